@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { BUDGET_BANDS, EVENT_TYPES, VIBES } from '../../../catalogue/vocabulary.ts';
+import type { IsoDay } from '../../../shared/dates.ts';
+import { stripHtml } from '../../../shared/plain-text.ts';
+import { parseTripDates, TRIP_DATES_MESSAGE } from './trip-dates.ts';
+
+/** SPEC 5 and 9. */
+export const DESTINATION_MAX = 100;
+export const EMAIL_MAX = 254;
+export const REQUIREMENTS_MAX = 1000;
+export const GROUP_SIZE_MIN = 1;
+export const GROUP_SIZE_MAX = 100;
+export const GROUP_SIZE_DEFAULT = 2;
+
+/** Text of the form after SPEC 5's cleaning: no HTML, no outer blanks. */
+const plain = () =>
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => stripHtml(text).trim()),
+  );
+const optionalWord = <const Words extends readonly string[]>(words: Words) =>
+  z.optional(z.nullable(z.union([z.literal(''), z.enum(words)])));
+
+export const EventTypeField = z.pipe(
+  z.optional(z.nullable(z.string())),
+  z.pipe(
+    z.transform((value: string | null | undefined) => value ?? ''),
+    z.enum(EVENT_TYPES, 'Event type is required'),
+  ),
+);
+
+/** Letters are Unicode with their combining marks, so Kraków and Málaga pass (CHECKLIST W-08). */
+export const DestinationField = z.pipe(
+  plain(),
+  z
+    .string()
+    .check(
+      z.minLength(2, 'Destination must be at least 2 characters'),
+      z.maxLength(DESTINATION_MAX, 'Destination must be less than 100 characters'),
+      z.regex(/^[\p{L}\p{M}\s,.-]+$/u, 'Destination contains invalid characters'),
+    ),
+);
+
+export const GroupSizeField = z.number('Group size must be at least 1').check(
+  z.refine((size) => Number.isInteger(size), 'Group size must be a whole number'),
+  z.minimum(GROUP_SIZE_MIN, 'Group size must be at least 1'),
+  z.maximum(GROUP_SIZE_MAX, 'Group size must be less than 100'),
+);
+
+export const ContactEmailField = z.pipe(
+  plain(),
+  z.string().check(z.email('Invalid email address'), z.maxLength(EMAIL_MAX, 'Email must be less than 254 characters')),
+);
+
+export const RequirementsField = z.pipe(
+  plain(),
+  z.string().check(z.maxLength(REQUIREMENTS_MAX, 'Special requirements must be less than 1000 characters')),
+);
+
+/**
+ * The trip plan form of SPEC 3 with the rules of SPEC 5, for the wizard, the endpoint and the tests alike.
+ * `today` bounds the dates. Output is clean: no HTML, blanks trimmed, empty choices as `''`.
+ */
+export const tripBriefSchema = (today: IsoDay) =>
+  z.object({
+    eventType: EventTypeField,
+    vibe: optionalWord(VIBES),
+    destination: DestinationField,
+    groupSize: GroupSizeField,
+    dates: z.optional(
+      z.nullable(
+        z.string().check(
+          z.superRefine((text, context) => {
+            const parsed = parseTripDates(text, today);
+            if (!parsed.ok)
+              context.addIssue({ code: 'custom', message: TRIP_DATES_MESSAGE[parsed.reason], input: text });
+          }),
+        ),
+      ),
+    ),
+    budgetRange: optionalWord(BUDGET_BANDS),
+    contactEmail: ContactEmailField,
+    specialRequirements: z.optional(z.nullable(RequirementsField)),
+    contactPhone: z.optional(
+      z.nullable(z.pipe(plain(), z.string().check(z.maxLength(40, 'Phone number is too long')))),
+    ),
+  });
+
+/** What the form sends, before cleaning. */
+export type TripBriefInput = z.input<ReturnType<typeof tripBriefSchema>>;
+export type TripBrief = z.output<ReturnType<typeof tripBriefSchema>>;

@@ -1,0 +1,30 @@
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+/**
+ * Text as a person typed it, without HTML (SPEC 5): tags and comments go, and the contents of script and
+ * style with them; a lone `<` that opens no tag stays ("under <20 people"). Control characters go too,
+ * because PostgreSQL text refuses NUL. Runs until nothing changes, so `<<b>b>` cannot rebuild a tag.
+ */
+export function stripHtml(text: string): string {
+  let before: string;
+  let after = text.replace(CONTROL, '');
+  do {
+    before = after;
+    after = before
+      .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+      .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+      .replace(/<\/?[a-z!?][^<>]*(?:>|$)/gi, '');
+  } while (after !== before);
+  return after;
+}
+
+/** Lower case without accents, for matching what people type: `Kraków` and `krakow` meet here. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ł/g, 'l')
+    .replace(/ø/g, 'o')
+    .replace(/ß/g, 'ss');
+}
