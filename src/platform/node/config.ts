@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** Blank means unset: compose files and CI systems like to pass empty strings. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
+
+const Environment = z.object({
+  PORT: optional(z.coerce.number().int().min(0).max(65535)),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  SITE_MODE: optional(z.enum(['demo', 'live'])),
+  MAIL_AUTOCONFIRM: optional(z.stringbool()),
+  LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
+});
+
+export interface Config {
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Without a trailing slash. Undefined until the server knows its port, when PUBLIC_URL is not set. */
+  publicUrl: string | undefined;
+  siteMode: 'demo' | 'live';
+  /** True: sign-up needs no confirmation mail. */
+  mailAutoconfirm: boolean;
+  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** Thrown at start-up only; the message lists every fault by the variable's name and never its value. */
+export class ConfigError extends Error {}
+
+/** The one place that reads the environment. Throws ConfigError with all faults at once. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = Environment.safeParse(env);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The environment is not usable:\n  ${faults.join('\n  ')}`);
+  }
+  const { PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, SITE_MODE, MAIL_AUTOCONFIRM, LOG_LEVEL } = parsed.data;
+  const siteMode = SITE_MODE ?? 'demo';
+  if (siteMode === 'live' && !PUBLIC_URL?.startsWith('https://')) {
+    throw new ConfigError('PUBLIC_URL: a live site needs its public https address');
+  }
+  return {
+    port: PORT ?? 3000,
+    dataDir: path.resolve(DATA_DIR ?? '.data'),
+    databaseUrl: DATABASE_URL,
+    publicUrl: PUBLIC_URL?.replace(/\/+$/, ''),
+    siteMode,
+    mailAutoconfirm: MAIL_AUTOCONFIRM ?? false,
+    logLevel: LOG_LEVEL ?? 'info',
+  };
+}
+
+/** What a child process needs of the environment, and none of our secrets. */
+export function childEnvironment(): Record<string, string> {
+  const { PATH = '', SystemRoot } = process.env;
+  return { PATH, LC_ALL: 'C', TZ: 'UTC', ...(SystemRoot ? { SystemRoot } : {}) };
+}

@@ -1,0 +1,73 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import { DatabaseUnavailable, isUnavailable } from './database-unavailable.ts';
+
+/** Slices declare their own tables with `tx.withTables<…>()`; the adapter knows none. */
+export type Tables = Record<never, never>;
+export type Tx = Transaction<Tables>;
+
+/** Who row-level security sees: the claims of a verified token and nothing else. */
+export interface Caller {
+  role: 'anon' | 'authenticated';
+  claims: Readonly<Record<string, unknown>>;
+}
+
+export interface Database {
+  /** One transaction as the server's own role `app`: no superuser, no owner, row-level security applies. */
+  asApp: <Value>(work: (tx: Tx) => Promise<Value>) => Promise<Value>;
+  /** One transaction in which policies see the caller. Claims never outlive it, so a shared pool leaks nothing. */
+  asCaller: <Value>(caller: Caller, work: (tx: Tx) => Promise<Value>) => Promise<Value>;
+  /** Throws DatabaseUnavailable when no answer comes in time. */
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface DatabaseOptions {
+  connectionString: string;
+  poolMax?: number;
+  onIdleError?: (error: Error) => void;
+}
+
+const ACQUIRE_TIMEOUT_MS = 2_000;
+const STATEMENT_TIMEOUT: Record<Caller['role'] | 'app', string> = { anon: '1s', authenticated: '3s', app: '3s' };
+
+/**
+ * Opens the pool. Every statement runs inside a transaction that sets its role first, so it works behind PgBouncer
+ * in transaction mode, and with a DATABASE_URL whose user is stronger than `app`. All three methods throw
+ * DatabaseUnavailable when the database is gone, full or restarting.
+ */
+export function openDatabase({ connectionString, poolMax = 16, onIdleError }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolMax,
+    connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  });
+  // Without these listeners the process goes down with a connection that PostgreSQL drops: the pool speaks for idle
+  // ones, and a client for itself while it is lent out between two queries.
+  pool.on('error', (error) => onIdleError?.(error));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+  const transact = async <Value>(role: Caller['role'] | 'app', claims: string, work: (tx: Tx) => Promise<Value>) => {
+    try {
+      return await kysely.transaction().execute(async (tx) => {
+        await sql`select set_config('role', ${role}, true), set_config('request.jwt.claims', ${claims}, true),
+          set_config('statement_timeout', ${STATEMENT_TIMEOUT[role]}, true)`.execute(tx);
+        return await work(tx);
+      });
+    } catch (error) {
+      throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
+    }
+  };
+
+  return {
+    asApp: (work) => transact('app', '', work),
+    asCaller: ({ role, claims }, work) => transact(role, JSON.stringify(claims), work),
+    ping: async () => {
+      await transact('app', '', (tx) => sql`select 1`.execute(tx));
+    },
+    close: () => kysely.destroy(),
+  };
+}

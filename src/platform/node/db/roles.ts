@@ -1,0 +1,24 @@
+import type pg from 'pg';
+
+/**
+ * The roles every transaction runs as. `app` is the server itself, `anon` and `authenticated` are the callers of
+ * rest/v1, named as hosted Supabase names them. None is a superuser, owns a table or bypasses row-level security.
+ */
+const ROLES = ['anon', 'authenticated', 'app'] as const;
+
+/** Makes missing roles and lets `app` and the connected user act as the others. Safe to run at once from several processes. */
+export async function ensureRoles(client: pg.ClientBase): Promise<void> {
+  for (const role of ROLES) {
+    await client.query(`do $$ begin
+      create role ${role} nologin nosuperuser nobypassrls noinherit;
+    exception when duplicate_object or unique_violation then null; end $$`);
+  }
+  await client.query(`do $$ declare r text; begin
+    foreach r in array array['anon', 'authenticated'] loop
+      if not pg_has_role('app', r, 'MEMBER') then execute format('grant %I to app', r); end if;
+    end loop;
+    foreach r in array array['anon', 'authenticated', 'app'] loop
+      if not pg_has_role(current_user, r, 'MEMBER') then execute format('grant %I to current_user', r); end if;
+    end loop;
+  exception when unique_violation then null; end $$`);
+}
