@@ -35,7 +35,7 @@ const withUser = (superuserUrl: string, user: string, password: string): string 
 };
 
 /** Owner and app each get a login of their own; only the set-up here ever uses the superuser. */
-async function setUpCluster(superuserUrl: string): Promise<{ ownerUrl: string; appUrl: string }> {
+export async function setUpCluster(superuserUrl: string): Promise<{ ownerUrl: string; appUrl: string }> {
   const secret = new URL(superuserUrl).password;
   const passwordOf = (role: string) => createHash('sha256').update(`${role}:${secret}`).digest('hex');
   const client = new pg.Client(superuserUrl);
