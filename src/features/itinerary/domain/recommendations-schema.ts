@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { TIMES_OF_DAY } from '../../../engine/trip-request.ts';
+
+const CURRENCIES = ['GBP', 'EUR', 'CZK', 'PLN'] as const;
+
+const text = z.catch(z.string(), '');
+const optionalText = z.catch(z.nullable(z.string()), null);
+const pence = z.catch(z.number(), 0);
+const minutes = z.catch(z.number(), 0);
+
+const Leg = z.object({
+  minutes,
+  mode: z.catch(z.enum(['walk', 'ride', 'none']), 'none'),
+  km: z.catch(z.nullable(z.number()), null),
+});
+const NO_LEG = { minutes: 0, mode: 'none', km: null } as const;
+
+/** The exact slot under an entry. Times and price are what makes it one; anything else may be missing. */
+const Slot = z.object({
+  id: text,
+  startMinute: z.number(),
+  endMinute: z.number(),
+  area: text,
+  travel: z.catch(Leg, NO_LEG),
+  pricePerPersonPence: z.number(),
+  localPrice: z.catch(
+    z.nullable(z.object({ minor: z.number(), currency: z.enum(CURRENCIES), per: z.enum(['person', 'group']) })),
+    null,
+  ),
+  splitInto: z.catch(z.number(), 1),
+  reason: text,
+  venueToBeConfirmed: z.catch(z.boolean(), false),
+  asOf: text,
+  source: text,
+});
+
+const Activity = z.object({ name: text, type: text, affiliateLink: text });
+
+const ScheduleEntry = z.object({
+  timeOfDay: z.enum(TIMES_OF_DAY),
+  description: text,
+  activity: z.catch(z.nullable(Activity), null),
+  slot: z.catch(z.nullable(Slot), null),
+});
+
+const weekday = z.literal([0, 1, 2, 3, 4, 5, 6]);
+
+const Day = z.object({
+  date: optionalText,
+  weekday: z.catch(z.nullable(weekday), null),
+  travelHome: z.catch(Leg, NO_LEG),
+  schedule: z.catch(z.array(z.catch(z.nullable(ScheduleEntry), null)), []),
+});
+
+const Stay = z.object({
+  name: text,
+  type: text,
+  area: text,
+  nights: z.number(),
+  rooms: z.number(),
+  website: optionalText,
+  asOf: text,
+  source: text,
+});
+
+const Totals = z.object({
+  slotsPerPersonPence: pence,
+  slotsGroupPence: pence,
+  stayPerPersonPence: pence,
+  stayGroupPence: pence,
+  allPerPersonPence: pence,
+  allGroupPence: pence,
+});
+
+/**
+ * Reads the column `ai_recommendations` for display. Only the days and their schedule with the three fields
+ * of SPEC 3 are needed; every text, figure or slot that is missing reads as empty, so that an older or a
+ * foreign plan still shows what it has.
+ */
+export const RecommendationsSchema = z.object({
+  days: z.array(Day),
+  destination: text,
+  scope: z.catch(z.nullable(z.enum(['city', 'generic'])), null),
+  groupSize: z.catch(z.nullable(z.number()), null),
+  stay: z.catch(z.nullable(Stay), null),
+  totals: z.catch(z.nullable(Totals), null),
+  budgetCapPence: z.catch(z.nullable(z.number()), null),
+  relaxations: z.catch(z.array(z.object({ kind: text, text })), []),
+  notes: z.catch(z.array(z.string()), []),
+});
+
+export type ReadRecommendations = z.output<typeof RecommendationsSchema>;
+export type ReadDay = ReadRecommendations['days'][number];
+export type ReadEntry = NonNullable<ReadDay['schedule'][number]>;
+export type ReadSlot = NonNullable<ReadEntry['slot']>;
+export type ReadLeg = z.output<typeof Leg>;
+
+/** A stored plan as the page shows it, or null when there is no plan in it: nothing stored yet, or no days. */
+export function readRecommendations(stored: unknown): ReadRecommendations | null {
+  const parsed = RecommendationsSchema.safeParse(stored);
+  return parsed.success && parsed.data.days.length > 0 ? parsed.data : null;
+}

@@ -1,0 +1,30 @@
+import { formatClock } from '../../../shared/dates.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import type { ReadLeg, ReadSlot } from '../domain/recommendations-schema.ts';
+
+/** `19:30–21:00`; past midnight it says so. */
+export function slotTimes(slot: Pick<ReadSlot, 'startMinute' | 'endMinute'>): string {
+  return `${formatClock(slot.startMinute)}–${formatClock(slot.endMinute)}`;
+}
+
+/** How the group gets here; null when it is already here. */
+export function travelText(travel: ReadLeg, from: 'stop' | 'stay'): string | null {
+  if (travel.mode === 'none' || travel.minutes <= 0) return null;
+  const way = travel.mode === 'walk' ? 'walk' : 'ride';
+  const distance = travel.km === null ? '' : `, ${travel.km.toFixed(1)} km`;
+  return `${Math.round(travel.minutes)} min ${way}${distance} from ${from === 'stay' ? 'your stay' : 'the stop before'}`;
+}
+
+/** The price on the spot, where it differs from pounds a person; null where it is the same thing. */
+export function localPriceText(slot: Pick<ReadSlot, 'localPrice'>): string | null {
+  if (slot.localPrice === null) return null;
+  const { minor, currency, per } = slot.localPrice;
+  if (currency === 'GBP' && per === 'person') return null;
+  return `${formatMoney({ minor, currency })} per ${per} on the spot`;
+}
+
+/** `General knowledge, June 2026`-style credit; null when the plan names neither. */
+export function sourceText(slot: Pick<ReadSlot, 'asOf' | 'source'>): string | null {
+  const parts = [slot.source && `Source: ${slot.source}`, slot.asOf && `as of ${slot.asOf}`].filter(Boolean);
+  return parts.length === 0 ? null : parts.join(', ');
+}

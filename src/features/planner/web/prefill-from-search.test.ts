@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { prefillFromSearch } from './prefill-from-search.ts';
+
+const prefill = (query: string) => prefillFromSearch(new URLSearchParams(query));
+
+test('a link from a guide fills in city and occasion', () => {
+  expect(prefill('destination=Krak%C3%B3w&event=hen-do')).toEqual({ destination: 'Kraków', eventType: 'hen-party' });
+  expect(prefill('event=leaving')).toEqual({ eventType: 'work-do' });
+});
+
+test('a sample plan can be made one’s own, with vibe, group and budget', () => {
+  expect(prefill('event=stag-do&vibe=foodie&group=14&budget=premium')).toEqual({
+    eventType: 'stag-do',
+    vibe: 'foodie',
+    groupSize: 14,
+    budgetRange: 'premium',
+  });
+});
+
+test('words and numbers the form does not know change nothing', () => {
+  expect(prefill('event=wake&vibe=loud&group=0&budget=free&destination=%20')).toEqual({});
+  expect(prefill('group=101')).toEqual({});
+  expect(prefill('group=')).toEqual({});
+  expect(prefill('')).toEqual({});
+});

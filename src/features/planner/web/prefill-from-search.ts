@@ -1,0 +1,37 @@
+import { BUDGET_BANDS, EVENT_TYPES, type EventType, VIBES } from '../../../catalogue/vocabulary.ts';
+import { DESTINATION_MAX, GROUP_SIZE_MAX, GROUP_SIZE_MIN } from '../domain/trip-brief.ts';
+import type { WizardValues } from './wizard-values.ts';
+
+/** Query parameters that fill the wizard in; links of guides and samples carry them. */
+export const PREFILL_PARAMETERS = ['event', 'destination', 'vibe', 'group', 'budget'] as const;
+
+/** The words of the activity pages and of the quick search for the planner's event types. */
+const EVENT_WORDS: ReadonlyMap<string, EventType> = new Map([
+  ...EVENT_TYPES.map((type) => [type, type] as const),
+  ['stag', 'stag-do'],
+  ['hen', 'hen-party'],
+  ['hen-do', 'hen-party'],
+  ['work', 'work-do'],
+  ['leaving', 'work-do'],
+  ['group-weekends', 'group-weekend'],
+]);
+
+const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | undefined =>
+  words.find((word) => word === text);
+
+/** What a link asks for. Words it does not know are left out, so a bad link gives an empty wizard, not a broken one. */
+export function prefillFromSearch(search: URLSearchParams): Partial<WizardValues> {
+  const eventType = EVENT_WORDS.get(search.get('event') ?? '');
+  const destination = search.get('destination')?.trim().slice(0, DESTINATION_MAX);
+  const vibe = oneOf(VIBES, search.get('vibe'));
+  const budgetRange = oneOf(BUDGET_BANDS, search.get('budget'));
+  const group = Number(search.get('group') ?? Number.NaN);
+  const isGroup = Number.isInteger(group) && group >= GROUP_SIZE_MIN && group <= GROUP_SIZE_MAX;
+  return {
+    ...(eventType && { eventType }),
+    ...(destination && { destination }),
+    ...(vibe && { vibe }),
+    ...(isGroup && { groupSize: group }),
+    ...(budgetRange && { budgetRange }),
+  };
+}
