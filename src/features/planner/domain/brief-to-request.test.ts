@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { CityCatalogue, GenericCatalogue } from '../../../catalogue/venue.ts';
+import { briefToRequest, type PlannableBrief } from './brief-to-request.ts';
+
+const PRAGUE: CityCatalogue = {
+  id: 'prague',
+  name: 'Prague',
+  country: 'Czech Republic',
+  currency: 'CZK',
+  timeZone: 'Europe/Prague',
+  aliases: ['praha'],
+  centre: { lat: 50.087, lon: 14.421 },
+  bounds: { south: 50, west: 14.3, north: 50.2, east: 14.6 },
+  detourFactor: 1.3,
+  venues: [],
+  hotels: [],
+};
+const GENERIC: GenericCatalogue = { venues: [], travelMinutes: 20 };
+const BRIEF: PlannableBrief = {
+  eventType: 'stag-do',
+  vibe: 'party-hard',
+  destination: 'Prague',
+  groupSize: 10,
+  dates: '2027-03-12 to 2027-03-15',
+  budgetRange: 'premium',
+  specialRequirements: '',
+};
+const order = (change: Partial<PlannableBrief>) =>
+  briefToRequest({ ...BRIEF, ...change }, { cities: [PRAGUE], generic: GENERIC, today: '2026-11-21' });
+
+test('a brief becomes days with arrival, full days and a gentle last morning', () => {
+  const { request, places } = order({});
+  expect(places).toEqual({ kind: 'city', cityId: 'prague' });
+  expect(request.days).toEqual([
+    { date: '2027-03-12', weekday: 4, startMinute: 840, endMinute: 1620, needsLunch: false, needsDinner: true },
+    { date: '2027-03-13', weekday: 5, startMinute: 600, endMinute: 1620, needsLunch: true, needsDinner: true },
+    { date: '2027-03-14', weekday: 6, startMinute: 600, endMinute: 1620, needsLunch: true, needsDinner: true },
+    { date: '2027-03-15', weekday: 0, startMinute: 660, endMinute: 1020, needsLunch: true, needsDinner: false },
+  ]);
+  expect(request).toMatchObject({ groupSize: 10, budgetCapPence: 50000, budgetFloorPence: 30000 });
+});
+
+test('without dates the plan is for a Friday-to-Sunday weekend and says so', () => {
+  const { request, notes } = order({ dates: '' });
+  expect(request.days.map(({ date, weekday }) => [date, weekday])).toEqual([
+    [null, 4],
+    [null, 5],
+    [null, 6],
+  ]);
+  expect(notes.join(' ')).toMatch(/Friday-to-Sunday weekend/);
+});
+
+test('without a band and a vibe it is mid-range and a mix, and says so', () => {
+  const { request, notes } = order({ budgetRange: '', vibe: null });
+  expect(request).toMatchObject({ vibe: 'mix', budgetCapPence: 30000, budgetFloorPence: 15000 });
+  expect(notes.join(' ')).toMatch(/mid-range.*mix/);
+});
+
+test('luxury has no cap', () => {
+  expect(order({ budgetRange: 'luxury' }).request).toMatchObject({ budgetCapPence: null, budgetFloorPence: 50000 });
+});
+
+test('a trip of one day has the whole day, and a trip of 14 days has 14', () => {
+  expect(order({ dates: '2027-03-13 to 2027-03-13' }).request.days).toMatchObject([
+    { startMinute: 600, endMinute: 1620, needsLunch: true, needsDinner: true },
+  ]);
+  const long = order({ dates: '2027-03-01 to 2027-03-14' }).request;
+  expect(long.days).toHaveLength(14);
+  expect(long.activityCapByDay).toHaveLength(14);
+});
+
+test('foreign prices carry their rate and its date', () => {
+  expect(order({}).notes.join(' ')).toMatch(/CZK are converted at 28 to the pound \(rate of Sunday 1 November 2026\)/);
+});
+
+test('a misspelt city is planned there, and the plan says how it was read', () => {
+  const { destination, notes } = order({ destination: 'Prauge' });
+  expect(destination).toBe('Prague');
+  expect(notes[0]).toBe('We read “Prauge” as Prague.');
+});
+
+test('any other destination keeps its name, is to be confirmed and offers a quote', () => {
+  const { places, destination, notes } = order({ destination: 'Newcastle' });
+  expect(places).toEqual({ kind: 'generic' });
+  expect(destination).toBe('Newcastle');
+  expect(notes[0]).toMatch(/to be confirmed.*quote/);
+});
+
+describe('special requirements', () => {
+  test('become needs, and what was understood and what was not is told', () => {
+    const { request, notes } = order({ specialRequirements: 'One vegan, one wheelchair user. A surprise cake.' });
+    expect(request.needs).toEqual({ diets: ['vegan'], stepFree: true, noAlcohol: false, minorsPresent: false });
+    expect(notes.join(' ')).toMatch(/caters for vegan guests/);
+    expect(notes.join(' ')).toMatch(/“A surprise cake” is not something/);
+  });
+
+  test('an arrival and a departure bound the first and the last day', () => {
+    const { days } = order({ specialRequirements: 'We land at 17:00. Flight home at 2pm.' }).request;
+    expect(days[0]).toMatchObject({ startMinute: 1080, needsDinner: true });
+    expect(days[3]).toMatchObject({ endMinute: 750, needsLunch: false });
+  });
+
+  test('under-18s end the nights early, and a written ceiling lowers the cap', () => {
+    const { request } = order({ specialRequirements: 'Two teenagers, max £90 each' });
+    expect(request.days[1]?.endMinute).toBe(1410);
+    expect(request).toMatchObject({ budgetCapPence: 9000, budgetFloorPence: 9000 });
+  });
+});

@@ -1,0 +1,136 @@
+import { EXCHANGE_RATES } from '../../../catalogue/exchange-rates.ts';
+import type { CityCatalogue, GenericCatalogue } from '../../../catalogue/venue.ts';
+import { BUDGET_PENCE, type BudgetBand, type Vibe } from '../../../catalogue/vocabulary.ts';
+import type { TripRequest } from '../../../engine/trip-request.ts';
+import { formatDay, type IsoDay, isIsoDay } from '../../../shared/dates.ts';
+import { foldText } from '../../../shared/plain-text.ts';
+import { planDays } from './plan-days.ts';
+import { type Requirements, readRequirements } from './read-requirements.ts';
+import { resolveDestination } from './resolve-destination.ts';
+import type { TripBrief } from './trip-brief.ts';
+import { parseTripDates } from './trip-dates.ts';
+
+/** What of a brief the planner needs: a checked brief, or a quick search without contact details. */
+export type PlannableBrief = Pick<TripBrief, 'eventType' | 'destination' | 'groupSize'> &
+  Partial<Pick<TripBrief, 'vibe' | 'dates' | 'budgetRange' | 'specialRequirements'>>;
+
+export interface Catalogues {
+  cities: readonly CityCatalogue[];
+  generic: GenericCatalogue;
+  /** The day in the organiser's time zone. */
+  today: IsoDay;
+}
+
+export interface PlannerOrder {
+  request: TripRequest;
+  places: { kind: 'city'; cityId: string } | { kind: 'generic' };
+  /** The city's name, or the destination in the organiser's own words. */
+  destination: string;
+  /** Honest remarks for the plan: what was assumed, understood and not understood. */
+  notes: string[];
+}
+
+const DEFAULT_BAND: BudgetBand = 'mid-range';
+const DEFAULT_VIBE: Vibe = 'mix';
+
+/**
+ * Turns a checked brief into what the engine plans from. Silent fields get the defaults of PRODUCT (a Friday-to-Sunday
+ * weekend, mid-range, mix), and every assumption is a note. Dates that are out of date count as none, with a note.
+ */
+export function briefToRequest(brief: PlannableBrief, catalogues: Catalogues): PlannerOrder {
+  const place = resolveDestination(brief.destination, catalogues.cities);
+  const city = place.kind === 'city' ? catalogues.cities.find(({ id }) => id === place.cityId) : undefined;
+  const venues = city ? city.venues : catalogues.generic.venues;
+  const asked = readRequirements(brief.specialRequirements ?? '', venues);
+  const vibe = brief.vibe || DEFAULT_VIBE;
+  const band = brief.budgetRange || DEFAULT_BAND;
+  const parsed = parseTripDates(brief.dates ?? '', catalogues.today);
+  const dates = parsed.ok ? parsed.value : null;
+  const days = planDays({ dates, eventType: brief.eventType, vibe, asked });
+  const { fromPence, capPence } = BUDGET_PENCE[band];
+  const cap = lowest(capPence, asked.capPence);
+
+  const request: TripRequest = {
+    eventType: brief.eventType,
+    vibe,
+    groupSize: brief.groupSize,
+    days,
+    budgetCapPence: cap,
+    budgetFloorPence: cap === null ? fromPence : Math.min(fromPence, cap),
+    needs: {
+      diets: asked.diets,
+      stepFree: asked.stepFree,
+      noAlcohol: asked.noAlcohol,
+      minorsPresent: asked.minorsPresent,
+    },
+    wishes: {
+      pace: asked.pace === 'normal' && vibe === 'chill-relaxed' ? 'calm' : asked.pace,
+      mustHaveVenueIds: without(asked.mustHaveVenueIds, asked.bannedVenueIds),
+      likedTypes: [...new Set(asked.likedTypes)],
+    },
+    bannedVenueIds: [...new Set(asked.bannedVenueIds)],
+    droppedSlots: [],
+    activityCapByDay: days.map(() => null),
+    pinned: [],
+  };
+
+  return {
+    request,
+    places: city ? { kind: 'city', cityId: city.id } : { kind: 'generic' },
+    destination: place.name,
+    notes: [
+      ...placeNotes(brief.destination, place.name, city),
+      ...defaultNotes(brief, parsed.ok, dates),
+      ...requirementNotes(asked),
+    ],
+  };
+}
+
+const lowest = (left: number | null, right: number | null): number | null =>
+  left === null ? right : right === null ? left : Math.min(left, right);
+
+const without = (ids: readonly string[], removed: readonly string[]): string[] => [
+  ...new Set(ids.filter((id) => !removed.includes(id))),
+];
+
+function placeNotes(typed: string, name: string, city: CityCatalogue | undefined): string[] {
+  if (!city)
+    return [
+      `We have no venue list for ${name} yet, so this plan names the kinds of things to do with typical prices and times: every venue is to be confirmed. Ask for a free quote and we will find the places.`,
+    ];
+  const notes: string[] = [];
+  if (!foldText(typed).includes(foldText(name))) notes.push(`We read “${typed.trim()}” as ${name}.`);
+  if (city.currency !== 'GBP') {
+    const { asOf, perPound } = EXCHANGE_RATES;
+    notes.push(
+      `Prices charged in ${city.currency} are converted at ${perPound[city.currency]} to the pound (rate of ${isIsoDay(asOf) ? formatDay(asOf) : asOf}).`,
+    );
+  }
+  return notes;
+}
+
+function defaultNotes(brief: PlannableBrief, datesAreGood: boolean, dates: unknown): string[] {
+  const notes: string[] = [];
+  if (!datesAreGood)
+    notes.push('The dates could not be used, so this plan is for a Friday-to-Sunday weekend without dates.');
+  else if (dates === null)
+    notes.push(
+      'No dates yet: planned for a Friday-to-Sunday weekend. Add dates and we check every opening hour again.',
+    );
+  if (!brief.budgetRange)
+    notes.push(
+      'No budget chosen: planned as mid-range, £150 to £300 a person for the activities, meals and nights out.',
+    );
+  if (!brief.vibe) notes.push('No vibe chosen: planned as a mix.');
+  return notes;
+}
+
+function requirementNotes(asked: Requirements): string[] {
+  const notes: string[] = [];
+  if (asked.understood.length > 0) notes.push(`From your special requirements: ${asked.understood.join(' ')}`);
+  for (const words of asked.notUnderstood)
+    notes.push(
+      `“${words}” is not something the planner can arrange by itself; add it to a quote request or ask the concierge.`,
+    );
+  return notes;
+}

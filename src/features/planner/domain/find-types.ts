@@ -1,0 +1,119 @@
+import { isSameWord } from './edit-distance.ts';
+import type { NamedVenue } from './find-venues.ts';
+import { stem, tokenise } from './tokenise.ts';
+
+/** A kind of venue that a text asks for: the catalogue's types it covers and the words that named it. */
+export interface TypeMention {
+  /** As the person would say it back, `clubs`. */
+  label: string;
+  types: readonly string[];
+  from: number;
+  to: number;
+}
+
+/** Everyday words and the catalogue types they cover. The first match of the longest wording wins. */
+const EVERYDAY: readonly { words: string; types: RegExp }[] = [
+  { words: 'strip club|strip joint|stripper|lap dance|lap dancing', types: /strip|lap.?danc|gentlem/i },
+  { words: 'comedy club|comedy night|stand up|standup|comedian', types: /comedy/i },
+  { words: 'jazz club|jazz bar', types: /jazz/i },
+  {
+    words: 'club|nightclub|night club|clubbing|disco|rave',
+    types: /^(?!.*(?:comedy|jazz|supper|golf|sport|football|social|cabaret|darts)).*(?:\bclub|night ?club|disco)/i,
+  },
+  {
+    words: 'boat|boat trip|boat ride|cruise|river cruise|booze cruise|sailing',
+    types: /boat|cruise|sail|yacht|ferry/i,
+  },
+  { words: 'museum|gallery|art gallery|exhibition', types: /museum|galler|exhibit/i },
+  { words: 'karting|gokarting|go kart|go karting|gokart|carting|go carting', types: /kart/i },
+  { words: 'pub|boozer|tavern', types: /\bpub\b|tavern|beer hall|ale/i },
+  { words: 'pub crawl|bar crawl', types: /crawl/i },
+  { words: 'cocktail|cocktail bar|mixology', types: /cocktail/i },
+  {
+    words: 'cocktail making|cocktail class|cocktail masterclass',
+    types: /cocktail.*(?:class|making|workshop)|mixology/i,
+  },
+  { words: 'spa|massage|pamper|pampering|wellness|sauna', types: /\bspa\b|thermal|sauna|wellness|pamper|massage/i },
+  {
+    words: 'show|theatre|theater|musical|cabaret|drag show|burlesque',
+    types: /show|theatre|musical|cabaret|burlesque/i,
+  },
+  { words: 'paintball|paintballing', types: /paintball/i },
+  { words: 'shooting|gun|shooting range|clay pigeon', types: /shoot|\bguns?\b|clay/i },
+  { words: 'football|stadium|stadium tour|footy', types: /football|stadium/i },
+  { words: 'beer tasting|brewery|brewery tour|brewery visit|beer', types: /beer|brew/i },
+  { words: 'beer bike|pedal pub', types: /beer bike|pedal/i },
+  { words: 'wine tasting|wine|wine bar', types: /wine|vineyard/i },
+  { words: 'dancing|dance', types: /danc|club|salsa|flamenco/i },
+  { words: 'live music|gig|band|concert', types: /live music|music venue|gig|concert|jazz|fado/i },
+  { words: 'view|viewpoint|sky bar', types: /view|observ|sky|rooftop/i },
+  { words: 'darts', types: /darts/i },
+  { words: 'arcade|games bar|gaming|board game', types: /arcade|games? bar|gaming|board game|bar games/i },
+  { words: 'mini golf|crazy golf|minigolf|golf', types: /golf/i },
+  { words: 'climbing|climb|high rope', types: /climb|rope/i },
+  { words: 'kayak|kayaking|canoe|paddle board|paddleboarding|sup', types: /kayak|canoe|paddle/i },
+  { words: 'bike|cycling|bike tour|bike ride', types: /bike|cycl/i },
+  { words: 'food tour|street food|food market', types: /food (?:tour|hall|market)|street food|tapas tour/i },
+  { words: 'cooking|cookery|cooking class', types: /cook/i },
+  {
+    words: 'craft|pottery|art class|life drawing|painting|crafts',
+    types: /craft|potter|ceramic|life drawing|paint|workshop/i,
+  },
+  { words: 'shopping|shops|market', types: /shop|market/i },
+  { words: 'vr|virtual reality', types: /\bvr\b|virtual/i },
+  { words: 'ghost tour|ghost walk', types: /ghost/i },
+  { words: 'casino|gambling', types: /casino/i },
+  { words: 'swim|swimming', types: /swim|lido|pool|bath/i },
+];
+
+/** Words of a type that say little by themselves; they count only when the type has no others. */
+const GENERIC_WORDS = new Set(
+  `bar restaurant tour experience class room house hall club food kitchen session night show the and of a trip ride visit
+  venue place park centre center game games making group private with for in walk evening`.split(/\s+/),
+);
+
+interface Wording {
+  label: string;
+  words: readonly string[];
+  types: readonly string[];
+}
+
+function wordings(venues: readonly NamedVenue[]): Wording[] {
+  const types = [...new Set(venues.map((venue) => venue.type))];
+  const ofCatalogue = types.flatMap((type) => {
+    const all = tokenise(type);
+    const strong = all.filter((word) => !GENERIC_WORDS.has(word));
+    const inFull = { label: type.toLowerCase(), words: all, types: [type] };
+    if (strong.length === 0 || strong.length === all.length) return [inFull];
+    const sharing = types.filter((other) => strong.every((word) => tokenise(other).includes(word)));
+    return [inFull, { label: type.toLowerCase(), words: strong, types: sharing }];
+  });
+  const everyday = EVERYDAY.flatMap(({ words, types: covered }) => {
+    const known = types.filter((type) => covered.test(type));
+    return words.split('|').map((wording) => ({ label: wording, words: wording.split(' '), types: known }));
+  });
+  return [...everyday, ...ofCatalogue].sort((left, right) => right.words.length - left.words.length);
+}
+
+const meets = (typed: string, meant: string): boolean => {
+  const left = stem(typed);
+  const right = stem(meant);
+  return left === right || isSameWord(left, right);
+};
+
+/**
+ * The kinds of venue a text names; the longest wording wins where two overlap. `types` is empty for an everyday word
+ * that this catalogue has nothing for, so that a caller can say so.
+ */
+export function findTypes(words: readonly string[], venues: readonly NamedVenue[]): TypeMention[] {
+  const found: TypeMention[] = [];
+  for (const wording of wordings(venues)) {
+    for (let from = 0; from + wording.words.length <= words.length; from += 1) {
+      const to = from + wording.words.length;
+      const overlaps = found.some((other) => from < other.to && other.from < to);
+      if (overlaps || !wording.words.every((word, offset) => meets(words[from + offset] ?? '', word))) continue;
+      found.push({ label: wording.label, types: wording.types, from, to });
+    }
+  }
+  return found.sort((left, right) => left.from - right.from);
+}

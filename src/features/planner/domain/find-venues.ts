@@ -1,0 +1,110 @@
+import type { Venue } from '../../../catalogue/venue.ts';
+import { isSameWord } from './edit-distance.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { stem, tokenise } from './tokenise.ts';
+
+export type NamedVenue = Pick<Venue, 'id' | 'name' | 'type' | 'kind'>;
+
+/** A venue named in a text, and the words (from, up to and without) that named it. */
+export interface VenueMention {
+  venueId: string;
+  from: number;
+  to: number;
+}
+
+/** Words that name a kind of place or a part of every city, and so never a place by themselves. */
+const WEAK_WORDS = new Set(
+  `the a an of at and in on to for by with de la le el les los da do das del van den het st saint
+  bar bars pub club restaurant cafe kitchen house room rooms hall tour tours experience experiences class centre center
+  museum gallery park market garden gardens hotel cruise boat food drinks night day city town square street road bridge
+  theatre cinema spa brewery beer wine cocktail cocktails live music comedy escape karting bowling golf pizza burger
+  grill steak walk walking river tower palace castle cathedral church old new royal national central great big little
+  north south east west green red black white blue golden london amsterdam barcelona prague bristol dublin krakow lisbon
+  secret urban social station works factory society company lane yard quay beach hill two three four sunday saturday
+  friday dinner lunch breakfast brunch party group games adventure workshop masterclass`.split(/\s+/),
+);
+
+const isWeak = (word: string): boolean => WEAK_WORDS.has(word) || WEAK_WORDS.has(stem(word)) || word.length < 3;
+
+/** Longest run of words that a name may be typed over, fillers included. */
+const NAME_SPAN = 8;
+
+/**
+ * Venues that a text names; the longest name wins where names overlap. A name counts when all of it is there, or enough
+ * of it to mean nothing else: its telling first word, or two of its words of which one no other venue has.
+ * Typing slips in words of five letters or more are forgiven.
+ */
+export function findVenues(words: readonly string[], venues: readonly NamedVenue[]): VenueMention[] {
+  const holders = countHolders(venues);
+  const candidates = venues.flatMap((venue) => mentionsOf(venue, words, holders));
+  candidates.sort((left, right) => right.score - left.score || left.from - right.from);
+  const taken: (VenueMention & { score: number })[] = [];
+  for (const candidate of candidates) {
+    const overlaps = taken.some((kept) => candidate.from < kept.to && kept.from < candidate.to);
+    if (!overlaps) taken.push(candidate);
+  }
+  return taken.sort((left, right) => left.from - right.from).map(({ venueId, from, to }) => ({ venueId, from, to }));
+}
+
+function countHolders(venues: readonly NamedVenue[]): Map<string, number> {
+  const holders = new Map<string, number>();
+  for (const venue of venues)
+    for (const word of new Set(tokenise(venue.name))) holders.set(word, (holders.get(word) ?? 0) + 1);
+  return holders;
+}
+
+function mentionsOf(
+  venue: NamedVenue,
+  words: readonly string[],
+  holders: ReadonlyMap<string, number>,
+): (VenueMention & { score: number })[] {
+  const name = tokenise(venue.name);
+  const strong = name.filter((word) => !isWeak(word));
+  const mentions: (VenueMention & { score: number })[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    const matched = matchFrom(words, from, name);
+    if (matched.parts.length === 0) continue;
+    const to = from + matched.length;
+    const isWhole = matched.parts.length === name.length;
+    const strongFound = matched.parts.filter((part) => strong.includes(part));
+    const isOnlyHere = (part: string) => (holders.get(part) ?? 0) === 1 && part.length >= 4;
+    const isTelling = (part: string) =>
+      isOnlyHere(part) && !EVERYDAY_WORDS.has(part) && !EVERYDAY_WORDS.has(stem(part));
+    const lead = strong[0];
+    const isEnough =
+      (isWhole && (name.length > 1 || isTelling(name[0] ?? ''))) ||
+      (strong.length > 0 && strongFound.length === strong.length && strongFound.some(isTelling)) ||
+      (lead !== undefined && lead.length >= 5 && strongFound.includes(lead) && isTelling(lead)) ||
+      (matched.parts.length >= 2 && strongFound.some(isOnlyHere));
+    if (isEnough) mentions.push({ venueId: venue.id, from, to, score: matched.parts.length + (isWhole ? 1 : 0) });
+  }
+  return mentions;
+}
+
+/** Walks the text from a word of the name on, as long as words of the name keep coming in order. */
+function matchFrom(
+  words: readonly string[],
+  from: number,
+  name: readonly string[],
+): { parts: string[]; length: number } {
+  const parts: string[] = [];
+  let next = 0;
+  let length = 0;
+  for (let at = from; at < Math.min(words.length, from + NAME_SPAN); at += 1) {
+    const word = words[at] ?? '';
+    const found = name.findIndex((part, index) => index >= next && isSameWord(word, part));
+    if (found < 0) {
+      if (parts.length === 0 || !JOINING.has(word)) break;
+      continue;
+    }
+    const part = name[found];
+    if (part === undefined) break;
+    if (parts.length === 0 && JOINING.has(part) && name.length > 1 && found > 0) break;
+    parts.push(part);
+    next = found + 1;
+    length = at - from + 1;
+  }
+  return { parts, length };
+}
+
+const JOINING = new Set(['the', 'of', 'at', 'and', 'n', 's', 'a', 'in']);

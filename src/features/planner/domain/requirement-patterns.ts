@@ -1,0 +1,119 @@
+import type { Diet } from '../../../catalogue/vocabulary.ts';
+
+/** Words between a negation and what it negates that keep the negation alive (`none of us are vegan`). */
+const STILL_NEGATED =
+  '(?: (?:of|us|is|are|one|here|in|the|our|group|party|a|an|any|any1|strictly|need|needs|for|to|be|body|person|real|actual|actually))*';
+const NEGATION = '(?:no|not|none|nobody|noone|arent|isnt|never|dont|doesnt|without|neither)';
+
+/** Builds a test for `word` that a negation just before it turns off. Lines are those of `toWordLine`. */
+function affirmed(words: string): (line: string) => boolean {
+  const present = new RegExp(` (?:${words})(?= )`, 'g');
+  const denied = new RegExp(` ${NEGATION}${STILL_NEGATED} $`);
+  return (line) => [...line.matchAll(present)].some((hit) => !denied.test(line.slice(0, hit.index + 1)));
+}
+
+const says = (pattern: string) => {
+  const expression = new RegExp(` (?:${pattern})(?= )`);
+  return (line: string) => expression.test(line);
+};
+
+const AVOIDS =
+  '(?:no|dont eat|doesnt eat|do not eat|does not eat|dont do|cant eat|cannot eat|cant have|without|avoid|avoids|avoiding|free of)(?: any| red)?(?: [a-z]+ (?:and|or|nor))?';
+const ALLERGIC = '(?:allerg[a-z]*|intoleran[a-z]*)(?: to| of)?(?: all)?';
+
+/** Either wording makes the diet a need: the word itself, or the food somebody leaves out. */
+const DIET_WORDS: Record<Diet, (line: string) => boolean> = {
+  vegetarian: any(
+    affirmed('vegetarians?|vegetarianism|veggies?|vege|veg|pescatarians?|pescetarians?|pesci'),
+    says(`${AVOIDS} (?:meat|animals)|meat ?free|meatless`),
+  ),
+  vegan: any(affirmed('vegans?|plant based|plantbased'), says(`${AVOIDS} animal products`)),
+  'gluten-free': any(
+    affirmed('gluten ?free|glutenfree|gf|coeliacs?|celiacs?|coeliac disease|wheat free'),
+    says(`${AVOIDS} (?:gluten|wheat)|${ALLERGIC} (?:gluten|wheat)|(?:gluten|wheat) ${ALLERGIC}`),
+  ),
+  halal: affirmed('halal|halaal'),
+  kosher: affirmed('kosher'),
+  'dairy-free': any(
+    affirmed('dairy ?free|lactose ?free|lactose intolerant|lactose intolerance'),
+    says(`${AVOIDS} (?:dairy|milk|lactose)|${ALLERGIC} (?:dairy|milk|lactose)|(?:dairy|milk|lactose) ${ALLERGIC}`),
+  ),
+  'nut-free': any(
+    affirmed('nut ?free|peanut free'),
+    says(`${AVOIDS} (?:nuts?|peanuts?)|${ALLERGIC} (?:nuts?|peanuts?|tree nuts)|(?:nuts?|peanuts?) ${ALLERGIC}`),
+  ),
+};
+
+function any(...tests: ((line: string) => boolean)[]): (line: string) => boolean {
+  return (line) => tests.some((test) => test(line));
+}
+
+/** The diets a line of words asks for (`toWordLine`). */
+export function dietsIn(line: string): Diet[] {
+  const found: Diet[] = [];
+  for (const [diet, asks] of Object.entries(DIET_WORDS)) if (asks(line) && isDiet(diet)) found.push(diet);
+  return found;
+}
+
+const isDiet = (word: string): word is Diet => Object.hasOwn(DIET_WORDS, word);
+
+const STAIRS = '(?:no|avoid|avoiding|without|cant do|cant manage|cannot manage|struggles? with|not many)(?: any)?';
+
+export const asksStepFree = any(
+  affirmed(
+    'wheelchairs?|wheel chair|step ?free|mobility|disabled|disability|disabilities|wheelchair users?|crutches|walking stick|walking frame|zimmer frame|accessible|accessibility|no step access|level access|broken (?:leg|ankle|foot)',
+  ),
+  says(`${STAIRS} (?:stairs|steps)|cant walk (?:far|well|much)|struggles? to walk|bad (?:knees?|hips?|legs?)`),
+);
+
+export const asksNoAlcohol = any(
+  affirmed(
+    'teetotal|tee total|teetotall?ers?|sober|pregnant|pregnancy|expecting|non ?drinkers?|alcohol ?free|dry (?:stag|hen|party|do|weekend|event)|mocktails only',
+  ),
+  says(
+    '(?:no|without|avoid|avoiding|skip the) (?:alcohol|booze|drinking|drinks|drink)|(?:dont|doesnt|do not|does not|wont|cant|not) (?:really )?drink(?:ing)?(?: alcohol)?|zero alcohol|nothing alcoholic|not (?:a )?boozy',
+  ),
+);
+
+export const saysPregnant = affirmed('pregnant|pregnancy|expecting');
+
+const CHILDREN =
+  '(?:kids?|children|child|toddlers?|bab(?:y|ies)|teenagers?|teens?|minors?|under 18s?|under eighteens?|underage|u18s?)';
+
+/** Ages below 18 as people write them, `16 year old`, `aged 15`, `her 16th birthday`. */
+const YOUNG_AGE =
+  / (?:aged? (?:[1-9]|1[0-7])|(?:[1-9]|1[0-7]) ?(?:years? old|yr old|yrs old|yo|yrs|year olds|y o)|(?:1st|2nd|3rd|[4-9]th|1[0-7]th) birthday)(?= )/;
+const WITHOUT_CHILDREN = new RegExp(
+  ` (?:no|without|leaving(?: the| our)?|not bringing(?: the| our)?|child free|kid free|adults only|over 18s?)(?: ${CHILDREN})?(?= )`,
+);
+const HAS_CHILDREN = new RegExp(` ${CHILDREN}(?= )`);
+
+export const saysMinors = (line: string): boolean =>
+  YOUNG_AGE.test(line) || (HAS_CHILDREN.test(line) && !WITHOUT_CHILDREN.test(line));
+
+export const asksCalm = any(
+  affirmed(
+    'relaxed|relaxing|calm|calmer|chilled|chill|chilled out|quiet|quieter|gentle|gently|slow|slower|low key|lowkey|laid back|easy going|easygoing|sedate|leisurely',
+  ),
+  says(
+    '(?:not|nothing|dont want it|isnt|without being) too (?:busy|packed|full on|hectic|crazy|mad|wild|rushed|much)|no rush|take it easy|not rushed|no rushing|plenty of (?:down ?time|free time|rest)',
+  ),
+);
+
+export const asksPacked = affirmed(
+  'packed|jam packed|action packed|non ?stop|full on|go hard|as much as possible|squeeze in|fill every|busy|mental|wild|wilder|crazy',
+);
+
+export const asksLateMornings = says(
+  'lie ins?|no early (?:starts?|mornings?)|late starts?|not too early|nothing (?:too )?early|no mornings',
+);
+
+export const asksEarlyNights = says(
+  'no late nights?|early nights?|not too late|nothing (?:too )?late|(?:home|back|in bed|finish(?:ed)?|done) (?:by|before) (?:midnight|11|11pm|10pm|10)',
+);
+
+/** Words of the patterns above that are worth reading through typing slips. */
+export const NEED_WORDS =
+  `vegetarian vegetarians vegan vegans gluten coeliac celiac dairy lactose intolerant allergic allergy
+  peanuts kosher wheelchair mobility disabled accessible crutches stairs teetotal alcohol pregnant drinkers relaxed
+  chilled quiet children teenagers heights`.split(/\s+/);
