@@ -1,0 +1,5 @@
+// A slice's one door for other slices (ARCHITECTURE): what they may use of auth, and nothing else.
+export type { TokenClaims } from '../domain/token-claims.ts';
+// biome-ignore lint/performance/noBarrelFile: the door is the rule of the architecture, three names and not a barrel.
+export { loadAnonKey } from './anon-key.ts';
+export { createTokenVerifier, type TokenFault, type TokenVerifier } from './token-verifier.ts';
