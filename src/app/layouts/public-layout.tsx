@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const MAIN_ID = 'content';
+
+/** Header, page, footer: the frame of every page a visitor sees. */
+export default function PublicLayout() {
+  return (
+    <>
+      <SkipLink targetId={MAIN_ID} />
+      <SiteHeader />
+      <main id={MAIN_ID} tabIndex={-1} className="min-h-[70dvh] outline-none">
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

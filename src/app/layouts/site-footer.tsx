@@ -1,0 +1,41 @@
+import { BRAND } from '../../shared/brand.ts';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { FOOTER_COLUMNS } from './site-links.ts';
+
+/** The year of the build: pages are built at every release, and a document runs no script to know better. */
+const YEAR = new Date().getFullYear();
+
+export function SiteFooter() {
+  return (
+    <footer className="on-poster bg-ink-deep text-cream">
+      <div className="mx-auto grid max-w-page gap-10 px-4 py-14 sm:px-6 md:grid-cols-[1.4fr_repeat(3,1fr)]">
+        <div>
+          <Wordmark name={BRAND.name} />
+          <p className="mt-3 text-cream/85">{BRAND.strapline}</p>
+        </div>
+        {FOOTER_COLUMNS.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2 className="font-semibold text-gold">{column.title}</h2>
+            <ul className="mt-2">
+              {column.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} className="inline-flex min-h-9 items-center underline-offset-4 hover:underline">
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+              {column.soon?.map((name) => (
+                <li key={name} className="flex min-h-9 items-center text-cream/75">
+                  {`${name} (coming soon)`}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="border-t border-cream/15">
+        <p className="mx-auto max-w-page px-4 py-6 text-sm text-cream/80 sm:px-6">{`© ${YEAR} ${BRAND.name}. All rights reserved.`}</p>
+      </div>
+    </footer>
+  );
+}

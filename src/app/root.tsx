@@ -1,0 +1,88 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from 'react-router';
+import { SessionProvider } from '../features/auth/web/session-provider.tsx';
+import { CONFIG_META_NAME, publicConfigContent } from '../platform/browser/public-config.ts';
+import { createQueryClient } from '../platform/browser/query-client.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { PageShell } from '../ui/page-shell.tsx';
+import { ToastProvider } from '../ui/toast-provider.tsx';
+import { INLINE_STUB } from './inline-stub.ts';
+import { isDocumentHandle } from './page-handle.ts';
+import './app.css';
+
+/**
+ * The HTML around every page. Document pages carry no router: only the inline stub and the island loader.
+ * In the browser this component runs for app pages alone, and a document reached from one stays in its router.
+ */
+export function Layout({ children }: { children: ReactNode }) {
+  const matches = useMatches();
+  const isDocument =
+    import.meta.env.SSR && !import.meta.env.DEV && matches.some((match) => isDocumentHandle(match.handle));
+  return (
+    <html lang="en-GB" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name={CONFIG_META_NAME} content={publicConfigContent() ?? ''} suppressHydrationWarning />
+        {/* The only raw HTML of the project: a constant that the server allows by its hash. It must run before
+            the first paint, which no bundled module does. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, never data (see above). */}
+        <script dangerouslySetInnerHTML={{ __html: INLINE_STUB }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {isDocument ? (
+          <script type="module" src="/assets/islands.js" async />
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>
+        <SessionProvider>
+          <Outlet />
+        </SessionProvider>
+      </ToastProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** The last net: says that something broke, in words, and how to go on. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <main>
+      <PageShell
+        title={isMissing ? '404' : 'Something went wrong'}
+        lead={isMissing ? 'Oops! Page not found' : error instanceof Error ? error.message : 'Please try again.'}
+      >
+        <ButtonLink href="/">Back to home</ButtonLink>
+      </PageShell>
+    </main>
+  );
+}

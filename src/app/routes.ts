@@ -1,0 +1,22 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  layout('layouts/public-layout.tsx', [
+    index('routes/home.tsx'),
+    route('plan', 'routes/plan.tsx'),
+    route('auth', 'routes/auth.tsx'),
+    route('quote', 'routes/quote.tsx'),
+    route('404', 'routes/not-found.tsx'),
+  ]),
+  layout('layouts/dashboard-layout.tsx', [
+    ...prefix('dashboard', [
+      index('routes/dashboard.tsx'),
+      route('trips', 'routes/dashboard-trips.tsx'),
+      route('profile', 'routes/dashboard-profile.tsx'),
+      route('analytics', 'routes/dashboard-analytics.tsx'),
+      route('calendar', 'routes/dashboard-calendar.tsx'),
+      route('settings', 'routes/dashboard-settings.tsx'),
+    ]),
+  ]),
+  route('dev/mail', 'routes/dev-mail.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,3 @@
+export function AuthScreen() {
+  return <h1>Sign in</h1>;
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { signInPath } from '../domain/safe-next-path.ts';
+import { useSession } from './use-session.ts';
+
+/** Shows its children to signed-in visitors, the fallback while the session loads, and /auth to everyone else. */
+export function RequireSession({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  const { user, isLoading } = useSession();
+  const { pathname, search } = useLocation();
+  if (isLoading) return fallback;
+  if (user === null) return <Navigate to={signInPath(pathname + search)} replace />;
+  return children;
+}

@@ -1,0 +1,3 @@
+export function TripsScreen() {
+  return <h1>My Trips</h1>;
+}

@@ -1,0 +1,3 @@
+export function QuoteScreen() {
+  return <h1>Quote</h1>;
+}

@@ -1,0 +1,98 @@
+import type { ComponentType } from 'react';
+
+/** How to fetch the component of each island, by the name in its marker. */
+export type IslandRegistry = Readonly<Record<string, () => Promise<ComponentType<object>>>>;
+
+type Early = [type: 'click' | 'submit', target: HTMLElement];
+
+declare global {
+  interface Window {
+    /** What the inline stub caught before this file arrived; undefined once it has been handed over. */
+    __early?: Early[] | undefined;
+  }
+}
+
+/** After this long on a quiet line the code of the islands is fetched, not run. */
+const WARM_UP_MS = 1000;
+
+/**
+ * Wakes each island on idle or first touch. React is fetched only then, and a click or submit that comes
+ * before it listens is kept and played again, so no tap is lost.
+ */
+export function wakeIslands(registry: IslandRegistry): void {
+  const waking = new Map<HTMLElement, Promise<void>>();
+  const awake = new Set<HTMLElement>();
+
+  const wake = (box: HTMLElement): Promise<void> => {
+    const running = waking.get(box) ?? start(box);
+    waking.set(box, running);
+    return running;
+  };
+  const start = async (box: HTMLElement): Promise<void> => {
+    const load = registry[box.dataset.island ?? ''];
+    if (load === undefined) throw new Error(`No island is called ${box.dataset.island}.`);
+    const [component, { hydrateIsland }] = await Promise.all([load(), import('./hydrate-island.tsx')]);
+    await hydrateIsland(box, component, JSON.parse(box.dataset.props ?? '{}'));
+    awake.add(box);
+  };
+  const replay = async ([type, target]: Early): Promise<void> => {
+    const box = target.closest<HTMLElement>('[data-island]');
+    if (box === null) return;
+    await wake(box);
+    if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
+    else target.click();
+  };
+  const report = (fault: unknown) => console.error('An island could not wake', fault);
+
+  for (const box of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const nudge = () => void wake(box).catch(report);
+    for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+      box.addEventListener(type, nudge, { once: true, passive: true });
+    }
+    if (box.dataset.wake === 'idle') requestIdleCallbackOrSoon(nudge);
+    for (const type of ['click', 'submit'] as const) {
+      const keep = (event: Event) => {
+        if (awake.has(box) || !(event.target instanceof HTMLElement)) return;
+        if (type === 'submit') event.preventDefault();
+        else if (!isWorthReplaying(event.target)) return;
+        void replay([type, event.target]).catch(report);
+      };
+      box.addEventListener(type, keep, { capture: true });
+    }
+  }
+  const early = window.__early ?? [];
+  window.__early = undefined;
+  for (const caught of early) {
+    if (caught[0] === 'submit' || isWorthReplaying(caught[1])) void replay(caught).catch(report);
+  }
+  warmUp();
+}
+
+/** Native controls act by themselves: replaying a click on a checkbox would undo it, on a submit button send twice. */
+function isWorthReplaying(target: HTMLElement): boolean {
+  const control = target.closest('button, a, input, select, textarea, label');
+  return control instanceof HTMLButtonElement && control.type === 'button';
+}
+
+/** Safari has no requestIdleCallback. */
+function requestIdleCallbackOrSoon(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run, 200);
+}
+
+/** Fetches the chunks named in the page at low priority once it has loaded, unless the visitor saves data. */
+function warmUp(): void {
+  const chunks = document.querySelector('meta[name="island-chunks"]')?.getAttribute('content');
+  const line = 'connection' in navigator ? (navigator.connection as { saveData?: boolean }) : undefined;
+  if (!chunks || line?.saveData === true) return;
+  const fetchChunks = () => {
+    for (const href of chunks.split(' ')) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
+      );
+    }
+  };
+  const later = () => setTimeout(fetchChunks, WARM_UP_MS);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later);
+}

@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** SPEC 9: three retries, waits doubling from one second up to thirty, unused data kept for five minutes. */
+export const QUERY_RETRIES = 3;
+export const QUERY_GC_MS = 5 * 60_000;
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** Milliseconds before the retry with this index, counted from 0. */
+export const retryDelayMs = (attempt: number): number => Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
+
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: { queries: { retry: QUERY_RETRIES, retryDelay: retryDelayMs, gcTime: QUERY_GC_MS } },
+  });

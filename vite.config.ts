@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { reactRouter } from '@react-router/dev/vite';
+import babel from '@rolldown/plugin-babel';
+import tailwind from '@tailwindcss/vite';
+import { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { subsetFonts } from './scripts/subset-fonts.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** app.css names the subset fonts by path, so they must exist before Vite reads it. */
+const fonts = (): Plugin => ({
+  name: 'huzzah-fonts',
+  async config() {
+    await subsetFonts(root);
+  },
+});
+
+/** The loader that wakes the islands of document pages, under a name the prerendered HTML can rely on. */
+const islands = (): Plugin => ({
+  name: 'huzzah-islands',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  buildStart() {
+    if (this.environment.mode !== 'build') return;
+    this.emitFile({
+      type: 'chunk',
+      id: `${root}src/app/islands.ts`,
+      fileName: 'assets/islands.js',
+    });
+  },
+});
+
+export default defineConfig({
+  plugins: [fonts(), tailwind(), reactRouter(), babel({ presets: [reactCompilerPreset()] }), islands()],
+  build: { assetsInlineLimit: 0, manifest: true },
+});
