@@ -1,0 +1,123 @@
+import type { Venue } from '../catalogue/venue.ts';
+import { type Candidate, candidatesFor, slotKindsOf } from './candidates.ts';
+import { REST_MINUTES, typeCap } from './day-rules.ts';
+import type { Places } from './places.ts';
+import { type Stop, startWindows } from './stops.ts';
+import { legBetween } from './travel-legs.ts';
+import type { PlanSlot, TripPlan } from './trip-plan.ts';
+import type { TripRequest } from './trip-request.ts';
+import { venueFit } from './venue-fit.ts';
+
+export interface Alternative {
+  venue: Venue;
+  pricePerPersonPence: number;
+  startMinute: number;
+  endMinute: number;
+  splitInto: number;
+  /** What the swap changes in the price of the plan, pence a person. */
+  deltaPencePerPerson: number;
+  /** How well it suits the brief, points; the slot it would replace is measured by the same scale. */
+  fitPoints: number;
+}
+
+const NEXT_DAY = 24 * 60;
+
+/**
+ * Venues that could take a slot's place with nothing else moved: open, reachable from the slot before, in time for
+ * the one after, within the budget, fit for the group, and no repeat. Best fit first. Empty for an unknown slot.
+ */
+export function alternativesFor(
+  plan: TripPlan,
+  request: TripRequest,
+  places: Places,
+  slotId: string,
+  limit: number,
+): Alternative[] {
+  const place = locate(plan, slotId);
+  if (!place) return [];
+  const { slot } = place;
+  const inPlan = plan.days.flatMap((day) => day.slots);
+  const usedVenues = new Set(inPlan.map((other) => other.venueId));
+  const room = request.budgetCapPence === null ? null : request.budgetCapPence - plan.totals.slotsPerPersonPence;
+  const found: Alternative[] = [];
+  for (const candidate of candidatesFor(request, places, false)) {
+    const { venue, pricePence, splitInto } = candidate;
+    if (usedVenues.has(venue.id) || !slotKindsOf(venue.kind).includes(slot.kind)) continue;
+    const deltaPencePerPerson = pricePence - slot.pricePerPersonPence;
+    if (room !== null && deltaPencePerPerson > Math.max(room, 0) && deltaPencePerPerson > 0) continue;
+    const ofType = inPlan.filter((other) => other.type === venue.type && other.id !== slot.id).length;
+    if (ofType >= typeCap(request)) continue;
+    if (place.before?.type === venue.type || place.after?.type === venue.type) continue;
+    const startMinute = startFor(candidate, place, plan, request, places);
+    if (startMinute === null) continue;
+    found.push({
+      venue,
+      pricePerPersonPence: pricePence,
+      startMinute,
+      endMinute: startMinute + venue.durationMinutes,
+      splitInto,
+      deltaPencePerPerson,
+      fitPoints: venueFit(venue, request).total,
+    });
+  }
+  found.sort(
+    (a, b) =>
+      b.fitPoints - a.fitPoints || a.deltaPencePerPerson - b.deltaPencePerPerson || (a.venue.id < b.venue.id ? -1 : 1),
+  );
+  return found.slice(0, limit);
+}
+
+interface Placement {
+  day: number;
+  slot: PlanSlot;
+  before: PlanSlot | null;
+  after: PlanSlot | null;
+}
+
+function locate(plan: TripPlan, slotId: string): Placement | null {
+  for (const [day, { slots }] of plan.days.entries()) {
+    const index = slots.findIndex((slot) => slot.id === slotId);
+    const slot = slots[index];
+    if (slot) return { day, slot, before: slots[index - 1] ?? null, after: slots[index + 1] ?? null };
+  }
+  return null;
+}
+
+/** The start nearest to the slot's own that leaves its neighbours and both nights' rest as they are; null if none. */
+function startFor(
+  candidate: Candidate,
+  { day, slot, before, after }: Placement,
+  plan: TripPlan,
+  request: TripRequest,
+  places: Places,
+): number | null {
+  const { venue } = candidate;
+  const leg = (from: Venue | PlanSlot, to: Venue | PlanSlot): number =>
+    legBetween(places, from, to, request.groupSize).minutes;
+  const finishBefore = plan.days[day - 1]?.slots.at(-1)?.endMinute;
+  const startAfter = plan.days[day + 1]?.slots[0]?.startMinute;
+  const rested = finishBefore === undefined ? 0 : finishBefore - NEXT_DAY + REST_MINUTES;
+  const earliest = before ? before.endMinute + leg(before, venue) : rested;
+  const latestFinish = after
+    ? after.startMinute - leg(venue, after)
+    : startAfter === undefined
+      ? Number.POSITIVE_INFINITY
+      : startAfter + NEXT_DAY - REST_MINUTES;
+  const stop: Stop = {
+    candidate,
+    kind: slot.kind,
+    fit: venueFit(venue, request),
+    score: 0,
+    pin: null,
+    isLocked: false,
+  };
+  let best: number | null = null;
+  for (const window of startWindows(request, day, stop)) {
+    const from = Math.max(window.from, earliest);
+    const to = Math.min(window.to, latestFinish - venue.durationMinutes);
+    if (from > to) continue;
+    const start = Math.min(Math.max(slot.startMinute, from), to);
+    if (best === null || Math.abs(start - slot.startMinute) < Math.abs(best - slot.startMinute)) best = start;
+  }
+  return best;
+}

@@ -1,0 +1,163 @@
+import { dayStart, kindCap, REST_MINUTES, SLOT_KINDS, typeCap } from './day-rules.ts';
+import { FORBIDDEN_ARC, NO_LIMIT, type Problem } from './orienteering/problem.ts';
+import type { Places } from './places.ts';
+import { type Stop, startWindows } from './stops.ts';
+import { legBetween } from './travel-legs.ts';
+import type { SlotKind, TripRequest } from './trip-request.ts';
+
+/** Points lost for a minute on the way. */
+const TRAVEL_POINTS = 2;
+/** Points for a penny spent below the floor of the band, and lost again above it. */
+const SPENDING_POINTS = 0.04;
+/** Points lost for a second slot of one type. */
+const REPEAT_POINTS = 140;
+/** Points lost for a penny above the cap where the budget may be raised: £400 outweigh a missing meal's diet. */
+const OVERRUN_POINTS = 50;
+/** Before the first slot of a day the group is on its way from the hotel. */
+const SETTING_OUT_MINUTES = 30;
+/** Starts on round minutes: the schedule counts travel in steps of five. */
+const TRAVEL_STEP = 5;
+
+const BUDGET = 0;
+const OVERRUN = 1;
+const FIRST_OTHER = 2;
+
+export interface BuildOptions {
+  /** Where every day begins and ends. */
+  base: { lat: number | null; lon: number | null };
+  /** True to let the budget give way to meals and pinned slots: the overrun is then as small as the search finds. */
+  mayRaiseBudget: boolean;
+  /** Most slots of a kind on a day, below the request's own caps; null to leave them. */
+  kindLimits: readonly Record<SlotKind, number>[] | null;
+}
+
+/** The brief as numbers. Node 0 is the base and node i is `stops[i - 1]`; routes are days and kinds are SLOT_KINDS. */
+export function buildProblem(
+  request: TripRequest,
+  places: Places,
+  stops: readonly Stop[],
+  options: BuildOptions,
+): Problem {
+  const nodeCount = stops.length + 1;
+  const routeCount = request.days.length;
+  const uses = resourceUses(request, stops, options.mayRaiseBudget);
+  const windows = windowLists(request, stops);
+  const spends = (stop: Stop): number => Math.round(SPENDING_POINTS * stop.candidate.pricePence);
+  const days = Array.from({ length: routeCount }, (_, day) => day);
+  return {
+    nodeCount,
+    routeCount,
+    travel: travelMatrix(request, places, stops, options.base),
+    service: Int32Array.from([0, ...stops.map((stop) => stop.candidate.venue.durationMinutes)]),
+    score: Int32Array.from([0, ...stops.map((stop) => stop.score + spends(stop))]),
+    ...windows,
+    startNode: new Int32Array(routeCount),
+    endNode: new Int32Array(routeCount),
+    routeStart: Int32Array.from(days, (day) => dayStart(request, day) - SETTING_OUT_MINUTES),
+    routeEnd: new Int32Array(routeCount).fill(NO_LIMIT),
+    kind: Int32Array.from([0, ...stops.map((stop) => SLOT_KINDS.indexOf(stop.kind))]),
+    kindCount: SLOT_KINDS.length,
+    kindCap: Int32Array.from(
+      days.flatMap((day) =>
+        SLOT_KINDS.map((kind) => Math.min(kindCap(request, day, kind), options.kindLimits?.[day]?.[kind] ?? NO_LIMIT)),
+      ),
+    ),
+    ...uses,
+    travelCost: TRAVEL_POINTS,
+    restOffset: 24 * 60 - REST_MINUTES,
+    isLocked: Uint8Array.from([0, ...stops.map((stop) => Number(stop.isLocked))]),
+  };
+}
+
+function travelMatrix(
+  request: TripRequest,
+  places: Places,
+  stops: readonly Stop[],
+  base: BuildOptions['base'],
+): Int32Array {
+  const count = stops.length + 1;
+  const matrix = new Int32Array(count * count);
+  const known = new Map<string, number>();
+  const spotOf = (node: number) => stops[node - 1]?.candidate.venue ?? { ...base, id: '', type: '' };
+  for (let from = 0; from < count; from++) {
+    const here = spotOf(from);
+    for (let to = 0; to < from; to++) {
+      const there = spotOf(to);
+      const isSameType = to > 0 && here.type === there.type;
+      const key = `${here.id} ${there.id}`;
+      const minutes = isSameType ? FORBIDDEN_ARC : (known.get(key) ?? steppedMinutes(request, places, here, there));
+      if (!isSameType) known.set(key, minutes);
+      matrix[from * count + to] = minutes;
+      matrix[to * count + from] = minutes;
+    }
+  }
+  return matrix;
+}
+
+function steppedMinutes(
+  request: TripRequest,
+  places: Places,
+  from: BuildOptions['base'],
+  to: BuildOptions['base'],
+): number {
+  return Math.ceil(legBetween(places, from, to, request.groupSize).minutes / TRAVEL_STEP) * TRAVEL_STEP;
+}
+
+function windowLists(request: TripRequest, stops: readonly Stop[]) {
+  const from: number[] = [];
+  const open: number[] = [];
+  const close: number[] = [];
+  for (let day = 0; day < request.days.length; day++) {
+    from.push(open.length);
+    for (const stop of stops) {
+      from.push(open.length);
+      for (const window of startWindows(request, day, stop)) {
+        open.push(window.from);
+        close.push(window.to);
+      }
+    }
+  }
+  from.push(open.length);
+  return { windowFrom: Int32Array.from(from), windowOpen: Int32Array.from(open), windowClose: Int32Array.from(close) };
+}
+
+/** The budget, one resource for each type, and one for each venue with several stops. */
+function resourceUses(request: TripRequest, stops: readonly Stop[], mayRaiseBudget: boolean) {
+  const cap = request.budgetCapPence ?? NO_LIMIT;
+  const resourceCap = [mayRaiseBudget ? NO_LIMIT : cap, NO_LIMIT];
+  const softCap = [request.budgetFloorPence, mayRaiseBudget ? cap : NO_LIMIT];
+  const overCost = [SPENDING_POINTS, OVERRUN_POINTS];
+  const numbers = new Map<string, number>();
+  const numberOf = (key: string, most: number, soft: number, cost: number): number => {
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    const number = FIRST_OTHER + numbers.size;
+    numbers.set(key, number);
+    resourceCap.push(most);
+    softCap.push(soft);
+    overCost.push(cost);
+    return number;
+  };
+  const useFrom = [0, 0];
+  const useResource: number[] = [];
+  const useAmount: number[] = [];
+  for (const { candidate } of stops) {
+    const { venue, pricePence } = candidate;
+    useResource.push(
+      BUDGET,
+      OVERRUN,
+      numberOf(`type ${venue.type}`, typeCap(request), 1, REPEAT_POINTS),
+      numberOf(`venue ${venue.id}`, 1, 1, 0),
+    );
+    useAmount.push(pricePence, pricePence, 1, 1);
+    useFrom.push(useResource.length);
+  }
+  return {
+    useFrom: Int32Array.from(useFrom),
+    useResource: Int32Array.from(useResource),
+    useAmount: Int32Array.from(useAmount),
+    resourceCap: Int32Array.from(resourceCap),
+    softCap: Int32Array.from(softCap),
+    overCost: Float64Array.from(overCost),
+  };
+}

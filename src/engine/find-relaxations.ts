@@ -1,0 +1,94 @@
+import { formatClock, WEEKDAY_NAMES } from '../shared/dates.ts';
+import { formatPounds } from '../shared/money.ts';
+import { needsMeal } from './day-rules.ts';
+import { type Places, venuesOf } from './places.ts';
+import type { PlanDay, PlanSlot, Relaxation } from './trip-plan.ts';
+import type { TripRequest } from './trip-request.ts';
+
+/** Every promise of the brief that the days do not keep, each with its size, in a sentence for the organiser. */
+export function findRelaxations(
+  request: TripRequest,
+  places: Places,
+  days: readonly PlanDay[],
+  unconfirmedVenueIds: ReadonlySet<string>,
+): Relaxation[] {
+  const slots = days.flatMap((day) => day.slots);
+  const nameOf = (id: string): string => venuesOf(places).find((venue) => venue.id === id)?.name ?? id;
+  return [
+    ...budgetRaised(request, slots),
+    ...days.flatMap((day, index) => missingOnDay(request, day, index)),
+    ...groupSplit(request, slots),
+    ...mustHavesLeftOut(request, slots, nameOf),
+    ...pinsMoved(request, days, nameOf),
+    ...dietUnconfirmed(request, slots, unconfirmedVenueIds),
+  ];
+}
+
+function budgetRaised(request: TripRequest, slots: readonly PlanSlot[]): Relaxation[] {
+  const spent = slots.reduce((sum, slot) => sum + slot.pricePerPersonPence, 0);
+  const cap = request.budgetCapPence;
+  if (cap === null || spent <= cap) return [];
+  const text = `Nothing that keeps your meals and fixed plans fits ${formatPounds(cap)} a person: the least we found is ${formatPounds(spent)}, ${formatPounds(spent - cap)} more.`;
+  return [{ kind: 'budget-raised', byPencePerPerson: spent - cap, text }];
+}
+
+function missingOnDay(request: TripRequest, day: PlanDay, index: number): Relaxation[] {
+  const name = `day ${index + 1} (${WEEKDAY_NAMES[day.weekday]})`;
+  const missing: Relaxation[] = [];
+  for (const meal of ['lunch', 'dinner'] as const) {
+    if (!needsMeal(request, index, meal) || day.slots.some((slot) => slot.kind === meal)) continue;
+    const text = `No place for ${meal} on ${name} is open, suits everybody and fits the rest of the plan: that meal is left to you.`;
+    missing.push({ kind: 'meal-dropped', day: index, meal, text });
+  }
+  if (day.slots.length === 0) {
+    missing.push({ kind: 'nothing-open', day: index, text: `We found nothing open that fits your group on ${name}.` });
+  }
+  return missing;
+}
+
+function groupSplit(request: TripRequest, slots: readonly PlanSlot[]): Relaxation[] {
+  const sizes = [...new Set(slots.map((slot) => slot.splitInto))].filter((into) => into > 1).sort((a, b) => a - b);
+  return sizes.map((into) => {
+    const split = slots.filter((slot) => slot.splitInto === into);
+    const names = split.map((slot) => slot.name).join(', ');
+    const text = `Too few places take ${request.groupSize} people at once, so the group comes in ${into} parties: ${names}.`;
+    return { kind: 'group-split', into, venueIds: split.map((slot) => slot.venueId), text };
+  });
+}
+
+function mustHavesLeftOut(
+  request: TripRequest,
+  slots: readonly PlanSlot[],
+  nameOf: (id: string) => string,
+): Relaxation[] {
+  return [...new Set(request.wishes.mustHaveVenueIds)]
+    .filter((id) => !slots.some((slot) => slot.venueId === id))
+    .map((venueId) => {
+      const text = `${nameOf(venueId)} could not be fitted in with your group, dates and budget, so it is left out.`;
+      return { kind: 'must-have-left-out', venueId, text };
+    });
+}
+
+function pinsMoved(request: TripRequest, days: readonly PlanDay[], nameOf: (id: string) => string): Relaxation[] {
+  return request.pinned.flatMap((pin): Relaxation[] => {
+    const slot = days[pin.day]?.slots.find((other) => other.venueId === pin.venueId && other.kind === pin.kind);
+    const isKept = slot && (pin.startMinute === null || slot.startMinute === pin.startMinute);
+    if (isKept) return [];
+    const text = slot
+      ? `${slot.name} moved to ${formatClock(slot.startMinute)}: its old time no longer works.`
+      : `${nameOf(pin.venueId)} could not stay in its place: it no longer fits the plan.`;
+    return [{ kind: 'pin-moved', venueId: pin.venueId, text }];
+  });
+}
+
+function dietUnconfirmed(
+  request: TripRequest,
+  slots: readonly PlanSlot[],
+  unconfirmed: ReadonlySet<string>,
+): Relaxation[] {
+  const meals = slots.filter((slot) => unconfirmed.has(slot.venueId));
+  if (meals.length === 0) return [];
+  const names = meals.map((slot) => slot.name).join(', ');
+  const text = `We know of too few places that cater for ${request.needs.diets.join(', ')}: ask before you book ${names}.`;
+  return [{ kind: 'diet-unconfirmed', venueIds: meals.map((slot) => slot.venueId), text }];
+}

@@ -1,0 +1,74 @@
+import { earliestStart } from './problem.ts';
+import { Routes } from './routes.ts';
+
+const MIN_GAIN = 1e-6;
+
+/**
+ * Takes every improvement that a reader of the plan could point at: one more stop anywhere, or another stop in the
+ * place of one. Ends when neither exists, so a polished plan has no empty hour that something fitting could fill.
+ */
+export function polish(routes: Routes): void {
+  while (insertOne(routes) || exchangeOne(routes));
+}
+
+function insertOne(routes: Routes): boolean {
+  const { problem } = routes;
+  let bestWorth = MIN_GAIN;
+  let best: { route: number; position: number; node: number } | null = null;
+  for (let node = 0; node < problem.nodeCount; node++) {
+    if ((routes.routeOf[node] ?? 0) >= 0) continue;
+    const gain = routes.gainOf(node);
+    if (gain <= bestWorth) continue;
+    for (let route = 0; route < problem.routeCount; route++) {
+      if (!routes.kindHasRoom(route, node)) continue;
+      for (let position = 0; position <= (routes.length[route] ?? 0); position++) {
+        const detour = detourAt(routes, route, position, position + 1, node);
+        if (detour === null) continue;
+        const worth = gain - problem.travelCost * detour;
+        if (worth <= bestWorth) continue;
+        bestWorth = worth;
+        best = { route, position, node };
+      }
+    }
+  }
+  if (!best) return false;
+  routes.insert(best.route, best.position, best.node);
+  return true;
+}
+
+/** Tries every stop: without it, is there another that makes the whole better? */
+function exchangeOne(routes: Routes): boolean {
+  const { problem } = routes;
+  const marks = new Uint8Array(problem.nodeCount);
+  const trial = new Routes(problem);
+  for (let route = 0; route < problem.routeCount; route++) {
+    for (let position = 1; position <= (routes.length[route] ?? 0); position++) {
+      trial.copyFrom(routes);
+      const node = routes.nodes[route * routes.stride + position] ?? 0;
+      marks[node] = 1;
+      trial.removeMarked(route, marks);
+      if (!insertOne(trial) || trial.objective <= routes.objective + MIN_GAIN) continue;
+      routes.copyFrom(trial);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Extra travel of the node between two positions of a route, null where it does not fit. */
+export function detourAt(routes: Routes, route: number, from: number, to: number, node: number): number | null {
+  const { problem, nodes, stride } = routes;
+  const { travel, nodeCount, service } = problem;
+  const base = route * stride;
+  const before = nodes[base + from] ?? 0;
+  const after = nodes[base + to] ?? 0;
+  const there = travel[before * nodeCount + node] ?? 0;
+  const start = earliestStart(problem, route, node, routes.departure(route, from) + there);
+  if (start === -1) return null;
+  const finish = start + (service[node] ?? 0);
+  const onward = travel[node * nodeCount + after] ?? 0;
+  if (finish + onward > (routes.latest[base + to] ?? 0)) return null;
+  const isLast = to > (routes.length[route] ?? 0);
+  if (isLast && finish > (routes.finishLimit[route] ?? 0)) return null;
+  return there + onward - (travel[before * nodeCount + after] ?? 0);
+}

@@ -1,0 +1,56 @@
+import type { Rng } from '../../shared/rng.ts';
+import type { Insertions } from './insertions.ts';
+import type { Problem } from './problem.ts';
+import type { Routes } from './routes.ts';
+
+/** How one round of insertions weighs things; the search draws a new one each iteration. */
+export interface Taste {
+  /** Exponent of the gain in gain^power / cost. */
+  power: number;
+  /** Cost of one unit of the first resource (the budget), in units of time. */
+  pricePull: number;
+  /** Chance of overlooking a candidate. */
+  blink: number;
+}
+
+/**
+ * Fills the routes greedily: the open node with the best gain^power / (time + price) goes to its cheapest place,
+ * until none adds to the objective. Compulsory kinds carry scores so large that they come first by themselves.
+ */
+export function recreate(routes: Routes, insertions: Insertions, taste: Taste, rng: Rng): void {
+  const { problem } = routes;
+  const { nodeCount, routeCount, travelCost } = problem;
+  for (;;) {
+    let bestKey = 0;
+    let bestNode = -1;
+    let bestRoute = -1;
+    for (let route = 0; route < routeCount; route++) insertions.update(routes, route);
+    for (let node = 0; node < nodeCount; node++) {
+      if ((routes.routeOf[node] ?? 0) >= 0) continue;
+      let gain = Number.NaN;
+      for (let route = 0; route < routeCount; route++) {
+        if (!insertions.isPossible(route, node) || !routes.kindHasRoom(route, node)) continue;
+        if (Number.isNaN(gain)) gain = routes.gainOf(node);
+        if (gain === Number.NEGATIVE_INFINITY) break;
+        const cell = route * nodeCount + node;
+        const worth = gain - travelCost * (insertions.detour[cell] ?? 0);
+        if (worth <= 0) continue;
+        if (taste.blink > 0 && rng() < taste.blink) continue;
+        const key = worth ** taste.power / (costOf(problem, node, insertions.shift[cell] ?? 0, taste.pricePull) + 1);
+        if (key <= bestKey) continue;
+        bestKey = key;
+        bestNode = node;
+        bestRoute = route;
+      }
+    }
+    if (bestNode < 0) return;
+    routes.insert(bestRoute, insertions.position[bestRoute * nodeCount + bestNode] ?? 0, bestNode);
+  }
+}
+
+function costOf(problem: Problem, node: number, shift: number, pricePull: number): number {
+  if (pricePull === 0) return shift;
+  const use = problem.useFrom[node] ?? 0;
+  const isPriced = use < (problem.useFrom[node + 1] ?? 0) && problem.useResource[use] === 0;
+  return isPriced ? shift + pricePull * (problem.useAmount[use] ?? 0) : shift;
+}

@@ -1,0 +1,127 @@
+import type { Hotel } from '../catalogue/venue.ts';
+import { buildProblem } from './build-problem.ts';
+import { type Candidate, candidatesFor } from './candidates.ts';
+import { chooseHotel } from './choose-hotel.ts';
+import { needsMeal } from './day-rules.ts';
+import { findRelaxations } from './find-relaxations.ts';
+import type { Routes } from './orienteering/routes.ts';
+import { solve } from './orienteering/solve.ts';
+import type { Places } from './places.ts';
+import { planNotes } from './plan-notes.ts';
+import { renderDays, renderStay, type Spot, totalsOf } from './render-plan.ts';
+import { scheduleVisits } from './schedule.ts';
+import { type Stop, stopsFor, type Wanted } from './stops.ts';
+import type { TripPlan } from './trip-plan.ts';
+import type { SlotKind, TripRequest } from './trip-request.ts';
+
+/** Rounds of search that fit a first plan into about 20 ms of one core. */
+export const FIRST_PLAN_ITERATIONS = 150;
+/** Rounds worth spending where nobody waits. */
+export const IMPROVE_ITERATIONS = 2000;
+
+export interface PlanOptions {
+  seed: number;
+  iterations: number;
+  /** As the organiser wrote it; a plan of a city shows the city's own name. */
+  destination: string;
+}
+
+/** What a replan adds: slots to keep, limits that stop it from filling what was dropped, and the hotel. */
+export interface KeepOptions {
+  kept: readonly Wanted[];
+  kindLimits: readonly Record<SlotKind, number>[] | null;
+  hotelId: string | null;
+}
+
+const KEEP_NOTHING: KeepOptions = { kept: [], kindLimits: null, hotelId: null };
+
+/**
+ * A plan that keeps every hard rule of the brief, or the nearest honest one with its relaxations. Never throws for
+ * an impossible brief. Deterministic: equal request, places and options give an equal plan, byte for byte.
+ */
+export function planTrip(request: TripRequest, places: Places, options: PlanOptions): TripPlan {
+  return planKeeping(request, places, options, KEEP_NOTHING);
+}
+
+/** As planTrip, around slots that a replan keeps where it can. */
+export function planKeeping(request: TripRequest, places: Places, options: PlanOptions, keep: KeepOptions): TripPlan {
+  const strict = attempt(request, places, options, keep, false);
+  const outcome = keepsPromises(request, strict) ? strict : attempt(request, places, options, keep, true);
+  const { hotel, base, stops, routes } = outcome;
+  const days = renderDays({ request, places, hotel, base, stops, visits: scheduleVisits(routes) });
+  const stay = renderStay(hotel, request);
+  const unconfirmed = stops.filter((stop) => !stop.candidate.isDietConfirmed).map((stop) => stop.candidate.venue.id);
+  return {
+    version: 1,
+    scope: places.kind,
+    cityId: places.kind === 'city' ? places.city.id : null,
+    destination: places.kind === 'city' ? places.city.name : options.destination,
+    groupSize: request.groupSize,
+    days,
+    stay,
+    totals: totalsOf(days, stay, request.groupSize),
+    budgetCapPence: request.budgetCapPence,
+    relaxations: findRelaxations(request, places, days, new Set(unconfirmed)),
+    notes: planNotes(request, places, stay),
+    seed: options.seed,
+  };
+}
+
+interface Outcome {
+  hotel: Hotel | null;
+  base: Spot;
+  stops: readonly Stop[];
+  routes: Routes;
+}
+
+function attempt(
+  request: TripRequest,
+  places: Places,
+  options: PlanOptions,
+  keep: KeepOptions,
+  isRelaxed: boolean,
+): Outcome {
+  const candidates = candidatesFor(request, places, isRelaxed);
+  const hotel = places.kind === 'city' ? chooseHotel(request, places.city, candidates, keep.hotelId) : null;
+  const base = hotel ?? (places.kind === 'city' ? places.city.centre : { lat: null, lon: null });
+  const wanted: Wanted[] = [...request.pinned.map((slot) => ({ slot, rank: 'pinned' as const })), ...keep.kept];
+  const stops = stopsFor(request, withinReach(candidates, request), wanted);
+  const problem = buildProblem(request, places, stops, {
+    base,
+    mayRaiseBudget: isRelaxed,
+    kindLimits: keep.kindLimits,
+  });
+  const routes = solve(problem, { seed: options.seed, iterations: options.iterations });
+  return { hotel, base, stops, routes };
+}
+
+/** A place dearer than the whole budget only slows the search, unless somebody asked for it. */
+function withinReach(candidates: readonly Candidate[], request: TripRequest): Candidate[] {
+  const cap = request.budgetCapPence;
+  return candidates.filter(
+    ({ venue, pricePence }) =>
+      cap === null || pricePence <= cap || venue.kind === 'restaurant' || isAskedFor(venue.id, request),
+  );
+}
+
+const isAskedFor = (venueId: string, request: TripRequest): boolean =>
+  request.pinned.some((pin) => pin.venueId === venueId) || request.wishes.mustHaveVenueIds.includes(venueId);
+
+function keepsPromises(request: TripRequest, { routes, stops }: Outcome): boolean {
+  const isServed = (day: number, test: (stop: Stop) => boolean): boolean => {
+    const base = day * routes.stride;
+    for (let position = 1; position <= (routes.length[day] ?? 0); position++) {
+      const stop = stops[(routes.nodes[base + position] ?? 0) - 1];
+      if (stop && test(stop)) return true;
+    }
+    return false;
+  };
+  for (let day = 0; day < request.days.length; day++) {
+    for (const meal of ['lunch', 'dinner'] as const) {
+      if (needsMeal(request, day, meal) && !isServed(day, (stop) => stop.kind === meal)) return false;
+    }
+  }
+  return request.pinned.every((pin) =>
+    isServed(pin.day, (stop) => stop.kind === pin.kind && stop.candidate.venue.id === pin.venueId),
+  );
+}

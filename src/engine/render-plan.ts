@@ -1,0 +1,119 @@
+import type { Hotel } from '../catalogue/venue.ts';
+import { describeStay } from './choose-hotel.ts';
+import { timeOfDay } from './day-rules.ts';
+import { explainStop } from './explain-stop.ts';
+import type { Places } from './places.ts';
+import type { Visit } from './schedule.ts';
+import type { Stop } from './stops.ts';
+import { legBetween } from './travel-legs.ts';
+import type { Leg, PlanDay, PlanSlot, PlanStay, TripPlan } from './trip-plan.ts';
+import type { SlotKind, TripRequest } from './trip-request.ts';
+
+const NO_LEG: Leg = { minutes: 0, mode: 'none', km: 0 };
+
+export interface Spot {
+  lat: number | null;
+  lon: number | null;
+}
+
+export interface RenderInput {
+  request: TripRequest;
+  places: Places;
+  hotel: Hotel | null;
+  base: Spot;
+  stops: readonly Stop[];
+  visits: readonly (readonly Visit[])[];
+}
+
+/** The days of the plan with slots, legs and reasons. */
+export function renderDays({ request, places, base, stops, visits }: RenderInput): PlanDay[] {
+  return request.days.map((tripDay, day) => {
+    const slots: PlanSlot[] = [];
+    const counts: Record<SlotKind, number> = { activity: 0, lunch: 0, dinner: 0, night: 0 };
+    let here: Spot = base;
+    for (const { node, startMinute } of visits[day] ?? []) {
+      const stop = stops[node - 1];
+      if (!stop) continue;
+      const travel = legBetween(places, here, stop.candidate.venue, request.groupSize);
+      counts[stop.kind] += 1;
+      slots.push(
+        renderSlot(stop, slotId(day, stop.kind, counts[stop.kind]), startMinute, travel, request, places, slots),
+      );
+      here = stop.candidate.venue;
+    }
+    const travelHome = slots.length === 0 ? NO_LEG : legBetween(places, here, base, request.groupSize);
+    return { date: tripDay.date, weekday: tripDay.weekday, slots, travelHome };
+  });
+}
+
+/** `d1-dinner`, `d2-a3`, `d2-n1`. */
+function slotId(day: number, kind: SlotKind, count: number): string {
+  const prefix = `d${day + 1}`;
+  switch (kind) {
+    case 'lunch':
+    case 'dinner':
+      return `${prefix}-${kind}`;
+    case 'activity':
+      return `${prefix}-a${count}`;
+    case 'night':
+      return `${prefix}-n${count}`;
+  }
+}
+
+function renderSlot(
+  stop: Stop,
+  id: string,
+  startMinute: number,
+  travel: Leg,
+  request: TripRequest,
+  places: Places,
+  before: readonly PlanSlot[],
+): PlanSlot {
+  const { venue, splitInto, pricePence } = stop.candidate;
+  return {
+    id,
+    kind: stop.kind,
+    timeOfDay: timeOfDay(startMinute),
+    startMinute,
+    endMinute: startMinute + venue.durationMinutes,
+    venueId: venue.id,
+    venueKind: venue.kind,
+    name: venue.name,
+    type: venue.type,
+    area: venue.area,
+    description: venue.description,
+    website: venue.website,
+    lat: venue.lat,
+    lon: venue.lon,
+    travel,
+    pricePerPersonPence: pricePence,
+    localPrice: { minor: venue.price.minor, currency: venue.price.currency, per: venue.price.per },
+    splitInto,
+    reason: explainStop(stop, travel, request, before.length === 0),
+    venueToBeConfirmed: places.kind === 'generic',
+    asOf: venue.asOf,
+    source: venue.source,
+  };
+}
+
+/** Totals a person and for the group; the stay has lines of its own (PRODUCT). */
+export function totalsOf(days: readonly PlanDay[], stay: PlanStay | null, groupSize: number): TripPlan['totals'] {
+  const slotsPerPersonPence = days.reduce(
+    (sum, day) => sum + day.slots.reduce((daySum, slot) => daySum + slot.pricePerPersonPence, 0),
+    0,
+  );
+  const slotsGroupPence = slotsPerPersonPence * groupSize;
+  const stayPerPersonPence = stay?.perPersonPence ?? 0;
+  const stayGroupPence = stay?.groupPence ?? 0;
+  return {
+    slotsPerPersonPence,
+    slotsGroupPence,
+    stayPerPersonPence,
+    stayGroupPence,
+    allPerPersonPence: slotsPerPersonPence + stayPerPersonPence,
+    allGroupPence: slotsGroupPence + stayGroupPence,
+  };
+}
+
+export const renderStay = (hotel: Hotel | null, request: TripRequest): PlanStay | null =>
+  hotel ? describeStay(hotel, request) : null;

@@ -1,0 +1,79 @@
+import type { Candidate } from './candidates.ts';
+import { slotKindsOf } from './candidates.ts';
+import { dayEnd, startWindow } from './day-rules.ts';
+import { openingWindows } from './opening-windows.ts';
+import type { PinnedSlot, SlotKind, TripRequest } from './trip-request.ts';
+import { type VenueFit, venueFit } from './venue-fit.ts';
+
+/** Points that make the search keep what it must before it looks at taste. Each rank outweighs all below it. */
+export const RANK = { pinned: 50_000_000, meal: 5_000_000, mustHave: 100_000, kept: 20_000 } as const;
+/** Between a kept slot at its old time and the same slot moved within the day. */
+const SAME_TIME_POINTS = 2_000;
+const UNCONFIRMED_DIET_POINTS = 2_000_000;
+const SPLIT_POINTS = 300;
+/** An evening should end somewhere, so a night out counts for more than one more stop by day. */
+const NIGHT_POINTS = 350;
+
+/** A venue in one role, perhaps bound to a day or a minute: a node of the problem. */
+export interface Stop {
+  candidate: Candidate;
+  kind: SlotKind;
+  fit: VenueFit;
+  score: number;
+  pin: PinnedSlot | null;
+  isLocked: boolean;
+}
+
+/** A slot to be kept: by the organiser's order (`pinned`), or because nobody asked to change it (`kept`). */
+export interface Wanted {
+  slot: PinnedSlot;
+  rank: 'pinned' | 'kept';
+}
+
+/** Every stop the planner may choose from. Pinned slots have a stop at their minute, and one free within the day. */
+export function stopsFor(request: TripRequest, candidates: readonly Candidate[], wanted: readonly Wanted[]): Stop[] {
+  const stops: Stop[] = [];
+  for (const candidate of candidates) {
+    const fit = venueFit(candidate.venue, request);
+    for (const kind of slotKindsOf(candidate.venue.kind)) {
+      const score = baseScore(request, candidate, kind, fit);
+      stops.push({ candidate, kind, fit, score, pin: null, isLocked: false });
+      for (const { slot, rank } of wanted) {
+        if (slot.venueId !== candidate.venue.id || slot.kind !== kind) continue;
+        const kept = score + RANK[rank];
+        stops.push({ candidate, kind, fit, score: kept, pin: { ...slot, startMinute: null }, isLocked: true });
+        if (slot.startMinute === null) continue;
+        stops.push({ candidate, kind, fit, score: kept + SAME_TIME_POINTS, pin: slot, isLocked: true });
+      }
+    }
+  }
+  return stops;
+}
+
+function baseScore(request: TripRequest, candidate: Candidate, kind: SlotKind, fit: VenueFit): number {
+  let score = fit.total;
+  if (kind === 'lunch' || kind === 'dinner') score += RANK.meal;
+  if (kind === 'night') score += NIGHT_POINTS;
+  if (request.wishes.mustHaveVenueIds.includes(candidate.venue.id)) score += RANK.mustHave;
+  if (candidate.splitInto > 1) score -= SPLIT_POINTS;
+  if (!candidate.isDietConfirmed) score -= UNCONFIRMED_DIET_POINTS;
+  return score;
+}
+
+/** Windows of the START of a stop on a day: within the role's hours, and done before the place or the day closes. */
+export function startWindows(request: TripRequest, day: number, stop: Stop): { from: number; to: number }[] {
+  const tripDay = request.days[day];
+  if (!tripDay || (stop.pin && stop.pin.day !== day)) return [];
+  const { venue } = stop.candidate;
+  const role = startWindow(request, day, stop.kind);
+  const lastStart = Math.min(role.to, dayEnd(request, day) - venue.durationMinutes);
+  const windows: { from: number; to: number }[] = [];
+  for (const { open, close } of openingWindows(venue.hours, tripDay.weekday)) {
+    const from = Math.max(role.from, open);
+    const to = Math.min(lastStart, close - venue.durationMinutes);
+    const at = stop.pin?.startMinute ?? null;
+    if (at === null ? from <= to : from <= at && at <= to)
+      windows.push(at === null ? { from, to } : { from: at, to: at });
+  }
+  return windows;
+}

@@ -1,0 +1,45 @@
+import type { Places } from './places.ts';
+import type { Leg } from './trip-plan.ts';
+
+interface Spot {
+  lat: number | null;
+  lon: number | null;
+}
+
+const EARTH_RADIUS_KM = 6371;
+const WALK_KMH = 4.8;
+const RIDE_KMH = 18;
+/** Waiting for and boarding whatever drives. */
+const RIDE_BOARDING_MINUTES = 8;
+const WALK_MAX_KM = 1.6;
+const BUFFER_MINUTES = 5;
+
+/** A larger group walks and boards more slowly (our assumption: a tenth for 9 to 20 people, a fifth above). */
+const groupHandicap = (groupSize: number): number => (groupSize > 20 ? 1.2 : groupSize > 8 ? 1.1 : 1);
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great-circle kilometres (haversine). */
+export function crowKilometres(from: Spot, to: Spot): number {
+  if (from.lat === null || from.lon === null || to.lat === null || to.lon === null) return 0;
+  const halfLat = Math.sin(radians(to.lat - from.lat) / 2);
+  const halfLon = Math.sin(radians(to.lon - from.lon) / 2);
+  const square = halfLat * halfLat + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * halfLon * halfLon;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(square)));
+}
+
+/**
+ * An estimate of the way between two stops for the whole group, minutes rounded up and with a buffer of five.
+ * Streets are longer than straight lines by the city's detour factor; beyond 1.6 km the group rides.
+ */
+export function legBetween(places: Places, from: Spot, to: Spot, groupSize: number): Leg {
+  if (places.kind === 'generic') return { minutes: places.catalogue.travelMinutes, mode: 'ride', km: null };
+  const km = crowKilometres(from, to) * places.city.detourFactor;
+  const isWalk = km <= WALK_MAX_KM;
+  const minutes = isWalk ? (km / WALK_KMH) * 60 : RIDE_BOARDING_MINUTES + (km / RIDE_KMH) * 60;
+  return {
+    minutes: Math.ceil(minutes * groupHandicap(groupSize) - 1e-9) + BUFFER_MINUTES,
+    mode: isWalk ? 'walk' : 'ride',
+    km: Math.round(km * 100) / 100,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Venue } from '../catalogue/venue.ts';
+import type { TripRequest } from './trip-request.ts';
+
+/** What makes a venue fit a brief, each part in points of the objective. */
+export interface VenueFit {
+  quality: number;
+  vibe: number;
+  event: number;
+  liked: number;
+  pace: number;
+  sober: number;
+  total: number;
+}
+
+const QUALITY_POINTS = 80;
+const VIBE_POINTS = 260;
+/** A brief for a bit of everything is a little pleased by every place. */
+const MIX_POINTS = 110;
+const EVENT_POINTS = 180;
+const LIKED_POINTS = 320;
+const PACE_POINTS = 140;
+const SOBER_POINTS = 90;
+
+/** How well a venue suits the brief, in whole points (about 80 to 1200). */
+export function venueFit(venue: Venue, request: TripRequest): VenueFit {
+  const { vibe, wishes } = request;
+  const quality = venue.quality * QUALITY_POINTS;
+  const vibePoints = vibe === 'mix' ? MIX_POINTS : venue.vibes.includes(vibe) ? VIBE_POINTS : 0;
+  const event = venue.events.includes(request.eventType) ? EVENT_POINTS : 0;
+  const liked = wishes.likedTypes.includes(venue.type) ? LIKED_POINTS : 0;
+  const pace = pacePoints(venue, wishes.pace);
+  const sober = request.needs.noAlcohol && venue.alcohol === 'none' ? SOBER_POINTS : 0;
+  return {
+    quality,
+    vibe: vibePoints,
+    event,
+    liked,
+    pace,
+    sober,
+    total: quality + vibePoints + event + liked + pace + sober,
+  };
+}
+
+function pacePoints(venue: Venue, pace: TripRequest['wishes']['pace']): number {
+  switch (pace) {
+    case 'calm':
+      return venue.vibes.includes('chill-relaxed') ? PACE_POINTS : 0;
+    case 'packed':
+      return venue.vibes.includes('party-hard') || venue.vibes.includes('adventurous') ? PACE_POINTS : 0;
+    case 'normal':
+      return 0;
+  }
+}
