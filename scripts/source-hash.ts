@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the pages are built from: a change in any of these makes a build stale. */
+const SOURCES = ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'scripts/build.ts', 'package-lock.json'];
+const IS_TEST = /\.test\.tsx?$/;
+
+function* filesBelow(target: string): Generator<string> {
+  const stat = statSync(target, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (!stat.isDirectory()) {
+    yield target;
+    return;
+  }
+  for (const name of readdirSync(target).sort()) yield* filesBelow(path.join(target, name));
+}
+
+/** A hash over every source of the pages, by content, so that a checkout's file times do not matter. */
+export function sourceHash(root: string): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of filesBelow(path.join(root, source))) {
+      if (IS_TEST.test(file)) continue;
+      hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const START_TIMEOUT_MS = 60_000;
+
+export interface SiteProcess {
+  url: string;
+  dataDir: string;
+  /** Stops the whole process as an operator would and starts it again on the same data and address. */
+  restart: () => Promise<void>;
+  /** As a crash would: no chance to tidy up. */
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+function launch(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the site did not start in time')), START_TIMEOUT_MS);
+    let said = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const [, url] = /ready at (\S+)/.exec(said) ?? [];
+      if (!url) return;
+      clearTimeout(timer);
+      resolve({ child, url });
+    });
+    child.once('exit', (code) => reject(new Error(`the site ended with ${code}: ${said}`)));
+  });
+}
+
+const ended = (child: ChildProcess): Promise<unknown> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((resolve) => child.once('exit', resolve));
+
+/** The real product as its own process, on a data folder and a port of its own. */
+export async function startSite(env: Record<string, string> = {}): Promise<SiteProcess> {
+  // /tmp by name: as root, the unprivileged PostgreSQL user must be able to enter every folder above.
+  const folder = mkdtempSync(path.join('/tmp', 'huzzah-site-'));
+  const dataDir = path.join(folder, 'data');
+  const base = { DATA_DIR: dataDir, DATABASE_URL: '', PUBLIC_URL: '', ...env };
+  let { child, url } = await launch({ ...base, PORT: '0' });
+  const start = async (): Promise<void> => {
+    ({ child, url } = await launch({ ...base, PORT: new URL(url).port }));
+  };
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    child.kill(signal);
+    await ended(child);
+  };
+  return {
+    get url() {
+      return url;
+    },
+    dataDir,
+    start,
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      await end('SIGTERM');
+      await start();
+    },
+    stop: async () => {
+      await end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

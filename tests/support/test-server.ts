@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readConfig } from '../../src/platform/node/config.ts';
+import type { Database } from '../../src/platform/node/db/database.ts';
+import { createLog } from '../../src/platform/node/log.ts';
+import { listMails, type StoredMail } from '../../src/platform/node/mail/outbox.sql.ts';
+import { runServer } from '../../src/server/run-server.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface TestServer {
+  url: string;
+  anonKey: string;
+  db: Database;
+  ownerUrl: string;
+  mails: () => Promise<StoredMail[]>;
+  close: () => Promise<void>;
+}
+
+/** The whole server in this process, on a random port and a database of its own. Pages are not built for it. */
+export async function startTestServer(
+  options: { mailAutoconfirm?: boolean; now?: () => Date } = {},
+): Promise<TestServer> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'huzzah-server-'));
+  const database = await openTestDatabase();
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: folder,
+    MAIL_AUTOCONFIRM: options.mailAutoconfirm ? 'on' : 'off',
+    LOG_LEVEL: 'silent',
+  });
+  const running = await runServer({
+    config,
+    log: createLog('silent'),
+    pages: folder,
+    openDatabase: async () => ({
+      ...database,
+      folder: undefined,
+      postmasterPid: () => undefined,
+      stop: async () => undefined,
+    }),
+    ...(options.now ? { now: options.now } : {}),
+  });
+  return {
+    url: running.url,
+    anonKey: running.anonKey,
+    db: database.db,
+    ownerUrl: database.ownerUrl,
+    mails: () => database.db.asApp(listMails),
+    close: async () => {
+      await running.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
