@@ -1,0 +1,5 @@
+import { LONDON } from './cities/london.ts';
+import type { CityCatalogue } from './venue.ts';
+
+/** The cities we plan with real places; anywhere else gets the generic catalogue. */
+export const CITIES: readonly CityCatalogue[] = [LONDON];
