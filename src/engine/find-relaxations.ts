@@ -14,7 +14,7 @@ export function findRelaxations(
 ): Relaxation[] {
   const slots = days.flatMap((day) => day.slots);
   const nameOf = (id: string): string => venuesOf(places).find((venue) => venue.id === id)?.name ?? id;
-  return [
+  const relaxations = [
     ...budgetRaised(request, slots),
     ...days.flatMap((day, index) => missingOnDay(request, day, index)),
     ...groupSplit(request, slots),
@@ -22,6 +22,12 @@ export function findRelaxations(
     ...pinsMoved(request, days, nameOf),
     ...dietUnconfirmed(request, slots, unconfirmedVenueIds),
   ];
+  // A brief may name a pin twice; it is explained once.
+  return [...new Map(relaxations.map((one) => [keyOf(one), one])).values()];
+}
+
+function keyOf({ text: _text, ...facts }: Relaxation): string {
+  return JSON.stringify(facts);
 }
 
 function budgetRaised(request: TripRequest, slots: readonly PlanSlot[]): Relaxation[] {

@@ -2,7 +2,7 @@ import type { Places } from './places.ts';
 import { type PlanOptions, planKeeping } from './plan-trip.ts';
 import type { Wanted } from './stops.ts';
 import type { TripPlan } from './trip-plan.ts';
-import type { PinnedSlot, SlotKind, TripRequest } from './trip-request.ts';
+import type { SlotKind, TripRequest } from './trip-request.ts';
 
 export interface ReplanOptions extends PlanOptions {
   /** Everything but the freed slots stays: same venue and, where the rest allows it, same time. */
@@ -41,7 +41,6 @@ export function replanTrip(previous: TripPlan, request: TripRequest, places: Pla
       });
     }
   });
-  const placed: PinnedSlot[] = [];
   for (const { day, kind, venueId } of options.add ?? []) {
     const limit = limits[day];
     if (!limit) continue;
@@ -49,7 +48,7 @@ export function replanTrip(previous: TripPlan, request: TripRequest, places: Pla
       (slot) => slot.kind === kind && freed.has(slot.id) && !dropped.has(slot.id),
     );
     if (!isRefill) limit[kind] += 1;
-    if (venueId !== null) placed.push({ day, kind, venueId, startMinute: null });
+    if (venueId !== null) kept.push({ slot: { day, kind, venueId, startMinute: null }, rank: 'pinned' });
   }
   const isNewDay = (index: number): boolean => (previous.days[index]?.slots.length ?? 0) === 0;
   const kindLimits = limits.map((limit, index) => {
@@ -57,7 +56,7 @@ export function replanTrip(previous: TripPlan, request: TripRequest, places: Pla
     if (isNewDay(index)) return { ...UNLIMITED };
     return { ...limit, lunch: 1, dinner: 1 };
   });
-  return planKeeping({ ...request, pinned: [...request.pinned, ...placed] }, places, options, {
+  return planKeeping(request, places, options, {
     kept,
     kindLimits,
     hotelId: previous.stay?.hotelId ?? null,

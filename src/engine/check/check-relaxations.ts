@@ -1,0 +1,67 @@
+import type { Relaxation } from '../trip-plan.ts';
+import type { CheckInput } from './check-input.ts';
+import { findVenue } from './facts.ts';
+import type { Violation } from './violation.ts';
+
+/** A relaxation excuses a fault, so it must be true to the penny, and stand there once. */
+export function checkRelaxations(input: CheckInput): Violation[] {
+  const found: Violation[] = [];
+  const seen = new Set<string>();
+  for (const relaxation of input.plan.relaxations) {
+    const { text, ...facts } = relaxation;
+    const key = JSON.stringify(facts);
+    if (seen.has(key)) found.push({ code: 'relaxation-repeated', text });
+    seen.add(key);
+    if (text.trim() === '' || !isTrue(relaxation, input)) found.push({ code: 'relaxation-untrue', text });
+  }
+  return found;
+}
+
+function isTrue(relaxation: Relaxation, { plan, request, places }: CheckInput): boolean {
+  const slots = plan.days.flatMap((day) => day.slots);
+  const isPlanned = (id: string): boolean => slots.some((slot) => slot.venueId === id);
+  switch (relaxation.kind) {
+    case 'budget-raised': {
+      if (request.budgetCapPence === null || relaxation.byPencePerPerson <= 0) return false;
+      const spent = slots.reduce((sum, slot) => sum + slot.pricePerPersonPence, 0);
+      return spent - request.budgetCapPence === relaxation.byPencePerPerson;
+    }
+    case 'meal-dropped': {
+      const asked = request.days[relaxation.day];
+      const isAsked = relaxation.meal === 'lunch' ? asked?.needsLunch : asked?.needsDinner;
+      const served = plan.days[relaxation.day]?.slots.some((slot) => slot.kind === relaxation.meal);
+      return isAsked === true && served === false;
+    }
+    case 'group-split': {
+      const split = slots.filter((slot) => slot.splitInto === relaxation.into).map((slot) => slot.venueId);
+      const named = new Set(relaxation.venueIds);
+      return (
+        relaxation.into > 1 && split.length > 0 && split.length === named.size && split.every((id) => named.has(id))
+      );
+    }
+    case 'must-have-left-out':
+      return request.wishes.mustHaveVenueIds.includes(relaxation.venueId) && !isPlanned(relaxation.venueId);
+    case 'pin-moved':
+      return request.pinned.some(
+        (pin) =>
+          pin.venueId === relaxation.venueId &&
+          !plan.days[pin.day]?.slots.some(
+            (slot) =>
+              slot.venueId === pin.venueId &&
+              slot.kind === pin.kind &&
+              (pin.startMinute === null || pin.startMinute === slot.startMinute),
+          ),
+      );
+    case 'diet-unconfirmed':
+      return (
+        relaxation.venueIds.length > 0 &&
+        relaxation.venueIds.every((id) => {
+          const venue = findVenue(places, id);
+          const isUnmet = request.needs.diets.some((diet) => !venue?.diets.includes(diet));
+          return isPlanned(id) && venue?.kind === 'restaurant' && isUnmet;
+        })
+      );
+    case 'nothing-open':
+      return plan.days[relaxation.day]?.slots.length === 0;
+  }
+}
