@@ -6,14 +6,17 @@ import { useSignOut } from '../../features/auth/web/use-sign-out.ts';
 import { DashboardFrame } from '../../features/dashboard/web/dashboard-frame.tsx';
 import { DashboardSkeleton } from '../../features/dashboard/web/dashboard-skeleton.tsx';
 
+/** Guards every page of the dashboard; the pages below always have a user. */
 export default function DashboardLayout() {
   const { user } = useSession();
   const { isSigningOut, leave } = useSignOut();
   return (
     <RequireSession fallback={<DashboardSkeleton />}>
-      <DashboardFrame welcomeName={firstNameOf(user)} isSigningOut={isSigningOut} onSignOut={() => void leave()}>
-        <Outlet />
-      </DashboardFrame>
+      {user === null ? null : (
+        <DashboardFrame welcomeName={firstNameOf(user)} isSigningOut={isSigningOut} onSignOut={() => void leave()}>
+          <Outlet context={user} />
+        </DashboardFrame>
+      )}
     </RequireSession>
   );
 }

@@ -1,8 +1,12 @@
-import type { MetaFunction } from 'react-router';
+import type { User } from '@supabase/auth-js';
+import { type MetaFunction, useOutletContext } from 'react-router';
 import { ProfileScreen } from '../../features/profile/web/profile-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta: MetaFunction = () =>
   pageMeta({ title: 'Profile', description: 'Your personal details.', isPrivate: true });
 
-export default ProfileScreen;
+export default function DashboardProfileRoute() {
+  const user = useOutletContext<User>();
+  return <ProfileScreen userId={user.id} email={user.email ?? ''} />;
+}

@@ -1,6 +1,27 @@
-import type { MetaFunction } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
+import { signInPath } from '../../features/auth/domain/safe-next-path.ts';
+import { useSession } from '../../features/auth/web/use-session.ts';
+import { ConciergePanel } from '../../features/chat/web/concierge-panel.tsx';
+import { starterSuggestions } from '../../features/chat/web/starter-suggestions.ts';
+import { ItineraryPanel } from '../../features/itinerary/web/itinerary-panel.tsx';
+import { itineraryKey, useItinerary } from '../../features/itinerary/web/use-itinerary.ts';
+import { createTripPlan } from '../../features/planner/web/create-trip-plan.ts';
+import { GroupComingSoon } from '../../features/planner/web/group-coming-soon.tsx';
+import {
+  type PlanLocation,
+  type PlanTab,
+  planSearch,
+  readPlanLocation,
+} from '../../features/planner/web/plan-location.ts';
+import { PlannerScreen } from '../../features/planner/web/planner-screen.tsx';
+import { PREFILL_PARAMETERS, prefillFromSearch } from '../../features/planner/web/prefill-from-search.ts';
+import { TripSignInNotice } from '../../features/planner/web/trip-sign-in-notice.tsx';
+import { backend } from '../../platform/browser/backend.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 
 export const meta: MetaFunction = () =>
   pageMeta({
@@ -10,6 +31,59 @@ export const meta: MetaFunction = () =>
     canonical: '/plan',
   });
 
+const NOWHERE: PlanLocation = { bookingId: null, tab: 'plan' };
+
 export default function PlanRoute() {
-  return <PageShell title="Plan your trip">{null}</PageShell>;
+  const [search, setSearch] = useSearchParams();
+  const location = useIsHydrated() ? readPlanLocation(search) : NOWHERE;
+  const [prefill] = useState(() => prefillFromSearch(search));
+  const { user, isLoading } = useSession();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+
+  // The link has been read: a reload must not undo what the visitor has changed since.
+  useEffect(() => {
+    if (!PREFILL_PARAMETERS.some((name) => search.has(name))) return;
+    const rest = new URLSearchParams(search);
+    for (const name of PREFILL_PARAMETERS) rest.delete(name);
+    setSearch(rest, { replace: true, preventScrollReset: true });
+  }, [search, setSearch]);
+
+  const { bookingId } = location;
+  // Only its owner can read a trip, so a visitor whose session is not known yet asks for nothing.
+  const readableId = user === null ? null : bookingId;
+  const itinerary = useItinerary(readableId);
+  const show = (tab: PlanTab) => setSearch(planSearch({ bookingId, tab }), { preventScrollReset: true });
+  const signInHref = signInPath(`/plan?${planSearch(location)}`);
+  const notice = isLoading ? null : <TripSignInNotice signInHref={signInHref} />;
+  const isSignedOut = user === null && !isLoading;
+
+  return (
+    <PageShell title="Plan your trip" lead="Six quick questions, then a plan that is checked to the minute.">
+      <PlannerScreen
+        location={location}
+        onTabChange={show}
+        user={user === null ? null : { id: user.id, email: user.email ?? '' }}
+        isUserLoading={isLoading}
+        prefill={prefill}
+        createPlan={async (brief, organiser, draftId) =>
+          createTripPlan((await backend()).functions, brief, organiser, draftId)
+        }
+        onCreated={(id) => setSearch(planSearch({ bookingId: id, tab: 'chat' }))}
+        onSignInNeeded={() => void navigate(signInPath('/plan'))}
+        chat={
+          <ConciergePanel
+            key={readableId}
+            bookingId={readableId}
+            suggestions={starterSuggestions(itinerary.status === 'shown' ? itinerary.plan : null)}
+            onPlanChanged={() => void queryClient.invalidateQueries({ queryKey: itineraryKey(readableId) })}
+            onShowItinerary={() => show('itinerary')}
+            notice={notice}
+          />
+        }
+        itinerary={isSignedOut ? notice : <ItineraryPanel itinerary={isLoading ? { status: 'loading' } : itinerary} />}
+        group={<GroupComingSoon />}
+      />
+    </PageShell>
+  );
 }

@@ -1,7 +1,16 @@
 import { backend } from '../../../platform/browser/backend.ts';
+import { publicConfig } from '../../../platform/browser/public-config.ts';
 
-/** Success has no error; a failure carries the provider's own message (SPEC 7). */
-export type AuthAnswer = { error: null; needsConfirmation?: boolean } | { error: { message: string } };
+/** A failure carries the provider's own message (SPEC 7), and its code where there is one. */
+export interface AuthFault {
+  message: string;
+  code?: string | undefined;
+}
+export type AuthAnswer = { error: null } | { error: AuthFault };
+/** `needsConfirmation` when the account waits for the link in its e-mail. */
+export type SignUpAnswer = { error: null; needsConfirmation: boolean } | { error: AuthFault };
+
+export type SignOutScope = 'global' | 'local' | 'others';
 
 export interface SignUpDetails {
   firstName: string;
@@ -10,14 +19,17 @@ export interface SignUpDetails {
   password: string;
 }
 
+const answer = (error: AuthFault | null): AuthAnswer =>
+  error === null ? { error: null } : { error: { message: error.message, code: error.code } };
+
 export async function signIn(email: string, password: string): Promise<AuthAnswer> {
   const { auth } = await backend();
   const { error } = await auth.signInWithPassword({ email, password });
-  return { error: error ? { message: error.message } : null };
+  return answer(error);
 }
 
-/** `needsConfirmation` when the account waits for the link in its e-mail. The link returns to the site root. */
-export async function signUp({ firstName, lastName, email, password }: SignUpDetails): Promise<AuthAnswer> {
+/** The link of the confirmation e-mail returns to the site root (SPEC 7), which hands it to /auth. */
+export async function signUp({ firstName, lastName, email, password }: SignUpDetails): Promise<SignUpAnswer> {
   const { auth } = await backend();
   const { data, error } = await auth.signUp({
     email,
@@ -27,12 +39,52 @@ export async function signUp({ firstName, lastName, email, password }: SignUpDet
       data: { first_name: firstName, last_name: lastName, display_name: `${firstName} ${lastName}`.trim() },
     },
   });
-  if (error) return { error: { message: error.message } };
+  if (error) return { error: { message: error.message, code: error.code } };
   return { error: null, needsConfirmation: data.session === null };
 }
 
-export async function signOut(scope: 'global' | 'local' | 'others' = 'global'): Promise<AuthAnswer> {
+export async function signOut(scope: SignOutScope = 'global'): Promise<AuthAnswer> {
   const { auth } = await backend();
   const { error } = await auth.signOut({ scope });
-  return { error: error ? { message: error.message } : null };
+  return answer(error);
+}
+
+/** Sends the confirmation e-mail of a sign-up again. */
+export async function resendConfirmation(email: string): Promise<AuthAnswer> {
+  const { auth } = await backend();
+  const { error } = await auth.resend({
+    type: 'signup',
+    email,
+    options: { emailRedirectTo: `${location.origin}/` },
+  });
+  return answer(error);
+}
+
+/**
+ * Leaves for Google and comes back to /dashboard. Whether the server offers Google is asked first: the
+ * redirect itself would end on a page of bare JSON.
+ */
+export async function signInWithGoogle(): Promise<AuthAnswer> {
+  const { url, anonKey } = publicConfig();
+  try {
+    const response = await fetch(`${url}/auth/v1/settings`, { headers: { apikey: anonKey } });
+    if (!response.ok) return { error: { message: 'Please try again later.' } };
+    if (!offersGoogle(await response.json())) {
+      return { error: { message: 'Unsupported provider: provider is not enabled' } };
+    }
+  } catch (fault) {
+    return { error: { message: fault instanceof Error ? fault.message : 'Please try again later.' } };
+  }
+  const { auth } = await backend();
+  const { error } = await auth.signInWithOAuth({
+    provider: 'google',
+    options: { redirectTo: `${location.origin}/dashboard` },
+  });
+  return answer(error);
+}
+
+function offersGoogle(settings: unknown): boolean {
+  if (typeof settings !== 'object' || settings === null || !('external' in settings)) return false;
+  const { external } = settings;
+  return typeof external === 'object' && external !== null && 'google' in external && external.google === true;
 }

@@ -1,3 +1,56 @@
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { Card } from '../../../ui/card.tsx';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { safeNextPath } from '../domain/safe-next-path.ts';
+import { CheckEmail } from './check-email.tsx';
+import { LinkFault } from './link-fault.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { useSession } from './use-session.ts';
+
+type AuthTab = 'sign-in' | 'sign-up';
+
+/** Sign In and Sign Up. Whoever is signed in already goes on: to `?next=`, else to the dashboard. */
 export function AuthScreen() {
-  return <h1>Sign in</h1>;
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  const [tab, setTab] = useState<AuthTab>('sign-in');
+  const [awaitedEmail, setAwaitedEmail] = useState<string | null>(null);
+  if (user !== null) return <Navigate to={safeNextPath(search.get('next'))} replace />;
+  return (
+    <div className="mx-auto w-full max-w-lg px-4 pt-8 pb-20 sm:pt-14">
+      <h1 className="display text-title">Let’s get this party sorted</h1>
+      <p className="mt-2 mb-6 text-soft">One account keeps your plans, your chats and your crew in one place.</p>
+      <LinkFault />
+      <Card>
+        {awaitedEmail === null ? (
+          <Tabs
+            label="Sign in or sign up"
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              { value: 'sign-in', label: 'Sign In' },
+              { value: 'sign-up', label: 'Sign Up' },
+            ]}
+          >
+            <TabPanel value="sign-in">
+              <SignInForm onUnconfirmed={setAwaitedEmail} />
+            </TabPanel>
+            <TabPanel value="sign-up">
+              <SignUpForm onAwaitConfirmation={setAwaitedEmail} />
+            </TabPanel>
+          </Tabs>
+        ) : (
+          <CheckEmail
+            email={awaitedEmail}
+            onBack={() => {
+              setAwaitedEmail(null);
+              setTab('sign-in');
+            }}
+          />
+        )}
+      </Card>
+    </div>
+  );
 }

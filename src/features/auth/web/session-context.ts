@@ -1,6 +1,6 @@
 import type { Session, User } from '@supabase/auth-js';
 import { createContext } from 'react';
-import type { AuthAnswer, SignUpDetails } from './auth-commands.ts';
+import type { signIn, signOut, signUp } from './auth-commands.ts';
 
 /** The visitor as every screen sees them (SPEC 6). */
 export interface SessionState {
@@ -8,9 +8,9 @@ export interface SessionState {
   session: Session | null;
   /** True until the stored session has been read; guarded pages show a skeleton meanwhile. */
   isLoading: boolean;
-  signIn: (email: string, password: string) => Promise<AuthAnswer>;
-  signUp: (details: SignUpDetails) => Promise<AuthAnswer>;
-  signOut: (scope?: 'global' | 'local' | 'others') => Promise<AuthAnswer>;
+  signIn: typeof signIn;
+  signUp: typeof signUp;
+  signOut: typeof signOut;
 }
 
 export const SessionContext = createContext<SessionState | null>(null);

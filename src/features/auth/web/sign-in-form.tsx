@@ -1,0 +1,41 @@
+import { type FormEvent, useState } from 'react';
+import { formText } from '../../../platform/browser/form-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useToast } from '../../../ui/use-toast.ts';
+import { GoogleButton } from './google-button.tsx';
+import { useSession } from './use-session.ts';
+
+/** `onUnconfirmed` hears the address whose owner has not followed the link of the confirmation e-mail yet. */
+export function SignInForm({ onUnconfirmed }: { onUnconfirmed: (email: string) => void }) {
+  const { signIn } = useSession();
+  const { show } = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const email = formText(form, 'email').trim();
+    setIsBusy(true);
+    const { error } = await signIn(email, formText(form, 'password'));
+    setIsBusy(false);
+    if (error) {
+      show({ title: 'Sign in failed', description: error.message, tone: 'error' });
+      if (error.code === 'email_not_confirmed') onUnconfirmed(email);
+      return;
+    }
+    show({ title: 'Welcome back!', description: "You've been signed in successfully.", tone: 'success' });
+  };
+  return (
+    <>
+      <GoogleButton />
+      <form aria-label="Sign In" onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <PasswordField label="Password" name="password" autoComplete="current-password" required />
+        <Button type="submit" isBusy={isBusy} className="w-full">
+          Sign In
+        </Button>
+      </form>
+    </>
+  );
+}

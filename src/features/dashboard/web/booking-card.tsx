@@ -1,0 +1,43 @@
+import { CalendarDays, UsersRound, Wallet } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatPounds } from '../../../shared/money.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Card } from '../../../ui/card.tsx';
+import type { Booking } from './booking.ts';
+import { peopleText, statusText, statusTone, tripDatesText, tripTitle } from './booking-words.ts';
+
+/** One trip, with the way to its plan. */
+export function BookingCard({ booking }: { booking: Booking }) {
+  const title = tripTitle(booking);
+  const price = booking.price_per_person_pence;
+  return (
+    <Card className="flex h-full flex-col gap-4">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="display text-card">{title}</h3>
+        <Badge tone={statusTone(booking.status)}>{statusText(booking.status)}</Badge>
+      </div>
+      <ul className="flex flex-col gap-2 text-soft">
+        <Fact icon={CalendarDays}>{tripDatesText(booking)}</Fact>
+        <Fact icon={UsersRound}>{peopleText(booking.group_size)}</Fact>
+        {price === null ? null : <Fact icon={Wallet}>{`${formatPounds(price)} per person`}</Fact>}
+      </ul>
+      <Link
+        to={`/plan?booking=${encodeURIComponent(booking.id)}`}
+        aria-label={`View details of ${title}`}
+        className={buttonClass({ variant: 'secondary', className: 'mt-auto self-start' })}
+      >
+        View Details
+      </Link>
+    </Card>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: typeof Wallet; children: string }) {
+  return (
+    <li className="flex items-start gap-2.5">
+      <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
+      {children}
+    </li>
+  );
+}

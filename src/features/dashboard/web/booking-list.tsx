@@ -1,0 +1,62 @@
+import { CloudOff, Luggage } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { BookingCard } from './booking-card.tsx';
+import { useBookings } from './use-bookings.ts';
+
+/** The visitor's trips in each of their states: loading, failed, none, some. */
+export function BookingList({ userId, limit }: { userId: string; limit?: number }) {
+  const bookings = useBookings(userId);
+  if (bookings.isPending) {
+    return (
+      <SkeletonGroup label="Loading your trips" className="grid gap-5 md:grid-cols-2">
+        <Skeleton className="h-56 rounded-card!" />
+        <Skeleton className="h-56 rounded-card!" />
+      </SkeletonGroup>
+    );
+  }
+  if (bookings.isError) {
+    return (
+      <div role="alert">
+        <EmptyState
+          icon={CloudOff}
+          title="Your trips could not be loaded"
+          action={
+            <Button isBusy={bookings.isFetching} onClick={() => void bookings.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          <p>{bookings.error.message}</p>
+        </EmptyState>
+      </div>
+    );
+  }
+  if (bookings.data.length === 0) {
+    return (
+      <EmptyState
+        icon={Luggage}
+        title="No trips found"
+        action={
+          <Link to="/plan" className={buttonClass()}>
+            Plan Your First Trip
+          </Link>
+        }
+      >
+        <p>Tell us who, where and when. The first plan takes a couple of minutes.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-5 md:grid-cols-2">
+      {bookings.data.slice(0, limit).map((booking) => (
+        <li key={booking.id}>
+          <BookingCard booking={booking} />
+        </li>
+      ))}
+    </ul>
+  );
+}

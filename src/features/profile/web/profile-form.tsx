@@ -1,0 +1,47 @@
+import type { FormEvent } from 'react';
+import { formText } from '../../../platform/browser/form-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { TextareaField } from '../../../ui/textarea-field.tsx';
+import type { Profile } from './use-profile.ts';
+
+export interface ProfileFormProps {
+  profile: Profile;
+  isSaving: boolean;
+  onSave: (profile: Profile) => void;
+  onCancel: () => void;
+}
+
+/** The profile in edit mode. Leaving it by Cancel drops what was typed. */
+export function ProfileForm({ profile, isSaving, onSave, onCancel }: ProfileFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onSave({
+      display_name: formText(form, 'display_name').trim(),
+      first_name: formText(form, 'first_name').trim(),
+      last_name: formText(form, 'last_name').trim(),
+      bio: formText(form, 'bio').trim(),
+      phone: formText(form, 'phone').trim(),
+    });
+  };
+  return (
+    <form aria-label="Profile" onSubmit={submit} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="First name" name="first_name" autoComplete="given-name" defaultValue={profile.first_name} />
+        <TextField label="Last name" name="last_name" autoComplete="family-name" defaultValue={profile.last_name} />
+      </div>
+      <TextField label="Display name" name="display_name" autoComplete="nickname" defaultValue={profile.display_name} />
+      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" defaultValue={profile.phone} />
+      <TextareaField label="Bio" name="bio" rows={4} defaultValue={profile.bio} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isSaving}>
+          Save Changes
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
