@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Caller, Database } from '../../platform/node/db/database.ts';
+import type { Log } from '../../platform/node/log.ts';
+import type { Answer } from './answer.ts';
+import { callerOfToken, type VerifyToken } from './caller-of-token.ts';
+import { databaseError } from './database-error.ts';
+import { readRequest } from './read-request.ts';
+import { bodyTooLarge, invalidPath, rootDisabled, unknownFunction } from './request-errors.ts';
+import { RestError } from './rest-error.ts';
+import { runRequest } from './run-request.ts';
+import { createSchemaCache } from './schema/schema-cache.ts';
+
+export interface RestDeps {
+  db: Database;
+  verifyToken: VerifyToken;
+  log: Log;
+  now: () => Date;
+}
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/**
+ * rest/v1: a subset of PostgREST over the tables of schema public, for whoever the bearer token says. What exists is
+ * read from the catalog and who may do what is decided by grants and row-level security, so this code names no table.
+ */
+export function restRoutes({ db, verifyToken, log, now }: RestDeps): Hono {
+  const schema = createSchemaCache(db, now);
+
+  /** Answers the work's result, or its error; the token is checked before anything else of the request. */
+  const answer = async (context: Context, work: (caller: Caller) => Promise<Answer>): Promise<Response> => {
+    let role: Caller['role'] = 'anon';
+    try {
+      const caller = await callerOfToken(context.req.header('authorization'), verifyToken);
+      role = caller.role;
+      return respond(context, await work(caller));
+    } catch (error) {
+      return respond(context, restError(error, role, log).toAnswer());
+    }
+  };
+  const refuse = (error: RestError) => async () => {
+    throw error;
+  };
+
+  const rest = new Hono();
+  rest.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (context) => respond(context, bodyTooLarge(MAX_BODY_BYTES).toAnswer()),
+    }),
+  );
+  rest.all('/', (context) => answer(context, refuse(rootDisabled())));
+  rest.all('/rpc/:name', (context) => answer(context, refuse(unknownFunction(context.req.param('name')))));
+  rest.all('/:table', (context) =>
+    answer(context, async (caller) =>
+      runRequest(await readRequest(context, context.req.param('table')), caller, { db, schema }),
+    ),
+  );
+  rest.all('*', (context) => answer(context, refuse(invalidPath())));
+  return rest;
+}
+
+function respond(context: Context, { status, headers, body }: Answer): Response {
+  const isHead = context.req.method === 'HEAD';
+  return context.newResponse(isHead ? null : body, { status, headers: { ...headers } });
+}
+
+function restError(error: unknown, role: Caller['role'], log: Log): RestError {
+  if (error instanceof RestError) return error;
+  const known = databaseError(error, role);
+  if (known) return known;
+  const id = randomUUID();
+  log.error({ id, err: error }, 'rest/v1 failed');
+  return new RestError(500, 'PGRSTX00', 'Something went wrong on our side', { details: `The error has the id ${id}` });
+}
