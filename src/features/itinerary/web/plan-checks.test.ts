@@ -47,6 +47,7 @@ test('a card shows its times over midnight, its way there, the price on the spot
   expect(slotTimes(slot)).toBe('23:00–01:00');
   expect(travelText({ minutes: 12, mode: 'walk', km: 0.84 }, 'stop')).toBe('12 min walk, 0.8 km from the stop before');
   expect(travelText({ minutes: 20, mode: 'ride', km: null }, 'stay')).toBe('20 min ride from your stay');
+  expect(travelText({ minutes: 9, mode: 'walk', km: 0.6 }, 'home')).toBe('9 min walk, 0.6 km back to your stay');
   expect(travelText({ minutes: 0, mode: 'none', km: null }, 'stop')).toBeNull();
   expect(localPriceText({ localPrice: { minor: 640_00, currency: 'CZK', per: 'person' } })).toBe(
     '640 Kč per person on the spot',

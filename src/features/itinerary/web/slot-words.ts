@@ -7,12 +7,14 @@ export function slotTimes(slot: Pick<ReadSlot, 'startMinute' | 'endMinute'>): st
   return `${formatClock(slot.startMinute)}–${formatClock(slot.endMinute)}`;
 }
 
-/** How the group gets here; null when it is already here. */
-export function travelText(travel: ReadLeg, from: 'stop' | 'stay'): string | null {
+const WAY_WORDS = { stop: 'from the stop before', stay: 'from your stay', home: 'back to your stay' };
+
+/** One leg in words; null when there is nothing to travel. */
+export function travelText(travel: ReadLeg, way: keyof typeof WAY_WORDS): string | null {
   if (travel.mode === 'none' || travel.minutes <= 0) return null;
-  const way = travel.mode === 'walk' ? 'walk' : 'ride';
+  const mode = travel.mode === 'walk' ? 'walk' : 'ride';
   const distance = travel.km === null ? '' : `, ${travel.km.toFixed(1)} km`;
-  return `${Math.round(travel.minutes)} min ${way}${distance} from ${from === 'stay' ? 'your stay' : 'the stop before'}`;
+  return `${Math.round(travel.minutes)} min ${mode}${distance} ${WAY_WORDS[way]}`;
 }
 
 /** The price on the spot, where it differs from pounds a person; null where it is the same thing. */

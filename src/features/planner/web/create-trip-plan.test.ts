@@ -21,7 +21,11 @@ const brief: TripBrief = {
 function serverThatAnswers(status: number, body: unknown) {
   const calls: { url: string; headers: Headers; body: unknown }[] = [];
   const customFetch: typeof fetch = async (input, init) => {
-    calls.push({ url: String(input), headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) });
+    calls.push({
+      url: input instanceof Request ? input.url : input.toString(),
+      headers: new Headers(init?.headers),
+      body: JSON.parse(typeof init?.body === 'string' ? init.body : 'null'),
+    });
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     return new Response(text, { status, headers: { 'Content-Type': 'application/json' } });
   };

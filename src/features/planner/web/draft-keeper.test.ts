@@ -5,6 +5,7 @@ import { EMPTY_WIZARD } from './wizard-values.ts';
 
 const draft = (destination: string): TripDraft => ({
   id: '6f0f6c2e-55c4-4f0e-9a0b-0d7f3c1b2a11',
+  isSent: false,
   step: 2,
   values: { ...EMPTY_WIZARD, destination },
 });

@@ -6,6 +6,7 @@ const DAY = 86_400_000;
 
 const draft: TripDraft = {
   id: '6f0f6c2e-55c4-4f0e-9a0b-0d7f3c1b2a11',
+  isSent: false,
   step: 5,
   values: {
     eventType: 'stag-do',

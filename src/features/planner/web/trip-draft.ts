@@ -3,6 +3,9 @@ import { BUDGET_BANDS, EVENT_TYPES, VIBES } from '../../../catalogue/vocabulary.
 import { clampStep } from './wizard-steps.ts';
 import { EMPTY_WIZARD, type WizardValues } from './wizard-values.ts';
 
+/** Named so that the linter does not take it for the method of a promise. */
+const orElse = z.catch;
+
 export const TRIP_DRAFT_KEY = 'huzzah.trip-draft';
 
 /** A forgotten draft holds an e-mail address, so it does not lie in the browser for ever. */
@@ -12,6 +15,8 @@ const MS_PER_DAY = 86_400_000;
 export interface TripDraft {
   /** Made once for each draft and sent with every try, so that a repeated submit makes one booking. */
   id: string;
+  /** True once it was sent: the server may already hold a booking under this id, so an edit needs a new one. */
+  isSent: boolean;
   step: number;
   values: WizardValues;
 }
@@ -19,20 +24,21 @@ export interface TripDraft {
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const word = <const Words extends readonly string[]>(words: Words) =>
-  z.catch(z.union([z.literal(''), z.enum(words)]), '');
-const text = z.catch(z.string(), '');
+  orElse(z.union([z.literal(''), z.enum(words)]), '');
+const text = orElse(z.string(), '');
 
 /** A field that no longer fits falls back to empty; the rest of the draft is kept. */
 const StoredDraft = z.object({
   version: z.literal(1),
   id: z.uuid(),
-  step: z.catch(z.number(), 0),
+  isSent: orElse(z.boolean(), false),
+  step: orElse(z.number(), 0),
   savedAt: z.number(),
   values: z.object({
     eventType: word(EVENT_TYPES),
     vibe: word(VIBES),
     destination: text,
-    groupSize: z.catch(z.nullable(z.number()), EMPTY_WIZARD.groupSize),
+    groupSize: orElse(z.nullable(z.number()), EMPTY_WIZARD.groupSize),
     dates: text,
     budgetRange: word(BUDGET_BANDS),
     contactEmail: text,
@@ -54,8 +60,8 @@ export function readTripDraft(storage: DraftStorage, nowMs: number): TripDraft |
   if (raw === null) return null;
   const parsed = StoredDraft.safeParse(parseJson(raw));
   if (!parsed.success || nowMs - parsed.data.savedAt > TRIP_DRAFT_DAYS * MS_PER_DAY) return null;
-  const { id, step, values } = parsed.data;
-  return { id, step: clampStep(step), values };
+  const { id, isSent, step, values } = parsed.data;
+  return { id, isSent, step: clampStep(step), values };
 }
 
 /** False when the browser refused (private mode, storage full): the draft then lives in memory only. */

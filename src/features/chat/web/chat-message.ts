@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** One line of the conversation, as SPEC 3 stores it. */
+export const ChatMessage = z.object({
+  id: z.string(),
+  content: z.string(),
+  role: z.enum(['user', 'assistant']),
+  /** ISO 8601, UTC. */
+  timestamp: z.string(),
+});
+export type ChatMessage = z.output<typeof ChatMessage>;
+
+/** The messages in a stored session; what is not a message is left out, so one bad entry hides no other. */
+export function readSessionData(stored: unknown): ChatMessage[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((entry: unknown) => {
+    const parsed = ChatMessage.safeParse(entry);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+const WELCOME =
+  'Hello! I am your AI concierge, and your plan is ready in the Itinerary tab.\nAsk me to swap, add or drop something, to make it cheaper or calmer, or why I chose a place. Every change is checked before it goes in.';
+const GENERIC_WELCOME =
+  'Hello! I am your AI concierge.\nOnce you have created a trip plan I can change it with you: swap, add, drop, cheaper, earlier, another size.';
+
+/** What the concierge says first; the generic form while there is no trip to talk about (SPEC 4). */
+export const welcomeMessage = (hasBooking: boolean, timestamp: string): ChatMessage => ({
+  id: 'welcome',
+  content: hasBooking ? WELCOME : GENERIC_WELCOME,
+  role: 'assistant',
+  timestamp,
+});
+
+/** After a failed send the text goes back into the box, before anything typed meanwhile. */
+export const returnedText = (failed: string, typedMeanwhile: string): string =>
+  typedMeanwhile.trim() === '' ? failed : `${failed}\n${typedMeanwhile}`;

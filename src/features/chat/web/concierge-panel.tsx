@@ -1,0 +1,101 @@
+import { MessagesSquare, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { MessageComposer } from './message-composer.tsx';
+import { MessageLog } from './message-log.tsx';
+import { useConciergeChat } from './use-concierge-chat.ts';
+
+export interface ConciergePanelProps {
+  /** Null while there is no trip to talk about: the concierge then only introduces itself. */
+  bookingId: string | null;
+  /** Openers for a conversation in which nobody has said anything yet. */
+  suggestions: readonly string[];
+  onPlanChanged: () => void;
+  onShowItinerary: () => void;
+  /** What to do while there is no trip; stands in place of the message box. */
+  notice: ReactNode;
+}
+
+/** The chat of a trip, 600 px high where the screen has them (SPEC 2). */
+export function ConciergePanel({
+  bookingId,
+  suggestions,
+  onPlanChanged,
+  onShowItinerary,
+  notice,
+}: ConciergePanelProps) {
+  const chat = useConciergeChat(bookingId, onPlanChanged);
+  const hasAsked = chat.messages.some((message) => message.role === 'user');
+  return (
+    <section
+      aria-labelledby="concierge-title"
+      className="mx-auto flex h-[600px] max-h-[max(24rem,calc(100dvh-6.5rem))] max-w-3xl flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card"
+    >
+      <header className="flex items-center gap-3 bg-ink px-5 py-3.5 text-cream">
+        <MessagesSquare aria-hidden="true" strokeWidth={1.75} className="size-6 shrink-0 text-gold" />
+        <h2 id="concierge-title" className="display text-card">
+          AI Concierge Chat
+        </h2>
+      </header>
+      {chat.state === 'loading' ? <ChatSkeleton /> : null}
+      {chat.state === 'failed' ? <ChatFailed onRetry={chat.reload} /> : null}
+      {chat.state === 'ready' || chat.state === 'no-booking' ? (
+        <MessageLog
+          messages={chat.messages}
+          isThinking={chat.isThinking}
+          changedBy={chat.changedBy}
+          onShowItinerary={onShowItinerary}
+        />
+      ) : null}
+      {chat.isUnsaved ? (
+        <output className="flex flex-wrap items-center gap-x-3 px-5 text-sm text-danger">
+          This conversation is not saved yet.
+          <Button variant="link" onClick={() => void chat.saveAgain()}>
+            Save again
+          </Button>
+        </output>
+      ) : null}
+      {chat.state === 'no-booking' ? (
+        <div className="border-t border-line p-5">{notice}</div>
+      ) : (
+        <MessageComposer
+          text={chat.text}
+          onChange={chat.setText}
+          onSend={(text) => void chat.send(text)}
+          isBlocked={chat.isThinking || chat.state !== 'ready'}
+          suggestions={hasAsked || chat.state !== 'ready' ? [] : suggestions}
+        />
+      )}
+    </section>
+  );
+}
+
+function ChatSkeleton() {
+  return (
+    <SkeletonGroup label="Loading chat..." className="flex flex-1 flex-col gap-3 p-5">
+      <Skeleton className="h-16 w-4/5" />
+      <Skeleton className="h-10 w-3/5 self-end" />
+      <Skeleton className="h-20 w-4/5" />
+    </SkeletonGroup>
+  );
+}
+
+function ChatFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="flex-1 overflow-y-auto p-5">
+      <EmptyState
+        icon={RotateCcw}
+        title="Error loading chat"
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        Please refresh and try again.
+      </EmptyState>
+    </div>
+  );
+}

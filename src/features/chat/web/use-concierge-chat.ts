@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { backend } from '../../../platform/browser/backend.ts';
+import { newId } from '../../../platform/browser/new-id.ts';
+import { useToast } from '../../../ui/use-toast.ts';
+import { type ChatMessage, returnedText, welcomeMessage } from './chat-message.ts';
+import { askConcierge, type ChatSession, openChatSession, saveChatSession } from './concierge-calls.ts';
+
+export interface ConciergeChat {
+  state: 'no-booking' | 'loading' | 'failed' | 'ready';
+  messages: readonly ChatMessage[];
+  /** The message that waits for its reply; nothing else can be sent meanwhile. */
+  isThinking: boolean;
+  /** Ids of replies that changed the plan. */
+  changedBy: ReadonlySet<string>;
+  /** The conversation could not be stored; it is still on the screen and goes along with the next save. */
+  isUnsaved: boolean;
+  text: string;
+  setText: (text: string) => void;
+  send: (text: string) => Promise<void>;
+  saveAgain: () => Promise<void>;
+  reload: () => void;
+}
+
+const sayNow = (role: ChatMessage['role'], content: string): ChatMessage => ({
+  id: newId(),
+  content,
+  role,
+  timestamp: new Date().toISOString(),
+});
+
+/** The conversation about one booking: loaded or begun, sent, answered and saved (SPEC 4 and 7). */
+export function useConciergeChat(bookingId: string | null, onPlanChanged: () => void): ConciergeChat {
+  const [text, setText] = useState('');
+  const [pending, setPending] = useState<ChatMessage | null>(null);
+  const [changedBy, setChangedBy] = useState<ReadonlySet<string>>(new Set());
+  const [isUnsaved, setUnsaved] = useState(false);
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const key = ['chat-session', bookingId];
+  const query = useQuery({
+    queryKey: key,
+    enabled: bookingId !== null,
+    // What is on the screen is the newest there is: reading again could only take an unsaved message away.
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      if (bookingId === null) throw new Error('a chat needs a booking');
+      const session = await openChatSession((await backend()).rest, bookingId);
+      if (session.messages.length > 0) return session;
+      return { ...session, messages: [welcomeMessage(true, new Date().toISOString())] };
+    },
+  });
+
+  const { show } = toast;
+  useEffect(() => {
+    if (query.isError)
+      show({ title: 'Error loading chat', description: 'Please refresh and try again.', tone: 'error' });
+  }, [query.isError, show]);
+
+  const session = query.data;
+  const save = async (saved: ChatSession) => {
+    const { rest } = await backend();
+    setUnsaved(!(await saveChatSession(rest, saved.id, saved.messages, new Date().toISOString())));
+  };
+  const send = async (typed: string) => {
+    const content = typed.trim();
+    if (content === '' || bookingId === null || session === undefined || pending !== null) return;
+    const message = sayNow('user', content);
+    const history = [...session.messages, message];
+    setPending(message);
+    setText('');
+    const { functions } = await backend();
+    const answer = await askConcierge(functions, bookingId, content, history);
+    setPending(null);
+    if (!answer.ok) {
+      setText((meanwhile) => returnedText(typed, meanwhile));
+      show({ title: 'Failed to send message', description: 'Please try again.', tone: 'error' });
+      return;
+    }
+    const reply = sayNow('assistant', answer.value.response);
+    const answered = { ...session, messages: [...history, reply] };
+    queryClient.setQueryData(key, answered);
+    if (answer.value.changed) {
+      setChangedBy((before) => new Set([...before, reply.id]));
+      onPlanChanged();
+    }
+    await save(answered);
+  };
+
+  const state = bookingId === null ? 'no-booking' : query.isError ? 'failed' : session ? 'ready' : 'loading';
+  const said = session?.messages ?? (bookingId === null ? [welcomeMessage(false, '')] : []);
+  return {
+    state,
+    messages: pending === null ? said : [...said, pending],
+    isThinking: pending !== null,
+    changedBy,
+    isUnsaved,
+    text,
+    setText,
+    send,
+    saveAgain: async () => {
+      if (session !== undefined) await save(session);
+    },
+    reload: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,22 @@
+import { ArrowUpRight } from 'lucide-react';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { bookableLink } from './day-periods.ts';
+
+/** Opens the place's own site, or our quote form for it, in a new tab (SPEC 2). Nothing without a usable link. */
+export function BookLink({ name, link }: { name: string; link: string }) {
+  const href = bookableLink(link);
+  if (href === '') return null;
+  return (
+    <ButtonLink
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="accent"
+      className="shrink-0 px-5!"
+      aria-label={name ? `Book ${name} (opens in a new tab)` : 'Book (opens in a new tab)'}
+    >
+      Book
+      <ArrowUpRight aria-hidden="true" strokeWidth={1.75} className="size-4" />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,103 @@
+import { formatDay, isIsoDay } from '../../../shared/dates.ts';
+import { formatPounds } from '../../../shared/money.ts';
+import type { ReadRecommendations } from '../domain/recommendations-schema.ts';
+import { PlanChecks } from './plan-checks-line.tsx';
+
+/** Where to, how many, when, and what it comes to, per person and for the group. */
+export function PlanHeader({ plan }: { plan: ReadRecommendations }) {
+  return (
+    <header className="on-poster overflow-hidden rounded-card bg-ink text-cream">
+      <div className="bg-linear-to-br from-indigo to-ink p-6 sm:p-8">
+        <h2 className="display text-title">{plan.destination || 'Your itinerary'}</h2>
+        <p className="mt-2 text-lead text-cream/90">{tripLine(plan)}</p>
+        {plan.totals ? <Totals plan={plan} totals={plan.totals} /> : null}
+      </div>
+      <PlanChecks plan={plan} />
+    </header>
+  );
+}
+
+function tripLine(plan: ReadRecommendations): string {
+  const dates = plan.days.map((day) => day.date).filter((date) => date !== null && isIsoDay(date));
+  const [first, last] = [dates[0], dates.at(-1)];
+  const when =
+    first && last
+      ? first === last
+        ? formatDay(first)
+        : `${formatDay(first)} to ${formatDay(last)}`
+      : `${plan.days.length} ${plan.days.length === 1 ? 'day' : 'days'}, dates still open`;
+  if (plan.groupSize === null) return when;
+  return `${plan.groupSize} ${plan.groupSize === 1 ? 'person' : 'people'} · ${when}`;
+}
+
+function Totals({ plan, totals }: { plan: ReadRecommendations; totals: NonNullable<ReadRecommendations['totals']> }) {
+  const { stay } = plan;
+  return (
+    <table className="mt-6 w-full max-w-2xl text-left tabular-nums">
+      <thead className="text-sm text-cream/85">
+        <tr>
+          <th scope="col" className="pb-1 font-medium">
+            <span className="sr-only">What</span>
+          </th>
+          <th scope="col" className="pb-1 pl-3 text-right font-medium">
+            Per person
+          </th>
+          <th scope="col" className="pb-1 pl-3 text-right font-medium">
+            Group
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <TotalsRow
+          label="Activities, meals and nights out"
+          note={
+            plan.budgetCapPence === null ? null : `Your budget: up to ${formatPounds(plan.budgetCapPence)} a person`
+          }
+          perPersonPence={totals.slotsPerPersonPence}
+          groupPence={totals.slotsGroupPence}
+        />
+        {stay ? (
+          <TotalsRow
+            label="Suggested stay"
+            note={`${stay.name}, ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}, ${stay.rooms} ${stay.rooms === 1 ? 'room' : 'rooms'}`}
+            perPersonPence={totals.stayPerPersonPence}
+            groupPence={totals.stayGroupPence}
+          />
+        ) : null}
+      </tbody>
+      {stay ? (
+        <tfoot className="border-t-2 border-gold text-lg font-bold">
+          <TotalsRow
+            label="Together"
+            note={null}
+            perPersonPence={totals.allPerPersonPence}
+            groupPence={totals.allGroupPence}
+          />
+        </tfoot>
+      ) : null}
+    </table>
+  );
+}
+
+function TotalsRow({
+  label,
+  note,
+  perPersonPence,
+  groupPence,
+}: {
+  label: string;
+  note: string | null;
+  perPersonPence: number;
+  groupPence: number;
+}) {
+  return (
+    <tr className="align-top">
+      <th scope="row" className="py-2 font-semibold">
+        {label}
+        {note === null ? null : <span className="block text-sm font-normal text-cream/85">{note}</span>}
+      </th>
+      <td className="py-2 pl-3 text-right">{formatPounds(perPersonPence)}</td>
+      <td className="py-2 pl-3 text-right">{formatPounds(groupPence)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { TimeOfDay } from '../../../engine/trip-request.ts';
+import type { ReadRecommendations } from '../domain/recommendations-schema.ts';
+import { dayPeriods, dayTitle, firstBusyPeriod } from './day-periods.ts';
+import { DaySwitcher } from './day-switcher.tsx';
+import { DayTimeline } from './day-timeline.tsx';
+import { PeriodTabs } from './period-tabs.tsx';
+import { PlanHeader } from './plan-header.tsx';
+import { PlanNotices } from './plan-notices.tsx';
+import { SuggestedActivities } from './suggested-activities.tsx';
+
+/** A whole plan: what it costs, what it had to bend, its days, and what can be booked. */
+export function PlanView({ plan }: { plan: ReadRecommendations }) {
+  const [chosenDay, setChosenDay] = useState(0);
+  const [chosenPeriod, setChosenPeriod] = useState<TimeOfDay | null>(null);
+  // A changed plan may have fewer days than the one that was on the screen.
+  const dayIndex = Math.min(chosenDay, plan.days.length - 1);
+  const day = plan.days[dayIndex];
+  if (day === undefined) return null;
+  const periods = dayPeriods(day);
+  return (
+    <article aria-label={plan.destination ? `Itinerary for ${plan.destination}` : 'Itinerary'} className="@container">
+      <PlanHeader plan={plan} />
+      <PlanNotices plan={plan} />
+      <section aria-label="Day by day" className="mt-8">
+        <DaySwitcher
+          days={plan.days}
+          current={dayIndex}
+          onChange={(index) => {
+            setChosenDay(index);
+            setChosenPeriod(null);
+          }}
+        />
+        <h3 className="mt-6 mb-4 display text-section">{dayTitle(day, dayIndex)}</h3>
+        <div className="grid items-start gap-8 @4xl:grid-cols-[minmax(0,1fr)_18rem]">
+          <PeriodTabs
+            periods={periods}
+            travelHome={day.travelHome}
+            hasStay={plan.stay !== null}
+            current={chosenPeriod ?? firstBusyPeriod(day)}
+            onChange={setChosenPeriod}
+          />
+          <DayTimeline periods={periods} onChoose={setChosenPeriod} />
+        </div>
+      </section>
+      <SuggestedActivities plan={plan} />
+    </article>
+  );
+}

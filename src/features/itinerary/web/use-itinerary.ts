@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { backend } from '../../../platform/browser/backend.ts';
+import { useToast } from '../../../ui/use-toast.ts';
+import type { ReadRecommendations } from '../domain/recommendations-schema.ts';
+import { loadItinerary } from './load-itinerary.ts';
+
+/** Marks the stored plan of a booking in the query cache, for whoever has changed it. */
+export const itineraryKey = (bookingId: string | null) => ['itinerary', bookingId] as const;
+
+export type ItineraryState =
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'empty' }
+  | { status: 'shown'; plan: ReadRecommendations };
+
+/** The plan of a booking: loading, then empty or shown (SPEC 4). A failure is told once, by toast. */
+export function useItinerary(bookingId: string | null): ItineraryState {
+  const { show } = useToast();
+  const query = useQuery({
+    queryKey: itineraryKey(bookingId),
+    enabled: bookingId !== null,
+    queryFn: async () => (bookingId === null ? null : loadItinerary((await backend()).rest, bookingId)),
+  });
+  useEffect(() => {
+    if (query.isError)
+      show({ title: 'Error loading itinerary', description: 'Please refresh and try again.', tone: 'error' });
+  }, [query.isError, show]);
+  if (bookingId === null) return { status: 'empty' };
+  // A plan that is already on the screen stays there when reading it again fails.
+  if (query.data) return { status: 'shown', plan: query.data };
+  if (query.isError) return { status: 'failed', retry: () => void query.refetch() };
+  return query.isPending ? { status: 'loading' } : { status: 'empty' };
+}

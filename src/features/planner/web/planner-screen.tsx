@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import type { PlanLocation, PlanTab } from './plan-location.ts';
+import { PlannerWizard, type PlannerWizardProps } from './planner-wizard.tsx';
+
+export interface PlannerScreenProps extends PlannerWizardProps {
+  location: PlanLocation;
+  onTabChange: (tab: PlanTab) => void;
+  chat: ReactNode;
+  itinerary: ReactNode;
+  group: ReactNode;
+}
+
+/** The four tabs of /plan. The last three open with the first booking (SPEC 2). */
+export function PlannerScreen({ location, onTabChange, chat, itinerary, group, ...wizard }: PlannerScreenProps) {
+  const isDisabled = location.bookingId === null;
+  return (
+    <Tabs
+      value={location.tab}
+      onChange={onTabChange}
+      label="Your trip"
+      tabs={[
+        { value: 'plan', label: 'Plan Trip' },
+        { value: 'chat', label: 'Chat', isDisabled },
+        { value: 'itinerary', label: 'Itinerary', isDisabled },
+        { value: 'group', label: 'Group', isDisabled },
+      ]}
+    >
+      {isDisabled ? (
+        <p className="-mt-3 text-center text-sm text-soft">
+          Chat, Itinerary and Group open once your trip plan is created.
+        </p>
+      ) : null}
+      <TabPanel value="plan" keepMounted>
+        <PlannerWizard {...wizard} />
+      </TabPanel>
+      {/* Kept, so that a message on its way survives a look at the itinerary. */}
+      <TabPanel value="chat" keepMounted>
+        {isDisabled ? null : chat}
+      </TabPanel>
+      <TabPanel value="itinerary">{itinerary}</TabPanel>
+      <TabPanel value="group">{group}</TabPanel>
+    </Tabs>
+  );
+}

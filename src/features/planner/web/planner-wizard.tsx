@@ -1,0 +1,128 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressDots } from '../../../ui/progress-dots.tsx';
+import { ContactStep } from './contact-step.tsx';
+import { EventTypeStep } from './event-type-step.tsx';
+import { LocationStep } from './location-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { TimingStep } from './timing-step.tsx';
+import { type TripWizard, type TripWizardOptions, useTripWizard } from './use-trip-wizard.ts';
+import { VibeStep } from './vibe-step.tsx';
+import { percentComplete, REVIEW_STEP, WIZARD_STEPS, type WizardStep } from './wizard-steps.ts';
+
+const STEP_NAMES = WIZARD_STEPS.map((step) => step.title);
+
+export interface PlannerWizardProps extends TripWizardOptions {
+  /** Until the session is known nobody can tell whether a submit needs a sign-in. */
+  isUserLoading: boolean;
+}
+
+/** The trip planner's form: six steps, their progress, and the way forward and back. */
+export function PlannerWizard({ isUserLoading, ...options }: PlannerWizardProps) {
+  const wizard = useTripWizard(options);
+  const { step, focus, isCreating } = wizard;
+  const root = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus === null) return;
+    const fault = focus.to === 'fault' ? root.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
+    (fault ?? heading.current)?.focus();
+  }, [focus]);
+
+  const shown = WIZARD_STEPS[step];
+  if (shown === undefined) return null;
+  const isLast = step === REVIEW_STEP;
+  const percent = isCreating ? 100 : percentComplete(step);
+
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isCreating) return;
+    void (isLast ? wizard.submit() : wizard.next());
+  };
+
+  return (
+    <Card className="mx-auto max-w-3xl">
+      <form ref={root} noValidate aria-label="Trip planner" onSubmit={onSubmit} className="flex flex-col gap-6">
+        <div className="flex flex-col gap-4">
+          <p className="flex justify-between gap-4 text-sm text-soft">
+            <span>
+              Step {step + 1} of {WIZARD_STEPS.length}
+            </span>
+            <span>{percent}% complete</span>
+          </p>
+          <ProgressBar percent={percent} label="Trip plan progress" />
+          <ProgressDots steps={STEP_NAMES} current={step} onJump={wizard.jumpTo} />
+        </div>
+        <div>
+          <h2 ref={heading} tabIndex={-1} className="display text-section outline-none">
+            {shown.title}
+          </h2>
+          <p className="mt-1 text-soft">{shown.lead}</p>
+        </div>
+        <div className="min-h-72">
+          <StepFields step={shown} wizard={wizard} needsSignIn={!isUserLoading && options.user === null} />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t-2 border-line pt-5">
+          <Button variant="secondary" disabled={step === 0 || isCreating} onClick={wizard.back}>
+            Back
+          </Button>
+          <div className="flex flex-wrap justify-end gap-3">
+            {wizard.isEditing ? (
+              <Button variant="ghost" onClick={() => void wizard.backToReview()}>
+                Back to review
+              </Button>
+            ) : null}
+            {isLast ? (
+              <Button
+                key="create"
+                type="submit"
+                isBusy={isCreating}
+                disabled={isUserLoading}
+                // The second half of a double click on Next must not send the form.
+                onClick={(event) => {
+                  if (event.detail > 1) event.preventDefault();
+                }}
+              >
+                {isCreating ? 'Creating...' : 'Create Trip Plan'}
+              </Button>
+            ) : (
+              <Button key="next" type="submit">
+                Next
+              </Button>
+            )}
+          </div>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function StepFields({
+  step: { id },
+  wizard: {
+    form: { control },
+    editFromReview,
+  },
+  needsSignIn,
+}: {
+  step: WizardStep;
+  wizard: TripWizard;
+  needsSignIn: boolean;
+}) {
+  switch (id) {
+    case 'event-type':
+      return <EventTypeStep control={control} />;
+    case 'vibe':
+      return <VibeStep control={control} />;
+    case 'location':
+      return <LocationStep control={control} />;
+    case 'timing':
+      return <TimingStep control={control} />;
+    case 'contact':
+      return <ContactStep control={control} />;
+    case 'review':
+      return <ReviewStep control={control} onEdit={editFromReview} needsSignIn={needsSignIn} />;
+  }
+}

@@ -1,0 +1,67 @@
+import { type Control, useController, useWatch } from 'react-hook-form';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { REQUIREMENTS_MAX } from '../domain/trip-brief.ts';
+import { briefSummary } from './brief-summary.ts';
+import { EMPTY_WIZARD, type WizardValues } from './wizard-values.ts';
+
+export interface ReviewStepProps {
+  control: Control<WizardValues>;
+  onEdit: (step: number) => void;
+  /** Says before the last button, not after it, that an account is needed. */
+  needsSignIn: boolean;
+}
+
+export function ReviewStep({ control, onEdit, needsSignIn }: ReviewStepProps) {
+  const values = useWatch({ control });
+  return (
+    <div className="flex flex-col gap-8">
+      <section aria-labelledby="trip-summary">
+        <h3 id="trip-summary" className="mb-2 font-semibold">
+          Trip summary
+        </h3>
+        <dl className="divide-y-2 divide-line rounded-card border-2 border-line bg-raised px-4">
+          {briefSummary({ ...EMPTY_WIZARD, ...values }).map((row) => (
+            <div key={row.label} className="flex items-center gap-3 py-2">
+              <div className="min-w-0 flex-1 sm:flex sm:gap-4">
+                <dt className="text-sm text-soft sm:w-36 sm:shrink-0 sm:text-base">{row.label}</dt>
+                <dd className="font-semibold break-words">{row.value}</dd>
+              </div>
+              <dd>
+                <button
+                  type="button"
+                  aria-label={`Edit ${row.label.toLowerCase()}`}
+                  onClick={() => onEdit(row.step)}
+                  className={buttonClass({ variant: 'link' })}
+                >
+                  Edit
+                </button>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <SpecialRequirements control={control} />
+      {needsSignIn ? (
+        <p className="text-sm text-soft">
+          You will be asked to sign in before we plan. Everything you have filled in waits for you here.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function SpecialRequirements({ control }: { control: Control<WizardValues> }) {
+  const { field, fieldState } = useController({ control, name: 'specialRequirements' });
+  return (
+    <TextareaField
+      {...field}
+      label="Special requirements"
+      isOptional
+      placeholder="Two vegans, one wheelchair, nothing before ten on Sunday …"
+      maxLength={REQUIREMENTS_MAX}
+      hint={`${field.value.length}/${REQUIREMENTS_MAX}`}
+      error={fieldState.error?.message}
+    />
+  );
+}
