@@ -1,5 +1,6 @@
 import { LONDON } from './cities/london.ts';
+import { PRAGUE } from './cities/prague.ts';
 import type { CityCatalogue } from './venue.ts';
 
 /** The cities we plan with real places; anywhere else gets the generic catalogue. */
-export const CITIES: readonly CityCatalogue[] = [LONDON];
+export const CITIES: readonly CityCatalogue[] = [LONDON, PRAGUE];

@@ -109,7 +109,7 @@ export const ADVENTURE_ACTIVITIES: readonly Venue[] = [
     groupSize: { min: 1, max: 30 },
     type: 'Climbing',
     vibes: ['adventurous'],
-    events: ['birthday', 'work-do', 'group-weekend'],
+    events: ['birthday', 'work-do', 'group-weekend', 'just-travel'],
     indoor: true,
     stepFree: false,
     adultsOnly: false,

@@ -108,7 +108,7 @@ export const GAME_ACTIVITIES: readonly Venue[] = [
     groupSize: { min: 1, max: 150 },
     type: 'Treasure hunt',
     vibes: ['adventurous', 'cultural'],
-    events: ['work-do', 'hen-party', 'birthday', 'group-weekend'],
+    events: ['work-do', 'hen-party', 'birthday', 'group-weekend', 'stag-do', 'just-travel'],
     indoor: false,
     stepFree: true,
     adultsOnly: false,
