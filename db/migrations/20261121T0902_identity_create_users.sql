@@ -9,6 +9,8 @@ create table identity.users (
   recovery_sent_at timestamptz,
   new_email text check (new_email = lower(new_email)),
   email_change_sent_at timestamptz,
+  -- A change of address needs a click in both mailboxes; this counts the clicks.
+  email_change_confirmations integer not null default 0,
   last_sign_in_at timestamptz,
   app_metadata jsonb not null default '{"provider": "email", "providers": ["email"]}',
   user_metadata jsonb not null default '{}',
@@ -41,7 +43,7 @@ create table identity.sessions (
   -- Signs this session's refresh tokens, so that none of them is stored.
   refresh_key bytea not null,
   -- The counter of the newest refresh token; raised by one at each rotation, under a row lock.
-  refresh_counter bigint not null default 0,
+  refresh_counter integer not null default 0,
   user_agent text,
   created_at timestamptz not null default now(),
   refreshed_at timestamptz not null default now()
@@ -51,7 +53,7 @@ create index sessions_user_id on identity.sessions (user_id);
 -- One row for each refresh token that was ever given out, by its place in the session's chain.
 create table identity.refresh_tokens (
   session_id uuid not null references identity.sessions (id) on delete cascade,
-  counter bigint not null,
+  counter integer not null,
   created_at timestamptz not null default now(),
   revoked_at timestamptz,
   primary key (session_id, counter)

@@ -105,9 +105,7 @@ describe('keys', () => {
       const source = { db: fresh.db, now };
       const keys = await Promise.all(Array.from({ length: 6 }, () => ensureSigningKey(source)));
       expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);
-      const anonKeys = await Promise.all(
-        ['http://one.example', 'http://two.example'].map((publicUrl) => loadAnonKey({ ...source, publicUrl })),
-      );
+      const anonKeys = await Promise.all([loadAnonKey(source), loadAnonKey(source)]);
       expect(new Set(anonKeys).size).toBe(1);
     } finally {
       await fresh.close();
@@ -131,10 +129,10 @@ describe('keys', () => {
     expect(reads).toBe(1);
   });
 
-  test('the anonymous key is the same after a move to another address, and still accepted', async () => {
+  test('the anonymous key stays the same and is accepted for ten years', async () => {
     const source = { db: database.db, now };
-    const first = await loadAnonKey({ ...source, publicUrl: 'http://old.example' });
-    expect(await loadAnonKey({ ...source, publicUrl: 'https://new.example' })).toBe(first);
+    const first = await loadAnonKey(source);
+    expect(await loadAnonKey({ ...source, now: () => new Date('2030-01-01T00:00:00Z') })).toBe(first);
     const verified = await verify(first, { at: new Date('2036-05-01T00:00:00Z') });
     expect(verified).toMatchObject({ ok: true, claims: { role: 'anon' } });
     expect(verified.ok && verified.claims.sub).toBeUndefined();

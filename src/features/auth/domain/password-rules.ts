@@ -1,0 +1,27 @@
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+
+/** SPEC 9. */
+export const PASSWORD_MIN_LENGTH = 6;
+/** What the identity protocol allows; more would only make hashing a lever for strangers. */
+export const PASSWORD_MAX_BYTES = 72;
+
+export type PasswordFault = 'missing' | 'too-long' | 'too-short' | 'common';
+
+/** The first rule that a new password breaks, or undefined. Length counts as `minlength` of a form field does. */
+export function findPasswordFault(password: string): PasswordFault | undefined {
+  if (password === '') return 'missing';
+  if (utf8Length(password) > PASSWORD_MAX_BYTES) return 'too-long';
+  if (password.length < PASSWORD_MIN_LENGTH) return 'too-short';
+  if (COMMON_PASSWORDS.has(password.toLowerCase())) return 'common';
+  return undefined;
+}
+
+/** Bytes of the text in UTF-8; a lone surrogate counts as the three bytes of its replacement character. */
+export function utf8Length(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0;
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}

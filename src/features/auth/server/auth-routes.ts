@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { authErrors } from './auth-error.ts';
+import { type AuthDeps, createAuthServices } from './auth-services.ts';
+import { changeUser } from './change-user.ts';
+import { errorResponse, thrownError } from './error-response.ts';
+import { getUser } from './get-user.ts';
+import { issueToken } from './issue-token.ts';
+import { logOut } from './log-out.ts';
+import { publicKeys } from './public-keys.ts';
+import { authorize, health, settings } from './service-facts.ts';
+import { signUp } from './sign-up.ts';
+
+const MAX_BODY_BYTES = 1_000_000;
+
+/** auth/v1: the identity protocol of WIRE 0 to 3. Mount it at /auth/v1. */
+export function authRoutes(deps: AuthDeps): Hono {
+  const services = createAuthServices(deps);
+  const routes = new Hono();
+  routes.onError((error, c) => {
+    const known = thrownError(error);
+    if (known.status >= 500) deps.log.error({ err: error, path: c.req.path }, 'auth/v1 failed');
+    return errorResponse(c, known);
+  });
+  routes.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  routes.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => errorResponse(c, authErrors.bodyTooLarge) }));
+
+  routes.post('/signup', signUp(services));
+  routes.post('/token', issueToken(services));
+  routes.get('/user', getUser(services));
+  routes.put('/user', changeUser(services));
+  routes.post('/logout', logOut(services));
+  routes.get('/.well-known/jwks.json', publicKeys(services));
+  routes.get('/settings', settings(services));
+  routes.get('/health', health);
+  routes.get('/authorize', authorize);
+  routes.all('*', (c) => errorResponse(c, authErrors.notFound));
+  return routes;
+}

@@ -1,0 +1,34 @@
+import type { Database, Tx } from '../../../platform/node/db/database.ts';
+import type { Log } from '../../../platform/node/log.ts';
+import type { Mail } from '../../../platform/node/mail/outbox.sql.ts';
+import { createPasswordHashes, type PasswordHashes } from './password-hashes.ts';
+import { createSigningKeyCache, type SigningKey } from './signing-keys.ts';
+import { createTokenVerifier, type TokenVerifier } from './token-verifier.ts';
+
+export interface AuthDeps {
+  db: Database;
+  /** The site's external address without a trailing slash; `${publicUrl}/auth/v1` is the issuer of tokens. */
+  publicUrl: string;
+  /** True: sign-up opens a session at once and sends no mail. */
+  mailAutoconfirm: boolean;
+  now: () => Date;
+  log: Log;
+  /** Must belong to the transaction: a mail of a command that failed is never sent. */
+  sendMail: (tx: Tx, mail: Mail) => Promise<void>;
+}
+
+/** What every endpoint works with. */
+export interface AuthServices extends AuthDeps {
+  signingKey: () => Promise<SigningKey>;
+  verifier: TokenVerifier;
+  passwords: PasswordHashes;
+}
+
+export function createAuthServices(deps: AuthDeps): AuthServices {
+  return {
+    ...deps,
+    signingKey: createSigningKeyCache(deps),
+    verifier: createTokenVerifier(deps),
+    passwords: createPasswordHashes(),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import { isUnavailable, sqlState } from '../../../platform/node/db/database-unavailable.ts';
+import { type AuthError, authErrors } from './auth-error.ts';
+import { TooManyHashes } from './password-hashes.ts';
+
+const API_VERSION = '2024-01-01';
+
+/** Turns a refusal into bytes: the shape of 2024-01-01 for clients that ask for it, the older one for all others. */
+export function errorResponse(c: Context, { status, code, message, weakPassword }: AuthError): Response {
+  c.header('x-sb-error-code', code);
+  if (status === 503) c.header('Retry-After', '1');
+  const weak = weakPassword ? { weak_password: { message, reasons: weakPassword } } : {};
+  if (wantsCodes(c.req.header('x-supabase-api-version'))) {
+    // The client reads `code` only when the version comes back.
+    c.header('X-Supabase-Api-Version', API_VERSION);
+    return c.json({ code, message, ...weak }, status);
+  }
+  return c.json({ code: status, error_code: code, msg: message, ...weak }, status);
+}
+
+function wantsCodes(version: string | undefined): boolean {
+  return (
+    version !== undefined &&
+    /^\d{4}-\d{2}-\d{2}$/.test(version) &&
+    !Number.isNaN(Date.parse(version)) &&
+    version >= API_VERSION
+  );
+}
+
+/** Deadlock, serialisation failure, unique key: two commands of one account met, and trying again helps. */
+const CONFLICT_STATES = new Set(['40001', '40P01', '23505']);
+
+/** What a caller may know of an error that we threw. */
+export function thrownError(error: unknown): AuthError {
+  if (isUnavailable(error)) return authErrors.unavailable;
+  if (error instanceof TooManyHashes) return authErrors.tooBusy;
+  return CONFLICT_STATES.has(sqlState(error) ?? '') ? authErrors.conflict : authErrors.unexpected;
+}

@@ -1,0 +1,76 @@
+import type { Context } from 'hono';
+import type { Tx } from '../../../platform/node/db/database.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { RefreshGrantBody } from '../domain/request-bodies.ts';
+import { type AuthError, authErrors } from './auth-error.ts';
+import type { AuthServices } from './auth-services.ts';
+import { isBanned } from './bearer.ts';
+import { errorResponse } from './error-response.ts';
+import type { SessionRow } from './identity-tables.ts';
+import type { LiveSession } from './open-session.ts';
+import { readBody } from './read-body.ts';
+import { isSignedWith, type RefreshToken, readRefreshToken } from './refresh-token.ts';
+import { sessionResponse } from './session-response.ts';
+import {
+  advanceRefreshToken,
+  deleteSession,
+  findRevocation,
+  forgetRefreshTokens,
+  lockSession,
+} from './sessions.sql.ts';
+import { findUser, listIdentities } from './users.sql.ts';
+
+/** Tabs and retries may present a token this long after it was revoked (WIRE 3, the hosted default). */
+const REUSE_INTERVAL_MS = 10_000;
+
+interface Refreshed {
+  live: LiveSession;
+  isReuse: boolean;
+}
+
+/** POST /token?grant_type=refresh_token. Never a 5xx for a bad token: the client would keep the session and try for ever. */
+export const grantByRefreshToken =
+  (services: AuthServices) =>
+  async (c: Context): Promise<Response> => {
+    const body = await readBody(c, RefreshGrantBody);
+    if (!body.ok) return errorResponse(c, body.reason);
+    const token = readRefreshToken(body.value.refresh_token);
+    if (token === 'malformed') return errorResponse(c, authErrors.malformedRefreshToken);
+    if (!token) return errorResponse(c, authErrors.unknownRefreshToken);
+    const at = services.now();
+    const refreshed = await services.db.asApp((tx) => refresh(tx, token, at));
+    if (!refreshed.ok) return errorResponse(c, refreshed.reason);
+    if (refreshed.value.isReuse) c.header('sb-auth-refresh-token-reuse', 'true');
+    return sessionResponse(c, services, refreshed.value.live);
+  };
+
+/** One refresh of a session at a time: the row lock makes parallel uses of one token end on the same next token. */
+async function refresh(tx: Tx, token: RefreshToken, at: Date): Promise<Result<Refreshed, AuthError>> {
+  const session = await lockSession(tx, token.sessionId);
+  if (!session || !isSignedWith(token, session.refresh_key) || token.counter > session.refresh_counter) {
+    return fail(authErrors.unknownRefreshToken);
+  }
+  const user = await findUser(tx, session.user_id);
+  if (!user) return fail(authErrors.unknownRefreshToken);
+  if (isBanned(user, at)) return fail(authErrors.bannedAtSignIn);
+  const isNewest = token.counter === session.refresh_counter;
+  if (!isNewest && !(await mayBeReused(tx, session, token.counter, at))) {
+    // Somebody kept a copy of the token. Whoever it is, the whole family ends here.
+    await deleteSession(tx, session.id);
+    return fail(authErrors.usedRefreshToken);
+  }
+  const current = isNewest ? await advance(tx, session, at) : session;
+  return ok({ live: { user, identities: await listIdentities(tx, user.id), session: current }, isReuse: !isNewest });
+}
+
+/** The parent of the newest token always (the client failed to save its answer), an older one for ten seconds. */
+async function mayBeReused(tx: Tx, session: SessionRow, counter: number, at: Date): Promise<boolean> {
+  if (counter === session.refresh_counter - 1) return true;
+  const revokedAt = await findRevocation(tx, session.id, counter);
+  return revokedAt !== undefined && at.getTime() - revokedAt.getTime() <= REUSE_INTERVAL_MS;
+}
+
+async function advance(tx: Tx, session: SessionRow, at: Date): Promise<SessionRow> {
+  await forgetRefreshTokens(tx, session.id, new Date(at.getTime() - REUSE_INTERVAL_MS));
+  return advanceRefreshToken(tx, session, at);
+}

@@ -1,0 +1,36 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Tx } from '../../../platform/node/db/database.ts';
+import type { AuthenticationMethod, IdentityRow, SessionRow, UserRow } from './identity-tables.ts';
+import { insertSession } from './sessions.sql.ts';
+import { changeUser, listIdentities, markEmailSignIn } from './users.sql.ts';
+
+/** A session with all that its answer needs. */
+export interface LiveSession {
+  user: UserRow;
+  identities: IdentityRow[];
+  session: SessionRow;
+}
+
+export interface SignIn {
+  userId: string;
+  method: AuthenticationMethod['method'];
+  userAgent: string | undefined;
+  at: Date;
+}
+
+const USER_AGENT_MAX_LENGTH = 300;
+
+/** Signs an account in: a session of its own for this device. */
+export async function openSession(tx: Tx, { userId, method, userAgent, at }: SignIn): Promise<LiveSession> {
+  const user = await changeUser(tx, userId, { last_sign_in_at: at }, at);
+  await markEmailSignIn(tx, userId, at);
+  const session = await insertSession(tx, {
+    id: randomUUID(),
+    userId,
+    methods: [{ method, timestamp: Math.floor(at.getTime() / 1000) }],
+    refreshKey: randomBytes(32),
+    userAgent: userAgent?.slice(0, USER_AGENT_MAX_LENGTH),
+    at,
+  });
+  return { user, identities: await listIdentities(tx, userId), session };
+}

@@ -1,0 +1,53 @@
+import { SignJWT } from 'jose';
+import type { AuthServices } from './auth-services.ts';
+import type { LiveSession } from './open-session.ts';
+import { writeRefreshToken } from './refresh-token.ts';
+import { ALGORITHM } from './signing-keys.ts';
+import { type UserJson, userJson } from './user-json.ts';
+
+const ACCESS_TOKEN_SECONDS = 3_600;
+
+export interface SessionJson {
+  access_token: string;
+  token_type: 'bearer';
+  expires_in: number;
+  expires_at: number;
+  refresh_token: string;
+  user: UserJson;
+}
+
+/** A fresh access token for one hour, and the newest refresh token of the session (WIRE 2). */
+export async function sessionJson(
+  { signingKey, now, publicUrl }: Pick<AuthServices, 'signingKey' | 'now' | 'publicUrl'>,
+  { user, identities, session }: LiveSession,
+): Promise<SessionJson> {
+  const { kid, key } = await signingKey();
+  const issuedAt = Math.floor(now().getTime() / 1000);
+  const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
+  const accessToken = await new SignJWT({
+    email: user.email ?? '',
+    phone: '',
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    role: 'authenticated',
+    aal: session.aal,
+    amr: session.amr,
+    session_id: session.id,
+    is_anonymous: false,
+  })
+    .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'JWT' })
+    .setIssuer(`${publicUrl}/auth/v1`)
+    .setSubject(user.id)
+    .setAudience('authenticated')
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(key);
+  return {
+    access_token: accessToken,
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_at: expiresAt,
+    refresh_token: writeRefreshToken(session.id, session.refresh_counter, session.refresh_key),
+    user: userJson(user, identities),
+  };
+}

@@ -1,0 +1,95 @@
+import type { Tx } from '../../../platform/node/db/database.ts';
+import type { AuthenticationMethod, IdentityTables, SessionRow } from './identity-tables.ts';
+
+const sessions = (tx: Tx) => tx.$extendTables<IdentityTables>();
+
+export interface NewSession {
+  id: string;
+  userId: string;
+  methods: AuthenticationMethod[];
+  refreshKey: Buffer;
+  userAgent: string | undefined;
+  at: Date;
+}
+
+/** A session with its first refresh token, number 0. */
+export async function insertSession(tx: Tx, session: NewSession): Promise<SessionRow> {
+  const inserted = await sessions(tx)
+    .insertInto('identity.sessions')
+    .values({
+      id: session.id,
+      user_id: session.userId,
+      amr: JSON.stringify(session.methods),
+      refresh_key: session.refreshKey,
+      user_agent: session.userAgent ?? null,
+      created_at: session.at,
+      refreshed_at: session.at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await insertRefreshToken(tx, session.id, inserted.refresh_counter, session.at);
+  return inserted;
+}
+
+/** The session, with every other refresh of it waiting until this transaction ends. */
+export function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
+  return sessions(tx).selectFrom('identity.sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Revokes the newest refresh token and counts on to the next one. */
+export async function advanceRefreshToken(tx: Tx, session: SessionRow, at: Date): Promise<SessionRow> {
+  await sessions(tx)
+    .updateTable('identity.refresh_tokens')
+    .set({ revoked_at: at })
+    .where('session_id', '=', session.id)
+    .where('counter', '=', session.refresh_counter)
+    .execute();
+  const advanced = await sessions(tx)
+    .updateTable('identity.sessions')
+    .set({ refresh_counter: session.refresh_counter + 1, refreshed_at: at })
+    .where('id', '=', session.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await insertRefreshToken(tx, session.id, advanced.refresh_counter, at);
+  return advanced;
+}
+
+/** When the token of this number was revoked; undefined also when that is so long ago that its row is gone. */
+export async function findRevocation(tx: Tx, sessionId: string, counter: number): Promise<Date | undefined> {
+  const row = await sessions(tx)
+    .selectFrom('identity.refresh_tokens')
+    .select('revoked_at')
+    .where('session_id', '=', sessionId)
+    .where('counter', '=', counter)
+    .executeTakeFirst();
+  return row?.revoked_at ?? undefined;
+}
+
+/** Rows of tokens revoked before `before` say nothing that their absence does not say as well. */
+export async function forgetRefreshTokens(tx: Tx, sessionId: string, before: Date): Promise<void> {
+  await sessions(tx)
+    .deleteFrom('identity.refresh_tokens')
+    .where('session_id', '=', sessionId)
+    .where('revoked_at', '<', before)
+    .execute();
+}
+
+export async function deleteSession(tx: Tx, id: string): Promise<void> {
+  await sessions(tx).deleteFrom('identity.sessions').where('id', '=', id).execute();
+}
+
+/** All sessions of the account, or all but one. */
+export async function deleteSessionsOf(tx: Tx, userId: string, except?: string): Promise<void> {
+  await sessions(tx)
+    .deleteFrom('identity.sessions')
+    .where('user_id', '=', userId)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+    .execute();
+}
+
+async function insertRefreshToken(tx: Tx, sessionId: string, counter: number, at: Date): Promise<void> {
+  await sessions(tx)
+    .insertInto('identity.refresh_tokens')
+    .values({ session_id: sessionId, counter, created_at: at })
+    .execute();
+}

@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely';
+import type { Tx } from '../db/database.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface StoredMail extends Mail {
+  sentAt: Date;
+}
+
+type OutboxTables = {
+  'internal.mail_outbox': {
+    id: Generated<string>;
+    to_address: string;
+    subject: string;
+    body_text: string;
+    body_html: string;
+    sent_at: Generated<Date>;
+  };
+};
+
+/** Leaves the mail in the outbox, in the caller's transaction: it goes out exactly when the command holds. */
+export async function sendToOutbox(tx: Tx, { to, subject, text, html }: Mail): Promise<void> {
+  await tx
+    .$extendTables<OutboxTables>()
+    .insertInto('internal.mail_outbox')
+    .values({ to_address: to, subject, body_text: text, body_html: html })
+    .execute();
+}
+
+/** Every mail in the outbox, oldest first. */
+export async function listMails(tx: Tx): Promise<StoredMail[]> {
+  return tx
+    .$extendTables<OutboxTables>()
+    .selectFrom('internal.mail_outbox')
+    .select(['to_address as to', 'subject', 'body_text as text', 'body_html as html', 'sent_at as sentAt'])
+    .orderBy('id')
+    .execute();
+}
