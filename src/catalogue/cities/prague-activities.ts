@@ -4,11 +4,11 @@ import { crownsEach, crownsForTheGroup } from './prague-prices.ts';
 
 const FROM_MEMORY = { kind: 'activity', asOf: '2025-06', source: 'general knowledge' } as const;
 
-/** Things to do by day and early evening. Only what runs all year is here, since a venue has no season: no pedal boats, no beer gardens. */
+/** Things to do by day and early evening. A venue has no season, so only what runs all year: no pedal boats. */
 export const PRAGUE_ACTIVITIES: readonly Venue[] = [
   {
     ...FROM_MEMORY,
-    id: 'prague-prague-castle',
+    id: 'prague-castle',
     name: 'Prague Castle',
     area: 'Hradčany',
     lat: 50.0902,
@@ -438,7 +438,7 @@ export const PRAGUE_ACTIVITIES: readonly Venue[] = [
   },
   {
     ...FROM_MEMORY,
-    id: 'prague-prague-boats-cruise',
+    id: 'prague-boats-cruise',
     name: 'Sightseeing cruise with Prague Boats',
     area: 'Josefov',
     lat: 50.092,
@@ -462,7 +462,7 @@ export const PRAGUE_ACTIVITIES: readonly Venue[] = [
   },
   {
     ...FROM_MEMORY,
-    id: 'prague-prague-venice-cruise',
+    id: 'prague-venice-cruise',
     name: 'Prague Venice canal cruise',
     area: 'Old Town',
     lat: 50.0861,
@@ -1301,7 +1301,7 @@ export const PRAGUE_ACTIVITIES: readonly Venue[] = [
   },
   {
     ...FROM_MEMORY,
-    id: 'prague-prague-zoo',
+    id: 'prague-zoo',
     name: 'Prague Zoo',
     area: 'Troja',
     lat: 50.1165,
