@@ -3,7 +3,7 @@ import { type Candidate, candidatesFor, slotKindsOf } from './candidates.ts';
 import { REST_MINUTES, typeCap } from './day-rules.ts';
 import type { Places } from './places.ts';
 import { type Stop, startWindows } from './stops.ts';
-import { legBetween } from './travel-legs.ts';
+import { baseOf, type Spot, scheduledMinutes } from './travel-legs.ts';
 import type { PlanSlot, TripPlan } from './trip-plan.ts';
 import type { TripRequest } from './trip-request.ts';
 import { venueFit } from './venue-fit.ts';
@@ -92,17 +92,14 @@ function startFor(
   places: Places,
 ): number | null {
   const { venue } = candidate;
-  const leg = (from: Venue | PlanSlot, to: Venue | PlanSlot): number =>
-    legBetween(places, from, to, request.groupSize).minutes;
+  const way = (from: Spot, to: Spot): number => scheduledMinutes(places, from, to, request.groupSize);
+  const base = baseOf(places, plan.stay);
   const finishBefore = plan.days[day - 1]?.slots.at(-1)?.endMinute;
-  const startAfter = plan.days[day + 1]?.slots[0]?.startMinute;
+  const firstAfter = plan.days[day + 1]?.slots[0];
   const rested = finishBefore === undefined ? 0 : finishBefore - NEXT_DAY + REST_MINUTES;
-  const earliest = before ? before.endMinute + leg(before, venue) : rested;
-  const latestFinish = after
-    ? after.startMinute - leg(venue, after)
-    : startAfter === undefined
-      ? Number.POSITIVE_INFINITY
-      : startAfter + NEXT_DAY - REST_MINUTES;
+  const earliest = before ? before.endMinute + way(before, venue) : rested + way(base, venue);
+  const restNeeded = firstAfter ? firstAfter.startMinute - way(base, firstAfter) + NEXT_DAY - REST_MINUTES : null;
+  const latestFinish = after ? after.startMinute - way(venue, after) : (restNeeded ?? Number.POSITIVE_INFINITY);
   const stop: Stop = {
     candidate,
     kind: slot.kind,

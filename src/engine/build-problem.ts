@@ -2,7 +2,7 @@ import { dayStart, kindCap, REST_MINUTES, SLOT_KINDS, typeCap } from './day-rule
 import { FORBIDDEN_ARC, NO_LIMIT, type Problem } from './orienteering/problem.ts';
 import type { Places } from './places.ts';
 import { type Stop, startWindows } from './stops.ts';
-import { legBetween } from './travel-legs.ts';
+import { type Spot, scheduledMinutes } from './travel-legs.ts';
 import type { SlotKind, TripRequest } from './trip-request.ts';
 
 /** Points lost for a minute on the way. */
@@ -15,8 +15,6 @@ const REPEAT_POINTS = 140;
 const OVERRUN_POINTS = 50;
 /** Before the first slot of a day the group is on its way from the hotel. */
 const SETTING_OUT_MINUTES = 30;
-/** Starts on round minutes: the schedule counts travel in steps of five. */
-const TRAVEL_STEP = 5;
 
 const BUDGET = 0;
 const OVERRUN = 1;
@@ -24,7 +22,7 @@ const FIRST_OTHER = 2;
 
 export interface BuildOptions {
   /** Where every day begins and ends. */
-  base: { lat: number | null; lon: number | null };
+  base: Spot;
   /** True to let the budget give way to meals and pinned slots: the overrun is then as small as the search finds. */
   mayRaiseBudget: boolean;
   /** Most slots of a kind on a day, below the request's own caps; null to leave them. */
@@ -69,12 +67,7 @@ export function buildProblem(
   };
 }
 
-function travelMatrix(
-  request: TripRequest,
-  places: Places,
-  stops: readonly Stop[],
-  base: BuildOptions['base'],
-): Int32Array {
+function travelMatrix(request: TripRequest, places: Places, stops: readonly Stop[], base: Spot): Int32Array {
   const count = stops.length + 1;
   const matrix = new Int32Array(count * count);
   const known = new Map<string, number>();
@@ -85,22 +78,21 @@ function travelMatrix(
       const there = spotOf(to);
       const isSameType = to > 0 && here.type === there.type;
       const key = `${here.id} ${there.id}`;
-      const minutes = isSameType ? FORBIDDEN_ARC : (known.get(key) ?? steppedMinutes(request, places, here, there));
+      const minutes = isSameType
+        ? FORBIDDEN_ARC
+        : (known.get(key) ?? scheduledMinutes(places, here, there, request.groupSize));
       if (!isSameType) known.set(key, minutes);
-      matrix[from * count + to] = minutes;
-      matrix[to * count + from] = minutes;
+      matrix[from * count + to] = endsEvening(stops, from, to) ? FORBIDDEN_ARC : minutes;
+      matrix[to * count + from] = endsEvening(stops, to, from) ? FORBIDDEN_ARC : minutes;
     }
   }
   return matrix;
 }
 
-function steppedMinutes(
-  request: TripRequest,
-  places: Places,
-  from: BuildOptions['base'],
-  to: BuildOptions['base'],
-): number {
-  return Math.ceil(legBetween(places, from, to, request.groupSize).minutes / TRAVEL_STEP) * TRAVEL_STEP;
+/** An evening ends in its night out: after one there is only another, or the way home. */
+function endsEvening(stops: readonly Stop[], from: number, to: number): boolean {
+  const next = stops[to - 1];
+  return stops[from - 1]?.kind === 'night' && next !== undefined && next.kind !== 'night';
 }
 
 function windowLists(request: TripRequest, stops: readonly Stop[]) {

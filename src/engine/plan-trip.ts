@@ -8,9 +8,10 @@ import type { Routes } from './orienteering/routes.ts';
 import { solve } from './orienteering/solve.ts';
 import type { Places } from './places.ts';
 import { planNotes } from './plan-notes.ts';
-import { renderDays, renderStay, type Spot, totalsOf } from './render-plan.ts';
+import { renderDays, renderStay, totalsOf } from './render-plan.ts';
 import { scheduleVisits } from './schedule.ts';
-import { type Stop, stopsFor, type Wanted } from './stops.ts';
+import { RANK, type Stop, stopsFor, type Wanted } from './stops.ts';
+import { baseOf, type Spot } from './travel-legs.ts';
 import type { TripPlan } from './trip-plan.ts';
 import type { SlotKind, TripRequest } from './trip-request.ts';
 
@@ -83,7 +84,7 @@ function attempt(
 ): Outcome {
   const candidates = candidatesFor(request, places, isRelaxed);
   const hotel = places.kind === 'city' ? chooseHotel(request, places.city, candidates, keep.hotelId) : null;
-  const base = hotel ?? (places.kind === 'city' ? places.city.centre : { lat: null, lon: null });
+  const base = baseOf(places, hotel);
   const wanted: Wanted[] = [...request.pinned.map((slot) => ({ slot, rank: 'pinned' as const })), ...keep.kept];
   const stops = stopsFor(request, withinReach(candidates, request), wanted);
   const problem = buildProblem(request, places, stops, {
@@ -91,7 +92,13 @@ function attempt(
     mayRaiseBudget: isRelaxed,
     kindLimits: keep.kindLimits,
   });
-  const routes = solve(problem, { seed: options.seed, iterations: options.iterations });
+  // Slots at their old minute come first, those by order before those by habit.
+  const warmStart = stops
+    .map((stop, index) => ({ stop, node: index + 1 }))
+    .filter(({ stop }) => stop.pin !== null && stop.pin.startMinute !== null)
+    .sort((left, right) => Number(right.stop.score >= RANK.pinned) - Number(left.stop.score >= RANK.pinned))
+    .map(({ node }) => node);
+  const routes = solve(problem, { seed: options.seed, iterations: options.iterations, warmStart });
   return { hotel, base, stops, routes };
 }
 

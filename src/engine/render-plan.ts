@@ -5,16 +5,11 @@ import { explainStop } from './explain-stop.ts';
 import type { Places } from './places.ts';
 import type { Visit } from './schedule.ts';
 import type { Stop } from './stops.ts';
-import { legBetween } from './travel-legs.ts';
+import { legBetween, type Spot } from './travel-legs.ts';
 import type { Leg, PlanDay, PlanSlot, PlanStay, TripPlan } from './trip-plan.ts';
 import type { SlotKind, TripRequest } from './trip-request.ts';
 
 const NO_LEG: Leg = { minutes: 0, mode: 'none', km: 0 };
-
-export interface Spot {
-  lat: number | null;
-  lon: number | null;
-}
 
 export interface RenderInput {
   request: TripRequest;

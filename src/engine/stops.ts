@@ -8,7 +8,7 @@ import { type VenueFit, venueFit } from './venue-fit.ts';
 /** Points that make the search keep what it must before it looks at taste. Each rank outweighs all below it. */
 export const RANK = { pinned: 50_000_000, meal: 5_000_000, mustHave: 100_000, kept: 20_000 } as const;
 /** Between a kept slot at its old time and the same slot moved within the day. */
-const SAME_TIME_POINTS = 2_000;
+const SAME_TIME_POINTS = 150;
 const UNCONFIRMED_DIET_POINTS = 2_000_000;
 const SPLIT_POINTS = 300;
 /** An evening should end somewhere, so a night out counts for more than one more stop by day. */

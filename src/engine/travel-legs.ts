@@ -1,7 +1,7 @@
 import type { Places } from './places.ts';
 import type { Leg } from './trip-plan.ts';
 
-interface Spot {
+export interface Spot {
   lat: number | null;
   lon: number | null;
 }
@@ -42,4 +42,17 @@ export function legBetween(places: Places, from: Spot, to: Spot, groupSize: numb
     mode: isWalk ? 'walk' : 'ride',
     km: Math.round(km * 100) / 100,
   };
+}
+
+/** Starts fall on round minutes, so the schedule counts travel in steps of five. */
+const SCHEDULE_STEP = 5;
+
+/** Minutes the schedule sets aside for a way: the estimate, rounded up to the next step. */
+export function scheduledMinutes(places: Places, from: Spot, to: Spot, groupSize: number): number {
+  return Math.ceil(legBetween(places, from, to, groupSize).minutes / SCHEDULE_STEP) * SCHEDULE_STEP;
+}
+
+/** Where every day of a trip begins and ends: the hotel, or the middle of the city without one. */
+export function baseOf(places: Places, hotel: Spot | null): Spot {
+  return hotel ?? (places.kind === 'city' ? places.city.centre : { lat: null, lon: null });
 }

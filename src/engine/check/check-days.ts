@@ -61,6 +61,10 @@ function checkCounts(input: CheckInput, day: number, slots: readonly PlanSlot[])
     if (slot.startMinute < 1200)
       found.push(slotViolation('night-too-early', day, slot, 'a night out begins after eight'));
   }
+  slots.forEach((slot, index) => {
+    if (slot.kind !== 'night' && slots[index - 1]?.kind === 'night')
+      found.push(slotViolation('night-not-last', day, slot, 'an evening ends in its night out'));
+  });
   if (slots.length === 0 && !relaxationsOf(plan, 'nothing-open').some((one) => one.day === day))
     found.push({ code: 'day-empty', day, text: 'the day is empty and nobody says why' });
   return found;

@@ -41,6 +41,7 @@ export type ViolationCode =
   | 'dinner-at-odd-hour'
   | 'meals-too-close'
   | 'night-too-early'
+  | 'night-not-last'
   | 'too-many-activities'
   | 'too-many-nights'
   | 'day-empty'

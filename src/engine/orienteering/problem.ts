@@ -56,8 +56,7 @@ export function earliestStart(problem: Problem, route: number, node: number, tim
   const end = windowFrom[cell + 1] ?? 0;
   for (let window = windowFrom[cell] ?? 0; window < end; window++) {
     if (time > (windowClose[window] ?? 0)) continue;
-    const open = windowOpen[window] ?? 0;
-    return open > time ? open : time;
+    return Math.max(windowOpen[window] ?? 0, time);
   }
   return -1;
 }
@@ -69,8 +68,7 @@ export function latestStart(problem: Problem, route: number, node: number, time:
   const begin = windowFrom[cell] ?? 0;
   for (let window = (windowFrom[cell + 1] ?? 0) - 1; window >= begin; window--) {
     if ((windowOpen[window] ?? 0) > time) continue;
-    const close = windowClose[window] ?? 0;
-    return close < time ? close : time;
+    return Math.min(windowClose[window] ?? 0, time);
   }
   return -1;
 }

@@ -84,7 +84,7 @@ export class Routes {
       const after = before + (useAmount[use] ?? 0);
       if (after > (resourceCap[resource] ?? 0)) return Number.NEGATIVE_INFINITY;
       const soft = softCap[resource] ?? 0;
-      if (after > soft) gain -= (overCost[resource] ?? 0) * (after - (before > soft ? before : soft));
+      if (after > soft) gain -= (overCost[resource] ?? 0) * (after - Math.max(before, soft));
     }
     return gain;
   }

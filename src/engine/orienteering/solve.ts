@@ -10,6 +10,8 @@ export interface SolveOptions {
   seed: number;
   /** The search ends after so many rounds of ruin and recreate: equal seeds then give equal routes on any machine. */
   iterations: number;
+  /** Nodes to put in first, in this order, each at its cheapest place: a plan to start from. */
+  warmStart?: readonly number[];
   /** For benchmarks only: a clock in milliseconds and the moment to stop at. The result then depends on the machine. */
   clock?: { now: () => number; until: number };
 }
@@ -30,6 +32,7 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
   const insertions = new Insertions(problem);
   const marks = new Uint8Array(problem.nodeCount);
   const current = new Routes(problem);
+  for (const node of options.warmStart ?? []) placeFirst(current, insertions, node);
   recreate(current, insertions, { power: 1.5, pricePull: 0, blink: 0 }, rng);
   const best = new Routes(problem);
   best.copyFrom(current);
@@ -62,6 +65,16 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
   }
   polish(best);
   return best;
+}
+
+function placeFirst(routes: Routes, insertions: Insertions, node: number): void {
+  if (routes.gainOf(node) === Number.NEGATIVE_INFINITY) return;
+  for (let route = 0; route < routes.problem.routeCount; route++) {
+    insertions.update(routes, route);
+    if (!insertions.isPossible(route, node) || !routes.kindHasRoom(route, node)) continue;
+    routes.insert(route, insertions.position[route * routes.problem.nodeCount + node] ?? 0, node);
+    return;
+  }
 }
 
 function drawTaste(rng: () => number, pullUnit: number): Taste {

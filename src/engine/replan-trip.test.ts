@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { syntheticCity } from '../../tests/support/synthetic-city.ts';
+import { tripRequest } from '../../tests/support/trip-requests.ts';
+import { alternativesFor } from './alternatives-for.ts';
+import { checkPlan } from './check-plan.ts';
+import type { Places } from './places.ts';
+import { planTrip } from './plan-trip.ts';
+import { type ReplanOptions, replanTrip } from './replan-trip.ts';
+import type { PlanSlot, TripPlan } from './trip-plan.ts';
+import type { TripRequest } from './trip-request.ts';
+
+const PLACES: Places = { kind: 'city', city: syntheticCity(1, 90) };
+const REQUEST = tripRequest();
+const OPTIONS = { seed: 7, iterations: 60, destination: 'Testville' };
+const PLAN = planTrip(REQUEST, PLACES, OPTIONS);
+
+const slotsOf = (plan: TripPlan): PlanSlot[] => plan.days.flatMap((day) => day.slots);
+const venuesOf = (plan: TripPlan): string[] => slotsOf(plan).map((slot) => slot.venueId);
+const countsOf = (plan: TripPlan): number[] => plan.days.map((day) => day.slots.length);
+
+function replan(request: TripRequest, change: Partial<ReplanOptions>): TripPlan {
+  const plan = replanTrip(PLAN, request, PLACES, { ...OPTIONS, keep: 'all-but', freeSlotIds: [], ...change });
+  expect(checkPlan(plan, request, PLACES)).toEqual([]);
+  return plan;
+}
+
+/** Share of the old slots, the freed ones aside, that are still there on their day. */
+function keptShare(plan: TripPlan, freed: readonly string[]): number {
+  const old = PLAN.days.flatMap((day, index) => day.slots.map((slot) => ({ index, slot })));
+  const untouched = old.filter(({ slot }) => !freed.includes(slot.id));
+  const kept = untouched.filter(({ index, slot }) =>
+    plan.days[index]?.slots.some((other) => other.venueId === slot.venueId && other.kind === slot.kind),
+  );
+  return kept.length / untouched.length;
+}
+
+describe('a plan that is changed', () => {
+  test('nothing asked, nothing changed', () => {
+    expect(slotsOf(replan(REQUEST, {})).map(({ venueId, startMinute }) => [venueId, startMinute])).toEqual(
+      slotsOf(PLAN).map(({ venueId, startMinute }) => [venueId, startMinute]),
+    );
+  });
+
+  test('any one slot can be swapped, all others stay, and the gap is filled if anything can fill it', () => {
+    for (const slot of slotsOf(PLAN)) {
+      const request = tripRequest({ bannedVenueIds: [slot.venueId] });
+      const plan = replan(request, { freeSlotIds: [slot.id] });
+      expect(venuesOf(plan)).not.toContain(slot.venueId);
+      const hasChoice = alternativesFor(PLAN, request, PLACES, slot.id, 1).length > 0;
+      // Where nothing fits the gap as it is, a meal may cost one other slot, and anything else stays out.
+      expect(keptShare(plan, [slot.id])).toBeGreaterThanOrEqual(hasChoice ? 1 : 0.8);
+      if (hasChoice) expect(slotsOf(plan)).toHaveLength(slotsOf(PLAN).length);
+    }
+  });
+
+  test('a swap for a chosen alternative puts in exactly that venue', () => {
+    for (const slot of slotsOf(PLAN)) {
+      const [choice] = alternativesFor(PLAN, REQUEST, PLACES, slot.id, 1);
+      if (!choice) continue;
+      const day = PLAN.days.findIndex((one) => one.slots.includes(slot));
+      const plan = replan(tripRequest({ bannedVenueIds: [slot.venueId] }), {
+        freeSlotIds: [slot.id],
+        add: [{ day, kind: slot.kind, venueId: choice.venue.id }],
+      });
+      expect(venuesOf(plan)).toContain(choice.venue.id);
+      expect(keptShare(plan, [slot.id])).toBe(1);
+      expect(plan.totals.slotsPerPersonPence - PLAN.totals.slotsPerPersonPence).toBe(choice.deltaPencePerPerson);
+    }
+  });
+
+  test('a dropped slot leaves a gap that stays', () => {
+    const [slot] = slotsOf(PLAN);
+    const plan = replan(REQUEST, { dropSlotIds: [slot?.id ?? ''] });
+    expect(slotsOf(plan)).toHaveLength(slotsOf(PLAN).length - 1);
+    expect(keptShare(plan, [slot?.id ?? ''])).toBe(1);
+  });
+
+  test('a cheaper trip keeps what it can and meets the target', () => {
+    const target = Math.round(PLAN.totals.slotsPerPersonPence * 0.85);
+    const plan = replan(tripRequest({ budgetCapPence: target, budgetFloorPence: 0 }), {});
+    expect(plan.totals.slotsPerPersonPence).toBeLessThanOrEqual(target);
+    expect(keptShare(plan, [])).toBeGreaterThanOrEqual(0.6);
+  });
+
+  test('a trip without alcohol changes the bars and keeps the rest', () => {
+    const request = tripRequest({ needs: { ...REQUEST.needs, noAlcohol: true } });
+    const plan = replan(request, {});
+    const bars = slotsOf(PLAN).filter(
+      (slot) =>
+        PLACES.kind === 'city' && PLACES.city.venues.find((venue) => venue.id === slot.venueId)?.alcohol === 'central',
+    );
+    expect(
+      keptShare(
+        plan,
+        bars.map((slot) => slot.id),
+      ),
+    ).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test('two people fewer change prices, not the plan', () => {
+    const plan = replan(tripRequest({ groupSize: 8 }), {});
+    expect(plan.groupSize).toBe(8);
+    expect(keptShare(plan, [])).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test('a day that asks for one activity more gets one', () => {
+    const request = tripRequest({ wishes: { ...REQUEST.wishes, pace: 'packed' } });
+    const plan = replan(request, { add: [{ day: 1, kind: 'activity', venueId: null }] });
+    expect(keptShare(plan, [])).toBeGreaterThanOrEqual(0.8);
+    expect((countsOf(plan)[1] ?? 0) - (countsOf(PLAN)[1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('alternatives for a slot', () => {
+  test('each can be swapped in with nothing else moved', () => {
+    for (const slot of slotsOf(PLAN)) {
+      for (const one of alternativesFor(PLAN, REQUEST, PLACES, slot.id, 5)) {
+        expect(venuesOf(PLAN)).not.toContain(one.venue.id);
+        expect(one.deltaPencePerPerson).toBe(one.pricePerPersonPence - slot.pricePerPersonPence);
+        expect(PLAN.totals.slotsPerPersonPence + one.deltaPencePerPerson).toBeLessThanOrEqual(300_00);
+      }
+    }
+  });
+
+  test('an unknown slot has none', () => {
+    expect(alternativesFor(PLAN, REQUEST, PLACES, 'd9-lunch', 5)).toEqual([]);
+  });
+});
