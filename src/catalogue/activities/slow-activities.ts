@@ -159,7 +159,7 @@ export const SLOW_ACTIVITIES: readonly Venue[] = [
     slug: 'park-picnic',
     name: 'Park walk and lawn games',
     poundsEach: 0,
-    hours: weeklyHours({ 'mon-sun': '08:00-20:00' }),
+    hours: weeklyHours({ 'mon-sun': '08:00-18:00' }),
     durationMinutes: 90,
     groupSize: { min: 1, max: 150 },
     type: 'Park walk',

@@ -4,7 +4,10 @@ import { weeklyHours } from '../weekly-hours.ts';
 
 const FROM_MEMORY = { kind: 'activity', diets: [], asOf: '2025-06', source: 'general knowledge' } as const;
 
-/** Sizes are what a group booking takes at once, over several boats, rooms or lanes where that is how it is done. */
+/**
+ * Sizes are what a group booking takes at once, over several boats, rooms or lanes where that is how it is done. Where
+ * hours change with the season the shorter winter ones stand, and a park counts as open while a walk there is a treat.
+ */
 export const LONDON_ACTIVITIES: readonly Venue[] = [
   {
     ...FROM_MEMORY,
@@ -36,7 +39,7 @@ export const LONDON_ACTIVITIES: readonly Venue[] = [
     area: 'South Bank',
     lat: 51.5025,
     lon: -0.1201,
-    hours: weeklyHours({ 'mon-fri': '10:30-17:30', 'sat-sun': '10:00-18:30' }),
+    hours: weeklyHours({ 'mon-fri': '10:30-17:00', 'sat-sun': '10:00-17:30' }),
     durationMinutes: 60,
     price: poundsEach(55),
     groupSize: { min: 1, max: 48 },
@@ -257,7 +260,7 @@ export const LONDON_ACTIVITIES: readonly Venue[] = [
     vibes: ['adventurous'],
     events: ['work-do', 'birthday', 'group-weekend', 'stag-do'],
     indoor: true,
-    stepFree: true,
+    stepFree: false,
     adultsOnly: false,
     alcohol: 'none',
     quality: 4,
@@ -433,7 +436,7 @@ export const LONDON_ACTIVITIES: readonly Venue[] = [
     area: 'Tower Hill',
     lat: 51.5081,
     lon: -0.0759,
-    hours: weeklyHours({ 'tue-sat': '09:00-17:30', 'sun-mon': '10:00-17:30' }),
+    hours: weeklyHours({ 'tue-sat': '09:00-16:30', 'sun-mon': '10:00-16:30' }),
     durationMinutes: 150,
     price: poundsEach(36),
     groupSize: { min: 1, max: 100 },
@@ -479,7 +482,7 @@ export const LONDON_ACTIVITIES: readonly Venue[] = [
     area: 'Kew',
     lat: 51.4787,
     lon: -0.2956,
-    hours: weeklyHours({ 'mon-fri': '10:00-18:00', 'sat-sun': '10:00-19:00' }),
+    hours: weeklyHours({ 'mon-sun': '10:00-16:00' }),
     durationMinutes: 150,
     price: poundsEach(24),
     groupSize: { min: 1, max: 100 },
@@ -663,7 +666,7 @@ export const LONDON_ACTIVITIES: readonly Venue[] = [
     area: 'Hampstead',
     lat: 51.5597,
     lon: -0.1597,
-    hours: weeklyHours({ 'mon-sun': '07:00-20:00' }),
+    hours: weeklyHours({ 'mon-sun': '07:30-17:30' }),
     durationMinutes: 90,
     price: poundsEach(0),
     groupSize: { min: 1, max: 100 },
@@ -686,7 +689,7 @@ export const LONDON_ACTIVITIES: readonly Venue[] = [
     area: 'Hyde Park',
     lat: 51.5056,
     lon: -0.1645,
-    hours: weeklyHours({ 'mon-sun': '05:00-24:00' }),
+    hours: weeklyHours({ 'mon-sun': '07:00-18:00' }),
     durationMinutes: 75,
     price: poundsEach(0),
     groupSize: { min: 1, max: 100 },
@@ -709,7 +712,7 @@ export const LONDON_ACTIVITIES: readonly Venue[] = [
     area: 'Little Venice',
     lat: 51.519,
     lon: -0.1727,
-    hours: weeklyHours({ 'mon-thu': '10:00-18:00', fri: '10:00-20:00', 'sat-sun': '09:00-20:00' }),
+    hours: weeklyHours({ 'mon-thu': '10:00-18:00', 'fri-sun': '09:30-18:00' }),
     durationMinutes: 120,
     price: poundsEach(24),
     groupSize: { min: 2, max: 64 },
