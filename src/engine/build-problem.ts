@@ -69,30 +69,37 @@ export function buildProblem(
 
 function travelMatrix(request: TripRequest, places: Places, stops: readonly Stop[], base: Spot): Int32Array {
   const count = stops.length + 1;
+  const spots: Spot[] = [base];
+  const numbers = new Map<string, number>();
+  const spotOf = [0];
+  for (const { candidate } of stops) {
+    const known = numbers.get(candidate.venue.id) ?? spots.length;
+    if (known === spots.length) spots.push(candidate.venue);
+    numbers.set(candidate.venue.id, known);
+    spotOf.push(known);
+  }
+  const ways = new Int32Array(spots.length * spots.length);
+  spots.forEach((from, fromNumber) => {
+    for (let toNumber = 0; toNumber < fromNumber; toNumber++) {
+      const minutes = scheduledMinutes(places, from, spots[toNumber] ?? base, request.groupSize);
+      ways[fromNumber * spots.length + toNumber] = minutes;
+      ways[toNumber * spots.length + fromNumber] = minutes;
+    }
+  });
   const matrix = new Int32Array(count * count);
-  const known = new Map<string, number>();
-  const spotOf = (node: number) => stops[node - 1]?.candidate.venue ?? { ...base, id: '', type: '' };
   for (let from = 0; from < count; from++) {
-    const here = spotOf(from);
-    for (let to = 0; to < from; to++) {
-      const there = spotOf(to);
-      const isSameType = to > 0 && here.type === there.type;
-      const key = `${here.id} ${there.id}`;
-      const minutes = isSameType
-        ? FORBIDDEN_ARC
-        : (known.get(key) ?? scheduledMinutes(places, here, there, request.groupSize));
-      if (!isSameType) known.set(key, minutes);
-      matrix[from * count + to] = endsEvening(stops, from, to) ? FORBIDDEN_ARC : minutes;
-      matrix[to * count + from] = endsEvening(stops, to, from) ? FORBIDDEN_ARC : minutes;
+    for (let to = 0; to < count; to++) {
+      const way = ways[(spotOf[from] ?? 0) * spots.length + (spotOf[to] ?? 0)] ?? 0;
+      matrix[from * count + to] = isForbidden(stops[from - 1], stops[to - 1]) ? FORBIDDEN_ARC : way;
     }
   }
   return matrix;
 }
 
-/** An evening ends in its night out: after one there is only another, or the way home. */
-function endsEvening(stops: readonly Stop[], from: number, to: number): boolean {
-  const next = stops[to - 1];
-  return stops[from - 1]?.kind === 'night' && next !== undefined && next.kind !== 'night';
+/** No two of a type in a row; and an evening ends in its night out: after one there is only another, or home. */
+function isForbidden(from: Stop | undefined, to: Stop | undefined): boolean {
+  if (!from || !to) return false;
+  return from.candidate.venue.type === to.candidate.venue.type || (from.kind === 'night' && to.kind !== 'night');
 }
 
 function windowLists(request: TripRequest, stops: readonly Stop[]) {

@@ -1,4 +1,4 @@
-import { earliestStart, type Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 import type { Routes } from './routes.ts';
 
 const NEVER = 0x7fffffff;
@@ -28,46 +28,52 @@ export class Insertions {
     const version = routes.version[route] ?? 0;
     if (this.version[route] === version) return;
     this.version[route] = version;
-    const { nodeCount, windowFrom, windowClose } = this.problem;
+    const { nodeCount, windowFrom } = this.problem;
     for (let node = 0; node < nodeCount; node++) {
       const cell = route * nodeCount + node;
       this.shift[cell] = NEVER;
       const from = windowFrom[cell] ?? 0;
       const end = windowFrom[cell + 1] ?? 0;
-      if (from === end || (routes.routeOf[node] ?? 0) >= 0) continue;
-      this.place(routes, route, node, cell, windowClose[end - 1] ?? 0);
+      // A kind without room in this route gains room only when the route changes, which makes the column stale.
+      if (from === end || (routes.routeOf[node] ?? 0) >= 0 || !routes.kindHasRoom(route, node)) continue;
+      this.place(routes, route, node, cell, from, end);
     }
   }
 
-  private place(routes: Routes, route: number, node: number, cell: number, closes: number): void {
-    const { nodeCount, travel, service, routeEnd } = this.problem;
+  /** Only `latest` of the position behind decides: it holds everything that the rest of the plan can bear. */
+  private place(routes: Routes, route: number, node: number, cell: number, from: number, end: number): void {
+    const { nodeCount, travel, service, windowOpen, windowClose } = this.problem;
+    const { nodes, start: starts, latest } = routes;
     const base = route * routes.stride;
-    const length = routes.length[route] ?? 0;
+    const last = base + (routes.length[route] ?? 0);
     const takes = service[node] ?? 0;
-    const nodes = routes.nodes;
+    const row = node * nodeCount;
+    const opens = windowOpen[from] ?? 0;
+    const closes = windowClose[end - 1] ?? 0;
+    const finishLimit = routes.finishLimit[route] ?? 0;
     let best = NEVER;
-    for (let position = 0; position <= length; position++) {
-      const at = base + position;
+    for (let at = base; at <= last; at++) {
+      const bound = latest[at + 1] ?? 0;
+      if (opens + takes > bound) continue;
       const before = nodes[at] ?? 0;
-      const leaves = (routes.start[at] ?? 0) + (service[before] ?? 0);
+      const leaves = (starts[at] ?? 0) + (service[before] ?? 0);
       if (leaves > closes) break;
       const there = travel[before * nodeCount + node] ?? 0;
-      const start = earliestStart(this.problem, route, node, leaves + there);
-      if (start === -1) continue;
+      let start = leaves + there;
+      if (start > closes) continue;
+      let window = from;
+      while (start > (windowClose[window] ?? 0)) window += 1;
+      const open = windowOpen[window] ?? 0;
+      if (start < open) start = open;
       const finish = start + takes;
       const after = nodes[at + 1] ?? 0;
-      const onward = travel[node * nodeCount + after] ?? 0;
-      if (finish + onward > (routes.latest[at + 1] ?? 0)) continue;
-      if (
-        position === length &&
-        (finish > (routes.finishLimit[route] ?? 0) || finish + onward > (routeEnd[route] ?? 0))
-      )
-        continue;
+      const onward = travel[row + after] ?? 0;
+      if (finish + onward > bound || (at === last && finish > finishLimit)) continue;
       const detour = there + onward - (travel[before * nodeCount + after] ?? 0);
       const shift = detour + start - leaves - there + takes;
       if (shift >= best) continue;
       best = shift;
-      this.position[cell] = position;
+      this.position[cell] = at - base;
       this.detour[cell] = detour;
     }
     this.shift[cell] = best;

@@ -29,7 +29,7 @@ export function recreate(routes: Routes, insertions: Insertions, taste: Taste, r
       if ((routes.routeOf[node] ?? 0) >= 0) continue;
       let gain = Number.NaN;
       for (let route = 0; route < routeCount; route++) {
-        if (!insertions.isPossible(route, node) || !routes.kindHasRoom(route, node)) continue;
+        if (!insertions.isPossible(route, node)) continue;
         if (Number.isNaN(gain)) gain = routes.gainOf(node);
         if (gain === Number.NEGATIVE_INFINITY) break;
         const cell = route * nodeCount + node;
