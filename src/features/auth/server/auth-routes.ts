@@ -8,8 +8,11 @@ import { getUser } from './get-user.ts';
 import { issueToken } from './issue-token.ts';
 import { logOut } from './log-out.ts';
 import { publicKeys } from './public-keys.ts';
+import { resend } from './resend.ts';
 import { authorize, health, settings } from './service-facts.ts';
 import { signUp } from './sign-up.ts';
+import { verifyCode } from './verify-code.ts';
+import { verifyLink } from './verify-link.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
 
@@ -32,6 +35,9 @@ export function authRoutes(deps: AuthDeps): Hono {
   routes.post('/token', issueToken(services));
   routes.get('/user', getUser(services));
   routes.put('/user', changeUser(services));
+  routes.get('/verify', verifyLink(services));
+  routes.post('/verify', verifyCode(services));
+  routes.post('/resend', resend(services));
   routes.post('/logout', logOut(services));
   routes.get('/.well-known/jwks.json', publicKeys(services));
   routes.get('/settings', settings(services));

@@ -1,13 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Tx } from '../../../platform/node/db/database.ts';
 import type { OneTimeTokenRow, Purpose } from './identity-tables.ts';
-import {
-  countFailedTry,
-  deleteOneTimeToken,
-  lockTokenByHash,
-  lockTokensByAddress,
-  replaceOneTimeToken,
-} from './one-time-tokens.sql.ts';
+import { countFailedTry, deleteOneTimeToken, lockOneTimeTokens, replaceOneTimeToken } from './one-time-tokens.sql.ts';
 
 /** Link and code are good for a day (WIRE 3). */
 const LIFE_MS = 24 * 3_600_000;
@@ -28,7 +22,7 @@ export interface OneTimeTokenRequest {
   at: Date;
 }
 
-/** New secrets for this purpose; earlier ones of the account are void. */
+/** New secrets for this purpose; earlier ones of the account are void. The caller holds the account's row lock. */
 export async function issueOneTimeToken(
   tx: Tx,
   { userId, purpose, address, at }: OneTimeTokenRequest,
@@ -47,26 +41,26 @@ export async function issueOneTimeToken(
 }
 
 /** The living token that a link carries, used up; undefined for any other. */
-export async function useLinkToken(
+export async function spendLinkToken(
   tx: Tx,
   linkToken: string,
   purposes: readonly Purpose[],
   at: Date,
 ): Promise<OneTimeTokenRow | undefined> {
-  const token = await lockTokenByHash(tx, sha256(linkToken), purposes);
+  const [token] = await lockOneTimeTokens(tx, { tokenHash: sha256(linkToken) }, purposes);
   if (!token || !isAlive(token, at)) return undefined;
   await deleteOneTimeToken(tx, token.id);
   return token;
 }
 
 /** The living token whose code was mailed to the address, used up. A wrong code is counted against all that are waiting. */
-export async function useCode(
+export async function spendCode(
   tx: Tx,
   { address, code }: { address: string; code: string },
   purposes: readonly Purpose[],
   at: Date,
 ): Promise<OneTimeTokenRow | undefined> {
-  const waiting = (await lockTokensByAddress(tx, address, purposes)).filter(
+  const waiting = (await lockOneTimeTokens(tx, { address }, purposes)).filter(
     (token) => isAlive(token, at) && token.failed_tries < MAX_FAILED_TRIES,
   );
   const given = Buffer.from(sha256(`${address}:${code}`));

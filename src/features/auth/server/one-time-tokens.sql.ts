@@ -28,31 +28,32 @@ export async function replaceOneTimeToken(tx: Tx, token: NewOneTimeToken): Promi
     .execute();
 }
 
-/** Of two that come with the same link, the second finds nothing. */
-export function lockTokenByHash(
-  tx: Tx,
-  tokenHash: string,
-  purposes: readonly Purpose[],
-): Promise<OneTimeTokenRow | undefined> {
-  return tokens(tx)
-    .selectFrom('identity.one_time_tokens')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('purpose', 'in', purposes)
-    .forUpdate()
-    .executeTakeFirst();
-}
+/** How a token is looked for: by what its link carries, or by the address that its code was mailed to. */
+export type TokenKey = { tokenHash: string } | { address: string };
 
-/** The tokens that were mailed to an address. Two accounts may be changing to the same one, hence several. */
-export function lockTokensByAddress(tx: Tx, address: string, purposes: readonly Purpose[]): Promise<OneTimeTokenRow[]> {
-  return tokens(tx)
+/**
+ * The tokens under this key. Their accounts are locked first, as every command that writes tokens does, so that of two
+ * uses of one mail the second finds nothing, and nobody waits in a circle. Two accounts may be changing to one address,
+ * hence several.
+ */
+export async function lockOneTimeTokens(
+  tx: Tx,
+  key: TokenKey,
+  purposes: readonly Purpose[],
+): Promise<OneTimeTokenRow[]> {
+  if (purposes.length === 0) return [];
+  const matching = tokens(tx)
     .selectFrom('identity.one_time_tokens')
-    .selectAll()
-    .where('relates_to', '=', address)
     .where('purpose', 'in', purposes)
+    .where((row) => ('tokenHash' in key ? row('token_hash', '=', key.tokenHash) : row('relates_to', '=', key.address)));
+  await tokens(tx)
+    .selectFrom('identity.users')
+    .select('id')
+    .where('id', 'in', matching.select('user_id'))
     .orderBy('id')
     .forUpdate()
     .execute();
+  return matching.selectAll().execute();
 }
 
 export async function countFailedTry(tx: Tx, ids: readonly string[]): Promise<void> {

@@ -10,7 +10,8 @@ export function redirectTarget(publicUrl: string, requested: string | undefined)
   const isAllowed = target.host === site.host || (isLoopback(site.hostname) && isLoopback(target.hostname));
   if (!isAllowed) return publicUrl;
   target.hash = '';
-  return target.href;
+  // An address without a path stays as it was asked for.
+  return target.href === `${requested}/` ? requested : target.href;
 }
 
 /** The URL parser has already turned 2130706433, 0x7f.1 and the like into dotted form. */

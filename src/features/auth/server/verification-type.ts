@@ -1,0 +1,19 @@
+import type { Purpose } from './identity-tables.ts';
+
+/** What a `type` of /verify looks for. No mail is sent for an invitation, so its list is empty. */
+const PURPOSES = {
+  signup: ['confirmation'],
+  invite: [],
+  recovery: ['recovery'],
+  magiclink: ['magiclink'],
+  email: ['confirmation', 'recovery', 'magiclink'],
+  email_change: ['email_change_current', 'email_change_new'],
+} as const satisfies Record<string, readonly Purpose[]>;
+
+export type VerificationType = keyof typeof PURPOSES;
+
+export function isVerificationType(text: string): text is VerificationType {
+  return Object.hasOwn(PURPOSES, text);
+}
+
+export const purposesOf = (type: VerificationType): readonly Purpose[] => PURPOSES[type];
