@@ -31,6 +31,7 @@ export const meta: MetaFunction = () =>
     canonical: '/plan',
   });
 
+const LEAD = 'Six quick questions, then a plan that is checked to the minute.';
 const NOWHERE: PlanLocation = { bookingId: null, tab: 'plan' };
 
 export default function PlanRoute() {
@@ -59,7 +60,7 @@ export default function PlanRoute() {
   const isSignedOut = user === null && !isLoading;
 
   return (
-    <PageShell title="Plan your trip" lead="Six quick questions, then a plan that is checked to the minute.">
+    <PageShell title="Plan your trip" {...(bookingId === null && { lead: LEAD })}>
       <PlannerScreen
         location={location}
         onTabChange={show}

@@ -3,7 +3,15 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { bookableLink } from './day-periods.ts';
 
 /** Opens the place's own site, or our quote form for it, in a new tab (SPEC 2). Nothing without a usable link. */
-export function BookLink({ name, link }: { name: string; link: string }) {
+export function BookLink({
+  name,
+  link,
+  variant = 'accent',
+}: {
+  name: string;
+  link: string;
+  variant?: 'accent' | 'link';
+}) {
   const href = bookableLink(link);
   if (href === '') return null;
   return (
@@ -11,8 +19,8 @@ export function BookLink({ name, link }: { name: string; link: string }) {
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      variant="accent"
-      className="shrink-0 px-5!"
+      variant={variant}
+      className={variant === 'accent' ? 'shrink-0 px-5!' : 'shrink-0'}
       aria-label={name ? `Book ${name} (opens in a new tab)` : 'Book (opens in a new tab)'}
     >
       Book

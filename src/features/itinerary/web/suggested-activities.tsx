@@ -18,14 +18,14 @@ export function SuggestedActivities({ plan }: { plan: ReadRecommendations }) {
             <h4 className="mb-1 text-sm font-semibold text-soft">{day.title}</h4>
             <ul className="divide-y-2 divide-line rounded-card border border-line bg-raised px-5">
               {day.activities.map((activity) => (
-                <li key={activity.key} className="flex items-center justify-between gap-4 py-3">
+                <li key={activity.key} className="flex items-center justify-between gap-4 py-2">
                   <p className="min-w-0">
                     <span className="block font-semibold wrap-break-word">{activity.name}</span>
                     <span className="block text-sm text-soft">
                       {[activity.type, priceText(activity.pricePerPersonPence)].filter(Boolean).join(' · ')}
                     </span>
                   </p>
-                  <BookLink name={activity.name} link={activity.link} />
+                  <BookLink name={activity.name} link={activity.link} variant="link" />
                 </li>
               ))}
             </ul>

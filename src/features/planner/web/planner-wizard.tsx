@@ -12,6 +12,9 @@ import { type TripWizard, type TripWizardOptions, useTripWizard } from './use-tr
 import { VibeStep } from './vibe-step.tsx';
 import { percentComplete, REVIEW_STEP, WIZARD_STEPS, type WizardStep } from './wizard-steps.ts';
 
+/** A group of cards is faulty as a whole; its first card takes the focus. */
+const FAULTY = '[aria-invalid="true"], [data-invalid] input';
+
 const STEP_NAMES = WIZARD_STEPS.map((step) => step.title);
 
 export interface PlannerWizardProps extends TripWizardOptions {
@@ -27,7 +30,7 @@ export function PlannerWizard({ isUserLoading, ...options }: PlannerWizardProps)
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focus === null) return;
-    const fault = focus.to === 'fault' ? root.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
+    const fault = focus.to === 'fault' ? root.current?.querySelector<HTMLElement>(FAULTY) : null;
     (fault ?? heading.current)?.focus();
   }, [focus]);
 
@@ -61,10 +64,11 @@ export function PlannerWizard({ isUserLoading, ...options }: PlannerWizardProps)
           </h2>
           <p className="mt-1 text-soft">{shown.lead}</p>
         </div>
-        <div className="min-h-72">
+        {/* Keeps what has the focus clear of the bar with the buttons, which stays at the bottom on phones. */}
+        <div className="min-h-72 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28 [&_textarea]:scroll-mb-28">
           <StepFields step={shown} wizard={wizard} needsSignIn={!isUserLoading && options.user === null} />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t-2 border-line pt-5">
+        <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap items-center justify-between gap-3 rounded-b-card border-t-2 border-line bg-raised px-5 py-4 sm:static sm:m-0 sm:p-0 sm:pt-5">
           <Button variant="secondary" disabled={step === 0 || isCreating} onClick={wizard.back}>
             Back
           </Button>
