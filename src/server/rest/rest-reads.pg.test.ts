@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRestSite, type RestSite } from './rest-site-for-tests.ts';
 
@@ -127,6 +128,20 @@ test('nulls come where they are asked for', async () => {
 test('nothing is known of rows that row-level security hides', async () => {
   const reply = await site.call(`/bookings?id=eq.${bobsBooking}`, { as: ann, prefer: 'count=exact' });
   expect([reply.status, reply.json, reply.headers.get('content-range')]).toEqual([200, [], '*/0']);
+});
+
+test('headers that the server gives to every answer are kept', async () => {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    context.header('x-request-id', 'id-1');
+    await next();
+  });
+  app.route('/rest/v1', site.routes);
+  for (const path of ['/rest/v1/bookings', '/rest/v1/nowhere', '/rest/v1/', '/rest/v1/a/b']) {
+    const response = await app.request(path, { headers: { authorization: `Bearer user.${ann}.x` } });
+    expect(response.headers.get('x-request-id')).toBe('id-1');
+    expect(response.headers.get('content-type')).toContain('application/json');
+  }
 });
 
 test('keys that are null can be left out', async () => {

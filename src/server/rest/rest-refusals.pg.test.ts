@@ -209,6 +209,15 @@ describe('a database in trouble', () => {
     ]);
   });
 
+  test('is not changed by a GET, whatever a view does', async () => {
+    await site.migrate(`create function public.count_visit() returns int language sql security definer as
+      $$ insert into public.pets values (99) returning id $$;
+      create view public.visits as select public.count_visit() as n; grant select on public.visits to anon`);
+    site.waitSeconds(61);
+    const reply = await site.call('/visits');
+    expect([reply.status, reply.json]).toMatchObject([405, { code: '25006' }]);
+  });
+
   test('with a fault of our own is a 500 with an id and nothing else', async () => {
     await site.migrate(`create function public.broken() returns int language plpgsql as
       $$ begin raise exception 'secret %', current_user using errcode = 'XX000'; end $$;

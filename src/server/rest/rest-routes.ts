@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Caller, Database } from '../../platform/node/db/database.ts';
+import { sqlState } from '../../platform/node/db/database-unavailable.ts';
 import type { Log } from '../../platform/node/log.ts';
 import type { Answer } from './answer.ts';
 import { callerOfToken, type VerifyToken } from './caller-of-token.ts';
@@ -71,6 +72,8 @@ function restError(error: unknown, role: Caller['role'], log: Log): RestError {
   const known = databaseError(error, role);
   if (known) return known;
   const id = randomUUID();
-  log.error({ id, err: error }, 'rest/v1 failed');
+  // Not the whole error: PostgreSQL's detail can hold the values of a row.
+  const { message, stack } = error instanceof Error ? error : new Error('thrown: no error');
+  log.error({ id, sqlState: sqlState(error), message, stack }, 'rest/v1 failed');
   return new RestError(500, 'PGRSTX00', 'Something went wrong on our side', { details: `The error has the id ${id}` });
 }

@@ -70,6 +70,7 @@ export async function openRestSite(options: { poolMax?: number } = {}) {
   };
   return {
     db: database.db,
+    routes: rest,
     call,
     asApp,
     /** As the owner of the tables, for migrations. */

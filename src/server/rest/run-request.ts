@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Caller, Database } from '../../platform/node/db/database.ts';
 import type { Answer } from './answer.ts';
 import { answerOf } from './answer-of.ts';
@@ -24,6 +24,8 @@ export async function runRequest(
   const statement = await schema.withTable(request.table, (table) => statementOf(table, request));
   if (!statement) return answerOf(request, checked(request, { ...NOTHING_DONE, body: '[]' }));
   return db.asCaller(caller, async (tx) => {
+    // A GET changes nothing, not even through a function that some view calls.
+    if (request.verb === 'read') await sql`set transaction read only`.execute(tx);
     const { rows } = await statement.execute(tx);
     return answerOf(request, checked(request, rows[0] ?? NOTHING_DONE));
   });
