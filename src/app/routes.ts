@@ -7,6 +7,7 @@ export default [
     route('auth', 'routes/auth.tsx'),
     route('quote', 'routes/quote.tsx'),
     route('404', 'routes/not-found.tsx'),
+    route('dev/mail', 'routes/dev-mail.tsx'),
   ]),
   layout('layouts/dashboard-layout.tsx', [
     ...prefix('dashboard', [
@@ -18,5 +19,4 @@ export default [
       route('settings', 'routes/dashboard-settings.tsx'),
     ]),
   ]),
-  route('dev/mail', 'routes/dev-mail.tsx'),
 ] satisfies RouteConfig;

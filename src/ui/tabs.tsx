@@ -7,7 +7,13 @@ export interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Names the row of tabs for screen readers. */
   label: string;
-  tabs: readonly { value: Value; label: ReactNode; isDisabled?: boolean }[];
+  tabs: readonly {
+    value: Value;
+    label: ReactNode;
+    isDisabled?: boolean;
+    /** Id of the text that says why a tab is disabled. */
+    describedBy?: string | undefined;
+  }[];
   /** The panels: one TabPanel for each tab. */
   children: ReactNode;
   className?: string;
@@ -31,6 +37,7 @@ export function Tabs<Value extends string>({ value, onChange, label, tabs, child
             key={tab.value}
             value={tab.value}
             disabled={tab.isDisabled === true}
+            aria-describedby={tab.describedBy}
             className="flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-full px-4 font-semibold whitespace-nowrap text-soft transition-colors duration-150 hover:text-content focus-visible:outline-offset-0 data-active:bg-raised data-active:text-content data-active:shadow-card data-disabled:cursor-not-allowed data-disabled:opacity-50"
           >
             {tab.label}

@@ -2,7 +2,7 @@
 export type LinkOutcome = { kind: 'none' } | { kind: 'error'; message: string } | { kind: 'session' };
 
 const PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
-  ['otp_expired', 'This link has expired or was used before. Sign in, or ask for a new e-mail.'],
+  ['otp_expired', 'This link has expired or was used before. Sign in, or ask for a new email.'],
   ['access_denied', 'Access was refused, so you are not signed in.'],
 ]);
 

@@ -21,7 +21,7 @@ export function GoogleButton() {
         Continue with Google
       </Button>
       <div className="my-5 flex items-center gap-4 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or with e-mail
+        or with email
       </div>
     </>
   );

@@ -18,31 +18,29 @@ async function readOutbox(): Promise<OutboxMail[]> {
 export function OutboxScreen() {
   const outbox = useQuery({ queryKey: ['outbox'], queryFn: readOutbox, staleTime: 0 });
   return (
-    <main>
-      <PageShell
-        title="Outbox"
-        lead="This site runs as a demonstration, so its emails wait here instead of travelling. Newest last."
-        width="narrow"
-      >
-        <Button variant="secondary" isBusy={outbox.isFetching} onClick={() => void outbox.refetch()} className="mb-6">
-          Refresh
-        </Button>
-        {outbox.isPending ? <Spinner label="Reading the outbox" /> : null}
-        {outbox.isError ? <p role="alert">{outbox.error.message}</p> : null}
-        {outbox.data?.length === 0 ? (
-          <EmptyState icon={Inbox} title="Nothing sent yet">
-            <p>Sign up, or ask for a quote, and the email appears here.</p>
-          </EmptyState>
-        ) : null}
-        <ol className="flex flex-col gap-5">
-          {outbox.data?.map((mail) => (
-            <li key={`${mail.sentAt} ${mail.to} ${mail.subject}`}>
-              <MailCard mail={mail} />
-            </li>
-          ))}
-        </ol>
-      </PageShell>
-    </main>
+    <PageShell
+      title="Outbox"
+      lead="This site runs as a demonstration, so its emails wait here instead of travelling. Newest last."
+      width="narrow"
+    >
+      <Button variant="secondary" isBusy={outbox.isFetching} onClick={() => void outbox.refetch()} className="mb-6">
+        Refresh
+      </Button>
+      {outbox.isPending ? <Spinner label="Reading the outbox" /> : null}
+      {outbox.isError ? <p role="alert">{outbox.error.message}</p> : null}
+      {outbox.data?.length === 0 ? (
+        <EmptyState icon={Inbox} title="Nothing sent yet">
+          <p>Sign up, or ask for a quote, and the email appears here.</p>
+        </EmptyState>
+      ) : null}
+      <ol className="flex flex-col gap-5">
+        {outbox.data?.map((mail) => (
+          <li key={`${mail.sentAt} ${mail.to} ${mail.subject}`}>
+            <MailCard mail={mail} />
+          </li>
+        ))}
+      </ol>
+    </PageShell>
   );
 }
 

@@ -1,10 +1,17 @@
-import { TripStarter } from './trip-starter.tsx';
+import { HomeCities } from './home-cities.tsx';
+import { HomeClosing } from './home-closing.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HomeOccasions } from './home-occasions.tsx';
+import { HomeSteps } from './home-steps.tsx';
 
 export function HomeScreen() {
   return (
     <>
-      <h1 className="display text-hero">Plan Less. Party More.</h1>
-      <TripStarter />
+      <HomeHero />
+      <HomeSteps />
+      <HomeOccasions />
+      <HomeCities />
+      <HomeClosing />
     </>
   );
 }

@@ -11,8 +11,8 @@ export const EVENT_NAME: Record<EventType, string> = {
 
 /** The cities whose venues, hours and prices the planner knows today; tag lines are the specification's. */
 export const PLANNED_CITIES = [
-  { name: 'London', tagline: 'The Big Smoke' },
-  { name: 'Prague', tagline: 'Stag & Hen Heaven' },
+  { name: 'London', tagline: 'The Big Smoke', art: '/art/london.svg' },
+  { name: 'Prague', tagline: 'Stag & Hen Heaven', art: '/art/prague.svg' },
 ] as const;
 
 /** The address of the planner, filled in with what a link already knows. */

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { linkOutcome } from './link-outcome.ts';
+
+describe('a link from an email', () => {
+  it('brings nothing when the address has no fragment', () => {
+    expect(linkOutcome('')).toEqual({ kind: 'none' });
+    expect(linkOutcome('#destinations')).toEqual({ kind: 'none' });
+  });
+
+  it('brings a session', () => {
+    expect(linkOutcome('#access_token=a.b.c&expires_in=3600&type=signup')).toEqual({ kind: 'session' });
+  });
+
+  it('says in our words that it has expired', () => {
+    const fragment =
+      '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired';
+    expect(linkOutcome(fragment)).toEqual({
+      kind: 'error',
+      message: 'This link has expired or was used before. Sign in, or ask for a new email.',
+    });
+  });
+
+  it('passes on what the provider says of faults we have no words for', () => {
+    const fragment = '#error=server_error&error_code=unexpected_failure&error_description=Too+many%20tries';
+    expect(linkOutcome(fragment)).toEqual({ kind: 'error', message: 'Too many tries' });
+  });
+
+  it('still says that it failed when the fragment was cut short', () => {
+    expect(linkOutcome('#error=server_error')).toEqual({ kind: 'error', message: 'This link did not work.' });
+    expect(linkOutcome('#error_description=100%')).toEqual({ kind: 'error', message: '100%' });
+  });
+});

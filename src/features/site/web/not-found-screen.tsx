@@ -1,0 +1,33 @@
+import { ButtonLink } from '../../../ui/button-link.tsx';
+
+/** The bus that took a wrong turn. The server answers it with status 404 and logs the missing path. */
+export function NotFoundScreen() {
+  return (
+    <section className="on-poster grid min-h-[70dvh] items-center bg-ink text-cream">
+      <div className="mx-auto grid w-full max-w-page items-center gap-8 px-4 py-12 sm:px-6 lg:grid-cols-[0.8fr_1.2fr] lg:py-20">
+        <div>
+          <h1 className="display text-hero text-gold">404</h1>
+          <p className="mt-4 display text-section">Oops! Page not found</p>
+          <p className="mt-3 max-w-prose text-cream/90">
+            The bus took a wrong turn somewhere. The party is still on, just not at this address.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href="/" size="large">
+              Return to Home
+            </ButtonLink>
+            <ButtonLink href="/plan" variant="poster" size="large">
+              Plan a trip
+            </ButtonLink>
+          </div>
+        </div>
+        <img
+          src="/art/wrong-turn.svg"
+          alt="A red double-decker bus stands in a field at dusk, its top deck still partying, nose to nose with a sheep."
+          width={1200}
+          height={675}
+          className="w-full rounded-card shadow-float"
+        />
+      </div>
+    </section>
+  );
+}
