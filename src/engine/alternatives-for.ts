@@ -105,6 +105,7 @@ function startFor(
     kind: slot.kind,
     fit: venueFit(venue, request),
     score: 0,
+    priority: 0,
     pin: null,
     isLocked: false,
   };

@@ -48,6 +48,7 @@ export function buildProblem(
     travel: travelMatrix(request, places, stops, options.base),
     service: Int32Array.from([0, ...stops.map((stop) => stop.candidate.venue.durationMinutes)]),
     score: Int32Array.from([0, ...stops.map((stop) => stop.score + spends(stop))]),
+    priority: Int32Array.from([0, ...stops.map((stop) => stop.priority)]),
     ...windows,
     startNode: new Int32Array(routeCount),
     endNode: new Int32Array(routeCount),

@@ -10,7 +10,7 @@ import type { Places } from './places.ts';
 import { planNotes } from './plan-notes.ts';
 import { renderDays, renderStay, totalsOf } from './render-plan.ts';
 import { scheduleVisits } from './schedule.ts';
-import { RANK, type Stop, stopsFor, type Wanted } from './stops.ts';
+import { type Stop, stopsFor, type Wanted } from './stops.ts';
 import { baseOf, type Spot } from './travel-legs.ts';
 import type { TripPlan } from './trip-plan.ts';
 import type { SlotKind, TripRequest } from './trip-request.ts';
@@ -96,7 +96,7 @@ function attempt(
   const warmStart = stops
     .map((stop, index) => ({ stop, node: index + 1 }))
     .filter(({ stop }) => stop.pin !== null && stop.pin.startMinute !== null)
-    .sort((left, right) => Number(right.stop.score >= RANK.pinned) - Number(left.stop.score >= RANK.pinned))
+    .sort((left, right) => right.stop.priority - left.stop.priority)
     .map(({ node }) => node);
   const routes = solve(problem, { seed: options.seed, iterations: options.iterations, warmStart });
   return { hotel, base, stops, routes };

@@ -20,6 +20,8 @@ export interface Stop {
   kind: SlotKind;
   fit: VenueFit;
   score: number;
+  /** Points of RANK: what outweighs taste. */
+  priority: number;
   pin: PinnedSlot | null;
   isLocked: boolean;
 }
@@ -36,28 +38,32 @@ export function stopsFor(request: TripRequest, candidates: readonly Candidate[],
   for (const candidate of candidates) {
     const fit = venueFit(candidate.venue, request);
     for (const kind of slotKindsOf(candidate.venue.kind)) {
-      const score = baseScore(request, candidate, kind, fit);
-      stops.push({ candidate, kind, fit, score, pin: null, isLocked: false });
+      const score = baseScore(candidate, kind, fit);
+      const priority = basePriority(request, candidate, kind);
+      stops.push({ candidate, kind, fit, score, priority, pin: null, isLocked: false });
       for (const { slot, rank } of wanted) {
         if (slot.venueId !== candidate.venue.id || slot.kind !== kind) continue;
-        const kept = score + RANK[rank];
-        stops.push({ candidate, kind, fit, score: kept, pin: { ...slot, startMinute: null }, isLocked: true });
+        const kept = { candidate, kind, fit, priority: priority + RANK[rank], isLocked: true };
+        stops.push({ ...kept, score, pin: { ...slot, startMinute: null } });
         if (slot.startMinute === null) continue;
-        stops.push({ candidate, kind, fit, score: kept + SAME_TIME_POINTS, pin: slot, isLocked: true });
+        stops.push({ ...kept, score: score + SAME_TIME_POINTS, pin: slot });
       }
     }
   }
   return stops;
 }
 
-function baseScore(request: TripRequest, candidate: Candidate, kind: SlotKind, fit: VenueFit): number {
+function baseScore(candidate: Candidate, kind: SlotKind, fit: VenueFit): number {
   let score = fit.total;
-  if (kind === 'lunch' || kind === 'dinner') score += RANK.meal;
   if (kind === 'night') score += NIGHT_POINTS;
-  if (request.wishes.mustHaveVenueIds.includes(candidate.venue.id)) score += RANK.mustHave;
   if (candidate.splitInto > 1) score -= SPLIT_POINTS;
   if (!candidate.isDietConfirmed) score -= UNCONFIRMED_DIET_POINTS;
   return score;
+}
+
+function basePriority(request: TripRequest, candidate: Candidate, kind: SlotKind): number {
+  const meal = kind === 'lunch' || kind === 'dinner' ? RANK.meal : 0;
+  return meal + (request.wishes.mustHaveVenueIds.includes(candidate.venue.id) ? RANK.mustHave : 0);
 }
 
 /** Windows of the START of a stop on a day: within the role's hours, and done before the place or the day closes. */

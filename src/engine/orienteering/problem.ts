@@ -15,6 +15,8 @@ export interface Problem {
   travel: Int32Array;
   service: Int32Array;
   score: Int32Array;
+  /** Points on top of the score for stops that must be made if any plan can: they come first, whatever they cost. */
+  priority: Int32Array;
   /** First window of `route * nodeCount + node`; the next entry ends the list. Windows are in time order and disjoint. */
   windowFrom: Int32Array;
   windowOpen: Int32Array;

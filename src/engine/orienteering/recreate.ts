@@ -3,6 +3,9 @@ import type { Insertions } from './insertions.ts';
 import type { Problem } from './problem.ts';
 import type { Routes } from './routes.ts';
 
+/** Above every ratio of gain and cost. */
+const PRIORITY_TIER = 1e6;
+
 /** How one round of insertions weighs things; the search draws a new one each iteration. */
 export interface Taste {
   /** Exponent of the gain in gain^power / cost. */
@@ -15,13 +18,13 @@ export interface Taste {
 
 /**
  * Fills the routes greedily: the open node with the best gain^power / (time + price) goes to its cheapest place,
- * until none adds to the objective. Compulsory kinds carry scores so large that they come first by themselves.
+ * until none adds to the objective. Stops with a priority come first.
  */
 export function recreate(routes: Routes, insertions: Insertions, taste: Taste, rng: Rng): void {
   const { problem } = routes;
   const { nodeCount, routeCount, travelCost } = problem;
   for (;;) {
-    let bestKey = 0;
+    let bestKey = Number.NEGATIVE_INFINITY;
     let bestNode = -1;
     let bestRoute = -1;
     for (let route = 0; route < routeCount; route++) insertions.update(routes, route);
@@ -36,7 +39,8 @@ export function recreate(routes: Routes, insertions: Insertions, taste: Taste, r
         const worth = gain - travelCost * (insertions.detour[cell] ?? 0);
         if (worth <= 0) continue;
         if (taste.blink > 0 && rng() < taste.blink) continue;
-        const key = worth ** taste.power / (costOf(problem, node, insertions.shift[cell] ?? 0, taste.pricePull) + 1);
+        const cost = costOf(problem, node, insertions.shift[cell] ?? 0, taste.pricePull) + 1;
+        const key = keyOf(worth, problem.priority[node] ?? 0, cost, taste.power);
         if (key <= bestKey) continue;
         bestKey = key;
         bestNode = node;
@@ -46,6 +50,12 @@ export function recreate(routes: Routes, insertions: Insertions, taste: Taste, r
     if (bestNode < 0) return;
     routes.insert(bestRoute, insertions.position[bestRoute * nodeCount + bestNode] ?? 0, bestNode);
   }
+}
+
+/** Priorities are tiers: within one, and below them all, the ordinary ratio of gain and cost decides. */
+function keyOf(worth: number, priority: number, cost: number, power: number): number {
+  const own = worth - priority;
+  return priority * PRIORITY_TIER + (own > 0 ? own ** power / cost : own);
 }
 
 function costOf(problem: Problem, node: number, shift: number, pricePull: number): number {

@@ -22,7 +22,7 @@ export class Routes {
   readonly used: Int32Array;
   readonly kindUsed: Int32Array;
   readonly version: Int32Array;
-  /** Sum of scores less the soft costs, without travel. */
+  /** Sum of scores and priorities less the soft costs, without travel. */
   score = 0;
   travel = 0;
 
@@ -76,7 +76,7 @@ export class Routes {
   /** What adding the node now would add to the objective, travel aside; -Infinity when a limit forbids it. */
   gainOf(node: number): number {
     const { useFrom, useResource, useAmount, resourceCap, softCap, overCost } = this.problem;
-    let gain = this.problem.score[node] ?? 0;
+    let gain = (this.problem.score[node] ?? 0) + (this.problem.priority[node] ?? 0);
     const end = useFrom[node + 1] ?? 0;
     for (let use = useFrom[node] ?? 0; use < end; use++) {
       const resource = useResource[use] ?? 0;
@@ -201,7 +201,7 @@ export class Routes {
 
   private count(route: number, node: number, sign: 1 | -1): void {
     const { useFrom, useResource, useAmount, softCap, overCost, kindCount, kind } = this.problem;
-    this.score += sign * (this.problem.score[node] ?? 0);
+    this.score += sign * ((this.problem.score[node] ?? 0) + (this.problem.priority[node] ?? 0));
     const end = useFrom[node + 1] ?? 0;
     for (let use = useFrom[node] ?? 0; use < end; use++) {
       const resource = useResource[use] ?? 0;

@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { productFigures } from './engine/product-figures.ts';
+import { type BenchmarkRow, runMctopmtw, runToptw } from './engine/public-benchmark.ts';
+import { printTable, type Row } from './print-table.ts';
+
+// The engine's figures: plans on the real catalogues and, where the folders are given, the gap to the best known
+// scores of the field's public instances (see docs of each set for its rules; every route is checked before it counts).
+const { values } = parseArgs({
+  options: {
+    toptw: { type: 'string' },
+    mctopmtw: { type: 'string' },
+    ms: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'string' },
+    sample: { type: 'boolean', default: false },
+  },
+});
+const options = { ms: Number(values.ms), seed: Number(values.seed), isSample: values.sample };
+
+const mean = (rows: readonly BenchmarkRow[]): number =>
+  rows.reduce((sum, row) => sum + row.gapPercent, 0) / Math.max(1, rows.length);
+
+function summary(name: string, rows: readonly BenchmarkRow[]): Row | null {
+  if (rows.length === 0) return null;
+  const worst = Math.max(...rows.map((row) => row.gapPercent));
+  const measure = `${name}: gap to best known, ${rows.length} rows at ${options.ms} ms (worst ${worst.toFixed(1)} %)`;
+  return { measure, value: `${mean(rows).toFixed(2)} %`, goal: '', holds: null };
+}
+
+const figures = productFigures(options.seed);
+if (values.toptw) runToptw(values.toptw, { ...options, isSample: true });
+const toptw = values.toptw ? runToptw(values.toptw, options) : [];
+const mctopmtw = values.mctopmtw ? runMctopmtw(values.mctopmtw, options) : [];
+const table = [
+  ...figures,
+  summary('TOPTW', toptw),
+  ...[1, 2, 3, 4].map((tours) =>
+    summary(
+      `TOPTW, ${tours} tours`,
+      toptw.filter((row) => row.tours === tours),
+    ),
+  ),
+  summary('MC-TOP-MTW', mctopmtw),
+].filter((row) => row !== null);
+const machine = `Node ${process.version}, ${os.availableParallelism()} cores, load ${os.loadavg()[0]?.toFixed(1)}`;
+printTable(`Engine (${machine})`, table, undefined);
+if (values.json) {
+  writeFileSync(
+    values.json,
+    `${JSON.stringify({ machine, options, table, rows: [...toptw, ...mctopmtw] }, null, 2)}\n`,
+  );
+}
