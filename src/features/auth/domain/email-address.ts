@@ -7,12 +7,12 @@ export const EMAIL_MAX_LENGTH = 254;
 
 /** The rule of `<input type=email>` (HTML standard, "valid email address"), so that form and server agree. */
 const FORMAT =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
 /** The address in lower case, as it is stored and compared. */
 export function parseEmailAddress(text: string): Result<string, EmailFault> {
   if (text === '') return fail('missing');
   if (text.length > EMAIL_MAX_LENGTH) return fail('too-long');
-  const email = text.toLowerCase();
-  return FORMAT.test(email) ? ok(email) : fail('invalid-format');
+  // Judged before it is lowered: the Kelvin sign becomes a plain k, and would be another person's address.
+  return FORMAT.test(text) ? ok(text.toLowerCase()) : fail('invalid-format');
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import { parseEmailAddress } from '../domain/email-address.ts';
 import { PASSWORD_MAX_BYTES, utf8Length } from '../domain/password-rules.ts';
 import { PasswordGrantBody } from '../domain/request-bodies.ts';
 import { type AuthError, authErrors } from './auth-error.ts';
@@ -34,7 +35,8 @@ async function signIn(
 ): Promise<Result<LiveSession, AuthError>> {
   // No stored password is longer, whoever's it is, so this tells nothing.
   if (utf8Length(password) > PASSWORD_MAX_BYTES) return fail(authErrors.invalidCredentials);
-  const candidate = email.includes('\0') ? undefined : await db.asApp((tx) => findUserByEmail(tx, email.toLowerCase()));
+  const address = parseEmailAddress(email);
+  const candidate = address.ok ? await db.asApp((tx) => findUserByEmail(tx, address.value)) : undefined;
   if (!(await passwords.verify(password, candidate?.password_hash)) || !candidate) {
     return fail(authErrors.invalidCredentials);
   }

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { findPasswordFault, PASSWORD_MIN_LENGTH, utf8Length } from './password-rules.ts';
+
+describe('a password', () => {
+  test.each([
+    ['', 'missing'],
+    ['abcde', 'too-short'],
+    ['abcdex', undefined],
+    ['x'.repeat(72), undefined],
+    ['x'.repeat(73), 'too-long'],
+    ['é'.repeat(36), undefined],
+    ['é'.repeat(37), 'too-long'],
+    ['123456', 'common'],
+    ['PASSWORD', 'common'],
+    ['Liverpool', 'common'],
+    ['liverpool-violet', undefined],
+    ['correct horse battery staple', undefined],
+  ])('%j: %s', (password, fault) => {
+    expect(findPasswordFault(password)).toBe(fault);
+  });
+
+  test('that is common is refused in any case, and the list holds nothing that is too short anyway', () => {
+    expect(COMMON_PASSWORDS.size).toBeGreaterThan(150);
+    for (const word of COMMON_PASSWORDS) {
+      expect(word).toBe(word.toLowerCase());
+      expect(word.length).toBeGreaterThanOrEqual(PASSWORD_MIN_LENGTH);
+      expect(findPasswordFault(word.toUpperCase())).toBe('common');
+    }
+  });
+
+  test('is as long as its bytes in UTF-8', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(utf8Length(text)).toBe(new TextEncoder().encode(text).length);
+      }),
+    );
+  });
+});
