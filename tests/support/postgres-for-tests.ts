@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../src/platform/node/db/embedded/embedded-postgres.ts';
 import { migrate } from '../../src/platform/node/db/migrate.ts';
 import { setUpCluster } from '../../src/platform/node/db/start-database.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,9 +15,8 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run. Its migrated database is the template that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // /tmp by name: as root, the unprivileged PostgreSQL user must be able to enter every folder above.
-  const dataDir = mkdtempSync(path.join('/tmp', 'huzzah-test-'));
-  const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'data') });
+  const folder = temporaryFolder('test');
+  const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder.path, 'data') });
   const { ownerUrl, appUrl } = await setUpCluster(postgres.superuserUrl);
   await migrate(ownerUrl);
   project.provide('superuserUrl', postgres.superuserUrl);
@@ -25,6 +24,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('appUrl', appUrl);
   return async () => {
     await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    folder.remove();
   };
 }

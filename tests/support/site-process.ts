@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 60_000;
@@ -12,7 +12,11 @@ export interface SiteProcess {
   restart: () => Promise<void>;
   /** As a crash would: no chance to tidy up. */
   kill: () => Promise<void>;
+  /** Stops the process and keeps the data. */
+  stopProcess: () => Promise<void>;
   start: () => Promise<void>;
+  pid: () => number;
+  /** Stops the process and removes the data. */
   stop: () => Promise<void>;
 }
 
@@ -43,9 +47,8 @@ const ended = (child: ChildProcess): Promise<unknown> =>
 
 /** The real product as its own process, on a data folder and a port of its own. */
 export async function startSite(env: Record<string, string> = {}): Promise<SiteProcess> {
-  // /tmp by name: as root, the unprivileged PostgreSQL user must be able to enter every folder above.
-  const folder = mkdtempSync(path.join('/tmp', 'huzzah-site-'));
-  const dataDir = path.join(folder, 'data');
+  const folder = temporaryFolder('site');
+  const dataDir = path.join(folder.path, 'data');
   const base = { DATA_DIR: dataDir, DATABASE_URL: '', PUBLIC_URL: '', ...env };
   let { child, url } = await launch({ ...base, PORT: '0' });
   const start = async (): Promise<void> => {
@@ -61,6 +64,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<SiteP
     },
     dataDir,
     start,
+    pid: () => child.pid ?? 0,
+    stopProcess: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     restart: async () => {
       await end('SIGTERM');
@@ -68,7 +73,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<SiteP
     },
     stop: async () => {
       await end('SIGTERM');
-      rmSync(folder, { recursive: true, force: true });
+      folder.remove();
     },
   };
 }

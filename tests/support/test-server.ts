@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { readConfig } from '../../src/platform/node/config.ts';
 import type { Database } from '../../src/platform/node/db/database.ts';
 import { createLog } from '../../src/platform/node/log.ts';
 import { listMails, type StoredMail } from '../../src/platform/node/mail/outbox.sql.ts';
 import { runServer } from '../../src/server/run-server.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestServer {
@@ -21,18 +19,18 @@ export interface TestServer {
 export async function startTestServer(
   options: { mailAutoconfirm?: boolean; now?: () => Date } = {},
 ): Promise<TestServer> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'huzzah-server-'));
+  const folder = temporaryFolder('server');
   const database = await openTestDatabase();
   const config = readConfig({
     PORT: '0',
-    DATA_DIR: folder,
+    DATA_DIR: folder.path,
     MAIL_AUTOCONFIRM: options.mailAutoconfirm ? 'on' : 'off',
     LOG_LEVEL: 'silent',
   });
   const running = await runServer({
     config,
     log: createLog('silent'),
-    pages: folder,
+    pages: folder.path,
     openDatabase: async () => ({
       ...database,
       folder: undefined,
@@ -50,7 +48,7 @@ export async function startTestServer(
     close: async () => {
       await running.close();
       await database.close();
-      rmSync(folder, { recursive: true, force: true });
+      folder.remove();
     },
   };
 }

@@ -25,7 +25,13 @@ export interface Config {
   /** True: sign-up needs no confirmation mail. */
   mailAutoconfirm: boolean;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Variables that are set although nothing reads them yet. */
+  ignoredNames: string[];
 }
+
+/** Names that stay fixed for features to come (.env.example). Setting one is answered with a warning, not with silence. */
+const RESERVED =
+  /^(SMTP_URL|SHOPIFY_STORE_DOMAIN|SHOPIFY_STOREFRONT_TOKEN|OIDC_GOOGLE_\w+|AI_BASE_URL|AI_API_KEY|AI_MODEL|STRIPE_\w+)$/;
 
 /** Thrown at start-up only; the message lists every fault by the variable's name and never its value. */
 export class ConfigError extends Error {}
@@ -50,6 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     siteMode,
     mailAutoconfirm: MAIL_AUTOCONFIRM ?? false,
     logLevel: LOG_LEVEL ?? 'info',
+    ignoredNames: Object.keys(env).filter((name) => RESERVED.test(name) && env[name]?.trim()),
   };
 }
 

@@ -1,0 +1,86 @@
+import type { Caller, Database } from '../../../platform/node/db/database.ts';
+import { dayAt, type IsoDay } from '../../../shared/dates.ts';
+import { stripHtml } from '../../../shared/plain-text.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { type PlacesName, placesNamed, placesOfPlan } from '../../planner/domain/catalogue-places.ts';
+import {
+  type CheckPlan,
+  HOME_TIME_ZONE,
+  readTrip,
+  storeChangedPlan,
+  type TripWithPrevious,
+  UnsoundPlan,
+} from '../../planner/server/public.ts';
+import type { ConciergeTurn } from '../domain/concierge-turn.ts';
+import { insertMessages, recentMessages, type SaidMessage } from './chat-messages.sql.ts';
+
+/** One message for the concierge, as plain data that can cross to a worker thread. */
+export interface AnswerTask extends Pick<TripWithPrevious, 'request' | 'plan' | 'previous'> {
+  places: PlacesName;
+  history: readonly SaidMessage[];
+  today: IsoDay;
+  message: string;
+}
+
+export interface ChatServices {
+  db: Database;
+  /** Runs the concierge away from the event loop. */
+  answer: (task: AnswerTask) => Promise<ConciergeTurn>;
+  checkPlan: CheckPlan;
+  now: () => Date;
+}
+
+export interface ChatAnswer {
+  response: string;
+  /** True when the plan is another one now; the itinerary page reads it again. */
+  changed: boolean;
+}
+
+/** Someone else changed the trip while the concierge was thinking: it thinks again on the newer plan, this often. */
+const ATTEMPTS = 3;
+
+/**
+ * Answers a message about the caller's own booking. The change to the plan, its version and both messages are stored
+ * in one transaction, and only when the booking is still the one that the answer speaks of.
+ */
+export async function answerChat(
+  services: ChatServices,
+  caller: Caller & { userId: string },
+  call: { bookingId: string; message: string },
+): Promise<Result<ChatAnswer, 'no-such-booking' | 'changed-meanwhile'>> {
+  const { db, now } = services;
+  const message = stripHtml(call.message).trim();
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const seen = await db.asCaller(caller, async (tx) => {
+      const trip = await readTrip(tx, call.bookingId);
+      return trip && { trip, history: await recentMessages(tx, call.bookingId) };
+    });
+    if (!seen) return fail('no-such-booking');
+
+    const { trip, history } = seen;
+    const { request, plan, previous, revision } = trip;
+    const places = placesOfPlan(plan);
+    const today = dayAt(now(), HOME_TIME_ZONE);
+    const turn = await services.answer({ request, plan, previous, places, history, today, message });
+    if (turn.change) {
+      const faults = services.checkPlan(
+        turn.change.plan,
+        turn.change.request,
+        placesNamed(placesOfPlan(turn.change.plan)),
+      );
+      if (faults.length > 0) throw new UnsoundPlan(faults);
+    }
+
+    const isStored = await db.asApp(async (tx) => {
+      const where = { bookingId: call.bookingId, userId: caller.userId, revision };
+      if (turn.change && !(await storeChangedPlan(tx, where, message.slice(0, 500), turn.change))) return false;
+      await insertMessages(tx, call.bookingId, turn.change ? revision + 1 : revision, [
+        { role: 'user', content: message },
+        { role: 'assistant', content: turn.reply },
+      ]);
+      return true;
+    });
+    if (isStored) return ok({ response: turn.reply, changed: turn.change !== null });
+  }
+  return fail('changed-meanwhile');
+}

@@ -1,0 +1,157 @@
+import { type Generated, type JSONColumnType, sql } from 'kysely';
+import type { TripPlan } from '../../../engine/trip-plan.ts';
+import type { TripRequest } from '../../../engine/trip-request.ts';
+import type { Tx } from '../../../platform/node/db/database.ts';
+import type { Recommendations } from '../../itinerary/domain/recommendations.ts';
+import type { TripBrief } from '../domain/trip-brief.ts';
+
+type BookingTables = {
+  'public.bookings': {
+    id: Generated<string>;
+    user_id: string;
+    event_type: string;
+    destination: string;
+    group_size: number;
+    start_date: string | null;
+    end_date: string | null;
+    contact_email: string;
+    brief: JSONColumnType<TripBrief>;
+    request: JSONColumnType<TripRequest>;
+    plan: JSONColumnType<TripPlan>;
+    ai_recommendations: JSONColumnType<Recommendations>;
+    price_per_person_pence: number;
+    revision: Generated<number>;
+    idempotency_key: string | null;
+    updated_at: Generated<Date>;
+  };
+  'public.plan_versions': {
+    booking_id: string;
+    revision: number;
+    cause: string;
+    request: JSONColumnType<TripRequest>;
+    plan: JSONColumnType<TripPlan>;
+  };
+};
+
+/** What a plan says about its booking; the columns that lists and totals read. */
+export interface PlannedTrip {
+  request: TripRequest;
+  plan: TripPlan;
+  recommendations: Recommendations;
+}
+
+export interface NewBooking extends PlannedTrip {
+  userId: string;
+  brief: TripBrief;
+  idempotencyKey: string | null;
+}
+
+export interface StoredTrip {
+  request: TripRequest;
+  plan: TripPlan;
+  revision: number;
+}
+
+const tables = (tx: Tx) => tx.withTables<BookingTables>();
+
+const tripColumns = ({ request, plan, recommendations }: PlannedTrip) => ({
+  destination: plan.destination,
+  group_size: plan.groupSize,
+  start_date: plan.days[0]?.date ?? null,
+  end_date: plan.days.at(-1)?.date ?? null,
+  request: JSON.stringify(request),
+  plan: JSON.stringify(plan),
+  ai_recommendations: JSON.stringify(recommendations),
+  price_per_person_pence: plan.totals.allPerPersonPence,
+});
+
+async function insertVersion(
+  tx: Tx,
+  bookingId: string,
+  revision: number,
+  cause: string,
+  trip: PlannedTrip,
+): Promise<void> {
+  await tables(tx)
+    .insertInto('public.plan_versions')
+    .values({
+      booking_id: bookingId,
+      revision,
+      cause,
+      request: JSON.stringify(trip.request),
+      plan: JSON.stringify(trip.plan),
+    })
+    .execute();
+}
+
+/**
+ * Stores the booking and its first plan. When this user already has a booking under the same idempotency key, that
+ * one is returned and nothing is written: the answer to a submit that was lost on the way.
+ */
+export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string> {
+  const inserted = await tables(tx)
+    .insertInto('public.bookings')
+    .values({
+      ...tripColumns(booking),
+      user_id: booking.userId,
+      event_type: booking.brief.eventType,
+      contact_email: booking.brief.contactEmail,
+      brief: JSON.stringify(booking.brief),
+      idempotency_key: booking.idempotencyKey,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) {
+    await insertVersion(tx, inserted.id, 1, 'created', booking);
+    return inserted.id;
+  }
+  const existing = await tables(tx)
+    .selectFrom('public.bookings')
+    .select('id')
+    .where('user_id', '=', booking.userId)
+    .where('idempotency_key', '=', booking.idempotencyKey)
+    .executeTakeFirstOrThrow();
+  return existing.id;
+}
+
+/** The booking as the caller may see it; row-level security hides everybody else's. */
+export async function findTrip(tx: Tx, bookingId: string): Promise<StoredTrip | undefined> {
+  return tables(tx)
+    .selectFrom('public.bookings')
+    .select(['request', 'plan', 'revision'])
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+}
+
+export async function findVersion(
+  tx: Tx,
+  bookingId: string,
+  revision: number,
+): Promise<Omit<StoredTrip, 'revision'> | undefined> {
+  return tables(tx)
+    .selectFrom('public.plan_versions')
+    .select(['request', 'plan'])
+    .where('booking_id', '=', bookingId)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+}
+
+/** Compare and swap: writes only if nobody changed the booking since `revision`. Returns whether it did. */
+export async function replaceTrip(
+  tx: Tx,
+  where: { bookingId: string; userId: string; revision: number },
+  cause: string,
+  trip: PlannedTrip,
+): Promise<boolean> {
+  const updated = await tables(tx)
+    .updateTable('public.bookings')
+    .set({ ...tripColumns(trip), revision: where.revision + 1, updated_at: sql<Date>`now()` })
+    .where('id', '=', where.bookingId)
+    .where('user_id', '=', where.userId)
+    .where('revision', '=', where.revision)
+    .executeTakeFirst();
+  if (updated.numUpdatedRows !== 1n) return false;
+  await insertVersion(tx, where.bookingId, where.revision + 1, cause, trip);
+  return true;
+}

@@ -1,0 +1,62 @@
+import { CITIES } from '../../../catalogue/cities.ts';
+import { GENERIC } from '../../../catalogue/generic.ts';
+import type { Database } from '../../../platform/node/db/database.ts';
+import { sqlState } from '../../../platform/node/db/database-unavailable.ts';
+import { dayAt } from '../../../shared/dates.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { toRecommendations } from '../../itinerary/domain/recommendations.ts';
+import { briefToRequest, type PlannableBrief } from '../domain/brief-to-request.ts';
+import { placesNamed } from '../domain/catalogue-places.ts';
+import { planSeed } from '../domain/plan-seed.ts';
+import type { TripBrief } from '../domain/trip-brief.ts';
+import { insertBooking, type PlannedTrip } from './bookings.sql.ts';
+import type { CheckPlan, PlanTrip } from './planning.ts';
+
+/** The organiser's time zone: the product is British first (SPEC 1). */
+export const HOME_TIME_ZONE = 'Europe/London';
+
+export interface PlannerServices {
+  db: Database;
+  planTrip: PlanTrip;
+  checkPlan: CheckPlan;
+  now: () => Date;
+}
+
+/** A plan that its own checker refuses is our fault and never reaches a customer. */
+export class UnsoundPlan extends Error {
+  constructor(faults: readonly { code: string; text: string }[]) {
+    super(`The checker refused the plan: ${faults.map(({ code, text }) => `${code} (${text})`).join('; ')}`);
+  }
+}
+
+/** From a brief to a checked plan, nothing stored. Throws UnsoundPlan when planner and checker disagree. */
+export async function planBrief(services: PlannerServices, brief: PlannableBrief): Promise<PlannedTrip> {
+  const today = dayAt(services.now(), HOME_TIME_ZONE);
+  const { request, places, destination, notes } = briefToRequest(brief, { cities: CITIES, generic: GENERIC, today });
+  const planned = await services.planTrip({ request, places, destination, seed: planSeed(request) });
+  const plan = { ...planned, notes: [...notes, ...planned.notes] };
+  const faults = services.checkPlan(plan, request, placesNamed(places));
+  if (faults.length > 0) throw new UnsoundPlan(faults);
+  return { request, plan, recommendations: toRecommendations(plan) };
+}
+
+/**
+ * Plans, checks and stores a trip for a signed-in user, in one transaction: after a crash there is the whole booking
+ * or none, and a repeated `idempotencyKey` finds the first one.
+ */
+export async function createPlan(
+  services: PlannerServices,
+  userId: string,
+  brief: TripBrief,
+  idempotencyKey: string | null,
+): Promise<Result<{ bookingId: string }, 'account-gone'>> {
+  const trip = await planBrief(services, brief);
+  try {
+    const bookingId = await services.db.asApp((tx) => insertBooking(tx, { ...trip, userId, brief, idempotencyKey }));
+    return ok({ bookingId });
+  } catch (error) {
+    // 23503: the token is still valid, but its user was deleted meanwhile.
+    if (sqlState(error) === '23503') return fail('account-gone');
+    throw error;
+  }
+}

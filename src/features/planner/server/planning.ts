@@ -1,0 +1,22 @@
+import type { Places } from '../../../engine/places.ts';
+import type { TripPlan } from '../../../engine/trip-plan.ts';
+import type { TripRequest } from '../../../engine/trip-request.ts';
+import type { PlacesName } from '../domain/catalogue-places.ts';
+
+/** What the planner is asked, as plain data that can cross to a worker thread. */
+export interface PlanTask {
+  request: TripRequest;
+  places: PlacesName;
+  destination: string;
+  seed: number;
+}
+
+/** Makes a plan away from the event loop. */
+export type PlanTrip = (task: PlanTask) => Promise<TripPlan>;
+
+/** The checker's verdict on a plan: the faults it found, none for a sound plan. */
+export type CheckPlan = (
+  plan: TripPlan,
+  request: TripRequest,
+  places: Places,
+) => readonly { code: string; text: string }[];

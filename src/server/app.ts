@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { authRoutes } from '../features/auth/server/auth-routes.ts';
+import { UnsoundPlan } from '../features/planner/server/public.ts';
+import { DatabaseUnavailable } from '../platform/node/db/database-unavailable.ts';
+import type { Log } from '../platform/node/log.ts';
+import { listMails, sendToOutbox } from '../platform/node/mail/outbox.sql.ts';
+import { PoolBusy } from '../platform/node/workers/worker-pool.ts';
+import { type FunctionServices, functionsRoutes } from './functions/functions-routes.ts';
+import { healthRoutes } from './health-routes.ts';
+import { requireApiKey } from './middleware/api-key.ts';
+import { sameSiteCors } from './middleware/cors.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { restRoutes } from './rest/rest-routes.ts';
+
+export interface AppOptions {
+  services: FunctionServices & { anonKey: string };
+  log: Log;
+  publicUrl: string;
+  publicConfig: object;
+  mailAutoconfirm: boolean;
+  isDraining: () => boolean;
+}
+
+/** Everything that is not a file of the build: the three protocols, health and the public configuration. */
+export function createApp(options: AppOptions): Hono {
+  const { services, log, publicUrl, publicConfig, mailAutoconfirm, isDraining } = options;
+  const { db, now, verifyToken } = services;
+  const app = new Hono();
+  app.use(requestLog(log));
+  app.route('/', healthRoutes({ db, isDraining }));
+  app.get('/config.json', (context) => context.json(publicConfig));
+  // The front door lets only the local developer through to this one.
+  app.get('/dev/mail.json', async (context) => context.json(await db.asApp(listMails)));
+
+  for (const protocol of ['auth', 'rest', 'functions']) {
+    app.use(`/${protocol}/v1/*`, sameSiteCors(publicUrl), requireApiKey(services.anonKey));
+  }
+  app.route('/auth/v1', authRoutes({ db, publicUrl, mailAutoconfirm, now, log, sendMail: sendToOutbox }));
+  app.route('/rest/v1', restRoutes({ db, verifyToken, log, now }));
+  app.route('/functions/v1', functionsRoutes(services));
+
+  app.notFound((context) => context.json({ message: 'Not found' }, 404));
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof DatabaseUnavailable || error instanceof PoolBusy) {
+      log.warn({ reason: error.message }, 'turned away');
+      return context.json({ error: 'We are very busy right now. Please try again in a moment.' }, 503, {
+        'retry-after': '2',
+      });
+    }
+    const id = context.res.headers.get('x-request-id') ?? undefined;
+    log.error({ id, err: error }, error instanceof UnsoundPlan ? 'unsound plan' : 'request failed');
+    return context.json({ error: 'Something went wrong on our side. Please try again later.', id }, 500);
+  });
+  return app;
+}

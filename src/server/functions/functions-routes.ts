@@ -1,0 +1,90 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { ChatCall } from '../../features/chat/domain/chat-call.ts';
+import { answerChat, type ChatServices } from '../../features/chat/server/answer-chat.ts';
+import { createPlanCallSchema } from '../../features/planner/domain/create-plan-call.ts';
+import { createPlan, HOME_TIME_ZONE, type PlannerServices } from '../../features/planner/server/create-plan.ts';
+import { QuickSearchCall } from '../../features/quick-search/domain/quick-search-call.ts';
+import { searchIdeas } from '../../features/quick-search/server/search-ideas.ts';
+import { QuoteCall } from '../../features/quotes/domain/quote-call.ts';
+import { type QuoteServices, requestQuote } from '../../features/quotes/server/request-quote.ts';
+import { dayAt } from '../../shared/dates.ts';
+import { type FunctionCaller, identifyCaller, type VerifyToken } from './identify-caller.ts';
+import { parseCall, readJsonBody } from './read-call.ts';
+
+export interface FunctionServices extends PlannerServices, ChatServices, QuoteServices {
+  verifyToken: VerifyToken;
+}
+
+/** Room for the whole chat history that the spec's client sends along; the wizard's brief is a few kilobytes. */
+const BODY_MAX_BYTES = 1024 * 1024;
+const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
+
+const refuse = (status: 400 | 401 | 404 | 409 | 413, error: string): never => {
+  throw new HTTPException(status, { res: Response.json({ error }, { status }) });
+};
+
+const signedIn = (caller: FunctionCaller, purpose: string) =>
+  caller.userId === null ? refuse(401, `Please sign in to ${purpose}`) : { ...caller, userId: caller.userId };
+
+function idempotencyKey(context: Context): string | null {
+  const key = context.req.header('idempotency-key');
+  if (key === undefined) return null;
+  return IDEMPOTENCY_KEY.test(key) ? key : refuse(400, 'Idempotency-Key must be 8 to 100 letters, digits, - or _');
+}
+
+/** functions/v1: commands by name (WIRE 5). `ai-concierge` tells its three payloads apart by their `type`. */
+export function functionsRoutes(services: FunctionServices): Hono {
+  const routes = new Hono();
+  routes.use(
+    bodyLimit({
+      maxSize: BODY_MAX_BYTES,
+      onError: (context) => context.json({ error: 'Request body is too large' }, 413),
+    }),
+  );
+
+  routes.post('/ai-concierge', async (context) => {
+    const caller = await identifyCaller(context, services.verifyToken);
+    const body = await readJsonBody(context);
+    const type = typeof body === 'object' && body !== null && 'type' in body ? body.type : undefined;
+    switch (type) {
+      case 'chat': {
+        const organiser = signedIn(caller, 'chat with the concierge');
+        const call = parseCall(ChatCall, body);
+        const result = await answerChat(services, organiser, { bookingId: call.booking_id, message: call.message });
+        if (result.ok) return context.json(result.value);
+        if (result.reason === 'no-such-booking') return refuse(404, 'There is no such booking');
+        return refuse(409, 'The plan changed while I was thinking. Please try again.');
+      }
+      case 'create_booking':
+        return context.json(await searchIdeas(services, parseCall(QuickSearchCall, body)));
+      case undefined: {
+        const organiser = signedIn(caller, 'create your trip plan');
+        const key = idempotencyKey(context);
+        const {
+          userId: _id,
+          userEmail: _email,
+          ...brief
+        } = parseCall(createPlanCallSchema(dayAt(services.now(), HOME_TIME_ZONE)), body);
+        const result = await createPlan(services, organiser.userId, brief, key);
+        return result.ok ? context.json(result.value) : refuse(401, 'This account no longer exists');
+      }
+      default:
+        return refuse(400, 'type must be chat or create_booking, or left out to create a plan');
+    }
+  });
+
+  routes.post('/request-quote', async (context) => {
+    await identifyCaller(context, services.verifyToken);
+    await requestQuote(services, parseCall(QuoteCall, await readJsonBody(context)));
+    return context.json({ received: true });
+  });
+
+  routes.all('/:name', (context) =>
+    ['ai-concierge', 'request-quote'].includes(context.req.param('name'))
+      ? context.json({ error: 'Use POST' }, 405)
+      : context.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404),
+  );
+  return routes;
+}

@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import * as z from 'zod/mini';
+
+const badRequest = (error: string): HTTPException =>
+  new HTTPException(400, { res: Response.json({ error }, { status: 400 }) });
+
+/** Throws the function's own 400 when the body is not JSON. NUL characters go no further: PostgreSQL refuses them. */
+export async function readJsonBody(context: Context): Promise<unknown> {
+  const text = await context.req.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest('The request body is not valid JSON');
+  }
+}
+
+/** The call as its schema has it; an unknown field, a wrong type or a broken rule is a 400 that names the first fault. */
+export function parseCall<Schema extends z.core.$ZodType>(schema: Schema, body: unknown): z.core.output<Schema> {
+  const parsed = z.safeParse(schema, body);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const where = issue?.path.join('.');
+  throw badRequest(where ? `${issue?.message} (${where})` : (issue?.message ?? 'Invalid request'));
+}

@@ -1,0 +1,78 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Log } from '../platform/node/log.ts';
+import { isLocalDeveloper, type SiteAddress } from './dev/local-developer.ts';
+import type { StaticFile } from './pages/page-files.ts';
+import { serveFile } from './pages/serve-file.ts';
+
+export interface FrontOptions {
+  files: ReadonlyMap<string, StaticFile>;
+  app: Hono;
+  site: SiteAddress;
+  log: Log;
+}
+
+const pathOf = (url: string | undefined): string => {
+  const text = url ?? '/';
+  const end = text.search(/[?#]/);
+  return end < 0 ? text : text.slice(0, end);
+};
+
+/** What the app answers; any other path is a page or a 404 page. */
+const BELONGS_TO_APP = /^\/(auth|rest|functions)\/v1(\/|$)|^\/(healthz|readyz|config\.json|dev\/mail\.json)$/;
+
+/**
+ * The front door: bytes from memory before anything else, then the app, then the 404 page. Pages under /dev exist
+ * for the local developer only.
+ */
+export function createFront({
+  files,
+  app,
+  site,
+  log,
+}: FrontOptions): (request: IncomingMessage, response: ServerResponse) => void {
+  const toApp = getRequestListener(app.fetch);
+  const notFound = files.get('/404');
+  const refuse = (request: IncomingMessage, response: ServerResponse, path: string): void => {
+    log.info({ path }, 'no such page');
+    if (notFound) serveFile(request, response, notFound, 404);
+    else response.writeHead(404, { 'content-type': 'text/plain' }).end('404');
+  };
+
+  return (request, response) => {
+    const path = pathOf(request.url);
+    if (path.startsWith('/dev/') && !isLocalDeveloper(request, site)) return refuse(request, response, path);
+    if (BELONGS_TO_APP.test(path)) return void toApp(request, response);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const file = isRead ? files.get(path) : undefined;
+    if (file) return serveFile(request, response, file);
+    if (isRead && path.length > 1 && path.endsWith('/') && files.has(path.slice(0, -1))) {
+      const query = (request.url ?? '').slice(path.length);
+      response.writeHead(308, { location: path.slice(0, -1) + query }).end();
+      return;
+    }
+    refuse(request, response, path);
+  };
+}
+
+/** A server with the limits of RELIABILITY 6; the handler may be set once the rest is up. */
+export function createHttpServer(): {
+  server: http.Server;
+  handle: (front: (request: IncomingMessage, response: ServerResponse) => void) => void;
+} {
+  let front: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
+  const server = http.createServer(
+    { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    (request, response) => {
+      if (front) front(request, response);
+      else response.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' }).end('Starting');
+    },
+  );
+  return {
+    server,
+    handle: (ready) => {
+      front = ready;
+    },
+  };
+}

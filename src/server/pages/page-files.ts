@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One file of the build, in memory, ready to be written in any encoding the browser accepts. */
+export interface StaticFile {
+  bodies: Record<Encoding, Buffer>;
+  etag: string;
+  headers: Record<string, string>;
+}
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+};
+/** Vite puts eight characters of the content's hash into a name; such a file never changes. */
+const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/;
+const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
+
+const PAGE_HEADERS = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};
+
+/** The build writes `.br` and `.gz` beside what it can; a page filled in at start-up is compressed here. */
+function encode(file: string, raw: Buffer, isCompressible: boolean): Record<Encoding, Buffer> {
+  if (!isCompressible) return { br: raw, gzip: raw, identity: raw };
+  const isUnchanged = !file.endsWith('.html');
+  const ready = (suffix: string) =>
+    isUnchanged && existsSync(file + suffix) ? readFileSync(file + suffix) : undefined;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  return {
+    br: ready('.br') ?? brotliCompressSync(raw, quality),
+    gzip: ready('.gz') ?? gzipSync(raw),
+    identity: raw,
+  };
+}
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** `/`, `/plan`, `/assets/x.js`: the address a file of the build is served at, or undefined for none. */
+function addressOf(relative: string): string | undefined {
+  const unix = relative.split(path.sep).join('/');
+  if (/\.(br|gz|map)$/.test(unix) || unix.startsWith('__') || unix.startsWith('.')) return undefined;
+  if (!unix.endsWith('.html')) return `/${unix}`;
+  if (!unix.endsWith('index.html')) return undefined;
+  return `/${unix.replace(/\/?index\.html$/, '')}`;
+}
+
+export interface PageFilesOptions {
+  /** `build/client`. */
+  folder: string;
+  /** What the pages are told of this site; public by definition. */
+  publicConfig: object;
+  /** True on https: browsers are then told to stay there. */
+  isSecure: boolean;
+}
+
+/** Reads the whole build into memory. Each page gets the policy that allows its own inline pieces by hash and nothing else. */
+export function loadPageFiles({ folder, publicConfig, isSecure }: PageFilesOptions): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  const config = escapeAttribute(JSON.stringify(publicConfig));
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const address = addressOf(path.relative(folder, file));
+    if (address === undefined) continue;
+    const type = CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream';
+    const isPage = file.endsWith('.html');
+    let raw: Buffer = readFileSync(file);
+    if (isPage) raw = Buffer.from(raw.toString('utf8').replaceAll('%HUZZAH_CONFIG%', config));
+    const isCompressible = COMPRESSIBLE.test(type);
+    files.set(address, {
+      bodies: encode(file, raw, isCompressible),
+      etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
+      headers: {
+        'content-type': type,
+        'x-content-type-options': 'nosniff',
+        'cache-control': HASHED.test(address)
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=0, must-revalidate',
+        ...(isCompressible ? { vary: 'accept-encoding' } : {}),
+        ...(isPage ? { ...PAGE_HEADERS, 'content-security-policy': contentSecurityPolicy(raw.toString('utf8')) } : {}),
+        ...(isPage && isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+      },
+    });
+  }
+  return files;
+}

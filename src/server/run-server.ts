@@ -1,0 +1,106 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Config } from '../platform/node/config.ts';
+import { type StartedDatabase, startDatabase } from '../platform/node/db/start-database.ts';
+import type { Log } from '../platform/node/log.ts';
+import { createApp } from './app.ts';
+import { createFront, createHttpServer } from './http-server.ts';
+import { loadPageFiles } from './pages/page-files.ts';
+import { createServices, startPlannerThreads } from './services.ts';
+
+export interface RunningServer {
+  url: string;
+  anonKey: string;
+  database: StartedDatabase;
+  /** Stops taking requests, finishes those under way, then stops threads and database. */
+  close: () => Promise<void>;
+}
+
+export interface RunOptions {
+  config: Config;
+  log: Log;
+  /** The folder of the built pages. */
+  pages: string;
+  now?: () => Date;
+  /** Tests bring a database of their own; the product starts the one that the configuration names. */
+  openDatabase?: () => Promise<StartedDatabase>;
+}
+
+const CLOSE_TIMEOUT_MS = 25_000;
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is in use. Is Huzzah running already? Stop it, or set another PORT.`)
+          : error,
+      ),
+    );
+    server.listen(port, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+const openConfigured = (config: Config, log: Log): Promise<StartedDatabase> =>
+  startDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    onRestart: (attempt) => log.error({ attempt }, 'PostgreSQL died and is started again'),
+    onIdleError: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
+  });
+
+/** Starts the whole product in this process. Everything it started is stopped again when any part fails. */
+export async function runServer(options: RunOptions): Promise<RunningServer> {
+  const { config, log, pages, now = () => new Date() } = options;
+  const { server, handle } = createHttpServer();
+  const port = await listen(server, config.port);
+  const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
+  const undo: (() => Promise<unknown>)[] = [];
+  let isDraining = false;
+  const close = async () => {
+    isDraining = true;
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    const hurry = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
+    await closed;
+    clearTimeout(hurry);
+    for (const stop of undo.reverse()) await stop();
+  };
+  try {
+    const threads = startPlannerThreads();
+    // Awaited below; without this a failing database would leave an unhandled rejection behind.
+    threads.catch(() => undefined);
+    const database = await (options.openDatabase ?? (() => openConfigured(config, log)))();
+    undo.push(database.stop);
+    const pool = await threads;
+    undo.push(pool.close);
+    const services = await createServices(database.db, pool, now);
+    const publicConfig = {
+      url: publicUrl,
+      anonKey: services.anonKey,
+      siteMode: config.siteMode,
+      features: { group: false },
+    };
+    const app = createApp({
+      services,
+      log,
+      publicUrl,
+      publicConfig,
+      mailAutoconfirm: config.mailAutoconfirm,
+      isDraining: () => isDraining,
+    });
+    const files = loadPageFiles({ folder: pages, publicConfig, isSecure: publicUrl.startsWith('https://') });
+    handle(createFront({ files, app, site: { siteMode: config.siteMode, publicUrl }, log }));
+
+    const addressFile = path.join(config.dataDir, 'server.json');
+    mkdirSync(config.dataDir, { recursive: true });
+    writeFileSync(addressFile, JSON.stringify({ url: publicUrl, anonKey: services.anonKey, pid: process.pid }));
+    undo.push(async () => rmSync(addressFile, { force: true }));
+    return { url: publicUrl, anonKey: services.anonKey, database, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { CITIES } from '../catalogue/cities.ts';
+import { GENERIC } from '../catalogue/generic.ts';
+import { checkPlan } from '../engine/check-plan.ts';
+import type { TripPlan } from '../engine/trip-plan.ts';
+import { createTokenVerifier, loadAnonKey } from '../features/auth/server/public.ts';
+import type { ConciergeTurn } from '../features/chat/domain/concierge-turn.ts';
+import { briefToRequest } from '../features/planner/domain/brief-to-request.ts';
+import type { Database } from '../platform/node/db/database.ts';
+import { sendToOutbox } from '../platform/node/mail/outbox.sql.ts';
+import { startWorkerPool, type WorkerPool } from '../platform/node/workers/worker-pool.ts';
+import { BRAND } from '../shared/brand.ts';
+import type { FunctionServices } from './functions/functions-routes.ts';
+import type { WorkerTask } from './worker.ts';
+
+const WORKER = path.join(import.meta.dirname, 'worker.ts');
+
+/** A small real brief, so that every thread has the catalogue loaded and the planner compiled before the first customer. */
+function warmUpTask(): WorkerTask {
+  const { request, places, destination } = briefToRequest(
+    { eventType: 'birthday', destination: 'London', groupSize: 8 },
+    { cities: CITIES, generic: GENERIC, today: '2026-01-01' },
+  );
+  return { kind: 'plan', request, places, destination, seed: 1 };
+}
+
+export const startPlannerThreads = (): Promise<WorkerPool> => startWorkerPool(WORKER, warmUpTask());
+
+/** Wires the ports of the slices to the real things. */
+export async function createServices(
+  db: Database,
+  pool: WorkerPool,
+  now: () => Date,
+): Promise<FunctionServices & { anonKey: string }> {
+  const verifier = createTokenVerifier({ db, now });
+  return {
+    db,
+    now,
+    anonKey: await loadAnonKey({ db, now }),
+    verifyToken: (token) => verifier.verify(token),
+    planTrip: (task) => pool.run<TripPlan>({ kind: 'plan', ...task } satisfies WorkerTask),
+    answer: (task) => pool.run<ConciergeTurn>({ kind: 'answer', ...task } satisfies WorkerTask),
+    checkPlan,
+    operatorAddress: BRAND.contactEmail,
+    sendMail: sendToOutbox,
+  };
+}

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { type StartedDatabase, startDatabase } from '../../src/platform/node/db/start-database.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const folder = temporaryFolder('embedded');
+const root = folder.path;
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+afterAll(folder.remove);
+const START = path.resolve(import.meta.dirname, '../../src/platform/node/db/start-database.ts');
+
+const open = (dataDir: string, onRestart?: (attempt: number) => void): Promise<StartedDatabase> =>
+  startDatabase({ databaseUrl: undefined, dataDir, ...(onRestart ? { onRestart } : {}) });
+
+/** Another process that owns the folder, writes a row and then waits for its end. */
+async function startOtherProcess(dataDir: string) {
+  const program = `
+    const { startDatabase } = await import(${JSON.stringify(START)});
+    const { sql } = await import('kysely');
+    const d = await startDatabase({ databaseUrl: undefined, dataDir: ${JSON.stringify(dataDir)} });
+    await d.db.asApp((tx) => sql\`insert into internal.mail_outbox (to_address, subject, body_text, body_html) values ('a@b.co', 'kept', '', '')\`.execute(tx));
+    console.log('postmaster', d.postmasterPid());
+    setInterval(() => undefined, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: path.dirname(START),
+  });
+  children.push(child);
+  const [chunk] = await once(child.stdout, 'data');
+  return { child, postmaster: Number(String(chunk).split(' ')[1]) };
+}
+
+const subjects = async (database: StartedDatabase): Promise<string[]> => {
+  const { rows } = await database.db.asApp((tx) =>
+    sql<{ subject: string }>`select subject from internal.mail_outbox`.execute(tx),
+  );
+  return rows.map(({ subject }) => subject);
+};
+
+describe('the embedded database', () => {
+  test('a folder in use is refused with the pid of its owner, and the owner goes on', async () => {
+    const dataDir = path.join(root, 'in-use');
+    const { child } = await startOtherProcess(dataDir);
+    await expect(open(dataDir)).rejects.toThrow(`already running on ${dataDir} (pid ${child.pid})`);
+    expect(child.exitCode).toBeNull();
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const database = await open(dataDir);
+    expect(await subjects(database)).toEqual(['kept']);
+    await database.stop();
+  });
+
+  test('after kill -9 of everything the stale lock is dealt with and nothing acknowledged is lost', async () => {
+    const dataDir = path.join(root, 'killed');
+    const { child, postmaster } = await startOtherProcess(dataDir);
+    child.kill('SIGKILL');
+    process.kill(postmaster, 'SIGKILL');
+    await once(child, 'exit');
+    expect(existsSync(path.join(dataDir, 'pgdata/postmaster.pid'))).toBe(true);
+    const database = await open(dataDir);
+    expect(await subjects(database)).toEqual(['kept']);
+    await database.stop();
+  });
+
+  test("a lock that names another program's pid is removed, and that program is left alone", async () => {
+    const dataDir = path.join(root, 'reused-pid');
+    await (await open(dataDir)).stop();
+    const other = spawn('sleep', ['60']);
+    children.push(other);
+    writeFileSync(path.join(dataDir, 'pgdata/postmaster.pid'), `${other.pid}\n${dataDir}/pgdata\n`);
+    const database = await open(dataDir);
+    await database.db.ping();
+    expect(other.exitCode).toBeNull();
+    await database.stop();
+  });
+
+  test('a PostgreSQL that dies is started again and the same pool works on', async () => {
+    const restarts: number[] = [];
+    const database = await open(path.join(root, 'dies'), (attempt) => restarts.push(attempt));
+    process.kill(database.postmasterPid() ?? 0, 'SIGKILL');
+    await expect
+      .poll(
+        () =>
+          database.db.ping().then(
+            () => restarts.length,
+            () => 0,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBeGreaterThan(0);
+    await database.stop();
+  });
+
+  test('neither the app nor the owner is a superuser', async () => {
+    const database = await open(path.join(root, 'roles'));
+    const { rows } = await database.db.asApp((tx) =>
+      sql`select rolname from pg_roles where rolname in ('app', 'huzzah_owner', 'anon', 'authenticated') and (rolsuper or rolbypassrls)`.execute(
+        tx,
+      ),
+    );
+    expect(rows).toEqual([]);
+    await database.stop();
+  });
+});
