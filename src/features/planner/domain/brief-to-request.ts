@@ -1,8 +1,7 @@
-import { EXCHANGE_RATES } from '../../../catalogue/exchange-rates.ts';
 import type { CityCatalogue, GenericCatalogue } from '../../../catalogue/venue.ts';
 import { BUDGET_PENCE, type BudgetBand, type Vibe } from '../../../catalogue/vocabulary.ts';
 import type { TripRequest } from '../../../engine/trip-request.ts';
-import { formatDay, type IsoDay, isIsoDay } from '../../../shared/dates.ts';
+import type { IsoDay } from '../../../shared/dates.ts';
 import { foldText } from '../../../shared/plain-text.ts';
 import { planDays } from './plan-days.ts';
 import { type Requirements, readRequirements } from './read-requirements.ts';
@@ -80,7 +79,7 @@ export function briefToRequest(brief: PlannableBrief, catalogues: Catalogues): P
     destination: place.name,
     notes: [
       ...placeNotes(brief.destination, place.name, city),
-      ...defaultNotes(brief, parsed.ok, dates),
+      ...defaultNotes(brief, parsed.ok),
       ...requirementNotes(asked),
     ],
   };
@@ -93,30 +92,15 @@ const without = (ids: readonly string[], removed: readonly string[]): string[] =
   ...new Set(ids.filter((id) => !removed.includes(id))),
 ];
 
+/** The engine's own notes say what is to be confirmed, the rate of exchange and the weekend assumed; these do not repeat it. */
 function placeNotes(typed: string, name: string, city: CityCatalogue | undefined): string[] {
-  if (!city)
-    return [
-      `We have no venue list for ${name} yet, so this plan names the kinds of things to do with typical prices and times: every venue is to be confirmed. Ask for a free quote and we will find the places.`,
-    ];
-  const notes: string[] = [];
-  if (!foldText(typed).includes(foldText(name))) notes.push(`We read “${typed.trim()}” as ${name}.`);
-  if (city.currency !== 'GBP') {
-    const { asOf, perPound } = EXCHANGE_RATES;
-    notes.push(
-      `Prices charged in ${city.currency} are converted at ${perPound[city.currency]} to the pound (rate of ${isIsoDay(asOf) ? formatDay(asOf) : asOf}).`,
-    );
-  }
-  return notes;
+  if (!city) return [`We have no list of places for ${name} yet.`];
+  return foldText(typed).includes(foldText(name)) ? [] : [`We read “${typed.trim()}” as ${name}.`];
 }
 
-function defaultNotes(brief: PlannableBrief, datesAreGood: boolean, dates: unknown): string[] {
+function defaultNotes(brief: PlannableBrief, datesAreGood: boolean): string[] {
   const notes: string[] = [];
-  if (!datesAreGood)
-    notes.push('The dates could not be used, so this plan is for a Friday-to-Sunday weekend without dates.');
-  else if (dates === null)
-    notes.push(
-      'No dates yet: planned for a Friday-to-Sunday weekend. Add dates and we check every opening hour again.',
-    );
+  if (!datesAreGood) notes.push('The dates could not be used, so this plan is for a weekend without dates.');
   if (!brief.budgetRange)
     notes.push(
       'No budget chosen: planned as mid-range, £150 to £300 a person for the activities, meals and nights out.',

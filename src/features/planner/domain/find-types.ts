@@ -69,7 +69,9 @@ const EVERYDAY: readonly { words: string; types: RegExp }[] = [
 /** Words of a type that say little by themselves; they count only when the type has no others. */
 const GENERIC_WORDS = new Set(
   `bar restaurant tour experience class room house hall club food kitchen session night show the and of a trip ride visit
-  venue place park centre center game games making group private with for in walk evening`.split(/\s+/),
+  venue place lunch dinner brunch breakfast afternoon morning late sunday street track ride guided high big live park centre center game games making group private with for in walk evening`.split(
+    /\s+/,
+  ),
 );
 
 interface Wording {

@@ -49,7 +49,10 @@ const MIN_LENGTH_FOR_SLIPS = 6;
 /** False when a word in it points to somewhere else (`London, Ontario`, `New London`). */
 function matchCity(words: readonly string[], city: KnownCity): boolean {
   const names = [city.name, city.id, ...city.aliases].map((name) => tokenise(name));
-  const beside = new Set(tokenise(`${city.name} ${city.country} ${COUNTRY_WORDS[foldText(city.country)] ?? ''}`));
+  const countries = foldText(city.country)
+    .split(/,\s*/)
+    .map((country) => COUNTRY_WORDS[country] ?? '');
+  const beside = new Set(tokenise(`${city.name} ${city.country} ${countries.join(' ')}`));
   const districts = new Set([...city.venues, ...city.hotels].map(({ area }) => tokenise(area).join(' ')));
 
   for (const name of names) {

@@ -1,0 +1,130 @@
+import type { Venue } from '../../../../catalogue/venue.ts';
+import { candidatesFor } from '../../../../engine/candidates.ts';
+import type { TripPlan } from '../../../../engine/trip-plan.ts';
+import type { SlotKind, TimeOfDay, TripRequest } from '../../../../engine/trip-request.ts';
+import { venueFit } from '../../../../engine/venue-fit.ts';
+import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
+import { slotsOf } from '../understanding/find-slots.ts';
+import type { Preference } from '../understanding/intent.ts';
+import { allowingVenues, changePlan, keepsAll, newRelaxations } from './change-plan.ts';
+import { suits } from './replace-slot.ts';
+
+export interface Addition {
+  want: Preference;
+  /** Days to try; none means any, the emptiest first. */
+  days: readonly number[];
+  timesOfDay: readonly TimeOfDay[];
+  /** A kind of slot when no venue or type was named. */
+  slotKind: SlotKind | null;
+}
+
+const TRIES = 10;
+
+/** Starts to try when a time of day was asked for, minutes after midnight. */
+const STARTS: Record<TimeOfDay, readonly number[]> = {
+  Morning: [600, 660, 630],
+  Afternoon: [840, 900, 780, 960],
+  Evening: [1080, 1230, 1290, 1320, 1140],
+};
+
+/** The trip with one more slot and none lost, or null when nothing that was asked for fits. */
+export function addSlot(state: ConciergeState, addition: Addition): PlannedTrip | null {
+  const { plan } = state;
+  const days = addition.days.length > 0 ? addition.days : emptiestFirst(plan);
+  let tries = 0;
+  for (const venue of wantedVenues(state, addition)) {
+    for (const kind of kindsFor(venue, addition.slotKind)) {
+      for (const day of days) {
+        if (!hasRoom(plan, day, kind)) continue;
+        if (tries++ >= TRIES) return null;
+        const next = tryDay(state, venue, kind, day, addition.timesOfDay);
+        if (next) return next;
+      }
+    }
+  }
+  return null;
+}
+
+/** Venues of the wish that the group may use and that the plan does not have, best fit first. */
+export function wantedVenues({ request, places, plan }: ConciergeState, { want, slotKind }: Addition): Venue[] {
+  const used = new Set(slotsOf(plan).map(({ slot }) => slot.venueId));
+  const open = allowingVenues(request, want.venueIds);
+  return candidatesFor(open, places, false)
+    .filter(({ venue }) => !used.has(venue.id) && suits(venue, want))
+    .filter(({ venue }) => slotKind === null || kindsFor(venue, slotKind).length > 0)
+    .filter(({ pricePence }) => want.maxPence === null || pricePence <= want.maxPence)
+    .map(({ venue }) => venue)
+    .sort(
+      (left, right) => venueFit(right, request).total - venueFit(left, request).total || (left.id < right.id ? -1 : 1),
+    );
+}
+
+function kindsFor(venue: Venue, slotKind: SlotKind | null): SlotKind[] {
+  const kinds: Record<Venue['kind'], SlotKind[]> = {
+    activity: ['activity'],
+    restaurant: ['lunch', 'dinner'],
+    nightlife: ['night'],
+  };
+  return kinds[venue.kind].filter((kind) => slotKind === null || kind === slotKind);
+}
+
+const hasRoom = (plan: TripPlan, day: number, kind: SlotKind): boolean =>
+  kind === 'activity' || kind === 'night' || plan.days[day]?.slots.every((slot) => slot.kind !== kind) === true;
+
+const emptiestFirst = (plan: TripPlan): number[] =>
+  [...plan.days.keys()].sort(
+    (left, right) => (plan.days[left]?.slots.length ?? 0) - (plan.days[right]?.slots.length ?? 0) || left - right,
+  );
+
+function tryDay(
+  state: ConciergeState,
+  venue: Venue,
+  kind: SlotKind,
+  day: number,
+  timesOfDay: readonly TimeOfDay[],
+): PlannedTrip | null {
+  for (const request of roomier(allowingVenues(state.request, [venue.id]), state.plan, day, kind)) {
+    const free = attempt(state, request, venue.id, kind, day, null);
+    const placed = free?.plan.days[day]?.slots.find((slot) => slot.venueId === venue.id);
+    if (free && placed && (timesOfDay.length === 0 || timesOfDay.includes(placed.timeOfDay))) return free;
+    for (const start of timesOfDay.flatMap((time) => STARTS[time])) {
+      const timed = attempt(state, request, venue.id, kind, day, start);
+      if (timed) return timed;
+    }
+  }
+  return null;
+}
+
+function attempt(
+  state: ConciergeState,
+  request: TripRequest,
+  venueId: string,
+  kind: SlotKind,
+  day: number,
+  startMinute: number | null,
+): PlannedTrip | null {
+  const result = changePlan(state, {
+    request,
+    add: [{ day, kind, venueId }],
+    ...(startMinute === null ? {} : { pin: { day, kind, venueId, startMinute } }),
+  });
+  if (!result.ok) return null;
+  const { plan } = result.value;
+  const isIn = plan.days[day]?.slots.some((slot) => slot.venueId === venueId);
+  return isIn && keepsAll(state.plan, plan, []) && newRelaxations(state.plan, plan).length === 0 ? result.value : null;
+}
+
+/** The request with what stands in the way of one more such slot taken back: a free slot first, then a fuller pace. */
+function roomier(request: TripRequest, plan: TripPlan, day: number, kind: SlotKind): TripRequest[] {
+  const ofKind = plan.days[day]?.slots.filter((slot) => slot.kind === kind).length ?? 0;
+  const opened: TripRequest = {
+    ...request,
+    droppedSlots: request.droppedSlots.filter((dropped) => dropped.day !== day || dropped.kind !== kind),
+    activityCapByDay: request.activityCapByDay.map((cap, index) =>
+      index === day && kind === 'activity' && cap !== null ? Math.max(cap, ofKind + 1) : cap,
+    ),
+  };
+  const fuller = { calm: 'normal', normal: 'packed', packed: 'packed' } as const;
+  const pace = fuller[request.wishes.pace];
+  return pace === request.wishes.pace ? [opened] : [opened, { ...opened, wishes: { ...opened.wishes, pace } }];
+}

@@ -1,0 +1,90 @@
+import type { TripDay, TripRequest } from '../../../../engine/trip-request.ts';
+import { addDays, daysBetween, formatDay, type IsoDay, type Weekday, weekdayOf } from '../../../../shared/dates.ts';
+import { mealsWithin } from '../../../planner/domain/plan-days.ts';
+import { parseTripDates, TRIP_DATES_MESSAGE, TRIP_DAYS_MAX } from '../../../planner/domain/trip-dates.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import type { DateChange } from '../understanding/find-dates.ts';
+import { changePlan } from './change-plan.ts';
+import { changed, type Outcome, refused } from './outcome.ts';
+
+/** A full day between the first and the last, where the trip had none: 10:00 to midnight. */
+const FULL_DAY = { startMinute: 600, endMinute: 1440 };
+
+/** The trip on other days, or with more or fewer of them; opening hours decide what has to change. */
+export function changeDates(state: ConciergeState, change: DateChange): Outcome {
+  const { days } = state.request;
+  const first = days[0]?.date ?? null;
+  const length = days.length;
+  switch (change.kind) {
+    case 'length':
+      return withDays(state, first, length + change.days);
+    case 'shift':
+      if (first === null) return refused('The trip has no dates yet. Tell me them, for example “12 to 14 June”.');
+      return withDays(state, addDays(first, change.days), length);
+    case 'start':
+      return withDays(state, change.start, length);
+    case 'range':
+      return withDays(state, change.start, daysBetween(change.start, change.end) + 1);
+  }
+}
+
+function withDays(state: ConciergeState, start: IsoDay | null, length: number): Outcome {
+  if (length < 1 && start === null) return refused('That would leave no day at all. Nothing has changed.');
+  if (start !== null) {
+    const parsed = parseTripDates(`${start} to ${addDays(start, length - 1)}`, state.today);
+    if (!parsed.ok) return refused(`${TRIP_DATES_MESSAGE[parsed.reason]}. Nothing has changed.`);
+  }
+  if (length > TRIP_DAYS_MAX) return refused(`${TRIP_DATES_MESSAGE['too-long']}. Nothing has changed.`);
+  const { request } = state;
+  const days = reshape(request, start, length);
+  const inTrip = ({ day }: { day: number }) => day < length;
+  const next: TripRequest = {
+    ...request,
+    days,
+    droppedSlots: request.droppedSlots.filter(inTrip),
+    pinned: request.pinned.filter(inTrip),
+    activityCapByDay: days.map((_, index) => request.activityCapByDay[index] ?? null),
+  };
+  if (JSON.stringify(next.days) === JSON.stringify(request.days))
+    return refused('Those are the dates of the plan already.');
+  const result = changePlan(state, { request: next });
+  if (!result.ok)
+    return refused(`I could not make the plan work on those days: ${result.reason}. Nothing has changed.`);
+  const [from] = days;
+  const to = days.at(-1);
+  const span =
+    from?.date && to?.date
+      ? `The trip is now ${formatDay(from.date)} to ${formatDay(to.date)}.`
+      : `The trip is now ${length} ${length === 1 ? 'day' : 'days'} long.`;
+  return changed(result.value, span);
+}
+
+/** Hours follow the part a day plays: the first and the last keep theirs, days between are whole. */
+function reshape({ days: old }: TripRequest, start: IsoDay | null, length: number): TripDay[] {
+  const first = old[0];
+  const last = old.at(-1);
+  if (!first || !last) return [...old];
+  const whole =
+    old.length > 2
+      ? (old[1] ?? first)
+      : { ...first, ...FULL_DAY, endMinute: Math.max(FULL_DAY.endMinute, first.endMinute) };
+  return Array.from({ length }, (_, index): TripDay => {
+    const part =
+      length === old.length ? (old[index] ?? whole) : index === 0 ? first : index === length - 1 ? last : whole;
+    const hours =
+      length === 1
+        ? { startMinute: first.startMinute, endMinute: Math.max(last.endMinute, first.startMinute + 60) }
+        : part;
+    const date = start === null ? null : addDays(start, index);
+    const weekday = date === null ? nextWeekday(first.weekday, index) : weekdayOf(date);
+    const { startMinute, endMinute } = hours;
+    const meals =
+      length === old.length
+        ? { needsLunch: part.needsLunch, needsDinner: part.needsDinner }
+        : mealsWithin(startMinute, endMinute);
+    return { date, weekday, startMinute, endMinute, ...meals };
+  });
+}
+
+const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+const nextWeekday = (first: Weekday, after: number): Weekday => WEEK[(first + after) % 7] ?? first;

@@ -1,0 +1,85 @@
+import { venuesOf } from '../../../../engine/places.ts';
+import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
+import { addSlot } from './add-slot.ts';
+import { dropOne } from './drop-slots.ts';
+import { changed, type Outcome, refused } from './outcome.ts';
+import { NO_PREFERENCE, replaceSlot } from './replace-slot.ts';
+
+/** So many slots change for one wish about the mood, or the plan would no longer be the one they know. */
+const SWAPS_MAX = 2;
+
+/** Calmer: the loudest stops give way to quiet ones, and a full day loses one. Wilder: the other way round. */
+export function changeMood(state: ConciergeState, mood: 'calmer' | 'wilder', days: readonly number[]): Outcome {
+  const trip = mood === 'calmer' ? calm(state, days) : liven(state, days);
+  if (trip.plan !== state.plan) return changed(trip);
+  return refused(
+    mood === 'calmer'
+      ? 'That part of the plan is about as calm as our list allows. Name a place and I swap it for a quieter one.'
+      : 'That part of the plan is about as lively as our list and your budget allow. Name a place and I swap it for a wilder one.',
+  );
+}
+
+const isOn = (days: readonly number[], day: number): boolean => days.length === 0 || days.includes(day);
+
+function calm(state: ConciergeState, days: readonly number[]): PlannedTrip {
+  const wild = withVibes(state, days, (vibes) => vibes.includes('party-hard') && !vibes.includes('chill-relaxed'));
+  const swapped = swapMood(state, wild, 'calmer');
+  const fullest = slotsOf(swapped.plan)
+    .filter(({ day, slot }) => isOn(days, day) && (slot.kind === 'night' || slot.kind === 'activity'))
+    .filter(({ day, slot }) => countOf(swapped, day, slot.kind) > 1)
+    .sort((left, right) => right.slot.startMinute - left.slot.startMinute);
+  const [last] = fullest;
+  const lighter = last ? dropOne({ ...state, ...swapped }, last, { forReplacement: false }) : null;
+  return lighter ?? swapped;
+}
+
+function liven(state: ConciergeState, days: readonly number[]): PlannedTrip {
+  const quietDays = state.plan.days
+    .map((_, day) => day)
+    .filter(
+      (day) =>
+        isOn(days, day) && countOf(state, day, 'night') === 0 && (state.request.days[day]?.endMinute ?? 0) > 22 * 60,
+    );
+  const want = { ...NO_PREFERENCE, mood: 'wilder' } as const;
+  const out =
+    quietDays.length > 0 ? addSlot(state, { want, days: quietDays, timesOfDay: [], slotKind: 'night' }) : null;
+  const base = out ?? state;
+  const quiet = withVibes(
+    { ...state, ...base },
+    days,
+    (vibes) => !vibes.includes('party-hard') && !vibes.includes('adventurous'),
+  );
+  const bySlot = quiet.filter(({ slot }) => slot.kind === 'night' || slot.kind === 'activity');
+  return swapMood({ ...state, ...base }, bySlot, 'wilder');
+}
+
+const countOf = ({ plan }: PlannedTrip, day: number, kind: string): number =>
+  plan.days[day]?.slots.filter((slot) => slot.kind === kind).length ?? 0;
+
+/** Slots whose venue has such vibes, nights first: they set the mood most. */
+function withVibes(
+  state: ConciergeState,
+  days: readonly number[],
+  test: (vibes: readonly string[]) => boolean,
+): PlacedSlot[] {
+  const venues = new Map(venuesOf(state.places).map((venue) => [venue.id, venue]));
+  const order = { night: 0, activity: 1, dinner: 2, lunch: 3 };
+  return slotsOf(state.plan)
+    .filter(({ day, slot }) => isOn(days, day) && test(venues.get(slot.venueId)?.vibes ?? []))
+    .sort((left, right) => order[left.slot.kind] - order[right.slot.kind]);
+}
+
+function swapMood(state: ConciergeState, targets: readonly PlacedSlot[], mood: 'calmer' | 'wilder'): PlannedTrip {
+  let trip: PlannedTrip = state;
+  let swaps = 0;
+  for (const target of targets) {
+    if (swaps >= SWAPS_MAX) break;
+    const now = slotsOf(trip.plan).find(({ slot }) => slot.venueId === target.slot.venueId);
+    const next = now ? replaceSlot({ ...state, ...trip }, now, { ...NO_PREFERENCE, mood }) : null;
+    if (!next) continue;
+    trip = next;
+    swaps += 1;
+  }
+  return trip;
+}

@@ -1,0 +1,90 @@
+import { checkPlan } from '../../../../engine/check-plan.ts';
+import { planNotes } from '../../../../engine/plan-notes.ts';
+import { type ReplanOptions, replanTrip } from '../../../../engine/replan-trip.ts';
+import type { Relaxation, TripPlan } from '../../../../engine/trip-plan.ts';
+import type { SlotKind, TripRequest } from '../../../../engine/trip-request.ts';
+import { WEEKDAY_NAMES } from '../../../../shared/dates.ts';
+import { fail, ok, type Result } from '../../../../shared/result.ts';
+import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
+import { slotsOf } from '../understanding/find-slots.ts';
+
+/** Rounds of search for a change: most of the plan is held, so little is left to search. */
+const ITERATIONS = 80;
+
+export interface Edit {
+  request: TripRequest;
+  freeSlotIds?: readonly string[];
+  dropSlotIds?: readonly string[];
+  add?: readonly { day: number; kind: SlotKind; venueId: string | null }[];
+  /** An exact new start for a slot, kept only for this change. */
+  pin?: { day: number; kind: SlotKind; venueId: string; startMinute: number };
+}
+
+/**
+ * Runs the planner around everything that the edit does not touch, and then the checker. A plan with a fault is never
+ * returned: the reason is, and the trip stays as it was. Pure; the seed is that of the present plan.
+ */
+export function changePlan(state: ConciergeState, edit: Edit): Result<PlannedTrip, string> {
+  const { plan, places, destination } = state;
+  const pinned = edit.pin ? [...edit.request.pinned, edit.pin] : edit.request.pinned;
+  const options: ReplanOptions = {
+    seed: plan.seed,
+    iterations: ITERATIONS,
+    destination,
+    keep: 'all-but',
+    freeSlotIds: edit.freeSlotIds ?? [],
+    dropSlotIds: edit.dropSlotIds ?? [],
+    add: edit.add ?? [],
+  };
+  const planned = replanTrip(plan, { ...edit.request, pinned }, places, options);
+  const isMoved = planned.relaxations.some(({ kind }) => kind === 'pin-moved');
+  if (isMoved) return fail('it does not fit between the rest of that day');
+  const next = { ...planned, relaxations: planned.relaxations.map((one) => ownWords(one, edit.request)) };
+  const withNotes: TripPlan = { ...next, notes: [...briefNotes(state), ...next.notes] };
+  const [fault] = checkPlan(withNotes, edit.request, places);
+  return fault ? fail(fault.text) : ok({ request: edit.request, plan: withNotes });
+}
+
+/** Notes that came with the brief; the engine writes its own afresh for every plan. */
+function briefNotes({ plan, request, places }: ConciergeState): string[] {
+  const ofEngine = new Set(planNotes(request, places, plan.stay));
+  return plan.notes.filter((note) => !ofEngine.has(note));
+}
+
+/** A day that the organiser emptied is free by choice, not because nothing was open. */
+function ownWords(relaxation: Relaxation, request: TripRequest): Relaxation {
+  if (relaxation.kind !== 'nothing-open' || request.activityCapByDay[relaxation.day] !== 0) return relaxation;
+  const day = request.days[relaxation.day];
+  return { ...relaxation, text: `You left ${day ? WEEKDAY_NAMES[day.weekday] : 'that day'} free.` };
+}
+
+/** True when every slot of `before` but these is still there, on its day. */
+export function keepsAll(before: TripPlan, after: TripPlan, except: readonly string[]): boolean {
+  const there = new Set(slotsOf(after).map(({ day, slot }) => `${day} ${slot.venueId}`));
+  return slotsOf(before).every(({ day, slot }) => except.includes(slot.id) || there.has(`${day} ${slot.venueId}`));
+}
+
+/** Promises that the new plan breaks and the old one kept: too dear, a meal lost, a wish left out. */
+export function newRelaxations(before: TripPlan, after: TripPlan): Relaxation[] {
+  return after.relaxations.filter(
+    (relaxation) => !before.relaxations.some((old) => old.kind === relaxation.kind && old.text === relaxation.text),
+  );
+}
+
+/** A request that never again uses these venues. */
+export function withoutVenues(request: TripRequest, venueIds: readonly string[]): TripRequest {
+  return {
+    ...request,
+    bannedVenueIds: [...new Set([...request.bannedVenueIds, ...venueIds])],
+    wishes: {
+      ...request.wishes,
+      mustHaveVenueIds: request.wishes.mustHaveVenueIds.filter((id) => !venueIds.includes(id)),
+    },
+  };
+}
+
+/** A request that may use these venues again. */
+export const allowingVenues = (request: TripRequest, venueIds: readonly string[]): TripRequest => ({
+  ...request,
+  bannedVenueIds: request.bannedVenueIds.filter((id) => !venueIds.includes(id)),
+});

@@ -1,0 +1,54 @@
+import type { Venue } from '../../../../catalogue/venue.ts';
+import { venuesOf } from '../../../../engine/places.ts';
+import type { TripRequest } from '../../../../engine/trip-request.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import { slotsOf } from '../understanding/find-slots.ts';
+import type { Intent } from '../understanding/intent.ts';
+import { changed, type Outcome, refused, said } from './outcome.ts';
+import { replacementsForNeeds } from './replace-for-needs.ts';
+
+type Needs = Extract<Intent, { kind: 'needs' }>;
+
+/** Makes new needs hard rules of the whole trip and swaps every slot that does not meet them. */
+export function meetNeeds(state: ConciergeState, asked: Needs): Outcome {
+  const { request } = state;
+  const needs: TripRequest['needs'] = {
+    diets: [...new Set([...request.needs.diets, ...asked.diets])],
+    stepFree: request.needs.stepFree || asked.stepFree,
+    noAlcohol: request.needs.noAlcohol || asked.noAlcohol,
+    minorsPresent: request.needs.minorsPresent || asked.minorsPresent,
+  };
+  const spoken = inWords(asked);
+  const isKnown = JSON.stringify(needs) === JSON.stringify(request.needs);
+  if (isKnown) return said(`The plan already keeps to that: ${spoken}.`);
+
+  const venues = new Map(venuesOf(state.places).map((venue) => [venue.id, venue]));
+  const wrong = slotsOf(state.plan).filter(({ slot }) => {
+    const venue = venues.get(slot.venueId);
+    return venue !== undefined && !meets(venue, needs);
+  });
+  const trip = replacementsForNeeds(state, { ...request, needs }, wrong);
+  if (!trip)
+    return refused(`I could not make the plan fit this and keep every other rule: ${spoken}. Nothing has changed.`);
+  const remark =
+    wrong.length === 0
+      ? `Every place in the plan already fits, and from now on the whole plan keeps to it: ${spoken}.`
+      : `From now on the whole plan keeps to it: ${spoken}.`;
+  return changed(trip, remark);
+}
+
+function meets(venue: Venue, needs: TripRequest['needs']): boolean {
+  if (needs.stepFree && !venue.stepFree) return false;
+  if (needs.noAlcohol && venue.alcohol === 'central') return false;
+  if (needs.minorsPresent && venue.adultsOnly) return false;
+  return venue.kind !== 'restaurant' || needs.diets.every((diet) => venue.diets.includes(diet));
+}
+
+function inWords(asked: Needs): string {
+  const parts: string[] = [];
+  if (asked.diets.length > 0) parts.push(`every meal caters for ${asked.diets.join(' and ')} guests`);
+  if (asked.stepFree) parts.push('only places with step-free access');
+  if (asked.noAlcohol) parts.push('no place where drinking is the point');
+  if (asked.minorsPresent) parts.push('no adults-only places');
+  return parts.join(', ');
+}

@@ -1,0 +1,54 @@
+import { pricePerPersonPence } from '../../../../engine/candidates.ts';
+import { venuesOf } from '../../../../engine/places.ts';
+import { formatPounds } from '../../../../shared/money.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import { slotsOf } from '../understanding/find-slots.ts';
+import { dayName, listOf, partOf } from '../wording/name-slot.ts';
+import { offer } from '../wording/offers.ts';
+import { type Addition, wantedVenues } from './add-slot.ts';
+import { NO_PREFERENCE, replaceSlot } from './replace-slot.ts';
+
+/** Why nothing could be added, with a swap to offer where one would work. */
+export function refuseAddition(state: ConciergeState, addition: Addition): string {
+  const { want, days } = addition;
+  const { plan, request, places } = state;
+  const named = venuesOf(places).find(({ id }) => id === want.venueIds[0]);
+  const wanted = named?.name ?? want.typeLabel ?? 'another activity';
+  const where = days.length > 0 ? ` on ${listOf(days.map((day) => dayName(plan, day)))}` : '';
+  const usable = wantedVenues(state, addition);
+
+  if (named && usable.length === 0) {
+    const { min, max } = named.groupSize;
+    if (request.groupSize > max || request.groupSize < min)
+      return `${named.name} takes ${min} to ${max} people, and you are ${request.groupSize}, so I have not added it.`;
+    return `${named.name} does not meet a need of your group, so I have not added it.`;
+  }
+  if (usable.length === 0)
+    return `No ${wanted} on our list takes a group of ${request.groupSize} with your needs, so I have not added one.`;
+
+  const swap = swapInstead(state, addition);
+  if (swap)
+    return `There is no room for ${wanted}${where} between what is planned. I can put it in place of something: ${offer(swap)}`;
+  const cap = request.budgetCapPence;
+  const cheapest = Math.min(...usable.map((venue) => pricePerPersonPence(venue, request.groupSize, 1)));
+  const room = cap === null ? null : cap - plan.totals.slotsPerPersonPence;
+  if (room !== null && cheapest > room)
+    return `${wanted} would cost ${formatPounds(cheapest)} a person, and only ${formatPounds(Math.max(0, room))} of your limit of ${formatPounds(cap ?? 0)} is left, so I have not added it. Drop something first, or raise the limit.`;
+  return `I found no time for ${wanted}${where}: it is closed then, or too far from what is around it. Nothing has changed.`;
+}
+
+/** A swap that would bring the wish in, in words the concierge understands. */
+function swapInstead(state: ConciergeState, { want, days }: Addition): string | null {
+  const wanted =
+    want.venueIds.length > 0 ? venuesOf(state.places).find(({ id }) => id === want.venueIds[0])?.name : want.typeLabel;
+  if (!wanted) return null;
+  const targets = slotsOf(state.plan).filter(
+    ({ day, slot }) => (days.length === 0 || days.includes(day)) && slot.kind !== 'lunch' && slot.kind !== 'dinner',
+  );
+  for (const target of targets.slice(0, 6)) {
+    const preference = { ...NO_PREFERENCE, venueIds: want.venueIds, types: want.types };
+    if (replaceSlot(state, target, preference))
+      return `swap ${target.slot.name} on ${partOf(state.plan, target)} for ${wanted}`;
+  }
+  return null;
+}

@@ -1,0 +1,81 @@
+import type { Venue } from '../../../../catalogue/venue.ts';
+import { type Alternative, alternativesFor } from '../../../../engine/alternatives-for.ts';
+import type { PlanSlot } from '../../../../engine/trip-plan.ts';
+import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
+import type { PlacedSlot } from '../understanding/find-slots.ts';
+import type { Preference } from '../understanding/intent.ts';
+import { changePlan, keepsAll, newRelaxations, withoutVenues } from './change-plan.ts';
+
+export const NO_PREFERENCE: Preference = {
+  venueIds: [],
+  types: [],
+  typeLabel: null,
+  diets: [],
+  isCheaper: false,
+  maxPence: null,
+  mood: null,
+  isIndoor: false,
+};
+
+const ALL = 500;
+const TRIES = 4;
+/** A pound dearer costs a candidate this many points: £10 weigh as much as half a star of our own judgement. */
+const POINTS_PER_POUND = 4;
+/** The saving worth a swap when somebody asks for something cheaper. */
+const WORTHWHILE_SAVING = 0.1;
+
+/** Venues that could take the slot with nothing else moved and that are what was asked for, best first. */
+export function replacements(state: ConciergeState, target: PlacedSlot, want: Preference): Alternative[] {
+  const { slot } = target;
+  const all = alternativesFor(state.plan, state.request, state.places, slot.id, ALL).filter(({ venue }) =>
+    suits(venue, want),
+  );
+  const affordable = all.filter((one) => isCheapEnough(one, slot, want));
+  const isOpenWish = want.types.length === 0 && want.venueIds.length === 0;
+  const ofOtherType = isOpenWish ? affordable.filter(({ venue }) => venue.type !== slot.type) : affordable;
+  const chosen = ofOtherType.length > 0 ? ofOtherType : affordable;
+  const value = (one: Alternative) => one.fitPoints - (Math.max(0, one.deltaPencePerPerson) / 100) * POINTS_PER_POUND;
+  return [...chosen].sort((left, right) => value(right) - value(left));
+}
+
+export function suits(venue: Venue, want: Preference): boolean {
+  if (want.venueIds.length > 0 && !want.venueIds.includes(venue.id)) return false;
+  if (want.types.length > 0 && want.venueIds.length === 0 && !want.types.includes(venue.type)) return false;
+  if (venue.kind === 'restaurant' && !want.diets.every((diet) => venue.diets.includes(diet))) return false;
+  if (want.isIndoor && !venue.indoor) return false;
+  switch (want.mood) {
+    case 'calmer':
+      return venue.vibes.includes('chill-relaxed') || !venue.vibes.includes('party-hard');
+    case 'wilder':
+      return venue.vibes.includes('party-hard') || venue.vibes.includes('adventurous');
+    case null:
+      return true;
+  }
+}
+
+function isCheapEnough(one: Alternative, slot: PlanSlot, want: Preference): boolean {
+  if (want.maxPence !== null) return one.pricePerPersonPence <= want.maxPence;
+  return !want.isCheaper || -one.deltaPencePerPerson >= slot.pricePerPersonPence * WORTHWHILE_SAVING;
+}
+
+/**
+ * The trip with another venue in the slot's place and nothing else lost, or null when nothing fits. The old venue is
+ * not offered again.
+ */
+export function replaceSlot(state: ConciergeState, target: PlacedSlot, want: Preference): PlannedTrip | null {
+  const { slot, day } = target;
+  const request = withoutVenues(state.request, [slot.venueId]);
+  for (const { venue } of replacements({ ...state, request }, target, want).slice(0, TRIES)) {
+    const result = changePlan(state, {
+      request,
+      freeSlotIds: [slot.id],
+      add: [{ day, kind: slot.kind, venueId: venue.id }],
+    });
+    if (!result.ok) continue;
+    const { plan } = result.value;
+    const isIn = plan.days[day]?.slots.some((other) => other.venueId === venue.id);
+    if (isIn && keepsAll(state.plan, plan, [slot.id]) && newRelaxations(state.plan, plan).length === 0)
+      return result.value;
+  }
+  return null;
+}

@@ -1,0 +1,52 @@
+import { formatClock } from '../../../../shared/dates.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import type { PlacedSlot } from '../understanding/find-slots.ts';
+import { nameSlot } from '../wording/name-slot.ts';
+import { changePlan, keepsAll, newRelaxations } from './change-plan.ts';
+import { changed, type Outcome, refused, said } from './outcome.ts';
+
+export interface NewTime {
+  direction: 'earlier' | 'later';
+  /** An exact start, or null for a move by so many minutes. */
+  startMinute: number | null;
+  byMinutes: number | null;
+}
+
+const USUAL_MOVE = 60;
+/** Smaller moves to offer when the one asked for does not fit. */
+const SMALLER_MOVES = [45, 30, 15];
+
+/** Moves one slot; its neighbours give way within the day where they can. */
+export function retimeSlot(state: ConciergeState, target: PlacedSlot, time: NewTime): Outcome {
+  const { slot, day } = target;
+  const sign = time.direction === 'later' ? 1 : -1;
+  const wanted = startsToTry(slot.startMinute, time, sign);
+  if (wanted[0] === slot.startMinute)
+    return said(`${nameSlot(target)} starts at ${formatClock(slot.startMinute)} already.`);
+  for (const startMinute of wanted) {
+    const pin = { day, kind: slot.kind, venueId: slot.venueId, startMinute };
+    const result = changePlan(state, { request: state.request, freeSlotIds: [slot.id], pin });
+    if (!result.ok || !keepsAll(state.plan, result.value.plan, [])) continue;
+    if (newRelaxations(state.plan, result.value.plan).length > 0) continue;
+    const isExact = startMinute === wanted[0];
+    return changed(
+      result.value,
+      isExact ? null : `${formatClock(wanted[0] ?? startMinute)} does not fit; ${formatClock(startMinute)} does.`,
+    );
+  }
+  return refused(
+    `${nameSlot(target)} stays at ${formatClock(slot.startMinute)}: at ${formatClock(wanted[0] ?? slot.startMinute)} it would be outside its opening or meal hours, or in the way of what comes ${time.direction === 'later' ? 'after' : 'before'}. Nothing has changed.`,
+  );
+}
+
+function startsToTry(now: number, { startMinute, byMinutes }: NewTime, sign: number): number[] {
+  if (startMinute !== null) {
+    // One in the morning, for a night out, is the end of the same evening.
+    const isAfterMidnight = startMinute < 300 && now >= 1080;
+    return [isAfterMidnight ? startMinute + 1440 : startMinute];
+  }
+  const by = byMinutes ?? USUAL_MOVE;
+  return [by, ...SMALLER_MOVES.filter((smaller) => byMinutes === null && smaller < by)].map(
+    (minutes) => now + sign * minutes,
+  );
+}

@@ -1,0 +1,53 @@
+import { venuesOf } from '../../../../engine/places.ts';
+import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
+import type { Preference } from '../understanding/intent.ts';
+import { cannotSwap, nothingCheaper } from '../wording/refusals.ts';
+import { addSlot } from './add-slot.ts';
+import { dropOne } from './drop-slots.ts';
+import { changed, type Outcome, refused } from './outcome.ts';
+import { replaceSlot } from './replace-slot.ts';
+import { withSavings } from './within-budget.ts';
+
+/** More than this at once is another plan, not a swap. */
+const SWAPS_MAX = 4;
+
+/** Puts other venues in place of the slots; each on its own, so that one that cannot be swapped stays and is named. */
+export function swapSlots(state: ConciergeState, targets: readonly PlacedSlot[], want: Preference): Outcome {
+  let trip: PlannedTrip = state;
+  const stuck: PlacedSlot[] = [];
+  for (const target of targets.slice(0, SWAPS_MAX)) {
+    const now = slotsOf(trip.plan).find(({ slot }) => slot.venueId === target.slot.venueId);
+    if (!now) continue;
+    const next = swapWithin({ ...state, ...trip }, now, want);
+    if (next) trip = next;
+    else stuck.push(now);
+  }
+  const remarks = stuck.map((target) =>
+    want.isCheaper ? nothingCheaper(target, want) : cannotSwap(state, target, want),
+  );
+  if (trip.plan === state.plan) return refused(remarks.join(' ') || 'There is nothing there to swap.');
+  return changed(trip, remarks.length > 0 ? remarks.join(' ') : null);
+}
+
+/** Within the budget as it is; failing that, for a wish with a face, with savings elsewhere. */
+export function swapWithin(state: ConciergeState, target: PlacedSlot, want: Preference): PlannedTrip | null {
+  const within = swapOne(state, target, want);
+  const isPlain = want.venueIds.length + want.types.length + want.diets.length === 0 && want.mood === null;
+  if (within || want.isCheaper || isPlain) return within;
+  return withSavings(state, (stretched) => swapOne(stretched, target, want));
+}
+
+function swapOne(state: ConciergeState, target: PlacedSlot, want: Preference): PlannedTrip | null {
+  const replaced = replaceSlot(state, target, want);
+  if (replaced) return replaced;
+  // A venue or type asked for by name may need another time, or may be of another kind (karaoke instead of karting).
+  if (want.venueIds.length === 0 && want.types.length === 0) return null;
+  const wanted = venuesOf(state.places).filter(({ id, type }) =>
+    want.venueIds.length > 0 ? want.venueIds.includes(id) : want.types.includes(type),
+  );
+  if (wanted.length === 0) return null;
+  const emptied = dropOne(state, target, { forReplacement: true });
+  if (!emptied) return null;
+  return addSlot({ ...state, ...emptied }, { want, days: [target.day], timesOfDay: [], slotKind: null });
+}

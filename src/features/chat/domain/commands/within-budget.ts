@@ -1,0 +1,76 @@
+import { checkPlan } from '../../../../engine/check-plan.ts';
+import type { TripPlan } from '../../../../engine/trip-plan.ts';
+import type { TripRequest } from '../../../../engine/trip-request.ts';
+import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
+import { slotsOf } from '../understanding/find-slots.ts';
+import { NO_PREFERENCE, replacements, replaceSlot } from './replace-slot.ts';
+
+/** How far over the limit a wish may go before savings elsewhere bring it back, pence a person. */
+const STRETCH_PENCE = 80_00;
+const SAVINGS_MAX = 2;
+/** Candidates for a saving that are tried before giving up. */
+const TRIES = 3;
+
+/**
+ * Grants a wish that the budget alone forbids, by saving elsewhere: at most two other slots become cheaper ones, never
+ * those the wish brought in or has just been about. Null when that is not enough, or when the plan has no limit.
+ */
+export function withSavings(
+  state: ConciergeState,
+  grant: (stretched: ConciergeState) => PlannedTrip | null,
+): PlannedTrip | null {
+  const capPence = state.request.budgetCapPence;
+  if (capPence === null) return null;
+  const request = withCap(state.request, capPence + STRETCH_PENCE);
+  const granted = grant({ ...state, request, plan: { ...state.plan, budgetCapPence: capPence + STRETCH_PENCE } });
+  if (!granted) return null;
+  const known = new Set(slotsOf(state.plan).map(({ slot }) => slot.venueId));
+  const fresh = slotsOf(granted.plan).flatMap(({ slot }) => (known.has(slot.venueId) ? [] : [slot.venueId]));
+  return underCap(state, swapDown(state, granted, capPence, SAVINGS_MAX, fresh), capPence);
+}
+
+/** Swaps the slots with most to save, one at a time, until the target is reached or nothing cheaper fits. */
+export function swapDown(
+  state: ConciergeState,
+  from: PlannedTrip,
+  targetPence: number,
+  swapsMax: number,
+  spared: readonly string[] = [],
+): PlannedTrip {
+  let trip = from;
+  for (let swaps = 0; swaps < swapsMax && trip.plan.totals.slotsPerPersonPence > targetPence; swaps += 1) {
+    const next = bestSaving({ ...state, ...trip }, spared);
+    if (!next) break;
+    trip = next;
+  }
+  return trip;
+}
+
+function bestSaving(state: ConciergeState, spared: readonly string[]): PlannedTrip | null {
+  const want = { ...NO_PREFERENCE, isCheaper: true };
+  const ranked = slotsOf(state.plan)
+    .filter(({ slot }) => !spared.includes(slot.venueId))
+    .map((target) => ({ target, saving: -(replacements(state, target, want)[0]?.deltaPencePerPerson ?? 0) }))
+    .filter(({ saving }) => saving > 0)
+    .sort((left, right) => right.saving - left.saving);
+  for (const { target } of ranked.slice(0, TRIES)) {
+    const next = replaceSlot(state, target, want);
+    if (next) return next;
+  }
+  return null;
+}
+
+/** The trip with this cap as its own; null when it costs more or does not pass the checker. */
+export function underCap({ places }: ConciergeState, trip: PlannedTrip, capPence: number): PlannedTrip | null {
+  if (trip.plan.totals.slotsPerPersonPence > capPence) return null;
+  const relaxations = trip.plan.relaxations.filter(({ kind }) => kind !== 'budget-raised');
+  const plan: TripPlan = { ...trip.plan, budgetCapPence: capPence, relaxations };
+  const request = withCap(trip.request, capPence);
+  return checkPlan(plan, request, places).length === 0 ? { request, plan } : null;
+}
+
+export const withCap = (request: TripRequest, capPence: number): TripRequest => ({
+  ...request,
+  budgetCapPence: capPence,
+  budgetFloorPence: Math.min(request.budgetFloorPence, capPence),
+});

@@ -1,0 +1,107 @@
+import {
+  addDays,
+  daysBetween,
+  type IsoDay,
+  isIsoDay,
+  MONTH_NAMES,
+  type Weekday,
+  weekdayOf,
+} from '../../../../shared/dates.ts';
+import { NUMBER, readNumberText } from './read-number.ts';
+
+/** New dates for the trip: from one day to another, moved by days, or so many days longer or shorter. */
+export type DateChange =
+  | { kind: 'range'; start: IsoDay; end: IsoDay }
+  | { kind: 'start'; start: IsoDay }
+  | { kind: 'shift'; days: number }
+  | { kind: 'length'; days: number };
+
+const MONTH = `(${MONTH_NAMES.map((name) => `${name.toLowerCase()}|${name.slice(0, 3).toLowerCase()}`).join('|')}|sept)`;
+const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
+const TO = '\\s*(?:-|–|—|to|till|until|through|and)\\s*(?:the\\s+)?';
+
+/** Dates as people type them; a day without a year is the next such day after `today`. Null when none is there. */
+export function findDates(raw: string, line: string, today: IsoDay): DateChange | null {
+  return findRange(raw.toLowerCase(), today) ?? findShift(line) ?? findLength(line);
+}
+
+function findRange(text: string, today: IsoDay): DateChange | null {
+  const iso = /(\d{4}-\d{2}-\d{2})(?:\D+(\d{4}-\d{2}-\d{2}))?/.exec(text);
+  if (iso?.[1] && isIsoDay(iso[1]))
+    return iso[2] && isIsoDay(iso[2]) ? range(iso[1], iso[2]) : { kind: 'start', start: iso[1] };
+  const year = Number(/\b(20\d{2})\b/.exec(text)?.[1] ?? 0) || null;
+  const on = (day: string | undefined, month: number | null) => nextDay(Number(day), month, year, today);
+
+  const twoMonths = new RegExp(`\\b${DAY}\\s*(?:of\\s+)?${MONTH}\\w*${TO}${DAY}\\s*(?:of\\s+)?${MONTH}`).exec(text);
+  if (twoMonths) return pair(on(twoMonths[1], monthOf(twoMonths[2])), on(twoMonths[3], monthOf(twoMonths[4])));
+  const oneMonth = new RegExp(`\\b${DAY}${TO}${DAY}\\s*(?:of\\s+)?${MONTH}`).exec(text);
+  if (oneMonth) return pair(on(oneMonth[1], monthOf(oneMonth[3])), on(oneMonth[2], monthOf(oneMonth[3])));
+  const monthFirst = new RegExp(`\\b${MONTH}\\w*\\s+(?:the\\s+)?${DAY}${TO}${DAY}\\b`).exec(text);
+  if (monthFirst) return pair(on(monthFirst[2], monthOf(monthFirst[1])), on(monthFirst[3], monthOf(monthFirst[1])));
+  const slashes = /\b(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?\s*(?:-|–|to|till|until)\s*(\d{1,2})\/(\d{1,2})/.exec(text);
+  if (slashes) return pair(on(slashes[1], Number(slashes[2])), on(slashes[3], Number(slashes[4])));
+  const single = new RegExp(`\\b${DAY}\\s*(?:of\\s+)?${MONTH}\\b`).exec(text);
+  if (single) return start(on(single[1], monthOf(single[2])));
+  const singleMonthFirst = new RegExp(`\\b${MONTH}\\w*\\s+(?:the\\s+)?${DAY}\\b`).exec(text);
+  if (singleMonthFirst) return start(on(singleMonthFirst[2], monthOf(singleMonthFirst[1])));
+  return null;
+}
+
+function findShift(line: string): DateChange | null {
+  if (
+    / (?:weekend|week) (?:after|later)(?: that)? | (?:following|next) (?:weekend|week) | (?:back|forward|on) a week | a week later /.test(
+      line,
+    )
+  ) {
+    const forward = / (?:bring|move|pull) (?:it |them |the dates |everything |the trip )?forward a week /.test(line);
+    return { kind: 'shift', days: forward ? -7 : 7 };
+  }
+  if (/ (?:weekend|week) (?:before|earlier) | a week earlier | previous weekend /.test(line))
+    return { kind: 'shift', days: -7 };
+  const by = new RegExp(` (${NUMBER}) (day|week)s? (later|earlier|after|before)(?= )`).exec(line);
+  if (!by?.[1]) return null;
+  const count = (readNumberText(by[1]) ?? 0) * (by[2] === 'week' ? 7 : 1);
+  return count === 0 ? null : { kind: 'shift', days: by[3] === 'later' || by[3] === 'after' ? count : -count };
+}
+
+function findLength(line: string): DateChange | null {
+  const longer = new RegExp(
+    ` (?:(${NUMBER}) (?:more |extra )?(?:day|night)s? (?:longer|more|extra)|(?:add|stay|extend(?: it| the trip)?(?: by)?|for) (?:an? )?(?:extra |another )?(${NUMBER})? ?(?:extra |more )?(?:day|night)s?(?= (?:on the end |to the (?:end|trip) |longer |more |extra )?$)|(?:an )?(?:extra|another) (?:day|night)(?= $))`,
+  ).exec(line);
+  const shorter = new RegExp(
+    ` (?:(${NUMBER}) (?:day|night)s? (?:shorter|less|fewer)|(?:cut|shorten|take|drop|knock) (?:it |the trip )?(?:by |off )?(?:off )?(${NUMBER}) (?:day|night)s?(?: off)?)(?= )`,
+  ).exec(line);
+  if (shorter) return { kind: 'length', days: -(readNumberText(shorter[1] ?? shorter[2] ?? 'a') ?? 1) };
+  if (longer) return { kind: 'length', days: readNumberText(longer[1] ?? longer[2] ?? 'a') ?? 1 };
+  return null;
+}
+
+function monthOf(word: string | undefined): number | null {
+  const index = MONTH_NAMES.findIndex((name) => word !== undefined && name.toLowerCase().startsWith(word.slice(0, 3)));
+  return index < 0 ? null : index + 1;
+}
+
+function nextDay(day: number, month: number | null, year: number | null, today: IsoDay): IsoDay | null {
+  if (month === null || month < 1 || month > 12 || day < 1 || day > 31) return null;
+  const inYear = (candidate: number) =>
+    `${candidate}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const thisYear = Number(today.slice(0, 4));
+  const candidates = year ? [inYear(year)] : [inYear(thisYear), inYear(thisYear + 1)];
+  return (
+    candidates.find((candidate) => isIsoDay(candidate) && (year !== null || daysBetween(today, candidate) >= 0)) ?? null
+  );
+}
+
+const range = (first: IsoDay, last: IsoDay): DateChange => ({ kind: 'range', start: first, end: last });
+const start = (day: IsoDay | null): DateChange | null => (day ? { kind: 'start', start: day } : null);
+
+function pair(first: IsoDay | null, last: IsoDay | null): DateChange | null {
+  if (!first || !last) return null;
+  // `28 December to 2 January`: the second day falls in the year after the first.
+  if (daysBetween(first, last) >= 0) return range(first, last);
+  const nextYear = `${Number(last.slice(0, 4)) + 1}${last.slice(4)}`;
+  return daysBetween(first, nextYear) < 31 ? range(first, nextYear) : range(first, last);
+}
+
+/** First such weekday on or after a day. */
+export const weekdayFrom = (day: IsoDay, weekday: Weekday): IsoDay => addDays(day, (weekday - weekdayOf(day) + 7) % 7);

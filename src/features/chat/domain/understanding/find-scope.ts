@@ -1,0 +1,51 @@
+import type { TripPlan } from '../../../../engine/trip-plan.ts';
+import { type PlacedSlot, slotsOf, slotsWhere } from './find-slots.ts';
+import type { Scope } from './intent.ts';
+import type { Reading } from './reading.ts';
+
+/** The words that come after these describe what is wanted, not what is to change (`swap the karting for bowling`). */
+const WANTED_AFTER = new Set(['for', 'with', 'to', 'into', 'by']);
+
+/** Where the description of what is wanted begins; the end of the message when there is none. */
+export function wantedFrom(reading: Reading): number {
+  const verb = reading.words.findIndex((word) =>
+    /^(?:swap|change|switch|replace|trade|exchange|move|turn|make)$/.test(word),
+  );
+  if (verb < 0) return reading.words.length;
+  const at = reading.words.findIndex((word, index) => index > verb && WANTED_AFTER.has(word));
+  // `change to a vegan dinner`: nothing is named before the joint, so it does not part anything.
+  return at < 0 || at === verb + 1 ? reading.words.length : at;
+}
+
+/** The part of the plan that a wish is about, read from the words before `upTo`. */
+export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope {
+  const { days, timesOfDay, kinds } = reading;
+  const named = reading.slots.filter((mention) => mention.from < upTo).flatMap((mention) => mention.slots);
+  const inScope = ({ day, slot }: PlacedSlot) =>
+    (days.length === 0 || days.includes(day)) && (timesOfDay.length === 0 || timesOfDay.includes(slot.timeOfDay));
+  const isNamed = named.length + days.length + timesOfDay.length + kinds.length > 0;
+  const scope = { days, timesOfDay, kinds, isNamed };
+  if (named.length > 0) {
+    const narrowed = named.filter(inScope);
+    return { ...scope, slots: unique(narrowed.length > 0 ? narrowed : named) };
+  }
+  if (!isNamed) return { ...scope, slots: reading.isAll ? slotsOf(plan) : [] };
+  return { ...scope, slots: slotsIn(reading, plan) };
+}
+
+function slotsIn({ days, timesOfDay, kinds, line }: Reading, plan: TripPlan): PlacedSlot[] {
+  if (kinds.length > 0) {
+    // `friday night dinner` is a dinner: its kind says more than the time of day.
+    const ofKind = slotsWhere(plan, days, [], kinds);
+    const atThatTime = ofKind.filter(({ slot }) => timesOfDay.length === 0 || timesOfDay.includes(slot.timeOfDay));
+    return atThatTime.length > 0 ? atThatTime : ofKind;
+  }
+  if (/ (?:night|nights|tonight) /.test(line) && timesOfDay.length === 1) {
+    const nights = slotsWhere(plan, days, [], ['night']);
+    if (nights.length > 0) return nights;
+  }
+  return slotsWhere(plan, days, timesOfDay, []);
+}
+
+const unique = (slots: readonly PlacedSlot[]): PlacedSlot[] =>
+  slots.filter((slot, index) => slots.findIndex((other) => other.slot.id === slot.slot.id) === index);

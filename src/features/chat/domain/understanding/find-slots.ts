@@ -1,0 +1,99 @@
+import type { PlanSlot, TripPlan } from '../../../../engine/trip-plan.ts';
+import type { SlotKind, TimeOfDay } from '../../../../engine/trip-request.ts';
+import { isSameWord } from '../../../planner/domain/edit-distance.ts';
+import { findTypes } from '../../../planner/domain/find-types.ts';
+import { findVenues, type NamedVenue } from '../../../planner/domain/find-venues.ts';
+import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
+
+/** A slot of the plan with the day it is on. */
+export interface PlacedSlot {
+  day: number;
+  slot: PlanSlot;
+}
+
+export const slotsOf = (plan: TripPlan): PlacedSlot[] =>
+  plan.days.flatMap(({ slots }, day) => slots.map((slot) => ({ day, slot })));
+
+const asVenue = ({ slot }: PlacedSlot): NamedVenue => ({
+  id: slot.venueId,
+  name: slot.name,
+  type: slot.type,
+  kind: slot.venueKind,
+});
+
+/** A run of words that names slots of the plan. */
+export interface SlotMention {
+  slots: PlacedSlot[];
+  from: number;
+  to: number;
+}
+
+/** Words too plain to point at one slot, even in a plan with few of them. */
+const PLAIN = new Set(
+  `the a an and of in at on to for with by one day night morning afternoon evening lunch dinner drinks bar pub club
+  restaurant place thing activity tour trip class experience group party london`.split(/\s+/),
+);
+
+/** Slots that the words name by venue, by a telling word of its name, or by what it is (`the karting`). */
+export function findNamedSlots(words: readonly string[], plan: TripPlan): SlotMention[] {
+  const all = slotsOf(plan);
+  const venues = all.map(asVenue);
+  const byName = findVenues(words, venues).map(({ venueId, from, to }) => ({
+    slots: all.filter(({ slot }) => slot.venueId === venueId),
+    from,
+    to,
+  }));
+  const byType = findTypes(words, venues)
+    .filter(({ types, from, to }) => types.length > 0 && !(to - from === 1 && PLAIN.has(words[from] ?? '')))
+    .map(({ types, from, to }) => ({ slots: all.filter(({ slot }) => types.includes(slot.type)), from, to }));
+  const mentions = [...byName];
+  for (const mention of [...byType, ...wordMentions(words, all)])
+    if (!mentions.some((other) => mention.from < other.to && other.from < mention.to)) mentions.push(mention);
+  return mentions.sort((left, right) => left.from - right.from);
+}
+
+/** A single word of five letters or more that only one slot has, in its name, type or description of what it is. */
+function wordMentions(words: readonly string[], all: readonly PlacedSlot[]): SlotMention[] {
+  return words.flatMap((word, from) => {
+    if (word.length < 4 || PLAIN.has(word) || PLAIN.has(stem(word))) return [];
+    const slots = all.filter(({ slot }) =>
+      tokenise(`${slot.name} ${slot.type}`).some(
+        (part) => !PLAIN.has(part) && part.length >= 4 && isSameWord(stem(word), stem(part)),
+      ),
+    );
+    return slots.length === 1 ? [{ slots, from, to: from + 1 }] : [];
+  });
+}
+
+const KIND_WORDS: readonly { kind: SlotKind; pattern: RegExp }[] = [
+  { kind: 'lunch', pattern: / (?:lunch|lunches|brunch) / },
+  { kind: 'dinner', pattern: / (?:dinner|dinners|evening meal|tea time meal) / },
+  {
+    kind: 'night',
+    pattern:
+      / (?:night ?out|nights out|nightlife|drinks|after dinner|bar after|late one|going out|big night|clubbing) /,
+  },
+  { kind: 'activity', pattern: / (?:activity|activities|things? to do|day ?time thing|stuff to do) / },
+];
+
+/** Kinds of slot that a line names; `meals` are lunch and dinner. */
+export function findKinds(line: string): SlotKind[] {
+  if (/ (?:meals?|restaurants?|food|eating) /.test(line) && !/ (?:lunch|dinner|food (?:tour|market|hall)) /.test(line))
+    return ['lunch', 'dinner'];
+  return KIND_WORDS.filter(({ pattern }) => pattern.test(line)).map(({ kind }) => kind);
+}
+
+/** The slots of these days, times and kinds; an empty list leaves that side open. */
+export function slotsWhere(
+  plan: TripPlan,
+  days: readonly number[],
+  times: readonly TimeOfDay[],
+  kinds: readonly SlotKind[],
+): PlacedSlot[] {
+  return slotsOf(plan).filter(
+    ({ day, slot }) =>
+      (days.length === 0 || days.includes(day)) &&
+      (times.length === 0 || times.includes(slot.timeOfDay)) &&
+      (kinds.length === 0 || kinds.includes(slot.kind)),
+  );
+}

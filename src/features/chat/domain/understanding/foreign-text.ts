@@ -1,0 +1,24 @@
+/** Small words of other languages that English messages do not use; two of them make a message foreign. */
+const FOREIGN_WORDS = new Set(
+  `le les des une du est sont pour avec nous vous dans sur ce cette qui que je tu il elle voudrais peux pouvez
+  el los las una unos para por con del como quiero podemos puede nosotros esta este y pero cena sabado
+  der das und ist nicht wir ich sie ein eine einen mit fur auf bitte kann konnen zum zur abendessen samstag
+  il gli che di per vorrei possiamo sabato sera della nel
+  o os em um uma voce jantar sabado podemos
+  het een voor niet graag kunnen avondeten zaterdag wij
+  prosim chceme neni vecere sobota nie jest prosze chcemy kolacja`.split(/\s+/),
+);
+
+const INJECTION =
+  / (?:ignore|disregard|forget|override) (?:\w+ ){0,4}(?:instructions?|rules|prompts?|above|previous|guidelines) | (?:system|developer|hidden|initial) (?:prompt|message|mode|instructions?) | you are now | pretend (?:to be|you are|that) | act as (?:a|an|if) | jailbreak | (?:new|your) instructions | language model | chatgpt | openai | (?:reveal|print|repeat|show) (?:\w+ ){0,2}(?:prompt|instructions|password|api key|secret) | (?:drop|delete|select) (?:table|from|database) /;
+
+/** True for a message that is not English, or that speaks to a machine instead of about a trip. */
+export function isForeign(line: string, raw: string): boolean {
+  if (INJECTION.test(line)) return true;
+  const letters = raw.match(/\p{L}/gu)?.length ?? 0;
+  const latin = raw.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters > 3 && latin * 2 < letters) return true;
+  const words = line.trim().split(' ');
+  const foreign = new Set(words.filter((word) => FOREIGN_WORDS.has(word)));
+  return foreign.size >= 2 && foreign.size * 6 >= words.length;
+}

@@ -1,0 +1,73 @@
+import type { Diet } from '../../../../catalogue/vocabulary.ts';
+import type { SlotKind, TimeOfDay } from '../../../../engine/trip-request.ts';
+import type { DateChange } from './find-dates.ts';
+import type { PeopleChange } from './find-people.ts';
+import type { PlacedSlot } from './find-slots.ts';
+
+/** What a replacement should be like; every part may be left open. */
+export interface Preference {
+  venueIds: readonly string[];
+  types: readonly string[];
+  /** How the person called the types, `bowling`. */
+  typeLabel: string | null;
+  diets: readonly Diet[];
+  isCheaper: boolean;
+  maxPence: number | null;
+  mood: 'calmer' | 'wilder' | null;
+  isIndoor: boolean;
+}
+
+/** Which part of the plan a wish is about. */
+export interface Scope {
+  /** The slots it points at, none when it is about the whole plan. */
+  slots: readonly PlacedSlot[];
+  days: readonly number[];
+  timesOfDay: readonly TimeOfDay[];
+  kinds: readonly SlotKind[];
+  /** The person named a part (a day, a meal, a place), even if the plan has nothing there. */
+  isNamed: boolean;
+}
+
+/** Everything the concierge can be asked. */
+export type Intent =
+  | { kind: 'swap'; scope: Scope; want: Preference }
+  | { kind: 'drop'; scope: Scope }
+  | { kind: 'keep'; scope: Scope }
+  | { kind: 'add'; scope: Scope; want: Preference; slotKind: SlotKind | null; isAnother: boolean }
+  | { kind: 'cheaper'; capPence: number | null; perPerson: boolean }
+  | { kind: 'budget'; capPence: number | null }
+  | { kind: 'mood'; mood: 'calmer' | 'wilder'; days: readonly number[] }
+  | {
+      kind: 'needs';
+      diets: readonly Diet[];
+      stepFree: boolean;
+      noAlcohol: boolean;
+      minorsPresent: boolean;
+      scope: Scope;
+    }
+  | { kind: 'avoid'; types: readonly string[]; label: string; days: readonly number[] }
+  | { kind: 'group-size'; change: PeopleChange }
+  | { kind: 'dates'; change: DateChange }
+  | {
+      kind: 'retime';
+      scope: Scope;
+      direction: 'earlier' | 'later';
+      startMinute: number | null;
+      byMinutes: number | null;
+    }
+  | { kind: 'why'; scope: Scope; venueIds: readonly string[] }
+  | { kind: 'price'; scope: Scope; people: PeopleChange | null }
+  | { kind: 'stay' }
+  | { kind: 'schedule'; scope: Scope }
+  | { kind: 'rain' }
+  | { kind: 'refund' }
+  | { kind: 'split-cost' }
+  | { kind: 'booking' }
+  | { kind: 'undo' }
+  | { kind: 'yes' }
+  | { kind: 'no' }
+  | { kind: 'pick'; number: number }
+  | { kind: 'greeting' }
+  | { kind: 'thanks' }
+  | { kind: 'help' }
+  | { kind: 'unknown' };

@@ -1,0 +1,25 @@
+import { correctWords } from '../../../planner/domain/correct-words.ts';
+import { EVERYDAY_WORDS } from '../../../planner/domain/everyday-words.ts';
+import { tokenise } from '../../../planner/domain/tokenise.ts';
+import { COMMAND_WORDS, PHONE_WORDS } from './phone-words.ts';
+
+/** A message as it was typed and as words that the rest of the understanding reads. */
+export interface Message {
+  raw: string;
+  words: string[];
+  /** The words with a blank at either end, for patterns over whole words. */
+  line: string;
+}
+
+/** Phone English to plain words: `sat nite summat cheeper` becomes `saturday night something cheaper`. */
+export function normalise(raw: string): Message {
+  const spelled = raw
+    .replace(/\bw\/o\b/gi, ' without ')
+    .replace(/\bw\/(?=\s)/gi, ' with ')
+    .replace(/&/g, ' and ');
+  const expanded = tokenise(spelled).flatMap((word) => (PHONE_WORDS.get(word) ?? word).split(' '));
+  const words = expanded.map((word) =>
+    EVERYDAY_WORDS.has(word) || word.length < 4 ? word : (correctWords([word], COMMAND_WORDS)[0] ?? word),
+  );
+  return { raw, words, line: ` ${words.join(' ')} ` };
+}

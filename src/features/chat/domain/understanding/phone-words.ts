@@ -1,0 +1,51 @@
+const SHORT_FORMS = `
+  mon=monday tue=tuesday tues=tuesday wed=wednesday weds=wednesday thu=thursday thur=thursday thurs=thursday fri=friday
+  sat=saturday satdy=saturday sun=sunday nite=night nites=nights nght=night tonite=tonight 2nite=tonight tmrw=tomorrow
+  tmr=tomorrow tomoz=tomorrow 2moro=tomorrow eve=evening arvo=afternoon aft=afternoon morn=morning am=am
+  summat=something sumthing=something sumfin=something somethin=something smth=something sth=something sthg=something
+  somthing=something somfing=something u=you ur=your r=are ppl=people peeps=people peops=people pax=people
+  pls=please plz=please plse=please wanna=want_to gonna=going_to gotta=got_to dunno=do_not_know lets=lets
+  dnt=dont dont=dont didnt=didnt cnt=cant n=and nd=and tho=though thx=thanks ta=thanks tnx=thanks cheers=thanks
+  bfast=breakfast brekkie=breakfast brekky=breakfast supper=dinner din=dinner dindins=dinner resto=restaurant
+  swop=swap sawp=swap swp=swap swapp=swap chnage=change chng=change rid=rid bin=drop scrap=drop ditch=drop lose=drop
+  axe=axe sack=drop veggie=vegetarian veggies=vegetarian veg=vegetarian vege=vegetarian gf=gluten_free
+  pricey=expensive dear=expensive spenny=expensive cheapo=cheap skint=cheaper bday=birthday hows=how_is whats=what_is
+  wats=what_is wat=what wot=what wots=what_is wheres=where_is whens=when_is whos=who_is y=why hw=how
+  hotell=hotel hotl=hotel acc=accommodation digs=accommodation accom=accommodation prolly=probably defo=definitely
+  karts=karting gokarts=karting gokarting=karting carting=karting clubing=clubbing club=club nightout=night_out
+  abit=a_bit alot=a_lot im=i_am ive=i_have id=i_would its=it_is thats=that_is theres=there_is theyre=they_are
+  weve=we_have youre=you_are nobodys=nobody_is fink=think wiv=with da=the dat=that
+  luv=love gd=good gr8=great soz=sorry aint=isnt innit= mate= lol= haha= x= xx= xxx= hun= babe= pal= m8=
+  tht=that thts=that_is wud=would cud=could shud=should cld=could wld=would shld=should bout=about
+  kinda=kind_of sorta=sort_of lil=little cuz=because cos=because coz=because bc=because
+  hav=have av=have hve=have wnt=want wont=wont wantd=want evry=every evening=evening evenin=evening
+  knackered=tired erly=early erlier=earlier l8r=later later=later l8=late tym=time tyme=time
+  addin=add adding=add chuck=chuck brill=great loo=toilet
+`;
+
+/** Words as they are typed on phones, and what they stand for. A wed is a Wednesday here, never a wedding. */
+export const PHONE_WORDS: ReadonlyMap<string, string> = new Map(
+  SHORT_FORMS.trim()
+    .split(/\s+/)
+    .map((pair) => {
+      const [typed = '', meant = ''] = pair.split('=');
+      return [typed, meant.replace(/_/g, ' ')];
+    }),
+);
+
+/** Words that carry the meaning of a wish; slips in them are put right before anything is read. */
+export const COMMAND_WORDS: readonly string[] = `
+  monday tuesday wednesday thursday friday saturday sunday morning afternoon evening tonight tomorrow weekend
+  january february august september october november december
+  breakfast brunch lunch lunches dinner dinners restaurant restaurants activity activities drinks
+  change replace switch remove cancel different another instead something anything everything
+  cheaper cheapest expensive budget affordable price prices total person people group
+  calmer quieter relaxed relaxing chilled slower wilder livelier crazier busier
+  vegetarian vegetarians vegan vegans gluten halal kosher dairy coeliac alcohol teetotal pregnant
+  wheelchair accessible mobility stairs earlier longer shorter later
+  museum karting comedy cocktail cocktails nightclub nightclubs clubbing karaoke rooftop bowling escape
+  hotel hotels accommodation staying itinerary schedule recommend include dropped pulled
+  refund deposit deposits cancelled raining weather explain because
+  thanks hello reverse previous original`
+  .trim()
+  .split(/\s+/);

@@ -1,0 +1,66 @@
+import type { PlannedTrip } from '../concierge-state.ts';
+import type { Preference } from './intent.ts';
+import type { Reading } from './reading.ts';
+
+const CHEAPER =
+  / (?:cheap|cheaper|cheapest|affordable|budget|less expensive|not (?:so|as|too|that) (?:expensive|much)|too (?:expensive|much|steep)|expensive|save (?:some )?(?:money|cash|a bit)|costs? less|less money|lower(?: the)? (?:price|cost|budget)|cut(?: the)? costs?|bring (?:the )?(?:price|cost|total|it|that) down|over budget|cant afford|afford|a rip off|get (?:the )?(?:price|cost|total|it) down|knock (?:something|a bit|some) off|better value|good value) /;
+const CALMER =
+  / (?:calm|calmer|quiet|quieter|more (?:relaxed|chilled|relaxing|mellow|laid back)|relaxed|relaxing|chilled|chill|chilled out|gentler|slower|less (?:busy|hectic|full on|packed|crazy|mad|intense|boozy|wild|tiring)|too (?:busy|hectic|packed|full on|intense|wild|tiring|crazy|loud|much going on)|take it easy|laid back|low key|lowkey|easier|not (?:so|as) (?:busy|wild|hectic|packed|full on)|tired|sedate|more downtime|more free time|classier|loud) /;
+const WILDER =
+  / (?:wild|wilder|livelier|lively|crazier|busier|more (?:fun|lively|party|partying|exciting|energetic|wild|adventurous|action|drinking|booze|boozy|of a party|full on)|party harder|go harder|bigger night|step it up|spice it up|too (?:tame|boring|calm|quiet|slow|sedate)|jazz it up|turn it up|messier|rowdier) /;
+
+/** The limit goes up, or away: `raise the budget to £350 each`, `money is no object`. */
+export const raisesBudget = (line: string): boolean =>
+  / (?:raise|increase|up|bump|lift|extend) (?:the |our |my )?(?:budget|limit|cap)(?= )| (?:budget|limit) (?:is |can be |to )?(?:up|higher|bigger|more)(?= )| (?:money|budget) is no (?:object|problem|issue)(?= )| no (?:budget )?limit(?= )| (?:can|could|happy to|want to) (?:spend|pay) (?:a bit )?(?:more|up to)(?= )/.test(
+    line,
+  );
+
+export const asksCheaper = (line: string): boolean => CHEAPER.test(line);
+export const limitsPrice = (line: string): boolean =>
+  / (?:under|below|less than|max|maximum|no more than|at most|up to|within|limit|cap|tops|cheaper than|around|keep it to|down to|budget) /.test(
+    line,
+  );
+
+/** Calmer is looked for first: `too wild` is a wish for calm. */
+export function moodOf(line: string): 'calmer' | 'wilder' | null {
+  if (
+    / (?:too (?:wild|loud|crazy|lively)|less (?:wild|crazy|lively|rowdy)|not (?:so|as|too) (?:wild|crazy)) /.test(line)
+  )
+    return 'calmer';
+  if (/ (?:too (?:tame|boring|calm|quiet|slow|sedate|relaxed)|less (?:calm|quiet|boring)) /.test(line)) return 'wilder';
+  if (CALMER.test(line)) return 'calmer';
+  return WILDER.test(line) ? 'wilder' : null;
+}
+
+/** What a replacement should be like, from the words at and after `from` (venues and types), and from all the rest. */
+export function readPreference(
+  reading: Reading,
+  trip: PlannedTrip,
+  from: number,
+  upTo = Number.POSITIVE_INFINITY,
+): Preference {
+  const inside = (mention: { from: number }) => mention.from >= from && mention.from < upTo;
+  const venueIds = reading.venues.filter(inside).map(({ venueId }) => venueId);
+  const types = reading.types.filter(inside).filter((type) => !overlapsVenue(reading, type));
+  const isCheaper = asksCheaper(reading.line);
+  const amount = reading.amount;
+  const hasLimit = amount !== null && (limitsPrice(reading.line) || amount.perPerson || isCheaper);
+  return {
+    venueIds,
+    types: [...new Set(types.flatMap((type) => type.types))],
+    typeLabel: types[0]?.label ?? null,
+    diets: reading.diets,
+    isCheaper,
+    maxPence: hasLimit && amount ? perPersonPence(amount, trip.plan.groupSize) : null,
+    mood: moodOf(reading.line),
+    isIndoor: / (?:indoors?|inside|under cover) /.test(reading.line),
+  };
+}
+
+const overlapsVenue = ({ venues }: Reading, type: { from: number; to: number }): boolean =>
+  venues.some((venue) => type.from < venue.to && venue.from < type.to);
+
+/** Amounts for the whole group are shared; only an amount that says so, or is far above a single price, is one. */
+export function perPersonPence(amount: { pence: number; perPerson: boolean }, groupSize: number): number {
+  return amount.perPerson ? amount.pence : Math.floor(amount.pence / groupSize);
+}

@@ -1,0 +1,63 @@
+import type { PlannedTrip } from '../concierge-state.ts';
+import { findPeople } from './find-people.ts';
+import { findScope } from './find-scope.ts';
+import type { Intent } from './intent.ts';
+import type { Reading } from './reading.ts';
+
+const WHY =
+  / (?:why|how come|what made you (?:choose|pick|go for)|(?:the |whats the )?reason (?:for|behind)|what is so (?:good|special) about|explain|tell me (?:more )?about|what is|whats) /;
+const SUGGESTS = / why (?:not|dont|cant|couldnt) (?:we|you)? ?/;
+const STAY =
+  / (?:(?:where|which|what)(?: \w+){0,4} (?:stay|stays|staying|sleep|sleeping|hotel|hotels|accommodation|hostel|rooms?)|hotels?|accommodation|hostels?|airbnb|place to stay|somewhere to stay|stay the night|checking in|check in) /;
+const PRICE =
+  / (?:how (?:much|expensive|dear)|what (?:does|do|will|would|is|are)(?: \w+){0,5} (?:cost|costs|price|prices|damage|come to|set us back)|what is (?:the )?(?:total|price|cost|damage|bill)|cost per|price per|per person cost|total cost|total price|overall cost|whole cost|the total|cost breakdown|price breakdown|what do we (?:owe|pay)|cost each|how is the (?:price|cost)|grand total|budget left|(?:is it |are we |still )?(?:within|under|over|on) budget) /;
+const SCHEDULE =
+  / (?:what (?:are|is|do|will|time|else|day)(?: \w+){0,4} (?:doing|on|happening|planned|plan|have|start|starts|finish|finishes|end|ends|eating|up to|going|booked|first|last|next|we|is|are|does|do)|what time|what is (?:for|on)|whats on|when (?:is|are|do|does|will)|where (?:is|are|do|does|will|to)|show (?:me|us)|itinerary|whole plan|run me through|talk me through|remind me|schedule|what have we got|how long|what is (?:the )?(?:plan|itinerary)|who is|list|free time|anything on|is there (?:a|any|anything)(?: \w+)* (?:on|planned)|how (?:far|do we get)) /;
+
+/** Questions about the plan, its prices and its terms; null when the line asks for a change instead. */
+export function readQuestion(reading: Reading, trip: PlannedTrip): Intent | null {
+  const { line } = reading;
+  const scope = findScope(reading, trip.plan, reading.words.length);
+  if (
+    / (?:refunds?|refunded|money back|cancellation|cancel (?:the )?(?:trip|booking|whole (?:thing|trip)|everything|it all)|if we cancel|call (?:it|the whole thing) off) /.test(
+      line,
+    )
+  )
+    return { kind: 'refund' };
+  if (
+    / (?:rain|rains|raining|rainy|bad weather|weather is bad|pours|pouring|wet weather|weather turns|drizzles?) /.test(
+      line,
+    )
+  )
+    return { kind: 'rain' };
+  if (
+    / (?:split (?:the )?(?:cost|costs|bill|payments?|money|it)|who owes|everyone pays?|pay (?:separately|individually|their own|for themselves)|chip in|collect (?:the )?(?:money|cash)|share of the cost|split payments?|split it) /.test(
+      line,
+    )
+  )
+    return { kind: 'split-cost' };
+  if (WHY.test(line) && !SUGGESTS.test(line) && !isPlainWhatIs(reading))
+    return { kind: 'why', scope, venueIds: reading.venues.map(({ venueId }) => venueId) };
+  if (PRICE.test(line)) return { kind: 'price', scope, people: findPeople(line) };
+  if (STAY.test(line)) return { kind: 'stay' };
+  if (SCHEDULE.test(line) && !asksForAction(line)) return { kind: 'schedule', scope };
+  if (
+    / (?:deposit|how (?:do|can) (?:we|i) (?:book|pay|reserve)|book (?:it|this|everything|the (?:trip|lot|whole|plan))|reserve (?:it|this|everything|the tables?)|are (?:these|they|the tables?) booked|is it booked|pay (?:now|for it|the deposit)|confirm (?:it|the|this|booking)|ready to book|make the booking) /.test(
+      line,
+    )
+  )
+    return { kind: 'booking' };
+  return null;
+}
+
+/** `what is the plan` and `what is it` ask for the schedule or the price; `what is the Skywalk` asks about a place. */
+const isPlainWhatIs = ({ line, slots, venues }: Reading): boolean =>
+  / (?:what is|whats) /.test(line) &&
+  !/ (?:why|how come|explain|reason|so (?:good|special)|made you) /.test(line) &&
+  ((slots.length === 0 && venues.length === 0) ||
+    / (?:cost|costs|price|total|on|doing|happening|planned|time) /.test(line));
+
+const asksForAction = (line: string): boolean =>
+  / (?:can|could|would) (?:we|you|i) (?:please )?(?:add|swap|change|drop|remove|move|do|have|get|go|make|find|switch|replace|start|finish|fit|include|put) /.test(
+    line,
+  ) && !/ (?:what time|when (?:is|are|do)|where (?:is|are)) /.test(line);

@@ -1,0 +1,177 @@
+import type { SlotKind } from '../../../../engine/trip-request.ts';
+import { readClock } from '../../../planner/domain/read-clock.ts';
+import { asksNoAlcohol, asksStepFree, saysMinors } from '../../../planner/domain/requirement-patterns.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import { findDates } from './find-dates.ts';
+import { findPeople } from './find-people.ts';
+import { findScope, wantedFrom } from './find-scope.ts';
+import type { Intent, Scope } from './intent.ts';
+import { NUMBER, readNumberText } from './read-number.ts';
+import { asksCheaper, limitsPrice, moodOf, perPersonPence, raisesBudget, readPreference } from './read-preference.ts';
+import type { Reading } from './reading.ts';
+
+const UNDO =
+  / (?:undo(?: that| it| this)?|put (?:it|that|them|everything|things|the plan|it all) back(?: (?:how|as|like|the way|to how) it was)?|revert|change (?:it|that) back|go back to (?:how it was|before|the old|the last|the previous|what it was|what we had)|as it was(?: before)?|like it was(?: before)?|take that back|reverse that|i (?:preferred|liked) (?:it before|the old|the last|what we had)|previous (?:plan|version)|old plan) /;
+const KEEP =
+  / (?:dont|do not|never|please dont|not to) (?:\w+ ){0,2}?(?:swap|change|drop|remove|cancel|touch|move|replace) | (?:keep|leave) (?:the |it |that |this |everything |our )?/;
+const DISLIKE =
+  / (?:(?:dont|doesnt|do not|didnt) (?:really |much )?(?:fancy|like|love|want|care for|rate|feel like|do)|not (?:really |too |that |so )?(?:keen|fussed|bothered|into|feeling|a fan|fans|sure|interested|up for|doing|our thing|my thing)|isnt (?:really )?(?:for us|our thing|my thing)|hate|hates|loathe|sick of|bored of|boring|lame|rubbish|naff|rather not|rather do|rather have|been (?:there|to|before)|already (?:been|done|did|seen)|done (?:it|that) before|nothing like|not for us|not the|scared of|afraid of) /;
+const DROP =
+  / (?:drop|remove|cancel|skip|cut|rid|take out|take off|take (?:the |that |it )?\w* ?(?:out|off)|leave out|delete|forget|scratch|without|no more|dont (?:want|need) (?:a |an |any )|miss out|dropping|removing|free up|clear|keep (?:\w+ ){1,3}free|leave (?:\w+ ){1,3}free) /;
+const SWAP =
+  / (?:swap|change|switch|replace|trade|exchange|something (?:else|different|better|other|new|more|a bit|less)|somewhere (?:else|different|better|nicer|new|other|more|less|a bit|with|for)|different|alternatives?|other options?|another (?:place|option|one|restaurant|venue|idea|suggestion)|anything else|instead|change up|mix up|find (?:us |me )?(?:a |an )?(?:new|other|different|better)|not that(?: one)?) /;
+const ADD =
+  / (?:add|include|fit in|fit|squeeze|throw in|chuck in|chuck|put in|put|also do|as well|too|can we|could we|can you|could you|want to|would like|i would like|like to|love to|wed love|how about|what about|fancy|must|need|lets|book|plus|another|extra|more|visit|go to|see|do|try|have|get|we want|i want|want|why (?:not|dont we)|also) /;
+
+/** A wish to change the plan, or `unknown`. The order of the rules is the meaning: the narrow ones come first. */
+export function readWish(reading: Reading, state: ConciergeState): Intent {
+  const { line } = reading;
+  const scope = findScope(reading, state.plan, wantedFrom(reading));
+  const hasTarget = scope.slots.length > 0;
+
+  if (UNDO.test(line) && reading.venues.length === 0) return { kind: 'undo' };
+  const people = findPeople(line);
+  if (people) return { kind: 'group-size', change: people };
+  const dates = scope.slots.length > 0 && scope.kinds.length > 0 ? null : findDates(reading.raw, line, state.today);
+  if (dates && !/ (?:an? )?hours? /.test(line)) return { kind: 'dates', change: dates };
+
+  const insteadOf = readInsteadOf(reading, state);
+  if (insteadOf) return insteadOf;
+  if (KEEP.test(line) && !/ (?:something|somewhere|swap|add|instead|free|change)(?= )/.test(line.replace(KEEP, ' ')))
+    return { kind: 'keep', scope };
+  const needs = readNeeds(reading, scope);
+  if (needs && !(hasTarget && isSpecific(scope) && reading.diets.length > 0)) return needs;
+  const retime = readRetime(reading, scope);
+  if (retime) return retime;
+  return readChange(reading, state, scope) ?? { kind: 'unknown' };
+}
+
+function readChange(reading: Reading, state: ConciergeState, scope: Scope): Intent | null {
+  const { line } = reading;
+  const hasTarget = scope.slots.length > 0;
+  const wanted = wantedFrom(reading);
+  const isSplit = wanted < reading.words.length;
+  const want = readPreference(reading, state, isSplit ? wanted : reading.words.length);
+  const wantsAnything = readPreference(reading, state, 0);
+  const mood = moodOf(line);
+
+  if (raisesBudget(line)) {
+    const pence = reading.amount ? perPersonPence(reading.amount, state.plan.groupSize) : null;
+    return { kind: 'budget', capPence: pence };
+  }
+  if (asksCheaper(line) || (reading.amount && limitsPrice(line))) {
+    if (hasTarget && (isSpecific(scope) || scope.days.length > 0))
+      return { kind: 'swap', scope, want: { ...want, isCheaper: true } };
+    const pence = reading.amount ? perPersonPence(reading.amount, state.plan.groupSize) : null;
+    return { kind: 'cheaper', capPence: pence, perPerson: reading.amount?.perPerson ?? true };
+  }
+  if (reading.diets.length > 0 && hasTarget && isSpecific(scope))
+    return { kind: 'swap', scope, want: { ...want, diets: reading.diets } };
+  const isNo =
+    / (?:no|avoid|without|not any|no more|zero) /.test(line) && !/ no (?:worries|problem|rush|need) /.test(line);
+  const isDisliked = DISLIKE.test(line);
+  if ((isNo || isDisliked) && reading.types.length > 0 && (!hasTarget || isPluralType(reading)))
+    return avoid(reading, scope);
+  if (isDisliked && (hasTarget || SWAP.test(line) || / (?:it|that|this) /.test(line)))
+    return { kind: 'swap', scope, want };
+  if (DROP.test(line) && !isSplit && (hasTarget || scope.isNamed || / (?:it|that|this|them) /.test(line)))
+    return { kind: 'drop', scope };
+  if (isNo && hasTarget) return { kind: 'drop', scope };
+  if (mood && !(ADD.test(line) && wantsAnything.types.length + wantsAnything.venueIds.length > 0)) {
+    if (hasTarget && (isSpecific(scope) || scope.timesOfDay.length > 0))
+      return { kind: 'swap', scope, want: { ...want, mood } };
+    return { kind: 'mood', mood, days: scope.days };
+  }
+  if (SWAP.test(line) && !/ (?:add|extra|another (?:activity|thing|night)) /.test(line)) {
+    // `change friday night to karaoke` names what is wanted after the joint, `bowling instead` before it.
+    const described = isSplit ? want : { ...wantsAnything, types: unlessScoped(wantsAnything.types, scope) };
+    return { kind: 'swap', scope, want: described };
+  }
+  return readAdd(reading, state, scope);
+}
+
+function readAdd(reading: Reading, state: ConciergeState, scope: Scope): Intent | null {
+  if (!ADD.test(reading.line)) return null;
+  const want = readPreference(reading, state, 0);
+  const slotKind = slotKindOf(reading);
+  const isVague =
+    / (?:something|another|an? (?:extra )?(?:activity|thing|night))(?= )/.test(reading.line) &&
+    / (?:add|another|extra|squeeze|fit|put) /.test(reading.line);
+  if (want.venueIds.length + want.types.length === 0 && want.typeLabel === null && slotKind === null && !isVague)
+    return null;
+  const isAnother = / (?:another|second|extra|one more|more) /.test(reading.line);
+  return { kind: 'add', scope, want, slotKind, isAnother };
+}
+
+function slotKindOf({ kinds, line }: Reading): SlotKind | null {
+  if (kinds.length === 1) return kinds[0] ?? null;
+  if (/ (?:night out|big night|nightlife|drinks) /.test(line)) return 'night';
+  return null;
+}
+
+function readInsteadOf(reading: Reading, state: ConciergeState): Intent | null {
+  const at = reading.words.findIndex(
+    (word, index) =>
+      (word === 'instead' && reading.words[index + 1] === 'of') ||
+      (word === 'rather' && reading.words[index + 1] === 'than'),
+  );
+  if (at < 0) return null;
+  const slots = reading.slots.filter((mention) => mention.from > at).flatMap((mention) => mention.slots);
+  const scope = findScope(reading, state.plan, reading.words.length);
+  const target = slots.length > 0 ? { ...scope, slots } : scope;
+  return { kind: 'swap', scope: target, want: readPreference(reading, state, 0, at) };
+}
+
+function readNeeds(reading: Reading, scope: Scope): Intent | null {
+  const { line, diets } = reading;
+  const stepFree = asksStepFree(line);
+  const noAlcohol = asksNoAlcohol(line);
+  const minorsPresent = saysMinors(line);
+  if (diets.length === 0 && !stepFree && !noAlcohol && !minorsPresent) return null;
+  return { kind: 'needs', diets, stepFree, noAlcohol, minorsPresent, scope };
+}
+
+const TIME_MOVE =
+  / (?:earlier|later|push(?:ed)?|bring(?:ing)? (?:\w+ ){0,3}forward|delay|postpone|back an hour|sooner|lie in|too early|too late|start at|starting at|move (?:\w+ ){1,4}(?:to|back|forward)) /;
+
+function readRetime(reading: Reading, scope: Scope): Intent | null {
+  const { line } = reading;
+  const guess =
+    scope.kinds.includes('dinner') || scope.kinds.includes('night') || reading.timesOfDay.includes('Evening')
+      ? 'evening'
+      : 'day';
+  const startMinute = readClock(reading.raw, guess);
+  const isMove = TIME_MOVE.test(line);
+  const setsTime =
+    startMinute !== null && scope.slots.length > 0 && / (?:at|to|for|from|make|start|have|move|change|eat) /.test(line);
+  if (!isMove && !setsTime) return null;
+  const isLater = / (?:later|push(?:ed)?|delay|postpone|back an hour|lie in|too early) /.test(line);
+  const by = new RegExp(` (half an|${NUMBER}) (hour|minute|min)s?(?= )`).exec(line);
+  const count = by?.[1] === 'half an' ? 0.5 : readNumberText(by?.[1] ?? '');
+  const byMinutes = by && count !== null ? count * (by[2] === 'hour' ? 60 : 1) : null;
+  if (
+    startMinute === null &&
+    byMinutes === null &&
+    / move /.test(line) &&
+    !/ (?:earlier|later|back|forward|sooner) /.test(line)
+  )
+    return null;
+  return { kind: 'retime', scope, direction: isLater ? 'later' : 'earlier', startMinute, byMinutes };
+}
+
+function avoid(reading: Reading, scope: Scope): Intent {
+  const types = [...new Set(reading.types.flatMap((type) => type.types))];
+  return { kind: 'avoid', types, label: reading.types.map((type) => type.label).join(' or '), days: scope.days };
+}
+
+/** True when the scope is a place, a meal or a kind of slot, and not just a day or the whole plan. */
+const isSpecific = (scope: Scope): boolean =>
+  scope.kinds.length > 0 ||
+  (scope.slots.length > 0 && scope.days.length === 0 && scope.timesOfDay.length === 0) ||
+  scope.slots.length === 1;
+
+const isPluralType = ({ types, words }: Reading): boolean =>
+  types.some((type) => /s$|ing$/.test(words[type.to - 1] ?? '') && words[type.from - 1] !== 'the');
+
+const unlessScoped = (types: readonly string[], scope: Scope): string[] =>
+  types.filter((type) => !scope.slots.some(({ slot }) => slot.type === type));

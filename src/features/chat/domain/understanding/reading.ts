@@ -1,0 +1,59 @@
+import type { Diet } from '../../../../catalogue/vocabulary.ts';
+import { venuesOf } from '../../../../engine/places.ts';
+import type { SlotKind, TimeOfDay } from '../../../../engine/trip-request.ts';
+import { findTypes, type TypeMention } from '../../../planner/domain/find-types.ts';
+import { findVenues, type VenueMention } from '../../../planner/domain/find-venues.ts';
+import { readAmount } from '../../../planner/domain/read-amount.ts';
+import { dietsIn } from '../../../planner/domain/requirement-patterns.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import { findDays, findTimesOfDay } from './find-days.ts';
+import { findKinds, findNamedSlots, type SlotMention } from './find-slots.ts';
+import { type Message, normalise } from './normalise.ts';
+
+/** One wish of a message with everything in it that points to the plan or the catalogue. */
+export interface Reading extends Message {
+  /** Slots named by venue or by what they are; `from` tells which come before a `for` or `with`. */
+  slots: SlotMention[];
+  /** Venues of the catalogue that the plan does not have. */
+  venues: VenueMention[];
+  /** Kinds of venue, those that name a slot of the plan included. */
+  types: TypeMention[];
+  days: number[];
+  timesOfDay: TimeOfDay[];
+  kinds: SlotKind[];
+  diets: Diet[];
+  amount: { pence: number; perPerson: boolean } | null;
+  /** True for `all`, `every` and `whole`. */
+  isAll: boolean;
+}
+
+/** Longest message that is read, in words: beyond it people paste a chat, not a wish. */
+const WORDS_MAX = 220;
+
+export function read(raw: string, state: ConciergeState): Reading {
+  const message = normalise(raw);
+  const words = message.words.slice(0, WORDS_MAX);
+  const line = ` ${words.join(' ')} `;
+  const used = new Set(state.plan.days.flatMap((day) => day.slots.map((slot) => slot.venueId)));
+  const catalogue = venuesOf(state.places);
+  const slots = findNamedSlots(words, state.plan);
+  const overlapsSlot = ({ from, to }: { from: number; to: number }) =>
+    slots.some((slot) => from < slot.to && slot.from < to);
+  const named = findVenues(words, catalogue).filter(({ venueId }) => !used.has(venueId));
+  // A name in full outside the plan wins over a word of it that happens to point at a slot.
+  const venues = named.filter((venue) => !overlapsSlot(venue) || venue.to - venue.from > 1);
+  return {
+    raw,
+    words,
+    line,
+    slots: slots.filter((slot) => !venues.some((venue) => slot.from < venue.to && venue.from < slot.to)),
+    venues,
+    types: findTypes(words, catalogue),
+    days: findDays(line, state.plan, state.today),
+    timesOfDay: findTimesOfDay(line),
+    kinds: findKinds(line),
+    diets: dietsIn(line),
+    amount: readAmount(raw),
+    isAll: / (?:all|every|each|everything|whole|entire|everyone) /.test(line),
+  };
+}

@@ -1,0 +1,27 @@
+import { normalise } from './normalise.ts';
+
+/** Verbs and turns of phrase that begin a wish of their own. */
+const OPENS_A_WISH =
+  /^ (?:(?:please|also|then|can|could|would|you|we|i|maybe|just|and|so|lets|like|want|to|need|need to|id|am|dont|do|not|oh|actually|if|possible) )*(?:swap|change|switch|replace|drop|remove|cancel|skip|cut|add|include|put|move|make|find|get|give|book|plan|squeeze|fit|have|start|push|bring|shift|keep|undo|revert|lose|rid|fancy|hate|no|what|where|when|why|how|which|who|is|are|there|something|somewhere|cheaper|earlier|later|calmer|quieter|wilder|another|an? |one|two|three|four|\d+ (?:more|people|of|dropped|less|fewer)|everyone|everybody|vegan|vegetarian|gluten|halal|kosher|step|nobody|none)\b/;
+
+/** Joints where one wish may end and another begin. */
+const JOINTS = /([.!?;\n]+(?=\s|$)|,(?!\d)|\s+(?:and then|and also|and|then|also|plus|but)\s+|\s+&\s+)/i;
+
+/**
+ * A message as its wishes, in order. A part that opens no wish of its own belongs to the one before it, with its
+ * joint: `swap friday and saturday dinner` is one wish, `swap the karting and add a pub` are two.
+ */
+export function splitWishes(message: string): string[] {
+  const parts = message.split(JOINTS);
+  const wishes: string[] = [];
+  for (let at = 0; at < parts.length; at += 2) {
+    const part = (parts[at] ?? '').trim();
+    if (normalise(part).words.length === 0) continue;
+    const joint = at > 0 ? (parts[at - 1] ?? '') : '';
+    const last = wishes.at(-1);
+    const isSentence = /[.!?;\n]/.test(joint);
+    if (last === undefined || isSentence || OPENS_A_WISH.test(normalise(part).line)) wishes.push(part);
+    else wishes[wishes.length - 1] = `${last}${joint.includes(',') ? ', ' : ' and '}${part}`;
+  }
+  return wishes;
+}

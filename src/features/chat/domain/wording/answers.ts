@@ -1,0 +1,136 @@
+import { toPence } from '../../../../catalogue/exchange-rates.ts';
+import { alternativesFor } from '../../../../engine/alternatives-for.ts';
+import { venuesOf } from '../../../../engine/places.ts';
+import { formatClock, formatDay, WEEKDAY_NAMES } from '../../../../shared/dates.ts';
+import { formatMoney, formatPounds } from '../../../../shared/money.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
+import type { Scope } from '../understanding/intent.ts';
+import { dayName, listOf, partOf, priceOf, timesOf } from './name-slot.ts';
+import { offer } from './offers.ts';
+
+/** Why places are in the plan, from the planner's own reasons; or what a place outside the plan would be. */
+export function answerWhy(state: ConciergeState, scope: Scope, venueIds: readonly string[]): string {
+  const { plan, places } = state;
+  if (scope.slots.length > 0)
+    return scope.slots
+      .slice(0, 3)
+      .map((placed) => whySlot(state, placed))
+      .join('\n');
+  const venue = venuesOf(places).find(({ id }) => id === venueIds[0]);
+  if (venue) {
+    const price =
+      venue.price.per === 'group'
+        ? `${formatMoney(venue.price)} for the group`
+        : toPence(venue.price) === 0
+          ? 'free'
+          : `${formatMoney(venue.price)} a person`;
+    return `${venue.name} (${venue.type}, ${venue.area}) is not in your plan. ${venue.description} It is typically ${price}, takes ${venue.groupSize.min} to ${venue.groupSize.max} people and about ${venue.durationMinutes} minutes. ${offer(`add ${venue.name}`)}`;
+  }
+  const best = slotsOf(plan)
+    .slice(0, 4)
+    .map((placed) => `${partOf(plan, placed)}, ${placed.slot.name}: ${placed.slot.reason}`);
+  return `Everything in it is open at its hour, within reach of the stop before, fits ${plan.groupSize} people and keeps your budget. For example:\n${best.join('\n')}`;
+}
+
+const whySlot = ({ plan }: ConciergeState, placed: PlacedSlot): string =>
+  `${placed.slot.name} (${placed.slot.type}, ${placed.slot.area}) is your ${partOf(plan, placed)}, ${timesOf(placed.slot)}, ${priceOf(placed.slot)}. ${placed.slot.reason} ${placed.slot.description}`;
+
+/** What slots or the whole plan cost, per person and for everybody. */
+export function answerPrice({ plan, request }: ConciergeState, scope: Scope): string {
+  const { totals, groupSize, stay } = plan;
+  if (scope.slots.length > 0 && scope.slots.length < slotsOf(plan).length) {
+    const lines = scope.slots.map(
+      ({ slot }) =>
+        `${slot.name}: ${priceOf(slot)}${slot.localPrice.currency === 'GBP' ? '' : ` (${formatMoney(slot.localPrice)} on the spot)`}`,
+    );
+    const sum = scope.slots.reduce((total, { slot }) => total + slot.pricePerPersonPence, 0);
+    const group = formatPounds(sum * groupSize);
+    return lines.length === 1
+      ? `${lines[0]}, ${group} for the ${groupSize} of you.`
+      : `${lines.join('\n')}\nTogether ${formatPounds(sum)} a person, ${group} for the ${groupSize} of you.`;
+  }
+  const cap = request.budgetCapPence;
+  const room =
+    cap === null
+      ? ''
+      : totals.slotsPerPersonPence === cap
+        ? ` That is exactly your limit of ${formatPounds(cap)}.`
+        : totals.slotsPerPersonPence < cap
+          ? ` That is ${formatPounds(cap - totals.slotsPerPersonPence)} below your limit of ${formatPounds(cap)}.`
+          : ` That is ${formatPounds(totals.slotsPerPersonPence - cap)} above your limit of ${formatPounds(cap)}.`;
+  const withStay = stay
+    ? ` The stay (${stay.name}, ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}) adds ${formatPounds(totals.stayPerPersonPence)} a person, so all in it is ${formatPounds(totals.allPerPersonPence)} a person and ${formatPounds(totals.allGroupPence)} for the group.`
+    : '';
+  return `Activities, meals and nights out come to ${formatPounds(totals.slotsPerPersonPence)} a person, ${formatPounds(totals.slotsGroupPence)} in total for ${groupSize}.${room}${withStay} These are typical prices: confirm before booking.`;
+}
+
+export function answerStay({ plan }: ConciergeState): string {
+  const { stay } = plan;
+  if (!stay)
+    return plan.days.length < 2
+      ? 'This is a day trip, so there is no stay in it.'
+      : `We have no stay to suggest for ${plan.groupSize} people in ${plan.destination}. Ask for a free quote and we look for one.`;
+  return `You would stay at ${stay.name}, ${stay.type} in ${stay.area}: ${stay.rooms} ${stay.rooms === 1 ? 'room' : 'rooms'} for ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}, typically ${formatPounds(stay.perPersonPence)} a person, ${formatPounds(stay.groupPence)} in all. It is a suggestion on a line of its own; I cannot change or book it here, but a quote request can ask for another.`;
+}
+
+/** What happens on these days, at these times, or when a slot is. */
+export function answerSchedule(state: ConciergeState, scope: Scope): string {
+  const { plan } = state;
+  if (scope.isNamed && scope.slots.length === 0) return nothingThere(state, scope);
+  const slots = scope.slots.length > 0 ? scope.slots : slotsOf(plan);
+  const [only] = slots;
+  if (slots.length === 1 && only)
+    return `${partOf(plan, only)} is ${only.slot.name} in ${only.slot.area}, ${timesOf(only.slot)}, ${priceOf(only.slot)}. ${only.slot.description}`;
+  const days = [...new Set(slots.map(({ day }) => day))];
+  return days
+    .map((day) => {
+      const date = plan.days[day]?.date;
+      const lines = slots
+        .filter((placed) => placed.day === day)
+        .map(({ slot }) => `${timesOf(slot)} ${slot.name} (${slot.type}, ${slot.area})`);
+      return `${date ? formatDay(date) : dayName(plan, day)}:\n${lines.join('\n')}`;
+    })
+    .join('\n');
+}
+
+function nothingThere({ plan }: ConciergeState, { days, timesOfDay, kinds }: Scope): string {
+  const weekdays = listOf(plan.days.map(({ weekday }) => WEEKDAY_NAMES[weekday]));
+  const [day] = days;
+  if (day === undefined && timesOfDay.length + kinds.length === 0)
+    return `The plan runs ${weekdays}; that day is not in it.`;
+  const what = [...kinds, ...timesOfDay.map((time) => time.toLowerCase())].join(' or ') || 'anything';
+  return `There is no ${what} planned${day === undefined ? '' : ` on ${dayName(plan, day)}`}: free time. ${day === undefined ? '' : offer(`add an activity on ${dayName(plan, day)}`)}`.trim();
+}
+
+/** What is outdoors, and what could take its place in the rain with nothing else moved. */
+export function answerRain(state: ConciergeState): string {
+  const { plan, request, places } = state;
+  const indoor = new Map(venuesOf(places).map((venue) => [venue.id, venue.indoor]));
+  const outdoor = slotsOf(plan).filter(({ slot }) => indoor.get(slot.venueId) === false);
+  if (outdoor.length === 0)
+    return 'Nothing in the plan is outdoors, so rain changes nothing but the walk between stops.';
+  const lines = outdoor.map((placed) => {
+    const instead = alternativesFor(plan, request, places, placed.slot.id, 500).find(({ venue }) => venue.indoor);
+    const plain = `${placed.slot.name} (${partOf(plan, placed)}) is outdoors`;
+    return instead
+      ? `${plain}; indoors, ${instead.venue.name} at ${formatClock(instead.startMinute)} for ${formatPounds(instead.pricePerPersonPence)} a person would fit.`
+      : `${plain}, and nothing indoors on our list fits in its place.`;
+  });
+  const first = outdoor.find((placed) =>
+    alternativesFor(plan, request, places, placed.slot.id, 500).some(({ venue }) => venue.indoor),
+  );
+  return `${lines.join('\n')}${first ? `\n${offer(`swap ${first.slot.name} for something indoors`)}` : ''}`;
+}
+
+/** SPEC 9's refund tiers, whole days before the trip. */
+export const REFUND_TERMS =
+  'If you cancel more than 60 days before the trip, you get everything back less a 10% fee; 30 to 60 days before, 50%; 14 to 29 days before, 25%; under 14 days, nothing. That is for what has been paid through us; so far this plan collects nothing. I cannot cancel a trip here: the contact page can.';
+
+export function answerSplit({ plan }: ConciergeState): string {
+  const { totals, groupSize } = plan;
+  return `Split evenly it is ${formatPounds(totals.slotsPerPersonPence)} each for the activities, meals and nights out${totals.stayPerPersonPence > 0 ? `, and ${formatPounds(totals.allPerPersonPence)} each with the stay` : ''} (${formatPounds(totals.allGroupPence)} for ${groupSize}). I do not take payments in this chat.`;
+}
+
+export const BOOKING_TERMS =
+  'Nothing is booked or paid yet, and I cannot book from this chat. The Itinerary tab has a Book link for each place: its own site, or a quote request where it has none. Prices and hours are typical ones, so confirm before booking.';

@@ -1,0 +1,47 @@
+import type { TripPlan } from '../../../../engine/trip-plan.ts';
+import { newRelaxations } from '../commands/change-plan.ts';
+import type { Outcome } from '../commands/outcome.ts';
+import { changeLines, priceLine } from './describe-change.ts';
+import { offer } from './offers.ts';
+import { notUnderstoodPart } from './small-talk.ts';
+
+interface Reply {
+  before: TripPlan;
+  after: TripPlan;
+  parts: readonly { wish: string; outcome: Outcome | null }[];
+  /** The change was only asked about: nothing is stored. */
+  isHypothetical: boolean;
+  wish: string;
+}
+
+/** Lines of slots that a long answer shows; a trip on new dates may change them all. */
+const LINES_MAX = 10;
+
+/** One answer for all wishes: what was done, what it does to the price, what else was asked, what was not understood. */
+export function replyFor({ before, after, parts, isHypothetical, wish }: Reply): string {
+  const remarks = parts.flatMap(({ outcome }) =>
+    outcome?.kind === 'changed' && outcome.remark ? [outcome.remark] : [],
+  );
+  const words = parts.flatMap(({ outcome }) => (outcome?.kind === 'said' ? [outcome.text] : []));
+  const unread = parts.filter(({ outcome }) => outcome === null).map((part) => notUnderstoodPart(part.wish));
+  const isChanged = parts.some(({ outcome }) => outcome?.kind === 'changed');
+  if (!isChanged) return [...words, ...unread].join('\n');
+
+  const lines = changeLines(before, after);
+  const shown = lines.slice(0, LINES_MAX);
+  const more = lines.length - shown.length;
+  if (more > 0) shown.push(`And ${more} more ${more === 1 ? 'change' : 'changes'} that the Itinerary tab shows.`);
+  const warnings = newRelaxations(before, after).map(({ text }) => text);
+  const opening = isHypothetical ? ['If you did that:'] : [];
+  const closing = isHypothetical ? [`Nothing has changed yet. ${offer(wish)}`] : [];
+  return [
+    ...opening,
+    ...remarks,
+    ...shown,
+    ...warnings,
+    priceLine(before, after),
+    ...words,
+    ...unread,
+    ...closing,
+  ].join('\n');
+}

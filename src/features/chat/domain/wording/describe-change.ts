@@ -1,0 +1,57 @@
+import type { TripPlan } from '../../../../engine/trip-plan.ts';
+import { formatClock } from '../../../../shared/dates.ts';
+import { formatPounds } from '../../../../shared/money.ts';
+import { diffPlans, type PlanDifference } from './diff-plans.ts';
+import { dayName, partOf, priceOf, timesOf } from './name-slot.ts';
+
+/** A line for each thing that differs between two plans: which slot, from what to what, when and for how much. */
+export function changeLines(before: TripPlan, after: TripPlan): string[] {
+  const lines = diffPlans(before, after).map((difference) => lineFor(difference, before, after));
+  const { stay } = after;
+  if (before.stay?.hotelId !== stay?.hotelId)
+    lines.push(stay ? `The stay is now ${stay.name} in ${stay.area}.` : 'The stay is no longer part of the plan.');
+  return lines;
+}
+
+function lineFor(difference: PlanDifference, before: TripPlan, after: TripPlan): string {
+  switch (difference.kind) {
+    case 'replaced': {
+      const { slot } = difference.after;
+      const was = difference.before.slot;
+      return `${partOf(after, difference.after)} is now ${slot.name} in ${slot.area}, ${timesOf(slot)}, ${priceOf(slot)}, instead of ${was.name} (${timesOf(was)}, ${priceOf(was)}).`;
+    }
+    case 'added': {
+      const { slot } = difference.after;
+      return `New on ${partOf(after, difference.after)}: ${slot.name} in ${slot.area}, ${timesOf(slot)}, ${priceOf(slot)}.`;
+    }
+    case 'removed': {
+      const was = difference.before.slot;
+      return `${was.name} (${partOf(before, difference.before)}, ${timesOf(was)}, ${priceOf(was)}) is out.`;
+    }
+    case 'moved': {
+      const { slot, day } = difference.after;
+      const was = difference.before;
+      const fromDay = was.day === day ? '' : `${dayName(before, was.day)} `;
+      const toDay = was.day === day ? '' : `${dayName(after, day)} `;
+      return `${slot.name} on ${dayName(before, was.day)} moves from ${fromDay}${formatClock(was.slot.startMinute)} to ${toDay}${formatClock(slot.startMinute)}.`;
+    }
+  }
+}
+
+/** What the change does to the money: per person and in total, slots only, and the stay where it changes too. */
+export function priceLine(before: TripPlan, after: TripPlan): string {
+  const { totals: was } = before;
+  const { totals: now } = after;
+  const stay = stayLine(before, after);
+  if (was.slotsPerPersonPence === now.slotsPerPersonPence && before.groupSize === after.groupSize)
+    return `The price stays at ${formatPounds(now.slotsPerPersonPence)} a person, ${formatPounds(now.slotsGroupPence)} in total.${stay}`;
+  const difference = now.slotsPerPersonPence - was.slotsPerPersonPence;
+  const word =
+    difference === 0 ? 'the same' : `${formatPounds(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}`;
+  return `That makes it ${formatPounds(now.slotsPerPersonPence)} a person instead of ${formatPounds(was.slotsPerPersonPence)} (${word}), and ${formatPounds(now.slotsGroupPence)} in total for ${after.groupSize} instead of ${formatPounds(was.slotsGroupPence)}.${stay}`;
+}
+
+function stayLine({ totals: was }: TripPlan, { totals: now, stay }: TripPlan): string {
+  if (!stay || was.stayPerPersonPence === now.stayPerPersonPence) return '';
+  return ` The stay at ${stay.name} comes to ${formatPounds(now.stayPerPersonPence)} a person instead of ${formatPounds(was.stayPerPersonPence)}.`;
+}

@@ -1,0 +1,45 @@
+import type { PlanSlot, TripPlan } from '../../../../engine/trip-plan.ts';
+import { formatClock, WEEKDAY_NAMES } from '../../../../shared/dates.ts';
+import { formatPounds } from '../../../../shared/money.ts';
+import type { PlacedSlot } from '../understanding/find-slots.ts';
+
+/** `Dishoom Covent Garden`, as the plan names it. */
+export const nameSlot = ({ slot }: PlacedSlot): string => slot.name;
+
+/** `Saturday dinner`, `Friday night`, `Sunday morning`: the part of the plan that a slot fills. */
+export function partOf(plan: TripPlan, { day, slot }: PlacedSlot): string {
+  const weekday = dayName(plan, day);
+  switch (slot.kind) {
+    case 'lunch':
+      return `${weekday} lunch`;
+    case 'dinner':
+      return `${weekday} dinner`;
+    case 'night':
+      return `${weekday} night`;
+    case 'activity':
+      return `${weekday} ${slot.timeOfDay.toLowerCase()}`;
+  }
+}
+
+/** The weekday; with the number of the day where the trip has that weekday twice. */
+export function dayName(plan: TripPlan, day: number): string {
+  const weekday = plan.days[day]?.weekday;
+  if (weekday === undefined) return `day ${day + 1}`;
+  const isRepeated = plan.days.filter((other) => other.weekday === weekday).length > 1;
+  return isRepeated ? `${WEEKDAY_NAMES[weekday]} (day ${day + 1})` : WEEKDAY_NAMES[weekday];
+}
+
+export const timesOf = (slot: PlanSlot): string => `${formatClock(slot.startMinute)} to ${formatClock(slot.endMinute)}`;
+
+export const priceOf = (slot: PlanSlot): string =>
+  slot.pricePerPersonPence === 0 ? 'free' : `${formatPounds(slot.pricePerPersonPence)} a person`;
+
+/** `Saturday dinner at Dishoom`, for a question that must be clear. */
+export const partAndName = (plan: TripPlan, placed: PlacedSlot): string =>
+  `${partOf(plan, placed)} at ${placed.slot.name}`;
+
+/** `a, b and c`. */
+export function listOf(items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}

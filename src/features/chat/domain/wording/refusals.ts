@@ -1,0 +1,26 @@
+import { venuesOf } from '../../../../engine/places.ts';
+import { formatPounds } from '../../../../shared/money.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import type { PlacedSlot } from '../understanding/find-slots.ts';
+import type { Preference } from '../understanding/intent.ts';
+import { dayName, listOf, nameSlot, partOf, priceOf } from './name-slot.ts';
+
+export function nothingCheaper(target: PlacedSlot, want: Preference): string {
+  const limit = want.maxPence === null ? '' : ` under ${formatPounds(want.maxPence)} a person`;
+  return `I found nothing cheaper${limit} that is open then and fits your group, so ${nameSlot(target)} (${priceOf(target.slot)}) stays.`;
+}
+
+export function cannotSwap(state: ConciergeState, target: PlacedSlot, want: Preference): string {
+  const name = nameSlot(target);
+  const part = partOf(state.plan, target);
+  const wanted = listOf(want.venueIds.map((id) => venuesOf(state.places).find((venue) => venue.id === id)?.name ?? id));
+  if (wanted)
+    return `${wanted} does not fit in place of ${name} on ${dayName(state.plan, target.day)}: its hours, its size or the price do not allow it. ${name} stays.`;
+  if (want.typeLabel && want.types.length === 0)
+    return `We have no ${want.typeLabel} on our list for ${state.plan.destination}, so ${name} stays.`;
+  if (want.typeLabel) return `No ${want.typeLabel} on our list fits ${part}, so ${name} stays.`;
+  if (want.diets.length > 0)
+    return `No place on our list that caters for ${want.diets.join(' and ')} guests fits ${part}, so ${name} stays.`;
+  if (want.isIndoor) return `Nothing indoors on our list fits ${part}, so ${name} stays.`;
+  return `Nothing else on our list fits ${part} with your group, budget and the rest of that day, so ${name} stays. Say “drop ${name}” to leave the time free.`;
+}
