@@ -20,7 +20,7 @@ describe('what a person says of themselves', () => {
     expect((await site.call('GET', '/user', { token: accessToken })).body).toEqual(body);
   });
 
-  test('[A-09] cannot name another person, an address that was never proven, or a role', async () => {
+  test('cannot name another person, an address that was never proven, or a role', async () => {
     const { accessToken, userId } = await site.signUp('honest@example.com');
     const other = await site.signUp('other@example.com');
     const lies = { sub: other.userId, email: 'queen@example.com', email_verified: false, phone_verified: true };
