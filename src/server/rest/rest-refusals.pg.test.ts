@@ -133,6 +133,18 @@ describe('a body that cannot be written', () => {
       413,
       { code: 'PGRST102', details: 'The limit is 1048576 bytes' },
     ]);
+    // Without a Content-Length the bytes themselves are counted.
+    let chunks = 0;
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        chunks += 1;
+        controller.enqueue(new Uint8Array(65_536).fill(32));
+      },
+    });
+    const headers = { authorization: `Bearer user.${ann}.x` };
+    const upload: RequestInit & { duplex: 'half' } = { method: 'POST', body: endless, headers, duplex: 'half' };
+    expect((await site.routes.request(new Request('http://site/profiles', upload))).status).toBe(413);
+    expect(chunks).toBeLessThan(25);
   });
 
   test('points at a row that is not there', async () => {
@@ -195,6 +207,16 @@ describe('a database in trouble', () => {
     await gone.close();
     expect([reply.status, await reply.json()]).toMatchObject([503, { code: 'PGRST000', details: null, hint: null }]);
     expect(reply.headers.get('retry-after')).toBe('1');
+  });
+
+  test('that loses its connections is back at the next request, and never a fault of ours', async () => {
+    const path = '/profiles?select=user_id';
+    expect((await site.call(path, { as: ann })).status).toBe(200);
+    expect(await site.endConnections()).toBeGreaterThan(0);
+    const statuses = [];
+    for (let attempt = 0; attempt < 10; attempt += 1) statuses.push((await site.call(path, { as: ann })).status);
+    expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
+    expect(statuses.at(-1)).toBe(200);
   });
 
   test('that takes too long gives up, and says nothing of the statement', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { inject } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { createLog } from '../../platform/node/log.ts';
 import { restRoutes } from './rest-routes.ts';
@@ -75,6 +76,17 @@ export async function openRestSite(options: { poolMax?: number } = {}) {
     asApp,
     /** As the owner of the tables, for migrations. */
     migrate: async (statements: string) => void (await owner.query(statements)),
+    /** Cuts every connection of the server; answers how many there were. */
+    endConnections: async () => {
+      const superuser = new pg.Client(inject('superuserUrl'));
+      await superuser.connect();
+      const { rows } = await superuser.query(
+        `select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity where datname = $1 and usename = 'app'`,
+        [new URL(database.appUrl).pathname.slice(1)],
+      );
+      await superuser.end();
+      return Number(rows[0]?.ended);
+    },
     waitSeconds: (seconds: number) => {
       time += seconds * 1000;
     },

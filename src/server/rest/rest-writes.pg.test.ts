@@ -97,6 +97,15 @@ describe('inserting', () => {
     expect([none.status, none.json]).toEqual([201, []]);
   });
 
+  test('of a thousand rows and more is one request; reading them back takes two', async () => {
+    const rows = Array.from({ length: 1100 }, (_, index) => ({ title: `t${index}` }));
+    const all = await post('/notes', rows, 'return=minimal, count=exact');
+    expect([all.status, all.headers.get('content-range')]).toEqual([201, '*/1100']);
+    const page = await site.call('/notes?select=id&order=id', { as: ann, prefer: 'count=exact' });
+    expect([page.status, page.headers.get('content-range')]).toEqual([206, '0-999/1100']);
+    expect(page.json).toHaveLength(1000);
+  });
+
   test('takes only the columns that are named, whatever else a row carries', async () => {
     const reply = await post('/notes?columns=title&select=title,slug', { title: 'a', slug: 'b', nonsense: 1 });
     expect(reply.json).toEqual([{ title: 'a', slug: null }]);
@@ -165,6 +174,17 @@ describe('upserting', () => {
     const read = await site.call(`/profiles?select=*&user_id=eq.${ann}`, { as: ann, accept: OBJECT });
     expect(read.json).toMatchObject({ bio: 'two', updated_at: '2026-11-21T10:00:00+00:00' });
   });
+});
+
+test('many saves of one profile at the same moment leave one profile and no error', async () => {
+  const saves = Array.from({ length: 20 }, (_, index) =>
+    post('/profiles', { user_id: ann, bio: `${index}` }, 'resolution=merge-duplicates'),
+  );
+  const statuses = (await Promise.all(saves)).map((reply) => reply.status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(19);
+  const read = await site.call('/profiles?select=bio', { as: ann });
+  expect(read.json).toHaveLength(1);
 });
 
 describe('changing and deleting', () => {
