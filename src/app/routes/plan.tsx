@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
 import { signInPath } from '../../features/auth/domain/safe-next-path.ts';
 import { useSession } from '../../features/auth/web/use-session.ts';
-import { ConciergePanel } from '../../features/chat/web/concierge-panel.tsx';
 import { starterSuggestions } from '../../features/chat/web/starter-suggestions.ts';
-import { ItineraryPanel } from '../../features/itinerary/web/itinerary-panel.tsx';
 import { itineraryKey, useItinerary } from '../../features/itinerary/web/use-itinerary.ts';
 import { createTripPlan } from '../../features/planner/web/create-trip-plan.ts';
 import { GroupComingSoon } from '../../features/planner/web/group-coming-soon.tsx';
+import { PlanFrame } from '../../features/planner/web/plan-frame.tsx';
 import {
   type PlanLocation,
   type PlanTab,
@@ -19,7 +18,7 @@ import { PlannerScreen } from '../../features/planner/web/planner-screen.tsx';
 import { PREFILL_PARAMETERS, prefillFromSearch } from '../../features/planner/web/prefill-from-search.ts';
 import { TripSignInNotice } from '../../features/planner/web/trip-sign-in-notice.tsx';
 import { backend } from '../../platform/browser/backend.ts';
-import { PageShell } from '../../ui/page-shell.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { useIsHydrated } from '../use-is-hydrated.ts';
 
@@ -31,12 +30,20 @@ export const meta: MetaFunction = () =>
     canonical: '/plan',
   });
 
-const LEAD = 'Six quick questions, then a plan that is checked to the minute.';
+// Nobody needs these two before a trip exists, and the wizard is on the screen sooner without them.
+const ConciergePanel = lazy(async () => ({
+  default: (await import('../../features/chat/web/concierge-panel.tsx')).ConciergePanel,
+}));
+const ItineraryPanel = lazy(async () => ({
+  default: (await import('../../features/itinerary/web/itinerary-panel.tsx')).ItineraryPanel,
+}));
+
 const NOWHERE: PlanLocation = { bookingId: null, tab: 'plan' };
 
 export default function PlanRoute() {
   const [search, setSearch] = useSearchParams();
   const location = useIsHydrated() ? readPlanLocation(search) : NOWHERE;
+  const [createdId, setCreatedId] = useState<string | null>(null);
   const [prefill] = useState(() => prefillFromSearch(search));
   const { user, isLoading } = useSession();
   const navigate = useNavigate();
@@ -60,7 +67,7 @@ export default function PlanRoute() {
   const isSignedOut = user === null && !isLoading;
 
   return (
-    <PageShell title="Plan your trip" {...(bookingId === null && { lead: LEAD })}>
+    <PlanFrame hasTrip={bookingId !== null}>
       <PlannerScreen
         location={location}
         onTabChange={show}
@@ -70,21 +77,39 @@ export default function PlanRoute() {
         createPlan={async (brief, organiser, draftId) =>
           createTripPlan((await backend()).functions, brief, organiser, draftId)
         }
-        onCreated={(id) => setSearch(planSearch({ bookingId: id, tab: 'chat' }))}
+        onCreated={(id) => {
+          setCreatedId(id);
+          setSearch(planSearch({ bookingId: id, tab: 'chat' }));
+        }}
         onSignInNeeded={() => void navigate(signInPath('/plan'))}
         chat={
-          <ConciergePanel
-            key={readableId}
-            bookingId={readableId}
-            suggestions={starterSuggestions(itinerary.status === 'shown' ? itinerary.plan : null)}
-            onPlanChanged={() => void queryClient.invalidateQueries({ queryKey: itineraryKey(readableId) })}
-            onShowItinerary={() => show('itinerary')}
-            notice={notice}
-          />
+          <Suspense fallback={<PanelSkeleton label="Loading chat..." />}>
+            <ConciergePanel
+              key={readableId}
+              bookingId={readableId}
+              suggestions={starterSuggestions(itinerary.status === 'shown' ? itinerary.plan : null)}
+              onPlanChanged={() => void queryClient.invalidateQueries({ queryKey: itineraryKey(readableId) })}
+              onShowItinerary={() => show('itinerary')}
+              takesFocus={createdId !== null && createdId === readableId}
+              notice={notice}
+            />
+          </Suspense>
         }
-        itinerary={isSignedOut ? notice : <ItineraryPanel itinerary={isLoading ? { status: 'loading' } : itinerary} />}
+        itinerary={
+          <Suspense fallback={<PanelSkeleton label="Loading your itinerary..." />}>
+            {isSignedOut ? notice : <ItineraryPanel itinerary={isLoading ? { status: 'loading' } : itinerary} />}
+          </Suspense>
+        }
         group={<GroupComingSoon />}
       />
-    </PageShell>
+    </PlanFrame>
+  );
+}
+
+function PanelSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Skeleton className="mx-auto h-[600px] max-w-3xl rounded-card!" />
+    </SkeletonGroup>
   );
 }

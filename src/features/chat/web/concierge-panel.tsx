@@ -1,5 +1,5 @@
 import { MessagesSquare, RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
@@ -14,19 +14,20 @@ export interface ConciergePanelProps {
   suggestions: readonly string[];
   onPlanChanged: () => void;
   onShowItinerary: () => void;
+  /** The panel has just replaced what the visitor was in: the keyboard goes on here. */
+  takesFocus: boolean;
   /** What to do while there is no trip; stands in place of the message box. */
   notice: ReactNode;
 }
 
 /** The chat of a trip, 600 px high where the screen has them (SPEC 2). */
-export function ConciergePanel({
-  bookingId,
-  suggestions,
-  onPlanChanged,
-  onShowItinerary,
-  notice,
-}: ConciergePanelProps) {
+export function ConciergePanel(props: ConciergePanelProps) {
+  const { bookingId, suggestions, onPlanChanged, onShowItinerary, takesFocus, notice } = props;
   const chat = useConciergeChat(bookingId, onPlanChanged);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const hasAsked = chat.messages.some((message) => message.role === 'user');
   return (
     <section
@@ -35,7 +36,7 @@ export function ConciergePanel({
     >
       <header className="flex items-center gap-3 bg-ink px-5 py-3.5 text-cream">
         <MessagesSquare aria-hidden="true" strokeWidth={1.75} className="size-6 shrink-0 text-gold" />
-        <h2 id="concierge-title" className="display text-card">
+        <h2 ref={heading} id="concierge-title" tabIndex={-1} className="display text-card outline-none">
           AI Concierge Chat
         </h2>
       </header>

@@ -49,12 +49,8 @@ test('a card shows its times over midnight, its way there, the price on the spot
   expect(travelText({ minutes: 20, mode: 'ride', km: null }, 'stay')).toBe('20 min ride from your stay');
   expect(travelText({ minutes: 9, mode: 'walk', km: 0.6 }, 'home')).toBe('9 min walk, 0.6 km back to your stay');
   expect(travelText({ minutes: 0, mode: 'none', km: null }, 'stop')).toBeNull();
-  expect(localPriceText({ localPrice: { minor: 640_00, currency: 'CZK', per: 'person' } })).toBe(
-    '640 Kč per person on the spot',
-  );
-  expect(localPriceText({ localPrice: { minor: 240_00, currency: 'GBP', per: 'group' } })).toBe(
-    '£240 per group on the spot',
-  );
+  expect(localPriceText({ localPrice: { minor: 640_00, currency: 'CZK', per: 'person' } })).toBe('640 Kč per person');
+  expect(localPriceText({ localPrice: { minor: 240_00, currency: 'GBP', per: 'group' } })).toBe('£240 per group');
   expect(localPriceText({ localPrice: { minor: 20_00, currency: 'GBP', per: 'person' } })).toBeNull();
   expect(sourceText({ asOf: '2026-06', source: 'general knowledge' })).toBe('Source: general knowledge, as of 2026-06');
   expect(sourceText({ asOf: '', source: '' })).toBeNull();

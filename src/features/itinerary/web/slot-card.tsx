@@ -32,7 +32,7 @@ export function SlotCard({ entry, from }: { entry: ReadEntry; from: 'stop' | 'st
           ) : null}
           {slot ? <Provenance slot={slot} /> : null}
         </div>
-        <div className="flex h-20 items-center justify-between gap-4 border-t-2 border-dashed border-line px-6">
+        <div className="flex h-20 items-center justify-between gap-4 border-t-2 border-dashed border-line px-5">
           {slot ? <Price slot={slot} /> : <span />}
           <BookLink name={activity?.name ?? ''} link={activity?.affiliateLink ?? ''} />
         </div>

@@ -22,7 +22,7 @@ export function localPriceText(slot: Pick<ReadSlot, 'localPrice'>): string | nul
   if (slot.localPrice === null) return null;
   const { minor, currency, per } = slot.localPrice;
   if (currency === 'GBP' && per === 'person') return null;
-  return `${formatMoney({ minor, currency })} per ${per} on the spot`;
+  return `${formatMoney({ minor, currency })} per ${per}`;
 }
 
 /** `General knowledge, June 2026`-style credit; null when the plan names neither. */

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { backend } from '../../../platform/browser/backend.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { ReadRecommendations } from '../domain/recommendations-schema.ts';
-import { loadItinerary } from './load-itinerary.ts';
 
 /** Marks the stored plan of a booking in the query cache, for whoever has changed it. */
 export const itineraryKey = (bookingId: string | null) => ['itinerary', bookingId] as const;
@@ -20,7 +19,12 @@ export function useItinerary(bookingId: string | null): ItineraryState {
   const query = useQuery({
     queryKey: itineraryKey(bookingId),
     enabled: bookingId !== null,
-    queryFn: async () => (bookingId === null ? null : loadItinerary((await backend()).rest, bookingId)),
+    queryFn: async () => {
+      if (bookingId === null) return null;
+      // Loaded with the first trip, not with the wizard.
+      const [{ loadItinerary }, { rest }] = await Promise.all([import('./load-itinerary.ts'), backend()]);
+      return loadItinerary(rest, bookingId);
+    },
   });
   useEffect(() => {
     if (query.isError)

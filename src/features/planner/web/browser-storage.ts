@@ -1,7 +1,7 @@
-/** Local storage, or null where the browser refuses it: reading the property itself can throw. */
+/** Local storage, or null where there is none: while prerendering, and where the browser refuses it by throwing. */
 export function browserStorage(): Storage | null {
   try {
-    return window.localStorage;
+    return typeof window === 'undefined' ? null : window.localStorage;
   } catch {
     return null;
   }

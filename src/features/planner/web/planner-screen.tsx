@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import type { PlanLocation, PlanTab } from './plan-location.ts';
 import { PlannerWizard, type PlannerWizardProps } from './planner-wizard.tsx';
@@ -13,7 +13,9 @@ export interface PlannerScreenProps extends PlannerWizardProps {
 
 /** The four tabs of /plan. The last three open with the first booking (SPEC 2). */
 export function PlannerScreen({ location, onTabChange, chat, itinerary, group, ...wizard }: PlannerScreenProps) {
+  const explanationId = useId();
   const isDisabled = location.bookingId === null;
+  const later = { isDisabled, describedBy: isDisabled ? explanationId : undefined };
   return (
     <Tabs
       value={location.tab}
@@ -21,13 +23,13 @@ export function PlannerScreen({ location, onTabChange, chat, itinerary, group, .
       label="Your trip"
       tabs={[
         { value: 'plan', label: 'Plan Trip' },
-        { value: 'chat', label: 'Chat', isDisabled },
-        { value: 'itinerary', label: 'Itinerary', isDisabled },
-        { value: 'group', label: 'Group', isDisabled },
+        { value: 'chat', label: 'Chat', ...later },
+        { value: 'itinerary', label: 'Itinerary', ...later },
+        { value: 'group', label: 'Group', ...later },
       ]}
     >
       {isDisabled ? (
-        <p className="-mt-3 text-center text-sm text-soft">
+        <p id={explanationId} className="-mt-3 text-center text-sm text-soft">
           Chat, Itinerary and Group open once your trip plan is created.
         </p>
       ) : null}

@@ -22,12 +22,13 @@ export function ReviewStep({ control, onEdit, needsSignIn }: ReviewStepProps) {
         </h3>
         <dl className="divide-y-2 divide-line rounded-card border-2 border-line bg-raised px-4">
           {briefSummary({ ...EMPTY_WIZARD, ...values }).map((row) => (
-            <div key={row.label} className="flex items-center gap-3 py-2">
-              <div className="min-w-0 flex-1 sm:flex sm:gap-4">
-                <dt className="text-sm text-soft sm:w-36 sm:shrink-0 sm:text-base">{row.label}</dt>
-                <dd className="font-semibold break-words">{row.value}</dd>
-              </div>
-              <dd>
+            <div
+              key={row.label}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+            >
+              <dt className="text-sm text-soft sm:text-base">{row.label}</dt>
+              <dd className="row-start-2 font-semibold wrap-break-word sm:row-start-1 sm:col-start-2">{row.value}</dd>
+              <dd className="col-start-2 row-span-2 row-start-1 sm:col-start-3 sm:row-span-1">
                 <button
                   type="button"
                   aria-label={`Edit ${row.label.toLowerCase()}`}

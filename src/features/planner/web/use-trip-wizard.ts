@@ -61,11 +61,14 @@ export function useTripWizard(options: TripWizardOptions): TripWizard {
   // After hydration only: the prerendered page knows neither this browser's draft nor the query.
   useEffect(() => {
     const kept = draft.restore();
-    if (kept === null && Object.keys(prefill).length === 0) return;
+    const isPrefilled = Object.keys(prefill).length > 0;
+    if (kept === null && !isPrefilled) return;
     form.reset({ ...EMPTY_WIZARD, ...kept?.values, ...prefill });
+    // A link means another trip: its visitor starts at the beginning, with whatever else is known filled in.
+    const start = isPrefilled || kept === null ? 0 : kept.step;
     // oxlint-disable-next-line react/set-state-in-effect -- storage can be read only once the page has been hydrated.
-    setStep(kept?.step ?? 0);
-    if (Object.keys(prefill).length > 0) draft.noteEdit(form.getValues(), kept?.step ?? 0);
+    setStep(start);
+    if (isPrefilled) draft.noteEdit(form.getValues(), start);
   }, [draft, form, prefill]);
 
   const email = user?.email ?? '';

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readSessionData, returnedText, welcomeMessage } from './chat-message.ts';
+
+const message = { id: '1', content: 'Hi', role: 'user', timestamp: '2026-11-21T10:00:00.000Z' };
+
+test('a stored conversation comes back in order, without what is no message', () => {
+  const reply = { ...message, id: '2', role: 'assistant', content: 'Hello' };
+  expect(readSessionData([message, { ...message, role: 'system' }, null, 'Hi', reply])).toEqual([message, reply]);
+});
+
+test('a session without a list is an empty conversation', () => {
+  for (const stored of [null, undefined, {}, 'Hi', []]) expect(readSessionData(stored)).toEqual([]);
+});
+
+test('the welcome speaks of the plan only when there is one', () => {
+  expect(welcomeMessage(true, '').content).toContain('your plan is ready');
+  expect(welcomeMessage(false, '').content).toContain('Once you have created a trip plan');
+  expect(welcomeMessage(true, '2026-11-21T10:00:00.000Z')).toMatchObject({
+    role: 'assistant',
+    timestamp: '2026-11-21T10:00:00.000Z',
+  });
+});
+
+test('a message that could not be sent goes back into the box, before what was typed meanwhile', () => {
+  expect(returnedText('Swap dinner', '')).toBe('Swap dinner');
+  expect(returnedText('Swap dinner', '  ')).toBe('Swap dinner');
+  expect(returnedText('Swap dinner', 'and lunch')).toBe('Swap dinner\nand lunch');
+});

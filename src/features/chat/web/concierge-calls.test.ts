@@ -1,0 +1,116 @@
+import { FunctionsClient } from '@supabase/functions-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { describe, expect, test } from 'vitest';
+import type { ChatMessage } from './chat-message.ts';
+import { askConcierge, openChatSession, saveChatSession } from './concierge-calls.ts';
+
+const BOOKING = 'b6a2f3de-7b52-4a57-8f5e-3d1f0c0f9a10';
+const SESSION = '11111111-2222-4333-8444-555555555555';
+const hello: ChatMessage = { id: '1', content: 'Hello', role: 'assistant', timestamp: '2026-11-21T10:00:00.000Z' };
+const ask: ChatMessage = { id: '2', content: 'Cheaper', role: 'user', timestamp: '2026-11-21T10:01:00.000Z' };
+
+interface Call {
+  method: string;
+  address: string;
+  body: unknown;
+}
+
+/** The real clients over a wire that ends here; answers in turn. */
+function wire(...answers: { status: number; body: unknown }[]) {
+  const calls: Call[] = [];
+  const wireFetch: typeof fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+    calls.push({ method: init?.method ?? 'GET', address: decodeURIComponent(url.pathname + url.search), body });
+    const { status, body: answer } = answers[calls.length - 1] ?? { status: 500, body: { message: 'unexpected call' } };
+    return new Response(status === 204 ? null : JSON.stringify(answer), {
+      status,
+      headers: { 'Content-Type': 'application/json' },
+    });
+  };
+  return {
+    calls,
+    rest: new PostgrestClient('http://server/rest/v1', { fetch: wireFetch }),
+    functions: new FunctionsClient('http://server/functions/v1', { customFetch: wireFetch }),
+  };
+}
+
+describe('the session of a booking', () => {
+  test('is the newest there is', async () => {
+    const { calls, rest } = wire({ status: 200, body: [{ id: SESSION, session_data: [hello] }] });
+    expect(await openChatSession(rest, BOOKING)).toEqual({ id: SESSION, messages: [hello] });
+    expect(calls).toEqual([
+      {
+        method: 'GET',
+        address: `/rest/v1/chat_sessions?select=*&booking_id=eq.${BOOKING}&order=created_at.desc&limit=1`,
+        body: null,
+      },
+    ]);
+  });
+
+  test('is begun with empty data when there is none', async () => {
+    const { calls, rest } = wire({ status: 200, body: [] }, { status: 201, body: { id: SESSION, session_data: [] } });
+    expect(await openChatSession(rest, BOOKING)).toEqual({ id: SESSION, messages: [] });
+    expect(calls[1]).toMatchObject({ method: 'POST', body: { booking_id: BOOKING, session_data: [] } });
+  });
+
+  test('fails loudly when the server refuses it', async () => {
+    const denied = { status: 403, body: { code: '42501', message: 'permission denied', details: null, hint: null } };
+    await expect(openChatSession(wire(denied).rest, BOOKING)).rejects.toMatchObject({ code: '42501' });
+    await expect(openChatSession(wire({ status: 200, body: [] }, denied).rest, BOOKING)).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+
+  test('is saved whole, with id, content, role and time of every message', async () => {
+    const { calls, rest } = wire({ status: 204, body: null });
+    expect(await saveChatSession(rest, SESSION, [hello, ask], '2026-11-21T10:02:00.000Z')).toBe(true);
+    expect(calls).toEqual([
+      {
+        method: 'PATCH',
+        address: `/rest/v1/chat_sessions?id=eq.${SESSION}`,
+        body: { session_data: [hello, ask], updated_at: '2026-11-21T10:02:00.000Z' },
+      },
+    ]);
+  });
+
+  test('that could not be saved says so', async () => {
+    const { rest } = wire({ status: 500, body: { code: 'XX000', message: 'no', details: null, hint: null } });
+    expect(await saveChatSession(rest, SESSION, [hello], '2026-11-21T10:02:00.000Z')).toBe(false);
+  });
+});
+
+describe('asking the concierge', () => {
+  test('sends the booking, the message and the history that ends with it, and reads the response', async () => {
+    const { calls, functions } = wire({ status: 200, body: { response: 'Done.', changed: true } });
+    expect(await askConcierge(functions, BOOKING, 'Cheaper', [hello, ask])).toEqual({
+      ok: true,
+      value: { response: 'Done.', changed: true },
+    });
+    expect(calls[0]).toMatchObject({
+      address: '/functions/v1/ai-concierge',
+      body: { type: 'chat', booking_id: BOOKING, message: 'Cheaper', chat_history: [hello, ask] },
+    });
+  });
+
+  test('an answer that says nothing of the plan has not changed it', async () => {
+    const { functions } = wire({ status: 200, body: { response: 'Two rooms.' } });
+    expect(await askConcierge(functions, BOOKING, 'Rooms?', [ask])).toEqual({
+      ok: true,
+      value: { response: 'Two rooms.', changed: false },
+    });
+  });
+
+  test('a refusal, an empty answer and something else altogether are all no reply', async () => {
+    for (const answer of [
+      { status: 500, body: { error: 'down' } },
+      { status: 200, body: { response: '' } },
+      { status: 200, body: ['Hello'] },
+    ]) {
+      expect(await askConcierge(wire(answer).functions, BOOKING, 'Cheaper', [ask])).toEqual({
+        ok: false,
+        reason: 'no-reply',
+      });
+    }
+  });
+});
