@@ -18,6 +18,7 @@ import { PageShell } from '../ui/page-shell.tsx';
 import { ToastProvider } from '../ui/toast-provider.tsx';
 import { INLINE_STUB } from './inline-stub.ts';
 import { isDocumentHandle } from './page-handle.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import './app.css';
 
 /**
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [queryClient] = useState(createQueryClient);
+  useFocusOnNavigation();
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 
 export interface PageShellProps {
   title: string;
   lead?: ReactNode;
   /** `narrow` for forms, `wide` for anything with columns. */
   width?: 'narrow' | 'wide';
+  /** For a page that takes the place of a form just sent: its heading takes the focus. */
+  isArrival?: boolean;
   children: ReactNode;
 }
 
 /** The frame of a content page below the header: its heading, an opening line, and the body. */
-export function PageShell({ title, lead, width = 'wide', children }: PageShellProps) {
+export function PageShell({ title, lead, width = 'wide', isArrival = false, children }: PageShellProps) {
+  const heading = useArrivalFocus<HTMLHeadingElement>(isArrival);
   return (
     <div
       className={classNames(
@@ -19,7 +23,9 @@ export function PageShell({ title, lead, width = 'wide', children }: PageShellPr
       )}
     >
       <header className="mb-8 gold-rule">
-        <h1 className="display text-title">{title}</h1>
+        <h1 ref={heading} tabIndex={isArrival ? -1 : undefined} className="display text-title outline-none">
+          {title}
+        </h1>
         {lead ? <p className="mt-3 max-w-prose text-lead text-soft">{lead}</p> : null}
       </header>
       {children}

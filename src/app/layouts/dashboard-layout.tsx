@@ -11,7 +11,7 @@ export default function DashboardLayout() {
   const { user } = useSession();
   const { isSigningOut, leave } = useSignOut();
   return (
-    <RequireSession fallback={<DashboardSkeleton />}>
+    <RequireSession fallback={<DashboardSkeleton />} isLeaving={isSigningOut}>
       {user === null ? null : (
         <DashboardFrame welcomeName={firstNameOf(user)} isSigningOut={isSigningOut} onSignOut={() => void leave()}>
           <Outlet context={user} />

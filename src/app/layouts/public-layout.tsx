@@ -1,9 +1,8 @@
 import { Outlet } from 'react-router';
+import { MAIN_ID } from '../../ui/main-id.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-
-const MAIN_ID = 'content';
 
 /** Header, page, footer: the frame of every page a visitor sees. */
 export default function PublicLayout() {

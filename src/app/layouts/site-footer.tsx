@@ -7,9 +7,9 @@ const YEAR = new Date().getFullYear();
 
 export function SiteFooter() {
   return (
-    <footer className="on-poster bg-ink-deep text-cream">
-      <div className="mx-auto grid max-w-page gap-10 px-4 py-14 sm:px-6 md:grid-cols-[1.4fr_repeat(3,1fr)]">
-        <div>
+    <footer className="on-poster border-t border-cream/10 bg-ink-deep text-cream">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-4 py-14 sm:px-6 md:grid-cols-[1.4fr_repeat(3,1fr)]">
+        <div className="max-md:col-span-2">
           <Wordmark name={BRAND.name} />
           <p className="mt-3 text-cream/85">{BRAND.strapline}</p>
         </div>

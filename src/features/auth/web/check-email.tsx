@@ -4,6 +4,7 @@ import { isLoopbackHost } from '../../../platform/browser/is-loopback-host.ts';
 import { publicConfig } from '../../../platform/browser/public-config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import { resendConfirmation } from './auth-commands.ts';
 
@@ -11,6 +12,7 @@ import { resendConfirmation } from './auth-commands.ts';
 export function CheckEmail({ email, onBack }: { email: string; onBack: () => void }) {
   const { show } = useToast();
   const [isBusy, setIsBusy] = useState(false);
+  const heading = useArrivalFocus<HTMLHeadingElement>();
   const hasOutbox = publicConfig().siteMode === 'demo' && isLoopbackHost(location.hostname);
   const resend = async () => {
     setIsBusy(true);
@@ -24,7 +26,9 @@ export function CheckEmail({ email, onBack }: { email: string; onBack: () => voi
       <span className="grid size-16 place-items-center rounded-full bg-chosen text-link">
         <MailCheck aria-hidden="true" strokeWidth={1.75} className="size-8" />
       </span>
-      <h2 className="display text-section">Check your email</h2>
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 display text-section outline-none">
+        Check your email
+      </h2>
       <p className="text-soft">
         We sent a link to <strong className="font-semibold break-all text-content">{email}</strong>. Follow it and you
         are in. It can take a minute, and it may hide in the spam folder.

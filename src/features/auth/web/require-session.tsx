@@ -4,10 +4,19 @@ import { signInPath } from '../domain/safe-next-path.ts';
 import { useSession } from './use-session.ts';
 
 /** Shows its children to signed-in visitors, the fallback while the session loads, and /auth to everyone else. */
-export function RequireSession({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+export function RequireSession({
+  fallback,
+  isLeaving = false,
+  children,
+}: {
+  fallback: ReactNode;
+  /** True while the visitor signs out: whoever leaves on purpose goes where they are sent, not to /auth. */
+  isLeaving?: boolean;
+  children: ReactNode;
+}) {
   const { user, isLoading } = useSession();
   const { pathname, search } = useLocation();
-  if (isLoading) return fallback;
+  if (isLoading || (isLeaving && user === null)) return fallback;
   if (user === null) return <Navigate to={signInPath(pathname + search)} replace />;
   return children;
 }

@@ -12,8 +12,8 @@ export function useSignOut(): { isSigningOut: boolean; leave: () => Promise<void
   const leave = async () => {
     setIsSigningOut(true);
     const { error } = await signOut();
-    setIsSigningOut(false);
     if (error) {
+      setIsSigningOut(false);
       show({ title: 'Error signing out', description: error.message, tone: 'error' });
       return;
     }
@@ -23,6 +23,7 @@ export function useSignOut(): { isSigningOut: boolean; leave: () => Promise<void
       tone: 'success',
     });
     await navigate('/');
+    setIsSigningOut(false);
   };
   return { isSigningOut, leave };
 }

@@ -4,11 +4,10 @@ import { NavLink } from 'react-router';
 import { BRAND } from '../../../shared/brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { MAIN_ID } from '../../../ui/main-id.ts';
 import { SkipLink } from '../../../ui/skip-link.tsx';
 import { Wordmark } from '../../../ui/wordmark.tsx';
 import { DASHBOARD_LINKS } from './dashboard-links.ts';
-
-const MAIN_ID = 'content';
 
 /** Header, links and page of the signed-in part. `welcomeName` is whom to greet. */
 export function DashboardFrame({

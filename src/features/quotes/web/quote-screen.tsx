@@ -15,7 +15,7 @@ export function QuoteScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) {
     return (
-      <PageShell title="Got it, thank you" width="narrow">
+      <PageShell title="Got it, thank you" width="narrow" isArrival>
         <Card className="flex flex-col items-start gap-4">
           <span className="grid size-14 place-items-center rounded-full bg-chosen text-link">
             <PartyPopper aria-hidden="true" strokeWidth={1.75} className="size-7" />
