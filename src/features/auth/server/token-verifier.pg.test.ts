@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import type { Database } from '../../../platform/node/db/database.ts';
 import { loadAnonKey } from './anon-key.ts';
 import { ensureSigningKey, loadPublicKeys, type SigningKey } from './signing-keys.ts';
 import { createTokenVerifier } from './token-verifier.ts';
@@ -28,6 +29,26 @@ const verify = (token: string, options: { at?: Date; skewSeconds?: number } = {}
     ...(options.skewSeconds === undefined ? {} : { skewSeconds: options.skewSeconds }),
   }).verify(token);
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** So many views of one database; the first answer of each comes only when all have theirs. */
+function instancesAfterFirstLook(db: Database, count: number): Database[] {
+  const everybodyLooked = Promise.withResolvers<void>();
+  let looked = 0;
+  return Array.from({ length: count }, () => {
+    let isFirst = true;
+    const asApp: Database['asApp'] = async (work) => {
+      const value = await db.asApp(work);
+      if (isFirst) {
+        isFirst = false;
+        looked += 1;
+        if (looked === count) everybodyLooked.resolve();
+        await everybodyLooked.promise;
+      }
+      return value;
+    };
+    return { ...db, asApp };
+  });
+}
 
 describe('a token', () => {
   test('of this site is accepted with its claims', async () => {
@@ -102,10 +123,10 @@ describe('keys', () => {
   test('are one key when several instances start at once on a new site', async () => {
     const fresh = await openTestDatabase();
     try {
-      const source = { db: fresh.db, now };
-      const keys = await Promise.all(Array.from({ length: 6 }, () => ensureSigningKey(source)));
+      // All six have seen that there is no key before the first of them makes one.
+      const keys = await Promise.all(instancesAfterFirstLook(fresh.db, 6).map((db) => ensureSigningKey({ db, now })));
       expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);
-      const anonKeys = await Promise.all([loadAnonKey(source), loadAnonKey(source)]);
+      const anonKeys = await Promise.all(instancesAfterFirstLook(fresh.db, 6).map((db) => loadAnonKey({ db, now })));
       expect(new Set(anonKeys).size).toBe(1);
     } finally {
       await fresh.close();
