@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { finishPages } from './finish-pages.ts';
+import { precompress } from './precompress.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -16,5 +17,7 @@ const built = spawnSync(process.execPath, [path.join(root, 'node_modules/@react-
   env: { ...process.env, NODE_ENV: 'production' },
 });
 if (built.status !== 0) process.exit(built.status ?? 1);
-finishPages(path.join(root, 'build', 'client'));
+const client = path.join(root, 'build', 'client');
+finishPages(client);
+await precompress(client);
 rmSync(path.join(root, 'build', 'server'), { recursive: true });

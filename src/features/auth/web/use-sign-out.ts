@@ -22,8 +22,8 @@ export function useSignOut(): { isSigningOut: boolean; leave: () => Promise<void
       description: "You've been signed out of your account.",
       tone: 'success',
     });
+    // Still leaving: the guard of the page may render once more before the home page takes its place.
     await navigate('/');
-    setIsSigningOut(false);
   };
   return { isSigningOut, leave };
 }
