@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createLocalJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymousClient } from '../support/organiser.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -127,6 +128,14 @@ describe('the public keys', () => {
     });
     expect(data?.header).toMatchObject({ alg: 'ES256' });
     expect(calls).toEqual(['GET /auth/v1/.well-known/jwks.json']);
+  });
+
+  test('[A-08] are read without a key by anybody, and may be cached for ten minutes', async () => {
+    const answer = await fetch(`${server.url}/auth/v1/.well-known/jwks.json`);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
+    const { keys } = await answer.json();
+    const { payload } = await jwtVerify((await signUp()).session.access_token, createLocalJWKSet({ keys }));
+    expect(payload.role).toBe('authenticated');
   });
 
   test('[A-08] show a forged token for what it is', async () => {

@@ -1,7 +1,9 @@
+import { Hono } from 'hono';
 import { SignJWT } from 'jose';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DatabaseUnavailable } from '../../../platform/node/db/database-unavailable.ts';
-import { createLog } from '../../../platform/node/log.ts';
+import { createLog, type Log } from '../../../platform/node/log.ts';
 import { loadAnonKey } from './anon-key.ts';
 import { authRoutes } from './auth-routes.ts';
 import { type AuthSite, openAuthSite } from './auth-site-for-tests.ts';
@@ -62,30 +64,40 @@ describe('an error', () => {
     }
   });
 
-  test('of our own tells a stranger nothing, and a database that is away asks to come back', async () => {
-    const failing = (error: Error) => {
-      const asApp = () => Promise.reject(error);
-      const db = { ...site.db, asApp };
-      const log = createLog('silent');
-      return authRoutes({
-        ...site,
-        db,
-        log,
-        publicUrl: 'http://x',
-        mailAutoconfirm: true,
-        sendMail: async () => undefined,
-      });
-    };
-    const broken = await failing(new Error('column "secret" is wrong')).request('/.well-known/jwks.json');
-    expect(broken.status).toBe(500);
-    const text = await broken.text();
-    expect(JSON.parse(text)).toMatchObject({ code: 500, error_code: 'unexpected_failure' });
-    expect(text).not.toContain('secret');
-    const away = await failing(new DatabaseUnavailable(new Error('gone'))).request('/.well-known/jwks.json');
-    expect(away.status).toBe(503);
-    expect(away.headers.get('retry-after')).toBe('1');
-    expect(away.headers.get('x-sb-error-code')).toBe('unexpected_failure');
+  test('of our own tells a stranger nothing but its id, and the log nothing of the row', async () => {
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => void lines.push(line) });
+    const failure = Object.assign(new Error('check constraint violated'), {
+      code: '23514',
+      detail: 'Failing row contains (ada@example.com, $argon2id$...)',
+    });
+    const reply = await failing(failure, log).request('/auth/v1/.well-known/jwks.json');
+    expect(reply.status).toBe(500);
+    const text = await reply.text();
+    expect(JSON.parse(text)).toMatchObject({ code: 500, error_code: 'unexpected_failure', error_id: 'request-7' });
+    expect(text).not.toContain('constraint');
+    expect(lines.join()).toMatch(/request-7.*check constraint violated.*23514/);
+    expect(lines.join()).not.toContain('argon2id');
   });
+
+  test('of a database that is away asks to come back', async () => {
+    const reply = await failing(new DatabaseUnavailable(new Error('gone'))).request('/auth/v1/.well-known/jwks.json');
+    expect(reply.status).toBe(503);
+    expect(reply.headers.get('retry-after')).toBe('1');
+    expect(reply.headers.get('x-sb-error-code')).toBe('unexpected_failure');
+  });
+
+  /** auth/v1 behind a server that numbers its requests, over a database that always fails. */
+  function failing(error: Error, log: Log = createLog('silent')): Hono {
+    const db = { ...site.db, asApp: () => Promise.reject(error) };
+    const app = new Hono();
+    app.use(async (c, next) => {
+      c.header('x-request-id', 'request-7');
+      await next();
+    });
+    const deps = { ...site, db, log, publicUrl: 'http://x', mailAutoconfirm: true, sendMail: async () => undefined };
+    return app.route('/auth/v1', authRoutes(deps));
+  }
 });
 
 describe('who may ask about an account', () => {

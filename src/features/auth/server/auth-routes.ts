@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { authErrors } from './auth-error.ts';
 import { type AuthDeps, createAuthServices } from './auth-services.ts';
 import { changeUser } from './change-user.ts';
-import { errorResponse, thrownError } from './error-response.ts';
+import { errorResponse, loggableError, requestId, thrownError } from './error-response.ts';
 import { getUser } from './get-user.ts';
 import { issueToken } from './issue-token.ts';
 import { logOut } from './log-out.ts';
@@ -22,7 +22,7 @@ export function authRoutes(deps: AuthDeps): Hono {
   const routes = new Hono();
   routes.onError((error, c) => {
     const known = thrownError(error);
-    if (known.status >= 500) deps.log.error({ err: error, path: c.req.path }, 'auth/v1 failed');
+    if (known.status >= 500) deps.log.error({ id: requestId(c), ...loggableError(error) }, 'auth/v1 failed');
     return errorResponse(c, known);
   });
   routes.use(async (c, next) => {

@@ -15,8 +15,15 @@ export function errorResponse(c: Context, { status, code, message, weakPassword 
     c.header('X-Supabase-Api-Version', API_VERSION);
     return c.json({ code, message, ...weak }, status);
   }
-  return c.json({ code: status, error_code: code, msg: message, ...weak }, status);
+  const errorId = status >= 500 ? requestId(c) : undefined;
+  return c.json(
+    { code: status, error_code: code, msg: message, ...(errorId ? { error_id: errorId } : {}), ...weak },
+    status,
+  );
 }
+
+/** Set by the server in front of us, and written in its log. */
+export const requestId = (c: Context): string | undefined => c.res.headers.get('x-request-id') ?? undefined;
 
 function wantsCodes(version: string | undefined): boolean {
   return (
@@ -35,4 +42,11 @@ export function thrownError(error: unknown): AuthError {
   if (isUnavailable(error)) return authErrors.unavailable;
   if (error instanceof TooManyHashes) return authErrors.tooBusy;
   return CONFLICT_STATES.has(sqlState(error) ?? '') ? authErrors.conflict : authErrors.unexpected;
+}
+
+/** What of an error may stand in a log: PostgreSQL's `detail` would quote whole rows, hashes and addresses included. */
+export function loggableError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const state = sqlState(error);
+  return { error: error.message, stack: error.stack, ...(state ? { state } : {}) };
 }
