@@ -61,6 +61,7 @@ export default function PlanRoute() {
   // Only its owner can read a trip, so a visitor whose session is not known yet asks for nothing.
   const readableId = user === null ? null : bookingId;
   const itinerary = useItinerary(readableId);
+  const plan = itinerary.status === 'shown' ? itinerary.plan : null;
   const show = (tab: PlanTab) => setSearch(planSearch({ bookingId, tab }), { preventScrollReset: true });
   const signInHref = signInPath(`/plan?${planSearch(location)}`);
   const notice = isLoading ? null : <TripSignInNotice signInHref={signInHref} />;
@@ -87,7 +88,8 @@ export default function PlanRoute() {
             <ConciergePanel
               key={readableId}
               bookingId={readableId}
-              suggestions={starterSuggestions(itinerary.status === 'shown' ? itinerary.plan : null)}
+              destination={plan?.destination ?? ''}
+              suggestions={starterSuggestions(plan)}
               onPlanChanged={() => void queryClient.invalidateQueries({ queryKey: itineraryKey(readableId) })}
               onShowItinerary={() => show('itinerary')}
               takesFocus={createdId !== null && createdId === readableId}

@@ -13,9 +13,10 @@ test('a session without a list is an empty conversation', () => {
 });
 
 test('the welcome speaks of the plan only when there is one', () => {
-  expect(welcomeMessage(true, '').content).toContain('your plan is ready');
-  expect(welcomeMessage(false, '').content).toContain('Once you have created a trip plan');
-  expect(welcomeMessage(true, '2026-11-21T10:00:00.000Z')).toMatchObject({
+  expect(welcomeMessage({ destination: 'Prague' }, '').content).toContain('your plan for Prague is ready');
+  expect(welcomeMessage({ destination: '' }, '').content).toContain('your plan is ready');
+  expect(welcomeMessage(null, '').content).toContain('Once you have created a trip plan');
+  expect(welcomeMessage({ destination: 'Prague' }, '2026-11-21T10:00:00.000Z')).toMatchObject({
     role: 'assistant',
     timestamp: '2026-11-21T10:00:00.000Z',
   });

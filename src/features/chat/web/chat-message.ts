@@ -19,15 +19,24 @@ export function readSessionData(stored: unknown): ChatMessage[] {
   });
 }
 
-const WELCOME =
-  'Hello! I am your AI concierge, and your plan is ready in the Itinerary tab.\nAsk me to swap, add or drop something, to make it cheaper or calmer, or why I chose a place. Every change is checked before it goes in.';
+const CAN_DO =
+  'Ask me to swap, add or drop something, to make it cheaper or calmer, or why I chose a place. Every change is checked before it goes in.';
 const GENERIC_WELCOME =
   'Hello! I am your AI concierge.\nOnce you have created a trip plan I can change it with you: swap, add, drop, cheaper, earlier, another size.';
 
+/** The trip a conversation is about; its destination is empty while the plan is still loading. */
+export type ChatTrip = { destination: string } | null;
+
+function welcomeText(trip: ChatTrip): string {
+  if (trip === null) return GENERIC_WELCOME;
+  const plan = trip.destination ? `your plan for ${trip.destination}` : 'your plan';
+  return `Hello! I am your AI concierge, and ${plan} is ready in the Itinerary tab.\n${CAN_DO}`;
+}
+
 /** What the concierge says first; the generic form while there is no trip to talk about (SPEC 4). */
-export const welcomeMessage = (hasBooking: boolean, timestamp: string): ChatMessage => ({
+export const welcomeMessage = (trip: ChatTrip, timestamp: string): ChatMessage => ({
   id: 'welcome',
-  content: hasBooking ? WELCOME : GENERIC_WELCOME,
+  content: welcomeText(trip),
   role: 'assistant',
   timestamp,
 });

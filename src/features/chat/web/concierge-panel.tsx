@@ -1,8 +1,9 @@
 import { MessagesSquare, RotateCcw } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageLog } from './message-log.tsx';
 import { useConciergeChat } from './use-concierge-chat.ts';
@@ -10,6 +11,8 @@ import { useConciergeChat } from './use-concierge-chat.ts';
 export interface ConciergePanelProps {
   /** Null while there is no trip to talk about: the concierge then only introduces itself. */
   bookingId: string | null;
+  /** For the welcome; empty while the plan is not known. */
+  destination: string;
   /** Openers for a conversation in which nobody has said anything yet. */
   suggestions: readonly string[];
   onPlanChanged: () => void;
@@ -22,12 +25,9 @@ export interface ConciergePanelProps {
 
 /** The chat of a trip, 600 px high where the screen has them (SPEC 2). */
 export function ConciergePanel(props: ConciergePanelProps) {
-  const { bookingId, suggestions, onPlanChanged, onShowItinerary, takesFocus, notice } = props;
-  const chat = useConciergeChat(bookingId, onPlanChanged);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+  const { bookingId, destination, suggestions, onPlanChanged, onShowItinerary, takesFocus, notice } = props;
+  const chat = useConciergeChat(bookingId, destination, onPlanChanged);
+  const heading = useArrivalFocus<HTMLHeadingElement>(takesFocus);
   const hasAsked = chat.messages.some((message) => message.role === 'user');
   return (
     <section

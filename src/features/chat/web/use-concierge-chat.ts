@@ -30,11 +30,16 @@ const sayNow = (role: ChatMessage['role'], content: string): ChatMessage => ({
 });
 
 /** The conversation about one booking: loaded or begun, sent, answered and saved (SPEC 4 and 7). */
-export function useConciergeChat(bookingId: string | null, onPlanChanged: () => void): ConciergeChat {
+export function useConciergeChat(
+  bookingId: string | null,
+  destination: string,
+  onPlanChanged: () => void,
+): ConciergeChat {
   const [text, setText] = useState('');
   const [pending, setPending] = useState<ChatMessage | null>(null);
   const [changedBy, setChangedBy] = useState<ReadonlySet<string>>(new Set());
   const [isUnsaved, setUnsaved] = useState(false);
+  const [openedAt] = useState(() => new Date().toISOString());
   const queryClient = useQueryClient();
   const toast = useToast();
   const key = ['chat-session', bookingId];
@@ -45,9 +50,7 @@ export function useConciergeChat(bookingId: string | null, onPlanChanged: () => 
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
       if (bookingId === null) throw new Error('a chat needs a booking');
-      const session = await openChatSession((await backend()).rest, bookingId);
-      if (session.messages.length > 0) return session;
-      return { ...session, messages: [welcomeMessage(true, new Date().toISOString())] };
+      return openChatSession((await backend()).rest, bookingId);
     },
   });
 
@@ -58,6 +61,10 @@ export function useConciergeChat(bookingId: string | null, onPlanChanged: () => 
   }, [query.isError, show]);
 
   const session = query.data;
+  // A conversation that is still empty opens with the welcome, which is stored along with the first answer.
+  const said = session?.messages.length
+    ? session.messages
+    : [welcomeMessage(bookingId === null ? null : { destination }, openedAt)];
   const save = async (saved: ChatSession) => {
     const { rest } = await backend();
     setUnsaved(!(await saveChatSession(rest, saved.id, saved.messages, new Date().toISOString())));
@@ -66,7 +73,7 @@ export function useConciergeChat(bookingId: string | null, onPlanChanged: () => 
     const content = typed.trim();
     if (content === '' || bookingId === null || session === undefined || pending !== null) return;
     const message = sayNow('user', content);
-    const history = [...session.messages, message];
+    const history = [...said, message];
     setPending(message);
     setText('');
     const { functions } = await backend();
@@ -88,7 +95,6 @@ export function useConciergeChat(bookingId: string | null, onPlanChanged: () => 
   };
 
   const state = bookingId === null ? 'no-booking' : query.isError ? 'failed' : session ? 'ready' : 'loading';
-  const said = session?.messages ?? (bookingId === null ? [welcomeMessage(false, '')] : []);
   return {
     state,
     messages: pending === null ? said : [...said, pending],

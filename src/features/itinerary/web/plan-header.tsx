@@ -7,7 +7,7 @@ import { PlanChecks } from './plan-checks-line.tsx';
 export function PlanHeader({ plan }: { plan: ReadRecommendations }) {
   return (
     <header className="on-poster overflow-hidden rounded-card bg-ink text-cream">
-      <div className="bg-linear-to-br from-indigo to-ink p-6 sm:p-8">
+      <div className="bg-linear-to-br from-indigo to-ink p-4 @sm:p-6 @2xl:p-8">
         <h2 className="display text-title">{plan.destination || 'Your itinerary'}</h2>
         <p className="mt-2 text-lead text-cream/90">{tripLine(plan)}</p>
         {plan.totals ? <Totals plan={plan} totals={plan.totals} /> : null}
@@ -33,16 +33,16 @@ function tripLine(plan: ReadRecommendations): string {
 function Totals({ plan, totals }: { plan: ReadRecommendations; totals: NonNullable<ReadRecommendations['totals']> }) {
   const { stay } = plan;
   return (
-    <table className="mt-6 w-full max-w-2xl text-left tabular-nums">
+    <table className="mt-6 w-full max-w-2xl text-left text-sm tabular-nums @sm:text-base">
       <thead className="text-sm text-cream/85">
         <tr>
           <th scope="col" className="pb-1 font-medium">
             <span className="sr-only">What</span>
           </th>
-          <th scope="col" className="pb-1 pl-3 text-right font-medium">
+          <th scope="col" className="pb-1 pl-2 text-right @sm:pl-3 font-medium">
             Per person
           </th>
-          <th scope="col" className="pb-1 pl-3 text-right font-medium">
+          <th scope="col" className="pb-1 pl-2 text-right @sm:pl-3 font-medium">
             Group
           </th>
         </tr>
@@ -66,7 +66,7 @@ function Totals({ plan, totals }: { plan: ReadRecommendations; totals: NonNullab
         ) : null}
       </tbody>
       {stay ? (
-        <tfoot className="border-t-2 border-gold text-lg font-bold">
+        <tfoot className="border-t-2 border-gold text-base font-bold @sm:text-lg">
           <TotalsRow
             label="Together"
             note={null}
@@ -94,10 +94,10 @@ function TotalsRow({
     <tr className="align-top">
       <th scope="row" className="py-2 font-semibold">
         {label}
-        {note === null ? null : <span className="block text-sm font-normal text-cream/85">{note}</span>}
+        {note === null ? null : <span className="block text-xs font-normal @sm:text-sm text-cream/85">{note}</span>}
       </th>
-      <td className="py-2 pl-3 text-right">{formatPounds(perPersonPence)}</td>
-      <td className="py-2 pl-3 text-right">{formatPounds(groupPence)}</td>
+      <td className="py-2 pl-2 text-right @sm:pl-3">{formatPounds(perPersonPence)}</td>
+      <td className="py-2 pl-2 text-right @sm:pl-3">{formatPounds(groupPence)}</td>
     </tr>
   );
 }

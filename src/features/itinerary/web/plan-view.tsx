@@ -32,7 +32,7 @@ export function PlanView({ plan }: { plan: ReadRecommendations }) {
           }}
         />
         <h3 className="mt-6 mb-4 display text-section">{dayTitle(day, dayIndex)}</h3>
-        <div className="grid items-start gap-8 @4xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 @4xl:grid-cols-[minmax(0,1fr)_18rem]">
           <PeriodTabs
             periods={periods}
             travelHome={day.travelHome}
