@@ -45,8 +45,9 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
   let stale = 0;
   for (let round = 0; round < options.iterations; round++) {
     if (clock) {
-      if (round % CLOCK_STRIDE === 0) progress = (clock.now() - begin) / (clock.until - begin);
-      if (progress >= 1) break;
+      const now = round % CLOCK_STRIDE === 0 ? clock.now() : null;
+      if (now !== null && now >= clock.until) break;
+      if (now !== null) progress = (now - begin) / (clock.until - begin);
     } else progress = round / options.iterations;
     const heat = heatUnit * START_HEAT * (END_HEAT / START_HEAT) ** progress;
     trial.copyFrom(current);
