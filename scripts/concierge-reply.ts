@@ -28,8 +28,10 @@ function startTrip(given: Record<string, unknown>, today: IsoDay): ConciergeStat
   const brief = tripBriefSchema(today).parse({
     ...BRIEF_DEFAULTS,
     ...given,
-    eventType: toEventType(String(given.eventType ?? BRIEF_DEFAULTS.eventType)) ?? given.eventType,
-    budgetRange: given.budgetRange ? (toBudgetBand(String(given.budgetRange)) ?? given.budgetRange) : '',
+    ...(typeof given.eventType === 'string' ? { eventType: toEventType(given.eventType) } : {}),
+    ...(typeof given.budgetRange === 'string'
+      ? { budgetRange: toBudgetBand(given.budgetRange) ?? given.budgetRange }
+      : {}),
   });
   const order = briefToRequest(brief, { cities: CITIES, generic: GENERIC, today });
   const { request, destination } = order;

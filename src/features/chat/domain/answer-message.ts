@@ -77,7 +77,10 @@ function answerWishes(state: ConciergeState, message: string): ConciergeTurn {
   const { isHypothetical, wish: stripped } = readHypothetical(message);
   let present: ConciergeState = state;
   const parts: Part[] = [];
-  for (const wish of splitWishes(stripped).slice(0, WISHES_MAX)) {
+  const wishes = splitWishes(stripped).slice(0, WISHES_MAX);
+  for (const wish of wishes) {
+    // `hi, swap dinner please. thanks`: courtesies around a wish need no answer of their own.
+    if (wishes.length > 1 && readSmallTalk(normalise(wish).line, false)) continue;
     const outcome = runWish(present, wish);
     parts.push({ wish, outcome });
     if (outcome?.kind === 'changed') present = { ...present, ...outcome.trip };

@@ -10,7 +10,7 @@ export function readClock(text: string, guess: 'day' | 'evening'): number | null
   const clock =
     /\b(\d{1,2})[:.](\d{2})\s*(am|pm)?\b/.exec(line) ??
     /\b(\d{1,2})()\s*(am|pm)\b/.exec(line) ??
-    /\b(?:at|by|around|about|from|for|to|till|until|before|after)\s+(\d{1,2})()()(?!\s*(?:of|people|ppl|person|pounds|quid|%|st|nd|rd|th|\w))/.exec(
+    /\b(?:at|by|around|about|from|for|to|till|until|before|after)\s+(\d{1,2})()()(?!\w|%|\s*(?:of|people|ppl|person|pounds|quid)\b)/.exec(
       line,
     );
   const found = half

@@ -1,5 +1,6 @@
 import type { Venue } from '../../../../catalogue/venue.ts';
-import { candidatesFor } from '../../../../engine/candidates.ts';
+import { candidatesFor, pricePerPersonPence } from '../../../../engine/candidates.ts';
+import { kindCap } from '../../../../engine/day-rules.ts';
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import type { SlotKind, TimeOfDay, TripRequest } from '../../../../engine/trip-request.ts';
 import { venueFit } from '../../../../engine/venue-fit.ts';
@@ -29,15 +30,19 @@ const STARTS: Record<TimeOfDay, readonly number[]> = {
 
 /** The trip with one more slot and none lost, or null when nothing that was asked for fits. */
 export function addSlot(state: ConciergeState, addition: Addition): PlannedTrip | null {
-  const { plan } = state;
+  const { plan, request } = state;
   const days = addition.days.length > 0 ? addition.days : emptiestFirst(plan);
+  const room = request.budgetCapPence === null ? null : request.budgetCapPence - plan.totals.slotsPerPersonPence;
+  const affordable = wantedVenues(state, addition).filter(
+    (venue) => room === null || pricePerPersonPence(venue, request.groupSize, 1) <= Math.max(0, room),
+  );
   let tries = 0;
-  for (const venue of wantedVenues(state, addition)) {
+  for (const venue of affordable) {
     for (const kind of kindsFor(venue, addition.slotKind)) {
       for (const day of days) {
         if (!hasRoom(plan, day, kind)) continue;
         if (tries++ >= TRIES) return null;
-        const next = tryDay(state, venue, kind, day, addition.timesOfDay);
+        const next = tryDay(state, venue, kind, day, kind === 'activity' ? addition.timesOfDay : []);
         if (next) return next;
       }
     }
@@ -83,14 +88,15 @@ function tryDay(
   day: number,
   timesOfDay: readonly TimeOfDay[],
 ): PlannedTrip | null {
-  for (const request of roomier(allowingVenues(state.request, [venue.id]), state.plan, day, kind)) {
-    const free = attempt(state, request, venue.id, kind, day, null);
-    const placed = free?.plan.days[day]?.slots.find((slot) => slot.venueId === venue.id);
-    if (free && placed && (timesOfDay.length === 0 || timesOfDay.includes(placed.timeOfDay))) return free;
-    for (const start of timesOfDay.flatMap((time) => STARTS[time])) {
-      const timed = attempt(state, request, venue.id, kind, day, start);
-      if (timed) return timed;
-    }
+  const request = roomier(allowingVenues(state.request, [venue.id]), state.plan, day, kind);
+  const free = attempt(state, request, venue.id, kind, day, null);
+  const placed = free?.plan.days[day]?.slots.find((slot) => slot.venueId === venue.id);
+  // What fits at no hour does not fit at a given one either.
+  if (!free || !placed) return null;
+  if (timesOfDay.length === 0 || timesOfDay.includes(placed.timeOfDay)) return free;
+  for (const start of timesOfDay.flatMap((time) => STARTS[time])) {
+    const timed = attempt(state, request, venue.id, kind, day, start);
+    if (timed) return timed;
   }
   return null;
 }
@@ -114,8 +120,8 @@ function attempt(
   return isIn && keepsAll(state.plan, plan, []) && newRelaxations(state.plan, plan).length === 0 ? result.value : null;
 }
 
-/** The request with what stands in the way of one more such slot taken back: a free slot first, then a fuller pace. */
-function roomier(request: TripRequest, plan: TripPlan, day: number, kind: SlotKind): TripRequest[] {
+/** The request with what stands in the way of one more such slot taken back: a free slot, and if need be the pace. */
+function roomier(request: TripRequest, plan: TripPlan, day: number, kind: SlotKind): TripRequest {
   const ofKind = plan.days[day]?.slots.filter((slot) => slot.kind === kind).length ?? 0;
   const opened: TripRequest = {
     ...request,
@@ -124,7 +130,7 @@ function roomier(request: TripRequest, plan: TripPlan, day: number, kind: SlotKi
       index === day && kind === 'activity' && cap !== null ? Math.max(cap, ofKind + 1) : cap,
     ),
   };
+  if (kindCap(opened, day, kind) > ofKind) return opened;
   const fuller = { calm: 'normal', normal: 'packed', packed: 'packed' } as const;
-  const pace = fuller[request.wishes.pace];
-  return pace === request.wishes.pace ? [opened] : [opened, { ...opened, wishes: { ...opened.wishes, pace } }];
+  return { ...opened, wishes: { ...opened.wishes, pace: fuller[request.wishes.pace] } };
 }

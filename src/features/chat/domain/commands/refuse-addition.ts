@@ -13,7 +13,7 @@ export function refuseAddition(state: ConciergeState, addition: Addition): strin
   const { want, days } = addition;
   const { plan, request, places } = state;
   const named = venuesOf(places).find(({ id }) => id === want.venueIds[0]);
-  const wanted = named?.name ?? want.typeLabel ?? 'another activity';
+  const wanted = named?.name ?? want.typeLabel ?? wordsFor(addition.slotKind);
   const where = days.length > 0 ? ` on ${listOf(days.map((day) => dayName(plan, day)))}` : '';
   const usable = wantedVenues(state, addition);
 
@@ -33,7 +33,7 @@ export function refuseAddition(state: ConciergeState, addition: Addition): strin
   const cheapest = Math.min(...usable.map((venue) => pricePerPersonPence(venue, request.groupSize, 1)));
   const room = cap === null ? null : cap - plan.totals.slotsPerPersonPence;
   if (room !== null && cheapest > room)
-    return `${wanted} would cost ${formatPounds(cheapest)} a person, and only ${formatPounds(Math.max(0, room))} of your limit of ${formatPounds(cap ?? 0)} is left, so I have not added it. Drop something first, or raise the limit.`;
+    return `${wanted.replace(/^./, (letter) => letter.toUpperCase())} would cost ${formatPounds(cheapest)} a person, and only ${formatPounds(Math.max(0, room))} of your limit of ${formatPounds(cap ?? 0)} is left, so I have not added it. ${offer(`raise the limit to ${formatPounds(plan.totals.slotsPerPersonPence + cheapest)} pp and add ${wanted}${where}`)} Or drop something first.`;
   return `I found no time for ${wanted}${where}: it is closed then, or too far from what is around it. Nothing has changed.`;
 }
 
@@ -51,4 +51,17 @@ function swapInstead(state: ConciergeState, { want, days }: Addition): string | 
       return `swap ${target.slot.name} on ${partOf(state.plan, target)} for ${wanted}`;
   }
   return null;
+}
+
+function wordsFor(kind: Addition['slotKind']): string {
+  switch (kind) {
+    case 'night':
+      return 'a night out';
+    case 'lunch':
+    case 'dinner':
+      return kind;
+    case 'activity':
+    case null:
+      return 'another activity';
+  }
 }

@@ -1,3 +1,4 @@
+import { venuesOf } from '../../../../engine/places.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
 import type { Intent, Scope } from '../understanding/intent.ts';
@@ -39,11 +40,7 @@ export function runIntent(state: ConciergeState, intent: Runnable, context: read
     case 'drop':
       return withTargets(state, intent.scope, context, 'drop', (targets) => dropSlots(state, targets));
     case 'keep':
-      return said(
-        intent.scope.slots.length > 0
-          ? `${listOf(intent.scope.slots.slice(0, 3).map(({ slot }) => slot.name))} stays.`
-          : LEFT_AS_IS,
-      );
+      return said(keepWords(intent.scope));
     case 'add':
       return add(state, intent);
     case 'cheaper':
@@ -85,6 +82,12 @@ export function runIntent(state: ConciergeState, intent: Runnable, context: read
         ? changed(state.previous, 'Back to how it was before the last change.')
         : refused(NOTHING_TO_UNDO);
   }
+}
+
+function keepWords({ slots }: Scope): string {
+  const names = slots.map(({ slot }) => slot.name);
+  if (names.length === 0 || names.length > 3) return LEFT_AS_IS;
+  return `${listOf(names)} ${names.length === 1 ? 'stays' : 'stay'}.`;
 }
 
 const QUESTION_MAX = 6;
@@ -154,8 +157,32 @@ function add(state: ConciergeState, intent: Extract<Intent, { kind: 'add' }>): O
     return refused(
       `We have no ${want.typeLabel} on our list for ${state.plan.destination}, so I cannot add one. A quote request can ask for it.`,
     );
+  const meal = mealInstead(state, intent);
+  if (meal) return meal;
   const slotKind = want.venueIds.length + want.types.length > 0 ? null : (intent.slotKind ?? 'activity');
   const addition = { want, days: scope.days, timesOfDay: scope.timesOfDay, slotKind };
   const next = addSlot(state, addition) ?? withSavings(state, (stretched) => addSlot(stretched, addition));
   return next ? changed(next) : refused(refuseAddition(state, addition));
+}
+
+/** A restaurant comes in place of a meal, since every day has its meals: the dinner, unless another was named. */
+function mealInstead(state: ConciergeState, { scope, want }: Extract<Intent, { kind: 'add' }>): Outcome | null {
+  if (want.venueIds.length + want.types.length === 0) return null;
+  const wanted = venuesOf(state.places).filter(({ id, type }) =>
+    want.venueIds.length > 0 ? want.venueIds.includes(id) : want.types.includes(type),
+  );
+  if (wanted.length === 0 || wanted.some(({ kind }) => kind !== 'restaurant')) return null;
+  const isOpen = ({ day, slot }: PlacedSlot) =>
+    (scope.days.length === 0 || scope.days.includes(day)) &&
+    (slot.kind === 'lunch' || slot.kind === 'dinner') &&
+    (scope.kinds.length === 0 || scope.kinds.includes(slot.kind));
+  const meals = slotsOf(state.plan)
+    .filter(isOpen)
+    .sort((left, right) => (left.slot.kind === right.slot.kind ? 0 : left.slot.kind === 'dinner' ? -1 : 1));
+  for (const meal of meals) {
+    const outcome = swapSlots(state, [meal], want);
+    if (outcome.kind === 'changed') return outcome;
+  }
+  const [first] = meals;
+  return first ? swapSlots(state, [first], want) : null;
 }

@@ -21,5 +21,5 @@ export function setBudget(state: ConciergeState, capPence: number | null): Outco
   if (fault) return refused(`I could not change the limit: ${fault.text}.`);
   const now =
     capPence === null ? 'There is no limit per person any more' : `The limit is now ${formatPounds(capPence)} a person`;
-  return changed(next, `${now}${before === null ? '' : ` instead of ${formatPounds(before)}`}. Tell me what to add.`);
+  return changed(next, `${now}${before === null ? '' : ` instead of ${formatPounds(before)}`}.`);
 }

@@ -1,9 +1,11 @@
+import { pricePerPersonPence } from '../../../../engine/candidates.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
 import type { Preference } from '../understanding/intent.ts';
 import { cannotSwap, nothingCheaper } from '../wording/refusals.ts';
-import { addSlot } from './add-slot.ts';
+import { addSlot, wantedVenues } from './add-slot.ts';
+import { changePlan, keepsAll, newRelaxations, withoutVenues } from './change-plan.ts';
 import { dropOne } from './drop-slots.ts';
 import { changed, type Outcome, refused } from './outcome.ts';
 import { replaceSlot } from './replace-slot.ts';
@@ -11,6 +13,8 @@ import { withSavings } from './within-budget.ts';
 
 /** More than this at once is another plan, not a swap. */
 const SWAPS_MAX = 4;
+/** Venues tried in a looser swap. */
+const TRIES = 12;
 
 /** Puts other venues in place of the slots; each on its own, so that one that cannot be swapped stays and is named. */
 export function swapSlots(state: ConciergeState, targets: readonly PlacedSlot[], want: Preference): Outcome {
@@ -32,6 +36,8 @@ export function swapSlots(state: ConciergeState, targets: readonly PlacedSlot[],
 
 /** Within the budget as it is; failing that, for a wish with a face, with savings elsewhere. */
 export function swapWithin(state: ConciergeState, target: PlacedSlot, want: Preference): PlannedTrip | null {
+  const namesNothing = want.typeLabel !== null && want.types.length + want.venueIds.length === 0;
+  if (namesNothing) return null;
   const within = swapOne(state, target, want);
   const isPlain = want.venueIds.length + want.types.length + want.diets.length === 0 && want.mood === null;
   if (within || want.isCheaper || isPlain) return within;
@@ -42,7 +48,7 @@ function swapOne(state: ConciergeState, target: PlacedSlot, want: Preference): P
   const replaced = replaceSlot(state, target, want);
   if (replaced) return replaced;
   // A venue or type asked for by name may need another time, or may be of another kind (karaoke instead of karting).
-  if (want.venueIds.length === 0 && want.types.length === 0) return null;
+  if (want.venueIds.length === 0 && want.types.length === 0) return swapLoosely(state, target, want);
   const wanted = venuesOf(state.places).filter(({ id, type }) =>
     want.venueIds.length > 0 ? want.venueIds.includes(id) : want.types.includes(type),
   );
@@ -50,4 +56,29 @@ function swapOne(state: ConciergeState, target: PlacedSlot, want: Preference): P
   const emptied = dropOne(state, target, { forReplacement: true });
   if (!emptied) return null;
   return addSlot({ ...state, ...emptied }, { want, days: [target.day], timesOfDay: [], slotKind: null });
+}
+
+/** Nothing fits the exact gap: the slot goes, and the best of its kind comes in where the rest of the day lets it. */
+function swapLoosely(state: ConciergeState, { day, slot }: PlacedSlot, want: Preference): PlannedTrip | null {
+  const request = withoutVenues(state.request, [slot.venueId]);
+  const below = want.maxPence ?? Math.ceil(slot.pricePerPersonPence * 0.9) - 1;
+  const limited = want.isCheaper ? { ...want, maxPence: below } : want;
+  const addition = { want: limited, days: [day], timesOfDay: [], slotKind: slot.kind };
+  const room = (request.budgetCapPence ?? Number.POSITIVE_INFINITY) - state.plan.totals.slotsPerPersonPence;
+  const affordable = wantedVenues({ ...state, request }, addition).filter(
+    (venue) => pricePerPersonPence(venue, request.groupSize, 1) <= slot.pricePerPersonPence + Math.max(0, room),
+  );
+  for (const venue of affordable.slice(0, TRIES)) {
+    const result = changePlan(state, {
+      request,
+      freeSlotIds: [slot.id],
+      add: [{ day, kind: slot.kind, venueId: venue.id }],
+    });
+    if (!result.ok) continue;
+    const { plan } = result.value;
+    const isIn = plan.days[day]?.slots.some((other) => other.venueId === venue.id);
+    if (isIn && keepsAll(state.plan, plan, [slot.id]) && newRelaxations(state.plan, plan).length === 0)
+      return result.value;
+  }
+  return null;
 }

@@ -1,15 +1,27 @@
 import { checkPlan } from '../../../../engine/check-plan.ts';
+import { venuesOf } from '../../../../engine/places.ts';
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import type { TripRequest } from '../../../../engine/trip-request.ts';
+import { venueFit } from '../../../../engine/venue-fit.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
-import { slotsOf } from '../understanding/find-slots.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
+import type { Preference } from '../understanding/intent.ts';
 import { NO_PREFERENCE, replacements, replaceSlot } from './replace-slot.ts';
 
 /** How far over the limit a wish may go before savings elsewhere bring it back, pence a person. */
 const STRETCH_PENCE = 80_00;
 const SAVINGS_MAX = 2;
 /** Candidates for a saving that are tried before giving up. */
-const TRIES = 3;
+const TRIES = 4;
+/** Of the most that a slot could save: a little less leaves better places to choose from. */
+const NEARLY_MOST = 0.7;
+
+interface Saving {
+  target: PlacedSlot;
+  want: Preference;
+  /** Points of fit given up. */
+  loss: number;
+}
 
 /**
  * Grants a wish that the budget alone forbids, by saving elsewhere: at most two other slots become cheaper ones, never
@@ -39,25 +51,43 @@ export function swapDown(
 ): PlannedTrip {
   let trip = from;
   for (let swaps = 0; swaps < swapsMax && trip.plan.totals.slotsPerPersonPence > targetPence; swaps += 1) {
-    const next = bestSaving({ ...state, ...trip }, spared);
+    const deficit = trip.plan.totals.slotsPerPersonPence - targetPence;
+    const next = bestSaving({ ...state, ...trip }, deficit, spared);
     if (!next) break;
     trip = next;
   }
   return trip;
 }
 
-function bestSaving(state: ConciergeState, spared: readonly string[]): PlannedTrip | null {
-  const want = { ...NO_PREFERENCE, isCheaper: true };
-  const ranked = slotsOf(state.plan)
-    .filter(({ slot }) => !spared.includes(slot.venueId))
-    .map((target) => ({ target, saving: -(replacements(state, target, want)[0]?.deltaPencePerPerson ?? 0) }))
+/** A cheaper venue in one slot: the one that covers the deficit with the least loss of fit, or else saves most. */
+function bestSaving(state: ConciergeState, deficitPence: number, spared: readonly string[]): PlannedTrip | null {
+  const open = slotsOf(state.plan).filter(({ slot }) => !spared.includes(slot.venueId));
+  const enough = open.flatMap((target) => savingOf(state, target, target.slot.pricePerPersonPence - deficitPence));
+  const most = open
+    .map((target) => ({ target, saving: mostSaved(state, target) }))
     .filter(({ saving }) => saving > 0)
-    .sort((left, right) => right.saving - left.saving);
-  for (const { target } of ranked.slice(0, TRIES)) {
+    .sort((left, right) => right.saving - left.saving)
+    .flatMap(({ target, saving }) => savingOf(state, target, target.slot.pricePerPersonPence - saving * NEARLY_MOST));
+  const ranked = [...enough.sort((left, right) => left.loss - right.loss), ...most];
+  for (const { target, want } of ranked.slice(0, TRIES)) {
     const next = replaceSlot(state, target, want);
     if (next) return next;
   }
   return null;
+}
+
+function savingOf(state: ConciergeState, target: PlacedSlot, maxPence: number): Saving[] {
+  if (maxPence < 0) return [];
+  const want = { ...NO_PREFERENCE, isCheaper: true, maxPence };
+  const [best] = replacements(state, target, want);
+  const present = venuesOf(state.places).find(({ id }) => id === target.slot.venueId);
+  if (!best || !present) return [];
+  return [{ target, want, loss: venueFit(present, state.request).total - best.fitPoints }];
+}
+
+function mostSaved(state: ConciergeState, target: PlacedSlot): number {
+  const want = { ...NO_PREFERENCE, isCheaper: true };
+  return Math.max(0, ...replacements(state, target, want).map((one) => -one.deltaPencePerPerson));
 }
 
 /** The trip with this cap as its own; null when it costs more or does not pass the checker. */

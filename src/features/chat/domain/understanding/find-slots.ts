@@ -1,6 +1,7 @@
 import type { PlanSlot, TripPlan } from '../../../../engine/trip-plan.ts';
 import type { SlotKind, TimeOfDay } from '../../../../engine/trip-request.ts';
 import { isSameWord } from '../../../planner/domain/edit-distance.ts';
+import { EVERYDAY_WORDS } from '../../../planner/domain/everyday-words.ts';
 import { findTypes } from '../../../planner/domain/find-types.ts';
 import { findVenues, type NamedVenue } from '../../../planner/domain/find-venues.ts';
 import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
@@ -31,7 +32,9 @@ export interface SlotMention {
 /** Words too plain to point at one slot, even in a plan with few of them. */
 const PLAIN = new Set(
   `the a an and of in at on to for with by one day night morning afternoon evening lunch dinner drinks bar pub club
-  restaurant place thing activity tour trip class experience group party london`.split(/\s+/),
+  restaurant place thing activity tour trip class experience group party london vegan vegetarian halal kosher gluten`.split(
+    /\s+/,
+  ),
 );
 
 /** Slots that the words name by venue, by a telling word of its name, or by what it is (`the karting`). */
@@ -52,14 +55,14 @@ export function findNamedSlots(words: readonly string[], plan: TripPlan): SlotMe
   return mentions.sort((left, right) => left.from - right.from);
 }
 
-/** A single word of five letters or more that only one slot has, in its name, type or description of what it is. */
+/** A single word that only one slot has, in its name or type; a word of three letters must be there exactly. */
 function wordMentions(words: readonly string[], all: readonly PlacedSlot[]): SlotMention[] {
   return words.flatMap((word, from) => {
-    if (word.length < 4 || PLAIN.has(word) || PLAIN.has(stem(word))) return [];
+    if (word.length < 3 || EVERYDAY_WORDS.has(word) || PLAIN.has(word) || PLAIN.has(stem(word))) return [];
+    const isNamed = (part: string) =>
+      part === word || (word.length >= 4 && part.length >= 4 && isSameWord(stem(word), stem(part)));
     const slots = all.filter(({ slot }) =>
-      tokenise(`${slot.name} ${slot.type}`).some(
-        (part) => !PLAIN.has(part) && part.length >= 4 && isSameWord(stem(word), stem(part)),
-      ),
+      tokenise(`${slot.name} ${slot.type}`).some((part) => !PLAIN.has(part) && isNamed(part)),
     );
     return slots.length === 1 ? [{ slots, from, to: from + 1 }] : [];
   });

@@ -1,6 +1,8 @@
+import { tokenise } from '../../../planner/domain/tokenise.ts';
+
 /** Small words of other languages that English messages do not use; two of them make a message foreign. */
 const FOREIGN_WORDS = new Set(
-  `le les des une du est sont pour avec nous vous dans sur ce cette qui que je tu il elle voudrais peux pouvez
+  `le la les de des une du est veut voudrait changer diner samedi dimanche vendredi sont pour avec nous vous dans sur ce cette qui que je tu il elle voudrais peux pouvez
   el los las una unos para por con del como quiero podemos puede nosotros esta este y pero cena sabado
   der das und ist nicht wir ich sie ein eine einen mit fur auf bitte kann konnen zum zur abendessen samstag
   il gli che di per vorrei possiamo sabato sera della nel
@@ -18,7 +20,8 @@ export function isForeign(line: string, raw: string): boolean {
   const letters = raw.match(/\p{L}/gu)?.length ?? 0;
   const latin = raw.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 3 && latin * 2 < letters) return true;
-  const words = line.trim().split(' ');
+  // In `line` slips are put right, which makes English of `changer`; the words as typed tell.
+  const words = tokenise(raw);
   const foreign = new Set(words.filter((word) => FOREIGN_WORDS.has(word)));
   return foreign.size >= 2 && foreign.size * 6 >= words.length;
 }

@@ -1,6 +1,6 @@
 import { correctWords } from '../../../planner/domain/correct-words.ts';
 import { EVERYDAY_WORDS } from '../../../planner/domain/everyday-words.ts';
-import { tokenise } from '../../../planner/domain/tokenise.ts';
+import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import { COMMAND_WORDS, PHONE_WORDS } from './phone-words.ts';
 
 /** A message as it was typed and as words that the rest of the understanding reads. */
@@ -18,8 +18,12 @@ export function normalise(raw: string): Message {
     .replace(/\bw\/(?=\s)/gi, ' with ')
     .replace(/&/g, ' and ');
   const expanded = tokenise(spelled).flatMap((word) => (PHONE_WORDS.get(word) ?? word).split(' '));
-  const words = expanded.map((word) =>
-    EVERYDAY_WORDS.has(word) || word.length < 4 ? word : (correctWords([word], COMMAND_WORDS)[0] ?? word),
-  );
+  const words = expanded.map((word) => (EVERYDAY_WORDS.has(word) || word.length < 4 ? word : corrected(word)));
   return { raw, words, line: ` ${words.join(' ')} ` };
+}
+
+/** Another form of the same word (`drink` and `drinks`) is no slip. */
+function corrected(word: string): string {
+  const meant = correctWords([word], COMMAND_WORDS)[0] ?? word;
+  return stem(meant) === stem(word) ? word : meant;
 }

@@ -5,7 +5,7 @@ import type { ConciergeState } from '../concierge-state.ts';
 import { findDates } from './find-dates.ts';
 import { findPeople } from './find-people.ts';
 import { findScope, wantedFrom } from './find-scope.ts';
-import type { Intent, Scope } from './intent.ts';
+import type { Intent, Preference, Scope } from './intent.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
 import { asksCheaper, limitsPrice, moodOf, perPersonPence, raisesBudget, readPreference } from './read-preference.ts';
 import type { Reading } from './reading.ts';
@@ -21,7 +21,7 @@ const DROP =
 const SWAP =
   / (?:swap|change|switch|replace|trade|exchange|something (?:else|different|better|other|new|more|a bit|less)|somewhere (?:else|different|better|nicer|new|other|more|less|a bit|with|for)|different|alternatives?|other options?|another (?:place|option|one|restaurant|venue|idea|suggestion)|anything else|instead|change up|mix up|find (?:us |me )?(?:a |an )?(?:new|other|different|better)|not that(?: one)?) /;
 const ADD =
-  / (?:add|include|fit in|fit|squeeze|throw in|chuck in|chuck|put in|put|also do|as well|too|can we|could we|can you|could you|want to|would like|i would like|like to|love to|wed love|how about|what about|fancy|must|need|lets|book|plus|another|extra|more|visit|go to|see|do|try|have|get|we want|i want|want|why (?:not|dont we)|also) /;
+  / (?:add|include|any chance of|fit in|fit|squeeze|throw in|chuck in|chuck|put in|put|also do|as well|too|can we|could we|can you|could you|want to|would like|i would like|like to|love to|wed love|how about|what about|fancy|must|need|lets|book|plus|another|extra|more|visit|go to|see|do|try|have|get|we want|i want|want|why (?:not|dont we)|also) /;
 
 /** A wish to change the plan, or `unknown`. The order of the rules is the meaning: the narrow ones come first. */
 export function readWish(reading: Reading, state: ConciergeState): Intent {
@@ -37,10 +37,15 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
 
   const insteadOf = readInsteadOf(reading, state);
   if (insteadOf) return insteadOf;
-  if (KEEP.test(line) && !/ (?:something|somewhere|swap|add|instead|free|change)(?= )/.test(line.replace(KEEP, ' ')))
+  if (
+    !reading.amount &&
+    KEEP.test(line) &&
+    !/ (?:something|somewhere|swap|add|instead|free|change)(?= )/.test(line.replace(KEEP, ' '))
+  )
     return { kind: 'keep', scope };
   const needs = readNeeds(reading, scope);
-  if (needs && !(hasTarget && isSpecific(scope) && reading.diets.length > 0)) return needs;
+  const isForOneMeal = hasTarget && isSpecific(scope) && (scope.kinds.length < 2 || scope.days.length > 0);
+  if (needs && !(isForOneMeal && reading.diets.length > 0)) return needs;
   const retime = readRetime(reading, scope);
   if (retime) return retime;
   return readChange(reading, state, scope) ?? { kind: 'unknown' };
@@ -60,7 +65,7 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
     return { kind: 'budget', capPence: pence };
   }
   if (asksCheaper(line) || (reading.amount && limitsPrice(line))) {
-    if (hasTarget && (isSpecific(scope) || scope.days.length > 0))
+    if (hasTarget && scope.isNamed && (isSpecific(scope) || scope.days.length > 0))
       return { kind: 'swap', scope, want: { ...want, isCheaper: true } };
     const pence = reading.amount ? perPersonPence(reading.amount, state.plan.groupSize) : null;
     return { kind: 'cheaper', capPence: pence, perPerson: reading.amount?.perPerson ?? true };
@@ -70,6 +75,8 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
   const isNo =
     / (?:no|avoid|without|not any|no more|zero) /.test(line) && !/ no (?:worries|problem|rush|need) /.test(line);
   const isDisliked = DISLIKE.test(line);
+  const refusesPart = / (?:dont|do not|not) (?:want|need|have|bother with) (?:a |an |any |the )?/.test(line);
+  if (refusesPart && scope.kinds.length > 0 && reading.slots.length === 0) return { kind: 'drop', scope };
   if ((isNo || isDisliked) && reading.types.length > 0 && (!hasTarget || isPluralType(reading)))
     return avoid(reading, scope);
   if (isDisliked && (hasTarget || SWAP.test(line) || / (?:it|that|this) /.test(line)))
@@ -78,14 +85,15 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
     return { kind: 'drop', scope };
   if (isNo && hasTarget) return { kind: 'drop', scope };
   if (mood && !(ADD.test(line) && wantsAnything.types.length + wantsAnything.venueIds.length > 0)) {
-    if (hasTarget && (isSpecific(scope) || scope.timesOfDay.length > 0))
+    if (hasTarget && scope.isNamed && (isSpecific(scope) || scope.timesOfDay.length > 0))
       return { kind: 'swap', scope, want: { ...want, mood } };
     return { kind: 'mood', mood, days: scope.days };
   }
   if (SWAP.test(line) && !/ (?:add|extra|another (?:activity|thing|night)) /.test(line)) {
     // `change friday night to karaoke` names what is wanted after the joint, `bowling instead` before it.
-    const described = isSplit ? want : { ...wantsAnything, types: unlessScoped(wantsAnything.types, scope) };
-    return { kind: 'swap', scope, want: described };
+    const types = unlessScoped(wantsAnything.types, scope);
+    const described = { ...wantsAnything, types, typeLabel: types.length > 0 ? wantsAnything.typeLabel : null };
+    return { kind: 'swap', scope, want: isSplit ? orUnknown(want, reading, wanted) : described };
   }
   return readAdd(reading, state, scope);
 }
@@ -170,8 +178,34 @@ const isSpecific = (scope: Scope): boolean =>
   (scope.slots.length > 0 && scope.days.length === 0 && scope.timesOfDay.length === 0) ||
   scope.slots.length === 1;
 
-const isPluralType = ({ types, words }: Reading): boolean =>
-  types.some((type) => /s$|ing$/.test(words[type.to - 1] ?? '') && words[type.from - 1] !== 'the');
+/** `we hate museums` speaks of all of them; `the museum` and a venue's own name of one. */
+const isPluralType = ({ types, slots, words }: Reading): boolean =>
+  types.some(
+    (type) =>
+      /s$/.test(words[type.to - 1] ?? '') &&
+      words[type.from - 1] !== 'the' &&
+      !slots.some((slot) => slot.from < type.from && type.from < slot.to),
+  );
 
 const unlessScoped = (types: readonly string[], scope: Scope): string[] =>
   types.filter((type) => !scope.slots.some(({ slot }) => slot.type === type));
+
+const VAGUE = new Set(
+  `for with to into by a an the something somewhere anything else different other another better new one place more of on in at
+  us we please thanks instead nice good nicer fun that thats is it not so bit little lot less and or my our its activity
+  activities restaurant bar pub venue thing option alternative friday saturday sunday monday tuesday wednesday thursday
+  morning afternoon evening night dinner lunch then just maybe really very`.split(/\s+/),
+);
+
+/** `swap dinner for sushi` where nothing is sushi: the word itself is the wish, so that the refusal can name it. */
+function orUnknown(want: Preference, reading: Reading, from: number): Preference {
+  const isOpen =
+    want.venueIds.length + want.types.length + want.diets.length === 0 &&
+    want.typeLabel === null &&
+    want.mood === null &&
+    want.maxPence === null &&
+    !want.isCheaper &&
+    !want.isIndoor;
+  const unread = reading.words.slice(from).filter((word) => !VAGUE.has(word));
+  return isOpen && unread.length > 0 ? { ...want, typeLabel: unread.join(' ') } : want;
+}

@@ -18,6 +18,8 @@ export function cannotSwap(state: ConciergeState, target: PlacedSlot, want: Pref
     return `${wanted} does not fit in place of ${name} on ${dayName(state.plan, target.day)}: its hours, its size or the price do not allow it. ${name} stays.`;
   if (want.typeLabel && want.types.length === 0)
     return `We have no ${want.typeLabel} on our list for ${state.plan.destination}, so ${name} stays.`;
+  if (want.typeLabel && want.types.includes(target.slot.type))
+    return `${name} (${target.slot.type}) is what you ask for already, and no other on our list fits ${part}, so it stays.`;
   if (want.typeLabel) return `No ${want.typeLabel} on our list fits ${part}, so ${name} stays.`;
   if (want.diets.length > 0)
     return `No place on our list that caters for ${want.diets.join(' and ')} guests fits ${part}, so ${name} stays.`;
