@@ -26,13 +26,16 @@ function warmUpTask(): WorkerTask {
 
 export const startPlannerThreads = (): Promise<WorkerPool> => startWorkerPool(WORKER, warmUpTask());
 
+/** rest/v1 and functions/v1 forgive this much between two clocks, as PostgREST does (WIRE 4). */
+const CLOCK_SKEW_SECONDS = 30;
+
 /** Wires the ports of the slices to the real things. */
 export async function createServices(
   db: Database,
   pool: WorkerPool,
   now: () => Date,
 ): Promise<FunctionServices & { anonKey: string }> {
-  const verifier = createTokenVerifier({ db, now });
+  const verifier = createTokenVerifier({ db, now, skewSeconds: CLOCK_SKEW_SECONDS });
   return {
     db,
     now,

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { startEmbeddedPostgres } from '../../src/platform/node/db/embedded/embedded-postgres.ts';
 import { type StartedDatabase, startDatabase } from '../../src/platform/node/db/start-database.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -107,5 +109,24 @@ describe('the embedded database', () => {
     );
     expect(rows).toEqual([]);
     await database.stop();
+  });
+
+  test('a database of your own works too, and its user needs no more than to make roles', async () => {
+    const cluster = await startEmbeddedPostgres({ dataDir: path.join(root, 'own') });
+    try {
+      const superuser = new pg.Client(cluster.superuserUrl);
+      await superuser.connect();
+      await superuser.query("create role site login createrole password 'site'");
+      await superuser.query('create database site owner site');
+      await superuser.end();
+      const url = new URL(cluster.superuserUrl);
+      [url.username, url.password, url.pathname] = ['site', 'site', '/site'];
+      const own = await startDatabase({ databaseUrl: url.href, dataDir: root });
+      const { rows } = await own.db.asApp((tx) => sql<{ role: string }>`select current_user as role`.execute(tx));
+      expect(rows).toEqual([{ role: 'app' }]);
+      await own.stop();
+    } finally {
+      await cluster.stop();
+    }
   });
 });

@@ -22,6 +22,7 @@ const EXPOSED_HEADERS = [
   'X-Total-Count',
   'Link',
   'Preference-Applied',
+  'Retry-After',
 ];
 
 /** Only pages of our own address may call us from a browser. */

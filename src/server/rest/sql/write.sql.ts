@@ -31,7 +31,7 @@ export function insertSql(table: Table, query: RestQuery, body: RowBody, options
   const insert = sql`insert into ${target(table)} ${names.length > 0 ? sql`(${sql.join(names)})` : sql``}
     select ${values.length > 0 ? sql.join(values) : sql``} from ${from}
     ${isUpsert ? sql`on conflict (${sql.join(keys.map((key) => sql.id(key)))}) ${action}` : sql``}`;
-  return answerSql(table, query, options, insert, isMerge ? keys[0] : undefined);
+  return answerSql(table, query, options, insert, isMerge);
 }
 
 /** The statement of a PATCH, or undefined when its body names no column and there is nothing to do. */
@@ -47,14 +47,14 @@ export function updateSql(
   if (columns.length === 0) return undefined;
   const assignments = columns.map(({ name }, index) => sql`${sql.id(name)} = ${values[index]}`);
   const update = sql`update ${target(table)} set ${sql.join(assignments)} from ${from} ${where}`;
-  return answerSql(table, query, options, update, undefined);
+  return answerSql(table, query, options, update, false);
 }
 
 /** The statement of a DELETE. */
 export function deleteSql(table: Table, query: RestQuery, options: WriteOptions): RawBuilder<ResultRow> {
   checkReach(query, 'DELETE');
   const remove = sql`delete from ${target(table)} ${whereSql(table, query.conditions)}`;
-  return answerSql(table, query, options, remove, undefined);
+  return answerSql(table, query, options, remove, false);
 }
 
 /** A write that means fewer rows than its filters say must not go through as if it meant all of them. */
@@ -71,22 +71,23 @@ function answerSql(
   query: RestQuery,
   { preferences, mediaType }: WriteOptions,
   write: RawBuilder<unknown>,
-  newRowsByKey: string | undefined,
+  tellsNewRows: boolean,
 ): RawBuilder<ResultRow> {
   const isFull = preferences.return === 'representation';
   const withKey = preferences.return === 'headers-only' && table.primaryKey.length > 0;
   const returned = isFull ? columnsToReturn(table, query.select, query.order) : withKey ? table.primaryKey : [];
   const columns = returned.map((name) => sql`${sql.id(table.name, name)}`);
-  // Before an upsert's row was there it had no key. The key is readable: ON CONFLICT itself needs that right.
-  const isNew = newRowsByKey === undefined ? sql`true` : sql`${sql.id('pgrst_before', newRowsByKey)} is null`;
+  // A row that ON CONFLICT updated was locked by this very transaction first, which leaves its mark in xmax; an
+  // inserted one has none. Version 18 could return the old row instead, and we run on 15 as well.
+  const isNew = tellsNewRows ? sql`${sql.id(table.name, 'xmax')} = 0` : sql`true`;
   const inserted = sql`(select count(*) filter (where pgrst_is_new)::int from pgrst_written)`;
   const shown = isFull ? selectSql(table, expanded(table, query)) : withKey ? sql.join(columns) : sql`1`;
   const order = isFull ? orderSql(table, query.order) : sql``;
   const rows = sql`select ${shown} from pgrst_written as ${sql.id(table.name)} ${order}`;
   return sql<ResultRow>`
     with pgrst_written as (${write}
-      returning with (old as pgrst_before) ${sql.join([...columns, sql`${isNew} as pgrst_is_new`])})
-    select count(*)::int as rows, null::int as total, ${newRowsByKey === undefined ? sql`null::int` : inserted} as inserted,
+      returning ${sql.join([...columns, sql`${isNew} as pgrst_is_new`])})
+    select count(*)::int as rows, null::int as total, ${tellsNewRows ? inserted : sql`null::int`} as inserted,
       ${withKey ? sql`json_agg(pgrst_row.*) -> 0` : sql`null::json`} as key,
       ${isFull ? bodySql(mediaType) : noBodySql} as body
     from (${rows}) as pgrst_row`;

@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+let people = 0;
+
+/** Somebody nobody has met before. */
+export function somebody(firstName = 'Sam'): Person {
+  people += 1;
+  return {
+    firstName,
+    lastName: 'Okafor',
+    email: `${firstName.toLowerCase()}.${process.pid}.${people}@example.com`,
+    password: 'plum-velvet-karaoke',
+  };
+}
+
+/** A toast by its title, and its description when given. Not by role: an urgent one is announced apart from what is drawn. */
+export function toast(page: Page, title: string, description = ''): Locator {
+  return page.locator('[data-tone]').filter({ hasText: title }).filter({ hasText: description }).first();
+}
+
+export async function fillSignUp(page: Page, person: Person): Promise<void> {
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const form = page.getByRole('form', { name: 'Sign Up' });
+  await form.getByLabel('First name').fill(person.firstName);
+  await form.getByLabel('Last name').fill(person.lastName);
+  await form.getByLabel('Email').fill(person.email);
+  await form.getByLabel('Password', { exact: true }).fill(person.password);
+  await form.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** Where the newest mail to this person leads. */
+export async function confirmationLink(page: Page, person: Person): Promise<string> {
+  const mails: { to: string; text: string }[] = await (await page.request.get('/dev/mail.json')).json();
+  const mail = mails.findLast(({ to }) => to === person.email);
+  const [link] = /https?:\/\/\S+/.exec(mail?.text ?? '') ?? [];
+  if (!link) throw new Error(`no mail with a link for ${person.email}`);
+  return link;
+}
+
+/** From the /auth page to a confirmed account that is signed in. */
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth');
+  await fillSignUp(page, person);
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await page.goto(await confirmationLink(page, person));
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth');
+  const form = page.getByRole('form', { name: 'Sign In' });
+  await form.getByLabel('Email').fill(person.email);
+  await form.getByLabel('Password', { exact: true }).fill(person.password);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
+export interface Brief {
+  event?: string;
+  vibe?: string;
+  destination?: string;
+  groupSize?: number;
+  dates?: { start: string; end: string };
+  budget?: RegExp;
+  email?: string;
+  requirements?: string;
+}
+
+const next = (page: Page): Promise<void> => page.getByRole('button', { name: 'Next', exact: true }).click();
+
+export const stepHeading = (page: Page, name: RegExp | string): Locator =>
+  page.getByRole('heading', { level: 2, name });
+
+/** The wizard from its first step to its last, where it stops. */
+export async function fillWizard(page: Page, brief: Brief = {}): Promise<void> {
+  const wizard = page.getByRole('form', { name: 'Trip planner' });
+  await wizard.getByRole('radio', { name: brief.event ?? 'Hen Party' }).check();
+  await next(page);
+  if (brief.vibe) await wizard.getByRole('radio', { name: brief.vibe }).check();
+  await next(page);
+  await wizard.getByLabel('Destination').fill(brief.destination ?? 'London');
+  await wizard.getByRole('spinbutton', { name: 'Group size' }).fill(String(brief.groupSize ?? 8));
+  await next(page);
+  if (brief.dates) {
+    await wizard.getByLabel('Start date').fill(brief.dates.start);
+    await wizard.getByLabel('End date').fill(brief.dates.end);
+  }
+  if (brief.budget) await wizard.getByRole('radio', { name: brief.budget }).check();
+  await next(page);
+  if (brief.email) await wizard.getByLabel('Email').fill(brief.email);
+  await next(page);
+  await expect(wizard.getByRole('button', { name: 'Create Trip Plan' })).toBeVisible();
+  if (brief.requirements) await wizard.getByLabel('Special requirements').fill(brief.requirements);
+}
+
+/** From /plan to a stored plan. Returns the booking's id. */
+export async function planTrip(page: Page, brief: Brief = {}): Promise<string> {
+  await page.goto('/plan');
+  await fillWizard(page, brief);
+  await page.getByRole('button', { name: 'Create Trip Plan' }).click();
+  await expect(page).toHaveURL(/booking=[0-9a-f-]{36}/);
+  await expect(page.getByRole('tab', { name: 'Chat' })).toHaveAttribute('aria-selected', 'true');
+  return new URL(page.url()).searchParams.get('booking') ?? '';
+}
+
+export const conversation = (page: Page): Locator => page.getByRole('log', { name: 'Conversation' });
+
+/** Says it and waits for the whole answer, which is returned. */
+export async function askConcierge(page: Page, message: string): Promise<string> {
+  const answers = conversation(page).locator('[data-role="assistant"]');
+  const before = await answers.count();
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+  await page.keyboard.press('Enter');
+  await expect(answers).toHaveCount(before + 1);
+  return answers
+    .last()
+    .textContent()
+    .then((text) => text ?? '');
+}
+
+export async function openTab(page: Page, name: 'Plan Trip' | 'Chat' | 'Itinerary' | 'Group'): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click();
+}
+
+/** Names of every slot of the plan, in order, from the list that Book stands in. */
+export async function slotNames(page: Page): Promise<string[]> {
+  await openTab(page, 'Itinerary');
+  const list = page.getByRole('region', { name: 'Suggested Activities' });
+  await expect(list).toBeVisible();
+  return list.getByRole('listitem').locator('p > span:first-child').allTextContents();
+}

@@ -1,0 +1,44 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type SiteProcess, startSite } from '../support/site-process.ts';
+
+interface SiteFixtures {
+  /** The page refuses to end with an error in its console; a test that provokes one says which. */
+  allowConsole: (pattern: RegExp) => void;
+}
+
+interface SiteWorkerFixtures {
+  site: SiteProcess;
+}
+
+/** Each worker has a whole site of its own: process, database and port. Sign-up asks for confirmation, as by default. */
+export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  allowConsole: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const unexpected: string[] = [];
+      const watch = (page: Page): void => {
+        page.on('console', (message) => {
+          if (message.type() === 'error' && !allowed.some((pattern) => pattern.test(message.text())))
+            unexpected.push(message.text());
+        });
+        page.on('pageerror', (error) => unexpected.push(String(error)));
+      };
+      context.on('page', watch);
+      await use((pattern) => allowed.push(pattern));
+      expect(unexpected, 'errors in the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
