@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AuthSite, openAuthSite } from './auth-site-for-tests.ts';
+import { type AuthSite, openAuthSite } from '../../../../tests/support/auth-site.ts';
 
 let site: AuthSite;
 let session: { accessToken: string; refreshToken: string };

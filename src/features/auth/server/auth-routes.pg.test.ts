@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { SignJWT } from 'jose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AuthSite, openAuthSite } from '../../../../tests/support/auth-site.ts';
 import { DatabaseUnavailable } from '../../../platform/node/db/database-unavailable.ts';
 import { createLog, type Log } from '../../../platform/node/log.ts';
 import { loadAnonKey } from './anon-key.ts';
 import { authRoutes } from './auth-routes.ts';
-import { type AuthSite, openAuthSite } from './auth-site-for-tests.ts';
 import { ensureSigningKey } from './signing-keys.ts';
 
 let site: AuthSite;

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/node/db/database.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { type AuthError, authErrors, tokenError } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
-import type { UserRow } from './identity-tables.ts';
+import type { UserRow } from './identity-tables.sql.ts';
 import { findUserWithSession } from './users.sql.ts';
 
 /** Who is asking: the account and the living session that the bearer token speaks for. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AuthSite, openAuthSite, TEST_URL } from './auth-site-for-tests.ts';
+import { type AuthSite, openAuthSite, TEST_URL } from '../../../../tests/support/auth-site.ts';
 
 let site: AuthSite;
 beforeAll(async () => {

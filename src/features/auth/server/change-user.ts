@@ -9,7 +9,7 @@ import { type AuthError, authErrors, emailError, metadataError, passwordError } 
 import type { AuthServices } from './auth-services.ts';
 import { type Actor, asBearer } from './bearer.ts';
 import { errorResponse } from './error-response.ts';
-import type { Metadata } from './identity-tables.ts';
+import type { Metadata } from './identity-tables.sql.ts';
 import { secondsUntilNextMail } from './mail-rate.ts';
 import { deleteOneTimeTokensOf } from './one-time-tokens.sql.ts';
 import { readBody } from './read-body.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/node/db/database.ts';
-import type { UserRow } from './identity-tables.ts';
+import type { UserRow } from './identity-tables.sql.ts';
 import { changeEmailIdentity, changeUser, listIdentities } from './users.sql.ts';
 
 /** The address is proven to be the person's: says so on the account and on its e-mail identity. */

@@ -6,7 +6,7 @@ import { type AuthError, authErrors } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { isBanned } from './bearer.ts';
 import { errorResponse } from './error-response.ts';
-import type { SessionRow } from './identity-tables.ts';
+import type { SessionRow } from './identity-tables.sql.ts';
 import type { LiveSession } from './open-session.ts';
 import { readBody } from './read-body.ts';
 import { isSignedWith, type RefreshToken, readRefreshToken } from './refresh-token.ts';

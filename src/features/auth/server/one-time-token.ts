@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Tx } from '../../../platform/node/db/database.ts';
-import type { OneTimeTokenRow, Purpose } from './identity-tables.ts';
+import type { OneTimeTokenRow, Purpose } from './identity-tables.sql.ts';
 import { countFailedTry, deleteOneTimeToken, lockOneTimeTokens, replaceOneTimeToken } from './one-time-tokens.sql.ts';
 
 /** Link and code are good for a day (WIRE 3). */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/node/db/database.ts';
-import type { IdentityTables, OneTimeTokenRow, Purpose } from './identity-tables.ts';
+import type { IdentityTables, OneTimeTokenRow, Purpose } from './identity-tables.sql.ts';
 
 const tokens = (tx: Tx) => tx.$extendTables<IdentityTables>();
 

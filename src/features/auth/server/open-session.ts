@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from '../../../platform/node/db/database.ts';
-import type { AuthenticationMethod, IdentityRow, SessionRow, UserRow } from './identity-tables.ts';
+import type { AuthenticationMethod, IdentityRow, SessionRow, UserRow } from './identity-tables.sql.ts';
 import { insertSession } from './sessions.sql.ts';
 import { changeUser, listIdentities, markEmailSignIn } from './users.sql.ts';
 

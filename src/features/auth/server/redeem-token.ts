@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { type AuthError, authErrors } from './auth-error.ts';
 import { isBanned } from './bearer.ts';
 import { confirmEmail } from './confirm-email.ts';
-import type { OneTimeTokenRow, UserRow } from './identity-tables.ts';
+import type { OneTimeTokenRow, UserRow } from './identity-tables.sql.ts';
 import { deleteOneTimeTokensOf } from './one-time-tokens.sql.ts';
 import { type LiveSession, openSession } from './open-session.ts';
 import { changeUser, findUserByEmail, lockUser } from './users.sql.ts';

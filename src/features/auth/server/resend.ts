@@ -5,7 +5,7 @@ import { ResendBody } from '../domain/request-bodies.ts';
 import { type AuthError, authErrors, emailError } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { errorResponse } from './error-response.ts';
-import type { UserRow } from './identity-tables.ts';
+import type { UserRow } from './identity-tables.sql.ts';
 import { secondsUntilNextMail } from './mail-rate.ts';
 import { readBody } from './read-body.ts';
 import { redirectTarget } from './redirect-target.ts';

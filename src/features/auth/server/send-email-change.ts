@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/node/db/database.ts';
 import { type ActionWords, actionMail } from './action-mail.ts';
 import type { AuthServices } from './auth-services.ts';
-import type { Purpose, UserRow } from './identity-tables.ts';
+import type { Purpose, UserRow } from './identity-tables.sql.ts';
 import { issueOneTimeToken } from './one-time-token.ts';
 import { changeUser } from './users.sql.ts';
 

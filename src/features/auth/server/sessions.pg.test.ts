@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AuthSite, openAuthSite } from './auth-site-for-tests.ts';
+import { type AuthSite, openAuthSite } from '../../../../tests/support/auth-site.ts';
 
 let site: AuthSite;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/node/db/database.ts';
-import type { AuthenticationMethod, IdentityTables, SessionRow } from './identity-tables.ts';
+import type { AuthenticationMethod, IdentityTables, SessionRow } from './identity-tables.sql.ts';
 
 const sessions = (tx: Tx) => tx.$extendTables<IdentityTables>();
 

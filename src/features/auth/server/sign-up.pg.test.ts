@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AuthSite, openAuthSite } from './auth-site-for-tests.ts';
+import { type AuthSite, openAuthSite } from '../../../../tests/support/auth-site.ts';
 
 let instant: AuthSite;
 let mailed: AuthSite;

@@ -10,7 +10,7 @@ import { type AuthError, authErrors, emailError, metadataError, passwordError } 
 import type { AuthServices } from './auth-services.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { errorResponse } from './error-response.ts';
-import type { Metadata, UserRow } from './identity-tables.ts';
+import type { Metadata, UserRow } from './identity-tables.sql.ts';
 import { secondsUntilNextMail } from './mail-rate.ts';
 import { type LiveSession, openSession } from './open-session.ts';
 import { checkPkceParameters } from './pkce-parameters.ts';

@@ -1,4 +1,4 @@
-import type { IdentityRow, Metadata, UserRow } from './identity-tables.ts';
+import type { IdentityRow, Metadata, UserRow } from './identity-tables.sql.ts';
 
 export type UserJson = Record<string, unknown>;
 

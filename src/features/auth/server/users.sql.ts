@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/node/db/database.ts';
-import type { IdentityRow, IdentityTables, Metadata, UserRow } from './identity-tables.ts';
+import type { IdentityRow, IdentityTables, Metadata, UserRow } from './identity-tables.sql.ts';
 
 const users = (tx: Tx) => tx.$extendTables<IdentityTables>();
 

@@ -1,4 +1,4 @@
-import type { Purpose } from './identity-tables.ts';
+import type { Purpose } from './identity-tables.sql.ts';
 
 /** What a `type` of /verify looks for. No mail is sent for an invitation, so its list is empty. */
 const PURPOSES = {

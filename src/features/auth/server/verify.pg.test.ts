@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AuthSite, openAuthSite, TEST_URL } from './auth-site-for-tests.ts';
+import { type AuthSite, openAuthSite, TEST_URL } from '../../../../tests/support/auth-site.ts';
 
 let site: AuthSite;
 beforeAll(async () => {
