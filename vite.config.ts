@@ -32,5 +32,5 @@ const islands = (): Plugin => ({
 
 export default defineConfig({
   plugins: [fonts(), tailwind(), reactRouter(), babel({ presets: [reactCompilerPreset()] }), islands()],
-  build: { assetsInlineLimit: 0, manifest: true },
+  build: { assetsInlineLimit: 0, manifest: true, rolldownOptions: { experimental: { lazyBarrel: true } } },
 });

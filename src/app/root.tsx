@@ -1,5 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -12,7 +11,6 @@ import {
 } from 'react-router';
 import { SessionProvider } from '../features/auth/web/session-provider.tsx';
 import { CONFIG_META_NAME, publicConfigContent } from '../platform/browser/public-config.ts';
-import { createQueryClient } from '../platform/browser/query-client.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PageShell } from '../ui/page-shell.tsx';
 import { ToastProvider } from '../ui/toast-provider.tsx';
@@ -60,16 +58,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [queryClient] = useState(createQueryClient);
   useFocusOnNavigation();
   return (
-    <QueryClientProvider client={queryClient}>
-      <ToastProvider>
-        <SessionProvider>
-          <Outlet />
-        </SessionProvider>
-      </ToastProvider>
-    </QueryClientProvider>
+    <ToastProvider>
+      <SessionProvider>
+        <Outlet />
+      </SessionProvider>
+    </ToastProvider>
   );
 }
 

@@ -3,20 +3,24 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 export default [
   layout('layouts/public-layout.tsx', [
     index('routes/home.tsx'),
-    route('plan', 'routes/plan.tsx'),
     route('auth', 'routes/auth.tsx'),
     route('quote', 'routes/quote.tsx'),
     route('404', 'routes/not-found.tsx'),
-    route('dev/mail', 'routes/dev-mail.tsx'),
   ]),
-  layout('layouts/dashboard-layout.tsx', [
-    ...prefix('dashboard', [
-      index('routes/dashboard.tsx'),
-      route('trips', 'routes/dashboard-trips.tsx'),
-      route('profile', 'routes/dashboard-profile.tsx'),
-      route('analytics', 'routes/dashboard-analytics.tsx'),
-      route('calendar', 'routes/dashboard-calendar.tsx'),
-      route('settings', 'routes/dashboard-settings.tsx'),
+  layout('layouts/query-layout.tsx', [
+    layout('layouts/public-layout.tsx', { id: 'public-layout-with-queries' }, [
+      route('plan', 'routes/plan.tsx'),
+      route('dev/mail', 'routes/dev-mail.tsx'),
+    ]),
+    layout('layouts/dashboard-layout.tsx', [
+      ...prefix('dashboard', [
+        index('routes/dashboard.tsx'),
+        route('trips', 'routes/dashboard-trips.tsx'),
+        route('profile', 'routes/dashboard-profile.tsx'),
+        route('analytics', 'routes/dashboard-analytics.tsx'),
+        route('calendar', 'routes/dashboard-calendar.tsx'),
+        route('settings', 'routes/dashboard-settings.tsx'),
+      ]),
     ]),
   ]),
 ] satisfies RouteConfig;

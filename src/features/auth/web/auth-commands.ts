@@ -1,4 +1,4 @@
-import { backend } from '../../../platform/browser/backend.ts';
+import { authClient } from '../../../platform/browser/auth-client.ts';
 import { publicConfig } from '../../../platform/browser/public-config.ts';
 
 /** A failure carries the provider's own message (SPEC 7), and its code where there is one. */
@@ -23,14 +23,14 @@ const answer = (error: AuthFault | null): AuthAnswer =>
   error === null ? { error: null } : { error: { message: error.message, code: error.code } };
 
 export async function signIn(email: string, password: string): Promise<AuthAnswer> {
-  const { auth } = await backend();
+  const auth = await authClient();
   const { error } = await auth.signInWithPassword({ email, password });
   return answer(error);
 }
 
 /** The link of the confirmation e-mail returns to the site root (SPEC 7), which hands it to /auth. */
 export async function signUp({ firstName, lastName, email, password }: SignUpDetails): Promise<SignUpAnswer> {
-  const { auth } = await backend();
+  const auth = await authClient();
   const { data, error } = await auth.signUp({
     email,
     password,
@@ -44,14 +44,14 @@ export async function signUp({ firstName, lastName, email, password }: SignUpDet
 }
 
 export async function signOut(scope: SignOutScope = 'global'): Promise<AuthAnswer> {
-  const { auth } = await backend();
+  const auth = await authClient();
   const { error } = await auth.signOut({ scope });
   return answer(error);
 }
 
 /** Sends the confirmation e-mail of a sign-up again. */
 export async function resendConfirmation(email: string): Promise<AuthAnswer> {
-  const { auth } = await backend();
+  const auth = await authClient();
   const { error } = await auth.resend({
     type: 'signup',
     email,
@@ -75,7 +75,7 @@ export async function signInWithGoogle(): Promise<AuthAnswer> {
   } catch (fault) {
     return { error: { message: fault instanceof Error ? fault.message : 'Please try again later.' } };
   }
-  const { auth } = await backend();
+  const auth = await authClient();
   const { error } = await auth.signInWithOAuth({
     provider: 'google',
     options: { redirectTo: `${location.origin}/dashboard` },

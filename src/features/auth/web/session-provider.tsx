@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/auth-js';
 import { type ReactNode, useEffect, useState } from 'react';
-import { backend } from '../../../platform/browser/backend.ts';
+import { authClient } from '../../../platform/browser/auth-client.ts';
 import { signIn, signOut, signUp } from './auth-commands.ts';
 import { SessionContext } from './session-context.ts';
 
@@ -12,8 +12,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let isGone = false;
     let unsubscribe = () => {};
-    backend().then(
-      ({ auth }) => {
+    authClient().then(
+      (auth) => {
         if (isGone) return;
         const { data } = auth.onAuthStateChange((_event, session) => {
           document.documentElement.toggleAttribute('data-signed-in', session !== null);
