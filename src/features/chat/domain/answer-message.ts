@@ -1,11 +1,11 @@
 import { changed, type Outcome } from './commands/outcome.ts';
-import { type Runnable, runIntent } from './commands/run-intent.ts';
+import { runIntent } from './commands/run-intent.ts';
 import type { ConciergeState, PlannedTrip } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
 import { type PlacedSlot, slotsOf } from './understanding/find-slots.ts';
 import { isForeign } from './understanding/foreign-text.ts';
 import { readHypothetical } from './understanding/hypothetical.ts';
-import type { Intent } from './understanding/intent.ts';
+import type { SmallTalk } from './understanding/intent.ts';
 import { normalise } from './understanding/normalise.ts';
 import { readIntent } from './understanding/read-intent.ts';
 import { readSmallTalk } from './understanding/read-small-talk.ts';
@@ -41,7 +41,7 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
 
 const spoken = (reply: string, understood: boolean): ConciergeTurn => ({ reply, change: null, understood });
 
-function answerSmallTalk(state: ConciergeState, intent: Intent, message: string): ConciergeTurn {
+function answerSmallTalk(state: ConciergeState, intent: SmallTalk, message: string): ConciergeTurn {
   const { plan, history } = state;
   switch (intent.kind) {
     case 'yes': {
@@ -62,8 +62,6 @@ function answerSmallTalk(state: ConciergeState, intent: Intent, message: string)
       return spoken(greeting(plan), true);
     case 'help':
       return spoken(capabilities(plan), true);
-    default:
-      return spoken(notUnderstood(plan), false);
   }
 }
 
@@ -112,26 +110,11 @@ function changesOf(state: ConciergeState, next: PlannedTrip, parts: readonly Par
 
 function runWish(state: ConciergeState, wish: string): Outcome | null {
   const intent = readIntent(wish, state);
-  if (!isRunnable(intent)) return null;
+  if (intent.kind === 'unknown') return null;
   const outcome = runIntent(state, intent, context(state));
   if (outcome.kind !== 'changed') return outcome;
   const { request, plan } = outcome.trip;
   return changed({ request, plan }, outcome.remark);
-}
-
-function isRunnable(intent: Intent): intent is Runnable {
-  switch (intent.kind) {
-    case 'yes':
-    case 'no':
-    case 'pick':
-    case 'greeting':
-    case 'thanks':
-    case 'help':
-    case 'unknown':
-      return false;
-    default:
-      return true;
-  }
 }
 
 /** The slots of the plan that the conversation named last. */

@@ -3,11 +3,11 @@ import { venuesOf } from '../../../../engine/places.ts';
 import type { TripRequest } from '../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/find-slots.ts';
-import type { Intent } from '../understanding/intent.ts';
+import type { Wish } from '../understanding/intent.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 import { replacementsForNeeds } from './replace-for-needs.ts';
 
-type Needs = Extract<Intent, { kind: 'needs' }>;
+type Needs = Extract<Wish, { kind: 'needs' }>;
 
 /** Makes new needs hard rules of the whole trip and swaps every slot that does not meet them. */
 export function meetNeeds(state: ConciergeState, asked: Needs): Outcome {

@@ -1,7 +1,7 @@
 import { venuesOf } from '../../../../engine/places.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
-import type { Intent, Scope } from '../understanding/intent.ts';
+import type { Scope, Wish } from '../understanding/intent.ts';
 import {
   answerPrice,
   answerRain,
@@ -29,11 +29,8 @@ import { setBudget } from './set-budget.ts';
 import { swapSlots } from './swap-slots.ts';
 import { withSavings } from './within-budget.ts';
 
-/** What can be run: everything but the courtesies, which need no plan, and what was not understood. */
-export type Runnable = Exclude<Intent, { kind: 'yes' | 'no' | 'pick' | 'greeting' | 'thanks' | 'help' | 'unknown' }>;
-
 /** Carries out one wish. `context` holds the slots spoken of last, for `swap it` and `something else`. */
-export function runIntent(state: ConciergeState, intent: Runnable, context: readonly PlacedSlot[]): Outcome {
+export function runIntent(state: ConciergeState, intent: Wish, context: readonly PlacedSlot[]): Outcome {
   switch (intent.kind) {
     case 'swap':
       return withTargets(state, intent.scope, context, 'swap', (targets) => swapSlots(state, targets, intent.want));
@@ -145,7 +142,7 @@ function oneOf(scope: Scope, direction: 'earlier' | 'later'): Scope {
 const spokenOf = (scope: Scope, context: readonly PlacedSlot[], namesVenue: boolean): Scope =>
   scope.slots.length > 0 || scope.isNamed || namesVenue || context.length !== 1 ? scope : { ...scope, slots: context };
 
-function add(state: ConciergeState, intent: Extract<Intent, { kind: 'add' }>): Outcome {
+function add(state: ConciergeState, intent: Extract<Wish, { kind: 'add' }>): Outcome {
   const { scope, want } = intent;
   const already = scope.slots.filter(({ slot }) => want.types.includes(slot.type));
   const isOnlyPlanned =
@@ -166,7 +163,7 @@ function add(state: ConciergeState, intent: Extract<Intent, { kind: 'add' }>): O
 }
 
 /** A restaurant comes in place of a meal, since every day has its meals: the dinner, unless another was named. */
-function mealInstead(state: ConciergeState, { scope, want }: Extract<Intent, { kind: 'add' }>): Outcome | null {
+function mealInstead(state: ConciergeState, { scope, want }: Extract<Wish, { kind: 'add' }>): Outcome | null {
   if (want.venueIds.length + want.types.length === 0) return null;
   const wanted = venuesOf(state.places).filter(({ id, type }) =>
     want.venueIds.length > 0 ? want.venueIds.includes(id) : want.types.includes(type),

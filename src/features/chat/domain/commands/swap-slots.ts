@@ -3,11 +3,12 @@ import { venuesOf } from '../../../../engine/places.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
 import type { Preference } from '../understanding/intent.ts';
+import { listOf } from '../wording/name-slot.ts';
 import { cannotSwap, nothingCheaper } from '../wording/refusals.ts';
 import { addSlot, wantedVenues } from './add-slot.ts';
 import { changePlan, keepsAll, newRelaxations, withoutVenues } from './change-plan.ts';
 import { dropOne } from './drop-slots.ts';
-import { changed, type Outcome, refused } from './outcome.ts';
+import { changed, type Outcome, refused, said } from './outcome.ts';
 import { replaceSlot } from './replace-slot.ts';
 import { withSavings } from './within-budget.ts';
 
@@ -18,6 +19,13 @@ const TRIES = 12;
 
 /** Puts other venues in place of the slots; each on its own, so that one that cannot be swapped stays and is named. */
 export function swapSlots(state: ConciergeState, targets: readonly PlacedSlot[], want: Preference): Outcome {
+  const isFine = ({ slot }: PlacedSlot) =>
+    want.diets.length > 0 && asksOnlyDiets(want) && catersFor(state, slot.venueId, want.diets);
+  const fine = targets.filter(isFine);
+  if (fine.length > 0 && fine.length === targets.length)
+    return said(
+      `${listOf(fine.map(({ slot }) => slot.name))} can cater for ${want.diets.join(' and ')} guests already.`,
+    );
   let trip: PlannedTrip = state;
   const stuck: PlacedSlot[] = [];
   for (const target of targets.slice(0, SWAPS_MAX)) {
@@ -82,3 +90,11 @@ function swapLoosely(state: ConciergeState, { day, slot }: PlacedSlot, want: Pre
   }
   return null;
 }
+
+const asksOnlyDiets = (want: Preference): boolean =>
+  want.venueIds.length + want.types.length === 0 && !want.isCheaper && want.maxPence === null && want.mood === null;
+
+const catersFor = ({ places }: ConciergeState, venueId: string, diets: Preference['diets']): boolean => {
+  const venue = venuesOf(places).find(({ id }) => id === venueId);
+  return venue !== undefined && diets.every((diet) => venue.diets.includes(diet));
+};

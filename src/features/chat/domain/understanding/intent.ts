@@ -28,8 +28,8 @@ export interface Scope {
   isNamed: boolean;
 }
 
-/** Everything the concierge can be asked. */
-export type Intent =
+/** Everything the concierge can be asked about a plan, or to do to it. */
+export type Wish =
   | { kind: 'swap'; scope: Scope; want: Preference }
   | { kind: 'drop'; scope: Scope }
   | { kind: 'keep'; scope: Scope }
@@ -63,11 +63,16 @@ export type Intent =
   | { kind: 'refund' }
   | { kind: 'split-cost' }
   | { kind: 'booking' }
-  | { kind: 'undo' }
+  | { kind: 'undo' };
+
+/** Courtesies, and answers to what the concierge said last: they are whole messages. */
+export type SmallTalk =
   | { kind: 'yes' }
   | { kind: 'no' }
   | { kind: 'pick'; number: number }
   | { kind: 'greeting' }
   | { kind: 'thanks' }
-  | { kind: 'help' }
-  | { kind: 'unknown' };
+  | { kind: 'help' };
+
+/** A wish, or words that mean nothing to the concierge. */
+export type Intent = Wish | { kind: 'unknown' };

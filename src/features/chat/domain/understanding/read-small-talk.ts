@@ -1,4 +1,4 @@
-import type { Intent } from './intent.ts';
+import type { SmallTalk } from './intent.ts';
 import { readNumber } from './read-number.ts';
 
 const AGREE =
@@ -25,7 +25,7 @@ const ASKS_HELP =
 const ORDINALS = ['first', 'second', 'third'];
 
 /** Messages that are all courtesy, agreement or a question about the concierge; null for anything with a wish in it. */
-export function readSmallTalk(line: string, hasOffer: boolean): Intent | null {
+export function readSmallTalk(line: string, hasOffer: boolean): SmallTalk | null {
   const picked = readPick(line);
   if (picked !== null) return { kind: 'pick', number: picked };
   if (ASKS_HELP.test(line)) return { kind: 'help' };

@@ -182,7 +182,7 @@ const isSpecific = (scope: Scope): boolean =>
 const isPluralType = ({ types, slots, words }: Reading): boolean =>
   types.some(
     (type) =>
-      /s$/.test(words[type.to - 1] ?? '') &&
+      words[type.to - 1]?.endsWith('s') === true &&
       words[type.from - 1] !== 'the' &&
       !slots.some((slot) => slot.from < type.from && type.from < slot.to),
   );

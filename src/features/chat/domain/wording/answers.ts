@@ -6,7 +6,7 @@ import { formatMoney, formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
 import type { Scope } from '../understanding/intent.ts';
-import { dayName, listOf, partOf, priceOf, timesOf } from './name-slot.ts';
+import { dayName, listOf, partOf, priceOf, timesOf, whereIs } from './name-slot.ts';
 import { offer } from './offers.ts';
 
 /** Why places are in the plan, from the planner's own reasons; or what a place outside the plan would be. */
@@ -34,7 +34,7 @@ export function answerWhy(state: ConciergeState, scope: Scope, venueIds: readonl
 }
 
 const whySlot = ({ plan }: ConciergeState, placed: PlacedSlot): string =>
-  `${placed.slot.name} (${placed.slot.type}, ${placed.slot.area}) is your ${partOf(plan, placed)}, ${timesOf(placed.slot)}, ${priceOf(placed.slot)}. ${placed.slot.reason} ${placed.slot.description}`;
+  `${placed.slot.name} (${placed.slot.venueToBeConfirmed ? 'venue to be confirmed' : `${placed.slot.type}, ${placed.slot.area}`}) is your ${partOf(plan, placed)}, ${timesOf(placed.slot)}, ${priceOf(placed.slot)}. ${placed.slot.reason} ${placed.slot.description}`;
 
 /** What slots or the whole plan cost, per person and for everybody. */
 export function answerPrice({ plan, request }: ConciergeState, scope: Scope): string {
@@ -81,14 +81,17 @@ export function answerSchedule(state: ConciergeState, scope: Scope): string {
   const slots = scope.slots.length > 0 ? scope.slots : slotsOf(plan);
   const [only] = slots;
   if (slots.length === 1 && only)
-    return `${partOf(plan, only)} is ${only.slot.name} in ${only.slot.area}, ${timesOf(only.slot)}, ${priceOf(only.slot)}. ${only.slot.description}`;
+    return `${partOf(plan, only)} is ${whereIs(only.slot)}, ${timesOf(only.slot)}, ${priceOf(only.slot)}. ${only.slot.description}`;
   const days = [...new Set(slots.map(({ day }) => day))];
   return days
     .map((day) => {
       const date = plan.days[day]?.date;
       const lines = slots
         .filter((placed) => placed.day === day)
-        .map(({ slot }) => `${timesOf(slot)} ${slot.name} (${slot.type}, ${slot.area})`);
+        .map(
+          ({ slot }) =>
+            `${timesOf(slot)} ${slot.name} (${slot.venueToBeConfirmed ? 'venue to be confirmed' : `${slot.type}, ${slot.area}`})`,
+        );
       return `${date ? formatDay(date) : dayName(plan, day)}:\n${lines.join('\n')}`;
     })
     .join('\n');

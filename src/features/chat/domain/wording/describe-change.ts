@@ -2,7 +2,7 @@ import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import { formatClock } from '../../../../shared/dates.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import { diffPlans, type PlanDifference } from './diff-plans.ts';
-import { dayName, partOf, priceOf, timesOf } from './name-slot.ts';
+import { dayName, partOf, priceOf, timesOf, whereIs } from './name-slot.ts';
 
 /** A line for each thing that differs between two plans: which slot, from what to what, when and for how much. */
 export function changeLines(before: TripPlan, after: TripPlan): string[] {
@@ -18,11 +18,11 @@ function lineFor(difference: PlanDifference, before: TripPlan, after: TripPlan):
     case 'replaced': {
       const { slot } = difference.after;
       const was = difference.before.slot;
-      return `${partOf(after, difference.after)} is now ${slot.name} in ${slot.area}, ${timesOf(slot)}, ${priceOf(slot)}, instead of ${was.name} (${timesOf(was)}, ${priceOf(was)}).`;
+      return `${partOf(after, difference.after)} is now ${whereIs(slot)}, ${timesOf(slot)}, ${priceOf(slot)}, instead of ${was.name} (${timesOf(was)}, ${priceOf(was)}).`;
     }
     case 'added': {
       const { slot } = difference.after;
-      return `New on ${partOf(after, difference.after)}: ${slot.name} in ${slot.area}, ${timesOf(slot)}, ${priceOf(slot)}.`;
+      return `New on ${partOf(after, difference.after)}: ${whereIs(slot)}, ${timesOf(slot)}, ${priceOf(slot)}.`;
     }
     case 'removed': {
       const was = difference.before.slot;

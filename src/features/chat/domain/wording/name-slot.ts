@@ -34,6 +34,10 @@ export const timesOf = (slot: PlanSlot): string => `${formatClock(slot.startMinu
 export const priceOf = (slot: PlanSlot): string =>
   slot.pricePerPersonPence === 0 ? 'free' : `${formatPounds(slot.pricePerPersonPence)} a person`;
 
+/** `Dishoom in Soho`; where the venue is still open, that instead of a place. */
+export const whereIs = (slot: PlanSlot): string =>
+  slot.venueToBeConfirmed ? `${slot.name} (venue to be confirmed)` : `${slot.name} in ${slot.area}`;
+
 /** `Saturday dinner at Dishoom`, for a question that must be clear. */
 export const partAndName = (plan: TripPlan, placed: PlacedSlot): string =>
   `${partOf(plan, placed)} at ${placed.slot.name}`;
