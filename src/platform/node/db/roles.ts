@@ -13,12 +13,16 @@ export async function ensureRoles(client: pg.ClientBase): Promise<void> {
       create role ${role} nologin nosuperuser nobypassrls noinherit;
     exception when duplicate_object or unique_violation then null; end $$`);
   }
-  await client.query(`do $$ declare r text; begin
+  // From version 16 on, whoever makes a role may hand it out but not act as it until it is granted with SET.
+  await client.query(`do $$ declare
+    r text;
+    acting text := case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end;
+  begin
     foreach r in array array['anon', 'authenticated'] loop
-      if not pg_has_role('app', r, 'MEMBER') then execute format('grant %I to app', r); end if;
+      if not pg_has_role('app', r, acting) then execute format('grant %I to app', r); end if;
     end loop;
     foreach r in array array['anon', 'authenticated', 'app'] loop
-      if not pg_has_role(current_user, r, 'MEMBER') then execute format('grant %I to current_user', r); end if;
+      if not pg_has_role(current_user, r, acting) then execute format('grant %I to current_user', r); end if;
     end loop;
   exception when unique_violation then null; end $$`);
 }
