@@ -1,4 +1,4 @@
-import { earliestStart } from './problem.ts';
+import { detourAt } from './detour-at.ts';
 import { Routes } from './routes.ts';
 
 const MIN_GAIN = 1e-6;
@@ -22,7 +22,7 @@ function insertOne(routes: Routes): boolean {
     for (let route = 0; route < problem.routeCount; route++) {
       if (!routes.kindHasRoom(route, node)) continue;
       for (let position = 0; position <= (routes.length[route] ?? 0); position++) {
-        const detour = detourAt(routes, route, position, position + 1, node);
+        const detour = detourAt(routes, route, position, node);
         if (detour === null) continue;
         const worth = gain - problem.travelCost * detour;
         if (worth <= bestWorth) continue;
@@ -53,22 +53,4 @@ function exchangeOne(routes: Routes): boolean {
     }
   }
   return false;
-}
-
-/** Extra travel of the node between two positions of a route, null where it does not fit. */
-export function detourAt(routes: Routes, route: number, from: number, to: number, node: number): number | null {
-  const { problem, nodes, stride } = routes;
-  const { travel, nodeCount, service } = problem;
-  const base = route * stride;
-  const before = nodes[base + from] ?? 0;
-  const after = nodes[base + to] ?? 0;
-  const there = travel[before * nodeCount + node] ?? 0;
-  const start = earliestStart(problem, route, node, routes.departure(route, from) + there);
-  if (start === -1) return null;
-  const finish = start + (service[node] ?? 0);
-  const onward = travel[node * nodeCount + after] ?? 0;
-  if (finish + onward > (routes.latest[base + to] ?? 0)) return null;
-  const isLast = to > (routes.length[route] ?? 0);
-  if (isLast && finish > (routes.finishLimit[route] ?? 0)) return null;
-  return there + onward - (travel[before * nodeCount + after] ?? 0);
 }

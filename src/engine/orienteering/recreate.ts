@@ -1,4 +1,5 @@
 import type { Rng } from '../../shared/rng.ts';
+import { detourAt } from './detour-at.ts';
 import type { Insertions } from './insertions.ts';
 import type { Problem } from './problem.ts';
 import type { Routes } from './routes.ts';
@@ -14,6 +15,8 @@ export interface Taste {
   pricePull: number;
   /** Chance of overlooking a candidate. */
   blink: number;
+  /** Chance of a place other than the cheapest: some orders are reached in no other way. */
+  stray: number;
 }
 
 /**
@@ -48,7 +51,9 @@ export function recreate(routes: Routes, insertions: Insertions, taste: Taste, r
       }
     }
     if (bestNode < 0) return;
-    routes.insert(bestRoute, insertions.position[bestRoute * nodeCount + bestNode] ?? 0, bestNode);
+    const position = insertions.position[bestRoute * nodeCount + bestNode] ?? 0;
+    const strays = taste.stray > 0 && rng() < taste.stray;
+    routes.insert(bestRoute, strays ? anyPosition(routes, bestRoute, bestNode, position, rng) : position, bestNode);
   }
 }
 
@@ -63,4 +68,16 @@ function costOf(problem: Problem, node: number, shift: number, pricePull: number
   const use = problem.useFrom[node] ?? 0;
   const isPriced = use < (problem.useFrom[node + 1] ?? 0) && problem.useResource[use] === 0;
   return isPriced ? shift + pricePull * (problem.useAmount[use] ?? 0) : shift;
+}
+
+/** One of the places where the node fits, each as likely. */
+function anyPosition(routes: Routes, route: number, node: number, usual: number, rng: Rng): number {
+  let chosen = usual;
+  let count = 0;
+  for (let position = 0; position <= (routes.length[route] ?? 0); position++) {
+    if (detourAt(routes, route, position, node) === null) continue;
+    count += 1;
+    if (rng() * count < 1) chosen = position;
+  }
+  return chosen;
 }

@@ -20,6 +20,7 @@ export interface SolveOptions {
 const CLOCK_STRIDE = 16;
 /** The search goes back to the best known routes when it has not improved for so many rounds. */
 const PATIENCE = 600;
+const STRAY_CHANCE = 0.12;
 const START_HEAT = 0.35;
 const END_HEAT = 0.005;
 
@@ -33,7 +34,7 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
   const marks = new Uint8Array(problem.nodeCount);
   const current = new Routes(problem);
   for (const node of options.warmStart ?? []) placeFirst(current, insertions, node);
-  recreate(current, insertions, { power: 1.5, pricePull: 0, blink: 0 }, rng);
+  recreate(current, insertions, { power: 1.5, pricePull: 0, blink: 0, stray: 0 }, rng);
   const best = new Routes(problem);
   best.copyFrom(current);
   const trial = new Routes(problem);
@@ -83,6 +84,7 @@ function drawTaste(rng: () => number, pullUnit: number): Taste {
     power: 0.6 + rng() * 1.8,
     pricePull: pullUnit === 0 ? 0 : pullUnit * rng() * 2,
     blink: rng() < 0.5 ? 0 : 0.02 + rng() * 0.08,
+    stray: rng() < 0.5 ? 0 : STRAY_CHANCE,
   };
 }
 

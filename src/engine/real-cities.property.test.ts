@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arbitraryRequest } from '../../tests/support/arbitrary-request.ts';
+import { tripRequest, weekendDays } from '../../tests/support/trip-requests.ts';
+import { LONDON } from '../catalogue/cities/london.ts';
+import { PRAGUE } from '../catalogue/cities/prague.ts';
+import { EVENT_TYPES, VIBES } from '../catalogue/vocabulary.ts';
+import { checkPlan } from './check-plan.ts';
+import type { Places } from './places.ts';
+import { planTrip } from './plan-trip.ts';
+import { replanTrip } from './replan-trip.ts';
+import type { TripPlan } from './trip-plan.ts';
+
+const CITIES: readonly (readonly [string, Places])[] = [
+  ['London', { kind: 'city', city: LONDON }],
+  ['Prague', { kind: 'city', city: PRAGUE }],
+];
+
+const idsOf = (plan: TripPlan): string[] =>
+  plan.days.flatMap((day, index) => day.slots.map((slot) => `${index} ${slot.kind} ${slot.venueId}`));
+
+describe.each(CITIES)('%s', (_name, places) => {
+  test('every plan for a brief of any sort passes the independent checker', () => {
+    fc.assert(
+      fc.property(arbitraryRequest(places), fc.integer({ min: 0, max: 1e6 }), (request, seed) => {
+        const plan = planTrip(request, places, { seed, iterations: 4, destination: '' });
+        expect(checkPlan(plan, request, places)).toEqual([]);
+      }),
+      { numRuns: 350, seed: 20261121 },
+    );
+  });
+
+  test('an ordinary weekend on any vibe and occasion needs no relaxation', () => {
+    for (const vibe of VIBES) {
+      for (const eventType of EVENT_TYPES) {
+        for (const budgetCapPence of [150_00, 300_00, 500_00, null]) {
+          const request = tripRequest({ vibe, eventType, budgetCapPence, budgetFloorPence: 0, groupSize: 12 });
+          const plan = planTrip(request, places, { seed: 1, iterations: 10, destination: '' });
+          expect(plan.relaxations).toEqual([]);
+          expect(plan.stay).not.toBeNull();
+        }
+      }
+    }
+  });
+
+  test('a swap of any slot leaves at least four fifths of the others where they were', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...VIBES),
+        fc.integer({ min: 2, max: 30 }),
+        fc.integer({ min: 1, max: 4 }),
+        fc.nat(),
+        (vibe, groupSize, days, choice) => {
+          const request = tripRequest({ vibe, groupSize, days: weekendDays(days) });
+          const options = { seed: choice % 1000, iterations: 10, destination: '' };
+          const plan = planTrip(request, places, options);
+          const slots = plan.days.flatMap((day) => day.slots);
+          const freed = slots[choice % slots.length];
+          if (!freed) return;
+          const changed = { ...request, bannedVenueIds: [freed.venueId] };
+          const next = replanTrip(plan, changed, places, { ...options, keep: 'all-but', freeSlotIds: [freed.id] });
+          expect(checkPlan(next, changed, places)).toEqual([]);
+          const after = new Set(idsOf(next));
+          const untouched = idsOf(plan).filter((id) => !id.endsWith(` ${freed.venueId}`));
+          const kept = untouched.filter((id) => after.has(id)).length;
+          expect(kept).toBeGreaterThanOrEqual(untouched.length * 0.8);
+        },
+      ),
+      { numRuns: 150, seed: 20261121 },
+    );
+  });
+});
