@@ -10,7 +10,7 @@ const MAX_DEPTH = 10;
 /** Written by the server when an address is set or confirmed; a caller's values for them are dropped. */
 const SERVER_KEYS = ['sub', 'email', 'email_verified', 'phone_verified'];
 
-/** What of a caller's `data` may be kept. */
+/** The part that is a person's own to say; the limits hold for it alone. */
 export function ownMetadata(data: UserMetadata): UserMetadata {
   return Object.fromEntries(Object.entries(data).filter(([key]) => !SERVER_KEYS.includes(key)));
 }

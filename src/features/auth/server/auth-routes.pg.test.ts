@@ -80,11 +80,21 @@ describe('an error', () => {
     expect(lines.join()).not.toContain('argon2id');
   });
 
-  test('of a database that is away asks to come back', async () => {
-    const reply = await failing(new DatabaseUnavailable(new Error('gone'))).request('/auth/v1/.well-known/jwks.json');
+  test.each([
+    ['that is away', new DatabaseUnavailable(new Error('gone'))],
+    ['that takes too long', Object.assign(new Error('statement timeout'), { code: '57014' })],
+  ])('of a database %s asks to come back', async (_, error) => {
+    const reply = await failing(error).request('/auth/v1/.well-known/jwks.json');
     expect(reply.status).toBe(503);
     expect(reply.headers.get('retry-after')).toBe('1');
     expect(reply.headers.get('x-sb-error-code')).toBe('unexpected_failure');
+  });
+
+  test('of two commands that blocked each other is a conflict', async () => {
+    const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    const reply = await failing(deadlock).request('/auth/v1/.well-known/jwks.json');
+    expect(reply.status).toBe(409);
+    expect(reply.headers.get('x-sb-error-code')).toBe('conflict');
   });
 
   /** auth/v1 behind a server that numbers its requests, over a database that always fails. */

@@ -55,6 +55,12 @@ describe('what a person says of themselves', () => {
   });
 });
 
+test('whoever filled their data to the brim can still change everything else', async () => {
+  const { accessToken } = await site.signUp('brim@example.com');
+  expect((await change(accessToken, { data: { n: 'x'.repeat(4096 - '{"n":""}'.length) } })).status).toBe(200);
+  expect((await change(accessToken, { data: {}, password: 'crimson-badger' })).status).toBe(200);
+});
+
 describe('a new password', () => {
   test('counts at once, and every other session ends', async () => {
     const first = await site.signUp('pw@example.com');

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { parseEmailAddress } from '../domain/email-address.ts';
 import { findPasswordFault } from '../domain/password-rules.ts';
 import { ChangeUserBody } from '../domain/request-bodies.ts';
-import { findMetadataFault, mergeMetadata } from '../domain/user-metadata.ts';
+import { findMetadataFault, mergeMetadata, ownMetadata } from '../domain/user-metadata.ts';
 import { type AuthError, authErrors, emailError, metadataError, passwordError } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { type Actor, asBearer } from './bearer.ts';
@@ -84,7 +84,7 @@ async function applyWish(
   const user = await lockUser(tx, id);
   if (!user) return fail(authErrors.userNotFound);
   const metadata = mergeMetadata(user.user_metadata, data);
-  const metadataFault = findMetadataFault(metadata);
+  const metadataFault = findMetadataFault(ownMetadata(metadata));
   if (metadataFault) return fail(metadataError(metadataFault));
   const newEmail = email === user.email ? undefined : email;
   if (newEmail !== undefined) {

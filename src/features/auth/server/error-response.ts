@@ -9,7 +9,7 @@ const API_VERSION = '2024-01-01';
 export function errorResponse(c: Context, { status, code, message, weakPassword }: AuthError): Response {
   c.header('x-sb-error-code', code);
   if (status === 503) c.header('Retry-After', '1');
-  const weak = weakPassword ? { weak_password: { message, reasons: weakPassword } } : {};
+  const weak = weakPassword ? { weak_password: { reasons: weakPassword } } : {};
   if (wantsCodes(c.req.header('x-supabase-api-version'))) {
     // The client reads `code` only when the version comes back.
     c.header('X-Supabase-Api-Version', API_VERSION);
@@ -37,9 +37,12 @@ function wantsCodes(version: string | undefined): boolean {
 /** Deadlock, serialisation failure, unique key: two commands of one account met, and trying again helps. */
 const CONFLICT_STATES = new Set(['40001', '40P01', '23505']);
 
+/** Our statements are small: one that runs out of time has waited for a lock or an overloaded server, and may be tried again. */
+const STATEMENT_TIMEOUT = '57014';
+
 /** What a caller may know of an error that we threw. */
 export function thrownError(error: unknown): AuthError {
-  if (isUnavailable(error)) return authErrors.unavailable;
+  if (isUnavailable(error) || sqlState(error) === STATEMENT_TIMEOUT) return authErrors.unavailable;
   if (error instanceof TooManyHashes) return authErrors.tooBusy;
   return CONFLICT_STATES.has(sqlState(error) ?? '') ? authErrors.conflict : authErrors.unexpected;
 }

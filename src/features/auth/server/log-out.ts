@@ -11,7 +11,7 @@ import { lockUser } from './users.sql.ts';
 export const logOut =
   (services: AuthServices) =>
   async (c: Context): Promise<Response> => {
-    const scope = c.req.query('scope') ?? 'global';
+    const scope = c.req.query('scope') || 'global';
     const done = await asBearer(c, services, async (tx, { user, sessionId }) => {
       // Two log-outs at once would otherwise delete the same rows in different orders and block each other.
       await lockUser(tx, user.id);

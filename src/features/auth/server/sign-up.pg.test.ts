@@ -231,8 +231,8 @@ describe('what a sign-up must bring', () => {
   test('a weak password comes with its reasons', async () => {
     const reasonsFor = async (weak: string) =>
       (await mailed.call('POST', '/signup', { json: { email: 'a@b.uk', password: weak } })).body.weak_password;
-    expect(await reasonsFor('12345')).toMatchObject({ reasons: ['length'] });
-    expect(await reasonsFor('123456')).toMatchObject({ reasons: ['pwned'] });
+    expect(await reasonsFor('12345')).toEqual({ reasons: ['length'] });
+    expect(await reasonsFor('123456')).toEqual({ reasons: ['pwned'] });
   });
 
   test.each(['', '{', '[]', '"x"', '7', '{"email":', '\0', '['.repeat(200_000)])(

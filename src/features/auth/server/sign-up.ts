@@ -76,9 +76,10 @@ function checkNewAccount(body: SignUpBody): Result<NewAccount, AuthError> {
   if (body.email === '') return fail(authErrors.phoneSignUpDisabled);
   const email = parseEmailAddress(body.email);
   if (!email.ok) return fail(emailError(email.reason));
-  const metadataFault = findMetadataFault(body.data);
+  const data = mergeMetadata({}, body.data);
+  const metadataFault = findMetadataFault(data);
   if (metadataFault) return fail(metadataError(metadataFault));
-  return ok({ email: email.value, password: body.password, data: mergeMetadata({}, body.data) });
+  return ok({ email: email.value, password: body.password, data });
 }
 
 async function register(tx: Tx, services: AuthServices, registration: Registration): Promise<Registered> {
