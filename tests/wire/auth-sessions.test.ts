@@ -282,14 +282,14 @@ describe('hostile requests', () => {
   });
 
   test('thirty sign-ups at the same moment do not keep others waiting', async () => {
-    const burst = Array.from({ length: 30 }, () =>
-      anonymousClient(server).auth.signUp({ email: newAddress(), password }),
-    );
-    const start = performance.now();
+    let finished = 0;
+    const burst = Array.from({ length: 30 }, async () => {
+      const { error } = await anonymousClient(server).auth.signUp({ email: newAddress(), password });
+      finished += 1;
+      return error;
+    });
     await fetch(`${server.url}/auth/v1/settings`, { headers: { apikey: server.anonKey } });
-    const waitedMs = performance.now() - start;
-    const errors = (await Promise.all(burst)).map(({ error }) => error);
-    expect(errors).toEqual(Array(30).fill(null));
-    expect(waitedMs).toBeLessThan(500);
+    expect(finished).toBeLessThan(15);
+    expect(await Promise.all(burst)).toEqual(Array(30).fill(null));
   });
 });
