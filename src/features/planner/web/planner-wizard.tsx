@@ -24,9 +24,9 @@ export interface PlannerWizardProps extends TripWizardOptions {
 
 /** The trip planner's form: six steps, their progress, and the way forward and back. */
 export function PlannerWizard({ isUserLoading, ...options }: PlannerWizardProps) {
-  const wizard = useTripWizard(options);
-  const { step, focus, isCreating } = wizard;
   const root = useRef<HTMLFormElement>(null);
+  const wizard = useTripWizard(options, root);
+  const { step, focus, isCreating } = wizard;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focus === null) return;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { prefillFromSearch } from './prefill-from-search.ts';
+import { NO_PREFILL, prefillFromSearch } from './prefill-from-search.ts';
 
-const prefill = (query: string) => prefillFromSearch(new URLSearchParams(query));
+const prefill = (query: string) => prefillFromSearch(new URLSearchParams(query)).values;
 
 test('a link from a guide fills in city and occasion', () => {
   expect(prefill('destination=Krak%C3%B3w&event=hen-do')).toEqual({ destination: 'Kraków', eventType: 'hen-party' });
@@ -15,6 +15,13 @@ test('a sample plan can be made one’s own, with vibe, group and budget', () =>
     groupSize: 14,
     budgetRange: 'premium',
   });
+});
+
+test('pressing Next before the page has come alive is not lost', () => {
+  const sent = prefillFromSearch(new URLSearchParams('eventType=birthday'));
+  expect(sent).toEqual({ values: { eventType: 'birthday' }, step: 1 });
+  expect(prefillFromSearch(new URLSearchParams('event=birthday')).step).toBe(0);
+  expect(prefillFromSearch(new URLSearchParams('eventType=wake'))).toEqual(NO_PREFILL);
 });
 
 test('words and numbers the form does not know change nothing', () => {

@@ -2,8 +2,19 @@ import { BUDGET_BANDS, EVENT_TYPES, type EventType, VIBES } from '../../../catal
 import { DESTINATION_MAX, GROUP_SIZE_MAX, GROUP_SIZE_MIN } from '../domain/trip-brief.ts';
 import type { WizardValues } from './wizard-values.ts';
 
-/** Query parameters that fill the wizard in; links of guides and samples carry them. */
-export const PREFILL_PARAMETERS = ['event', 'destination', 'vibe', 'group', 'budget'] as const;
+/**
+ * Query parameters that fill the wizard in; links of guides and samples carry them. `eventType` is the first step's
+ * own field: the browser sends it when Next is pressed before the page has come alive.
+ */
+export const PREFILL_PARAMETERS = ['event', 'eventType', 'destination', 'vibe', 'group', 'budget'] as const;
+
+export interface WizardPrefill {
+  values: Partial<WizardValues>;
+  /** The step to open: the second when the first one's Next was pressed, else the first. */
+  step: number;
+}
+
+export const NO_PREFILL: WizardPrefill = { values: {}, step: 0 };
 
 /** The words of the activity pages and of the quick search for the planner's event types. */
 const EVENT_WORDS: ReadonlyMap<string, EventType> = new Map([
@@ -20,18 +31,20 @@ const oneOf = <Word extends string>(words: readonly Word[], text: string | null)
   words.find((word) => word === text);
 
 /** What a link asks for. Words it does not know are left out, so a bad link gives an empty wizard, not a broken one. */
-export function prefillFromSearch(search: URLSearchParams): Partial<WizardValues> {
-  const eventType = EVENT_WORDS.get(search.get('event') ?? '');
+export function prefillFromSearch(search: URLSearchParams): WizardPrefill {
+  const sent = oneOf(EVENT_TYPES, search.get('eventType'));
+  const eventType = sent ?? EVENT_WORDS.get(search.get('event') ?? '');
   const destination = search.get('destination')?.trim().slice(0, DESTINATION_MAX);
   const vibe = oneOf(VIBES, search.get('vibe'));
   const budgetRange = oneOf(BUDGET_BANDS, search.get('budget'));
   const group = Number(search.get('group') ?? Number.NaN);
   const isGroup = Number.isInteger(group) && group >= GROUP_SIZE_MIN && group <= GROUP_SIZE_MAX;
-  return {
+  const values = {
     ...(eventType && { eventType }),
     ...(destination && { destination }),
     ...(vibe && { vibe }),
     ...(isGroup && { groupSize: group }),
     ...(budgetRange && { budgetRange }),
   };
+  return { values, step: sent === undefined ? 0 : 1 };
 }

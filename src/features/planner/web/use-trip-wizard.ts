@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { type UseFormReturn, useForm, useFormState } from 'react-hook-form';
 import type { Result } from '../../../shared/result.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import { type TripBrief, tripBriefSchema } from '../domain/trip-brief.ts';
 import type { CreateFault, SignedInUser } from './create-trip-plan.ts';
+import { earlyEventType } from './early-event-type.ts';
+import type { WizardPrefill } from './prefill-from-search.ts';
 import { tripToday } from './trip-today.ts';
 import { useTripDraft } from './use-trip-draft.ts';
 import { faultsOf, wizardResolver } from './wizard-resolver.ts';
@@ -12,8 +14,8 @@ import { EMPTY_WIZARD, type WizardValues } from './wizard-values.ts';
 
 export interface TripWizardOptions {
   user: SignedInUser | null;
-  /** What the address asked to fill in when the page was opened; empty when nothing. Later changes are ignored. */
-  prefill: Partial<WizardValues>;
+  /** What the address asked to fill in when the page was opened. Later changes are ignored. */
+  prefill: WizardPrefill;
   createPlan: (brief: TripBrief, user: SignedInUser, draftId: string) => Promise<Result<string, CreateFault>>;
   onCreated: (bookingId: string) => void;
   onSignInNeeded: () => void;
@@ -41,7 +43,7 @@ export interface TripWizard {
 }
 
 /** The wizard of /plan: six steps over one form, kept as a draft until a booking is made of it (SPEC 2, 4, 5). */
-export function useTripWizard(options: TripWizardOptions): TripWizard {
+export function useTripWizard(options: TripWizardOptions, root: RefObject<HTMLFormElement | null>): TripWizard {
   const { user, createPlan, onCreated, onSignInNeeded } = options;
   const [prefill] = useState(options.prefill);
   const [step, setStep] = useState(0);
@@ -61,15 +63,17 @@ export function useTripWizard(options: TripWizardOptions): TripWizard {
   // After hydration only: the prerendered page knows neither this browser's draft nor the query.
   useEffect(() => {
     const kept = draft.restore();
-    const isPrefilled = Object.keys(prefill).length > 0;
+    const early = earlyEventType(root.current);
+    const asked = { ...prefill.values, ...(early && { eventType: early }) };
+    const isPrefilled = Object.keys(asked).length > 0;
     if (kept === null && !isPrefilled) return;
-    form.reset({ ...EMPTY_WIZARD, ...kept?.values, ...prefill });
+    form.reset({ ...EMPTY_WIZARD, ...kept?.values, ...asked });
     // A link means another trip: its visitor starts at the beginning, with whatever else is known filled in.
-    const start = isPrefilled || kept === null ? 0 : kept.step;
+    const start = isPrefilled || kept === null ? prefill.step : kept.step;
     // oxlint-disable-next-line react/set-state-in-effect -- storage can be read only once the page has been hydrated.
     setStep(start);
     if (isPrefilled) draft.noteEdit(form.getValues(), start);
-  }, [draft, form, prefill]);
+  }, [draft, form, prefill, root]);
 
   const email = user?.email ?? '';
   useEffect(() => {
