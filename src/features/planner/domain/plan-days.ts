@@ -12,8 +12,8 @@ const LATE_MORNING = 11 * 60;
 const EARLY_NIGHT = 23 * 60 + 30;
 
 /** From landing or stepping off a train to the first thing to do, and from the last thing to the platform or gate. */
-const SETTLE_IN_MINUTES = 60;
-const HEAD_HOME_MINUTES = 90;
+export const SETTLE_IN_MINUTES = 60;
+export const HEAD_HOME_MINUTES = 90;
 
 /** Meals fall in these hours (lunch starts 12:00 to 14:00, dinner 18:30 to 20:30): a day that spans them has them. */
 const LUNCH_FROM = 12 * 60 + 30;

@@ -13,6 +13,7 @@ import {
   asksStepFree,
   dietsIn,
   NEED_WORDS,
+  NOT_WHILE_PREGNANT,
   saysMinors,
   saysPregnant,
 } from './requirement-patterns.ts';
@@ -57,9 +58,6 @@ const nothingAsked = (): Requirements => ({
   notUnderstood: [],
 });
 
-/** What nobody should do while pregnant, by the catalogue's types. */
-const NOT_WHILE_PREGNANT =
-  /kart|paintball|trampolin|climb|bungee|raft|jet ?ski|speedboat|zip|skydiv|sauna|axe|quad|zorb|ski\b/i;
 const HIGH_UP = /climb|view|rope|sky|zip|bungee|observ|abseil|rooftop|wheel/i;
 
 const NEGATION =

@@ -117,3 +117,7 @@ export const NEED_WORDS =
   `vegetarian vegetarians vegan vegans gluten coeliac celiac dairy lactose intolerant allergic allergy
   peanuts kosher wheelchair mobility disabled accessible crutches stairs teetotal alcohol pregnant drinkers relaxed
   chilled quiet children teenagers heights`.split(/\s+/);
+
+/** What nobody should do while pregnant, by the catalogue's types. */
+export const NOT_WHILE_PREGNANT =
+  /kart|paintball|trampolin|climb|bungee|raft|jet ?ski|speedboat|zip|skydiv|sauna|hot tub|thermal|helicopter|axe|quad|zorb|ski\b/i;

@@ -18,6 +18,10 @@ export function changeDates(state: ConciergeState, change: DateChange): Outcome 
   switch (change.kind) {
     case 'length':
       return withDays(state, first, length + change.days);
+    case 'set-length':
+      return withDays(state, first, change.days);
+    case 'edge':
+      return withEdge(state, change.edge, change.weekday);
     case 'shift':
       if (first === null) return refused('The trip has no dates yet. Tell me them, for example “12 to 14 June”.');
       return withDays(state, addDays(first, change.days), length);
@@ -28,7 +32,53 @@ export function changeDates(state: ConciergeState, change: DateChange): Outcome 
   }
 }
 
-function withDays(state: ConciergeState, start: IsoDay | null, length: number): Outcome {
+/** The nearest such weekday to the present first or last day; a trip never turns inside out. */
+function withEdge(state: ConciergeState, edge: 'start' | 'end', weekday: Weekday): Outcome {
+  const { days } = state.request;
+  const first = days[0];
+  const last = days.at(-1);
+  if (!first || !last) return refused('There is no day to move.');
+  const from = edge === 'start' ? first : last;
+  const ahead = (weekday - from.weekday + 7) % 7;
+  const by = ahead > 3 ? ahead - 7 : ahead;
+  if (by === 0) return refused('That is when it is already.');
+  const length = edge === 'start' ? days.length - by : days.length + by;
+  if (length < 1) return refused('That would leave no day at all. Nothing has changed.');
+  const start = first.date === null ? null : edge === 'start' ? addDays(first.date, by) : first.date;
+  return withDays(
+    edge === 'start' ? shifted(state, -by) : state,
+    start,
+    length,
+    edge === 'start' ? weekday : first.weekday,
+  );
+}
+
+/** The same trip with so many empty days before it, or so many of its first days gone: what was on Friday stays there. */
+function shifted(state: ConciergeState, by: number): ConciergeState {
+  const { plan, request } = state;
+  const [first] = plan.days;
+  if (by === 0 || !first) return state;
+  const empty = Array.from({ length: Math.max(0, by) }, () => ({ ...first, slots: [] }));
+  const free = empty.map(() => null);
+  const gone = Math.max(0, -by);
+  return {
+    ...state,
+    plan: { ...plan, days: [...empty, ...plan.days.slice(gone)] },
+    request: {
+      ...request,
+      activityCapByDay: [...free, ...request.activityCapByDay.slice(gone)],
+      droppedSlots: request.droppedSlots.map((slot) => ({ ...slot, day: slot.day + by })).filter(({ day }) => day >= 0),
+      pinned: request.pinned.map((slot) => ({ ...slot, day: slot.day + by })).filter(({ day }) => day >= 0),
+    },
+  };
+}
+
+function withDays(
+  state: ConciergeState,
+  start: IsoDay | null,
+  length: number,
+  firstWeekday: Weekday | null = null,
+): Outcome {
   if (length < 1 && start === null) return refused('That would leave no day at all. Nothing has changed.');
   if (start !== null) {
     const parsed = parseTripDates(`${start} to ${addDays(start, length - 1)}`, state.today);
@@ -36,7 +86,7 @@ function withDays(state: ConciergeState, start: IsoDay | null, length: number): 
   }
   if (length > TRIP_DAYS_MAX) return refused(`${TRIP_DATES_MESSAGE['too-long']}. Nothing has changed.`);
   const { request } = state;
-  const days = reshape(request, start, length);
+  const days = reshape(request, start, length, firstWeekday);
   const inTrip = ({ day }: { day: number }) => day < length;
   const next: TripRequest = {
     ...request,
@@ -60,7 +110,12 @@ function withDays(state: ConciergeState, start: IsoDay | null, length: number): 
 }
 
 /** Hours follow the part a day plays: the first and the last keep theirs, days between are whole. */
-function reshape({ days: old }: TripRequest, start: IsoDay | null, length: number): TripDay[] {
+function reshape(
+  { days: old }: TripRequest,
+  start: IsoDay | null,
+  length: number,
+  firstWeekday: Weekday | null,
+): TripDay[] {
   const first = old[0];
   const last = old.at(-1);
   if (!first || !last) return [...old];
@@ -76,7 +131,7 @@ function reshape({ days: old }: TripRequest, start: IsoDay | null, length: numbe
         ? { startMinute: first.startMinute, endMinute: Math.max(last.endMinute, first.startMinute + 60) }
         : part;
     const date = start === null ? null : addDays(start, index);
-    const weekday = date === null ? nextWeekday(first.weekday, index) : weekdayOf(date);
+    const weekday = date === null ? nextWeekday(firstWeekday ?? first.weekday, index) : weekdayOf(date);
     const { startMinute, endMinute } = hours;
     const meals =
       length === old.length

@@ -1,9 +1,11 @@
 import type { Venue } from '../../../../catalogue/venue.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import type { TripRequest } from '../../../../engine/trip-request.ts';
+import { NOT_WHILE_PREGNANT } from '../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/find-slots.ts';
 import type { Wish } from '../understanding/intent.ts';
+import { withoutVenues } from './change-plan.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 import { replacementsForNeeds } from './replace-for-needs.ts';
 
@@ -19,15 +21,19 @@ export function meetNeeds(state: ConciergeState, asked: Needs): Outcome {
     minorsPresent: request.needs.minorsPresent || asked.minorsPresent,
   };
   const spoken = inWords(asked);
-  const isKnown = JSON.stringify(needs) === JSON.stringify(request.needs);
+  const unsafe = asked.isPregnant ? venuesOf(state.places).filter(({ type }) => NOT_WHILE_PREGNANT.test(type)) : [];
+  const banned = unsafe.map(({ id }) => id);
+  const isKnown =
+    banned.every((id) => request.bannedVenueIds.includes(id)) &&
+    JSON.stringify(needs) === JSON.stringify(request.needs);
   if (isKnown) return said(`The plan already keeps to that: ${spoken}.`);
 
   const venues = new Map(venuesOf(state.places).map((venue) => [venue.id, venue]));
   const wrong = slotsOf(state.plan).filter(({ slot }) => {
     const venue = venues.get(slot.venueId);
-    return venue !== undefined && !meets(venue, needs);
+    return venue !== undefined && (banned.includes(venue.id) || !meets(venue, needs));
   });
-  const trip = replacementsForNeeds(state, { ...request, needs }, wrong);
+  const trip = replacementsForNeeds(state, { ...withoutVenues(request, banned), needs }, wrong);
   if (!trip)
     return refused(`I could not make the plan fit this and keep every other rule: ${spoken}. Nothing has changed.`);
   const remark =
@@ -49,6 +55,7 @@ function inWords(asked: Needs): string {
   if (asked.diets.length > 0) parts.push(`every meal caters for ${asked.diets.join(' and ')} guests`);
   if (asked.stepFree) parts.push('only places with step-free access');
   if (asked.noAlcohol) parts.push('no place where drinking is the point');
+  if (asked.isPregnant) parts.push('nothing unsafe in pregnancy');
   if (asked.minorsPresent) parts.push('no adults-only places');
   return parts.join(', ');
 }

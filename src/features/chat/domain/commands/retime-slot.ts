@@ -2,6 +2,7 @@ import { formatClock } from '../../../../shared/dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/find-slots.ts';
 import { nameSlot } from '../wording/name-slot.ts';
+import { offer } from '../wording/offers.ts';
 import { changePlan, keepsAll, newRelaxations } from './change-plan.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 
@@ -35,7 +36,7 @@ export function retimeSlot(state: ConciergeState, target: PlacedSlot, time: NewT
     );
   }
   return refused(
-    `${nameSlot(target)} stays at ${formatClock(slot.startMinute)}: at ${formatClock(wanted[0] ?? slot.startMinute)} it would be outside its opening or meal hours, or in the way of what comes ${time.direction === 'later' ? 'after' : 'before'}. Nothing has changed.`,
+    `${nameSlot(target)} stays at ${formatClock(slot.startMinute)}: at ${formatClock(wanted[0] ?? slot.startMinute)} it would be outside its opening or meal hours, or in the way of what comes ${time.direction === 'later' ? 'after' : 'before'}. Nothing has changed.${time.direction === 'earlier' && slot.kind === 'night' ? ` ${offer(`drop ${slot.name}`)}` : ''}`,
   );
 }
 

@@ -14,10 +14,12 @@ import {
 } from '../wording/answers.ts';
 import { dayName, listOf, partAndName } from '../wording/name-slot.ts';
 import { LEFT_AS_IS, NOTHING_TO_UNDO } from '../wording/small-talk.ts';
+import { answerChanges, answerTravel } from '../wording/travel-answers.ts';
 import { addSlot } from './add-slot.ts';
 import { avoidTypes } from './avoid-types.ts';
 import { changeDates } from './change-dates.ts';
 import { changeGroupSize } from './change-group-size.ts';
+import { changeHours } from './change-hours.ts';
 import { changeMood } from './change-mood.ts';
 import { dropSlots } from './drop-slots.ts';
 import { makeCheaper } from './make-cheaper.ts';
@@ -55,8 +57,12 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
     case 'dates':
       return changeDates(state, intent.change);
     case 'retime':
-      return withTargets(state, oneOf(intent.scope, intent.direction), context, 'move', ([target]) =>
-        target ? retimeSlot(state, target, intent) : refused('There is nothing there to move.'),
+      return withTargets(
+        state,
+        oneOf(intent.scope, intent.edge ?? (intent.direction === 'later' ? 'first' : 'last')),
+        context,
+        'move',
+        ([target]) => (target ? retimeSlot(state, target, intent) : refused('There is nothing there to move.')),
       );
     case 'why':
       return said(answerWhy(state, spokenOf(intent.scope, context, intent.venueIds.length > 0), intent.venueIds));
@@ -74,6 +80,12 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
       return said(answerSplit(state));
     case 'booking':
       return said(BOOKING_TERMS);
+    case 'hours':
+      return changeHours(state, intent);
+    case 'travel':
+      return said(answerTravel(state, spokenOf(intent.scope, context, false)));
+    case 'changes':
+      return said(answerChanges(state));
     case 'undo':
       return state.previous
         ? changed(state.previous, 'Back to how it was before the last change.')
@@ -132,10 +144,10 @@ function nothingThere(state: ConciergeState, scope: Scope, verb: string, context
 }
 
 /** A whole day is moved by its first slot (`start later on Sunday`), or by its last (`finish earlier`). */
-function oneOf(scope: Scope, direction: 'earlier' | 'later'): Scope {
+function oneOf(scope: Scope, edge: 'first' | 'last'): Scope {
   if (scope.kinds.length > 0 || scope.slots.length < 2 || scope.days.length !== 1) return scope;
   const sorted = [...scope.slots].sort((left, right) => left.slot.startMinute - right.slot.startMinute);
-  const chosen = direction === 'later' ? sorted[0] : sorted.at(-1);
+  const chosen = edge === 'first' ? sorted[0] : sorted.at(-1);
   return { ...scope, slots: chosen ? [chosen] : [] };
 }
 

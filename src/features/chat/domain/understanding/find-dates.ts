@@ -1,11 +1,10 @@
 import {
-  addDays,
   daysBetween,
   type IsoDay,
   isIsoDay,
   MONTH_NAMES,
+  WEEKDAY_NAMES,
   type Weekday,
-  weekdayOf,
 } from '../../../../shared/dates.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
 
@@ -14,7 +13,10 @@ export type DateChange =
   | { kind: 'range'; start: IsoDay; end: IsoDay }
   | { kind: 'start'; start: IsoDay }
   | { kind: 'shift'; days: number }
-  | { kind: 'length'; days: number };
+  | { kind: 'length'; days: number }
+  | { kind: 'set-length'; days: number }
+  /** The first or the last day falls on another weekday. */
+  | { kind: 'edge'; edge: 'start' | 'end'; weekday: Weekday };
 
 const MONTH = `(${MONTH_NAMES.map((name) => `${name.toLowerCase()}|${name.slice(0, 3).toLowerCase()}`).join('|')}|sept)`;
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
@@ -22,7 +24,7 @@ const TO = '\\s*(?:-|–|—|to|till|until|through|and)\\s*(?:the\\s+)?';
 
 /** Dates as people type them; a day without a year is the next such day after `today`. Null when none is there. */
 export function findDates(raw: string, line: string, today: IsoDay): DateChange | null {
-  return findRange(raw.toLowerCase(), today) ?? findShift(line) ?? findLength(line);
+  return findRange(raw.toLowerCase(), today) ?? findShift(line) ?? findLength(line) ?? findEdge(line);
 }
 
 function findRange(text: string, today: IsoDay): DateChange | null {
@@ -58,9 +60,9 @@ function findShift(line: string): DateChange | null {
   }
   if (/ (?:weekend|week) (?:before|earlier) | a week earlier | previous weekend /.test(line))
     return { kind: 'shift', days: -7 };
-  const by = new RegExp(` (${NUMBER}) (day|week)s? (later|earlier|after|before)(?= )`).exec(line);
+  const by = new RegExp(` (${NUMBER}) (day|week|month)s? (later|earlier|after|before)(?= )`).exec(line);
   if (!by?.[1]) return null;
-  const count = (readNumberText(by[1]) ?? 0) * (by[2] === 'week' ? 7 : 1);
+  const count = (readNumberText(by[1]) ?? 0) * (by[2] === 'month' ? 28 : by[2] === 'week' ? 7 : 1);
   return count === 0 ? null : { kind: 'shift', days: by[3] === 'later' || by[3] === 'after' ? count : -count };
 }
 
@@ -75,6 +77,28 @@ function findLength(line: string): DateChange | null {
   if (longer) return { kind: 'length', days: readNumberText(longer[1] ?? longer[2] ?? 'a') ?? 1 };
   return null;
 }
+
+/** A month is four weeks, so that a weekend stays a weekend. */
+function findEdge(line: string): DateChange | null {
+  const setTo = new RegExp(
+    ` (?:make it|cut it to|cut it down to|down to|shorten it to|just|only|for) (?:a )?(${NUMBER}) (day|night)s?(?: trip| only| instead| long)*(?= $)`,
+  ).exec(line);
+  const count = setTo?.[1] ? readNumberText(setTo[1]) : null;
+  if (count !== null) return { kind: 'set-length', days: setTo?.[2] === 'night' ? count + 1 : count };
+  if (/ (?:drop|lose|cut|skip|remove) the last day /.test(line)) return { kind: 'length', days: -1 };
+  const names = WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|');
+  const begins = new RegExp(
+    ` (?:start|begin|arrive|come|go|leave home|travel|fly out|head out|set off)(?: (?:on|from|out on))? (${names})(?= (?:instead|night|evening|now|then )*$)`,
+  ).exec(line);
+  const ends = new RegExp(
+    ` (?:come (?:back|home)|stay (?:till|until|to)|leave|go home|head home|finish|end|fly (?:back|home)|return)(?: (?:on|till|until))? (${names})(?= (?:instead|night|now|then )*$)`,
+  ).exec(line);
+  const named = ends?.[1] ?? begins?.[1];
+  const weekday = WEEK.find((day) => WEEKDAY_NAMES[day].toLowerCase() === named);
+  return weekday === undefined ? null : { kind: 'edge', edge: ends ? 'end' : 'start', weekday };
+}
+
+const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 function monthOf(word: string | undefined): number | null {
   const index = MONTH_NAMES.findIndex((name) => word !== undefined && name.toLowerCase().startsWith(word.slice(0, 3)));
@@ -102,6 +126,3 @@ function pair(first: IsoDay | null, last: IsoDay | null): DateChange | null {
   const nextYear = `${Number(last.slice(0, 4)) + 1}${last.slice(4)}`;
   return daysBetween(first, nextYear) < 31 ? range(first, nextYear) : range(first, last);
 }
-
-/** First such weekday on or after a day. */
-export const weekdayFrom = (day: IsoDay, weekday: Weekday): IsoDay => addDays(day, (weekday - weekdayOf(day) + 7) % 7);

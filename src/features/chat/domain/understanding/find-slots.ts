@@ -81,7 +81,10 @@ const KIND_WORDS: readonly { kind: SlotKind; pattern: RegExp }[] = [
 
 /** Kinds of slot that a line names; `meals` are lunch and dinner. */
 export function findKinds(line: string): SlotKind[] {
-  if (/ (?:meals?|restaurants?|food|eating) /.test(line) && !/ (?:lunch|dinner|food (?:tour|market|hall)) /.test(line))
+  if (
+    / (?:meals?|restaurants?|food|eat|eating) /.test(line) &&
+    !/ (?:lunch|dinner|food (?:tour|market|hall)) /.test(line)
+  )
     return ['lunch', 'dinner'];
   return KIND_WORDS.filter(({ pattern }) => pattern.test(line)).map(({ kind }) => kind);
 }

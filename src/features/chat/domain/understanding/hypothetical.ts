@@ -4,7 +4,7 @@ const WHAT_IF =
 /** A question about a change that is not to be made yet: the change in plain words, and that it is only a question. */
 export function readHypothetical(message: string): { isHypothetical: boolean; wish: string } {
   const found = WHAT_IF.exec(message);
-  if (!found) return { isHypothetical: false, wish: message };
+  if (!found) return readPriceOf(message);
   const wish = message
     .slice(found[0].length)
     .replace(/\?+\s*$/, '')
@@ -24,4 +24,28 @@ function present(wish: string): string {
     .replace(/\bskipped\b/i, 'skip')
     .replace(/\bcancelled (the|our)\b/i, 'drop $1')
     .replace(/\bdropped (?=the|our|friday|saturday|sunday|dinner|lunch)/i, 'drop ');
+}
+
+const PRICE_OF =
+  /^\s*(?:(?:so|and|ok|okay|but|hi|hey)[\s,]+)*(?:how much(?: cheaper| more| less| extra)?(?: (?:would|will|does|is|do|could))?(?: (?:it|that|we))?(?: (?:be|cost|save|come to|pay))?(?: each| pp| a head| per person)?|what (?:would|will|does) (?:it|that|the price|the total) (?:cost|be|come to)(?: each| pp| per person)?)\s+(without|with|for|if)\s+(.+?)\??\s*$/i;
+
+/** `how much without the theatre` asks about dropping it, `what would it cost for 15 people` about another size. */
+function readPriceOf(message: string): { isHypothetical: boolean; wish: string } {
+  if (/^\s*(?:what(?:'s| is)|whats) the cheapest/i.test(message))
+    return { isHypothetical: true, wish: 'make it cheaper' };
+  const [, joint = '', rest = ''] = PRICE_OF.exec(message) ?? [];
+  switch (joint.toLowerCase()) {
+    case 'without':
+      return { isHypothetical: true, wish: `drop ${rest}` };
+    case 'with':
+      return /\d|people|more/i.test(rest)
+        ? { isHypothetical: true, wish: rest }
+        : { isHypothetical: true, wish: `add ${rest}` };
+    case 'for':
+      return /^(?:a group of )?(?:\d+|[a-z]+) (?:people|of us|ppl|guests|lads|girls)\b/i.test(rest)
+        ? { isHypothetical: true, wish: `make it ${rest.replace(/^a group of /i, '')}` }
+        : { isHypothetical: false, wish: message };
+    default:
+      return { isHypothetical: false, wish: message };
+  }
 }

@@ -43,6 +43,7 @@ export type Wish =
       stepFree: boolean;
       noAlcohol: boolean;
       minorsPresent: boolean;
+      isPregnant: boolean;
       scope: Scope;
     }
   | { kind: 'avoid'; types: readonly string[]; label: string; days: readonly number[] }
@@ -52,6 +53,8 @@ export type Wish =
       kind: 'retime';
       scope: Scope;
       direction: 'earlier' | 'later';
+      /** Which end of a day is meant where only the day is named. */
+      edge: 'first' | 'last' | null;
       startMinute: number | null;
       byMinutes: number | null;
     }
@@ -63,6 +66,9 @@ export type Wish =
   | { kind: 'refund' }
   | { kind: 'split-cost' }
   | { kind: 'booking' }
+  | { kind: 'hours'; edge: 'arrive' | 'leave'; day: number; minute: number }
+  | { kind: 'travel'; scope: Scope }
+  | { kind: 'changes' }
   | { kind: 'undo' };
 
 /** Courtesies, and answers to what the concierge said last: they are whole messages. */

@@ -11,8 +11,11 @@ const STAY =
   / (?:(?:where|which|what)(?: \w+){0,4} (?:stay|stays|staying|sleep|sleeping|hotel|hotels|accommodation|hostel|rooms?)|hotels?|accommodation|hostels?|airbnb|place to stay|somewhere to stay|stay the night|checking in|check in) /;
 const PRICE =
   / (?:how (?:much|expensive|dear)|what (?:does|do|will|would|is|are)(?: \w+){0,5} (?:cost|costs|price|prices|damage|come to|set us back)|what is (?:the )?(?:total|price|cost|damage|bill)|cost per|price per|per person cost|total cost|total price|overall cost|whole cost|the total|cost breakdown|price breakdown|what do we (?:owe|pay)|cost each|how is the (?:price|cost)|grand total|budget left|(?:is it |are we |still )?(?:within|under|over|on) budget) /;
+/** The way between stops. */
+const TRAVEL =
+  / (?:how (?:far|do we get|long to get|will we get)|how long (?:is|does) (?:the walk|it take|the journey)|travel times?|how much walking|walking distance|taxis?|tube) /;
 const SCHEDULE =
-  / (?:what (?:are|is|do|will|time|else|day)(?: \w+){0,4} (?:doing|on|happening|planned|plan|have|start|starts|finish|finishes|end|ends|eating|up to|going|booked|first|last|next|we|is|are|does|do)|what time|what is (?:for|on)|whats on|when (?:is|are|do|does|will)|where (?:is|are|do|does|will|to)|show (?:me|us)|itinerary|whole plan|run me through|talk me through|remind me|schedule|what have we got|how long|what is (?:the )?(?:plan|itinerary)|who is|list|free time|anything on|is there (?:a|any|anything)(?: \w+)* (?:on|planned)|how (?:far|do we get)) /;
+  / (?:what (?:are|is|do|will|time|else|day)(?: \w+){0,4} (?:doing|on|happening|planned|plan|have|start|starts|finish|finishes|end|ends|eating|up to|going|booked|first|last|next|we|is|are|does|do)|what time|what is (?:for|on)|whats on|when (?:is|are|do|does|will)|where (?:is|are|do|does|will|to)|show (?:me|us)|itinerary|whole plan|run me through|talk me through|remind me|schedule|what have we got|how long|what is (?:the )?(?:plan|itinerary)|what is included|what is in it|what do we get|list|free time|anything on|is there (?:a|any|anything)(?: \w+)* (?:on|planned)|how (?:far|do we get)) /;
 
 /** Questions about the plan, its prices and its terms; null when the line asks for a change instead. */
 export function readQuestion(reading: Reading, trip: PlannedTrip): Intent | null {
@@ -39,10 +42,13 @@ export function readQuestion(reading: Reading, trip: PlannedTrip): Intent | null
   if (WHY.test(line) && !SUGGESTS.test(line) && !isPlainWhatIs(reading))
     return { kind: 'why', scope, venueIds: reading.venues.map(({ venueId }) => venueId) };
   if (PRICE.test(line)) return { kind: 'price', scope, people: findPeople(line) };
-  if (STAY.test(line)) return { kind: 'stay' };
+  if (TRAVEL.test(line)) return { kind: 'travel', scope };
+  if (/ what (?:have you|did you|has) (?:just )?changed? | what is (?:changed|different|new) /.test(line))
+    return { kind: 'changes' };
+  if (STAY.test(line) && !/ (?:add|near) /.test(line)) return { kind: 'stay' };
   if (SCHEDULE.test(line) && !asksForAction(line)) return { kind: 'schedule', scope };
   if (
-    / (?:deposit|how (?:do|can) (?:we|i) (?:book|pay|reserve)|book (?:it|this|everything|the (?:trip|lot|whole|plan))|reserve (?:it|this|everything|the tables?)|are (?:these|they|the tables?) booked|is it booked|pay (?:now|for it|the deposit)|confirm (?:it|the|this|booking)|ready to book|make the booking) /.test(
+    / (?:deposit|(?:book|reserve) (?:the |our |a |us )*(?:restaurants?|tables?|hotel|tickets?|slots?|places?)|how (?:do|can) (?:we|i) (?:book|pay|reserve)|book (?:it|this|everything|the (?:trip|lot|whole|plan))|reserve (?:it|this|everything|the tables?)|are (?:these|they|the tables?) booked|is it booked|pay (?:now|for it|the deposit)|confirm (?:it|the|this|booking)|ready to book|make the booking) /.test(
       line,
     )
   )
@@ -57,7 +63,12 @@ const isPlainWhatIs = ({ line, slots, venues }: Reading): boolean =>
   ((slots.length === 0 && venues.length === 0) ||
     / (?:cost|costs|price|total|on|doing|happening|planned|time) /.test(line));
 
+/** `can we swap` and `is there anything cheaper` ask for a change, whatever question words are near. */
 const asksForAction = (line: string): boolean =>
-  / (?:can|could|would) (?:we|you|i) (?:please )?(?:add|swap|change|drop|remove|move|do|have|get|go|make|find|switch|replace|start|finish|fit|include|put) /.test(
+  / (?:anything|something|somewhere) (?:less|more|cheaper|better|else|different|other|nicer|quieter|calmer) /.test(
     line,
-  ) && !/ (?:what time|when (?:is|are|do)|where (?:is|are)) /.test(line);
+  ) ||
+  (/ (?:can|could|would) (?:we|you|i) (?:please )?(?:add|swap|change|drop|remove|move|do|have|get|go|make|find|switch|replace|start|finish|fit|include|put) /.test(
+    line,
+  ) &&
+    !/ (?:what time|when (?:is|are|do)|where (?:is|are)) /.test(line));

@@ -1,11 +1,13 @@
 import type { SlotKind } from '../../../../engine/trip-request.ts';
+import { EVERYDAY_WORDS } from '../../../planner/domain/everyday-words.ts';
 import { readClock } from '../../../planner/domain/read-clock.ts';
-import { asksNoAlcohol, asksStepFree, saysMinors } from '../../../planner/domain/requirement-patterns.ts';
+import { asksNoAlcohol, asksStepFree, saysMinors, saysPregnant } from '../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { findDates } from './find-dates.ts';
 import { findPeople } from './find-people.ts';
 import { findScope, wantedFrom } from './find-scope.ts';
 import type { Intent, Preference, Scope } from './intent.ts';
+import { readHours } from './read-hours.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
 import { asksCheaper, limitsPrice, moodOf, perPersonPence, raisesBudget, readPreference } from './read-preference.ts';
 import type { Reading } from './reading.ts';
@@ -19,7 +21,7 @@ const DISLIKE =
 const DROP =
   / (?:drop|remove|cancel|skip|cut|rid|take out|take off|take (?:the |that |it )?\w* ?(?:out|off)|leave out|delete|forget|scratch|without|no more|dont (?:want|need) (?:a |an |any )|miss out|dropping|removing|free up|clear|keep (?:\w+ ){1,3}free|leave (?:\w+ ){1,3}free) /;
 const SWAP =
-  / (?:swap|change|switch|replace|trade|exchange|something (?:else|different|better|other|new|more|a bit|less)|somewhere (?:else|different|better|nicer|new|other|more|less|a bit|with|for)|different|alternatives?|other options?|another (?:place|option|one|restaurant|venue|idea|suggestion)|anything else|instead|change up|mix up|find (?:us |me )?(?:a |an )?(?:new|other|different|better)|not that(?: one)?) /;
+  / (?:swap|change|switch|replace|trade|exchange|something (?:else|different|better|other|new|more|a bit|less)|somewhere (?:else|different|better|nicer|new|other|more|less|a bit|with|for)|different|alternatives?|other options?|another (?:place|option|one|restaurant|venue|idea|suggestion)|anything (?:else|less|more|better|different|other|nicer)|instead|change up|mix up|find (?:us |me )?(?:a |an )?(?:new|other|different|better)|not that(?: one)?) /;
 const ADD =
   / (?:add|include|any chance of|fit in|fit|squeeze|throw in|chuck in|chuck|put in|put|also do|as well|too|can we|could we|can you|could you|want to|would like|i would like|like to|love to|wed love|how about|what about|fancy|must|need|lets|book|plus|another|extra|more|visit|go to|see|do|try|have|get|we want|i want|want|why (?:not|dont we)|also) /;
 
@@ -35,6 +37,9 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   const dates = scope.slots.length > 0 && scope.kinds.length > 0 ? null : findDates(reading.raw, line, state.today);
   if (dates && !/ (?:an? )?hours? /.test(line)) return { kind: 'dates', change: dates };
 
+  const hours = readHours(reading, state.plan);
+  if (hours) return { kind: 'hours', ...hours };
+
   const insteadOf = readInsteadOf(reading, state);
   if (insteadOf) return insteadOf;
   if (
@@ -44,7 +49,8 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   )
     return { kind: 'keep', scope };
   const needs = readNeeds(reading, scope);
-  const isForOneMeal = hasTarget && isSpecific(scope) && (scope.kinds.length < 2 || scope.days.length > 0);
+  const isForOneMeal =
+    hasTarget && scope.isNamed && isSpecific(scope) && (scope.kinds.length < 2 || scope.days.length > 0);
   if (needs && !(isForOneMeal && reading.diets.length > 0)) return needs;
   const retime = readRetime(reading, scope);
   if (retime) return retime;
@@ -70,7 +76,7 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
     const pence = reading.amount ? perPersonPence(reading.amount, state.plan.groupSize) : null;
     return { kind: 'cheaper', capPence: pence, perPerson: reading.amount?.perPerson ?? true };
   }
-  if (reading.diets.length > 0 && hasTarget && isSpecific(scope))
+  if (reading.diets.length > 0 && hasTarget && scope.isNamed && isSpecific(scope))
     return { kind: 'swap', scope, want: { ...want, diets: reading.diets } };
   const isNo =
     / (?:no|avoid|without|not any|no more|zero) /.test(line) && !/ no (?:worries|problem|rush|need) /.test(line);
@@ -105,8 +111,11 @@ function readAdd(reading: Reading, state: ConciergeState, scope: Scope): Intent 
   const isVague =
     / (?:something|another|an? (?:extra )?(?:activity|thing|night))(?= )/.test(reading.line) &&
     / (?:add|another|extra|squeeze|fit|put) /.test(reading.line);
-  if (want.venueIds.length + want.types.length === 0 && want.typeLabel === null && slotKind === null && !isVague)
-    return null;
+  const isOpen = want.venueIds.length + want.types.length === 0 && want.typeLabel === null && slotKind === null;
+  if (isOpen && !isVague) {
+    const unknown = unknownThing(reading);
+    return unknown ? { kind: 'add', scope, want: { ...want, typeLabel: unknown }, slotKind, isAnother: false } : null;
+  }
   const isAnother = / (?:another|second|extra|one more|more) /.test(reading.line);
   return { kind: 'add', scope, want, slotKind, isAnother };
 }
@@ -136,7 +145,7 @@ function readNeeds(reading: Reading, scope: Scope): Intent | null {
   const noAlcohol = asksNoAlcohol(line);
   const minorsPresent = saysMinors(line);
   if (diets.length === 0 && !stepFree && !noAlcohol && !minorsPresent) return null;
-  return { kind: 'needs', diets, stepFree, noAlcohol, minorsPresent, scope };
+  return { kind: 'needs', diets, stepFree, noAlcohol, minorsPresent, isPregnant: saysPregnant(line), scope };
 }
 
 const TIME_MOVE =
@@ -164,7 +173,12 @@ function readRetime(reading: Reading, scope: Scope): Intent | null {
     !/ (?:earlier|later|back|forward|sooner) /.test(line)
   )
     return null;
-  return { kind: 'retime', scope, direction: isLater ? 'later' : 'earlier', startMinute, byMinutes };
+  const edge = / (?:start|starting|begin|lie in) /.test(line)
+    ? 'first'
+    : / (?:finish|end|too late|late) /.test(line)
+      ? 'last'
+      : null;
+  return { kind: 'retime', scope, direction: isLater ? 'later' : 'earlier', edge, startMinute, byMinutes };
 }
 
 function avoid(reading: Reading, scope: Scope): Intent {
@@ -208,4 +222,15 @@ function orUnknown(want: Preference, reading: Reading, from: number): Preference
     !want.isIndoor;
   const unread = reading.words.slice(from).filter((word) => !VAGUE.has(word));
   return isOpen && unread.length > 0 ? { ...want, typeLabel: unread.join(' ') } : want;
+}
+
+const ASKS_FOR =
+  / (?:add|include|fit in|squeeze in|(?:can|could) (?:we|you) (?:do|go|have|try|add|get)|what about|how about|(?:want|like|love) to (?:do|go|try)|lets (?:do|go|try)|go|try) (?:for )?(?:a |an |some |the )?([a-z]{4,})(?: ([a-z]{4,}))? /;
+
+/** The thing asked for in so many words that nothing in the catalogue is: `can we go skydiving`. */
+function unknownThing({ line }: Reading): string | null {
+  const asked = ASKS_FOR.exec(line);
+  const [, first = '', second = ''] = asked ?? [];
+  if (first === '' || VAGUE.has(first) || EVERYDAY_WORDS.has(first)) return null;
+  return second === '' || VAGUE.has(second) || EVERYDAY_WORDS.has(second) ? first : `${first} ${second}`;
 }

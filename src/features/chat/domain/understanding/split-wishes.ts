@@ -4,6 +4,10 @@ import { normalise } from './normalise.ts';
 const OPENS_A_WISH =
   /^ (?:(?:please|also|then|can|could|would|you|we|i|maybe|just|and|so|lets|like|want|to|need|need to|id|am|dont|do|not|oh|actually|if|possible) )*(?:swap|change|switch|replace|drop|remove|cancel|skip|cut|add|include|put|move|make|find|get|give|book|plan|squeeze|fit|have|start|push|bring|shift|keep|undo|revert|lose|rid|fancy|hate|no|what|where|when|why|how|which|who|is|are|there|something|somewhere|cheaper|earlier|later|calmer|quieter|wilder|another|an? |one|two|three|four|\d+ (?:more|people|of|dropped|less|fewer)|everyone|everybody|vegan|vegetarian|gluten|halal|kosher|step|nobody|none)\b/;
 
+/** A sentence that only says what the wish before it should be like. */
+const PREFERENCE =
+  /^ (?:something|somewhere|ideally|preferably|maybe something|maybe somewhere|with|one with|one that|it (?:should|needs to|has to)) /;
+
 /** Joints where one wish may end and another begin. */
 const JOINTS = /([.!?;\n]+(?=\s|$)|,(?!\d)|\s+(?:and then|and also|and|then|also|plus|but)\s+|\s+&\s+)/i;
 
@@ -20,7 +24,9 @@ export function splitWishes(message: string): string[] {
     const joint = at > 0 ? (parts[at - 1] ?? '') : '';
     const last = wishes.at(-1);
     const isSentence = /[.!?;\n]/.test(joint);
-    if (last === undefined || isSentence || OPENS_A_WISH.test(normalise(part).line)) wishes.push(part);
+    const isPreference = isSentence && last !== undefined && PREFERENCE.test(normalise(part).line);
+    if (isPreference) wishes[wishes.length - 1] = `${last}, ${part}`;
+    else if (last === undefined || isSentence || OPENS_A_WISH.test(normalise(part).line)) wishes.push(part);
     else wishes[wishes.length - 1] = `${last}${joint.includes(',') ? ', ' : ' and '}${part}`;
   }
   return wishes;

@@ -1,0 +1,28 @@
+import type { ConciergeState } from '../concierge-state.ts';
+import { slotsOf } from '../understanding/find-slots.ts';
+import type { Scope } from '../understanding/intent.ts';
+import { changeLines, priceLine } from './describe-change.ts';
+import { dayName } from './name-slot.ts';
+import { NOTHING_TO_UNDO } from './small-talk.ts';
+
+const HOW = { walk: 'on foot', ride: 'by taxi or public transport', none: 'away' } as const;
+
+/** How the group gets to each stop from the one before; times are the planner's estimates. */
+export function answerTravel({ plan }: ConciergeState, scope: Scope): string {
+  const chosen = scope.slots.length > 0 ? scope.slots : slotsOf(plan);
+  const lines = chosen.slice(0, 12).map(({ day, slot }) => {
+    const slots = plan.days[day]?.slots ?? [];
+    const before = slots[slots.findIndex((other) => other.id === slot.id) - 1];
+    const { minutes, mode } = slot.travel;
+    return `${dayName(plan, day)}, ${slot.name}: ${minutes} minutes ${HOW[mode]} from ${before ? before.name : 'where you stay'}.`;
+  });
+  return `${lines.join('\n')}\nThese are estimates with a few minutes in hand.`;
+}
+
+/** What the last change did. */
+export function answerChanges({ plan, previous }: ConciergeState): string {
+  if (!previous) return NOTHING_TO_UNDO;
+  const lines = changeLines(previous.plan, plan);
+  const told = lines.length > 0 ? lines : ['No slot of the plan changed.'];
+  return `With the last change:\n${told.join('\n')}\n${priceLine(previous.plan, plan)}`;
+}
