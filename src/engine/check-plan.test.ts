@@ -135,7 +135,7 @@ const BREAKS: readonly (readonly [ViolationCode, string, Partial<Scene>])[] = [
     'three of a type',
     onDays((day) => ({ ...day, slots: day.slots.map((slot) => ({ ...slot, type: 'Pub' })) })),
   ],
-  ['type-in-a-row', 'two of a type in a row', onSlot('d2-a2', { type: SIGHT.type })],
+  ['type-in-a-row', 'two of a type in a row', onSlot(SECOND.id, { type: FIRST.type })],
   ['venue-banned', 'a venue the organiser struck out', onRequest({ bannedVenueIds: [DINNER.venueId] })],
   ['dropped-slot-filled', 'a dropped dinner', onRequest({ droppedSlots: [{ day: 0, kind: 'dinner' }] })],
   ['dropped-slot-filled', 'a dropped night', onRequest({ droppedSlots: [{ day: 0, kind: 'night' }] })],

@@ -1,7 +1,7 @@
 import type { Hotel } from '../catalogue/venue.ts';
 import { describeStay } from './choose-hotel.ts';
 import { timeOfDay } from './day-rules.ts';
-import { explainStop } from './explain-stop.ts';
+import { explainStop, type Standing } from './explain-stop.ts';
 import type { Places } from './places.ts';
 import type { Visit } from './schedule.ts';
 import type { Stop } from './stops.ts';
@@ -21,7 +21,8 @@ export interface RenderInput {
 }
 
 /** The days of the plan with slots, legs and reasons. */
-export function renderDays({ request, places, base, stops, visits }: RenderInput): PlanDay[] {
+export function renderDays(input: RenderInput): PlanDay[] {
+  const { request, places, base, stops, visits } = input;
   return request.days.map((tripDay, day) => {
     const slots: PlanSlot[] = [];
     const counts: Record<SlotKind, number> = { activity: 0, lunch: 0, dinner: 0, night: 0 };
@@ -31,9 +32,16 @@ export function renderDays({ request, places, base, stops, visits }: RenderInput
       if (!stop) continue;
       const travel = legBetween(places, here, stop.candidate.venue, request.groupSize);
       counts[stop.kind] += 1;
-      slots.push(
-        renderSlot(stop, slotId(day, stop.kind, counts[stop.kind]), startMinute, travel, request, places, slots),
-      );
+      const place = { isFirst: slots.length === 0, standing: standingOf(stop, stops) };
+      slots.push({
+        ...slotFacts(stop, places),
+        id: slotId(day, stop.kind, counts[stop.kind]),
+        timeOfDay: timeOfDay(startMinute),
+        startMinute,
+        endMinute: startMinute + stop.candidate.venue.durationMinutes,
+        travel,
+        reason: explainStop(stop, travel, request, place),
+      });
       here = stop.candidate.venue;
     }
     const travelHome = slots.length === 0 ? NO_LEG : legBetween(places, here, base, request.groupSize);
@@ -55,22 +63,13 @@ function slotId(day: number, kind: SlotKind, count: number): string {
   }
 }
 
-function renderSlot(
-  stop: Stop,
-  id: string,
-  startMinute: number,
-  travel: Leg,
-  request: TripRequest,
-  places: Places,
-  before: readonly PlanSlot[],
-): PlanSlot {
+type SlotPlacement = 'id' | 'timeOfDay' | 'startMinute' | 'endMinute' | 'travel' | 'reason';
+
+/** What the catalogue says of a stop. */
+function slotFacts(stop: Stop, places: Places): Omit<PlanSlot, SlotPlacement> {
   const { venue, splitInto, pricePence } = stop.candidate;
   return {
-    id,
     kind: stop.kind,
-    timeOfDay: timeOfDay(startMinute),
-    startMinute,
-    endMinute: startMinute + venue.durationMinutes,
     venueId: venue.id,
     venueKind: venue.kind,
     name: venue.name,
@@ -80,15 +79,18 @@ function renderSlot(
     website: venue.website,
     lat: venue.lat,
     lon: venue.lon,
-    travel,
     pricePerPersonPence: pricePence,
     localPrice: { minor: venue.price.minor, currency: venue.price.currency, per: venue.price.per },
     splitInto,
-    reason: explainStop(stop, travel, request, before.length === 0),
     venueToBeConfirmed: places.kind === 'generic',
     asOf: venue.asOf,
     source: venue.source,
   };
+}
+
+function standingOf(stop: Stop, stops: readonly Stop[]): Standing {
+  const rivals = stops.filter((other) => other.kind === stop.kind && other.pin === null);
+  return { rank: 1 + rivals.filter((other) => other.fit.total > stop.fit.total).length, of: rivals.length };
 }
 
 /** Totals a person and for the group; the stay has lines of its own (PRODUCT). */

@@ -13,6 +13,8 @@ const UNCONFIRMED_DIET_POINTS = 2_000_000;
 const SPLIT_POINTS = 300;
 /** An evening should end somewhere, so a night out counts for more than one more stop by day. */
 const NIGHT_POINTS = 350;
+/** Unless the brief is a quiet or a dry one, a night out is rather a bar or a club than a dessert. */
+const PARTY_NIGHT_POINTS = 120;
 
 /** A venue in one role, perhaps bound to a day or a minute: a node of the problem. */
 export interface Stop {
@@ -38,7 +40,7 @@ export function stopsFor(request: TripRequest, candidates: readonly Candidate[],
   for (const candidate of candidates) {
     const fit = venueFit(candidate.venue, request);
     for (const kind of slotKindsOf(candidate.venue.kind)) {
-      const score = baseScore(candidate, kind, fit);
+      const score = baseScore(request, candidate, kind, fit);
       const priority = basePriority(request, candidate, kind);
       stops.push({ candidate, kind, fit, score, priority, pin: null, isLocked: false });
       for (const { slot, rank } of wanted) {
@@ -53,12 +55,17 @@ export function stopsFor(request: TripRequest, candidates: readonly Candidate[],
   return stops;
 }
 
-function baseScore(candidate: Candidate, kind: SlotKind, fit: VenueFit): number {
+function baseScore(request: TripRequest, candidate: Candidate, kind: SlotKind, fit: VenueFit): number {
   let score = fit.total;
-  if (kind === 'night') score += NIGHT_POINTS;
+  if (kind === 'night') score += NIGHT_POINTS + (isPartyNight(request, candidate) ? PARTY_NIGHT_POINTS : 0);
   if (candidate.splitInto > 1) score -= SPLIT_POINTS;
   if (!candidate.isDietConfirmed) score -= UNCONFIRMED_DIET_POINTS;
   return score;
+}
+
+function isPartyNight({ vibe, wishes, needs }: TripRequest, { venue }: Candidate): boolean {
+  const isQuiet = vibe === 'chill-relaxed' || wishes.pace === 'calm' || needs.noAlcohol || needs.minorsPresent;
+  return !isQuiet && venue.vibes.includes('party-hard');
 }
 
 function basePriority(request: TripRequest, candidate: Candidate, kind: SlotKind): number {
