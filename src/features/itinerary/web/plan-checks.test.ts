@@ -52,6 +52,7 @@ test('a card shows its times over midnight, its way there, the price on the spot
   expect(localPriceText({ localPrice: { minor: 640_00, currency: 'CZK', per: 'person' } })).toBe('640 Kč per person');
   expect(localPriceText({ localPrice: { minor: 240_00, currency: 'GBP', per: 'group' } })).toBe('£240 per group');
   expect(localPriceText({ localPrice: { minor: 20_00, currency: 'GBP', per: 'person' } })).toBeNull();
+  expect(localPriceText({ localPrice: { minor: 0, currency: 'CZK', per: 'person' } })).toBeNull();
   expect(sourceText({ asOf: '2026-06', source: 'general knowledge' })).toBe('Source: general knowledge, as of 2026-06');
   expect(sourceText({ asOf: '', source: '' })).toBeNull();
 });

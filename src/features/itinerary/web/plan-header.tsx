@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { formatDay, isIsoDay } from '../../../shared/dates.ts';
 import { formatPounds } from '../../../shared/money.ts';
 import type { ReadRecommendations } from '../domain/recommendations-schema.ts';
+import { bookableLink } from './day-periods.ts';
 import { PlanChecks } from './plan-checks-line.tsx';
 
 /** Where to, how many, when, and what it comes to, per person and for the group. */
@@ -59,7 +61,7 @@ function Totals({ plan, totals }: { plan: ReadRecommendations; totals: NonNullab
         {stay ? (
           <TotalsRow
             label="Suggested stay"
-            note={`${stay.name}, ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}, ${stay.rooms} ${stay.rooms === 1 ? 'room' : 'rooms'}`}
+            note={<StayNote stay={stay} />}
             perPersonPence={totals.stayPerPersonPence}
             groupPence={totals.stayGroupPence}
           />
@@ -79,6 +81,25 @@ function Totals({ plan, totals }: { plan: ReadRecommendations; totals: NonNullab
   );
 }
 
+function StayNote({ stay }: { stay: NonNullable<ReadRecommendations['stay']> }) {
+  const nights = `${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}`;
+  const rooms = `${stay.rooms} ${stay.rooms === 1 ? 'room' : 'rooms'}`;
+  const site = bookableLink(stay.website ?? '');
+  return (
+    <>
+      {site ? (
+        <a href={site} target="_blank" rel="noopener noreferrer" className="underline underline-offset-4">
+          {stay.name}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      ) : (
+        stay.name
+      )}
+      , {nights}, {rooms}, typical price
+    </>
+  );
+}
+
 function TotalsRow({
   label,
   note,
@@ -86,7 +107,7 @@ function TotalsRow({
   groupPence,
 }: {
   label: string;
-  note: string | null;
+  note: ReactNode;
   perPersonPence: number;
   groupPence: number;
 }) {

@@ -17,11 +17,11 @@ export function travelText(travel: ReadLeg, way: keyof typeof WAY_WORDS): string
   return `${Math.round(travel.minutes)} min ${mode}${distance} ${WAY_WORDS[way]}`;
 }
 
-/** The price on the spot, where it differs from pounds a person; null where it is the same thing. */
+/** The price on the spot, where it differs from pounds a person; null where it is the same thing, or nothing. */
 export function localPriceText(slot: Pick<ReadSlot, 'localPrice'>): string | null {
   if (slot.localPrice === null) return null;
   const { minor, currency, per } = slot.localPrice;
-  if (currency === 'GBP' && per === 'person') return null;
+  if (minor === 0 || (currency === 'GBP' && per === 'person')) return null;
   return `${formatMoney({ minor, currency })} per ${per}`;
 }
 
