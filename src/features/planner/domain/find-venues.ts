@@ -75,7 +75,7 @@ function mentionsOf(
       (isWhole && (name.length > 1 || isTelling(name[0] ?? ''))) ||
       (strong.length > 0 && strongFound.length === strong.length && strongFound.some(isTelling)) ||
       (lead !== undefined && lead.length >= 5 && strongFound.includes(lead) && isTelling(lead)) ||
-      (matched.parts.length >= 2 && strongFound.some(isOnlyHere));
+      (matched.parts.length >= 2 && strongFound.some((part) => holders.get(part) === 1));
     if (isEnough) mentions.push({ venueId: venue.id, from, to, score: matched.parts.length + (isWhole ? 1 : 0) });
   }
   return mentions;

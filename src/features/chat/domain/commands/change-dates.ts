@@ -103,9 +103,11 @@ function withDays(
   const [from] = days;
   const to = days.at(-1);
   const span =
-    from?.date && to?.date
-      ? `The trip is now ${formatDay(from.date)} to ${formatDay(to.date)}.`
-      : `The trip is now ${length} ${length === 1 ? 'day' : 'days'} long.`;
+    from?.date && to?.date && from.date === to.date
+      ? `The trip is now one day, ${formatDay(from.date)}.`
+      : from?.date && to?.date
+        ? `The trip is now ${formatDay(from.date)} to ${formatDay(to.date)}.`
+        : `The trip is now ${length} ${length === 1 ? 'day' : 'days'} long.`;
   return changed(result.value, span);
 }
 
@@ -128,7 +130,7 @@ function reshape(
       length === old.length ? (old[index] ?? whole) : index === 0 ? first : index === length - 1 ? last : whole;
     const hours =
       length === 1
-        ? { startMinute: first.startMinute, endMinute: Math.max(last.endMinute, first.startMinute + 60) }
+        ? { startMinute: FULL_DAY.startMinute, endMinute: Math.max(FULL_DAY.endMinute, first.endMinute) }
         : part;
     const date = start === null ? null : addDays(start, index);
     const weekday = date === null ? nextWeekday(firstWeekday ?? first.weekday, index) : weekdayOf(date);

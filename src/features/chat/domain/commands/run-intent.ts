@@ -24,11 +24,12 @@ import { changeMood } from './change-mood.ts';
 import { dropSlots } from './drop-slots.ts';
 import { makeCheaper } from './make-cheaper.ts';
 import { meetNeeds } from './meet-needs.ts';
+import { moveToDay } from './move-to-day.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 import { refuseAddition } from './refuse-addition.ts';
 import { retimeSlot } from './retime-slot.ts';
 import { setBudget } from './set-budget.ts';
-import { swapSlots } from './swap-slots.ts';
+import { SWAPS_MAX, swapSlots } from './swap-slots.ts';
 import { withSavings } from './within-budget.ts';
 
 /** Carries out one wish. `context` holds the slots spoken of last, for `swap it` and `something else`. */
@@ -80,6 +81,8 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
       return said(answerSplit(state));
     case 'booking':
       return said(BOOKING_TERMS);
+    case 'move-day':
+      return moveToDay(state, intent.slot, intent.day);
     case 'hours':
       return changeHours(state, intent);
     case 'travel':
@@ -116,7 +119,8 @@ function withTargets(
   const isClear =
     slots.length === 1 || scope.days.length > 0 || (scope.kinds.length === 0 && scope.timesOfDay.length === 0);
   const isAllOfOneDay = new Set(slots.map(({ day }) => day)).size === 1;
-  if ((isClear || isAllOfOneDay) && (verb !== 'move' || slots.length === 1)) return run(slots);
+  const isTooMany = (verb === 'move' && slots.length > 1) || (verb === 'swap' && slots.length > SWAPS_MAX);
+  if ((isClear || isAllOfOneDay) && !isTooMany) return run(slots);
   return said(
     `Which one shall I ${verb}: ${slots
       .slice(0, QUESTION_MAX)

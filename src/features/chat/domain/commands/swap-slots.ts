@@ -13,7 +13,7 @@ import { replaceSlot } from './replace-slot.ts';
 import { withSavings } from './within-budget.ts';
 
 /** More than this at once is another plan, not a swap. */
-const SWAPS_MAX = 4;
+export const SWAPS_MAX = 4;
 /** Venues tried in a looser swap. */
 const TRIES = 12;
 

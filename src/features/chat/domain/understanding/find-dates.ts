@@ -88,10 +88,10 @@ function findEdge(line: string): DateChange | null {
   if (/ (?:drop|lose|cut|skip|remove) the last day /.test(line)) return { kind: 'length', days: -1 };
   const names = WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|');
   const begins = new RegExp(
-    ` (?:start|begin|arrive|come|go|leave home|travel|fly out|head out|set off)(?: (?:on|from|out on))? (${names})(?= (?:instead|night|evening|now|then )*$)`,
+    ` (?:start|begin|arrive|come|go|leave home|travel|fly out|head out|set off)(?: (?:on|from|out on))? (${names})(?= (?:(?:instead|night|evening|now|then) )*$)`,
   ).exec(line);
   const ends = new RegExp(
-    ` (?:come (?:back|home)|stay (?:till|until|to)|leave|go home|head home|finish|end|fly (?:back|home)|return)(?: (?:on|till|until))? (${names})(?= (?:instead|night|now|then )*$)`,
+    ` (?:come (?:back|home)|stay (?:till|until|to)|leave|go home|head home|finish|end|fly (?:back|home)|return)(?: (?:on|till|until))? (${names})(?= (?:(?:instead|night|now|then) )*$)`,
   ).exec(line);
   const named = ends?.[1] ?? begins?.[1];
   const weekday = WEEK.find((day) => WEEKDAY_NAMES[day].toLowerCase() === named);

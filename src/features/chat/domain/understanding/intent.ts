@@ -66,7 +66,8 @@ export type Wish =
   | { kind: 'refund' }
   | { kind: 'split-cost' }
   | { kind: 'booking' }
-  | { kind: 'hours'; edge: 'arrive' | 'leave'; day: number; minute: number }
+  | { kind: 'move-day'; slot: PlacedSlot; day: number }
+  | { kind: 'hours'; edge: 'arrive' | 'leave' | 'start' | 'finish'; day: number; minute: number }
   | { kind: 'travel'; scope: Scope }
   | { kind: 'changes' }
   | { kind: 'undo' };

@@ -44,7 +44,7 @@ export const COMMAND_WORDS: readonly string[] = `
   vegetarian vegetarians vegan vegans gluten halal kosher dairy coeliac alcohol teetotal pregnant
   wheelchair accessible mobility stairs earlier longer shorter later
   museum karting comedy cocktail cocktails nightclub nightclubs clubbing karaoke rooftop bowling escape
-  hotel hotels accommodation staying itinerary schedule recommend include dropped pulled
+  hotel hotels accommodation staying itinerary schedule recommend include included dropped pulled
   refund deposit deposits cancelled raining weather explain because
   thanks hello reverse previous original`
   .trim()

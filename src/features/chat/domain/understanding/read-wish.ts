@@ -52,6 +52,8 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   const isForOneMeal =
     hasTarget && scope.isNamed && isSpecific(scope) && (scope.kinds.length < 2 || scope.days.length > 0);
   if (needs && !(isForOneMeal && reading.diets.length > 0)) return needs;
+  const moved = readMove(reading, scope);
+  if (moved) return moved;
   const retime = readRetime(reading, scope);
   if (retime) return retime;
   return readChange(reading, state, scope) ?? { kind: 'unknown' };
@@ -109,8 +111,8 @@ function readAdd(reading: Reading, state: ConciergeState, scope: Scope): Intent 
   const want = readPreference(reading, state, 0);
   const slotKind = slotKindOf(reading);
   const isVague =
-    / (?:something|another|an? (?:extra )?(?:activity|thing|night))(?= )/.test(reading.line) &&
-    / (?:add|another|extra|squeeze|fit|put) /.test(reading.line);
+    / (?:add|squeeze in|fit in|put in) (?:\w+ ){0,2}(?:something|activity|thing|bit)(?= )/.test(reading.line) ||
+    / (?:another|extra) (?:activity|thing|night|bar|stop)(?= )/.test(reading.line);
   const isOpen = want.venueIds.length + want.types.length === 0 && want.typeLabel === null && slotKind === null;
   if (isOpen && !isVague) {
     const unknown = unknownThing(reading);
@@ -148,6 +150,15 @@ function readNeeds(reading: Reading, scope: Scope): Intent | null {
   return { kind: 'needs', diets, stepFree, noAlcohol, minorsPresent, isPregnant: saysPregnant(line), scope };
 }
 
+/** `move the comedy to friday`: one slot, and a day that it is not on. */
+function readMove({ line, days }: Reading, { slots, kinds }: Scope): Intent | null {
+  const [target] = slots;
+  const [day] = days;
+  if (!target || slots.length !== 1 || kinds.length > 0 || day === undefined || days.length !== 1) return null;
+  const isMove = / (?:move|shift|put|switch|do|have|bring|push|change) (?:.+ )?(?:to|on|onto|till|until) /.test(line);
+  return isMove && target.day !== day ? { kind: 'move-day', slot: target, day } : null;
+}
+
 const TIME_MOVE =
   / (?:earlier|later|push(?:ed)?|bring(?:ing)? (?:\w+ ){0,3}forward|delay|postpone|back an hour|sooner|lie in|too early|too late|start at|starting at|move (?:\w+ ){1,4}(?:to|back|forward)) /;
 
@@ -159,9 +170,10 @@ function readRetime(reading: Reading, scope: Scope): Intent | null {
       : 'day';
   const startMinute = readClock(reading.raw, guess);
   const isMove = TIME_MOVE.test(line);
+  const setsDay = startMinute !== null && scope.days.length > 0 && / (?:start|begin|finish|end|done) /.test(line);
   const setsTime =
     startMinute !== null && scope.slots.length > 0 && / (?:at|to|for|from|make|start|have|move|change|eat) /.test(line);
-  if (!isMove && !setsTime) return null;
+  if (!isMove && !setsTime && !setsDay) return null;
   const isLater = / (?:later|push(?:ed)?|delay|postpone|back an hour|lie in|too early) /.test(line);
   const by = new RegExp(` (half an|${NUMBER}) (hour|minute|min)s?(?= )`).exec(line);
   const count = by?.[1] === 'half an' ? 0.5 : readNumberText(by?.[1] ?? '');
@@ -173,6 +185,13 @@ function readRetime(reading: Reading, scope: Scope): Intent | null {
     !/ (?:earlier|later|back|forward|sooner) /.test(line)
   )
     return null;
+  const isWholeDay = reading.slots.length === 0 && scope.kinds.length === 0 && reading.timesOfDay.length === 0;
+  const [day] = scope.days;
+  if (isWholeDay && day !== undefined && startMinute !== null && / (?:start|begin|finish|end|done) /.test(line)) {
+    const edge = / (?:start|begin) /.test(line) ? 'start' : 'finish';
+    const minute = edge === 'start' ? startMinute : (readClock(reading.raw, 'evening') ?? startMinute);
+    return { kind: 'hours', edge, day, minute };
+  }
   const edge = / (?:start|starting|begin|lie in) /.test(line)
     ? 'first'
     : / (?:finish|end|too late|late) /.test(line)

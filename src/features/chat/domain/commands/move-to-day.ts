@@ -1,0 +1,28 @@
+import type { ConciergeState } from '../concierge-state.ts';
+import type { PlacedSlot } from '../understanding/find-slots.ts';
+import { dayName, nameSlot } from '../wording/name-slot.ts';
+import { addSlot } from './add-slot.ts';
+import { changePlan } from './change-plan.ts';
+import { changed, type Outcome, refused } from './outcome.ts';
+import { NO_PREFERENCE } from './replace-slot.ts';
+
+/** Takes an activity or a night out to another day. Meals stay: every day has its own. */
+export function moveToDay(state: ConciergeState, target: PlacedSlot, day: number): Outcome {
+  const { plan, request } = state;
+  const name = nameSlot(target);
+  if (target.day === day) return refused(`${name} is on ${dayName(plan, day)} already.`);
+  if (target.slot.kind === 'lunch' || target.slot.kind === 'dinner')
+    return refused(
+      `Every day has its own meals, so ${name} stays. Say “swap ${dayName(plan, day)} ${target.slot.kind} for ${name}” to eat there that day.`,
+    );
+  const without = changePlan(state, { request, dropSlotIds: [target.slot.id] });
+  const want = { ...NO_PREFERENCE, venueIds: [target.slot.venueId] };
+  const moved = without.ok
+    ? addSlot({ ...state, ...without.value }, { want, days: [day], timesOfDay: [], slotKind: target.slot.kind })
+    : null;
+  return moved
+    ? changed(moved)
+    : refused(
+        `${name} does not fit on ${dayName(plan, day)}: it is closed then, or there is no time for it. Nothing has changed.`,
+      );
+}
