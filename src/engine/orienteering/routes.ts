@@ -2,6 +2,11 @@ import { earliestStart, FORBIDDEN_ARC, latestStart, NO_LIMIT, type Problem } fro
 
 /** One number for every state a route was ever in, so that cached insertions know when they are stale. */
 let versions = 0;
+const nextVersion = (): number => {
+  // Never negative, which stands for "none yet", however long the process lives.
+  versions = (versions + 1) & 0x3fffffff;
+  return versions;
+};
 
 /**
  * A set of routes with its schedule. Position 0 of a route is its start node and position `length + 1` its end.
@@ -228,7 +233,7 @@ export class Routes {
     }
     let isChanged = this.start[base] !== time;
     this.start[base] = time;
-    this.version[route] = ++versions;
+    this.version[route] = nextVersion();
     time += problem.service[this.nodes[base] ?? 0] ?? 0;
     for (let at = base + 1; at <= end; at++) {
       const node = this.nodes[at] ?? 0;
@@ -250,7 +255,7 @@ export class Routes {
       limit = (this.latest[base + stride] ?? 0) + problem.restOffset;
     }
     this.finishLimit[route] = limit;
-    this.version[route] = ++versions;
+    this.version[route] = nextVersion();
     let next = problem.routeEnd[route] ?? 0;
     this.latest[base + length + 1] = next;
     for (let position = length; position >= 0; position--) {
