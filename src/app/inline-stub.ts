@@ -3,15 +3,15 @@ import { SESSION_KEY } from '../platform/browser/session-key.ts';
 /**
  * Runs before the first paint of every page. It marks a stored session on `<html>`, so that the header
  * never flashes its other state; hands the tokens or the error of an e-mail link, which arrive at the site
- * root, to /auth; and keeps clicks and submits on islands until their loader takes them over.
+ * root, to /auth; and keeps clicks and submits on islands and on pages that hydrate until their script takes over.
  */
 export const INLINE_STUB = `(function(w,d){
 try{if(JSON.parse(localStorage.getItem(${JSON.stringify(SESSION_KEY)})||"null"))d.dataset.signedIn=""}catch(e){d.removeAttribute("data-signed-in")}
 if(location.pathname=="/"&&/[#&](access_token|error_description)=/.test(location.hash))location.replace("/auth"+location.hash);
 w.__early=[];
 ["click","submit"].forEach(function(t){addEventListener(t,function(e){
-var i=e.target.closest&&e.target.closest("[data-island]");
-if(!w.__early||!i||e.metaKey||e.ctrlKey)return;
+var c=e.target.closest&&e.target.closest("[data-island],[data-app]");
+if(!w.__early||!c||e.metaKey||e.ctrlKey)return;
 if(t=="submit")e.preventDefault();
 w.__early.push([t,e.target])},true)})
 })(window,document.documentElement)`.replaceAll('\n', '');

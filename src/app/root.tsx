@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -10,6 +10,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { SessionProvider } from '../features/auth/web/session-provider.tsx';
+import { replayEarlyEvents } from '../platform/browser/early-events.ts';
 import { CONFIG_META_NAME, publicConfigContent } from '../platform/browser/public-config.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PageShell } from '../ui/page-shell.tsx';
@@ -42,7 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      {/* The inline stub keeps early clicks below this mark for the page's own script. */}
+      <body data-app={isDocument ? undefined : ''}>
         {children}
         {isDocument ? (
           <script type="module" src="/assets/islands.js" async />
@@ -59,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useFocusOnNavigation();
+  useEffect(replayEarlyEvents, []);
   return (
     <ToastProvider>
       <SessionProvider>

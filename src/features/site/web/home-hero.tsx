@@ -18,18 +18,15 @@ export function HomeHero() {
             className="absolute inset-0 -z-20 size-full object-cover object-bottom md:object-[70%_100%]"
           />
         </picture>
-        <div
-          aria-hidden="true"
-          className="absolute inset-0 -z-10 bg-linear-to-b from-ink/80 via-ink/35 via-50% to-transparent to-70% md:bg-linear-to-r md:from-ink/90 md:via-ink/45 md:via-45%"
-        />
-        <div className="mx-auto flex min-h-[46rem] max-w-page flex-col px-4 pt-14 pb-96 sm:px-6 md:min-h-[44rem] md:justify-center md:pt-16 md:pb-36">
+        <div aria-hidden="true" className="poster-veil absolute inset-0 -z-10" />
+        <div className="mx-auto flex min-h-[46rem] max-w-page flex-col px-4 pt-14 pb-96 sm:px-6 md:min-h-[44rem] md:justify-center xl:min-h-[46rem] 2xl:min-h-[54rem] md:pt-16 md:pb-36">
           <p className="text-lead font-semibold text-gold">{BRAND.strapline}</p>
           <h1 className="mt-4 display text-hero">
             Plan Less.
             <br />
             Party More.
           </h1>
-          <p className="mt-5 max-w-[34rem] text-lead">
+          <p className="mt-5 max-w-[26rem] text-lead lg:max-w-[32rem]">
             Stag, hen, birthday or work do: tell us who, where and when, and get a plan for every hour that we have
             checked before you see it.
           </p>

@@ -1,16 +1,8 @@
 import type { ComponentType } from 'react';
+import { type EarlyEvent, takeEarlyEvents } from '../early-events.ts';
 
 /** How to fetch the component of each island, by the name in its marker. */
 export type IslandRegistry = Readonly<Record<string, () => Promise<ComponentType<object>>>>;
-
-type Early = [type: 'click' | 'submit', target: HTMLElement];
-
-declare global {
-  interface Window {
-    /** What the inline stub caught before this file arrived; undefined once it has been handed over. */
-    __early?: Early[] | undefined;
-  }
-}
 
 /** After this long on a quiet line the code of the islands is fetched, not run. */
 const WARM_UP_MS = 1000;
@@ -20,6 +12,12 @@ const WARM_UP_MS = 1000;
  * before it listens is kept and played again, so no tap is lost.
  */
 export function wakeIslands(registry: IslandRegistry): void {
+  // The loader is an async script: it can be here before the islands are. Until then the stub keeps what comes.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => listen(registry));
+  else listen(registry);
+}
+
+function listen(registry: IslandRegistry): void {
   const waking = new Map<HTMLElement, Promise<void>>();
   const awake = new Set<HTMLElement>();
 
@@ -35,11 +33,18 @@ export function wakeIslands(registry: IslandRegistry): void {
     await hydrateIsland(box, component, JSON.parse(box.dataset.props ?? '{}'));
     awake.add(box);
   };
-  const replay = async ([type, target]: Early): Promise<void> => {
+  const replay = async ([type, target]: EarlyEvent): Promise<void> => {
     const box = target.closest<HTMLElement>('[data-island]');
     if (box === null) return;
-    await wake(box);
-    if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
+    const isForm = type === 'submit' && target instanceof HTMLFormElement;
+    try {
+      await wake(box);
+    } catch (fault) {
+      // Without its script a form still works: it goes to its address, as it would in a browser without any.
+      if (isForm) target.submit();
+      throw fault;
+    }
+    if (isForm) target.requestSubmit();
     else target.click();
   };
   const report = (fault: unknown) => console.error('An island could not wake', fault);
@@ -60,9 +65,7 @@ export function wakeIslands(registry: IslandRegistry): void {
       box.addEventListener(type, keep, { capture: true });
     }
   }
-  const early = window.__early ?? [];
-  window.__early = undefined;
-  for (const caught of early) {
+  for (const caught of takeEarlyEvents()) {
     if (caught[0] === 'submit' || isWorthReplaying(caught[1])) void replay(caught).catch(report);
   }
   warmUp();
