@@ -112,12 +112,20 @@ export async function planTrip(page: Page, brief: Brief = {}): Promise<string> {
 
 export const conversation = (page: Page): Locator => page.getByRole('log', { name: 'Conversation' });
 
+/** Types the message and sends it with Enter, once the chat is ready for it. */
+export async function say(page: Page, message: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  await page.getByRole('textbox', { name: 'Message' }).press('Enter');
+}
+
 /** Says it and waits for the whole answer, which is returned. */
 export async function askConcierge(page: Page, message: string): Promise<string> {
   const answers = conversation(page).locator('[data-role="assistant"]');
+  // The welcome comes first; an answer counted before it would be the welcome.
+  await expect(answers).not.toHaveCount(0);
   const before = await answers.count();
-  await page.getByRole('textbox', { name: 'Message' }).fill(message);
-  await page.keyboard.press('Enter');
+  await say(page, message);
   await expect(answers).toHaveCount(before + 1);
   return answers
     .last()
@@ -136,3 +144,29 @@ export async function slotNames(page: Page): Promise<string[]> {
   await expect(list).toBeVisible();
   return list.getByRole('listitem').locator('p > span:first-child').allTextContents();
 }
+
+/** The keys of the site as its own pages know them. */
+async function siteKey(page: Page): Promise<string> {
+  const config: { anonKey: string } = await (await page.request.get('/config.json')).json();
+  return config.anonKey;
+}
+
+/** A confirmed account made over the wire, and its session put where the browser keeps it: the quick way in. */
+export async function arriveSignedIn(page: Page, person: Person): Promise<void> {
+  const apikey = await siteKey(page);
+  const headers = { apikey, authorization: `Bearer ${apikey}` };
+  const { email, password, firstName, lastName } = person;
+  const data = { first_name: firstName, last_name: lastName, display_name: `${firstName} ${lastName}` };
+  const signedUp = await page.request.post('/auth/v1/signup', { headers, data: { email, password, data } });
+  expect(signedUp.status()).toBe(200);
+  await page.request.get(await confirmationLink(page, person), { maxRedirects: 0 });
+  const session = await page.request.post('/auth/v1/token?grant_type=password', { headers, data: { email, password } });
+  expect(session.status()).toBe(200);
+  const stored = await session.text();
+  await page.goto('/404');
+  await page.evaluate((text) => localStorage.setItem('huzzah.session', text), stored);
+}
+
+/** The access token of the page's session. */
+export const accessToken = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('huzzah.session') ?? '{}').access_token ?? '');

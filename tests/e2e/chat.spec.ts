@@ -1,0 +1,127 @@
+import {
+  arriveSignedIn,
+  askConcierge,
+  conversation,
+  openTab,
+  planTrip,
+  say,
+  somebody,
+  toast,
+} from './organiser-verbs.ts';
+import { expect, test } from './site-test.ts';
+
+const box = 'Message';
+
+test('[C-01] the panel is titled, 600 px high and opens with a welcome', async ({ page }) => {
+  await arriveSignedIn(page, somebody());
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await planTrip(page);
+  const panel = page.getByRole('region', { name: 'AI Concierge Chat' });
+  await expect(panel).toBeVisible();
+  expect((await panel.boundingBox())?.height).toBe(600);
+  await expect(conversation(page).locator('[data-role="assistant"]')).toHaveCount(1);
+  await expect(conversation(page)).toContainText('London');
+});
+
+test('[C-02] the newest chat of the booking is loaded, and one with empty data is made when there is none', async ({
+  page,
+}) => {
+  await arriveSignedIn(page, somebody());
+  const inserted = page.waitForRequest(
+    (request) => request.url().includes('/rest/v1/chat_sessions') && request.method() === 'POST',
+  );
+  const bookingId = await planTrip(page);
+  expect((await inserted).postDataJSON()).toEqual({ booking_id: bookingId, session_data: [] });
+  await askConcierge(page, 'how much is it per person?');
+  const newest = page.waitForRequest(
+    (request) => request.url().includes('/rest/v1/chat_sessions') && request.method() === 'GET',
+  );
+  await page.reload();
+  const query = new URL((await newest).url()).searchParams;
+  expect([query.get('booking_id'), query.get('order'), query.get('limit')]).toEqual([
+    `eq.${bookingId}`,
+    'created_at.desc',
+    '1',
+  ]);
+  await openTab(page, 'Chat');
+  await expect(conversation(page)).toContainText('how much is it per person?');
+});
+
+test('[C-03] Enter sends, Shift+Enter does not, and one message at a time', async ({ page }) => {
+  await arriveSignedIn(page, somebody());
+  await planTrip(page);
+  const message = page.getByRole('textbox', { name: box });
+  await message.fill('what time is dinner');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('on friday?');
+  await expect(message).toHaveValue('what time is dinner\non friday?');
+  let calls = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/functions/v1/ai-concierge', async (route) => {
+    calls += 1;
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('AI is thinking')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeDisabled();
+  await message.fill('and lunch?');
+  await page.keyboard.press('Enter');
+  await expect(message).toHaveValue('and lunch?');
+  release();
+  await expect(page.getByText('AI is thinking')).toHaveCount(0);
+  expect(calls).toBe(1);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(conversation(page).locator('[data-role="user"]')).toHaveCount(2);
+});
+
+test('[C-04] the call has type, booking, message and the whole history, which is then saved', async ({ page }) => {
+  await arriveSignedIn(page, somebody());
+  const bookingId = await planTrip(page);
+  const sent = page.waitForRequest('**/functions/v1/ai-concierge');
+  const saved = page.waitForRequest(
+    (request) =>
+      request.url().includes('/rest/v1/chat_sessions') &&
+      request.method() === 'PATCH' &&
+      (request.postData() ?? '').includes('"assistant"') &&
+      (request.postData() ?? '').includes('no alcohol'),
+  );
+  const reply = await askConcierge(page, 'no alcohol please');
+  const call = (await sent).postDataJSON();
+  expect(call).toMatchObject({ type: 'chat', booking_id: bookingId, message: 'no alcohol please' });
+  expect(call.chat_history.at(-1)).toMatchObject({ role: 'user', content: 'no alcohol please' });
+  const { session_data: history, updated_at: updatedAt } = (await saved).postDataJSON();
+  expect(Date.parse(updatedAt)).not.toBeNaN();
+  for (const line of history) expect(Object.keys(line).sort()).toEqual(['content', 'id', 'role', 'timestamp']);
+  expect(reply).toContain(history.at(-1).content);
+});
+
+test('[C-05] a chat that does not load and a message that does not go through are told, and nothing typed is lost', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/500|Failed to load resource|net::ERR/);
+  await arriveSignedIn(page, somebody());
+  await planTrip(page);
+  await page.route('**/functions/v1/ai-concierge', (route) => route.abort());
+  await say(page, 'swap dinner');
+  await expect(toast(page, 'Failed to send message', 'Please try again.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: box })).toHaveValue('swap dinner');
+  await page.route('**/rest/v1/chat_sessions**', (route) =>
+    route.fulfill({ status: 500, json: { code: 'XX000', message: 'no', details: null, hint: null } }),
+  );
+  await page.reload();
+  await openTab(page, 'Chat');
+  await expect(toast(page, 'Error loading chat', 'Please refresh and try again.')).toBeVisible({ timeout: 40_000 });
+});
+
+test('what the concierge says is text: markup in a message is shown, never run', async ({ page }) => {
+  await arriveSignedIn(page, somebody());
+  await planTrip(page);
+  await askConcierge(page, 'swap <img src=x onerror="document.title=1"> dinner');
+  await expect(conversation(page).locator('img')).toHaveCount(0);
+  await expect(conversation(page).locator('[data-role="user"]')).toContainText('<img');
+});
