@@ -26,7 +26,7 @@ export function HomeHero() {
             <br />
             Party More.
           </h1>
-          <p className="mt-5 max-w-[26rem] text-lead lg:max-w-[32rem]">
+          <p className="mt-5 max-w-[26rem] text-lead xl:max-w-[32rem]">
             Stag, hen, birthday or work do: tell us who, where and when, and get a plan for every hour that we have
             checked before you see it.
           </p>
