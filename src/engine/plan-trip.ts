@@ -16,7 +16,7 @@ import type { TripPlan } from './trip-plan.ts';
 import type { SlotKind, TripRequest } from './trip-request.ts';
 
 /** Rounds of search that fit a first plan into about 20 ms of one core. */
-export const FIRST_PLAN_ITERATIONS = 300;
+export const FIRST_PLAN_ITERATIONS = 250;
 /** Rounds worth spending where nobody waits. */
 export const IMPROVE_ITERATIONS = 4000;
 

@@ -100,8 +100,9 @@ function bestByTrying(problem: Problem): number {
     const value = objectiveOf(problem, routes);
     if (value === null) return;
     best = Math.max(best, value);
+    const choices = Array.from(free);
     for (let next = route; next < problem.routeCount; next++) {
-      for (const node of [...free]) {
+      for (const node of choices) {
         free.delete(node);
         routes[next]?.push(node);
         extend(next);
