@@ -1,13 +1,4 @@
-import type { GoTrueClient } from '@supabase/auth-js';
-import type { FunctionsClient } from '@supabase/functions-js';
-import type { PostgrestClient } from '@supabase/postgrest-js';
-
-/** The three protocols of the server, signed with the session of the moment. */
-export interface Backend {
-  auth: GoTrueClient;
-  rest: PostgrestClient;
-  functions: FunctionsClient;
-}
+import type { Backend } from './open-backend.ts';
 
 let opened: Promise<Backend> | undefined;
 

@@ -1,8 +1,15 @@
+import type { GoTrueClient } from '@supabase/auth-js';
 import { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { authClient } from './auth-client.ts';
-import type { Backend } from './backend.ts';
 import { publicConfig } from './public-config.ts';
+
+/** The three protocols of the server, signed with the session of the moment. */
+export interface Backend {
+  auth: GoTrueClient;
+  rest: PostgrestClient;
+  functions: FunctionsClient;
+}
 
 /** Builds the clients of rest/v1 and functions/v1. The bearer is the session's, else the anonymous key. */
 export async function openBackend(): Promise<Backend> {
