@@ -79,7 +79,7 @@ function withDays(
   length: number,
   firstWeekday: Weekday | null = null,
 ): Outcome {
-  if (length < 1 && start === null) return refused('That would leave no day at all. Nothing has changed.');
+  if (length < 1) return refused('That would leave no day at all. Nothing has changed.');
   if (start !== null) {
     const parsed = parseTripDates(`${start} to ${addDays(start, length - 1)}`, state.today);
     if (!parsed.ok) return refused(`${TRIP_DATES_MESSAGE[parsed.reason]}. Nothing has changed.`);

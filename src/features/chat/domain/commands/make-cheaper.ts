@@ -35,7 +35,13 @@ export function makeCheaper(state: ConciergeState, capPence: number | null): Out
     );
   }
   const kept = underCap(state, swapped, capPence);
-  if (kept) return changed(kept);
+  if (kept)
+    return changed(
+      kept,
+      swapped.plan === state.plan
+        ? `The plan is at ${formatPounds(now)} a person already; from now on it stays within ${formatPounds(capPence)}.`
+        : null,
+    );
   const fresh = planAfresh(state, capPence);
   if (fresh) return changed(fresh, 'That took a new plan, not just a few swaps.');
   const least = Math.min(swapped.plan.totals.slotsPerPersonPence, now);

@@ -34,7 +34,10 @@ export function refuseAddition(state: ConciergeState, addition: Addition): strin
   const room = cap === null ? null : cap - plan.totals.slotsPerPersonPence;
   if (room !== null && cheapest > room)
     return `${wanted.replace(/^./, (letter) => letter.toUpperCase())} would cost ${formatPounds(cheapest)} a person, and only ${formatPounds(Math.max(0, room))} of your limit of ${formatPounds(cap ?? 0)} is left, so I have not added it. ${offer(`raise the limit to ${formatPounds(plan.totals.slotsPerPersonPence + cheapest)} pp and add ${wanted}${where}`)} Or drop something first.`;
-  return `I found no time for ${wanted}${where}: it is closed then, or too far from what is around it. Nothing has changed.`;
+  const why = named
+    ? 'it is closed then, or too far from what is around it'
+    : 'nothing on our list that is open then fits between what is planned';
+  return `I found no time for ${wanted}${where}: ${why}. Nothing has changed.`;
 }
 
 /** A swap that would bring the wish in, in words the concierge understands. */

@@ -35,9 +35,22 @@ export function retimeSlot(state: ConciergeState, target: PlacedSlot, time: NewT
       isExact ? null : `${formatClock(wanted[0] ?? startMinute)} does not fit; ${formatClock(startMinute)} does.`,
     );
   }
+  const nearer = time.byMinutes !== null && offerNearer(state, target, sign, time.byMinutes);
   return refused(
-    `${nameSlot(target)} stays at ${formatClock(slot.startMinute)}: at ${formatClock(wanted[0] ?? slot.startMinute)} it would be outside its opening or meal hours, or in the way of what comes ${time.direction === 'later' ? 'after' : 'before'}. Nothing has changed.${time.direction === 'earlier' && slot.kind === 'night' ? ` ${offer(`drop ${slot.name}`)}` : ''}`,
+    `${nameSlot(target)} stays at ${formatClock(slot.startMinute)}: at ${formatClock(wanted[0] ?? slot.startMinute)} it would be outside its opening or meal hours, or in the way of what comes ${time.direction === 'later' ? 'after' : 'before'}. Nothing has changed.${nearer || ''}${time.direction === 'earlier' && slot.kind === 'night' ? ` ${offer(`drop ${slot.name}`)}` : ''}`,
   );
+}
+
+/** The largest smaller move that does fit, as an offer. */
+function offerNearer(state: ConciergeState, { slot, day }: PlacedSlot, sign: number, byMinutes: number): string {
+  for (const minutes of SMALLER_MOVES.filter((smaller) => smaller < byMinutes)) {
+    const startMinute = slot.startMinute + sign * minutes;
+    const pin = { day, kind: slot.kind, venueId: slot.venueId, startMinute };
+    const result = changePlan(state, { request: state.request, freeSlotIds: [slot.id], pin });
+    if (result.ok && keepsAll(state.plan, result.value.plan, []))
+      return ` ${offer(`move ${slot.name} to ${formatClock(startMinute)}`)}`;
+  }
+  return '';
 }
 
 function startsToTry(now: number, { startMinute, byMinutes }: NewTime, sign: number): number[] {

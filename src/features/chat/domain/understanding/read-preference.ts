@@ -41,7 +41,7 @@ export function readPreference(
 ): Preference {
   const inside = (mention: { from: number }) => mention.from >= from && mention.from < upTo;
   const venueIds = reading.venues.filter(inside).map(({ venueId }) => venueId);
-  const types = reading.types.filter(inside).filter((type) => !overlapsVenue(reading, type));
+  const types = reading.types.filter(inside).filter((type) => !overlapsVenue(reading, type) && !isDiet(reading, type));
   const isCheaper = asksCheaper(reading.line);
   const amount = reading.amount;
   const hasLimit = amount !== null && (limitsPrice(reading.line) || amount.perPerson || isCheaper);
@@ -56,6 +56,10 @@ export function readPreference(
     isIndoor: / (?:indoors?|inside|under cover) /.test(reading.line),
   };
 }
+
+/** `a vegan place` is any place that caters for vegans, not only one that calls itself a vegan restaurant. */
+const isDiet = ({ words }: Reading, { from, to }: { from: number; to: number }): boolean =>
+  to - from === 1 && /^(?:vegans?|vegetarians?|halal|kosher)$/.test(words[from] ?? '');
 
 const overlapsVenue = ({ venues }: Reading, type: { from: number; to: number }): boolean =>
   venues.some((venue) => type.from < venue.to && venue.from < type.to);

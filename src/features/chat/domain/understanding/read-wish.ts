@@ -1,16 +1,15 @@
 import type { SlotKind } from '../../../../engine/trip-request.ts';
-import { EVERYDAY_WORDS } from '../../../planner/domain/everyday-words.ts';
-import { readClock } from '../../../planner/domain/read-clock.ts';
 import { asksNoAlcohol, asksStepFree, saysMinors, saysPregnant } from '../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { findDates } from './find-dates.ts';
 import { findPeople } from './find-people.ts';
 import { findScope, wantedFrom } from './find-scope.ts';
-import type { Intent, Preference, Scope } from './intent.ts';
+import type { Intent, Scope } from './intent.ts';
 import { readHours } from './read-hours.ts';
-import { NUMBER, readNumberText } from './read-number.ts';
 import { asksCheaper, limitsPrice, moodOf, perPersonPence, raisesBudget, readPreference } from './read-preference.ts';
+import { readTimeWish } from './read-time-wish.ts';
 import type { Reading } from './reading.ts';
+import { orUnknown, unknownThing } from './unknown-thing.ts';
 
 const UNDO =
   / (?:undo(?: that| it| this)?|put (?:it|that|them|everything|things|the plan|it all) back(?: (?:how|as|like|the way|to how) it was)?|revert|change (?:it|that) back|go back to (?:how it was|before|the old|the last|the previous|what it was|what we had)|as it was(?: before)?|like it was(?: before)?|take that back|reverse that|i (?:preferred|liked) (?:it before|the old|the last|what we had)|previous (?:plan|version)|old plan) /;
@@ -52,10 +51,8 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   const isForOneMeal =
     hasTarget && scope.isNamed && isSpecific(scope) && (scope.kinds.length < 2 || scope.days.length > 0);
   if (needs && !(isForOneMeal && reading.diets.length > 0)) return needs;
-  const moved = readMove(reading, scope);
-  if (moved) return moved;
-  const retime = readRetime(reading, scope);
-  if (retime) return retime;
+  const timed = readTimeWish(reading, scope);
+  if (timed) return timed;
   return readChange(reading, state, scope) ?? { kind: 'unknown' };
 }
 
@@ -114,6 +111,8 @@ function readAdd(reading: Reading, state: ConciergeState, scope: Scope): Intent 
     / (?:add|squeeze in|fit in|put in) (?:\w+ ){0,2}(?:something|activity|thing|bit)(?= )/.test(reading.line) ||
     / (?:another|extra) (?:activity|thing|night|bar|stop)(?= )/.test(reading.line);
   const isOpen = want.venueIds.length + want.types.length === 0 && want.typeLabel === null && slotKind === null;
+  // Nothing new is named, only what the plan has already: that it is there is the answer.
+  if (isOpen && !isVague && reading.slots.length > 0) return { kind: 'schedule', scope };
   if (isOpen && !isVague) {
     const unknown = unknownThing(reading);
     return unknown ? { kind: 'add', scope, want: { ...want, typeLabel: unknown }, slotKind, isAnother: false } : null;
@@ -150,56 +149,6 @@ function readNeeds(reading: Reading, scope: Scope): Intent | null {
   return { kind: 'needs', diets, stepFree, noAlcohol, minorsPresent, isPregnant: saysPregnant(line), scope };
 }
 
-/** `move the comedy to friday`: one slot, and a day that it is not on. */
-function readMove({ line, days }: Reading, { slots, kinds }: Scope): Intent | null {
-  const [target] = slots;
-  const [day] = days;
-  if (!target || slots.length !== 1 || kinds.length > 0 || day === undefined || days.length !== 1) return null;
-  const isMove = / (?:move|shift|put|switch|do|have|bring|push|change) (?:.+ )?(?:to|on|onto|till|until) /.test(line);
-  return isMove && target.day !== day ? { kind: 'move-day', slot: target, day } : null;
-}
-
-const TIME_MOVE =
-  / (?:earlier|later|push(?:ed)?|bring(?:ing)? (?:\w+ ){0,3}forward|delay|postpone|back an hour|sooner|lie in|too early|too late|start at|starting at|move (?:\w+ ){1,4}(?:to|back|forward)) /;
-
-function readRetime(reading: Reading, scope: Scope): Intent | null {
-  const { line } = reading;
-  const guess =
-    scope.kinds.includes('dinner') || scope.kinds.includes('night') || reading.timesOfDay.includes('Evening')
-      ? 'evening'
-      : 'day';
-  const startMinute = readClock(reading.raw, guess);
-  const isMove = TIME_MOVE.test(line);
-  const setsDay = startMinute !== null && scope.days.length > 0 && / (?:start|begin|finish|end|done) /.test(line);
-  const setsTime =
-    startMinute !== null && scope.slots.length > 0 && / (?:at|to|for|from|make|start|have|move|change|eat) /.test(line);
-  if (!isMove && !setsTime && !setsDay) return null;
-  const isLater = / (?:later|push(?:ed)?|delay|postpone|back an hour|lie in|too early) /.test(line);
-  const by = new RegExp(` (half an|${NUMBER}) (hour|minute|min)s?(?= )`).exec(line);
-  const count = by?.[1] === 'half an' ? 0.5 : readNumberText(by?.[1] ?? '');
-  const byMinutes = by && count !== null ? count * (by[2] === 'hour' ? 60 : 1) : null;
-  if (
-    startMinute === null &&
-    byMinutes === null &&
-    / move /.test(line) &&
-    !/ (?:earlier|later|back|forward|sooner) /.test(line)
-  )
-    return null;
-  const isWholeDay = reading.slots.length === 0 && scope.kinds.length === 0 && reading.timesOfDay.length === 0;
-  const [day] = scope.days;
-  if (isWholeDay && day !== undefined && startMinute !== null && / (?:start|begin|finish|end|done) /.test(line)) {
-    const edge = / (?:start|begin) /.test(line) ? 'start' : 'finish';
-    const minute = edge === 'start' ? startMinute : (readClock(reading.raw, 'evening') ?? startMinute);
-    return { kind: 'hours', edge, day, minute };
-  }
-  const edge = / (?:start|starting|begin|lie in) /.test(line)
-    ? 'first'
-    : / (?:finish|end|too late|late) /.test(line)
-      ? 'last'
-      : null;
-  return { kind: 'retime', scope, direction: isLater ? 'later' : 'earlier', edge, startMinute, byMinutes };
-}
-
 function avoid(reading: Reading, scope: Scope): Intent {
   const types = [...new Set(reading.types.flatMap((type) => type.types))];
   return { kind: 'avoid', types, label: reading.types.map((type) => type.label).join(' or '), days: scope.days };
@@ -222,34 +171,3 @@ const isPluralType = ({ types, slots, words }: Reading): boolean =>
 
 const unlessScoped = (types: readonly string[], scope: Scope): string[] =>
   types.filter((type) => !scope.slots.some(({ slot }) => slot.type === type));
-
-const VAGUE = new Set(
-  `for with to into by a an the something somewhere anything else different other another better new one place more of on in at
-  us we please thanks instead nice good nicer fun that thats is it not so bit little lot less and or my our its activity
-  activities restaurant bar pub venue thing option alternative friday saturday sunday monday tuesday wednesday thursday
-  morning afternoon evening night dinner lunch then just maybe really very`.split(/\s+/),
-);
-
-/** `swap dinner for sushi` where nothing is sushi: the word itself is the wish, so that the refusal can name it. */
-function orUnknown(want: Preference, reading: Reading, from: number): Preference {
-  const isOpen =
-    want.venueIds.length + want.types.length + want.diets.length === 0 &&
-    want.typeLabel === null &&
-    want.mood === null &&
-    want.maxPence === null &&
-    !want.isCheaper &&
-    !want.isIndoor;
-  const unread = reading.words.slice(from).filter((word) => !VAGUE.has(word));
-  return isOpen && unread.length > 0 ? { ...want, typeLabel: unread.join(' ') } : want;
-}
-
-const ASKS_FOR =
-  / (?:add|include|fit in|squeeze in|(?:can|could) (?:we|you) (?:do|go|have|try|add|get)|what about|how about|(?:want|like|love) to (?:do|go|try)|lets (?:do|go|try)|go|try) (?:for )?(?:a |an |some |the )?([a-z]{4,})(?: ([a-z]{4,}))? /;
-
-/** The thing asked for in so many words that nothing in the catalogue is: `can we go skydiving`. */
-function unknownThing({ line }: Reading): string | null {
-  const asked = ASKS_FOR.exec(line);
-  const [, first = '', second = ''] = asked ?? [];
-  if (first === '' || VAGUE.has(first) || EVERYDAY_WORDS.has(first)) return null;
-  return second === '' || VAGUE.has(second) || EVERYDAY_WORDS.has(second) ? first : `${first} ${second}`;
-}

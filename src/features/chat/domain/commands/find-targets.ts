@@ -1,0 +1,51 @@
+import type { ConciergeState } from '../concierge-state.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
+import type { Scope } from '../understanding/intent.ts';
+import { dayName, partAndName } from '../wording/name-slot.ts';
+import { type Outcome, refused, said } from './outcome.ts';
+import { SWAPS_MAX } from './swap-slots.ts';
+
+const QUESTION_MAX = 6;
+
+/** Finds which slots are meant and runs the change, or asks back when the words fit several. */
+export function withTargets(
+  state: ConciergeState,
+  scope: Scope,
+  context: readonly PlacedSlot[],
+  verb: 'swap' | 'drop' | 'move',
+  run: (targets: readonly PlacedSlot[]) => Outcome,
+): Outcome {
+  const { slots } = scope;
+  if (slots.length === 0 && !scope.isNamed && context.length === 1) return run(context);
+  if (slots.length === 0) return refused(nothingThere(state, scope, verb, context));
+  // A day, a part of a day or a name says which slots; a bare `dinner` in a plan with three does not.
+  const isClear =
+    slots.length === 1 || scope.days.length > 0 || (scope.kinds.length === 0 && scope.timesOfDay.length === 0);
+  const isAllOfOneDay = new Set(slots.map(({ day }) => day)).size === 1;
+  const isTooMany = (verb === 'move' && slots.length > 1) || (verb === 'swap' && slots.length > SWAPS_MAX);
+  if ((isClear || isAllOfOneDay) && !isTooMany) return run(slots);
+  return said(
+    `Which one shall I ${verb}: ${slots
+      .slice(0, QUESTION_MAX)
+      .map((slot) => partAndName(state.plan, slot))
+      .join(', ')}?`,
+  );
+}
+
+function nothingThere(state: ConciergeState, scope: Scope, verb: string, context: readonly PlacedSlot[]): string {
+  const { plan } = state;
+  if (!scope.isNamed) {
+    const choices = (context.length > 1 ? context : slotsOf(plan)).slice(0, QUESTION_MAX);
+    return `Which one shall I ${verb}: ${choices.map((slot) => partAndName(plan, slot)).join(', ')}?`;
+  }
+  const [day] = scope.days;
+  const kind = scope.kinds[0];
+  const what = kind
+    ? kind === 'night'
+      ? 'night out'
+      : kind
+    : scope.timesOfDay.length > 0
+      ? `${scope.timesOfDay[0]?.toLowerCase()} slot`
+      : 'slot';
+  return `There is no ${what} ${day === undefined ? 'in the plan' : `on ${dayName(plan, day)}`}, so there is nothing to ${verb}.`;
+}
