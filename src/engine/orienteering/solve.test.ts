@@ -135,6 +135,28 @@ describe('routes of the numeric core', () => {
     );
   });
 
+  test('no stop more, and no other stop in the place of one, would make the routes better', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const problem = smallProblem(seed, 25, 2);
+      const routes = solve(problem, { seed, iterations: 2 });
+      const nodes = routeNodes(routes);
+      const open = Array.from({ length: 25 }, (_, index) => index + 1).filter((node) => !nodes.flat().includes(node));
+      const better = nodes.flatMap((stops, route) =>
+        Array.from({ length: stops.length + 1 }).flatMap((_, position) =>
+          [0, 1].flatMap((replaced) =>
+            open.filter((node) => {
+              const changed = nodes.map((other, at) =>
+                at === route ? other.toSpliced(position, replaced, node) : other,
+              );
+              return (objectiveOf(problem, changed) ?? 0) > routes.objective + 1e-6;
+            }),
+          ),
+        ),
+      );
+      expect(better).toEqual([]);
+    }
+  });
+
   test('equal seeds give equal routes', () => {
     const problem = smallProblem(3, 40, 3);
     const run = () => routeNodes(solve(problem, { seed: 5, iterations: 80 }));
