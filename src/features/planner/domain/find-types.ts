@@ -27,6 +27,7 @@ const EVERYDAY: readonly { words: string; types: RegExp }[] = [
   { words: 'museum|gallery|art gallery|exhibition', types: /museum|galler|exhibit/i },
   { words: 'karting|gokarting|go kart|go karting|gokart|carting|go carting', types: /kart/i },
   { words: 'pub|boozer|tavern', types: /\bpub\b|tavern|beer hall|ale/i },
+  { words: 'bar|drinking place', types: /^(?!.*(?:tapas|dessert|juice|sushi|coffee)).*(?:\bbar\b|pub|beer hall)/i },
   { words: 'pub crawl|bar crawl', types: /crawl/i },
   { words: 'cocktail|cocktail bar|mixology', types: /cocktail/i },
   {

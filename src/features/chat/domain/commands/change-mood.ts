@@ -1,6 +1,7 @@
 import { venuesOf } from '../../../../engine/places.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
+import type { Mood } from '../understanding/intent.ts';
 import { addSlot } from './add-slot.ts';
 import { dropOne } from './drop-slots.ts';
 import { changed, type Outcome, refused } from './outcome.ts';
@@ -10,14 +11,39 @@ import { NO_PREFERENCE, replaceSlot } from './replace-slot.ts';
 const SWAPS_MAX = 2;
 
 /** Calmer: the loudest stops give way to quiet ones, and a full day loses one. Wilder: the other way round. */
-export function changeMood(state: ConciergeState, mood: 'calmer' | 'wilder', days: readonly number[]): Outcome {
-  const trip = mood === 'calmer' ? calm(state, days) : liven(state, days);
+export function changeMood(state: ConciergeState, mood: Mood, days: readonly number[]): Outcome {
+  const trip = moved(state, mood, days);
   if (trip.plan !== state.plan) return changed(trip);
   return refused(
-    mood === 'calmer'
-      ? 'That part of the plan is about as calm as our list allows. Name a place and I swap it for a quieter one.'
-      : 'That part of the plan is about as lively as our list and your budget allow. Name a place and I swap it for a wilder one.',
+    `That part of the plan is about as ${AS_IT_IS[mood]} as our list and your budget allow. Name a place in it and I look for a ${mood === 'calmer' ? 'quieter' : mood === 'wilder' ? 'wilder' : `more ${AS_IT_IS[mood]}`} one.`,
   );
+}
+
+const AS_IT_IS: Record<Mood, string> = {
+  calmer: 'calm',
+  wilder: 'lively',
+  cultural: 'cultural',
+  foodie: 'foodie',
+  adventurous: 'adventurous',
+};
+
+function moved(state: ConciergeState, mood: Mood, days: readonly number[]): PlannedTrip {
+  switch (mood) {
+    case 'calmer':
+      return calm(state, days);
+    case 'wilder':
+      return liven(state, days);
+    case 'cultural':
+    case 'foodie':
+    case 'adventurous': {
+      const other = withVibes(state, days, (vibes) => !vibes.includes(mood));
+      return swapMood(
+        state,
+        other.filter(({ slot }) => slot.kind === 'activity'),
+        mood,
+      );
+    }
+  }
 }
 
 const isOn = (days: readonly number[], day: number): boolean => days.length === 0 || days.includes(day);
@@ -70,7 +96,7 @@ function withVibes(
     .sort((left, right) => order[left.slot.kind] - order[right.slot.kind]);
 }
 
-function swapMood(state: ConciergeState, targets: readonly PlacedSlot[], mood: 'calmer' | 'wilder'): PlannedTrip {
+function swapMood(state: ConciergeState, targets: readonly PlacedSlot[], mood: Mood): PlannedTrip {
   let trip: PlannedTrip = state;
   let swaps = 0;
   for (const target of targets) {

@@ -14,6 +14,7 @@ export const NO_PREFERENCE: Preference = {
   isCheaper: false,
   maxPence: null,
   mood: null,
+  area: null,
   isIndoor: false,
 };
 
@@ -43,11 +44,16 @@ export function suits(venue: Venue, want: Preference): boolean {
   if (want.types.length > 0 && want.venueIds.length === 0 && !want.types.includes(venue.type)) return false;
   if (venue.kind === 'restaurant' && !want.diets.every((diet) => venue.diets.includes(diet))) return false;
   if (want.isIndoor && !venue.indoor) return false;
+  if (want.area !== null && venue.area !== want.area) return false;
   switch (want.mood) {
     case 'calmer':
       return venue.vibes.includes('chill-relaxed') || !venue.vibes.includes('party-hard');
     case 'wilder':
       return venue.vibes.includes('party-hard') || venue.vibes.includes('adventurous');
+    case 'cultural':
+    case 'foodie':
+    case 'adventurous':
+      return venue.vibes.includes(want.mood);
     case null:
       return true;
   }

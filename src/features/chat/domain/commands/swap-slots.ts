@@ -47,7 +47,8 @@ export function swapWithin(state: ConciergeState, target: PlacedSlot, want: Pref
   const namesNothing = want.typeLabel !== null && want.types.length + want.venueIds.length === 0;
   if (namesNothing) return null;
   const within = swapOne(state, target, want);
-  const isPlain = want.venueIds.length + want.types.length + want.diets.length === 0 && want.mood === null;
+  const isPlain =
+    want.venueIds.length + want.types.length + want.diets.length === 0 && want.mood === null && want.area === null;
   if (within || want.isCheaper || isPlain) return within;
   return withSavings(state, (stretched) => swapOne(stretched, target, want));
 }

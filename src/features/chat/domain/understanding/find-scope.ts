@@ -29,8 +29,19 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
     const narrowed = named.filter(inScope);
     return { ...scope, slots: unique(narrowed.length > 0 ? narrowed : named) };
   }
-  if (!isNamed) return { ...scope, slots: reading.isAll ? slotsOf(plan) : [] };
-  return { ...scope, slots: slotsIn(reading, plan) };
+  const position = positionOf(reading.line);
+  const inView = isNamed ? slotsIn(reading, plan) : slotsOf(plan);
+  if (position !== null) {
+    const [one] = inView.slice(position);
+    return { ...scope, isNamed: true, slots: one ? [one] : [] };
+  }
+  return { ...scope, slots: isNamed ? inView : [] };
+}
+
+/** `the first activity`, `the last thing on Friday`: a place in the order of the day or the trip. */
+function positionOf(line: string): number | null {
+  const word = / (first|second|third|last) (?:thing|activity|stop|slot|bit|meal|bar|place) /.exec(line)?.[1];
+  return word === undefined ? null : word === 'last' ? -1 : ['first', 'second', 'third'].indexOf(word);
 }
 
 function slotsIn({ days, timesOfDay, kinds, line }: Reading, plan: TripPlan): PlacedSlot[] {

@@ -26,11 +26,17 @@ function present(wish: string): string {
     .replace(/\bdropped (?=the|our|friday|saturday|sunday|dinner|lunch)/i, 'drop ');
 }
 
+/** `is everything step-free?` asks; it must not make it so. */
+const ASKS_ABOUT_NEEDS =
+  /^\s*(?:is|are|does|do|will|would)\s.*?\b((?:step.?free|wheelchair|vegan|vegetarian|veggie|gluten|gf\b|halal|kosher|dairy|nut.?free|alcohol.?free|accessible).*)$/i;
+
 const PRICE_OF =
   /^\s*(?:(?:so|and|ok|okay|but|hi|hey)[\s,]+)*(?:how much(?: cheaper| more| less| extra)?(?: (?:would|will|does|is|do|could))?(?: (?:it|that|we))?(?: (?:be|cost|save|come to|pay))?(?: each| pp| a head| per person)?|what (?:would|will|does) (?:it|that|the price|the total) (?:cost|be|come to)(?: each| pp| per person)?)\s+(without|with|for|if)\s+(.+?)\??\s*$/i;
 
 /** `how much without the theatre` asks about dropping it, `what would it cost for 15 people` about another size. */
 function readPriceOf(message: string): { isHypothetical: boolean; wish: string } {
+  const need = ASKS_ABOUT_NEEDS.exec(message)?.[1];
+  if (need) return { isHypothetical: true, wish: need.replace(/\?+\s*$/, '').trim() };
   if (/^\s*(?:what(?:'s| is)|whats) the cheapest/i.test(message))
     return { isHypothetical: true, wish: 'make it cheaper' };
   const [, joint = '', rest = ''] = PRICE_OF.exec(message) ?? [];

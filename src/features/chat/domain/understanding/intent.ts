@@ -4,6 +4,9 @@ import type { DateChange } from './find-dates.ts';
 import type { PeopleChange } from './find-people.ts';
 import type { PlacedSlot } from './find-slots.ts';
 
+/** A direction for the plan: quieter, louder, or more of one vibe. */
+export type Mood = 'calmer' | 'wilder' | 'cultural' | 'foodie' | 'adventurous';
+
 /** What a replacement should be like; every part may be left open. */
 export interface Preference {
   venueIds: readonly string[];
@@ -13,7 +16,9 @@ export interface Preference {
   diets: readonly Diet[];
   isCheaper: boolean;
   maxPence: number | null;
-  mood: 'calmer' | 'wilder' | null;
+  mood: Mood | null;
+  /** A neighbourhood, as the catalogue writes it. */
+  area: string | null;
   isIndoor: boolean;
 }
 
@@ -36,7 +41,7 @@ export type Wish =
   | { kind: 'add'; scope: Scope; want: Preference; slotKind: SlotKind | null; isAnother: boolean }
   | { kind: 'cheaper'; capPence: number | null; perPerson: boolean }
   | { kind: 'budget'; capPence: number | null }
-  | { kind: 'mood'; mood: 'calmer' | 'wilder'; days: readonly number[] }
+  | { kind: 'mood'; mood: Mood; days: readonly number[] }
   | {
       kind: 'needs';
       diets: readonly Diet[];

@@ -17,7 +17,9 @@ export function normalise(raw: string): Message {
     .replace(/\bw\/o\b/gi, ' without ')
     .replace(/\bw\/(?=\s)/gi, ' with ')
     .replace(/&/g, ' and ');
-  const expanded = tokenise(spelled).flatMap((word) => (PHONE_WORDS.get(word) ?? word).split(' '));
+  const expanded = tokenise(spelled)
+    .flatMap((word) => (PHONE_WORDS.get(word) ?? word).split(' '))
+    .filter((word) => word !== '');
   const words = expanded.map((word) => (EVERYDAY_WORDS.has(word) || word.length < 4 ? word : corrected(word)));
   return { raw, words, line: ` ${words.join(' ')} ` };
 }

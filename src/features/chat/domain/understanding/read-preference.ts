@@ -1,19 +1,30 @@
-import type { PlannedTrip } from '../concierge-state.ts';
-import type { Preference } from './intent.ts';
+import { venuesOf } from '../../../../engine/places.ts';
+import { tokenise } from '../../../planner/domain/tokenise.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import type { Mood, Preference } from './intent.ts';
 import type { Reading } from './reading.ts';
+
+/** What a meal or an activity comes to, roughly, for reading an amount that does not say whose it is. */
+const TYPICAL_SLOT_PENCE = 30_00;
 
 const CHEAPER =
   / (?:cheap|cheaper|cheapest|affordable|budget|less expensive|not (?:so|as|too|that) (?:expensive|much)|too (?:expensive|steep|much(?= (?:money|for|to pay)? ?$))|expensive|save (?:some )?(?:money|cash|a bit)|costs? less|less money|lower(?: the)? (?:price|cost|budget)|cut(?: the)? costs?|bring (?:the )?(?:price|cost|total|it|that) down|over budget|cant afford|afford|a rip off|get (?:the )?(?:price|cost|total|it) down|knock (?:something|a bit|some) off|better value|good value) /;
 const CALMER =
-  / (?:calm|calmer|quiet|quieter|more (?:relaxed|chilled|relaxing|mellow|laid back)|relaxed|relaxing|chilled|chill|chilled out|gentler|slower|less (?:busy|hectic|full on|packed|crazy|mad|intense|boozy|wild|tiring)|too (?:busy|hectic|packed|full on|intense|wild|tiring|crazy|loud|much going on)|take it easy|laid back|low key|lowkey|easier|not (?:so|as) (?:busy|wild|hectic|packed|full on)|tired|sedate|more downtime|more free time|classier|loud) /;
+  / (?:calm|calmer|quiet|quieter|more (?:relaxed|chilled|relaxing|mellow|laid back)|relaxed|relaxing|chilled|chill|chilled out|gentler|slower|less (?:busy|hectic|full on|packed|crazy|mad|intense|boozy|wild|tiring)|too (?:busy|hectic|packed|full on|intense|wild|tiring|crazy|loud|much going on)|take it easy|laid back|low key|lowkey|easier|not (?:so|as) (?:busy|wild|hectic|packed|full on)|tired|sedate|more downtime|less stuff|less on|fewer things|fewer stops|do less|more free time|classier|loud) /;
 const WILDER =
-  / (?:wild|wilder|livelier|lively|crazier|busier|more (?:fun|lively|party|partying|exciting|energetic|wild|adventurous|action|drinking|booze|boozy|of a party|full on)|party harder|go harder|bigger night|step it up|spice it up|too (?:tame|boring|calm|quiet|slow|sedate)|jazz it up|turn it up|messier|rowdier) /;
+  / (?:wild|wilder|livelier|lively|crazier|busier|more (?:fun|lively|party|partying|exciting|energetic|wild|action|drinking|booze|boozy|of a party|full on)|party harder|go harder|bigger night|step it up|spice it up|too (?:tame|boring|calm|quiet|slow|sedate)|jazz it up|turn it up|messier|rowdier|bigger) /;
 
 /** The limit goes up, or away: `raise the budget to £350 each`, `money is no object`. */
 export const raisesBudget = (line: string): boolean =>
-  / (?:raise|increase|up|bump|lift|extend) (?:the |our |my )?(?:budget|limit|cap)(?= )| (?:budget|limit) (?:is |can be |to )?(?:up|higher|bigger|more)(?= )| (?:money|budget) is no (?:object|problem|issue)(?= )| no (?:budget )?limit(?= )| (?:can|could|happy to|want to) (?:spend|pay) (?:a bit )?(?:more|up to)(?= )/.test(
+  / (?:raise|increase|up|bump|lift|extend) (?:the |our |my )?(?:budget|limit|cap)(?= )| (?:budget|limit) (?:is |can be |to )?(?:up|higher|bigger|more)(?= )| (?:money|budget) is no (?:object|problem|issue)(?= )| no (?:budget )?limit(?= )| (?:can|could|happy to|want to) (?:spend|pay) (?:a bit )?(?:more|up to)(?= )| spend up to(?= )/.test(
     line,
   );
+
+const VIBE_WORDS: readonly { mood: Mood; pattern: RegExp }[] = [
+  { mood: 'cultural', pattern: / more (?:cultural|culture|arty|historic|history|cultured) / },
+  { mood: 'foodie', pattern: / more (?:foodie|food focused|food|eating) / },
+  { mood: 'adventurous', pattern: / more (?:adventurous|adventure|active|adrenaline|outdoorsy) / },
+];
 
 export const asksCheaper = (line: string): boolean => CHEAPER.test(line);
 export const limitsPrice = (line: string): boolean =>
@@ -22,7 +33,9 @@ export const limitsPrice = (line: string): boolean =>
   );
 
 /** Calmer is looked for first: `too wild` is a wish for calm. */
-export function moodOf(line: string): 'calmer' | 'wilder' | null {
+export function moodOf(line: string): Mood | null {
+  const vibe = VIBE_WORDS.find(({ pattern }) => pattern.test(line));
+  if (vibe) return vibe.mood;
   if (
     / (?:too (?:wild|loud|crazy|lively)|less (?:wild|crazy|lively|rowdy)|not (?:so|as|too) (?:wild|crazy)) /.test(line)
   )
@@ -35,7 +48,7 @@ export function moodOf(line: string): 'calmer' | 'wilder' | null {
 /** What a replacement should be like, from the words at and after `from` (venues and types), and from all the rest. */
 export function readPreference(
   reading: Reading,
-  trip: PlannedTrip,
+  trip: ConciergeState,
   from: number,
   upTo = Number.POSITIVE_INFINITY,
 ): Preference {
@@ -51,8 +64,9 @@ export function readPreference(
     typeLabel: types[0]?.label ?? null,
     diets: reading.diets,
     isCheaper,
-    maxPence: hasLimit && amount ? perPersonPence(amount, trip.plan.groupSize) : null,
+    maxPence: hasLimit && amount ? perPersonPence(amount, TYPICAL_SLOT_PENCE, trip.plan.groupSize) : null,
     mood: moodOf(reading.line),
+    area: areaOf(reading.line, trip),
     isIndoor: / (?:indoors?|inside|under cover) /.test(reading.line),
   };
 }
@@ -61,10 +75,30 @@ export function readPreference(
 const isDiet = ({ words }: Reading, { from, to }: { from: number; to: number }): boolean =>
   to - from === 1 && /^(?:vegans?|vegetarians?|halal|kosher)$/.test(words[from] ?? '');
 
+/** A neighbourhood of the catalogue that the line asks for, `in Soho`, `near Shoreditch`. */
+function areaOf(line: string, { places }: ConciergeState): string | null {
+  const areas = [...new Set(venuesOf(places).map(({ area }) => area))];
+  return (
+    areas.find((area) =>
+      [' in ', ' near ', ' around '].some((joint) => line.includes(`${joint}${tokenise(area).join(' ')} `)),
+    ) ?? null
+  );
+}
+
 const overlapsVenue = ({ venues }: Reading, type: { from: number; to: number }): boolean =>
   venues.some((venue) => type.from < venue.to && venue.from < type.to);
 
-/** Amounts for the whole group are shared; only an amount that says so, or is far above a single price, is one. */
-export function perPersonPence(amount: { pence: number; perPerson: boolean }, groupSize: number): number {
-  return amount.perPerson ? amount.pence : Math.floor(amount.pence / groupSize);
+/**
+ * An amount as pence a person. One that does not say whose it is counts for a person or for the group, whichever is
+ * nearer (in proportion) to what is spent now.
+ */
+export function perPersonPence(
+  amount: { pence: number; perPerson: boolean },
+  nowPence: number,
+  groupSize: number,
+): number {
+  const shared = Math.floor(amount.pence / groupSize);
+  if (amount.perPerson || nowPence <= 0) return amount.pence;
+  const distance = (pence: number) => Math.abs(Math.log(Math.max(pence, 1) / nowPence));
+  return distance(amount.pence) <= distance(shared) ? amount.pence : shared;
 }

@@ -5,7 +5,7 @@ import type { Intent } from './intent.ts';
 import type { Reading } from './reading.ts';
 
 const WHY =
-  / (?:why|how come|what made you (?:choose|pick|go for)|(?:the |whats the )?reason (?:for|behind)|what is so (?:good|special) about|explain|tell me (?:more )?about|what is|whats) /;
+  / (?:why|how come|what made you (?:choose|pick|go for)|(?:the |whats the )?reason (?:for|behind)|what is so (?:good|special) about|any good|worth it|explain|tell me (?:more )?about|what is|whats) /;
 const SUGGESTS = / why (?:not|dont|cant|couldnt) (?:we|you)? ?/;
 const STAY =
   / (?:(?:where|which|what)(?: \w+){0,4} (?:stay|stays|staying|sleep|sleeping|hotel|hotels|accommodation|hostel|rooms?)|hotels?|accommodation|hostels?|airbnb|place to stay|somewhere to stay|stay the night|checking in|check in) /;
@@ -13,7 +13,7 @@ const PRICE =
   / (?:how (?:much|expensive|dear)|what (?:does|do|will|would|is|are)(?: \w+){0,5} (?:cost|costs|price|prices|damage|come to|set us back)|what is (?:the )?(?:total|price|cost|damage|bill)|cost per|price per|per person cost|total cost|total price|overall cost|whole cost|the total|cost breakdown|price breakdown|what do we (?:owe|pay)|cost each|how is the (?:price|cost)|grand total|budget left|(?:is it |are we |still )?(?:within|under|over|on) budget) /;
 /** The way between stops. */
 const TRAVEL =
-  / (?:how (?:far|do we get|long to get|will we get)|how long (?:is|does) (?:the walk|it take|the journey)|travel times?|how much walking|walking distance|taxis?|tube) /;
+  / (?:how (?:far|do we get|long to get|will we get)|how long (?:is|does) (?:the walk|it take|the journey)|travel times?|how much walking|walking distance|walk between|walkable|taxis?|tube) /;
 const SCHEDULE =
   / (?:what (?:are|is|do|will|time|else|day)(?: \w+){0,4} (?:doing|on|happening|planned|plan|have|start|starts|finish|finishes|end|ends|eating|up to|going|booked|first|last|next|we|is|are|does|do)|what time|what is (?:for|on)|whats on|when (?:is|are|do|does|will)|where (?:is|are|do|does|will|to)|show (?:me|us)|itinerary|whole plan|run me through|talk me through|remind me|schedule|what have we got|how long|what is (?:the )?(?:plan|itinerary)|what is included|what is in it|what do we get|list|free time|anything on|is there (?:a|any|anything)(?: \w+)* (?:on|planned)|how (?:far|do we get)) /;
 
@@ -45,7 +45,7 @@ export function readQuestion(reading: Reading, trip: PlannedTrip): Intent | null
   if (TRAVEL.test(line)) return { kind: 'travel', scope };
   if (/ what (?:have you|did you|has) (?:just )?changed? | what is (?:changed|different|new) /.test(line))
     return { kind: 'changes' };
-  if (STAY.test(line) && !/ (?:add|near) /.test(line)) return { kind: 'stay' };
+  if (STAY.test(line) && !/ (?:add|near|nearer|closer) /.test(line)) return { kind: 'stay' };
   if (SCHEDULE.test(line) && !asksForAction(line)) return { kind: 'schedule', scope };
   if (
     / (?:deposit|(?:book|reserve) (?:the |our |a |us )*(?:restaurants?|tables?|hotel|tickets?|slots?|places?)|how (?:do|can) (?:we|i) (?:book|pay|reserve)|book (?:it|this|everything|the (?:trip|lot|whole|plan))|reserve (?:it|this|everything|the tables?)|are (?:these|they|the tables?) booked|is it booked|pay (?:now|for it|the deposit)|confirm (?:it|the|this|booking)|ready to book|make the booking) /.test(

@@ -18,11 +18,11 @@ const KEEP =
 const DISLIKE =
   / (?:(?:dont|doesnt|do not|didnt) (?:really |much )?(?:fancy|like|love|want|care for|rate|feel like|do)|not (?:really |too |that |so )?(?:keen|fussed|bothered|into|feeling|a fan|fans|sure|interested|up for|doing|our thing|my thing)|isnt (?:really )?(?:for us|our thing|my thing)|hate|hates|loathe|sick of|bored of|boring|lame|rubbish|naff|rather not|rather do|rather have|been (?:there|to|before)|already (?:been|done|did|seen)|done (?:it|that) before|nothing like|not for us|not the|scared of|afraid of) /;
 const DROP =
-  / (?:drop|remove|cancel|skip|cut|rid|take out|take off|take (?:the |that |it )?\w* ?(?:out|off)|leave out|delete|forget|scratch|without|no more|dont (?:want|need) (?:a |an |any )|miss out|dropping|removing|free up|clear|keep (?:\w+ ){1,3}free|leave (?:\w+ ){1,3}free) /;
+  / (?:drop|remove|cancel|skip|cut|rid|take out|take off|take (?:the |that |it )?\w* ?(?:out|off)|leave out|delete|forget|scratch|without|no more|dont (?:want|need) (?:a |an |any )|miss out|dropping|removing|free up|free (?:morning|afternoon|evening|night)|clear|keep (?:\w+ ){1,3}free|leave (?:\w+ ){1,3}free) /;
 const SWAP =
   / (?:swap|change|switch|replace|trade|exchange|something (?:else|different|better|other|new|more|a bit|less)|somewhere (?:else|different|better|nicer|new|other|more|less|a bit|with|for)|different|alternatives?|other options?|another (?:place|option|one|restaurant|venue|idea|suggestion)|anything (?:else|less|more|better|different|other|nicer)|instead|change up|mix up|find (?:us |me )?(?:a |an )?(?:new|other|different|better)|not that(?: one)?) /;
 const ADD =
-  / (?:add|include|any chance of|fit in|fit|squeeze|throw in|chuck in|chuck|put in|put|also do|as well|too|can we|could we|can you|could you|want to|would like|i would like|like to|love to|wed love|how about|what about|fancy|must|need|lets|book|plus|another|extra|more|visit|go to|see|do|try|have|get|we want|i want|want|why (?:not|dont we)|also) /;
+  / (?:add|include|any chance of|fit in|fit|squeeze|throw in|chuck in|chuck|put in|put|also do|as well|too|can we|could we|can you|could you|want to|would like|i would like|like to|love to|wed love|how about|what about|fancy|must|need|lets|we (?:like|love|really like|are into)|book|plus|another|extra|more|visit|go to|see|do|try|have|get|we want|i want|want|why (?:not|dont we)|also) /;
 
 /** A wish to change the plan, or `unknown`. The order of the rules is the meaning: the narrow ones come first. */
 export function readWish(reading: Reading, state: ConciergeState): Intent {
@@ -66,13 +66,17 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
   const mood = moodOf(line);
 
   if (raisesBudget(line)) {
-    const pence = reading.amount ? perPersonPence(reading.amount, state.plan.groupSize) : null;
+    const pence = reading.amount
+      ? perPersonPence(reading.amount, state.plan.totals.slotsPerPersonPence, state.plan.groupSize)
+      : null;
     return { kind: 'budget', capPence: pence };
   }
   if (asksCheaper(line) || (reading.amount && limitsPrice(line))) {
     if (hasTarget && scope.isNamed && (isSpecific(scope) || scope.days.length > 0))
       return { kind: 'swap', scope, want: { ...want, isCheaper: true } };
-    const pence = reading.amount ? perPersonPence(reading.amount, state.plan.groupSize) : null;
+    const pence = reading.amount
+      ? perPersonPence(reading.amount, state.plan.totals.slotsPerPersonPence, state.plan.groupSize)
+      : null;
     return { kind: 'cheaper', capPence: pence, perPerson: reading.amount?.perPerson ?? true };
   }
   if (reading.diets.length > 0 && hasTarget && scope.isNamed && isSpecific(scope))
@@ -82,7 +86,8 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
   const isDisliked = DISLIKE.test(line);
   const refusesPart = / (?:dont|do not|not) (?:want|need|have|bother with) (?:a |an |any |the )?/.test(line);
   if (refusesPart && scope.kinds.length > 0 && reading.slots.length === 0) return { kind: 'drop', scope };
-  if ((isNo || isDisliked) && reading.types.length > 0 && (!hasTarget || isPluralType(reading)))
+  const isAllOfAKind = reading.isAll && DROP.test(line);
+  if ((isNo || isDisliked || isAllOfAKind) && reading.types.length > 0 && (!hasTarget || isPluralType(reading)))
     return avoid(reading, scope);
   if (isDisliked && (hasTarget || SWAP.test(line) || / (?:it|that|this) /.test(line)))
     return { kind: 'swap', scope, want };
@@ -93,6 +98,9 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
     if (hasTarget && scope.isNamed && (isSpecific(scope) || scope.timesOfDay.length > 0))
       return { kind: 'swap', scope, want: { ...want, mood } };
     return { kind: 'mood', mood, days: scope.days };
+  }
+  if (want.area !== null || wantsAnything.area !== null) {
+    if (hasTarget && isSpecific(scope)) return { kind: 'swap', scope, want: { ...want, area: wantsAnything.area } };
   }
   if (SWAP.test(line) && !/ (?:add|extra|another (?:activity|thing|night)) /.test(line)) {
     // `change friday night to karaoke` names what is wanted after the joint, `bowling instead` before it.

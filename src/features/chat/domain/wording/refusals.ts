@@ -23,6 +23,7 @@ export function cannotSwap(state: ConciergeState, target: PlacedSlot, want: Pref
   if (want.typeLabel) return `No ${want.typeLabel} on our list fits ${part}, so ${name} stays.`;
   if (want.diets.length > 0)
     return `No place on our list that caters for ${want.diets.join(' and ')} guests fits ${part}, so ${name} stays.`;
+  if (want.area !== null) return `Nothing on our list in ${want.area} fits ${part}, so ${name} stays.`;
   if (want.isIndoor) return `Nothing indoors on our list fits ${part}, so ${name} stays.`;
   return `Nothing else on our list fits ${part} with your group, budget and the rest of that day, so ${name} stays. Say “drop ${name}” to leave the time free.`;
 }
