@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Card } from '../../../ui/card.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { safeNextPath } from '../domain/safe-next-path.ts';
+import { awaitedPath, forgetAwaitedPath, rememberAwaitedPath } from './awaited-path.ts';
 import { CheckEmail } from './check-email.tsx';
 import { LinkFault } from './link-fault.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -17,7 +18,12 @@ export function AuthScreen() {
   const [search] = useSearchParams();
   const [tab, setTab] = useState<AuthTab>('sign-in');
   const [awaitedEmail, setAwaitedEmail] = useState<string | null>(null);
-  if (user !== null) return <Navigate to={safeNextPath(search.get('next'))} replace />;
+  const next = search.get('next');
+  if (user !== null) return <Onward next={next} />;
+  const awaitConfirmation = (email: string) => {
+    if (next !== null) rememberAwaitedPath(next, Date.now());
+    setAwaitedEmail(email);
+  };
   return (
     <div className="mx-auto w-full max-w-lg px-4 pt-8 pb-20 sm:pt-14">
       <h1 className="display text-title">Let’s get this party sorted</h1>
@@ -35,10 +41,10 @@ export function AuthScreen() {
             ]}
           >
             <TabPanel value="sign-in">
-              <SignInForm onUnconfirmed={setAwaitedEmail} />
+              <SignInForm onUnconfirmed={awaitConfirmation} />
             </TabPanel>
             <TabPanel value="sign-up">
-              <SignUpForm onAwaitConfirmation={setAwaitedEmail} />
+              <SignUpForm onAwaitConfirmation={awaitConfirmation} />
             </TabPanel>
           </Tabs>
         ) : (
@@ -53,4 +59,11 @@ export function AuthScreen() {
       </Card>
     </div>
   );
+}
+
+/** Away to where the visitor was going, even when that was in another tab, before our e-mail. */
+function Onward({ next }: { next: string | null }) {
+  const [path] = useState(() => safeNextPath(next ?? awaitedPath(Date.now())));
+  useEffect(forgetAwaitedPath, []);
+  return <Navigate to={path} replace />;
 }

@@ -14,13 +14,13 @@ async function readOutbox(): Promise<OutboxMail[]> {
   return z.array(OutboxMail).parse(await response.json());
 }
 
-/** The letters a demonstration would have sent, for the person at this machine. Newest last, as they were written. */
+/** The letters a demonstration would have sent, for the person at this machine. Newest first: it is the one they wait for. */
 export function OutboxScreen() {
   const outbox = useQuery({ queryKey: ['outbox'], queryFn: readOutbox, staleTime: 0 });
   return (
     <PageShell
       title="Outbox"
-      lead="This site runs as a demonstration, so its emails wait here instead of travelling. Newest last."
+      lead="This site runs as a demonstration, so its emails wait here instead of travelling. Newest first."
       width="narrow"
     >
       <Button variant="secondary" isBusy={outbox.isFetching} onClick={() => void outbox.refetch()} className="mb-6">
@@ -34,7 +34,7 @@ export function OutboxScreen() {
         </EmptyState>
       ) : null}
       <ol className="flex flex-col gap-5">
-        {outbox.data?.map((mail) => (
+        {outbox.data?.toReversed().map((mail) => (
           <li key={`${mail.sentAt} ${mail.to} ${mail.subject}`}>
             <MailCard mail={mail} />
           </li>

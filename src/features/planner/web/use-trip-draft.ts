@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { browserStorage } from '../../../platform/browser/browser-storage.ts';
 import { newId } from '../../../platform/browser/new-id.ts';
-import { browserStorage } from './browser-storage.ts';
 import { createTripDraftStore, type TripDraftStore } from './trip-draft-store.ts';
 
 /** The draft of this browser; what is still unwritten is written when the page is hidden or left. */

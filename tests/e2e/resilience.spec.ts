@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { arriveSignedIn, planTrip, slotNames, somebody } from './organiser-verbs.ts';
+import { expect, test } from './site-test.ts';
+
+test('while the database is gone requests fail with 503, and recover by themselves', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/503|Failed to load/);
+  await arriveSignedIn(page, somebody());
+  const postmaster = Number(readFileSync(path.join(site.dataDir, 'pgdata/postmaster.pid'), 'utf8').split('\n')[0]);
+  process.kill(postmaster, 'SIGSTOP');
+  const { anonKey } = await (await page.request.get('/config.json')).json();
+  process.kill(postmaster, 'SIGKILL');
+  const statuses = new Set<number>();
+  await expect
+    .poll(
+      async () => {
+        const response = await page.request.get('/rest/v1/bookings?select=id', { headers: { apikey: anonKey } });
+        statuses.add(response.status());
+        return response.status();
+      },
+      { timeout: 30_000, intervals: [20] },
+    )
+    .not.toBe(503);
+  // Anonymous readers have no right to bookings: 401 is the database's own answer again.
+  expect([...statuses].sort()).toEqual(expect.arrayContaining([401]));
+  expect([...statuses].every((status) => status === 503 || status === 401)).toBe(true);
+  await page.goto('/dashboard');
+  await expect(page.getByText('No trips found')).toBeVisible();
+});
+
+test('a plan that was answered survives kill -9 of the site', async ({ page, site }) => {
+  await arriveSignedIn(page, somebody());
+  await planTrip(page);
+  const before = await slotNames(page);
+  await site.kill();
+  await site.start();
+  await page.reload();
+  expect(await slotNames(page)).toEqual(before);
+});
+
+test('a crash while plans are being made leaves whole bookings or none', async ({ page, site }) => {
+  await arriveSignedIn(page, somebody());
+  const { anonKey } = await (await page.request.get('/config.json')).json();
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('huzzah.session') ?? '{}').access_token);
+  const headers = { apikey: anonKey, authorization: `Bearer ${token}` };
+  const brief = {
+    eventType: 'birthday',
+    destination: 'London',
+    groupSize: 6,
+    dates: '',
+    contactEmail: 'a@example.com',
+  };
+  const answered: string[] = [];
+  const calls = Array.from({ length: 12 }, () =>
+    page.request
+      .post('/functions/v1/ai-concierge', { headers, data: brief })
+      .then(async (response) => void answered.push((await response.json()).bookingId))
+      .catch(() => undefined),
+  );
+  await expect.poll(() => answered.length).toBeGreaterThan(0);
+  await site.kill();
+  await Promise.all(calls);
+  await site.start();
+  const stored: {
+    id: string;
+    plan: { days: unknown[] };
+    ai_recommendations: { days: unknown[] };
+    plan_versions: number;
+  }[] = await (await page.request.get('/rest/v1/bookings?select=id,plan,ai_recommendations', { headers })).json();
+  const versions: { booking_id: string }[] = await (
+    await page.request.get('/rest/v1/plan_versions?select=booking_id', { headers })
+  ).json();
+  expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining(answered));
+  expect(versions.map((version) => version.booking_id).sort()).toEqual(stored.map(({ id }) => id).sort());
+  for (const booking of stored) expect(booking.ai_recommendations.days).toHaveLength(booking.plan.days.length);
+});
