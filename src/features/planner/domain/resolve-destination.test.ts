@@ -11,7 +11,7 @@ const city = (id: string, name: string, country: string, aliases: string[], area
 });
 
 const CITIES = [
-  city('london', 'London', 'England', ['londres', 'ldn'], ['Shoreditch', 'New Cross']),
+  city('london', 'London', 'England', ['londres', 'ldn'], ['Shoreditch', 'New Cross', 'London Bridge']),
   city('amsterdam', 'Amsterdam', 'Netherlands', ['mokum']),
   city('barcelona', 'Barcelona', 'Spain', ['barna', 'bcn']),
   city('prague', 'Prague', 'Czech Republic', ['praha', 'prag'], ['New Town']),
@@ -31,6 +31,7 @@ describe('our cities are recognised however people write them', () => {
     ['London, UK', 'london'],
     ['London city centre', 'london'],
     ['Shoreditch, London', 'london'],
+    ['London Bridge', 'london'],
     ['Peckham, London', 'london'],
     ['Prague, Czech Republic', 'prague'],
     ['praha', 'prague'],

@@ -55,6 +55,10 @@ function matchCity(words: readonly string[], city: KnownCity): boolean {
   const beside = new Set(tokenise(`${city.name} ${city.country} ${countries.join(' ')}`));
   const districts = new Set([...city.venues, ...city.hotels].map(({ area }) => tokenise(area).join(' ')));
 
+  // A district that carries the city's own name needs nothing beside it: London Bridge.
+  const whole = words.join(' ');
+  if (districts.has(whole) && whole.startsWith(`${tokenise(city.name).join(' ')} `)) return true;
+
   for (const name of names) {
     for (let at = 0; at + name.length <= words.length; at += 1) {
       const isNamed = name.every((part, offset) => isNameWord(words[at + offset] ?? '', part));

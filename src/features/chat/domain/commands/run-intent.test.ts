@@ -142,6 +142,27 @@ test('the way to a stop is told from the plan', () => {
   expect(answerMessage(trip, 'how far is dinner on friday').reply).toContain(`${dinner?.travel.minutes} minutes`);
 });
 
+test('a wish about all of a kind bans the kind and never empties the plan', () => {
+  const { plan } = changeBy('remove all the clubs and bars');
+  const isBar = (type: string) => /\bbar\b|^club$/i.test(type);
+  expect(slotsOf(plan).filter(({ slot }) => isBar(slot.type))).toEqual([]);
+  expect(slotsOf(plan).length).toBeGreaterThan(slotsOf(trip.plan).length * 0.7);
+  for (const message of ['drop everything', 'swap everything', 'cancel all of it', 'delete the whole plan'])
+    expect(answerMessage(trip, message).change).toBeNull();
+});
+
+test('a question about a need changes nothing until the answer is yes', () => {
+  const asked = answerMessage(trip, 'is everything step free?');
+  expect(asked).toMatchObject({ change: null, understood: true });
+  const { request } = changeBy('yes', afterTurn(trip, 'is everything step free?', asked));
+  expect(request.needs.stepFree).toBe(true);
+});
+
+test('an amount that does not say whose it is counts for whichever is nearer, a person or the group', () => {
+  expect(changeBy('spend up to £900').request.budgetCapPence).toBe(900_00);
+  expect(changeBy('total under £3500').request.budgetCapPence).toBe(350_00);
+});
+
 test('a dropped meal stays dropped when something else changes', () => {
   const dropped = changeBy('no lunch on saturday');
   const state = afterTurn(trip, 'no lunch on saturday', dropped);
