@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the pages are built from: a change in any of these makes a build stale. */
-const SOURCES = ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'scripts/build.ts', 'package-lock.json'];
+const SOURCES = ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'scripts', 'package-lock.json'];
 const IS_TEST = /\.test\.tsx?$/;
 
 function* filesBelow(target: string): Generator<string> {

@@ -14,7 +14,7 @@ interface Check {
 }
 
 const CHECKS: Check[] = [
-  { name: 'format and lint', command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
+  { name: 'format and lint', command: bin('biome'), args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   {
     name: 'lint with types',
     command: bin('oxlint'),

@@ -26,8 +26,10 @@ test('while the database is gone requests fail with 503, and recover by themselv
     )
     .not.toBe(503);
   // Anonymous readers have no right to bookings: 401 is the database's own answer again.
-  expect([...statuses].sort()).toEqual(expect.arrayContaining([401]));
-  expect([...statuses].every((status) => status === 503 || status === 401)).toBe(true);
+  expect(statuses).toContain(401);
+  statuses.delete(401);
+  statuses.delete(503);
+  expect([...statuses]).toEqual([]);
   await page.goto('/dashboard');
   await expect(page.getByText('No trips found')).toBeVisible();
 });

@@ -13,8 +13,8 @@ interface SiteWorkerFixtures {
 /** Each worker has a whole site of its own: process, database and port. Sign-up asks for confirmation, as by default. */
 export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
+    async ({ browserName }, use) => {
+      expect(browserName).toBe('chromium');
       const site = await startSite();
       await use(site);
       await site.stop();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRestSite, type RestSite } from './rest-site-for-tests.ts';
+import { openRestSite, type RestSite } from '../../../tests/support/rest-site.ts';
 
 let site: RestSite;
 beforeAll(async () => {

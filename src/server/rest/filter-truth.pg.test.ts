@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRestSite, type RestSite } from './rest-site-for-tests.ts';
+import { openRestSite, type RestSite } from '../../../tests/support/rest-site.ts';
 
 // Random filters are asked of rest/v1 and of the small evaluator below, which shares no code with it.
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, openRestSite, type RestSite } from './rest-site-for-tests.ts';
+import { type Call, openRestSite, type RestSite } from '../../../tests/support/rest-site.ts';
 
 const SECRET = 'Atlantis';
 

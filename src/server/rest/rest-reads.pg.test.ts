@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRestSite, type RestSite } from './rest-site-for-tests.ts';
+import { openRestSite, type RestSite } from '../../../tests/support/rest-site.ts';
 
 let site: RestSite;
 let ann: string;

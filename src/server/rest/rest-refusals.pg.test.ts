@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Call, openRestSite, type RestSite } from '../../../tests/support/rest-site.ts';
 import { openDatabase } from '../../platform/node/db/database.ts';
 import { createLog } from '../../platform/node/log.ts';
 import { fail } from '../../shared/result.ts';
 import { restRoutes } from './rest-routes.ts';
-import { type Call, openRestSite, type RestSite } from './rest-site-for-tests.ts';
 
 let site: RestSite;
 let ann: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openRestSite, type RestSite } from './rest-site-for-tests.ts';
+import { openRestSite, type RestSite } from '../../../tests/support/rest-site.ts';
 
 const OBJECT = 'application/vnd.pgrst.object+json';
 const FULL = 'return=representation';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openRestSite, type RestSite } from './rest-site-for-tests.ts';
+import { openRestSite, type RestSite } from '../../../tests/support/rest-site.ts';
 
 let site: RestSite;
 beforeAll(async () => {

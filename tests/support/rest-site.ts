@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import { createLog } from '../../platform/node/log.ts';
-import { restRoutes } from './rest-routes.ts';
+import { createLog } from '../../src/platform/node/log.ts';
+import { restRoutes } from '../../src/server/rest/rest-routes.ts';
+import { openTestDatabase } from './test-database.ts';
 
 export interface Call {
   method?: string;
