@@ -5,7 +5,9 @@ import type { IsoDay } from '../../../shared/dates.ts';
 import { foldText } from '../../../shared/plain-text.ts';
 import { planDays } from './plan-days.ts';
 import { type Requirements, readRequirements } from './read-requirements.ts';
+import { saysAllergy } from './requirement-patterns.ts';
 import { resolveDestination } from './resolve-destination.ts';
+import { toWordLine } from './tokenise.ts';
 import type { TripBrief } from './trip-brief.ts';
 import { parseTripDates } from './trip-dates.ts';
 
@@ -114,7 +116,9 @@ function requirementNotes(asked: Requirements): string[] {
   if (asked.understood.length > 0) notes.push(`From your special requirements: ${asked.understood.join(' ')}`);
   for (const words of asked.notUnderstood)
     notes.push(
-      `“${words}” is not something the planner can arrange by itself; add it to a quote request or ask the concierge.`,
+      saysAllergy(toWordLine(words))
+        ? `“${words}”: we do not know which places cater for that, so tell each restaurant before you book.`
+        : `“${words}” could not be planned for: add it to a quote request.`,
     );
   return notes;
 }

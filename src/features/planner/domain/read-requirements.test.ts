@@ -68,6 +68,7 @@ test.each([
   ['no kids', false],
   ['leaving the kids at home', false],
   ['18th birthday', false],
+  ['fun for all ages (8 to 80)', true],
   ['friends for 10 years', false],
 ])('under-18s: %s', (text, minorsPresent) => {
   expect(read(text).minorsPresent).toBe(minorsPresent);

@@ -203,10 +203,12 @@ function readPlaces(clause: string, venues: readonly NamedVenue[], found: Requir
   }
   for (const mention of findTypes(words, venues)) {
     if (named.some((venue) => mention.from < venue.to && venue.from < mention.to)) continue;
+    // `vegan bride` is a need, not a liking for restaurants that call themselves vegan.
+    if (dietsIn(` ${words.slice(mention.from, mention.to).join(' ')} `).length > 0) continue;
     if (isTurnedAway(words, mention.from)) {
       const banned = venues.filter((venue) => mention.types.includes(venue.type));
       found.bannedVenueIds.push(...banned.map((venue) => venue.id));
-      found.understood.push(`No ${mention.label}.`);
+      found.understood.push(`Left out: ${mention.label}.`);
     } else if (mention.types.length > 0) {
       found.likedTypes.push(...mention.types);
       found.understood.push(`You like: ${mention.label}.`);

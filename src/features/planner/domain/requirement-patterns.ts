@@ -59,6 +59,9 @@ const isDiet = (word: string): word is Diet => Object.hasOwn(DIET_WORDS, word);
 
 const STAIRS = '(?:no|avoid|avoiding|without|cant do|cant manage|cannot manage|struggles? with|not many)(?: any)?';
 
+/** An allergy or intolerance of any kind; `dietsIn` knows those that venues are listed for. */
+export const saysAllergy = says('[a-z]* ?(?:allerg[a-z]*|intoleran[a-z]*)');
+
 export const asksStepFree = any(
   affirmed(
     'wheelchairs?|wheel chair|step ?free|mobility|disabled|disability|disabilities|wheelchair users?|crutches|walking stick|walking frame|zimmer frame|accessible|accessibility|no step access|level access|broken (?:leg|ankle|foot)',
@@ -82,7 +85,7 @@ const CHILDREN =
 
 /** Ages below 18 as people write them, `16 year old`, `aged 15`, `her 16th birthday`. */
 const YOUNG_AGE =
-  / (?:aged? (?:[1-9]|1[0-7])|(?:[1-9]|1[0-7]) ?(?:years? old|yr old|yrs old|yo|yrs|year olds|y o)|(?:1st|2nd|3rd|[4-9]th|1[0-7]th) birthday)(?= )/;
+  / (?:age[ds]? (?:from |of )?(?:[1-9]|1[0-7])|(?:[1-9]|1[0-7]) ?(?:years? old|yr old|yrs old|yo|yrs|year olds|y o)|(?:1st|2nd|3rd|[4-9]th|1[0-7]th) birthday)(?= )/;
 const WITHOUT_CHILDREN = new RegExp(
   ` (?:no|without|leaving(?: the| our)?|not bringing(?: the| our)?|child free|kid free|adults only|over 18s?)(?: ${CHILDREN})?(?= )`,
 );

@@ -2,6 +2,7 @@ import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/find-slots.ts';
 import type { Scope, Wish } from '../understanding/intent.ts';
 import {
+  ALLERGY_TERMS,
   answerPrice,
   answerRain,
   answerSchedule,
@@ -71,6 +72,8 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
       return said(REFUND_TERMS);
     case 'split-cost':
       return said(answerSplit(state));
+    case 'allergy':
+      return said(ALLERGY_TERMS);
     case 'booking':
       return said(BOOKING_TERMS);
     case 'move-day':

@@ -71,6 +71,7 @@ export type Wish =
   | { kind: 'refund' }
   | { kind: 'split-cost' }
   | { kind: 'booking' }
+  | { kind: 'allergy' }
   | { kind: 'move-day'; slot: PlacedSlot; day: number }
   | { kind: 'hours'; edge: 'arrive' | 'leave' | 'start' | 'finish'; day: number; minute: number }
   | { kind: 'travel'; scope: Scope }

@@ -110,6 +110,8 @@ describe('everything else that organisers ask', () => {
     ['what happens if we cancel the trip', 'refund'],
     ['can we split the cost', 'split-cost'],
     ['is it booked', 'booking'],
+    ['one of us has a shellfish allergy', 'allergy'],
+    ['my mate is allergic to nuts', 'needs'],
     ['undo', 'undo'],
     ['put it back how it was', 'undo'],
     ['keep the karting', 'keep'],

@@ -1,5 +1,11 @@
 import type { SlotKind } from '../../../../engine/trip-request.ts';
-import { asksNoAlcohol, asksStepFree, saysMinors, saysPregnant } from '../../../planner/domain/requirement-patterns.ts';
+import {
+  asksNoAlcohol,
+  asksStepFree,
+  saysAllergy,
+  saysMinors,
+  saysPregnant,
+} from '../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { findDates } from './find-dates.ts';
 import { findPeople } from './find-people.ts';
@@ -51,6 +57,7 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   const isForOneMeal =
     hasTarget && scope.isNamed && isSpecific(scope) && (scope.kinds.length < 2 || scope.days.length > 0);
   if (needs && !(isForOneMeal && reading.diets.length > 0)) return needs;
+  if (saysAllergy(line) && reading.diets.length === 0) return { kind: 'allergy' };
   const timed = readTimeWish(reading, scope);
   if (timed) return timed;
   return readChange(reading, state, scope) ?? { kind: 'unknown' };

@@ -1,4 +1,5 @@
 import { toPence } from '../../../../catalogue/exchange-rates.ts';
+import { DIETS } from '../../../../catalogue/vocabulary.ts';
 import { alternativesFor } from '../../../../engine/alternatives-for.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import { formatClock, formatDay, WEEKDAY_NAMES } from '../../../../shared/dates.ts';
@@ -137,3 +138,6 @@ export function answerSplit({ plan }: ConciergeState): string {
 
 export const BOOKING_TERMS =
   'Nothing is booked or paid yet, and I cannot book from this chat. The Itinerary tab has a Book link for each place: its own site, or a quote request where it has none. Prices and hours are typical ones, so confirm before booking.';
+
+/** Said for allergies that no venue is listed for: a guess would be dangerous. */
+export const ALLERGY_TERMS = `I do not know which places cater for that allergy, so tell each restaurant before you book. What I can plan for: ${DIETS.join(', ')}.`;
