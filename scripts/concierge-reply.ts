@@ -14,7 +14,7 @@ import { dayAt, type IsoDay } from '../src/shared/dates.ts';
 
 /**
  * Try the concierge on sentences of your own: a line `{"brief":…,"messages":[…]}` in, a line
- * `{"reply":…,"changes":[…],"plan":…}` out: the reply to the last message and the plan after all of them. A brief
+ * `{"reply":…,"changes":[…],"plan":…}` out: the reply to the last message, what it changed, and the plan after all. A brief
  * needs a destination; what else is missing is a birthday of eight with the wizard's defaults. Nothing is stored.
  */
 const Line = z.object({

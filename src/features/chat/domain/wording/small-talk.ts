@@ -5,8 +5,11 @@ import { asList, suggestionsFor } from './suggestions.ts';
 export const notUnderstood = (plan: TripPlan): string =>
   `Sorry, I did not understand that, so nothing has changed. Here are three things I can do for this plan:\n${asList(suggestionsFor(plan))}`;
 
+/** Enough of somebody's words to know which are meant. */
+const QUOTE_MAX = 80;
+
 export const notUnderstoodPart = (words: string): string =>
-  `I did not understand “${words}”, so that part is as it was.`;
+  `I did not understand “${words.length > QUOTE_MAX ? `${words.slice(0, QUOTE_MAX)}…` : words}”, so that part is as it was.`;
 
 export const capabilities = (plan: TripPlan): string =>
   `I can swap, drop, add or move anything in the plan, make it cheaper, calmer or wilder, fit it to diets, step-free access or no alcohol, change the group size or the dates, and tell you what it costs and why each place is in it. Every change is checked for opening hours, travel and budget before you see it. I do not book or take payments. For example:\n${asList(suggestionsFor(plan))}`;
