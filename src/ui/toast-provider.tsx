@@ -13,13 +13,16 @@ const TONE: Record<ToastTone, string> = {
 
 const toneOf = (type: string | undefined): ToastTone => (type === 'success' || type === 'error' ? type : 'info');
 
-/** Shows the messages of useToast; timers stop while a pointer or the keyboard is on them. */
+/**
+ * Shows the messages of useToast; timers stop while a pointer or the keyboard is on them. On phones they stand under the
+ * header: the thumb and the box one types in are at the bottom.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Toast.Provider timeout={TOAST_MS} limit={TOAST_LIMIT}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 flex flex-col-reverse gap-3 sm:left-auto sm:w-96">
+        <Toast.Viewport className="fixed inset-x-4 top-20 z-50 flex flex-col gap-3 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96 sm:flex-col-reverse">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
