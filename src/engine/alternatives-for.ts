@@ -1,11 +1,12 @@
 import type { Venue } from '../catalogue/venue.ts';
 import { type Candidate, candidatesFor, slotKindsOf } from './candidates.ts';
 import { REST_MINUTES, typeCap } from './day-rules.ts';
-import type { Places } from './places.ts';
+import { type Places, venuesOf } from './places.ts';
+import { mayFollow, pauseMinutes, type Step } from './sequence-rules.ts';
 import { type Stop, startWindows } from './stops.ts';
 import { baseOf, type Spot, scheduledMinutes } from './travel-legs.ts';
 import type { PlanSlot, TripPlan } from './trip-plan.ts';
-import type { TripRequest } from './trip-request.ts';
+import type { SlotKind, TripRequest } from './trip-request.ts';
 import { venueFit } from './venue-fit.ts';
 
 export interface Alternative {
@@ -33,7 +34,7 @@ export function alternativesFor(
   slotId: string,
   limit: number,
 ): Alternative[] {
-  const place = locate(plan, slotId);
+  const place = locate(plan, places, slotId);
   if (!place) return [];
   const { slot } = place;
   const inPlan = plan.days.flatMap((day) => day.slots);
@@ -47,7 +48,8 @@ export function alternativesFor(
     if (room !== null && deltaPencePerPerson > Math.max(room, 0) && deltaPencePerPerson > 0) continue;
     const ofType = inPlan.filter((other) => other.type === venue.type && other.id !== slot.id).length;
     if (ofType >= typeCap(request)) continue;
-    if (place.before?.type === venue.type || place.after?.type === venue.type) continue;
+    const self = stepOf(venue, slot.kind);
+    if (!mayFollow(place.before, self) || (place.after && !mayFollow(self, place.after))) continue;
     const startMinute = startFor(candidate, place, plan, request, places);
     if (startMinute === null) continue;
     found.push({
@@ -70,17 +72,33 @@ export function alternativesFor(
 interface Placement {
   day: number;
   slot: PlanSlot;
-  before: PlanSlot | null;
-  after: PlanSlot | null;
+  before: Neighbour | null;
+  after: Neighbour | null;
 }
 
-function locate(plan: TripPlan, slotId: string): Placement | null {
+type Neighbour = PlanSlot & Step;
+
+const stepOf = (venue: Venue, kind: SlotKind): Step => ({
+  kind,
+  type: venue.type,
+  minutes: venue.durationMinutes,
+  vibes: venue.vibes,
+});
+
+function locate(plan: TripPlan, places: Places, slotId: string): Placement | null {
   for (const [day, { slots }] of plan.days.entries()) {
     const index = slots.findIndex((slot) => slot.id === slotId);
     const slot = slots[index];
-    if (slot) return { day, slot, before: slots[index - 1] ?? null, after: slots[index + 1] ?? null };
+    if (slot)
+      return { day, slot, before: neighbour(places, slots[index - 1]), after: neighbour(places, slots[index + 1]) };
   }
   return null;
+}
+
+function neighbour(places: Places, slot: PlanSlot | undefined): Neighbour | null {
+  if (!slot) return null;
+  const venue = venuesOf(places).find(({ id }) => id === slot.venueId);
+  return { ...slot, minutes: slot.endMinute - slot.startMinute, vibes: venue?.vibes ?? [] };
 }
 
 /** The start nearest to the slot's own that leaves its neighbours and both nights' rest as they are; null if none. */
@@ -92,14 +110,19 @@ function startFor(
   places: Places,
 ): number | null {
   const { venue } = candidate;
+  const self = { kind: slot.kind, type: venue.type };
   const way = (from: Spot, to: Spot): number => scheduledMinutes(places, from, to, request.groupSize);
   const base = baseOf(places, plan.stay);
   const finishBefore = plan.days[day - 1]?.slots.at(-1)?.endMinute;
   const firstAfter = plan.days[day + 1]?.slots[0];
   const rested = finishBefore === undefined ? 0 : finishBefore - NEXT_DAY + REST_MINUTES;
-  const earliest = before ? before.endMinute + way(before, venue) : rested + way(base, venue);
+  const earliest = before
+    ? before.endMinute + way(before, venue) + pauseMinutes(before, self)
+    : rested + way(base, venue);
   const restNeeded = firstAfter ? firstAfter.startMinute - way(base, firstAfter) + NEXT_DAY - REST_MINUTES : null;
-  const latestFinish = after ? after.startMinute - way(venue, after) : (restNeeded ?? Number.POSITIVE_INFINITY);
+  const latestFinish = after
+    ? after.startMinute - way(venue, after) - pauseMinutes(self, after)
+    : (restNeeded ?? Number.POSITIVE_INFINITY);
   const stop: Stop = {
     candidate,
     kind: slot.kind,

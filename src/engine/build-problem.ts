@@ -1,16 +1,24 @@
 import { dayStart, kindCap, REST_MINUTES, SLOT_KINDS, typeCap } from './day-rules.ts';
 import { FORBIDDEN_ARC, NO_LIMIT, type Problem } from './orienteering/problem.ts';
 import type { Places } from './places.ts';
-import { type Stop, startWindows } from './stops.ts';
+import { mayFollow, pauseMinutes, type Step } from './sequence-rules.ts';
+import { type Stop, startWindows, stepOf } from './stops.ts';
 import { type Spot, scheduledMinutes } from './travel-legs.ts';
 import type { SlotKind, TripRequest } from './trip-request.ts';
+import { familyOf } from './type-families.ts';
+import { LIKED_POINTS } from './venue-fit.ts';
 
 /** Points lost for a minute on the way. */
-const TRAVEL_POINTS = 2;
+const TRAVEL_POINTS = 5;
 /** Points for a penny spent below the floor of the band, and lost again above it. */
-const SPENDING_POINTS = 0.04;
+const SPENDING_POINTS = 0.02;
+/** Points lost for a penny within the last tenth of the budget: a plan to the last penny leaves nothing for a taxi. */
+const LAST_TENTH_POINTS = 0.05;
+const EASY_SHARE = 0.9;
 /** Points lost for a second slot of one type. */
-const REPEAT_POINTS = 140;
+const REPEAT_POINTS = 180;
+/** Points lost for one more slot of a family of types than every second day has. */
+const FAMILY_POINTS = 160;
 /** Points lost for a penny above the cap where the budget may be raised: £400 outweigh a missing meal's diet. */
 const OVERRUN_POINTS = 50;
 /** Before the first slot of a day the group is on its way from the hotel. */
@@ -87,20 +95,33 @@ function travelMatrix(request: TripRequest, places: Places, stops: readonly Stop
       ways[toNumber * spots.length + fromNumber] = minutes;
     }
   });
+  const links = stops.map((stop): Link => ({ ...stepOf(stop), isLocked: stop.isLocked }));
   const matrix = new Int32Array(count * count);
   for (let from = 0; from < count; from++) {
     for (let to = 0; to < count; to++) {
       const way = ways[(spotOf[from] ?? 0) * spots.length + (spotOf[to] ?? 0)] ?? 0;
-      matrix[from * count + to] = isForbidden(stops[from - 1], stops[to - 1]) ? FORBIDDEN_ARC : way;
+      const before = links[from - 1];
+      const after = links[to - 1];
+      matrix[from * count + to] = isForbidden(before, after) ? FORBIDDEN_ARC : way + pauseBetween(before, after);
     }
   }
   return matrix;
 }
 
-/** No two of a type in a row; and an evening ends in its night out: after one there is only another, or home. */
-function isForbidden(from: Stop | undefined, to: Stop | undefined): boolean {
-  if (!from || !to) return false;
-  return from.candidate.venue.type === to.candidate.venue.type || (from.kind === 'night' && to.kind !== 'night');
+type Link = Step & { isLocked: boolean };
+
+/** No two of a kind in a row; and an evening ends in its night out: after one there is only another, or home. */
+function isForbidden(from: Link | undefined, to: Link | undefined): boolean {
+  if (!to) return false;
+  if (from && (from.type === to.type || (from.kind === 'night' && to.kind !== 'night'))) return true;
+  // What a plan holds already may stand as it is.
+  if (to.isLocked && (!from || from.isLocked)) return false;
+  return !mayFollow(from ?? null, to);
+}
+
+function pauseBetween(from: Link | undefined, to: Link | undefined): number {
+  if (!from || !to || (from.isLocked && to.isLocked)) return 0;
+  return pauseMinutes(from, to);
 }
 
 function windowLists(request: TripRequest, stops: readonly Stop[]) {
@@ -125,8 +146,9 @@ function windowLists(request: TripRequest, stops: readonly Stop[]) {
 function resourceUses(request: TripRequest, stops: readonly Stop[], mayRaiseBudget: boolean) {
   const cap = request.budgetCapPence ?? NO_LIMIT;
   const resourceCap = [mayRaiseBudget ? NO_LIMIT : cap, NO_LIMIT];
-  const softCap = [request.budgetFloorPence, mayRaiseBudget ? cap : NO_LIMIT];
-  const overCost = [SPENDING_POINTS, OVERRUN_POINTS];
+  const easy = cap === NO_LIMIT ? NO_LIMIT : Math.max(request.budgetFloorPence, Math.round(cap * EASY_SHARE));
+  const softCap = [request.budgetFloorPence, mayRaiseBudget ? cap : easy];
+  const overCost = [SPENDING_POINTS, mayRaiseBudget ? OVERRUN_POINTS : LAST_TENTH_POINTS];
   const numbers = new Map<string, number>();
   const numberOf = (key: string, most: number, soft: number, cost: number): number => {
     const known = numbers.get(key);
@@ -138,6 +160,9 @@ function resourceUses(request: TripRequest, stops: readonly Stop[], mayRaiseBudg
     overCost.push(cost);
     return number;
   };
+  // One go-karting fulfils the wish for it.
+  const isLiked = (type: string): boolean => request.wishes.likedTypes.includes(type);
+  const familyRoom = Math.max(1, Math.ceil(request.days.length / 2));
   const useFrom = [0, 0];
   const useResource: number[] = [];
   const useAmount: number[] = [];
@@ -146,10 +171,11 @@ function resourceUses(request: TripRequest, stops: readonly Stop[], mayRaiseBudg
     useResource.push(
       BUDGET,
       OVERRUN,
-      numberOf(`type ${venue.type}`, typeCap(request), 1, REPEAT_POINTS),
+      numberOf(`type ${venue.type}`, typeCap(request), 1, REPEAT_POINTS + (isLiked(venue.type) ? LIKED_POINTS : 0)),
+      numberOf(`family ${familyOf(venue.type)}`, NO_LIMIT, familyRoom, FAMILY_POINTS),
       numberOf(`venue ${venue.id}`, 1, 1, 0),
     );
-    useAmount.push(pricePence, pricePence, 1, 1);
+    useAmount.push(pricePence, pricePence, 1, 1, 1);
     useFrom.push(useResource.length);
   }
   return {

@@ -105,7 +105,7 @@ const BREAKS: readonly (readonly [ViolationCode, string, Partial<Scene>])[] = [
   ['before-day-start', 'before the group arrives', onTripDay(1, { startMinute: SIGHT.startMinute + 1 })],
   ['after-day-end', 'after the group has left', onTripDay(1, { endMinute: SIGHT.endMinute - 1 })],
   ['after-three', 'a night until four', onSlot('d1-n1', moved(NIGHT, 1680 - NIGHT.endMinute))],
-  ['rest-too-short', 'four hours of sleep', onSlot('d2-a1', moved(SIGHT, 300 - SIGHT.startMinute))],
+  ['rest-too-short', 'four hours of sleep', onSlot(FIRST.id, moved(FIRST, 300 - FIRST.startMinute))],
   ['lunch-missing', 'no lunch', withoutSlots((slot) => slot.kind === 'lunch')],
   ['dinner-missing', 'no dinner', withoutSlots((slot) => slot.kind === 'dinner')],
   [

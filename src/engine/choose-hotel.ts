@@ -17,6 +17,8 @@ function nightTargetPence(request: TripRequest): number {
 /** Pence a person a night that one kilometre of daily distance to everything is worth. */
 const PENCE_PER_KM = 600;
 const PENCE_PER_QUALITY = 500;
+/** Pence a person a night that a bed in a shared dormitory must save: friends on a budget share, colleagues do not. */
+const DORM_PENCE = { thrifty: 0, usual: 15_00, colleagues: 50_00 } as const;
 
 /**
  * The hotel that takes the group, suits the budget and lies close to what the trip may visit; null when the trip
@@ -41,12 +43,23 @@ export function chooseHotel(
     const nightPence =
       Math.ceil(roomsFor(hotel, request.groupSize) * toPence(hotel.pricePerRoomNight)) / request.groupSize;
     const misfit = nightPence > target ? (nightPence - target) * 1.5 : (target - nightPence) * 0.5;
-    const cost = misfit + meanKilometres(hotel, candidates) * PENCE_PER_KM - hotel.quality * PENCE_PER_QUALITY;
+    const cost =
+      misfit +
+      dormPence(hotel, request) +
+      meanKilometres(hotel, candidates) * PENCE_PER_KM -
+      hotel.quality * PENCE_PER_QUALITY;
     if (cost >= bestCost) continue;
     bestCost = cost;
     best = hotel;
   }
   return best;
+}
+
+function dormPence(hotel: Hotel, request: TripRequest): number {
+  if (hotel.sleepsPerRoom <= 2) return 0;
+  if (request.eventType === 'work-do') return DORM_PENCE.colleagues;
+  const isThrifty = request.budgetCapPence !== null && request.budgetCapPence <= 150_00;
+  return isThrifty ? DORM_PENCE.thrifty : DORM_PENCE.usual;
 }
 
 const roomsFor = (hotel: Hotel, groupSize: number): number => Math.ceil(groupSize / hotel.sleepsPerRoom);

@@ -3,6 +3,13 @@ import type { SlotKind, TimeOfDay, TripRequest } from './trip-request.ts';
 /** Lunch starts and dinner starts, minutes after midnight. */
 export const LUNCH_START = { from: 12 * 60, to: 14 * 60 };
 export const DINNER_START = { from: 18 * 60 + 30, to: 20 * 60 + 30 };
+/** Where there is a choice, nobody lunches on the stroke of twelve or goes out before the evening has begun. */
+export const LIKED_START: Record<SlotKind, number> = {
+  activity: 0,
+  lunch: 12 * 60 + 30,
+  dinner: 19 * 60,
+  night: 21 * 60,
+};
 /** A night out begins after dinner, and nobody is kept beyond three in the morning. */
 export const NIGHT_START_FROM = 20 * 60;
 export const LAST_FINISH = 27 * 60;
@@ -11,10 +18,11 @@ export const REST_MINUTES = 9 * 60;
 const LAST_MORNING_FROM = 10 * 60;
 const NIGHTS_MAX = 2;
 
-/** Most activities on a day: parties and quiet trips need air, and nobody enjoys more than four. */
+/** Most activities on a day: parties and quiet trips need air, two still fill a day, and nobody enjoys more than four. */
 export function activityCap(request: TripRequest, day: number): number {
   const byVibe = request.vibe === 'chill-relaxed' || request.vibe === 'party-hard' ? 2 : 3;
-  const byPace = request.wishes.pace === 'packed' ? byVibe + 1 : request.wishes.pace === 'calm' ? byVibe - 1 : byVibe;
+  const byPace =
+    request.wishes.pace === 'packed' ? byVibe + 1 : request.wishes.pace === 'calm' ? Math.min(byVibe, 2) : byVibe;
   return Math.max(0, Math.min(byPace, request.activityCapByDay[day] ?? byPace));
 }
 

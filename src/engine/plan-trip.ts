@@ -2,7 +2,8 @@ import type { Hotel } from '../catalogue/venue.ts';
 import { buildProblem } from './build-problem.ts';
 import { type Candidate, candidatesFor } from './candidates.ts';
 import { chooseHotel } from './choose-hotel.ts';
-import { needsMeal } from './day-rules.ts';
+import { LIKED_START, needsMeal } from './day-rules.ts';
+import { evenOutDays } from './even-out-days.ts';
 import { findRelaxations } from './find-relaxations.ts';
 import type { Routes } from './orienteering/routes.ts';
 import { solve } from './orienteering/solve.ts';
@@ -49,7 +50,9 @@ export function planKeeping(request: TripRequest, places: Places, options: PlanO
   const strict = attempt(request, places, options, keep, false);
   const outcome = keepsPromises(request, strict) ? strict : attempt(request, places, options, keep, true);
   const { hotel, base, stops, routes } = outcome;
-  const days = renderDays({ request, places, hotel, base, stops, visits: scheduleVisits(routes) });
+  const likedStart = (node: number): number => likedStartOf(stops[node - 1]);
+  evenOutDays(routes, stops, likedStart);
+  const days = renderDays({ request, places, hotel, base, stops, visits: scheduleVisits(routes, likedStart) });
   const stay = renderStay(hotel, request);
   const unconfirmed = stops.filter((stop) => !stop.candidate.isDietConfirmed).map((stop) => stop.candidate.venue.id);
   return {
@@ -100,6 +103,12 @@ function attempt(
     .map(({ node }) => node);
   const routes = solve(problem, { seed: options.seed, iterations: options.iterations, warmStart });
   return { hotel, base, stops, routes };
+}
+
+/** When people like to start such a stop, minutes; 0 for whenever. A kept slot is where it is. */
+function likedStartOf(stop: Stop | undefined): number {
+  if (!stop || stop.isLocked) return 0;
+  return LIKED_START[stop.kind];
 }
 
 /** A place dearer than the whole budget only slows the search, unless somebody asked for it. */

@@ -1,7 +1,11 @@
+import { parseDayHours } from '../catalogue/parse-hours.ts';
 import type { Candidate } from './candidates.ts';
 import { slotKindsOf } from './candidates.ts';
 import { dayEnd, startWindow } from './day-rules.ts';
+import { daylightEnd } from './daylight.ts';
 import { openingWindows } from './opening-windows.ts';
+import { type PriceTargets, pricePoints, priceTargets } from './price-fit.ts';
+import { isBite, type Step } from './sequence-rules.ts';
 import type { PinnedSlot, SlotKind, TripRequest } from './trip-request.ts';
 import { type VenueFit, venueFit } from './venue-fit.ts';
 
@@ -11,10 +15,17 @@ export const RANK = { pinned: 50_000_000, meal: 5_000_000, mustHave: 100_000, ke
 const SAME_TIME_POINTS = 150;
 const UNCONFIRMED_DIET_POINTS = 2_000_000;
 const SPLIT_POINTS = 300;
+/** An hour with something in it is better than an empty one, whatever it is. */
+const STOP_POINTS = 600;
 /** An evening should end somewhere, so a night out counts for more than one more stop by day. */
 const NIGHT_POINTS = 350;
 /** Unless the brief is a quiet or a dry one, a night out is rather a bar or a club than a dessert. */
 const PARTY_NIGHT_POINTS = 120;
+/** A dessert or a coffee is no night out, though it rounds off a quiet evening. */
+const BITE_POINTS = -260;
+/** What opens only this late lives off its bar, whatever else it offers. */
+const CLUB_OPENING = 21 * 60;
+const DRY_CLUB_POINTS = -500;
 
 /** A venue in one role, perhaps bound to a day or a minute: a node of the problem. */
 export interface Stop {
@@ -28,6 +39,14 @@ export interface Stop {
   isLocked: boolean;
 }
 
+/** A stop as its neighbours see it. */
+export const stepOf = ({ kind, candidate: { venue } }: Stop): Step => ({
+  kind,
+  type: venue.type,
+  minutes: venue.durationMinutes,
+  vibes: venue.vibes,
+});
+
 /** A slot to be kept: by the organiser's order (`pinned`), or because nobody asked to change it (`kept`). */
 export interface Wanted {
   slot: PinnedSlot;
@@ -37,10 +56,11 @@ export interface Wanted {
 /** Every stop the planner may choose from. Pinned slots have a stop at their minute, and one free within the day. */
 export function stopsFor(request: TripRequest, candidates: readonly Candidate[], wanted: readonly Wanted[]): Stop[] {
   const stops: Stop[] = [];
+  const targets = priceTargets(request, candidates);
   for (const candidate of candidates) {
     const fit = venueFit(candidate.venue, request);
     for (const kind of slotKindsOf(candidate.venue.kind)) {
-      const score = baseScore(request, candidate, kind, fit);
+      const score = baseScore(request, targets, candidate, kind, fit);
       const priority = basePriority(request, candidate, kind);
       stops.push({ candidate, kind, fit, score, priority, pin: null, isLocked: false });
       for (const { slot, rank } of wanted) {
@@ -55,18 +75,30 @@ export function stopsFor(request: TripRequest, candidates: readonly Candidate[],
   return stops;
 }
 
-function baseScore(request: TripRequest, candidate: Candidate, kind: SlotKind, fit: VenueFit): number {
-  let score = fit.total;
-  if (kind === 'night') score += NIGHT_POINTS + (isPartyNight(request, candidate) ? PARTY_NIGHT_POINTS : 0);
+function baseScore(
+  request: TripRequest,
+  targets: PriceTargets,
+  candidate: Candidate,
+  kind: SlotKind,
+  fit: VenueFit,
+): number {
+  let score = STOP_POINTS + fit.total + pricePoints(request, targets, kind, candidate.pricePence);
+  if (kind === 'night') score += nightPoints(request, candidate);
   if (candidate.splitInto > 1) score -= SPLIT_POINTS;
   if (!candidate.isDietConfirmed) score -= UNCONFIRMED_DIET_POINTS;
   return score;
 }
 
-function isPartyNight({ vibe, wishes, needs }: TripRequest, { venue }: Candidate): boolean {
-  const isQuiet = vibe === 'chill-relaxed' || wishes.pace === 'calm' || needs.noAlcohol || needs.minorsPresent;
-  return !isQuiet && venue.vibes.includes('party-hard');
+function nightPoints(request: TripRequest, { venue }: Candidate): number {
+  const isShort = isBite({ kind: 'night', minutes: venue.durationMinutes });
+  const opens = Math.min(...Object.values(venue.hours).map((hours) => parseDayHours(hours)[0]?.open ?? CLUB_OPENING));
+  const dry = request.needs.noAlcohol && venue.adultsOnly && opens >= CLUB_OPENING ? DRY_CLUB_POINTS : 0;
+  const party = !isQuiet(request) && !isShort && venue.vibes.includes('party-hard') ? PARTY_NIGHT_POINTS : 0;
+  return NIGHT_POINTS + party + dry + (isShort ? BITE_POINTS : 0);
 }
+
+const isQuiet = ({ vibe, wishes, needs }: TripRequest): boolean =>
+  vibe === 'chill-relaxed' || wishes.pace === 'calm' || needs.noAlcohol || needs.minorsPresent;
 
 function basePriority(request: TripRequest, candidate: Candidate, kind: SlotKind): number {
   const meal = kind === 'lunch' || kind === 'dinner' ? RANK.meal : 0;
@@ -83,8 +115,10 @@ export function startWindows(request: TripRequest, day: number, stop: Stop): { f
   const windows: { from: number; to: number }[] = [];
   for (const { open, close } of openingWindows(venue.hours, tripDay.weekday)) {
     const from = Math.max(role.from, open);
-    const to = Math.min(lastStart, close - venue.durationMinutes);
     const at = stop.pin?.startMinute ?? null;
+    // An hour that was fixed stays, whatever the light.
+    const light = at === null && stop.kind === 'activity' && !venue.indoor ? daylightEnd(tripDay, open) : null;
+    const to = Math.min(lastStart, Math.min(close, light ?? close) - venue.durationMinutes);
     if (at === null ? from <= to : from <= at && at <= to)
       windows.push(at === null ? { from, to } : { from: at, to: at });
   }

@@ -16,8 +16,11 @@ const QUALITY_POINTS = 80;
 const VIBE_POINTS = 260;
 /** A brief for a bit of everything is a little pleased by every place. */
 const MIX_POINTS = 110;
-const EVENT_POINTS = 180;
-const LIKED_POINTS = 320;
+const EVENT_POINTS = 230;
+/** Where the vibe leaves everything open, the occasion decides. */
+const MIX_EVENT_POINTS = 330;
+/** An explicit wish, worth an hour across town and back. Counts once for each type. */
+export const LIKED_POINTS = 1200;
 const PACE_POINTS = 140;
 const SOBER_POINTS = 90;
 
@@ -26,7 +29,7 @@ export function venueFit(venue: Venue, request: TripRequest): VenueFit {
   const { vibe, wishes } = request;
   const quality = venue.quality * QUALITY_POINTS;
   const vibePoints = vibe === 'mix' ? MIX_POINTS : venue.vibes.includes(vibe) ? VIBE_POINTS : 0;
-  const event = venue.events.includes(request.eventType) ? EVENT_POINTS : 0;
+  const event = venue.events.includes(request.eventType) ? (vibe === 'mix' ? MIX_EVENT_POINTS : EVENT_POINTS) : 0;
   const liked = wishes.likedTypes.includes(venue.type) ? LIKED_POINTS : 0;
   const pace = pacePoints(venue, wishes.pace);
   const sober = request.needs.noAlcohol && venue.alcohol === 'none' ? SOBER_POINTS : 0;

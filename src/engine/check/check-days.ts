@@ -38,10 +38,10 @@ function checkMeals({ plan, request }: CheckInput, day: number, slots: readonly 
   return found;
 }
 
-/** Two quieter or wilder vibes have two activities a day and the rest three; the pace moves it by one. */
+/** Two quieter or wilder vibes have two activities a day and the rest three; a calm pace has two, a packed one more. */
 function activitiesAllowed({ request }: CheckInput, day: number): number {
   const usual = ['chill-relaxed', 'party-hard'].includes(request.vibe) ? 2 : 3;
-  const paced = usual + { calm: -1, normal: 0, packed: 1 }[request.wishes.pace];
+  const paced = { calm: 2, normal: usual, packed: usual + 1 }[request.wishes.pace];
   const asked = request.activityCapByDay[day];
   return asked === null || asked === undefined ? paced : Math.min(paced, asked);
 }
