@@ -13,7 +13,7 @@ export function stripHtml(text: string): string {
     after = before
       .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
       .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-      .replace(/<\/?[a-z!?][^<>]*(?:>|$)/gi, '');
+      .replace(/<\/?[a-z!?][^<>]*(?:>|$|(?=<))/gi, '');
   } while (after !== before);
   return after;
 }
