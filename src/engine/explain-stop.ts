@@ -1,91 +1,199 @@
 import { formatPounds } from '../shared/money.ts';
+import { EVENT_WORDS, joinWords, MOOD_WORDS, SLOT_WORDS, VIBE_LINES } from './reason-words.ts';
 import type { Stop } from './stops.ts';
 import type { Leg } from './trip-plan.ts';
-import type { SlotKind, TripRequest } from './trip-request.ts';
+import type { TripRequest } from './trip-request.ts';
 
-const VIBE_WORDS: Record<TripRequest['vibe'], string> = {
-  'party-hard': 'party',
-  'chill-relaxed': 'relaxed',
-  adventurous: 'adventurous',
-  cultural: 'cultural',
-  foodie: 'foodie',
-  mix: 'mixed',
-};
-
-const EVENT_WORDS: Record<TripRequest['eventType'], string> = {
-  'stag-do': 'a stag do',
-  'hen-party': 'a hen party',
-  birthday: 'a birthday',
-  'work-do': 'a work do',
-  'group-weekend': 'a group weekend',
-  'just-travel': 'a trip together',
-};
-
-const SLOT_WORDS: Record<SlotKind, string> = {
-  activity: 'activities',
-  lunch: 'lunch places',
-  dinner: 'dinner places',
-  night: 'nights out',
-};
-
-/** Beyond this place in the order it is time, distance or price that chose, not the fit. */
-const TOP_RANK = 10;
-
-/** Where a stop stands among all that the brief allows for its kind of slot, by fit; 1 is the best. */
-export interface Standing {
+/** What of the finished plan a reason may speak about. */
+export interface Setting {
+  leg: Leg;
+  /** The stop before; null for the first of a day. */
+  previousName: string | null;
+  /** Place among all of its kind that the group could visit at that hour, by the planner's points; 1 is the best. */
   rank: number;
-  of: number;
+  rivals: number;
+  /** True of the one dearest stop of the trip. */
+  isDearest: boolean;
+  /** What the band expects for such a slot, pence a person. */
+  usualPence: number;
 }
 
-/** Why a stop is in the plan, in the figures that put it there: what it scored for, the way to it, and its price. */
+/** A reason with what it speaks about, so that the next one can speak about something else. */
+export interface Explanation {
+  text: string;
+  lead: string;
+  tail: string;
+}
+
+interface Point {
+  key: string;
+  weight: number;
+  lines: readonly string[];
+}
+
+/** Each earlier use makes a point less worth repeating, and one just made is hardly worth it. */
+const USED_WEIGHT = 110;
+const JUST_USED_WEIGHT = 450;
+const JUST_USED_STOPS = 2;
+const CLOSE_MINUTES = 9;
+const NEAR_MINUTES = 14;
+const FEW_RIVALS = 4;
+const TREAT_RATIO = 1.25;
+/** Points whose own line names the price. */
+const PRICED_KEYS: readonly string[] = ['price', 'treat'];
+const TOP_QUALITY = 5;
+
+/** Why a stop is in the plan: what decided it first, in one sentence that says something the last ones did not. */
 export function explainStop(
   stop: Stop,
-  leg: Leg,
   request: TripRequest,
-  place: { isFirst: boolean; standing: Standing },
-): string {
-  const why = joinWords([...virtues(stop, request), standingWords(stop, place.standing)]);
-  return `${capitalise(why)}; ${wayThere(leg, place.isFirst)}, ${price(stop, request)}.`;
+  setting: Setting,
+  earlier: readonly Explanation[],
+): Explanation {
+  const leads = pointsFor(stop, request, setting);
+  const lead =
+    pick(
+      leads,
+      earlier.map((one) => one.lead),
+    ) ?? FALLBACK;
+  const times = earlier.filter((one) => one.lead === lead.key).length;
+  const line = lead.lines[times % lead.lines.length] ?? '';
+  const tails = tailsFor(stop, setting).filter(
+    ({ key }) => key !== lead.key && !(key === 'price' && PRICED_KEYS.includes(lead.key)),
+  );
+  const tail =
+    pick(
+      tails,
+      earlier.map((one) => one.tail),
+    ) ?? NO_TAIL;
+  return { text: `${line}${tail.lines[0] ?? ''}.`, lead: lead.key, tail: tail.key };
 }
 
-function virtues(stop: Stop, request: TripRequest): string[] {
-  const { fit, candidate, kind } = stop;
+const FALLBACK: Point = { key: 'fit', weight: 0, lines: ['Fits the hour and the way better than anything else'] };
+const NO_TAIL: Point = { key: 'none', weight: 0, lines: [''] };
+
+function pick(points: readonly Point[], used: readonly string[]): Point | null {
+  const recent = used.slice(-JUST_USED_STOPS);
+  const worth = ({ key, weight }: Point): number =>
+    weight - USED_WEIGHT * used.filter((one) => one === key).length - (recent.includes(key) ? JUST_USED_WEIGHT : 0);
+  return points.reduce<Point | null>((best, point) => (best && worth(best) >= worth(point) ? best : point), null);
+}
+
+function pointsFor(stop: Stop, request: TripRequest, setting: Setting): Point[] {
+  const { fit, kind, candidate } = stop;
+  const { venue, pricePence } = candidate;
+  const { leg, rank, rivals, previousName } = setting;
   const isMeal = kind === 'lunch' || kind === 'dinner';
-  const words: string[] = [];
-  if (request.wishes.mustHaveVenueIds.includes(candidate.venue.id)) words.push('on your must-have list');
-  if (fit.liked > 0) words.push(`the ${candidate.venue.type.toLowerCase()} you asked for`);
-  if (isMeal && request.needs.diets.length > 0 && candidate.isDietConfirmed)
-    words.push(`caters for ${joinWords(request.needs.diets)}`);
-  if (fit.vibe > 0 && request.vibe !== 'mix') words.push(`matches your ${VIBE_WORDS[request.vibe]} vibe`);
-  if (fit.event > 0 && words.length < 2) words.push(`made for ${EVENT_WORDS[request.eventType]}`);
-  if (fit.sober > 0 && words.length < 2) words.push('a good time without a drink');
-  return words.slice(0, 2);
+  const event = EVENT_WORDS[request.eventType];
+  const mood = MOOD_WORDS[request.vibe];
+  const points: Point[] = [];
+  const say = (isTrue: boolean, key: string, weight: number, ...lines: readonly string[]): void => {
+    if (isTrue) points.push({ key, weight, lines });
+  };
+  say(
+    request.wishes.mustHaveVenueIds.includes(venue.id),
+    'asked',
+    2000,
+    'You named it, so it has its place',
+    'On your list, so it is in',
+  );
+  say(fit.liked > 0, 'liked', 1900, `Here is the ${venue.type.toLowerCase()} you asked for`);
+  say(
+    isMeal && request.needs.diets.length > 0 && candidate.isDietConfirmed,
+    'diet',
+    560,
+    `Caters for ${joinWords(request.needs.diets)} guests, so everybody eats well`,
+    `Has ${joinWords(request.needs.diets)} dishes covered`,
+    `Nobody goes hungry: ${joinWords(request.needs.diets)} is no trouble here`,
+  );
+  say(
+    fit.sober > 0 && kind !== 'lunch',
+    'sober',
+    540,
+    'A good time without a drink',
+    'Nobody will miss a drink here',
+    'All of the fun, none of the alcohol',
+  );
+  say(
+    rank === 1 && rivals >= FEW_RIVALS,
+    'best',
+    620,
+    `Our first choice of the ${rivals} ${SLOT_WORDS[kind]} open to you then`,
+    `Came out on top of ${rivals} ${SLOT_WORDS[kind]} at that hour`,
+    `The best match among ${rivals} ${SLOT_WORDS[kind]} for your group`,
+  );
+  say(
+    setting.isDearest && pricePence > setting.usualPence * TREAT_RATIO,
+    'treat',
+    600,
+    `The treat of the trip at ${formatPounds(pricePence)} each`,
+  );
+  say(
+    fit.event > 0 && (fit.vibe > 0 || request.vibe === 'mix'),
+    'both',
+    500,
+    `Made for ${event} ${mood}`,
+    `Just the thing for ${event} ${mood}`,
+    `Picked for ${event} ${mood}`,
+  );
+  say(
+    leg.mode === 'walk' && previousName !== null && leg.minutes <= CLOSE_MINUTES,
+    'near',
+    440,
+    `Only ${leg.minutes} minutes on foot from ${previousName}`,
+    `Round the corner from ${previousName}, ${leg.minutes} minutes on foot`,
+    `A short stroll from ${previousName}: ${leg.minutes} minutes`,
+  );
+  say(
+    pricePence === 0,
+    'price',
+    430,
+    'Costs nothing and leaves more for the rest',
+    'Free, and worth the time all the same',
+  );
+  say(
+    venue.quality === TOP_QUALITY,
+    'quality',
+    420,
+    'One we would send our own friends to',
+    'Among the places we think most of here',
+    'We would plan a day around it',
+  );
+  say(fit.vibe > 0 && request.vibe !== 'mix', 'vibe', 380, ...VIBE_LINES[request.vibe]);
+  say(fit.event > 0, 'event', 340, `Goes down well with ${event}`, `Suits ${event} well`, `A safe bet for ${event}`);
+  say(fit.pace > 0, 'pace', 330, 'At the pace you asked for');
+  say(request.needs.stepFree && venue.stepFree, 'stepFree', 320, 'Step-free, so everybody comes along');
+  say(
+    pricePence > 0 && request.budgetCapPence !== null && pricePence <= setting.usualPence,
+    'price',
+    260,
+    `Kind to the budget at ${formatPounds(pricePence)} each`,
+    `Good going for ${formatPounds(pricePence)} each`,
+  );
+  say(
+    rank <= Math.max(3, rivals / 4) && rank > 1,
+    'high',
+    250,
+    `High on our list of ${rivals} ${SLOT_WORDS[kind]} for that hour`,
+    `One of the best ${rank} of ${rivals} ${SLOT_WORDS[kind]} open then`,
+  );
+  say(
+    true,
+    'fit',
+    150,
+    'Fits the hour, the way and the budget',
+    'Falls just right between its neighbours',
+    'The right length for this part of the day',
+  );
+  return points;
 }
 
-function standingWords({ kind, candidate }: Stop, { rank, of }: Standing): string {
-  if (rank === 1) return `the best fit of ${of} ${SLOT_WORDS[kind]} that could take your group`;
-  if (rank <= TOP_RANK) return `in the top ${rank} of ${of} ${SLOT_WORDS[kind]} that could take your group`;
-  return candidate.pricePence === 0 ? 'free and well placed' : 'the best match for this hour, way and price';
-}
-
-function wayThere(leg: Leg, isFirst: boolean): string {
-  if (leg.km === null) return `about ${leg.minutes} minutes allowed to get there`;
-  const from = isFirst ? 'your base' : 'the stop before';
-  return leg.mode === 'walk'
-    ? `${leg.minutes} minutes on foot from ${from}`
-    : `${leg.minutes} minutes by ride from ${from}`;
-}
-
-function price(stop: Stop, request: TripRequest): string {
+function tailsFor(stop: Stop, { leg, previousName }: Setting): Point[] {
   const { pricePence } = stop.candidate;
-  if (pricePence === 0) return 'free';
-  const amount = `${formatPounds(pricePence)} each`;
-  return request.budgetCapPence === null ? amount : `${amount} of your ${formatPounds(request.budgetCapPence)}`;
+  const tails: Point[] = [{ key: 'none', weight: 300, lines: [''] }];
+  if (leg.mode === 'walk' && previousName !== null && leg.minutes <= NEAR_MINUTES)
+    tails.push({ key: 'near', weight: 420, lines: [`, and ${leg.minutes} minutes on foot from ${previousName}`] });
+  const price = pricePence === 0 ? ', and it is free' : `, for ${formatPounds(pricePence)} each`;
+  tails.push({ key: 'price', weight: pricePence === 0 ? 400 : 310, lines: [price] });
+  return tails;
 }
-
-function joinWords(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

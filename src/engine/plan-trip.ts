@@ -47,8 +47,8 @@ export function planTrip(request: TripRequest, places: Places, options: PlanOpti
 
 /** As planTrip, around slots that a replan keeps where it can. */
 export function planKeeping(request: TripRequest, places: Places, options: PlanOptions, keep: KeepOptions): TripPlan {
-  const strict = attempt(request, places, options, keep, false);
-  const outcome = keepsPromises(request, strict) ? strict : attempt(request, places, options, keep, true);
+  const strict = isHopeless(request, places) ? null : attempt(request, places, options, keep, false);
+  const outcome = strict && keepsPromises(request, strict) ? strict : attempt(request, places, options, keep, true);
   const { hotel, base, stops, routes } = outcome;
   const likedStart = (node: number): number => likedStartOf(stops[node - 1]);
   evenOutDays(routes, stops, likedStart);
@@ -96,11 +96,12 @@ function attempt(
     kindLimits: keep.kindLimits,
   });
   // Slots at their old minute come first, those by order before those by habit.
-  const warmStart = stops
+  const kept = stops
     .map((stop, index) => ({ stop, node: index + 1 }))
     .filter(({ stop }) => stop.pin !== null && stop.pin.startMinute !== null)
     .sort((left, right) => right.stop.priority - left.stop.priority)
     .map(({ node }) => node);
+  const warmStart = isRelaxed ? [...kept, ...cheapestMeals(stops)] : kept;
   const routes = solve(problem, { seed: options.seed, iterations: options.iterations, warmStart });
   return { hotel, base, stops, routes };
 }
@@ -109,6 +110,30 @@ function attempt(
 function likedStartOf(stop: Stop | undefined): number {
   if (!stop || stop.isLocked) return 0;
   return LIKED_START[stop.kind];
+}
+
+/** Meal nodes from the cheapest up: a plan that must raise the budget starts from the least it can raise it by. */
+function cheapestMeals(stops: readonly Stop[]): number[] {
+  return stops
+    .map((stop, index) => ({ stop, node: index + 1 }))
+    .filter(({ stop }) => stop.pin === null && stop.candidate.isDietConfirmed && stop.candidate.splitInto === 1)
+    .filter(({ stop }) => stop.kind === 'lunch' || stop.kind === 'dinner')
+    .sort((left, right) => left.stop.candidate.pricePence - right.stop.candidate.pricePence || left.node - right.node)
+    .map(({ node }) => node);
+}
+
+/** True when even the cheapest places, each visited once, are too few or too dear for the meals: no search can help. */
+function isHopeless(request: TripRequest, places: Places): boolean {
+  const meals = request.days.flatMap((_, day) =>
+    (['lunch', 'dinner'] as const).filter((meal) => needsMeal(request, day, meal)),
+  );
+  const prices = candidatesFor(request, places, false)
+    .filter(({ venue }) => venue.kind === 'restaurant')
+    .map(({ pricePence }) => pricePence)
+    .sort((left, right) => left - right);
+  if (prices.length < meals.length) return true;
+  const least = prices.slice(0, meals.length).reduce((sum, pricePence) => sum + pricePence, 0);
+  return request.budgetCapPence !== null && least > request.budgetCapPence;
 }
 
 /** A place dearer than the whole budget only slows the search, unless somebody asked for it. */

@@ -1,10 +1,11 @@
 import type { Hotel } from '../catalogue/venue.ts';
 import { describeStay } from './choose-hotel.ts';
 import { timeOfDay } from './day-rules.ts';
-import { explainStop, type Standing } from './explain-stop.ts';
+import { type Explanation, explainStop } from './explain-stop.ts';
 import type { Places } from './places.ts';
+import { type PriceTargets, priceTargets } from './price-fit.ts';
 import type { Visit } from './schedule.ts';
-import type { Stop } from './stops.ts';
+import { type Stop, startWindows } from './stops.ts';
 import { legBetween, type Spot } from './travel-legs.ts';
 import type { Leg, PlanDay, PlanSlot, PlanStay, TripPlan } from './trip-plan.ts';
 import type { SlotKind, TripRequest } from './trip-request.ts';
@@ -23,6 +24,9 @@ export interface RenderInput {
 /** The days of the plan with slots, legs and reasons. */
 export function renderDays(input: RenderInput): PlanDay[] {
   const { request, places, base, stops, visits } = input;
+  const prices = expectedPrices(request, stops);
+  const dearest = dearestNode(visits.flat(), stops);
+  const told: Explanation[] = [];
   return request.days.map((tripDay, day) => {
     const slots: PlanSlot[] = [];
     const counts: Record<SlotKind, number> = { activity: 0, lunch: 0, dinner: 0, night: 0 };
@@ -32,7 +36,19 @@ export function renderDays(input: RenderInput): PlanDay[] {
       if (!stop) continue;
       const travel = legBetween(places, here, stop.candidate.venue, request.groupSize);
       counts[stop.kind] += 1;
-      const place = { isFirst: slots.length === 0, standing: standingOf(stop, stops) };
+      const explanation = explainStop(
+        stop,
+        request,
+        {
+          leg: travel,
+          previousName: slots.at(-1)?.name ?? null,
+          ...standingOf(stop, input, day, startMinute),
+          isDearest: node === dearest,
+          usualPence: prices[stop.kind],
+        },
+        told,
+      );
+      told.push(explanation);
       slots.push({
         ...slotFacts(stop, places),
         id: slotId(day, stop.kind, counts[stop.kind]),
@@ -40,7 +56,7 @@ export function renderDays(input: RenderInput): PlanDay[] {
         startMinute,
         endMinute: startMinute + stop.candidate.venue.durationMinutes,
         travel,
-        reason: explainStop(stop, travel, request, place),
+        reason: explanation.text,
       });
       here = stop.candidate.venue;
     }
@@ -88,9 +104,34 @@ function slotFacts(stop: Stop, places: Places): Omit<PlanSlot, SlotPlacement> {
   };
 }
 
-function standingOf(stop: Stop, stops: readonly Stop[]): Standing {
-  const rivals = stops.filter((other) => other.kind === stop.kind && other.pin === null);
-  return { rank: 1 + rivals.filter((other) => other.fit.total > stop.fit.total).length, of: rivals.length };
+/** Where a stop stands among all that the brief allows in its place at that hour. */
+function standingOf(
+  stop: Stop,
+  { request, stops }: RenderInput,
+  day: number,
+  startMinute: number,
+): { rank: number; rivals: number } {
+  const rivals = stops.filter(
+    (other) =>
+      other.kind === stop.kind &&
+      other.pin === null &&
+      startWindows(request, day, other).some(({ from, to }) => from <= startMinute && startMinute <= to),
+  );
+  const own = rivals.find((other) => other.candidate.venue.id === stop.candidate.venue.id)?.score ?? stop.score;
+  return { rank: 1 + rivals.filter((other) => other.score > own).length, rivals: rivals.length };
+}
+
+const expectedPrices = (request: TripRequest, stops: readonly Stop[]): PriceTargets =>
+  priceTargets(request, [...new Set(stops.map((stop) => stop.candidate))]);
+
+/** The node of the dearest visit; the first of several. */
+function dearestNode(visits: readonly Visit[], stops: readonly Stop[]): number | null {
+  const priceOf = ({ node }: Visit): number => stops[node - 1]?.candidate.pricePence ?? 0;
+  const dearest = visits.reduce<Visit | null>(
+    (best, visit) => (best && priceOf(best) >= priceOf(visit) ? best : visit),
+    null,
+  );
+  return dearest?.node ?? null;
 }
 
 /** Totals a person and for the group; the stay has lines of its own (PRODUCT). */

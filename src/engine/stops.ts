@@ -22,10 +22,11 @@ const NIGHT_POINTS = 350;
 /** Unless the brief is a quiet or a dry one, a night out is rather a bar or a club than a dessert. */
 const PARTY_NIGHT_POINTS = 120;
 /** A dessert or a coffee is no night out, though it rounds off a quiet evening. */
-const BITE_POINTS = -260;
-/** What opens only this late lives off its bar, whatever else it offers. */
+const BITE_POINTS = { quiet: -200, other: -650 } as const;
+/** What opens only this late, or keeps its guests this long, lives off its bar, whatever else it offers. */
 const CLUB_OPENING = 21 * 60;
-const DRY_CLUB_POINTS = -500;
+const CLUB_MINUTES = 150;
+const DRY_CLUB_POINTS = -900;
 
 /** A venue in one role, perhaps bound to a day or a minute: a node of the problem. */
 export interface Stop {
@@ -92,9 +93,10 @@ function baseScore(
 function nightPoints(request: TripRequest, { venue }: Candidate): number {
   const isShort = isBite({ kind: 'night', minutes: venue.durationMinutes });
   const opens = Math.min(...Object.values(venue.hours).map((hours) => parseDayHours(hours)[0]?.open ?? CLUB_OPENING));
-  const dry = request.needs.noAlcohol && venue.adultsOnly && opens >= CLUB_OPENING ? DRY_CLUB_POINTS : 0;
+  const isClub = venue.adultsOnly && (opens >= CLUB_OPENING || venue.durationMinutes >= CLUB_MINUTES);
+  const dry = request.needs.noAlcohol && isClub ? DRY_CLUB_POINTS : 0;
   const party = !isQuiet(request) && !isShort && venue.vibes.includes('party-hard') ? PARTY_NIGHT_POINTS : 0;
-  return NIGHT_POINTS + party + dry + (isShort ? BITE_POINTS : 0);
+  return NIGHT_POINTS + party + dry + (isShort ? BITE_POINTS[isQuiet(request) ? 'quiet' : 'other'] : 0);
 }
 
 const isQuiet = ({ vibe, wishes, needs }: TripRequest): boolean =>

@@ -18,7 +18,6 @@ export function DaySwitcher({ days, current, onChange }: DaySwitcherProps) {
           key={dayTitle(day, index)}
           type="button"
           aria-pressed={index === current}
-          aria-label={`Day ${index + 1}, ${dayTitle(day, index)}`}
           onClick={() => onChange(index)}
           className={classNames(
             'flex min-h-14 min-w-20 shrink-0 cursor-pointer flex-col items-center justify-center rounded-control border-2 px-4 py-1.5 leading-tight transition-colors duration-150',
@@ -27,7 +26,7 @@ export function DaySwitcher({ days, current, onChange }: DaySwitcherProps) {
               : 'border-line bg-raised text-content hover:border-content',
           )}
         >
-          <span className="text-xs font-medium opacity-85">Day {index + 1}</span>
+          <span className="text-xs font-medium opacity-85">Day {index + 1}</span>{' '}
           <span className="font-semibold">{dayShortTitle(day, index)}</span>
         </button>
       ))}
