@@ -102,24 +102,28 @@ describe('a plan that is changed', () => {
   });
 
   test('new dates keep four fifths of the places that are open then, at their old hours', () => {
-    const request = tripRequest({ days: weekendDays(3, '2027-03-16') });
-    const plan = replan(request, {});
-    expect(plan.days.map((day) => day.date)).toEqual(['2027-03-16', '2027-03-17', '2027-03-18']);
-    const isOpenThen = ({ slot, index }: { slot: PlanSlot; index: number }): boolean =>
-      openingWindows(
-        CITY.venues.find((venue) => venue.id === slot.venueId)?.hours ?? {},
-        request.days[index]?.weekday ?? 0,
-      ).some(({ open, close }) => open <= slot.startMinute && slot.endMinute <= close);
     const old = PLAN.days.flatMap((day, index) => day.slots.map((slot) => ({ index, slot })));
-    const open = old.filter(isOpenThen);
-    expect(open.length).toBeGreaterThan(3);
-    expect(open.length).toBeLessThan(old.length);
-    const stays = ({ index, slot }: (typeof old)[number]): boolean =>
-      plan.days[index]?.slots.some(
-        (other) => other.venueId === slot.venueId && other.startMinute === slot.startMinute,
-      ) ?? false;
-    // What replaces a closed neighbour may push one of them aside.
-    expect(open.filter(stays).length).toBeGreaterThanOrEqual(open.length * 0.8);
+    let closed = 0;
+    for (const start of ['2027-03-15', '2027-03-16', '2027-03-17', '2027-03-20', '2027-03-21']) {
+      const request = tripRequest({ days: weekendDays(3, start) });
+      const plan = replan(request, {});
+      expect(plan.days[0]?.date).toBe(start);
+      const open = old.filter(({ slot, index }) =>
+        openingWindows(
+          CITY.venues.find((venue) => venue.id === slot.venueId)?.hours ?? {},
+          request.days[index]?.weekday ?? 0,
+        ).some((window) => window.open <= slot.startMinute && slot.endMinute <= window.close),
+      );
+      closed += old.length - open.length;
+      const stays = open.filter(({ slot, index }) =>
+        plan.days[index]?.slots.some(
+          (other) => other.venueId === slot.venueId && other.startMinute === slot.startMinute,
+        ),
+      );
+      // What replaces a closed neighbour may push one of them aside.
+      expect(stays.length).toBeGreaterThanOrEqual(open.length * 0.8);
+    }
+    expect(closed).toBeGreaterThan(0);
   });
 
   test('two people fewer change prices, not the plan', () => {
@@ -173,7 +177,7 @@ describe('alternatives for a slot', () => {
         expect(one.deltaPencePerPerson).toBe(one.pricePerPersonPence - slot.pricePerPersonPence);
       }
     }
-    expect(tried).toBeGreaterThan(20);
+    expect(tried).toBeGreaterThan(10);
   });
 
   test('the best fit comes first', () => {
