@@ -122,6 +122,21 @@ test('[A-04] a session near its end is refreshed, and trouble on the line keeps 
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });
 
+test('[A-04] a tab that becomes visible again renews a session that ran out meanwhile', async ({ page }) => {
+  await arriveSignedIn(page, somebody());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  const before = await accessToken(page);
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 60 }));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, SESSION);
+  await expect.poll(() => accessToken(page), { timeout: 10_000 }).not.toBe(before);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});
+
 test('[A-04] a session that is refused is removed, and the visitor asked to sign in', async ({
   page,
   allowConsole,

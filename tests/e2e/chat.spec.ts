@@ -12,9 +12,16 @@ import { expect, test } from './site-test.ts';
 
 const box = 'Message';
 
-test('[C-01] the panel is titled, 600 px high and opens with a welcome', async ({ page }) => {
-  await arriveSignedIn(page, somebody());
+test('[C-01] the panel is titled, 600 px high and opens with a welcome, a generic one without a booking', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
+  // Whoever is not signed in has no booking, even with the address of one.
+  await page.goto('/plan?booking=11111111-1111-4111-8111-111111111111&tab=chat');
+  await expect(conversation(page).locator('[data-role="assistant"]')).toHaveCount(1);
+  await expect(conversation(page)).toContainText(/concierge/i);
+  await expect(conversation(page)).not.toContainText('London');
+  await arriveSignedIn(page, somebody());
   await planTrip(page);
   const panel = page.getByRole('region', { name: 'AI Concierge Chat' });
   await expect(panel).toBeVisible();
