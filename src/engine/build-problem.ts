@@ -16,9 +16,9 @@ const SPENDING_POINTS = 0.02;
 const LAST_TENTH_POINTS = 0.05;
 const EASY_SHARE = 0.9;
 /** Points lost for a second slot of one type. */
-const REPEAT_POINTS = 180;
+const REPEAT_POINTS = 260;
 /** Points lost for one more slot of a family of types than every second day has. */
-const FAMILY_POINTS = 160;
+const FAMILY_POINTS = 180;
 /** Points lost for a penny above the cap where the budget may be raised: £400 outweigh a missing meal's diet. */
 const OVERRUN_POINTS = 50;
 /** Before the first slot of a day the group is on its way from the hotel. */

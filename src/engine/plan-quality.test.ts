@@ -79,6 +79,12 @@ describe.each([
     }
   });
 
+  test('with children along, nothing is about drink where anything else is open', () => {
+    const request = tripRequest({ eventType: 'birthday', needs: { ...tripRequest().needs, minorsPresent: true } });
+    const drinks = slotsOf(planIn(city, request)).filter((slot) => venueOf(city, slot)?.alcohol === 'central');
+    expect(drinks).toEqual([]);
+  });
+
   test('no whole day has a hole of four hours', () => {
     for (const { plan } of plans) {
       for (const { slots } of plan.days) {

@@ -9,6 +9,8 @@ export interface VenueFit {
   liked: number;
   pace: number;
   sober: number;
+  /** Never above zero: what makes the place odd for this group, though no rule forbids it. */
+  odd: number;
   total: number;
 }
 
@@ -19,12 +21,16 @@ const MIX_POINTS = 110;
 const EVENT_POINTS = 230;
 /** Where the vibe leaves everything open, the occasion decides. */
 const MIX_EVENT_POINTS = 330;
-/** An explicit wish, worth an hour across town and back. Counts once for each type. */
-export const LIKED_POINTS = 1200;
+/** An explicit wish, worth an hour across town and back and what had to make room. Counts once for each type. */
+export const LIKED_POINTS = 2500;
 const PACE_POINTS = 140;
 const SOBER_POINTS = 90;
+/** A place for neither the vibe nor the occasion: a church on a stag do. */
+const STRANGER_POINTS = -180;
+/** A place about drink, with children along. */
+const TASTING_WITH_MINORS_POINTS = -450;
 
-/** How well a venue suits the brief, in whole points (about 80 to 1200). */
+/** How well a venue suits the brief, in whole points (about -500 to 3500, mostly 100 to 800). */
 export function venueFit(venue: Venue, request: TripRequest): VenueFit {
   const { vibe, wishes } = request;
   const quality = venue.quality * QUALITY_POINTS;
@@ -33,6 +39,9 @@ export function venueFit(venue: Venue, request: TripRequest): VenueFit {
   const liked = wishes.likedTypes.includes(venue.type) ? LIKED_POINTS : 0;
   const pace = pacePoints(venue, wishes.pace);
   const sober = request.needs.noAlcohol && venue.alcohol === 'none' ? SOBER_POINTS : 0;
+  const isStranger = vibePoints === 0 && event === 0 && liked === 0;
+  const isTasting = request.needs.minorsPresent && venue.alcohol === 'central';
+  const odd = (isStranger ? STRANGER_POINTS : 0) + (isTasting ? TASTING_WITH_MINORS_POINTS : 0);
   return {
     quality,
     vibe: vibePoints,
@@ -40,7 +49,8 @@ export function venueFit(venue: Venue, request: TripRequest): VenueFit {
     liked,
     pace,
     sober,
-    total: quality + vibePoints + event + liked + pace + sober,
+    odd,
+    total: quality + vibePoints + event + liked + pace + sober + odd,
   };
 }
 
