@@ -16,6 +16,9 @@ const fonts = (): Plugin => ({
   },
 });
 
+/** Components and hooks. Babel is slow, and anything else holds nothing for the React Compiler: half the build's time. */
+const REACT_CODE = [/\/src\/.*\.tsx$/, /\/src\/.*\/use-[^/]+\.ts$/];
+
 /** The loader that wakes the islands of document pages, under a name the prerendered HTML can rely on. */
 const islands = (): Plugin => ({
   name: 'huzzah-islands',
@@ -31,6 +34,12 @@ const islands = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [fonts(), tailwind(), reactRouter(), babel({ presets: [reactCompilerPreset()] }), islands()],
+  plugins: [
+    fonts(),
+    tailwind(),
+    reactRouter(),
+    babel({ include: REACT_CODE, presets: [reactCompilerPreset()] }),
+    islands(),
+  ],
   build: { assetsInlineLimit: 0, manifest: true, rolldownOptions: { experimental: { lazyBarrel: true } } },
 });
