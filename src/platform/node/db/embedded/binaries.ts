@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, renameSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -30,7 +30,13 @@ function copyWherePostgresMayRead(native: string): string {
   } else {
     const draft = `${copy}.${process.pid}`;
     cpSync(native, path.join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
-    renameSync(draft, copy);
+    try {
+      renameSync(draft, copy);
+    } catch (error) {
+      // Another process was quicker and its copy is as good as ours.
+      if (!existsSync(copy)) throw error;
+      rmSync(draft, { recursive: true, force: true });
+    }
   }
   return path.join(copy, 'native');
 }
