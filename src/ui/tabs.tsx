@@ -1,6 +1,7 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useContext, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { tabReached } from './tab-reached.ts';
+import { panelId, TabsContext, tabId } from './tabs-context.ts';
 
 export interface TabsProps<Value extends string> {
   value: Value;
@@ -19,37 +20,59 @@ export interface TabsProps<Value extends string> {
   className?: string;
 }
 
-/** A row of tabs over their panels; arrow keys move along the row. */
+/**
+ * A row of tabs over their panels. Arrow keys, Home and End move along the row and open what they reach; a disabled
+ * tab can be reached too, because its description says why it is closed.
+ */
 export function Tabs<Value extends string>({ value, onChange, label, tabs, children, className }: TabsProps<Value>) {
+  const id = useId();
+  const move = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {
+    const reached = tabReached(event.key, from, tabs.length);
+    const tab = reached === null ? undefined : tabs[reached];
+    if (tab === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    document.getElementById(tabId(id, tab.value))?.focus();
+    if (tab.isDisabled !== true && tab.value !== value) onChange(tab.value);
+  };
   return (
-    <Base.Root
-      value={value}
-      onValueChange={(next: Value) => onChange(next)}
-      className={classNames('flex flex-col gap-6', className)}
-    >
-      <Base.List
-        aria-label={label}
-        activateOnFocus
-        className="flex gap-1 overflow-x-auto rounded-full border-2 border-line bg-sunken p-1"
-      >
-        {tabs.map((tab) => (
-          <Base.Tab
-            key={tab.value}
-            value={tab.value}
-            disabled={tab.isDisabled === true}
-            aria-describedby={tab.describedBy}
-            className="flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-full px-4 font-semibold whitespace-nowrap text-soft transition-colors duration-150 hover:text-content focus-visible:outline-offset-0 data-active:bg-raised data-active:text-content data-active:shadow-card data-disabled:cursor-not-allowed data-disabled:opacity-50"
-          >
-            {tab.label}
-          </Base.Tab>
-        ))}
-      </Base.List>
-      {children}
-    </Base.Root>
+    <TabsContext value={{ id, value }}>
+      <div className={classNames('flex flex-col gap-6', className)}>
+        <div
+          role="tablist"
+          aria-label={label}
+          className="flex gap-1 overflow-x-auto rounded-full border-2 border-line bg-sunken p-1"
+        >
+          {tabs.map((tab, index) => {
+            const isOpen = tab.value === value;
+            return (
+              <button
+                key={tab.value}
+                type="button"
+                role="tab"
+                id={tabId(id, tab.value)}
+                aria-selected={isOpen}
+                aria-controls={isOpen ? panelId(id, tab.value) : undefined}
+                aria-disabled={tab.isDisabled === true || undefined}
+                aria-describedby={tab.describedBy}
+                tabIndex={isOpen ? 0 : -1}
+                onClick={() => {
+                  if (tab.isDisabled !== true && !isOpen) onChange(tab.value);
+                }}
+                onKeyDown={(event) => move(event, index)}
+                className="flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-full px-4 font-semibold whitespace-nowrap text-soft transition-colors duration-150 hover:text-content focus-visible:outline-offset-0 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-selected:bg-raised aria-selected:text-content aria-selected:shadow-card"
+              >
+                {tab.label}
+              </button>
+            );
+          })}
+        </div>
+        {children}
+      </div>
+    </TabsContext>
   );
 }
 
-/** The content of one tab; only the active one is on the page unless `keepMounted` asks to keep its state. */
+/** The content of one tab; only the open one is on the page unless `keepMounted` asks to keep its state. */
 export function TabPanel({
   value,
   keepMounted = false,
@@ -59,9 +82,21 @@ export function TabPanel({
   keepMounted?: boolean;
   children: ReactNode;
 }) {
+  const tabs = useContext(TabsContext);
+  if (tabs === null) throw new Error('TabPanel must be used inside Tabs');
+  const isOpen = tabs.value === value;
+  if (!isOpen && !keepMounted) return null;
   return (
-    <Base.Panel value={value} keepMounted={keepMounted} className="rounded-card">
+    <div
+      role="tabpanel"
+      id={panelId(tabs.id, value)}
+      aria-labelledby={tabId(tabs.id, value)}
+      // A panel is one stop of the keyboard, as the pattern asks, so that text without controls can be reached.
+      tabIndex={isOpen ? 0 : -1}
+      hidden={!isOpen}
+      className="rounded-card"
+    >
       {children}
-    </Base.Panel>
+    </div>
   );
 }

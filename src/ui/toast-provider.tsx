@@ -1,70 +1,81 @@
-import { Toast } from '@base-ui/react/toast';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { TOAST_LIMIT, TOAST_MS, type ToastTone } from './use-toast.ts';
-
-const ICON = { info: Info, success: CircleCheck, error: CircleAlert };
-const TONE: Record<ToastTone, string> = {
-  info: 'border-line bg-raised text-content',
-  success: 'border-success bg-success-soft text-content',
-  error: 'border-danger bg-danger-soft text-content',
-};
-
-const toneOf = (type: string | undefined): ToastTone => (type === 'success' || type === 'error' ? type : 'info');
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { ToastCard } from './toast-card.tsx';
+import { ToastContext, type ToastMessage } from './toast-context.ts';
+import { type ShownToast, withToast } from './toast-queue.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /**
- * Shows the messages of useToast; timers stop while a pointer or the keyboard is on them. On phones they stand under the
- * header: the thumb and the box one types in are at the bottom.
+ * Shows the messages of useToast. Timers stop while a pointer or the keyboard is on them; failures are announced at
+ * once, the rest politely. On phones they stand under the header: the thumb and the box one types in are at the bottom.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const nextId = useRef(0);
+  const [kit] = useState(() => ({
+    show: (message: ToastMessage) => {
+      nextId.current += 1;
+      const added = { ...message, id: nextId.current };
+      setToasts((shown) => withToast(shown, added));
+    },
+  }));
+  const [close] = useState(() => (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)));
+  // Documents are prerendered with this provider around them and never have a message.
+  const isHydrated = useIsHydrated();
   return (
-    <Toast.Provider timeout={TOAST_MS} limit={TOAST_LIMIT}>
+    <ToastContext value={kit}>
       {children}
-      <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 top-20 z-50 flex flex-col gap-3 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96 sm:flex-col-reverse">
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+      {isHydrated ? <ToastRegion toasts={toasts} onTimeUp={close} /> : null}
+    </ToastContext>
   );
 }
 
-function ToastList() {
-  const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => {
-    const tone = toneOf(toast.type);
-    const Icon = ICON[tone];
-    return (
-      <Toast.Root
-        key={toast.id}
-        toast={toast}
-        data-tone={tone}
-        className={classNames(
-          'flex items-start gap-3 rounded-card border-2 p-4 shadow-float transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0',
-          TONE[tone],
-        )}
-      >
-        <Icon
-          aria-hidden="true"
-          strokeWidth={1.75}
-          className={classNames(
-            'mt-0.5 size-5 shrink-0',
-            tone === 'error' && 'text-danger',
-            tone === 'success' && 'text-success',
-          )}
-        />
-        <Toast.Content className="min-w-0 flex-1">
-          <Toast.Title className="font-semibold" />
-          <Toast.Description className="text-sm" />
-        </Toast.Content>
-        <Toast.Close
-          aria-label="Close"
-          className="-m-2 grid size-10 cursor-pointer place-items-center rounded-full hover:bg-sunken"
-        >
-          <X aria-hidden="true" strokeWidth={1.75} className="size-4" />
-        </Toast.Close>
-      </Toast.Root>
-    );
-  });
+function ToastRegion({ toasts, onTimeUp }: { toasts: readonly ShownToast[]; onTimeUp: (id: number) => void }) {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const region = useRef<HTMLElement>(null);
+
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    setFocused(true);
+    const isFromOutside = relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget);
+    if (isFromOutside) cameFrom.current = relatedTarget;
+  };
+  // A closed message takes its button with it, so the keyboard goes back to where it was before.
+  const close = (id: number) => {
+    onTimeUp(id);
+    // The message from under the pointer is gone; the next move over another one stops the clock again.
+    setHovered(false);
+    if (!region.current?.contains(document.activeElement)) return;
+    setFocused(false);
+    if (cameFrom.current?.isConnected) cameFrom.current.focus();
+  };
+  const isPaused = (isHovered || isFocused) && toasts.length > 0;
+  const cards = (isUrgent: boolean) =>
+    toasts
+      .filter((toast) => (toast.tone === 'error') === isUrgent)
+      .map((toast) => (
+        <ToastCard key={toast.id} toast={toast} isPaused={isPaused} onTimeUp={onTimeUp} onClose={close} />
+      ));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only stops the clock and closes: nothing here needs a role.
+    <section
+      ref={region}
+      aria-label="Notifications"
+      onPointerMove={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={enter}
+      onBlur={({ relatedTarget }) => setFocused(region.current?.contains(relatedTarget) === true)}
+      onKeyDown={(event) => {
+        const newest = toasts.at(-1);
+        if (event.key === 'Escape' && newest !== undefined) close(newest.id);
+      }}
+      className="fixed inset-x-4 top-20 z-50 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96"
+    >
+      <div className="flex flex-col gap-3">{cards(true)}</div>
+      {/* A live region must be there before its words are, or they are not announced. */}
+      <div aria-live="polite" className="mt-3 flex flex-col gap-3">
+        {cards(false)}
+      </div>
+    </section>
+  );
 }
