@@ -4,12 +4,12 @@ export default [
   layout('layouts/public-layout.tsx', [
     index('routes/home.tsx'),
     route('auth', 'routes/auth.tsx'),
+    route('plan', 'routes/plan.tsx'),
     route('quote', 'routes/quote.tsx'),
     route('404', 'routes/not-found.tsx'),
   ]),
   layout('layouts/query-layout.tsx', [
     layout('layouts/public-layout.tsx', { id: 'public-layout-with-queries' }, [
-      route('plan', 'routes/plan.tsx'),
       route('dev/mail', 'routes/dev-mail.tsx'),
     ]),
     layout('layouts/dashboard-layout.tsx', [

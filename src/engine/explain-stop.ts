@@ -43,40 +43,46 @@ const TREAT_RATIO = 1.25;
 const PRICED_KEYS: readonly string[] = ['price', 'treat'];
 const TOP_QUALITY = 5;
 
-/** Why a stop is in the plan: what decided it first, in one sentence that says something the last ones did not. */
+/** Why a stop is in the plan: what decided it first, in one sentence that none of the earlier ones was, if it can be. */
 export function explainStop(
   stop: Stop,
   request: TripRequest,
   setting: Setting,
   earlier: readonly Explanation[],
 ): Explanation {
-  const leads = pointsFor(stop, request, setting);
-  const lead =
-    pick(
-      leads,
-      earlier.map((one) => one.lead),
-    ) ?? FALLBACK;
-  const times = earlier.filter((one) => one.lead === lead.key).length;
-  const line = lead.lines[times % lead.lines.length] ?? '';
-  const tails = tailsFor(stop, setting).filter(
-    ({ key }) => key !== lead.key && !(key === 'price' && PRICED_KEYS.includes(lead.key)),
+  const leads = byWorth(
+    pointsFor(stop, request, setting),
+    earlier.map((one) => one.lead),
   );
-  const tail =
-    pick(
-      tails,
-      earlier.map((one) => one.tail),
-    ) ?? NO_TAIL;
-  return { text: `${line}${tail.lines[0] ?? ''}.`, lead: lead.key, tail: tail.key };
+  const tails = byWorth(
+    tailsFor(stop, setting),
+    earlier.map((one) => one.tail),
+  );
+  const explanations = leads.flatMap((lead) => explanationsFrom(lead, tails, earlier));
+  const told = new Set(earlier.map((one) => one.text));
+  return explanations.find(({ text }) => !told.has(text)) ?? explanations[0] ?? FALLBACK;
 }
 
-const FALLBACK: Point = { key: 'fit', weight: 0, lines: ['Fits the hour and the way better than anything else'] };
-const NO_TAIL: Point = { key: 'none', weight: 0, lines: [''] };
+const FALLBACK: Explanation = { text: 'Fits the hour better than anything else.', lead: 'fit', tail: 'none' };
 
-function pick(points: readonly Point[], used: readonly string[]): Point | null {
+/** A point in all its wordings, the one that was used least before first. */
+function explanationsFrom(lead: Point, tails: readonly Point[], earlier: readonly Explanation[]): Explanation[] {
+  const times = earlier.filter((one) => one.lead === lead.key).length;
+  const tail = tails.find(({ key }) => key !== lead.key && !(key === 'price' && PRICED_KEYS.includes(lead.key)));
+  return lead.lines.map((_, index) => {
+    const line = lead.lines[(times + index) % lead.lines.length] ?? '';
+    return { text: `${line}${tail?.lines[0] ?? ''}.`, lead: lead.key, tail: tail?.key ?? 'none' };
+  });
+}
+
+function byWorth(points: readonly Point[], used: readonly string[]): Point[] {
   const recent = used.slice(-JUST_USED_STOPS);
   const worth = ({ key, weight }: Point): number =>
     weight - USED_WEIGHT * used.filter((one) => one === key).length - (recent.includes(key) ? JUST_USED_WEIGHT : 0);
-  return points.reduce<Point | null>((best, point) => (best && worth(best) >= worth(point) ? best : point), null);
+  return points
+    .map((point) => ({ point, worth: worth(point) }))
+    .sort((left, right) => right.worth - left.worth)
+    .map(({ point }) => point);
 }
 
 function pointsFor(stop: Stop, request: TripRequest, setting: Setting): Point[] {

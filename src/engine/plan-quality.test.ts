@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tripRequest, weekendDays } from '../../tests/support/trip-requests.ts';
 import { LONDON } from '../catalogue/cities/london.ts';
 import { PRAGUE } from '../catalogue/cities/prague.ts';
+import { toPence } from '../catalogue/exchange-rates.ts';
 import type { CityCatalogue, Venue } from '../catalogue/venue.ts';
 import { EVENT_TYPES, VIBES } from '../catalogue/vocabulary.ts';
 import { openingWindows } from './opening-windows.ts';
@@ -37,6 +38,18 @@ describe.each([
         .filter((slot) => slot.kind === 'dinner')
         .map((slot) => slot.pricePerPersonPence);
     expect(meanOf(dinners(null))).toBeGreaterThan(2 * meanOf(dinners(150_00)));
+  });
+
+  test('a luxury group seldom dines where half the town is dearer', () => {
+    const prices = city.venues
+      .filter((venue) => venue.kind === 'restaurant')
+      .map((venue) => toPence(venue.price))
+      .sort((left, right) => left - right);
+    const middle = prices[Math.floor(prices.length / 2)] ?? 0;
+    const dinners = everyBrief({ budgetCapPence: null, budgetFloorPence: 500_00 })
+      .flatMap((request) => slotsOf(planIn(city, request)))
+      .filter((slot) => slot.kind === 'dinner');
+    expect(dinners.filter((slot) => slot.pricePerPersonPence < middle).length / dinners.length).toBeLessThan(0.1);
   });
 
   test('no two stops in a row are of one family', () => {
@@ -80,8 +93,10 @@ describe.each([
   });
 
   test('with children along, nothing is about drink where anything else is open', () => {
-    const request = tripRequest({ eventType: 'birthday', needs: { ...tripRequest().needs, minorsPresent: true } });
-    const drinks = slotsOf(planIn(city, request)).filter((slot) => venueOf(city, slot)?.alcohol === 'central');
+    const needs = { ...tripRequest().needs, minorsPresent: true };
+    const drinks = VIBES.map((vibe) => tripRequest({ eventType: 'birthday', vibe, needs }))
+      .flatMap((request) => slotsOf(planIn(city, request)))
+      .filter((slot) => venueOf(city, slot)?.alcohol === 'central');
     expect(drinks).toEqual([]);
   });
 

@@ -96,12 +96,11 @@ function attempt(
     kindLimits: keep.kindLimits,
   });
   // Slots at their old minute come first, those by order before those by habit.
-  const kept = stops
+  const warmStart = stops
     .map((stop, index) => ({ stop, node: index + 1 }))
     .filter(({ stop }) => stop.pin !== null && stop.pin.startMinute !== null)
     .sort((left, right) => right.stop.priority - left.stop.priority)
     .map(({ node }) => node);
-  const warmStart = isRelaxed ? [...kept, ...cheapestMeals(stops)] : kept;
   const routes = solve(problem, { seed: options.seed, iterations: options.iterations, warmStart });
   return { hotel, base, stops, routes };
 }
@@ -110,16 +109,6 @@ function attempt(
 function likedStartOf(stop: Stop | undefined): number {
   if (!stop || stop.isLocked) return 0;
   return LIKED_START[stop.kind];
-}
-
-/** Meal nodes from the cheapest up: a plan that must raise the budget starts from the least it can raise it by. */
-function cheapestMeals(stops: readonly Stop[]): number[] {
-  return stops
-    .map((stop, index) => ({ stop, node: index + 1 }))
-    .filter(({ stop }) => stop.pin === null && stop.candidate.isDietConfirmed && stop.candidate.splitInto === 1)
-    .filter(({ stop }) => stop.kind === 'lunch' || stop.kind === 'dinner')
-    .sort((left, right) => left.stop.candidate.pricePence - right.stop.candidate.pricePence || left.node - right.node)
-    .map(({ node }) => node);
 }
 
 /** True when even the cheapest places, each visited once, are too few or too dear for the meals: no search can help. */

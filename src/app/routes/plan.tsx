@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
 import { signInPath } from '../../features/auth/domain/safe-next-path.ts';
 import { useSession } from '../../features/auth/web/use-session.ts';
-import { starterSuggestions } from '../../features/chat/web/starter-suggestions.ts';
-import { itineraryKey, useItinerary } from '../../features/itinerary/web/use-itinerary.ts';
 import { createTripPlan } from '../../features/planner/web/create-trip-plan.ts';
 import { GroupComingSoon } from '../../features/planner/web/group-coming-soon.tsx';
 import { PlanFrame } from '../../features/planner/web/plan-frame.tsx';
@@ -30,13 +27,10 @@ export const meta: MetaFunction = () =>
     canonical: '/plan',
   });
 
-// Nobody needs these two before a trip exists, and the wizard is on the screen sooner without them.
-const ConciergePanel = lazy(async () => ({
-  default: (await import('../../features/chat/web/concierge-panel.tsx')).ConciergePanel,
-}));
-const ItineraryPanel = lazy(async () => ({
-  default: (await import('../../features/itinerary/web/itinerary-panel.tsx')).ItineraryPanel,
-}));
+// Nobody needs these before a trip exists, and the wizard is on the screen sooner without them.
+const loadPanels = () => import('../trip-panels.tsx');
+const TripChat = lazy(async () => ({ default: (await loadPanels()).TripChat }));
+const TripItinerary = lazy(async () => ({ default: (await loadPanels()).TripItinerary }));
 
 const NOWHERE: PlanLocation = { bookingId: null, tab: 'plan' };
 
@@ -47,7 +41,6 @@ export default function PlanRoute() {
   const [prefill] = useState(() => prefillFromSearch(search));
   const { user, isLoading } = useSession();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
 
   // The link has been read: a reload must not undo what the visitor has changed since.
   useEffect(() => {
@@ -60,8 +53,6 @@ export default function PlanRoute() {
   const { bookingId } = location;
   // Only its owner can read a trip, so a visitor whose session is not known yet asks for nothing.
   const readableId = user === null ? null : bookingId;
-  const itinerary = useItinerary(readableId);
-  const plan = itinerary.status === 'shown' ? itinerary.plan : null;
   const show = (tab: PlanTab) => setSearch(planSearch({ bookingId, tab }), { preventScrollReset: true });
   const signInHref = signInPath(`/plan?${planSearch(location)}`);
   const notice = isLoading ? null : <TripSignInNotice signInHref={signInHref} />;
@@ -75,9 +66,11 @@ export default function PlanRoute() {
         user={user === null ? null : { id: user.id, email: user.email ?? '' }}
         isUserLoading={isLoading}
         prefill={prefill}
-        createPlan={async (brief, organiser, draftId) =>
-          createTripPlan((await backend()).functions, brief, organiser, draftId)
-        }
+        createPlan={async (brief, organiser, draftId) => {
+          // The chat opens on success; its code comes while the plan is made. Without it yet, it is asked for again then.
+          loadPanels().catch(() => {});
+          return createTripPlan((await backend()).functions, brief, organiser, draftId);
+        }}
         onCreated={(id) => {
           setCreatedId(id);
           setSearch(planSearch({ bookingId: id, tab: 'chat' }));
@@ -85,12 +78,8 @@ export default function PlanRoute() {
         onSignInNeeded={() => void navigate(signInPath('/plan'))}
         chat={
           <Suspense fallback={<PanelSkeleton label="Loading chat..." />}>
-            <ConciergePanel
-              key={readableId}
+            <TripChat
               bookingId={readableId}
-              destination={plan?.destination ?? ''}
-              suggestions={starterSuggestions(plan)}
-              onPlanChanged={() => void queryClient.invalidateQueries({ queryKey: itineraryKey(readableId) })}
               onShowItinerary={() => show('itinerary')}
               takesFocus={createdId !== null && createdId === readableId}
               notice={notice}
@@ -99,7 +88,7 @@ export default function PlanRoute() {
         }
         itinerary={
           <Suspense fallback={<PanelSkeleton label="Loading your itinerary..." />}>
-            {isSignedOut ? notice : <ItineraryPanel itinerary={isLoading ? { status: 'loading' } : itinerary} />}
+            {isSignedOut ? notice : <TripItinerary bookingId={readableId} isSessionLoading={isLoading} />}
           </Suspense>
         }
         group={<GroupComingSoon />}

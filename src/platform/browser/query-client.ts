@@ -13,3 +13,11 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: { queries: { retry: QUERY_RETRIES, retryDelay: retryDelayMs, gcTime: QUERY_GC_MS } },
   });
+
+let shared: QueryClient | undefined;
+
+/** The one cache of this tab: pages and panels that load by themselves still know what the others have read. */
+export function queryClient(): QueryClient {
+  shared ??= createQueryClient();
+  return shared;
+}

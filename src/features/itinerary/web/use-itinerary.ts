@@ -13,12 +13,16 @@ export type ItineraryState =
   | { status: 'empty' }
   | { status: 'shown'; plan: ReadRecommendations };
 
-/** The plan of a booking: loading, then empty or shown (SPEC 4). A failure is told once, by toast. */
-export function useItinerary(bookingId: string | null): ItineraryState {
+/**
+ * The plan of a booking: loading, then empty or shown (SPEC 4). A failure is told once, by toast: of several readers on
+ * one page all but one are followers, which neither tell it nor read the plan again when they appear.
+ */
+export function useItinerary(bookingId: string | null, isFollower = false): ItineraryState {
   const { show } = useToast();
   const query = useQuery({
     queryKey: itineraryKey(bookingId),
     enabled: bookingId !== null,
+    refetchOnMount: !isFollower,
     queryFn: async () => {
       if (bookingId === null) return null;
       // Loaded with the first trip, not with the wizard.
@@ -27,9 +31,9 @@ export function useItinerary(bookingId: string | null): ItineraryState {
     },
   });
   useEffect(() => {
-    if (query.isError)
+    if (query.isError && !isFollower)
       show({ title: 'Error loading itinerary', description: 'Please refresh and try again.', tone: 'error' });
-  }, [query.isError, show]);
+  }, [query.isError, isFollower, show]);
   if (bookingId === null) return { status: 'empty' };
   // A plan that is already on the screen stays there when reading it again fails.
   if (query.data) return { status: 'shown', plan: query.data };

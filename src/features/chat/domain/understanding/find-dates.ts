@@ -60,6 +60,8 @@ function findShift(line: string): DateChange | null {
   }
   if (/ (?:weekend|week) (?:before|earlier) | a week earlier | previous weekend /.test(line))
     return { kind: 'shift', days: -7 };
+  if (/ (?:make it|move it to|do it|go|to) the (?:next day|day after) /.test(line)) return { kind: 'shift', days: 1 };
+  if (/ (?:make it|move it to|do it|go|to) the day before /.test(line)) return { kind: 'shift', days: -1 };
   const by = new RegExp(` (${NUMBER}) (day|week|month)s? (later|earlier|after|before)(?= )`).exec(line);
   if (!by?.[1]) return null;
   const count = (readNumberText(by[1]) ?? 0) * (by[2] === 'month' ? 28 : by[2] === 'week' ? 7 : 1);
@@ -68,20 +70,20 @@ function findShift(line: string): DateChange | null {
 
 function findLength(line: string): DateChange | null {
   const longer = new RegExp(
-    ` (?:(${NUMBER}) (?:more |extra )?(?:day|night)s? (?:longer|more|extra)|(?:add|stay|extend(?: it| the trip)?(?: by)?|for) (?:an? )?(?:extra |another )?(${NUMBER})? ?(?:extra |more )?(?:day|night)s?(?= (?:on the end |to the (?:end|trip) |longer |more |extra )?$)|(?:an )?(?:extra|another) (?:day|night)(?= $))`,
+    ` (?:(${NUMBER}) (?:more |extra )?(?:day|night)s? (?:longer|more|extra)|(?:add|stay|extend(?: it| the trip)?(?: by)?) (?:an? )?(?:extra |another )?(${NUMBER})? ?(?:extra |more )?(?:day|night)s?(?= (?:on the end |to the (?:end|trip) |longer |more |extra )?$)|(?:for |stay )?(${NUMBER}) (?:more|extra) (?:day|night)s?(?= (?:please )?$)|(?:an )?(?:extra|another) (?:day|night)(?= (?:please )?$))`,
   ).exec(line);
   const shorter = new RegExp(
     ` (?:(${NUMBER}) (?:day|night)s? (?:shorter|less|fewer)|(?:cut|shorten|take|drop|knock) (?:it |the trip )?(?:by |off )?(?:off )?(${NUMBER}) (?:day|night)s?(?: off)?)(?= )`,
   ).exec(line);
   if (shorter) return { kind: 'length', days: -(readNumberText(shorter[1] ?? shorter[2] ?? 'a') ?? 1) };
-  if (longer) return { kind: 'length', days: readNumberText(longer[1] ?? longer[2] ?? 'a') ?? 1 };
+  if (longer) return { kind: 'length', days: readNumberText(longer[1] ?? longer[2] ?? longer[3] ?? 'a') ?? 1 };
   return null;
 }
 
 /** A month is four weeks, so that a weekend stays a weekend. */
 function findEdge(line: string): DateChange | null {
   const setTo = new RegExp(
-    ` (?:make it|cut it to|cut it down to|down to|shorten it to|just|only|for) (?:a )?(${NUMBER}) (day|night)s?(?: trip| only| instead| long)*(?= $)`,
+    ` (?:make it|cut it to|cut it down to|down to|shorten it to|just|only|for) (?:a |the )?(${NUMBER}) (day|night)s?(?: trip| only| instead| long)*(?= $)`,
   ).exec(line);
   const count = setTo?.[1] ? readNumberText(setTo[1]) : null;
   if (count !== null) return { kind: 'set-length', days: setTo?.[2] === 'night' ? count + 1 : count };

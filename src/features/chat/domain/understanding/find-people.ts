@@ -31,7 +31,7 @@ const SIZE = [
     ` (?:there (?:is|are|will be)|we (?:are|will be)|were|now|we have|it is|its|actually|party of|group of|group is|group size|table for|plan for|for|to|be|size) (?:now |only |actually |about |a group of |to )*(${NUMBER}) ${PEOPLE}(?= )`,
   ),
   new RegExp(
-    ` (?:group of|were|group is now|make us|just|only|actually|party of|group size (?:is |to |of )?|plan for|we are now|we are|there is now|there are now|there will be) (${NUMBER})(?: now| in total| total)?(?= $)`,
+    ` (?:group of|were|actually were|group is now|make us|just|only|actually|party of|group size (?:is |to |of )?|plan for|we are now|we are|there is now|there are now|there will be) (${NUMBER})(?: now| in total| total)?(?= $)`,
   ),
   new RegExp(
     ` (?:make|change) (?:it|that|the group|us|the group size|the numbers?)(?: to| for)? (${NUMBER})(?: now| instead| in total| total| ${PEOPLE})*(?= $)`,
@@ -39,8 +39,26 @@ const SIZE = [
   new RegExp(`^ (${NUMBER}) (?:people|of us)(?: now)? (?=$)`),
 ];
 
+/** `make it 16 not 14`: the number that is denied says nothing more. */
+const NOT_THE_OLD = new RegExp(` (?:not|instead of|rather than) (?:the )?(?:${NUMBER})(?: (?:of us|${PEOPLE}))?(?= (?:anymore|any more|now|$)|$)`);
+
+/** `emma and jo cant make it`: people who are named are counted. */
+const NAMED_GONE =
+  /^ (?:(?:so|and|but|oh|um|hi|sorry|just heard|turns out|bad news|well) )*(?:my |the )?(?!(?:we|they|you|i|it|nobody|everyone|some|people|he|she|this|that|there|can|what|if)\b)([a-z]+)(?:(?: and(?: my| the)?) ([a-z]+))? (?:cant (?:come|make it|make)|has (?:dropped out|pulled out|bailed)|have (?:dropped out|pulled out|bailed)|(?:is|are) (?:not coming|out now|dropping out|no longer coming)|(?:isnt|arent) coming|dropped out|pulled out|bailed)(?: anymore| any more| now| on us| soz| sorry)* $/;
+
+function namedGone(line: string): number | null {
+  const found = NAMED_GONE.exec(line);
+  const [, first, second] = found ?? [];
+  if (!first || readNumberText(first) !== null || /^(?:of|girls|lads|people)$/.test(first)) return null;
+  return second ? 2 : 1;
+}
+
 /** How many come, if the message says that this has changed. `another 2 hours` and `2 more bars` are not people. */
-export function findPeople(line: string): PeopleChange | null {
+export function findPeople(spoken: string): PeopleChange | null {
+  const gone = namedGone(spoken);
+  if (gone !== null) return { kind: 'by', people: -gone };
+  const denied = NOT_THE_OLD.test(spoken);
+  const line = denied ? `${spoken.replace(NOT_THE_OLD, '').trimEnd()} ` : spoken;
   if (
     / (?:hours?|minutes?|mins?|days?|nights?|bars?|pubs?|clubs?|activit\w+|drinks?|weeks?|things?) /.test(line) &&
     !mentionsPeople(line)

@@ -46,14 +46,23 @@ export function findNamedSlots(words: readonly string[], plan: TripPlan): SlotMe
     from,
     to,
   }));
+  const inFull = wholeNames(words, all);
   const byType = findTypes(words, venues)
     .filter(({ types, from, to }) => types.length > 0 && !(to - from === 1 && PLAIN.has(words[from] ?? '')))
     .map(({ types, from, to }) => ({ slots: all.filter(({ slot }) => types.includes(slot.type)), from, to }));
   const mentions = [...byName];
-  for (const mention of [...byType, ...wordMentions(words, all)])
+  for (const mention of [...inFull, ...byType, ...wordMentions(words, all)])
     if (!mentions.some((other) => mention.from < other.to && other.from < mention.to)) mentions.push(mention);
   return mentions.sort((left, right) => left.from - right.from);
 }
+
+/** A slot whose whole name is one everyday word (`Heaven`): within the plan nothing else is meant by it. */
+const wholeNames = (words: readonly string[], all: readonly PlacedSlot[]): SlotMention[] =>
+  words.flatMap((word, from) => {
+    if (word.length < 4 || PLAIN.has(word)) return [];
+    const slots = all.filter(({ slot }) => tokenise(slot.name).join(' ') === word);
+    return slots.length > 0 ? [{ slots, from, to: from + 1 }] : [];
+  });
 
 /** A single word that only one slot has, in its name or type; a word of three letters must be there exactly. */
 function wordMentions(words: readonly string[], all: readonly PlacedSlot[]): SlotMention[] {

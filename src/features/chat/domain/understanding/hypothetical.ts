@@ -1,44 +1,90 @@
-const WHAT_IF =
-  /^\s*(?:(?:so|and|ok|okay|but|hmm|hi|hey)[\s,]+)*(?:what(?:'s| is)? (?:would )?(?:happen|happens|happened)? ?if|what if|wot if|wat if|suppose|supposing|how much (?:would it be|is it|will it be|would it cost|does it cost|would that be|cheaper would it be)?\s*(?:each|pp|per person)?\s*if|what (?:would|does|will) (?:it|that) (?:cost|be|do to the price) (?:\w+ )?if|what would (?:it|the price) be if|would it (?:be cheaper|cost less|work|help) if)\s+/i;
+const LEAD = '^\\s*(?:(?:so|and|ok|okay|but|hmm|hi|hey|um|er|well|just)[\\s,]+)*';
+
+const WHAT_IF = new RegExp(
+  `${LEAD}(?:what(?:'s| is)? (?:would )?(?:happen|happens|happened)? ?if|what if|wot if|wat if|suppose|supposing|how much (?:would it be|is it|will it be|would it cost|does it cost|would that be|cheaper would it be)?\\s*(?:each|pp|per person)?\\s*if|what (?:would|does|will) (?:it|that) (?:cost|be|do to the price) (?:\\w+ )?if|what would (?:it|the price) be if|would it (?:be cheaper|cost less|work|help) if)\\s+`,
+  'i',
+);
+
+/** `should we drop it`, `we were thinking of dropping it`: somebody weighs a change, nobody has asked for it yet. */
+const WEIGHS = new RegExp(
+  `${LEAD}(?:sh(?:ould|all) (?:we|i) (?:maybe |just )?|would(?:n'?t)? it be (?:\\w+ )?(?:\\w+ )(?:if (?:we|i) |to )|(?:do|does) (?:you|u|anyone) (?:think|reckon) (?:we should |i should |about )?|what do (?:you|u) (?:think|reckon) (?:about |of |to )(?:us |we )?|(?:is it|would it be) (?:worth (?=\\w+ing\\b)|a good idea to |a bad idea to |better to )|(?:(?:we|i) (?:were|was|are|am)|we'?re|i'?m|im|were) (?:just |sort of |kinda )?(?:thinking|wondering|considering|toying with|debating)(?: of| about| if| whether)?(?: we(?: should| could)?| to)? )`,
+  'i',
+);
+
+/** Words that take a wish back while it is being made. */
+const UNSURE =
+  /(?:[,;.?!]|\s|^)+(?:but\s+)?(?:(?:i'?m |we'?re |im )?(?:not (?:really |totally |100% )?sure(?: yet| tho| though)?|undecided|in two minds)|idk|dunno|i don'?t know|we don'?t know|(?:we'?re |i'?m |im )?(?:only|just) (?:asking|wondering|curious|thinking out loud)|(?:please )?don'?t (?:do|change) (?:anything|it|owt)(?: yet| just yet| for now)?|hypothetically(?: speaking)?|nothing definite(?: yet)?)(?=[\s,.;?!]|$)/gi;
+
+const IF_FIRST =
+  /^\s*(?:(?:so|and|ok|okay|but|hi|hey)[\s,]+)*if (?:we|i|you) (.+?)[\s,]+(?:(?:then )?(?:how much|what|would|will|does|is) .*)$/i;
 
 /** A question about a change that is not to be made yet: the change in plain words, and that it is only a question. */
 export function readHypothetical(message: string): { isHypothetical: boolean; wish: string } {
-  const found = WHAT_IF.exec(message);
-  if (!found) return readPriceOf(message);
-  const wish = message
-    .slice(found[0].length)
-    .replace(/\?+\s*$/, '')
-    .trim();
-  return { isHypothetical: true, wish: present(wish) };
+  const typed = message.replace(/[’‘]/g, "'");
+  const kept = typed.replace(UNSURE, ' ').trim();
+  const isUnsure = kept !== typed.trim() && kept !== '';
+  const said = isUnsure ? kept : typed;
+  const found = WHAT_IF.exec(said) ?? WEIGHS.exec(said);
+  if (found) return asked(said.slice(found[0].length));
+  const condition = IF_FIRST.exec(said)?.[1];
+  if (condition) return asked(condition);
+  return isUnsure ? asked(said) : readPriceOf(message);
 }
 
-/** `we swapped` and `we were to drop` as the wish itself: `swap`, `drop`. */
+const asked = (rest: string): { isHypothetical: boolean; wish: string } => ({
+  isHypothetical: true,
+  wish: present(
+    rest
+      .trim()
+      .replace(/^[,;.\s]+|[?,;.\s]+$/g, '')
+      .trim(),
+  ),
+});
+
+const GERUNDS: Readonly<Record<string, string>> = {
+  dropping: 'drop',
+  swapping: 'swap',
+  changing: 'change',
+  adding: 'add',
+  moving: 'move',
+  cancelling: 'drop',
+  canceling: 'drop',
+  skipping: 'skip',
+  losing: 'drop',
+  binning: 'drop',
+  ditching: 'drop',
+  replacing: 'replace',
+  making: 'make',
+  having: 'have',
+  doing: 'do',
+  going: 'go',
+  getting: 'get',
+  starting: 'start',
+};
+
+/** `we swapped`, `we were to drop` and `dropping` as the wish itself: `swap`, `drop`. */
 function present(wish: string): string {
   return wish
-    .replace(/^(?:we|i|you|they)\s+(?:were to|was to|did|could|would|just|decided to|wanted to)\s+/i, '')
+    .replace(/^(?:we|i|you|they)\s+(?:were to|was to|did|could|would|should|just|decided to|wanted to)\s+/i, '')
+    .replace(/^(?:maybe|perhaps)\s+(?:we |i )?(?:should |could )?/i, '')
     .replace(/^(?:we|i|you)\s+/i, '')
+    .replace(/^(?:of|about|to)\s+/i, '')
+    .replace(/^[a-z]+(?=\s)/i, (word) => GERUNDS[word.toLowerCase()] ?? word)
     .replace(/\bswapped\b/i, 'swap')
     .replace(/\bchanged\b/i, 'change')
     .replace(/\badded\b/i, 'add')
     .replace(/\bmoved\b/i, 'move')
     .replace(/\bskipped\b/i, 'skip')
     .replace(/\bcancelled (the|our)\b/i, 'drop $1')
+    .replace(/^(?:dropped|lost|binned|ditched) (?!out\b)/i, 'drop ')
     .replace(/\bdropped (?=the|our|friday|saturday|sunday|dinner|lunch)/i, 'drop ');
 }
-
-/** `is everything step-free?` asks; it must not make it so. */
-const ASKS_ABOUT_NEEDS =
-  /^\s*(?:is|are|does|do|will|would)\s.*?\b((?:step.?free|wheelchair|vegan|vegetarian|veggie|gluten|gf\b|halal|kosher|dairy|nut.?free|alcohol.?free|accessible).*)$/i;
 
 const PRICE_OF =
   /^\s*(?:(?:so|and|ok|okay|but|hi|hey)[\s,]+)*(?:how much(?: cheaper| more| less| extra)?(?: (?:would|will|does|is|do|could))?(?: (?:it|that|we))?(?: (?:be|cost|save|come to|pay))?(?: each| pp| a head| per person)?|what (?:would|will|does) (?:it|that|the price|the total) (?:cost|be|come to)(?: each| pp| per person)?)\s+(without|with|for|if)\s+(.+?)\??\s*$/i;
 
 /** `how much without the theatre` asks about dropping it, `what would it cost for 15 people` about another size. */
 function readPriceOf(message: string): { isHypothetical: boolean; wish: string } {
-  const need = ASKS_ABOUT_NEEDS.exec(message)?.[1];
-  if (need) return { isHypothetical: true, wish: need.replace(/\?+\s*$/, '').trim() };
-  if (/^\s*(?:what(?:'s| is)|whats) the cheapest/i.test(message))
-    return { isHypothetical: true, wish: 'make it cheaper' };
   const [, joint = '', rest = ''] = PRICE_OF.exec(message) ?? [];
   switch (joint.toLowerCase()) {
     case 'without':

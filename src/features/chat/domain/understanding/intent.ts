@@ -72,7 +72,22 @@ export type Wish =
   | { kind: 'split-cost' }
   | { kind: 'booking' }
   | { kind: 'allergy' }
-  | { kind: 'move-day'; slot: PlacedSlot; day: number }
+  /** Without a slot it is the one spoken of last. */
+  | { kind: 'move-day'; slot: PlacedSlot | null; day: number }
+  /** Two slots of a kind change places. */
+  | { kind: 'exchange'; first: PlacedSlot; second: PlacedSlot }
+  /** Whether places meet a need; only a question. */
+  | {
+      kind: 'suits';
+      diets: readonly Diet[];
+      stepFree: boolean;
+      noAlcohol: boolean;
+      minorsPresent: boolean;
+      scope: Scope;
+    }
+  | { kind: 'extremes'; which: 'dearest' | 'cheapest' | 'free'; scope: Scope }
+  | { kind: 'breakfast' }
+  | { kind: 'missing'; label: string }
   | { kind: 'hours'; edge: 'arrive' | 'leave' | 'start' | 'finish'; day: number; minute: number }
   | { kind: 'travel'; scope: Scope }
   | { kind: 'changes' }

@@ -11,10 +11,18 @@ const LEAVE =
 export function readHours(
   { raw, line, days }: Reading,
   plan: TripPlan,
-): { edge: 'arrive' | 'leave'; day: number; minute: number } | null {
+): { edge: 'arrive' | 'leave' | 'start' | 'finish'; day: number; minute: number } | null {
   const edge = ARRIVE.test(line) ? 'arrive' : LEAVE.test(line) ? 'leave' : null;
   const minute = readClock(raw, 'day');
-  if (edge === null || minute === null) return null;
+  if (minute === null) return null;
+  const lateStart =
+    / (?:nothing|not|no (?:stuff|plans|activities)|wont be (?:up|ready|awake|about)|not (?:up|ready)|nobody (?:up|will be up)) (?:\w+ )?(?:before|until|till) /.test(line);
+  const [only] = days;
+  if (lateStart && only !== undefined) return { edge: 'start', minute, day: only };
+  if (edge === null) return null;
+  // Back at the hotel on a night before the last is the end of that day, not the journey home.
+  if (edge === 'leave' && only !== undefined && only < plan.days.length - 1)
+    return { edge: 'finish', minute: readClock(raw, 'evening') ?? minute, day: only };
   const [named] = days;
   return { edge, minute, day: named ?? (edge === 'arrive' ? 0 : plan.days.length - 1) };
 }

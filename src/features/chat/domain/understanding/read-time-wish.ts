@@ -8,11 +8,15 @@ export const readTimeWish = (reading: Reading, scope: Scope): Intent | null =>
   readMove(reading, scope) ?? readRetime(reading, scope);
 
 /** `move the comedy to friday`: one slot, and a day that it is not on. */
-function readMove({ line, days }: Reading, { slots, kinds }: Scope): Intent | null {
+function readMove({ line, days, slots: named }: Reading, { slots, kinds, timesOfDay }: Scope): Intent | null {
+  const [only] = days;
+  const isItMoved = / (?:move|shift|put|switch|do|have|bring|push|change) (?:it|that|this) (?:to|on|onto) /.test(line);
+  if (isItMoved && named.length + kinds.length + timesOfDay.length === 0 && only !== undefined && days.length === 1)
+    return { kind: 'move-day', slot: null, day: only };
   const [target] = slots;
   const [day] = days;
   if (!target || slots.length !== 1 || kinds.length > 0 || day === undefined || days.length !== 1) return null;
-  const isMove = / (?:move|shift|put|switch|do|have|bring|push|change) (?:.+ )?(?:to|on|onto|till|until) /.test(line);
+  const isMove = / (?:move|shift|put|switch|do|have|bring|push|change) (?:.+ )?(?:to|on|onto|till|until) | (?:be|go) (?:on )?(?:the )?\w+day (?:instead|rather)? ?/.test(line);
   return isMove && target.day !== day ? { kind: 'move-day', slot: target, day } : null;
 }
 
