@@ -1,6 +1,7 @@
 import { ADVENTURE_ACTIVITIES } from './activities/adventure-activities.ts';
 import { EVENINGS } from './activities/evenings.ts';
 import { GAME_ACTIVITIES } from './activities/game-activities.ts';
+import { KITCHENS } from './activities/kitchens.ts';
 import { MAKING_ACTIVITIES } from './activities/making-activities.ts';
 import { MEALS } from './activities/meals.ts';
 import { SLOW_ACTIVITIES } from './activities/slow-activities.ts';
@@ -13,6 +14,7 @@ export const GENERIC: GenericCatalogue = {
     ...MAKING_ACTIVITIES,
     ...SLOW_ACTIVITIES,
     ...MEALS,
+    ...KITCHENS,
     ...EVENINGS,
   ],
   travelMinutes: 20,

@@ -10,7 +10,7 @@ export const MEALS: readonly Venue[] = [
   genericVenue({
     ...MEAL,
     slug: 'local-favourite',
-    name: 'Long lunch at a local favourite',
+    name: 'Long table at a local favourite',
     poundsEach: 22,
     hours: weeklyHours({ 'tue-sat': '12:00-15:00 18:00-22:00', sun: '12:00-17:00' }),
     durationMinutes: 90,
@@ -25,7 +25,7 @@ export const MEALS: readonly Venue[] = [
   genericVenue({
     ...MEAL,
     slug: 'pub-lunch',
-    name: 'Pub lunch by the fire',
+    name: 'Pub classics by the fire',
     poundsEach: 19,
     hours: weeklyHours({ 'mon-sat': '12:00-21:00', sun: '12:00-18:00' }),
     durationMinutes: 90,
