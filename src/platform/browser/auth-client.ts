@@ -1,12 +1,28 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 
+type Listener = (opening: Promise<GoTrueClient>) => void;
+
 let opened: Promise<GoTrueClient> | undefined;
+const listeners = new Set<Listener>();
 
 /**
- * The one client of auth/v1 in this tab, loaded on first use. Pages that need only the session do not load
- * the clients of data and functions with it. Rejects when the page carries no configuration.
+ * The one client of auth/v1 in this tab, loaded on first use: a visitor without a session never loads it. Rejects
+ * when it cannot be fetched or the page carries no configuration; the next call then tries again.
  */
 export function authClient(): Promise<GoTrueClient> {
-  opened ??= import('./open-auth-client.ts').then(({ openAuthClient }) => openAuthClient());
-  return opened;
+  if (opened !== undefined) return opened;
+  const opening = import('./open-auth-client.ts').then(({ openAuthClient }) => openAuthClient());
+  opened = opening;
+  opening.catch(() => {
+    opened = undefined;
+  });
+  for (const listener of listeners) listener(opening);
+  return opening;
+}
+
+/** Hears of the client as soon as anybody asks for it, or at once when somebody has; before its first use either way. */
+export function onAuthClient(listener: Listener): () => void {
+  listeners.add(listener);
+  if (opened !== undefined) listener(opened);
+  return () => void listeners.delete(listener);
 }

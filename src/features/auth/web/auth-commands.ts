@@ -22,14 +22,30 @@ export interface SignUpDetails {
 const answer = (error: AuthFault | null): AuthAnswer =>
   error === null ? { error: null } : { error: { message: error.message, code: error.code } };
 
-export async function signIn(email: string, password: string): Promise<AuthAnswer> {
+/** Fetches the client while the visitor types. If that fails, sending the form asks again and tells. */
+export function prepareAuth(): void {
+  authClient().catch(() => {});
+}
+
+/** A client that cannot be fetched is a failure to tell like any other, not an exception. */
+const told =
+  <Given extends unknown[], Answer>(command: (...given: Given) => Promise<Answer>) =>
+  async (...given: Given): Promise<Answer | { error: AuthFault }> => {
+    try {
+      return await command(...given);
+    } catch {
+      return { error: { message: 'Please try again later.' } };
+    }
+  };
+
+export const signIn = told(async (email: string, password: string): Promise<AuthAnswer> => {
   const auth = await authClient();
   const { error } = await auth.signInWithPassword({ email, password });
   return answer(error);
-}
+});
 
 /** The link of the confirmation e-mail returns to the site root (SPEC 7), which hands it to /auth. */
-export async function signUp({ firstName, lastName, email, password }: SignUpDetails): Promise<SignUpAnswer> {
+export const signUp = told(async ({ firstName, lastName, email, password }: SignUpDetails): Promise<SignUpAnswer> => {
   const auth = await authClient();
   const { data, error } = await auth.signUp({
     email,
@@ -41,16 +57,16 @@ export async function signUp({ firstName, lastName, email, password }: SignUpDet
   });
   if (error) return { error: { message: error.message, code: error.code } };
   return { error: null, needsConfirmation: data.session === null };
-}
+});
 
-export async function signOut(scope: SignOutScope = 'global'): Promise<AuthAnswer> {
+export const signOut = told(async (scope: SignOutScope = 'global'): Promise<AuthAnswer> => {
   const auth = await authClient();
   const { error } = await auth.signOut({ scope });
   return answer(error);
-}
+});
 
 /** Sends the confirmation e-mail of a sign-up again. */
-export async function resendConfirmation(email: string): Promise<AuthAnswer> {
+export const resendConfirmation = told(async (email: string): Promise<AuthAnswer> => {
   const auth = await authClient();
   const { error } = await auth.resend({
     type: 'signup',
@@ -58,7 +74,7 @@ export async function resendConfirmation(email: string): Promise<AuthAnswer> {
     options: { emailRedirectTo: `${location.origin}/` },
   });
   return answer(error);
-}
+});
 
 /**
  * Leaves for Google and comes back to /dashboard. Whether the server offers Google is asked first: the

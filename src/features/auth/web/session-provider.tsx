@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/auth-js';
 import { type ReactNode, useEffect, useState } from 'react';
-import { authClient } from '../../../platform/browser/auth-client.ts';
 import { signIn, signOut, signUp } from './auth-commands.ts';
+import { followSession } from './follow-session.ts';
 import { SessionContext } from './session-context.ts';
 
 type Known = { isLoading: true } | { isLoading: false; session: Session | null } | { isLoading: false; fault: unknown };
@@ -9,25 +9,17 @@ type Known = { isLoading: true } | { isLoading: false; session: Session | null }
 /** Gives the session to the whole app and follows it: other tabs, refreshes and sign-outs arrive as events. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState<Known>({ isLoading: true });
-  useEffect(() => {
-    let isGone = false;
-    let unsubscribe = () => {};
-    authClient().then(
-      (auth) => {
-        if (isGone) return;
-        const { data } = auth.onAuthStateChange((_event, session) => {
+  useEffect(
+    () =>
+      followSession(
+        (session) => {
           document.documentElement.toggleAttribute('data-signed-in', session !== null);
           setKnown({ isLoading: false, session });
-        });
-        unsubscribe = () => data.subscription.unsubscribe();
-      },
-      (fault: unknown) => setKnown({ isLoading: false, fault }),
-    );
-    return () => {
-      isGone = true;
-      unsubscribe();
-    };
-  }, []);
+        },
+        (fault) => setKnown({ isLoading: false, fault }),
+      ),
+    [],
+  );
   if ('fault' in known) throw known.fault;
   const session = known.isLoading ? null : known.session;
   return (

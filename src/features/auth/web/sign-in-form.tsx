@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
+import { prepareAuth } from './auth-commands.ts';
 import { GoogleButton } from './google-button.tsx';
 import { useSession } from './use-session.ts';
 
@@ -30,7 +31,7 @@ export function SignInForm({ onUnconfirmed }: { onUnconfirmed: (email: string) =
     <>
       <GoogleButton />
       <form aria-label="Sign In" onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <TextField label="Email" name="email" type="email" autoComplete="email" onFocus={prepareAuth} required />
         <PasswordField label="Password" name="password" autoComplete="current-password" required />
         <Button type="submit" isBusy={isBusy} className="w-full">
           Sign In

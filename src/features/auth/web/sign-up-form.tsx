@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
+import { prepareAuth } from './auth-commands.ts';
 import { GoogleButton } from './google-button.tsx';
 import { useSession } from './use-session.ts';
 
@@ -46,7 +47,7 @@ export function SignUpForm({ onAwaitConfirmation }: { onAwaitConfirmation: (emai
           <TextField label="First name" name="firstName" autoComplete="given-name" required />
           <TextField label="Last name" name="lastName" autoComplete="family-name" required />
         </div>
-        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <TextField label="Email" name="email" type="email" autoComplete="email" onFocus={prepareAuth} required />
         <PasswordField
           label="Password"
           name="password"

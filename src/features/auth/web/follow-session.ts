@@ -1,0 +1,42 @@
+import type { Session } from '@supabase/auth-js';
+import { authClient, onAuthClient } from '../../../platform/browser/auth-client.ts';
+import { browserStorage } from '../../../platform/browser/browser-storage.ts';
+import { SESSION_KEY } from '../../../platform/browser/session-key.ts';
+
+/** What an e-mail link or a provider brings in the address. */
+const ANSWER_IN_ADDRESS = /[#?&](access_token|error|error_description)=/;
+
+/** True when there is something to read a session from; without it the visitor is known to be signed out. */
+export const mayHaveSession = (stored: string | null, address: string): boolean =>
+  stored !== null || ANSWER_IN_ADDRESS.test(address);
+
+/**
+ * Calls `onSession` with the session of this tab, now and whenever it changes: other tabs, refreshes and sign-outs
+ * included. `onFault` hears why a session that may be there could not be read. Returns how to stop.
+ */
+export function followSession(onSession: (session: Session | null) => void, onFault: (fault: unknown) => void) {
+  const gone = new AbortController();
+  const stopListening = onAuthClient((opening) => {
+    opening.then(
+      (auth) => {
+        if (gone.signal.aborted) return;
+        const { data } = auth.onAuthStateChange((_event, session) => onSession(session));
+        gone.signal.addEventListener('abort', () => data.subscription.unsubscribe());
+      },
+      // Whoever asked for the client tells that it could not be had.
+      () => {},
+    );
+  });
+  const read = () => authClient().catch(onFault);
+  if (mayHaveSession(browserStorage()?.getItem(SESSION_KEY) ?? null, location.href)) void read();
+  else onSession(null);
+  // A sign-in in another tab, which the client itself would hear of if it were here already.
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === SESSION_KEY && newValue !== null) void read();
+  };
+  addEventListener('storage', onStorage, { signal: gone.signal });
+  return () => {
+    stopListening();
+    gone.abort();
+  };
+}
