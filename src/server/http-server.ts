@@ -19,6 +19,12 @@ const pathOf = (url: string | undefined): string => {
   return end < 0 ? text : text.slice(0, end);
 };
 
+/**
+ * False for a path that means another one once its dots are resolved. The app would resolve them, so such a path
+ * could enter by a door that is open and arrive behind one that is shut; no client of ours ever sends one.
+ */
+const isPlain = (path: string): boolean => !/\\|(^|\/)(\.|%2e){1,2}(\/|$)/i.test(path);
+
 /** What the app answers; any other path is a page or a 404 page. */
 const BELONGS_TO_APP = /^\/(auth|rest|functions)\/v1(\/|$)|^\/(healthz|readyz|config\.json|dev\/mail\.json)$/;
 
@@ -42,6 +48,7 @@ export function createFront({
 
   return (request, response) => {
     const path = pathOf(request.url);
+    if (!isPlain(path)) return refuse(request, response, path);
     if (path.startsWith('/dev/') && !isLocalDeveloper(request, site)) return refuse(request, response, path);
     if (BELONGS_TO_APP.test(path)) return void toApp(request, response);
     const isRead = request.method === 'GET' || request.method === 'HEAD';

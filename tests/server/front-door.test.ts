@@ -64,6 +64,18 @@ function get(
 }
 
 describe('the front door', () => {
+  test.each([
+    '/auth/v1/../../dev/mail.json',
+    '/rest/v1/%2e%2e/%2E./dev/mail.json',
+    '/functions/v1/./../../dev/mail.json',
+    '/auth/v1/..',
+    '/rest/v1/..\\..\\dev\\mail.json',
+  ])('nobody gets past a shut door by way of an open one: %s', async (crooked) => {
+    for (const host of ['evil.example', `localhost:${port}`]) {
+      expect(await get(crooked, { host })).toMatchObject({ status: 404, body: '<h1>404</h1>' });
+    }
+  });
+
   test('a page comes from memory with a strict policy, and a second visit with its tag is 304', async () => {
     const first = await get('/plan');
     expect(first.status).toBe(200);
@@ -110,6 +122,8 @@ describe('the front door', () => {
     ['a host that only begins like ours', { host: 'localhost.evil.example' }],
     ['a proxy in front', { 'x-forwarded-for': '127.0.0.1' }],
     ['a standard proxy header', { forwarded: 'for=127.0.0.1' }],
+    ['a proxy that only tells the port', { 'x-forwarded-port': '443' }],
+    ['a content network in front', { 'cf-connecting-ip': '127.0.0.1' }],
   ])('the outbox does not exist for %s', async (_name, headers) => {
     expect((await get('/dev/mail', headers)).status).toBe(404);
     expect((await get('/dev/mail.json', headers)).status).toBe(404);

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 
 const LOOPBACK_HOST = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 const LOOPBACK_PEER = /^(127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
-const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
+const FORWARDING =
+  /^(forwarded|via|x-forwarded-.+|x-original-.+|(x-)?(real|client|true-client|cluster-client)-ip|cf-.+)$/;
 
 export interface SiteAddress {
   siteMode: 'demo' | 'live';
@@ -19,6 +20,6 @@ export function isLocalDeveloper(request: IncomingMessage, site: SiteAddress): b
     LOOPBACK_HOST.test(new URL(site.publicUrl).host) &&
     LOOPBACK_HOST.test(request.headers.host ?? '') &&
     LOOPBACK_PEER.test(request.socket.remoteAddress ?? '') &&
-    FORWARDING.every((name) => request.headers[name] === undefined)
+    !Object.keys(request.headers).some((name) => FORWARDING.test(name))
   );
 }
