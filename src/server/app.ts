@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { authRoutes } from '../features/auth/server/auth-routes.ts';
 import { UnsoundPlan } from '../features/planner/server/public.ts';
-import { DatabaseUnavailable } from '../platform/node/db/database-unavailable.ts';
+import { DatabaseUnavailable, sqlState } from '../platform/node/db/database-unavailable.ts';
 import type { Log } from '../platform/node/log.ts';
 import { listMails, sendToOutbox } from '../platform/node/mail/outbox.sql.ts';
-import { PoolBusy } from '../platform/node/workers/worker-pool.ts';
+import { PoolBusy, TaskLost } from '../platform/node/workers/worker-pool.ts';
 import { type FunctionServices, functionsRoutes } from './functions/functions-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { requireApiKey } from './middleware/api-key.ts';
@@ -21,6 +21,15 @@ export interface AppOptions {
   mailAutoconfirm: boolean;
   isDraining: () => boolean;
 }
+
+/** Deadlock, serialisation failure, lock not had in time, statement out of time: the same request may well succeed next time. */
+const PASSING_STATES = new Set(['40001', '40P01', '55P03', '57014']);
+
+const isPassing = (error: Error): boolean =>
+  error instanceof DatabaseUnavailable || error instanceof PoolBusy || PASSING_STATES.has(sqlState(error) ?? '');
+
+/** What of an error may stand in a log: PostgreSQL's `detail` would quote whole rows, addresses included. */
+const loggable = (error: Error) => ({ error: error.message, stack: error.stack, sqlState: sqlState(error) });
 
 /** Everything that is not a file of the build: the three protocols, health and the public configuration. */
 export function createApp(options: AppOptions): Hono {
@@ -43,14 +52,15 @@ export function createApp(options: AppOptions): Hono {
   app.notFound((context) => context.json({ message: 'Not found' }, 404));
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
-    if (error instanceof DatabaseUnavailable || error instanceof PoolBusy) {
-      log.warn({ reason: error.message }, 'turned away');
+    const id = context.res.headers.get('x-request-id') ?? undefined;
+    if (error instanceof TaskLost) log.error({ id, cause: String(error.cause) }, 'a planner thread was lost');
+    if (error instanceof TaskLost || isPassing(error)) {
+      log.warn({ id, reason: error.message }, 'turned away');
       return context.json({ error: 'We are very busy right now. Please try again in a moment.' }, 503, {
         'retry-after': '2',
       });
     }
-    const id = context.res.headers.get('x-request-id') ?? undefined;
-    log.error({ id, err: error }, error instanceof UnsoundPlan ? 'unsound plan' : 'request failed');
+    log.error({ id, ...loggable(error) }, error instanceof UnsoundPlan ? 'unsound plan' : 'request failed');
     return context.json({ error: 'Something went wrong on our side. Please try again later.', id }, 500);
   });
   return app;

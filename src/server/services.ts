@@ -7,6 +7,7 @@ import { createTokenVerifier, loadAnonKey } from '../features/auth/server/public
 import type { ConciergeTurn } from '../features/chat/domain/concierge-turn.ts';
 import { briefToRequest } from '../features/planner/domain/brief-to-request.ts';
 import type { Database } from '../platform/node/db/database.ts';
+import type { Log } from '../platform/node/log.ts';
 import { sendToOutbox } from '../platform/node/mail/outbox.sql.ts';
 import { startWorkerPool, type WorkerPool } from '../platform/node/workers/worker-pool.ts';
 import { BRAND } from '../shared/brand.ts';
@@ -24,7 +25,10 @@ function warmUpTask(): WorkerTask {
   return { kind: 'plan', request, places, destination, seed: 1 };
 }
 
-export const startPlannerThreads = (): Promise<WorkerPool> => startWorkerPool(WORKER, warmUpTask());
+export const startPlannerThreads = (log: Log): Promise<WorkerPool> =>
+  startWorkerPool(WORKER, warmUpTask(), {
+    onThreadError: (error) => log.error({ error: error.message }, 'a planner thread ended'),
+  });
 
 /** rest/v1 and functions/v1 forgive this much between two clocks, as PostgREST does (WIRE 4). */
 const CLOCK_SKEW_SECONDS = 30;
