@@ -54,6 +54,17 @@ describe('the database adapter', () => {
     await nowhere.close();
   });
 
+  test('a database that stops answering halfway is given up, and asked again the next time', async () => {
+    const impatient = openDatabase({ connectionString: database.appUrl, poolMax: 1, leaseMaxMs: 300 });
+    try {
+      const frozen = impatient.asApp((tx) => sql`select pg_sleep(2)`.execute(tx));
+      await expect(frozen).rejects.toBeInstanceOf(DatabaseUnavailable);
+      await impatient.ping();
+    } finally {
+      await impatient.close();
+    }
+  });
+
   test('several processes may migrate at once, and a second run changes nothing', async () => {
     const results = await Promise.all([migrate(database.ownerUrl), migrate(database.ownerUrl)]);
     expect(results.flat()).toEqual([]);

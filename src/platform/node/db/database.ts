@@ -25,10 +25,14 @@ export interface Database {
 export interface DatabaseOptions {
   connectionString: string;
   poolMax?: number;
+  /** How long one transaction may hold its connection. */
+  leaseMaxMs?: number;
   onIdleError?: (error: Error) => void;
 }
 
 const ACQUIRE_TIMEOUT_MS = 2_000;
+/** Longer than any of our transactions: then nobody is answering at the other end, not even to cancel a statement. */
+const LEASE_MAX_MS = 5_000;
 const STATEMENT_TIMEOUT: Record<Caller['role'] | 'app', string> = { anon: '1s', authenticated: '3s', app: '3s' };
 
 /**
@@ -36,7 +40,8 @@ const STATEMENT_TIMEOUT: Record<Caller['role'] | 'app', string> = { anon: '1s', 
  * in transaction mode, and with a DATABASE_URL whose user is stronger than `app`. All three methods throw
  * DatabaseUnavailable when the database is gone, full or restarting.
  */
-export function openDatabase({ connectionString, poolMax = 16, onIdleError }: DatabaseOptions): Database {
+export function openDatabase(options: DatabaseOptions): Database {
+  const { connectionString, poolMax = 16, leaseMaxMs = LEASE_MAX_MS, onIdleError } = options;
   const pool = new pg.Pool({
     connectionString,
     max: poolMax,
@@ -48,6 +53,15 @@ export function openDatabase({ connectionString, poolMax = 16, onIdleError }: Da
   // ones, and a client for itself while it is lent out between two queries.
   pool.on('error', (error) => onIdleError?.(error));
   pool.on('connect', (client) => client.on('error', () => undefined));
+  // A server that is frozen, or cut off without a word, never answers: the connection is dropped, and its request with it.
+  const leases = new WeakMap<pg.PoolClient, NodeJS.Timeout>();
+  pool.on('acquire', (client) =>
+    leases.set(
+      client,
+      setTimeout(() => client.connection.stream.destroy(), leaseMaxMs),
+    ),
+  );
+  pool.on('release', (_error, client) => clearTimeout(leases.get(client)));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   const transact = async <Value>(role: Caller['role'] | 'app', claims: string, work: (tx: Tx) => Promise<Value>) => {

@@ -32,6 +32,9 @@ const SETTINGS: Record<string, string> = {
   max_parallel_workers: '0',
   autovacuum_max_workers: '1',
   log_min_messages: 'warning',
+  // What a statement and its row held is our customers' business and stays out of the log (RELIABILITY 6).
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
 };
 
 /**
