@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { briefCall, type Organiser, signUpOrganiser } from '../support/organiser.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -21,6 +23,16 @@ const post = (body: string, headers: Record<string, string> = {}, path = 'ai-con
     },
     body,
   });
+
+const everythingStored = async () => {
+  const { rows } = await server.db.asApp((tx) =>
+    sql`select (select count(*) from bookings) as bookings, (select count(*) from internal.quick_searches) as searches,
+      (select count(*) from internal.quote_requests) as quotes, (select count(*) from chat_messages) as messages`.execute(
+      tx,
+    ),
+  );
+  return rows;
+};
 
 describe('the edge of functions/v1', () => {
   test.each(['', '{', 'null', '[]', '"plan"', '42', '{"type":"drop"}', '{"type":7}', '{"__proto__":{"type":"chat"}}'])(
@@ -49,6 +61,40 @@ describe('the edge of functions/v1', () => {
     ],
   ])('a call with %s is turned away', async (_name, headers, status) => {
     expect((await post(JSON.stringify(briefCall()), headers)).status).toBe(status);
+  });
+
+  test.each([
+    ['half a surrogate pair', '\\ud83d'],
+    ['the other half', '\\ude00 x'],
+  ])('text with %s is a clear 400, and nothing is stored', async (_name, text) => {
+    const before = await everythingStored();
+    const search = { type: 'create_booking', data: { event_type: 'stag', destination: 'Prague', group_size: 4 } };
+    const quote = { about: 'Beer', destination: '', name: 'Ana', email: 'ana@example.com', message: 'HERE' };
+    const calls: [unknown, string?][] = [
+      [briefCall({ specialRequirements: 'HERE' })],
+      [{ ...search, data: { ...search.data, dates: 'HERE' } }],
+      [{ type: 'chat', booking_id: randomUUID(), message: 'HERE' }],
+      [quote, 'request-quote'],
+    ];
+    for (const [call, path] of calls) {
+      const response = await post(JSON.stringify(call).replace('HERE', text), {}, path);
+      expect({ call, status: response.status }).toEqual({ call, status: 400 });
+      expect(await response.json()).toEqual({ error: expect.any(String) });
+    }
+    expect(await everythingStored()).toEqual(before);
+  });
+
+  test('a NUL in the dates of a quick search is a clear 400', async () => {
+    const data = { event_type: 'stag', destination: 'Prague', group_size: 4, dates: '\0' };
+    expect((await post(JSON.stringify({ type: 'create_booking', data }))).status).toBe(400);
+  });
+
+  test('a megabyte of nested tags is refused in a moment, and the server goes on answering', async () => {
+    const message = '<'.repeat(300_000) + 'b>'.repeat(300_000);
+    const startedAt = performance.now();
+    const quote = { about: message, destination: '', name: 'Ana', email: 'ana@example.com', message: '' };
+    expect((await post(JSON.stringify(quote), {}, 'request-quote')).status).toBe(400);
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
   });
 
   test('an unknown function and a wrong method say so', async () => {

@@ -108,6 +108,8 @@ describe('a body that cannot be written', () => {
     const booking = await site.addBooking(ann);
     expect((await write({ user_id: 'x' })).slice(0, 2)).toEqual([400, '22P02']);
     expect((await write({ user_id: ann, bio: 'a\u0000b' })).slice(0, 2)).toEqual([400, '22P05']);
+    const deep = `{"user_id":"${ann}","bio":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+    expect((await refused('/profiles', { method: 'POST', text: deep })).slice(0, 2)).toEqual([413, '54001']);
     expect((await write({ booking_id: booking, session_data: null }, '/chat_sessions')).slice(0, 2)).toEqual([
       400,
       '23502',
