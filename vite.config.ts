@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import tailwind from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { browserWalls } from './scripts/browser-walls.ts';
 import { subsetFonts } from './scripts/subset-fonts.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -40,6 +41,7 @@ export default defineConfig({
     reactRouter(),
     babel({ include: REACT_CODE, presets: [reactCompilerPreset()] }),
     islands(),
+    browserWalls(root),
   ],
   build: { assetsInlineLimit: 0, manifest: true, rolldownOptions: { experimental: { lazyBarrel: true } } },
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { printPageSizes } from './page-sizes.ts';
 import { sourceHash } from './source-hash.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -20,4 +21,7 @@ export function ensureBuild(): void {
   writeFileSync(STAMP, hash);
 }
 
-if (import.meta.main) ensureBuild();
+if (import.meta.main) {
+  ensureBuild();
+  if (process.argv.includes('--sizes')) printPageSizes(path.join(ROOT, 'build/client'));
+}

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Budgets in KB of 1000 bytes, brotli: script at load, and HTML with its style sheet. Documents count their islands. */
+const BUDGET = {
+  document: { script: 80, markup: 16 },
+  app: { script: 155, markup: 14 },
+  dashboard: { script: 170, markup: 16 },
+};
+
+export interface PageSize {
+  page: string;
+  scriptKb: number;
+  markupKb: number;
+  scriptBudgetKb: number;
+  markupBudgetKb: number;
+}
+
+/** What each built page costs on the wire, and what it may. */
+export function pageSizes(clientFolder: string): PageSize[] {
+  const known = new Map<string, number>();
+  const sizeOf = (href: string): number => {
+    const size = known.get(href) ?? brotliCompressSync(readFileSync(path.join(clientFolder, href))).length;
+    known.set(href, size);
+    return size;
+  };
+  return globSync('**/*.html', { cwd: clientFolder })
+    .toSorted()
+    .map((name) => {
+      const html = readFileSync(path.join(clientFolder, name), 'utf8');
+      const linked = (pattern: RegExp): number =>
+        [...new Set(html.match(pattern))].reduce((sum, href) => sum + sizeOf(href), 0) / 1000;
+      const budget = html.includes('/assets/islands.js')
+        ? 'document'
+        : name.startsWith('dashboard')
+          ? 'dashboard'
+          : 'app';
+      return {
+        page: `/${path.dirname(name)}`.replace('/.', '/'),
+        scriptKb: linked(/\/assets\/[\w.-]+\.js/g),
+        markupKb: brotliCompressSync(html).length / 1000 + linked(/\/assets\/[\w.-]+\.css/g),
+        scriptBudgetKb: BUDGET[budget].script,
+        markupBudgetKb: BUDGET[budget].markup,
+      };
+    });
+}
+
+/** The table that `npm run build -- --sizes` prints. */
+export const printPageSizes = (clientFolder: string): void => {
+  console.table(
+    Object.fromEntries(
+      pageSizes(clientFolder).map((size) => [
+        size.page,
+        {
+          'script KB': size.scriptKb.toFixed(1),
+          'of at most': size.scriptBudgetKb,
+          'HTML+CSS KB': size.markupKb.toFixed(1),
+          'of at most ': size.markupBudgetKb,
+        },
+      ]),
+    ),
+  );
+};
