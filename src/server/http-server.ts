@@ -1,4 +1,4 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Log } from '../platform/node/log.ts';
@@ -60,26 +60,5 @@ export function createFront({
       return;
     }
     refuse(request, response, path);
-  };
-}
-
-/** A server with the limits of RELIABILITY 6; the handler may be set once the rest is up. */
-export function createHttpServer(): {
-  server: http.Server;
-  handle: (front: (request: IncomingMessage, response: ServerResponse) => void) => void;
-} {
-  let front: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
-  const server = http.createServer(
-    { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-    (request, response) => {
-      if (front) front(request, response);
-      else response.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' }).end('Starting');
-    },
-  );
-  return {
-    server,
-    handle: (ready) => {
-      front = ready;
-    },
   };
 }

@@ -6,7 +6,8 @@ import type { Config } from '../platform/node/config.ts';
 import { type StartedDatabase, startDatabase } from '../platform/node/db/start-database.ts';
 import type { Log } from '../platform/node/log.ts';
 import { createApp } from './app.ts';
-import { createFront, createHttpServer } from './http-server.ts';
+import { createFront } from './http-server.ts';
+import { createListeningServer } from './listening-server.ts';
 import { loadPageFiles } from './pages/page-files.ts';
 import { createServices, startPlannerThreads } from './services.ts';
 
@@ -27,8 +28,6 @@ export interface RunOptions {
   /** Tests bring a database of their own; the product starts the one that the configuration names. */
   openDatabase?: () => Promise<StartedDatabase>;
 }
-
-const CLOSE_TIMEOUT_MS = 25_000;
 
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -54,18 +53,14 @@ const openConfigured = (config: Config, log: Log): Promise<StartedDatabase> =>
 /** Starts the whole product in this process. Everything it started is stopped again when any part fails. */
 export async function runServer(options: RunOptions): Promise<RunningServer> {
   const { config, log, pages, now = () => new Date() } = options;
-  const { server, handle } = createHttpServer();
+  const { server, handle, drain } = createListeningServer();
   const port = await listen(server, config.port);
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   const undo: (() => Promise<unknown>)[] = [];
   let isDraining = false;
   const close = async () => {
     isDraining = true;
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    const hurry = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
-    await closed;
-    clearTimeout(hurry);
+    await drain();
     for (const stop of undo.reverse()) await stop();
   };
   try {

@@ -108,25 +108,31 @@ export async function startEmbeddedPostgres({ dataDir, onRestart }: EmbeddedOpti
   let child = launch(folder, programs('postgres'), port);
   await untilReady(folder, child);
 
+  const startAgain = async (): Promise<void> => {
+    attempt += 1;
+    onRestart?.(attempt);
+    await delay(Math.min(200 * 2 ** (attempt - 1), 10_000));
+    if (isStopping) return;
+    try {
+      await claimDataFolder(folder);
+    } catch {
+      // What is left of the old one is still there; were this thrown, the whole site would end with it.
+      return startAgain();
+    }
+    child = launch(folder, programs('postgres'), port);
+    keepRunning(child);
+    await untilReady(folder, child).then(
+      () => {
+        attempt = 0;
+      },
+      // The exit handler of this child tries again; the log file has the reason.
+      () => undefined,
+    );
+  };
   const keepRunning = (running: ChildProcess): void => {
     running.once('exit', () => {
       if (isStopping) return;
-      void (async () => {
-        attempt += 1;
-        onRestart?.(attempt);
-        await delay(Math.min(200 * 2 ** (attempt - 1), 10_000));
-        if (isStopping) return;
-        await claimDataFolder(folder);
-        child = launch(folder, programs('postgres'), port);
-        keepRunning(child);
-        await untilReady(folder, child).then(
-          () => {
-            attempt = 0;
-          },
-          // The exit handler of this child tries again; the log file has the reason.
-          () => undefined,
-        );
-      })();
+      void startAgain();
     });
   };
   keepRunning(child);
