@@ -1,18 +1,21 @@
-import { changed, type Outcome } from './commands/outcome.ts';
+import type { Outcome } from './commands/outcome.ts';
 import { runIntent } from './commands/run-intent.ts';
 import type { ConciergeState, PlannedTrip } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
+import { suggestWishes } from './suggest-wishes.ts';
+import { questionKind } from './understanding/asks.ts';
 import { type PlacedSlot, slotsOf } from './understanding/find-slots.ts';
+import { answerToQuestion, continuation, type FollowUp } from './understanding/follow-up.ts';
 import { isForeign } from './understanding/foreign-text.ts';
 import { readHypothetical } from './understanding/hypothetical.ts';
-import type { SmallTalk } from './understanding/intent.ts';
+import type { Intent, Scope, SmallTalk } from './understanding/intent.ts';
 import { normalise } from './understanding/normalise.ts';
 import { readIntent } from './understanding/read-intent.ts';
 import { readSmallTalk } from './understanding/read-small-talk.ts';
 import { splitWishes } from './understanding/split-wishes.ts';
 import { replyFor } from './wording/compose-reply.ts';
 import { changeLines } from './wording/describe-change.ts';
-import { lastNamed, listedWish, offeredWish, openQuestion } from './wording/offers.ts';
+import { lastNamed, listedWish, offeredWish } from './wording/offers.ts';
 import { capabilities, greeting, LEFT_AS_IS, NOTHING_OFFERED, notUnderstood, THANKS } from './wording/small-talk.ts';
 
 /** More wishes than this in one message are not read: nobody could follow the answer. */
@@ -25,19 +28,22 @@ const WISHES_MAX = 6;
  */
 export function answerMessage(state: ConciergeState, message: string): ConciergeTurn {
   const { line } = normalise(message);
-  if (line.trim() === '' || isForeign(line, message)) return spoken(notUnderstood(state.plan), false);
+  if (line.trim() === '' || isForeign(line, message)) return lost(state);
   const small = readSmallTalk(line, offeredWish(state.history) !== null);
   if (small) return answerSmallTalk(state, small, message);
 
-  const asked = openQuestion(state.history);
   const direct = answerWishes(state, message);
-  // `the friday one` after `Which one shall I swap?` means the wish that was open.
-  if (asked && !direct.understood) {
-    const completed = answerWishes(state, `${asked} ${message}`);
-    if (completed.understood) return completed;
-  }
-  return direct;
+  if (direct.understood) return direct;
+  // `the friday one` after `Which one shall I swap?` means the wish that was open; `and the boat` the one just made.
+  const followUp = answerToQuestion(state, message, null) ?? continuation(state, message);
+  return followUp ? answerFollowUp(state, followUp) : direct;
 }
+
+function answerFollowUp(state: ConciergeState, { intent, wish, isHypothetical }: FollowUp): ConciergeTurn {
+  return replyTo(state, [{ wish, outcome: runIntent(state, intent, context(state)) }], isHypothetical, wish);
+}
+
+const lost = (state: ConciergeState): ConciergeTurn => spoken(notUnderstood(suggestWishes(state)), false);
 
 const spoken = (reply: string, understood: boolean): ConciergeTurn => ({ reply, change: null, understood });
 
@@ -51,17 +57,17 @@ function answerSmallTalk(state: ConciergeState, intent: SmallTalk, message: stri
     case 'pick': {
       const listed = listedWish(history, intent.number);
       if (listed) return answerWishes(state, listed);
-      const asked = openQuestion(history);
-      return asked ? answerWishes(state, `${asked} ${message}`) : spoken(notUnderstood(plan), false);
+      const chosen = answerToQuestion(state, message, intent.number);
+      return chosen ? answerFollowUp(state, chosen) : lost(state);
     }
     case 'no':
       return spoken(LEFT_AS_IS, true);
     case 'thanks':
       return spoken(THANKS, true);
     case 'greeting':
-      return spoken(greeting(plan), true);
+      return spoken(greeting(plan, suggestWishes(state)), true);
     case 'help':
-      return spoken(capabilities(plan), true);
+      return spoken(capabilities(suggestWishes(state)), true);
   }
 }
 
@@ -74,26 +80,50 @@ interface Part {
 function answerWishes(state: ConciergeState, message: string): ConciergeTurn {
   const { isHypothetical, wish: stripped } = readHypothetical(message);
   let present: ConciergeState = state;
+  let spokenOf: Scope | null = null;
+  let isPreview = isHypothetical;
   const parts: Part[] = [];
   const wishes = splitWishes(stripped).slice(0, WISHES_MAX);
   for (const wish of wishes) {
     // `hi, swap dinner please. thanks`: courtesies around a wish need no answer of their own.
     if (wishes.length > 1 && readSmallTalk(normalise(wish).line, false)) continue;
-    const outcome = runWish(present, wish);
+    const { line } = normalise(wish);
+    const question = questionKind(line, wish);
+    const read: Intent = readIntent(wish, present);
+    const intent: Intent = spokenOf === null ? read : onSameDay(read, spokenOf);
+    const named = spokenOf?.isNamed && spokenOf.slots.length === 1 ? spokenOf.slots : context(present);
+    const found = intent.kind === 'unknown' ? null : runIntent(present, intent, named);
+    const outcome = question === 'open' && found?.kind === 'changed' ? null : found;
+    isPreview ||= question === 'closed';
     parts.push({ wish, outcome });
-    if (outcome?.kind === 'changed') present = { ...present, ...outcome.trip };
+    if ('scope' in intent) spokenOf = intent.scope;
+    if (outcome?.kind === 'changed') present = { ...present, ...tripOf(outcome.trip) };
   }
-  const isUnderstood = parts.some(({ outcome }) => outcome !== null);
-  if (!isUnderstood) return spoken(notUnderstood(state.plan), false);
+  return replyTo(state, parts, isPreview, stripped);
+}
 
-  const isChanged = present.plan !== state.plan || present.request !== state.request;
-  const next: PlannedTrip = { request: present.request, plan: present.plan };
+/** `dont swap dinner on saturday, swap lunch instead`: the day goes on until another is named. */
+function onSameDay(intent: Intent, { days }: Scope): Intent {
+  if (!('scope' in intent) || days.length !== 1) return intent;
+  const { scope } = intent;
+  if (scope.days.length > 0 || scope.kinds.length === 0 || scope.slots.length < 2) return intent;
+  const slots = scope.slots.filter(({ day }) => days.includes(day));
+  return slots.length === 0 ? intent : { ...intent, scope: { ...scope, days, slots } };
+}
+
+const tripOf = ({ request, plan }: PlannedTrip): PlannedTrip => ({ request, plan });
+
+function replyTo(state: ConciergeState, parts: readonly Part[], isHypothetical: boolean, wish: string): ConciergeTurn {
+  if (parts.every(({ outcome }) => outcome === null)) return lost(state);
+  const changes = parts.flatMap(({ outcome }) => (outcome?.kind === 'changed' ? [outcome.trip] : []));
+  const next = tripOf(changes.at(-1) ?? state);
+  const isChanged = next.plan !== state.plan || next.request !== state.request;
   const reply = replyFor({
     before: state.plan,
     after: next.plan,
     parts,
     isHypothetical: isHypothetical && isChanged,
-    wish: stripped,
+    wish,
   });
   if (!isChanged || isHypothetical) return spoken(reply, true);
   return { reply, change: { ...next, changed: changesOf(state, next, parts) }, understood: true };
@@ -106,15 +136,6 @@ function changesOf(state: ConciergeState, next: PlannedTrip, parts: readonly Par
   );
   const lines = changeLines(state.plan, next.plan);
   return lines.length > 0 ? lines : remarks;
-}
-
-function runWish(state: ConciergeState, wish: string): Outcome | null {
-  const intent = readIntent(wish, state);
-  if (intent.kind === 'unknown') return null;
-  const outcome = runIntent(state, intent, context(state));
-  if (outcome.kind !== 'changed') return outcome;
-  const { request, plan } = outcome.trip;
-  return changed({ request, plan }, outcome.remark);
 }
 
 /** The slots of the plan that the conversation named last. */

@@ -91,7 +91,13 @@ const WITHOUT_CHILDREN = new RegExp(
 );
 const HAS_CHILDREN = new RegExp(` ${CHILDREN}(?= )`);
 
-export const saysMinors = (line: string): boolean =>
+/** `it is for kids` runs something down; no child is coming. */
+const RUN_DOWN =
+  / (?:(?:is|its|are|just|only|more|bit|seems|looks|sounds|thats) for (?:the |little |small )?(?:kids|children|babies|toddlers)|(?:kids|childrens) (?:stuff|thing|party|game)|like (?:kids|children|babies))(?= )/;
+
+export const saysMinors = (spoken: string): boolean => hasMinors(spoken.replace(RUN_DOWN, ' '));
+
+const hasMinors = (line: string): boolean =>
   YOUNG_AGE.test(line) || (HAS_CHILDREN.test(line) && !WITHOUT_CHILDREN.test(line));
 
 export const asksCalm = any(

@@ -19,7 +19,7 @@ export function dropSlots(state: ConciergeState, targets: readonly PlacedSlot[])
     stuck.length > 0
       ? `I could not take out ${stuck.join(' and ')} without breaking the rest of the day, so it stays.`
       : null;
-  return trip.plan === state.plan ? refused(remark ?? 'There is nothing there to drop.') : changed(trip, remark);
+  return trip.plan === state.plan ? refused(remark ?? 'There is nothing there to drop.') : changed(trip, null, remark);
 }
 
 /** One slot out of the plan; null when the plan without it does not pass the checker. */

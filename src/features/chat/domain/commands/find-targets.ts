@@ -1,7 +1,7 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
 import type { Scope } from '../understanding/intent.ts';
-import { dayName, partAndName } from '../wording/name-slot.ts';
+import { dayName, partAndName, partOf } from '../wording/name-slot.ts';
 import { type Outcome, refused, said } from './outcome.ts';
 import { SWAPS_MAX } from './swap-slots.ts';
 
@@ -20,23 +20,39 @@ export function withTargets(
   if (slots.length === 0) return refused(nothingThere(state, scope, verb, context));
   // A day, a part of a day or a name says which slots; a bare `dinner` in a plan with three does not.
   const isClear =
-    slots.length === 1 || scope.days.length > 0 || (scope.kinds.length === 0 && scope.timesOfDay.length === 0);
+    slots.length === 1 ||
+    (scope.days.length > 0 && scope.isOne !== true) ||
+    (scope.isOne !== true && scope.kinds.length === 0 && scope.timesOfDay.length === 0);
   const isAllOfOneDay = new Set(slots.map(({ day }) => day)).size === 1;
-  const isTooMany = (verb === 'move' && slots.length > 1) || (verb === 'swap' && slots.length > SWAPS_MAX);
+  const isTooMany =
+    scope.isOne === true || (verb === 'move' && slots.length > 1) || (verb === 'swap' && slots.length > SWAPS_MAX);
   if ((isClear || isAllOfOneDay) && !isTooMany) return run(slots);
-  return said(
-    `Which one shall I ${verb}: ${slots
-      .slice(0, QUESTION_MAX)
-      .map((slot) => partAndName(state.plan, slot))
-      .join(', ')}?`,
-  );
+  return said(askWhich(state, slots, verb));
 }
 
-function nothingThere(state: ConciergeState, scope: Scope, verb: string, context: readonly PlacedSlot[]): string {
+/** Asks back with the slots to choose from; where they are too many to list, with how to say which. */
+export function askWhich(
+  state: ConciergeState,
+  choices: readonly PlacedSlot[],
+  verb: 'swap' | 'drop' | 'move',
+): string {
+  const { plan } = state;
+  if (choices.length > 1 && choices.length <= QUESTION_MAX)
+    return `Which one shall I ${verb}: ${choices.map((slot) => partAndName(plan, slot)).join(', ')}?`;
+  const [example] = choices.length > 0 ? choices : slotsOf(plan);
+  const hint = example ? ` Name the place or its part of the plan, such as “${partOf(plan, example)}”.` : '';
+  return `Which one shall I ${verb}?${hint}`;
+}
+
+function nothingThere(
+  state: ConciergeState,
+  scope: Scope,
+  verb: 'swap' | 'drop' | 'move',
+  context: readonly PlacedSlot[],
+): string {
   const { plan } = state;
   if (!scope.isNamed) {
-    const choices = (context.length > 1 ? context : slotsOf(plan)).slice(0, QUESTION_MAX);
-    return `Which one shall I ${verb}: ${choices.map((slot) => partAndName(plan, slot)).join(', ')}?`;
+    return askWhich(state, context.length > 1 ? context : [], verb);
   }
   const [day] = scope.days;
   const kind = scope.kinds[0];

@@ -38,8 +38,8 @@ export function meetNeeds(state: ConciergeState, asked: Needs): Outcome {
     return refused(`I could not make the plan fit this and keep every other rule: ${spoken}. Nothing has changed.`);
   const remark =
     wrong.length === 0
-      ? `Every place in the plan already fits, and from now on the whole plan keeps to it: ${spoken}.`
-      : `From now on the whole plan keeps to it: ${spoken}.`;
+      ? `Noted, and nothing had to change: ${spoken}, now and from here on.`
+      : `Noted. From here on: ${spoken}.`;
   return changed(trip, remark);
 }
 

@@ -2,13 +2,15 @@ import type { PlannedTrip } from '../concierge-state.ts';
 
 /** What a command did: a new trip, or only words (an answer, a question back, or why it cannot be done). */
 export type Outcome =
-  | { kind: 'changed'; trip: PlannedTrip; remark: string | null }
+  | { kind: 'changed'; trip: PlannedTrip; remark: string | null; aside: string | null }
   | { kind: 'said'; text: string; isRefusal: boolean };
 
-export const changed = (trip: PlannedTrip, remark: string | null = null): Outcome => ({
+/** `remark` leads the reply; `aside` says after the changes what stayed, and why. */
+export const changed = (trip: PlannedTrip, remark: string | null = null, aside: string | null = null): Outcome => ({
   kind: 'changed',
   trip,
   remark,
+  aside,
 });
 export const said = (text: string): Outcome => ({ kind: 'said', text, isRefusal: false });
 export const refused = (text: string): Outcome => ({ kind: 'said', text, isRefusal: true });

@@ -27,8 +27,7 @@ export function refuseAddition(state: ConciergeState, addition: Addition): strin
     return `No ${wanted} on our list takes a group of ${request.groupSize} with your needs, so I have not added one.`;
 
   const swap = swapInstead(state, addition);
-  if (swap)
-    return `There is no room for ${wanted}${where} between what is planned. I can put it in place of something: ${offer(swap)}`;
+  if (swap) return `There is no gap for ${wanted}${where}, but it could take something else’s place. ${offer(swap)}`;
   const cap = request.budgetCapPence;
   const cheapest = Math.min(...usable.map((venue) => pricePerPersonPence(venue, request.groupSize, 1)));
   const room = cap === null ? null : cap - plan.totals.slotsPerPersonPence;
@@ -46,7 +45,11 @@ function swapInstead(state: ConciergeState, { want, days }: Addition): string | 
     want.venueIds.length > 0 ? venuesOf(state.places).find(({ id }) => id === want.venueIds[0])?.name : want.typeLabel;
   if (!wanted) return null;
   const targets = slotsOf(state.plan).filter(
-    ({ day, slot }) => (days.length === 0 || days.includes(day)) && slot.kind !== 'lunch' && slot.kind !== 'dinner',
+    ({ day, slot }) =>
+      (days.length === 0 || days.includes(day)) &&
+      slot.kind !== 'lunch' &&
+      slot.kind !== 'dinner' &&
+      !want.types.includes(slot.type),
   );
   for (const target of targets.slice(0, 6)) {
     const preference = { ...NO_PREFERENCE, venueIds: want.venueIds, types: want.types };

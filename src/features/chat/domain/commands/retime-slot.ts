@@ -32,6 +32,7 @@ export function retimeSlot(state: ConciergeState, target: PlacedSlot, time: NewT
     const isExact = startMinute === wanted[0];
     return changed(
       result.value,
+      null,
       isExact ? null : `${formatClock(wanted[0] ?? startMinute)} does not fit; ${formatClock(startMinute)} does.`,
     );
   }

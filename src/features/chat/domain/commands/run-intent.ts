@@ -13,6 +13,7 @@ import {
   REFUND_TERMS,
 } from '../wording/answers.ts';
 import { listOf } from '../wording/name-slot.ts';
+import { answerExtremes, answerSuits, BREAKFAST_TERMS } from '../wording/need-answers.ts';
 import { LEFT_AS_IS, NOTHING_TO_UNDO } from '../wording/small-talk.ts';
 import { answerChanges, answerTravel } from '../wording/travel-answers.ts';
 import { addToPlan } from './add-to-plan.ts';
@@ -22,7 +23,8 @@ import { changeGroupSize } from './change-group-size.ts';
 import { changeHours } from './change-hours.ts';
 import { changeMood } from './change-mood.ts';
 import { dropSlots } from './drop-slots.ts';
-import { withTargets } from './find-targets.ts';
+import { exchangeSlots } from './exchange-slots.ts';
+import { askWhich, withTargets } from './find-targets.ts';
 import { makeCheaper } from './make-cheaper.ts';
 import { meetNeeds } from './meet-needs.ts';
 import { moveToDay } from './move-to-day.ts';
@@ -76,8 +78,21 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
       return said(ALLERGY_TERMS);
     case 'booking':
       return said(BOOKING_TERMS);
-    case 'move-day':
-      return moveToDay(state, intent.slot, intent.day);
+    case 'move-day': {
+      const [spoken] = context;
+      const target = intent.slot ?? (context.length === 1 ? spoken : undefined);
+      return target ? moveToDay(state, target, intent.day) : refused(askWhich(state, context, 'move'));
+    }
+    case 'exchange':
+      return exchangeSlots(state, intent.first, intent.second);
+    case 'suits':
+      return said(answerSuits(state, intent));
+    case 'extremes':
+      return said(answerExtremes(state, intent));
+    case 'breakfast':
+      return said(BREAKFAST_TERMS);
+    case 'missing':
+      return said(`There is no ${intent.label} in the plan.`);
     case 'hours':
       return changeHours(state, intent);
     case 'travel':

@@ -39,7 +39,7 @@ export function swapSlots(state: ConciergeState, targets: readonly PlacedSlot[],
     want.isCheaper ? nothingCheaper(target, want) : cannotSwap(state, target, want),
   );
   if (trip.plan === state.plan) return refused(remarks.join(' ') || 'There is nothing there to swap.');
-  return changed(trip, remarks.length > 0 ? remarks.join(' ') : null);
+  return changed(trip, null, remarks.length > 0 ? remarks.join(' ') : null);
 }
 
 /** Within the budget as it is; failing that, for a wish with a face, with savings elsewhere. */

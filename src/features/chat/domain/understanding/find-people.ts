@@ -40,7 +40,9 @@ const SIZE = [
 ];
 
 /** `make it 16 not 14`: the number that is denied says nothing more. */
-const NOT_THE_OLD = new RegExp(` (?:not|instead of|rather than) (?:the )?(?:${NUMBER})(?: (?:of us|${PEOPLE}))?(?= (?:anymore|any more|now|$)|$)`);
+const NOT_THE_OLD = new RegExp(
+  ` (?:not|instead of|rather than) (?:the )?(?:${NUMBER})(?: (?:of us|${PEOPLE}))?(?= (?:anymore|any more|now|$)|$)`,
+);
 
 /** `emma and jo cant make it`: people who are named are counted. */
 const NAMED_GONE =

@@ -1,4 +1,5 @@
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
+import { tokenise } from '../../../planner/domain/tokenise.ts';
 import { type PlacedSlot, slotsOf, slotsWhere } from './find-slots.ts';
 import type { Scope } from './intent.ts';
 import type { Reading } from './reading.ts';
@@ -12,7 +13,13 @@ export function wantedFrom(reading: Reading): number {
     /^(?:swap|change|switch|replace|trade|exchange|move|turn|make)$/.test(word),
   );
   if (verb < 0) return reading.words.length;
-  const at = reading.words.findIndex((word, index) => index > verb && WANTED_AFTER.has(word));
+  const at = reading.words.findIndex(
+    (word, index) =>
+      index > verb &&
+      WANTED_AFTER.has(word) &&
+      // The `to` of `Mezze to share` is part of a name.
+      !reading.slots.some(({ from, to }) => from < index && index < to - 1),
+  );
   // `change to a vegan dinner`: nothing is named before the joint, so it does not part anything.
   return at < 0 || at === verb + 1 ? reading.words.length : at;
 }
@@ -27,7 +34,8 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
   const scope = { days, timesOfDay, kinds, isNamed };
   if (named.length > 0) {
     const narrowed = named.filter(inScope);
-    return { ...scope, slots: unique(narrowed.length > 0 ? narrowed : named) };
+    const slots = unique(literal(reading, narrowed.length > 0 ? narrowed : named, upTo));
+    return { ...scope, slots, isOne: slots.length > 1 && namesOne(reading, upTo) };
   }
   const position = positionOf(reading.line);
   const inView = isNamed ? slotsIn(reading, plan) : slotsOf(plan);
@@ -36,6 +44,21 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
     return { ...scope, isNamed: true, slots: one ? [one] : [] };
   }
   return { ...scope, slots: isNamed ? inView : [] };
+}
+
+/** The slots that are of the very kind that was said, where some are: `the museum` is not the gallery. */
+function literal(reading: Reading, slots: readonly PlacedSlot[], upTo: number): readonly PlacedSlot[] {
+  if (!namesOne(reading, upTo)) return slots;
+  const words = reading.slots.flatMap(({ from, to }) => reading.words.slice(from, to));
+  const exact = slots.filter(({ slot }) => tokenise(`${slot.name} ${slot.type}`).some((word) => words.includes(word)));
+  return exact.length > 0 ? exact : slots;
+}
+
+/** One mention in the singular: `the museum`, and not `museums` or `both museums`. */
+function namesOne({ slots, words, line }: Reading, upTo: number): boolean {
+  const [only, ...others] = slots.filter((mention) => mention.from < upTo);
+  if (!only || others.length > 0 || / (?:both|all|every|each|any|no) /.test(line)) return false;
+  return !words[only.to - 1]?.endsWith('s');
 }
 
 /** `the first activity`, `the last thing on Friday`: a place in the order of the day or the trip. */

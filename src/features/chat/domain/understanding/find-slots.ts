@@ -48,7 +48,10 @@ export function findNamedSlots(words: readonly string[], plan: TripPlan): SlotMe
   }));
   const inFull = wholeNames(words, all);
   const byType = findTypes(words, venues)
-    .filter(({ types, from, to }) => types.length > 0 && !(to - from === 1 && PLAIN.has(words[from] ?? '')))
+    .filter(
+      ({ types, from, to }) =>
+        types.length > 0 && !(to - from === 1 && (PLAIN.has(words[from] ?? '') || PLAIN.has(stem(words[from] ?? '')))),
+    )
     .map(({ types, from, to }) => ({ slots: all.filter(({ slot }) => types.includes(slot.type)), from, to }));
   const mentions = [...byName];
   for (const mention of [...inFull, ...byType, ...wordMentions(words, all)])

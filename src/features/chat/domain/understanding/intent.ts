@@ -31,6 +31,8 @@ export interface Scope {
   kinds: readonly SlotKind[];
   /** The person named a part (a day, a meal, a place), even if the plan has nothing there. */
   isNamed: boolean;
+  /** One thing was said that fits several slots. */
+  isOne?: boolean;
 }
 
 /** Everything the concierge can be asked about a plan, or to do to it. */

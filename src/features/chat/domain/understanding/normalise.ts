@@ -14,7 +14,10 @@ export interface Message {
 /** Phone English to plain words: `sat nite summat cheeper` becomes `saturday night something cheaper`. */
 export function normalise(raw: string): Message {
   const spelled = raw
-    .replace(/^(.*\b(?:swap|swop|change|switch|replace)\b.+?) 4 (?=[a-z])(?!(?:of|people|ppl|more|hours?)\b)/i, '$1 for ')
+    .replace(
+      /^(.*\b(?:swap|swop|change|switch|replace)\b.+?) 4 (?=[a-z])(?!(?:of|people|ppl|more|hours?)\b)/i,
+      '$1 for ',
+    )
     .replace(/\bw\/o\b/gi, ' without ')
     .replace(/\bw\/(?=\s)/gi, ' with ')
     .replace(/&/g, ' and ');

@@ -16,7 +16,9 @@ export function readHours(
   const minute = readClock(raw, 'day');
   if (minute === null) return null;
   const lateStart =
-    / (?:nothing|not|no (?:stuff|plans|activities)|wont be (?:up|ready|awake|about)|not (?:up|ready)|nobody (?:up|will be up)) (?:\w+ )?(?:before|until|till) /.test(line);
+    / (?:nothing|not|no (?:stuff|plans|activities)|wont be (?:up|ready|awake|about)|not (?:up|ready)|nobody (?:up|will be up)) (?:\w+ )?(?:before|until|till) /.test(
+      line,
+    );
   const [only] = days;
   if (lateStart && only !== undefined) return { edge: 'start', minute, day: only };
   if (edge === null) return null;

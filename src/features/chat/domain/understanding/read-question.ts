@@ -1,7 +1,8 @@
+import { asksNoAlcohol, asksStepFree, saysMinors } from '../../../planner/domain/requirement-patterns.ts';
 import type { PlannedTrip } from '../concierge-state.ts';
 import { findPeople } from './find-people.ts';
 import { findScope } from './find-scope.ts';
-import type { Intent } from './intent.ts';
+import type { Intent, Scope } from './intent.ts';
 import type { Reading } from './reading.ts';
 
 const WHY =
@@ -10,12 +11,12 @@ const SUGGESTS = / why (?:not|dont|cant|couldnt) (?:we|you)? ?/;
 const STAY =
   / (?:(?:where|which|what)(?: \w+){0,4} (?:stay|stays|staying|sleep|sleeping|hotel|hotels|accommodation|hostel|rooms?)|hotels?|accommodation|hostels?|airbnb|place to stay|somewhere to stay|stay the night|checking in|check in) /;
 const PRICE =
-  / (?:how (?:much|expensive|dear)|what (?:does|do|will|would|is|are)(?: \w+){0,5} (?:cost|costs|price|prices|damage|come to|set us back)|what is (?:the )?(?:total|price|cost|damage|bill)|cost per|price per|per person cost|total cost|total price|overall cost|whole cost|the total|cost breakdown|price breakdown|what do we (?:owe|pay)|cost each|how is the (?:price|cost)|grand total|budget left|(?:is it |are we |still )?(?:within|under|over|on) budget) /;
+  /^ (?:(?:so|and|ok) )*(?:total|price|cost|the damage|grand total) $| (?:how (?:much|expensive|dear)|what (?:does|do|will|would|is|are)(?: \w+){0,5} (?:cost|costs|price|prices|damage|come to|set us back)|what is (?:the )?(?:total|price|cost|damage|bill)|cost per|price per|per person cost|total cost|total price|overall cost|whole cost|the total|cost breakdown|price breakdown|what do we (?:owe|pay)|cost each|how is the (?:price|cost)|grand total|budget left|(?:is it |are we |still )?(?:within|under|over|on) budget) /;
 /** The way between stops. */
 const TRAVEL =
   / (?:how (?:far|do we get|long to get|will we get)|how long (?:is|does) (?:the walk|it take|the journey)|travel times?|how much walking|walking distance|walk between|walkable|taxis?|tube) /;
 const SCHEDULE =
-  / (?:what (?:are|is|do|will|time|else|day)(?: \w+){0,4} (?:doing|on|happening|planned|plan|have|start|starts|finish|finishes|end|ends|eating|up to|going|booked|first|last|next|we|is|are|does|do)|what time|what is (?:for|on)|whats on|when (?:is|are|do|does|will)|where (?:is|are|do|does|will|to)|show (?:me|us)|itinerary|whole plan|run me through|talk me through|remind me|schedule|what have we got|how long|what is (?:the )?(?:plan|itinerary)|what is included|what is in it|what do we get|list|free time|anything on|is there (?:a|any|anything)(?: \w+)* (?:on|planned)|how (?:far|do we get)) /;
+  / (?:what (?:are|is|do|will|time|else|day)(?: \w+){0,4} (?:doing|on|happening|planned|plan|have|start|starts|finish|finishes|end|ends|eating|up to|going|booked|first|last|next|we|is|are|does|do)|what time|what is (?:for|on)|whats on|when (?:is|are|do|does|will)|where (?:is|are|do|does|will|to)|show (?:me|us)|itinerary|whole plan|run me through|talk me through|remind me|schedule|run (?:me |us )?through|what have we got|how long|what is (?:the )?(?:plan|itinerary)|what is included|what is in it|what do we get|list|(?:any|much|is there|what|when is|have we got) (?:\w+ )?free time|anything on|is there (?:a|any|anything)(?: \w+)* (?:on|planned)|how (?:far|do we get)) /;
 
 /** Questions about the plan, its prices and its terms; null when the line asks for a change instead. */
 export function readQuestion(reading: Reading, trip: PlannedTrip): Intent | null {
@@ -39,11 +40,17 @@ export function readQuestion(reading: Reading, trip: PlannedTrip): Intent | null
     )
   )
     return { kind: 'split-cost' };
+  const asked = readAboutPlan(reading, scope);
+  if (asked) return asked;
   if (WHY.test(line) && !SUGGESTS.test(line) && !isPlainWhatIs(reading))
     return { kind: 'why', scope, venueIds: reading.venues.map(({ venueId }) => venueId) };
   if (PRICE.test(line)) return { kind: 'price', scope, people: findPeople(line) };
   if (TRAVEL.test(line)) return { kind: 'travel', scope };
-  if (/ what (?:have you|did you|has) (?:just )?changed? | what is (?:changed|different|new) /.test(line))
+  if (
+    / what (?:have you|did you|has) (?:just )?changed? | what is (?:changed|different|new) | what changed | what did you (?:do|change) /.test(
+      line,
+    )
+  )
     return { kind: 'changes' };
   if (STAY.test(line) && !/ (?:add|near|nearer|closer) /.test(line)) return { kind: 'stay' };
   if (SCHEDULE.test(line) && !asksForAction(line)) return { kind: 'schedule', scope };
@@ -55,6 +62,57 @@ export function readQuestion(reading: Reading, trip: PlannedTrip): Intent | null
     return { kind: 'booking' };
   return null;
 }
+
+/** Questions that open with a verb or `which`: they ask about the plan as it is, whatever words of change they use. */
+function readAboutPlan(reading: Reading, scope: Scope): Intent | null {
+  const { line, diets } = reading;
+  if (/ (?:breakfast|breakfasts) /.test(line) && ASKS.test(line) && reading.slots.length === 0)
+    return { kind: 'breakfast' };
+  const isChange =
+    / (?:swap|change it|instead|add|replace|drop|remove|can we|could we|can you|could you|anything cheaper|something) /.test(
+      line,
+    );
+  const stepFree = asksStepFree(line);
+  const noAlcohol = asksNoAlcohol(line);
+  const minorsPresent = saysMinors(line);
+  if (ASKS.test(line) && !isChange && (diets.length > 0 || stepFree || noAlcohol || minorsPresent))
+    return { kind: 'suits', diets, stepFree, noAlcohol, minorsPresent, scope };
+  if (/ (?:most expensive|dearest|priciest|costs? (?:us )?the most|biggest cost) /.test(line) && IS_WHICH.test(line))
+    return { kind: 'extremes', which: 'dearest', scope };
+  if (/ (?:cheapest|least expensive|costs? the least) /.test(line) && IS_WHICH.test(line))
+    return { kind: 'extremes', which: 'cheapest', scope };
+  if (
+    / (?:free|for nothing) /.test(line) &&
+    !/ free time /.test(line) &&
+    / (?:which|any|what|anything|is there) /.test(line) &&
+    / (?:any of|anything|which|bits?|stuff|things?|what is|what are) /.test(line) &&
+    !/ add /.test(line)
+  )
+    return { kind: 'extremes', which: 'free', scope };
+  if (/ (?:which|what|any|anything|is it|are they|are we) .*(?:outdoors?|outside) /.test(line)) return { kind: 'rain' };
+  if (
+    / (?:compare|did (?:that|it|we) save|have we saved|difference (?:in price|to before)|what did that (?:do|save|cost)) /.test(
+      line,
+    )
+  )
+    return { kind: 'changes' };
+  // `is there time to change before dinner`: clothes, not the plan.
+  if (
+    / (?:is there|do we have|have we got|will (?:there be|we have)|enough) (?:enough |any )?time (?:to|for|before|between) /.test(
+      line,
+    )
+  )
+    return { kind: 'schedule', scope };
+  if (/ (?:what happens|how late|how early) /.test(line) && !/ if /.test(line)) return { kind: 'schedule', scope };
+  const [type] = reading.types;
+  if (/ (?:what time|when|where) (?:is|are|do|does) /.test(line) && type && scope.slots.length === 0 && !scope.isNamed)
+    return { kind: 'missing', label: type.label };
+  return null;
+}
+
+const ASKS =
+  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also) )*(?:is|are|isnt|arent|does|do|did|will|would|has|have you|which|what|any|whats) /;
+const IS_WHICH = / (?:which|what|whats|what is|where) /;
 
 /** `what is the plan` and `what is it` ask for the schedule or the price; `what is the Skywalk` asks about a place. */
 const isPlainWhatIs = ({ line, slots, venues }: Reading): boolean =>

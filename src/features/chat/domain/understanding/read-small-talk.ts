@@ -20,7 +20,7 @@ const IS_THANKS = only(THANKS);
 const IS_HELLO = only(HELLO);
 
 const ASKS_HELP =
-  / (?:what (?:else )?can (?:you|i|we) (?:do|ask|change|say)|what do you do|how does (?:this|it) work|how do (?:i|we) (?:use|change)|what are my options|who are you|what are you|are you (?:a )?(?:robot|bot|human|real|person)|how can you help|can you help) |^ (?:help|help me|help please|options|commands|menu) $/;
+  / (?:what (?:else )?can (?:you|i|we) (?:do|ask|change|say)|what do you do|how does (?:this|it) work|how do (?:i|we) (?:use|change)|what are my options|who are you|what are you|(?:are you|is this|am i (?:talking|speaking) to) (?:an? )?(?:robot|bot|human|real|person|ai|machine)|what now|now what|how can you help|can you help) |^ (?:help|help me|help please|options|commands|menu) $/;
 
 const ORDINALS = ['first', 'second', 'third'];
 

@@ -16,7 +16,10 @@ function readMove({ line, days, slots: named }: Reading, { slots, kinds, timesOf
   const [target] = slots;
   const [day] = days;
   if (!target || slots.length !== 1 || kinds.length > 0 || day === undefined || days.length !== 1) return null;
-  const isMove = / (?:move|shift|put|switch|do|have|bring|push|change) (?:.+ )?(?:to|on|onto|till|until) | (?:be|go) (?:on )?(?:the )?\w+day (?:instead|rather)? ?/.test(line);
+  const isMove =
+    / (?:move|shift|put|switch|do|have|bring|push|change) (?:.+ )?(?:to|on|onto|till|until) | (?:be|go) (?:on )?(?:the )?\w+day (?:instead|rather)? ?/.test(
+      line,
+    );
   return isMove && target.day !== day ? { kind: 'move-day', slot: target, day } : null;
 }
 

@@ -11,24 +11,38 @@ import { findDates } from './find-dates.ts';
 import { findPeople } from './find-people.ts';
 import { findScope, wantedFrom } from './find-scope.ts';
 import type { Intent, Scope } from './intent.ts';
+import { readExchange } from './read-exchange.ts';
 import { readHours } from './read-hours.ts';
 import { asksCheaper, limitsPrice, moodOf, perPersonPence, raisesBudget, readPreference } from './read-preference.ts';
 import { readTimeWish } from './read-time-wish.ts';
 import type { Reading } from './reading.ts';
 import { orUnknown, unknownThing } from './unknown-thing.ts';
+import { hasUnreadObject } from './unread-object.ts';
 
 const UNDO =
   / (?:undo(?: that| it| this)?|put (?:it|that|them|everything|things|the plan|it all) back(?: (?:how|as|like|the way|to how) it was)?|revert|change (?:it|that) back|go back to (?:how it was|before|the old|the last|the previous|what it was|what we had)|^ (?:(?:no|ok|actually|please|can you|hmm) )*(?:(?:swap|switch|put|turn|bring) (?:it|that|them) back|go back|back to (?:how it was|before)|undo .*) (?:please |again |now )?$|as it was(?: before)?|like it was(?: before)?|take that back|reverse that|i (?:preferred|liked) (?:it before|the old|the last|what we had)|previous (?:plan|version)|old plan) /;
 const KEEP =
   / (?:dont|do not|never|please dont|not to) (?:\w+ ){0,2}?(?:swap|change|drop|remove|cancel|touch|move|replace) | (?:keep|leave) (?:the |it |that |this |everything |our )?/;
 const DISLIKE =
-  / (?:(?:dont|doesnt|do not|didnt) (?:really |much )?(?:fancy|like|love|want|care for|rate|feel like|do)|not (?:really |too |that |so )?(?:keen|fussed|bothered|into|feeling|a fan|fans|sure|interested|up for|doing|our thing|my thing)|isnt (?:really )?(?:for us|our thing|my thing)|hate|hates|loathe|sick of|bored of|boring|lame|rubbish|naff|rather not|rather do|rather have|been (?:there|to|before)|already (?:been|done|did|seen)|done (?:it|that) before|nothing like|not for us|for (?:the )?kids|kids stuff|childish|(?:can|could|lets|rather|prefer(?: to)?|would rather) (?:we |you )?not (?:do|have|go)|(?:can|has|have|needs|got) (?:to )?go(?= $)|not the|scared of|afraid of) /;
+  / (?:(?:dont|doesnt|do not|didnt) (?:really |much )?(?:fancy|like|love|want|care for|rate|feel like|do)|not (?:really |too |that |so )?(?:keen|fussed|bothered|into|feeling|a fan|fans|sure|interested|up for|doing|our thing|my thing)|isnt (?:really )?(?:for us|our thing|my thing)|hate|hates|loathe|sick of|bored of|boring|lame|rubbish|naff|rather not|rather do|rather have|been (?:there|to|before)|already (?:been|done|did|seen)|done (?:it|that) before|nothing like|not for us|for (?:the )?kids|kids stuff|childish|(?:can|could|lets|rather|prefer(?: to)?|would rather) (?:we |you )?not (?:do|have|go)|not the|scared of|afraid of) /;
 const DROP =
-  / (?:drop|remove|cancel|skip|cut|rid|take out|take off|take (?:the |that |it )?\w* ?(?:out|off)|leave out|delete|forget|scratch|without|no more|dont (?:want|need) (?:a |an |any )|miss out|dropping|removing|free up|free (?:morning|afternoon|evening|night)|clear|keep (?:\w+ ){1,3}free|leave (?:\w+ ){1,3}free) /;
+  / (?:(?:can|has|have|needs|got) (?:to )?go(?= $)|drop|remove|cancel|skip|cut|rid|take out|take off|take (?:the |that |it )?\w* ?(?:out|off)|leave out|delete|forget|scratch|without|no more|dont (?:want|need) (?:a |an |any )|miss out|dropping|removing|free up|free (?:morning|afternoon|evening|night)|^ (?:some |a bit of |more )?free time|clear|keep (?:\w+ ){1,3}free|leave (?:\w+ ){1,3}free) /;
+/** A plain order to take something out outweighs the reason given for it. */
+const DROP_VERB =
+  /^ (?:(?:please|can|could|we|you|just|ok|lets|also|then|i|want|to) )*(?:drop|remove|cancel|skip|get rid|scratch) /;
+const ADD_VERB = / (?:add|include|fit in|squeeze|put in|find|get|book) /;
 const SWAP =
   / (?:swap|change|switch|replace|trade|exchange|something (?:else|different|better|other|new|more|a bit|less)|somewhere (?:else|different|better|nicer|new|other|more|less|a bit|with|for)|different|alternatives?|other options?|another (?:place|option|one|restaurant|venue|idea|suggestion)|anything (?:else|less|more|better|different|other|nicer)|instead|change up|mix up|find (?:us |me )?(?:a |an )?(?:new|other|different|better)|not that(?: one)?) /;
 const ADD =
   / (?:add|include|any chance of|fit in|fit|squeeze|throw in|chuck in|chuck|put in|put|also do|as well|too|can we|could we|can you|could you|want to|would like|i would like|like to|love to|wed love|how about|what about|fancy|must|need(?! more time)|lets|we (?:like|love|really like|are into)|book|plus|another|extra|more|visit|go to|see|do|try|have|get|we want|i want|want|why (?:not|dont we)|also) /;
+
+/** Praise of what is planned is no wish for more of it. */
+const LIKE =
+  / (?:love|loving|like|happy with|buzzing (?:for|about)|excited (?:for|about)|cant wait for|looking forward to|sounds? (?:fun|good|great|class|mint|amazing|perfect|brill|lovely|fab)|looks? (?:fun|good|great|amazing|class)) /;
+const WANTS_CHANGE =
+  / (?:dont|do not|would|id|more|another|instead|swap|change|drop|remove|add|but|not|isnt|also|something|somewhere|earlier|later|cheaper|can we|could we) /;
+const LEAVES_FREE =
+  / (?:leave|keep|free up|clear) (?:\w+ ){0,3}(?:free|clear)? ?| free (?:morning|afternoon|evening|time) /;
 
 /** A wish to change the plan, or `unknown`. The order of the rules is the meaning: the narrow ones come first. */
 export function readWish(reading: Reading, state: ConciergeState): Intent {
@@ -36,6 +50,8 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   const scope = findScope(reading, state.plan, wantedFrom(reading));
   const hasTarget = scope.slots.length > 0;
 
+  const exchanged = readExchange(reading, state);
+  if (exchanged) return exchanged;
   if (UNDO.test(line) && reading.venues.length === 0) return { kind: 'undo' };
   const people = findPeople(line);
   if (people) return { kind: 'group-size', change: people };
@@ -52,6 +68,8 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
     KEEP.test(line) &&
     !/ (?:something|somewhere|swap|add|instead|free|change)(?= )/.test(line.replace(KEEP, ' '))
   )
+    return { kind: 'keep', scope };
+  if (LIKE.test(line) && reading.slots.length > 0 && reading.venues.length === 0 && !WANTS_CHANGE.test(line))
     return { kind: 'keep', scope };
   const needs = readNeeds(reading, scope);
   const isForOneMeal =
@@ -96,8 +114,18 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
   const isAllOfAKind = reading.isAll && DROP.test(line);
   if ((isNo || isDisliked || isAllOfAKind) && reading.types.length > 0 && (!hasTarget || isPluralType(reading)))
     return avoid(reading, scope);
-  if (isDisliked && (hasTarget || SWAP.test(line) || / (?:it|that|this) /.test(line)))
+  if (isDisliked && !DROP_VERB.test(line) && (hasTarget || SWAP.test(line) || / (?:it|that|this) /.test(line)))
     return { kind: 'swap', scope, want };
+  const isVagueScope = reading.slots.length === 0 && scope.kinds.length === 0 && positionless(line);
+  if (isVagueScope && scope.isNamed && hasUnreadObject(reading) && (DROP.test(line) || isNo)) return null;
+  const missing = reading.types.find(({ from }) => from < wanted);
+  const asksAbout = DROP_VERB.test(line) || (isSplit && SWAP.test(line));
+  if (asksAbout && missing && !hasTarget && !scope.isNamed && !ADD_VERB.test(line))
+    return { kind: 'missing', label: missing.label };
+  if (DROP.test(line) && LEAVES_FREE.test(line) && scope.kinds.length === 0 && scope.timesOfDay.length > 0) {
+    const stops = scope.slots.filter(({ slot }) => slot.kind === 'activity' || slot.kind === 'night');
+    if (stops.length > 0) return { kind: 'drop', scope: { ...scope, slots: stops } };
+  }
   if (DROP.test(line) && !isSplit && (hasTarget || scope.isNamed || / (?:it|that|this|them) /.test(line)))
     return { kind: 'drop', scope };
   if (isNo && hasTarget) return { kind: 'drop', scope };
@@ -183,6 +211,9 @@ const isPluralType = ({ types, slots, words }: Reading): boolean =>
       words[type.from - 1] !== 'the' &&
       !slots.some((slot) => slot.from < type.from && type.from < slot.to),
   );
+
+const positionless = (line: string): boolean =>
+  !/ (?:first|second|third|last) (?:thing|activity|stop|slot|bit|meal|bar|place) /.test(line);
 
 const unlessScoped = (types: readonly string[], scope: Scope): string[] =>
   types.filter((type) => !scope.slots.some(({ slot }) => slot.type === type));

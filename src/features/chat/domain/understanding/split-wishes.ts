@@ -1,3 +1,4 @@
+import { dietsIn } from '../../../planner/domain/requirement-patterns.ts';
 import { normalise } from './normalise.ts';
 
 /** Verbs and turns of phrase that begin a wish of their own. */
@@ -7,6 +8,16 @@ const OPENS_A_WISH =
 /** A sentence that only says what the wish before it should be like. */
 const PREFERENCE =
   /^ (?:something|somewhere|ideally|preferably|maybe something|maybe somewhere|with|one with|one that|it (?:should|needs to|has to)) /;
+
+/** `the viewpoint is weird, bin it`: the order is about what the words before it name. */
+const ORDER_ON_IT =
+  /^(?:(?:so|please|can (?:you|we|u)|just|lets|let's)\s+)*(swap|change|drop|bin|lose|remove|skip|ditch|scrap|cancel|cut|replace|switch)\s+(?:it|that|them|this)(?:\s+(?:out|please|pls|plz|then|off|thanks))*$/i;
+
+/** `3 vegetarians and a coeliac` is one need. */
+const isOnlyDiet = (part: string): boolean => {
+  const { line, words } = normalise(part);
+  return words.length <= 8 && dietsIn(line).length > 0 && !/ (?:swap|change|dinner|lunch|add|drop|make) /.test(line);
+};
 
 /** Joints where one wish may end and another begin. */
 const JOINTS = /([.!?;\n]+(?=\s|$)|,(?!\d)|\s+(?:and then|and also|and|then|also|plus|but)\s+|\s+&\s+)/i;
@@ -24,6 +35,15 @@ export function splitWishes(message: string): string[] {
     const joint = at > 0 ? (parts[at - 1] ?? '') : '';
     const last = wishes.at(-1);
     const isSentence = /[.!?;\n]/.test(joint);
+    const order = last === undefined || OPENS_A_WISH.test(normalise(last).line) ? null : ORDER_ON_IT.exec(part);
+    if (order && last !== undefined) {
+      wishes[wishes.length - 1] = `${order[1]} ${last.replace(/^(?:well|so|ok|um)\s+/i, '')}`;
+      continue;
+    }
+    if (last !== undefined && isOnlyDiet(part) && isOnlyDiet(last)) {
+      wishes[wishes.length - 1] = `${last} and ${part}`;
+      continue;
+    }
     const isPreference = isSentence && last !== undefined && PREFERENCE.test(normalise(part).line);
     if (isPreference) wishes[wishes.length - 1] = `${last}, ${part}`;
     else if (last === undefined || isSentence || OPENS_A_WISH.test(normalise(part).line)) wishes.push(part);

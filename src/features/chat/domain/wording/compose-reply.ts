@@ -14,6 +14,12 @@ interface Reply {
   wish: string;
 }
 
+/** A wish without its courtesies, as it is quoted back. */
+const plainWish = (wish: string): string =>
+  wish
+    .replace(/^(?:(?:please|pls|plz|can|could|would) (?:you |u |we )?|you |u )+/i, '')
+    .replace(/[\s,]*(?:please|pls|plz)[\s.!]*$/i, '') || wish;
+
 /** Lines of slots that a long answer shows; a trip on new dates may change them all. */
 const LINES_MAX = 10;
 
@@ -22,10 +28,11 @@ export function replyFor({ before, after, parts, isHypothetical, wish }: Reply):
   const remarks = parts.flatMap(({ outcome }) =>
     outcome?.kind === 'changed' && outcome.remark ? [outcome.remark] : [],
   );
+  const asides = parts.flatMap(({ outcome }) => (outcome?.kind === 'changed' && outcome.aside ? [outcome.aside] : []));
   const words = parts.flatMap(({ outcome }) => (outcome?.kind === 'said' ? [outcome.text] : []));
   const unread = parts.filter(({ outcome }) => outcome === null).map((part) => notUnderstoodPart(part.wish));
   const isChanged = parts.some(({ outcome }) => outcome?.kind === 'changed');
-  if (!isChanged) return [...words, ...unread].join('\n');
+  if (!isChanged) return [...new Set([...words, ...unread])].join('\n');
 
   const lines = changeLines(before, after);
   const shown = lines.slice(0, LINES_MAX);
@@ -33,15 +40,17 @@ export function replyFor({ before, after, parts, isHypothetical, wish }: Reply):
   if (more > 0) shown.push(`And ${more} more ${more === 1 ? 'change' : 'changes'} that the Itinerary tab shows.`);
   const warnings = newRelaxations(before, after).map(({ text }) => text);
   const opening = isHypothetical ? ['If you did that:'] : [];
-  const closing = isHypothetical ? [`Nothing has changed yet. ${offer(wish)}`] : [];
-  return [
+  const closing = isHypothetical ? [`Nothing has changed yet. ${offer(plainWish(wish))}`] : [];
+  const told = [
     ...opening,
     ...remarks,
     ...shown,
+    ...asides,
     ...warnings,
     priceLine(before, after),
     ...words,
     ...unread,
     ...closing,
-  ].join('\n');
+  ];
+  return [...new Set(told)].join('\n');
 }

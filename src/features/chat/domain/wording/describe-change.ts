@@ -46,8 +46,9 @@ export function priceLine(before: TripPlan, after: TripPlan): string {
   if (was.slotsPerPersonPence === now.slotsPerPersonPence && before.groupSize === after.groupSize)
     return `The price stays at ${formatPounds(now.slotsPerPersonPence)} a person, ${formatPounds(now.slotsGroupPence)} in total.${stay}`;
   const difference = now.slotsPerPersonPence - was.slotsPerPersonPence;
-  const word =
-    difference === 0 ? 'the same' : `${formatPounds(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}`;
+  if (difference === 0)
+    return `Still ${formatPounds(now.slotsPerPersonPence)} a person, so ${formatPounds(now.slotsGroupPence)} in total for ${after.groupSize} instead of ${formatPounds(was.slotsGroupPence)}.${stay}`;
+  const word = `${formatPounds(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}`;
   return `That makes it ${formatPounds(now.slotsPerPersonPence)} a person instead of ${formatPounds(was.slotsPerPersonPence)} (${word}), and ${formatPounds(now.slotsGroupPence)} in total for ${after.groupSize} instead of ${formatPounds(was.slotsGroupPence)}.${stay}`;
 }
 

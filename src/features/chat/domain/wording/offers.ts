@@ -25,6 +25,20 @@ export function openQuestion(history: readonly ChatLine[]): string | null {
   return history.findLast(({ role }) => role === 'user')?.content ?? null;
 }
 
+/** Slots that the last reply offered to choose from, in its order; none when it asked nothing. */
+export function choicesOf(history: readonly ChatLine[], names: readonly string[]): string[] {
+  const reply = lastReply(history);
+  if (!QUESTION.test(reply)) return [];
+  const question = reply.slice(reply.search(QUESTION));
+  return names
+    .filter((name) => question.includes(name))
+    .sort((left, right) => question.indexOf(left) - question.indexOf(right));
+}
+
+/** What the organiser said last. */
+export const lastWish = (history: readonly ChatLine[]): string | null =>
+  history.findLast(({ role }) => role === 'user')?.content ?? null;
+
 /** Slots that the conversation named last, by their names in the latest line that has any. */
 export function lastNamed(history: readonly ChatLine[], names: readonly string[]): string[] {
   for (const { content } of history.toReversed()) {

@@ -7,7 +7,7 @@ import { dayName, listOf, nameSlot, partOf, priceOf } from './name-slot.ts';
 
 export function nothingCheaper(target: PlacedSlot, want: Preference): string {
   const limit = want.maxPence === null ? '' : ` under ${formatPounds(want.maxPence)} a person`;
-  return `I found nothing cheaper${limit} that is open then and fits your group, so ${nameSlot(target)} (${priceOf(target.slot)}) stays.`;
+  return `${nameSlot(target)} (${priceOf(target.slot)}) stays: nothing cheaper${limit} is open then and takes your group.`;
 }
 
 export function cannotSwap(state: ConciergeState, target: PlacedSlot, want: Preference): string {
@@ -25,5 +25,5 @@ export function cannotSwap(state: ConciergeState, target: PlacedSlot, want: Pref
     return `No place on our list that caters for ${want.diets.join(' and ')} guests fits ${part}, so ${name} stays.`;
   if (want.area !== null) return `Nothing on our list in ${want.area} fits ${part}, so ${name} stays.`;
   if (want.isIndoor) return `Nothing indoors on our list fits ${part}, so ${name} stays.`;
-  return `Nothing else on our list fits ${part} with your group, budget and the rest of that day, so ${name} stays. Say “drop ${name}” to leave the time free.`;
+  return `${name} stays: nothing else on our list fits ${part} with your group, your budget and the rest of that day. Say “drop ${name}” to leave the time free.`;
 }

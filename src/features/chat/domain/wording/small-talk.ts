@@ -1,9 +1,9 @@
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import { formatPounds } from '../../../../shared/money.ts';
-import { asList, suggestionsFor } from './suggestions.ts';
+import { asList } from './suggestions.ts';
 
-export const notUnderstood = (plan: TripPlan): string =>
-  `Sorry, I did not understand that, so nothing has changed. Here are three things I can do for this plan:\n${asList(suggestionsFor(plan))}`;
+export const notUnderstood = (suggestions: readonly string[]): string =>
+  `Sorry, I did not understand that, so nothing has changed. Here are three things I can do for this plan:\n${asList(suggestions)}`;
 
 /** Enough of somebody's words to know which are meant. */
 const QUOTE_MAX = 80;
@@ -11,13 +11,13 @@ const QUOTE_MAX = 80;
 export const notUnderstoodPart = (words: string): string =>
   `I did not understand “${words.length > QUOTE_MAX ? `${words.slice(0, QUOTE_MAX)}…` : words}”, so that part is as it was.`;
 
-export const capabilities = (plan: TripPlan): string =>
-  `I can swap, drop, add or move anything in the plan, make it cheaper, calmer or wilder, fit it to diets, step-free access or no alcohol, change the group size or the dates, and tell you what it costs and why each place is in it. Every change is checked for opening hours, travel and budget before you see it. I do not book or take payments. For example:\n${asList(suggestionsFor(plan))}`;
+export const capabilities = (suggestions: readonly string[]): string =>
+  `I can swap, drop, add or move anything in the plan, make it cheaper, calmer or wilder, fit it to diets, step-free access or no alcohol, change the group size or the dates, and tell you what it costs and why each place is in it. Every change is checked for opening hours, travel and budget before you see it. I do not book or take payments. For example:\n${asList(suggestions)}`;
 
-export const greeting = (plan: TripPlan): string =>
-  `Hello! Your ${plan.destination} plan for ${plan.groupSize} stands at ${formatPounds(plan.totals.slotsPerPersonPence)} a person. What shall we change? For example: ${suggestionsFor(plan)[0] ?? 'Make it cheaper'}.`;
+export const greeting = (plan: TripPlan, suggestions: readonly string[]): string =>
+  `Hello! Your ${plan.destination} plan for ${plan.groupSize} stands at ${formatPounds(plan.totals.slotsPerPersonPence)} a person. What shall we change? For example: ${suggestions[0] ?? 'Make it cheaper'}.`;
 
 export const THANKS = 'You’re welcome. Tell me whenever something should change.';
-export const NOTHING_OFFERED = 'Happy to. What would you like me to do? I had not offered anything just now.';
+export const NOTHING_OFFERED = 'Happy to help: what would you like me to change?';
 export const LEFT_AS_IS = 'Right, everything stays as it is.';
 export const NOTHING_TO_UNDO = 'There is no change to undo: the plan is as it was made.';

@@ -1,0 +1,25 @@
+import type { TripPlan } from '../../../engine/trip-plan.ts';
+import { runIntent } from './commands/run-intent.ts';
+import type { ConciergeState } from './concierge-state.ts';
+import { readIntent } from './understanding/read-intent.ts';
+import { suggestionChoices } from './wording/suggestions.ts';
+
+/** The same plan always has the same suggestions, and trying them out takes a tenth of a second. */
+const known = new WeakMap<TripPlan, string[]>();
+
+/** Three wishes that have been tried on this very plan and change it; fewer only for a plan with nothing in it. */
+export function suggestWishes(state: ConciergeState): string[] {
+  const before = known.get(state.plan);
+  if (before) return before;
+  const chosen = suggestionChoices(state.plan).flatMap((choices) => {
+    const working = choices.find((wish) => works(state, wish));
+    return working === undefined ? [] : [working];
+  });
+  known.set(state.plan, chosen);
+  return chosen;
+}
+
+function works(state: ConciergeState, wish: string): boolean {
+  const intent = readIntent(wish, state);
+  return intent.kind !== 'unknown' && runIntent(state, intent, []).kind === 'changed';
+}

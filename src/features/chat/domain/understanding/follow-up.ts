@@ -1,0 +1,110 @@
+import type { ConciergeState } from '../concierge-state.ts';
+import { choicesOf, lastWish, openQuestion } from '../wording/offers.ts';
+import { findScope } from './find-scope.ts';
+import { type PlacedSlot, slotsOf } from './find-slots.ts';
+import { readHypothetical } from './hypothetical.ts';
+import type { Scope, Wish } from './intent.ts';
+import { normalise } from './normalise.ts';
+import { readIntent } from './read-intent.ts';
+import { readNumber } from './read-number.ts';
+import { read } from './reading.ts';
+import { splitWishes } from './split-wishes.ts';
+
+/** A wish that only the conversation makes whole. */
+export interface FollowUp {
+  intent: Wish;
+  /** The wish in words that stand alone. */
+  wish: string;
+  isHypothetical: boolean;
+}
+
+const CONTINUES = /^ (?:and|also|plus|then|same (?:for|with)|what about|how about|ditto) /;
+const AGAIN =
+  /^ (?:(?:ok|yes|even|a|bit|little|some|and|go|keep|please|one|do) )*(?:more|again|further|going|(?:do )?the same(?: again)?)(?: please| than that| then)* $/;
+const CORRECTS =
+  /^ (?:(?:sorry|no|actually|i mean|oops|wait|make that|its|it is|meant|i meant) )+(\w+)(?: (?:of us|people|now|sorry))* $/;
+
+/** The answer to `Which one?`: the open wish, about the slot that was chosen by name, part or number. */
+export function answerToQuestion(state: ConciergeState, message: string, picked: number | null): FollowUp | null {
+  const asked = openQuestion(state.history);
+  if (asked === null) return null;
+  const open = lastScoped(state, asked);
+  if (!open) return null;
+  const slots = slotsOf(state.plan);
+  const offered = choicesOf(
+    state.history,
+    slots.map(({ slot }) => slot.name),
+  ).flatMap((name) => slots.find(({ slot }) => slot.name === name) ?? []);
+  const chosen = picked === null ? chosenBy(state, message, offered) : offered.slice(picked - 1, picked);
+  return chosen.length === 0 ? null : about(state, open, chosen);
+}
+
+function chosenBy(state: ConciergeState, message: string, offered: readonly PlacedSlot[]): readonly PlacedSlot[] {
+  const reading = read(message, state);
+  if (/ (?:both|all of them|either|any of them) /.test(reading.line)) return offered;
+  const scope = findScope(reading, state.plan, reading.words.length);
+  const within = scope.slots.filter(({ slot }) => offered.some((other) => other.slot.id === slot.id));
+  if (within.length > 0) return within;
+  const last = offered.at(-1);
+  if (last && / (?:last|latter) /.test(reading.line)) return [last];
+  return offered.length === 0 && reading.words.length <= 6 && scope.slots.length === 1 ? scope.slots : [];
+}
+
+/** `and the boat`, `and saturday's`, `more`, `sorry 13`: what was wished last, about something else or once more. */
+export function continuation(state: ConciergeState, message: string): FollowUp | null {
+  const previous = lastWish(state.history);
+  if (previous === null) return null;
+  const { line } = normalise(message);
+  if (AGAIN.test(line)) return repeated(state, previous);
+  const number = readNumber(CORRECTS.exec(line)?.[1] ?? '');
+  if (number !== null) {
+    const intent = readIntent(previous, state);
+    return intent.kind === 'group-size'
+      ? {
+          intent: { kind: 'group-size', change: { kind: 'size', people: number } },
+          wish: message,
+          isHypothetical: false,
+        }
+      : null;
+  }
+  if (!CONTINUES.test(line)) return null;
+  const before = state.previous ? { ...state, ...state.previous } : state;
+  const open = lastScoped(before, previous) ?? lastScoped(state, previous);
+  const reading = read(message, state);
+  const scope = findScope(reading, state.plan, reading.words.length);
+  if (!open || scope.slots.length === 0) return null;
+  // `somewhere cheaper for friday dinner`, then `and saturday`: the same meal of the other day.
+  const { kinds } = open.intent.scope;
+  const alike =
+    reading.slots.length === 0 && scope.kinds.length === 0 && kinds.length > 0
+      ? scope.slots.filter(({ slot }) => kinds.includes(slot.kind))
+      : scope.slots;
+  return alike.length > 0 ? about(state, open, alike) : null;
+}
+
+function repeated(state: ConciergeState, previous: string): FollowUp | null {
+  const intent = readIntent(previous, state);
+  const isRepeatable = intent.kind === 'cheaper' || intent.kind === 'mood' || intent.kind === 'add';
+  return isRepeatable ? { intent, wish: previous, isHypothetical: false } : null;
+}
+
+type Scoped = Extract<Wish, { scope: Scope }>;
+interface Open {
+  intent: Scoped;
+  isHypothetical: boolean;
+}
+
+/** The last wish of a message that is about a part of the plan. */
+function lastScoped(state: ConciergeState, message: string): Open | null {
+  const { isHypothetical, wish } = readHypothetical(message);
+  const intents = splitWishes(wish).map((part) => readIntent(part, state));
+  const intent = intents.findLast((one): one is Scoped => 'scope' in one);
+  return intent ? { intent, isHypothetical } : null;
+}
+
+function about({ plan }: ConciergeState, { intent, isHypothetical }: Open, slots: readonly PlacedSlot[]): FollowUp {
+  const names = slots.map(({ slot }) => slot.name).join(' and ');
+  const days = [...new Set(slots.map(({ day }) => day))].filter((day) => plan.days[day] !== undefined);
+  const scope: Scope = { ...intent.scope, slots, days, isNamed: true, isOne: false };
+  return { intent: { ...intent, scope }, wish: `${intent.kind} ${names}`, isHypothetical };
+}

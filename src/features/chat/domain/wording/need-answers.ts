@@ -1,0 +1,83 @@
+import { venuesOf } from '../../../../engine/places.ts';
+import { formatPounds } from '../../../../shared/money.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import { slotsOf } from '../understanding/find-slots.ts';
+import type { Wish } from '../understanding/intent.ts';
+import { listOf, partAndName, priceOf } from './name-slot.ts';
+import { offer } from './offers.ts';
+
+type Asked = Extract<Wish, { kind: 'suits' }>;
+
+const CONFIRM = 'Worth confirming when you book.';
+const NAMED_MAX = 5;
+
+/** Whether places meet a need, by the catalogue; a question that changes nothing, with the change as an offer. */
+export function answerSuits(state: ConciergeState, asked: Asked): string {
+  const venues = new Map(venuesOf(state.places).map((venue) => [venue.id, venue]));
+  const isMealOnly = asked.diets.length > 0 && !asked.stepFree && !asked.noAlcohol && !asked.minorsPresent;
+  const inScope = asked.scope.slots.length > 0 ? asked.scope.slots : slotsOf(state.plan);
+  const checked = inScope.filter(({ slot }) => !isMealOnly || slot.venueKind === 'restaurant');
+  if (checked.length === 0) return 'No meal is planned there, so there is nothing to cater for.';
+  const wrong = checked.filter(({ slot }) => {
+    const venue = venues.get(slot.venueId);
+    if (!venue) return true;
+    if (asked.stepFree && !venue.stepFree) return true;
+    if (asked.noAlcohol && venue.alcohol === 'central') return true;
+    if (asked.minorsPresent && venue.adultsOnly) return true;
+    return venue.kind === 'restaurant' && !asked.diets.every((diet) => venue.diets.includes(diet));
+  });
+  const what = needWords(asked);
+  if (wrong.length === 0) {
+    const subject = checked.length === 1 ? checked[0]?.slot.name : isMealOnly ? 'every meal in it' : 'everything in it';
+    return `Yes, ${subject} is fine for ${what}, as far as our list knows. ${CONFIRM}`;
+  }
+  const names = wrong.slice(0, NAMED_MAX).map((placed) => partAndName(state.plan, placed));
+  const more = wrong.length - names.length;
+  const list = more > 0 ? `${names.join(', ')} and ${more} more` : listOf(names);
+  const opening = checked.length === 1 ? 'No' : wrong.length === checked.length ? 'No, none of it' : 'Not all of it';
+  return `${opening}: ${list} ${wrong.length === 1 ? 'is' : 'are'} not listed as fine for ${what}. ${offer(wishFor(asked))}`;
+}
+
+function needWords({ diets, stepFree, noAlcohol, minorsPresent }: Asked): string {
+  return listOf([
+    ...(diets.length > 0 ? [`${diets.join(' and ')} guests`] : []),
+    ...(stepFree ? ['step-free access'] : []),
+    ...(noAlcohol ? ['people who do not drink'] : []),
+    ...(minorsPresent ? ['under-18s'] : []),
+  ]);
+}
+
+function wishFor({ diets, stepFree, noAlcohol, minorsPresent }: Asked): string {
+  if (diets.length > 0) return `make it all ${diets.join(' and ')}`;
+  if (stepFree) return 'make it all step-free';
+  if (noAlcohol) return 'make it all alcohol-free';
+  return minorsPresent ? 'kids are coming' : 'make it all step-free';
+}
+
+/** The dearest or the cheapest part of the plan, or all that costs nothing. */
+export function answerExtremes(
+  { plan }: ConciergeState,
+  { which, scope }: Extract<Wish, { kind: 'extremes' }>,
+): string {
+  const slots = [...(scope.slots.length > 1 ? scope.slots : slotsOf(plan))].sort(
+    (left, right) => right.slot.pricePerPersonPence - left.slot.pricePerPersonPence,
+  );
+  const [dearest] = slots;
+  const cheapest = slots.at(-1);
+  if (!dearest || !cheapest) return 'There is nothing in the plan yet, so nothing costs anything.';
+  switch (which) {
+    case 'dearest':
+      return `The dearest part is ${partAndName(plan, dearest)}: ${priceOf(dearest.slot)}, ${formatPounds(dearest.slot.pricePerPersonPence * plan.groupSize)} for the ${plan.groupSize} of you. ${offer(`find something cheaper than ${dearest.slot.name}`)}`;
+    case 'cheapest':
+      return `The cheapest part is ${partAndName(plan, cheapest)}: ${priceOf(cheapest.slot)}.`;
+    case 'free': {
+      const free = slots.filter(({ slot }) => slot.pricePerPersonPence === 0);
+      return free.length === 0
+        ? `Nothing in it is free; the cheapest part is ${partAndName(plan, cheapest)}, ${priceOf(cheapest.slot)}.`
+        : `Free: ${listOf(free.map((placed) => partAndName(plan, placed)))}.`;
+    }
+  }
+}
+
+export const BREAKFAST_TERMS =
+  'The plan has lunches and dinners but no breakfasts: ask where you stay, or try “add brunch” to have it out.';
