@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from './field.tsx';
 
 export type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id'>;
 
-/** One line of text; `ref` and handlers reach the input, so react-hook-form's `register` spreads onto it. */
+/** One line of text. */
 export function TextField({ label, hint, error, isOptional, id, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional ?? false} id={id}>

@@ -1,20 +1,21 @@
 import { LockKeyhole } from 'lucide-react';
-import { type Control, useController } from 'react-hook-form';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { WizardValues } from './wizard-values.ts';
+import type { Answers } from './wizard-answer.ts';
 
-export function ContactStep({ control }: { control: Control<WizardValues> }) {
-  const { field, fieldState } = useController({ control, name: 'contactEmail' });
+export function ContactStep({ answers }: { answers: Answers }) {
+  const email = answers('contactEmail');
   return (
     <div className="flex flex-col gap-6">
       <TextField
-        {...field}
+        name={email.name}
+        value={email.value}
+        onChange={(event) => email.change(event.target.value)}
         label="Email"
         type="email"
         inputMode="email"
         autoComplete="email"
         placeholder="you@example.com"
-        error={fieldState.error?.message}
+        error={email.error}
       />
       <p className="flex items-start gap-3 rounded-card bg-sunken p-4 text-sm text-soft">
         <LockKeyhole aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-link" />

@@ -1,9 +1,8 @@
 import { Beer, BriefcaseBusiness, Cake, Martini, Plane, Tent } from 'lucide-react';
-import { type Control, useController } from 'react-hook-form';
 import { EVENT_TYPES, type EventType } from '../../../catalogue/vocabulary.ts';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
 import { EVENT_TYPE_WORDS } from './brief-words.ts';
-import type { WizardValues } from './wizard-values.ts';
+import type { Answers } from './wizard-answer.ts';
 
 const ICON: Record<EventType, typeof Beer> = {
   'stag-do': Beer,
@@ -21,17 +20,17 @@ const CHOICES = EVENT_TYPES.map((value) => ({
   icon: ICON[value],
 }));
 
-export function EventTypeStep({ control }: { control: Control<WizardValues> }) {
-  const { field, fieldState } = useController({ control, name: 'eventType' });
+export function EventTypeStep({ answers }: { answers: Answers }) {
+  const eventType = answers('eventType');
   return (
     <ChoiceCards
       legend="Event type"
       isLegendHidden
-      name={field.name}
+      name={eventType.name}
       choices={CHOICES}
-      value={field.value}
-      onChange={field.onChange}
-      error={fieldState.error?.message}
+      value={eventType.value}
+      onChange={eventType.change}
+      error={eventType.error}
       columns={3}
     />
   );

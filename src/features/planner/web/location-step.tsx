@@ -1,43 +1,44 @@
-import { type Control, useController } from 'react-hook-form';
 import { foldText } from '../../../shared/plain-text.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { NumberStepper } from '../../../ui/number-stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { GROUP_SIZE_MAX, GROUP_SIZE_MIN } from '../domain/trip-brief.ts';
 import { groupSizeHint } from './group-size-hint.ts';
-import type { WizardValues } from './wizard-values.ts';
+import type { Answers } from './wizard-answer.ts';
 
 /** SPEC 3. */
 const POPULAR_DESTINATIONS = ['London', 'Amsterdam', 'Barcelona', 'Prague', 'Dublin', 'Krakow'];
 
-export function LocationStep({ control }: { control: Control<WizardValues> }) {
+export function LocationStep({ answers }: { answers: Answers }) {
   return (
     <div className="flex flex-col gap-8">
-      <Destination control={control} />
-      <GroupSize control={control} />
+      <Destination answers={answers} />
+      <GroupSize answers={answers} />
     </div>
   );
 }
 
-function Destination({ control }: { control: Control<WizardValues> }) {
-  const { field, fieldState } = useController({ control, name: 'destination' });
+function Destination({ answers }: { answers: Answers }) {
+  const destination = answers('destination');
   return (
     <div className="flex flex-col gap-4">
       <TextField
-        {...field}
+        name={destination.name}
+        value={destination.value}
+        onChange={(event) => destination.change(event.target.value)}
         label="Destination"
         placeholder="A city, anywhere"
         autoComplete="off"
         autoCapitalize="words"
-        error={fieldState.error?.message}
+        error={destination.error}
       />
       <fieldset aria-label="Popular cities" className="flex flex-wrap gap-2">
         {POPULAR_DESTINATIONS.map((city) => (
           <button
             key={city}
             type="button"
-            aria-pressed={foldText(field.value.trim()) === foldText(city)}
-            onClick={() => field.onChange(city)}
+            aria-pressed={foldText(destination.value.trim()) === foldText(city)}
+            onClick={() => destination.change(city)}
             className={buttonClass({
               variant: 'ghost',
               className: 'border-2 border-line bg-raised! px-4! aria-pressed:border-focus aria-pressed:bg-chosen!',
@@ -51,20 +52,18 @@ function Destination({ control }: { control: Control<WizardValues> }) {
   );
 }
 
-function GroupSize({ control }: { control: Control<WizardValues> }) {
-  const { field, fieldState } = useController({ control, name: 'groupSize' });
-  const { name, value, onChange, onBlur } = field;
+function GroupSize({ answers }: { answers: Answers }) {
+  const { name, value, error, change } = answers('groupSize');
   return (
     <NumberStepper
       label="Group size"
       name={name}
       value={value ?? Number.NaN}
-      onChange={(size) => onChange(Number.isNaN(size) ? null : size)}
-      onBlur={onBlur}
+      onChange={(size) => change(Number.isNaN(size) ? null : size)}
       min={GROUP_SIZE_MIN}
       max={GROUP_SIZE_MAX}
       hint={value === null ? 'How many of you, yourself included?' : groupSizeHint(value)}
-      error={fieldState.error?.message}
+      error={error}
     />
   );
 }

@@ -42,7 +42,8 @@ export function PlannerWizard({ isUserLoading, ...options }: PlannerWizardProps)
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isCreating) return;
-    void (isLast ? wizard.submit() : wizard.next());
+    if (isLast) void wizard.submit();
+    else wizard.next();
   };
 
   return (
@@ -74,7 +75,7 @@ export function PlannerWizard({ isUserLoading, ...options }: PlannerWizardProps)
           </Button>
           <div className="flex flex-wrap justify-end gap-3">
             {wizard.isEditing ? (
-              <Button variant="ghost" onClick={() => void wizard.backToReview()}>
+              <Button variant="ghost" onClick={wizard.backToReview}>
                 Back to review
               </Button>
             ) : null}
@@ -105,10 +106,7 @@ export function PlannerWizard({ isUserLoading, ...options }: PlannerWizardProps)
 
 function StepFields({
   step: { id },
-  wizard: {
-    form: { control },
-    editFromReview,
-  },
+  wizard: { values, answers, editFromReview },
   needsSignIn,
 }: {
   step: WizardStep;
@@ -117,16 +115,16 @@ function StepFields({
 }) {
   switch (id) {
     case 'event-type':
-      return <EventTypeStep control={control} />;
+      return <EventTypeStep answers={answers} />;
     case 'vibe':
-      return <VibeStep control={control} />;
+      return <VibeStep answers={answers} />;
     case 'location':
-      return <LocationStep control={control} />;
+      return <LocationStep answers={answers} />;
     case 'timing':
-      return <TimingStep control={control} />;
+      return <TimingStep answers={answers} />;
     case 'contact':
-      return <ContactStep control={control} />;
+      return <ContactStep answers={answers} />;
     case 'review':
-      return <ReviewStep control={control} onEdit={editFromReview} needsSignIn={needsSignIn} />;
+      return <ReviewStep values={values} answers={answers} onEdit={editFromReview} needsSignIn={needsSignIn} />;
   }
 }

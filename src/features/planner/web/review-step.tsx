@@ -1,19 +1,19 @@
-import { type Control, useController, useWatch } from 'react-hook-form';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { REQUIREMENTS_MAX } from '../domain/trip-brief.ts';
 import { briefSummary } from './brief-summary.ts';
-import { EMPTY_WIZARD, type WizardValues } from './wizard-values.ts';
+import type { Answers } from './wizard-answer.ts';
+import type { WizardValues } from './wizard-values.ts';
 
 export interface ReviewStepProps {
-  control: Control<WizardValues>;
+  values: WizardValues;
+  answers: Answers;
   onEdit: (step: number) => void;
   /** Says before the last button, not after it, that an account is needed. */
   needsSignIn: boolean;
 }
 
-export function ReviewStep({ control, onEdit, needsSignIn }: ReviewStepProps) {
-  const values = useWatch({ control });
+export function ReviewStep({ values, answers, onEdit, needsSignIn }: ReviewStepProps) {
   return (
     <div className="flex flex-col gap-8">
       <section aria-labelledby="trip-summary">
@@ -21,7 +21,7 @@ export function ReviewStep({ control, onEdit, needsSignIn }: ReviewStepProps) {
           Trip summary
         </h3>
         <dl className="divide-y-2 divide-line rounded-card border-2 border-line bg-raised px-4">
-          {briefSummary({ ...EMPTY_WIZARD, ...values }).map((row) => (
+          {briefSummary(values).map((row) => (
             <div
               key={row.label}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
@@ -42,7 +42,7 @@ export function ReviewStep({ control, onEdit, needsSignIn }: ReviewStepProps) {
           ))}
         </dl>
       </section>
-      <SpecialRequirements control={control} />
+      <SpecialRequirements answers={answers} />
       {needsSignIn ? (
         <p className="text-sm text-soft">
           You will be asked to sign in before we plan. Everything you have filled in waits for you here.
@@ -52,17 +52,19 @@ export function ReviewStep({ control, onEdit, needsSignIn }: ReviewStepProps) {
   );
 }
 
-function SpecialRequirements({ control }: { control: Control<WizardValues> }) {
-  const { field, fieldState } = useController({ control, name: 'specialRequirements' });
+function SpecialRequirements({ answers }: { answers: Answers }) {
+  const { name, value, error, change } = answers('specialRequirements');
   return (
     <TextareaField
-      {...field}
+      name={name}
+      value={value}
+      onChange={(event) => change(event.target.value)}
       label="Special requirements"
       isOptional
       placeholder="Two vegans, one wheelchair, nothing before ten on Sunday …"
       maxLength={REQUIREMENTS_MAX}
-      hint={`${field.value.length}/${REQUIREMENTS_MAX}`}
-      error={fieldState.error?.message}
+      hint={`${value.length}/${REQUIREMENTS_MAX}`}
+      error={error}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { Coins, Crown, Sparkles, Wallet } from 'lucide-react';
-import { type Control, useController } from 'react-hook-form';
 import { BUDGET_BANDS, type BudgetBand } from '../../../catalogue/vocabulary.ts';
 import { addDays, isIsoDay } from '../../../shared/dates.ts';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
@@ -9,7 +8,7 @@ import { BUDGET_WORDS, bandText } from './brief-words.ts';
 import { ChosenBadge } from './chosen-badge.tsx';
 import { dateFaultSide } from './date-fault.ts';
 import { tripToday } from './trip-today.ts';
-import type { WizardValues } from './wizard-values.ts';
+import type { Answers } from './wizard-answer.ts';
 
 const ICON: Record<BudgetBand, typeof Coins> = {
   budget: Coins,
@@ -25,20 +24,19 @@ const CHOICES = BUDGET_BANDS.map((value) => ({
   icon: ICON[value],
 }));
 
-export function TimingStep({ control }: { control: Control<WizardValues> }) {
+export function TimingStep({ answers }: { answers: Answers }) {
   return (
     <div className="flex flex-col gap-8">
-      <Dates control={control} />
-      <Budget control={control} />
+      <Dates answers={answers} />
+      <Budget answers={answers} />
     </div>
   );
 }
 
-function Dates({ control }: { control: Control<WizardValues> }) {
-  const { field, fieldState } = useController({ control, name: 'dates' });
-  const { start, end } = splitTripDates(field.value);
-  const message = fieldState.error?.message;
-  const side = message === undefined ? null : dateFaultSide(field.value, message);
+function Dates({ answers }: { answers: Answers }) {
+  const { value, error: message, change } = answers('dates');
+  const { start, end } = splitTripDates(value);
+  const side = message === undefined ? null : dateFaultSide(value, message);
   const earliestEnd = isIsoDay(start) ? start : tripToday();
   return (
     <div>
@@ -49,7 +47,7 @@ function Dates({ control }: { control: Control<WizardValues> }) {
           name="startDate"
           value={start}
           min={tripToday()}
-          onChange={(event) => field.onChange(joinTripDates(event.target.value, end))}
+          onChange={(event) => change(joinTripDates(event.target.value, end))}
           error={side === 'start' ? message : undefined}
         />
         <DateField
@@ -59,7 +57,7 @@ function Dates({ control }: { control: Control<WizardValues> }) {
           value={end}
           min={earliestEnd}
           max={isIsoDay(start) ? addDays(start, TRIP_DAYS_MAX - 1) : undefined}
-          onChange={(event) => field.onChange(joinTripDates(start, event.target.value))}
+          onChange={(event) => change(joinTripDates(start, event.target.value))}
           error={side === 'end' ? message : undefined}
         />
       </div>
@@ -70,20 +68,20 @@ function Dates({ control }: { control: Control<WizardValues> }) {
   );
 }
 
-function Budget({ control }: { control: Control<WizardValues> }) {
-  const { field, fieldState } = useController({ control, name: 'budgetRange' });
+function Budget({ answers }: { answers: Answers }) {
+  const budget = answers('budgetRange');
   return (
     <div>
       <ChoiceCards
         legend="Budget for activities, meals and nights out (optional)"
-        name={field.name}
+        name={budget.name}
         choices={CHOICES}
-        value={field.value}
-        onChange={field.onChange}
-        error={fieldState.error?.message}
+        value={budget.value}
+        onChange={budget.change}
+        error={budget.error}
         columns={2}
       />
-      <ChosenBadge label={field.value ? BUDGET_WORDS[field.value].label : null} onClear={() => field.onChange('')} />
+      <ChosenBadge label={budget.value ? BUDGET_WORDS[budget.value].label : null} onClear={() => budget.change('')} />
     </div>
   );
 }

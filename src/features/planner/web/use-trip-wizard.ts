@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { type UseFormReturn, useForm, useFormState } from 'react-hook-form';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Result } from '../../../shared/result.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import { type TripBrief, tripBriefSchema } from '../domain/trip-brief.ts';
@@ -8,7 +7,8 @@ import { earlyEventType } from './early-event-type.ts';
 import type { WizardPrefill } from './prefill-from-search.ts';
 import { tripToday } from './trip-today.ts';
 import { useTripDraft } from './use-trip-draft.ts';
-import { faultsOf, wizardResolver } from './wizard-resolver.ts';
+import type { Answers } from './wizard-answer.ts';
+import { createWizardForm } from './wizard-form.ts';
 import { canJumpTo, firstFaultyStep, REVIEW_STEP, WIZARD_STEPS } from './wizard-steps.ts';
 import { EMPTY_WIZARD, type WizardValues } from './wizard-values.ts';
 
@@ -28,17 +28,18 @@ export interface FocusRequest {
 }
 
 export interface TripWizard {
-  form: UseFormReturn<WizardValues>;
+  values: WizardValues;
+  answers: Answers;
   step: number;
   isCreating: boolean;
   /** The visitor came from the review to change one answer and may go straight back. */
   isEditing: boolean;
   focus: FocusRequest | null;
-  next: () => Promise<void>;
+  next: () => void;
   back: () => void;
   jumpTo: (step: number) => void;
   editFromReview: (step: number) => void;
-  backToReview: () => Promise<void>;
+  backToReview: () => void;
   submit: () => Promise<void>;
 }
 
@@ -49,14 +50,9 @@ export function useTripWizard(options: TripWizardOptions, root: RefObject<HTMLFo
   const [step, setStep] = useState(0);
   const [isEditing, setEditing] = useState(false);
   const [focus, setFocus] = useState<FocusRequest | null>(null);
-  const form = useForm<WizardValues>({
-    defaultValues: EMPTY_WIZARD,
-    resolver: wizardResolver(tripToday),
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
-  const { isSubmitting } = useFormState({ control: form.control });
+  const [isCreating, setCreating] = useState(false);
+  const [form] = useState(() => createWizardForm(tripToday));
+  const { values, faults } = useSyncExternalStore(form.subscribe, form.state, form.state);
   const draft = useTripDraft();
   const toast = useToast();
 
@@ -72,42 +68,37 @@ export function useTripWizard(options: TripWizardOptions, root: RefObject<HTMLFo
     const start = isPrefilled || kept === null ? prefill.step : kept.step;
     // oxlint-disable-next-line react/set-state-in-effect -- storage can be read only once the page has been hydrated.
     setStep(start);
-    if (isPrefilled) draft.noteEdit(form.getValues(), start);
+    if (isPrefilled) draft.noteEdit(form.state().values, start);
   }, [draft, form, prefill, root]);
 
   const email = user?.email ?? '';
   useEffect(() => {
-    if (email !== '' && form.getValues('contactEmail') === '') form.setValue('contactEmail', email);
+    if (email !== '' && form.state().values.contactEmail === '') form.set('contactEmail', email);
   }, [email, form]);
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name, type, values }) => {
-          if (type !== 'change') return;
-          const field = WIZARD_STEPS.flatMap((asked) => asked.fields).find((known) => known === name);
-          if (field !== undefined) form.clearErrors(field);
-          draft.noteEdit(values, step);
-        },
-      }),
-    [draft, form, step],
-  );
 
   const askFocus = (to: FocusRequest['to']) => setFocus((last) => ({ to, count: (last?.count ?? 0) + 1 }));
   const goTo = (target: number) => {
     setStep(target);
     setEditing(false);
-    draft.keep(form.getValues(), target);
+    draft.keep(form.state().values, target);
     askFocus('heading');
   };
-  const isStepValid = async (): Promise<boolean> => {
-    const isValid = await form.trigger(WIZARD_STEPS[step]?.fields);
+  const isStepValid = (): boolean => {
+    const isValid = Object.keys(form.check(WIZARD_STEPS[step]?.fields)).length === 0;
     if (!isValid) askFocus('fault');
     return isValid;
   };
-  const askToSignIn = (values: WizardValues) => {
-    draft.keep(values, REVIEW_STEP);
+  const answers: Answers = (field) => ({
+    name: field,
+    value: values[field],
+    error: faults[field],
+    change: (value) => {
+      form.set(field, value);
+      draft.noteEdit(form.state().values, step);
+    },
+  });
+  const askToSignIn = () => {
+    draft.keep(form.state().values, REVIEW_STEP);
     toast.show({
       title: 'Authentication required',
       description: 'Please sign in to create your trip plan',
@@ -116,10 +107,11 @@ export function useTripWizard(options: TripWizardOptions, root: RefObject<HTMLFo
     onSignInNeeded();
   };
 
-  const create = async (values: WizardValues) => {
-    if (user === null) return askToSignIn(values);
-    const brief = tripBriefSchema(tripToday()).parse(values);
-    const created = await createPlan(brief, user, draft.idForSending(values, REVIEW_STEP));
+  const create = async () => {
+    if (user === null) return askToSignIn();
+    const sent = form.state().values;
+    const brief = tripBriefSchema(tripToday()).parse(sent);
+    const created = await createPlan(brief, user, draft.idForSending(sent, REVIEW_STEP));
     if (created.ok) {
       draft.discard();
       form.reset({ ...EMPTY_WIZARD, contactEmail: user.email });
@@ -131,18 +123,19 @@ export function useTripWizard(options: TripWizardOptions, root: RefObject<HTMLFo
       });
       return onCreated(created.value);
     }
-    if (created.reason.kind === 'signed-out') return askToSignIn(values);
+    if (created.reason.kind === 'signed-out') return askToSignIn();
     toast.show({ title: 'Error creating trip plan', description: created.reason.message, tone: 'error' });
   };
 
   return {
-    form,
+    values,
+    answers,
     step,
-    isCreating: isSubmitting,
+    isCreating,
     isEditing,
     focus,
-    next: async () => {
-      if (await isStepValid()) goTo(Math.min(step + 1, REVIEW_STEP));
+    next: () => {
+      if (isStepValid()) goTo(Math.min(step + 1, REVIEW_STEP));
     },
     back: () => goTo(Math.max(step - 1, 0)),
     jumpTo: (target) => {
@@ -152,18 +145,24 @@ export function useTripWizard(options: TripWizardOptions, root: RefObject<HTMLFo
       goTo(target);
       setEditing(true);
     },
-    backToReview: async () => {
-      if (await isStepValid()) goTo(REVIEW_STEP);
+    backToReview: () => {
+      if (isStepValid()) goTo(REVIEW_STEP);
     },
-    submit: form.handleSubmit(create, (errors) => {
+    submit: async () => {
+      const wrong = form.check();
+      const faulty = firstFaultyStep(wrong);
+      if (Object.keys(wrong).length === 0) {
+        setCreating(true);
+        await create().finally(() => setCreating(false));
+        return;
+      }
       toast.show({
         title: 'Form validation failed',
         description: 'Please check all fields and try again',
         tone: 'error',
       });
-      const faulty = firstFaultyStep(faultsOf(errors));
       if (faulty !== null && faulty !== step) goTo(faulty);
       askFocus('fault');
-    }),
+    },
   };
 }

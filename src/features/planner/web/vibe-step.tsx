@@ -1,10 +1,9 @@
 import { Landmark, MountainSnow, Music, Shuffle, Sunset, UtensilsCrossed } from 'lucide-react';
-import { type Control, useController } from 'react-hook-form';
 import { VIBES, type Vibe } from '../../../catalogue/vocabulary.ts';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
 import { VIBE_WORDS } from './brief-words.ts';
 import { ChosenBadge } from './chosen-badge.tsx';
-import type { WizardValues } from './wizard-values.ts';
+import type { Answers } from './wizard-answer.ts';
 
 const ICON: Record<Vibe, typeof Music> = {
   'party-hard': Music,
@@ -22,21 +21,21 @@ const CHOICES = VIBES.map((value) => ({
   icon: ICON[value],
 }));
 
-export function VibeStep({ control }: { control: Control<WizardValues> }) {
-  const { field, fieldState } = useController({ control, name: 'vibe' });
+export function VibeStep({ answers }: { answers: Answers }) {
+  const vibe = answers('vibe');
   return (
     <div>
       <ChoiceCards
         legend="Vibe (optional)"
         isLegendHidden
-        name={field.name}
+        name={vibe.name}
         choices={CHOICES}
-        value={field.value}
-        onChange={field.onChange}
-        error={fieldState.error?.message}
+        value={vibe.value}
+        onChange={vibe.change}
+        error={vibe.error}
         columns={3}
       />
-      <ChosenBadge label={field.value ? VIBE_WORDS[field.value].label : null} onClear={() => field.onChange('')} />
+      <ChosenBadge label={vibe.value ? VIBE_WORDS[vibe.value].label : null} onClear={() => vibe.change('')} />
     </div>
   );
 }
