@@ -10,6 +10,7 @@ import { searchIdeas } from '../../features/quick-search/server/search-ideas.ts'
 import { QuoteCall } from '../../features/quotes/domain/quote-call.ts';
 import { type QuoteServices, requestQuote } from '../../features/quotes/server/request-quote.ts';
 import { dayAt } from '../../shared/dates.ts';
+import { callsAtOnce } from './calls-at-once.ts';
 import { type FunctionCaller, identifyCaller, type VerifyToken } from './identify-caller.ts';
 import { parseCall, readJsonBody } from './read-call.ts';
 
@@ -19,6 +20,8 @@ export interface FunctionServices extends PlannerServices, ChatServices, QuoteSe
 
 /** Room for the whole chat history that the spec's client sends along; the wizard's brief is a few kilobytes. */
 const BODY_MAX_BYTES = 1024 * 1024;
+/** A group of a hundred may all ask in the same moment (RELIABILITY P6); two seconds of work on the smallest machine. */
+const CALLS_MAX = 120;
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
 const refuse = (status: 400 | 401 | 404 | 409 | 413, error: string): never => {
@@ -37,6 +40,7 @@ function idempotencyKey(context: Context): string | null {
 /** functions/v1: commands by name (WIRE 5). `ai-concierge` tells its three payloads apart by their `type`. */
 export function functionsRoutes(services: FunctionServices): Hono {
   const routes = new Hono();
+  routes.use(callsAtOnce(CALLS_MAX));
   routes.use(
     bodyLimit({
       maxSize: BODY_MAX_BYTES,
