@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { authRoutes } from '../features/auth/server/auth-routes.ts';
 import { UnsoundPlan } from '../features/planner/server/public.ts';
+import { isClientGone } from '../platform/node/client-gone.ts';
 import { DatabaseUnavailable, sqlState } from '../platform/node/db/database-unavailable.ts';
 import type { Log } from '../platform/node/log.ts';
 import { listMails, sendToOutbox } from '../platform/node/mail/outbox.sql.ts';
@@ -52,6 +53,7 @@ export function createApp(options: AppOptions): Hono {
   app.notFound((context) => context.json({ message: 'Not found' }, 404));
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
+    if (isClientGone(error)) return context.json({ error: 'The request did not arrive whole' }, 400);
     const id = context.res.headers.get('x-request-id') ?? undefined;
     if (error instanceof TaskLost) log.error({ id, cause: String(error.cause) }, 'a planner thread was lost');
     if (error instanceof TaskLost || isPassing(error)) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { isClientGone } from '../../platform/node/client-gone.ts';
 import type { Caller, Database } from '../../platform/node/db/database.ts';
 import { sqlState } from '../../platform/node/db/database-unavailable.ts';
 import type { Log } from '../../platform/node/log.ts';
@@ -8,7 +9,7 @@ import type { Answer } from './answer.ts';
 import { callerOfToken, type VerifyToken } from './caller-of-token.ts';
 import { databaseError } from './database-error.ts';
 import { readRequest } from './read-request.ts';
-import { bodyTooLarge, invalidPath, rootDisabled, unknownFunction } from './request-errors.ts';
+import { bodyTooLarge, invalidBody, invalidPath, rootDisabled, unknownFunction } from './request-errors.ts';
 import { RestError } from './rest-error.ts';
 import { runRequest } from './run-request.ts';
 import { createSchemaCache } from './schema/schema-cache.ts';
@@ -69,6 +70,7 @@ function respond(context: Context, { status, headers, body }: Answer): Response 
 
 function restError(error: unknown, role: Caller['role'], log: Log): RestError {
   if (error instanceof RestError) return error;
+  if (isClientGone(error)) return invalidBody('The request body did not arrive whole');
   const known = databaseError(error, role);
   if (known) return known;
   const id = randomUUID();

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { isClientGone } from '../../../platform/node/client-gone.ts';
 import { isUnavailable, sqlState } from '../../../platform/node/db/database-unavailable.ts';
 import { type AuthError, authErrors } from './auth-error.ts';
 import { TooManyHashes } from './password-hashes.ts';
@@ -42,6 +43,7 @@ const STATEMENT_TIMEOUT = '57014';
 
 /** What a caller may know of an error that we threw. */
 export function thrownError(error: unknown): AuthError {
+  if (isClientGone(error)) return authErrors.badJson('it did not arrive whole');
   if (isUnavailable(error) || sqlState(error) === STATEMENT_TIMEOUT) return authErrors.unavailable;
   if (error instanceof TooManyHashes) return authErrors.tooBusy;
   return CONFLICT_STATES.has(sqlState(error) ?? '') ? authErrors.conflict : authErrors.unexpected;

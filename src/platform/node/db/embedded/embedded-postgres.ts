@@ -31,8 +31,8 @@ const SETTINGS: Record<string, string> = {
   shared_buffers: '64MB',
   max_parallel_workers: '0',
   autovacuum_max_workers: '1',
-  log_min_messages: 'warning',
-  // What a statement and its row held is our customers' business and stays out of the log (RELIABILITY 6).
+  // Its own fate and no more: what a statement and its row held is our customers' business (RELIABILITY 6).
+  log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 };
