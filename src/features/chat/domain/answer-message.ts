@@ -1,9 +1,10 @@
 import type { Outcome } from './commands/outcome.ts';
+import { NO_PREFERENCE } from './commands/replace-slot.ts';
 import { runIntent } from './commands/run-intent.ts';
 import type { ConciergeState, PlannedTrip } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
 import { suggestWishes } from './suggest-wishes.ts';
-import { questionKind } from './understanding/asks.ts';
+import { asQuestion, questionKind } from './understanding/asks.ts';
 import { type PlacedSlot, slotsOf } from './understanding/find-slots.ts';
 import { answerToQuestion, continuation, type FollowUp } from './understanding/follow-up.ts';
 import { isForeign } from './understanding/foreign-text.ts';
@@ -12,10 +13,11 @@ import type { Intent, Scope, SmallTalk } from './understanding/intent.ts';
 import { normalise } from './understanding/normalise.ts';
 import { readIntent } from './understanding/read-intent.ts';
 import { readSmallTalk } from './understanding/read-small-talk.ts';
+import { read } from './understanding/reading.ts';
 import { splitWishes } from './understanding/split-wishes.ts';
 import { replyFor } from './wording/compose-reply.ts';
 import { changeLines } from './wording/describe-change.ts';
-import { lastNamed, listedWish, offeredWish } from './wording/offers.ts';
+import { lastNamed, lastWish, listedWish, offeredWish } from './wording/offers.ts';
 import { capabilities, greeting, LEFT_AS_IS, NOTHING_OFFERED, notUnderstood, THANKS } from './wording/small-talk.ts';
 
 /** More wishes than this in one message are not read: nobody could follow the answer. */
@@ -89,17 +91,27 @@ function answerWishes(state: ConciergeState, message: string): ConciergeTurn {
     if (wishes.length > 1 && readSmallTalk(normalise(wish).line, false)) continue;
     const { line } = normalise(wish);
     const question = questionKind(line, wish);
-    const read: Intent = readIntent(wish, present);
-    const intent: Intent = spokenOf === null ? read : onSameDay(read, spokenOf);
+    const alone: Intent = readIntent(wish, present);
+    const intent: Intent = spokenOf === null ? alone : onSameDay(alone, spokenOf);
     const named = spokenOf?.isNamed && spokenOf.slots.length === 1 ? spokenOf.slots : context(present);
-    const found = intent.kind === 'unknown' ? null : runIntent(present, intent, named);
-    const outcome = question === 'open' && found?.kind === 'changed' ? null : found;
+    const settled = asQuestion(ofContext(intent, line, named), question);
+    const outcome = settled.kind === 'unknown' ? null : runIntent(present, settled, named);
     isPreview ||= question === 'closed';
     parts.push({ wish, outcome });
     if ('scope' in intent) spokenOf = intent.scope;
     if (outcome?.kind === 'changed') present = { ...present, ...tripOf(outcome.trip) };
   }
   return replyTo(state, parts, isPreview, stripped);
+}
+
+/** `somewhere cheaper then`, said of a place, is about that place. */
+function ofContext(intent: Intent, line: string, named: readonly PlacedSlot[]): Intent {
+  const isOfOne = / (?:somewhere|something|a place|one|anything) (?:a bit |a little |much |that is )?cheaper /.test(
+    line,
+  );
+  if (intent.kind !== 'cheaper' || intent.capPence !== null || named.length !== 1 || !isOfOne) return intent;
+  const scope: Scope = { slots: named, days: [], timesOfDay: [], kinds: [], isNamed: true };
+  return { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true } };
 }
 
 /** `dont swap dinner on saturday, swap lunch instead`: the day goes on until another is named. */
@@ -138,8 +150,11 @@ function changesOf(state: ConciergeState, next: PlannedTrip, parts: readonly Par
   return lines.length > 0 ? lines : remarks;
 }
 
-/** The slots of the plan that the conversation named last. */
+/** The slots of the plan that the conversation named last: by the organiser, or else by the reply to it. */
 function context(state: ConciergeState): PlacedSlot[] {
+  const said = lastWish(state.history);
+  const named = said === null ? [] : read(said, state).slots.flatMap(({ slots }) => slots);
+  if (new Set(named.map(({ slot }) => slot.id)).size === 1) return named.slice(0, 1);
   const slots = slotsOf(state.plan);
   const names = lastNamed(
     state.history,

@@ -21,7 +21,9 @@ const WEAK_WORDS = new Set(
   grill steak walk walking river tower palace castle cathedral church old new royal national central great big little
   north south east west green red black white blue golden london amsterdam barcelona prague bristol dublin krakow lisbon
   secret urban social station works factory society company lane yard quay beach hill two three four sunday saturday
-  friday dinner lunch breakfast brunch party group games adventure workshop masterclass`.split(/\s+/),
+  friday dinner lunch breakfast brunch party group games adventure workshop masterclass vegetarian vegan halal kosher`.split(
+    /\s+/,
+  ),
 );
 
 const isWeak = (word: string): boolean => WEAK_WORDS.has(word) || WEAK_WORDS.has(stem(word)) || word.length < 3;
@@ -92,7 +94,9 @@ function matchFrom(
   let length = 0;
   for (let at = from; at < Math.min(words.length, from + NAME_SPAN); at += 1) {
     const word = words[at] ?? '';
-    const found = name.findIndex((part, index) => index >= next && isSameWord(word, part));
+    const found = name.findIndex(
+      (part, index) => index >= next && (part === word || !EVERYDAY_WORDS.has(word)) && isSameWord(word, part),
+    );
     if (found < 0) {
       if (parts.length === 0 || !JOINING.has(word)) break;
       continue;

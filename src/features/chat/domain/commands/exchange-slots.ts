@@ -26,7 +26,7 @@ export function exchangeSlots(state: ConciergeState, first: PlacedSlot, second: 
     holds(result.value.plan.days[first.day]?.slots, second);
   return isDone
     ? changed(result.value)
-    : refused(`${names} cannot change places: one of them is closed then or too far from the rest of that day.`);
+    : refused(`${names} cannot change places: one of them does not fit where the other is. Nothing has changed.`);
 }
 
 const holds = (slots: readonly { venueId: string }[] | undefined, { slot }: PlacedSlot): boolean =>

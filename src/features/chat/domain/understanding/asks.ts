@@ -1,6 +1,8 @@
+import type { Intent } from './intent.ts';
+
 /** Questions that are requests: `is there anything cheaper`, `what about karaoke`, `why not go karting`. */
 const REQUESTS =
-  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|actually|please) )*(?:(?:is there|are there|do (?:you|they|we) have|have you(?: got)?|will you|would you|can|could|may|do we have|does (?:it|anyone) (?:have|do)|is it (?:possible|ok)|are you able) |(?:what|how|why) (?:about|not|dont|else|other)(?= )|how come we (?:cant|dont))/;
+  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|actually|please) )*(?:(?:is there|are there|do (?:you|they|we) have|have you(?: got)?|will you|would you|can|could|may|do we have|does (?:it|anyone) (?:have|do)|is it (?:possible|ok)|are you able) |(?:what|how|why) (?:about|not|dont)(?= )|how come we (?:cant|dont))/;
 const WH = /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|wait) )*(?:what|which|who|whose|whos|how|when|where|why) /;
 const YES_NO =
   /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|wait) )*(?:is|are|isnt|arent|was|wasnt|does|doesnt|do (?:they|i|people|the)|did|didnt|has|hasnt|had|will|wont) /;
@@ -12,8 +14,37 @@ const TAG = / (?:does it|do they|is it|isnt it|right|did you|did i|do we|are the
  */
 export function questionKind(line: string, raw: string): 'open' | 'closed' | null {
   if (REQUESTS.test(line)) return null;
+  if (/ what (?:else|other) /.test(line)) return 'closed';
   if (WH.test(line)) return 'open';
   if (YES_NO.test(line) || (TAG.test(line) && !/^ (?:please|swap|drop|change|add|make|move|cancel|remove) /.test(line)))
     return 'closed';
   return /\?\s*$/.test(raw) && /^ (?:(?:so|and|or|but) )*(?:cheaper|better|worth|any) /.test(line) ? 'closed' : null;
+}
+
+const CHANGES: ReadonlySet<Intent['kind']> = new Set([
+  'swap',
+  'drop',
+  'add',
+  'cheaper',
+  'budget',
+  'mood',
+  'needs',
+  'avoid',
+  'group-size',
+  'dates',
+  'retime',
+  'move-day',
+  'exchange',
+  'hours',
+]);
+
+/**
+ * What is left of a change when the line only asks: nothing for an open question; for a closed one about a part of the
+ * plan, what is there; any other is shown without being made.
+ */
+export function asQuestion(intent: Intent, question: 'open' | 'closed' | null): Intent {
+  if (question === null || !CHANGES.has(intent.kind)) return intent;
+  if (question === 'open' || intent.kind === 'retime' || intent.kind === 'hours') return { kind: 'unknown' };
+  const isAboutPart = (intent.kind === 'swap' || intent.kind === 'drop') && intent.scope.slots.length > 0;
+  return isAboutPart ? { kind: 'schedule', scope: intent.scope } : intent;
 }

@@ -92,6 +92,8 @@ function findEdge(line: string): DateChange | null {
   const begins = new RegExp(
     ` (?:start|begin|arrive|come|go|leave home|travel|fly out|head out|set off)(?: (?:on|from|out on))? (${names})(?= (?:(?:instead|night|evening|now|then) )*$)`,
   ).exec(line);
+  // `10pm finish sat` is about the hours of a day.
+  if (/ \d{1,2} ?(?:am|pm) /.test(line)) return null;
   const ends = new RegExp(
     ` (?:come (?:back|home)|stay (?:till|until|to)|leave|go home|head home|finish|end|fly (?:back|home)|return)(?: (?:on|till|until))? (${names})(?= (?:(?:instead|night|now|then) )*$)`,
   ).exec(line);

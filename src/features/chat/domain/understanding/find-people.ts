@@ -31,7 +31,7 @@ const SIZE = [
     ` (?:there (?:is|are|will be)|we (?:are|will be)|were|now|we have|it is|its|actually|party of|group of|group is|group size|table for|plan for|for|to|be|size) (?:now |only |actually |about |a group of |to )*(${NUMBER}) ${PEOPLE}(?= )`,
   ),
   new RegExp(
-    ` (?:group of|were|actually were|group is now|make us|just|only|actually|party of|group size (?:is |to |of )?|plan for|we are now|we are|there is now|there are now|there will be) (${NUMBER})(?: now| in total| total)?(?= $)`,
+    ` (?:group of|were now|were|actually were|group is now|make us|just|only|actually|party of|group size (?:is |to |of )?|plan for|we are now|we are|there is now|there are now|there will be) (${NUMBER})(?: now| in total| total)?(?= $)`,
   ),
   new RegExp(
     ` (?:make|change) (?:it|that|the group|us|the group size|the numbers?)(?: to| for)? (${NUMBER})(?: now| instead| in total| total| ${PEOPLE})*(?= $)`,

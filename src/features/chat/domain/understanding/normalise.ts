@@ -11,6 +11,20 @@ export interface Message {
   line: string;
 }
 
+/** Words a letter away from a command that people do mean. */
+const NO_SLIP = new Set([
+  'laser',
+  'lasers',
+  'prince',
+  'tapas',
+  'charge',
+  'wider',
+  'wilder',
+  'hostel',
+  'hostels',
+  'saying',
+]);
+
 /** Phone English to plain words: `sat nite summat cheeper` becomes `saturday night something cheaper`. */
 export function normalise(raw: string): Message {
   const spelled = raw
@@ -24,7 +38,9 @@ export function normalise(raw: string): Message {
   const expanded = tokenise(spelled)
     .flatMap((word) => (PHONE_WORDS.get(word) ?? word).split(' '))
     .filter((word) => word !== '');
-  const words = expanded.map((word) => (EVERYDAY_WORDS.has(word) || word.length < 4 ? word : corrected(word)));
+  const words = expanded.map((word) =>
+    EVERYDAY_WORDS.has(word) || NO_SLIP.has(word) || word.length < 4 ? word : corrected(word),
+  );
   return { raw, words, line: ` ${words.join(' ')} ` };
 }
 

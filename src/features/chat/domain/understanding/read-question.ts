@@ -16,7 +16,7 @@ const PRICE =
 const TRAVEL =
   / (?:how (?:far|do we get|long to get|will we get)|how long (?:is|does) (?:the walk|it take|the journey)|travel times?|how much walking|walking distance|walk between|walkable|taxis?|tube) /;
 const SCHEDULE =
-  / (?:what (?:are|is|do|will|time|else|day)(?: \w+){0,4} (?:doing|on|happening|planned|plan|have|start|starts|finish|finishes|end|ends|eating|up to|going|booked|first|last|next|we|is|are|does|do)|what time|what is (?:for|on)|whats on|when (?:is|are|do|does|will)|where (?:is|are|do|does|will|to)|show (?:me|us)|itinerary|whole plan|run me through|talk me through|remind me|schedule|run (?:me |us )?through|what have we got|how long|what is (?:the )?(?:plan|itinerary)|what is included|what is in it|what do we get|list|(?:any|much|is there|what|when is|have we got) (?:\w+ )?free time|anything on|is there (?:a|any|anything)(?: \w+)* (?:on|planned)|how (?:far|do we get)) /;
+  / (?:what (?:we|u|you) (?:doing|on|got|up to)|what (?:are|is|do|will|time|else|day)(?: \w+){0,4} (?:doing|on|happening|planned|plan|have|start|starts|finish|finishes|end|ends|eating|up to|going|booked|first|last|next|we|is|are|does|do)|what time|what is (?:for|on)|whats on|when (?:is|are|do|does|will)|where (?:is|are|do|does|will|to)|show (?:me|us)|itinerary|whole plan|run me through|talk me through|remind me|schedule|run (?:me |us )?through|what have we got|how long|what is (?:the )?(?:plan|itinerary)|what is included|what is in it|what do we get|list|(?:any|much|is there|what|when is|have we got) (?:\w+ )?free time|anything on|is there (?:a|any|anything)(?: \w+)* (?:on|planned)|how (?:far|do we get)) /;
 
 /** Questions about the plan, its prices and its terms; null when the line asks for a change instead. */
 export function readQuestion(reading: Reading, trip: PlannedTrip): Intent | null {
@@ -47,7 +47,7 @@ export function readQuestion(reading: Reading, trip: PlannedTrip): Intent | null
   if (PRICE.test(line)) return { kind: 'price', scope, people: findPeople(line) };
   if (TRAVEL.test(line)) return { kind: 'travel', scope };
   if (
-    / what (?:have you|did you|has) (?:just )?changed? | what is (?:changed|different|new) | what changed | what did you (?:do|change) /.test(
+    / what (?:have you|did you|has) (?:just )?changed? | what is (?:changed|different|new) | what changed? | what did you (?:do|change) /.test(
       line,
     )
   )
@@ -104,6 +104,11 @@ function readAboutPlan(reading: Reading, scope: Scope): Intent | null {
   )
     return { kind: 'schedule', scope };
   if (/ (?:what happens|how late|how early) /.test(line) && !/ if /.test(line)) return { kind: 'schedule', scope };
+  if (/ are we (?:still |even )?(?:doing|going|having|seeing) /.test(line)) {
+    const [named] = reading.types;
+    if (scope.slots.length > 0) return { kind: 'schedule', scope };
+    return named ? { kind: 'missing', label: named.label } : null;
+  }
   const [type] = reading.types;
   if (/ (?:what time|when|where) (?:is|are|do|does) /.test(line) && type && scope.slots.length === 0 && !scope.isNamed)
     return { kind: 'missing', label: type.label };

@@ -23,6 +23,11 @@ const ASKS_HELP =
   / (?:what (?:else )?can (?:you|i|we) (?:do|ask|change|say)|what do you do|how does (?:this|it) work|how do (?:i|we) (?:use|change)|what are my options|who are you|what are you|(?:are you|is this|am i (?:talking|speaking) to) (?:an? )?(?:robot|bot|human|real|person|ai|machine)|what now|now what|how can you help|can you help) |^ (?:help|help me|help please|options|commands|menu) $/;
 
 const ORDINALS = ['first', 'second', 'third'];
+const ORDINAL_FIGURES = new Map([
+  ['1st', 'first'],
+  ['2nd', 'second'],
+  ['3rd', 'third'],
+]);
 
 /** Messages that are all courtesy, agreement or a question about the concierge; null for anything with a wish in it. */
 export function readSmallTalk(line: string, hasOffer: boolean): SmallTalk | null {
@@ -39,10 +44,10 @@ export function readSmallTalk(line: string, hasOffer: boolean): SmallTalk | null
 
 function readPick(line: string): number | null {
   const option =
-    /^ (?:(?:the|number|option|do|go for|go with|lets do|yes|please) )*(\d|first|second|third|one|two|three)(?: (?:one|option|please|then|thanks))* $/.exec(
+    /^ (?:(?:the|number|option|do|go for|go with|lets do|yes|please) )*(\d|first|second|third|1st|2nd|3rd|one|two|three)(?: (?:one|option|please|then|thanks))* $/.exec(
       line,
     )?.[1];
   if (!option) return null;
-  const ordinal = ORDINALS.indexOf(option);
+  const ordinal = ORDINALS.indexOf(ORDINAL_FIGURES.get(option) ?? option);
   return ordinal >= 0 ? ordinal + 1 : readNumber(option);
 }

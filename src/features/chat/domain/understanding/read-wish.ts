@@ -14,31 +14,38 @@ import type { Intent, Scope } from './intent.ts';
 import { readExchange } from './read-exchange.ts';
 import { readHours } from './read-hours.ts';
 import { asksCheaper, limitsPrice, moodOf, perPersonPence, raisesBudget, readPreference } from './read-preference.ts';
+import { readRestore } from './read-restore.ts';
 import { readTimeWish } from './read-time-wish.ts';
 import type { Reading } from './reading.ts';
 import { orUnknown, unknownThing } from './unknown-thing.ts';
 import { hasUnreadObject } from './unread-object.ts';
 
 const UNDO =
-  / (?:undo(?: that| it| this)?|put (?:it|that|them|everything|things|the plan|it all) back(?: (?:how|as|like|the way|to how) it was)?|revert|change (?:it|that) back|go back to (?:how it was|before|the old|the last|the previous|what it was|what we had)|^ (?:(?:no|ok|actually|please|can you|hmm) )*(?:(?:swap|switch|put|turn|bring) (?:it|that|them) back|go back|back to (?:how it was|before)|undo .*) (?:please |again |now )?$|as it was(?: before)?|like it was(?: before)?|take that back|reverse that|i (?:preferred|liked) (?:it before|the old|the last|what we had)|previous (?:plan|version)|old plan) /;
+  / (?:undo(?: that| it| this)?|put (?:it|that|them|everything|things|the plan|it all) back(?: (?:how|as|like|the way|to how) it was)?|revert|change (?:it|that) back|go back to (?:how it was|before|the old|the last|the previous|what it was|what we had)|as it was(?: before)?|like it was(?: before)?|take that back|reverse that|i (?:preferred|liked) (?:it before|the old|the last|what we had)|previous (?:plan|version)|old plan) /;
+const UNDO_SHORT =
+  /^ (?:(?:no|ok|actually|please|can you|hmm) )*(?:(?:swap|switch|put|turn|bring) (?:it|that|them) back|go back|back to (?:how it was|before)|undo .*) (?:please |again |now )?$/;
+/** Words that take the force out of an order: `no need to drop it`, `I would hate to lose the boat`. */
+const NEGATED =
+  / (?:dont|do not|never|didnt|did not|not|no need to|no need for|wouldnt|would not|hate to|gutted to|sad to|sorry to|shouldnt|lets not|without) (?:(?:want|need|have|to|you|us|me|ever|even|please|really|just|bother|think|we|should|dare|saying|said|say|asking|asked|ask|i|wanted|that|wanting|going|make|it|any|the|trip|plan) )*(?:make it (?!more |a bit )|swap|change|drop|remove|cancel|move|replace|add|cheaper|wilder|calmer)(?= )/;
 const KEEP =
   / (?:dont|do not|never|please dont|not to) (?:\w+ ){0,2}?(?:swap|change|drop|remove|cancel|touch|move|replace) | (?:keep|leave) (?:the |it |that |this |everything |our )?/;
 const DISLIKE =
   / (?:(?:dont|doesnt|do not|didnt) (?:really |much )?(?:fancy|like|love|want|care for|rate|feel like|do)|not (?:really |too |that |so )?(?:keen|fussed|bothered|into|feeling|a fan|fans|sure|interested|up for|doing|our thing|my thing)|isnt (?:really )?(?:for us|our thing|my thing)|hate|hates|loathe|sick of|bored of|boring|lame|rubbish|naff|rather not|rather do|rather have|been (?:there|to|before)|already (?:been|done|did|seen)|done (?:it|that) before|nothing like|not for us|for (?:the )?kids|kids stuff|childish|(?:can|could|lets|rather|prefer(?: to)?|would rather) (?:we |you )?not (?:do|have|go)|not the|scared of|afraid of) /;
 const DROP =
-  / (?:(?:can|has|have|needs|got) (?:to )?go(?= $)|drop|remove|cancel|skip|cut|rid|take out|take off|take (?:the |that |it )?\w* ?(?:out|off)|leave out|delete|forget|scratch|without|no more|dont (?:want|need) (?:a |an |any )|miss out|dropping|removing|free up|free (?:morning|afternoon|evening|night)|^ (?:some |a bit of |more )?free time|clear|keep (?:\w+ ){1,3}free|leave (?:\w+ ){1,3}free) /;
+  / (?:(?:can|has|have|needs|got) (?:to )?go(?= $)|drop|remove|cancel|skip|cut|rid|take out|take off|take (?:the |that |it )?\w* ?(?:out|off)|leave out|delete|forget|scratch|without|no more|dont (?:want|need) (?:a |an |any )|dont need (?:the |that |our )|miss out|dropping|removing|free up|free (?:morning|afternoon|evening|night)|free time|clear|keep (?:\w+ ){1,3}free|leave (?:\w+ ){1,3}free) /;
 /** A plain order to take something out outweighs the reason given for it. */
 const DROP_VERB =
-  /^ (?:(?:please|can|could|we|you|just|ok|lets|also|then|i|want|to) )*(?:drop|remove|cancel|skip|get rid|scratch) /;
+  /^ (?:(?:please|can|could|we|you|just|ok|lets|also|then|i|want|to) )*(?:drop|remove|cancel|skip|get rid|scratch) | (?:drop|remove|cancel|skip|scratch|get rid of) (?:it|that|them) $/;
+const SWAP_VERB = / (?:swap|change|switch|replace) /;
 const ADD_VERB = / (?:add|include|fit in|squeeze|put in|find|get|book) /;
 const SWAP =
-  / (?:swap|change|switch|replace|trade|exchange|something (?:else|different|better|other|new|more|a bit|less)|somewhere (?:else|different|better|nicer|new|other|more|less|a bit|with|for)|different|alternatives?|other options?|another (?:place|option|one|restaurant|venue|idea|suggestion)|anything (?:else|less|more|better|different|other|nicer)|instead|change up|mix up|find (?:us |me )?(?:a |an )?(?:new|other|different|better)|not that(?: one)?) /;
+  / (?:swap|change|switch|replace|trade|exchange|something (?:else|different|better|other|new|more|a bit|less)|somewhere (?:else|different|better|fancy|fancier|posh|posher|nice|nicer|new|other|more|less|a bit|with|for)|different|alternatives?|other options?|another (?:place|option|one|restaurant|venue|idea|suggestion)|anything (?:else|less|more|better|different|other|nicer)|instead|change up|mix up|find (?:us |me )?(?:a |an )?(?:new|other|different|better)|not that(?: one)?) /;
 const ADD =
-  / (?:add|include|any chance of|fit in|fit|squeeze|throw in|chuck in|chuck|put in|put|also do|as well|too|can we|could we|can you|could you|want to|would like|i would like|like to|love to|wed love|how about|what about|fancy|must|need(?! more time)|lets|we (?:like|love|really like|are into)|book|plus|another|extra|more|visit|go to|see|do|try|have|get|we want|i want|want|why (?:not|dont we)|also) /;
+  / (?:add|include|any chance of|fit in|fit|squeeze|throw in|chuck in|chuck|put in|put|also do|as well|too(?= $)|can we|could we|can you|could you|want to|would like|i would like|like to|love to|wed love|how about|what about|fancy|must|need(?! more time)|lets|we (?:like|love|really like|are into)|book|plus|another|extra|more|visit|go to|see|do|try|have|get|we want|i want|want|why (?:not|dont we)|also) /;
 
 /** Praise of what is planned is no wish for more of it. */
 const LIKE =
-  / (?:love|loving|like|happy with|buzzing (?:for|about)|excited (?:for|about)|cant wait for|looking forward to|sounds? (?:fun|good|great|class|mint|amazing|perfect|brill|lovely|fab)|looks? (?:fun|good|great|amazing|class)) /;
+  / (?:loves?|loving|likes?|happy with|buzzing (?:for|about)|excited (?:for|about)|cant wait for|looking forward to|sounds? (?:fun|good|great|class|mint|amazing|perfect|brill|lovely|fab)|looks? (?:fun|good|great|amazing|class)) /;
 const WANTS_CHANGE =
   / (?:dont|do not|would|id|more|another|instead|swap|change|drop|remove|add|but|not|isnt|also|something|somewhere|earlier|later|cheaper|can we|could we) /;
 const LEAVES_FREE =
@@ -52,12 +59,16 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
 
   const exchanged = readExchange(reading, state);
   if (exchanged) return exchanged;
-  if (UNDO.test(line) && reading.venues.length === 0) return { kind: 'undo' };
+  if (NEGATED.test(line) && !/ (?:why|instead|something|somewhere|isnt) /.test(line) && !reading.amount)
+    return { kind: 'keep', scope };
+  if ((UNDO.test(line) || UNDO_SHORT.test(line)) && reading.venues.length === 0) return { kind: 'undo' };
   const people = findPeople(line);
   if (people) return { kind: 'group-size', change: people };
   const dates = scope.slots.length > 0 && scope.kinds.length > 0 ? null : findDates(reading.raw, line, state.today);
   if (dates && !/ (?:an? )?hours? /.test(line)) return { kind: 'dates', change: dates };
 
+  const restored = readRestore(reading, state);
+  if (restored) return restored;
   const hours = readHours(reading, state.plan);
   if (hours) return { kind: 'hours', ...hours };
 
@@ -117,7 +128,8 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
   if (isDisliked && !DROP_VERB.test(line) && (hasTarget || SWAP.test(line) || / (?:it|that|this) /.test(line)))
     return { kind: 'swap', scope, want };
   const isVagueScope = reading.slots.length === 0 && scope.kinds.length === 0 && positionless(line);
-  if (isVagueScope && scope.isNamed && hasUnreadObject(reading) && (DROP.test(line) || isNo)) return null;
+  if (isVagueScope && scope.isNamed && hasUnreadObject(reading) && (DROP.test(line) || isNo || SWAP_VERB.test(line)))
+    return null;
   const missing = reading.types.find(({ from }) => from < wanted);
   const asksAbout = DROP_VERB.test(line) || (isSplit && SWAP.test(line));
   if (asksAbout && missing && !hasTarget && !scope.isNamed && !ADD_VERB.test(line))

@@ -3,7 +3,7 @@ import { normalise } from './normalise.ts';
 
 /** Verbs and turns of phrase that begin a wish of their own. */
 const OPENS_A_WISH =
-  /^ (?:(?:please|also|then|can|could|would|you|we|i|maybe|just|and|so|lets|like|want|to|need|need to|id|am|dont|do|not|oh|actually|if|possible) )*(?:swap|change|switch|replace|drop|remove|cancel|skip|cut|add|include|put|move|make|find|get|give|book|plan|squeeze|fit|have|start|push|bring|shift|keep|undo|revert|lose|rid|fancy|hate|no|what|where|when|why|how|which|who|is|are|there|something|somewhere|cheaper|earlier|later|calmer|quieter|wilder|another|an? |one|two|three|four|\d+ (?:more|people|of|dropped|less|fewer)|everyone|everybody|vegan|vegetarian|gluten|halal|kosher|step|nobody|none)\b/;
+  /^ (?:(?:please|also|then|can|could|would|you|we|i|maybe|just|and|so|lets|like|want|to|need|need to|id|am|dont|do|not|oh|actually|if|possible) )*(?:swap|change|switch|replace|drop|remove|cancel|skip|cut|add|include|put|move|make|find|get|give|book|plan|squeeze|fit|have|start|push|bring|shift|keep|undo|revert|lose|rid|fancy|hate|no|what|where|when|why|how|which|who|is|are|there|something|somewhere|cheaper|earlier|later|calmer|quieter|wilder|another|an? |one|two|three|four|\d+ (?:more|people|of|dropped|less|fewer)|everyone|everybody|were (?:now|only|\d)|we are|vegan|vegetarian|gluten|halal|kosher|step|nobody|none)\b/;
 
 /** A sentence that only says what the wish before it should be like. */
 const PREFERENCE =
@@ -20,7 +20,7 @@ const isOnlyDiet = (part: string): boolean => {
 };
 
 /** Joints where one wish may end and another begin. */
-const JOINTS = /([.!?;\n]+(?=\s|$)|,(?!\d)|\s+(?:and then|and also|and|then|also|plus|but)\s+|\s+&\s+)/i;
+const JOINTS = /([.!?;\n]+(?=\s|$)|,(?!\d)|\s+(?:and then|and also|and|nd?|then|also|plus|but)\s+|\s+&\s+)/i;
 
 /**
  * A message as its wishes, in order. A part that opens no wish of its own belongs to the one before it, with its

@@ -19,14 +19,15 @@ export function suggestionChoices(plan: TripPlan): string[][] {
     ],
     [...dearest.slice(0, TRIES).map(({ slot }) => `Find something cheaper than ${slot.name}`), 'Make it cheaper'],
     [
-      ...lightest.map((day) => `Add an activity on ${dayName(plan, day)}`),
+      ...lightest.slice(0, 1).map((day) => `Add an activity on ${dayName(plan, day)}`),
       'Make it calmer',
       last ? `Drop ${last.slot.name}` : 'Make it a day shorter',
     ],
   ];
 }
 
-const TRIES = 3;
+/** Choices that are tried out before the sure one: each costs a run of the planner. */
+const TRIES = 2;
 
 export const asList = (items: readonly string[]): string =>
   items.map((item, index) => `${index + 1}. ${item}`).join('\n');
