@@ -24,7 +24,25 @@ const Line = z.object({
 
 const BRIEF_DEFAULTS = { eventType: 'birthday', groupSize: 8, contactEmail: 'organiser@example.com' };
 
-function startTrip(given: Record<string, unknown>, today: IsoDay): ConciergeState {
+/** The quick search's names for the fields of a brief, beside the wizard's. */
+const QUICK_SEARCH_NAMES = new Map([
+  ['event_type', 'eventType'],
+  ['group_size', 'groupSize'],
+  ['contact_email', 'contactEmail'],
+  ['budget_range', 'budgetRange'],
+  ['special_requirements', 'specialRequirements'],
+]);
+
+/** The brief in the wizard's names; a size in quotes counts as the number that it is. */
+function named(brief: Record<string, unknown>): Record<string, unknown> {
+  const fields = Object.entries(brief).map(([name, value]) => [QUICK_SEARCH_NAMES.get(name) ?? name, value] as const);
+  const given = Object.fromEntries(fields);
+  const isFigures = typeof given.groupSize === 'string' && /^\s*\d+\s*$/.test(given.groupSize);
+  return isFigures ? { ...given, groupSize: Number(given.groupSize) } : given;
+}
+
+function startTrip(said: Record<string, unknown>, today: IsoDay): ConciergeState {
+  const given = named(said);
   const brief = tripBriefSchema(today).parse({
     ...BRIEF_DEFAULTS,
     ...given,
@@ -67,6 +85,15 @@ function replay(text: string, today: IsoDay): { reply: string; changes: string[]
   return { ...last, plan: state.plan };
 }
 
+/** What is wrong with a line, in one line: `groupSize: Group size must be at least 1`. */
+function inShort(error: unknown): string {
+  if (error instanceof z.core.$ZodError)
+    return error.issues
+      .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
+      .join('; ');
+  return error instanceof Error ? error.message : 'unreadable line';
+}
+
 const today = dayAt(new Date(), 'Europe/London');
 for await (const line of createInterface({ input: process.stdin })) {
   if (line.trim() === '') continue;
@@ -74,7 +101,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     console.log(JSON.stringify(replay(line, today)));
   } catch (error) {
     // A line that cannot be read still has its line in the output, so that the two stay aligned.
-    console.log(JSON.stringify({ error: error instanceof Error ? error.message : 'unreadable line' }));
+    console.log(JSON.stringify({ error: inShort(error) }));
     process.exitCode = 1;
   }
 }
