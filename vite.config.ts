@@ -34,6 +34,16 @@ const islands = (): Plugin => ({
   },
 });
 
+/**
+ * Many tiny chunks compress badly and lengthen every page's list of them. The loader of the islands must import none of
+ * these, or documents would pay for them: that is why platform/browser is not here.
+ */
+const CHUNKS = [
+  { name: 'react', test: /node_modules.(react|react-dom|scheduler)[\\/]/ },
+  { name: 'router', test: /node_modules.react-router[\\/]/ },
+  { name: 'kit', test: /src.(ui|shared)[\\/]|lucide-react/, minShareCount: 4 },
+];
+
 export default defineConfig({
   plugins: [
     fonts(),
@@ -43,5 +53,9 @@ export default defineConfig({
     islands(),
     browserWalls(root),
   ],
-  build: { assetsInlineLimit: 0, manifest: true, rolldownOptions: { experimental: { lazyBarrel: true } } },
+  build: {
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } }, experimental: { lazyBarrel: true } },
+  },
 });

@@ -14,7 +14,7 @@ const MENU_ID = 'site-menu';
 export function SiteHeader() {
   return (
     <header className="on-poster sticky top-0 z-40 bg-ink text-cream shadow-[0_1px_0_oklch(0.4_0.12_297/0.6)]">
-      <div className="mx-auto flex h-18 max-w-page items-center gap-6 px-4 sm:px-6">
+      <div className="mx-auto flex h-18 max-w-page items-center gap-3 px-4 sm:gap-6 sm:px-6">
         <a href="/" aria-label={`${BRAND.name} home`} className="-my-2 py-2">
           <Wordmark name={BRAND.name} />
         </a>
@@ -29,17 +29,17 @@ export function SiteHeader() {
             </a>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2 lg:ml-0">
+        <div className="ml-auto flex items-center gap-1 sm:gap-2 lg:ml-0">
           <a
             href="/auth"
             className="when-signed-out hidden min-h-11 items-center rounded-full px-4 font-medium hover:bg-cream/12 sm:inline-flex"
           >
             Sign In
           </a>
-          <ButtonLink href="/plan" className="when-signed-out">
+          <ButtonLink href="/plan" className="when-signed-out px-4! whitespace-nowrap sm:px-6!">
             Let’s Party
           </ButtonLink>
-          <ButtonLink href="/dashboard" className="when-signed-in">
+          <ButtonLink href="/dashboard" className="when-signed-in px-4! whitespace-nowrap sm:px-6!">
             Dashboard
           </ButtonLink>
           <button
