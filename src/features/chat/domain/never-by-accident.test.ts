@@ -151,6 +151,13 @@ describe('a conversation is understood as one', () => {
     expect(names(state)).toEqual(names(trip).filter((name) => name !== first));
   });
 
+  test.each([`dont need the ${first}`, `lose ${first} its boring`, `${first} is boring lose it`, `${first} can go`])(
+    '%s drops it and nothing else',
+    (message) => {
+      expect(names(talk(message).state)).toEqual(names(trip).filter((name) => name !== first));
+    },
+  );
+
   test('the day goes on into the second half of a sentence', () => {
     const { state } = talk('dont swap dinner on sat, swap lunch instead');
     const kept = trip.plan.days[1]?.slots.find(({ kind }) => kind === 'dinner')?.name;

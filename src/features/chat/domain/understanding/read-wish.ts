@@ -32,7 +32,7 @@ const KEEP =
 const DISLIKE =
   / (?:(?:dont|doesnt|do not|didnt) (?:really |much )?(?:fancy|like|love|want|care for|rate|feel like|do)|not (?:really |too |that |so )?(?:keen|fussed|bothered|into|feeling|a fan|fans|sure|interested|up for|doing|our thing|my thing)|isnt (?:really )?(?:for us|our thing|my thing)|hate|hates|loathe|sick of|bored of|boring|lame|rubbish|naff|rather not|rather do|rather have|been (?:there|to|before)|already (?:been|done|did|seen)|done (?:it|that) before|nothing like|not for us|for (?:the )?kids|kids stuff|childish|(?:can|could|lets|rather|prefer(?: to)?|would rather) (?:we |you )?not (?:do|have|go)|not the|scared of|afraid of) /;
 const DROP =
-  / (?:(?:can|has|have|needs|got) (?:to )?go(?= $)|drop|remove|cancel|skip|cut|rid|take out|take off|take (?:the |that |it )?\w* ?(?:out|off)|leave out|delete|forget|scratch|without|no more|dont (?:want|need) (?:a |an |any )|dont need (?:the |that |our )|miss out|dropping|removing|free up|free (?:morning|afternoon|evening|night)|free time|clear|keep (?:\w+ ){1,3}free|leave (?:\w+ ){1,3}free) /;
+  / (?:(?:can|has|have|needs|got) (?:to )?go(?= $)|drop|remove|cancel|skip|cut|rid|take out|take off|take (?:the |that |it )?\w* ?(?:out|off)|leave out|delete|forget|scratch|without|no more|dont (?:want|need) (?:a |an |any )|dont need (?:the|that|our)|miss out|dropping|removing|free up|free (?:morning|afternoon|evening|night)|free time|clear|keep (?:\w+ ){1,3}free|leave (?:\w+ ){1,3}free) /;
 /** A plain order to take something out outweighs the reason given for it. */
 const DROP_VERB =
   /^ (?:(?:please|can|could|we|you|just|ok|lets|also|then|i|want|to) )*(?:drop|remove|cancel|skip|get rid|scratch) | (?:drop|remove|cancel|skip|scratch|get rid of) (?:it|that|them) $/;
