@@ -62,6 +62,7 @@ test('[C-03] Enter sends, Shift+Enter does not, and one message at a time', asyn
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('on friday?');
   await expect(message).toHaveValue('what time is dinner\non friday?');
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
   let calls = 0;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
