@@ -8,7 +8,7 @@ test('the same seed gives the same numbers on every machine', () => {
 
 test('numbers lie in [0, 1) and are spread over it', () => {
   const next = createRng(7);
-  const buckets = new Array<number>(10).fill(0);
+  const buckets = Array.from({ length: 10 }, () => 0);
   for (let index = 0; index < 10_000; index++) {
     const bucket = Math.floor(next() * 10);
     buckets[bucket] = (buckets[bucket] ?? 0) + 1;
