@@ -300,3 +300,22 @@ test('[W-14] success and failure are told in the words of the specification', as
     toast(page, 'Trip plan created successfully!', 'Your AI concierge is preparing your personalized itinerary.'),
   ).toBeVisible();
 });
+
+test('what is chosen and pressed before the page’s script arrives is kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/plan', { waitUntil: 'commit' });
+  await wizard(page).getByRole('radio', { name: 'Birthday' }).check();
+  await next(page).click();
+  await expect(stepHeading(page, 'Event Type')).toBeVisible();
+  release();
+  await expect(stepHeading(page, 'Your Vibe')).toBeVisible();
+  await dot(page, 1).click();
+  await expect(wizard(page).getByRole('radio', { name: 'Birthday' })).toBeChecked();
+});
