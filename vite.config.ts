@@ -44,7 +44,11 @@ const CHUNKS = [
   { name: 'kit', test: /src.(ui|shared)[\\/]|lucide-react/, minShareCount: 4 },
 ];
 
+/** The pages are made for one mode: a live site leaves out what a demo marks as a sample (platform/browser/site-mode.ts). */
+const siteMode = process.env.SITE_MODE === 'live' ? 'live' : 'demo';
+
 export default defineConfig({
+  define: { __SITE_MODE__: JSON.stringify(siteMode) },
   plugins: [
     fonts(),
     tailwind(),

@@ -16,9 +16,9 @@ function* filesBelow(target: string): Generator<string> {
   for (const name of readdirSync(target).sort()) yield* filesBelow(path.join(target, name));
 }
 
-/** A hash over every source of the pages, by content, so that a checkout's file times do not matter. */
+/** A hash over the mode the pages are made for (vite.config.ts) and every source of theirs, by content, so that a checkout's file times do not matter. */
 export function sourceHash(root: string): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.env.SITE_MODE === 'live' ? 'live' : 'demo');
   for (const source of SOURCES) {
     for (const file of filesBelow(path.join(root, source))) {
       if (IS_TEST.test(file)) continue;

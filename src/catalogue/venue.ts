@@ -1,4 +1,5 @@
 import type { Currency, Money } from '../shared/money.ts';
+import type { CityGuide } from './city-guide.ts';
 import type { Diet, EventType, VenueVibe } from './vocabulary.ts';
 
 /**
@@ -103,6 +104,8 @@ export interface CityCatalogue {
   detourFactor: number;
   venues: readonly Venue[];
   hotels: readonly Hotel[];
+  /** The public guide's own words. Optional only until every city has one. */
+  guide?: CityGuide;
 }
 
 /** The catalogue behind any destination outside the cities: kinds of things, no places (PRODUCT, open ends). */
