@@ -11,5 +11,6 @@ export const PRERENDERED_PATHS = [
   '/dashboard/calendar',
   '/dashboard/settings',
   '/dev/mail',
+  '/dev/kitchen-sink',
   '/404',
 ] as const;

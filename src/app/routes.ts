@@ -7,6 +7,7 @@ export default [
     route('plan', 'routes/plan.tsx'),
     route('quote', 'routes/quote.tsx'),
     route('404', 'routes/not-found.tsx'),
+    route('dev/kitchen-sink', 'routes/dev-kitchen-sink.tsx'),
   ]),
   layout('layouts/query-layout.tsx', [
     layout('layouts/public-layout.tsx', { id: 'public-layout-with-queries' }, [
