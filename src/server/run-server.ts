@@ -77,6 +77,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       anonKey: services.anonKey,
       siteMode: config.siteMode,
       features: { group: false },
+      storeUrl: null,
     };
     const app = createApp({
       services,
@@ -86,7 +87,16 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       mailAutoconfirm: config.mailAutoconfirm,
       isDraining: () => isDraining,
     });
-    const files = loadPageFiles({ folder: pages, publicConfig, isSecure: publicUrl.startsWith('https://') });
+    const files = loadPageFiles({
+      folder: pages,
+      blanks: {
+        '%HUZZAH_CONFIG%': JSON.stringify(publicConfig),
+        '%HUZZAH_URL%': publicUrl,
+        '%HUZZAH_SHOP%': publicConfig.storeUrl ?? '/#store',
+        '%HUZZAH_YEAR%': String(now().getUTCFullYear()),
+      },
+      isSecure: publicUrl.startsWith('https://'),
+    });
     handle(createFront({ files, app, site: { siteMode: config.siteMode, publicUrl }, log }));
 
     const addressFile = path.join(config.dataDir, 'server.json');

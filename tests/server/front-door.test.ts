@@ -27,7 +27,7 @@ beforeAll(async () => {
   write('dev/mail/index.html', '<h1>Outbox</h1>');
   write('assets/root-a1b2c3d4.js', 'let x');
   write('assets/islands.js', 'let y');
-  const files = loadPageFiles({ folder, publicConfig: { note: '"><script>' }, isSecure: false });
+  const files = loadPageFiles({ folder, blanks: { '%HUZZAH_CONFIG%': '{"note":"\\"><script>"}' }, isSecure: false });
   const app = new Hono();
   app.get('/dev/mail.json', (context) => context.json([]));
   app.get('/config.json', (context) => context.json({ ok: true }));

@@ -1,9 +1,7 @@
+import { thisYear } from '../../platform/browser/filled-by-server.ts';
 import { BRAND } from '../../shared/brand.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { FOOTER_COLUMNS } from './site-links.ts';
-
-/** The year of the build: pages are built at every release, and a document runs no script to know better. */
-const YEAR = new Date().getFullYear();
 
 export function SiteFooter() {
   return (
@@ -34,7 +32,10 @@ export function SiteFooter() {
         ))}
       </div>
       <div className="border-t border-cream/15">
-        <p className="mx-auto max-w-page px-4 py-6 text-sm text-cream/80 sm:px-6">{`© ${YEAR} ${BRAND.name}. All rights reserved.`}</p>
+        {/* The server's clock and the visitor's may differ on New Year's Eve. */}
+        <p suppressHydrationWarning className="mx-auto max-w-page px-4 py-6 text-sm text-cream/80 sm:px-6">
+          {`© ${thisYear()} ${BRAND.name}. All rights reserved.`}
+        </p>
       </div>
     </footer>
   );

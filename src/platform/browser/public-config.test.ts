@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { CONFIG_PLACEHOLDER, parsePublicConfig } from './public-config.ts';
 
-const CONFIG = { url: 'http://localhost:3000', anonKey: 'key', siteMode: 'demo', features: { group: false } };
+const CONFIG = {
+  url: 'http://localhost:3000',
+  anonKey: 'key',
+  siteMode: 'demo',
+  features: { group: false },
+  storeUrl: null,
+};
 
 describe('the configuration that the server puts into a page', () => {
   it('is read from the tag', () => {

@@ -6,6 +6,8 @@ export const PublicConfig = z.object({
   anonKey: z.string().check(z.minLength(1)),
   siteMode: z.enum(['demo', 'live']),
   features: z.object({ group: z.boolean() }),
+  /** The online store, when one is configured. */
+  storeUrl: z.nullable(z.url()),
 });
 export type PublicConfig = z.output<typeof PublicConfig>;
 

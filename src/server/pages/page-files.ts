@@ -54,6 +54,8 @@ function encode(file: string, raw: Buffer, isCompressible: boolean): Record<Enco
   };
 }
 
+const BLANK = /%HUZZAH_[A-Z]+%/g;
+
 const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -69,16 +71,16 @@ function addressOf(relative: string): string | undefined {
 export interface PageFilesOptions {
   /** `build/client`. */
   folder: string;
-  /** What the pages are told of this site; public by definition. */
-  publicConfig: object;
+  /** The blanks of the prerendered pages and what goes into them; public by definition. */
+  blanks: Readonly<Record<string, string>>;
   /** True on https: browsers are then told to stay there. */
   isSecure: boolean;
 }
 
 /** Reads the whole build into memory. Each page gets the policy that allows its own inline pieces by hash and nothing else. */
-export function loadPageFiles({ folder, publicConfig, isSecure }: PageFilesOptions): Map<string, StaticFile> {
+export function loadPageFiles({ folder, blanks, isSecure }: PageFilesOptions): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
-  const config = escapeAttribute(JSON.stringify(publicConfig));
+  const filled = new Map(Object.entries(blanks).map(([blank, value]) => [blank, escapeAttribute(value)]));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
@@ -87,7 +89,7 @@ export function loadPageFiles({ folder, publicConfig, isSecure }: PageFilesOptio
     const type = CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream';
     const isPage = file.endsWith('.html');
     let raw: Buffer = readFileSync(file);
-    if (isPage) raw = Buffer.from(raw.toString('utf8').replaceAll('%HUZZAH_CONFIG%', config));
+    if (isPage) raw = Buffer.from(raw.toString('utf8').replaceAll(BLANK, (blank) => filled.get(blank) ?? blank));
     const isCompressible = COMPRESSIBLE.test(type);
     files.set(address, {
       bodies: encode(file, raw, isCompressible),
