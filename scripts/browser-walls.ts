@@ -11,7 +11,7 @@ const FORBIDDEN: readonly { pattern: RegExp; reason: string }[] = [
     reason: 'is the planner, which runs on the server; a type import is free',
   },
   {
-    pattern: /^src\/catalogue\/(cities|generic)(\/|\.ts$)/,
+    pattern: /^src\/catalogue\/(cities|generic|activity-guides)(\/|\.ts$)/,
     reason: 'is the catalogue; have a build script write what the page needs',
   },
   { pattern: /^(src\/)?node:/, reason: 'is Node’s' },

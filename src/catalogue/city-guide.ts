@@ -42,6 +42,11 @@ export interface GuideStay {
   hotelId: string;
   /** Our editors' view, 4.2 to 4.9; always shown as ours, never as that of customers. */
   rating: number;
+  /**
+   * Where the specification fixes a price, it is the typical price of a class of stay and the hotel is an example of it
+   * (PRODUCT); without this the card shows the hotel and its own typical price.
+   */
+  standsFor?: { type: string; perNight: Money; per: 'room' | 'bed' };
 }
 
 export interface GuideTable {

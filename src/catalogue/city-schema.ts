@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CityGuideSchema } from './city-guide-schema.ts';
 import { parseDayHours } from './parse-hours.ts';
 import { DIETS, EVENT_TYPES, VIBES } from './vocabulary.ts';
 
@@ -113,6 +114,7 @@ export const CitySchema = z.strictObject({
   detourFactor: z.number().check(z.gte(1), z.lte(1.6)),
   venues: z.readonly(z.array(PlacedVenueSchema)),
   hotels: z.readonly(z.array(HotelSchema)),
+  guide: z.optional(CityGuideSchema),
 });
 
 export const GenericSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import type { CityCatalogue } from '../venue.ts';
 import { LONDON_ACTIVITIES } from './london-activities.ts';
+import { LONDON_GUIDE } from './london-guide.ts';
 import { LONDON_HOTELS } from './london-hotels.ts';
 import { LONDON_NIGHTLIFE } from './london-nightlife.ts';
 import { LONDON_RESTAURANTS } from './london-restaurants.ts';
@@ -17,4 +18,5 @@ export const LONDON: CityCatalogue = {
   detourFactor: 1.28,
   venues: [...LONDON_ACTIVITIES, ...LONDON_RESTAURANTS, ...LONDON_NIGHTLIFE],
   hotels: LONDON_HOTELS,
+  guide: LONDON_GUIDE,
 };

@@ -1,5 +1,6 @@
 import type { CityCatalogue } from '../venue.ts';
 import { PRAGUE_ACTIVITIES } from './prague-activities.ts';
+import { PRAGUE_GUIDE } from './prague-guide.ts';
 import { PRAGUE_HOTELS } from './prague-hotels.ts';
 import { PRAGUE_NIGHTLIFE } from './prague-nightlife.ts';
 import { PRAGUE_RESTAURANTS } from './prague-restaurants.ts';
@@ -17,4 +18,5 @@ export const PRAGUE: CityCatalogue = {
   detourFactor: 1.3,
   venues: [...PRAGUE_ACTIVITIES, ...PRAGUE_RESTAURANTS, ...PRAGUE_NIGHTLIFE],
   hotels: PRAGUE_HOTELS,
+  guide: PRAGUE_GUIDE,
 };
