@@ -6,6 +6,8 @@ import { answerChat, type ChatServices } from '../../features/chat/server/answer
 import { createPlanCallSchema } from '../../features/planner/domain/create-plan-call.ts';
 import { createPlan, HOME_TIME_ZONE, type PlannerServices } from '../../features/planner/server/create-plan.ts';
 import { QuickSearchCall } from '../../features/quick-search/domain/quick-search-call.ts';
+import { ReadIdeasCall } from '../../features/quick-search/domain/read-ideas-call.ts';
+import { readIdeas } from '../../features/quick-search/server/read-ideas.ts';
 import { searchIdeas } from '../../features/quick-search/server/search-ideas.ts';
 import { QuoteCall } from '../../features/quotes/domain/quote-call.ts';
 import { type QuoteServices, requestQuote } from '../../features/quotes/server/request-quote.ts';
@@ -79,6 +81,13 @@ export function functionsRoutes(services: FunctionServices): Hono {
     }
   });
 
+  routes.post('/read-ideas', async (context) => {
+    await identifyCaller(context, services.verifyToken);
+    const { ideasToken } = parseCall(ReadIdeasCall, await readJsonBody(context));
+    const ideas = await readIdeas(services.db, ideasToken);
+    return ideas === null ? refuse(404, 'There are no ideas under this link') : context.json(ideas);
+  });
+
   routes.post('/request-quote', async (context) => {
     await identifyCaller(context, services.verifyToken);
     await requestQuote(services, parseCall(QuoteCall, await readJsonBody(context)));
@@ -86,7 +95,7 @@ export function functionsRoutes(services: FunctionServices): Hono {
   });
 
   routes.all('/:name', (context) =>
-    ['ai-concierge', 'request-quote'].includes(context.req.param('name'))
+    ['ai-concierge', 'read-ideas', 'request-quote'].includes(context.req.param('name'))
       ? context.json({ error: 'Use POST' }, 405)
       : context.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404),
   );
