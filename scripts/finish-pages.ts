@@ -1,6 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { pageStyles } from './page-styles.ts';
 
 const Manifest = z.record(
   z.string(),
@@ -15,53 +16,116 @@ type Manifest = z.output<typeof Manifest>;
 const ISLANDS_ENTRY = 'src/app/islands.ts';
 const FONTS_FIRST = ['.cache/fonts/figtree-latin.woff2', '.cache/fonts/bricolage-latin.woff2'];
 
+interface Page {
+  file: string;
+  html: string;
+  isDocument: boolean;
+  /** Pages of one kind have one style: `cities` for every city. */
+  kind: string;
+}
+
 /**
- * The last touches on the prerendered pages. Documents get their style inside (one request fewer before the
- * first paint) and the list of chunks their islands will want; app pages load their scripts at low priority,
+ * The last touches on the prerendered pages. Documents get the style of their own classes inside (one request fewer
+ * before the first paint) and the list of chunks their islands will want; app pages load their scripts at low priority,
  * behind the style sheet. Both ask for the fonts at once.
  * @throws Error when a page carries a style attribute, which the content security policy would drop
  */
-export function finishPages(clientFolder: string): void {
+export async function finishPages(root: string, clientFolder: string): Promise<void> {
   const manifestFile = path.join(clientFolder, '.vite', 'manifest.json');
   const manifest = Manifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
+  const styles = pageStyles(root, (file) => `/${fileOf(manifest, file)}`);
+  const imports = loaderImports(manifest, clientFolder);
   const fonts = FONTS_FIRST.map(
     (source) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fileOf(manifest, source)}">`,
   ).join('');
-  const islandChunks = chunksAfter(manifest, ISLANDS_ENTRY).join(' ');
-  for (const name of globSync('**/*.html', { cwd: clientFolder })) {
-    const file = path.join(clientFolder, name);
-    const html = readFileSync(file, 'utf8');
-    if (/<[a-z][^>]* style="/.test(html)) throw new Error(`${name} carries a style attribute: use a class.`);
-    const isDocument = html.includes('/assets/islands.js');
-    const finished = isDocument
-      ? inlineStyle(clientFolder, html, html.includes('data-island=') ? islandChunks : '')
-      : html.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
-    writeFileSync(file, finished.replace('<title>', `${fonts}<title>`));
+  const pages = globSync('**/*.html', { cwd: clientFolder }).map((name) => readPage(clientFolder, name));
+  const documents = Map.groupBy(
+    pages.filter((page) => page.isDocument),
+    (page) => page.kind,
+  );
+  const textOfChunk = (href: string) => readFileSync(path.join(clientFolder, href), 'utf8');
+  const everything: string[] = [];
+  for (const group of documents.values()) {
+    const chunksOf = new Map(group.map((page) => [page, islandChunks(manifest, imports, page.html)]));
+    const texts = [
+      ...group.map((page) => page.html),
+      ...[...new Set([...chunksOf.values()].flat())].map((href) => textOfChunk(href)),
+    ];
+    everything.push(...texts);
+    const style = `<style>${await styles.of(texts)}</style>`;
+    for (const page of group) {
+      const chunks = chunksOf.get(page)?.join(' ') ?? '';
+      const meta = chunks === '' ? '' : `<meta name="island-chunks" content="${chunks}">`;
+      const html = page.html.replace(/<link rel="stylesheet" href="\/assets\/[^"]+"\/?>/g, () => style);
+      writeFileSync(
+        page.file,
+        html.replace('<title>', () => `${meta}${fonts}<title>`),
+      );
+    }
+  }
+  // A document reached inside the router of an app page (signing out) needs what the style sheet of the app leaves out.
+  writeFileSync(path.join(clientFolder, 'assets', 'documents.css'), await styles.of(everything));
+  for (const page of pages.filter(({ isDocument }) => !isDocument)) {
+    const html = page.html.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
+    writeFileSync(
+      page.file,
+      html.replace('<title>', () => `${fonts}<title>`),
+    );
   }
   rmSync(path.dirname(manifestFile), { recursive: true });
 }
 
-function inlineStyle(clientFolder: string, html: string, islandChunks: string): string {
-  const chunks = islandChunks === '' ? '' : `<meta name="island-chunks" content="${islandChunks}">`;
-  return html
-    .replace(/<link rel="stylesheet" href="(\/assets\/[^"]+)"\/?>/g, (_link, href: string) => {
-      const css = readFileSync(path.join(clientFolder, href), 'utf8');
-      return `<style>${css}</style>`;
-    })
-    .replace('<title>', () => `${chunks}<title>`);
+function readPage(clientFolder: string, name: string): Page {
+  const file = path.join(clientFolder, name);
+  const html = readFileSync(file, 'utf8');
+  if (/<[a-z][^>]* style="/.test(html)) throw new Error(`${name} carries a style attribute: use a class.`);
+  const kind = name.split(path.sep)[0] ?? '';
+  return { file, html, isDocument: html.includes('/assets/islands.js'), kind };
 }
 
-/** Files that an entry loads on demand, with everything they import, but not what is loaded already. */
-function chunksAfter(manifest: Manifest, entry: string): string[] {
-  const loaded = withImports(manifest, [entry]);
-  const later = withImports(manifest, entryOf(manifest, entry).dynamicImports ?? []);
-  const onDemand = withImports(
-    manifest,
-    [...loaded].flatMap((name) => entryOf(manifest, name).dynamicImports ?? []),
+/** What the loader of the islands fetches on demand, by its place in the manifest. */
+interface LoaderImports {
+  /** The chunk of each island, by the island's name. */
+  islands: ReadonlyMap<string, string>;
+  /** What wakes any island. */
+  shared: readonly string[];
+}
+
+/** Reads the built loader: an island may share its chunk with others, so its source file is no guide. */
+function loaderImports(manifest: Manifest, clientFolder: string): LoaderImports {
+  const loader = readFileSync(path.join(clientFolder, fileOf(manifest, ISLANDS_ENTRY)), 'utf8');
+  const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [path.basename(file), key]));
+  const known = (chunk: string): string => {
+    const key = keyOf.get(chunk);
+    if (key === undefined) throw new Error(`The build manifest does not know the chunk ${chunk}.`);
+    return key;
+  };
+  const islands = new Map(
+    [...loader.matchAll(/["'`]?([\w-]+)["'`]?:\(\)=>\w+\(\(\)=>import\(["'`]\.\/([^"'`]+)/g)].map(
+      ([, name = '', chunk = '']) => [name, known(chunk)],
+    ),
   );
-  return [...new Set([...later, ...onDemand])]
-    .filter((name) => !loaded.has(name))
-    .map((name) => `/${fileOf(manifest, name)}`);
+  const all = [...loader.matchAll(/import\(["'`]\.\/([^"'`]+)/g)].map(([, chunk = '']) => known(chunk));
+  const own = new Set(islands.values());
+  return { islands, shared: all.filter((key) => !own.has(key)) };
+}
+
+/** The chunks that the islands of a page will want and that are not loaded with it. */
+function islandChunks(manifest: Manifest, { islands, shared }: LoaderImports, html: string): string[] {
+  const names = new Set([...html.matchAll(/data-island="([^"]+)"/g)].map(([, name = '']) => name));
+  if (names.size === 0) return [];
+  const entries = [...names].map((name) => {
+    const key = islands.get(name);
+    if (key === undefined) throw new Error(`The island ${name} is not in ${ISLANDS_ENTRY}.`);
+    return key;
+  });
+  const loaded = withImports(manifest, [ISLANDS_ENTRY]);
+  const wanted = withImports(manifest, [...shared, ...entries]);
+  // What wakes an island may itself fetch something for all of them: the toasts.
+  for (const key of shared) {
+    withImports(manifest, entryOf(manifest, key).dynamicImports ?? [], wanted);
+  }
+  return [...wanted].filter((key) => !loaded.has(key)).map((key) => `/${fileOf(manifest, key)}`);
 }
 
 function withImports(manifest: Manifest, names: readonly string[], seen = new Set<string>()): Set<string> {

@@ -60,10 +60,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const isDocumentInRouter =
+    useMatches().some((match) => isDocumentHandle(match.handle)) && !import.meta.env.SSR && !import.meta.env.DEV;
   useFocusOnNavigation();
   useEffect(replayEarlyEvents, []);
   return (
     <ToastProvider>
+      {/* React waits for it before it shows the page (scripts/finish-pages.ts). */}
+      {isDocumentInRouter ? <link rel="stylesheet" href="/assets/documents.css" precedence="default" /> : null}
       <SessionProvider>
         <Outlet />
       </SessionProvider>

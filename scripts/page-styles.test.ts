@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { pageStyles } from './page-styles.ts';
+
+const styles = pageStyles(path.resolve(import.meta.dirname, '..'), (file) => `/built/${path.basename(file)}`);
+
+test('a page carries the style of its own classes and of no others', async () => {
+  const css = await styles.of(['<p class="text-hero sm:flex">Plan less</p>']);
+  expect(css).toMatch(/\.text-hero\s*\{/);
+  expect(css).toContain('.sm\\:flex');
+  expect(css).not.toContain('.text-title');
+});
+
+test('the files that the style sheet names are asked for where the build put them', async () => {
+  const css = await styles.of(['<p>Plan less</p>']);
+  expect(css).toContain('/built/figtree-latin.woff2');
+  expect(css).not.toContain('.cache/');
+});
