@@ -1,0 +1,61 @@
+import { execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import http from 'node:http';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
+
+const AUTOCANNON = path.resolve(import.meta.dirname, '../../node_modules/autocannon/autocannon.js');
+const CONNECTIONS = 50;
+const SECONDS = 6;
+
+const Report = z.object({
+  requests: z.object({ average: z.number() }),
+  errors: z.number(),
+  non2xx: z.number(),
+});
+
+/** Requests a second that the server answers on a full set of connections, in the encoding browsers ask for. */
+async function requestsPerSecond(url: string): Promise<number> {
+  const load = ['--json', '-c', String(CONNECTIONS), '-d', String(SECONDS), '-H', 'accept-encoding=br'];
+  const { stdout } = await promisify(execFile)(process.execPath, [AUTOCANNON, ...load, url]);
+  const { requests, errors, non2xx } = Report.parse(JSON.parse(stdout));
+  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers that were not the page`);
+  return requests.average;
+}
+
+/** Length and headers as they go over the wire; fetch would unpack them. */
+function askOnce(url: string): Promise<{ bytes: number; headers: http.IncomingHttpHeaders }> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (part: Buffer) => {
+        bytes += part.length;
+      });
+      response.on('end', () => resolve({ bytes, headers: response.headers }));
+    });
+    request.on('error', reject).end();
+  });
+}
+
+export interface Throughput {
+  site: number;
+  /** A node:http server that writes as many bytes with the same headers and does nothing else, in a process of its own. */
+  bare: number;
+}
+
+/** A page of the running site against the bare server, one after the other in the same minute. */
+export async function measureThroughput(pageUrl: string): Promise<Throughput> {
+  const { bytes, headers } = await askOnce(pageUrl);
+  const bare = fork(path.resolve(import.meta.dirname, 'bare-server.ts'), [String(bytes), JSON.stringify(headers)]);
+  try {
+    const [port] = await once(bare, 'message');
+    const bareUrl = `http://127.0.0.1:${port}/`;
+    // Each warms up its own code first.
+    await requestsPerSecond(bareUrl);
+    await requestsPerSecond(pageUrl);
+    return { bare: await requestsPerSecond(bareUrl), site: await requestsPerSecond(pageUrl) };
+  } finally {
+    bare.kill();
+  }
+}
