@@ -3,15 +3,17 @@ import { HTTPException } from 'hono/http-exception';
 import { authRoutes } from '../features/auth/server/auth-routes.ts';
 import { UnsoundPlan } from '../features/planner/server/public.ts';
 import { isClientGone } from '../platform/node/client-gone.ts';
-import { DatabaseUnavailable, sqlState } from '../platform/node/db/database-unavailable.ts';
 import type { Log } from '../platform/node/log.ts';
 import { listMails, sendToOutbox } from '../platform/node/mail/outbox.sql.ts';
-import { PoolBusy, TaskLost } from '../platform/node/workers/worker-pool.ts';
+import { TaskLost } from '../platform/node/workers/worker-pool.ts';
+import { isPassing, loggable } from './failure.ts';
+import { formRoutes } from './forms/form-routes.ts';
 import { type FunctionServices, functionsRoutes } from './functions/functions-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { requireApiKey } from './middleware/api-key.ts';
 import { sameSiteCors } from './middleware/cors.ts';
 import { requestLog } from './middleware/request-log.ts';
+import { crawlerRoutes } from './pages/crawler-routes.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 
 export interface AppOptions {
@@ -19,22 +21,15 @@ export interface AppOptions {
   log: Log;
   publicUrl: string;
   publicConfig: object;
+  /** The HTML of a built page, to show something else in its frame; undefined where nothing is built. */
+  pageAt: (path: string) => string | undefined;
   mailAutoconfirm: boolean;
   isDraining: () => boolean;
 }
 
-/** Deadlock, serialisation failure, lock not had in time, statement out of time: the same request may well succeed next time. */
-const PASSING_STATES = new Set(['40001', '40P01', '55P03', '57014']);
-
-const isPassing = (error: Error): boolean =>
-  error instanceof DatabaseUnavailable || error instanceof PoolBusy || PASSING_STATES.has(sqlState(error) ?? '');
-
-/** What of an error may stand in a log: PostgreSQL's `detail` would quote whole rows, addresses included. */
-const loggable = (error: Error) => ({ error: error.message, stack: error.stack, sqlState: sqlState(error) });
-
 /** Everything that is not a file of the build: the three protocols, health and the public configuration. */
 export function createApp(options: AppOptions): Hono {
-  const { services, log, publicUrl, publicConfig, mailAutoconfirm, isDraining } = options;
+  const { services, log, publicUrl, publicConfig, pageAt, mailAutoconfirm, isDraining } = options;
   const { db, now, verifyToken } = services;
   const app = new Hono();
   app.use(requestLog(log));
@@ -43,6 +38,8 @@ export function createApp(options: AppOptions): Hono {
   // The front door lets only the local developer through to this one.
   app.get('/dev/mail.json', async (context) => context.json(await db.asApp(listMails)));
 
+  app.route('/', crawlerRoutes(publicUrl));
+  app.route('/forms', formRoutes({ services, log, publicUrl, pageAt }));
   for (const protocol of ['auth', 'rest', 'functions']) {
     app.use(`/${protocol}/v1/*`, sameSiteCors(publicUrl), requireApiKey(services.anonKey));
   }

@@ -26,7 +26,8 @@ const pathOf = (url: string | undefined): string => {
 const isPlain = (path: string): boolean => !/\\|(^|\/)(\.|%2e){1,2}(\/|$)/i.test(path);
 
 /** What the app answers; any other path is a page or a 404 page. */
-const BELONGS_TO_APP = /^\/(auth|rest|functions)\/v1(\/|$)|^\/(healthz|readyz|config\.json|dev\/mail\.json)$/;
+const BELONGS_TO_APP =
+  /^\/(auth|rest|functions)\/v1(\/|$)|^\/forms\/|^\/(healthz|readyz|config\.json|sitemap\.xml|robots\.txt|dev\/mail\.json)$/;
 
 /**
  * The front door: bytes from memory before anything else, then the app, then the 404 page. Pages under /dev exist

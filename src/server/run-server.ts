@@ -79,14 +79,6 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       features: { group: false },
       storeUrl: null,
     };
-    const app = createApp({
-      services,
-      log,
-      publicUrl,
-      publicConfig,
-      mailAutoconfirm: config.mailAutoconfirm,
-      isDraining: () => isDraining,
-    });
     const files = loadPageFiles({
       folder: pages,
       blanks: {
@@ -96,6 +88,15 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
         '%HUZZAH_YEAR%': String(now().getUTCFullYear()),
       },
       isSecure: publicUrl.startsWith('https://'),
+    });
+    const app = createApp({
+      services,
+      log,
+      publicUrl,
+      publicConfig,
+      pageAt: (address) => files.get(address)?.bodies.identity.toString('utf8'),
+      mailAutoconfirm: config.mailAutoconfirm,
+      isDraining: () => isDraining,
     });
     handle(createFront({ files, app, site: { siteMode: config.siteMode, publicUrl }, log }));
 

@@ -88,7 +88,7 @@ test('whatever is sent, the answer is a plan or a clear refusal, and what is ref
         stored = now;
         return;
       }
-      expect([400, 404, 409]).toContain(response.status);
+      expect([400, 404, 409, 429]).toContain(response.status);
       expect(answer).toEqual({ error: expect.stringMatching(/./) });
       expect(now).toBe(stored);
     }),

@@ -3,20 +3,20 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { ChatCall } from '../../features/chat/domain/chat-call.ts';
 import { answerChat, type ChatServices } from '../../features/chat/server/answer-chat.ts';
+import type { EnquiryServices } from '../../features/enquiries/server/public.ts';
 import { createPlanCallSchema } from '../../features/planner/domain/create-plan-call.ts';
 import { createPlan, HOME_TIME_ZONE, type PlannerServices } from '../../features/planner/server/create-plan.ts';
 import { QuickSearchCall } from '../../features/quick-search/domain/quick-search-call.ts';
 import { ReadIdeasCall } from '../../features/quick-search/domain/read-ideas-call.ts';
 import { readIdeas } from '../../features/quick-search/server/read-ideas.ts';
 import { searchIdeas } from '../../features/quick-search/server/search-ideas.ts';
-import { QuoteCall } from '../../features/quotes/domain/quote-call.ts';
-import { type QuoteServices, requestQuote } from '../../features/quotes/server/request-quote.ts';
 import { dayAt } from '../../shared/dates.ts';
 import { callsAtOnce } from './calls-at-once.ts';
+import { ENQUIRY_FUNCTIONS, enquiryCalls } from './enquiry-calls.ts';
 import { type FunctionCaller, identifyCaller, type VerifyToken } from './identify-caller.ts';
 import { parseCall, readJsonBody } from './read-call.ts';
 
-export interface FunctionServices extends PlannerServices, ChatServices, QuoteServices {
+export interface FunctionServices extends PlannerServices, ChatServices, EnquiryServices {
   verifyToken: VerifyToken;
 }
 
@@ -88,14 +88,10 @@ export function functionsRoutes(services: FunctionServices): Hono {
     return ideas === null ? refuse(404, 'There are no ideas under this link') : context.json(ideas);
   });
 
-  routes.post('/request-quote', async (context) => {
-    await identifyCaller(context, services.verifyToken);
-    await requestQuote(services, parseCall(QuoteCall, await readJsonBody(context)));
-    return context.json({ received: true });
-  });
+  routes.route('/', enquiryCalls(services));
 
   routes.all('/:name', (context) =>
-    ['ai-concierge', 'read-ideas', 'request-quote'].includes(context.req.param('name'))
+    ['ai-concierge', 'read-ideas', ...ENQUIRY_FUNCTIONS].includes(context.req.param('name'))
       ? context.json({ error: 'Use POST' }, 405)
       : context.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404),
   );

@@ -1,37 +1,23 @@
-import type { Database, Tx } from '../../../platform/node/db/database.ts';
+import { type EnquiryOutcome, type EnquiryServices, receiveEnquiry } from '../../enquiries/server/public.ts';
 import type { QuoteCall } from '../domain/quote-call.ts';
 import { insertQuoteRequest } from './quote-requests.sql.ts';
 
-export interface QuoteServices {
-  db: Database;
-  /** Where the operator reads their mail. */
-  operatorAddress: string;
-  sendMail: (tx: Tx, mail: { to: string; subject: string; text: string; html: string }) => Promise<void>;
-}
+export type QuoteServices = EnquiryServices;
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-/** A header is one line: nothing a visitor types may begin another. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** Stores the request and tells the operator, both or neither. */
-export async function requestQuote(services: QuoteServices, quote: QuoteCall): Promise<void> {
-  const lines = [
-    `Quote for: ${quote.about}`,
-    `Destination: ${quote.destination || 'not said'}`,
-    `Group: ${quote.groupSize ?? 'not said'}`,
-    `From: ${quote.name} <${quote.email}>`,
-    '',
-    quote.message || '(no message)',
-  ];
-  await services.db.asApp(async (tx) => {
-    await insertQuoteRequest(tx, quote);
-    await services.sendMail(tx, {
-      to: services.operatorAddress,
-      subject: oneLine(`Quote request: ${quote.about}`),
-      text: lines.join('\n'),
-      html: `<p>${lines.map(escapeHtml).join('<br>')}</p>`,
-    });
+/** Stores the request, tells the operator and confirms it to whoever asked, all or nothing. */
+export const requestQuote = (services: QuoteServices, clientKey: string, quote: QuoteCall): Promise<EnquiryOutcome> =>
+  receiveEnquiry(services, clientKey, {
+    what: 'your quote request',
+    email: quote.email,
+    store: (tx) => insertQuoteRequest(tx, quote),
+    forOperator: {
+      subject: `Quote request: ${quote.about}`,
+      facts: [
+        `Quote for: ${quote.about}`,
+        `Destination: ${quote.destination || 'not said'}`,
+        `Group: ${quote.groupSize ?? 'not said'}`,
+        `From: ${quote.name} <${quote.email}>`,
+      ],
+      message: quote.message,
+    },
   });
-}

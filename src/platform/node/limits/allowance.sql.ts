@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '../db/database.ts';
+
+export interface Allowance {
+  /** What is counted and for whom, such as `quote:203.0.113.7`. Only its digest is stored. */
+  key: string;
+  /** How often it may be done in one window. */
+  most: number;
+  /** A window begins with the first attempt and is forgotten when it ends. */
+  windowSeconds: number;
+  now: Date;
+}
+
+export type AllowanceOutcome = { ok: true } | { ok: false; retryAfterSeconds: number };
+
+const DAY_MS = 86_400_000;
+
+const digest = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/**
+ * Counts one attempt in the caller's transaction, or refuses it and says when to come back. One statement does both,
+ * so a hundred attempts at once on two instances get `most` and not one more. An attempt whose transaction rolls back
+ * never happened. Whoever takes several takes them in the same order everywhere, from the narrow to the wide: two
+ * transactions then never wait for each other.
+ */
+export async function tryAllowance(tx: Tx, allowance: Allowance): Promise<AllowanceOutcome> {
+  const { key, most, windowSeconds, now } = allowance;
+  const keyHash = digest(key);
+  const endsAt = new Date(now.getTime() + windowSeconds * 1000);
+  const { rows } = await sql`
+    insert into internal.attempt_counts as held (key_hash, attempts, ends_at) values (${keyHash}, 1, ${endsAt})
+    on conflict (key_hash) do update set
+      attempts = case when held.ends_at <= ${now} then 1 else held.attempts + 1 end,
+      ends_at = case when held.ends_at <= ${now} then excluded.ends_at else held.ends_at end
+    where held.ends_at <= ${now} or held.attempts < ${most}
+    returning attempts`.execute(tx);
+  if (rows.length > 0) {
+    await forgetEnded(tx, now);
+    return { ok: true };
+  }
+  const held = await sql<{ ends_at: Date }>`
+    select ends_at from internal.attempt_counts where key_hash = ${keyHash}`.execute(tx);
+  const waitMs = (held.rows[0]?.ends_at ?? endsAt).getTime() - now.getTime();
+  return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+}
+
+/** True when the attempt is within its allowance; it is then counted. For callers that need no time to come back. */
+export async function takeAllowance(tx: Tx, allowance: Allowance): Promise<boolean> {
+  return (await tryAllowance(tx, allowance)).ok;
+}
+
+/**
+ * A few at a time, so that the table stays small without a job of its own. Only what ended a day ago: nobody is about
+ * to count on such a row, and so nobody waits for this transaction because of it.
+ */
+async function forgetEnded(tx: Tx, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - DAY_MS);
+  await sql`
+    delete from internal.attempt_counts where key_hash in (
+      select key_hash from internal.attempt_counts where ends_at <= ${longAgo}
+      order by ends_at limit 20 for update skip locked)`.execute(tx);
+}
