@@ -1,9 +1,12 @@
+import { CITIES } from '../catalogue/cities.ts';
+
 /** Every address the site answers with a page of its own; anything else is `/404`. */
-export const PRERENDERED_PATHS = [
+export const PRERENDERED_PATHS: readonly string[] = [
   '/',
   '/plan',
   '/auth',
   '/quote',
+  ...CITIES.filter(({ guide }) => guide !== undefined).map(({ id }) => `/cities/${id}`),
   '/dashboard',
   '/dashboard/trips',
   '/dashboard/profile',
@@ -13,4 +16,4 @@ export const PRERENDERED_PATHS = [
   '/dev/mail',
   '/dev/kitchen-sink',
   '/404',
-] as const;
+];

@@ -6,6 +6,7 @@ export default [
     route('auth', 'routes/auth.tsx'),
     route('plan', 'routes/plan.tsx'),
     route('quote', 'routes/quote.tsx'),
+    route('cities/:city', 'routes/city.tsx'),
     route('404', 'routes/not-found.tsx'),
     route('dev/kitchen-sink', 'routes/dev-kitchen-sink.tsx'),
   ]),

@@ -1,0 +1,51 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { CITIES } from '../../catalogue/cities.ts';
+import { cityGuideView } from '../../features/guides/domain/city-guide-view.ts';
+import { cityPath } from '../../features/guides/domain/guide-links.ts';
+import { CityGuideScreen } from '../../features/guides/web/city-guide-screen.tsx';
+import { siteUrl } from '../../platform/browser/filled-by-server.ts';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import type { PageHandle } from '../page-handle.ts';
+import { pageMeta } from '../page-meta.ts';
+
+export const handle: PageHandle = { static: true };
+
+/** Runs when the pages are built and nowhere else, so that no browser gets the catalogue. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const city = CITIES.find(({ id }) => id === params.city);
+  if (city?.guide === undefined) throw new Response(null, { status: 404 });
+  return { city: cityGuideView(city, city.guide), place: city.centre };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (loaderData === undefined) return [];
+  const { id, name, metaDescription, keywords } = loaderData.city;
+  return pageMeta({
+    title: `${name} for groups: stag, hen and birthday guide`,
+    description: metaDescription,
+    canonical: cityPath(id),
+    keywords,
+    card: id,
+  });
+};
+
+export default function CityRoute() {
+  const { city, place } = useLoaderData<typeof loader>();
+  const address = `${siteUrl()}${cityPath(city.id)}`;
+  return (
+    <>
+      <JsonLd
+        data={{
+          '@type': 'TouristDestination',
+          '@id': `${address}#destination`,
+          name: city.name,
+          description: city.intro,
+          url: address,
+          geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lon },
+          includesAttraction: city.thingsToDo.map(({ name }) => ({ '@type': 'TouristAttraction', name })),
+        }}
+      />
+      <CityGuideScreen city={city} occasions={[]} />
+    </>
+  );
+}

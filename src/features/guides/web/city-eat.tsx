@@ -1,0 +1,36 @@
+import { spotFor } from '../../../catalogue/spot-art.ts';
+import { SpotPicture } from '../../../ui/spot-picture.tsx';
+import type { CityGuideView } from '../domain/city-guide-view.ts';
+import { GuideSection } from './guide-section.tsx';
+import { OurRating } from './our-rating.tsx';
+import { PriceLevel } from './price-level.tsx';
+
+export function CityEat({ city }: { city: CityGuideView }) {
+  return (
+    <GuideSection
+      id="eat"
+      title="Where to Eat"
+      lead={`Tables that take a group and are worth the walk. Ratings are our editors’ view. ${city.eatLegend}`}
+    >
+      <ul className="grid gap-4 md:grid-cols-2">
+        {city.eat.map((table) => (
+          <li
+            key={table.id}
+            className="grid grid-cols-[5.5rem_1fr_auto] items-center gap-x-4 rounded-card border border-line bg-raised p-3 pr-5 shadow-card sm:grid-cols-[7.5rem_1fr_auto]"
+          >
+            <SpotPicture spot={spotFor({ kind: 'restaurant', type: table.type })} className="rounded-control" />
+            <div>
+              <h3 className="display text-card">{table.name}</h3>
+              <p className="mt-1 text-soft">{table.cuisine}</p>
+              <p className="text-sm text-soft">{table.area}</p>
+            </div>
+            <p className="flex flex-col items-end gap-1">
+              <OurRating rating={table.rating} />
+              <PriceLevel tier={table.tier} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </GuideSection>
+  );
+}

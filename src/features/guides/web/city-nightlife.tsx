@@ -1,0 +1,35 @@
+import { spotFor } from '../../../catalogue/spot-art.ts';
+import { SpotPicture } from '../../../ui/spot-picture.tsx';
+import type { CityGuideView } from '../domain/city-guide-view.ts';
+import { GuideSection } from './guide-section.tsx';
+import { PriceLevel } from './price-level.tsx';
+
+export function CityNightlife({ city }: { city: CityGuideView }) {
+  return (
+    <GuideSection
+      id="nightlife"
+      title="Nightlife"
+      lead={`Six ways to end the day. ${city.nightlifeLegend}`}
+      tone="night"
+    >
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {city.nightlife.map((night) => (
+          <li key={night.id} className="flex gap-4 rounded-card border border-cream/15 bg-ink-raised p-4">
+            <SpotPicture
+              spot={spotFor({ kind: 'nightlife', type: night.type })}
+              className="aspect-square! w-20 shrink-0 self-start rounded-control sm:w-24!"
+            />
+            <div className="flex min-w-0 flex-1 flex-col">
+              <p className="text-sm font-semibold text-gold">{night.vibe}</p>
+              <h3 className="mt-0.5 display text-card">{night.name}</h3>
+              <p className="mt-auto flex flex-wrap justify-between gap-x-4 pt-2 text-cream/85">
+                <span>{`${night.type}, ${night.area}`}</span>
+                <PriceLevel tier={night.tier} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </GuideSection>
+  );
+}

@@ -1,0 +1,44 @@
+import { spotFor } from '../../../catalogue/spot-art.ts';
+import type { CityGuideView } from '../domain/city-guide-view.ts';
+import { quotePath } from '../domain/guide-links.ts';
+import { GuideSection } from './guide-section.tsx';
+import { OurRating } from './our-rating.tsx';
+import { TicketCard } from './ticket-card.tsx';
+
+export function CityStays({ city }: { city: CityGuideView }) {
+  return (
+    <GuideSection
+      id="stay"
+      title="Where to Stay"
+      lead="From a grand bed to a bunk. Typical prices, and ratings that are our editors’ view, not customers’ reviews."
+    >
+      <ul
+        className={
+          city.stays.length === 4
+            ? 'grid gap-6 sm:grid-cols-2 xl:grid-cols-4'
+            : 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3'
+        }
+      >
+        {city.stays.map((stay) => (
+          <TicketCard
+            key={stay.id}
+            spot={spotFor({ kind: 'hotel', type: stay.type })}
+            type={stay.type}
+            title={stay.name}
+            facts={
+              <>
+                <OurRating rating={stay.rating} />
+                <span>{stay.example === null ? stay.area : `such as ${stay.example}, ${stay.area}`}</span>
+              </>
+            }
+            description={stay.description}
+            price={stay.price}
+            unit={stay.unit}
+            href={quotePath({ for: stay.example ?? stay.name, in: city.name })}
+            linkLabel="Get Quote"
+          />
+        ))}
+      </ul>
+    </GuideSection>
+  );
+}

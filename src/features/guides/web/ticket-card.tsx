@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SpotPicture } from '../../../ui/spot-picture.tsx';
+
+export interface TicketCardProps {
+  spot: string;
+  type: string;
+  title: string;
+  /** Rating, area, how long: small print under the title. */
+  facts: ReactNode;
+  description: string;
+  price: string;
+  /** What the price is for, when it does not say so itself. */
+  unit?: string;
+  href: string;
+  linkLabel: string;
+}
+
+/** A priced thing as a ticket: what it is above the tear, what it costs and how to get it on the stub. */
+export function TicketCard({ spot, type, title, facts, description, price, unit, href, linkLabel }: TicketCardProps) {
+  return (
+    <li className="drop-shadow-[0_6px_14px_oklch(0.208_0.092_285.8/0.14)]">
+      <article className="ticket flex h-full flex-col overflow-hidden rounded-card bg-raised [--tear:calc(100%-5rem)]">
+        <div className="grid flex-1 grid-cols-[6.5rem_1fr] content-start gap-x-4 p-4 sm:block sm:p-0">
+          <SpotPicture spot={spot} className="rounded-control sm:rounded-none" />
+          <div className="sm:px-5 sm:pt-4">
+            <p className="text-sm font-semibold text-link">{type}</p>
+            <h3 className="mt-0.5 display text-card">{title}</h3>
+            <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">{facts}</div>
+          </div>
+          <p className="col-span-2 mt-3 sm:px-5 sm:pb-4">{description}</p>
+        </div>
+        <div className="mx-4 flex min-h-20 items-center justify-between gap-3 border-t-2 border-dashed border-line sm:mx-5">
+          <p className="leading-tight">
+            <strong className="display text-card whitespace-nowrap">{price}</strong>
+            {unit ? <span className="block text-sm text-soft">{unit}</span> : null}
+          </p>
+          <a
+            href={href}
+            data-track={linkLabel}
+            className="group inline-flex min-h-11 items-center gap-1.5 font-semibold whitespace-nowrap text-link underline-offset-4 hover:underline"
+          >
+            {linkLabel}
+            <span className="sr-only">{` for ${title}`}</span>
+            <ArrowRight
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className="size-5 transition-transform duration-150 group-hover:translate-x-1"
+            />
+          </a>
+        </div>
+      </article>
+    </li>
+  );
+}
