@@ -1,4 +1,5 @@
 import { CITIES } from '../catalogue/cities.ts';
+import { SAMPLE_BRIEFS } from '../features/samples/domain/sample-briefs.ts';
 
 /** Every address the site answers with a page of its own; anything else is `/404`. */
 export const PRERENDERED_PATHS: readonly string[] = [
@@ -6,6 +7,9 @@ export const PRERENDERED_PATHS: readonly string[] = [
   '/plan',
   '/auth',
   '/quote',
+  '/ideas',
+  '/plans',
+  ...SAMPLE_BRIEFS.map(({ slug }) => `/plans/${slug}`),
   ...CITIES.filter(({ guide }) => guide !== undefined).map(({ id }) => `/cities/${id}`),
   '/dashboard',
   '/dashboard/trips',

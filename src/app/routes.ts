@@ -3,6 +3,9 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 export default [
   layout('layouts/public-layout.tsx', [
     index('routes/home.tsx'),
+    route('ideas', 'routes/ideas.tsx'),
+    route('plans', 'routes/plans.tsx'),
+    route('plans/:slug', 'routes/sample-plan.tsx'),
     route('auth', 'routes/auth.tsx'),
     route('plan', 'routes/plan.tsx'),
     route('quote', 'routes/quote.tsx'),

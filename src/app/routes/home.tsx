@@ -1,7 +1,11 @@
-import type { MetaFunction } from 'react-router';
+import { type MetaFunction, useLoaderData } from 'react-router';
+import { DayPreview } from '../../features/itinerary/web/day-preview.tsx';
+import { QuickSearch } from '../../features/quick-search/web/quick-search.tsx';
 import { HomeScreen } from '../../features/site/web/home-screen.tsx';
+import { SITE_CITIES } from '../../features/site/web/site-words.ts';
 import type { PageHandle } from '../page-handle.ts';
 import { pageMeta } from '../page-meta.ts';
+import { readSamplePlan } from '../sample-plans.server.ts';
 
 export const handle: PageHandle = { static: true };
 
@@ -13,4 +17,18 @@ export const meta: MetaFunction = () =>
     canonical: '/',
   });
 
-export default HomeScreen;
+/** A whole day, from a late breakfast to the last bar. */
+const SHOWCASE = { slug: 'stag-do-prague', dayIndex: 1 };
+
+export const loader = () => readSamplePlan(SHOWCASE.slug);
+
+export default function HomeRoute() {
+  const { plan } = useLoaderData<typeof loader>();
+  return (
+    <HomeScreen
+      quickSearch={<QuickSearch cities={SITE_CITIES.map((city) => city.name)} />}
+      showcase={<DayPreview plan={plan} dayIndex={SHOWCASE.dayIndex} />}
+      showcasePath={`/plans/${SHOWCASE.slug}`}
+    />
+  );
+}

@@ -23,6 +23,8 @@ const Slot = z.object({
   id: text,
   startMinute: z.number(),
   endMinute: z.number(),
+  /** What kind of place it is; with its type it chooses the picture. */
+  venueKind: orElse(z.nullable(z.enum(['activity', 'restaurant', 'nightlife'])), null),
   area: text,
   travel: orElse(Leg, NO_LEG),
   pricePerPersonPence: z.number(),

@@ -1,20 +1,35 @@
-import type { EventType } from '../../../catalogue/vocabulary.ts';
+import type { SceneName } from '../../../ui/scene-picture.tsx';
 
-export const EVENT_NAME: Record<EventType, string> = {
-  'stag-do': 'Stag do',
-  'hen-party': 'Hen party',
-  birthday: 'Birthday',
-  'work-do': 'Work do',
-  'group-weekend': 'Group weekend',
-  'just-travel': 'Just travel',
-};
+export interface SiteCity {
+  /** The slug of its guide, `/cities/{id}`, and the name of its scene. */
+  id: SceneName;
+  name: string;
+  tagline: string;
+}
 
-/** The cities whose venues, hours and prices the planner knows today; tag lines are the specification's. */
-export const PLANNED_CITIES = [
-  { name: 'London', tagline: 'The Big Smoke', art: '/art/london.svg' },
-  { name: 'Prague', tagline: 'Stag & Hen Heaven', art: '/art/prague.svg' },
-] as const;
+/** The eight cities with their tag lines and in the order of SPEC 2. */
+export const SITE_CITIES: readonly SiteCity[] = [
+  { id: 'prague', name: 'Prague', tagline: 'Stag & Hen Heaven' },
+  { id: 'barcelona', name: 'Barcelona', tagline: 'Sun Sea & Sangria' },
+  { id: 'krakow', name: 'Krakow', tagline: 'Vodka & Culture' },
+  { id: 'london', name: 'London', tagline: 'The Big Smoke' },
+  { id: 'lisbon', name: 'Lisbon', tagline: 'Sun Seafood & Views' },
+  { id: 'amsterdam', name: 'Amsterdam', tagline: 'Canals & Culture' },
+  { id: 'dublin', name: 'Dublin', tagline: 'Guinness & Craic' },
+  { id: 'bristol', name: 'Bristol', tagline: 'Street Art & Sound' },
+];
 
-/** The address of the planner, filled in with what a link already knows. */
-export const planPath = (known: { destination?: string; event?: EventType }): string =>
-  `/plan?${new URLSearchParams(known).toString()}`;
+export interface SiteActivity {
+  /** The slug of its page, `/activities/{id}`, and the name of its scene. */
+  id: SceneName;
+  name: string;
+  text: string;
+}
+
+/** Find Your Vibe: the four of SPEC 2. */
+export const VIBE_ACTIVITIES: readonly SiteActivity[] = [
+  { id: 'stag-do', name: 'Stag dos', text: 'Karts, pints and one good story. Everyone still makes the flight.' },
+  { id: 'hen-do', name: 'Hen dos', text: 'Spritzes, spas and dance floors, in whatever order the bride likes.' },
+  { id: 'birthday', name: 'Birthdays', text: 'A long table, a late night, and a gentle last morning.' },
+  { id: 'work-do', name: 'Work dos', text: 'Something the whole team wants to come to. Really.' },
+];

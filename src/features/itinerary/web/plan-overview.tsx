@@ -1,0 +1,18 @@
+import type { ReadRecommendations } from '../domain/recommendations-schema.ts';
+import { PlanHeader } from './plan-header.tsx';
+import { PlanNotices } from './plan-notices.tsx';
+import { PlanTimeline } from './plan-timeline.tsx';
+
+/** A whole plan on one page without script: totals and checks, what was bent or assumed, every stop of every day. */
+export function PlanOverview({ plan }: { plan: ReadRecommendations }) {
+  return (
+    <article aria-label={plan.destination ? `Plan for ${plan.destination}` : 'Plan'} className="@container">
+      <PlanHeader plan={plan} />
+      <PlanNotices plan={plan} />
+      <div className="mt-12">
+        <PlanTimeline plan={plan} />
+      </div>
+      <p className="mt-10 text-sm text-soft">Typical prices and hours: confirm before booking.</p>
+    </article>
+  );
+}

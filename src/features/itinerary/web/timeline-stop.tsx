@@ -1,0 +1,80 @@
+import { MapPin } from 'lucide-react';
+import { formatClock } from '../../../shared/dates.ts';
+import { formatPounds } from '../../../shared/money.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import type { ReadEntry, ReadSlot } from '../domain/recommendations-schema.ts';
+import { BookLink } from './book-link.tsx';
+import { entryText } from './day-periods.ts';
+import { localPriceText, sourceText } from './slot-words.ts';
+
+/** One stop as a ticket: the time on its left, the price on the stub. */
+export function TimelineStop({ entry }: { entry: ReadEntry }) {
+  const { slot, activity } = entry;
+  return (
+    <div className="grid gap-2 @2xl:grid-cols-[5.5rem_minmax(0,1fr)] @2xl:gap-4">
+      {slot ? (
+        <p className="tabular-nums @2xl:pt-5 @2xl:text-right">
+          <span className="display text-card">{formatClock(slot.startMinute)}</span>
+          <span className="text-soft @2xl:block"> to {formatClock(slot.endMinute)}</span>
+        </p>
+      ) : (
+        <span />
+      )}
+      <div className="overflow-hidden rounded-card border border-line bg-raised shadow-card @xl:grid @xl:grid-cols-[minmax(0,1fr)_10.5rem]">
+        <div className="flex flex-col gap-2 p-5">
+          <h5 className="display text-card">{activity?.name || entry.timeOfDay}</h5>
+          <p className="flex flex-wrap items-center gap-x-3 text-soft">
+            {activity?.type ? <span>{activity.type}</span> : null}
+            {slot?.area ? (
+              <span className="inline-flex items-center gap-1">
+                <MapPin aria-hidden="true" strokeWidth={1.75} className="size-4" />
+                {slot.area}
+              </span>
+            ) : null}
+          </p>
+          {slot ? <Marks slot={slot} /> : null}
+          <p>{entryText(entry)}</p>
+          {slot ? <Why slot={slot} /> : null}
+        </div>
+        <div className="flex items-center justify-between gap-3 border-line max-@xl:border-t-2 border-dashed p-5 @xl:flex-col @xl:items-stretch @xl:justify-center @xl:border-l-2">
+          {slot ? <Price slot={slot} /> : null}
+          <BookLink name={activity?.name ?? ''} link={activity?.affiliateLink ?? ''} variant="link" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Marks({ slot }: { slot: ReadSlot }) {
+  if (!slot.venueToBeConfirmed && slot.splitInto <= 1) return null;
+  return (
+    <p className="flex flex-wrap gap-2">
+      {slot.venueToBeConfirmed ? <Badge tone="warm">Venue to be confirmed</Badge> : null}
+      {slot.splitInto > 1 ? <Badge>In {slot.splitInto} groups</Badge> : null}
+    </p>
+  );
+}
+
+function Why({ slot }: { slot: ReadSlot }) {
+  const source = sourceText(slot);
+  if (slot.reason === '' && source === null) return null;
+  return (
+    <p className="text-sm text-soft">
+      {slot.reason ? <>Why: {slot.reason} </> : null}
+      {source === null ? null : `${source}.`}
+    </p>
+  );
+}
+
+function Price({ slot }: { slot: ReadSlot }) {
+  const local = localPriceText(slot);
+  return (
+    <p className="leading-tight @xl:text-center">
+      <span className="display text-card tabular-nums">
+        {slot.pricePerPersonPence === 0 ? 'Free' : formatPounds(slot.pricePerPersonPence)}
+      </span>
+      {slot.pricePerPersonPence === 0 ? null : <span className="text-sm text-soft @xl:block"> per person</span>}
+      {local === null ? null : <span className="block text-sm text-soft">{local}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LucideIcon } from 'lucide-react';
+import { FieldError } from './field.tsx';
+
+export interface PillChoice {
+  value: string;
+  label: string;
+  icon?: LucideIcon;
+}
+
+export interface ChoicePillsProps {
+  legend: string;
+  name: string;
+  choices: readonly PillChoice[];
+  /** The first choice has the id `{id}-{value}`; the error `{id}-error`. */
+  id: string;
+  error?: string | undefined;
+  onChange?: (value: string) => void;
+}
+
+/** A few short choices side by side. Radio buttons that the browser keeps: a form reads them by name, script or no script. */
+export function ChoicePills({ legend, name, choices, id, error, onChange }: ChoicePillsProps) {
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <fieldset aria-describedby={errorId} data-invalid={error ? true : undefined} className="min-w-0">
+      <legend className="mb-1.5 font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map(({ value, label, icon: Icon }) => (
+          <label
+            key={value}
+            className="inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-full border-2 border-edge bg-raised px-4 font-semibold transition-colors duration-150 hover:border-content has-checked:border-content has-checked:bg-content has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              id={`${id}-${value}`}
+              name={name}
+              value={value}
+              onChange={() => onChange?.(value)}
+              className="sr-only"
+            />
+            {Icon ? <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" /> : null}
+            {label}
+          </label>
+        ))}
+      </div>
+      {errorId ? (
+        <div className="mt-2">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}
