@@ -9,10 +9,13 @@ export function Breadcrumbs({ trail, current }: { trail: readonly Crumb[]; curre
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center text-sm">
         {trail.map(({ label, href }) => (
-          <li key={href} className="after:px-2 after:content-['/'] after:opacity-60">
+          <li key={href}>
             <a href={href} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
               {label}
             </a>
+            <span aria-hidden="true" className="px-2 opacity-60">
+              /
+            </span>
           </li>
         ))}
         <li aria-current="page" className="font-semibold">

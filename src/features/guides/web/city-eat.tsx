@@ -1,6 +1,8 @@
 import { spotFor } from '../../../catalogue/spot-art.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { SpotPicture } from '../../../ui/spot-picture.tsx';
 import type { CityGuideView } from '../domain/city-guide-view.ts';
+import { quotePath } from '../domain/guide-links.ts';
 import { GuideSection } from './guide-section.tsx';
 import { OurRating } from './our-rating.tsx';
 import { PriceLevel } from './price-level.tsx';
@@ -31,6 +33,14 @@ export function CityEat({ city }: { city: CityGuideView }) {
           </li>
         ))}
       </ul>
+      <ButtonLink
+        href={quotePath({ for: 'A table for the group', in: city.name })}
+        variant="secondary"
+        className="mt-8"
+        data-track="Get Quote"
+      >
+        Get a table for the group
+      </ButtonLink>
     </GuideSection>
   );
 }

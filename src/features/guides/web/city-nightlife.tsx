@@ -1,6 +1,8 @@
 import { spotFor } from '../../../catalogue/spot-art.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { SpotPicture } from '../../../ui/spot-picture.tsx';
 import type { CityGuideView } from '../domain/city-guide-view.ts';
+import { planPath } from '../domain/guide-links.ts';
 import { GuideSection } from './guide-section.tsx';
 import { PriceLevel } from './price-level.tsx';
 
@@ -14,12 +16,12 @@ export function CityNightlife({ city }: { city: CityGuideView }) {
     >
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {city.nightlife.map((night) => (
-          <li key={night.id} className="flex gap-4 rounded-card border border-cream/15 bg-ink-raised p-4">
-            <SpotPicture
-              spot={spotFor({ kind: 'nightlife', type: night.type })}
-              className="aspect-square! w-20 shrink-0 self-start rounded-control sm:w-24!"
-            />
-            <div className="flex min-w-0 flex-1 flex-col">
+          <li
+            key={night.id}
+            className="grid grid-cols-[6rem_1fr] gap-4 rounded-card border border-cream/15 bg-ink-raised p-4"
+          >
+            <SpotPicture spot={spotFor({ kind: 'nightlife', type: night.type })} className="rounded-control" />
+            <div className="flex min-w-0 flex-col">
               <p className="text-sm font-semibold text-gold">{night.vibe}</p>
               <h3 className="mt-0.5 display text-card">{night.name}</h3>
               <p className="mt-auto flex flex-wrap justify-between gap-x-4 pt-2 text-cream/85">
@@ -30,6 +32,14 @@ export function CityNightlife({ city }: { city: CityGuideView }) {
           </li>
         ))}
       </ul>
+      <ButtonLink
+        href={planPath({ destination: city.name })}
+        variant="poster"
+        className="mt-8"
+        data-track={`Plan ${city.name}`}
+      >
+        {`Plan a night out in ${city.name}`}
+      </ButtonLink>
     </GuideSection>
   );
 }

@@ -28,10 +28,18 @@ export function CityStays({ city }: { city: CityGuideView }) {
             facts={
               <>
                 <OurRating rating={stay.rating} />
-                <span>{stay.example === null ? stay.area : `such as ${stay.example}, ${stay.area}`}</span>
+                <span>{stay.area}</span>
               </>
             }
-            description={stay.description}
+            description={
+              stay.example === null ? (
+                stay.description
+              ) : (
+                <>
+                  <strong>{`Such as ${stay.example}.`}</strong> {stay.description}
+                </>
+              )
+            }
             price={stay.price}
             unit={stay.unit}
             href={quotePath({ for: stay.example ?? stay.name, in: city.name })}

@@ -8,7 +8,7 @@ export interface TicketCardProps {
   title: string;
   /** Rating, area, how long: small print under the title. */
   facts: ReactNode;
-  description: string;
+  description: ReactNode;
   price: string;
   /** What the price is for, when it does not say so itself. */
   unit?: string;
