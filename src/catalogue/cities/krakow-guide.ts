@@ -57,7 +57,7 @@ export const KRAKOW_GUIDE: CityGuide = {
     'krakow-crazy-guides-trabant',
     'krakow-eat-polska-vodka',
     'krakow-delicious-poland-pierogi',
-    'krakow-wrt-karting',
+    'krakow-karting-arena',
     'krakow-pasternik-shooting',
     'krakow-private-party-boat',
     'krakow-cruising-krakow',
