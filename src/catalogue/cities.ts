@@ -1,4 +1,5 @@
 import { AMSTERDAM } from './cities/amsterdam.ts';
+import { DUBLIN } from './cities/dublin.ts';
 import { KRAKOW } from './cities/krakow.ts';
 import { LISBON } from './cities/lisbon.ts';
 import { LONDON } from './cities/london.ts';
@@ -6,4 +7,4 @@ import { PRAGUE } from './cities/prague.ts';
 import type { CityCatalogue } from './venue.ts';
 
 /** The cities we plan with real places; anywhere else gets the generic catalogue. */
-export const CITIES: readonly CityCatalogue[] = [LONDON, PRAGUE, LISBON, KRAKOW, AMSTERDAM];
+export const CITIES: readonly CityCatalogue[] = [LONDON, PRAGUE, LISBON, KRAKOW, AMSTERDAM, DUBLIN];
