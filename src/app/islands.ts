@@ -4,5 +4,9 @@ import { wakeIslands } from '../platform/browser/islands/wake-islands.ts';
 wakeIslands({
   'quick-search': () =>
     import('../features/quick-search/web/quick-search.tsx').then((module) => module.QuickSearchForm),
-  ideas: () => import('./ideas-island.tsx').then((module) => module.IdeasPanel),
+  'contact-form': () =>
+    import('../features/enquiries/web/contact-form-island.tsx').then((module) => module.ContactForm),
+  'partner-form': () =>
+    import('../features/enquiries/web/partner-form-island.tsx').then((module) => module.PartnerForm),
+  'quote-form': () => import('../features/quotes/web/quote-form.tsx').then((module) => module.QuoteForm),
 });

@@ -18,7 +18,7 @@ const TYPE: Record<Exclude<FormField['kind'], 'paragraph'>, string> = {
   line: 'text',
   email: 'email',
   link: 'url',
-  'whole-number': 'number',
+  'whole-number': 'text',
 };
 
 const attributes = (pairs: readonly (readonly [name: string, value: string | undefined])[]): string =>
@@ -30,7 +30,8 @@ function fieldHtml(field: FormField, value: string, message: string | undefined,
   const shared = attributes([
     ['id', id],
     ['name', field.name],
-    ['maxlength', field.kind === 'whole-number' ? undefined : String(field.maxLength)],
+    ['maxlength', String(field.maxLength)],
+    ['inputmode', field.kind === 'whole-number' ? 'numeric' : undefined],
     ['autocomplete', field.autoComplete],
     ['aria-describedby', described || undefined],
     ['aria-invalid', message ? 'true' : undefined],
@@ -48,7 +49,7 @@ function fieldHtml(field: FormField, value: string, message: string | undefined,
   const optional = field.isOptional ? ' <span class="font-normal text-soft">(optional)</span>' : '';
   const error = message ? `<p id="${id}-error" class="text-sm font-medium text-danger">${escapeHtml(message)}</p>` : '';
   const hint = field.hint ? `<p id="${id}-hint" class="text-sm text-soft">${escapeHtml(field.hint)}</p>` : '';
-  return `<div class="flex flex-col gap-1.5"><label for="${id}" class="font-semibold">${escapeHtml(field.label)}${optional}</label>${control}${error}${hint}</div>`;
+  return `<div class="flex min-w-0 flex-col gap-1.5${field.isHalf ? '' : ' sm:col-span-2'}"><label for="${id}" class="font-semibold">${escapeHtml(field.label)}${optional}</label>${control}${error}${hint}</div>`;
 }
 
 const TRAP = `<div aria-hidden="true" class="sr-only"><label>Leave this empty <input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off"></label></div>`;
@@ -63,5 +64,5 @@ export function formHtml(
   const fields = form.fields.map((field) =>
     fieldHtml(field, textOf(field.name), messages.get(field.name), field.name === firstFault),
   );
-  return `<form method="post" action="${form.action}" aria-label="${escapeHtml(form.label)}" novalidate class="grid gap-5">${fields.join('')}${TRAP}<button type="submit" class="${BUTTON} justify-self-start">${escapeHtml(form.submitLabel)}</button></form>`;
+  return `<form method="post" action="${form.action}" aria-label="${escapeHtml(form.label)}" novalidate class="grid gap-5 sm:grid-cols-2">${fields.join('')}${TRAP}<button type="submit" class="${BUTTON} justify-self-start sm:col-span-2">${escapeHtml(form.submitLabel)}</button></form>`;
 }

@@ -1,53 +1,36 @@
-import { PartyPopper } from 'lucide-react';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { BadgePoundSterling, CalendarX2, MessageCircleHeart } from 'lucide-react';
 import { Card } from '../../../ui/card.tsx';
 import { PageShell } from '../../../ui/page-shell.tsx';
-import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
-import { QuoteForm } from './quote-form.tsx';
+import { QuoteFormIsland } from './quote-form.tsx';
 
-/** The quote form, filled in from `?for=` and `?in=` as the Book links of a plan carry them. */
+const PROMISES = [
+  { icon: BadgePoundSterling, text: 'A price for the whole group and for each person, with everything in it.' },
+  { icon: CalendarX2, text: 'No obligation. Nothing is booked and nothing is paid by asking.' },
+  { icon: MessageCircleHeart, text: 'A person answers by email. No call centre, no newsletter.' },
+];
+
+/** The quote form and what to expect of it. */
 export function QuoteScreen() {
-  const [search] = useSearchParams();
-  const isHydrated = useIsHydrated();
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo !== null) {
-    return (
-      <PageShell title="Got it, thank you" width="narrow" isArrival>
-        <Card className="flex flex-col items-start gap-4">
-          <span className="grid size-14 place-items-center rounded-full bg-chosen text-link">
-            <PartyPopper aria-hidden="true" strokeWidth={1.75} className="size-7" />
-          </span>
-          <output className="text-lead">
-            Your request is with us. The answer goes to <strong className="break-all">{sentTo}</strong>.
-          </output>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink href="/plan">Plan a trip</ButtonLink>
-            <Button variant="secondary" onClick={() => setSentTo(null)}>
-              Ask for another quote
-            </Button>
-          </div>
-        </Card>
-      </PageShell>
-    );
-  }
   return (
-    <PageShell
-      title="Get a free quote"
-      lead="Tell us what you have in mind. It costs nothing and books nothing."
-      width="narrow"
-    >
-      <Card>
-        {/* The page is prerendered without its query; a new key fills the form in once the browser knows it. */}
-        <QuoteForm
-          key={isHydrated ? 'filled' : 'prerendered'}
-          about={isHydrated ? (search.get('for') ?? '') : ''}
-          destination={isHydrated ? (search.get('in') ?? '') : ''}
-          onSent={setSentTo}
-        />
-      </Card>
+    <PageShell title="Get a free quote" lead="Tell us what you have in mind. It costs nothing and books nothing.">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-12">
+        <Card>
+          <QuoteFormIsland />
+        </Card>
+        <aside aria-labelledby="quote-promises" className="rounded-card bg-indigo p-7 text-cream sm:p-9">
+          <h2 id="quote-promises" className="display text-card">
+            What you get
+          </h2>
+          <ul className="mt-5 grid gap-5">
+            {PROMISES.map(({ icon: Icon, text }) => (
+              <li key={text} className="flex gap-4">
+                <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 shrink-0 text-gold" />
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
     </PageShell>
   );
 }

@@ -1,3 +1,5 @@
+import { SAMPLE_BRIEFS } from '../../samples/domain/sample-briefs.ts';
+
 export interface SiteMapEntry {
   path: string;
   name: string;
@@ -22,6 +24,7 @@ export const SITE_MAP: readonly SiteMapGroup[] = [
       entry('/', 'Home', 'Where it starts: who you are celebrating, where to, and how many of you.'),
       entry('/plan', 'Plan a trip', 'Six short steps to a plan for every hour, checked before you see it.'),
       entry('/plans', 'Sample itineraries', 'Real plans made by our planner. Like one? Make it yours.'),
+      ...SAMPLE_BRIEFS.map(({ slug, title, lead }) => entry(`/plans/${slug}`, title, lead)),
       entry('/how-it-works', 'How it works', 'From the first idea to everybody having paid, in four steps.'),
       entry('/about', 'About us', 'Why we do this, and who we are.'),
       entry('/quote', 'Get a free quote', 'A boat, a hotel for twelve, a whole weekend: ask what it costs.'),

@@ -1,0 +1,14 @@
+import { island } from '../../../platform/browser/islands/island.tsx';
+import { PostedFormView } from '../../../ui/posted-form.tsx';
+import { CONTACT_FORM } from '../domain/contact-form.ts';
+import { MessageCall } from '../domain/message-call.ts';
+
+const THANKS = {
+  title: 'Got it, thank you',
+  text: 'Your message is with us, and a note to say so is on its way to your inbox. A person will read it and write back.',
+  again: 'Send another message',
+};
+
+export const ContactForm = () => <PostedFormView form={CONTACT_FORM} schema={MessageCall} thanks={THANKS} />;
+
+export const ContactFormIsland = island('contact-form', ContactForm);

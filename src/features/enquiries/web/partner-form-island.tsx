@@ -1,0 +1,14 @@
+import { island } from '../../../platform/browser/islands/island.tsx';
+import { PostedFormView } from '../../../ui/posted-form.tsx';
+import { PartnerCall } from '../domain/partner-call.ts';
+import { PARTNER_FORM } from '../domain/partner-form.ts';
+
+const THANKS = {
+  title: 'Lovely to meet you',
+  text: 'Your application is with us, and a note to say so is on its way to your inbox. We read every one and write back, whatever the answer.',
+  again: 'Send another application',
+};
+
+export const PartnerForm = () => <PostedFormView form={PARTNER_FORM} schema={PartnerCall} thanks={THANKS} />;
+
+export const PartnerFormIsland = island('partner-form', PartnerForm);

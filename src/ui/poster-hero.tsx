@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { type SceneName, ScenePicture } from './scene-picture.tsx';
+
+export interface PosterHeroProps {
+  scene: SceneName;
+  title: string;
+  lead: string;
+  /** Buttons under the words. */
+  children?: ReactNode;
+}
+
+/** The poster at the top of a page. The words stand on the scene's calm side, and the veil keeps them readable. */
+export function PosterHero({ scene, title, lead, children }: PosterHeroProps) {
+  return (
+    <section aria-label={title} className="on-poster relative isolate overflow-hidden bg-ink text-cream">
+      <ScenePicture
+        scene={scene}
+        alt=""
+        sizes="max(100vw, 800px)"
+        isFirst
+        className="absolute inset-0 -z-20 size-full object-cover object-[62%_50%]"
+      />
+      <div aria-hidden="true" className="absolute inset-0 -z-10 bg-ink/45 md:hidden" />
+      <div aria-hidden="true" className="poster-veil absolute inset-0 -z-10" />
+      <div className="mx-auto flex min-h-96 max-w-page flex-col justify-end px-4 pt-20 pb-12 sm:px-6 md:min-h-[28rem] md:pb-16">
+        <h1 className="max-w-[16ch] display text-hero">{title}</h1>
+        <p className="mt-4 max-w-[34rem] text-lead">{lead}</p>
+        {children ? <div className="mt-7 flex flex-wrap gap-3">{children}</div> : null}
+      </div>
+    </section>
+  );
+}
