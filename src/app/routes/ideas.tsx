@@ -1,9 +1,7 @@
 import type { MetaFunction } from 'react-router';
-import { Ideas } from '../ideas-island.tsx';
-import type { PageHandle } from '../page-handle.ts';
+import { PlanOverview } from '../../features/itinerary/web/plan-overview.tsx';
+import { IdeasScreen } from '../../features/quick-search/web/ideas-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
-
-export const handle: PageHandle = { static: true };
 
 export const meta: MetaFunction = () =>
   pageMeta({
@@ -13,5 +11,5 @@ export const meta: MetaFunction = () =>
   });
 
 export default function IdeasRoute() {
-  return <Ideas />;
+  return <IdeasScreen>{(plan) => <PlanOverview plan={plan} />}</IdeasScreen>;
 }

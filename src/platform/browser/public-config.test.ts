@@ -31,6 +31,7 @@ describe('the configuration that the server puts into a page', () => {
     ['siteMode', { ...CONFIG, siteMode: 'test' }],
     ['url', { ...CONFIG, url: 'localhost' }],
     ['features', { ...CONFIG, features: {} }],
+    ['storeUrl', { ...CONFIG, storeUrl: 'javascript:alert(1)' }],
   ])('names the field that is wrong: %s', (field, config) => {
     expect(() => parsePublicConfig(JSON.stringify(config))).toThrow(field);
   });

@@ -1,15 +1,12 @@
-import * as z from 'zod/mini';
-
 /** What the server tells the browser about itself; it holds nothing secret. */
-export const PublicConfig = z.object({
-  url: z.url(),
-  anonKey: z.string().check(z.minLength(1)),
-  siteMode: z.enum(['demo', 'live']),
-  features: z.object({ group: z.boolean() }),
+export interface PublicConfig {
+  url: string;
+  anonKey: string;
+  siteMode: 'demo' | 'live';
+  features: { group: boolean };
   /** The online store, when one is configured. */
-  storeUrl: z.nullable(z.url()),
-});
-export type PublicConfig = z.output<typeof PublicConfig>;
+  storeUrl: string | null;
+}
 
 /** Stands in the prerendered HTML until the server replaces it at start-up. */
 export const CONFIG_PLACEHOLDER = '%HUZZAH_CONFIG%';
@@ -30,10 +27,27 @@ export function parsePublicConfig(content: string | null): PublicConfig {
   } catch (cause) {
     throw new Error('The configuration tag of the page is not JSON.', { cause });
   }
-  const parsed = PublicConfig.safeParse(json);
-  if (!parsed.success) throw new Error(`The configuration of the page is wrong: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+  return checkPublicConfig(json);
 }
+
+/** By hand, because every document with an island pays for what this file imports. */
+function checkPublicConfig(json: unknown): PublicConfig {
+  const wrong = (field: string) => new Error(`The configuration of the page is wrong: ${field}.`);
+  const { url, anonKey, siteMode, features, storeUrl } = fieldsOf(json);
+  if (!isWebAddress(url)) throw wrong('url');
+  if (typeof anonKey !== 'string' || anonKey === '') throw wrong('anonKey');
+  if (siteMode !== 'demo' && siteMode !== 'live') throw wrong('siteMode');
+  const { group } = fieldsOf(features);
+  if (typeof group !== 'boolean') throw wrong('features');
+  if (storeUrl !== null && !isWebAddress(storeUrl)) throw wrong('storeUrl');
+  return { url, anonKey, siteMode, features: { group }, storeUrl };
+}
+
+const isWebAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^https?:/.test(value) && URL.canParse(value);
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 
 /** What the tag holds now: the placeholder while a page is prerendered, the server's answer in a browser. */
 export function publicConfigContent(): string | null {

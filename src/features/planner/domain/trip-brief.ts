@@ -2,14 +2,12 @@ import * as z from 'zod/mini';
 import { BUDGET_BANDS, EVENT_TYPES, VIBES } from '../../../catalogue/vocabulary.ts';
 import type { IsoDay } from '../../../shared/dates.ts';
 import { stripHtml } from '../../../shared/plain-text.ts';
+import { destinationFault, groupSizeFault } from './brief-rules.ts';
 import { parseTripDates, TRIP_DATES_MESSAGE } from './trip-dates.ts';
 
 /** SPEC 5 and 9. */
-export const DESTINATION_MAX = 100;
 export const EMAIL_MAX = 254;
 export const REQUIREMENTS_MAX = 1000;
-export const GROUP_SIZE_MIN = 1;
-export const GROUP_SIZE_MAX = 100;
 export const GROUP_SIZE_DEFAULT = 2;
 
 /** Text of the form after SPEC 5's cleaning: no HTML, no outer blanks. */
@@ -29,23 +27,16 @@ export const EventTypeField = z.pipe(
   ),
 );
 
-/** Letters are Unicode with their combining marks, so Kraków and Málaga pass (CHECKLIST W-08). */
-export const DestinationField = z.pipe(
-  plain(),
-  z
-    .string()
-    .check(
-      z.minLength(2, 'Destination must be at least 2 characters'),
-      z.maxLength(DESTINATION_MAX, 'Destination must be less than 100 characters'),
-      z.regex(/^[\p{L}\p{M}\s,.-]+$/u, 'Destination contains invalid characters'),
-    ),
-);
+/** A rule that says what is wrong, as a check of a schema. */
+const keeping = <Value>(fault: (value: Value) => string | null) =>
+  z.superRefine<Value>((value, context) => {
+    const message = fault(value);
+    if (message !== null) context.addIssue({ code: 'custom', message, input: value });
+  });
 
-export const GroupSizeField = z.number('Group size must be at least 1').check(
-  z.refine((size) => Number.isInteger(size), 'Group size must be a whole number'),
-  z.minimum(GROUP_SIZE_MIN, 'Group size must be at least 1'),
-  z.maximum(GROUP_SIZE_MAX, 'Group size must be less than 100'),
-);
+export const DestinationField = z.pipe(plain(), z.string().check(keeping(destinationFault)));
+
+export const GroupSizeField = z.number('Group size must be at least 1').check(keeping(groupSizeFault));
 
 export const ContactEmailField = z.pipe(
   plain(),

@@ -2,7 +2,7 @@ import { foldText } from '../../../shared/plain-text.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { NumberStepper } from '../../../ui/number-stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { GROUP_SIZE_MAX, GROUP_SIZE_MIN } from '../domain/trip-brief.ts';
+import { GROUP_SIZE_MAX, GROUP_SIZE_MIN } from '../domain/brief-rules.ts';
 import { groupSizeHint } from './group-size-hint.ts';
 import type { Answers } from './wizard-answer.ts';
 

@@ -1,5 +1,5 @@
 import { BUDGET_BANDS, EVENT_TYPES, type EventType, VIBES } from '../../../catalogue/vocabulary.ts';
-import { DESTINATION_MAX, GROUP_SIZE_MAX, GROUP_SIZE_MIN } from '../domain/trip-brief.ts';
+import { DESTINATION_MAX, GROUP_SIZE_MAX, GROUP_SIZE_MIN } from '../domain/brief-rules.ts';
 import type { WizardValues } from './wizard-values.ts';
 
 /**

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { BRAND } from '../../../shared/brand.ts';
+import { stripHtml } from '../../../shared/plain-text.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import { destinationFault, groupSizeFault } from '../../planner/domain/brief-rules.ts';
 import type { QuickSearchEvent } from '../../planner/domain/event-vocabulary.ts';
-import { DestinationField, GroupSizeField } from '../../planner/domain/trip-brief.ts';
 
 /** SPEC 3, in its order. */
 export const QUICK_SEARCH_EVENT_TYPES = [
@@ -21,12 +21,11 @@ export interface QuickSearchInput {
 }
 export type QuickSearchField = keyof QuickSearchInput;
 
-const FieldsOfSearch = z.object({
-  event: z.enum(QUICK_SEARCH_EVENT_TYPES),
-  destination: DestinationField,
-  group: GroupSizeField,
-});
-export type QuickSearch = z.output<typeof FieldsOfSearch>;
+export interface QuickSearch {
+  event: QuickSearchEvent;
+  destination: string;
+  group: number;
+}
 
 /** `missing`: the spec's toast. `wrong`: filled in, but not so that anybody could plan for it; each with its message. */
 export interface QuickSearchFault {
@@ -42,20 +41,26 @@ const MISSING: Record<QuickSearchField, string> = {
 
 const FIELDS: readonly QuickSearchField[] = ['event', 'destination', 'group'];
 
-/** Reads the form by SPEC 5: all three fields are required, and the planner's own rules hold for what is in them. */
+/**
+ * Reads the form by SPEC 5: all three fields are required, and the planner's own rules hold for what is in them. No
+ * schema: the home page would carry the whole library for three fields.
+ */
 export function readQuickSearch(input: QuickSearchInput): Result<QuickSearch, QuickSearchFault> {
   const empty = FIELDS.filter((field) => input[field].trim() === '');
   if (empty.length > 0) {
     return fail({ kind: 'missing', messages: Object.fromEntries(empty.map((field) => [field, MISSING[field]])) });
   }
-  const parsed = FieldsOfSearch.safeParse({ ...input, group: Number(input.group) });
-  if (parsed.success) return ok(parsed.data);
-  const messages: QuickSearchFault['messages'] = {};
-  for (const { path, message } of parsed.error.issues) {
-    const field = FIELDS.find((name) => name === path[0]);
-    if (field) messages[field] ??= message;
-  }
-  return fail({ kind: 'wrong', messages });
+  const event = QUICK_SEARCH_EVENT_TYPES.find((type) => type === input.event);
+  const destination = stripHtml(input.destination).trim();
+  const group = Number(input.group);
+  const found = { destination: destinationFault(destination), group: groupSizeFault(group) };
+  const messages: QuickSearchFault['messages'] = {
+    ...(event === undefined && { event: MISSING.event }),
+    ...(found.destination !== null && { destination: found.destination }),
+    ...(found.group !== null && { group: found.group }),
+  };
+  if (event === undefined || Object.keys(messages).length > 0) return fail({ kind: 'wrong', messages });
+  return ok({ event, destination, group });
 }
 
 /** The body of SPEC 7's third payload; dates, budget and the contact address are fixed (SPEC 9). */

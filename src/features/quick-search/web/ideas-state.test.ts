@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readIdeas } from './ideas-state.ts';
 
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz_-0123';
@@ -11,37 +11,39 @@ const SEARCH = {
   budgetRange: 'mid-range',
 };
 
-const answering = (answer: { data: unknown; error: unknown }) => ({ invoke: vi.fn(async () => answer) });
-const refusing = (status: number) =>
-  answering({ data: null, error: Object.assign(new Error('no'), { context: new Response('{}', { status }) }) });
+const answering = (status: number, body: unknown = {}) => vi.fn(async () => Response.json(body, { status }));
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 describe('the page of the ideas', () => {
   test('asks by the token of its address and shows the plan', async () => {
-    const functions = answering({ data: { search: SEARCH, recommendations: { days: [{}] } }, error: null });
-    const state = await readIdeas(functions as never, `#${TOKEN}`);
-    expect(state).toMatchObject({ status: 'shown', search: SEARCH });
-    expect(functions.invoke).toHaveBeenCalledWith(
-      'read-ideas',
-      expect.objectContaining({ body: { ideasToken: TOKEN } }),
-    );
+    const post = answering(200, { search: SEARCH, recommendations: { days: [{}] } });
+    expect(await readIdeas(post, `#${TOKEN}`)).toMatchObject({ status: 'shown', search: SEARCH });
+    expect(post).toHaveBeenCalledWith('read-ideas', { ideasToken: TOKEN }, expect.any(Number));
   });
 
   test.each(['', '#'])('without a link there is nothing to ask for (%j)', async (hash) => {
-    const functions = refusing(500);
-    expect(await readIdeas(functions as never, hash)).toEqual({ status: 'none' });
-    expect(functions.invoke).not.toHaveBeenCalled();
+    const post = answering(500);
+    expect(await readIdeas(post, hash)).toEqual({ status: 'none' });
+    expect(post).not.toHaveBeenCalled();
   });
 
   test('a link cut short is told apart without asking', async () => {
-    const functions = refusing(500);
-    expect(await readIdeas(functions as never, `#${TOKEN.slice(4)}`)).toEqual({ status: 'gone' });
-    expect(functions.invoke).not.toHaveBeenCalled();
+    const post = answering(500);
+    expect(await readIdeas(post, `#${TOKEN.slice(4)}`)).toEqual({ status: 'gone' });
+    expect(post).not.toHaveBeenCalled();
   });
 
-  test('a link whose time is over has gone; anything else can be tried again', async () => {
-    expect(await readIdeas(refusing(404) as never, `#${TOKEN}`)).toEqual({ status: 'gone' });
-    expect(await readIdeas(refusing(503) as never, `#${TOKEN}`)).toEqual({ status: 'failed' });
-    const nonsense = answering({ data: { search: SEARCH, recommendations: null }, error: null });
-    expect(await readIdeas(nonsense as never, `#${TOKEN}`)).toEqual({ status: 'failed' });
+  test('a link whose time is over has gone', async () => {
+    expect(await readIdeas(answering(404), `#${TOKEN}`)).toEqual({ status: 'gone' });
+  });
+
+  test.each([
+    ['a busy server', answering(503)],
+    ['an answer without a plan', answering(200, { search: SEARCH, recommendations: null })],
+    ['an answer that is something else', answering(200, { ok: true })],
+    ['no answer at all', vi.fn(() => Promise.reject(new TypeError('offline')))],
+  ])('%s can be tried again', async (_what, post) => {
+    expect(await readIdeas(post, `#${TOKEN}`)).toEqual({ status: 'failed' });
   });
 });

@@ -1,4 +1,3 @@
-import type { FunctionsClient } from '@supabase/functions-js';
 import * as z from 'zod/mini';
 import { type ReadRecommendations, readRecommendations } from '../../itinerary/domain/recommendations-schema.ts';
 import { KeptSearch } from '../domain/kept-search.ts';
@@ -21,21 +20,23 @@ const TOKEN = /^[\w-]{32}$/;
 
 const Answer = z.object({ search: KeptSearch, recommendations: z.unknown() });
 
+/** POSTs to a function; as postFunction does. */
+type Post = (name: string, body: unknown, timeoutMs: number) => Promise<Response>;
+
 /** The ideas behind the part of the address after `#`. Never throws: whatever goes wrong is a state of the page. */
-export async function readIdeas(functions: Pick<FunctionsClient, 'invoke'>, hash: string): Promise<IdeasState> {
+export async function readIdeas(post: Post, hash: string): Promise<IdeasState> {
   const token = hash.replace(/^#/, '');
   if (token === '') return { status: 'none' };
   // A link that was cut short on its way through a chat is no link.
   if (!TOKEN.test(token)) return { status: 'gone' };
-  const { data, error } = await functions.invoke<unknown>('read-ideas', {
-    body: { ideasToken: token },
-    timeout: TIMEOUT_MS,
-  });
-  if (error) return { status: isNotFound(error) ? 'gone' : 'failed' };
-  const answer = Answer.safeParse(data);
-  const plan = answer.success ? readRecommendations(answer.data.recommendations) : null;
-  return answer.success && plan !== null ? { status: 'shown', search: answer.data.search, plan } : { status: 'failed' };
+  try {
+    const response = await post('read-ideas', { ideasToken: token }, TIMEOUT_MS);
+    if (!response.ok) return { status: response.status === 404 ? 'gone' : 'failed' };
+    const { search, recommendations } = Answer.parse(await response.json());
+    const plan = readRecommendations(recommendations);
+    return plan === null ? { status: 'failed' } : { status: 'shown', search, plan };
+  } catch (fault) {
+    console.warn('The ideas could not be read', fault);
+    return { status: 'failed' };
+  }
 }
-
-const isNotFound = (error: unknown): boolean =>
-  error instanceof Error && 'context' in error && error.context instanceof Response && error.context.status === 404;

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ChoicePills } from '../../../ui/choice-pills.tsx';
 import { NumberStepper } from '../../../ui/number-stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { GROUP_SIZE_MAX, GROUP_SIZE_MIN } from '../../planner/domain/trip-brief.ts';
+import { GROUP_SIZE_MAX, GROUP_SIZE_MIN } from '../../planner/domain/brief-rules.ts';
 import { QUICK_SEARCH_EVENT_TYPES } from '../domain/quick-search-form.ts';
 import { useQuickSearch } from './use-quick-search.ts';
 

@@ -1,7 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { track, trackFunnel } from '../../../platform/browser/analytics/track.ts';
 import { formText } from '../../../platform/browser/form-text.ts';
-import { openFunctions } from '../../../platform/browser/open-functions.ts';
 import { foldText } from '../../../shared/plain-text.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import {
@@ -67,7 +66,7 @@ export function useQuickSearch(cities: readonly string[]): QuickSearchState {
     setPlanning(true);
     track({ event: 'search', search: 'quick-search', ...searchFacts(asked, cities) });
     trackFunnel('ai_processing');
-    const token = await askForIdeas(openFunctions(), asked).catch(() => null);
+    const token = await askForIdeas(asked).catch(() => null);
     track({ event: 'form_submit', form: 'quick-search', outcome: token === null ? 'failed' : 'sent' });
     if (token === null) {
       setPlanning(false);

@@ -1,4 +1,4 @@
-import { GROUP_SIZE_MAX, GROUP_SIZE_MIN } from '../../../planner/domain/trip-brief.ts';
+import { GROUP_SIZE_MAX, GROUP_SIZE_MIN } from '../../../planner/domain/brief-rules.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PeopleChange } from '../understanding/find-people.ts';
 import { changePlan } from './change-plan.ts';
