@@ -1,0 +1,246 @@
+import type { Chance } from '../kit/chance.ts';
+import { ROOFS } from '../kit/dusk.ts';
+import { house } from '../kit/houses.ts';
+import { circle, element, ellipse, group, many, path, rect, shape, stroke } from '../kit/shapes.ts';
+
+const WALL = '#8d3f7c';
+const SHADE = '#6a2a6e';
+
+const merlons = (x: number, y: number, width: number, fill: string): string =>
+  many(Math.floor(width / 10), (index) => rect(x + 1 + index * 10, y - 7, 6, 8, fill));
+
+function keep(x: number, base: number, width: number, height: number, flag = false): string {
+  return group([
+    rect(x, base - height, width, height, WALL),
+    rect(x + width * 0.62, base - height, width * 0.38, height, SHADE),
+    rect(x - 3, base - height, width + 6, 5, WALL),
+    merlons(x - 3, base - height, width + 8, WALL),
+    rect(x, base - height, 2.6, height, '#ff9f83', { opacity: 0.8 }),
+    ...[0.3, 0.62].map((t) =>
+      rect(x + width * 0.36, base - height * (1 - t * 0.6) + 8, 4, 11, t > 0.5 ? '#ffcf7d' : '#3d165a'),
+    ),
+    flag
+      ? group([
+          stroke(`M${x + width / 2} ${base - height}v-44`, SHADE, 2.4),
+          path(`M${x + width / 2} ${base - height - 44}q14 -6 30 2v17q-16 -8 -30 -2z`, '#d4467c'),
+          path(`M${x + width / 2} ${base - height - 44}q6 -3 12 -3v17q-6 -1 -12 1z`, '#2f8f86'),
+        ])
+      : '',
+  ]);
+}
+
+const pine = (x: number, y: number, k: number, fill: string): string =>
+  group([
+    stroke(`M${x} ${y}V${y - 26 * k}M${x} ${y - 14 * k}l${6 * k} ${-10 * k}`, fill, 3 * k),
+    ellipse(x, y - 32 * k, 21 * k, 9 * k, fill),
+    ellipse(x + 7 * k, y - 38 * k, 13 * k, 7 * k, fill),
+    ellipse(x - 8 * k, y - 38 * k, 11 * k, 6 * k, fill),
+  ]);
+
+/** São Jorge: the Moorish walls and square towers along the crest, with stone pines under them. */
+export function castleHill(): string {
+  return group([
+    path(
+      'M1000 640C1050 560 1090 470 1160 424C1230 384 1330 366 1450 366C1530 366 1580 372 1620 380V760H1000Z',
+      '#81347a',
+    ),
+    keep(1196, 420, 34, 84),
+    rect(1226, 352, 90, 60, WALL),
+    merlons(1226, 352, 92, WALL),
+    keep(1296, 404, 44, 112, true),
+    rect(1338, 330, 100, 70, WALL),
+    rect(1338, 376, 100, 24, SHADE, { opacity: 0.5 }),
+    merlons(1338, 330, 102, WALL),
+    keep(1424, 400, 40, 96),
+    rect(1462, 340, 80, 60, WALL),
+    merlons(1462, 340, 82, WALL),
+    keep(1528, 396, 46, 110),
+    rect(1572, 330, 60, 70, WALL),
+    merlons(1572, 330, 60, WALL),
+    path('M1160 432C1230 392 1330 376 1450 376C1530 376 1580 382 1620 390V470H1120Z', '#742f74'),
+    ...(
+      [
+        [1176, 434, 0.9],
+        [1222, 420, 1.1],
+        [1262, 412, 0.8],
+        [1360, 404, 1.1],
+        [1398, 406, 0.9],
+        [1480, 404, 1.2],
+        [1590, 404, 1],
+      ] as const
+    ).map(([x, y, k]) => pine(x, y, k, '#5b2470')),
+  ]);
+}
+
+/** The white dome of Santa Engrácia among the roofs. */
+export const pantheon = (x: number, base: number): string =>
+  group([
+    rect(x - 46, base - 70, 92, 70, '#d79aa6'),
+    rect(x + 10, base - 70, 36, 70, '#a3668f'),
+    rect(x - 52, base - 76, 104, 8, '#f0bfb4'),
+    ...[-34, -12, 10, 30].map((left) => path(`M${x + left - 5} ${base - 20}v-26q5 -9 10 0v26z`, '#6a2a6e')),
+    rect(x - 26, base - 98, 52, 24, '#d79aa6'),
+    rect(x + 6, base - 98, 20, 24, '#a3668f'),
+    ...[-18, -6, 6, 18].map((left) => path(`M${x + left - 3} ${base - 78}v-12q3 -5 6 0v12z`, '#ffcf7d')),
+    path(
+      `M${x - 32} ${base - 98}C${x - 32} ${base - 140} ${x - 12} ${base - 150} ${x} ${base - 150}S${x + 32} ${base - 140} ${x + 32} ${base - 98}Z`,
+      '#f3cdbd',
+    ),
+    path(
+      `M${x} ${base - 150}C${x + 12} ${base - 150} ${x + 32} ${base - 140} ${x + 32} ${base - 98}H${x + 8}C${x + 12} ${base - 130} ${x + 6} ${base - 146} ${x} ${base - 150}Z`,
+      '#b87f98',
+    ),
+    rect(x - 6, base - 164, 12, 15, '#d79aa6'),
+    path(`M${x - 8} ${base - 164}q8 -14 16 0z`, '#f3cdbd'),
+    stroke(`M${x} ${base - 172}v-12m-4 6h8`, '#f3cdbd', 2),
+  ]);
+
+/** Alfama: rows of small houses stepping down to the river, each row nearer, darker and wider to the left. */
+export function alfama(chance: Chance): string {
+  const rows = [
+    { base: 496, from: 1140, walls: ['#b0668f', '#c27d94', '#a2588a'], roof: 0 },
+    { base: 552, from: 1090, walls: ['#a85c88', '#bd7890', '#944a82'], roof: 0 },
+    { base: 612, from: 1050, walls: ['#94497f', '#ab6288', '#843a7a'], roof: 1 },
+    { base: 676, from: 1000, walls: ['#7d3779', '#93507f', '#6e2c73'], roof: 1 },
+    { base: 748, from: 930, walls: ['#66276c', '#7a3a74', '#5b2168'], roof: 2 },
+  ] as const;
+  return group(
+    rows.map(({ base, from, walls, roof }, depth) => {
+      const drawn: string[] = [];
+      for (let x = from + chance.between(0, 20); x < 1620; ) {
+        const width = chance.between(44, 66) + depth * 5;
+        const storeys = chance.pick([2, 2, 3]);
+        drawn.push(
+          house(
+            {
+              x,
+              base: base + chance.between(-4, 8),
+              width,
+              height: storeys * (24 + depth * 2.4) + chance.between(4, 14),
+              wall: chance.pick([walls[0], walls[1], walls[2]]),
+              trim: depth < 3 ? '#e0a3a3' : '#b87590',
+              roof: ROOFS[Math.min(ROOFS.length - 1, roof + (chance.happens(0.5) ? 1 : 0))] ?? ROOFS[0],
+              gable: 'pitched',
+              bays: chance.pick([2, 3]),
+              storeys,
+              windows: chance.pick(['sash', 'shuttered', 'tall']),
+              lit: 0.34 + depth * 0.05,
+              light: 'left',
+            },
+            chance,
+          ),
+        );
+        if (chance.happens(0.16))
+          drawn.push(circle(x + width, base - 12, 15, '#4a1c62'), circle(x + width + 9, base - 6, 12, '#5b2470'));
+        x += width - 2;
+      }
+      return group(drawn);
+    }),
+  );
+}
+
+/** The blue tile of the house fronts: a star in a ring, corners that join into flowers. */
+const starTile = element(
+  'pattern',
+  { id: 'tile-star', width: 22, height: 22, patternUnits: 'userSpaceOnUse' },
+  [
+    rect(0, 0, 22, 22, '#d9c3d6'),
+    path('M0 0h7a7 7 0 0 1 -7 7zM22 0v7a7 7 0 0 1 -7 -7zM22 22h-7a7 7 0 0 1 7 -7zM0 22v-7a7 7 0 0 1 7 7z', '#3f56a8'),
+    path('M11 3L13 9L19 11L13 13L11 19L9 13L3 11L9 9Z', '#3f56a8'),
+    circle(11, 11, 2.4, '#ffc46b'),
+    path('M0 0H22V22', 'none', { stroke: '#9a86b8', 'stroke-width': 0.8 }),
+  ].join(''),
+);
+
+/** The house at the corner: tiled from pavement to eaves, with iron balconies, washing and bougainvillea. */
+export function tiledHouse(x: number, base: number, width: number, height: number, chance: Chance): string {
+  const top = base - height;
+  const bays = 3;
+  const bay = width / bays;
+  const storey = height / 3.2;
+  const balconies = many(bays * 2, (index) => {
+    const cx = x + bay * ((index % bays) + 0.5);
+    const foot = top + 18 + storey * (Math.floor(index / bays) + 0.86);
+    const isLit = index !== 1;
+    return group([
+      path(`M${cx - 27} ${foot}v-76q27 -20 54 0v76z`, '#f0cdbb'),
+      path(`M${cx - 21} ${foot}v-72q21 -15 42 0v72z`, isLit ? '#ffcf7d' : '#34124f'),
+      isLit ? path(`M${cx - 21} ${foot}v-72q10 -8 14 -9q2 50 -6 81z`, '#e08a6a', { opacity: 0.6 }) : '',
+      index === 3 || index === 2
+        ? group([
+            circle(cx + 4, foot - 46, 8, '#4a1c4f'),
+            path(`M${cx - 10} ${foot}q0 -36 14 -36t14 36z`, '#4a1c4f'),
+            stroke(`M${cx + 15} ${foot - 28}l10 -22`, '#4a1c4f', 5),
+          ])
+        : '',
+      stroke(`M${cx} ${foot - 80}V${foot}M${cx - 21} ${foot - 50}h42`, '#7a3a6a', 2.4),
+      rect(cx - 38, foot - 2, 76, 6, '#c98f9a'),
+      stroke(`M${cx - 36} ${foot - 30}h72`, '#1a0830', 3),
+      many(13, (bar) => stroke(`M${cx - 36 + bar * 6} ${foot - 2}v-28`, '#1a0830', 1.7)),
+      many(6, (bar) => circle(cx - 30 + bar * 12, foot - 15, 4.4, 'none', { stroke: '#1a0830', 'stroke-width': 1.5 })),
+      index % 2 === 0
+        ? many(9, (leaf) =>
+            circle(
+              cx - 32 + leaf * 8,
+              foot - 32 - (leaf % 3) * 4,
+              5,
+              chance.pick(['#d4467c', '#e65a7e', '#2f6f5f', '#ff8f8f']),
+            ),
+          )
+        : '',
+    ]);
+  });
+  return group([
+    starTile,
+    rect(x, top, width, height, 'url(#tile-star)'),
+    rect(x, top, width, height, '#43195d', { opacity: 0.5 }),
+    path(`M${x} ${top}h${width}v${height}h${-width * 0.4}z`, '#2a0d42', { opacity: 0.3 }),
+    rect(x - 10, top - 12, width + 20, 14, '#e3b0a8'),
+    rect(x - 14, top - 16, width + 28, 6, '#f6d2bd'),
+    shape([x - 18, top - 15, x + 26, top - 62, x + width, top - 62, x + width, top - 15], '#a03d55'),
+    many(Math.floor(width / 12), (index) =>
+      stroke(`M${x + index * 12 - 8} ${top - 16}L${x + 30 + index * 12} ${top - 60}`, '#8b2f50', 2.4),
+    ),
+    stroke(`M${x - 18} ${top - 15}L${x + 26} ${top - 62}H${x + width}`, '#ff9f7d', 2.6),
+    rect(x, top, 9, height, '#f0c3ae'),
+    rect(x, top, 3.4, height, '#ffd9b8'),
+    rect(x, base - storey * 0.96, width, 9, '#d7a3a6'),
+    balconies,
+    path(`M${x + 26} ${base}v-88q34 -26 68 0v88z`, '#f0cdbb'),
+    path(`M${x + 33} ${base}v-84q27 -20 54 0v84z`, '#ffb765'),
+    path(`M${x + 33} ${base}v-84q27 -20 54 0v84z`, '#7a2f5a', { opacity: 0.25 }),
+    stroke(`M${x + 60} ${base - 96}v96M${x + 33} ${base - 52}h54`, '#8a4a5a', 3),
+    rect(x + 124, base - 92, width - 150, 92, '#ffcf7d'),
+    many(5, (index) => stroke(`M${x + 124 + index * 40} ${base - 92}v92`, '#7a3a6a', 3)),
+    many(Math.floor((width - 130) / 14), (index) =>
+      path(`M${x + 116 + index * 14} ${base - 108}h14v18q-7 8 -14 0z`, index % 2 ? '#d4467c' : '#ffe9cf'),
+    ),
+  ]);
+}
+
+/** Washing across the street. */
+export function washing(from: readonly [number, number], to: readonly [number, number], chance: Chance): string {
+  const colours = ['#ffe9cf', '#d4467c', '#ffc46b', '#7fa3d6', '#ff8f7d', '#63c0b0'] as const;
+  const y = (t: number) => from[1] + (to[1] - from[1]) * t + 22 * 4 * t * (1 - t) * 0.5;
+  return group([
+    stroke(
+      `M${from[0]} ${from[1]}Q${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2 + 22} ${to[0]} ${to[1]}`,
+      '#1a0830',
+      1.4,
+    ),
+    many(7, (index) => {
+      const t = (index + 0.6) / 7.4;
+      const x = from[0] + (to[0] - from[0]) * t;
+      const wide = chance.between(11, 19);
+      const long = chance.between(18, 32);
+      return group([
+        path(
+          `M${x} ${y(t)}h${wide}q2 ${long * 0.6} -1 ${long}q-${wide / 2} 3 -${wide - 1} -1q-2 -${long * 0.5} -1 -${long}z`,
+          colours[index % colours.length] ?? '#ffe9cf',
+          { opacity: 0.92 },
+        ),
+        rect(x + wide * 0.6, y(t), wide * 0.4, long, '#3a1559', { opacity: 0.22 }),
+      ]);
+    }),
+  ]);
+}
