@@ -878,7 +878,7 @@ export const LISBON_ACTIVITIES: readonly Venue[] = [
     stepFree: false,
     adultsOnly: false,
     alcohol: 'none',
-    quality: 4,
+    quality: 3,
     description:
       'Teams, clues and a lot of stairs between the cathedral and the river. Locals will help; that is half the fun.',
     website: null,

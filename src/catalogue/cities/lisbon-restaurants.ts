@@ -543,7 +543,7 @@ export const LISBON_RESTAURANTS: readonly Venue[] = [
     hours: weeklyHours({ 'mon-fri': '12:30-15:30 19:00-24:00', 'sat-sun': '12:30-24:00' }),
     durationMinutes: 100,
     price: eurosEach(50),
-    groupSize: { min: 1, max: 40 },
+    groupSize: { min: 1, max: 24 },
     type: 'Seafood restaurant',
     vibes: ['foodie', 'chill-relaxed'],
     events: ['hen-party', 'birthday', 'work-do', 'group-weekend', 'just-travel'],

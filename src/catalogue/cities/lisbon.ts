@@ -15,7 +15,7 @@ export const LISBON: CityCatalogue = {
   aliases: ['lisboa', 'lissabon', 'lisbonne', 'lisbon portugal', 'lisboa portugal'],
   centre: { lat: 38.7118, lon: -9.1395 },
   bounds: { south: 38.62, west: -9.28, north: 38.81, east: -9.08 },
-  detourFactor: 1.35,
+  detourFactor: 1.3,
   venues: [...LISBON_ACTIVITIES, ...LISBON_RESTAURANTS, ...LISBON_NIGHTLIFE],
   hotels: LISBON_HOTELS,
   guide: LISBON_GUIDE,
