@@ -65,7 +65,7 @@ export const BRISTOL_GUIDE: CityGuide = {
   eat: [
     { venueId: 'bristol-pasture', cuisine: 'Steak over fire', rating: 4.7 },
     { venueId: 'bristol-root', cuisine: 'Vegetables first', rating: 4.7 },
-    { venueId: 'bristol-paco-tapas', cuisine: 'Andalusian tapas', rating: 4.8 },
+    { venueId: 'bristol-one-york-place', cuisine: 'European bistro', rating: 4.6 },
     { venueId: 'bristol-koocha', cuisine: 'Vegan Persian mezze', rating: 4.6 },
     { venueId: 'bristol-left-handed-giant', cuisine: 'Brewpub and pizza', rating: 4.5 },
     { venueId: 'bristol-cargo-wapping-wharf', cuisine: 'A dozen kitchens', rating: 4.5 },

@@ -76,6 +76,6 @@ export const KRAKOW_GUIDE: CityGuide = {
     { venueId: 'krakow-prozak', vibe: 'Cellars until breakfast' },
     { venueId: 'krakow-teatro-cubano', vibe: 'Rum and rhythm' },
     { venueId: 'krakow-harris', vibe: 'Live jazz below' },
-    { venueId: 'krakow-forum-przestrzenie', vibe: 'Riverside and easy' },
+    { venueId: 'krakow-stara-zajezdnia', vibe: 'Beer among the tramlines' },
   ],
 };
