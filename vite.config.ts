@@ -36,12 +36,13 @@ const islands = (): Plugin => ({
 
 /**
  * Many tiny chunks compress badly and lengthen every page's list of them. The loader of the islands must import none of
- * these, or documents would pay for them: that is why platform/browser is not here.
+ * these, or documents would pay for them: that is why platform/browser is not here. A chunk takes along what its modules
+ * import, so the posted form stays out too: it would bring the schema library to pages without a form.
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules.(react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules.react-router[\\/]/ },
-  { name: 'kit', test: /src.(ui|shared)[\\/]|lucide-react/, minShareCount: 4 },
+  { name: 'kit', test: /src.(ui|shared)[\\/](?!posted-form)|lucide-react/, minShareCount: 4 },
 ];
 
 /** The pages are made for one mode: a live site leaves out what a demo marks as a sample (platform/browser/site-mode.ts). */
