@@ -375,7 +375,7 @@ export const AMSTERDAM_RESTAURANTS: readonly Venue[] = [
     hours: weeklyHours({ 'mon-sat': '11:00-22:00', sun: '13:00-22:00' }),
     durationMinutes: 55,
     price: euroEach(17),
-    groupSize: { min: 1, max: 12 },
+    groupSize: { min: 1, max: 10 },
     type: 'Surinamese restaurant',
     vibes: ['foodie'],
     events: ['group-weekend', 'just-travel', 'stag-do', 'birthday'],
@@ -678,7 +678,7 @@ export const AMSTERDAM_RESTAURANTS: readonly Venue[] = [
     adultsOnly: false,
     alcohol: 'optional',
     diets: ['vegetarian', 'vegan', 'halal', 'dairy-free'],
-    quality: 4,
+    quality: 3,
     description:
       'A car park turned kitchen of the world: Surinamese roti, Ghanaian rice, Pakistani grills. The cheapest feast in the city.',
     website: null,
