@@ -2,19 +2,40 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { INLINE_STUB } from './inline-stub.ts';
 
+const NOW = '2026-06-01T10:00:00.000Z';
+
 interface Seen {
   isMarked: boolean;
   wentTo: string | null;
+  consent: string | undefined;
+  stored: Record<string, string>;
+  told: string[];
+  /** A click whose nearest consent button is this. */
+  press: (button: object | null) => void;
 }
 
 /** Runs the stub against the few things of a browser that it touches; storage may be `refused` altogether. */
 function run(stored: string | null, pathname = '/', hash = ''): Seen {
-  const seen: Seen = { isMarked: false, wentTo: null };
+  const listeners: ((event: object) => void)[] = [];
+  const seen: Seen = {
+    isMarked: false,
+    wentTo: null,
+    consent: undefined,
+    stored: {},
+    told: [],
+    press: (button) => {
+      const target = { closest: (selector: string) => (selector.includes('consent') ? button : null) };
+      for (const listener of listeners) listener({ target });
+    },
+  };
   const page = {
     localStorage: {
       getItem: () => {
         if (stored === 'refused') throw new Error('storage is blocked');
         return stored;
+      },
+      setItem: (key: string, value: string) => {
+        seen.stored[key] = value;
       },
     },
     location: { pathname, hash, replace: (address: string) => (seen.wentTo = address) },
@@ -24,12 +45,27 @@ function run(stored: string | null, pathname = '/', hash = ''): Seen {
           set signedIn(_value: string) {
             seen.isMarked = true;
           },
+          set consent(value: string) {
+            seen.consent = value;
+          },
+          get consent(): string | undefined {
+            return seen.consent;
+          },
         },
         removeAttribute: () => (seen.isMarked = false),
       },
     },
     window: {},
-    addEventListener: () => {},
+    Event: class {
+      type: string;
+      constructor(type: string) {
+        this.type = type;
+      }
+    },
+    dispatchEvent: ({ type }: { type: string }) => seen.told.push(type),
+    addEventListener: (type: string, listener: (event: object) => void) => {
+      if (type === 'click') listeners.push(listener);
+    },
   };
   runInNewContext(INLINE_STUB, page);
   return seen;
@@ -52,5 +88,36 @@ describe('the first script of every page', () => {
   it('leaves other anchors and other pages alone', () => {
     expect(run(null, '/', '#destinations').wentTo).toBeNull();
     expect(run(null, '/dashboard', '#access_token=a').wentTo).toBeNull();
+  });
+});
+
+describe('the choice about statistics', () => {
+  const accepted = (version: number) => JSON.stringify({ version, choice: 'accepted', at: NOW });
+
+  it.each([
+    ['nothing stored', null, 'open'],
+    ['an acceptance', accepted(1), 'accepted'],
+    ['an acceptance of an older text', accepted(0), 'open'],
+    ['a refusal', '{"version":1,"choice":"rejected"}', 'rejected'],
+    ['anything else', '{"version":1,"choice":"yes please"}', 'open'],
+    ['not even JSON', '{', 'open'],
+    ['storage that is refused', 'refused', 'open'],
+  ])('%s is read before the first paint', (_what, stored, expected) => {
+    expect(run(stored).consent).toBe(expected);
+  });
+
+  it.each(['accepted', 'rejected'] as const)('a press on the button is kept with its time: %s', (choice) => {
+    const page = run(null);
+    page.press({ dataset: { consentChoice: choice } });
+    expect(page.consent).toBe(choice);
+    expect(JSON.parse(page.stored['huzzah.consent'] ?? '')).toEqual({ version: 1, choice, at: expect.any(String) });
+    expect(page.told).toEqual(['huzzah:consent']);
+  });
+
+  it('any other press decides nothing', () => {
+    const page = run(null);
+    page.press(null);
+    expect(page.consent).toBe('open');
+    expect(page.stored).toEqual({});
   });
 });

@@ -1,3 +1,4 @@
+import { whenReady } from '../platform/browser/analytics/when-ready.ts';
 import { wakeIslands } from '../platform/browser/islands/wake-islands.ts';
 
 /** Every island of the document pages, by the name it was made with. */
@@ -9,4 +10,8 @@ wakeIslands({
   'partner-form': () =>
     import('../features/enquiries/web/partner-form-island.tsx').then((module) => module.PartnerForm),
   'quote-form': () => import('../features/quotes/web/quote-form.tsx').then((module) => module.QuoteForm),
+});
+
+whenReady(() => {
+  void import('../platform/browser/analytics/start-analytics.ts').then((module) => module.startAnalytics());
 });

@@ -10,6 +10,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { SessionProvider } from '../features/auth/web/session-provider.tsx';
+import { ConsentBanner } from '../features/consent/web/consent-banner.tsx';
 import { replayEarlyEvents } from '../platform/browser/early-events.ts';
 import { CONFIG_META_NAME, publicConfigContent } from '../platform/browser/public-config.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -17,6 +18,7 @@ import { PageShell } from '../ui/page-shell.tsx';
 import { ToastProvider } from '../ui/toast-provider.tsx';
 import { INLINE_STUB } from './inline-stub.ts';
 import { isDocumentHandle } from './page-handle.ts';
+import { useAnalytics } from './use-analytics.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import './app.css';
 
@@ -63,6 +65,7 @@ export default function Root() {
   const isDocumentInRouter =
     useMatches().some((match) => isDocumentHandle(match.handle)) && !import.meta.env.SSR && !import.meta.env.DEV;
   useFocusOnNavigation();
+  useAnalytics();
   useEffect(replayEarlyEvents, []);
   return (
     <ToastProvider>
@@ -70,6 +73,7 @@ export default function Root() {
       {isDocumentInRouter ? <link rel="stylesheet" href="/assets/documents.css" precedence="default" /> : null}
       <SessionProvider>
         <Outlet />
+        <ConsentBanner />
       </SessionProvider>
     </ToastProvider>
   );

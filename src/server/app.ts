@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { listCounts } from '../features/analytics/server/event-counts.sql.ts';
 import { authRoutes } from '../features/auth/server/auth-routes.ts';
 import { UnsoundPlan } from '../features/planner/server/public.ts';
 import { isClientGone } from '../platform/node/client-gone.ts';
@@ -35,7 +36,8 @@ export function createApp(options: AppOptions): Hono {
   app.use(requestLog(log));
   app.route('/', healthRoutes({ db, isDraining }));
   app.get('/config.json', (context) => context.json(publicConfig));
-  // The front door lets only the local developer through to this one.
+  // The front door lets only the local developer through to these two.
+  app.get('/dev/counts.json', async (context) => context.json(await db.asApp(listCounts)));
   app.get('/dev/mail.json', async (context) => context.json(await db.asApp(listMails)));
 
   app.route('/', crawlerRoutes(publicUrl));

@@ -27,7 +27,7 @@ const isPlain = (path: string): boolean => !/\\|(^|\/)(\.|%2e){1,2}(\/|$)/i.test
 
 /** What the app answers; any other path is a page or a 404 page. */
 const BELONGS_TO_APP =
-  /^\/(auth|rest|functions)\/v1(\/|$)|^\/forms\/|^\/(healthz|readyz|config\.json|sitemap\.xml|robots\.txt|dev\/mail\.json)$/;
+  /^\/(auth|rest|functions)\/v1(\/|$)|^\/forms\/|^\/(healthz|readyz|config\.json|sitemap\.xml|robots\.txt|dev\/(mail|counts)\.json)$/;
 
 /**
  * The front door: bytes from memory before anything else, then the app, then the 404 page. Pages under /dev exist

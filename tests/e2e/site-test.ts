@@ -1,7 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { CONSENT_KEY, CONSENT_VERSION } from '../../src/platform/browser/consent.ts';
 import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 interface SiteFixtures {
+  /** Most journeys are those of a visitor who answered the question about statistics long ago; `open` asks it. */
+  consentChoice: 'open' | 'accepted' | 'rejected';
   /** The page refuses to end with an error in its console; a test that provokes one says which. */
   allowConsole: (pattern: RegExp) => void;
 }
@@ -21,6 +24,17 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  consentChoice: ['rejected', { option: true }],
+  context: async ({ context, consentChoice }, use) => {
+    if (consentChoice !== 'open') {
+      const stored = { version: CONSENT_VERSION, choice: consentChoice, at: '2026-01-01T00:00:00.000Z' };
+      await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        CONSENT_KEY,
+        JSON.stringify(stored),
+      ] as const);
+    }
+    await use(context);
+  },
   baseURL: async ({ site }, use) => use(site.url),
   allowConsole: [
     async ({ context }, use) => {

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import { CountCall } from '../../features/analytics/domain/count-call.ts';
+import { countEvents } from '../../features/analytics/server/count-events.ts';
 import { ChatCall } from '../../features/chat/domain/chat-call.ts';
 import { answerChat, type ChatServices } from '../../features/chat/server/answer-chat.ts';
 import type { EnquiryServices } from '../../features/enquiries/server/public.ts';
@@ -11,6 +13,7 @@ import { ReadIdeasCall } from '../../features/quick-search/domain/read-ideas-cal
 import { readIdeas } from '../../features/quick-search/server/read-ideas.ts';
 import { searchIdeas } from '../../features/quick-search/server/search-ideas.ts';
 import { dayAt } from '../../shared/dates.ts';
+import { clientKey } from '../client-key.ts';
 import { callsAtOnce } from './calls-at-once.ts';
 import { ENQUIRY_FUNCTIONS, enquiryCalls } from './enquiry-calls.ts';
 import { type FunctionCaller, identifyCaller, type VerifyToken } from './identify-caller.ts';
@@ -88,10 +91,16 @@ export function functionsRoutes(services: FunctionServices): Hono {
     return ideas === null ? refuse(404, 'There are no ideas under this link') : context.json(ideas);
   });
 
+  // Whose browser counts is nobody's business: no token is read here.
+  routes.post('/count-events', async (context) => {
+    await countEvents(services, clientKey(context), parseCall(CountCall, await readJsonBody(context)));
+    return context.json({ received: true });
+  });
+
   routes.route('/', enquiryCalls(services));
 
   routes.all('/:name', (context) =>
-    ['ai-concierge', 'read-ideas', ...ENQUIRY_FUNCTIONS].includes(context.req.param('name'))
+    ['ai-concierge', 'read-ideas', 'count-events', ...ENQUIRY_FUNCTIONS].includes(context.req.param('name'))
       ? context.json({ error: 'Use POST' }, 405)
       : context.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404),
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { track } from '../../../platform/browser/analytics/track.ts';
 import { formText } from '../../../platform/browser/form-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -20,6 +21,7 @@ export function SignInForm({ onUnconfirmed }: { onUnconfirmed: (email: string) =
     setIsBusy(true);
     const { error } = await signIn(email, formText(form, 'password'));
     setIsBusy(false);
+    track({ event: 'form_submit', form: 'sign-in', outcome: error ? 'failed' : 'sent' });
     if (error) {
       show({ title: 'Sign in failed', description: error.message, tone: 'error' });
       if (error.code === 'email_not_confirmed') onUnconfirmed(email);

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { track } from '../../../platform/browser/analytics/track.ts';
 import { backend } from '../../../platform/browser/backend.ts';
 import { newId } from '../../../platform/browser/new-id.ts';
 import { useToast } from '../../../ui/use-toast.ts';
@@ -76,6 +77,8 @@ export function useConciergeChat(
     const history = [...said, message];
     setPending(message);
     setText('');
+    track({ event: 'ai_interaction', action: 'message_sent' });
+    const sentAt = performance.now();
     const { functions } = await backend();
     const answer = await askConcierge(functions, bookingId, content, history);
     setPending(null);
@@ -84,6 +87,8 @@ export function useConciergeChat(
       show({ title: 'Failed to send message', description: 'Please try again.', tone: 'error' });
       return;
     }
+    track({ event: 'ai_interaction', action: 'message_received' });
+    track({ event: 'timing_complete', name: 'chat_reply', value_ms: Math.round(performance.now() - sentAt) });
     const reply = sayNow('assistant', answer.value.response);
     const answered = { ...session, messages: [...history, reply] };
     queryClient.setQueryData(key, answered);

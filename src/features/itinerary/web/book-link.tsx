@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
+import { track, trackFunnel } from '../../../platform/browser/analytics/track.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { bookableLink } from './day-periods.ts';
 
@@ -19,6 +20,10 @@ export function BookLink({
       href={href}
       target="_blank"
       rel="noopener noreferrer"
+      onClick={() => {
+        trackFunnel('booking_initiated');
+        track({ event: 'booking', category: 'booking', action: 'book_link', label: 'itinerary' });
+      }}
       variant={variant}
       className={variant === 'accent' ? 'shrink-0 px-5!' : 'shrink-0'}
       aria-label={name ? `Book ${name} (opens in a new tab)` : 'Book (opens in a new tab)'}

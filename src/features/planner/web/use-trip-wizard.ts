@@ -10,6 +10,7 @@ import { useTripDraft } from './use-trip-draft.ts';
 import type { Answers } from './wizard-answer.ts';
 import { createWizardForm } from './wizard-form.ts';
 import { canJumpTo, firstFaultyStep, REVIEW_STEP, WIZARD_STEPS } from './wizard-steps.ts';
+import { createWizardTracking } from './wizard-tracking.ts';
 import { EMPTY_WIZARD, type WizardValues } from './wizard-values.ts';
 
 export interface TripWizardOptions {
@@ -53,6 +54,7 @@ export function useTripWizard(options: TripWizardOptions, root: RefObject<HTMLFo
   const [isCreating, setCreating] = useState(false);
   const [form] = useState(() => createWizardForm(tripToday));
   const { values, faults } = useSyncExternalStore(form.subscribe, form.state, form.state);
+  const [tracking] = useState(createWizardTracking);
   const draft = useTripDraft();
   const toast = useToast();
 
@@ -94,6 +96,7 @@ export function useTripWizard(options: TripWizardOptions, root: RefObject<HTMLFo
     error: faults[field],
     change: (value) => {
       form.set(field, value);
+      tracking.edited(field);
       draft.noteEdit(form.state().values, step);
     },
   });
@@ -111,8 +114,11 @@ export function useTripWizard(options: TripWizardOptions, root: RefObject<HTMLFo
     if (user === null) return askToSignIn();
     const sent = form.state().values;
     const brief = tripBriefSchema(tripToday()).parse(sent);
+    tracking.submitted('sent');
+    const sentAt = performance.now();
     const created = await createPlan(brief, user, draft.idForSending(sent, REVIEW_STEP));
     if (created.ok) {
+      tracking.created({ ...brief, ms: performance.now() - sentAt });
       draft.discard();
       form.reset({ ...EMPTY_WIZARD, contactEmail: user.email });
       setStep(0);
@@ -124,6 +130,7 @@ export function useTripWizard(options: TripWizardOptions, root: RefObject<HTMLFo
       return onCreated(created.value);
     }
     if (created.reason.kind === 'signed-out') return askToSignIn();
+    tracking.submitted('failed');
     toast.show({ title: 'Error creating trip plan', description: created.reason.message, tone: 'error' });
   };
 
@@ -135,7 +142,9 @@ export function useTripWizard(options: TripWizardOptions, root: RefObject<HTMLFo
     isEditing,
     focus,
     next: () => {
-      if (isStepValid()) goTo(Math.min(step + 1, REVIEW_STEP));
+      if (!isStepValid()) return;
+      tracking.stepCompleted(step);
+      goTo(Math.min(step + 1, REVIEW_STEP));
     },
     back: () => goTo(Math.max(step - 1, 0)),
     jumpTo: (target) => {
@@ -156,6 +165,7 @@ export function useTripWizard(options: TripWizardOptions, root: RefObject<HTMLFo
         await create().finally(() => setCreating(false));
         return;
       }
+      tracking.submitted('invalid');
       toast.show({
         title: 'Form validation failed',
         description: 'Please check all fields and try again',

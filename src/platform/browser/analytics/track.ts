@@ -7,10 +7,15 @@ declare global {
   }
 }
 
+/** Everything recorded on this page so far, oldest first. */
+export function dataLayer(): AnalyticsEvent[] {
+  window.dataLayer ??= [];
+  return window.dataLayer;
+}
+
 /** Pushes an event to the data layer. Nothing leaves the browser by this. */
 export function track(event: AnalyticsEvent): void {
-  window.dataLayer ??= [];
-  window.dataLayer.push(event);
+  dataLayer().push(event);
 }
 
 /** A step of the planning funnel, with its number, or 0 for a step that has none. */
