@@ -1,4 +1,5 @@
 import { AMSTERDAM } from './cities/amsterdam.ts';
+import { BARCELONA } from './cities/barcelona.ts';
 import { BRISTOL } from './cities/bristol.ts';
 import { DUBLIN } from './cities/dublin.ts';
 import { KRAKOW } from './cities/krakow.ts';
@@ -8,4 +9,4 @@ import { PRAGUE } from './cities/prague.ts';
 import type { CityCatalogue } from './venue.ts';
 
 /** The cities we plan with real places; anywhere else gets the generic catalogue. */
-export const CITIES: readonly CityCatalogue[] = [LONDON, PRAGUE, LISBON, KRAKOW, AMSTERDAM, DUBLIN, BRISTOL];
+export const CITIES: readonly CityCatalogue[] = [LONDON, PRAGUE, LISBON, KRAKOW, AMSTERDAM, DUBLIN, BRISTOL, BARCELONA];
