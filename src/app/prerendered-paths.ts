@@ -1,3 +1,4 @@
+import { ACTIVITY_GUIDES } from '../catalogue/activity-guides.ts';
 import { CITIES } from '../catalogue/cities.ts';
 import { SAMPLE_BRIEFS } from '../features/samples/domain/sample-briefs.ts';
 
@@ -15,6 +16,7 @@ export const PRERENDERED_PATHS: readonly string[] = [
   '/plans',
   ...SAMPLE_BRIEFS.map(({ slug }) => `/plans/${slug}`),
   ...CITIES.filter(({ guide }) => guide !== undefined).map(({ id }) => `/cities/${id}`),
+  ...ACTIVITY_GUIDES.map(({ id }) => `/activities/${id}`),
   '/dashboard',
   '/dashboard/trips',
   '/dashboard/profile',

@@ -14,6 +14,7 @@ export default [
     route('partners', 'routes/partners.tsx'),
     route('thank-you', 'routes/thank-you.tsx'),
     route('cities/:city', 'routes/city.tsx'),
+    route('activities/:type', 'routes/activity.tsx'),
     route('404', 'routes/not-found.tsx'),
     route('dev/kitchen-sink', 'routes/dev-kitchen-sink.tsx'),
   ]),

@@ -1,6 +1,8 @@
 /** The page of one kind of celebration, `/activities/{id}` (SPEC 2). */
 export interface ActivityGuide {
   id: 'stag-do' | 'hen-do' | 'birthday' | 'work-do' | 'group-weekends';
+  /** As a link names it: `Stag do`. */
+  name: string;
   /** The headline of the hero. */
   title: string;
   lead: string;

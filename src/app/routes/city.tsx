@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { ACTIVITY_GUIDES } from '../../catalogue/activity-guides.ts';
 import { CITIES } from '../../catalogue/cities.ts';
 import { cityGuideView } from '../../features/guides/domain/city-guide-view.ts';
-import { cityPath } from '../../features/guides/domain/guide-links.ts';
+import { activityPath, cityPath } from '../../features/guides/domain/guide-links.ts';
 import { CityGuideScreen } from '../../features/guides/web/city-guide-screen.tsx';
 import { siteUrl } from '../../platform/browser/filled-by-server.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
@@ -14,7 +15,11 @@ export const handle: PageHandle = { static: true };
 export function loader({ params }: LoaderFunctionArgs) {
   const city = CITIES.find(({ id }) => id === params.city);
   if (city?.guide === undefined) throw new Response(null, { status: 404 });
-  return { city: cityGuideView(city, city.guide), place: city.centre };
+  const occasions = ACTIVITY_GUIDES.map(({ id, name }) => ({
+    label: `A ${name.toLowerCase()}`,
+    href: activityPath(id),
+  }));
+  return { city: cityGuideView(city, city.guide), place: city.centre, occasions };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -30,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 };
 
 export default function CityRoute() {
-  const { city, place } = useLoaderData<typeof loader>();
+  const { city, place, occasions } = useLoaderData<typeof loader>();
   const address = `${siteUrl()}${cityPath(city.id)}`;
   return (
     <>
@@ -45,7 +50,7 @@ export default function CityRoute() {
           includesAttraction: city.thingsToDo.map(({ name }) => ({ '@type': 'TouristAttraction', name })),
         }}
       />
-      <CityGuideScreen city={city} occasions={[]} />
+      <CityGuideScreen city={city} occasions={occasions} />
     </>
   );
 }

@@ -73,7 +73,7 @@ export function CityGuideScreen({ city, occasions }: { city: CityGuideView; occa
       <CityThingsToDo city={city} />
       <CityEat city={city} />
       <CityNightlife city={city} />
-      {occasions.length > 0 ? <LinkChips title={`What brings you to ${city.name}?`} links={occasions} /> : null}
+      <LinkChips title={`What brings you to ${city.name}?`} links={occasions} />
       <GuideClosing
         title={`${city.name}, sorted`}
         text="Tell us who and when. You get every hour planned, and checked: open, reachable, within budget, fit for your group. It costs nothing to look."

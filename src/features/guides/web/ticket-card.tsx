@@ -20,7 +20,7 @@ export interface TicketCardProps {
 export function TicketCard({ spot, type, title, facts, description, price, unit, href, linkLabel }: TicketCardProps) {
   return (
     <li className="drop-shadow-[0_6px_14px_oklch(0.208_0.092_285.8/0.14)]">
-      <article className="ticket flex h-full flex-col overflow-hidden rounded-card bg-raised [--tear:calc(100%-5rem)]">
+      <article className="ticket flex h-full flex-col overflow-hidden rounded-card bg-raised text-content [--tear:calc(100%-5rem)]">
         <div className="grid flex-1 grid-cols-[6.5rem_1fr] content-start gap-x-4 p-4 sm:block sm:p-0">
           <SpotPicture spot={spot} className="rounded-control sm:rounded-none" />
           <div className="sm:px-5 sm:pt-4">

@@ -1,0 +1,39 @@
+import { Clock } from 'lucide-react';
+import { spotFor } from '../../../catalogue/spot-art.ts';
+import type { ActivitySectionView } from '../domain/activity-guide-view.ts';
+import { GuideSection } from './guide-section.tsx';
+import { TicketCard } from './ticket-card.tsx';
+
+/** Four ideas of one kind. The nights out are dark, as they should be. */
+export function ActivitySection({ section }: { section: ActivitySectionView }) {
+  return (
+    <GuideSection
+      id={section.id}
+      title={section.title}
+      lead={section.lead}
+      tone={section.title.startsWith('Nightlife') ? 'night' : 'day'}
+    >
+      <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+        {section.items.map((item) => (
+          <TicketCard
+            key={item.name}
+            spot={spotFor({ kind: 'activity', type: item.type })}
+            type={item.type}
+            title={item.name}
+            facts={
+              <span className="inline-flex items-center gap-1.5">
+                <Clock aria-hidden="true" strokeWidth={1.75} className="size-4" />
+                {item.duration}
+              </span>
+            }
+            description={item.description}
+            price={item.price}
+            unit={item.unit}
+            href={item.quoteHref}
+            linkLabel="Get Quote"
+          />
+        ))}
+      </ul>
+    </GuideSection>
+  );
+}
