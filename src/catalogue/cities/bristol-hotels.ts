@@ -32,9 +32,9 @@ export const BRISTOL_HOTELS: readonly Hotel[] = [
     lon: -2.6003,
     pricePerRoomNight: poundsARoom(86),
     sleepsPerRoom: 2,
-    groupMax: 30,
+    groupMax: 14,
     stepFree: false,
-    quality: 4,
+    quality: 3,
     description:
       'A hostel on a handsome old boat, all brass, bunks and tidy cabins, moored beside the best food in the docks.',
     website: null,
