@@ -25,7 +25,7 @@ export interface PostedFormViewProps {
  * something fails, and says thank you in its own place.
  */
 export function PostedFormView({ form, schema, prefill, thanks }: PostedFormViewProps) {
-  const { element, phase, messages, noteInput, noteChange, submit, startAgain } = usePostedForm(form, schema, prefill);
+  const { element, phase, messages, noteInput, submit, startAgain } = usePostedForm(form, schema, prefill);
   if (phase.kind === 'sent') return <Thanks {...thanks} onAgain={startAgain} />;
   return (
     <form
@@ -35,7 +35,6 @@ export function PostedFormView({ form, schema, prefill, thanks }: PostedFormView
       aria-label={form.label}
       noValidate
       onInput={noteInput}
-      onChange={noteChange}
       onSubmit={(event) => void submit(event)}
       className="grid gap-5 sm:grid-cols-2"
     >

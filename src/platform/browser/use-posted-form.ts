@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { formValues, type PostedForm, TRAP_FIELD } from '../../shared/posted-form.ts';
 import { track } from './analytics/track.ts';
@@ -6,7 +6,15 @@ import { callFunction } from './call-function.ts';
 import { firstMessages } from './first-messages.ts';
 import { formText } from './form-text.ts';
 
+const isTextControl = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
 type Phase = { kind: 'typing' } | { kind: 'sending' } | { kind: 'failed'; reason: string } | { kind: 'sent' };
+
+function noteStart(form: PostedForm['id'], hasStarted: RefObject<boolean>): void {
+  if (!hasStarted.current) track({ event: 'form_start', form });
+  hasStarted.current = true;
+}
 
 /**
  * The life of a posted form whose script is awake: judged by the schema of its function before anything is sent, the
@@ -23,21 +31,32 @@ export function usePostedForm(
   const [phase, setPhase] = useState<Phase>({ kind: 'typing' });
   const [messages, setMessages] = useState<ReadonlyMap<string, string>>(new Map());
 
-  useEffect(() => {
-    for (const [name, text] of Object.entries(prefill?.() ?? {})) {
-      const control = element.current?.elements.namedItem(name);
-      if (control instanceof HTMLInputElement && control.value === '') control.value = text.slice(0, control.maxLength);
-    }
-  }, [prefill]);
+  const isSent = phase.kind === 'sent';
 
-  const noteInput = () => {
-    if (!hasStarted.current) track({ event: 'form_start', form: form.id });
-    hasStarted.current = true;
-  };
-  const noteChange = (event: FormEvent<HTMLFormElement>) => {
-    const field = 'name' in event.target ? String(event.target.name) : '';
-    if (!form.fields.some(({ name }) => name === field)) return;
-    track({ event: 'field_change', form: form.id, field });
+  useEffect(() => {
+    const box = element.current;
+    if (isSent || box === null) return undefined;
+    const controls = [...box.elements].filter(isTextControl);
+    const known = prefill?.() ?? {};
+    // Somebody who typed before the script was awake has begun as well.
+    if (controls.some(({ value }) => value !== '')) noteStart(form.id, hasStarted);
+    for (const control of controls) {
+      const text = known[control.name];
+      if (text !== undefined && control.value === '') control.value = text.slice(0, control.maxLength);
+    }
+    // React's own onChange tells of every key; the browser's tells of a field that was left with another text.
+    const noteChange = ({ target }: Event) => {
+      if (target instanceof Element && isTextControl(target) && target.name !== TRAP_FIELD) {
+        track({ event: 'field_change', form: form.id, field: target.name });
+      }
+    };
+    box.addEventListener('change', noteChange);
+    return () => box.removeEventListener('change', noteChange);
+  }, [form.id, isSent, prefill]);
+
+  const noteInput = (event: FormEvent<HTMLFormElement>) => {
+    noteStart(form.id, hasStarted);
+    const field = event.target instanceof Element && isTextControl(event.target) ? event.target.name : '';
     if (messages.has(field)) setMessages(new Map([...messages].filter(([name]) => name !== field)));
   };
 
@@ -77,5 +96,5 @@ export function usePostedForm(
     setPhase(sent.ok ? { kind: 'sent' } : { kind: 'failed', reason: sent.reason });
   };
 
-  return { element, phase, messages, noteInput, noteChange, submit, startAgain: () => setPhase({ kind: 'typing' }) };
+  return { element, phase, messages, noteInput, submit, startAgain: () => setPhase({ kind: 'typing' }) };
 }

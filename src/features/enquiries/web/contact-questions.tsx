@@ -58,7 +58,7 @@ export function ContactQuestions() {
           Asked before
         </h2>
       </header>
-      <div className="grid max-w-3xl gap-3">
+      <div className="grid items-start gap-3 lg:grid-cols-2">
         {QUESTIONS.map(({ question, answer }) => (
           <details key={question} className="group rounded-card border border-line bg-raised open:shadow-card">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-5 py-3 font-semibold [&::-webkit-details-marker]:hidden">

@@ -4,6 +4,7 @@ import { alternativesFor } from '../../../../engine/alternatives-for.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import { formatClock, formatDay, WEEKDAY_NAMES } from '../../../../shared/dates.ts';
 import { formatMoney, formatPounds } from '../../../../shared/money.ts';
+import { refundTermsText } from '../../../site/domain/refund.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
 import type { Scope } from '../understanding/intent.ts';
@@ -127,9 +128,8 @@ export function answerRain(state: ConciergeState): string {
   return `${lines.join('\n')}${first ? `\n${offer(`swap ${first.slot.name} for something indoors`)}` : ''}`;
 }
 
-/** SPEC 9's refund tiers, whole days before the trip. */
-export const REFUND_TERMS =
-  'If you cancel more than 60 days before the trip, you get everything back less a 10% fee; 30 to 60 days before, 50%; 14 to 29 days before, 25%; under 14 days, nothing. That is for what has been paid through us; so far this plan collects nothing. I cannot cancel a trip here: the contact page can.';
+/** SPEC 9's refund tiers, in the words of the terms. */
+export const REFUND_TERMS = `If you cancel, what you paid through us comes back like this: ${refundTermsText()}. So far this plan collects nothing. I cannot cancel a trip here: the contact page can.`;
 
 export function answerSplit({ plan }: ConciergeState): string {
   const { totals, groupSize } = plan;
