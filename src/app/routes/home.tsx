@@ -18,7 +18,7 @@ export const meta: MetaFunction = () =>
   });
 
 /** A whole day, from a late breakfast to the last bar. */
-const SHOWCASE = { slug: 'stag-do-prague', dayIndex: 1 };
+const SHOWCASE = { slug: 'hen-do-lisbon', dayIndex: 1 };
 
 export const loader = () => readSamplePlan(SHOWCASE.slug);
 

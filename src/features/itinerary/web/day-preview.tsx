@@ -53,7 +53,7 @@ function PreviewStop({ entry }: { entry: ReadEntry }) {
   const { slot, activity } = entry;
   if (slot === null) return null;
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-line py-3 last:border-0">
+    <li className="grid grid-cols-[4.25rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-line py-3 last:border-0">
       <span className="display text-card tabular-nums text-link">{formatClock(slot.startMinute)}</span>
       <span className="min-w-0">
         <span className="block font-semibold wrap-break-word">{activity?.name}</span>

@@ -9,9 +9,9 @@ export interface GroupTool {
 }
 
 const bar = (label: string, width: string, isAhead = false) => (
-  <span className="flex items-center gap-2 text-xs font-semibold text-cream">
-    <span className="w-12 text-right">{label}</span>
-    <span className={`h-5 rounded-full ${width} ${isAhead ? 'bg-coral' : 'bg-cream/25'}`} />
+  <span className="flex items-center gap-2 text-sm font-semibold text-cream">
+    <span className="w-14 text-right">{label}</span>
+    <span className={`h-6 rounded-full ${width} ${isAhead ? 'bg-coral' : 'bg-cream/25'}`} />
   </span>
 );
 
@@ -26,7 +26,7 @@ const share = (name: string, isPaid: boolean) => (
 );
 
 const guest = (letter: string, look: string) => (
-  <span className={`grid size-11 place-items-center rounded-full border-2 border-ink display ${look}`}>{letter}</span>
+  <span className={`grid size-13 place-items-center rounded-full border-2 border-ink display ${look}`}>{letter}</span>
 );
 
 export const GROUP_TOOLS: readonly GroupTool[] = [
@@ -34,10 +34,10 @@ export const GROUP_TOOLS: readonly GroupTool[] = [
     title: 'Group votes',
     text: 'Put dates and activities to the vote and let the majority take the blame.',
     picture: (
-      <span className="grid w-full max-w-48 gap-2.5">
-        {bar('7 May', 'w-16')}
-        {bar('14 May', 'w-28', true)}
-        {bar('21 May', 'w-9')}
+      <span className="grid w-full max-w-56 gap-2.5">
+        {bar('7 May', 'w-18')}
+        {bar('14 May', 'w-32', true)}
+        {bar('21 May', 'w-10')}
       </span>
     ),
   },
@@ -45,7 +45,7 @@ export const GROUP_TOOLS: readonly GroupTool[] = [
     title: 'Split payments',
     text: 'Everyone pays their own share online, to the penny, with reminders you do not have to send.',
     picture: (
-      <span className="grid w-full max-w-44 rotate-[-2deg] rounded-control bg-cream px-4 py-2 text-xs font-semibold text-ink shadow-float">
+      <span className="grid w-full max-w-52 -rotate-2 rounded-control bg-cream px-4 py-2 text-sm font-semibold text-ink shadow-float">
         {share('Priya', true)}
         {share('Tom', true)}
         {share('Big Dave', false)}
@@ -56,7 +56,7 @@ export const GROUP_TOOLS: readonly GroupTool[] = [
     title: 'WhatsApp invites',
     text: 'One tap sends the invite where the group already is. Nobody installs a thing.',
     picture: (
-      <span className="grid w-full max-w-48 gap-2 text-xs font-semibold">
+      <span className="grid w-full max-w-56 gap-2 text-sm font-semibold">
         <span className="justify-self-start rounded-card rounded-bl-none bg-cream px-4 py-2 text-ink">
           You’re invited!
         </span>

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { BUDGET_BANDS, EVENT_TYPES } from '../src/catalogue/vocabulary.ts';
+import { SAMPLE_BRIEFS } from '../src/features/samples/domain/sample-briefs.ts';
+import { makeSamplePlan } from './make-sample-plans.ts';
+
+const given = <Value>(values: readonly Value[]) => [...new Set(values)].toSorted();
+
+describe('the gallery of sample plans', () => {
+  test('has every occasion and every budget, for four people as for thirty', () => {
+    expect(SAMPLE_BRIEFS.length).toBeGreaterThanOrEqual(10);
+    expect(given(SAMPLE_BRIEFS.map(({ eventType }) => eventType))).toEqual(EVENT_TYPES.toSorted());
+    expect(given(SAMPLE_BRIEFS.map(({ budgetRange }) => budgetRange))).toEqual(BUDGET_BANDS.toSorted());
+    const sizes = SAMPLE_BRIEFS.map(({ groupSize }) => groupSize);
+    expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([4, 30]);
+  });
+
+  test('no two samples share an address', () => {
+    expect(given(SAMPLE_BRIEFS.map(({ slug }) => slug))).toHaveLength(SAMPLE_BRIEFS.length);
+  });
+
+  test.each(SAMPLE_BRIEFS.map((brief) => [brief.slug, brief] as const))(
+    '%s passes the checker, keeps its promises, and is the same at every build',
+    (_slug, brief) => {
+      const sample = makeSamplePlan(brief);
+      expect(sample.plan.groupSize).toBe(brief.groupSize);
+      expect(sample.plan.relaxations).toEqual([]);
+      expect(sample.plan.days).toHaveLength(brief.days.count);
+      for (const day of sample.plan.days) {
+        expect(day.date).toBeNull();
+        expect(day.schedule.length).toBeGreaterThanOrEqual(3);
+      }
+      expect(makeSamplePlan(brief)).toEqual(sample);
+    },
+  );
+
+  test('a sample for a place without a catalogue stops the build', () => {
+    const [brief] = SAMPLE_BRIEFS;
+    if (!brief) throw new Error('no samples');
+    expect(() => makeSamplePlan({ ...brief, destination: 'Margate' })).toThrow('Margate is not in the catalogue');
+  });
+});
