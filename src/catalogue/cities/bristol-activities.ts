@@ -133,9 +133,9 @@ export const BRISTOL_ACTIVITIES: readonly Venue[] = [
     ...FROM_MEMORY,
     id: 'bristol-graft-spray-paint',
     name: 'Graft spray-paint workshop',
-    area: 'Bedminster',
-    lat: 51.4401,
-    lon: -2.5951,
+    area: 'Nelson Street',
+    lat: 51.4571,
+    lon: -2.5937,
     hours: weeklyHours({ 'mon-sun': '10:00-19:00' }),
     durationMinutes: 120,
     price: poundsEach(45),
@@ -150,7 +150,7 @@ export const BRISTOL_ACTIVITIES: readonly Venue[] = [
     diets: [],
     quality: 5,
     description:
-      'Masks on, cans up: cut a stencil and leave your mark legally, with an artist to fix the drips. Canvases go home with you.',
+      'Cans, stencils and a history lesson in the painted yard of an old police station. Leave your mark legally, for once.',
     website: null,
   },
   {
