@@ -573,7 +573,7 @@ export const LISBON_ACTIVITIES: readonly Venue[] = [
     price: eurosEach(32),
     groupSize: { min: 2, max: 100 },
     type: 'Tuk-tuk tour',
-    vibes: ['chill-relaxed', 'cultural', 'party-hard'],
+    vibes: ['chill-relaxed', 'cultural'],
     events: ['stag-do', 'hen-party', 'birthday', 'work-do', 'group-weekend', 'just-travel'],
     indoor: false,
     stepFree: false,
@@ -811,7 +811,7 @@ export const LISBON_ACTIVITIES: readonly Venue[] = [
     alcohol: 'none',
     quality: 4,
     description:
-      'The capital’s only outdoor kart track: a proper circuit, timed laps and a podium for the insufferable.',
+      'The capital’s only outdoor kart track: a proper circuit, timed laps and a best man suddenly very quiet about his racing line.',
     website: null,
   },
   {
@@ -826,7 +826,7 @@ export const LISBON_ACTIVITIES: readonly Venue[] = [
     price: eurosEach(26),
     groupSize: { min: 2, max: 30 },
     type: 'Escape room',
-    vibes: ['adventurous', 'chill-relaxed'],
+    vibes: ['adventurous'],
     events: ['stag-do', 'hen-party', 'birthday', 'work-do', 'group-weekend'],
     indoor: true,
     stepFree: false,
@@ -1040,7 +1040,7 @@ export const LISBON_ACTIVITIES: readonly Venue[] = [
     alcohol: 'none',
     quality: 5,
     description:
-      'Eighteen-metre pool, hot stones and silence expensive enough to hear. Somebody in the party has earned this.',
+      'Eighteen-metre pool, hot stones and silence expensive enough to hear. Send the maid of honour first; she has had the spreadsheet.',
     website: 'https://www.fourseasons.com/lisbon',
   },
   {
