@@ -28,10 +28,11 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   context: async ({ context, consentChoice }, use) => {
     if (consentChoice !== 'open') {
       const stored = { version: CONSENT_VERSION, choice: consentChoice, at: '2026-01-01T00:00:00.000Z' };
-      await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-        CONSENT_KEY,
-        JSON.stringify(stored),
-      ] as const);
+      const keep = ([key, value]: readonly [string, string]) => {
+        // An empty page has no storage.
+        if (location.protocol.startsWith('http')) localStorage.setItem(key, value);
+      };
+      await context.addInitScript(keep, [CONSENT_KEY, JSON.stringify(stored)] as const);
     }
     await use(context);
   },
