@@ -7,7 +7,7 @@ export const LONDON_GUIDE: CityGuide = {
   tagline: 'Big nights in the Big Smoke',
   country: 'England, UK',
   intro:
-    'Nowhere in Britain packs more into a mile. Speedboats before lunch, rooftop golf after it, a show, a curry and a club that shuts when the Tube starts again. Everybody can get here without a passport, and nobody has to agree on one thing all day.',
+    'Nowhere in Britain packs more into a mile. Speedboats before lunch, a rooftop climb after it, a show, a curry and a club that shuts when the Tube starts again. Everybody can get here without a passport, and nobody has to agree on one thing all day.',
   metaDescription:
     'London for stag dos, hen dos, birthdays and work dos: where to stay, what to do, where to eat and where to end up, with typical prices in pounds.',
   keywords: [

@@ -20,9 +20,9 @@ export interface CityGuideView {
   stays: readonly StayCard[];
   thingsToDo: readonly ThingToDoCard[];
   eat: readonly TableCard[];
-  eatLegend: string;
+  eatLegend: readonly string[];
   nightlife: readonly NightCard[];
-  nightlifeLegend: string;
+  nightlifeLegend: readonly string[];
   /** Where prices come from and how old they are. */
   provenance: string;
   /** How local prices became the guide's; null where they are the same. */

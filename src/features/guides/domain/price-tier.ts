@@ -25,12 +25,17 @@ export function priceTier(venue: Pick<Venue, 'price' | 'groupSize'>, kind: Tiere
 /** One to four currency symbols. */
 export const tierSymbols = (tier: PriceTier, currency: GuideCurrency): string => SYMBOL[currency].repeat(tier);
 
-/** What the symbols mean, in the guide's currency: `£ under £20 a head, ££ to £40, £££ to £75, ££££ above`. */
-export function tierLegend(kind: TieredKind, currency: GuideCurrency): string {
+/** What the symbols mean, in the guide's currency: `£ under £20 a head`, `££ up to £40`, `£££ up to £75`, `££££ above`. */
+export function tierLegend(kind: TieredKind, currency: GuideCurrency): string[] {
   const symbol = SYMBOL[currency];
-  const [second, third, fourth] = TIER_FROM_POUNDS[kind].map((pounds) => {
+  const bounds = TIER_FROM_POUNDS[kind].map((pounds) => {
     const units = pounds * EXCHANGE_RATES.perPound[currency];
     return `${symbol}${currency === 'GBP' ? units : Math.round(units / 5) * 5}`;
   });
-  return `${symbol} is under ${second} a head, ${symbol.repeat(2)} up to ${third}, ${symbol.repeat(3)} up to ${fourth}, ${symbol.repeat(4)} above.`;
+  return [
+    ...bounds.map(
+      (bound, index) => `${symbol.repeat(index + 1)} ${index === 0 ? `under ${bound} a head` : `up to ${bound}`}`,
+    ),
+    `${symbol.repeat(bounds.length + 1)} above`,
+  ];
 }

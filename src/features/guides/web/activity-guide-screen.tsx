@@ -45,13 +45,7 @@ export function ActivityGuideScreen({ guide, cities }: { guide: ActivityGuideVie
           </>
         }
       />
-      <SectionChips
-        chips={[
-          { id: 'why', label: 'Why us' },
-          ...(hasSteps ? [{ id: 'how', label: 'How it works' }] : []),
-          ...guide.sections.map(({ id, title }) => ({ id, label: title })),
-        ]}
-      />
+      <SectionChips chips={guide.sections.map(({ id, title }) => ({ id, label: title }))} />
       <GuideSection id="why" title={guide.whyChoose.title}>
         <ReasonList reasons={guide.whyChoose.reasons} />
       </GuideSection>
@@ -64,8 +58,8 @@ export function ActivityGuideScreen({ guide, cities }: { guide: ActivityGuideVie
         <Info aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
         <span className="max-w-prose">{guide.provenance}</span>
       </p>
-      {guide.sections.map((section) => (
-        <ActivitySection key={section.id} section={section} />
+      {guide.sections.map((section, index) => (
+        <ActivitySection key={section.id} section={section} isTinted={index % 2 === 1} />
       ))}
       {guide.benefits.length > 0 ? (
         <GuideSection id="benefits" title="What you get">

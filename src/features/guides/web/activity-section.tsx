@@ -5,13 +5,13 @@ import { GuideSection } from './guide-section.tsx';
 import { TicketCard } from './ticket-card.tsx';
 
 /** Four ideas of one kind. The nights out are dark, as they should be. */
-export function ActivitySection({ section }: { section: ActivitySectionView }) {
+export function ActivitySection({ section, isTinted }: { section: ActivitySectionView; isTinted: boolean }) {
   return (
     <GuideSection
       id={section.id}
       title={section.title}
       lead={section.lead}
-      tone={section.title.startsWith('Nightlife') ? 'night' : 'day'}
+      tone={section.title.startsWith('Nightlife') ? 'night' : isTinted ? 'tint' : 'day'}
     >
       <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
         {section.items.map((item) => (

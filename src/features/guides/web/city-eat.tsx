@@ -6,14 +6,16 @@ import { quotePath } from '../domain/guide-links.ts';
 import { GuideSection } from './guide-section.tsx';
 import { OurRating } from './our-rating.tsx';
 import { PriceLevel } from './price-level.tsx';
+import { TierLegend } from './tier-legend.tsx';
 
 export function CityEat({ city }: { city: CityGuideView }) {
   return (
     <GuideSection
       id="eat"
       title="Where to Eat"
-      lead={`Tables that take a group and are worth the walk. Ratings are our editors’ view. ${city.eatLegend}`}
+      lead="Tables worth the walk. Ratings are our editors’ view, not customers’ reviews."
     >
+      <TierLegend legend={city.eatLegend} />
       <ul className="grid gap-4 md:grid-cols-2">
         {city.eat.map((table) => (
           <li

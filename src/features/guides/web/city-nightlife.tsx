@@ -5,15 +5,17 @@ import type { CityGuideView } from '../domain/city-guide-view.ts';
 import { planPath } from '../domain/guide-links.ts';
 import { GuideSection } from './guide-section.tsx';
 import { PriceLevel } from './price-level.tsx';
+import { TierLegend } from './tier-legend.tsx';
 
 export function CityNightlife({ city }: { city: CityGuideView }) {
   return (
     <GuideSection
       id="nightlife"
       title="Nightlife"
-      lead={`Six ways to end the day. ${city.nightlifeLegend}`}
+      lead="Six ways to end the day, from the hushed to the daft."
       tone="night"
     >
+      <TierLegend legend={city.nightlifeLegend} />
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {city.nightlife.map((night) => (
           <li

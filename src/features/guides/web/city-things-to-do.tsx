@@ -11,6 +11,7 @@ export function CityThingsToDo({ city }: { city: CityGuideView }) {
     <GuideSection
       id="do"
       title="Things to Do"
+      tone="tint"
       lead="Eight that groups talk about for years. The planner knows many more, and which of them are open when you are."
     >
       <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">

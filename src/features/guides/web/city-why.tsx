@@ -8,7 +8,7 @@ export function CityWhy({ city }: { city: CityGuideView }) {
     <GuideSection id="why" title={`Why Choose ${city.name}`} lead={city.intro}>
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {city.highlights.map(({ title, text }) => (
-          <li key={title} className="border-t-2 border-line pt-4">
+          <li key={title} className="border-t-2 border-gold pt-4">
             <h3 className="display text-card">{title}</h3>
             <p className="mt-2 text-soft">{text}</p>
           </li>

@@ -36,12 +36,12 @@ export function GuideHero({ scene, height, trail, current, title, tagline, facts
         isFirst
         className="absolute inset-0 -z-20 size-full object-cover object-[62%_50%]"
       />
-      <div aria-hidden="true" className="absolute inset-0 -z-10 bg-ink/45 md:hidden" />
+      <div aria-hidden="true" className="absolute inset-0 -z-10 bg-ink/40 md:hidden" />
       <div aria-hidden="true" className="poster-veil absolute inset-0 -z-10" />
       <div className="mx-auto flex w-full max-w-page flex-col px-4 pt-4 pb-8 sm:px-6 sm:pt-5 md:pb-10">
         <Breadcrumbs trail={trail} current={current} />
         <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement: crumbItems(trail, current) }} />
-        <div className="mt-auto max-w-xl pt-5">
+        <div className="max-w-xl pt-3 md:mt-auto">
           <h1 className={classNames('display', height === 'tall' ? 'text-hero' : 'text-title')}>{title}</h1>
           <p className="mt-3 text-lead text-gold">{tagline}</p>
           {facts ? <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 font-medium">{facts}</div> : null}

@@ -13,28 +13,26 @@ import {
   Users,
   Wallet,
 } from 'lucide-react';
+import type { ReactElement } from 'react';
 
-const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
-  ['cake', Cake],
-  ['calendar', Calendar],
-  ['clock', Clock],
-  ['gift', Gift],
-  ['heart', Heart],
-  ['map', MapIcon],
-  ['message-circle', MessageCircle],
-  ['party-popper', PartyPopper],
-  ['shield-check', ShieldCheck],
-  ['sparkles', Sparkles],
-  ['users', Users],
-  ['wallet', Wallet],
+const drawn = (Icon: LucideIcon): ReactElement => <Icon aria-hidden="true" strokeWidth={1.75} className="size-7" />;
+
+const ICONS: ReadonlyMap<string, ReactElement> = new Map([
+  ['cake', drawn(Cake)],
+  ['calendar', drawn(Calendar)],
+  ['clock', drawn(Clock)],
+  ['gift', drawn(Gift)],
+  ['heart', drawn(Heart)],
+  ['map', drawn(MapIcon)],
+  ['message-circle', drawn(MessageCircle)],
+  ['party-popper', drawn(PartyPopper)],
+  ['shield-check', drawn(ShieldCheck)],
+  ['sparkles', drawn(Sparkles)],
+  ['users', drawn(Users)],
+  ['wallet', drawn(Wallet)],
 ]);
 
-/** The icon that a guide's content names. A name without one is a sparkle rather than a gap. */
+/** The icon that a guide's content names. */
 export function ReasonIcon({ name }: { name: string }) {
-  const Icon = ICONS.get(name) ?? Sparkles;
-  return (
-    <span className="grid size-14 place-items-center rounded-full bg-chosen text-link">
-      <Icon aria-hidden="true" strokeWidth={1.75} className="size-7" />
-    </span>
-  );
+  return <span className="grid size-14 place-items-center rounded-full bg-chosen text-link">{ICONS.get(name)}</span>;
 }

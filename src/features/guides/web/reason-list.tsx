@@ -12,10 +12,12 @@ export function ReasonList({ reasons }: { reasons: readonly GuideReason[] }) {
       )}
     >
       {reasons.map(({ icon, title, text }) => (
-        <li key={title}>
+        <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-4 sm:block">
           <ReasonIcon name={icon} />
-          <h3 className="mt-4 display text-card">{title}</h3>
-          <p className="mt-2 text-soft">{text}</p>
+          <div className="sm:mt-4">
+            <h3 className="display text-card">{title}</h3>
+            <p className="mt-2 text-soft">{text}</p>
+          </div>
         </li>
       ))}
     </ul>
