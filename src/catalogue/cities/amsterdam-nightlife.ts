@@ -181,7 +181,7 @@ export const AMSTERDAM_NIGHTLIFE: readonly Venue[] = [
     hours: weeklyHours({ 'sun-thu': '17:00-25:00', 'fri-sat': '16:00-27:00' }),
     durationMinutes: 120,
     price: euroEach(26),
-    groupSize: { min: 4, max: 60 },
+    groupSize: { min: 4, max: 40 },
     type: 'Karaoke',
     vibes: ['party-hard', 'chill-relaxed'],
     events: ['hen-party', 'stag-do', 'birthday', 'work-do', 'group-weekend'],

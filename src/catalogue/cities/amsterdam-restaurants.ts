@@ -400,7 +400,7 @@ export const AMSTERDAM_RESTAURANTS: readonly Venue[] = [
     durationMinutes: 90,
     price: euroEach(34),
     groupSize: { min: 1, max: 24 },
-    type: 'Lebanese',
+    type: 'Lebanese restaurant',
     vibes: ['foodie', 'chill-relaxed'],
     events: ['hen-party', 'birthday', 'group-weekend', 'just-travel'],
     indoor: true,
