@@ -169,7 +169,7 @@ export function torso(build: Build, fill: string): string {
 }
 
 export function head(hair: Hair, fill: string): string {
-  const skull = ellipse(0, -185, 12.6, 14.6, fill);
+  const skull = ellipse(0, -185, 12.4, 14.4, fill);
   switch (hair) {
     case 'none':
       return skull;

@@ -37,6 +37,7 @@ export const GESTURES: Readonly<Record<Gesture, readonly [upper: number, fore: n
 /** What a hand holds. */
 export type Prop =
   | 'pint'
+  | 'stout'
   | 'flute'
   | 'cocktail'
   | 'bottle'

@@ -16,7 +16,7 @@ export function lamp(
   kind: 'lantern' | 'globe' | 'triple' = 'lantern',
   post: string = DUSK.night,
 ): string {
-  const s = height / 60;
+  const s = Math.min(height / 60, 1 + (height / 60 - 1) * 0.35);
   const top = y - height;
   const pole = group([
     stroke(`M${round(x)} ${round(y)}V${round(top + 8 * s)}`, post, 3.2 * s),

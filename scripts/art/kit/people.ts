@@ -24,6 +24,10 @@ export interface Person {
   /** Degrees; positive leans to the right. */
   lean?: number;
   fill?: string;
+  /** Colour of the clothes; by default a dark tone that differs from guest to guest. */
+  cloth?: string;
+  /** Degrees the head is tilted. */
+  tilt?: number;
   /** Colour of the light along one edge, and the side it comes from. */
   rim?: string;
   light?: 'left' | 'right';
@@ -116,25 +120,40 @@ function held([gesture, holds = 'none', lift = 0]: Arm, side: -1 | 1, isSlim: bo
   return placed(prop(holds), hand.x, hand.y, side === -1 ? 0.95 : -0.95, 0.95, gesture === 'mic' ? -30 : -6);
 }
 
+const ON_BODY: readonly Worn[] = ['sash', 'bow-tie', 'scarf'];
+
+/** Turns a head, and what it wears, about the neck. */
+function tilted(drawing: string, degrees = 0): string {
+  return degrees === 0 ? drawing : group([drawing], { transform: `rotate(${round(degrees)} 0 -168)` });
+}
+
+const CLOTHS = ['#2b0f45', '#3a1247', '#210b4a', '#471650', '#1b0738'];
+
+/** A dark cloth that depends on where the guest stands, so that neighbours are told apart. */
+function clothFor(x: number): string {
+  return CLOTHS[Math.abs(Math.round(x / 7)) % CLOTHS.length] ?? DUSK.night;
+}
+
 /** One guest in silhouette with a rim of light; glasses, hats and sashes keep their colours. */
 export function person(guest: Person): string {
   const { build = 'trousers', hair = 'short', left = ['down'], right = ['down'], wears = [], light = 'right' } = guest;
   const { fill = DUSK.night, rim = '#ff9f83', lean = 0 } = guest;
   const isSlim = build !== 'trousers';
-  const silhouette = (colour: string) =>
+  const cloth = guest.cloth ?? (guest.fill === undefined ? clothFor(guest.x) : fill);
+  const silhouette = (skin: string, garment: string) =>
     group([
-      build === 'gown' ? '' : legs(guest.legs ?? 'stand', colour, isSlim),
-      torso(build, colour),
-      head(hair, colour),
-      arm(left[0], -1, isSlim, colour, left[2]),
-      arm(right[0], 1, isSlim, colour, right[2]),
+      build === 'gown' ? '' : legs(guest.legs ?? 'stand', skin, isSlim),
+      torso(build, garment),
+      tilted(head(hair, skin), guest.tilt),
+      arm(left[0], -1, isSlim, build === 'trousers' ? garment : skin, left[2]),
+      arm(right[0], 1, isSlim, build === 'trousers' ? garment : skin, right[2]),
     ]);
   const edge = light === 'right' ? 1.9 : -1.9;
   const body = group([
     wornBehind(wears),
-    placed(silhouette(rim), edge, -1.3),
-    silhouette(fill),
-    ...wears.map((item) => wornItem(item, fill)),
+    placed(silhouette(rim, rim), edge, -1.3),
+    silhouette(fill, cloth),
+    ...wears.map((item) => (ON_BODY.includes(item) ? wornItem(item, fill) : tilted(wornItem(item, fill), guest.tilt))),
     held(left, -1, isSlim),
     held(right, 1, isSlim),
   ]);
@@ -172,11 +191,12 @@ export function reveller(
     right: side ? other : drink,
     wears: chance.happens(merry) ? [chance.pick(HATS)] : [],
     lean: chance.between(-4, 4),
+    tilt: chance.between(-11, 11),
     ...more,
   });
 }
 
-/** People far off on a bridge or a quay: a head, a coat, now and then a raised arm. `ground` gives y at x. */
+/** People far off on a bridge or a quay, walking, talking, now and then a raised glass. `ground` gives y at x. */
 export function passers(
   from: number,
   to: number,
@@ -186,24 +206,21 @@ export function passers(
   chance: Chance,
   fill = '#230a37',
 ): string {
+  const arms: readonly [Gesture, ...Gesture[]] = ['down', 'down', 'hip', 'chest', 'phone', 'toast'];
   return many(count, () => {
     const x = chance.between(from, to);
-    const y = ground(x);
-    const tall = height * chance.between(0.85, 1.1);
-    const w = tall * 0.17;
-    return group([
-      path(
-        `M${round(x - w)} ${round(y)}q${round(-w * 0.2)} ${round(-tall * 0.74)} ${round(w)} ${round(-tall * 0.76)}q${round(w * 1.2)} ${round(tall * 0.02)} ${round(w)} ${round(tall * 0.76)}z`,
-        fill,
-      ),
-      circle(x, y - tall * 0.87, tall * 0.13, fill),
-      chance.happens(0.18)
-        ? stroke(
-            `M${round(x + w * 0.5)} ${round(y - tall * 0.66)}l${round(w * 1.3)} ${round(-tall * 0.3)}`,
-            fill,
-            tall * 0.09,
-          )
-        : '',
-    ]);
+    const isDress = chance.happens(0.45);
+    return person({
+      x,
+      y: ground(x),
+      height: height * chance.between(0.86, 1.08),
+      build: isDress ? chance.pick(['dress', 'skirt']) : 'trousers',
+      hair: isDress ? chance.pick(['long', 'bob', 'bun']) : chance.pick(['short', 'crop', 'none']),
+      legs: chance.pick(['stand', 'step', 'step', 'cross']),
+      left: [chance.pick(arms)],
+      right: [chance.pick(arms)],
+      tilt: chance.between(-8, 8),
+      fill,
+    });
   });
 }

@@ -2,25 +2,35 @@ import type { Chance } from './chance.ts';
 import { DUSK } from './dusk.ts';
 import { circle, ellipse, group, many, path, placed, round, shape, stroke } from './shapes.ts';
 
-/** A round-headed tree standing at x, y, with a lit side. */
+/** A round-headed tree standing at x, y: boughs, clumps of leaves and the light of the evening on some of them. */
 export function tree(x: number, y: number, height: number, fill: string, chance: Chance, lit = '#ff9f83'): string {
-  const crown = height * 0.34;
-  const blobs = Array.from({ length: 9 }, (_, index) => {
-    const angle = (index / 9) * Math.PI * 2;
-    return {
-      x: x + Math.cos(angle) * crown * chance.between(0.45, 0.75),
-      y: y - height * 0.64 + Math.sin(angle) * crown * chance.between(0.4, 0.7),
-      r: crown * chance.between(0.4, 0.58),
-    };
-  });
+  const crown = height * 0.33;
+  const middle = y - height * 0.66;
+  const clump = (spread: number, size: number) => {
+    const angle = chance.between(0, Math.PI * 2);
+    const far = Math.sqrt(chance()) * spread;
+    return { x: x + Math.cos(angle) * crown * far, y: middle + Math.sin(angle) * crown * far * 0.92, r: crown * size };
+  };
+  const clumps = Array.from({ length: 22 }, () => clump(0.92, chance.between(0.2, 0.36)));
+  const bough = (dx: number, dy: number) =>
+    stroke(
+      `M${round(x)} ${round(y - height * 0.3)}Q${round(x + dx * 0.2)} ${round(middle + dy * 0.2)} ${round(x + dx)} ${round(middle + dy)}`,
+      fill,
+      height * 0.026,
+    );
   return group([
     path(
-      `M${round(x - height * 0.035)} ${round(y)}q${round(height * 0.02)} ${round(-height * 0.25)} 0 ${round(-height * 0.5)}h${round(height * 0.06)}q${round(-height * 0.01)} ${round(height * 0.3)} ${round(height * 0.02)} ${round(height * 0.5)}z`,
+      `M${round(x - height * 0.035)} ${round(y)}q${round(height * 0.02)} ${round(-height * 0.25)} 0 ${round(-height * 0.5)}h${round(height * 0.05)}q${round(-height * 0.01)} ${round(height * 0.3)} ${round(height * 0.03)} ${round(height * 0.5)}z`,
       fill,
     ),
-    ...blobs.map((blob) => circle(blob.x + 2, blob.y - 1.5, blob.r, lit, { opacity: 0.28 })),
-    circle(x, y - height * 0.64, crown * 0.75, fill),
-    ...blobs.map((blob) => circle(blob.x, blob.y, blob.r, fill)),
+    bough(-crown * 0.7, -crown * 0.1),
+    bough(crown * 0.7, -crown * 0.2),
+    ...clumps.map((leaf) => circle(leaf.x + 1.6, leaf.y - 1.6, leaf.r, lit, { opacity: 0.22 })),
+    ...clumps.map((leaf) => circle(leaf.x, leaf.y, leaf.r, fill)),
+    many(26, () => {
+      const leaf = clump(1.05, 0.05);
+      return ellipse(leaf.x, leaf.y, crown * 0.075, crown * 0.045, lit, { opacity: chance.between(0.08, 0.3) });
+    }),
   ]);
 }
 

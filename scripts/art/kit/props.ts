@@ -8,6 +8,13 @@ const beer = group([
   stroke('M7 -18q7 0 6 7q-1 6 -6.4 6', '#ffb84f', 2.6),
 ]);
 
+const stout = group([
+  path('M-8 -24q-1 12 2 27h12q3 -15 2 -27z', '#2a0a1f'),
+  path('M-8.2 -25h16.4l-0.4 7h-15.600z', '#ffeccb'),
+  rect(-4.5, -15, 2, 14, '#8b4a58', { opacity: 0.9 }),
+  ellipse(0, -25, 8.2, 2.4, '#fff8ee'),
+]);
+
 const flute = group([
   path('M-4 -30h8l-1.6 17q-2.4 4 -4.8 0z', '#ffe2a8'),
   path('M-3.6 -25h7.2l-1.2 12q-2.4 4 -4.8 0z', '#ffc46b'),
@@ -42,6 +49,7 @@ const balloons = group([
 const DRAWN: Readonly<Record<Prop, string>> = {
   none: '',
   pint: beer,
+  stout,
   flute,
   cocktail,
   bottle: group([path('M-5 4v-22q0 -5 3 -8v-12h5v12q3 3 3 8v22z', '#2f6f5f'), rect(-5, -14, 11, 9, '#ffe2a8')]),

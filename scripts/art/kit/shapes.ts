@@ -83,3 +83,9 @@ export function bloom(id: string, list: readonly Stop[]): string {
 export function many(count: number, draw: (index: number) => string): string {
   return Array.from({ length: Math.max(0, Math.floor(count)) }, (_, index) => draw(index)).join('');
 }
+
+/** Only what of a drawing lies above `y`: for people who sit in a boat. `id` names the clip in the scene. */
+export function above(y: number, drawing: string, id: string): string {
+  const clip = element('clipPath', { id }, rect(-2000, y - 4000, 8000, 4000, 'none'));
+  return group([clip, group([drawing], { 'clip-path': `url(#${id})` })]);
+}
