@@ -32,7 +32,7 @@ export const WORK_DO: ActivityGuide = {
       {
         icon: 'shield-check',
         title: 'Run sheet included',
-        text: 'Times, places and walks in order, checked against opening hours. Print it, share it, look very organised.',
+        text: 'Times, places and walks in order, checked against opening hours. You will look very organised.',
       },
       {
         icon: 'calendar',

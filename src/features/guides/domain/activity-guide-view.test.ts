@@ -9,10 +9,14 @@ const itemNamed = (name: string) =>
   VIEWS.flatMap(({ sections }) => sections.flatMap(({ items }) => items)).find((item) => item.name === name);
 
 test('a price says who pays it: each, the group, or nobody', () => {
-  expect(itemNamed('Axe throwing')).toMatchObject({ price: 'From £30', unit: 'a head' });
-  expect(itemNamed('Private karaoke room')).toMatchObject({ price: '£60 per hour', unit: 'for the group' });
-  expect(itemNamed('Full-size coach')).toMatchObject({ price: 'From £650', unit: 'for the group' });
-  expect(itemNamed('Coast path walk')).toMatchObject({ price: 'Free', unit: '' });
+  expect(itemNamed('Axe throwing')).toMatchObject({ price: { isFrom: true, figure: '£30', unit: 'a head' } });
+  expect(itemNamed('Private karaoke room')).toMatchObject({
+    price: { isFrom: false, figure: '£60', unit: 'per hour, shared' },
+  });
+  expect(itemNamed('Full-size coach')).toMatchObject({
+    price: { isFrom: true, figure: '£650', unit: 'for the group' },
+  });
+  expect(itemNamed('Coast path walk')).toMatchObject({ price: { isFrom: false, figure: 'Free', unit: '' } });
 });
 
 test('every section of a page has an address of its own', () => {

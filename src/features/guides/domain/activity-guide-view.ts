@@ -2,6 +2,7 @@ import type { ActivityGuide, ActivityItem, GuideReason, GuideStep } from '../../
 import type { Provenance } from '../../../catalogue/venue.ts';
 import { quotePath } from './guide-links.ts';
 import { spokenDate } from './guide-price.ts';
+import type { ShownPrice } from './shown-price.ts';
 
 /** What the page of one kind of celebration prints. */
 export interface ActivityGuideView {
@@ -30,10 +31,7 @@ export interface ActivitySectionView {
 export interface ActivityItemView {
   name: string;
   duration: string;
-  /** `From £35`, `£60 per hour`, `Free`. */
-  price: string;
-  /** Who pays it; empty where nobody does. */
-  unit: string;
+  price: ShownPrice;
   type: string;
   description: string;
   quoteHref: string;
@@ -59,17 +57,20 @@ export const slugOf = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-const FOR_THE_GROUP = ' for the group';
+const itemView = ({ price, ...item }: ActivityItem, occasion: string): ActivityItemView => ({
+  ...item,
+  price: shownPrice(price),
+  quoteHref: quotePath({ for: `${item.name} (${occasion.toLowerCase()})` }),
+});
 
-function itemView({ name, duration, price, type, description }: ActivityItem, occasion: string): ActivityItemView {
-  const isShared = price.endsWith(FOR_THE_GROUP) || price.endsWith('per hour');
-  return {
-    name,
-    duration,
-    price: price.replace(FOR_THE_GROUP, ''),
-    unit: price === 'Free' ? '' : isShared ? 'for the group' : 'a head',
-    type,
-    description,
-    quoteHref: quotePath({ for: `${name} (${occasion.toLowerCase()})` }),
-  };
+const FROM = 'From ';
+const FOR_THE_GROUP = ' for the group';
+const PER_HOUR = ' per hour';
+
+function shownPrice(price: string): ShownPrice {
+  const isFrom = price.startsWith(FROM);
+  const figure = price.replace(FROM, '').replace(FOR_THE_GROUP, '').replace(PER_HOUR, '');
+  if (price === 'Free') return { isFrom, figure, unit: '' };
+  if (price.endsWith(PER_HOUR)) return { isFrom, figure, unit: 'per hour, shared' };
+  return { isFrom, figure, unit: price.endsWith(FOR_THE_GROUP) ? 'for the group' : 'a head' };
 }

@@ -2,6 +2,7 @@ import type { CityGuide, GuideHighlight } from '../../../catalogue/city-guide.ts
 import type { CityCatalogue, Hotel, Venue } from '../../../catalogue/venue.ts';
 import { conversionNote, type GuideCurrency, guidePrice, spokenDate } from './guide-price.ts';
 import { priceTier, tierLegend, tierSymbols } from './price-tier.ts';
+import type { ShownPrice } from './shown-price.ts';
 import { spokenDuration } from './spoken-duration.ts';
 import { penceAHead, type StayCard, stayCard } from './stay-card.ts';
 
@@ -35,9 +36,7 @@ export interface ThingToDoCard {
   type: string;
   area: string;
   duration: string;
-  price: string;
-  /** `a head`, `for the group`; empty where it is free. */
-  unit: string;
+  price: ShownPrice;
   description: string;
 }
 
@@ -95,7 +94,7 @@ export function cityGuideView(city: CityCatalogue, guide: CityGuide): CityGuideV
       type: venue.type,
       area: venue.area,
       duration: spokenDuration(venue.durationMinutes),
-      ...activityPrice(venue, currency),
+      price: activityPrice(venue, currency),
       description: venue.description,
     })),
     eat: tables.map(({ venue, cuisine, rating }) => ({
@@ -132,9 +131,10 @@ function placeOf<Place extends { id: string }>(places: readonly Place[], id: str
   return place;
 }
 
-function activityPrice({ price }: Venue, currency: GuideCurrency): { price: string; unit: string } {
-  if (price.minor === 0) return { price: 'Free', unit: '' };
-  return { price: guidePrice(price, currency), unit: price.per === 'group' ? 'for the group' : 'a head' };
+function activityPrice({ price }: Venue, currency: GuideCurrency): ShownPrice {
+  if (price.minor === 0) return { isFrom: false, figure: 'Free', unit: '' };
+  const unit = price.per === 'group' ? 'for the group' : 'a head';
+  return { isFrom: false, figure: guidePrice(price, currency), unit };
 }
 
 /** The oldest knowledge on the page is all that it may claim for the whole. */

@@ -3,6 +3,7 @@ import { toPence } from '../../../catalogue/exchange-rates.ts';
 import type { Hotel } from '../../../catalogue/venue.ts';
 import type { Money } from '../../../shared/money.ts';
 import { type GuideCurrency, guidePrice } from './guide-price.ts';
+import type { ShownPrice } from './shown-price.ts';
 
 export interface StayCard {
   id: string;
@@ -12,9 +13,7 @@ export interface StayCard {
   type: string;
   area: string;
   rating: string;
-  price: string;
-  /** `a room a night`. */
-  unit: string;
+  price: ShownPrice;
   description: string;
 }
 
@@ -27,8 +26,7 @@ export function stayCard(stay: GuideStay, hotel: Hotel, currency: GuideCurrency)
     type: hotel.type,
     area: hotel.area,
     rating: stay.rating.toFixed(1),
-    price: guidePrice(perNight, currency),
-    unit,
+    price: { isFrom: false, figure: guidePrice(perNight, currency), unit },
     description: hotel.description,
   };
 }

@@ -28,7 +28,6 @@ export function ActivitySection({ section, isTinted }: { section: ActivitySectio
             }
             description={item.description}
             price={item.price}
-            unit={item.unit}
             href={item.quoteHref}
             linkLabel="Get Quote"
           />

@@ -41,7 +41,6 @@ export function CityStays({ city }: { city: CityGuideView }) {
               )
             }
             price={stay.price}
-            unit={stay.unit}
             href={quotePath({ for: stay.example ?? stay.name, in: city.name })}
             linkLabel="Get Quote"
           />

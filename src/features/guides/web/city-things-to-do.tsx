@@ -32,7 +32,6 @@ export function CityThingsToDo({ city }: { city: CityGuideView }) {
             }
             description={thing.description}
             price={thing.price}
-            unit={thing.unit}
             href={quotePath({ for: thing.name, in: city.name })}
             linkLabel="Get Quote"
           />

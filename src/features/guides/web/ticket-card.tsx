@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SpotPicture } from '../../../ui/spot-picture.tsx';
+import type { ShownPrice } from '../domain/shown-price.ts';
 
 export interface TicketCardProps {
   spot: string;
@@ -9,15 +10,13 @@ export interface TicketCardProps {
   /** Rating, area, how long: small print under the title. */
   facts: ReactNode;
   description: ReactNode;
-  price: string;
-  /** What the price is for, when it does not say so itself. */
-  unit?: string;
+  price: ShownPrice;
   href: string;
   linkLabel: string;
 }
 
 /** A priced thing as a ticket: what it is above the tear, what it costs and how to get it on the stub. */
-export function TicketCard({ spot, type, title, facts, description, price, unit, href, linkLabel }: TicketCardProps) {
+export function TicketCard({ spot, type, title, facts, description, price, href, linkLabel }: TicketCardProps) {
   return (
     <li className="drop-shadow-[0_6px_14px_oklch(0.208_0.092_285.8/0.14)]">
       <article className="ticket flex h-full flex-col overflow-hidden rounded-card bg-raised text-content [--tear:calc(100%-5rem)]">
@@ -32,8 +31,11 @@ export function TicketCard({ spot, type, title, facts, description, price, unit,
         </div>
         <div className="mx-4 flex min-h-20 items-center justify-between gap-3 border-t-2 border-dashed border-line sm:mx-5">
           <p className="leading-tight">
-            <strong className="display text-card whitespace-nowrap">{price}</strong>
-            {unit ? <span className="block text-sm text-soft">{unit}</span> : null}
+            <span className="whitespace-nowrap">
+              {price.isFrom ? <span className="text-sm text-soft">From </span> : null}
+              <strong className="display text-card">{price.figure}</strong>
+            </span>{' '}
+            {price.unit === '' ? null : <span className="block text-sm text-soft">{price.unit}</span>}
           </p>
           <a
             href={href}
