@@ -16,3 +16,9 @@ test('the files that the style sheet names are asked for where the build put the
   expect(css).toContain('/built/figtree-latin.woff2');
   expect(css).not.toContain('.cache/');
 });
+
+test('a class is found although HTML writes its ampersand and its quotes as entities', async () => {
+  const css = await styles.of(['<div class="[&amp;_p]:mt-4 [&amp;&gt;li]:mt-2">Plan less</div>']);
+  expect(css).toContain('margin-top:calc(var(--spacing)*4)');
+  expect(css).toContain('margin-top:calc(var(--spacing)*2)');
+});

@@ -8,6 +8,15 @@ export interface PageStyles {
   of: (texts: readonly string[]) => Promise<string>;
 }
 
+/** A class such as `[&_p]:mt-4` stands as `[&amp;_p]:mt-4` in HTML, which the scanner would not know. */
+const withoutEntities = (text: string): string =>
+  text
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
 /**
  * Makes the style of single pages from app.css. A document carries its style inside, and of the whole site's
  * a page needs a third; the classes are found by Tailwind's own scanner, so nothing is guessed.
@@ -31,7 +40,7 @@ export function pageStyles(root: string, assetHref: (file: string) => string): P
     of: async (texts) => {
       const compiler = await compile(source, { base: path.dirname(file), onDependency: () => undefined });
       const candidates = new Scanner({ sources: [] }).scanFiles(
-        texts.map((content) => ({ content, extension: 'html' })),
+        texts.map((text) => ({ content: withoutEntities(text), extension: 'html' })),
       );
       return optimize(withAssets(compiler.build(candidates)), { minify: true }).code;
     },

@@ -1,7 +1,6 @@
 import { CircleAlert, PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type * as z from 'zod/mini';
-import { usePostedForm } from '../platform/browser/use-posted-form.ts';
+import { type LoadSchema, usePostedForm } from '../platform/browser/use-posted-form.ts';
 import { type FormField, type PostedForm, TRAP_FIELD } from '../shared/posted-form.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -14,7 +13,8 @@ const INPUT_MODE = { line: undefined, email: 'email', link: 'url', 'whole-number
 
 export interface PostedFormViewProps {
   form: PostedForm;
-  schema: z.core.$ZodType;
+  /** Fetches the schema of the form's function. A constant function. */
+  loadSchema: LoadSchema;
   /** What a link to this page says of the fields, read once the form is awake. A constant function. */
   prefill?: () => Readonly<Record<string, string>>;
   thanks: { title: string; text: string; again: string };
@@ -24,8 +24,8 @@ export interface PostedFormViewProps {
  * A form of a document. Without script its address takes it; with script it is judged here, keeps every word when
  * something fails, and says thank you in its own place.
  */
-export function PostedFormView({ form, schema, prefill, thanks }: PostedFormViewProps) {
-  const { element, phase, messages, noteInput, submit, startAgain } = usePostedForm(form, schema, prefill);
+export function PostedFormView({ form, loadSchema, prefill, thanks }: PostedFormViewProps) {
+  const { element, phase, messages, noteInput, submit, startAgain } = usePostedForm(form, loadSchema, prefill);
   if (phase.kind === 'sent') return <Thanks {...thanks} onAgain={startAgain} />;
   return (
     <form

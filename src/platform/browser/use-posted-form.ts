@@ -1,15 +1,37 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { formValues, type PostedForm, TRAP_FIELD } from '../../shared/posted-form.ts';
 import { track } from './analytics/track.ts';
-import { callFunction } from './call-function.ts';
-import { firstMessages } from './first-messages.ts';
 import { formText } from './form-text.ts';
 
 const isTextControl = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-type Phase = { kind: 'typing' } | { kind: 'sending' } | { kind: 'failed'; reason: string } | { kind: 'sent' };
+export type LoadSchema = () => Promise<z.core.$ZodType>;
+
+type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'invalid'; messages: ReadonlyMap<string, string> };
+type Phase = { kind: 'typing' } | { kind: 'sending' } | Exclude<Outcome, { kind: 'invalid' }>;
+
+/** The rules and the way to the server load when somebody begins to type: until then nobody needs them. */
+const loadRules = (loadSchema: LoadSchema) =>
+  Promise.all([loadSchema(), import('./judge-form.ts'), import('./call-function.ts')]);
+
+async function judgeAndSend(form: PostedForm, loadSchema: LoadSchema, typed: FormData): Promise<Outcome> {
+  const rules = await loadRules(loadSchema).catch(() => null);
+  if (rules === null)
+    return { kind: 'failed', reason: 'We could not reach our server. Check your connection and try again.' };
+  const [schema, { judgeForm }, { callFunction }] = rules;
+  const judged = judgeForm(
+    schema,
+    formValues(form, (name) => formText(typed, name)),
+  );
+  if (!judged.ok) return { kind: 'invalid', messages: judged.reason };
+  const sent = await callFunction(form.functionName, judged.value);
+  return sent.ok ? { kind: 'sent' } : { kind: 'failed', reason: sent.reason };
+}
 
 function noteStart(form: PostedForm['id'], hasStarted: RefObject<boolean>): void {
   if (!hasStarted.current) track({ event: 'form_start', form });
@@ -23,11 +45,12 @@ function noteStart(form: PostedForm['id'], hasStarted: RefObject<boolean>): void
  */
 export function usePostedForm(
   form: PostedForm,
-  schema: z.core.$ZodType,
+  loadSchema: LoadSchema,
   prefill?: () => Readonly<Record<string, string>>,
 ) {
   const element = useRef<HTMLFormElement>(null);
   const hasStarted = useRef(false);
+  const isSending = useRef(false);
   const [phase, setPhase] = useState<Phase>({ kind: 'typing' });
   const [messages, setMessages] = useState<ReadonlyMap<string, string>>(new Map());
 
@@ -56,44 +79,41 @@ export function usePostedForm(
 
   const noteInput = (event: FormEvent<HTMLFormElement>) => {
     noteStart(form.id, hasStarted);
+    // A failure shows when the form is sent, and is tried again then.
+    void loadRules(loadSchema).catch(() => undefined);
     const field = event.target instanceof Element && isTextControl(event.target) ? event.target.name : '';
     if (messages.has(field)) setMessages(new Map([...messages].filter(([name]) => name !== field)));
   };
 
-  const judge = (typed: FormData) => {
-    const parsed = z.safeParse(
-      schema,
-      formValues(form, (name) => formText(typed, name)),
-    );
-    const found: ReadonlyMap<string, string> = parsed.success ? new Map<string, string>() : firstMessages(parsed.error);
+  const refuse = (found: ReadonlyMap<string, string>) => {
+    track({ event: 'form_submit', form: form.id, outcome: 'invalid' });
     setMessages(found);
-    return { parsed, found };
+    setPhase({ kind: 'typing' });
+    const first = form.fields.find(({ name }) => found.has(name));
+    const control = first ? element.current?.elements.namedItem(first.name) : undefined;
+    // The field is enabled again with the next paint at the latest; the focus must not wait for it.
+    if (control instanceof HTMLElement) control.focus();
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (phase.kind === 'sending') return;
-    const typed = new FormData(event.currentTarget);
-    const { parsed, found } = judge(typed);
-    if (!parsed.success) {
-      track({ event: 'form_submit', form: form.id, outcome: 'invalid' });
-      setPhase({ kind: 'typing' });
-      const first = form.fields.find(({ name }) => found.has(name));
-      const control = first ? element.current?.elements.namedItem(first.name) : undefined;
-      if (control instanceof HTMLElement) control.focus();
-      return;
-    }
+    if (isSending.current) return;
     const trap = event.currentTarget.elements.namedItem(TRAP_FIELD);
     if (trap instanceof HTMLInputElement && trap.value !== '') {
       trap.value = '';
       setPhase({ kind: 'failed', reason: 'Something filled in a field that is kept empty. Please send again.' });
       return;
     }
+    const typed = new FormData(event.currentTarget);
+    isSending.current = true;
     setPhase({ kind: 'sending' });
-    const sent = await callFunction(form.functionName, parsed.data);
-    track({ event: 'form_submit', form: form.id, outcome: sent.ok ? 'sent' : 'failed' });
-    hasStarted.current = false;
-    setPhase(sent.ok ? { kind: 'sent' } : { kind: 'failed', reason: sent.reason });
+    const outcome = await judgeAndSend(form, loadSchema, typed);
+    isSending.current = false;
+    if (outcome.kind === 'invalid') return refuse(outcome.messages);
+    track({ event: 'form_submit', form: form.id, outcome: outcome.kind });
+    setMessages(new Map());
+    if (outcome.kind === 'sent') hasStarted.current = false;
+    return setPhase(outcome);
   };
 
   return { element, phase, messages, noteInput, submit, startAgain: () => setPhase({ kind: 'typing' }) };

@@ -1,7 +1,8 @@
 import { island } from '../../../platform/browser/islands/island.tsx';
 import { PostedFormView } from '../../../ui/posted-form.tsx';
 import { CONTACT_FORM } from '../domain/contact-form.ts';
-import { MessageCall } from '../domain/message-call.ts';
+
+const loadSchema = () => import('../domain/message-call.ts').then((module) => module.MessageCall);
 
 const THANKS = {
   title: 'Got it, thank you',
@@ -9,6 +10,6 @@ const THANKS = {
   again: 'Send another message',
 };
 
-export const ContactForm = () => <PostedFormView form={CONTACT_FORM} schema={MessageCall} thanks={THANKS} />;
+export const ContactForm = () => <PostedFormView form={CONTACT_FORM} loadSchema={loadSchema} thanks={THANKS} />;
 
 export const ContactFormIsland = island('contact-form', ContactForm);

@@ -1,7 +1,8 @@
 import { island } from '../../../platform/browser/islands/island.tsx';
 import { PostedFormView } from '../../../ui/posted-form.tsx';
-import { PartnerCall } from '../domain/partner-call.ts';
 import { PARTNER_FORM } from '../domain/partner-form.ts';
+
+const loadSchema = () => import('../domain/partner-call.ts').then((module) => module.PartnerCall);
 
 const THANKS = {
   title: 'Lovely to meet you',
@@ -9,6 +10,6 @@ const THANKS = {
   again: 'Send another application',
 };
 
-export const PartnerForm = () => <PostedFormView form={PARTNER_FORM} schema={PartnerCall} thanks={THANKS} />;
+export const PartnerForm = () => <PostedFormView form={PARTNER_FORM} loadSchema={loadSchema} thanks={THANKS} />;
 
 export const PartnerFormIsland = island('partner-form', PartnerForm);

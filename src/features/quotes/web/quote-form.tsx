@@ -1,7 +1,8 @@
 import { island } from '../../../platform/browser/islands/island.tsx';
 import { PostedFormView } from '../../../ui/posted-form.tsx';
-import { QuoteCall } from '../domain/quote-call.ts';
 import { QUOTE_FORM } from '../domain/quote-form.ts';
+
+const loadSchema = () => import('../domain/quote-call.ts').then((module) => module.QuoteCall);
 
 const THANKS = {
   title: 'Got it, thank you',
@@ -16,7 +17,7 @@ function askedFor(): Record<string, string> {
 }
 
 export const QuoteForm = () => (
-  <PostedFormView form={QUOTE_FORM} schema={QuoteCall} prefill={askedFor} thanks={THANKS} />
+  <PostedFormView form={QUOTE_FORM} loadSchema={loadSchema} prefill={askedFor} thanks={THANKS} />
 );
 
 /** Awake early: what a link already knows must be there before anybody types. */
