@@ -103,3 +103,26 @@ describe('the link to the ideas of a quick search', () => {
     expect(JSON.stringify(data)).not.toContain(ideasToken);
   });
 });
+
+describe('quick searches from one address', () => {
+  test('are limited, say when to come back, and are planned again then', async () => {
+    let now = new Date('2026-12-01T12:00:00Z');
+    const limited = await startTestServer({ now: () => now });
+    try {
+      const search = () =>
+        anonymousClient(limited).functions.invoke('ai-concierge', {
+          body: { type: 'create_booking', data: { event_type: 'stag', destination: 'Prague', group_size: 4 } },
+        });
+      const burst = await Promise.all(Array.from({ length: 60 }, search));
+      expect(burst.filter(({ error }) => error !== null)).toEqual([]);
+      const { error } = await search();
+      const { status, body } = await refusalOf(error);
+      expect(status).toBe(429);
+      expect(body.error).toMatch(/10 minutes/);
+      now = new Date('2026-12-01T12:10:00Z');
+      expect((await search()).error).toBeNull();
+    } finally {
+      await limited.close();
+    }
+  });
+});

@@ -18,6 +18,7 @@ import { callsAtOnce } from './calls-at-once.ts';
 import { ENQUIRY_FUNCTIONS, enquiryCalls } from './enquiry-calls.ts';
 import { type FunctionCaller, identifyCaller, type VerifyToken } from './identify-caller.ts';
 import { parseCall, readJsonBody } from './read-call.ts';
+import { tooManyWords } from './too-many-words.ts';
 
 export interface FunctionServices extends PlannerServices, ChatServices, EnquiryServices {
   verifyToken: VerifyToken;
@@ -66,8 +67,11 @@ export function functionsRoutes(services: FunctionServices): Hono {
         if (result.reason === 'no-such-booking') return refuse(404, 'There is no such booking');
         return refuse(409, 'The plan changed while I was thinking. Please try again.');
       }
-      case 'create_booking':
-        return context.json(await searchIdeas(services, parseCall(QuickSearchCall, body)));
+      case 'create_booking': {
+        const ideas = await searchIdeas(services, clientKey(context), parseCall(QuickSearchCall, body));
+        if (ideas.ok) return context.json(ideas.value);
+        return context.json({ error: tooManyWords(ideas.reason) }, 429, { 'retry-after': String(ideas.reason) });
+      }
       case undefined: {
         const organiser = signedIn(caller, 'create your trip plan');
         const key = idempotencyKey(context);
