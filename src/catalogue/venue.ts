@@ -104,8 +104,11 @@ export interface CityCatalogue {
   detourFactor: number;
   venues: readonly Venue[];
   hotels: readonly Hotel[];
-  /** The public guide's own words. Optional only until every city has one. */
-  guide?: CityGuide;
+}
+
+/** A city of the site: what the planner reads, and what its public guide adds. */
+export interface GuidedCity extends CityCatalogue {
+  guide: CityGuide;
 }
 
 /** The catalogue behind any destination outside the cities: kinds of things, no places (PRODUCT, open ends). */

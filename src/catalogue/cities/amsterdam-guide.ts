@@ -1,5 +1,5 @@
 import type { CityGuide } from '../city-guide.ts';
-import { euro } from './amsterdam-prices.ts';
+import { euros } from '../euros.ts';
 
 export const AMSTERDAM_GUIDE: CityGuide = {
   tagline: 'Canals & Culture',
@@ -38,10 +38,10 @@ export const AMSTERDAM_GUIDE: CityGuide = {
     },
   ],
   stats: {
-    averageMeal: euro(38),
+    averageMeal: euros(38),
     travel: { label: 'Flight from UK', value: '1h 15m' },
     averageTemperatureC: 14,
-    drink: { label: 'Beer', price: euro(6) },
+    drink: { label: 'Beer', price: euros(6) },
   },
   stays: [
     { hotelId: 'amsterdam-waldorf-astoria', rating: 4.9 },

@@ -1,4 +1,4 @@
-import type { CityCatalogue } from '../venue.ts';
+import type { GuidedCity } from '../venue.ts';
 import { AMSTERDAM_ACTIVITIES } from './amsterdam-activities.ts';
 import { AMSTERDAM_GUIDE } from './amsterdam-guide.ts';
 import { AMSTERDAM_HOTELS } from './amsterdam-hotels.ts';
@@ -6,7 +6,7 @@ import { AMSTERDAM_NIGHTLIFE } from './amsterdam-nightlife.ts';
 import { AMSTERDAM_RESTAURANTS } from './amsterdam-restaurants.ts';
 
 /** Amsterdam, with the ski slope of Spaarnwoude out to the west. Canals cost a bridge, never a hill. */
-export const AMSTERDAM: CityCatalogue = {
+export const AMSTERDAM: GuidedCity = {
   id: 'amsterdam',
   name: 'Amsterdam',
   country: 'Netherlands',

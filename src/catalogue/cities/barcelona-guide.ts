@@ -1,5 +1,5 @@
 import type { CityGuide } from '../city-guide.ts';
-import { euro } from './barcelona-prices.ts';
+import { euros } from '../euros.ts';
 
 /** Meal, flight, temperature and beer are the specification's own figures (SPEC 2). */
 export const BARCELONA_GUIDE: CityGuide = {
@@ -39,10 +39,10 @@ export const BARCELONA_GUIDE: CityGuide = {
     },
   ],
   stats: {
-    averageMeal: euro(45),
+    averageMeal: euros(45),
     travel: { label: 'Flight from UK', value: '2h' },
     averageTemperatureC: 24,
-    drink: { label: 'Beer', price: euro(4) },
+    drink: { label: 'Beer', price: euros(4) },
   },
   stays: [
     { hotelId: 'barcelona-mandarin-oriental', rating: 4.9 },

@@ -1,4 +1,4 @@
-import type { CityCatalogue } from '../venue.ts';
+import type { GuidedCity } from '../venue.ts';
 import { BARCELONA_ACTIVITIES } from './barcelona-activities.ts';
 import { BARCELONA_GUIDE } from './barcelona-guide.ts';
 import { BARCELONA_HOTELS } from './barcelona-hotels.ts';
@@ -6,7 +6,7 @@ import { BARCELONA_NIGHTLIFE } from './barcelona-nightlife.ts';
 import { BARCELONA_RESTAURANTS } from './barcelona-restaurants.ts';
 
 /** Barcelona between the Besòs and the kart track at Sant Feliu. The grid is direct, the hills behind it are not. */
-export const BARCELONA: CityCatalogue = {
+export const BARCELONA: GuidedCity = {
   id: 'barcelona',
   name: 'Barcelona',
   country: 'Spain',

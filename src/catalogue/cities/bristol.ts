@@ -1,4 +1,4 @@
-import type { CityCatalogue } from '../venue.ts';
+import type { GuidedCity } from '../venue.ts';
 import { BRISTOL_ACTIVITIES } from './bristol-activities.ts';
 import { BRISTOL_GUIDE } from './bristol-guide.ts';
 import { BRISTOL_HOTELS } from './bristol-hotels.ts';
@@ -6,7 +6,7 @@ import { BRISTOL_NIGHTLIFE } from './bristol-nightlife.ts';
 import { BRISTOL_RESTAURANTS } from './bristol-restaurants.ts';
 
 /** Bristol out to Avonmouth and the surf lake at Easter Compton. The docks and the hills lengthen every straight line. */
-export const BRISTOL: CityCatalogue = {
+export const BRISTOL: GuidedCity = {
   id: 'bristol',
   name: 'Bristol',
   country: 'England, UK',

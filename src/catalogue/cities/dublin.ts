@@ -1,4 +1,4 @@
-import type { CityCatalogue } from '../venue.ts';
+import type { GuidedCity } from '../venue.ts';
 import { DUBLIN_ACTIVITIES } from './dublin-activities.ts';
 import { DUBLIN_GUIDE } from './dublin-guide.ts';
 import { DUBLIN_HOTELS } from './dublin-hotels.ts';
@@ -6,7 +6,7 @@ import { DUBLIN_NIGHTLIFE } from './dublin-nightlife.ts';
 import { DUBLIN_RESTAURANTS } from './dublin-restaurants.ts';
 
 /** Dublin and its bay from Howth to Sandycove. The river has a bridge every few hundred metres, and the middle is flat. */
-export const DUBLIN: CityCatalogue = {
+export const DUBLIN: GuidedCity = {
   id: 'dublin',
   name: 'Dublin',
   country: 'Ireland',

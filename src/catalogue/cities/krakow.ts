@@ -1,4 +1,4 @@
-import type { CityCatalogue } from '../venue.ts';
+import type { GuidedCity } from '../venue.ts';
 import { KRAKOW_ACTIVITIES } from './krakow-activities.ts';
 import { KRAKOW_GUIDE } from './krakow-guide.ts';
 import { KRAKOW_HOTELS } from './krakow-hotels.ts';
@@ -6,7 +6,7 @@ import { KRAKOW_NIGHTLIFE } from './krakow-nightlife.ts';
 import { KRAKOW_RESTAURANTS } from './krakow-restaurants.ts';
 
 /** Krakow with Nowa Huta and Wieliczka. The Old Town and Kazimierz are flat and dense, the river has few bridges. */
-export const KRAKOW: CityCatalogue = {
+export const KRAKOW: GuidedCity = {
   id: 'krakow',
   name: 'Krakow',
   country: 'Poland',

@@ -1,4 +1,4 @@
-import type { CityCatalogue } from '../venue.ts';
+import type { GuidedCity } from '../venue.ts';
 import { LISBON_ACTIVITIES } from './lisbon-activities.ts';
 import { LISBON_GUIDE } from './lisbon-guide.ts';
 import { LISBON_HOTELS } from './lisbon-hotels.ts';
@@ -6,7 +6,7 @@ import { LISBON_NIGHTLIFE } from './lisbon-nightlife.ts';
 import { LISBON_RESTAURANTS } from './lisbon-restaurants.ts';
 
 /** Lisbon from Jamor to the Oriente, with Odivelas and the surf of Caparica. Hills and stairs make every way longer. */
-export const LISBON: CityCatalogue = {
+export const LISBON: GuidedCity = {
   id: 'lisbon',
   name: 'Lisbon',
   country: 'Portugal',

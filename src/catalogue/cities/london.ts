@@ -1,11 +1,11 @@
-import type { CityCatalogue } from '../venue.ts';
+import type { GuidedCity } from '../venue.ts';
 import { LONDON_ACTIVITIES } from './london-activities.ts';
 import { LONDON_GUIDE } from './london-guide.ts';
 import { LONDON_HOTELS } from './london-hotels.ts';
 import { LONDON_NIGHTLIFE } from './london-nightlife.ts';
 import { LONDON_RESTAURANTS } from './london-restaurants.ts';
 
-export const LONDON: CityCatalogue = {
+export const LONDON: GuidedCity = {
   id: 'london',
   name: 'London',
   country: 'England, UK',

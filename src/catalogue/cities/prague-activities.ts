@@ -1573,7 +1573,7 @@ export const PRAGUE_ACTIVITIES: readonly Venue[] = [
     durationMinutes: 120,
     price: crownsEach(200),
     groupSize: { min: 1, max: 60 },
-    type: 'Garden',
+    type: 'Gardens',
     vibes: ['chill-relaxed'],
     events: ['hen-party', 'just-travel', 'group-weekend', 'birthday'],
     indoor: false,

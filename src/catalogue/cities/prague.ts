@@ -1,4 +1,4 @@
-import type { CityCatalogue } from '../venue.ts';
+import type { GuidedCity } from '../venue.ts';
 import { PRAGUE_ACTIVITIES } from './prague-activities.ts';
 import { PRAGUE_GUIDE } from './prague-guide.ts';
 import { PRAGUE_HOTELS } from './prague-hotels.ts';
@@ -6,7 +6,7 @@ import { PRAGUE_NIGHTLIFE } from './prague-nightlife.ts';
 import { PRAGUE_RESTAURANTS } from './prague-restaurants.ts';
 
 /** Prague and its edges out to Čestlice. The river has a bridge every few hundred metres, the left bank has hills. */
-export const PRAGUE: CityCatalogue = {
+export const PRAGUE: GuidedCity = {
   id: 'prague',
   name: 'Prague',
   country: 'Czech Republic',
