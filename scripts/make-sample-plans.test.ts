@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CITIES } from '../src/catalogue/cities.ts';
 import { BUDGET_BANDS, EVENT_TYPES } from '../src/catalogue/vocabulary.ts';
 import { SAMPLE_BRIEFS } from '../src/features/samples/domain/sample-briefs.ts';
 import { makeSamplePlan } from './make-sample-plans.ts';
@@ -6,10 +7,11 @@ import { makeSamplePlan } from './make-sample-plans.ts';
 const given = <Value>(values: readonly Value[]) => [...new Set(values)].toSorted();
 
 describe('the gallery of sample plans', () => {
-  test('has every occasion and every budget, for four people as for thirty', () => {
+  test('has every city, every occasion and every budget, for four people as for thirty', () => {
     expect(SAMPLE_BRIEFS.length).toBeGreaterThanOrEqual(10);
     expect(given(SAMPLE_BRIEFS.map(({ eventType }) => eventType))).toEqual(EVENT_TYPES.toSorted());
     expect(given(SAMPLE_BRIEFS.map(({ budgetRange }) => budgetRange))).toEqual(BUDGET_BANDS.toSorted());
+    expect(given(SAMPLE_BRIEFS.map(({ destination }) => destination))).toEqual(given(CITIES.map(({ name }) => name)));
     const sizes = SAMPLE_BRIEFS.map(({ groupSize }) => groupSize);
     expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([4, 30]);
   });
