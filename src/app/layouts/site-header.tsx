@@ -3,7 +3,7 @@ import { BRAND } from '../../shared/brand.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { HEADER_LINKS } from './site-links.ts';
+import { headerLinks } from './site-links.ts';
 
 const MENU_ID = 'site-menu';
 
@@ -19,7 +19,7 @@ export function SiteHeader() {
           <Wordmark name={BRAND.name} />
         </a>
         <nav aria-label="Main" className="hidden flex-1 justify-center gap-1 lg:flex">
-          {HEADER_LINKS.map((link) => (
+          {headerLinks().map((link) => (
             <a
               key={link.href}
               href={link.href}
@@ -82,7 +82,7 @@ function MobileMenu() {
         </button>
       </div>
       <ul className="mt-2 flex flex-col">
-        {HEADER_LINKS.map((link) => (
+        {headerLinks().map((link) => (
           <li key={link.href}>
             <MenuLink href={link.href} label={link.label} />
           </li>
