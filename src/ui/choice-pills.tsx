@@ -27,7 +27,7 @@ export function ChoicePills({ legend, name, choices, id, error, onChange }: Choi
         {choices.map(({ value, label, icon: Icon }) => (
           <label
             key={value}
-            className="inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-full border-2 border-edge bg-raised px-4 font-semibold transition-colors duration-150 hover:border-content has-checked:border-content has-checked:bg-content has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+            className="relative inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-full border-2 border-edge bg-raised px-4 font-semibold transition-colors duration-150 hover:border-content has-checked:border-content has-checked:bg-content has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
@@ -35,7 +35,7 @@ export function ChoicePills({ legend, name, choices, id, error, onChange }: Choi
               name={name}
               value={value}
               onChange={() => onChange?.(value)}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer opacity-0"
             />
             {Icon ? <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" /> : null}
             {label}

@@ -13,7 +13,9 @@ const ONLY: Record<EventType, string> = {
 };
 
 const PILL =
-  'inline-flex min-h-11 cursor-pointer items-center rounded-full border-2 border-edge bg-raised px-4 font-semibold transition-colors duration-150 hover:border-content has-checked:border-content has-checked:bg-content has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus';
+  'relative inline-flex min-h-11 cursor-pointer items-center rounded-full border-2 border-edge bg-raised px-4 font-semibold transition-colors duration-150 hover:border-content has-checked:border-content has-checked:bg-content has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus';
+
+const INPUT = 'absolute inset-0 cursor-pointer opacity-0';
 
 /** Radio buttons over a list whose items carry `data-event`; the style sheet alone does the filtering. */
 export function SampleFilter({ events, children }: { events: readonly EventType[]; children: ReactNode }) {
@@ -23,12 +25,12 @@ export function SampleFilter({ events, children }: { events: readonly EventType[
         <legend className="sr-only">Show plans for</legend>
         <div className="flex flex-wrap gap-2">
           <label className={PILL}>
-            <input type="radio" name="event" defaultChecked className="sr-only" />
+            <input type="radio" name="event" defaultChecked className={INPUT} />
             All
           </label>
           {events.map((event) => (
             <label key={event} className={PILL}>
-              <input type="radio" name="event" id={`only-${event}`} className="sr-only" />
+              <input type="radio" name="event" id={`only-${event}`} className={INPUT} />
               {EVENT_NAME[event]}
             </label>
           ))}
