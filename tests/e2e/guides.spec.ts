@@ -271,6 +271,13 @@ test('the chips lead to the sections below the header, at 320 px as well', async
     await expect(heading).toBeInViewport();
     const covered = await chips.evaluate((bar) => bar.getBoundingClientRect().bottom);
     expect(await heading.evaluate((title) => title.getBoundingClientRect().top)).toBeGreaterThanOrEqual(covered);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
+test('no guide scrolls sideways on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of PAGES) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
 });

@@ -16,19 +16,22 @@ export function CityEat({ city }: { city: CityGuideView }) {
       lead="Tables worth the walk. Ratings are our editors’ view, not customers’ reviews."
     >
       <TierLegend legend={city.eatLegend} />
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {city.eat.map((table) => (
           <li
             key={table.id}
-            className="grid grid-cols-[5.5rem_1fr_auto] items-center gap-x-4 rounded-card border border-line bg-raised p-3 pr-5 shadow-card sm:grid-cols-[7.5rem_1fr_auto]"
+            className="grid grid-cols-[5.5rem_1fr] items-center gap-x-4 rounded-card border border-line bg-raised p-3 pr-5 shadow-card sm:grid-cols-[7.5rem_1fr_auto]"
           >
-            <SpotPicture spot={spotFor({ kind: 'restaurant', type: table.type })} className="rounded-control" />
+            <SpotPicture
+              spot={spotFor({ kind: 'restaurant', type: table.type })}
+              className="row-span-2 rounded-control sm:row-span-1"
+            />
             <div>
               <h3 className="display text-card">{table.name}</h3>
               <p className="mt-1 text-soft">{table.cuisine}</p>
               <p className="text-sm text-soft">{table.area}</p>
             </div>
-            <p className="flex flex-col items-end gap-1">
+            <p className="mt-1 flex gap-4 sm:mt-0 sm:flex-col sm:items-end sm:gap-1">
               <OurRating rating={table.rating} />
               <PriceLevel tier={table.tier} />
             </p>
