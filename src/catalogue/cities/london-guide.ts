@@ -4,7 +4,7 @@ const pounds = (amount: number) => ({ minor: Math.round(amount * 100), currency:
 
 /** Meal, temperature, pint and the four prices of stays are the specification's own figures (SPEC 2). */
 export const LONDON_GUIDE: CityGuide = {
-  tagline: 'Big nights in the Big Smoke',
+  tagline: 'The Big Smoke',
   country: 'England, UK',
   intro:
     'Nowhere in Britain packs more into a mile. Speedboats before lunch, a rooftop climb after it, a show, a curry and a club that shuts when the Tube starts again. Everybody can get here without a passport, and nobody has to agree on one thing all day.',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../city-guide.ts';
 const koruna = (amount: number) => ({ minor: amount * 100, currency: 'CZK' }) as const;
 
 export const PRAGUE_GUIDE: CityGuide = {
-  tagline: 'Gothic spires, golden beer',
+  tagline: 'Stag & Hen Heaven',
   country: 'Czech Republic',
   intro:
     'The beer is better than at home and costs half as much, the old town is small enough to lose nobody in, and the castle does the sunset for free. Bathe in beer, race karts, hear jazz on a boat, and be back for dumplings.',

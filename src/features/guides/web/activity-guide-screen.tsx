@@ -39,7 +39,13 @@ export function ActivityGuideScreen({ guide, cities }: { guide: ActivityGuideVie
             <ButtonLink href={plan} size="large" data-track="Start Planning Now">
               Start Planning Now
             </ButtonLink>
-            <ButtonLink href={quote} variant="poster" size="large" data-track="Get Your Free Quote">
+            <ButtonLink
+              href={quote}
+              variant="poster"
+              size="large"
+              className="bg-ink/70!"
+              data-track="Get Your Free Quote"
+            >
               Get Your Free Quote
             </ButtonLink>
           </>

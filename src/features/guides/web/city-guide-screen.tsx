@@ -61,7 +61,7 @@ export function CityGuideScreen({ city, occasions }: { city: CityGuideView; occa
             <ButtonLink href={plan} size="large" data-track={`Plan ${city.name}`}>
               {`Plan ${city.name}`}
             </ButtonLink>
-            <ButtonLink href={quote} variant="poster" size="large" data-track="Get Free Quote">
+            <ButtonLink href={quote} variant="poster" size="large" className="bg-ink/70!" data-track="Get Free Quote">
               Get Free Quote
             </ButtonLink>
           </>
