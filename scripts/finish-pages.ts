@@ -1,6 +1,8 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { appStyle } from './app-style.ts';
+import { islandsIn } from './islands-in.ts';
 import { pageStyles } from './page-styles.ts';
 
 const Manifest = z.record(
@@ -44,17 +46,16 @@ export async function finishPages(root: string, clientFolder: string): Promise<v
     (page) => page.kind,
   );
   const textOfChunk = (href: string) => readFileSync(path.join(clientFolder, href), 'utf8');
-  const everything: string[] = [];
+  const everything: { pages: string[]; scripts: string[] } = { pages: [], scripts: [] };
   for (const group of documents.values()) {
-    const chunksOf = new Map(group.map((page) => [page, islandChunks(manifest, imports, page.html)]));
-    const texts = [
-      ...group.map((page) => page.html),
-      ...[...new Set([...chunksOf.values()].flat())].map((href) => textOfChunk(href)),
-    ];
-    everything.push(...texts);
-    const style = `<style>${await styles.of(texts)}</style>`;
+    const styled = group.flatMap((page) => islandChunks(manifest, imports, islandsIn(page.html).all));
+    const html = group.map((page) => page.html);
+    const scripts = [...new Set(styled)].map((href) => textOfChunk(href));
+    everything.pages.push(...html);
+    everything.scripts.push(...scripts);
+    const style = `<style>${await styles.of(html, scripts)}</style>`;
     for (const page of group) {
-      const chunks = chunksOf.get(page)?.join(' ') ?? '';
+      const chunks = islandChunks(manifest, imports, islandsIn(page.html).warm).join(' ');
       const meta = chunks === '' ? '' : `<meta name="island-chunks" content="${chunks}">`;
       const html = page.html.replace(/<link rel="stylesheet" href="\/assets\/[^"]+"\/?>/g, () => style);
       writeFileSync(
@@ -64,9 +65,15 @@ export async function finishPages(root: string, clientFolder: string): Promise<v
     }
   }
   // A document reached inside the router of an app page (signing out) needs what the style sheet of the app leaves out.
-  writeFileSync(path.join(clientFolder, 'assets', 'documents.css'), await styles.of(everything));
-  for (const page of pages.filter(({ isDocument }) => !isDocument)) {
-    const html = page.html.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
+  writeFileSync(
+    path.join(clientFolder, 'assets', 'documents.css'),
+    await styles.of(everything.pages, everything.scripts),
+  );
+  const appPages = pages.filter(({ isDocument }) => !isDocument);
+  const appHtml = appPages.map(({ html }) => html);
+  const withStyle = await appStyle(clientFolder, styles, appHtml, appChunks(manifest, appHtml));
+  for (const page of appPages) {
+    const html = withStyle(page.html).replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
     writeFileSync(
       page.file,
       html.replace('<title>', () => `${fonts}<title>`),
@@ -110,11 +117,10 @@ function loaderImports(manifest: Manifest, clientFolder: string): LoaderImports 
   return { islands, shared: all.filter((key) => !own.has(key)) };
 }
 
-/** The chunks that the islands of a page will want and that are not loaded with it. */
-function islandChunks(manifest: Manifest, { islands, shared }: LoaderImports, html: string): string[] {
-  const names = new Set([...html.matchAll(/data-island="([^"]+)"/g)].map(([, name = '']) => name));
-  if (names.size === 0) return [];
-  const entries = [...names].map((name) => {
+/** The chunks that these islands will want and that are not loaded with their page. */
+function islandChunks(manifest: Manifest, { islands, shared }: LoaderImports, names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const entries = names.map((name) => {
     const key = islands.get(name);
     if (key === undefined) throw new Error(`The island ${name} is not in ${ISLANDS_ENTRY}.`);
     return key;
@@ -126,6 +132,24 @@ function islandChunks(manifest: Manifest, { islands, shared }: LoaderImports, ht
     withImports(manifest, entryOf(manifest, key).dynamicImports ?? [], wanted);
   }
   return [...wanted].filter((key) => !loaded.has(key)).map((key) => `/${fileOf(manifest, key)}`);
+}
+
+/** Every script that pages load or may load later; the routes of documents are only in the router's list, not among these. */
+function appChunks(manifest: Manifest, pages: readonly string[]): string[] {
+  const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [`/${file}`, key]));
+  const linked = new Set(pages.flatMap((html) => html.match(/\/assets\/[\w.-]+\.js/g) ?? []));
+  const wanted = new Set<string>();
+  const add = (key: string): void => {
+    if (wanted.has(key)) return;
+    wanted.add(key);
+    const { imports = [], dynamicImports = [] } = entryOf(manifest, key);
+    for (const next of [...imports, ...dynamicImports]) add(next);
+  };
+  for (const address of linked) {
+    const key = keyOf.get(address);
+    if (key !== undefined) add(key);
+  }
+  return [...wanted].map((key) => `/${fileOf(manifest, key)}`);
 }
 
 function withImports(manifest: Manifest, names: readonly string[], seen = new Set<string>()): Set<string> {

@@ -11,6 +11,13 @@ test('a page carries the style of its own classes and of no others', async () =>
   expect(css).not.toContain('.text-title');
 });
 
+test('what an island shows later is styled too, and words of its code are no classes', async () => {
+  const script = ['const blur=1;h("p",{className:`mt-4 $', '{a?"text-title":`mt-8`}`,x:', "'z-40'})"].join('');
+  const css = await styles.of(['<p>Plan less</p>'], [script]);
+  for (const found of ['.mt-4', '.text-title', '.z-40']) expect(css).toContain(found);
+  expect(css).not.toContain('.blur');
+});
+
 test('the files that the style sheet names are asked for where the build put them', async () => {
   const css = await styles.of(['<p>Plan less</p>']);
   expect(css).toContain('/built/figtree-latin.woff2');

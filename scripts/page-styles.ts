@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
-import { Scanner } from '@tailwindcss/oxide';
 
 export interface PageStyles {
-  /** The style sheet of exactly the classes that stand in these texts (HTML, chunks), minified. */
-  of: (texts: readonly string[]) => Promise<string>;
+  /** The style sheet of the classes of these pages and of the scripts they may load, minified. */
+  of: (pages: readonly string[], scripts?: readonly string[]) => Promise<string>;
 }
 
 /** A class such as `[&_p]:mt-4` stands as `[&amp;_p]:mt-4` in HTML, which the scanner would not know. */
@@ -17,9 +16,21 @@ const withoutEntities = (text: string): string =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 
+const classesIn = (html: string): string[] =>
+  [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, list = '']) => withoutEntities(list).split(/\s+/));
+
+/** In a built script a class stands in a text of its own or of a list; a word of the code itself is none. */
+const wordsOfTexts = (script: string): string[] =>
+  [...script.matchAll(/"([^"\n\\]*)"|'([^'\n\\]*)'|`([^`\\]*)`/g)].flatMap(([, double, single, template]) =>
+    (double ?? single ?? template ?? '').split(/[\s"'}]+|\$\{/),
+  );
+
+/** What Tailwind adds for browsers that its other output leaves behind anyway. */
+const OLD_BROWSERS = /@layer properties\{@supports[\s\S]*?\}\}\}/;
+
 /**
  * Makes the style of single pages from app.css. A document carries its style inside, and of the whole site's
- * a page needs a third; the classes are found by Tailwind's own scanner, so nothing is guessed.
+ * a page needs a third. Tailwind takes what is a class of its own or of app.css and passes over every other word.
  * @param assetHref the built address of a file that app.css names by a path relative to itself
  */
 export function pageStyles(root: string, assetHref: (file: string) => string): PageStyles {
@@ -37,12 +48,10 @@ export function pageStyles(root: string, assetHref: (file: string) => string): P
         )})`,
     );
   return {
-    of: async (texts) => {
+    of: async (pages, scripts = []) => {
       const compiler = await compile(source, { base: path.dirname(file), onDependency: () => undefined });
-      const candidates = new Scanner({ sources: [] }).scanFiles(
-        texts.map((text) => ({ content: withoutEntities(text), extension: 'html' })),
-      );
-      return optimize(withAssets(compiler.build(candidates)), { minify: true }).code;
+      const words = new Set([...pages.flatMap(classesIn), ...scripts.flatMap(wordsOfTexts)]);
+      return optimize(withAssets(compiler.build([...words])), { minify: true }).code.replace(OLD_BROWSERS, '');
     },
   };
 }
