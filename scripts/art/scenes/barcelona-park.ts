@@ -1,8 +1,7 @@
 import type { Chance } from '../kit/chance.ts';
-import { DUSK } from '../kit/dusk.ts';
-import { circle, element, ellipse, fade, group, many, path, rect, round, shape, stroke } from '../kit/shapes.ts';
+import { circle, element, fade, group, many, path, rect, round, shape } from '../kit/shapes.ts';
 
-type Colours = readonly [string, ...string[]];
+export type Colours = readonly [string, ...string[]];
 
 const BAYS: readonly Colours[] = [
   ['#3aa39a', '#63c0b0', '#f3d9b8', '#2b6f86', '#ffe9c9'],
@@ -153,92 +152,5 @@ export function bench(chance: Chance): string {
       const x = index * 25.4;
       return rect(x, benchTop(x) + 2, 1.6, 8, '#8a4a78', { opacity: 0.6 });
     }),
-  ]);
-}
-
-/** El Drac, the mosaic lizard, creeping down to the right with water at his mouth. */
-export function lizard(x: number, y: number, scale: number, chance: Chance): string {
-  const outline =
-    'M-196 -34C-170 -56 -132 -40 -104 -52C-70 -92 0 -98 56 -78C74 -92 102 -98 128 -84C150 -74 168 -58 172 -44C160 -32 132 -26 108 -30C96 -20 84 -14 92 2C104 6 116 10 118 20C100 26 78 20 70 8C62 -2 56 -12 44 -16C20 -6 -14 -6 -38 -14C-50 -8 -56 2 -46 14C-36 18 -26 22 -26 32C-46 36 -70 28 -76 14C-82 0 -86 -8 -98 -18C-128 -12 -150 -26 -170 -20C-196 -14 -214 -26 -232 -14C-226 -30 -212 -36 -196 -34Z';
-  const colours: Colours = ['#3aa39a', '#63c0b0', '#ffc46b', '#4a6fb5', '#ff9f6e', '#8fd0c0', '#ffe9c9'];
-  const spine = (left: number) => -50 - 34 * Math.exp(-(((left + 10) / 90) ** 2));
-  return group(
-    [
-      ellipse(-20, 24, 200, 12, '#0e0322', { opacity: 0.5 }),
-      trencadis(
-        'lizard',
-        outline,
-        { x: -236, y: -100, width: 420, height: 140, size: 11 },
-        (left, top) => (top < spine(left) + 22 ? chance.pick(['#ffc46b', '#ff9f6e', '#ffe9c9']) : chance.pick(colours)),
-        chance,
-      ),
-      path(
-        'M-196 -34C-170 -56 -132 -40 -104 -52C-70 -92 0 -98 56 -78C74 -92 102 -98 128 -84C110 -88 82 -86 60 -70C4 -90 -66 -84 -100 -45C-130 -34 -168 -48 -196 -34Z',
-        '#fff0d2',
-        { opacity: 0.85 },
-      ),
-      path(
-        'M-98 -18C-60 -34 20 -30 60 -28C90 -26 130 -26 172 -44C160 -32 132 -26 108 -30C96 -20 84 -14 92 2L70 8C62 -2 56 -12 44 -16C20 -6 -14 -6 -38 -14L-76 14C-82 0 -86 -8 -98 -18Z',
-        '#1a0838',
-        { opacity: 0.45 },
-      ),
-      circle(120, -68, 8, DUSK.cream),
-      circle(122, -68, 4.4, '#1a0838'),
-      stroke('M172 -44Q150 -40 128 -46', '#2a0d42', 3),
-      stroke('M170 -42Q184 -30 182 6', '#bfeae0', 3, { opacity: 0.8 }),
-      stroke('M176 -40Q192 -26 190 4', '#bfeae0', 1.6, { opacity: 0.6 }),
-    ],
-    { transform: `translate(${x} ${y}) scale(${scale})` },
-  );
-}
-
-/** A palm: a ringed, slightly bowed trunk and a crown of fringed fronds. */
-export function palm(
-  x: number,
-  base: number,
-  height: number,
-  lean: number,
-  fill: string,
-  chance: Chance,
-  rim?: string,
-): string {
-  const top = { x: x + lean, y: base - height };
-  const reach = height * 0.34;
-  const frond = (angle: number, long: number) => {
-    const tip = { x: top.x + Math.cos(angle) * long, y: top.y + Math.sin(angle) * long * 0.55 + long * 0.34 };
-    const bend = { x: top.x + Math.cos(angle) * long * 0.5, y: top.y + Math.sin(angle) * long * 0.8 - long * 0.16 };
-    const spot = (t: number) => ({
-      x: (1 - t) ** 2 * top.x + 2 * t * (1 - t) * bend.x + t * t * tip.x,
-      y: (1 - t) ** 2 * top.y + 2 * t * (1 - t) * bend.y + t * t * tip.y,
-    });
-    return group([
-      stroke(`M${top.x} ${top.y}Q${bend.x} ${bend.y} ${tip.x} ${tip.y}`, fill, height * 0.012),
-      many(15, (index) => {
-        const t = 0.16 + (index / 15) * 0.84;
-        const from = spot(t);
-        const drop = long * 0.3 * (1 - Math.abs(t - 0.5) * 1.1) * chance.between(0.8, 1.15);
-        const along = (tip.x > top.x ? 1 : -1) * long * 0.1;
-        return stroke(
-          `M${from.x} ${from.y}q${along * 0.7} ${drop * 0.3} ${along} ${drop}M${from.x} ${from.y}q${along} ${-drop * 0.14} ${along * 1.5} ${drop * 0.3}`,
-          fill,
-          height * 0.0105,
-        );
-      }),
-    ]);
-  };
-  const trunk = (shift: number, wide: number, colour: string) =>
-    path(
-      `M${x - wide + shift} ${base}Q${x + lean * 0.2 + shift - wide * 0.7} ${base - height * 0.5} ${top.x - wide * 0.6 + shift} ${top.y}H${top.x + wide * 0.6 + shift}Q${x + lean * 0.2 + wide * 0.7 + shift} ${base - height * 0.5} ${x + wide + shift} ${base}Z`,
-      colour,
-    );
-  const wide = height * 0.024;
-  return group([
-    rim === undefined ? '' : trunk(-1.6, wide, rim),
-    trunk(0, wide, fill),
-    circle(top.x, top.y, wide * 1.5, fill),
-    ...Array.from({ length: 13 }, (_, index) =>
-      frond(Math.PI * (1.02 + (index / 12) * 0.96) + chance.between(-0.08, 0.08), reach * chance.between(0.85, 1.12)),
-    ),
-    ...[-0.1, 0.12, 0.9, 1.1].map((turn) => frond(Math.PI * turn, reach * 0.8)),
   ]);
 }

@@ -17,43 +17,43 @@ const standing = (x: number, y: number, more: Partial<Person>): string =>
 /** Stories from left to right: a selfie, a toast round the crowned one, the hen with her court, the singer and her dancers. */
 export function terraceParty(): string {
   return group([
-    seated(262, { build: 'skirt', hair: 'bob', left: ['hip'], right: ['selfie', 'phone'], lean: 4 }),
-    seated(322, { hair: 'curly', left: ['hug'], right: ['wave'], wears: ['party-hat'], lean: -6 }),
-    seated(742, {
+    seated(206, { build: 'skirt', hair: 'bob', left: ['hip'], right: ['selfie', 'phone'], lean: 4 }),
+    seated(262, { hair: 'curly', left: ['hip'], right: ['wave'], wears: ['party-hat'], lean: -5 }),
+    seated(668, { hair: 'crop', left: ['hip'], right: ['toast', 'pint', 14] }),
+    seated(752, {
       build: 'dress',
       hair: 'long',
       left: ['chest', 'cocktail'],
       right: ['high', 'flute'],
       wears: ['veil', 'sash'],
     }),
-    seated(818, { build: 'skirt', hair: 'ponytail', left: ['hug'], right: ['chest', 'cocktail'], lean: -5 }),
-    seated(672, { hair: 'crop', left: ['hip'], right: ['toast', 'pint', 14], lean: 3 }),
-    standing(462, 976, { hair: 'short', left: ['hip'], right: ['toast', 'pint', 10], lean: 2 }),
-    standing(528, 984, {
+    seated(834, { build: 'skirt', hair: 'bun', left: ['chest', 'cocktail'], right: ['down'], lean: -5 }),
+    standing(416, 972, { hair: 'short', left: ['hip'], right: ['toast', 'pint', 4] }),
+    standing(506, 982, {
       build: 'dress',
       hair: 'bun',
-      left: ['toast', 'flute', 22],
-      right: ['high', 'flute'],
+      left: ['toast', 'flute', 14],
+      right: ['toast', 'flute', 14],
       wears: ['crown', 'sash'],
     }),
-    standing(598, 978, { hair: 'curly', left: ['toast', 'pint', 18], right: ['down'], wears: ['bow-tie'], lean: -3 }),
-    standing(930, 982, {
+    standing(594, 974, { hair: 'curly', left: ['toast', 'pint', 6], right: ['down'], wears: ['bow-tie'] }),
+    standing(948, 980, {
       build: 'dress',
-      hair: 'curly',
-      left: ['mic', 'microphone'],
+      hair: 'long',
+      left: ['chest', 'microphone'],
       right: ['high'],
       legs: 'step',
       wears: ['flower-crown'],
-      lean: 4,
+      lean: 3,
     }),
-    standing(1010, 976, { hair: 'crop', left: ['dance'], right: ['high', 'pint'], legs: 'dance', lean: -7 }),
-    standing(1090, 984, {
+    standing(1038, 972, { hair: 'crop', left: ['wave'], right: ['high', 'pint'], legs: 'dance', lean: -5 }),
+    standing(1124, 982, {
       build: 'skirt',
       hair: 'ponytail',
-      left: ['wave'],
+      left: ['dance'],
       right: ['dance'],
       legs: 'hop',
-      lean: 8,
+      lean: 7,
       wears: ['boppers'],
     }),
   ]);

@@ -6,7 +6,9 @@ import { stage } from '../kit/stage.ts';
 import { water } from '../kit/water.ts';
 import { blocks, montjuic, portTowers, sailHotel, torreGlories, yacht } from './barcelona-city.ts';
 import { domedLodge, spiredLodge } from './barcelona-gatehouses.ts';
-import { bench, lizard, palm } from './barcelona-park.ts';
+import { lizard } from './barcelona-lizard.ts';
+import { palm } from './barcelona-palm.ts';
+import { bench } from './barcelona-park.ts';
 import { terraceParty } from './barcelona-party.ts';
 import { sagrada } from './barcelona-sagrada.ts';
 
@@ -72,10 +74,10 @@ export function drawBarcelona(): string {
       const r = chance.between(18, 34);
       return ellipse(x, 818 - r * 0.2, r, r * 0.8, chance.pick(['#3d165a', '#34124f', '#451a5e']));
     }),
-    palm(1482, 850, 330, -26, '#34124f', chance, '#a8436b'),
-    palm(1566, 860, 410, 22, '#2a0d42', chance, '#a8436b'),
-    palm(372, 850, 190, 14, '#34124f', chance, '#a8436b'),
-    palm(1180, 846, 210, -10, '#34124f', chance, '#a8436b'),
+    palm({ x: 1462, base: 850, height: 250, lean: -16, fill: '#34124f', rim: '#a8436b' }, chance),
+    palm({ x: 1570, base: 860, height: 400, lean: 16, fill: '#2a0d42', rim: '#a8436b' }, chance),
+    palm({ x: 440, base: 850, height: 150, lean: 10, fill: '#34124f', rim: '#a8436b' }, chance),
+    palm({ x: 1206, base: 846, height: 150, lean: -8, fill: '#34124f', rim: '#a8436b' }, chance),
     spiredLodge(214, 850, chance),
     domedLodge(1330, 850, chance),
     many(40, (index) => {
@@ -84,7 +86,7 @@ export function drawBarcelona(): string {
       return ellipse(x, 850 - r * 0.1, r, r * 0.75, chance.pick(['#2a0d42', '#230a3b', '#310f4a']));
     }),
     rect(0, 850, 1600, 150, '#230a3b'),
-    palm(60, 880, 340, -24, '#22093a', chance, '#a8436b'),
+    palm({ x: 60, base: 880, height: 340, lean: -24, fill: '#22093a', rim: '#a8436b' }, chance),
     bench(chance),
     many(10, (index) => ellipse(120 + index * 160, 968 + (index % 3) * 9, 90, 3, '#4a1c5e', { opacity: 0.5 })),
     stringLights({ from: [44, 690], to: [640, 720], sag: 44, count: 17 }, 4),
@@ -92,7 +94,7 @@ export function drawBarcelona(): string {
     stringLights({ from: [1180, 722], to: [1580, 690], sag: 34, count: 12 }, 4),
     stroke('M640 716V850M1180 718V850', '#22093a', 4),
     terraceParty(),
-    lizard(1352, 968, 1, chance),
+    lizard(1364, 962, 1, chance),
     path('M0 1000V990Q400 980 800 986T1600 982V1000Z', '#14052a'),
   ]);
 }

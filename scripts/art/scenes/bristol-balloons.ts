@@ -69,7 +69,7 @@ export function balloon(spec: Balloon): string {
         { opacity: 0.5 },
       ),
       isBurning
-        ? path('M-26 120C-46 90 -60 60 -40 40Q0 20 40 40C60 60 46 90 26 120Z', '#ffe2a8', { opacity: 0.55 })
+        ? path('M-26 120C-44 98 -52 84 -34 74Q0 62 34 74C52 84 44 98 26 120Z', '#ffe2a8', { opacity: 0.55 })
         : '',
       path('M-26 120H26L20 134H-20Z', '#3a1559'),
       isBurning

@@ -20,7 +20,6 @@ function pylon(x: number, { top, deck }: Crossing, lit: 1 | -1): string {
     const y = top + 12 + row * ((foot - top) / 12);
     return stroke(`M${x - face(y)} ${y}H${x + face(y)}`, STONE.side, 1, { opacity: 0.45 });
   });
-  const edge = (y: number) => x - lit * -1 * face(y) * -1;
   return group([
     shape(
       [
@@ -78,8 +77,27 @@ function pylon(x: number, { top, deck }: Crossing, lit: 1 | -1): string {
     rect(x - face(top) - 9, top - 17, face(top) * 2 + 18, 6, '#b8688a'),
     shape([x - 18, top - 17, x - 14, top - 28, x + 14, top - 28, x + 18, top - 17], STONE.body),
     rect(x - face(top) - 4, top + 16, face(top) * 2 + 8, 5, '#b8688a', { opacity: 0.8 }),
-    stroke(`M${edge(top)} ${top}L${edge(foot)} ${foot}`, STONE.lit, 3.4),
+    stroke(`M${x + lit * face(top)} ${top}L${x + lit * face(foot)} ${foot}`, STONE.lit, 3.4),
     stroke(`M${x + lit * (face(top) + 8)} ${top - 17}v5`, STONE.lit, 3),
+  ]);
+}
+
+/** The buttress of red sandstone that carries a pylon out over the gorge. */
+export function abutment(x: number, top: number, height: number): string {
+  const half = (t: number) => 44 + t * 12;
+  return group([
+    shape([x - half(0), top, x + half(0), top, x + half(1), top + height, x - half(1), top + height + 14], '#94466f'),
+    shape([x + 8, top, x + half(0), top, x + half(1), top + height, x + 4, top + height], '#b5627a'),
+    many(Math.floor(height / 14), (row) => {
+      const t = ((row + 0.7) * 14) / height;
+      return stroke(`M${x - half(t) + 2} ${top + t * height}H${x + half(t) - 2}`, '#6d2f66', 1.4, { opacity: 0.55 });
+    }),
+    ...[-24, 0, 24].map((dx) =>
+      path(`M${x + dx - 6} ${top + height * 0.56}v${-height * 0.26}q6 -10 12 0v${height * 0.26}z`, '#5a2260', {
+        opacity: 0.7,
+      }),
+    ),
+    rect(x - half(0) - 4, top - 2, half(0) * 2 + 8, 6, '#d98a8f'),
   ]);
 }
 
@@ -93,9 +111,9 @@ export function cliftonBridge(crossing: Crossing): string {
   const chain = (x: number, lift: number) =>
     saddle + lift + (road(middle) - 16 - saddle) * (1 - ((x - middle) / half) ** 2);
   const land = (x: number, lift: number) => {
-    const [tower, side] = x < left ? [left, -1] : [right, 1];
+    const tower = x <= left ? left : right;
     const t = Math.abs(x - tower) / 190;
-    return saddle + lift + (deck + 6 - saddle) * t + (side === 0 ? 0 : -8 * t * (1 - t));
+    return saddle + lift + (deck + 6 - saddle) * t - 8 * t * (1 - t);
   };
   const spots = Array.from({ length: Math.floor((right - left) / 10) + 1 }, (_, index) => left + index * 10);
   const curve = (lift: number) => spots.map((x) => `${x} ${chain(x, lift)}`).join('L');

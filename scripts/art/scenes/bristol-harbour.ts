@@ -27,21 +27,21 @@ export function greatBritain(x: number, water: number, scale: number): string {
   });
   const mast = ([mx, height]: readonly [number, number], index: number) =>
     group([
-      shape([mx - 3.2, -50, mx - 1.4, -60 - height, mx + 1.4, -60 - height, mx + 3.2, -50], '#43195d'),
+      shape([mx - 3.2, -50, mx - 1.4, -60 - height, mx + 1.4, -60 - height, mx + 3.2, -50], '#2d0f45'),
       stroke(
         `M${mx - 30} ${-60 - height * 0.55}H${mx + 30}M${mx - 21} ${-60 - height * 0.8}H${mx + 21}`,
-        '#43195d',
+        '#2d0f45',
         index === 1 || index === 2 ? 3.4 : 0.01,
       ),
       stroke(
         `M${mx} ${-60 - height * 0.9}L${mx - 36} -54M${mx} ${-60 - height * 0.9}L${mx + 36} -54M${mx} ${-60 - height * 0.5}L${mx - 26} -54M${mx} ${-60 - height * 0.5}L${mx + 26} -54`,
-        '#43195d',
+        '#2d0f45',
         0.9,
       ),
       index === 1 || index === 2
         ? ''
-        : stroke(`M${mx} ${-60 - height * 0.3}L${mx + 40} ${-60 - height * 0.42}M${mx} -84H${mx + 38}`, '#43195d', 2),
-      stroke(`M${mx + 1.6} ${-60 - height}V-56`, '#ff9f83', 1, { opacity: 0.8 }),
+        : stroke(`M${mx} ${-60 - height * 0.3}L${mx + 40} ${-60 - height * 0.42}M${mx} -84H${mx + 38}`, '#2d0f45', 2),
+      stroke(`M${mx + 1.6} ${-60 - height}V-56`, '#ff9f83', 1.5, { opacity: 0.9 }),
       circle(mx, -62 - height, 2.4, '#ffe2a8'),
     ]);
   return placed(
@@ -50,12 +50,13 @@ export function greatBritain(x: number, water: number, scale: number): string {
       ...flags,
       stroke(
         `M-258 -64L-196 ${-60 - 190}M232 -70L172 ${-60 - 186}M-196 ${-60 - 190}L-128 ${-60 - 236}L-34 ${-60 - 268}L46 ${-60 - 232}L112 ${-60 - 214}L172 ${-60 - 186}`,
-        '#43195d',
+        '#2d0f45',
         1,
       ),
-      rect(4, -104, 20, 52, '#120524'),
-      rect(2, -108, 24, 6, '#ffc46b'),
-      stroke('M22 -102V-54', '#ff9f83', 1.4),
+      rect(-2, -124, 26, 72, '#2d0f45'),
+      rect(-4, -128, 30, 7, '#120524'),
+      rect(-2, -108, 26, 9, '#ffc46b'),
+      stroke('M23 -120V-56', '#ff9f83', 2.4),
       rect(-230, -64, 440, 8, '#5a2468'),
       many(54, (index) => rect(-228 + index * 8.1, -68, 1.4, 6, '#8d4479')),
       rect(-230, -69, 440, 2, '#b8688a'),
@@ -72,7 +73,7 @@ export function greatBritain(x: number, water: number, scale: number): string {
       path('M226 -56q8 -2 12 -8q-2 12 -10 16z', '#ffc46b'),
       path('M-258 -60q10 10 22 10v8q-14 0 -20 -8z', '#ffc46b'),
       many(7, (index) => rect(-250 + index * 5.4, -58 + index * 0.8, 3.4, 5, '#ffcf7d')),
-      stroke('M300 -104L172 -246M300 -104L112 -240', '#43195d', 0.9),
+      stroke('M300 -104L172 -246M300 -104L112 -240', '#2d0f45', 0.9),
     ]),
     x,
     water,

@@ -1,5 +1,5 @@
 import type { Chance } from '../kit/chance.ts';
-import { circle, ellipse, group, many, path, rect, shape, stroke } from '../kit/shapes.ts';
+import { circle, group, many, path, rect, shape, stroke } from '../kit/shapes.ts';
 
 const BRICK = { lit: '#e57f78', warm: '#a9476c', body: '#84336a', shade: '#5a2260', deep: '#3a1450' } as const;
 const STONE = '#e0a99f';
@@ -152,7 +152,6 @@ function bellTower(x: number, base: number, chance: Chance): string {
     gothic(x, base - 26, 22, 50, true),
     rect(x - 52, eaves - 6, 104, 9, STONE),
     rect(x + 16, eaves - 6, 36, 9, '#8d5b82'),
-    ellipse(x, eaves - 6, 44, 8, BRICK.deep),
     path(
       `M${x - 44} ${eaves - 6}C${x - 46} ${eaves - 44} ${x - 22} ${eaves - 56} ${x} ${eaves - 58}C${x + 22} ${eaves - 56} ${x + 46} ${eaves - 44} ${x + 44} ${eaves - 6}Z`,
       COPPER.body,
@@ -185,6 +184,18 @@ export function basilica(x: number, base: number, chance: Chance): string {
     many(16, (index) =>
       stroke(`M${right + 44 + index * 13.4} ${base - 192}L${right + 58 + index * 12} ${base - 298}`, '#7d2c52', 1.8),
     ),
+    shape(
+      [right + 36, base - 192, right + 60, base - 300, right + 120, base - 300, right + 108, base - 192],
+      '#ff9f7d',
+      { opacity: 0.16 },
+    ),
+    ...[86, 150, 214].map((dx) =>
+      group([
+        shape([right + dx - 9, base - 226, right + dx, base - 250, right + dx + 9, base - 226], '#7d2c52'),
+        rect(right + dx - 4, base - 238, 8, 10, '#ffcf7d'),
+        stroke(`M${right + dx - 9} ${base - 226}L${right + dx} ${base - 250}`, '#ff9f7d', 1.6),
+      ]),
+    ),
     stroke(`M${right + 50} ${base - 300}H${right + 236}`, '#ff9f7d', 3),
     rect(right + 30, base - 192, 226, 192, BRICK.body),
     rect(right + 30, base - 192, 226, 192, BRICK.shade, { opacity: 0.5 }),
@@ -216,10 +227,13 @@ export function basilica(x: number, base: number, chance: Chance): string {
     stroke(`M${x - 60} ${base - 250}L${x} ${base - 366}`, BRICK.lit, 3),
     rect(x - 56, base - 252, 112, 252, BRICK.body),
     bricks(x - 56, base - 252, 112, 250, chance),
+    rect(x + 28, base - 252, 30, 252, BRICK.shade, { opacity: 0.5 }),
+    rect(x - 58, base - 257, 116, 5, STONE, { opacity: 0.85 }),
     gothic(x, base - 112, 46, 128, true),
     stroke(`M${x - 11} ${base - 112}v-88M${x + 11} ${base - 112}v-88`, BRICK.shade, 2.4),
-    lancet(x, base - 268, 16, 50, BRICK.deep),
-    ...[-24, 24].map((dx) => lancet(x + dx, base - 260, 9, 26, BRICK.deep)),
+    lancet(x, base - 264, 16, 56, BRICK.deep),
+    lancet(x, base - 264, 10, 48, '#ffb765'),
+    ...[-24, 24].map((dx) => lancet(x + dx, base - 262, 9, 26, BRICK.deep)),
     path(
       `M${x - 52} ${base}V${base - 62}Q${x - 48} ${base - 84} ${x - 26} ${base - 88}H${x + 26}Q${x + 48} ${base - 84} ${x + 52} ${base - 62}V${base}Z`,
       '#c98f9a',

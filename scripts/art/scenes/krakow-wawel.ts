@@ -1,3 +1,5 @@
+import type { Chance } from '../kit/chance.ts';
+import { bushes } from '../kit/plants.ts';
 import { circle, group, many, path, rect, shape, stroke } from '../kit/shapes.ts';
 
 const WALL = '#a4507f';
@@ -45,7 +47,7 @@ const wing = (x: number, base: number, width: number, height: number): string =>
   ]);
 
 /** Wawel over the Vistula: walls on the rock, the cathedral with three towers and the gilded chapel, the palace. */
-export function wawel(x: number, base: number): string {
+export function wawel(x: number, base: number, chance: Chance): string {
   return group([
     path(
       `M${x - 300} ${base}C${x - 260} ${base - 50} ${x - 230} ${base - 84} ${x - 170} ${base - 92}H${x + 190}C${x + 240} ${base - 84} ${x + 290} ${base - 40} ${x + 340} ${base}Z`,
@@ -55,14 +57,8 @@ export function wawel(x: number, base: number): string {
       `M${x - 250} ${base}C${x - 220} ${base - 40} ${x - 190} ${base - 60} ${x - 150} ${base - 64}H${x + 160}C${x + 210} ${base - 56} ${x + 250} ${base - 30} ${x + 290} ${base}Z`,
       '#94397d',
     ),
-    many(26, (index) =>
-      circle(
-        x - 230 + index * 19,
-        base - 12 - ((index * 13) % 34),
-        8 + ((index * 7) % 7),
-        index % 2 ? '#8a357a' : '#9d4380',
-      ),
-    ),
+    bushes(x - 210, x + 240, base - 26, 20, chance, '#a04683'),
+    bushes(x - 236, x + 276, base - 4, 24, chance, '#8a357a'),
     rect(x - 186, base - 112, 384, 30, SHADE),
     many(16, (index) => rect(x - 182 + index * 24, base - 108, 3, 26, WALL, { opacity: 0.7 })),
     rect(x - 188, base - 114, 388, 4, '#ffab88', { opacity: 0.7 }),

@@ -3,8 +3,8 @@ import { ROOFS } from '../kit/dusk.ts';
 import { house } from '../kit/houses.ts';
 import { circle, element, ellipse, group, many, path, rect, shape, stroke } from '../kit/shapes.ts';
 
-const WALL = '#8d3f7c';
-const SHADE = '#6a2a6e';
+const WALL = '#743078';
+const SHADE = '#551f68';
 
 const merlons = (x: number, y: number, width: number, fill: string): string =>
   many(Math.floor(width / 10), (index) => rect(x + 1 + index * 10, y - 7, 6, 8, fill));
@@ -137,6 +137,43 @@ export function alfama(chance: Chance): string {
       return group(drawn);
     }),
   );
+}
+
+/** The last houses before the street, down the hill behind the tram: dark walls, shop lights, a tavern's awning. */
+export function lowerStreet(chance: Chance): string {
+  const row = (base: number, from: number, to: number, walls: readonly [string, ...string[]], height: number) => {
+    const drawn: string[] = [];
+    for (let x = from; x < to; ) {
+      const width = chance.between(58, 76);
+      drawn.push(
+        house(
+          {
+            x,
+            base,
+            width,
+            height: height + chance.between(-6, 14),
+            wall: chance.pick(walls),
+            trim: '#b0708a',
+            roof: '#7d2c50',
+            gable: 'pitched',
+            bays: 2,
+            storeys: 3,
+            windows: chance.pick(['shuttered', 'tall', 'sash']),
+            lit: 0.55,
+            ground: base > 900 ? 'shop' : 'door',
+            light: 'left',
+          },
+          chance,
+        ),
+      );
+      x += width - 1;
+    }
+    return group(drawn);
+  };
+  return group([
+    row(850, 956, 1320, ['#54206a', '#612a6e', '#4b1c63'], 96),
+    row(946, 1010, 1310, ['#451a5e', '#512063', '#3d165a'], 126),
+  ]);
 }
 
 /** The blue tile of the house fronts: a star in a ring, corners that join into flowers. */

@@ -110,8 +110,8 @@ export function redBridge(bridge: Suspension, from: number, to: number): string 
 
 /** Cristo Rei on the far bank: four pillars under an arch, the figure above with arms held wide. */
 export function cristoRei(x: number, base: number, k: number): string {
-  const stone = '#a4507f';
-  const shade = '#84397a';
+  const stone = '#8d3f7c';
+  const shade = '#6a2a6e';
   return placed(
     group([
       shape([-26, 0, -22, -84, -13, -84, -14, 0], stone),

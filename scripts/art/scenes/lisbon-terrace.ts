@@ -42,6 +42,16 @@ export function parapet(to: number, top: number): string {
     rect(-10, top - 2, to + 34, 12, '#e8b8a8', { rx: 5 }),
     rect(-10, top - 2, to + 34, 4, '#ffe0c0', { rx: 2 }),
     rect(-10, top + 112, to + 40, 9, '#b27f93'),
+    path(`M-10 ${top + 121}H${to + 30}Q${to + 60} ${top + 126} ${to + 50} 1004H-10Z`, '#c9a3a8'),
+    path(`M-10 ${top + 121}H${to + 30}Q${to + 60} ${top + 126} ${to + 50} 1004H-10Z`, '#2d0f45', { opacity: 0.42 }),
+    many(16, (index) => {
+      const x = -20 + index * 48;
+      return path(
+        `M${x} ${top + 124}C${x + 12} ${top + 134} ${x + 26} ${top + 134} ${x + 34} 1004H${x + 8}C${x + 4} ${top + 138} ${x - 6} ${top + 136} ${x - 18} ${top + 124}Z`,
+        '#2a0d42',
+        { opacity: 0.85 },
+      );
+    }),
   ]);
 }
 

@@ -14,12 +14,14 @@ const passenger = (x: number, y: number, k: number): string =>
     ),
   ]);
 
-function windowOf(x: number, hasGuest: boolean, isOpen: boolean): string {
+function windowOf(x: number, guest: 'none' | 'plain' | 'crowned' | 'hatted', isOpen: boolean): string {
   return group([
     path(`M${x} -92V-142Q${x} -150 ${x + 8} -150H${x + 36}Q${x + 44} -150 ${x + 44} -142V-92Z`, CREAM.shade),
     path(`M${x + 3} -94V-140Q${x + 3} -147 ${x + 10} -147H${x + 34}Q${x + 41} -147 ${x + 41} -140V-94Z`, '#ffdf93'),
     path(`M${x + 3} -94V-140Q${x + 3} -147 ${x + 10} -147H${x + 22}L${x + 8} -94Z`, '#fff2c4', { opacity: 0.6 }),
-    hasGuest ? passenger(x + 22, -100, 1.05) : '',
+    guest === 'none' ? '' : passenger(x + 22, -100, 1.05),
+    guest === 'crowned' ? path(`M${x + 15} -121l-2 -11l5 4.500l4 -7l4 7l5 -4.500l-2 11z`, '#ff7a5c') : '',
+    guest === 'hatted' ? path(`M${x + 15} -121L${x + 24} -142L${x + 29} -120Z`, '#d4467c') : '',
     isOpen ? rect(x + 3, -124, 38, 3, CREAM.body) : rect(x + 3, -131, 38, 3, CREAM.body),
     rect(x - 1, -93, 46, 3, CREAM.lit),
   ]);
@@ -68,7 +70,9 @@ export function tram(x: number, y: number, scale: number, turn: number): string 
       many(13, (index) => rect(20 + index * 27, -62, 1.4, 34, YELLOW.shade, { opacity: 0.8 })),
       rect(0, -160, 372, 68, CREAM.body),
       rect(322, -160, 50, 68, CREAM.shade, { opacity: 0.4 }),
-      ...[54, 102, 150, 198, 246].map((left, index) => windowOf(left, index !== 1, index === 3)),
+      ...[54, 102, 150, 198, 246].map((left, index) =>
+        windowOf(left, (['hatted', 'none', 'crowned', 'plain', 'plain'] as const)[index] ?? 'plain', index === 3),
+      ),
       rect(8, -150, 38, 124, '#5b2c58', { rx: 4 }),
       rect(11, -147, 15, 118, '#ffd27f', { rx: 3 }),
       rect(28, -147, 15, 118, '#ffdf93', { rx: 3 }),

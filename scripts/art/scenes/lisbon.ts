@@ -2,11 +2,12 @@ import { sailingBoat } from '../kit/boats.ts';
 import { createChance } from '../kit/chance.ts';
 import { farTown } from '../kit/houses.ts';
 import { bunting, lanterns } from '../kit/lights.ts';
-import { group, placed, stroke } from '../kit/shapes.ts';
+import { group, rect, stroke } from '../kit/shapes.ts';
 import { birds, cloud, haze, hills, sky } from '../kit/sky.ts';
 import { stage } from '../kit/stage.ts';
 import { darkTrail, water } from '../kit/water.ts';
-import { alfama, castleHill, pantheon, tiledHouse, washing } from './lisbon-hill.ts';
+import { cathedral, santaJusta } from './lisbon-downtown.ts';
+import { alfama, castleHill, lowerStreet, pantheon, tiledHouse, washing } from './lisbon-hill.ts';
 import { cristoRei, ferry, redBridge } from './lisbon-river.ts';
 import { bracketLamp, parapet, street, viewpointParty } from './lisbon-terrace.ts';
 import { headlight, tram } from './lisbon-tram.ts';
@@ -39,9 +40,9 @@ export function drawLisbon(): string {
     hills([-20, 470, 120, 462, 260, 468, 360, 490, 430, 530, 520, 556, 700, 560], RIVER + 10, '#b9508299'),
     hills([640, 558, 820, 546, 1000, 540, 1200, 520, 1620, 500], RIVER + 10, '#c0557f'),
     hills([-20, 486, 140, 474, 268, 474, 360, 500, 420, 548, 470, 566], RIVER + 10, '#a3457f'),
-    farTown({ from: -10, to: 220, base: 500, heights: [10, 24], wall: '#b85f88', roof: '#c9657c', lit: 0.3 }, chance),
     hills([-20, 498, 140, 490, 250, 488, 340, 512, 400, 556, 440, 568], RIVER + 10, '#94397d'),
-    cristoRei(262, 486, 0.92),
+    cristoRei(262, 488, 1.12),
+    haze(430, RIVER + 10, '#ffb08f', 0.3),
     water({ top: RIVER, bottom: 860, sunX: SUN.x }, chance),
     group(BRIDGE.towers.map((x) => darkTrail(x, RIVER + 14, 44, 110, 0.35))),
     redBridge(BRIDGE, 250, 1330),
@@ -49,25 +50,28 @@ export function drawLisbon(): string {
     sailingBoat(850, 596, 0.32),
     ferry(330, 640, 0.9),
     castleHill(),
-    haze(400, 640, '#ff9b78', 0.34),
     alfama(chance),
     pantheon(1150, 640),
-    haze(560, 760, '#ff7f78', 0.2),
-    farTown({ from: -20, to: 460, base: 760, heights: [28, 60], wall: '#7d3779', roof: '#b5475c', lit: 0.4 }, chance),
-    farTown({ from: 380, to: 1000, base: 800, heights: [20, 50], wall: '#74307a', roof: '#a8435e', lit: 0.4 }, chance),
-    farTown({ from: -30, to: 1100, base: 830, heights: [26, 58], wall: '#5b2470', roof: '#8b2f50', lit: 0.45 }, chance),
+    hills([-20, 700, 160, 690, 330, 706, 470, 740, 620, 764, 1000, 770, 1300, 760], 900, '#66276c'),
+    farTown({ from: -20, to: 430, base: 752, heights: [26, 58], wall: '#84387a', roof: '#b9506a', lit: 0.4 }, chance),
+    farTown({ from: 360, to: 1010, base: 806, heights: [22, 50], wall: '#74307a', roof: '#a8435e', lit: 0.4 }, chance),
+    santaJusta(470, 850, 250),
+    rect(-20, 790, 1100, 60, '#4b1c63'),
+    rect(-20, 745, 400, 60, '#5b2470'),
+    farTown({ from: -30, to: 1020, base: 846, heights: [28, 58], wall: '#5b2470', roof: '#8b2f50', lit: 0.45 }, chance),
+    cathedral(204, 852, chance),
+    lowerStreet(chance),
+    tiledHouse(1296, 984, 330, 436, chance),
     street(),
-    tiledHouse(1296, 936, 330, 400, chance),
     stroke('M-10 640Q700 690 1620 700', '#1a0830', 1.6),
-    bracketLamp(1298, 690),
-    lanterns({ from: [1296, 640], to: [700, 690], sag: 34, count: 11 }, 11),
-    bunting({ from: [1296, 600], to: [700, 640], sag: 40, count: 17 }, 20),
+    bracketLamp(1298, 700),
+    lanterns({ from: [1296, 650], to: [700, 690], sag: 34, count: 11 }, 11),
+    bunting({ from: [1296, 606], to: [700, 640], sag: 40, count: 17 }, 20),
     stroke('M700 620V880', '#1a0830', 6),
-    washing([1300, 590], [1596, 580], chance),
-    headlight(846, 936, 5),
-    tram(846, 936, 1, 5),
-    parapet(690, 850),
+    washing([1300, 616], [1600, 600], chance),
+    headlight(846, 938, 5.6),
+    tram(846, 938, 1, 5.6),
+    parapet(690, 846),
     viewpointParty(),
-    placed('', 0, 0),
   ]);
 }
