@@ -9,6 +9,7 @@ wakeIslands({
     import('../features/enquiries/web/contact-form-island.tsx').then((module) => module.ContactForm),
   'partner-form': () =>
     import('../features/enquiries/web/partner-form-island.tsx').then((module) => module.PartnerForm),
+  store: () => import('../features/store/web/store-front.tsx').then((module) => module.StoreFrontPanel),
   'quote-form': () => import('../features/quotes/web/quote-form.tsx').then((module) => module.QuoteForm),
 });
 

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { listCounts } from '../features/analytics/server/event-counts.sql.ts';
 import { authRoutes } from '../features/auth/server/auth-routes.ts';
 import { UnsoundPlan } from '../features/planner/server/public.ts';
+import type { ReadShelf } from '../features/store/server/store-shelf.ts';
 import { isClientGone } from '../platform/node/client-gone.ts';
 import type { Log } from '../platform/node/log.ts';
 import { listMails, sendToOutbox } from '../platform/node/mail/outbox.sql.ts';
@@ -10,6 +11,7 @@ import { TaskLost } from '../platform/node/workers/worker-pool.ts';
 import { isPassing, loggable } from './failure.ts';
 import { formRoutes } from './forms/form-routes.ts';
 import { type FunctionServices, functionsRoutes } from './functions/functions-routes.ts';
+import { storeRoutes } from './functions/store-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { requireApiKey } from './middleware/api-key.ts';
 import { sameSiteCors } from './middleware/cors.ts';
@@ -22,6 +24,7 @@ export interface AppOptions {
   log: Log;
   publicUrl: string;
   publicConfig: object;
+  readShelf: ReadShelf;
   /** The HTML of a built page, to show something else in its frame; undefined where nothing is built. */
   pageAt: (path: string) => string | undefined;
   mailAutoconfirm: boolean;
@@ -30,7 +33,7 @@ export interface AppOptions {
 
 /** Everything that is not a file of the build: the three protocols, health and the public configuration. */
 export function createApp(options: AppOptions): Hono {
-  const { services, log, publicUrl, publicConfig, pageAt, mailAutoconfirm, isDraining } = options;
+  const { services, log, publicUrl, publicConfig, readShelf, pageAt, mailAutoconfirm, isDraining } = options;
   const { db, now, verifyToken } = services;
   const app = new Hono();
   app.use(requestLog(log));
@@ -47,6 +50,8 @@ export function createApp(options: AppOptions): Hono {
   }
   app.route('/auth/v1', authRoutes({ db, publicUrl, mailAutoconfirm, now, log, sendMail: sendToOutbox }));
   app.route('/rest/v1', restRoutes({ db, verifyToken, log, now }));
+  // Before the commands and apart from their limit: a crowd that waits for a slow store must not keep a planner out.
+  app.route('/functions/v1', storeRoutes(readShelf));
   app.route('/functions/v1', functionsRoutes(services));
 
   app.notFound((context) => context.json({ message: 'Not found' }, 404));

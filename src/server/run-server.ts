@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { IMAGE_ORIGIN as STORE_IMAGE_ORIGIN } from '../features/store/domain/storefront-answer.ts';
 import type { Config } from '../platform/node/config.ts';
 import { type StartedDatabase, startDatabase } from '../platform/node/db/start-database.ts';
 import type { Log } from '../platform/node/log.ts';
@@ -9,7 +10,7 @@ import { createApp } from './app.ts';
 import { createFront } from './http-server.ts';
 import { createListeningServer } from './listening-server.ts';
 import { loadPageFiles } from './pages/page-files.ts';
-import { createServices, startPlannerThreads } from './services.ts';
+import { createServices, openShelf, startPlannerThreads } from './services.ts';
 
 export interface RunningServer {
   url: string;
@@ -77,7 +78,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       anonKey: services.anonKey,
       siteMode: config.siteMode,
       features: { group: false },
-      storeUrl: null,
+      storeUrl: config.store?.origin ?? null,
     };
     const files = loadPageFiles({
       folder: pages,
@@ -88,12 +89,14 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
         '%HUZZAH_YEAR%': String(now().getUTCFullYear()),
       },
       isSecure: publicUrl.startsWith('https://'),
+      imageOrigins: config.store === null ? [] : [STORE_IMAGE_ORIGIN],
     });
     const app = createApp({
       services,
       log,
       publicUrl,
       publicConfig,
+      readShelf: openShelf(config.store, now, log),
       pageAt: (address) => files.get(address)?.bodies.identity.toString('utf8'),
       mailAutoconfirm: config.mailAutoconfirm,
       isDraining: () => isDraining,

@@ -6,6 +6,8 @@ import type { TripPlan } from '../engine/trip-plan.ts';
 import { createTokenVerifier, loadAnonKey } from '../features/auth/server/public.ts';
 import type { ConciergeTurn } from '../features/chat/domain/concierge-turn.ts';
 import { briefToRequest } from '../features/planner/domain/brief-to-request.ts';
+import { productFetcher, type StoreAccess } from '../features/store/server/fetch-products.ts';
+import { demoShelf, type ReadShelf, storeShelf } from '../features/store/server/store-shelf.ts';
 import type { Database } from '../platform/node/db/database.ts';
 import type { Log } from '../platform/node/log.ts';
 import { sendToOutbox } from '../platform/node/mail/outbox.sql.ts';
@@ -32,6 +34,19 @@ export const startPlannerThreads = (log: Log): Promise<WorkerPool> =>
 
 /** rest/v1 and functions/v1 forgive this much between two clocks, as PostgREST does (WIRE 4). */
 const CLOCK_SKEW_SECONDS = 30;
+
+/** The store is given this long; visitors see the examples then. */
+const STORE_TIMEOUT_MS = 4_000;
+
+/** The party essentials of the configured store, or the examples. */
+export function openShelf(store: StoreAccess | null, now: () => Date, log: Log): ReadShelf {
+  if (store === null) return demoShelf;
+  return storeShelf({
+    fetchProducts: productFetcher(store, STORE_TIMEOUT_MS),
+    now,
+    onFault: (fault) => log.warn({ fault }, 'the store gave no products'),
+  });
+}
 
 /** Wires the ports of the slices to the real things. */
 export async function createServices(

@@ -3,6 +3,7 @@ import { DayPreview } from '../../features/itinerary/web/day-preview.tsx';
 import { QuickSearch } from '../../features/quick-search/web/quick-search.tsx';
 import { HomeScreen } from '../../features/site/web/home-screen.tsx';
 import { SITE_CITIES } from '../../features/site/web/site-words.ts';
+import { StoreSection } from '../../features/store/web/store-section.tsx';
 import type { PageHandle } from '../page-handle.ts';
 import { pageMeta } from '../page-meta.ts';
 import { readSamplePlan } from '../sample-plans.server.ts';
@@ -29,6 +30,7 @@ export default function HomeRoute() {
       quickSearch={<QuickSearch cities={SITE_CITIES.map((city) => city.name)} />}
       showcase={<DayPreview plan={plan} dayIndex={SHOWCASE.dayIndex} />}
       showcasePath={`/plans/${SHOWCASE.slug}`}
+      store={<StoreSection />}
     />
   );
 }

@@ -5,6 +5,10 @@ import { z } from 'zod';
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
 
+/** A bare host name. A port may follow only where the store is on this machine: then it is a test's, without https. */
+const STORE_HOST = /^(?:(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}|(?:localhost|127\.0\.0\.1)(?::\d{1,5})?)$/i;
+const LOOPBACK = /^(localhost|127\.0\.0\.1)(:|$)/i;
+
 const Environment = z.object({
   PORT: optional(z.coerce.number().int().min(0).max(65535)),
   DATA_DIR: optional(z.string()),
@@ -12,6 +16,15 @@ const Environment = z.object({
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   SITE_MODE: optional(z.enum(['demo', 'live'])),
   MAIL_AUTOCONFIRM: optional(z.stringbool()),
+  SHOPIFY_STORE_DOMAIN: optional(
+    z.string().trim().regex(STORE_HOST, 'must be a bare host name, as in party.myshopify.com'),
+  ),
+  SHOPIFY_STOREFRONT_TOKEN: optional(
+    z
+      .string()
+      .trim()
+      .regex(/^[\w-]{1,200}$/, 'must be an access token'),
+  ),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
 });
 
@@ -25,13 +38,31 @@ export interface Config {
   /** True: sign-up needs no confirmation mail. */
   mailAutoconfirm: boolean;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** The online store; null while none is configured, and the site shows examples. */
+  store: StoreConfig | null;
   /** Variables that are set although nothing reads them yet. */
   ignoredNames: string[];
 }
 
+export interface StoreConfig {
+  /** Scheme and host: `https://party.myshopify.com`. */
+  origin: string;
+  /** Of the Storefront API: public, or private when it begins with `shpat_`. It stays on the server. */
+  token: string;
+}
+
+function storeConfig(domain: string | undefined, token: string | undefined, siteMode: 'demo' | 'live') {
+  if (domain === undefined && token === undefined) return null;
+  if (domain === undefined) throw new ConfigError('SHOPIFY_STORE_DOMAIN: the token is set, so its store must be too');
+  if (token === undefined)
+    throw new ConfigError('SHOPIFY_STOREFRONT_TOKEN: the store is set, so its token must be too');
+  const isLoopback = LOOPBACK.test(domain);
+  if (isLoopback && siteMode === 'live') throw new ConfigError('SHOPIFY_STORE_DOMAIN: a live site needs a real store');
+  return { origin: `${isLoopback ? 'http' : 'https'}://${domain.toLowerCase()}`, token };
+}
+
 /** Names that stay fixed for features to come (.env.example). Setting one is answered with a warning, not with silence. */
-const RESERVED =
-  /^(SMTP_URL|SHOPIFY_STORE_DOMAIN|SHOPIFY_STOREFRONT_TOKEN|OIDC_GOOGLE_\w+|AI_BASE_URL|AI_API_KEY|AI_MODEL|STRIPE_\w+)$/;
+const RESERVED = /^(SMTP_URL|OIDC_GOOGLE_\w+|AI_BASE_URL|AI_API_KEY|AI_MODEL|STRIPE_\w+)$/;
 
 /** Thrown at start-up only; the message lists every fault by the variable's name and never its value. */
 export class ConfigError extends Error {}
@@ -44,6 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new ConfigError(`The environment is not usable:\n  ${faults.join('\n  ')}`);
   }
   const { PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, SITE_MODE, MAIL_AUTOCONFIRM, LOG_LEVEL } = parsed.data;
+  const { SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN } = parsed.data;
   const siteMode = SITE_MODE ?? 'demo';
   if (siteMode === 'live' && !PUBLIC_URL?.startsWith('https://')) {
     throw new ConfigError('PUBLIC_URL: a live site needs its public https address');
@@ -56,6 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     siteMode,
     mailAutoconfirm: MAIL_AUTOCONFIRM ?? false,
     logLevel: LOG_LEVEL ?? 'info',
+    store: storeConfig(SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN, siteMode),
     ignoredNames: Object.keys(env).filter((name) => RESERVED.test(name) && env[name]?.trim()),
   };
 }

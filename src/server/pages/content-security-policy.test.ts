@@ -14,6 +14,12 @@ describe('the content security policy of a page', () => {
     expect(policy).toContain(`style-src 'self' ${sha('a{}')}`);
   });
 
+  test('loads pictures from elsewhere only where it is told so', () => {
+    expect(policy).toContain("img-src 'self' data:;");
+    expect(contentSecurityPolicy(html, ['https://cdn.example'])).toContain("img-src 'self' data: https://cdn.example;");
+    expect(contentSecurityPolicy(html, ['https://cdn.example']).split('https://cdn.example')).toHaveLength(2);
+  });
+
   test('allows nothing unsafe and nobody to frame it', () => {
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("frame-ancestors 'none'");

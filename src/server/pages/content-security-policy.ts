@@ -8,16 +8,16 @@ function inlineHashes(html: string, pattern: RegExp): string[] {
 
 /**
  * The strict policy of one page: scripts and styles are ours, or inline with exactly these hashes. No unsafe-inline,
- * no other origin, no frames around us.
+ * no other origin, no frames around us. Pictures may come from `imageOrigins` as well.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, imageOrigins: readonly string[] = []): string {
   const scripts = inlineHashes(html, /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
   const styles = inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...imageOrigins].join(' '),
     "connect-src 'self'",
     "font-src 'self'",
     "object-src 'none'",

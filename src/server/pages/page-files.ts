@@ -75,10 +75,12 @@ export interface PageFilesOptions {
   blanks: Readonly<Record<string, string>>;
   /** True on https: browsers are then told to stay there. */
   isSecure: boolean;
+  /** Other origins that pages may load pictures from. */
+  imageOrigins?: readonly string[];
 }
 
 /** Reads the whole build into memory. Each page gets the policy that allows its own inline pieces by hash and nothing else. */
-export function loadPageFiles({ folder, blanks, isSecure }: PageFilesOptions): Map<string, StaticFile> {
+export function loadPageFiles({ folder, blanks, isSecure, imageOrigins }: PageFilesOptions): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   const filled = new Map(Object.entries(blanks).map(([blank, value]) => [blank, escapeAttribute(value)]));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -101,7 +103,9 @@ export function loadPageFiles({ folder, blanks, isSecure }: PageFilesOptions): M
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=0, must-revalidate',
         ...(isCompressible ? { vary: 'accept-encoding' } : {}),
-        ...(isPage ? { ...PAGE_HEADERS, 'content-security-policy': contentSecurityPolicy(raw.toString('utf8')) } : {}),
+        ...(isPage
+          ? { ...PAGE_HEADERS, 'content-security-policy': contentSecurityPolicy(raw.toString('utf8'), imageOrigins) }
+          : {}),
         ...(isPage && isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
       },
     });

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 
-/** `idle` wakes when the page is quiet, `touch` only when somebody comes near it. */
-export type WakeMoment = 'idle' | 'touch';
+/**
+ * `idle` wakes when the page is quiet, `touch` only when somebody comes near it with a finger or a key, `near` when it
+ * is about to scroll into view; the code of that one is not even fetched before.
+ */
+export type WakeMoment = 'idle' | 'touch' | 'near';
 
 /**
  * Makes a component an island: a document page prints its HTML with a marker, and wake-islands.ts gives it

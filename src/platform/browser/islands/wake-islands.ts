@@ -55,6 +55,7 @@ function listen(registry: IslandRegistry): void {
       box.addEventListener(type, nudge, { once: true, passive: true });
     }
     if (box.dataset.wake === 'idle') requestIdleCallbackOrSoon(nudge);
+    if (box.dataset.wake === 'near') whenNear(box, nudge);
     for (const type of ['click', 'submit'] as const) {
       const keep = (event: Event) => {
         if (awake.has(box) || !(event.target instanceof HTMLElement)) return;
@@ -75,6 +76,19 @@ function listen(registry: IslandRegistry): void {
 function isWorthReplaying(target: HTMLElement): boolean {
   const control = target.closest('button, a, input, select, textarea, label');
   return control instanceof HTMLButtonElement && control.type === 'button';
+}
+
+/** About a screen before it can be seen. The box itself has no shape of its own, so what stands in it is watched. */
+function whenNear(box: HTMLElement, run: () => void): void {
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      watcher.disconnect();
+      run();
+    },
+    { rootMargin: '800px 0px' },
+  );
+  for (const part of box.children) watcher.observe(part);
 }
 
 /** Safari has no requestIdleCallback. */
