@@ -36,9 +36,10 @@ export function GuideHero({ scene, height, trail, current, title, tagline, facts
         isFirst
         className="absolute inset-0 -z-20 size-full object-cover object-[62%_50%]"
       />
+      {/* Written out: the utilities for gradients and shadows would bring every page twenty registered properties. */}
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-b from-ink/60 via-ink/50 via-55% to-transparent to-85% md:hidden"
+        className="absolute inset-0 -z-10 bg-[linear-gradient(#170b3f99,#170b3f80_55%,#0000_85%)] md:hidden"
       />
       <div aria-hidden="true" className="poster-veil absolute inset-0 -z-10" />
       <div className="mx-auto flex w-full max-w-page flex-col px-4 pt-4 pb-8 sm:px-6 sm:pt-5 md:pb-10">

@@ -18,7 +18,7 @@ export interface TicketCardProps {
 /** A priced thing as a ticket: what it is above the tear, what it costs and how to get it on the stub. */
 export function TicketCard({ spot, type, title, facts, description, price, href, linkLabel }: TicketCardProps) {
   return (
-    <li className="drop-shadow-[0_6px_14px_oklch(0.208_0.092_285.8/0.14)]">
+    <li className="[filter:drop-shadow(0_6px_14px_#170b3f24)]">
       <article className="ticket flex h-full flex-col overflow-hidden rounded-card bg-raised text-content [--tear:calc(100%-5rem)]">
         <div className="grid flex-1 grid-cols-[6.5rem_1fr] content-start gap-x-4 p-4 sm:block sm:p-0">
           <SpotPicture spot={spot} className="rounded-control sm:rounded-none" />
