@@ -1,46 +1,71 @@
 import { writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { ART_FOLDER, type SceneFormat, sceneFiles } from './scene-files.ts';
 
-/** What a picture may weigh, bytes at 1200 px; other widths in proportion to their area, smaller ones a little more. */
+/** What a picture may weigh, bytes at 1200 px; other widths nearly in proportion to their area. */
 const BUDGET_1200: Readonly<Record<SceneFormat, number>> = { avif: 45_000, webp: 80_000, jpg: 110_000 };
+
+/** Tried from the best to the smallest until one fits. */
 const QUALITIES: Readonly<Record<SceneFormat, readonly number[]>> = {
-  avif: [62, 54, 47, 41, 36],
-  webp: [84, 76, 68, 58, 48],
-  jpg: [82, 74, 66, 58, 50],
+  avif: [58, 52, 47, 42, 37, 32],
+  webp: [82, 74, 66, 58, 50],
+  jpg: [82, 75, 68, 60, 52],
 };
 
-async function encode(pixels: Buffer, width: number, format: SceneFormat, quality: number): Promise<Buffer> {
-  const picture = sharp(pixels).resize({ width, kernel: 'lanczos3' });
+/** SVG units are pixels at 72 dots per inch. */
+const SVG_DENSITY = 72;
+
+function encode(picture: Sharp, format: SceneFormat, quality: number): Promise<Buffer> {
   switch (format) {
     case 'avif':
-      return picture.avif({ quality, effort: 5, chromaSubsampling: '4:2:0' }).toBuffer();
+      return picture.avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer();
     case 'webp':
-      return picture.webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+      return picture.webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
     case 'jpg':
       return picture.jpeg({ quality, mozjpeg: true }).toBuffer();
   }
 }
 
-/** Pixels of a drawing at `width`, rendered at twice the resolution first so that thin lines stay clean. */
+/** A drawing as an uncompressed picture `width` px wide; `drawn` is the width of the drawing itself. */
+async function pixels(
+  svg: string,
+  width: number,
+  drawn: number,
+): Promise<{ data: Buffer; width: number; height: number }> {
+  const density = (SVG_DENSITY * width) / drawn;
+  const { data, info } = await sharp(Buffer.from(svg), { density, unlimited: true })
+    .resize({ width })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function drawnWidth(svg: string): number {
+  const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+  if (!(width > 0)) throw new Error('The drawing has no viewBox');
+  return width;
+}
+
+/** A PNG of a drawing at `width`, quickly, for looking at. */
 export async function renderDrawing(svg: string, width: number): Promise<Buffer> {
-  const large = await sharp(Buffer.from(svg), { density: 144, unlimited: true })
+  const { data, ...size } = await pixels(svg, width, drawnWidth(svg));
+  return sharp(data, { raw: { ...size, channels: 3 } })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  return sharp(large).resize({ width, kernel: 'lanczos3' }).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** Writes all files of a scene, each at the best quality that fits its budget; returns their sizes in bytes. */
 export async function exportScene(scene: string, svg: string): Promise<ReadonlyMap<string, number>> {
-  const pixels = await sharp(Buffer.from(svg), { density: 144, unlimited: true })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  const files = sceneFiles(scene);
+  const { data, ...size } = await pixels(svg, Math.max(...files.map(({ width }) => width)), drawnWidth(svg));
   const sizes = new Map<string, number>();
-  for (const { name, format, width } of sceneFiles(scene)) {
+  for (const { name, format, width } of files) {
+    const picture = sharp(data, { raw: { ...size, channels: 3 } }).resize({ width, kernel: 'lanczos3' });
     const budget = BUDGET_1200[format] * (width / 1200) ** (width < 1200 ? 1.3 : 1.7);
     let best: Buffer = Buffer.alloc(0);
     for (const quality of QUALITIES[format]) {
-      best = await encode(pixels, width, format, quality);
+      best = await encode(picture.clone(), format, quality);
       if (best.length <= budget) break;
     }
     await writeFile(`${ART_FOLDER}${name}`, best);

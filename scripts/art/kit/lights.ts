@@ -8,15 +8,15 @@ export function halo(x: number, y: number, r: number, opacity = 1): string {
   return circle(x, y, r, 'url(#lamp-glow)', { opacity });
 }
 
-/** A street lamp standing at x, y: `lantern` (four panes), `globe` (one ball) or `triple` (three balls). */
+/** A street lamp standing at x, y: `lantern` (four panes), `globe` (one ball) or `triple` (three balls). `s` is the size of its head. */
 export function lamp(
   x: number,
   y: number,
   height = 60,
   kind: 'lantern' | 'globe' | 'triple' = 'lantern',
   post: string = DUSK.night,
+  s = Math.min(height / 60, 1 + (height / 60 - 1) * 0.35),
 ): string {
-  const s = Math.min(height / 60, 1 + (height / 60 - 1) * 0.35);
   const top = y - height;
   const pole = group([
     stroke(`M${round(x)} ${round(y)}V${round(top + 8 * s)}`, post, 3.2 * s),

@@ -29,7 +29,7 @@ export function tree(x: number, y: number, height: number, fill: string, chance:
     ...clumps.map((leaf) => circle(leaf.x, leaf.y, leaf.r, fill)),
     many(26, () => {
       const leaf = clump(1.05, 0.05);
-      return ellipse(leaf.x, leaf.y, crown * 0.075, crown * 0.045, lit, { opacity: chance.between(0.08, 0.3) });
+      return ellipse(leaf.x, leaf.y, crown * 0.075, crown * 0.045, lit, { opacity: chance.between(0.05, 0.17) });
     }),
   ]);
 }

@@ -92,7 +92,8 @@ export function drawLondon(): string {
   function foreground(): string {
     const ground = () => 1000;
     return group([
-      path('M1010 1000Q1020 962 1070 958H1600V1000z', DUSK.night),
+      path('M1010 1000V958Q1010 944 1024 944H1610V1000z', '#34124d'),
+      rect(1010, 941, 600, 5, '#7a3a80'),
       phoneBox(1062, 984, 0.94),
       ...[1142, 1524].map((x) => lamp(x, 972, 232, 'lantern', DUSK.night)),
       stringLights({ from: [1142, 746], to: [1524, 746], sag: 26, count: 17 }, 4.4),

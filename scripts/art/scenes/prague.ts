@@ -10,8 +10,9 @@ import { above, circle, ellipse, group, many, path, placed, rect, round, shape, 
 import { birds, cloud, haze, hills, sky } from '../kit/sky.ts';
 import { stage } from '../kit/stage.ts';
 import { lightTrail, mirrored, shimmer, water } from '../kit/water.ts';
-import { bridgeTrails, charlesBridge, oldTownTower } from './prague-bridge.ts';
+import { bridgeTrails, charlesBridge } from './prague-bridge.ts';
 import { pragueCastle, saintNicholas } from './prague-castle.ts';
+import { oldTownTower } from './prague-tower.ts';
 
 const SHORE = 700;
 const SUN_X = 520;
@@ -191,7 +192,8 @@ export function drawPrague(): string {
 
 function foreground(chance: Chance): string {
   return group([
-    path('M-10 1000V930Q160 916 330 950Q410 968 440 1000z', DUSK.night),
+    path('M-10 1000V926Q160 910 330 946Q410 964 440 1000z', '#34124d'),
+    stroke('M-10 926Q160 910 330 946Q410 964 440 1000', '#7a3a80', 4),
     lamp(30, 946, 210, 'lantern', DUSK.night),
     lamp(396, 968, 190, 'lantern', DUSK.night),
     stringLights({ from: [30, 744], to: [396, 786], sag: 24, count: 17 }, 4.2),
