@@ -16,6 +16,7 @@ const Manifest = z.record(
 type Manifest = z.output<typeof Manifest>;
 
 const ISLANDS_ENTRY = 'src/app/islands.ts';
+const SESSION_ENTRIES = ['src/platform/browser/open-auth-client.ts', 'src/platform/browser/open-backend.ts'];
 const FONTS_FIRST = ['.cache/fonts/figtree-latin.woff2', '.cache/fonts/bricolage-latin.woff2'];
 
 interface Page {
@@ -73,7 +74,9 @@ export async function finishPages(root: string, clientFolder: string): Promise<v
   const appHtml = appPages.map(({ html }) => html);
   const withStyle = await appStyle(clientFolder, styles, appHtml, appChunks(manifest, appHtml));
   for (const page of appPages) {
-    const html = withStyle(page.html).replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
+    const html = withStyle(page.html)
+      .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
+      .replace('<script>', () => `${sessionChunks(manifest, page.html)}<script>`);
     writeFileSync(
       page.file,
       html.replace('<title>', () => `${fonts}<title>`),
@@ -132,6 +135,14 @@ function islandChunks(manifest: Manifest, { islands, shared }: LoaderImports, na
     withImports(manifest, entryOf(manifest, key).dynamicImports ?? [], wanted);
   }
   return [...wanted].filter((key) => !loaded.has(key)).map((key) => `/${fileOf(manifest, key)}`);
+}
+
+/** What the session and its data need beside the page's own scripts, for the inline stub, which stands below it. */
+function sessionChunks(manifest: Manifest, html: string): string {
+  const chunks = [...withImports(manifest, SESSION_ENTRIES)]
+    .map((key) => `/${fileOf(manifest, key)}`)
+    .filter((address) => !html.includes(address));
+  return `<meta name="session-chunks" content="${chunks.join(' ')}">`;
 }
 
 /** Every script that pages load or may load later; the routes of documents are only in the router's list, not among these. */

@@ -10,6 +10,7 @@ interface Seen {
   consent: string | undefined;
   stored: Record<string, string>;
   told: string[];
+  asked: string[];
   /** A click whose nearest consent button is this. */
   press: (button: object | null) => void;
 }
@@ -23,6 +24,7 @@ function run(stored: string | null, pathname = '/', hash = ''): Seen {
     consent: undefined,
     stored: {},
     told: [],
+    asked: [],
     press: (button) => {
       const target = { closest: (selector: string) => (selector.includes('consent') ? button : null) };
       for (const listener of listeners) listener({ target });
@@ -40,6 +42,9 @@ function run(stored: string | null, pathname = '/', hash = ''): Seen {
     },
     location: { pathname, hash, replace: (address: string) => (seen.wentTo = address) },
     document: {
+      querySelector: () => ({ content: '/assets/auth.js /assets/data.js' }),
+      createElement: () => ({}),
+      head: { append: (link: { rel: string; href: string }) => seen.asked.push(`${link.rel} ${link.href}`) },
       documentElement: {
         dataset: {
           set signedIn(_value: string) {
@@ -78,6 +83,12 @@ describe('the first script of every page', () => {
 
   it.each([null, 'null', '', '{', 'refused'] as const)('leaves everybody else signed out: %s', (stored) => {
     expect(run(stored).isMarked).toBe(false);
+  });
+
+  it('asks at once for what a session needs, and only with a session', () => {
+    const chunks = ['modulepreload /assets/auth.js', 'modulepreload /assets/data.js'];
+    expect(run('{"access_token":"a"}').asked).toEqual(chunks);
+    expect(run(null).asked).toEqual([]);
   });
 
   it('hands the session of an email link at the site root to the sign-in page', () => {
