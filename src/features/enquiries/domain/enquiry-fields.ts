@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { stripHtml } from '../../../shared/plain-text.ts';
+import { maskCardNumbers } from './mask-card-numbers.ts';
 
 interface TextRule {
   /** How a message names the field: `Your name`. */
@@ -22,13 +23,13 @@ const text = ({ name, min, max }: TextRule, clean: (value: string) => string) =>
  */
 const BREAKS_AND_INVISIBLES = /[\s\p{Cc}\u2028\u2029\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 
-/** One line of plain text: without HTML, and with every run of white space, line breaks included, as one space. */
+/** One line of plain text: without HTML and whole card numbers, and with every run of white space, line breaks included, as one space. */
 export const lineField = (name: string, min: number, max: number) =>
-  text({ name, min, max }, (value) => stripHtml(value.replace(BREAKS_AND_INVISIBLES, ' ')).trim());
+  text({ name, min, max }, (value) => maskCardNumbers(stripHtml(value.replace(BREAKS_AND_INVISIBLES, ' ')).trim()));
 
-/** Plain text in paragraphs: without HTML, with line breaks as `\n`. */
+/** Plain text in paragraphs: without HTML and whole card numbers, with line breaks as `\n`. */
 export const paragraphField = (name: string, min: number, max: number) =>
-  text({ name, min, max }, (value) => stripHtml(value.replace(/\r\n?/g, '\n')).trim());
+  text({ name, min, max }, (value) => maskCardNumbers(stripHtml(value.replace(/\r\n?/g, '\n')).trim()));
 
 /** An address that an answer can go to; the messages are those of the planner (SPEC 5). */
 export const emailField = z.pipe(

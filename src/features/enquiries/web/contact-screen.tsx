@@ -36,11 +36,7 @@ export function ContactScreen() {
               <ReplyTime />
             </Detail>
             <Detail icon={UserRound} title="Your account">
-              Change your email or password in{' '}
-              <a href="/dashboard/settings" className={LINK}>
-                Settings
-              </a>
-              , no letter needed.
+              To change its email address or have it deleted, write from the address it has now.
             </Detail>
             <Detail icon={Handshake} title="Local experts">
               You run something a group would love?{' '}

@@ -23,6 +23,12 @@ const STORED: readonly (readonly [name: string, what: string, howLong: string, k
     'Needed',
   ],
   [
+    'huzzah.cart',
+    'Local storage. What you put into the cart of our store, and how many of each',
+    'Until you empty the cart',
+    'Needed',
+  ],
+  [
     'huzzah.consent',
     'Local storage. Your choice about statistics, its date, and of which text',
     'Until you clear it, or the question changes',
@@ -51,7 +57,7 @@ const SECTIONS: readonly LegalSection[] = [
           caption="What this site stores in your browser"
           heads={['Name', 'What it is', 'How long', 'Kind']}
           rows={STORED.map(([name, ...rest]) => [
-            <code key={name} className="break-all">
+            <code key={name} className="whitespace-nowrap">
               {name}
             </code>,
             ...rest,

@@ -17,7 +17,7 @@ export interface LegalPageProps {
 
 /** What paragraphs, lists, tables and links of a legal text look like; one rule here instead of a class on each. */
 const PROSE =
-  '[&_a]:text-link [&_a]:underline [&_a]:underline-offset-4 [&_h3]:mt-6 [&_h3]:font-semibold [&_li]:mt-2 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:mt-4 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-6';
+  '[&_a]:text-link [&_a]:underline [&_a]:underline-offset-4 [&_li]:mt-2 [&>ol]:mt-3 [&>ol]:list-decimal [&>ol]:pl-6 [&>p]:mt-4 [&>ul]:mt-3 [&>ul]:list-disc [&>ul]:pl-6';
 
 /** The frame of a legal text: what is in it, when it was last changed, and lines of 65 characters. */
 export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
