@@ -147,8 +147,7 @@ function greatTower(x: number, base: number, height: number): string {
       return rect(x - width - 2, base - t * height, width * 2 + 4, 3.4, '#b85c86', { opacity: 0.75 });
     }),
     path(outline(spire, -1, -0.88), '#ffa583'),
-    circle(x, top - 20, 62, DUSK.glow, { opacity: 0.12 }),
-    circle(x, top - 20, 38, DUSK.glow, { opacity: 0.2 }),
+    circle(x, top - 24, 104, 'url(#lamp-glow)', { opacity: 0.85 }),
     cross(2, '#ff9f6e'),
     cross(0, DUSK.cream),
     circle(x, top - 26, 3, '#ffcf7d'),
@@ -164,8 +163,7 @@ function star(x: number, y: number): string {
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
   });
   return group([
-    circle(x, y, 34, DUSK.glow, { opacity: 0.16 }),
-    circle(x, y, 22, DUSK.glow, { opacity: 0.24 }),
+    circle(x, y, 58, 'url(#lamp-glow)', { opacity: 0.9 }),
     shape(rays.flat(), DUSK.cream),
     circle(x, y, 4.5, '#ffcf7d'),
   ]);

@@ -31,10 +31,7 @@ export function wood({ from, to, y, depth, size, fills, rim }: Wood, chance: Cha
       const r = size * chance.between(0.42, 0.95) * (0.8 + (row / rows) * 0.4);
       const foot = y(x) + row * size * 0.6 + chance.between(-size * 0.3, size * 0.3);
       if (chance.happens(0.1)) {
-        trees.push(
-          ellipse(x + 1.4, foot - r * 0.9, r * 0.26, r * 1.3, rim, { opacity: 0.5 }),
-          ellipse(x, foot - r * 0.86, r * 0.26, r * 1.3, fill),
-        );
+        trees.push(ellipse(x, foot - r * 0.86, r * 0.28, r * 1.3, next));
         continue;
       }
       trees.push(clump(x, foot, r, mixed(fill), chance));
@@ -88,19 +85,17 @@ export function crag(
       { opacity: 0.5 },
     );
   });
-  const scrub = many(34, () => {
-    const r = chance.between(6, 15);
+  const scrub = many(40, () => {
+    const r = chance.between(5, 11);
+    const [sx, sy] = [x + chance() * width, y + chance() ** 1.4 * height];
+    const fill = chance.pick(['#6d2b74', '#7a3079', '#5b2470']);
     return group(
       [
-        clump(
-          x + chance() * width,
-          y + chance() ** 1.4 * height,
-          r,
-          chance.pick(['#6d2b74', '#7a3079', '#5b2470']),
-          chance,
-        ),
+        ellipse(sx, sy, r * 1.7, r * 0.62, fill),
+        circle(sx - r * 0.7, sy - r * 0.25, r * 0.62, fill),
+        circle(sx + r * 0.4, sy - r * 0.42, r * 0.72, fill),
       ],
-      { opacity: 0.85 },
+      { opacity: 0.8 },
     );
   });
   return group([

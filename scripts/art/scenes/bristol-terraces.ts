@@ -61,7 +61,7 @@ export function terraces(chance: Chance): string {
           '#5b2470',
         ),
         ...drawn,
-        rect(from, base - height - 40, 1640 - from, height + 40, '#6a2a70', { opacity: veil * 0.55 }),
+        rect(from, base - height, 1640 - from, height, '#6a2a70', { opacity: veil * 0.55 }),
         wood(
           { from: from - 60, to: 1640, y: () => base + 14, depth: 12, size: 22, fills: ['#4b1c63'], rim: '#ff9f83' },
           chance,

@@ -20,7 +20,7 @@ const RIGHT_EDGE = 'L1040 396L1032 430L1004 462L992 520L960 556L944 604L902 650'
 /**
  * Bristol from the harbourside: the suspension bridge high over the gorge with the sun under it, balloons, painted
  * terraces, the SS Great Britain. Calm third: the sky from x 60 to 720 above y 340 (wide crops), x 410 to 860
- * above y 230 (tall crops).
+ * above y 190 (tall crops).
  */
 export function drawBristol(): string {
   const chance = createChance(1864);
@@ -103,7 +103,7 @@ export function drawBristol(): string {
     wood(
       {
         from: -30,
-        to: 620,
+        to: 548,
         y: (x) => 650 + x * 0.1,
         depth: 110,
         size: 44,

@@ -1,10 +1,11 @@
-import { circle, ellipse, fade, group, many, path, rect, shape, stroke } from '../kit/shapes.ts';
+import type { Chance } from '../kit/chance.ts';
+import { circle, fade, group, many, path, rect, shape, stroke } from '../kit/shapes.ts';
 
 /** Where the houses of the square stand. */
 export const SQUARE = 852;
 
 /** The stones of the square in the light of the arcades and the lamps. */
-export function paving(): string {
+export function paving(chance: Chance): string {
   return group([
     fade('paving', [
       [0, '#8a3a72'],
@@ -18,11 +19,22 @@ export function paving(): string {
         opacity: 0.5,
       }),
     ),
-    many(30, (index) =>
-      ellipse(130 + index * 24, SQUARE + 12 + ((index * 17) % 50), 30, 2.4, '#ffcf7d', {
-        opacity: 0.5 - ((index * 17) % 50) / 130,
-      }),
-    ),
+    many(110, () => {
+      const depth = chance() ** 1.6;
+      const wide = chance.between(14, 60) * (0.7 + depth);
+      return rect(chance.between(90, 840) - wide / 2, SQUARE + 5 + depth * 84, wide, 1.8 + depth * 2, '#ffcf7d', {
+        rx: 1.5,
+        opacity: 0.62 * (1 - depth),
+      });
+    }),
+    many(70, () => {
+      const depth = chance() ** 1.4;
+      const wide = chance.between(14, 50) * (0.7 + depth);
+      return rect(chance.between(1180, 1600) - wide / 2, SQUARE + 8 + depth * 80, wide, 1.8 + depth * 2, '#ffb765', {
+        rx: 1.5,
+        opacity: 0.5 * (1 - depth),
+      });
+    }),
   ]);
 }
 

@@ -2,48 +2,77 @@ import type { Chance } from '../kit/chance.ts';
 import { bushes } from '../kit/plants.ts';
 import { circle, group, many, path, rect, shape, stroke } from '../kit/shapes.ts';
 
-const WALL = '#a4507f';
-const SHADE = '#84397a';
-const ROOF = '#b9506f';
-const GREEN = '#5f7f8a';
+const WALL = '#9a477d';
+const SHADE = '#7a3477';
+const EDGE = '#ffb08f';
+const ROOF = '#b24a68';
+const GREEN = { body: '#4f8085', lit: '#8fd0c0' } as const;
+const LIT = '#ffcf7d';
 
-const helmet = (x: number, base: number, k: number, fill = GREEN): string =>
-  group([
+function helmet(x: number, base: number, k: number): string {
+  const bulb = `M${x - 13 * k} ${base}C${x - 14 * k} ${base - 18 * k} ${x - 5 * k} ${base - 18 * k} ${x - 5 * k} ${base - 26 * k}H${x + 5 * k}C${x + 5 * k} ${base - 18 * k} ${x + 14 * k} ${base - 18 * k} ${x + 13 * k} ${base}Z`;
+  return group([
+    path(bulb, GREEN.body),
     path(
-      `M${x - 13 * k} ${base}C${x - 14 * k} ${base - 18 * k} ${x - 5 * k} ${base - 18 * k} ${x - 5 * k} ${base - 26 * k}H${x + 5 * k}C${x + 5 * k} ${base - 18 * k} ${x + 14 * k} ${base - 18 * k} ${x + 13 * k} ${base}Z`,
-      fill,
+      `M${x + 5 * k} ${base}C${x + 8 * k} ${base - 16 * k} ${x + 2 * k} ${base - 18 * k} ${x + 2 * k} ${base - 26 * k}H${x + 5 * k}C${x + 5 * k} ${base - 18 * k} ${x + 14 * k} ${base - 18 * k} ${x + 13 * k} ${base}Z`,
+      GREEN.lit,
+      { opacity: 0.75 },
     ),
     rect(x - 4 * k, base - 35 * k, 8 * k, 9 * k, WALL),
+    rect(x - 1.4 * k, base - 33 * k, 2.8 * k, 6 * k, LIT),
     path(
-      `M${x - 6 * k} ${base - 35 * k}C${x - 7 * k} ${base - 45 * k} ${x - 1 * k} ${base - 46 * k} ${x} ${base - 64 * k}C${x + 1 * k} ${base - 46 * k} ${x + 7 * k} ${base - 45 * k} ${x + 6 * k} ${base - 35 * k}Z`,
-      fill,
+      `M${x - 6 * k} ${base - 35 * k}C${x - 7 * k} ${base - 45 * k} ${x - 1 * k} ${base - 46 * k} ${x} ${base - 66 * k}C${x + 1 * k} ${base - 46 * k} ${x + 7 * k} ${base - 45 * k} ${x + 6 * k} ${base - 35 * k}Z`,
+      GREEN.body,
     ),
-    circle(x, base - 65 * k, 2 * k, '#ffd77f'),
+    circle(x, base - 67 * k, 2 * k, '#ffd77f'),
+  ]);
+}
+
+/** A tower lit from the right, with string courses and paired windows. */
+function tower(x: number, foot: number, width: number, height: number): string {
+  const top = foot - height;
+  return group([
+    rect(x, top, width, height, WALL),
+    rect(x, top, width * 0.5, height, SHADE),
+    ...[0.3, 0.6].map((t) => rect(x - 1, top + height * t, width + 2, 2.4, EDGE, { opacity: 0.45 })),
+    ...[0.42, 0.74].map((t) => path(`M${x + width * 0.62 - 2.4} ${top + height * t + 10}v-8q2.400 -4 4.800 0v8z`, LIT)),
+    rect(x - 2, top - 3, width + 4, 4, WALL),
+    stroke(`M${x + width} ${top}V${foot}`, EDGE, 2),
+  ]);
+}
+
+const gateTower = (x: number, foot: number, width: number, height: number): string =>
+  group([
+    tower(x, foot, width, height),
+    shape([x - 5, foot - height - 2, x + width / 2, foot - height - 34, x + width + 5, foot - height - 2], ROOF),
+    shape(
+      [x + width / 2, foot - height - 34, x + width + 5, foot - height - 2, x + width / 2, foot - height - 2],
+      '#e0707a',
+      { opacity: 0.6 },
+    ),
   ]);
 
-const wing = (x: number, base: number, width: number, height: number): string =>
+/** The palace: two storeys of windows over an arcade, chimneys on a steep roof. */
+const palace = (x: number, foot: number, width: number): string =>
   group([
-    rect(x, base - height, width, height, WALL),
-    shape(
-      [
-        x - 4,
-        base - height,
-        x + 7,
-        base - height - 17,
-        x + width - 7,
-        base - height - 17,
-        x + width + 4,
-        base - height,
-      ],
-      ROOF,
-    ),
-    stroke(`M${x + 7} ${base - height - 17}H${x + width - 7}`, '#ffab88', 1.6),
-    many(Math.floor(width / 11), (index) =>
-      rect(x + 5 + index * 11, base - height + 8, 4, 7, index % 3 ? '#ffcf7d' : SHADE, { opacity: 0.9 }),
+    rect(x, foot - 52, width, 52, WALL),
+    shape([x - 4, foot - 52, x + 8, foot - 72, x + width - 8, foot - 72, x + width + 4, foot - 52], ROOF),
+    stroke(`M${x + 8} ${foot - 72}H${x + width - 8}`, EDGE, 1.8),
+    many(5, (index) =>
+      group([
+        rect(x + 18 + index * 32, foot - 82, 7, 14, SHADE),
+        rect(x + 23 + index * 32, foot - 82, 2, 14, EDGE, { opacity: 0.7 }),
+      ]),
     ),
     many(Math.floor(width / 11), (index) =>
-      rect(x + 5 + index * 11, base - height + 22, 4, 7, index % 4 === 1 ? '#ffcf7d' : SHADE, { opacity: 0.9 }),
+      group([
+        rect(x + 5 + index * 11, foot - 44, 4.4, 8, index % 3 ? LIT : '#5a2468'),
+        rect(x + 5 + index * 11, foot - 30, 4.4, 7, index % 4 === 1 ? LIT : '#5a2468'),
+        path(`M${x + 4 + index * 11} ${foot - 2}v-10q3.200 -6 6.400 0v10z`, '#5a2468'),
+      ]),
     ),
+    rect(x - 2, foot - 54, width + 4, 3, EDGE, { opacity: 0.6 }),
+    rect(x, foot - 20, width, 1.8, EDGE, { opacity: 0.4 }),
   ]);
 
 /** Wawel over the Vistula: walls on the rock, the cathedral with three towers and the gilded chapel, the palace. */
@@ -51,65 +80,82 @@ export function wawel(x: number, base: number, chance: Chance): string {
   return group([
     path(
       `M${x - 300} ${base}C${x - 260} ${base - 50} ${x - 230} ${base - 84} ${x - 170} ${base - 92}H${x + 190}C${x + 240} ${base - 84} ${x + 290} ${base - 40} ${x + 340} ${base}Z`,
-      '#b0567f',
+      '#a9507e',
     ),
     path(
-      `M${x - 250} ${base}C${x - 220} ${base - 40} ${x - 190} ${base - 60} ${x - 150} ${base - 64}H${x + 160}C${x + 210} ${base - 56} ${x + 250} ${base - 30} ${x + 290} ${base}Z`,
-      '#94397d',
+      `M${x + 120} ${base}C${x + 150} ${base - 50} ${x + 160} ${base - 80} ${x + 170} ${base - 92}H${x + 190}C${x + 240} ${base - 84} ${x + 290} ${base - 40} ${x + 340} ${base}Z`,
+      '#d9777f',
+      { opacity: 0.6 },
     ),
-    bushes(x - 210, x + 240, base - 26, 20, chance, '#a04683'),
-    bushes(x - 236, x + 276, base - 4, 24, chance, '#8a357a'),
-    rect(x - 186, base - 112, 384, 30, SHADE),
-    many(16, (index) => rect(x - 182 + index * 24, base - 108, 3, 26, WALL, { opacity: 0.7 })),
-    rect(x - 188, base - 114, 388, 4, '#ffab88', { opacity: 0.7 }),
-    wing(x + 24, base - 104, 170, 50),
-    rect(x + 176, base - 186, 26, 90, SHADE),
-    shape([x + 171, base - 186, x + 189, base - 218, x + 207, base - 186], ROOF),
-    rect(x + 64, base - 176, 24, 72, WALL),
-    helmet(x + 76, base - 176, 0.9),
-    shape(
-      [
-        x - 150,
-        base - 104,
-        x - 150,
-        base - 150,
-        x - 138,
-        base - 176,
-        x - 30,
-        base - 176,
-        x - 20,
-        base - 150,
-        x - 20,
-        base - 104,
-      ],
-      WALL,
+    many(9, (index) =>
+      stroke(
+        `M${x - 210 + index * 52} ${base - 40 - (index % 3) * 12}l${16 + (index % 2) * 10} ${8 - (index % 3) * 3}l12 12`,
+        '#74306f',
+        2,
+        { opacity: 0.5 },
+      ),
     ),
-    shape([x - 150, base - 148, x - 138, base - 180, x - 30, base - 180, x - 18, base - 148], ROOF),
-    many(6, (index) => path(`M${x - 136 + index * 19} ${base - 112}v-22q4 -7 8 0v22z`, '#ffcf7d')),
-    rect(x - 176, base - 206, 28, 104, WALL),
-    rect(x - 160, base - 206, 12, 104, SHADE),
-    helmet(x - 162, base - 206, 1.15),
-    circle(x - 164, base - 182, 6, '#ffe2a8'),
-    rect(x - 24, base - 196, 26, 94, WALL),
-    rect(x - 10, base - 196, 12, 94, SHADE),
-    helmet(x - 11, base - 196, 1),
-    rect(x - 100, base - 196, 22, 40, WALL),
-    helmet(x - 89, base - 196, 0.8),
-    rect(x - 62, base - 136, 30, 30, WALL),
+    bushes(x - 216, x + 226, base - 30, 17, chance, '#9d4681'),
+    bushes(x - 246, x + 280, base - 14, 20, chance, '#8a3a7a'),
+    bushes(x - 270, x + 306, base + 2, 22, chance, '#7a3077'),
+    rect(x - 190, base - 114, 390, 34, SHADE),
+    many(27, (index) => rect(x - 190 + index * 14.6, base - 119, 8, 6, SHADE)),
+    many(14, (index) =>
+      shape(
+        [
+          x - 186 + index * 28,
+          base - 110,
+          x - 182 + index * 28,
+          base - 110,
+          x - 180 + index * 28,
+          base - 78,
+          x - 188 + index * 28,
+          base - 78,
+        ],
+        WALL,
+      ),
+    ),
+    rect(x - 190, base - 114, 390, 2.4, EDGE, { opacity: 0.6 }),
+    palace(x + 20, base - 112, 168),
+    gateTower(x + 182, base - 82, 28, 106),
+    tower(x + 62, base - 112, 24, 74),
+    helmet(x + 74, base - 186, 0.9),
+    rect(x - 150, base - 150, 130, 44, WALL),
+    shape([x - 152, base - 148, x - 140, base - 182, x - 30, base - 182, x - 18, base - 148], ROOF),
+    stroke(`M${x - 140} ${base - 182}H${x - 30}`, EDGE, 1.8),
+    many(7, (index) =>
+      group([
+        rect(x - 147 + index * 18, base - 152, 3, 42, SHADE),
+        shape(
+          [x - 148 + index * 18, base - 152, x - 145.5 + index * 18, base - 164, x - 143 + index * 18, base - 152],
+          SHADE,
+        ),
+      ]),
+    ),
+    many(6, (index) => path(`M${x - 138 + index * 18} ${base - 116}v-20q3.600 -7 7.200 0v20z`, LIT)),
+    tower(x - 178, base - 108, 30, 106),
+    helmet(x - 163, base - 216, 1.2),
+    circle(x - 163, base - 200, 6.4, '#ffe2a8'),
+    stroke(`M${x - 163} ${base - 204}v4l3 2`, SHADE, 1.4),
+    tower(x - 26, base - 108, 28, 96),
+    helmet(x - 12, base - 206, 1.05),
+    tower(x - 102, base - 166, 24, 40),
+    helmet(x - 90, base - 206, 0.85),
+    rect(x - 64, base - 138, 34, 30, WALL),
+    rect(x - 67, base - 140, 40, 4, EDGE, { opacity: 0.8 }),
     path(
-      `M${x - 64} ${base - 136}C${x - 64} ${base - 158} ${x - 54} ${base - 162} ${x - 47} ${base - 164}C${x - 40} ${base - 162} ${x - 30} ${base - 158} ${x - 30} ${base - 136}Z`,
-      '#ffc46b',
+      `M${x - 64} ${base - 140}C${x - 64} ${base - 162} ${x - 54} ${base - 168} ${x - 47} ${base - 170}C${x - 40} ${base - 168} ${x - 30} ${base - 162} ${x - 30} ${base - 140}Z`,
+      '#e39a55',
     ),
     path(
-      `M${x - 47} ${base - 164}C${x - 40} ${base - 162} ${x - 30} ${base - 158} ${x - 30} ${base - 136}H${x - 42}C${x - 40} ${base - 150} ${x - 42} ${base - 158} ${x - 47} ${base - 164}Z`,
-      '#d9805f',
+      `M${x - 47} ${base - 170}C${x - 40} ${base - 168} ${x - 30} ${base - 162} ${x - 30} ${base - 140}H${x - 46}C${x - 40} ${base - 152} ${x - 42} ${base - 164} ${x - 47} ${base - 170}Z`,
+      '#ffd98a',
     ),
-    rect(x - 50, base - 172, 6, 9, '#ffc46b'),
-    circle(x - 47, base - 176, 2.6, '#ffe2a8'),
-    rect(x - 232, base - 130, 24, 70, SHADE),
-    shape([x - 236, base - 130, x - 220, base - 160, x - 204, base - 130], ROOF),
-    ...[x - 176, x - 24, x + 64].map((left) =>
-      stroke(`M${left + 1} ${base - 196}v90`, '#ffb08f', 1.8, { opacity: 0.8 }),
-    ),
+    rect(x - 50, base - 180, 6, 11, '#ffc46b'),
+    circle(x - 47, base - 184, 2.8, '#ffe2a8'),
+    gateTower(x - 240, base - 52, 26, 78),
+    stroke(`M${x + 200} ${base - 90}C${x + 240} ${base - 82} ${x + 290} ${base - 40} ${x + 338} ${base}`, EDGE, 2.4, {
+      opacity: 0.8,
+    }),
   ]);
 }

@@ -2,7 +2,7 @@ import type { Chance } from '../kit/chance.ts';
 import { circle, group, many, path, rect, shape, stroke } from '../kit/shapes.ts';
 
 const STONE = { lit: '#ffb593', body: '#b5648a', shade: '#7d3a7a', deep: '#43195d' } as const;
-const IRON = { body: '#5a2468', lit: '#ff9f83', glow: '#ffcf7d' } as const;
+const IRON = { body: '#8a427c', lit: '#ff9f83', glow: '#ffcf7d' } as const;
 
 /** The cathedral: two square towers with battlements, the rose between them, the deep round portal. */
 export function cathedral(x: number, base: number, chance: Chance): string {

@@ -7,9 +7,10 @@ import { birds, cloud, haze, hills, sky } from '../kit/sky.ts';
 import { stage } from '../kit/stage.ts';
 import { darkTrail, water } from '../kit/water.ts';
 import { cathedral, santaJusta } from './lisbon-downtown.ts';
-import { alfama, castleHill, lowerStreet, pantheon, tiledHouse, washing } from './lisbon-hill.ts';
+import { alfama, castleHill, lowerStreet, pantheon } from './lisbon-hill.ts';
 import { cristoRei, ferry, redBridge } from './lisbon-river.ts';
 import { bracketLamp, parapet, street, viewpointParty } from './lisbon-terrace.ts';
+import { tiledHouse, washing } from './lisbon-tiled-house.ts';
 import { headlight, tram } from './lisbon-tram.ts';
 
 const SUN = { x: 716, y: 500, r: 92 };
@@ -41,12 +42,12 @@ export function drawLisbon(): string {
     hills([640, 558, 820, 546, 1000, 540, 1200, 520, 1620, 500], RIVER + 10, '#c0557f'),
     hills([-20, 486, 140, 474, 268, 474, 360, 500, 420, 548, 470, 566], RIVER + 10, '#a3457f'),
     hills([-20, 498, 140, 490, 250, 488, 340, 512, 400, 556, 440, 568], RIVER + 10, '#94397d'),
-    cristoRei(262, 488, 1.12),
+    cristoRei(196, 480, 1.14),
     haze(430, RIVER + 10, '#ffb08f', 0.3),
     water({ top: RIVER, bottom: 860, sunX: SUN.x }, chance),
     group(BRIDGE.towers.map((x) => darkTrail(x, RIVER + 14, 44, 110, 0.35))),
     redBridge(BRIDGE, 250, 1330),
-    sailingBoat(600, 618, 0.5),
+    sailingBoat(540, 606, 0.5),
     sailingBoat(850, 596, 0.32),
     ferry(330, 640, 0.9),
     castleHill(),
@@ -55,10 +56,11 @@ export function drawLisbon(): string {
     hills([-20, 700, 160, 690, 330, 706, 470, 740, 620, 764, 1000, 770, 1300, 760], 900, '#66276c'),
     farTown({ from: -20, to: 430, base: 752, heights: [26, 58], wall: '#84387a', roof: '#b9506a', lit: 0.4 }, chance),
     farTown({ from: 360, to: 1010, base: 806, heights: [22, 50], wall: '#74307a', roof: '#a8435e', lit: 0.4 }, chance),
-    santaJusta(470, 850, 250),
     rect(-20, 790, 1100, 60, '#4b1c63'),
     rect(-20, 745, 400, 60, '#5b2470'),
+    farTown({ from: -30, to: 440, base: 802, heights: [24, 44], wall: '#6d2c74', roof: '#a03d5c', lit: 0.45 }, chance),
     farTown({ from: -30, to: 1020, base: 846, heights: [28, 58], wall: '#5b2470', roof: '#8b2f50', lit: 0.45 }, chance),
+    santaJusta(598, 866, 222),
     cathedral(204, 852, chance),
     lowerStreet(chance),
     tiledHouse(1296, 984, 330, 436, chance),
