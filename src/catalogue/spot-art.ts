@@ -1,7 +1,60 @@
-/** A drawn picture of a kind of thing, `/art/spots/{name}.svg`. */
-export type SpotName = 'party';
+import { SPOT_TYPES } from './spot-types.ts';
 
-/** The picture of a place or an item by what it is. Anything without one of its own gets the party. */
-export function spotFor(_thing: { kind: string; type: string }): SpotName {
+/** A drawn picture of a kind of thing, `/art/spots/{name}.svg`. */
+export type SpotName = keyof typeof SPOT_TYPES;
+
+export interface PicturedThing {
+  kind: string;
+  type: string;
+}
+
+const isSpotName = (name: string): name is SpotName => name in SPOT_TYPES;
+
+/** All pictures there are. */
+export const SPOT_NAMES: readonly SpotName[] = Object.keys(SPOT_TYPES).filter(isSpotName);
+
+const SPOTS_OF_TYPE = new Map<string, SpotName[]>();
+for (const name of SPOT_NAMES) {
+  for (const type of SPOT_TYPES[name]) SPOTS_OF_TYPE.set(type, [...(SPOTS_OF_TYPE.get(type) ?? []), name]);
+}
+
+/**
+ * The picture of a place or an item by what it is. Where its type has several, `seed` (an id, a name) picks one, always
+ * the same; without it the usual one. A type without a picture gets that of its kind.
+ */
+export function spotFor(thing: PicturedThing, seed?: string): SpotName {
+  const spots = spotsOf(thing);
+  return spots[seed === undefined ? 0 : hash(seed) % spots.length] ?? 'party';
+}
+
+/** One picture for each thing of a list; things of one type show different pictures as long as there are some. */
+export function spotsFor(things: readonly PicturedThing[]): SpotName[] {
+  const shown = new Map<SpotName, number>();
+  const timesShown = (spot: SpotName) => shown.get(spot) ?? 0;
+  return things.map((thing) => {
+    const spot = spotsOf(thing).reduce((best, next) => (timesShown(next) < timesShown(best) ? next : best));
+    shown.set(spot, timesShown(spot) + 1);
+    return spot;
+  });
+}
+
+/** Whether the type has a picture of its own. */
+export const hasOwnSpot = (type: string): boolean => SPOTS_OF_TYPE.has(type.toLowerCase());
+
+function spotsOf({ kind, type }: PicturedThing): readonly [SpotName, ...SpotName[]] {
+  const [first, ...others] = SPOTS_OF_TYPE.get(type.toLowerCase()) ?? [];
+  return first === undefined ? [spotOfKind(kind)] : [first, ...others];
+}
+
+function spotOfKind(kind: string): SpotName {
+  if (kind === 'hotel') return 'hotel-room';
+  if (kind === 'nightlife') return 'cocktail';
   return 'party';
+}
+
+/** FNV-1a over the letters: small, and spread well enough to choose among a handful. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return value;
 }
