@@ -14,11 +14,11 @@ export interface CartRowProps {
 /** One product of the cart, with its quantity and what it comes to. */
 export function CartRow({ line: { product, quantity, totalMinor, isForSale }, onSet }: CartRowProps) {
   return (
-    <li className="flex gap-4 py-4">
-      <ProductPicture product={product} className="size-16 shrink-0 rounded-control" />
+    <li className="flex gap-4 border-t border-line py-4">
+      <ProductPicture product={product} className="size-14 shrink-0 rounded-control" />
       <div className="min-w-0 flex-1">
         <p className="flex justify-between gap-3 font-semibold">
-          <span className="wrap-anywhere">{product.title}</span>
+          <span className="min-w-0 wrap-break-word">{product.title}</span>
           <span className="tabular-nums">{moneyText(totalMinor, product.currency)}</span>
         </p>
         {isForSale ? null : <p className="text-sm text-danger">Not for sale just now, so not in the total.</p>}

@@ -64,7 +64,7 @@ export function CartSheet({ isOpen, onClose, cart, products, storeUrl, isAway }:
             <span className="font-semibold">Total</span>
             <output className="display text-section tabular-nums">{total}</output>
           </p>
-          <p className="mb-4 text-sm text-soft">
+          <p className="mb-5 text-sm text-soft">
             You pay in our shop, which opens in a new tab. Delivery is worked out there, before you pay.
           </p>
           <Button size="large" className="w-full" onClick={checkOut} data-track="Checkout">
@@ -88,11 +88,11 @@ export function CartSheet({ isOpen, onClose, cart, products, storeUrl, isAway }:
     >
       <div ref={list} tabIndex={-1} className="outline-none">
         {lines.length + missing.length === 0 ? (
-          <p className="rounded-card border-2 border-dashed border-line px-5 py-10 text-center text-soft">
+          <p className="rounded-card border-2 border-dashed border-line px-5 py-12 text-center text-soft">
             Nothing in here yet. A party needs at least one sash.
           </p>
         ) : null}
-        <ul className="divide-y divide-line">
+        <ul>
           {lines.map((line) => (
             <CartRow key={line.product.id} line={line} onSet={(quantity) => set(line.product.id, quantity)} />
           ))}

@@ -1,4 +1,3 @@
-import { ShoppingBag } from 'lucide-react';
 import { SITE_MODE } from '../../../platform/browser/site-mode.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SampleMark } from '../../../ui/sample-mark.tsx';
@@ -23,19 +22,19 @@ export function ProductCard({ product, whyNot, onAdd }: ProductCardProps) {
   const { title, description, price, currency, category, variantId } = product;
   const isForSale = variantNumber(variantId) !== null;
   return (
-    <li className="flex drop-shadow-lg drop-shadow-ink/10">
-      <article className="flex flex-1 flex-col ticket rounded-card bg-raised [--tear:calc(100%-5.25rem)]">
+    <li className="flex rounded-card shadow-card">
+      <article className="flex flex-1 flex-col ticket rounded-card bg-raised [--tear:calc(100%-5rem)]">
         <div className="relative">
           <ProductPicture product={product} className="aspect-4/3 w-full rounded-t-card" />
-          <span className="absolute top-3 left-3 max-w-[calc(100%-1.5rem)] truncate rounded-full bg-ink/80 px-3 py-0.5 text-sm font-semibold text-cream">
+          <span className="absolute top-4 left-4 rounded-full bg-ink px-3 py-0.5 text-sm font-semibold text-cream">
             {category}
           </span>
         </div>
         <div className="flex flex-1 flex-col p-5">
-          <h3 className="display text-card wrap-anywhere">{title}</h3>
-          <p className="mt-1.5 line-clamp-4 flex-1 wrap-anywhere text-soft">{description}</p>
+          <h3 className="display text-card wrap-break-word">{title}</h3>
+          <p className="mt-1.5 flex-1 wrap-break-word text-soft">{description}</p>
           {RATING.kind === 'hidden' ? null : (
-            <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
+            <p className="mt-3 flex flex-wrap items-center gap-2">
               <StarRow count={5} label="Five stars" />
               <span className="font-semibold">{RATING.value}</span>
               {RATING.kind === 'sample' ? <SampleMark label="Demo rating" className="text-soft" /> : null}
@@ -45,7 +44,7 @@ export function ProductCard({ product, whyNot, onAdd }: ProductCardProps) {
             <p className="mt-3 text-sm text-soft">Not for sale yet: the shop has no version of it to send.</p>
           )}
         </div>
-        <div className="mx-5 flex h-21 items-center justify-between gap-3 border-t-2 border-dashed border-line">
+        <div className="mx-5 flex h-20 items-center justify-between gap-3 border-t-2 border-dashed border-line">
           <span className="display text-card tabular-nums">
             {moneyText(parseAmount(price, currency) ?? 0, currency)}
           </span>
@@ -55,9 +54,8 @@ export function ProductCard({ product, whyNot, onAdd }: ProductCardProps) {
             aria-describedby={isForSale ? undefined : whyNot}
             onClick={onAdd}
             data-track="Add to Cart"
-            className="px-5"
+            className="px-5!"
           >
-            <ShoppingBag aria-hidden="true" strokeWidth={1.75} className="size-5" />
             Add to Cart<span className="sr-only">: {title}</span>
           </Button>
         </div>

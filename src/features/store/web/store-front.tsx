@@ -2,6 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { island } from '../../../platform/browser/islands/island.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 import { useToast } from '../../../ui/use-toast.ts';
@@ -30,23 +31,35 @@ export function StoreFrontPanel() {
   };
   return (
     <>
-      {isDemo ? (
-        <div className="mb-5 flex flex-wrap items-center gap-x-4 rounded-control bg-chosen px-5 py-3">
-          <p id={NOTE}>
+      <div
+        className={classNames(
+          'mb-5 flex min-h-11 items-center justify-end',
+          // What is in the cart stays in sight while one looks along the shelf.
+          count > 0 && 'pointer-events-none sticky top-20 z-10',
+        )}
+      >
+        {isDemo ? (
+          <p id={NOTE} className="mr-auto">
             {state === 'away' ? 'We cannot reach the shop just now. ' : null}
             These four are examples, so they cannot go in a cart yet.
           </p>
-          {state === 'away' ? (
-            <Button variant="link" onClick={askAgain}>
-              Try again
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
+        ) : null}
+        {isHydrated ? (
+          <Button className="pointer-events-auto shadow-card" onClick={() => setOpen(true)} data-track="Open cart">
+            <ShoppingBag aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            Cart
+            {count === 0 ? (
+              <span className="sr-only">(empty)</span>
+            ) : (
+              <span className="tabular-nums">{`(${count}) ${viewCart(cart, products).total}`}</span>
+            )}
+          </Button>
+        ) : null}
+      </div>
       {state === 'loading' ? (
         <SkeletonGroup label="Loading the party essentials" className={GRID}>
           {['a', 'b', 'c', 'd'].map((key) => (
-            <Skeleton key={key} className="h-120" />
+            <Skeleton key={key} className="h-96" />
           ))}
         </SkeletonGroup>
       ) : (
@@ -61,31 +74,16 @@ export function StoreFrontPanel() {
           ))}
         </ul>
       )}
+      {state === 'away' ? (
+        <Button variant="secondary" className="mt-5" onClick={askAgain}>
+          Try the shop again
+        </Button>
+      ) : null}
       {state === 'loaded' && products.length === 0 ? (
         <p className="rounded-card border-2 border-dashed border-line px-6 py-12 text-center text-soft">
           The shelves are bare just now. We are restocking.
         </p>
       ) : null}
-      <div className="pointer-events-none sticky bottom-4 z-10 mt-6 flex min-h-14 justify-end">
-        {isHydrated ? (
-          <Button
-            size="large"
-            className="pointer-events-auto shadow-float"
-            onClick={() => setOpen(true)}
-            data-track="Open cart"
-          >
-            <ShoppingBag aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            Cart
-            <span className="tabular-nums">
-              {count === 0 ? (
-                <span className="sr-only">(empty)</span>
-              ) : (
-                `(${count}) · ${viewCart(cart, products).total}`
-              )}
-            </span>
-          </Button>
-        ) : null}
-      </div>
       {isHydrated ? (
         <CartSheet
           isOpen={isOpen}

@@ -9,7 +9,7 @@ export function StoreSection() {
           Party essentials
         </h2>
         <p className="mt-3 max-w-prose text-lead text-soft">
-          Sashes, crowns and a balloon for everything. One box, at your door before the group is.
+          Sashes, crowns and a balloon for everything. Delivery is worked out at our shop’s checkout, before you pay.
         </p>
       </header>
       <StoreFront />
