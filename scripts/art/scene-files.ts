@@ -10,6 +10,7 @@ export interface SceneFile {
 }
 
 export const ART_FOLDER = fileURLToPath(new URL('../../public/art/', import.meta.url));
+export const CARD_FOLDER = `${ART_FOLDER}cards/`;
 export const MANIFEST_FILE = fileURLToPath(new URL('./manifest.json', import.meta.url));
 
 /** Only phones are shown the tall crop. */

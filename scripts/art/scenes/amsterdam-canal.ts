@@ -2,7 +2,7 @@ import type { Chance } from '../kit/chance.ts';
 import { DUSK, PARTY } from '../kit/dusk.ts';
 import { halo, stringLights } from '../kit/lights.ts';
 import { person } from '../kit/people.ts';
-import { circle, ellipse, group, many, path, placed, rect, round, shape, stroke } from '../kit/shapes.ts';
+import { circle, ellipse, group, many, path, placed, rect, round, stroke } from '../kit/shapes.ts';
 import { shimmer } from '../kit/water.ts';
 
 /** A sit-up-and-beg Dutch bicycle, wheels on y; scale 1 is 190 px long. */
@@ -63,6 +63,14 @@ export function bicycle(
     Math.abs(scale),
   );
 }
+
+/** The flag of the city: red, black and red with three crosses of St Andrew. */
+const cityFlag = (x: number, y: number) =>
+  group([
+    path(`M${x} ${y}q16 6 32 0t30 -2v36q-14 -4 -30 2t-32 0z`, '#d9405a'),
+    path(`M${x} ${y + 12}q16 6 32 0t30 -2v13q-14 -4 -30 2t-32 0z`, '#14052a'),
+    many(3, (index) => stroke(`M${x + 10 + index * 17} ${y + 15}l8 7m0 -7l-8 7`, '#fff8ee', 2.2)),
+  ]);
 
 /** A long open canal boat with a table, lanterns on its posts and eight friends; the waterline is y. Scale 1 is 720 px. */
 export function canalBoat(x: number, y: number, scale: number, chance: Chance): string {
@@ -140,7 +148,7 @@ export function canalBoat(x: number, y: number, scale: number, chance: Chance): 
       group([circle(-268 + index * 48, -12, 5.6, '#40185c'), circle(-268 + index * 48, -12, 3.4, '#ffcf7d')]),
     ),
     ...[-336, -322, 338].map((left) => ellipse(left, -18, 8, 13, '#12041f')),
-    shape([-340, -58, -340, -112, -296, -100, -340, -90], '#d4467c'),
+    cityFlag(-340, -114),
     stroke('M-340 -58V-116', '#12041f', 3),
   ]);
   const posts = [-286, 0, 292];

@@ -1,4 +1,3 @@
-import type { Chance } from '../kit/chance.ts';
 import { DUSK } from '../kit/dusk.ts';
 import { circle, ellipse, group, many, path, placed, rect, round, shape, stroke } from '../kit/shapes.ts';
 
@@ -35,17 +34,29 @@ const clockFace = (x: number, y: number, r: number, squeeze = 1) =>
 
 /** Elizabeth Tower, foot at x, y; scale 1 is 780 px tall, 104 px wide. The light comes from the left. */
 export function elizabethTower(x: number, y: number, scale: number): string {
-  const panels = many(7, (row) =>
-    group([
-      many(6, (column) =>
-        rect(-41 + column * 14.6, -432 + row * 60, 7.6, 46, (row * 7 + column * 3) % 5 === 0 ? '#ffb765' : '#26093c', {
-          rx: 3.4,
-          opacity: (row * 7 + column * 3) % 5 === 0 ? 0.85 : 0.75,
-        }),
-      ),
-      rect(-50, -440 + row * 60, 100, 5, TRIM),
-    ]),
-  );
+  const panels = group([
+    many(7, (row) =>
+      many(3, (bay) => {
+        const left = -35 + bay * 25;
+        const top = -430 + row * 60;
+        const isLit = (row * 5 + bay * 3) % 4 === 1;
+        return group(
+          [0, 10].map((offset) =>
+            path(`M${left + offset} ${top + 44}v-34q4 -9 8 0v34z`, isLit ? '#ffb765' : '#26093c', {
+              opacity: isLit ? 0.95 : 0.8,
+            }),
+          ),
+        );
+      }),
+    ),
+    ...[-38, -13, 12, 37].map((rib) => rect(rib - 2, -444, 4, 444, TRIM)),
+    many(8, (row) =>
+      group([
+        rect(-50, -440 + row * 60, 100, 5, TRIM),
+        rect(-50, -435 + row * 60, 100, 2, '#1f0833', { opacity: 0.7 }),
+      ]),
+    ),
+  ]);
   const pinnacle = (px: number, py: number, h: number) =>
     group([
       rect(px - 4, py - h * 0.5, 8, h * 0.5, WALL),
@@ -229,67 +240,4 @@ export function saintPauls(x: number, y: number, scale: number, wall: string, li
     y,
     scale,
   );
-}
-
-/** Towers of the City in the haze: Shard, Gherkin, Walkie-Talkie, Cheesegrater by their outlines. */
-export function cityTowers(x: number, y: number, fill: string, chance: Chance): string {
-  const lights = (left: number, top: number, width: number, height: number, count: number) =>
-    many(count, () =>
-      rect(left + chance() * width, top + chance() * height, 3, 2, '#ffe2a8', { opacity: chance.between(0.4, 0.9) }),
-    );
-  return group([
-    path(
-      `M${x} ${y}V${y - 120}Q${x - 4} ${y - 210} ${x + 26} ${y - 236}Q${x + 56} ${y - 210} ${x + 52} ${y - 120}V${y}z`,
-      fill,
-    ),
-    many(6, (index) =>
-      stroke(
-        `M${x + 2} ${y - 40 - index * 28}Q${x + 26} ${y - 70 - index * 28} ${x + 50} ${y - 40 - index * 28}`,
-        '#ffb08f',
-        1,
-        { opacity: 0.5 },
-      ),
-    ),
-    lights(x + 6, y - 190, 38, 170, 26),
-    path(`M${x + 78} ${y}L${x + 70} ${y - 190}Q${x + 102} ${y - 206} ${x + 134} ${y - 190}L${x + 126} ${y}z`, fill, {
-      opacity: 0.9,
-    }),
-    lights(x + 80, y - 180, 44, 170, 24),
-    shape([x - 80, y, x - 80, y - 200, x - 20, y], fill, { opacity: 0.85 }),
-    lights(x - 76, y - 130, 30, 120, 14),
-  ]);
-}
-
-/** The Shard, foot in the middle at x, y. */
-export function shard(x: number, y: number, height: number, fill: string): string {
-  const half = height * 0.14;
-  return group([
-    shape(
-      [
-        x - half,
-        y,
-        x - half * 0.14,
-        y - height,
-        x - half * 0.06,
-        y - height * 0.93,
-        x + half * 0.02,
-        y - height * 1.02,
-        x + half * 0.18,
-        y - height * 0.94,
-        x + half,
-        y,
-      ],
-      fill,
-    ),
-    shape(
-      [x + half * 0.1, y, x + half * 0.06, y - height, x + half * 0.18, y - height * 0.94, x + half, y],
-      '#ffb08f',
-      { opacity: 0.35 },
-    ),
-    many(12, (index) =>
-      rect(x - half * 0.7 + (index % 3) * 8, y - height * 0.08 - index * height * 0.055, 3, 2, '#ffe2a8', {
-        opacity: 0.7,
-      }),
-    ),
-  ]);
 }

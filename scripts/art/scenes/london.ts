@@ -11,7 +11,8 @@ import { birds, cloud, haze, hills, sky } from '../kit/sky.ts';
 import { stage } from '../kit/stage.ts';
 import { darkTrail, lightTrail, mirrored, shimmer, water } from '../kit/water.ts';
 import { towerBridge } from './london-bridge.ts';
-import { cityTowers, elizabethTower, londonEye, parliament, saintPauls, shard } from './london-skyline.ts';
+import { cityTowers, shard } from './london-city.ts';
+import { elizabethTower, londonEye, parliament, saintPauls } from './london-skyline.ts';
 import { doubleDecker, phoneBox } from './london-street.ts';
 
 const SHORE = 690;
