@@ -38,11 +38,13 @@ export async function appStyle(
     const text = readFileSync(path.join(clientFolder, name), 'utf8');
     if (!text.includes(oldStyle.slice(1))) continue;
     if (!/^assets[\\/]manifest-\w+\.js$/.test(name)) throw new Error(`${name} names the style sheet of the app pages.`);
+    const before = `/${name.split(path.sep).join('/')}`;
     const list = text.replaceAll(oldStyle, newStyle);
     const address = nameOf('manifest', list, '.js');
-    writeFileSync(fileOf(address), list);
+    // The list names itself too.
+    writeFileSync(fileOf(address), list.replaceAll(before, address));
     rmSync(path.join(clientFolder, name));
-    renamed.set(`/${name.split(path.sep).join('/')}`, address);
+    renamed.set(before, address);
   }
   return (html) => [...renamed].reduce((text, [before, after]) => text.replaceAll(before, after), html);
 }
