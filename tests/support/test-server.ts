@@ -17,7 +17,7 @@ export interface TestServer {
 
 /** The whole server in this process, on a random port and a database of its own. Pages are not built for it. */
 export async function startTestServer(
-  options: { mailAutoconfirm?: boolean; now?: () => Date } = {},
+  options: { mailAutoconfirm?: boolean; now?: () => Date; env?: Record<string, string> } = {},
 ): Promise<TestServer> {
   const folder = temporaryFolder('server');
   const database = await openTestDatabase();
@@ -26,6 +26,7 @@ export async function startTestServer(
     DATA_DIR: folder.path,
     MAIL_AUTOCONFIRM: options.mailAutoconfirm ? 'on' : 'off',
     LOG_LEVEL: 'silent',
+    ...options.env,
   });
   const running = await runServer({
     config,

@@ -11,7 +11,9 @@ export function storeRoutes(readShelf: ReadShelf): Hono {
   const routes = new Hono();
   routes.on(['GET', 'POST'], '/store-products', async (context) => {
     const shelf = await readShelf();
-    return context.json(shelf, 200, { 'cache-control': shelf.source === 'store' ? STORE_ANSWER : DEMO_ANSWER });
+    // Not as an argument of json(): what the middleware has set already would win over it.
+    context.header('cache-control', shelf.source === 'store' ? STORE_ANSWER : DEMO_ANSWER);
+    return context.json(shelf);
   });
   routes.all('/store-products', (context) => context.json({ error: 'Use GET or POST' }, 405));
   return routes;
