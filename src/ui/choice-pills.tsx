@@ -1,10 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
 import { FieldError } from './field.tsx';
 
 export interface PillChoice {
   value: string;
   label: string;
-  icon?: LucideIcon;
 }
 
 export interface ChoicePillsProps {
@@ -24,10 +22,10 @@ export function ChoicePills({ legend, name, choices, id, error, onChange }: Choi
     <fieldset aria-describedby={errorId} data-invalid={error ? true : undefined} className="min-w-0">
       <legend className="mb-1.5 font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-2">
-        {choices.map(({ value, label, icon: Icon }) => (
+        {choices.map(({ value, label }) => (
           <label
             key={value}
-            className="relative inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-full border-2 border-edge bg-raised px-4 font-semibold transition-colors duration-150 hover:border-content has-checked:border-content has-checked:bg-content has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+            className="relative inline-flex min-h-12 cursor-pointer items-center rounded-full border-2 border-edge bg-raised px-5 font-semibold transition-colors duration-150 hover:border-content has-checked:border-content has-checked:bg-content has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
@@ -37,7 +35,6 @@ export function ChoicePills({ legend, name, choices, id, error, onChange }: Choi
               onChange={() => onChange?.(value)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            {Icon ? <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" /> : null}
             {label}
           </label>
         ))}

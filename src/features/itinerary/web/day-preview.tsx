@@ -17,7 +17,7 @@ export function DayPreview({ plan, dayIndex }: DayPreviewProps) {
   const entries = dayPeriods(day).flatMap((period) => period.entries);
   const spentPence = entries.reduce((sum, entry) => sum + (entry.slot?.pricePerPersonPence ?? 0), 0);
   return (
-    <figure className="drop-shadow-[0_18px_40px_rgb(13_6_35/0.35)]">
+    <figure className="rounded-card shadow-float">
       <div className="overflow-hidden rounded-card bg-raised text-content">
         <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 bg-ink px-5 py-4 text-cream sm:px-7">
           <span className="display text-card">

@@ -36,7 +36,7 @@ export function TimelineStop({ entry }: { entry: ReadEntry }) {
           <p>{entryText(entry)}</p>
           {slot ? <Why slot={slot} /> : null}
         </div>
-        <div className="flex items-center justify-between gap-3 border-line max-@xl:border-t-2 border-dashed p-5 @xl:flex-col @xl:items-stretch @xl:justify-center @xl:border-l-2">
+        <div className="flex items-center justify-between gap-3 border-line @max-xl:border-t-2 border-dashed p-5 @xl:flex-col @xl:items-stretch @xl:justify-center @xl:border-l-2">
           {slot ? <Price slot={slot} /> : null}
           <BookLink name={activity?.name ?? ''} link={activity?.affiliateLink ?? ''} variant="link" />
         </div>

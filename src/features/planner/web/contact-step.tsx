@@ -21,8 +21,8 @@ export function ContactStep({ answers }: { answers: Answers }) {
         <LockKeyhole aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-link" />
         <span>
           Your privacy matters: we use your email for this trip and nothing else. No newsletters, and never passed on.{' '}
-          <a href="/#what-we-store" className="text-link underline underline-offset-4">
-            What we store
+          <a href="/privacy" className="text-link underline underline-offset-4">
+            Privacy policy
           </a>
         </span>
       </p>

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Cake, Crown, Martini, Plane, Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { island } from '../../../platform/browser/islands/island.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoicePills } from '../../../ui/choice-pills.tsx';
@@ -8,12 +8,12 @@ import { GROUP_SIZE_MAX, GROUP_SIZE_MIN } from '../../planner/domain/brief-rules
 import { QUICK_SEARCH_EVENT_TYPES } from '../domain/quick-search-form.ts';
 import { useQuickSearch } from './use-quick-search.ts';
 
-const EVENT_LOOK = {
-  stag: { label: 'Stag do', icon: Crown },
-  hen: { label: 'Hen do', icon: Martini },
-  birthday: { label: 'Birthday', icon: Cake },
-  work: { label: 'Work do', icon: BriefcaseBusiness },
-  leaving: { label: 'Leaving do', icon: Plane },
+const EVENT_NAME = {
+  stag: 'Stag do',
+  hen: 'Hen do',
+  birthday: 'Birthday',
+  work: 'Work do',
+  leaving: 'Leaving do',
 };
 
 export interface QuickSearchProps {
@@ -44,7 +44,7 @@ export function QuickSearchForm({ cities = [] }: QuickSearchProps) {
         id="ideas-event"
         legend="What are you celebrating?"
         name="event"
-        choices={QUICK_SEARCH_EVENT_TYPES.map((value) => ({ value, ...EVENT_LOOK[value] }))}
+        choices={QUICK_SEARCH_EVENT_TYPES.map((value) => ({ value, label: EVENT_NAME[value] }))}
         error={messages.event}
         onChange={() => clear('event')}
       />

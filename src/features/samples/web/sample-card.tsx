@@ -16,7 +16,7 @@ export interface SampleFacts {
 /** A sample as a ticket: the scene, the brief, and on the stub what it comes to. The whole card is its link. */
 export function SampleCard({ brief, facts }: { brief: SampleBrief; facts: SampleFacts }) {
   return (
-    <article className="group relative h-full drop-shadow-[0_6px_14px_rgb(23_11_63/0.14)]">
+    <article className="group relative h-full rounded-card shadow-card">
       <div className="ticket flex h-full flex-col overflow-hidden rounded-card bg-raised [--tear:calc(100%-6.25rem)]">
         <div className="relative aspect-[8/5] overflow-hidden bg-ink">
           <ScenePicture

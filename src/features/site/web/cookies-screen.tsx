@@ -29,6 +29,12 @@ const STORED: readonly (readonly [name: string, what: string, howLong: string, k
     'Needed',
   ],
   [
+    'react-router-scroll-positions',
+    'Session storage, in the planner, at sign-in and in the dashboard. How far down each page you were, for when you go back',
+    'Until you close the tab',
+    'Needed',
+  ],
+  [
     'huzzah.consent',
     'Local storage. Your choice about statistics, its date, and of which text',
     'Until you clear it, or the question changes',
@@ -42,9 +48,9 @@ const SECTIONS: readonly LegalSection[] = [
     title: 'What this is about',
     body: (
       <p>
-        “Cookies” here means anything your browser stores for a site: cookies proper, and local storage, which stays on
-        your device and is not sent along with every request. The rules for both are in the Privacy and Electronic
-        Communications Regulations 2003 (PECR), as changed by the Data (Use and Access) Act 2025.
+        “Cookies” here means anything your browser stores for a site: cookies proper, and local and session storage,
+        which stay on your device and are not sent along with every request. The rules for both are in the Privacy and
+        Electronic Communications Regulations 2003 (PECR), as changed by the Data (Use and Access) Act 2025.
       </p>
     ),
   },
@@ -57,7 +63,7 @@ const SECTIONS: readonly LegalSection[] = [
           caption="What this site stores in your browser"
           heads={['Name', 'What it is', 'How long', 'Kind']}
           rows={STORED.map(([name, ...rest]) => [
-            <code key={name} className="whitespace-nowrap">
+            <code key={name} className="wrap-anywhere">
               {name}
             </code>,
             ...rest,

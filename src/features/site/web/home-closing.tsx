@@ -1,65 +1,44 @@
-import { BRAND } from '../../../shared/brand.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ScenePicture } from '../../../ui/scene-picture.tsx';
 
-/** The last call, and a plain word on what is kept until the policies have pages of their own. */
+/** The last call (SPEC 2): three ways on, none of them dead. */
 export function HomeClosing() {
   return (
-    <>
-      <section
-        aria-labelledby="closing-title"
-        className="on-poster relative isolate mx-4 mt-24 max-w-[73rem] overflow-hidden rounded-card bg-ink px-6 py-20 text-center text-cream sm:mx-6 sm:py-28 xl:mx-auto"
-      >
-        <ScenePicture
-          scene="home"
-          alt=""
-          sizes="(min-width: 75rem) 73rem, 100vw"
-          className="absolute inset-0 -z-20 size-full object-cover"
-        />
-        <div aria-hidden="true" className="absolute inset-0 -z-10 bg-ink-deep/80" />
-        <h2 id="closing-title" className="display text-title">
-          Somebody has to organise it.
-        </h2>
-        <p className="mx-auto mt-4 max-w-prose text-lead">
-          It takes a couple of minutes, it costs nothing, and nothing is booked until you say so.
-        </p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <ButtonLink href="/plan" size="large" data-track="Build Your Itinerary">
-            Build Your Itinerary
-          </ButtonLink>
-          <ButtonLink href="/plans" variant="poster" size="large" data-track="Explore Sample Itineraries (closing)">
-            Explore Sample Itineraries
-          </ButtonLink>
-        </div>
-        <p className="mt-6">
-          <ButtonLink
-            href="/partners"
-            variant="link"
-            className="text-cream!"
-            data-track="Join Our Network of Local Experts"
-          >
-            Join Our Network of Local Experts
-          </ButtonLink>
-        </p>
-      </section>
-      <section
-        id="what-we-store"
-        aria-labelledby="what-we-store-title"
-        className="mx-auto max-w-page px-4 py-20 sm:px-6"
-      >
-        <h2 id="what-we-store-title" className="display text-card">
-          What we store
-        </h2>
-        <p className="mt-2 max-w-prose text-soft">
-          Your name and email, the trips you plan and your chats about them, and any quote you ask us for. They stay on
-          our own server and nobody buys them. Your browser keeps your sign-in and an unfinished plan, and there are no
-          tracking cookies. Questions go to{' '}
-          <a href={`mailto:${BRAND.contactEmail}`} className="text-link underline underline-offset-4">
-            {BRAND.contactEmail}
-          </a>
-          .
-        </p>
-      </section>
-    </>
+    <section
+      aria-labelledby="closing-title"
+      className="on-poster relative isolate mx-4 my-24 max-w-[73rem] overflow-hidden rounded-card bg-ink px-6 py-20 text-center text-cream sm:mx-6 sm:py-28 xl:mx-auto"
+    >
+      <ScenePicture
+        scene="home"
+        alt=""
+        sizes="(min-width: 75rem) 73rem, 100vw"
+        className="absolute inset-0 -z-20 size-full object-cover"
+      />
+      <div aria-hidden="true" className="absolute inset-0 -z-10 bg-ink-deep/80" />
+      <h2 id="closing-title" className="display text-title">
+        Somebody has to organise it.
+      </h2>
+      <p className="mx-auto mt-4 max-w-prose text-lead">
+        It takes a couple of minutes, it costs nothing, and nothing is booked until you say so.
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <ButtonLink href="/plan" size="large" data-track="Build Your Itinerary">
+          Build Your Itinerary
+        </ButtonLink>
+        <ButtonLink href="/plans" variant="poster" size="large" data-track="Explore Sample Itineraries (closing)">
+          Explore Sample Itineraries
+        </ButtonLink>
+      </div>
+      <p className="mt-6">
+        <ButtonLink
+          href="/partners"
+          variant="link"
+          className="text-cream!"
+          data-track="Join Our Network of Local Experts"
+        >
+          Join Our Network of Local Experts
+        </ButtonLink>
+      </p>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { GROUP_TOOLS } from './group-tools.tsx';
+import { GROUP_TOOLS } from './group-tools.ts';
 import { HomeSection } from './home-section.tsx';
 
 /** The tools for the whole group: what is here, and plainly what is still to come (CHECKLIST M). */
@@ -13,14 +13,12 @@ export function HomeGroupTools() {
       lead="One organiser, eleven opinions, one bill. We are building the tools that turn the group chat into answers."
     >
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        {GROUP_TOOLS.map(({ title, text, picture }) => (
+        {GROUP_TOOLS.map(({ title, text, drawing }) => (
           <li
             key={title}
             className="flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card"
           >
-            <div aria-hidden="true" className="grid h-40 place-items-center bg-linear-to-br from-indigo to-ink p-5">
-              {picture}
-            </div>
+            <img src={`/art/tools/${drawing}.svg`} alt="" width={400} height={240} loading="lazy" className="w-full" />
             <div className="flex flex-1 flex-col items-start p-5">
               <Badge>Coming soon</Badge>
               <h3 className="mt-3 display text-card">{title}</h3>

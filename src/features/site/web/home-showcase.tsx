@@ -19,9 +19,9 @@ export function HomeShowcase({ planPath, children }: { planPath: string; childre
     <section
       id="how-it-works"
       aria-labelledby="how-it-works-title"
-      className="on-poster mt-24 bg-linear-to-br from-indigo via-indigo to-plum py-20 text-cream sm:py-28"
+      className="on-poster mt-24 bg-[linear-gradient(135deg,var(--color-indigo)_50%,var(--color-plum))] py-20 text-cream sm:py-28"
     >
-      <div className="mx-auto grid max-w-page gap-12 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:items-center lg:gap-16">
+      <div className="mx-auto grid max-w-page gap-10 px-4 sm:px-6 lg:grid-cols-2 lg:items-center">
         <div>
           <h2 id="how-it-works-title" className="display text-title gold-rule">
             An AI itinerary that survives the group chat
@@ -32,18 +32,18 @@ export function HomeShowcase({ planPath, children }: { planPath: string; childre
           </p>
           <ol className="mt-8 grid gap-5">
             {STEPS.map((step, index) => (
-              <li key={step.title} className="grid grid-cols-[2.5rem_1fr] gap-x-3">
-                <span aria-hidden="true" className="display text-section leading-none text-gold">
+              <li key={step.title} className="grid grid-cols-[2.5rem_1fr] gap-3">
+                <span aria-hidden="true" className="display text-section text-gold">
                   {index + 1}
                 </span>
                 <div>
                   <h3 className="font-semibold">{step.title}</h3>
-                  <p className="text-cream/85">{step.text}</p>
+                  <p className="text-cream/90">{step.text}</p>
                 </div>
               </li>
             ))}
           </ol>
-          <div className="mt-9 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={planPath} data-track="See the whole plan">
               See the whole plan
             </ButtonLink>

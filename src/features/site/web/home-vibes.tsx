@@ -8,7 +8,7 @@ export function HomeVibes() {
     <HomeSection id="vibes" title="Find Your Vibe" lead="What are we raising a glass to?">
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {VIBE_ACTIVITIES.map(({ id, name, text }) => (
-          <li key={id} id={`${id}s`}>
+          <li key={id}>
             <PosterLink
               href={`/activities/${id}`}
               scene={id}

@@ -30,7 +30,7 @@ export function PosterLink({ href, scene, title, text, sizes, shape }: PosterLin
       />
       <span
         aria-hidden="true"
-        className="absolute inset-x-0 bottom-0 -z-10 h-3/4 bg-linear-to-t from-ink-deep via-ink-deep/80 to-transparent"
+        className="absolute inset-x-0 bottom-0 -z-10 h-3/5 bg-[linear-gradient(#0000,#0d0626d9_50%,#0d0626)]"
       />
       <span className="flex flex-col p-4 sm:p-5">
         <span className="flex items-center justify-between gap-2 display text-section">
