@@ -47,5 +47,7 @@ export interface ActivityItem {
   price: string;
   /** What it is, `Go-karting`; the picture is chosen by it. */
   type: string;
+  /** There is nothing to quote for: the group just goes. */
+  needsNoBooking?: true;
   description: string;
 }

@@ -219,7 +219,7 @@ test('[G-08] an idea has a name, duration, price, type, picture and description,
     await expect(pictures).toHaveCount(28);
     for (const source of await pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute('src'))))
       expect(source).toMatch(/^\/art\/spots\/[a-z0-9-]+\.svg$/);
-    await expect(ideas.getByRole('link', { name: /^Get Quote for / })).toHaveCount(28);
+    await expect(ideas.getByRole('link', { name: /^(Get Quote|Plan It) for / })).toHaveCount(28);
     await expectPicture(ideas.first());
   }
 });

@@ -17,9 +17,10 @@ export function loader({ params }: LoaderFunctionArgs) {
   if (guide === undefined) throw new Response(null, { status: 404 });
   return {
     guide: activityGuideView(guide, ACTIVITY_GUIDE_PROVENANCE),
-    cities: CITIES.filter((city) => city.guide !== undefined).map(({ id, name }) => ({
+    cities: CITIES.map(({ id, name }) => ({
       label: name,
       href: cityPath(id),
+      scene: id,
     })),
   };
 }

@@ -18,6 +18,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   const occasions = ACTIVITY_GUIDES.map(({ id, name }) => ({
     label: `A ${name.toLowerCase()}`,
     href: activityPath(id),
+    scene: id,
   }));
   return { city: cityGuideView(city, city.guide), place: city.centre, occasions };
 }

@@ -108,6 +108,7 @@ export const BIRTHDAY: ActivityGuide = {
           duration: 'Half day',
           price: 'Free',
           type: 'Hike',
+          needsNoBooking: true,
           description: 'A flask, a cake in a tin and a summit to eat it on. Wind permitting, candles too.',
         },
       ],
@@ -205,6 +206,7 @@ export const BIRTHDAY: ActivityGuide = {
           duration: '3 hours',
           price: 'Free',
           type: 'Picnic',
+          needsNoBooking: true,
           description: 'Rugs, a speaker turned low, far too much cheese. Name a tree to meet at, not a pin on a map.',
         },
         {

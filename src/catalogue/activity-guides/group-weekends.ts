@@ -146,6 +146,7 @@ export const GROUP_WEEKENDS: ActivityGuide = {
           duration: 'Half day',
           price: 'Free',
           type: 'Swimming',
+          needsNoBooking: true,
           description: 'Five miles, one cove and a towel between two. Pick a beach with lifeguards and check the tide.',
         },
       ],
@@ -202,6 +203,7 @@ export const GROUP_WEEKENDS: ActivityGuide = {
           duration: 'Evening',
           price: 'Free',
           type: 'Board games',
+          needsNoBooking: true,
           description: 'Everybody brings one game and explains it in a minute. The four-hour one stays in its box.',
         },
         {
@@ -286,6 +288,7 @@ export const GROUP_WEEKENDS: ActivityGuide = {
           duration: '90 minutes',
           price: 'Free',
           type: 'Walk',
+          needsNoBooking: true,
           description: 'Phones in a basket, nobody in a hurry. Leave early enough and you will hear the birds finish.',
         },
       ],

@@ -214,6 +214,7 @@ export const HEN_DO: ActivityGuide = {
           duration: 'Half day',
           price: 'Free',
           type: 'Hike',
+          needsNoBooking: true,
           description:
             'Sea on one side, gossip on the other and a pub at the end. The cheapest good idea on this page.',
         },

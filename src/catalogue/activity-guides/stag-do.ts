@@ -253,6 +253,7 @@ export const STAG_DO: ActivityGuide = {
           duration: '1 hour',
           price: 'Free',
           type: 'Swimming',
+          needsNoBooking: true,
           description: 'A beach with flags, a run at the waves, bacon rolls after. The cure for Saturday night.',
         },
       ],

@@ -249,6 +249,7 @@ export const WORK_DO: ActivityGuide = {
           duration: '45 minutes',
           price: 'Free',
           type: 'Walk',
+          needsNoBooking: true,
           description:
             'From office to venue by the park and the river, with one stop. We plan the route and the minutes.',
         },
@@ -284,6 +285,7 @@ export const WORK_DO: ActivityGuide = {
           duration: '45 minutes',
           price: 'Free',
           type: 'Quiz',
+          needsNoBooking: true,
           description: 'Free tools run a live poll for a small team on any screen. You only need the questions.',
         },
       ],

@@ -25,7 +25,10 @@ test('every section of a page has an address of its own', () => {
 });
 
 test('a quote is asked for by name and occasion', () => {
-  expect(itemNamed('Axe throwing')?.quoteHref).toBe('/quote?for=Axe%20throwing%20(stag%20do)');
+  expect(itemNamed('Axe throwing')?.action).toEqual({
+    label: 'Get Quote',
+    href: '/quote?for=Axe%20throwing%20(stag%20do)',
+  });
   expect(quotePath({ for: 'Rum & rhum', in: 'Kraków' })).toBe('/quote?for=Rum%20%26%20rhum&in=Krak%C3%B3w');
   expect(quotePath({})).toBe('/quote');
 });
@@ -43,4 +46,11 @@ test('the planner understands the links of every page', () => {
 
 test('every page says how old its prices are and to confirm them', () => {
   for (const { provenance } of VIEWS) expect(provenance).toMatch(/as of June 2025: .* Confirm before booking\.$/);
+});
+
+test('what nobody has to book leads to a plan, and everything with a price to a quote', () => {
+  expect(itemNamed('Coast path walk')?.action).toEqual({ label: 'Plan It', href: '/plan?event=hen-do' });
+  const items = VIEWS.flatMap(({ sections }) => sections.flatMap((section) => section.items));
+  for (const { price, action, name } of items)
+    if (price.figure !== 'Free') expect(action.label, name).toBe('Get Quote');
 });

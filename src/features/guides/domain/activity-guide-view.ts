@@ -1,6 +1,6 @@
 import type { ActivityGuide, ActivityItem, GuideReason, GuideStep } from '../../../catalogue/activity-guide.ts';
 import type { Provenance } from '../../../catalogue/venue.ts';
-import { quotePath } from './guide-links.ts';
+import { planPath, quotePath } from './guide-links.ts';
 import { spokenDate } from './guide-price.ts';
 import type { ShownPrice } from './shown-price.ts';
 
@@ -34,7 +34,8 @@ export interface ActivityItemView {
   price: ShownPrice;
   type: string;
   description: string;
-  quoteHref: string;
+  /** A quote, or a plan for what nobody has to book. */
+  action: { label: 'Get Quote' | 'Plan It'; href: string };
 }
 
 export function activityGuideView(guide: ActivityGuide, { asOf, source }: Provenance): ActivityGuideView {
@@ -44,7 +45,7 @@ export function activityGuideView(guide: ActivityGuide, { asOf, source }: Proven
       id: slugOf(title),
       title,
       lead,
-      items: items.map((item) => itemView(item, guide.name)),
+      items: items.map((item) => itemView(item, guide)),
     })),
     provenance: `Guide prices for the United Kingdom, from ${source} as of ${spokenDate(asOf)}: what groups typically pay. Confirm before booking.`,
   };
@@ -57,10 +58,12 @@ export const slugOf = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-const itemView = ({ price, ...item }: ActivityItem, occasion: string): ActivityItemView => ({
+const itemView = ({ price, needsNoBooking, ...item }: ActivityItem, guide: ActivityGuide): ActivityItemView => ({
   ...item,
   price: shownPrice(price),
-  quoteHref: quotePath({ for: `${item.name} (${occasion.toLowerCase()})` }),
+  action: needsNoBooking
+    ? { label: 'Plan It', href: planPath({ event: guide.id }) }
+    : { label: 'Get Quote', href: quotePath({ for: `${item.name} (${guide.name.toLowerCase()})` }) },
 });
 
 const FROM = 'From ';

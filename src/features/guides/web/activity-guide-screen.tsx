@@ -6,7 +6,7 @@ import { ActivitySection } from './activity-section.tsx';
 import { GuideClosing } from './guide-closing.tsx';
 import { GuideHero, type HeroHeight } from './guide-hero.tsx';
 import { GuideSection } from './guide-section.tsx';
-import { type LinkChip, LinkChips } from './link-chips.tsx';
+import { type PosterLink, PosterLinks } from './poster-links.tsx';
 import { ReasonList } from './reason-list.tsx';
 import { SectionChips } from './section-chips.tsx';
 import { StepList } from './step-list.tsx';
@@ -20,7 +20,7 @@ const HERO_HEIGHT: Record<ActivityGuideView['id'], HeroHeight> = {
 };
 
 /** One kind of celebration: why, how, twenty-eight ideas, and where to take them (SPEC 2). */
-export function ActivityGuideScreen({ guide, cities }: { guide: ActivityGuideView; cities: readonly LinkChip[] }) {
+export function ActivityGuideScreen({ guide, cities }: { guide: ActivityGuideView; cities: readonly PosterLink[] }) {
   const plan = planPath({ event: guide.id });
   const quote = quotePath({ for: guide.name });
   const thing = guide.name.toLowerCase();
@@ -72,7 +72,7 @@ export function ActivityGuideScreen({ guide, cities }: { guide: ActivityGuideVie
           <ReasonList reasons={guide.benefits} />
         </GuideSection>
       ) : null}
-      <LinkChips title={`Where to take your ${thing}`} links={cities} />
+      <PosterLinks title={`Where to take your ${thing}`} links={cities} />
       <GuideClosing
         title={`Your ${thing}, sorted`}
         text="Plan it yourself in minutes, or tell us what you fancy and get a price for it. Either way it costs nothing until you book."

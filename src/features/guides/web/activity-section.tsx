@@ -28,8 +28,8 @@ export function ActivitySection({ section, isTinted }: { section: ActivitySectio
             }
             description={item.description}
             price={item.price}
-            href={item.quoteHref}
-            linkLabel="Get Quote"
+            href={item.action.href}
+            linkLabel={item.action.label}
           />
         ))}
       </ul>

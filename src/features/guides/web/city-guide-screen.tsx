@@ -12,7 +12,7 @@ import { CityWhy } from './city-why.tsx';
 import { GuideClosing } from './guide-closing.tsx';
 import { GuideHero } from './guide-hero.tsx';
 import { HeroRating } from './hero-rating.tsx';
-import { type LinkChip, LinkChips } from './link-chips.tsx';
+import { type PosterLink, PosterLinks } from './poster-links.tsx';
 import { SectionChips } from './section-chips.tsx';
 
 const SCENES: ReadonlyMap<string, SceneName> = new Map(
@@ -31,7 +31,7 @@ const SECTIONS = [
 ];
 
 /** A city from the first look to the quote (SPEC 2). */
-export function CityGuideScreen({ city, occasions }: { city: CityGuideView; occasions: readonly LinkChip[] }) {
+export function CityGuideScreen({ city, occasions }: { city: CityGuideView; occasions: readonly PosterLink[] }) {
   const rating = cityRating(city.id);
   const plan = planPath({ destination: city.name });
   const quote = quotePath({ in: city.name });
@@ -73,7 +73,7 @@ export function CityGuideScreen({ city, occasions }: { city: CityGuideView; occa
       <CityThingsToDo city={city} />
       <CityEat city={city} />
       <CityNightlife city={city} />
-      <LinkChips title={`What brings you to ${city.name}?`} links={occasions} />
+      <PosterLinks title={`What brings you to ${city.name}?`} links={occasions} />
       <GuideClosing
         title={`${city.name}, sorted`}
         text="Tell us who and when. You get every hour planned, and checked: open, reachable, within budget, fit for your group. It costs nothing to look."

@@ -34,7 +34,7 @@ export function GuideHero({ scene, height, trail, current, title, tagline, facts
         alt=""
         sizes="max(100vw, 800px)"
         isFirst
-        className="absolute inset-0 -z-20 size-full object-cover object-[62%_50%]"
+        className="absolute inset-0 -z-20 size-full object-cover object-[62%_60%]"
       />
       {/* Written out: the utilities for gradients and shadows would bring every page twenty registered properties. */}
       <div
