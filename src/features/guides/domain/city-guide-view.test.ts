@@ -69,7 +69,7 @@ test('Barcelona has the four figures of the specification', () => {
   expect(values).toEqual(['€45', '2h', '24°C', '€4']);
 });
 
-test.each(CITIES.flatMap((city) => (city.guide ? [[city.name, cityGuideView(city, city.guide)] as const] : [])))(
+test.each(CITIES.map((city) => [city.name, cityGuideView(city, city.guide)] as const))(
   'the guide of %s is dated, sourced, and asks to be confirmed before booking',
   (_name, view) => {
     expect(view.provenance).toMatch(
