@@ -18,13 +18,15 @@ export function PosterHero({ scene, title, lead, children }: PosterHeroProps) {
         alt=""
         sizes="max(100vw, 800px)"
         isFirst
-        className="absolute inset-0 -z-20 size-full object-cover object-[62%_50%]"
+        className="absolute inset-0 -z-20 size-full object-cover object-[62%_100%] md:object-[62%_60%]"
       />
-      <div aria-hidden="true" className="absolute inset-0 -z-10 bg-ink/45 md:hidden" />
+      <div aria-hidden="true" className="absolute inset-0 -z-10 bg-ink/25 md:hidden" />
       <div aria-hidden="true" className="poster-veil absolute inset-0 -z-10" />
-      <div className="mx-auto flex min-h-96 max-w-page flex-col justify-end px-4 pt-20 pb-12 sm:px-6 md:min-h-[28rem] md:pb-16">
-        <h1 className="max-w-[16ch] display text-hero">{title}</h1>
-        <p className="mt-4 max-w-[34rem] text-lead">{lead}</p>
+      <div className="mx-auto flex max-w-page flex-col px-4 pt-12 pb-60 sm:px-6 md:min-h-[30rem] md:justify-center md:py-16">
+        <h1 className="max-w-[34rem] display text-[clamp(2.6rem,1.6rem+3.4vw,4.25rem)] leading-none tracking-[-0.03em]">
+          {title}
+        </h1>
+        <p className="mt-4 max-w-[30rem] text-lead">{lead}</p>
         {children ? <div className="mt-7 flex flex-wrap gap-3">{children}</div> : null}
       </div>
     </section>

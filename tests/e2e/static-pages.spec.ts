@@ -186,7 +186,8 @@ test('every key that the source of the site names for the browser to keep stands
     .flatMap((file) => readFileSync(path.join(source, file), 'utf8').match(/(?<=')huzzah\.[\w-]+(?=')/g) ?? []);
   expect(keys.length).toBeGreaterThan(3);
   await page.goto('/cookies');
-  expect([...(await page.locator('td code').allTextContents())].sort()).toEqual([...new Set(keys)].sort());
+  const ours = (await page.locator('td code').allTextContents()).filter((name) => name.startsWith('huzzah.'));
+  expect(ours.sort()).toEqual([...new Set(keys)].sort());
 });
 
 test('[P-05] the sitemap shows each entry with name, description and address, and a way to help', async ({
