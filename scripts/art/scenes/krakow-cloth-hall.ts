@@ -2,7 +2,7 @@ import type { Chance } from '../kit/chance.ts';
 import { person } from '../kit/people.ts';
 import { circle, group, many, path, rect, shape, stroke } from '../kit/shapes.ts';
 
-const WALL = { lit: '#f0b59c', body: '#b9657f', mid: '#96487a', shade: '#6a2c6c', deep: '#43195d' } as const;
+const WALL = { lit: '#eba893', body: '#9c4d7a', mid: '#7d3c76', shade: '#582668', deep: '#3a1452' } as const;
 
 /** A pointed arch of the arcade with the warm market behind it. */
 function arch(x: number, base: number, width: number, height: number, index: number, chance: Chance): string {
