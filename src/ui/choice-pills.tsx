@@ -25,7 +25,7 @@ export function ChoicePills({ legend, name, choices, id, error, onChange }: Choi
         {choices.map(({ value, label }) => (
           <label
             key={value}
-            className="relative inline-flex min-h-12 cursor-pointer items-center rounded-full border-2 border-edge bg-raised px-5 font-semibold transition-colors duration-150 hover:border-content has-checked:border-content has-checked:bg-content has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+            className="relative inline-flex min-h-12 cursor-pointer items-center rounded-full border-2 border-edge bg-raised px-5 font-semibold hover:border-content has-checked:border-content has-checked:bg-content has-checked:text-surface"
           >
             <input
               type="radio"
@@ -33,7 +33,7 @@ export function ChoicePills({ legend, name, choices, id, error, onChange }: Choi
               name={name}
               value={value}
               onChange={() => onChange?.(value)}
-              className="absolute inset-0 cursor-pointer opacity-0"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-full"
             />
             {label}
           </label>

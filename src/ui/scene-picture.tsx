@@ -22,9 +22,9 @@ const WIDTHS = [400, 800, 1200, 1800] as const;
 /** Scenes are drawn 8 to 5. */
 const HEIGHT_OF_WIDTH = 5 / 8;
 
-const sourceSet = (scene: SceneName, format: 'avif' | 'webp' | 'jpg'): string =>
+const sourceSet = (scene: SceneName, format: 'avif' | 'webp' | 'jpg', widest: number): string =>
   // A JPEG of 1800 px is larger than any browser that needs one deserves.
-  WIDTHS.filter((width) => format !== 'jpg' || width < 1800)
+  WIDTHS.filter((width) => width <= widest && (format !== 'jpg' || width < 1800))
     .map((width) => `/art/${scene}-${width}.${format} ${width}w`)
     .join(', ');
 
@@ -34,6 +34,8 @@ export interface ScenePictureProps {
   alt: string;
   /** How wide it is drawn, as the `sizes` attribute says it. */
   sizes: string;
+  /** The widest file worth offering: a small card needs no poster, and twelve of them fill a page with addresses. */
+  widest?: (typeof WIDTHS)[number];
   /** The largest picture of the first screen: fetched at once and first. */
   isFirst?: boolean;
   className?: string;
@@ -42,14 +44,22 @@ export interface ScenePictureProps {
 }
 
 /** One scene in the best format and size the browser takes. */
-export function ScenePicture({ scene, alt, sizes, isFirst = false, className, pictureClassName }: ScenePictureProps) {
+export function ScenePicture({
+  scene,
+  alt,
+  sizes,
+  widest = 1800,
+  isFirst = false,
+  className,
+  pictureClassName,
+}: ScenePictureProps) {
   return (
     <picture className={classNames('contents', pictureClassName)}>
-      <source type="image/avif" srcSet={sourceSet(scene, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(scene, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(scene, 'avif', widest)} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(scene, 'webp', widest)} sizes={sizes} />
       <img
         src={`/art/${scene}-800.jpg`}
-        srcSet={sourceSet(scene, 'jpg')}
+        srcSet={sourceSet(scene, 'jpg', widest)}
         sizes={sizes}
         alt={alt}
         width={1200}

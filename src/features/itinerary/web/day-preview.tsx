@@ -1,9 +1,11 @@
 import { BadgeCheck } from 'lucide-react';
 import { formatClock } from '../../../shared/dates.ts';
 import { formatPounds } from '../../../shared/money.ts';
+import { SpotPicture } from '../../../ui/spot-picture.tsx';
 import type { ReadEntry, ReadRecommendations } from '../domain/recommendations-schema.ts';
 import { dayPeriods, dayTitle } from './day-periods.ts';
 import { planChecks } from './plan-checks.ts';
+import { spotOf } from './spot-of.ts';
 
 export interface DayPreviewProps {
   plan: ReadRecommendations;
@@ -53,8 +55,9 @@ function PreviewStop({ entry }: { entry: ReadEntry }) {
   const { slot, activity } = entry;
   if (slot === null) return null;
   return (
-    <li className="grid grid-cols-[4.25rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-line py-3 last:border-0">
+    <li className="grid grid-cols-[4rem_3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-3 last:border-0">
       <span className="display text-card tabular-nums text-link">{formatClock(slot.startMinute)}</span>
+      <SpotPicture spot={spotOf(entry)} className="rounded-control" />
       <span className="min-w-0">
         <span className="block font-semibold wrap-break-word">{activity?.name}</span>
         <span className="block text-sm text-soft">

@@ -2,12 +2,14 @@ import { MapPin } from 'lucide-react';
 import { formatClock } from '../../../shared/dates.ts';
 import { formatPounds } from '../../../shared/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { SpotPicture } from '../../../ui/spot-picture.tsx';
 import type { ReadEntry, ReadSlot } from '../domain/recommendations-schema.ts';
 import { BookLink } from './book-link.tsx';
 import { entryText } from './day-periods.ts';
 import { localPriceText, sourceText } from './slot-words.ts';
+import { spotOf } from './spot-of.ts';
 
-/** One stop as a ticket: the time on its left, the price on the stub. */
+/** One stop as a ticket: the time on its left, a drawing of what it is, the price on the stub. */
 export function TimelineStop({ entry }: { entry: ReadEntry }) {
   const { slot, activity } = entry;
   return (
@@ -21,20 +23,25 @@ export function TimelineStop({ entry }: { entry: ReadEntry }) {
         <span />
       )}
       <div className="overflow-hidden rounded-card border border-line bg-raised shadow-card @xl:grid @xl:grid-cols-[minmax(0,1fr)_10.5rem]">
-        <div className="flex flex-col gap-2 p-5">
-          <h5 className="display text-card">{activity?.name || entry.timeOfDay}</h5>
-          <p className="flex flex-wrap items-center gap-x-3 text-soft">
-            {activity?.type ? <span>{activity.type}</span> : null}
-            {slot?.area ? (
-              <span className="inline-flex items-center gap-1">
-                <MapPin aria-hidden="true" strokeWidth={1.75} className="size-4" />
-                {slot.area}
-              </span>
-            ) : null}
-          </p>
-          {slot ? <Marks slot={slot} /> : null}
-          <p>{entryText(entry)}</p>
-          {slot ? <Why slot={slot} /> : null}
+        <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 p-5 @xl:grid-cols-[8.5rem_minmax(0,1fr)]">
+          <SpotPicture spot={spotOf(entry)} className="rounded-control @xl:row-span-2" />
+          <div>
+            <h5 className="display text-card">{activity?.name || entry.timeOfDay}</h5>
+            <p className="flex flex-wrap items-center gap-x-3 text-soft">
+              {activity?.type ? <span>{activity.type}</span> : null}
+              {slot?.area ? (
+                <span className="inline-flex items-center gap-1">
+                  <MapPin aria-hidden="true" strokeWidth={1.75} className="size-4" />
+                  {slot.area}
+                </span>
+              ) : null}
+            </p>
+          </div>
+          <div className="col-span-2 flex flex-col gap-2 @xl:col-span-1">
+            {slot ? <Marks slot={slot} /> : null}
+            <p>{entryText(entry)}</p>
+            {slot ? <Why slot={slot} /> : null}
+          </div>
         </div>
         <div className="flex items-center justify-between gap-3 border-line @max-xl:border-t-2 border-dashed p-5 @xl:flex-col @xl:items-stretch @xl:justify-center @xl:border-l-2">
           {slot ? <Price slot={slot} /> : null}

@@ -22,6 +22,7 @@ export function SampleCard({ brief, facts }: { brief: SampleBrief; facts: Sample
           <ScenePicture
             scene={facts.scene}
             alt=""
+            widest={800}
             sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
             className="size-full object-cover transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
           />

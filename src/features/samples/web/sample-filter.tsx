@@ -13,9 +13,9 @@ const ONLY: Record<EventType, string> = {
 };
 
 const PILL =
-  'relative inline-flex min-h-11 cursor-pointer items-center rounded-full border-2 border-edge bg-raised px-4 font-semibold transition-colors duration-150 hover:border-content has-checked:border-content has-checked:bg-content has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus';
+  'relative inline-flex min-h-11 cursor-pointer items-center rounded-full border-2 border-edge bg-raised px-4 font-semibold hover:border-content has-checked:border-content has-checked:bg-content has-checked:text-surface';
 
-const INPUT = 'absolute inset-0 cursor-pointer opacity-0';
+const INPUT = 'absolute inset-0 cursor-pointer appearance-none rounded-full';
 
 /** Radio buttons over a list whose items carry `data-event`; the style sheet alone does the filtering. */
 export function SampleFilter({ events, children }: { events: readonly EventType[]; children: ReactNode }) {

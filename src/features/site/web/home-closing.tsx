@@ -6,15 +6,10 @@ export function HomeClosing() {
   return (
     <section
       aria-labelledby="closing-title"
-      className="on-poster relative isolate mx-4 my-24 max-w-[73rem] overflow-hidden rounded-card bg-ink px-6 py-20 text-center text-cream sm:mx-6 sm:py-28 xl:mx-auto"
+      className="on-poster relative isolate mt-24 bg-ink px-4 py-20 text-center text-cream sm:py-28"
     >
-      <ScenePicture
-        scene="home"
-        alt=""
-        sizes="(min-width: 75rem) 73rem, 100vw"
-        className="absolute inset-0 -z-20 size-full object-cover"
-      />
-      <div aria-hidden="true" className="absolute inset-0 -z-10 bg-ink-deep/80" />
+      <ScenePicture scene="home" alt="" sizes="100vw" className="absolute inset-0 -z-20 size-full object-cover" />
+      <div aria-hidden="true" className="absolute inset-0 -z-10 bg-[linear-gradient(#0d0626f2,#0d0626a6)]" />
       <h2 id="closing-title" className="display text-title">
         Somebody has to organise it.
       </h2>

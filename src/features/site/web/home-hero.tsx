@@ -7,13 +7,13 @@ export function HomeHero() {
     <section aria-labelledby="home-title" className="on-poster relative isolate overflow-hidden bg-ink text-cream">
       <HeroPicture />
       <div aria-hidden="true" className="poster-veil absolute inset-0 -z-10" />
-      <div className="mx-auto flex min-h-[46rem] max-w-page flex-col px-4 pt-14 pb-96 sm:px-6 md:min-h-[44rem] md:justify-center xl:min-h-[46rem] 2xl:min-h-[54rem] md:pt-16 md:pb-36">
+      <div className="mx-auto flex min-h-[46rem] max-w-page flex-col px-4 pt-14 pb-96 sm:px-6 md:justify-center 2xl:min-h-[54rem] md:pb-36">
         <p className="text-lead font-semibold text-gold">{BRAND.strapline}</p>
         <h1 id="home-title" className="mt-4 display text-hero">
           <span className="block">Plan Less. </span>
           <span className="block">Party More.</span>
         </h1>
-        <p className="mt-5 max-w-[26rem] text-lead xl:max-w-[32rem]">
+        <p className="mt-5 max-w-[30rem] text-lead">
           Stag, hen, birthday or work do: tell us who, where and when, and get a plan for every hour that we have
           checked before you see it.
         </p>

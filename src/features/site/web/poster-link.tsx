@@ -26,6 +26,7 @@ export function PosterLink({ href, scene, title, text, sizes, shape }: PosterLin
         scene={scene}
         alt=""
         sizes={sizes}
+        widest={800}
         className="absolute inset-0 -z-20 size-full object-cover transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
       />
       <span

@@ -1,0 +1,6 @@
+import { type SpotName, spotFor } from '../../../catalogue/spot-art.ts';
+import type { ReadEntry } from '../domain/recommendations-schema.ts';
+
+/** The drawing of what an entry is; the same place always has the same one. */
+export const spotOf = ({ activity, slot }: ReadEntry): SpotName =>
+  spotFor({ kind: slot?.venueKind ?? 'activity', type: activity?.type ?? '' }, activity?.name);
