@@ -42,7 +42,7 @@ const LEFT_OUT = /^\/(about-us|contact-us|privacy-policy|cookie-policy|404|dev\/
 const HIDDEN_FROM_SEARCH = new Set(['/ideas', '/thank-you', '/auth']);
 
 function budgetOf(page: string): Budget {
-  const kind = page.startsWith('/dashboard') ? DASHBOARD : ['/plan', '/auth'].includes(page) ? APP : DOCUMENT;
+  const kind = page.startsWith('/dashboard') ? DASHBOARD : ['/plan', '/auth', '/ideas'].includes(page) ? APP : DOCUMENT;
   return HIDDEN_FROM_SEARCH.has(page)
     ? { ...kind, scores: [kind.scores[0], kind.scores[1], kind.scores[2], null] }
     : kind;

@@ -13,14 +13,7 @@ export function HomeCities() {
       <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
         {SITE_CITIES.map(({ id, name, tagline }) => (
           <li key={id}>
-            <PosterLink
-              href={`/cities/${id}`}
-              scene={id}
-              title={name}
-              text={tagline}
-              sizes="(min-width: 64rem) 17rem, 46vw"
-              shape="square"
-            />
+            <PosterLink href={`/cities/${id}`} scene={id} title={name} text={tagline} shape="square" />
           </li>
         ))}
       </ul>

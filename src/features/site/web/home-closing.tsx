@@ -6,9 +6,14 @@ export function HomeClosing() {
   return (
     <section
       aria-labelledby="closing-title"
-      className="on-poster relative isolate mt-24 bg-ink px-4 py-20 text-center text-cream sm:py-28"
+      className="on-poster relative isolate mt-24 bg-ink px-4 pt-20 pb-56 text-center text-cream sm:pt-28"
     >
-      <ScenePicture scene="home" alt="" sizes="100vw" className="absolute inset-0 -z-20 size-full object-cover" />
+      <ScenePicture
+        scene="home"
+        alt=""
+        sizes="100vw"
+        className="absolute inset-0 -z-20 size-full object-cover object-bottom"
+      />
       <div aria-hidden="true" className="absolute inset-0 -z-10 bg-[linear-gradient(#0d0626f2,#0d0626a6)]" />
       <h2 id="closing-title" className="display text-title">
         Somebody has to organise it.

@@ -9,14 +9,7 @@ export function HomeVibes() {
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {VIBE_ACTIVITIES.map(({ id, name, text }) => (
           <li key={id}>
-            <PosterLink
-              href={`/activities/${id}`}
-              scene={id}
-              title={name}
-              text={text}
-              sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 45vw, 92vw"
-              shape="tall"
-            />
+            <PosterLink href={`/activities/${id}`} scene={id} title={name} text={text} shape="tall" />
           </li>
         ))}
       </ul>

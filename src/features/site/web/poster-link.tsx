@@ -7,13 +7,14 @@ export interface PosterLinkProps {
   scene: SceneName;
   title: string;
   text: string;
-  /** How wide the scene is drawn, as the `sizes` attribute says it. */
-  sizes: string;
   shape: 'tall' | 'square';
 }
 
+/** The scene covers the card by its height, so it is drawn wider than the card is. */
+const DRAWN_WIDTH = { tall: '38rem', square: '29rem' };
+
 /** A scene with its name on it, as one link. The words stand on a veil that is dark whatever the scene. */
-export function PosterLink({ href, scene, title, text, sizes, shape }: PosterLinkProps) {
+export function PosterLink({ href, scene, title, text, shape }: PosterLinkProps) {
   return (
     <a
       href={href}
@@ -25,13 +26,13 @@ export function PosterLink({ href, scene, title, text, sizes, shape }: PosterLin
       <ScenePicture
         scene={scene}
         alt=""
-        sizes={sizes}
+        sizes={DRAWN_WIDTH[shape]}
         widest={800}
         className="absolute inset-0 -z-20 size-full object-cover transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
       />
       <span
         aria-hidden="true"
-        className="absolute inset-x-0 bottom-0 -z-10 h-3/5 bg-[linear-gradient(#0000,#0d0626d9_50%,#0d0626)]"
+        className="absolute inset-x-0 bottom-0 -z-10 h-1/2 bg-[linear-gradient(#0000,#0d0626d9_50%,#0d0626)]"
       />
       <span className="flex flex-col p-4 sm:p-5">
         <span className="flex items-center justify-between gap-2 display text-section">
