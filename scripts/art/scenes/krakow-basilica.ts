@@ -191,9 +191,10 @@ export function basilica(x: number, base: number, chance: Chance): string {
     ),
     ...[86, 150, 214].map((dx) =>
       group([
-        shape([right + dx - 9, base - 226, right + dx, base - 250, right + dx + 9, base - 226], '#7d2c52'),
-        rect(right + dx - 4, base - 238, 8, 10, '#ffcf7d'),
-        stroke(`M${right + dx - 9} ${base - 226}L${right + dx} ${base - 250}`, '#ff9f7d', 1.6),
+        rect(right + dx - 9, base - 238, 18, 16, BRICK.body),
+        path(`M${right + dx - 4} ${base - 223}v-9q4 -6 8 0v9z`, '#ffcf7d'),
+        shape([right + dx - 13, base - 237, right + dx, base - 262, right + dx + 13, base - 237], '#6d2450'),
+        stroke(`M${right + dx - 13} ${base - 237}L${right + dx} ${base - 262}`, '#ff9f7d', 1.8),
       ]),
     ),
     stroke(`M${right + 50} ${base - 300}H${right + 236}`, '#ff9f7d', 3),

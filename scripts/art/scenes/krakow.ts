@@ -99,7 +99,7 @@ export function drawKrakow(): string {
     ]),
     carriage(1080, 968, 0.98),
     dragon(168, 978, 1),
-    stringLights({ from: [500, 722], to: [1206, 706], sag: 40, count: 22 }, 3.6),
+    stringLights({ from: [500, 764], to: [1206, 750], sag: 36, count: 22 }, 3.6),
     squareParty(),
     path('M0 1000V990Q600 978 1600 988V1000Z', '#14052a'),
   ]);
