@@ -11,6 +11,7 @@ export const meta: MetaFunction = () =>
     description:
       'Why we built a planner for the friend who ends up organising: plans that are checked, prices that add up, and figures that say what they are.',
     canonical: '/about',
+    card: 'about',
   });
 
 export default AboutScreen;

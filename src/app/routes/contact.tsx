@@ -11,6 +11,7 @@ export const meta: MetaFunction = () =>
     description:
       'Ask us anything about your stag do, hen party, birthday or work do. A person reads your message and answers by email.',
     canonical: '/contact',
+    card: 'contact',
   });
 
 export default ContactScreen;

@@ -12,6 +12,7 @@ export const meta: MetaFunction = () =>
     description:
       'Everything your browser keeps for us, by name, what it is for and how long. And the place to change your mind.',
     canonical: '/cookies',
+    card: 'cookies',
   });
 
 export default function Cookies() {

@@ -11,6 +11,7 @@ export const meta: MetaFunction = () =>
     description:
       'Four steps: pick and mix activities, reserve your favourites, manage the group with WhatsApp invites, and handle individual payments.',
     canonical: '/how-it-works',
+    card: 'how-it-works',
   });
 
 export default HowItWorksScreen;

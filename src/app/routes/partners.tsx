@@ -11,6 +11,7 @@ export const meta: MetaFunction = () =>
     description:
       'Guides, venues and everyone else who sends groups home happy: apply to join our network of local experts. It costs nothing.',
     canonical: '/partners',
+    card: 'partners',
   });
 
 export default PartnersScreen;

@@ -25,6 +25,7 @@ export const meta: MetaFunction = () =>
     description:
       'Tell us who, where and when. Huzzah plans every slot of your stag do, hen party, birthday or work do, and checks that it all works.',
     canonical: '/plan',
+    card: 'plan',
   });
 
 // Nobody needs these before a trip exists, and the wizard is on the screen sooner without them.

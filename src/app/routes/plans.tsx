@@ -14,6 +14,7 @@ export const meta: MetaFunction = () =>
     description:
       'Real stag, hen, birthday and work do plans, hour by hour and priced per person, made by our planner and checked by a second program. Make one yours.',
     canonical: '/plans',
+    card: 'plans',
   });
 
 /** What the cards say of each plan; the plans themselves are on pages of their own. */

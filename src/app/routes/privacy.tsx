@@ -11,6 +11,7 @@ export const meta: MetaFunction = () =>
     description:
       'What we know about you, why, who else sees it, how long we keep it, and your rights under UK data protection law.',
     canonical: '/privacy',
+    card: 'privacy',
   });
 
 export default PrivacyScreen;

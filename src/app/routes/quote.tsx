@@ -11,6 +11,7 @@ export const meta: MetaFunction = () =>
     description:
       'Ask for a price for an activity, a venue, a hotel for the group or a whole weekend. It costs nothing and books nothing.',
     canonical: '/quote',
+    card: 'quote',
   });
 
 export default QuoteScreen;

@@ -16,6 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
         title: loaderData.brief.title,
         description: `${loaderData.brief.lead} A real plan, hour by hour and priced per person, checked before it was shown.`,
         canonical: `/plans/${loaderData.brief.slug}`,
+        card: loaderData.scene,
       });
 
 export function loader({ params }: LoaderFunctionArgs) {

@@ -10,6 +10,7 @@ export const meta: MetaFunction = () =>
     title: 'Sitemap',
     description: 'Every page of the site in five groups: main pages, destinations, activities, your account and legal.',
     canonical: '/sitemap',
+    card: 'sitemap',
   });
 
 export default SitemapScreen;

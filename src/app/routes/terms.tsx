@@ -11,6 +11,7 @@ export const meta: MetaFunction = () =>
     description:
       'Our role as intermediary, bookings, prices and deposits, refunds when you cancel, liability, conduct and English law.',
     canonical: '/terms',
+    card: 'terms',
   });
 
 export default TermsScreen;
