@@ -20,7 +20,10 @@ export function PosterHero({ scene, title, lead, children }: PosterHeroProps) {
         isFirst
         className="absolute inset-0 -z-20 size-full object-cover object-[62%_100%] md:object-[62%_60%]"
       />
-      <div aria-hidden="true" className="absolute inset-0 -z-10 bg-ink/25 md:hidden" />
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 -z-10 bg-linear-to-b from-ink/60 via-ink/55 via-65% to-transparent md:hidden"
+      />
       <div aria-hidden="true" className="poster-veil absolute inset-0 -z-10" />
       <div className="mx-auto flex max-w-page flex-col px-4 pt-12 pb-60 sm:px-6 md:min-h-[30rem] md:justify-center md:py-16">
         <h1 className="max-w-[34rem] display text-[clamp(2.6rem,1.6rem+3.4vw,4.25rem)] leading-none tracking-[-0.03em]">

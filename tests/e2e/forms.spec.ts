@@ -70,7 +70,10 @@ test('offline and on a broken server the words stay, and sending again works', a
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|503/);
   await page.goto('/contact');
+  const rules = page.waitForResponse(/\/assets\/judge-form-/);
   await fillMessage(page, someAddress());
+  await rules;
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const send = page.getByRole('button', { name: 'Send message' });
   await send.click();
@@ -85,6 +88,20 @@ test('offline and on a broken server the words stay, and sending again works', a
   await page.unroute('**/functions/v1/send-message');
   await send.click();
   await expect(page.getByRole('heading', { name: 'Got it, thank you' })).toBeVisible();
+});
+
+test('when the rules of a form cannot be loaded, it goes to its address as it would without script', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to (load|fetch)/);
+  await page.route(/\/assets\/judge-form-/, (route) => route.abort());
+  const email = someAddress();
+  await page.goto('/contact');
+  await fillMessage(page, email);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/thank-you');
+  expect(await mailsTo(page, email)).toHaveLength(1);
 });
 
 test('words typed and sent before the script is awake are neither lost nor sent twice', async ({ page }) => {

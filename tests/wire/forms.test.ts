@@ -199,6 +199,22 @@ describe('what visitors may write', () => {
     expect((await server.mails()).at(-1)?.subject).toBe('Message: Us 👩‍👩‍👧');
   });
 
+  test('a long subject is cut between two characters, and card numbers never arrive whole', async () => {
+    await call('request-quote', {
+      ...QUOTE,
+      groupSize: 12,
+      about: '🎉'.repeat(100),
+      message: 'pay 4242 4242 4242 4242',
+    });
+    const mail = (await server.mails()).at(-1);
+    expect(mail?.subject).toBe(`Quote request: ${'🎉'.repeat(100)}`);
+    expect(mail?.text).toContain('pay •••• 4242');
+    await call('apply-as-partner', { ...APPLICATION, speciality: '🎉'.repeat(100), city: '🎈'.repeat(50) });
+    const subject = (await server.mails()).at(-1)?.subject ?? '';
+    expect(subject).toMatch(/^Partner application: 🎉+ in 🎈+$/u);
+    expect(subject.isWellFormed()).toBe(true);
+  });
+
   test('the confirmation repeats no word that was typed, so nobody can send strangers mail in our name', async () => {
     await call('send-message', { ...MESSAGE, name: 'Buypills', subject: 'Cheapmeds', message: 'https://spam.example' });
     const [confirmation] = await server.mails();

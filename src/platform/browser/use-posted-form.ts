@@ -12,17 +12,29 @@ export type LoadSchema = () => Promise<z.core.$ZodType>;
 type Outcome =
   | { kind: 'sent' }
   | { kind: 'failed'; reason: string }
-  | { kind: 'invalid'; messages: ReadonlyMap<string, string> };
-type Phase = { kind: 'typing' } | { kind: 'sending' } | Exclude<Outcome, { kind: 'invalid' }>;
+  | { kind: 'invalid'; messages: ReadonlyMap<string, string> }
+  | { kind: 'by-address' };
+type Phase = { kind: 'typing' } | { kind: 'sending' } | Exclude<Outcome, { kind: 'invalid' | 'by-address' }>;
 
 /** The rules and the way to the server load when somebody begins to type: until then nobody needs them. */
 const loadRules = (loadSchema: LoadSchema) =>
   Promise.all([loadSchema(), import('./judge-form.ts'), import('./call-function.ts')]);
 
+const UNREACHABLE = {
+  kind: 'failed',
+  reason: 'We could not reach our server. Check your connection and try again.',
+} as const;
+
+const isReachable = (page: string): Promise<boolean> =>
+  fetch(page, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 async function judgeAndSend(form: PostedForm, loadSchema: LoadSchema, typed: FormData): Promise<Outcome> {
   const rules = await loadRules(loadSchema).catch(() => null);
-  if (rules === null)
-    return { kind: 'failed', reason: 'We could not reach our server. Check your connection and try again.' };
+  // A browser remembers that a script failed to load and does not try again on this page, but the form has an address.
+  if (rules === null) return (await isReachable(form.page)) ? { kind: 'by-address' } : UNREACHABLE;
   const [schema, { judgeForm }, { callFunction }] = rules;
   const judged = judgeForm(
     schema,
@@ -110,6 +122,7 @@ export function usePostedForm(
     const outcome = await judgeAndSend(form, loadSchema, typed);
     isSending.current = false;
     if (outcome.kind === 'invalid') return refuse(outcome.messages);
+    if (outcome.kind === 'by-address') return element.current?.submit();
     track({ event: 'form_submit', form: form.id, outcome: outcome.kind });
     setMessages(new Map());
     if (outcome.kind === 'sent') hasStarted.current = false;
