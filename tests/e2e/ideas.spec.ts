@@ -35,9 +35,9 @@ test('[H-10] the ideas are a whole weekend by morning, afternoon and evening, wi
   const plan = page.getByRole('article', { name: 'Plan for Prague' });
   for (const day of ['Friday', 'Saturday', 'Sunday'])
     await expect(plan.getByRole('heading', { level: 3, name: day })).toBeVisible();
-  for (const period of ['Afternoon', 'Evening'])
-    await expect(plan.getByRole('region', { name: period }).first()).toBeVisible();
-  const stop = plan.getByRole('region', { name: 'Evening' }).first().getByRole('listitem').first();
+  for (const period of ['Friday, afternoon', 'Saturday, evening', 'Sunday, afternoon'])
+    await expect(plan.getByRole('list', { name: period })).toBeVisible();
+  const stop = plan.getByRole('list', { name: 'Friday, evening' }).getByRole('listitem').first();
   await expect(stop).toContainText(/\d\d:\d\d to \d\d:\d\d/);
   await expect(stop).toContainText(/£\d+(\.\d\d)?\s*per person/);
   await expect(stop).toContainText(/Why: .{15,}/);

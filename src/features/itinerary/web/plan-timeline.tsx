@@ -16,22 +16,22 @@ export function PlanTimeline({ plan }: { plan: ReadRecommendations }) {
             </h3>
             <p className="text-soft">{`Day ${index + 1} of ${plan.days.length}`}</p>
           </header>
-          <DayStops day={day} hasStay={plan.stay !== null} />
+          <DayStops day={day} title={dayTitle(day, index)} hasStay={plan.stay !== null} />
         </section>
       ))}
     </div>
   );
 }
 
-function DayStops({ day, hasStay }: { day: ReadDay; hasStay: boolean }) {
+function DayStops({ day, title, hasStay }: { day: ReadDay; title: string; hasStay: boolean }) {
   const busy = dayPeriods(day).filter((period) => period.entries.length > 0);
   if (busy.length === 0) return <p className="text-soft">Free time</p>;
   return (
     <div className="flex flex-col gap-8">
       {busy.map((period) => (
-        <section key={period.timeOfDay} aria-label={period.timeOfDay}>
+        <div key={period.timeOfDay}>
           <h4 className="mb-4 font-semibold text-link">{period.timeOfDay}</h4>
-          <ol className="flex flex-col gap-4">
+          <ol aria-label={`${title}, ${period.timeOfDay.toLowerCase()}`} className="flex flex-col gap-4">
             {period.entries.map((entry, index) => {
               const isFirst = period === busy[0] && index === 0;
               return (
@@ -42,7 +42,7 @@ function DayStops({ day, hasStay }: { day: ReadDay; hasStay: boolean }) {
               );
             })}
           </ol>
-        </section>
+        </div>
       ))}
       {hasStay ? <Way travel={day.travelHome} from="home" /> : null}
     </div>

@@ -62,7 +62,9 @@ export function QuickSearchForm({ cities = [] }: QuickSearchProps) {
         />
         <datalist id="ideas-cities">
           {cities.map((city) => (
-            <option key={city} value={city} />
+            <option key={city} value={city}>
+              {city}
+            </option>
           ))}
         </datalist>
         <NumberStepper
