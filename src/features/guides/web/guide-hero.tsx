@@ -27,7 +27,6 @@ export function GuideHero({ scene, height, trail, current, title, tagline, facts
     <section
       aria-label={title}
       className={classNames('on-poster relative isolate flex overflow-hidden bg-ink text-cream', HEIGHT[height])}
-      data-hero=""
     >
       <ScenePicture
         scene={scene}
