@@ -1,9 +1,9 @@
 import type { Chance } from '../kit/chance.ts';
 import { DUSK, PARTY } from '../kit/dusk.ts';
 import { halo, stringLights } from '../kit/lights.ts';
-import { person } from '../kit/people.ts';
-import { circle, ellipse, group, many, path, placed, rect, round, stroke } from '../kit/shapes.ts';
+import { above, circle, ellipse, group, many, path, placed, rect, round, stroke } from '../kit/shapes.ts';
 import { shimmer } from '../kit/water.ts';
+import { canalCrew } from './amsterdam-crew.ts';
 
 /** A sit-up-and-beg Dutch bicycle, wheels on y; scale 1 is 190 px long. */
 export function bicycle(
@@ -74,72 +74,6 @@ const cityFlag = (x: number, y: number) =>
 
 /** A long open canal boat with a table, lanterns on its posts and eight friends; the waterline is y. Scale 1 is 720 px. */
 export function canalBoat(x: number, y: number, scale: number, chance: Chance): string {
-  const crew = [
-    person({
-      x: -236,
-      y: 10,
-      height: 176,
-      hair: 'crop',
-      legs: 'sit',
-      left: ['down'],
-      right: ['chest'],
-      wears: ['flat-cap'],
-      lean: -3,
-    }),
-    person({ x: -160, y: 18, height: 182, hair: 'short', left: ['toast', 'pint', 4], right: ['hug'], tilt: 6 }),
-    person({
-      x: -88,
-      y: 18,
-      height: 172,
-      build: 'dress',
-      hair: 'bob',
-      left: ['hug', 'none', 6],
-      right: ['toast', 'flute', 10],
-      wears: ['party-hat'],
-      tilt: -6,
-    }),
-    person({
-      x: -6,
-      y: 20,
-      height: 178,
-      build: 'gown',
-      hair: 'long',
-      left: ['toast', 'flute', 8],
-      right: ['high', 'bouquet', 0],
-      wears: ['veil'],
-    }),
-    person({
-      x: 84,
-      y: 18,
-      height: 184,
-      hair: 'curly',
-      left: ['high', 'pint', -10],
-      right: ['dance'],
-      wears: ['bow-tie'],
-      tilt: -5,
-    }),
-    person({
-      x: 158,
-      y: 18,
-      height: 170,
-      build: 'skirt',
-      hair: 'ponytail',
-      left: ['dance'],
-      right: ['selfie', 'phone', -4],
-      tilt: 8,
-    }),
-    person({
-      x: 236,
-      y: 12,
-      height: 170,
-      build: 'dress',
-      hair: 'bun',
-      legs: 'sit',
-      left: ['chest', 'cocktail'],
-      right: ['down'],
-      tilt: -8,
-    }),
-  ];
   const hull = group([
     path('M-372 -62Q-350 -50 -300 -48H300Q352 -52 384 -74Q378 6 316 14H-300Q-356 8 -372 -62z', '#240c3f'),
     path('M-372 -62Q-350 -50 -300 -48H300Q352 -52 384 -74L382 -58Q350 -38 300 -35H-300Q-350 -37 -370 -50z', '#2f8f86'),
@@ -156,7 +90,7 @@ export function canalBoat(x: number, y: number, scale: number, chance: Chance): 
     group([
       ellipse(0, 14, 392, 13, '#150524', { opacity: 0.5 }),
       ...posts.map((left) => stroke(`M${left} -48V-206`, '#240c3f', 4)),
-      ...crew,
+      above(-20, canalCrew(), 'canal-crew'),
       rect(-196, -74, 400, 8, '#ffe2c0'),
       rect(-196, -66, 400, 20, '#8b3a6f'),
       many(13, (index) =>

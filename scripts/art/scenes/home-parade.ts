@@ -1,106 +1,9 @@
 import type { Chance } from '../kit/chance.ts';
-import { DUSK, PARTY } from '../kit/dusk.ts';
+import { PARTY } from '../kit/dusk.ts';
 import { bunting, halo, lamp, stringLights } from '../kit/lights.ts';
-import { type Person, person } from '../kit/people.ts';
-import { circle, ellipse, group, many, path, placed, rect, round, shape, stroke } from '../kit/shapes.ts';
+import { circle, group, many, path, rect, round, shape, stroke } from '../kit/shapes.ts';
 
-/** Who walks, from the front of the parade (left) to its end: everyone the site plans for. */
-const MARCHERS: readonly Omit<Person, 'x' | 'y' | 'height'>[] = [
-  {
-    build: 'skirt',
-    hair: 'ponytail',
-    legs: 'step',
-    left: ['high', 'umbrella', -6],
-    right: ['wave', 'none', -10],
-    wears: ['sash'],
-    tilt: 8,
-  },
-  {
-    hair: 'short',
-    legs: 'dance',
-    left: ['high', 'pint', -10],
-    right: ['hug', 'none', 6],
-    wears: ['bow-tie'],
-    tilt: -6,
-  },
-  { hair: 'none', legs: 'step', left: ['hug', 'none', 4], right: ['high', 'pint', -4], wears: ['helmet'] },
-  {
-    build: 'gown',
-    hair: 'long',
-    left: ['high', 'flute', -8],
-    right: ['high', 'bouquet', -14],
-    wears: ['veil', 'sash'],
-    tilt: -6,
-  },
-  {
-    build: 'dress',
-    hair: 'bun',
-    legs: 'step',
-    left: ['hip'],
-    right: ['toast', 'cocktail', 6],
-    wears: ['boppers'],
-    tilt: 7,
-  },
-  {
-    hair: 'curly',
-    legs: 'hop',
-    left: ['dance', 'none', 12],
-    right: ['high', 'balloons', -6],
-    wears: ['crown'],
-    tilt: -7,
-  },
-  {
-    hair: 'crop',
-    legs: 'step',
-    left: ['fiddle', 'fiddle'],
-    right: ['bow', 'fiddle-bow'],
-    wears: ['flat-cap'],
-    tilt: -10,
-  },
-  {
-    build: 'dress',
-    hair: 'bob',
-    legs: 'dance',
-    left: ['selfie', 'phone', -6],
-    right: ['hug', 'none', 2],
-    wears: ['party-hat'],
-    tilt: -8,
-  },
-  {
-    hair: 'short',
-    legs: 'cross',
-    left: ['hug', 'none', 8],
-    right: ['high', 'sparkler', -8],
-    wears: ['scarf'],
-    tilt: 6,
-  },
-  {
-    build: 'skirt',
-    hair: 'long',
-    legs: 'step',
-    left: ['mic', 'microphone'],
-    right: ['wave', 'none', 4],
-    wears: ['flower-crown'],
-    tilt: 7,
-  },
-  { hair: 'crop', legs: 'step', left: ['toast', 'stout', 6], right: ['hip'], wears: ['top-hat'] },
-];
-
-/** The parade: `count` of the marchers between two places, each where the bridge is, in a wave of heights. */
-export function marchers(
-  { from, to, count, height, light }: { from: number; to: number; count: number; height: number; light: number },
-  ground: (x: number) => number,
-): string {
-  return group(
-    MARCHERS.slice(0, count).map((who, index) => {
-      const x = from + ((to - from) * index) / (count - 1);
-      const tall = height * (who.build === undefined ? 1.04 : 0.97);
-      return person({ ...who, x, y: ground(x), height: tall, light: x > light ? 'left' : 'right' });
-    }),
-  );
-}
-
-/** A big drum on somebody's back and the confetti above everyone. */
+/** Confetti over an area. */
 export function confetti(
   chance: Chance,
   area: { from: number; to: number; top: number; bottom: number },
@@ -190,32 +93,5 @@ export function bridgeLamps(xs: readonly number[], height: number, deck: (x: num
       const garland = { from: top(x), to: top(next), sag: 20, count: Math.round((next - x) / 24) } as const;
       return index % 2 === 0 ? bunting(garland, 19) : stringLights(garland, 3.8);
     }),
-  ]);
-}
-
-/** The drummer who ends the parade, with a big drum before him. */
-export function drummer(x: number, y: number, height: number, light: 'left' | 'right'): string {
-  return group([
-    person({
-      x,
-      y,
-      height,
-      hair: 'short',
-      legs: 'step',
-      left: ['dance', 'none', -30],
-      right: ['wave', 'none', -20],
-      wears: ['top-hat'],
-      light,
-    }),
-    placed(
-      group([
-        ellipse(0, 0, 36, 38, '#d4467c'),
-        ellipse(-5, 0, 31, 35, '#fff0d2'),
-        path('M-5 -14l5 9l10 1l-7 7l2 10l-10 -5l-10 5l2 -10l-7 -7l10 -1z', DUSK.coral),
-      ]),
-      x - height * 0.02,
-      y - height * 0.52,
-      height / 200,
-    ),
   ]);
 }

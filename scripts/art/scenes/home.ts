@@ -3,7 +3,6 @@ import { type Chance, createChance } from '../kit/chance.ts';
 import { DEPTH, DUSK } from '../kit/dusk.ts';
 import type { RoofKind } from '../kit/gables.ts';
 import { farTown, houseRow } from '../kit/houses.ts';
-import { person } from '../kit/people.ts';
 import { bushes, foliage, grass } from '../kit/plants.ts';
 import { group, path, placed } from '../kit/shapes.ts';
 import { birds, cloud, haze, hills, sky } from '../kit/sky.ts';
@@ -13,7 +12,8 @@ import { westertoren } from './amsterdam-westertoren.ts';
 import { sagrada } from './barcelona-sagrada.ts';
 import { balloon } from './bristol-balloons.ts';
 import { harpBridge } from './dublin-bridges.ts';
-import { bridgeLamps, confetti, drummer, marchers, paradeBridge } from './home-parade.ts';
+import { drummer, latecomers, marchers } from './home-marchers.ts';
+import { bridgeLamps, confetti, paradeBridge } from './home-parade.ts';
 import { basilica } from './krakow-basilica.ts';
 import { redBridge } from './lisbon-river.ts';
 import { elizabethTower } from './london-skyline.ts';
@@ -106,32 +106,10 @@ export function drawHome(): string {
       chance,
     ),
     marchers({ from: 726, to: 1468, count: 10, height: 178, light: SUN_X }, (x) => deck(x) + 12),
-    drummer(1556, deck(1556) + 12, 184, 'left'),
+    drummer(1556, deck(1556) + 12, 184),
     confetti(chance, { from: 700, to: 1600, top: 470, bottom: 700 }, 110),
     path('M-10 1000V940Q180 912 330 926Q430 924 470 864Q496 836 580 838Q652 880 668 1000z', DUSK.night),
-    // Two who are late.
-    person({
-      x: 604,
-      y: 866,
-      height: 150,
-      hair: 'curly',
-      legs: 'hop',
-      left: ['dance', 'none', -20],
-      right: ['high', 'bottle', -10],
-      lean: 8,
-    }),
-    person({
-      x: 536,
-      y: 872,
-      height: 142,
-      build: 'skirt',
-      hair: 'ponytail',
-      legs: 'step',
-      left: ['down'],
-      right: ['wave', 'none', -20],
-      wears: ['party-hat'],
-      lean: 7,
-    }),
+    latecomers(532, 870, 150),
     grass(-10, 440, 946, 44, 70, chance),
     foliage(10, 14, 130, 70, chance),
   ]);

@@ -1,6 +1,6 @@
 import { bunting, halo, stringLights } from '../kit/lights.ts';
-import { person } from '../kit/people.ts';
 import { above, circle, ellipse, fade, group, many, path, placed, rect, shape, stroke } from '../kit/shapes.ts';
+import { upperDeck } from './wrong-turn-friends.ts';
 
 const RED = '#c93a58';
 const DARK = '#8a2148';
@@ -18,81 +18,6 @@ function wheel(x: number): string {
     path(`M${x - 44} -58A46 46 0 0 1 ${x - 10} -88`, 'none', { stroke: '#ff9f83', 'stroke-width': 2.4, opacity: 0.7 }),
   ]);
 }
-
-const crew = () =>
-  above(
-    -196,
-    group([
-      person({
-        x: -214,
-        y: -128,
-        height: 178,
-        hair: 'short',
-        left: ['point', 'none', -6],
-        right: ['toast', 'pint', 4],
-        wears: ['bow-tie'],
-        light: 'left',
-        tilt: -8,
-      }),
-      person({
-        x: -132,
-        y: -126,
-        height: 168,
-        build: 'dress',
-        hair: 'long',
-        left: ['high', 'flute', -6],
-        right: ['hug'],
-        wears: ['veil'],
-        light: 'left',
-        tilt: 7,
-      }),
-      person({
-        x: -56,
-        y: -128,
-        height: 182,
-        hair: 'curly',
-        left: ['hug', 'none', 6],
-        right: ['high', 'pint', -6],
-        wears: ['crown'],
-        light: 'left',
-      }),
-      person({
-        x: 28,
-        y: -126,
-        height: 172,
-        build: 'skirt',
-        hair: 'ponytail',
-        left: ['dance'],
-        right: ['high', 'balloons', -8],
-        wears: ['sash'],
-        light: 'left',
-        tilt: -9,
-      }),
-      person({
-        x: 112,
-        y: -128,
-        height: 180,
-        hair: 'crop',
-        left: ['mic', 'microphone'],
-        right: ['wave', 'none', 6],
-        wears: ['party-hat'],
-        light: 'left',
-        tilt: 8,
-      }),
-      person({
-        x: 194,
-        y: -126,
-        height: 170,
-        build: 'dress',
-        hair: 'bun',
-        left: ['toast', 'cocktail', 6],
-        right: ['selfie', 'phone', -8],
-        light: 'left',
-        tilt: 8,
-      }),
-    ]),
-    'bus-crew',
-  );
 
 /** An open-top double-decker with the party on its upper deck, nose to the left, wheels on y; scale 1 is 580 px long. */
 export function openTopBus(x: number, y: number, scale: number): string {
@@ -123,7 +48,7 @@ export function openTopBus(x: number, y: number, scale: number): string {
       path('M-282 -72L-720 24H-440L-282 -66z', 'url(#beam)', { opacity: 0.6 }),
       path('M-284 -90L-700 -70L-700 20L-284 -72z', 'url(#beam)', { opacity: 0.35 }),
       ...[-262, 0, 262].map((pole) => stroke(`M${pole} -236V-372`, '#2d0f45', 5)),
-      crew(),
+      above(-196, upperDeck(), 'bus-crew'),
       path('M-288 -40V-196H286Q290 -196 290 -190V-52Q290 -34 272 -34H-278Q-288 -34 -288 -40z', RED),
       // Upper deck: a parapet all round, higher at the windscreen.
       path('M-294 -184V-262Q-294 -272 -284 -272L-262 -270Q-252 -238 -226 -236H292V-184z', RED),

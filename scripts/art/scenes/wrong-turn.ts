@@ -1,12 +1,12 @@
 import { type Chance, createChance } from '../kit/chance.ts';
 import { DEPTH, DUSK } from '../kit/dusk.ts';
 import { halo } from '../kit/lights.ts';
-import { person } from '../kit/people.ts';
 import { bushes, grass, tree } from '../kit/plants.ts';
 import { group, many, path, rect, round, shape, stroke } from '../kit/shapes.ts';
 import { birds, cloud, haze, hills, sky } from '../kit/sky.ts';
 import { stage } from '../kit/stage.ts';
 import { openTopBus, sheep, signpost } from './wrong-turn-bus.ts';
+import { lostFriends } from './wrong-turn-friends.ts';
 
 const SUN_X = 560;
 
@@ -112,40 +112,7 @@ export function drawWrongTurn(): string {
     tree(1600, 830, 330, '#1d0733', chance),
     signpost(300, 886, 0.98),
     openTopBus(1080, 900, 1),
-    person({
-      x: 196,
-      y: 926,
-      height: 186,
-      hair: 'crop',
-      left: ['point', 'none', 4],
-      right: ['hip'],
-      wears: ['flat-cap'],
-      light: 'right',
-      tilt: -8,
-    }),
-    person({
-      x: 404,
-      y: 930,
-      height: 176,
-      build: 'dress',
-      hair: 'bob',
-      left: ['hip'],
-      right: ['point', 'none', 2],
-      wears: ['sash'],
-      light: 'right',
-      tilt: 9,
-    }),
-    person({
-      x: 540,
-      y: 960,
-      height: 196,
-      hair: 'short',
-      left: ['chest', 'none', -28],
-      right: ['chest', 'none', -28],
-      wears: ['party-hat'],
-      light: 'right',
-      tilt: 10,
-    }),
+    lostFriends(),
     map(540, 862),
     sheep(660, 926, 0.86, false),
     sheep(728, 962, 1, true, true),
