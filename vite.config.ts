@@ -42,7 +42,7 @@ const islands = (): Plugin => ({
 const CHUNKS = [
   { name: 'react', test: /node_modules.(react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules.react-router[\\/]/ },
-  { name: 'kit', test: /src.(ui|shared)[\\/](?!posted-form)|lucide-react/, minShareCount: 4 },
+  { name: 'kit', test: /src.(ui|shared)[\\/](?!posted-form)|lucide-react/, minShareCount: 5 },
 ];
 
 /** The pages are made for one mode: a live site leaves out what a demo marks as a sample (platform/browser/site-mode.ts). */

@@ -3,6 +3,8 @@ import { wakeIslands } from '../platform/browser/islands/wake-islands.ts';
 
 /** Every island of the document pages, by the name it was made with. */
 wakeIslands({
+  'kitchen-sink': () =>
+    import('../features/kitchen-sink/web/kitchen-sink-screen.tsx').then((module) => module.KitchenSinkScreen),
   'quick-search': () =>
     import('../features/quick-search/web/quick-search.tsx').then((module) => module.QuickSearchForm),
   'contact-form': () =>

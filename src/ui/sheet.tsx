@@ -26,7 +26,7 @@ export function Sheet({ isOpen, onClose, title, side = 'right', id, footer, chil
       {...closers}
       className={classNames(
         'modal m-0 h-dvh max-h-none w-[min(26rem,calc(100vw-2.5rem))] max-w-none bg-raised p-0 text-content shadow-float',
-        side === 'right' ? 'sheet-right ml-auto border-l border-line' : 'sheet-left mr-auto border-r border-line',
+        side === 'right' ? 'from-right ml-auto border-l border-line' : 'from-left mr-auto border-r border-line',
       )}
     >
       <div className="flex h-full flex-col gap-4 p-5">

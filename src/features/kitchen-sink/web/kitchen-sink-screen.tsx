@@ -1,3 +1,4 @@
+import { island } from '../../../platform/browser/islands/island.tsx';
 import { PageShell } from '../../../ui/page-shell.tsx';
 import { ControlExamples } from './control-examples.tsx';
 import { FeedbackExamples } from './feedback-examples.tsx';
@@ -17,3 +18,5 @@ export function KitchenSinkScreen() {
     </PageShell>
   );
 }
+
+export const KitchenSink = island('kitchen-sink', KitchenSinkScreen, 'idle');
