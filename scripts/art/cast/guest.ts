@@ -1,5 +1,6 @@
 import { DUSK } from '../kit/dusk.ts';
 import { group, path, placed, round } from '../kit/shapes.ts';
+import { type Cut, garment, SLIM, type Sleeve } from './clothes.ts';
 import { type Facing, type Hair, type Head, headBehind, headFront, type Mood } from './heads.ts';
 import { type Bend, between, boneEnd, type Joint, limbOutline } from './limbs.ts';
 import { type OnBody, type OnHead, onBody, onHead } from './worn.ts';
@@ -26,9 +27,6 @@ export interface Reach {
   turn?: number;
   isBehind?: boolean;
 }
-
-export type Sleeve = 'long' | 'short' | 'none';
-export type Cut = 'shirt' | 'jumper' | 'dress' | 'gown' | 'skirt';
 
 export interface Guest {
   x: number;
@@ -65,10 +63,10 @@ export interface Guest {
   gear?: string;
   /** Drawn behind everything, in the same units: a veil, a cape. */
   cape?: string;
+  /** Drawn on the torso, below the arms: the ends of a blanket. */
+  over?: string;
   rim?: string;
   light?: 'left' | 'right';
-  /** A foreground guest against the light: everything in this one tone but for the rim and what is held or worn. */
-  shadow?: string;
 }
 
 export const STANCE = {
@@ -100,32 +98,7 @@ export const STANCE = {
     [-40, -10],
     [24, 44],
   ],
-  sitRight: [
-    [80, 4],
-    [66, -8],
-  ],
-  sitLeft: [
-    [-66, 8],
-    [-80, -4],
-  ],
 } as const satisfies Record<string, readonly [Bend, Bend]>;
-
-const BROAD =
-  'M-18 -90C-19 -106 -15 -116 -16.500 -126C-18 -140 -25 -148 -24 -156Q-22 -164 -9 -167L-5.500 -171H5.500L9 -167Q22 -164 24 -156C25 -148 18 -140 16.500 -126C15 -116 19 -106 18 -90Q0 -84 -18 -90z';
-const SLIM =
-  'M-16.500 -90C-17 -106 -11 -114 -11.500 -122C-12 -138 -19.500 -148 -18.500 -156Q-17 -164 -7 -167L-4.500 -170H4.500L7 -167Q17 -164 18.500 -156C19.500 -148 12 -138 11.500 -122C11 -114 17 -106 16.500 -90Q0 -84 -16.500 -90z';
-const STRAPPY =
-  'M-16.500 -90C-17 -106 -11 -114 -11.500 -122C-12 -136 -18 -146 -15 -154Q-10 -150 -8 -166H-6Q-5 -153 0 -152Q5 -153 6 -166H8Q10 -150 15 -154C18 -146 12 -136 11.500 -122C11 -114 17 -106 16.500 -90Q0 -84 -16.500 -90z';
-/** A blouse that ends in the waistband of a skirt. */
-const TUCKED =
-  'M-12 -117C-12 -120 -11.500 -121 -11.500 -122C-12 -138 -19.500 -148 -18.500 -156Q-17 -164 -7 -167L-4.500 -170H4.500L7 -167Q17 -164 18.500 -156C19.500 -148 12 -138 11.500 -122C11.500 -121 12 -120 12 -117z';
-const HEM: Readonly<Record<Cut, string>> = {
-  shirt: '',
-  jumper: '',
-  dress: 'M11 -120C13 -104 20 -80 27 -54Q0 -44 -27 -54C-20 -80 -13 -104 -11 -120z',
-  gown: 'M11 -120C14 -90 22 -40 36 -2Q0 6 -36 -2C-22 -40 -14 -90 -11 -120z',
-  skirt: 'M-12 -118C-15 -104 -19 -84 -20 -62Q0 -56 20 -62C19 -84 15 -104 12 -118z',
-};
 
 type Paint = (d: string, colour: string) => string;
 
@@ -166,40 +139,17 @@ function leg(guest: Guest, bend: Bend, side: -1 | 1, hips: readonly [number, num
   const ankle: Joint = { ...boneEnd(knee, bend[1], 44), r: (isBare ? 4.2 : 5.4) * slim };
   const toe = guest.facing === 'left' ? -1 : guest.facing === 'right' ? 1 : side;
   const shoe = `M${round(ankle.x - 5 * toe)} ${round(ankle.y - 3)}h${5 * toe}q${8 * toe} 2 ${12 * toe} 6q0 4 ${-3 * toe} 4h${-14 * toe}z`;
+  const outline = limbOutline([hip, knee, ankle]);
   return group([
-    paint(limbOutline([hip, knee, ankle]), isBare ? (guest.skin ?? SKIN.fair) : (guest.bottom ?? '#24104a')),
+    paint(outline, isBare ? (guest.skin ?? SKIN.fair) : (guest.bottom ?? '#24104a')),
+    side === (guest.light === 'right' ? -1 : 1) ? path(outline, '#170b3f', { opacity: 0.24 }) : '',
     path(shoe, guest.shoes ?? DUSK.night),
   ]);
 }
 
-function inOneTone(guest: Guest, tone: string): Guest {
-  return {
-    ...guest,
-    skin: tone,
-    top: tone,
-    bottom: tone,
-    hairColour: tone,
-    shoes: tone,
-    rim: tone,
-    mood: 'still',
-    facing: 'away',
-  };
-}
-
-const bare = ({ left, right, ...guest }: Guest): Guest => ({
-  ...guest,
-  ...(left === undefined ? {} : { left: { bend: left.bend } }),
-  ...(right === undefined ? {} : { right: { bend: right.bend } }),
-  onHead: [],
-  onBody: [],
-});
-
 /** One guest with clothes, face and a rim of the evening's light; stands at x, y. */
 export function drawGuest(guest: Guest): string {
-  if (guest.shadow === undefined) return placed(figure(guest), guest.x, guest.y, guest.height / 200);
-  const edge = guest.light === 'right' ? 2 : -2;
-  const rim = placed(figure(inOneTone(bare(guest), guest.rim ?? '#ffb98a')), edge, -1.4);
-  return placed(rim + figure(inOneTone(guest, guest.shadow)), guest.x, guest.y, guest.height / 200);
+  return placed(figure(guest), guest.x, guest.y, guest.height / 200);
 }
 
 function figure(guest: Guest): string {
@@ -246,7 +196,7 @@ function figure(guest: Guest): string {
   const headTurn = `rotate(${round(guest.tilt ?? 0)} 0 -168) translate(0 ${round(-168 * (1 - size))}) scale(${round(size)})`;
   const upright = (content: readonly string[]) =>
     group(content, { transform: `translate(${round(hips[0])} ${round(hips[1] + 98)}) rotate(${round(lean)} 0 -98)` });
-  const bodice = isSlim ? (guest.sleeve === 'none' && cut !== 'shirt' ? STRAPPY : SLIM) : BROAD;
+  const worn = garment(cut, isSlim, guest.sleeve ?? 'long', skin);
   const legs = guest.legs ?? STANCE.stand;
   return group([
     upright([guest.cape ?? '', group([headBehind(face)], { transform: headTurn })]),
@@ -255,18 +205,19 @@ function figure(guest: Guest): string {
       ? []
       : [leg(dressed, legs[0], -1, hips, paint), leg(dressed, legs[1], 1, hips, paint)]),
     upright([
-      bodice === STRAPPY ? path(SLIM, skin) : '',
+      worn.isStrappy ? path(SLIM, skin) : '',
       path('M-5 -182H5V-165Q0 -161 -5 -165z', skin),
       path('M-5 -172Q0 -167 6 -172V-168Q0 -164 -5 -167z', '#2a0d33', { opacity: 0.22 }),
-      ...(cut === 'skirt'
-        ? [paint(HEM.skirt, guest.bottom ?? guest.top), paint(TUCKED, guest.top)]
-        : [paint(bodice + HEM[cut], guest.top)]),
+      ...worn.pieces.map(({ d, isBottom }) => paint(d, isBottom ? (guest.bottom ?? guest.top) : guest.top)),
+      placed(path(worn.shade, '#170b3f', { opacity: 0.2 }), 0, 0, light === 'right' ? -1 : 1, 1),
+      worn.detail,
       ...(guest.onBody ?? []).map((item) => onBody(item, isSlim ? 12 : 16)),
+      guest.over ?? '',
       group(
         [
           placed(headFront({ ...face, skin: rim, hairColour: rim, mood: 'still' }), edge, -0.9),
           headFront(face),
-          ...(guest.onHead ?? []).map(onHead),
+          ...(guest.onHead ?? []).map((item) => onHead(item, face.facing)),
           guest.gear ?? '',
         ],
         { transform: headTurn },

@@ -73,8 +73,22 @@ const SIDE: Readonly<Record<Hair, string>> = {
   headscarf: 'M10 -197C8 -211 -16 -212 -16 -188C-17 -172 -19 -162 -18 -153H12Q8 -164 5 -170L-1 -176Q-4 -186 2 -196z',
 };
 
-function curls(colour: string, shift = 0): string {
-  return CURLS.map(([x, y]) => circle(x + shift, y, 7.4, colour)).join('');
+/** Curls of a head that looks to the right: none over the face. */
+const SIDE_CURLS: readonly (readonly [x: number, y: number])[] = [
+  [-15, -190],
+  [-17, -180],
+  [-13, -171],
+  [-12, -200],
+  [-4, -206],
+  [4, -206],
+  [9, -201],
+  [-6, -196],
+  [-8, -186],
+  [-8, -177],
+];
+
+function curls(colour: string): string {
+  return CURLS.map(([x, y]) => circle(x, y, 7.4, colour)).join('');
 }
 
 function mouth(mood: Mood): string {
@@ -133,7 +147,7 @@ function side(head: Head): string {
         path('M12.200 -180.800L6 -180.200L7 -178.900L12 -179.500z', '#fff4e6')
       : mood === 'blow'
         ? circle(12.8, -178.6, 1.8, skin)
-        : stroke('M11.600 -178.600q-3 1.800 -4.800 0.200', LINE, 1.2);
+        : stroke('M11.400 -177.200q-2.600 1.800 -4.400 -0.800', '#7a2745', 1.2);
   return group([
     path(
       'M-10 -196C-6 -206 10 -205 11.200 -195L11.600 -191Q13 -187.500 15.400 -185.200Q15.200 -183.600 12.600 -183.400L12.400 -178.500Q12 -173.500 6.500 -172L-2 -170L-8 -175Q-14 -186 -10 -196z',
@@ -145,14 +159,8 @@ function side(head: Head): string {
     lips,
     stroke('M5.200 -189.400q2.300 -2.400 4.400 0', LINE, 1.35),
     circle(4, -182, 2.6, '#ff7a68', { opacity: 0.28 }),
-    hair === 'curly' ? curls(hairColour, -3.5) : '',
     hair === 'curly'
-      ? path(
-          'M3 -196Q12 -190 15.400 -185.200Q15.200 -183.600 12.600 -183.400L12.400 -178.500Q12 -173.500 6.500 -172L0 -172Q-3 -186 3 -196z',
-          skin,
-        ) +
-        stroke('M5.200 -189.400q2.300 -2.400 4.400 0', LINE, 1.35) +
-        lips
+      ? SIDE_CURLS.map(([x, y]) => circle(x, y, 7.2, hairColour)).join('')
       : path(SIDE[hair], hairColour),
     hair === 'long' || hair === 'bob' || hair === 'headscarf' || hair === 'curly' ? '' : circle(-2.5, -185, 2.8, skin),
     head.hasGlasses ? stroke('M4.500 -188a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M4.500 -188.500L-3 -187', '#ffe2a8', 1) : '',

@@ -1,33 +1,29 @@
 import { DUSK } from '../kit/dusk.ts';
 import { circle, group, path, rect, shape, stroke } from '../kit/shapes.ts';
+import type { Facing } from './heads.ts';
 
 export type OnHead =
   | 'crown'
-  | 'tiara'
   | 'veil-band'
   | 'party-hat'
   | 'flat-cap'
   | 'boppers'
   | 'flowers'
-  | 'bunny-ears'
-  | 'headband'
   | 'beanie'
   | 'tie-round-head';
-export type OnBody = 'sash' | 'bow-tie' | 'scarf' | 'tie' | 'lanyard' | 'jacket-open' | 'apron' | 'pearls';
+export type OnBody = 'sash' | 'bow-tie' | 'scarf' | 'tie' | 'lanyard' | 'jacket-open' | 'pearls';
+
+/** A peak points where the face does, loose ends the other way. */
+const mirrored = (drawing: string) => group([drawing], { transform: 'scale(-1 1)' });
 
 /** What sits on a head whose crown is at 0, -202. */
-export function onHead(item: OnHead): string {
+export function onHead(item: OnHead, facing: Facing): string {
   switch (item) {
     case 'crown':
       return (
         path('M-12.500 -197l-4 -19l9.500 8l7 -15l7 15l9.500 -8l-4 19q-12.500 -4 -25 0z', DUSK.gold) +
         circle(0, -223, 2.6, DUSK.coral) +
         rect(-11, -201, 22, 2, '#e08a4c')
-      );
-    case 'tiara':
-      return (
-        path('M-12 -198q12 -8 24 0l1 -6l-6 2l-2 -6l-3 4l-2 -9l-2 9l-3 -4l-2 6l-6 -2z', '#fff1cf') +
-        circle(0, -213, 1.8, DUSK.magenta)
       );
     case 'veil-band':
       return (
@@ -42,8 +38,12 @@ export function onHead(item: OnHead): string {
         shape([-6, -207, 7.5, -213, 9, -205, -8.5, -200], DUSK.gold) +
         circle(4, -233, 4.6, DUSK.cream)
       );
-    case 'flat-cap':
-      return path('M-15 -193Q-15 -208 1 -208Q16 -207 15 -196L21 -193Q8 -196 -15 -193z', '#7a4a68');
+    case 'flat-cap': {
+      const cap =
+        path('M-15 -193Q-15 -208 1 -208Q16 -207 15 -196L15 -193Q0 -197 -15 -193z', '#7a4a68') +
+        path('M4 -198Q16 -199 23 -193Q10 -195 4 -193z', '#5f3654');
+      return facing === 'left' ? mirrored(cap) : cap;
+    }
     case 'boppers':
       return (
         stroke('M-7 -200Q-12 -212 -13 -220M7 -200Q12 -212 13 -220', '#ffe2a8', 1.6) +
@@ -54,26 +54,18 @@ export function onHead(item: OnHead): string {
       return [-11.5, -6, 0, 6, 11.5]
         .map((x, index) => circle(x, -200 - (11 - Math.abs(x)) * 0.35, 4.4, index % 2 === 0 ? '#ff8fa0' : '#ffd892'))
         .join('');
-    case 'bunny-ears':
-      return (
-        path('M-4 -200C-20 -226 -18 -250 -10 -250C-2 -248 -1 -222 0 -202z', '#ffd6dd') +
-        path('M-6 -206C-14 -226 -14 -242 -10 -243C-6 -240 -5 -222 -4 -206z', '#e0567f') +
-        path('M4 -200C6 -226 12 -246 20 -244C26 -238 18 -214 9 -200z', '#ffd6dd') +
-        path('M8 -206C10 -224 15 -238 18 -237C20 -232 15 -216 11 -205z', '#e0567f')
-      );
-    case 'headband':
-      return path('M-13 -192q13 -6 26 0l0.400 -4.500q-13 -6 -26.800 0z', '#45b3a4');
     case 'beanie':
       return (
         path('M-14 -191C-15 -214 15 -214 14 -191Q0 -197 -14 -191z', '#2f8f86') +
         path('M-14.500 -190Q0 -197 14.500 -190V-196Q0 -203 -14.500 -196z', '#57b9ab') +
         circle(0, -210, 4.5, '#ffe2a8')
       );
-    case 'tie-round-head':
-      return (
+    case 'tie-round-head': {
+      const tie =
         path('M-13 -191q13 -6 26 0l0.400 -4.500q-13 -6 -26.800 0z', DUSK.magenta) +
-        path('M12 -194l10 14l-3 18l-6 -6l2 -10l-6 -12z', DUSK.magenta)
-      );
+        path('M11 -195l12 12l-2 20l-7 -5l1 -11l-7 -12z', DUSK.magenta);
+      return facing === 'right' ? mirrored(tie) : tie;
+    }
   }
 }
 
@@ -121,8 +113,6 @@ export function onBody(item: OnBody, half: number): string {
         path('M-6 -168L0 -120L6 -168Q0 -164 -6 -168z', '#fff0e2') +
         stroke('M-6 -168L-9 -150L0 -120M6 -168L9 -150L0 -120', '#1c0a2e', 1.4, { opacity: 0.5 })
       );
-    case 'apron':
-      return path(`M-8 -158H8L${half} -120L${half + 3} -82H-${half + 3}L-${half} -120z`, '#fff0e2', { opacity: 0.9 });
     case 'pearls':
       return stroke('M-8 -166Q0 -152 8 -166', '#fff4e6', 2.4, { 'stroke-dasharray': '0.1 3.2' });
   }

@@ -38,7 +38,7 @@ export function band(x: number, y: number): string {
     group([
       halo(0, -250, 220, 0.55),
       ellipse(0, -6, 190, 18, '#1c0a35', { opacity: 0.6 }),
-      placed(bass, 78, -8, 1.02, 1.02, 9),
+      placed(bass, 80, -8, 1.02, 1.02, -8),
       drawGuest({
         ...player,
         x: 118,
@@ -93,5 +93,6 @@ export function band(x: number, y: number): string {
     ]),
     x,
     y,
+    0.94,
   );
 }

@@ -91,7 +91,7 @@ function house(chance: Chance): string {
     rect(1262, 374, 350, 6, '#8a3f78', { opacity: 0.7 }),
     many(60, () =>
       circle(
-        1262 + chance() ** 2 * 120,
+        1256 + chance() ** 1.7 * 62,
         chance.between(330, 720),
         chance.between(8, 17),
         chance.pick(['#2a1748', '#27304f', '#341a52']),
@@ -99,7 +99,7 @@ function house(chance: Chance): string {
     ),
     many(14, () =>
       circle(
-        1262 + chance() ** 2 * 100,
+        1254 + chance() ** 1.7 * 62,
         chance.between(350, 700),
         chance.between(3, 5),
         chance.pick(['#ff8fa0', '#ffc4a8']),

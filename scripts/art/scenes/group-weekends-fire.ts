@@ -10,8 +10,8 @@ const guitar = group([
   stroke('M-20 0L92 -25M-20 3L92 -22', '#ffe2a8', 0.8),
 ]);
 const mug = group([
-  rect(-8, -16, 15, 17, '#e0567f', { rx: 2 }),
-  stroke('M7 -12q7 0 6 6q-1 5 -6 5', '#e0567f', 2.6),
+  rect(-8, -16, 15, 17, '#57b9ab', { rx: 2 }),
+  stroke('M7 -12q7 0 6 6q-1 5 -6 5', '#57b9ab', 2.6),
   stroke('M-3 -20q-4 -6 0 -12M3 -20q-4 -6 0 -12', '#ffe6dc', 1.6, { opacity: 0.6 }),
 ]);
 const stick = (way: number) =>
@@ -28,6 +28,18 @@ const blanket = (fill: string, stripe: string) =>
       opacity: 0.8,
     }),
     path('M-8 -172C-34 -168 -40 -130 -44 -64', 'none', { stroke: '#ffc08a', 'stroke-width': 2 }),
+  ]);
+
+/** The ends of the blanket over the shoulders. */
+const blanketEnds = (fill: string, stripe: string) =>
+  group([
+    path(
+      'M-9 -171C-27 -166 -33 -140 -35 -88Q-26 -80 -17 -82C-17 -120 -13 -150 -4 -165zM9 -171C27 -166 33 -140 35 -88Q26 -80 17 -82C17 -120 13 -150 4 -165z',
+      fill,
+    ),
+    path('M-34 -100Q-26 -93 -17 -95L-17 -89Q-26 -87 -34 -94zM34 -100Q26 -93 17 -95L17 -89Q26 -87 34 -94z', stripe, {
+      opacity: 0.8,
+    }),
   ]);
 
 /** Logs, embers and flames in a ring of stones; x, y is the middle of the ring. */
@@ -82,6 +94,7 @@ export function campFire(x: number, y: number): string {
     ]),
     x,
     y,
+    1.14,
   );
 }
 
@@ -94,13 +107,13 @@ const log = (x: number, y: number, half: number) =>
     ellipse(x - half + 8, y - 16, 5, 9, '#6a3348'),
   ]);
 
-/** Everybody around the fire at `x`. */
-export function friends(x: number): readonly string[] {
+/** Everybody around the fire at `x`, moved by `dy`. */
+export function friends(x: number, dy: number): readonly string[] {
   const seated = { hips: [0, -56] } as const;
   return [
     drawGuest({
-      x: x - 74,
-      y: 772,
+      x: x - 96,
+      y: 772 + dy,
       height: 270,
       cut: 'jumper',
       isSlim: true,
@@ -119,8 +132,8 @@ export function friends(x: number): readonly string[] {
       onHead: ['beanie'],
     }),
     drawGuest({
-      x: x + 62,
-      y: 770,
+      x: x + 98,
+      y: 770 + dy,
       height: 288,
       top: '#2f6f80',
       bottom: '#241046',
@@ -132,18 +145,18 @@ export function friends(x: number): readonly string[] {
       mood: 'laugh',
       light: 'left',
       rim: '#ffd58c',
-      left: { bend: [130, 60] },
+      left: { bend: [86, 150] },
       right: { bend: [96, 168], holds: mug },
       legs: STANCE.apart,
       onBody: ['scarf'],
       tilt: 5,
     }),
-    log(x - 232, 838, 116),
-    log(x + 236, 838, 112),
+    log(x - 262, 838 + dy, 116),
+    log(x + 266, 838 + dy, 112),
     drawGuest({
       ...seated,
-      x: x - 300,
-      y: 842,
+      x: x - 336,
+      y: 842 + dy,
       height: 276,
       cut: 'jumper',
       isSlim: true,
@@ -163,12 +176,13 @@ export function friends(x: number): readonly string[] {
       left: { bend: [20, 10] },
       right: { bend: [30, 100], holds: mug },
       cape: blanket('#2f6f80', '#ffd892'),
+      over: blanketEnds('#2f6f80', '#ffd892'),
       tilt: 10,
     }),
     drawGuest({
       ...seated,
-      x: x - 196,
-      y: 846,
+      x: x - 226,
+      y: 846 + dy,
       height: 288,
       top: '#3f4a9a',
       bottom: '#241046',
@@ -185,14 +199,13 @@ export function friends(x: number): readonly string[] {
         [66, -6],
         [78, 6],
       ],
-      left: { bend: [10, -70], isBehind: true },
-      right: { bend: [46, 112], isBehind: true },
+      left: { bend: [12, -66], holds: placed(guitar, 8, 0, 1.04, 1.04, -5) },
+      right: { bend: [64, 86] },
     }),
-    placed(guitar, x - 176, 720, 1.5, 1.5, -4),
     drawGuest({
       ...seated,
-      x: x + 196,
-      y: 846,
+      x: x + 222,
+      y: 846 + dy,
       height: 280,
       cut: 'jumper',
       isSlim: true,
@@ -215,8 +228,8 @@ export function friends(x: number): readonly string[] {
     }),
     drawGuest({
       ...seated,
-      x: x + 304,
-      y: 842,
+      x: x + 332,
+      y: 842 + dy,
       height: 290,
       top: '#8b4a9a',
       bottom: '#241046',
@@ -233,9 +246,10 @@ export function friends(x: number): readonly string[] {
         [-80, -2],
         [-70, 4],
       ],
-      left: { bend: [40, 110], holds: mug },
+      left: { bend: [12, 96], holds: mug },
       right: { bend: [16, 20] },
       cape: blanket('#c8426f', '#fff0e2'),
+      over: blanketEnds('#c8426f', '#fff0e2'),
     }),
   ];
 }

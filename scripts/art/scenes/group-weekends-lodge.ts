@@ -2,7 +2,7 @@ import { drawGuest, HAIR_COLOUR, SKIN } from '../cast/guest.ts';
 import { coupe } from '../cast/party-things.ts';
 import type { Chance } from '../kit/chance.ts';
 import { halo } from '../kit/lights.ts';
-import { above, circle, ellipse, fade, group, many, path, placed, rect, round, stroke } from '../kit/shapes.ts';
+import { above, bloom, circle, ellipse, fade, group, many, path, placed, rect, round, stroke } from '../kit/shapes.ts';
 
 /** An A-frame with its gable all glass; x is the middle of the gable, y the ground. */
 export function lodge(x: number, y: number, chance: Chance): string {
@@ -15,14 +15,15 @@ export function lodge(x: number, y: number, chance: Chance): string {
       { opacity: 0.8 },
     );
   });
-  const inside = (px: number, py: number, high: number) =>
-    group([
-      circle(px, py - high * 0.86, high * 0.11, '#6d2a4c'),
-      path(
-        `M${px - high * 0.2} ${py}q0 ${-high * 0.74} ${high * 0.2} ${-high * 0.74}t${high * 0.2} ${high * 0.74}z`,
-        '#6d2a4c',
-      ),
-    ]);
+  const tone = {
+    skin: '#6d2a4c',
+    hairColour: '#6d2a4c',
+    top: '#7d3352',
+    bottom: '#6d2a4c',
+    shoes: '#6d2a4c',
+    rim: '#a04a58',
+    facing: 'away',
+  } as const;
   return placed(
     group([
       halo(0, -170, 330, 0.55),
@@ -40,13 +41,47 @@ export function lodge(x: number, y: number, chance: Chance): string {
       ]),
       path('M0 -392L-146 -14H146z', 'url(#lodge-glow)'),
       path('M-75 -198H75L66 -220H-66z', '#e08a4c', { opacity: 0.55 }),
-      inside(-26, -204, 62),
-      inside(12, -204, 56),
+      drawGuest({
+        ...tone,
+        x: -26,
+        y: -200,
+        height: 84,
+        hair: 'short',
+        left: { bend: [12, 10] },
+        right: { bend: [60, 130] },
+      }),
+      drawGuest({
+        ...tone,
+        x: 16,
+        y: -200,
+        height: 78,
+        cut: 'dress',
+        hair: 'bun',
+        left: { bend: [50, 120] },
+        right: { bend: [40, -40] },
+      }),
       rect(-40, -206, 80, 5, '#8b3a4f'),
       stroke('M0 -392V-330', '#8b3a4f', 2),
       path('M-12 -318l4 -14h16l4 14z', '#fff6dc'),
-      inside(-84, -14, 92),
-      inside(92, -14, 84),
+      drawGuest({
+        ...tone,
+        x: -84,
+        y: -14,
+        height: 104,
+        cut: 'skirt',
+        hair: 'long',
+        left: { bend: [14, 10] },
+        right: { bend: [50, 120] },
+      }),
+      drawGuest({
+        ...tone,
+        x: 92,
+        y: -14,
+        height: 110,
+        hair: 'curly',
+        left: { bend: [70, 150] },
+        right: { bend: [14, 20] },
+      }),
       path('M-62 -46H30V-14H-62z', '#c8705a'),
       rect(-68, -54, 104, 8, '#8b3a4f'),
       circle(-30, -62, 8, '#fff6dc'),
@@ -133,11 +168,16 @@ export function hotTub(x: number, y: number, chance: Chance): string {
         '#c98a6b',
         { opacity: 0.75 },
       ),
-      many(34, () => {
-        const sx = chance.between(-96, 96);
-        const sy = -86 - chance() * 150;
-        return circle(sx, sy, chance.between(18, 40), '#ffe6dc', { opacity: 0.045 });
-      }),
+      bloom('steam', [
+        [0, '#ffe6dc', 0.34],
+        [0.6, '#ffe6dc', 0.12],
+        [1, '#ffe6dc', 0],
+      ]),
+      many(9, (index) =>
+        ellipse(chance.between(-70, 80) + index * 4, -100 - index * 17, 46 + index * 5, 30 + index * 3, 'url(#steam)', {
+          opacity: 0.75 - index * 0.06,
+        }),
+      ),
       ...[-60, -6, 50, 84].map((sx, index) =>
         stroke(`M${sx} -96q-14 -22 0 -44t0 -${40 + index * 8}`, '#ffe6dc', 5, { opacity: 0.2 }),
       ),

@@ -1,9 +1,10 @@
+import { dog } from '../cast/dog.ts';
 import { afterglow, pool } from '../cast/party-things.ts';
 import { createChance } from '../kit/chance.ts';
 import { DUSK } from '../kit/dusk.ts';
 import { stringLights } from '../kit/lights.ts';
 import { grass } from '../kit/plants.ts';
-import { circle, ellipse, group, many, path, rect } from '../kit/shapes.ts';
+import { circle, group, many, path, rect } from '../kit/shapes.ts';
 import { cloud, haze, hills } from '../kit/sky.ts';
 import { stage } from '../kit/stage.ts';
 import { lightTrail, mirrored, shimmer } from '../kit/water.ts';
@@ -13,7 +14,7 @@ import { hotTub, lodge } from './group-weekends-lodge.ts';
 import { pine, pineRidge } from './group-weekends-pines.ts';
 
 const SHORE = 566;
-const FIRE_X = 930;
+const FIRE_X = 972;
 
 /**
  * A weekend at a lodge on a lake after sunset: friends in blankets around the fire, a guitar, marshmallows, kayaks at the
@@ -49,22 +50,20 @@ export function drawGroupWeekends(): string {
     lake(SHORE, 860, chance),
     mirrored(ridges, SHORE + 4, 0.3, 0.62),
     shimmer(chance, { from: -40, to: 1100, top: SHORE + 6, bottom: 760 }, 150, ['#ff9f83', '#b9527f', '#43186a'], 0.42),
-    canoe(560, 632, 0.9),
-    ...[
-      pine(1010, 672, 210, '#33124f', chance),
-      pine(1064, 676, 270, '#2d0f47', chance),
-      pine(1560, 690, 430, '#2d0f47', chance),
-    ],
+    canoe(430, 622, 0.84),
+    pine(1040, 672, 230, '#33124f', chance),
+    pine(1560, 690, 430, '#2d0f47', chance),
     bank(),
     jetty(),
     lodge(1250, 690, chance),
     hotTub(1462, 770, chance),
     ...many3(chance),
-    stringLights({ from: [1066, 470], to: [1112, 640], sag: 10, count: 6 }, 3.4, '#1c0a35', ['#fff0c4', '#ffd58c']),
-    pool(FIRE_X, 780, 620, 200, 'fire-ground', 0.85),
-    campFire(FIRE_X, 800),
-    ...friends(FIRE_X),
-    pool(FIRE_X, 700, 400, 300, 'fire-air', 0.42),
+    stringLights({ from: [1044, 500], to: [1112, 650], sag: 10, count: 6 }, 3.4, '#1c0a35', ['#fff0c4', '#ffd58c']),
+    pool(FIRE_X, 750, 640, 190, 'fire-ground', 0.9),
+    campFire(FIRE_X, 760),
+    ...friends(FIRE_X, -44),
+    dog(FIRE_X - 118, 838, 0.86),
+    pool(FIRE_X, 660, 420, 310, 'fire-air', 0.46),
     lightTrail(chance, FIRE_X - 470, 700, 60, DUSK.glow, 20),
     front(),
   ]);
@@ -81,9 +80,8 @@ export function drawGroupWeekends(): string {
       pine(-30, 1000, 520, DUSK.night, chance),
       pine(168, 990, 330, '#1a0836', chance),
       pine(1612, 1000, 520, DUSK.night, chance),
-      rucksack(560, 936),
-      ellipse(1210, 946, 60, 20, DUSK.night),
-      ellipse(1272, 952, 38, 14, '#1a0836'),
+      rucksack(668, 934),
+      firewood(1290, 938),
     ]);
   }
 }
@@ -148,5 +146,28 @@ function rucksack(x: number, y: number): string {
     rect(x - 42, y - 104, 84, 20, '#8e3a6a', { rx: 10 }),
     circle(x - 42 + 10, y - 94, 7, '#c0567f'),
     path(`M${x + 30} ${y - 84}q8 40 4 84`, 'none', { stroke: '#ff9f83', 'stroke-width': 2, opacity: 0.6 }),
+  ]);
+}
+
+/** Split logs in a pile, their cut ends towards us. */
+function firewood(x: number, y: number): string {
+  const end = (dx: number, dy: number) =>
+    group([
+      circle(x + dx - 1.5, y + dy - 1.5, 21, '#ff9f83', { opacity: 0.6 }),
+      circle(x + dx, y + dy, 21, '#2a1048'),
+      circle(x + dx, y + dy, 17, '#5a2a52'),
+      circle(x + dx, y + dy, 11, '#6d3458'),
+      circle(x + dx, y + dy, 5, '#5a2a52'),
+    ]);
+  return group([
+    end(-66, -18),
+    end(-22, -18),
+    end(22, -18),
+    end(66, -18),
+    end(-44, -54),
+    end(0, -54),
+    end(44, -54),
+    end(-22, -90),
+    end(22, -90),
   ]);
 }

@@ -83,17 +83,17 @@ export function flowerArch(x: number, base: number, half: number, spring: number
     const angle = Math.PI * (1 - (u - legs) / (1 - 2 * legs));
     return { x: x + Math.cos(angle) * half, y: round0 - Math.sin(angle) * half };
   };
-  const thick = (y: number) => 30 - 14 * Math.max(0, (y - round0) / spring);
+  const thick = (y: number) => 34 - 14 * Math.max(0, (y - round0) / spring);
   const scattered = (spread: number) => {
     const at = spot();
     const angle = chance.between(0, Math.PI * 2);
     const far = Math.sqrt(chance()) * thick(at.y) * spread;
-    return { x: at.x + Math.cos(angle) * far, y: at.y + Math.sin(angle) * far };
+    return { x: at.x + Math.cos(angle) * far, y: Math.min(base - 6, at.y + Math.sin(angle) * far) };
   };
   return group([
     stroke(`M${x - half} ${base}V${round0}A${half} ${half} 0 0 1 ${x + half} ${round0}V${base}`, '#3a1350', 9),
-    many(360, () => {
-      const at = scattered(1.3);
+    many(560, () => {
+      const at = scattered(1.25);
       const long = chance.between(13, 25);
       return placed(
         path(
@@ -107,7 +107,7 @@ export function flowerArch(x: number, base: number, half: number, spring: number
         chance.between(0, 360),
       );
     }),
-    many(190, () => {
+    many(230, () => {
       const at = scattered(1);
       const r = chance.between(4, 11);
       const fill = chance.pick(PETALS);

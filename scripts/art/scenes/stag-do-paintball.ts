@@ -14,9 +14,9 @@ const marker = group([
   path('M-12 4q-12 4 -16 14', 'none', { stroke: '#e08a4c', 'stroke-width': 7, 'stroke-linecap': 'round' }),
 ]);
 /** A full mask with goggles. */
-const mask = (lens: string) =>
+const mask = (lens: string, shell: string) =>
   group([
-    path('M-15 -192C-16 -212 16 -212 15 -192L14 -176Q8 -166 0 -166Q-8 -166 -14 -176z', '#fff0e2'),
+    path('M-15 -192C-16 -212 16 -212 15 -192L14 -176Q8 -166 0 -166Q-8 -166 -14 -176z', shell),
     path('M-13 -198C-12 -214 12 -214 13 -198z', '#d4467c'),
     path('M-15 -192C-16 -212 8 -214 13 -200', 'none', { stroke: '#ffbd8a', 'stroke-width': 2 }),
     path('M-12 -193H12Q14 -183 8 -181H-8Q-14 -183 -12 -193z', lens),
@@ -25,7 +25,7 @@ const mask = (lens: string) =>
   ]);
 
 /** Thrown paint: a lumpy blot with a few tongues, drops beside it and one run down from it. */
-export function splat(x: number, y: number, r: number, fill: string, chance: Chance): string {
+function splat(x: number, y: number, r: number, fill: string, chance: Chance): string {
   const points = Array.from({ length: 14 }, (_, index) => {
     const angle = (index / 14) * Math.PI * 2 + chance.between(-0.12, 0.12);
     const far = r * (index % 2 === 0 ? chance.between(1.05, 1.7) : chance.between(0.62, 0.8));
@@ -93,7 +93,7 @@ export function paintball(chance: Chance): string {
     splat(134, 768, 11, '#45b3a4', chance),
     drawGuest({
       ...player,
-      x: 236,
+      x: 206,
       y: 838,
       height: 262,
       top: '#2f9f92',
@@ -103,7 +103,7 @@ export function paintball(chance: Chance): string {
       lean: 10,
       left: { bend: [-30, -76] },
       right: { bend: [56, 96], holds: marker, turn: -4 },
-      gear: mask('#ff9f72'),
+      gear: mask('#57d0c0', '#ffc46b'),
     }),
     barrel(318, 852, '#2f7f80', '#1f5560'),
     barrel(392, 872, '#c8603f', '#7a3040'),
@@ -111,19 +111,19 @@ export function paintball(chance: Chance): string {
     splat(322, 800, 13, '#ffc46b', chance),
     drawGuest({
       ...player,
-      x: 584,
+      x: 606,
       y: 830,
       height: 256,
-      top: '#ff8f5f',
-      bottom: '#d9694f',
+      top: '#8b4a9a',
+      bottom: '#6a3580',
       facing: 'left',
       lean: 14,
       legs: STANCE.dance,
-      left: { bend: [60, 40], holds: placed(marker, 0, 0, -0.9, 0.9, 10) },
+      left: { bend: [24, 14], holds: placed(marker, 0, 0, -0.86, 0.86, 52) },
       right: { bend: [112, 176] },
-      gear: mask('#57d0c0'),
+      gear: mask('#ffe2a8', '#c8426f'),
     }),
-    splat(566, 664, 22, '#45d0b4', chance),
+    splat(590, 664, 22, '#45d0b4', chance),
     ...[
       [470, 676, 5],
       [494, 668, 6],
@@ -133,7 +133,7 @@ export function paintball(chance: Chance): string {
       [600, 640, 4],
       [622, 660, 5],
     ].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#45d0b4')),
-    stroke('M446 656Q490 648 536 660', '#45d0b4', 2.4, { opacity: 0.5, 'stroke-dasharray': '3 12' }),
+    stroke('M396 650Q470 640 548 658', '#45d0b4', 2.4, { opacity: 0.5, 'stroke-dasharray': '3 12' }),
     barrel(486, 846, '#7a3a86', '#43195d'),
     splat(480, 796, 14, '#ffc46b', chance),
     splat(60, 880, 16, '#d4467c', chance),

@@ -1,9 +1,9 @@
 import { pool } from '../cast/party-things.ts';
-import { createChance } from '../kit/chance.ts';
+import { type Chance, createChance } from '../kit/chance.ts';
 import { DEPTH, DUSK } from '../kit/dusk.ts';
 import { halo } from '../kit/lights.ts';
 import { grass } from '../kit/plants.ts';
-import { group, many, path, rect, stroke } from '../kit/shapes.ts';
+import { ellipse, group, many, path, placed, rect, stroke } from '../kit/shapes.ts';
 import { birds, cloud, haze, hills, sky } from '../kit/sky.ts';
 import { stage } from '../kit/stage.ts';
 import { pineRidge } from './group-weekends-pines.ts';
@@ -16,16 +16,16 @@ const HORIZON = 560;
 
 /**
  * A stag do at the kart track: the groom in a rabbit suit leads into the last bend, a friend waves the chequered flag, the
- * grandstand is lit, and on the left the paintball field is already splashed. Calm for the headline: left of x = 780
- * above y = 440, and at phone crops (x 508 to 1288) the sky above y = 300.
+ * grandstand is lit, and on the left the paintball field is already splashed. Calm for the headline: left of x = 760
+ * above y = 340, and at phone crops (x 508 to 1288) the sky above y = 300.
  */
 export function drawStagDo(): string {
   const chance = createChance(23);
   return stage([
-    sky({ horizon: HORIZON, sun: { x: 742, y: 496, r: 92 }, stars: 80 }, chance),
+    sky({ horizon: HORIZON, sun: { x: 896, y: 484, r: 100 }, stars: 80 }, chance),
     cloud(140, 350, 240, '#93358f', 0.45),
-    cloud(420, 452, 190, '#e0617d', 0.5),
-    cloud(940, 400, 210, '#d4567f', 0.5),
+    cloud(520, 470, 190, '#e0617d', 0.5),
+    cloud(1000, 380, 210, '#d4567f', 0.5),
     cloud(1180, 210, 240, '#6a2a82', 0.45),
     cloud(60, 500, 170, '#ff9f8a', 0.5),
     birds([
@@ -44,14 +44,14 @@ export function drawStagDo(): string {
     haze(460, HORIZON + 20, '#ffb07a', 0.4),
     ground(),
     pineRidge(-20, 470, (x) => 600 - x * 0.05, 96, 640, '#4a1c5c', chance),
-    grandstand(1330, 612, chance),
+    placed(grandstand(0, 0, chance), 1216, 622, 1.12),
     ...[
-      [560, 590, 250],
-      [1120, 600, 300],
+      [612, 588, 206],
+      [1128, 598, 296],
     ].map(([x = 0, y = 0, high = 0]) => floodlight(x, y, high)),
     track(),
     gantry(772, 604),
-    pool(742, 600, 520, 90, 'track-light', 0.4),
+    pool(860, 604, 560, 90, 'track-light', 0.4),
     kart({
       x: 806,
       y: 622,
@@ -73,10 +73,11 @@ export function drawStagDo(): string {
       turn: 3,
       isBowTied: true,
     }),
-    tyreWall(1246, 742, 9, 0.98),
+    tyreWall(1212, 716, 9, 0.9),
+    dust(chance),
     ...cheering(),
     paintball(chance),
-    tyreWall(1330, 836, 8, 1.25),
+    tyreWall(1352, 842, 6, 1.2),
     kart({
       x: 1066,
       y: 806,
@@ -127,5 +128,35 @@ function floodlight(x: number, y: number, high: number): string {
     many(6, (index) =>
       rect(x - 31 + (index % 3) * 22, top - 19 + Math.floor(index / 3) * 20, 18, 15, '#fff6dc', { rx: 3 }),
     ),
+  ]);
+}
+
+/** What the tyres of the first kart throw up, and the air it cuts. */
+function dust(chance: Chance): string {
+  return group([
+    many(26, (index) => {
+      const u = index / 26;
+      const size = 12 + u * 34;
+      return ellipse(
+        1150 + u * 130 + chance.between(-14, 14),
+        800 - u * 46 + chance.between(-12, 8),
+        size,
+        size * 0.6,
+        '#ffc9a8',
+        { opacity: 0.09 },
+      );
+    }),
+    many(16, (index) => {
+      const u = index / 16;
+      const size = 10 + u * 22;
+      return ellipse(
+        972 - u * 60 + chance.between(-10, 10),
+        802 - u * 34 + chance.between(-8, 6),
+        size,
+        size * 0.6,
+        '#ffc9a8',
+        { opacity: 0.08 },
+      );
+    }),
   ]);
 }

@@ -15,7 +15,7 @@ interface Tower {
   cell: number;
 }
 
-const BASE = 700;
+const BASE = 664;
 
 function outline({ x, width, top, roof }: Tower): string {
   const right = x + width;
@@ -81,29 +81,29 @@ function tower(spec: Tower, index: number, chance: Chance): string {
 }
 
 const far: readonly Omit<Tower, 'tone' | 'side' | 'lit' | 'cell'>[] = [
-  { x: 20, width: 70, top: 520, roof: 'flat' },
-  { x: 120, width: 52, top: 470, roof: 'slant' },
-  { x: 210, width: 84, top: 540, roof: 'step' },
-  { x: 330, width: 58, top: 500, roof: 'flat' },
-  { x: 430, width: 74, top: 550, roof: 'crown' },
-  { x: 540, width: 60, top: 480, roof: 'round' },
-  { x: 640, width: 66, top: 560, roof: 'flat' },
-  { x: 760, width: 54, top: 590, roof: 'slant' },
-  { x: 1040, width: 66, top: 540, roof: 'flat' },
-  { x: 1120, width: 56, top: 470, roof: 'step' },
-  { x: 1210, width: 80, top: 520, roof: 'slant' },
-  { x: 1480, width: 70, top: 500, roof: 'crown' },
+  { x: 20, width: 70, top: 484, roof: 'flat' },
+  { x: 120, width: 52, top: 434, roof: 'slant' },
+  { x: 210, width: 84, top: 504, roof: 'step' },
+  { x: 330, width: 58, top: 464, roof: 'flat' },
+  { x: 430, width: 74, top: 514, roof: 'crown' },
+  { x: 540, width: 60, top: 444, roof: 'round' },
+  { x: 640, width: 66, top: 524, roof: 'flat' },
+  { x: 760, width: 54, top: 554, roof: 'slant' },
+  { x: 1040, width: 66, top: 504, roof: 'flat' },
+  { x: 1120, width: 56, top: 434, roof: 'step' },
+  { x: 1210, width: 80, top: 484, roof: 'slant' },
+  { x: 1480, width: 70, top: 464, roof: 'crown' },
 ];
 const middle: readonly Omit<Tower, 'tone' | 'side' | 'lit' | 'cell'>[] = [
-  { x: -30, width: 110, top: 470, roof: 'crown' },
-  { x: 150, width: 96, top: 560, roof: 'flat' },
-  { x: 290, width: 84, top: 600, roof: 'step' },
-  { x: 480, width: 92, top: 580, roof: 'slant' },
-  { x: 1060, width: 74, top: 400, roof: 'spire' },
-  { x: 1150, width: 96, top: 330, roof: 'round' },
-  { x: 1262, width: 90, top: 250, roof: 'slant' },
-  { x: 1370, width: 120, top: 330, roof: 'step' },
-  { x: 1510, width: 110, top: 210, roof: 'flat' },
+  { x: -30, width: 110, top: 434, roof: 'crown' },
+  { x: 150, width: 96, top: 524, roof: 'flat' },
+  { x: 290, width: 84, top: 564, roof: 'step' },
+  { x: 480, width: 92, top: 544, roof: 'slant' },
+  { x: 1060, width: 74, top: 364, roof: 'spire' },
+  { x: 1150, width: 96, top: 294, roof: 'round' },
+  { x: 1262, width: 90, top: 214, roof: 'slant' },
+  { x: 1370, width: 120, top: 294, roof: 'step' },
+  { x: 1510, width: 110, top: 174, roof: 'flat' },
 ];
 
 /** Glass towers in three depths, lower on the left and at the sun. */
@@ -111,13 +111,17 @@ export function skyline(chance: Chance, sunX: number): string {
   const drawn = (list: typeof far, tone: string, side: string, lit: number, cell: number) =>
     list
       .map((spec, index) =>
-        tower({ ...spec, tone, side: Math.abs(spec.x - sunX) < 300 ? '#ffab84' : side, lit, cell }, index, chance),
+        tower(
+          { ...spec, tone, side: Math.abs(spec.x + spec.width / 2 - sunX) < 300 ? '#ffab84' : side, lit, cell },
+          index,
+          chance,
+        ),
       )
       .join('');
   return group([
     drawn(far, '#b9527f', '#e0808a', 0.16, 9),
-    haze(460, 700, '#ffab80', 0.5),
+    haze(430, 664, '#ffab80', 0.5),
     drawn(middle, '#5a2372', '#a3468e', 0.34, 12),
-    haze(600, 720, '#d4567f', 0.4),
+    haze(570, 690, '#d4567f', 0.4),
   ]);
 }

@@ -1,0 +1,223 @@
+import { type Guest, HAIR_COLOUR, SKIN, STANCE } from '../cast/guest.ts';
+import { prop } from '../kit/props.ts';
+import { circle, group, path, rect } from '../kit/shapes.ts';
+
+const pint = prop('pint');
+const bat = group([
+  rect(-3.5, -10, 7, 18, '#c98a6b', { rx: 2 }),
+  circle(0, -20, 13, '#d4467c'),
+  path('M-11.500 -14Q0 -10 11.500 -14L6 -8.500H-6z', '#8e2f54'),
+  path('M-12 -24A13 13 0 0 1 2 -33', 'none', { stroke: '#ffb0b8', 'stroke-width': 1.6 }),
+]);
+const EVENING = { rim: '#ffbd8a' } as const;
+/** A phone that films the match. */
+const phone = prop('phone');
+
+/** Two pairs at high tables; `y` is where the left pair stands. */
+export function chatting(y: number): readonly Guest[] {
+  return [
+    {
+      ...EVENING,
+      x: 548,
+      y: y - 24,
+      height: 286,
+      top: '#f3d9c8',
+      bottom: '#241046',
+      hair: 'short',
+      hairColour: HAIR_COLOUR.brown,
+      facing: 'right',
+      mood: 'laugh',
+      light: 'right',
+      left: { bend: [20, 10] },
+      right: { bend: [34, 120], holds: pint },
+      onBody: ['tie'],
+      legs: STANCE.cross,
+    },
+    {
+      ...EVENING,
+      x: 702,
+      y: y - 22,
+      height: 278,
+      cut: 'skirt',
+      top: '#c8426f',
+      bottom: '#2a124f',
+      hair: 'bob',
+      skin: SKIN.tan,
+      facing: 'left',
+      mood: 'laugh',
+      light: 'right',
+      left: { bend: [28, 132], holds: prop('flute') },
+      right: { bend: [50, -46] },
+      onBody: ['lanyard'],
+    },
+    {
+      ...EVENING,
+      x: 214,
+      y,
+      height: 288,
+      cut: 'dress',
+      top: '#5b3a96',
+      hair: 'headscarf',
+      hairColour: '#45a99c',
+      skin: SKIN.brown,
+      facing: 'right',
+      mood: 'laugh',
+      light: 'right',
+      left: { bend: [16, 20] },
+      right: { bend: [26, 126], holds: prop('cocktail') },
+      onBody: ['lanyard'],
+    },
+    {
+      ...EVENING,
+      x: 390,
+      y: y + 2,
+      height: 300,
+      top: '#3b5aa0',
+      bottom: '#1c0a35',
+      hair: 'crop',
+      hairColour: HAIR_COLOUR.grey,
+      skin: SKIN.deep,
+      hasGlasses: true,
+      facing: 'left',
+      mood: 'smile',
+      light: 'right',
+      left: { bend: [28, 124], holds: pint },
+      right: { bend: [44, -40] },
+      onBody: ['jacket-open'],
+    },
+  ];
+}
+
+/** The match: both in shirtsleeves, one with the tie round his head; `x` is the net. */
+export function players(x: number, y: number): readonly Guest[] {
+  return [
+    {
+      ...EVENING,
+      x: x - 190,
+      y,
+      height: 298,
+      top: '#fff0e2',
+      sleeve: 'short',
+      bottom: '#2a124f',
+      hair: 'curly',
+      hairColour: HAIR_COLOUR.ginger,
+      skin: SKIN.fair,
+      facing: 'right',
+      mood: 'laugh',
+      light: 'right',
+      lean: 14,
+      left: { bend: [64, 24] },
+      right: { bend: [98, 140], holds: bat, turn: 34 },
+      legs: STANCE.stride,
+      onHead: ['tie-round-head'],
+    },
+    {
+      ...EVENING,
+      x: x + 232,
+      y: y + 4,
+      height: 290,
+      cut: 'shirt',
+      isSlim: true,
+      top: '#2f8f86',
+      sleeve: 'short',
+      bottom: '#3a1769',
+      hair: 'ponytail',
+      skin: SKIN.brown,
+      facing: 'left',
+      mood: 'laugh',
+      light: 'left',
+      lean: -10,
+      left: { bend: [92, 142], holds: bat, turn: -34 },
+      right: { bend: [76, 30] },
+      legs: STANCE.lunge,
+      onBody: ['lanyard'],
+    },
+  ];
+}
+
+/** Around the tower of blocks at `x`: one pulls, one cannot look, one already cheers. */
+export function builders(x: number, y: number): readonly Guest[] {
+  return [
+    {
+      ...EVENING,
+      x: x + 94,
+      y: y - 16,
+      height: 284,
+      cut: 'skirt',
+      top: '#ffc46b',
+      sleeve: 'short',
+      bottom: '#5b2470',
+      hair: 'long',
+      hairColour: HAIR_COLOUR.chestnut,
+      skin: SKIN.fair,
+      facing: 'left',
+      mood: 'laugh',
+      light: 'left',
+      left: { bend: [40, 190] },
+      right: { bend: [46, 200] },
+      legs: STANCE.stand,
+      onBody: ['lanyard'],
+      lean: 5,
+    },
+    {
+      ...EVENING,
+      x: x + 176,
+      y: y + 6,
+      height: 300,
+      top: '#e0664e',
+      bottom: '#1c0a35',
+      hair: 'bald',
+      skin: SKIN.deep,
+      hasBeard: true,
+      facing: 'left',
+      mood: 'laugh',
+      light: 'left',
+      left: { bend: [48, -40] },
+      right: { bend: [136, 172], holds: pint },
+      legs: STANCE.apart,
+    },
+    {
+      ...EVENING,
+      x: x - 110,
+      y,
+      height: 292,
+      top: '#8b4a9a',
+      sleeve: 'short',
+      bottom: '#241046',
+      hair: 'quiff',
+      hairColour: HAIR_COLOUR.blonde,
+      skin: SKIN.rose,
+      facing: 'right',
+      mood: 'still',
+      light: 'left',
+      lean: 10,
+      left: { bend: [-46, -84], isBehind: true },
+      right: { bend: [50, 84] },
+      legs: STANCE.step,
+      onBody: ['lanyard'],
+    },
+  ];
+}
+
+/** Films the rally from behind the table. */
+export function filming(x: number, y: number): Guest {
+  return {
+    ...EVENING,
+    x,
+    y,
+    height: 262,
+    cut: 'dress',
+    sleeve: 'short',
+    top: '#e0567f',
+    hair: 'bun',
+    hairColour: HAIR_COLOUR.black,
+    skin: SKIN.tan,
+    facing: 'front',
+    mood: 'laugh',
+    light: 'left',
+    left: { bend: [46, 178], holds: phone },
+    right: { bend: [130, 170] },
+    legs: STANCE.stand,
+    onBody: ['lanyard'],
+  };
+}
