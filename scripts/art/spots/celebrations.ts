@@ -1,4 +1,4 @@
-import { circle, ellipse, path, rect, shape, stroke } from '../kit/shapes.ts';
+import { circle, ellipse, path, shape, stroke } from '../kit/shapes.ts';
 import { HUE } from './hue.ts';
 import { crown, rim, shadow, sparkle, twoTone } from './light.ts';
 import { ground, spot } from './spot.ts';
@@ -93,27 +93,30 @@ const henKit = () =>
 
 const stagKit = () =>
   spot('lagoon', [
-    ground(250),
-    shadow(200, 264, 140),
+    ground(262),
     path(
-      'M150 96q-60 0-70-60 10 2 14 20l14-30q8 8 2 28l22-14q6 10-8 22 18 10 36 10zM250 96q60 0 70-60-10 2-14 20l-14-30q-8 8-2 28l-22-14q-6 10 8 22-18 10-36 10z',
+      'M158 84q-70 0-86-70 14 4 20 26l14-32q12 10 4 36l26-16q8 14-10 28 18 12 38 12zM242 84q70 0 86-70-14 4-20 26l-14-32q-12 10-4 36l-26-16q-8 14 10 28-18 12-38 12z',
       twoTone(HUE.bread, HUE.crust, 0.5),
     ),
-    path('M136 92q64-26 128 0l-6 18q-58-22-116 0z', HUE.ink),
-    path('M112 150h176l16 108H96z', twoTone(HUE.magenta, HUE.rose, 0.42)),
-    path('M160 152q0-34 40-34t40 34', 'none', { stroke: HUE.ink, 'stroke-width': 9 }),
-    path('M108 176h184l4 22H104z', HUE.ink),
-    path('M188 180h24v30h-24z', HUE.gold),
-    path('M120 214h60v34h-64zM220 214h60l4 34h-64z', HUE.rose),
-    stroke('M120 214h60M220 214h60', HUE.gold, 3),
-    path('M142 150v-26h18v26zM234 150l8-30 16 4-6 26z', HUE.mint),
-    rect(148, 106, 6, 20, HUE.gold),
-    path('M44 256v-44h40v44z', twoTone(HUE.gold, HUE.amber, 0.42)),
-    path('M38 214q2-14 16-12 10-10 20 0 14-2 14 12z', HUE.cream),
-    path('M318 238q8-16 28-16t28 16q-6 22-28 22t-28-22z', HUE.ink),
-    path('M324 238h18v12h-14zM350 238h18l-4 12h-14z', HUE.mint),
-    circle(200, 230, 17, HUE.gold),
-    path('M200 218l4 8 9 1-7 7 2 9-8-4-8 4 2-9-7-7 9-1z', HUE.magenta),
+    path('M132 276q4-60 68-64 64 4 68 64z', twoTone(HUE.indigo, HUE.ink, 0.42)),
+    path('M176 226l24 26 24-26 6 50h-60z', HUE.cream),
+    path('M136 108q-50-8-58 18 26 22 66 8zM264 108q50-8 58 18-26 22-66 8z', twoTone(HUE.bread, HUE.crust, 0.5)),
+    path(
+      'M136 100q10-30 64-32 54 2 64 32 6 56-24 104-20 22-40 22t-40-22q-30-48-24-104z',
+      twoTone(HUE.wood, HUE.bark, 0.42),
+    ),
+    path('M168 178q32-16 64 0 6 34-32 40-38-6-32-40z', twoTone(HUE.glow, HUE.bread, 0.42)),
+    path('M180 178q20-10 40 0-4 14-20 16-16-2-20-16z', HUE.night),
+    path('M186 206q14 8 28 0', 'none', { stroke: HUE.bark, 'stroke-width': 4 }),
+    path('M136 122h128l-6 26q-8 14-28 12-20-2-22-22h-16q-2 20-22 22-20 2-28-12z', HUE.night),
+    path('M146 130h40l-24 24q-12-2-14-12zM214 130h40l-2 10-18 14q-12-2-16-12z', HUE.mint),
+    crown(200, 72, 1.7),
+    path('M200 236l-34-14q-8 14 0 28zM200 236l34-14q8 14 0 28z', twoTone(HUE.magenta, HUE.rose, 0.5)),
+    circle(200, 236, 8, HUE.gold),
+    path('M300 276v-40h38v40z', twoTone(HUE.gold, HUE.amber, 0.42)),
+    path('M338 244h10q8 2 8 12t-8 12h-10v-6h8v-12h-8z', HUE.cream),
+    path('M294 240q0-14 16-12 8-10 18 0 14-2 16 12-24 8-50 0z', HUE.cream),
+    rim('M258 104q6 34-6 66', 4),
   ]);
 
 const gift = () =>

@@ -1,4 +1,4 @@
-import { circle, ellipse, path, rect, stroke } from '../kit/shapes.ts';
+import { circle, path, rect, stroke } from '../kit/shapes.ts';
 import { HUE } from './hue.ts';
 import { bulb, crown, rim, shadow, sparkle, twoTone } from './light.ts';
 import { ground, spot } from './spot.ts';
@@ -160,100 +160,11 @@ const villagePub = () =>
     { x: 296, y: 110, r: 74 },
   );
 
-const foodTruck = () =>
-  spot(
-    'dusk',
-    [
-      ground(244),
-      stroke('M14 276h56M120 276h56M226 276h56M332 276h56', HUE.gold, 5, { opacity: 0.6 }),
-      shadow(196, 266, 160),
-      path('M40 92h226q12 0 12 12v142H52q-12 0-12-12z', twoTone(HUE.mint, HUE.sea, 0.36, 'down')),
-      path('M278 140h50q12 0 20 16l18 42v48h-88z', twoTone(HUE.mint, HUE.sea, 0.4, 'down')),
-      path('M290 152h36q8 0 12 10l12 34h-60z', HUE.glow),
-      path('M66 124h176v66H66z', HUE.glow),
-      circle(120, 150, 16, HUE.dark),
-      path('M94 190q2-22 26-22t26 22z', HUE.dark),
-      path('M104 144q-4-18 4-22 12-8 24 0 8 6 4 22z', HUE.cream),
-      circle(196, 154, 14, HUE.dark),
-      path('M172 190q2-20 24-20t24 20z', HUE.dark),
-      path(
-        'M56 112h196l14 26q-12 16-24 0-12 16-24 0-12 16-24 0-13 16-26 0-13 16-26 0-12 16-24 0-12 16-24 0-12 16-24 0-12 16-24 0-12 14-24 0z',
-        HUE.cream,
-      ),
-      path(
-        'M80 112h24l-6 26q-12 16-24 0zM128 112h24l-2 26q-13 16-26 0zM176 112h24l4 26q-14 16-26 0zM224 112h24l14 26q-14 16-28 0z',
-        HUE.magenta,
-      ),
-      path('M56 188h196v10H56z', HUE.cream),
-      path('M92 92q4-34 52-36t56 36z', HUE.crust),
-      path('M92 92q4-34 52-36t56 36h-16q-4-20-42-20t-40 20z', HUE.bread),
-      path('M104 74q10-14 22-6 10-12 24-2 16-8 24 8z', HUE.leaf),
-      circle(124, 66, 6, HUE.magenta),
-      circle(160, 64, 6, HUE.coral),
-      rim('M332 144q10 8 14 20', 3),
-      circle(104, 246, 25, HUE.night),
-      circle(104, 246, 12, HUE.steel),
-      circle(306, 246, 25, HUE.night),
-      circle(306, 246, 12, HUE.steel),
-      circle(356, 214, 8, HUE.glow),
-    ],
-    { x: 230, y: 96, r: 86 },
-  );
-
-const sardines = () =>
-  spot('lagoon', [
-    ground(190, HUE.mauve, HUE.plum),
-    shadow(200, 262, 160, 12),
-    path('M56 186h288q14 0 14 14v40q0 22-24 22H66q-24 0-24-22v-40q0-14 14-14z', twoTone(HUE.gold, HUE.amber, 0.42)),
-    path('M56 176h288q16 0 16 14t-16 14H56q-16 0-16-14t16-14z', HUE.cream),
-    ...[70, 122, 174, 226, 278].map(
-      (x, index) =>
-        path(
-          `M${x} 196q-8-60 22-92 32 30 24 92z`,
-          twoTone(index % 2 ? '#8fb6e0' : HUE.steel, index % 2 ? '#5a78b8' : HUE.iron, 0.5),
-        ) +
-        circle(x + 24, 128, 4, HUE.night) +
-        stroke(`M${x + 10} 150q14 10 26 0`, HUE.cream, 3),
-    ),
-    path('M40 192q160 20 320 0v12q-160 16-320 0z', twoTone(HUE.gold, HUE.amber, 0.42)),
-    path('M340 176q30-50-4-86-22-16-30 4 20-2 22 20 0 30-20 62z', twoTone(HUE.cream, HUE.steel, 0.5)),
-    path('M68 218l26 20 26-20 26 20 26-20 26 20 26-20 26 20 26-20 26 20 26-20', 'none', {
-      stroke: HUE.magenta,
-      'stroke-width': 6,
-    }),
-    path('M176 100a28 28 0 0 1 50-26z', HUE.gold),
-    stroke('M188 96l30-18', HUE.cream, 3),
-    crown(94, 108, 0.6),
-  ]);
-
-const tagine = () =>
-  spot('dusk', [
-    ground(196, HUE.mauve, HUE.plum),
-    ellipse(200, 262, 150, 16, HUE.night, { opacity: 0.4 }),
-    path('M64 212h272q-4 44-50 50H114q-46-6-50-50z', twoTone(HUE.coral, HUE.rust, 0.42)),
-    path('M52 200h296v16q-148 16-296 0z', twoTone(HUE.gold, HUE.amber, 0.42)),
-    path('M84 200q40-30 84-124 4-20 32-22 28 2 32 22 44 94 84 124-116 16-232 0z', twoTone(HUE.magenta, HUE.rose, 0.42)),
-    path('M176 58q-6-26 24-28 30 2 24 28-24 10-48 0z', twoTone(HUE.gold, HUE.amber, 0.42)),
-    path('M126 156q74 20 148 0l12 16q-86 20-172 0z', HUE.gold),
-    path('M136 166l12-6 10 8 12-6 12 8 12-6 12 6 12-8 12 6 12-8 12 4', 'none', { stroke: HUE.rose, 'stroke-width': 4 }),
-    sparkle(200, 118, 13),
-    stroke('M88 232q112 16 224 0', HUE.cream, 5),
-    rim('M236 84q34 72 72 106', 4),
-    path('M30 256q-2-26 24-28 22 4 22 28z', twoTone(HUE.bread, HUE.crust, 0.42)),
-    path('M330 250v-34h36v34q-18 8-36 0z', HUE.cream, { opacity: 0.5 }),
-    path('M332 226h32v22q-16 6-32 0z', HUE.gold),
-    path('M346 216q-8-20 6-26 10 12 0 26z', HUE.leaf),
-    path('M150 40q-12-12 0-24M250 40q12-12 0-24', 'none', { stroke: HUE.cream, 'stroke-width': 6, opacity: 0.5 }),
-  ]);
-
-/** Fronts of houses that take guests in, and of kitchens that came on wheels. */
-export const HOUSE_SPOTS = {
+/** Houses that take guests in, and one that pours for them. */
+export const HOTEL_SPOTS = {
   'grand-hotel': grandHotel,
   'room-service': roomService,
   'hotel-front': hotelFront,
   'window-room': windowRoom,
   'village-pub': villagePub,
-  'food-truck': foodTruck,
-  sardines,
-  tagine,
 };
