@@ -17,7 +17,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 const STYLE = `
   * { margin: 0; box-sizing: border-box; }
   body { width: ${CARD_WIDTH}px; height: ${CARD_HEIGHT}px; overflow: hidden; position: relative; color: #fff8ee; }
-  img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 50% 26%; }
+  img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 50% 45%; }
   .veil { position: absolute; inset: 0; background:
     linear-gradient(100deg, rgb(23 11 63 / .88) 0%, rgb(23 11 63 / .62) 34%, rgb(23 11 63 / 0) 66%),
     linear-gradient(180deg, rgb(23 11 63 / .35) 0%, rgb(23 11 63 / 0) 40%); }
@@ -25,7 +25,7 @@ const STYLE = `
   .mark { font: 800 52px/1 Bricolage; letter-spacing: -.04em; }
   .mark b { display: inline-block; margin-left: 2px; transform: rotate(12deg); color: #ff8563; font-weight: 800; }
   hr { width: 72px; height: 3px; border: 0; background: #ffc46b; margin: 34px 0 22px; }
-  h1 { font: 800 88px/.98 Bricolage; letter-spacing: -.035em; text-wrap: balance; }
+  h1 { font: 800 84px/.98 Bricolage; letter-spacing: -.035em; max-width: 480px; text-wrap: balance; }
   p { font: 500 29px/1.32 Figtree; margin-top: 22px; max-width: 400px; text-wrap: balance; }`;
 
 /** The fingerprint of a card: its scene, its words and how they are set. */

@@ -123,7 +123,6 @@ const MARCHERS: readonly Marcher[] = [
     bottom: '#1d0a2c',
     legs: STANCE.stride,
     onHead: ['flat-cap'],
-    over: '',
     gear: TRUMPET,
     left: { bend: [58, 158] },
     right: { bend: [26, 218] },

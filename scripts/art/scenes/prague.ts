@@ -183,7 +183,7 @@ export function drawPrague(): string {
     tower,
     bunting({ from: [1334, 640], to: [1474, 640], sag: 12, count: 9 }, 15),
     ...[1404, 1530].map((x) => lightTrail(chance, x, 882, 100, '#ffb765', 44)),
-    partyBoat({ x: 960, y: 906, scale: 0.96 }, chance),
+    partyBoat({ x: 930, y: 906, scale: 0.96, stripe: '#2f8f86', hull: '#1d0a3f', isFacingLeft: true }, chance),
     swanBoat(560, 862, 0.62),
     swanBoat(1330, 930, -0.76),
     foreground(chance),
