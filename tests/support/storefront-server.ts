@@ -60,6 +60,7 @@ export async function startStorefrontServer(): Promise<StorefrontServer> {
     const send = (status: number, body: string, type = 'application/json'): void => {
       response.writeHead(status, { 'content-type': type }).end(body);
     };
+    if (line.startsWith('GET /cart/')) return send(200, '<title>Checkout</title>', 'text/html');
     if (line !== `POST ${PATH}`) return send(404, '{"errors":"Not Found"}');
     if (request.headers['x-shopify-storefront-access-token'] !== TOKEN)
       return send(401, '{"errors":[{"message":"","extensions":{"code":"UNAUTHORIZED"}}]}');

@@ -56,7 +56,7 @@ export function ProductCard({ product, whyNot, onAdd }: ProductCardProps) {
             data-track="Add to Cart"
             className="px-5!"
           >
-            Add to Cart<span className="sr-only">: {title}</span>
+            Add to Cart<span className="sr-only">{title}</span>
           </Button>
         </div>
       </article>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { publicConfig } from '../../../platform/browser/public-config.ts';
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 import { DEMO_PRODUCTS } from '../domain/demo-products.ts';
 import { parseShelf } from '../domain/parse-shelf.ts';
 import type { StoreProduct } from '../domain/store-product.ts';
@@ -32,19 +33,19 @@ async function readShelf(): Promise<Shelf> {
   return AWAY;
 }
 
-function ask(show: (shelf: Shelf) => void): void {
-  show(LOADING);
-  void readShelf().then(show);
-}
-
 /** The products, and a way to ask again. The prerendered page has the examples, so that it is never empty. */
 export function useShelf(): { shelf: Shelf; storeUrl: string | null; askAgain: () => void } {
-  const [shelf, setShelf] = useState<Shelf>(CLOSED);
-  const [storeUrl, setStoreUrl] = useState<string | null>(null);
+  const storeUrl = useIsHydrated() ? publicConfig().storeUrl : null;
+  const [answer, setAnswer] = useState<Shelf | null>(null);
   useEffect(() => {
-    const configured = publicConfig().storeUrl;
-    setStoreUrl(configured);
-    if (configured !== null) ask(setShelf);
-  }, []);
-  return { shelf, storeUrl, askAgain: () => ask(setShelf) };
+    if (storeUrl !== null) void readShelf().then(setAnswer);
+  }, [storeUrl]);
+  return {
+    shelf: answer ?? (storeUrl === null ? CLOSED : LOADING),
+    storeUrl,
+    askAgain: () => {
+      setAnswer(null);
+      void readShelf().then(setAnswer);
+    },
+  };
 }
