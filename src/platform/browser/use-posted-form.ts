@@ -74,7 +74,10 @@ export function usePostedForm(
     const controls = [...box.elements].filter(isTextControl);
     const known = prefill?.() ?? {};
     // Somebody who typed before the script was awake has begun as well.
-    if (controls.some(({ value }) => value !== '')) noteStart(form.id, hasStarted);
+    if (controls.some(({ value }) => value !== '')) {
+      noteStart(form.id, hasStarted);
+      void loadRules(loadSchema).catch(() => undefined);
+    }
     for (const control of controls) {
       const text = known[control.name];
       if (text !== undefined && control.value === '') control.value = text.slice(0, control.maxLength);
@@ -87,7 +90,7 @@ export function usePostedForm(
     };
     box.addEventListener('change', noteChange);
     return () => box.removeEventListener('change', noteChange);
-  }, [form.id, isSent, prefill]);
+  }, [form.id, isSent, loadSchema, prefill]);
 
   const noteInput = (event: FormEvent<HTMLFormElement>) => {
     noteStart(form.id, hasStarted);

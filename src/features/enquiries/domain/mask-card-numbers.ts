@@ -4,8 +4,8 @@ const LONG_NUMBER = /(?<![\d+])[3-6](?:[ -]?\d){12,18}(?!\d)/g;
 /** The check digit of card numbers (ISO/IEC 7812-1, annex B). */
 function passesLuhn(digits: string): boolean {
   let sum = 0;
-  for (const [fromRight, digit] of [...digits].toReversed().entries()) {
-    const doubled = fromRight % 2 === 1 ? Number(digit) * 2 : Number(digit);
+  for (const [fromRight, digit] of Array.from(digits, Number).toReversed().entries()) {
+    const doubled = fromRight % 2 === 1 ? digit * 2 : digit;
     sum += doubled > 9 ? doubled - 9 : doubled;
   }
   return sum % 10 === 0;

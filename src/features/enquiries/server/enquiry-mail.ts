@@ -7,8 +7,13 @@ const escapeHtml = (text: string): string =>
 /** Longer than that and mail programs cut it off themselves. */
 const SUBJECT_MAX = 200;
 
-/** A header is one line: the schemas see to it, and this does once more. Cut between characters, never inside one. */
-const oneLine = (text: string): string => [...text.replace(/\s+/g, ' ').trim()].slice(0, SUBJECT_MAX).join('');
+/** A header is one line: the schemas see to it, and this does once more. What is cut off never leaves half a character. */
+const oneLine = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, SUBJECT_MAX)
+    .replace(/[\ud800-\udbff]$/, '');
 
 const htmlPage = (paragraphs: readonly string[]): string =>
   `<!doctype html><html lang="en-GB"><body>${paragraphs
