@@ -27,14 +27,22 @@ export function spotFor(thing: PicturedThing, seed?: string): SpotName {
   return spots[seed === undefined ? 0 : hash(seed) % spots.length] ?? 'party';
 }
 
-/** One picture for each thing of a list; things of one type show different pictures as long as there are some. */
-export function spotsFor(things: readonly PicturedThing[]): SpotName[] {
+/**
+ * The things of one list, each with its picture; those of one type show different pictures as long as there are some.
+ * The same list always gets the same.
+ */
+export function pictured<Thing extends { type: string }>(
+  kind: string,
+  things: readonly Thing[],
+): (Thing & { spot: SpotName })[] {
   const shown = new Map<SpotName, number>();
   const timesShown = (spot: SpotName) => shown.get(spot) ?? 0;
   return things.map((thing) => {
-    const spot = spotsOf(thing).reduce((best, next) => (timesShown(next) < timesShown(best) ? next : best));
+    const spot = spotsOf({ kind, type: thing.type }).reduce((best, next) =>
+      timesShown(next) < timesShown(best) ? next : best,
+    );
     shown.set(spot, timesShown(spot) + 1);
-    return spot;
+    return { ...thing, spot };
   });
 }
 

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { spotFor } from '../../../catalogue/spot-art.ts';
+import { pictured } from '../../../catalogue/spot-art.ts';
 import type { ActivitySectionView } from '../domain/activity-guide-view.ts';
 import { GuideSection } from './guide-section.tsx';
 import { TicketCard } from './ticket-card.tsx';
@@ -14,10 +14,10 @@ export function ActivitySection({ section, isTinted }: { section: ActivitySectio
       tone={section.title.startsWith('Nightlife') ? 'night' : isTinted ? 'tint' : 'day'}
     >
       <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
-        {section.items.map((item) => (
+        {pictured('activity', section.items).map((item) => (
           <TicketCard
             key={item.name}
-            spot={spotFor({ kind: 'activity', type: item.type })}
+            spot={item.spot}
             type={item.type}
             title={item.name}
             facts={

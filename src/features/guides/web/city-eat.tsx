@@ -1,4 +1,4 @@
-import { spotFor } from '../../../catalogue/spot-art.ts';
+import { pictured } from '../../../catalogue/spot-art.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { SpotPicture } from '../../../ui/spot-picture.tsx';
 import type { CityGuideView } from '../domain/city-guide-view.ts';
@@ -17,15 +17,12 @@ export function CityEat({ city }: { city: CityGuideView }) {
     >
       <TierLegend legend={city.eatLegend} />
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        {city.eat.map((table) => (
+        {pictured('restaurant', city.eat).map((table) => (
           <li
             key={table.id}
             className="grid grid-cols-[5.5rem_1fr] items-center gap-x-4 rounded-card border border-line bg-raised p-3 pr-5 shadow-card sm:grid-cols-[7.5rem_1fr_auto]"
           >
-            <SpotPicture
-              spot={spotFor({ kind: 'restaurant', type: table.type })}
-              className="row-span-2 rounded-control sm:row-span-1"
-            />
+            <SpotPicture spot={table.spot} className="row-span-2 rounded-control sm:row-span-1" />
             <div>
               <h3 className="display text-card">{table.name}</h3>
               <p className="mt-1 text-soft">{table.cuisine}</p>

@@ -1,4 +1,4 @@
-import { spotFor } from '../../../catalogue/spot-art.ts';
+import { pictured } from '../../../catalogue/spot-art.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { SpotPicture } from '../../../ui/spot-picture.tsx';
 import type { CityGuideView } from '../domain/city-guide-view.ts';
@@ -17,12 +17,12 @@ export function CityNightlife({ city }: { city: CityGuideView }) {
     >
       <TierLegend legend={city.nightlifeLegend} />
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {city.nightlife.map((night) => (
+        {pictured('nightlife', city.nightlife).map((night) => (
           <li
             key={night.id}
             className="grid grid-cols-[6rem_1fr] gap-4 rounded-card border border-cream/15 bg-ink-raised p-4"
           >
-            <SpotPicture spot={spotFor({ kind: 'nightlife', type: night.type })} className="rounded-control" />
+            <SpotPicture spot={night.spot} className="rounded-control" />
             <div className="flex min-w-0 flex-col">
               <p className="text-sm font-semibold text-gold">{night.vibe}</p>
               <h3 className="mt-0.5 display text-card">{night.name}</h3>

@@ -1,4 +1,4 @@
-import { spotFor } from '../../../catalogue/spot-art.ts';
+import { pictured } from '../../../catalogue/spot-art.ts';
 import type { CityGuideView } from '../domain/city-guide-view.ts';
 import { quotePath } from '../domain/guide-links.ts';
 import { GuideSection } from './guide-section.tsx';
@@ -19,10 +19,10 @@ export function CityStays({ city }: { city: CityGuideView }) {
             : 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3'
         }
       >
-        {city.stays.map((stay) => (
+        {pictured('hotel', city.stays).map((stay) => (
           <TicketCard
             key={stay.id}
-            spot={spotFor({ kind: 'hotel', type: stay.type })}
+            spot={stay.spot}
             type={stay.type}
             title={stay.name}
             facts={

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { spotFor } from '../../../catalogue/spot-art.ts';
+import { pictured } from '../../../catalogue/spot-art.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { CityGuideView } from '../domain/city-guide-view.ts';
 import { planPath, quotePath } from '../domain/guide-links.ts';
@@ -15,10 +15,10 @@ export function CityThingsToDo({ city }: { city: CityGuideView }) {
       lead="Eight that groups talk about for years. The planner knows many more, and which of them are open when you are."
     >
       <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
-        {city.thingsToDo.map((thing) => (
+        {pictured('activity', city.thingsToDo).map((thing) => (
           <TicketCard
             key={thing.id}
-            spot={spotFor({ kind: 'activity', type: thing.type })}
+            spot={thing.spot}
             type={thing.type}
             title={thing.name}
             facts={
