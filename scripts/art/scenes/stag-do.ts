@@ -106,13 +106,29 @@ export function drawStagDo(): string {
     ]);
   }
 
+  /** Tyre stacks and grass in the corners, near-black. */
   function near(): string {
     return group([
-      path('M-10 1000V944Q220 900 470 1000zM1240 1000Q1420 910 1610 930V1000z', DUSK.night),
-      grass(-10, 440, 968, 52, 70, chance, DUSK.night),
-      grass(1270, 1610, 962, 50, 60, chance, DUSK.night),
+      path('M-10 1000V950Q200 920 430 1000zM1290 1000Q1440 930 1610 940V1000z', DUSK.night),
+      grass(120, 430, 976, 46, 60, chance, DUSK.night),
+      grass(1270, 1500, 976, 46, 50, chance, DUSK.night),
+      bigTyres(56, 1000, 4),
+      bigTyres(1552, 1004, 3),
     ]);
   }
+}
+
+/** A stack of tyres close by; x, y is the middle of its foot. */
+function bigTyres(x: number, y: number, count: number): string {
+  return many(count, (index) => {
+    const top = y - 44 - index * 42;
+    const half = 92 - index * 2;
+    return group([
+      rect(x - half, top, half * 2, 44, index % 2 === 0 ? DUSK.night : '#1f0a38', { rx: 20 }),
+      stroke(`M${x - half + 14} ${top + 3}H${x + half - 14}`, '#ff9f83', 2.4, { opacity: 0.65 }),
+      many(9, (tread) => rect(x - half + 16 + tread * ((half * 2 - 36) / 8), top + 12, 5, 22, '#33124f', { rx: 2 })),
+    ]);
+  });
 }
 
 /** A mast with six lamps. */

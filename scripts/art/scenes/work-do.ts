@@ -6,6 +6,7 @@ import { stringLights } from '../kit/lights.ts';
 import { circle, group, many, path, placed, rect, round, stroke } from '../kit/shapes.ts';
 import { birds, cloud, haze, sky } from '../kit/sky.ts';
 import { stage } from '../kit/stage.ts';
+import { abandonedBench } from './work-do-bench.ts';
 import { builders, chatting, filming, players } from './work-do-guests.ts';
 import { deck, highTable, jengaTower, parapet, pingPong, planter, screen } from './work-do-roof.ts';
 import { skyline } from './work-do-skyline.ts';
@@ -62,6 +63,7 @@ export function drawWorkDo(): string {
     }),
     jengaTower(BLOCKS_X, 840, chance),
     ...builders(BLOCKS_X, 848).map(drawGuest),
+    abandonedBench(800, 968),
     near(),
   ]);
 
