@@ -77,8 +77,10 @@ async function openCart(page: Page): Promise<void> {
 const checkOut = (page: Page): Promise<void> => sheet(page).getByRole('button', { name: 'Checkout' }).click();
 const keptCart = (page: Page): Promise<unknown> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), CART_KEY);
-const fillCart = (page: Page, cart: object): Promise<void> =>
-  page.addInitScript(([key, text]) => localStorage.setItem(key, text), [CART_KEY, JSON.stringify(cart)] as const);
+
+async function fillCart(page: Page, cart: object): Promise<void> {
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [CART_KEY, JSON.stringify(cart)] as const);
+}
 
 test('[S-02] a card shows title, words, price, picture, category and a rating that says it is a demo', async ({
   page,

@@ -44,7 +44,7 @@ export function ProductCard({ product, whyNot, onAdd }: ProductCardProps) {
             <p className="mt-3 text-sm text-soft">Not for sale yet: the shop has no version of it to send.</p>
           )}
         </div>
-        <div className="mx-5 flex h-20 items-center justify-between gap-3 border-t-2 border-dashed border-line">
+        <div className="mx-5 flex h-20 items-center justify-between gap-2 border-t-2 border-dashed border-line">
           <span className="display text-card tabular-nums">
             {moneyText(parseAmount(price, currency) ?? 0, currency)}
           </span>
@@ -54,7 +54,7 @@ export function ProductCard({ product, whyNot, onAdd }: ProductCardProps) {
             aria-describedby={isForSale ? undefined : whyNot}
             onClick={onAdd}
             data-track="Add to Cart"
-            className="px-5!"
+            className="px-4! whitespace-nowrap"
           >
             Add to Cart<span className="sr-only">{title}</span>
           </Button>
