@@ -21,7 +21,7 @@ export function DayPreview({ plan, dayIndex }: DayPreviewProps) {
   return (
     <figure className="rounded-card shadow-float">
       <div className="overflow-hidden rounded-card bg-raised text-content">
-        <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 bg-ink px-5 py-4 text-cream sm:px-7">
+        <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3 bg-ink px-5 py-3 text-cream sm:px-7">
           <span className="display text-card">
             {plan.destination}, {dayTitle(day, dayIndex)}
           </span>
@@ -32,12 +32,12 @@ export function DayPreview({ plan, dayIndex }: DayPreviewProps) {
             <PreviewStop key={entry.slot?.id || index} entry={entry} />
           ))}
         </ol>
-        <div className="border-t-2 border-dashed border-line bg-sunken px-5 py-5 sm:px-7">
+        <div className="border-t-2 border-dashed border-line bg-sunken px-5 py-3 sm:px-7">
           <p className="flex items-baseline justify-between gap-4">
             <span className="font-semibold">The day, per person</span>
             <span className="display text-section tabular-nums">{formatPounds(spentPence)}</span>
           </p>
-          <ul aria-label="What was checked" className="mt-3 grid gap-x-5 gap-y-1.5 text-sm sm:grid-cols-2">
+          <ul aria-label="What was checked" className="mt-3 grid gap-2 text-sm sm:grid-cols-2">
             {planChecks(plan).map((check) => (
               <li key={check} className="flex items-start gap-2">
                 <BadgeCheck aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-success" />

@@ -6,7 +6,7 @@ export function HomeClosing() {
   return (
     <section
       aria-labelledby="closing-title"
-      className="on-poster relative isolate mt-24 bg-ink px-4 pt-20 pb-56 text-center text-cream sm:pt-28"
+      className="on-poster relative isolate mt-24 bg-ink px-4 pt-20 pb-96 text-center text-cream sm:pt-28"
     >
       <ScenePicture
         scene="home"
@@ -29,7 +29,7 @@ export function HomeClosing() {
           Explore Sample Itineraries
         </ButtonLink>
       </div>
-      <p className="mt-6">
+      <p className="mt-5">
         <ButtonLink
           href="/partners"
           variant="link"

@@ -29,7 +29,7 @@ export function HomeGroupTools() {
       </ul>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-5 rounded-card bg-chosen p-6 sm:p-7">
         <div className="flex max-w-prose items-start gap-4">
-          <span className="grid size-12 shrink-0 place-items-center rounded-full bg-gold text-ink">
+          <span className="grid size-14 shrink-0 place-items-center rounded-full bg-gold text-ink">
             <Link2 aria-hidden="true" strokeWidth={1.75} className="size-6" />
           </span>
           <div>

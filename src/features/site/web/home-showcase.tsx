@@ -19,7 +19,7 @@ export function HomeShowcase({ planPath, children }: { planPath: string; childre
     <section
       id="how-it-works"
       aria-labelledby="how-it-works-title"
-      className="on-poster mt-24 bg-[linear-gradient(135deg,var(--color-indigo)_50%,var(--color-plum))] py-20 text-cream sm:py-28"
+      className="on-poster mt-24 bg-[linear-gradient(135deg,var(--color-indigo)_50%,var(--color-plum))] pt-20 pb-20 text-cream sm:pt-28"
     >
       <div className="mx-auto grid max-w-page gap-10 px-4 sm:px-6 lg:grid-cols-2 lg:items-center">
         <div>

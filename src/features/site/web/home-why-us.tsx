@@ -36,7 +36,7 @@ export function HomeWhyUs() {
   const figures = HOME_CLAIMS.map((id) => ({ id, claim: shownClaim(CLAIMS[id], SITE_MODE) }));
   return (
     <HomeSection id="why-us" title="Why organisers sleep at night">
-      <ul className="grid gap-8 md:grid-cols-3 md:gap-10">
+      <ul className="grid gap-10 md:grid-cols-3">
         {REASONS.map(({ icon: Icon, title, text }) => (
           <li key={title}>
             <span className="grid size-14 place-items-center rounded-full bg-chosen text-link">
@@ -48,7 +48,7 @@ export function HomeWhyUs() {
         ))}
       </ul>
       {figures.some(({ claim }) => claim.kind !== 'hidden') ? (
-        <dl className="mt-12 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3 lg:grid-cols-6">
+        <dl className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3 lg:grid-cols-6">
           {figures.map(({ id, claim }) =>
             claim.kind === 'hidden' ? null : (
               <div key={id} className="flex flex-col-reverse justify-end gap-1 bg-raised p-5">

@@ -20,7 +20,7 @@ export function PosterLink({ href, scene, title, text, shape }: PosterLinkProps)
       href={href}
       className={classNames(
         'on-poster group relative isolate flex h-full flex-col justify-end overflow-hidden rounded-card bg-ink text-cream shadow-card',
-        shape === 'tall' ? 'min-h-72 sm:min-h-96' : 'min-h-56 sm:min-h-72',
+        shape === 'tall' ? 'min-h-72 sm:min-h-96' : 'min-h-72',
       )}
     >
       <ScenePicture
