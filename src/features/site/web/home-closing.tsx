@@ -14,7 +14,10 @@ export function HomeClosing() {
         sizes="100vw"
         className="absolute inset-0 -z-20 size-full object-cover object-bottom"
       />
-      <div aria-hidden="true" className="absolute inset-0 -z-10 bg-[linear-gradient(#0d0626f2,#0d0626a6)]" />
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 -z-10 bg-[linear-gradient(#0d0626f2,#0d0626cc_55%,#0000_90%)]"
+      />
       <h2 id="closing-title" className="display text-title">
         Somebody has to organise it.
       </h2>
