@@ -125,6 +125,7 @@ const makeUp = () =>
 const pamper = () =>
   spot('dusk', [
     ground(262),
+    path('M172 170h48v40h-48z', '#d88f80'),
     circle(196, 124, 62, twoTone('#f3c3a2', '#e39d8a', 0.42)),
     path('M116 276q4-74 80-82 76 8 80 82z', twoTone(HUE.mint, HUE.sea, 0.42)),
     path('M172 194l24 34 24-34 12 8-28 74h-16l-28-74z', HUE.cream),

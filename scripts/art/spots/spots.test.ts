@@ -8,7 +8,7 @@ const MOST_BYTES = 6144;
 describe.each(Object.entries(SPOTS))('the picture of %s', (name, draw) => {
   const svg = draw();
 
-  it('looks on the site as it is drawn today (else run: node scripts/art/spots/draw-spots.ts)', () => {
+  it('looks on the site as it is drawn today (else run: npm run art:spots)', () => {
     const file = `${SPOT_FOLDER}${name}.svg`;
     expect(existsSync(file) ? readFileSync(file, 'utf8') : 'no file').toBe(svg);
   });
