@@ -4,7 +4,7 @@ import { BUDGET_BANDS, EVENT_TYPES } from '../src/catalogue/vocabulary.ts';
 import { SAMPLE_BRIEFS } from '../src/features/samples/domain/sample-briefs.ts';
 import { makeSamplePlan } from './make-sample-plans.ts';
 
-const given = <Value>(values: readonly Value[]) => [...new Set(values)].toSorted();
+const given = <Value>(values: readonly Value[]) => [...new Set(values)].toSorted((a, b) => (a < b ? -1 : 1));
 
 describe('the gallery of sample plans', () => {
   test('has every city, every occasion and every budget, for four people as for thirty', () => {

@@ -34,7 +34,10 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1280]) {
-    test(`every public page is accessible and fits at ${width} px in ${colorScheme}`, async ({ page, allowConsole }) => {
+    test(`every public page is accessible and fits at ${width} px in ${colorScheme}`, async ({
+      page,
+      allowConsole,
+    }) => {
       test.setTimeout(PUBLIC_PAGES.length * A_PAGE_MS);
       // The page of a link without its ideas says so, after asking the server.
       allowConsole(/404/);
