@@ -29,6 +29,7 @@ export const SPOT_TYPES = {
   'boat-trip': ['boat trip', 'sightseeing'],
   'boat-hire': ['boat hire'],
   'party-boat': ['boat party', 'jazz cruise'],
+  sail: ['boat hire', 'boat trip'],
   speedboat: ['speedboat ride'],
   surf: ['surf lesson', 'surfing'],
   kayak: ['kayaking'],
@@ -63,6 +64,8 @@ export const SPOT_TYPES = {
 
   // To walk around and look at
   museum: ['museum'],
+  dinosaur: ['museum'],
+  statue: ['museum', 'gallery'],
   gallery: ['gallery'],
   'immersive-art': ['immersive art', 'immersive experience', 'light show'],
   castle: ['historic sight'],

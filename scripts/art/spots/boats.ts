@@ -202,6 +202,32 @@ const rafting = () =>
     { x: 200, y: 100, r: 86 },
   );
 
+const sail = () =>
+  spot(
+    'dusk',
+    [
+      path('M0 210q60-44 130-28t120-8 150 20v30H0z', HUE.mauve),
+      water(208, 286),
+      stroke('M196 196V22', HUE.wood, 7),
+      path('M204 30q96 60 116 148H204z', twoTone(HUE.cream, HUE.sand, 0.3)),
+      path('M204 96q70 4 100 34l16 48H204z', HUE.coral, { opacity: 0.85 }),
+      path('M188 44q-64 56-80 134h80z', twoTone(HUE.magenta, HUE.rose, 0.5)),
+      path('M198 22l40 8-40 10z', HUE.gold),
+      passenger(132, 150, 0.9),
+      passenger(246, 150, 0.9),
+      passenger(288, 152, 0.9),
+      crown(246, 138, 0.75),
+      stroke('M302 176l22-26', HUE.dark, 7),
+      path('M318 146h16l-3 14h-10z', HUE.gold),
+      path('M58 184h300q-14 36-52 40H110q-40-6-52-40z', twoTone(HUE.mint, HUE.sea, 0.5)),
+      path('M50 178h314v12H50z', HUE.cream),
+      path('M84 236q120 22 250 0-20 20-60 22H140q-40-2-56-22z', twoTone(HUE.coral, HUE.rust, 0.5)),
+      rim('M354 192q-12 24-44 28', 3),
+      waves(258),
+    ],
+    { x: 292, y: 110, r: 76 },
+  );
+
 /** Boats, with and without an engine. */
 export const BOAT_SPOTS = {
   'boat-trip': boatTrip,
@@ -211,4 +237,5 @@ export const BOAT_SPOTS = {
   kayak,
   canoe,
   rafting,
+  sail,
 };

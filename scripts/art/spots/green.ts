@@ -64,7 +64,10 @@ const gardens = () =>
             index % 2 ? twoTone(HUE.gold, HUE.amber) : twoTone(HUE.magenta, HUE.rose),
           ),
       ),
-      path('M208 128q-22-22-34-4-6 20 34 14 40 6 34-14-12-18-34 4z', HUE.gold),
+      stroke('M200 76v34', HUE.sea, 3),
+      path('M182 116q0-10 18-10t18 10v26q0 8-18 8t-18-8z', twoTone(HUE.glow, HUE.gold, 0.42)),
+      path('M178 112h44v6h-44zM180 144h40v6h-40z', HUE.night),
+      circle(200, 130, 34, HUE.glow, { opacity: 0.3 }),
     ],
     { x: 200, y: 150, r: 94 },
   );

@@ -238,22 +238,26 @@ const craft = () =>
 const dance = () =>
   spot('warm', [
     ground(252, HUE.wood, HUE.bread),
-    shadow(200, 264, 130),
-    path('M88 248q-6-20 10-30l30-60 36 16-4 36 46 26q14 6 12 18z', twoTone(HUE.coral, HUE.rust, 0.42)),
-    path('M88 248h130v10H92z', HUE.night),
-    path('M128 158l36 16-4 14-40-16z', HUE.cream),
-    stroke('M140 190l20 8M150 204l20 8', HUE.cream, 5),
-    path('M232 196l20-94 44 8-6 44 40 58q8 14-2 22z', twoTone(HUE.magenta, HUE.rose, 0.42), {
-      transform: 'rotate(-24 280 180)',
-    }),
-    path('M252 102l44 8-4 16-44-8z', HUE.cream, { transform: 'rotate(-24 280 180)' }),
-    path('M232 196l96 38-4 10-94-38z', HUE.night, { transform: 'rotate(-24 280 180)' }),
-    stroke('M262 142l22 4M260 160l24 4', HUE.cream, 5, { transform: 'rotate(-24 280 180)' }),
-    path('M128 160q-6-60-2-120h44q6 70-8 134zM254 100q-10-30-8-70h42q8 30 2 70z', HUE.indigo),
-    rim('M168 46q6 66-6 126', 3),
-    stroke('M330 90q22 16 20 44M346 70q34 26 30 70', HUE.glow, 5),
+    ellipse(200, 264, 130, 10, HUE.night, { opacity: 0.35 }),
+    circle(146, 74, 22, HUE.ink),
+    path('M122 62q4-24 28-22 22 4 20 26-26-10-48-4z', HUE.ink),
+    path(
+      'M128 104q18-10 38 0l44-22 8 12-46 34-2 34 40 22 22 52-16 6-28-42-42-12-32 40-22 36-14-8 22-48 14-34 4-30-20 24-32-14 6-14 24 8z',
+      HUE.ink,
+    ),
+    circle(262, 78, 21, HUE.ink),
+    path('M270 60q26 0 26 36 0 22 14 30-26 4-30-26 0-20-10-40z', HUE.ink),
+    path(
+      'M244 104q20-8 36 2l34-26 10 10-36 36-6 22q40 30 44 74-50 22-102 2 2-50 26-76l-4-24-42-18 4-14z',
+      twoTone(HUE.coral, HUE.rust, 0.45),
+    ),
+    path('M224 224q50 22 102-2-4 16-8 20-46 14-90 0z', HUE.magenta),
+    stroke('M254 240l-8 24M292 240l10 24', HUE.ink, 10),
+    rim('M162 60q8 10 4 24M278 66q8 8 5 20M206 84l10 8', 3),
+    crown(262, 58, 0.8),
     path('M60 60v44q-6-6-14-2-10 6-4 14 8 8 16 2 8-6 8-14V76l28-8v-18z', HUE.cream),
-    sparkle(204, 60, 13),
+    path('M344 130v34q-5-5-11-2-8 5-3 11 6 6 13 2 6-5 6-11v-22l14 6v-12z', HUE.cream),
+    sparkle(346, 70, 12),
   ]);
 
 /** Workshops: what hands make, and feet. */

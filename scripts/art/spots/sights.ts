@@ -1,6 +1,6 @@
 import { circle, ellipse, many, path, rect, stroke } from '../kit/shapes.ts';
 import { HUE } from './hue.ts';
-import { crown, rim, twoTone } from './light.ts';
+import { crown, rim, shadow, twoTone } from './light.ts';
 import { rooftops } from './scenery.ts';
 import { ground, spot } from './spot.ts';
 
@@ -215,6 +215,68 @@ const viewpoint = () =>
     { x: 300, y: 128, r: 82 },
   );
 
+const dinosaur = () =>
+  spot(
+    'night',
+    [
+      path('M0 0h400v244H0z', HUE.mauve),
+      path('M40 244V110q0-70 60-70t60 70v134zM240 244V110q0-70 60-70t60 70v134z', HUE.indigo),
+      path('M200 0L90 244h220z', HUE.glow, { opacity: 0.14 }),
+      ground(244),
+      path('M70 250h260v20H70z', twoTone(HUE.bread, HUE.crust, 0.45)),
+      stroke('M40 116q50 10 84 30t76 6q40-18 62-64', HUE.cream, 13),
+      stroke('M150 156q-6 30-22 44M174 162q-2 34-14 50M198 158q4 34-2 54M220 146q8 30 6 50', HUE.cream, 8),
+      stroke('M152 166l-8 40 20 42M206 156l18 46-12 46M146 248h28M196 248h32', HUE.sand, 11),
+      stroke('M232 130l30 22-10 18M262 152l14 2', HUE.cream, 7),
+      path(
+        'M236 66q10-30 60-28 52 6 58 30 0 14-16 16l-44 2q-6 14-24 14-34-2-34-34z',
+        twoTone(HUE.cream, HUE.sand, 0.4),
+      ),
+      path('M282 96l60-8q8 4 2 12-24 14-62 6z', HUE.cream),
+      path('M300 86l6 10 6-10 6 10 6-10 6 10 6-10z', HUE.sand),
+      circle(280, 62, 11, HUE.ink),
+      circle(340, 56, 4, HUE.ink),
+      crown(292, 40, 1),
+      stroke('M40 116q-18-4-26-20', HUE.cream, 8),
+      circle(96, 222, 14, HUE.night),
+      path('M74 274v-20q2-20 22-20t22 20v20z', HUE.night),
+      path('M82 218q6-18 30-6l8 4-2 5q-20-6-36-3z', HUE.coral),
+    ],
+    null,
+  );
+
+const statue = () =>
+  spot('warm', [
+    ground(246),
+    shadow(200, 260, 100),
+    path('M128 214h144v44H128z', twoTone(HUE.iron, HUE.mauve, 0.42)),
+    path('M116 204h168v14H116zM120 252h160v12H120z', twoTone(HUE.steel, HUE.iron, 0.42)),
+    path('M138 206q0-34 40-42v-26h46v26q40 8 40 42z', twoTone(HUE.cream, HUE.sand, 0.42)),
+    path(
+      'M160 92q0-48 42-50 42 2 42 50 0 30-16 48-12 12-26 12t-26-12q-16-18-16-48z',
+      twoTone(HUE.cream, HUE.sand, 0.42),
+    ),
+    path(
+      'M154 94q-12-30 8-44-2-20 20-20 10-14 26-6 20-6 26 10 20 4 16 24 12 12 2 36-4-20-16-28-30 10-60 2-16 6-22 26z',
+      twoTone(HUE.sand, HUE.iron, 0.42),
+    ),
+    path('M170 90h34v20q-4 8-14 8h-8q-10 0-12-10zM208 90h32l-2 18q-2 10-12 10h-8q-10 0-10-8z', HUE.ink),
+    stroke('M158 92l14 4M200 94h10M240 92h6', HUE.ink, 5),
+    path('M176 96l14 0-10 14zM214 96l14 0-10 14z', HUE.mint),
+    path('M202 112l8 14h-12z', HUE.sand),
+    path('M190 136q12 6 26-2', 'none', { stroke: HUE.crust, 'stroke-width': 4, 'stroke-linecap': 'round' }),
+    path('M176 236h48v10h-48z', HUE.gold),
+    rim('M244 76q2 40-16 62M248 178q14 10 14 26', 4),
+    path('M56 262V120h8v142zM336 262V120h8v142z', HUE.gold),
+    path('M60 150q70 80 140 88M340 150q-70 80-140 88', 'none', {
+      stroke: HUE.magenta,
+      'stroke-width': 6,
+      opacity: 0.9,
+    }),
+    circle(60, 116, 9, HUE.gold),
+    circle(340, 116, 9, HUE.gold),
+  ]);
+
 /** Buildings, pictures and views. */
 export const SIGHT_SPOTS = {
   museum,
@@ -224,4 +286,6 @@ export const SIGHT_SPOTS = {
   landmark,
   cathedral,
   viewpoint,
+  dinosaur,
+  statue,
 };
