@@ -1,8 +1,6 @@
 import type { Chance } from '../kit/chance.ts';
-import { DUSK } from '../kit/dusk.ts';
 import { halo } from '../kit/lights.ts';
-import { person } from '../kit/people.ts';
-import { circle, ellipse, group, many, path, placed, rect, round, shape, stroke } from '../kit/shapes.ts';
+import { circle, ellipse, group, many, path, rect, round, shape, stroke } from '../kit/shapes.ts';
 import { windowPane } from '../kit/windows.ts';
 
 const FRONT = '#a8274a';
@@ -157,100 +155,5 @@ export function pub(x: number, y: number, chance: Chance): string {
       2.2,
     ),
     halo(x - 36, floor - 62, 50, 0.5),
-  ]);
-}
-
-/** The session outside: fiddle, bodhrán and a whistle, two who dance, and those who buy the stout. */
-export function session(x: number, y: number): string {
-  const drum = placed(
-    group([circle(0, 0, 22, '#8b4a3a'), circle(0, 0, 18.5, '#ffe2c0'), stroke('M-14 0H14M0 -14V14', '#c98a6c', 1.2)]),
-    x + 92,
-    y - 92,
-    1,
-  );
-  const barrel = (left: number) =>
-    group([
-      path(
-        `M${left - 26} ${y}Q${left - 34} ${y - 34} ${left - 26} ${y - 66}H${left + 26}Q${left + 34} ${y - 34} ${left + 26} ${y}z`,
-        '#3b1440',
-      ),
-      ...[-12, -34, -54].map((top) => stroke(`M${left - 30} ${y + top}h60`, '#7a3a60', 3)),
-      ellipse(left, y - 66, 26, 5, '#7a3a60'),
-    ]);
-  return group([
-    person({
-      x: x - 18,
-      y,
-      height: 190,
-      hair: 'crop',
-      left: ['fiddle', 'fiddle'],
-      right: ['bow', 'fiddle-bow'],
-      wears: ['flat-cap'],
-      tilt: -12,
-      light: 'left',
-    }),
-    person({
-      x: x + 86,
-      y,
-      height: 186,
-      hair: 'curly',
-      left: ['chest', 'none', -10],
-      right: ['chest', 'none', -14],
-      tilt: 6,
-      light: 'left',
-    }),
-    drum,
-    barrel(x + 168),
-    person({
-      x: x + 236,
-      y,
-      height: 184,
-      build: 'dress',
-      hair: 'long',
-      left: ['toast', 'stout', -20],
-      right: ['hug', 'none', 4],
-      wears: ['sash'],
-      tilt: 7,
-      light: 'left',
-    }),
-    person({
-      x: x + 306,
-      y,
-      height: 196,
-      hair: 'short',
-      left: ['hug', 'none', 8],
-      right: ['high', 'stout'],
-      wears: ['party-hat'],
-      tilt: -6,
-      light: 'left',
-    }),
-    person({
-      x: x - 128,
-      y,
-      height: 180,
-      build: 'skirt',
-      hair: 'ponytail',
-      legs: 'hop',
-      left: ['high', 'none', 4],
-      right: ['wave', 'none', -6],
-      tilt: -9,
-      wears: ['veil'],
-      light: 'left',
-    }),
-    person({
-      x: x - 214,
-      y,
-      height: 192,
-      hair: 'short',
-      legs: 'dance',
-      left: ['high', 'stout', -6],
-      right: ['dance', 'none', 12],
-      tilt: 9,
-      light: 'left',
-    }),
-    shape([x + 148, y - 66, x + 160, y - 66, x + 160, y - 84, x + 148, y - 84], DUSK.night),
-    ellipse(x + 154, y - 85, 6, 2, '#ffeccb'),
-    shape([x + 172, y - 66, x + 184, y - 66, x + 184, y - 84, x + 172, y - 84], DUSK.night),
-    ellipse(x + 178, y - 85, 6, 2, '#ffeccb'),
   ]);
 }

@@ -9,7 +9,8 @@ import { birds, cloud, haze, hills, sky } from '../kit/sky.ts';
 import { stage } from '../kit/stage.ts';
 import { lightTrail, mirrored, shimmer, water } from '../kit/water.ts';
 import { halfpennyBridge, halfpennyDeck, harpBridge } from './dublin-bridges.ts';
-import { pub, session } from './dublin-pub.ts';
+import { pub } from './dublin-pub.ts';
+import { session } from './dublin-session.ts';
 
 const SHORE = 690;
 const SUN_X = 806;
@@ -222,8 +223,9 @@ export function drawDublin(): string {
     rect(1096, 786, 520, 8, '#7a3a80'),
     pub(1188, 910, chance),
     lamp(1136, 912, 196, 'triple'),
-    path('M1056 1000V914Q1056 904 1068 904H1610V1000z', '#34124d'),
-    many(20, (index) => rect(1070 + index * 28, 912, 2, 88, '#220a36')),
+    path('M984 1000V914Q984 904 996 904H1610V1000z', '#34124d'),
+    rect(986, 902, 624, 4, '#7a3a80'),
+    many(23, (index) => rect(998 + index * 28, 912, 2, 88, '#220a36')),
     session(1258, 988),
     swan(96, 900, 0.7),
     swan(178, 930, -0.86),
