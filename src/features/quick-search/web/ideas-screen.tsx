@@ -4,7 +4,7 @@ import { trackFunnel } from '../../../platform/browser/analytics/track.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageShell } from '../../../ui/page-shell.tsx';
+import { PageShell, type PageShellProps } from '../../../ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import type { ReadRecommendations } from '../../itinerary/domain/recommendations-schema.ts';
 import { IdeasHeader } from './ideas-header.tsx';
@@ -25,7 +25,7 @@ export function IdeasScreen({ children }: IdeasScreenProps) {
   switch (state.status) {
     case 'loading':
       return (
-        <PageShell title="Your ideas" lead="Fetching the plan…">
+        <Standing title="Your ideas" lead="Fetching the plan…">
           <SkeletonGroup label="Loading your ideas" className="grid gap-5">
             <Skeleton className="h-52 rounded-card!" />
             <Skeleton className="h-10 w-2/3" />
@@ -35,11 +35,11 @@ export function IdeasScreen({ children }: IdeasScreenProps) {
           <noscript>
             <p className="mt-6">Your ideas need JavaScript. The planner and the guides work without it.</p>
           </noscript>
-        </PageShell>
+        </Standing>
       );
     case 'none':
       return (
-        <PageShell title="Your ideas">
+        <Standing title="Your ideas">
           <EmptyState
             icon={Compass}
             title="No ideas here yet"
@@ -47,11 +47,11 @@ export function IdeasScreen({ children }: IdeasScreenProps) {
           >
             Answer three questions on the home page, and the whole plan lands here.
           </EmptyState>
-        </PageShell>
+        </Standing>
       );
     case 'gone':
       return (
-        <PageShell title="These ideas have flown">
+        <Standing title="These ideas have flown">
           <EmptyState
             icon={Bird}
             title="Nothing under this link any more"
@@ -60,11 +60,11 @@ export function IdeasScreen({ children }: IdeasScreenProps) {
             We keep quick ideas for thirty days. If somebody sent you the link, ask them for the whole of it: they are
             easily cut short.
           </EmptyState>
-        </PageShell>
+        </Standing>
       );
     case 'failed':
       return (
-        <PageShell title="Your ideas">
+        <Standing title="Your ideas">
           <div role="alert">
             <EmptyState
               icon={RotateCcw}
@@ -78,7 +78,7 @@ export function IdeasScreen({ children }: IdeasScreenProps) {
               They are safe. Check your connection, or give us a moment.
             </EmptyState>
           </div>
-        </PageShell>
+        </Standing>
       );
     case 'shown':
       return (
@@ -88,4 +88,13 @@ export function IdeasScreen({ children }: IdeasScreenProps) {
         </div>
       );
   }
+}
+
+/** Whatever stands here while nothing is known yet is as high as the window, so that the footer does not jump into it. */
+function Standing(props: PageShellProps) {
+  return (
+    <div className="min-h-dvh">
+      <PageShell {...props} />
+    </div>
+  );
 }
