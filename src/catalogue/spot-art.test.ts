@@ -10,21 +10,23 @@ const FOLDER = fileURLToPath(new URL('../../public/art/spots/', import.meta.url)
 
 const pictureless = (types: readonly string[]) => [...new Set(types)].filter((type) => !hasOwnSpot(type));
 
-/** The lists of types that guides show in one section. */
-const SECTIONS: readonly (readonly [title: string, kind: string, types: readonly string[]])[] = [
-  ...CITIES.flatMap(({ id, guide, hotels, venues }) => {
-    const typeOf = (placeId: string) => [...venues, ...hotels].find((place) => place.id === placeId)?.type ?? '';
-    return [
-      [`stays of ${id}`, 'hotel', guide.stays.map(({ hotelId }) => typeOf(hotelId))],
-      [`things to do in ${id}`, 'activity', guide.thingsToDo.map(typeOf)],
-      [`tables of ${id}`, 'restaurant', guide.eat.map(({ venueId }) => typeOf(venueId))],
-      [`nights of ${id}`, 'nightlife', guide.nightlife.map(({ venueId }) => typeOf(venueId))],
-    ] as const;
-  }),
-  ...ACTIVITY_GUIDES.flatMap(({ id, sections }) =>
-    sections.map(({ title, items }) => [`${title} of ${id}`, 'activity', items.map(({ type }) => type)] as const),
-  ),
-];
+/** The lists of things that guides show in one section. */
+const SECTIONS: readonly (readonly [title: string, kind: string, things: readonly { type: string; name: string }[]])[] =
+  [
+    ...CITIES.flatMap(({ id, guide, hotels, venues }) => {
+      const placeOf = (placeId: string) =>
+        [...venues, ...hotels].find((place) => place.id === placeId) ?? { type: '', name: '' };
+      return [
+        [`stays of ${id}`, 'hotel', guide.stays.map(({ hotelId }) => placeOf(hotelId))],
+        [`things to do in ${id}`, 'activity', guide.thingsToDo.map(placeOf)],
+        [`tables of ${id}`, 'restaurant', guide.eat.map(({ venueId }) => placeOf(venueId))],
+        [`nights of ${id}`, 'nightlife', guide.nightlife.map(({ venueId }) => placeOf(venueId))],
+      ] as const;
+    }),
+    ...ACTIVITY_GUIDES.flatMap(({ id, sections }) =>
+      sections.map(({ title, items }) => [`${title} of ${id}`, 'activity', items] as const),
+    ),
+  ];
 
 describe('the pictures of things', () => {
   it('have a file for every name', () => {
@@ -59,17 +61,31 @@ describe('the pictures of things', () => {
     expect(new Set(picked).size).toBeGreaterThan(1);
   });
 
-  it.each(SECTIONS)('are never shown twice among the %s', (_, kind, types) => {
-    const spots = pictured(
-      kind,
-      types.map((type) => ({ type })),
-    ).map(({ spot }) => spot);
-    expect(spots).toHaveLength(types.length);
+  it.each([
+    ['Historic sight', 'Wieliczka Salt Mine', 'salt-mine'],
+    ['Historic sight', 'Brunel’s SS Great Britain', 'tall-ship'],
+    ['Landmark', 'Clifton Suspension Bridge', 'bridge'],
+    ['Landmark', 'Sagrada Família', 'landmark'],
+    ['Boat hire', 'Private catamaran party on the Tagus', 'sail'],
+    ['Museum', 'Anne Frank House', 'museum'],
+    ['Museum', 'Churchill War Rooms', 'museum'],
+    ['Boat trip', 'Cheese and wine evening cruise', 'boat-trip'],
+    ['Restaurant', 'The Bridge', 'bistro'],
+  ])('look at the name of a broad type: %s, %s', (type, name, spot) => {
+    expect(spotFor({ kind: 'activity', type }, name)).toBe(spot);
+  });
+
+  it.each(SECTIONS)('are never shown twice among the %s', (_, kind, things) => {
+    const spots = pictured(kind, things).map(({ spot }) => spot);
+    expect(spots).toHaveLength(things.length);
     expect(new Set(spots).size).toBe(spots.length);
   });
 
   it('come round again when a list has more of one type than there are pictures', () => {
-    const hostels = pictured('hotel', [{ type: 'Hostel' }, { type: 'Hostel' }]);
+    const hostels = pictured('hotel', [
+      { type: 'Hostel', name: 'The Bunk' },
+      { type: 'Hostel', name: 'The Other Bunk' },
+    ]);
     expect(hostels.map(({ spot }) => spot)).toEqual(['bunks', 'bunks']);
   });
 });

@@ -1,4 +1,5 @@
 import { SPOT_TYPES } from './spot-types.ts';
+import { BROAD_TYPES, SPOT_WORDS } from './spot-words.ts';
 
 /** A drawn picture of a kind of thing, `/art/spots/{name}.svg`. */
 export type SpotName = keyof typeof SPOT_TYPES;
@@ -19,26 +20,27 @@ for (const name of SPOT_NAMES) {
 }
 
 /**
- * The picture of a place or an item by what it is. Where its type has several, `seed` (an id, a name) picks one, always
- * the same; without it the usual one. A type without a picture gets that of its kind.
+ * The picture of a place or an item by what it is. Where its type is broad, its name may tell which; where its type has
+ * several pictures, the name picks one, always the same; without a name it is the usual one. A type without a picture
+ * gets that of its kind.
  */
-export function spotFor(thing: PicturedThing, seed?: string): SpotName {
-  const spots = spotsOf(thing);
-  return spots[seed === undefined ? 0 : hash(seed) % spots.length] ?? 'party';
+export function spotFor(thing: PicturedThing, name?: string): SpotName {
+  const spots = spotsOf(thing, name);
+  return spots[name === undefined ? 0 : hash(name) % spots.length] ?? 'party';
 }
 
 /**
  * The things of one list, each with its picture; those of one type show different pictures as long as there are some.
  * The same list always gets the same.
  */
-export function pictured<Thing extends { type: string }>(
+export function pictured<Thing extends { type: string; name: string }>(
   kind: string,
   things: readonly Thing[],
 ): (Thing & { spot: SpotName })[] {
   const shown = new Map<SpotName, number>();
   const timesShown = (spot: SpotName) => shown.get(spot) ?? 0;
   return things.map((thing) => {
-    const spot = spotsOf({ kind, type: thing.type }).reduce((best, next) =>
+    const spot = spotsOf({ kind, type: thing.type }, thing.name).reduce((best, next) =>
       timesShown(next) < timesShown(best) ? next : best,
     );
     shown.set(spot, timesShown(spot) + 1);
@@ -49,8 +51,11 @@ export function pictured<Thing extends { type: string }>(
 /** Whether the type has a picture of its own. */
 export const hasOwnSpot = (type: string): boolean => SPOTS_OF_TYPE.has(type.toLowerCase());
 
-function spotsOf({ kind, type }: PicturedThing): readonly [SpotName, ...SpotName[]] {
-  const [first, ...others] = SPOTS_OF_TYPE.get(type.toLowerCase()) ?? [];
+function spotsOf({ kind, type }: PicturedThing, name = ''): readonly [SpotName, ...SpotName[]] {
+  const key = type.toLowerCase();
+  const told = BROAD_TYPES.has(key) ? SPOT_WORDS.find(([words]) => words.test(name.toLowerCase())) : undefined;
+  if (told !== undefined) return [told[1]];
+  const [first, ...others] = SPOTS_OF_TYPE.get(key) ?? [];
   return first === undefined ? [spotOfKind(kind)] : [first, ...others];
 }
 

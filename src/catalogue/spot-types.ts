@@ -1,6 +1,7 @@
 /**
  * Every drawn picture, `/art/spots/{name}.svg`, and the types of things it shows, in lower case. Where several pictures
- * show one type, the first is its usual one and the others keep neighbours on a page apart.
+ * show one type, the first is its usual one and the others keep neighbours on a page apart: each must be true of every
+ * place of the type. What is true of some only is found by the words of their names, in spot-words.ts.
  */
 export const SPOT_TYPES = {
   // Celebrations and the shop
@@ -17,7 +18,7 @@ export const SPOT_TYPES = {
   'beer-bike': ['beer bike'],
   sidecar: ['sidecar tour'],
   'tuk-tuk': ['tuk-tuk tour'],
-  bus: ['bus tour', 'sightseeing'],
+  bus: ['bus tour'],
   quad: ['quad biking'],
   tank: ['tank driving'],
   minibus: ['minibus'],
@@ -26,10 +27,10 @@ export const SPOT_TYPES = {
   train: ['train'],
 
   // On and in the water
-  'boat-trip': ['boat trip', 'sightseeing'],
+  'boat-trip': ['boat trip'],
   'boat-hire': ['boat hire'],
   'party-boat': ['boat party', 'jazz cruise'],
-  sail: ['boat hire', 'boat trip'],
+  sail: [],
   speedboat: ['speedboat ride'],
   surf: ['surf lesson', 'surfing'],
   kayak: ['kayaking'],
@@ -63,15 +64,19 @@ export const SPOT_TYPES = {
   sheepdog: ['farm experience'],
 
   // To walk around and look at
-  museum: ['museum'],
-  dinosaur: ['museum'],
-  statue: ['museum', 'gallery'],
+  museum: ['museum', 'historic sight', 'landmark'],
+  dinosaur: [],
+  statue: [],
+  'old-town': ['sightseeing'],
+  bridge: [],
+  'tall-ship': [],
+  'salt-mine': [],
   gallery: ['gallery'],
   'immersive-art': ['immersive art', 'immersive experience', 'light show'],
-  castle: ['historic sight'],
-  landmark: ['landmark'],
-  cathedral: ['landmark', 'historic sight'],
-  viewpoint: ['viewpoint', 'sightseeing'],
+  castle: [],
+  landmark: [],
+  cathedral: [],
+  viewpoint: ['viewpoint'],
   'walking-tour': ['walking tour', 'beer trail'],
   'treasure-map': ['treasure hunt', 'walking tour'],
   'street-art': ['street art tour'],
@@ -109,6 +114,7 @@ export const SPOT_TYPES = {
   chocolate: ['chocolate workshop'],
   'life-drawing': ['life drawing'],
   craft: ['craft workshop', 'workshop'],
+  tiles: [],
   dance: ['dance class'],
   spa: ['spa', 'day spa'],
   hammam: ['spa', 'day spa'],
@@ -130,7 +136,7 @@ export const SPOT_TYPES = {
   'black-light': ['black light theatre'],
   puppet: ['puppet theatre'],
   cinema: ['cinema'],
-  'open-air-cinema': ['cinema'],
+  'open-air-cinema': [],
   cabaret: ['cabaret'],
   headphones: ['silent disco'],
   magician: ['magician'],
@@ -173,7 +179,7 @@ export const SPOT_TYPES = {
   vip: ['vip table'],
   coffee: ['late café', 'café', 'café crawl', 'late-night café', 'tea house', 'grand café'],
   pub: ['pub', 'brown café', 'bar'],
-  'village-pub': ['gastropub', 'pub'],
+  'village-pub': ['gastropub'],
   'bar-crawl': ['bar crawl', 'pub crawl'],
   rooftop: ['rooftop bar'],
 

@@ -1,4 +1,4 @@
-import { circle, ellipse, path, shape, stroke } from '../kit/shapes.ts';
+import { circle, ellipse, path, rect, shape, stroke } from '../kit/shapes.ts';
 import { HUE } from './hue.ts';
 import { crown, rim, shadow, sparkle, twoTone } from './light.ts';
 import { ground, spot } from './spot.ts';
@@ -212,6 +212,33 @@ const volunteering = () =>
     { x: 220, y: 110, r: 88 },
   );
 
+const tiles = () =>
+  spot('warm', [
+    ground(256),
+    shadow(180, 264, 130),
+    rect(66, 46, 216, 216, HUE.cream, { rx: 6 }),
+    ...[0, 1, 2, 3].map((index) => {
+      const x = 74 + (index % 2) * 102;
+      const y = 54 + Math.floor(index / 2) * 102;
+      return (
+        rect(x, y, 98, 98, index % 3 === 0 ? '#dbe6f5' : HUE.glow) +
+        path(`M${x + 49} ${y + 8}l41 41-41 41-41-41z`, index % 3 === 0 ? '#3c6cb4' : HUE.teal) +
+        circle(x + 49, y + 49, 20, HUE.cream) +
+        sparkle(x + 49, y + 49, 17, index % 3 === 0 ? '#3c6cb4' : HUE.coral) +
+        path(
+          `M${x} ${y}h22l-22 22zM${x + 98} ${y}v22l-22-22zM${x} ${y + 98}v-22l22 22zM${x + 98} ${y + 98}h-22l22-22z`,
+          HUE.gold,
+        )
+      );
+    }),
+    stroke('M262 214L340 96', HUE.wood, 10),
+    path('M252 230l4-24 18 10z', '#3c6cb4'),
+    path('M254 208l20 12 6-8-20-12z', HUE.gold),
+    path('M310 262v-44h50v44z', twoTone(HUE.coral, HUE.rust, 0.42)),
+    ellipse(335, 218, 25, 7, '#3c6cb4'),
+    rim('M282 60v190', 3),
+  ]);
+
 /** Presents, kits and what a team does for a good cause. */
 export const CELEBRATION_SPOTS = {
   party,
@@ -222,4 +249,5 @@ export const CELEBRATION_SPOTS = {
   'meeting-room': meetingRoom,
   'team-challenge': teamChallenge,
   volunteering,
+  tiles,
 };

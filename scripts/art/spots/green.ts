@@ -1,4 +1,4 @@
-import { circle, path, stroke } from '../kit/shapes.ts';
+import { circle, path, rect, stroke } from '../kit/shapes.ts';
 import { HUE } from './hue.ts';
 import { crown, rim, shadow, sparkle, twoTone } from './light.ts';
 import { ground, spot } from './spot.ts';
@@ -125,10 +125,56 @@ const stargazing = () =>
     { x: 66, y: 128, r: 40 },
   );
 
+const oldTown = () =>
+  spot(
+    'dusk',
+    [
+      path('M0 250V96l46-40 46 40v154zM104 250V70l40-34 40 34v180z', twoTone(HUE.rose, HUE.mauve, 0.4)),
+      path('M250 250V110l34-30 34 30v140zM318 250V60h82v190z', twoTone(HUE.magenta, HUE.rose, 0.4)),
+      path(
+        'M-6 100L46 50l52 50-8 6-44-42-44 42zM98 74l46-42 46 42-8 6-38-36-38 36zM244 114l40-38 40 38-8 6-32-30-32 30zM312 52h94v12h-94z',
+        HUE.wood,
+      ),
+      ...[
+        [18, 112],
+        [58, 112],
+        [18, 158],
+        [58, 158],
+        [120, 90],
+        [154, 90],
+        [120, 134],
+        [154, 134],
+        [262, 128],
+        [292, 128],
+        [262, 168],
+        [334, 80],
+        [370, 80],
+        [334, 126],
+        [370, 126],
+        [334, 172],
+      ].map(([x = 0, y = 0]) => rect(x, y, 16, 26, HUE.glow, { rx: 8 })),
+      ground(246, HUE.dark),
+      path('M150 300l46-54h18l40 54z', HUE.amber, { opacity: 0.6 }),
+      path('M28 250v-38q10-12 20 0v38zM130 250v-44q12-14 24 0v44zM286 250v-36q10-10 20 0v36z', HUE.night),
+      path('M322 214h70l8 20h-84z', HUE.coral),
+      stroke('M226 262V128', HUE.night, 6),
+      circle(226, 116, 32, HUE.glow, { opacity: 0.25 }),
+      path('M214 130l-4-22h32l-4 22z', HUE.glow),
+      path('M206 108l20-16 20 16z', HUE.night),
+      circle(178, 196, 14, HUE.night),
+      circle(206, 202, 13, HUE.night),
+      path('M158 270v-32q2-24 20-24 14 0 18 14 4-10 12-10 14 2 16 22v30z', HUE.night),
+      crown(206, 191, 0.7),
+      rim('M186 186q6 6 4 16', 2.5),
+    ],
+    { x: 214, y: 150, r: 70 },
+  );
+
 /** Grass, mountains and stars. */
 export const GREEN_SPOTS = {
   'park-walk': parkWalk,
   gardens,
   hike,
   stargazing,
+  'old-town': oldTown,
 };

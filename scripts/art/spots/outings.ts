@@ -2,7 +2,7 @@ import { circle, ellipse, path, stroke } from '../kit/shapes.ts';
 import { HUE } from './hue.ts';
 import { bulb, crown, rim, shadow, twoTone } from './light.ts';
 import { rooftops } from './scenery.ts';
-import { ground, spot, water } from './spot.ts';
+import { ground, spot } from './spot.ts';
 
 const walkingTour = () =>
   spot(
@@ -226,31 +226,6 @@ const stadium = () =>
     { x: 200, y: 96, r: 80 },
   );
 
-const cableCar = () =>
-  spot(
-    'dusk',
-    [
-      water(232, 290),
-      path('M0 236l60-56 50 30 60-20 40 42z', HUE.mauve),
-      stroke('M0 40L400 96', HUE.night, 5),
-      stroke('M206 72v36', HUE.night, 8),
-      circle(194, 67, 9, HUE.night),
-      circle(218, 71, 9, HUE.night),
-      path('M130 128q0-22 22-22h108q22 0 22 22v76q0 22-22 22H152q-22 0-22-22z', twoTone(HUE.coral, HUE.rust, 0.42)),
-      path('M142 136q0-14 14-14h100q14 0 14 14v36H142z', HUE.glow),
-      path('M202 118h8v108h-8z', HUE.cream),
-      circle(172, 150, 13, HUE.mauve),
-      path('M152 172q2-16 20-16t20 16z', HUE.mauve),
-      circle(238, 150, 13, HUE.mauve),
-      path('M218 172q2-16 20-16t20 16z', HUE.mauve),
-      crown(238, 140, 0.7),
-      path('M130 186h152v10H130z', HUE.gold),
-      rim('M272 112q8 6 8 20v70', 3),
-      path('M342 84q0-6 6-6h26q6 0 6 6v22q0 6-6 6h-26q-6 0-6-6z', HUE.mauve),
-    ],
-    { x: 292, y: 176, r: 62 },
-  );
-
 /** A town on foot, and what it shows off. */
 export const OUTING_SPOTS = {
   'walking-tour': walkingTour,
@@ -260,5 +235,4 @@ export const OUTING_SPOTS = {
   zoo,
   aquarium,
   stadium,
-  'cable-car': cableCar,
 };

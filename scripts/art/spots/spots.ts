@@ -28,6 +28,7 @@ import { SPREAD_SPOTS } from './spreads.ts';
 import { SWIM_SPOTS } from './swims.ts';
 import { TABLE_SPOTS } from './tables.ts';
 import { WHEEL_SPOTS } from './wheels.ts';
+import { WONDER_SPOTS } from './wonders.ts';
 
 /** Every spot by the name that pages know it by. */
 export const SPOTS: Readonly<Record<SpotName, () => string>> = {
@@ -60,4 +61,5 @@ export const SPOTS: Readonly<Record<SpotName, () => string>> = {
   ...SWIM_SPOTS,
   ...TABLE_SPOTS,
   ...WHEEL_SPOTS,
+  ...WONDER_SPOTS,
 };
