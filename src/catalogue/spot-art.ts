@@ -30,8 +30,8 @@ export function spotFor(thing: PicturedThing, name?: string): SpotName {
 }
 
 /**
- * The things of one list, each with its picture; those of one type show different pictures as long as there are some.
- * The same list always gets the same.
+ * The things of one list, each with its picture: that of `spotFor` by its name, unless the list shows it already and the
+ * type has another. The same list always gets the same.
  */
 export function pictured<Thing extends { type: string; name: string }>(
   kind: string,
@@ -40,9 +40,10 @@ export function pictured<Thing extends { type: string; name: string }>(
   const shown = new Map<SpotName, number>();
   const timesShown = (spot: SpotName) => shown.get(spot) ?? 0;
   return things.map((thing) => {
-    const spot = spotsOf({ kind, type: thing.type }, thing.name).reduce((best, next) =>
-      timesShown(next) < timesShown(best) ? next : best,
-    );
+    const spots = spotsOf({ kind, type: thing.type }, thing.name);
+    const start = hash(thing.name) % spots.length;
+    const inTurn = [...spots.slice(start), ...spots.slice(0, start)];
+    const spot = inTurn.reduce((best, next) => (timesShown(next) < timesShown(best) ? next : best));
     shown.set(spot, timesShown(spot) + 1);
     return { ...thing, spot };
   });
