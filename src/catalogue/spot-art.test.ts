@@ -50,6 +50,7 @@ describe('the pictures of things', () => {
   it('give a kart to go-karting and, of an unknown type, a bed to a hotel', () => {
     expect(spotFor({ kind: 'activity', type: 'Go-karting' })).toBe('kart');
     expect(spotFor({ kind: 'hotel', type: 'Lighthouse' })).toBe('hotel-room');
+    expect(spotFor({ kind: 'restaurant', type: 'Igloo' })).toBe('bistro');
     expect(spotFor({ kind: 'nightlife', type: 'Speakeasy' })).toBe('cocktail');
     expect(spotFor({ kind: 'activity', type: 'Yodelling' })).toBe('party');
   });

@@ -62,6 +62,7 @@ function spotsOf({ kind, type }: PicturedThing, name = ''): readonly [SpotName, 
 
 function spotOfKind(kind: string): SpotName {
   if (kind === 'hotel') return 'hotel-room';
+  if (kind === 'restaurant') return 'bistro';
   if (kind === 'nightlife') return 'cocktail';
   return 'party';
 }
