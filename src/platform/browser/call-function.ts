@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import { publicConfig } from './public-config.ts';
+import { postFunction } from './post-function.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -15,13 +15,7 @@ const TRY_LATER = 'Something went wrong on our side. Please try again in a momen
  */
 export async function callFunction(name: string, body: unknown): Promise<Result<null, string>> {
   try {
-    const { url, anonKey } = publicConfig();
-    const response = await fetch(`${url}/functions/v1/${name}`, {
-      method: 'POST',
-      headers: { apikey: anonKey, authorization: `Bearer ${anonKey}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const response = await postFunction(name, body, TIMEOUT_MS);
     if (response.ok) return ok(null);
     const refusal = Refusal.safeParse(await response.json().catch(() => null));
     return fail(refusal.success ? refusal.data.error : TRY_LATER);

@@ -55,9 +55,9 @@ function PreviewStop({ entry }: { entry: ReadEntry }) {
   const { slot, activity } = entry;
   if (slot === null) return null;
   return (
-    <li className="grid grid-cols-[4rem_3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-3 last:border-0">
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-3 last:border-0 sm:grid-cols-[4rem_3.5rem_minmax(0,1fr)_auto]">
       <span className="display text-card tabular-nums text-link">{formatClock(slot.startMinute)}</span>
-      <SpotPicture spot={spotOf(entry)} className="rounded-control" />
+      <SpotPicture spot={spotOf(entry)} className="rounded-control max-sm:hidden" />
       <span className="min-w-0">
         <span className="block font-semibold wrap-break-word">{activity?.name}</span>
         <span className="block text-sm text-soft">

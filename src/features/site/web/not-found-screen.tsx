@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ScenePicture } from '../../../ui/scene-picture.tsx';
 
 /** The bus that took a wrong turn. The server answers it with status 404 and logs the missing path. */
 export function NotFoundScreen() {
@@ -20,12 +21,12 @@ export function NotFoundScreen() {
             </ButtonLink>
           </div>
         </div>
-        <img
-          src="/art/wrong-turn.svg"
-          alt="A red double-decker bus stands in a field at dusk, its top deck still partying, nose to nose with a sheep."
-          width={1200}
-          height={675}
-          className="w-full rounded-card shadow-float"
+        <ScenePicture
+          scene="wrong-turn"
+          alt="A red open-top bus stands among sheep in a field at dusk, its top deck still partying."
+          sizes="(min-width: 64rem) 42rem, 100vw"
+          isFirst
+          className="h-auto w-full rounded-card shadow-float"
         />
       </div>
     </section>
