@@ -146,6 +146,16 @@ test('a swap carries what is wanted instead', () => {
   });
 });
 
+test('a word of the name of what is swapped is no wish for more of it', () => {
+  const days = state.plan.days.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot) => (slot.id === 'd2-a2' ? { ...slot, name: 'Little Venice museum cruise' } : slot)),
+  }));
+  const intent = readIntent('swap the Little Venice museum cruise', { ...state, plan: { ...state.plan, days } });
+  expect(slotIds(intent)).toEqual(['d2-a2']);
+  expect(intent).toMatchObject({ kind: 'swap', want: { types: [], typeLabel: null } });
+});
+
 test('a message with several wishes is taken apart, and one with several slots is not', () => {
   expect(splitWishes('swap the karting and add a pub')).toEqual(['swap the karting', 'add a pub']);
   expect(splitWishes('swap friday and saturday dinner')).toEqual(['swap friday and saturday dinner']);

@@ -54,7 +54,9 @@ export function readPreference(
 ): Preference {
   const inside = (mention: { from: number }) => mention.from >= from && mention.from < upTo;
   const venueIds = reading.venues.filter(inside).map(({ venueId }) => venueId);
-  const types = reading.types.filter(inside).filter((type) => !overlapsVenue(reading, type) && !isDiet(reading, type));
+  const types = reading.types
+    .filter(inside)
+    .filter((type) => !overlapsVenue(reading, type) && !isPartOfName(reading, type) && !isDiet(reading, type));
   const isCheaper = asksCheaper(reading.line);
   const amount = reading.amount;
   const hasLimit = amount !== null && (limitsPrice(reading.line) || amount.perPerson || isCheaper);
@@ -70,6 +72,10 @@ export function readPreference(
     isIndoor: / (?:indoors?|inside|under cover) /.test(reading.line),
   };
 }
+
+/** `swap the Prague Venice canal cruise` asks for no cruise: the word belongs to the name of a slot. */
+const isPartOfName = ({ slots }: Reading, { from, to }: { from: number; to: number }): boolean =>
+  slots.some((named) => named.from <= from && to <= named.to && named.to - named.from > to - from);
 
 /** `a vegan place` is any place that caters for vegans, not only one that calls itself a vegan restaurant. */
 const isDiet = ({ words }: Reading, { from, to }: { from: number; to: number }): boolean =>
