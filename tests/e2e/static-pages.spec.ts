@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PRERENDERED_PATHS } from '../../src/app/prerendered-paths.ts';
 import { SITE_MAP } from '../../src/features/site/domain/site-map.ts';
@@ -27,32 +26,6 @@ const MY_PAGES = [
 const LISTED = SITE_MAP.flatMap(({ entries }) => entries.map(({ path }) => path));
 /** Pages of one visitor or of a developer, and what a form or an error leads to. */
 const isPrivate = (path: string): boolean => /^\/(dev\/|dashboard|ideas$|thank-you$|404$)/.test(path);
-
-/** Halves, so that none comes near the time a test may take on a busy machine. */
-const HALVES = [MY_PAGES.slice(0, 5), MY_PAGES.slice(5)];
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 1280]) {
-    for (const pages of HALVES) {
-      test(`everybody can use ${pages.join(' ')} at ${width} px in ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 800 });
-        for (const path of pages) await expectUsable(page, path);
-      });
-    }
-  }
-}
-
-async function expectUsable(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(found, path).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-}
 
 for (const [first, second] of PAIRS) {
   test(`[R-01] ${first} and ${second} are one page, and search engines are told the first`, async ({ page, site }) => {
