@@ -1,8 +1,5 @@
-import { SPOT_TYPES } from './spot-types.ts';
+import { SPOT_TYPES, type SpotName } from './spot-types.ts';
 import { BROAD_TYPES, SPOT_WORDS } from './spot-words.ts';
-
-/** A drawn picture of a kind of thing, `/art/spots/{name}.svg`. */
-export type SpotName = keyof typeof SPOT_TYPES;
 
 export interface PicturedThing {
   kind: string;

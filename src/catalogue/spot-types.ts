@@ -260,3 +260,6 @@ export const SPOT_TYPES = {
   campfire: ['camp fire'],
   'hot-tub': ['hot tub'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The name of a drawing in /art/spots. */
+export type SpotName = keyof typeof SPOT_TYPES;

@@ -1,4 +1,4 @@
-import type { SpotName } from './spot-art.ts';
+import type { SpotName } from './spot-types.ts';
 
 /** Types that say little of what a place looks like; the words of its name may say more. */
 export const BROAD_TYPES: ReadonlySet<string> = new Set([

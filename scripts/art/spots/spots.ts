@@ -1,4 +1,4 @@
-import type { SpotName } from '../../../src/catalogue/spot-art.ts';
+import type { SpotName } from '../../../src/catalogue/spot-types.ts';
 import { AIM_SPOTS } from './aims.ts';
 import { BAR_SPOTS } from './bars.ts';
 import { BED_SPOTS } from './beds.ts';
