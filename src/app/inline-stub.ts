@@ -25,3 +25,11 @@ if(b||!w.__early||!n("[data-island],[data-app]")||e.metaKey||e.ctrlKey)return;
 if(t=="submit")e.preventDefault();
 w.__early.push([t,e.target])},true)})
 })(window,document,document.documentElement.dataset)`.replaceAll('\n', '');
+
+/**
+ * For pages with a router, which keeps scroll positions in sessionStorage and stops at a browser that refuses it: a
+ * storage that lasts as long as the page.
+ */
+export const STORAGE_STAND_IN = `["localStorage","sessionStorage"].forEach(function(k){try{window[k]}catch(e){
+var m={};Object.defineProperty(window,k,{value:{getItem:function(n){return n in m?m[n]:null},
+setItem:function(n,v){m[n]=""+v},removeItem:function(n){delete m[n]}}})}});`.replaceAll('\n', '');

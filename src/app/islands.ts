@@ -16,5 +16,9 @@ wakeIslands({
 });
 
 whenReady(() => {
-  void import('../platform/browser/analytics/start-analytics.ts').then((module) => module.startAnalytics());
+  import('../platform/browser/analytics/start-analytics.ts').then(
+    (module) => module.startAnalytics(),
+    // Offline or blocked: the page works without being counted.
+    () => undefined,
+  );
 });

@@ -10,7 +10,7 @@ export interface PageMeta {
   keywords?: readonly string[];
   /** The file of the social card in /art/cards, without its ending. */
   card?: string;
-  /** Search engines stay out. */
+  /** Search engines stay out. Chats still show it nicely: a link to ideas is made to be shared. */
   isPrivate?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const fullTitle = `${title} | ${BRAND.name}`;
   const head: MetaDescriptor[] = [{ title: fullTitle }, { name: 'description', content: description }];
   if (keywords.length > 0) head.push({ name: 'keywords', content: keywords.join(', ') });
-  if (isPrivate) return [...head, { name: 'robots', content: 'noindex' }];
+  if (isPrivate) head.push({ name: 'robots', content: 'noindex' });
   const site = siteUrl();
   if (canonical !== undefined) {
     const address = canonical === '/' ? `${site}/` : `${site}${canonical}`;

@@ -54,7 +54,7 @@ export function createFront({
     if (BELONGS_TO_APP.test(path)) return void toApp(request, response);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const file = isRead ? files.get(path) : undefined;
-    if (file) return serveFile(request, response, file);
+    if (file) return serveFile(request, response, file, file === notFound ? 404 : 200);
     if (isRead && path.length > 1 && path.endsWith('/') && files.has(path.slice(0, -1))) {
       const query = (request.url ?? '').slice(path.length);
       response.writeHead(308, { location: path.slice(0, -1) + query }).end();

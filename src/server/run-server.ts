@@ -7,6 +7,7 @@ import type { Config } from '../platform/node/config.ts';
 import { type StartedDatabase, startDatabase } from '../platform/node/db/start-database.ts';
 import type { Log } from '../platform/node/log.ts';
 import { createApp } from './app.ts';
+import { startForgetting } from './forget-old.ts';
 import { createFront } from './http-server.ts';
 import { createListeningServer } from './listening-server.ts';
 import { loadPageFiles } from './pages/page-files.ts';
@@ -102,6 +103,10 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       isDraining: () => isDraining,
     });
     handle(createFront({ files, app, site: { siteMode: config.siteMode, publicUrl }, log }));
+
+    const stopForgetting = startForgetting(database.db, now, log);
+    undo.push(async () => stopForgetting());
+    if (config.siteMode === 'live') log.warn('mail is kept in the database and not delivered yet: nobody gets it');
 
     const addressFile = path.join(config.dataDir, 'server.json');
     mkdirSync(config.dataDir, { recursive: true });

@@ -200,6 +200,21 @@ test.describe('the quick search', () => {
     expect(logged.some((line) => line.startsWith('AI Concierge ideas'))).toBe(true);
   });
 
+  test('offline before its script has come, nothing that was typed is lost', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/island could not wake|Failed to load resource|dynamically imported/);
+    await page.route(/assets\/(hydrate-island|quick-search)/, (route) => route.abort());
+    await page.goto('/');
+    await page.getByLabel('Destination').fill('Lisbon');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Get our ideas' }).click();
+    await expect(page.getByText('You seem to be offline.')).toBeVisible();
+    await expect(page.getByLabel('Destination')).toHaveValue('Lisbon');
+  });
+
   test('[H-10] failure says so and loses nothing that was typed', async ({ page, allowConsole }) => {
     allowConsole(/503/);
     await page.route('**/functions/v1/ai-concierge', (route) =>

@@ -154,7 +154,7 @@ export async function arriveSignedIn(page: Page, person: Person): Promise<void> 
   const session = await page.request.post('/auth/v1/token?grant_type=password', { headers, data: { email, password } });
   expect(session.status()).toBe(200);
   const stored = await session.text();
-  await page.goto('/404');
+  await page.goto('/terms');
   await page.evaluate((text) => localStorage.setItem('huzzah.session', text), stored);
 }
 

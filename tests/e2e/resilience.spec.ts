@@ -74,3 +74,26 @@ test('a crash while plans are being made leaves whole bookings or none', async (
   expect(versions.map((version) => version.booking_id).sort()).toEqual(stored.map(({ id }) => id).sort());
   for (const booking of stored) expect(booking.ai_recommendations.days).toHaveLength(booking.plan.days.length);
 });
+
+test('a browser that refuses storage still shows every app page, without an error', async ({ page, allowConsole }) => {
+  // The page of a link without its ideas asks the server all the same.
+  allowConsole(/404/);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  for (const path of ['/plan', '/auth', '/ideas']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/plan');
+  await page.getByRole('radio', { name: 'Stag Do' }).check();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your Vibe' })).toBeVisible();
+});

@@ -1,12 +1,5 @@
+import { escapeHtml } from '../../shared/escape-html.ts';
 import { type FormField, type PostedForm, TRAP_FIELD } from '../../shared/posted-form.ts';
-
-export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 
 /** The looks of ui/control-class.ts and ui/button-class.ts, which this half of the house may not import. */
 const CONTROL =

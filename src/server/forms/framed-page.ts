@@ -1,6 +1,6 @@
 import { BRAND } from '../../shared/brand.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
 import { contentSecurityPolicy } from '../pages/content-security-policy.ts';
-import { escapeHtml } from './form-html.ts';
 
 export interface FramedPage {
   title: string;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { escapeHtml } from '../../shared/escape-html.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -56,9 +57,6 @@ function encode(file: string, raw: Buffer, isCompressible: boolean): Record<Enco
 
 const BLANK = /%HUZZAH_[A-Z]+%/g;
 
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** `/`, `/plan`, `/assets/x.js`: the address a file of the build is served at, or undefined for none. */
 function addressOf(relative: string): string | undefined {
   const unix = relative.split(path.sep).join('/');
@@ -82,7 +80,7 @@ export interface PageFilesOptions {
 /** Reads the whole build into memory. Each page gets the policy that allows its own inline pieces by hash and nothing else. */
 export function loadPageFiles({ folder, blanks, isSecure, imageOrigins }: PageFilesOptions): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
-  const filled = new Map(Object.entries(blanks).map(([blank, value]) => [blank, escapeAttribute(value)]));
+  const filled = new Map(Object.entries(blanks).map(([blank, value]) => [blank, escapeHtml(value)]));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);

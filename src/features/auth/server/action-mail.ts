@@ -1,4 +1,5 @@
 import type { Mail } from '../../../platform/node/mail/outbox.sql.ts';
+import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { OneTimeSecrets } from './one-time-token.ts';
 
 export type LinkType = 'signup' | 'email_change';
@@ -58,8 +59,4 @@ export function actionMail(
 
 function actionUrl(linkToken: string, { publicUrl, type, redirectTo }: ActionLink): string {
   return `${publicUrl}/auth/v1/verify?${new URLSearchParams({ token: linkToken, type, redirect_to: redirectTo })}`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,8 +1,6 @@
 import type { Mail } from '../../../platform/node/mail/outbox.sql.ts';
 import { BRAND } from '../../../shared/brand.ts';
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import { escapeHtml } from '../../../shared/escape-html.ts';
 
 /** Longer than that and mail programs cut it off themselves. */
 const SUBJECT_MAX = 200;

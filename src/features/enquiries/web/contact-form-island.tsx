@@ -6,7 +6,7 @@ const loadSchema = () => import('../domain/message-call.ts').then((module) => mo
 
 const THANKS = {
   title: 'Got it, thank you',
-  text: 'Your message is with us, and a note to say so is on its way to your inbox. A person will read it and write back.',
+  text: 'Your message is with us. A person will read it and write back.',
   again: 'Send another message',
 };
 

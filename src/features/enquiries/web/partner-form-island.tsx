@@ -6,7 +6,7 @@ const loadSchema = () => import('../domain/partner-call.ts').then((module) => mo
 
 const THANKS = {
   title: 'Lovely to meet you',
-  text: 'Your application is with us, and a note to say so is on its way to your inbox. We read every one and write back, whatever the answer.',
+  text: 'Your application is with us. We read every one and write back, whatever the answer.',
   again: 'Send another application',
 };
 

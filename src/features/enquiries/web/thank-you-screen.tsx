@@ -11,8 +11,8 @@ export function ThankYouScreen() {
           <PartyPopper aria-hidden="true" strokeWidth={1.75} className="size-7" />
         </span>
         <p className="text-lead">
-          What you sent is with us, and a note to say so is on its way to your inbox. A person will read it and write
-          back. If no note arrives, look among your spam first.
+          What you sent is with us. A person will read it and write back. If no mail arrives, look among your spam
+          first.
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/plan">Plan a trip</ButtonLink>

@@ -13,9 +13,14 @@ const keptSince = sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`;
 
 const searches = (tx: Tx) => tx.withTables<QuickSearchTables>();
 
+/** Forgets the searches whose links work no longer. */
+export async function deleteOldSearches(tx: Tx): Promise<void> {
+  await searches(tx).deleteFrom('internal.quick_searches').where('created_at', '<', keptSince).execute();
+}
+
 /** Keeps the ideas of a quick search under the hash of their link, and forgets those that are too old. */
 export async function insertQuickSearch(tx: Tx, tokenHash: string, search: KeptSearch, plan: TripPlan): Promise<void> {
-  await searches(tx).deleteFrom('internal.quick_searches').where('created_at', '<', keptSince).execute();
+  await deleteOldSearches(tx);
   await searches(tx)
     .insertInto('internal.quick_searches')
     .values({

@@ -6,7 +6,7 @@ const loadSchema = () => import('../domain/quote-call.ts').then((module) => modu
 
 const THANKS = {
   title: 'Got it, thank you',
-  text: 'Your request is with us, and a note to say so is on its way to your inbox. It costs nothing and books nothing.',
+  text: 'Your request is with us. It costs nothing and books nothing.',
   again: 'Ask for another quote',
 };
 

@@ -30,7 +30,7 @@ export function LegalOperator({ operator = OPERATOR }: { operator?: Operator | n
       {mail}.{' '}
       {SITE_MODE === 'demo'
         ? 'This copy of the site is a demonstration: the registered name, number and address of the company belong here, and must stand here before it takes a booking.'
-        : null}
+        : 'Its registered name, number and address have not been entered yet; until they stand here, this site takes no booking and no payment.'}
     </p>
   );
 }

@@ -72,15 +72,14 @@ export const PRIVACY_KEEPING: readonly LegalSection[] = [
           rows={[
             ['Account and profile', 'Until you ask us to delete it'],
             ['Trips and their plans', 'Until you ask us to delete them, or your account goes'],
-            ['Chats with the concierge', '12 months, or until the trip goes, if that is sooner'],
+            ['Chats with the concierge', 'As long as the trip they belong to'],
             ['Ideas of a quick search', '30 days'],
-            ['Messages, quote requests, partner applications', '12 months'],
+            ['Messages, quote requests, partner applications', '12 months, the mails they made included'],
             ['Digests that count attempts', 'A day or two'],
             ['Sessions', 'Until you sign out or the session ends'],
             ['Invitations not accepted (once they open)', '30 days'],
-            ['Records of who changed what', '24 months'],
             ['Payments and their records (once they open)', '6 years, for tax and claims'],
-            ['Backups', 'Overwritten within 35 days; a deletion is repeated after a restore'],
+            ['Backups', 'Where they are kept: overwritten within 35 days, and a deletion is repeated after a restore'],
           ]}
         />
         <p>Something may stay longer where the law requires it or a claim is open, and then only for that.</p>

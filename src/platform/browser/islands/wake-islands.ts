@@ -41,7 +41,8 @@ function listen(registry: IslandRegistry): void {
       await wake(box);
     } catch (fault) {
       // Without its script a form still works: it goes to its address, as it would in a browser without any.
-      if (isForm) target.submit();
+      if (isForm && navigator.onLine) target.submit();
+      else if (isForm) sayOffline(target);
       throw fault;
     }
     if (isForm) target.requestSubmit();
@@ -70,6 +71,14 @@ function listen(registry: IslandRegistry): void {
     if (caught[0] === 'submit' || isWorthReplaying(caught[1])) void replay(caught).catch(report);
   }
   warmUp();
+}
+
+/** The browser would put its own error page in the place of what was typed. */
+function sayOffline(form: HTMLFormElement): void {
+  form.querySelector('[role=alert].offline')?.remove();
+  const note = Object.assign(document.createElement('strong'), { className: 'offline', role: 'alert' });
+  note.textContent = 'You seem to be offline. Nothing you typed is lost: try again when you are back.';
+  form.append(note);
 }
 
 /** Native controls act by themselves: replaying a click on a checkbox would undo it, on a submit button send twice. */

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 
 export interface Mail {
@@ -30,6 +30,11 @@ export async function sendToOutbox(tx: Tx, { to, subject, text, html }: Mail): P
     .insertInto('internal.mail_outbox')
     .values({ to_address: to, subject, body_text: text, body_html: html })
     .execute();
+}
+
+/** Mails older than twelve months go, as the privacy page says of what people wrote. */
+export async function deleteOldMails(tx: Tx, now: Date): Promise<void> {
+  await sql`delete from internal.mail_outbox where sent_at < ${now}::timestamptz - interval '12 months'`.execute(tx);
 }
 
 /** Every mail in the outbox, oldest first. */

@@ -1,0 +1,28 @@
+import { deleteOldEnquiries } from '../features/enquiries/server/enquiries.sql.ts';
+import { deleteOldSearches } from '../features/quick-search/server/quick-searches.sql.ts';
+import type { Database } from '../platform/node/db/database.ts';
+import type { Log } from '../platform/node/log.ts';
+import { deleteOldMails } from '../platform/node/mail/outbox.sql.ts';
+
+const EVERY_MS = 24 * 60 * 60 * 1000;
+
+/** Deletes what the privacy page says is not kept any longer. Any number of instances may do so. */
+export async function forgetOld(db: Database, now: Date): Promise<void> {
+  await db.asApp(async (tx) => {
+    await deleteOldEnquiries(tx, now);
+    await deleteOldSearches(tx);
+    await deleteOldMails(tx, now);
+  });
+}
+
+/** Forgets at once and then every day, so that a quiet site keeps its promise too. Returns how to stop. */
+export function startForgetting(db: Database, now: () => Date, log: Log): () => void {
+  const run = () =>
+    void forgetOld(db, now()).catch((fault: unknown) =>
+      log.error({ error: String(fault) }, 'old rows were not deleted'),
+    );
+  run();
+  const timer = setInterval(run, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
