@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-// What the machine can do at most: as many bytes and the same headers as the page, and no thought at all.
-const [length = '0', headers = '{}'] = process.argv.slice(2);
-const body = Buffer.alloc(Number(length), 'x');
+// What the machine can do at most: the bytes and the headers of the page, and no thought at all.
+const [file = '', headers = '{}'] = process.argv.slice(2);
+const body = readFileSync(file);
 const { 'transfer-encoding': _chunked, date: _date, connection: _connection, ...kept } = JSON.parse(headers);
 const fields = { ...kept, 'content-length': body.length };
 const server = http.createServer((_request, response) => {
