@@ -42,6 +42,12 @@ const islands = (): Plugin => ({
 const CHUNKS = [
   { name: 'react', test: /node_modules.(react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules.react-router[\\/]/ },
+  // Plain functions of a few lines: on a line with six connections every file is a wait of its own.
+  {
+    name: 'browser',
+    test: /src.(platform.browser.(public-config|post-function|form-text|consent|analytics.track)|features.planner.domain.brief-rules)[.]ts$/,
+    minShareCount: 2,
+  },
   { name: 'kit', test: /src.(ui|shared)[\\/](?!posted-form)|lucide-react/, minShareCount: 5 },
 ];
 

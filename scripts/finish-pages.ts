@@ -16,6 +16,7 @@ const Manifest = z.record(
 type Manifest = z.output<typeof Manifest>;
 
 const ISLANDS_ENTRY = 'src/app/islands.ts';
+const ANALYTICS = 'src/platform/browser/analytics/start-analytics.ts';
 const SESSION_ENTRIES = ['src/platform/browser/open-auth-client.ts', 'src/platform/browser/open-backend.ts'];
 const FONTS_FIRST = ['.cache/fonts/figtree-latin.woff2', '.cache/fonts/bricolage-latin.woff2'];
 
@@ -129,11 +130,12 @@ function islandChunks(manifest: Manifest, { islands, shared }: LoaderImports, na
     return key;
   });
   const loaded = withImports(manifest, [ISLANDS_ENTRY]);
-  const wanted = withImports(manifest, [...shared, ...entries]);
+  const wakers = shared.filter((key) => key !== ANALYTICS);
+  const wanted = withImports(manifest, [...entries, ...wakers]);
   // What wakes an island may itself fetch something for all of them: the toasts.
-  for (const key of shared) {
-    withImports(manifest, entryOf(manifest, key).dynamicImports ?? [], wanted);
-  }
+  for (const key of wakers) withImports(manifest, entryOf(manifest, key).dynamicImports ?? [], wanted);
+  // A visitor who taps at once waits for all of the above and for none of this.
+  withImports(manifest, shared, wanted);
   return [...wanted].filter((key) => !loaded.has(key)).map((key) => `/${fileOf(manifest, key)}`);
 }
 

@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /** Chromium's own figures for slow 4G. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
+/** The phone of Lighthouse's mobile preset. */
+const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 const CPU_SLOWDOWN = 4;
 const LOST_AFTER_MS = 6_000;
 
@@ -37,6 +39,7 @@ export async function measureFirstTap(context: BrowserContext, url: string): Pro
   const measure = async (isReady: (page: Page) => Promise<unknown>): Promise<number> => {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
+    await session.send('Emulation.setDeviceMetricsOverride', PHONE);
     await session.send('Network.enable');
     await session.send('Network.setCacheDisabled', { cacheDisabled: false });
     await session.send('Network.clearBrowserCache');

@@ -5,13 +5,15 @@ import { SESSION_KEY } from '../platform/browser/session-key.ts';
  * Runs before the first paint of every page. It marks a stored session on `<html>`, so that the header
  * never flashes its other state, and then asks for what a session needs before the page's own script does; hands the
  * tokens or the error of an e-mail link, which arrive at the site root, to /auth; takes the visitor's choice about
- * statistics; and keeps clicks and submits on islands and on pages that hydrate until their script takes over.
+ * statistics; and keeps clicks and submits on islands and on pages that hydrate until their script takes over, for which
+ * it asks at the first of them.
  */
 export const INLINE_STUB = `(function(w,d,D){
 function g(k){try{return JSON.parse(localStorage.getItem(k)||"null")}catch(e){}}
-var c=g("${CONSENT_KEY}"),m=d.querySelector("meta[name=session-chunks]");
-if(g("${SESSION_KEY}")){D.signedIn="";
+function p(n){var m=d.querySelector("meta[name="+n+"-chunks]");
 m&&m.content.split(" ").forEach(function(u){d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href:u}))})}
+var c=g("${CONSENT_KEY}");
+if(g("${SESSION_KEY}")){D.signedIn="";p("session")}
 if(location.pathname=="/"&&/[#&](access_token|error_description)=/.test(location.hash))location.replace("/auth"+location.hash);
 D.consent=c&&c.version==${CONSENT_VERSION}&&/^(accept|reject)ed$/.test(c.choice)?c.choice:"open";
 w.__early=[];
@@ -23,6 +25,7 @@ try{localStorage.setItem("${CONSENT_KEY}",JSON.stringify({version:${CONSENT_VERS
 dispatchEvent(new Event("${CONSENT_EVENT}"))}
 if(b||!w.__early||!n("[data-island],[data-app]")||e.metaKey||e.ctrlKey)return;
 if(t=="submit")e.preventDefault();
+w.__early[0]||p("island");
 w.__early.push([t,e.target])},true)})
 })(window,document,document.documentElement.dataset)`.replaceAll('\n', '');
 
