@@ -129,7 +129,6 @@ test('[P-04] the privacy policy says what is kept and for whom it is not', async
     'Lawful basis',
     '12 months',
     '30 days',
-    '24 months',
     '6 years',
     'within 30 days',
     'Information Commissioner',
