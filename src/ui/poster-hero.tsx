@@ -16,7 +16,7 @@ export function PosterHero({ scene, title, lead, children }: PosterHeroProps) {
       <ScenePicture
         scene={scene}
         alt=""
-        sizes="max(100vw, 800px)"
+        sizes="(max-width: 40rem) 28rem, max(100vw, 50rem)"
         isFirst
         className="absolute inset-0 -z-20 size-full object-cover object-[62%_100%] md:object-[62%_60%]"
       />
