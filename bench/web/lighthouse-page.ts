@@ -14,14 +14,14 @@ export interface PageVitals {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-async function measureOnce(url: string, port: number): Promise<PageVitals> {
+async function measureOnce(url: string, port: number, keepsStorage: boolean): Promise<PageVitals> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
-    // The session of the dashboard lives in the profile.
-    disableStorageReset: true,
+    // Every visit is a first one, except that a dashboard needs its session, and with it keeps the cache.
+    disableStorageReset: keepsStorage,
   });
   if (result === undefined) throw new Error(`Lighthouse did not measure ${url}.`);
   const { audits, categories, runtimeError } = result.lhr;
@@ -44,9 +44,9 @@ async function measureOnce(url: string, port: number): Promise<PageVitals> {
 }
 
 /** Lighthouse's mobile preset (simulated slow 4G, four times slower processor); each figure is the median of the runs. */
-export async function measurePage(url: string, port: number, runs: number): Promise<PageVitals> {
+export async function measurePage(url: string, port: number, runs: number, keepsStorage: boolean): Promise<PageVitals> {
   const results: PageVitals[] = [];
-  for (let run = 0; run < runs; run++) results.push(await measureOnce(url, port));
+  for (let run = 0; run < runs; run++) results.push(await measureOnce(url, port, keepsStorage));
   const middle = (pick: (vitals: PageVitals) => number): number => median(results.map(pick));
   return {
     scores: [
