@@ -10,6 +10,7 @@ import { createApp } from './app.ts';
 import { startForgetting } from './forget-old.ts';
 import { createFront } from './http-server.ts';
 import { createListeningServer } from './listening-server.ts';
+import { compressPages } from './pages/compress-pages.ts';
 import { loadPageFiles } from './pages/page-files.ts';
 import { createServices, openShelf, startPlannerThreads } from './services.ts';
 
@@ -104,6 +105,9 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     });
     handle(createFront({ files, app, site: { siteMode: config.siteMode, publicUrl }, log }));
 
+    const compressing = new AbortController();
+    undo.push(async () => compressing.abort());
+    void compressPages(files, compressing.signal);
     const stopForgetting = startForgetting(database.db, now, log);
     undo.push(async () => stopForgetting());
     if (config.siteMode === 'live') log.warn('mail is kept in the database and not delivered yet: nobody gets it');

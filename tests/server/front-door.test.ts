@@ -27,6 +27,7 @@ beforeAll(async () => {
   write('dev/mail/index.html', '<h1>Outbox</h1>');
   write('assets/root-a1b2c3d4.js', 'let x');
   write('assets/islands.js', 'let y');
+  write('art/prague-800.webp', 'picture');
   const files = loadPageFiles({ folder, blanks: { '%HUZZAH_CONFIG%': '{"note":"\\"><script>"}' }, isSecure: false });
   const app = new Hono();
   app.get('/dev/mail.json', (context) => context.json([]));
@@ -92,6 +93,7 @@ describe('the front door', () => {
   test('a file with a hash in its name is kept for good, the others are asked for again', async () => {
     expect((await get('/assets/root-a1b2c3d4.js')).headers['cache-control']).toContain('immutable');
     expect((await get('/assets/islands.js')).headers['cache-control']).toContain('must-revalidate');
+    expect((await get('/art/prague-800.webp')).headers['cache-control']).toContain('stale-while-revalidate');
   });
 
   test('HEAD has the headers of GET and no body', async () => {

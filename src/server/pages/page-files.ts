@@ -41,7 +41,7 @@ const PAGE_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 
-/** The build writes `.br` and `.gz` beside what it can; a page filled in at start-up is compressed here. */
+/** The build writes `.br` and `.gz` beside what it can; a page is filled in at start-up, so here in a hurry (compress-pages.ts). */
 function encode(file: string, raw: Buffer, isCompressible: boolean): Record<Encoding, Buffer> {
   if (!isCompressible) return { br: raw, gzip: raw, identity: raw };
   const isUnchanged = !file.endsWith('.html');
@@ -56,6 +56,13 @@ function encode(file: string, raw: Buffer, isCompressible: boolean): Record<Enco
 }
 
 const BLANK = /%HUZZAH_[A-Z]+%/g;
+
+function cacheControl(address: string): string {
+  if (HASHED.test(address)) return 'public, max-age=31536000, immutable';
+  // Pictures keep their names when they are drawn again: a day old is fine, and a week while the new one is fetched.
+  if (address.startsWith('/art/')) return 'public, max-age=86400, stale-while-revalidate=604800';
+  return 'public, max-age=0, must-revalidate';
+}
 
 /** `/`, `/plan`, `/assets/x.js`: the address a file of the build is served at, or undefined for none. */
 function addressOf(relative: string): string | undefined {
@@ -97,9 +104,7 @@ export function loadPageFiles({ folder, blanks, isSecure, imageOrigins }: PageFi
       headers: {
         'content-type': type,
         'x-content-type-options': 'nosniff',
-        'cache-control': HASHED.test(address)
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=0, must-revalidate',
+        'cache-control': cacheControl(address),
         ...(isCompressible ? { vary: 'accept-encoding' } : {}),
         ...(isPage
           ? { ...PAGE_HEADERS, 'content-security-policy': contentSecurityPolicy(raw.toString('utf8'), imageOrigins) }

@@ -1,0 +1,20 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { StaticFile } from './page-files.ts';
+
+const compress = promisify(brotliCompress);
+
+/**
+ * Compresses the pages as small as they get, one after the other beside the event loop, and puts each in its place. They
+ * were filled in at start-up and compressed in a hurry: a tenth larger, which a phone on a slow line notices.
+ */
+export async function compressPages(files: ReadonlyMap<string, StaticFile>, signal: AbortSignal): Promise<void> {
+  for (const { bodies, headers } of files.values()) {
+    if (signal.aborted) return;
+    if (headers['content-security-policy'] === undefined) continue;
+    const { identity } = bodies;
+    bodies.br = await compress(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    });
+  }
+}
