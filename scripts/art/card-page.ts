@@ -28,6 +28,9 @@ const STYLE = `
   h1 { font: 800 84px/.98 Bricolage; letter-spacing: -.035em; max-width: 480px; text-wrap: balance; }
   p { font: 500 29px/1.32 Figtree; margin-top: 22px; max-width: 400px; text-wrap: balance; }`;
 
+/** The only further letters on a card: ó aside, Kraków and its land write with these. */
+const POLISH = 'U+0104-0107, U+0118-0119, U+0141-0144, U+015A-015B, U+0179-017C';
+
 /** The fingerprint of a card: its scene, its words and how they are set. */
 export function cardHash(card: SocialCard, svg: string): string {
   return drawingHash([svg, card.title, card.line, BRAND.name, STYLE].join('\n'));
@@ -37,9 +40,9 @@ export function cardHash(card: SocialCard, svg: string): string {
 export function cardPage(card: SocialCard, picture: string): string {
   const faces = [
     ['Bricolage', 'bricolage-latin', '800', 'U+0-FF, U+2000-20FF'],
-    ['Bricolage', 'bricolage-central', '800', 'U+100-24F'],
+    ['Bricolage', 'bricolage-polish', '800', POLISH],
     ['Figtree', 'figtree-latin', '400 700', 'U+0-FF, U+2000-20FF'],
-    ['Figtree', 'figtree-central', '400 700', 'U+100-24F'],
+    ['Figtree', 'figtree-polish', '400 700', POLISH],
   ]
     .map(
       ([family, file, weight, range]) =>

@@ -234,7 +234,8 @@ test('the same message to the same plan always gets the same answer', () => {
   expect(answerMessage(trip, 'calmer please')).toEqual(answerMessage(trip, 'calmer please'));
 });
 
-const JUNK = Array.from('bdghjklqvwxz0€£$%<>{}"\'\\/;—🎉é');
+/** No letter that reads as a vowel: `vég` is a word, and a wish. */
+const JUNK = Array.from('bdghjklqvwxz0€£$%<>{}"\'\\/;—🎉漢');
 
 test('random junk never throws and never changes the plan', () => {
   const letters = fc.string({ unit: fc.constantFrom(...JUNK), maxLength: 60 });

@@ -1,4 +1,5 @@
 import { EXCHANGE_RATES } from '../../../catalogue/exchange-rates.ts';
+import { MONTH_NAMES } from '../../../shared/dates.ts';
 import { type Currency, formatMoney, type Money } from '../../../shared/money.ts';
 
 /** Pounds and euro are what guides are shown in (SPEC 9). */
@@ -19,25 +20,10 @@ function converted(price: Money, currency: GuideCurrency): Money {
   return { minor: Math.round(units / step) * step * 100, currency };
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** `June 2025` from `2025-06`, `1 November 2026` from `2026-11-01`. */
 export function spokenDate(date: string): string {
   const [year, month, day] = date.split('-');
-  const name = MONTHS[Number(month) - 1] ?? '';
+  const name = MONTH_NAMES[Number(month) - 1] ?? '';
   return day === undefined ? `${name} ${year}` : `${Number(day)} ${name} ${year}`;
 }
 

@@ -1,9 +1,9 @@
-import { Footprints, Lightbulb, MapPin, TramFront } from 'lucide-react';
+import { Footprints, Lightbulb, TramFront } from 'lucide-react';
 import { formatPounds } from '../../../shared/money.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import type { ReadEntry, ReadSlot } from '../domain/recommendations-schema.ts';
 import { BookLink } from './book-link.tsx';
 import { entryText } from './day-periods.ts';
+import { PlaceLine, SlotBadges } from './slot-marks.tsx';
 import { localPriceText, slotTimes, sourceText, travelText } from './slot-words.ts';
 
 /** One stop of the day as a ticket: when, what, where and why, and on the stub what it costs. */
@@ -49,31 +49,6 @@ function TravelLine({ slot, from }: { slot: ReadSlot; from: 'stop' | 'stay' }) {
     <p className="mb-2 flex items-center gap-2 pl-2 text-sm text-soft">
       <Icon aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
       {text}
-    </p>
-  );
-}
-
-function PlaceLine({ type, area }: { type: string; area: string }) {
-  if (type === '' && area === '') return null;
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 text-soft">
-      {type ? <span>{type}</span> : null}
-      {area ? (
-        <span className="inline-flex items-center gap-1">
-          <MapPin aria-hidden="true" strokeWidth={1.75} className="size-4" />
-          {area}
-        </span>
-      ) : null}
-    </p>
-  );
-}
-
-function SlotBadges({ slot }: { slot: ReadSlot }) {
-  if (!slot.venueToBeConfirmed && slot.splitInto <= 1) return null;
-  return (
-    <p className="flex flex-wrap gap-2">
-      {slot.venueToBeConfirmed ? <Badge tone="warm">Venue to be confirmed</Badge> : null}
-      {slot.splitInto > 1 ? <Badge>In {slot.splitInto} groups</Badge> : null}
     </p>
   );
 }

@@ -1,11 +1,10 @@
-import { MapPin } from 'lucide-react';
 import { formatClock } from '../../../shared/dates.ts';
 import { formatPounds } from '../../../shared/money.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { SpotPicture } from '../../../ui/spot-picture.tsx';
 import type { ReadEntry, ReadSlot } from '../domain/recommendations-schema.ts';
 import { BookLink } from './book-link.tsx';
 import { entryText } from './day-periods.ts';
+import { PlaceLine, SlotBadges } from './slot-marks.tsx';
 import { localPriceText, sourceText } from './slot-words.ts';
 import { spotOf } from './spot-of.ts';
 
@@ -27,18 +26,10 @@ export function TimelineStop({ entry }: { entry: ReadEntry }) {
           <SpotPicture spot={spotOf(entry)} className="rounded-control @xl:row-span-2" />
           <div>
             <h5 className="display text-card">{activity?.name || entry.timeOfDay}</h5>
-            <p className="flex flex-wrap items-center gap-x-3 text-soft">
-              {activity?.type ? <span>{activity.type}</span> : null}
-              {slot?.area ? (
-                <span className="inline-flex items-center gap-1">
-                  <MapPin aria-hidden="true" strokeWidth={1.75} className="size-4" />
-                  {slot.area}
-                </span>
-              ) : null}
-            </p>
+            <PlaceLine type={activity?.type ?? ''} area={slot?.area ?? ''} />
           </div>
           <div className="col-span-2 flex flex-col gap-2 @xl:col-span-1">
-            {slot ? <Marks slot={slot} /> : null}
+            {slot ? <SlotBadges slot={slot} /> : null}
             <p>{entryText(entry)}</p>
             {slot ? <Why slot={slot} /> : null}
           </div>
@@ -49,16 +40,6 @@ export function TimelineStop({ entry }: { entry: ReadEntry }) {
         </div>
       </div>
     </div>
-  );
-}
-
-function Marks({ slot }: { slot: ReadSlot }) {
-  if (!slot.venueToBeConfirmed && slot.splitInto <= 1) return null;
-  return (
-    <p className="flex flex-wrap gap-2">
-      {slot.venueToBeConfirmed ? <Badge tone="warm">Venue to be confirmed</Badge> : null}
-      {slot.splitInto > 1 ? <Badge>In {slot.splitInto} groups</Badge> : null}
-    </p>
   );
 }
 
