@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { appStyle } from './app-style.ts';
 import { islandsIn } from './islands-in.ts';
-import { pageStyles } from './page-styles.ts';
+import { pageStyles, withoutUnusedFaces } from './page-styles.ts';
 
 const Manifest = z.record(
   z.string(),
@@ -55,7 +55,7 @@ export async function finishPages(root: string, clientFolder: string): Promise<v
     const scripts = [...new Set(styled)].map((href) => textOfChunk(href));
     everything.pages.push(...html);
     everything.scripts.push(...scripts);
-    const style = `<style>${await styles.of(html, scripts)}</style>`;
+    const style = `<style>${withoutUnusedFaces(await styles.of(html, scripts), html)}</style>`;
     for (const page of group) {
       const chunks = islandChunks(manifest, imports, islandsIn(page.html).warm).join(' ');
       const meta = chunks === '' ? '' : `<meta name="island-chunks" content="${chunks}">`;

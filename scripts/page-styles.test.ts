@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { pageStyles } from './page-styles.ts';
+import { pageStyles, withoutUnusedFaces } from './page-styles.ts';
 
 const styles = pageStyles(path.resolve(import.meta.dirname, '..'), (file) => `/built/${path.basename(file)}`);
 
@@ -28,4 +28,12 @@ test('a class is found although HTML writes its ampersand and its quotes as enti
   const css = await styles.of(['<div class="[&amp;_p]:mt-4 [&amp;&gt;li]:mt-2">Plan less</div>']);
   expect(css).toMatch(/ p\s*\{\s*margin-top/);
   expect(css).toMatch(/>\s*li\s*\{\s*margin-top/);
+});
+
+test('a page keeps the faces of the letters it shows', () => {
+  const czech = '@font-face{src:url(c);unicode-range:U+10C-10F,U+11B}';
+  const polish = '@font-face{src:url(p);unicode-range:U+141}';
+  const latin = '@font-face{src:url(l)}';
+  expect(withoutUnusedFaces(czech + latin + polish, ['<p>Brno</p>', '<p>Čest</p>'])).toBe(czech + latin);
+  expect(withoutUnusedFaces(czech + latin + polish, ['<p>Łódź</p>'])).toBe(latin + polish);
 });

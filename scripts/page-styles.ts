@@ -55,3 +55,20 @@ export function pageStyles(root: string, assetHref: (file: string) => string): P
     },
   };
 }
+
+const RANGED_FACE = /@font-face\{[^}]*unicode-range:([^;}]*)[^}]*\}/g;
+
+/** Leaves out the faces of letters that none of the texts has; `css` is minified. */
+export function withoutUnusedFaces(css: string, texts: readonly string[]): string {
+  return css.replace(RANGED_FACE, (face, list: string) => {
+    const letters = list
+      .split(',')
+      .map((range) => {
+        const [from = '', to = from] = range.trim().slice(2).split('-');
+        return `\\u{${from}}-\\u{${to}}`;
+      })
+      .join('');
+    const used = new RegExp(`[${letters}]`, 'u');
+    return texts.some((text) => used.test(text)) ? face : '';
+  });
+}
