@@ -77,6 +77,19 @@ export type Relaxation =
   | { kind: 'diet-unconfirmed'; venueIds: readonly string[]; text: string }
   | { kind: 'nothing-open'; day: number; text: string };
 
+/** How a plan serves one member of the group, or several of one taste. */
+export interface ServedMember {
+  memberIds: readonly string[];
+  label: string;
+  isGuestOfHonour: boolean;
+  people: number;
+  /** What the plan is worth to them, as whole percent of the best plan for them alone. */
+  percent: number;
+  /** Slots with something they like, and with something they do not. */
+  likedSlotIds: readonly string[];
+  dislikedSlotIds: readonly string[];
+}
+
 export interface TripPlan {
   version: 1;
   /** `city` plans name real places; `generic` ones name kinds of things with the venue to be confirmed. */
@@ -101,4 +114,6 @@ export interface TripPlan {
   /** Honest remarks: default weekend assumed, prices converted at the dated table … */
   notes: readonly string[];
   seed: number;
+  /** Where tastes were known: how everyone is served, the least satisfied first. A replan leaves it out. */
+  served?: readonly ServedMember[];
 }

@@ -1,4 +1,4 @@
-import type { Diet, EventType, Vibe } from '../catalogue/vocabulary.ts';
+import type { Diet, EventType, VenueVibe, Vibe } from '../catalogue/vocabulary.ts';
 import type { IsoDay, Weekday } from '../shared/dates.ts';
 
 /** What a slot is for. Lunch and dinner are restaurants, night is nightlife. */
@@ -26,6 +26,21 @@ export interface PinnedSlot {
   venueId: string;
   /** Exact start, minutes; null lets the planner move it within the day. */
   startMinute: number | null;
+}
+
+/** One person of the group, or several with the same taste, as far as the brief says what they like. */
+export interface Member {
+  /** Unique within the request. */
+  id: string;
+  /** As the plan calls them: `Sarah`, `the bride`, `the other six`. */
+  label: string;
+  /** How many people this is. */
+  weight: number;
+  likedTypes: readonly string[];
+  dislikedTypes: readonly string[];
+  likedVibes: readonly VenueVibe[];
+  /** Whom the trip is for: counts for several people. */
+  isGuestOfHonour: boolean;
 }
 
 /** Everything the planner must respect or prefer, already understood: no free text, no clock. */
@@ -60,4 +75,11 @@ export interface TripRequest {
   droppedSlots: readonly { day: number; kind: 'lunch' | 'dinner' | 'night' }[];
   activityCapByDay: readonly (number | null)[];
   pinned: readonly PinnedSlot[];
+  /** Whose tastes are known. Absent or empty: one group, one taste. */
+  members?: readonly Member[];
+  /**
+   * How much each member counts while the plan is made, in the order of `members`, summing to 1. Absent: by weight.
+   * Set by fair-plan.ts between two rounds of planning, and never stored.
+   */
+  memberShares?: readonly number[];
 }
