@@ -1,4 +1,5 @@
 import { createRng } from '../../shared/rng.ts';
+import { detourAt } from './detour-at.ts';
 import { Insertions } from './insertions.ts';
 import { polish } from './polish.ts';
 import type { Problem } from './problem.ts';
@@ -12,6 +13,8 @@ export interface SolveOptions {
   iterations: number;
   /** Nodes to put in first, in this order, each at its cheapest place: a plan to start from. */
   warmStart?: readonly number[];
+  /** Nodes of every route in their order: put in as they stand, before all others, each where it still fits. */
+  warmRoutes?: readonly (readonly number[])[];
   /** For benchmarks only: a clock in milliseconds and the moment to stop at. The result then depends on the machine. */
   clock?: { now: () => number; until: number };
 }
@@ -33,6 +36,9 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
   const insertions = new Insertions(problem);
   const marks = new Uint8Array(problem.nodeCount);
   const current = new Routes(problem);
+  options.warmRoutes?.forEach((nodes, route) => {
+    for (const node of nodes) placeLast(current, route, node);
+  });
   for (const node of options.warmStart ?? []) placeFirst(current, insertions, node);
   recreate(current, insertions, { power: 1.5, pricePull: 0, blink: 0, stray: 0 }, rng);
   const best = new Routes(problem);
@@ -67,6 +73,14 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
   }
   polish(best);
   return best;
+}
+
+/** Adds a node at the end of a route, where every limit allows it. */
+function placeLast(routes: Routes, route: number, node: number): void {
+  const position = routes.length[route] ?? 0;
+  const isFree = (routes.routeOf[node] ?? 0) < 0 && routes.gainOf(node) > Number.NEGATIVE_INFINITY;
+  if (!isFree || !routes.kindHasRoom(route, node) || detourAt(routes, route, position, node) === null) return;
+  routes.insert(route, position, node);
 }
 
 function placeFirst(routes: Routes, insertions: Insertions, node: number): void {
