@@ -21,6 +21,9 @@ const REPEAT_POINTS = 260;
 const FAMILY_POINTS = 180;
 /** Points lost for a penny above the cap where the budget may be raised: £400 outweigh a missing meal's diet. */
 const OVERRUN_POINTS = 50;
+/** Minutes on the way from the hotel that any stop is worth, and points lost for each one beyond half its own length. */
+const NEAR_MINUTES = 30;
+const FAR_POINTS = 40;
 /** Before the first slot of a day the group is on its way from the hotel. */
 const SETTING_OUT_MINUTES = 30;
 
@@ -49,13 +52,17 @@ export function buildProblem(
   const uses = resourceUses(request, stops, options.mayRaiseBudget);
   const windows = windowLists(request, stops);
   const spends = (stop: Stop): number => Math.round(SPENDING_POINTS * stop.candidate.pricePence);
+  const scoreOf = (stop: Stop): number => {
+    const way = scheduledMinutes(places, options.base, stop.candidate.venue, request.groupSize);
+    return stop.score + spends(stop) - farPoints(request, stop, way);
+  };
   const days = Array.from({ length: routeCount }, (_, day) => day);
   return {
     nodeCount,
     routeCount,
     travel: travelMatrix(request, places, stops, options.base),
     service: Int32Array.from([0, ...stops.map((stop) => stop.candidate.venue.durationMinutes)]),
-    score: Int32Array.from([0, ...stops.map((stop) => stop.score + spends(stop))]),
+    score: Int32Array.from([0, ...stops.map(scoreOf)]),
     priority: Int32Array.from([0, ...stops.map((stop) => stop.priority)]),
     ...windows,
     startNode: new Int32Array(routeCount),
@@ -74,6 +81,15 @@ export function buildProblem(
     restOffset: 24 * 60 - REST_MINUTES,
     isLocked: Uint8Array.from([0, ...stops.map((stop) => Number(stop.isLocked))]),
   };
+}
+
+/** Nobody rides forty minutes for a coffee, unless it was asked for or is in the plan already. */
+function farPoints(request: TripRequest, stop: Stop, minutes: number): number {
+  const { venue } = stop.candidate;
+  const { likedTypes, mustHaveVenueIds } = request.wishes;
+  if (stop.isLocked) return 0;
+  if (likedTypes.includes(venue.type) || mustHaveVenueIds.includes(venue.id)) return 0;
+  return FAR_POINTS * Math.max(0, minutes - Math.max(NEAR_MINUTES, venue.durationMinutes / 2));
 }
 
 function travelMatrix(request: TripRequest, places: Places, stops: readonly Stop[], base: Spot): Int32Array {

@@ -29,6 +29,15 @@ describe('the way between two stops', () => {
     expect(leg.minutes).toBe(Math.ceil(8 + ((leg.km ?? 0) / 18) * 60) + 5);
   });
 
+  test('a ride out of town is faster than one through it, and never shorter for going further', () => {
+    const minutesAt = (km: number): number =>
+      legBetween(CITY, BIG_BEN, { lat: 51.5007 + km / 1.25 / 111.195, lon: -0.1246 }, 6).minutes;
+    // Five kilometres of town, ten of A road and ten of faster road, boarding and buffer included.
+    expect(minutesAt(5)).toBe(Math.ceil(8 + 16.67) + 5);
+    expect(minutesAt(25)).toBe(Math.ceil(8 + 16.67 + 14.63 + 10) + 5);
+    for (let km = 2; km < 40; km++) expect(minutesAt(km + 1)).toBeGreaterThanOrEqual(minutesAt(km));
+  });
+
   test('the schedule sets aside steps of five minutes', () => {
     expect(scheduledMinutes(CITY, BIG_BEN, NEAR, 6)).toBe(20);
   });
