@@ -89,6 +89,8 @@ export interface Hotel extends Provenance {
 }
 
 export interface CityCatalogue {
+  /** Names this very text of an imported city, so that a plan finds the facts it was made from; absent in a release. */
+  version?: string;
   /** The slug of the city's guide, `london`. */
   id: string;
   name: string;

@@ -59,6 +59,7 @@ export function planKeeping(request: TripRequest, places: Places, options: PlanO
     version: 1,
     scope: places.kind,
     cityId: places.kind === 'city' ? places.city.id : null,
+    ...(places.kind === 'city' && places.city.version !== undefined ? { cityVersion: places.city.version } : {}),
     destination: places.kind === 'city' ? places.city.name : options.destination,
     groupSize: request.groupSize,
     days,

@@ -95,6 +95,8 @@ export interface TripPlan {
   /** `city` plans name real places; `generic` ones name kinds of things with the venue to be confirmed. */
   scope: 'city' | 'generic';
   cityId: string | null;
+  /** The version of an imported city that the plan was made from; absent for a city of the release. */
+  cityVersion?: string;
   destination: string;
   groupSize: number;
   days: readonly PlanDay[];

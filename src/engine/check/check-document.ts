@@ -7,7 +7,8 @@ const ID_PATTERN = /^d(\d+)-(lunch|dinner|a\d+|n\d+)$/;
 export function checkDocument({ plan, request, places }: CheckInput): Violation[] {
   const found: Violation[] = [];
   const cityId = places.kind === 'city' ? places.city.id : null;
-  if (plan.scope !== places.kind || plan.cityId !== cityId)
+  const cityVersion = places.kind === 'city' ? places.city.version : undefined;
+  if (plan.scope !== places.kind || plan.cityId !== cityId || plan.cityVersion !== cityVersion)
     found.push({ code: 'scope-differs', text: `the plan is for ${plan.cityId ?? plan.scope}` });
   if (plan.groupSize !== request.groupSize)
     found.push({ code: 'group-size-differs', text: `planned for ${plan.groupSize}, asked for ${request.groupSize}` });
