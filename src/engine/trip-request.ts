@@ -78,7 +78,7 @@ export interface TripRequest {
   /** Whose tastes are known. Absent or empty: one group, one taste. */
   members?: readonly Member[];
   /**
-   * How much each member counts while the plan is made, in the order of `members`, summing to 1. Absent: by weight.
+   * How much each of `members` counts while the plan is made, in their order, summing to 1. Absent: by weight.
    * Set by fair-plan.ts between two rounds of planning, and never stored.
    */
   memberShares?: readonly number[];

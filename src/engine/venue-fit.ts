@@ -1,4 +1,5 @@
 import type { Venue } from '../catalogue/venue.ts';
+import { tastePoints } from './members-fit.ts';
 import type { TripRequest } from './trip-request.ts';
 
 /** What makes a venue fit a brief, each part in points of the objective. */
@@ -11,6 +12,8 @@ export interface VenueFit {
   sober: number;
   /** Never above zero: what makes the place odd for this group, though no rule forbids it. */
   odd: number;
+  /** What single members of the group like and dislike, by how much they count. */
+  tastes: number;
   total: number;
 }
 
@@ -42,6 +45,7 @@ export function venueFit(venue: Venue, request: TripRequest): VenueFit {
   const isStranger = vibePoints === 0 && event === 0 && liked === 0;
   const isTasting = request.needs.minorsPresent && venue.alcohol === 'central';
   const odd = (isStranger ? STRANGER_POINTS : 0) + (isTasting ? TASTING_WITH_MINORS_POINTS : 0);
+  const tastes = tastePoints(venue, request, { quality, vibe: vibePoints, event, odd });
   return {
     quality,
     vibe: vibePoints,
@@ -50,7 +54,8 @@ export function venueFit(venue: Venue, request: TripRequest): VenueFit {
     pace,
     sober,
     odd,
-    total: quality + vibePoints + event + liked + pace + sober + odd,
+    tastes,
+    total: quality + vibePoints + event + liked + pace + sober + odd + tastes,
   };
 }
 
