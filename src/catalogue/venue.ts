@@ -100,6 +100,8 @@ export interface CityCatalogue {
   timeZone: string;
   /** Other spellings people use, folded to lower case without accents. */
   aliases: readonly string[];
+  /** Other real places a typing slip away, folded likewise: they are never taken for this city. */
+  lookalikes?: readonly string[];
   centre: { lat: number; lon: number };
   bounds: { south: number; west: number; north: number; east: number };
   /** Street distance over straight-line distance: rivers, canals and hills raise it (about 1.2 to 1.4). */

@@ -5,7 +5,9 @@ import { checkPlan } from '../engine/check-plan.ts';
 import type { TripPlan } from '../engine/trip-plan.ts';
 import { createTokenVerifier, loadAnonKey } from '../features/auth/server/public.ts';
 import type { ConciergeTurn } from '../features/chat/domain/concierge-turn.ts';
+import { createCityShelf } from '../features/cities/server/city-shelf.ts';
 import { briefToRequest } from '../features/planner/domain/brief-to-request.ts';
+import type { PlacesName } from '../features/planner/domain/catalogue-places.ts';
 import { productFetcher, type StoreAccess } from '../features/store/server/fetch-products.ts';
 import { demoShelf, type ReadShelf, storeShelf } from '../features/store/server/store-shelf.ts';
 import type { Database } from '../platform/node/db/database.ts';
@@ -53,15 +55,24 @@ export async function createServices(
   db: Database,
   pool: WorkerPool,
   now: () => Date,
+  log: Log,
 ): Promise<FunctionServices & { anonKey: string }> {
   const verifier = createTokenVerifier({ db, now, skewSeconds: CLOCK_SKEW_SECONDS });
+  const cities = createCityShelf(db, (city) =>
+    log.error(city, 'an imported city is not in the form of this release and is left out: import it again'),
+  );
+  const withCity = async <Task extends { places: PlacesName }>(task: Task) => ({
+    ...task,
+    cityText: await cities.textOf(task.places),
+  });
   return {
     db,
     now,
+    cities,
     anonKey: await loadAnonKey({ db, now }),
     verifyToken: (token) => verifier.verify(token),
-    planTrip: (task) => pool.run<TripPlan>({ kind: 'plan', ...task } satisfies WorkerTask),
-    answer: (task) => pool.run<ConciergeTurn>({ kind: 'answer', ...task } satisfies WorkerTask),
+    planTrip: async (task) => pool.run<TripPlan>({ kind: 'plan', ...(await withCity(task)) } satisfies WorkerTask),
+    answer: async (task) => pool.run<ConciergeTurn>({ kind: 'answer', ...(await withCity(task)) } satisfies WorkerTask),
     checkPlan,
     operatorAddress: BRAND.contactEmail,
     sendMail: sendToOutbox,

@@ -2,10 +2,11 @@ import type { Caller, Database } from '../../../platform/node/db/database.ts';
 import { dayAt, type IsoDay } from '../../../shared/dates.ts';
 import { stripHtml } from '../../../shared/plain-text.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { type PlacesName, placesNamed, placesOfPlan } from '../../planner/domain/catalogue-places.ts';
+import { type PlacesName, placesOfPlan } from '../../planner/domain/catalogue-places.ts';
 import {
   type CheckPlan,
   HOME_TIME_ZONE,
+  type KnownCities,
   readTrip,
   storeChangedPlan,
   type TripWithPrevious,
@@ -24,6 +25,7 @@ export interface AnswerTask extends Pick<TripWithPrevious, 'request' | 'plan' | 
 
 export interface ChatServices {
   db: Database;
+  cities: KnownCities;
   /** Runs the concierge away from the event loop. */
   answer: (task: AnswerTask) => Promise<ConciergeTurn>;
   checkPlan: CheckPlan;
@@ -61,15 +63,11 @@ export async function answerChat(
     const { request, plan, previous, revision } = trip;
     const places = placesOfPlan(plan);
     const today = dayAt(now(), HOME_TIME_ZONE);
-    const turn = await services.answer({ request, plan, previous, places, history, today, message });
-    if (turn.change) {
-      const faults = services.checkPlan(
-        turn.change.plan,
-        turn.change.request,
-        placesNamed(placesOfPlan(turn.change.plan)),
-      );
-      if (faults.length > 0) throw new UnsoundPlan(faults);
-    }
+    const isKnown = (await services.cities.placesNamed(places)) !== null;
+    const turn = isKnown
+      ? await services.answer({ request, plan, previous, places, history, today, message })
+      : withoutCatalogue(plan);
+    if (turn.change) await refuseUnsound(services, turn.change);
 
     const isStored = await db.asApp(async (tx) => {
       const where = { bookingId: call.bookingId, userId: caller.userId, revision };
@@ -84,3 +82,17 @@ export async function answerChat(
   }
   return fail('changed-meanwhile');
 }
+
+async function refuseUnsound(services: ChatServices, { plan, request }: NonNullable<ConciergeTurn['change']>) {
+  const catalogue = await services.cities.placesNamed(placesOfPlan(plan));
+  if (catalogue === null) throw new Error(`the concierge used places of ${plan.destination} that nobody knows`);
+  const faults = services.checkPlan(plan, request, catalogue);
+  if (faults.length > 0) throw new UnsoundPlan(faults);
+}
+
+/** The list of places is gone, from a database that was put back for instance; the plan still carries its own facts. */
+const withoutCatalogue = ({ destination }: TripWithPrevious['plan']): ConciergeTurn => ({
+  reply: `Our list of places in ${destination} is no longer here, so I cannot change this plan. It stands as it is; a new plan will use what we know today.`,
+  change: null,
+  understood: true,
+});

@@ -3,6 +3,7 @@ import { BUDGET_PENCE, type BudgetBand, type Vibe } from '../../../catalogue/voc
 import type { TripRequest } from '../../../engine/trip-request.ts';
 import type { IsoDay } from '../../../shared/dates.ts';
 import { foldText } from '../../../shared/plain-text.ts';
+import { nameOfCity, type PlacesName } from './catalogue-places.ts';
 import { planDays } from './plan-days.ts';
 import { type Requirements, readRequirements } from './read-requirements.ts';
 import { saysAllergy } from './requirement-patterns.ts';
@@ -24,7 +25,7 @@ export interface Catalogues {
 
 export interface PlannerOrder {
   request: TripRequest;
-  places: { kind: 'city'; cityId: string } | { kind: 'generic' };
+  places: PlacesName;
   /** The city's name, or the destination in the organiser's own words. */
   destination: string;
   /** Honest remarks for the plan: what was assumed, understood and not understood. */
@@ -77,7 +78,7 @@ export function briefToRequest(brief: PlannableBrief, catalogues: Catalogues): P
 
   return {
     request,
-    places: city ? { kind: 'city', cityId: city.id } : { kind: 'generic' },
+    places: city ? nameOfCity(city) : { kind: 'generic' },
     destination: place.name,
     notes: [
       ...placeNotes(brief.destination, place.name, city),

@@ -5,7 +5,7 @@ import { tokenise } from './tokenise.ts';
 
 export type Destination = { kind: 'city'; cityId: string; name: string } | { kind: 'generic'; name: string };
 
-type KnownCity = Pick<CityCatalogue, 'id' | 'name' | 'country' | 'aliases'> & {
+type KnownCity = Pick<CityCatalogue, 'id' | 'name' | 'country' | 'aliases' | 'lookalikes'> & {
   venues: readonly { area: string }[];
   hotels: readonly { area: string }[];
 };
@@ -34,6 +34,9 @@ const BESIDE_A_CITY = new Set(
 
 const COUNTRY_WORDS: Record<string, string> = {
   england: 'england uk gb britain great united kingdom',
+  scotland: 'scotland alba uk gb britain great united kingdom',
+  wales: 'wales cymru uk gb britain great united kingdom',
+  'northern ireland': 'northern ireland ni uk gb britain great united kingdom',
   'united kingdom': 'england uk gb britain great united kingdom',
   ireland: 'ireland eire roi ie republic county co leinster',
   netherlands: 'netherlands holland nl noord dutch',
@@ -42,12 +45,18 @@ const COUNTRY_WORDS: Record<string, string> = {
   czechia: 'czech republic czechia cz cesko bohemia',
   poland: 'poland polska pl lesser malopolska',
   portugal: 'portugal pt',
+  france: 'france fr',
+  germany: 'germany deutschland de',
+  austria: 'austria osterreich at',
+  italy: 'italy italia it',
+  belgium: 'belgium belgie belgique be',
+  slovakia: 'slovakia slovensko sk',
 };
 
 const MIN_LENGTH_FOR_SLIPS = 6;
 
 /** False when a word in it points to somewhere else (`London, Ontario`, `New London`). */
-function matchCity(words: readonly string[], city: KnownCity): boolean {
+function matchCity(words: readonly string[], city: KnownCity, isName: typeof isNameWord): boolean {
   const names = [city.name, city.id, ...city.aliases].map((name) => tokenise(name));
   const countries = foldText(city.country)
     .split(/,\s*/)
@@ -61,7 +70,7 @@ function matchCity(words: readonly string[], city: KnownCity): boolean {
 
   for (const name of names) {
     for (let at = 0; at + name.length <= words.length; at += 1) {
-      const isNamed = name.every((part, offset) => isNameWord(words[at + offset] ?? '', part));
+      const isNamed = name.every((part, offset) => isName(words[at + offset] ?? '', part, city));
       if (!isNamed) continue;
       const rest = [words.slice(0, at), words.slice(at + name.length)].flatMap((side) =>
         districts.has(side.join(' ')) ? [] : side,
@@ -72,11 +81,14 @@ function matchCity(words: readonly string[], city: KnownCity): boolean {
   return false;
 }
 
-function isNameWord(typed: string, part: string): boolean {
+function isNameWord(typed: string, part: string, { lookalikes = [] }: KnownCity): boolean {
   if (typed === part) return true;
+  if (lookalikes.includes(typed)) return false;
   // Short names have real neighbours (Praha and Praia), so slips count only from six letters.
   return part.length >= MIN_LENGTH_FOR_SLIPS && !OTHER_PLACES.has(typed) && isSameWord(typed, part);
 }
+
+const isExactly: typeof isNameWord = (typed, part) => typed === part;
 
 const isCountryWord = (word: string, beside: ReadonlySet<string>): boolean =>
   beside.has(word) || (word.length >= 6 && [...beside].some((known) => known.length >= 6 && isSameWord(word, known)));
@@ -96,8 +108,12 @@ export function resolveDestination(text: string, cities: readonly KnownCity[]): 
 }
 
 function cityOf(text: string, cities: readonly KnownCity[]): KnownCity | undefined {
-  const whole = cities.find((city) => matchCity(tokenise(text), city));
-  if (whole) return whole;
+  const words = tokenise(text);
+  // A name written right is meant before one that is a slip away.
+  const whole = [isExactly, isNameWord].flatMap(
+    (isName) => cities.find((city) => matchCity(words, city, isName)) ?? [],
+  );
+  if (whole[0]) return whole[0];
   // `Hoxton, London`: the wider place comes last, so an exact city name there is the place.
   const parts = text.split(',').map((part) => tokenise(part).join(' '));
   const last = parts.length === 2 ? parts[1] : undefined;

@@ -1,4 +1,3 @@
-import { CITIES } from '../../../catalogue/cities.ts';
 import { GENERIC } from '../../../catalogue/generic.ts';
 import type { Database } from '../../../platform/node/db/database.ts';
 import { sqlState } from '../../../platform/node/db/database-unavailable.ts';
@@ -6,17 +5,17 @@ import { dayAt } from '../../../shared/dates.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { toRecommendations } from '../../itinerary/domain/recommendations.ts';
 import { briefToRequest, type PlannableBrief } from '../domain/brief-to-request.ts';
-import { placesNamed } from '../domain/catalogue-places.ts';
 import { planSeed } from '../domain/plan-seed.ts';
 import type { TripBrief } from '../domain/trip-brief.ts';
 import { insertBooking, type PlannedTrip } from './bookings.sql.ts';
-import type { CheckPlan, PlanTrip } from './planning.ts';
+import type { CheckPlan, KnownCities, PlanTrip } from './planning.ts';
 
 /** The organiser's time zone: the product is British first (SPEC 1). */
 export const HOME_TIME_ZONE = 'Europe/London';
 
 export interface PlannerServices {
   db: Database;
+  cities: KnownCities;
   planTrip: PlanTrip;
   checkPlan: CheckPlan;
   now: () => Date;
@@ -32,10 +31,13 @@ export class UnsoundPlan extends Error {
 /** From a brief to a checked plan, nothing stored. Throws UnsoundPlan when planner and checker disagree. */
 export async function planBrief(services: PlannerServices, brief: PlannableBrief): Promise<PlannedTrip> {
   const today = dayAt(services.now(), HOME_TIME_ZONE);
-  const { request, places, destination, notes } = briefToRequest(brief, { cities: CITIES, generic: GENERIC, today });
+  const cities = await services.cities.current();
+  const { request, places, destination, notes } = briefToRequest(brief, { cities, generic: GENERIC, today });
   const planned = await services.planTrip({ request, places, destination, seed: planSeed(request) });
   const plan = { ...planned, notes: [...notes, ...planned.notes] };
-  const faults = services.checkPlan(plan, request, placesNamed(places));
+  const catalogue = await services.cities.placesNamed(places);
+  if (catalogue === null) throw new Error(`the catalogue of ${destination} went away while a plan was made`);
+  const faults = services.checkPlan(plan, request, catalogue);
   if (faults.length > 0) throw new UnsoundPlan(faults);
   return { request, plan, recommendations: toRecommendations(plan) };
 }

@@ -1,3 +1,4 @@
+import type { CityCatalogue } from '../../../catalogue/venue.ts';
 import type { Places } from '../../../engine/places.ts';
 import type { TripPlan } from '../../../engine/trip-plan.ts';
 import type { TripRequest } from '../../../engine/trip-request.ts';
@@ -20,3 +21,11 @@ export type CheckPlan = (
   request: TripRequest,
   places: Places,
 ) => readonly { code: string; text: string }[];
+
+/** The cities there are, of the release and imported since. */
+export interface KnownCities {
+  /** Those that new plans are made in. An import counts as soon as it is stored. */
+  current: () => Promise<readonly CityCatalogue[]>;
+  /** The catalogue that a plan was made from; null when it is neither in the release nor in the database any more. */
+  placesNamed: (name: PlacesName) => Promise<Places | null>;
+}

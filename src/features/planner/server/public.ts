@@ -9,11 +9,12 @@ import {
   type PlannerServices as Services,
   UnsoundPlan as Unsound,
 } from './create-plan.ts';
-import type { CheckPlan as Check } from './planning.ts';
+import type { CheckPlan as Check, KnownCities as Known } from './planning.ts';
 
 /** What other slices may ask of the planner. */
 export type PlannerServices = Services;
 export type CheckPlan = Check;
+export type KnownCities = Known;
 export const HOME_TIME_ZONE = homeTimeZone;
 export const planBrief = planAnyBrief;
 export const UnsoundPlan = Unsound;

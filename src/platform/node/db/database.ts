@@ -17,6 +17,8 @@ export interface Database {
   asApp: <Value>(work: (tx: Tx) => Promise<Value>) => Promise<Value>;
   /** One transaction in which policies see the caller. Claims never outlive it, so a shared pool leaks nothing. */
   asCaller: <Value>(caller: Caller, work: (tx: Tx) => Promise<Value>) => Promise<Value>;
+  /** One transaction of whoever works at the machine. PostgreSQL refuses it on the login that the server runs with. */
+  asOperator: <Value>(work: (tx: Tx) => Promise<Value>) => Promise<Value>;
   /** Throws DatabaseUnavailable when no answer comes in time. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
@@ -33,11 +35,12 @@ export interface DatabaseOptions {
 const ACQUIRE_TIMEOUT_MS = 2_000;
 /** Longer than any of our transactions: then nobody is answering at the other end, not even to cancel a statement. */
 const LEASE_MAX_MS = 5_000;
-const STATEMENT_TIMEOUT: Record<Caller['role'] | 'app', string> = { anon: '1s', authenticated: '3s', app: '3s' };
+type ActingRole = Caller['role'] | 'app' | 'operator';
+const STATEMENT_TIMEOUT: Record<ActingRole, string> = { anon: '1s', authenticated: '3s', app: '3s', operator: '3s' };
 
 /**
  * Opens the pool. Every statement runs inside a transaction that sets its role first, so it works behind PgBouncer
- * in transaction mode, and with a DATABASE_URL whose user is stronger than `app`. All three methods throw
+ * in transaction mode, and with a DATABASE_URL whose user is stronger than `app`. All of them throw
  * DatabaseUnavailable when the database is gone, full or restarting.
  */
 export function openDatabase(options: DatabaseOptions): Database {
@@ -64,7 +67,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('release', (_error, client) => clearTimeout(leases.get(client)));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-  const transact = async <Value>(role: Caller['role'] | 'app', claims: string, work: (tx: Tx) => Promise<Value>) => {
+  const transact = async <Value>(role: ActingRole, claims: string, work: (tx: Tx) => Promise<Value>) => {
     try {
       return await kysely.transaction().execute(async (tx) => {
         await sql`select set_config('role', ${role}, true), set_config('request.jwt.claims', ${claims}, true),
@@ -79,6 +82,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     asApp: (work) => transact('app', '', work),
     asCaller: ({ role, claims }, work) => transact(role, JSON.stringify(claims), work),
+    asOperator: (work) => transact('operator', '', work),
     ping: async () => {
       await transact('app', '', (tx) => sql`select 1`.execute(tx));
     },

@@ -26,6 +26,10 @@ export interface StartDatabaseOptions {
 const OWNER = 'huzzah_owner';
 const DATABASE = 'huzzah';
 
+/** Each role's password is made of the superuser's, so that it need not be kept anywhere. */
+const passwordOf = (role: string, secret: string): string =>
+  createHash('sha256').update(`${role}:${secret}`).digest('hex');
+
 const withUser = (superuserUrl: string, user: string, password: string): string => {
   const url = new URL(superuserUrl);
   url.username = user;
@@ -34,10 +38,13 @@ const withUser = (superuserUrl: string, user: string, password: string): string 
   return url.href;
 };
 
+/** The owner's way into a cluster that is set up already. */
+export const ownerUrlOf = (superuserUrl: string): string =>
+  withUser(superuserUrl, OWNER, passwordOf(OWNER, new URL(superuserUrl).password));
+
 /** Owner and app each get a login of their own; only the set-up here ever uses the superuser. */
 export async function setUpCluster(superuserUrl: string): Promise<{ ownerUrl: string; appUrl: string }> {
   const secret = new URL(superuserUrl).password;
-  const passwordOf = (role: string) => createHash('sha256').update(`${role}:${secret}`).digest('hex');
   const client = new pg.Client(superuserUrl);
   await client.connect();
   try {
@@ -45,17 +52,17 @@ export async function setUpCluster(superuserUrl: string): Promise<{ ownerUrl: st
       `do $$ begin create role ${OWNER} nosuperuser createrole; exception when duplicate_object then null; end $$`,
     );
     await ensureRoles(client);
-    await client.query(`alter role ${OWNER} login password '${passwordOf(OWNER)}'`);
-    await client.query(`alter role app login password '${passwordOf('app')}'`);
-    await client.query(`grant anon, authenticated, app to ${OWNER}`);
+    await client.query(`alter role ${OWNER} login password '${passwordOf(OWNER, secret)}'`);
+    await client.query(`alter role app login password '${passwordOf('app', secret)}'`);
+    await client.query(`grant anon, authenticated, app, operator to ${OWNER}`);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
     if (rowCount === 0) await client.query(`create database ${DATABASE} owner ${OWNER}`);
   } finally {
     await client.end();
   }
   return {
-    ownerUrl: withUser(superuserUrl, OWNER, passwordOf(OWNER)),
-    appUrl: withUser(superuserUrl, 'app', passwordOf('app')),
+    ownerUrl: ownerUrlOf(superuserUrl),
+    appUrl: withUser(superuserUrl, 'app', passwordOf('app', secret)),
   };
 }
 
