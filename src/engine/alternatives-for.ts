@@ -137,8 +137,19 @@ function startFor(
     const from = Math.max(window.from, earliest);
     const to = Math.min(window.to, latestFinish - venue.durationMinutes);
     if (from > to) continue;
-    const start = Math.min(Math.max(slot.startMinute, from), to);
+    const start = roundStart(Math.min(Math.max(slot.startMinute, from), to), from, to);
     if (best === null || Math.abs(start - slot.startMinute) < Math.abs(best - slot.startMinute)) best = start;
   }
   return best;
+}
+
+/** On the quarter where the gap has one, else on the next five minutes, else as it is. */
+function roundStart(start: number, from: number, to: number): number {
+  for (const step of [15, 5]) {
+    const below = Math.floor(start / step) * step;
+    const [near, far] = start - below <= step / 2 ? [below, below + step] : [below + step, below];
+    if (near >= from && near <= to) return near;
+    if (far >= from && far <= to) return far;
+  }
+  return start;
 }
