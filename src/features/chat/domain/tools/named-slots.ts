@@ -1,0 +1,53 @@
+import { WEEKDAY_NAMES } from '../../../../shared/dates.ts';
+import { foldText } from '../../../../shared/plain-text.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
+import type { Scope } from '../understanding/intent.ts';
+import type { Facts } from './concierge-tool.ts';
+
+/** The slot with that id or that place's name; null when the plan has none, or several of that name. */
+export function slotNamed({ plan }: ConciergeState, text: string): PlacedSlot | null {
+  const asked = foldText(text).trim();
+  const all = slotsOf(plan);
+  const byId = all.find(({ slot }) => slot.id === asked);
+  if (byId) return byId;
+  const exact = all.filter(({ slot }) => foldText(slot.name) === asked);
+  const near =
+    exact.length > 0 ? exact : all.filter(({ slot }) => asked.length > 3 && foldText(slot.name).includes(asked));
+  const [only] = near;
+  return near.length === 1 && only ? only : null;
+}
+
+/** The number of a day of the trip: `1` for the first, its weekday where the trip has that once, or its date. */
+export function dayNamed({ plan }: ConciergeState, text: string): number | null {
+  const asked = foldText(text).trim();
+  const index = /^(?:day )?\d{1,2}$/.test(asked) ? Number(asked.replace('day ', '')) - 1 : -1;
+  if (plan.days[index]) return index;
+  const days = plan.days.flatMap(({ weekday, date }, day) =>
+    foldText(WEEKDAY_NAMES[weekday]) === asked || date === asked ? [day] : [],
+  );
+  const [only] = days;
+  return days.length === 1 && only !== undefined ? only : null;
+}
+
+/** A scope that names exactly these slots. */
+export const scopeOf = (slots: readonly PlacedSlot[]): Scope => ({
+  slots,
+  days: [...new Set(slots.map(({ day }) => day))],
+  timesOfDay: [],
+  kinds: [],
+  isNamed: true,
+});
+
+/** What a tool says of a slot or a day that is not there, with what there is. */
+export const noSuchSlot = ({ plan }: ConciergeState, asked: string): Facts => ({
+  error: 'The plan has no such slot, or several. Use an id of this list.',
+  asked,
+  slots: slotsOf(plan).map(({ slot }) => ({ id: slot.id, name: slot.name })),
+});
+
+export const noSuchDay = ({ plan }: ConciergeState, asked: string): Facts => ({
+  error: 'The trip has no such day, or several. Use its number.',
+  asked,
+  days: plan.days.map(({ weekday, date }, day) => ({ number: day + 1, weekday: WEEKDAY_NAMES[weekday], date })),
+});
