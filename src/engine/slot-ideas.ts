@@ -25,6 +25,8 @@ export interface IdeaOptions {
   limit: number;
   /** Only venues it says yes to. */
   accepts?: (venue: Venue) => boolean;
+  /** False to stay within the budget, whatever that leaves; true by default. */
+  mayStretch?: boolean;
 }
 
 /** Replans that may fail before the search gives up: a page waits for the answer. */
@@ -52,7 +54,7 @@ export function slotIdeas(
   request: TripRequest,
   places: Places,
   slotId: string,
-  { limit, accepts = () => true }: IdeaOptions,
+  { limit, accepts = () => true, mayStretch = true }: IdeaOptions,
 ): SlotIdea[] {
   const placed = slotsOnDays(plan).find(({ slot }) => slot.id === slotId);
   if (!placed) return [];
@@ -60,7 +62,7 @@ export function slotIdeas(
   const room = cap === null ? Number.POSITIVE_INFINITY : Math.max(0, cap - plan.totals.slotsPerPersonPence);
   const rivals = rivalsFor(plan, request, places, placed).filter(({ stop }) => accepts(stop.candidate.venue));
   const ideas: SlotIdea[] = [];
-  const extra = cap === null ? 0 : Math.round(cap * STRETCH_SHARE);
+  const extra = cap === null || !mayStretch ? 0 : Math.round(cap * STRETCH_SHARE);
   const passes = [
     { most: room, isLoose: false },
     { most: room + extra, isLoose: false },
