@@ -220,8 +220,15 @@ test.describe('the quick search', () => {
     await page.route('**/functions/v1/ai-concierge', (route) =>
       route.fulfill({ status: 503, json: { error: 'busy' } }),
     );
+    // The worst case: all of it is typed before the script that will send it has come.
+    const typed = Promise.withResolvers<void>();
+    await page.route(/assets\/(hydrate-island|quick-search)/, async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
     await page.goto('/');
     await fillSearch(page);
+    typed.resolve();
     await send(page);
     const failed = toast(page, 'Something went wrong', 'Please try again or contact us directly');
     await expect(failed).toBeVisible();

@@ -46,6 +46,12 @@ export function useQuickSearch(cities: readonly string[]): QuickSearchState {
     return () => window.removeEventListener('pageshow', rest);
   }, []);
 
+  // The other fields keep themselves what is typed before this script runs; the crew size would go back to its first value.
+  useEffect(() => {
+    const box = form.current?.elements.namedItem('group');
+    if (box instanceof HTMLInputElement) setGroupSize(box.valueAsNumber);
+  }, []);
+
   const refuse = ({ kind, messages: found }: QuickSearchFault) => {
     setMessages(found);
     track({ event: 'form_submit', form: 'quick-search', outcome: 'invalid' });
