@@ -8,7 +8,16 @@ export interface Choice {
   objective: number;
   /** No choice among these routes is better than this. */
   bound: number;
+  /** False where the time ran out first. */
+  isSettled: boolean;
 }
+
+export const NO_CHOICE: Choice = {
+  routes: null,
+  objective: Number.NEGATIVE_INFINITY,
+  bound: Number.NEGATIVE_INFINITY,
+  isSettled: true,
+};
 
 /**
  * The best choice of one route a day from a given list, by HiGHS as a mixed-integer program. `atLeast` cuts off what
@@ -49,7 +58,7 @@ export function chooseRoutes(
   });
   const used = rows.filter((each) => each.entries.size > 0);
   if (days.some((day, index) => day.size === 0 && (model.needsLunch[index] || model.needsDinner[index]))) {
-    return { routes: null, objective: Number.NEGATIVE_INFINITY, bound: Number.NEGATIVE_INFINITY };
+    return NO_CHOICE;
   }
   const starts = [0];
   for (const each of used) starts.push((starts.at(-1) ?? 0) + each.entries.size);
@@ -77,17 +86,18 @@ export function chooseRoutes(
     const { modelStatus } = program.run();
     const status = highs.constants.modelStatus;
     if (modelStatus === status.infeasible) {
-      return { routes: null, objective: Number.NEGATIVE_INFINITY, bound: Number.NEGATIVE_INFINITY };
+      return NO_CHOICE;
     }
     if (modelStatus !== status.optimal && modelStatus !== status.timeLimit) {
       throw new Error(`HiGHS ended the integer program with status ${modelStatus}`);
     }
+    const isSettled = modelStatus === status.optimal;
     const bound = Number(program.info.get('mip_dual_bound'));
     const hasSolution = Number(program.info.get('primal_solution_status')) === 2;
-    if (!hasSolution) return { routes: null, objective: Number.NEGATIVE_INFINITY, bound };
+    if (!hasSolution) return { ...NO_CHOICE, bound, isSettled };
     const { colValue } = program.getSolution();
     const chosen = routes.filter((_, index) => (colValue[index] ?? 0) > 0.5);
-    return { routes: chosen, objective: chosen.reduce((sum, route) => sum + route.gain, 0), bound };
+    return { routes: chosen, objective: chosen.reduce((sum, route) => sum + route.gain, 0), bound, isSettled };
   } finally {
     program.dispose();
   }

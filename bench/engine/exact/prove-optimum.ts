@@ -1,5 +1,5 @@
 import type { Highs } from 'highs';
-import { type Choice, chooseRoutes } from './choose-routes.ts';
+import { type Choice, chooseRoutes, NO_CHOICE } from './choose-routes.ts';
 import { nodeProfit, type Prices } from './day-search.ts';
 import { enumerateDay } from './enumerate-day.ts';
 import { countIn, Master, type MasterSolution } from './master.ts';
@@ -31,11 +31,18 @@ export interface ProofOptions {
 const EPSILON = 1e-6;
 const ROUTES_A_ROUND = 40;
 const CUTS_A_ROUND = 12;
+const POOL_CUT_ROUNDS = 60;
+const FIRST_PLAN_SECONDS = 3;
+/** The first target lies this share of the bound below it; the distance doubles until a plan is found. */
+const FIRST_REACH = 0.004;
+/** Units by which sums of many prices may be off. */
+const SLACK = 1e-3;
 
 /**
  * The best plan of a trip and a bound that no plan exceeds, equal where the gap closes. Column generation over day
  * routes; then, as in Baldacci, Christofides and Mingozzi (Mathematical Programming 115(2), 2008), every route whose
- * reduced profit could still be part of a better plan is listed, and the choice among those is settled by HiGHS.
+ * reduced profit could still be part of a better plan is listed, and the choice among those is settled by HiGHS; the
+ * value to beat is lowered step by step, so that the lists stay short.
  */
 export function proveOptimum(model: TripModel, highs: Highs, options: ProofOptions): Proof {
   const master = new Master(model, highs);
@@ -51,10 +58,12 @@ class Search {
   private readonly highs: Highs;
   private readonly master: Master;
   private readonly options: ProofOptions;
-  private best: Choice = { routes: null, objective: Number.NEGATIVE_INFINITY, bound: Number.POSITIVE_INFINITY };
+  private best: Choice = NO_CHOICE;
   private bound = Number.POSITIVE_INFINITY;
   /** What the latest prices prove, before rounding. */
   private pricedValue = Number.POSITIVE_INFINITY;
+  /** The least by which one plan can be better than another. */
+  private readonly unit: number;
   private rootBound = Number.POSITIVE_INFINITY;
 
   constructor(model: TripModel, highs: Highs, master: Master, options: ProofOptions) {
@@ -62,20 +71,33 @@ class Search {
     this.highs = highs;
     this.master = master;
     this.options = options;
+    this.unit = model.isIntegral ? 1 : 0;
   }
 
   run(): Proof {
+    let reach = 0;
     for (let round = 0; ; round++) {
       const solution = this.generateColumns();
       if (solution.isShort) return this.proof();
-      if (round === 0) this.rootBound = this.bound;
-      this.improve(this.master.routes);
-      this.log(`round ${round}: bound ${this.points(this.bound)}, best ${this.points(this.best.objective)}`);
+      if (round === 0) {
+        this.rootBound = this.bound;
+        reach = Math.ceil(FIRST_REACH * this.bound);
+        this.improve(FIRST_PLAN_SECONDS);
+      }
+      this.log(`bound ${this.points(this.bound)}, best ${this.points(this.best.objective)}`);
       if (this.isClosed()) return this.proof();
-      const pool = this.enumerate(solution.prices);
-      if (pool) return this.settle(pool);
+      const target = Math.max(this.best.objective + this.unit, this.rounded(this.pricedValue) - reach);
+      const pool = this.enumerate(solution.prices, target);
+      if (pool) {
+        if (!this.settle(pool, target) || this.isClosed()) return this.proof();
+        reach *= 2;
+        continue;
+      }
       const triples = brokenTriples(this.model, this.master.routes, solution.values, CUTS_A_ROUND);
-      if (triples.length === 0 || round >= this.options.cutRounds) return this.proof();
+      if (triples.length === 0 || round >= this.options.cutRounds) {
+        this.improve(this.options.seconds);
+        return this.proof();
+      }
       this.master.addCuts(triples);
     }
   }
@@ -125,9 +147,9 @@ class Search {
     return this.model.isIntegral ? Math.floor(bound + 1e-4) : bound;
   }
 
-  private improve(routes: readonly DayRoute[]): void {
-    const choice = chooseRoutes(this.model, this.highs, routes, {
-      seconds: this.options.seconds,
+  private improve(seconds: number): void {
+    const choice = chooseRoutes(this.model, this.highs, this.master.routes, {
+      seconds,
       atLeast: Number.NEGATIVE_INFINITY,
       cuts: [],
     });
@@ -135,53 +157,52 @@ class Search {
   }
 
   private isClosed(): boolean {
-    return this.bound <= this.best.objective + (this.model.isIntegral ? 0.5 : 1e-6);
+    return this.bound <= this.best.objective + (this.model.isIntegral ? 0.5 : EPSILON);
   }
 
-  /** The reduced profit that a route of a better plan must exceed: the other days cannot bring more than nothing. */
-  private threshold(): number {
-    return this.best.objective + (this.model.isIntegral ? 1 : 0) - this.pricedValue - 1e-3;
-  }
-
-  private enumerate(prices: Prices): DayRoute[] | null {
-    if (this.best.routes === null) return null;
+  /** Every route that a plan worth the target or more can use: its other days cannot bring more than nothing. */
+  private enumerate(prices: Prices, target: number): DayRoute[] | null {
+    const threshold = target - this.pricedValue - SLACK;
     const pool: DayRoute[] = [];
     for (let day = 0; day < this.model.dayCount; day++) {
-      const routes = enumerateDay(this.model, day, prices, this.threshold(), this.options.maxLabels);
+      const routes = enumerateDay(this.model, day, prices, threshold, this.options.maxLabels);
       if (!routes) {
-        this.log(`day ${day}: too many routes within ${(-this.threshold() / this.model.scale).toFixed(2)} points`);
+        this.log(`day ${day}: too many routes within ${this.points(-threshold)} points`);
         return null;
       }
       pool.push(...routes);
     }
-    this.log(`${pool.length} routes can be part of a better plan`);
+    this.log(`${pool.length} routes can be part of a plan worth ${this.points(target)}`);
     return pool;
   }
 
-  /** With every useful route at hand: cuts until none is broken, fewer routes after each, then the integer program. */
-  private settle(all: readonly DayRoute[]): Proof {
+  /**
+   * Finds the best plan worth the target or more, or proves that there is none; false where the time was not enough.
+   * Cuts until none is broken, with fewer routes after each round, then the integer program.
+   */
+  private settle(all: readonly DayRoute[], target: number): boolean {
+    const belowTarget = target - this.unit;
+    const lower = (bound: number): void => {
+      this.bound = Math.min(this.bound, Math.max(this.best.objective, belowTarget, bound));
+    };
     let pool = all;
-    for (let round = 0; round < 60; round++) {
+    for (let round = 0; round < POOL_CUT_ROUNDS; round++) {
       const solution = this.relaxOver(pool);
       this.pricedValue = this.dualValue(solution.prices, []);
-      this.bound = Math.min(this.bound, Math.max(this.best.objective, this.rounded(this.pricedValue)));
-      if (this.isClosed()) return this.proof();
-      const threshold = this.threshold();
+      lower(this.rounded(this.pricedValue));
+      if (this.rounded(this.pricedValue) < target || this.isClosed()) return true;
+      const threshold = target - this.pricedValue - SLACK;
       pool = pool.filter((route) => this.reducedProfit(route, solution.prices) > threshold);
       const triples = brokenTriples(this.model, this.master.routes, solution.values, CUTS_A_ROUND);
-      if (round % 5 === 0) this.log(`${pool.length} routes left, bound ${this.points(this.bound)}`);
       if (triples.length === 0) break;
       this.master.addCuts(triples);
     }
-    this.log(`${pool.length} routes for the integer program, ${this.master.cuts.length} cuts`);
-    const choice = chooseRoutes(this.model, this.highs, pool, {
-      seconds: this.options.seconds * 4,
-      atLeast: this.best.objective,
-      cuts: this.master.cuts,
-    });
+    this.log(`${pool.length} of them left, ${this.master.cuts.length} cuts, bound ${this.points(this.bound)}`);
+    const { seconds } = this.options;
+    const choice = chooseRoutes(this.model, this.highs, pool, { seconds, atLeast: target, cuts: this.master.cuts });
     if (choice.objective > this.best.objective) this.best = choice;
-    this.bound = Math.min(this.bound, Math.max(this.best.objective, this.rounded(choice.bound)));
-    return this.proof();
+    lower(this.rounded(choice.bound));
+    return choice.isSettled;
   }
 
   private relaxOver(pool: readonly DayRoute[]): MasterSolution {
