@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Case, parseCases } from './concierge/case-schema.ts';
-import { findInventedFacts } from './concierge/find-invented-facts.ts';
 import { fixedTrip } from './concierge/fixed-trip.ts';
 import { judgeTurn } from './concierge/judge-turn.ts';
-import { playCase } from './concierge/play-case.ts';
+import { inventedIn, playCase } from './concierge/play-case.ts';
 import { TRIP_OUTLINES } from './concierge/trip-outlines.ts';
 import { percentile, printTable, type Row } from './print-table.ts';
 
@@ -41,11 +40,7 @@ function run(one: Case): Result {
   try {
     const { state, turn, milliseconds } = playCase(one, trip, now);
     const { isRight, misses, brokenRules } = judgeTurn(one.expect, turn, state, trip);
-    const invented = findInventedFacts(turn.reply, {
-      trips: [state, ...(turn.change ? [turn.change] : []), ...(state.previous ? [state.previous] : [])],
-      places: state.places,
-      said: [...state.history.map(({ content }) => content), one.message],
-    }).map(({ kind, text }) => `${kind} ${text}`);
+    const invented = inventedIn(one.message, state, turn).map(({ kind, text }) => `${kind} ${text}`);
     return { one, isRight, misses, brokenRules, invented, reply: turn.reply, milliseconds };
   } catch (error) {
     const miss = `stopped: ${error instanceof Error ? error.message : String(error)}`;

@@ -22,7 +22,7 @@ export function checkFact(fact: Fact, comparison: Comparison): boolean {
     case 'gone':
       return fact.slots.every((id) => isGone(comparison, id));
     case 'stays':
-      return fact.slots.every((id) => isKept(slotOf(before, id), after));
+      return fact.slots.every((id) => isKept(askedSlot(comparison, id), after));
     case 'original':
       return fact.slots.every((id) => isKept(slotOf(comparison.original.plan, id), after));
     case 'replaced':
@@ -63,8 +63,18 @@ export function checkFact(fact: Fact, comparison: Comparison): boolean {
 const isKept = (placed: PlacedSlot, plan: TripPlan): boolean =>
   placedSlots(plan).some((other) => slotKey(other) === slotKey(placed));
 
-const isGone = ({ before, after }: Comparison, id: string): boolean =>
-  !hasVenue(after.plan, slotOf(before.plan, id).slot.venueId);
+/**
+ * The slot a case speaks of: the one of that id in the trip as it was before the conversation, while the conversation
+ * has left it there (ids are counted anew after a change), and otherwise what stands under that id now.
+ */
+export function askedSlot({ before, original }: Comparison, id: string): PlacedSlot {
+  const first = slotOf(original.plan, id);
+  const now = placedSlots(before.plan);
+  return now.find((placed) => slotKey(placed) === slotKey(first)) ?? now.find(({ slot }) => slot.id === id) ?? first;
+}
+
+const isGone = (comparison: Comparison, id: string): boolean =>
+  !hasVenue(comparison.after.plan, askedSlot(comparison, id).slot.venueId);
 
 const newSlots = (before: TripPlan, after: TripPlan): PlacedSlot[] =>
   placedSlots(after).filter(({ slot }) => !hasVenue(before, slot.venueId));
@@ -74,7 +84,7 @@ const countOf = (plan: TripPlan, kinds: readonly string[], day: number | undefin
 
 function isReplaced(fact: Extract<Fact, { fact: 'replaced' }>, comparison: Comparison): boolean {
   const { before, after, places } = comparison;
-  const { day, slot } = slotOf(before.plan, fact.slot);
+  const { day, slot } = askedSlot(comparison, fact.slot);
   if (!isGone(comparison, fact.slot)) return false;
   return newSlots(before.plan, after.plan).some(
     (one) => one.day === day && mayStandFor(one.slot, slot, fact) && matches(fact.by, one.slot, places, slot),
@@ -90,18 +100,19 @@ function mayStandFor(one: PlanSlot, slot: PlanSlot, { by }: Extract<Fact, { fact
 }
 
 /** The day has lost as many slots of the kind as were to be dropped. */
-function hasFewer(ids: readonly string[], id: string, { before, after }: Comparison): boolean {
-  const { day, slot } = slotOf(before.plan, id);
+function hasFewer(ids: readonly string[], id: string, comparison: Comparison): boolean {
+  const { before, after } = comparison;
+  const { day, slot } = askedSlot(comparison, id);
   const asked = ids.filter((other) => {
-    const one = slotOf(before.plan, other);
+    const one = askedSlot(comparison, other);
     return one.day === day && one.slot.kind === slot.kind;
   }).length;
   return countOf(after.plan, [slot.kind], day) <= countOf(before.plan, [slot.kind], day) - asked;
 }
 
-function isMoved({ slot: id, to }: Extract<Fact, { fact: 'moved' }>, { before, after }: Comparison): boolean {
-  const was = slotOf(before.plan, id);
-  const is = placedSlots(after.plan).find(({ slot }) => slot.venueId === was.slot.venueId);
+function isMoved({ slot: id, to }: Extract<Fact, { fact: 'moved' }>, comparison: Comparison): boolean {
+  const was = askedSlot(comparison, id);
+  const is = placedSlots(comparison.after.plan).find(({ slot }) => slot.venueId === was.slot.venueId);
   if (!is) return false;
   if (typeof to === 'object' && 'day' in to) return is.day === to.day && was.day !== to.day;
   if (is.day !== was.day) return false;

@@ -1,6 +1,6 @@
 import type { Fact } from './case-schema.ts';
-import type { Comparison } from './check-fact.ts';
-import { placedSlots, slotKey, slotOf } from './placed-slots.ts';
+import { askedSlot, type Comparison } from './check-fact.ts';
+import { placedSlots, slotKey } from './placed-slots.ts';
 
 /** Of the slots nobody asked to change, this share must stay (the goal of replanning). */
 const KEPT_SHARE = 0.8;
@@ -9,12 +9,13 @@ const KEPT_SHARE = 0.8;
  * Whether at least four fifths of the slots which the facts do not speak of are still there. A fact about a slot
  * speaks of that slot, one about a day of the day, and one about the whole trip of everything.
  */
-export function keepsUntouched(facts: readonly Fact[], { before, after }: Comparison): boolean {
+export function keepsUntouched(facts: readonly Fact[], comparison: Comparison): boolean {
+  const { before, after } = comparison;
   const spoken = facts.map(spokenOf);
   if (spoken.some((one) => one === 'everything')) return true;
   const slots = spoken.flatMap((one) => (one === 'everything' ? [] : (one.slots ?? [])));
   const days = spoken.flatMap((one) => (one === 'everything' ? [] : (one.days ?? [])));
-  const touched = slots.map((id) => slotKey(slotOf(before.plan, id)));
+  const touched = slots.map((id) => slotKey(askedSlot(comparison, id)));
   const untouched = placedSlots(before.plan).filter(
     (placed) => !days.includes(placed.day) && !touched.includes(slotKey(placed)),
   );

@@ -14,7 +14,7 @@ export interface InventedFact {
 const CAPITALISED = new Set(
   `i im ill id ive ok uk gbp eur czk pln vip bbq tv dj am pm gf dj english british vat hen stag huzzah terms conditions
   privacy policy cookie cookies contact settings book quote plan undo dashboard trips profile party gdpr wales england
-  us uber whatsapp christmas easter bank holiday morning afternoon evening mr mrs ms`.split(/\s+/),
+  us uber whatsapp itinerary christmas easter bank holiday morning afternoon evening mr mrs ms`.split(/\s+/),
 );
 /** Words that begin a sentence or a line about money without naming a place. */
 const OPENERS = new Set(

@@ -19,7 +19,7 @@ export interface Judgement {
 
 const SMALL_TALK_MAX = 400;
 const DECLINES =
-  /\b(?:not|no|none|nothing|never|nowhere|cannot|cant|can t|isnt|arent|doesnt|dont|wont|couldnt|unable|only|sorry|already|too)\b/;
+  /\b(?:not|no|none|nothing|nobody|never|nowhere|cannot|cant|can t|isnt|arent|doesnt|dont|wont|couldnt|unable|only|sorry|already|too)\b/;
 
 /** Whether the turn is what a thoughtful human concierge would have done. `original` is the trip before the conversation. */
 export function judgeTurn(
@@ -95,9 +95,12 @@ function changeMisses(
   return misses;
 }
 
-/** The reply names a place that came or, if none came, one that went; without either it gives a figure. */
+/**
+ * The reply names a place that came or, if none came, one that went. Where only times or sums changed it gives a
+ * figure; where the plan stays as it is and only its rules changed, there is no effect to show.
+ */
 function showsEffect(reply: string, { before, after }: Comparison): boolean {
-  const names = (plan: typeof before.plan): Set<string> =>
+  const names = (plan: ConciergeState['plan']): Set<string> =>
     new Set([...placedSlots(plan).map(({ slot }) => slot.name), ...(plan.stay ? [plan.stay.name] : [])]);
   const [was, is] = [names(before.plan), names(after.plan)];
   const came = [...is].filter((name) => !was.has(name));
@@ -106,8 +109,16 @@ function showsEffect(reply: string, { before, after }: Comparison): boolean {
   const says = (name: string): boolean => words.includes(plainWords(name));
   if (came.length > 0) return came.some(says);
   if (went.length > 0) return went.some(says);
+  if (JSON.stringify(visibleFigures(before.plan)) === JSON.stringify(visibleFigures(after.plan))) return true;
   return amountsIn(reply).length > 0 || clocksIn(reply).length > 0 || /\d/.test(reply);
 }
+
+/** What of a plan people see besides its places. */
+const visibleFigures = ({ days, groupSize, totals }: ConciergeState['plan']): unknown => [
+  groupSize,
+  totals,
+  days.map(({ date, slots }) => [date, slots.map(({ startMinute }) => startMinute)]),
+];
 
 /** How many ways to go on a reply offers: as a list, as quoted wishes, as places or days named, or with an "or". */
 function optionsIn(reply: string, { places, plan }: ConciergeState): number {

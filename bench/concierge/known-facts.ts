@@ -18,6 +18,8 @@ export interface FactSources {
 const PARTIES_MAX = 5;
 const REFUND_PERCENT = [90, 50, 25, 10];
 /** Times the rules of the day speak of: ten, noon, lunch, dinner, the night and its end. */
+const SHIFTS = [15, 30, 45, 60, 90, 120];
+const RELATIVE = /\b(?:hours?|hrs?|half|quarter|min(?:ute)?s?|earlier|later|sooner|forward|back|push)\b/i;
 const RULE_MINUTES = [600, 720, 840, 1110, 1200, 1230, 180, 0];
 
 /**
@@ -194,7 +196,19 @@ export function knownMinutes({ trips, said }: FactSources, venues: readonly Venu
     }
   }
   for (const { minute } of said.flatMap(clocksIn)) minutes.add(minute).add(minute + 720);
+  for (const minute of askedMinutes(trips, said)) minutes.add(minute);
   return new Set([...minutes].map((minute) => ((minute % 1440) + 1440) % 1440));
+}
+
+/** Times the organiser asked for without writing them out: `3ish`, `half 6`, `an hour later`, which a reply may repeat. */
+function askedMinutes(trips: FactSources['trips'], said: readonly string[]): number[] {
+  const hours = numbersIn(said).filter((number) => number <= 24);
+  const spoken = hours.flatMap((hour) =>
+    [0, 15, 30, 45].flatMap((past) => [hour * 60 + past, (hour + 12) * 60 + past]),
+  );
+  if (!said.slice(-3).some((line) => RELATIVE.test(line))) return spoken;
+  const starts = trips.flatMap(({ plan }) => plan.days.flatMap(({ slots }) => slots.map((slot) => slot.startMinute)));
+  return [...spoken, ...starts.flatMap((start) => SHIFTS.flatMap((shift) => [start - shift, start + shift]))];
 }
 
 /** The units of a local currency for a pound, as a rate may be quoted. */

@@ -2,6 +2,7 @@ import { answerMessage } from '../../src/features/chat/domain/answer-message.ts'
 import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
 import type { ConciergeTurn } from '../../src/features/chat/domain/concierge-turn.ts';
 import type { Case } from './case-schema.ts';
+import { findInventedFacts, type InventedFact } from './find-invented-facts.ts';
 
 export interface Played {
   /** What the concierge knew when the message arrived. */
@@ -35,4 +36,18 @@ function afterTurn(state: ConciergeState, message: string, { reply, change }: Co
   if (!change) return { ...state, history };
   const { request, plan } = change;
   return { ...state, history, request, plan, previous: { request: state.request, plan: state.plan } };
+}
+
+/**
+ * What the reply states that neither the conversation, the catalogue nor a plan has. A reply that only previews a
+ * change states the facts of a plan nobody has yet, so it must be the very plan that a yes brings about.
+ */
+export function inventedIn(message: string, state: ConciergeState, turn: ConciergeTurn): InventedFact[] {
+  const said = [...state.history.map(({ content }) => content), message];
+  const known = [state, ...(turn.change ? [turn.change] : []), ...(state.previous ? [state.previous] : [])];
+  const invented = findInventedFacts(turn.reply, { trips: known, places: state.places, said });
+  if (invented.length === 0 || turn.change) return invented;
+  const previewed = answerMessage(afterTurn(state, message, turn), 'yes').change;
+  if (!previewed) return invented;
+  return findInventedFacts(turn.reply, { trips: [...known, previewed], places: state.places, said });
 }

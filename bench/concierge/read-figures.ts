@@ -31,7 +31,7 @@ export const amountsIn = (text: string): Amount[] =>
     })),
   );
 
-const CLOCK = /(?<![\d£€.,:])(\d{1,2})(?::([0-5]\d)|[.:]([0-5]\d)(?=\s?(?:am|pm)\b))?\s?(am|pm)?\b(?![:%])/gi;
+const CLOCK = /(?<![\d£€.,:])(\d{1,2})(?::([0-5]\d)|[.:]([0-5]\d)(?=\s?(?:am|pm)\b))?\s?(am|pm)?\b(?!:\d|%)/gi;
 
 /** Every time of day in a text: `19:30`, `7pm`, `7.30 pm`. A bare number is none. */
 export function clocksIn(text: string): Clock[] {
