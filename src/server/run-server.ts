@@ -74,7 +74,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     undo.push(database.stop);
     const pool = await threads;
     undo.push(pool.close);
-    const services = await createServices(database.db, pool, now, log);
+    const services = await createServices(database.db, pool, now, log, config.model);
     const publicConfig = {
       url: publicUrl,
       anonKey: services.anonKey,

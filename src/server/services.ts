@@ -5,11 +5,15 @@ import { checkPlan } from '../engine/check-plan.ts';
 import type { TripPlan } from '../engine/trip-plan.ts';
 import { createTokenVerifier, loadAnonKey } from '../features/auth/server/public.ts';
 import type { ConciergeTurn } from '../features/chat/domain/concierge-turn.ts';
+import type { ToolRun } from '../features/chat/domain/tools/concierge-tool.ts';
+import { modelConcierge } from '../features/chat/server/model/model-concierge.ts';
+import type { RunTool } from '../features/chat/server/model/tool-session.ts';
 import { createCityShelf } from '../features/cities/server/city-shelf.ts';
 import { briefToRequest } from '../features/planner/domain/brief-to-request.ts';
 import type { PlacesName } from '../features/planner/domain/catalogue-places.ts';
 import { productFetcher, type StoreAccess } from '../features/store/server/fetch-products.ts';
 import { demoShelf, type ReadShelf, storeShelf } from '../features/store/server/store-shelf.ts';
+import type { ModelConfig } from '../platform/node/config.ts';
 import type { Database } from '../platform/node/db/database.ts';
 import type { Log } from '../platform/node/log.ts';
 import { sendToOutbox } from '../platform/node/mail/outbox.sql.ts';
@@ -56,6 +60,7 @@ export async function createServices(
   pool: WorkerPool,
   now: () => Date,
   log: Log,
+  model: ModelConfig | null = null,
 ): Promise<FunctionServices & { anonKey: string }> {
   const verifier = createTokenVerifier({ db, now, skewSeconds: CLOCK_SKEW_SECONDS });
   const cities = createCityShelf(db, (city) =>
@@ -65,14 +70,20 @@ export async function createServices(
     ...task,
     cityText: await cities.textOf(task.places),
   });
+  const answer: FunctionServices['answer'] = async (task) =>
+    pool.run<ConciergeTurn>({ kind: 'answer', ...(await withCity(task)) } satisfies WorkerTask);
+  const runTool: RunTool = async (task) =>
+    pool.run<ToolRun>({ kind: 'tool', ...(await withCity(task)) } satisfies WorkerTask);
   return {
     db,
     now,
+    log,
     cities,
     anonKey: await loadAnonKey({ db, now }),
     verifyToken: (token) => verifier.verify(token),
     planTrip: async (task) => pool.run<TripPlan>({ kind: 'plan', ...(await withCity(task)) } satisfies WorkerTask),
-    answer: async (task) => pool.run<ConciergeTurn>({ kind: 'answer', ...(await withCity(task)) } satisfies WorkerTask),
+    answer,
+    answerWithModel: model && modelConcierge(model, { db, now, log, runTool, answerLocally: answer }),
     checkPlan,
     operatorAddress: BRAND.contactEmail,
     sendMail: sendToOutbox,

@@ -2,17 +2,24 @@ import { FIRST_PLAN_ITERATIONS, planTrip } from '../engine/plan-trip.ts';
 import type { TripPlan } from '../engine/trip-plan.ts';
 import { answerMessage } from '../features/chat/domain/answer-message.ts';
 import type { ConciergeTurn } from '../features/chat/domain/concierge-turn.ts';
+import type { ToolRun } from '../features/chat/domain/tools/concierge-tool.ts';
+import { runTool } from '../features/chat/domain/tools/run-tool.ts';
 import type { AnswerTask } from '../features/chat/server/answer-chat.ts';
+import type { ToolTask } from '../features/chat/server/model/tool-session.ts';
 import { placesOfTask } from '../features/cities/server/thread-cities.ts';
 import type { PlanTask } from '../features/planner/server/planning.ts';
 
-export type WorkerTask = (({ kind: 'plan' } & PlanTask) | ({ kind: 'answer' } & AnswerTask)) & {
+export type WorkerTask = (
+  | ({ kind: 'plan' } & PlanTask)
+  | ({ kind: 'answer' } & AnswerTask)
+  | ({ kind: 'tool' } & ToolTask)
+) & {
   /** The text of the imported city that `places` names. */
   cityText?: SharedArrayBuffer | undefined;
 };
 
 /** What runs in the planner's threads: pure functions on plain data. */
-export default function work(task: WorkerTask): TripPlan | ConciergeTurn {
+export default function work(task: WorkerTask): TripPlan | ConciergeTurn | ToolRun {
   switch (task.kind) {
     case 'plan': {
       const { request, places, cityText, destination, seed } = task;
@@ -28,6 +35,11 @@ export default function work(task: WorkerTask): TripPlan | ConciergeTurn {
         { ...state, places: placesOfTask(places, cityText), destination: state.plan.destination },
         message,
       );
+    }
+    case 'tool': {
+      const { name, args, places, cityText, ...state } = task;
+      const trip = { ...state, places: placesOfTask(places, cityText), destination: state.plan.destination };
+      return runTool(trip, name, args);
     }
   }
 }

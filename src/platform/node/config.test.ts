@@ -61,7 +61,31 @@ describe('the configuration', () => {
     });
   });
 
+  describe('of the model', () => {
+    const model = (env: Record<string, string>) => readConfig(env).model;
+
+    test('is an endpoint and a name, with a key where it wants one, or nothing', () => {
+      expect(model({})).toBeNull();
+      expect(model({ AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'qwen3' })).toMatchObject({
+        baseUrl: 'http://localhost:11434/v1',
+        model: 'qwen3',
+        apiKey: undefined,
+      });
+      expect(() => model({ AI_MODEL: 'qwen3' })).toThrow('AI_BASE_URL');
+      expect(() => model({ AI_API_KEY: 'sk-1' })).toThrow('AI_BASE_URL');
+      expect(() => model({ AI_BASE_URL: 'https://api.example/v1' })).toThrow('AI_MODEL');
+    });
+
+    test('never gets its key in the clear, and no fault shows the key', () => {
+      const far = { AI_BASE_URL: 'http://models.example/v1', AI_MODEL: 'm', AI_API_KEY: 'sk-very-secret' };
+      expect(() => model(far)).toThrow('AI_BASE_URL');
+      expect(() => model(far)).not.toThrow(/secret/);
+      expect(model({ ...far, AI_BASE_URL: 'http://127.0.0.1:9/v1' })?.apiKey).toBe('sk-very-secret');
+      expect(() => model({ ...far, AI_API_KEY: 'sk two words' })).toThrow('AI_API_KEY');
+    });
+  });
+
   test('a setting that nothing reads yet is named, so that nobody waits for its effect', () => {
-    expect(readConfig({ SMTP_URL: 'smtp://mail', AI_MODEL: '' }).ignoredNames).toEqual(['SMTP_URL']);
+    expect(readConfig({ SMTP_URL: 'smtp://mail', STRIPE_SECRET_KEY: '' }).ignoredNames).toEqual(['SMTP_URL']);
   });
 });

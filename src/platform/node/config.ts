@@ -25,6 +25,16 @@ const Environment = z.object({
       .trim()
       .regex(/^[\w-]{1,200}$/, 'must be an access token'),
   ),
+  AI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  AI_MODEL: optional(z.string().trim().max(200)),
+  AI_API_KEY: optional(
+    z
+      .string()
+      .trim()
+      .regex(/^[\x21-\x7e]{1,500}$/, 'must be a key without blanks'),
+  ),
+  AI_TOKENS_PER_DAY: optional(z.coerce.number().int().min(1)),
+  AI_DEADLINE_MS: optional(z.coerce.number().int().min(100).max(50_000)),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
 });
 
@@ -40,6 +50,8 @@ export interface Config {
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** The online store; null while none is configured, and the site shows examples. */
   store: StoreConfig | null;
+  /** The language model behind the concierge; null while none is configured, and the concierge works by itself. */
+  model: ModelConfig | null;
   /** Variables that are set although nothing reads them yet. */
   ignoredNames: string[];
 }
@@ -49,6 +61,41 @@ export interface StoreConfig {
   origin: string;
   /** Of the Storefront API: public, or private when it begins with `shpat_`. It stays on the server. */
   token: string;
+}
+
+export interface ModelConfig {
+  /** Of an OpenAI-compatible endpoint, without a trailing slash: `http://localhost:11434/v1`. */
+  baseUrl: string;
+  /** As the endpoint calls it. */
+  model: string;
+  /** Undefined for an endpoint that wants none, as one on this machine. It stays on the server. */
+  apiKey: string | undefined;
+  /** What the whole site may use in a day. */
+  tokensPerDay: number;
+  /** From a message to the model's last word; after that the local concierge answers. */
+  deadlineMs: number;
+}
+
+/** About two thousand messages a day. */
+const AI_TOKENS_PER_DAY = 20_000_000;
+const AI_DEADLINE_MS = 8_000;
+
+function modelConfig(env: z.output<typeof Environment>): ModelConfig | null {
+  const { AI_BASE_URL: url, AI_MODEL: model, AI_API_KEY: apiKey, AI_TOKENS_PER_DAY: tokensPerDay } = env;
+  if (url === undefined && model === undefined && apiKey === undefined) return null;
+  if (url === undefined) throw new ConfigError('AI_BASE_URL: a model or a key is set, so its endpoint must be too');
+  if (model === undefined) throw new ConfigError('AI_MODEL: the endpoint is set, so its model must be too');
+  const { protocol, hostname, username } = new URL(url);
+  if (username !== '') throw new ConfigError('AI_BASE_URL: the key belongs into AI_API_KEY');
+  if (apiKey !== undefined && protocol === 'http:' && !LOOPBACK.test(hostname))
+    throw new ConfigError('AI_BASE_URL: a key travels by https only, except on this machine');
+  return {
+    baseUrl: url.replace(/\/+$/, ''),
+    model,
+    apiKey,
+    tokensPerDay: tokensPerDay ?? AI_TOKENS_PER_DAY,
+    deadlineMs: env.AI_DEADLINE_MS ?? AI_DEADLINE_MS,
+  };
 }
 
 function storeConfig(domain: string | undefined, token: string | undefined, siteMode: 'demo' | 'live') {
@@ -62,7 +109,7 @@ function storeConfig(domain: string | undefined, token: string | undefined, site
 }
 
 /** Names that stay fixed for features to come (.env.example). Setting one is answered with a warning, not with silence. */
-const RESERVED = /^(SMTP_URL|OIDC_GOOGLE_\w+|AI_BASE_URL|AI_API_KEY|AI_MODEL|STRIPE_\w+)$/;
+const RESERVED = /^(SMTP_URL|OIDC_GOOGLE_\w+|STRIPE_\w+)$/;
 
 /** Thrown at start-up only; the message lists every fault by the variable's name and never its value. */
 export class ConfigError extends Error {}
@@ -89,6 +136,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailAutoconfirm: MAIL_AUTOCONFIRM ?? false,
     logLevel: LOG_LEVEL ?? 'info',
     store: storeConfig(SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN, siteMode),
+    model: modelConfig(parsed.data),
     ignoredNames: Object.keys(env).filter((name) => RESERVED.test(name) && env[name]?.trim()),
   };
 }

@@ -5,6 +5,7 @@ import { CountCall } from '../../features/analytics/domain/count-call.ts';
 import { countEvents } from '../../features/analytics/server/count-events.ts';
 import { ChatCall } from '../../features/chat/domain/chat-call.ts';
 import { answerChat, type ChatServices } from '../../features/chat/server/answer-chat.ts';
+import { streamAnswer } from '../../features/chat/server/stream-answer.ts';
 import type { EnquiryServices } from '../../features/enquiries/server/public.ts';
 import { createPlanCallSchema } from '../../features/planner/domain/create-plan-call.ts';
 import { createPlan, HOME_TIME_ZONE, type PlannerServices } from '../../features/planner/server/create-plan.ts';
@@ -12,8 +13,10 @@ import { QuickSearchCall } from '../../features/quick-search/domain/quick-search
 import { ReadIdeasCall } from '../../features/quick-search/domain/read-ideas-call.ts';
 import { readIdeas } from '../../features/quick-search/server/read-ideas.ts';
 import { searchIdeas } from '../../features/quick-search/server/search-ideas.ts';
+import type { Log } from '../../platform/node/log.ts';
 import { dayAt } from '../../shared/dates.ts';
 import { clientKey } from '../client-key.ts';
+import { loggable } from '../failure.ts';
 import { callsAtOnce } from './calls-at-once.ts';
 import { ENQUIRY_FUNCTIONS, enquiryCalls } from './enquiry-calls.ts';
 import { type FunctionCaller, identifyCaller, type VerifyToken } from './identify-caller.ts';
@@ -22,6 +25,7 @@ import { tooManyWords } from './too-many-words.ts';
 
 export interface FunctionServices extends PlannerServices, ChatServices, EnquiryServices {
   verifyToken: VerifyToken;
+  log: Log;
 }
 
 /** Room for the whole chat history that the spec's client sends along; the wizard's brief is a few kilobytes. */
@@ -36,6 +40,16 @@ const refuse = (status: 400 | 401 | 404 | 409 | 413, error: string): never => {
 
 const signedIn = (caller: FunctionCaller, purpose: string) =>
   caller.userId === null ? refuse(401, `Please sign in to ${purpose}`) : { ...caller, userId: caller.userId };
+
+/** Said by a client that shows the words as they come; any other gets JSON, as the specification has it. */
+const wantsStream = (context: Context): boolean => /\btext\/event-stream\b/i.test(context.req.header('accept') ?? '');
+
+/** The status has gone out with the first words, so the fault is told in the stream and logged here. */
+function failedStream(log: Log, context: Context, error: unknown): { error: string } {
+  const id = context.res.headers.get('x-request-id') ?? undefined;
+  log.error({ id, ...(error instanceof Error ? loggable(error) : {}) }, 'an answer failed in its stream');
+  return { error: 'Something went wrong on our side. Please try again later.' };
+}
 
 function idempotencyKey(context: Context): string | null {
   const key = context.req.header('idempotency-key');
@@ -62,7 +76,15 @@ export function functionsRoutes(services: FunctionServices): Hono {
       case 'chat': {
         const organiser = signedIn(caller, 'chat with the concierge');
         const call = parseCall(ChatCall, body);
-        const result = await answerChat(services, organiser, { bookingId: call.booking_id, message: call.message });
+        const asked = { bookingId: call.booking_id, message: call.message };
+        const result = wantsStream(context)
+          ? await streamAnswer({
+              signal: context.req.raw.signal,
+              work: (listener) => answerChat(services, organiser, asked, listener),
+              failed: (error) => failedStream(services.log, context, error),
+            })
+          : await answerChat(services, organiser, asked);
+        if (result instanceof Response) return context.newResponse(result.body, result);
         if (result.ok) return context.json(result.value);
         if (result.reason === 'no-such-booking') return refuse(404, 'There is no such booking');
         return refuse(409, 'The plan changed while I was thinking. Please try again.');

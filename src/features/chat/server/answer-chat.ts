@@ -14,6 +14,8 @@ import {
 } from '../../planner/server/public.ts';
 import type { ConciergeTurn } from '../domain/concierge-turn.ts';
 import { insertMessages, recentMessages, type SaidMessage } from './chat-messages.sql.ts';
+import { ClientGone } from './client-gone.ts';
+import type { AnswerWithModel, Asking } from './model/model-concierge.ts';
 
 /** One message for the concierge, as plain data that can cross to a worker thread. */
 export interface AnswerTask extends Pick<TripWithPrevious, 'request' | 'plan' | 'previous'> {
@@ -28,6 +30,8 @@ export interface ChatServices {
   cities: KnownCities;
   /** Runs the concierge away from the event loop. */
   answer: (task: AnswerTask) => Promise<ConciergeTurn>;
+  /** The concierge with a language model in front; null where none is configured. */
+  answerWithModel: AnswerWithModel | null;
   checkPlan: CheckPlan;
   now: () => Date;
 }
@@ -38,18 +42,22 @@ export interface ChatAnswer {
   changed: boolean;
 }
 
+export type AnswerResult = Result<ChatAnswer, 'no-such-booking' | 'changed-meanwhile'>;
+
 /** Someone else changed the trip while the concierge was thinking: it thinks again on the newer plan, this often. */
 const ATTEMPTS = 3;
 
 /**
  * Answers a message about the caller's own booking. The change to the plan, its version and both messages are stored
- * in one transaction, and only when the booking is still the one that the answer speaks of.
+ * in one transaction, and only when the booking is still the one that the answer speaks of. Throws ClientGone, and
+ * stores nothing, when the listener's signal ends before that.
  */
 export async function answerChat(
   services: ChatServices,
   caller: Caller & { userId: string },
   call: { bookingId: string; message: string },
-): Promise<Result<ChatAnswer, 'no-such-booking' | 'changed-meanwhile'>> {
+  listener: Omit<Asking, 'userId'> = {},
+): Promise<AnswerResult> {
   const { db, now } = services;
   const message = stripHtml(call.message).trim();
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -64,9 +72,15 @@ export async function answerChat(
     const places = placesOfPlan(plan);
     const today = dayAt(now(), HOME_TIME_ZONE);
     const isKnown = (await services.cities.placesNamed(places)) !== null;
-    const turn = isKnown
-      ? await services.answer({ request, plan, previous, places, history, today, message })
-      : withoutCatalogue(plan);
+    const task = { request, plan, previous, places, history, today, message };
+    // A second try follows a change by somebody else, and has no more seconds to spend.
+    const withModel = attempt === 0 ? services.answerWithModel : null;
+    const turn = !isKnown
+      ? withoutCatalogue(plan)
+      : withModel
+        ? await withModel(task, { userId: caller.userId, ...listener })
+        : await services.answer(task);
+    if (listener.signal?.aborted) throw new ClientGone();
     if (turn.change) await refuseUnsound(services, turn.change);
 
     const isStored = await db.asApp(async (tx) => {

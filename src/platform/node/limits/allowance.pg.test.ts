@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { openDatabase } from '../db/database.ts';
-import { type Allowance, takeAllowance, tryAllowance } from './allowance.sql.ts';
+import { type Allowance, correctAllowance, takeAllowance, tryAllowance } from './allowance.sql.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -43,6 +43,18 @@ test('forty attempts at once on two instances get the allowance and not one more
   } finally {
     await other.close();
   }
+});
+
+test('an attempt may take several at once, and gives back what it did not need', async () => {
+  const several = { key: 'tokens', most: 100 };
+  expect(await take({ ...several, amount: 60 })).toEqual({ ok: true });
+  expect(await take({ ...several, amount: 41 })).toMatchObject({ ok: false });
+  await database.db.asApp((tx) => correctAllowance(tx, { key: 'tokens', by: -50, now: NOON }));
+  expect(await take({ ...several, amount: 90 })).toEqual({ ok: true });
+  expect(await take(several)).toMatchObject({ ok: false });
+  await database.db.asApp((tx) => correctAllowance(tx, { key: 'tokens', by: -50, now: after(61) }));
+  expect(await take(several)).toMatchObject({ ok: false });
+  expect(await take({ ...several, now: after(61), amount: 100 })).toEqual({ ok: true });
 });
 
 test('an attempt whose work failed does not count', async () => {

@@ -10,6 +10,8 @@ export interface Allowance {
   /** A window begins with the first attempt and is forgotten when it ends. */
   windowSeconds: number;
   now: Date;
+  /** How much of it this attempt takes, in whole units and at most `most`; 1 unless said otherwise. */
+  amount?: number;
 }
 
 export type AllowanceOutcome = { ok: true } | { ok: false; retryAfterSeconds: number };
@@ -25,15 +27,15 @@ const digest = (key: string): string => createHash('sha256').update(key).digest(
  * transactions then never wait for each other.
  */
 export async function tryAllowance(tx: Tx, allowance: Allowance): Promise<AllowanceOutcome> {
-  const { key, most, windowSeconds, now } = allowance;
+  const { key, most, windowSeconds, now, amount = 1 } = allowance;
   const keyHash = digest(key);
   const endsAt = new Date(now.getTime() + windowSeconds * 1000);
   const { rows } = await sql`
-    insert into internal.attempt_counts as held (key_hash, attempts, ends_at) values (${keyHash}, 1, ${endsAt})
+    insert into internal.attempt_counts as held (key_hash, attempts, ends_at) values (${keyHash}, ${amount}, ${endsAt})
     on conflict (key_hash) do update set
-      attempts = case when held.ends_at <= ${now} then 1 else held.attempts + 1 end,
+      attempts = case when held.ends_at <= ${now} then ${amount} else held.attempts + ${amount} end,
       ends_at = case when held.ends_at <= ${now} then excluded.ends_at else held.ends_at end
-    where held.ends_at <= ${now} or held.attempts < ${most}
+    where held.ends_at <= ${now} or held.attempts + ${amount} <= ${most}
     returning attempts`.execute(tx);
   if (rows.length > 0) {
     await forgetEnded(tx, now);
@@ -43,6 +45,19 @@ export async function tryAllowance(tx: Tx, allowance: Allowance): Promise<Allowa
     select ends_at from internal.attempt_counts where key_hash = ${keyHash}`.execute(tx);
   const waitMs = (held.rows[0]?.ends_at ?? endsAt).getTime() - now.getTime();
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+}
+
+/**
+ * Corrects what an attempt was counted as, once its true amount is known: `by` may be negative. A window that has
+ * ended meanwhile is left alone.
+ */
+export async function correctAllowance(
+  tx: Tx,
+  { key, by, now }: { key: string; by: number; now: Date },
+): Promise<void> {
+  await sql`
+    update internal.attempt_counts set attempts = greatest(1, attempts + ${by})
+    where key_hash = ${digest(key)} and ends_at > ${now}`.execute(tx);
 }
 
 /** True when the attempt is within its allowance; it is then counted. For callers that need no time to come back. */

@@ -70,6 +70,7 @@ describe('a reply with anything else is caught', () => {
     ['a domain', 'Pay at huzzah-pay.com today.', 'link'],
     ['a mail address', 'Write to pay@evil.example.', 'link'],
     ['a page of ours that was not quoted', 'See /privacy.', 'link'],
+    ['a key', 'it is sk-test-key-that-nobody-may-see', 'name'],
     ['another script', 'Ужин в девять.', 'script'],
     ['a change nobody made', 'I have swapped dinner for you.', 'deed'],
     ['a change nobody made, in short', 'Done!', 'deed'],

@@ -18,6 +18,8 @@ export interface ReplyContext {
 
 const LINK =
   /(?:https?:\/\/|www\.)\S+|\b[\w.-]+@[\w-]+\.\w+|\b[\w-]+\.(?:com|org|net|io|co\.uk|uk|eu|info|app)\b\S*|(?<![\p{L}\p{N}/])\/[a-z][\w/#-]*/giu;
+/** No word of ours is as long; a key or an id is. */
+const LONG_TOKEN = /[\w-]{25,}/g;
 /** Letters that the checks below cannot read. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\p{M}\p{Z}\s\p{Cf}]/u;
 
@@ -59,6 +61,7 @@ export function unfoundedFacts(reply: string, { facts, knownPlaces, isChanged }:
     if (isSaid && !line.includes(folded)) note('name', place);
   }
   for (const [link] of reply.matchAll(LINK)) if (!told.includes(link.replace(/[).,;!?]+$/, ''))) note('link', link);
+  for (const [token] of reply.matchAll(LONG_TOKEN)) if (!source.includes(token)) note('name', token);
   if (OTHER_SCRIPT.test(reply)) note('script', reply.slice(0, 40));
   for (const sentence of reply.split(/(?<=[.!?])\s+|\n/)) {
     if (DENIED.test(sentence)) continue;
