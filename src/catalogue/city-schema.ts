@@ -167,7 +167,7 @@ export const UnplacedVenueSchema = z.strictObject({
   website: z.null(),
 });
 
-const HotelSchema = z.strictObject({
+export const HotelSchema = z.strictObject({
   id: Slug.check(says('Unique; begins with the id of the city and a hyphen.')),
   name: Label.check(says('The name as people say it, up to 60 letters.')),
   type: Label.check(says('“Hostel”, “Budget hotel”, “3-star hotel”, “4-star hotel”, “5-star hotel”, “Aparthotel”.')),
