@@ -55,7 +55,17 @@ export function checkFact(fact: Fact, comparison: Comparison): boolean {
       const asked = placedSlots(before).filter(({ slot }) => fact.kinds.includes(slot.kind));
       return asked.filter((placed) => !isKept(placed, after)).length === fact.is;
     }
-    default:
+    case 'day-begins':
+    case 'day-ends':
+    case 'size':
+    case 'dates':
+    case 'needs':
+    case 'cap':
+    case 'total':
+    case 'calmer':
+    case 'livelier':
+    case 'stay':
+    case 'undone':
       return checkTripFact(fact, comparison);
   }
 }

@@ -38,7 +38,7 @@ export function findInventedFacts(reply: string, sources: FactSources): Invented
   const words = plainWords(reply);
   const venues = venuesOf(sources.places).filter((venue) => isNamed(words, venue));
   const hotels = hotelsOf(sources).filter((hotel) => isNamed(words, hotel));
-  const { pence, local } = knownAmounts(sources, venues, hotels);
+  const { pence, local } = knownAmounts(sources, venues, hotels, words);
   const minutes = knownMinutes(sources, venues);
   const amounts = amountsIn(reply).filter(({ minor, currency }) =>
     currency === 'GBP' ? !pence.has(minor) : !local.has(minor) && !isKnownRate(minor / 100),

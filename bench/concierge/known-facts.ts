@@ -4,6 +4,7 @@ import type { Hotel, Venue } from '../../src/catalogue/venue.ts';
 import { BUDGET_PENCE } from '../../src/catalogue/vocabulary.ts';
 import { type Places, venuesOf } from '../../src/engine/places.ts';
 import type { PlannedTrip } from '../../src/features/chat/domain/concierge-state.ts';
+import { plainWords } from './placed-slots.ts';
 import { amountsIn, clocksIn } from './read-figures.ts';
 
 /** Where a reply may take its facts from. */
@@ -24,13 +25,14 @@ const RULE_MINUTES = [600, 720, 840, 1110, 1200, 1230, 180, 0];
 
 /**
  * Every amount, in pence, that a reply naming these venues and hotels may state: prices, sums and differences of the
- * plans, the budget, refunds by the tiers, and the prices of what the reply names. Amounts of local currency are in
+ * plans, the budget, refunds by the tiers, and the prices of what the reply names. `words` is the reply in plain words. Amounts of local currency are in
  * `local`, minor units.
  */
 export function knownAmounts(
   { trips, places, said }: FactSources,
   venues: readonly Venue[],
   hotels: readonly Hotel[],
+  words: string,
 ): { pence: ReadonlySet<number>; local: ReadonlySet<number> } {
   const each = new Set<number>();
   const local = new Set<number>();
@@ -45,7 +47,7 @@ export function knownAmounts(
   }
   for (const size of sizes) {
     for (const venue of venues) for (const pence of pricesOf(venue, size)) each.add(pence);
-    for (const venue of extremes(places, size)) each.add(venue);
+    for (const price of extremes(places, size, words)) each.add(price);
   }
   for (const venue of venues) local.add(venue.price.minor);
   for (const { fromPence, capPence } of Object.values(BUDGET_PENCE)) {
@@ -143,11 +145,12 @@ function pricesOf({ price }: Venue, people: number): number[] {
   return [pence, ...Array.from({ length: PARTIES_MAX }, (_, index) => Math.ceil((pence * (index + 1)) / people))];
 }
 
-/** The least and the most that each kind and each type of place costs: `bars from £10 to £85`. */
-function extremes(places: Places, people: number): number[] {
+/** The least and the most that each kind of place costs, and each type the reply names: `cocktail bars from £40`. */
+function extremes(places: Places, people: number, words: string): number[] {
   const prices = new Map<string, number[]>();
   for (const venue of venuesOf(places)) {
-    for (const key of [venue.kind, venue.type]) {
+    const isTypeNamed = words.includes(plainWords(venue.type).trimEnd());
+    for (const key of isTypeNamed ? [venue.kind, venue.type] : [venue.kind]) {
       prices.set(key, [...(prices.get(key) ?? []), pricesOf(venue, people).at(-PARTIES_MAX) ?? toPence(venue.price)]);
     }
   }

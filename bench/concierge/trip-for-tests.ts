@@ -1,0 +1,29 @@
+import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
+import type { ConciergeTurn } from '../../src/features/chat/domain/concierge-turn.ts';
+import { fixedTrip } from './fixed-trip.ts';
+import { type OutlineStop, TRIP_OUTLINES, type TripOutline } from './trip-outlines.ts';
+
+export function outlineOf(id: string): TripOutline {
+  const outline = TRIP_OUTLINES.find((one) => one.id === id);
+  if (!outline) throw new Error(`no trip ${id}`);
+  return outline;
+}
+
+/** The London hen party, with another stop for one place, or none where `stop` is null. */
+export function withStop(venueId: string, stop: OutlineStop | null): TripOutline {
+  const outline = outlineOf('london-hen');
+  const days = outline.days.map((stops) =>
+    stops.flatMap((one): OutlineStop[] => (one[1] !== venueId ? [one] : stop ? [stop] : [])),
+  );
+  return { ...outline, days };
+}
+
+/** The turn of a concierge that made this trip of it. */
+export function changedTo(outline: TripOutline, reply: string): ConciergeTurn {
+  const { request, plan } = fixedTrip(outline);
+  return { reply, change: { request, plan, changed: ['something'] }, understood: true };
+}
+
+export const said = (reply: string, understood = true): ConciergeTurn => ({ reply, change: null, understood });
+
+export const londonHen = (): ConciergeState => fixedTrip(outlineOf('london-hen'));
