@@ -56,6 +56,7 @@ export async function runCatalogue(words: readonly string[], env: NodeJS.Process
       return first === undefined ? withDatabase(readConfig(env), false, list) : refused(...USAGE);
     case 'schema':
       return first === undefined ? done(JSON.stringify(cityJsonSchema(), null, 2)) : refused(...USAGE);
+    case undefined:
     default:
       return refused(...USAGE);
   }

@@ -48,7 +48,12 @@ function complaint(issue: Issue, value: unknown): string {
     }
     case 'invalid_format':
       return `${ownWords(issue)}, and is ${quote(value)}`;
-    default:
+    case 'not_multiple_of':
+      return ` must be a multiple of ${issue.divisor}, and is ${quote(value)}`;
+    case 'invalid_union':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'unrecognized_keys':
       return ownWords(issue);
   }
 }
@@ -78,7 +83,7 @@ function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
-  return typeof value === 'string' ? `the text ${quote(value)}` : String(value);
+  return typeof value === 'string' ? `the text ${quote(value)}` : quote(value);
 }
 
 const shorten = (text: string): string => (text.length <= 60 ? text : `${text.slice(0, 57)}…`);

@@ -28,6 +28,17 @@ const WEAK_WORDS = new Set(
 
 const isWeak = (word: string): boolean => WEAK_WORDS.has(word) || WEAK_WORDS.has(stem(word)) || word.length < 3;
 
+/** Fewer venues than this are no city, and what their ids have in common says nothing. */
+const CITY_VENUES_MIN = 8;
+
+/** The words of the city's own name: every id of a catalogue begins with them. */
+function cityWords(venues: readonly NamedVenue[]): ReadonlySet<string> {
+  const [first, ...others] = venues.map(({ id }) => id.split('-'));
+  if (!first || venues.length < CITY_VENUES_MIN) return new Set();
+  const end = first.findIndex((part, index) => others.some((id) => id[index] !== part));
+  return new Set(first.slice(0, end));
+}
+
 /** Longest run of words that a name may be typed over, fillers included. */
 const NAME_SPAN = 8;
 
@@ -38,7 +49,8 @@ const NAME_SPAN = 8;
  */
 export function findVenues(words: readonly string[], venues: readonly NamedVenue[]): VenueMention[] {
   const holders = countHolders(venues);
-  const candidates = venues.flatMap((venue) => mentionsOf(venue, words, holders));
+  const ofCity = cityWords(venues);
+  const candidates = venues.flatMap((venue) => mentionsOf(venue, words, holders, ofCity));
   candidates.sort((left, right) => right.score - left.score || left.from - right.from);
   const taken: (VenueMention & { score: number })[] = [];
   for (const candidate of candidates) {
@@ -59,9 +71,10 @@ function mentionsOf(
   venue: NamedVenue,
   words: readonly string[],
   holders: ReadonlyMap<string, number>,
+  ofCity: ReadonlySet<string>,
 ): (VenueMention & { score: number })[] {
   const name = tokenise(venue.name);
-  const strong = name.filter((word) => !isWeak(word));
+  const strong = name.filter((word) => !isWeak(word) && !ofCity.has(word));
   const mentions: (VenueMention & { score: number })[] = [];
   for (let from = 0; from < words.length; from += 1) {
     const matched = matchFrom(words, from, name);
