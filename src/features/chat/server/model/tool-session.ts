@@ -1,4 +1,5 @@
 import type { PlannedTrip } from '../../domain/concierge-state.ts';
+import { isAskedFor } from '../../domain/tools/asked-for.ts';
 import type { Facts, ToolRun } from '../../domain/tools/concierge-tool.ts';
 import { toolNamed } from '../../domain/tools/run-tool.ts';
 import type { AnswerTask } from '../answer-chat.ts';
@@ -45,6 +46,8 @@ export function toolSession(task: AnswerTask, runTool: RunTool): ToolSession {
     const effect = toolNamed(name)?.effect ?? 'reads';
     if (calls > CALLS_MAX) return 'No more tools for this message. Answer now.';
     if (effect !== 'reads' && changes >= CHANGES_MAX) return 'No more changes in one message.';
+    if (!isAskedFor(name, task.message, task.history))
+      return 'The organiser’s message does not ask for this. Ask the organiser first.';
     return effect === 'takes-away' && takenAway >= TAKES_AWAY_MAX
       ? 'Not so much at once. Ask the organiser first.'
       : null;
