@@ -18,6 +18,8 @@ const COMPARED = z.literal(['less', 'more']);
 const VenueFilter = z.strictObject({
   /** One of these begins a word of its type, family or name. */
   like: z.optional(z.array(z.string()).check(z.minLength(1))),
+  /** None of these does. */
+  notLike: z.optional(z.array(z.string()).check(z.minLength(1))),
   ids: z.optional(z.array(z.string()).check(z.minLength(1))),
   /** Caters for all of these. */
   diets: z.optional(DIET_LIST),

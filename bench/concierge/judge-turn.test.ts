@@ -39,6 +39,14 @@ test('a swap that turns the rest of the trip over is wrong', () => {
   expect(missesOf(SWAP, changedTo({ ...SWAPPED, days }, GOOD_REPLY))).toContain('changed more than was asked');
 });
 
+test('a stop that nobody spoke of may not vanish with the one that was dropped', () => {
+  const drop: Expectation = { kind: 'change', facts: [{ fact: 'dropped', slots: ['d1-n2'] }] };
+  const one = withStop('london-cahoots', null);
+  expect(missesOf(drop, changedTo(one, 'Cahoots is out.'))).toEqual([]);
+  const days = one.days.map((stops) => stops.filter(([, id]) => id !== 'london-lucky-voice-soho'));
+  expect(missesOf(drop, changedTo({ ...one, days }, 'Cahoots is out.'))).toEqual(['changed more than was asked']);
+});
+
 test('a change that breaks a rule of the independent checker is wrong, whatever else it does', () => {
   const closed = withStop('london-hawksmoor-seven-dials', ['dinner', 'london-brasserie-zedel', 1320]);
   const judged = judgeTurn(SWAP, changedTo(closed, GOOD_REPLY), state, state);

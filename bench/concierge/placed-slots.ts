@@ -40,8 +40,10 @@ export function matches(filter: VenueFilter, slot: PlanSlot, places: Places, rep
   const words = plainWords(`${venue.type} ${familyOf(venue.type)} ${venue.name}`);
   const price = slot.pricePerPersonPence;
   const against = replaced?.pricePerPersonPence ?? price;
+  const isLike = (word: string): boolean => words.includes(plainWords(word).trimEnd());
   return (
-    (filter.like?.some((word) => words.includes(plainWords(word).trimEnd())) ?? true) &&
+    (filter.like?.some(isLike) ?? true) &&
+    !(filter.notLike?.some(isLike) ?? false) &&
     (filter.ids?.includes(venue.id) ?? true) &&
     (filter.diets?.every((diet) => venue.diets.includes(diet)) ?? true) &&
     (filter.price === undefined || (filter.price === 'less' ? price < against : price > against)) &&
