@@ -38,6 +38,8 @@ export interface ModelServer {
   requests: ModelRequest[];
   /** What happens with each next request; the last move repeats. */
   play: (...moves: (ModelMove | ((request: ModelRequest) => ModelMove))[]) => void;
+  /** Resolves once no request is under way: all are answered, or their callers have gone. */
+  idle: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -123,8 +125,17 @@ export async function startModelServer(): Promise<ModelServer> {
     }
   };
 
+  const underWay = new Set<ServerResponse>();
+  let onIdle: (() => void)[] = [];
   const server = createServer((request, response) => {
     request.on('error', () => undefined);
+    underWay.add(response);
+    response.on('close', () => {
+      underWay.delete(response);
+      if (underWay.size > 0) return;
+      for (const tell of onIdle) tell();
+      onIdle = [];
+    });
     void answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -136,6 +147,7 @@ export async function startModelServer(): Promise<ModelServer> {
       moves = next;
       requests.length = 0;
     },
+    idle: () => new Promise((resolve) => (underWay.size === 0 ? resolve() : onIdle.push(resolve))),
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
