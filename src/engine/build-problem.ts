@@ -3,7 +3,8 @@ import { FORBIDDEN_ARC, NO_LIMIT, type Problem } from './orienteering/problem.ts
 import type { Places } from './places.ts';
 import { mayFollow, pauseMinutes, type Step } from './sequence-rules.ts';
 import { type Stop, startWindows, stepOf } from './stops.ts';
-import { type Spot, scheduledMinutes } from './travel-legs.ts';
+import { onSchedule, type Spot, scheduledMinutes } from './travel-legs.ts';
+import { travelTable } from './travel-table.ts';
 import type { SlotKind, TripRequest } from './trip-request.ts';
 import { familyOf } from './type-families.ts';
 import { LIKED_POINTS } from './venue-fit.ts';
@@ -19,25 +20,29 @@ const EASY_SHARE = 0.9;
 const REPEAT_POINTS = 260;
 /** Points lost for one more slot of a family of types than every second day has. */
 const FAMILY_POINTS = 180;
-/** Points lost for a penny above the cap where the budget may be raised: £400 outweigh a missing meal's diet. */
-const OVERRUN_POINTS = 50;
-/** Minutes on the way from the hotel that any stop is worth, and points lost for each one beyond half its own length. */
-const NEAR_MINUTES = 30;
-const FAR_POINTS = 40;
+/** Minutes on the way from the hotel that any stop is worth, or this share of its length; points lost for each one more. */
+const NEAR_MINUTES = 35;
+const WAY_SHARE = 0.6;
+const FAR_POINTS = 60;
 /** Before the first slot of a day the group is on its way from the hotel. */
 const SETTING_OUT_MINUTES = 30;
+/** No way of any city takes longer. */
+const LONGEST_WAY = 180;
 
 const BUDGET = 0;
-const OVERRUN = 1;
+const LAST_TENTH = 1;
 const FIRST_OTHER = 2;
 
 export interface BuildOptions {
   /** Where every day begins and ends. */
   base: Spot;
-  /** True to let the budget give way to meals and pinned slots: the overrun is then as small as the search finds. */
-  mayRaiseBudget: boolean;
   /** Most slots of a kind on a day, below the request's own caps; null to leave them. */
   kindLimits: readonly Record<SlotKind, number>[] | null;
+  /**
+   * Stops that no rule of taste keeps apart, and between which every minute counts, because a promise of the brief
+   * cannot be kept otherwise. Only what the checker asks holds between two of them.
+   */
+  isBeyondTaste?: (stop: Stop) => boolean;
 }
 
 /** The brief as numbers. Node 0 is the base and node i is `stops[i - 1]`; routes are days and kinds are SLOT_KINDS. */
@@ -49,8 +54,8 @@ export function buildProblem(
 ): Problem {
   const nodeCount = stops.length + 1;
   const routeCount = request.days.length;
-  const uses = resourceUses(request, stops, options.mayRaiseBudget);
-  const windows = windowLists(request, stops);
+  const uses = resourceUses(request, stops);
+  const windows = windowLists(request, stops, options);
   const spends = (stop: Stop): number => Math.round(SPENDING_POINTS * stop.candidate.pricePence);
   const scoreOf = (stop: Stop): number => {
     const way = scheduledMinutes(places, options.base, stop.candidate.venue, request.groupSize);
@@ -60,14 +65,14 @@ export function buildProblem(
   return {
     nodeCount,
     routeCount,
-    travel: travelMatrix(request, places, stops, options.base),
+    travel: travelMatrix(request, places, stops, options),
     service: Int32Array.from([0, ...stops.map((stop) => stop.candidate.venue.durationMinutes)]),
     score: Int32Array.from([0, ...stops.map(scoreOf)]),
     priority: Int32Array.from([0, ...stops.map((stop) => stop.priority)]),
     ...windows,
     startNode: new Int32Array(routeCount),
     endNode: new Int32Array(routeCount),
-    routeStart: Int32Array.from(days, (day) => dayStart(request, day) - SETTING_OUT_MINUTES),
+    routeStart: Int32Array.from(days, (day) => settingOut(request, places, stops, options.base, day)),
     routeEnd: new Int32Array(routeCount).fill(NO_LIMIT),
     kind: Int32Array.from([0, ...stops.map((stop) => SLOT_KINDS.indexOf(stop.kind))]),
     kindCount: SLOT_KINDS.length,
@@ -89,12 +94,29 @@ function farPoints(request: TripRequest, stop: Stop, minutes: number): number {
   const { likedTypes, mustHaveVenueIds } = request.wishes;
   if (stop.isLocked) return 0;
   if (likedTypes.includes(venue.type) || mustHaveVenueIds.includes(venue.id)) return 0;
-  return FAR_POINTS * Math.max(0, minutes - Math.max(NEAR_MINUTES, venue.durationMinutes / 2));
+  return FAR_POINTS * Math.max(0, minutes - Math.max(NEAR_MINUTES, venue.durationMinutes * WAY_SHARE));
 }
 
-function travelMatrix(request: TripRequest, places: Places, stops: readonly Stop[], base: Spot): Int32Array {
+/** When the group leaves the hotel at the earliest: sooner than usual if a stop that is fixed asks for it. */
+function settingOut(request: TripRequest, places: Places, stops: readonly Stop[], base: Spot, day: number): number {
+  let from = dayStart(request, day) - SETTING_OUT_MINUTES;
+  for (const { pin, candidate } of stops) {
+    if (pin?.day !== day || (pin.startMinute ?? 0) > from + LONGEST_WAY) continue;
+    const start = pin.startMinute ?? request.days[day]?.startMinute ?? 0;
+    from = Math.min(from, start - scheduledMinutes(places, base, candidate.venue, request.groupSize));
+  }
+  return from;
+}
+
+function travelMatrix(
+  request: TripRequest,
+  places: Places,
+  stops: readonly Stop[],
+  { base, isBeyondTaste }: BuildOptions,
+): Int32Array {
   const count = stops.length + 1;
-  const spots: Spot[] = [base];
+  const minutesBetween = travelTable(places, request.groupSize);
+  const spots: (Spot & { id?: string })[] = [base];
   const numbers = new Map<string, number>();
   const spotOf = [0];
   for (const { candidate } of stops) {
@@ -104,20 +126,29 @@ function travelMatrix(request: TripRequest, places: Places, stops: readonly Stop
     spotOf.push(known);
   }
   const ways = new Int32Array(spots.length * spots.length);
+  const exactWays = new Int32Array(spots.length * spots.length);
   spots.forEach((from, fromNumber) => {
     for (let toNumber = 0; toNumber < fromNumber; toNumber++) {
-      const minutes = scheduledMinutes(places, from, spots[toNumber] ?? base, request.groupSize);
-      ways[fromNumber * spots.length + toNumber] = minutes;
-      ways[toNumber * spots.length + fromNumber] = minutes;
+      const minutes = minutesBetween(from, spots[toNumber] ?? base);
+      const there = fromNumber * spots.length + toNumber;
+      const back = toNumber * spots.length + fromNumber;
+      exactWays[there] = exactWays[back] = minutes;
+      ways[there] = ways[back] = onSchedule(minutes);
     }
   });
-  const links = stops.map((stop): Link => ({ ...stepOf(stop), isLocked: stop.isLocked }));
+  const links = stops.map(
+    (stop): Link => ({
+      ...stepOf(stop),
+      isLocked: stop.isLocked || isBeyondTaste?.(stop) === true,
+    }),
+  );
   const matrix = new Int32Array(count * count);
   for (let from = 0; from < count; from++) {
     for (let to = 0; to < count; to++) {
-      const way = ways[(spotOf[from] ?? 0) * spots.length + (spotOf[to] ?? 0)] ?? 0;
       const before = links[from - 1];
       const after = links[to - 1];
+      const isExact = before?.isLocked === true && after?.isLocked === true;
+      const way = (isExact ? exactWays : ways)[(spotOf[from] ?? 0) * spots.length + (spotOf[to] ?? 0)] ?? 0;
       matrix[from * count + to] = isForbidden(before, after) ? FORBIDDEN_ARC : way + pauseBetween(before, after);
     }
   }
@@ -140,7 +171,7 @@ function pauseBetween(from: Link | undefined, to: Link | undefined): number {
   return pauseMinutes(from, to);
 }
 
-function windowLists(request: TripRequest, stops: readonly Stop[]) {
+function windowLists(request: TripRequest, stops: readonly Stop[], { isBeyondTaste }: BuildOptions) {
   const from: number[] = [];
   const open: number[] = [];
   const close: number[] = [];
@@ -148,7 +179,7 @@ function windowLists(request: TripRequest, stops: readonly Stop[]) {
     from.push(open.length);
     for (const stop of stops) {
       from.push(open.length);
-      for (const window of startWindows(request, day, stop)) {
+      for (const window of startWindows(request, day, stop, isBeyondTaste?.(stop))) {
         open.push(window.from);
         close.push(window.to);
       }
@@ -159,12 +190,12 @@ function windowLists(request: TripRequest, stops: readonly Stop[]) {
 }
 
 /** The budget, one resource for each type, and one for each venue with several stops. */
-function resourceUses(request: TripRequest, stops: readonly Stop[], mayRaiseBudget: boolean) {
+function resourceUses(request: TripRequest, stops: readonly Stop[]) {
   const cap = request.budgetCapPence ?? NO_LIMIT;
-  const resourceCap = [mayRaiseBudget ? NO_LIMIT : cap, NO_LIMIT];
+  const resourceCap = [cap, NO_LIMIT];
   const easy = cap === NO_LIMIT ? NO_LIMIT : Math.max(request.budgetFloorPence, Math.round(cap * EASY_SHARE));
-  const softCap = [request.budgetFloorPence, mayRaiseBudget ? cap : easy];
-  const overCost = [SPENDING_POINTS, mayRaiseBudget ? OVERRUN_POINTS : LAST_TENTH_POINTS];
+  const softCap = [request.budgetFloorPence, easy];
+  const overCost = [SPENDING_POINTS, LAST_TENTH_POINTS];
   const numbers = new Map<string, number>();
   const numberOf = (key: string, most: number, soft: number, cost: number): number => {
     const known = numbers.get(key);
@@ -186,7 +217,7 @@ function resourceUses(request: TripRequest, stops: readonly Stop[], mayRaiseBudg
     const { venue, pricePence } = candidate;
     useResource.push(
       BUDGET,
-      OVERRUN,
+      LAST_TENTH,
       numberOf(`type ${venue.type}`, typeCap(request), 1, REPEAT_POINTS + (isLiked(venue.type) ? LIKED_POINTS : 0)),
       numberOf(`family ${familyOf(venue.type)}`, NO_LIMIT, familyRoom, FAMILY_POINTS),
       numberOf(`venue ${venue.id}`, 1, 1, 0),

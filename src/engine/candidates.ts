@@ -23,8 +23,16 @@ export function pricePerPersonPence(venue: Venue, groupSize: number, splitInto: 
   return Math.ceil((toPence(price) * splitInto) / groupSize);
 }
 
-/** Every rule that does not depend on the hour: needs of the brief, bans, and the size of the group. */
-export function candidatesFor(request: TripRequest, places: Places, allowsUnconfirmedDiets: boolean): Candidate[] {
+/**
+ * Every rule that does not depend on the hour: needs of the brief, bans, and the size of the group. It comes in
+ * several parties only where too few places take it whole, or anywhere with `maySplitAnywhere`.
+ */
+export function candidatesFor(
+  request: TripRequest,
+  places: Places,
+  allowsUnconfirmedDiets: boolean,
+  maySplitAnywhere = false,
+): Candidate[] {
   const wanted = slotsWanted(request);
   const open = venuesOf(places).filter((venue) => meetsNeeds(venue, request));
   const whole = open.filter((venue) => fitsGroup(venue, request.groupSize, 1));
@@ -33,6 +41,7 @@ export function candidatesFor(request: TripRequest, places: Places, allowsUnconf
     const isDietConfirmed = catersForAll(venue, request);
     if (!isDietConfirmed && !allowsUnconfirmedDiets) continue;
     const splitInto = partiesAt(venue, request.groupSize, () => {
+      if (maySplitAnywhere) return true;
       const others = whole.filter((other) => other.kind === venue.kind && catersForAll(other, request));
       return others.length < wanted[venue.kind];
     });

@@ -68,9 +68,17 @@ export function dayStart(request: TripRequest, day: number): number {
 export const dayEnd = (request: TripRequest, day: number): number =>
   Math.min(request.days[day]?.endMinute ?? 0, LAST_FINISH);
 
-/** When a slot of a kind may start on a day, before opening hours and duration. */
-export function startWindow(request: TripRequest, day: number, kind: SlotKind): { from: number; to: number } {
-  const from = dayStart(request, day);
+/**
+ * When a slot of a kind may start on a day, before opening hours and duration. A gentle last morning is a habit of
+ * ours: what was fixed for that day may lie in it.
+ */
+export function startWindow(
+  request: TripRequest,
+  day: number,
+  kind: SlotKind,
+  isFixed = false,
+): { from: number; to: number } {
+  const from = isFixed ? (request.days[day]?.startMinute ?? 0) : dayStart(request, day);
   const to = dayEnd(request, day);
   switch (kind) {
     case 'lunch':

@@ -3,7 +3,7 @@ import { formatPounds } from '../shared/money.ts';
 import { needsMeal } from './day-rules.ts';
 import { type Places, venuesOf } from './places.ts';
 import type { PlanDay, PlanSlot, Relaxation } from './trip-plan.ts';
-import type { TripRequest } from './trip-request.ts';
+import type { TripDay, TripRequest } from './trip-request.ts';
 
 /** Every promise of the brief that the days do not keep, each with its size, in a sentence for the organiser. */
 export function findRelaxations(
@@ -17,6 +17,7 @@ export function findRelaxations(
   const relaxations = [
     ...budgetRaised(request, slots),
     ...days.flatMap((day, index) => missingOnDay(request, day, index)),
+    ...request.days.flatMap((asked, index) => dayExtended(asked, days[index]?.slots ?? [], index)),
     ...groupSplit(request, slots),
     ...mustHavesLeftOut(request, slots, nameOf),
     ...pinsMoved(request, days, nameOf),
@@ -52,15 +53,35 @@ function missingOnDay(request: TripRequest, day: PlanDay, index: number): Relaxa
   return missing;
 }
 
+function dayExtended(asked: TripDay, slots: readonly PlanSlot[], day: number): Relaxation[] {
+  const name = `Day ${day + 1} (${WEEKDAY_NAMES[asked.weekday]})`;
+  const [first] = slots;
+  const last = slots.at(-1);
+  const found: Relaxation[] = [];
+  if (first && first.startMinute < asked.startMinute) {
+    const byMinutes = asked.startMinute - first.startMinute;
+    const text = `${name} begins ${byMinutes} minutes sooner than you said, at ${formatClock(first.startMinute)}: ${first.name} could not be fitted in otherwise.`;
+    found.push({ kind: 'day-extended', day, edge: 'start', byMinutes, text });
+  }
+  if (last && last.endMinute > asked.endMinute) {
+    const byMinutes = last.endMinute - asked.endMinute;
+    const text = `${name} ends ${byMinutes} minutes later than you said, at ${formatClock(last.endMinute)}: ${last.name} could not be fitted in otherwise.`;
+    found.push({ kind: 'day-extended', day, edge: 'end', byMinutes, text });
+  }
+  return found;
+}
+
 function groupSplit(request: TripRequest, slots: readonly PlanSlot[]): Relaxation[] {
   const sizes = [...new Set(slots.map((slot) => slot.splitInto))].filter((into) => into > 1).sort((a, b) => a - b);
   return sizes.map((into) => {
     const split = slots.filter((slot) => slot.splitInto === into);
     const names = split.map((slot) => slot.name).join(', ');
-    const text = `Too few places take ${request.groupSize} people at once, so the group comes in ${into} parties: ${names}.`;
+    const text = `Too few places that are open then take all ${request.groupSize} of you at once: split into ${into} ${split.every(isTable) ? 'tables' : 'parties'} at ${names}.`;
     return { kind: 'group-split', into, venueIds: split.map((slot) => slot.venueId), text };
   });
 }
+
+const isTable = ({ kind }: PlanSlot): boolean => kind === 'lunch' || kind === 'dinner';
 
 function mustHavesLeftOut(
   request: TripRequest,

@@ -4,8 +4,17 @@ import type { Weekday } from '../shared/dates.ts';
 
 const DAY_KEYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
+/** Hours are few distinct texts, read again for every stop and day of every plan. */
+const readHours = new Map<string, readonly HoursWindow[]>();
+const READ_HOURS_MAX = 5_000;
+
 /** When a place may be visited on a weekday; a window that passes midnight belongs to the day it opens. */
-export function openingWindows(hours: WeeklyHours, weekday: Weekday): HoursWindow[] {
+export function openingWindows(hours: WeeklyHours, weekday: Weekday): readonly HoursWindow[] {
   const text = hours[DAY_KEYS[weekday] ?? 'mon'];
-  return text ? parseDayHours(text) : [];
+  if (!text) return [];
+  const known = readHours.get(text);
+  if (known) return known;
+  const windows = parseDayHours(text);
+  if (readHours.size < READ_HOURS_MAX) readHours.set(text, windows);
+  return windows;
 }

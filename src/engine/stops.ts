@@ -10,7 +10,7 @@ import type { PinnedSlot, SlotKind, TripRequest } from './trip-request.ts';
 import { type VenueFit, venueFit } from './venue-fit.ts';
 
 /** Points that make the search keep what it must before it looks at taste. Each rank outweighs all below it. */
-export const RANK = { pinned: 50_000_000, meal: 5_000_000, mustHave: 100_000, kept: 20_000 } as const;
+export const RANK = { pinned: 50_000_000, pinnedMinute: 10_000_000, meal: 5_000_000, mustHave: 100_000, kept: 20_000 };
 /** Between a kept slot at its old time and the same slot moved within the day. */
 const SAME_TIME_POINTS = 150;
 const UNCONFIRMED_DIET_POINTS = 2_000_000;
@@ -69,7 +69,8 @@ export function stopsFor(request: TripRequest, candidates: readonly Candidate[],
         const kept = { candidate, kind, fit, priority: priority + RANK[rank], isLocked: true };
         stops.push({ ...kept, score, pin: { ...slot, startMinute: null } });
         if (slot.startMinute === null) continue;
-        stops.push({ ...kept, score: score + SAME_TIME_POINTS, pin: slot });
+        const exact = rank === 'pinned' ? RANK.pinnedMinute : 0;
+        stops.push({ ...kept, priority: kept.priority + exact, score: score + SAME_TIME_POINTS, pin: slot });
       }
     }
   }
@@ -107,19 +108,27 @@ function basePriority(request: TripRequest, candidate: Candidate, kind: SlotKind
   return meal + (request.wishes.mustHaveVenueIds.includes(candidate.venue.id) ? RANK.mustHave : 0);
 }
 
-/** Windows of the START of a stop on a day: within the role's hours, and done before the place or the day closes. */
-export function startWindows(request: TripRequest, day: number, stop: Stop): { from: number; to: number }[] {
+/**
+ * Windows of the START of a stop on a day: within the role's hours, and done before the place or the day closes. What
+ * lies outdoors by day is done before dusk, unless its hour was fixed or `mayBeDark`.
+ */
+export function startWindows(
+  request: TripRequest,
+  day: number,
+  stop: Stop,
+  mayBeDark = false,
+): { from: number; to: number }[] {
   const tripDay = request.days[day];
   if (!tripDay || (stop.pin && stop.pin.day !== day)) return [];
   const { venue } = stop.candidate;
-  const role = startWindow(request, day, stop.kind);
+  const role = startWindow(request, day, stop.kind, stop.pin !== null);
   const lastStart = Math.min(role.to, dayEnd(request, day) - venue.durationMinutes);
   const windows: { from: number; to: number }[] = [];
   for (const { open, close } of openingWindows(venue.hours, tripDay.weekday)) {
-    const from = Math.max(role.from, open);
     const at = stop.pin?.startMinute ?? null;
-    // An hour that was fixed stays, whatever the light.
-    const light = at === null && stop.kind === 'activity' && !venue.indoor ? daylightEnd(tripDay, open) : null;
+    const from = Math.max(role.from, open);
+    const light =
+      at === null && !mayBeDark && stop.kind === 'activity' && !venue.indoor ? daylightEnd(tripDay, open) : null;
     const to = Math.min(lastStart, Math.min(close, light ?? close) - venue.durationMinutes);
     if (at === null ? from <= to : from <= at && at <= to)
       windows.push(at === null ? { from, to } : { from: at, to: at });

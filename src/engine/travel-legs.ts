@@ -25,7 +25,7 @@ const WALK_MAX_KM = 1.6;
 const BUFFER_MINUTES = 5;
 
 /** A larger group walks and boards more slowly (our assumption: a tenth for 9 to 20 people, a fifth above). */
-const groupHandicap = (groupSize: number): number => (groupSize > 20 ? 1.2 : groupSize > 8 ? 1.1 : 1);
+export const groupHandicap = (groupSize: number): number => (groupSize > 20 ? 1.2 : groupSize > 8 ? 1.1 : 1);
 
 /** Minutes on the road: every further kilometre is at most as slow as the one before, so a detour never saves time. */
 function roadMinutes(km: number): number {
@@ -69,10 +69,12 @@ export function legBetween(places: Places, from: Spot, to: Spot, groupSize: numb
 /** Starts fall on round minutes, so the schedule counts travel in steps of five. */
 const SCHEDULE_STEP = 5;
 
+/** Minutes on the way, rounded up to the next step. */
+export const onSchedule = (minutes: number): number => Math.ceil(minutes / SCHEDULE_STEP) * SCHEDULE_STEP;
+
 /** Minutes the schedule sets aside for a way: the estimate, rounded up to the next step. */
-export function scheduledMinutes(places: Places, from: Spot, to: Spot, groupSize: number): number {
-  return Math.ceil(legBetween(places, from, to, groupSize).minutes / SCHEDULE_STEP) * SCHEDULE_STEP;
-}
+export const scheduledMinutes = (places: Places, from: Spot, to: Spot, groupSize: number): number =>
+  onSchedule(legBetween(places, from, to, groupSize).minutes);
 
 /** Where every day of a trip begins and ends: the hotel, or the middle of the city without one. */
 export function baseOf(places: Places, hotel: Spot | null): Spot {

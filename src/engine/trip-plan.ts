@@ -75,6 +75,8 @@ export type Relaxation =
   | { kind: 'must-have-left-out'; venueId: string; text: string }
   | { kind: 'pin-moved'; venueId: string; text: string }
   | { kind: 'diet-unconfirmed'; venueIds: readonly string[]; text: string }
+  /** The day begins so many minutes sooner, or ends so many later, than the brief says. */
+  | { kind: 'day-extended'; day: number; edge: 'start' | 'end'; byMinutes: number; text: string }
   | { kind: 'nothing-open'; day: number; text: string };
 
 /** How a plan serves one member of the group, or several of one taste. */

@@ -61,6 +61,14 @@ function isTrue(relaxation: Relaxation, { plan, request, places }: CheckInput): 
           return isPlanned(id) && venue?.kind === 'restaurant' && isUnmet;
         })
       );
+    case 'day-extended': {
+      const asked = request.days[relaxation.day];
+      const planned = plan.days[relaxation.day]?.slots ?? [];
+      if (!asked || planned.length === 0 || relaxation.byMinutes <= 0 || relaxation.byMinutes > 60) return false;
+      return relaxation.edge === 'start'
+        ? Math.min(...planned.map((slot) => slot.startMinute)) === asked.startMinute - relaxation.byMinutes
+        : Math.max(...planned.map((slot) => slot.endMinute)) === asked.endMinute + relaxation.byMinutes;
+    }
     case 'nothing-open':
       return plan.days[relaxation.day]?.slots.length === 0;
   }

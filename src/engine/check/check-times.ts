@@ -1,5 +1,5 @@
 import type { Leg, PlanSlot } from '../trip-plan.ts';
-import { type CheckInput, type KnownSlot, slotViolation } from './check-input.ts';
+import { type CheckInput, type KnownSlot, relaxationsOf, slotViolation } from './check-input.ts';
 import { expectedLeg, findHotel, hoursOn } from './facts.ts';
 import type { Violation } from './violation.ts';
 
@@ -7,7 +7,7 @@ const THREE_IN_THE_MORNING = 1620;
 const REST = 540;
 
 /** A slot lies within its day and the venue's hours. */
-export function checkSlotTime({ request }: CheckInput, { slot, day, venue }: KnownSlot): Violation[] {
+export function checkSlotTime({ plan, request }: CheckInput, { slot, day, venue }: KnownSlot): Violation[] {
   const found: Violation[] = [];
   const { startMinute: start, endMinute: end } = slot;
   if (!Number.isInteger(start) || !Number.isInteger(end))
@@ -16,8 +16,12 @@ export function checkSlotTime({ request }: CheckInput, { slot, day, venue }: Kno
   if (slot.timeOfDay !== spoken) found.push(slotViolation('time-of-day-wrong', day, slot, `this is ${spoken}`));
   const asked = request.days[day];
   if (!asked) return found;
-  if (start < asked.startMinute) found.push(slotViolation('before-day-start', day, slot, 'begins before the day does'));
-  if (end > asked.endMinute) found.push(slotViolation('after-day-end', day, slot, 'ends after the day does'));
+  const allowed = (edge: 'start' | 'end'): number =>
+    relaxationsOf(plan, 'day-extended').find((one) => one.day === day && one.edge === edge)?.byMinutes ?? 0;
+  if (start < asked.startMinute - allowed('start'))
+    found.push(slotViolation('before-day-start', day, slot, 'begins before the day does'));
+  if (end > asked.endMinute + allowed('end'))
+    found.push(slotViolation('after-day-end', day, slot, 'ends after the day does'));
   if (end > THREE_IN_THE_MORNING)
     found.push(slotViolation('after-three', day, slot, 'ends after three in the morning'));
   const windows = hoursOn(venue, asked.weekday);

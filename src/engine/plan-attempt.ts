@@ -1,0 +1,110 @@
+import type { Hotel } from '../catalogue/venue.ts';
+import { buildProblem } from './build-problem.ts';
+import type { Candidate } from './candidates.ts';
+import { chooseHotel } from './choose-hotel.ts';
+import type { Routes } from './orienteering/routes.ts';
+import { solve } from './orienteering/solve.ts';
+import type { Places } from './places.ts';
+import { type Stop, stopsFor, type Wanted } from './stops.ts';
+import { candidatesOn, type Terms } from './terms.ts';
+import { baseOf, type Spot } from './travel-legs.ts';
+import type { SlotKind, TripRequest } from './trip-request.ts';
+
+/** What a replan adds: slots to keep, limits that stop it from filling what was dropped, and the hotel. */
+export interface KeepOptions {
+  kept: readonly Wanted[];
+  kindLimits: readonly Record<SlotKind, number>[] | null;
+  hotelId: string | null;
+}
+
+export interface SearchOptions {
+  seed: number;
+  iterations: number;
+}
+
+/** A solved brief: what it was solved on, and the routes. */
+export interface Outcome {
+  hotel: Hotel | null;
+  base: Spot;
+  stops: readonly Stop[];
+  routes: Routes;
+}
+
+/** One stop of a day to start a search from. */
+export interface WarmStop {
+  venueId: string;
+  kind: SlotKind;
+  /** The minute it is bound to, null when it is free within the day. */
+  startMinute: number | null;
+  /** True for a stop of its own day that the brief or a replan asked for by name. */
+  isWanted: boolean;
+}
+
+/** Searches the best plan on these terms, starting from whole days where they are given. */
+export function attempt(
+  terms: Terms,
+  places: Places,
+  options: SearchOptions,
+  keep: KeepOptions,
+  warmDays: readonly (readonly WarmStop[])[] | null = null,
+): Outcome {
+  const { request } = terms;
+  const ground = groundOf(terms, places, keep);
+  const { base, stops } = ground;
+  const promised = new Set(warmDays?.flat().map(({ venueId, kind }) => `${kind} ${venueId}`));
+  const problem = buildProblem(request, places, stops, {
+    base,
+    kindLimits: keep.kindLimits,
+    ...(promised.size > 0 && { isBeyondTaste: (stop) => promised.has(`${stop.kind} ${stop.candidate.venue.id}`) }),
+  });
+  const warmRoutes = warmDays?.map((day, index) =>
+    day.map((warm) => 1 + stops.findIndex((stop) => isWarm(stop, warm, index))),
+  );
+  const routes = solve(problem, {
+    ...options,
+    warmStart: wantedNodes(stops),
+    ...(warmRoutes && { warmRoutes: warmRoutes.map((nodes) => nodes.filter((node) => node > 0)) }),
+  });
+  return { hotel: ground.hotel, base, stops, routes };
+}
+
+/** Where the trip is based and the stops it may make. */
+export function groundOf(terms: Terms, places: Places, keep: KeepOptions): Omit<Outcome, 'routes'> {
+  const { request } = terms;
+  const candidates = candidatesOn(terms, places);
+  const hotel = places.kind === 'city' ? chooseHotel(request, places.city, candidates, keep.hotelId) : null;
+  const stops = stopsFor(request, withinReach(candidates, request), wantedSlots(request, keep));
+  return { hotel, base: baseOf(places, hotel), stops };
+}
+
+export const wantedSlots = (request: TripRequest, keep: KeepOptions): Wanted[] => [
+  ...request.pinned.map((slot) => ({ slot, rank: 'pinned' as const })),
+  ...keep.kept,
+];
+
+function isWarm(stop: Stop, warm: WarmStop, day: number): boolean {
+  if (stop.kind !== warm.kind || stop.candidate.venue.id !== warm.venueId) return false;
+  if (!stop.pin) return !warm.isWanted;
+  return warm.isWanted && stop.pin.day === day && stop.pin.startMinute === warm.startMinute;
+}
+
+/** Slots at their old minute come first, those by order before those by habit. */
+function wantedNodes(stops: readonly Stop[]): number[] {
+  return stops
+    .map((stop, index) => ({ stop, node: index + 1 }))
+    .filter(({ stop }) => stop.pin !== null && stop.pin.startMinute !== null)
+    .sort((left, right) => right.stop.priority - left.stop.priority)
+    .map(({ node }) => node);
+}
+
+/** A place dearer than the whole budget only slows the search, unless somebody asked for it. */
+function withinReach(candidates: readonly Candidate[], request: TripRequest): Candidate[] {
+  const cap = request.budgetCapPence;
+  return candidates.filter(
+    ({ venue, pricePence }) =>
+      cap === null || pricePence <= cap || venue.kind === 'restaurant' || isAskedFor(venue.id, request),
+  );
+}
+
+const isAskedFor = (venueId: string, request: TripRequest): boolean =>
+  request.pinned.some((pin) => pin.venueId === venueId) || request.wishes.mustHaveVenueIds.includes(venueId);
