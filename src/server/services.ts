@@ -84,6 +84,8 @@ export async function createServices(
     planTrip: async (task) => pool.run<TripPlan>({ kind: 'plan', ...(await withCity(task)) } satisfies WorkerTask),
     answer,
     answerWithModel: model && modelConcierge(model, { db, now, log, runTool, answerLocally: answer }),
+    answerQuestion: async (task) => pool.run({ kind: 'question', ...(await withCity(task)) } satisfies WorkerTask),
+    makeChange: async (task) => pool.run({ kind: 'change', ...(await withCity(task)) } satisfies WorkerTask),
     checkPlan,
     operatorAddress: BRAND.contactEmail,
     sendMail: sendToOutbox,

@@ -1,4 +1,5 @@
-import { FIRST_PLAN_ITERATIONS, planTrip } from '../engine/plan-trip.ts';
+import { planFairly } from '../engine/fair-plan.ts';
+import { FIRST_PLAN_ITERATIONS } from '../engine/plan-trip.ts';
 import type { TripPlan } from '../engine/trip-plan.ts';
 import { answerMessage } from '../features/chat/domain/answer-message.ts';
 import type { ConciergeTurn } from '../features/chat/domain/concierge-turn.ts';
@@ -7,23 +8,34 @@ import { runTool } from '../features/chat/domain/tools/run-tool.ts';
 import type { AnswerTask } from '../features/chat/server/answer-chat.ts';
 import type { ToolTask } from '../features/chat/server/model/tool-session.ts';
 import { placesOfTask } from '../features/cities/server/thread-cities.ts';
+import { answerPlanQuestion, makePlanChange } from '../features/plan-tools/domain/answer-plan-question.ts';
+import type { ChangeTask, QuestionTask } from '../features/plan-tools/server/plan-tool-services.ts';
 import type { PlanTask } from '../features/planner/server/planning.ts';
 
 export type WorkerTask = (
   | ({ kind: 'plan' } & PlanTask)
   | ({ kind: 'answer' } & AnswerTask)
   | ({ kind: 'tool' } & ToolTask)
+  | ({ kind: 'question' } & QuestionTask)
+  | ({ kind: 'change' } & ChangeTask)
 ) & {
   /** The text of the imported city that `places` names. */
   cityText?: SharedArrayBuffer | undefined;
 };
 
+type Done =
+  | TripPlan
+  | ConciergeTurn
+  | ToolRun
+  | ReturnType<typeof answerPlanQuestion>
+  | ReturnType<typeof makePlanChange>;
+
 /** What runs in the planner's threads: pure functions on plain data. */
-export default function work(task: WorkerTask): TripPlan | ConciergeTurn | ToolRun {
+export default function work(task: WorkerTask): Done {
   switch (task.kind) {
     case 'plan': {
       const { request, places, cityText, destination, seed } = task;
-      return planTrip(request, placesOfTask(places, cityText), {
+      return planFairly(request, placesOfTask(places, cityText), {
         seed,
         iterations: FIRST_PLAN_ITERATIONS,
         destination,
@@ -40,6 +52,14 @@ export default function work(task: WorkerTask): TripPlan | ConciergeTurn | ToolR
       const { name, args, places, cityText, ...state } = task;
       const trip = { ...state, places: placesOfTask(places, cityText), destination: state.plan.destination };
       return runTool(trip, name, args);
+    }
+    case 'question': {
+      const { request, plan, places, cityText, question } = task;
+      return answerPlanQuestion({ request, plan, places: placesOfTask(places, cityText) }, question);
+    }
+    case 'change': {
+      const { request, plan, places, cityText, change } = task;
+      return makePlanChange({ request, plan, places: placesOfTask(places, cityText) }, change);
     }
   }
 }

@@ -7,6 +7,7 @@ import { ChatCall } from '../../features/chat/domain/chat-call.ts';
 import { answerChat, type ChatServices } from '../../features/chat/server/answer-chat.ts';
 import { streamAnswer } from '../../features/chat/server/stream-answer.ts';
 import type { EnquiryServices } from '../../features/enquiries/server/public.ts';
+import type { PlanToolServices } from '../../features/plan-tools/server/plan-tool-services.ts';
 import { createPlanCallSchema } from '../../features/planner/domain/create-plan-call.ts';
 import { createPlan, HOME_TIME_ZONE, type PlannerServices } from '../../features/planner/server/create-plan.ts';
 import { QuickSearchCall } from '../../features/quick-search/domain/quick-search-call.ts';
@@ -20,10 +21,11 @@ import { loggable } from '../failure.ts';
 import { callsAtOnce } from './calls-at-once.ts';
 import { ENQUIRY_FUNCTIONS, enquiryCalls } from './enquiry-calls.ts';
 import { type FunctionCaller, identifyCaller, type VerifyToken } from './identify-caller.ts';
+import { PLAN_TOOL_FUNCTIONS, planToolCalls } from './plan-tool-calls.ts';
 import { parseCall, readJsonBody } from './read-call.ts';
 import { tooManyWords } from './too-many-words.ts';
 
-export interface FunctionServices extends PlannerServices, ChatServices, EnquiryServices {
+export interface FunctionServices extends PlannerServices, ChatServices, EnquiryServices, PlanToolServices {
   verifyToken: VerifyToken;
   log: Log;
 }
@@ -124,9 +126,12 @@ export function functionsRoutes(services: FunctionServices): Hono {
   });
 
   routes.route('/', enquiryCalls(services));
+  routes.route('/', planToolCalls(services));
 
   routes.all('/:name', (context) =>
-    ['ai-concierge', 'read-ideas', 'count-events', ...ENQUIRY_FUNCTIONS].includes(context.req.param('name'))
+    ['ai-concierge', 'read-ideas', 'count-events', ...ENQUIRY_FUNCTIONS, ...PLAN_TOOL_FUNCTIONS].includes(
+      context.req.param('name'),
+    )
       ? context.json({ error: 'Use POST' }, 405)
       : context.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404),
   );

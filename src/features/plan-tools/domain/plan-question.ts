@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+const BookingId = z.uuid('bookingId must be a booking');
+const SlotId = z.string().check(z.regex(/^d\d{1,2}-(?:lunch|dinner|a\d|n\d)$/, 'There is no such slot'));
+const DAYS_MAX = 14;
+/** Index of a day of the trip; null for all of it. */
+const Day = z.nullable(z.int().check(z.minimum(0), z.maximum(DAYS_MAX - 1)));
+const NAME_MAX = 100;
+
+/** What an organiser may ask about the plan of their own booking. Nothing is changed by it. */
+export const PlanQuestion = z.discriminatedUnion('ask', [
+  z.strictObject({ ask: z.literal('why-this'), bookingId: BookingId, slotId: SlotId }),
+  z.strictObject({ ask: z.literal('ideas'), bookingId: BookingId, slotId: SlotId }),
+  z.strictObject({ ask: z.literal('rain'), bookingId: BookingId, day: Day }),
+  z.strictObject({ ask: z.literal('budget'), bookingId: BookingId }),
+  z.strictObject({ ask: z.literal('served'), bookingId: BookingId }),
+  z.strictObject({
+    ask: z.literal('why-not'),
+    bookingId: BookingId,
+    name: z.string().check(z.trim(), z.minLength(2, 'Name a place'), z.maxLength(NAME_MAX, 'That name is too long')),
+  }),
+]);
+export type PlanQuestion = z.output<typeof PlanQuestion>;
+
+/** What an organiser may do to the plan that they were shown: it is refused when the plan is another one by now. */
+export const PlanChange = z.strictObject({
+  bookingId: BookingId,
+  /** The revision of the plan that the change was shown for. */
+  revision: z.int().check(z.minimum(1)),
+  change: z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('swap'),
+      slotId: SlotId,
+      venueId: z.string().check(z.minLength(1), z.maxLength(120)),
+    }),
+    z.strictObject({ kind: z.literal('rain'), day: Day }),
+    /** Back to the plan before the last change. */
+    z.strictObject({ kind: z.literal('undo') }),
+  ]),
+});
+export type PlanChange = z.output<typeof PlanChange>;
+/** What the planner is asked to do; going back needs no planner. */
+export type PlannedChange = Exclude<PlanChange['change'], { kind: 'undo' }>;

@@ -1,0 +1,26 @@
+import type { TripPlan } from '../../../engine/trip-plan.ts';
+import type { TripRequest } from '../../../engine/trip-request.ts';
+import type { Database } from '../../../platform/node/db/database.ts';
+import type { PlacesName } from '../../planner/domain/catalogue-places.ts';
+import type { CheckPlan, KnownCities } from '../../planner/server/public.ts';
+import type { PlanAnswer } from '../domain/plan-answer.ts';
+import type { PlannedChange, PlanQuestion } from '../domain/plan-question.ts';
+
+interface TripTask {
+  request: TripRequest;
+  plan: TripPlan;
+  places: PlacesName;
+}
+
+/** A question or a change, as plain data that can cross to a worker thread. */
+export type QuestionTask = TripTask & { question: PlanQuestion };
+export type ChangeTask = TripTask & { change: PlannedChange };
+
+export interface PlanToolServices {
+  db: Database;
+  cities: KnownCities;
+  checkPlan: CheckPlan;
+  /** Both run the planner away from the event loop; null where the plan has no such slot, or the change is impossible. */
+  answerQuestion: (task: QuestionTask) => Promise<PlanAnswer | null>;
+  makeChange: (task: ChangeTask) => Promise<{ request: TripRequest; plan: TripPlan; cause: string } | null>;
+}
