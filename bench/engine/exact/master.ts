@@ -101,7 +101,7 @@ export class Master {
         values: Float64Array.from(values),
       },
     });
-    this.routes.push(...fresh);
+    for (const route of fresh) this.routes.push(route);
     return fresh.length;
   }
 

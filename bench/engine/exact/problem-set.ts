@@ -6,16 +6,17 @@ import { generateProduct } from './generate-product.ts';
 const GENERATED = [
   [40, 2, 11],
   [40, 3, 12],
-  [50, 4, 13],
+  [60, 4, 13],
   [60, 2, 14],
   [60, 3, 15],
-  [70, 4, 16],
+  [80, 4, 16],
   [80, 2, 17],
   [80, 3, 18],
   [100, 2, 19],
   [100, 3, 20],
   [120, 2, 21],
   [120, 3, 22],
+  [120, 4, 23],
 ] as const;
 
 /** The trips of the file (one JSON object a line), where one is named, and then our own. */

@@ -7,7 +7,7 @@ import { scoreProduct } from './score-product.ts';
 import { type TripModel, tripModel } from './trip-model.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1);
-const quiet = { seconds: 20, cutRounds: 20, maxLabels: 200_000, log: () => {} };
+const quiet = { seconds: 20, cutRounds: 20, maxLabels: 200_000, maxSteps: 100_000_000, log: () => {} };
 
 const planOf = (model: TripModel, proof: Proof): number[][] =>
   Array.from({ length: model.dayCount }, (_, day) =>

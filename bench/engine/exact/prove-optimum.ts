@@ -1,5 +1,6 @@
 import type { Highs } from 'highs';
-import { type Choice, chooseRoutes, NO_CHOICE } from './choose-routes.ts';
+import { bestCombination, type Combination } from './best-combination.ts';
+import { chooseRoutes, NO_CHOICE } from './choose-routes.ts';
 import { nodeProfit, type Prices } from './day-search.ts';
 import { enumerateDay } from './enumerate-day.ts';
 import { countIn, Master, type MasterSolution } from './master.ts';
@@ -25,6 +26,8 @@ export interface ProofOptions {
   cutRounds: number;
   /** Partial days that the enumeration of one day may hold. */
   maxLabels: number;
+  /** Comparisons of two routes in the search for a combination, before HiGHS takes over. */
+  maxSteps: number;
   log: (line: string) => void;
 }
 
@@ -32,7 +35,6 @@ const EPSILON = 1e-6;
 const ROUTES_A_ROUND = 40;
 const CUTS_A_ROUND = 12;
 const POOL_CUT_ROUNDS = 60;
-const FIRST_PLAN_SECONDS = 3;
 /** The first target lies this share of the bound below it; the distance doubles until a plan is found. */
 const FIRST_REACH = 0.004;
 /** Units by which sums of many prices may be off. */
@@ -58,7 +60,7 @@ class Search {
   private readonly highs: Highs;
   private readonly master: Master;
   private readonly options: ProofOptions;
-  private best: Choice = NO_CHOICE;
+  private best: Combination = NO_CHOICE;
   private bound = Number.POSITIVE_INFINITY;
   /** What the latest prices prove, before rounding. */
   private pricedValue = Number.POSITIVE_INFINITY;
@@ -82,16 +84,19 @@ class Search {
       if (round === 0) {
         this.rootBound = this.bound;
         reach = Math.ceil(FIRST_REACH * this.bound);
-        this.improve(FIRST_PLAN_SECONDS);
       }
       this.log(`bound ${this.points(this.bound)}, best ${this.points(this.best.objective)}`);
       if (this.isClosed()) return this.proof();
       const target = Math.max(this.best.objective + this.unit, this.rounded(this.pricedValue) - reach);
       const pool = this.enumerate(solution.prices, target);
       if (pool) {
-        if (!this.settle(pool, target) || this.isClosed()) return this.proof();
-        reach *= 2;
-        continue;
+        const isSettled = this.settle(pool, target);
+        if (isSettled && !this.isClosed()) {
+          reach *= 2;
+          continue;
+        }
+        if (!this.best.routes) this.improve(this.options.seconds);
+        return this.proof();
       }
       const triples = brokenTriples(this.model, this.master.routes, solution.values, CUTS_A_ROUND);
       if (triples.length === 0 || round >= this.options.cutRounds) {
@@ -170,7 +175,7 @@ class Search {
         this.log(`day ${day}: too many routes within ${this.points(-threshold)} points`);
         return null;
       }
-      pool.push(...routes);
+      for (const route of routes) pool.push(route);
     }
     this.log(`${pool.length} routes can be part of a plan worth ${this.points(target)}`);
     return pool;
@@ -198,11 +203,37 @@ class Search {
       this.master.addCuts(triples);
     }
     this.log(`${pool.length} of them left, ${this.master.cuts.length} cuts, bound ${this.points(this.bound)}`);
+    const found = this.combine(pool, target);
+    if (found.objective > this.best.objective) this.best = found;
+    if (found.isSettled) {
+      this.bound = Math.max(this.best.objective, Math.min(this.bound, belowTarget));
+      return true;
+    }
     const { seconds } = this.options;
-    const choice = chooseRoutes(this.model, this.highs, pool, { seconds, atLeast: target, cuts: this.master.cuts });
+    const atLeast = Math.max(target, this.best.objective);
+    const choice = chooseRoutes(this.model, this.highs, pool, { seconds, atLeast, cuts: this.master.cuts });
     if (choice.objective > this.best.objective) this.best = choice;
     lower(this.rounded(choice.bound));
     return choice.isSettled;
+  }
+
+  private combine(pool: readonly DayRoute[], target: number): Combination {
+    const { prices } = this.relaxOver(pool);
+    const { model } = this;
+    const empty = Array.from({ length: model.dayCount }, (_, day): DayRoute => ({ day, nodes: [], gain: 0 })).filter(
+      ({ day }) => model.needsLunch[day] !== 1 && model.needsDinner[day] !== 1,
+    );
+    const combination = bestCombination(model, {
+      routes: [...pool, ...empty].map((route) => ({ route, loss: -this.reducedProfit(route, prices) })),
+      bound: this.dualValue(prices, []),
+      budgetPrice: prices.budget,
+      target,
+      unit: this.unit,
+      maxSteps: this.options.maxSteps,
+    });
+    const verdict = combination.isSettled ? 'settled' : 'out of steps';
+    this.log(`combinations ${verdict}: ${combination.routes ? this.points(combination.objective) : 'none'}`);
+    return combination;
   }
 
   private relaxOver(pool: readonly DayRoute[]): MasterSolution {

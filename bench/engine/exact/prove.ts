@@ -13,7 +13,7 @@ const { values } = parseArgs({
     product: { type: 'string' },
     only: { type: 'string', default: '' },
     anew: { type: 'boolean', default: false },
-    seconds: { type: 'string', default: '120' },
+    seconds: { type: 'string', default: '60' },
   },
 });
 const processorSeconds = (): number => {
@@ -32,6 +32,7 @@ for (const product of problemSet(values.product)) {
     seconds: Number(values.seconds),
     cutRounds: 40,
     maxLabels: 4_000_000,
+    maxSteps: 2_000_000_000,
     log: (line) => console.log(`  ${elapsed().toFixed(1).padStart(6)} s  ${line}`),
   });
   if (!proof.routes) throw new Error(`${product.id} has no plan that keeps its rules`);
