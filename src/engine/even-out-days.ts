@@ -78,7 +78,7 @@ function evenOutDay(
 }
 
 /** What the empty hours of a day cost, points; nothing for a day without stops. */
-function idlePoints(
+export function idlePoints(
   routes: Routes,
   route: number,
   stops: readonly Stop[],

@@ -15,7 +15,7 @@ const found = <Kind extends Relaxation['kind']>(plan: TripPlan, kind: Kind) =>
   plan.relaxations.find((one): one is Extract<Relaxation, { kind: Kind }> => one.kind === kind);
 
 describe('a brief that some plan fulfils', () => {
-  test('[C-03] gets a plan that fulfils it, to the last penny and however little is searched', () => {
+  test('gets a plan that fulfils it, to the last penny and however little is searched', () => {
     for (let seed = 1; seed <= 250; seed++) {
       const { city, request } = plantedBrief(seed);
       const places: Places = { kind: 'city', city };

@@ -40,18 +40,24 @@ export interface WarmStop {
   isWanted: boolean;
 }
 
-/** Searches the best plan on these terms, starting from whole days where they are given. */
+/**
+ * Searches the best plan on these terms, starting from whole days where they are given; beyond taste, their stops may
+ * stand side by side although our rules of taste would not have it.
+ */
 export function attempt(
   terms: Terms,
   places: Places,
   options: SearchOptions,
   keep: KeepOptions,
-  warmDays: readonly (readonly WarmStop[])[] | null = null,
+  warm: { days: readonly (readonly WarmStop[])[]; isBeyondTaste: boolean } | null = null,
 ): Outcome {
   const { request } = terms;
   const ground = groundOf(terms, places, keep);
   const { base, stops } = ground;
-  const promised = new Set(warmDays?.flat().map(({ venueId, kind }) => `${kind} ${venueId}`));
+  const warmDays = warm?.days;
+  const promised = new Set(
+    (warm?.isBeyondTaste ? warm.days.flat() : []).map(({ venueId, kind }) => `${kind} ${venueId}`),
+  );
   const problem = buildProblem(request, places, stops, {
     base,
     kindLimits: keep.kindLimits,

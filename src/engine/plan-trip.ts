@@ -9,7 +9,6 @@ import { promisesKept } from './promises-kept.ts';
 import { renderDays, renderStay, totalsOf } from './render-plan.ts';
 import { repairPlan } from './repair-plan.ts';
 import { scheduleVisits } from './schedule.ts';
-import type { Stop } from './stops.ts';
 import { strictTerms } from './terms.ts';
 import type { TripPlan } from './trip-plan.ts';
 import type { TripRequest } from './trip-request.ts';
@@ -38,9 +37,15 @@ export function planTrip(request: TripRequest, places: Places, options: PlanOpti
 
 /** As planTrip, around slots that a replan keeps where it can. */
 export function planKeeping(request: TripRequest, places: Places, options: PlanOptions, keep: KeepOptions): TripPlan {
-  const { hotel, base, stops, routes } = solveBrief(request, places, options, keep);
-  const likedStart = (node: number): number => likedStartOf(stops[node - 1]);
-  evenOutDays(routes, stops, likedStart);
+  const outcome = solveBrief(request, places, options, keep);
+  evenOutDays(outcome.routes, outcome.stops, likedStarts(outcome));
+  return renderPlan(request, places, options, outcome);
+}
+
+/** A solved brief as the plan that people read. */
+export function renderPlan(request: TripRequest, places: Places, options: PlanOptions, outcome: Outcome): TripPlan {
+  const { hotel, base, stops, routes } = outcome;
+  const likedStart = likedStarts(outcome);
   const days = renderDays({ request, places, hotel, base, stops, visits: scheduleVisits(routes, likedStart) });
   const stay = renderStay(hotel, request);
   const unconfirmed = stops.filter((stop) => !stop.candidate.isDietConfirmed).map((stop) => stop.candidate.venue.id);
@@ -68,11 +73,13 @@ function solveBrief(request: TripRequest, places: Places, options: PlanOptions, 
   return repairPlan(request, places, options, keep, strict);
 }
 
-/** When people like to start such a stop, minutes; 0 for whenever. A kept slot is where it is. */
-function likedStartOf(stop: Stop | undefined): number {
-  if (!stop || stop.isLocked) return 0;
-  return LIKED_START[stop.kind];
-}
+/** When people like to start the stop of a node, minutes; 0 for whenever. A kept slot is where it is. */
+export const likedStarts =
+  ({ stops }: Pick<Outcome, 'stops'>) =>
+  (node: number): number => {
+    const stop = stops[node - 1];
+    return !stop || stop.isLocked ? 0 : LIKED_START[stop.kind];
+  };
 
 /** True when even the cheapest places, each visited once, are too few or too dear for the meals: no search can help. */
 function isHopeless(request: TripRequest, places: Places): boolean {

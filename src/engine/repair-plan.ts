@@ -45,7 +45,7 @@ export function repairPlan(
     if (mayServeAll && comparePromises(kept, possible) >= 0) return missed;
     const found = mayServeAll ? bestByTheBook(request, places, stay, missed) : null;
     if (found && comparePromises(promisesKept(request, found), kept) <= 0) return missed;
-    if (found) return attempt(strict, places, options, stay, warmDaysOf(found));
+    if (found) return attempt(strict, places, options, stay, { days: warmDaysOf(found), isBeyondTaste: true });
   }
   const relaxed = skeletonOn(
     widestTerms(request, places),
@@ -55,7 +55,10 @@ export function repairPlan(
     true,
   );
   if (!relaxed) return missed ?? attempt(strict, places, options, stay);
-  return attempt(termsOf(request, relaxed), places, options, stay, warmDaysOf(relaxed));
+  return attempt(termsOf(request, relaxed), places, options, stay, {
+    days: warmDaysOf(relaxed),
+    isBeyondTaste: true,
+  });
 }
 
 /** The promises alone, on the stops of the search and then beyond our rules of taste; null when the meals cannot be had. */
