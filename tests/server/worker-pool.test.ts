@@ -1,7 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PoolBusy, startWorkerPool, TaskLost, type WorkerPool } from '../../src/platform/node/workers/worker-pool.ts';
+import {
+  PoolBusy,
+  startWorkerPool,
+  TaskAborted,
+  TaskLost,
+  type WorkerPool,
+} from '../../src/platform/node/workers/worker-pool.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = temporaryFolder('pool');
@@ -53,4 +59,44 @@ test('more than can be answered soon is turned away at once, and the rest is ans
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
   expect(refused).toHaveLength(49);
   expect(refused.every(({ reason }) => reason instanceof PoolBusy)).toBe(true);
+});
+
+test('a task that is no longer wanted ends, whether it runs or waits, and the next one is answered', async () => {
+  const [running, waiting] = [new AbortController(), new AbortController()];
+  const lost = pool.run({ kind: 'hang' }, { signal: running.signal });
+  const given = pool.run({ kind: 'answer', value: 1 }, { signal: waiting.signal });
+  waiting.abort();
+  await expect(given).rejects.toThrow(TaskAborted);
+  running.abort();
+  await expect(lost).rejects.toThrow(TaskAborted);
+  await expect(pool.run({ kind: 'answer' }, { signal: AbortSignal.abort() })).rejects.toThrow(TaskAborted);
+  expect(await answer(42)).toBe(42);
+});
+
+test('plans that somebody waits for come before improvements, and users in turn', async () => {
+  const order: string[] = [];
+  const asked = (name: string, user: string, isBackground: boolean) =>
+    pool.run({ kind: 'answer', value: 0 }, { user, isBackground }).then(() => order.push(name));
+  await Promise.all([
+    asked('first', 'ann', false),
+    asked('improve 1', 'ann', true),
+    asked('improve 2', 'ann', true),
+    asked('improve of bob', 'bob', true),
+    asked('ann 1', 'ann', false),
+    asked('ann 2', 'ann', false),
+    asked('ann 3', 'ann', false),
+    asked('bob 1', 'bob', false),
+  ]);
+  expect(order).toEqual(['first', 'ann 1', 'bob 1', 'ann 2', 'ann 3', 'improve 1', 'improve of bob', 'improve 2']);
+});
+
+test('improvements leave a thread for those who wait', async () => {
+  const file = path.join(folder.path, 'worker.mjs');
+  const two = await startWorkerPool(file, { kind: 'answer' }, { threads: 2 });
+  const stop = new AbortController();
+  const improving = [1, 2].map(() => two.run({ kind: 'hang' }, { isBackground: true, signal: stop.signal }));
+  expect(await two.run<number>({ kind: 'answer', value: 42 })).toBe(42);
+  stop.abort();
+  for (const one of improving) await expect(one).rejects.toThrow(TaskAborted);
+  await two.close();
 });
