@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LONDON } from '../../../catalogue/cities/london.ts';
 import type { CityCatalogue, GenericCatalogue } from '../../../catalogue/venue.ts';
 import { briefToRequest, type PlannableBrief } from './brief-to-request.ts';
 
@@ -27,6 +28,12 @@ const BRIEF: PlannableBrief = {
 };
 const order = (change: Partial<PlannableBrief>) =>
   briefToRequest({ ...BRIEF, ...change }, { cities: [PRAGUE], generic: GENERIC, today: '2026-11-21' });
+
+const inLondon = (change: Partial<PlannableBrief>) =>
+  briefToRequest(
+    { ...BRIEF, destination: 'London', ...change },
+    { cities: [LONDON], generic: GENERIC, today: '2026-11-21' },
+  );
 
 test('a brief becomes days with arrival, full days and a gentle last morning', () => {
   const { request, places } = order({});
@@ -99,5 +106,27 @@ describe('special requirements', () => {
     const { request } = order({ specialRequirements: 'Two teenagers, max £90 each' });
     expect(request.days[1]?.endMinute).toBe(1410);
     expect(request).toMatchObject({ budgetCapPence: 9000, budgetFloorPence: 9000 });
+  });
+
+  test('tastes of single people are theirs, and what one loves and another hates is no rule for all', () => {
+    const { request, notes } = inLondon({
+      specialRequirements: 'Ana loves karting. Ben hates karting. The bride prefers culture.',
+    });
+    expect(request.members?.map(({ label, isGuestOfHonour }) => [label, isGuestOfHonour])).toEqual([
+      ['Ana', false],
+      ['Ben', false],
+      ['the bride', true],
+      [expect.stringMatching(/^the other \d+$/), false],
+    ]);
+    expect(request.bannedVenueIds).toEqual([]);
+    expect(request.wishes.likedTypes).toEqual([]);
+    expect(notes.join(' ')).toContain('Tastes of their own: Ana, Ben, the bride.');
+    expect(notes.join(' ')).not.toContain('could not be planned for');
+  });
+
+  test('a dislike that nobody contradicts still keeps such places out', () => {
+    const { request } = inLondon({ specialRequirements: 'Sarah hates karting' });
+    expect(request.bannedVenueIds.length).toBeGreaterThan(0);
+    expect(inLondon({}).request.members).toBeUndefined();
   });
 });

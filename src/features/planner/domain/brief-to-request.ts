@@ -1,4 +1,4 @@
-import type { CityCatalogue, GenericCatalogue } from '../../../catalogue/venue.ts';
+import type { CityCatalogue, GenericCatalogue, Venue } from '../../../catalogue/venue.ts';
 import { BUDGET_PENCE, type BudgetBand, type Vibe } from '../../../catalogue/vocabulary.ts';
 import type { TripRequest } from '../../../engine/trip-request.ts';
 import type { IsoDay } from '../../../shared/dates.ts';
@@ -6,6 +6,7 @@ import { foldText } from '../../../shared/plain-text.ts';
 import { nameOfCity, type PlacesName } from './catalogue-places.ts';
 import { planDays } from './plan-days.ts';
 import { type Requirements, readRequirements } from './read-requirements.ts';
+import { type ReadTastes, readTastes } from './read-tastes.ts';
 import { saysAllergy } from './requirement-patterns.ts';
 import { resolveDestination } from './resolve-destination.ts';
 import { toWordLine } from './tokenise.ts';
@@ -43,7 +44,8 @@ export function briefToRequest(brief: PlannableBrief, catalogues: Catalogues): P
   const place = resolveDestination(brief.destination, catalogues.cities);
   const city = place.kind === 'city' ? catalogues.cities.find(({ id }) => id === place.cityId) : undefined;
   const venues = city ? city.venues : catalogues.generic.venues;
-  const asked = readRequirements(brief.specialRequirements ?? '', venues);
+  const tastes = readTastes(brief.specialRequirements ?? '', venues, brief.groupSize);
+  const asked = withoutContested(readRequirements(brief.specialRequirements ?? '', venues), tastes, venues);
   const vibe = brief.vibe || DEFAULT_VIBE;
   const band = brief.budgetRange || DEFAULT_BAND;
   const parsed = parseTripDates(brief.dates ?? '', catalogues.today);
@@ -74,6 +76,7 @@ export function briefToRequest(brief: PlannableBrief, catalogues: Catalogues): P
     droppedSlots: [],
     activityCapByDay: days.map(() => null),
     pinned: [],
+    ...(tastes.members.length > 0 ? { members: tastes.members } : {}),
   };
 
   return {
@@ -85,6 +88,21 @@ export function briefToRequest(brief: PlannableBrief, catalogues: Catalogues): P
       ...defaultNotes(brief, parsed.ok),
       ...requirementNotes(asked),
     ],
+  };
+}
+
+/** What one person loves and another hates is left to fairness, and a taste that was understood is nothing else. */
+function withoutContested(asked: Requirements, tastes: ReadTastes, venues: readonly Venue[]): Requirements {
+  const { contestedTypes, clauses, members } = tastes;
+  if (members.length === 0) return asked;
+  const contested = new Set(venues.filter(({ type }) => contestedTypes.includes(type)).map(({ id }) => id));
+  const named = members.filter(({ id }) => id !== 'rest').map(({ label }) => label);
+  return {
+    ...asked,
+    bannedVenueIds: asked.bannedVenueIds.filter((id) => !contested.has(id)),
+    likedTypes: asked.likedTypes.filter((type) => !contestedTypes.includes(type)),
+    understood: [...asked.understood, `Tastes of their own: ${named.join(', ')}.`],
+    notUnderstood: asked.notUnderstood.filter((words) => !clauses.some((clause) => words.includes(clause))),
   };
 }
 
