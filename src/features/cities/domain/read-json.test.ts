@@ -30,7 +30,7 @@ test('any JSON is read as the runtime reads it, however it is laid out', () => {
 });
 
 test('a text with a letter changed, added or cut out is refused exactly when the runtime refuses it', () => {
-  const letters = [...'{}[]",:\\/ \n\t\u0000u0123456789eE+-.truefalsn’'];
+  const letters = '{}[]",:\\/ \n\t\u0000u0123456789eE+-.truefalsn’'.split('');
   fc.assert(
     fc.property(
       fc.jsonValue({ maxDepth: 3 }),

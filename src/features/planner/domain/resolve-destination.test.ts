@@ -85,3 +85,35 @@ describe('another real place is never taken for one of ours', () => {
     expect(resolveDestination(text, CITIES)).toEqual({ kind: 'generic', name: text });
   });
 });
+
+describe('a city that an operator imported', () => {
+  const imported = [
+    ...CITIES,
+    city('edinburgh', 'Edinburgh', 'Scotland, UK', ['auld reekie'], ['Leith']),
+    { ...city('lublin', 'Lublin', 'Poland', []), lookalikes: ['lubljin'] },
+    city('malaga', 'Málaga', 'Spain', []),
+  ];
+
+  test.each([
+    ['Edinburgh', 'edinburgh'],
+    ['Edinbrugh, Scotland', 'edinburgh'],
+    ['edinburg', 'edinburgh'],
+    ['Leith, Edinburgh', 'edinburgh'],
+    ['Auld Reekie', 'edinburgh'],
+    ['Malaga', 'malaga'],
+    ['Dublin', 'dublin'],
+  ])('%s', (text, cityId) => {
+    expect(resolveDestination(text, imported)).toMatchObject({ kind: 'city', cityId });
+  });
+
+  test('a name written right is meant before one that is a slip away', () => {
+    expect(resolveDestination('Lublin', imported)).toMatchObject({ cityId: 'lublin' });
+    const near = [city('brighten', 'Brighten', 'England', []), city('brighton', 'Brighton', 'England', [])];
+    expect(resolveDestination('Brighton', near)).toMatchObject({ cityId: 'brighton' });
+  });
+
+  test('the lookalikes that its operator names are never taken for it', () => {
+    expect(resolveDestination('Lubljin', imported)).toEqual({ kind: 'generic', name: 'Lubljin' });
+    expect(resolveDestination('Lubblin', imported)).toMatchObject({ cityId: 'lublin' });
+  });
+});

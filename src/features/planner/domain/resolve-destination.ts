@@ -55,14 +55,34 @@ const COUNTRY_WORDS: Record<string, string> = {
 
 const MIN_LENGTH_FOR_SLIPS = 6;
 
-/** False when a word in it points to somewhere else (`London, Ontario`, `New London`). */
-function matchCity(words: readonly string[], city: KnownCity, isName: typeof isNameWord): boolean {
-  const names = [city.name, city.id, ...city.aliases].map((name) => tokenise(name));
+interface CityWords {
+  names: readonly (readonly string[])[];
+  /** Words that may stand beside the name: the country in its languages. */
+  beside: ReadonlySet<string>;
+  districts: ReadonlySet<string>;
+}
+
+/** A catalogue has hundreds of areas and never changes, and every brief asks for all of them. */
+const KNOWN_WORDS = new WeakMap<KnownCity, CityWords>();
+
+function wordsOf(city: KnownCity): CityWords {
+  const known = KNOWN_WORDS.get(city);
+  if (known) return known;
   const countries = foldText(city.country)
     .split(/,\s*/)
     .map((country) => COUNTRY_WORDS[country] ?? '');
-  const beside = new Set(tokenise(`${city.name} ${city.country} ${countries.join(' ')}`));
-  const districts = new Set([...city.venues, ...city.hotels].map(({ area }) => tokenise(area).join(' ')));
+  const words = {
+    names: [city.name, city.id, ...city.aliases].map((name) => tokenise(name)),
+    beside: new Set(tokenise(`${city.name} ${city.country} ${countries.join(' ')}`)),
+    districts: new Set([...city.venues, ...city.hotels].map(({ area }) => tokenise(area).join(' '))),
+  };
+  KNOWN_WORDS.set(city, words);
+  return words;
+}
+
+/** False when a word in it points to somewhere else (`London, Ontario`, `New London`). */
+function matchCity(words: readonly string[], city: KnownCity, isName: typeof isNameWord): boolean {
+  const { names, beside, districts } = wordsOf(city);
 
   // A district that carries the city's own name needs nothing beside it: London Bridge.
   const whole = words.join(' ');
