@@ -41,7 +41,8 @@ export function improveTrip(
   const present = replayed(previous, found, warmDays);
   evenOutDays(found.routes, found.stops, likedStarts(found));
   if (present && !isBetter(held, found, present)) return previous;
-  const improved = renderPlan(request, places, options, found);
+  // The stay is the same, so every remark still holds, those that came with the brief included.
+  const improved = { ...renderPlan(request, places, options, found), notes: previous.notes };
   // A present plan that cannot be replayed keeps rules that are no longer the request's: only promises can be compared.
   return !present && improved.relaxations.length > previous.relaxations.length ? previous : improved;
 }

@@ -1,5 +1,6 @@
-import { planFairly } from '../engine/fair-plan.ts';
-import { FIRST_PLAN_ITERATIONS } from '../engine/plan-trip.ts';
+import { planFairly, servedBy } from '../engine/fair-plan.ts';
+import { improveTrip } from '../engine/improve-trip.ts';
+import { FIRST_PLAN_ITERATIONS, IMPROVE_ITERATIONS } from '../engine/plan-trip.ts';
 import type { TripPlan } from '../engine/trip-plan.ts';
 import { answerMessage } from '../features/chat/domain/answer-message.ts';
 import type { ConciergeTurn } from '../features/chat/domain/concierge-turn.ts';
@@ -18,10 +19,18 @@ export type WorkerTask = (
   | ({ kind: 'tool' } & ToolTask)
   | ({ kind: 'question' } & QuestionTask)
   | ({ kind: 'change' } & ChangeTask)
+  | ({ kind: 'improve' } & ImproveTask)
 ) & {
   /** The text of the imported city that `places` names. */
   cityText?: SharedArrayBuffer | undefined;
 };
+
+/** A plan to be improved where nobody waits: run it as background work of its user. */
+export interface ImproveTask extends PlanTask {
+  previous: TripPlan;
+  /** Slots that stay as they are, on top of the pinned ones. */
+  keepSlotIds: readonly string[];
+}
 
 type Done =
   | TripPlan
@@ -60,6 +69,12 @@ export default function work(task: WorkerTask): Done {
     case 'change': {
       const { request, plan, places, cityText, change } = task;
       return makePlanChange({ request, plan, places: placesOfTask(places, cityText) }, change);
+    }
+    case 'improve': {
+      const { previous, request, places, cityText, ...options } = task;
+      const all = placesOfTask(places, cityText);
+      const plan = improveTrip(previous, request, all, { ...options, iterations: IMPROVE_ITERATIONS });
+      return plan === previous || !request.members?.length ? plan : { ...plan, served: servedBy(plan, request, all) };
     }
   }
 }
