@@ -1,10 +1,11 @@
-import type { Outcome } from './commands/outcome.ts';
+import { changed, type Outcome } from './commands/outcome.ts';
 import { NO_PREFERENCE } from './commands/replace-slot.ts';
 import { runIntent } from './commands/run-intent.ts';
 import type { ConciergeState, PlannedTrip } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
 import { suggestWishes } from './suggest-wishes.ts';
 import { asQuestion, questionKind } from './understanding/asks.ts';
+import { type Correction, readCorrection } from './understanding/correction.ts';
 import { type PlacedSlot, slotsOf } from './understanding/find-slots.ts';
 import { answerToQuestion, continuation, type FollowUp } from './understanding/follow-up.ts';
 import { isForeign } from './understanding/foreign-text.ts';
@@ -17,8 +18,18 @@ import { read } from './understanding/reading.ts';
 import { splitWishes } from './understanding/split-wishes.ts';
 import { replyFor } from './wording/compose-reply.ts';
 import { changeLines } from './wording/describe-change.ts';
-import { lastNamed, lastWish, listedWish, offeredWish } from './wording/offers.ts';
-import { capabilities, greeting, LEFT_AS_IS, NOTHING_OFFERED, notUnderstood, THANKS } from './wording/small-talk.ts';
+import { lastNamed, lastWish, listedWish, offeredWish, wordedWish } from './wording/offers.ts';
+import {
+  BYE,
+  capabilities,
+  greeting,
+  JOY,
+  LEFT_AS_IS,
+  NOTHING_OFFERED,
+  notUnderstood,
+  opinion,
+  THANKS,
+} from './wording/small-talk.ts';
 
 /** More wishes than this in one message are not read: nobody could follow the answer. */
 const WISHES_MAX = 6;
@@ -34,11 +45,40 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
   const small = readSmallTalk(line, offeredWish(state.history) !== null);
   if (small) return answerSmallTalk(state, small, message);
 
+  const correction = readCorrection(state, message);
+  if (correction) {
+    const turn = answerCorrection(state, correction, message);
+    if (turn) return turn;
+  }
+  const worded = wordedWish(state.history, normalise(message).words);
+  if (worded && !/ (?:swap|drop|add|not|no|dont|cheaper) /.test(line)) return answerWishes(state, worded);
+  // The words of an answer to `Which one?` need not make a wish by themselves, and must not make another.
+  const chosen = /^ (?:\w+ ){1,4}$/.test(line) ? answerToQuestion(state, message, null) : null;
+  if (chosen) return answerFollowUp(state, chosen);
   const direct = answerWishes(state, message);
   if (direct.understood) return direct;
   // `the friday one` after `Which one shall I swap?` means the wish that was open; `and the boat` the one just made.
   const followUp = answerToQuestion(state, message, null) ?? continuation(state, message);
   return followUp ? answerFollowUp(state, followUp) : direct;
+}
+
+/** What was meant, done on the trip before the misunderstanding; null where that trip will not have it. */
+function answerCorrection(
+  state: ConciergeState,
+  { state: base, intent }: Correction,
+  wish: string,
+): ConciergeTurn | null {
+  const outcome = runIntent(base, intent, context(base));
+  if (outcome.kind !== 'changed' && base.plan !== state.plan) {
+    // Nothing came of what was meant, but the other change was not wanted either.
+    const undone = changed(
+      { request: base.request, plan: base.plan },
+      'I have taken the last change back.',
+      outcome.text,
+    );
+    return replyTo(state, [{ wish, outcome: undone }], false, wish);
+  }
+  return replyTo(state, [{ wish, outcome }], false, wish);
 }
 
 function answerFollowUp(state: ConciergeState, { intent, wish, isHypothetical }: FollowUp): ConciergeTurn {
@@ -68,6 +108,12 @@ function answerSmallTalk(state: ConciergeState, intent: SmallTalk, message: stri
       return spoken(THANKS, true);
     case 'greeting':
       return spoken(greeting(plan, suggestWishes(state)), true);
+    case 'bye':
+      return spoken(BYE, true);
+    case 'joy':
+      return spoken(JOY, true);
+    case 'opinion':
+      return spoken(opinion(plan), true);
     case 'help':
       return spoken(capabilities(suggestWishes(state)), true);
   }
@@ -109,7 +155,9 @@ function ofContext(intent: Intent, line: string, named: readonly PlacedSlot[]): 
   const isOfOne = / (?:somewhere|something|a place|one|anything) (?:a bit |a little |much |that is )?cheaper /.test(
     line,
   );
-  if (intent.kind !== 'cheaper' || intent.capPence !== null || named.length !== 1 || !isOfOne) return intent;
+  const isStill = / (?:still|even) .*(?:expensive|cheaper|dear|much|steep) /.test(line);
+  if (intent.kind !== 'cheaper' || intent.capPence !== null || named.length !== 1 || !(isOfOne || isStill))
+    return intent;
   const scope: Scope = { slots: named, days: [], timesOfDay: [], kinds: [], isNamed: true };
   return { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true } };
 }

@@ -15,7 +15,7 @@ type Needs = Extract<Wish, { kind: 'needs' }>;
 export function meetNeeds(state: ConciergeState, asked: Needs): Outcome {
   const { request } = state;
   const needs: TripRequest['needs'] = {
-    diets: [...new Set([...request.needs.diets, ...asked.diets])],
+    diets: [...new Set([...request.needs.diets, ...asked.diets])].filter((diet) => !asked.notDiets?.includes(diet)),
     stepFree: request.needs.stepFree || asked.stepFree,
     noAlcohol: request.needs.noAlcohol || asked.noAlcohol,
     minorsPresent: request.needs.minorsPresent || asked.minorsPresent,
@@ -23,6 +23,11 @@ export function meetNeeds(state: ConciergeState, asked: Needs): Outcome {
   const spoken = inWords(asked);
   const unsafe = asked.isPregnant ? venuesOf(state.places).filter(({ type }) => NOT_WHILE_PREGNANT.test(type)) : [];
   const banned = unsafe.map(({ id }) => id);
+  if (asked.notDiets && asked.notDiets.some((diet) => request.needs.diets.includes(diet)) && asked.diets.length === 0)
+    return changed(
+      { request: { ...request, needs }, plan: state.plan },
+      `Noted: nobody needs ${asked.notDiets.join(' or ')} food any more, and no meal had to change.`,
+    );
   const isKnown =
     banned.every((id) => request.bannedVenueIds.includes(id)) &&
     JSON.stringify(needs) === JSON.stringify(request.needs);

@@ -10,18 +10,21 @@ import {
   answerStay,
   answerWhy,
   BOOKING_TERMS,
-  REFUND_TERMS,
 } from '../wording/answers.ts';
 import { listOf } from '../wording/name-slot.ts';
 import { answerExtremes, answerSuits, BREAKFAST_TERMS } from '../wording/need-answers.ts';
+import { answerIdeas, answerOpening, answerPlaces } from '../wording/place-answers.ts';
+import { answerFromPages, answerRefund } from '../wording/site-answers.ts';
 import { LEFT_AS_IS, NOTHING_TO_UNDO } from '../wording/small-talk.ts';
 import { answerChanges, answerTravel } from '../wording/travel-answers.ts';
+import { askWhatToChange } from '../wording/vague-question.ts';
 import { addToPlan } from './add-to-plan.ts';
 import { avoidTypes } from './avoid-types.ts';
 import { changeDates } from './change-dates.ts';
 import { changeGroupSize } from './change-group-size.ts';
 import { changeHours } from './change-hours.ts';
 import { changeMood } from './change-mood.ts';
+import { changeStay } from './change-stay.ts';
 import { dropSlots } from './drop-slots.ts';
 import { exchangeSlots } from './exchange-slots.ts';
 import { askWhich, withTargets } from './find-targets.ts';
@@ -31,6 +34,7 @@ import { moveToDay } from './move-to-day.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 import { retime } from './retime.ts';
 import { setBudget } from './set-budget.ts';
+import { stayDry } from './stay-dry.ts';
 import { swapSlots } from './swap-slots.ts';
 
 /** Carries out one wish. `context` holds the slots spoken of last, for `swap it` and `something else`. */
@@ -66,12 +70,30 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
       return said(answerPrice(state, intent.scope));
     case 'stay':
       return said(answerStay(state));
+    case 'change-stay':
+      return changeStay(state, intent.want);
+    case 'ideas': {
+      const [target, another] = spokenOf(intent.scope, context, false).slots;
+      return said(target && !another ? answerIdeas(state, target) : askWhatToChange(state, intent.scope));
+    }
+    case 'places':
+      return said(answerPlaces(state, intent));
+    case 'opening':
+      return said(answerOpening(state, intent.scope, intent.venueIds));
+    case 'people':
+      return said(peopleWords(state));
+    case 'site':
+      return said(answerFromPages(intent.question));
+    case 'vague':
+      return said(askWhatToChange(state, spokenOf(intent.scope, context, false)));
+    case 'dry':
+      return stayDry(state, intent.days);
     case 'schedule':
       return said(answerSchedule(state, intent.scope));
     case 'rain':
-      return said(answerRain(state));
+      return said(answerRain(state, intent.days ?? []));
     case 'refund':
-      return said(REFUND_TERMS);
+      return said(answerRefund(state, intent.cancelledOn ?? null));
     case 'split-cost':
       return said(answerSplit(state));
     case 'allergy':
@@ -105,6 +127,9 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
         : refused(NOTHING_TO_UNDO);
   }
 }
+
+const peopleWords = ({ plan }: ConciergeState): string =>
+  `The plan is for ${plan.groupSize} ${plan.groupSize === 1 ? 'person' : 'people'}. Say “we are ${plan.groupSize + 1} now” or another number and I fit everything to it.`;
 
 function keepWords({ slots }: Scope): string {
   const names = slots.map(({ slot }) => slot.name);

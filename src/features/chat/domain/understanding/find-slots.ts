@@ -80,15 +80,52 @@ function wordMentions(words: readonly string[], all: readonly PlacedSlot[]): Slo
   });
 }
 
+/** `the bars`, `the second bar`, `one of the clubs`: nights out of the plan, unless a longer name holds the word. */
+export function findBars(
+  words: readonly string[],
+  plan: TripPlan,
+  taken: readonly { from: number; to: number }[],
+): SlotMention[] {
+  const nights = slotsOf(plan).filter(({ slot }) => slot.kind === 'night');
+  return words.flatMap((word, at) => {
+    if (nights.length === 0 || !/^(?:bars?|pubs?|clubs?|boozers?)$/.test(word)) return [];
+    const isTaken = taken.some(
+      ({ from, to }) => from <= at && at < to && (to - from > 1 || isSlotMention(from, to, taken)),
+    );
+    const isPointed = words.slice(Math.max(0, at - 2), at).some((before) => POINTING.has(before));
+    if (isTaken || !isPointed) return [];
+    const literal = nights.filter(({ slot }) => tokenise(`${slot.type}`).some((part) => stem(part) === stem(word)));
+    return [{ slots: literal.length > 0 && /^club/.test(word) ? literal : nights, from: at, to: at + 1 }];
+  });
+}
+
+const isSlotMention = (from: number, to: number, taken: readonly { from: number; to: number }[]): boolean =>
+  taken.some((other) => 'slots' in other && other.from === from && other.to === to);
+
+const POINTING = new Set([
+  'the',
+  'that',
+  'those',
+  'both',
+  'these',
+  'our',
+  'second',
+  'first',
+  'last',
+  'third',
+  'all',
+  'no',
+]);
+
 const KIND_WORDS: readonly { kind: SlotKind; pattern: RegExp }[] = [
   { kind: 'lunch', pattern: / (?:lunch|lunches|brunch) / },
   { kind: 'dinner', pattern: / (?:dinner|dinners|evening meal|tea time meal) / },
   {
     kind: 'night',
     pattern:
-      / (?:night ?out|nights out|nightlife|drinks|after dinner|bar after|late one|going out|big night|clubbing) /,
+      / (?:night ?out|nights out|nightlife|drinks|drinking|after dinner|bar after|late one|going out|big night|clubbing) /,
   },
-  { kind: 'activity', pattern: / (?:activity|activities|things? to do|day ?time thing|stuff to do) / },
+  { kind: 'activity', pattern: / (?:activity|activities|things? to do|day ?time thing|stuff to do|day ?time) / },
 ];
 
 /** Kinds of slot that a line names; `meals` are lunch and dinner. */

@@ -35,6 +35,18 @@ export interface Scope {
   isOne?: boolean;
 }
 
+/** What another place to stay should be like; every part may be left open. */
+export interface StayWant {
+  hotelIds: readonly string[];
+  sort: 'hostel' | 'apartment' | 'hotel' | null;
+  price: 'cheaper' | 'dearer' | null;
+  isNearer: boolean;
+  stepFree: boolean;
+}
+
+/** What somebody wants to know of a place or of the list. */
+export type PlaceQuestion = 'hours' | 'price' | 'about';
+
 /** Everything the concierge can be asked about a plan, or to do to it. */
 export type Wish =
   | { kind: 'swap'; scope: Scope; want: Preference }
@@ -51,6 +63,8 @@ export type Wish =
       noAlcohol: boolean;
       minorsPresent: boolean;
       isPregnant: boolean;
+      /** Diets that nobody has any more. */
+      notDiets?: readonly Diet[];
       scope: Scope;
     }
   | { kind: 'avoid'; types: readonly string[]; label: string; days: readonly number[] }
@@ -68,9 +82,23 @@ export type Wish =
   | { kind: 'why'; scope: Scope; venueIds: readonly string[] }
   | { kind: 'price'; scope: Scope; people: PeopleChange | null }
   | { kind: 'stay' }
+  | { kind: 'change-stay'; want: StayWant }
+  /** Three other places for a slot, to choose from; nothing changes. */
+  | { kind: 'ideas'; scope: Scope }
+  /** Places of the catalogue, by type, price or name. */
+  | { kind: 'places'; types: readonly string[]; label: string; maxPence: number | null; venueIds: readonly string[] }
+  /** When a place is open, of the plan or of the list. */
+  | { kind: 'opening'; scope: Scope; venueIds: readonly string[] }
+  | { kind: 'people' }
+  /** What the pages of the site say of it; `line` is the question. */
+  | { kind: 'site'; question: string }
+  /** A wish too open to act on: what it is about, to ask back with choices. */
+  | { kind: 'vague'; scope: Scope }
+  /** Indoors for outdoors, on these days or all. */
+  | { kind: 'dry'; days: readonly number[]; scope: Scope }
   | { kind: 'schedule'; scope: Scope }
-  | { kind: 'rain' }
-  | { kind: 'refund' }
+  | { kind: 'rain'; days?: readonly number[] }
+  | { kind: 'refund'; cancelledOn?: string | null }
   | { kind: 'split-cost' }
   | { kind: 'booking' }
   | { kind: 'allergy' }
@@ -102,7 +130,10 @@ export type SmallTalk =
   | { kind: 'pick'; number: number }
   | { kind: 'greeting' }
   | { kind: 'thanks' }
-  | { kind: 'help' };
+  | { kind: 'help' }
+  | { kind: 'bye' }
+  | { kind: 'joy' }
+  | { kind: 'opinion' };
 
 /** A wish, or words that mean nothing to the concierge. */
 export type Intent = Wish | { kind: 'unknown' };

@@ -2,6 +2,8 @@ import { correctWords } from '../../../planner/domain/correct-words.ts';
 import { EVERYDAY_WORDS } from '../../../planner/domain/everyday-words.ts';
 import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import { COMMAND_WORDS, PHONE_WORDS } from './phone-words.ts';
+import { plainWording } from './phrases.ts';
+import { writeOut } from './write-out.ts';
 
 /** A message as it was typed and as words that the rest of the understanding reads. */
 export interface Message {
@@ -10,6 +12,9 @@ export interface Message {
   /** The words with a blank at either end, for patterns over whole words. */
   line: string;
 }
+
+/** Longest message that is put into plain wording, in words: beyond it people paste a chat, not a wish. */
+const WORDS_MAX = 220;
 
 /** Words a letter away from a command that people do mean. */
 const NO_SLIP = new Set([
@@ -26,7 +31,8 @@ const NO_SLIP = new Set([
 ]);
 
 /** Phone English to plain words: `sat nite summat cheeper` becomes `saturday night something cheaper`. */
-export function normalise(raw: string): Message {
+export function normalise(typed: string): Message {
+  const raw = writeOut(typed);
   const spelled = raw
     .replace(
       /^(.*\b(?:swap|swop|change|switch|replace)\b.+?) 4 (?=[a-z])(?!(?:of|people|ppl|more|hours?)\b)/i,
@@ -41,7 +47,10 @@ export function normalise(raw: string): Message {
   const words = expanded.map((word) =>
     EVERYDAY_WORDS.has(word) || NO_SLIP.has(word) || word.length < 4 ? word : corrected(word),
   );
-  return { raw, words, line: ` ${words.join(' ')} ` };
+  const line = ` ${words.join(' ')} `;
+  if (words.length > WORDS_MAX) return { raw, words, line };
+  const plain = plainWording(line);
+  return { raw, words: plain.split(' ').filter((word) => word !== ''), line: plain };
 }
 
 /** Another form of the same word (`drink` and `drinks`) is no slip. */

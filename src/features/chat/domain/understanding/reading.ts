@@ -7,7 +7,7 @@ import { readAmount } from '../../../planner/domain/read-amount.ts';
 import { dietsIn } from '../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { findDays, findTimesOfDay } from './find-days.ts';
-import { findKinds, findNamedSlots, type SlotMention } from './find-slots.ts';
+import { findBars, findKinds, findNamedSlots, type SlotMention } from './find-slots.ts';
 import { type Message, normalise } from './normalise.ts';
 
 /** One wish of a message with everything in it that points to the plan or the catalogue. */
@@ -27,6 +27,10 @@ export interface Reading extends Message {
   isAll: boolean;
 }
 
+/** `swap the vegan lunch` says which lunch, not what anybody eats. */
+const DESCRIBED =
+  / (?:swap|change|switch|replace|drop|remove|cancel|move) (?:the|that|this|our) (?:vegan|vegetarian|veggie|halal|kosher)(?= (?:lunch|dinner|place|restaurant|one|meal|cafe|spot))/g;
+
 /** Longest message that is read, in words: beyond it people paste a chat, not a wish. */
 const WORDS_MAX = 220;
 
@@ -36,24 +40,28 @@ export function read(raw: string, state: ConciergeState): Reading {
   const line = ` ${words.join(' ')} `;
   const used = new Set(state.plan.days.flatMap((day) => day.slots.map((slot) => slot.venueId)));
   const catalogue = venuesOf(state.places);
-  const slots = findNamedSlots(words, state.plan);
+  const types = findTypes(words, catalogue);
+  const byName = findNamedSlots(words, state.plan);
+  const slots = [...byName, ...findBars(words, state.plan, [...byName, ...types])].sort(
+    (left, right) => left.from - right.from,
+  );
   const overlapsSlot = ({ from, to }: { from: number; to: number }) =>
     slots.some((slot) => from < slot.to && slot.from < to);
   const named = findVenues(words, catalogue).filter(({ venueId }) => !used.has(venueId));
   // A name in full outside the plan wins over a word of it that happens to point at a slot.
   const venues = named.filter((venue) => !overlapsSlot(venue) || venue.to - venue.from > 1);
   return {
-    raw,
+    raw: message.raw,
     words,
     line,
     slots: slots.filter((slot) => !venues.some((venue) => slot.from < venue.to && venue.from < slot.to)),
     venues,
-    types: findTypes(words, catalogue),
+    types,
     days: findDays(line, state.plan, state.today),
     timesOfDay: findTimesOfDay(line),
     kinds: findKinds(line),
-    diets: dietsIn(line),
-    amount: readAmount(raw),
+    diets: dietsIn(line.replace(DESCRIBED, ' ')),
+    amount: readAmount(message.raw),
     isAll: / (?:all|every|each|everything|whole|entire|everyone) /.test(line),
   };
 }

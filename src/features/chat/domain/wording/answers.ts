@@ -4,7 +4,6 @@ import { alternativesFor } from '../../../../engine/alternatives-for.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import { formatClock, formatDay, WEEKDAY_NAMES } from '../../../../shared/dates.ts';
 import { formatMoney, formatPounds } from '../../../../shared/money.ts';
-import { refundTermsText } from '../../../site/domain/refund.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
 import type { Scope } from '../understanding/intent.ts';
@@ -73,7 +72,7 @@ export function answerStay({ plan }: ConciergeState): string {
     return plan.days.length < 2
       ? 'This is a day trip, so there is no stay in it.'
       : `We have no stay to suggest for ${plan.groupSize} people in ${plan.destination}. Ask for a free quote and we look for one.`;
-  return `You would stay at ${stay.name}, ${stay.type} in ${stay.area}: ${stay.rooms} ${stay.rooms === 1 ? 'room' : 'rooms'} for ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}, typically ${formatPounds(stay.perPersonPence)} a person, ${formatPounds(stay.groupPence)} in all. It is a suggestion on a line of its own; I cannot change or book it here, but a quote request can ask for another.`;
+  return `You would stay at ${stay.name}, ${stay.type} in ${stay.area}: ${stay.rooms} ${stay.rooms === 1 ? 'room' : 'rooms'} for ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}, typically ${formatPounds(stay.perPersonPence)} a person, ${formatPounds(stay.groupPence)} in all. It is a suggestion on a line of its own, and not booked. Say “a cheaper hotel” or the like for another.`;
 }
 
 /** What happens on these days, at these times, or when a slot is. */
@@ -109,10 +108,12 @@ function nothingThere({ plan }: ConciergeState, { days, timesOfDay, kinds }: Sco
 }
 
 /** What is outdoors, and what could take its place in the rain with nothing else moved. */
-export function answerRain(state: ConciergeState): string {
+export function answerRain(state: ConciergeState, days: readonly number[]): string {
   const { plan, request, places } = state;
   const indoor = new Map(venuesOf(places).map((venue) => [venue.id, venue.indoor]));
-  const outdoor = slotsOf(plan).filter(({ slot }) => indoor.get(slot.venueId) === false);
+  const outdoor = slotsOf(plan).filter(
+    ({ day, slot }) => indoor.get(slot.venueId) === false && (days.length === 0 || days.includes(day)),
+  );
   if (outdoor.length === 0)
     return 'Nothing in the plan is outdoors, so rain changes nothing but the walk between stops.';
   const lines = outdoor.map((placed) => {
@@ -127,9 +128,6 @@ export function answerRain(state: ConciergeState): string {
   );
   return `${lines.join('\n')}${first ? `\n${offer(`swap ${first.slot.name} for something indoors`)}` : ''}`;
 }
-
-/** SPEC 9's refund tiers, in the words of the terms. */
-export const REFUND_TERMS = `If you cancel, what you paid through us comes back like this: ${refundTermsText()}. So far this plan collects nothing. I cannot cancel a trip here: the contact page can.`;
 
 export function answerSplit({ plan }: ConciergeState): string {
   const { totals, groupSize } = plan;

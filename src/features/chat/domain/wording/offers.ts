@@ -1,23 +1,92 @@
+import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import type { ChatLine } from '../concierge-state.ts';
 
 /** Offers are made in words that the concierge understands, so that `yes` needs no memory but the conversation. */
 export const offer = (wish: string): string => `Say yes to go ahead with “${wish}”.`;
 
 const OFFER = /Say yes to go ahead with “([^”]+)”/;
-const LISTED = /^(\d)\. (.+)$/gm;
+/** An offer in other words, as a model makes it: `I can move the karting to 14:00. Shall I?`. */
+const SPOKEN_OFFER =
+  /\bI (?:can|could|would) ((?:swap|move|drop|remove|take out|add|change|make|put|replace|start|find|book|cut|raise)\b[^.?!“”]*?)(?:, (?:£|which|so|at £|typically|free)[^.?!]*)?[.?!]/i;
+const ASKS_FOR_YES =
+  /(?:shall i|should i|want me to|would you like|is that ok|do you want|sound good|ok\?)[^?]*\?|\?\s*$/i;
+const LISTED = /^(\d)[.)] (.+)$/gm;
+const LISTED_FOR = /nstead of ([^\n]+?)(?: \(| on | you |,|:)/;
+const VERB = /^(?:swap|find|drop|add|make|move|start|finish|change|keep|cut|raise|go|do|have)\b/i;
 const QUESTION = /^Which /m;
 
 const lastReply = (history: readonly ChatLine[]): string =>
   history.findLast(({ role }) => role === 'assistant')?.content ?? '';
 
 /** The wish that the last reply offered; null when it offered none. */
-export const offeredWish = (history: readonly ChatLine[]): string | null => OFFER.exec(lastReply(history))?.[1] ?? null;
+export function offeredWish(history: readonly ChatLine[]): string | null {
+  const reply = lastReply(history);
+  const quoted = OFFER.exec(reply)?.[1];
+  if (quoted !== undefined) return quoted;
+  const spoken = SPOKEN_OFFER.exec(reply)?.[1];
+  return spoken !== undefined && ASKS_FOR_YES.test(reply) ? spoken : null;
+}
+
+/** The wishes that the last reply lists, in its order. A place in a list is one to swap in or to add. */
+export function listedWishes(history: readonly ChatLine[]): string[] {
+  const reply = lastReply(history);
+  const instead = LISTED_FOR.exec(reply)?.[1];
+  return [...reply.matchAll(LISTED)].map(([, , item = '']) => {
+    if (VERB.test(item)) return item;
+    const name = item.split(/ \(|, /)[0] ?? item;
+    return instead === undefined ? `add ${name}` : `swap ${instead} for ${name}`;
+  });
+}
 
 /** The wish with that number in the list of the last reply. */
-export function listedWish(history: readonly ChatLine[], number: number): string | null {
-  for (const [, digit, wish] of lastReply(history).matchAll(LISTED)) if (Number(digit) === number && wish) return wish;
-  return null;
+export const listedWish = (history: readonly ChatLine[], number: number): string | null =>
+  listedWishes(history)[number - 1] ?? null;
+
+/** The listed wish that a few words point at: a word that only it has, `the last one`, `the cheaper one`. */
+export function wordedWish(history: readonly ChatLine[], words: readonly string[]): string | null {
+  const wishes = listedWishes(history);
+  if (wishes.length < 2 || words.length > 9) return null;
+  const items = [...lastReply(history).matchAll(LISTED)].map(([, , item = '']) => tokenise(item));
+  if (words.includes('last')) return wishes.at(-1) ?? null;
+  const telling = words.filter((word) => word.length >= 4 && !POINTING.has(word));
+  const hits = items.flatMap((item, index) =>
+    telling.some(
+      (word) =>
+        item.some((part) => stem(part) === stem(word)) &&
+        items.filter((other) => other.some((part) => stem(part) === stem(word))).length === 1,
+    )
+      ? [index]
+      : [],
+  );
+  const [only] = hits;
+  return hits.length === 1 && only !== undefined ? (wishes[only] ?? null) : null;
 }
+
+const POINTING = new Set([
+  'that',
+  'this',
+  'with',
+  'please',
+  'lets',
+  'then',
+  'like',
+  'sounds',
+  'good',
+  'think',
+  'would',
+  'want',
+  'have',
+  'instead',
+  'person',
+]);
+
+/** True when the last reply made a change. */
+export const lastChanged = (history: readonly ChatLine[]): boolean => {
+  const reply = lastReply(history);
+  return (
+    /(?:^|\n)(?:That makes it|The price stays at|Still) £/.test(reply) && !reply.includes('Nothing has changed yet')
+  );
+};
 
 /** What the organiser had asked when the last reply asked back which slot was meant. */
 export function openQuestion(history: readonly ChatLine[]): string | null {
@@ -39,8 +108,10 @@ export function choicesOf(history: readonly ChatLine[], names: readonly string[]
 export const lastWish = (history: readonly ChatLine[]): string | null =>
   history.findLast(({ role }) => role === 'user')?.content ?? null;
 
-/** Slots that the conversation named last, by their names in the latest line that has any. */
+/** Slots that the conversation named last, by their names in the latest line that has any; what came in goes first. */
 export function lastNamed(history: readonly ChatLine[], names: readonly string[]): string[] {
+  const came = names.filter((name) => lastReply(history).includes(` is now ${name}`));
+  if (came.length > 0) return came;
   for (const { content } of history.toReversed()) {
     const found = names.filter((name) => content.includes(name));
     if (found.length > 0) return found;

@@ -21,3 +21,11 @@ export const THANKS = 'You’re welcome. Tell me whenever something should chang
 export const NOTHING_OFFERED = 'Happy to help: what would you like me to change?';
 export const LEFT_AS_IS = 'Right, everything stays as it is.';
 export const NOTHING_TO_UNDO = 'There is no change to undo: the plan is as it was made.';
+export const BYE = 'Enjoy the rest of your day. The plan stays as it is, and I am here when something should change.';
+export const JOY = 'It is going to be a good one! Tell me if anything in the plan should change.';
+
+/** What can honestly be said of somebody's taste: what the plan has, and that it can be changed. */
+export const opinion = (plan: TripPlan): string => {
+  const names = plan.days.flatMap(({ slots }) => slots.map(({ name }) => name)).slice(0, 2);
+  return `I cannot know everybody’s taste, but it was made for your brief${names.length > 0 ? `, from ${names.join(' to ')} on` : ''}. Tell me what they love or hate and I fit it to that.`;
+};

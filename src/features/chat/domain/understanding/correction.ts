@@ -1,0 +1,154 @@
+import { DIETS } from '../../../../catalogue/vocabulary.ts';
+import { readAmount } from '../../../planner/domain/read-amount.ts';
+import { dietsIn } from '../../../planner/domain/requirement-patterns.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import { lastChanged, lastWish } from '../wording/offers.ts';
+import { findDates } from './find-dates.ts';
+import { findPeople } from './find-people.ts';
+import { findScope } from './find-scope.ts';
+import { type PlacedSlot, slotsWhere } from './find-slots.ts';
+import type { Intent, Scope, Wish } from './intent.ts';
+import { normalise } from './normalise.ts';
+import { readIntent } from './read-intent.ts';
+import { readNumber } from './read-number.ts';
+import { perPersonPence } from './read-preference.ts';
+import { type Reading, read } from './reading.ts';
+import { splitWishes } from './split-wishes.ts';
+
+/** What somebody meant instead, and the trip to do it on: as it was before they were misunderstood. */
+export interface Correction {
+  state: ConciergeState;
+  intent: Wish;
+}
+
+const LEAD =
+  /^ (?:(?:no|nope|nah|not that|not that one|sorry|oops|whoops|apologies|wait|hang on|hold on|actually|oh|ah|argh|ugh|my (?:bad|mistake)|typo|correction|wrong (?:one|day|place|number|meal|way|night|slot)|scratch that|that is wrong|thats wrong|silly me|duh|i|we|you|it|its|is|was|that|this|mean|means|meant|said|say|asked for|asked|talking about|referring to|should (?:be|read|say|have been|have said)|supposed to be|be|read|make that|make it|as in|the other way|dont|didnt|did not|want|wanted|rather|only|just|like) )+/;
+const MARKS =
+  / (?:i meant|i mean|we meant|meant|i said|should (?:read|be|say|have been|have said)|not that one|typo|correction|apologies|my mistake|my bad|wrong (?:one|day|place|number|meal|night|slot)|make that|i was talking about|asked for) |^ (?:no|nope|sorry|oops|whoops|wait|actually|hang on|hold on|not that)(?: (?:no|sorry|wait|actually))* (?!thanks |need |way |worries |ta |cheers )/;
+/** `not 300, 250` and `13 not 14`. */
+const DENIES =
+  / not (?:the |for |on |at |in |my |our |from |to )*((?:£ ?)?[\w]+(?: (?!but|the|i|it|its|for|on|we)[\w]+){0,2}?)(?= (?:the|but|i|it|its|for|on|we) | \d|$| $)/;
+
+/** A correction of the last turn (`no i meant friday`, `*lunch`, `13 not 14`); null for anything that stands alone. */
+export function readCorrection(state: ConciergeState, message: string): Correction | null {
+  const said = lastWish(state.history);
+  if (said === null) return null;
+  const { line, words } = normalise(message);
+  const isStarred = /^\s*\*\s*\w/.test(message);
+  const deniesFirst = /^ not (?:the )?[\w ]{1,30} (?:\d|the |\w+ $)/.test(line) && words.length <= 8;
+  const isMarked = MARKS.test(line) || isStarred || deniesFirst || / not (?:the )?\w+ $/.test(line);
+  if (!isMarked || words.length > 18) return null;
+  const base = beforeLast(state);
+  const previous = splitWishes(said)
+    .map((part) => readIntent(part, base))
+    .findLast((intent): intent is Wish => intent.kind !== 'unknown' && CORRECTABLE.has(intent.kind));
+  if (!previous) return null;
+  const meant = meantWords(line, deniesFirst);
+  if (meant.trim() === '') return null;
+  const intent = corrected(base, previous, read(meant, base), message);
+  return intent ? { state: base, intent } : null;
+}
+
+const CORRECTABLE: ReadonlySet<Intent['kind']> = new Set([
+  'swap',
+  'drop',
+  'add',
+  'cheaper',
+  'budget',
+  'mood',
+  'needs',
+  'avoid',
+  'group-size',
+  'dates',
+  'retime',
+  'move-day',
+  'hours',
+]);
+
+/** The trip before the last reply, where that changed it; what it could not do left it as it is. */
+function beforeLast(state: ConciergeState): ConciergeState {
+  const { previous } = state;
+  return previous && lastChanged(state.history) ? { ...state, ...previous, previous: null } : state;
+}
+
+/** The words that say what was meant, without the lead and without what was not. */
+function meantWords(line: string, deniesFirst: boolean): string {
+  const bare = line.replace(LEAD, ' ');
+  if (deniesFirst) {
+    const rest = line.replace(/^ not (?:the |for |on )*(?:£ ?)?\w+/, ' ');
+    if (rest.trim() !== '') return rest.replace(LEAD, ' ');
+  }
+  return bare.replace(DENIES, ' ').replace(/ instead of .*$/, ' ');
+}
+
+function corrected(base: ConciergeState, previous: Wish, reading: Reading, message: string): Wish | null {
+  const { line, raw } = reading;
+  const number =
+    [...line.matchAll(/ (\w+)(?= )/g)].map(([, word = '']) => readNumber(word)).find((one) => one !== null) ?? null;
+  switch (previous.kind) {
+    case 'group-size': {
+      const people = findPeople(line);
+      if (people?.kind === 'size') return { kind: 'group-size', change: people };
+      return number === null ? null : { kind: 'group-size', change: { kind: 'size', people: number } };
+    }
+    case 'cheaper':
+    case 'budget': {
+      const amount = readAmount(raw) ?? (number === null ? null : { pence: number * 100, perPerson: true });
+      if (!amount) return null;
+      const { totals, groupSize } = base.plan;
+      return {
+        kind: 'cheaper',
+        capPence: perPersonPence(amount, totals.slotsPerPersonPence, groupSize),
+        perPerson: true,
+      };
+    }
+    case 'needs': {
+      const diets = dietsIn(line);
+      return diets.length > 0
+        ? {
+            ...previous,
+            diets,
+            notDiets: DIETS.filter((diet) => previous.diets.includes(diet) && !diets.includes(diet)),
+          }
+        : null;
+    }
+    case 'dates': {
+      const change = findDates(message, line, base.today);
+      return change ? { kind: 'dates', change } : null;
+    }
+    default:
+      return 'scope' in previous ? otherScope(base, previous, reading) : null;
+  }
+}
+
+/** The same wish about another part of the plan, or for another place. */
+function otherScope(base: ConciergeState, previous: Extract<Wish, { scope: Scope }>, reading: Reading): Wish | null {
+  const { slots, venues, types, days, kinds, timesOfDay } = reading;
+  const wanted = types.filter(
+    ({ from, types: covers }) => covers.length > 0 && !slots.some((slot) => slot.from <= from && from < slot.to),
+  );
+  const hadWant = 'want' in previous && previous.want.types.length + previous.want.venueIds.length > 0;
+  if (slots.length === 0 && hadWant && (venues.length > 0 || wanted.length > 0) && 'want' in previous) {
+    const want = {
+      ...previous.want,
+      venueIds: venues.map(({ venueId }) => venueId),
+      types: wanted.flatMap((type) => type.types),
+      typeLabel: wanted[0]?.label ?? null,
+    };
+    return { ...previous, want };
+  }
+  const named = findScope(reading, base.plan, reading.words.length);
+  if (slots.length > 0) return { ...previous, scope: { ...named, isNamed: true } };
+  if (days.length + kinds.length + timesOfDay.length === 0) return named.isNamed ? { ...previous, scope: named } : null;
+  const old = previous.scope;
+  const nowDays = days.length > 0 ? days : old.days.length > 0 ? old.days : unique(old.slots.map(({ day }) => day));
+  const oldKinds = old.kinds.length > 0 ? old.kinds : unique(old.slots.map(({ slot }) => slot.kind));
+  const nowKinds = kinds.length > 0 ? kinds : timesOfDay.length > 0 ? [] : oldKinds;
+  const found: PlacedSlot[] = slotsWhere(base.plan, nowDays, timesOfDay, nowKinds);
+  return {
+    ...previous,
+    scope: { ...old, days: nowDays, kinds: nowKinds, timesOfDay, slots: found, isNamed: true, isOne: false },
+  };
+}
+
+const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];

@@ -1,0 +1,90 @@
+const DAYS = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
+const SHORT = '((?:(?!and |but |then |for |with )\\w+ ){1,5}?)';
+
+/** Turns of phrase and the plain wording that the rest of the understanding reads, in order. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/ us lot /g, ' us '],
+  [/ you lot /g, ' you '],
+  [/ (?:wednesday|id) (?=(?:rather|prefer|like|love) )/g, ' we would '],
+  [/ gonnae /g, ' please '],
+  // Taking out.
+  [
+    / (?:get rid of|do away with|sack off|bin off|binning off|jib off|swerve|count us out of|leave out|leave off|take out|take off|cut out|kick out|chuck out|throw out|cross off|scrub|axe (?=the |that |it |our )|nix|omit|jettison|dispense with|pass on|give (?=\w+ a miss)) ?/g,
+    ' drop ',
+  ],
+  [
+    new RegExp(
+      ` (?:take|leave|cut|kick|chuck|cross|throw|pull) ${SHORT}(?:out|off)(?= (?!of |to |with |on |at |by )|$)`,
+      'g',
+    ),
+    ' drop $1',
+  ],
+  [new RegExp(` knock ${SHORT}on the head `, 'g'), ' drop $1'],
+  [new RegExp(` give ${SHORT}a miss `, 'g'), ' drop $1'],
+  [
+    / (?:dont|do not|wont|will not|shall not|shant) (?:be )?(?:need|needing|bother with|bothering with|require) (?:any ?thing |any )?/g,
+    ' drop ',
+  ],
+  [/ (?:isnt|is not|arent|are not) happening /g, ' has to go '],
+  // Changing.
+  [/ (?:sub|substitute|rejig|alter|trade in|swap out|switch out|switch up|change up|mix up) /g, ' swap '],
+  [/ (?:instead of|in place of|in lieu of|rather than|as opposed to|over and above) /g, ' instead of '],
+  [
+    / (?:pick|choose|suggest) (?:us |me )?(?:another|a different|something else|somewhere else|an alternative)(?: one| place| option)? (?=$)/g,
+    ' swap it for something else ',
+  ],
+  [/ how is much /g, ' how much '],
+  // Putting in.
+  [
+    / (?:squeeze|fit|pop|chuck|throw|bung|whack|slot|stick|sneak|work|shove|lob) (it|that|this|them) (?:in|on)(?: somewhere)? /g,
+    ' add $1 ',
+  ],
+  [
+    new RegExp(
+      ` (?:squeeze|fit|pop|chuck|throw|bung|whack|slot|stick|sneak|shove|lob) ${SHORT}in (?!the (?:evening|afternoon|morning))`,
+      'g',
+    ),
+    ' add $1',
+  ],
+  [/ (?:squeeze|fit|pop|chuck|throw|bung|whack|slot|stick|sneak|shove|lob) in /g, ' add '],
+  [new RegExp(` (?:stick|bung|whack|pop|chuck) ${SHORT}on (?=${DAYS}|the |friday)`, 'g'), ' add $1on '],
+  [/ (?:stick|bung|whack|pop|shove|tack) on /g, ' add '],
+  [/ (?:on it|on the list|on the plan|in the plan|on the itinerary|into the plan|in the mix) /g, ' '],
+  // Meals and parts of the day as they are called.
+  [new RegExp(` (${DAYS}(?: night| evening)?) tea (?!dance|room|house)`, 'g'), ' $1 dinner '],
+  [
+    / (for|our|have|eat|where is|when is|what time is|wheres|move|swap|change|is) tea (?!dance|room|house)/g,
+    ' $1 dinner ',
+  ],
+  [/ tea (?=(?:at|is|on|time|for) )/g, ' dinner '],
+  [/ (?:evening meal|night meal|main meal|sit down meal) /g, ' dinner '],
+  [/ (?:midday meal|dinnertime) /g, ' lunch '],
+  [/ (?:the pictures|the flicks|the movies) /g, ' the cinema '],
+  [/ in the (?:daytime|day time) /g, ' daytime '],
+  // How it is to be.
+  [
+    / (?:tone|calm|slow|quieten|dial|take|wind) ((?:\w+ ){0,4}?)(?:down|back)(?: (?:a )?(?:bit|touch|notch|tad|little))?(?: or two)? /g,
+    ' $1 calmer ',
+  ],
+  [
+    / (?:ramp|step|liven|turn|amp|pep|jazz|spice|crank|dial) ((?:\w+ ){0,4}?)up(?: (?:a )?(?:bit|notch|tad|little))? /g,
+    ' $1 wilder ',
+  ],
+  [
+    / (?:costs?|cost us|come to|comes to|work out|works out) (?:a bit |a lot |much |way )?(?:less|cheaper) /g,
+    ' cheaper ',
+  ],
+  [
+    / (?:get|bring|knock|drive|push|keep) (?:it|that|the price|the cost|the total|costs|prices|things) (?:down|lower)(?: a bit)? /g,
+    ' cheaper ',
+  ],
+  [
+    / (?:over the odds|daylight robbery|a fortune|an arm and a leg|extortionate|overpriced|eye watering|pricy|costly|too rich for us) /g,
+    ' too expensive ',
+  ],
+];
+
+/** The line in plain wording: `take the ferry off` becomes `drop the ferry`. */
+export function plainWording(line: string): string {
+  return PHRASES.reduce((now, [pattern, plain]) => now.replace(pattern, plain).replace(/ {2,}/g, ' '), line);
+}

@@ -1,0 +1,62 @@
+import { findVenues } from '../../../planner/domain/find-venues.ts';
+import { asksStepFree } from '../../../planner/domain/requirement-patterns.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import { questionKind } from './asks.ts';
+import type { Intent, StayWant } from './intent.ts';
+import type { Reading } from './reading.ts';
+
+const STAY_WORDS =
+  / (?:hotels?|hostels?|accommodation|airbnbs?|apartments?|aparthotels?|flats?|villas?|dorms?|dormitory|bunks?|bunk beds?|bedrooms?|beds|b and b|bnb|guest ?houses?|(?:place|somewhere|anywhere) to (?:stay|sleep|crash)|where we (?:stay|sleep|are staying)|stay (?:at|in|somewhere)|staying (?:at|in|somewhere)|sleep (?:at|in|somewhere)|lodgings?|rooms) /;
+const WANTS_OTHER =
+  / (?:cheap|cheaper|cheapest|budget|posh|posher|nice|nicer|fancy|fancier|better|upgrade|luxury|luxurious|smart|smarter|boutique|plush|swanky|bougie|decent|proper|different|other|another|else|swap|change|switch|replace|instead|closer|nearer|central|prefer|rather|want|would like|stay at|put us|book us|move us|fine|quality|hate|not|no|dont|cant|less|too (?:expensive|far|dear|posh|basic)|find|get|can we|could we|how about|what about|4 star|5 star|3 star|four star|five star|expensive|grotty|dump|scruffy) /;
+
+/** Another stay: a hotel by name, or one that is cheaper, smarter, nearer or of another sort; null for anything else. */
+export function readStayWish(reading: Reading, { places, plan }: ConciergeState): Intent | null {
+  const { line, words, raw } = reading;
+  const hotels = places.kind === 'city' ? places.city.hotels : [];
+  const named = findVenues(
+    words,
+    hotels.map(({ id, name, type }) => ({ id, name, type, kind: 'activity' as const })),
+  ).filter((mention) => !reading.slots.some(({ from, to }) => from < mention.to && mention.from < to));
+  const present = named.find(({ venueId }) => venueId === plan.stay?.hotelId);
+  const others = named.filter(({ venueId }) => venueId !== plan.stay?.hotelId);
+  const isAbout = STAY_WORDS.test(line) || present !== undefined || others.length > 0;
+  if (!isAbout || reading.slots.length > 0 || / (?:far|walk from|get to|get from|how long) /.test(line)) return null;
+  const kind = questionKind(line, raw);
+  if (kind !== null && !/ (?:anything|somewhere|any) /.test(line)) return null;
+  if (/^ (?:how|what|where|why|who|when|do we|did|is the|are the) /.test(line)) return null;
+  if (others.length === 0 && !WANTS_OTHER.test(line)) return null;
+  if (/ (?:near|nearer|closer) (?:to )?(?:the |our )?(?:hotel|hostel|accommodation) /.test(line)) return null;
+  return {
+    kind: 'change-stay',
+    want: wantOf(
+      line,
+      others.map(({ venueId }) => venueId),
+    ),
+  };
+}
+
+function wantOf(line: string, hotelIds: readonly string[]): StayWant {
+  const refusesBunks =
+    / (?:not|no|dont|do not|never|hate|wont|cant|without|avoid|than|isnt) (?:\w+ ){0,4}(?:bunks?|bunk beds?|dorms?|hostels?|sharing) /.test(
+      line,
+    );
+  const sort: StayWant['sort'] =
+    refusesBunks || / (?:proper|actual|real) hotel /.test(line)
+      ? 'hotel'
+      : / (?:hostels?|dorms?|dormitory|bunks?) /.test(line)
+        ? 'hostel'
+        : / (?:apartments?|aparthotels?|airbnbs?|flats?|self catering|villas?) /.test(line)
+          ? 'apartment'
+          : null;
+  const price: StayWant['price'] =
+    / (?:cheap|cheaper|cheapest|budget|less|too (?:expensive|dear|posh|much)|expensive|affordable) /.test(line)
+      ? 'cheaper'
+      : / (?:posh|posher|nice|nicer|fancy|fancier|better|upgrade|luxury|luxurious|smart|smarter|boutique|plush|swanky|bougie|classier|decent|4 star|5 star|four star|five star|grotty|dump|scruffy|too basic|higher end|high end) /.test(
+            line,
+          )
+        ? 'dearer'
+        : null;
+  const isNearer = / (?:closer|nearer|central|middle of|walking distance|too far|further in) /.test(line);
+  return { hotelIds, sort, price, isNearer, stepFree: asksStepFree(line) };
+}

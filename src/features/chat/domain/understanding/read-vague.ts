@@ -1,0 +1,31 @@
+import type { ConciergeState } from '../concierge-state.ts';
+import { findScope } from './find-scope.ts';
+import type { Intent } from './intent.ts';
+import type { Reading } from './reading.ts';
+
+/** Doubt or a wish for better with nothing said of how. */
+const DOUBT =
+  / (?:not (?:\w+ ){0,2}?(?:happy|convinced|sold|thrilled|sure|certain|feeling it) (?:about|with|on|of|by|it|that)|(?:bit|little|kind of|sort of|somewhat) (?:meh|bland|flat|samey|off|rubbish|boring|naff|pants|lacking|disappointing)|meh|hmm+ (?:about|on|re)|(?:in two minds|undecided|torn|unsure|iffy|having second thoughts|second thoughts) (?:about|on|over))(?= )/;
+const BETTER =
+  /^ (?:(?:so|and|but|ok|please|can|could|would|will|you|we|i|just|lets|maybe|hi|hey|um|hmm|do|think|any way to|is there any way to|want|need|help|me|us|to) )*(?:improve|better|fix|sort(?: out)?|make (?:it|that|this|the plan|the (?:\w+ )?(?:day|night|evening)|(?:the )?\w+day|(?:the )?\w+) (?:a (?:bit|lot|little) )?(?:better|nicer|special|more special|good|great|perfect|amazing|epic|best|different|more interesting|less boring)|do (?:better|something (?:better|special|nice|fun))|(?:change|switch|shake) (?:it|things|something|stuff|some of it|a few things|bits)(?: up| around| a bit)?|something(?: is|s)? (?:not right|off|missing)|surprise (?:me|us)|what would you (?:change|do)|any (?:suggestions|ideas|tips|recommendations)|(?:i|we) (?:want|need|would like) (?:a change|changes|something different|something else|to change (?:it|something|things|some things|a few things)))(?: (?:the |our |that |this )?(?:\w+day|day|night|plan|trip|weekend|it|them|bit|stuff|please|a bit|somehow|up|out|for us|for me|thing|things|lunch|lunches|dinner|dinners|evening|morning|afternoon|activities|nights|mate|xx?x?|thanks|with it|to it|better|then|now|on|in|of|and))* $/;
+const MOVES_NOWHERE =
+  /^ (?:(?:please|can|could|you|we|i|want|need|to|lets|would|like) )*(?:move|shift|reschedule|retime) (?:the |our |that )?(?:\w+ ){1,4}?(?:please )?$/;
+
+/** A wish too open to act on; null where a direction, a time or a place says more. */
+export function readVague(reading: Reading, state: ConciergeState): Intent | null {
+  const { line, slots, kinds, days, timesOfDay, venues, types, amount, diets } = reading;
+  const scope = findScope(reading, state.plan, reading.words.length);
+  const isBare = venues.length === 0 && amount === null && diets.length === 0;
+  if (!isBare) return null;
+  const isDetailed = types.some(({ from }) => !slots.some((slot) => slot.from <= from && from < slot.to));
+  if (
+    DOUBT.test(line) &&
+    !isDetailed &&
+    !/ (?:swap|change|drop|instead|replace|something|somewhere|cheaper|calmer) /.test(line)
+  )
+    return { kind: 'vague', scope };
+  if (BETTER.test(line) && slots.length === 0 && !isDetailed) return { kind: 'vague', scope };
+  const isMove = MOVES_NOWHERE.test(line) && !/ (?:to|on|earlier|later|back|forward|\d+) /.test(line);
+  if (isMove && days.length < 2 && slots.length + kinds.length + timesOfDay.length > 0) return { kind: 'vague', scope };
+  return null;
+}

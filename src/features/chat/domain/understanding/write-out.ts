@@ -1,0 +1,55 @@
+const UNITS = new Map(
+  `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
+  nineteen`
+    .split(/\s+/)
+    .map((word, index) => [word, index + 1]),
+);
+const TENS = new Map(
+  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, index) => [word, (index + 2) * 10]),
+);
+const UNIT = [...UNITS.keys()].join('|');
+const TEN = [...TENS.keys()].join('|');
+/** `two hundred and fifty`, `thirty five`, `a hundred`; single units stay words, `one` is seldom a number. */
+const LARGE = new RegExp(
+  `\\b(?:(?:(?:(${UNIT}|a)[\\s-]+)hundred(?:[\\s-]+(?:and[\\s-]+)?(${TEN}))?(?:[\\s-]+(?:and[\\s-]+)?(${UNIT}))?)|(?:(${TEN})(?:[\\s-]+(${UNIT}))?))\\b`,
+  'gi',
+);
+const MONEY = '(?:quid|squid|pounds?|gbp|nicker)';
+const BEFORE_MONEY = new RegExp(`\\b(${UNIT})(?=[\\s-]+${MONEY}\\b)`, 'gi');
+const CLOCK_WORD = new RegExp(
+  `\\b(half|half past|quarter past|quarter to|at|until|till|til|by|from|for|before|after|about|around)\\s+(${UNIT})(?=\\s*(?:$|[.,!?;]|ish\\b|o'?clock\\b|am\\b|pm\\b|instead\\b|on\\b|not\\b|rather\\b|please\\b|pls\\b|then\\b|and\\b))`,
+  'gi',
+);
+
+const value = (word: string | undefined): number =>
+  word === undefined ? 0 : (UNITS.get(word.toLowerCase()) ?? TENS.get(word.toLowerCase()) ?? 1);
+
+/** Figures for what people write in words: `a tenner`, `five hundred pounds`, `half ten`, `8ish`, `a third less`. */
+export function writeOut(raw: string): string {
+  return raw
+    .replace(/[’‘]/g, "'")
+    .replace(/\b(we|i|you|they|he|she)'d\b/gi, '$1 would')
+    .replace(/👍|👌|✅|🆗/gu, ' yes ')
+    .replace(/👎/gu, ' no ')
+    .replace(/[🙏❤💖]️?/gu, ' ')
+    .replace(LARGE, (_, hundreds, tens, units, ten, unit) =>
+      String(hundreds ? value(hundreds) * 100 + value(tens) + value(units) : value(ten) + value(unit)),
+    )
+    .replace(BEFORE_MONEY, (word) => String(value(word)))
+    .replace(/\b(?:a )?tenners?\b/gi, '£10')
+    .replace(/\b(?:a )?fivers?\b/gi, '£5')
+    .replace(/£\s?(\d+(?:\.\d)?)k\b/gi, (_, thousands) => `£${Number(thousands) * 1000}`)
+    .replace(
+      /\b(\d+(?:\.\d)?) ?k\b(?=\s*(?:total|in total|all in|for (?:us )?all|budget|max))/gi,
+      (_, thousands) => `£${Number(thousands) * 1000}`,
+    )
+    .replace(/\b(\d{1,4})\s*(?:squid|nicker|sobs)\b/gi, '$1 quid')
+    .replace(/\b(\d{1,4}) ?p\.p\.?/gi, '$1 pp')
+    .replace(CLOCK_WORD, (_, joint, word) => `${joint} ${value(word)}`)
+    .replace(/\bquarter past (\d{1,2})\b/gi, '$1:15')
+    .replace(/\bquarter to (\d{1,2})\b/gi, (_, hour) => `${((Number(hour) + 10) % 12) + 1}:45`)
+    .replace(/\b(\d{1,2})\s*-?\s*ish\b/gi, '$1')
+    .replace(/\b(\d{1,2})\s?o'?clock\b/gi, '$1:00')
+    .replace(/\b(\d{1,2})[.:](\d{2})\s*h(?:rs?)?\b/gi, '$1:$2')
+    .replace(/(\d)\s*(?:percent|per cent)\b/gi, '$1%');
+}

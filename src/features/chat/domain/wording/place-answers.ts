@@ -1,0 +1,102 @@
+import type { Venue } from '../../../../catalogue/venue.ts';
+import { pricePerPersonPence } from '../../../../engine/candidates.ts';
+import { openingWindows } from '../../../../engine/opening-windows.ts';
+import { venuesOf } from '../../../../engine/places.ts';
+import { slotIdeas } from '../../../../engine/slot-ideas.ts';
+import { formatClock, WEEKDAY_NAMES, type Weekday } from '../../../../shared/dates.ts';
+import { formatPounds } from '../../../../shared/money.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import type { PlacedSlot } from '../understanding/find-slots.ts';
+import type { Scope } from '../understanding/intent.ts';
+import { dayName, listOf, partOf } from './name-slot.ts';
+import { asList } from './suggestions.ts';
+
+const LISTED_MAX = 4;
+const IDEAS_MAX = 3;
+
+/** When places are open, on the days of the trip they are planned for, or on every day of it. */
+export function answerOpening(state: ConciergeState, { slots, days }: Scope, venueIds: readonly string[]): string {
+  const byId = new Map(venuesOf(state.places).map((venue) => [venue.id, venue]));
+  const asked = slots.length > 0 ? slots.map(({ slot }) => slot.venueId) : venueIds;
+  const lines = [...new Set(asked)].slice(0, 3).flatMap((id) => {
+    const venue = byId.get(id);
+    const placed = slots.find(({ slot }) => slot.venueId === id);
+    return venue ? [hoursOf(state, venue, placed, days)] : [];
+  });
+  return `${lines.join('\n')}\nThese are typical hours: confirm before booking.`;
+}
+
+function hoursOf(
+  { plan }: ConciergeState,
+  venue: Venue,
+  placed: PlacedSlot | undefined,
+  days: readonly number[],
+): string {
+  const asked = days.length > 0 ? days : placed ? [placed.day] : [...plan.days.keys()];
+  const weekdays = [...new Set(asked.flatMap((day) => plan.days[day]?.weekday ?? []))];
+  const hours = weekdays.map((weekday) => `${WEEKDAY_NAMES[weekday]} ${windowsOf(venue, weekday)}`);
+  const planned = placed
+    ? ` You are there on ${dayName(plan, placed.day)} from ${formatClock(placed.slot.startMinute)} to ${formatClock(placed.slot.endMinute)}, when it is open.`
+    : '';
+  return `${venue.name} is open: ${hours.join('; ')}.${planned}`;
+}
+
+function windowsOf(venue: Venue, weekday: Weekday): string {
+  const windows = openingWindows(venue.hours, weekday);
+  if (windows.length === 0) return 'closed';
+  return listOf(windows.map(({ open, close }) => `${formatClock(open)} to ${formatClock(close)}`));
+}
+
+/** Places of the list that answer a question, those of the plan marked; a number picks one. */
+export function answerPlaces(
+  state: ConciergeState,
+  asked: { types: readonly string[]; label: string; maxPence: number | null; venueIds: readonly string[] },
+): string {
+  const { plan, request, places } = state;
+  const priceOf = (venue: Venue) => pricePerPersonPence(venue, request.groupSize, 1);
+  const inPlan = new Set(plan.days.flatMap(({ slots }) => slots.map(({ venueId }) => venueId)));
+  const found = venuesOf(places)
+    .filter(
+      ({ id, type }) =>
+        asked.venueIds.includes(id) ||
+        (asked.venueIds.length === 0 && (asked.types.length === 0 || asked.types.includes(type))),
+    )
+    .filter((venue) => asked.maxPence === null || priceOf(venue) <= asked.maxPence)
+    .filter(({ id }) => asked.venueIds.length > 0 || !inPlan.has(id))
+    .sort(
+      (left, right) => right.quality - left.quality || priceOf(left) - priceOf(right) || (left.id < right.id ? -1 : 1),
+    );
+  const present = venuesOf(places).filter(({ id, type }) => inPlan.has(id) && asked.types.includes(type));
+  const already =
+    present.length > 0
+      ? `${listOf(present.slice(0, 3).map(({ name }) => name))} ${present.length === 1 ? 'is' : 'are'} in the plan already. `
+      : '';
+  if (found.length === 0)
+    return `${already}We have no ${already ? 'other ' : ''}${asked.label} on our list for ${plan.destination}${asked.maxPence === null ? '' : ` up to ${formatPounds(asked.maxPence)} a person`}.`;
+  const shown = found.slice(0, LISTED_MAX).map((venue) => {
+    const { min, max } = venue.groupSize;
+    const fits = request.groupSize > max || request.groupSize < min ? `, for groups of ${min} to ${max}` : '';
+    return `${venue.name} (${venue.type}, ${venue.area}), ${priceWords(priceOf(venue))}${fits}`;
+  });
+  const [only] = found;
+  if (found.length === 1 && only)
+    return `${already}On our list for ${plan.destination}: ${shown.join('')}. ${only.description} Say “add ${only.name}” and I look for a place for it.`;
+  return `${already}On our list for ${plan.destination}:\n${asList(shown)}\nSay a number and I look for a place for it.`;
+}
+
+const priceWords = (pence: number): string => (pence === 0 ? 'free' : `typically ${formatPounds(pence)} a person`);
+
+/** Three other places for a slot with what each does to the price; a number swaps it in. */
+export function answerIdeas(state: ConciergeState, { day, slot }: PlacedSlot): string {
+  const { plan, request, places } = state;
+  const ideas = slotIdeas(plan, request, places, slot.id, { limit: IDEAS_MAX });
+  const part = partOf(plan, { day, slot });
+  if (ideas.length === 0)
+    return `Nothing else on our list fits ${part} with the rest of that day, so ${slot.name} is the one. Say “drop ${slot.name}” to leave the time free.`;
+  const lines = ideas.map(({ venue, slot: idea, effect }) => {
+    const delta = effect.deltaPencePerPerson;
+    const change = delta === 0 ? 'the same price' : `${formatPounds(Math.abs(delta))} ${delta < 0 ? 'less' : 'more'}`;
+    return `${venue.name} (${venue.type}, ${venue.area}), ${formatClock(idea.startMinute)}, ${idea.pricePerPersonPence === 0 ? 'free' : `${formatPounds(idea.pricePerPersonPence)} a person`}, ${change}`;
+  });
+  return `Instead of ${slot.name} (${part}) you could have:\n${asList(lines)}\nWhich one would you like?`;
+}

@@ -1,0 +1,46 @@
+import type { ConciergeState } from '../concierge-state.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
+import type { Scope } from '../understanding/intent.ts';
+import { dayName, partAndName, partOf } from './name-slot.ts';
+import { asList } from './suggestions.ts';
+
+const SLOTS_MAX = 4;
+
+/** Asks back with three or four choices, each in words the concierge understands, so that a number is enough. */
+export function askWhatToChange(state: ConciergeState, scope: Scope): string {
+  const { plan } = state;
+  const [only] = scope.slots;
+  if (scope.slots.length === 1 && only)
+    return `What shall I do with ${only.slot.name} (${partOf(plan, only)})?\n${asList([
+      `Swap ${only.slot.name} for something else`,
+      ...(only.slot.pricePerPersonPence > 0 ? [`Find something cheaper than ${only.slot.name}`] : []),
+      `Move ${only.slot.name} an hour later`,
+      `Drop ${only.slot.name}`,
+    ])}`;
+  const [day] = scope.days;
+  if (scope.kinds.length > 0 && scope.slots.length > 1)
+    return `Which one shall I swap, ${scope.slots
+      .slice(0, SLOTS_MAX)
+      .map((placed) => partAndName(plan, placed))
+      .join(' or ')}?`;
+  if (day !== undefined && scope.days.length === 1) {
+    const name = dayName(plan, day);
+    const dearest = dearestOf(slotsOf(plan).filter((placed) => placed.day === day));
+    return `What shall be different on ${name}?\n${asList([
+      ...(dearest ? [`Swap ${dearest.slot.name} for something else`] : []),
+      `Make ${name} calmer`,
+      `Make ${name} wilder`,
+      `Start later on ${name}`,
+    ])}`;
+  }
+  const dearest = dearestOf(slotsOf(plan));
+  return `Gladly: what matters most?\n${asList([
+    'Make it cheaper',
+    'Make it calmer',
+    'Make it wilder',
+    ...(dearest ? [`Swap ${dearest.slot.name} for something else`] : []),
+  ])}\nOr name the part that should change.`;
+}
+
+const dearestOf = (slots: readonly PlacedSlot[]): PlacedSlot | undefined =>
+  [...slots].sort((left, right) => right.slot.pricePerPersonPence - left.slot.pricePerPersonPence)[0];
