@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   arriveSignedIn,
   askConcierge,
@@ -5,6 +6,7 @@ import {
   openTab,
   planTrip,
   say,
+  slotNames,
   somebody,
   toast,
 } from './organiser-verbs.ts';
@@ -132,4 +134,86 @@ test('what the concierge says is text: markup in a message is shown, never run',
   await askConcierge(page, 'swap <img src=x onerror="document.title=1"> dinner');
   await expect(conversation(page).locator('img')).toHaveCount(0);
   await expect(conversation(page).locator('[data-role="user"]')).toContainText('<img');
+});
+
+test('a change shows what went, what came and what it costs, and Undo takes it back', async ({ page }) => {
+  await arriveSignedIn(page, somebody());
+  await planTrip(page);
+  const before = await slotNames(page);
+  await openTab(page, 'Chat');
+  await askConcierge(page, `swap ${before.at(-1)}`);
+  const card = conversation(page).getByRole('list').last();
+  await expect(card.getByRole('listitem').first()).toHaveText(`− Out: ${before.at(-1)}`);
+  await expect(card.getByRole('listitem').last()).toHaveText(/^\+ In: ./);
+  await expect(conversation(page)).toContainText(/£[\d,.]+ a person/);
+  const answers = conversation(page).locator('[data-role="assistant"]');
+  const said = await answers.count();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(answers).toHaveCount(said + 1);
+  expect(await slotNames(page)).toEqual(before);
+});
+
+/** Answers the chat with a stream that the test feeds: `window.feed('delta', {text})`. */
+async function feedByHand(page: Page): Promise<(name: string, data: object) => Promise<void>> {
+  await page.evaluate(() => {
+    const plainFetch = window.fetch.bind(window);
+    window.fetch = async (input, init) => {
+      const address = input instanceof Request ? input.url : String(input);
+      if (!address.includes('ai-concierge')) return plainFetch(input, init);
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          Reflect.set(window, 'feed', (text: string) => controller.enqueue(new TextEncoder().encode(text)));
+          init?.signal?.addEventListener('abort', () => controller.error(new DOMException('', 'AbortError')));
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    };
+  });
+  return (name, data) =>
+    page.evaluate(
+      (text) => {
+        const feed: unknown = Reflect.get(window, 'feed');
+        if (typeof feed === 'function') feed(text);
+      },
+      `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`,
+    );
+}
+
+test('words appear as they come, and the reply is read out once, when it is whole', async ({ page }) => {
+  await arriveSignedIn(page, somebody());
+  await planTrip(page);
+  const feed = await feedByHand(page);
+  await say(page, 'what shall we do?');
+  await expect(page.getByText('AI is thinking')).toBeVisible();
+  await feed('delta', { text: 'How about' });
+  const coming = conversation(page).getByText('How about', { exact: true });
+  await expect(coming).toBeVisible();
+  await expect(coming).toHaveAttribute('aria-hidden', 'true');
+  await feed('delta', { text: ' something calmer?' });
+  await expect(conversation(page).getByText('How about something calmer?')).toBeVisible();
+  await expect(conversation(page).locator('[data-role="assistant"]')).toHaveCount(1);
+  await feed('done', { response: 'How about something calmer?', changed: false });
+  await expect(conversation(page).locator('[data-role="assistant"]').last()).toContainText(
+    'How about something calmer?',
+  );
+  await expect(conversation(page).getByText('How about something calmer?')).toHaveCount(1);
+});
+
+test('Stop lets the reply be, and what was asked is back in the box', async ({ page }) => {
+  await arriveSignedIn(page, somebody());
+  await planTrip(page);
+  const feed = await feedByHand(page);
+  await say(page, 'make it wilder');
+  await feed('delta', { text: 'Here' });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('textbox', { name: box })).toHaveValue('make it wilder');
+  await expect(conversation(page).locator('[data-role="user"]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+});
+
+test('a server that answers in one piece is understood as well', async ({ page }) => {
+  await arriveSignedIn(page, somebody());
+  await planTrip(page);
+  await page.route('**/functions/v1/ai-concierge', (route) => route.fulfill({ json: { response: 'In one piece.' } }));
+  expect(await askConcierge(page, 'hello')).toContain('In one piece.');
 });

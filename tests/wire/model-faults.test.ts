@@ -93,7 +93,7 @@ describe('whatever the endpoint does, the message is answered as if there were n
     const { data, error } = await say(booking, 'make it 9 people');
     expect(error).toBeNull();
     expect(model.requests.length).toBeGreaterThan(0);
-    expect(data).toEqual({ response: expected, changed: true });
+    expect(data).toMatchObject({ response: expected, changed: true });
     const { revision, request } = await readTrip(booking);
     expect({ revision, groupSize: request.groupSize, needs: request.needs.noAlcohol }).toEqual({
       revision: 2,
@@ -118,7 +118,7 @@ describe('what a model invents is never shown', () => {
     const expected = await localReply(booking, message);
     model.play(speak(text));
     const { data } = await say(booking, message);
-    expect(data).toEqual({ response: expected, changed: false });
+    expect(data).toMatchObject({ response: expected, changed: false });
     expect((await readTrip(booking)).revision).toBe(1);
   });
 
@@ -148,7 +148,7 @@ describe('a tool that is called wrongly says so, and the plan stays', () => {
     const before = await readTrip(booking);
     model.play(move, speak('Sorry, I cannot do that.'));
     const { data } = await say(booking, 'drop something');
-    expect(data).toEqual({ response: 'Sorry, I cannot do that.', changed: false });
+    expect(data).toMatchObject({ response: 'Sorry, I cannot do that.', changed: false });
     expect(model.requests[1]?.toolResults.join(' ')).toMatch(/error|not|no such/i);
     expect(await readTrip(booking)).toEqual(before);
   });
@@ -170,7 +170,7 @@ describe('instructions in the data move nothing', () => {
     const expected = await localReply(booking, message);
     model.play(...obeying);
     const { data } = await say(booking, message);
-    expect(data).toEqual({ response: expected, changed: false });
+    expect(data).toMatchObject({ response: expected, changed: false });
     expect(await readTrip(booking)).toEqual(before);
   });
 

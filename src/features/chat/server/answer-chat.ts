@@ -12,7 +12,9 @@ import {
   type TripWithPrevious,
   UnsoundPlan,
 } from '../../planner/server/public.ts';
+import type { ChatAnswer } from '../domain/chat-answer.ts';
 import type { ConciergeTurn } from '../domain/concierge-turn.ts';
+import { effectOf } from '../domain/effect-of.ts';
 import { insertMessages, recentMessages, type SaidMessage } from './chat-messages.sql.ts';
 import { ClientGone } from './client-gone.ts';
 import type { AnswerWithModel, Asking } from './model/model-concierge.ts';
@@ -34,12 +36,6 @@ export interface ChatServices {
   answerWithModel: AnswerWithModel | null;
   checkPlan: CheckPlan;
   now: () => Date;
-}
-
-export interface ChatAnswer {
-  response: string;
-  /** True when the plan is another one now; the itinerary page reads it again. */
-  changed: boolean;
 }
 
 export type AnswerResult = Result<ChatAnswer, 'no-such-booking' | 'changed-meanwhile'>;
@@ -92,7 +88,10 @@ export async function answerChat(
       ]);
       return true;
     });
-    if (isStored) return ok({ response: turn.reply, changed: turn.change !== null });
+    if (isStored) {
+      const effect = turn.change && effectOf(plan, turn.change.plan);
+      return ok({ response: turn.reply, changed: turn.change !== null, effect });
+    }
   }
   return fail('changed-meanwhile');
 }

@@ -4,7 +4,7 @@ import type { AnswerResult } from './answer-chat.ts';
 import { type Progress, streamAnswer } from './stream-answer.ts';
 
 const REPLY = 'Saturday dinner is now Dishoom in Soho,\n19:30 to 21:00, £29.50 a person. 🎉';
-const done: AnswerResult = ok({ response: REPLY, changed: true });
+const done: AnswerResult = ok({ response: REPLY, changed: true, effect: null });
 const failed = () => ({ error: 'Something went wrong' });
 const stream = (work: (progress: Progress) => Promise<AnswerResult>, signal = new AbortController().signal) =>
   streamAnswer({ signal, work, failed });
@@ -27,7 +27,7 @@ describe('a streamed answer', () => {
     const deltas = events.filter(({ name }) => name === 'delta').map(({ data }) => data.text);
     expect(deltas.length).toBeGreaterThan(2);
     expect(deltas.join('')).toBe(REPLY);
-    expect(events.at(-1)).toEqual({ name: 'done', data: { response: REPLY, changed: true } });
+    expect(events.at(-1)).toEqual({ name: 'done', data: { response: REPLY, changed: true, effect: null } });
   });
 
   test('says at once that a model is thinking, before it has an answer', async () => {

@@ -35,6 +35,12 @@ function wire(...answers: { status: number; body: unknown }[]) {
   };
 }
 
+/** A function that answers with this stream. */
+const streaming = (text: string) =>
+  new FunctionsClient('http://server/functions/v1', {
+    customFetch: async () => new Response(text, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } }),
+  });
+
 describe('the session of a booking', () => {
   test('is the newest there is', async () => {
     const { calls, rest } = wire({ status: 200, body: [{ id: SESSION, session_data: [hello] }] });
@@ -85,7 +91,7 @@ describe('asking the concierge', () => {
     const { calls, functions } = wire({ status: 200, body: { response: 'Done.', changed: true } });
     expect(await askConcierge(functions, BOOKING, 'Cheaper', [hello, ask])).toEqual({
       ok: true,
-      value: { response: 'Done.', changed: true },
+      value: { response: 'Done.', changed: true, effect: null },
     });
     expect(calls[0]).toMatchObject({
       address: '/functions/v1/ai-concierge',
@@ -97,7 +103,7 @@ describe('asking the concierge', () => {
     const { functions } = wire({ status: 200, body: { response: 'Two rooms.' } });
     expect(await askConcierge(functions, BOOKING, 'Rooms?', [ask])).toEqual({
       ok: true,
-      value: { response: 'Two rooms.', changed: false },
+      value: { response: 'Two rooms.', changed: false, effect: null },
     });
   });
 
@@ -112,5 +118,44 @@ describe('asking the concierge', () => {
         reason: 'no-reply',
       });
     }
+  });
+
+  test('words are shown as they come, and the answer at the end is what counts', async () => {
+    const events =
+      'event: thinking\ndata: {}\n\nevent: delta\ndata: {"text":"Nine"}\n\nevent: delta\ndata: {"text":" it is."}\n\n';
+    const done = 'event: done\ndata: {"response":"Nine it is.","changed":true}\n\n';
+    const heard: string[] = [];
+    const onWords = (soFar: string) => heard.push(soFar);
+    const hear = (text: string) => askConcierge(streaming(text), BOOKING, 'Nine', [ask], { onWords });
+    expect(await hear(events + done)).toEqual({
+      ok: true,
+      value: { response: 'Nine it is.', changed: true, effect: null },
+    });
+    expect(heard).toEqual(['Nine', 'Nine it is.']);
+    for (const text of [
+      events,
+      `${events}event: error\ndata: {"error":"busy"}\n\n`,
+      'event: done\ndata: {not json\n\n',
+    ])
+      expect(await hear(text)).toEqual({ ok: false, reason: 'no-reply' });
+  });
+
+  test('whoever presses Stop hears nothing more', async () => {
+    const stop = new AbortController();
+    const endless: typeof fetch = async (_input, init) => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          controller.enqueue(new TextEncoder().encode('event: delta\ndata: {"text":"Let"}\n\n'));
+          init?.signal?.addEventListener('abort', () => controller.error(new DOMException('stopped', 'AbortError')));
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    };
+    const functions = new FunctionsClient('http://server/functions/v1', { customFetch: endless });
+    const answer = askConcierge(functions, BOOKING, 'Nine', [ask], {
+      signal: stop.signal,
+      onWords: () => stop.abort(),
+    });
+    expect(await answer).toEqual({ ok: false, reason: 'stopped' });
   });
 });

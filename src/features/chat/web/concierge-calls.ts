@@ -2,10 +2,9 @@ import type { FunctionsClient } from '@supabase/functions-js';
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import { ChatAnswer } from '../domain/chat-answer.ts';
 import { type ChatMessage, readSessionData } from './chat-message.ts';
-
-/** Named so that the linter does not take it for the method of a promise. */
-const orElse = z.catch;
+import { readEventStream } from './read-event-stream.ts';
 
 /** Reads and writes of one row answer in milliseconds; this is for networks, not for databases. */
 const REST_TIMEOUT_MS = 15_000;
@@ -63,25 +62,57 @@ export async function saveChatSession(
   return error === null;
 }
 
-const Reply = z.object({
-  response: z.string().check(z.minLength(1)),
-  /** True when the plan is another one now. */
-  changed: orElse(z.boolean(), false),
-});
-export type ConciergeReply = z.output<typeof Reply>;
+export interface Listening {
+  /** The reply so far, while it comes. It is a preview: the answer that is returned in the end is what counts. */
+  onWords?: (soFar: string) => void;
+  /** Ends the call. What the server has not stored by then it never will. */
+  signal?: AbortSignal;
+}
 
-/** Call 2 of SPEC 7. `history` already ends with the new message. */
+const Delta = z.object({ text: z.string() });
+
+/** Call 2 of SPEC 7, as a stream where the server gives one. `history` already ends with the new message. */
 export async function askConcierge(
   functions: Pick<FunctionsClient, 'invoke'>,
   bookingId: string,
   message: string,
   history: readonly ChatMessage[],
-): Promise<Result<ConciergeReply, 'no-reply'>> {
-  const { data, error } = await functions.invoke<unknown>('ai-concierge', {
-    body: { type: 'chat', booking_id: bookingId, message, chat_history: history.slice(-HISTORY_MAX) },
-    timeout: REPLY_TIMEOUT_MS,
-  });
-  if (error) return fail('no-reply');
-  const reply = Reply.safeParse(data);
-  return reply.success ? ok(reply.data) : fail('no-reply');
+  { onWords, signal }: Listening = {},
+): Promise<Result<ChatAnswer, 'no-reply' | 'stopped'>> {
+  // Not the client's own timeout: that one ends with the headers, and the words come after them.
+  const call = new AbortController();
+  const end = (): void => call.abort();
+  const timer = setTimeout(end, REPLY_TIMEOUT_MS);
+  signal?.addEventListener('abort', end, { once: true });
+  try {
+    const { data, error } = await functions.invoke<unknown>('ai-concierge', {
+      body: { type: 'chat', booking_id: bookingId, message, chat_history: history.slice(-HISTORY_MAX) },
+      headers: { Accept: 'text/event-stream, application/json' },
+      signal: call.signal,
+    });
+    const answer = !error && data instanceof Response && data.body ? await listen(data.body, onWords) : data;
+    const reply = ChatAnswer.safeParse(answer);
+    if (!error && reply.success) return ok(reply.data);
+  } catch {
+    // The connection broke off: a missing answer, whatever the reason.
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+  }
+  return fail(signal?.aborted ? 'stopped' : 'no-reply');
+}
+
+/** What `done` brings; undefined when the stream ended without it. */
+async function listen(body: ReadableStream<Uint8Array>, onWords?: (soFar: string) => void): Promise<unknown> {
+  let soFar = '';
+  for await (const { name, data } of readEventStream(body)) {
+    const event: unknown = JSON.parse(data);
+    if (name === 'done') return event;
+    if (name === 'error') return undefined;
+    const delta = name === 'delta' ? Delta.safeParse(event) : null;
+    if (!delta?.success) continue;
+    soFar += delta.data.text;
+    onWords?.(soFar);
+  }
+  return undefined;
 }

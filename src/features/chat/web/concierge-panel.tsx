@@ -23,6 +23,9 @@ export interface ConciergePanelProps {
   notice: ReactNode;
 }
 
+/** What the Undo of a change says for its organiser. */
+const UNDO = 'Undo that, please';
+
 /** The chat of a trip, 600 px high where the screen has them (SPEC 2). */
 export function ConciergePanel(props: ConciergePanelProps) {
   const { bookingId, destination, suggestions, onPlanChanged, onShowItinerary, takesFocus, notice } = props;
@@ -46,8 +49,11 @@ export function ConciergePanel(props: ConciergePanelProps) {
         <MessageLog
           messages={chat.messages}
           isThinking={chat.isThinking}
-          changedBy={chat.changedBy}
+          words={chat.words}
+          onStop={chat.stop}
+          effects={chat.effects}
           onShowItinerary={onShowItinerary}
+          onUndo={() => void chat.send(UNDO)}
         />
       ) : null}
       {chat.isUnsaved ? (

@@ -1,27 +1,42 @@
-import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import type { ChatEffect } from '../domain/chat-answer.ts';
+import { ChangeCard } from './change-card.tsx';
 import type { ChatMessage } from './chat-message.ts';
 
 export interface MessageLogProps {
   messages: readonly ChatMessage[];
   isThinking: boolean;
-  changedBy: ReadonlySet<string>;
+  /** The reply as far as it has come; empty before its first word. */
+  words: string;
+  onStop: () => void;
+  /** What replies did to the plan, by their ids. */
+  effects: ReadonlyMap<string, ChatEffect | null>;
   onShowItinerary: () => void;
+  onUndo: () => void;
 }
 
 /** A region that scrolls must be reachable by keyboard, or its earlier lines are out of reach. */
 const SCROLLABLE = { tabIndex: 0 };
+/** Whoever has scrolled further up than this is reading there. */
+const NEAR_END_PX = 120;
 
-/** The conversation, newest at the bottom and in sight; new lines are read out when the reader is free. */
-export function MessageLog({ messages, isThinking, changedBy, onShowItinerary }: MessageLogProps) {
+/**
+ * The conversation, newest at the bottom and in sight; new lines are read out when the reader is free. A reply that is
+ * still coming is for the eyes only: it is read out once, when it is whole.
+ */
+export function MessageLog(props: MessageLogProps) {
+  const { messages, isThinking, words, onStop, effects, onShowItinerary, onUndo } = props;
   const end = useRef<HTMLDivElement>(null);
-  const lastId = messages.at(-1)?.id;
+  const last = messages.at(-1);
+  const lastId = last?.id;
   useEffect(() => {
     const log = end.current?.parentElement;
-    if (log && (lastId !== undefined || isThinking)) log.scrollTop = log.scrollHeight;
-  }, [lastId, isThinking]);
+    if (!log || (lastId === undefined && !isThinking)) return;
+    const isReadingBack = words !== '' && log.scrollHeight - log.scrollTop - log.clientHeight > NEAR_END_PX;
+    if (!isReadingBack) log.scrollTop = log.scrollHeight;
+  }, [lastId, isThinking, words]);
   return (
     <div
       role="log"
@@ -33,17 +48,37 @@ export function MessageLog({ messages, isThinking, changedBy, onShowItinerary }:
       {messages.map((message) => (
         <div key={message.id} className="flex flex-col">
           <MessageBubble message={message} />
-          {changedBy.has(message.id) ? (
-            <Button variant="link" className="self-start" onClick={onShowItinerary}>
-              Itinerary updated
-              <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-4" />
-            </Button>
+          {effects.has(message.id) ? (
+            <ChangeCard
+              effect={effects.get(message.id) ?? null}
+              onShowItinerary={onShowItinerary}
+              // Only the last change can be taken back, and only while nothing else is on its way.
+              onUndo={message === last && !isThinking ? onUndo : null}
+            />
           ) : null}
         </div>
       ))}
-      {isThinking ? <Thinking /> : null}
+      {isThinking ? (
+        <div className="flex items-center gap-2">
+          {words === '' ? <Thinking /> : <Coming words={words} />}
+          <Button variant="link" className="text-sm" onClick={onStop}>
+            Stop
+          </Button>
+        </div>
+      ) : null}
       <div ref={end} />
     </div>
+  );
+}
+
+const BUBBLE = 'max-w-[85%] rounded-card px-4 py-2.5 wrap-break-word whitespace-pre-line';
+const CONCIERGE = 'self-start rounded-bl-sm bg-sunken text-content';
+
+function Coming({ words }: { words: string }) {
+  return (
+    <p aria-hidden="true" className={classNames(BUBBLE, CONCIERGE)}>
+      {words}
+    </p>
   );
 }
 
@@ -52,10 +87,7 @@ function MessageBubble({ message }: { message: ChatMessage }) {
   return (
     <div
       data-role={message.role}
-      className={classNames(
-        'max-w-[85%] rounded-card px-4 py-2.5 wrap-break-word whitespace-pre-line',
-        isUser ? 'self-end rounded-br-sm bg-accent text-on-accent' : 'self-start rounded-bl-sm bg-sunken text-content',
-      )}
+      className={classNames(BUBBLE, isUser ? 'self-end rounded-br-sm bg-accent text-on-accent' : CONCIERGE)}
     >
       <span className="sr-only">{isUser ? 'You: ' : 'Concierge: '}</span>
       {message.content}

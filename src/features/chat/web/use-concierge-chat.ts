@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { track } from '../../../platform/browser/analytics/track.ts';
 import { backend } from '../../../platform/browser/backend.ts';
 import { newId } from '../../../platform/browser/new-id.ts';
 import { useToast } from '../../../ui/use-toast.ts';
+import type { ChatEffect } from '../domain/chat-answer.ts';
 import { type ChatMessage, returnedText, welcomeMessage } from './chat-message.ts';
 import { askConcierge, type ChatSession, openChatSession, saveChatSession } from './concierge-calls.ts';
 
@@ -12,8 +13,12 @@ export interface ConciergeChat {
   messages: readonly ChatMessage[];
   /** The message that waits for its reply; nothing else can be sent meanwhile. */
   isThinking: boolean;
-  /** Ids of replies that changed the plan. */
-  changedBy: ReadonlySet<string>;
+  /** The words of a reply that is coming; empty before the first. */
+  words: string;
+  /** Lets the reply be that is on its way; what was asked goes back into the box. */
+  stop: () => void;
+  /** What the replies of this visit did to the plan, by their ids; null where the server did not say. */
+  effects: ReadonlyMap<string, ChatEffect | null>;
   /** The conversation could not be stored; it is still on the screen and goes along with the next save. */
   isUnsaved: boolean;
   text: string;
@@ -38,7 +43,9 @@ export function useConciergeChat(
 ): ConciergeChat {
   const [text, setText] = useState('');
   const [pending, setPending] = useState<ChatMessage | null>(null);
-  const [changedBy, setChangedBy] = useState<ReadonlySet<string>>(new Set());
+  const [words, setWords] = useState('');
+  const [effects, setEffects] = useState<ReadonlyMap<string, ChatEffect | null>>(new Map());
+  const asking = useRef<AbortController>(null);
   const [isUnsaved, setUnsaved] = useState(false);
   const [openedAt] = useState(() => new Date().toISOString());
   const queryClient = useQueryClient();
@@ -75,15 +82,24 @@ export function useConciergeChat(
     if (content === '' || bookingId === null || session === undefined || pending !== null) return;
     const message = sayNow('user', content);
     const history = [...said, message];
+    const call = new AbortController();
+    asking.current = call;
     setPending(message);
     setText('');
     track({ event: 'ai_interaction', action: 'message_sent' });
     const sentAt = performance.now();
     const { functions } = await backend();
-    const answer = await askConcierge(functions, bookingId, content, history);
+    const listening = { onWords: setWords, signal: call.signal };
+    const answer = await askConcierge(functions, bookingId, content, history, listening);
     setPending(null);
+    setWords('');
     if (!answer.ok) {
       setText((meanwhile) => returnedText(typed, meanwhile));
+      if (answer.reason === 'stopped') {
+        // The change may have been stored in the very moment of the press.
+        onPlanChanged();
+        return;
+      }
       show({ title: 'Failed to send message', description: 'Please try again.', tone: 'error' });
       return;
     }
@@ -93,7 +109,8 @@ export function useConciergeChat(
     const answered = { ...session, messages: [...history, reply] };
     queryClient.setQueryData(key, answered);
     if (answer.value.changed) {
-      setChangedBy((before) => new Set([...before, reply.id]));
+      const { effect } = answer.value;
+      setEffects((before) => new Map([...before, [reply.id, effect]]));
       onPlanChanged();
     }
     await save(answered);
@@ -104,7 +121,9 @@ export function useConciergeChat(
     state,
     messages: pending === null ? said : [...said, pending],
     isThinking: pending !== null,
-    changedBy,
+    words,
+    stop: () => asking.current?.abort(),
+    effects,
     isUnsaved,
     text,
     setText,
