@@ -1,7 +1,8 @@
 import { Coffee } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { TimeOfDay } from '../../../engine/trip-request.ts';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
-import type { ReadLeg } from '../domain/recommendations-schema.ts';
+import type { ReadEntry, ReadLeg } from '../domain/recommendations-schema.ts';
 import type { DayPeriod } from './day-periods.ts';
 import { SlotCard } from './slot-card.tsx';
 import { travelText } from './slot-words.ts';
@@ -13,10 +14,12 @@ export interface PeriodTabsProps {
   /** With a place to sleep, a day begins and ends there. */
   hasStay: boolean;
   travelHome: ReadLeg;
+  /** What can be asked about a stop; stands in its ticket. */
+  toolsFor: (entry: ReadEntry) => ReactNode;
 }
 
 /** Morning, Afternoon and Evening of one day (SPEC 2). */
-export function PeriodTabs({ periods, current, onChange, hasStay, travelHome }: PeriodTabsProps) {
+export function PeriodTabs({ periods, current, onChange, hasStay, travelHome, toolsFor }: PeriodTabsProps) {
   const busy = periods.filter((period) => period.entries.length > 0);
   const home = hasStay ? travelText(travelHome, 'home') : null;
   return (
@@ -37,7 +40,11 @@ export function PeriodTabs({ periods, current, onChange, hasStay, travelHome }: 
             <ol className="flex flex-col gap-5">
               {period.entries.map((entry, index) => (
                 <li key={entry.slot?.id || `${period.timeOfDay}-${index}`}>
-                  <SlotCard entry={entry} from={period === busy[0] && index === 0 && hasStay ? 'stay' : 'stop'} />
+                  <SlotCard
+                    entry={entry}
+                    from={period === busy[0] && index === 0 && hasStay ? 'stay' : 'stop'}
+                    tools={toolsFor(entry)}
+                  />
                 </li>
               ))}
             </ol>

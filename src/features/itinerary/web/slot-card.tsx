@@ -1,4 +1,5 @@
 import { Footprints, Lightbulb, TramFront } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatPounds } from '../../../shared/money.ts';
 import type { ReadEntry, ReadSlot } from '../domain/recommendations-schema.ts';
 import { BookLink } from './book-link.tsx';
@@ -7,7 +8,7 @@ import { PlaceLine, SlotBadges } from './slot-marks.tsx';
 import { localPriceText, slotTimes, sourceText, travelText } from './slot-words.ts';
 
 /** One stop of the day as a ticket: when, what, where and why, and on the stub what it costs. */
-export function SlotCard({ entry, from }: { entry: ReadEntry; from: 'stop' | 'stay' }) {
+export function SlotCard({ entry, from, tools }: { entry: ReadEntry; from: 'stop' | 'stay'; tools: ReactNode }) {
   const { slot, activity } = entry;
   return (
     <div className="drop-shadow-[0_6px_14px_rgb(23_11_63/0.12)]">
@@ -31,6 +32,7 @@ export function SlotCard({ entry, from }: { entry: ReadEntry; from: 'stop' | 'st
             </p>
           ) : null}
           {slot ? <Provenance slot={slot} /> : null}
+          {tools}
         </div>
         <div className="flex h-20 items-center justify-between gap-4 border-t-2 border-dashed border-line px-5">
           {slot ? <Price slot={slot} /> : <span />}

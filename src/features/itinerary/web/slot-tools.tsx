@@ -1,0 +1,47 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { PanelSkeleton } from './planner-panel.tsx';
+import { ToolButton } from './tool-button.tsx';
+import type { PlanChanging } from './use-plan-change.ts';
+
+const WhyPanel = lazy(async () => ({ default: (await import('./slot-panels.tsx')).WhyPanel }));
+const IdeasPanel = lazy(async () => ({ default: (await import('./slot-panels.tsx')).IdeasPanel }));
+
+export interface SlotToolsProps {
+  bookingId: string;
+  slotId: string;
+  name: string;
+  changing: PlanChanging;
+}
+
+/** "Why this?" and "Other ideas" under a stop; what they open is loaded when it is first asked for. */
+export function SlotTools({ bookingId, slotId, name, changing }: SlotToolsProps) {
+  const [open, setOpen] = useState<'why' | 'ideas' | null>(null);
+  const id = useId();
+  const toggle = (panel: 'why' | 'ideas') => setOpen((now) => (now === panel ? null : panel));
+  return (
+    <div>
+      <div className="flex flex-wrap gap-x-3">
+        <ToolButton isOpen={open === 'why'} controls={id} onToggle={() => toggle('why')} about={name}>
+          Why this?
+        </ToolButton>
+        <ToolButton isOpen={open === 'ideas'} controls={id} onToggle={() => toggle('ideas')} about={`than ${name}`}>
+          Other ideas
+        </ToolButton>
+      </div>
+      <div id={id}>
+        <Suspense fallback={<PanelSkeleton />}>
+          {open === 'why' ? <WhyPanel bookingId={bookingId} slotId={slotId} /> : null}
+          {open === 'ideas' ? (
+            <IdeasPanel
+              bookingId={bookingId}
+              slotId={slotId}
+              name={name}
+              changing={changing}
+              onChosen={() => setOpen(null)}
+            />
+          ) : null}
+        </Suspense>
+      </div>
+    </div>
+  );
+}
