@@ -12,7 +12,7 @@ export interface ChangeCardProps {
 }
 
 /** More names than this are a new plan, which the Itinerary tab shows better. */
-const NAMES_MAX = 4;
+const NAMES_MAX = 6;
 
 /** Under a reply that changed the plan: what went, what came, what it does to the price, and the way back. */
 export function ChangeCard({ effect, onShowItinerary, onUndo }: ChangeCardProps) {
@@ -38,13 +38,13 @@ export function ChangeCard({ effect, onShowItinerary, onUndo }: ChangeCardProps)
         </ul>
       ) : null}
       {effect ? <p>{priceText(effect)}</p> : null}
-      <div className="flex flex-wrap items-center gap-x-4">
-        <Button variant="link" onClick={onShowItinerary}>
+      <div className="-mx-1 flex flex-wrap items-center gap-x-3">
+        <Button variant="link" className="text-sm!" onClick={onShowItinerary}>
           Itinerary updated
           <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-4" />
         </Button>
         {onUndo ? (
-          <Button variant="link" onClick={onUndo}>
+          <Button variant="link" className="text-sm!" onClick={onUndo}>
             <Undo2 aria-hidden="true" strokeWidth={1.75} className="size-4" />
             Undo
           </Button>

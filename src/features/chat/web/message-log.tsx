@@ -4,6 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import type { ChatEffect } from '../domain/chat-answer.ts';
 import { ChangeCard } from './change-card.tsx';
 import type { ChatMessage } from './chat-message.ts';
+import { LinkedText } from './linked-text.tsx';
 
 export interface MessageLogProps {
   messages: readonly ChatMessage[];
@@ -61,7 +62,7 @@ export function MessageLog(props: MessageLogProps) {
       {isThinking ? (
         <div className="flex items-center gap-2">
           {words === '' ? <Thinking /> : <Coming words={words} />}
-          <Button variant="link" className="text-sm" onClick={onStop}>
+          <Button variant="link" className="text-sm!" onClick={onStop}>
             Stop
           </Button>
         </div>
@@ -90,7 +91,7 @@ function MessageBubble({ message }: { message: ChatMessage }) {
       className={classNames(BUBBLE, isUser ? 'self-end rounded-br-sm bg-accent text-on-accent' : CONCIERGE)}
     >
       <span className="sr-only">{isUser ? 'You: ' : 'Concierge: '}</span>
-      {message.content}
+      {isUser ? message.content : <LinkedText text={message.content} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { alternativesFor } from '../../../../engine/alternatives-for.ts';
 import { candidatesFor } from '../../../../engine/candidates.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import { venueFit } from '../../../../engine/venue-fit.ts';
+import { whyNot } from '../../../../engine/why-not.ts';
 import { formatClock } from '../../../../shared/dates.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import { foldText } from '../../../../shared/plain-text.ts';
@@ -119,14 +120,16 @@ const price = defineTool({
 
 const explain = defineTool({
   name: 'explain',
-  description: 'Why a slot is in the plan by the planner’s own reasons, or what a place outside the plan is.',
+  description: 'Why a slot is in the plan, or what a place is and which rule or rival keeps it out, by the planner.',
   effect: 'reads',
   args: z.strictObject({ slot_or_place: Text }),
   run: (state, { slot_or_place: asked }) => {
     const target = slotNamed(state, asked);
     if (target) return found({ ...slotFacts(target.slot), why: target.slot.reason, about: target.slot.description });
     const venue = venuesOf(state.places).find(({ name, id }) => foldText(name) === foldText(asked) || id === asked);
-    return found(venue ? { inThePlan: false, ...venueFacts(venue) } : noSuchSlot(state, asked));
+    if (!venue) return found(noSuchSlot(state, asked));
+    const { plan, request, places } = state;
+    return found({ inThePlan: false, ...venueFacts(venue), whyNot: whyNot(plan, request, places, venue.id).text });
   },
 });
 

@@ -1,6 +1,6 @@
 import { newRelaxations } from '../commands/change-plan.ts';
 import { runIntent } from '../commands/run-intent.ts';
-import type { ConciergeState } from '../concierge-state.ts';
+import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import type { Wish } from '../understanding/intent.ts';
 import { changeLines, priceLine } from '../wording/describe-change.ts';
 import { found, type ToolRun } from './concierge-tool.ts';
@@ -13,7 +13,16 @@ import { planFacts } from './plan-facts.ts';
 export function runChange(state: ConciergeState, wish: Wish): ToolRun {
   const outcome = runIntent(state, wish, []);
   if (outcome.kind === 'said') return found({ changed: false, because: outcome.text });
-  const { trip, remark, aside } = outcome;
+  return changedRun(state, outcome.trip, outcome.remark, outcome.aside);
+}
+
+/** What a tool tells of a change: line by line, what stayed and why, what it breaks, and the price. */
+export function changedRun(
+  state: ConciergeState,
+  trip: PlannedTrip,
+  remark: string | null = null,
+  aside: string | null = null,
+): ToolRun {
   return {
     trip,
     facts: {

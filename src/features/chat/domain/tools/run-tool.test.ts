@@ -54,7 +54,26 @@ describe('tools that look', () => {
 
   test('a reason is the planner’s own', () => {
     expect(run('explain', { slot_or_place: dinner.slot.name }).facts.why).toBe(dinner.slot.reason);
-    expect(run('explain', { slot_or_place: 'Kew Gardens' }).facts).toHaveProperty('about');
+    const inPlan = slotsOf(state.plan).map(({ slot }) => slot.venueId);
+    const outside = venuesOf(state.places).find(({ id }) => !inPlan.includes(id));
+    const { whyNot } = run('explain', { slot_or_place: outside?.name }).facts;
+    expect(whyNot).toContain(outside?.name);
+  });
+
+  test('the money is told by where it goes, and the shares are the whole', () => {
+    const { shares } = run('where_the_money_goes').facts;
+    expect(listed(shares).reduce((sum, { percent }) => sum + Number(percent), 0)).toBe(100);
+  });
+
+  test('a rain plan changes nothing until it is asked for, and then leaves less outdoors', () => {
+    const { facts, trip } = run('rain_plan');
+    expect(trip).toBeNull();
+    const outdoors = (plan: typeof state.plan) =>
+      slotsOf(plan).filter(({ slot }) =>
+        venuesOf(state.places).some(({ id, indoor }) => id === slot.venueId && !indoor),
+      );
+    const dry = run('stay_dry').trip?.plan ?? state.plan;
+    expect(outdoors(dry).length).toBe(outdoors(state.plan).length - listed(facts.swaps).length);
   });
 
   test('a refund is quoted by the tiers, in whole days before the first day of the trip', () => {
@@ -87,6 +106,7 @@ describe('tools that change the plan give one that passes the checker', () => {
     ['set_needs', { no_alcohol: true }],
     ['set_budget', { most_pounds_per_person: null }],
     ['make_cheaper', {}],
+    ['change_stay', { price: 'cheaper' }],
   ])('%s %o', (name, args) => {
     changedBy(name, args);
   });
@@ -101,6 +121,12 @@ describe('tools that change the plan give one that passes the checker', () => {
       const now = slotsOf(trip?.plan ?? state.plan).find((one) => one.slot.venueId === slot.venueId);
       expect(now?.slot.startMinute).toBe(slot.startMinute + by);
     }
+  });
+
+  test('a longer search gives a plan that is sound, or says that there is none better', () => {
+    const { facts, trip } = run('improve');
+    expect(facts.changed).toBe(trip !== null);
+    if (trip) expect(checkPlan(trip.plan, trip.request, state.places)).toEqual([]);
   });
 
   test('undo brings back the trip before the last change', () => {

@@ -1,12 +1,19 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import { type ConciergeTool, found, type ToolRun } from './concierge-tool.ts';
+import { ENGINE_TOOLS } from './engine-tools.ts';
 import { READ_TOOLS } from './read-tools.ts';
 import { SITE_TOOLS } from './site-tools.ts';
 import { SLOT_TOOLS } from './slot-tools.ts';
 import { TRIP_TOOLS } from './trip-tools.ts';
 
 /** Everything a brain can ask or do, ours or a model's. */
-export const CONCIERGE_TOOLS: readonly ConciergeTool[] = [...READ_TOOLS, ...SITE_TOOLS, ...SLOT_TOOLS, ...TRIP_TOOLS];
+export const CONCIERGE_TOOLS: readonly ConciergeTool[] = [
+  ...READ_TOOLS,
+  ...SITE_TOOLS,
+  ...SLOT_TOOLS,
+  ...TRIP_TOOLS,
+  ...ENGINE_TOOLS,
+];
 
 export const toolNamed = (name: string): ConciergeTool | undefined =>
   CONCIERGE_TOOLS.find((tool) => tool.name === name);

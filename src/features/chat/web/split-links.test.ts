@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { splitLinks } from './split-links.ts';
+
+const linksIn = (text: string) => splitLinks(text).flatMap((part) => (part.isLink ? [part.text] : []));
+
+test('pages of our own become links, with the section they name', () => {
+  expect(linksIn('See our terms (/terms#cancellation), or /cities/prague.')).toEqual([
+    '/terms#cancellation',
+    '/cities/prague',
+  ]);
+});
+
+test('nothing else does, whatever it looks like', () => {
+  const others =
+    'https://evil.example/terms //evil.example/terms /termsandmore /dashboard and/or 1/2 javascript:/terms';
+  expect(linksIn(others)).toEqual([]);
+});
+
+test('no letter is lost', () => {
+  for (const text of ['', '/terms', 'a /terms b /terms', 'Nothing here.'])
+    expect(
+      splitLinks(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
+});
