@@ -4,7 +4,7 @@ create table internal.city_versions (
   city_id text not null check (city_id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(city_id) <= 60),
   -- The beginning of the SHA-256 of the catalogue's text.
   version text not null check (version ~ '^[0-9a-f]{16}$'),
-  -- json and not jsonb: the order of the fields is the operator's.
+  -- json and not jsonb, which would shuffle the fields: an exported file reads as the documentation does.
   catalogue json not null,
   is_current boolean not null,
   imported_at timestamptz not null default now(),

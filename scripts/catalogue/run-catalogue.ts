@@ -1,11 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { CITIES } from '../../src/catalogue/cities.ts';
 import { checkCity } from '../../src/features/cities/domain/check-city.ts';
 import { cityJsonSchema } from '../../src/features/cities/domain/city-json-schema.ts';
+import { nameFaults } from '../../src/features/cities/domain/city-sense.ts';
 import {
   exportCity,
   type ImportOutcome,
   importCity,
+  importedCities,
   listImports,
   removeCity,
 } from '../../src/features/cities/server/operate-cities.ts';
@@ -41,22 +44,25 @@ export async function runCatalogue(words: readonly string[], env: NodeJS.Process
   const flags = words.filter((word) => word.startsWith('--'));
   const unknown = flags.find((flag) => command !== 'import' || flag !== '--replace');
   const [first, second, ...more] = rest;
+  // npm runs us in the project's folder, wherever the operator stands.
+  const at = (file: string) => path.resolve(env.INIT_CWD ?? '', file);
   const isTooMany = more.length > 0 || (second !== undefined && command !== 'export');
   if (unknown !== undefined || isTooMany) return refused(...USAGE);
-  switch (command) {
+  switch (command ?? '') {
     case 'check':
-      return first === undefined ? refused(...USAGE) : checkFile(first).outcome;
+      return first === undefined ? refused(...USAGE) : checkFile(at(first)).outcome;
     case 'import':
-      return first === undefined ? refused(...USAGE) : importFile(first, flags.includes('--replace'), readConfig(env));
+      return first === undefined
+        ? refused(...USAGE)
+        : importFile(at(first), flags.includes('--replace'), readConfig(env));
     case 'remove':
       return first === undefined ? refused(...USAGE) : withDatabase(readConfig(env), false, (db) => remove(db, first));
     case 'export':
-      return first === undefined ? refused(...USAGE) : exportTo(first, second, readConfig(env));
+      return first === undefined ? refused(...USAGE) : exportTo(first, second && at(second), readConfig(env));
     case 'list':
       return first === undefined ? withDatabase(readConfig(env), false, list) : refused(...USAGE);
     case 'schema':
       return first === undefined ? done(JSON.stringify(cityJsonSchema(), null, 2)) : refused(...USAGE);
-    case undefined:
     default:
       return refused(...USAGE);
   }
@@ -73,6 +79,9 @@ async function importFile(file: string, mayReplaceRelease: boolean, config: Conf
   const { city, outcome } = checkFile(file);
   if (city === null) return outcome;
   return withDatabase(config, true, async (db, where) => {
+    const others = [...CITIES, ...(await importedCities(db))].filter(({ id }) => id !== city.id);
+    const clashes = nameFaults(city, others);
+    if (clashes.length > 0) return refused(...outcome.lines, ...clashes.map(({ text }) => `${text}.`));
     const stored = await importCity(db, city, mayReplaceRelease);
     if (stored.ok) return done(...outcome.lines, importedLine(city.name, stored.value), `Database: ${where}`);
     return refused(

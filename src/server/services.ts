@@ -83,7 +83,7 @@ export async function createServices(
     verifyToken: (token) => verifier.verify(token),
     planTrip: async (task) => pool.run<TripPlan>({ kind: 'plan', ...(await withCity(task)) } satisfies WorkerTask),
     answer,
-    answerWithModel: model && modelConcierge(model, { db, now, log, runTool, answerLocally: answer }),
+    answerWithModel: model && modelConcierge(model, { db, now, log, cities, runTool, answerLocally: answer }),
     answerQuestion: async (task) => pool.run({ kind: 'question', ...(await withCity(task)) } satisfies WorkerTask),
     makeChange: async (task) => pool.run({ kind: 'change', ...(await withCity(task)) } satisfies WorkerTask),
     checkPlan,

@@ -65,6 +65,12 @@ describe('a file that is no catalogue is answered in one line', () => {
   });
 });
 
+test('a file is looked for where the operator stands, and not where npm runs', async () => {
+  fileOf('{}');
+  const { lines } = await run(['check', 'city.json'], { INIT_CWD: folder.path });
+  expect(lines[0]).toContain('city.json:');
+});
+
 test('what a hostile file says does not steer the terminal', async () => {
   const { lines } = await run(['check', fileOf('{"\\u001b[2J": 1, "\\u001b[2J": 2}')]);
   expect(lines.join('')).not.toContain('\u001b');
@@ -122,6 +128,21 @@ describe('a database of one’s own', () => {
       const broken = fileOf(readFileSync(london, 'utf8').replace('"kind": "activity"', '"kind": "party"'));
       expect((await run(['import', broken, '--replace'], env)).isDone).toBe(false);
       expect((await run(['list'], env)).lines.filter((line) => line.startsWith('london'))).toHaveLength(2);
+    } finally {
+      await database.close();
+    }
+  });
+
+  test('takes no city whose name means one that was imported before', async () => {
+    const database = await openTestDatabase();
+    try {
+      const env = { DATABASE_URL: database.ownerUrl };
+      expect((await run(['import', EDINBURGH], env)).isDone).toBe(true);
+      const twin = TEXT.replaceAll('edinburgh-', 'dunedin-').replace('"id": "edinburgh"', '"id": "dunedin"');
+      const refused = await run(['import', fileOf(twin)], env);
+      expect(refused.isDone).toBe(false);
+      expect(refused.lines).toContain('“Edinburgh” would be taken for Edinburgh, which is there already.');
+      expect((await run(['list'], env)).lines.filter((line) => line.startsWith('dunedin'))).toEqual([]);
     } finally {
       await database.close();
     }

@@ -83,6 +83,11 @@ test('while the server runs, an operator imports a ninth city, and the next brie
   expect(await faultsOf(trip)).toEqual([]);
 });
 
+test('nobody reads imported catalogues through rest/v1', async () => {
+  for (const client of [anonymousClient(server), organiser.client])
+    expect((await client.from('city_versions').select('*')).error?.code).toBe('PGRST205');
+});
+
 test.each(['Edinburgh, Scotland', 'edinbrugh', 'Edinborough', 'a weekend in Edinburgh please', 'Leith, Edinburgh'])(
   'people may write it as “%s”',
   async (destination) => {

@@ -11,6 +11,9 @@ const { $schema, ...edinburgh } = example;
 const [castle, seat, ...others] = edinburgh.venues;
 if (!castle || !seat) throw new Error('the example has no venues');
 
+/** The example under another id. */
+const withId = (id: string): object => JSON.parse(JSON.stringify(edinburgh).replaceAll('"edinburgh', `"${id}`));
+
 const textOf = (city: object): string => JSON.stringify(city, null, 2);
 const faultsOf = (city: object) => checkCity(textOf(city)).faults;
 const said = (city: object) => faultsOf(city).map(({ text }) => text);
@@ -190,6 +193,11 @@ describe('a fault of sense', () => {
       'an alias of another city',
       { ...edinburgh, aliases: ['praha'] },
       '“praha” would be taken for Prague, which is there already',
+    ],
+    [
+      'the id of London for another city',
+      { ...withId('london'), name: 'Edinburgh' },
+      'the id “london” belongs to London, and this city is called “Edinburgh”',
     ],
     [
       'a reserved id',

@@ -28,7 +28,11 @@ export function senseFaults(value: object, others: readonly CityCatalogue[] = CI
   const known = others.filter(({ id }) => id !== city.id);
   return [
     ...headingFaults(city),
-    ...nameFaults({ ...city, venues: venues.map(({ place }) => place) }, known),
+    ...nameFaults(
+      { ...city, venues: venues.map(({ place }) => place), hotels: hotels.map(({ place }) => place) },
+      known,
+    ),
+    ...takenId(city, others),
     ...placeFaults({ city, venues, hotels }),
     ...visitFaults(venues, hotels),
     ...(listOf(value, 'hotels').length === 0 ? [error(['hotels'], 'there is no hotel, and a trip needs one')] : []),
@@ -63,7 +67,7 @@ function isTimeZone(timeZone: string): boolean {
 }
 
 /** A name that the planner would take for another city is never planned with. */
-function nameFaults(city: CityCatalogue, known: readonly CityCatalogue[]): CityFault[] {
+export function nameFaults(city: CityCatalogue, known: readonly CityCatalogue[]): CityFault[] {
   const named = [
     { name: city.name, path: ['name'] },
     ...city.aliases.map((name, index) => ({ name, path: ['aliases', index] })),
@@ -77,6 +81,15 @@ function nameFaults(city: CityCatalogue, known: readonly CityCatalogue[]): CityF
         : 'is not recognised by the planner';
     return [error(path, `“${name}” ${read}`)];
   });
+}
+
+/** An id is for good: under that of another city, the plans and pages of that one would speak of this. */
+function takenId(city: CityCatalogue, others: readonly CityCatalogue[]): CityFault[] {
+  return others
+    .filter((other) => other.id === city.id && resolveDestination(city.name, [other]).kind !== 'city')
+    .map((other) =>
+      error(['id'], `the id “${city.id}” belongs to ${other.name}, and this city is called “${city.name}”`),
+    );
 }
 
 function guideFaults(guide: unknown, ids: readonly string[]): CityFault[] {

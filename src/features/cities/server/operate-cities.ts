@@ -3,6 +3,7 @@ import { CITIES } from '../../../catalogue/cities.ts';
 import type { CityCatalogue } from '../../../catalogue/venue.ts';
 import type { Database } from '../../../platform/node/db/database.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import { readCity } from '../domain/read-city.ts';
 import {
   currentVersions,
   findCatalogue,
@@ -60,6 +61,18 @@ export async function exportCity(db: Database, cityId: string): Promise<unknown>
     return current && findCatalogue(tx, current);
   });
   return stored ?? CITIES.find(({ id }) => id === cityId) ?? null;
+}
+
+/** The imported cities that new plans are made in. */
+export async function importedCities(db: Database): Promise<CityCatalogue[]> {
+  return db.asOperator(async (tx) => {
+    const cities: CityCatalogue[] = [];
+    for (const stored of await currentVersions(tx)) {
+      const city = readCity(await findCatalogue(tx, stored), stored.version);
+      if (city) cities.push(city);
+    }
+    return cities;
+  });
 }
 
 /** Every imported version, the current one of a city first. */

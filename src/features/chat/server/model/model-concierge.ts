@@ -1,7 +1,9 @@
 import { CITIES } from '../../../../catalogue/cities.ts';
+import type { CityCatalogue } from '../../../../catalogue/venue.ts';
 import type { ModelConfig } from '../../../../platform/node/config.ts';
 import type { Database } from '../../../../platform/node/db/database.ts';
 import type { Log } from '../../../../platform/node/log.ts';
+import type { KnownCities } from '../../../planner/server/public.ts';
 import type { PlannedTrip } from '../../domain/concierge-state.ts';
 import type { ConciergeTurn } from '../../domain/concierge-turn.ts';
 import { checkReply, plainReply } from '../../domain/tools/check-reply.ts';
@@ -25,6 +27,7 @@ export interface ModelServices {
   db: Database;
   now: () => Date;
   log: Log;
+  cities: KnownCities;
   runTool: RunTool;
   /** The concierge that needs no model. */
   answerLocally: (task: AnswerTask) => Promise<ConciergeTurn>;
@@ -46,7 +49,7 @@ export type AnswerWithModel = (task: AnswerTask, asking: Asking) => Promise<Conc
  * Changes that its tools made come back as one; a reply with anything that no tool returned is never shown.
  */
 export function modelConcierge(config: ModelConfig, services: ModelServices): AnswerWithModel {
-  const { db, now, log, runTool, answerLocally } = services;
+  const { db, now, log, cities, runTool, answerLocally } = services;
   const { deadlineMs } = config;
   const reserve: Reserve = { tokens: TOKENS_RESERVED, seconds: Math.ceil(deadlineMs / 1000) };
   const breaker = circuitBreaker(now);
@@ -69,7 +72,8 @@ export function modelConcierge(config: ModelConfig, services: ModelServices): An
     onThinking?.();
     try {
       const ask = await opened;
-      const turn = await answerWith(ask, task, runTool, spent, timed(deadlineMs, signal));
+      const knownPlaces = await everyPlace(cities, task.places);
+      const turn = await answerWith(ask, task, runTool, knownPlaces, spent, timed(deadlineMs, signal));
       breaker.succeeded();
       return turn;
     } catch (error) {
@@ -96,15 +100,21 @@ const timed = (deadlineMs: number, signal: AbortSignal | undefined): AbortSignal
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
 let placeNames: string[] | undefined;
-function everyPlace(): readonly string[] {
-  placeNames ??= CITIES.flatMap(({ venues, hotels }) => [...venues, ...hotels].map(({ name }) => name));
-  return placeNames;
+/** What a reply might name: the places of the release, and those of the imported city that the trip goes to. */
+async function everyPlace(cities: KnownCities, name: AnswerTask['places']): Promise<readonly string[]> {
+  placeNames ??= CITIES.flatMap(namesIn);
+  const places = await cities.placesNamed(name);
+  const isImported = places?.kind === 'city' && places.city.version !== undefined;
+  return isImported ? [...placeNames, ...namesIn(places.city)] : placeNames;
 }
+
+const namesIn = ({ venues, hotels }: CityCatalogue): string[] => [...venues, ...hotels].map(({ name }) => name);
 
 async function answerWith(
   ask: AskModel,
   task: AnswerTask,
   runTool: RunTool,
+  knownPlaces: readonly string[],
   spent: Spent,
   signal: AbortSignal,
 ): Promise<ConciergeTurn> {
@@ -120,8 +130,7 @@ async function answerWith(
   const reply = plainReply(said);
   const before = { request: task.request, plan: task.plan };
   const after = session.trip();
-  const verdict =
-    reply === '' ? 'empty' : checkReply(reply, before, after, { facts: session.facts(), knownPlaces: everyPlace() });
+  const verdict = reply === '' ? 'empty' : checkReply(reply, before, after, { facts: session.facts(), knownPlaces });
   const change = changeOf(session, before);
   if (verdict === 'sound') return { reply, change, understood: true };
   if (change === null) throw new ModelFault(verdict === 'too-long' ? 'unreadable' : verdict);
