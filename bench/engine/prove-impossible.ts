@@ -1,21 +1,10 @@
 import type { Venue } from '../../src/catalogue/venue.ts';
-import { expectedLeg, expectedPricePence, hoursOn } from '../../src/engine/check/facts.ts';
+import { expectedPricePence } from '../../src/engine/check/facts.ts';
 import { type Places, venuesOf } from '../../src/engine/places.ts';
-import type { PinnedSlot, SlotKind, TripRequest } from '../../src/engine/trip-request.ts';
+import type { SlotKind, TripRequest } from '../../src/engine/trip-request.ts';
+import { activitiesAllowed, isSlotOpen, KIND, type Pin, starts, type Window, waysBetween } from './brief-facts.ts';
+import { fitTogether } from './fit-together.ts';
 import { leastAssignment } from './least-assignment.ts';
-
-const ROLE: Record<SlotKind, readonly [number, number]> = {
-  activity: [0, 1620],
-  lunch: [720, 840],
-  dinner: [1110, 1230],
-  night: [1200, 1620],
-};
-const KIND: Record<SlotKind, Venue['kind']> = {
-  activity: 'activity',
-  lunch: 'restaurant',
-  dinner: 'restaurant',
-  night: 'nightlife',
-};
 
 /**
  * Why no plan at all can keep every promise of the brief, with no relaxation; null when this cannot tell. Works from
@@ -51,20 +40,55 @@ export function proveImpossible(request: TripRequest, places: Places): string | 
     if (venue.kind !== 'restaurant') spent += price(venue);
   }
   const tables = venues.filter((venue) => venue.kind === 'restaurant' && !pins.some((pin) => pin.venueId === venue.id));
+  const wanted = tables.filter((venue) => asked.has(venue.id));
+  // What was asked for by name is made so cheap that it is taken wherever it can be.
+  const costOf = (venue: Venue): number => price(venue) - (asked.has(venue.id) ? NAMED_DISCOUNT : 0);
   const meals = request.days.flatMap((_, day) =>
     (['lunch', 'dinner'] as const)
       .filter((kind) => isSlotOpen(request, day, kind) && !pins.some((pin) => pin.day === day && pin.kind === kind))
-      .map((kind) => tables.map((venue) => (fits(venue, day, kind) ? price(venue) : Number.POSITIVE_INFINITY))),
+      .map((kind) => ({ day, kind })),
   );
-  if (tables.filter((venue) => asked.has(venue.id)).length > meals.length) return 'more restaurants than meals';
-  const least = leastAssignment(meals);
+  if (wanted.length > meals.length) return 'more restaurants than meals';
+  const costs = (open: readonly Venue[]): number[][] =>
+    meals.map(({ day, kind }) =>
+      open.map((venue) => (fits(venue, day, kind) ? costOf(venue) : Number.POSITIVE_INFINITY)),
+    );
+  const discount = NAMED_DISCOUNT * wanted.length;
+  const least = Math.min(...withinTypeCaps(request, tables).map((open) => leastAssignment(costs(open)) + discount));
   if (least === Number.POSITIVE_INFINITY) return 'a meal has no table';
-  return request.budgetCapPence !== null && spent + least > request.budgetCapPence ? 'the least is too dear' : null;
+  if (least > NAMED_DISCOUNT / 2) return 'more restaurants than meals';
+  if (request.budgetCapPence !== null && spent + least > request.budgetCapPence) return 'the least is too dear';
+  const named = venues.filter((venue) => asked.has(venue.id));
+  return fitTogether(request, places, pins, named, tables) ? null : 'what was asked for does not fit together';
 }
 
-interface Pin extends PinnedSlot {
-  venue: Venue;
+const CHOICES_MAX = 60;
+
+/**
+ * Every choice of tables that has no type more often than a trip may: a plan uses the tables of one of them. All
+ * tables together where there would be too many choices to try.
+ */
+function withinTypeCaps(request: TripRequest, tables: readonly Venue[]): Venue[][] {
+  const most = Math.max(2, Math.ceil(request.days.length / 2));
+  let choices: Venue[][] = [[]];
+  for (const type of new Set(tables.map((venue) => venue.type))) {
+    const same = tables.filter((venue) => venue.type === type);
+    const parts = same.length <= most ? [same] : subsets(same, most);
+    if (choices.length * parts.length > CHOICES_MAX) return [[...tables]];
+    choices = choices.flatMap((choice) => parts.map((part) => [...choice, ...part]));
+  }
+  return choices;
 }
+
+function subsets(venues: readonly Venue[], size: number): Venue[][] {
+  const [first, ...rest] = venues;
+  if (size === 0 || !first) return [[]];
+  if (venues.length <= size) return [[...venues]];
+  return [...subsets(rest, size - 1).map((one) => [first, ...one]), ...subsets(rest, size)];
+}
+
+/** Far above any price of a trip. */
+const NAMED_DISCOUNT = 100_000_000;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
@@ -75,44 +99,6 @@ function isUsable(venue: Venue, { needs, groupSize, bannedVenueIds }: TripReques
   if (needs.minorsPresent && venue.adultsOnly) return false;
   return venue.kind !== 'restaurant' || needs.diets.every((diet) => venue.diets.includes(diet));
 }
-
-/** Whether the brief has room for such a slot on a day. */
-function isSlotOpen(request: TripRequest, day: number, kind: SlotKind): boolean {
-  const asked = request.days[day];
-  if (!asked || request.droppedSlots.some((slot) => slot.day === day && slot.kind === kind)) return false;
-  if (kind === 'lunch') return asked.needsLunch;
-  if (kind === 'dinner') return asked.needsDinner;
-  return kind === 'night' || activitiesAllowed(request, day) > 0;
-}
-
-function activitiesAllowed(request: TripRequest, day: number): number {
-  const usual = ['chill-relaxed', 'party-hard'].includes(request.vibe) ? 2 : 3;
-  const paced = { calm: 2, normal: usual, packed: usual + 1 }[request.wishes.pace];
-  return Math.min(paced, request.activityCapByDay[day] ?? paced);
-}
-
-type Window = readonly [from: number, to: number];
-
-/** When a visit may start on a day; one minute for a fixed one. */
-function starts(request: TripRequest, day: number, kind: SlotKind, venue: Venue, fixed: number | null): Window[] {
-  const asked = request.days[day];
-  if (!asked) return [];
-  const [earliest, latest] = ROLE[kind];
-  return hoursOn(venue, asked.weekday)
-    .map(([open, close]): Window => {
-      const from = Math.max(open, earliest, asked.startMinute);
-      const to = Math.min(
-        close - venue.durationMinutes,
-        latest,
-        Math.min(asked.endMinute, 1620) - venue.durationMinutes,
-      );
-      return fixed === null ? [from, to] : [Math.max(from, fixed), Math.min(to, fixed)];
-    })
-    .filter(([from, to]) => from <= to);
-}
-
-const waysBetween = (request: TripRequest, places: Places, from: Venue, to: Venue): number =>
-  Math.floor(expectedLeg(places, from, to, request.groupSize).minutes);
 
 /** True when some minute of the window leaves every fixed slot of the day as it is. */
 function isFreeOfPins(

@@ -1,4 +1,4 @@
-import { dayStart, kindCap, REST_MINUTES, SLOT_KINDS, typeCap } from './day-rules.ts';
+import { dayStart, isDropped, kindCap, NIGHTS_MAX, REST_MINUTES, SLOT_KINDS, typeCap } from './day-rules.ts';
 import { FORBIDDEN_ARC, NO_LIMIT, type Problem } from './orienteering/problem.ts';
 import type { Places } from './places.ts';
 import { mayFollow, pauseMinutes, type Step } from './sequence-rules.ts';
@@ -43,6 +43,8 @@ export interface BuildOptions {
    * cannot be kept otherwise. Only what the checker asks holds between two of them.
    */
   isBeyondTaste?: (stop: Stop) => boolean;
+  /** Nights out that a day must have room for, though its pace would have fewer; by day. */
+  nightsAsked?: readonly number[];
 }
 
 /** The brief as numbers. Node 0 is the base and node i is `stops[i - 1]`; routes are days and kinds are SLOT_KINDS. */
@@ -72,13 +74,15 @@ export function buildProblem(
     ...windows,
     startNode: new Int32Array(routeCount),
     endNode: new Int32Array(routeCount),
-    routeStart: Int32Array.from(days, (day) => settingOut(request, places, stops, options.base, day)),
+    routeStart: Int32Array.from(days, (day) => settingOut(request, places, stops, options, day)),
     routeEnd: new Int32Array(routeCount).fill(NO_LIMIT),
     kind: Int32Array.from([0, ...stops.map((stop) => SLOT_KINDS.indexOf(stop.kind))]),
     kindCount: SLOT_KINDS.length,
     kindCap: Int32Array.from(
       days.flatMap((day) =>
-        SLOT_KINDS.map((kind) => Math.min(kindCap(request, day, kind), options.kindLimits?.[day]?.[kind] ?? NO_LIMIT)),
+        SLOT_KINDS.map((kind) =>
+          Math.min(capOf(request, day, kind, options), options.kindLimits?.[day]?.[kind] ?? NO_LIMIT),
+        ),
       ),
     ),
     ...uses,
@@ -86,6 +90,12 @@ export function buildProblem(
     restOffset: 24 * 60 - REST_MINUTES,
     isLocked: Uint8Array.from([0, ...stops.map((stop) => Number(stop.isLocked))]),
   };
+}
+
+function capOf(request: TripRequest, day: number, kind: SlotKind, { nightsAsked }: BuildOptions): number {
+  const usual = kindCap(request, day, kind);
+  if (kind !== 'night' || isDropped(request, day, kind)) return usual;
+  return Math.max(usual, Math.min(NIGHTS_MAX, nightsAsked?.[day] ?? 0));
 }
 
 /** Nobody rides forty minutes for a coffee, unless it was asked for or is in the plan already. */
@@ -98,8 +108,14 @@ function farPoints(request: TripRequest, stop: Stop, minutes: number): number {
 }
 
 /** When the group leaves the hotel at the earliest: sooner than usual if a stop that is fixed asks for it. */
-function settingOut(request: TripRequest, places: Places, stops: readonly Stop[], base: Spot, day: number): number {
-  let from = dayStart(request, day) - SETTING_OUT_MINUTES;
+function settingOut(
+  request: TripRequest,
+  places: Places,
+  stops: readonly Stop[],
+  { base, isBeyondTaste }: BuildOptions,
+  day: number,
+): number {
+  let from = dayStart(request, day) - (isBeyondTaste ? LONGEST_WAY : SETTING_OUT_MINUTES);
   for (const { pin, candidate } of stops) {
     if (pin?.day !== day || (pin.startMinute ?? 0) > from + LONGEST_WAY) continue;
     const start = pin.startMinute ?? request.days[day]?.startMinute ?? 0;

@@ -1,5 +1,6 @@
 import { toPence } from '../catalogue/exchange-rates.ts';
 import type { Venue, VenueKind } from '../catalogue/venue.ts';
+import { needsMeal } from './day-rules.ts';
 import { type Places, venuesOf } from './places.ts';
 import type { SlotKind, TripRequest } from './trip-request.ts';
 
@@ -91,6 +92,9 @@ function partiesAt(venue: Venue, groupSize: number, maySplit: () => boolean): nu
 
 /** How many places of each kind the trip asks for: with fewer that take everybody, the group may be split. */
 function slotsWanted(request: TripRequest): Record<VenueKind, number> {
-  const meals = request.days.reduce((sum, day) => sum + Number(day.needsLunch) + Number(day.needsDinner), 0);
+  const meals = request.days.reduce(
+    (sum, _, day) => sum + Number(needsMeal(request, day, 'lunch')) + Number(needsMeal(request, day, 'dinner')),
+    0,
+  );
   return { activity: request.days.length, restaurant: meals, nightlife: request.days.length };
 }

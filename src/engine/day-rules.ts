@@ -16,7 +16,8 @@ export const LAST_FINISH = 27 * 60;
 export const REST_MINUTES = 9 * 60;
 /** The last morning is gentle: nothing before ten, unless the group wants its days packed. */
 const LAST_MORNING_FROM = 10 * 60;
-const NIGHTS_MAX = 2;
+/** Never more, whoever asks. */
+export const NIGHTS_MAX = 2;
 
 /** Most activities on a day: parties and quiet trips need air, two still fill a day, and nobody enjoys more than four. */
 export function activityCap(request: TripRequest, day: number): number {
@@ -29,6 +30,7 @@ export function activityCap(request: TripRequest, day: number): number {
 /** Most nightlife venues on a day; chosen evenings only, never more than two. */
 export function nightCap(request: TripRequest, day: number): number {
   if (isDropped(request, day, 'night')) return 0;
+  if (request.pinned.filter((pin) => pin.day === day && pin.kind === 'night').length > 1) return NIGHTS_MAX;
   if (request.wishes.pace === 'calm' || request.vibe === 'chill-relaxed') return 1;
   if (request.vibe === 'party-hard' || request.wishes.pace === 'packed') return NIGHTS_MAX;
   return request.eventType === 'stag-do' || request.eventType === 'hen-party' ? NIGHTS_MAX : 1;

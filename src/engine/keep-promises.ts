@@ -7,7 +7,9 @@ import type { Stop } from './stops.ts';
 import type { PinnedSlot, TripRequest } from './trip-request.ts';
 
 /** How many ways to place what has no hour of its own are tried before the best one found is taken. */
-const PLACINGS_MAX = 80;
+const PLACINGS_MAX = 40;
+/** And how many steps of the way there. */
+const STEPS_MAX = 600;
 
 /** Something that must be in the plan: the stops that would do, each on the days when it has windows. */
 interface Errand {
@@ -88,8 +90,13 @@ function placeAll(
   limit = Number.POSITIVE_INFINITY,
 ): ServedMeals | null {
   let placings = 0;
+  let steps = 0;
   let best: ServedMeals | null = null;
-  const isGoodEnough = (): boolean => best !== null && (best.nuisance === 0 || Number.isFinite(limit));
+  const isOver = (): boolean => {
+    if (best !== null && (best.nuisance === 0 || Number.isFinite(limit))) return true;
+    steps += 1;
+    return placings >= PLACINGS_MAX || steps >= STEPS_MAX;
+  };
   const place = (routes: Routes, from: number): void => {
     const errand = errands[from];
     if (!errand) {
@@ -106,7 +113,7 @@ function placeAll(
     let isPossible = false;
     for (const { route, node } of visitsOf(errand, routes)) {
       for (const position of positionsFor(routes, route, node)) {
-        if (placings >= PLACINGS_MAX || isGoodEnough()) return;
+        if (isOver()) return;
         isPossible = true;
         const next = copyOf(routes);
         next.insert(route, position, node);
@@ -117,7 +124,7 @@ function placeAll(
     for (const { route, node } of visitsOf(errand, routes)) {
       for (const spacer of spacers(request, stops)) {
         const next = copyOf(routes);
-        if (placings >= PLACINGS_MAX || isGoodEnough()) return;
+        if (isOver()) return;
         if (insertWithSpacer(next, route, node, spacer)) place(next, from + 1);
       }
     }

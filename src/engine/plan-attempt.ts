@@ -60,6 +60,7 @@ export function attempt(
   );
   const problem = buildProblem(request, places, stops, {
     base,
+    ...(warmDays && { nightsAsked: warmDays.map((day) => day.filter(({ kind }) => kind === 'night').length) }),
     kindLimits: keep.kindLimits,
     ...(promised.size > 0 && { isBeyondTaste: (stop) => promised.has(`${stop.kind} ${stop.candidate.venue.id}`) }),
   });

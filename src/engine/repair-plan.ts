@@ -1,4 +1,5 @@
 import { buildProblem } from './build-problem.ts';
+import { NIGHTS_MAX } from './day-rules.ts';
 import { keepPromises } from './keep-promises.ts';
 import type { Routes } from './orienteering/routes.ts';
 import type { Places } from './places.ts';
@@ -92,7 +93,7 @@ function skeletonOn(
   const problem = buildProblem(budget, places, stops, {
     base,
     kindLimits: keep.kindLimits,
-    isBeyondTaste: () => isBeyondTaste,
+    ...(isBeyondTaste && { isBeyondTaste: () => true, nightsAsked: terms.request.days.map(() => NIGHTS_MAX) }),
   });
   const served = keepPromises(terms.request, stops, problem, mealTerms);
   return served && { stops, routes: served.routes };
