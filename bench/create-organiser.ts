@@ -28,6 +28,7 @@ export async function createOrganiser(url: string, dataDir: string) {
   const { error } = await client.auth.signUp({ email: 'bench@example.com', password: 'correct horse battery' });
   if (error) throw error;
   return {
+    client,
     createPlan: async (index: number): Promise<string> => {
       const { data, error: failure } = await client.functions.invoke('ai-concierge', { body: briefNumber(index) });
       if (failure) throw failure;
