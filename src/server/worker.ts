@@ -6,7 +6,7 @@ import { answerMessage } from '../features/chat/domain/answer-message.ts';
 import type { ConciergeTurn } from '../features/chat/domain/concierge-turn.ts';
 import type { ToolRun } from '../features/chat/domain/tools/concierge-tool.ts';
 import { runTool } from '../features/chat/domain/tools/run-tool.ts';
-import type { AnswerTask } from '../features/chat/server/answer-chat.ts';
+import type { AnswerTask } from '../features/chat/server/answer-task.ts';
 import type { ToolTask } from '../features/chat/server/model/tool-session.ts';
 import { placesOfTask } from '../features/cities/server/thread-cities.ts';
 import { answerPlanQuestion, makePlanChange } from '../features/plan-tools/domain/answer-plan-question.ts';

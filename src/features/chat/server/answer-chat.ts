@@ -1,8 +1,8 @@
 import type { Caller, Database } from '../../../platform/node/db/database.ts';
-import { dayAt, type IsoDay } from '../../../shared/dates.ts';
+import { dayAt } from '../../../shared/dates.ts';
 import { stripHtml } from '../../../shared/plain-text.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { type PlacesName, placesOfPlan } from '../../planner/domain/catalogue-places.ts';
+import { placesOfPlan } from '../../planner/domain/catalogue-places.ts';
 import {
   type CheckPlan,
   HOME_TIME_ZONE,
@@ -15,17 +15,10 @@ import {
 import type { ChatAnswer } from '../domain/chat-answer.ts';
 import type { ConciergeTurn } from '../domain/concierge-turn.ts';
 import { effectOf } from '../domain/effect-of.ts';
-import { insertMessages, recentMessages, type SaidMessage } from './chat-messages.sql.ts';
+import type { AnswerTask } from './answer-task.ts';
+import { insertMessages, recentMessages } from './chat-messages.sql.ts';
 import { ClientGone } from './client-gone.ts';
 import type { AnswerWithModel, Asking } from './model/model-concierge.ts';
-
-/** One message for the concierge, as plain data that can cross to a worker thread. */
-export interface AnswerTask extends Pick<TripWithPrevious, 'request' | 'plan' | 'previous'> {
-  places: PlacesName;
-  history: readonly SaidMessage[];
-  today: IsoDay;
-  message: string;
-}
 
 export interface ChatServices {
   db: Database;

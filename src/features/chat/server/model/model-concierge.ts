@@ -8,7 +8,7 @@ import type { PlannedTrip } from '../../domain/concierge-state.ts';
 import type { ConciergeTurn } from '../../domain/concierge-turn.ts';
 import { checkReply, plainReply } from '../../domain/tools/check-reply.ts';
 import { linesOfChange, tellChange } from '../../domain/tools/tell-change.ts';
-import type { AnswerTask } from '../answer-chat.ts';
+import type { AnswerTask } from '../answer-task.ts';
 import { type AskModel, openModel, type Spent } from './ask-model.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 import { modelBudget, type Reserve } from './model-budget.ts';

@@ -2,7 +2,7 @@ import type { PlannedTrip } from '../../domain/concierge-state.ts';
 import { isAskedFor } from '../../domain/tools/asked-for.ts';
 import type { Facts, ToolRun } from '../../domain/tools/concierge-tool.ts';
 import { toolNamed } from '../../domain/tools/run-tool.ts';
-import type { AnswerTask } from '../answer-chat.ts';
+import type { AnswerTask } from '../answer-task.ts';
 
 /** One tool on a trip, as plain data that can cross to a worker thread. */
 export interface ToolTask extends Omit<AnswerTask, 'message'> {
