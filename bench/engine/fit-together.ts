@@ -102,6 +102,8 @@ function isOrderPossible(
   if (calls.length === 0) return true;
   return calls.some((call, index) => {
     if (before?.kind === 'night' && call.kind !== 'night') return false;
+    // Of two nights out one follows the other, and never another of its type.
+    if (before?.kind === 'night' && call.venue && before.venue?.type === call.venue.type) return false;
     const way =
       before === null
         ? 0

@@ -1,7 +1,7 @@
 import type { Problem } from './orienteering/problem.ts';
 import { Routes } from './orienteering/routes.ts';
 import { copyOf, hasWindow, penceOf, positionsFor } from './promise-routes.ts';
-import { type MealTerms, type ServedMeals, serveMeals } from './serve-meals.ts';
+import { MENUS_OF_A_CALLER, type MealTerms, type Patience, type ServedMeals, serveMeals } from './serve-meals.ts';
 import { insertWithSpacer, spacers } from './spacers.ts';
 import type { Stop } from './stops.ts';
 import type { PinnedSlot, TripRequest } from './trip-request.ts';
@@ -28,21 +28,22 @@ export function keepPromises(
   terms: MealTerms,
 ): ServedMeals | null {
   const fixed = withFixedPins(request, stops, problem);
+  const patience: Patience = { menus: MENUS_OF_A_CALLER };
   const errands: Errand[] = [];
   for (const pin of request.pinned) {
     if (isPlaced(fixed, stops, pin)) continue;
     const errand = { nodes: nodesWhere(stops, (stop) => isLooseCopy(stop, pin)) };
     // A pin that fits nowhere beside the others is told as moved; it does not stand in the way of the meals.
-    if (placeAll(request, fixed, stops, [...errands, errand], null)) errands.push(errand);
+    if (placeAll(request, fixed, stops, [...errands, errand], null, patience)) errands.push(errand);
   }
-  let best = placeAll(request, fixed, stops, errands, terms);
+  let best = placeAll(request, fixed, stops, errands, terms, patience);
   if (!best) return null;
   for (const id of new Set(request.wishes.mustHaveVenueIds)) {
     const isIn = stops.some((stop, index) => stop.candidate.venue.id === id && (fixed.routeOf[index + 1] ?? -1) >= 0);
     const nodes = nodesWhere(stops, (stop) => stop.candidate.venue.id === id && stop.pin === null);
     if (isIn || nodes.length === 0) continue;
     const errand = { nodes };
-    const better = placeAll(request, fixed, stops, [...errands, errand], terms, best.nuisance);
+    const better = placeAll(request, fixed, stops, [...errands, errand], terms, patience, best.nuisance);
     if (!better) continue;
     errands.push(errand);
     best = better;
@@ -87,6 +88,7 @@ function placeAll(
   stops: readonly Stop[],
   errands: readonly Errand[],
   terms: MealTerms | null,
+  patience: Patience,
   limit = Number.POSITIVE_INFINITY,
 ): ServedMeals | null {
   let placings = 0;
@@ -101,7 +103,7 @@ function placeAll(
     const errand = errands[from];
     if (!errand) {
       placings += 1;
-      const served = terms ? serveMeals(request, stops, routes, terms) : { routes, dropped: [], nuisance: 0 };
+      const served = terms ? serveMeals(request, stops, routes, terms, patience) : { routes, dropped: [], nuisance: 0 };
       if (served && isWithin(request, stops, served, terms) && served.nuisance <= limit)
         if (!best || served.nuisance < best.nuisance) best = served;
       return;

@@ -16,6 +16,11 @@ export interface MealTerms {
   mayRaiseBudget: boolean;
 }
 
+/** Counts down the menus that may still be tried, so that no brief takes longer than another tenfold. */
+export interface Patience {
+  menus: number;
+}
+
 export interface ServedMeals {
   routes: Routes;
   dropped: readonly Meal[];
@@ -23,11 +28,13 @@ export interface ServedMeals {
   nuisance: number;
 }
 
-/** Weights of a penny against a penny's nuisance, in sixteenths: the least dear, the least annoying, and between. */
-const PENCE_WEIGHTS = [16, 12, 8, 6, 4, 3, 2, 1] as const;
+/** Weights of a penny against a penny's nuisance, in sixteenths: the least annoying, the least dear, and between. */
+const PENCE_WEIGHTS = [1, 16, 12, 8, 6, 4, 3, 2] as const;
+const LEAST_DEAR = [16] as const;
 const NUISANCE_WEIGHT = 16;
-/** How many menus are tried that turn out not to fit between the rest of their days. */
-const MENUS_MAX = 40;
+/** How many menus are tried that turn out not to fit between the rest of their days, at once and by one caller. */
+const MENUS_MAX = 24;
+export const MENUS_OF_A_CALLER = 160;
 
 interface Way extends Serving {
   node: number;
@@ -45,17 +52,19 @@ export function serveMeals(
   stops: readonly Stop[],
   routes: Routes,
   terms: MealTerms,
+  patience: Patience,
 ): ServedMeals | null {
   const meals = mealsToServe(request, routes);
   const market = marketOf(request, stops, routes, terms, meals);
   const room = request.budgetCapPence === null ? null : request.budgetCapPence - penceOf(routes, stops);
   const open: { banned: ReadonlySet<number>; menu: ChosenMenu }[] = [];
   const consider = (banned: ReadonlySet<number>): void => {
+    patience.menus -= 1;
     const menu = bestMenu(market, banned, terms, room);
     if (menu) open.push({ banned, menu });
   };
   consider(new Set());
-  for (let tried = 0; tried < MENUS_MAX && open.length > 0; tried++) {
+  for (let tried = 0; tried < MENUS_MAX && open.length > 0 && patience.menus > 0; tried++) {
     open.sort((left, right) => left.menu.nuisance - right.menu.nuisance);
     const next = open.shift();
     if (!next) break;
@@ -143,7 +152,8 @@ function bestMenu(
 ): ChosenMenu | null {
   const open = market.ways.map((_, index) => index).filter((index) => !banned.has(index));
   let best: ChosenMenu | null = null;
-  for (const weight of PENCE_WEIGHTS) {
+  // By the book nothing is annoying, so the least dear menu is the only one to ask for.
+  for (const weight of terms.mayRaiseBudget ? PENCE_WEIGHTS : LEAST_DEAR) {
     const costOf = (nuisance: number, pence: number): number => nuisance * NUISANCE_WEIGHT + pence * weight;
     const menu = cheapestMenu({
       ...market,
@@ -161,8 +171,8 @@ function bestMenu(
     const nuisance =
       over + choice.reduce((sum, index, meal) => sum + (market.ways[index]?.nuisance ?? market.dropCost[meal] ?? 0), 0);
     if (!best || nuisance < best.nuisance) best = { choice, nuisance };
-    // With no nuisance but the overrun, the cheapest menu is the best there is.
-    if (nuisance === over && weight === PENCE_WEIGHTS[0]) return best;
+    // The least annoying menu within the budget is the best there is; so is the least dear one, if only that annoys.
+    if (weight === 1 ? over === 0 : weight === 16 && nuisance === over) return best;
   }
   return best;
 }
