@@ -1,7 +1,7 @@
 import type { Places } from './places.ts';
 import { type PlanOptions, planKeeping } from './plan-trip.ts';
 import type { Wanted } from './stops.ts';
-import type { TripPlan } from './trip-plan.ts';
+import type { PlanDay, TripPlan } from './trip-plan.ts';
 import type { SlotKind, TripRequest } from './trip-request.ts';
 
 export interface ReplanOptions extends PlanOptions {
@@ -28,10 +28,11 @@ export function replanTrip(previous: TripPlan, request: TripRequest, places: Pla
   const dropped = new Set(options.dropSlotIds ?? []);
   const freed = new Set([...options.freeSlotIds, ...dropped]);
   const kept: Wanted[] = [];
+  const before = daysBefore(previous, request);
   const limits = request.days.map((): Record<SlotKind, number> => ({ activity: 0, lunch: 0, dinner: 0, night: 0 }));
-  previous.days.forEach((day, index) => {
+  for (const [index, day] of before.entries()) {
     const limit = limits[index];
-    if (!limit) return;
+    if (!limit || !day) continue;
     for (const slot of day.slots) {
       if (!dropped.has(slot.id)) limit[slot.kind] += 1;
       if (freed.has(slot.id)) continue;
@@ -40,17 +41,17 @@ export function replanTrip(previous: TripPlan, request: TripRequest, places: Pla
         rank: 'kept',
       });
     }
-  });
+  }
   for (const { day, kind, venueId } of options.add ?? []) {
     const limit = limits[day];
     if (!limit) continue;
-    const isRefill = previous.days[day]?.slots.some(
+    const isRefill = before[day]?.slots.some(
       (slot) => slot.kind === kind && freed.has(slot.id) && !dropped.has(slot.id),
     );
     if (!isRefill) limit[kind] += 1;
     if (venueId !== null) kept.push({ slot: { day, kind, venueId, startMinute: null }, rank: 'pinned' });
   }
-  const isNewDay = (index: number): boolean => (previous.days[index]?.slots.length ?? 0) === 0;
+  const isNewDay = (index: number): boolean => (before[index]?.slots.length ?? 0) === 0;
   const kindLimits = limits.map((limit, index) => {
     // A day that had nothing before (or did not exist) is planned afresh; a meal the new brief asks for is welcome.
     if (isNewDay(index)) return { ...UNLIMITED };
@@ -61,4 +62,15 @@ export function replanTrip(previous: TripPlan, request: TripRequest, places: Pla
     kindLimits,
     hotelId: previous.stay?.hotelId ?? null,
   });
+}
+
+/**
+ * The day of the previous plan that each day of the request continues, undefined for a new one. A trip that became
+ * longer or shorter keeps the days whose dates it still has; one that was moved as a whole keeps them in their order.
+ */
+function daysBefore(previous: TripPlan, request: TripRequest): (PlanDay | undefined)[] {
+  const isMoved = previous.days.length === request.days.length;
+  const onDate = (date: string | null): PlanDay | undefined => previous.days.find((day) => day.date === date);
+  const hasDates = request.days.some(({ date }) => date !== null && onDate(date) !== undefined);
+  return request.days.map(({ date }, index) => (isMoved || !hasDates ? previous.days[index] : onDate(date)));
 }
