@@ -38,13 +38,13 @@ export function ChangeCard({ effect, onShowItinerary, onUndo }: ChangeCardProps)
         </ul>
       ) : null}
       {effect ? <p>{priceText(effect)}</p> : null}
-      <div className="-mx-1 flex flex-wrap items-center gap-x-3">
-        <Button variant="link" className="text-sm!" onClick={onShowItinerary}>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <Button variant="link" className="text-sm" onClick={onShowItinerary}>
           Itinerary updated
           <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-4" />
         </Button>
         {onUndo ? (
-          <Button variant="link" className="text-sm!" onClick={onUndo}>
+          <Button variant="link" className="text-sm" onClick={onUndo}>
             <Undo2 aria-hidden="true" strokeWidth={1.75} className="size-4" />
             Undo
           </Button>

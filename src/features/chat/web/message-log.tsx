@@ -62,7 +62,7 @@ export function MessageLog(props: MessageLogProps) {
       {isThinking ? (
         <div className="flex items-center gap-2">
           {words === '' ? <Thinking /> : <Coming words={words} />}
-          <Button variant="link" className="text-sm!" onClick={onStop}>
+          <Button variant="link" className="text-sm" onClick={onStop}>
             Stop
           </Button>
         </div>
