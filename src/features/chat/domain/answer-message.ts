@@ -11,8 +11,10 @@ import { answerToQuestion, continuation, type FollowUp } from './understanding/f
 import { isForeign } from './understanding/foreign-text.ts';
 import { readHypothetical } from './understanding/hypothetical.ts';
 import type { Intent, Scope, SmallTalk } from './understanding/intent.ts';
+import { mergeWishes, type ReadPart } from './understanding/merge-wishes.ts';
 import { normalise } from './understanding/normalise.ts';
 import { readIntent } from './understanding/read-intent.ts';
+import { readLoosely } from './understanding/read-loosely.ts';
 import { readSmallTalk } from './understanding/read-small-talk.ts';
 import { read } from './understanding/reading.ts';
 import { splitWishes } from './understanding/split-wishes.ts';
@@ -59,7 +61,7 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
   if (direct.understood) return direct;
   // `the friday one` after `Which one shall I swap?` means the wish that was open; `and the boat` the one just made.
   const followUp = answerToQuestion(state, message, null) ?? continuation(state, message);
-  return followUp ? answerFollowUp(state, followUp) : direct;
+  return followUp ? answerFollowUp(state, followUp) : answerWishes(state, message, { isLoose: true });
 }
 
 /** What was meant, done on the trip before the misunderstanding; null where that trip will not have it. */
@@ -125,20 +127,17 @@ interface Part {
 }
 
 /** Every wish of the message in order, each on the trip that the one before left. */
-function answerWishes(state: ConciergeState, message: string): ConciergeTurn {
+function answerWishes(state: ConciergeState, message: string, { isLoose } = { isLoose: false }): ConciergeTurn {
   const { isHypothetical, wish: stripped } = readHypothetical(message);
   let present: ConciergeState = state;
   let spokenOf: Scope | null = null;
   let isPreview = isHypothetical;
   const parts: Part[] = [];
-  const wishes = splitWishes(stripped).slice(0, WISHES_MAX);
-  for (const wish of wishes) {
-    // `hi, swap dinner please. thanks`: courtesies around a wish need no answer of their own.
-    if (wishes.length > 1 && readSmallTalk(normalise(wish).line, false)) continue;
+  for (const { wish, intent: alone } of readParts(state, stripped, isLoose)) {
     const { line } = normalise(wish);
     const question = questionKind(line, wish);
-    const alone: Intent = readIntent(wish, present);
-    const intent: Intent = spokenOf === null ? alone : onSameDay(alone, spokenOf);
+    const fresh: Intent = 'scope' in alone ? onPlan(alone, present) : alone;
+    const intent: Intent = spokenOf === null ? fresh : onSameDay(fresh, spokenOf);
     const named = spokenOf?.isNamed && spokenOf.slots.length === 1 ? spokenOf.slots : context(present);
     const settled = asQuestion(ofContext(intent, line, named), question);
     const outcome = settled.kind === 'unknown' ? null : runIntent(present, settled, named);
@@ -148,6 +147,44 @@ function answerWishes(state: ConciergeState, message: string): ConciergeTurn {
     if (outcome?.kind === 'changed') present = { ...present, ...tripOf(outcome.trip) };
   }
   return replyTo(state, parts, isPreview, stripped);
+}
+
+/** The wishes of a message, each read on its own, then together, and by what is in it alone where no rule reads it. */
+function readParts(state: ConciergeState, message: string, isLoose: boolean): ReadPart[] {
+  const wishes = splitWishes(message).slice(0, WISHES_MAX);
+  // `hi, swap dinner please. thanks`: courtesies around a wish need no answer of their own.
+  const spokenWishes = wishes.filter((wish) => wishes.length === 1 || !readSmallTalk(normalise(wish).line, false));
+  const alone = spokenWishes.map((wish): ReadPart => {
+    const named = read(wish, state).slots.flatMap(({ slots }) => slots);
+    return { wish, intent: readIntent(wish, state), named };
+  });
+  const merged = mergeWishes(alone);
+  if (merged.every(({ intent }) => intent.kind !== 'unknown')) return merged;
+  const topic = context(state);
+  if (merged.every(({ intent }) => intent.kind === 'unknown')) {
+    if (!isLoose) return merged;
+    const intent = readLoosely(read(message, state), state, topic);
+    if (intent) return [{ wish: message, intent, named: [] }];
+  }
+  const loose = merged.map((part) =>
+    part.intent.kind === 'unknown'
+      ? { ...part, intent: readLoosely(read(part.wish, state), state, topic) ?? part.intent }
+      : part,
+  );
+  return mergeWishes(loose);
+}
+
+/** A wish read on the plan before, about the slots as they are now. */
+function onPlan<Scoped extends Intent & { scope: Scope }>(intent: Scoped, { plan }: ConciergeState): Scoped {
+  const now = slotsOf(plan);
+  const slots = intent.scope.slots.flatMap(({ slot, day }) => {
+    const same = now.find((other) => other.slot.venueId === slot.venueId);
+    const inItsPlace = now.find(
+      (other) => other.day === day && other.slot.kind === slot.kind && other.slot.id === slot.id,
+    );
+    return same ?? inItsPlace ?? [];
+  });
+  return { ...intent, scope: { ...intent.scope, slots } };
 }
 
 /** `somewhere cheaper then`, said of a place, is about that place. */

@@ -48,18 +48,7 @@ function ordered(state: ConciergeState, hotels: readonly Hotel[], want: StayWant
   const costOf = (hotel: Hotel) => describeStay(hotel, request).perPersonPence;
   const now = plan.stay?.perPersonPence ?? 0;
   const present = places.kind === 'city' ? places.city.hotels.find(({ id }) => id === plan.stay?.hotelId) : undefined;
-  const ofSort = hotels.filter(({ type }) => {
-    switch (want.sort) {
-      case 'hostel':
-        return IS_HOSTEL.test(type);
-      case 'apartment':
-        return IS_APARTMENT.test(type);
-      case 'hotel':
-        return !IS_HOSTEL.test(type);
-      case null:
-        return true;
-    }
-  });
+  const ofSort = hotels.filter(({ type }) => isOfSort(type, want.sort));
   const fit = ofSort.filter(
     (hotel) =>
       (want.price !== 'cheaper' || costOf(hotel) < now) &&
@@ -75,6 +64,19 @@ function ordered(state: ConciergeState, hotels: readonly Hotel[], want: StayWant
   return [...fit].sort(
     (left, right) => value(right) - value(left) || toPence(left.pricePerRoomNight) - toPence(right.pricePerRoomNight),
   );
+}
+
+function isOfSort(type: string, sort: StayWant['sort']): boolean {
+  switch (sort) {
+    case 'hostel':
+      return IS_HOSTEL.test(type);
+    case 'apartment':
+      return IS_APARTMENT.test(type);
+    case 'hotel':
+      return !IS_HOSTEL.test(type);
+    case null:
+      return true;
+  }
 }
 
 /** Degrees to the stops of the plan, summed: enough to say which of two hotels is nearer. */

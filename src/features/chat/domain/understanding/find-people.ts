@@ -55,10 +55,31 @@ function namedGone(line: string): number | null {
   return second ? 2 : 1;
 }
 
+/** Counts said in other ways: `plus one`, `headcount 26`, `2 no shows`, `just the 8`, `so ten`, `invited four more`. */
+const NO_SHOWS = new RegExp(` (${NUMBER}) (?:no ?shows?|drop ?outs?|cancellations?|casualties|flakes|bailers)(?= )`);
+const PLUS = new RegExp(
+  ` (?:(?:add|plus|and) )?(?:plus|\\+) ?(${NUMBER})(?= )| (?:add|got|adding|have|invited|inviting|bringing|gained|squeeze in|room for) (${NUMBER}) (?:more|extra|person|people|others|mates?|friends?|others?)(?= (?:$|please|to the|on|of|for|now|coming|joining|so|thanks|from|and|too|in))`,
+);
+const HEADCOUNT = new RegExp(
+  ` (?:headcount|head count|numbers?|group(?: size)?|total|final (?:number|count|numbers)|we are|were|there is|there are|its|it is|that is|so|making|makes|make it|up to|down to|now) (?:is |are |of |to |now |us |at |just |only |about |the |a |definitely |back |up |down )*(${NUMBER})(?: (?:now|of us|all in|altogether|in all|total|in total|instead|not \\w+|after all|in the end|people|heads|strong|going|coming|${PEOPLE}))* $`,
+);
+const NAMED_COMING =
+  /^ (?:(?:so|and|but|oh|also|hi|hey|good news|turns out|looks like) )*(?:(?:my|the|our|me|his|her|grooms?|brides?|stags?|hens?) ){0,2}(?!(?:we|they|you|i|it|nobody|everyone|some|people|this|that|there|can|what|if|is|grandkids|kids)\b)([a-z]+)(?: and (?:(?:my|the|our|me|his|her|grooms?|brides?) ){0,2}(?:(\d+|one|two|three|four|five|six) )?([a-z]+))? (?:(?:is|are|wants?|want|will be|gonna be|going to be|can|could|might|has|have|would like|also|both|all|now|too) )*(?:coming|joining|in|come|tagging along|come too|join|to come|to join|said yes|made it|able to come|decided to come)(?: (?:too|as well|along|now|after all|with us|us|then|the trip|in|on))* $/;
+
+function namedComing(line: string): number | null {
+  const [, first, count, second] = NAMED_COMING.exec(line) ?? [];
+  if (!first || readNumberText(first) !== null || /^(?:of|girls|lads|train|flight|dinner|lunch|hen|stag|rain)$/.test(first)) return null;
+  return 1 + (second ? (readNumberText(count ?? 'one') ?? 1) : 0);
+}
+
 /** How many come, if the message says that this has changed. `another 2 hours` and `2 more bars` are not people. */
 export function findPeople(spoken: string): PeopleChange | null {
   const gone = namedGone(spoken);
   if (gone !== null) return { kind: 'by', people: -gone };
+  const coming = namedComing(spoken);
+  if (coming !== null) return { kind: 'by', people: coming };
+  const noShows = firstNumber([NO_SHOWS], spoken);
+  if (noShows !== null) return { kind: 'by', people: -noShows };
   const denied = NOT_THE_OLD.test(spoken);
   const line = denied ? `${spoken.replace(NOT_THE_OLD, '').trimEnd()} ` : spoken;
   if (
@@ -66,6 +87,11 @@ export function findPeople(spoken: string): PeopleChange | null {
     !mentionsPeople(line)
   )
     return null;
+  const total = firstNumber([HEADCOUNT], line);
+  const isPlace = / (?:£|quid|pm|am|pp|each|bar|club|course|star|hour|percent) /.test(line);
+  const plus = firstNumber([PLUS], line);
+  if (total === null && plus !== null && !isPlace) return { kind: 'by', people: plus };
+  if (total !== null && total > 1 && !isPlace && isAboutNumbers(line)) return { kind: 'size', people: total };
   const fewer = firstNumber(FEWER, line);
   if (fewer !== null) return { kind: 'by', people: -fewer };
   const size = firstNumber(SIZE, line);
@@ -75,12 +101,18 @@ export function findPeople(spoken: string): PeopleChange | null {
   return size === null ? null : { kind: 'size', people: size };
 }
 
+const isAboutNumbers = (line: string): boolean =>
+  / (?:headcount|head count|numbers?|group|of us|people|invited|we are|were|there (?:is|are)|final|coming|joining|in all|altogether|in total|heads|so|making|makes) /.test(
+    line,
+  ) && !/ (?:budget|spend|cap|limit|dinner|lunch|start|finish|move|train|flight) /.test(line);
+
 const mentionsPeople = (line: string): boolean =>
   new RegExp(` ${PEOPLE}(?= )`).test(line) || new RegExp(` ${GONE}(?= )`).test(line);
 
 function firstNumber(patterns: readonly RegExp[], line: string): number | null {
   for (const pattern of patterns) {
-    const typed = pattern.exec(line)?.[1];
+    const found = pattern.exec(line);
+    const typed = found?.[1] ?? found?.[2];
     const number = typed ? readNumberText(typed) : null;
     if (number !== null) return number;
   }

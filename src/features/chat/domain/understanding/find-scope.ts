@@ -1,6 +1,7 @@
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import { tokenise } from '../../../planner/domain/tokenise.ts';
-import { type PlacedSlot, slotsOf, slotsWhere } from './find-slots.ts';
+import type { SlotKind } from '../../../../engine/trip-request.ts';
+import { findKinds, type PlacedSlot, slotsOf, slotsWhere } from './find-slots.ts';
 import type { Scope } from './intent.ts';
 import type { Reading } from './reading.ts';
 
@@ -32,18 +33,25 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
     (days.length === 0 || days.includes(day)) && (timesOfDay.length === 0 || timesOfDay.includes(slot.timeOfDay));
   const isNamed = named.length + days.length + timesOfDay.length + kinds.length > 0;
   const scope = { days, timesOfDay, kinds, isNamed };
+  const relative = slotsBeside(reading, plan, upTo);
+  if (relative) return { ...scope, isNamed: true, ...relative };
   if (named.length > 0) {
-    const narrowed = named.filter(inScope);
+    const ordinal = positionOf(reading.line);
+    const among = named.filter(inScope);
+    if (ordinal !== null && among.length > 1) return { ...scope, slots: among.slice(ordinal.at).slice(0, 1), isOne: false };
+    const narrowed = among;
     const slots = unique(literal(reading, narrowed.length > 0 ? narrowed : named, upTo));
-    return { ...scope, slots, isOne: slots.length > 1 && namesOne(reading, upTo) };
+    return { ...scope, slots, isOne: slots.length > 1 && (namesOne(reading, upTo) || / one of (?:the|our|those|these) /.test(reading.line)) };
   }
   const position = positionOf(reading.line);
   const inView = isNamed ? slotsIn(reading, plan) : slotsOf(plan);
   if (position !== null) {
-    const [one] = inView.slice(position);
+    const [one] = inView.filter(({ slot }) => position.kinds.length === 0 || position.kinds.includes(slot.kind)).slice(position.at);
     return { ...scope, isNamed: true, slots: one ? [one] : [] };
   }
-  return { ...scope, slots: isNamed ? inView : [] };
+  const spared = sparedKinds(reading.line);
+  const kept = inView.filter(({ slot }) => !spared.includes(slot.kind));
+  return { ...scope, slots: isNamed ? (kept.length > 0 ? kept : inView) : [] };
 }
 
 /** The slots that are of the very kind that was said, where some are: `the museum` is not the gallery. */
@@ -62,9 +70,56 @@ function namesOne({ slots, words, line }: Reading, upTo: number): boolean {
 }
 
 /** `the first activity`, `the last thing on Friday`: a place in the order of the day or the trip. */
-function positionOf(line: string): number | null {
-  const word = / (first|second|third|last) (?:thing|activity|stop|slot|bit|meal|bar|place) /.exec(line)?.[1];
-  return word === undefined ? null : word === 'last' ? -1 : ['first', 'second', 'third'].indexOf(word);
+function positionOf(line: string): { at: number; kinds: readonly SlotKind[] } | null {
+  const [, word, noun = ''] =
+    / (first|second|third|last|1st|2nd|3rd|final) (thing|activity|stop|slot|bit|meal|bar|place|pub|club|venue|one)s? /.exec(line) ?? [];
+  if (word === undefined) return null;
+  const kinds: readonly SlotKind[] = /bar|pub|club/.test(noun)
+    ? ['night']
+    : noun === 'meal'
+      ? ['lunch', 'dinner']
+      : noun === 'activity'
+        ? ['activity']
+        : [];
+  const at = ['first', 'second', 'third'].indexOf(ORDINALS.get(word) ?? word);
+  return { at, kinds };
+}
+
+const ORDINALS = new Map([
+  ['1st', 'first'],
+  ['2nd', 'second'],
+  ['3rd', 'third'],
+]);
+
+/** Kinds that are to stay, `nothing on friday, just dinner and drinks`. */
+function sparedKinds(line: string): SlotKind[] {
+  const rest = / (?:just|only|except(?: for)?|apart from|besides|but not|but keep|other than|bar the) (.*)$/.exec(line)?.[1];
+  const isTakingOut = / (?:drop|no|not|dont|nothing|cancel|remove|forget|skip|without|clear|free|cut) /.test(line);
+  return rest === undefined || !isTakingOut ? [] : findKinds(` ${rest}`);
+}
+
+const BESIDE =
+  / (?:(thing|one|bit|activity|place|stop|slot|bar|pub|club|what is|whats|happening|next|drinks|comes?|is on|doing|going on|up to|are we|do we|we) (?:(?:\w+ ){0,3}?)|(anything|everything|nothing|stuff|all) (?:(?:\w+ ){0,4}?))(after|before|following) (?:the |our |that )?(\w+)(?= )/;
+
+/** `the bar after dinner`, `what is on after pilsner`, `nothing on friday after supper`: slots by what they stand next to. */
+function slotsBeside(reading: Reading, plan: TripPlan, upTo: number): { slots: PlacedSlot[]; isOne: boolean } | null {
+  const found = BESIDE.exec(reading.line);
+  if (!found) return null;
+  const [, , all, direction = '', anchor = ''] = found;
+  const at = reading.line.slice(0, found.index + found[0].length).trim().split(' ').length - 1;
+  const mention = reading.slots.find(({ from, to }) => at >= from && at < to && from < upTo);
+  const [kind] = findKinds(` ${anchor} `);
+  const { days } = reading;
+  const anchors = (mention ? mention.slots : kind ? slotsWhere(plan, [], [], [kind]) : []).filter(
+    ({ day }) => days.length === 0 || days.includes(day),
+  );
+  const slots = anchors.flatMap((placed) => {
+    const ofDay = slotsWhere(plan, [placed.day], [], []);
+    const index = ofDay.findIndex(({ slot }) => slot.id === placed.slot.id);
+    const side = direction === 'before' ? ofDay.slice(0, index).reverse() : ofDay.slice(index + 1);
+    return all ? side : side.slice(0, 1);
+  });
+  return slots.length === 0 ? null : { slots, isOne: !all && slots.length > 1 };
 }
 
 function slotsIn({ days, timesOfDay, kinds, line }: Reading, plan: TripPlan): PlacedSlot[] {

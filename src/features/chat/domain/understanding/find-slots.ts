@@ -54,7 +54,7 @@ export function findNamedSlots(words: readonly string[], plan: TripPlan): SlotMe
     )
     .map(({ types, from, to }) => ({ slots: all.filter(({ slot }) => types.includes(slot.type)), from, to }));
   const mentions = [...byName];
-  for (const mention of [...inFull, ...byType, ...wordMentions(words, all)])
+  for (const mention of [...inFull, ...byType, ...wordMentions(words, all), ...describedMentions(words, all)])
     if (!mentions.some((other) => mention.from < other.to && other.from < mention.to)) mentions.push(mention);
   return mentions.sort((left, right) => left.from - right.from);
 }
@@ -66,6 +66,22 @@ const wholeNames = (words: readonly string[], all: readonly PlacedSlot[]): SlotM
     const slots = all.filter(({ slot }) => tokenise(slot.name).join(' ') === word);
     return slots.length > 0 ? [{ slots, from, to: from + 1 }] : [];
   });
+
+/** `the castle`: a word that only one slot has in its description, where somebody points with it. */
+function describedMentions(words: readonly string[], all: readonly PlacedSlot[]): SlotMention[] {
+  return words.flatMap((word, from) => {
+    const isPointed = /^(?:the|that|our|this)$/.test(words[from - 1] ?? '');
+    if (!isPointed || word.length < 5 || NO_THING.has(word) || PLAIN.has(word)) return [];
+    const slots = all.filter(({ slot }) => tokenise(slot.description).some((part) => stem(part) === stem(word)));
+    return slots.length === 1 ? [{ slots, from, to: from + 1 }] : [];
+  });
+}
+
+const NO_THING = new Set(
+  `plan price total other first second third group whole weekend thing things place places night morning afternoon evening
+  friday saturday sunday monday tuesday wednesday thursday lunch dinner table people girls budget hotel world start party
+  train flight airport money kids drinks weather city prices activities activity others earlier later stuff taxi`.split(/\s+/),
+);
 
 /** A single word that only one slot has, in its name or type; a word of three letters must be there exactly. */
 function wordMentions(words: readonly string[], all: readonly PlacedSlot[]): SlotMention[] {

@@ -1,7 +1,7 @@
-const LEAD = '^\\s*(?:(?:so|and|ok|okay|but|hmm|hi|hey|um|er|well|just)[\\s,]+)*';
+const LEAD = '^\\s*(?:(?:so|and|ok|okay|but|hmm|hi|hey|um|er|well|just|roughly|about|out of interest|quick question|question|curious|out of curiosity)[\\s,]+)*';
 
 const WHAT_IF = new RegExp(
-  `${LEAD}(?:what(?:'s| is)? (?:would )?(?:happen|happens|happened)? ?if|what if|wot if|wat if|suppose|supposing|how much (?:would it be|is it|will it be|would it cost|does it cost|would that be|cheaper would it be)?\\s*(?:each|pp|per person)?\\s*if|what (?:would|does|will) (?:it|that) (?:cost|be|do to the price) (?:\\w+ )?if|what would (?:it|the price) be if|would it (?:be cheaper|cost less|work|help) if)\\s+`,
+  `${LEAD}(?:what(?:'s| is)? (?:would )?(?:happen|happens|happened)? ?if|what if|wot if|wat if|whatif|suppose|supposing|imagine|say|(?:how much|what) (?:(?:would|will|could|do|does|is|can) )?(?:(?:we|it|i|that|you|us|the price|the total|everyone|everything) )?(?:be|cost|save|pay|come to|go down|drop|change|happen)?(?: (?:us|each|pp|per person|a head|in total|then|be))*\\s*(?:if|by|were)|how much (?:would it be|is it|will it be|would it cost|does it cost|would that be|cheaper would it be|less|more|cheaper|extra)?\\s*(?:each|pp|per person)?\\s*(?:if|by)|what (?:would|does|will) (?:it|that) (?:cost|be|do to the price) (?:\\w+ )?if|what would (?:it|the price) be if|would it (?:be cheaper|cost less|work|help) if)\\s+`,
   'i',
 );
 

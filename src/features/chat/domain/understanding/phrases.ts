@@ -26,6 +26,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ' drop ',
   ],
   [/ (?:isnt|is not|arent|are not) happening /g, ' has to go '],
+  [/ (?:anything|anywhere|literally anything|whatever) (?:but|except|other than|apart from|besides) (?=\w+ )/g, ' swap '],
+  [/^ ((?:(?!swap|drop|add)\w+ ){1,5})out (?:and |with )?((?:\w+ ){1,6})in (?:instead |please )?$/, ' swap $1for $2'],
+  [/ (?:ice creams?|gelato|sundaes?) /g, ' dessert '],
+  [/ (?:bicycles?|push ?bikes?|cycle ride) /g, ' bike '],
+  [/ shooty (?:place|thing|range|bit) /g, ' shooting range '],
+  [/ (?:cocktail|mojito) (?:makin|mixing|shaking|mixology) /g, ' cocktail making '],
+  [/ (?:money(?:s| is)? no object|sky is the limit|skys the limit|(?:drop|remove|lift|scrap|forget|ignore) (?:the |our |any )?(?:budget|limit|cap)|unlimited budget|money is no issue|spare no expense|budget is off) /g, ' no budget limit '],
   // Changing.
   [/ (?:sub|substitute|rejig|alter|trade in|swap out|switch out|switch up|change up|mix up) /g, ' swap '],
   [/ (?:instead of|in place of|in lieu of|rather than|as opposed to|over and above) /g, ' instead of '],

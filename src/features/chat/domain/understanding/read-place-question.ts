@@ -7,7 +7,7 @@ const OPENING =
   / (?:opening (?:hours|times?)|open (?:at|on|till|until|from|late|early|then|when|that|fridays?|saturdays?|sundays?|mondays?|thursdays?|friday|saturday|sunday|\w+days?)|(?:is|are|will|does|do) (?:\w+ ){1,6}?(?:be )?(?:open|shut|close|closed)(?= )|closing (?:time|hours)|(?:when|what time|how late) (?:\w+ ){0,6}(?:open|opens|close|closes|shut|shuts)|(?:open|shut|closed?) or what) /;
 const IDEAS =
   / (?:(?:what|where|who|which) (?:else|other)|other (?:ideas?|options?|choices?|places?)|(?:any|some|more|other|different) (?:ideas?|options?|alternatives?|suggestions?)|alternatives?|what (?:could|can|would|should|might) (?:we|you|i) (?:do|have|swap|get|eat|go) (?:\w+ ){0,2}instead|what (?:are|were) (?:the|my|our) (?:options|alternatives|choices)|show (?:me|us) (?:\w+ )?(?:options|alternatives|others)|give (?:me|us) (?:\w+ )?(?:options|alternatives|ideas)) /;
-const PLAIN_ORDER = / (?:swap|change|drop|remove|add|put|move|find us|get us|book) /;
+const PLAIN_ORDER = / (?:swap|change|drop|remove|add|put|move|find us|get us|book (?:us|it|a|that)) /;
 const ASKS_LIST =
   /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well) )*(?:any|anywhere|which|what|where|best|whats the best|what is the best|is there|are there|got any|have you got any|do you (?:have|know|do)|does (?:\w+ ){0,3}have|recommend|know any|good|decent|top|is|how (?:much|expensive|dear|pricey)) /;
 const PEOPLE =
@@ -26,6 +26,7 @@ export function readPlaceQuestion(reading: Reading, state: ConciergeState): Inte
   );
   if (IDEAS.test(line) && !isOrder && scope.slots.length > 0 && types.every(({ from }) => covered(reading, from)))
     return { kind: 'ideas', scope };
+  if (/ (?:hotel|hostel|accommodation|stay|staying|cancel|refund|data) /.test(line)) return null;
   if (isOrder || !ASKS_LIST.test(line) || / any chance /.test(line) || / (?:cheaper|instead|add|then) /.test(line))
     return null;
   const other = types.filter(({ types: covers }) => covers.length > 0);

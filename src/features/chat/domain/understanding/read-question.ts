@@ -1,12 +1,14 @@
 import { asksNoAlcohol, asksStepFree, saysMinors } from '../../../planner/domain/requirement-patterns.ts';
-import type { PlannedTrip } from '../concierge-state.ts';
+import type { IsoDay } from '../../../../shared/dates.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import { findDates } from './find-dates.ts';
 import { findPeople } from './find-people.ts';
 import { findScope } from './find-scope.ts';
 import type { Intent, Scope } from './intent.ts';
 import type { Reading } from './reading.ts';
 
 const WHY =
-  / (?:why|how come|what made you (?:choose|pick|go for)|(?:the |whats the )?reason (?:for|behind)|what is so (?:good|special) about|any good|worth it|explain|tell me (?:more )?about|what is|whats) /;
+  / (?:why|how come|(?:thinking|idea|logic|thought|reasoning) behind|point of|point in|deal with|justify|what made you (?:choose|pick|go for)|(?:the |whats the )?reason (?:for|behind)|what is so (?:good|special) about|any good|worth it|explain|tell me (?:more )?about|what is|whats) /;
 const SUGGESTS = / why (?:not|dont|cant|couldnt) (?:we|you)? ?/;
 const STAY =
   / (?:(?:where|which|what)(?: \w+){0,4} (?:stay|stays|staying|sleep|sleeping|hotel|hotels|accommodation|hostel|rooms?)|hotels?|accommodation|hostels?|airbnb|place to stay|somewhere to stay|stay the night|checking in|check in) /;
@@ -19,21 +21,23 @@ const SCHEDULE =
   / (?:what (?:we|u|you) (?:doing|on|got|up to)|what (?:are|is|do|will|time|else|day)(?: \w+){0,4} (?:doing|on|happening|planned|plan|have|start|starts|finish|finishes|end|ends|eating|up to|going|booked|first|last|next|we|is|are|does|do)|what time|what is (?:for|on)|whats on|when (?:is|are|do|does|will)|where (?:is|are|do|does|will|to)|show (?:me|us)|itinerary|whole plan|run me through|talk me through|remind me|schedule|run (?:me |us )?through|what have we got|how long|what is (?:the )?(?:plan|itinerary)|what is included|what is in it|what do we get|list|(?:any|much|is there|what|when is|have we got) (?:\w+ )?free time|anything on|is there (?:a|any|anything)(?: \w+)* (?:on|planned)|how (?:far|do we get)) /;
 
 /** Questions about the plan, its prices and its terms; null when the line asks for a change instead. */
-export function readQuestion(reading: Reading, trip: PlannedTrip): Intent | null {
+export function readQuestion(reading: Reading, trip: ConciergeState): Intent | null {
   const { line } = reading;
   const scope = findScope(reading, trip.plan, reading.words.length);
   if (
+    isCancellation(line) ||
     / (?:refunds?|refunded|money back|cancellation|cancel (?:the )?(?:trip|booking|whole (?:thing|trip)|everything|it all)|if we cancel|call (?:it|the whole thing) off) /.test(
       line,
     )
   )
-    return { kind: 'refund' };
+    return { kind: 'refund', cancelledOn: cancelledOn(reading, trip.today) };
   if (
-    / (?:rain|rains|raining|rainy|bad weather|weather is bad|pours|pouring|wet weather|weather turns|drizzles?) /.test(
+    / (?:rain|rains|raining|rainy|bad weather|weather is (?:bad|rubbish|awful|grim)|pours|pouring|wet weather|weather turns|drizzles?|(?:chuck|bucket|tip|pelt|hammer|lash|sheet)(?:s|ing)? (?:it )?down|lashing|rain ?proof|weather ?proof|wet day|soaked) /.test(
       line,
-    )
+    ) ||
+    (/ outdoor(?:s|sy)? /.test(line) && / indoors? /.test(line))
   )
-    return { kind: 'rain' };
+    return makesDry(line) ? { kind: 'dry', days: scope.days, scope } : { kind: 'rain', days: scope.days };
   if (
     / (?:split (?:the )?(?:cost|costs|bill|payments?|money|it)|who owes|everyone pays?|pay (?:separately|individually|their own|for themselves)|chip in|collect (?:the )?(?:money|cash)|share of the cost|split payments?|split it) /.test(
       line,
@@ -61,6 +65,23 @@ export function readQuestion(reading: Reading, trip: PlannedTrip): Intent | null
   )
     return { kind: 'booking' };
   return null;
+}
+
+/** An order to come in from the rain, and not only the question what would be. */
+const makesDry = (line: string): boolean =>
+  / (?:make|swap|change|switch|move|put|get|bring|keep|sort|replace|plan for|need|want) /.test(line) &&
+  !/^ (?:(?:so|and|but|ok) )*(?:what|if|is|are|do|does|will|which|how|have you|any) /.test(line) &&
+  !/ (?:what if|if it|do we|would we|what do|what would|what happens) /.test(line);
+
+const isCancellation = (line: string): boolean =>
+  / (?:if|say|suppose|supposing|when|should|can|could|do) (?:we|i|someone|somebody|one of us|they|everyone|people) (?:\w+ ){0,3}?(?:cancel|cancels|cancelled|pull out|pulled out|call it off|called it off|bail|back out|backed out) (?!the |it |that |dinner |lunch |on me )/.test(
+    line,
+  ) || / (?:lose|get back|keep|forfeit) (?:our |the |my |all |any |every ?thing|it all|deposit|money|cash){1,4}.* (?:if|when) .*(?:cancel|pull out|call)/.test(line);
+
+/** The day of a cancellation, `if we pull out on 20 march`; null when none is named. */
+function cancelledOn({ raw, line }: Reading, today: IsoDay): IsoDay | null {
+  const change = findDates(raw, line, today);
+  return change?.kind === 'start' || change?.kind === 'range' ? change.start : null;
 }
 
 /** Questions that open with a verb or `which`: they ask about the plan as it is, whatever words of change they use. */

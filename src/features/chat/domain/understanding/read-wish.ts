@@ -10,7 +10,8 @@ import type { ConciergeState } from '../concierge-state.ts';
 import { findDates } from './find-dates.ts';
 import { findPeople } from './find-people.ts';
 import { findScope, wantedFrom } from './find-scope.ts';
-import type { Intent, Scope } from './intent.ts';
+import type { Intent, Preference, Scope } from './intent.ts';
+import { readEnough, readInsteadOf } from './read-comparison.ts';
 import { readExchange } from './read-exchange.ts';
 import { readHours } from './read-hours.ts';
 import { asksCheaper, limitsPrice, moodOf, perPersonPence, raisesBudget, readPreference } from './read-preference.ts';
@@ -59,6 +60,10 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
 
   const exchanged = readExchange(reading, state);
   if (exchanged) return exchanged;
+  const enough = readEnough(reading, state);
+  if (enough) return enough;
+  const insteadOf = readInsteadOf(reading, state);
+  if (insteadOf && !NEGATED.test(line)) return insteadOf;
   if (NEGATED.test(line) && !/ (?:why|instead|something|somewhere|isnt) /.test(line) && !reading.amount)
     return { kind: 'keep', scope };
   if ((UNDO.test(line) || UNDO_SHORT.test(line)) && reading.venues.length === 0) return { kind: 'undo' };
@@ -72,10 +77,13 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   const hours = readHours(reading, state.plan);
   if (hours) return { kind: 'hours', ...hours };
 
-  const insteadOf = readInsteadOf(reading, state);
-  if (insteadOf) return insteadOf;
+  const isKeptSo =
+    / (?:keep|leave) (?:it|that|this|things|everything) (?:all )?(?:sober|dry|clean|cheap|cheaper|simple|calm|calmer|quiet|chilled|under|below|within|to|vegan|vegetarian|halal|kosher|gluten|alcohol|step|accessible|classy|low key|indoors?|wheelchair)(?= )/.test(
+      line,
+    );
   if (
     !reading.amount &&
+    !isKeptSo &&
     KEEP.test(line) &&
     !/ (?:something|somewhere|swap|add|instead|free|change)(?= )/.test(line.replace(KEEP, ' '))
   )
@@ -107,9 +115,15 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
       : null;
     return { kind: 'budget', capPence: pence };
   }
-  if (asksCheaper(line) || (reading.amount && limitsPrice(line))) {
-    if (hasTarget && scope.isNamed && (isSpecific(scope) || scope.days.length > 0))
-      return { kind: 'swap', scope, want: { ...want, isCheaper: true } };
+  const isWholeBudget = reading.amount?.perPerson === true && !hasTarget && !scope.isNamed && !/ (?:tip|kitty) /.test(line);
+  if (asksCheaper(line) || isWholeBudget || (reading.amount && limitsPrice(line)) || (/ half (?:the )?price |%/.test(` ${line}${reading.raw}`) && / (?:less|off|cut|cheaper|save|down|half|reduce|trim|knock|shave|discount) /.test(line))) {
+    const isWhole =
+      / (?:all in|in total|overall|altogether|for everything|whole (?:thing|trip|lot|plan|weekend)|everything|total) /.test(line) ||
+      (/ (?:budget|limit|cap) /.test(line) && reading.slots.length === 0 && scope.kinds.length !== 1 && scope.days.length === 0);
+    if (hasTarget && !isWhole && scope.isNamed && (isSpecific(scope) || scope.days.length > 0))
+      return { kind: 'swap', scope, want: { ...want, ...sameKind(reading), isCheaper: true } };
+    const relative = relativeCap(reading, state);
+    if (relative !== undefined) return { kind: 'cheaper', capPence: relative, perPerson: true };
     const pence = reading.amount
       ? perPersonPence(reading.amount, state.plan.totals.slotsPerPersonPence, state.plan.groupSize)
       : null;
@@ -117,16 +131,20 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
   }
   if (reading.diets.length > 0 && hasTarget && scope.isNamed && isSpecific(scope))
     return { kind: 'swap', scope, want: { ...want, diets: reading.diets } };
+  const bare = bareLine(reading);
   const isNo =
-    / (?:no|avoid|without|not any|no more|zero) /.test(line) && !/ no (?:worries|problem|rush|need) /.test(line);
+    / (?:no|avoid|without|not any|no more|zero) /.test(bare) && !/ no (?:worries|problem|rush|need) /.test(bare);
   const isDisliked = DISLIKE.test(line);
   const refusesPart = / (?:dont|do not|not) (?:want|need|have|bother with) (?:a |an |any |the )?/.test(line);
   if (refusesPart && scope.kinds.length > 0 && reading.slots.length === 0) return { kind: 'drop', scope };
   const isAllOfAKind = reading.isAll && DROP.test(line);
   if ((isNo || isDisliked || isAllOfAKind) && reading.types.length > 0 && (!hasTarget || isPluralType(reading)))
     return avoid(reading, scope);
-  if (isDisliked && !DROP_VERB.test(line) && (hasTarget || SWAP.test(line) || / (?:it|that|this) /.test(line)))
-    return { kind: 'swap', scope, want };
+  if (isDisliked && !DROP_VERB.test(line) && (hasTarget || SWAP.test(line) || / (?:it|that|this) /.test(line))) {
+    const types = isSplit ? want.types : unlessScoped(wantsAnything.types, scope);
+    const isNamed = !isSplit && (types.length > 0 || wantsAnything.venueIds.length > 0);
+    return { kind: 'swap', scope, want: isNamed ? { ...wantsAnything, types } : want };
+  }
   const isVagueScope = reading.slots.length === 0 && scope.kinds.length === 0 && positionless(line);
   if (isVagueScope && scope.isNamed && hasUnreadObject(reading) && (DROP.test(line) || isNo || SWAP_VERB.test(line)))
     return null;
@@ -151,11 +169,33 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
   }
   if (SWAP.test(line) && !/ (?:add|extra|another (?:activity|thing|night)) /.test(line)) {
     // `change friday night to karaoke` names what is wanted after the joint, `bowling instead` before it.
-    const types = unlessScoped(wantsAnything.types, scope);
+    const isDescribed =
+      !hasTarget ||
+      / (?:instead|rather|prefer|want|maybe|how about|what about|something|somewhere|like|fancy|to|for|with|by) /.test(line);
+    const types = isDescribed ? unlessScoped(wantsAnything.types, scope) : [];
     const described = { ...wantsAnything, types, typeLabel: types.length > 0 ? wantsAnything.typeLabel : null };
     return { kind: 'swap', scope, want: isSplit ? orUnknown(want, reading, wanted) : described };
   }
   return readAdd(reading, state, scope);
+}
+
+/** `cheaper cocktails` are still cocktails. */
+function sameKind({ words, types }: Reading): Partial<Preference> {
+  const named = types.find(({ from, types: covers }) => covers.length > 0 && /^(?:cheaper|cheap|affordable)$/.test(words[from - 1] ?? ''));
+  return named ? { types: named.types, typeLabel: named.label } : {};
+}
+
+/** `20 % less`, `half the price`, `a tenner less`, `£385 is too much`: measured by what the plan costs now; undefined for a plain limit. */
+function relativeCap({ line, raw, amount }: Reading, { plan }: ConciergeState): number | null | undefined {
+  const now = plan.totals.slotsPerPersonPence;
+  const percent = /(\d{1,2})\s?%/.exec(raw)?.[1];
+  if (percent) return Math.floor(now * (1 - Number(percent) / 100));
+  if (/ half (?:the )?(?:price|cost|that|as much) | (?:halve|in half) /.test(line)) return Math.floor(now / 2);
+  if (/ (?:a |by a )?third (?:less|off|cheaper) /.test(line)) return Math.floor((now * 2) / 3);
+  if (!amount) return undefined;
+  const isLess = / (?:less|off|cheaper|save|saving|shave|knock|lose|trim|reduce by|cut) /.test(line) && !/ (?:less than|under|below|max|to) /.test(line);
+  if (isLess && amount.pence < now * 0.6) return now - (amount.perPerson ? amount.pence : amount.pence <= 5000 ? amount.pence : Math.floor(amount.pence / plan.groupSize));
+  return / too (?:much|expensive|dear|steep|pricey|high) /.test(line) && amount.pence >= now * 0.97 ? null : undefined;
 }
 
 function readAdd(reading: Reading, state: ConciergeState, scope: Scope): Intent | null {
@@ -182,24 +222,19 @@ function slotKindOf({ kinds, line }: Reading): SlotKind | null {
   return null;
 }
 
-function readInsteadOf(reading: Reading, state: ConciergeState): Intent | null {
-  const at = reading.words.findIndex(
-    (word, index) =>
-      (word === 'instead' && reading.words[index + 1] === 'of') ||
-      (word === 'rather' && reading.words[index + 1] === 'than'),
-  );
-  if (at < 0) return null;
-  const slots = reading.slots.filter((mention) => mention.from > at).flatMap((mention) => mention.slots);
-  const scope = findScope(reading, state.plan, reading.words.length);
-  const target = slots.length > 0 ? { ...scope, slots } : scope;
-  return { kind: 'swap', scope: target, want: readPreference(reading, state, 0, at) };
-}
+/** Relations who are children, and ages in brackets or after `is`, when somebody brings them. */
+const bringsChildren = (line: string): boolean =>
+  / (?:grandkids?|grandchild|grandchildren|nieces?|nephews?|little ones?|youngsters|bairns?|weans?|nippers|littluns|school ?kids|my (?:son|daughter|boy|girl|boys|girls)) (?:\w+ ){0,4}(?:coming|joining|with us|come|along|tagging|there|too)(?= )/.test(
+    line,
+  ) || / (?:bringing|bring|got|have|with) (?:\w+ ){0,3}(?:grandkids?|grandchildren|nieces?|nephews?|little ones?|youngsters|bairns?|weans?)(?= )/.test(line) ||
+  / (?:is|are|aged|only|just|turning|under) (?:only |just |all )?(?:[1-9]|1[0-7])(?: and (?:[1-9]|1[0-7]))? (?:years?|yo|yrs|so|$|on|now|and so|and under)/.test(line) &&
+    / (?:son|daughter|boys?|girls?|brother|sister|cousin|kid|kids|child|he|she|lad|birthday|they|all) /.test(line);
 
 function readNeeds(reading: Reading, scope: Scope): Intent | null {
   const { line, diets } = reading;
   const stepFree = asksStepFree(line);
   const noAlcohol = asksNoAlcohol(line);
-  const minorsPresent = saysMinors(line);
+  const minorsPresent = saysMinors(line) || bringsChildren(line);
   if (diets.length === 0 && !stepFree && !noAlcohol && !minorsPresent) return null;
   return { kind: 'needs', diets, stepFree, noAlcohol, minorsPresent, isPregnant: saysPregnant(line), scope };
 }
@@ -214,6 +249,10 @@ const isSpecific = (scope: Scope): boolean =>
   scope.kinds.length > 0 ||
   (scope.slots.length > 0 && scope.days.length === 0 && scope.timesOfDay.length === 0) ||
   scope.slots.length === 1;
+
+/** The line without the names of places: the `no` of The Bar With No Name denies nothing. */
+const bareLine = ({ words, slots, venues }: Reading): string =>
+  ` ${words.filter((_, at) => ![...slots, ...venues].some(({ from, to }) => from <= at && at < to)).join(' ')} `;
 
 /** `we hate museums` speaks of all of them; `the museum` and a venue's own name of one. */
 const isPluralType = ({ types, slots, words }: Reading): boolean =>

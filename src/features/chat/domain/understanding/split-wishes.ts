@@ -13,6 +13,10 @@ const PREFERENCE =
 const ORDER_ON_IT =
   /^(?:(?:so|please|can (?:you|we|u)|just|lets|let's)\s+)*(swap|change|drop|bin|lose|remove|skip|ditch|scrap|cancel|cut|replace|switch)\s+(?:it|that|them|this)(?:\s+(?:out|please|pls|plz|then|off|thanks))*$/i;
 
+/** A few words and a day: `move the museum to friday`, `foxtrot saturday`. */
+const PLACED_ON_DAY =
+  /^ (?:(?:please|can|you|move|switch|shift|put|swap|have|do) )*(?!(?:no|cheaper|different|later|earlier|less|more|a|an|another|skip|drop|cancel|nothing|and) )(?:the )?(?:(?!lunch|dinner|start|finish|early|late|morning|night|somewhere|something)\w+ ){1,4}(?:(?:to|on|onto|for) )?(?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: (?:morning|afternoon|evening|night|instead))? $/;
+
 /** `3 vegetarians and a coeliac` is one need. */
 const isOnlyDiet = (part: string): boolean => {
   const { line, words } = normalise(part);
@@ -27,7 +31,10 @@ const JOINTS = /([.!?;\n]+(?=\s|$)|,(?!\d)|\s+(?:and then|and also|and|nd?|then|
  * joint: `swap friday and saturday dinner` is one wish, `swap the karting and add a pub` are two.
  */
 export function splitWishes(message: string): string[] {
-  const parts = message.split(JOINTS);
+  const parts = message
+    .replace(/\b(anything|anywhere|nothing|everything|all)\s+but\b/gi, '$1 except')
+    .replace(/(^|\s)\d{1,2}[).]\s+(?=[a-z])/gi, (_, before) => (before === '' ? '' : '; '))
+    .split(JOINTS);
   const wishes: string[] = [];
   for (let at = 0; at < parts.length; at += 2) {
     const part = (parts[at] ?? '').trim();
@@ -42,6 +49,12 @@ export function splitWishes(message: string): string[] {
     }
     if (last !== undefined && isOnlyDiet(part) && isOnlyDiet(last)) {
       wishes[wishes.length - 1] = `${last} and ${part}`;
+      continue;
+    }
+    // `the dance class to thursday and the museum to friday`, `karaoke friday, foxtrot saturday`.
+    const isPair = last !== undefined && PLACED_ON_DAY.test(normalise(last).line) && PLACED_ON_DAY.test(normalise(part).line);
+    if (isPair) {
+      wishes.push(/\b(?:move|switch|shift|put|swap)\b/i.test(last) && !/\b(?:move|switch|shift|put|swap)\b/i.test(part) ? `move ${part}` : part);
       continue;
     }
     const isPreference = isSentence && last !== undefined && PREFERENCE.test(normalise(part).line);

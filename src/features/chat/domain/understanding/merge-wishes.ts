@@ -1,0 +1,101 @@
+import type { PlacedSlot } from './find-slots.ts';
+import type { Intent } from './intent.ts';
+import { normalise } from './normalise.ts';
+import { isDisliked } from './tones.ts';
+
+/** A wish of a message as it was read on its own, with the slots its words name. */
+export interface ReadPart {
+  wish: string;
+  intent: Intent;
+  named: readonly PlacedSlot[];
+}
+
+/**
+ * Parts that only together make a wish: `dance class gives me the fear. treasure hunt?` runs one thing down and names
+ * another, so the one takes the other's place. A part that merely gives a reason goes.
+ */
+export function mergeWishes(parts: readonly ReadPart[]): ReadPart[] {
+  const merged: ReadPart[] = [];
+  for (const part of parts) {
+    const last = merged.at(-1);
+    const joined = last ? joinedWith(last, part) : null;
+    if (joined) merged[merged.length - 1] = joined;
+    else merged.push(part);
+  }
+  const wishes = merged.filter(({ intent }) => intent.kind !== 'unknown');
+  return wishes.length === 0 ? merged : merged.filter((part) => part.intent.kind !== 'unknown' || !isReason(part));
+}
+
+function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
+  const wish = `${first.wish}, ${second.wish}`;
+  if (first.intent.kind === 'refund' && second.intent.kind === 'refund') return first.intent.cancelledOn ? first : second;
+  if (first.intent.kind === 'ideas' && second.intent.kind === 'mood')
+    return { wish, intent: { kind: 'swap', scope: first.intent.scope, want: { ...EMPTY, mood: second.intent.mood } }, named: first.named };
+  if (first.intent.kind === 'ideas' && wantOf(second) && second.named.length === 0)
+    return { wish, intent: { kind: 'swap', scope: first.intent.scope, want: wantOf(second) ?? EMPTY }, named: first.named };
+  // `any karting on saturday morning? add it`.
+  if (first.intent.kind === 'places' && (second.intent.kind === 'add' || ADD_IT.test(normalise(second.wish).line)) && second.named.length === 0 && wantOf(second)?.types.length !== 1)
+    return { wish, intent: { kind: 'add', scope: NOWHERE, want: { ...EMPTY, types: first.intent.types, typeLabel: first.intent.label, venueIds: first.intent.venueIds }, slotKind: null, isAnother: false }, named: [] };
+  // `we want to see the museum, squeeze it in somewhere`: the same wish twice.
+  if (first.intent.kind === 'add' && ADD_IT.test(normalise(second.wish).line)) return { ...first, wish };
+  const complaint = complainedOf(first);
+  const want = wantOf(second);
+  if (complaint && want) return { wish, intent: { kind: 'swap', scope: complaint, want }, named: first.named };
+  // `get rid of the quiz, something livelier`, `u sudu - nah. pick another`.
+  if (complaint && second.intent.kind === 'swap' && second.intent.scope.slots.length === 0)
+    return { wish, intent: { ...second.intent, scope: complaint }, named: first.named };
+  // `somewhere better for dinner, it is a chain`: the complaint comes after and is about the same.
+  const isAfterthought =
+    second.intent.kind === 'swap' && first.intent.kind === 'swap' && second.intent.scope.slots.length === 0;
+  return isAfterthought ? { ...first, wish } : null;
+}
+
+/** The scope of a part that runs down, or takes out, what it names. */
+function complainedOf({ intent, named, wish }: ReadPart) {
+  const isOpen =
+    (intent.kind === 'swap' && intent.want.types.length + intent.want.venueIds.length === 0) ||
+    intent.kind === 'vague' ||
+    (intent.kind === 'drop' && isDisliked(normalise(wish).line)) ||
+    (intent.kind === 'drop' && / (?:out|off|gone|bin|nah|no) /.test(normalise(wish).line));
+  if (isOpen && 'scope' in intent && intent.scope.slots.length > 0 && intent.scope.slots.length <= 2)
+    return intent.scope;
+  const slots = named.filter((one, at) => named.findIndex((other) => other.slot.id === one.slot.id) === at);
+  if (intent.kind !== 'unknown' || slots.length !== 1) return null;
+  return { slots, days: [], timesOfDay: [], kinds: [], isNamed: true };
+}
+
+/** What a part wants in, where it names nothing of the plan to put it in place of. */
+function wantOf({ intent }: ReadPart) {
+  if (intent.kind === 'add' && intent.scope.days.length === 0) return intent.want;
+  if (intent.kind === 'places' && intent.types.length > 0)
+    return { ...EMPTY, types: intent.types, typeLabel: intent.label, venueIds: intent.venueIds };
+  const isOpen = intent.kind === 'swap' && intent.scope.slots.length === 0;
+  return isOpen && intent.want.types.length + intent.want.venueIds.length > 0 ? intent.want : null;
+}
+
+/** `add it`, `squeeze it in somewhere`, `put that on`. */
+const ADD_IT = /^ (?:(?:so|please|just|go|on|then|if|can|you|and) )*(?:add|put|include|book|fit|squeeze|get|pop) (?:it|that|this|one|them|something \w+)(?: (?:in|on|please|somewhere|for us|then))* $/;
+
+const NOWHERE = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false } as const;
+
+const EMPTY = {
+  venueIds: [],
+  types: [],
+  typeLabel: null,
+  diets: [],
+  isCheaper: false,
+  maxPence: null,
+  mood: null,
+  area: null,
+  isIndoor: false,
+} as const;
+
+/** Words that ask for nothing and order nothing say why. */
+const isReason = ({ wish }: ReadPart): boolean =>
+  !/ (?:swap|drop|remove|cancel|add|move|change|make|put|book|find|get|start|finish|please|want|need|can|could|cheaper|earlier|later) /.test(
+    normalise(wish).line,
+  ) &&
+  !/\?\s*$/.test(wish) &&
+  / (?:it|its|is|are|we|were|i|im|they|he|she|cant|too|so|the|because|not|just|my|our|a|everyone|everything|lads|girls|sorry|lol|nobody) /.test(
+    normalise(wish).line,
+  );
