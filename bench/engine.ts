@@ -1,8 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import { fairnessFigures } from './engine/fairness-figures.ts';
 import { productFigures } from './engine/product-figures.ts';
 import { type BenchmarkRow, runMctopmtw, runToptw } from './engine/public-benchmark.ts';
+import { randomBriefFigures } from './engine/random-briefs.ts';
+import { threadMs } from './engine/report/thread-ms.ts';
+import { writeReport } from './engine/report/write-report.ts';
 import { printTable, type Row } from './print-table.ts';
 
 // The engine's figures: plans on the real catalogues and, where the folders are given, the gap to the best known
@@ -17,12 +21,31 @@ const { values } = parseArgs({
     sample: { type: 'boolean', default: false },
     // Counts the time of this thread only, for a machine that is busy with other work.
     cpu: { type: 'boolean', default: false },
+    // The page in docs: every row at every budget, `runs` seeds each. Kept runs are not repeated.
+    report: { type: 'boolean', default: false },
+    product: { type: 'string' },
+    runs: { type: 'string' },
+    threads: { type: 'string', default: '1' },
+    date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    out: { type: 'string' },
   },
 });
-const threadMs = (): number => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-};
+if (values.report) {
+  const goals = await writeReport({
+    folders: { toptw: values.toptw ?? null, mctopmtw: values.mctopmtw ?? null, product: values.product ?? null },
+    runs: Number(values.runs ?? (values.sample ? 2 : 10)),
+    threads: Number(values.threads),
+    isSample: values.sample,
+    date: values.date,
+    // A short run never replaces the page that is committed.
+    out: values.out ?? (values.sample ? '.cache/bench-engine/sample' : 'docs'),
+    fairness: () => fairnessFigures(Number(values.seed), threadMs),
+    briefs: () => randomBriefFigures({ count: values.sample ? 300 : 10_000, seed: Number(values.seed), now: threadMs }),
+    log: (line) => console.log(line),
+  });
+  printTable('Engine, goals', goals, undefined);
+  process.exit(0);
+}
 const now = values.cpu ? threadMs : (): number => performance.now();
 const options = { ms: Number(values.ms), seed: Number(values.seed), isSample: values.sample, now };
 

@@ -1,0 +1,99 @@
+import { buildProblem } from '../../src/engine/build-problem.ts';
+import type { Routes } from '../../src/engine/orienteering/routes.ts';
+import { solve } from '../../src/engine/orienteering/solve.ts';
+import type { Places } from '../../src/engine/places.ts';
+import { groundOf } from '../../src/engine/plan-attempt.ts';
+import { FIRST_PLAN_ITERATIONS, IMPROVE_ITERATIONS, planTrip } from '../../src/engine/plan-trip.ts';
+import { strictTerms } from '../../src/engine/terms.ts';
+import type { TripRequest } from '../../src/engine/trip-request.ts';
+import { syntheticCity } from '../../tests/support/synthetic-city.ts';
+import { tripRequest, weekendDays } from '../../tests/support/trip-requests.ts';
+import { median, percentile } from '../print-table.ts';
+
+/** One size of city and length of trip. Times are those of `now`, gaps in per cent of the 10 s result. */
+export interface GrowthFigure {
+  venues: number;
+  days: number;
+  firstMs: number;
+  firstP99Ms: number;
+  fullMs: number;
+  fullP99Ms: number;
+  /** How far the search is from its 10 s result after as many rounds as a first and a full plan have, and after 500 ms. */
+  firstGap: number;
+  fullGap: number;
+  halfSecondGap: number;
+}
+
+export interface GrowthOptions {
+  now: () => number;
+  sizes: readonly number[];
+  lengths: readonly number[];
+  /** Plans timed for each size: the first plan, and the full one. */
+  runs: { first: number; full: number };
+  longMs: number;
+}
+
+const CITY_SEED = 7;
+const BUDGET_A_DAY = 150_00;
+
+/** How time and quality grow with the size of a made-up city and the length of a trip in it. */
+export function growthFigures(options: GrowthOptions): GrowthFigure[] {
+  return options.sizes.flatMap((venues) => {
+    const places: Places = { kind: 'city', city: syntheticCity(CITY_SEED, venues) };
+    return options.lengths.map((days) => measure(places, venues, days, options));
+  });
+}
+
+function measure(places: Places, venues: number, days: number, options: GrowthOptions): GrowthFigure {
+  const budget = BUDGET_A_DAY * days;
+  const request = tripRequest({ days: weekendDays(days), budgetCapPence: budget, budgetFloorPence: budget / 2 });
+  const timesOf = (iterations: number, runs: number): number[] =>
+    Array.from({ length: runs + 2 }, (_, seed) => {
+      const begin = options.now();
+      planTrip(request, places, { seed, iterations, destination: '' });
+      return options.now() - begin;
+    }).slice(2);
+  const first = timesOf(FIRST_PLAN_ITERATIONS, options.runs.first);
+  const full = timesOf(IMPROVE_ITERATIONS, options.runs.full);
+  const long = worthOf(search(request, places, { ms: options.longMs, now: options.now, seed: 1 }));
+  const gapOf = (limit: { iterations: number } | { ms: number }): number => {
+    const seeds = [1, 2, 3];
+    const gaps = seeds.map((seed) => {
+      const value = worthOf(search(request, places, { ...limit, now: options.now, seed }));
+      return ((long - value) / Math.abs(long)) * 100;
+    });
+    return gaps.reduce((sum, gap) => sum + gap, 0) / seeds.length;
+  };
+  return {
+    venues,
+    days,
+    firstMs: median(first),
+    firstP99Ms: percentile(first, 0.99),
+    fullMs: median(full),
+    fullP99Ms: percentile(full, 0.99),
+    firstGap: gapOf({ iterations: FIRST_PLAN_ITERATIONS }),
+    fullGap: gapOf({ iterations: IMPROVE_ITERATIONS }),
+    halfSecondGap: gapOf({ ms: 500 }),
+  };
+}
+
+type Limit = ({ iterations: number } | { ms: number }) & { now: () => number; seed: number };
+
+/** The search behind a plan, on the product's own problem of the brief; milliseconds include building it. */
+function search(request: TripRequest, places: Places, limit: Limit): Routes {
+  const until = limit.now() + ('ms' in limit ? limit.ms : 0);
+  const terms = strictTerms(request);
+  const { base, stops } = groundOf(terms, places, { kept: [], kindLimits: null, hotelId: null });
+  const problem = buildProblem(request, places, stops, { base, kindLimits: null });
+  if ('iterations' in limit) return solve(problem, { seed: limit.seed, iterations: limit.iterations });
+  const clock = { now: limit.now, until };
+  return solve(problem, { seed: limit.seed, iterations: Number.MAX_SAFE_INTEGER, clock });
+}
+
+/** The objective without the points that only put compulsory stops first: those would make any gap look small. */
+function worthOf(routes: Routes): number {
+  const { priority, nodeCount } = routes.problem;
+  let points = 0;
+  for (let node = 0; node < nodeCount; node++) if ((routes.routeOf[node] ?? -1) >= 0) points += priority[node] ?? 0;
+  return routes.objective - points;
+}
