@@ -157,5 +157,7 @@ export function sayError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (OLDER_SERVER.has(sqlState(error) ?? ''))
     return 'The running server is of an earlier release. Stop it, start this one with npm start, and try again.';
+  if (['EACCES', 'EPERM'].includes(String(Reflect.get(error, 'code'))))
+    return 'This database belongs to another user. Run the command as the user that the server runs as.';
   return error.message;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { runCatalogue, sayError } from '../../scripts/catalogue/run-catalogue.ts';
 import { startDatabase } from '../../src/platform/node/db/start-database.ts';
@@ -119,15 +120,15 @@ describe('a database of one’s own', () => {
     const database = await openTestDatabase();
     try {
       const env = { DATABASE_URL: database.ownerUrl };
-      const london = path.join(folder.path, 'london.json');
-      expect((await run(['export', 'london', london], env)).isDone).toBe(true);
-      const refused = await run(['import', london], env);
+      const bristol = path.join(folder.path, 'bristol.json');
+      expect((await run(['export', 'bristol', bristol], env)).isDone).toBe(true);
+      const refused = await run(['import', bristol], env);
       expect(refused.isDone).toBe(false);
-      expect(refused.lines.at(-1)).toContain('London comes with the release');
-      expect((await run(['import', london, '--replace'], env)).isDone).toBe(true);
-      const broken = fileOf(readFileSync(london, 'utf8').replace('"kind": "activity"', '"kind": "party"'));
+      expect(refused.lines.at(-1)).toContain('Bristol comes with the release');
+      expect((await run(['import', bristol, '--replace'], env)).isDone).toBe(true);
+      const broken = fileOf(readFileSync(bristol, 'utf8').replace('"kind": "activity"', '"kind": "party"'));
       expect((await run(['import', broken, '--replace'], env)).isDone).toBe(false);
-      expect((await run(['list'], env)).lines.filter((line) => line.startsWith('london'))).toHaveLength(2);
+      expect((await run(['list'], env)).lines.filter((line) => line.startsWith('bristol'))).toHaveLength(2);
     } finally {
       await database.close();
     }
@@ -144,6 +145,20 @@ describe('a database of one’s own', () => {
       expect(refused.lines).toContain('“Edinburgh” would be taken for Edinburgh, which is there already.');
       expect((await run(['list'], env)).lines.filter((line) => line.startsWith('dunedin'))).toEqual([]);
     } finally {
+      await database.close();
+    }
+  });
+
+  test('of a server that has not migrated yet is named as that', async () => {
+    const database = await openTestDatabase();
+    const owner = new pg.Client(database.ownerUrl);
+    try {
+      await owner.connect();
+      await owner.query('drop table internal.city_versions');
+      const say = await run(['list'], { DATABASE_URL: database.ownerUrl }).catch(sayError);
+      expect(say).toContain('The running server is of an earlier release.');
+    } finally {
+      await owner.end();
       await database.close();
     }
   });
