@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import example from '../../../../docs/operators/edinburgh.json' with { type: 'json' };
 import { CITIES } from '../../../catalogue/cities.ts';
@@ -295,4 +296,26 @@ test('any other text is answered with faults and never with a throw', () => {
     '{"guide":[]}',
   ])
     expect(checkCity(text)).toMatchObject({ city: null, faults: expect.arrayContaining([expect.anything()]) });
+});
+
+test('whatever stands in a field, the check says what is wrong and never throws', () => {
+  const leaf = fc.oneof(
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.constantFrom('', '22:00-09:00', -1, 1e308, 91, 'Europe/Nowhere', null),
+  );
+  const heading = fc
+    .tuple(fc.constantFrom(...Object.keys(edinburgh)), leaf)
+    .map(([field, value]) => ({ ...edinburgh, [field]: value }));
+  const place = fc
+    .tuple(fc.constantFrom(...Object.keys(castle)), leaf)
+    .map(([field, value]) => withCastle({ [field]: value }));
+  const hours = fc
+    .tuple(fc.constantFrom('mon', 'sun', 'xyz'), leaf)
+    .map(([day, value]) => withCastle({ hours: { [day]: value } }));
+  fc.assert(
+    fc.property(fc.oneof(heading, place, hours), (city) => {
+      for (const { text } of [...formFaults(city), ...senseFaults(city)]) expect(text).toMatch(/^\S.{8,}$/su);
+    }),
+    { numRuns: 150 },
+  );
 });
