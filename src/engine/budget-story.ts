@@ -1,7 +1,8 @@
 import { formatPounds } from '../shared/money.ts';
 import type { Places } from './places.ts';
 import { slotsOnDays } from './plan-effect.ts';
-import { slotIdeas } from './slot-ideas.ts';
+import { swapSlot } from './slot-ideas.ts';
+import { rivalsFor } from './slot-rivals.ts';
 import type { PlanSlot, TripPlan } from './trip-plan.ts';
 import type { SlotKind, TripRequest } from './trip-request.ts';
 
@@ -61,6 +62,8 @@ const SPENDING_KINDS = ['activities', 'meals', 'nights'] as const;
 const DEAREST_MAX = 3;
 /** The planner keeps the last tenth free for taxis and tips (build-problem.ts). */
 const KEPT_SHARE = 0.1;
+/** Dearer places that are tried, best first. */
+const TRIES = 5;
 
 /** Where the money of a plan goes, from the plan's own prices. */
 export function budgetStory(plan: TripPlan): BudgetStory {
@@ -146,23 +149,29 @@ export function unspentStory(plan: TripPlan, request: TripRequest, places: Place
 }
 
 function bestUpgrade(plan: TripPlan, request: TripRequest, places: Places): Upgrade | null {
-  const upgrades = slotsOnDays(plan).flatMap(({ slot }): Upgrade[] => {
-    const [idea] = slotIdeas(plan, request, places, slot.id, {
-      limit: 1,
-      mayStretch: false,
-      dearerThanPence: slot.pricePerPersonPence,
-    });
-    if (!idea) return [];
-    return [
-      {
-        slotId: slot.id,
-        slotName: slot.name,
-        venueId: idea.venue.id,
-        venueName: idea.venue.name,
-        extraPencePerPerson: idea.effect.deltaPencePerPerson,
-        points: idea.pointsGained,
-      },
-    ];
-  });
-  return upgrades.sort((left, right) => right.points - left.points)[0] ?? null;
+  const left = budgetStory(plan).leftPence ?? 0;
+  const wanted = slotsOnDays(plan).flatMap((placed) =>
+    rivalsFor(plan, request, places, placed)
+      .filter(({ stop, startMinute, isOdd }) => {
+        const extra = stop.candidate.pricePence - placed.slot.pricePerPersonPence;
+        return startMinute !== null && !isOdd && extra > 0 && extra <= left;
+      })
+      .slice(0, TRIES)
+      .map((rival) => ({ slot: placed.slot, rival })),
+  );
+  wanted.sort((one, other) => other.rival.pointsGained - one.rival.pointsGained);
+  for (const { slot, rival } of wanted.slice(0, TRIES)) {
+    const { venue } = rival.stop.candidate;
+    const idea = swapSlot(plan, request, places, slot.id, venue.id);
+    if (!idea || idea.raisesBudgetToPence !== null) continue;
+    return {
+      slotId: slot.id,
+      slotName: slot.name,
+      venueId: venue.id,
+      venueName: venue.name,
+      extraPencePerPerson: idea.effect.deltaPencePerPerson,
+      points: idea.pointsGained,
+    };
+  }
+  return null;
 }

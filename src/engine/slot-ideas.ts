@@ -24,8 +24,6 @@ export interface IdeaOptions {
   accepts?: (venue: Venue) => boolean;
   /** False to stay within the budget, whatever that leaves; true by default. */
   mayStretch?: boolean;
-  /** Only what costs more than this a person, pence. */
-  dearerThanPence?: number;
 }
 
 /** Replans that may fail before the search gives up: a page waits for the answer. */
@@ -49,15 +47,13 @@ export function slotIdeas(
   request: TripRequest,
   places: Places,
   slotId: string,
-  { limit, accepts = () => true, mayStretch = true, dearerThanPence = -1 }: IdeaOptions,
+  { limit, accepts = () => true, mayStretch = true }: IdeaOptions,
 ): SlotIdea[] {
   const placed = slotsOnDays(plan).find(({ slot }) => slot.id === slotId);
   if (!placed) return [];
   const cap = request.budgetCapPence;
   const room = cap === null ? Number.POSITIVE_INFINITY : Math.max(0, cap - plan.totals.slotsPerPersonPence);
-  const rivals = rivalsFor(plan, request, places, placed).filter(
-    ({ stop: { candidate } }) => accepts(candidate.venue) && candidate.pricePence > dearerThanPence,
-  );
+  const rivals = rivalsFor(plan, request, places, placed).filter(({ stop }) => accepts(stop.candidate.venue));
   const ideas: SlotIdea[] = [];
   const extra = cap === null || !mayStretch ? 0 : Math.round(cap * STRETCH_SHARE);
   const passes = [

@@ -13,6 +13,10 @@ import type { SlotKind, TripRequest } from './trip-request.ts';
 import { venueFit } from './venue-fit.ts';
 import { whyNotText } from './why-not-text.ts';
 
+/** A place is tried in so many slots and on so many days: on a fortnight all of them would take seconds. */
+const SLOTS_TRIED = 10;
+const DAYS_TRIED = 4;
+
 export type Need = 'step-free' | 'no-alcohol' | 'under-18';
 
 /** The rule or the rival that keeps a venue out of a plan. Pence are a person's. */
@@ -169,7 +173,7 @@ function leastSacrifice(plan: TripPlan, request: TripRequest, places: Places, ve
 
 function sacrifices(plan: TripPlan, request: TripRequest, places: Places, venue: Venue): Sacrifice[] {
   const stated: TripPlan = { ...plan, budgetCapPence: request.budgetCapPence };
-  return plan.days.flatMap((_, day) =>
+  return roomiestDays(plan).flatMap((day) =>
     slotKindsOf(venue.kind).flatMap((kind): Sacrifice[] => {
       const add = [{ day, kind, venueId: venue.id }];
       const changed = checkedReplan(stated, request, places, { freeSlotIds: [], add });
@@ -191,14 +195,24 @@ function withVenue(places: Places, changed: Venue): Places {
     : { kind: 'generic', catalogue: { ...places.catalogue, venues: replace(places.catalogue.venues) } };
 }
 
+/** The slots it could take; of a long trip those that leave most money when they give way, for an answer in time. */
 const slotsForKind = (plan: TripPlan, venue: Venue): SlotOnDay[] =>
-  slotsOnDays(plan).filter(({ slot }) => slotKindsOf(venue.kind).includes(slot.kind));
+  slotsOnDays(plan)
+    .filter(({ slot }) => slotKindsOf(venue.kind).includes(slot.kind))
+    .sort((left, right) => right.slot.pricePerPersonPence - left.slot.pricePerPersonPence)
+    .slice(0, SLOTS_TRIED);
+
+/** The days it could be added to: those with fewest slots, which have most room. */
+const roomiestDays = (plan: TripPlan): number[] =>
+  [...plan.days.keys()]
+    .sort((left, right) => (plan.days[left]?.slots.length ?? 0) - (plan.days[right]?.slots.length ?? 0))
+    .slice(0, DAYS_TRIED);
 
 /** Every way into the plan that keeps all the rest: as one more stop, or in the place of one. */
 function waysIn(plan: TripPlan, request: TripRequest, places: Places, venue: Venue): Way[] {
   // A plan states the cap it was made for, and the checker compares.
   const stated: TripPlan = { ...plan, budgetCapPence: request.budgetCapPence };
-  const added = plan.days.flatMap((_, day) => {
+  const added = roomiestDays(plan).flatMap((day) => {
     const way = venue.kind === 'restaurant' ? null : addTo(stated, request, places, venue, day);
     return way ? [way] : [];
   });

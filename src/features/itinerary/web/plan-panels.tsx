@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { formatPounds } from '../../../shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { AnswerTo } from './planner-calls.ts';
 import { PlannerLines, PlannerPanel } from './planner-panel.tsx';
+import { ShareBar } from './share-bar.tsx';
 import { usePlannerAnswer } from './use-planner-answer.ts';
 
 const SHARE_WORDS: Record<AnswerTo<'budget'>['shares'][number]['kind'], string> = {
@@ -28,7 +28,7 @@ export function MoneyPanel({ bookingId }: { bookingId: string }) {
                   {formatPounds(pencePerPerson)} ({percent} %)
                 </span>
               </p>
-              <ProgressBar percent={percent} label={`${SHARE_WORDS[kind]}, share of the plan`} />
+              <ShareBar percent={percent} />
             </div>
           ))}
           <PlannerLines lines={answer.lines} />
@@ -60,7 +60,7 @@ export function ServedPanel({ bookingId }: { bookingId: string }) {
                   </span>
                   <span className="tabular-nums">{one.percent} %</span>
                 </p>
-                <ProgressBar percent={one.percent} label={`How ${one.label} is served`} />
+                <ShareBar percent={one.percent} />
                 <p className="text-sm text-soft">{servedText(one)}</p>
               </div>
             ))}

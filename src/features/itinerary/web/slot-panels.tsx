@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { spotFor } from '../../../catalogue/spot-art.ts';
 import { formatPounds } from '../../../shared/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { SpotPicture } from '../../../ui/spot-picture.tsx';
 import type { ShownIdea } from '../../plan-tools/domain/plan-answer.ts';
 import { effectLines, effectSummary, priceDifference } from './effect-words.ts';
 import { PlannerLines, PlannerPanel } from './planner-panel.tsx';
@@ -29,7 +26,7 @@ export interface IdeasPanelProps {
 /** Three other ideas for a stop. Choosing one shows what it changes first. */
 export function IdeasPanel({ bookingId, slotId, name, changing, onChosen }: IdeasPanelProps) {
   const state = usePlannerAnswer(bookingId, { ask: 'ideas', slotId });
-  const [chosen, setChosen] = useState<ShownIdea | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
   return (
     <PlannerPanel state={state}>
       {({ answer, revision }) =>
@@ -38,92 +35,78 @@ export function IdeasPanel({ bookingId, slotId, name, changing, onChosen }: Idea
             Nothing else on our list fits here with the rest of the plan. The chat can move other stops for it.
           </p>
         ) : (
-          <>
-            <ul aria-label={`Other ideas than ${name}`} className="divide-y-2 divide-line">
-              {answer.ideas.map((idea) => (
-                <IdeaRow key={idea.venueId} idea={idea} onChoose={() => setChosen(idea)} />
-              ))}
-            </ul>
-            <SwapDialog
-              name={name}
-              idea={chosen}
-              isBusy={changing.isBusy}
-              onClose={() => setChosen(null)}
-              onConfirm={async ({ venueId, stop }) => {
-                const change = { kind: 'swap', slotId, venueId } as const;
-                const isDone = await changing.run(revision, change, `${stop.name} is in the plan instead of ${name}.`);
-                setChosen(null);
-                if (isDone) onChosen();
-              }}
-            />
-          </>
+          <ul aria-label={`Other ideas than ${name}`} className="divide-y-2 divide-line">
+            {answer.ideas.map((idea) => (
+              <li key={idea.venueId} className="py-3">
+                <IdeaRow
+                  idea={idea}
+                  isChosen={idea.venueId === chosenId}
+                  onChoose={() => setChosenId((now) => (now === idea.venueId ? null : idea.venueId))}
+                />
+                {idea.venueId === chosenId ? (
+                  <IdeaPreview
+                    idea={idea}
+                    name={name}
+                    isBusy={changing.isBusy}
+                    onConfirm={async () => {
+                      const change = { kind: 'swap', slotId, venueId: idea.venueId } as const;
+                      const words = `${idea.stop.name} is in the plan instead of ${name}.`;
+                      if (await changing.run(revision, change, words)) onChosen();
+                    }}
+                  />
+                ) : null}
+              </li>
+            ))}
+          </ul>
         )
       }
     </PlannerPanel>
   );
 }
 
-function IdeaRow({ idea, onChoose }: { idea: ShownIdea; onChoose: () => void }) {
+function IdeaRow({ idea, isChosen, onChoose }: { idea: ShownIdea; isChosen: boolean; onChoose: () => void }) {
   const { stop, effect, indoor } = idea;
+  const price = stop.pricePerPersonPence === 0 ? 'Free' : formatPounds(stop.pricePerPersonPence);
   return (
-    <li className="flex flex-wrap items-center gap-3 py-3">
-      <SpotPicture
-        spot={spotFor({ kind: stop.venueKind, type: stop.type }, stop.name)}
-        className="w-16! shrink-0 rounded-control"
-      />
-      <div className="min-w-0 flex-1">
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="min-w-0">
         <p className="font-semibold wrap-break-word">{stop.name}</p>
-        <p className="text-sm text-soft">
-          {stop.type} · {slotTimes(stop)} ·{' '}
-          {stop.pricePerPersonPence === 0 ? 'Free' : formatPounds(stop.pricePerPersonPence)}
-        </p>
+        <p className="text-sm text-soft">{[stop.type, stop.area, slotTimes(stop), price].join(' · ')}</p>
         <p className="text-sm text-soft">{effectSummary(effect, indoor)}</p>
       </div>
-      <div className="flex items-center gap-3">
-        <Badge tone={effect.deltaPencePerPerson > 0 ? 'neutral' : 'success'}>
-          {priceDifference(effect.deltaPencePerPerson)}
-        </Badge>
-        <Button variant="link" onClick={onChoose} aria-label={`Choose ${stop.name}`}>
-          Choose
+      <p className="flex items-center gap-3">
+        <Badge>{priceDifference(effect.deltaPencePerPerson)}</Badge>
+        <Button variant="link" aria-expanded={isChosen} onClick={onChoose}>
+          <span>
+            Look closer<span className="sr-only"> at {stop.name}</span>
+          </span>
         </Button>
-      </div>
-    </li>
+      </p>
+    </div>
   );
 }
 
-interface SwapDialogProps {
+interface IdeaPreviewProps {
+  idea: ShownIdea;
   name: string;
-  idea: ShownIdea | null;
   isBusy: boolean;
-  onClose: () => void;
-  onConfirm: (idea: ShownIdea) => Promise<void>;
+  onConfirm: () => Promise<void>;
 }
 
 /** What a swap does to the plan, before it is done. */
-function SwapDialog({ name, idea, isBusy, onClose, onConfirm }: SwapDialogProps) {
+function IdeaPreview({ idea, name, isBusy, onConfirm }: IdeaPreviewProps) {
   return (
-    <Dialog
-      isOpen={idea !== null}
-      onClose={onClose}
-      title={idea ? `${idea.stop.name} instead of ${name}?` : ''}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Keep the plan
-          </Button>
-          <Button isBusy={isBusy} onClick={() => idea && void onConfirm(idea)}>
-            Swap it in
-          </Button>
-        </>
-      }
-    >
-      {idea ? (
-        <>
-          <p>{idea.description}</p>
-          <PlannerLines lines={effectLines(idea.effect, () => null)} />
-          <p className="text-sm text-soft">Everything else stays, and you can take it back.</p>
-        </>
-      ) : null}
-    </Dialog>
+    <div className="mt-3 flex flex-col gap-3 rounded-card bg-sunken p-5">
+      <p>{idea.description}</p>
+      <PlannerLines lines={effectLines(idea.effect, () => null)} />
+      <p className="text-sm text-soft">Every other stop stays, and you can take it back.</p>
+      <p>
+        <Button variant="secondary" isBusy={isBusy} onClick={() => void onConfirm()}>
+          <span>
+            Swap it in<span className="sr-only"> for {name}</span>
+          </span>
+        </Button>
+      </p>
+    </div>
   );
 }
