@@ -1,5 +1,5 @@
 import type { TripDay, TripRequest } from '../../../../engine/trip-request.ts';
-import { addDays, daysBetween, formatDay, type IsoDay, type Weekday, weekdayOf } from '../../../../shared/dates.ts';
+import { addDays, daysBetween, formatDay, type IsoDay, WEEKDAY_NAMES, type Weekday, weekdayOf } from '../../../../shared/dates.ts';
 import { mealsWithin } from '../../../planner/domain/plan-days.ts';
 import { parseTripDates, TRIP_DATES_MESSAGE, TRIP_DAYS_MAX } from '../../../planner/domain/trip-dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
@@ -22,6 +22,22 @@ export function changeDates(state: ConciergeState, change: DateChange): Outcome 
       return withDays(state, first, change.days);
     case 'edge':
       return withEdge(state, change.edge, change.weekday);
+    case 'between': {
+      const old = days[0];
+      if (!old) return refused('There is no day to move.');
+      const length = ((change.end - change.start + 7) % 7) + 1;
+      const ahead = (change.start - old.weekday + 7) % 7;
+      const by = ahead > 3 ? ahead - 7 : ahead;
+      if (length > days.length + 2)
+        return refused(
+          `Arriving on ${WEEKDAY_NAMES[change.start]} and leaving on ${WEEKDAY_NAMES[change.end]} would be ${length} days, and the trip has ${days.length}, so nothing has changed. Which dates do you mean, or is it the other way round?`,
+        );
+      return withDays(by < 0 ? shifted(state, -by) : state, first === null ? null : addDays(first, by), length, change.start);
+    }
+    case 'weekend': {
+      const start = weekendOf(days[0]?.weekday ?? 4, change, state.today);
+      return withDays(state, start, length);
+    }
     case 'shift':
       if (first === null) return refused('The trip has no dates yet. Tell me them, for example “12 to 14 June”.');
       return withDays(state, addDays(first, change.days), length);
@@ -30,6 +46,16 @@ export function changeDates(state: ConciergeState, change: DateChange): Outcome 
     case 'range':
       return withDays(state, change.start, daysBetween(change.start, change.end) + 1);
   }
+}
+
+/** The nth such weekday of the next month of that name; the last for -1. */
+function weekendOf(weekday: Weekday, { nth, month }: { nth: number; month: number }, today: IsoDay): IsoDay {
+  const year = Number(today.slice(0, 4)) + (Number(today.slice(5, 7)) >= month ? 1 : 0);
+  const first: IsoDay = `${year}-${String(month).padStart(2, '0')}-01`;
+  const all = Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter(
+    (day) => weekdayOf(day) === weekday && Number(day.slice(5, 7)) === month,
+  );
+  return (nth < 0 ? all.at(-1) : all[nth]) ?? all[0] ?? first;
 }
 
 /** The nearest such weekday to the present first or last day; a trip never turns inside out. */

@@ -16,7 +16,9 @@ export type DateChange =
   | { kind: 'length'; days: number }
   | { kind: 'set-length'; days: number }
   /** The first or the last day falls on another weekday. */
-  | { kind: 'edge'; edge: 'start' | 'end'; weekday: Weekday };
+  | { kind: 'edge'; edge: 'start' | 'end'; weekday: Weekday }
+  | { kind: 'between'; start: Weekday; end: Weekday }
+  | { kind: 'weekend'; nth: number; month: number };
 
 const MONTH = `(${MONTH_NAMES.map((name) => `${name.toLowerCase()}|${name.slice(0, 3).toLowerCase()}`).join('|')}|sept)`;
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
@@ -24,7 +26,9 @@ const TO = '\\s*(?:-|–|—|to|till|until|through|and)\\s*(?:the\\s+)?';
 
 /** Dates as people type them; a day without a year is the next such day after `today`. Null when none is there. */
 export function findDates(raw: string, line: string, today: IsoDay): DateChange | null {
-  return findRange(raw.toLowerCase(), today) ?? findShift(line) ?? findLength(line) ?? findEdge(line);
+  const weekend = findWeekend(line);
+  if (weekend) return { kind: 'weekend', ...weekend };
+  return findRange(raw.toLowerCase(), today) ?? findShift(line) ?? findLength(line) ?? findEdge(line) ?? findExtraDay(line);
 }
 
 function findRange(text: string, today: IsoDay): DateChange | null {
@@ -40,6 +44,8 @@ function findRange(text: string, today: IsoDay): DateChange | null {
   if (oneMonth) return pair(on(oneMonth[1], monthOf(oneMonth[3])), on(oneMonth[2], monthOf(oneMonth[3])));
   const monthFirst = new RegExp(`\\b${MONTH}\\w*\\s+(?:the\\s+)?${DAY}${TO}${DAY}\\b`).exec(text);
   if (monthFirst) return pair(on(monthFirst[2], monthOf(monthFirst[1])), on(monthFirst[3], monthOf(monthFirst[1])));
+  const dots = /\b(\d{1,2})\.(\d{1,2})\.(?:\d{2,4})?\s*(?:-|–|to|till|until)\s*(\d{1,2})\.(\d{1,2})\./.exec(text);
+  if (dots) return pair(on(dots[1], Number(dots[2])), on(dots[3], Number(dots[4])));
   const slashes = /\b(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?\s*(?:-|–|to|till|until)\s*(\d{1,2})\/(\d{1,2})/.exec(text);
   if (slashes) return pair(on(slashes[1], Number(slashes[2])), on(slashes[3], Number(slashes[4])));
   const single = new RegExp(`\\b${DAY}\\s*(?:of\\s+)?${MONTH}\\b`).exec(text);
@@ -93,13 +99,45 @@ function findEdge(line: string): DateChange | null {
     ` (?:start|begin|arrive|come|go|leave home|travel|fly out|head out|set off)(?: (?:on|from|out on))? (${names})(?= (?:(?:instead|night|evening|now|then) )*$)`,
   ).exec(line);
   // `10pm finish sat` is about the hours of a day.
-  if (/ \d{1,2} ?(?:am|pm) /.test(line)) return null;
+  if (/ \d{1,2} ?(?:am|pm) | (?:later|earlier|late|early|lie in|hour|hours|calmer|wilder) /.test(line)) return null;
   const ends = new RegExp(
     ` (?:come (?:back|home)|stay (?:till|until|to)|leave|go home|head home|finish|end|fly (?:back|home)|return)(?: (?:on|till|until))? (${names})(?= (?:(?:instead|night|now|then) )*$)`,
   ).exec(line);
+  const both = bothEdges(line);
+  if (both) return both;
   const named = ends?.[1] ?? begins?.[1];
   const weekday = WEEK.find((day) => WEEKDAY_NAMES[day].toLowerCase() === named);
   return weekday === undefined ? null : { kind: 'edge', edge: ends ? 'end' : 'start', weekday };
+}
+
+/** `add the monday as well`, `stay the sunday too`: another day at the end or the beginning. */
+function findExtraDay(line: string): DateChange | null {
+  const names = WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|');
+  const [, early, name] =
+    new RegExp(` (?:add|include|stay|stay for|tack on|extend (?:it )?to|go|keep|do|come|make it) (?:on )?(?:the |till |until |to )?(?:(early) )?(${names})(?: (?:as well|too|also|on|night|on the end|and all|on top))(?= )`).exec(line) ?? [];
+  const weekday = WEEK.find((day) => WEEKDAY_NAMES[day].toLowerCase() === name);
+  return weekday === undefined ? null : { kind: 'edge', edge: early ? 'start' : 'end', weekday };
+}
+
+/** `arrive thursday and leave sunday`. */
+function bothEdges(line: string): DateChange | null {
+  const names = WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|');
+  const [, first, last] =
+    new RegExp(` (?:arrive|arriving|come|get there|land|start|from) (?:on )?(${names}) (?:\\w+ ){0,3}?(?:leave|leaving|go home|fly home|home|back|finish|end|to|till|until) (?:on )?(${names})(?= )`).exec(line) ?? [];
+  const day = (name: string | undefined) => WEEK.find((one) => WEEKDAY_NAMES[one].toLowerCase() === name);
+  const [start, end] = [day(first), day(last)];
+  return start === undefined || end === undefined ? null : { kind: 'between', start, end };
+}
+
+/** `first weekend in july`, `the last weekend of may`: the trip's own weekdays of that weekend. */
+export function findWeekend(line: string): { nth: number; month: number } | null {
+  const [, which, name] =
+    new RegExp(` (first|second|third|fourth|last|1st|2nd|3rd|4th) weekend (?:in|of) (${MONTH_NAMES.map((month) => month.toLowerCase()).join('|')}|${MONTH_NAMES.map((month) => month.slice(0, 3).toLowerCase()).join('|')})`).exec(line) ?? [];
+  const month = monthOf(name);
+  if (which === undefined || month === null) return null;
+  const nth = ['first', 'second', 'third', 'fourth'].indexOf(which);
+  const short = ['1st', '2nd', '3rd', '4th'].indexOf(which);
+  return { nth: which === 'last' ? -1 : Math.max(nth, short), month };
 }
 
 const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];

@@ -1,27 +1,51 @@
+import type { TripPlan } from '../../../../engine/trip-plan.ts';
+import type { IsoDay } from '../../../../shared/dates.ts';
 import { readClock } from '../../../planner/domain/read-clock.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import { findDays } from './find-days.ts';
 import type { Intent, Scope } from './intent.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
 import type { Reading } from './reading.ts';
 
 /** Another day, another hour, or other hours for a whole day; null when the wish is about something else. */
-export const readTimeWish = (reading: Reading, scope: Scope): Intent | null =>
-  readMove(reading, scope) ?? readRetime(reading, scope);
+export const readTimeWish = (reading: Reading, scope: Scope, { plan, today }: ConciergeState): Intent | null =>
+  readMove(reading, scope, plan, today) ?? readRetime({ ...reading, raw: withoutOldTime(reading.raw) }, scope);
 
-/** `move the comedy to friday`: one slot, and a day that it is not on. */
-function readMove({ line, days, slots: named }: Reading, { slots, kinds, timesOfDay }: Scope): Intent | null {
-  const [only] = days;
-  const isItMoved = / (?:move|shift|put|switch|do|have|bring|push|change) (?:it|that|this) (?:to|on|onto) /.test(line);
-  if (isItMoved && named.length + kinds.length + timesOfDay.length === 0 && only !== undefined && days.length === 1)
-    return { kind: 'move-day', slot: null, day: only };
-  const [target] = slots;
+const CLOCK = '(?:half |quarter )?(?:past |to )?\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm)?|(?:half|ten|five|twenty|quarter) (?:past|to|\\w+)|midnight|noon';
+
+/** `half 7 not ten past`, `7 rather than 6`: the old time is not wanted. */
+const withoutOldTime = (raw: string): string =>
+  raw.replace(new RegExp(`\\b(?:and )?(?:not|instead of|rather than|from) (?:at )?(?:${CLOCK})`, 'gi'), ' ');
+
+/** Days that are only named to say where a thing is no longer to be: `saturday not friday`. */
+const NOT_THAT_DAY = / (?:not|instead of|rather than|from|nobody needs it|no longer) (?:on )?(?:the )?(\w+day|first|second|third|last)(?= )/g;
+/** Words that make another wish of it. */
+const OTHER_WISH =
+  / (?:add|swap|change|replace|drop|remove|cancel|skip|no|without|cheaper|calmer|wilder|different|another|something|somewhere|anything|more|earlier|later|keep|leave|how|what|when|where|why|who|which|boring|hate|instead of the (?!first|second|third|last|\w+day)|for) /;
+
+/** `move the comedy to friday`, `karaoke on saturday instead`: one slot, and a day that it is not on. */
+export function readMove(reading: Reading, { slots, kinds, timesOfDay }: Scope, plan: TripPlan, today: IsoDay): Intent | null {
+  const { line, slots: named } = reading;
+  const wanted = line.replace(NOT_THAT_DAY, ' ');
+  const days = findDays(wanted, plan, today);
   const [day] = days;
-  if (!target || slots.length !== 1 || kinds.length > 0 || day === undefined || days.length !== 1) return null;
-  const isMove =
-    / (?:move|shift|put|switch|do|have|bring|push|change) (?:.+ )?(?:to|on|onto|till|until) | (?:be|go) (?:on )?(?:the )?\w+day (?:instead|rather)? ?/.test(
-      line,
-    );
-  return isMove && target.day !== day ? { kind: 'move-day', slot: target, day } : null;
+  if (day === undefined || days.length !== 1) return null;
+  const verb = / (?:move|shift|put|switch|do|have|bring|push|change|shove|swap|get|stick) /;
+  const isItMoved = new RegExp(`${verb.source}(?:it|that|this) (?:to|on|onto) `).test(line);
+  if (isItMoved && named.length + kinds.length + timesOfDay.length === 0) return { kind: 'move-day', slot: null, day };
+  const all = named.length > 0 ? named.flatMap((mention) => mention.slots) : slots;
+  const targets = all.filter((one, at) => all.findIndex((other) => other.slot.id === one.slot.id) === at);
+  const elsewhere = targets.filter((placed) => placed.day !== day);
+  const [target] = elsewhere;
+  const isOne = elsewhere.length === 1 && (targets.length === 1 || named.length === 1);
+  if (!target || !isOne || named.length === 0 || readsClock(reading.raw)) return null;
+  const isOrdered = new RegExp(`${verb.source}(?:.+ )?(?:to|on|onto|till|until|forward to|back to) `).test(wanted);
+  const isPlaced = / (?:be|go|on|to|for|visit|see|do) (?:on )?(?:the )?(?:\w+day|first day|second day|third day|last day|day \w+) /.test(wanted) || /day (?:instead|rather|please|morning|afternoon|evening|night|\w{1,3})? ?$/.test(wanted);
+  if (isOrdered && !/ (?:for|add) /.test(line)) return { kind: 'move-day', slot: target, day };
+  return isPlaced && !OTHER_WISH.test(line.replace(NOT_THAT_DAY, ' ')) ? { kind: 'move-day', slot: target, day } : null;
 }
+
+const readsClock = (raw: string): boolean => readClock(raw, 'day') !== null;
 
 const TIME_MOVE =
   / (?:earlier|later|push(?:ed)?|bring(?:ing)? (?:\w+ ){0,3}forward|delay|postpone|back an hour|sooner|lie in|too early|too late|start at|starting at|move (?:\w+ ){1,4}(?:to|back|forward)) /;

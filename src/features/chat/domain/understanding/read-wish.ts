@@ -16,7 +16,7 @@ import { readExchange } from './read-exchange.ts';
 import { readHours } from './read-hours.ts';
 import { asksCheaper, limitsPrice, moodOf, perPersonPence, raisesBudget, readPreference } from './read-preference.ts';
 import { readRestore } from './read-restore.ts';
-import { readTimeWish } from './read-time-wish.ts';
+import { readMove, readTimeWish } from './read-time-wish.ts';
 import type { Reading } from './reading.ts';
 import { orUnknown, unknownThing } from './unknown-thing.ts';
 import { hasUnreadObject } from './unread-object.ts';
@@ -62,6 +62,8 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   if (exchanged) return exchanged;
   const enough = readEnough(reading, state);
   if (enough) return enough;
+  const ahead = reading.slots.length > 0 ? readMove(reading, scope, state.plan, state.today) : null;
+  if (ahead?.kind === 'move-day' && / instead of | rather than | not /.test(line) && !NEGATED.test(line)) return ahead;
   const insteadOf = readInsteadOf(reading, state);
   if (insteadOf && !NEGATED.test(line)) return insteadOf;
   if (NEGATED.test(line) && !/ (?:why|instead|something|somewhere|isnt) /.test(line) && !reading.amount)
@@ -74,6 +76,8 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
 
   const restored = readRestore(reading, state);
   if (restored) return restored;
+  const moved = readMove(reading, scope, state.plan, state.today);
+  if (moved && moved.kind === 'move-day' && moved.slot !== null) return moved;
   const hours = readHours(reading, state.plan);
   if (hours) return { kind: 'hours', ...hours };
 
@@ -95,7 +99,7 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
     hasTarget && scope.isNamed && isSpecific(scope) && (scope.kinds.length < 2 || scope.days.length > 0);
   if (needs && !(isForOneMeal && reading.diets.length > 0)) return needs;
   if (saysAllergy(line) && reading.diets.length === 0) return { kind: 'allergy' };
-  const timed = readTimeWish(reading, scope);
+  const timed = readTimeWish(reading, scope, state);
   if (timed) return timed;
   return readChange(reading, state, scope) ?? { kind: 'unknown' };
 }
