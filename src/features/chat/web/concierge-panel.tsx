@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageLog } from './message-log.tsx';
+import { quickReplies } from './quick-replies.ts';
 import { useConciergeChat } from './use-concierge-chat.ts';
 
 export interface ConciergePanelProps {
@@ -72,7 +73,9 @@ export function ConciergePanel(props: ConciergePanelProps) {
           onChange={chat.setText}
           onSend={(text) => void chat.send(text)}
           isBlocked={chat.isThinking || chat.state !== 'ready'}
-          suggestions={hasAsked || chat.state !== 'ready' ? [] : suggestions}
+          suggestions={
+            chat.state !== 'ready' || chat.isThinking ? [] : hasAsked ? quickReplies(chat.messages) : suggestions
+          }
         />
       )}
     </section>

@@ -95,11 +95,9 @@ export function useConciergeChat(
     setWords('');
     if (!answer.ok) {
       setText((meanwhile) => returnedText(typed, meanwhile));
-      if (answer.reason === 'stopped') {
-        // The change may have been stored in the very moment of the press.
-        onPlanChanged();
-        return;
-      }
+      // The change may have been stored just before the connection broke or Stop was pressed: the plan is read again.
+      onPlanChanged();
+      if (answer.reason === 'stopped') return;
       show({ title: 'Failed to send message', description: 'Please try again.', tone: 'error' });
       return;
     }

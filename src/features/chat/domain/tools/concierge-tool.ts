@@ -39,7 +39,7 @@ export function defineTool<Schema extends z.ZodMiniType>(
     name,
     description,
     effect,
-    parameters: z.toJSONSchema(args, { io: 'input', target: 'draft-7' }),
+    parameters: withoutDialect(z.toJSONSchema(args, { io: 'input', target: 'draft-7' })),
     run: (state, given) => {
       const parsed = args.safeParse(given);
       if (parsed.success) return tool.run(state, parsed.data);
@@ -50,5 +50,8 @@ export function defineTool<Schema extends z.ZodMiniType>(
     },
   };
 }
+
+/** Some endpoints refuse a schema that names its dialect. */
+const withoutDialect = ({ $schema: _dialect, ...schema }: { $schema?: unknown }): object => schema;
 
 export const found = (facts: Facts): ToolRun => ({ facts, trip: null });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { londonTrip } from '../fixtures/london-trip.ts';
 import { planFacts } from './plan-facts.ts';
@@ -95,6 +96,42 @@ test('the figures of another slot do not vouch for a new one: what is not in the
       unfoundedFacts(`You have ${name}.`, { facts, knownPlaces: slots.map((slot) => slot.name), isChanged: false }),
     ).toEqual([]);
   expect(unfoundedFacts('It is £987.65 a head.', { facts, knownPlaces: [], isChanged: false })).not.toEqual([]);
+});
+
+describe('no invented figure slips through, wherever in a true reply it stands', () => {
+  const TRUE = 'Dinner is at Dishoom Covent Garden from 19:30 to 21:00 and costs £29.50 a person on Friday 12 March';
+  const words = TRUE.split(' ');
+  const within = fc.integer({ min: 0, max: words.length });
+  const insert = (at: number, lie: string) => [...words.slice(0, at), lie, ...words.slice(at)].join(' ');
+
+  test('a price', () => {
+    const pence = fc.integer({ min: 1, max: 500_000 }).filter((one) => ![2950, 2500, 123_450].includes(one));
+    fc.assert(
+      fc.property(within, pence, fc.constantFrom('£', '€'), (at, amount, sign) => {
+        expect(check(insert(at, `(${sign}${(amount / 100).toFixed(2)})`))).toContain('price');
+      }),
+    );
+  });
+
+  test('a time', () => {
+    const minute = fc.integer({ min: 0, max: 1439 }).filter((one) => ![1170, 1260, 1380, 120].includes(one));
+    fc.assert(
+      fc.property(within, minute, fc.boolean(), (at, time, isSpoken) => {
+        const [hour, rest] = [Math.floor(time / 60), String(time % 60).padStart(2, '0')];
+        const said = isSpoken ? `${hour % 12 || 12}:${rest}${hour < 12 ? 'am' : 'pm'}` : `${hour}:${rest}`;
+        expect(check(insert(at, `(${said})`))).toContain('time');
+      }),
+    );
+  });
+
+  test('a place of two invented words', () => {
+    const word = fc.stringMatching(/^[A-Z][bcdfgz]{2}[aou][kvz]{2}[a-z]{1,4}$/);
+    fc.assert(
+      fc.property(within, word, word, (at, first, second) => {
+        expect(check(insert(at, `at ${first} ${second},`))).toContain('name');
+      }),
+    );
+  });
 });
 
 test('a hundred thousand characters are read without delay', () => {
