@@ -1,7 +1,6 @@
 import { toPence } from '../catalogue/exchange-rates.ts';
-import type { CityCatalogue, Hotel } from '../catalogue/venue.ts';
-import type { Candidate } from './candidates.ts';
-import { crowKilometres } from './travel-legs.ts';
+import type { Hotel } from '../catalogue/venue.ts';
+import { crowKilometres, type Spot } from './travel-legs.ts';
 import type { PlanStay } from './trip-plan.ts';
 import type { TripRequest } from './trip-request.ts';
 
@@ -20,39 +19,39 @@ const PENCE_PER_QUALITY = 500;
 /** Pence a person a night that a bed in a shared dormitory must save: friends on a budget share, colleagues do not. */
 const DORM_PENCE = { thrifty: 0, usual: 15_00, colleagues: 50_00 } as const;
 
+/** More hotels than these are not looked at twice. */
+const SHORTLIST = 4;
+
 /**
- * The hotel that takes the group, suits the budget and lies close to what the trip may visit; null when the trip
- * has no night, or no hotel takes so many people. `keepId` wins while it is possible.
+ * The hotels that take the group, those that suit the budget and lie closest to `spots` first, at most four; none when
+ * the trip has no night, or no hotel takes so many people. `keepId` stands alone while it is possible.
  */
-export function chooseHotel(
+export function shortlistHotels(
   request: TripRequest,
-  city: CityCatalogue,
-  candidates: readonly Candidate[],
+  hotels: readonly Hotel[],
+  spots: readonly Spot[],
   keepId: string | null,
-): Hotel | null {
-  if (request.days.length < 2) return null;
-  const possible = city.hotels.filter(
+): Hotel[] {
+  if (request.days.length < 2) return [];
+  const possible = hotels.filter(
     (hotel) => hotel.groupMax >= request.groupSize && (!request.needs.stepFree || hotel.stepFree),
   );
   const kept = possible.find((hotel) => hotel.id === keepId);
-  if (kept) return kept;
+  if (kept) return [kept];
+  return possible
+    .map((hotel) => ({ hotel, cost: hotelCost(hotel, request) + meanKilometres(hotel, spots) * PENCE_PER_KM }))
+    .sort((left, right) => left.cost - right.cost)
+    .slice(0, SHORTLIST)
+    .map(({ hotel }) => hotel);
+}
+
+/** What a hotel costs in pence a person a night, as far as its price, beds and quality are off the mark. */
+export function hotelCost(hotel: Hotel, request: TripRequest): number {
   const target = nightTargetPence(request);
-  let best: Hotel | null = null;
-  let bestCost = Number.POSITIVE_INFINITY;
-  for (const hotel of possible) {
-    const nightPence =
-      Math.ceil(roomsFor(hotel, request.groupSize) * toPence(hotel.pricePerRoomNight)) / request.groupSize;
-    const misfit = nightPence > target ? (nightPence - target) * 1.5 : (target - nightPence) * 0.5;
-    const cost =
-      misfit +
-      dormPence(hotel, request) +
-      meanKilometres(hotel, candidates) * PENCE_PER_KM -
-      hotel.quality * PENCE_PER_QUALITY;
-    if (cost >= bestCost) continue;
-    bestCost = cost;
-    best = hotel;
-  }
-  return best;
+  const nightPence =
+    Math.ceil(roomsFor(hotel, request.groupSize) * toPence(hotel.pricePerRoomNight)) / request.groupSize;
+  const misfit = nightPence > target ? (nightPence - target) * 1.5 : (target - nightPence) * 0.5;
+  return misfit + dormPence(hotel, request) - hotel.quality * PENCE_PER_QUALITY;
 }
 
 function dormPence(hotel: Hotel, request: TripRequest): number {
@@ -64,10 +63,8 @@ function dormPence(hotel: Hotel, request: TripRequest): number {
 
 const roomsFor = (hotel: Hotel, groupSize: number): number => Math.ceil(groupSize / hotel.sleepsPerRoom);
 
-function meanKilometres(hotel: Hotel, candidates: readonly Candidate[]): number {
-  if (candidates.length === 0) return 0;
-  const sum = candidates.reduce((total, { venue }) => total + crowKilometres(hotel, venue), 0);
-  return sum / candidates.length;
+function meanKilometres(hotel: Hotel, spots: readonly Spot[]): number {
+  return spots.reduce((total, spot) => total + crowKilometres(hotel, spot), 0) / Math.max(1, spots.length);
 }
 
 /** The stay as the plan shows it: whole rooms, every night between the first and the last day. */

@@ -1,7 +1,8 @@
 import type { Hotel } from '../catalogue/venue.ts';
 import { buildProblem } from './build-problem.ts';
 import type { Candidate } from './candidates.ts';
-import { chooseHotel } from './choose-hotel.ts';
+import { shortlistHotels } from './choose-hotel.ts';
+import { routeNodes } from './orienteering/route-nodes.ts';
 import type { Routes } from './orienteering/routes.ts';
 import { solve } from './orienteering/solve.ts';
 import type { Places } from './places.ts';
@@ -40,6 +41,26 @@ export interface WarmStop {
   isWanted: boolean;
 }
 
+export interface Warm {
+  days: readonly (readonly WarmStop[])[];
+  isBeyondTaste: boolean;
+}
+
+/** The stops of each day in their order. */
+export const visitedDays = ({ stops, routes }: Pick<Outcome, 'stops' | 'routes'>): Stop[][] =>
+  routeNodes(routes).map((nodes) => nodes.map((node) => stops[node - 1]).filter((stop) => stop !== undefined));
+
+/** The same, to start another search from. */
+export const warmDaysOf = (outcome: Pick<Outcome, 'stops' | 'routes'>): WarmStop[][] =>
+  visitedDays(outcome).map((day) =>
+    day.map(({ candidate, kind, pin }) => ({
+      venueId: candidate.venue.id,
+      kind,
+      startMinute: pin?.startMinute ?? null,
+      isWanted: pin !== null,
+    })),
+  );
+
 /**
  * Searches the best plan on these terms, starting from whole days where they are given; beyond taste, their stops may
  * stand side by side although our rules of taste would not have it.
@@ -49,7 +70,7 @@ export function attempt(
   places: Places,
   options: SearchOptions,
   keep: KeepOptions,
-  warm: { days: readonly (readonly WarmStop[])[]; isBeyondTaste: boolean } | null = null,
+  warm: Warm | null = null,
 ): Outcome {
   const { request } = terms;
   const ground = groundOf(terms, places, keep);
@@ -79,7 +100,9 @@ export function attempt(
 export function groundOf(terms: Terms, places: Places, keep: KeepOptions): Omit<Outcome, 'routes'> {
   const { request } = terms;
   const candidates = candidatesOn(terms, places);
-  const hotel = places.kind === 'city' ? chooseHotel(request, places.city, candidates, keep.hotelId) : null;
+  const spots = candidates.map(({ venue }) => venue);
+  const hotels = places.kind === 'city' ? shortlistHotels(request, places.city.hotels, spots, keep.hotelId) : [];
+  const [hotel = null] = hotels;
   const stops = stopsFor(request, withinReach(candidates, request), wantedSlots(request, keep));
   return { hotel, base: baseOf(places, hotel), stops };
 }

@@ -9,6 +9,7 @@ import { promisesKept } from './promises-kept.ts';
 import { renderDays, renderStay, totalsOf } from './render-plan.ts';
 import { repairPlan } from './repair-plan.ts';
 import { scheduleVisits } from './schedule.ts';
+import { scoutHotel } from './scout-hotel.ts';
 import { strictTerms } from './terms.ts';
 import type { TripPlan } from './trip-plan.ts';
 import type { TripRequest } from './trip-request.ts';
@@ -68,9 +69,12 @@ export function renderPlan(request: TripRequest, places: Places, options: PlanOp
 
 /** Searches by the book, and repairs what the search missed. */
 function solveBrief(request: TripRequest, places: Places, options: PlanOptions, keep: KeepOptions): Outcome {
-  const strict = isHopeless(request, places) ? null : attempt(strictTerms(request), places, options, keep);
+  const isTooLittle = isHopeless(request, places);
+  const scouted = isTooLittle ? null : scoutHotel(request, places, options, keep);
+  const stay = scouted ? { ...keep, hotelId: scouted.hotel.id } : keep;
+  const strict = isTooLittle ? null : attempt(strictTerms(request), places, options, stay, scouted?.warm);
   if (strict && promisesKept(request, strict).isAll) return strict;
-  return repairPlan(request, places, options, keep, strict);
+  return repairPlan(request, places, options, stay, strict);
 }
 
 /** When people like to start the stop of a node, minutes; 0 for whenever. A kept slot is where it is. */

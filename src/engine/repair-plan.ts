@@ -3,14 +3,7 @@ import { NIGHTS_MAX } from './day-rules.ts';
 import { keepPromises } from './keep-promises.ts';
 import type { Routes } from './orienteering/routes.ts';
 import type { Places } from './places.ts';
-import {
-  attempt,
-  groundOf,
-  type KeepOptions,
-  type Outcome,
-  type SearchOptions,
-  type WarmStop,
-} from './plan-attempt.ts';
+import { attempt, groundOf, type KeepOptions, type Outcome, type SearchOptions, warmDaysOf } from './plan-attempt.ts';
 import { comparePromises, mealsAsked, promisesKept, promisesPossible } from './promises-kept.ts';
 import { BY_THE_BOOK, nuisanceTerms, termsOf, widestTerms } from './relax-terms.ts';
 import type { MealTerms } from './serve-meals.ts';
@@ -103,18 +96,4 @@ function skeletonOn(
 function isForPromises(request: TripRequest, stop: Stop, spare: ReadonlySet<Stop | undefined>): boolean {
   if (stop.kind === 'lunch' || stop.kind === 'dinner' || stop.pin !== null || spare.has(stop)) return true;
   return request.wishes.mustHaveVenueIds.includes(stop.candidate.venue.id);
-}
-
-/** The stops of each day in their order, as another set of stops can be searched for them. */
-function warmDaysOf({ stops, routes }: Skeleton): WarmStop[][] {
-  return Array.from(routes.length, (length, day) =>
-    Array.from({ length }, (_, index) => stops[(routes.nodes[day * routes.stride + index + 1] ?? 0) - 1])
-      .filter((stop) => stop !== undefined)
-      .map((stop) => ({
-        venueId: stop.candidate.venue.id,
-        kind: stop.kind,
-        startMinute: stop.pin?.startMinute ?? null,
-        isWanted: stop.pin !== null,
-      })),
-  );
 }
