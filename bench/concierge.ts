@@ -9,7 +9,8 @@ import { TRIP_OUTLINES } from './concierge/trip-outlines.ts';
 import { percentile, printTable, type Row } from './print-table.ts';
 
 // The concierge's score on its own test set. The tuned and the practice half are open; the texts and failures of the
-// unseen half are never printed: nobody is to tune a rule on them. `--set` plays one open half alone. Time is the CPU time of this thread, for a machine that is busy with other work.
+// unseen half are never printed: nobody is to tune a rule on them. `--set` plays one open half alone. Time is the
+// CPU time of this thread, for a machine that is busy with other work.
 const { values } = parseArgs({
   options: {
     failures: { type: 'boolean', default: false },
