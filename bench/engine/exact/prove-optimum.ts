@@ -35,8 +35,11 @@ const EPSILON = 1e-6;
 const ROUTES_A_ROUND = 40;
 const CUTS_A_ROUND = 12;
 const POOL_CUT_ROUNDS = 60;
-/** The first target lies this share of the bound below it; the distance doubles until a plan is found. */
-const FIRST_REACH = 0.004;
+/** The first target lies this share of the bound below it; the distance grows until a plan is found. */
+const FIRST_REACH = 0.002;
+const REACH_GROWTH = 1.6;
+/** HiGHS takes minutes and gigabytes for more columns, and seldom finds the end. */
+const MOST_COLUMNS = 12_000;
 /** Units by which sums of many prices may be off. */
 const SLACK = 1e-3;
 
@@ -92,7 +95,7 @@ class Search {
       if (pool) {
         const isSettled = this.settle(pool, target);
         if (isSettled && !this.isClosed()) {
-          reach *= 2;
+          reach = Math.ceil(reach * REACH_GROWTH);
           continue;
         }
         if (!this.best.routes) this.improve(this.options.seconds);
@@ -209,6 +212,7 @@ class Search {
       this.bound = Math.max(this.best.objective, Math.min(this.bound, belowTarget));
       return true;
     }
+    if (pool.length > MOST_COLUMNS) return false;
     const { seconds } = this.options;
     const atLeast = Math.max(target, this.best.objective);
     const choice = chooseRoutes(this.model, this.highs, pool, { seconds, atLeast, cuts: this.master.cuts });

@@ -9,7 +9,7 @@ const PICTURE = 'fairness.svg';
 export function fairnessSection(rows: readonly Row[]): Section {
   const pairs = rows.flatMap((row) => {
     const [, mean, least] = /^([\d.]+) \/ ([\d.]+)$/.exec(row.value) ?? [];
-    const what = row.measure.split(', ').at(-1)?.split(':')[0] ?? row.measure;
+    const what = row.measure.split(':')[0]?.split(', ').at(-1) ?? row.measure;
     return mean && least ? [{ what, mean: Number(mean), least: Number(least) }] : [];
   });
   const svg = rowPlot({

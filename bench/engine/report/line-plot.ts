@@ -61,7 +61,9 @@ function drawPanel(panel: LinePanel, xs: readonly number[], left: number, width:
       `<path class="${role}" d="${path}" fill="none" style="fill:none" stroke-width="2.2" stroke-linejoin="round"/>`,
     );
     for (const point of line.points) {
-      parts.push(`<circle class="${role}" cx="${px(atX(point.x))}" cy="${px(atY(point.y))}" r="3" stroke="none"/>`);
+      parts.push(
+        `<circle class="${role}" cx="${px(atX(point.x))}" cy="${px(atY(point.y))}" r="3" style="stroke:none"/>`,
+      );
     }
     const last = line.points.at(-1);
     if (last) ends.push({ y: atY(last.y), label: line.label, role });

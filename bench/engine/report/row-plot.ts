@@ -67,7 +67,7 @@ function drawRow(row: PlotRow, y: number, at: (value: number) => number): string
       // Points of one value are spread upright, always in the same way.
       const shift = ((index * 7) % 11) - 5;
       parts.push(
-        `<circle class="${row.role}" cx="${px(at(value))}" cy="${px(y + shift)}" r="2.2" fill-opacity=".32" stroke="none"/>`,
+        `<circle class="${row.role}" cx="${px(at(value))}" cy="${px(y + shift)}" r="2.2" fill-opacity=".4" style="stroke:none"/>`,
       );
     });
     const [low, high] = [at(share(0.25)), at(share(0.75))];
@@ -87,7 +87,7 @@ function drawRow(row: PlotRow, y: number, at: (value: number) => number): string
 const dotAt = (x: number, y: number, { role, isHollow }: { role: string; isHollow?: boolean }): string =>
   isHollow
     ? `<circle class="${role}" cx="${px(x)}" cy="${px(y)}" r="4.5" fill-opacity="0" stroke-width="1.8"/>`
-    : `<circle class="${role}" cx="${px(x)}" cy="${px(y)}" r="5" stroke="none"/>`;
+    : `<circle class="${role}" cx="${px(x)}" cy="${px(y)}" r="5" style="stroke:none"/>`;
 
 function drawLegend(entries: readonly { role: string; isHollow?: boolean; label: string }[]): string[] {
   let x = 26;

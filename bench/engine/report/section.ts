@@ -13,7 +13,11 @@ export interface Section {
   pictures: readonly { name: string; svg: string }[];
 }
 
-export const percent = (value: number, decimals = 2): string => `${value.toFixed(decimals)} %`;
+/** Never "-0.00 %", which sums of fractions would give. */
+export function percent(value: number, decimals = 2): string {
+  const text = value.toFixed(decimals);
+  return `${Number(text) === 0 ? text.replace('-', '') : text} %`;
+}
 
 export const picture = (name: string, alt: string): string => `![${alt}](engine-quality/${name})`;
 

@@ -52,7 +52,7 @@ export function ticks(low: number, high: number, count: number): number[] {
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((each) => each >= rough) ?? power * 10;
   const marks: number[] = [];
   for (let mark = Math.ceil(low / step) * step; mark <= high + step / 1e6; mark += step) {
-    marks.push(Math.round(mark / step) * step);
+    marks.push(Number((Math.round(mark / step) * step).toPrecision(12)));
   }
   return marks;
 }
