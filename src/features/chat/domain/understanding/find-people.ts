@@ -68,9 +68,20 @@ const NAMED_COMING =
 
 function namedComing(line: string): number | null {
   const [, first, count, second] = NAMED_COMING.exec(line) ?? [];
-  if (!first || readNumberText(first) !== null || /^(?:of|girls|lads|train|flight|dinner|lunch|hen|stag|rain)$/.test(first)) return null;
+  if (
+    !first ||
+    readNumberText(first) !== null ||
+    /^(?:of|girls|lads|train|flight|dinner|lunch|hen|stag|rain)$/.test(first)
+  )
+    return null;
   return 1 + (second ? (readNumberText(count ?? 'one') ?? 1) : 0);
 }
+
+/** `half of us come`: a share of the present size, to be counted by who knows it. */
+export const comesByHalf = (line: string): boolean =>
+  / (?:only |just )?half (?:of us|the group|the lads|the girls|of them|of the (?:lads|girls|group)) (?:are )?(?:come|go|coming|going|left|make it|in) /.test(
+    line,
+  );
 
 /** How many come, if the message says that this has changed. `another 2 hours` and `2 more bars` are not people. */
 export function findPeople(spoken: string): PeopleChange | null {

@@ -15,6 +15,8 @@ export interface Preference {
   typeLabel: string | null;
   diets: readonly Diet[];
   isCheaper: boolean;
+  /** Something smarter than what is there, whatever it costs more. */
+  isDearer?: boolean;
   maxPence: number | null;
   mood: Mood | null;
   /** A neighbourhood, as the catalogue writes it. */
@@ -99,7 +101,7 @@ export type Wish =
   | { kind: 'schedule'; scope: Scope }
   | { kind: 'rain'; days?: readonly number[] }
   | { kind: 'refund'; cancelledOn?: string | null }
-  | { kind: 'split-cost' }
+  | { kind: 'split-cost'; ways?: number | null }
   | { kind: 'booking' }
   | { kind: 'allergy' }
   /** Without a slot it is the one spoken of last. */

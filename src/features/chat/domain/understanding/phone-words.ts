@@ -15,7 +15,7 @@ const SHORT_FORMS = `
   karts=karting gokarts=karting gokarting=karting carting=karting clubing=clubbing club=club nightout=night_out
   abit=a_bit alot=a_lot im=i_am ive=i_have id=i_would its=it_is thats=that_is theres=there_is theyre=they_are
   weve=we_have youre=you_are nobodys=nobody_is fink=think wiv=with da=the dat=that
-  luv=love gd=good gr8=great soz=sorry aint=isnt innit= mate= lol= haha= x= xx= xxx= hun= babe= pal= m8=
+  luv=love gd=good gr8=great soz=sorry aint=isnt innit= mate=  x= xx= xxx= hun= babe= pal= m8=
   tht=that thts=that_is wud=would cud=could shud=should cld=could wld=would shld=should bout=about
   kinda=kind_of sorta=sort_of lil=little cuz=because cos=because coz=because bc=because
   hav=have av=have hve=have wnt=want wont=wont wantd=want evry=every evening=evening evenin=evening

@@ -27,9 +27,17 @@ export function readPlaceQuestion(reading: Reading, state: ConciergeState): Inte
   if (IDEAS.test(line) && !isOrder && scope.slots.length > 0 && types.every(({ from }) => covered(reading, from)))
     return { kind: 'ideas', scope };
   if (/ (?:hotel|hostel|accommodation|stay|staying|cancel|refund|data) /.test(line)) return null;
+  if (
+    / (?:price|cost|costs|damage|come to|much|total|where is|when is|what time|after|before) /.test(line) &&
+    reading.slots.length > 0
+  )
+    return null;
   if (isOrder || !ASKS_LIST.test(line) || / any chance /.test(line) || / (?:cheaper|instead|add|then) /.test(line))
     return null;
-  const other = types.filter(({ types: covers }) => covers.length > 0);
+  const other = types.filter(
+    ({ types: covers, from }) =>
+      covers.length > 0 && (/ (?:any|other|which|best|good|decent|near) /.test(line) || !covered(reading, from)),
+  );
   if (/ (?:is|are|how (?:much|expensive|dear|pricey)) /.test(line) && venueIds.length > 0 && reading.slots.length === 0)
     return / (?:expensive|pricey|dear|cheap|cost|costs|much|free|price|any good|worth|good|near|like) /.test(line)
       ? { kind: 'places', types: [], label: 'such place', maxPence: null, venueIds }

@@ -1,5 +1,5 @@
-import { asksNoAlcohol, asksStepFree, saysMinors } from '../../../planner/domain/requirement-patterns.ts';
 import type { IsoDay } from '../../../../shared/dates.ts';
+import { asksNoAlcohol, asksStepFree, saysMinors } from '../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { findDates } from './find-dates.ts';
 import { findPeople } from './find-people.ts';
@@ -43,7 +43,9 @@ export function readQuestion(reading: Reading, trip: ConciergeState): Intent | n
       line,
     )
   )
-    return { kind: 'split-cost' };
+    return { kind: 'split-cost', ways: waysOf(line) };
+  if (waysOf(line) !== null) return { kind: 'split-cost', ways: waysOf(line) };
+  if (asksPrice(reading)) return { kind: 'price', scope, people: null };
   const asked = readAboutPlan(reading, scope);
   if (asked) return asked;
   if (WHY.test(line) && !SUGGESTS.test(line) && !isPlainWhatIs(reading))
@@ -67,6 +69,26 @@ export function readQuestion(reading: Reading, trip: ConciergeState): Intent | n
   return null;
 }
 
+/** A price asked for in other words: `friday damage`, `price of the bistro`, `boat?? how much`, `total inc hotel`. */
+const asksPrice = ({ line, raw, slots }: Reading): boolean =>
+  !/ (?:cheaper|swap|drop|change|add|under|max|limit|cap|save|less|instead|if|can we|could we|make|find|each way|too much|cancel) /.test(
+    line,
+  ) &&
+  (/ (?:(?:what|whats|how much)(?: \w+){0,6} (?:damage|come to|set us back|rack up|work out|figure)|how much|price of|prices? for|cost of|(?:the )?damage|grand total|(?:group|overall|whole|total|final|full|per head|per person) (?:total|price|cost|bill|figure|amount)|total (?:inc|incl|including|with|without|excluding|for|cost|price)|(?:each|pp|per head|all in) (?:inc|incl|including|with|excluding|without)|(?:inc|incl|including|excluding|excl|with|without) (?:the )?(?:hotel|accommodation|stay|rooms)|break (?:the )?(?:cost|costs|price|it|that) down|cost breakdown|how many (?:zloty|koruna|euros?|czk|pln)|in (?:zloty|koruna|euros?)) /.test(
+    line,
+  ) ||
+    (slots.length > 0 && / (?:is what|how much|price|cost|costs|much)(?: (?:each|pp|then|again|now))? $/.test(line)) ||
+    (/ (?:right|yes|ok|correct|yeah) $/.test(line) && /£?\d{2,4} ?(?:each|pp|a head|per)/.test(raw)) ||
+    / (?:on its own|by itself) $/.test(line)) &&
+  !/ (?:far|long|time|walk|deposit|refund|ways|owe|split) /.test(line);
+
+/** `split it 11 ways`, `divided by 9`, `if 13 of us pay`. */
+function waysOf(line: string): number | null {
+  const [, ways, by] = / (\d{1,2}) ways | divided? (?:it )?(?:by|between|among) (\d{1,2}) /.exec(line) ?? [];
+  const number = Number(ways ?? by ?? 0);
+  return number > 0 ? number : null;
+}
+
 /** An order to come in from the rain, and not only the question what would be. */
 const makesDry = (line: string): boolean =>
   / (?:make|swap|change|switch|move|put|get|bring|keep|sort|replace|plan for|need|want) /.test(line) &&
@@ -76,7 +98,10 @@ const makesDry = (line: string): boolean =>
 const isCancellation = (line: string): boolean =>
   / (?:if|say|suppose|supposing|when|should|can|could|do) (?:we|i|someone|somebody|one of us|they|everyone|people) (?:\w+ ){0,3}?(?:cancel|cancels|cancelled|pull out|pulled out|call it off|called it off|bail|back out|backed out) (?!the |it |that |dinner |lunch |on me )/.test(
     line,
-  ) || / (?:lose|get back|keep|forfeit) (?:our |the |my |all |any |every ?thing|it all|deposit|money|cash){1,4}.* (?:if|when) .*(?:cancel|pull out|call)/.test(line);
+  ) ||
+  / (?:lose|get back|keep|forfeit) (?:our |the |my |all |any |every ?thing|it all|deposit|money|cash){1,4}.* (?:if|when) .*(?:cancel|pull out|call)/.test(
+    line,
+  );
 
 /** The day of a cancellation, `if we pull out on 20 march`; null when none is named. */
 function cancelledOn({ raw, line }: Reading, today: IsoDay): IsoDay | null {

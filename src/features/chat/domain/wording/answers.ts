@@ -60,10 +60,13 @@ export function answerPrice({ plan, request }: ConciergeState, scope: Scope): st
         : totals.slotsPerPersonPence < cap
           ? ` That is ${formatPounds(cap - totals.slotsPerPersonPence)} below your limit of ${formatPounds(cap)}.`
           : ` That is ${formatPounds(totals.slotsPerPersonPence - cap)} above your limit of ${formatPounds(cap)}.`;
+  const byDay = scope.isNamed
+    ? ''
+    : ` By day: ${listOf(plan.days.map((one, day) => `${dayName(plan, day)} ${formatPounds(one.slots.reduce((sum, slot) => sum + slot.pricePerPersonPence, 0))}`))}.`;
   const withStay = stay
     ? ` The stay (${stay.name}, ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}) adds ${formatPounds(totals.stayPerPersonPence)} a person, so all in it is ${formatPounds(totals.allPerPersonPence)} a person and ${formatPounds(totals.allGroupPence)} for the group.`
     : '';
-  return `Activities, meals and nights out come to ${formatPounds(totals.slotsPerPersonPence)} a person, ${formatPounds(totals.slotsGroupPence)} in total for ${groupSize}.${room}${withStay} These are typical prices: confirm before booking.`;
+  return `Activities, meals and nights out come to ${formatPounds(totals.slotsPerPersonPence)} a person, ${formatPounds(totals.slotsGroupPence)} in total for ${groupSize}.${room}${byDay}${withStay} These are typical prices: confirm before booking.`;
 }
 
 export function answerStay({ plan }: ConciergeState): string {
@@ -129,8 +132,10 @@ export function answerRain(state: ConciergeState, days: readonly number[]): stri
   return `${lines.join('\n')}${first ? `\n${offer(`swap ${first.slot.name} for something indoors`)}` : ''}`;
 }
 
-export function answerSplit({ plan }: ConciergeState): string {
+export function answerSplit({ plan }: ConciergeState, ways: number | null): string {
   const { totals, groupSize } = plan;
+  if (ways !== null && ways > 0 && ways !== groupSize)
+    return `Split ${ways} ways, the ${formatPounds(totals.slotsGroupPence)} for activities, meals and nights out come to ${formatPounds(Math.ceil(totals.slotsGroupPence / ways))} each${totals.stayGroupPence > 0 ? `, and with the stay the ${formatPounds(totals.allGroupPence)} to ${formatPounds(Math.ceil(totals.allGroupPence / ways))} each` : ''}. I do not take payments in this chat.`;
   return `Split evenly it is ${formatPounds(totals.slotsPerPersonPence)} each for the activities, meals and nights out${totals.stayPerPersonPence > 0 ? `, and ${formatPounds(totals.allPerPersonPence)} each with the stay` : ''} (${formatPounds(totals.allGroupPence)} for ${groupSize}). I do not take payments in this chat.`;
 }
 
