@@ -52,6 +52,9 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
     const turn = answerCorrection(state, correction, message);
     if (turn) return turn;
   }
+  const said = lastWish(state.history);
+  const another = said !== null && / (?:what if|what would|how much|if we|if there)/i.test(` ${said}`) ? correctedNumber(state, said, line) : null;
+  if (another) return answerWishes(state, another);
   const worded = wordedWish(state.history, normalise(message).words);
   if (worded && !/ (?:swap|drop|add|not|no|dont|cheaper) /.test(line)) return answerWishes(state, worded);
   // The words of an answer to `Which one?` need not make a wish by themselves, and must not make another.
@@ -62,6 +65,14 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
   // `the friday one` after `Which one shall I swap?` means the wish that was open; `and the boat` the one just made.
   const followUp = answerToQuestion(state, message, null) ?? continuation(state, message);
   return followUp ? answerFollowUp(state, followUp) : answerWishes(state, message, { isLoose: true });
+}
+
+/** `sorry 11 I mean`, after a question about 10: the same question with the other number; null when it has none. */
+function correctedNumber({ history }: ConciergeState, said: string, line: string): string | null {
+  if (offeredWish(history) === null || line.split(' ').length > 9) return null;
+  const number = / (\d{1,3}) /.exec(line)?.[1];
+  const isCorrection = / (?:sorry|mean|meant|actually|make that|no|wait|oops|what about|how about|and) /.test(line);
+  return number && isCorrection && /\b\d{1,3}\b/.test(said) ? said.replace(/\b\d{1,3}\b/, number) : null;
 }
 
 /** What was meant, done on the trip before the misunderstanding; null where that trip will not have it. */

@@ -1,11 +1,13 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
 import type { Scope } from '../understanding/intent.ts';
-import { dayName, partAndName, partOf } from '../wording/name-slot.ts';
+import { dayName, partAndName } from '../wording/name-slot.ts';
 import { type Outcome, refused, said } from './outcome.ts';
 import { SWAPS_MAX } from './swap-slots.ts';
 
 const QUESTION_MAX = 6;
+/** Slots named where anything could be meant. */
+const SUGGESTED_MAX = 4;
 
 /** Finds which slots are meant and runs the change, or asks back when the words fit several. */
 export function withTargets(
@@ -39,9 +41,13 @@ export function askWhich(
   const { plan } = state;
   if (choices.length > 1 && choices.length <= QUESTION_MAX)
     return `Which one shall I ${verb}: ${choices.map((slot) => partAndName(plan, slot)).join(', ')}?`;
-  const [example] = choices.length > 0 ? choices : slotsOf(plan);
-  const hint = example ? ` Name the place or its part of the plan, such as “${partOf(plan, example)}”.` : '';
-  return `Which one shall I ${verb}?${hint}`;
+  const all = choices.length > 0 ? choices : slotsOf(plan);
+  const likely = [...all]
+    .sort((left, right) => right.slot.pricePerPersonPence - left.slot.pricePerPersonPence)
+    .slice(0, SUGGESTED_MAX)
+    .sort((left, right) => left.day - right.day || left.slot.startMinute - right.slot.startMinute);
+  if (likely.length < 2) return `Which one shall I ${verb}? Name the place or its part of the plan.`;
+  return `Which one shall I ${verb}: ${likely.map((slot) => partAndName(plan, slot)).join(', ')}? Or name another part of the plan.`;
 }
 
 function nothingThere(

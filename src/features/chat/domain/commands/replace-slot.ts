@@ -60,6 +60,7 @@ export function suits(venue: Venue, want: Preference): boolean {
 }
 
 function isCheapEnough(one: Alternative, slot: PlanSlot, want: Preference): boolean {
+  if (want.isDearer) return one.deltaPencePerPerson > 0;
   if (want.maxPence !== null) return one.pricePerPersonPence <= want.maxPence;
   return !want.isCheaper || -one.deltaPencePerPerson >= slot.pricePerPersonPence * WORTHWHILE_SAVING;
 }

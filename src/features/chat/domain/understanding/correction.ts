@@ -1,12 +1,16 @@
 import { DIETS } from '../../../../catalogue/vocabulary.ts';
 import { readAmount } from '../../../planner/domain/read-amount.ts';
+import { readClock } from '../../../planner/domain/read-clock.ts';
 import { dietsIn } from '../../../planner/domain/requirement-patterns.ts';
+import { withoutVenues } from '../commands/change-plan.ts';
+import { NO_PREFERENCE } from '../commands/replace-slot.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { lastChanged, lastWish } from '../wording/offers.ts';
-import { findDates } from './find-dates.ts';
+import { addDays, daysBetween, type IsoDay, isIsoDay } from '../../../../shared/dates.ts';
+import { type DateChange, findDates } from './find-dates.ts';
 import { findPeople } from './find-people.ts';
 import { findScope } from './find-scope.ts';
-import { type PlacedSlot, slotsWhere } from './find-slots.ts';
+import { type PlacedSlot, slotsOf, slotsWhere } from './find-slots.ts';
 import type { Intent, Scope, Wish } from './intent.ts';
 import { normalise } from './normalise.ts';
 import { readIntent } from './read-intent.ts';
@@ -24,7 +28,7 @@ export interface Correction {
 const LEAD =
   /^ (?:(?:no|nope|nah|not that|not that one|sorry|oops|whoops|apologies|wait|hang on|hold on|actually|oh|ah|argh|ugh|my (?:bad|mistake)|typo|correction|wrong (?:one|day|place|number|meal|way|night|slot)|scratch that|that is wrong|thats wrong|silly me|duh|i|we|you|it|its|is|was|that|this|mean|means|meant|said|say|asked for|asked|talking about|referring to|should (?:be|read|say|have been|have said)|supposed to be|be|read|make that|make it|as in|the other way|dont|didnt|did not|want|wanted|rather|only|just|like) )+/;
 const MARKS =
-  / (?:i meant|i mean|we meant|meant|i said|should (?:read|be|say|have been|have said)|not that one|typo|correction|apologies|my mistake|my bad|wrong (?:one|day|place|number|meal|night|slot)|make that|i was talking about|asked for) |^ (?:no|nope|sorry|oops|whoops|wait|actually|hang on|hold on|not that)(?: (?:no|sorry|wait|actually))* (?!thanks |need |way |worries |ta |cheers )/;
+  / (?:i meant|i mean|we meant|meant|i said|should (?:read|be|say|have been|have said|of said|of been)|not that one|was wrong|autocorrect|auto correct|fat fingers|cant (?:count|type|spell)|i thought i said|typo|correction|apologies|my mistake|my bad|wrong (?:one|day|place|number|meal|night|slot)|make that|i was talking about|asked for) |^ (?:no|nope|sorry|oops|whoops|wait|actually|hang on|hold on|not that)(?: (?:no|sorry|wait|actually))* (?!thanks |need |way |worries |ta |cheers )/;
 /** `not 300, 250` and `13 not 14`. */
 const DENIES =
   / not (?:the |for |on |at |in |my |our |from |to )*((?:£ ?)?[\w]+(?: (?!but|the|i|it|its|for|on|we)[\w]+){0,2}?)(?= (?:the|but|i|it|its|for|on|we) | \d|$| $)/;
@@ -36,17 +40,48 @@ export function readCorrection(state: ConciergeState, message: string): Correcti
   const { line, words } = normalise(message);
   const isStarred = /^\s*\*\s*\w/.test(message);
   const deniesFirst = /^ not (?:the )?[\w ]{1,30} (?:\d|the |\w+ $)/.test(line) && words.length <= 8;
-  const isMarked = MARKS.test(line) || isStarred || deniesFirst || / not (?:the )?\w+ $/.test(line);
+  const sentDigits = / \d/.test(line) && words.length <= 6 && /!|sorry|not|no/.test(message.toLowerCase());
+  const isMarked = sentDigits || MARKS.test(line) || isStarred || deniesFirst || / not (?:the )?\w+ $/.test(line);
   if (!isMarked || words.length > 18) return null;
   const base = beforeLast(state);
   const previous = splitWishes(said)
     .map((part) => readIntent(part, base))
     .findLast((intent): intent is Wish => intent.kind !== 'unknown' && CORRECTABLE.has(intent.kind));
   if (!previous) return null;
+  if (/ (?:keep|leave) (?:the|it|them|that|my|our) /.test(line) && previous.kind === 'drop' && base !== state) {
+    const rest = otherDrop(line, base, previous);
+    return { state: base, intent: rest ?? { kind: 'keep', scope: previous.scope } };
+  }
+  const verb = otherVerb(line, previous);
+  if (verb) return { state: base, intent: verb };
   const meant = meantWords(line, deniesFirst);
   if (meant.trim() === '') return null;
   const intent = corrected(base, previous, read(meant, base), message);
   return intent ? { state: base, intent } : null;
+}
+
+/** `keep the escape rooms, it is the karting we are binning`: what is to go in their stead. */
+function otherDrop(line: string, base: ConciergeState, previous: Extract<Wish, { kind: 'drop' }>): Wish | null {
+  const rest = read(line.replace(/ (?:keep|leave) (?:the |it |them |that |my |our )?(?:\w+ ){0,2}?/, ' '), base);
+  const kept = new Set(previous.scope.slots.map(({ slot }) => slot.id));
+  const slots = rest.slots.flatMap((mention) => mention.slots).filter(({ slot }) => !kept.has(slot.id));
+  return slots.length > 0 ? { kind: 'drop', scope: { slots, days: [], timesOfDay: [], kinds: [], isNamed: true } } : null;
+}
+
+/** `I meant swap it, not drop it`, `earlier, not later`: the same part, another thing done to it. */
+function otherVerb(line: string, previous: Wish): Wish | null {
+  if (previous.kind === 'retime') {
+    const said = line.replace(/ not (?:earlier|later)(?= )/, ' ');
+    const direction = said.includes(' earlier ') ? 'earlier' : said.includes(' later ') ? 'later' : null;
+    return direction && direction !== previous.direction ? { ...previous, direction } : null;
+  }
+  if (previous.kind === 'drop' && / (?:swap|replace|change) /.test(line.replace(/ not (?:to )?swap /, ' ')))
+    return { kind: 'swap', scope: previous.scope, want: NO_PREFERENCE };
+  if (previous.kind === 'swap' && / (?:drop|remove|get rid) /.test(line.replace(/ not (?:to )?drop /, ' ')) && !/ (?:the|that) \w+ $/.test(line))
+    return { kind: 'drop', scope: previous.scope };
+  if (previous.kind === 'swap' && / (?:posher|dearer|fancier|nicer|more expensive|pricier|classier) /.test(line))
+    return { ...previous, want: { ...previous.want, isCheaper: false, isDearer: true } };
+  return null;
 }
 
 const CORRECTABLE: ReadonlySet<Intent['kind']> = new Set([
@@ -68,7 +103,11 @@ const CORRECTABLE: ReadonlySet<Intent['kind']> = new Set([
 /** The trip before the last reply, where that changed it; what it could not do left it as it is. */
 function beforeLast(state: ConciergeState): ConciergeState {
   const { previous } = state;
-  return previous && lastChanged(state.history) ? { ...state, ...previous, previous: null } : state;
+  if (!previous || !lastChanged(state.history)) return state;
+  // What came in by mistake is not what was meant, so it is not offered again.
+  const had = new Set(slotsOf(previous.plan).map(({ slot }) => slot.venueId));
+  const came = slotsOf(state.plan).flatMap(({ slot }) => (had.has(slot.venueId) ? [] : [slot.venueId]));
+  return { ...state, plan: previous.plan, request: withoutVenues(previous.request, came), previous: null };
 }
 
 /** The words that say what was meant, without the lead and without what was not. */
@@ -78,7 +117,11 @@ function meantWords(line: string, deniesFirst: boolean): string {
     const rest = line.replace(/^ not (?:the |for |on )*(?:£ ?)?\w+/, ' ');
     if (rest.trim() !== '') return rest.replace(LEAD, ' ');
   }
-  return bare.replace(DENIES, ' ').replace(/ instead of .*$/, ' ');
+  return bare
+    .replace(/ (?:and )?(?:the )?\w+ (?:was|is|were) (?:fine|ok|right|good|grand|wrong)(?= |$)/, ' ')
+    .replace(/ (?:should of said|i should of|autocorrect|sorry|typo|cant count|cant type|haha|pet|love|mate|it is|we are) /g, ' ')
+    .replace(DENIES, ' ')
+    .replace(/ instead of .*$/, ' ');
 }
 
 function corrected(base: ConciergeState, previous: Wish, reading: Reading, message: string): Wish | null {
@@ -88,7 +131,7 @@ function corrected(base: ConciergeState, previous: Wish, reading: Reading, messa
   switch (previous.kind) {
     case 'group-size': {
       const people = findPeople(line);
-      if (people?.kind === 'size') return { kind: 'group-size', change: people };
+      if (people?.kind === 'size' && people.people !== old) return { kind: 'group-size', change: people };
       return number === null ? null : { kind: 'group-size', change: { kind: 'size', people: number } };
     }
     case 'cheaper':
@@ -113,12 +156,27 @@ function corrected(base: ConciergeState, previous: Wish, reading: Reading, messa
         : null;
     }
     case 'dates': {
-      const change = findDates(message, line, base.today);
+      const change = findDates(message, line, base.today) ?? shiftedStart(previous.change, line);
       return change ? { kind: 'dates', change } : null;
+    }
+    case 'retime':
+    case 'hours': {
+      const minute = readClock(raw.replace(/\bnot .*$/, ' '), 'day') ?? (number !== null && number <= 12 ? (number < 9 ? number + 12 : number) * 60 : null);
+      if (minute !== null && previous.kind === 'hours') return { ...previous, minute };
+      if (minute !== null && previous.kind === 'retime') return { ...previous, startMinute: minute };
+      return 'scope' in previous ? otherScope(base, previous, reading) : null;
     }
     default:
       return 'scope' in previous ? otherScope(base, previous, reading) : null;
   }
+}
+
+/** `26th not 19th`: the dates that were given, from another day of the month on. */
+function shiftedStart(change: DateChange, line: string): DateChange | null {
+  const day = / (\d{1,2})(?:st|nd|rd|th)? /.exec(line)?.[1];
+  if (day === undefined || change.kind !== 'range') return null;
+  const start: IsoDay = `${change.start.slice(0, 8)}${day.padStart(2, '0')}`;
+  return isIsoDay(start) ? { kind: 'range', start, end: addDays(start, daysBetween(change.start, change.end)) } : null;
 }
 
 /** The same wish about another part of the plan, or for another place. */

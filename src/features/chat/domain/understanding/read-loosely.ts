@@ -182,7 +182,8 @@ function readWanted(
   }
   if (slots.length > 0 && isDisliked(line)) return { kind: 'swap', scope, want: NO_PREFERENCE };
   if (slots.length > 0 && isLiked(line)) return { kind: 'keep', scope };
-  return scope.isNamed && (scope.slots.length > 0 || days.length > 0) ? { kind: 'vague', scope } : null;
+  const isShort = reading.words.length <= 5 || isDisliked(line) || / (?:swap|change|do|sort|fix|drop|improve|different|something) /.test(line);
+  return isShort && scope.isNamed && (scope.slots.length > 0 || days.length > 0) ? { kind: 'vague', scope } : null;
 }
 
 /** Types and venues that are not in the plan already: those that are name the target. */

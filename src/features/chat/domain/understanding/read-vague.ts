@@ -8,6 +8,9 @@ const DOUBT =
   / (?:not (?:\w+ ){0,2}?(?:happy|convinced|sold|thrilled|sure|certain|feeling it) (?:about|with|on|of|by|it|that)|(?:bit|little|kind of|sort of|somewhat) (?:meh|bland|flat|samey|off|rubbish|boring|naff|pants|lacking|disappointing)|meh|hmm+ (?:about|on|re)|(?:in two minds|undecided|torn|unsure|iffy|having second thoughts|second thoughts) (?:about|on|over))(?= )/;
 const BETTER =
   /^ (?:(?:so|and|but|ok|please|can|could|would|will|you|we|i|just|lets|maybe|hi|hey|um|hmm|do|think|any way to|is there any way to|want|need|help|me|us|to) )*(?:improve|better|fix|sort(?: out)?|make (?:it|that|this|the plan|the (?:\w+ )?(?:day|night|evening)|(?:the )?\w+day|(?:the )?\w+) (?:a (?:bit|lot|little) )?(?:better|nicer|special|more special|good|great|perfect|amazing|epic|best|different|more interesting|less boring)|do (?:better|something (?:better|special|nice|fun))|(?:change|switch|shake) (?:it|things|something|stuff|some of it|a few things|bits)(?: up| around| a bit)?|something(?: is|s)? (?:not right|off|missing)|surprise (?:me|us)|what would you (?:change|do)|any (?:suggestions|ideas|tips|recommendations)|(?:i|we) (?:want|need|would like) (?:a change|changes|something different|something else|to change (?:it|something|things|some things|a few things)))(?: (?:the |our |that |this )?(?:\w+day|day|night|plan|trip|weekend|it|them|bit|stuff|please|a bit|somehow|up|out|for us|for me|thing|things|lunch|lunches|dinner|dinners|evening|morning|afternoon|activities|nights|mate|xx?x?|thanks|with it|to it|better|then|now|on|in|of|and))* $/;
+/** A verb with `something`, `a bar` or nothing for its object. */
+const HALF_A_WISH =
+  /^ (?:(?:so|and|but|ok|please|can|could|would|will|you|we|i|just|lets|want|need|to|think|should|maybe|hi|hey) )*(?:(?:swap|change|switch|replace|drop|remove|cancel|move|cut|lose|do) (?:something|sth|a thing|stuff|a few things|some things|one|a (?:bar|pub|club|meal|place|night|stop|day|bit)|one of (?:them|those)|some of (?:it|them))(?: (?:out|around|about (?:it|that|\w+day)|please|else|different))*|(?:swap|change|switch|replace|drop|remove|move|changes|not keen|not sure|dont like it|not great|hmm+|meh)|do something (?:about|with) (?:the |our )?\w+|not (?:really )?feeling (?:the |our )?\w+(?: \w+)?|one of (?:the|our|those) (?:\w+ ){1,2}(?:isnt|is not|looks|seems|sounds|is) (?:not )?\w+|(?:it|that|this|the plan) (?:is|s)? ?(?:a )?(?:bit much|not great|not right|wrong|rubbish|boring|too much)|tighten (?:it )?up|(?:the )?(?:schedule|plan|itinerary|timings?|day) (?:be|needs?|wants?|could be|could) (?:\w+ ){0,2}?(?:tightened|improved|changed|work|tweaked|better|looked at)(?: up| on| somewhat| a bit| at)*)(?: (?:tbh|please|x+|mate|then|lol|haha|really|honestly|babe|somehow|a bit|thanks))* $/;
 const MOVES_NOWHERE =
   /^ (?:(?:please|can|could|you|we|i|want|need|to|lets|would|like) )*(?:move|shift|reschedule|retime) (?:the |our |that )?(?:\w+ ){1,4}?(?:please )?$/;
 
@@ -24,6 +27,7 @@ export function readVague(reading: Reading, state: ConciergeState): Intent | nul
     !/ (?:swap|change|drop|instead|replace|something|somewhere|cheaper|calmer) /.test(line)
   )
     return { kind: 'vague', scope };
+  if (HALF_A_WISH.test(line)) return { kind: 'vague', scope };
   if (BETTER.test(line) && slots.length === 0 && !isDetailed) return { kind: 'vague', scope };
   const isMove = MOVES_NOWHERE.test(line) && !/ (?:to|on|earlier|later|back|forward|\d+) /.test(line);
   if (isMove && days.length < 2 && slots.length + kinds.length + timesOfDay.length > 0) return { kind: 'vague', scope };

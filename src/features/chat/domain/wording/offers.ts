@@ -48,6 +48,7 @@ export function wordedWish(history: readonly ChatLine[], words: readonly string[
   if (wishes.length < 2 || words.length > 9) return null;
   const items = [...lastReply(history).matchAll(LISTED)].map(([, , item = '']) => tokenise(item));
   if (words.includes('last')) return wishes.at(-1) ?? null;
+  if (words.some((word) => /^(?:cheapest|cheaper)$/.test(word))) return wishes[cheapestOf(lastReply(history))] ?? null;
   const telling = words.filter((word) => word.length >= 4 && !POINTING.has(word));
   const hits = items.flatMap((item, index) =>
     telling.some(
@@ -60,6 +61,14 @@ export function wordedWish(history: readonly ChatLine[], words: readonly string[
   );
   const [only] = hits;
   return hits.length === 1 && only !== undefined ? (wishes[only] ?? null) : null;
+}
+
+/** Which item of a list costs least, by the pounds it states. */
+function cheapestOf(reply: string): number {
+  const prices = [...reply.matchAll(LISTED)].map(([, , item = '']) =>
+    /\bfree\b/.test(item) ? 0 : Number(/£(\d+(?:\.\d+)?)/.exec(item)?.[1] ?? Number.POSITIVE_INFINITY),
+  );
+  return prices.indexOf(Math.min(...prices));
 }
 
 const POINTING = new Set([
