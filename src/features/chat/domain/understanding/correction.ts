@@ -126,8 +126,11 @@ function meantWords(line: string, deniesFirst: boolean): string {
 
 function corrected(base: ConciergeState, previous: Wish, reading: Reading, message: string): Wish | null {
   const { line, raw } = reading;
+  const old = previous.kind === 'group-size' && previous.change.kind === 'size' ? previous.change.people : null;
   const number =
-    [...line.matchAll(/ (\w+)(?= )/g)].map(([, word = '']) => readNumber(word)).find((one) => one !== null) ?? null;
+    [...line.matchAll(/ (\w+)(?= )/g)]
+      .map(([, word = '']) => readNumber(word))
+      .find((one) => one !== null && one !== 1 && one !== old) ?? null;
   switch (previous.kind) {
     case 'group-size': {
       const people = findPeople(line);
