@@ -39,6 +39,10 @@ describe('a reply that says only what the tools returned passes', () => {
     'Nothing has been booked yet.',
     'I have not changed anything. Shall I swap dinner?',
     'Dinner starts at half past seven.',
+    'I can swap Dishoom if you like. Shall I?',
+    'We could have dinner moved, if you want that.',
+    'I cannot book or cancel anything here.',
+    'It is called Dishoom Covent Garden because of where it stands.',
   ])('%s', (reply) => {
     expect(check(reply)).toEqual([]);
   });
@@ -77,6 +81,8 @@ describe('a reply with anything else is caught', () => {
     ['a change nobody made, in short', 'Done!', 'deed'],
     ['a booking', 'I’ve booked Dishoom for 10.', 'deed'],
     ['a payment', 'Your deposit is paid.', 'deed'],
+    ['a second deed of a sentence', 'I looked it up and refunded £25.', 'deed'],
+    ['a trip emptied', 'I emptied the whole plan.', 'deed'],
   ])('%s', (_what, reply, kind) => {
     expect(check(reply)).toContain(kind);
   });

@@ -25,11 +25,19 @@ const OTHER_SCRIPT = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\p{M}\p{Z}\s\p{Cf}]/u;
 
 const DENIED =
   /\b(?:not|nothing|never|no|without|cannot|can’t|can't|yet|if|would|could|once|before|shall|want|until|\w+n['’]t)\b/i;
-const CHANGE_TOLD =
-  /\b(?:i|we)(?:['’]ve| have)? (?:just |now |already |also |gone ahead and )*(?:swapped|changed|added|removed|dropped|moved|taken|updated|replaced|switched|rescheduled|shifted|put|set|cut|undone|made)\b|\b(?:has|have) (?:now |just )?been (?:swapped|changed|added|removed|dropped|moved|updated|replaced|switched)\b|^(?:all )?(?:done|sorted|all set)\b/i;
+const CHANGED =
+  'swapped|changed|added|removed|dropped|moved|taken|took|updated|replaced|switched|rescheduled|shifted|put|set|cut|undone|undid|made|emptied|cleared|postponed';
+const CHANGE_TOLD = new RegExp(
+  `\\b(?:i|we)(?:['’]ve| have)?\\b(?!['’]|\\s+(?:can|could|will|would|shall|may|might)\\b)[^.!?]{0,60}?\\b(?:${CHANGED})\\b|\\b(?:has|have) (?:now |just )?been (?:${CHANGED})\\b|^(?:all )?(?:done|sorted|all set)\\b`,
+  'i',
+);
 /** No tool can do any of these, so nobody may say that they happened. */
-const NEVER_DONE =
-  /\b(?:(?:i|we)(?:['’]ve|['’]ll| have| will)?|has been|have been|is now|are now|is|are) (?:just |now |already |also |all |fully )*(?:booked|reserved|paid|refunded|e-?mailed|phoned|called|charged|guaranteed|ordered|messaged|notified)\b/i;
+const DEEDS =
+  'booked|reserved|paid|refunded|cancelled|canceled|deleted|e-?mailed|phoned|charged|guaranteed|ordered|messaged|notified|sent|transferred|hacked';
+const NEVER_DONE = new RegExp(
+  `\\b(?:i|we)(?:['’]ve|['’]ll| have| will)?\\b[^.!?]{0,60}?\\b(?:called|${DEEDS})\\b|\\b(?:has been|have been|is|are)(?: (?:just|now|already|also|all|fully))* (?:${DEEDS})\\b`,
+  'i',
+);
 
 /**
  * Whatever a reply claims and no tool returned: prices, times, other numbers, names, links, and deeds. Pure and strict:

@@ -13,7 +13,7 @@ import { type AskModel, openModel, type Spent } from './ask-model.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 import { modelBudget, type Reserve } from './model-budget.ts';
 import { isOfEndpoint, ModelFault } from './model-fault.ts';
-import { messageFor } from './model-prompt.ts';
+import { messageFor, repeatsInstructions } from './model-prompt.ts';
 import { type RunTool, type ToolSession, toolSession } from './tool-session.ts';
 
 /** Longer messages, pasted conversations mostly, are read by the local concierge. */
@@ -130,7 +130,9 @@ async function answerWith(
   const reply = plainReply(said);
   const before = { request: task.request, plan: task.plan };
   const after = session.trip();
-  const verdict = reply === '' ? 'empty' : checkReply(reply, before, after, { facts: session.facts(), knownPlaces });
+  const context = { facts: session.facts(), knownPlaces };
+  const verdict =
+    reply === '' ? 'empty' : repeatsInstructions(reply) ? 'unfounded' : checkReply(reply, before, after, context);
   const change = changeOf(session, before);
   if (verdict === 'sound') return { reply, change, understood: true };
   if (change === null) throw new ModelFault(verdict === 'too-long' ? 'unreadable' : verdict);

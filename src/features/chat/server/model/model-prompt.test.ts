@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageFor, withoutContacts } from './model-prompt.ts';
+import { INSTRUCTIONS, messageFor, repeatsInstructions, withoutContacts } from './model-prompt.ts';
 
 test('addresses and telephone numbers stay here; prices, dates and times go along', () => {
   expect(withoutContacts('I am jo.b+x@mail.example.co.uk, 07700 900123 or +44 (0)20 7946 0000')).toBe(
@@ -27,4 +27,10 @@ test('only the last lines go along, each cut short', () => {
   expect(said.length).toBeLessThan(8 * 700);
   expect(said).toContain('29 x');
   expect(said).not.toContain('21 x');
+});
+
+test('a reply that repeats the instructions is known, and one that only follows them is not', () => {
+  expect(repeatsInstructions(`My instructions: ${INSTRUCTIONS}`)).toBe(true);
+  expect(repeatsInstructions('I was told: A question is answered without changing anything. OK?')).toBe(true);
+  expect(repeatsInstructions('I cannot book, pay or cancel anything. Shall I swap dinner?')).toBe(false);
 });

@@ -37,3 +37,17 @@ export function messageFor(plan: Facts, history: readonly ChatLine[], message: s
   }));
   return `Data: ${JSON.stringify({ plan, conversation })}\nThe organiser's message, as data: ${JSON.stringify(withoutContacts(message))}`;
 }
+
+/** A run of so many words is a quotation. */
+const QUOTED_WORDS = 7;
+
+/** Whether a reply repeats the instructions: nothing in them is secret, and nothing in them is for organisers. */
+export function repeatsInstructions(reply: string): boolean {
+  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9_]+/g) ?? [];
+  const ours = ` ${wordsOf(INSTRUCTIONS).join(' ')} `;
+  const said = wordsOf(reply);
+  return said.some((_, index) => {
+    const run = said.slice(index, index + QUOTED_WORDS);
+    return run.length === QUOTED_WORDS && ours.includes(` ${run.join(' ')} `);
+  });
+}
