@@ -1,4 +1,5 @@
 import { formatPounds } from '../shared/money.ts';
+import { alternativesFor } from './alternatives-for.ts';
 import { candidatesFor } from './candidates.ts';
 import { fitLines } from './fit-lines.ts';
 import { memberFit } from './members-fit.ts';
@@ -6,7 +7,7 @@ import { type Places, venuesOf } from './places.ts';
 import { slotsOnDays } from './plan-effect.ts';
 import { priceTargets } from './price-fit.ts';
 import { joinWords, SLOT_WORDS } from './reason-words.ts';
-import { type Stop, startWindows, stopsFor } from './stops.ts';
+import { type Stop, stopsFor } from './stops.ts';
 import type { PlanSlot, TripPlan } from './trip-plan.ts';
 import type { TripRequest } from './trip-request.ts';
 import { venueFit } from './venue-fit.ts';
@@ -34,10 +35,13 @@ export interface WhyThis {
   name: string;
   /** The sentence that the plan shows. */
   reason: string;
-  /** Place among all that the brief allows at that hour, by the planner's points; 1 is the best. */
+  /**
+   * Place by the planner's points among all that could stand there with nothing else moved: open, on the way, within
+   * the budget; 1 is the best.
+   */
   rank: number;
   rivals: number;
-  /** The next best that are not in the plan, at most two. */
+  /** The next best of those, at most two. */
   beat: readonly Beaten[];
   pricePence: number;
   /** What the budget expects for such a slot, pence a person; null where it expects nothing. */
@@ -56,12 +60,15 @@ export function whyThis(plan: TripPlan, request: TripRequest, places: Places, sl
   const placed = slotsOnDays(plan).find(({ slot }) => slot.id === slotId);
   const venue = venuesOf(places).find(({ id }) => id === placed?.slot.venueId);
   if (!placed || !venue) return null;
-  const { day, slot } = placed;
+  const { slot } = placed;
   // A place that a relaxation let in is measured like the others.
   const candidates = candidatesFor(request, places, true);
   const stops = stopsFor(request, candidates, []).filter(({ kind }) => kind === slot.kind);
   const own = stops.find(({ candidate }) => candidate.venue.id === venue.id);
-  const rivals = stops.filter((stop) => stop === own || isOpenAt(stop, request, day, slot.startMinute));
+  const inPlace = new Set(
+    alternativesFor(plan, request, places, slotId, Number.POSITIVE_INFINITY).map((one) => one.venue.id),
+  );
+  const rivals = stops.filter((stop) => stop === own || inPlace.has(stop.candidate.venue.id));
   const better = own ? rivals.filter(({ score }) => score > own.score) : [];
   const fit = venueFit(venue, request);
   const usual = priceTargets(request, candidates)[slot.kind];
@@ -72,7 +79,7 @@ export function whyThis(plan: TripPlan, request: TripRequest, places: Places, sl
     reason: slot.reason,
     rank: better.length + 1,
     rivals: rivals.length,
-    beat: own ? beatenBy(own, rivals, plan) : [],
+    beat: own ? beatenBy(own, rivals) : [],
     pricePence: slot.pricePerPersonPence,
     usualPence: usual === 0 ? null : usual,
     sharePercent: spent === 0 ? 0 : Math.round((slot.pricePerPersonPence / spent) * 100),
@@ -85,13 +92,9 @@ export function whyThis(plan: TripPlan, request: TripRequest, places: Places, sl
   return { ...why, lines: [...fitLines(fit, venue, request), ...linesOf(why, slot, stops.length)] };
 }
 
-const isOpenAt = (stop: Stop, request: TripRequest, day: number, minute: number): boolean =>
-  startWindows(request, day, stop).some(({ from, to }) => from <= minute && minute <= to);
-
-function beatenBy(own: Stop, rivals: readonly Stop[], plan: TripPlan): Beaten[] {
-  const planned = new Set(slotsOnDays(plan).map(({ slot }) => slot.venueId));
+function beatenBy(own: Stop, rivals: readonly Stop[]): Beaten[] {
   return rivals
-    .filter(({ candidate, score }) => !planned.has(candidate.venue.id) && score <= own.score)
+    .filter((stop) => stop !== own && stop.score <= own.score)
     .sort((left, right) => right.score - left.score || (left.candidate.venue.id < right.candidate.venue.id ? -1 : 1))
     .slice(0, BEATEN_MAX)
     .map(({ candidate: { venue, pricePence }, score }) => ({
@@ -110,10 +113,11 @@ function linesOf(why: Omit<WhyThis, 'lines'>, slot: PlanSlot, all: number): stri
   if (rivals > 1)
     lines.push(
       rank === 1
-        ? `First of the ${rivals} ${what} that suit your group and could be visited then.`
-        : `Number ${rank} of the ${rivals} ${what} that suit your group and could be visited then; the way and the rest of the plan decided.`,
+        ? `First of the ${rivals} ${what} that fit this hour, the way and your budget.`
+        : `Number ${rank} of the ${rivals} ${what} that fit this hour, the way and your budget; the planner also weighs short ways and variety.`,
     );
-  else if (all > 0) lines.push(`The only one of ${all} ${what} for your group that could be visited then.`);
+  else if (all > 1)
+    lines.push(`Of ${all} ${what} for your group the only one that fits here with the rest of the plan.`);
   if (beat.length > 0)
     lines.push(
       `It came before ${joinWords(beat.map(({ name, deltaPence }) => `${name} (${priceWords(deltaPence)})`))}.`,

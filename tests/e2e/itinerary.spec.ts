@@ -1,4 +1,5 @@
-import { arriveSignedIn, openTab, planTrip, somebody, toast } from './organiser-verbs.ts';
+import type { Page } from '@playwright/test';
+import { accessToken, arriveSignedIn, openTab, planTrip, slotNames, somebody, toast } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 const READ = '**/rest/v1/bookings?select=ai_recommendations*';
@@ -121,4 +122,111 @@ test('a destination outside the cities gets a plan with venues to be confirmed a
   ]);
   await expect(quote.getByRole('heading', { level: 1 })).toContainText(/quote/i);
   await expect(quote.getByLabel('Destination')).toHaveValue('Reykjavik');
+});
+
+const itinerary = (page: Page) => page.getByRole('article', { name: /Itinerary for/ });
+
+test('every stop tells why it is there, and another idea is looked at, swapped in and taken back', async ({ page }) => {
+  await arriveSignedIn(page, somebody());
+  await planTrip(page, { destination: 'Prague' });
+  const before = await slotNames(page);
+  const plan = itinerary(page);
+  const why = plan.getByRole('button', { name: /^Why this\?/ }).first();
+  await why.click();
+  await expect(why).toHaveAttribute('aria-expanded', 'true');
+  await expect(plan.getByText(/ fits? (?:this hour|here)/).first()).toBeVisible();
+
+  const other = plan.getByRole('button', { name: /^Other ideas than/ }).first();
+  const [, replaced = ''] = /than (.+)$/.exec((await other.textContent()) ?? '') ?? [];
+  await other.click();
+  const ideas = plan.getByRole('list', { name: `Other ideas than ${replaced}` });
+  await expect(ideas.getByRole('listitem').first()).toContainText(/(more|less) each|Same price/);
+  const closer = ideas.getByRole('button', { name: /^Look closer at/ }).first();
+  const [, chosen = ''] = /at (.+)$/.exec((await closer.textContent()) ?? '') ?? [];
+  await closer.press('Enter');
+  await expect(ideas.getByText(/a person, £.* for the group\.|Costs the same\./)).toBeVisible();
+  expect(await slotNames(page)).toEqual(before);
+  await ideas.getByRole('button', { name: /^Swap it in/ }).press('Enter');
+
+  await expect(plan.getByText(`${chosen} is in the plan instead of ${replaced}.`)).toBeVisible();
+  const after = await slotNames(page);
+  expect(after).toContain(chosen);
+  expect(after).not.toContain(replaced);
+  await plan.getByRole('button', { name: 'Take it back' }).click();
+  await expect(plan.getByText('Taken back: the plan is as it was before.')).toBeVisible();
+  expect(await slotNames(page)).toEqual(before);
+});
+
+test('a plan for the rain is shown before it is used', async ({ page }) => {
+  await arriveSignedIn(page, somebody());
+  await planTrip(page, { destination: 'Lisbon', vibe: 'Cultural' });
+  const before = await slotNames(page);
+  const plan = itinerary(page);
+  await plan.getByRole('button', { name: 'If it rains all along' }).click();
+  const instead = plan.getByText(/: instead of /).first();
+  await expect(instead).toBeVisible();
+  const [, wet = ''] = /instead of (.+)$/.exec((await instead.textContent()) ?? '') ?? [];
+  expect(await slotNames(page)).toEqual(before);
+  await plan.getByRole('button', { name: 'Use the plan for the rain' }).click();
+  await expect(plan.getByText('The plan for the rain is in use for the whole trip.')).toBeVisible();
+  expect(await slotNames(page)).not.toContain(wet);
+  const day = plan.getByRole('button', { name: /^If it rains on/ });
+  await day.click();
+  await expect(plan.getByText(/Nothing is outdoors here|stays outdoors|: instead of/).first()).toBeVisible();
+});
+
+test('the planner tells what the money goes on, how everyone is served, and why a place is missing', async ({
+  page,
+}) => {
+  await arriveSignedIn(page, somebody());
+  await planTrip(page, { destination: 'London', requirements: 'Sarah hates karting. The bride loves museums.' });
+  await openTab(page, 'Itinerary');
+  const plan = itinerary(page);
+  await plan.getByRole('button', { name: 'What the money goes on' }).click();
+  await expect(plan.getByText(/^The dearest is /)).toBeVisible();
+  await plan.getByRole('button', { name: 'How everyone is served' }).click();
+  await expect(plan.getByText('The bride, the guest of honour')).toBeVisible();
+  await expect(plan.getByText('Sarah', { exact: true })).toBeVisible();
+  await plan.getByRole('button', { name: 'Why is something not in it?' }).click();
+  await plan.getByLabel('Which place are you missing?').fill('The Ritz on the Moon');
+  await plan.getByRole('button', { name: 'Ask why' }).click();
+  await expect(plan.getByText('We know no place called “The Ritz on the Moon” there.')).toBeVisible();
+});
+
+test('a planner that does not answer says so, and can be asked again', async ({ page, allowConsole }) => {
+  allowConsole(/503/);
+  await arriveSignedIn(page, somebody());
+  await planTrip(page);
+  await openTab(page, 'Itinerary');
+  const plan = itinerary(page);
+  await page.route('**/functions/v1/plan-question', (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
+  await plan.getByRole('button', { name: 'What the money goes on' }).click();
+  await expect(plan.getByText('Something went wrong. Please try again.')).toBeVisible();
+  await page.unroute('**/functions/v1/plan-question');
+  await plan.getByRole('button', { name: 'Try again' }).click();
+  await expect(plan.getByText(/^The dearest is /)).toBeVisible();
+});
+
+test('a plan that was changed elsewhere is read again instead of overwritten', async ({ page, allowConsole }) => {
+  allowConsole(/409/);
+  await arriveSignedIn(page, somebody());
+  const booking = await planTrip(page, { destination: 'Prague' });
+  await openTab(page, 'Itinerary');
+  const plan = itinerary(page);
+  await plan
+    .getByRole('button', { name: /^Other ideas than/ })
+    .first()
+    .click();
+  await plan
+    .getByRole('button', { name: /^Look closer at/ })
+    .first()
+    .click();
+  const { anonKey } = await (await page.request.get('/config.json')).json();
+  const elsewhere = await page.request.post('/functions/v1/plan-change', {
+    headers: { apikey: anonKey, authorization: `Bearer ${await accessToken(page)}` },
+    data: { bookingId: booking, revision: 1, change: { kind: 'rain', day: null } },
+  });
+  expect(elsewhere.status()).toBe(200);
+  await plan.getByRole('button', { name: /^Swap it in/ }).click();
+  await expect(toast(page, 'The plan was not changed', 'The plan has changed meanwhile.')).toBeVisible();
 });

@@ -38,10 +38,10 @@ test('everything a change does is said once, the money first', () => {
     'Borough Market moves from 11:00 to 11:30, day 2.',
     'Nothing is outdoors then.',
   ]);
-  expect(effectSummary(big, true)).toBe('indoors · 7 min less on the way · one stop moves · beyond your budget');
+  expect(effectSummary(big, true)).toBe('Indoors · 7 min less on the way · one stop moves · beyond your budget');
 });
 
 test('going outdoors is said as well', () => {
   expect(effectLines(effect({ outdoorAfter: 2 }), nameless)).toContain('More of it is outdoors.');
-  expect(effectSummary(effect(), false)).toBe('outdoors');
+  expect(effectSummary(effect(), false)).toBe('Outdoors');
 });

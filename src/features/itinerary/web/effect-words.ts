@@ -39,7 +39,7 @@ export function effectLines(effect: ShownEffect, dayName: (day: number) => strin
 export function effectSummary(effect: ShownEffect, indoor: boolean): string {
   const { deltaTravelMinutes, moved } = effect;
   return [
-    indoor ? 'indoors' : 'outdoors',
+    indoor ? 'Indoors' : 'Outdoors',
     deltaTravelMinutes === 0
       ? ''
       : `${Math.abs(deltaTravelMinutes)} min ${deltaTravelMinutes > 0 ? 'more' : 'less'} on the way`,

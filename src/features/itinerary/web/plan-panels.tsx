@@ -19,7 +19,7 @@ export function MoneyPanel({ bookingId }: { bookingId: string }) {
   return (
     <PlannerPanel state={state}>
       {({ answer }) => (
-        <div className="mt-3 flex flex-col gap-3">
+        <div className="mt-3 flex max-w-prose flex-col gap-3">
           {answer.shares.map(({ kind, pencePerPerson, percent }) => (
             <div key={kind}>
               <p className="flex justify-between gap-4">
@@ -50,7 +50,7 @@ export function ServedPanel({ bookingId }: { bookingId: string }) {
             (“Sarah hates karting, the bride loves spas”), and this shows how everyone is served.
           </p>
         ) : (
-          <div className="mt-3 flex flex-col gap-3">
+          <div className="mt-3 flex max-w-prose flex-col gap-3">
             {answer.served.map((one) => (
               <div key={one.label}>
                 <p className="flex justify-between gap-4">
@@ -64,7 +64,7 @@ export function ServedPanel({ bookingId }: { bookingId: string }) {
                 <p className="text-sm text-soft">{servedText(one)}</p>
               </div>
             ))}
-            <p className="max-w-prose text-sm text-soft">
+            <p className="text-sm text-soft">
               100 % would be the best plan we found for that person alone. These are our planner’s points for what you
               told us, not their own verdict.
             </p>

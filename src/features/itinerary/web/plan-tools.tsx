@@ -31,7 +31,7 @@ export function PlanTools({ bookingId, dayName, changing }: PlanToolsProps) {
       <h3 id={`${id}-title`} className="mb-3 display text-section gold-rule">
         Ask the planner
       </h3>
-      <div className="flex flex-wrap gap-x-3">
+      <div className="-mx-1 flex flex-wrap gap-x-3">
         {TOOLS.map(({ tool, label }) => (
           <ToolButton
             key={tool}
@@ -73,9 +73,11 @@ export function DayRain({ bookingId, day, dayName, changing }: DayRainProps) {
   const id = useId();
   return (
     <div className="mb-4">
-      <ToolButton isOpen={isOpen} controls={id} onToggle={() => setOpen((now) => !now)} about={`on ${dayName(day)}`}>
-        If it rains
-      </ToolButton>
+      <div className="-mx-1">
+        <ToolButton isOpen={isOpen} controls={id} onToggle={() => setOpen((now) => !now)} about={`on ${dayName(day)}`}>
+          If it rains
+        </ToolButton>
+      </div>
       <div id={id}>
         {isOpen ? (
           <Suspense fallback={<PanelSkeleton />}>

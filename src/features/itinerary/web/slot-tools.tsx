@@ -20,7 +20,7 @@ export function SlotTools({ bookingId, slotId, name, changing }: SlotToolsProps)
   const toggle = (panel: 'why' | 'ideas') => setOpen((now) => (now === panel ? null : panel));
   return (
     <div>
-      <div className="flex flex-wrap gap-x-3">
+      <div className="-mx-1 flex flex-wrap gap-x-3">
         <ToolButton isOpen={open === 'why'} controls={id} onToggle={() => toggle('why')} about={name}>
           Why this?
         </ToolButton>

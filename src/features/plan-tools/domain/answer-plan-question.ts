@@ -41,7 +41,9 @@ export function answerPlanQuestion({ request, plan, places }: ToolTrip, question
     case 'budget': {
       const story = budgetStory(plan);
       const unspent = unspentStory(plan, request, places);
-      return { ask: 'budget', shares: [...story.shares], lines: [...story.lines, ...(unspent ? [unspent.line] : [])] };
+      // The shares say what the first line does.
+      const lines = story.spentPence > 0 ? story.lines.slice(1) : [...story.lines];
+      return { ask: 'budget', shares: [...story.shares], lines: [...lines, ...(unspent ? [unspent.line] : [])] };
     }
     case 'served':
       return { ask: 'served', served: shownServed(plan, request, places) };
