@@ -1,6 +1,7 @@
 import { formatPounds } from '../../../../shared/money.ts';
 import type { PlannedTrip } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/find-slots.ts';
+import { misplacedFacts } from './misplaced-facts.ts';
 import { asWordLine } from './read-names.ts';
 import { type ReplyContext, unfoundedFacts } from './unfounded-facts.ts';
 
@@ -32,6 +33,7 @@ export function checkReply(
   if (reply.length > REPLY_MAX) return 'too-long';
   const isChanged = before.plan !== after.plan || before.request !== after.request;
   if (unfoundedFacts(reply, { ...context, isChanged }).length > 0) return 'unfounded';
+  if (misplacedFacts(reply, context.facts).length > 0) return 'unfounded';
   return !isChanged || tellsChange(reply, before, after) ? 'sound' : 'untold';
 }
 
