@@ -1,5 +1,6 @@
 import type { Highs } from 'highs';
-import { countIn, type VenueTriple } from './master.ts';
+import { countIn } from './day-search.ts';
+import type { VenueTriple } from './master.ts';
 import type { DayRoute, TripModel } from './trip-model.ts';
 
 export interface Choice {

@@ -1,7 +1,7 @@
 import { type CompletionBound, completionBound } from './completion-bound.ts';
 import { DayLabels } from './day-labels.ts';
 import { type DayStates, dayStates } from './day-states.ts';
-import { SLOT_KINDS, type TripModel } from './trip-model.ts';
+import { type DayRoute, SLOT_KINDS, type TripModel } from './trip-model.ts';
 
 /** Values of the master problem's rows: what a day route has to pay for what it uses. */
 export interface Prices {
@@ -58,6 +58,19 @@ export function nodeProfit(model: TripModel, prices: Prices, node: number): numb
     (tag < 0 ? 0 : (prices.tag[tag] ?? 0))
   );
 }
+
+/** The reduced profit of a whole route: its gain less all it uses at these prices. */
+export function priceOfRoute(model: TripModel, prices: Prices, route: DayRoute): number {
+  let profit = route.gain - (prices.day[route.day] ?? 0);
+  for (const node of route.nodes) profit += nodeProfit(model, prices, node) - (model.gain[node] ?? 0);
+  for (const cut of prices.cuts) {
+    if (cut.price > 0 && countIn(model, route, cut.venues) >= 2) profit -= cut.price;
+  }
+  return profit;
+}
+
+export const countIn = (model: TripModel, route: DayRoute, venues: readonly number[]): number =>
+  route.nodes.filter((node) => venues.includes(model.venue[node] ?? -1)).length;
 
 export function daySearch(model: TripModel, day: number, prices: Prices, options: SearchOptions): DaySearch {
   const dayStart = model.dayStart[day] ?? 0;

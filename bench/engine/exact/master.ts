@@ -1,5 +1,5 @@
 import loadHighs, { type Highs, type Model } from 'highs';
-import type { Prices } from './day-search.ts';
+import { countIn, type Prices } from './day-search.ts';
 import type { DayRoute, TripModel } from './trip-model.ts';
 
 export interface MasterSolution {
@@ -15,9 +15,6 @@ export interface MasterSolution {
 export type VenueTriple = readonly [number, number, number];
 
 const repeated = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
-
-export const countIn = (model: TripModel, route: DayRoute, venues: readonly number[]): number =>
-  route.nodes.filter((node) => venues.includes(model.venue[node] ?? -1)).length;
 
 /** One load for the whole process: every load is a WebAssembly instance of its own, whose memory never shrinks. */
 export const highs: Promise<Highs> = loadHighs();

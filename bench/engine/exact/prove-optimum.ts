@@ -1,9 +1,9 @@
 import type { Highs } from 'highs';
 import { bestCombination, type Combination } from './best-combination.ts';
 import { chooseRoutes, NO_CHOICE } from './choose-routes.ts';
-import { nodeProfit, type Prices } from './day-search.ts';
+import { type Prices, priceOfRoute } from './day-search.ts';
 import { enumerateDay } from './enumerate-day.ts';
-import { countIn, Master, type MasterSolution } from './master.ts';
+import { Master, type MasterSolution } from './master.ts';
 import { priceDay } from './price-day.ts';
 import { brokenTriples } from './subset-row-cuts.ts';
 import type { DayRoute, TripModel } from './trip-model.ts';
@@ -200,7 +200,7 @@ class Search {
       lower(this.rounded(this.pricedValue));
       if (this.rounded(this.pricedValue) < target || this.isClosed()) return true;
       const threshold = target - this.pricedValue - SLACK;
-      pool = pool.filter((route) => this.reducedProfit(route, solution.prices) > threshold);
+      pool = pool.filter((route) => priceOfRoute(this.model, solution.prices, route) > threshold);
       const triples = brokenTriples(this.model, this.master.routes, solution.values, CUTS_A_ROUND);
       if (triples.length === 0) break;
       this.master.addCuts(triples);
@@ -228,7 +228,7 @@ class Search {
       ({ day }) => model.needsLunch[day] !== 1 && model.needsDinner[day] !== 1,
     );
     const combination = bestCombination(model, {
-      routes: [...pool, ...empty].map((route) => ({ route, loss: -this.reducedProfit(route, prices) })),
+      routes: [...pool, ...empty].map((route) => ({ route, loss: -priceOfRoute(model, prices, route) })),
       bound: this.dualValue(prices, []),
       budgetPrice: prices.budget,
       target,
@@ -244,20 +244,11 @@ class Search {
     for (;;) {
       const solution = this.master.solve();
       const worthwhile = pool
-        .map((route) => ({ route, profit: this.reducedProfit(route, solution.prices) }))
+        .map((route) => ({ route, profit: priceOfRoute(this.model, solution.prices, route) }))
         .filter(({ profit }) => profit > EPSILON)
         .sort((left, right) => right.profit - left.profit);
       if (this.master.add(worthwhile.slice(0, 300).map(({ route }) => route)) === 0) return solution;
     }
-  }
-
-  private reducedProfit(route: DayRoute, prices: Prices): number {
-    let profit = route.gain - (prices.day[route.day] ?? 0);
-    for (const node of route.nodes) profit += nodeProfit(this.model, prices, node) - (this.model.gain[node] ?? 0);
-    for (const cut of prices.cuts) {
-      if (cut.price > 0 && countIn(this.model, route, cut.venues) >= 2) profit -= cut.price;
-    }
-    return profit;
   }
 
   private proof(): Proof {
