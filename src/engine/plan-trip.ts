@@ -72,7 +72,8 @@ function solveBrief(request: TripRequest, places: Places, options: PlanOptions, 
   const isTooLittle = isHopeless(request, places);
   const scouted = isTooLittle ? null : scoutHotel(request, places, options, keep);
   const stay = scouted ? { ...keep, hotelId: scouted.hotel.id } : keep;
-  const strict = isTooLittle ? null : attempt(strictTerms(request), places, options, stay, scouted?.warm);
+  const rest = { ...options, iterations: options.iterations - (scouted?.rounds ?? 0) };
+  const strict = isTooLittle ? null : attempt(strictTerms(request), places, rest, stay, scouted?.warm);
   if (strict && promisesKept(request, strict).isAll) return strict;
   return repairPlan(request, places, options, stay, strict);
 }

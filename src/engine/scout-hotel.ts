@@ -17,6 +17,8 @@ export interface Scouted {
   hotel: Hotel;
   /** The plan made from there, to search on from. */
   warm: Warm;
+  /** Rounds of search that looking took. */
+  rounds: number;
 }
 
 /**
@@ -40,5 +42,6 @@ export function scoutHotel(
     const worth = outcome.routes.objective - PENNY_POINTS * hotelCost(hotel, request);
     if (!best || worth > best.worth) best = { hotel, outcome, worth };
   }
-  return best && { hotel: best.hotel, warm: { days: warmDaysOf(best.outcome), isBeyondTaste: false } };
+  const rounds = iterations * hotels.length;
+  return best && { hotel: best.hotel, warm: { days: warmDaysOf(best.outcome), isBeyondTaste: false }, rounds };
 }
