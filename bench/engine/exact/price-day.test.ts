@@ -51,7 +51,7 @@ function randomPrices(model: TripModel, seed: number): Prices {
 }
 
 const trip = (seed: number, venues: number): TripModel => {
-  const product = { ...generateProduct(seed, venues, 3), maxActivitiesPerDay: 2 + (seed % 2) };
+  const product = { ...generateProduct(seed, venues, 3), maxActivitiesPerDay: 1 + (seed % 3) };
   return tripModel({
     ...product,
     days: product.days.map((day, index) =>
