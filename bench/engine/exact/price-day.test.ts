@@ -8,7 +8,7 @@ import { priceDay } from './price-day.ts';
 import { routeOf } from './route-of.ts';
 import { type DayRoute, type TripModel, tripModel } from './trip-model.ts';
 
-const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1);
+const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
 const DAY = 1;
 
 /** Every order of every set of stops that the hours, the meals and the caps of the day allow. */
@@ -61,14 +61,17 @@ const trip = (seed: number, venues: number): TripModel => {
 };
 
 describe('pricing of a day', () => {
-  test.each(SEEDS)('finds the best route that trying all of them finds (trip %i)', (seed) => {
-    const model = trip(seed, 22);
-    const prices = randomPrices(model, seed * 7);
-    const truth = Math.max(0, ...allRoutes(model, DAY).map((route) => priceOfRoute(model, prices, route)));
-    const { best, routes } = priceDay(model, DAY, prices, { isExact: true, maxRoutes: 5 });
-    expect(best).toBeCloseTo(truth, 6);
-    if (routes[0]) expect(priceOfRoute(model, prices, routes[0])).toBeCloseTo(best, 6);
-  });
+  test.each([...SEEDS, ...SEEDS.map((seed) => 3 * seed + 60)])(
+    'finds the best route that trying all of them finds (trip %i)',
+    (seed) => {
+      const model = trip(seed, 22);
+      const prices = randomPrices(model, seed * 7);
+      const truth = Math.max(0, ...allRoutes(model, DAY).map((route) => priceOfRoute(model, prices, route)));
+      const { best, routes } = priceDay(model, DAY, prices, { isExact: true, maxRoutes: 5 });
+      expect(best).toBeCloseTo(truth, 6);
+      if (routes[0]) expect(priceOfRoute(model, prices, routes[0])).toBeCloseTo(best, 6);
+    },
+  );
 
   test.each(SEEDS)('lists every set of stops above the threshold, in its best order (trip %i)', (seed) => {
     const model = trip(seed, 16);
@@ -84,7 +87,7 @@ describe('pricing of a day', () => {
     const found = listed.map(
       ({ nodes, gain }) => [nodes.toSorted((left, right) => left - right).join(' '), gain] as const,
     );
-    expect(truth.size).toBeGreaterThan(0);
+    expect(truth.size > 0).toBe(priced.length > 0);
     expect(new Map(found)).toEqual(truth);
   });
 });
