@@ -1,85 +1,246 @@
 import type { Problem } from './problem.ts';
 import type { Routes } from './routes.ts';
-
-const NEVER = 0x7fffffff;
+import type { Shape } from './shape.ts';
+import { NEVER, Walk } from './walk.ts';
 
 /**
- * The cheapest place of every node in every route, remembered until the route changes. Cheap means least time
- * taken from the route (detour, waiting and service), as in the iterated local search of Vansteenwegen et al. 2009.
+ * The open nodes that fit into each route, with the cheapest place of each, remembered until the route changes. Cheap
+ * means least time taken from the route (detour, waiting and service), as in the iterated local search of
+ * Vansteenwegen et al. 2009. A full route has a short list, so a round of search looks at few nodes.
  */
 export class Insertions {
+  /** The nodes that fit into a route, `count[route]` of them from `route * nodeCount` on. */
+  readonly fitting: Int32Array;
+  readonly count: Int32Array;
+  /** By `route * nodeCount + node`: for the nodes of `fitting`, NEVER for the others. */
   readonly shift: Int32Array;
+  /** As `shift`, but right for the nodes of `fitting` only. */
   readonly position: Int32Array;
   readonly detour: Int32Array;
   private readonly version: Int32Array;
   private readonly problem: Problem;
+  private readonly shape: Shape;
+  private readonly walk: Walk;
 
-  constructor(problem: Problem) {
-    this.problem = problem;
-    const cells = problem.nodeCount * problem.routeCount;
+  constructor(shape: Shape) {
+    const { nodeCount, routeCount } = shape.problem;
+    const cells = nodeCount * routeCount;
+    this.problem = shape.problem;
+    this.shape = shape;
+    this.walk = new Walk(shape);
+    this.fitting = new Int32Array(cells);
+    this.count = new Int32Array(routeCount);
     this.shift = new Int32Array(cells).fill(NEVER);
     this.position = new Int32Array(cells);
     this.detour = new Int32Array(cells);
-    this.version = new Int32Array(problem.routeCount).fill(-1);
+    this.version = new Int32Array(routeCount).fill(-1);
   }
 
-  /** Brings the column of a route up to date. */
-  update(routes: Routes, route: number): void {
-    const version = routes.version[route] ?? 0;
-    if (this.version[route] === version) return;
-    this.version[route] = version;
-    const { nodeCount, windowFrom } = this.problem;
+  copyFrom(other: Insertions): void {
+    for (let route = 0; route < this.count.length; route++) {
+      this.clear(route);
+      const count = other.count[route] ?? 0;
+      const base = route * this.problem.nodeCount;
+      this.version[route] = other.version[route] ?? 0;
+      this.count[route] = count;
+      for (let index = base; index < base + count; index++) {
+        const node = other.fitting[index] ?? 0;
+        const cell = base + node;
+        this.fitting[index] = node;
+        this.shift[cell] = other.shift[cell] ?? 0;
+        this.position[cell] = other.position[cell] ?? 0;
+        this.detour[cell] = other.detour[cell] ?? 0;
+      }
+    }
+  }
+
+  /** After stops were taken out: looks at every open node for the changed routes, at the freed ones for the others. */
+  widen(routes: Routes): void {
+    for (let route = 0; route < this.count.length; route++) {
+      if (this.version[route] === routes.version[route]) {
+        this.offerFreed(routes, route);
+        continue;
+      }
+      this.clear(route);
+      this.walk.along(routes, route);
+      if (this.problem.kindCount > 1) this.scanNodes(routes, route);
+      else this.scan(routes, route, 0, this.walk.last);
+      this.version[route] = routes.version[route] ?? 0;
+    }
+    routes.freedCount = 0;
+  }
+
+  /**
+   * After a node was put behind a position of a route. What did not fit into a route before does not fit now, unless
+   * arcs are forbidden: then the new stop may open a way.
+   */
+  narrow(routes: Routes, changed: number, position: number): void {
+    for (let route = 0; route < this.count.length; route++) {
+      if (this.version[route] === routes.version[route]) continue;
+      this.walk.along(routes, route);
+      this.filter(routes, route, route === changed ? position : -1);
+      if (this.shape.hasForbiddenArcs && route === changed) this.scan(routes, route, position, position + 1);
+      this.version[route] = routes.version[route] ?? 0;
+    }
+  }
+
+  /** Forgets the nodes that have been put in. */
+  purge(routes: Routes): void {
+    const { nodeCount } = this.problem;
+    for (let route = 0; route < this.count.length; route++) {
+      const base = route * nodeCount;
+      const count = this.count[route] ?? 0;
+      let kept = 0;
+      for (let index = 0; index < count; index++) {
+        const node = this.fitting[base + index] ?? 0;
+        if ((routes.routeOf[node] ?? 0) >= 0) {
+          this.shift[base + node] = NEVER;
+          continue;
+        }
+        this.fitting[base + kept] = node;
+        kept += 1;
+      }
+      this.count[route] = kept;
+    }
+  }
+
+  private clear(route: number): void {
+    const base = route * this.problem.nodeCount;
+    const end = base + (this.count[route] ?? 0);
+    for (let index = base; index < end; index++) this.shift[base + (this.fitting[index] ?? 0)] = NEVER;
+    this.count[route] = 0;
+  }
+
+  /** Every open node against some positions, position by position: near nodes first, as far as the time goes. */
+  private scan(routes: Routes, route: number, first: number, last: number): void {
+    const { nodeCount, travel, service, kind, kindCap, kindCount } = this.problem;
+    const { arriving, followers, leastService, opens, closes, hasForbiddenArcs } = this.shape;
+    const { routeOf, kindUsed } = routes;
+    const { walk, shift, fitting } = this;
+    const base = route * nodeCount;
+    const kinds = route * kindCount;
+    let found = this.count[route] ?? 0;
+    for (let at = first; at <= last; at++) {
+      const before = walk.node[at] ?? 0;
+      const leave = walk.leave[at] ?? 0;
+      const bound = walk.bound[at] ?? 0;
+      const span = bound - leave - leastService;
+      // In an ellipse around both ends no point is further from one than half of the way round and the arc together.
+      const reach = hasForbiddenArcs ? span : (span + (walk.arc[at] ?? 0) + ROUNDING) >> 1;
+      const row = before * nodeCount;
+      const back = (walk.node[at + 1] ?? 0) * nodeCount;
+      const end = row + this.shape.followersOf(before);
+      for (let index = row; index < end; index++) {
+        const node = followers[index] ?? 0;
+        const there = travel[row + node] ?? 0;
+        if (there > reach) break;
+        // A kind without room in this route gains room only when the route changes, which brings us here again.
+        if (
+          (routeOf[node] ?? 0) >= 0 ||
+          (kindUsed[kinds + (kind[node] ?? 0)] ?? 0) >= (kindCap[kinds + (kind[node] ?? 0)] ?? 0)
+        )
+          continue;
+        const cell = base + node;
+        const arrival = leave + there;
+        if (arrival > (closes[cell] ?? 0)) continue;
+        const soonest = opens[cell] ?? 0;
+        const start = Math.max(arrival, soonest);
+        if (start + (service[node] ?? 0) + (arriving[back + node] ?? 0) > bound) continue;
+        const cost = walk.costAt(node, at);
+        const known = shift[cell] ?? 0;
+        if (cost >= known) continue;
+        if (known === NEVER) {
+          fitting[base + found] = node;
+          found += 1;
+        }
+        shift[cell] = cost;
+        this.position[cell] = at;
+        this.detour[cell] = walk.detourAt(node, at);
+      }
+    }
+    this.count[route] = found;
+  }
+
+  /** As `scan` over the whole route, node by node: faster where most kinds have no room. */
+  private scanNodes(routes: Routes, route: number): void {
+    const { nodeCount, kind, kindCap, kindCount } = this.problem;
+    const { closes } = this.shape;
+    const { routeOf, kindUsed } = routes;
+    const base = route * nodeCount;
+    const kinds = route * kindCount;
+    let found = 0;
     for (let node = 0; node < nodeCount; node++) {
-      const cell = route * nodeCount + node;
-      this.shift[cell] = NEVER;
-      const from = windowFrom[cell] ?? 0;
-      const end = windowFrom[cell + 1] ?? 0;
-      // A kind without room in this route gains room only when the route changes, which makes the column stale.
-      if (from === end || (routes.routeOf[node] ?? 0) >= 0 || !routes.kindHasRoom(route, node)) continue;
-      this.place(routes, route, node, cell, from, end);
+      const counter = kinds + (kind[node] ?? 0);
+      if ((kindUsed[counter] ?? 0) >= (kindCap[counter] ?? 0)) continue;
+      if ((routeOf[node] ?? 0) >= 0 || (closes[base + node] ?? 0) < 0 || !this.place(base + node, node)) continue;
+      this.fitting[base + found] = node;
+      found += 1;
     }
+    this.count[route] = found;
   }
 
-  /** Only `latest` of the position behind decides: it holds everything that the rest of the plan can bear. */
-  private place(routes: Routes, route: number, node: number, cell: number, from: number, end: number): void {
-    const { nodeCount, travel, service, windowOpen, windowClose } = this.problem;
-    const { nodes, start: starts, latest } = routes;
-    const base = route * routes.stride;
-    const last = base + (routes.length[route] ?? 0);
-    const takes = service[node] ?? 0;
-    const row = node * nodeCount;
-    const opens = windowOpen[from] ?? 0;
-    const closes = windowClose[end - 1] ?? 0;
-    const finishLimit = routes.finishLimit[route] ?? 0;
-    let best = NEVER;
-    for (let at = base; at <= last; at++) {
-      const bound = latest[at + 1] ?? 0;
-      if (opens + takes > bound) continue;
-      const before = nodes[at] ?? 0;
-      const leaves = (starts[at] ?? 0) + (service[before] ?? 0);
-      if (leaves > closes) break;
-      const there = travel[before * nodeCount + node] ?? 0;
-      let start = leaves + there;
-      if (start > closes) continue;
-      let window = from;
-      while (start > (windowClose[window] ?? 0)) window += 1;
-      const open = windowOpen[window] ?? 0;
-      if (start < open) start = open;
-      const finish = start + takes;
-      const after = nodes[at + 1] ?? 0;
-      const onward = travel[row + after] ?? 0;
-      if (finish + onward > bound || (at === last && finish > finishLimit)) continue;
-      const detour = there + onward - (travel[before * nodeCount + after] ?? 0);
-      const shift = detour + start - leaves - there + takes;
-      if (shift >= best) continue;
-      best = shift;
-      this.position[cell] = at - base;
-      this.detour[cell] = detour;
+  /** Looks again at the nodes that fitted; `split` is the position that got a new stop behind it, -1 for none. */
+  private filter(routes: Routes, route: number, split: number): void {
+    const base = route * this.problem.nodeCount;
+    const count = this.count[route] ?? 0;
+    let found = 0;
+    for (let index = 0; index < count; index++) {
+      const node = this.fitting[base + index] ?? 0;
+      const cell = base + node;
+      const mayStay = (routes.routeOf[node] ?? 0) < 0 && routes.kindHasRoom(route, node);
+      if (!mayStay || (!this.placeNear(cell, node, split) && !this.place(cell, node))) {
+        this.shift[cell] = NEVER;
+        continue;
+      }
+      this.fitting[base + found] = node;
+      found += 1;
     }
+    this.count[route] = found;
+  }
+
+  private offerFreed(routes: Routes, route: number): void {
+    if (routes.freedCount === 0) return;
+    const base = route * this.problem.nodeCount;
+    this.walk.along(routes, route);
+    let found = this.count[route] ?? 0;
+    for (let index = 0; index < routes.freedCount; index++) {
+      const node = routes.freed[index] ?? 0;
+      if (!routes.kindHasRoom(route, node) || !this.place(base + node, node)) continue;
+      this.fitting[base + found] = node;
+      found += 1;
+    }
+    this.count[route] = found;
+  }
+
+  private place(cell: number, node: number): boolean {
+    const position = this.walk.cheapest(node);
+    if (position < 0) return false;
+    this.shift[cell] = this.walk.costAt(node, position);
+    this.position[cell] = position;
+    this.detour[cell] = this.walk.detourAt(node, position);
+    return true;
+  }
+
+  /** Tries the known place and the two new arcs: nearly always the cheapest is among them. False when none is left. */
+  private placeNear(cell: number, node: number, split: number): boolean {
+    if (split < 0) return false;
+    const { walk } = this;
+    const known = this.position[cell] ?? 0;
+    let position = known > split ? known + 1 : known;
+    let best = walk.costAt(node, position);
+    for (let fresh = split; fresh <= split + 1; fresh++) {
+      const cost = walk.costAt(node, fresh);
+      if (cost >= best) continue;
+      best = cost;
+      position = fresh;
+    }
+    if (best === NEVER) return false;
     this.shift[cell] = best;
-  }
-
-  isPossible(route: number, node: number): boolean {
-    return this.shift[route * this.problem.nodeCount + node] !== NEVER;
+    this.position[cell] = position;
+    this.detour[cell] = walk.detourAt(node, position);
+    return true;
   }
 }
+
+/** Published distances are truncated, which bends the triangle inequality by this much at most. */
+const ROUNDING = 3;

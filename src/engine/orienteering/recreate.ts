@@ -9,8 +9,8 @@ const PRIORITY_TIER = 1e6;
 
 /** How one round of insertions weighs things; the search draws a new one each iteration. */
 export interface Taste {
-  /** Exponent of the gain in gain^power / cost. */
-  power: number;
+  /** Twice the exponent of the gain in gain^(halves / 2) / cost, a whole number. */
+  halves: number;
   /** Cost of one unit of the first resource (the budget), in units of time. */
   pricePull: number;
   /** Chance of overlooking a candidate. */
@@ -20,47 +20,57 @@ export interface Taste {
 }
 
 /**
- * Fills the routes greedily: the open node with the best gain^power / (time + price) goes to its cheapest place,
+ * Fills the routes greedily: the open node with the best gain^(halves / 2) / (time + price) goes to its cheapest place,
  * until none adds to the objective. Stops with a priority come first.
  */
 export function recreate(routes: Routes, insertions: Insertions, taste: Taste, rng: Rng): void {
   const { problem } = routes;
   const { nodeCount, routeCount, travelCost } = problem;
+  insertions.widen(routes);
   for (;;) {
     let bestKey = Number.NEGATIVE_INFINITY;
     let bestNode = -1;
     let bestRoute = -1;
-    for (let route = 0; route < routeCount; route++) insertions.update(routes, route);
-    for (let node = 0; node < nodeCount; node++) {
-      if ((routes.routeOf[node] ?? 0) >= 0) continue;
-      let gain = Number.NaN;
-      for (let route = 0; route < routeCount; route++) {
-        if (!insertions.isPossible(route, node)) continue;
-        if (Number.isNaN(gain)) gain = routes.gainOf(node);
-        if (gain === Number.NEGATIVE_INFINITY) break;
-        const cell = route * nodeCount + node;
+    for (let route = 0; route < routeCount; route++) {
+      const base = route * nodeCount;
+      const end = base + (insertions.count[route] ?? 0);
+      for (let index = base; index < end; index++) {
+        const node = insertions.fitting[index] ?? 0;
+        if ((routes.routeOf[node] ?? 0) >= 0) continue;
+        const gain = routes.gainOf(node);
+        const cell = base + node;
         const worth = gain - travelCost * (insertions.detour[cell] ?? 0);
         if (worth <= 0) continue;
         if (taste.blink > 0 && rng() < taste.blink) continue;
         const cost = costOf(problem, node, insertions.shift[cell] ?? 0, taste.pricePull) + 1;
-        const key = keyOf(worth, problem.priority[node] ?? 0, cost, taste.power);
+        const key = keyOf(worth, problem.priority[node] ?? 0, cost, taste.halves);
         if (key <= bestKey) continue;
         bestKey = key;
         bestNode = node;
         bestRoute = route;
       }
     }
-    if (bestNode < 0) return;
+    if (bestNode < 0) break;
     const position = insertions.position[bestRoute * nodeCount + bestNode] ?? 0;
     const strays = taste.stray > 0 && rng() < taste.stray;
-    routes.insert(bestRoute, strays ? anyPosition(routes, bestRoute, bestNode, position, rng) : position, bestNode);
+    const place = strays ? anyPosition(routes, bestRoute, bestNode, position, rng) : position;
+    routes.insert(bestRoute, place, bestNode);
+    insertions.narrow(routes, bestRoute, place);
   }
+  insertions.purge(routes);
 }
 
 /** Priorities are tiers: within one, and below them all, the ordinary ratio of gain and cost decides. */
-function keyOf(worth: number, priority: number, cost: number, power: number): number {
+function keyOf(worth: number, priority: number, cost: number, halves: number): number {
   const own = worth - priority;
-  return priority * PRIORITY_TIER + (own > 0 ? own ** power / cost : own);
+  return priority * PRIORITY_TIER + (own > 0 ? raise(own, halves) / cost : own);
+}
+
+/** value^(halves / 2), several times as fast as a power. */
+function raise(value: number, halves: number): number {
+  let result = halves % 2 === 1 ? Math.sqrt(value) : 1;
+  for (let times = halves >> 1; times > 0; times--) result *= value;
+  return result;
 }
 
 function costOf(problem: Problem, node: number, shift: number, pricePull: number): number {

@@ -27,6 +27,9 @@ export class Routes {
   readonly used: Int32Array;
   readonly kindUsed: Int32Array;
   readonly version: Int32Array;
+  /** Nodes taken out since somebody last looked and set the count to 0. */
+  readonly freed: Int32Array;
+  freedCount = 0;
   /** Sum of scores and priorities less the soft costs, without travel. */
   score = 0;
   travel = 0;
@@ -44,6 +47,7 @@ export class Routes {
     this.used = new Int32Array(problem.resourceCap.length);
     this.kindUsed = new Int32Array(routeCount * problem.kindCount);
     this.version = new Int32Array(routeCount);
+    this.freed = new Int32Array(nodeCount);
     for (let route = 0; route < routeCount; route++) {
       this.nodes[route * this.stride] = problem.startNode[route] ?? 0;
       this.nodes[route * this.stride + 1] = problem.endNode[route] ?? 0;
@@ -76,6 +80,7 @@ export class Routes {
     this.version.set(other.version);
     this.score = other.score;
     this.travel = other.travel;
+    this.freedCount = 0;
   }
 
   /** What adding the node now would add to the objective, travel aside; -Infinity when a limit forbids it. */
@@ -155,6 +160,7 @@ export class Routes {
   /** Recomputes the schedule of a route and of the neighbouring days it touches; false when it cannot be kept. */
   refresh(route: number): boolean {
     const rests = this.problem.restOffset >= 0;
+    this.version[route] = nextVersion();
     let isFeasible = true;
     for (let day = route; day < this.length.length; day++) {
       const isChanged = this.forward(day);
@@ -202,6 +208,8 @@ export class Routes {
   private drop(route: number, node: number): void {
     this.count(route, node, -1);
     this.routeOf[node] = -1;
+    this.freed[this.freedCount] = node;
+    this.freedCount += 1;
   }
 
   private count(route: number, node: number, sign: 1 | -1): void {
@@ -233,7 +241,6 @@ export class Routes {
     }
     let isChanged = this.start[base] !== time;
     this.start[base] = time;
-    this.version[route] = nextVersion();
     time += problem.service[this.nodes[base] ?? 0] ?? 0;
     for (let at = base + 1; at <= end; at++) {
       const node = this.nodes[at] ?? 0;
@@ -243,6 +250,7 @@ export class Routes {
       this.start[at] = start;
       time = (start === -1 ? arrival : start) + (problem.service[node] ?? 0);
     }
+    if (isChanged) this.version[route] = nextVersion();
     return isChanged;
   }
 
@@ -254,8 +262,8 @@ export class Routes {
     if (problem.restOffset >= 0 && route + 1 < this.length.length && (this.length[route + 1] ?? 0) > 0) {
       limit = (this.latest[base + stride] ?? 0) + problem.restOffset;
     }
+    let isChanged = this.finishLimit[route] !== limit;
     this.finishLimit[route] = limit;
-    this.version[route] = nextVersion();
     let next = problem.routeEnd[route] ?? 0;
     this.latest[base + length + 1] = next;
     for (let position = length; position >= 0; position--) {
@@ -265,8 +273,10 @@ export class Routes {
       if (position === length && position > 0 && limit < finish) finish = limit;
       const begin = finish - (problem.service[node] ?? 0);
       next = position === 0 ? begin : latestStart(problem, route, node, begin);
+      if (this.latest[base + position] !== next) isChanged = true;
       this.latest[base + position] = next;
     }
+    if (isChanged) this.version[route] = nextVersion();
   }
 
   private measureTravel(): number {

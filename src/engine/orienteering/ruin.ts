@@ -2,6 +2,7 @@ import type { Rng } from '../../shared/rng.ts';
 import type { Routes } from './routes.ts';
 
 /** A locked stop is taken out this rarely, only so that the search can step around it. */
+const MIN_STRING = 3;
 const UNLOCK_CHANCE = 0.03;
 
 /**
@@ -26,7 +27,7 @@ export function ruin(routes: Routes, marks: Uint8Array, rng: Rng): void {
   for (let index = 0; index < strings; index++) {
     const route = (first + index) % routeCount;
     const length = routes.length[route] ?? 0;
-    const size = 1 + Math.floor(rng() * Math.max(1, Math.min(8, length * 0.5)));
+    const size = 1 + Math.floor(rng() * Math.min(8, Math.max(MIN_STRING, length * 0.5)));
     removeString(routes, route, Math.floor(place * Math.max(1, length - size + 1)), size, marks, rng);
   }
 }

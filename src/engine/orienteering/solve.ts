@@ -1,11 +1,12 @@
 import { createRng } from '../../shared/rng.ts';
-import { detourAt } from './detour-at.ts';
 import { Insertions } from './insertions.ts';
 import { polish } from './polish.ts';
 import type { Problem } from './problem.ts';
 import { recreate, type Taste } from './recreate.ts';
 import { Routes } from './routes.ts';
 import { ruin } from './ruin.ts';
+import { Shape } from './shape.ts';
+import { warmStart } from './warm-start.ts';
 
 export interface SolveOptions {
   seed: number;
@@ -23,29 +24,38 @@ export interface SolveOptions {
 const CLOCK_STRIDE = 16;
 /** The search goes back to the best known routes when it has not improved for so many rounds. */
 const PATIENCE = 600;
-const STRAY_CHANCE = 0.12;
-const START_HEAT = 0.35;
-const END_HEAT = 0.005;
+const STRAY_CHANCE = 0.08;
+const START_HEAT = 1.3;
+const END_HEAT = 0.04;
 
 /**
  * Routes of high total score that keep every constraint of the problem. Ruin and recreate with simulated annealing;
- * the temperature is a share of the mean score of a node.
+ * the temperature is a share of the spread of the scores.
  */
 export function solve(problem: Problem, options: SolveOptions): Routes {
   const rng = createRng(options.seed);
-  const insertions = new Insertions(problem);
+  const shape = new Shape(problem);
+  const insertions = new Insertions(shape);
+  const settled = new Insertions(shape);
   const marks = new Uint8Array(problem.nodeCount);
-  const current = new Routes(problem);
-  options.warmRoutes?.forEach((nodes, route) => {
-    for (const node of nodes) placeLast(current, route, node);
-  });
-  for (const node of options.warmStart ?? []) placeFirst(current, insertions, node);
-  recreate(current, insertions, { power: 1.5, pricePull: 0, blink: 0, stray: 0 }, rng);
-  const best = new Routes(problem);
-  best.copyFrom(current);
-  const trial = new Routes(problem);
-  const heatUnit = meanScore(problem);
   const pullUnit = pricePullUnit(problem);
+  const heatUnit = spreadOfScores(problem);
+  const current = new Routes(problem);
+  const trial = new Routes(problem);
+  const best = new Routes(problem);
+  const beginning = new Routes(problem);
+  warmStart(beginning, options.warmRoutes ?? [], options.warmStart ?? []);
+  // The best of a few greedy beginnings saves a short search most of its rounds.
+  for (const [index, taste] of firstTastes(pullUnit).entries()) {
+    trial.copyFrom(beginning);
+    recreate(trial, insertions, taste, rng);
+    if (index > 0 && trial.objective <= current.objective) continue;
+    current.copyFrom(trial);
+    settled.copyFrom(insertions);
+  }
+  best.copyFrom(current);
+  const bestInsertions = new Insertions(shape);
+  bestInsertions.copyFrom(settled);
   const { clock } = options;
   const begin = clock ? clock.now() : 0;
   let progress = 0;
@@ -58,16 +68,22 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
     } else progress = round / options.iterations;
     const heat = heatUnit * START_HEAT * (END_HEAT / START_HEAT) ** progress;
     trial.copyFrom(current);
+    insertions.copyFrom(settled);
     ruin(trial, marks, rng);
     recreate(trial, insertions, drawTaste(rng, pullUnit), rng);
     const change = trial.objective - current.objective;
-    if (change >= 0 || rng() < Math.exp(change / heat)) current.copyFrom(trial);
+    if (change >= 0 || rng() < Math.exp(change / heat)) {
+      current.copyFrom(trial);
+      settled.copyFrom(insertions);
+    }
     stale += 1;
     if (current.objective > best.objective + 1e-9) {
       best.copyFrom(current);
+      bestInsertions.copyFrom(settled);
       stale = 0;
     } else if (stale > PATIENCE) {
       current.copyFrom(best);
+      settled.copyFrom(bestInsertions);
       stale = 0;
     }
   }
@@ -75,38 +91,27 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
   return best;
 }
 
-/** Adds a node at the end of a route, where every limit allows it. */
-function placeLast(routes: Routes, route: number, node: number): void {
-  const position = routes.length[route] ?? 0;
-  const isFree = (routes.routeOf[node] ?? 0) < 0 && routes.gainOf(node) > Number.NEGATIVE_INFINITY;
-  if (!isFree || !routes.kindHasRoom(route, node) || detourAt(routes, route, position, node) === null) return;
-  routes.insert(route, position, node);
-}
-
-function placeFirst(routes: Routes, insertions: Insertions, node: number): void {
-  if (routes.gainOf(node) === Number.NEGATIVE_INFINITY) return;
-  for (let route = 0; route < routes.problem.routeCount; route++) {
-    insertions.update(routes, route);
-    if (!insertions.isPossible(route, node) || !routes.kindHasRoom(route, node)) continue;
-    routes.insert(route, insertions.position[route * routes.problem.nodeCount + node] ?? 0, node);
-    return;
-  }
+/** One beginning for each way to weigh gain, time and money. */
+function firstTastes(pullUnit: number): Taste[] {
+  const pulls = pullUnit === 0 ? [0] : [0, pullUnit];
+  return [2, 3, 4, 5].flatMap((halves) => pulls.map((pricePull) => ({ halves, pricePull, blink: 0, stray: 0 })));
 }
 
 function drawTaste(rng: () => number, pullUnit: number): Taste {
   return {
-    power: 0.6 + rng() * 1.8,
+    halves: 2 + Math.floor(rng() * 4),
     pricePull: pullUnit === 0 ? 0 : pullUnit * rng() * 2,
     blink: rng() < 0.5 ? 0 : 0.02 + rng() * 0.08,
     stray: rng() < 0.5 ? 0 : STRAY_CHANCE,
   };
 }
 
-/** Scores of compulsory stops are far above the rest, so the median stands for an ordinary stop. */
-function meanScore(problem: Problem): number {
-  const scores = Array.from(problem.score).filter((score) => score > 0);
-  scores.sort((left, right) => left - right);
-  return scores[Math.floor(scores.length / 2)] ?? 1;
+/** How far the scores of two stops are apart, as a rule (standard deviation): the size of a step up or down. */
+function spreadOfScores({ score }: Problem): number {
+  const scores = score.filter((points) => points > 0);
+  const mean = scores.reduce((sum, points) => sum + points, 0) / scores.length;
+  const variance = scores.reduce((sum, points) => sum + (points - mean) ** 2, 0) / scores.length;
+  return Math.sqrt(variance) || mean || 1;
 }
 
 /** Exchange rate between the budget and the time of all routes: both used up at the same pace. */
