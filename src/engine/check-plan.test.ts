@@ -175,6 +175,11 @@ const BREAKS: readonly (readonly [ViolationCode, string, Partial<Scene>])[] = [
     declaring({ kind: 'group-split', into: 2, venueIds: [], text: 'Two.' }),
   ],
   [
+    'relaxation-untrue',
+    'a day that is not longer',
+    declaring({ kind: 'day-extended', day: 0, edge: 'end', byMinutes: 30, text: 'Later.' }),
+  ],
+  [
     'relaxation-repeated',
     'one excuse twice',
     declaring({ kind: 'nothing-open', day: 1, text: 'Shut.' }, { kind: 'nothing-open', day: 1, text: 'Shut!' }),
@@ -205,6 +210,41 @@ describe('the plan checker', () => {
       ).map((violation) => violation.code);
     expect(codesFor(500)).toEqual([]);
     expect(codesFor(499)).toEqual(['over-budget', 'relaxation-untrue']);
+  });
+
+  test('a day may last longer only by what is declared, and by an hour at most', () => {
+    const last = must(PLAN.days[0]?.slots.at(-1));
+    const codesFor = (late: number, byMinutes: number) =>
+      checkPlan(
+        { ...PLAN, relaxations: [{ kind: 'day-extended', day: 0, edge: 'end', byMinutes, text: 'Later.' }] },
+        {
+          ...REQUEST,
+          days: REQUEST.days.map((day, at) => (at === 0 ? { ...day, endMinute: last.endMinute - late } : day)),
+        },
+        PLACES,
+      ).map((violation) => violation.code);
+    expect(codesFor(30, 30)).toEqual([]);
+    expect(codesFor(30, 15)).toEqual(['after-day-end', 'relaxation-untrue']);
+    expect(codesFor(75, 75)).toEqual(['relaxation-untrue']);
+  });
+
+  test('meals named instead of a higher budget must make up for it, and none of them for nothing', () => {
+    const over = slotOf('d1-dinner').pricePerPersonPence;
+    const budgetCapPence = PLAN.totals.slotsPerPersonPence - over;
+    const codesFor = (...meals: { day: number; meal: 'lunch' | 'dinner' }[]) =>
+      checkPlan(
+        {
+          ...PLAN,
+          budgetCapPence,
+          relaxations: [{ kind: 'budget-raised', byPencePerPerson: over, orWithout: meals, text: 'More.' }],
+        },
+        { ...REQUEST, budgetCapPence },
+        PLACES,
+      ).map((violation) => violation.code);
+    expect(codesFor({ day: 0, meal: 'dinner' })).toEqual([]);
+    expect(codesFor({ day: 0, meal: 'lunch' })).toEqual(['relaxation-untrue']);
+    expect(codesFor({ day: 0, meal: 'dinner' }, { day: 1, meal: 'dinner' })).toEqual(['relaxation-untrue']);
+    expect(codesFor()).toEqual(['relaxation-untrue']);
   });
 
   test('a plan outside our cities passes, and may not claim a known venue', () => {

@@ -41,6 +41,17 @@ describe('a brief that no plan fulfils', () => {
     expect(found(short, 'budget-raised')?.byPencePerPerson).toBe(1);
   });
 
+  test('a brief that is too dear by a lunch says so: the sum, or the meal', () => {
+    const least = planIn(tripRequest({ budgetCapPence: 1_00, budgetFloorPence: 0 })).totals.slotsPerPersonPence;
+    const request = tripRequest({ budgetCapPence: least - 5_00, budgetFloorPence: 0 });
+    const raised = found(planIn(request), 'budget-raised');
+    expect(raised?.text).toContain('a head more');
+    const without = raised?.orWithout ?? [];
+    expect(without).toHaveLength(1);
+    const droppedSlots = without.map(({ day, meal }) => ({ day, kind: meal }));
+    expect(planIn({ ...request, droppedSlots }).relaxations).toEqual([]);
+  });
+
   test('a table that opens a little too late is worth staying a little longer for', () => {
     const [day] = weekendDays(1);
     if (!day) throw new Error('A weekend has days');

@@ -5,6 +5,9 @@ import { type Places, venuesOf } from './places.ts';
 import type { PlanDay, PlanSlot, Relaxation } from './trip-plan.ts';
 import type { TripDay, TripRequest } from './trip-request.ts';
 
+/** To leave out more meals than these is no advice. */
+const MEALS_TO_LEAVE_MAX = 3;
+
 /** Every promise of the brief that the days do not keep, each with its size, in a sentence for the organiser. */
 export function findRelaxations(
   request: TripRequest,
@@ -15,7 +18,7 @@ export function findRelaxations(
   const slots = days.flatMap((day) => day.slots);
   const nameOf = (id: string): string => venuesOf(places).find((venue) => venue.id === id)?.name ?? id;
   const relaxations = [
-    ...budgetRaised(request, slots),
+    ...budgetRaised(request, days),
     ...days.flatMap((day, index) => missingOnDay(request, day, index)),
     ...request.days.flatMap((asked, index) => dayExtended(asked, days[index]?.slots ?? [], index)),
     ...groupSplit(request, slots),
@@ -31,16 +34,50 @@ function keyOf({ text: _text, ...facts }: Relaxation): string {
   return JSON.stringify(facts);
 }
 
-function budgetRaised(request: TripRequest, slots: readonly PlanSlot[]): Relaxation[] {
-  const spent = slots.reduce((sum, slot) => sum + slot.pricePerPersonPence, 0);
+function budgetRaised(request: TripRequest, days: readonly PlanDay[]): Relaxation[] {
+  const spent = days.flatMap(({ slots }) => slots).reduce((sum, slot) => sum + slot.pricePerPersonPence, 0);
   const cap = request.budgetCapPence;
   if (cap === null || spent <= cap) return [];
-  const text = `Nothing that keeps your meals and fixed plans fits ${formatPounds(cap)} a person: the least we found is ${formatPounds(spent)}, ${formatPounds(spent - cap)} more.`;
-  return [{ kind: 'budget-raised', byPencePerPerson: spent - cap, text }];
+  const text = `Nothing that keeps your meals and fixed plans fits ${formatPounds(cap)} a person: the least we found is ${formatPounds(spent)}, ${formatPounds(spent - cap)} a head more.`;
+  const orWithout = mealsToSave(request, days, spent - cap);
+  if (orWithout.length === 0) return [{ kind: 'budget-raised', byPencePerPerson: spent - cap, text }];
+  const meals = orWithout.map(({ day, meal }) => `${meal} on ${nameOfDay(day, days[day])}`).join(' and ');
+  return [
+    {
+      kind: 'budget-raised',
+      byPencePerPerson: spent - cap,
+      orWithout,
+      text: `${text} Without ${meals} this plan would keep to it.`,
+    },
+  ];
 }
 
+/** The fewest meals, the dearest first, whose prices make up a sum; none where too many would have to go. */
+function mealsToSave(
+  request: TripRequest,
+  days: readonly PlanDay[],
+  pence: number,
+): { day: number; meal: 'lunch' | 'dinner' }[] {
+  const meals = days
+    .flatMap(({ slots }, day) => slots.map((slot) => ({ day, meal: slot.kind, price: slot.pricePerPersonPence, slot })))
+    .filter(({ slot }) => !request.pinned.some((pin) => pin.venueId === slot.venueId))
+    .flatMap(({ day, meal, price }) => (meal === 'lunch' || meal === 'dinner' ? [{ day, meal, price }] : []))
+    .sort((left, right) => right.price - left.price);
+  const chosen = [];
+  let saved = 0;
+  for (const { day, meal, price } of meals.slice(0, MEALS_TO_LEAVE_MAX)) {
+    if (saved >= pence) break;
+    chosen.push({ day, meal });
+    saved += price;
+  }
+  return saved >= pence ? chosen : [];
+}
+
+const nameOfDay = (index: number, day: PlanDay | undefined): string =>
+  day ? `day ${index + 1} (${WEEKDAY_NAMES[day.weekday]})` : `day ${index + 1}`;
+
 function missingOnDay(request: TripRequest, day: PlanDay, index: number): Relaxation[] {
-  const name = `day ${index + 1} (${WEEKDAY_NAMES[day.weekday]})`;
+  const name = nameOfDay(index, day);
   const missing: Relaxation[] = [];
   for (const meal of ['lunch', 'dinner'] as const) {
     if (!needsMeal(request, index, meal) || day.slots.some((slot) => slot.kind === meal)) continue;

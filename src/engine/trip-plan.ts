@@ -69,7 +69,13 @@ export interface PlanStay {
 
 /** A rule that the brief made impossible, what the plan does instead, and by how much. */
 export type Relaxation =
-  | { kind: 'budget-raised'; byPencePerPerson: number; text: string }
+  | {
+      kind: 'budget-raised';
+      byPencePerPerson: number;
+      /** The fewest meals without which this very plan keeps to the budget; absent where three would not do. */
+      orWithout?: readonly { day: number; meal: 'lunch' | 'dinner' }[];
+      text: string;
+    }
   | { kind: 'meal-dropped'; day: number; meal: 'lunch' | 'dinner'; text: string }
   | { kind: 'group-split'; into: number; venueIds: readonly string[]; text: string }
   | { kind: 'must-have-left-out'; venueId: string; text: string }

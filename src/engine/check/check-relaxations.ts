@@ -1,4 +1,4 @@
-import type { Relaxation } from '../trip-plan.ts';
+import type { Relaxation, TripPlan } from '../trip-plan.ts';
 import type { CheckInput } from './check-input.ts';
 import { findVenue } from './facts.ts';
 import type { Violation } from './violation.ts';
@@ -24,7 +24,8 @@ function isTrue(relaxation: Relaxation, { plan, request, places }: CheckInput): 
     case 'budget-raised': {
       if (request.budgetCapPence === null || relaxation.byPencePerPerson <= 0) return false;
       const spent = slots.reduce((sum, slot) => sum + slot.pricePerPersonPence, 0);
-      return spent - request.budgetCapPence === relaxation.byPencePerPerson;
+      if (spent - request.budgetCapPence !== relaxation.byPencePerPerson) return false;
+      return relaxation.orWithout === undefined || savesEnough(relaxation.orWithout, relaxation.byPencePerPerson, plan);
     }
     case 'meal-dropped': {
       const asked = request.days[relaxation.day];
@@ -72,4 +73,18 @@ function isTrue(relaxation: Relaxation, { plan, request, places }: CheckInput): 
     case 'nothing-open':
       return plan.days[relaxation.day]?.slots.length === 0;
   }
+}
+
+/** Whether leaving these meals out of the plan saves the sum, and no fewer of them would. */
+function savesEnough(
+  meals: readonly { day: number; meal: 'lunch' | 'dinner' }[],
+  pence: number,
+  plan: TripPlan,
+): boolean {
+  const prices = meals.map(
+    ({ day, meal }) => plan.days[day]?.slots.find((slot) => slot.kind === meal)?.pricePerPersonPence ?? Number.NaN,
+  );
+  const total = prices.reduce((sum, price) => sum + price, 0);
+  const isDistinct = new Set(meals.map(({ day, meal }) => `${day} ${meal}`)).size === meals.length;
+  return isDistinct && meals.length > 0 && total >= pence && total - Math.min(...prices) < pence;
 }
