@@ -16,6 +16,7 @@ import { normalise } from './understanding/normalise.ts';
 import { readIntent } from './understanding/read-intent.ts';
 import { readLoosely } from './understanding/read-loosely.ts';
 import { readSmallTalk } from './understanding/read-small-talk.ts';
+import { readNeeds } from './understanding/read-wish.ts';
 import { read } from './understanding/reading.ts';
 import { splitWishes } from './understanding/split-wishes.ts';
 import { replyFor } from './wording/compose-reply.ts';
@@ -53,7 +54,10 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
     if (turn) return turn;
   }
   const said = lastWish(state.history);
-  const another = said !== null && / (?:what if|what would|how much|if we|if there)/i.test(` ${said}`) ? correctedNumber(state, said, line) : null;
+  const another =
+    said !== null && / (?:what if|what would|how much|if we|if there)/i.test(` ${said}`)
+      ? correctedNumber(state, said, line)
+      : null;
   if (another) return answerWishes(state, another);
   const worded = wordedWish(state.history, normalise(message).words);
   if (worded && !/ (?:swap|drop|add|not|no|dont|cheaper) /.test(line)) return answerWishes(state, worded);
@@ -152,7 +156,7 @@ function answerWishes(state: ConciergeState, message: string, { isLoose } = { is
     const named = spokenOf?.isNamed && spokenOf.slots.length === 1 ? spokenOf.slots : context(present);
     const settled = asQuestion(ofContext(intent, line, named), question);
     const outcome = settled.kind === 'unknown' ? null : runIntent(present, settled, named);
-    isPreview ||= question === 'closed';
+    isPreview ||= question === 'closed' && outcome?.kind === 'changed';
     parts.push({ wish, outcome });
     if ('scope' in intent) spokenOf = intent.scope;
     if (outcome?.kind === 'changed') present = { ...present, ...tripOf(outcome.trip) };
@@ -169,7 +173,11 @@ function readParts(state: ConciergeState, message: string, isLoose: boolean): Re
     const named = read(wish, state).slots.flatMap(({ slots }) => slots);
     return { wish, intent: readIntent(wish, state), named };
   });
-  const merged = mergeWishes(alone);
+  const alongside = alone.flatMap((part): ReadPart[] => {
+    const needs = part.intent.kind === 'group-size' ? needsIn(part.wish, state) : null;
+    return needs ? [part, { ...part, intent: needs }] : opposed(part, state);
+  });
+  const merged = mergeWishes(alongside);
   if (merged.every(({ intent }) => intent.kind !== 'unknown')) return merged;
   const topic = context(state);
   if (merged.every(({ intent }) => intent.kind === 'unknown')) {
@@ -183,6 +191,31 @@ function readParts(state: ConciergeState, message: string, isLoose: boolean): Re
       : part,
   );
   return mergeWishes(loose);
+}
+
+/** `two vegans join, so we are 14`: the number and what they need. */
+function needsIn(wish: string, state: ConciergeState): Intent | null {
+  const reading = read(wish, state);
+  return readNeeds(reading, { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false });
+}
+
+/** `ditch the tour, pizza would do us`: what goes and what comes are two parts of one wish. */
+function opposed(part: ReadPart, state: ConciergeState): ReadPart[] {
+  if (part.intent.kind !== 'drop' || part.named.length === 0) return [part];
+  const [, left = '', right = ''] = /^(.+?)(?:,| and (?:go|do|have|get|try|see|book)\b)\s*(.+)$/i.exec(part.wish) ?? [];
+  const second = right === '' ? null : read(right, state);
+  const isWanted =
+    second !== null &&
+    second.slots.length === 0 &&
+    second.words.length <= 8 &&
+    second.types.length + second.venues.length > 0 &&
+    second.kinds.length === 0;
+  if (!isWanted) return [part];
+  return [left, `how about ${right}`].map((wish) => ({
+    wish,
+    intent: readIntent(wish, state),
+    named: read(wish, state).slots.flatMap(({ slots }) => slots),
+  }));
 }
 
 /** A wish read on the plan before, about the slots as they are now. */

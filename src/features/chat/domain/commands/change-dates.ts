@@ -1,5 +1,13 @@
 import type { TripDay, TripRequest } from '../../../../engine/trip-request.ts';
-import { addDays, daysBetween, formatDay, type IsoDay, WEEKDAY_NAMES, type Weekday, weekdayOf } from '../../../../shared/dates.ts';
+import {
+  addDays,
+  daysBetween,
+  formatDay,
+  type IsoDay,
+  WEEKDAY_NAMES,
+  type Weekday,
+  weekdayOf,
+} from '../../../../shared/dates.ts';
 import { mealsWithin } from '../../../planner/domain/plan-days.ts';
 import { parseTripDates, TRIP_DATES_MESSAGE, TRIP_DAYS_MAX } from '../../../planner/domain/trip-dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
@@ -32,7 +40,12 @@ export function changeDates(state: ConciergeState, change: DateChange): Outcome 
         return refused(
           `Arriving on ${WEEKDAY_NAMES[change.start]} and leaving on ${WEEKDAY_NAMES[change.end]} would be ${length} days, and the trip has ${days.length}, so nothing has changed. Which dates do you mean, or is it the other way round?`,
         );
-      return withDays(by < 0 ? shifted(state, -by) : state, first === null ? null : addDays(first, by), length, change.start);
+      return withDays(
+        by < 0 ? shifted(state, -by) : state,
+        first === null ? null : addDays(first, by),
+        length,
+        change.start,
+      );
     }
     case 'weekend': {
       const start = weekendOf(days[0]?.weekday ?? 4, change, state.today);

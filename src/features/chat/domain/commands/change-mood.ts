@@ -74,7 +74,7 @@ function liven(state: ConciergeState, days: readonly number[]): PlannedTrip {
   const quiet = withVibes(
     { ...state, ...base },
     days,
-    (vibes) => !vibes.includes('party-hard') && !vibes.includes('adventurous'),
+    (vibes) => !vibes.includes('party-hard') || vibes.includes('chill-relaxed'),
   );
   const bySlot = quiet.filter(({ slot }) => slot.kind === 'night' || slot.kind === 'activity');
   return swapMood({ ...state, ...base }, bySlot, 'wilder');

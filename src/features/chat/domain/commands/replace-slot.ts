@@ -22,6 +22,8 @@ const ALL = 500;
 const TRIES = 4;
 /** A pound dearer costs a candidate this many points: £10 weigh as much as half a star of our own judgement. */
 const POINTS_PER_POUND = 4;
+/** More than any difference of fit. */
+const LOUD_POINTS = 10_000;
 /** The saving worth a swap when somebody asks for something cheaper. */
 const WORTHWHILE_SAVING = 0.1;
 
@@ -35,7 +37,9 @@ export function replacements(state: ConciergeState, target: PlacedSlot, want: Pr
   const isOpenWish = want.types.length === 0 && want.venueIds.length === 0;
   const ofOtherType = isOpenWish ? affordable.filter(({ venue }) => venue.type !== slot.type) : affordable;
   const chosen = ofOtherType.length > 0 ? ofOtherType : affordable;
-  const value = (one: Alternative) => one.fitPoints - (Math.max(0, one.deltaPencePerPerson) / 100) * POINTS_PER_POUND;
+  // Who asks for a livelier place means a party before a climb.
+  const loud = (one: Alternative) => (want.mood === 'wilder' && one.venue.vibes.includes('party-hard') ? LOUD_POINTS : 0);
+  const value = (one: Alternative) => loud(one) + one.fitPoints - (Math.max(0, one.deltaPencePerPerson) / 100) * POINTS_PER_POUND;
   return [...chosen].sort((left, right) => value(right) - value(left));
 }
 
@@ -49,7 +53,7 @@ export function suits(venue: Venue, want: Preference): boolean {
     case 'calmer':
       return venue.vibes.includes('chill-relaxed') || !venue.vibes.includes('party-hard');
     case 'wilder':
-      return venue.vibes.includes('party-hard') || venue.vibes.includes('adventurous');
+      return (venue.vibes.includes('party-hard') || venue.vibes.includes('adventurous')) && !venue.vibes.includes('chill-relaxed');
     case 'cultural':
     case 'foodie':
     case 'adventurous':

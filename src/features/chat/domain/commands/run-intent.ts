@@ -1,3 +1,4 @@
+import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/find-slots.ts';
 import type { Scope, Wish } from '../understanding/intent.ts';
@@ -82,6 +83,14 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
       return said(answerOpening(state, intent.scope, intent.venueIds));
     case 'people':
       return said(peopleWords(state));
+    case 'unconfirmed':
+      return said(
+        `We have no places on our list for ${state.plan.destination} yet, so the plan says what kind of thing fits each hour and leaves the venue open. A free quote at /quote has us find and confirm one.`,
+      );
+    case 'keep-and-save':
+      return refused(
+        `I cannot do both: the price is what these places cost, ${formatPounds(state.plan.totals.slotsPerPersonPence)} a person, so nothing has changed. Say “make it cheaper” and I swap as little as I can.`,
+      );
     case 'site':
       return said(answerFromPages(intent.question));
     case 'vague':
@@ -114,7 +123,7 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
     case 'breakfast':
       return said(BREAKFAST_TERMS);
     case 'missing':
-      return said(`There is no ${intent.label} in the plan.`);
+      return said(`There is no ${intent.label} in the plan. If it is on our list, “add ${intent.label}” puts it in; otherwise a quote request can ask for it.`);
     case 'hours':
       return changeHours(state, intent);
     case 'travel':

@@ -1,4 +1,5 @@
 import { DIETS } from '../../../../catalogue/vocabulary.ts';
+import { addDays, daysBetween, type IsoDay, isIsoDay } from '../../../../shared/dates.ts';
 import { readAmount } from '../../../planner/domain/read-amount.ts';
 import { readClock } from '../../../planner/domain/read-clock.ts';
 import { dietsIn } from '../../../planner/domain/requirement-patterns.ts';
@@ -6,7 +7,6 @@ import { withoutVenues } from '../commands/change-plan.ts';
 import { NO_PREFERENCE } from '../commands/replace-slot.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { lastChanged, lastWish } from '../wording/offers.ts';
-import { addDays, daysBetween, type IsoDay, isIsoDay } from '../../../../shared/dates.ts';
 import { type DateChange, findDates } from './find-dates.ts';
 import { findPeople } from './find-people.ts';
 import { findScope } from './find-scope.ts';
@@ -65,7 +65,9 @@ function otherDrop(line: string, base: ConciergeState, previous: Extract<Wish, {
   const rest = read(line.replace(/ (?:keep|leave) (?:the |it |them |that |my |our )?(?:\w+ ){0,2}?/, ' '), base);
   const kept = new Set(previous.scope.slots.map(({ slot }) => slot.id));
   const slots = rest.slots.flatMap((mention) => mention.slots).filter(({ slot }) => !kept.has(slot.id));
-  return slots.length > 0 ? { kind: 'drop', scope: { slots, days: [], timesOfDay: [], kinds: [], isNamed: true } } : null;
+  return slots.length > 0
+    ? { kind: 'drop', scope: { slots, days: [], timesOfDay: [], kinds: [], isNamed: true } }
+    : null;
 }
 
 /** `I meant swap it, not drop it`, `earlier, not later`: the same part, another thing done to it. */
@@ -77,7 +79,11 @@ function otherVerb(line: string, previous: Wish): Wish | null {
   }
   if (previous.kind === 'drop' && / (?:swap|replace|change) /.test(line.replace(/ not (?:to )?swap /, ' ')))
     return { kind: 'swap', scope: previous.scope, want: NO_PREFERENCE };
-  if (previous.kind === 'swap' && / (?:drop|remove|get rid) /.test(line.replace(/ not (?:to )?drop /, ' ')) && !/ (?:the|that) \w+ $/.test(line))
+  if (
+    previous.kind === 'swap' &&
+    / (?:drop|remove|get rid) /.test(line.replace(/ not (?:to )?drop /, ' ')) &&
+    !/ (?:the|that) \w+ $/.test(line)
+  )
     return { kind: 'drop', scope: previous.scope };
   if (previous.kind === 'swap' && / (?:posher|dearer|fancier|nicer|more expensive|pricier|classier) /.test(line))
     return { ...previous, want: { ...previous.want, isCheaper: false, isDearer: true } };
@@ -119,7 +125,10 @@ function meantWords(line: string, deniesFirst: boolean): string {
   }
   return bare
     .replace(/ (?:and )?(?:the )?\w+ (?:was|is|were) (?:fine|ok|right|good|grand|wrong)(?= |$)/, ' ')
-    .replace(/ (?:should of said|i should of|autocorrect|sorry|typo|cant count|cant type|haha|pet|love|mate|it is|we are) /g, ' ')
+    .replace(
+      / (?:should of said|i should of|autocorrect|sorry|typo|cant count|cant type|haha|pet|love|mate|it is|we are) /g,
+      ' ',
+    )
     .replace(DENIES, ' ')
     .replace(/ instead of .*$/, ' ');
 }
@@ -164,7 +173,9 @@ function corrected(base: ConciergeState, previous: Wish, reading: Reading, messa
     }
     case 'retime':
     case 'hours': {
-      const minute = readClock(raw.replace(/\bnot .*$/, ' '), 'day') ?? (number !== null && number <= 12 ? (number < 9 ? number + 12 : number) * 60 : null);
+      const minute =
+        readClock(raw.replace(/\bnot .*$/, ' '), 'day') ??
+        (number !== null && number <= 12 ? (number < 9 ? number + 12 : number) * 60 : null);
       if (minute !== null && previous.kind === 'hours') return { ...previous, minute };
       if (minute !== null && previous.kind === 'retime') return { ...previous, startMinute: minute };
       return 'scope' in previous ? otherScope(base, previous, reading) : null;

@@ -28,7 +28,9 @@ const TO = '\\s*(?:-|–|—|to|till|until|through|and)\\s*(?:the\\s+)?';
 export function findDates(raw: string, line: string, today: IsoDay): DateChange | null {
   const weekend = findWeekend(line);
   if (weekend) return { kind: 'weekend', ...weekend };
-  return findRange(raw.toLowerCase(), today) ?? findShift(line) ?? findLength(line) ?? findEdge(line) ?? findExtraDay(line);
+  return (
+    findRange(raw.toLowerCase(), today) ?? findShift(line) ?? findLength(line) ?? findEdge(line) ?? findExtraDay(line)
+  );
 }
 
 function findRange(text: string, today: IsoDay): DateChange | null {
@@ -114,7 +116,9 @@ function findEdge(line: string): DateChange | null {
 function findExtraDay(line: string): DateChange | null {
   const names = WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|');
   const [, early, name] =
-    new RegExp(` (?:add|include|stay|stay for|tack on|extend (?:it )?to|go|keep|do|come|make it) (?:on )?(?:the |till |until |to )?(?:(early) )?(${names})(?: (?:as well|too|also|on|night|on the end|and all|on top))(?= )`).exec(line) ?? [];
+    new RegExp(
+      ` (?:add|include|stay|stay for|tack on|extend (?:it )?to|go|keep|do|come|make it) (?:on )?(?:the |till |until |to )?(?:(early) )?(${names})(?: (?:as well|too|also|on|night|on the end|and all|on top))(?= )`,
+    ).exec(line) ?? [];
   const weekday = WEEK.find((day) => WEEKDAY_NAMES[day].toLowerCase() === name);
   return weekday === undefined ? null : { kind: 'edge', edge: early ? 'start' : 'end', weekday };
 }
@@ -123,7 +127,9 @@ function findExtraDay(line: string): DateChange | null {
 function bothEdges(line: string): DateChange | null {
   const names = WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|');
   const [, first, last] =
-    new RegExp(` (?:arrive|arriving|come|get there|land|start|from) (?:on )?(${names}) (?:\\w+ ){0,3}?(?:leave|leaving|go home|fly home|home|back|finish|end|to|till|until) (?:on )?(${names})(?= )`).exec(line) ?? [];
+    new RegExp(
+      ` (?:arrive|arriving|come|get there|land|start|from) (?:on )?(${names}) (?:\\w+ ){0,3}?(?:leave|leaving|go home|fly home|home|back|finish|end|to|till|until) (?:on )?(${names})(?= )`,
+    ).exec(line) ?? [];
   const day = (name: string | undefined) => WEEK.find((one) => WEEKDAY_NAMES[one].toLowerCase() === name);
   const [start, end] = [day(first), day(last)];
   return start === undefined || end === undefined ? null : { kind: 'between', start, end };
@@ -132,7 +138,9 @@ function bothEdges(line: string): DateChange | null {
 /** `first weekend in july`, `the last weekend of may`: the trip's own weekdays of that weekend. */
 export function findWeekend(line: string): { nth: number; month: number } | null {
   const [, which, name] =
-    new RegExp(` (first|second|third|fourth|last|1st|2nd|3rd|4th) weekend (?:in|of) (${MONTH_NAMES.map((month) => month.toLowerCase()).join('|')}|${MONTH_NAMES.map((month) => month.slice(0, 3).toLowerCase()).join('|')})`).exec(line) ?? [];
+    new RegExp(
+      ` (first|second|third|fourth|last|1st|2nd|3rd|4th) weekend (?:in|of) (${MONTH_NAMES.map((month) => month.toLowerCase()).join('|')}|${MONTH_NAMES.map((month) => month.slice(0, 3).toLowerCase()).join('|')})`,
+    ).exec(line) ?? [];
   const month = monthOf(name);
   if (which === undefined || month === null) return null;
   const nth = ['first', 'second', 'third', 'fourth'].indexOf(which);

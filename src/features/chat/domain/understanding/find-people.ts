@@ -46,7 +46,7 @@ const NOT_THE_OLD = new RegExp(
 
 /** `emma and jo cant make it`: people who are named are counted. */
 const NAMED_GONE =
-  /^ (?:(?:so|and|but|oh|um|hi|sorry|just heard|turns out|bad news|well) )*(?:my |the )?(?!(?:we|they|you|i|it|nobody|everyone|some|people|he|she|this|that|there|can|what|if)\b)([a-z]+)(?:(?: and(?: my| the)?) ([a-z]+))? (?:cant (?:come|make it|make)|has (?:dropped out|pulled out|bailed)|have (?:dropped out|pulled out|bailed)|(?:is|are) (?:not coming|out now|dropping out|no longer coming)|(?:isnt|arent) coming|dropped out|pulled out|bailed)(?: anymore| any more| now| on us| soz| sorry)* $/;
+  /^ (?:(?:so|and|but|oh|um|hi|sorry|just heard|turns out|bad news|well) )*(?:my |the )?(?!(?:we|they|you|i|it|nobody|everyone|some|people|he|she|this|that|there|can|what|if)\b)([a-z]+)(?:(?: and(?: my| the)?) ([a-z]+))? (?:cant (?:come|make it|make)|has (?:dropped out|pulled out|bailed)|have (?:dropped out|pulled out|bailed)|(?:is|are) (?:not coming|out now|dropping out|no longer coming)|(?:isnt|arent) coming|dropped out|pulled out|bailed|(?:is |has )?out|(?:have|has) (?:had to )?(?:withdraw|withdrawn|cancel|cancelled)|wont be (?:coming|there)|wont make it)(?: anymore| any more| now| on us| soz| sorry)* $/;
 
 function namedGone(line: string): number | null {
   const found = NAMED_GONE.exec(line);
@@ -87,6 +87,33 @@ export const comesByHalf = (line: string): boolean =>
 export function findPeople(spoken: string): PeopleChange | null {
   const gone = namedGone(spoken);
   if (gone !== null) return { kind: 'by', people: -gone };
+  const withdrawn = new RegExp(
+    ` (${NUMBER}) (?:\\w+ ){0,2}(?:have |has )?(?:had to )?(?:withdraw|withdrawn|bail|bailed|back out|backed out|pulled out|drop out|dropped out|cancelled on us|gone down with \\w+)(?= )`,
+  ).exec(spoken)?.[1];
+  const leaving = withdrawn ? readNumberText(withdrawn) : null;
+  if (leaving !== null) return { kind: 'by', people: -leaving };
+  const joining = new RegExp(
+    ` (?:my|the|our|his|her|grooms?|brides?|stags?|hens?) (?:\\w+ )?(${NUMBER}) (?:\\w+ )?\\w+ (?:are |want to |will be |will |would like to )?(?:tagging along|coming|joining|come|join)(?= )`,
+  ).exec(spoken)?.[1];
+  const cousins = joining ? readNumberText(joining) : null;
+  if (cousins !== null) return { kind: 'by', people: cousins };
+  const onlyThe = new RegExp(
+    `^ (?:its |it is |so )?(?:just|only) (?:the |us )?(${NUMBER})(?: (?:\\w+))?(?: of us)?(?: now| then)? $`,
+  ).exec(spoken)?.[1];
+  const rest =
+    onlyThe && !/ (?:bar|bars|pub|club|night|day|days|activity|thing|hour|meal|course) /.test(spoken)
+      ? readNumberText(onlyThe)
+      : null;
+  if (rest !== null && rest > 1) return { kind: 'size', people: rest };
+  if (
+    / (?:so |and |plus |with )?one more $/.test(spoken) &&
+    / (?:she|he|they|her|his|sister|brother|friend|mate|partner|bringing|boyfriend|girlfriend|wife|husband|mum|dad) /.test(
+      spoken,
+    )
+  )
+    return { kind: 'by', people: 1 };
+  const dozen = / (?:make it|make that|we are|there are|so) (?:a )?(dozen)(?= )/.exec(spoken)?.[1];
+  if (dozen) return { kind: 'size', people: 12 };
   const coming = namedComing(spoken);
   if (coming !== null) return { kind: 'by', people: coming };
   const noShows = firstNumber([NO_SHOWS], spoken);

@@ -1,6 +1,6 @@
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
-import { tokenise } from '../../../planner/domain/tokenise.ts';
 import type { SlotKind } from '../../../../engine/trip-request.ts';
+import { tokenise } from '../../../planner/domain/tokenise.ts';
 import { findKinds, type PlacedSlot, slotsOf, slotsWhere } from './find-slots.ts';
 import type { Scope } from './intent.ts';
 import type { Reading } from './reading.ts';
@@ -38,15 +38,22 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
   if (named.length > 0) {
     const ordinal = positionOf(reading.line);
     const among = named.filter(inScope);
-    if (ordinal !== null && among.length > 1) return { ...scope, slots: among.slice(ordinal.at).slice(0, 1), isOne: false };
+    if (ordinal !== null && among.length > 1)
+      return { ...scope, slots: among.slice(ordinal.at).slice(0, 1), isOne: false };
     const narrowed = among;
     const slots = unique(literal(reading, narrowed.length > 0 ? narrowed : named, upTo));
-    return { ...scope, slots, isOne: slots.length > 1 && (namesOne(reading, upTo) || / one of (?:the|our|those|these) /.test(reading.line)) };
+    return {
+      ...scope,
+      slots,
+      isOne: slots.length > 1 && (namesOne(reading, upTo) || / one of (?:the|our|those|these) /.test(reading.line)),
+    };
   }
   const position = positionOf(reading.line);
   const inView = isNamed ? slotsIn(reading, plan) : slotsOf(plan);
   if (position !== null) {
-    const [one] = inView.filter(({ slot }) => position.kinds.length === 0 || position.kinds.includes(slot.kind)).slice(position.at);
+    const [one] = inView
+      .filter(({ slot }) => position.kinds.length === 0 || position.kinds.includes(slot.kind))
+      .slice(position.at);
     return { ...scope, isNamed: true, slots: one ? [one] : [] };
   }
   const spared = sparedKinds(reading.line);
@@ -72,7 +79,9 @@ function namesOne({ slots, words, line }: Reading, upTo: number): boolean {
 /** `the first activity`, `the last thing on Friday`: a place in the order of the day or the trip. */
 function positionOf(line: string): { at: number; kinds: readonly SlotKind[] } | null {
   const [, word, noun = ''] =
-    / (first|second|third|last|1st|2nd|3rd|final) (thing|activity|stop|slot|bit|meal|bar|place|pub|club|venue|one)s? /.exec(line) ?? [];
+    / (first|second|third|last|1st|2nd|3rd|final) (thing|activity|stop|slot|bit|meal|bar|place|pub|club|venue|one)s? /.exec(
+      line,
+    ) ?? [];
   if (word === undefined) return null;
   const kinds: readonly SlotKind[] = /bar|pub|club/.test(noun)
     ? ['night']
@@ -93,7 +102,9 @@ const ORDINALS = new Map([
 
 /** Kinds that are to stay, `nothing on friday, just dinner and drinks`. */
 function sparedKinds(line: string): SlotKind[] {
-  const rest = / (?:just|only|except(?: for)?|apart from|besides|but not|but keep|other than|bar the) (.*)$/.exec(line)?.[1];
+  const rest = / (?:just|only|except(?: for)?|apart from|besides|but not|but keep|other than|bar the) (.*)$/.exec(
+    line,
+  )?.[1];
   const isTakingOut = / (?:drop|no|not|dont|nothing|cancel|remove|forget|skip|without|clear|free|cut) /.test(line);
   return rest === undefined || !isTakingOut ? [] : findKinds(` ${rest}`);
 }
@@ -106,7 +117,11 @@ function slotsBeside(reading: Reading, plan: TripPlan, upTo: number): { slots: P
   const found = BESIDE.exec(reading.line);
   if (!found) return null;
   const [, , all, direction = '', anchor = ''] = found;
-  const at = reading.line.slice(0, found.index + found[0].length).trim().split(' ').length - 1;
+  const at =
+    reading.line
+      .slice(0, found.index + found[0].length)
+      .trim()
+      .split(' ').length - 1;
   const mention = reading.slots.find(({ from, to }) => at >= from && at < to && from < upTo);
   const [kind] = findKinds(` ${anchor} `);
   const { days } = reading;

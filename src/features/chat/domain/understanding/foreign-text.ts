@@ -12,11 +12,11 @@ const FOREIGN_WORDS = new Set(
 );
 
 const INJECTION =
-  / (?:ignore|disregard|forget|override) (?:\w+ ){0,4}(?:instructions?|rules|prompts?|above|previous|guidelines) | (?:system|developer|hidden|initial) (?:prompt|message|mode|instructions?) | you are now | pretend (?:to be|you are|that) | act as (?:a|an|if) | jailbreak | (?:new|your) instructions | language model | chatgpt | openai | (?:reveal|print|repeat|show) (?:\w+ ){0,2}(?:prompt|instructions|password|api key|secret) | (?:drop|delete|select) (?:table|from|database) /;
+  / (?:ignore|disregard|forget|override) (?:\w+ ){0,4}(?:instructions?|rules|prompts?|above|previous|guidelines) | (?:system|developer|hidden|initial) (?:prompt|message|mode|instructions?) | you are now | pretend (?:to be|you are|that) | act as (?:a|an|if) | jailbreak | (?:new|your) instructions | language model | chatgpt | openai | (?:reveal|print|repeat|show) (?:\w+ ){0,2}(?:prompt|instructions|password|api key|secret) | (?:forward|send|leak|dump) (?:\w+ ){0,4}(?:details|emails|passwords|data) (?:to|of) | (?:drop|delete|select) (?:table|from|database) /;
 
 /** True for a message that is not English, or that speaks to a machine instead of about a trip. */
 export function isForeign(line: string, raw: string): boolean {
-  if (INJECTION.test(line)) return true;
+  if (INJECTION.test(line) || /\S+@\S+\.\w/.test(raw)) return true;
   const letters = raw.match(/\p{L}/gu)?.length ?? 0;
   const latin = raw.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 3 && latin * 2 < letters) return true;

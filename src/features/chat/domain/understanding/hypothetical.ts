@@ -1,8 +1,16 @@
+import { tokenise } from '../../../planner/domain/tokenise.ts';
+import { presentTense } from './plain-tense.ts';
+
+interface Asked {
+  isHypothetical: boolean;
+  wish: string;
+}
+
 const LEAD =
-  '^\\s*(?:(?:so|and|ok|okay|but|hmm|hi|hey|um|er|well|just|roughly|about|out of interest|quick question|question|curious|out of curiosity)[\\s,]+)*';
+  '^\\s*(?:(?:so|and|ok|okay|but|hmm|hi|hey|um|er|well|just|roughly|about|out of interest|quick question|question|curious|out of curiosity|right|also|now|then|please|hypothetically|in theory)[\\s,:]+)*';
 
 const WHAT_IF = new RegExp(
-  `${LEAD}(?:what(?:'s| is)? (?:would )?(?:happen|happens|happened)? ?if|what if|wot if|wat if|whatif|suppose|supposing|imagine|say|(?:how much|what) (?:(?:would|will|could|do|does|is|can) )?(?:(?:we|it|i|that|you|us|the price|the total|everyone|everything) )?(?:be|cost|save|pay|come to|go down|drop|change|happen)?(?: (?:us|each|pp|per person|a head|in total|then|be))*\\s*(?:if|by|were)|how much (?:would it be|is it|will it be|would it cost|does it cost|would that be|cheaper would it be|less|more|cheaper|extra)?\\s*(?:each|pp|per person)?\\s*(?:if|by)|what (?:would|does|will) (?:it|that) (?:cost|be|do to the price) (?:\\w+ )?if|what would (?:it|the price) be if|would it (?:be cheaper|cost less|work|help) if)\\s+`,
+  `${LEAD}(?:what(?:'s| is)? (?:would |does |will )?(?:happen|happens|happened)?(?: to (?:the |our )?(?:price|cost|total|bill|budget|plan|figure)s?)? ?if|what if|wot if|wat if|whatif|suppose|supposing|imagine|assuming|assume|let'?s say|say|(?:how much|what) (?:(?:would|will|could|do|does|is|can|might) )?(?:(?:we|it|i|that|you|us|the price|the total|the cost|everyone|everything|each of us) )?(?:be|cost|save|pay|come to|go down|drop|change|happen)?(?: (?:us|each|pp|per person|a head|in total|then|be))*\\s*(?:if|by|were)|how much (?:would it be|is it|will it be|would it cost|does it cost|would that be|cheaper would it be|less|more|cheaper|extra)?\\s*(?:each|pp|per person)?\\s*(?:if|by)|what (?:would|does|will) (?:it|that) (?:cost|be|do to the price) (?:\\w+ )?if|what would (?:it|the price) be if|would it (?:be cheaper|cost less|work|help|save (?:much|anything|us \\w+)|make (?:a|any|much) difference) if)\\s+(?:that )?`,
   'i',
 );
 
@@ -16,148 +24,145 @@ const WEIGHS = new RegExp(
 const UNSURE =
   /(?:[,;.?!]|\s|^)+(?:but\s+)?(?:(?:i'?m |we'?re |im )?(?:not (?:really |totally |100% )?sure(?: yet| tho| though)?|undecided|in two minds)|idk|dunno|i don'?t know|we don'?t know|(?:we'?re |i'?m |im )?(?:only|just) (?:asking|wondering|curious|thinking out loud)|(?:please )?don'?t (?:do|change) (?:anything|it|owt)(?: yet| just yet| for now)?|hypothetically(?: speaking)?|nothing definite(?: yet)?)(?=[\s,.;?!]|$)/gi;
 
-const IF_FIRST =
-  /^\s*(?:(?:so|and|ok|okay|but|hi|hey)[\s,]+)*if (?:we|i|you) (.+?)[\s,]+(?:(?:then )?(?:how much|what|would|will|does|is) .*)$/i;
+/** Cancelling the trip and bad weather are no changes of the plan, whatever `if` stands before them. */
+const NO_CHANGE =
+  /\b(?:refund\w*|money back|cash back|rain\w*|pour(?:s|ing)?|wet|weather|forecast|storm\w*|snow\w*|lashing|chuck(?:s|ing)? it down|heavens|pull(?:ed|s)? the plug|call(?:ed|s)? (?:it|the (?:trip|whole thing|wedding|thing))? ?(?:all )?off|calls? off|postpone\w*|breaks? (?:a|an|his|her|their)|gets? (?:hurt|injured|ill|sick|lost)|hurt|injured|covid|goes? (?:wrong|bust)|late|miss(?:es)? the|delayed)\b|\b(?:we|i|us|everyone|they|you|the trip|somebody|someone|we all|it)\s+(?:\w+\s+){0,3}?(?:cancel(?:s|led)?|bail(?:s|ed)?|pull(?:s|ed)? out|back(?:s|ed)? out)\b(?! (?:the|that|our|dinner|lunch|karaoke|on (?:the|karaoke)))|\b(?:bin|cancel|scrap|ditch)(?:ned|led|ped|ed)? (?:the )?(?:whole|entire) (?:trip|thing|lot)\b/i;
+
+const EFFECT = `(?:(?:and|so|then|just|roughly)[\\s,]+)*(?:how much|what(?:'?s| is|'?d)? (?:it|that|the (?:price|total|cost|saving|damage|bill)|each|would|will|do|does|we|everyone|happens|might)|what(?:'?d|'?s| would| will| do| does| might) (?:be |we |it |that |each |everyone |I )*(?:save|cost|pay|come|be|do)|would it|is it|does it|do we save|can we still|are we still|price|cost|total)`;
+const IF_FIRST = new RegExp(`${LEAD}(?:if|suppose|assuming|say) (.+?)[\\s,-]+${EFFECT}.*$`, 'i');
+const IF_ANYWHERE = new RegExp(
+  `^(.*?)\\b(?:if|suppose|supposing|on the basis (?:of|that)|based on|assuming|given)\\s+(.+?)(?:[\\s,.?-]+${EFFECT}.*)?[?.!\\s]*$`,
+  'i',
+);
+/** `were we to omit the boat`, `what would it cost were we ten`, `should two of us withdraw`. */
+const INVERTED = new RegExp(
+  `^(?:.*\\b(?:cost|be|pay|price|happen|to|saved?)\\s+)?(?:${LEAD.slice(1)})?(were (?:we|the group|the party|i|numbers|there)|should (?!we\\b|i\\b)[^?]*? (?:withdraw|drop out|pull out|join|come|cancel|be unable)|had we)\\b(.*?)(?:[,?].*)?$`,
+  'i',
+);
+const VERBS =
+  '(?:dropping|ditching|binning|axing|scrapping|skipping|losing|cutting|removing|omitting|leaving out|taking out|getting rid of|doing without|sacking off|sacking|canning|cancelling|canceling|going without|missing|chopping|swapping|switching|replacing|changing|adding|including|squeezing in|moving|shifting|going for|having|doing|staying)';
+const GERUND = new RegExp(
+  `^(?:.*\\b(?:what|how|would|will|does|do|is|can|saving|savings|difference|save|saved|cheaper|worth)\\b.{0,45}?)?\\b(${VERBS} .+?)(?:\\s+(?:save|saves|cost|costs|make|makes|help|work|be|come|comes|change|bring|knock|do|worth|mean)\\b.*)?[?.!\\s]*$`,
+  'i',
+);
+const ORDERS =
+  /\b(?:swap|drop|add|change|move|make it|put|squeeze|fit|book|find|remove|cancel|please|let me know|see|check|not sure|unless|only)\b/i;
+const WITHOUT =
+  /^(.*?)\b(?:without|wi ?oot|w\/o|minus|less|excluding|excl|not including|not counting|if you (?:take|leave) (?:out|off)|leaving out|taking out)\s+(?:doing |having |going to )?(.+?)(?:\s+(?:then|how much|hoo much|what(?:'?s| is| would).*|price|cost|total))?[?.!\s]*$/i;
+const NUMBER =
+  '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)';
+const HEADS =
+  '(?: (?:of us|people|persons|ppl|lads|girls|boys|delegates|colleagues|guests|adults|heads|mates|ladies|of them|in total|instead|then|each|if))*';
+const FOR_SO_MANY = new RegExp(
+  `^(.*?)\\b(?:for|with|at|as|across|based on|on the basis of|if (?:there'?s|there (?:is|are|was|were)|theres|we(?:'re| are| were| had| have| get| go)|it(?:'s| is| was)|only)|when we(?:'re| are))\\s+(?:just |only |say |about |a group of |a party of )*(${NUMBER})${HEADS}[?.!\\s]*$`,
+  'i',
+);
+const FITS = new RegExp(
+  `${LEAD}(?:would|will|could|can|does|is|do|are)(?: (?:it|we|you|there|this|that|everything|the plan|the trip|still|all|also|be|have|has|got))* (?:(?:fit|fits|work|works|bring|take|takes|handle|handles|manage|accommodate|cope|hold|room|space|do|stretch|invite|suit|squeeze in|ok|okay|feasible|possible|doable)(?: (?:with|for|in|to|if we were|at|up to))* )?(?:a group of )?(${NUMBER})( more| extra)?${HEADS}(?: (?:still|all|also))*(?: (?:fit|work|come|join|go|be (?:ok|okay|fine|possible|too many)))?(?: (?:in|too|as well|ok|okay))*[?.!\\s]*$`,
+  'i',
+);
+const EXTRA =
+  /^.*\b(?:how much (?:extra|more|dearer)?|what(?:'?s| is| would| does)?(?: it)?(?: be| cost)?)(?: (?:extra|more))?(?: (?:for|would|to (?:add|include|have|do)))(?: adding| having)? (?:an? )(.+?)(?: be| cost| add| set us back| on top)*[?.!\s]*$/i;
+
+const GENERIC = new Set(
+  `a about actually again all altogether amount and any are as at be bill bit by can change changes cheaper come comes cost costs could
+  damage difference do does each expensive extra figure for from get give go group have head hey hi hoo how i if in is it its just
+  kindly know left less lot make me mean might more much need now of off ok on one our out over overall pay per person please pp
+  price prices pricing quote rate roughly save saved saves saving savings set so spend still sum tell than that the then there they thing
+  this to total trip us wants was we weekend well were what whats whole will with without work would you us back each everyone
+  everybody everything might much many also well hmm um like same sort kind quick question say versus vs whatd id im add added adding hows whos binning`.split(
+    /\s+/,
+  ),
+);
+const MONEY =
+  /\b(?:how much|hoo much|cost\w*|price\w*|total|sav(?:e|es|ed|ing|ings)|cheaper|bill|damage|figure|what'?s? (?:it|is it|would)|what|each|pp|per (?:head|person)|spend|pay)\b/i;
+
+const isGeneric = (text: string): boolean => tokenise(text).every((word) => GENERIC.has(word));
 
 /** A question about a change that is not to be made yet: the change in plain words, and that it is only a question. */
-export function readHypothetical(message: string): { isHypothetical: boolean; wish: string } {
-  const typed = message.replace(/[’‘]/g, "'");
+export function readHypothetical(message: string): Asked {
+  const typed = message.replace(/[’‘]/g, "'").slice(0, 600);
+  const plain: Asked = { isHypothetical: false, wish: message };
+  if (NO_CHANGE.test(typed)) return plain;
   const kept = typed.replace(UNSURE, ' ').trim();
   const isUnsure = kept !== typed.trim() && kept !== '';
   const said = isUnsure ? kept : typed;
-  const found = WHAT_IF.exec(said) ?? WEIGHS.exec(said);
-  if (found) return asked(said.slice(found[0].length));
-  const condition = IF_FIRST.exec(said)?.[1] ?? conditionOf(said);
-  if (condition) return asked(condition);
-  return isUnsure ? asked(said) : readPriceOf(message);
+  const wish = framed(said);
+  if (wish !== null) return { isHypothetical: true, wish: presentTense(wish) };
+  return isUnsure ? { isHypothetical: true, wish: presentTense(said) } : plain;
 }
 
-/** Words that ask for the price or the effect of what stands beside them. */
-const EFFECT =
-  "(?:(?:and|so|then|just|roughly)[\\s,]+)*(?:how much|what(?:'?s| is|'?d)? (?:it|that|the (?:price|total|cost|saving|damage|bill)|each|would|will|do|does|we|everyone|happens)|what(?:'?d|'?s| would| will| do| does) (?:be |we |it |that |each |everyone |I )*(?:save|cost|pay|come|be|do)|would it|is it|does it|do we save|can we still|are we still)";
-const IF_ANYWHERE = new RegExp(
-  `^(.*?)\\b(?:if|suppose|supposing|on the basis of|based on|assuming)\\s+(.+?)(?:[\\s,.?]+${EFFECT}.*)?[?.!\\s]*$`,
-  'i',
-);
-const SAVED_BY =
-  /^.{0,30}\b(?:sav(?:e|ing|ings)|cheaper|difference|less)\b.{0,20}?\b(binning|dropping|ditching|skipping|losing|cutting|cancelling|scrapping|removing|lose|losing|leaving out|without|by (?:dropping|cutting|losing|skipping|binning|swapping))\s+(.+?)[?.!\s]*$/i;
-const ORDERS =
-  /\b(?:swap|drop|add|change|move|make it|put|squeeze|fit|book|find|remove|cancel|please|let me know|see|check|not sure|unless|only)\b/i;
+/** What stands in the frame of a question, each frame tried in turn; null when the message has none. */
+function framed(said: string): string | null {
+  const inverted = INVERTED.exec(said);
+  if (inverted?.[1]) return invertedClause(inverted[1], inverted[2] ?? '');
+  const found = WHAT_IF.exec(said) ?? WEIGHS.exec(said);
+  if (found) return withoutEffect(said.slice(found[0].length));
+  return soMany(said) ?? IF_FIRST.exec(said)?.[1] ?? without(said) ?? conditionOf(said) ?? gerund(said) ?? extra(said);
+}
+
+/** `say we dropped it, what is the total`: the clause alone. */
+const withoutEffect = (clause: string): string =>
+  clause.replace(new RegExp(`[\\s,.?-]+${EFFECT}.*$`, 'i'), '').trim() || clause;
+
+function invertedClause(opening: string, rest: string): string {
+  const should = /^should (.*)$/i.exec(opening)?.[1];
+  if (should) return should;
+  const subject = opening.replace(/^(?:were|had)\s+/i, '');
+  return `${subject} ${rest
+    .trim()
+    .replace(/^to be\s+/i, 'were ')
+    .replace(/^to\s+/i, '')}`.replace(/^(?:we|i) (?!were)(?=\d|\w+ (?:rather|instead|people|of us)|\w+$)/i, 'we were ');
+}
+
+/** `price for 10`, `and with 14?`, `would 20 people fit`, `is there room for 3 more`. */
+function soMany(said: string): string | null {
+  const fits = FITS.exec(said);
+  if (fits?.[1]) return `${fits[1]}${fits[2] ?? ''} people${fits[2] ? ' come' : ''}`;
+  const [, before = '', number] = FOR_SO_MANY.exec(said) ?? [];
+  if (number === undefined || !isGeneric(before)) return null;
+  const isAsked = MONEY.test(before) || (/\?\s*$/.test(said) && tokenise(before).length <= 2);
+  return isAsked && !/\\b(?:table|book|dinner|lunch)\\b/i.test(before) ? `we are ${number} people` : null;
+}
+
+function without(said: string): string | null {
+  const [, before = '', object = ''] = WITHOUT.exec(said) ?? [];
+  if (object === '' || !isGeneric(before) || ORDERS.test(before)) return null;
+  if (
+    /^(?:the |our )?(?:hotel|accommodation|stay|rooms?|flights?|travel|us|him|her|them|that|it|asking)\b/i.test(object)
+  )
+    return null;
+  const isAsked = MONEY.test(said) || /\?\s*$/.test(said);
+  return isAsked ? `drop ${object}` : null;
+}
 
 /** The clause of an `if` wherever it stands, in a message that asks what would come of it; null for `swap it if you can`. */
-function conditionOf(message: string): string | null {
-  const [, , object] = SAVED_BY.exec(message) ?? [];
-  if (object) return `drop ${object}`;
-  const [, before = '', clause = ''] = IF_ANYWHERE.exec(message) ?? [];
-  const isAsked = /\?\s*$/.test(message) || new RegExp(`\\b${EFFECT}`, 'i').test(message) || before.trim() === '';
-  if (
-    clause === '' ||
-    !isAsked ||
-    ORDERS.test(before) ||
-    /^(?:poss|possible|you can|u can|it|so|not|need be|there is one|thats ok)\b/i.test(clause)
-  )
-    return null;
-  if (
-    /\b(?:cancel|cancelled|pull(?:ed)? (?:out|the plug)|rain|rains|raining|pours?|wet|weather|called? it off|late|lost|sick|ill)\b/i.test(
-      clause,
-    )
-  )
-    return null;
-  return /^\d+(?: \w+)?$/.test(clause.trim()) ? `we are ${clause.trim()}` : clause;
+function conditionOf(said: string): string | null {
+  const [, before = '', clause = ''] = IF_ANYWHERE.exec(said) ?? [];
+  const isAsked = /\?\s*$/.test(said) || new RegExp(`\\\\b${EFFECT}`, 'i').test(said) || isGeneric(before);
+  if (clause === '' || !isAsked || ORDERS.test(before)) return null;
+  const isPolite =
+    /^(?:poss|possible|you can|u can|you could|so|not|need be|there is one|thats ok|that'?s (?:ok|possible|alright))\b/i;
+  return isPolite.test(clause) ? null : clause;
 }
 
-const asked = (rest: string): { isHypothetical: boolean; wish: string } => ({
-  isHypothetical: true,
-  wish: present(
-    rest
-      .trim()
-      .replace(/^[,;.\s]+|[?,;.\s]+$/g, '')
-      .trim(),
-  ),
-});
-
-const GERUNDS: Readonly<Record<string, string>> = {
-  dropping: 'drop',
-  swapping: 'swap',
-  changing: 'change',
-  adding: 'add',
-  moving: 'move',
-  cancelling: 'drop',
-  canceling: 'drop',
-  skipping: 'skip',
-  losing: 'drop',
-  binning: 'drop',
-  ditching: 'drop',
-  replacing: 'replace',
-  making: 'make',
-  having: 'have',
-  doing: 'do',
-  going: 'go',
-  getting: 'get',
-  starting: 'start',
-};
-
-/** `we swapped`, `we were to drop` and `dropping` as the wish itself: `swap`, `drop`. */
-function present(wish: string): string {
-  return wish
-    .replace(/^(?:we|i|you|they)\s+(?:were to|was to|did|could|would|should|just|decided to|wanted to)\s+/i, '')
-    .replace(/^(?:maybe|perhaps)\s+(?:we |i )?(?:should |could )?/i, '')
-    .replace(/^(?:we|i|you)\s+/i, '')
-    .replace(/^(?:of|about|to)\s+/i, '')
-    .replace(/^[a-z]+(?=\s)/i, (word) => GERUNDS[word.toLowerCase()] ?? word)
-    .replace(
-      /^(?:the |our )?((?:[a-z'&]+\s){0,4}?[a-z'&]+) (?:went|was gone|were gone|got dropped|got binned|wasn'?t (?:on|there|in it)|came out|came off|goes|is dropped|was dropped)$/i,
-      'drop $1',
+/** `what would dropping the boat save`, `savings from binning the spa`. */
+function gerund(said: string): string | null {
+  const found = GERUND.exec(said)?.[1];
+  const before = said.slice(0, said.length - (found === undefined ? 0 : said.length - said.indexOf(found)));
+  if (found === undefined || ORDERS.test(before)) return null;
+  return MONEY.test(said) &&
+    isGeneric(before) &&
+    /^(?:dropp|ditch|binn|ax|scrapp|skipp|los|cut|remov|omit|leav|tak|getting|doing w|sack|cann|cancel|going|missing|chopp|swapp|switch|replac|chang|add|includ|squeez|mov|shift|stay)/i.test(
+      found,
     )
-    .replace(
-      /^(?:there )?(?:were|was|are|is|be|it were|it was|theres?|there'?s)\s+(?:only |just |now |actually )*(\d+|[a-z]+)\b(?! (?:no|more|less|any))(?: (?:of us|people|persons?|kids|lads|girls|delegates|guests|adults|heads|instead|rather than .*|not .*))*.*$/i,
-      (whole, number) =>
-        /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)$/i.test(
-          number,
-        )
-          ? `we are ${number} people`
-          : whole,
-    )
-    .replace(
-      /^(?:only )?half (?:of us|the group|the lads|the girls) (?:go|come|went|came|turn up|make it)$/i,
-      'half of us come',
-    )
-    .replace(
-      /\b(?:canned|ditched|axed|scrapped|sacked off|got rid of|dispensed with|left out|took out|cut|removed|binned|skipped|lost) (?=the |our |that |a )/i,
-      'drop ',
-    )
-    .replace(
-      /^([a-z]+ and [a-z]+|[a-z]+) (?:came|come|comes|joined|join) (?:too|as well|along|with us)$/i,
-      '$1 is coming too',
-    )
-    .replace(/\bswapped\b/i, 'swap')
-    .replace(/\bchanged\b/i, 'change')
-    .replace(/\badded\b/i, 'add')
-    .replace(/\bmoved\b/i, 'move')
-    .replace(/\bskipped\b/i, 'skip')
-    .replace(/\bcancelled (the|our)\b/i, 'drop $1')
-    .replace(/^(?:dropped|lost|binned|ditched) (?!out\b)/i, 'drop ')
-    .replace(/\bdropped (?=the|our|friday|saturday|sunday|dinner|lunch)/i, 'drop ');
+    ? found
+    : null;
 }
 
-const PRICE_OF =
-  /^\s*(?:(?:so|and|ok|okay|but|hi|hey)[\s,]+)*(?:how much(?: cheaper| more| less| extra)?(?: (?:would|will|does|is|do|could))?(?: (?:it|that|we))?(?: (?:be|cost|save|come to|pay))?(?: each| pp| a head| per person)?|what (?:would|will|does) (?:it|that|the price|the total) (?:cost|be|come to)(?: each| pp| per person)?)\s+(without|with|for|if)\s+(.+?)\??\s*$/i;
-
-/** `how much without the theatre` asks about dropping it, `what would it cost for 15 people` about another size. */
-function readPriceOf(message: string): { isHypothetical: boolean; wish: string } {
-  const [, joint = '', rest = ''] = PRICE_OF.exec(message) ?? [];
-  switch (joint.toLowerCase()) {
-    case 'without':
-      return { isHypothetical: true, wish: `drop ${rest}` };
-    case 'with':
-      return /\d|people|more/i.test(rest)
-        ? { isHypothetical: true, wish: rest }
-        : { isHypothetical: true, wish: `add ${rest}` };
-    case 'for':
-      return /^(?:a group of )?(?:\d+|[a-z]+) (?:people|of us|ppl|guests|lads|girls)\b/i.test(rest)
-        ? { isHypothetical: true, wish: `make it ${rest.replace(/^a group of /i, '')}` }
-        : { isHypothetical: false, wish: message };
-    default:
-      return { isHypothetical: false, wish: message };
-  }
+/** `how much extra for an escape room`: what is not in the plan, as if it were added. */
+function extra(said: string): string | null {
+  const object = EXTRA.exec(said)?.[1];
+  const isMore = /\b(?:extra|more|add|adding|include)\b/i.test(said);
+  return object && isMore && !/\b(?:people|person|head|night|day|\d+)\b/i.test(object) ? `add a ${object}` : null;
 }

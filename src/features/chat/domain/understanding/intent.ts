@@ -92,6 +92,10 @@ export type Wish =
   /** When a place is open, of the plan or of the list. */
   | { kind: 'opening'; scope: Scope; venueIds: readonly string[] }
   | { kind: 'people' }
+  /** Why a venue is still open. */
+  | { kind: 'unconfirmed' }
+  /** The same plan for less money cannot be. */
+  | { kind: 'keep-and-save' }
   /** What the pages of the site say of it; `line` is the question. */
   | { kind: 'site'; question: string }
   /** A wish too open to act on: what it is about, to ask back with choices. */

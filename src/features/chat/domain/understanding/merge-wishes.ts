@@ -1,7 +1,6 @@
 import type { PlacedSlot } from './find-slots.ts';
-import type { Intent } from './intent.ts';
+import type { Intent, Scope } from './intent.ts';
 import { normalise } from './normalise.ts';
-import { isDisliked } from './tones.ts';
 
 /** A wish of a message as it was read on its own, with the slots its words name. */
 export interface ReadPart {
@@ -28,19 +27,49 @@ export function mergeWishes(parts: readonly ReadPart[]): ReadPart[] {
 
 function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
   const wish = `${first.wish}, ${second.wish}`;
-  if (first.intent.kind === 'refund' && second.intent.kind === 'refund') return first.intent.cancelledOn ? first : second;
+  if (first.intent.kind === 'refund' && second.intent.kind === 'refund')
+    return first.intent.cancelledOn ? first : second;
   if (first.intent.kind === 'ideas' && second.intent.kind === 'mood')
-    return { wish, intent: { kind: 'swap', scope: first.intent.scope, want: { ...EMPTY, mood: second.intent.mood } }, named: first.named };
+    return {
+      wish,
+      intent: { kind: 'swap', scope: first.intent.scope, want: { ...EMPTY, mood: second.intent.mood } },
+      named: first.named,
+    };
   if (first.intent.kind === 'ideas' && wantOf(second) && second.named.length === 0)
-    return { wish, intent: { kind: 'swap', scope: first.intent.scope, want: wantOf(second) ?? EMPTY }, named: first.named };
+    return {
+      wish,
+      intent: { kind: 'swap', scope: first.intent.scope, want: wantOf(second) ?? EMPTY },
+      named: first.named,
+    };
   // `any karting on saturday morning? add it`.
-  if (first.intent.kind === 'places' && (second.intent.kind === 'add' || ADD_IT.test(normalise(second.wish).line)) && second.named.length === 0 && wantOf(second)?.types.length !== 1)
-    return { wish, intent: { kind: 'add', scope: NOWHERE, want: { ...EMPTY, types: first.intent.types, typeLabel: first.intent.label, venueIds: first.intent.venueIds }, slotKind: null, isAnother: false }, named: [] };
+  if (
+    first.intent.kind === 'places' &&
+    (second.intent.kind === 'add' || ADD_IT.test(normalise(second.wish).line)) &&
+    second.named.length === 0 &&
+    wantOf(second)?.types.length !== 1
+  )
+    return {
+      wish,
+      intent: {
+        kind: 'add',
+        scope: NOWHERE,
+        want: { ...EMPTY, types: first.intent.types, typeLabel: first.intent.label, venueIds: first.intent.venueIds },
+        slotKind: null,
+        isAnother: false,
+      },
+      named: [],
+    };
   // `we want to see the museum, squeeze it in somewhere`: the same wish twice.
   if (first.intent.kind === 'add' && ADD_IT.test(normalise(second.wish).line)) return { ...first, wish };
   const complaint = complainedOf(first);
   const want = wantOf(second);
   if (complaint && want) return { wish, intent: { kind: 'swap', scope: complaint, want }, named: first.named };
+  if (complaint && second.intent.kind === 'cheaper' && second.intent.capPence === null)
+    return {
+      wish,
+      intent: { kind: 'swap', scope: complaint, want: { ...EMPTY, isCheaper: true } },
+      named: first.named,
+    };
   // `get rid of the quiz, something livelier`, `u sudu - nah. pick another`.
   if (complaint && second.intent.kind === 'swap' && second.intent.scope.slots.length === 0)
     return { wish, intent: { ...second.intent, scope: complaint }, named: first.named };
@@ -50,23 +79,37 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
   return isAfterthought ? { ...first, wish } : null;
 }
 
+/** Kinds of reading that a part has when it only names a thing and says something of it. */
+const REMARKS: ReadonlySet<Intent['kind']> = new Set([
+  'unknown',
+  'vague',
+  'schedule',
+  'price',
+  'allergy',
+  'suits',
+  'why',
+  'ideas',
+]);
+
 /** The scope of a part that runs down, or takes out, what it names. */
-function complainedOf({ intent, named, wish }: ReadPart) {
+function complainedOf({ intent, named, wish }: ReadPart): Scope | null {
   const isOpen =
     (intent.kind === 'swap' && intent.want.types.length + intent.want.venueIds.length === 0) ||
     intent.kind === 'vague' ||
-    (intent.kind === 'drop' && isDisliked(normalise(wish).line)) ||
-    (intent.kind === 'drop' && / (?:out|off|gone|bin|nah|no) /.test(normalise(wish).line));
+    intent.kind === 'drop';
   if (isOpen && 'scope' in intent && intent.scope.slots.length > 0 && intent.scope.slots.length <= 2)
     return intent.scope;
   const slots = named.filter((one, at) => named.findIndex((other) => other.slot.id === one.slot.id) === at);
-  if (intent.kind !== 'unknown' || slots.length !== 1) return null;
+  const isRemark = REMARKS.has(intent.kind) && !/^ (?:what time|when|where|how far) /.test(normalise(wish).line);
+  if (!isRemark || slots.length !== 1) return null;
   return { slots, days: [], timesOfDay: [], kinds: [], isNamed: true };
 }
 
 /** What a part wants in, where it names nothing of the plan to put it in place of. */
-function wantOf({ intent }: ReadPart) {
-  if (intent.kind === 'add' && intent.scope.days.length === 0) return intent.want;
+function wantOf({ intent, wish }: ReadPart) {
+  const isExtra = / (?:add|also|as well|plus|include|extra|another|too) /.test(normalise(wish).line);
+  if (intent.kind === 'add' && !isExtra && intent.want.types.length + intent.want.venueIds.length > 0)
+    return intent.want;
   if (intent.kind === 'places' && intent.types.length > 0)
     return { ...EMPTY, types: intent.types, typeLabel: intent.label, venueIds: intent.venueIds };
   const isOpen = intent.kind === 'swap' && intent.scope.slots.length === 0;
@@ -74,7 +117,8 @@ function wantOf({ intent }: ReadPart) {
 }
 
 /** `add it`, `squeeze it in somewhere`, `put that on`. */
-const ADD_IT = /^ (?:(?:so|please|just|go|on|then|if|can|you|and) )*(?:add|put|include|book|fit|squeeze|get|pop) (?:it|that|this|one|them|something \w+)(?: (?:in|on|please|somewhere|for us|then))* $/;
+const ADD_IT =
+  /^ (?:(?:so|please|just|go|on|then|if|can|you|and) )*(?:add|put|include|book|fit|squeeze|get|pop) (?:it|that|this|one|them|something \w+)(?: (?:in|on|please|somewhere|for us|then))* $/;
 
 const NOWHERE = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false } as const;
 

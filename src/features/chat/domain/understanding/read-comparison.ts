@@ -24,7 +24,12 @@ export function readInsteadOf(reading: Reading, state: ConciergeState): Intent |
   const [first] = after;
   const next = words.slice(at + 1, at + 5).filter((word) => !/^(?:of|than|the|at|on|a)$/.test(word))[0] ?? '';
   // `on the first day instead of the second`, `at 11.30 rather than 11`: about when, not what.
-  if (!first && (/^(?:\d+|first|second|third|last|\w+day|half|noon|one|two|three)$/.test(next) || / \d/.test(line.slice(line.indexOf(next))))) return null;
+  if (
+    !first &&
+    (/^(?:\d+|first|second|third|last|\w+day|half|noon|one|two|three)$/.test(next) ||
+      / \d/.test(line.slice(line.indexOf(next))))
+  )
+    return null;
   const scope = findScope(reading, state.plan, words.length);
   const kinds = first ? [] : kindsAfter(words, at);
   const slots = first

@@ -22,14 +22,20 @@ export function readHours(
   // `dinner at 19:30 as the boss lands late`: about the dinner, and only the reason is about coming.
   if (kinds.length > 0 || slots.length > 0) return null;
   const said = raw.replace(OLD_TIME, ' ');
-  const minute = readClock(said.replace(/\b(\d{1,2})(pm|am) (?=train|flight|coach|bus|ferry|plane)/i, 'at $1$2 '), 'day');
+  const minute = readClock(
+    said.replace(/\b(\d{1,2})(pm|am) (?=train|flight|coach|bus|ferry|plane)/i, 'at $1$2 '),
+    'day',
+  );
   if (minute === null) return null;
   const last = plan.days.length - 1;
   const [only] = days;
   const evening = readClock(said, 'evening') ?? minute;
-  const isFinish = FINISH.test(line) && / (?:by|at|before|for) /.test(line) && !NO_EARLIER.test(line.replace(/ before /, ' '));
+  const isFinish =
+    FINISH.test(line) && / (?:by|at|before|for) /.test(line) && !NO_EARLIER.test(line.replace(/ before /, ' '));
   // `our flight leaves at 6 so wrap up by 3`: the order outweighs the reason.
-  const order = / (?:wrap up|finish|done|be done|end|stop) (?:\w+ ){0,2}?(?:by|at|before) (.*)$/.exec(said.toLowerCase().replace(/^/, ' '));
+  const order = / (?:wrap up|finish|done|be done|end|stop) (?:\w+ ){0,2}?(?:by|at|before) (.*)$/.exec(
+    said.toLowerCase().replace(/^/, ' '),
+  );
   if (order && isFinish) {
     const by = readClock(`by ${order[1]}`, 'day') ?? minute;
     return { edge: 'finish', minute: by, day: only ?? last };
@@ -40,7 +46,10 @@ export function readHours(
     return { edge: 'leave', minute, day: only ?? last };
   }
   if (ARRIVE.test(line)) return { edge: 'arrive', minute, day: only ?? 0 };
-  if (START.test(line) && (NO_EARLIER.test(line) || / (?:start|starts|begin|kick off|kicks off|out of bed|meet) /.test(line))) {
+  if (
+    START.test(line) &&
+    (NO_EARLIER.test(line) || / (?:start|starts|begin|kick off|kicks off|out of bed|meet) /.test(line))
+  ) {
     const day = only ?? (last === 0 ? 0 : null);
     return day === null ? null : { edge: 'start', minute, day };
   }

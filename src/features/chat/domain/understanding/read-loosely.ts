@@ -167,7 +167,8 @@ function readWanted(
   const asks = ASKS_FOR.test(line) || reading.words.length <= 5;
   const isWanted = isNamed && asks && !isDisliked(line);
   if (slots.length > 0 && isNamed && (asks || isDisliked(line))) return { kind: 'swap', scope, want };
-  if (topic.length === 1 && isNamed && asks && days.length === 0) return { kind: 'swap', scope: scopeOfTopic(topic), want };
+  if (topic.length === 1 && isNamed && asks && days.length === 0)
+    return { kind: 'swap', scope: scopeOfTopic(topic), want };
   if (kinds.length === 1 && scope.slots.length > 0 && isWanted) return { kind: 'swap', scope, want };
   if (isWanted) return { kind: 'add', scope, want, slotKind: null, isAnother: false };
   const tones = tonesIn(line);
@@ -182,7 +183,10 @@ function readWanted(
   }
   if (slots.length > 0 && isDisliked(line)) return { kind: 'swap', scope, want: NO_PREFERENCE };
   if (slots.length > 0 && isLiked(line)) return { kind: 'keep', scope };
-  const isShort = reading.words.length <= 5 || isDisliked(line) || / (?:swap|change|do|sort|fix|drop|improve|different|something) /.test(line);
+  const isShort =
+    reading.words.length <= 5 ||
+    isDisliked(line) ||
+    / (?:swap|change|do|sort|fix|drop|improve|different|something) /.test(line);
   return isShort && scope.isNamed && (scope.slots.length > 0 || days.length > 0) ? { kind: 'vague', scope } : null;
 }
 

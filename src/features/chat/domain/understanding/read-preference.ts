@@ -66,7 +66,7 @@ export function readPreference(
     typeLabel: types[0]?.label ?? null,
     diets: reading.diets,
     isCheaper,
-    maxPence: hasLimit && amount ? perPersonPence(amount, TYPICAL_SLOT_PENCE, trip.plan.groupSize) : null,
+    maxPence: / (?:free|for nothing|costs nothing) /.test(reading.line) && / (?:instead|something|anything|somewhere|swap|change) /.test(reading.line) && !/ (?:time|gluten|dairy|nut|day|meat|alcohol) free | free (?:time|up|day|morning|afternoon|evening) /.test(reading.line) ? 0 : hasLimit && amount ? perPersonPence(amount, TYPICAL_SLOT_PENCE, trip.plan.groupSize) : null,
     mood: moodOf(reading.line),
     area: areaOf(reading.line, trip),
     isIndoor: / (?:indoors?|inside|under cover) /.test(reading.line),

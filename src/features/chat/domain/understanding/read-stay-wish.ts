@@ -1,3 +1,4 @@
+import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import { findVenues } from '../../../planner/domain/find-venues.ts';
 import { asksStepFree } from '../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../concierge-state.ts';
@@ -8,7 +9,15 @@ import type { Reading } from './reading.ts';
 const STAY_WORDS =
   / (?:hotels?|hostels?|accommodation|airbnbs?|apartments?|aparthotels?|flats?|villas?|dorms?|dormitory|bunks?|bunk beds?|bedrooms?|beds|b and b|bnb|guest ?houses?|(?:place|somewhere|anywhere) to (?:stay|sleep|crash)|where we (?:stay|sleep|are staying)|stay (?:at|in|somewhere)|staying (?:at|in|somewhere)|sleep (?:at|in|somewhere)|lodgings?|rooms) /;
 const WANTS_OTHER =
-  / (?:cheap|cheaper|cheapest|budget|posh|posher|nice|nicer|fancy|fancier|better|upgrade|luxury|luxurious|smart|smarter|boutique|plush|swanky|bougie|decent|proper|different|other|another|else|swap|change|switch|replace|instead|closer|nearer|central|prefer|rather|want|would like|stay at|put us|book us|move us|fine|quality|hate|not|no|dont|cant|less|too (?:expensive|far|dear|posh|basic)|find|get|can we|could we|how about|what about|4 star|5 star|3 star|four star|five star|expensive|grotty|dump|scruffy) /;
+  / (?:cheap|cheaper|cheapest|budget|posh|posher|nice|nicer|fancy|fancier|better|upgrade|luxury|luxurious|smart|smarter|boutique|plush|swanky|bougie|decent|proper|different|other|another|else|swap|change|switch|replace|instead|closer|nearer|central|prefer|rather|want|would like|stay at|put us|book us|move us|fine|quality|hate|not|no|dont|cant|less|too (?:expensive|far|dear|posh|basic)|find|get|can we|could we|how about|what about|4 star|5 star|3 star|four star|five star|expensive|grotty|dump|scruffy|would do|will do|dear|dont fancy|drop|class|classy) /;
+
+const PLAIN_WORDS = /^(?:hotel|hostel|london|dublin|prague|lisbon|krakow|bristol|centre|central|centrum|apartments?)$/;
+
+/** True when a telling word of the present stay's name is there, `the ibis`, `the locke place`. */
+export function namesStay({ words }: Reading, { stay }: TripPlan): boolean {
+  const telling = (stay?.name ?? '').toLowerCase().split(/[^a-z]+/).filter((word) => word.length >= 4 && !PLAIN_WORDS.test(word));
+  return words.some((word) => telling.includes(word));
+}
 
 /** Another stay: a hotel by name, or one that is cheaper, smarter, nearer or of another sort; null for anything else. */
 export function readStayWish(reading: Reading, { places, plan }: ConciergeState): Intent | null {
@@ -20,7 +29,9 @@ export function readStayWish(reading: Reading, { places, plan }: ConciergeState)
   ).filter((mention) => !reading.slots.some(({ from, to }) => from < mention.to && mention.from < to));
   const present = named.find(({ venueId }) => venueId === plan.stay?.hotelId);
   const others = named.filter(({ venueId }) => venueId !== plan.stay?.hotelId);
-  const isAbout = STAY_WORDS.test(line) || present !== undefined || others.length > 0;
+  const namesPresent = namesStay(reading, plan);
+  const isUpgrade = / upgrade (?:us|it|please|me)? ?$/.test(line) || / (?:a |the )?(?:hotel|room) upgrade /.test(line);
+  const isAbout = isUpgrade || namesPresent || STAY_WORDS.test(line) || present !== undefined || others.length > 0;
   if (!isAbout || reading.slots.length > 0 || / (?:far|walk from|get to|get from|how long) /.test(line)) return null;
   const kind = questionKind(line, raw);
   if (kind !== null && !/ (?:anything|somewhere|any) /.test(line)) return null;

@@ -11,20 +11,27 @@ import type { Reading } from './reading.ts';
 export const readTimeWish = (reading: Reading, scope: Scope, { plan, today }: ConciergeState): Intent | null =>
   readMove(reading, scope, plan, today) ?? readRetime({ ...reading, raw: withoutOldTime(reading.raw) }, scope);
 
-const CLOCK = '(?:half |quarter )?(?:past |to )?\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm)?|(?:half|ten|five|twenty|quarter) (?:past|to|\\w+)|midnight|noon';
+const CLOCK =
+  '(?:half |quarter )?(?:past |to )?\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm)?|(?:half|ten|five|twenty|quarter) (?:past|to|\\w+)|midnight|noon';
 
 /** `half 7 not ten past`, `7 rather than 6`: the old time is not wanted. */
 const withoutOldTime = (raw: string): string =>
   raw.replace(new RegExp(`\\b(?:and )?(?:not|instead of|rather than|from) (?:at )?(?:${CLOCK})`, 'gi'), ' ');
 
 /** Days that are only named to say where a thing is no longer to be: `saturday not friday`. */
-const NOT_THAT_DAY = / (?:not|instead of|rather than|from|nobody needs it|no longer) (?:on )?(?:the )?(\w+day|first|second|third|last)(?= )/g;
+const NOT_THAT_DAY =
+  / (?:not|instead of|rather than|from|nobody needs it|no longer) (?:on )?(?:the )?(\w+day|first|second|third|last)(?= )/g;
 /** Words that make another wish of it. */
 const OTHER_WISH =
   / (?:add|swap|change|replace|drop|remove|cancel|skip|no|without|cheaper|calmer|wilder|different|another|something|somewhere|anything|more|earlier|later|keep|leave|how|what|when|where|why|who|which|boring|hate|instead of the (?!first|second|third|last|\w+day)|for) /;
 
 /** `move the comedy to friday`, `karaoke on saturday instead`: one slot, and a day that it is not on. */
-export function readMove(reading: Reading, { slots, kinds, timesOfDay }: Scope, plan: TripPlan, today: IsoDay): Intent | null {
+export function readMove(
+  reading: Reading,
+  { slots, kinds, timesOfDay }: Scope,
+  plan: TripPlan,
+  today: IsoDay,
+): Intent | null {
   const { line, slots: named } = reading;
   const wanted = line.replace(NOT_THAT_DAY, ' ');
   const days = findDays(wanted, plan, today);
@@ -40,7 +47,10 @@ export function readMove(reading: Reading, { slots, kinds, timesOfDay }: Scope, 
   const isOne = elsewhere.length === 1 && (targets.length === 1 || named.length === 1);
   if (!target || !isOne || named.length === 0 || readsClock(reading.raw)) return null;
   const isOrdered = new RegExp(`${verb.source}(?:.+ )?(?:to|on|onto|till|until|forward to|back to) `).test(wanted);
-  const isPlaced = / (?:be|go|on|to|for|visit|see|do) (?:on )?(?:the )?(?:\w+day|first day|second day|third day|last day|day \w+) /.test(wanted) || /day (?:instead|rather|please|morning|afternoon|evening|night|\w{1,3})? ?$/.test(wanted);
+  const isPlaced =
+    / (?:be|go|on|to|for|visit|see|do) (?:on )?(?:the )?(?:\w+day|first day|second day|third day|last day|day \w+) /.test(
+      wanted,
+    ) || /day (?:instead|rather|please|morning|afternoon|evening|night|\w{1,3})? ?$/.test(wanted);
   if (isOrdered && !/ (?:for|add) /.test(line)) return { kind: 'move-day', slot: target, day };
   return isPlaced && !OTHER_WISH.test(line.replace(NOT_THAT_DAY, ' ')) ? { kind: 'move-day', slot: target, day } : null;
 }

@@ -60,6 +60,7 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
 
   const exchanged = readExchange(reading, state);
   if (exchanged) return exchanged;
+  if (/ (?:keep|leave) (?:everything|it all|the plan|all of it) .*(?:as (?:it )?is|the same|exactly) .*(?:cheaper|half|less|price|save)/.test(line)) return { kind: 'keep-and-save' };
   const enough = readEnough(reading, state);
   if (enough) return enough;
   const ahead = reading.slots.length > 0 ? readMove(reading, scope, state.plan, state.today) : null;
@@ -69,7 +70,11 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   if (NEGATED.test(line) && !/ (?:why|instead|something|somewhere|isnt) /.test(line) && !reading.amount)
     return { kind: 'keep', scope };
   if ((UNDO.test(line) || UNDO_SHORT.test(line)) && reading.venues.length === 0) return { kind: 'undo' };
-  if (comesByHalf(line)) return { kind: 'group-size', change: { kind: 'size', people: Math.ceil(state.request.groupSize / 2) } };
+  if (comesByHalf(line))
+    return { kind: 'group-size', change: { kind: 'size', people: Math.ceil(state.request.groupSize / 2) } };
+  // `karting is out` takes a thing out, `steve is out` a person.
+  if (hasTarget && reading.slots.length > 0 && / (?:is |are )?out(?: then| now)? $/.test(line))
+    return { kind: 'drop', scope };
   const people = findPeople(line);
   if (people) return { kind: 'group-size', change: people };
   const dates = scope.slots.length > 0 && scope.kinds.length > 0 ? null : findDates(reading.raw, line, state.today);
@@ -89,6 +94,7 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   if (
     !reading.amount &&
     !isKeptSo &&
+    !readNeeds(reading, scope) &&
     KEEP.test(line) &&
     !/ (?:something|somewhere|swap|add|instead|free|change)(?= )/.test(line.replace(KEEP, ' '))
   )
@@ -120,11 +126,23 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
       : null;
     return { kind: 'budget', capPence: pence };
   }
-  const isWholeBudget = reading.amount?.perPerson === true && !hasTarget && !scope.isNamed && !/ (?:tip|kitty) /.test(line);
-  if (asksCheaper(line) || isWholeBudget || (reading.amount && limitsPrice(line)) || (/ half (?:the )?price |%/.test(` ${line}${reading.raw}`) && / (?:less|off|cut|cheaper|save|down|half|reduce|trim|knock|shave|discount) /.test(line))) {
+  const isWholeBudget =
+    reading.amount?.perPerson === true && !hasTarget && !scope.isNamed && !/ (?:tip|kitty) /.test(line);
+  if (
+    asksCheaper(line) ||
+    isWholeBudget ||
+    (reading.amount && limitsPrice(line)) ||
+    (/ half (?:the )?price |%/.test(` ${line}${reading.raw}`) &&
+      / (?:less|off|cut|cheaper|save|down|half|reduce|trim|knock|shave|discount) /.test(line))
+  ) {
     const isWhole =
-      / (?:all in|in total|overall|altogether|for everything|whole (?:thing|trip|lot|plan|weekend)|everything|total) /.test(line) ||
-      (/ (?:budget|limit|cap) /.test(line) && reading.slots.length === 0 && scope.kinds.length !== 1 && scope.days.length === 0);
+      / (?:all in|in total|overall|altogether|for everything|whole (?:thing|trip|lot|plan|weekend)|everything|total) /.test(
+        line,
+      ) ||
+      (/ (?:budget|limit|cap) /.test(line) &&
+        reading.slots.length === 0 &&
+        scope.kinds.length !== 1 &&
+        scope.days.length === 0);
     if (hasTarget && !isWhole && scope.isNamed && (isSpecific(scope) || scope.days.length > 0))
       return { kind: 'swap', scope, want: { ...want, ...sameKind(reading), isCheaper: true } };
     const relative = relativeCap(reading, state);
@@ -176,7 +194,9 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
     // `change friday night to karaoke` names what is wanted after the joint, `bowling instead` before it.
     const isDescribed =
       !hasTarget ||
-      / (?:instead|rather|prefer|want|maybe|how about|what about|something|somewhere|like|fancy|to|for|with|by) /.test(line);
+      / (?:instead|rather|prefer|want|maybe|how about|what about|something|somewhere|like|fancy|to|for|with|by) /.test(
+        line,
+      );
     const types = isDescribed ? unlessScoped(wantsAnything.types, scope) : [];
     const described = { ...wantsAnything, types, typeLabel: types.length > 0 ? wantsAnything.typeLabel : null };
     return { kind: 'swap', scope, want: isSplit ? orUnknown(want, reading, wanted) : described };
@@ -186,7 +206,9 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
 
 /** `cheaper cocktails` are still cocktails. */
 function sameKind({ words, types }: Reading): Partial<Preference> {
-  const named = types.find(({ from, types: covers }) => covers.length > 0 && /^(?:cheaper|cheap|affordable)$/.test(words[from - 1] ?? ''));
+  const named = types.find(
+    ({ from, types: covers }) => covers.length > 0 && /^(?:cheaper|cheap|affordable)$/.test(words[from - 1] ?? ''),
+  );
   return named ? { types: named.types, typeLabel: named.label } : {};
 }
 
@@ -194,12 +216,23 @@ function sameKind({ words, types }: Reading): Partial<Preference> {
 function relativeCap({ line, raw, amount }: Reading, { plan }: ConciergeState): number | null | undefined {
   const now = plan.totals.slotsPerPersonPence;
   const percent = /(\d{1,2})\s?%/.exec(raw)?.[1];
+  if (percent && Number(percent) >= 80) return undefined;
   if (percent) return Math.floor(now * (1 - Number(percent) / 100));
   if (/ half (?:the )?(?:price|cost|that|as much) | (?:halve|in half) /.test(line)) return Math.floor(now / 2);
   if (/ (?:a |by a )?third (?:less|off|cheaper) /.test(line)) return Math.floor((now * 2) / 3);
   if (!amount) return undefined;
-  const isLess = / (?:less|off|cheaper|save|saving|shave|knock|lose|trim|reduce by|cut) /.test(line) && !/ (?:less than|under|below|max|to) /.test(line);
-  if (isLess && amount.pence < now * 0.6) return now - (amount.perPerson ? amount.pence : amount.pence <= 5000 ? amount.pence : Math.floor(amount.pence / plan.groupSize));
+  const isLess =
+    / (?:less|off|cheaper|save|saving|shave|knock|lose|trim|reduce by|cut) /.test(line) &&
+    !/ (?:less than|under|below|max|to) /.test(line);
+  if (isLess && amount.pence < now * 0.6)
+    return (
+      now -
+      (amount.perPerson
+        ? amount.pence
+        : amount.pence <= 5000
+          ? amount.pence
+          : Math.floor(amount.pence / plan.groupSize))
+    );
   return / too (?:much|expensive|dear|steep|pricey|high) /.test(line) && amount.pence >= now * 0.97 ? null : undefined;
 }
 
@@ -231,14 +264,19 @@ function slotKindOf({ kinds, line }: Reading): SlotKind | null {
 const bringsChildren = (line: string): boolean =>
   / (?:grandkids?|grandchild|grandchildren|nieces?|nephews?|little ones?|youngsters|bairns?|weans?|nippers|littluns|school ?kids|my (?:son|daughter|boy|girl|boys|girls)) (?:\w+ ){0,4}(?:coming|joining|with us|come|along|tagging|there|too)(?= )/.test(
     line,
-  ) || / (?:bringing|bring|got|have|with) (?:\w+ ){0,3}(?:grandkids?|grandchildren|nieces?|nephews?|little ones?|youngsters|bairns?|weans?)(?= )/.test(line) ||
-  / (?:is|are|aged|only|just|turning|under) (?:only |just |all )?(?:[1-9]|1[0-7])(?: and (?:[1-9]|1[0-7]))? (?:years?|yo|yrs|so|$|on|now|and so|and under)/.test(line) &&
-    / (?:son|daughter|boys?|girls?|brother|sister|cousin|kid|kids|child|he|she|lad|birthday|they|all) /.test(line);
+  ) ||
+  / (?:bringing|bring|got|have|with) (?:\w+ ){0,3}(?:grandkids?|grandchildren|nieces?|nephews?|little ones?|youngsters|bairns?|weans?)(?= )/.test(
+    line,
+  ) ||
+  (/ (?:is|are|aged|only|just|turning|under) (?:only |just |all )?(?:[1-9]|1[0-7])(?: and (?:[1-9]|1[0-7]))? (?:years?|yo|yrs|so|$|on|now|and so|and under)/.test(
+    line,
+  ) &&
+    / (?:son|daughter|boys?|girls?|brother|sister|cousin|kid|kids|child|he|she|lad|birthday|they|all) /.test(line));
 
-function readNeeds(reading: Reading, scope: Scope): Intent | null {
+export function readNeeds(reading: Reading, scope: Scope): Intent | null {
   const { line, diets } = reading;
   const stepFree = asksStepFree(line);
-  const noAlcohol = asksNoAlcohol(line);
+  const noAlcohol = asksNoAlcohol(line.replace(/ (?:no|drop) drinks (?=after|on|friday|saturday|sunday|that|before|in the)/g, ' '));
   const minorsPresent = saysMinors(line) || bringsChildren(line);
   if (diets.length === 0 && !stepFree && !noAlcohol && !minorsPresent) return null;
   return { kind: 'needs', diets, stepFree, noAlcohol, minorsPresent, isPregnant: saysPregnant(line), scope };

@@ -27,6 +27,9 @@ export interface Reading extends Message {
   isAll: boolean;
 }
 
+/** `forget sunday afternoon, just lunch`: the lunch is what stays. */
+const SPARED = /(?<= (?:drop|no|not|dont|nothing|cancel|remove|forget|skip|without|clear|free|cut) .*) (?:just|only|except(?: for)?|apart from|besides|but not|but keep|other than) .*$/;
+
 /** `swap the vegan lunch` says which lunch, not what anybody eats. */
 const DESCRIBED =
   / (?:swap|change|switch|replace|drop|remove|cancel|move) (?:the|that|this|our) (?:vegan|vegetarian|veggie|halal|kosher)(?= (?:lunch|dinner|place|restaurant|one|meal|cafe|spot))/g;
@@ -59,7 +62,7 @@ export function read(raw: string, state: ConciergeState): Reading {
     types,
     days: findDays(line, state.plan, state.today),
     timesOfDay: findTimesOfDay(line),
-    kinds: findKinds(line),
+    kinds: findKinds(line.replace(SPARED, ' ')),
     diets: dietsIn(line.replace(DESCRIBED, ' ')),
     amount: readAmount(message.raw),
     isAll: / (?:all|every|each|everything|whole|entire|everyone) /.test(line),

@@ -3,7 +3,7 @@ import { normalise } from './normalise.ts';
 
 /** Verbs and turns of phrase that begin a wish of their own. */
 const OPENS_A_WISH =
-  /^ (?:(?:please|also|then|can|could|would|you|we|i|maybe|just|and|so|lets|like|want|to|need|need to|id|am|dont|do|not|oh|actually|if|possible) )*(?:swap|change|switch|replace|drop|remove|cancel|skip|cut|add|include|put|move|make|find|get|give|book|plan|squeeze|fit|have|start|push|bring|shift|keep|undo|revert|lose|rid|fancy|hate|no|what|where|when|why|how|which|who|is|are|there|something|somewhere|cheaper|earlier|later|calmer|quieter|wilder|another|an? |one|two|three|four|\d+ (?:more|people|of|dropped|less|fewer)|everyone|everybody|were (?:now|only|\d)|we are|vegan|vegetarian|gluten|halal|kosher|step|nobody|none)\b/;
+  /^ (?:(?:please|also|then|can|could|would|you|we|i|maybe|just|and|so|lets|like|want|to|need|need to|id|am|dont|do|not|oh|actually|if|possible|um|er|erm|uh|sure|ok|right|well|there|is|kindly|might|may) )*(?:swap|get rid|leave out|shove|instead of|headcount|we will be|well be|making \d|makes \w+|which makes|so \d|so (?:eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)|only \w+ of us|(?:he|she) (?:is|cant|can not|doesnt)|they are|my \w+ (?:is|has|cant)|\w+ (?:cant|can not|cannot) (?:do|manage|climb|walk|eat|have) |one of the|half of|(?:late|early|later|earlier) (?:start|finish)|(?:dinner|lunch|tea|boat|drinks|\w+ing) (?:at|to|for) |under|up to|max|budget|goodbye|hello |vegan food|(?!friday|saturday|sunday|lunch|dinner)\w+ (?:place|joint|spot|bar|would do us|instead) |fancy|(?:a )?\w+ (?:on \w+ )?instead of|change|switch|replace|drop|remove|cancel|skip|cut|add|include|put|move|make|find|get|give|book|plan|squeeze|fit|have|start|push|bring|shift|keep|undo|revert|lose|rid|fancy|hate|no|what|where|when|why|how|which|who|is|are|there|something|somewhere|cheaper|earlier|later|calmer|quieter|wilder|another|an? |one|two|three|four|\d+ (?:more|people|of|dropped|less|fewer)|everyone|everybody|were (?:now|only|\d)|we are|vegan|vegetarian|gluten|halal|kosher|step|nobody|none)\b/;
 
 /** A sentence that only says what the wish before it should be like. */
 const PREFERENCE =
@@ -31,6 +31,7 @@ const JOINTS = /([.!?;\n]+(?=\s|$)|,(?!\d)|\s+(?:and then|and also|and|nd?|then|
  * joint: `swap friday and saturday dinner` is one wish, `swap the karting and add a pub` are two.
  */
 export function splitWishes(message: string): string[] {
+  if (/\b(?:keep|leave) everything\b.*\bbut\b.*\b(?:price|cheaper|less)\b/i.test(message)) return [message];
   const parts = message
     .replace(/\b(anything|anywhere|nothing|everything|all)\s+but\b/gi, '$1 except')
     .replace(/(^|\s)\d{1,2}[).]\s+(?=[a-z])/gi, (_, before) => (before === '' ? '' : '; '))
@@ -52,9 +53,14 @@ export function splitWishes(message: string): string[] {
       continue;
     }
     // `the dance class to thursday and the museum to friday`, `karaoke friday, foxtrot saturday`.
-    const isPair = last !== undefined && PLACED_ON_DAY.test(normalise(last).line) && PLACED_ON_DAY.test(normalise(part).line);
+    const isPair =
+      last !== undefined && PLACED_ON_DAY.test(normalise(last).line) && PLACED_ON_DAY.test(normalise(part).line);
     if (isPair) {
-      wishes.push(/\b(?:move|switch|shift|put|swap)\b/i.test(last) && !/\b(?:move|switch|shift|put|swap)\b/i.test(part) ? `move ${part}` : part);
+      wishes.push(
+        /\b(?:move|switch|shift|put|swap)\b/i.test(last) && !/\b(?:move|switch|shift|put|swap)\b/i.test(part)
+          ? `move ${part}`
+          : part,
+      );
       continue;
     }
     const isPreference = isSentence && last !== undefined && PREFERENCE.test(normalise(part).line);

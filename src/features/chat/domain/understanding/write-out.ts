@@ -34,8 +34,15 @@ export function writeOut(raw: string): string {
     .replace(/🔙|↩️?/gu, ' undo ')
     .replace(/🙅[\u{1F3FB}-\u{1F3FF}]?(?:\u200d[♀♂]\ufe0f?)?|❌|🚫/gu, ' no ')
     .replace(/[😂🤣😆😅😁😄🥳🎉]+/gu, ' haha ')
-    .replace(/\b(one|two|three|four|five|six|seven|eight|nine) (twenty|fifty|seventy five|eighty|thirty|forty|sixty|seventy|ninety)(?= (?:a head|each|pp|per|max|a man|quid|sorry|all in|a girl|a lad))/gi, (_, hundreds, rest) => String(value(hundreds) * 100 + rest.split(' ').reduce((sum: number, word: string) => sum + value(word), 0)))
-    .replace(/^((?:sorry|no|i meant|meant|actually|make it|make that)[, ]+)?(one|two|three|four|five) (fifty|twenty|eighty)\b/gi, (_, lead, hundreds, rest) => `${lead ?? ''}${value(hundreds) * 100 + value(rest)}`)
+    .replace(
+      /\b(one|two|three|four|five|six|seven|eight|nine) (twenty|fifty|seventy five|eighty|thirty|forty|sixty|seventy|ninety)(?= (?:a head|each|pp|per|max|a man|quid|sorry|all in|a girl|a lad))/gi,
+      (_, hundreds, rest) =>
+        String(value(hundreds) * 100 + rest.split(' ').reduce((sum: number, word: string) => sum + value(word), 0)),
+    )
+    .replace(
+      /^((?:sorry|no|i meant|meant|actually|make it|make that)[, ]+)?(one|two|three|four|five) (fifty|twenty|eighty)\b/gi,
+      (_, lead, hundreds, rest) => `${lead ?? ''}${value(hundreds) * 100 + value(rest)}`,
+    )
     .replace(/\ba ton\b(?= (?:each|a head|pp|max)|$)/gi, '£100')
     .replace(/\ba monkey\b(?= (?:each|a head|pp|max)|$)/gi, '£500')
     .replace(LARGE, (_, hundreds, tens, units, ten, unit) =>
@@ -51,10 +58,19 @@ export function writeOut(raw: string): string {
     )
     .replace(/\b(\d{1,4})\s*(?:squid|nicker|sobs)\b/gi, '$1 quid')
     .replace(/\b(\d{1,4}) ?p\.p\.?/gi, '$1 pp')
-    .replace(/£?\b(\d{2,4})(?: ?euros?| ?quid| ?pounds?)?(?: max| tops| limit)? (?:per head|per person|per man|a man|a lad|a girl|a kid|per kid|a pop|for (?:each )?person|for each|apiece|pp|a person|p\/p|ahead)(?=$|[^a-z])/gi, '£$1 pp')
-    .replace(/\b(max|maximum|budget|limit|cap)( (?:is|of|at|to|now))* (\d{2,4})(?= (?:each|pp|a head|per)|\s*$|[,.!])/gi, '$1$2 £$3')
+    .replace(
+      /£?\b(\d{2,4})(?: ?euros?| ?quid| ?pounds?)?(?: max| tops| limit)? (?:per head|per person|per man|a man|a lad|a girl|a kid|per kid|a pop|for (?:each )?person|for each|apiece|pp|a person|p\/p|ahead)(?=$|[^a-z])/gi,
+      '£$1 pp',
+    )
+    .replace(
+      /\b(max|maximum|budget|limit|cap)( (?:is|of|at|to|now))* (\d{2,4})(?= (?:each|pp|a head|per)|\s*$|[,.!])/gi,
+      '$1$2 £$3',
+    )
     .replace(/\b(\d{2,4}) (max|tops|limit|maximum)\b/gi, '£$1 $2')
-    .replace(/\b(dinner|lunch|tea|supper|brunch|karaoke) (?:to |for )?(\d{1,2})(?= *(?:$|please|pls|instead|not|x+$))/gi, '$1 at $2')
+    .replace(
+      /\b(dinner|lunch|tea|supper|brunch|karaoke) (?:to |for )?(\d{1,2})(?= *(?:$|please|pls|instead|not|x+$))/gi,
+      '$1 at $2',
+    )
     .replace(CLOCK_WORD, (_, joint, word) => `${joint} ${value(word)}`)
     .replace(/\bquarter past (\d{1,2})\b/gi, '$1:15')
     .replace(/\bquarter to (\d{1,2})\b/gi, (_, hour) => `${((Number(hour) + 10) % 12) + 1}:45`)

@@ -2,6 +2,7 @@ import { toPence } from '../../../../catalogue/exchange-rates.ts';
 import { DIETS } from '../../../../catalogue/vocabulary.ts';
 import { alternativesFor } from '../../../../engine/alternatives-for.ts';
 import { venuesOf } from '../../../../engine/places.ts';
+import { whyNot } from '../../../../engine/why-not.ts';
 import { formatClock, formatDay, WEEKDAY_NAMES } from '../../../../shared/dates.ts';
 import { formatMoney, formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
@@ -26,12 +27,18 @@ export function answerWhy(state: ConciergeState, scope: Scope, venueIds: readonl
         : toPence(venue.price) === 0
           ? 'free'
           : `${formatMoney(venue.price)} a person`;
-    return `${venue.name} (${venue.type}, ${venue.area}) is not in your plan. ${venue.description} It is typically ${price}, takes ${venue.groupSize.min} to ${venue.groupSize.max} people and about ${venue.durationMinutes} minutes. ${offer(`add ${venue.name}`)}`;
+    return `${venue.name} (${venue.type}, ${venue.area}) is not in your plan. ${whyNotWords(state, venue.id)}${venue.description} It is typically ${price}, takes ${venue.groupSize.min} to ${venue.groupSize.max} people and about ${venue.durationMinutes} minutes. ${offer(`add ${venue.name}`)}`;
   }
   const best = slotsOf(plan)
     .slice(0, 4)
     .map((placed) => `${partOf(plan, placed)}, ${placed.slot.name}: ${placed.slot.reason}`);
   return `Everything in it is open at its hour, within reach of the stop before, fits ${plan.groupSize} people and keeps your budget. For example:\n${best.join('\n')}`;
+}
+
+/** What kept a place out, by trying; empty where there is nothing to say that its description does not. */
+function whyNotWords({ plan, request, places }: ConciergeState, venueId: string): string {
+  const { reason, text } = whyNot(plan, request, places, venueId);
+  return reason.kind === 'unknown' || reason.kind === 'in-plan' ? '' : `${text} `;
 }
 
 const whySlot = ({ plan }: ConciergeState, placed: PlacedSlot): string =>
