@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tripRequest, weekendDays } from '../../tests/support/trip-requests.ts';
+import { AMSTERDAM } from '../catalogue/cities/amsterdam.ts';
+import { BRISTOL } from '../catalogue/cities/bristol.ts';
+import { LISBON } from '../catalogue/cities/lisbon.ts';
 import { LONDON } from '../catalogue/cities/london.ts';
 import { PRAGUE } from '../catalogue/cities/prague.ts';
 import { toPence } from '../catalogue/exchange-rates.ts';
@@ -123,6 +126,22 @@ describe('wishes and manners', () => {
     const wishes = { pace: 'normal' as const, mustHaveVenueIds: [], likedTypes: ['Go-karting'] };
     const types = slotsOf(planIn(PRAGUE, tripRequest({ vibe: 'adventurous', wishes }))).map((slot) => slot.type);
     expect(types.filter((type) => type === 'Go-karting')).toHaveLength(1);
+  });
+
+  test.each([
+    ['surfing 14 km out of Bristol', BRISTOL, 'Surfing'],
+    ['skiing 20 km out of Amsterdam', AMSTERDAM, 'Indoor skiing'],
+    ['a surf lesson 15 km out of Lisbon', LISBON, 'Surf lesson'],
+  ])('%s is in the plan when it was asked for', (_what, city, type) => {
+    const wishes = { pace: 'normal' as const, mustHaveVenueIds: [], likedTypes: [type] };
+    const request = tripRequest({ vibe: 'adventurous', wishes });
+    expect(slotsOf(planIn(city, request)).map((slot) => slot.type)).toContain(type);
+  });
+
+  test('hardly anybody rides longer to a place than they stay', () => {
+    const slots = everyBrief().flatMap((request) => slotsOf(planIn(LISBON, request)));
+    const silly = slots.filter(({ travel, startMinute, endMinute }) => travel.minutes >= endMinute - startMinute);
+    expect(silly.length / slots.length).toBeLessThan(0.01);
   });
 
   test('colleagues do not share a dormitory while rooms for two are to be had', () => {
