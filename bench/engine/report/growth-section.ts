@@ -15,6 +15,7 @@ export function growthSection(figures: readonly GrowthFigure[], longMs: number):
       points: figures.filter((figure) => figure.days === days).map((figure) => ({ x: figure.venues, y: pick(figure) })),
     }));
   const longest = `${longMs / 1000} s result`;
+  const lowest = Math.min(0, ...figures.map((figure) => figure.halfSecondGap));
   const highest = Math.max(2, ...figures.map((figure) => figure.halfSecondGap));
   const svg = linePlot('Growth with the city and the trip', 'venues in the city', sizes, [
     {
@@ -37,7 +38,7 @@ export function growthSection(figures: readonly GrowthFigure[], longMs: number):
       title: 'Gap after 500 ms',
       unit: `per cent of the ${longest}`,
       isLog: false,
-      from: 0,
+      from: Math.floor(lowest * 2) / 2,
       to: Math.ceil(highest),
       lines: lines((figure) => figure.halfSecondGap),
       goal: { y: 1, label: 'goal at 400 venues, 7 days' },

@@ -11,6 +11,8 @@ const WORST_GOAL = 1;
 const WORST_AT_MS = 200;
 const PICTURE = 'product-gaps.svg';
 
+const rounded = (points: number): number => Math.round(points * 10) / 10;
+
 /** Product problems against what was proven about them: the optimum, or the bound where the interval is open. */
 export function productSection(productFile: string | null, results: readonly TaskResult[]): Section {
   const bounds = readProvenBounds();
@@ -27,20 +29,21 @@ export function productSection(productFile: string | null, results: readonly Tas
   const names = at[0]?.gaps.map((gap) => gap.instance) ?? [];
   const gapOf = (ms: number, name: string) =>
     at.find((each) => each.ms === ms)?.gaps.find((gap) => gap.instance === name);
-  const goals = at.map(({ ms, gaps }): Goal => {
+  const isKnown = (name: string): boolean => {
+    const known = proven.get(name);
+    return known !== undefined && isOptimal(known);
+  };
+  const closed = at.map(({ ms, gaps }) => ({ ms, gaps: gaps.filter((gap) => isKnown(gap.instance)) }));
+  const optimal = names.filter(isKnown).length;
+  const goals = closed.map(({ ms, gaps }): Goal => {
     const value = meanOf(gaps.map((gap) => gap.mean));
     const goal = MEAN_GOALS[ms] ?? 0;
-    return {
-      measure: `Product problems, ${ms} ms, mean gap to the proven bound`,
-      goal: percent(goal),
-      value: percent(value),
-      holds: value <= goal,
-    };
+    const measure = `Product problems, ${ms} ms, mean gap to the proven optimum (${optimal} trips)`;
+    return { measure, goal: percent(goal), value: percent(value), holds: value <= goal };
   });
-  const worst = Math.max(...(at.find(({ ms }) => ms === WORST_AT_MS)?.gaps ?? []).map((gap) => gap.worst));
+  const worst = Math.max(...(closed.find(({ ms }) => ms === WORST_AT_MS)?.gaps ?? []).map((gap) => gap.worst));
   const measure = `Product problems, ${WORST_AT_MS} ms, worst of all runs`;
   goals.push({ measure, goal: percent(WORST_GOAL), value: percent(worst), holds: worst <= WORST_GOAL });
-  const optimal = [...proven.values()].filter((each) => names.includes(each.id) && isOptimal(each)).length;
   const [short, long] = BUDGETS_MS.product;
   const svg = rowPlot({
     title: 'Product problems: gap to the proven bound',
@@ -67,7 +70,11 @@ export function productSection(productFile: string | null, results: readonly Tas
   });
   const rows = names.map((name) => {
     const known = proven.get(name);
-    const what = known && isOptimal(known) ? `${known.value}` : `${known?.value ?? '?'} to ${known?.bound ?? '?'}`;
+    const found = Math.max(
+      known?.value ?? 0,
+      ...results.flatMap((run) => (run.instance === name ? (run.score ?? 0) : 0)),
+    );
+    const what = isKnown(name) ? `${known?.value}` : `${rounded(found)} to ${known?.bound ?? '?'}`;
     const gaps = BUDGETS_MS.product.flatMap((ms) => [
       percent(gapOf(ms, name)?.mean ?? 0),
       percent(gapOf(ms, name)?.worst ?? 0),
@@ -83,7 +90,7 @@ export function productSection(productFile: string | null, results: readonly Tas
   ];
   const text = [
     `## Product problems: ${names.length} trips, ${optimal} with a proven optimum`,
-    'Trips in the shape of the product (hotel, meals, nightlife past midnight, budget, caps per tag): the public ones of the file named on the command line, and made-up ones of `bench/engine/exact/generate-product.ts`. Optima and bounds come from column generation with HiGHS and are kept in `bench/engine/exact/proven-bounds.json`; `node bench/engine/exact/prove.ts --anew --product FILE` proves them again. Where the interval is open, the gap is to its upper end and thus too large rather than too small.',
+    'Trips in the shape of the product (hotel, meals, nightlife past midnight, budget, caps per tag): the public ones of the file named on the command line, and made-up ones of `bench/engine/exact/generate-product.ts`. Optima and bounds come from column generation with HiGHS and are kept in `bench/engine/exact/proven-bounds.json`; `node bench/engine/exact/prove.ts --anew --product FILE` proves them again. Where the interval is open, the gap is to its upper end, too large rather than too small, and does not count for the goals.',
     picture(PICTURE, 'Gap of each product problem to its proven bound at 50 and 200 ms'),
     table(head, rows),
   ];

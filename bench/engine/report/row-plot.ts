@@ -67,7 +67,7 @@ function drawRow(row: PlotRow, y: number, at: (value: number) => number): string
       // Points of one value are spread upright, always in the same way.
       const shift = ((index * 7) % 11) - 5;
       parts.push(
-        `<circle class="${row.role}" cx="${px(at(value))}" cy="${px(y + shift)}" r="2.2" fill-opacity=".4" style="stroke:none"/>`,
+        `<circle class="${row.role}" cx="${px(at(value))}" cy="${px(y + shift)}" r="2.2" fill-opacity=".5" style="stroke:none"/>`,
       );
     });
     const [low, high] = [at(share(0.25)), at(share(0.75))];
