@@ -102,6 +102,7 @@ test('what stays outdoors has no indoor idea that fits, and where nothing is ind
         limit: 3,
         accepts: ({ id }) => venuesOf(places).some((venue) => venue.id === id && venue.indoor),
         mayStretch: false,
+        triesMax: 5,
       });
       expect(ideas).toEqual([]);
     }

@@ -42,6 +42,8 @@ const SHIFT_MAX = 90;
 const STRETCH_SHARE = 0.2;
 /** Beyond the budget the cheapest of so many ideas is taken. */
 const THRIFTY_IDEAS = 3;
+/** A wet trip may have a dozen slots to replace. */
+const TRIES_MAX = 5;
 
 /**
  * The plan for a rainy day, or for a trip in the rain: every outdoor slot replaced by something indoors through the
@@ -128,6 +130,7 @@ function swapIndoors(plan: TripPlan, request: TripRequest, places: Places, outdo
         limit: mayStretch ? THRIFTY_IDEAS : 1,
         accepts: ({ indoor }) => indoor,
         mayStretch,
+        triesMax: TRIES_MAX,
       });
       const [idea] = ideas
         .filter(

@@ -24,10 +24,12 @@ export interface IdeaOptions {
   accepts?: (venue: Venue) => boolean;
   /** False to stay within the budget, whatever that leaves; true by default. */
   mayStretch?: boolean;
+  /** Replans that may fail before the search gives up. */
+  triesMax?: number;
 }
 
-/** Replans that may fail before the search gives up: a page waits for the answer. */
-const FAILED_TRIES_MAX = 14;
+/** A page waits for the answer. */
+const TRIES_MAX = 14;
 /** An idea is for about the same hour, and its neighbours move no further than this, minutes. */
 const OWN_SHIFT_MAX = 120;
 const NEIGHBOUR_SHIFT_MAX = 60;
@@ -47,7 +49,7 @@ export function slotIdeas(
   request: TripRequest,
   places: Places,
   slotId: string,
-  { limit, accepts = () => true, mayStretch = true }: IdeaOptions,
+  { limit, accepts = () => true, mayStretch = true, triesMax = TRIES_MAX }: IdeaOptions,
 ): SlotIdea[] {
   const placed = slotsOnDays(plan).find(({ slot }) => slot.id === slotId);
   if (!placed) return [];
@@ -66,7 +68,7 @@ export function slotIdeas(
     const within = rivals.filter(
       ({ stop, isOdd }) => stop.candidate.pricePence - placed.slot.pricePerPersonPence <= most && (isLoose || !isOdd),
     );
-    while (ideas.length < limit && failed.size < FAILED_TRIES_MAX) {
+    while (ideas.length < limit && failed.size < triesMax) {
       const open = within.filter(
         ({ stop: { candidate } }) =>
           !failed.has(candidate.venue.id) && !ideas.some(({ venue }) => venue.id === candidate.venue.id),

@@ -4,7 +4,7 @@ import { formatPounds } from '../shared/money.ts';
 import type { SlotOnDay } from './plan-effect.ts';
 import { joinWords } from './reason-words.ts';
 import type { TripRequest } from './trip-request.ts';
-import type { Need, Sacrifice, WhyNotReason } from './why-not.ts';
+import type { Need, Sacrifice, WhyNotReason } from './why-not-reason.ts';
 
 const NEED_TEXTS: Record<Need, string> = {
   'step-free': 'has steps, and your group needs step-free access',

@@ -9,7 +9,8 @@ import { planTrip } from './plan-trip.ts';
 import { swapSlot } from './slot-ideas.ts';
 import type { TripPlan } from './trip-plan.ts';
 import type { TripRequest } from './trip-request.ts';
-import { type WhyNotReason, whyNot } from './why-not.ts';
+import { whyNot } from './why-not.ts';
+import type { WhyNotReason } from './why-not-reason.ts';
 
 const OPTIONS = { seed: 3, iterations: 80, destination: '' };
 const CITY = syntheticCity(11, 90);

@@ -1,59 +1,21 @@
 import type { Venue } from '../catalogue/venue.ts';
-import type { Diet } from '../catalogue/vocabulary.ts';
 import { type Candidate, candidatesFor, pricePerPersonPence, slotKindsOf } from './candidates.ts';
 import { checkedReplan, keepsOthers } from './checked-replan.ts';
 import { typeCap } from './day-rules.ts';
 import { type Places, venuesOf } from './places.ts';
-import { type PlanEffect, planEffect, type SlotOnDay, slotsOnDays } from './plan-effect.ts';
+import { planEffect, type SlotOnDay, slotsOnDays } from './plan-effect.ts';
 import { swapSlot } from './slot-ideas.ts';
 import { type Stop, startWindows } from './stops.ts';
 import { baseOf, legBetween } from './travel-legs.ts';
 import type { TripPlan } from './trip-plan.ts';
 import type { SlotKind, TripRequest } from './trip-request.ts';
 import { venueFit } from './venue-fit.ts';
+import type { Sacrifice, WhyNotReason } from './why-not-reason.ts';
 import { whyNotText } from './why-not-text.ts';
 
 /** A place is tried in so many slots and on so many days: on a fortnight all of them would take seconds. */
 const SLOTS_TRIED = 10;
 const DAYS_TRIED = 4;
-
-export type Need = 'step-free' | 'no-alcohol' | 'under-18';
-
-/** The rule or the rival that keeps a venue out of a plan. Pence are a person's. */
-export type WhyNotReason =
-  | { kind: 'unknown' }
-  | ({ kind: 'in-plan' } & SlotOnDay)
-  | { kind: 'banned' }
-  | { kind: 'need'; need: Need }
-  | { kind: 'diet'; missing: readonly Diet[] }
-  | { kind: 'group-size'; groupSize: number; min: number; max: number }
-  /** Closed on every day of the trip. */
-  | { kind: 'closed' }
-  /** Open on some of the days, but never when such a slot can be. */
-  | { kind: 'hours' }
-  /** The plan holds as many of its type as it may. */
-  | { kind: 'type-often'; type: string; count: number }
-  /** It fits as soon as the budget is so much higher, and not before. */
-  | { kind: 'too-dear'; byPence: number; pricePence: number; insteadOf: SlotOnDay | null; effect: PlanEffect }
-  /** It would fit if it were next to where the group stays, minutes away now. */
-  | { kind: 'too-far'; minutes: number; atThePriceOf: Sacrifice | null }
-  /** It would fit if it took half the minutes it does. */
-  | { kind: 'too-long'; minutes: number; atThePriceOf: Sacrifice | null }
-  /** It would fit in this slot's place, which is worth more to the brief by so many of the planner's points, or as much. */
-  | { kind: 'taken'; by: SlotOnDay; points: number; effect: PlanEffect }
-  /** Nothing keeps it out: there is room for it as one more stop. */
-  | { kind: 'has-room'; at: SlotOnDay; effect: PlanEffect }
-  /** Every place for it was tried, so many, and none works. */
-  | { kind: 'no-room'; tried: number; atThePriceOf: Sacrifice | null };
-
-/** What would have to go for it: the fewest slots the planner finds. */
-export interface Sacrifice {
-  at: SlotOnDay;
-  gone: readonly SlotOnDay[];
-  /** What that plan costs beyond the budget, pence a person; 0 where it stays within. */
-  overPence: number;
-  effect: PlanEffect;
-}
 
 export interface WhyNot {
   venueId: string;
@@ -176,7 +138,8 @@ function sacrifices(plan: TripPlan, request: TripRequest, places: Places, venue:
   return roomiestDays(plan).flatMap((day) =>
     slotKindsOf(venue.kind).flatMap((kind): Sacrifice[] => {
       const add = [{ day, kind, venueId: venue.id }];
-      const changed = checkedReplan(stated, request, places, { freeSlotIds: [], add });
+      const pin = { day, kind, venueId: venue.id, startMinute: null };
+      const changed = checkedReplan(stated, request, places, { freeSlotIds: [], add, pin });
       const slot = changed?.plan.days[day]?.slots.find(({ venueId }) => venueId === venue.id);
       if (!changed || !slot) return [];
       const effect = planEffect(plan, changed.plan, places);
