@@ -65,8 +65,7 @@ function sizeOf(plain: string): string | null {
     return `${/couple/i.test(fewer[1]) ? '2' : /few/i.test(fewer[1]) ? '3' : fewer[1]} people dropped out`;
   const half =
     /^(?:only |just )?half(?: of)? (?:of )?(?:us|the group|them|the (?:lads|girls|team|party|lot))\b.*$/i.test(plain);
-  if (half)
-    return /\b(?:can'?t|don'?t|not|drop|bail|cancel|out)\b/i.test(plain) ? 'half of us come' : 'half of us come';
+  if (half) return 'half of us come';
   const size = new RegExp(
     `^(?:${SUBJECT}\\s+)?(?:(?:were|was|are|is|be|'?s|had|have|got|get|to be|went|go|goes|drop(?:s|ped)?|fell|falls?|rise|rose|up|down|to|as|only|just|about|a|group of|party of|made it|make it|become|became|at|for|with|of|actually|now|say|the)\\s+)*(${NUMBER})${HEADS}(?: ${COME})?(?: (?:rather than|instead of|not) .*)?$`,
     'i',
