@@ -124,7 +124,7 @@ function answerSmallTalk(state: ConciergeState, intent: SmallTalk, message: stri
     case 'thanks':
       return spoken(THANKS, true);
     case 'greeting':
-      return spoken(greeting(plan, suggestWishes(state)), true);
+      return spoken(greeting(plan, suggestWishes(state, 1)), true);
     case 'bye':
       return spoken(BYE, true);
     case 'joy':
