@@ -48,6 +48,12 @@ const CHUNKS = [
     test: /src.(platform.browser.(public-config|post-function|form-text|consent|analytics.track)|features.planner.domain.brief-rules)[.]ts$/,
     minShareCount: 2,
   },
+  // What every app page has around it, and no document.
+  {
+    name: 'shell',
+    test: /src.(app.(main-id|page-meta)|features.auth.web.session-context|ui.(wordmark|skip-link))[.]tsx?$/,
+    minShareCount: 2,
+  },
   { name: 'kit', test: /src.(ui|shared)[\\/](?!posted-form)|lucide-react/, minShareCount: 5 },
 ];
 

@@ -37,3 +37,9 @@ test('a page keeps the faces of the letters it shows', () => {
   expect(withoutUnusedFaces(czech + latin + polish, ['<p>Brno</p>', '<p>Čest</p>'])).toBe(czech + latin);
   expect(withoutUnusedFaces(czech + latin + polish, ['<p>Łódź</p>'])).toBe(latin + polish);
 });
+
+test('a colour mixed with nothing is mixed without asking the browser first', async () => {
+  const css = await styles.of(['<p class="bg-ink/10 hover:bg-cream/12">Plan less</p>']);
+  expect(css).toContain('color-mix(');
+  expect(css).not.toContain('@supports (color:color-mix');
+});
