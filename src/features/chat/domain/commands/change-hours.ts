@@ -13,11 +13,16 @@ export interface NewHours {
   minute: number;
 }
 
+/** No day out begins before six in the morning, minutes. */
+const EARLIEST = 360;
+
 /** Other hours for one day: what lies outside them gives way. */
 export function changeHours(state: ConciergeState, { edge, day, minute }: NewHours): Outcome {
   const { request, plan } = state;
   const present = request.days[day];
   if (!present) return refused('That day is not in the plan.');
+  if (minute < EARLIEST && (edge === 'start' || edge === 'leave'))
+    return refused(`Nothing on our list is open at ${formatClock(minute)}, so ${dayName(plan, day)} stays as it is.`);
   let { startMinute, endMinute } = present;
   switch (edge) {
     case 'arrive':

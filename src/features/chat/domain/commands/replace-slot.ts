@@ -38,8 +38,10 @@ export function replacements(state: ConciergeState, target: PlacedSlot, want: Pr
   const ofOtherType = isOpenWish ? affordable.filter(({ venue }) => venue.type !== slot.type) : affordable;
   const chosen = ofOtherType.length > 0 ? ofOtherType : affordable;
   // Who asks for a livelier place means a party before a climb.
-  const loud = (one: Alternative) => (want.mood === 'wilder' && one.venue.vibes.includes('party-hard') ? LOUD_POINTS : 0);
-  const value = (one: Alternative) => loud(one) + one.fitPoints - (Math.max(0, one.deltaPencePerPerson) / 100) * POINTS_PER_POUND;
+  const loud = (one: Alternative) =>
+    want.mood === 'wilder' && one.venue.vibes.includes('party-hard') ? LOUD_POINTS : 0;
+  const value = (one: Alternative) =>
+    loud(one) + one.fitPoints - (Math.max(0, one.deltaPencePerPerson) / 100) * POINTS_PER_POUND;
   return [...chosen].sort((left, right) => value(right) - value(left));
 }
 
@@ -53,7 +55,10 @@ export function suits(venue: Venue, want: Preference): boolean {
     case 'calmer':
       return venue.vibes.includes('chill-relaxed') || !venue.vibes.includes('party-hard');
     case 'wilder':
-      return (venue.vibes.includes('party-hard') || venue.vibes.includes('adventurous')) && !venue.vibes.includes('chill-relaxed');
+      return (
+        (venue.vibes.includes('party-hard') || venue.vibes.includes('adventurous')) &&
+        !venue.vibes.includes('chill-relaxed')
+      );
     case 'cultural':
     case 'foodie':
     case 'adventurous':

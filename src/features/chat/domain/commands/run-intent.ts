@@ -123,7 +123,9 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
     case 'breakfast':
       return said(BREAKFAST_TERMS);
     case 'missing':
-      return said(`There is no ${intent.label} in the plan. If it is on our list, “add ${intent.label}” puts it in; otherwise a quote request can ask for it.`);
+      return said(
+        `There is no ${intent.label} in the plan. If it is on our list, “add ${intent.label}” puts it in; otherwise a quote request can ask for it.`,
+      );
     case 'hours':
       return changeHours(state, intent);
     case 'travel':

@@ -63,6 +63,27 @@ const PLUS = new RegExp(
 const HEADCOUNT = new RegExp(
   ` (?:headcount|head count|numbers?|group(?: size)?|total|final (?:number|count|numbers)|we are|were|there is|there are|its|it is|that is|so|making|makes|make it|up to|down to|now) (?:is |are |of |to |now |us |at |just |only |about |the |a |definitely |back |up |down )*(${NUMBER})(?: (?:now|of us|all in|altogether|in all|total|in total|instead|not \\w+|after all|in the end|people|heads|strong|going|coming|${PEOPLE}))* $`,
 );
+/** Changes of the number told as a move: `grown to 14`, `bump it up to 14`, `count us as 13`, `only 9 can make it`, `14 now`. */
+const TOLD = [
+  new RegExp(
+    ` (?:grown|grew|gone|went|bump|bumped|up|down|update|updated|amend|amended|change|changed|increase|increased|reduce|reduced|dropped|cut|moved|revise|revised|count|put|book|shrunk|swelled|adjust|adjusted|set) (?:\\w+ ){0,4}?(?:to|as|for|at|down to|up to) (?:about |around |just |only )?(${NUMBER})(?: (?:now|of us|${PEOPLE}|please|instead|in all|in total|not \\w+))* $`,
+  ),
+  new RegExp(
+    ` (?:only|just) (${NUMBER}) (?:of us |of them |people )?(?:can make it|can come|are coming|coming|going|left|are going|will be there|confirmed|are able|are in)(?= )`,
+  ),
+  new RegExp(
+    `^ (?:(?:its|it is|we are|were|sorry|actually|so|ok|now|no|that is) )*(${NUMBER})(?: of us| people)? (?:now|in all|altogether|in the end|total|after all|not (?:${NUMBER}))(?: .{0,30})?$`,
+  ),
+];
+const SAID_YES = new RegExp(
+  ` (?:another|extra|plus) (${NUMBER}) (?:have |has |girls |lads |people |of them |friends |want |will |who )*(?:said yes|say yes|want to come|want in|coming|joining|confirmed|are in|have confirmed|can come)(?= )`,
+);
+const RELATION =
+  '(?:cousins?|sisters?|brothers?|mums?|mams?|mothers?|dads?|fathers?|nans?|grans?|mates?|friends?|boyfriends?|girlfriends?|partners?|wife|wives|husbands?|fiances?|aunties?|aunts?|uncles?|colleagues?|flatmates?|housemates?|sons?|daughters?|bestie)';
+const ADDS_RELATION = new RegExp(
+  ` (?:add|bring|bringing|invite|inviting|invited|include|including|squeeze in|got|have|plus|room for) (?:(?:my|our|the|his|her|a|another|one|grooms?|brides?|stags?|hens?|work) )*(?:(${NUMBER}) )?(?:of (?:my|our|his|her) )?(?:\\w+ )?${RELATION}(?= (?:$|too|as well|along|please|to the|now|who|and|in|on|with|from))`,
+);
+
 const NAMED_COMING =
   /^ (?:(?:so|and|but|oh|also|hi|hey|good news|turns out|looks like) )*(?:(?:my|the|our|me|his|her|grooms?|brides?|stags?|hens?) ){0,2}(?!(?:we|they|you|i|it|nobody|everyone|some|people|this|that|there|can|what|if|is|grandkids|kids)\b)([a-z]+)(?: and (?:(?:my|the|our|me|his|her|grooms?|brides?) ){0,2}(?:(\d+|one|two|three|four|five|six) )?([a-z]+))? (?:(?:is|are|wants?|want|will be|gonna be|going to be|can|could|might|has|have|would like|also|both|all|now|too) )*(?:coming|joining|in|come|tagging along|come too|join|to come|to join|said yes|made it|able to come|decided to come)(?: (?:too|as well|along|now|after all|with us|us|then|the trip|in|on))* $/;
 
@@ -114,6 +135,14 @@ export function findPeople(spoken: string): PeopleChange | null {
     return { kind: 'by', people: 1 };
   const dozen = / (?:make it|make that|we are|there are|so) (?:a )?(dozen)(?= )/.exec(spoken)?.[1];
   if (dozen) return { kind: 'size', people: 12 };
+  const isMoney =
+    / (?:budget|spend|cap|limit|pp|each|quid|pounds|a head|price|dinner|lunch|start|finish|\d+pm|pm|am) /.test(spoken);
+  const told = isMoney ? null : firstNumber(TOLD, spoken);
+  if (told !== null && told > 1) return { kind: 'size', people: told };
+  const yes = firstNumber([SAID_YES], spoken);
+  if (yes !== null) return { kind: 'by', people: yes };
+  const added = isMoney ? null : ADDS_RELATION.exec(spoken);
+  if (added) return { kind: 'by', people: added[1] ? (readNumberText(added[1]) ?? 1) : 1 };
   const coming = namedComing(spoken);
   if (coming !== null) return { kind: 'by', people: coming };
   const noShows = firstNumber([NO_SHOWS], spoken);

@@ -12,11 +12,17 @@ const FOREIGN_WORDS = new Set(
 );
 
 const INJECTION =
-  / (?:ignore|disregard|forget|override) (?:\w+ ){0,4}(?:instructions?|rules|prompts?|above|previous|guidelines) | (?:system|developer|hidden|initial) (?:prompt|message|mode|instructions?) | you are now | pretend (?:to be|you are|that) | act as (?:a|an|if) | jailbreak | (?:new|your) instructions | language model | chatgpt | openai | (?:reveal|print|repeat|show) (?:\w+ ){0,2}(?:prompt|instructions|password|api key|secret) | (?:forward|send|leak|dump) (?:\w+ ){0,4}(?:details|emails|passwords|data) (?:to|of) | (?:drop|delete|select) (?:table|from|database) /;
+  / (?:ignore|disregard|forget|override) (?:\w+ ){0,4}(?:instructions?|rules|prompts?|above|previous|guidelines) | (?:system|developer|hidden|initial) (?:prompt|message|mode|instructions?) | you are now | pretend (?:to be|you are|that) | act as (?:a|an|if) | jailbreak | (?:new|your) instructions | language model | chatgpt | openai | (?:reveal|print|repeat|show) (?:\w+ ){0,2}(?:prompt|instructions|password|api key|secret) | (?:admin|administrator|sudo|root access|developer mode|debug mode|system override|override code|promo code|discount code|base64|dan mode) | (?:other|another|all) (?:users|customers|user|customer|peoples|groups) (?:\w+ ){0,2}(?:plans?|trips?|data|details|emails?|bookings?|names) | (?:set|make|change|confirm) (?:\w+ ){0,4}(?:price|total|cost|everything) (?:\w+ ){0,2}(?:to |is |as |at )?(?:0|zero|1|free|nothing|a penny) | (?:everything|text|words|message) above | (?:credit card|card) numbers? | (?:you must|you have to|you are required to) (?:\w+ ){0,3}(?:obey|comply|say|confirm|tell) | (?:script|alert|onerror|select from|union select|drop tables?|rm rf|curl|eval) | (?:forward|send|leak|dump) (?:\w+ ){0,4}(?:details|emails|passwords|data) (?:to|of) | (?:drop|delete|select) (?:table|from|database) /;
 
 /** True for a message that is not English, or that speaks to a machine instead of about a trip. */
 export function isForeign(line: string, raw: string): boolean {
-  if (INJECTION.test(line) || /\S+@\S+\.\w/.test(raw)) return true;
+  if (
+    INJECTION.test(line) ||
+    /\S+@\S+\.\w|<\/?[a-z]+[^>]*>|\{\s*"|https?:\/\/|\bSYSTEM\s*:|\[(?:INST|SYSTEM)\]|^\s*(?:assistant|system|user)\s*:/i.test(
+      raw,
+    )
+  )
+    return true;
   const letters = raw.match(/\p{L}/gu)?.length ?? 0;
   const latin = raw.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 3 && latin * 2 < letters) return true;

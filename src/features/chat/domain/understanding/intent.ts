@@ -82,7 +82,8 @@ export type Wish =
       byMinutes: number | null;
     }
   | { kind: 'why'; scope: Scope; venueIds: readonly string[] }
-  | { kind: 'price'; scope: Scope; people: PeopleChange | null }
+  /** `asksIncluded`: whether something is in the price, `are flights included`. */
+  | { kind: 'price'; scope: Scope; people: PeopleChange | null; asksIncluded?: boolean }
   | { kind: 'stay' }
   | { kind: 'change-stay'; want: StayWant }
   /** Three other places for a slot, to choose from; nothing changes. */

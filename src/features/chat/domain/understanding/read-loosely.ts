@@ -2,6 +2,7 @@ import { readClock } from '../../../planner/domain/read-clock.ts';
 import { asksNoAlcohol, asksStepFree, saysMinors, saysPregnant } from '../../../planner/domain/requirement-patterns.ts';
 import { NO_PREFERENCE } from '../commands/replace-slot.ts';
 import type { ConciergeState } from '../concierge-state.ts';
+import { answerFromSite } from '../tools/answer-from-site.ts';
 import { isPolicyQuestion } from '../wording/site-answers.ts';
 import { findScope } from './find-scope.ts';
 import type { PlacedSlot } from './find-slots.ts';
@@ -82,6 +83,11 @@ export function readLoosely(reading: Reading, state: ConciergeState, topic: read
 
 function readAsked(reading: Reading, scope: Scope): Intent | null {
   const { line, venues, types, slots } = reading;
+  const isAboutUs = / (?:you|your|yours|site|website|app|huzzah|company|account|we sign|terms|guest|guests) /.test(
+    line,
+  );
+  if (!scope.isNamed && types.length + venues.length === 0 && isAboutUs && answerFromSite(reading.raw))
+    return { kind: 'site', question: reading.raw };
   const topic = TOPICS.find(({ words }) => words.test(line))?.kind ?? null;
   const venueIds = venues.map(({ venueId }) => venueId);
   const others = types.filter(
@@ -118,7 +124,8 @@ function readAsked(reading: Reading, scope: Scope): Intent | null {
   const [first] = others;
   if (first) return { kind: 'places', types: first.types, label: first.label, maxPence: null, venueIds: [] };
   if (venueIds.length > 0) return { kind: 'places', types: [], label: 'such place', maxPence: null, venueIds };
-  return scope.isNamed ? { kind: 'schedule', scope } : null;
+  if (scope.isNamed) return { kind: 'schedule', scope };
+  return answerFromSite(reading.raw) ? { kind: 'site', question: reading.raw } : null;
 }
 
 function readWanted(

@@ -16,7 +16,7 @@ const WILDER =
 
 /** The limit goes up, or away: `raise the budget to £350 each`, `money is no object`. */
 export const raisesBudget = (line: string): boolean =>
-  / (?:raise|increase|up|bump|lift|extend) (?:the |our |my )?(?:budget|limit|cap)(?= )| (?:budget|limit) (?:is |can be |to )?(?:up|higher|bigger|more)(?= )| (?:money|budget) is no (?:object|problem|issue)(?= )| no (?:budget )?limit(?= )| (?:can|could|happy to|want to) (?:spend|pay) (?:a bit )?(?:more|up to)(?= )| spend up to(?= )/.test(
+  / (?:raise|increase|up|bump|lift|extend) (?:the |our |my )?(?:budget|limit|cap)(?= )| (?:budget|limit) (?:is |can be |to )?(?:up|higher|bigger|more)(?= )| (?:money|budget) is no (?:object|problem|issue)(?= )| no (?:budget )?limit(?= )| (?:can|could|happy to|want to|willing to) (?:stretch|go up|push|go)(?: it)? to(?= )| (?:got|have|weve) (?:\w+ ){0,3}more (?:each|to (?:spend|play with)|money|cash)(?= )| (?:can|could|happy to|want to) (?:spend|pay) (?:a bit )?(?:more|up to)(?= )| spend up to(?= )/.test(
     line,
   );
 
@@ -66,7 +66,16 @@ export function readPreference(
     typeLabel: types[0]?.label ?? null,
     diets: reading.diets,
     isCheaper,
-    maxPence: / (?:free|for nothing|costs nothing) /.test(reading.line) && / (?:instead|something|anything|somewhere|swap|change) /.test(reading.line) && !/ (?:time|gluten|dairy|nut|day|meat|alcohol) free | free (?:time|up|day|morning|afternoon|evening) /.test(reading.line) ? 0 : hasLimit && amount ? perPersonPence(amount, TYPICAL_SLOT_PENCE, trip.plan.groupSize) : null,
+    maxPence:
+      / (?:free|for nothing|costs nothing) /.test(reading.line) &&
+      / (?:instead|something|anything|somewhere|swap|change) /.test(reading.line) &&
+      !/ (?:time|gluten|dairy|nut|day|meat|alcohol) free | free (?:time|up|day|morning|afternoon|evening) /.test(
+        reading.line,
+      )
+        ? 0
+        : hasLimit && amount
+          ? perPersonPence(amount, TYPICAL_SLOT_PENCE, trip.plan.groupSize)
+          : null,
     mood: moodOf(reading.line),
     area: areaOf(reading.line, trip),
     isIndoor: / (?:indoors?|inside|under cover) /.test(reading.line),

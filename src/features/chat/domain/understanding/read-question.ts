@@ -4,8 +4,8 @@ import type { ConciergeState } from '../concierge-state.ts';
 import { findDates } from './find-dates.ts';
 import { findPeople } from './find-people.ts';
 import { findScope } from './find-scope.ts';
-import { namesStay } from './read-stay-wish.ts';
 import type { Intent, Scope } from './intent.ts';
+import { namesStay } from './read-stay-wish.ts';
 import type { Reading } from './reading.ts';
 
 const WHY =
@@ -46,13 +46,26 @@ export function readQuestion(reading: Reading, trip: ConciergeState): Intent | n
   )
     return { kind: 'split-cost', ways: waysOf(line) };
   if (waysOf(line) !== null) return { kind: 'split-cost', ways: waysOf(line) };
-  if (asksPrice(reading) && (!/ (?:hotel|hostel|accommodation) /.test(line) || / (?:inc|incl|including|with|without|excluding|excl|total) /.test(line))) return { kind: 'price', scope, people: null };
+  if (
+    asksPrice(reading) &&
+    (!/ (?:hotel|hostel|accommodation) /.test(line) ||
+      / (?:inc|incl|including|with|without|excluding|excl|total) /.test(line))
+  )
+    return { kind: 'price', scope, people: null };
   const asked = readAboutPlan(reading, scope);
   if (asked) return asked;
   if (/ (?:to be confirmed|tbc|venue tba) /.test(line)) return { kind: 'unconfirmed' };
   if (/ why /.test(line) && namesStay(reading, trip.plan)) return { kind: 'stay' };
-  const notThere = / why (?:is there |have we )?(?:no|not|isnt|arent|didnt you (?:pick|choose|use)|cant we do) (?:the |a |any )?((?:\w+ ?){1,4})$/.exec(line)?.[1];
-  if (notThere && reading.venues.length === 0 && scope.slots.length === 0 && !/ why (?:not|dont) (?:we|go|do|just|have|try)/.test(line))
+  const notThere =
+    / why (?:is there |have we )?(?:no|not|isnt|arent|didnt you (?:pick|choose|use)|cant we do) (?:the |a |any )?((?:\w+ ?){1,4})$/.exec(
+      line,
+    )?.[1];
+  if (
+    notThere &&
+    reading.venues.length === 0 &&
+    scope.slots.length === 0 &&
+    !/ why (?:not|dont) (?:we|go|do|just|have|try)/.test(line)
+  )
     return { kind: 'missing', label: notThere.trim() };
   if (WHY.test(line) && !SUGGESTS.test(line) && !isPlainWhatIs(reading))
     return { kind: 'why', scope, venueIds: reading.venues.map(({ venueId }) => venueId) };
@@ -140,7 +153,9 @@ function readAboutPlan(reading: Reading, scope: Scope): Intent | null {
     / (?:any of|anything|which|bits?|stuff|things?|what is|what are) /.test(line) &&
     !/ add /.test(line)
   )
-    return / (?:instead|steep|too (?:much|expensive)|swap|change) /.test(line) ? null : { kind: 'extremes', which: 'free', scope };
+    return / (?:instead|steep|too (?:much|expensive)|swap|change) /.test(line)
+      ? null
+      : { kind: 'extremes', which: 'free', scope };
   if (/ (?:which|what|any|anything|is it|are they|are we) .*(?:outdoors?|outside) /.test(line)) return { kind: 'rain' };
   if (
     / (?:compare|did (?:that|it|we) save|have we saved|difference (?:in price|to before)|what did that (?:do|save|cost)) /.test(
@@ -174,7 +189,9 @@ const IS_WHICH = / (?:which|what|whats|what is|where) /;
 /** `what is the plan` and `what is it` ask for the schedule or the price; `what is the Skywalk` asks about a place. */
 const isPlainWhatIs = ({ line, slots, venues }: Reading): boolean =>
   / (?:what is|whats) /.test(line) &&
-  !/ (?:why|how come|explain|reason|so (?:good|special)|made you|thinking|idea|logic|point|behind|deal with) /.test(line) &&
+  !/ (?:why|how come|explain|reason|so (?:good|special)|made you|thinking|idea|logic|point|behind|deal with) /.test(
+    line,
+  ) &&
   ((slots.length === 0 && venues.length === 0) ||
     / (?:cost|costs|price|total|on|doing|happening|planned|time) /.test(line));
 

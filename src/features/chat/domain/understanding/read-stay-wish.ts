@@ -7,7 +7,7 @@ import type { Intent, StayWant } from './intent.ts';
 import type { Reading } from './reading.ts';
 
 const STAY_WORDS =
-  / (?:hotels?|hostels?|accommodation|airbnbs?|apartments?|aparthotels?|flats?|villas?|dorms?|dormitory|bunks?|bunk beds?|bedrooms?|beds|b and b|bnb|guest ?houses?|(?:place|somewhere|anywhere) to (?:stay|sleep|crash)|where we (?:stay|sleep|are staying)|stay (?:at|in|somewhere)|staying (?:at|in|somewhere)|sleep (?:at|in|somewhere)|lodgings?|rooms) /;
+  / (?:hotels?|hostels?|accommodation|airbnbs?|apartments?|aparthotels?|flats?|villas?|dorms?|dormitory|bunks?|bunk beds?|bedrooms?|beds|b and b|bnb|guest ?houses?|(?:place|somewhere|anywhere) to (?:stay|sleep|crash)|where we (?:stay|sleep|are staying)|stay (?:at|in|somewhere|nearer|closer|near|cheaper)|(?:somewhere|anywhere|place) (?:\w+ ){0,5}to (?:stay|sleep|kip)|staying (?:at|in|somewhere)|sleep (?:at|in|somewhere)|lodgings?|rooms) /;
 const WANTS_OTHER =
   / (?:cheap|cheaper|cheapest|budget|posh|posher|nice|nicer|fancy|fancier|better|upgrade|luxury|luxurious|smart|smarter|boutique|plush|swanky|bougie|decent|proper|different|other|another|else|swap|change|switch|replace|instead|closer|nearer|central|prefer|rather|want|would like|stay at|put us|book us|move us|fine|quality|hate|not|no|dont|cant|less|too (?:expensive|far|dear|posh|basic)|find|get|can we|could we|how about|what about|4 star|5 star|3 star|four star|five star|expensive|grotty|dump|scruffy|would do|will do|dear|dont fancy|drop|class|classy) /;
 
@@ -15,7 +15,10 @@ const PLAIN_WORDS = /^(?:hotel|hostel|london|dublin|prague|lisbon|krakow|bristol
 
 /** True when a telling word of the present stay's name is there, `the ibis`, `the locke place`. */
 export function namesStay({ words }: Reading, { stay }: TripPlan): boolean {
-  const telling = (stay?.name ?? '').toLowerCase().split(/[^a-z]+/).filter((word) => word.length >= 4 && !PLAIN_WORDS.test(word));
+  const telling = (stay?.name ?? '')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length >= 4 && !PLAIN_WORDS.test(word));
   return words.some((word) => telling.includes(word));
 }
 
@@ -31,10 +34,17 @@ export function readStayWish(reading: Reading, { places, plan }: ConciergeState)
   const others = named.filter(({ venueId }) => venueId !== plan.stay?.hotelId);
   const namesPresent = namesStay(reading, plan);
   const isUpgrade = / upgrade (?:us|it|please|me)? ?$/.test(line) || / (?:a |the )?(?:hotel|room) upgrade /.test(line);
-  const isAbout = isUpgrade || namesPresent || STAY_WORDS.test(line) || present !== undefined || others.length > 0;
-  if (!isAbout || reading.slots.length > 0 || / (?:far|walk from|get to|get from|how long) /.test(line)) return null;
+  const isTheStay = / (?:stay|sleep|kip) (?:nearer|closer|somewhere|elsewhere) /.test(line);
+  const isAbout =
+    isTheStay || isUpgrade || namesPresent || STAY_WORDS.test(line) || present !== undefined || others.length > 0;
+  if (
+    !isAbout ||
+    (reading.slots.length > 0 && !isTheStay) ||
+    (/ (?:far|walk from|get to|get from|how long) /.test(line) && !/ too far /.test(line))
+  )
+    return null;
   const kind = questionKind(line, raw);
-  if (kind !== null && !/ (?:anything|somewhere|any) /.test(line)) return null;
+  if (kind !== null && !/ too far /.test(line) && !/ (?:anything|somewhere|any) /.test(line)) return null;
   if (/^ (?:how|what|where|why|who|when|do we|did|is the|are the) /.test(line)) return null;
   if (others.length === 0 && !WANTS_OTHER.test(line)) return null;
   if (/ (?:near|nearer|closer) (?:to )?(?:the |our )?(?:hotel|hostel|accommodation) /.test(line)) return null;

@@ -60,7 +60,12 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
 
   const exchanged = readExchange(reading, state);
   if (exchanged) return exchanged;
-  if (/ (?:keep|leave) (?:everything|it all|the plan|all of it) .*(?:as (?:it )?is|the same|exactly) .*(?:cheaper|half|less|price|save)/.test(line)) return { kind: 'keep-and-save' };
+  if (
+    / (?:keep|leave) (?:everything|it all|the plan|all of it) .*(?:as (?:it )?is|the same|exactly) .*(?:cheaper|half|less|price|save)/.test(
+      line,
+    )
+  )
+    return { kind: 'keep-and-save' };
   const enough = readEnough(reading, state);
   if (enough) return enough;
   const ahead = reading.slots.length > 0 ? readMove(reading, scope, state.plan, state.today) : null;
@@ -276,7 +281,9 @@ const bringsChildren = (line: string): boolean =>
 export function readNeeds(reading: Reading, scope: Scope): Intent | null {
   const { line, diets } = reading;
   const stepFree = asksStepFree(line);
-  const noAlcohol = asksNoAlcohol(line.replace(/ (?:no|drop) drinks (?=after|on|friday|saturday|sunday|that|before|in the)/g, ' '));
+  const noAlcohol = asksNoAlcohol(
+    line.replace(/ (?:no|drop) drinks (?=after|on|friday|saturday|sunday|that|before|in the)/g, ' '),
+  );
   const minorsPresent = saysMinors(line) || bringsChildren(line);
   if (diets.length === 0 && !stepFree && !noAlcohol && !minorsPresent) return null;
   return { kind: 'needs', diets, stepFree, noAlcohol, minorsPresent, isPregnant: saysPregnant(line), scope };

@@ -28,7 +28,8 @@ export interface Reading extends Message {
 }
 
 /** `forget sunday afternoon, just lunch`: the lunch is what stays. */
-const SPARED = /(?<= (?:drop|no|not|dont|nothing|cancel|remove|forget|skip|without|clear|free|cut) .*) (?:just|only|except(?: for)?|apart from|besides|but not|but keep|other than) .*$/;
+const SPARED =
+  /(?<= (?:drop|no|not|dont|nothing|cancel|remove|forget|skip|without|clear|free|cut) .*) (?:just|only|except(?: for)?|apart from|besides|but not|but keep|other than) .*$/;
 
 /** `swap the vegan lunch` says which lunch, not what anybody eats. */
 const DESCRIBED =

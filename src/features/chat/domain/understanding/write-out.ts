@@ -63,7 +63,7 @@ export function writeOut(raw: string): string {
       '£$1 pp',
     )
     .replace(
-      /\b(max|maximum|budget|limit|cap)( (?:is|of|at|to|now))* (\d{2,4})(?= (?:each|pp|a head|per)|\s*$|[,.!])/gi,
+      /\b(max|maximum|budget|limit|cap|ceiling|stretch|spend)((?: (?:is|of|at|to|now|it|us|things|everything|up|about|around|down|back))*) (\d{2,4})(?= (?:each|pp|a head|per)|\s*$|[,.!])/gi,
       '$1$2 £$3',
     )
     .replace(/\b(\d{2,4}) (max|tops|limit|maximum)\b/gi, '£$1 $2')

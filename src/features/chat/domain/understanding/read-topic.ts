@@ -1,0 +1,184 @@
+import type { ConciergeState } from '../concierge-state.ts';
+import { findScope } from './find-scope.ts';
+import type { Intent, Scope } from './intent.ts';
+import { readNumberText } from './read-number.ts';
+import type { Reading } from './reading.ts';
+import {
+  BUDGET_STATE,
+  FREE_GUEST,
+  IS_INCLUDED,
+  IS_PRICE_WISH,
+  MONEY,
+  OPENING,
+  ORDER,
+  RAIN,
+  REFUND,
+  SCHEDULE,
+  SPLIT,
+  STAY,
+  STAY_ASKS,
+  TRAVEL,
+} from './topic-words.ts';
+
+const ASKS =
+  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|just|quick|question|please|kindly|could|can|would|will|you|u|tell|me|us|remind|give|let|know|do|we|any|idea|wondering|curious|was|wonder|i|not|sure|sorry|again|right|now|then|the|should|be|grateful|for|like|to|check|confirm|hello|alright) )*(?:is|are|isnt|arent|was|were|does|doesnt|do|did|didnt|has|hasnt|have|will|would|what|whats|which|who|whos|whose|how|when|where|whereabouts|why|any|whether|if|am|till|until) /;
+const NUMBER =
+  '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty';
+const WAYS = new RegExp(
+  ` (?:(${NUMBER}) (?:ways?|payers|paying|people paying|people|of us|pay|shares?|lads|girls)|(?:divided?|split|shared?|over|between|among|amongst|by) (?:it |that |the \\w+ )*(?:by|between|among|amongst|over|the)? ?(?:the )?(${NUMBER}))(?= )`,
+);
+
+/** Whether a line only asks: by how it begins, by its question mark, or as the bare name of a topic. */
+const isAsking = ({ line, raw, words }: Reading): boolean => ASKS.test(line) || /\?\s*$/.test(raw) || words.length <= 6;
+
+/**
+ * What a question is about, by the words that only questions of its kind use: refunds, the weather, who pays what, a
+ * price, the stay, the way, opening hours or the plan. Null for an order and for anything that these words do not settle.
+ */
+export function readTopic(reading: Reading, state: ConciergeState): Intent | null {
+  const { line, raw, words } = reading;
+  const asks = isAsking(reading);
+  if (REFUND.test(line)) return null;
+  const scope = findScope(reading, state.plan, words.length);
+  const isOrder =
+    ORDER.test(line) && !/ (?:what|which) (?:\w+ )?(?:did|have|has) you (?:swap|change|drop|move|add)/.test(line);
+  if (isOrder) return null;
+  if (SPLIT.test(line) && (asks || MONEY.test(line) || / (?:split|owes|share) /.test(line))) {
+    const ways = waysOf(line, state);
+    if (ways !== null || !reading.slots.length) return { kind: 'split-cost', ways };
+  }
+  if (RAIN.test(line))
+    return asks && !/ (?:walk|museum|seats?|seating|table|sit) /.test(line) ? { kind: 'rain', days: scope.days } : null;
+  if (STAY.test(line) && STAY_ASKS.test(line) && reading.slots.length === 0 && asks && isOfStay(line))
+    return { kind: 'stay' };
+  const price = readPrice(reading, scope, asks);
+  if (price) return price;
+  if (!asks) return null;
+  if (
+    OPENING.test(line) &&
+    !/ (?:opening up|close to|close together|open to|is it close|close by|open top|open mic|free hours|happy hours?) /.test(
+      line,
+    ) &&
+    reading.slots.length + reading.venues.length > 0
+  )
+    return {
+      kind: 'opening',
+      scope,
+      venueIds: reading.slots.length > 0 ? [] : reading.venues.map(({ venueId }) => venueId),
+    };
+  if (TRAVEL.test(line) && !isOtherSense(line)) return { kind: 'travel', scope };
+  if (confirmsTime(reading, scope)) return { kind: 'schedule', scope };
+  const asksPlan =
+    SCHEDULE.test(line) &&
+    reading.venues.length === 0 &&
+    !/ (?:else|other|options|alternatives|ideas|instead|best|good|recommend|can i|can we|could we|could i|vegan|vegetarian|gluten|halal|kosher|wheelchair|step|alcohol|why) /.test(
+      line,
+    );
+  if (!asksPlan || /\d ?(?:pm|am)/.test(raw)) return null;
+  const isPlain =
+    scope.slots.length > 0 &&
+    reading.types.every(
+      ({ from, types }) => types.length === 0 || reading.slots.some((slot) => slot.from <= from && from < slot.to),
+    );
+  return isPlain ? { kind: 'schedule', scope } : null;
+}
+
+/** How many pay: as said, or all but the one who goes free. */
+function waysOf(line: string, { plan }: ConciergeState): number | null {
+  const [, ways, by] = WAYS.exec(line) ?? [];
+  const number = readNumberText(ways ?? by ?? '');
+  if (number !== null && number > 0) return number;
+  const isFree =
+    FREE_GUEST.test(line) &&
+    / (?:free|gratis|nothing|pays?|paying|covering|cover|treating|share|not|doesnt|dont) /.test(line);
+  return isFree && !/ (?:pay separately|who owes) /.test(line) ? plan.groupSize - 1 : null;
+}
+
+const isOfStay = (line: string): boolean =>
+  !/ (?:breakfast|far|walk|near|nearby|close|closer|nearer|cheaper|another|other|different|back to|get to|get from|taxi|distance|journey|room for|booked|include|includes|included|without|with the|inc|incl|including|in that|in the price|total with|escape rooms?|private rooms?|karaoke|refund|why|step|wheelchair|data) /.test(
+    line,
+  ) && !/ (?:escape|karaoke|private|tea|green) rooms? /.test(line);
+
+function readPrice(reading: Reading, scope: Scope, asks: boolean): Intent | null {
+  const { line, raw, slots, venues, types, words, amount } = reading;
+  const isPast =
+    / (?:far|long|time|times|deposit|refund|walk|walking|how many (?:bars|meals|activities|stops|restaurants|nights|pubs|clubs|people)|card|cards|amex|paypal|tip|privacy|free time) /.test(
+      line,
+    );
+  if (BUDGET_STATE.test(line) && amount === null && !/ (?:keep|get|bring|stay|make|find|put) /.test(line))
+    return { kind: 'price', scope: { ...scope, slots: [], isNamed: false }, people: null };
+  if (isPast) return null;
+  const confirms = confirmsPrice(reading);
+  if (confirms) return { kind: 'price', scope, people: null };
+  if (
+    !MONEY.test(line) ||
+    (IS_PRICE_WISH.test(line) && !/^ (?:\w+ ){0,3}?(?:how much|what is|what does|what will|what would) /.test(line))
+  )
+    return null;
+  if (/ (?:cheaper|save|saving|less|extra|under|max) /.test(line)) return null;
+  const named = slots.length > 0 || scope.isNamed;
+  if (amount !== null && !/\?\s*$/.test(raw)) return null;
+  if (!named && venues.length > 0) return null;
+  const uncovered = types.filter(
+    ({ from, types: covers }) => covers.length > 0 && !slots.some((slot) => slot.from <= from && from < slot.to),
+  );
+  if (!named && uncovered.length > 0 && !IS_INCLUDED.test(line)) return null;
+  const isAsked =
+    asks ||
+    words.length <= 6 ||
+    / (?:how much|what|whats|breakdown|tell|remind|give|cost of|price of|price for) /.test(line);
+  if (
+    !isAsked ||
+    / (?:on a budget|pay for|to pay|who pays|when do|how do we pay|how do i pay|do you charge|do we pay|do i pay|who do|where do|charges?|fees?) /.test(
+      line,
+    )
+  )
+    return null;
+  const asksIncluded = IS_INCLUDED.test(line) && !named;
+  return {
+    kind: 'price',
+    scope: / (?:hotel|accommodation|rooms|stay) /.test(line) ? { ...scope, slots: [], isNamed: false } : scope,
+    people: null,
+    ...(asksIncluded ? { asksIncluded } : {}),
+  };
+}
+
+/** `so it is 385 each?`, `is £135 right for everything`: a sum held up against the plan's. */
+function confirmsPrice({ line, raw, amount, words }: Reading): boolean {
+  const number =
+    amount !== null ||
+    / \d{2,5} (?:each|pp|per|a head|right|in total|total|all in|for (?:all|everything|us|the)) /.test(line) ||
+    /£\d/.test(raw);
+  if (
+    !number ||
+    words.length > 14 ||
+    / (?:budget|limit|max|cap|under|below|over|spend|only|more|less|keep|within|tops|got|have|up to|about|around|maximum) /.test(
+      line,
+    )
+  )
+    return false;
+  const isTagged =
+    / (?:yeah|yes|right|correct|isnt it|is it|innit|is that right|aye) $/.test(line) || /\?\s*$/.test(raw);
+  return (
+    (isTagged &&
+      /^ (?:(?:and|ok|just|wait|to|check|confirm|hang on) )*(?:so|it is|that is|this is|is it|is that|is|are we|we are|still) /.test(
+        line,
+      )) ||
+    (isTagged &&
+      / (?:each|pp|per (?:head|person)|a head|total|in total|all in) /.test(line) &&
+      !/^ (?:\w+ )?(?:can|could|make|get|set) /.test(line)) ||
+    /^ (?:(?:so|and|ok|just) )*is (?:it |that )?(?:£ ?)?\d+ /.test(line)
+  );
+}
+
+/** `is dinner at 7`, `so lunch is at 1, yeah?`: a time held up against the plan's. */
+const confirmsTime = ({ line, raw }: Reading, scope: Scope): boolean =>
+  scope.slots.length > 0 &&
+  (/^ (?:(?:so|and|ok|just|wait) )*(?:is|are|does|do) (?:\w+ ){1,6}?(?:at|from|until|till|by) \d/.test(line) ||
+    (/ (?:is|are|starts|begins) (?:at|from) (?:half )?\d/.test(line) &&
+      (/ (?:yeah|yes|right|correct|aye) $/.test(line) || /\?\s*$/.test(raw))));
+
+const isOtherSense = (line: string): boolean =>
+  / (?:train (?:at|is|leaves|home)|our train|my train|(?:walking|bike|bus|boat|food|city) (?:tour|tours)|opening|close (?:at|early|late|on)|is it open|get to (?:choose|pick|keep|see|do)|as far as|so far|too far|anything|something|somewhere|any good|drive us|book a|near (?:us|there|here|me|by)) /.test(
+    line,
+  ) || / (?:any|best|good|decent|nice|find) (?:\w+ ){1,4}(?:near|nearby|close) /.test(line);
