@@ -1,10 +1,9 @@
 import { dayStart, isDropped, kindCap, NIGHTS_MAX, REST_MINUTES, SLOT_KINDS, typeCap } from './day-rules.ts';
-import { FORBIDDEN_ARC, NO_LIMIT, type Problem } from './orienteering/problem.ts';
+import { NO_LIMIT, type Problem } from './orienteering/problem.ts';
 import type { Places } from './places.ts';
-import { mayFollow, pauseMinutes, type Step } from './sequence-rules.ts';
-import { type Stop, startWindows, stepOf } from './stops.ts';
-import { onSchedule, type Spot, scheduledMinutes } from './travel-legs.ts';
-import { travelTable } from './travel-table.ts';
+import { type Stop, startWindows } from './stops.ts';
+import { type Spot, scheduledMinutes } from './travel-legs.ts';
+import { travelMatrix } from './travel-matrix.ts';
 import type { SlotKind, TripRequest } from './trip-request.ts';
 import { familyOf } from './type-families.ts';
 import { LIKED_POINTS } from './venue-fit.ts';
@@ -67,7 +66,7 @@ export function buildProblem(
   return {
     nodeCount,
     routeCount,
-    travel: travelMatrix(request, places, stops, options),
+    travel: travelMatrix(request, places, stops, options.base, options.isBeyondTaste),
     service: Int32Array.from([0, ...stops.map((stop) => stop.candidate.venue.durationMinutes)]),
     score: Int32Array.from([0, ...stops.map(scoreOf)]),
     priority: Int32Array.from([0, ...stops.map((stop) => stop.priority)]),
@@ -122,69 +121,6 @@ function settingOut(
     from = Math.min(from, start - scheduledMinutes(places, base, candidate.venue, request.groupSize));
   }
   return from;
-}
-
-function travelMatrix(
-  request: TripRequest,
-  places: Places,
-  stops: readonly Stop[],
-  { base, isBeyondTaste }: BuildOptions,
-): Int32Array {
-  const count = stops.length + 1;
-  const minutesBetween = travelTable(places, request.groupSize);
-  const spots: (Spot & { id?: string })[] = [base];
-  const numbers = new Map<string, number>();
-  const spotOf = [0];
-  for (const { candidate } of stops) {
-    const known = numbers.get(candidate.venue.id) ?? spots.length;
-    if (known === spots.length) spots.push(candidate.venue);
-    numbers.set(candidate.venue.id, known);
-    spotOf.push(known);
-  }
-  const ways = new Int32Array(spots.length * spots.length);
-  const exactWays = new Int32Array(spots.length * spots.length);
-  spots.forEach((from, fromNumber) => {
-    for (let toNumber = 0; toNumber < fromNumber; toNumber++) {
-      const minutes = minutesBetween(from, spots[toNumber] ?? base);
-      const there = fromNumber * spots.length + toNumber;
-      const back = toNumber * spots.length + fromNumber;
-      exactWays[there] = exactWays[back] = minutes;
-      ways[there] = ways[back] = onSchedule(minutes);
-    }
-  });
-  const links = stops.map(
-    (stop): Link => ({
-      ...stepOf(stop),
-      isLocked: stop.isLocked || isBeyondTaste?.(stop) === true,
-    }),
-  );
-  const matrix = new Int32Array(count * count);
-  for (let from = 0; from < count; from++) {
-    for (let to = 0; to < count; to++) {
-      const before = links[from - 1];
-      const after = links[to - 1];
-      const isExact = before?.isLocked === true && after?.isLocked === true;
-      const way = (isExact ? exactWays : ways)[(spotOf[from] ?? 0) * spots.length + (spotOf[to] ?? 0)] ?? 0;
-      matrix[from * count + to] = isForbidden(before, after) ? FORBIDDEN_ARC : way + pauseBetween(before, after);
-    }
-  }
-  return matrix;
-}
-
-type Link = Step & { isLocked: boolean };
-
-/** No two of a kind in a row; and an evening ends in its night out: after one there is only another, or home. */
-function isForbidden(from: Link | undefined, to: Link | undefined): boolean {
-  if (!to) return false;
-  if (from && (from.type === to.type || (from.kind === 'night' && to.kind !== 'night'))) return true;
-  // What a plan holds already may stand as it is.
-  if (to.isLocked && (!from || from.isLocked)) return false;
-  return !mayFollow(from ?? null, to);
-}
-
-function pauseBetween(from: Link | undefined, to: Link | undefined): number {
-  if (!from || !to || (from.isLocked && to.isLocked)) return 0;
-  return pauseMinutes(from, to);
 }
 
 function windowLists(request: TripRequest, stops: readonly Stop[], { isBeyondTaste }: BuildOptions) {

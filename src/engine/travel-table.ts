@@ -11,21 +11,27 @@ interface TravelTable {
 /** Ways between the venues of a city never change, so each city and pace of a group is worked out once. */
 const tables = new WeakMap<CityCatalogue, Map<number, TravelTable>>();
 
-/** Minutes between any two of the spots, as legBetween has them; venues of the city are looked up. */
-export function travelTable(places: Places, groupSize: number): (from: Spot & Named, to: Spot & Named) => number {
-  const fresh = (from: Spot, to: Spot): number => legBetween(places, from, to, groupSize).minutes;
-  if (places.kind === 'generic') return fresh;
-  const { rowOf, minutes } = tableOf(places.city, groupSize);
-  return (from, to) => {
-    const row = rowOf.get(from.id ?? '');
-    const column = rowOf.get(to.id ?? '');
-    return row === undefined || column === undefined ? fresh(from, to) : (minutes[row * rowOf.size + column] ?? 0);
-  };
-}
-
-/** A spot with an id is a venue of the catalogue. */
-interface Named {
-  id?: string;
+/**
+ * Minutes between any two of the spots, as legBetween has them: `from * spots.length + to`. A spot with an id is a
+ * venue of the catalogue, and is looked up.
+ */
+export function waysBetween(places: Places, groupSize: number, spots: readonly (Spot & { id?: string })[]): Int32Array {
+  const table = places.kind === 'city' ? tableOf(places.city, groupSize) : null;
+  const rows = spots.map(({ id }) => (id === undefined ? undefined : table?.rowOf.get(id)));
+  const ways = new Int32Array(spots.length * spots.length);
+  for (const [from, spot] of spots.entries()) {
+    const row = rows[from];
+    for (const [to, other] of spots.slice(0, from).entries()) {
+      const column = rows[to];
+      const minutes =
+        table && row !== undefined && column !== undefined
+          ? (table.minutes[row * table.rowOf.size + column] ?? 0)
+          : legBetween(places, spot, other, groupSize).minutes;
+      ways[from * spots.length + to] = minutes;
+      ways[to * spots.length + from] = minutes;
+    }
+  }
+  return ways;
 }
 
 function tableOf(city: CityCatalogue, groupSize: number): TravelTable {
