@@ -42,6 +42,20 @@ describe('the reason of a stop', () => {
     expect(slots.find((slot) => slot.type === 'Axe throwing')?.reason).toMatch(/^Here is the axe throwing you asked/);
   });
 
+  test('what one of the group likes names them', () => {
+    const ana = {
+      id: 'ana',
+      label: 'Ana',
+      weight: 10,
+      likedTypes: ['Axe throwing'],
+      dislikedTypes: [],
+      likedVibes: [],
+    };
+    const slots = slotsOf(tripRequest({ members: [{ ...ana, isGuestOfHonour: false }] }));
+    expect(slots.find((slot) => slot.type === 'Axe throwing')?.reason).toMatch(/\bAna\b/);
+    for (const slot of slots) if (slot.type !== 'Axe throwing') expect(slot.reason).not.toContain('Ana');
+  });
+
   test('a meal of a vegan group tells that it caters for them', () => {
     const request = tripRequest({ needs: { ...tripRequest().needs, diets: ['vegan'] } });
     const meals = slotsOf(request).filter((slot) => slot.kind === 'lunch' || slot.kind === 'dinner');

@@ -103,6 +103,14 @@ function pointsFor(stop: Stop, request: TripRequest, setting: Setting): Point[] 
     'You named it, so it has its place',
     'On your list, so it is in',
   );
+  const likers = (request.members ?? []).filter(({ likedTypes }) => likedTypes.includes(venue.type));
+  say(
+    likers.length > 0,
+    'member',
+    1950,
+    `Picked with ${joinWords(likers.map(({ label }) => label))} in mind`,
+    `In the plan for ${joinWords(likers.map(({ label }) => label))}`,
+  );
   say(fit.liked > 0, 'liked', 1900, `Here is the ${venue.type.toLowerCase()} you asked for`);
   say(
     isMeal && request.needs.diets.length > 0 && candidate.isDietConfirmed,

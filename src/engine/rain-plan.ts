@@ -42,8 +42,9 @@ const SHIFT_MAX = 90;
 const STRETCH_SHARE = 0.2;
 /** Beyond the budget the cheapest of so many ideas is taken. */
 const THRIFTY_IDEAS = 3;
-/** A wet trip may have a dozen slots to replace. */
-const TRIES_MAX = 5;
+/** A wet trip may have a dozen slots to replace, a wet fortnight thirty. */
+const MANY_SLOTS = 10;
+const TRIES_MAX = { few: 5, many: 2 } as const;
 
 /**
  * The plan for a rainy day, or for a trip in the rain: every outdoor slot replaced by something indoors through the
@@ -122,15 +123,16 @@ function replanIndoors(
 function swapIndoors(plan: TripPlan, request: TripRequest, places: Places, outdoor: readonly SlotOnDay[]): ChangedTrip {
   let trip: ChangedTrip = { plan, request };
   const most = request.budgetCapPence === null ? null : Math.round(request.budgetCapPence * (1 + STRETCH_SHARE));
-  for (const mayStretch of [false, true]) {
+  const isMany = outdoor.length > MANY_SLOTS;
+  for (const mayStretch of isMany ? [true] : [false, true]) {
     for (const { slot } of outdoor) {
       const now = slotsOnDays(trip.plan).find((placed) => placed.slot.venueId === slot.venueId);
       if (!now) continue;
       const ideas = slotIdeas(trip.plan, trip.request, places, now.slot.id, {
-        limit: mayStretch ? THRIFTY_IDEAS : 1,
+        limit: mayStretch && !isMany ? THRIFTY_IDEAS : 1,
         accepts: ({ indoor }) => indoor,
         mayStretch,
-        triesMax: TRIES_MAX,
+        triesMax: isMany ? TRIES_MAX.many : TRIES_MAX.few,
       });
       const [idea] = ideas
         .filter(

@@ -92,4 +92,4 @@ function RainOutcome({ outcome, dayName, isBusy, onUse }: RainOutcomeProps) {
 const staysLine = (stop: ShownStop, tried: number, dayName: (day: number) => string): string =>
   tried === 0
     ? `${stop.name} (${dayName(stop.day)}) stays outdoors: we know nothing indoors of its kind for your group.`
-    : `${stop.name} (${dayName(stop.day)}) stays outdoors: none of the ${tried} indoor places for your group fits there in time and budget.`;
+    : `${stop.name} (${dayName(stop.day)}) stays outdoors: among ${tried} indoor places for your group we found none that fits there in time and budget.`;
