@@ -23,7 +23,7 @@ export function meetNeeds(state: ConciergeState, asked: Needs): Outcome {
   const spoken = inWords(asked);
   const unsafe = asked.isPregnant ? venuesOf(state.places).filter(({ type }) => NOT_WHILE_PREGNANT.test(type)) : [];
   const banned = unsafe.map(({ id }) => id);
-  if (asked.notDiets && asked.notDiets.some((diet) => request.needs.diets.includes(diet)) && asked.diets.length === 0)
+  if (asked.notDiets?.some((diet) => request.needs.diets.includes(diet)) && asked.diets.length === 0)
     return changed(
       { request: { ...request, needs }, plan: state.plan },
       `Noted: nobody needs ${asked.notDiets.join(' or ')} food any more, and no meal had to change.`,

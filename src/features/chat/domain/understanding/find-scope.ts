@@ -38,7 +38,7 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
   if (named.length > 0) {
     const ordinal = positionOf(reading.line);
     const among = named.filter(inScope);
-    if (ordinal !== null && among.length > 1)
+    if (ordinal !== null && (among.length > 1 || ordinal.at > 0))
       return { ...scope, slots: among.slice(ordinal.at).slice(0, 1), isOne: false };
     const narrowed = among;
     const slots = unique(literal(reading, narrowed.length > 0 ? narrowed : named, upTo));

@@ -59,7 +59,7 @@ type Topic = 'refund' | 'rain' | 'opening' | 'people' | 'travel' | 'price' | 'st
 
 /** Words of somebody who wants something, and does not only tell. */
 const ASKS_FOR =
-  / (?:want|wants|need|needs|fancy|fancies|like|love|prefer|rather|please|instead|how about|what about|why not|can|could|get|give|put|do|doing|go|going|try|book|some|maybe|lets|keen|up for|swap|add|make|find|sort|more|less|another|for|should|must|have|having|in|on) /;
+  / (?:want|wants|need|needs|fancy|fancies|like|love|prefer|rather|please|instead|how about|what about|why not|can|could|get|give|put|do|doing|go|going|try|book|some|maybe|lets|keen|up for|swap|add|make|find|sort|more|less|another|for|should|must|have|having|in|on|something|somewhere|anything|place|joint|spot) /;
 
 const PUSH =
   / (?:start|starts|starting|begin|begins|kick off|first thing|up|awake|meet|meeting|leave|leaving|finish|finished|end|ends|done|home|bed|back|arrive|arriving|landing|train|flight) /;
@@ -134,7 +134,7 @@ function readWanted(
   scope: Scope,
   topic: readonly PlacedSlot[],
 ): Intent | null {
-  const { line, raw, slots, venues, types, amount, kinds, days } = reading;
+  const { line, raw, slots, venues, amount, kinds, days } = reading;
   const stepFree = asksStepFree(line);
   const noAlcohol = asksNoAlcohol(line);
   const minorsPresent = saysMinors(line);

@@ -36,6 +36,7 @@ const PAGES: readonly { href: string; about: RegExp; text: string }[] = [
     text: 'We plan and point to those who sell; we do not sell package holidays. What that means for you is in the terms: /terms.',
   },
   {
+    href: '/terms',
     about:
       /\b(?:liab\w*|insur\w*|injur\w*|hurt|accident|safe\w*|responsib\w*|terms|conditions|law|legal|rights?|small print)\b/i,
     text: 'Who is liable for what is set out in our terms: /terms. Activities run under their operators’ own terms and insurance.',
