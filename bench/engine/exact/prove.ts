@@ -14,6 +14,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     anew: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '60' },
+    // Comparisons in one search for a combination: 10 s or so for each thousand million.
+    steps: { type: 'string', default: '2e9' },
   },
 });
 const processorSeconds = (): number => {
@@ -32,7 +34,7 @@ for (const product of problemSet(values.product)) {
     seconds: Number(values.seconds),
     cutRounds: 40,
     maxLabels: 4_000_000,
-    maxSteps: 2_000_000_000,
+    maxSteps: Number(values.steps),
     log: (line) => console.log(`  ${elapsed().toFixed(1).padStart(6)} s  ${line}`),
   });
   if (!proof.routes) throw new Error(`${product.id} has no plan that keeps its rules`);
