@@ -16,7 +16,7 @@ const found = <Kind extends Relaxation['kind']>(plan: TripPlan, kind: Kind) =>
 
 describe('a brief that some plan fulfils', () => {
   test('gets a plan that fulfils it, to the last penny and however little is searched', () => {
-    for (let seed = 1; seed <= 250; seed++) {
+    for (let seed = 1; seed <= 150; seed++) {
       const { city, request } = plantedBrief(seed);
       const places: Places = { kind: 'city', city };
       const plan = planTrip(request, places, { seed, iterations: 2, destination: '' });
