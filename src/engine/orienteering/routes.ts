@@ -99,6 +99,19 @@ export class Routes {
     return gain;
   }
 
+  /** Works the score out again after a soft cost has changed. */
+  recount(): void {
+    const { score, priority, softCap, overCost } = this.problem;
+    let sum = 0;
+    for (let node = 0; node < score.length; node++) {
+      if ((this.routeOf[node] ?? 0) >= 0) sum += (score[node] ?? 0) + (priority[node] ?? 0);
+    }
+    for (let resource = 0; resource < softCap.length; resource++) {
+      sum -= (overCost[resource] ?? 0) * Math.max(0, (this.used[resource] ?? 0) - (softCap[resource] ?? 0));
+    }
+    this.score = sum;
+  }
+
   kindHasRoom(route: number, node: number): boolean {
     const cell = route * this.problem.kindCount + (this.problem.kind[node] ?? 0);
     return (this.kindUsed[cell] ?? 0) < (this.problem.kindCap[cell] ?? 0);

@@ -135,6 +135,16 @@ describe('routes of the numeric core', () => {
     );
   });
 
+  test('a long search, which exceeds the budget on its way, ends within it, and twice with the same routes', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const problem = smallProblem(seed, 25, 3);
+      const run = () => solve(problem, { seed, iterations: 1500 });
+      const routes = run();
+      expect(objectiveOf(problem, routeNodes(routes))).toBeCloseTo(routes.objective, 6);
+      expect(routeNodes(run())).toEqual(routeNodes(routes));
+    }
+  });
+
   test('no stop more, and no other stop in the place of one, would make the routes better', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const problem = smallProblem(seed, 25, 2);

@@ -3,6 +3,7 @@ import { Insertions } from './insertions.ts';
 import { polish } from './polish.ts';
 import type { Problem } from './problem.ts';
 import { recreate, type Taste } from './recreate.ts';
+import { RelaxedCaps } from './relaxed-caps.ts';
 import { Routes } from './routes.ts';
 import { ruin } from './ruin.ts';
 import { Shape } from './shape.ts';
@@ -22,6 +23,10 @@ export interface SolveOptions {
 
 /** Rounds between two looks at the clock. */
 const CLOCK_STRIDE = 16;
+/** Rounds between two moves of the prices of relaxed caps. */
+const PRICE_STRIDE = 20;
+/** Rounds with the caps hard, then as many with them relaxed. */
+const PHASE = 600;
 /** The search goes back to the best known routes when it has not improved for so many rounds. */
 const PATIENCE = 600;
 const STRAY_CHANCE = 0.08;
@@ -40,20 +45,22 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
   const marks = new Uint8Array(problem.nodeCount);
   const pullUnit = pricePullUnit(problem);
   const heatUnit = spreadOfScores(problem);
-  const current = new Routes(problem);
-  const trial = new Routes(problem);
+  const caps = new RelaxedCaps(problem);
+  const current = new Routes(caps.problem);
+  const trial = new Routes(caps.problem);
   const best = new Routes(problem);
+  const first = new Routes(problem);
   const beginning = new Routes(problem);
   warmStart(beginning, options.warmRoutes ?? [], options.warmStart ?? []);
   // The best of a few greedy beginnings saves a short search most of its rounds.
   for (const [index, taste] of firstTastes(pullUnit).entries()) {
-    trial.copyFrom(beginning);
-    recreate(trial, insertions, taste, rng);
-    if (index > 0 && trial.objective <= current.objective) continue;
-    current.copyFrom(trial);
+    first.copyFrom(beginning);
+    recreate(first, insertions, taste, rng);
+    if (index > 0 && first.objective <= best.objective) continue;
+    best.copyFrom(first);
     settled.copyFrom(insertions);
   }
-  best.copyFrom(current);
+  current.copyFrom(best);
   const bestInsertions = new Insertions(shape);
   bestInsertions.copyFrom(settled);
   const { clock } = options;
@@ -67,6 +74,16 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
       if (now !== null) progress = (now - begin) / (clock.until - begin);
     } else progress = round / options.iterations;
     const heat = heatUnit * START_HEAT * (END_HEAT / START_HEAT) ** progress;
+    if (caps.isRelaxed) {
+      const isSoft = Math.floor(round / PHASE) % 2 === 1;
+      if (round % PHASE === 0) {
+        caps.soften(isSoft);
+        if (!caps.areKept(current)) {
+          current.copyFrom(best);
+          settled.copyFrom(bestInsertions);
+        }
+      } else if (isSoft && round % PRICE_STRIDE === 0) caps.adapt(current);
+    }
     trial.copyFrom(current);
     insertions.copyFrom(settled);
     ruin(trial, marks, rng);
@@ -77,7 +94,7 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
       settled.copyFrom(insertions);
     }
     stale += 1;
-    if (current.objective > best.objective + 1e-9) {
+    if (current.objective > best.objective + 1e-9 && caps.areKept(current)) {
       best.copyFrom(current);
       bestInsertions.copyFrom(settled);
       stale = 0;
