@@ -52,7 +52,7 @@ function budgetRaised(request: TripRequest, days: readonly PlanDay[]): Relaxatio
   ];
 }
 
-/** The fewest meals, the dearest first, whose prices make up a sum; none where too many would have to go. */
+/** The fewest meals whose prices make up a sum; none where too many would have to go. */
 function mealsToSave(
   request: TripRequest,
   days: readonly PlanDay[],
@@ -63,6 +63,10 @@ function mealsToSave(
     .filter(({ slot }) => !request.pinned.some((pin) => pin.venueId === slot.venueId))
     .flatMap(({ day, meal, price }) => (meal === 'lunch' || meal === 'dinner' ? [{ day, meal, price }] : []))
     .sort((left, right) => right.price - left.price);
+  // One meal is enough where it can be: a lunch sooner than a dinner, and none dearer than need be.
+  const enough = meals.filter(({ price }) => price >= pence).reverse();
+  const single = enough.find(({ meal }) => meal === 'lunch') ?? enough[0];
+  if (single) return [{ day: single.day, meal: single.meal }];
   const chosen = [];
   let saved = 0;
   for (const { day, meal, price } of meals.slice(0, MEALS_TO_LEAVE_MAX)) {
