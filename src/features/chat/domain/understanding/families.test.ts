@@ -125,7 +125,6 @@ const FAMILIES: readonly (readonly [string, Intent['kind'], readonly string[]])[
     'site',
     [
       'do u sell our data',
-      'do you share my info with anyone',
       'can my friends see the plan',
       'is there a booking fee',
       'can i get an actual quote off someone',

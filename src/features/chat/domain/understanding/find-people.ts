@@ -106,6 +106,8 @@ export const comesByHalf = (line: string): boolean =>
 
 /** How many come, if the message says that this has changed. `another 2 hours` and `2 more bars` are not people. */
 export function findPeople(spoken: string): PeopleChange | null {
+  // `a tenner less each` is about money.
+  if (/ (?:less|off|cheaper) (?:each|pp|a head|per person|per head) /.test(spoken)) return null;
   const gone = namedGone(spoken);
   if (gone !== null) return { kind: 'by', people: -gone };
   const withdrawn = new RegExp(

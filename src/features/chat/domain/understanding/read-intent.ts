@@ -1,6 +1,7 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import { isPolicyQuestion } from '../wording/site-answers.ts';
 import type { Intent } from './intent.ts';
+import { readHours } from './read-hours.ts';
 import { readPlaceQuestion } from './read-place-question.ts';
 import { readQuestion } from './read-question.ts';
 import { readStayWish } from './read-stay-wish.ts';
@@ -9,10 +10,16 @@ import { readVague } from './read-vague.ts';
 import { readWish } from './read-wish.ts';
 import { read } from './reading.ts';
 
+/** Questions that no hour makes a wish of. */
+const ASKS_OUTRIGHT = /^ (?:(?:so|and|but|ok|hi) )*(?:what|whats|when|where|how|which|who|why|are|does|do|will|is (?!it possible|possible)) /;
+
 /** What one wish of a message asks for. Courtesies are read before, on the whole message. */
 export function readIntent(wish: string, state: ConciergeState): Intent {
   const reading = read(wish, state);
   if (isPolicyQuestion(reading.line) && reading.slots.length === 0) return { kind: 'site', question: wish };
+  // `can saturday kick off at 12`, said as a question, is a wish with an hour in it.
+  const hours = ASKS_OUTRIGHT.test(reading.line) ? null : readHours(reading, state.plan);
+  if (hours && (hours.edge === 'start' || hours.edge === 'finish')) return { kind: 'hours', ...hours };
   const topic = readTopic(reading, state);
   if (topic) return topic;
   const place = readPlaceQuestion(reading, state);

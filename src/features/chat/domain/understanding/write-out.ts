@@ -71,6 +71,7 @@ export function writeOut(raw: string): string {
       /\b(dinner|lunch|tea|supper|brunch|karaoke) (?:to |for )?(\d{1,2})(?= *(?:$|please|pls|instead|not|x+$))/gi,
       '$1 at $2',
     )
+    .replace(/(^|\s)'?till?(?=\s)/gi, '$1until')
     .replace(CLOCK_WORD, (_, joint, word) => `${joint} ${value(word)}`)
     .replace(/\bquarter past (\d{1,2})\b/gi, '$1:15')
     .replace(/\bquarter to (\d{1,2})\b/gi, (_, hour) => `${((Number(hour) + 10) % 12) + 1}:45`)
