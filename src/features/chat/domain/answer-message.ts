@@ -25,9 +25,13 @@ import { lastNamed, lastWish, listedWish, offeredWish, wordedWish } from './word
 import {
   BYE,
   capabilities,
+  DECLINED,
   greeting,
+  IDENTITY,
+  INSULTED,
   JOY,
   LEFT_AS_IS,
+  NOTED,
   NOTHING_OFFERED,
   notUnderstood,
   opinion,
@@ -44,6 +48,7 @@ const WISHES_MAX = 6;
  */
 export function answerMessage(state: ConciergeState, message: string): ConciergeTurn {
   const { line } = normalise(message);
+  if (line.trim() === '' && isOnlySigns(message)) return spoken(JOY, true);
   if (line.trim() === '' || isForeign(line, message)) return lost(state);
   const small = readSmallTalk(line, offeredWish(state.history) !== null);
   if (small) return answerSmallTalk(state, small, message);
@@ -102,6 +107,10 @@ function answerFollowUp(state: ConciergeState, { intent, wish, isHypothetical }:
   return replyTo(state, [{ wish, outcome: runIntent(state, intent, context(state)) }], isHypothetical, wish);
 }
 
+/** A heart, a party popper or two kisses: no words, and meant well. */
+const isOnlySigns = (message: string): boolean =>
+  /\p{Extended_Pictographic}/u.test(message) || /^\s*x+\s*$/i.test(message);
+
 const lost = (state: ConciergeState): ConciergeTurn => spoken(notUnderstood(suggestWishes(state)), false);
 
 const spoken = (reply: string, understood: boolean): ConciergeTurn => ({ reply, change: null, understood });
@@ -131,6 +140,14 @@ function answerSmallTalk(state: ConciergeState, intent: SmallTalk, message: stri
       return spoken(JOY, true);
     case 'opinion':
       return spoken(opinion(plan), true);
+    case 'identity':
+      return spoken(IDENTITY, true);
+    case 'noted':
+      return spoken(NOTED, true);
+    case 'insult':
+      return spoken(INSULTED, true);
+    case 'declined':
+      return spoken(DECLINED, true);
     case 'help':
       return spoken(capabilities(suggestWishes(state)), true);
   }

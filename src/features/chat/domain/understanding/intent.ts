@@ -140,6 +140,14 @@ export type SmallTalk =
   | { kind: 'help' }
   | { kind: 'bye' }
   | { kind: 'joy' }
+  /** `are you a robot`. */
+  | { kind: 'identity' }
+  /** `noted`, `my bad`: nothing to do. */
+  | { kind: 'noted' }
+  /** Words thrown at the concierge. */
+  | { kind: 'insult' }
+  /** What nobody here arranges: drugs, sex work, weapons, discounts by decree. */
+  | { kind: 'declined' }
   | { kind: 'opinion' };
 
 /** A wish, or words that mean nothing to the concierge. */

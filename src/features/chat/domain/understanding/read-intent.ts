@@ -5,17 +5,20 @@ import { readHours } from './read-hours.ts';
 import { readPlaceQuestion } from './read-place-question.ts';
 import { readQuestion } from './read-question.ts';
 import { readStayWish } from './read-stay-wish.ts';
-import { readTopic } from './read-topic.ts';
+import { readRefund, readTopic } from './read-topic.ts';
 import { readVague } from './read-vague.ts';
 import { readWish } from './read-wish.ts';
 import { read } from './reading.ts';
 
 /** Questions that no hour makes a wish of. */
-const ASKS_OUTRIGHT = /^ (?:(?:so|and|but|ok|hi) )*(?:what|whats|when|where|how|which|who|why|are|does|do|will|is (?!it possible|possible)) /;
+const ASKS_OUTRIGHT =
+  /^ (?:(?:so|and|but|ok|hi) )*(?:what|whats|when|where|how|which|who|why|are|does|do|will|is (?!it possible|possible)) /;
 
 /** What one wish of a message asks for. Courtesies are read before, on the whole message. */
 export function readIntent(wish: string, state: ConciergeState): Intent {
   const reading = read(wish, state);
+  const refund = readRefund(reading, state);
+  if (refund) return refund;
   if (isPolicyQuestion(reading.line) && reading.slots.length === 0) return { kind: 'site', question: wish };
   // `can saturday kick off at 12`, said as a question, is a wish with an hour in it.
   const hours = ASKS_OUTRIGHT.test(reading.line) ? null : readHours(reading, state.plan);

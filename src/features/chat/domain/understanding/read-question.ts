@@ -90,7 +90,7 @@ export function readQuestion(reading: Reading, trip: ConciergeState): Intent | n
 
 /** A price asked for in other words: `friday damage`, `price of the bistro`, `boat?? how much`, `total inc hotel`. */
 const asksPrice = ({ line, raw, slots }: Reading): boolean =>
-  !/ (?:cheaper|swap|drop|change|add|under|max|limit|cap|save|less|instead|if|can we|could we|make|find|each way|too much|cancel) /.test(
+  !/ (?:cheaper|swap|drop|change|add|under|max|limit|cap|save|less|instead|if|can we|could we|make|find|each way|too much|cancel|off) /.test(
     line,
   ) &&
   (/ (?:(?:what|whats|how much)(?: \w+){0,6} (?:damage|come to|set us back|rack up|work out|figure)|how much|price of|prices? for|cost of|(?:the )?damage|grand total|(?:group|overall|whole|total|final|full|per head|per person) (?:total|price|cost|bill|figure|amount)|total (?:inc|incl|including|with|without|excluding|for|cost|price)|(?:each|pp|per head|all in) (?:inc|incl|including|with|excluding|without)|(?:inc|incl|including|excluding|excl|with|without) (?:the )?(?:hotel|accommodation|stay|rooms)|break (?:the )?(?:cost|costs|price|it|that) down|cost breakdown|how many (?:zloty|koruna|euros?|czk|pln)|in (?:zloty|koruna|euros?)) /.test(

@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../concierge-state.ts';
+import { findDates } from './find-dates.ts';
 import { findScope } from './find-scope.ts';
 import type { Intent, Scope } from './intent.ts';
 import { readNumberText } from './read-number.ts';
@@ -21,7 +22,7 @@ import {
 } from './topic-words.ts';
 
 const ASKS =
-  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|just|quick|question|please|kindly|could|can|would|will|you|u|tell|me|us|remind|give|let|know|do|we|any|idea|wondering|curious|was|wonder|i|not|sure|sorry|again|right|now|then|the|should|be|grateful|for|like|to|check|confirm|hello|alright) )*(?:is|are|isnt|arent|was|were|does|doesnt|do|did|didnt|has|hasnt|have|will|would|what|whats|which|who|whos|whose|how|when|where|whereabouts|why|any|whether|if|am|till|until) /;
+  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|just|quick|question|please|kindly|could|can|would|will|you|u|gimme|show|see|tell|me|us|remind|give|let|know|do|we|any|idea|wondering|curious|was|wonder|i|not|sure|sorry|again|right|now|then|the|should|be|grateful|for|like|to|check|confirm|hello|alright) )*(?:is|are|isnt|arent|was|were|does|doesnt|do (?:we|you|u|they|i|the|any|people|our)|did|didnt|has|hasnt|have (?:we|you|i|they|u|the)|will|would|what|whats|which|who|whos|whose|how|when|where|whereabouts|why|any|whether|if|am|till|until) /;
 const NUMBER =
   '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty';
 const WAYS = new RegExp(
@@ -29,7 +30,13 @@ const WAYS = new RegExp(
 );
 
 /** Whether a line only asks: by how it begins, by its question mark, or as the bare name of a topic. */
-const isAsking = ({ line, raw, words }: Reading): boolean => ASKS.test(line) || /\?\s*$/.test(raw) || words.length <= 6;
+const isAsking = ({ line, raw, words }: Reading): boolean =>
+  ASKS.test(line) ||
+  /\?\s*$/.test(raw) ||
+  / (?:is|are) (?:what|when|where) | (?:is|are) (?:it )?how much /.test(line) ||
+  (words.length <= 6 && !HAS_WISH.test(line));
+const HAS_WISH =
+  / (?:would|will|could|can|must|should|do|does|has|have|be|need|needs|want|wants|go|going|not|no|dont|cant|kick|drop|lose|better|please|isnt|arent|only|too|more|less|just|really|fancy|love|hate|book|skip|sort|fix|get|got) /;
 
 /**
  * What a question is about, by the words that only questions of its kind use: refunds, the weather, who pays what, a
@@ -38,7 +45,6 @@ const isAsking = ({ line, raw, words }: Reading): boolean => ASKS.test(line) || 
 export function readTopic(reading: Reading, state: ConciergeState): Intent | null {
   const { line, raw, words } = reading;
   const asks = isAsking(reading);
-  if (REFUND.test(line)) return null;
   const scope = findScope(reading, state.plan, words.length);
   const isOrder =
     ORDER.test(line) && !/ (?:what|which) (?:\w+ )?(?:did|have|has) you (?:swap|change|drop|move|add)/.test(line);
@@ -81,6 +87,15 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
       ({ from, types }) => types.length === 0 || reading.slots.some((slot) => slot.from <= from && from < slot.to),
     );
   return isPlain ? { kind: 'schedule', scope } : null;
+}
+
+/** What comes back of a trip that is called off, on the day that is named. */
+export function readRefund(reading: Reading, { today }: ConciergeState): Intent | null {
+  const { line, raw, slots } = reading;
+  if (!REFUND.test(line) || slots.length > 0) return null;
+  if (!isAsking(reading) && !/ (?:refund|cancellation|money back) /.test(line)) return null;
+  const change = findDates(raw, line, today);
+  return { kind: 'refund', cancelledOn: change?.kind === 'start' || change?.kind === 'range' ? change.start : null };
 }
 
 /** How many pay: as said, or all but the one who goes free. */

@@ -13,6 +13,14 @@ const PREFERENCE =
 const ORDER_ON_IT =
   /^(?:(?:so|please|can (?:you|we|u)|just|lets|let's)\s+)*(swap|change|drop|bin|lose|remove|skip|ditch|scrap|cancel|cut|replace|switch)\s+(?:it|that|them|this)(?:\s+(?:out|please|pls|plz|then|off|thanks))*$/i;
 
+/** `boat?? how much`: a question about what the words before it name. */
+const ASKED_OF_IT =
+  /^(?:(?:so|and|but|roughly)\s+)*(?:how (?:much|far|long)|what(?:'?s| is| does) (?:it|that)|what time|when|where|why|price|cost)(?:\s+(?:is|does|are|do|will|would|it|that|they|this|cost|be|again|pp|each|then|for|from|here|set us back|come to))*$/i;
+const isBareName = (part: string): boolean => {
+  const { line, words } = normalise(part);
+  return words.length <= 4 && !OPENS_A_WISH.test(line) && !/ (?:hi|hello|hey|thanks|ok|yes|no|sorry|great) /.test(line);
+};
+
 /** A few words and a day: `move the museum to friday`, `foxtrot saturday`. */
 const PLACED_ON_DAY =
   /^ (?:(?:please|can|you|move|switch|shift|put|swap|have|do) )*(?!(?:no|cheaper|different|later|earlier|less|more|a|an|another|skip|drop|cancel|nothing|and) )(?:the )?(?:(?!lunch|dinner|start|finish|early|late|morning|night|somewhere|something)\w+ ){1,4}(?:(?:to|on|onto|for) )?(?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: (?:morning|afternoon|evening|night|instead))? $/;
@@ -38,14 +46,20 @@ export function splitWishes(message: string): string[] {
     .split(JOINTS);
   const wishes: string[] = [];
   for (let at = 0; at < parts.length; at += 2) {
-    const part = (parts[at] ?? '').trim();
+    const bare = (parts[at] ?? '').trim();
+    // The question mark says what sort of sentence it was.
+    const part = bare !== '' && /\?/.test(parts[at + 1] ?? '') ? `${bare}?` : bare;
     if (normalise(part).words.length === 0) continue;
     const joint = at > 0 ? (parts[at - 1] ?? '') : '';
     const last = wishes.at(-1);
     const isSentence = /[.!?;\n]/.test(joint);
-    const order = last === undefined || OPENS_A_WISH.test(normalise(last).line) ? null : ORDER_ON_IT.exec(part);
+    const order = last === undefined || OPENS_A_WISH.test(normalise(last).line) ? null : ORDER_ON_IT.exec(bare);
     if (order && last !== undefined) {
       wishes[wishes.length - 1] = `${order[1]} ${last.replace(/^(?:well|so|ok|um)\s+/i, '')}`;
+      continue;
+    }
+    if (last !== undefined && ASKED_OF_IT.test(bare) && isBareName(last)) {
+      wishes[wishes.length - 1] = `${bare} ${last.replace(/\?$/, '')}?`;
       continue;
     }
     if (last !== undefined && isOnlyDiet(part) && isOnlyDiet(last)) {

@@ -16,11 +16,11 @@ export const ORDER = list(
 export const REFUND = list(
   `refund|refunds|refunded|refundable|non refundable|money back|cash back|get (?:our|my|the|any|some|all)? ?(?:money|cash|deposit|anything|something) back|
   (?:get|gets|comes|come|given|have) (?:\\w+ )?back (?:if|when)|comes back|what do (?:we|i) get back|what would be returned|cancellation|cancellations|
-  cancel (?:it|the trip|everything|the booking|the whole \\w+|the lot|our trip|our booking|for free|free|late)|free cancel|can (?:we|i) cancel|how (?:late|early) can (?:we|i) cancel|
+  cancel (?:it|the trip|everything|the booking|the whole \\w+|the lot|our trip|our booking|for free|free|late)|free cancel|can (?:we|i) cancel(?= (?:$|it|the trip|everything|for|late|up|on|if|after|before|any|at|by|without|in))|how (?:late|early) can (?:we|i) cancel|
   day to cancel|notice to cancel|(?:if|when|should|suppose|say|were) (?:we|i|you|they|everyone|us|the group) (?:\\w+ ){0,3}?(?:cancel|cancels|cancelled|bail|bailed|pull out|pulled out|back out|backed out|postpone|postponed)(?! (?:the|that|our) )|
   to cancel would|pull the plug|pulled the plug|pulling the plug|call (?:it|the whole thing|the trip|everything) off|called (?:it|the whole thing|the trip|everything) off|calls off|calling it off|
-  lose (?:our|the|my|all our|all the|all|any) ?(?:money|cash|deposit|everything|of it)?(?: if| when)|(?:do|would|will) (?:we|i) lose (?:money|everything|it all|our|the)|covered if|postpone the trip|
-  (?:drop|scrap|bin) the (?:whole|entire) (?:trip|thing|lot|weekend)|dont (?:end up )?(?:go|going|come)(?= (?:$|after all|anymore|any more|do we|what|will|would|is))`,
+  (?:lose|drop|bin) (?:our |the |my |all our |all the |all |any |everything |money |cash |deposit |of it )*(?:if|when)|(?:drop|give|knock) it (?:do|would|will) (?:we|i)|if we knock|to postpone|had to postpone|breaks? it off|(?:do|would|will) (?:we|i) lose (?:money|everything|it all|our|the)|covered if|postpone the trip|
+  (?:drop|scrap|bin|cancel) the (?:whole|entire) (?:trip|thing|lot|weekend)|dont (?:end up )?(?:go|going|come)(?= (?:$|after all|anymore|any more|do we|what|will|would|is))`,
 );
 
 export const RAIN = list(

@@ -12,7 +12,15 @@ export const notUnderstoodPart = (words: string): string =>
   `I did not understand “${words.length > QUOTE_MAX ? `${words.slice(0, QUOTE_MAX)}…` : words}”, so that part is as it was.`;
 
 export const capabilities = (suggestions: readonly string[]): string =>
-  `I can swap, drop, add or move anything in the plan, make it cheaper, calmer or wilder, fit it to diets, step-free access or no alcohol, change the group size or the dates, and tell you what it costs and why each place is in it. Every change is checked for opening hours, travel and budget before you see it. I do not book or take payments. For example:\n${asList(suggestions)}`;
+  `I can swap, drop, add or move anything in the plan, make it cheaper, calmer or wilder, fit it to diets or step-free access, change the numbers, the dates or the stay, and tell you prices, times and reasons. I do not book or take payments. For example: ${suggestions.slice(0, 2).join('; ')}.`;
+
+export const IDENTITY =
+  'I am Huzzah’s concierge, a computer program and not a person. I know this plan and can change it; for a person, write to us at /contact.';
+export const NOTED = 'No problem at all. The plan stays as it is; tell me when something should change.';
+export const INSULTED =
+  'Sorry that I was no help. Tell me which part of the plan is wrong, a day, a place or the price, and I put it right.';
+export const DECLINED =
+  'I cannot arrange that. What I can plan is places to eat, drink, stay and have fun, at the prices that are listed.';
 
 export const greeting = (plan: TripPlan, suggestions: readonly string[]): string =>
   `Hello! Your ${plan.destination} plan for ${plan.groupSize} stands at ${formatPounds(plan.totals.slotsPerPersonPence)} a person. What shall we change? For example: ${suggestions[0] ?? 'Make it cheaper'}.`;
