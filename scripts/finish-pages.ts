@@ -20,6 +20,9 @@ const ANALYTICS = 'src/platform/browser/analytics/start-analytics.ts';
 const SESSION_ENTRIES = ['src/platform/browser/open-auth-client.ts', 'src/platform/browser/open-backend.ts'];
 const FONTS_FIRST = ['.cache/fonts/figtree-latin.woff2', '.cache/fonts/bricolage-latin.woff2'];
 
+/** Nothing in these names a class of ours, though `blur` and `transition` stand in them. */
+const WITHOUT_CLASSES = /\/assets\/(?:react|router)-/;
+
 interface Page {
   file: string;
   html: string;
@@ -50,7 +53,9 @@ export async function finishPages(root: string, clientFolder: string): Promise<v
   const textOfChunk = (href: string) => readFileSync(path.join(clientFolder, href), 'utf8');
   const everything: { pages: string[]; scripts: string[] } = { pages: [], scripts: [] };
   for (const group of documents.values()) {
-    const styled = group.flatMap((page) => islandChunks(manifest, imports, islandsIn(page.html).all));
+    const styled = group
+      .flatMap((page) => islandChunks(manifest, imports, islandsIn(page.html).all))
+      .filter((href) => !WITHOUT_CLASSES.test(href));
     const html = group.map((page) => page.html);
     const scripts = [...new Set(styled)].map((href) => textOfChunk(href));
     everything.pages.push(...html);
@@ -147,7 +152,7 @@ function sessionChunks(manifest: Manifest, html: string): string {
   return `<meta name="session-chunks" content="${chunks.join(' ')}">`;
 }
 
-/** Every script that pages load or may load later; the routes of documents are only in the router's list, not among these. */
+/** Every script of ours that pages load or may load later; the routes of documents are only in the router's list, not among these. */
 function appChunks(manifest: Manifest, pages: readonly string[]): string[] {
   const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [`/${file}`, key]));
   const linked = new Set(pages.flatMap((html) => html.match(/\/assets\/[\w.-]+\.js/g) ?? []));
@@ -162,7 +167,7 @@ function appChunks(manifest: Manifest, pages: readonly string[]): string[] {
     const key = keyOf.get(address);
     if (key !== undefined) add(key);
   }
-  return [...wanted].map((key) => `/${fileOf(manifest, key)}`);
+  return [...wanted].map((key) => `/${fileOf(manifest, key)}`).filter((href) => !WITHOUT_CLASSES.test(href));
 }
 
 function withImports(manifest: Manifest, names: readonly string[], seen = new Set<string>()): Set<string> {

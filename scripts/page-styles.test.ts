@@ -43,3 +43,10 @@ test('a colour mixed with nothing is mixed without asking the browser first', as
   expect(css).toContain('color-mix(');
   expect(css).not.toContain('@supports (color:color-mix');
 });
+
+test('a quotation mark in an expression of the code hides no class behind it', async () => {
+  const value = '$' + '{e}';
+  const script = `var e=/["']/g,t=\`it’s ${value} "\`,n="mt-4",r=\`p-2 ${value} gap-3\``;
+  const css = await styles.of(['<p>Plan less</p>'], [script]);
+  for (const name of ['.mt-4', '.p-2', '.gap-3']) expect(css).toContain(name);
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
+import jsTokens from 'js-tokens';
 
 export interface PageStyles {
   /** The style sheet of the classes of these pages and of the scripts they may load, minified. */
@@ -19,11 +20,18 @@ const withoutEntities = (text: string): string =>
 const classesIn = (html: string): string[] =>
   [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, list = '']) => withoutEntities(list).split(/\s+/));
 
+const wordsOf = new Map<string, readonly string[]>();
+
 /** In a built script a class stands in a text of its own or of a list; a word of the code itself is none. */
-const wordsOfTexts = (script: string): string[] =>
-  [...script.matchAll(/"([^"\n\\]*)"|'([^'\n\\]*)'|`([^`\\]*)`/g)].flatMap(([, double, single, template]) =>
-    (double ?? single ?? template ?? '').split(/[\s"'}]+|\$\{/),
-  );
+function wordsOfTexts(script: string): readonly string[] {
+  const known = wordsOf.get(script);
+  if (known) return known;
+  const words = Array.from(jsTokens(script), ({ type, value }) =>
+    /^(?:String|NoSubst|Template)/.test(type) ? value.split(/[\s"'`{}$]+/) : [],
+  ).flat();
+  wordsOf.set(script, words);
+  return words;
+}
 
 /** What Tailwind adds for browsers that its other output leaves behind anyway. */
 const OLD_BROWSERS = /@layer properties\{@supports[\s\S]*?\}\}\}/;
