@@ -23,6 +23,7 @@ const CHANGE_MS = 50;
 const CHANGES = 200;
 const CALIBRATION = 400;
 const SHORT_MS = 500;
+const SHORT_SEEDS = [0, 1, 2];
 
 const KEEP_NOTHING: KeepOptions = { kept: [], kindLimits: null, hotelId: null };
 
@@ -123,13 +124,14 @@ export function largeTripFigures(seed: number, now: () => number, longMs = 10_00
   const perRound = (timeOf(CALIBRATION) - overhead) / CALIBRATION;
   const roundsFor = (ms: number): number => Math.max(1, Math.round((ms - overhead) / perRound));
   const shortBegin = now();
-  const short = objectiveAfter(city, request, seed, roundsFor(SHORT_MS));
-  const shortMs = now() - shortBegin;
+  const shorts = SHORT_SEEDS.map((one) => objectiveAfter(city, request, seed + one, roundsFor(SHORT_MS)));
+  const shortMs = (now() - shortBegin) / shorts.length;
   const long = objectiveAfter(city, request, seed, roundsFor(longMs));
-  const gap = (100 * (long - short)) / Math.abs(long);
+  const gapOf = (short: number): number => (100 * (long - short)) / Math.abs(long);
+  const gap = shorts.reduce((sum, short) => sum + gapOf(short), 0) / shorts.length;
   return [
     {
-      measure: `400 venues, 7 days: objective after ${shortMs.toFixed(0)} ms against ${(longMs / 1000).toFixed(0)} s`,
+      measure: `400 venues, 7 days: objective after ${shortMs.toFixed(0)} ms against ${(longMs / 1000).toFixed(0)} s, mean of ${shorts.length} (worst ${Math.max(...shorts.map(gapOf)).toFixed(2)} %)`,
       value: `${gap.toFixed(2)} %`,
       goal: '1 %',
       holds: gap <= 1,
