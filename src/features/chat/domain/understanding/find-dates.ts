@@ -18,7 +18,9 @@ export type DateChange =
   /** The first or the last day falls on another weekday. */
   | { kind: 'edge'; edge: 'start' | 'end'; weekday: Weekday }
   | { kind: 'between'; start: Weekday; end: Weekday }
-  | { kind: 'weekend'; nth: number; month: number };
+  | { kind: 'weekend'; nth: number; month: number }
+  /** A day that no calendar has, or that is over. */
+  | { kind: 'impossible' };
 
 const MONTH = `(${MONTH_NAMES.map((name) => `${name.toLowerCase()}|${name.slice(0, 3).toLowerCase()}`).join('|')}|sept)`;
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
@@ -29,7 +31,7 @@ export function findDates(raw: string, line: string, today: IsoDay): DateChange 
   const weekend = findWeekend(line);
   if (weekend) return { kind: 'weekend', ...weekend };
   return (
-    findRange(raw.toLowerCase(), today) ?? findShift(line) ?? findLength(line) ?? findEdge(line) ?? findExtraDay(line)
+    findRange(raw.toLowerCase(), today) ?? findShift(line) ?? findLength(line) ?? findEdge(line) ?? findExtraDay(line) ?? findImpossible(raw.toLowerCase(), line)
   );
 }
 
@@ -110,6 +112,15 @@ function findEdge(line: string): DateChange | null {
   const named = ends?.[1] ?? begins?.[1];
   const weekday = WEEK.find((day) => WEEKDAY_NAMES[day].toLowerCase() === named);
   return weekday === undefined ? null : { kind: 'edge', edge: ends ? 'end' : 'start', weekday };
+}
+
+/** `31 february`, `last week`: named like dates, and none that a trip can have. */
+function findImpossible(text: string, line: string): DateChange | null {
+  const isNamed = new RegExp(`\\b${DAY}\\s*(?:of\\s+)?${MONTH}\\b|\\b${MONTH}\\w*\\s+(?:the\\s+)?${DAY}\\b`).test(text);
+  const isPast =
+    / (?:last (?:week|weekend|month|year|summer|friday|saturday)|yesterday|the past|19\d\d) /.test(line) &&
+    / (?:move|change|dates?|go|do it|plan|book|have it|make it|switch|reschedule) /.test(line);
+  return isNamed || isPast ? { kind: 'impossible' } : null;
 }
 
 /** `add the monday as well`, `stay the sunday too`: another day at the end or the beginning. */

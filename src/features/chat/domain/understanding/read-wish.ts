@@ -75,6 +75,10 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   if (NEGATED.test(line) && !/ (?:why|instead|something|somewhere|isnt) /.test(line) && !reading.amount)
     return { kind: 'keep', scope };
   if ((UNDO.test(line) || UNDO_SHORT.test(line)) && reading.venues.length === 0) return { kind: 'undo' };
+  const crowd = crowdIn(reading.raw);
+  if (crowd !== null) return { kind: 'group-size', change: { kind: 'size', people: crowd } };
+  if (/ make (?:it|this|that|everything|the (?:trip|plan|weekend)) (?:all |completely |totally )?free /.test(line))
+    return { kind: 'cheaper', capPence: 0, perPerson: true };
   if (comesByHalf(line))
     return { kind: 'group-size', change: { kind: 'size', people: Math.ceil(state.request.groupSize / 2) } };
   // `karting is out` takes a thing out, `steve is out` a person.
@@ -277,6 +281,14 @@ const bringsChildren = (line: string): boolean =>
     line,
   ) &&
     / (?:son|daughter|boys?|girls?|brother|sister|cousin|kid|kids|child|he|she|lad|birthday|they|all) /.test(line));
+
+/** Numbers of people that no group has: below one, or in the thousands. */
+function crowdIn(raw: string): number | null {
+  const [, sign, digits] = /(?:^|\s)(-\s?)?(\d{1,7})\s+(?:people|of us|guests|ppl|lads|girls|persons?)\b/i.exec(raw) ?? [];
+  if (digits === undefined) return null;
+  if (sign) return 0;
+  return digits.length > 3 ? Number(digits) : null;
+}
 
 export function readNeeds(reading: Reading, scope: Scope): Intent | null {
   const { line, diets } = reading;
