@@ -30,12 +30,15 @@ const PHASE = 600;
 /** The search goes back to the best known routes when it has not improved for so many rounds. */
 const PATIENCE = 600;
 const STRAY_CHANCE = 0.08;
+const CYCLE_ROUNDS = 5000;
+const CYCLE_MS = 300;
+const MOST_CYCLES = 8;
 const START_HEAT = 1.3;
 const END_HEAT = 0.04;
 
 /**
  * Routes of high total score that keep every constraint of the problem. Ruin and recreate with simulated annealing;
- * the temperature is a share of the spread of the scores.
+ * the temperature is a share of the spread of the scores. A long search begins anew several times.
  */
 export function solve(problem: Problem, options: SolveOptions): Routes {
   const rng = createRng(options.seed);
@@ -63,8 +66,12 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
   current.copyFrom(best);
   const bestInsertions = new Insertions(shape);
   bestInsertions.copyFrom(settled);
+  const champion = new Routes(problem);
+  champion.copyFrom(best);
   const { clock } = options;
   const begin = clock ? clock.now() : 0;
+  const cycles = cyclesFor(options);
+  let cycle = 0;
   let progress = 0;
   let stale = 0;
   for (let round = 0; round < options.iterations; round++) {
@@ -73,7 +80,18 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
       if (now !== null && now >= clock.until) break;
       if (now !== null) progress = (now - begin) / (clock.until - begin);
     } else progress = round / options.iterations;
-    const heat = heatUnit * START_HEAT * (END_HEAT / START_HEAT) ** progress;
+    if (progress * cycles >= cycle + 1) {
+      cycle += 1;
+      if (best.objective > champion.objective) champion.copyFrom(best);
+      caps.soften(false);
+      best.copyFrom(beginning);
+      recreate(best, insertions, drawTaste(rng, pullUnit), rng);
+      current.copyFrom(best);
+      settled.copyFrom(insertions);
+      bestInsertions.copyFrom(settled);
+      stale = 0;
+    }
+    const heat = heatUnit * START_HEAT * (END_HEAT / START_HEAT) ** (progress * cycles - cycle);
     if (caps.isRelaxed) {
       const isSoft = Math.floor(round / PHASE) % 2 === 1;
       if (round % PHASE === 0) {
@@ -104,8 +122,15 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
       stale = 0;
     }
   }
+  if (champion.objective > best.objective) best.copyFrom(champion);
   polish(best);
   return best;
+}
+
+/** Several short annealings from new beginnings find more than a long one, as soon as each has the rounds to settle. */
+function cyclesFor({ iterations, clock }: SolveOptions): number {
+  const share = clock ? (clock.until - clock.now()) / CYCLE_MS : iterations / CYCLE_ROUNDS;
+  return Math.min(MOST_CYCLES, Math.max(1, Math.floor(share)));
 }
 
 /** One beginning for each way to weigh gain, time and money. */
