@@ -68,7 +68,7 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
     case 'why':
       return said(answerWhy(state, spokenOf(intent.scope, context, intent.venueIds.length > 0), intent.venueIds));
     case 'price':
-      return said(answerPrice(state, intent.scope));
+      return said(answerPrice(state, intent.scope, intent.asksIncluded));
     case 'stay':
       return said(answerStay(state));
     case 'change-stay':

@@ -80,9 +80,8 @@ function describedMentions(words: readonly string[], all: readonly PlacedSlot[])
 const NO_THING = new Set(
   `plan price total other first second third group whole weekend thing things place places night morning afternoon evening
   friday saturday sunday monday tuesday wednesday thursday lunch dinner table people girls budget hotel world start party
-  train flight airport money kids drinks weather city prices activities activity others earlier later stuff taxi`.split(
-    /\s+/,
-  ),
+  train flight airport money kids drinks weather city prices activities activity others earlier later stuff taxi
+  booking bookings cards deposit payment rooms`.split(/\s+/),
 );
 
 /** A single word that only one slot has, in its name or type; a word of three letters must be there exactly. */

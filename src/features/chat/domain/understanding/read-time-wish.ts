@@ -44,7 +44,7 @@ export function readMove(
   const targets = all.filter((one, at) => all.findIndex((other) => other.slot.id === one.slot.id) === at);
   const elsewhere = targets.filter((placed) => placed.day !== day);
   const [target] = elsewhere;
-  const isOne = elsewhere.length === 1 && (targets.length === 1 || named.length === 1);
+  const isOne = elsewhere.length === 1 && targets.length === 1;
   if (!target || !isOne || named.length === 0 || readsClock(reading.raw)) return null;
   const isOrdered = new RegExp(`${verb.source}(?:.+ )?(?:to|on|onto|till|until|forward to|back to) `).test(wanted);
   const isPlaced =

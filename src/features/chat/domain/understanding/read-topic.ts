@@ -1,6 +1,8 @@
+import type { SlotKind } from '../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { findDates } from './find-dates.ts';
 import { findScope } from './find-scope.ts';
+import { slotsWhere } from './find-slots.ts';
 import type { Intent, Scope } from './intent.ts';
 import { readNumberText } from './read-number.ts';
 import type { Reading } from './reading.ts';
@@ -49,16 +51,32 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
   const isOrder =
     ORDER.test(line) && !/ (?:what|which) (?:\w+ )?(?:did|have|has) you (?:swap|change|drop|move|add)/.test(line);
   if (isOrder) return null;
+  const counted = readCount(reading, state);
+  if (counted) return counted;
+  if (BOOKS.test(line) && asks) return { kind: 'booking' };
+  const isInPrice =
+    IS_INCLUDED.test(line) && / (?:include|includes|included|including|cover|covers|thrown in|on top) /.test(line);
+  if (
+    isInPrice &&
+    asks &&
+    reading.slots.length === 0 &&
+    !/ (?:why|vegan|breakfast|what is included|what does it include) /.test(line)
+  )
+    return { kind: 'price', scope: { ...scope, slots: [], isNamed: false }, people: null, asksIncluded: true };
   if (SPLIT.test(line) && (asks || MONEY.test(line) || / (?:split|owes|share) /.test(line))) {
     const ways = waysOf(line, state);
     if (ways !== null || !reading.slots.length) return { kind: 'split-cost', ways };
   }
   if (RAIN.test(line))
-    return asks && !/ (?:walk|museum|seats?|seating|table|sit) /.test(line) ? { kind: 'rain', days: scope.days } : null;
+    return (asks || FORECAST.test(line)) && !/ (?:walk|museum|seats?|seating|table|sit) /.test(line)
+      ? { kind: 'rain', days: scope.days }
+      : null;
   if (STAY.test(line) && STAY_ASKS.test(line) && reading.slots.length === 0 && asks && isOfStay(line))
     return { kind: 'stay' };
   const price = readPrice(reading, scope, asks);
   if (price) return price;
+  if (TRAVEL.test(line) && !isOtherSense(line) && (reading.slots.length > 1 || WALKS.test(line)))
+    return { kind: 'travel', scope };
   if (!asks) return null;
   if (
     OPENING.test(line) &&
@@ -98,6 +116,44 @@ export function readRefund(reading: Reading, { today }: ConciergeState): Intent 
   return { kind: 'refund', cancelledOn: change?.kind === 'start' || change?.kind === 'range' ? change.start : null };
 }
 
+const BOOKS =
+  / (?:booked|book (?:it|this|that|these|them|everything|ourselves|separately|direct|the|our|\w+ $)|how do (?:we|i) book|need to book|have to book|book in advance|reserve|reserved|reservation|reservations|bookings|tickets (?:included|bought|sorted)|buy (?:the )?tickets|get (?:the )?tickets) /;
+const FORECAST = / (?:gonna|going to|forecast|meant to|supposed to|looks like|looking like|might|if) /;
+const WALKS = / (?:can|could|do|would|will) (?:we|you|i) (?:\w+ )?(?:walk|get from|get to|get between|drive) /;
+const WHOLE_PLAN =
+  / (?:itinerary|schedule|rundown|run down|run through|timings|timetable|agenda|running order|line up|lineup|the plan|overview|summary|recap|it all|everything|got planned|have i got|have we got|list|show me|talk me|walk me|times) /;
+const COUNTED: readonly { words: RegExp; kinds: readonly SlotKind[] }[] = [
+  { words: / (?:bars?|pubs?|clubs?|nights out|night spots?|boozers?) /, kinds: ['night'] },
+  { words: / (?:meals?|restaurants?|places to eat|dinners and lunches) /, kinds: ['lunch', 'dinner'] },
+  { words: / (?:dinners?) /, kinds: ['dinner'] },
+  { words: / (?:lunches|lunch) /, kinds: ['lunch'] },
+  { words: / (?:activities|activity|things|daytime) /, kinds: ['activity'] },
+  { words: / (?:stops?|places|venues|bookings) /, kinds: ['activity', 'lunch', 'dinner', 'night'] },
+];
+
+/** `how many bars are we doing`, `which restaurants have you got us`: all slots of a sort, to be listed. */
+function readCount({ line, days, slots }: Reading, { plan }: ConciergeState): Intent | null {
+  if (/ how many (?:nights|rooms|beds) /.test(line)) return { kind: 'stay' };
+  const isAsked =
+    / how many /.test(line) ||
+    / (?:what|which) (?:bars?|pubs?|clubs?|restaurants?|meals?|activities|places|venues|stops) (?:\w+ )?(?:are|do|did|have|are on|have we|we|you) /.test(
+      line,
+    ) ||
+    /^ (?:\w+ )?(?:name|list) (?:all )?(?:the|our) /.test(line);
+  const sort = COUNTED.find(({ words }) => words.test(line));
+  if (
+    !isAsked ||
+    !sort ||
+    (slots.length === 1 && !/ how many /.test(line)) ||
+    / (?:take|takes|hold|fit|know|people|of us|seats?|more|other|else) /.test(line)
+  )
+    return null;
+  const placed = slotsWhere(plan, days, [], sort.kinds);
+  return placed.length === 0
+    ? null
+    : { kind: 'schedule', scope: { slots: placed, days, timesOfDay: [], kinds: sort.kinds, isNamed: true } };
+}
+
 /** How many pay: as said, or all but the one who goes free. */
 function waysOf(line: string, { plan }: ConciergeState): number | null {
   const [, ways, by] = WAYS.exec(line) ?? [];
@@ -110,7 +166,7 @@ function waysOf(line: string, { plan }: ConciergeState): number | null {
 }
 
 const isOfStay = (line: string): boolean =>
-  !/ (?:breakfast|far|walk|near|nearby|close|closer|nearer|cheaper|another|other|different|back to|get to|get from|taxi|distance|journey|room for|booked|include|includes|included|without|with the|inc|incl|including|in that|in the price|total with|escape rooms?|private rooms?|karaoke|refund|why|step|wheelchair|data) /.test(
+  !/ (?:breakfast|far|walk|walkable|walking|from the hotel|near|nearby|close|closer|nearer|cheaper|another|other|different|back to|get to|get from|taxi|distance|journey|room for|booked|include|includes|included|without|with the|inc|incl|including|in that|in the price|total with|escape rooms?|private rooms?|karaoke|refund|why|step|wheelchair|data) /.test(
     line,
   ) && !/ (?:escape|karaoke|private|tea|green) rooms? /.test(line);
 

@@ -34,7 +34,7 @@ export const SPLIT = list(
   `split|splitting|splits|who owes|owes|owe (?:each|one|what|him|her|me)|(?:each|everyone|everybody|every one|each of us|each person|we all|everyones|everybodys|individual|equal|our|my|the|one) (?:owe|owes|shares?|chips? in|puts? in|kicks? in|stumps? up|coughs? up)|
   share of the|whats? my share|pays? (?:nothing|zero|zilch|naff all|anything)|paying nothing|(?:doesnt|dont|isnt|not|wont|shouldnt|cant|never|arent) (?:have to )?(?:pay|paying|payers)|free ride|(?:goes|go|going|comes|come|coming|is|are|gets|get|travels|stays) (?:for )?(?:free|gratis|for nothing)|
   covering (?:the )?\\w+|cover (?:the )?(?:bride|groom|stag|hen|birthday|her|him|his|mum|dad|boss)\\w*|treating (?:the )?(?:bride|groom|stag|hen|birthday|her|him|his|mum|dad|boss)\\w*|pays? for the (?:bride|groom|stag|hen|birthday)|
-  payers|paying people|people paying|of us (?:pay|paying|are paying|chip|chipping)|\\d+ (?:pay|paying)|pay separately|pay (?:their|our) own|pay for themselves|per payer|chip in|chipping in|go dutch|collect (?:the )?(?:money|cash)`,
+  payers|paying people|people paying|of us (?:pay|paying|are paying|chip|chipping)|\\d+ (?:pay|paying)|pay separately|pay (?:their|our) own|pay for themselves|per payer|chip in|chipping in|go dutch|(?:between|among|amongst) (?:the |all )?\\d+ of us|(?:divided?|over) (?:by |between )?\\d+|collect (?:the )?(?:money|cash)`,
 );
 export const FREE_GUEST =
   / (?:bride|groom|stag|hen|birthday (?:girl|boy)|mum|dad|boss|one of us|he|she|guest of honour|one person|nan|gran|grandad)(?:s|s to be)? /;
@@ -77,7 +77,7 @@ export const WHY = list(
 /** What is there, when and where. */
 export const SCHEDULE = list(
   `when|whens|what time|which day|what day|which night|what night|where|wheres|whereabouts|what is (?:on|the plan|for|happening|first|last|next|after|before|there|lined up|planned|in store|the order|the itinerary|the schedule|the script|the crack|occurring|dinner|lunch)|what (?:are|have|do|did|will) (?:we|you|i|u|us)|what we|what you|
-  itinerary|schedule|rundown|run down|run through|run me through|run us through|talk me through|talk us through|take me through|walk me through|remind me|remind us|timings|timetable|times|agenda|running order|line up|lineup|plan for|plans for|what are the|list|name the|name all|show me|show us|see (?:friday|saturday|sunday|thursday|the plan|it all)|let me see|
+  where|itinerary|schedule|rundown|run down|run through|run me through|run us through|talk me through|talk us through|take me through|walk me through|remind me|remind us|timings|timetable|times|agenda|running order|line up|lineup|plan for|plans for|what are the|list|name the|name all|show me|show us|see (?:friday|saturday|sunday|thursday|the plan|it all)|let me see|
   address|location|postcode|how long|how late|how early|what comes|what happens|how many|what else|who is|which (?:restaurants?|bars?|pubs?|places?|clubs?|activities|activity)|what (?:restaurants?|bars?|pubs?|places?|clubs?|activities|activity)|set out|outline|summarise|summary|recap|overview|lined up|arrangements|gap|gaps|free time|spare time|meeting time|start time|finish time|arrival time|kick off`,
 );
 /** A confirmation sought: `so it's £385 each, yeah?`. */

@@ -3,7 +3,7 @@ import { DIETS } from '../../../../catalogue/vocabulary.ts';
 import { alternativesFor } from '../../../../engine/alternatives-for.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import { whyNot } from '../../../../engine/why-not.ts';
-import { formatClock, formatDay, WEEKDAY_NAMES } from '../../../../shared/dates.ts';
+import { formatDay, WEEKDAY_NAMES } from '../../../../shared/dates.ts';
 import { formatMoney, formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
@@ -45,7 +45,7 @@ const whySlot = ({ plan }: ConciergeState, placed: PlacedSlot): string =>
   `${placed.slot.name} (${placed.slot.venueToBeConfirmed ? 'venue to be confirmed' : `${placed.slot.type}, ${placed.slot.area}`}) is your ${partOf(plan, placed)}, ${timesOf(placed.slot)}, ${priceOf(placed.slot)}. ${placed.slot.reason} ${placed.slot.description}`;
 
 /** What slots or the whole plan cost, per person and for everybody. */
-export function answerPrice({ plan, request }: ConciergeState, scope: Scope): string {
+export function answerPrice({ plan, request }: ConciergeState, scope: Scope, asksIncluded = false): string {
   const { totals, groupSize, stay } = plan;
   if (scope.slots.length > 0 && scope.slots.length < slotsOf(plan).length) {
     const lines = scope.slots.map(
@@ -73,7 +73,7 @@ export function answerPrice({ plan, request }: ConciergeState, scope: Scope): st
   const withStay = stay
     ? ` The stay (${stay.name}, ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}) adds ${formatPounds(totals.stayPerPersonPence)} a person, so all in it is ${formatPounds(totals.allPerPersonPence)} a person and ${formatPounds(totals.allGroupPence)} for the group.`
     : '';
-  return `Activities, meals and nights out come to ${formatPounds(totals.slotsPerPersonPence)} a person, ${formatPounds(totals.slotsGroupPence)} in total for ${groupSize}.${room}${byDay}${withStay} These are typical prices: confirm before booking.`;
+  return `Activities, meals and nights out come to ${formatPounds(totals.slotsPerPersonPence)} a person, ${formatPounds(totals.slotsGroupPence)} in total for ${groupSize}.${room}${byDay}${withStay}${asksIncluded ? ` That covers what the plan names and nothing else: getting to ${plan.destination} and back, taxis and whatever else you order are not included.` : ''} These are typical prices: confirm before booking.`;
 }
 
 export function answerStay({ plan }: ConciergeState): string {
@@ -130,7 +130,7 @@ export function answerRain(state: ConciergeState, days: readonly number[]): stri
     const instead = alternativesFor(plan, request, places, placed.slot.id, 500).find(({ venue }) => venue.indoor);
     const plain = `${placed.slot.name} (${partOf(plan, placed)}) is outdoors`;
     return instead
-      ? `${plain}; indoors, ${instead.venue.name} at ${formatClock(instead.startMinute)} for ${formatPounds(instead.pricePerPersonPence)} a person would fit.`
+      ? `${plain}; indoors, ${instead.venue.name} for ${formatPounds(instead.pricePerPersonPence)} a person would fit.`
       : `${plain}, and nothing indoors on our list fits in its place.`;
   });
   const first = outdoor.find((placed) =>

@@ -14,7 +14,7 @@ export function answerTravel({ plan }: ConciergeState, scope: Scope): string {
     const slots = plan.days[day]?.slots ?? [];
     const before = slots[slots.findIndex((other) => other.id === slot.id) - 1];
     const { minutes, mode } = slot.travel;
-    return `${dayName(plan, day)}, ${slot.name}: ${minutes} minutes ${HOW[mode]} from ${before ? before.name : 'where you stay'}.`;
+    return `${dayName(plan, day)}, ${slot.name}: ${minutes} minutes ${HOW[mode]} from ${before ? before.name : (plan.stay?.name ?? 'where you stay')}.`;
   });
   return `${lines.join('\n')}\nThese are estimates with a few minutes in hand.`;
 }
