@@ -165,9 +165,9 @@ function answerWishes(state: ConciergeState, message: string, { isLoose } = { is
   let spokenOf: Scope | null = null;
   let isPreview = isHypothetical;
   const parts: Part[] = [];
-  for (const { wish, intent: alone } of readParts(state, stripped, isLoose)) {
+  for (const { wish, intent: alone, isJoined } of readParts(state, stripped, isLoose)) {
     const { line } = normalise(wish);
-    const question = questionKind(line, wish);
+    const question = isJoined ? null : questionKind(line, wish);
     const fresh: Intent = 'scope' in alone ? onPlan(alone, present) : alone;
     const intent: Intent = spokenOf === null ? fresh : onSameDay(fresh, spokenOf);
     const named = spokenOf?.isNamed && spokenOf.slots.length === 1 ? spokenOf.slots : context(present);

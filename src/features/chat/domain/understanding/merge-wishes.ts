@@ -7,6 +7,8 @@ export interface ReadPart {
   wish: string;
   intent: Intent;
   named: readonly PlacedSlot[];
+  /** Made of several parts, so that the form of one says nothing of the whole. */
+  isJoined?: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export function mergeWishes(parts: readonly ReadPart[]): ReadPart[] {
   for (const part of parts) {
     const last = merged.at(-1);
     const joined = last ? joinedWith(last, part) : null;
-    if (joined) merged[merged.length - 1] = joined;
+    if (joined) merged[merged.length - 1] = { ...joined, isJoined: true };
     else merged.push(part);
   }
   const wishes = merged.filter(({ intent }) => intent.kind !== 'unknown');
@@ -62,6 +64,19 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
   // `we want to see the museum, squeeze it in somewhere`: the same wish twice.
   if (first.intent.kind === 'add' && ADD_IT.test(normalise(second.wish).line)) return { ...first, wish };
   const complaint = complainedOf(first);
+  // `it looks mobbed every time, change it`.
+  const isSwapOrdered =
+    second.intent.kind === 'vague' &&
+    / (?:swap|change|replace|switch) (?:it|that|them|this)(?: please)? $/.test(normalise(second.wish).line);
+  const onlyNamed = first.named.filter(
+    (one, at) => first.named.findIndex((other) => other.slot.id === one.slot.id) === at,
+  );
+  if (isSwapOrdered && onlyNamed.length === 1)
+    return {
+      wish,
+      intent: { kind: 'swap', scope: { ...NOWHERE, slots: onlyNamed, isNamed: true }, want: EMPTY },
+      named: onlyNamed,
+    };
   const want = wantOf(second);
   if (complaint && want) return { wish, intent: { kind: 'swap', scope: complaint, want }, named: first.named };
   if (complaint && second.intent.kind === 'cheaper' && second.intent.capPence === null)
