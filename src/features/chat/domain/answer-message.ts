@@ -11,14 +11,10 @@ import { answerToQuestion, continuation, type FollowUp } from './understanding/f
 import { isForeign } from './understanding/foreign-text.ts';
 import { readHypothetical } from './understanding/hypothetical.ts';
 import type { Intent, Scope, SmallTalk } from './understanding/intent.ts';
-import { mergeWishes, type ReadPart } from './understanding/merge-wishes.ts';
 import { normalise } from './understanding/normalise.ts';
-import { readIntent } from './understanding/read-intent.ts';
-import { readLoosely } from './understanding/read-loosely.ts';
+import { onPlan, readParts } from './understanding/read-parts.ts';
 import { readSmallTalk } from './understanding/read-small-talk.ts';
-import { readNeeds } from './understanding/read-wish.ts';
 import { read } from './understanding/reading.ts';
-import { splitWishes } from './understanding/split-wishes.ts';
 import { replyFor } from './wording/compose-reply.ts';
 import { changeLines } from './wording/describe-change.ts';
 import { lastNamed, lastWish, listedWish, offeredWish, wordedWish } from './wording/offers.ts';
@@ -37,9 +33,6 @@ import {
   opinion,
   THANKS,
 } from './wording/small-talk.ts';
-
-/** More wishes than this in one message are not read: nobody could follow the answer. */
-const WISHES_MAX = 6;
 
 /**
  * Answers one message about a planned trip, without any model: understands it, runs the planner for a change and the
@@ -165,7 +158,7 @@ function answerWishes(state: ConciergeState, message: string, { isLoose } = { is
   let spokenOf: Scope | null = null;
   let isPreview = isHypothetical;
   const parts: Part[] = [];
-  for (const { wish, intent: alone, isJoined } of readParts(state, stripped, isLoose)) {
+  for (const { wish, intent: alone, isJoined } of readParts(state, stripped, { isLoose, topic: context(state) })) {
     const { line } = normalise(wish);
     const question = isJoined ? null : questionKind(line, wish);
     const fresh: Intent = 'scope' in alone ? onPlan(alone, present) : alone;
@@ -179,74 +172,6 @@ function answerWishes(state: ConciergeState, message: string, { isLoose } = { is
     if (outcome?.kind === 'changed') present = { ...present, ...tripOf(outcome.trip) };
   }
   return replyTo(state, parts, isPreview, stripped);
-}
-
-/** The wishes of a message, each read on its own, then together, and by what is in it alone where no rule reads it. */
-function readParts(state: ConciergeState, message: string, isLoose: boolean): ReadPart[] {
-  const wishes = splitWishes(message).slice(0, WISHES_MAX);
-  // `hi, swap dinner please. thanks`: courtesies around a wish need no answer of their own.
-  const spokenWishes = wishes.filter((wish) => wishes.length === 1 || !readSmallTalk(normalise(wish).line, false));
-  const alone = spokenWishes.map((wish): ReadPart => {
-    const named = read(wish, state).slots.flatMap(({ slots }) => slots);
-    return { wish, intent: readIntent(wish, state), named };
-  });
-  const alongside = alone.flatMap((part): ReadPart[] => {
-    const needs = part.intent.kind === 'group-size' ? needsIn(part.wish, state) : null;
-    return needs ? [part, { ...part, intent: needs }] : opposed(part, state);
-  });
-  const merged = mergeWishes(alongside);
-  if (merged.every(({ intent }) => intent.kind !== 'unknown')) return merged;
-  const topic = context(state);
-  if (merged.every(({ intent }) => intent.kind === 'unknown')) {
-    if (!isLoose) return merged;
-    const intent = readLoosely(read(message, state), state, topic);
-    if (intent) return [{ wish: message, intent, named: [] }];
-  }
-  const loose = merged.map((part) =>
-    part.intent.kind === 'unknown'
-      ? { ...part, intent: readLoosely(read(part.wish, state), state, topic) ?? part.intent }
-      : part,
-  );
-  return mergeWishes(loose);
-}
-
-/** `two vegans join, so we are 14`: the number and what they need. */
-function needsIn(wish: string, state: ConciergeState): Intent | null {
-  const reading = read(wish, state);
-  return readNeeds(reading, { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false });
-}
-
-/** `ditch the tour, pizza would do us`: what goes and what comes are two parts of one wish. */
-function opposed(part: ReadPart, state: ConciergeState): ReadPart[] {
-  if (part.intent.kind !== 'drop' || part.named.length === 0) return [part];
-  const [, left = '', right = ''] = /^(.+?)(?:,| and (?:go|do|have|get|try|see|book)\b)\s*(.+)$/i.exec(part.wish) ?? [];
-  const second = right === '' ? null : read(right, state);
-  const isWanted =
-    second !== null &&
-    second.slots.length === 0 &&
-    second.words.length <= 8 &&
-    second.types.length + second.venues.length > 0 &&
-    second.kinds.length === 0 &&
-    !/ (?:not|no|is|its|it|are|were|we|cant|dont|because|they|he|she) /.test(second.line);
-  if (!isWanted) return [part];
-  return [left, `how about ${right}`].map((wish) => ({
-    wish,
-    intent: readIntent(wish, state),
-    named: read(wish, state).slots.flatMap(({ slots }) => slots),
-  }));
-}
-
-/** A wish read on the plan before, about the slots as they are now. */
-function onPlan<Scoped extends Intent & { scope: Scope }>(intent: Scoped, { plan }: ConciergeState): Scoped {
-  const now = slotsOf(plan);
-  const slots = intent.scope.slots.flatMap(({ slot, day }) => {
-    const same = now.find((other) => other.slot.venueId === slot.venueId);
-    const inItsPlace = now.find(
-      (other) => other.day === day && other.slot.kind === slot.kind && other.slot.id === slot.id,
-    );
-    return same ?? inItsPlace ?? [];
-  });
-  return { ...intent, scope: { ...intent.scope, slots } };
 }
 
 /** `somewhere cheaper then`, said of a place, is about that place. */

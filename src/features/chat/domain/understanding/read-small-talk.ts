@@ -46,7 +46,7 @@ const DRUGS =
 const HARMLESS =
   / (?:diet coke|rum and coke|coke zero|coca|cans? of coke|climbing|safety|riding|golf|cycling|walking|ski|swimming|camera|shooting|range|laser|nerf|speed ?boats?|speed dating|speed up|top speed|full speed|crack on|cracking|crack open|whip crack|photo|hen balloons|pool|garden|acid jazz|clay|paint|headache|sleeping|burger joint|pizza joint|joint (?:bill|booking)|allergy|hay fever|no drugs) /;
 const SEX =
-  / (?:escorts?|hookers?|prostitutes?|brothels?|knocking shop|sex workers?|call girls?|red light|happy endings?|naked butler agency|orgy|gangbang|sex party|massage with extras|rent boys?|peep shows?|live sex) /;
+  / (?:strippers?|lap ?danc\w+|escorts?|hookers?|prostitutes?|brothels?|knocking shop|sex workers?|call girls?|red light|happy endings?|naked butler agency|orgy|gangbang|sex party|massage with extras|rent boys?|peep shows?|live sex) /;
 const DECREES =
   / (?:discount|discounts|discounted|voucher code|promo code|promo|coupon|coupons|code free\w*|freebie|freebies|loyalty card|price match|haggle|negotiate the price) | (?:mark|set|make|change|put|override|rewrite|edit) (?:the |this |our |every |all |each )*(?:trip|price|prices|cost|total|bill|booking|everything)s? (?:as |to |at |is |be )*(?:paid|free|zero|nothing|nowt|£ ?[01]|[01]|1 pound|10 pounds)(?= )| cost must be 0 /;
 const isDeclined = (line: string): boolean =>

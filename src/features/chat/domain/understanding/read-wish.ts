@@ -1,23 +1,20 @@
 import type { SlotKind } from '../../../../engine/trip-request.ts';
-import {
-  asksNoAlcohol,
-  asksStepFree,
-  saysAllergy,
-  saysMinors,
-  saysPregnant,
-} from '../../../planner/domain/requirement-patterns.ts';
+import { saysAllergy } from '../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../concierge-state.ts';
+import { crowdIn } from './crowd-in.ts';
 import { findDates } from './find-dates.ts';
 import { comesByHalf, findPeople } from './find-people.ts';
 import { findScope, wantedFrom } from './find-scope.ts';
-import type { Intent, Preference, Scope } from './intent.ts';
+import type { Intent, Scope } from './intent.ts';
 import { readEnough, readInsteadOf } from './read-comparison.ts';
 import { readExchange } from './read-exchange.ts';
 import { readHours } from './read-hours.ts';
+import { readNeeds } from './read-needs.ts';
 import { asksCheaper, limitsPrice, moodOf, perPersonPence, raisesBudget, readPreference } from './read-preference.ts';
 import { readRestore } from './read-restore.ts';
 import { readMove, readTimeWish } from './read-time-wish.ts';
 import type { Reading } from './reading.ts';
+import { relativeCap, sameKind } from './relative-cap.ts';
 import { orUnknown, unknownThing } from './unknown-thing.ts';
 import { hasUnreadObject } from './unread-object.ts';
 
@@ -213,38 +210,6 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
   return readAdd(reading, state, scope);
 }
 
-/** `cheaper cocktails` are still cocktails. */
-function sameKind({ words, types }: Reading): Partial<Preference> {
-  const named = types.find(
-    ({ from, types: covers }) => covers.length > 0 && /^(?:cheaper|cheap|affordable)$/.test(words[from - 1] ?? ''),
-  );
-  return named ? { types: named.types, typeLabel: named.label } : {};
-}
-
-/** `20 % less`, `half the price`, `a tenner less`, `£385 is too much`: measured by what the plan costs now; undefined for a plain limit. */
-function relativeCap({ line, raw, amount }: Reading, { plan }: ConciergeState): number | null | undefined {
-  const now = plan.totals.slotsPerPersonPence;
-  const percent = /(\d{1,2})\s?%/.exec(raw)?.[1];
-  if (percent && Number(percent) >= 80) return undefined;
-  if (percent) return Math.floor(now * (1 - Number(percent) / 100));
-  if (/ half (?:the )?(?:price|cost|that|as much) | (?:halve|in half) /.test(line)) return Math.floor(now / 2);
-  if (/ (?:a |by a )?third (?:less|off|cheaper) /.test(line)) return Math.floor((now * 2) / 3);
-  if (!amount) return undefined;
-  const isLess =
-    / (?:less|off|cheaper|save|saving|shave|knock|lose|trim|reduce by|cut) /.test(line) &&
-    !/ (?:less than|under|below|max|to) /.test(line);
-  if (isLess && amount.pence < now * 0.6)
-    return (
-      now -
-      (amount.perPerson
-        ? amount.pence
-        : amount.pence <= 5000
-          ? amount.pence
-          : Math.floor(amount.pence / plan.groupSize))
-    );
-  return / too (?:much|expensive|dear|steep|pricey|high) /.test(line) && amount.pence >= now * 0.97 ? null : undefined;
-}
-
 function readAdd(reading: Reading, state: ConciergeState, scope: Scope): Intent | null {
   if (!ADD.test(reading.line)) return null;
   const want = readPreference(reading, state, 0);
@@ -267,38 +232,6 @@ function slotKindOf({ kinds, line }: Reading): SlotKind | null {
   if (kinds.length === 1) return kinds[0] ?? null;
   if (/ (?:night out|big night|nightlife|drinks) /.test(line)) return 'night';
   return null;
-}
-
-/** Relations who are children, and ages in brackets or after `is`, when somebody brings them. */
-const bringsChildren = (line: string): boolean =>
-  / (?:grandkids?|grandchild|grandchildren|nieces?|nephews?|little ones?|youngsters|bairns?|weans?|nippers|littluns|school ?kids|my (?:son|daughter|boy|girl|boys|girls)) (?:\w+ ){0,4}(?:coming|joining|with us|come|along|tagging|there|too)(?= )/.test(
-    line,
-  ) ||
-  / (?:bringing|bring|got|have|with) (?:\w+ ){0,3}(?:grandkids?|grandchildren|nieces?|nephews?|little ones?|youngsters|bairns?|weans?)(?= )/.test(
-    line,
-  ) ||
-  (/ (?:is|are|aged|only|just|turning|under) (?:only |just |all )?(?:[1-9]|1[0-7])(?: and (?:[1-9]|1[0-7]))? (?:years?|yo|yrs|so|$|on|now|and so|and under)/.test(
-    line,
-  ) &&
-    / (?:son|daughter|boys?|girls?|brother|sister|cousin|kid|kids|child|he|she|lad|birthday|they|all) /.test(line));
-
-/** Numbers of people that no group has: below one, or in the thousands. */
-function crowdIn(raw: string): number | null {
-  const [, sign, digits] = /(?:^|\s)(-\s?)?(\d{1,7})\s+(?:people|of us|guests|ppl|lads|girls|persons?)\b/i.exec(raw) ?? [];
-  if (digits === undefined) return null;
-  if (sign) return 0;
-  return digits.length > 3 ? Number(digits) : null;
-}
-
-export function readNeeds(reading: Reading, scope: Scope): Intent | null {
-  const { line, diets } = reading;
-  const stepFree = asksStepFree(line);
-  const noAlcohol = asksNoAlcohol(
-    line.replace(/ (?:no|drop) drinks (?=after|on|friday|saturday|sunday|that|before|in the)/g, ' '),
-  );
-  const minorsPresent = saysMinors(line) || bringsChildren(line);
-  if (diets.length === 0 && !stepFree && !noAlcohol && !minorsPresent) return null;
-  return { kind: 'needs', diets, stepFree, noAlcohol, minorsPresent, isPregnant: saysPregnant(line), scope };
 }
 
 function avoid(reading: Reading, scope: Scope): Intent {

@@ -1,0 +1,28 @@
+import { asksNoAlcohol, asksStepFree, saysMinors, saysPregnant } from '../../../planner/domain/requirement-patterns.ts';
+import type { Intent, Scope } from './intent.ts';
+import type { Reading } from './reading.ts';
+
+/** Relations who are children, and ages in brackets or after `is`, when somebody brings them. */
+const bringsChildren = (line: string): boolean =>
+  / (?:grandkids?|grandchild|grandchildren|nieces?|nephews?|little ones?|youngsters|bairns?|weans?|nippers|littluns|school ?kids|my (?:son|daughter|boy|girl|boys|girls)) (?:\w+ ){0,4}(?:coming|joining|with us|come|along|tagging|there|too)(?= )/.test(
+    line,
+  ) ||
+  / (?:bringing|bring|got|have|with) (?:\w+ ){0,3}(?:grandkids?|grandchildren|nieces?|nephews?|little ones?|youngsters|bairns?|weans?)(?= )/.test(
+    line,
+  ) ||
+  (/ (?:is|are|aged|only|just|turning|under) (?:only |just |all )?(?:[1-9]|1[0-7])(?: and (?:[1-9]|1[0-7]))? (?:years?|yo|yrs|so|$|on|now|and so|and under)/.test(
+    line,
+  ) &&
+    / (?:son|daughter|boys?|girls?|brother|sister|cousin|kid|kids|child|he|she|lad|birthday|they|all) /.test(line));
+
+/** What the group needs of every place: diets, step-free access, no alcohol, someone under 18; null for none of them. */
+export function readNeeds(reading: Reading, scope: Scope): Intent | null {
+  const { line, diets } = reading;
+  const stepFree = asksStepFree(line);
+  const noAlcohol = asksNoAlcohol(
+    line.replace(/ (?:no|drop) drinks (?=after|on|friday|saturday|sunday|that|before|in the)/g, ' '),
+  );
+  const minorsPresent = saysMinors(line) || bringsChildren(line);
+  if (diets.length === 0 && !stepFree && !noAlcohol && !minorsPresent) return null;
+  return { kind: 'needs', diets, stepFree, noAlcohol, minorsPresent, isPregnant: saysPregnant(line), scope };
+}
