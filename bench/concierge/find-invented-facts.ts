@@ -1,5 +1,7 @@
 import type { Hotel, Venue } from '../../src/catalogue/venue.ts';
 import { venuesOf } from '../../src/engine/places.ts';
+import { guidePassages } from '../../src/features/chat/domain/tools/guide-passages.ts';
+import sitePassages from '../../src/features/chat/domain/tools/site-passages.json' with { type: 'json' };
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../src/shared/dates.ts';
 import { type FactSources, isKnownRate, knownAmounts, knownMinutes } from './known-facts.ts';
 import { plainWords } from './placed-slots.ts';
@@ -14,7 +16,9 @@ export interface InventedFact {
 const CAPITALISED = new Set(
   `i im ill id ive ok uk gbp eur czk pln vip bbq tv dj am pm gf dj english british vat hen stag huzzah terms conditions
   privacy policy cookie cookies contact settings book quote plan undo dashboard trips profile party gdpr wales england
-  us uber whatsapp itinerary christmas easter bank holiday morning afternoon evening mr mrs ms`.split(/\s+/),
+  kč kc zł zl us uber whatsapp itinerary christmas easter bank holiday morning afternoon evening mr mrs ms`.split(
+    /\s+/,
+  ),
 );
 /** Words that begin a sentence or a line about money without naming a place. */
 const OPENERS = new Set(
@@ -34,7 +38,9 @@ const COMMON_FIRST = new Set('the top best east west north south afternoon royal
  * their capitals: what is left after all known places, areas, days, months and words of the conversation are taken
  * out, and does not merely begin a sentence. Pure; some milliseconds at most.
  */
-export function findInventedFacts(reply: string, sources: FactSources): InventedFact[] {
+export function findInventedFacts(reply: string, given: FactSources): InventedFact[] {
+  const quoted = quotedPassages(reply);
+  const sources: FactSources = { ...given, said: [...quoted, ...given.said] };
   const words = plainWords(reply);
   const venues = venuesOf(sources.places).filter((venue) => isNamed(words, venue));
   const hotels = hotelsOf(sources).filter((hotel) => isNamed(words, hotel));
@@ -47,7 +53,7 @@ export function findInventedFacts(reply: string, sources: FactSources): Invented
   return [
     ...amounts.map(({ text }): InventedFact => ({ kind: 'amount', text })),
     ...times.map(({ text }): InventedFact => ({ kind: 'time', text })),
-    ...inventedNames(reply, sources).map((text): InventedFact => ({ kind: 'name', text })),
+    ...inventedNames(reply, given, quoted).map((text): InventedFact => ({ kind: 'name', text })),
   ];
 }
 
@@ -68,9 +74,10 @@ function shortNames(name: string): string[] {
   });
 }
 
-function inventedNames(reply: string, sources: FactSources): string[] {
+function inventedNames(reply: string, sources: FactSources, quoted: readonly string[]): string[] {
   const known = knownWording(sources);
   let rest = straight(reply);
+  for (const passage of quoted) rest = rest.replaceAll(straight(passage), 'x.');
   for (const phrase of known) rest = blank(rest, phrase);
   const said = new Set(sources.said.flatMap((line) => plainWords(line.slice(0, 10_000)).trim().split(' ')));
   const found: string[] = [];
@@ -81,7 +88,7 @@ function inventedNames(reply: string, sources: FactSources): string[] {
     const parts = run[0].split(/[ &]+/).filter((part) => /^\p{Lu}/u.test(part));
     const isOpening = opensSentence(rest.slice(0, run.index));
     const unknown = parts.filter((part, index) => {
-      const plain = plainWords(part).trim();
+      const plain = plainWords(part.replace(/'s$/, '')).trim();
       if (CAPITALISED.has(plain) || said.has(plain)) return false;
       return !(isOpening && index === 0);
     });
@@ -101,6 +108,14 @@ function isPricedName(word: string, rest: string, said: ReadonlySet<string>): bo
 
 const opensSentence = (before: string): boolean =>
   before.trimEnd() === '' || /(?:[.!?:;“"(•–—*-]|\n|^\s*\d+[.)]|\n\s*\d+[.)])\s*$/.test(before);
+
+/** Passages of the site and its guides that a reply has word for word, with the headings they stand under. */
+function quotedPassages(reply: string): string[] {
+  const passages = [...sitePassages, ...guidePassages()].filter(({ text }) => reply.includes(text));
+  return [...new Set(passages.flatMap(({ text, page, section }) => [text, `${page}: ${section}`, page]))].sort(
+    (left, right) => right.length - left.length,
+  );
+}
 
 const straight = (text: string): string => text.replace(/’/g, "'");
 
@@ -128,5 +143,8 @@ function knownWording(sources: FactSources): string[] {
 function blank(text: string, phrase: string): string {
   if (!text.toLowerCase().includes(phrase.toLowerCase())) return text;
   const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu'), 'x');
+  return text.replace(
+    new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu'),
+    /[.!?]$/.test(phrase) ? 'x.' : 'x',
+  );
 }

@@ -55,7 +55,9 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
   if (counted) return counted;
   if (BOOKS.test(line) && asks) return { kind: 'booking' };
   const isInPrice =
-    IS_INCLUDED.test(line) && / (?:include|includes|included|including|cover|covers|thrown in|on top) /.test(line);
+    IS_INCLUDED.test(line) &&
+    !/ (?:you|we|to|please|and|also|i) (?:include|cover) | to be included /.test(line) &&
+    / (?:include|includes|included|including|cover|covers|thrown in|on top) /.test(line);
   if (
     isInPrice &&
     asks &&
@@ -68,7 +70,7 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
     if (ways !== null || !reading.slots.length) return { kind: 'split-cost', ways };
   }
   if (RAIN.test(line))
-    return (asks || FORECAST.test(line)) && !/ (?:walk|museum|seats?|seating|table|sit) /.test(line)
+    return (asks || FORECAST.test(line)) && !/ (?:stock|walk|museum|seats?|seating|table|sit) /.test(line)
       ? { kind: 'rain', days: scope.days }
       : null;
   if (STAY.test(line) && STAY_ASKS.test(line) && reading.slots.length === 0 && asks && isOfStay(line))
@@ -93,14 +95,15 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
   if (TRAVEL.test(line) && !isOtherSense(line)) return { kind: 'travel', scope };
   if (confirmsTime(reading, scope)) return { kind: 'schedule', scope };
   const asksPlan =
-    SCHEDULE.test(line) &&
-    reading.venues.length === 0 &&
-    !/ (?:else|other|options|alternatives|ideas|instead|best|good|recommend|can i|can we|could we|could i|vegan|vegetarian|gluten|halal|kosher|wheelchair|step|alcohol|why) /.test(
-      line,
-    );
+    / (?:can|could) (?:i|we) see (?:the |our |my )?(?:plan|itinerary|\w+day)/.test(line) ||
+    (SCHEDULE.test(line) &&
+      reading.venues.length === 0 &&
+      !/ (?:else|other|options|alternatives|ideas|instead|best|good|recommend|can i|can we|could we|could i|vegan|vegetarian|gluten|halal|kosher|wheelchair|step|alcohol|why) /.test(
+        line,
+      ));
   if (!asksPlan || /\d ?(?:pm|am)/.test(raw)) return null;
   const isPlain =
-    scope.slots.length > 0 &&
+    (scope.slots.length > 0 || (!scope.isNamed && WHOLE_PLAN.test(line))) &&
     reading.types.every(
       ({ from, types }) => types.length === 0 || reading.slots.some((slot) => slot.from <= from && from < slot.to),
     );
@@ -172,8 +175,10 @@ const isOfStay = (line: string): boolean =>
 
 function readPrice(reading: Reading, scope: Scope, asks: boolean): Intent | null {
   const { line, raw, slots, venues, types, words, amount } = reading;
+  if (/\b(?:on its own|by itself|on it'?s own)\b/i.test(raw) && scope.isNamed)
+    return { kind: 'price', scope, people: null };
   const isPast =
-    / (?:far|long|time|times|deposit|refund|walk|walking|how many (?:bars|meals|activities|stops|restaurants|nights|pubs|clubs|people)|card|cards|amex|paypal|tip|privacy|free time) /.test(
+    / (?:each other|far|long|time|times|deposit|refund|walk|walking|how many (?:bars|meals|activities|stops|restaurants|nights|pubs|clubs|people)|card|cards|amex|paypal|tip|privacy|free time) /.test(
       line,
     );
   if (BUDGET_STATE.test(line) && amount === null && !/ (?:keep|get|bring|stay|make|find|put) /.test(line))

@@ -1,11 +1,5 @@
 /** A pattern over whole words of a line, from alternatives parted by bars. */
-const list = (words: string): RegExp =>
-  new RegExp(
-    ` (?:${words
-      .trim()
-      .split(/\s*\|\s*/)
-      .join('|')})(?= )`,
-  );
+const list = (words: string): RegExp => new RegExp(` (?:${words.trim().replace(/\n\s*/g, '')})(?= )`);
 
 /** An order: the line wants something done, whatever else it speaks of. */
 export const ORDER = list(
@@ -34,7 +28,7 @@ export const SPLIT = list(
   `split|splitting|splits|who owes|owes|owe (?:each|one|what|him|her|me)|(?:each|everyone|everybody|every one|each of us|each person|we all|everyones|everybodys|individual|equal|our|my|the|one) (?:owe|owes|shares?|chips? in|puts? in|kicks? in|stumps? up|coughs? up)|
   share of the|whats? my share|pays? (?:nothing|zero|zilch|naff all|anything)|paying nothing|(?:doesnt|dont|isnt|not|wont|shouldnt|cant|never|arent) (?:have to )?(?:pay|paying|payers)|free ride|(?:goes|go|going|comes|come|coming|is|are|gets|get|travels|stays) (?:for )?(?:free|gratis|for nothing)|
   covering (?:the )?\\w+|cover (?:the )?(?:bride|groom|stag|hen|birthday|her|him|his|mum|dad|boss)\\w*|treating (?:the )?(?:bride|groom|stag|hen|birthday|her|him|his|mum|dad|boss)\\w*|pays? for the (?:bride|groom|stag|hen|birthday)|
-  payers|paying people|people paying|of us (?:pay|paying|are paying|chip|chipping)|\\d+ (?:pay|paying)|pay separately|pay (?:their|our) own|pay for themselves|per payer|chip in|chipping in|go dutch|(?:between|among|amongst) (?:the |all )?\\d+ of us|(?:divided?|over) (?:by |between )?\\d+|collect (?:the )?(?:money|cash)`,
+  payers|paying people|people paying|of us (?:pay|paying|are paying|chip|chipping)|\\d+ (?:pay|paying)|pay separately|pay (?:their|our) own|pay for themselves|per payer|chip in|chipping in|go dutch|(?:between|among|amongst) (?:the |all )?\\d+ of us|divided? (?:by |between )?\\d+|over \\d+ (?:people|of us|payers|lads|girls)|collect (?:the )?(?:money|cash)`,
 );
 export const FREE_GUEST =
   / (?:bride|groom|stag|hen|birthday (?:girl|boy)|mum|dad|boss|one of us|he|she|guest of honour|one person|nan|gran|grandad)(?:s|s to be)? /;
@@ -65,7 +59,7 @@ export const STAY_ASKS = list(
 );
 
 export const TRAVEL = list(
-  `far|distance|distances|miles|mile|km|kilometres|walk|walking|walkable|on foot|taxi|taxis|cab|cabs|uber|ubers|tube|underground|bus|buses|tram|trams|train|get (?:there|to|from|between|home|back|around|about)|got to get|way (?:from|to)|
+  `far|fars|distance|distances|miles|mile|km|kilometres|walk|walking|walkable|on foot|taxi|taxis|cab|cabs|uber|ubers|tube|bus|buses|tram|trams|train|get (?:there|to|from|between|home|back|around|about)|got to get|way (?:from|to)|
   near|nearby|nearest|close|close to|closest|close together|far apart|spread out|trek|schlep|hike|journey|travel|travelling|travel time|transfer|transfers|transport|commute|minutes (?:to|from|between|away)|drive|route|directions|getting (?:there|to|from|between|home|around|about)|legs`,
 );
 export const OPENING = list(

@@ -73,7 +73,7 @@ export function answerPrice({ plan, request }: ConciergeState, scope: Scope, ask
   const withStay = stay
     ? ` The stay (${stay.name}, ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}) adds ${formatPounds(totals.stayPerPersonPence)} a person, so all in it is ${formatPounds(totals.allPerPersonPence)} a person and ${formatPounds(totals.allGroupPence)} for the group.`
     : '';
-  return `Activities, meals and nights out come to ${formatPounds(totals.slotsPerPersonPence)} a person, ${formatPounds(totals.slotsGroupPence)} in total for ${groupSize}.${room}${byDay}${withStay}${asksIncluded ? ` That covers what the plan names and nothing else: getting to ${plan.destination} and back, taxis and whatever else you order are not included.` : ''} These are typical prices: confirm before booking.`;
+  return `Activities, meals and nights out come to ${formatPounds(totals.slotsPerPersonPence)} a person, ${formatPounds(totals.slotsGroupPence)} in total for ${groupSize}.${room}${byDay}${withStay}${asksIncluded ? ` That covers what the plan names and nothing else: getting to ${plan.destination} and back (flights, trains or petrol), taxis and whatever else you order are not included.` : ''} These are typical prices: confirm before booking.`;
 }
 
 export function answerStay({ plan }: ConciergeState): string {

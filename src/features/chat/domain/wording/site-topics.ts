@@ -7,13 +7,7 @@ export interface SiteTopic {
   text: string;
 }
 
-const list = (words: string): RegExp =>
-  new RegExp(
-    ` (?:${words
-      .trim()
-      .split(/\s*\|\s*/)
-      .join('|')})(?= )`,
-  );
+const list = (words: string): RegExp => new RegExp(` (?:${words.trim().replace(/\n\s*/g, '')})(?= )`);
 
 const WHO =
   '(?:we|i|u|you|they|people|everyone|everybody|the (?:girls|lads|others|group|guests|boys|gang|team)|others|anyone|anybody|someone|guests|my \\w+|mates|friends)';
