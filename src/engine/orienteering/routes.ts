@@ -1,12 +1,5 @@
+import { nextVersion } from './next-version.ts';
 import { earliestStart, FORBIDDEN_ARC, latestStart, NO_LIMIT, type Problem } from './problem.ts';
-
-/** One number for every state a route was ever in, so that cached insertions know when they are stale. */
-let versions = 0;
-const nextVersion = (): number => {
-  // Never negative, which stands for "none yet", however long the process lives.
-  versions = (versions + 1) & 0x3fffffff;
-  return versions;
-};
 
 /**
  * A set of routes with its schedule. Position 0 of a route is its start node and position `length + 1` its end.
