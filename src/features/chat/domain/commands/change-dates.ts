@@ -48,7 +48,9 @@ export function changeDates(state: ConciergeState, change: DateChange): Outcome 
       );
     }
     case 'impossible':
-      return refused('That is no day a trip can be on: it is not in the calendar, or it is over. Nothing has changed. Tell me the dates, for example “12 to 14 June”.');
+      return refused(
+        'That is no day a trip can be on: it is not in the calendar, or it is over. Nothing has changed. Tell me the dates, for example “12 to 14 June”.',
+      );
     case 'weekend': {
       const start = weekendOf(days[0]?.weekday ?? 4, change, state.today);
       return withDays(state, start, length);

@@ -140,49 +140,38 @@ function corrected(base: ConciergeState, previous: Wish, reading: Reading, messa
     [...line.matchAll(/ (\w+)(?= )/g)]
       .map(([, word = '']) => readNumber(word))
       .find((one) => one !== null && one !== 1 && one !== old) ?? null;
-  switch (previous.kind) {
-    case 'group-size': {
-      const people = findPeople(line);
-      if (people?.kind === 'size' && people.people !== old) return { kind: 'group-size', change: people };
-      return number === null ? null : { kind: 'group-size', change: { kind: 'size', people: number } };
-    }
-    case 'cheaper':
-    case 'budget': {
-      const amount = readAmount(raw) ?? (number === null ? null : { pence: number * 100, perPerson: true });
-      if (!amount) return null;
-      const { totals, groupSize } = base.plan;
-      return {
-        kind: 'cheaper',
-        capPence: perPersonPence(amount, totals.slotsPerPersonPence, groupSize),
-        perPerson: true,
-      };
-    }
-    case 'needs': {
-      const diets = dietsIn(line);
-      return diets.length > 0
-        ? {
-            ...previous,
-            diets,
-            notDiets: DIETS.filter((diet) => previous.diets.includes(diet) && !diets.includes(diet)),
-          }
-        : null;
-    }
-    case 'dates': {
-      const change = findDates(message, line, base.today) ?? shiftedStart(previous.change, line);
-      return change ? { kind: 'dates', change } : null;
-    }
-    case 'retime':
-    case 'hours': {
-      const minute =
-        readClock(raw.replace(/\bnot .*$/, ' '), 'day') ??
-        (number !== null && number <= 12 ? (number < 9 ? number + 12 : number) * 60 : null);
-      if (minute !== null && previous.kind === 'hours') return { ...previous, minute };
-      if (minute !== null && previous.kind === 'retime') return { ...previous, startMinute: minute };
-      return 'scope' in previous ? otherScope(base, previous, reading) : null;
-    }
-    default:
-      return 'scope' in previous ? otherScope(base, previous, reading) : null;
+  if (previous.kind === 'group-size') {
+    const people = findPeople(line);
+    if (people?.kind === 'size' && people.people !== old) return { kind: 'group-size', change: people };
+    return number === null ? null : { kind: 'group-size', change: { kind: 'size', people: number } };
   }
+  if (previous.kind === 'cheaper' || previous.kind === 'budget') {
+    const amount = readAmount(raw) ?? (number === null ? null : { pence: number * 100, perPerson: true });
+    if (!amount) return null;
+    const { totals, groupSize } = base.plan;
+    return {
+      kind: 'cheaper',
+      capPence: perPersonPence(amount, totals.slotsPerPersonPence, groupSize),
+      perPerson: true,
+    };
+  }
+  if (previous.kind === 'needs') {
+    const diets = dietsIn(line);
+    const notDiets = DIETS.filter((diet) => previous.diets.includes(diet) && !diets.includes(diet));
+    return diets.length > 0 ? { ...previous, diets, notDiets } : null;
+  }
+  if (previous.kind === 'dates') {
+    const change = findDates(message, line, base.today) ?? shiftedStart(previous.change, line);
+    return change ? { kind: 'dates', change } : null;
+  }
+  if (previous.kind === 'retime' || previous.kind === 'hours') {
+    const minute =
+      readClock(raw.replace(/\bnot .*$/, ' '), 'day') ??
+      (number !== null && number <= 12 ? (number < 9 ? number + 12 : number) * 60 : null);
+    if (minute !== null && previous.kind === 'hours') return { ...previous, minute };
+    if (minute !== null && previous.kind === 'retime') return { ...previous, startMinute: minute };
+  }
+  return 'scope' in previous ? otherScope(base, previous, reading) : null;
 }
 
 /** `26th not 19th`: the dates that were given, from another day of the month on. */

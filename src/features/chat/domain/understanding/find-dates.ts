@@ -31,7 +31,12 @@ export function findDates(raw: string, line: string, today: IsoDay): DateChange 
   const weekend = findWeekend(line);
   if (weekend) return { kind: 'weekend', ...weekend };
   return (
-    findRange(raw.toLowerCase(), today) ?? findShift(line) ?? findLength(line) ?? findEdge(line) ?? findExtraDay(line) ?? findImpossible(raw.toLowerCase(), line)
+    findRange(raw.toLowerCase(), today) ??
+    findShift(line) ??
+    findLength(line) ??
+    findEdge(line) ??
+    findExtraDay(line) ??
+    findImpossible(raw.toLowerCase(), line)
   );
 }
 

@@ -112,7 +112,7 @@ export function findBars(
     const isPointed = words.slice(Math.max(0, at - 2), at).some((before) => POINTING.has(before));
     if (isTaken || !isPointed) return [];
     const literal = nights.filter(({ slot }) => tokenise(`${slot.type}`).some((part) => stem(part) === stem(word)));
-    return [{ slots: literal.length > 0 && /^club/.test(word) ? literal : nights, from: at, to: at + 1 }];
+    return [{ slots: literal.length > 0 && word.startsWith('club') ? literal : nights, from: at, to: at + 1 }];
   });
 }
 

@@ -20,11 +20,14 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   const reading = read(wish, state);
   const refund = readRefund(reading, state);
   if (refund) return refund;
-  if (isPolicyQuestion(reading.line) && reading.slots.length === 0 && findPeople(reading.line) === null) return { kind: 'site', question: wish };
+  if (isPolicyQuestion(reading.line) && reading.slots.length === 0 && findPeople(reading.line) === null)
+    return { kind: 'site', question: wish };
   // `can saturday kick off at 12`, said as a question, is a wish with an hour in it.
   const hours = ASKS_OUTRIGHT.test(reading.line) ? null : readHours(reading, state.plan);
   if (hours && (hours.edge === 'start' || hours.edge === 'finish')) return { kind: 'hours', ...hours };
-  const doubt = / not (?:\w+ )?(?:happy|sure|convinced|sold|thrilled) /.test(reading.line) ? readVague(reading, state) : null;
+  const doubt = / not (?:\w+ )?(?:happy|sure|convinced|sold|thrilled) /.test(reading.line)
+    ? readVague(reading, state)
+    : null;
   if (doubt) return doubt;
   const topic = readTopic(reading, state);
   if (topic) return topic;
