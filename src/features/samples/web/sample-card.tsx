@@ -13,8 +13,8 @@ export interface SampleFacts {
   nights: number;
 }
 
-/** A sample as a ticket: the scene, the brief, and on the stub what it comes to. The whole card is its link. */
-export function SampleCard({ brief, facts }: { brief: SampleBrief; facts: SampleFacts }) {
+/** A sample as a ticket: the scene, the brief, and on the stub what it comes to. The whole card is its link. The first is in sight when the page opens. */
+export function SampleCard({ brief, facts, isFirst }: { brief: SampleBrief; facts: SampleFacts; isFirst: boolean }) {
   return (
     <article className="group relative h-full rounded-card shadow-card">
       <div className="ticket flex h-full flex-col overflow-hidden rounded-card bg-raised [--tear:calc(100%-6.25rem)]">
@@ -23,6 +23,7 @@ export function SampleCard({ brief, facts }: { brief: SampleBrief; facts: Sample
             scene={facts.scene}
             alt=""
             widest={800}
+            isFirst={isFirst}
             sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
             className="size-full object-cover transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
           />

@@ -22,9 +22,9 @@ export function SamplesScreen({ samples }: SamplesScreenProps) {
       </header>
       <SampleFilter events={events}>
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {samples.map(({ brief, facts }) => (
+          {samples.map(({ brief, facts }, index) => (
             <li key={brief.slug} data-event={brief.eventType}>
-              <SampleCard brief={brief} facts={facts} />
+              <SampleCard brief={brief} facts={facts} isFirst={index === 0} />
             </li>
           ))}
         </ul>
