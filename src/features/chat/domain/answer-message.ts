@@ -1,5 +1,4 @@
 import { changed, type Outcome } from './commands/outcome.ts';
-import { NO_PREFERENCE } from './commands/replace-slot.ts';
 import { runIntent } from './commands/run-intent.ts';
 import type { ConciergeState, PlannedTrip } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
@@ -11,6 +10,7 @@ import { answerToQuestion, continuation, type FollowUp } from './understanding/f
 import { isForeign } from './understanding/foreign-text.ts';
 import { readHypothetical } from './understanding/hypothetical.ts';
 import type { Intent, Scope, SmallTalk } from './understanding/intent.ts';
+import { NO_PREFERENCE } from './understanding/no-preference.ts';
 import { normalise } from './understanding/normalise.ts';
 import { onPlan, readParts } from './understanding/read-parts.ts';
 import { readSmallTalk } from './understanding/read-small-talk.ts';

@@ -1,10 +1,11 @@
 import { venuesOf } from '../../../../engine/places.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/find-slots.ts';
+import { NO_PREFERENCE } from '../understanding/no-preference.ts';
 import { withoutVenues } from './change-plan.ts';
 import { dropOne } from './drop-slots.ts';
 import { changed, type Outcome, said } from './outcome.ts';
-import { NO_PREFERENCE, replaceSlot } from './replace-slot.ts';
+import { replaceSlot } from './replace-slot.ts';
 
 /** Bans a kind of venue from the trip, or only from some days, and swaps or drops the slots that are of it. */
 export function avoidTypes(

@@ -2,10 +2,11 @@ import { venuesOf } from '../../../../engine/places.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
 import type { Mood } from '../understanding/intent.ts';
+import { NO_PREFERENCE } from '../understanding/no-preference.ts';
 import { addSlot } from './add-slot.ts';
 import { dropOne } from './drop-slots.ts';
 import { changed, type Outcome, refused } from './outcome.ts';
-import { NO_PREFERENCE, replaceSlot } from './replace-slot.ts';
+import { replaceSlot } from './replace-slot.ts';
 
 /** So many slots change for one wish about the mood, or the plan would no longer be the one they know. */
 const SWAPS_MAX = 2;

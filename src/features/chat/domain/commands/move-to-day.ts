@@ -1,10 +1,10 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/find-slots.ts';
+import { NO_PREFERENCE } from '../understanding/no-preference.ts';
 import { dayName, nameSlot } from '../wording/name-slot.ts';
 import { addSlot } from './add-slot.ts';
 import { changePlan } from './change-plan.ts';
 import { changed, type Outcome, refused } from './outcome.ts';
-import { NO_PREFERENCE } from './replace-slot.ts';
 
 /** Takes an activity or a night out to another day. Meals stay: every day has its own. */
 export function moveToDay(state: ConciergeState, target: PlacedSlot, day: number): Outcome {

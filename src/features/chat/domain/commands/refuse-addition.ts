@@ -3,10 +3,11 @@ import { venuesOf } from '../../../../engine/places.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/find-slots.ts';
+import { NO_PREFERENCE } from '../understanding/no-preference.ts';
 import { dayName, listOf, partOf } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
 import { type Addition, wantedVenues } from './add-slot.ts';
-import { NO_PREFERENCE, replaceSlot } from './replace-slot.ts';
+import { replaceSlot } from './replace-slot.ts';
 
 /** Why nothing could be added, with a swap to offer where one would work. */
 export function refuseAddition(state: ConciergeState, addition: Addition): string {

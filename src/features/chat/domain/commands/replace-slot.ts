@@ -6,18 +6,6 @@ import type { PlacedSlot } from '../understanding/find-slots.ts';
 import type { Preference } from '../understanding/intent.ts';
 import { changePlan, keepsAll, newRelaxations, withoutVenues } from './change-plan.ts';
 
-export const NO_PREFERENCE: Preference = {
-  venueIds: [],
-  types: [],
-  typeLabel: null,
-  diets: [],
-  isCheaper: false,
-  maxPence: null,
-  mood: null,
-  area: null,
-  isIndoor: false,
-};
-
 const ALL = 500;
 const TRIES = 4;
 /** A pound dearer costs a candidate this many points: £10 weigh as much as half a star of our own judgement. */

@@ -6,7 +6,8 @@ import { venueFit } from '../../../../engine/venue-fit.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
 import type { Preference } from '../understanding/intent.ts';
-import { NO_PREFERENCE, replacements, replaceSlot } from './replace-slot.ts';
+import { NO_PREFERENCE } from '../understanding/no-preference.ts';
+import { replacements, replaceSlot } from './replace-slot.ts';
 
 /** How far over the limit a wish may go before savings elsewhere bring it back, pence a person. */
 const STRETCH_PENCE = 80_00;

@@ -21,7 +21,8 @@ export function questionKind(line: string, raw: string): 'open' | 'closed' | nul
   return /\?\s*$/.test(raw) && /^ (?:(?:so|and|or|but) )*(?:cheaper|better|worth|any) /.test(line) ? 'closed' : null;
 }
 
-const CHANGES: ReadonlySet<Intent['kind']> = new Set([
+/** Wishes that change the plan. */
+export const CHANGES: ReadonlySet<Intent['kind']> = new Set([
   'swap',
   'drop',
   'add',

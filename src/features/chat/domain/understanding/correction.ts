@@ -4,14 +4,15 @@ import { readAmount } from '../../../planner/domain/read-amount.ts';
 import { readClock } from '../../../planner/domain/read-clock.ts';
 import { dietsIn } from '../../../planner/domain/requirement-patterns.ts';
 import { withoutVenues } from '../commands/change-plan.ts';
-import { NO_PREFERENCE } from '../commands/replace-slot.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { lastChanged, lastWish } from '../wording/offers.ts';
+import { CHANGES } from './asks.ts';
 import { type DateChange, findDates } from './find-dates.ts';
 import { findPeople } from './find-people.ts';
 import { findScope } from './find-scope.ts';
 import { type PlacedSlot, slotsOf, slotsWhere } from './find-slots.ts';
 import type { Intent, Scope, Wish } from './intent.ts';
+import { NO_PREFERENCE } from './no-preference.ts';
 import { normalise } from './normalise.ts';
 import { readIntent } from './read-intent.ts';
 import { readNumber } from './read-number.ts';
@@ -46,7 +47,7 @@ export function readCorrection(state: ConciergeState, message: string): Correcti
   const base = beforeLast(state);
   const previous = splitWishes(said)
     .map((part) => readIntent(part, base))
-    .findLast((intent): intent is Wish => intent.kind !== 'unknown' && CORRECTABLE.has(intent.kind));
+    .findLast((intent): intent is Wish => intent.kind !== 'unknown' && isCorrectable(intent.kind));
   if (!previous) return null;
   if (/ (?:keep|leave) (?:the|it|them|that|my|our) /.test(line) && previous.kind === 'drop' && base !== state) {
     const rest = otherDrop(line, base, previous);
@@ -90,21 +91,8 @@ function otherVerb(line: string, previous: Wish): Wish | null {
   return null;
 }
 
-const CORRECTABLE: ReadonlySet<Intent['kind']> = new Set([
-  'swap',
-  'drop',
-  'add',
-  'cheaper',
-  'budget',
-  'mood',
-  'needs',
-  'avoid',
-  'group-size',
-  'dates',
-  'retime',
-  'move-day',
-  'hours',
-]);
+/** An exchange has two places, and which of them was wrong nobody can tell. */
+const isCorrectable = (kind: Intent['kind']): boolean => CHANGES.has(kind) && kind !== 'exchange';
 
 /** The trip before the last reply, where that changed it; what it could not do left it as it is. */
 function beforeLast(state: ConciergeState): ConciergeState {

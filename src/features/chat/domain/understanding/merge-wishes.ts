@@ -1,5 +1,6 @@
 import type { PlacedSlot } from './find-slots.ts';
 import type { Intent, Scope } from './intent.ts';
+import { NO_PREFERENCE } from './no-preference.ts';
 import { normalise } from './normalise.ts';
 
 /** A wish of a message as it was read on its own, with the slots its words name. */
@@ -34,13 +35,13 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
   if (first.intent.kind === 'ideas' && second.intent.kind === 'mood')
     return {
       wish,
-      intent: { kind: 'swap', scope: first.intent.scope, want: { ...EMPTY, mood: second.intent.mood } },
+      intent: { kind: 'swap', scope: first.intent.scope, want: { ...NO_PREFERENCE, mood: second.intent.mood } },
       named: first.named,
     };
   if (first.intent.kind === 'ideas' && wantOf(second) && second.named.length === 0)
     return {
       wish,
-      intent: { kind: 'swap', scope: first.intent.scope, want: wantOf(second) ?? EMPTY },
+      intent: { kind: 'swap', scope: first.intent.scope, want: wantOf(second) ?? NO_PREFERENCE },
       named: first.named,
     };
   // `any karting on saturday morning? add it`.
@@ -55,7 +56,12 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
       intent: {
         kind: 'add',
         scope: NOWHERE,
-        want: { ...EMPTY, types: first.intent.types, typeLabel: first.intent.label, venueIds: first.intent.venueIds },
+        want: {
+          ...NO_PREFERENCE,
+          types: first.intent.types,
+          typeLabel: first.intent.label,
+          venueIds: first.intent.venueIds,
+        },
         slotKind: null,
         isAnother: false,
       },
@@ -74,7 +80,7 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
   if (isSwapOrdered && onlyNamed.length === 1)
     return {
       wish,
-      intent: { kind: 'swap', scope: { ...NOWHERE, slots: onlyNamed, isNamed: true }, want: EMPTY },
+      intent: { kind: 'swap', scope: { ...NOWHERE, slots: onlyNamed, isNamed: true }, want: NO_PREFERENCE },
       named: onlyNamed,
     };
   const want = wantOf(second);
@@ -82,7 +88,7 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
   if (complaint && second.intent.kind === 'cheaper' && second.intent.capPence === null)
     return {
       wish,
-      intent: { kind: 'swap', scope: complaint, want: { ...EMPTY, isCheaper: true } },
+      intent: { kind: 'swap', scope: complaint, want: { ...NO_PREFERENCE, isCheaper: true } },
       named: first.named,
     };
   // `get rid of the quiz, something livelier`, `u sudu - nah. pick another`.
@@ -126,7 +132,7 @@ function wantOf({ intent, wish }: ReadPart) {
   if (intent.kind === 'add' && !isExtra && intent.want.types.length + intent.want.venueIds.length > 0)
     return intent.want;
   if (intent.kind === 'places' && intent.types.length > 0)
-    return { ...EMPTY, types: intent.types, typeLabel: intent.label, venueIds: intent.venueIds };
+    return { ...NO_PREFERENCE, types: intent.types, typeLabel: intent.label, venueIds: intent.venueIds };
   const isOpen = intent.kind === 'swap' && intent.scope.slots.length === 0;
   return isOpen && intent.want.types.length + intent.want.venueIds.length > 0 ? intent.want : null;
 }
@@ -136,18 +142,6 @@ const ADD_IT =
   /^ (?:(?:so|please|just|go|on|then|if|can|you|and) )*(?:add|put|include|book|fit|squeeze|get|pop) (?:it|that|this|one|them|something \w+)(?: (?:in|on|please|somewhere|for us|then))* $/;
 
 const NOWHERE = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false } as const;
-
-const EMPTY = {
-  venueIds: [],
-  types: [],
-  typeLabel: null,
-  diets: [],
-  isCheaper: false,
-  maxPence: null,
-  mood: null,
-  area: null,
-  isIndoor: false,
-} as const;
 
 /** Words that ask for nothing and order nothing say why. */
 const isReason = ({ wish }: ReadPart): boolean =>

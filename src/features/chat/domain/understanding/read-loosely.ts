@@ -1,12 +1,12 @@
 import { readClock } from '../../../planner/domain/read-clock.ts';
 import { asksNoAlcohol, asksStepFree, saysMinors, saysPregnant } from '../../../planner/domain/requirement-patterns.ts';
-import { NO_PREFERENCE } from '../commands/replace-slot.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { answerFromSite } from '../tools/answer-from-site.ts';
 import { isPolicyQuestion } from '../wording/site-answers.ts';
 import { findScope } from './find-scope.ts';
 import type { PlacedSlot } from './find-slots.ts';
 import type { Intent, Preference, Scope } from './intent.ts';
+import { NO_PREFERENCE } from './no-preference.ts';
 import { asksCheaper, moodOf, perPersonPence, readPreference } from './read-preference.ts';
 import type { Reading } from './reading.ts';
 import { isDisliked, isLiked, tonesIn } from './tones.ts';

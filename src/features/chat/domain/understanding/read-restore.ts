@@ -1,9 +1,9 @@
 import { venuesOf } from '../../../../engine/places.ts';
 import { findTypes } from '../../../planner/domain/find-types.ts';
 import { findVenues } from '../../../planner/domain/find-venues.ts';
-import { NO_PREFERENCE } from '../commands/replace-slot.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { Intent } from './intent.ts';
+import { NO_PREFERENCE } from './no-preference.ts';
 import type { Reading } from './reading.ts';
 
 const BACK = / (?:put|bring|add|have|get|want|take) (?:\w+ ){1,4}back(?: in| on| please| again| to the plan)* $/;
