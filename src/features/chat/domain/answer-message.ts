@@ -197,11 +197,16 @@ function onSameDay(intent: Intent, { days }: Scope): Intent {
 
 const tripOf = ({ request, plan }: PlannedTrip): PlannedTrip => ({ request, plan });
 
+const isSameTrip = (one: PlannedTrip, other: PlannedTrip): boolean =>
+  JSON.stringify([one.plan, one.request]) === JSON.stringify([other.plan, other.request]);
+
 function replyTo(state: ConciergeState, parts: readonly Part[], isHypothetical: boolean, wish: string): ConciergeTurn {
   if (parts.every(({ outcome }) => outcome === null)) return lost(state);
   const changes = parts.flatMap(({ outcome }) => (outcome?.kind === 'changed' ? [outcome.trip] : []));
   const next = tripOf(changes.at(-1) ?? state);
-  const isChanged = next.plan !== state.plan || next.request !== state.request;
+  const isChanged = !isSameTrip(next, state);
+  // Lunch that is out already cannot be taken out again: no new version, and no line that promises one.
+  if (changes.length > 0 && !isChanged) return spoken('The plan is like that already, so nothing has changed.', true);
   const reply = replyFor({
     before: state.plan,
     after: next.plan,

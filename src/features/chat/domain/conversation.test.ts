@@ -58,3 +58,15 @@ test('whatever is asked in whatever order, every plan passes the checker and eve
     { numRuns: 12 },
   );
 });
+
+test('a wish that is fulfilled already makes no new version and says so', () => {
+  const before = londonTrip({ budgetRange: 'mid-range' });
+  const first = answerMessage(before, 'no lunch on saturday');
+  const again = answerMessage(afterTurn(before, 'no lunch on saturday', first), 'no lunch on saturday');
+  expect(first.change).not.toBeNull();
+  expect(again).toEqual({
+    reply: 'The plan is like that already, so nothing has changed.',
+    change: null,
+    understood: true,
+  });
+});
