@@ -1,62 +1,91 @@
+import { layOutMail, type MailBlock, type MailContent } from '../../../platform/node/mail/mail-layout.ts';
 import type { Mail } from '../../../platform/node/mail/outbox.sql.ts';
-import { escapeHtml } from '../../../shared/escape-html.ts';
+import { ACTION_WORDS, type ActionKind, type NoticeKind, noticeWords } from './auth-mail-words.ts';
 import type { OneTimeSecrets } from './one-time-token.ts';
 
-export type LinkType = 'signup' | 'email_change';
+/** The `type` of a link to /verify. */
+export type LinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change';
 
-export interface ActionLink {
-  publicUrl: string;
-  type: LinkType;
-  /** Already checked by redirectTarget. */
+/** A mail with one thing to do: a link to follow, or its code to type. `redirectTo` is already checked by redirectTarget. */
+interface Action {
+  kind: ActionKind;
+  secrets: OneTimeSecrets;
   redirectTo: string;
 }
 
-/** The words of one mail. They hold nothing that a stranger could have typed, so that no one can send spam in our name. */
-export interface ActionWords {
-  subject: string;
-  opening: string;
-  button: string;
-  codeIntroduction: string;
-  closing: string;
+/** A mail that tells the owner what happened to the account, so that a thief cannot do it unseen. */
+interface Notice {
+  kind: NoticeKind;
+  at: Date;
 }
 
-/** A mail with one thing to do, in plain text and in HTML: a link to click, or a code to type. */
-export function actionMail(
-  to: string,
-  { subject, opening, button, codeIntroduction, closing }: ActionWords,
-  { linkToken, code }: OneTimeSecrets,
-  link: ActionLink,
-): Mail {
-  const url = actionUrl(linkToken, link);
-  const text = [
-    opening,
-    `${button}:\n${url}`,
-    `${codeIntroduction} ${code}`,
-    closing,
-    'Huzzah! Group celebrations, sorted.',
+/** Every mail that accounts send. A new one is a member here and its words in auth-mail-words.ts. */
+export type AuthMail =
+  | Action
+  | Notice
+  /** Only a code: it proves that whoever changes the password of an old session reads the mailbox. */
+  | { kind: 'reauthentication'; code: string };
+
+const LINK_TYPES: Record<ActionKind, LinkType> = {
+  'confirm-sign-up': 'signup',
+  recovery: 'recovery',
+  'magic-link': 'magiclink',
+  'email-change-current': 'email_change',
+  'email-change-new': 'email_change',
+};
+
+/**
+ * The mail of an account, in text and in HTML: `sendMail(tx, actionMail(publicUrl, address, { kind: 'recovery', secrets,
+ * redirectTo }))` in the transaction of the command. Links begin with `publicUrl` and nothing else. The words hold nothing
+ * that a stranger could have typed, so that nobody can send spam in our name.
+ *
+ * Kinds: `confirm-sign-up`, `recovery`, `magic-link`, `email-change-current` and `email-change-new` (to the old and to the
+ * new mailbox) take `secrets` and `redirectTo`; `reauthentication` takes `code`; the notices `password-changed`,
+ * `email-changed` (to the old address), `factor-added`, `factor-removed`, `recovery-code-used`, `google-linked`,
+ * `google-unlinked` and `account-deleted` take `at`.
+ */
+export function actionMail(publicUrl: string, to: string, mail: AuthMail): Mail {
+  return layOutMail(to, contentOf(publicUrl, mail));
+}
+
+function contentOf(publicUrl: string, mail: AuthMail): MailContent {
+  if (mail.kind === 'reauthentication') {
+    return {
+      subject: 'Your Huzzah security code',
+      preview: 'Type it where you were asked for it. It works once.',
+      heading: 'Is it really you?',
+      blocks: [
+        { kind: 'code', introduction: 'Type this code to confirm the change to your account:', code: mail.code },
+        {
+          kind: 'words',
+          text: 'It works once. If you did not ask for it, somebody else is signed in to your account: end all sessions in your settings and choose another password. Never give this code to anybody, us included.',
+        },
+      ],
+      reason: REASON,
+    };
+  }
+  if ('secrets' in mail) {
+    const { subject, preview, heading, opening, button, codeIntroduction, closing } = ACTION_WORDS[mail.kind];
+    const blocks: MailBlock[] = [
+      { kind: 'words', text: opening },
+      { kind: 'button', label: button, url: verifyUrl(publicUrl, mail) },
+      { kind: 'code', introduction: codeIntroduction, code: mail.secrets.code },
+      { kind: 'words', text: closing },
+    ];
+    return { subject, preview, heading, blocks, reason: REASON };
+  }
+  const { subject, preview, heading, happened, otherwise, button } = noticeWords(mail.kind, mail.at);
+  const blocks: MailBlock[] = [
+    { kind: 'words', text: happened },
+    { kind: 'words', text: otherwise },
+    ...(button ? [{ kind: 'button' as const, label: button.label, url: `${publicUrl}${button.path}` }] : []),
   ];
-  return {
-    to,
-    subject,
-    text: `${text.join('\n\n')}\n`,
-    html: `<!doctype html>
-<html lang="en-GB">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#fdf8f0;color:#241a3d;font-family:Figtree,Helvetica,Arial,sans-serif;line-height:1.5">
-<div style="max-width:32rem;margin:0 auto;padding:2rem 1.5rem">
-<h1 style="font-size:1.5rem">${escapeHtml(subject)}</h1>
-<p>${escapeHtml(opening)}</p>
-<p><a href="${escapeHtml(url)}" style="display:inline-block;padding:.75rem 1.5rem;border-radius:.5rem;background:#3b1d6e;color:#fff;text-decoration:none">${escapeHtml(button)}</a></p>
-<p>${escapeHtml(codeIntroduction)} <strong style="font-size:1.25rem;letter-spacing:.15em">${code}</strong></p>
-<p>${escapeHtml(closing)}</p>
-<p style="color:#6b6080">Huzzah! Group celebrations, sorted.</p>
-</div>
-</body>
-</html>
-`,
-  };
+  return { subject, preview, heading, blocks, reason: REASON };
 }
 
-function actionUrl(linkToken: string, { publicUrl, type, redirectTo }: ActionLink): string {
-  return `${publicUrl}/auth/v1/verify?${new URLSearchParams({ token: linkToken, type, redirect_to: redirectTo })}`;
+const REASON = 'You get this because your address was given for a Huzzah account. It is not advertising.';
+
+function verifyUrl(publicUrl: string, { kind, secrets, redirectTo }: Action): string {
+  const query = new URLSearchParams({ token: secrets.linkToken, type: LINK_TYPES[kind], redirect_to: redirectTo });
+  return `${publicUrl}/auth/v1/verify?${query}`;
 }
