@@ -16,7 +16,7 @@ import { demoShelf, type ReadShelf, storeShelf } from '../features/store/server/
 import type { ModelConfig } from '../platform/node/config.ts';
 import type { Database } from '../platform/node/db/database.ts';
 import type { Log } from '../platform/node/log.ts';
-import { sendToOutbox } from '../platform/node/mail/outbox.sql.ts';
+import { type SendMail, sendToOutbox } from '../platform/node/mail/outbox.sql.ts';
 import { startWorkerPool, type WorkerPool } from '../platform/node/workers/worker-pool.ts';
 import { BRAND } from '../shared/brand.ts';
 import type { FunctionServices } from './functions/functions-routes.ts';
@@ -61,6 +61,7 @@ export async function createServices(
   now: () => Date,
   log: Log,
   model: ModelConfig | null = null,
+  sendMail: SendMail = sendToOutbox,
 ): Promise<FunctionServices & { anonKey: string }> {
   const verifier = createTokenVerifier({ db, now, skewSeconds: CLOCK_SKEW_SECONDS });
   const cities = createCityShelf(db, (city) =>
@@ -88,6 +89,6 @@ export async function createServices(
     makeChange: async (task) => pool.run({ kind: 'change', ...(await withCity(task)) } satisfies WorkerTask),
     checkPlan,
     operatorAddress: BRAND.contactEmail,
-    sendMail: sendToOutbox,
+    sendMail,
   };
 }

@@ -1,0 +1,82 @@
+import { createTransport } from 'nodemailer';
+import { judgeMailFault, type MailFault, type MailVerdict, tidyReply } from './judge-mail-fault.ts';
+import type { MailConfig } from './mail-config.ts';
+import type { ClaimedMail } from './mail-queue.sql.ts';
+
+export type Delivery = { ok: true; reply: string } | { ok: false; verdict: MailVerdict; reply: string };
+
+/** Hands one mail to the mail server. Never throws; ends at the latest when its time is over or the signal says so. */
+export type Deliver = (mail: ClaimedMail, signal: AbortSignal) => Promise<Delivery>;
+
+export interface SmtpTimes {
+  /** To a name, a connection, a greeting; each. */
+  connectMs: number;
+  /** Without a word in a talk. RFC 5321 would wait longer at the end of DATA; the mail is tried again instead. */
+  silenceMs: number;
+  /** For one mail, whatever the server does. */
+  wholeMs: number;
+}
+
+export const SMTP_TIMES: SmtpTimes = { connectMs: 10_000, silenceMs: 30_000, wholeMs: 60_000 };
+
+/** Mail by SMTP: a connection a mail, so that no half-dead one is ever used again. */
+export function smtpServer(
+  { host, port, encryption, login, from }: MailConfig,
+  times: SmtpTimes = SMTP_TIMES,
+): Deliver {
+  const transport = createTransport({
+    host,
+    port,
+    secure: encryption === 'from-the-start',
+    requireTLS: encryption === 'required',
+    ignoreTLS: encryption === 'off',
+    tls: { minVersion: 'TLSv1.2' },
+    ...(login ? { auth: { user: login.user, pass: login.password } } : {}),
+    // What EHLO says: the domain that the mail comes from, and not what this machine happens to be called.
+    name: domainOf(from.address),
+    dnsTimeout: times.connectMs,
+    connectionTimeout: times.connectMs,
+    greetingTimeout: times.connectMs,
+    socketTimeout: times.silenceMs,
+    // Nothing in a mail of ours is a file or a page to fetch, whatever somebody typed.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (mail, signal) => {
+    try {
+      const sent = await transport.sendMail({
+        from,
+        // An object, and an envelope of its own: a comma in an address must not make two recipients.
+        to: { name: '', address: mail.to },
+        envelope: { from: from.address, to: [mail.to] },
+        ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: `<${mail.messageKey}@${domainOf(from.address)}>`,
+        date: mail.writtenAt,
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(times.wholeMs)]),
+      });
+      return { ok: true, reply: tidyReply(sent.response) };
+    } catch (error) {
+      const fault = readFault(error);
+      return { ok: false, verdict: judgeMailFault(fault), reply: tidyReply(fault.words) };
+    }
+  };
+}
+
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
+
+function readFault(error: unknown): MailFault {
+  if (!(error instanceof Error)) return { code: '', command: '', responseCode: undefined, words: String(error) };
+  const read = (name: string): unknown => Reflect.get(error, name);
+  const responseCode = read('responseCode');
+  const response = read('response');
+  return {
+    code: String(read('code') ?? ''),
+    command: String(read('command') ?? ''),
+    responseCode: typeof responseCode === 'number' && responseCode > 0 ? responseCode : undefined,
+    words: typeof response === 'string' && response !== '' ? response : error.message,
+  };
+}
