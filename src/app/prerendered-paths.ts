@@ -7,6 +7,8 @@ export const PRERENDERED_PATHS: readonly string[] = [
   '/',
   '/plan',
   '/auth',
+  '/auth/forgotten-password',
+  '/auth/new-password',
   '/quote',
   '/contact',
   '/contact-us',

@@ -7,6 +7,8 @@ export default [
     route('plans', 'routes/plans.tsx'),
     route('plans/:slug', 'routes/sample-plan.tsx'),
     route('auth', 'routes/auth.tsx'),
+    route('auth/forgotten-password', 'routes/forgotten-password.tsx'),
+    route('auth/new-password', 'routes/new-password.tsx'),
     route('plan', 'routes/plan.tsx'),
     route('quote', 'routes/quote.tsx'),
     route('contact', 'routes/contact.tsx'),

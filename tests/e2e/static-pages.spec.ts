@@ -25,7 +25,7 @@ const MY_PAGES = [
 ];
 const LISTED = SITE_MAP.flatMap(({ entries }) => entries.map(({ path }) => path));
 /** Pages of one visitor or of a developer, and what a form or an error leads to. */
-const isPrivate = (path: string): boolean => /^\/(dev\/|dashboard|ideas$|thank-you$|404$)/.test(path);
+const isPrivate = (path: string): boolean => /^\/(dev\/|auth\/|dashboard|ideas$|thank-you$|404$)/.test(path);
 
 for (const [first, second] of PAIRS) {
   test(`[R-01] ${first} and ${second} are one page, and search engines are told the first`, async ({ page, site }) => {

@@ -16,7 +16,9 @@ export async function openBackend(): Promise<Backend> {
   const { url, anonKey } = publicConfig();
   const auth = await authClient();
   const signedFetch: typeof fetch = async (input, init) => {
-    const { data } = await auth.getSession();
+    const { data, error } = await auth.getSession();
+    // A session that could not be renewed just now is still one: asking as a stranger would show empty lists.
+    if (error) throw error;
     const headers = new Headers(init?.headers);
     headers.set('apikey', anonKey);
     headers.set('Authorization', `Bearer ${data.session?.access_token ?? anonKey}`);

@@ -8,7 +8,17 @@ describe('a link from an email', () => {
   });
 
   it('brings a session', () => {
-    expect(linkOutcome('#access_token=a.b.c&expires_in=3600&type=signup')).toEqual({ kind: 'session' });
+    expect(linkOutcome('#access_token=a.b.c&expires_in=3600&type=signup')).toEqual({
+      kind: 'session',
+      isRecovery: false,
+    });
+  });
+
+  it('brings a session that is there to set a new password', () => {
+    expect(linkOutcome('#access_token=a.b.c&expires_in=3600&type=recovery')).toEqual({
+      kind: 'session',
+      isRecovery: true,
+    });
   });
 
   it('says in our words that it has expired', () => {
@@ -17,16 +27,17 @@ describe('a link from an email', () => {
     expect(linkOutcome(fragment)).toEqual({
       kind: 'error',
       message: 'This link has expired or was used before. Sign in, or ask for a new email.',
+      isDeadLink: true,
     });
   });
 
   it('passes on what the provider says of faults we have no words for', () => {
     const fragment = '#error=server_error&error_code=unexpected_failure&error_description=Too+many%20tries';
-    expect(linkOutcome(fragment)).toEqual({ kind: 'error', message: 'Too many tries' });
+    expect(linkOutcome(fragment)).toEqual({ kind: 'error', message: 'Too many tries', isDeadLink: false });
   });
 
   it('still says that it failed when the fragment was cut short', () => {
-    expect(linkOutcome('#error=server_error')).toEqual({ kind: 'error', message: 'This link did not work.' });
-    expect(linkOutcome('#error_description=100%')).toEqual({ kind: 'error', message: '100%' });
+    expect(linkOutcome('#error=server_error')).toMatchObject({ kind: 'error', message: 'This link did not work.' });
+    expect(linkOutcome('#error_description=100%')).toMatchObject({ kind: 'error', message: '100%' });
   });
 });

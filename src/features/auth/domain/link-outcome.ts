@@ -1,9 +1,14 @@
 /** What a link from one of our e-mails, or a return from Google, brought in the fragment of the address. */
-export type LinkOutcome = { kind: 'none' } | { kind: 'error'; message: string } | { kind: 'session' };
+export type LinkOutcome =
+  | { kind: 'none' }
+  | { kind: 'error'; message: string; isDeadLink: boolean }
+  | { kind: 'session'; isRecovery: boolean };
 
 const PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['otp_expired', 'This link has expired or was used before. Sign in, or ask for a new email.'],
   ['access_denied', 'Access was refused, so you are not signed in.'],
+  ['bad_oauth_state', 'That sign-in took too long, or was begun in another browser. Please start again.'],
+  ['identity_already_exists', 'That Google account belongs to another account here.'],
 ]);
 
 /** Reads `#access_token=…` or `#error=…&error_code=…&error_description=…`. A known code speaks in our words. */
@@ -19,10 +24,13 @@ export function linkOutcome(fragment: string): LinkOutcome {
   );
   const description = fields.get('error_description');
   if (description !== undefined || fields.has('error')) {
-    const known = PLAIN_WORDS.get(fields.get('error_code') ?? '') ?? PLAIN_WORDS.get(fields.get('error') ?? '');
-    return { kind: 'error', message: known ?? (description || 'This link did not work.') };
+    const code = fields.get('error_code') ?? '';
+    const known = PLAIN_WORDS.get(code) ?? PLAIN_WORDS.get(fields.get('error') ?? '');
+    const message = known ?? (description || 'This link did not work.');
+    return { kind: 'error', message, isDeadLink: code === 'otp_expired' };
   }
-  return fields.has('access_token') ? { kind: 'session' } : { kind: 'none' };
+  if (!fields.has('access_token')) return { kind: 'none' };
+  return { kind: 'session', isRecovery: fields.get('type') === 'recovery' };
 }
 
 /** A fragment that somebody cut short must not break the page. */

@@ -1,63 +1,102 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { Card } from '../../../ui/card.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { NEW_PASSWORD_PATH } from '../domain/auth-paths.ts';
 import { safeNextPath } from '../domain/safe-next-path.ts';
+import { AddressForm } from './address-form.tsx';
+import { resendConfirmation, verifyMailCode } from './auth-commands.ts';
+import { AuthFrame } from './auth-frame.tsx';
 import { awaitedPath, forgetAwaitedPath, rememberAwaitedPath } from './awaited-path.ts';
-import { CheckEmail } from './check-email.tsx';
 import { LinkFault } from './link-fault.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useSession } from './use-session.ts';
 
+const MailSent = lazy(() => import('./mail-sent.tsx').then(({ MailSent: part }) => ({ default: part })));
+const SecondFactorPrompt = lazy(() =>
+  import('./second-factor-prompt.tsx').then(({ SecondFactorPrompt: part }) => ({ default: part })),
+);
+
 type AuthTab = 'sign-in' | 'sign-up';
+type Step =
+  | { kind: 'forms' }
+  /** A confirmation mail is to be sent again, to an address that is still to be told. */
+  | { kind: 'asking-address' }
+  | { kind: 'mail-sent'; email: string };
 
 /** Sign In and Sign Up. Whoever is signed in already goes on: to `?next=`, else to the dashboard. */
 export function AuthScreen() {
-  const { user } = useSession();
+  const { user, unprovenUser, isRecovering } = useSession();
   const [search] = useSearchParams();
   const [tab, setTab] = useState<AuthTab>('sign-in');
-  const [awaitedEmail, setAwaitedEmail] = useState<string | null>(null);
+  const [step, setStep] = useState<Step>({ kind: 'forms' });
   const next = search.get('next');
+  // The link of a password mail whose own page was not allowed arrives here.
+  if (isRecovering && (user !== null || unprovenUser !== null)) return <Navigate to={NEW_PASSWORD_PATH} replace />;
   if (user !== null) return <Onward next={next} />;
+  if (unprovenUser !== null) {
+    return (
+      <Suspense fallback={null}>
+        <SecondFactorPrompt user={unprovenUser} lead="Your password was right. One more step and you are in." />
+      </Suspense>
+    );
+  }
   const awaitConfirmation = (email: string) => {
     if (next !== null) rememberAwaitedPath(next, Date.now());
-    setAwaitedEmail(email);
+    setStep({ kind: 'mail-sent', email });
+  };
+  const backTo = (reached: AuthTab) => {
+    setStep({ kind: 'forms' });
+    setTab(reached);
   };
   return (
-    <div className="mx-auto w-full max-w-lg px-4 pt-8 pb-20 sm:pt-14">
-      <h1 className="display text-title">Let’s get this party sorted</h1>
-      <p className="mt-2 mb-6 text-soft">One account keeps your plans, your chats and your crew in one place.</p>
-      <LinkFault />
-      <Card>
-        {awaitedEmail === null ? (
-          <Tabs
-            label="Sign in or sign up"
-            value={tab}
-            onChange={setTab}
-            tabs={[
-              { value: 'sign-in', label: 'Sign In' },
-              { value: 'sign-up', label: 'Sign Up' },
-            ]}
+    <AuthFrame
+      title="Let’s get this party sorted"
+      lead="One account keeps your plans, your chats and your crew in one place."
+      notice={step.kind === 'forms' ? <LinkFault onNewLink={() => setStep({ kind: 'asking-address' })} /> : null}
+    >
+      {step.kind === 'forms' ? (
+        <Tabs
+          label="Sign in or sign up"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: 'sign-in', label: 'Sign In' },
+            { value: 'sign-up', label: 'Sign Up' },
+          ]}
+        >
+          <TabPanel value="sign-in">
+            <SignInForm onUnconfirmed={awaitConfirmation} />
+          </TabPanel>
+          <TabPanel value="sign-up">
+            <SignUpForm onAwaitConfirmation={awaitConfirmation} />
+          </TabPanel>
+        </Tabs>
+      ) : null}
+      {step.kind === 'asking-address' ? (
+        <AddressForm
+          label="New confirmation email"
+          email=""
+          submitLabel="Send me a new link"
+          isArrival
+          send={resendConfirmation}
+          onSent={awaitConfirmation}
+        />
+      ) : null}
+      {step.kind === 'mail-sent' ? (
+        <Suspense fallback={null}>
+          <MailSent
+            email={step.email}
+            resend={resendConfirmation}
+            verify={(code) => verifyMailCode('signup', step.email, code)}
+            onChangeAddress={() => backTo('sign-up')}
+            onBack={() => backTo('sign-in')}
           >
-            <TabPanel value="sign-in">
-              <SignInForm onUnconfirmed={awaitConfirmation} />
-            </TabPanel>
-            <TabPanel value="sign-up">
-              <SignUpForm onAwaitConfirmation={awaitConfirmation} />
-            </TabPanel>
-          </Tabs>
-        ) : (
-          <CheckEmail
-            email={awaitedEmail}
-            onBack={() => {
-              setAwaitedEmail(null);
-              setTab('sign-in');
-            }}
-          />
-        )}
-      </Card>
-    </div>
+            Follow it and you are in.
+          </MailSent>
+        </Suspense>
+      ) : null}
+    </AuthFrame>
   );
 }
 

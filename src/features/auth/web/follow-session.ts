@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/auth-js';
 import { authClient, onAuthClient } from '../../../platform/browser/auth-client.ts';
-import { browserStorage } from '../../../platform/browser/browser-storage.ts';
 import { SESSION_KEY } from '../../../platform/browser/session-key.ts';
+import { storedSession, storedSessionText } from './stored-session.ts';
 
 /** What an e-mail link or a provider brings in the address. */
 const ANSWER_IN_ADDRESS = /[#?&](access_token|error|error_description)=/;
@@ -20,7 +20,9 @@ export function followSession(onSession: (session: Session | null) => void, onFa
     opening.then(
       (auth) => {
         if (gone.signal.aborted) return;
-        const { data } = auth.onAuthStateChange((_event, session) => onSession(session));
+        const { data } = auth.onAuthStateChange((event, session) =>
+          onSession(event === 'INITIAL_SESSION' ? (session ?? storedSession()) : session),
+        );
         gone.signal.addEventListener('abort', () => data.subscription.unsubscribe());
       },
       // Whoever asked for the client tells that it could not be had.
@@ -28,13 +30,21 @@ export function followSession(onSession: (session: Session | null) => void, onFa
     );
   });
   const read = () => authClient().catch(onFault);
-  if (mayHaveSession(browserStorage()?.getItem(SESSION_KEY) ?? null, location.href)) void read();
+  if (mayHaveSession(storedSessionText(), location.href)) void read();
   else onSession(null);
-  // A sign-in in another tab, which the client itself would hear of if it were here already.
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === SESSION_KEY && newValue !== null) void read();
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== SESSION_KEY && key !== null) return;
+    // A sign-in in another tab, which the client itself would hear of if it were here already; or the storage was
+    // emptied, of which no client hears.
+    if (storedSessionText() === null) onSession(null);
+    else void read();
   };
   addEventListener('storage', onStorage, { signal: gone.signal });
+  // The client looks every half minute; somebody who is back on the line need not wait for that.
+  const onOnline = () => {
+    if (storedSessionText() !== null) void authClient().then((auth) => auth.getSession(), onFault);
+  };
+  addEventListener('online', onOnline, { signal: gone.signal });
   return () => {
     stopListening();
     gone.abort();

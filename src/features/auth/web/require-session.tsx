@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { linkOutcome } from '../domain/link-outcome.ts';
 import { signInPath } from '../domain/safe-next-path.ts';
 import { useSession } from './use-session.ts';
 
@@ -15,8 +16,10 @@ export function RequireSession({
   children: ReactNode;
 }) {
   const { user, isLoading } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (isLoading || (isLeaving && user === null)) return fallback;
-  if (user === null) return <Navigate to={signInPath(pathname + search)} replace />;
+  // Why a link did not work, or Google said no, is told on /auth.
+  const fault = linkOutcome(hash).kind === 'error' ? hash : '';
+  if (user === null) return <Navigate to={signInPath(pathname + search) + fault} replace />;
   return children;
 }

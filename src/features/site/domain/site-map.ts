@@ -65,7 +65,7 @@ export const SITE_MAP: readonly SiteMapGroup[] = [
       entry('/dashboard/calendar', 'Calendar', 'Your trips by date. Coming soon.'),
       entry('/dashboard/analytics', 'Analytics', 'What your trips come to. Coming soon.'),
       entry('/dashboard/profile', 'Profile', 'Your name and what others see of you.'),
-      entry('/dashboard/settings', 'Settings', 'Email, password and devices. Coming soon.'),
+      entry('/dashboard/settings', 'Settings', 'Password, second step, devices and your data.'),
     ],
   },
   {
@@ -79,7 +79,7 @@ export const SITE_MAP: readonly SiteMapGroup[] = [
 ];
 
 /** Where search engines have no business: pages of one visitor, and addresses that are not pages. */
-const CLOSED_TO_CRAWLERS = ['/dashboard', '/dev/', '/ideas', '/auth/v1/', '/rest/v1/', '/functions/v1/', '/forms/'];
+const CLOSED_TO_CRAWLERS = ['/dashboard', '/dev/', '/ideas', '/auth/', '/rest/v1/', '/functions/v1/', '/forms/'];
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,110 @@
+import { MailCheck } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { formText } from '../../../platform/browser/form-text.ts';
+import { isLoopbackHost } from '../../../platform/browser/is-loopback-host.ts';
+import { publicConfig } from '../../../platform/browser/public-config.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { CodeField } from '../../../ui/code-field.tsx';
+import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
+import { useBusy } from '../../../ui/use-busy.ts';
+import { useToast } from '../../../ui/use-toast.ts';
+import type { AuthAnswer } from './auth-commands.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** The server sends the same mail to the same person once a minute. */
+const RESEND_AFTER_S = 60;
+
+export interface MailSentProps {
+  email: string;
+  /** What the mail is for, in one sentence after "We sent a link to …". */
+  children: ReactNode;
+  resend: (email: string) => Promise<AuthAnswer>;
+  /** The code of the mail, typed here, does what its link does. */
+  verify: (code: string) => Promise<AuthAnswer>;
+  onVerified?: (() => void) | undefined;
+  onChangeAddress: () => void;
+  onBack: () => void;
+}
+
+/** A mail is on its way: its code may be typed here, it may be sent again, and the address may have been wrong. */
+export function MailSent({ email, children, resend, verify, onVerified, onChangeAddress, onBack }: MailSentProps) {
+  const { show } = useToast();
+  const { isBusy, run } = useBusy();
+  const { secondsLeft, restart } = useCountdown(RESEND_AFTER_S);
+  const heading = useArrivalFocus<HTMLHeadingElement>();
+  const hasOutbox = publicConfig().siteMode === 'demo' && isLoopbackHost(location.hostname);
+  const sendAgain = async () => {
+    const { error } = await run(() => resend(email));
+    if (error) {
+      show({ title: 'Could not send the email', description: error.message, tone: 'error' });
+      return;
+    }
+    restart();
+    show({ title: 'Email sent', description: `A new link is on its way to ${email}.`, tone: 'success' });
+  };
+  return (
+    <div className="flex flex-col gap-5 py-2">
+      <div className="flex flex-col items-center gap-4 text-center">
+        <span className="grid size-16 place-items-center rounded-full bg-chosen text-link">
+          <MailCheck aria-hidden="true" strokeWidth={1.75} className="size-8" />
+        </span>
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 display text-section outline-none">
+          Check your email
+        </h2>
+        <p className="text-soft">
+          We sent a link to <strong className="font-semibold break-all text-content">{email}</strong>. {children} It can
+          take a minute, and it may hide in the spam folder.
+        </p>
+      </div>
+      {hasOutbox ? <ButtonLink href="/dev/mail">Open the demo outbox</ButtonLink> : null}
+      <MailCodeForm verify={verify} onVerified={onVerified} />
+      <div className="flex flex-col gap-2 border-t border-line pt-5">
+        <Button variant="secondary" isBusy={isBusy} disabled={secondsLeft > 0} onClick={() => void sendAgain()}>
+          {secondsLeft > 0 ? `Send the email again in ${secondsLeft} s` : 'Send the email again'}
+        </Button>
+        <Button variant="ghost" onClick={onChangeAddress}>
+          Wrong address? Change it
+        </Button>
+        <Button variant="ghost" onClick={onBack}>
+          Back to sign in
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function MailCodeForm({ verify, onVerified }: Pick<MailSentProps, 'verify' | 'onVerified'>) {
+  const { show } = useToast();
+  const { isBusy, run } = useBusy();
+  const [fault, setFault] = useState<string>();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { error } = await run(() => verify(formText(new FormData(form), 'code')));
+    if (!error) {
+      onVerified?.();
+      return;
+    }
+    const words =
+      error.code === 'otp_expired'
+        ? 'That code is not right, or its time is up. Send the email again for a new one.'
+        : error.message;
+    setFault(words);
+    show({ title: 'That did not work', description: words, tone: 'error' });
+    form.querySelector('input')?.select();
+  };
+  return (
+    <form aria-label="Code from the email" onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
+      <CodeField
+        label="Or type the code from the email"
+        error={fault}
+        onChange={() => setFault(undefined)}
+        placeholder="000000"
+      />
+      <Button type="submit" variant="accent" isBusy={isBusy} className="w-full">
+        Continue
+      </Button>
+    </form>
+  );
+}

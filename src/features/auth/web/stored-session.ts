@@ -1,0 +1,29 @@
+import type { Session } from '@supabase/auth-js';
+import { browserStorage } from '../../../platform/browser/browser-storage.ts';
+import { SESSION_KEY } from '../../../platform/browser/session-key.ts';
+
+/** The text of the session in local storage, or null. */
+export const storedSessionText = (): string | null => browserStorage()?.getItem(SESSION_KEY) ?? null;
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
+
+/** What the client itself wrote and would read again: tokens, and a user with an id. */
+const isSession = (value: unknown): value is Session =>
+  typeof fieldOf(value, 'access_token') === 'string' &&
+  typeof fieldOf(value, 'refresh_token') === 'string' &&
+  typeof fieldOf(fieldOf(value, 'user'), 'id') === 'string';
+
+/**
+ * The session as it is stored, expired or not. The client says "none" while a session can not be renewed for want of a
+ * server, and keeps it all the same (SPEC 4): whoever is offline is not signed out.
+ */
+export function storedSession(): Session | null {
+  try {
+    const value: unknown = JSON.parse(storedSessionText() ?? 'null');
+    return isSession(value) ? value : null;
+  } catch {
+    // Damaged: the client removes it.
+    return null;
+  }
+}
