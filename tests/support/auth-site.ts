@@ -1,6 +1,8 @@
+import type { Context } from 'hono';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { authRoutes } from '../../src/features/auth/server/auth-routes.ts';
+import type { CaptchaConfig } from '../../src/platform/node/config.ts';
 import { createLog } from '../../src/platform/node/log.ts';
 import { listMails, sendToOutbox } from '../../src/platform/node/mail/outbox.sql.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -23,12 +25,32 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
+export interface AuthSiteOptions {
+  mailAutoconfirm?: boolean;
+  /** 1 is what visitors meet; other tests are a crowd at one address. */
+  limitScale?: number;
+  factorKeys?: readonly Buffer[];
+  captcha?: CaptchaConfig | null;
+}
+
 /** auth/v1 over a database of its own, with a clock that only the test moves. */
-export async function openAuthSite({ mailAutoconfirm = false } = {}) {
+export async function openAuthSite({
+  mailAutoconfirm = false,
+  limitScale = 1000,
+  factorKeys = [],
+  captcha = null,
+}: AuthSiteOptions = {}) {
   const database = await openTestDatabase();
   let time = TEST_START.getTime();
   const now = () => new Date(time);
-  const deps = { db: database.db, publicUrl: TEST_URL, mailAutoconfirm, now, log: createLog('silent') };
+  const limits = {
+    /** A visitor is whoever the test says it is. */
+    clientKey: (c: Context) => c.req.header('x-test-visitor') ?? '192.0.2.1',
+    limitScale,
+    factorKeys,
+    captcha,
+  };
+  const deps = { db: database.db, publicUrl: TEST_URL, mailAutoconfirm, now, log: createLog('silent'), ...limits };
   const routes = authRoutes({ ...deps, sendMail: sendToOutbox });
 
   const call = async (method: string, path: string, { token, json, text, headers }: Call = {}) => {
@@ -52,6 +74,7 @@ export async function openAuthSite({ mailAutoconfirm = false } = {}) {
   };
 
   return {
+    ...limits,
     db: database.db,
     now,
     call,

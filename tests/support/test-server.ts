@@ -1,6 +1,6 @@
 import { readConfig } from '../../src/platform/node/config.ts';
 import type { Database } from '../../src/platform/node/db/database.ts';
-import { createLog } from '../../src/platform/node/log.ts';
+import { createLog, type Log } from '../../src/platform/node/log.ts';
 import { listMails, type StoredMail } from '../../src/platform/node/mail/outbox.sql.ts';
 import { runServer } from '../../src/server/run-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -8,6 +8,8 @@ import { openTestDatabase } from './test-database.ts';
 
 export interface TestServer {
   url: string;
+  /** Where it listens, whatever its configured address is. */
+  port: number;
   anonKey: string;
   db: Database;
   ownerUrl: string;
@@ -17,20 +19,30 @@ export interface TestServer {
 
 /** The whole server in this process, on a random port and a database of its own. Pages are not built for it. */
 export async function startTestServer(
-  options: { mailAutoconfirm?: boolean; now?: () => Date; env?: Record<string, string> } = {},
+  options: {
+    mailAutoconfirm?: boolean;
+    now?: () => Date;
+    env?: Record<string, string>;
+    /** Puts pages into the folder that the server reads at its start. */
+    writePages?: (folder: string) => void;
+    log?: Log;
+  } = {},
 ): Promise<TestServer> {
   const folder = temporaryFolder('server');
   const database = await openTestDatabase();
+  options.writePages?.(folder.path);
   const config = readConfig({
     PORT: '0',
     DATA_DIR: folder.path,
     MAIL_AUTOCONFIRM: options.mailAutoconfirm ? 'on' : 'off',
     LOG_LEVEL: 'silent',
+    // A test file is a crowd at one address.
+    RATE_LIMIT_SCALE: '1000',
     ...options.env,
   });
   const running = await runServer({
     config,
-    log: createLog('silent'),
+    log: options.log ?? createLog('silent'),
     pages: folder.path,
     openDatabase: async () => ({
       ...database,
@@ -42,6 +54,7 @@ export async function startTestServer(
   });
   return {
     url: running.url,
+    port: running.port,
     anonKey: running.anonKey,
     db: database.db,
     ownerUrl: database.ownerUrl,

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { EnquiryServices } from '../../features/enquiries/server/public.ts';
 import type { Log } from '../../platform/node/log.ts';
 import type { PostedForm } from '../../shared/posted-form.ts';
-import { clientKey } from '../client-key.ts';
+import type { ClientKey } from '../client-key.ts';
 import { formHtml } from './form-html.ts';
 import { FORMS, type ServedForm } from './forms.ts';
 import { framedPage } from './framed-page.ts';
@@ -12,6 +12,7 @@ import { takeForm } from './take-form.ts';
 
 export interface FormRouteOptions {
   services: EnquiryServices;
+  clientKey: ClientKey;
   log: Log;
   publicUrl: string;
   /** The HTML of a built page. */
@@ -54,7 +55,7 @@ async function post(context: Context, options: FormRouteOptions, served: ServedF
     return notSent(context, options, form, { status: 415, lead: 'A form was expected here.' });
   }
   const typed = new URLSearchParams(await context.req.text());
-  const answer = await takeForm(served, typed, { ...options, clientKey: clientKey(context) });
+  const answer = await takeForm(served, typed, { ...options, clientKey: options.clientKey(context) });
   if (answer.kind === 'sent') return context.redirect('/thank-you', 303);
   const { status, lead, messages, retryAfterSeconds } = answer;
   if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));

@@ -7,7 +7,7 @@ import type { EnquiryOutcome, EnquiryServices } from '../../features/enquiries/s
 import { sendMessage } from '../../features/enquiries/server/send-message.ts';
 import { QuoteCall } from '../../features/quotes/domain/quote-call.ts';
 import { requestQuote } from '../../features/quotes/server/request-quote.ts';
-import { clientKey } from '../client-key.ts';
+import type { ClientKey } from '../client-key.ts';
 import { identifyCaller, type VerifyToken } from './identify-caller.ts';
 import { parseCall, readJsonBody } from './read-call.ts';
 import { tooManyWords } from './too-many-words.ts';
@@ -15,7 +15,7 @@ import { tooManyWords } from './too-many-words.ts';
 export const ENQUIRY_FUNCTIONS = ['send-message', 'apply-as-partner', 'request-quote'];
 
 /** What visitors write to the operator, with or without an account: a message, an application, a request for a quote. */
-export function enquiryCalls(services: EnquiryServices & { verifyToken: VerifyToken }): Hono {
+export function enquiryCalls(services: EnquiryServices & { verifyToken: VerifyToken; clientKey: ClientKey }): Hono {
   const routes = new Hono();
   const take = <Schema extends z.core.$ZodType>(
     name: string,
@@ -25,7 +25,7 @@ export function enquiryCalls(services: EnquiryServices & { verifyToken: VerifyTo
     routes.post(`/${name}`, async (context) => {
       await identifyCaller(context, services.verifyToken);
       const call = parseCall(schema, await readJsonBody(context));
-      return answer(context, await run(services, clientKey(context), call));
+      return answer(context, await run(services, services.clientKey(context), call));
     });
   take('send-message', MessageCall, sendMessage);
   take('apply-as-partner', PartnerCall, applyAsPartner);

@@ -16,7 +16,7 @@ import { readIdeas } from '../../features/quick-search/server/read-ideas.ts';
 import { searchIdeas } from '../../features/quick-search/server/search-ideas.ts';
 import type { Log } from '../../platform/node/log.ts';
 import { dayAt } from '../../shared/dates.ts';
-import { clientKey } from '../client-key.ts';
+import type { ClientKey } from '../client-key.ts';
 import { loggable } from '../failure.ts';
 import { callsAtOnce } from './calls-at-once.ts';
 import { ENQUIRY_FUNCTIONS, enquiryCalls } from './enquiry-calls.ts';
@@ -60,7 +60,7 @@ function idempotencyKey(context: Context): string | null {
 }
 
 /** functions/v1: commands by name (WIRE 5). `ai-concierge` tells its three payloads apart by their `type`. */
-export function functionsRoutes(services: FunctionServices): Hono {
+export function functionsRoutes(services: FunctionServices & { clientKey: ClientKey }): Hono {
   const routes = new Hono();
   routes.use(callsAtOnce(CALLS_MAX));
   routes.use(
@@ -92,7 +92,7 @@ export function functionsRoutes(services: FunctionServices): Hono {
         return refuse(409, 'The plan changed while I was thinking. Please try again.');
       }
       case 'create_booking': {
-        const ideas = await searchIdeas(services, clientKey(context), parseCall(QuickSearchCall, body));
+        const ideas = await searchIdeas(services, services.clientKey(context), parseCall(QuickSearchCall, body));
         if (ideas.ok) return context.json(ideas.value);
         return context.json({ error: tooManyWords(ideas.reason) }, 429, { 'retry-after': String(ideas.reason) });
       }
@@ -121,7 +121,7 @@ export function functionsRoutes(services: FunctionServices): Hono {
 
   // Whose browser counts is nobody's business: no token is read here.
   routes.post('/count-events', async (context) => {
-    await countEvents(services, clientKey(context), parseCall(CountCall, await readJsonBody(context)));
+    await countEvents(services, services.clientKey(context), parseCall(CountCall, await readJsonBody(context)));
     return context.json({ received: true });
   });
 

@@ -10,6 +10,8 @@ export interface AuthError {
   code: string;
   message: string;
   weakPassword?: readonly ('length' | 'characters' | 'pwned')[];
+  /** Whole seconds, for the header of that name. */
+  retryAfterSeconds?: number;
 }
 
 const error = (status: ContentfulStatusCode, code: string, message: string): AuthError => ({ status, code, message });
@@ -24,12 +26,18 @@ export const authErrors = {
   unavailable: error(503, 'unexpected_failure', 'The service is not available right now, please try again'),
   conflict: error(409, 'conflict', 'Too many concurrent requests for the same account, please try again'),
   tooBusy: error(429, 'over_request_rate_limit', 'Request rate limit reached'),
-  mailTooSoon: (seconds: number) =>
-    error(
+  tooManyCalls: (seconds: number): AuthError => ({
+    ...error(429, 'over_request_rate_limit', 'Request rate limit reached'),
+    retryAfterSeconds: seconds,
+  }),
+  mailTooSoon: (seconds: number): AuthError => ({
+    ...error(
       429,
       'over_email_send_rate_limit',
       `For security purposes, you can only request this after ${seconds} seconds.`,
     ),
+    retryAfterSeconds: seconds,
+  }),
 
   noAuthorization: error(401, 'no_authorization', 'This endpoint requires a valid Bearer token'),
   missingSub: error(403, 'bad_jwt', 'invalid claim: missing sub claim'),
@@ -54,6 +62,67 @@ export const authErrors = {
   malformedRefreshToken: invalid('Refresh token is not valid'),
   unknownRefreshToken: error(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
   usedRefreshToken: error(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'),
+
+  factorTypeUnknown: invalid('factor_type needs to be totp, phone, or webauthn'),
+  webauthnDisabled: invalid('WebAuthn factors are not in use here'),
+  factorNameTooLong: invalid('Friendly names and issuers are at most 100 characters long'),
+  phoneFactorDisabled: error(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone'),
+  factorNameTaken: error(
+    422,
+    'mfa_factor_name_conflict',
+    'A factor with the friendly name for this user already exists',
+  ),
+  tooManyFactors: error(
+    422,
+    'too_many_enrolled_mfa_factors',
+    'Maximum number of verified factors reached, unenroll to continue',
+  ),
+  aal2ToEnroll: error(403, 'insufficient_aal', 'AAL2 required to enroll a new factor'),
+  aal2ToUnenroll: error(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor'),
+  aal2ToChangeUser: error(
+    401,
+    'insufficient_aal',
+    'AAL2 session is required to update email or password when MFA is enabled.',
+  ),
+  aal2ToReadData: error(403, 'insufficient_aal', 'Please confirm your second factor first'),
+  factorIdNotUuid: error(404, 'validation_failed', 'factor_id must be an UUID'),
+  factorNotFound: error(404, 'mfa_factor_not_found', 'Factor not found'),
+  challengeNotFound: error(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found'),
+  challengeElsewhere: error(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch'),
+  challengeExpired: error(
+    422,
+    'mfa_challenge_expired',
+    'MFA challenge has expired, verify against another challenge or create a new challenge.',
+  ),
+  factorCodeMissing: invalid('Code needs to be non-empty'),
+  wrongFactorCode: error(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+  captchaFailed: (why: string) => error(400, 'captcha_failed', `captcha protection: request disallowed (${why})`),
+
+  phoneOtpDisabled: error(400, 'phone_provider_disabled', 'Unsupported phone provider'),
+  reauthenticationNeedsEmail: error(422, 'email_not_confirmed', 'Please verify your email first.'),
+  reauthenticationNeeded: error(400, 'reauthentication_needed', 'Password update requires reauthentication'),
+  reauthenticationInvalid: error(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid'),
+  currentPasswordInvalid: error(400, 'current_password_invalid', 'Current password is not valid'),
+  flowStateNotFound: error(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found'),
+  flowStateExpired: error(422, 'flow_state_expired', 'invalid flow state, flow state has expired'),
+  badCodeVerifier: error(
+    400,
+    'bad_code_verifier',
+    'code challenge does not match previously saved code verifier',
+  ),
+
+  identityNotUuid: error(404, 'validation_failed', 'identity_id must be an UUID'),
+  identityNotFound: error(422, 'identity_not_found', "Identity doesn't exist"),
+  lastIdentity: error(
+    422,
+    'single_identity_not_deletable',
+    'User must have at least 1 identity after unlinking',
+  ),
+  identityMailTaken: error(
+    422,
+    'email_conflict_identity_not_deletable',
+    'Unable to unlink identity due to email conflict',
+  ),
 
   linkExpired: error(403, 'otp_expired', 'Email link is invalid or has expired'),
   codeExpired: error(403, 'otp_expired', 'Token has expired or is invalid'),

@@ -1,3 +1,5 @@
+import type { Context } from 'hono';
+import type { CaptchaConfig } from '../../../platform/node/config.ts';
 import type { Database, Tx } from '../../../platform/node/db/database.ts';
 import type { Log } from '../../../platform/node/log.ts';
 import type { Mail } from '../../../platform/node/mail/outbox.sql.ts';
@@ -15,6 +17,14 @@ export interface AuthDeps {
   log: Log;
   /** Must belong to the transaction: a mail of a command that failed is never sent. */
   sendMail: (tx: Tx, mail: Mail) => Promise<void>;
+  /** Whom limits count a request against: the visitor's network (server/client-key). */
+  clientKey: (c: Context) => string;
+  /** Multiplies what limits.ts allows one visitor; 1 on a usual site. */
+  limitScale: number;
+  /** Encrypts the secrets of authenticator apps, newest first; empty where the operator gave none. */
+  factorKeys: readonly Buffer[];
+  /** Asks whether a person filled in the form; null on a site that asks nobody. */
+  captcha: CaptchaConfig | null;
 }
 
 /** What every endpoint works with. */

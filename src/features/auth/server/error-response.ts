@@ -7,9 +7,13 @@ import { TooManyHashes } from './password-hashes.ts';
 const API_VERSION = '2024-01-01';
 
 /** Turns a refusal into bytes: the shape of 2024-01-01 for clients that ask for it, the older one for all others. */
-export function errorResponse(c: Context, { status, code, message, weakPassword }: AuthError): Response {
+export function errorResponse(
+  c: Context,
+  { status, code, message, weakPassword, retryAfterSeconds }: AuthError,
+): Response {
   c.header('x-sb-error-code', code);
   if (status === 503) c.header('Retry-After', '1');
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
   const weak = weakPassword ? { weak_password: { reasons: weakPassword } } : {};
   if (wantsCodes(c.req.header('x-supabase-api-version'))) {
     // The client reads `code` only when the version comes back.

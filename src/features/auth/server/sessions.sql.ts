@@ -87,6 +87,80 @@ export async function deleteSessionsOf(tx: Tx, userId: string, except?: string):
     .execute();
 }
 
+/** A session as its owner may see it. */
+export type SessionView = Pick<SessionRow, 'id' | 'aal' | 'user_agent' | 'created_at' | 'refreshed_at'>;
+
+/** The account's sessions, the one used last first. */
+export function listSessions(tx: Tx, userId: string): Promise<SessionView[]> {
+  return sessions(tx)
+    .selectFrom('identity.sessions')
+    .select(['id', 'aal', 'user_agent', 'created_at', 'refreshed_at'])
+    .where('user_id', '=', userId)
+    .orderBy('refreshed_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Ends one session of the account with its refresh tokens; false when the account has no such session. */
+export async function endSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await sessions(tx)
+    .deleteFrom('identity.sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .returning('id')
+    .execute();
+  return ended.length > 0;
+}
+
+/** After the account gained a factor, or a session its second: what has only the first does not go on. */
+export async function deleteOtherSessionsAtAal1(tx: Tx, userId: string, except: string): Promise<void> {
+  await sessions(tx)
+    .deleteFrom('identity.sessions')
+    .where('user_id', '=', userId)
+    .where('id', '<>', except)
+    .where('aal', '=', 'aal1')
+    .execute();
+}
+
+/**
+ * Raises a session to aal2 by this factor. Its next refresh token is the first that is worth something: whoever copied
+ * one before the second factor was given has nothing.
+ */
+export async function raiseSession(
+  tx: Tx,
+  session: SessionRow,
+  { factorId, methods, at }: { factorId: string; methods: AuthenticationMethod[]; at: Date },
+): Promise<SessionRow> {
+  const advanced = await advanceRefreshToken(tx, session, at);
+  return sessions(tx)
+    .updateTable('identity.sessions')
+    .set({ aal: 'aal2', amr: JSON.stringify(methods), factor_id: factorId, refresh_floor: advanced.refresh_counter })
+    .where('id', '=', session.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Back to aal1, and `totp` leaves the methods: of the sessions that this factor raised, or of all the account's. */
+export async function lowerSessions(tx: Tx, userId: string, factorId?: string): Promise<void> {
+  const raised = await sessions(tx)
+    .selectFrom('identity.sessions')
+    .select(['id', 'amr'])
+    .where('user_id', '=', userId)
+    .where('aal', '=', 'aal2')
+    .$if(factorId !== undefined, (query) => query.where('factor_id', '=', factorId ?? ''))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const { id, amr } of raised) {
+    const methods = JSON.stringify(amr.filter(({ method }) => method !== 'totp'));
+    await sessions(tx)
+      .updateTable('identity.sessions')
+      .set({ aal: 'aal1', amr: methods, factor_id: null })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
 async function insertRefreshToken(tx: Tx, sessionId: string, counter: number, at: Date): Promise<void> {
   await sessions(tx)
     .insertInto('identity.refresh_tokens')

@@ -60,6 +60,13 @@ export async function correctAllowance(
     where key_hash = ${digest(key)} and ends_at > ${now}`.execute(tx);
 }
 
+/** True while a window of this key is open: something was counted under it, however often. Counts nothing. */
+export async function wasCounted(tx: Tx, key: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from internal.attempt_counts where key_hash = ${digest(key)} and ends_at > ${now}`.execute(tx);
+  return rows.length > 0;
+}
+
 /** True when the attempt is within its allowance; it is then counted. For callers that need no time to come back. */
 export async function takeAllowance(tx: Tx, allowance: Allowance): Promise<boolean> {
   return (await tryAllowance(tx, allowance)).ok;
