@@ -14,7 +14,7 @@ import { type FunctionServices, functionsRoutes } from './functions/functions-ro
 import { storeRoutes } from './functions/store-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { requireApiKey } from './middleware/api-key.ts';
-import { sameSiteCors } from './middleware/cors.ts';
+import { allowListCors } from './middleware/cors.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
 import { restRoutes } from './rest/rest-routes.ts';
@@ -28,12 +28,15 @@ export interface AppOptions {
   /** The HTML of a built page, to show something else in its frame; undefined where nothing is built. */
   pageAt: (path: string) => string | undefined;
   mailAutoconfirm: boolean;
+  /** Other origins whose pages may call the three protocols. */
+  allowedOrigins: readonly string[];
   isDraining: () => boolean;
 }
 
 /** Everything that is not a file of the build: the three protocols, health and the public configuration. */
 export function createApp(options: AppOptions): Hono {
-  const { services, log, publicUrl, publicConfig, readShelf, pageAt, mailAutoconfirm, isDraining } = options;
+  const { services, log, publicUrl, publicConfig, readShelf, pageAt, mailAutoconfirm, allowedOrigins, isDraining } =
+    options;
   const { db, now, verifyToken } = services;
   const app = new Hono();
   app.use(requestLog(log));
@@ -46,7 +49,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', crawlerRoutes(publicUrl));
   app.route('/forms', formRoutes({ services, log, publicUrl, pageAt }));
   for (const protocol of ['auth', 'rest', 'functions']) {
-    app.use(`/${protocol}/v1/*`, sameSiteCors(publicUrl), requireApiKey(services.anonKey));
+    app.use(`/${protocol}/v1/*`, allowListCors(publicUrl, allowedOrigins), requireApiKey(services.anonKey));
   }
   app.route('/auth/v1', authRoutes({ db, publicUrl, mailAutoconfirm, now, log, sendMail: sendToOutbox }));
   app.route('/rest/v1', restRoutes({ db, verifyToken, log, now }));

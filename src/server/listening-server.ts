@@ -15,22 +15,39 @@ const ANSWER_MAX_MS = 25_000;
 /** A request that has not arrived whole by then may never do so: half-open connections must not hold up a stop. */
 const ARRIVAL_MAX_MS = 2_000;
 
-/** A server with the limits of RELIABILITY 6. */
-export function createListeningServer(): ListeningServer {
+export interface ArrivalLimits {
+  /** From the first byte to the last header. */
+  headersTimeout: number;
+  /** From the first byte to the last of the body. */
+  requestTimeout: number;
+  /** How long a connection without a request stays open; longer than a load balancer's (RELIABILITY 6). */
+  keepAliveTimeout: number;
+  /** How often the slow are looked for. Node's own half a minute would be twice the time that headers get. */
+  connectionsCheckingInterval: number;
+}
+
+const LIMITS: ArrivalLimits = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+};
+/** Request line and headers together; the longest of ours is a token of two kilobytes. More is answered with 431. */
+const HEADER_MAX_BYTES = 16 * 1024;
+
+/** A server with the limits of RELIABILITY 6; tests bring shorter ones. */
+export function createListeningServer(limits: ArrivalLimits = LIMITS): ListeningServer {
   let front: Front | undefined;
   let isDraining = false;
   const underWay = new Map<IncomingMessage, ServerResponse>();
-  const server = http.createServer(
-    { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-    (request, response) => {
-      underWay.set(request, response);
-      response.once('close', () => underWay.delete(request));
-      // Else a busy client would go on asking on the connection that it has.
-      if (isDraining) response.setHeader('connection', 'close');
-      if (front) front(request, response);
-      else response.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' }).end('Starting');
-    },
-  );
+  const server = http.createServer({ ...limits, maxHeaderSize: HEADER_MAX_BYTES }, (request, response) => {
+    underWay.set(request, response);
+    response.once('close', () => underWay.delete(request));
+    // Else a busy client would go on asking on the connection that it has.
+    if (isDraining) response.setHeader('connection', 'close');
+    if (front) front(request, response);
+    else response.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' }).end('Starting');
+  });
   const drain = async (): Promise<void> => {
     isDraining = true;
     const closed = new Promise((resolve) => server.close(resolve));

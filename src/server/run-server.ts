@@ -16,6 +16,7 @@ import { createServices, openShelf, startPlannerThreads } from './services.ts';
 
 export interface RunningServer {
   url: string;
+  port: number;
   anonKey: string;
   database: StartedDatabase;
   /** Stops taking requests, finishes those under way, then stops threads and database. */
@@ -90,8 +91,10 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
         '%HUZZAH_SHOP%': publicConfig.storeUrl ?? '/#store',
         '%HUZZAH_YEAR%': String(now().getUTCFullYear()),
       },
-      isSecure: publicUrl.startsWith('https://'),
-      imageOrigins: config.store === null ? [] : [STORE_IMAGE_ORIGIN],
+      policy: {
+        imageOrigins: config.store === null ? [] : [STORE_IMAGE_ORIGIN],
+        isHttpsOnly: config.siteMode === 'live',
+      },
     });
     const app = createApp({
       services,
@@ -101,6 +104,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       readShelf: openShelf(config.store, now, log),
       pageAt: (address) => files.get(address)?.bodies.identity.toString('utf8'),
       mailAutoconfirm: config.mailAutoconfirm,
+      allowedOrigins: config.allowedOrigins,
       isDraining: () => isDraining,
     });
     handle(createFront({ files, app, site: { siteMode: config.siteMode, publicUrl }, log }));
@@ -116,7 +120,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     mkdirSync(config.dataDir, { recursive: true });
     writeFileSync(addressFile, JSON.stringify({ url: publicUrl, anonKey: services.anonKey, pid: process.pid }));
     undo.push(async () => rmSync(addressFile, { force: true }));
-    return { url: publicUrl, anonKey: services.anonKey, database, close };
+    return { url: publicUrl, port, anonKey: services.anonKey, database, close };
   } catch (error) {
     await close();
     throw error;

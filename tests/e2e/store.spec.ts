@@ -327,7 +327,7 @@ base.describe('without a store', () => {
     const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
     const page = await context.newPage();
     const response = await page.goto('/');
-    expect(response?.headers()['content-security-policy']).toContain("img-src 'self' data:;");
+    expect(response?.headers()['content-security-policy']).toContain("img-src 'self' data: blob:;");
     for (const [title, price] of DEMO) await expect(card(page, title)).toContainText(price);
     await expect(section(page).getByRole('button', { name: /^Cart/ })).toHaveCount(0);
     await context.close();

@@ -28,7 +28,7 @@ beforeAll(async () => {
   write('assets/root-a1b2c3d4.js', 'let x');
   write('assets/islands.js', 'let y');
   write('art/prague-800.webp', 'picture');
-  const files = loadPageFiles({ folder, blanks: { '%HUZZAH_CONFIG%': '{"note":"\\"><script>"}' }, isSecure: false });
+  const files = loadPageFiles({ folder, blanks: { '%HUZZAH_CONFIG%': '{"note":"\\"><script>"}' } });
   const app = new Hono();
   app.get('/dev/mail.json', (context) => context.json([]));
   app.get('/config.json', (context) => context.json({ ok: true }));
@@ -80,7 +80,7 @@ describe('the front door', () => {
   test('a page comes from memory with a strict policy, and a second visit with its tag is 304', async () => {
     const first = await get('/plan');
     expect(first.status).toBe(200);
-    expect(first.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(first.headers['content-security-policy']).toContain("default-src 'none'");
     const again = await get('/plan', { 'if-none-match': String(first.headers.etag) });
     expect(again).toMatchObject({ status: 304, body: '' });
   });

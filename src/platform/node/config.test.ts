@@ -85,6 +85,29 @@ describe('the configuration', () => {
     });
   });
 
+  describe('the list of other origins', () => {
+    test('is empty unless it is set, and may hold several', () => {
+      expect(readConfig({}).allowedOrigins).toEqual([]);
+      const origins = readConfig({ ALLOWED_ORIGINS: 'https://app.example, http://localhost:5173,' }).allowedOrigins;
+      expect(origins).toEqual(['https://app.example', 'http://localhost:5173']);
+    });
+
+    test.each([
+      '*',
+      'null',
+      'app.example',
+      'http://app.example',
+      'https://app.example/',
+      'https://app.example/path',
+      'https://user@app.example',
+      'https://*.app.example',
+      'javascript:alert(1)',
+      'https://app.example https://evil.example',
+    ])('takes no %s', (origin) => {
+      expect(() => readConfig({ ALLOWED_ORIGINS: origin })).toThrow('ALLOWED_ORIGINS');
+    });
+  });
+
   test('a setting that nothing reads yet is named, so that nobody waits for its effect', () => {
     expect(readConfig({ SMTP_URL: 'smtp://mail', STRIPE_SECRET_KEY: '' }).ignoredNames).toEqual(['SMTP_URL']);
   });

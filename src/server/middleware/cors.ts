@@ -25,12 +25,17 @@ const EXPOSED_HEADERS = [
   'Retry-After',
 ];
 
-/** Only pages of our own address may call us from a browser. */
-export const sameSiteCors = (publicUrl: string) =>
-  cors({
-    origin: (origin) => (origin === new URL(publicUrl).origin ? origin : null),
+/**
+ * Only pages of our own address may call us from a browser, and of the origins that the operator lists. Never with
+ * credentials: who calls is said by a header that a page must set itself, so a cookie would only help a stranger.
+ */
+export function allowListCors(publicUrl: string, otherOrigins: readonly string[]) {
+  const allowed = new Set([new URL(publicUrl).origin, ...otherOrigins]);
+  return cors({
+    origin: (origin) => (allowed.has(origin) ? origin : null),
     allowHeaders: ALLOWED_HEADERS,
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'],
     exposeHeaders: EXPOSED_HEADERS,
     maxAge: 600,
   });
+}

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Log } from '../../platform/node/log.ts';
+import { loggablePath } from '../loggable-path.ts';
 
 /**
  * One line a request: id, method, path without its query (which may carry tokens), status, milliseconds. The
- * headers every API answer needs are set before the work: after it they would cost several times the CPU.
+ * headers that are the app's own are set before the work: after it they would cost several times the CPU.
  */
 export const requestLog = (log: Log) =>
   createMiddleware(async (context, next) => {
     const id = randomUUID();
     const startedAt = performance.now();
     context.header('x-request-id', id);
-    context.header('x-content-type-options', 'nosniff');
     context.header('cache-control', 'no-store');
     await next();
     // The rest of a body that is too large is never read, so the connection cannot be used again.
     if (context.res.status === 413) context.header('connection', 'close');
     const ms = Math.round(performance.now() - startedAt);
-    log.info({ id, method: context.req.method, path: context.req.path, status: context.res.status, ms }, 'request');
+    const { method, path } = context.req;
+    log.info({ id, method, path: loggablePath(path), status: context.res.status, ms }, 'request');
   });

@@ -10,14 +10,26 @@ describe('the content security policy of a page', () => {
   const policy = contentSecurityPolicy(html);
 
   test('allows its own inline scripts and styles by hash', () => {
-    expect(policy).toContain(`script-src 'self' ${sha('one()')} ${sha('{}')}`);
+    expect(policy).toContain(`script-src 'self' ${sha('one()')};`);
     expect(policy).toContain(`style-src 'self' ${sha('a{}')}`);
   });
 
   test('loads pictures from elsewhere only where it is told so', () => {
-    expect(policy).toContain("img-src 'self' data:;");
-    expect(contentSecurityPolicy(html, ['https://cdn.example'])).toContain("img-src 'self' data: https://cdn.example;");
-    expect(contentSecurityPolicy(html, ['https://cdn.example']).split('https://cdn.example')).toHaveLength(2);
+    expect(policy).toContain("img-src 'self' data: blob:;");
+    const withStore = contentSecurityPolicy(html, { imageOrigins: ['https://cdn.example'] });
+    expect(withStore).toContain("img-src 'self' data: blob: https://cdn.example;");
+    expect(withStore.split('https://cdn.example')).toHaveLength(2);
+  });
+
+  test('refuses whatever it does not name, and text that would become script', () => {
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  });
+
+  test('makes plain http addresses https on a live site only', () => {
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(contentSecurityPolicy(html, { isHttpsOnly: true })).toContain('upgrade-insecure-requests');
   });
 
   test('allows nothing unsafe and nobody to frame it', () => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { escapeHtml } from '../../shared/escape-html.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type PagePolicy } from './content-security-policy.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -32,14 +32,9 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 /** Vite puts eight characters of the content's hash into a name; such a file never changes. */
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/;
+/** The pictures of social cards, which other sites show beside a link to us. */
+const SHOWN_ELSEWHERE = /^\/art\/cards\//;
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
-
-const PAGE_HEADERS = {
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-};
 
 /** The build writes `.br` and `.gz` beside what it can; a page is filled in at start-up, so here in a hurry (compress-pages.ts). */
 function encode(file: string, raw: Buffer, isCompressible: boolean): Record<Encoding, Buffer> {
@@ -78,14 +73,12 @@ export interface PageFilesOptions {
   folder: string;
   /** The blanks of the prerendered pages and what goes into them; public by definition. */
   blanks: Readonly<Record<string, string>>;
-  /** True on https: browsers are then told to stay there. */
-  isSecure: boolean;
-  /** Other origins that pages may load pictures from. */
-  imageOrigins?: readonly string[];
+  /** What the pages of this site may do beyond the strictest. */
+  policy?: PagePolicy;
 }
 
 /** Reads the whole build into memory. Each page gets the policy that allows its own inline pieces by hash and nothing else. */
-export function loadPageFiles({ folder, blanks, isSecure, imageOrigins }: PageFilesOptions): Map<string, StaticFile> {
+export function loadPageFiles({ folder, blanks, policy }: PageFilesOptions): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   const filled = new Map(Object.entries(blanks).map(([blank, value]) => [blank, escapeHtml(value)]));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -103,13 +96,10 @@ export function loadPageFiles({ folder, blanks, isSecure, imageOrigins }: PageFi
       etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
       headers: {
         'content-type': type,
-        'x-content-type-options': 'nosniff',
         'cache-control': cacheControl(address),
         ...(isCompressible ? { vary: 'accept-encoding' } : {}),
-        ...(isPage
-          ? { ...PAGE_HEADERS, 'content-security-policy': contentSecurityPolicy(raw.toString('utf8'), imageOrigins) }
-          : {}),
-        ...(isPage && isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+        ...(isPage ? { 'content-security-policy': contentSecurityPolicy(raw.toString('utf8'), policy) } : {}),
+        ...(SHOWN_ELSEWHERE.test(address) ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
       },
     });
   }

@@ -1,0 +1,16 @@
+const LENGTH_MAX = 200;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** An address, in plain or percent-encoded, or longer than any name of ours. */
+const SECRETIVE = /@|%40|[^/]{65,}/i;
+/** Long, and with a capital or a digit in it: names of ours are lower-case words. */
+const TOKEN = /(?=[^/]*[A-Z\d])[\w~+=.-]{20,}/;
+
+/**
+ * A path as it may stand in a log. Paths of ours hold names and ids; whoever mistypes one, or writes an address of his
+ * own, may put an e-mail address or a token there, so such a part is left out. Never the query, which is not asked for.
+ */
+export function loggablePath(path: string): string {
+  const parts = path.slice(0, LENGTH_MAX).split('/');
+  const isOpen = (part: string) => UUID.test(part) || !(SECRETIVE.test(part) || TOKEN.test(part));
+  return parts.map((part) => (isOpen(part) ? part : '[redacted]')).join('/');
+}
