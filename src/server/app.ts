@@ -2,12 +2,14 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { listCounts } from '../features/analytics/server/event-counts.sql.ts';
 import { authRoutes } from '../features/auth/server/auth-routes.ts';
+import type { AuthDeps } from '../features/auth/server/auth-services.ts';
 import { UnsoundPlan } from '../features/planner/server/public.ts';
 import type { ReadShelf } from '../features/store/server/store-shelf.ts';
 import { isClientGone } from '../platform/node/client-gone.ts';
 import type { Log } from '../platform/node/log.ts';
 import { listMails, sendToOutbox } from '../platform/node/mail/outbox.sql.ts';
 import { TaskLost } from '../platform/node/workers/worker-pool.ts';
+import type { ClientKey } from './client-key.ts';
 import { isPassing, loggable } from './failure.ts';
 import { formRoutes } from './forms/form-routes.ts';
 import { type FunctionServices, functionsRoutes } from './functions/functions-routes.ts';
@@ -30,6 +32,9 @@ export interface AppOptions {
   mailAutoconfirm: boolean;
   /** Other origins whose pages may call the three protocols. */
   allowedOrigins: readonly string[];
+  /** Whom limits count a request against. */
+  clientKey: ClientKey;
+  accounts: Pick<AuthDeps, 'limitScale' | 'factorKeys' | 'captcha'>;
   isDraining: () => boolean;
 }
 
@@ -37,6 +42,7 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono {
   const { services, log, publicUrl, publicConfig, readShelf, pageAt, mailAutoconfirm, allowedOrigins, isDraining } =
     options;
+  const { clientKey, accounts } = options;
   const { db, now, verifyToken } = services;
   const app = new Hono();
   app.use(requestLog(log));
@@ -47,15 +53,18 @@ export function createApp(options: AppOptions): Hono {
   app.get('/dev/mail.json', async (context) => context.json(await db.asApp(listMails)));
 
   app.route('/', crawlerRoutes(publicUrl));
-  app.route('/forms', formRoutes({ services, log, publicUrl, pageAt }));
+  app.route('/forms', formRoutes({ services, clientKey, log, publicUrl, pageAt }));
   for (const protocol of ['auth', 'rest', 'functions']) {
     app.use(`/${protocol}/v1/*`, allowListCors(publicUrl, allowedOrigins), requireApiKey(services.anonKey));
   }
-  app.route('/auth/v1', authRoutes({ db, publicUrl, mailAutoconfirm, now, log, sendMail: sendToOutbox }));
+  app.route(
+    '/auth/v1',
+    authRoutes({ db, publicUrl, mailAutoconfirm, now, log, sendMail: sendToOutbox, clientKey, ...accounts }),
+  );
   app.route('/rest/v1', restRoutes({ db, verifyToken, log, now }));
   // Before the commands and apart from their limit: a crowd that waits for a slow store must not keep a planner out.
   app.route('/functions/v1', storeRoutes(readShelf));
-  app.route('/functions/v1', functionsRoutes(services));
+  app.route('/functions/v1', functionsRoutes({ ...services, clientKey }));
 
   app.notFound((context) => context.json({ message: 'Not found' }, 404));
   app.onError((error, context) => {

@@ -7,6 +7,7 @@ import type { Config } from '../platform/node/config.ts';
 import { type StartedDatabase, startDatabase } from '../platform/node/db/start-database.ts';
 import type { Log } from '../platform/node/log.ts';
 import { createApp } from './app.ts';
+import { clientKeyOf } from './client-key.ts';
 import { startForgetting } from './forget-old.ts';
 import { createFront } from './http-server.ts';
 import { createListeningServer } from './listening-server.ts';
@@ -105,6 +106,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       pageAt: (address) => files.get(address)?.bodies.identity.toString('utf8'),
       mailAutoconfirm: config.mailAutoconfirm,
       allowedOrigins: config.allowedOrigins,
+      clientKey: clientKeyOf(config.trustedProxies),
+      accounts: config,
       isDraining: () => isDraining,
     });
     handle(createFront({ files, app, site: { siteMode: config.siteMode, publicUrl }, log }));

@@ -36,6 +36,8 @@ export async function startTestServer(
     DATA_DIR: folder.path,
     MAIL_AUTOCONFIRM: options.mailAutoconfirm ? 'on' : 'off',
     LOG_LEVEL: 'silent',
+    // A test file is a crowd at one address.
+    RATE_LIMIT_SCALE: '1000',
     ...options.env,
   });
   const running = await runServer({

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { type MailConfig, mailConfig } from './mail/mail-config.ts';
+import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Blank means unset: compose files and CI systems like to pass empty strings. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -8,6 +10,9 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 /** A bare host name. A port may follow only where the store is on this machine: then it is a test's, without https. */
 const STORE_HOST = /^(?:(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}|(?:localhost|127\.0\.0\.1)(?::\d{1,5})?)$/i;
 const LOOPBACK = /^(localhost|127\.0\.0\.1)(:|$)/i;
+
+/** Of AES-256. */
+const FACTOR_KEY_BYTES = 32;
 
 const Environment = z.object({
   PORT: optional(z.coerce.number().int().min(0).max(65535)),
@@ -36,6 +41,27 @@ const Environment = z.object({
   AI_TOKENS_PER_DAY: optional(z.coerce.number().int().min(1)),
   AI_DEADLINE_MS: optional(z.coerce.number().int().min(100).max(50_000)),
   ALLOWED_ORIGINS: optional(z.string()),
+  TRUSTED_PROXIES: optional(
+    z.string().transform((text, context) => {
+      const proxies = parseTrustedProxies(text);
+      if (proxies !== undefined) return proxies;
+      context.addIssue('must be a number of hops from 1 to 10, or addresses and networks with commas');
+      return z.NEVER;
+    }),
+  ),
+  RATE_LIMIT_SCALE: optional(z.coerce.number().min(0.1).max(1000)),
+  FACTOR_KEYS: optional(
+    z.string().transform((text, context) => {
+      const keys = text.split(',').map((key) => Buffer.from(key.trim(), 'base64'));
+      if (keys.every(({ length }) => length === FACTOR_KEY_BYTES)) return keys;
+      context.addIssue('must be 32 random bytes in base64, or several with commas, the newest first');
+      return z.NEVER;
+    }),
+  ),
+  CAPTCHA_VERIFY_URL: optional(z.url({ protocol: /^https?$/ })),
+  CAPTCHA_SECRET: optional(z.string().trim().max(500)),
+  SMTP_URL: optional(z.string().trim()),
+  MAIL_FROM: optional(z.string()),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
 });
 
@@ -51,6 +77,16 @@ export interface Config {
   /** Other origins whose pages may call auth/v1, rest/v1 and functions/v1 from a browser: `https://app.example`. */
   allowedOrigins: string[];
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Which machines may say in X-Forwarded-For who is calling. */
+  trustedProxies: TrustedProxies;
+  /** Multiplies what accounts allow one visitor in a time: more for a site whose visitors share few addresses. */
+  limitScale: number;
+  /** Encrypt the secrets of authenticator apps, the newest first; empty: they are stored as they are. */
+  factorKeys: readonly Buffer[];
+  /** Asked whether a person filled in a form of the accounts; null: nobody is. */
+  captcha: CaptchaConfig | null;
+  /** Where mail goes; null while no server is configured, and mail stays in the outbox. */
+  mail: MailConfig | null;
   /** The online store; null while none is configured, and the site shows examples. */
   store: StoreConfig | null;
   /** The language model behind the concierge; null while none is configured, and the concierge works by itself. */
@@ -64,6 +100,12 @@ export interface StoreConfig {
   origin: string;
   /** Of the Storefront API: public, or private when it begins with `shpat_`. It stays on the server. */
   token: string;
+}
+
+export interface CaptchaConfig {
+  /** Takes `secret`, `response` and `remoteip` as a form, as Turnstile and hCaptcha do. */
+  verifyUrl: string;
+  secret: string;
 }
 
 export interface ModelConfig {
@@ -101,6 +143,16 @@ function modelConfig(env: z.output<typeof Environment>): ModelConfig | null {
   };
 }
 
+function captchaConfig(verifyUrl: string | undefined, secret: string | undefined): CaptchaConfig | null {
+  if (verifyUrl === undefined && secret === undefined) return null;
+  if (verifyUrl === undefined) throw new ConfigError('CAPTCHA_VERIFY_URL: a secret is set, so the address must be too');
+  if (secret === undefined) throw new ConfigError('CAPTCHA_SECRET: the address is set, so the secret must be too');
+  const { protocol, host } = new URL(verifyUrl);
+  if (protocol === 'http:' && !LOOPBACK.test(host))
+    throw new ConfigError('CAPTCHA_VERIFY_URL: a secret travels by https only, except on this machine');
+  return { verifyUrl, secret };
+}
+
 function storeConfig(domain: string | undefined, token: string | undefined, siteMode: 'demo' | 'live') {
   if (domain === undefined && token === undefined) return null;
   if (domain === undefined) throw new ConfigError('SHOPIFY_STORE_DOMAIN: the token is set, so its store must be too');
@@ -125,7 +177,7 @@ function originList(text: string | undefined): string[] {
 }
 
 /** Names that stay fixed for features to come (.env.example). Setting one is answered with a warning, not with silence. */
-const RESERVED = /^(SMTP_URL|OIDC_GOOGLE_\w+|STRIPE_\w+)$/;
+const RESERVED = /^(OIDC_GOOGLE_\w+|STRIPE_\w+)$/;
 
 /** Thrown at start-up only; the message lists every fault by the variable's name and never its value. */
 export class ConfigError extends Error {}
@@ -140,6 +192,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const { PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, SITE_MODE, MAIL_AUTOCONFIRM, LOG_LEVEL } = parsed.data;
   const { SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN } = parsed.data;
   const siteMode = SITE_MODE ?? 'demo';
+  const mail = mailConfig(parsed.data.SMTP_URL, parsed.data.MAIL_FROM);
+  if (!mail.ok) throw new ConfigError(mail.reason);
   if (siteMode === 'live' && !PUBLIC_URL?.startsWith('https://')) {
     throw new ConfigError('PUBLIC_URL: a live site needs its public https address');
   }
@@ -152,6 +206,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailAutoconfirm: MAIL_AUTOCONFIRM ?? false,
     allowedOrigins: originList(parsed.data.ALLOWED_ORIGINS),
     logLevel: LOG_LEVEL ?? 'info',
+    trustedProxies: parsed.data.TRUSTED_PROXIES ?? null,
+    limitScale: parsed.data.RATE_LIMIT_SCALE ?? 1,
+    factorKeys: parsed.data.FACTOR_KEYS ?? [],
+    captcha: captchaConfig(parsed.data.CAPTCHA_VERIFY_URL, parsed.data.CAPTCHA_SECRET),
+    mail: mail.value,
     store: storeConfig(SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN, siteMode),
     model: modelConfig(parsed.data),
     ignoredNames: Object.keys(env).filter((name) => RESERVED.test(name) && env[name]?.trim()),
