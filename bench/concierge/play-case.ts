@@ -1,6 +1,7 @@
 import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
 import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
 import type { ConciergeTurn } from '../../src/features/chat/domain/concierge-turn.ts';
+import { stateAfter } from '../../src/features/chat/domain/trail.ts';
 import type { Case } from './case-schema.ts';
 import { findInventedFacts, type InventedFact } from './find-invented-facts.ts';
 
@@ -22,20 +23,8 @@ export function playCase(one: Case, trip: ConciergeState, now: () => number): Pl
     return turn;
   };
   let state: ConciergeState = { ...trip, history: one.history ?? [] };
-  for (const message of one.earlier ?? []) state = afterTurn(state, message, answer(state, message));
+  for (const message of one.earlier ?? []) state = stateAfter(state, message, answer(state, message));
   return { state, turn: answer(state, one.message), milliseconds };
-}
-
-/** The state after a turn, as the server keeps it. */
-function afterTurn(state: ConciergeState, message: string, { reply, change }: ConciergeTurn): ConciergeState {
-  const history = [
-    ...state.history,
-    { role: 'user', content: message } as const,
-    { role: 'assistant', content: reply } as const,
-  ];
-  if (!change) return { ...state, history };
-  const { request, plan } = change;
-  return { ...state, history, request, plan, previous: { request: state.request, plan: state.plan } };
 }
 
 /**
@@ -47,7 +36,7 @@ export function inventedIn(message: string, state: ConciergeState, turn: Concier
   const known = [state, ...(turn.change ? [turn.change] : []), ...(state.previous ? [state.previous] : [])];
   const invented = findInventedFacts(turn.reply, { trips: known, places: state.places, said });
   if (invented.length === 0 || turn.change) return invented;
-  const previewed = answerMessage(afterTurn(state, message, turn), 'yes').change;
+  const previewed = answerMessage(stateAfter(state, message, turn), 'yes').change;
   if (!previewed) return invented;
   return findInventedFacts(turn.reply, { trips: [...known, previewed], places: state.places, said });
 }

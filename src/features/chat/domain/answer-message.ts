@@ -17,7 +17,7 @@ import { readSmallTalk } from './understanding/read-small-talk.ts';
 import { read } from './understanding/reading.ts';
 import { replyFor } from './wording/compose-reply.ts';
 import { changeLines } from './wording/describe-change.ts';
-import { lastNamed, lastWish, listedWish, offeredWish, wordedWish } from './wording/offers.ts';
+import { lastChanged, lastNamed, lastWish, listedWish, offeredWish, wordedWish } from './wording/offers.ts';
 import {
   BYE,
   capabilities,
@@ -44,6 +44,8 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
   if (line.trim() === '' && isOnlySigns(message)) return spoken(JOY, true);
   if (line.trim() === '' || isForeign(line, message)) return lost(state);
   const small = readSmallTalk(line, offeredWish(state.history) !== null);
+  const isTakenBack = small?.kind === 'no' && TAKES_BACK.test(line) && lastChanged(state.history);
+  if (isTakenBack) return answerWishes(state, 'undo');
   if (small) return answerSmallTalk(state, small, message);
 
   const correction = readCorrection(state, message);
@@ -99,6 +101,10 @@ function answerCorrection(
 function answerFollowUp(state: ConciergeState, { intent, wish, isHypothetical }: FollowUp): ConciergeTurn {
   return replyTo(state, [{ wish, outcome: runIntent(state, intent, context(state)) }], isHypothetical, wish);
 }
+
+/** `scratch that`, right after a change: there is nothing else to refuse. */
+const TAKES_BACK =
+  / (?:scratch|forget|cancel|scrap|ignore|drop|reverse|disregard|strike) (?:that|it|this|the last (?:one|bit)) | on second thoughts? | changed my mind /;
 
 /** A heart, a party popper or two kisses: no words, and meant well. */
 const isOnlySigns = (message: string): boolean =>
@@ -215,7 +221,10 @@ function replyTo(state: ConciergeState, parts: readonly Part[], isHypothetical: 
     wish,
   });
   if (!isChanged || isHypothetical) return spoken(reply, true);
-  return { reply, change: { ...next, changed: changesOf(state, next, parts) }, understood: true };
+  const only = parts.length === 1 ? parts[0]?.outcome : null;
+  const steps = only?.kind === 'changed' ? only.steps : undefined;
+  const change = { ...next, changed: changesOf(state, next, parts), ...(steps ? { steps } : {}) };
+  return { reply, change, understood: true };
 }
 
 /** The lines of what changed; a change of numbers or rules alone is told by its own remark. */

@@ -2,6 +2,7 @@ import type { Places } from '../../../engine/places.ts';
 import type { TripPlan } from '../../../engine/trip-plan.ts';
 import type { TripRequest } from '../../../engine/trip-request.ts';
 import type { IsoDay } from '../../../shared/dates.ts';
+import type { UndoTrail } from '../../planner/domain/undo-trail.ts';
 
 export interface ChatLine {
   role: 'user' | 'assistant';
@@ -22,6 +23,8 @@ export interface ConciergeState extends PlannedTrip {
   history: readonly ChatLine[];
   /** The day in the organiser's time zone. */
   today: IsoDay;
-  /** The trip before the last change; null when there is nothing to undo. */
+  /** The trip before the last change, an undo included; null when there was none. */
   previous: PlannedTrip | null;
+  /** Where undo and redo lead; without it, undo leads to `previous`. */
+  trail?: UndoTrail<PlannedTrip>;
 }

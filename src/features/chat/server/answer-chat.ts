@@ -3,11 +3,14 @@ import { dayAt } from '../../../shared/dates.ts';
 import { stripHtml } from '../../../shared/plain-text.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { placesOfPlan } from '../../planner/domain/catalogue-places.ts';
+import type { UndoTrail } from '../../planner/domain/undo-trail.ts';
 import {
   type CheckPlan,
   HOME_TIME_ZONE,
   type KnownCities,
+  readTrail,
   readTrip,
+  type StoredTrip,
   storeChangedPlan,
   type TripWithPrevious,
   UnsoundPlan,
@@ -52,16 +55,18 @@ export async function answerChat(
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const seen = await db.asCaller(caller, async (tx) => {
       const trip = await readTrip(tx, call.bookingId);
-      return trip && { trip, history: await recentMessages(tx, call.bookingId) };
+      if (!trip) return undefined;
+      const history = await recentMessages(tx, call.bookingId);
+      return { trip, history, trail: await readTrail(tx, call.bookingId) };
     });
     if (!seen) return fail('no-such-booking');
 
-    const { trip, history } = seen;
+    const { trip, history, trail } = seen;
     const { request, plan, previous, revision } = trip;
     const places = placesOfPlan(plan);
     const today = dayAt(now(), HOME_TIME_ZONE);
     const isKnown = (await services.cities.placesNamed(places)) !== null;
-    const task = { request, plan, previous, places, history, today, message };
+    const task = { request, plan, previous, trail, places, history, today, message };
     // A second try follows a change by somebody else, and has no more seconds to spend.
     const withModel = attempt === 0 ? services.answerWithModel : null;
     const turn = !isKnown
@@ -74,7 +79,9 @@ export async function answerChat(
 
     const isStored = await db.asApp(async (tx) => {
       const where = { bookingId: call.bookingId, userId: caller.userId, revision };
-      if (turn.change && !(await storeChangedPlan(tx, where, message.slice(0, 500), turn.change))) return false;
+      const restores = restoredBy(turn, trail);
+      const cause = message.slice(0, 500);
+      if (turn.change && !(await storeChangedPlan(tx, where, cause, turn.change, restores))) return false;
       await insertMessages(tx, call.bookingId, turn.change ? revision + 1 : revision, [
         { role: 'user', content: message },
         { role: 'assistant', content: turn.reply },
@@ -87,6 +94,13 @@ export async function answerChat(
     }
   }
   return fail('changed-meanwhile');
+}
+
+/** The revision that undo or redo brought back; null for a change like any other. */
+function restoredBy({ change }: ConciergeTurn, { past, undone }: UndoTrail<StoredTrip>): number | null {
+  const steps = change?.steps ?? 0;
+  const reached = steps > 0 ? past[steps - 1] : undone[-steps - 1];
+  return steps === 0 ? null : (reached?.revision ?? null);
 }
 
 async function refuseUnsound(services: ChatServices, { plan, request }: NonNullable<ConciergeTurn['change']>) {

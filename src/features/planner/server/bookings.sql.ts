@@ -4,6 +4,7 @@ import type { TripRequest } from '../../../engine/trip-request.ts';
 import type { Tx } from '../../../platform/node/db/database.ts';
 import type { Recommendations } from '../../itinerary/domain/recommendations.ts';
 import type { TripBrief } from '../domain/trip-brief.ts';
+import type { VersionMark } from '../domain/undo-trail.ts';
 
 type BookingTables = {
   'public.bookings': {
@@ -30,6 +31,7 @@ type BookingTables = {
     cause: string;
     request: JSONColumnType<TripRequest>;
     plan: JSONColumnType<TripPlan>;
+    restores: number | null;
   };
 };
 
@@ -71,6 +73,7 @@ async function insertVersion(
   revision: number,
   cause: string,
   trip: PlannedTrip,
+  restores: number | null = null,
 ): Promise<void> {
   await tables(tx)
     .insertInto('public.plan_versions')
@@ -80,6 +83,7 @@ async function insertVersion(
       cause,
       request: JSON.stringify(trip.request),
       plan: JSON.stringify(trip.plan),
+      restores,
     })
     .execute();
 }
@@ -137,12 +141,34 @@ export async function findVersion(
     .executeTakeFirst();
 }
 
+/** Every version of the booking, oldest first, without its contents. */
+export function listVersions(tx: Tx, bookingId: string): Promise<VersionMark[]> {
+  return tables(tx)
+    .selectFrom('public.plan_versions')
+    .select(['revision', 'restores'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('revision')
+    .execute();
+}
+
+/** These versions with their contents, in no order. */
+export async function findVersions(tx: Tx, bookingId: string, revisions: readonly number[]): Promise<StoredTrip[]> {
+  if (revisions.length === 0) return [];
+  return tables(tx)
+    .selectFrom('public.plan_versions')
+    .select(['request', 'plan', 'revision'])
+    .where('booking_id', '=', bookingId)
+    .where('revision', 'in', revisions)
+    .execute();
+}
+
 /** Compare and swap: writes only if nobody changed the booking since `revision`. Returns whether it did. */
 export async function replaceTrip(
   tx: Tx,
   where: { bookingId: string; userId: string; revision: number },
   cause: string,
   trip: PlannedTrip,
+  restores: number | null,
 ): Promise<boolean> {
   const updated = await tables(tx)
     .updateTable('public.bookings')
@@ -152,6 +178,6 @@ export async function replaceTrip(
     .where('revision', '=', where.revision)
     .executeTakeFirst();
   if (updated.numUpdatedRows !== 1n) return false;
-  await insertVersion(tx, where.bookingId, where.revision + 1, cause, trip);
+  await insertVersion(tx, where.bookingId, where.revision + 1, cause, trip, restores);
   return true;
 }

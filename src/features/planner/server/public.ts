@@ -2,7 +2,15 @@ import type { TripPlan } from '../../../engine/trip-plan.ts';
 import type { TripRequest } from '../../../engine/trip-request.ts';
 import type { Tx } from '../../../platform/node/db/database.ts';
 import { toRecommendations } from '../../itinerary/domain/recommendations.ts';
-import { findTrip, findVersion, replaceTrip, type StoredTrip } from './bookings.sql.ts';
+import { standingOf, type UndoTrail } from '../domain/undo-trail.ts';
+import {
+  findTrip,
+  findVersion,
+  findVersions,
+  listVersions,
+  replaceTrip,
+  type StoredTrip as Stored,
+} from './bookings.sql.ts';
 import {
   HOME_TIME_ZONE as homeTimeZone,
   planBrief as planAnyBrief,
@@ -15,6 +23,7 @@ import type { CheckPlan as Check, KnownCities as Known } from './planning.ts';
 export type PlannerServices = Services;
 export type CheckPlan = Check;
 export type KnownCities = Known;
+export type StoredTrip = Stored;
 export const HOME_TIME_ZONE = homeTimeZone;
 export const planBrief = planAnyBrief;
 export const UnsoundPlan = Unsound;
@@ -32,12 +41,33 @@ export async function readTrip(tx: Tx, bookingId: string): Promise<TripWithPrevi
   return { ...trip, previous: previous ?? null };
 }
 
-/** Stores a changed plan unless someone else changed the trip first; returns whether it was stored. */
+/** Steps back that are kept at hand, the first plan of all besides; and steps forward. */
+const PAST_MAX = 6;
+const UNDONE_MAX = 3;
+
+/** Where undo and redo lead from the present version; the first plan of all closes the past. */
+export async function readTrail(tx: Tx, bookingId: string): Promise<UndoTrail<StoredTrip>> {
+  const standing = standingOf(await listVersions(tx, bookingId));
+  if (!standing) return { past: [], undone: [] };
+  const first = standing.past.slice(PAST_MAX).slice(-1);
+  const past = [...standing.past.slice(0, PAST_MAX), ...first];
+  const undone = standing.undone.slice(0, UNDONE_MAX);
+  const found = new Map((await findVersions(tx, bookingId, [...past, ...undone])).map((one) => [one.revision, one]));
+  const tripsOf = (revisions: readonly number[]) => revisions.flatMap((revision) => found.get(revision) ?? []);
+  return { past: tripsOf(past), undone: tripsOf(undone) };
+}
+
+/**
+ * Stores a changed plan unless someone else changed the trip first; returns whether it was stored. `restores` is the
+ * revision whose contents undo or redo brought back.
+ */
 export function storeChangedPlan(
   tx: Tx,
   where: { bookingId: string; userId: string; revision: number },
   cause: string,
-  change: { request: TripRequest; plan: TripPlan },
+  { request, plan }: { request: TripRequest; plan: TripPlan },
+  restores: number | null = null,
 ): Promise<boolean> {
-  return replaceTrip(tx, where, cause, { ...change, recommendations: toRecommendations(change.plan) });
+  const trip = { request, plan, recommendations: toRecommendations(plan) };
+  return replaceTrip(tx, where, cause, trip, restores);
 }

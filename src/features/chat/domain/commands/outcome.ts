@@ -2,7 +2,8 @@ import type { PlannedTrip } from '../concierge-state.ts';
 
 /** What a command did: a new trip, or only words (an answer, a question back, or why it cannot be done). */
 export type Outcome =
-  | { kind: 'changed'; trip: PlannedTrip; remark: string | null; aside: string | null }
+  /** `steps`: how far back undo went, below nought for redo. */
+  | { kind: 'changed'; trip: PlannedTrip; remark: string | null; aside: string | null; steps?: number }
   | { kind: 'said'; text: string; isRefusal: boolean };
 
 /** `remark` leads the reply; `aside` says after the changes what stayed, and why. */

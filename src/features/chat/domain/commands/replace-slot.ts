@@ -36,6 +36,7 @@ export function replacements(state: ConciergeState, target: PlacedSlot, want: Pr
 export function suits(venue: Venue, want: Preference): boolean {
   if (want.venueIds.length > 0 && !want.venueIds.includes(venue.id)) return false;
   if (want.types.length > 0 && want.venueIds.length === 0 && !want.types.includes(venue.type)) return false;
+  if (want.venueIds.length === 0 && want.notTypes?.includes(venue.type)) return false;
   if (venue.kind === 'restaurant' && !want.diets.every((diet) => venue.diets.includes(diet))) return false;
   if (want.isIndoor && !venue.indoor) return false;
   if (want.area !== null && venue.area !== want.area) return false;

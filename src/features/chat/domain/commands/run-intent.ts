@@ -16,7 +16,7 @@ import { listOf } from '../wording/name-slot.ts';
 import { answerExtremes, answerSuits, BREAKFAST_TERMS } from '../wording/need-answers.ts';
 import { answerIdeas, answerOpening, answerPlaces } from '../wording/place-answers.ts';
 import { answerFromPages, answerRefund } from '../wording/site-answers.ts';
-import { LEFT_AS_IS, NOTHING_TO_UNDO } from '../wording/small-talk.ts';
+import { LEFT_AS_IS } from '../wording/small-talk.ts';
 import { answerChanges, answerTravel } from '../wording/travel-answers.ts';
 import { askWhatToChange } from '../wording/vague-question.ts';
 import { addToPlan } from './add-to-plan.ts';
@@ -29,10 +29,11 @@ import { changeStay } from './change-stay.ts';
 import { dropSlots } from './drop-slots.ts';
 import { exchangeSlots } from './exchange-slots.ts';
 import { askWhich, withTargets } from './find-targets.ts';
+import { goBack } from './go-back.ts';
 import { makeCheaper } from './make-cheaper.ts';
 import { meetNeeds } from './meet-needs.ts';
 import { moveToDay } from './move-to-day.ts';
-import { changed, type Outcome, refused, said } from './outcome.ts';
+import { type Outcome, refused, said } from './outcome.ts';
 import { retime } from './retime.ts';
 import { setBudget } from './set-budget.ts';
 import { stayDry } from './stay-dry.ts';
@@ -133,9 +134,7 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
     case 'changes':
       return said(answerChanges(state));
     case 'undo':
-      return state.previous
-        ? changed(state.previous, 'Back to how it was before the last change.')
-        : refused(NOTHING_TO_UNDO);
+      return goBack(state, intent.steps);
   }
 }
 

@@ -92,7 +92,7 @@ const undo = defineTool({
   description: 'Brings back the trip as it was before the last change.',
   effect: 'takes-away',
   args: z.strictObject({}),
-  run: (state) => runChange(state, { kind: 'undo' }),
+  run: (state) => runChange(state, { kind: 'undo', steps: 1 }),
 });
 
 /** Tools that change the trip as a whole. */

@@ -14,6 +14,7 @@ import { type PlacedSlot, slotsOf, slotsWhere } from './find-slots.ts';
 import type { Intent, Scope, Wish } from './intent.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
 import { normalise } from './normalise.ts';
+import { readGoingBack } from './read-going-back.ts';
 import { readIntent } from './read-intent.ts';
 import { readNumber } from './read-number.ts';
 import { perPersonPence } from './read-preference.ts';
@@ -44,6 +45,7 @@ export function readCorrection(state: ConciergeState, message: string): Correcti
   const sentDigits = / \d/.test(line) && words.length <= 6 && /!|sorry|not|no/.test(message.toLowerCase());
   const isMarked = sentDigits || MARKS.test(line) || isStarred || deniesFirst || / not (?:the )?\w+ $/.test(line);
   if (!isMarked || words.length > 18) return null;
+  if (readGoingBack(read(message, state), state)) return null;
   const base = beforeLast(state);
   const previous = splitWishes(said)
     .map((part) => readIntent(part, base))

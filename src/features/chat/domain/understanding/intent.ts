@@ -22,6 +22,8 @@ export interface Preference {
   /** A neighbourhood, as the catalogue writes it. */
   area: string | null;
   isIndoor: boolean;
+  /** Types it must not be, `not seafood`. */
+  notTypes?: readonly string[];
 }
 
 /** Which part of the plan a wish is about. */
@@ -128,7 +130,8 @@ export type Wish =
   | { kind: 'hours'; edge: 'arrive' | 'leave' | 'start' | 'finish'; day: number; minute: number }
   | { kind: 'travel'; scope: Scope }
   | { kind: 'changes' }
-  | { kind: 'undo' };
+  /** So many changes back, all of them for null; below nought it is redo. */
+  | { kind: 'undo'; steps: number | null };
 
 /** Courtesies, and answers to what the concierge said last: they are whole messages. */
 export type SmallTalk =

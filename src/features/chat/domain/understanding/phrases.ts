@@ -110,7 +110,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ in the (?:daytime|day time) /g, ' daytime '],
   // How it is to be.
   [
-    / (?:tone|calm|slow|quieten|dial|take|wind) ((?:\w+ ){0,4}?)(?:down|back)(?: (?:a )?(?:bit|touch|notch|tad|little))?(?: or two)? /g,
+    / (?:tone|calm|slow|quieten|dial|wind|take(?= (?:\w+ ){0,4}down )) ((?:\w+ ){0,4}?)(?:down|back)(?: (?:a )?(?:bit|touch|notch|tad|little))?(?: or two)? /g,
     ' $1 calmer ',
   ],
   [

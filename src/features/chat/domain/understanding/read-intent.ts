@@ -2,6 +2,7 @@ import type { ConciergeState } from '../concierge-state.ts';
 import { isPolicyQuestion } from '../wording/site-answers.ts';
 import { findPeople } from './find-people.ts';
 import type { Intent } from './intent.ts';
+import { readGoingBack } from './read-going-back.ts';
 import { readHours } from './read-hours.ts';
 import { readPlaceQuestion } from './read-place-question.ts';
 import { readQuestion } from './read-question.ts';
@@ -18,6 +19,9 @@ const ASKS_OUTRIGHT =
 /** What one wish of a message asks for. Courtesies are read before, on the whole message. */
 export function readIntent(wish: string, state: ConciergeState): Intent {
   const reading = read(wish, state);
+  const isOrder = reading.slots.length === 0 && !ASKS_OUTRIGHT.test(reading.line);
+  const back = isOrder ? readGoingBack(reading, state) : null;
+  if (back) return back;
   const refund = readRefund(reading, state);
   if (refund) return refund;
   if (isPolicyQuestion(reading.line) && reading.slots.length === 0 && findPeople(reading.line) === null)

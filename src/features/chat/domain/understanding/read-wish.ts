@@ -8,20 +8,16 @@ import { findScope, wantedFrom } from './find-scope.ts';
 import type { Intent, Scope } from './intent.ts';
 import { readEnough, readInsteadOf } from './read-comparison.ts';
 import { readExchange } from './read-exchange.ts';
+import { readGoingBack } from './read-going-back.ts';
 import { readHours } from './read-hours.ts';
 import { readNeeds } from './read-needs.ts';
 import { asksCheaper, limitsPrice, moodOf, perPersonPence, raisesBudget, readPreference } from './read-preference.ts';
-import { readRestore } from './read-restore.ts';
 import { readMove, readTimeWish } from './read-time-wish.ts';
 import type { Reading } from './reading.ts';
 import { relativeCap, sameKind } from './relative-cap.ts';
 import { orUnknown, unknownThing } from './unknown-thing.ts';
 import { hasUnreadObject } from './unread-object.ts';
 
-const UNDO =
-  / (?:undo(?: that| it| this)?|roll ?back|put (?:it|that|them|everything|things|the plan|it all) back(?: (?:how|as|like|the way|to how) it was)?|revert|change (?:it|that) back|go back to (?:how it was|before|the old|the last|the previous|the original|what it was|what we had)|back to (?:how it was|before|the (?:old|original|previous|first))|as (?:it was|you were|we were)(?: before)?|(?:how|like) it was(?: before)?|take that back|reverse (?:that|it|the last|your last|this|the change)|i (?:preferred|liked) (?:it before|the old|the last|the previous|the original|the first|what we had)|(?:preferred|prefer|liked|want|rather have|bring back|keep|restore|stick with) (?:it before|the (?:old|previous|original|first|last|other) (?:one|plan|version|way|place)|what we had|how it was|it (?:the way|how|as) it was)|previous (?:plan|version|one)|(?:old|original) (?:plan|version)|better before|(?:drop|cancel|ignore|forget|delete|remove) (?:(?:that|the|your|my) )?(?:last|previous|latest) (?:thing|change|one|bit|edit|swap|message|request|step|move)|(?:changed|change) (?:my|our) minds?|(?:that|it) was (?:a mistake|an accident|by accident|wrong)|didnt mean (?:that|to|it)|wrong one|(?:dont|do not) like (?:that|the|this|your|what you) (?:change|changed|new one|new plan|did)|unswap|undrop|un do|ctrl z|control z|return to (?:what|how|the)|what we had (?:before|originally|first)|(?:the )?(?:first|other|old|original|previous) (?:one|place|version|plan) (?:was|is|were) (?:better|nicer|fine|good|great|best)|(?:give|get|have|want|bring|put|can we have) (?:us |me |we )?(?:the )?(?:other|old|first|original|previous) (?:one|place|plan)(?: \w+)? ?(?:back)?|(?:have|want|get|bring|put|leave) (?:it|that|them) back(?: in| after all)?|take back (?:the|your|my|that)|disregard (?:my|that|the) (?:last|previous)|(?:forget|ignore) (?:my last|i said that|what i (?:just )?said)|(?:just )?(?:kidding|joking|messing)|only (?:kidding|joking)|put back it|put it back|scratch that|as before|restore it) /;
-const UNDO_SHORT =
-  /^ (?:(?:no|ok|actually|please|can you|hmm|oops|wait|oh|sorry|on second thoughts) )*(?:(?:swap|switch|put|turn|bring) (?:it|that|them) back|go back|back to (?:how it was|before)|as you were|undo .*|back|oops|scrap that|(?:drop|forget) that(?: change)?) (?:please |again |now |again please )?$/;
 /** Words that take the force out of an order: `no need to drop it`, `I would hate to lose the boat`. */
 const NEGATED =
   / (?:dont|do not|never|didnt|did not|not|no need to|no need for|wouldnt|would not|hate to|gutted to|sad to|sorry to|shouldnt|lets not|without) (?:(?:want|need|have|to|you|us|me|ever|even|please|really|just|bother|think|we|should|dare|saying|said|say|asking|asked|ask|i|wanted|that|wanting|going|make|it|any|the|trip|plan) )*(?:make it (?!more |a bit )|swap|change|drop|remove|cancel|move|replace|add|cheaper|wilder|calmer)(?= )/;
@@ -71,7 +67,8 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   if (insteadOf && !NEGATED.test(line)) return insteadOf;
   if (NEGATED.test(line) && !/ (?:why|instead|something|somewhere|isnt) /.test(line) && !reading.amount)
     return { kind: 'keep', scope };
-  if ((UNDO.test(line) || UNDO_SHORT.test(line)) && reading.venues.length === 0) return { kind: 'undo' };
+  const back = readGoingBack(reading, state);
+  if (back) return back;
   const crowd = crowdIn(reading.raw);
   if (crowd !== null) return { kind: 'group-size', change: { kind: 'size', people: crowd } };
   if (/ make (?:it|this|that|everything|the (?:trip|plan|weekend)) (?:all |completely |totally )?free /.test(line))
@@ -86,8 +83,6 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   const dates = scope.slots.length > 0 && scope.kinds.length > 0 ? null : findDates(reading.raw, line, state.today);
   if (dates && !/ (?:an? )?hours? /.test(line)) return { kind: 'dates', change: dates };
 
-  const restored = readRestore(reading, state);
-  if (restored) return restored;
   const moved = readMove(reading, scope, state.plan, state.today);
   if (moved && moved.kind === 'move-day' && moved.slot !== null) return moved;
   const hours = readHours(reading, state.plan);

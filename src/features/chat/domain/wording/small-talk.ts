@@ -29,6 +29,7 @@ export const THANKS = 'You’re welcome. Tell me whenever something should chang
 export const NOTHING_OFFERED = 'Happy to help: what would you like me to change?';
 export const LEFT_AS_IS = 'Right, everything stays as it is.';
 export const NOTHING_TO_UNDO = 'There is no change to undo: the plan is as it was made.';
+export const NOTHING_TO_REDO = 'There is no undone change to bring back, so nothing has changed.';
 export const BYE = 'Enjoy the rest of your day. The plan stays as it is, and I am here when something should change.';
 export const JOY = 'It is going to be a good one! Tell me if anything in the plan should change.';
 

@@ -60,7 +60,8 @@ export function toolSession(task: AnswerTask, runTool: RunTool): ToolSession {
       if (refusal !== null) return { error: refusal };
       // Undo goes back to what the organiser sees now, once something has changed in this message.
       const previous = trip === original ? task.previous : original;
-      const run = await runTool({ ...start, ...trip, previous, name, args });
+      const trail = trip === original ? task.trail : { past: [original, ...task.trail.past], undone: [] };
+      const run = await runTool({ ...start, ...trip, previous, trail, name, args });
       facts.push(run.facts);
       if (run.trip) {
         trip = run.trip;
