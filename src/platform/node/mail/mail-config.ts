@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import { isMailAddress } from './mail-address.ts';
 
 export interface MailConfig {
   host: string;
@@ -15,8 +16,6 @@ export interface MailConfig {
 
 /** Text without a control character, a quotation mark or an angle bracket: it stands in a header. */
 const NAME = /^[^\p{Cc}"<>]{1,100}$/u;
-const ADDRESS =
-  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 
 /**
@@ -35,9 +34,9 @@ export function mailConfig(url: string | undefined, from: string | undefined): R
 
 function parseSender(text: string): MailConfig['from'] | undefined {
   const [, name = '', address = ''] = /^\s*(?:"?([^"<>]*?)"?\s*<([^<>\s]+)>)\s*$/.exec(text) ?? [];
-  if (ADDRESS.test(address) && (name === '' || NAME.test(name))) return { name, address };
+  if (isMailAddress(address) && (name === '' || NAME.test(name))) return { name, address };
   const bare = text.trim();
-  return ADDRESS.test(bare) ? { name: '', address: bare } : undefined;
+  return isMailAddress(bare) ? { name: '', address: bare } : undefined;
 }
 
 function parseServer(text: string): Result<Omit<MailConfig, 'from'>, string> {

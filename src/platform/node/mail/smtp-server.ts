@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { judgeMailFault, type MailFault, type MailVerdict, tidyReply } from './judge-mail-fault.ts';
+import { isMailAddress } from './mail-address.ts';
 import type { MailConfig } from './mail-config.ts';
 import type { ClaimedMail } from './mail-queue.sql.ts';
 
@@ -43,13 +44,16 @@ export function smtpServer(
     disableUrlAccess: true,
   });
   return async (mail, signal) => {
+    if (!isMailAddress(mail.to))
+      return { ok: false, verdict: 'refused', reply: 'not an address that mail can be sent to' };
     try {
       const sent = await transport.sendMail({
         from,
-        // An object, and an envelope of its own: a comma in an address must not make two recipients.
         to: { name: '', address: mail.to },
         envelope: { from: from.address, to: [mail.to] },
-        ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+        ...(mail.replyTo !== null && isMailAddress(mail.replyTo)
+          ? { replyTo: { name: '', address: mail.replyTo } }
+          : {}),
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
@@ -61,22 +65,25 @@ export function smtpServer(
       return { ok: true, reply: tidyReply(sent.response) };
     } catch (error) {
       const fault = readFault(error);
-      return { ok: false, verdict: judgeMailFault(fault), reply: tidyReply(fault.words) };
+      const verdict = judgeMailFault(fault);
+      // Of a talk that failed, the client's words say where; about a mail, the server's own count.
+      return { ok: false, verdict, reply: tidyReply(verdict === 'unreachable' ? fault.explanation : fault.words) };
     }
   };
 }
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
-function readFault(error: unknown): MailFault {
-  if (!(error instanceof Error)) return { code: '', command: '', responseCode: undefined, words: String(error) };
-  const read = (name: string): unknown => Reflect.get(error, name);
+function readFault(error: unknown): MailFault & { explanation: string } {
+  const read = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
+  const explanation = error instanceof Error ? error.message : String(error);
   const responseCode = read('responseCode');
   const response = read('response');
   return {
     code: String(read('code') ?? ''),
     command: String(read('command') ?? ''),
     responseCode: typeof responseCode === 'number' && responseCode > 0 ? responseCode : undefined,
-    words: typeof response === 'string' && response !== '' ? response : error.message,
+    words: typeof response === 'string' && response !== '' ? response : explanation,
+    explanation,
   };
 }
