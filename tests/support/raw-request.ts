@@ -20,7 +20,7 @@ export function rawRequest(url: string, bytes: string, { silenceMs = 400 } = {})
     const end = (wasHungUpOn: boolean): void => {
       clearTimeout(timer);
       socket.destroy();
-      const statuses = [...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
+      const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
       resolve({ statuses, text, ms: performance.now() - startedAt, wasHungUpOn });
     };
     const listen = (): void => {
