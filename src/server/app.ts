@@ -3,16 +3,18 @@ import { HTTPException } from 'hono/http-exception';
 import { listCounts } from '../features/analytics/server/event-counts.sql.ts';
 import { authRoutes } from '../features/auth/server/auth-routes.ts';
 import type { AuthDeps } from '../features/auth/server/auth-services.ts';
+import type { TokenVerifier } from '../features/auth/server/public.ts';
 import { UnsoundPlan } from '../features/planner/server/public.ts';
 import type { ReadShelf } from '../features/store/server/store-shelf.ts';
 import { isClientGone } from '../platform/node/client-gone.ts';
 import type { Log } from '../platform/node/log.ts';
-import { listMails, sendToOutbox } from '../platform/node/mail/outbox.sql.ts';
+import { listMails } from '../platform/node/mail/outbox.sql.ts';
 import { TaskLost } from '../platform/node/workers/worker-pool.ts';
 import type { ClientKey } from './client-key.ts';
 import { isPassing, loggable } from './failure.ts';
 import { formRoutes } from './forms/form-routes.ts';
 import { type FunctionServices, functionsRoutes } from './functions/functions-routes.ts';
+import { recoveryCodeRoutes } from './functions/recovery-code-routes.ts';
 import { storeRoutes } from './functions/store-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { requireApiKey } from './middleware/api-key.ts';
@@ -22,7 +24,11 @@ import { crawlerRoutes } from './pages/crawler-routes.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 
 export interface AppOptions {
-  services: FunctionServices & { anonKey: string };
+  services: FunctionServices & {
+    anonKey: string;
+    /** Says whose a token is, whether or not it shows the second factor that `verifyToken` asks for. */
+    tokenVerifier: TokenVerifier;
+  };
   log: Log;
   publicUrl: string;
   publicConfig: object;
@@ -59,11 +65,22 @@ export function createApp(options: AppOptions): Hono {
   }
   app.route(
     '/auth/v1',
-    authRoutes({ db, publicUrl, mailAutoconfirm, now, log, sendMail: sendToOutbox, clientKey, ...accounts }),
+    authRoutes({ db, publicUrl, mailAutoconfirm, now, log, sendMail: services.sendMail, clientKey, ...accounts }),
   );
   app.route('/rest/v1', restRoutes({ db, verifyToken, log, now }));
   // Before the commands and apart from their limit: a crowd that waits for a slow store must not keep a planner out.
   app.route('/functions/v1', storeRoutes(readShelf));
+  app.route(
+    '/functions/v1',
+    recoveryCodeRoutes({
+      db,
+      now,
+      publicUrl,
+      clientKey,
+      verifier: services.tokenVerifier,
+      sendMail: services.sendMail,
+    }),
+  );
   app.route('/functions/v1', functionsRoutes({ ...services, clientKey }));
 
   app.notFound((context) => context.json({ message: 'Not found' }, 404));

@@ -2,10 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { isMailWanted } from '../features/account/server/notification-choices.sql.ts';
 import { IMAGE_ORIGIN as STORE_IMAGE_ORIGIN } from '../features/store/domain/storefront-answer.ts';
 import type { Config } from '../platform/node/config.ts';
 import { type StartedDatabase, startDatabase } from '../platform/node/db/start-database.ts';
 import type { Log } from '../platform/node/log.ts';
+import { sendByServer, sendToOutbox } from '../platform/node/mail/outbox.sql.ts';
+import { smtpServer } from '../platform/node/mail/smtp-server.ts';
+import { startMailJob } from '../platform/node/mail/start-mail-job.ts';
 import { createApp } from './app.ts';
 import { clientKeyOf } from './client-key.ts';
 import { startForgetting } from './forget-old.ts';
@@ -76,7 +80,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     undo.push(database.stop);
     const pool = await threads;
     undo.push(pool.close);
-    const services = await createServices(database.db, pool, now, log, config.model);
+    const sendMail = config.mail === null ? sendToOutbox : sendByServer;
+    const services = await createServices(database.db, pool, now, log, config.model, sendMail);
     const publicConfig = {
       url: publicUrl,
       anonKey: services.anonKey,
@@ -117,7 +122,13 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     void compressPages(files, compressing.signal);
     const stopForgetting = startForgetting(database.db, now, log);
     undo.push(async () => stopForgetting());
-    if (config.siteMode === 'live') log.warn('mail is kept in the database and not delivered yet: nobody gets it');
+    if (config.mail) {
+      const mail = { db: database.db, deliver: smtpServer(config.mail), now, log, isWanted: isMailWanted };
+      const job = startMailJob({ ...mail, chance: Math.random });
+      undo.push(job.stop);
+    } else if (config.siteMode === 'live') {
+      log.warn('SMTP_URL is not set: mail is kept in the database and nobody gets it');
+    }
 
     const addressFile = path.join(config.dataDir, 'server.json');
     mkdirSync(config.dataDir, { recursive: true });
