@@ -3,7 +3,12 @@ import { CITIES } from '../catalogue/cities.ts';
 import { GENERIC } from '../catalogue/generic.ts';
 import { checkPlan } from '../engine/check-plan.ts';
 import type { TripPlan } from '../engine/trip-plan.ts';
-import { createTokenVerifier, loadAnonKey } from '../features/auth/server/public.ts';
+import {
+  createDataVerifier,
+  createTokenVerifier,
+  loadAnonKey,
+  type TokenVerifier,
+} from '../features/auth/server/public.ts';
 import type { ConciergeTurn } from '../features/chat/domain/concierge-turn.ts';
 import type { ToolRun } from '../features/chat/domain/tools/concierge-tool.ts';
 import { modelConcierge } from '../features/chat/server/model/model-concierge.ts';
@@ -62,7 +67,7 @@ export async function createServices(
   log: Log,
   model: ModelConfig | null = null,
   sendMail: SendMail = sendToOutbox,
-): Promise<FunctionServices & { anonKey: string }> {
+): Promise<FunctionServices & { anonKey: string; tokenVerifier: TokenVerifier }> {
   const verifier = createTokenVerifier({ db, now, skewSeconds: CLOCK_SKEW_SECONDS });
   const cities = createCityShelf(db, (city) =>
     log.error(city, 'an imported city is not in the form of this release and is left out: import it again'),
@@ -81,7 +86,8 @@ export async function createServices(
     log,
     cities,
     anonKey: await loadAnonKey({ db, now }),
-    verifyToken: (token) => verifier.verify(token),
+    verifyToken: createDataVerifier({ db, verifier }).verify,
+    tokenVerifier: verifier,
     planTrip: async (task) => pool.run<TripPlan>({ kind: 'plan', ...(await withCity(task)) } satisfies WorkerTask),
     answer,
     answerWithModel: model && modelConcierge(model, { db, now, log, cities, runTool, answerLocally: answer }),

@@ -43,6 +43,8 @@ function refusal(reason: string): RestError {
       return badClaims('JWT not yet valid');
     case 'wrong-audience':
       return badClaims('JWT not in audience');
+    case 'insufficient-aal':
+      return new RestError(403, 'insufficient_aal', 'Please confirm your second factor first');
     case 'bad-signature':
       return undecodable('No suitable key or wrong key type');
     default:

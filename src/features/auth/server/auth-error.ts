@@ -96,6 +96,8 @@ export const authErrors = {
   ),
   factorCodeMissing: invalid('Code needs to be non-empty'),
   wrongFactorCode: error(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+  noFactor: error(422, 'no_factor', 'This account has no second factor'),
+  wrongRecoveryCode: error(422, 'wrong_recovery_code', 'That is none of your recovery codes, or it was used before'),
   captchaFailed: (why: string) => error(400, 'captcha_failed', `captcha protection: request disallowed (${why})`),
 
   phoneOtpDisabled: error(400, 'phone_provider_disabled', 'Unsupported phone provider'),
@@ -105,19 +107,19 @@ export const authErrors = {
   currentPasswordInvalid: error(400, 'current_password_invalid', 'Current password is not valid'),
   flowStateNotFound: error(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found'),
   flowStateExpired: error(422, 'flow_state_expired', 'invalid flow state, flow state has expired'),
-  badCodeVerifier: error(
-    400,
-    'bad_code_verifier',
-    'code challenge does not match previously saved code verifier',
-  ),
+  badCodeVerifier: error(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier'),
 
+  providerEmailUnverified: error(
+    403,
+    'provider_email_needs_verification',
+    'Unverified email with google. Verify the email with google in order to sign in',
+  ),
+  aal2ToChangeIdentities: error(403, 'insufficient_aal', 'AAL2 required to change identities'),
+  identityLinked: error(422, 'identity_already_exists', 'Identity is already linked'),
+  identityOfAnother: error(422, 'identity_already_exists', 'Identity is already linked to another user'),
   identityNotUuid: error(404, 'validation_failed', 'identity_id must be an UUID'),
   identityNotFound: error(422, 'identity_not_found', "Identity doesn't exist"),
-  lastIdentity: error(
-    422,
-    'single_identity_not_deletable',
-    'User must have at least 1 identity after unlinking',
-  ),
+  lastIdentity: error(422, 'single_identity_not_deletable', 'User must have at least 1 identity after unlinking'),
   identityMailTaken: error(
     422,
     'email_conflict_identity_not_deletable',

@@ -7,24 +7,29 @@ import { ChangeUserBody } from '../domain/request-bodies.ts';
 import { findMetadataFault, mergeMetadata, ownMetadata } from '../domain/user-metadata.ts';
 import { type AuthError, authErrors, emailError, metadataError, passwordError } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
-import { type Actor, asBearer } from './bearer.ts';
+import { type Actor, asBearer, lacksSecondFactor } from './bearer.ts';
 import { errorResponse } from './error-response.ts';
-import type { Metadata } from './identity-tables.sql.ts';
-import { secondsUntilNextMail } from './mail-rate.ts';
-import { deleteOneTimeTokensOf } from './one-time-tokens.sql.ts';
+import { listFactors } from './factors.sql.ts';
+import type { Metadata, UserRow } from './identity-tables.sql.ts';
+import { overLimit, overMailLimit } from './limits.ts';
+import type { MailRequest } from './mail-request.ts';
+import { type CodeChallenge, checkPkceParameters } from './pkce-parameters.ts';
+import { proveByCurrentPassword, refuseStaleSession } from './prove-password-change.ts';
 import { readBody } from './read-body.ts';
 import { redirectTarget } from './redirect-target.ts';
+import { replacePassword } from './replace-password.ts';
 import { sendEmailChange } from './send-email-change.ts';
-import { deleteSessionsOf } from './sessions.sql.ts';
 import { type UserJson, userJson } from './user-json.ts';
 import { changeUser as changeUserRow, findUserByEmail, listIdentities, lockUser } from './users.sql.ts';
 
 interface Wish {
   email: string | undefined;
   passwordHash: string | undefined;
+  /** True when the current password came along. */
+  isProven: boolean;
+  nonce: string;
   data: Metadata;
-  redirectTo: string;
-  at: Date;
+  mail: MailRequest;
 }
 
 /** PUT /user. All of the request happens, or none of it. */
@@ -35,16 +40,23 @@ export const changeUser =
     if (!actor.ok) return errorResponse(c, actor.reason);
     const body = await readBody(c, ChangeUserBody);
     if (!body.ok) return errorResponse(c, body.reason);
-    const email = checkWish(body.value);
-    if (!email.ok) return errorResponse(c, email.reason);
-    const passwordHash = await hashNewPassword(services, actor.value, body.value.password);
+    const refusal = await overLimit(c, services, 'change-user');
+    if (refusal) return errorResponse(c, refusal);
+    const checked = checkWish(body.value);
+    if (!checked.ok) return errorResponse(c, checked.reason);
+    const { password, current_password, nonce, data } = body.value;
+    const proven = await proveByCurrentPassword(c, services, actor.value, current_password);
+    if (!proven.ok) return errorResponse(c, proven.reason);
+    const passwordHash = await hashNewPassword(services, actor.value, password);
     if (!passwordHash.ok) return errorResponse(c, passwordHash.reason);
+    const redirectTo = redirectTarget(services, c.req.query('redirect_to'));
     const wish: Wish = {
-      email: email.value,
+      email: checked.value.email,
       passwordHash: passwordHash.value,
-      data: body.value.data,
-      redirectTo: redirectTarget(services.publicUrl, c.req.query('redirect_to')),
-      at: services.now(),
+      isProven: proven.value,
+      nonce,
+      data,
+      mail: { redirectTo, challenge: checked.value.challenge, at: services.now() },
     };
     // The session is looked at once more, because hashing took its time.
     const changed = await asBearer(c, services, (tx, current) => applyWish(tx, services, current, wish));
@@ -53,12 +65,16 @@ export const changeUser =
   };
 
 /** What can be refused without looking at the account; the new address, if there is one. */
-function checkWish(body: ChangeUserBody): Result<string | undefined, AuthError> {
+function checkWish(
+  body: ChangeUserBody,
+): Result<{ email: string | undefined; challenge: CodeChallenge | undefined }, AuthError> {
   if (body.app_metadata !== undefined && body.app_metadata !== null) return fail(authErrors.notAdmin);
   if (body.phone !== '') return fail(authErrors.phoneChangeDisabled);
-  if (!body.email) return ok(undefined);
+  const pkce = checkPkceParameters(body.code_challenge, body.code_challenge_method);
+  if (!pkce.ok) return pkce;
+  if (!body.email) return ok({ email: undefined, challenge: pkce.value });
   const email = parseEmailAddress(body.email);
-  return email.ok ? email : fail(emailError(email.reason));
+  return email.ok ? ok({ email: email.value, challenge: pkce.value }) : fail(emailError(email.reason));
 }
 
 async function hashNewPassword(
@@ -78,28 +94,42 @@ async function hashNewPassword(
 async function applyWish(
   tx: Tx,
   services: AuthServices,
-  { sessionId, user: { id } }: Actor,
-  { email, passwordHash, data, redirectTo, at }: Wish,
+  actor: Actor,
+  wish: Wish,
 ): Promise<Result<UserJson, AuthError>> {
-  const user = await lockUser(tx, id);
+  const user = await lockUser(tx, actor.user.id);
   if (!user) return fail(authErrors.userNotFound);
+  const { passwordHash, data, mail } = wish;
   const metadata = mergeMetadata(user.user_metadata, data);
   const metadataFault = findMetadataFault(ownMetadata(metadata));
   if (metadataFault) return fail(metadataError(metadataFault));
-  const newEmail = email === user.email ? undefined : email;
-  if (newEmail !== undefined) {
-    if (await findUserByEmail(tx, newEmail)) return fail(authErrors.emailExists);
-    const seconds = secondsUntilNextMail(user.email_change_sent_at, at);
-    if (seconds > 0) return fail(authErrors.mailTooSoon(seconds));
-  }
+  const newEmail = wish.email === user.email ? undefined : wish.email;
+  const refusal = await refuseWish(tx, services, { actor, user }, { ...wish, email: newEmail });
+  if (refusal) return fail(refusal);
 
+  let changed = await changeUserRow(tx, user.id, { user_metadata: metadata }, mail.at);
   if (passwordHash !== undefined) {
-    await deleteSessionsOf(tx, id, sessionId);
-    await deleteOneTimeTokensOf(tx, id);
+    changed = await replacePassword(tx, services, changed, { passwordHash, keptSessionId: actor.sessionId, at: mail.at });
   }
-  const changes = { user_metadata: metadata, ...(passwordHash === undefined ? {} : { password_hash: passwordHash }) };
-  const changed = await changeUserRow(tx, id, changes, at);
-  const current =
-    newEmail === undefined ? changed : await sendEmailChange(tx, services, changed, { newEmail, redirectTo, at });
-  return ok(userJson(current, await listIdentities(tx, id)));
+  if (newEmail !== undefined) changed = await sendEmailChange(tx, services, changed, { newEmail, ...mail });
+  return ok(userJson(changed, await listIdentities(tx, user.id), await listFactors(tx, user.id)));
+}
+
+/** What only the account can tell; `email` is set when it would change. */
+async function refuseWish(
+  tx: Tx,
+  services: AuthServices,
+  { actor, user }: { actor: Actor; user: UserRow },
+  { email, passwordHash, isProven, nonce, mail }: Wish,
+): Promise<AuthError | undefined> {
+  const isGuarded = email !== undefined || passwordHash !== undefined;
+  if (isGuarded && (await lacksSecondFactor(tx, actor))) return authErrors.aal2ToChangeUser;
+  if (email !== undefined && (await findUserByEmail(tx, email))) return authErrors.emailExists;
+  if (passwordHash !== undefined && !isProven) {
+    const refusal = await refuseStaleSession(tx, actor, user, { nonce, at: mail.at });
+    if (refusal) return refusal;
+  }
+  return email === undefined
+    ? undefined
+    : overMailLimit(tx, services, { kind: 'email_change', to: user.email ?? email });
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { AuthServices } from './auth-services.ts';
 import { asBearer } from './bearer.ts';
 import { errorResponse } from './error-response.ts';
+import { listFactors } from './factors.sql.ts';
 import { userJson } from './user-json.ts';
 import { listIdentities } from './users.sql.ts';
 
@@ -10,7 +11,7 @@ export const getUser =
   (services: AuthServices) =>
   async (c: Context): Promise<Response> => {
     const found = await asBearer(c, services, async (tx, { user }) =>
-      userJson(user, await listIdentities(tx, user.id)),
+      userJson(user, await listIdentities(tx, user.id), await listFactors(tx, user.id)),
     );
     return found.ok ? c.json(found.value) : errorResponse(c, found.reason);
   };

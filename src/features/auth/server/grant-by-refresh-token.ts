@@ -6,7 +6,9 @@ import { type AuthError, authErrors } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { isBanned } from './bearer.ts';
 import { errorResponse } from './error-response.ts';
+import { listFactors } from './factors.sql.ts';
 import type { SessionRow } from './identity-tables.sql.ts';
+import { overVisitorLimit } from './limits.ts';
 import type { LiveSession } from './open-session.ts';
 import { readBody } from './read-body.ts';
 import { isSignedWith, type RefreshToken, readRefreshToken } from './refresh-token.ts';
@@ -38,7 +40,11 @@ export const grantByRefreshToken =
     if (token === 'malformed') return errorResponse(c, authErrors.malformedRefreshToken);
     if (!token) return errorResponse(c, authErrors.unknownRefreshToken);
     const at = services.now();
-    const refreshed = await services.db.asApp((tx) => refresh(tx, token, at));
+    const visitor = services.clientKey(c);
+    const refreshed = await services.db.asApp(async (tx) => {
+      const refusal = await overVisitorLimit(tx, services, 'refresh', visitor);
+      return refusal ? fail(refusal) : refresh(tx, token, at);
+    });
     if (!refreshed.ok) return errorResponse(c, refreshed.reason);
     if (refreshed.value.isReuse) c.header('sb-auth-refresh-token-reuse', 'true');
     return sessionResponse(c, services, refreshed.value.live);
@@ -50,6 +56,8 @@ async function refresh(tx: Tx, token: RefreshToken, at: Date): Promise<Result<Re
   if (!session || !isSignedWith(token, session.refresh_key) || token.counter > session.refresh_counter) {
     return fail(authErrors.unknownRefreshToken);
   }
+  // From before the second factor was given: whoever kept it has shown the first alone.
+  if (token.counter < session.refresh_floor) return fail(authErrors.usedRefreshToken);
   const user = await findUser(tx, session.user_id);
   if (!user) return fail(authErrors.unknownRefreshToken);
   if (isBanned(user, at)) return fail(authErrors.bannedAtSignIn);
@@ -60,7 +68,8 @@ async function refresh(tx: Tx, token: RefreshToken, at: Date): Promise<Result<Re
     return fail(authErrors.usedRefreshToken);
   }
   const current = isNewest ? await advance(tx, session, at) : session;
-  return ok({ live: { user, identities: await listIdentities(tx, user.id), session: current }, isReuse: !isNewest });
+  const [identities, factors] = [await listIdentities(tx, user.id), await listFactors(tx, user.id)];
+  return ok({ live: { user, identities, factors, session: current }, isReuse: !isNewest });
 }
 
 /** The parent of the newest token always (the client failed to save its answer), an older one for ten seconds. */

@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from '../../../platform/node/db/database.ts';
+import type { FactorRow } from './factor-tables.sql.ts';
+import { listFactors } from './factors.sql.ts';
 import type { AuthenticationMethod, IdentityRow, SessionRow, UserRow } from './identity-tables.sql.ts';
 import { insertSession } from './sessions.sql.ts';
 import { changeUser, listIdentities, markEmailSignIn } from './users.sql.ts';
@@ -8,6 +10,7 @@ import { changeUser, listIdentities, markEmailSignIn } from './users.sql.ts';
 export interface LiveSession {
   user: UserRow;
   identities: IdentityRow[];
+  factors: FactorRow[];
   session: SessionRow;
 }
 
@@ -32,5 +35,5 @@ export async function openSession(tx: Tx, { userId, method, userAgent, at }: Sig
     userAgent: userAgent?.slice(0, USER_AGENT_MAX_LENGTH),
     at,
   });
-  return { user, identities: await listIdentities(tx, userId), session };
+  return { user, identities: await listIdentities(tx, userId), factors: await listFactors(tx, userId), session };
 }

@@ -19,7 +19,7 @@ export interface SessionJson {
 /** A fresh access token for one hour, and the newest refresh token of the session (WIRE 2). */
 export async function sessionJson(
   { signingKey, now, publicUrl }: Pick<AuthServices, 'signingKey' | 'now' | 'publicUrl'>,
-  { user, identities, session }: LiveSession,
+  { user, identities, factors, session }: LiveSession,
 ): Promise<SessionJson> {
   const { kid, key } = await signingKey();
   const issuedAt = Math.floor(now().getTime() / 1000);
@@ -48,6 +48,6 @@ export async function sessionJson(
     expires_in: ACCESS_TOKEN_SECONDS,
     expires_at: expiresAt,
     refresh_token: writeRefreshToken(session.id, session.refresh_counter, session.refresh_key),
-    user: userJson(user, identities),
+    user: userJson(user, identities, factors),
   };
 }

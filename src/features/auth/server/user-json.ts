@@ -1,9 +1,15 @@
+import { factorJson } from './factor-json.ts';
+import type { FactorRow } from './factor-tables.sql.ts';
 import type { IdentityRow, Metadata, UserRow } from './identity-tables.sql.ts';
 
 export type UserJson = Record<string, unknown>;
 
 /** An account as its owner sees it (WIRE 2); never a hash. Times that have not happened are left out. */
-export function userJson(user: UserRow, identities: readonly IdentityRow[]): UserJson {
+export function userJson(
+  user: UserRow,
+  identities: readonly IdentityRow[],
+  factors: readonly FactorRow[] = [],
+): UserJson {
   return {
     id: user.id,
     aud: 'authenticated',
@@ -15,6 +21,7 @@ export function userJson(user: UserRow, identities: readonly IdentityRow[]): Use
       confirmation_sent_at: user.confirmation_sent_at,
       recovery_sent_at: user.recovery_sent_at,
       email_change_sent_at: user.email_change_sent_at,
+      reauthentication_sent_at: user.reauthentication_sent_at,
       last_sign_in_at: user.last_sign_in_at,
       banned_until: user.banned_until,
     }),
@@ -22,6 +29,7 @@ export function userJson(user: UserRow, identities: readonly IdentityRow[]): Use
     ...(user.new_email === null ? {} : { new_email: user.new_email }),
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
+    ...(factors.length === 0 ? {} : { factors: factors.map(factorJson) }),
     identities: identities.map(identityJson),
     created_at: user.created_at.toISOString(),
     updated_at: user.updated_at.toISOString(),

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/node/db/database.ts';
-import type { IdentityRow, IdentityTables, Metadata, UserRow } from './identity-tables.sql.ts';
+import type { IdentityRow, IdentityTables, Metadata, SessionRow, UserRow } from './identity-tables.sql.ts';
 
 const users = (tx: Tx) => tx.$extendTables<IdentityTables>();
 
@@ -26,17 +26,17 @@ export async function findUserWithSession(
   tx: Tx,
   userId: string,
   sessionId: string | undefined,
-): Promise<{ user: UserRow; sessionLives: boolean } | undefined> {
+): Promise<{ user: UserRow; session: SessionRow | undefined } | undefined> {
   const user = await findUser(tx, userId);
   if (!user) return undefined;
-  if (sessionId === undefined) return { user, sessionLives: false };
+  if (sessionId === undefined) return { user, session: undefined };
   const session = await users(tx)
     .selectFrom('identity.sessions')
-    .select('id')
+    .selectAll()
     .where('id', '=', sessionId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return { user, sessionLives: session !== undefined };
+  return { user, session };
 }
 
 export function listIdentities(tx: Tx, userId: string): Promise<IdentityRow[]> {
@@ -52,7 +52,8 @@ export function listIdentities(tx: Tx, userId: string): Promise<IdentityRow[]> {
 export interface NewUser {
   id: string;
   email: string;
-  passwordHash: string;
+  /** Null for an account that is opened by mail alone. */
+  passwordHash: string | null;
   metadata: Metadata;
   at: Date;
 }
@@ -92,23 +93,32 @@ export async function insertUser(
 }
 
 export type UserChanges = Partial<{
-  email: string;
-  password_hash: string;
-  email_confirmed_at: Date;
+  email: string | null;
+  password_hash: string | null;
+  email_confirmed_at: Date | null;
   confirmation_sent_at: Date;
   new_email: string | null;
   email_change_sent_at: Date;
   email_change_confirmations: number;
+  reauthentication_sent_at: Date;
+  recovery_sent_at: Date;
   last_sign_in_at: Date;
   user_metadata: Metadata;
+  app_metadata: Metadata;
 }>;
 
-export function changeUser(tx: Tx, id: string, { user_metadata, ...changes }: UserChanges, at: Date): Promise<UserRow> {
+export function changeUser(
+  tx: Tx,
+  id: string,
+  { user_metadata, app_metadata, ...changes }: UserChanges,
+  at: Date,
+): Promise<UserRow> {
   return users(tx)
     .updateTable('identity.users')
     .set({
       ...changes,
       ...(user_metadata ? { user_metadata: JSON.stringify(user_metadata) } : {}),
+      ...(app_metadata ? { app_metadata: JSON.stringify(app_metadata) } : {}),
       updated_at: at,
     })
     .where('id', '=', id)
