@@ -1,3 +1,4 @@
+import { countPeople } from './count-people.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
 
 /** A new size of the group, or so many more or fewer. */
@@ -105,7 +106,7 @@ export const comesByHalf = (line: string): boolean =>
   );
 
 /** How many come, if the message says that this has changed. `another 2 hours` and `2 more bars` are not people. */
-export function findPeople(spoken: string): PeopleChange | null {
+export function findPeople(spoken: string, money: readonly number[] = []): PeopleChange | null {
   // `a tenner less each` is about money.
   if (/ (?:less|off|cheaper) (?:each|pp|a head|per person|per head) /.test(spoken)) return null;
   const gone = namedGone(spoken);
@@ -167,7 +168,7 @@ export function findPeople(spoken: string): PeopleChange | null {
   const more = firstNumber(MORE, line);
   if (more !== null && (mentionsPeople(line) || / (?:coming|joining|joined) /.test(line)))
     return { kind: 'by', people: more };
-  return size === null ? null : { kind: 'size', people: size };
+  return size === null ? countPeople(line, money) : { kind: 'size', people: size };
 }
 
 const isAboutNumbers = (line: string): boolean =>

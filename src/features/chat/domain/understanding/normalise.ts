@@ -24,6 +24,8 @@ const NO_SLIP = new Set([
   'tapas',
   'charge',
   'wider',
+  'climbing',
+  'climb',
   'wilder',
   'hostel',
   'hostels',
@@ -42,7 +44,7 @@ export function normalise(typed: string): Message {
     .replace(/\bw\/(?=\s)/gi, ' with ')
     .replace(/&/g, ' and ');
   const expanded = tokenise(spelled)
-    .flatMap((word) => (PHONE_WORDS.get(word) ?? word).split(' '))
+    .flatMap((word, at, all) => (isRelation(word, all[at - 1]) ? word : (PHONE_WORDS.get(word) ?? word)).split(' '))
     .filter((word) => word !== '');
   const words = expanded.map((word) =>
     EVERYDAY_WORDS.has(word) || NO_SLIP.has(word) || word.length < 4 ? word : corrected(word),
@@ -52,6 +54,11 @@ export function normalise(typed: string): Message {
   const plain = plainWording(line);
   return { raw, words: plain.split(' ').filter((word) => word !== ''), line: plain };
 }
+
+/** `a mate is coming` speaks of somebody, `cheers mate` to somebody. */
+const isRelation = (word: string, before: string | undefined): boolean =>
+  /^(?:mate|pal|hun|babe)$/.test(word) &&
+  /^(?:a|an|my|another|one|his|her|our|best|old|work|school|uni)$/.test(before ?? '');
 
 /** Another form of the same word (`drink` and `drinks`) is no slip. */
 function corrected(word: string): string {

@@ -49,9 +49,10 @@ function describedBy(words: readonly string[], lost: readonly PlacedSlot[]): Pla
     lost.filter(({ slot }) =>
       telling.some((word) => tokenise(text(slot)).some((part) => part.startsWith(word) || part === stem(word))),
     );
-  const [found = []] = [having(({ name, type }) => `${name} ${type}`), having(({ description }) => description.toLowerCase().replace(/\b\w{1,4}\b/g, ' '))].filter(
-    (some) => some.length > 0,
-  );
+  const [found = []] = [
+    having(({ name, type }) => `${name} ${type}`),
+    having(({ description }) => description.toLowerCase().replace(/\b\w{1,4}\b/g, ' ')),
+  ].filter((some) => some.length > 0);
   return found.length === 1 ? found[0] : undefined;
 }
 

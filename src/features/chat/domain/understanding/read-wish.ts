@@ -78,7 +78,7 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   // `karting is out` takes a thing out, `steve is out` a person.
   if (hasTarget && reading.slots.length > 0 && / (?:is |are )?out(?: then| now)? $/.test(line))
     return { kind: 'drop', scope };
-  const people = findPeople(line);
+  const people = findPeople(line, reading.amount ? [reading.amount.pence / 100] : []);
   if (people) return { kind: 'group-size', change: people };
   const dates = scope.slots.length > 0 && scope.kinds.length > 0 ? null : findDates(reading.raw, line, state.today);
   if (dates && !/ (?:an? )?hours? /.test(line)) return { kind: 'dates', change: dates };

@@ -1,0 +1,111 @@
+import type { PeopleChange } from './find-people.ts';
+import { readNumber } from './read-number.ts';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Nouns for members of a group. */
+const HEADS =
+  set(`people person persons guests guest lads lad girls girl boys ladies women men guys folks adults heads head hens
+  hen stags stag mates mate friends friend colleagues colleague delegates attendees members others souls bodies strays
+  stragglers newcomers latecomers additions extras dropouts cousins cousin sisters sister brothers brother aunties uncles
+  family couples partners man woman body soul team staff players`);
+/** What a number before it counts, where that is no people. */
+const OTHER_UNITS =
+  /^(?:days?|nights?|hours?|hrs?|min(?:ute)?s?|weeks?|weekends?|months?|years?|yrs?|bars?|pubs?|clubs?|drinks?|pints?|courses?|stars?|things?|activit\w+|stops?|slots?|times?|miles?|km|am|pm|percent|quid|pounds?|pp|each|per|euros?|pence|k|ish|st|nd|rd|th|venues?|places?|rooms?|beds?|meals?|dinners?|lunch\w*|rounds?|options?|steps?|floors?|minute|january|february|march|april|may|june|july|august|september|october|november|december|vegans?|vegetarians?|coeliacs?|halal|kosher|gluten|yo|old)$/;
+/** A number after these is an hour, a day, a place in a list or a limit. */
+const NO_COUNT =
+  /^(?:at|by|till|until|past|half|quarter|before|after|around|number|option|day|under|below|over|than|max|budget|spend|is aged|aged|age|turning|turns|january|february|march|april|june|july|august|september|october|november|december|the)$/;
+const FILLERS = set(
+  'about around only just now at least exactly roughly actually probably maybe like say a an the us we it back up down to be of is are gone',
+);
+/** What comes before the whole number of a group. */
+const LEADS_TOTAL =
+  /^(?:we|well|were|are|be|been|is|makes?|making|made|total|totals|headcount|numbers?|group|party|size|so|call|only|just|now|to|brings?|takes?|taking|leaves?|leaving|us|there|theres|its|it|thats|that|for|with|count|remain|remains|all)$/;
+const FOLLOWS_TOTAL =
+  /^(?: (?:of us|of them|people|in the group|lads|girls|guests|heads))?(?: (?:now|left|total|altogether|strong|confirmed|remaining|in total|in all|all in|all told|all up|at last count|in the end|going|coming|attending|after all))+(?= |$)/;
+const GAINED =
+  /^(?:more|extra|additional|others|strays|stragglers|newcomers|latecomers|additions|extras|further|plus)$/;
+const GAINS =
+  / (?:another|extra|plus|additional|add|adding|added|gained|gain|picked up|pick up|picking up|got|roped in|recruited|invited|inviting|invite|bring|bringing|brought|found|acquired|collected|joined by|joining) $/;
+const JOINS =
+  /^ (?:\w+ ){0,3}?(?:join|joins|joined|joining|tagging|tag|come|comes|coming|came|said yes|want in|wants in|in now|jumped|added|turning up|showing up|signed up)(?= )/;
+const GOES =
+  /^ (?:\w+ ){0,4}?(?:down|less|fewer|short|shy|dropped|drop|dropping|out|cancelled|canceled|cancelling|bailed|bailing|bail|pulled|pulling|(?:cant|cannot|couldnt|can not) (?:come|make|join|now|any|attend|be there|get|afford)|ill|sick|poorly|injured|flaked|flaking|withdrawn|withdrew|withdraw|backed|gone|leaving|left us|dropouts|unable to (?:come|make|join|attend)|(?:not|no longer|isnt|arent|aint) (?:coming|joining|going|able|attending|making)|wont (?:be|make|come)|missing|lost)(?= )/;
+const LOSES =
+  / (?:lost|losing|lose|minus|without|(?:a man )?down|short|dropped|less|drop|take off|knock off|remove) (?:by )?$/;
+
+interface Count {
+  at: number;
+  people: number;
+  role: 'total' | 'more' | 'fewer';
+}
+
+/**
+ * Counts of people told in any words: every number that counts nothing else, by what stands around it. A number for the
+ * whole group outweighs those who come and go, and these add up. `not` holds the figures that are money.
+ */
+export function countPeople(line: string, not: readonly number[] = []): PeopleChange | null {
+  const words = line.trim().split(' ');
+  const counts = words.flatMap((word, at): Count[] => {
+    const people = readNumber(word);
+    if (people === null || not.includes(people) || isOtherNumber(words, at)) return [];
+    const role = roleOf(words, at);
+    return role === null ? [] : [{ at, people, role }];
+  });
+  const total = counts.findLast(({ role, people }) => role === 'total' && people > 1);
+  if (total) return { kind: 'size', people: total.people };
+  const moves = counts.filter(({ role }) => role !== 'total');
+  if (moves.length === 0) return null;
+  const people = moves.reduce((sum, one) => sum + (one.role === 'more' ? one.people : -one.people), 0);
+  return people === 0 ? null : { kind: 'by', people };
+}
+
+function isOtherNumber(words: readonly string[], at: number): boolean {
+  const [word = '', before = '', after = ''] = [words[at], words[at - 1], words[at + 1]];
+  const isArticle = /^(?:a|an|another|one|couple|zero)$/.test(word);
+  const counted = word === 'couple' && after === 'of' ? (words[at + 2] ?? '') : after;
+  if (isArticle && !HEADS.has(counted) && !GAINED.test(counted) && !(word === 'one' && HEADS.has(words[at + 3] ?? '')))
+    return true;
+  return OTHER_UNITS.test(after) || NO_COUNT.test(before);
+}
+
+function roleOf(words: readonly string[], at: number): Count['role'] | null {
+  const after = ` ${words.slice(at + 1, at + 9).join(' ')} `;
+  const before = ` ${words.slice(Math.max(0, at - 5), at).join(' ')} `;
+  const [, head] = COUNTED_HEADS.exec(after) ?? [];
+  const isHead = head !== undefined && (HEADS.has(head) || /^(?:us|them|you)$/.test(head));
+  const rest = head === undefined || !isHead ? after : after.replace(COUNTED_HEADS, ' ');
+  if (GAINED.test(words[at + 1] ?? '')) return isPeopleNear(words, at) ? 'more' : null;
+  if (FOLLOWS_TOTAL.test(after.trimEnd())) return 'total';
+  if (GAINS.test(before) && isHead) return 'more';
+  if (LOSES.test(before) && (isHead || rest.trim() === '')) return 'fewer';
+  if (JOINS.test(rest) && isHead) return 'more';
+  if (GOES.test(rest) && (isHead || /^ (?:down|less|fewer|short|shy|dropped|dropouts|cancelled|bailed) /.test(rest)))
+    return 'fewer';
+  const lead = words.slice(0, at).findLast((word) => !FILLERS.has(word) || LEADS_TOTAL.test(word));
+  const isEnd = /^ (?:(?:instead|then|please|thanks|not|if|so|and|but|because|as|from|rather) .*)?$/.test(
+    rest.replace(/^ +$/, ' '),
+  );
+  if (isHead && isEnd)
+    return at === 0 || /^ (?:\w+ )*(?:do|have|we|for|with|it|plan|fit|make|just|only|now|not) $/.test(before)
+      ? 'total'
+      : null;
+  const isSaid = words.slice(Math.max(0, at - 4), at).some((word) => SAYS_TOTAL.test(word));
+  return isEnd && isSaid && LEADS_TOTAL.test(lead ?? '') ? 'total' : null;
+}
+
+/** `of the girls`, `lads`, `of us`, `extra bodies`. */
+const COUNTED_HEADS = /^ (?:of )?(?:(?:the|our|my|his|her|extra|more|other|new|old|work|uni|school) )*(\w+) /;
+
+/** Words that only the number of a whole group goes with. */
+const SAYS_TOTAL =
+  /^(?:makes|making|headcount|numbers?|group|party|total|were|well|be|us|we|leaves|leaving|brings|remain|remains|people|now|down)$/;
+
+const isPeopleNear = (words: readonly string[], at: number): boolean =>
+  words
+    .slice(at + 1, at + 6)
+    .some(
+      (word) =>
+        HEADS.has(word) ||
+        /^(?:coming|joining|join|come|us|added|said|in|along|tagging|signed|confirmed|now)$/.test(word),
+    );
