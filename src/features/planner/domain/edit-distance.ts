@@ -37,5 +37,13 @@ export function isSameWord(typed: string, meant: string): boolean {
   if (typed === meant) return true;
   if (typed[0] !== meant[0] || typed.length < 4) return false;
   const bound = slipsAllowed(meant.length);
-  return bound > 0 && editDistance(typed, meant, bound) <= bound;
+  if (bound === 0) return false;
+  return editDistance(typed, meant, bound) <= bound || isJumbled(typed, meant);
 }
+
+/** `hevean`: every letter is there, and two or three of them have changed places. */
+const isJumbled = (typed: string, meant: string): boolean =>
+  typed.length >= 6 &&
+  typed.length === meant.length &&
+  typed.at(-1) === meant.at(-1) &&
+  [...typed].sort().join('') === [...meant].sort().join('');

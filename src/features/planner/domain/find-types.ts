@@ -1,4 +1,5 @@
 import { isSameWord } from './edit-distance.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import type { NamedVenue } from './find-venues.ts';
 import { stem, tokenise } from './tokenise.ts';
 
@@ -14,7 +15,7 @@ export interface TypeMention {
 /** Everyday words and the catalogue types they cover. The first match of the longest wording wins. */
 const EVERYDAY: readonly { words: string; types: RegExp }[] = [
   { words: 'strip club|strip joint|stripper|lap dance|lap dancing', types: /strip|lap.?danc|gentlem/i },
-  { words: 'comedy club|comedy night|stand up|standup|comedian', types: /comedy/i },
+  { words: 'comedy|comedy club|comedy night|stand up|standup|comedian', types: /comedy/i },
   { words: 'jazz club|jazz bar', types: /jazz/i },
   {
     words: 'club|nightclub|night club|clubbing|disco|rave',
@@ -26,7 +27,7 @@ const EVERYDAY: readonly { words: string; types: RegExp }[] = [
   },
   { words: 'museum|gallery|art gallery|exhibition', types: /museum|galler|exhibit/i },
   { words: 'karting|gokarting|go kart|go karting|gokart|carting|go carting', types: /kart/i },
-  { words: 'pub|boozer|tavern', types: /\bpub\b|tavern|beer hall|ale/i },
+  { words: 'pub|boozer|tavern', types: /\bpub\b|brown café|tavern|beer hall|\bale\b/i },
   { words: 'bar|drinking place', types: /^(?!.*(?:tapas|dessert|juice|sushi|coffee)).*(?:\bbar\b|pub|beer hall)/i },
   { words: 'pub crawl|bar crawl', types: /crawl/i },
   { words: 'cocktail|cocktail bar|mixology', types: /cocktail/i },
@@ -36,25 +37,41 @@ const EVERYDAY: readonly { words: string; types: RegExp }[] = [
   },
   { words: 'spa|massage|pamper|pampering|wellness|sauna', types: /\bspa\b|thermal|sauna|wellness|pamper|massage/i },
   {
-    words: 'show|theatre|theater|musical|cabaret|drag show|burlesque',
+    words: 'show|theatre|theater|a play|panto|musical|cabaret|drag show|burlesque',
     types: /show|theatre|musical|cabaret|burlesque/i,
   },
   { words: 'paintball|paintballing', types: /paintball/i },
   { words: 'shooting|gun|shooting range|clay pigeon', types: /shoot|\bguns?\b|clay/i },
   { words: 'football|stadium|stadium tour|footy', types: /football|stadium/i },
   { words: 'beer tasting|brewery|brewery tour|brewery visit|beer', types: /beer|brew/i },
+  {
+    words: 'craft beer|craft ale|real ale|proper beer|proper ale|ale|microbrewery|taproom|tap room',
+    types: /craft beer|brewpub|beer hall/i,
+  },
+  {
+    words: 'whisky|whiskey|gin|distillery|distillery tour|whiskey tasting|whisky tasting|gin tasting',
+    types: /distill/i,
+  },
+  { words: 'cider', types: /cider/i },
+  { words: 'shots|shot bar|vodka', types: /shot bar|vodka/i },
+  { words: 'billiard|snooker|pool table|pool hall|pool', types: /billiard/i },
+  { words: 'cinema|film|movie|a film|a movie', types: /cinema/i },
+  { words: 'table tennis|ping pong', types: /ping pong/i },
   { words: 'beer bike|pedal pub', types: /beer bike|pedal/i },
   { words: 'wine tasting|wine|wine bar', types: /wine|vineyard/i },
-  { words: 'dancing|dance', types: /danc|club|salsa|flamenco/i },
-  { words: 'live music|gig|band|concert', types: /live music|music venue|gig|concert|jazz|fado/i },
+  { words: 'dancing|dance|dance class', types: /danc|^club$|bar and club|salsa|flamenco/i },
+  { words: 'live music|gig|band|concert', types: /live music|music|\bgig|concert|jazz|fado|trad session/i },
+  { words: 'trad|trad session|trad music|traditional music|folk music|ceilidh', types: /trad session/i },
   { words: 'view|viewpoint|sky bar', types: /view|observ|sky|rooftop/i },
   { words: 'darts', types: /darts/i },
   { words: 'arcade|games bar|gaming|board game', types: /arcade|games? bar|gaming|board game|bar games/i },
   { words: 'mini golf|crazy golf|minigolf|golf', types: /golf/i },
-  { words: 'climbing|climb|high rope', types: /climb|rope/i },
+  { words: 'climbing|climb|climbing wall|bouldering', types: /climb/i },
+  { words: 'high rope|ropes course|tree top|treetop|go ape|zip line|zipline|zip wire|zipwire', types: /rope/i },
   { words: 'kayak|kayaking|canoe|paddle board|paddleboarding|sup', types: /kayak|canoe|paddle/i },
   { words: 'bike|cycling|bike tour|bike ride', types: /bike|cycl/i },
   { words: 'food tour|street food|food market', types: /food (?:tour|hall|market)|street food|tapas tour/i },
+  { words: 'food hall|food court', types: /food hall|food market|street food/i },
   { words: 'cooking|cookery|cooking class', types: /cook/i },
   {
     words: 'craft|pottery|art class|life drawing|painting|crafts',
@@ -65,23 +82,41 @@ const EVERYDAY: readonly { words: string; types: RegExp }[] = [
   { words: 'ghost tour|ghost walk', types: /ghost/i },
   { words: 'casino|gambling', types: /casino/i },
   { words: 'steak|steakhouse', types: /steak/i },
-  { words: 'curry|indian', types: /indian|punjabi|pakistani|bangladeshi|nepal/i },
+  {
+    words: 'curry|indian|curry house|ruby murray|balti',
+    types: /indian(?! vegetarian)|punjabi|pakistani|bangladeshi|nepal/i,
+  },
+  { words: 'fish and chip|fish n chip|fish chip|chippy|chippie|chip shop', types: /fish and chips/i },
+  { words: 'pierogi|pirogi|perogi|pierogies', types: /pierogi/i },
+  { words: 'dumpling', types: /pierogi|chinese|taiwan|dumpling/i },
+  { words: 'polish', types: /polish|pierogi/i },
+  { words: 'czech|goulash', types: /czech/i },
+  { words: 'portuguese', types: /portug/i },
+  { words: 'pancake|crepe', types: /pancake/i },
+  { words: 'dessert|pudding|cake', types: /dessert/i },
+  { words: 'coffee|cafe|tea room|tearoom', types: /caf[eé]|tea house/i },
+  { words: 'fine dining|michelin|tasting menu', types: /fine dining/i },
+  { words: 'carvery', types: /carvery/i },
+  { words: 'buffet|all you can eat', types: /buffet/i },
   { words: 'pizza|pizzeria', types: /pizz/i },
   { words: 'pasta|italian|trattoria', types: /italian|trattoria|osteria/i },
-  { words: 'burger', types: /burger|american/i },
+  { words: 'burger', types: /burger|american|diner/i },
   { words: 'sushi|japanese|ramen', types: /japan|sushi|ramen|izakaya/i },
   { words: 'tapas|spanish|paella', types: /tapas|spanish|catalan|paella/i },
-  { words: 'chinese|dumpling|dim sum|noodle', types: /chinese|dumpling|dim sum|noodle|taiwan/i },
+  { words: 'chinese|dim sum', types: /chinese|dim sum/i },
+  { words: 'noodle|asian|pan asian', types: /chinese|noodle|taiwan|pan-asian|japan|vietnam|thai|malaysia/i },
   { words: 'mexican|taco|burrito', types: /mexican|taco/i },
   { words: 'thai', types: /thai/i },
-  { words: 'bbq|barbecue|barbeque|ribs', types: /barbecue|bbq|smokehouse|grill/i },
+  { words: 'bbq|barbecue|barbeque|ribs|grill', types: /barbecue|bbq|smokehouse|grill/i },
   { words: 'seafood|fish', types: /seafood|fish|oyster/i },
   { words: 'french|brasserie|bistro', types: /french|brasserie|bistro/i },
   { words: 'greek|turkish|kebab|lebanese', types: /greek|turkish|kebab|lebanese|middle eastern/i },
-  { words: 'roast|sunday roast|british|pub food', types: /british|gastropub|roast|\bpub\b/i },
+  { words: 'roast|sunday roast|british', types: /british|gastropub|roast|carvery/i },
+  { words: 'pub food|pub grub|pub lunch|pub dinner|gastropub', types: /gastropub|\bpub\b|british/i },
   { words: 'brunch|bottomless brunch|breakfast', types: /brunch|breakfast/i },
   { words: 'afternoon tea|high tea|cream tea', types: /afternoon tea/i },
   { words: 'karaoke', types: /karaoke/i },
+  { words: 'surf|surfing|surf lesson', types: /surf/i },
   { words: 'swim|swimming', types: /swim|lido|pool|bath/i },
 ];
 
@@ -99,7 +134,16 @@ interface Wording {
   types: readonly string[];
 }
 
-function wordings(venues: readonly NamedVenue[]): Wording[] {
+/** A catalogue stays the same between messages, and so do its wordings. */
+const KNOWN = new WeakMap<readonly NamedVenue[], readonly Wording[]>();
+
+function wordings(venues: readonly NamedVenue[]): readonly Wording[] {
+  const known = KNOWN.get(venues) ?? wordingsOf(venues);
+  KNOWN.set(venues, known);
+  return known;
+}
+
+function wordingsOf(venues: readonly NamedVenue[]): Wording[] {
   const types = [...new Set(venues.map((venue) => venue.type))];
   const ofCatalogue = types.flatMap((type) => {
     const all = tokenise(type);
@@ -119,7 +163,7 @@ function wordings(venues: readonly NamedVenue[]): Wording[] {
 const meets = (typed: string, meant: string): boolean => {
   const left = stem(typed);
   const right = stem(meant);
-  return left === right || isSameWord(left, right);
+  return left === right || (!EVERYDAY_WORDS.has(typed) && typed !== 'dinner' && isSameWord(left, right));
 };
 
 /**

@@ -21,7 +21,7 @@ const WEAK_WORDS = new Set(
   grill steak walk walking river tower palace castle cathedral church old new royal national central great big little
   north south east west green red black white blue golden london amsterdam barcelona prague bristol dublin krakow lisbon
   secret urban social station works factory society company lane yard quay beach hill two three four sunday saturday
-  friday dinner lunch breakfast brunch party group games adventure workshop masterclass vegetarian vegan halal kosher`.split(
+  friday morning afternoon evening dinner lunch breakfast brunch party group games adventure workshop masterclass vegetarian vegan halal kosher`.split(
     /\s+/,
   ),
 );

@@ -11,7 +11,7 @@ const TRIES = 4;
 /** A pound dearer costs a candidate this many points: £10 weigh as much as half a star of our own judgement. */
 const POINTS_PER_POUND = 4;
 /** More than any difference of fit. */
-const LOUD_POINTS = 10_000;
+const TONE_POINTS = 10_000;
 /** The saving worth a swap when somebody asks for something cheaper. */
 const WORTHWHILE_SAVING = 0.1;
 
@@ -25,11 +25,14 @@ export function replacements(state: ConciergeState, target: PlacedSlot, want: Pr
   const isOpenWish = want.types.length === 0 && want.venueIds.length === 0;
   const ofOtherType = isOpenWish ? affordable.filter(({ venue }) => venue.type !== slot.type) : affordable;
   const chosen = ofOtherType.length > 0 ? ofOtherType : affordable;
-  // Who asks for a livelier place means a party before a climb.
-  const loud = (one: Alternative) =>
-    want.mood === 'wilder' && one.venue.vibes.includes('party-hard') ? LOUD_POINTS : 0;
+  // Who asks for a livelier place means a party before a climb, and a quiet one before a museum.
+  const inTone = (one: Alternative) =>
+    (want.mood === 'wilder' && one.venue.vibes.includes('party-hard')) ||
+    (want.mood === 'calmer' && one.venue.vibes.includes('chill-relaxed'))
+      ? TONE_POINTS
+      : 0;
   const value = (one: Alternative) =>
-    loud(one) + one.fitPoints - (Math.max(0, one.deltaPencePerPerson) / 100) * POINTS_PER_POUND;
+    inTone(one) + one.fitPoints - (Math.max(0, one.deltaPencePerPerson) / 100) * POINTS_PER_POUND;
   return [...chosen].sort((left, right) => value(right) - value(left));
 }
 

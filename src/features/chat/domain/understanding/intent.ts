@@ -86,7 +86,12 @@ export type Wish =
   | { kind: 'why'; scope: Scope; venueIds: readonly string[] }
   /** `asksIncluded`: whether something is in the price, `are flights included`. */
   | { kind: 'price'; scope: Scope; people: PeopleChange | null; asksIncluded?: boolean }
-  | { kind: 'stay' }
+  /** `asks` is what of the stay was asked for, `parking`. */
+  | { kind: 'stay'; asks?: string }
+  /** Where the money goes. */
+  | { kind: 'spending' }
+  /** A longer look for a better plan. */
+  | { kind: 'improve' }
   | { kind: 'change-stay'; want: StayWant }
   /** Three other places for a slot, to choose from; nothing changes. */
   | { kind: 'ideas'; scope: Scope }

@@ -144,7 +144,7 @@ const ADD_IT =
 const NOWHERE = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false } as const;
 
 /** Words that ask for nothing and order nothing say why. */
-const isReason = ({ wish }: ReadPart): boolean =>
+export const isReason = ({ wish }: ReadPart): boolean =>
   !/ (?:swap|drop|remove|cancel|add|move|change|make|put|book|find|get|start|finish|please|want|need|can|could|cheaper|earlier|later) /.test(
     normalise(wish).line,
   ) &&

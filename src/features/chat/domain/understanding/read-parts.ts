@@ -1,15 +1,19 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from './find-slots.ts';
 import type { Intent, Scope } from './intent.ts';
-import { mergeWishes, type ReadPart } from './merge-wishes.ts';
+import { isReason, mergeWishes, type ReadPart } from './merge-wishes.ts';
 import { normalise } from './normalise.ts';
+import { readFrames } from './read-frames.ts';
 import { readIntent } from './read-intent.ts';
 import { readLoosely } from './read-loosely.ts';
 import { readNeeds } from './read-needs.ts';
+import { readRestore } from './read-restore.ts';
 import { readSmallTalk } from './read-small-talk.ts';
 import { read } from './reading.ts';
 import { splitWishes } from './split-wishes.ts';
 
+/** A longer message wishes for more than one place back. */
+const RESTORE_WORDS_MAX = 12;
 /** More wishes than this in one message are not read: nobody could follow the answer. */
 const WISHES_MAX = 6;
 
@@ -17,8 +21,27 @@ const WISHES_MAX = 6;
 export function readParts(
   state: ConciergeState,
   message: string,
+  how: { isLoose: boolean; topic: readonly PlacedSlot[] },
+): ReadPart[] {
+  const stretches = readFrames(state, message);
+  if (stretches === null) return readEach(state, message, how);
+  const parts = stretches.flatMap((stretch): ReadPart[] =>
+    stretch.kind === 'wish'
+      ? [{ wish: stretch.wish, intent: stretch.intent, named: stretch.slots, isJoined: true }]
+      : readEach(state, stretch.text, how),
+  );
+  return parts.filter((part) => part.intent.kind !== 'unknown' || !isReason(part));
+}
+
+function readEach(
+  state: ConciergeState,
+  message: string,
   { isLoose, topic }: { isLoose: boolean; topic: readonly PlacedSlot[] },
 ): ReadPart[] {
+  const whole = read(message, state);
+  // `I miss the shard, bring it back`: only together do the parts say what is to come back.
+  const restored = whole.words.length <= RESTORE_WORDS_MAX ? readRestore(whole, state) : null;
+  if (restored) return [{ wish: message, intent: restored, named: [] }];
   const wishes = splitWishes(message).slice(0, WISHES_MAX);
   // `hi, swap dinner please. thanks`: courtesies around a wish need no answer of their own.
   const spokenWishes = wishes.filter((wish) => wishes.length === 1 || !readSmallTalk(normalise(wish).line, false));

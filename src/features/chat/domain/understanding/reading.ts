@@ -53,7 +53,10 @@ export function read(raw: string, state: ConciergeState): Reading {
     slots.some((slot) => from < slot.to && slot.from < to);
   const named = findVenues(words, catalogue).filter(({ venueId }) => !used.has(venueId));
   // A name in full outside the plan wins over a word of it that happens to point at a slot.
-  const venues = named.filter((venue) => !overlapsSlot(venue) || venue.to - venue.from > 1);
+  // A single word that is a kind of place (`pierogi`) means the kind, though one name begins with it.
+  const isKind = ({ from, to }: { from: number; to: number }) =>
+    to - from === 1 && types.some((type) => type.from <= from && to <= type.to && type.types.length > 0);
+  const venues = named.filter((venue) => !isKind(venue) && (!overlapsSlot(venue) || venue.to - venue.from > 1));
   return {
     raw: message.raw,
     words,

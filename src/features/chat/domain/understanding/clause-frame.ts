@@ -1,0 +1,224 @@
+import { asksNoAlcohol, asksStepFree, saysMinors } from '../../../planner/domain/requirement-patterns.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import type { Clause } from './clauses.ts';
+import { findPeople } from './find-people.ts';
+import type { PlacedSlot } from './find-slots.ts';
+import type { Preference } from './intent.ts';
+import { type Mention, mentionsIn, slotsAt } from './mentions.ts';
+import { readPreference } from './read-preference.ts';
+import { type Reading, read } from './reading.ts';
+import { isLiked, tonesIn } from './tones.ts';
+
+/** What one clause has to say to an exchange. */
+export interface ClauseFrame {
+  /** Slots that are to go. */
+  outs: readonly PlacedSlot[];
+  /** Slots that are named and nothing said of them. */
+  topics: readonly PlacedSlot[];
+  /** What is to come; null when nothing is. */
+  want: Preference | null;
+  /** The wanted thing stands alone, `karting`, with no word that says it is wanted. */
+  isBare: boolean;
+  /** The wanted thing is said for a meal, `a curry for lunch`, which it then replaces. */
+  isPartWanted: boolean;
+  /** It is to come as well. */
+  isExtra: boolean;
+  notTypes: readonly string[];
+  /** An order about what was named before, `bin it`. */
+  order: 'swap' | 'drop' | null;
+  /** `the bar` where the plan has three: one of them is meant, and nobody knows which. */
+  isUnclear: boolean;
+  /** `no wait`: what was wanted a moment ago is not. */
+  takesBack: boolean;
+  days: readonly number[];
+}
+
+const ASKS =
+  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|or) )*(?:what(?! about)|whats|when|where|which|who|whos|whose|how (?!about)|why (?!not |dont )|is (?!there |it possible)|are (?!there )|isnt|arent|was|does|did|didnt|do (?:they|i|we need|you need|the)|has|hasnt|had|am) /;
+const NEGATED =
+  / (?:dont|do not|never|didnt|no need to|hate to|not to|lets not|gutted to|shame to|sad to) (?:\w+ ){0,2}?(?:swap|change|drop|remove|cancel|replace|lose|touch) | (?:keep|leave) /;
+const TO_A_DAY =
+  / (?:swap|switch|change|trade|put|shift|move) .*(?:to|onto|on) (?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday) (?!lunch|dinner|for |with )/;
+/** `we will grab a sandwich`: no place is wanted in its stead. */
+const FENDS_FOR_ITSELF =
+  / (?:grab|sort|wing|find|eat|get|pick up|have|make|bring|buy|do) (?:\w+ ){0,3}(?:sandwich|sandwiches|sarnies?|snacks?|picnic|our own|ourselves|meal deals?|at home|at the hotel|at the flat|kebab on the way|leftovers|nothing) /;
+/** `cafe kino is all vegan` says what it is, not what anybody needs. */
+const SAYS_WHAT =
+  / (?:is|are|looks?) (?:all |only |just |a |totally |entirely |fully )*(?:vegan|vegetarian|halal|kosher)(?= )/;
+const TIMED =
+  / (?:earlier|later|oclock|move|moves|moved|postpone|push|start|starts|finish|finishes|bring|forward|refund|deposit|hour|hours|minutes) | (?:at|by|til|until|till|before|after) (?:about )?(?:half )?\d/;
+const EXTRA =
+  / (?:add|also|as well|plus|include|extra|additional|too(?= $)|on top|one more|squeeze|fit|after (?:the )?\w+|before (?:the )?\w+|then a) /;
+const OPEN_WANT =
+  / (?:something|somewhere|anything|anywhere|owt|another|different|alternatives?|alternative|other options?|else|(?:a |one )?(?:new|better|nicer|posher|cheaper|livelier|quieter|calmer) (?:one|place|spot|option)|(?:normal|proper|regular|ordinary|decent|real|plain|simple) (?:food|place|restaurant|meal|one|grub|dinner|lunch)|other (?:one|place|ideas?|suggestions?)|instead(?! of)) /;
+const NO_WANT = / (?:or|and) (?:something|whatever|anything)(?= )| (?:something|anything) (?:is|to|about|like) /g;
+const LIMIT =
+  / (?:less than|under|below|max|no more than|up to|cheaper than|half (?:the |that )?(?:price|cost|that)|half that) /;
+const ORDER =
+  /^ (?:(?:so|please|can|could|you|we|just|lets|yeah|right|ok|then|i|want|would|say|vote|need|to|and) )*(swap|change|replace|switch|drop|remove|cancel|skip|cut) (?:it|that|them|this|those)(?: (?:out|please|then|off|now|for me|for us|entirely|completely|for good|sharpish|would you|will you|thanks|mate))* $/;
+
+const TAKES_BACK =
+  /^ (?:(?:oh|ah|sorry|actually|hmm|argh) )*(?:no wait|wait no|wait|no hang on|hang on|hold on|no sorry|actually no|scratch that|no actually|nope) /;
+
+/** What a clause says for an exchange; null when it asks, or is about time, people or needs, which others read. */
+export function readClause(
+  { text }: Clause,
+  state: ConciergeState,
+  earlierDays: readonly number[] = [],
+): ClauseFrame | null {
+  const own = read(text, state);
+  const reading: Reading = own.days.length > 0 ? own : { ...own, days: [...earlierDays] };
+  const { line } = reading;
+  const order = ORDER.exec(line)?.[1];
+  if (order) return { ...EMPTY, order: /swap|change|replace|switch/.test(order) ? 'swap' : 'drop' };
+  if (TAKES_BACK.test(line)) return { ...EMPTY, takesBack: true };
+  if (ASKS.test(line) || NEGATED.test(line) || TO_A_DAY.test(line)) return null;
+  if (FENDS_FOR_ITSELF.test(line)) return { ...EMPTY, order: 'drop' };
+  const isOfNeeds =
+    reading.diets.length > 0 ||
+    asksStepFree(line) ||
+    asksNoAlcohol(line) ||
+    saysMinors(line) ||
+    findPeople(line) !== null;
+  const mentions = mentionsIn(reading, state);
+  const outs = outsOf(mentions, reading, state);
+  const ins = insOf(mentions, reading);
+  const isBoth =
+    (outs.length > 0 && ins.length > 0) || (mentions.some(({ slots }) => slots.length > 0) && SAYS_WHAT.test(line));
+  if ((isOfNeeds || TIMED.test(line)) && !isBoth) return null;
+  const isFond = isLiked(line) || / (?:fine|good|ok|okay|grand|sorted|happy) /.test(line);
+  const topics = topicsOf(mentions, reading, state);
+  if (isFond && outs.length === 0 && topics.length > 0) return null;
+  const parts = mentions.filter(({ isPart }) => isPart).flatMap(({ slots }) => slots);
+  const isOpenWant = ins.length === 0 && asksOpenly(line);
+  const want = ins.length > 0 ? wantOf(reading, ins, state) : isOpenWant ? openWant(reading, state) : null;
+  const isMealKind = ins.length > 0 && parts.length > 0 && outs.length === 0 && topics.length === 0;
+  return {
+    outs: outs.length > 0 ? within(outs, parts) : isMealKind ? parts : [],
+    topics: topics.length > 0 ? within(topics, parts) : parts,
+    want,
+    isBare: ins.length > 0 ? ins.every(({ polarity }) => polarity === 'bare') : false,
+    isPartWanted: isMealKind,
+    isExtra: EXTRA.test(line),
+    notTypes: mentions.flatMap((one) => (one.polarity === 'out' && one.types.length < KIND_TYPES_MAX ? one.types : [])),
+    order: null,
+    isUnclear: isUnclear(mentions, reading, state),
+    takesBack: false,
+    days: own.days,
+  };
+}
+
+const asksOpenly = (line: string): boolean => {
+  const rest = line.replace(NO_WANT, ' ');
+  return OPEN_WANT.test(rest) || LIMIT.test(rest);
+};
+
+/** A word for more types than this says too little to keep them all out. */
+const KIND_TYPES_MAX = 9;
+
+const EMPTY: ClauseFrame = {
+  outs: [],
+  topics: [],
+  want: null,
+  isBare: false,
+  isPartWanted: false,
+  isExtra: false,
+  notTypes: [],
+  order: null,
+  isUnclear: false,
+  takesBack: false,
+  days: [],
+};
+
+function outsOf(mentions: readonly Mention[], reading: Reading, state: ConciergeState): readonly PlacedSlot[] {
+  const said = mentions.filter(({ polarity, slots, isPart }) => polarity === 'out' && slots.length > 0 && !isPart);
+  const slots = said.flatMap((mention) => narrowed(mention.slots, reading, state));
+  return unique(slots);
+}
+
+/** A word in the singular that several slots answer to. */
+const isUnclear = (mentions: readonly Mention[], reading: Reading, state: ConciergeState): boolean =>
+  mentions.some(
+    ({ slots, polarity, isPart, to }) =>
+      polarity !== 'in' &&
+      !isPart &&
+      narrowed(slots, reading, state).length > 1 &&
+      !reading.words[to - 1]?.endsWith('s') &&
+      !/ (?:both|all|every|each|any) /.test(reading.line),
+  );
+
+/** What is wanted: said so, or all that a short clause names. */
+function insOf(all: readonly Mention[], { line, words }: Reading): Mention[] {
+  // `a vegan place` is a need that many kinds of places meet.
+  const mentions = all.filter(
+    ({ from, to }) => to - from > 1 || !/^(?:vegans?|vegetarians?|halal|kosher)$/.test(words[from] ?? ''),
+  );
+  const isThing = ({ types, venueIds, label, isPart }: Mention) =>
+    !isPart && (types.length > 0 || venueIds.length > 0 || label !== null);
+  const said = mentions.filter((one) => one.polarity === 'in' && isThing(one));
+  if (said.length > 0) return said;
+  const length = line.trim().split(' ').length;
+  return mentions.filter(
+    (one) => one.polarity === 'bare' && isThing(one) && (length <= 6 || (length <= 11 && one.from <= 2)),
+  );
+}
+
+function topicsOf(mentions: readonly Mention[], reading: Reading, state: ConciergeState): readonly PlacedSlot[] {
+  const named = mentions.filter(({ polarity, isPart, slots }) => polarity === 'bare' && !isPart && slots.length > 0);
+  const slots = unique(named.flatMap((mention) => narrowed(mention.slots, reading, state)));
+  if (slots.length > 0 || mentions.some(({ isPart, slots: linked }) => isPart || linked.length > 0)) return slots;
+  const priced = slotsAt(reading.amount?.pence ?? null, state);
+  return priced.length === 1 && / (?:is|for|to|quid|pounds|each) /.test(reading.line) ? priced : [];
+}
+
+/** Those of the day, the time and the price that are said with it, where some are. */
+function narrowed(slots: readonly PlacedSlot[], reading: Reading, state: ConciergeState): readonly PlacedSlot[] {
+  const { days, timesOfDay, amount } = reading;
+  const priced = slotsAt(amount?.pence ?? null, state);
+  return [
+    ({ day }: PlacedSlot) => days.includes(day),
+    ({ slot }: PlacedSlot) => timesOfDay.includes(slot.timeOfDay),
+    ({ slot }: PlacedSlot) => priced.some((other) => other.slot.id === slot.id),
+  ].reduce((left, keeps) => {
+    const kept = left.filter(keeps);
+    return kept.length > 0 ? kept : left;
+  }, slots);
+}
+
+const within = (slots: readonly PlacedSlot[], parts: readonly PlacedSlot[]): readonly PlacedSlot[] => {
+  if (parts.length === 0) return slots;
+  const shared = slots.filter(({ slot }) => parts.some((part) => part.slot.id === slot.id));
+  return shared.length > 0 ? shared : parts;
+};
+
+function wantOf(reading: Reading, ins: readonly Mention[], state: ConciergeState): Preference {
+  const open = openWant(reading, state);
+  // `a vegan place` names a need, and every place that meets it will do.
+  const types = [...new Set(ins.flatMap((one) => one.types))];
+  return {
+    ...open,
+    venueIds: ins.flatMap(({ venueIds }) => venueIds),
+    types,
+    typeLabel: ins.find(({ label }) => label !== null)?.label ?? null,
+    mood: null,
+  };
+}
+
+function openWant(reading: Reading, state: ConciergeState): Preference {
+  const want = readPreference(reading, state, reading.words.length);
+  const tones = tonesIn(reading.line);
+  const isNotVegan = / (?:normal|regular|ordinary|meat|meaty|with meat) /.test(reading.line);
+  const limit = / (?:less than|under|below|max|up to|no more than) (\d{1,3}) /.exec(reading.line)?.[1];
+  return {
+    ...want,
+    maxPence: want.maxPence ?? (limit === undefined ? null : Number(limit) * 100),
+    mood: want.mood ?? tones.mood,
+    isCheaper: want.isCheaper || / half (?:the |that )?(?:price|cost|that) | half that /.test(reading.line),
+    notTypes: isNotVegan ? NO_MEAT : [],
+  };
+}
+
+const NO_MEAT = ['Vegan restaurant', 'Vegetarian restaurant', 'Indian vegetarian'];
+
+const unique = (slots: readonly PlacedSlot[]): PlacedSlot[] =>
+  slots.filter((slot, index) => slots.findIndex((other) => other.slot.id === slot.slot.id) === index);

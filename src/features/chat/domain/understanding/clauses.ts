@@ -1,0 +1,29 @@
+/** Verbs and pronouns that begin a clause of their own after an `and`. */
+const OPENERS =
+  'we|i|id|ill|you|u|they|he|she|it|its|that|go|do|have|get|try|see|book|put|add|swap|swop|change|make|find|sub|stick|bung|pop|chuck|throw|drop|ditch|bin|scrap|lose|remove|cancel|skip|replace|switch|move|start|finish|instead|maybe|perhaps|can|could|lets|fancy|how|what|is|are|would|leave|take|knock|keep|bring|shift|push|squeeze|delete|sack|please|give|rather|pick|choose|everyone|nobody|the rest';
+
+/** Joints after which words are a clause of their own: marks, a dash, `but`, `because`, and an `and` before a verb. */
+const JOINTS = new RegExp(
+  String.raw`(\s*(?:[.!?;:\n…]+(?=\s|$)|,(?!\d)|\s[-–—]+\s|[()])\s*|\s+(?:but|cos|coz|cuz|because|bc|since|whereas|though|although)\s+|\s+(?:and then|and|an|n|&|so|then|plus|also)\s+(?=(?:then |just |maybe |also |please )?(?:${OPENERS})\b(?! n )))`,
+  'i',
+);
+
+/** A clause with the joint that ended it. */
+export interface Clause {
+  text: string;
+  joint: string;
+}
+
+/** A message in clauses, in order; none is empty. */
+export function clausesOf(message: string): Clause[] {
+  const parts = message.split(JOINTS);
+  const clauses: Clause[] = [];
+  for (let at = 0; at < parts.length; at += 2) {
+    const text = (parts[at] ?? '').trim();
+    const joint = parts[at + 1] ?? '';
+    const last = clauses.at(-1);
+    if (text !== '') clauses.push({ text, joint });
+    else if (last) clauses[clauses.length - 1] = { ...last, joint: `${last.joint}${joint}` };
+  }
+  return clauses;
+}

@@ -1,0 +1,166 @@
+import { venuesOf } from '../../../../engine/places.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import { type ClauseFrame, readClause } from './clause-frame.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import type { PlacedSlot } from './find-slots.ts';
+import type { Intent, Preference } from './intent.ts';
+import { NO_PREFERENCE } from './no-preference.ts';
+
+/** A stretch of a message: an exchange that was read whole, or words for the other readers. */
+export type Stretch =
+  | { kind: 'wish'; wish: string; intent: Intent; slots: readonly PlacedSlot[] }
+  | { kind: 'text'; text: string };
+
+interface Open {
+  from: number;
+  to: number;
+  outs: readonly PlacedSlot[];
+  /** Named only, with nothing said against it yet. */
+  isTopic: boolean;
+  notTypes: readonly string[];
+  want: Preference | null;
+  order: 'swap' | 'drop' | null;
+  isUnclear: boolean;
+}
+
+/**
+ * The exchanges of a message, each read over all its clauses: what is to go, what is to come and what it must not be may
+ * stand in clauses of their own, with reasons between them (`gone off the bistro. fish and chips, it's whitby`). Null
+ * where no exchange is whole: then nothing has been read.
+ */
+export function readFrames(state: ConciergeState, message: string): Stretch[] | null {
+  const clauses = clausesOf(message);
+  if (clauses.length > CLAUSES_MAX) return null;
+  const done: Open[] = [];
+  let open: Open | null = null;
+  let days: readonly number[] = [];
+  for (const [at, clause] of clauses.entries()) {
+    const frame = readClause(clause, state, days);
+    if (frame && frame.days.length > 0) days = frame.days;
+    if (frame === null) {
+      if (open && isWhole(open)) done.push(open);
+      open = null;
+      continue;
+    }
+    const next: Open | null = open === null ? null : joined(open, frame, at);
+    if (next) {
+      open = next;
+      continue;
+    }
+    if (open && isWhole(open)) done.push(open);
+    open = begun(frame, at);
+  }
+  if (open && isWhole(open)) done.push(open);
+  return done.length === 0 ? null : stretched(clauses, done, state);
+}
+
+/** A longer message tells a story, and a story has too many things in it to pair them. */
+const CLAUSES_MAX = 14;
+
+const isWhole = ({ outs, want, order }: Open): boolean => outs.length > 0 && (want !== null || order !== null);
+
+function begun(frame: ClauseFrame, at: number): Open | null {
+  const outs = frame.outs.length > 0 ? frame.outs : frame.topics;
+  const isSelfContained = frame.want !== null && (frame.outs.length > 0 || frame.isPartWanted);
+  if (outs.length === 0 && frame.notTypes.length === 0) return null;
+  return {
+    from: at,
+    to: at,
+    outs,
+    isTopic: frame.outs.length === 0,
+    notTypes: frame.notTypes,
+    want: isSelfContained ? frame.want : null,
+    order: null,
+    isUnclear: frame.isUnclear,
+  };
+}
+
+/** The exchange with one more clause; null when the clause begins something else. */
+function joined(open: Open, frame: ClauseFrame, at: number): Open | null {
+  const outs = frame.outs.length > 0 ? frame.outs : frame.topics;
+  const shared = open.outs.filter(({ slot }) => outs.some((other) => other.slot.id === slot.id));
+  if (frame.takesBack) return { ...open, to: at, want: null, order: null };
+  if (isWhole(open)) {
+    // `..., not seafood`, `the museum is boring anyway`: more about the same.
+    const isMore = (outs.length === 0 || shared.length === outs.length) && frame.want === null && frame.order === null;
+    return isMore && (frame.notTypes.length > 0 || outs.length > 0)
+      ? { ...open, to: at, notTypes: [...open.notTypes, ...frame.notTypes] }
+      : null;
+  }
+  const isElsewhere =
+    frame.days.length > 0 && open.outs.length > 0 && !open.outs.some(({ day }) => frame.days.includes(day));
+  if (isElsewhere) return null;
+  const grown: Open = { ...open, to: at, notTypes: [...open.notTypes, ...frame.notTypes] };
+  const narrowed = onDays(shared.length > 0 ? shared : open.outs, frame.days);
+  if (outs.length > 0 && open.outs.length > 0 && shared.length === 0) return null;
+  if (outs.length > 0) {
+    const isOut = frame.outs.length > 0 || !open.isTopic;
+    const both = {
+      ...grown,
+      isUnclear: frame.isUnclear || (open.isUnclear && shared.length !== 1),
+      outs: open.outs.length === 0 ? outs : narrowed,
+      isTopic: !isOut,
+    };
+    return frame.want ? { ...both, want: frame.want } : both;
+  }
+  if (frame.order !== null && open.outs.length > 0)
+    return { ...grown, outs: narrowed, order: frame.order, want: frame.want };
+  if (frame.want === null) return grown;
+  if (open.outs.length === 0 || frame.isExtra || (open.isTopic && frame.isBare)) return null;
+  return { ...grown, outs: narrowed, want: frame.want };
+}
+
+function onDays(slots: readonly PlacedSlot[], days: readonly number[]): readonly PlacedSlot[] {
+  const ofDay = slots.filter(({ day }) => days.includes(day));
+  return ofDay.length > 0 ? ofDay : slots;
+}
+
+function stretched(clauses: readonly Clause[], done: readonly Open[], state: ConciergeState): Stretch[] {
+  const stretches: Stretch[] = [];
+  const textOf = (from: number, to: number): string =>
+    clauses
+      .slice(from, to)
+      .map(({ text, joint }, at) =>
+        at === to - from - 1 ? `${text}${joint.trim().replace(/^[a-z ]+$/i, '')}` : `${text}${joint}`,
+      )
+      .join('');
+  let at = 0;
+  for (const open of done) {
+    if (open.from > at) stretches.push({ kind: 'text', text: textOf(at, open.from) });
+    const { intent, slots } = wishOf(open, state);
+    stretches.push({ kind: 'wish', wish: textOf(open.from, open.to + 1), intent, slots });
+    at = open.to + 1;
+  }
+  if (at < clauses.length) stretches.push({ kind: 'text', text: textOf(at, clauses.length) });
+  return stretches;
+}
+
+function wishOf(open: Open, state: ConciergeState): { intent: Intent; slots: readonly PlacedSlot[] } {
+  const slots = open.want === null ? open.outs : fitting(open.outs, open.want, state);
+  const scope = {
+    slots,
+    days: [],
+    timesOfDay: [],
+    kinds: [],
+    isNamed: true,
+    isOne: open.isUnclear && slots.length > 1,
+  };
+  if (open.order === 'drop') return { intent: { kind: 'drop', scope }, slots };
+  const want = open.want ?? NO_PREFERENCE;
+  const notTypes = [...new Set([...(want.notTypes ?? []), ...open.notTypes])].filter(
+    (type) => !want.types.includes(type),
+  );
+  return { intent: { kind: 'swap', scope, want: { ...want, notTypes } }, slots };
+}
+
+/** Of several slots that the words fit, those that a place of the wanted kind could take: a curry is no museum. */
+function fitting(outs: readonly PlacedSlot[], want: Preference, { places }: ConciergeState): readonly PlacedSlot[] {
+  if (outs.length < 2 || want.types.length + want.venueIds.length === 0) return outs;
+  const kinds = new Set(
+    venuesOf(places)
+      .filter(({ id, type }) => want.venueIds.includes(id) || want.types.includes(type))
+      .map(({ kind }) => kind),
+  );
+  const able = outs.filter(({ slot }) => kinds.has(slot.venueKind));
+  return able.length > 0 ? able : outs;
+}
