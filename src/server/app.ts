@@ -13,6 +13,7 @@ import { TaskLost } from '../platform/node/workers/worker-pool.ts';
 import type { ClientKey } from './client-key.ts';
 import { isPassing, loggable } from './failure.ts';
 import { formRoutes } from './forms/form-routes.ts';
+import { accountRoutes } from './functions/account-routes.ts';
 import { type FunctionServices, functionsRoutes } from './functions/functions-routes.ts';
 import { recoveryCodeRoutes } from './functions/recovery-code-routes.ts';
 import { storeRoutes } from './functions/store-routes.ts';
@@ -40,7 +41,7 @@ export interface AppOptions {
   allowedOrigins: readonly string[];
   /** Whom limits count a request against. */
   clientKey: ClientKey;
-  accounts: Pick<AuthDeps, 'limitScale' | 'factorKeys' | 'captcha'>;
+  accounts: Pick<AuthDeps, 'limitScale' | 'factorKeys' | 'captcha' | 'redirectUrls' | 'googleClient'>;
   isDraining: () => boolean;
 }
 
@@ -65,7 +66,7 @@ export function createApp(options: AppOptions): Hono {
   }
   app.route(
     '/auth/v1',
-    authRoutes({ db, publicUrl, mailAutoconfirm, now, log, sendMail: services.sendMail, clientKey, ...accounts }),
+    authRoutes({ ...accounts, db, publicUrl, mailAutoconfirm, now, log, sendMail: services.sendMail, clientKey }),
   );
   app.route('/rest/v1', restRoutes({ db, verifyToken, log, now }));
   // Before the commands and apart from their limit: a crowd that waits for a slow store must not keep a planner out.
@@ -80,6 +81,10 @@ export function createApp(options: AppOptions): Hono {
       verifier: services.tokenVerifier,
       sendMail: services.sendMail,
     }),
+  );
+  app.route(
+    '/functions/v1',
+    accountRoutes({ db, now, log, publicUrl, verifier: services.tokenVerifier, sendMail: services.sendMail }),
   );
   app.route('/functions/v1', functionsRoutes({ ...services, clientKey }));
 

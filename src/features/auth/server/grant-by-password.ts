@@ -7,10 +7,12 @@ import { type AuthError, authErrors } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { isBanned } from './bearer.ts';
 import { errorResponse } from './error-response.ts';
+import type { UserRow } from './identity-tables.sql.ts';
+import { forgiveGuess, type Guesser, overGuessLimit, overVisitorLimit } from './limits.ts';
 import { type LiveSession, openSession } from './open-session.ts';
 import { readBody } from './read-body.ts';
 import { sessionResponse } from './session-response.ts';
-import { findUserByEmail, lockUser } from './users.sql.ts';
+import { changeUser, findUserByEmail, lockUser } from './users.sql.ts';
 
 /** POST /token?grant_type=password. Unknown address, wrong password and no password at all are one answer. */
 export const grantByPassword =
@@ -25,28 +27,51 @@ export const grantByPassword =
       const message = 'Only an email address or phone number should be provided on login.';
       return errorResponse(c, authErrors.invalid(message));
     }
-    const signedIn = await signIn(services, { email, password, userAgent: c.req.header('user-agent') });
+    const attempt = { email, password, visitor: services.clientKey(c), userAgent: c.req.header('user-agent') };
+    const signedIn = await signIn(services, attempt);
     return signedIn.ok ? sessionResponse(c, services, signedIn.value) : errorResponse(c, signedIn.reason);
   };
 
+interface Attempt {
+  email: string;
+  password: string;
+  visitor: string;
+  userAgent: string | undefined;
+}
+
 async function signIn(
-  { db, passwords, now }: AuthServices,
-  { email, password, userAgent }: { email: string; password: string; userAgent: string | undefined },
+  services: AuthServices,
+  { email, password, visitor, userAgent }: Attempt,
 ): Promise<Result<LiveSession, AuthError>> {
+  const { db, passwords, now } = services;
   // No stored password is longer, whoever's it is, so this tells nothing.
   if (utf8Length(password) > PASSWORD_MAX_BYTES) return fail(authErrors.invalidCredentials);
   const address = parseEmailAddress(email);
-  const candidate = address.ok ? await db.asApp((tx) => findUserByEmail(tx, address.value)) : undefined;
-  if (!(await passwords.verify(password, candidate?.password_hash)) || !candidate) {
+  const guesser: Guesser | undefined = address.ok ? { guess: 'password', visitor, account: address.value } : undefined;
+  // The limits, known account or not: the work and the answers are the same for both.
+  const found = await db.asApp(async (tx): Promise<Result<UserRow | undefined, AuthError>> => {
+    const refusal =
+      (await overVisitorLimit(tx, services, 'sign-in', visitor)) ??
+      (guesser && (await overGuessLimit(tx, services, guesser)));
+    if (refusal) return fail(refusal);
+    return ok(address.ok ? await findUserByEmail(tx, address.value) : undefined);
+  });
+  if (!found.ok) return found;
+  const candidate = found.value;
+  if (!(await passwords.verify(password, candidate?.password_hash)) || !candidate || !guesser) {
     return fail(authErrors.invalidCredentials);
   }
+  const isOutdated = candidate.password_hash !== null && passwords.isOutdated(candidate.password_hash);
+  const newHash = isOutdated ? await passwords.hash(password) : undefined;
   const at = now();
   return db.asApp(async (tx) => {
     const user = await lockUser(tx, candidate.id);
     // The password may have been changed while we were hashing.
     if (!user || user.password_hash !== candidate.password_hash) return fail(authErrors.invalidCredentials);
+    await forgiveGuess(tx, services, guesser);
     if (isBanned(user, at)) return fail(authErrors.bannedAtSignIn);
     if (!user.email_confirmed_at) return fail(authErrors.emailNotConfirmed);
+    if (newHash !== undefined) await changeUser(tx, user.id, { password_hash: newHash }, at);
     return ok(await openSession(tx, { userId: user.id, method: 'password', userAgent, at }));
   });
 }

@@ -19,6 +19,8 @@ export interface PasswordHashes {
   hash: (password: string) => Promise<string>;
   /** Without a hash it spends the same time on nothing and says false, so that timing tells nobody who has an account. */
   verify: (password: string, phc: string | null | undefined) => Promise<boolean>;
+  /** True when the hash was made at another cost than today's: the next sign-in, which knows the password, renews it. */
+  isOutdated: (phc: string) => boolean;
 }
 
 /** argon2id, at most two at once. Both methods throw TooManyHashes when the queue is full. */
@@ -51,6 +53,15 @@ export function createPasswordHashes(): PasswordHashes {
     verify: async (password, phc) => {
       const { cost, nonce, tag } = decode(phc ?? nobody);
       return timingSafeEqual(await derive(password, nonce, cost), tag);
+    },
+    isOutdated: (phc) => {
+      const { cost, tag } = decode(phc);
+      return (
+        cost.memory !== COST.memory ||
+        cost.passes !== COST.passes ||
+        cost.parallelism !== COST.parallelism ||
+        tag.length !== TAG_BYTES
+      );
     },
   };
 }

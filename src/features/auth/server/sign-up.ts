@@ -10,14 +10,16 @@ import { type AuthError, authErrors, emailError, metadataError, passwordError } 
 import type { AuthServices } from './auth-services.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { errorResponse } from './error-response.ts';
+import { forgetClaims } from './forget-claims.ts';
 import type { Metadata, UserRow } from './identity-tables.sql.ts';
-import { secondsUntilNextMail } from './mail-rate.ts';
+import { overLimit } from './limits.ts';
 import { type LiveSession, openSession } from './open-session.ts';
-import { checkPkceParameters } from './pkce-parameters.ts';
+import { type CodeChallenge, checkPkceParameters } from './pkce-parameters.ts';
 import { readBody } from './read-body.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { sessionResponse } from './session-response.ts';
+import { type TypedPassword, typedPassword } from './typed-password.ts';
 import { pretendedUserJson, type UserJson, userJson } from './user-json.ts';
 import { changeUser, insertUser, listIdentities, lockUserByEmail } from './users.sql.ts';
 
@@ -25,14 +27,16 @@ interface NewAccount {
   email: string;
   password: string;
   data: Metadata;
+  challenge: CodeChallenge | undefined;
 }
 
 interface Registration {
   id: string;
   email: string;
-  passwordHash: string;
+  password: TypedPassword;
   metadata: Metadata;
   redirectTo: string;
+  challenge: CodeChallenge | undefined;
   userAgent: string | undefined;
   at: Date;
 }
@@ -47,15 +51,18 @@ export const signUp =
     if (!body.ok) return errorResponse(c, body.reason);
     const account = checkNewAccount(body.value);
     if (!account.ok) return errorResponse(c, account.reason);
-    const { email, password, data } = account.value;
+    const { email, password, data, challenge } = account.value;
+    const mail = services.mailAutoconfirm ? undefined : ({ kind: 'confirmation', to: email } as const);
+    const refusal = await overLimit(c, services, 'sign-up', mail);
+    if (refusal) return errorResponse(c, refusal);
     const id = randomUUID();
     const registration: Registration = {
       id,
       email,
-      // Before the transaction and for every address alike: hashing is slow, and its absence would tell who has an account.
-      passwordHash: await services.passwords.hash(password),
+      password: await typedPassword(services, email, password),
       metadata: { ...data, sub: id, email, email_verified: false, phone_verified: false },
-      redirectTo: redirectTarget(services.publicUrl, c.req.query('redirect_to')),
+      redirectTo: redirectTarget(services, c.req.query('redirect_to')),
+      challenge,
       userAgent: c.req.header('user-agent'),
       at: services.now(),
     };
@@ -79,24 +86,35 @@ function checkNewAccount(body: SignUpBody): Result<NewAccount, AuthError> {
   const data = mergeMetadata({}, body.data);
   const metadataFault = findMetadataFault(data);
   if (metadataFault) return fail(metadataError(metadataFault));
-  return ok({ email: email.value, password: body.password, data });
+  return ok({ email: email.value, password: body.password, data, challenge: pkce.value });
 }
 
 async function register(tx: Tx, services: AuthServices, registration: Registration): Promise<Registered> {
-  const inserted = await insertUser(tx, registration);
+  const { password } = registration;
+  const inserted =
+    password.kind === 'other' ? undefined : await insertUser(tx, { ...registration, passwordHash: password.hash });
   const user = inserted ?? (await lockUserByEmail(tx, registration.email));
-  // Only when the account was deleted between the two statements.
+  // Only when the account was deleted between two statements.
   if (!user) return fail(authErrors.conflict);
-  return services.mailAutoconfirm
-    ? registerAtOnce(tx, user, registration)
-    : registerByMail(tx, services, user, registration);
+  if (services.mailAutoconfirm) return registerAtOnce(tx, user, registration);
+  return registerByMail(tx, services, inserted ?? (await keepIfSame(tx, user, registration)), registration);
+}
+
+/**
+ * Two sign-ups for one unproven address with different passwords: one of them may be a stranger's, and its owner cannot
+ * tell the two mails apart. So neither counts; the mail still opens the account, and a new password is set from there.
+ */
+async function keepIfSame(tx: Tx, user: UserRow, { password, at }: Registration): Promise<UserRow> {
+  const isSame = password.kind !== 'other' && password.hash === user.password_hash;
+  return user.email_confirmed_at || isSame ? user : forgetClaims(tx, user, at);
 }
 
 /** An account that was never confirmed is nobody's yet, so what was typed for it before counts for nothing. */
 async function registerAtOnce(tx: Tx, user: UserRow, registration: Registration): Promise<Registered> {
   if (user.email_confirmed_at) return fail(authErrors.alreadyRegistered);
-  const { email, passwordHash, metadata, userAgent, at } = registration;
-  const changes = { password_hash: passwordHash, user_metadata: { ...metadata, sub: user.id } };
+  const { email, password, metadata, userAgent, at } = registration;
+  if (password.kind === 'other') return fail(authErrors.conflict);
+  const changes = { password_hash: password.hash, user_metadata: { ...metadata, sub: user.id } };
   const renewed = await changeUser(tx, user.id, changes, at);
   await confirmEmail(tx, renewed, email, at);
   return ok({ session: await openSession(tx, { userId: user.id, method: 'password', userAgent, at }) });
@@ -106,11 +124,9 @@ async function registerByMail(
   tx: Tx,
   services: AuthServices,
   user: UserRow,
-  { id, email, metadata, redirectTo, at }: Registration,
+  { id, email, metadata, redirectTo, challenge, at }: Registration,
 ): Promise<Registered> {
   if (user.email_confirmed_at) return ok({ user: pretendedUserJson(id, email, metadata, at) });
-  const seconds = secondsUntilNextMail(user.confirmation_sent_at, at);
-  if (seconds > 0) return fail(authErrors.mailTooSoon(seconds));
-  const mailed = await sendConfirmation(tx, services, { userId: user.id, email, redirectTo, at });
+  const mailed = await sendConfirmation(tx, services, { userId: user.id, email, redirectTo, challenge, at });
   return ok({ user: userJson(mailed, await listIdentities(tx, user.id)) });
 }
