@@ -49,6 +49,8 @@ export async function openAuthSite({
     limitScale,
     factorKeys,
     captcha,
+    redirectUrls: ['https://app.example/welcome'],
+    googleClient: null,
   };
   const deps = { db: database.db, publicUrl: TEST_URL, mailAutoconfirm, now, log: createLog('silent'), ...limits };
   const routes = authRoutes({ ...deps, sendMail: sendToOutbox });

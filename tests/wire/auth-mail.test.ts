@@ -97,6 +97,7 @@ describe('a sign-up that needs confirmation', () => {
     const email = newAddress();
     await client.auth.signUp({ email, password });
     await follow((await mailTo(email)).link);
+    time += 60_000;
     const again = await client.auth.signUp({ email, password: 'somebody-elses' });
     expect(again.error).toBeNull();
     expect(again.data).toMatchObject({ session: null, user: { email, identities: [] } });

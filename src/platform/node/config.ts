@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { type MailConfig, mailConfig } from './mail/mail-config.ts';
+import { googleClient, type OpenIdClient, redirectUrls } from './open-id-config.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Blank means unset: compose files and CI systems like to pass empty strings. */
@@ -62,6 +63,10 @@ const Environment = z.object({
   CAPTCHA_SECRET: optional(z.string().trim().max(500)),
   SMTP_URL: optional(z.string().trim()),
   MAIL_FROM: optional(z.string()),
+  REDIRECT_URLS: optional(z.string()),
+  OIDC_GOOGLE_ISSUER: optional(z.string().trim()),
+  OIDC_GOOGLE_CLIENT_ID: optional(z.string().trim()),
+  OIDC_GOOGLE_CLIENT_SECRET: optional(z.string().trim()),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
 });
 
@@ -87,6 +92,10 @@ export interface Config {
   captcha: CaptchaConfig | null;
   /** Where mail goes; null while no server is configured, and mail stays in the outbox. */
   mail: MailConfig | null;
+  /** Where mailed links and providers may lead back to beside the site itself. */
+  redirectUrls: readonly string[];
+  /** What this site is at Google, or at whatever issuer stands in for it; null while none is configured. */
+  googleClient: OpenIdClient | null;
   /** The online store; null while none is configured, and the site shows examples. */
   store: StoreConfig | null;
   /** The language model behind the concierge; null while none is configured, and the concierge works by itself. */
@@ -177,7 +186,7 @@ function originList(text: string | undefined): string[] {
 }
 
 /** Names that stay fixed for features to come (.env.example). Setting one is answered with a warning, not with silence. */
-const RESERVED = /^(OIDC_GOOGLE_\w+|STRIPE_\w+)$/;
+const RESERVED = /^STRIPE_\w+$/;
 
 /** Thrown at start-up only; the message lists every fault by the variable's name and never its value. */
 export class ConfigError extends Error {}
@@ -194,6 +203,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const siteMode = SITE_MODE ?? 'demo';
   const mail = mailConfig(parsed.data.SMTP_URL, parsed.data.MAIL_FROM);
   if (!mail.ok) throw new ConfigError(mail.reason);
+  const google = googleClient(parsed.data);
+  if (!google.ok) throw new ConfigError(google.reason);
+  const redirects = redirectUrls(parsed.data.REDIRECT_URLS);
+  if (!redirects.ok) throw new ConfigError(redirects.reason);
   if (siteMode === 'live' && !PUBLIC_URL?.startsWith('https://')) {
     throw new ConfigError('PUBLIC_URL: a live site needs its public https address');
   }
@@ -211,6 +224,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     factorKeys: parsed.data.FACTOR_KEYS ?? [],
     captcha: captchaConfig(parsed.data.CAPTCHA_VERIFY_URL, parsed.data.CAPTCHA_SECRET),
     mail: mail.value,
+    redirectUrls: redirects.value,
+    googleClient: google.value,
     store: storeConfig(SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN, siteMode),
     model: modelConfig(parsed.data),
     ignoredNames: Object.keys(env).filter((name) => RESERVED.test(name) && env[name]?.trim()),

@@ -32,12 +32,36 @@ export const PasswordGrantBody = z.object({ email: Text, phone: Text, password: 
 /** POST /token?grant_type=refresh_token */
 export const RefreshGrantBody = z.object({ refresh_token: Text });
 
+/** POST /token?grant_type=pkce */
+export const PkceGrantBody = z.object({ auth_code: Text, code_verifier: Text });
+
+/** POST /recover */
+export const RecoverBody = z.object({ email: Text, code_challenge: Text, code_challenge_method: Text });
+
+/** POST /otp: a sign-in by mail. Without a word about it, an unknown address becomes an account. */
+export const OtpBody = z.object({
+  email: Text,
+  phone: Text,
+  create_user: z.pipe(
+    z.nullish(z.boolean()),
+    z.transform((value) => value ?? true),
+  ),
+  data: Metadata,
+  code_challenge: Text,
+  code_challenge_method: Text,
+});
+export type OtpBody = z.infer<typeof OtpBody>;
+
 /** PUT /user. An absent field changes nothing. */
 export const ChangeUserBody = z.object({
   email: MaybeText,
   phone: Text,
   password: MaybeText,
+  current_password: Text,
+  nonce: Text,
   data: Metadata,
+  code_challenge: Text,
+  code_challenge_method: Text,
   app_metadata: z.nullish(z.unknown()),
 });
 export type ChangeUserBody = z.infer<typeof ChangeUserBody>;
@@ -47,4 +71,10 @@ export const VerifyBody = z.object({ type: Text, email: Text, phone: Text, token
 export type VerifyBody = z.infer<typeof VerifyBody>;
 
 /** POST /resend */
-export const ResendBody = z.object({ type: Text, email: Text, phone: Text });
+export const ResendBody = z.object({
+  type: Text,
+  email: Text,
+  phone: Text,
+  code_challenge: Text,
+  code_challenge_method: Text,
+});

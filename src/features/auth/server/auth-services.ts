@@ -3,7 +3,9 @@ import type { CaptchaConfig } from '../../../platform/node/config.ts';
 import type { Database, Tx } from '../../../platform/node/db/database.ts';
 import type { Log } from '../../../platform/node/log.ts';
 import type { Mail } from '../../../platform/node/mail/outbox.sql.ts';
+import type { OpenIdClient } from '../../../platform/node/open-id-config.ts';
 import { createPasswordHashes, type PasswordHashes } from './password-hashes.ts';
+import { createOpenIdProvider, type OpenIdProvider } from './provider/open-id-provider.ts';
 import { createSigningKeyCache, type SigningKey } from './signing-keys.ts';
 import { createTokenVerifier, type TokenVerifier } from './token-verifier.ts';
 
@@ -25,6 +27,10 @@ export interface AuthDeps {
   factorKeys: readonly Buffer[];
   /** Asks whether a person filled in the form; null on a site that asks nobody. */
   captcha: CaptchaConfig | null;
+  /** Where links and providers may lead back to beside the site itself (redirectTarget). */
+  redirectUrls: readonly string[];
+  /** What this site is at Google; null where nobody can sign in that way. */
+  googleClient: OpenIdClient | null;
 }
 
 /** What every endpoint works with. */
@@ -32,6 +38,7 @@ export interface AuthServices extends AuthDeps {
   signingKey: () => Promise<SigningKey>;
   verifier: TokenVerifier;
   passwords: PasswordHashes;
+  google: OpenIdProvider | null;
 }
 
 export function createAuthServices(deps: AuthDeps): AuthServices {
@@ -40,5 +47,8 @@ export function createAuthServices(deps: AuthDeps): AuthServices {
     signingKey: createSigningKeyCache(deps),
     verifier: createTokenVerifier(deps),
     passwords: createPasswordHashes(),
+    google:
+      deps.googleClient &&
+      createOpenIdProvider(deps.googleClient, { callbackUrl: `${deps.publicUrl}/auth/v1/callback`, now: deps.now }),
   };
 }

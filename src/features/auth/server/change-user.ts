@@ -109,7 +109,11 @@ async function applyWish(
 
   let changed = await changeUserRow(tx, user.id, { user_metadata: metadata }, mail.at);
   if (passwordHash !== undefined) {
-    changed = await replacePassword(tx, services, changed, { passwordHash, keptSessionId: actor.sessionId, at: mail.at });
+    changed = await replacePassword(tx, services, changed, {
+      passwordHash,
+      keptSessionId: actor.sessionId,
+      at: mail.at,
+    });
   }
   if (newEmail !== undefined) changed = await sendEmailChange(tx, services, changed, { newEmail, ...mail });
   return ok(userJson(changed, await listIdentities(tx, user.id), await listFactors(tx, user.id)));

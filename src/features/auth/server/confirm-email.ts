@@ -1,14 +1,15 @@
 import type { Tx } from '../../../platform/node/db/database.ts';
+import { addEmailIdentity } from './add-email-identity.ts';
 import type { UserRow } from './identity-tables.sql.ts';
 import { changeEmailIdentity, changeUser, listIdentities } from './users.sql.ts';
 
-/** The address is proven to be the person's: says so on the account and on its e-mail identity. */
+/** The address is proven to be the person's: says so on the account and on its e-mail identity, which a new address gets. */
 export async function confirmEmail(tx: Tx, user: UserRow, email: string, at: Date): Promise<UserRow> {
   const proven = { email, email_verified: true };
   const identity = (await listIdentities(tx, user.id)).find(({ provider }) => provider === 'email');
   if (identity) await changeEmailIdentity(tx, user.id, { ...identity.identity_data, ...proven }, at);
   const isNewAddress = email !== user.email;
-  return changeUser(
+  const confirmed = await changeUser(
     tx,
     user.id,
     {
@@ -18,4 +19,5 @@ export async function confirmEmail(tx: Tx, user: UserRow, email: string, at: Dat
     },
     at,
   );
+  return identity || !isNewAddress ? confirmed : addEmailIdentity(tx, confirmed, at);
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import type { Tx } from '../../../platform/node/db/database.ts';
 import type { OneTimeTokenRow, Purpose } from './identity-tables.sql.ts';
 import { countFailedTry, deleteOneTimeToken, lockOneTimeTokens, replaceOneTimeToken } from './one-time-tokens.sql.ts';
+import type { CodeChallenge } from './pkce-parameters.ts';
 
 /** Link and code are good for a day (WIRE 3). */
 const LIFE_MS = 24 * 3_600_000;
@@ -19,15 +20,20 @@ export interface OneTimeTokenRequest {
   purpose: Purpose;
   /** The address that the mail goes to. */
   address: string;
+  /** Of the browser that asked: the link then ends in a code for that browser alone. */
+  challenge?: CodeChallenge | undefined;
   at: Date;
 }
+
+/** What the client knows such a link by (WIRE 3). */
+const PKCE_PREFIX = 'pkce_';
 
 /** New secrets for this purpose; earlier ones of the account are void. The caller holds the account's row lock. */
 export async function issueOneTimeToken(
   tx: Tx,
-  { userId, purpose, address, at }: OneTimeTokenRequest,
+  { userId, purpose, address, challenge, at }: OneTimeTokenRequest,
 ): Promise<OneTimeSecrets> {
-  const linkToken = randomBytes(28).toString('hex');
+  const linkToken = `${challenge ? PKCE_PREFIX : ''}${randomBytes(28).toString('hex')}`;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await replaceOneTimeToken(tx, {
     userId,
@@ -35,6 +41,7 @@ export async function issueOneTimeToken(
     tokenHash: sha256(linkToken),
     codeHash: sha256(`${address}:${code}`),
     relatesTo: address,
+    challenge,
     at,
   });
   return { linkToken, code };
@@ -75,6 +82,16 @@ export async function spendCode(
   }
   return match;
 }
+
+/** The challenge that the link was asked for with; undefined for a link that brings the session itself. */
+export function challengeOf({ code_challenge, code_challenge_method }: OneTimeTokenRow): CodeChallenge | undefined {
+  return code_challenge === null || code_challenge_method === null
+    ? undefined
+    : { challenge: code_challenge, method: code_challenge_method };
+}
+
+/** True for every link of that flow, also for one that is no longer known: errors go where its client looks. */
+export const isPkceLink = (linkToken: string): boolean => linkToken.startsWith(PKCE_PREFIX);
 
 const isAlive = ({ created_at }: OneTimeTokenRow, at: Date): boolean => at.getTime() - created_at.getTime() < LIFE_MS;
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

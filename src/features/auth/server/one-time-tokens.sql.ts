@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/node/db/database.ts';
 import type { IdentityTables, OneTimeTokenRow, Purpose } from './identity-tables.sql.ts';
+import type { CodeChallenge } from './pkce-parameters.ts';
 
 const tokens = (tx: Tx) => tx.$extendTables<IdentityTables>();
 
@@ -9,6 +10,7 @@ export interface NewOneTimeToken {
   tokenHash: string;
   codeHash: string;
   relatesTo: string;
+  challenge: CodeChallenge | undefined;
   at: Date;
 }
 
@@ -19,6 +21,8 @@ export async function replaceOneTimeToken(tx: Tx, token: NewOneTimeToken): Promi
     code_hash: token.codeHash,
     relates_to: token.relatesTo,
     failed_tries: 0,
+    code_challenge: token.challenge?.challenge ?? null,
+    code_challenge_method: token.challenge?.method ?? null,
     created_at: token.at,
   };
   await tokens(tx)

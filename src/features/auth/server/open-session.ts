@@ -26,7 +26,7 @@ const USER_AGENT_MAX_LENGTH = 300;
 /** Signs an account in: a session of its own for this device. */
 export async function openSession(tx: Tx, { userId, method, userAgent, at }: SignIn): Promise<LiveSession> {
   const user = await changeUser(tx, userId, { last_sign_in_at: at }, at);
-  await markEmailSignIn(tx, userId, at);
+  if (method !== 'oauth') await markEmailSignIn(tx, userId, at);
   const session = await insertSession(tx, {
     id: randomUUID(),
     userId,

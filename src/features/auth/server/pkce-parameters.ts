@@ -1,13 +1,20 @@
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { type AuthError, authErrors } from './auth-error.ts';
 
-/** Whether `code_challenge` and its method are both absent, or both well-formed (WIRE 3, RFC 7636 4.2). */
-export function checkPkceParameters(challenge: string, method: string): Result<undefined, AuthError> {
+/** What a browser leaves behind, so that later only it can prove to be the one that asked (RFC 7636). */
+export interface CodeChallenge {
+  challenge: string;
+  method: 's256' | 'plain';
+}
+
+/** The challenge when both parameters are well-formed, undefined when both are absent (WIRE 3, RFC 7636 4.2). */
+export function checkPkceParameters(challenge: string, method: string): Result<CodeChallenge | undefined, AuthError> {
   if (challenge === '' && method === '') return ok(undefined);
   if (challenge === '' || method === '') {
     return fail(authErrors.invalid('PKCE flow requires code_challenge_method and code_challenge'));
   }
-  if (!/^(s256|plain)$/i.test(method)) {
+  const name = method.toLowerCase();
+  if (name !== 's256' && name !== 'plain') {
     return fail(authErrors.invalid('code_challenge_method must be s256 or plain'));
   }
   if (challenge.length < 43 || challenge.length > 128) {
@@ -20,5 +27,5 @@ export function checkPkceParameters(challenge: string, method: string): Result<u
       ),
     );
   }
-  return ok(undefined);
+  return ok({ challenge, method: name });
 }

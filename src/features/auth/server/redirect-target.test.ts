@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { redirectTarget } from './redirect-target.ts';
 
+const alone = (publicUrl: string) => ({ publicUrl, redirectUrls: [] });
+
 describe('on the public site', () => {
   const site = 'https://huzzah.example';
 
@@ -10,7 +12,7 @@ describe('on the public site', () => {
     'https://huzzah.example/dashboard?tab=1',
     'https://huzzah.example/a/../b%20c',
   ])('%s is where a mail may lead', (target) => {
-    expect(redirectTarget(site, target)).toBe(new URL(target).pathname === '/' ? target : new URL(target).href);
+    expect(redirectTarget(alone(site), target)).toBe(new URL(target).pathname === '/' ? target : new URL(target).href);
   });
 
   test.each([
@@ -34,15 +36,17 @@ describe('on the public site', () => {
     'https://[::ffff:7f00:1]/',
     'https://2130706433/',
   ])('%s leads to the start page', (target) => {
-    expect(redirectTarget(site, target)).toBe(site);
+    expect(redirectTarget(alone(site), target)).toBe(site);
   });
 
   test('fragments are dropped, so that nobody can plant a second session next to ours', () => {
-    expect(redirectTarget(site, 'https://huzzah.example/x#access_token=theirs')).toBe('https://huzzah.example/x');
+    expect(redirectTarget(alone(site), 'https://huzzah.example/x#access_token=theirs')).toBe(
+      'https://huzzah.example/x',
+    );
   });
 
   test('line breaks never reach a header', () => {
-    expect(redirectTarget(site, 'https://huzzah.example/\r\nSet-Cookie: a=b')).not.toMatch(/[\r\n]/);
+    expect(redirectTarget(alone(site), 'https://huzzah.example/\r\nSet-Cookie: a=b')).not.toMatch(/[\r\n]/);
   });
 });
 
@@ -52,7 +56,7 @@ describe("on a developer's machine", () => {
   test.each(['http://localhost:5173/x', 'http://127.0.0.1:3000/x', 'http://[::1]:80/x', 'http://2130706433:1/x'])(
     '%s is this machine as well',
     (target) => {
-      expect(redirectTarget(site, target)).toBe(new URL(target).href);
+      expect(redirectTarget(alone(site), target)).toBe(new URL(target).href);
     },
   );
 
@@ -63,6 +67,34 @@ describe("on a developer's machine", () => {
     'http://192.168.1.2:3000/',
     'http://128.0.0.1/',
   ])('%s is not', (target) => {
-    expect(redirectTarget(site, target)).toBe(site);
+    expect(redirectTarget(alone(site), target)).toBe(site);
+  });
+});
+
+describe('where the operator allows further places', () => {
+  const publicUrl = 'https://huzzah.example';
+  const site = { publicUrl, redirectUrls: ['https://app.example/', 'https://other.example/welcome'] };
+
+  test.each([
+    'https://app.example',
+    'https://app.example/any/page?x=1',
+    'https://other.example/welcome',
+    'https://other.example/welcome/back?x=1',
+    'https://huzzah.example/dashboard',
+  ])('%s is one of them', (target) => {
+    expect(redirectTarget(site, target)).toBe(target);
+  });
+
+  test.each([
+    'http://app.example/',
+    'https://app.example:444/',
+    'https://app.example.evil.example/',
+    'https://app.example@evil.example/',
+    'https://other.example/',
+    'https://other.example/welcomed',
+    'https://other.example/welcome/../elsewhere',
+    'https://other.example/welcome/%2e%2e/elsewhere',
+  ])('%s is not', (target) => {
+    expect(redirectTarget(site, target)).toBe(publicUrl);
   });
 });

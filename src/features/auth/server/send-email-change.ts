@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/node/db/database.ts';
 import { actionMail } from './action-mail.ts';
 import type { AuthServices } from './auth-services.ts';
 import type { Purpose, UserRow } from './identity-tables.sql.ts';
+import type { MailRequest } from './mail-request.ts';
 import { issueOneTimeToken } from './one-time-token.ts';
 import { changeUser } from './users.sql.ts';
 
@@ -13,10 +14,10 @@ export async function sendEmailChange(
   tx: Tx,
   { publicUrl, sendMail }: Pick<AuthServices, 'publicUrl' | 'sendMail'>,
   user: UserRow,
-  { newEmail, redirectTo, at }: { newEmail: string; redirectTo: string; at: Date },
+  { newEmail, redirectTo, challenge, at }: MailRequest & { newEmail: string },
 ): Promise<UserRow> {
   const mail = async (address: string, purpose: Purpose, kind: 'email-change-current' | 'email-change-new') => {
-    const secrets = await issueOneTimeToken(tx, { userId: user.id, purpose, address, at });
+    const secrets = await issueOneTimeToken(tx, { userId: user.id, purpose, address, challenge, at });
     await sendMail(tx, actionMail(publicUrl, address, { kind, secrets, redirectTo }));
   };
   if (user.email !== null) await mail(user.email, 'email_change_current', 'email-change-current');

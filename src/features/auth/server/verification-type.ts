@@ -1,8 +1,11 @@
 import type { Purpose } from './identity-tables.sql.ts';
 
-/** What a `type` of /verify looks for. No mail is sent for an invitation, so its list is empty. */
+/**
+ * What a `type` of /verify looks for. A sign-in link to a new address is a sign-up to the official client. No mail is sent
+ * for an invitation, so its list is empty.
+ */
 const PURPOSES = {
-  signup: ['confirmation'],
+  signup: ['confirmation', 'magiclink'],
   invite: [],
   recovery: ['recovery'],
   magiclink: ['magiclink'],

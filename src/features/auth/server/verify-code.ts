@@ -6,7 +6,9 @@ import { VerifyBody } from '../domain/request-bodies.ts';
 import { type AuthError, authErrors } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { errorResponse } from './error-response.ts';
+import { overLimit } from './limits.ts';
 import { spendCode, spendLinkToken } from './one-time-token.ts';
+import { type LiveSession, openSession } from './open-session.ts';
 import { readBody } from './read-body.ts';
 import { redeemToken } from './redeem-token.ts';
 import { sessionResponse } from './session-response.ts';
@@ -25,20 +27,34 @@ export const verifyCode =
     if (!body.ok) return errorResponse(c, body.reason);
     const proof = readProof(body.value);
     if (!proof.ok) return errorResponse(c, proof.reason);
-    const at = services.now();
-    const redeemed = await services.db.asApp(async (tx) => {
-      const token = await spendProof(tx, proof.value, at);
-      if (token) return redeemToken(tx, token, { userAgent: c.req.header('user-agent'), at });
-      return fail(proof.value.kind === 'link' ? authErrors.linkExpired : authErrors.codeExpired);
-    });
-    if (!redeemed.ok) return errorResponse(c, redeemed.reason);
-    switch (redeemed.value.kind) {
-      case 'first-half':
-        return c.json({ msg: FIRST_HALF_MESSAGE, code: '200' });
-      case 'session':
-        return sessionResponse(c, services, redeemed.value.live);
-    }
+    const refusal = await overLimit(c, services, 'verify');
+    if (refusal) return errorResponse(c, refusal);
+    const userAgent = c.req.header('user-agent');
+    const opened = await services.db.asApp((tx) => open(tx, services, { proof: proof.value, userAgent }));
+    if (!opened.ok) return errorResponse(c, opened.reason);
+    return opened.value === 'first-half'
+      ? c.json({ msg: FIRST_HALF_MESSAGE, code: '200' })
+      : sessionResponse(c, services, opened.value);
   };
+
+/** Whoever has the mail at hand gets the session itself, also when the link was meant to end in a code. */
+async function open(
+  tx: Tx,
+  services: AuthServices,
+  { proof, userAgent }: { proof: Proof; userAgent: string | undefined },
+): Promise<Result<LiveSession | 'first-half', AuthError>> {
+  const at = services.now();
+  const token = await spendProof(tx, proof, at);
+  if (!token) return fail(proof.kind === 'link' ? authErrors.linkExpired : authErrors.codeExpired);
+  const redeemed = await redeemToken(tx, services, token, at);
+  if (!redeemed.ok) return redeemed;
+  switch (redeemed.value.kind) {
+    case 'first-half':
+      return ok('first-half');
+    case 'proven':
+      return ok(await openSession(tx, { userId: redeemed.value.userId, method: 'otp', userAgent, at }));
+  }
+}
 
 function readProof({ type, email, phone, token, token_hash }: VerifyBody): Result<Proof, AuthError> {
   const invalid = (message: string) => fail(authErrors.invalid(message));

@@ -105,7 +105,11 @@ describe('the link of a sign-up', () => {
     for (const type of ['recovery', 'magiclink', 'invite', 'email_change']) {
       expect((await tampered('type', type)).location).toBe(expiredLocation);
     }
-    for (const other of [`pkce_${token}`, token.slice(1), token.toUpperCase(), '\0']) {
+    // A client of the code flow looks in the query as well.
+    const { address, fragment } = await tampered('token', `pkce_${token}`);
+    expect(new URL(address ?? '').searchParams.get('error_code')).toBe('otp_expired');
+    expect(fragment.error_code).toBe('otp_expired');
+    for (const other of [token.slice(1), token.toUpperCase(), '\0']) {
       if (other !== token) expect((await tampered('token', other)).location).toBe(expiredLocation);
     }
     expect((await click(link)).fragment).toHaveProperty('access_token');
@@ -210,7 +214,9 @@ describe('sending a mail again', () => {
     for (const email of ['settled@example.com', 'never@example.com']) {
       for (const type of ['signup', 'email_change']) {
         const before = (await site.mailsTo(email)).length;
+        site.pass(60);
         expect(await again({ type, email })).toMatchObject({ status: 200, body: {} });
+        expect(await again({ type, email })).toMatchObject({ status: 429 });
         expect(await site.mailsTo(email)).toHaveLength(before);
       }
     }
