@@ -1,14 +1,60 @@
-import type { MetaFunction } from 'react-router';
-import { ComingSoonScreen } from '../../features/dashboard/web/coming-soon-screen.tsx';
+import type { User } from '@supabase/auth-js';
+import { AtSign, Bell, FolderDown, KeyRound, Laptop, Link2, ShieldCheck } from 'lucide-react';
+import { type MetaFunction, useNavigate, useOutletContext } from 'react-router';
+import { DevicesSection } from '../../features/account/web/devices-section.tsx';
+import { NotificationSection } from '../../features/account/web/notification-section.tsx';
+import { YourDataSection } from '../../features/account/web/your-data-section.tsx';
+import { ArrivalNotice } from '../../features/auth/web/settings/arrival-notice.tsx';
+import { EmailSection } from '../../features/auth/web/settings/email-section.tsx';
+import { GoogleSection } from '../../features/auth/web/settings/google-section.tsx';
+import { PasswordSection } from '../../features/auth/web/settings/password-section.tsx';
+import { identityProof, proveIdentity } from '../../features/auth/web/settings/prove-identity.ts';
+import { SecondFactorSection } from '../../features/auth/web/settings/second-factor-section.tsx';
+import { useSession } from '../../features/auth/web/use-session.ts';
+import { SettingsFrame, type SettingsLink } from '../../features/dashboard/web/settings-frame.tsx';
+import { useToast } from '../../ui/use-toast.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta: MetaFunction = () =>
-  pageMeta({ title: 'Settings', description: 'E-mail, password and devices.', isPrivate: true });
+  pageMeta({ title: 'Settings', description: 'Password, second step, devices and your data.', isPrivate: true });
+
+const LINKS: readonly SettingsLink[] = [
+  { id: 'password', label: 'Password', icon: KeyRound },
+  { id: 'email', label: 'Email address', icon: AtSign },
+  { id: 'second-step', label: 'Second step', icon: ShieldCheck },
+  { id: 'google', label: 'Google', icon: Link2 },
+  { id: 'devices', label: 'Devices', icon: Laptop },
+  { id: 'notifications', label: 'Notifications', icon: Bell },
+  { id: 'your-data', label: 'Your data', icon: FolderDown },
+];
 
 export default function DashboardSettingsRoute() {
+  const user = useOutletContext<User>();
+  const { signOut } = useSession();
+  const { show } = useToast();
+  const navigate = useNavigate();
+  const email = user.email ?? '';
+  // Away first: the guard of this page would send whoever is signed out to /auth.
+  const leaveForGood = async () => {
+    await navigate('/');
+    await signOut('local');
+    show({ title: 'Account deleted', description: 'Everything is gone. Come back any time.', tone: 'success' });
+  };
   return (
-    <ComingSoonScreen title="Settings">
-      This page will let you change your e-mail and password, and sign out other devices.
-    </ComingSoonScreen>
+    <SettingsFrame links={LINKS}>
+      <ArrivalNotice />
+      <PasswordSection email={email} />
+      <EmailSection userId={user.id} />
+      <SecondFactorSection userId={user.id} />
+      <GoogleSection userId={user.id} />
+      <DevicesSection userId={user.id} signOutOthers={() => signOut('others')} />
+      <NotificationSection userId={user.id} />
+      <YourDataSection
+        email={email}
+        proof={identityProof(user)}
+        proveIdentity={(secret) => proveIdentity(user, secret)}
+        onDeleted={leaveForGood}
+      />
+    </SettingsFrame>
   );
 }

@@ -4,7 +4,7 @@ import { backend } from './backend.ts';
 
 const TIMEOUT_MS = 30_000;
 
-const Refusal = z.object({ error: z.string() });
+const Refusal = z.object({ error: z.string(), code: z.optional(z.string()) });
 
 const UNREACHABLE = 'We could not reach our server. Check your connection and try again.';
 const TRY_LATER = 'Something went wrong on our side. Please try again in a moment.';
@@ -14,6 +14,8 @@ export interface CallFault {
   status: number;
   /** A sentence for the visitor, the server's own where it gave one. */
   words: string;
+  /** The server's name for the refusal, where it has one. */
+  code?: string | undefined;
 }
 
 /** Calls functions/v1 as the person who is signed in. It never throws. The answer is checked by whoever asked. */
@@ -41,5 +43,6 @@ async function faultOf(error: unknown): Promise<CallFault> {
 /** What a refusal with this status and body says. Faults of our own side keep their words to themselves. */
 export function refusalOf(status: number, body: unknown): CallFault {
   const refusal = Refusal.safeParse(body);
-  return { status, words: refusal.success && status >= 400 && status < 500 ? refusal.data.error : TRY_LATER };
+  if (!refusal.success || status < 400 || status >= 500) return { status, words: TRY_LATER };
+  return { status, words: refusal.data.error, code: refusal.data.code };
 }

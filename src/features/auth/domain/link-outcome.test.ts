@@ -21,6 +21,13 @@ describe('a link from an email', () => {
     });
   });
 
+  it('is one of the two that a change of address needs', () => {
+    expect(linkOutcome('#message=Confirmation+link+accepted&sb=')).toEqual({
+      kind: 'half-done',
+      message: 'Thank you, that is one of two. Now follow the link in the other mailbox.',
+    });
+  });
+
   it('says in our words that it has expired', () => {
     const fragment =
       '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired';

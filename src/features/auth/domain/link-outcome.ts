@@ -2,6 +2,7 @@
 export type LinkOutcome =
   | { kind: 'none' }
   | { kind: 'error'; message: string; isDeadLink: boolean }
+  | { kind: 'half-done'; message: string }
   | { kind: 'session'; isRecovery: boolean };
 
 const PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
@@ -10,6 +11,9 @@ const PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['bad_oauth_state', 'That sign-in took too long, or was begun in another browser. Please start again.'],
   ['identity_already_exists', 'That Google account belongs to another account here.'],
 ]);
+
+/** A change of address waits for both mailboxes, and one of them has agreed. */
+const HALF_DONE = 'Thank you, that is one of two. Now follow the link in the other mailbox.';
 
 /** Reads `#access_token=…` or `#error=…&error_code=…&error_description=…`. A known code speaks in our words. */
 export function linkOutcome(fragment: string): LinkOutcome {
@@ -29,6 +33,7 @@ export function linkOutcome(fragment: string): LinkOutcome {
     const message = known ?? (description || 'This link did not work.');
     return { kind: 'error', message, isDeadLink: code === 'otp_expired' };
   }
+  if (fields.has('message')) return { kind: 'half-done', message: HALF_DONE };
   if (!fields.has('access_token')) return { kind: 'none' };
   return { kind: 'session', isRecovery: fields.get('type') === 'recovery' };
 }

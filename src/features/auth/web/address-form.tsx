@@ -10,6 +10,7 @@ import { type AuthAnswer, prepareAuth } from './auth-commands.ts';
 export interface AddressFormProps {
   /** What screen readers call the form. */
   label: string;
+  fieldLabel?: string;
   email: string;
   submitLabel: string;
   /** True when the form has taken the place of another: it takes the focus. */
@@ -19,7 +20,15 @@ export interface AddressFormProps {
 }
 
 /** Asks for an e-mail address and sends something there. When that fails, the address stays where it was typed. */
-export function AddressForm({ label, email, submitLabel, isArrival = false, send, onSent }: AddressFormProps) {
+export function AddressForm({
+  label,
+  fieldLabel = 'Email',
+  email,
+  submitLabel,
+  isArrival = false,
+  send,
+  onSent,
+}: AddressFormProps) {
   const { show } = useToast();
   const { isBusy, run } = useBusy();
   const field = useArrivalFocus<HTMLInputElement>(isArrival);
@@ -34,7 +43,7 @@ export function AddressForm({ label, email, submitLabel, isArrival = false, send
     <form aria-label={label} onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <TextField
         ref={field}
-        label="Email"
+        label={fieldLabel}
         name="email"
         type="email"
         autoComplete="email"

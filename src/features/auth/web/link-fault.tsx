@@ -21,6 +21,13 @@ export function LinkFault({ onNewLink }: { onNewLink: () => void }) {
     // Links of mails can only be dead; whatever else comes back is the answer of Google (SPEC 8).
     if (fault !== null && !isDeadLink) show({ title: 'Google sign in failed', description: fault, tone: 'error' });
   }, [fault, isDeadLink, show]);
+  if (outcome.kind === 'half-done') {
+    return (
+      <Notice tone="success" className="mb-5">
+        <p>{outcome.message}</p>
+      </Notice>
+    );
+  }
   if (fault === null) return null;
   return (
     <Notice tone="error" className="mb-5">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
 import { findPasswordFault, PASSWORD_MIN_LENGTH, type PasswordFault } from '../domain/password-rules.ts';
 import { type PasswordStrength, passwordStrength } from '../domain/password-strength.ts';
 
@@ -29,16 +30,20 @@ export interface NewPasswordFieldProps {
   /** Why the password that was sent is refused; a change of the text is the owner's to hear. */
   error: string | undefined;
   onEdit: () => void;
+  /** True when the field has taken the place of a button: it takes the focus. */
+  isArrival?: boolean;
 }
 
 /** A new password, with words for how hard it is to guess while it is typed. */
-export function NewPasswordField({ label, error, onEdit }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, error, onEdit, isArrival = false }: NewPasswordFieldProps) {
+  const field = useArrivalFocus<HTMLInputElement>(isArrival);
   const [typed, setTyped] = useState('');
   const { words, bars } = STRENGTH[passwordStrength(typed)];
   const isCommon = findPasswordFault(typed) === 'common';
   return (
     <div className="flex flex-col gap-2">
       <PasswordField
+        ref={field}
         label={label}
         name="password"
         autoComplete="new-password"

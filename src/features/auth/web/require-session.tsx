@@ -18,8 +18,8 @@ export function RequireSession({
   const { user, isLoading } = useSession();
   const { pathname, search, hash } = useLocation();
   if (isLoading || (isLeaving && user === null)) return fallback;
-  // Why a link did not work, or Google said no, is told on /auth.
-  const fault = linkOutcome(hash).kind === 'error' ? hash : '';
-  if (user === null) return <Navigate to={signInPath(pathname + search) + fault} replace />;
+  // Why a link did not work, or did only half of its work, is told on /auth.
+  const told = ['error', 'half-done'].includes(linkOutcome(hash).kind) ? hash : '';
+  if (user === null) return <Navigate to={signInPath(pathname + search) + told} replace />;
   return children;
 }

@@ -15,7 +15,7 @@ export const proveFactor = told(async (factorId: string, code: string): Promise<
  */
 export const spendRecoveryCode = told(async (code: string): Promise<AuthAnswer> => {
   const spent = await callSignedFunction('recovery-codes', { type: 'use', code });
-  if (!spent.ok) return { error: { message: spent.reason.words } };
+  if (!spent.ok) return { error: { message: spent.reason.words, code: spent.reason.code } };
   const auth = await authClient();
   const { error } = await auth.refreshSession();
   return authAnswer(error);

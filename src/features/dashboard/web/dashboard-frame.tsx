@@ -1,7 +1,8 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { BRAND } from '../../../shared/brand.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { MAIN_ID } from '../../../ui/main-id.ts';
@@ -12,11 +13,17 @@ import { DASHBOARD_LINKS } from './dashboard-links.ts';
 /** Header, links and page of the signed-in part. `welcomeName` is whom to greet. */
 export function DashboardFrame({
   welcomeName,
+  name,
+  avatarUrl,
   isSigningOut,
   onSignOut,
   children,
 }: {
   welcomeName: string;
+  /** The whole name, for initials. */
+  name: string;
+  /** Null for a person without a picture: initials stand in. */
+  avatarUrl: string | null;
   isSigningOut: boolean;
   onSignOut: () => void;
   children: ReactNode;
@@ -30,7 +37,10 @@ export function DashboardFrame({
             <Wordmark name={BRAND.name} />
           </a>
           <p className="ml-auto hidden sm:block">{`Welcome back, ${welcomeName}!`}</p>
-          <Button variant="poster" isBusy={isSigningOut} onClick={onSignOut} className="max-sm:ml-auto">
+          <Link to="/dashboard/profile" aria-label="Your profile" className="rounded-full max-sm:ml-auto">
+            <Avatar name={name} url={avatarUrl} />
+          </Link>
+          <Button variant="poster" isBusy={isSigningOut} onClick={onSignOut}>
             <LogOut aria-hidden="true" strokeWidth={1.75} className="size-4" />
             Sign Out
           </Button>

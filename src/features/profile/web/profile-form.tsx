@@ -28,12 +28,30 @@ export function ProfileForm({ profile, isSaving, onSave, onCancel }: ProfileForm
   return (
     <form aria-label="Profile" onSubmit={submit} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="First name" name="first_name" autoComplete="given-name" defaultValue={profile.first_name} />
-        <TextField label="Last name" name="last_name" autoComplete="family-name" defaultValue={profile.last_name} />
+        <TextField
+          label="First name"
+          name="first_name"
+          autoComplete="given-name"
+          maxLength={100}
+          defaultValue={profile.first_name}
+        />
+        <TextField
+          label="Last name"
+          name="last_name"
+          autoComplete="family-name"
+          maxLength={100}
+          defaultValue={profile.last_name}
+        />
       </div>
-      <TextField label="Display name" name="display_name" autoComplete="nickname" defaultValue={profile.display_name} />
-      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" defaultValue={profile.phone} />
-      <TextareaField label="Bio" name="bio" rows={4} defaultValue={profile.bio} />
+      <TextField
+        label="Display name"
+        name="display_name"
+        autoComplete="nickname"
+        maxLength={200}
+        defaultValue={profile.display_name}
+      />
+      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" maxLength={40} defaultValue={profile.phone} />
+      <TextareaField label="Bio" name="bio" rows={4} maxLength={5000} defaultValue={profile.bio} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isSaving}>
           Save Changes

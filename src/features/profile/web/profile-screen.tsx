@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
+import { AvatarEditor } from './avatar-editor.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { type Profile, useProfile, useSaveProfile } from './use-profile.ts';
 
@@ -37,6 +39,9 @@ export function ProfileScreen({ userId, email }: { userId: string; email: string
         <h1 className="display text-title">Profile</h1>
         {profile.data && !isEditing ? <Button onClick={() => setIsEditing(true)}>Edit Profile</Button> : null}
       </div>
+      <Card className="mb-5 max-w-2xl">
+        <AvatarEditor userId={userId} name={nameOf(profile.data) || email} />
+      </Card>
       <Card className="max-w-2xl">
         {profile.isPending ? (
           <SkeletonGroup label="Loading your profile" className="grid gap-4">
@@ -66,7 +71,13 @@ export function ProfileScreen({ userId, email }: { userId: string; email: string
         <div>
           <h2 className="font-semibold">Email</h2>
           <p className="break-all">{email}</p>
-          <p className="mt-1 text-sm text-soft">Contact support to change your email address.</p>
+          <p className="mt-1 text-sm text-soft">
+            Contact support to change your email address. Or do it yourself in{' '}
+            <Link to="/dashboard/settings#email" className="text-link underline underline-offset-4">
+              Settings
+            </Link>
+            .
+          </p>
         </div>
         <div>
           <h2 className="font-semibold">Account Status</h2>
@@ -79,6 +90,9 @@ export function ProfileScreen({ userId, email }: { userId: string; email: string
     </>
   );
 }
+
+const nameOf = (profile: Profile | undefined): string =>
+  profile === undefined ? '' : profile.display_name || `${profile.first_name} ${profile.last_name}`.trim();
 
 function ProfileFacts({ profile }: { profile: Profile }) {
   const facts: [string, string][] = [
