@@ -5,7 +5,7 @@ import { writeRefreshToken } from './refresh-token.ts';
 import { ALGORITHM } from './signing-keys.ts';
 import { type UserJson, userJson } from './user-json.ts';
 
-const ACCESS_TOKEN_SECONDS = 3_600;
+export const ACCESS_TOKEN_SECONDS = 3_600;
 
 export interface SessionJson {
   access_token: string;

@@ -1,12 +1,22 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { Database } from '../../../platform/node/db/database.ts';
-import { findActiveKey, listPublicKeys, offerActiveKey, type PrivateKey, type PublicKey } from './signing-keys.sql.ts';
+import {
+  findActiveKey,
+  listVerificationKeys,
+  type NewKey,
+  offerActiveKey,
+  type PrivateKey,
+  type PublicKey,
+} from './signing-keys.sql.ts';
 
 /** The one algorithm of this site: pinned when signing and when verifying, whatever a token's header says. */
 export const ALGORITHM = 'ES256';
 
-/** Published keys may be cached for ten minutes by clients and by us (WIRE 3). */
+/** Published keys may be cached for ten minutes by clients (WIRE 3). */
 export const KEYS_MAX_AGE_MS = 600_000;
+
+/** We look more often ourselves: a key that was revoked is refused by every instance after this time. */
+export const KEYS_REREAD_MS = 60_000;
 
 export interface SigningKey {
   kid: string;
@@ -25,13 +35,18 @@ export async function ensureSigningKey({ db, now }: KeySource): Promise<SigningK
 }
 
 async function createSigningKey({ db, now }: KeySource): Promise<PrivateKey> {
-  const { privateKey, publicKey } = await generateKeyPair(ALGORITHM, { extractable: true });
-  const [privateJwk, publicJwk] = await Promise.all([exportJWK(privateKey), exportJWK(publicKey)]);
-  const kid = await calculateJwkThumbprint(publicJwk);
-  await db.asApp((tx) => offerActiveKey(tx, { kid, privateJwk, publicJwk, at: now() }));
+  const key = await makeKey(now());
+  await db.asApp((tx) => offerActiveKey(tx, key));
   const winner = await db.asApp(findActiveKey);
   if (!winner) throw new Error('The signing key that was just written is gone');
   return winner;
+}
+
+/** A new key pair, not stored yet; its id is the thumbprint of RFC 7638. */
+export async function makeKey(at: Date): Promise<NewKey> {
+  const { privateKey, publicKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+  const [privateJwk, publicJwk] = await Promise.all([exportJWK(privateKey), exportJWK(publicKey)]);
+  return { kid: await calculateJwkThumbprint(publicJwk), privateJwk, publicJwk, at };
 }
 
 export async function importKey(jwk: PublicKey['jwk']): Promise<CryptoKey> {
@@ -40,17 +55,14 @@ export async function importKey(jwk: PublicKey['jwk']): Promise<CryptoKey> {
   return key;
 }
 
-/**
- * The active signing key, kept in memory for ten minutes, so that a changed key comes into use without a restart
- * while the old one is still published.
- */
+/** The active signing key, kept in memory for a minute: a changed key comes into use without a restart. */
 export function createSigningKeyCache(source: KeySource): () => Promise<SigningKey> {
   let cached: { until: number; key: Promise<SigningKey> } | undefined;
   return () => {
     const at = source.now().getTime();
     if (cached && at < cached.until) return cached.key;
     const key = ensureSigningKey(source);
-    const entry = { until: at + KEYS_MAX_AGE_MS, key };
+    const entry = { until: at + KEYS_REREAD_MS, key };
     cached = entry;
     key.catch(() => {
       if (cached === entry) cached = undefined;
@@ -59,8 +71,20 @@ export function createSigningKeyCache(source: KeySource): () => Promise<SigningK
   };
 }
 
-/** Public keys by key id. */
-export async function loadPublicKeys(db: Database): Promise<Map<string, CryptoKey>> {
-  const keys = await db.asApp(listPublicKeys);
-  return new Map(await Promise.all(keys.map(async ({ kid, jwk }) => [kid, await importKey(jwk)] as const)));
+export interface VerifyingKey {
+  key: CryptoKey;
+  /** Its signatures are good for the anonymous key alone, which says nothing about anybody and outlives every rotation. */
+  isRetired: boolean;
+}
+
+/** Keys by key id. */
+export async function loadVerifyingKeys(db: Database): Promise<Map<string, VerifyingKey>> {
+  const keys = await db.asApp(listVerificationKeys);
+  return new Map(
+    await Promise.all(
+      keys.map(
+        async ({ kid, jwk, status }) => [kid, { key: await importKey(jwk), isRetired: status === 'retired' }] as const,
+      ),
+    ),
+  );
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import type { Database } from '../../../platform/node/db/database.ts';
 import { loadAnonKey } from './anon-key.ts';
-import { ensureSigningKey, loadPublicKeys, type SigningKey } from './signing-keys.ts';
+import { ensureSigningKey, loadVerifyingKeys, type SigningKey } from './signing-keys.ts';
 import { createTokenVerifier } from './token-verifier.ts';
 
 const START = new Date('2026-06-01T12:00:00Z');
@@ -75,7 +75,7 @@ describe('a token', () => {
   });
 
   test('signed by HMAC with the public key as the secret is refused', async () => {
-    const key = (await loadPublicKeys(database.db)).get(signing.kid);
+    const key = (await loadVerifyingKeys(database.db)).get(signing.kid)?.key;
     if (!key) throw new Error('the active key is not published');
     for (const secret of [await exportSPKI(key), JSON.stringify(await exportJWK(key))]) {
       const text = `${base64url({ alg: 'HS256', kid: signing.kid })}.${base64url(valid)}`;

@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { TokenClaims } from '../domain/token-claims.ts';
-import { ALGORITHM, KEYS_MAX_AGE_MS, type KeySource, loadPublicKeys } from './signing-keys.ts';
+import { ALGORITHM, KEYS_REREAD_MS, type KeySource, loadVerifyingKeys, type VerifyingKey } from './signing-keys.ts';
 
 /**
  * `malformed`: not a token, or claims that this site never writes. `bad-signature`: another algorithm, a key we do not
@@ -24,14 +24,17 @@ const RELOAD_INTERVAL_MS = 5_000;
 /** Clocks of two instances differ; `iat` and `nbf` are never a reason to refuse a second-old token. */
 const CLOCK_DRIFT_SECONDS = 30;
 
-/** Verifies access tokens and the anonymous key: ES256 and a published key id, nothing that the header could choose. */
+/**
+ * Verifies access tokens and the anonymous key: ES256 and a key id of ours, nothing that the header could choose. A
+ * retired key still carries the anonymous key and nothing about a person.
+ */
 export function createTokenVerifier({ db, now, skewSeconds = 0 }: TokenVerifierOptions): TokenVerifier {
-  let keys = new Map<string, CryptoKey>();
+  let keys = new Map<string, VerifyingKey>();
   let loadedAt = Number.NEGATIVE_INFINITY;
   let loading: Promise<void> | undefined;
 
   const reload = (at: number): Promise<void> => {
-    loading ??= loadPublicKeys(db)
+    loading ??= loadVerifyingKeys(db)
       .then((loaded) => {
         keys = loaded;
         loadedAt = at;
@@ -42,10 +45,10 @@ export function createTokenVerifier({ db, now, skewSeconds = 0 }: TokenVerifierO
     return loading;
   };
 
-  const findKey = async (kid: string): Promise<CryptoKey | undefined> => {
+  const findKey = async (kid: string): Promise<VerifyingKey | undefined> => {
     const at = now().getTime();
     const age = at - loadedAt;
-    if (age > KEYS_MAX_AGE_MS || (!keys.has(kid) && age > RELOAD_INTERVAL_MS)) await reload(at);
+    if (age > KEYS_REREAD_MS || (!keys.has(kid) && age > RELOAD_INTERVAL_MS)) await reload(at);
     return keys.get(kid);
   };
 
@@ -53,13 +56,14 @@ export function createTokenVerifier({ db, now, skewSeconds = 0 }: TokenVerifierO
     const header = readHeader(token);
     if (!header) return fail('malformed');
     if (header.alg !== ALGORITHM || header.kid === undefined) return fail('bad-signature');
-    const key = await findKey(header.kid);
-    if (!key) return fail('bad-signature');
-    const payload = await verifyWith(token, key, now(), skewSeconds);
+    const found = await findKey(header.kid);
+    if (!found) return fail('bad-signature');
+    const payload = await verifyWith(token, found.key, now(), skewSeconds);
     if (!payload.ok) return payload;
     const claims = TokenClaims.safeParse(payload.value);
     if (!claims.success) return fail('malformed');
-    const { aud, iat } = claims.data;
+    const { aud, iat, role, sub } = claims.data;
+    if (found.isRetired && (role !== 'anon' || sub !== undefined)) return fail('bad-signature');
     if (aud !== undefined && aud !== 'authenticated') return fail('wrong-audience');
     if (iat !== undefined && iat > now().getTime() / 1000 + CLOCK_DRIFT_SECONDS) return fail('not-yet-valid');
     return { ok: true, claims: claims.data };
