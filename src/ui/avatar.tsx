@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-const SIZE = { small: 'size-10 text-base', large: 'size-24 text-3xl' };
+const SIZE = { small: 'size-11', large: 'size-24 text-section' };
 
 /** The first letters of the first and the last word of a name; a question mark for a name without letters. */
 export function initialsOf(name: string): string {

@@ -17,7 +17,7 @@ export function SectionCard({
     <section
       id={id}
       aria-labelledby={titleId}
-      className="scroll-mt-24 rounded-card border border-line bg-raised p-5 shadow-card sm:p-7"
+      className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-7"
     >
       <h2 id={titleId} className="display text-card">
         {title}

@@ -14,31 +14,29 @@ export function SwitchField({
 }) {
   const id = useId();
   return (
-    <div className="flex w-full items-start justify-between gap-6">
-      <div className="min-w-0">
-        <label htmlFor={id} className="cursor-pointer font-semibold">
+    <label
+      htmlFor={id}
+      className="flex min-h-11 w-full cursor-pointer items-start gap-3 rounded-control border-2 border-line p-4 transition-colors duration-150 hover:border-content has-checked:border-focus has-checked:bg-chosen"
+    >
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-hint`}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        className="mt-1 size-5 shrink-0 accent-plum dark:accent-gold"
+      />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span id={`${id}-label`} className="font-semibold">
           {label}
-        </label>
-        <p id={`${id}-hint`} className="text-sm text-soft">
+        </span>
+        <span id={`${id}-hint`} className="text-sm text-soft">
           {hint}
-        </p>
-      </div>
-      <span className="relative inline-grid shrink-0">
-        <input
-          id={id}
-          type="checkbox"
-          role="switch"
-          checked={isOn}
-          aria-checked={isOn}
-          aria-describedby={`${id}-hint`}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-          className="peer h-8 w-14 cursor-pointer appearance-none rounded-full border-2 border-edge bg-sunken transition-colors duration-150 checked:border-accent checked:bg-accent"
-        />
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1.5 left-1.5 size-5 rounded-full bg-edge transition-[translate,background-color] duration-150 peer-checked:translate-x-6 peer-checked:bg-on-accent"
-        />
+        </span>
       </span>
-    </div>
+    </label>
   );
 }

@@ -41,8 +41,8 @@ export function DevicesSection({ userId, signOutOthers }: DevicesSectionProps) {
     >
       {sessions.isPending ? (
         <SkeletonGroup label="Loading your devices" className="grid w-full gap-3">
-          <Skeleton className="h-14" />
-          <Skeleton className="h-14" />
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
         </SkeletonGroup>
       ) : null}
       {sessions.isError ? (
@@ -51,7 +51,7 @@ export function DevicesSection({ userId, signOutOthers }: DevicesSectionProps) {
         </RetryNotice>
       ) : null}
       {sessions.data ? (
-        <ul aria-label="Devices" className="flex w-full flex-col divide-y divide-line">
+        <ul aria-label="Devices" className="flex w-full flex-col">
           {sessions.data.map((session) => (
             <DeviceRow key={session.id} session={session} nowMs={sessions.dataUpdatedAt} onEnded={readAgain} />
           ))}
@@ -90,7 +90,7 @@ function DeviceRow({ session, nowMs, onEnded }: DeviceRowProps) {
   const Icon = IS_HAND_HELD.test(device) ? Smartphone : Monitor;
   const since = new Date(createdAt).toLocaleDateString('en-GB', { dateStyle: 'medium' });
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
       <Icon aria-hidden="true" strokeWidth={1.75} className="size-6 shrink-0 text-link" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold wrap-break-word">

@@ -58,11 +58,11 @@ export function NewPasswordField({ label, error, onEdit, isArrival = false }: Ne
       />
       <div aria-hidden="true" className="flex gap-1.5">
         {[1, 2, 3].map((bar) => (
-          <span key={bar} className={`h-1.5 flex-1 rounded-full ${bar <= bars ? 'bg-accent' : 'bg-line'}`} />
+          <span key={bar} className={`h-2.5 flex-1 rounded-full ${bar <= bars ? 'bg-accent' : 'bg-sunken'}`} />
         ))}
       </div>
       {/* There before its words are, or they are not announced. */}
-      <p aria-live="polite" className="min-h-6 text-sm text-soft">
+      <p aria-live="polite" className="min-h-11 text-sm text-soft">
         {words}
       </p>
     </div>

@@ -44,9 +44,9 @@ function Waiting() {
   return (
     <AuthFrame title="Choose a new password" lead="Something you have not used anywhere else.">
       <SkeletonGroup label="Looking at your link" className="grid gap-5">
-        <Skeleton className="h-6 w-3/4" />
+        <Skeleton className="h-8 w-2/3" />
         <Skeleton className="h-12" />
-        <Skeleton className="h-11" />
+        <Skeleton className="h-12" />
       </SkeletonGroup>
     </AuthFrame>
   );

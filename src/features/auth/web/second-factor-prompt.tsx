@@ -3,8 +3,8 @@ import { ShieldCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { formText } from '../../../platform/browser/form-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChoiceCards } from '../../../ui/choice-cards.tsx';
 import { CodeField } from '../../../ui/code-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
 import { useBusy } from '../../../ui/use-busy.ts';
@@ -85,19 +85,22 @@ function AppCodeForm({ user }: { user: User }) {
   const factors = (user.factors ?? []).filter(
     ({ status, factor_type: type }) => status === 'verified' && type === 'totp',
   );
-  const first = factors[0]?.id ?? '';
+  const [chosen, setChosen] = useState(factors[0]?.id ?? '');
   const field = useArrivalFocus<HTMLInputElement>();
-  const { fault, isBusy, clear, onSubmit } = useCodeForm((form) => {
-    const factorId = formText(form, 'factor') || first;
-    return proveFactor(factorId, formText(form, 'code'));
-  }, WELCOME);
+  const { fault, isBusy, clear, onSubmit } = useCodeForm(
+    (form) => proveFactor(chosen, formText(form, 'code')),
+    WELCOME,
+  );
   return (
     <form aria-label="Second step" onSubmit={onSubmit} className="flex flex-col gap-5">
       {factors.length > 1 ? (
-        <SelectField
-          label="App"
+        <ChoiceCards
+          legend="Which app?"
           name="factor"
-          options={factors.map(({ id, friendly_name: name }) => ({ value: id, label: name || 'Authenticator app' }))}
+          columns={2}
+          choices={factors.map(({ id, friendly_name: name }) => ({ value: id, title: name || 'Authenticator app' }))}
+          value={chosen}
+          onChange={setChosen}
         />
       ) : null}
       <CodeField

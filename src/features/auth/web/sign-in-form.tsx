@@ -55,7 +55,7 @@ export function SignInForm({ onUnconfirmed }: { onUnconfirmed: (email: string) =
         <Link
           to={FORGOTTEN_PASSWORD_PATH}
           state={{ email: typedEmail }}
-          className={buttonClass({ variant: 'link', className: '-my-2 self-center' })}
+          className={buttonClass({ variant: 'link', className: '-my-2 mx-auto' })}
         >
           Forgotten your password?
         </Link>

@@ -14,15 +14,15 @@ export function SettingsFrame({ links, children }: { links: readonly SettingsLin
   return (
     <>
       <DashboardHeading title="Settings" lead="How you get in, what we send you, and what is yours to take along." />
-      <div className="grid gap-8 xl:grid-cols-[1fr_12rem] xl:gap-10">
+      <div className="grid gap-8 xl:grid-cols-[1fr_12rem]">
         <div className="flex min-w-0 flex-col gap-5">{children}</div>
         <nav aria-label="Sections of the settings" className="hidden xl:block">
-          <ul className="sticky top-28 flex flex-col gap-0.5 border-l-2 border-line">
+          <ul className="flex flex-col gap-1 lg:sticky lg:top-28">
             {links.map(({ id, label, icon: Icon }) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="flex min-h-11 items-center gap-3 rounded-r-control px-4 text-soft hover:bg-sunken hover:text-content"
+                  className="flex min-h-11 items-center gap-3 rounded-full px-4 text-soft hover:bg-sunken hover:text-content"
                 >
                   <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
                   {label}

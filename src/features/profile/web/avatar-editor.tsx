@@ -77,7 +77,7 @@ export function AvatarEditor({ userId, name }: { userId: string; name: string })
   return (
     <div className="flex flex-wrap items-center gap-5">
       <Avatar name={name} url={url === '' ? null : url} size="large" />
-      <div className="flex min-w-0 flex-1 basis-56 flex-col gap-2">
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
         <input
           ref={chooser}
           type="file"

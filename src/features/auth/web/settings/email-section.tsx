@@ -32,7 +32,7 @@ function EmailAddress({ account }: { account: User }) {
       <p className="text-lead font-medium break-all">{email}</p>
       {awaited ? <AwaitedAddress email={email} awaited={awaited} /> : null}
       {isOpen ? (
-        <div className="flex w-full max-w-md flex-col gap-3">
+        <div className="flex w-full max-w-lg flex-col gap-3">
           <AddressForm
             label="New email address"
             fieldLabel="New email address"

@@ -122,8 +122,10 @@ function ProofForm({ enrolment, onProven }: { enrolment: OpenEnrolment; onProven
       <p className="text-soft">Scan this with your app, then type the code it shows.</p>
       <QrCode text={enrolment.uri} label="QR code for your authenticator app" />
       <details className="rounded-control bg-sunken px-4 py-2">
-        <summary className="min-h-8 cursor-pointer font-medium">Cannot scan? Type this key</summary>
-        <p className="py-2 font-mono break-all select-all">{enrolment.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
+        <summary className="cursor-pointer py-1 font-medium">Cannot scan? Type this key</summary>
+        <p className="py-2 font-semibold break-all tabular-nums">
+          {enrolment.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+        </p>
       </details>
       <CodeField label="Code from the app" error={fault} onChange={() => setFault(undefined)} placeholder="000000" />
       <Button type="submit" isBusy={isBusy}>

@@ -67,7 +67,7 @@ function ChangePassword({ email, onClose }: { email: string; onClose: () => void
     });
   };
   return (
-    <form aria-label="Change password" onSubmit={(event) => void submit(event)} className="grid w-full max-w-md gap-4">
+    <form aria-label="Change password" onSubmit={(event) => void submit(event)} className="grid w-full max-w-lg gap-4">
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField label="New password" isArrival error={fault} onEdit={() => setFault(undefined)} />
       {needsCode ? <SecurityCodeField email={email} /> : null}

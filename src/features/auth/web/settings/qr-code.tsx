@@ -2,8 +2,10 @@ import { encode } from 'uqr';
 
 /** Blank modules around the code, without which cameras do not find it (ISO/IEC 18004 asks for four). */
 const QUIET_ZONE = 4;
+/** Large enough for any phone across a table. */
+const SIDE_PX = 208;
 
-/** A QR code drawn as one path: dark on white in either scheme, because cameras expect it so. */
+/** A QR code drawn as one path: dark on light in either scheme, because cameras expect it so. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
@@ -13,9 +15,11 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      className="mx-auto size-52 rounded-control bg-white"
+      width={SIDE_PX}
+      height={SIDE_PX}
+      className="mx-auto rounded-control bg-cream text-ink"
     >
-      <path d={path} className="fill-ink" />
+      <path d={path} fill="currentColor" />
     </svg>
   );
 }

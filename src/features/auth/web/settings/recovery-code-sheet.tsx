@@ -33,12 +33,10 @@ export function RecoveryCodeSheet({ email, codes }: { email: string; codes: read
       </Notice>
       <ul
         aria-label="Recovery codes"
-        className="grid grid-cols-1 gap-x-6 gap-y-1 rounded-control bg-sunken p-4 font-mono tabular-nums min-[22rem]:grid-cols-2"
+        className="grid gap-1 rounded-control bg-sunken p-4 font-semibold tabular-nums sm:grid-cols-2"
       >
         {codes.map((code) => (
-          <li key={code} className="select-all">
-            {code}
-          </li>
+          <li key={code}>{code}</li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">

@@ -36,7 +36,7 @@ function Factors({ account }: { account: User }) {
     <>
       <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>
       {isOn ? (
-        <ul aria-label="Authenticator apps" className="flex w-full flex-col divide-y divide-line">
+        <ul aria-label="Authenticator apps" className="flex w-full flex-col">
           {factors.map((factor) => (
             <FactorRow key={factor.id} factor={factor} isLast={factors.length === 1} onChanged={accountChanged} />
           ))}
@@ -80,7 +80,7 @@ function FactorRow({ factor, isLast, onChanged }: FactorRowProps) {
       show({ title: 'App removed', description: `${name} no longer gives codes for your account.`, tone: 'success' });
   };
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
       <Smartphone aria-hidden="true" strokeWidth={1.75} className="size-6 shrink-0 text-link" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold wrap-break-word">{name}</p>

@@ -17,8 +17,8 @@ export function WithAccount({ userId, children }: { userId: string; children: (a
   }
   return (
     <SkeletonGroup label="Loading your account" className="grid w-full gap-3">
-      <Skeleton className="h-6 w-2/3" />
-      <Skeleton className="h-11 w-40" />
+      <Skeleton className="h-8 w-2/3" />
+      <Skeleton className="h-12 w-1/2" />
     </SkeletonGroup>
   );
 }
