@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { appStyle } from './app-style.ts';
 import { islandsIn } from './islands-in.ts';
 import { pageStyles, withoutUnusedFaces } from './page-styles.ts';
+import { startAfterPaint } from './start-after-paint.ts';
 
 const Manifest = z.record(
   z.string(),
@@ -33,8 +34,8 @@ interface Page {
 
 /**
  * The last touches on the prerendered pages. Documents get the style of their own classes inside (one request fewer
- * before the first paint) and the list of chunks their islands will want; app pages load their scripts at low priority,
- * behind the style sheet. Both ask for the fonts at once.
+ * before the first paint) and the list of chunks their islands will want; app pages load their scripts after the first
+ * frame. Both ask for the fonts at once.
  * @throws Error when a page carries a style attribute, which the content security policy would drop
  */
 export async function finishPages(root: string, clientFolder: string): Promise<void> {
@@ -80,9 +81,10 @@ export async function finishPages(root: string, clientFolder: string): Promise<v
   const appHtml = appPages.map(({ html }) => html);
   const withStyle = await appStyle(clientFolder, styles, appHtml, appChunks(manifest, appHtml));
   for (const page of appPages) {
-    const html = withStyle(page.html)
-      .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
-      .replace('<script>', () => `${sessionChunks(manifest, page.html)}<script>`);
+    const html = startAfterPaint(withStyle(page.html)).replace(
+      '<script>',
+      () => `${sessionChunks(manifest, page.html)}<script>`,
+    );
     writeFileSync(
       page.file,
       html.replace('<title>', () => `${fonts}<title>`),

@@ -26,7 +26,7 @@ dispatchEvent(new Event("${CONSENT_EVENT}"))}
 if(b||!w.__early||!n("[data-island],[data-app]")||e.metaKey||e.ctrlKey)return;
 if(t=="submit")e.preventDefault();
 w.__early[0]||p("island");
-w.__early.push([t,e.target])},true)})
+w.__early.push([t,e.target,e])},true)})
 })(window,document,document.documentElement.dataset)`.replaceAll('\n', '');
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { SessionProvider } from '../features/auth/web/session-provider.tsx';
 import { ConsentBanner } from '../features/consent/web/consent-banner.tsx';
-import { replayEarlyEvents } from '../platform/browser/early-events.ts';
+import { forgetEarlyEvent, replayEarlyEvents } from '../platform/browser/early-events.ts';
 import { CONFIG_META_NAME, publicConfigContent } from '../platform/browser/public-config.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PageShell } from '../ui/page-shell.tsx';
@@ -21,6 +21,8 @@ import { isDocumentHandle } from './page-handle.ts';
 import { useAnalytics } from './use-analytics.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import './app.css';
+
+const forget = ({ nativeEvent }: SyntheticEvent): void => forgetEarlyEvent(nativeEvent);
 
 /**
  * The HTML around every page. Document pages carry no router: only the inline stub and the island loader.
@@ -45,8 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      {/* The inline stub keeps early clicks below this mark for the page's own script. */}
-      <body data-app={isDocument ? undefined : ''}>
+      {/* The inline stub keeps early clicks below this mark for the page's own script; what comes through here has
+          reached that script already. */}
+      <body data-app={isDocument ? undefined : ''} onClickCapture={forget} onSubmitCapture={forget}>
         {children}
         {isDocument ? (
           <script type="module" src="/assets/islands.js" async />
@@ -66,7 +69,10 @@ export default function Root() {
     useMatches().some((match) => isDocumentHandle(match.handle)) && !import.meta.env.SSR && !import.meta.env.DEV;
   useFocusOnNavigation();
   useAnalytics();
-  useEffect(replayEarlyEvents, []);
+  useEffect(() => {
+    // In a task of its own: the press that React is answering while it takes the page over is forgotten by then.
+    setTimeout(replayEarlyEvents);
+  }, []);
   return (
     <ToastProvider>
       {/* React waits for it before it shows the page (scripts/finish-pages.ts). */}

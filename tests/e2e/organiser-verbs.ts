@@ -161,3 +161,26 @@ export async function arriveSignedIn(page: Page, person: Person): Promise<void> 
 /** The access token of the page's session. */
 export const accessToken = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('huzzah.session') ?? '{}').access_token ?? '');
+
+/**
+ * Presses the buttons and labels with these words, in this order, in the moment between React's first listener and its first answer:
+ * the narrowest gap in which a press could be lost, or be counted twice.
+ */
+export async function pressWhenReactListens(page: Page, ...words: string[]): Promise<void> {
+  await page.addInitScript((wanted: string[]) => {
+    const listen = EventTarget.prototype.addEventListener;
+    let isPressed = false;
+    const press = () => {
+      const controls = [...document.querySelectorAll<HTMLElement>('button, label')];
+      for (const words of wanted) controls.find(({ textContent }) => textContent.includes(words))?.click();
+    };
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof listen>) {
+      listen.apply(this, args);
+      // Only React asks for this one.
+      const isRoot = this === document || (this instanceof HTMLElement && this.dataset.island !== undefined);
+      if (args[0] !== 'auxclick' || isPressed || !isRoot) return;
+      isPressed = true;
+      queueMicrotask(press);
+    };
+  }, words);
+}

@@ -1,5 +1,5 @@
 /** A click or a submit that came before the script it was meant for. */
-export type EarlyEvent = [type: 'click' | 'submit', target: HTMLElement];
+export type EarlyEvent = [type: 'click' | 'submit', target: HTMLElement, event: Event];
 
 declare global {
   interface Window {
@@ -13,6 +13,11 @@ export function takeEarlyEvents(): EarlyEvent[] {
   const early = window.__early ?? [];
   window.__early = undefined;
   return early;
+}
+
+/** The page listens already and has answered this one itself: it must not count twice. */
+export function forgetEarlyEvent(event: Event): void {
+  window.__early = window.__early?.filter(([, , early]) => early !== event);
 }
 
 /**

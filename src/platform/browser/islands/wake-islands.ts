@@ -62,7 +62,9 @@ function listen(registry: IslandRegistry): void {
         if (awake.has(box) || !(event.target instanceof HTMLElement)) return;
         if (type === 'submit') event.preventDefault();
         else if (!isWorthReplaying(event.target)) return;
-        void replay([type, event.target]).catch(report);
+        // The island may listen already without having said so: what is played again must not count twice.
+        event.stopImmediatePropagation();
+        void replay([type, event.target, event]).catch(report);
       };
       box.addEventListener(type, keep, { capture: true });
     }
