@@ -21,6 +21,7 @@ import { healthRoutes } from './health-routes.ts';
 import { requireApiKey } from './middleware/api-key.ts';
 import { allowListCors } from './middleware/cors.ts';
 import { requestLog } from './middleware/request-log.ts';
+import { avatarRoutes } from './pages/avatar-routes.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 
@@ -60,6 +61,7 @@ export function createApp(options: AppOptions): Hono {
   app.get('/dev/mail.json', async (context) => context.json(await db.asApp(listMails)));
 
   app.route('/', crawlerRoutes(publicUrl));
+  app.route('/', avatarRoutes(db));
   app.route('/forms', formRoutes({ services, clientKey, log, publicUrl, pageAt }));
   for (const protocol of ['auth', 'rest', 'functions']) {
     app.use(`/${protocol}/v1/*`, allowListCors(publicUrl, allowedOrigins), requireApiKey(services.anonKey));

@@ -16,3 +16,9 @@ export const AccountCall = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('delete'), email: z.string().check(z.maxLength(320)) }),
 ]);
 export type AccountCall = z.output<typeof AccountCall>;
+
+/**
+ * functions/v1/avatar takes a picture as its raw body, at most 5 MB, and answers `{ avatarUrl }`. This in its place, or the
+ * method DELETE, removes the picture.
+ */
+export const AvatarRemoval = z.strictObject({ delete: z.literal(true) });
