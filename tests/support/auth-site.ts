@@ -5,6 +5,7 @@ import { authRoutes } from '../../src/features/auth/server/auth-routes.ts';
 import type { CaptchaConfig } from '../../src/platform/node/config.ts';
 import { createLog } from '../../src/platform/node/log.ts';
 import { listMails, sendToOutbox } from '../../src/platform/node/mail/outbox.sql.ts';
+import type { OpenIdClient } from '../../src/platform/node/open-id-config.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const TEST_URL = 'http://localhost:4100';
@@ -31,6 +32,7 @@ export interface AuthSiteOptions {
   limitScale?: number;
   factorKeys?: readonly Buffer[];
   captcha?: CaptchaConfig | null;
+  googleClient?: OpenIdClient | null;
 }
 
 /** auth/v1 over a database of its own, with a clock that only the test moves. */
@@ -39,6 +41,7 @@ export async function openAuthSite({
   limitScale = 1000,
   factorKeys = [],
   captcha = null,
+  googleClient = null,
 }: AuthSiteOptions = {}) {
   const database = await openTestDatabase();
   let time = TEST_START.getTime();
@@ -50,7 +53,7 @@ export async function openAuthSite({
     factorKeys,
     captcha,
     redirectUrls: ['https://app.example/welcome'],
-    googleClient: null,
+    googleClient,
   };
   const deps = { db: database.db, publicUrl: TEST_URL, mailAutoconfirm, now, log: createLog('silent'), ...limits };
   const routes = authRoutes({ ...deps, sendMail: sendToOutbox });
