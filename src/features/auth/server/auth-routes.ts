@@ -7,6 +7,7 @@ import { authorizeIdentity } from './authorize-identity.ts';
 import { callback } from './callback.ts';
 import { challengeFactor } from './challenge-factor.ts';
 import { changeUser } from './change-user.ts';
+import { checkCaptcha } from './check-captcha.ts';
 import { deleteIdentity } from './delete-identity.ts';
 import { enrollFactor } from './enroll-factor.ts';
 import { errorResponse, loggableError, requestId, thrownError } from './error-response.ts';
@@ -41,6 +42,8 @@ export function authRoutes(deps: AuthDeps): Hono {
     await next();
   });
   routes.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => errorResponse(c, authErrors.bodyTooLarge) }));
+
+  routes.on('POST', ['/signup', '/token', '/recover', '/otp', '/resend'], checkCaptcha(services));
 
   routes.post('/signup', signUp(services));
   routes.post('/token', issueToken(services));
