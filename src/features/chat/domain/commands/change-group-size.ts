@@ -13,7 +13,7 @@ export function changeGroupSize(state: ConciergeState, change: PeopleChange): Ou
     return refused(`You are ${before} now, so that would leave nobody. How many are you in all?`);
   if (size > GROUP_SIZE_MAX)
     return refused(
-      `I can plan for up to ${GROUP_SIZE_MAX} people. For ${size}, ask for a quote and we plan it with you.`,
+      `I can only plan for up to ${GROUP_SIZE_MAX} people. For ${size}, ask for a quote and we plan it with you.`,
     );
   const result = changePlan(state, { request: { ...state.request, groupSize: size } });
   if (!result.ok)

@@ -7,6 +7,7 @@ import {
   answerPrice,
   answerRain,
   answerSchedule,
+  answerSpending,
   answerSplit,
   answerStay,
   answerWhy,
@@ -30,6 +31,7 @@ import { dropSlots } from './drop-slots.ts';
 import { exchangeSlots } from './exchange-slots.ts';
 import { askWhich, withTargets } from './find-targets.ts';
 import { goBack } from './go-back.ts';
+import { improve } from './improve.ts';
 import { makeCheaper } from './make-cheaper.ts';
 import { meetNeeds } from './meet-needs.ts';
 import { moveToDay } from './move-to-day.ts';
@@ -71,7 +73,11 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
     case 'price':
       return said(answerPrice(state, intent.scope, intent.asksIncluded));
     case 'stay':
-      return said(answerStay(state));
+      return said(answerStay(state, intent.asks ?? null));
+    case 'spending':
+      return said(answerSpending(state));
+    case 'improve':
+      return improve(state);
     case 'change-stay':
       return changeStay(state, intent.want);
     case 'ideas': {

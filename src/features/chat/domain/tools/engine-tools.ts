@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { budgetStory } from '../../../../engine/budget-story.ts';
-import { checkPlan } from '../../../../engine/check-plan.ts';
-import { improveTrip } from '../../../../engine/improve-trip.ts';
-import { IMPROVE_ITERATIONS } from '../../../../engine/plan-trip.ts';
 import { rainPlan } from '../../../../engine/rain-plan.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import { type ConciergeTool, defineTool, found } from './concierge-tool.ts';
 import { dayNamed, noSuchDay, scopeOf } from './named-slots.ts';
 import { perPerson, slotFacts } from './plan-facts.ts';
-import { changedRun, runChange } from './run-change.ts';
+import { runChange } from './run-change.ts';
 import { Text } from './tool-arguments.ts';
 
 const rain = defineTool({
@@ -73,15 +70,7 @@ const improve = defineTool({
   description: 'Looks longer for a better plan by the planner’s own measure; keeps the plan where there is none.',
   effect: 'changes',
   args: z.strictObject({}),
-  run: (state) => {
-    const { plan, request, places, destination } = state;
-    const options = { seed: plan.seed, iterations: IMPROVE_ITERATIONS, destination };
-    const better = improveTrip(plan, request, places, options);
-    const isSound = better !== plan && checkPlan(better, request, places).length === 0;
-    return isSound
-      ? changedRun(state, { request, plan: better })
-      : found({ changed: false, because: 'A longer search finds nothing better.' });
-  },
+  run: (state) => runChange(state, { kind: 'improve' }),
 });
 
 const otherStay = defineTool({

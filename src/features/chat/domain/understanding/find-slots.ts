@@ -71,7 +71,8 @@ const wholeNames = (words: readonly string[], all: readonly PlacedSlot[]): SlotM
 function describedMentions(words: readonly string[], all: readonly PlacedSlot[]): SlotMention[] {
   return words.flatMap((word, from) => {
     const isPointed = /^(?:the|that|our|this)$/.test(words[from - 1] ?? '');
-    if (!isPointed || word.length < 5 || NO_THING.has(word) || PLAIN.has(word)) return [];
+    const isPlain = word.length < 4 || (word.length === 4 && EVERYDAY_WORDS.has(word));
+    if (!isPointed || isPlain || NO_THING.has(word) || PLAIN.has(stem(word))) return [];
     const slots = all.filter(({ slot }) => tokenise(slot.description).some((part) => stem(part) === stem(word)));
     return slots.length === 1 ? [{ slots, from, to: from + 1 }] : [];
   });

@@ -26,7 +26,7 @@ const UNSURE =
 
 /** Cancelling the trip and bad weather are no changes of the plan, whatever `if` stands before them. */
 const NO_CHANGE =
-  /\b(?:refund\w*|money back|get (?:\w+ ){0,3}back|gets? (?:\w+ )?back|comes? back|knock(?:ed)? it on the head|cash back|rain\w*|pour(?:s|ing)?|wet|weather|forecast|storm\w*|snow\w*|lashing|chuck(?:s|ing)? it down|heavens|pull(?:ed|s)? the plug|call(?:ed|s)? (?:it|the (?:trip|whole thing|wedding|thing))? ?(?:all )?off|calls? off|postpone\w*|breaks? (?:a|an|his|her|their)|gets? (?:hurt|injured|ill|sick|lost)|hurt|injured|covid|goes? (?:wrong|bust)|late|miss(?:es)? the|delayed)\b|\b(?:we|i|us|everyone|they|you|the trip|somebody|someone|we all|it)\s+(?:\w+\s+){0,3}?(?:cancel(?:s|led)?|bail(?:s|ed)?|pull(?:s|ed)? out|back(?:s|ed)? out)\b(?! (?:the|that|our|dinner|lunch|karaoke|on (?:the|karaoke)))|\b(?:bin|cancel|scrap|ditch)(?:ned|led|ped|ed)? (?:the )?(?:whole|entire) (?:trip|thing|lot)\b/i;
+  /\b(?:refund\w*|money back|get (?:\w+ ){0,3}back|gets? (?:\w+ )?back|comes? back|knock(?:ed)? it on the head|cash back|rain\w*|pour(?:s|ing)?|wet|weather|forecast|storm\w*|snow\w*|lashing|chuck(?:s|ing)? it down|heavens|pull(?:ed|s)? the plug|call(?:ed|s)? (?:it|the (?:trip|whole thing|wedding|thing))? ?(?:all )?off|calls? off|postpone\w*|breaks? (?:a|an|his|her|their)|gets? (?:hurt|injured|ill|sick|lost)|hurt|injured|covid|goes? (?:wrong|bust)|late|miss(?:es)? the|delayed)\b|\b(?:we|i|us|everyone|they|you|the trip|somebody|someone|we all|it)\s+(?:\w+\s+){0,3}?(?:cancel(?:s|led)?|bail(?:s|ed)?|pull(?:s|ed)? out|back(?:s|ed)? out)\b(?! (?:on )?(?:the (?!\d|trip|booking|whole|lot|day|night before|week|morning)|that|our|dinner|lunch|karaoke))|\b(?:bin|cancel|scrap|ditch)(?:ned|led|ped|ed)? (?:the )?(?:whole|entire) (?:trip|thing|lot)\b/i;
 
 const EFFECT = `(?:(?:and|so|then|just|roughly)[\\s,]+)*(?:how much|what(?:'?s| is|'?d)? (?:it|that|the (?:price|total|cost|saving|damage|bill)|each|would|will|do|does|we|everyone|happens|might)|what(?:'?d|'?s| would| will| do| does| might) (?:be |we |it |that |each |everyone |I )*(?:save|cost|pay|come|be|do)|would it|is it|does it|do we save|can we still|are we still|price|cost|total)`;
 const IF_FIRST = new RegExp(`${LEAD}(?:if|suppose|assuming|say) (.+?)[\\s,-]+${EFFECT}.*$`, 'i');
@@ -52,7 +52,7 @@ const WITHOUT =
 const NUMBER =
   '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)';
 const HEADS =
-  '(?: (?:of us|people|persons|ppl|lads|girls|boys|delegates|colleagues|guests|adults|heads|mates|ladies|of them|in total|instead|then|each|if))*';
+  '(?: (?:of us|people|persons|ppl|lads|girls|boys|guys|gents|blokes|fellas|chaps|men|women|ladies|pals|friends|hens|stags|kids|children|folks|souls|delegates|colleagues|guests|adults|heads|mates|ladies|of them|in total|instead|then|each|if))*';
 const FOR_SO_MANY = new RegExp(
   `^(.*?)\\b(?:for|with|at|as|across|based on|on the basis of|if (?:there'?s|there (?:is|are|was|were)|theres|we(?:'re| are| were| had| have| get| go)|it(?:'s| is| was)|only)|when we(?:'re| are))\\s+(?:just |only |say |about |a group of |a party of )*(${NUMBER})${HEADS}[?.!\\s]*$`,
   'i',
@@ -63,6 +63,9 @@ const FITS = new RegExp(
 );
 const EXTRA =
   /^.*\b(?:how much (?:extra|more|dearer)?|what(?:'?s| is| would| does)?(?: it)?(?: be| cost)?)(?: (?:extra|more))?(?: (?:for|would|to (?:add|include|have|do)))(?: adding| having)? (?:an? )(.+?)(?: be| cost| add| set us back| on top)*[?.!\s]*$/i;
+
+/** `would it be much less without X` asks; `we can do without X` does not. */
+const ASKS_FIRST = /^\s*(?:(?:so|and|but|ok|hey|hi)[\s,]+)*(?:would|will|is|does|do|how|what)\b/i;
 
 const GENERIC = new Set(
   `a about actually again all altogether amount and any are as at be bill bit by can change changes cheaper come comes cost costs could
@@ -132,7 +135,7 @@ function without(said: string): string | null {
     /^(?:the |our )?(?:hotel|accommodation|stay|rooms?|flights?|travel|us|him|her|them|that|it|asking)\b/i.test(object)
   )
     return null;
-  const isAsked = MONEY.test(said) || /\?\s*$/.test(said);
+  const isAsked = MONEY.test(said) || ASKS_FIRST.test(before) || /\?\s*$/.test(said);
   return isAsked ? `drop ${object}` : null;
 }
 

@@ -82,6 +82,8 @@ export type Wish =
       edge: 'first' | 'last' | null;
       startMinute: number | null;
       byMinutes: number | null;
+      /** The start is only the latest, or the earliest, that will do; exact without it. */
+      bound?: 'latest' | 'earliest' | null;
     }
   | { kind: 'why'; scope: Scope; venueIds: readonly string[] }
   /** `asksIncluded`: whether something is in the price, `are flights included`. */

@@ -9,7 +9,7 @@ const SHORT_FORMS = `
   bfast=breakfast brekkie=breakfast brekky=breakfast supper=dinner din=dinner dindins=dinner resto=restaurant
   swop=swap sawp=swap swp=swap swapp=swap chnage=change chng=change rid=rid bin=drop scrap=drop ditch=drop lose=drop
   axe=axe sack=drop veggie=vegetarian veggies=vegetarian veg=vegetarian vege=vegetarian gf=gluten_free
-  pricey=expensive dear=expensive spenny=expensive cheapo=cheap skint=cheaper bday=birthday hows=how_is whats=what_is
+  pricey=expensive dear=expensive spenny=expensive cheapo=cheap skint=cheaper bday=birthday hows=how_is whats=what_is whys=why_is
   wats=what_is wat=what wot=what wots=what_is wheres=where_is whens=when_is whos=who_is y=why hw=how
   hotell=hotel hotl=hotel acc=accommodation digs=accommodation accom=accommodation prolly=probably defo=definitely
   karts=karting gokarts=karting gokarting=karting carting=karting clubing=clubbing club=club nightout=night_out
@@ -22,7 +22,7 @@ const SHORT_FORMS = `
   thru=through grub=food scran=food nosh=food ppls=people rly=really jst=just shldnt=shouldnt
   meh=boring weird=boring pants=boring dull=boring yawn=boring carnt=cant
   knackered=tired erly=early erlier=earlier l8r=later later=later l8=late tym=time tyme=time
-  satday=saturday satrday=saturday sundy=sunday wknd=weekend wkend=weekend wkends=weekends hrs=hours hr=hour mins=minutes
+  satdee=saturday satdi=saturday saterday=saturday saturdee=saturday sundee=sunday frydee=friday fridee=friday fryday=friday satday=saturday satrday=saturday sundy=sunday wknd=weekend wkend=weekend wkends=weekends hrs=hours hr=hour mins=minutes
   b4=before til=until till=until bk=back aye=yes owt=anything nowt=nothing nah=no nope=no wee=little ken= dinnae=dont
   cannae=cant couldnae=couldnt wouldnae=wouldnt isnae=isnt gonnae=please gie=give oot=out aff=off youse=you yous=you
   yer=your ya=you smthing=something smthin=something smtg=something sumat=something sommat=something any1=anyone

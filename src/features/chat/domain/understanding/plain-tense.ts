@@ -24,7 +24,7 @@ const FORMS: readonly [RegExp, string][] = [
 const NUMBER =
   '\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty';
 const HEADS =
-  '(?: (?:of us|of them|people|persons?|kids|lads|girls|boys|hens|stags|delegates|colleagues|guests|adults|heads|folks?|friends|mates|ladies|women|men|in total|altogether|all in|in the end|instead|now|then|only))*';
+  '(?: (?:of us|of them|people|persons?|kids|lads|girls|boys|hens|stags|delegates|colleagues|guests|adults|heads|folks?|friends|mates|pals|guys|gents|blokes|kids|ladies|women|men|in total|altogether|all in|in the end|instead|now|then|only))*';
 const SUBJECT =
   "(?:we|we'?re|there'?s|i|you|us|they|u|it|there|the (?:group|numbers?|headcount|party|total|team|lot of us)|numbers?|headcount|our (?:group|numbers?|party)|only|just)";
 const GONE =
@@ -39,6 +39,7 @@ const COME =
 export function presentTense(told: string): string {
   const plain = told
     .replace(/[\s,.?!]+$/, '')
+    .replace(/\b(?:do|did|done|doing) away with\b/i, 'dropped')
     .replace(/^(?:maybe|perhaps|like|that|just|only|let'?s)\s+(?=\D)/i, '')
     .replace(
       /^(?:we|i|you|they|u)\s+(?:were to|was to|did|could|would|should|just|decided to|wanted to|had to|have to|ended up)\s+/i,
@@ -52,7 +53,7 @@ export function presentTense(told: string): string {
 /** `there were only 15 of us`, `it was just the 10`, `numbers went up to 20`, `2 more came`, `3 lads bail`. */
 function sizeOf(plain: string): string | null {
   const more = new RegExp(
-    `^(?:(?:we|i|there)\\s+(?:had|have|got|get|were|are|was|bring|brought|add|invite|invited)\\s+)?(?:an? )?(${NUMBER}|one|another|another (?:${NUMBER}|one)|an extra (?:${NUMBER})) ?(?:more|extra|others?|additional)?${HEADS}(?: (?:more|extra))?(?: ${COME}| to ${COME})?(?: (?:too|as well|along|with us|us|late))*$`,
+    `^(?:(?:we|i|there|he|she|they)\\s+(?:had|have|got|get|were|are|was|brings?|brought|adds?|invites?|invited)\\s+)?(?:an? )?(${NUMBER}|one|another|another (?:${NUMBER}|one)|an extra (?:${NUMBER})) ?(?:more|extra|others?|additional)?${HEADS}(?: (?:more|extra))?(?: ${COME}| to ${COME})?(?: (?:too|as well|along|with us|us|late))*$`,
     'i',
   ).exec(plain);
   const isMore = /\b(?:more|extra|another|others?|additional)\b/i.test(plain);

@@ -2,13 +2,15 @@ import type { ConciergeState } from '../concierge-state.ts';
 import { isPolicyQuestion } from '../wording/site-answers.ts';
 import { findPeople } from './find-people.ts';
 import type { Intent } from './intent.ts';
+import { readFocus } from './read-focus.ts';
 import { readGoingBack } from './read-going-back.ts';
 import { readHours } from './read-hours.ts';
 import { readPlaceQuestion } from './read-place-question.ts';
 import { readQuestion } from './read-question.ts';
 import { readStayWish } from './read-stay-wish.ts';
+import { readTimes } from './read-times.ts';
 import { readRefund, readTopic } from './read-topic.ts';
-import { readVague } from './read-vague.ts';
+import { asksForWork, readVague } from './read-vague.ts';
 import { readWish } from './read-wish.ts';
 import { read } from './reading.ts';
 
@@ -26,12 +28,15 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   if (refund) return refund;
   if (isPolicyQuestion(reading.line) && reading.slots.length === 0 && findPeople(reading.line) === null)
     return { kind: 'site', question: wish };
+  const focus = readFocus(reading, state);
+  if (focus) return focus;
+  const timed = ASKS_OUTRIGHT.test(reading.line) ? null : readTimes(reading, state);
+  if (timed) return timed;
   // `can saturday kick off at 12`, said as a question, is a wish with an hour in it.
   const hours = ASKS_OUTRIGHT.test(reading.line) ? null : readHours(reading, state.plan);
   if (hours && (hours.edge === 'start' || hours.edge === 'finish')) return { kind: 'hours', ...hours };
-  const doubt = / not (?:\w+ )?(?:happy|sure|convinced|sold|thrilled) /.test(reading.line)
-    ? readVague(reading, state)
-    : null;
+  const isDoubt = / not (?:\w+ )?(?:happy|sure|convinced|sold|thrilled) /.test(reading.line);
+  const doubt = isDoubt || asksForWork(reading.line) ? readVague(reading, state) : null;
   if (doubt) return doubt;
   const topic = readTopic(reading, state);
   if (topic) return topic;

@@ -1,14 +1,18 @@
 import type { ConciergeState } from '../concierge-state.ts';
+import { findClocks } from './find-clocks.ts';
 import { type PlacedSlot, slotsOf } from './find-slots.ts';
 import type { Intent, Scope } from './intent.ts';
 import { isReason, mergeWishes, type ReadPart } from './merge-wishes.ts';
 import { normalise } from './normalise.ts';
+import { readFocus } from './read-focus.ts';
 import { readFrames } from './read-frames.ts';
 import { readIntent } from './read-intent.ts';
 import { readLoosely } from './read-loosely.ts';
 import { readNeeds } from './read-needs.ts';
 import { readRestore } from './read-restore.ts';
 import { readSmallTalk } from './read-small-talk.ts';
+import { readTimes } from './read-times.ts';
+import { readRefund } from './read-topic.ts';
 import { read } from './reading.ts';
 import { splitWishes } from './split-wishes.ts';
 
@@ -23,6 +27,10 @@ export function readParts(
   message: string,
   how: { isLoose: boolean; topic: readonly PlacedSlot[] },
 ): ReadPart[] {
+  const asked = wholeQuestion(state, message);
+  if (asked) return [{ wish: message, intent: asked, named: [] }];
+  const timed = readTimedWhole(state, message);
+  if (timed) return [timed];
   const stretches = readFrames(state, message);
   if (stretches === null) return readEach(state, message, how);
   const parts = stretches.flatMap((stretch): ReadPart[] =>
@@ -31,6 +39,24 @@ export function readParts(
       : readEach(state, stretch.text, how),
   );
   return parts.filter((part) => part.intent.kind !== 'unknown' || !isReason(part));
+}
+
+/** A question that one noun of it settles: it takes nothing back and exchanges nothing, whatever verbs it has. */
+function wholeQuestion(state: ConciergeState, message: string): Intent | null {
+  if (splitWishes(message).length !== 1) return null;
+  const reading = read(message, state);
+  return readRefund(reading, state) ?? readFocus(reading, state);
+}
+
+/** An hour for a part of the plan that only the whole message tells: the old hour and the new stand in parts of their own. */
+function readTimedWhole(state: ConciergeState, message: string): ReadPart | null {
+  const clocks = findClocks(normalise(message).raw);
+  const wanted = clocks.filter((one) => !one.isKept && !one.isRefused);
+  if (wanted.length === 0) return null;
+  const isOne = wanted.length === 1 && wanted.length < clocks.length && !/\b(?:and|also|plus|no)\b/i.test(message);
+  if (splitWishes(message).length > 1 && !isOne) return null;
+  const intent = readTimes(read(message, state), state);
+  return intent && { wish: message, intent, named: intent.scope.slots };
 }
 
 function readEach(

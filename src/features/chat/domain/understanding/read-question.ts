@@ -36,7 +36,8 @@ export function readQuestion(reading: Reading, trip: ConciergeState): Intent | n
     / (?:rain|rains|raining|rainy|bad weather|weather is (?:bad|rubbish|awful|grim)|pours|pouring|wet weather|weather turns|drizzles?|(?:chuck|bucket|tip|pelt|hammer|lash|sheet)(?:s|ing)? (?:it )?down|lashing|rain ?proof|weather ?proof|wet day|soaked) /.test(
       line,
     ) ||
-    (/ outdoor(?:s|sy)? /.test(line) && / indoors? /.test(line))
+    (/ outdoor(?:s|sy)? /.test(line) &&
+      / (?:indoors?|inside|under (?:a |the |some )?(?:roof|cover)|undercover|out of the (?:rain|wet)) /.test(line))
   )
     return makesDry(line) ? { kind: 'dry', days: scope.days, scope } : { kind: 'rain', days: scope.days };
   if (

@@ -25,13 +25,17 @@ const IS_NO = order(REFUSE);
 const IS_THANKS = only(THANKS);
 const IS_HELLO = only(HELLO);
 const IS_BYE = only(BYE);
+/** Longer than this, thanks are the frame of something else. */
+const THANKS_WORDS_MAX = 12;
+/** Thanks that decline, or that name a part of the plan. */
+const NO_THANKS = / (?:no|not|nah|nope|dont|none|dinner|lunch|bar|club|karaoke|hotel|\w+day|price|too|only|\d+) /;
 const THANKS_ENOUGH = / (?:thanks|thank you|star|legend|lifesaver|genius|cheers|appreciate) /;
 
 /** Joy about the trip, with no wish in it. */
 const JOY =
   / (?:excited|excitement|buzzing|hyped|pumped|cant wait|counting down|days? (?:away|to go|left)|weeks? (?:away|to go)|omg|woo+|woohoo|yay|yess+|so ready|gonna be (?:unreal|mint|epic|class|carnage|amazing)|going to be (?:unreal|mint|epic|class|amazing|great|brilliant|messy)|how exciting|my god amazing|so good|its (?:her|his|my|the \w+) birthday) /;
 const LAUGHS =
-  /^ (?:(?:haha+|hehe+|lol+|lmao|rofl|omg|ha|x+|so|funny|that is|you are|brilliant|mate|im|i am|dying|crying|dead|ok) )*(?:haha+|hehe+|lol+|lmao|rofl|omg) (?:(?:haha+|lol|mate|x+|that is funny|brilliant|brill|class|quality|amazing|love it|ace|mint|good one|nice one|too funny|funny|dead|dying) )*$/;
+  /^ (?:(?:(?:ha){2,}h?a*|(?:he){2,}|lol+|lmao|rofl|omg|ha|x+|so|funny|that is|you are|brilliant|mate|im|i am|dying|crying|dead|ok) )*(?:(?:ha){2,}h?a*|(?:he){2,}|lol+|lmao|rofl|omg) (?:(?:(?:ha){2,}h?a*|lol|mate|x+|that is funny|brilliant|brill|class|quality|amazing|love it|ace|mint|good one|nice one|too funny|funny|dead|dying) )*$/;
 const OPINION =
   /^ (?:(?:so|and|but|ok|hmm|well) )*(?:do you (?:think|reckon)|what do you (?:think|reckon)|reckon|will|would|is (?:it|this|that)|any thoughts|thoughts|honest opinion|rate)(?: (?:\w+)){0,6} (?:like it|love it|enjoy it|hate it|mind|think|reckon|good plan|good enough|good one|thoughts|opinion|be happy|have fun|go down well|be fun|be good|too much|it all|okay|ok|any good|like this|love this|enjoy this) $|^ (?:any )?thoughts $|^ what do you (?:think|reckon)(?: of it)? $/;
 const WISHES =
@@ -88,11 +92,12 @@ export function readSmallTalk(line: string, hasOffer: boolean): SmallTalk | null
   if (hasOffer && IS_YES.test(line)) return { kind: 'yes' };
   if (IS_NO.test(line)) return { kind: 'no' };
   if (
-    IS_BYE.test(line) ||
+    (IS_BYE.test(line) && !/^ (?:\w+ )?(?:later|earlier) (?:please|pls|if)/.test(line)) ||
     (IS_THANKS.test(line) && / (?:all for|that is (?:all|it|everything)|bye|see you) /.test(line))
   )
     return THANKS_ENOUGH.test(line) ? { kind: 'thanks' } : { kind: 'bye' };
-  if (IS_THANKS.test(line)) return { kind: 'thanks' };
+  const isOnlyThanks = THANKS_ENOUGH.test(line) && !WISHES.test(line) && line.split(' ').length <= THANKS_WORDS_MAX;
+  if (IS_THANKS.test(line) || (isOnlyThanks && !NO_THANKS.test(line))) return { kind: 'thanks' };
   if (IS_YES.test(line)) return { kind: 'yes' };
   if (IS_HELLO.test(line)) return { kind: 'greeting' };
   if (OPINION.test(line)) return { kind: 'opinion' };

@@ -16,9 +16,10 @@ const PLAIN_WORDS = /^(?:hotel|hostel|london|dublin|prague|lisbon|krakow|bristol
 /** True when a telling word of the present stay's name is there, `the ibis`, `the locke place`. */
 export function namesStay({ words }: Reading, { stay }: TripPlan): boolean {
   const telling = (stay?.name ?? '')
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((word) => word.length >= 4 && !PLAIN_WORDS.test(word));
+    .split(/[^A-Za-z]+/)
+    .filter((word) => word.length >= 4 || /^[A-Z]{3}$/.test(word))
+    .map((word) => word.toLowerCase())
+    .filter((word) => !PLAIN_WORDS.test(word));
   return words.some((word) => telling.includes(word));
 }
 

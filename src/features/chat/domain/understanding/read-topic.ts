@@ -70,7 +70,10 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
     if (ways !== null || !reading.slots.length) return { kind: 'split-cost', ways };
   }
   if (RAIN.test(line))
-    return (asks || FORECAST.test(line)) && !/ (?:stock|walk|museum|seats?|seating|table|sit) /.test(line)
+    return (asks || FORECAST.test(line)) &&
+      (!ABOUT_SEATS.test(line) ||
+        / (?:if|when) .*(?:weather|forecast|rain|rains|raining) /.test(line) ||
+        / (?:weather|rain|rains|raining) .*(?:if|when|walk) /.test(line))
       ? { kind: 'rain', days: scope.days }
       : null;
   if (STAY.test(line) && STAY_ASKS.test(line) && reading.slots.length === 0 && asks && isOfStay(line))
@@ -79,7 +82,7 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
   if (price) return price;
   if (TRAVEL.test(line) && !isOtherSense(line) && (reading.slots.length > 1 || WALKS.test(line)))
     return { kind: 'travel', scope };
-  if (!asks) return null;
+  if (!asks || ASKS_TO_WORK_ON.test(line)) return null;
   if (
     OPENING.test(line) &&
     !/ (?:opening up|close to|close together|open to|is it close|close by|open top|open mic|free hours|happy hours?) /.test(
@@ -114,14 +117,20 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
 export function readRefund(reading: Reading, { today }: ConciergeState): Intent | null {
   const { line, raw, slots } = reading;
   if (!REFUND.test(line) || slots.length > 0) return null;
-  if (!isAsking(reading) && !/ (?:refund|cancellation|money back) /.test(line)) return null;
+  const isInverted = / (?:does|do|did|will|would|can) (?:he|she|we|they|i|you|everyone) /.test(line);
+  if (!isAsking(reading) && !isInverted && !/ (?:refund|cancellation|money back) /.test(line)) return null;
   const change = findDates(raw, line, today);
   return { kind: 'refund', cancelledOn: change?.kind === 'start' || change?.kind === 'range' ? change.start : null };
 }
 
 const BOOKS =
   / (?:booked|book (?:it|this|that|these|them|everything|ourselves|separately|direct|the|our|\w+ $)|how do (?:we|i) book|need to book|have to book|book in advance|reserve|reserved|reservation|reservations|bookings|tickets (?:included|bought|sorted)|buy (?:the )?tickets|get (?:the )?tickets) /;
+/** `is there outdoor seating`, `a museum of wet stock`: no weather. */
+const ABOUT_SEATS = / (?:stock|walk|museum|seats?|seating|table|sit) /;
 const FORECAST = / (?:gonna|going to|forecast|meant to|supposed to|looks like|looking like|might|if) /;
+/** `could the schedule be tightened up`: a wish in the passive, and no question about the schedule. */
+const ASKS_TO_WORK_ON =
+  / (?:could|can|might|would|should|needs? to|wants? to|has to|may) (?:\w+ ){1,4}?be (?:\w+ ){0,2}?(?:\w{3,}ed|better|redone|rewritten|less \w+|more \w+)(?= )/;
 const WALKS = / (?:can|could|do|would|will) (?:we|you|i) (?:\w+ )?(?:walk|get from|get to|get between|drive) /;
 const WHOLE_PLAN =
   / (?:itinerary|schedule|rundown|run down|run through|timings|timetable|agenda|running order|line up|lineup|the plan|overview|summary|recap|it all|everything|got planned|have i got|have we got|list|show me|talk me|walk me|times) /;
@@ -148,7 +157,9 @@ function readCount({ line, days, slots }: Reading, { plan }: ConciergeState): In
     !isAsked ||
     !sort ||
     (slots.length === 1 && !/ how many /.test(line)) ||
-    / (?:take|takes|hold|fit|know|people|of us|seats?|more|other|else) /.test(line)
+    / (?:take|takes|hold|fit|know|people|of us|seats?|more|other|else|minutes|miles|km|hours|metres|yards|steps) /.test(
+      line,
+    )
   )
     return null;
   const placed = slotsWhere(plan, days, [], sort.kinds);

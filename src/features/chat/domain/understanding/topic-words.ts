@@ -11,7 +11,8 @@ export const REFUND = list(
   `refund|refunds|refunded|refundable|non refundable|money back|cash back|get (?:our|my|the|any|some|all)? ?(?:money|cash|deposit|anything|something) back|
   (?:get|gets|comes|come|given|have) (?:\\w+ )?back (?:if|when)|comes back|what do (?:we|i) get back|what would be returned|cancellation|cancellations|
   cancel (?:it|the trip|everything|the booking|the whole \\w+|the lot|our trip|our booking|for free|free|late)|free cancel|can (?:we|i) cancel(?= (?:$|it|the trip|everything|for|late|up|on|if|after|before|any|at|by|without|in))|how (?:late|early) can (?:we|i) cancel|
-  day to cancel|notice to cancel|(?:if|when|should|suppose|say|were) (?:we|i|you|they|everyone|us|the group) (?:\\w+ ){0,3}?(?:cancel|cancels|cancelled|bail|bailed|pull out|pulled out|back out|backed out|postpone|postponed)(?! (?:the|that|our) )|
+  day to cancel|notice to cancel|(?:if|when|should|suppose|say|were) (?:we|i|you|they|everyone|us|the group) (?:\\w+ ){0,3}?(?:cancel|cancels|cancelled|bail|bailed|pull out|pulled out|back out|backed out|postpone|postponed)(?! (?:that|our|the (?!\\d|trip|booking|whole|lot|day|night|week|morning|\\w+day)) )|
+  (?:cancels?|cancelled|bails?|bailed|pulls? out|pulled out|drops? out|backs? out|cries off) (?:\\w+ ){0,6}?(?:get|gets|got|have|recover|see|receive) (?:\\w+ ){0,3}(?:back|refund|money|anything)|recover (?:the|our|my|any) (?:money|cash|deposit|cost)|
   to cancel would|pull the plug|pulled the plug|pulling the plug|call (?:it|the whole thing|the trip|everything) off|called (?:it|the whole thing|the trip|everything) off|calls off|calling it off|
   (?:lose|drop|bin) (?:our |the |my |all our |all the |all |any |everything |money |cash |deposit |of it )*(?:if|when)|(?:drop|give|knock) it (?:do|would|will) (?:we|i)|if we knock|to postpone|had to postpone|breaks? it off|(?:do|would|will) (?:we|i) lose (?:money|everything|it all|our|the)|covered if|postpone the trip|
   (?:drop|scrap|bin|cancel) the (?:whole|entire) (?:trip|thing|lot|weekend)|dont (?:end up )?(?:go|going|come)(?= (?:$|after all|anymore|any more|do we|what|will|would|is))`,
@@ -20,7 +21,7 @@ export const REFUND = list(
 export const RAIN = list(
   `rain|rains|raining|rained|rainy|rain ?proof|wet|weather|weatherproof|forecast|drizzle|drizzles|drizzling|brolly|brollies|umbrella|umbrellas|waterproof|waterproofs|raincoat|raincoats|
   wellies|soaked|drenched|storm|storms|stormy|thunder|snow|snows|snowing|pours|pour|pouring|bucketing|buckets|lashing|lashes|pelting|pissing|pisses|hammering it down|heavens open|(?:chuck|tip|chucks|tips|chucking|tipping|coming) (?:it )?down|
-  inclement|freezing|baltic|heatwave|too hot|outdoors|outdoor|outside|open air|al fresco`,
+  inclement|freezing|baltic|heatwave|too hot|outdoors|outdoor|outside|open air|al fresco|all (?:inside|indoors|under cover|undercover)|(?:inside|indoors|indoor) (?:stuff|or out\\w*)`,
 );
 
 /** Who pays which share. */

@@ -1,6 +1,7 @@
 import { toPence } from '../../../../catalogue/exchange-rates.ts';
 import { DIETS } from '../../../../catalogue/vocabulary.ts';
 import { alternativesFor } from '../../../../engine/alternatives-for.ts';
+import { budgetStory } from '../../../../engine/budget-story.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import { whyNot } from '../../../../engine/why-not.ts';
 import { formatDay, WEEKDAY_NAMES } from '../../../../shared/dates.ts';
@@ -76,13 +77,27 @@ export function answerPrice({ plan, request }: ConciergeState, scope: Scope, ask
   return `Activities, meals and nights out come to ${formatPounds(totals.slotsPerPersonPence)} a person, ${formatPounds(totals.slotsGroupPence)} in total for ${groupSize}.${room}${byDay}${withStay}${asksIncluded ? ` That covers what the plan names and nothing else: getting to ${plan.destination} and back (flights, trains or petrol), taxis and whatever else you order are not included.` : ''} These are typical prices: confirm before booking.`;
 }
 
-export function answerStay({ plan }: ConciergeState): string {
+/** What the plan spends on what, the dearest stops and what the budget leaves. */
+export function answerSpending({ plan }: ConciergeState): string {
+  const { lines, dearest, stayPence } = budgetStory(plan);
+  const next = dearest
+    .slice(1)
+    .map(({ name, pricePerPersonPence }) => `${name} (${formatPounds(pricePerPersonPence)})`);
+  return [
+    ...lines,
+    ...(next.length > 0 ? [`After that ${next.length === 1 ? 'comes' : 'come'} ${listOf(next)}.`] : []),
+    ...(stayPence > 0 && plan.stay ? [`The stay at ${plan.stay.name} adds ${formatPounds(stayPence)} a person.`] : []),
+  ].join('\n');
+}
+
+export function answerStay({ plan }: ConciergeState, asks: string | null = null): string {
   const { stay } = plan;
   if (!stay)
     return plan.days.length < 2
       ? 'This is a day trip, so there is no stay in it.'
       : `We have no stay to suggest for ${plan.groupSize} people in ${plan.destination}. Ask for a free quote and we look for one.`;
-  return `You would stay at ${stay.name}, ${stay.type} in ${stay.area}: ${stay.rooms} ${stay.rooms === 1 ? 'room' : 'rooms'} for ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}, typically ${formatPounds(stay.perPersonPence)} a person, ${formatPounds(stay.groupPence)} in all. It is a suggestion on a line of its own, and not booked. Say “a cheaper hotel” or the like for another.`;
+  const unknown = asks === null ? '' : `Whether there is ${asks} our list does not say, so ask ${stay.name} itself. `;
+  return `${unknown}You would stay at ${stay.name}, ${stay.type} in ${stay.area}: ${stay.rooms} ${stay.rooms === 1 ? 'room' : 'rooms'} for ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}, typically ${formatPounds(stay.perPersonPence)} a person, ${formatPounds(stay.groupPence)} in all. It is a suggestion on a line of its own, and not booked. Say “a cheaper hotel” or the like for another.`;
 }
 
 /** What happens on these days, at these times, or when a slot is. */
@@ -125,7 +140,7 @@ export function answerRain(state: ConciergeState, days: readonly number[]): stri
     ({ day, slot }) => indoor.get(slot.venueId) === false && (days.length === 0 || days.includes(day)),
   );
   if (outdoor.length === 0)
-    return 'Nothing in the plan is outdoors, so rain changes nothing but the walk between stops.';
+    return `Everything ${days.length === 1 ? `on ${dayName(plan, days[0] ?? 0)}` : 'in the plan'} is indoors or under cover, so rain changes nothing but the walk between stops.`;
   const lines = outdoor.map((placed) => {
     const instead = alternativesFor(plan, request, places, placed.slot.id, 500).find(({ venue }) => venue.indoor);
     const plain = `${placed.slot.name} (${partOf(plan, placed)}) is outdoors`;

@@ -3,7 +3,7 @@ import { refundFor, refundTermsText } from '../../../site/domain/refund.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { answerFromSite, type SiteAnswer } from '../tools/answer-from-site.ts';
 import { normalise } from '../understanding/normalise.ts';
-import { SITE_TOPICS, type SiteTopic } from './site-topics.ts';
+import { PAYMENT_TOPIC, SITE_TOPICS, type SiteTopic } from './site-topics.ts';
 
 /** Where nothing but the trip is spoken of, however its words sound. */
 const IS_OF_TRIP =
@@ -20,8 +20,12 @@ export const isPolicyQuestion = (line: string): boolean => topicOf(line) !== und
 
 /** The site's own words on a question with the page they are on; where none is close, the page that has the answer. */
 export function answerFromPages(question: string): string {
-  const answer = answerFromSite(question);
-  const topic = topicOf(normalise(question).line);
+  const { line } = normalise(question);
+  const topic =
+    topicOf(line) ?? (/ (?:pay|pays|paying|payments?|money|deposit) /.test(line) ? PAYMENT_TOPIC : undefined);
+  // Where the whole question finds nothing, the word that made it a question of the site may.
+  const focus = topic?.asks.exec(line)?.[0] ?? null;
+  const answer = answerFromSite(question) ?? (focus === null ? null : answerFromSite(focus));
   if (!topic) return answer ? quoted(answer) : 'Our pages do not say. Write to us at /contact and a person answers.';
   // A passage that shares its words by chance is worse than the page itself.
   const isClose = answer !== null && (topic.about.test(answer.text) || topic.about.test(answer.title));

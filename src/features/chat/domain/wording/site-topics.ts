@@ -9,8 +9,22 @@ export interface SiteTopic {
 
 const list = (words: string): RegExp => new RegExp(` (?:${words.trim().replace(/\n\s*/g, '')})(?= )`);
 
+/** Somebody who is not the organiser at the keyboard. */
+const OTHERS =
+  '(?:they|people|everyone|everybody|the (?:girls|lads|others|group|guests|boys|gang|team)|others|anyone|anybody|someone|guests|my \\w+|mates|friends)';
 const WHO =
   '(?:we|i|u|you|they|people|everyone|everybody|the (?:girls|lads|others|group|guests|boys|gang|team)|others|anyone|anybody|someone|guests|my \\w+|mates|friends)';
+
+/** What is paid, when, how and to whom. */
+export const PAYMENT_TOPIC: SiteTopic = {
+  asks: list(
+    `booking fees?|service fees?|service charges?|admin fees?|fees?|commission|commissions|hidden (?:costs?|charges?|extras|fees?)|your cut|a cut|take a (?:cut|percentage|slice)|make (?:your|any|ur) money|make money|(?:is|are) (?:this|it|the site|you|huzzah|the service|using this) (?:\\w+ )?free(?: to use| of charge|$)|free to use|free service|do you charge|you charge for|charge (?:us|me|for this|for using|my card)|cost to use|cost (?:me )?to use|subscription|
+      amex|american express|visa|mastercard|paypal|klarna|apple pay|google pay|monzo|revolut|bitcoin|crypto|vouchers?|gift cards?|(?:debit|credit) cards?|cards? payments?|cards?|pay cash|in cash|cash or card|cash only|bank transfer|bacs|cheques?|direct debit|(?:take|accept) (?:cards?|cash|amex|paypal|cheques?)|pay (?:by|with|using|via|on) (?:card|cash|the day|arrival|the night|\\w+)|instal?ments?|in stages|bit by bit|monthly|payment plan|spread the cost|pay (?:it )?(?:off|later|now|up ?front|in advance|in full|on the)|payments?|payment|upfront|up front|balance due|balance|deposits?|
+      settle up|settle the|cough up|hand over|(?:when|how|where|who|whom) (?:do|does|will|should|would|must|can|is|are|to|did) (?:\\w+ ){0,4}?(?:pay|pays|paying|paid|payment|the money|the balance|money (?:go|due)|collecting|collects|billed|charged)|who pays|(?:do|does|will|would|must|can|should) (?:we|i|they|everyone|people|each person|you) (?:each |all |have to |need to )*pay (?:now|you|up|the|on|when|in|at|by|for it|for this|for (?:everything|all)|it|as we|first|before|after|separately to)|money (?:go|goes|due)|(?:where|who) (?:does|do) the money|taken from my|come out of my|how does (?:payment|paying)|what do you get out of|card details|nothing to pay|is it all paid`,
+  ),
+  about: /\b(?:pay\w*|fee\w*|commission|charge\w*|free|deposit|price)\b/i,
+  text: 'Planning costs nothing, there is no booking fee or deposit for a plan, and nothing is paid in this chat, by card or in cash: you pay each provider when you book, or through a quote. What applies once you pay or book through us is in the terms: /terms.',
+};
 
 /** The matters of the site, the narrow ones first. */
 export const SITE_TOPICS: readonly SiteTopic[] = [
@@ -19,7 +33,7 @@ export const SITE_TOPICS: readonly SiteTopic[] = [
       `abta|atol|package holidays?|package tours?|packages?|sell packages|bonded|financial protection|protected`,
     ),
     about: /\b(?:package|atol|abta)\b/i,
-    text: 'We plan and point to those who sell; we do not sell package holidays and hold no ATOL or ABTA mark. What that means for you is in the terms: /terms.',
+    text: 'We plan and point to those who sell; we do not sell package holidays, and no scheme that protects such holidays covers a plan. What that means for you is in the terms: /terms.',
   },
   {
     asks: list(
@@ -35,11 +49,11 @@ export const SITE_TOPICS: readonly SiteTopic[] = [
       `my account|your account|an account|(?:delete|drop|close|remove|cancel|deactivate|erase|wipe) (?:my|our|the|all my|all our) (?:\\w+ )?(?:account|profile|login)|password|passcode|log ?in|logging in|logged in|log on|sign ?up|sign in|signing up|register|registered|registration|locked out|change my (?:email|password|name|details)`,
     ),
     about: /\b(?:account|password|sign|settings|login)\b/i,
-    text: 'You need no account to look at a plan. Yours is in your own hands: sign in and open /settings, where you can change your details or password, or delete it. If you are stuck, /contact reaches us.',
+    text: 'You need no account to look at a plan. Yours is in your own hands: sign in and open /dashboard/settings, where you can change your details or password, or delete it. If you are stuck, /contact reaches us.',
   },
   {
     asks: list(
-      `share (?:this|it|the plan|the trip|the itinerary|our plan|my plan|with|a link|our itinerary|that)|sharing (?:this|it|the plan)|(?:send|forward|show|whatsapp|email|text|post) (?:this|it|that|the (?:plan|trip|itinerary|link)|them (?:this|it|the)|everyone (?:this|the|it)|the plan|our plan) (?:to|on|round|around|with|out|link|plan|in)|(?:the|a|get a|got a|is there a) link|invite (?:the|my|people|everyone|others|them|someone|mates|friends)|${WHO} (?:see|view|edit|access|vote|look at|change|open|get into|read) (?:it|this|that|the plan|our plan|the itinerary|the trip|my plan|what)|print (?:it|this|that|off|out|the|a)|printed|printable|download|export|pdf|add (?:it|this) to my calendar|my calendar|ical|save (?:this|the plan|it) (?:for later|as)|screenshot|group chat`,
+      `share (?:this|it|the plan|the trip|the itinerary|our plan|my plan|with|a link|our itinerary|that)|sharing (?:this|it|the plan)|get (?:this|it|the (?:plan|trip|itinerary|link)|our plan) (?:over |out |across |round )?to (?:the|my|our|everyone|everybody|all|her|his|them|other|others)|(?:send|forward|show|whatsapp|email|text|post) (?:this|it|that|the (?:plan|trip|itinerary|link)|them (?:this|it|the)|everyone (?:this|the|it)|the plan|our plan) (?:to|on|round|around|with|out|link|plan|in)|(?:the|a|get a|got a|is there a) link|invite (?:the|my|people|everyone|others|them|someone|mates|friends)|${WHO} (?:see|view|edit|access|vote|look at|open|get into|read) (?:it|this|that|the plan|our plan|the itinerary|the trip|my plan|what)|${OTHERS} (?:change|alter|update) (?:it|this|that|the plan|our plan|the itinerary|the trip|my plan|what)|print (?:it|this|that|off|out|the|a)|printed|printable|download|export|pdf|add (?:it|this) to my calendar|my calendar|ical|save (?:this|the plan|it) (?:for later|as)|screenshot|group chat`,
     ),
     about: /\b(?:share|link|shared|invite)\b/i,
     text: 'Your plan has a link of its own: share it from the plan page and everybody with the link can see it, without an account. Only you, the organiser, can change it. What we hold is on /privacy.',
@@ -53,15 +67,7 @@ export const SITE_TOPICS: readonly SiteTopic[] = [
     about: /\b(?:data|privacy|hold|personal|cookies?|details|information|organiser|sell|keep)\b/i,
     text: 'What we hold, why, for how long and who can see it is on our privacy page: /privacy. We do not sell it or send marketing, and everybody may ask us to delete what we hold.',
   },
-  {
-    asks: list(
-      `booking fees?|service fees?|service charges?|admin fees?|fees?|commission|commissions|hidden (?:costs?|charges?|extras|fees?)|your cut|a cut|take a (?:cut|percentage|slice)|make (?:your|any|ur) money|make money|(?:is|are) (?:this|it|the site|you|huzzah|the service|using this) (?:\\w+ )?free(?: to use| of charge|$)|free to use|free service|do you charge|you charge for|charge (?:us|me|for this|for using|my card)|cost to use|cost (?:me )?to use|subscription|
-      amex|american express|visa|mastercard|paypal|klarna|apple pay|google pay|monzo|revolut|bitcoin|crypto|vouchers?|gift cards?|(?:debit|credit) cards?|cards? payments?|cards?|pay cash|in cash|cash or card|cash only|bank transfer|bacs|cheques?|direct debit|(?:take|accept) (?:cards?|cash|amex|paypal|cheques?)|pay (?:by|with|using|via|on) (?:card|cash|the day|arrival|the night|\\w+)|instal?ments?|in stages|bit by bit|monthly|payment plan|spread the cost|pay (?:it )?(?:off|later|now|up ?front|in advance|in full|on the)|payments?|payment|upfront|up front|balance due|balance|deposits?|
-      settle up|settle the|cough up|hand over|(?:when|how|where|who|whom) (?:do|does|will|should|would|must|can|is|are|to|did) (?:\\w+ ){0,4}?(?:pay|pays|paying|paid|payment|the money|the balance|money (?:go|due)|collecting|collects|billed|charged)|who pays|(?:do|does|will|would|must|can|should) (?:we|i|they|everyone|people|each person|you) (?:each |all |have to |need to )*pay (?:now|you|up|the|on|when|in|at|by|for it|for this|for (?:everything|all)|it|as we|first|before|after|separately to)|money (?:go|goes|due)|(?:where|who) (?:does|do) the money|taken from my|come out of my|how does (?:payment|paying)|what do you get out of|card details|nothing to pay|is it all paid`,
-    ),
-    about: /\b(?:pay\w*|fee\w*|commission|charge\w*|free|deposit|price)\b/i,
-    text: 'Planning costs nothing, there is no booking fee or deposit for a plan, and nothing is paid in this chat, by card or in cash: you pay each provider when you book, or through a quote. What applies once you pay or book through us is in the terms: /terms.',
-  },
+  PAYMENT_TOPIC,
   {
     asks: list(
       `liable|liability|insur\\w+|responsible (?:if|for|when)|responsib\\w+|injur\\w+|hurt|hurts|accident|accidents|breaks? (?:a|an|his|her|their|my|something|anything)|broken (?:leg|arm|ankle)|gets? (?:ill|sick|hurt|lost)|goes wrong|at fault|sue|compensation|blame|terms|ts and cs|t and cs|tandcs|tcs|conditions|small print|fine print|legal|legally|contract|(?:my|our) rights|law|disputes?|force majeure`,

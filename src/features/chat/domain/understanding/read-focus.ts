@@ -1,0 +1,136 @@
+import type { ConciergeState } from '../concierge-state.ts';
+import { findScope } from './find-scope.ts';
+import { type PlacedSlot, slotsOf } from './find-slots.ts';
+import type { Intent, Scope } from './intent.ts';
+import { namesStay } from './read-stay-wish.ts';
+import type { Reading } from './reading.ts';
+import { ORDER } from './topic-words.ts';
+
+const ASKS =
+  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|just|please|can|could|you|tell|me|us|remind|do we know|know) )*(?:is|are|isnt|arent|was|does|do|did|has|have|will|would|what|whats|which|who|how|when|where|why|any|anything|there is|there any) /;
+const DEAREST =
+  / (?:most expensive|dearest|priciest|most pricey|most costly|costliest|biggest (?:cost|expense|spend|bill)|costs? (?:us )?(?:the )?most) /;
+const CHEAPEST = / (?:cheapest|least expensive|costs? (?:us )?(?:the )?least|lowest priced?) /;
+const SPENDING =
+  / (?:(?:where|what) (?:does|is|has|do|did|will|would) (?:all )?(?:the|our|my|all the|all our) (?:money|budget|cash|dosh|spend) (?:all )?(?:go|going|gone|went|spent on|be spent)|what (?:are|do) we (?:spend|spending|paying) (?:the )?most(?: of it)?(?: on| for)|(?:how|what) (?:is|does) (?:the|our) (?:money|budget|spend|cost) (?:\w+ )?(?:split|divided|broken down|made up|break down)|what (?:makes up|eats) (?:the|our|all the) (?:cost|price|total|budget|money)|what is (?:the|our) money (?:going|spent) on|spending breakdown|breakdown of (?:the )?(?:spend|spending|budget)) /;
+const IMPROVES =
+  / (?:(?:can|could|would|will) (?:you|it|this|that|we) (?:do|get|go|make it|find|come up with) (?:any(?:thing)? |even |something |one )?(?:better|improved)(?: than (?:this|that))?(?: plan| one)?|(?:is|was) (?:this|that|it) (?:really )?(?:the |your )?best (?:you|we|it|plan|that)|(?:improve|optimise|optimize|perfect|polish|fine tune|finetune) (?:it|this|that|the|our|my)(?: whole| entire)? ?(?:plan|itinerary|trip|schedule|weekend|lot|thing)?|(?:find|get|make|try|look for) (?:us |me )?(?:a |an even )better (?:plan|version|itinerary|schedule)) /;
+const AMENITY =
+  / (parking|car park|wi ?fi|internet|pool|swimming pool|gym|sauna|balcony|terrace|rooftop|air con|air conditioning|aircon|kitchen|bar|restaurant|lift|elevator|reception|towels|hairdryer|iron|luggage|late check ?out|early check ?in|en ?suites?|en ?suite bathrooms?|hot tub|jacuzzi|bath|views?|cots?|pets|dogs?|tv|safe|laundry) /;
+const HOTEL = / (?:hotel|hostel|accommodation|apartment|rooms?|where we (?:are )?stay(?:ing)?) /;
+/** `come in under 150`, `are we below £300 each`: a limit held up against what the plan costs. */
+const WITHIN =
+  / (?:come|comes|coming|is it|are we|we are|it is|stay|stays|staying|does it|be|all|still|keep|keeps) (?:\w+ ){0,3}?(?:under|below|within|over|above|inside|less than|more than) /;
+/** A sum of money after it, and neither minutes nor people. */
+const LIMIT =
+  / (?:under|below|within|over|above|inside|than) (?:£ ?)?\d{2,5} (?!minutes|mins|people|of us|km|miles|hours|pm|am)/;
+const PAYS =
+  / (?:pay|pays|paying|payment|payments|take (?:the )?(?:money|cash)|collect (?:the )?(?:money|cash)|money off|money from|deposit|deposits|balance) /;
+/** As it is typed: a turn of phrase makes `drop the money` of it. */
+const TAKES_MONEY = / (?:take|get|collect|gather|have|chase) (?:\w+ ){0,2}(?:money|cash|payments?|dosh) (?:off|from) /;
+const GOES_OVER = / (?:budget|cap|limit|max|maximum) /;
+
+/** What a question is about where one noun of it settles that, whatever else is said around it; null otherwise. */
+export function readFocus(reading: Reading, state: ConciergeState): Intent | null {
+  const { line, raw, slots } = reading;
+  const scope = findScope(reading, state.plan, reading.words.length);
+  const isAsked = ASKS.test(line) || /\?\s*$/.test(raw);
+  if (IMPROVES.test(line) && slots.length === 0 && reading.days.length === 0) return { kind: 'improve' };
+  if (SPENDING.test(line)) return { kind: 'spending' };
+  const given = dayGiven(reading, scope);
+  if (given) return given;
+  if (TAKES_MONEY.test(` ${raw.toLowerCase()} `) && slots.length === 0) return { kind: 'site', question: `pay ${raw}` };
+  if (!isAsked || ORDER.test(line)) return null;
+  const isWhich = / (?:what|whats|which|where|is|our|the) /.test(line);
+  if (isWhich && DEAREST.test(line)) return { kind: 'extremes', which: 'dearest', scope };
+  if (isWhich && CHEAPEST.test(line) && reading.venues.length === 0)
+    return { kind: 'extremes', which: 'cheapest', scope };
+  const between = readBetween(reading, state);
+  if (between) return between;
+  const way = readWay(reading, state);
+  if (way) return way;
+  const amenity = AMENITY.exec(line)?.[1];
+  if (amenity && slots.length === 0 && (HOTEL.test(line) || namesStay(reading, state.plan)))
+    return { kind: 'stay', asks: amenity };
+  if (
+    / why /.test(line) &&
+    slots.length === 0 &&
+    / (?:hotel|hostel|accommodation|place to stay|staying) /.test(line) &&
+    !/ why (?:not|dont|is there no) /.test(line)
+  )
+    return { kind: 'stay' };
+  if (LIMIT.test(line) && WITHIN.test(line) && slots.length === 0 && !GOES_OVER.test(line) && isPlainQuestion(line))
+    return { kind: 'price', scope: { ...scope, slots: [], isNamed: false }, people: null };
+  if (asksHowToPay(reading)) return { kind: 'site', question: raw };
+  return null;
+}
+
+const isPlainQuestion = (line: string): boolean =>
+  /^ (?:(?:so|and|but|ok|hi|hey) )*(?:is|are|does|do|will|would|did) /.test(line) &&
+  !/ (?:anything|something|somewhere|any|we do|we get|you|places?) /.test(line);
+
+/** How, when and by whom money changes hands; what things cost and who pays which share are other questions. */
+const asksHowToPay = ({ line, slots, amount }: Reading): boolean =>
+  PAYS.test(line) &&
+  slots.length === 0 &&
+  amount === null &&
+  !/ (?:how much|split|ways|divide|divided|share|owe|owes|refund|refunds|refunded|back|each|cancel|\d+) /.test(line) &&
+  !/ (?:what|whats) (?:\w+ ){0,4}(?:cost|costs|total|paying|pay each) /.test(line);
+
+/** `give us the Sunday`, `show me friday night`: a part of the plan handed over, and nothing done to it. */
+function dayGiven({ line, types, venues, slots }: Reading, scope: Scope): Intent | null {
+  const isGiven =
+    / (?:give|show|read|gis|send) (?:me |us )?(?:the |all of |all )?(?:\w+day)(?: night| evening| morning| afternoon)? (?:again |please |then |plan )*$/.test(
+      line,
+    );
+  return isGiven && types.length + venues.length + slots.length === 0 ? { kind: 'schedule', scope } : null;
+}
+
+/** `is anything booked between the karting and dinner`: the stops between two of one day, or the free time there. */
+function readBetween({ line, slots, kinds, words, days }: Reading, state: ConciergeState): Intent | null {
+  const at = words.indexOf('between');
+  if (at < 0 || !/ (?:what|whats|anything|nothing|something|is there|have we|do we have|free|gap|doing) /.test(line))
+    return null;
+  if (/ (?:far|long|walk|distance|minutes|miles|travel|get|journey) /.test(line)) return null;
+  const named = slots.filter(({ from }) => from > at).map(({ slots: placed }) => placed);
+  const byKind = kinds.length > 0 ? [slotsOf(state.plan).filter(({ slot }) => kinds.includes(slot.kind))] : [];
+  const [first, second] = [...named, ...byKind];
+  const pair = first && second ? sameDay(first, second, days) : null;
+  if (!pair) return null;
+  const [early, late] = pair;
+  const between = slotsOf(state.plan).filter(
+    ({ day, slot }) =>
+      day === early.day && slot.startMinute > early.slot.startMinute && slot.startMinute < late.slot.startMinute,
+  );
+  const scope: Scope = { slots: between, days: [early.day], timesOfDay: [], kinds: [], isNamed: true };
+  return { kind: 'schedule', scope };
+}
+
+/** `how many minutes from the boat to lunch`: the leg to the later of the two. */
+function readWay({ line, slots, kinds, days }: Reading, state: ConciergeState): Intent | null {
+  if (
+    !/ (?:how (?:far|long|many minutes)|minutes|distance|journey|walk|travel time|transfer) .*(?:from|between) /.test(
+      line,
+    )
+  )
+    return null;
+  const byKind = kinds.length > 0 ? [slotsOf(state.plan).filter(({ slot }) => kinds.includes(slot.kind))] : [];
+  const [first, second] = [...slots.map(({ slots: placed }) => placed), ...byKind];
+  const pair = first && second && byKind.length > 0 ? sameDay(first, second, days) : null;
+  if (!pair) return null;
+  return { kind: 'travel', scope: { slots: [pair[1]], days: [], timesOfDay: [], kinds: [], isNamed: true } };
+}
+
+function sameDay(
+  left: readonly PlacedSlot[],
+  right: readonly PlacedSlot[],
+  days: readonly number[],
+): [PlacedSlot, PlacedSlot] | null {
+  for (const one of left)
+    for (const other of right) {
+      const isAsked = one.day === other.day && (days.length === 0 || days.includes(one.day));
+      if (isAsked && one.slot.id !== other.slot.id)
+        return one.slot.startMinute < other.slot.startMinute ? [one, other] : [other, one];
+    }
+  return null;
+}
