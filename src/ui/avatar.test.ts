@@ -5,6 +5,7 @@ test('a person without a picture is shown by the first letters of the first and 
   expect(initialsOf('Sam Okafor')).toBe('SO');
   expect(initialsOf('ana maria de souza')).toBe('AS');
   expect(initialsOf('Zoë')).toBe('Z');
+  expect(initialsOf('sam.okafor@example.com')).toBe('SO');
   expect(initialsOf('Éloïse Ångström')).toBe('ÉÅ');
 });
 

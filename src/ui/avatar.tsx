@@ -2,9 +2,10 @@ import { classNames } from './class-names.ts';
 
 const SIZE = { small: 'size-11', large: 'size-24 text-section' };
 
-/** The first letters of the first and the last word of a name; a question mark for a name without letters. */
+/** The first letters of the first and the last word of a name; of an address, those before the @. A question mark without letters. */
 export function initialsOf(name: string): string {
-  const words = name.split(/[\s@.]+/u).filter((word) => /^\p{L}/u.test(word));
+  const [local = ''] = name.split('@');
+  const words = local.split(/[\s.]+/u).filter((word) => /^\p{L}/u.test(word));
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
   const letters = [first, last].map((word) => word?.match(/^./u)?.[0] ?? '').join('');
   return letters === '' ? '?' : letters.toUpperCase();

@@ -43,7 +43,7 @@ export default function DashboardSettingsRoute() {
   return (
     <SettingsFrame links={LINKS}>
       <ArrivalNotice />
-      <PasswordSection email={email} />
+      <PasswordSection userId={user.id} email={email} />
       <EmailSection userId={user.id} />
       <SecondFactorSection userId={user.id} />
       <GoogleSection userId={user.id} />

@@ -19,7 +19,8 @@ export interface DevicesSectionProps {
 export function DevicesSection({ userId, signOutOthers }: DevicesSectionProps) {
   const { show } = useToast();
   const queries = useQueryClient();
-  const queryKey = ['sessions', userId];
+  // Beside the account: what changes how one gets in may end sessions.
+  const queryKey = ['account', userId, 'sessions'];
   const sessions = useQuery({ queryKey, queryFn: listSessions });
   const readAgain = () => queries.invalidateQueries({ queryKey });
   const others = useMutation({

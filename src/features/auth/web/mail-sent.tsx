@@ -53,8 +53,8 @@ export function MailSent({ email, children, resend, verify, onVerified, onChange
           Check your email
         </h2>
         <p className="text-soft">
-          We sent a link to <strong className="font-semibold break-all text-content">{email}</strong>. {children} It can
-          take a minute, and it may hide in the spam folder.
+          We sent a link to <strong className="font-semibold wrap-break-word text-content">{email}</strong>. {children}{' '}
+          It can take a minute, and it may hide in the spam folder.
         </p>
       </div>
       {hasOutbox ? <ButtonLink href="/dev/mail">Open the demo outbox</ButtonLink> : null}
@@ -96,12 +96,7 @@ function MailCodeForm({ verify, onVerified }: Pick<MailSentProps, 'verify' | 'on
   };
   return (
     <form aria-label="Code from the email" onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
-      <CodeField
-        label="Or type the code from the email"
-        error={fault}
-        onChange={() => setFault(undefined)}
-        placeholder="000000"
-      />
+      <CodeField label="Or type the code from the email" error={fault} onChange={() => setFault(undefined)} />
       <Button type="submit" variant="accent" isBusy={isBusy} className="w-full">
         Continue
       </Button>

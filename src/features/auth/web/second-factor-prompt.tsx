@@ -103,13 +103,7 @@ function AppCodeForm({ user }: { user: User }) {
           onChange={setChosen}
         />
       ) : null}
-      <CodeField
-        ref={field}
-        label="Code from your authenticator app"
-        error={fault}
-        onChange={clear}
-        placeholder="000000"
-      />
+      <CodeField ref={field} label="Code from your authenticator app" error={fault} onChange={clear} />
       <Button type="submit" isBusy={isBusy} className="w-full">
         Continue
       </Button>

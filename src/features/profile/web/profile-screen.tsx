@@ -10,7 +10,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { type Profile, useProfile, useSaveProfile } from './use-profile.ts';
 
 /** View and edit the visitor's own details. */
-export function ProfileScreen({ userId, email }: { userId: string; email: string }) {
+export function ProfileScreen({ userId, email, name }: { userId: string; email: string; name: string }) {
   const { show } = useToast();
   const profile = useProfile(userId);
   const save = useSaveProfile(userId);
@@ -40,7 +40,7 @@ export function ProfileScreen({ userId, email }: { userId: string; email: string
         {profile.data && !isEditing ? <Button onClick={() => setIsEditing(true)}>Edit Profile</Button> : null}
       </div>
       <Card className="mb-5 max-w-2xl">
-        <AvatarEditor userId={userId} name={nameOf(profile.data) || email} />
+        <AvatarEditor userId={userId} name={nameOf(profile.data) || name} />
       </Card>
       <Card className="max-w-2xl">
         {profile.isPending ? (

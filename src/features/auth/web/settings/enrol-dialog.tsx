@@ -127,7 +127,7 @@ function ProofForm({ enrolment, onProven }: { enrolment: OpenEnrolment; onProven
           {enrolment.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
         </p>
       </details>
-      <CodeField label="Code from the app" error={fault} onChange={() => setFault(undefined)} placeholder="000000" />
+      <CodeField label="Code from the app" error={fault} onChange={() => setFault(undefined)} />
       <Button type="submit" isBusy={isBusy}>
         Confirm
       </Button>

@@ -10,8 +10,9 @@ import { findPasswordFault } from '../../domain/password-rules.ts';
 import { setPassword } from '../auth-commands.ts';
 import { NewPasswordField, passwordFaultWords } from '../new-password-field.tsx';
 import { sendSecurityCode } from './settings-commands.ts';
+import { useAccountChanged } from './use-account.ts';
 
-export function PasswordSection({ email }: { email: string }) {
+export function PasswordSection({ userId, email }: { userId: string; email: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <SectionCard
@@ -20,7 +21,7 @@ export function PasswordSection({ email }: { email: string }) {
       lead="A new password signs every other device out, and we tell you about it by email."
     >
       {isOpen ? (
-        <ChangePassword email={email} onClose={() => setIsOpen(false)} />
+        <ChangePassword userId={userId} email={email} onClose={() => setIsOpen(false)} />
       ) : (
         <Button variant="secondary" onClick={() => setIsOpen(true)}>
           Change password
@@ -31,7 +32,8 @@ export function PasswordSection({ email }: { email: string }) {
 }
 
 /** Somebody who signed in long ago types the code of a security mail as well. */
-function ChangePassword({ email, onClose }: { email: string; onClose: () => void }) {
+function ChangePassword({ userId, email, onClose }: { userId: string; email: string; onClose: () => void }) {
+  const accountChanged = useAccountChanged(userId);
   const { show } = useToast();
   const { isBusy, run } = useBusy();
   const [fault, setFault] = useState<string>();
@@ -54,6 +56,7 @@ function ChangePassword({ email, onClose }: { email: string; onClose: () => void
       if (!error) {
         show({ title: 'Password changed', description: 'Every other device was signed out.', tone: 'success' });
         onClose();
+        await accountChanged();
         return;
       }
       if (error.code !== 'reauthentication_needed') {

@@ -20,7 +20,7 @@ export const askForNewEmail = told(async (email: string): Promise<AuthAnswer> =>
   return authAnswer(error);
 });
 
-/** Sends the two mails of a change of address again. */
+/** Sends the two mails of a change of address again, for the account that has `email` now. */
 export const resendEmailChange = told(async (email: string): Promise<AuthAnswer> => {
   const auth = await authClient();
   const { error } = await auth.resend({ type: 'email_change', email, options: { emailRedirectTo: settingsAddress() } });
