@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { listen } from './listen.ts';
 
 /** What this issuer does wrong in its next answer. */
 export interface Forgery {
   /** Over the right claims of the ID token; undefined leaves one out. */
-  claims?: JWTPayload;
+  claims?: Record<string, unknown>;
   /** The ID token is signed with a key that nobody publishes. */
   isWrongKey?: boolean;
   /** What the token endpoint answers instead. */

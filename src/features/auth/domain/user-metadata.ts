@@ -15,6 +15,11 @@ export function ownMetadata(data: UserMetadata): UserMetadata {
   return Object.fromEntries(Object.entries(data).filter(([key]) => !SERVER_KEYS.includes(key)));
 }
 
+/** The rest: what the server itself says of an account. */
+export function serverMetadata(data: UserMetadata): UserMetadata {
+  return Object.fromEntries(Object.entries(data).filter(([key]) => SERVER_KEYS.includes(key)));
+}
+
 /** `changes` over `current`, one level deep; null deletes a key. */
 export function mergeMetadata(current: UserMetadata, changes: UserMetadata): UserMetadata {
   const merged = { ...current, ...ownMetadata(changes) };
