@@ -11,11 +11,14 @@ export interface NewTime {
   /** An exact start, or null for a move by so many minutes. */
   startMinute: number | null;
   byMinutes: number | null;
+  bound?: 'latest' | 'earliest' | null;
 }
 
 const USUAL_MOVE = 60;
 /** Smaller moves to offer when the one asked for does not fit. */
 const SMALLER_MOVES = [45, 30, 15];
+/** Starts that also keep to a limit, so many minutes on its right side. */
+const BEYOND = [0, 15, 30, 45, 60, 75, 90, 120];
 
 /** Moves one slot; its neighbours give way within the day where they can. */
 export function retimeSlot(state: ConciergeState, target: PlacedSlot, time: NewTime): Outcome {
@@ -29,12 +32,9 @@ export function retimeSlot(state: ConciergeState, target: PlacedSlot, time: NewT
     const result = changePlan(state, { request: state.request, freeSlotIds: [slot.id], pin });
     if (!result.ok || !keepsAll(state.plan, result.value.plan, [])) continue;
     if (newRelaxations(state.plan, result.value.plan).length > 0) continue;
-    const isExact = startMinute === wanted[0];
-    return changed(
-      result.value,
-      null,
-      isExact ? null : `${formatClock(wanted[0] ?? startMinute)} does not fit; ${formatClock(startMinute)} does.`,
-    );
+    const isExact = startMinute === wanted[0] || time.bound;
+    const minutes = Math.abs(startMinute - slot.startMinute);
+    return changed(result.value, null, isExact ? null : `A whole hour does not fit; ${minutes} minutes do.`);
   }
   const nearer = time.byMinutes !== null && offerNearer(state, target, sign, time.byMinutes);
   return refused(
@@ -54,11 +54,13 @@ function offerNearer(state: ConciergeState, { slot, day }: PlacedSlot, sign: num
   return '';
 }
 
-function startsToTry(now: number, { startMinute, byMinutes }: NewTime, sign: number): number[] {
+function startsToTry(now: number, { startMinute, byMinutes, bound }: NewTime, sign: number): number[] {
   if (startMinute !== null) {
     // One in the morning, for a night out, is the end of the same evening.
     const isAfterMidnight = startMinute < 300 && now >= 1080;
-    return [isAfterMidnight ? startMinute + 1440 : startMinute];
+    const exact = isAfterMidnight ? startMinute + 1440 : startMinute;
+    if (!bound) return [exact];
+    return BEYOND.map((minutes) => (bound === 'latest' ? exact - minutes : exact + minutes));
   }
   const by = byMinutes ?? USUAL_MOVE;
   return [by, ...SMALLER_MOVES.filter((smaller) => byMinutes === null && smaller < by)].map(

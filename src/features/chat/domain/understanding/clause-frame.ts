@@ -6,6 +6,7 @@ import type { PlacedSlot } from './find-slots.ts';
 import type { Preference } from './intent.ts';
 import { type Mention, mentionsIn, slotsAt } from './mentions.ts';
 import { readPreference } from './read-preference.ts';
+import { readTimes } from './read-times.ts';
 import { type Reading, read } from './reading.ts';
 import { isLiked, tonesIn } from './tones.ts';
 
@@ -26,6 +27,8 @@ export interface ClauseFrame {
   notTypes: readonly string[];
   /** An order about what was named before, `bin it`. */
   order: 'swap' | 'drop' | null;
+  /** What is to go was ordered out, and not only run down. */
+  isOrderedOut: boolean;
   /** `the bar` where the plan has three: one of them is meant, and nobody knows which. */
   isUnclear: boolean;
   /** `no wait`: what was wanted a moment ago is not. */
@@ -37,8 +40,9 @@ const ASKS =
   /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|or) )*(?:what(?! about)|whats|when|where|which|who|whos|whose|how (?!about)|why (?!not |dont )|is (?!there |it possible)|are (?!there )|isnt|arent|was|does|did|didnt|do (?:they|i|we need|you need|the)|has|hasnt|had|am) /;
 const NEGATED =
   / (?:dont|do not|never|didnt|no need to|hate to|not to|lets not|gutted to|shame to|sad to) (?:\w+ ){0,2}?(?:swap|change|drop|remove|cancel|replace|lose|touch) | (?:keep|leave) /;
+const ABOUT_STAY = / (?:hotels?|hostels?|apartments?|rooms?|airbnb|accommodation|digs|beds|bunks?|check in) /;
 const TO_A_DAY =
-  / (?:swap|switch|change|trade|put|shift|move) .*(?:to|onto|on) (?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday) (?!lunch|dinner|for |with )/;
+  / (?:swap|switch|change|trade|shift|move) .*(?:to|onto|on) (?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday) (?!lunch|dinner|for |with )/;
 /** `we will grab a sandwich`: no place is wanted in its stead. */
 const FENDS_FOR_ITSELF =
   / (?:grab|sort|wing|find|eat|get|pick up|have|make|bring|buy|do) (?:\w+ ){0,3}(?:sandwich|sandwiches|sarnies?|snacks?|picnic|our own|ourselves|meal deals?|at home|at the hotel|at the flat|kebab on the way|leftovers|nothing) /;
@@ -72,7 +76,9 @@ export function readClause(
   const order = ORDER.exec(line)?.[1];
   if (order) return { ...EMPTY, order: /swap|change|replace|switch/.test(order) ? 'swap' : 'drop' };
   if (TAKES_BACK.test(line)) return { ...EMPTY, takesBack: true };
+  if (ABOUT_STAY.test(line)) return null;
   if (ASKS.test(line) || NEGATED.test(line) || TO_A_DAY.test(line)) return null;
+  if (readTimes(own, state)) return null;
   if (FENDS_FOR_ITSELF.test(line)) return { ...EMPTY, order: 'drop' };
   const isOfNeeds =
     reading.diets.length > 0 ||
@@ -89,7 +95,7 @@ export function readClause(
   const isFond = isLiked(line) || / (?:fine|good|ok|okay|grand|sorted|happy) /.test(line);
   const topics = topicsOf(mentions, reading, state);
   if (isFond && outs.length === 0 && topics.length > 0) return null;
-  const parts = mentions.filter(({ isPart }) => isPart).flatMap(({ slots }) => slots);
+  const parts = mentions.filter(({ isPart, polarity }) => isPart && polarity !== 'beside').flatMap(({ slots }) => slots);
   const isOpenWant = ins.length === 0 && asksOpenly(line);
   const want = ins.length > 0 ? wantOf(reading, ins, state) : isOpenWant ? openWant(reading, state) : null;
   const isMealKind = ins.length > 0 && parts.length > 0 && outs.length === 0 && topics.length === 0;
@@ -102,6 +108,7 @@ export function readClause(
     isExtra: EXTRA.test(line),
     notTypes: mentions.flatMap((one) => (one.polarity === 'out' && one.types.length < KIND_TYPES_MAX ? one.types : [])),
     order: null,
+    isOrderedOut: isOrderedOut(mentions, reading),
     isUnclear: isUnclear(mentions, reading, state),
     takesBack: false,
     days: own.days,
@@ -125,6 +132,7 @@ const EMPTY: ClauseFrame = {
   isExtra: false,
   notTypes: [],
   order: null,
+  isOrderedOut: false,
   isUnclear: false,
   takesBack: false,
   days: [],
@@ -135,6 +143,25 @@ function outsOf(mentions: readonly Mention[], reading: Reading, state: Concierge
   const slots = said.flatMap((mention) => narrowed(mention.slots, reading, state));
   return unique(slots);
 }
+
+/** Every place that is to go was ordered out by name; `no clubs` bans a kind, and `£10 off dinner` is no order. */
+const isOrderedOut = (mentions: readonly Mention[], { words, amount, line }: Reading): boolean => {
+  const outs = mentions.filter(({ polarity, slots }) => polarity === 'out' && slots.length > 0);
+  const isKind = ({ to, from, types, slots }: Mention) =>
+    types.length > 0 &&
+    words[to - 1]?.endsWith('s') === true &&
+    (slots.length > 1 || !/^(?:the|our|those|that|these|both)$/.test(words[from - 1] ?? ''));
+  const [first] = outs;
+  return (
+    first !== undefined &&
+    amount === null &&
+    outs.every((one) => one.isOrderedOut) &&
+    !mentions.some(({ polarity }) => polarity === 'beside') &&
+    !/ (?:first|second|third|last) /.test(line) &&
+    !outs.some((one) => one.isPart || isKind(one)) &&
+    !/ (?:free|more|another|budget|price|cost|money|everything|anything|until) /.test(line)
+  );
+};
 
 /** A word in the singular that several slots answer to. */
 const isUnclear = (mentions: readonly Mention[], reading: Reading, state: ConciergeState): boolean =>

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { findPeople } from './find-people.ts';
 import { normalise } from './normalise.ts';
 
-const WORDS = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+const WORDS =
+  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
   eighteen nineteen twenty`.split(/\s+/);
 const read = (message: string) => findPeople(normalise(message).line);
 

@@ -13,6 +13,7 @@ import { readHours } from './read-hours.ts';
 import { readNeeds } from './read-needs.ts';
 import { asksCheaper, limitsPrice, moodOf, perPersonPence, raisesBudget, readPreference } from './read-preference.ts';
 import { readMove, readTimeWish } from './read-time-wish.ts';
+import { readTimes } from './read-times.ts';
 import type { Reading } from './reading.ts';
 import { relativeCap, sameKind } from './relative-cap.ts';
 import { orUnknown, unknownThing } from './unknown-thing.ts';
@@ -107,7 +108,7 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
     hasTarget && scope.isNamed && isSpecific(scope) && (scope.kinds.length < 2 || scope.days.length > 0);
   if (needs && !(isForOneMeal && reading.diets.length > 0)) return needs;
   if (saysAllergy(line) && reading.diets.length === 0) return { kind: 'allergy' };
-  const timed = readTimeWish(reading, scope, state);
+  const timed = readTimes(reading, state) ?? readTimeWish(reading, scope, state);
   if (timed) return timed;
   return readChange(reading, state, scope) ?? { kind: 'unknown' };
 }
