@@ -1,22 +1,5 @@
+import { layOutMail } from '../../../platform/node/mail/mail-layout.ts';
 import type { Mail } from '../../../platform/node/mail/outbox.sql.ts';
-import { BRAND } from '../../../shared/brand.ts';
-import { escapeHtml } from '../../../shared/escape-html.ts';
-
-/** Longer than that and mail programs cut it off themselves. */
-const SUBJECT_MAX = 200;
-
-/** A header is one line: the schemas see to it, and this does once more. What is cut off never leaves half a character. */
-const oneLine = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, SUBJECT_MAX)
-    .replace(/[\ud800-\udbff]$/, '');
-
-const htmlPage = (paragraphs: readonly string[]): string =>
-  `<!doctype html><html lang="en-GB"><body>${paragraphs
-    .map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
-    .join('')}</body></html>`;
 
 export interface OperatorWords {
   subject: string;
@@ -25,10 +8,19 @@ export interface OperatorWords {
   message: string;
 }
 
-/** What somebody wrote, for whoever runs the site. All of it is the visitor's own text, escaped. */
-export function operatorMail(to: string, { subject, facts, message }: OperatorWords): Mail {
-  const paragraphs = [facts.join('\n'), message || '(no message)'];
-  return { to, subject: oneLine(subject), text: `${paragraphs.join('\n\n')}\n`, html: htmlPage(paragraphs) };
+/** What somebody wrote, for whoever runs the site; an answer to it goes to the sender. All of it is the visitor's own text. */
+export function operatorMail(to: string, sender: string, { subject, facts, message }: OperatorWords): Mail {
+  const content = {
+    subject,
+    preview: message.slice(0, 120) || facts.join(', '),
+    heading: subject,
+    blocks: [
+      { kind: 'facts', lines: facts },
+      { kind: 'quotation', text: message || '(no message)' },
+    ],
+    reason: 'Somebody sent this through a form of the site. Answer this mail and it reaches them.',
+  } as const;
+  return { ...layOutMail(to, content), replyTo: sender };
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/London' });
@@ -38,12 +30,21 @@ const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: '
  * was typed: anybody can type anybody's address into a form, and nobody shall send a stranger words in our name.
  */
 export function confirmationMail(to: string, what: string, at: Date): Mail {
-  const paragraphs = [
-    'Hello,',
-    `We have received ${what}, sent through our website on ${clock.format(at)} (UK time). A person reads it, and the answer comes to this address.`,
-    'We leave your words out of this mail on purpose, because anybody can type any address into a form. If it was not you, you need do nothing: you are on no list and will hear no more of it.',
-    `Anything to add? Write to ${BRAND.contactEmail}.`,
-    `${BRAND.name}! ${BRAND.strapline}`,
-  ];
-  return { to, subject: `We have received ${what}`, text: `${paragraphs.join('\n\n')}\n`, html: htmlPage(paragraphs) };
+  return layOutMail(to, {
+    subject: `We have received ${what}`,
+    preview: 'A person reads it, and the answer comes to this address.',
+    heading: `Thank you, we have received ${what}`,
+    blocks: [
+      {
+        kind: 'words',
+        text: `It came through our website on ${clock.format(at)} (UK time). A person reads it, and the answer comes to this address.`,
+      },
+      {
+        kind: 'words',
+        text: 'We leave your words out of this mail on purpose, because anybody can type any address into a form.',
+      },
+    ],
+    reason:
+      'This address was typed into a form on our site. If it was not you, you need do nothing: you are on no list and will hear no more of it.',
+  });
 }

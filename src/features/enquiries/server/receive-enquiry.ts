@@ -61,7 +61,7 @@ export async function receiveEnquiry(
       now,
     });
     if (mayConfirm) await services.sendMail(tx, confirmationMail(email, what, now));
-    await services.sendMail(tx, operatorMail(services.operatorAddress, forOperator));
+    await services.sendMail(tx, operatorMail(services.operatorAddress, email, forOperator));
     await deleteOldEnquiries(tx, now);
     return { ok: true };
   });

@@ -44,8 +44,8 @@ export function layOutMail(to: string, content: MailContent): Mail {
   const text = [
     content.heading,
     ...content.blocks.map(blockText),
-    '--',
-    `${sender}\n${content.reason}\nQuestions? ${BRAND.contactEmail}`,
+    // Mail programs know this line and show what follows it as a signature.
+    `-- \n${sender}\n${content.reason}\nQuestions? ${BRAND.contactEmail}`,
   ];
   return { to, subject, text: `${text.join('\n\n')}\n`, html: page({ ...content, subject }, sender) };
 }
@@ -72,19 +72,25 @@ function blockHtml(block: MailBlock): string {
       return `<p class="ink" style="margin:0 0 20px">${withBreaks(block.text)}</p>`;
     case 'button': {
       const url = escapeHtml(block.url);
-      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px"><tr>
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 28px"><tr>
 <td class="button" bgcolor="#12655f" style="border-radius:14px;background:#12655f"><a href="${url}" class="button-text" style="display:inline-block;padding:15px 28px;font-size:17px;font-weight:700;line-height:22px;color:#ffffff;text-decoration:none;border-radius:14px">${escapeHtml(block.label)}</a></td>
-</tr></table>
-<p class="soft" style="margin:0 0 24px;font-size:13px;line-height:20px;color:#453f65">Button not working? Copy this address into your browser:<br><a href="${url}" class="link" style="color:#7a2784;word-break:break-all">${url}</a></p>`;
+</tr></table>`;
     }
     case 'code':
       return `<p class="ink" style="margin:0 0 8px">${escapeHtml(block.introduction)}</p>
 <p class="code" style="margin:0 0 24px;padding:14px 20px;border-radius:14px;background:#faeddc;color:#170b3f;font-family:Menlo,Consolas,'Courier New',monospace;font-size:30px;font-weight:700;line-height:36px;letter-spacing:7px;text-align:center">${escapeHtml(block.code)}</p>`;
     case 'facts':
-      return `<p class="ink facts" style="margin:0 0 20px;padding:16px 20px;border-radius:14px;background:#faeddc">${block.lines.map(escapeHtml).join('<br>')}</p>`;
+      return `<p class="ink facts" style="margin:0 0 20px;padding:16px 20px;border-radius:14px;background:#faeddc;word-break:break-word">${block.lines.map(escapeHtml).join('<br>')}</p>`;
     case 'quotation':
       return `<p class="ink quotation" style="margin:0 0 24px;padding:2px 0 2px 18px;border-left:4px solid #ffc46b;word-break:break-word">${withBreaks(block.text)}</p>`;
   }
+}
+
+/** At the end, so that the long address of a button stands in nobody's way. */
+function addressHtml(block: MailBlock): string {
+  if (block.kind !== 'button') return '';
+  const url = escapeHtml(block.url);
+  return `<p class="soft" style="margin:0 0 20px;font-size:13px;line-height:20px;color:#453f65">Button not working? Copy this address into your browser:<br><a href="${url}" class="link" style="color:#7a2784;word-break:break-all">${url}</a></p>`;
 }
 
 /** The last light of a dusk poster, drawn with nothing but table rows, which every mail program can show. */
@@ -120,8 +126,9 @@ function page({ subject, preview, heading, blocks, reason }: MailContent, sender
 <tr><td bgcolor="#170b3f" class="inside" style="padding:30px 40px 26px;background:#170b3f;color:#fff8ee;font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif"><span style="font-size:28px;line-height:32px;font-weight:800;letter-spacing:-0.6px;color:#fff8ee">${escapeHtml(BRAND.name)}<span style="color:#ffc46b">!</span></span></td></tr>
 ${HORIZON}
 <tr><td class="inside ink" style="padding:36px 40px 16px;font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif;font-size:17px;line-height:27px;color:#170b3f">
-<h1 class="ink" style="margin:0 0 20px;font-size:27px;line-height:33px;font-weight:800;letter-spacing:-0.4px;color:#170b3f">${escapeHtml(heading)}</h1>
+<h1 class="ink" style="margin:0 0 20px;font-size:27px;line-height:33px;font-weight:800;letter-spacing:-0.4px;color:#170b3f;text-wrap:balance">${escapeHtml(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
+${blocks.map(addressHtml).join('')}
 </td></tr>
 <tr><td class="inside foot soft" style="padding:20px 40px 30px;border-top:1px solid #ebddd1;font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif;font-size:13px;line-height:20px;color:#453f65"><strong>${escapeHtml(sender)}</strong><br>${escapeHtml(reason)}<br>Questions? <a href="mailto:${escapeHtml(BRAND.contactEmail)}" class="link" style="color:#7a2784">${escapeHtml(BRAND.contactEmail)}</a></td></tr>
 </table>
