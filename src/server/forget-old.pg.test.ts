@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('mails and messages older than a year and searches older than thirty days go; the others stay', async () => {
+test('mails and messages older than a year, and searches and delivered mails older than thirty days, go; the others stay', async () => {
   await database.db.asApp(async (tx) => {
     for (const months of [1, 11, 13, 30]) {
       await sql`insert into internal.mail_outbox (to_address, subject, body_text, body_html, sent_at)
@@ -20,6 +20,10 @@ test('mails and messages older than a year and searches older than thirty days g
       );
     }
     for (const days of [3, 29, 31]) {
+      await sql`insert into internal.mail_outbox (to_address, subject, body_text, body_html, state, sent_at)
+        values ('a@example.com', ${`delivered ${days}`}, '', '', 'delivered', now() - make_interval(days => ${days}))`.execute(
+        tx,
+      );
       await sql`insert into internal.quick_searches (token_hash, search, plan, created_at)
         values (${String(days).padStart(64, '0')}, '{}', '{}', now() - make_interval(days => ${days}))`.execute(tx);
     }
@@ -33,6 +37,8 @@ test('mails and messages older than a year and searches older than thirty days g
   expect(rows.map(({ kept }) => kept).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
     '29',
     '3',
+    'delivered 29',
+    'delivered 3',
     'mail 1',
     'mail 11',
     'message 1',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitLinks } from './outbox-mail.ts';
+import { splitLinks, standingWords } from './outbox-mail.ts';
 
 describe('a mail of the outbox', () => {
   it('makes its address a link and keeps the full stop outside', () => {
@@ -26,4 +26,12 @@ describe('a mail of the outbox', () => {
       }),
     );
   });
+});
+
+it('a mail that was refused says so with the server’s words, and one without a server says nothing', () => {
+  expect(standingWords({ state: 'failed', trouble: '550 No such mailbox' })).toBe(
+    'Refused or given up: 550 No such mailbox',
+  );
+  expect(standingWords({ state: 'waiting', trouble: '451 Later' })).toContain('451 Later');
+  expect(standingWords({ state: 'kept', trouble: null })).toBeNull();
 });

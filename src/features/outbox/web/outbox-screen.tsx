@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageShell } from '../../../ui/page-shell.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { OutboxMail, splitLinks } from './outbox-mail.ts';
+import { OutboxMail, splitLinks, standingWords } from './outbox-mail.ts';
 
 async function readOutbox(): Promise<OutboxMail[]> {
   const response = await fetch('/dev/mail.json', { headers: { accept: 'application/json' } });
@@ -20,7 +20,7 @@ export function OutboxScreen() {
   return (
     <PageShell
       title="Outbox"
-      lead="This site runs as a demonstration, so its emails wait here instead of travelling. Newest first."
+      lead="What this site has written. Without a mail server the emails wait here instead of travelling. Newest first."
       width="narrow"
     >
       <Button variant="secondary" isBusy={outbox.isFetching} onClick={() => void outbox.refetch()} className="mb-6">
@@ -45,6 +45,7 @@ export function OutboxScreen() {
 }
 
 function MailCard({ mail }: { mail: OutboxMail }) {
+  const standing = standingWords(mail);
   return (
     <Card>
       <article>
@@ -53,6 +54,7 @@ function MailCard({ mail }: { mail: OutboxMail }) {
           {`To ${mail.to}, `}
           <time dateTime={mail.sentAt}>{new Date(mail.sentAt).toLocaleString('en-GB')}</time>
         </p>
+        {standing ? <p className="mt-1 text-sm font-semibold break-words">{standing}</p> : null}
         <p className="mt-4 break-words whitespace-pre-wrap">
           {splitLinks(mail.text).map((part, index) =>
             part.kind === 'link' ? (

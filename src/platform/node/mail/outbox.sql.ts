@@ -49,9 +49,13 @@ export const sendToOutbox: SendMail = (tx, mail) => insertMail(tx, mail, false);
 /** Leaves the mail for the sending job, which takes it within a second or two. */
 export const sendByServer: SendMail = (tx, mail) => insertMail(tx, mail, true);
 
-/** Mails older than twelve months go, as the privacy page says of what people wrote. */
+/**
+ * Mails older than twelve months go, as the privacy page says of what people wrote; of a delivered one nothing but the
+ * address is left, and that goes after thirty days.
+ */
 export async function deleteOldMails(tx: Tx, now: Date): Promise<void> {
-  await sql`delete from internal.mail_outbox where sent_at < ${now}::timestamptz - interval '12 months'`.execute(tx);
+  await sql`delete from internal.mail_outbox where sent_at < ${now}::timestamptz - interval '12 months'
+    or (state in ('delivered', 'withheld') and sent_at < ${now}::timestamptz - interval '30 days')`.execute(tx);
 }
 
 /** Every mail in the outbox, oldest first. A delivered one has no words any more. */
