@@ -23,6 +23,8 @@ export interface RunningServer {
   url: string;
   port: number;
   anonKey: string;
+  /** What the app answers, middleware included: the tests of every endpoint see by it that none was left out. */
+  routes: readonly { method: string; path: string }[];
   database: StartedDatabase;
   /** Stops taking requests, finishes those under way, then stops threads and database. */
   close: () => Promise<void>;
@@ -134,7 +136,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     mkdirSync(config.dataDir, { recursive: true });
     writeFileSync(addressFile, JSON.stringify({ url: publicUrl, anonKey: services.anonKey, pid: process.pid }));
     undo.push(async () => rmSync(addressFile, { force: true }));
-    return { url: publicUrl, port, anonKey: services.anonKey, database, close };
+    const routes = app.routes.map(({ method, path }) => ({ method, path }));
+    return { url: publicUrl, port, anonKey: services.anonKey, routes, database, close };
   } catch (error) {
     await close();
     throw error;

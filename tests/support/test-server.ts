@@ -11,6 +11,7 @@ export interface TestServer {
   /** Where it listens, whatever its configured address is. */
   port: number;
   anonKey: string;
+  routes: readonly { method: string; path: string }[];
   db: Database;
   ownerUrl: string;
   mails: () => Promise<StoredMail[]>;
@@ -56,6 +57,7 @@ export async function startTestServer(
     url: running.url,
     port: running.port,
     anonKey: running.anonKey,
+    routes: running.routes,
     db: database.db,
     ownerUrl: database.ownerUrl,
     mails: () => database.db.asApp(listMails),
