@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from 'zod';
 import { parseEmailAddress } from '../../domain/email-address.ts';
 import type { Metadata } from '../identity-tables.sql.ts';
 
@@ -17,18 +17,24 @@ export interface ProviderPerson {
   names: Metadata;
 }
 
-const Name = z.catch(z.optional(z.string()), undefined);
+const Text = z.string().optional().catch(undefined);
 
 const Claims = z.object({
   iss: z.string(),
-  sub: z.string().check(z.minLength(1), z.maxLength(255)),
-  email: z.catch(z.optional(z.string()), undefined),
+  sub: z.string().min(1).max(255),
+  email: Text,
   // Some providers write the word.
-  email_verified: z.catch(z.optional(z.union([z.boolean(), z.literal('true')])), undefined),
-  name: Name,
-  given_name: Name,
-  family_name: Name,
-  picture: z.catch(z.optional(z.url({ protocol: /^https$/ })), undefined),
+  email_verified: z
+    .union([z.boolean(), z.literal('true')])
+    .optional()
+    .catch(undefined),
+  name: Text,
+  given_name: Text,
+  family_name: Text,
+  picture: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .catch(undefined),
 });
 
 const NAME_MAX_LENGTH = 100;

@@ -60,7 +60,7 @@ describe('a person from Google', () => {
 
   test('who is banned here stays out', async () => {
     const { id } = await userOf((await signIn({ sub: 'banned', email: 'banned@example.com' })).access_token);
-    await site.query(`update identity.users set banned_until = '2100-01-01' where id = '${id}'`);
+    await site.query(`update identity.users set banned_until = '2100-01-01' where id = '${String(id)}'`);
     expect(await signIn({ sub: 'banned', email: 'banned@example.com' })).toMatchObject({
       error: 'access_denied',
       error_code: 'user_banned',
