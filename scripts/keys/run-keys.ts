@@ -28,7 +28,7 @@ const failed = (...lines: string[]): KeysOutcome => ({ isDone: false, lines });
 /** The signing keys of the site, changed while its servers run. */
 export async function runKeys([verb, ...rest]: readonly string[], source: KeySource): Promise<KeysOutcome> {
   const [argument] = rest;
-  switch (verb) {
+  switch (verb ?? '') {
     case 'list':
       return done(...(await listKeys(source)).map(lineOf));
     case 'publish':
@@ -49,7 +49,9 @@ export async function runKeys([verb, ...rest]: readonly string[], source: KeySou
       if (argument === undefined) return failed(...USAGE);
       const revoked = await revokeKey(source, argument);
       if (!revoked.ok) return failed(words(revoked.reason));
-      return done(`${revoked.value} is refused by every server within a minute. Sessions go on with their next refresh.`);
+      return done(
+        `${revoked.value} is refused by every server within a minute. Sessions go on with their next refresh.`,
+      );
     }
     default:
       return failed(...USAGE);

@@ -12,14 +12,18 @@ let asked: URLSearchParams[] = [];
 let answer: { status: number; body: string } | undefined;
 let server: TestServer;
 beforeAll(async () => {
-  service = createServer(async (request, response) => {
+  service = createServer((request, response) => {
     let body = '';
-    for await (const chunk of request) body += String(chunk);
-    const form = new URLSearchParams(body);
-    asked.push(form);
-    response.statusCode = answer?.status ?? 200;
-    const success = form.get('secret') === SECRET && form.get('response') === SOLVED;
-    response.end(answer?.body ?? JSON.stringify({ success }));
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    request.on('end', () => {
+      const form = new URLSearchParams(body);
+      asked.push(form);
+      response.statusCode = answer?.status ?? 200;
+      const success = form.get('secret') === SECRET && form.get('response') === SOLVED;
+      response.end(answer?.body ?? JSON.stringify({ success }));
+    });
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const address = service.address();

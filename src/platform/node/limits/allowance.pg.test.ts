@@ -66,6 +66,16 @@ test('an attempt whose work failed does not count', async () => {
   expect(await take({ key: 'unlucky', most: 1 })).toEqual({ ok: true });
 });
 
+test('an attempt that is taken back leaves nothing of itself', async () => {
+  const whole = { key: 'taken back', most: 2 };
+  for (let time = 0; time < 5; time += 1) {
+    expect(await take(whole)).toEqual({ ok: true });
+    await database.db.asApp((tx) => correctAllowance(tx, { key: 'taken back', by: -1, now: NOON }));
+  }
+  expect([await take(whole), await take(whole)]).toEqual([{ ok: true }, { ok: true }]);
+  expect(await take(whole)).toMatchObject({ ok: false });
+});
+
 test('no key is stored as it was given, and a window that ended yesterday is forgotten', async () => {
   await take({ key: 'ana@example.com', now: after(-90_000) });
   await take({ key: 'somebody else', now: after(0) });

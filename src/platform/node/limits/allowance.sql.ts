@@ -55,9 +55,15 @@ export async function correctAllowance(
   tx: Tx,
   { key, by, now }: { key: string; by: number; now: Date },
 ): Promise<void> {
+  const keyHash = digest(key);
+  const { numAffectedRows } = await sql`
+    update internal.attempt_counts set attempts = attempts + ${by}
+    where key_hash = ${keyHash} and ends_at > ${now} and attempts + ${by} > 0`.execute(tx);
+  if (numAffectedRows === 1n) return;
+  // Nothing is left of what was counted, so the window begins with the next attempt.
   await sql`
-    update internal.attempt_counts set attempts = greatest(1, attempts + ${by})
-    where key_hash = ${digest(key)} and ends_at > ${now}`.execute(tx);
+    delete from internal.attempt_counts
+    where key_hash = ${keyHash} and ends_at > ${now} and attempts + ${by} <= 0`.execute(tx);
 }
 
 /** True while a window of this key is open: something was counted under it, however often. Counts nothing. */
