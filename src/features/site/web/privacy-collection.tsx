@@ -46,7 +46,7 @@ export const PRIVACY_COLLECTION: readonly LegalSection[] = [
           heads={['What', 'What for', 'Lawful basis']}
           rows={[
             [
-              'Account: name, email, password (only as a hash), what you add to your profile',
+              'Account: name, email, password (only as a hash), what you add to your profile, a picture if you like (only its pixels, drawn anew), what mail you want',
               'To let you in, keep your trips yours, and send mail you asked for, such as a confirmation',
               'Contract',
             ],

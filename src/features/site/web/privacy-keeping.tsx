@@ -70,11 +70,15 @@ export const PRIVACY_KEEPING: readonly LegalSection[] = [
           caption="Retention periods"
           heads={['What', 'How long']}
           rows={[
-            ['Account and profile', 'Until you ask us to delete it'],
+            ['Account, profile and picture', 'Until you delete the account in your settings, or ask us to'],
             ['Trips and their plans', 'Until you ask us to delete them, or your account goes'],
             ['Chats with the concierge', 'As long as the trip they belong to'],
             ['Ideas of a quick search', '30 days'],
-            ['Messages, quote requests, partner applications', '12 months, the mails they made included'],
+            [
+              'Messages, quote requests, partner applications',
+              '12 months, the mails they made included; sooner if you delete the account with that address',
+            ],
+            ['Mails we send you', 'The words until your mail provider has them; that they were sent, 30 days'],
             ['Digests that count attempts', 'A day or two'],
             ['Sessions', 'Until you sign out or the session ends'],
             ['Invitations not accepted (once they open)', '30 days'],

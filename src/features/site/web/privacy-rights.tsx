@@ -19,13 +19,15 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
             have it <strong>corrected</strong>, most of it by yourself in your profile;
           </li>
           <li>
-            have it <strong>deleted</strong>, and we delete it in our backups as they are overwritten;
+            have it <strong>deleted</strong>. In your settings that happens at once and for good: account, profile,
+            picture, trips with their plans and chats, devices, and what was written to us from your address or mailed
+            to it. One last mail says so. Totals that belong to nobody stay, and backups are overwritten;
           </li>
           <li>
             have its use <strong>paused</strong> while we look into something;
           </li>
           <li>
-            <strong>take it elsewhere</strong> in a form that a machine can read;
+            <strong>take it elsewhere</strong> in a form that a machine can read, in one file from your settings;
           </li>
           <li>
             <strong>object</strong> where we rely on our legitimate interest;
