@@ -5,7 +5,8 @@ import { type AuthSite, openAuthSite } from '../../../../tests/support/auth-site
 let site: AuthSite;
 let session: { accessToken: string; refreshToken: string };
 beforeAll(async () => {
-  site = await openAuthSite();
+  // Nobody listens there, so that a way to Google ends at once.
+  site = await openAuthSite({ googleClient: { issuer: 'http://127.0.0.1:9', clientId: 'c', clientSecret: 's' } });
   await site.query(`insert into identity.users (email, email_confirmed_at) values ('ann@example.com', now())`);
   await site.call('POST', '/signup', { json: { email: 'bob@example.com', password: 'violet-otter' } });
   const text = (await site.mailsTo('bob@example.com'))[0]?.text ?? '';
@@ -23,6 +24,11 @@ const ENDPOINTS = [
   ['PUT', '/user'],
   ['POST', '/verify'],
   ['POST', '/resend'],
+  ['POST', '/recover'],
+  ['POST', '/otp'],
+  ['POST', '/token?grant_type=pkce'],
+  ['POST', '/callback'],
+  ['DELETE', '/user/identities/%00'],
   ['POST', '/logout?scope=nowhere'],
 ] as const;
 
@@ -62,8 +68,13 @@ const sensible = {
   token_hash: seldom,
   refresh_token: mostly(fc.oneof(fc.constant('A'.repeat(70)), fc.base64String())),
   phone: seldom,
-  code_challenge: seldom,
-  code_challenge_method: seldom,
+  code_challenge: fc.oneof(seldom, fc.constant('c'.repeat(43))),
+  code_challenge_method: fc.oneof(seldom, fc.constantFrom('s256', 'plain')),
+  auth_code: mostly(fc.base64String()),
+  code_verifier: mostly(fc.constant('c'.repeat(43))),
+  create_user: fc.oneof(seldom, fc.boolean()),
+  nonce: seldom,
+  current_password: fc.oneof(seldom, fc.constantFrom('violet-otter', 'crimson-badger')),
   app_metadata: seldom,
   unknown: anyValue,
 };
@@ -88,7 +99,9 @@ test('whatever is sent, the answer is JSON and never a fault of the server', asy
             ? ''
             : `${path.includes('?') ? '&' : '?'}redirect_to=${encodeURIComponent(redirect.toWellFormed())}`;
         const token = isOwner ? session.accessToken : undefined;
-        const { status, body } = await site.call(method, path + query, { text, ...(token ? { token } : {}) });
+        // A browser cannot send a body with every method, nor do we read one then.
+        const content = method === 'DELETE' ? {} : { text };
+        const { status, body } = await site.call(method, path + query, { ...content, ...(token ? { token } : {}) });
         expect(status).toBeLessThan(500);
         if (status >= 400) expect(body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
       },
@@ -110,6 +123,34 @@ test('whatever a link carries, the answer is a refusal in JSON or a way back to 
       ]);
       const { status, headers } = await site.call('GET', `/verify?${new URLSearchParams(entries)}`);
       if (status === 303) expect(new URL(headers.get('location') ?? '').hostname).toBe('localhost');
+      else expect(status).toBe(400);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('whatever a way to Google or back carries, it ends at this site or in a refusal in JSON', async () => {
+  const names = [
+    'provider',
+    'state',
+    'code',
+    'error',
+    'error_description',
+    'iss',
+    'scopes',
+    'prompt',
+    'redirect_to',
+  ] as const;
+  const field = fc.option(fc.oneof(anyText, fc.constantFrom('google', 'openid')), { nil: undefined });
+  const query = fc.record(Object.fromEntries(names.map((name) => [name, field])));
+  const cookie = fc.oneof(fc.constant(`huzzah-provider-flow=${'x'.repeat(43)}`), fc.string({ unit: 'grapheme-ascii' }));
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom('/authorize', '/callback'), query, cookie, async (path, fields, given) => {
+      const entries = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+      const { status, headers } = await site.call('GET', `${path}?${new URLSearchParams(entries)}`, {
+        headers: { cookie: given },
+      });
+      if (status === 302) expect(new URL(headers.get('location') ?? '').hostname).toBe('localhost');
       else expect(status).toBe(400);
     }),
     { numRuns: 500 },

@@ -54,7 +54,7 @@ describe('an error', () => {
 
   test('of an address that does not exist is JSON as well', async () => {
     for (const [method, path] of [
-      ['POST', '/recover'],
+      ['GET', '/recover'],
       ['GET', '/nothing/here'],
       ['DELETE', '/user'],
       ['GET', '/signup'],

@@ -99,7 +99,7 @@ describe('signing in with a password', () => {
       status: 400,
       body: { code: 'validation_failed', message: 'missing email or phone' },
     });
-    for (const path of ['/token', '/token?grant_type=pkce', '/token?grant_type=id_token']) {
+    for (const path of ['/token', '/token?grant_type=web3', '/token?grant_type=id_token']) {
       expect(await token(path, {})).toMatchObject({
         status: 400,
         body: { code: 'invalid_credentials', message: 'unsupported_grant_type' },
