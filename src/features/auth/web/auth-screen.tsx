@@ -1,7 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 import { NEW_PASSWORD_PATH } from '../domain/auth-paths.ts';
+import { linkOutcome } from '../domain/link-outcome.ts';
 import { safeNextPath } from '../domain/safe-next-path.ts';
 import { AddressForm } from './address-form.tsx';
 import { resendConfirmation, verifyMailCode } from './auth-commands.ts';
@@ -26,10 +29,14 @@ type Step =
 
 /** Sign In and Sign Up. Whoever is signed in already goes on: to `?next=`, else to the dashboard. */
 export function AuthScreen() {
-  const { user, unprovenUser, isRecovering } = useSession();
+  const { user, unprovenUser, isLoading, isRecovering } = useSession();
   const [search] = useSearchParams();
   const [tab, setTab] = useState<AuthTab>('sign-in');
   const [step, setStep] = useState<Step>({ kind: 'forms' });
+  const { hash } = useLocation();
+  const isHydrated = useIsHydrated();
+  // The tokens of a link are being read; the prerendered page knows nothing of them.
+  const isArriving = isLoading && isHydrated && linkOutcome(hash).kind === 'session';
   const next = search.get('next');
   // The link of a password mail whose own page was not allowed arrives here.
   if (isRecovering && (user !== null || unprovenUser !== null)) return <Navigate to={NEW_PASSWORD_PATH} replace />;
@@ -49,54 +56,71 @@ export function AuthScreen() {
     setStep({ kind: 'forms' });
     setTab(reached);
   };
+  if (isArriving) return <SigningIn />;
   return (
-    <AuthFrame
-      title="Let’s get this party sorted"
-      lead="One account keeps your plans, your chats and your crew in one place."
-      notice={step.kind === 'forms' ? <LinkFault onNewLink={() => setStep({ kind: 'asking-address' })} /> : null}
-    >
-      {step.kind === 'forms' ? (
-        <Tabs
-          label="Sign in or sign up"
-          value={tab}
-          onChange={setTab}
-          tabs={[
-            { value: 'sign-in', label: 'Sign In' },
-            { value: 'sign-up', label: 'Sign Up' },
-          ]}
+    <>
+      <div className="when-signed-in">
+        <SigningIn />
+      </div>
+      <div className="when-signed-out">
+        <AuthFrame
+          title="Let’s get this party sorted"
+          lead="One account keeps your plans, your chats and your crew in one place."
+          notice={step.kind === 'forms' ? <LinkFault onNewLink={() => setStep({ kind: 'asking-address' })} /> : null}
         >
-          <TabPanel value="sign-in">
-            <SignInForm onUnconfirmed={awaitConfirmation} />
-          </TabPanel>
-          <TabPanel value="sign-up">
-            <SignUpForm onAwaitConfirmation={awaitConfirmation} />
-          </TabPanel>
-        </Tabs>
-      ) : null}
-      {step.kind === 'asking-address' ? (
-        <AddressForm
-          label="New confirmation email"
-          email=""
-          submitLabel="Send me a new link"
-          isArrival
-          send={resendConfirmation}
-          onSent={awaitConfirmation}
-        />
-      ) : null}
-      {step.kind === 'mail-sent' ? (
-        <Suspense fallback={null}>
-          <MailSent
-            email={step.email}
-            resend={resendConfirmation}
-            verify={(code) => verifyMailCode('signup', step.email, code)}
-            onChangeAddress={() => backTo('sign-up')}
-            onBack={() => backTo('sign-in')}
-          >
-            Follow it and you are in.
-          </MailSent>
-        </Suspense>
-      ) : null}
-    </AuthFrame>
+          {step.kind === 'forms' ? (
+            <Tabs
+              label="Sign in or sign up"
+              value={tab}
+              onChange={setTab}
+              tabs={[
+                { value: 'sign-in', label: 'Sign In' },
+                { value: 'sign-up', label: 'Sign Up' },
+              ]}
+            >
+              <TabPanel value="sign-in">
+                <SignInForm onUnconfirmed={awaitConfirmation} />
+              </TabPanel>
+              <TabPanel value="sign-up">
+                <SignUpForm onAwaitConfirmation={awaitConfirmation} />
+              </TabPanel>
+            </Tabs>
+          ) : null}
+          {step.kind === 'asking-address' ? (
+            <AddressForm
+              label="New confirmation email"
+              email=""
+              submitLabel="Send me a new link"
+              isArrival
+              send={resendConfirmation}
+              onSent={awaitConfirmation}
+            />
+          ) : null}
+          {step.kind === 'mail-sent' ? (
+            <Suspense fallback={null}>
+              <MailSent
+                email={step.email}
+                resend={resendConfirmation}
+                verify={(code) => verifyMailCode('signup', step.email, code)}
+                onChangeAddress={() => backTo('sign-up')}
+                onBack={() => backTo('sign-in')}
+              >
+                Follow it and you are in.
+              </MailSent>
+            </Suspense>
+          ) : null}
+        </AuthFrame>
+      </div>
+    </>
+  );
+}
+
+/** Stands where the form would be while a session is read: whoever is signed in must not see a form flash by. */
+function SigningIn() {
+  return (
+    <div className="grid min-h-[70dvh] place-items-center">
+      <Spinner label="Signing you in" />
+    </div>
   );
 }
 
