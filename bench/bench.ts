@@ -4,11 +4,12 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startSite } from '../tests/support/site-process.ts';
+import { measureAccounts } from './accounts.ts';
 import { createOrganiser } from './create-organiser.ts';
 import { median, percentile, printTable, type Row } from './print-table.ts';
 import { familyMegabytes } from './process-memory.ts';
 
-// The product's own promises on speed and size: start, memory, and a plan from request to stored booking.
+// The product's own promises on speed and size: start, memory, a plan from request to stored booking, and accounts.
 const { values: options } = parseArgs({
   options: { json: { type: 'string' }, runs: { type: 'string', default: '60' } },
 });
@@ -16,6 +17,7 @@ const runs = Number(options.runs);
 const CONCURRENT = 20;
 const ROUNDS = 10;
 const IDLE_SETTLE_MS = 5_000;
+const RATE_SECONDS = 10;
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const startedAt = performance.now();
@@ -66,5 +68,6 @@ try {
 } finally {
   await site.stop();
 }
+rows.push(...(await measureAccounts({ runs, seconds: RATE_SECONDS })));
 const machine = `Node ${process.version}, ${os.availableParallelism()} cores, load ${os.loadavg()[0]?.toFixed(1)}`;
-printTable(`Huzzah, start and plans (${machine})`, rows, options.json);
+printTable(`Huzzah, start, plans and accounts (${machine})`, rows, options.json);

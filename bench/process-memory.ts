@@ -9,7 +9,7 @@ const readText = (file: string): string => {
 };
 
 /** A process and everything below it, Linux only. */
-function familyOf(root: number): number[] {
+export function familyOf(root: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;

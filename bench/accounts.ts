@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { ensureBuild } from '../scripts/ensure-build.ts';
+import { createPasswordHashes } from '../src/features/auth/server/password-hashes.ts';
+import { startSite } from '../tests/support/site-process.ts';
+import { median, percentile, printTable, type Row } from './print-table.ts';
+import { workedMs } from './process-work.ts';
+
+// Accounts on the running server: what sign-in costs beside the one password hash, and how long refreshes and reads of
+// the account take while 200 of them arrive every second. Visitors come from many addresses, as they would.
+const RATE_PER_SECOND = 200;
+const SIGN_IN_GOAL_MS = 5;
+const RATE_GOAL_MS = 20;
+/** Sessions that refresh in turn, as many people would. */
+const SESSIONS = 100;
+const WARM_UP_SECONDS = 2;
+const EMAIL = 'bench-accounts@example.com';
+const PASSWORD = 'correct horse battery';
+
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+interface Session {
+  access_token: string;
+  refresh_token: string;
+}
+
+type Call = (method: string, address: string, body?: object, token?: string) => Promise<Session>;
+
+/** auth/v1 of a running site; every call comes from an address of its own, and anything but 200 ends the bench. */
+function callerOf(url: string, anonKey: string): Call {
+  let calls = 0;
+  return async (method, address, body, token = anonKey) => {
+    calls += 1;
+    const from = `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
+    const headers = { apikey: anonKey, authorization: `Bearer ${token}`, 'x-forwarded-for': from };
+    const response = await fetch(`${url}/auth/v1${address}`, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const answer = await response.json();
+    if (response.status !== 200) throw new Error(`${address} answered ${response.status}: ${JSON.stringify(answer)}`);
+    return answer;
+  };
+}
+
+const signIn = (call: Call, password = PASSWORD) =>
+  call('POST', '/token?grant_type=password', { email: EMAIL, password });
+
+/** The middle of each, taken in turn, so that a busy moment of the machine meets all alike; and the processor's part. */
+async function measureSignIn(call: Call, pid: number, runs: number): Promise<Row[]> {
+  const hashes = createPasswordHashes();
+  const stored = await hashes.hash(PASSWORD);
+  const times = { hash: [] as number[], signIn: [] as number[] };
+  for (let run = 0; run < runs; run += 1) {
+    times.hash.push(await timed(() => hashes.verify(PASSWORD, stored)));
+    times.signIn.push(await timed(() => signIn(call)));
+  }
+  const workedBefore = workedMs(pid);
+  for (let run = 0; run < runs; run += 1) await signIn(call);
+  const workedAfter = workedMs(pid);
+  const own = process.cpuUsage();
+  for (let run = 0; run < runs; run += 1) await hashes.verify(PASSWORD, stored);
+  const { user, system } = process.cpuUsage(own);
+  const hashWorkMs = (user + system) / 1000 / runs;
+
+  const beyond = median(times.signIn) - median(times.hash);
+  const row = (measure: string, value: number, goalMs: number | null): Row => ({
+    measure,
+    value: ms(value),
+    goal: goalMs === null ? '' : `under ${goalMs} ms`,
+    holds: goalMs === null ? null : value < goalMs,
+  });
+  const rows = [
+    row(`one password hash, median of ${runs}`, median(times.hash), null),
+    row('sign-in, median', median(times.signIn), null),
+    row('sign-in beyond the hash, clock', beyond, SIGN_IN_GOAL_MS),
+  ];
+  if (workedBefore === null || workedAfter === null) return rows;
+  const beyondWork = (workedAfter - workedBefore) / runs - hashWorkMs;
+  return [...rows, row('sign-in beyond the hash, work of server and database', beyondWork, SIGN_IN_GOAL_MS)];
+}
+
+/** Calls at a steady rate, whether or not the ones before were answered; each is timed from when it was due. */
+async function measureRate(
+  measure: string,
+  work: (index: number) => Promise<unknown>,
+  { pid, seconds }: { pid: number; seconds: number },
+): Promise<Row[]> {
+  const times: number[] = [];
+  let refused = 0;
+  const all: Promise<void>[] = [];
+  const startedAt = performance.now();
+  let workedBefore: number | null = null;
+  for (let index = 0; index < (seconds + WARM_UP_SECONDS) * RATE_PER_SECOND; index += 1) {
+    const due = startedAt + (index * 1000) / RATE_PER_SECOND;
+    if (due > performance.now()) await delay(due - performance.now());
+    const isMeasured = index >= WARM_UP_SECONDS * RATE_PER_SECOND;
+    if (isMeasured) workedBefore ??= workedMs(pid);
+    // A timer may be late on a busy machine; what counts is the server's part from the moment the call goes out.
+    const sentAt = performance.now();
+    all.push(
+      work(index).then(
+        () => {
+          if (isMeasured) times.push(performance.now() - sentAt);
+        },
+        // Turned away by a machine that cannot keep up: the row says how often.
+        () => {
+          if (isMeasured) refused += 1;
+        },
+      ),
+    );
+  }
+  await Promise.all(all);
+  const workedAfter = workedMs(pid);
+  const p99 = percentile(times, 0.99);
+  const rows: Row[] = [
+    { measure: `${measure}, ${RATE_PER_SECOND} a second, median`, value: ms(median(times)), goal: '', holds: null },
+    {
+      measure: `${measure}, ${RATE_PER_SECOND} a second, p99 of ${times.length}`,
+      value: refused === 0 ? ms(p99) : `${ms(p99)}, ${refused} refused`,
+      goal: `under ${RATE_GOAL_MS} ms`,
+      holds: p99 < RATE_GOAL_MS && refused === 0,
+    },
+  ];
+  if (workedBefore === null || workedAfter === null) return rows;
+  const each = (workedAfter - workedBefore) / times.length;
+  return [
+    ...rows,
+    { measure: `${measure}, work of server and database, each`, value: ms(each), goal: '', holds: null },
+  ];
+}
+
+/** Starts a site of its own, with the limits that visitors meet. */
+export async function measureAccounts({ runs, seconds }: { runs: number; seconds: number }): Promise<Row[]> {
+  const site = await startSite({ MAIL_AUTOCONFIRM: 'on', TRUSTED_PROXIES: '1', RATE_LIMIT_SCALE: '1' });
+  try {
+    const { anonKey } = JSON.parse(readFileSync(path.join(site.dataDir, 'server.json'), 'utf8'));
+    const call = callerOf(site.url, anonKey);
+    await call('POST', '/signup', { email: EMAIL, password: PASSWORD });
+    const rows = await measureSignIn(call, site.pid(), runs);
+    const sessions: Session[] = [];
+    for (let count = 0; count < SESSIONS; count += 1) sessions.push(await signIn(call));
+    const options = { pid: site.pid(), seconds };
+    const read = (index: number) => call('GET', '/user', undefined, sessions[index % SESSIONS]?.access_token);
+    rows.push(...(await measureRate('reading the account', read, options)));
+    const refresh = async (index: number) => {
+      const body = { refresh_token: sessions[index % SESSIONS]?.refresh_token };
+      sessions[index % SESSIONS] = await call('POST', '/token?grant_type=refresh_token', body);
+    };
+    rows.push(...(await measureRate('refreshing', refresh, options)));
+    return rows;
+  } finally {
+    await site.stop();
+  }
+}
+
+if (import.meta.main) {
+  const { values: options } = parseArgs({
+    options: {
+      json: { type: 'string' },
+      runs: { type: 'string', default: '60' },
+      seconds: { type: 'string', default: '10' },
+    },
+  });
+  ensureBuild();
+  const rows = await measureAccounts({ runs: Number(options.runs), seconds: Number(options.seconds) });
+  const machine = `Node ${process.version}, ${os.availableParallelism()} cores, load ${os.loadavg()[0]?.toFixed(1)}`;
+  printTable(`Huzzah, accounts (${machine})`, rows, options.json);
+}
