@@ -3,7 +3,7 @@ import { formatClock } from '../../../../shared/dates.ts';
 import { HEAD_HOME_MINUTES, mealsWithin, SETTLE_IN_MINUTES } from '../../../planner/domain/plan-days.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { dayName } from '../wording/name-slot.ts';
-import { changePlan } from './change-plan.ts';
+import { changePlan, newRelaxations } from './change-plan.ts';
 import { changed, type Outcome, refused } from './outcome.ts';
 
 export interface NewHours {
@@ -12,6 +12,9 @@ export interface NewHours {
   day: number;
   minute: number;
 }
+
+/** Lunch is served from noon until two; the last start that leaves time to get there, minutes. */
+const LATE_LUNCH = 825;
 
 /** No day out begins before six in the morning, minutes. */
 const EARLIEST = 360;
@@ -42,9 +45,18 @@ export function changeHours(state: ConciergeState, { edge, day, minute }: NewHou
     return refused(
       `That leaves no time for anything on ${dayName(plan, day)}. Say “drop ${dayName(plan, day)}” to leave it free.`,
     );
-  const hours = { ...present, startMinute, endMinute, ...mealsWithin(startMinute, endMinute) };
-  const next: TripRequest = { ...request, days: request.days.map((one, index) => (index === day ? hours : one)) };
-  const result = changePlan(state, { request: next });
+  const usual = mealsWithin(startMinute, endMinute);
+  // A late lunch is a lunch still, where one was planned.
+  const late = { needsLunch: usual.needsLunch || (present.needsLunch && startMinute <= LATE_LUNCH) };
+  const tries = late.needsLunch === usual.needsLunch ? [usual] : [{ ...usual, ...late }, usual];
+  const [first, ...rest] = tries.map((meals) => {
+    const hours = { ...present, startMinute, endMinute, ...meals };
+    const next: TripRequest = { ...request, days: request.days.map((one, index) => (index === day ? hours : one)) };
+    return changePlan(state, { request: next });
+  });
+  const isWhole = first?.ok && newRelaxations(plan, first.value.plan).length === 0;
+  const result = isWhole ? first : (rest[0] ?? first);
+  if (!result) return refused('That day is not in the plan.');
   if (!result.ok) return refused(`I could not make that work: ${result.reason}. Nothing has changed.`);
   return changed(result.value, inWords(dayName(plan, day), edge, { startMinute, endMinute }));
 }

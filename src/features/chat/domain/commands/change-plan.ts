@@ -16,8 +16,8 @@ export interface Edit {
   freeSlotIds?: readonly string[];
   dropSlotIds?: readonly string[];
   add?: readonly { day: number; kind: SlotKind; venueId: string | null }[];
-  /** An exact new start for a slot, kept only for this change. */
-  pin?: { day: number; kind: SlotKind; venueId: string; startMinute: number };
+  /** Exact new starts for slots, kept only for this change. */
+  pins?: readonly { day: number; kind: SlotKind; venueId: string; startMinute: number }[];
 }
 
 /**
@@ -26,7 +26,7 @@ export interface Edit {
  */
 export function changePlan(state: ConciergeState, edit: Edit): Result<PlannedTrip, string> {
   const { plan, places, destination } = state;
-  const pinned = edit.pin ? [...edit.request.pinned, edit.pin] : edit.request.pinned;
+  const pinned = [...edit.request.pinned, ...(edit.pins ?? [])];
   const options: ReplanOptions = {
     seed: plan.seed,
     iterations: ITERATIONS,

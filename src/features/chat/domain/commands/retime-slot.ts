@@ -29,7 +29,7 @@ export function retimeSlot(state: ConciergeState, target: PlacedSlot, time: NewT
     return said(`${nameSlot(target)} starts at ${formatClock(slot.startMinute)} already.`);
   for (const startMinute of wanted) {
     const pin = { day, kind: slot.kind, venueId: slot.venueId, startMinute };
-    const result = changePlan(state, { request: state.request, freeSlotIds: [slot.id], pin });
+    const result = changePlan(state, { request: state.request, freeSlotIds: [slot.id], pins: [pin] });
     if (!result.ok || !keepsAll(state.plan, result.value.plan, [])) continue;
     if (newRelaxations(state.plan, result.value.plan).length > 0) continue;
     const isExact = startMinute === wanted[0] || time.bound;
@@ -47,7 +47,7 @@ function offerNearer(state: ConciergeState, { slot, day }: PlacedSlot, sign: num
   for (const minutes of SMALLER_MOVES.filter((smaller) => smaller < byMinutes)) {
     const startMinute = slot.startMinute + sign * minutes;
     const pin = { day, kind: slot.kind, venueId: slot.venueId, startMinute };
-    const result = changePlan(state, { request: state.request, freeSlotIds: [slot.id], pin });
+    const result = changePlan(state, { request: state.request, freeSlotIds: [slot.id], pins: [pin] });
     if (result.ok && keepsAll(state.plan, result.value.plan, []))
       return ` ${offer(`move ${slot.name} to ${formatClock(startMinute)}`)}`;
   }

@@ -1,29 +1,64 @@
+import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import type { ConciergeState } from '../concierge-state.ts';
+import { nearest } from '../understanding/find-clocks.ts';
 import type { PlacedSlot } from '../understanding/find-slots.ts';
 import type { Scope, Wish } from '../understanding/intent.ts';
 import { changeHours } from './change-hours.ts';
 import { withTargets } from './find-targets.ts';
 import { type Outcome, refused } from './outcome.ts';
 import { retimeSlot } from './retime-slot.ts';
+import { shiftDay } from './shift-day.ts';
+
+type Retime = Extract<Wish, { kind: 'retime' }>;
 
 /** Where a whole day is to start later or end earlier and its slots cannot simply move, the day's hours change. */
-export function retime(
-  state: ConciergeState,
-  intent: Extract<Wish, { kind: 'retime' }>,
-  context: readonly PlacedSlot[],
-): Outcome {
+export function retime(state: ConciergeState, intent: Retime, context: readonly PlacedSlot[]): Outcome {
   const edge = intent.edge ?? (intent.direction === 'later' ? 'first' : 'last');
+  const by = (intent.byMinutes ?? 60) * (intent.direction === 'later' ? 1 : -1);
+  const [whole] = intent.scope.days;
+  if (intent.isAll && whole !== undefined) {
+    const shifted = shiftDay(state, whole, by);
+    if (shifted.kind === 'changed') return shifted;
+  }
   const scope = oneOf(intent.scope, edge);
   const outcome = withTargets(state, scope, context, 'move', ([target]) =>
-    target ? retimeSlot(state, target, intent) : refused('There is nothing there to move.'),
+    target ? retimeSlot(state, target, atHour(intent, target)) : refused('There is nothing there to move.'),
   );
   const [end] = scope.slots;
   const isWholeDay = scope.slots.length === 1 && intent.scope.slots.length > 1 && intent.scope.kinds.length === 0;
-  if (outcome.kind === 'changed' || !end || !isWholeDay || intent.startMinute !== null) return outcome;
-  const by = intent.byMinutes ?? 60;
-  return edge === 'first'
-    ? changeHours(state, { edge: 'start', day: end.day, minute: end.slot.startMinute + by })
-    : changeHours(state, { edge: 'finish', day: end.day, minute: end.slot.endMinute - by });
+  if (!end || !isWholeDay || intent.startMinute !== null) return outcome;
+  if (outcome.kind === 'changed' && hasMoved(state.plan, outcome.trip.plan, end.day, { edge, intent })) return outcome;
+  const hours =
+    edge === 'first'
+      ? changeHours(state, { edge: 'start', day: end.day, minute: end.slot.startMinute + by })
+      : changeHours(state, { edge: 'finish', day: end.day, minute: end.slot.endMinute + by });
+  const isWider = (edge === 'first') === by < 0;
+  if (!isWider || hours.kind !== 'changed') return hours;
+  // Longer hours alone move nothing: the slot at their edge goes there.
+  const moved = retimeSlot({ ...state, ...hours.trip }, end, { ...intent, byMinutes: Math.abs(by) });
+  return moved.kind === 'changed' ? { ...moved, remark: hours.remark } : hours;
+}
+
+/** Whether the day itself begins later (or ends earlier), and not only another slot comes first. */
+function hasMoved(
+  before: TripPlan,
+  after: TripPlan,
+  day: number,
+  { edge, intent }: { edge: 'first' | 'last'; intent: Retime },
+): boolean {
+  const [was, is] = [before, after].map(({ days }) => {
+    const slots = days[day]?.slots ?? [];
+    return edge === 'first' ? slots[0]?.startMinute : slots.at(-1)?.endMinute;
+  });
+  if (was === undefined || is === undefined) return true;
+  return intent.direction === 'later' ? is > was : is < was;
+}
+
+/** The hour that was said, by the slot it turns out to be about: `at 4` beside a boat at 15:15 is 16:00. */
+function atHour(intent: Retime, { slot }: PlacedSlot): Retime {
+  if (!intent.said) return intent;
+  const startMinute = nearest(intent.said, slot.startMinute);
+  return { ...intent, startMinute, direction: startMinute < slot.startMinute ? 'earlier' : 'later' };
 }
 
 /** A whole day is moved by its first slot (`start later on Sunday`), or by its last (`finish earlier`). */

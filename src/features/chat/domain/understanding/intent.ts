@@ -84,6 +84,10 @@ export type Wish =
       byMinutes: number | null;
       /** The start is only the latest, or the earliest, that will do; exact without it. */
       bound?: 'latest' | 'earliest' | null;
+      /** The whole day and all in it, not only its first or last slot. */
+      isAll?: boolean;
+      /** The hour as it was said, where only the conversation tells which slot is meant. */
+      said?: { minute: number; isExact: boolean };
     }
   | { kind: 'why'; scope: Scope; venueIds: readonly string[] }
   /** `asksIncluded`: whether something is in the price, `are flights included`. */

@@ -3,13 +3,15 @@ import type { IsoDay } from '../../../../shared/dates.ts';
 import { readClock } from '../../../planner/domain/read-clock.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { findDays } from './find-days.ts';
+import { slotsWhere } from './find-slots.ts';
 import type { Intent, Scope } from './intent.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
 import type { Reading } from './reading.ts';
 
 /** Another day, another hour, or other hours for a whole day; null when the wish is about something else. */
 export const readTimeWish = (reading: Reading, scope: Scope, { plan, today }: ConciergeState): Intent | null =>
-  readMove(reading, scope, plan, today) ?? readRetime({ ...reading, raw: withoutOldTime(reading.raw) }, scope);
+  readMove(reading, scope, plan, today) ??
+  readRetime({ ...reading, raw: withoutOldTime(reading.raw) }, wholeDay(reading, scope, plan));
 
 const CLOCK =
   '(?:half |quarter )?(?:past |to )?\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm)?|(?:half|ten|five|twenty|quarter) (?:past|to|\\w+)|midnight|noon';
@@ -57,8 +59,19 @@ export function readMove(
 
 const readsClock = (raw: string): boolean => readClock(raw, 'day') !== null;
 
+const LATER =
+  / (?:later|delay|delayed|postpone|lie ins?|lay ins?|sleep in|too early|(?:push|bump|shift|shunt|knock|nudge|put|move|slide|shove|set) (?:\w+ ){0,6}?(?:back|on)(?= (?:by |a |an |half |\d|one |two |three |bit |for |please |if |$))|back (?:by )?(?:a |an |half |\d+ |one |two |couple )|pushed back) /;
 const TIME_MOVE =
-  / (?:earlier|later|push(?:ed)?|bring(?:ing)? (?:\w+ ){0,3}forward|delay|postpone|back an hour|sooner|lie in|too early|too late|start at|starting at|move (?:\w+ ){1,4}(?:to|back|forward)) /;
+  / (?:earlier|sooner|forward|too late|start at|starting at|move (?:\w+ ){1,4}(?:to|back|forward)|push(?:ed)?) /;
+const UNIT = '(?:hours?|hrs?|minutes?|mins?)';
+/** Nobody is fit to start: a lie-in, and what is said of those who need one. */
+const SLOW_START =
+  / (?:lie ins?|lay ins?|sleep in|(?:hanging|hungover|wrecks?|wrecked|rough|sore heads?|heads? (?:will be |are )?(?:sore|banging)|dying|in bits|wiped out|recovering|worse for wear|fragile|hangovers?)(?! (?:out|around|about))|not (?:\w+ )?(?:morning people|early risers|early birds|morning person)|(?:dont|do not|wont|will not|cant|hate|never|not) (?:\w+ ){0,2}?(?:do|doing|be|face|surface|get|up for|functioning|function|see|like)? ?(?:mornings|early mornings|surfacing|surface (?:early|till|until)|up early|out of bed early|early starts?)|(?:late|slow|slower|gentle|easy|lazy|relaxed|later) (?:start|morning|breakfast|one)|nothing (?:too )?early|(?:not|dont start|not start) too early|ease (?:us |ourselves )?in(?:to it)?) /;
+/** `not morning people on a friday` is about all of that day, not about its morning. */
+function wholeDay({ line, slots, days, kinds }: Reading, scope: Scope, plan: TripPlan): Scope {
+  if (!SLOW_START.test(line) || slots.length + kinds.length > 0 || days.length !== 1) return scope;
+  return { ...scope, slots: slotsWhere(plan, days, [], []), timesOfDay: [] };
+}
 
 function readRetime(reading: Reading, scope: Scope): Intent | null {
   const { line } = reading;
@@ -67,15 +80,15 @@ function readRetime(reading: Reading, scope: Scope): Intent | null {
       ? 'evening'
       : 'day';
   const startMinute = readClock(reading.raw, guess);
-  const isMove = TIME_MOVE.test(line);
+  const isLater = LATER.test(line) || SLOW_START.test(line);
+  const isMove = isLater || TIME_MOVE.test(line);
   const setsDay = startMinute !== null && scope.days.length > 0 && / (?:start|begin|finish|end|done) /.test(line);
   const setsTime =
     startMinute !== null && scope.slots.length > 0 && / (?:at|to|for|from|make|start|have|move|change|eat) /.test(line);
   if (!isMove && !setsTime && !setsDay) return null;
-  const isLater = / (?:later|push(?:ed)?|delay|postpone|back an hour|lie in|too early) /.test(line);
-  const by = new RegExp(` (half an|${NUMBER}) (hour|minute|min)s?(?= )`).exec(line);
-  const count = by?.[1] === 'half an' ? 0.5 : readNumberText(by?.[1] ?? '');
-  const byMinutes = by && count !== null ? count * (by[2] === 'hour' ? 60 : 1) : null;
+  const by = new RegExp(` (half an|half|${NUMBER})(?: an)? ${UNIT}(?= )`).exec(line);
+  const count = by?.[1]?.startsWith('half') ? 0.5 : readNumberText(by?.[1] ?? '');
+  const byMinutes = by && count !== null ? count * (/ h(?:ou)?rs?$/.test(by[0]) ? 60 : 1) : null;
   if (
     startMinute === null &&
     byMinutes === null &&
@@ -83,17 +96,19 @@ function readRetime(reading: Reading, scope: Scope): Intent | null {
     !/ (?:earlier|later|back|forward|sooner) /.test(line)
   )
     return null;
-  const isWholeDay = reading.slots.length === 0 && scope.kinds.length === 0 && reading.timesOfDay.length === 0;
+  const isWholeDay = reading.slots.length === 0 && scope.kinds.length === 0 && scope.timesOfDay.length === 0;
   const [day] = scope.days;
   if (isWholeDay && day !== undefined && startMinute !== null && / (?:start|begin|finish|end|done) /.test(line)) {
     const edge = / (?:start|begin) /.test(line) ? 'start' : 'finish';
     const minute = edge === 'start' ? startMinute : (readClock(reading.raw, 'evening') ?? startMinute);
     return { kind: 'hours', edge, day, minute };
   }
-  const edge = / (?:start|starting|begin|lie in) /.test(line)
-    ? 'first'
-    : / (?:finish|end|too late|late) /.test(line)
-      ? 'last'
-      : null;
-  return { kind: 'retime', scope, direction: isLater ? 'later' : 'earlier', edge, startMinute, byMinutes };
+  const edge =
+    / (?:start|starting|begin|lie ins?) /.test(line) || SLOW_START.test(line)
+      ? 'first'
+      : / (?:finish|end|too late|late) /.test(line)
+        ? 'last'
+        : null;
+  const isAll = isWholeDay && / (?:everything|all|whole day|the lot|entire day|it all|the day) /.test(line);
+  return { kind: 'retime', scope, direction: isLater ? 'later' : 'earlier', edge, startMinute, byMinutes, isAll };
 }

@@ -38,7 +38,7 @@ export function readTimes(reading: Reading, state: ConciergeState): Retime | nul
   if (all.length === 0 || OTHER_WISH.test(reading.line)) return null;
   const segments = segmentsOf(reading, state);
   const target = targetOf(segments, reading);
-  if (target === null) return null;
+  if (target === null) return ofSpoken(reading, all);
   const { segment, kinds } = target;
   const own = segment.clocks.filter(isWanted);
   const elsewhere = segments.flatMap(({ clocks }) => clocks).filter(isWanted);
@@ -51,6 +51,19 @@ export function readTimes(reading: Reading, state: ConciergeState): Retime | nul
   const scope: Scope = { slots, days, timesOfDay: [], kinds: segment.slots.length > 0 ? [] : kinds, isNamed: true };
   return retimeOf(only, scope, clock, segment.reading.line);
 }
+
+/** `can it go at 4`, `move it to 3`: what was spoken of last, at another hour. */
+function ofSpoken({ line, days, slots }: Reading, clocks: readonly Clock[]): Retime | null {
+  const [clock] = clocks.filter((one) => isWanted(one) && !one.isBare);
+  if (!clock || slots.length + days.length > 0 || clock.joint === 'by' || !ON_IT.test(line)) return null;
+  const { minute, isExact } = clock;
+  const scope: Scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
+  const base = { kind: 'retime', scope, edge: null, byMinutes: null } as const;
+  return { ...base, direction: 'later', startMinute: minute, said: { minute, isExact } };
+}
+
+const ON_IT =
+  / (?:can|could|would|do|does|make|have|move|push|put|bring|shift|start|book|get|go|run|lets) (?:\w+ )?(?:it|that|this|them|they) | (?:it|that|they) (?:to )?(?:go|be|start|begin|happen|run) /;
 
 const isWanted = ({ isRefused, isKept }: Clock): boolean => !isRefused && !isKept;
 

@@ -1,4 +1,6 @@
 import { dietsIn } from '../../../planner/domain/requirement-patterns.ts';
+import { findClocks } from './find-clocks.ts';
+import { findPeople } from './find-people.ts';
 import { normalise } from './normalise.ts';
 
 /** Verbs and turns of phrase that begin a wish of their own. */
@@ -11,11 +13,25 @@ const PREFERENCE =
 
 /** `the viewpoint is weird, bin it`: the order is about what the words before it name. */
 const ORDER_ON_IT =
-  /^(?:(?:so|please|can (?:you|we|u)|just|lets|let's)\s+)*(swap|change|drop|bin|lose|remove|skip|ditch|scrap|cancel|cut|replace|switch)\s+(?:it|that|them|this)(?:\s+(?:out|please|pls|plz|then|off|thanks))*$/i;
+  /^(?:(?:so|please|can (?:you|we|u)|just|lets|let's)\s+)*(?:(swap|change|drop|bin|lose|remove|skip|ditch|scrap|cancel|cut|replace|switch)\s+(?:it|that|them|this)|get rid(?:\s+of (?:it|that|them))?)(?:\s+(?:out|please|pls|plz|then|off|thanks))*$/i;
 
 /** `boat?? how much`: a question about what the words before it name. */
 const ASKED_OF_IT =
   /^(?:(?:so|and|but|roughly)\s+)*(?:how (?:much|far|long)|what(?:'?s| is| does) (?:it|that)|what time|when|where|why|price|cost)(?:\s+(?:is|does|are|do|will|would|it|that|they|this|cost|be|again|pp|each|then|for|from|here|set us back|come to))*$/i;
+/** `and can it go at 4`, `also would they do a cake`: asked on. */
+const ASKS_ON =
+  /^ (?:(?:also|then|just|and|so|please|um|er) )*(?:can|could|would|will|should|might|any chance) (?:it|that|they|we|you|u|i|the|this|he|she|everyone|somebody|someone|of) /;
+/** `boat at 11`, `the ferry to half eleven`, `we land at 3`: a part with an hour of its own. */
+const HAS_HOUR = /^ (?:(?:also|then|and|um|the|our|we|make|have|do) )*(?:\w+ ){1,4}(?:at|to|by|for|until|from) /;
+
+/** What says by itself how many come, or when something is, is a wish wherever it stands. */
+const opensByMeaning = (part: string): boolean => {
+  const { raw, line, words } = normalise(part);
+  if (ASKS_ON.test(line)) return true;
+  if (words.length > 12) return false;
+  return findPeople(line) !== null || (HAS_HOUR.test(line) && findClocks(raw).some(({ isBare }) => !isBare));
+};
+
 const isBareName = (part: string): boolean => {
   const { line, words } = normalise(part);
   return words.length <= 4 && !OPENS_A_WISH.test(line) && !/ (?:hi|hello|hey|thanks|ok|yes|no|sorry|great) /.test(line);
@@ -55,7 +71,8 @@ export function splitWishes(message: string): string[] {
     const isSentence = /[.!?;\n]/.test(joint);
     const order = last === undefined || OPENS_A_WISH.test(normalise(last).line) ? null : ORDER_ON_IT.exec(bare);
     if (order && last !== undefined) {
-      wishes[wishes.length - 1] = `${order[1]} ${last.replace(/^(?:well|so|ok|um)\s+/i, '')}`;
+      wishes[wishes.length - 1] =
+        `${order[1] ?? 'drop'} ${last.replace(/^(?:well|so|ok|um)\s+/i, '')}`;
       continue;
     }
     if (last !== undefined && ASKED_OF_IT.test(bare) && isBareName(last)) {
@@ -79,7 +96,8 @@ export function splitWishes(message: string): string[] {
     }
     const isPreference = isSentence && last !== undefined && PREFERENCE.test(normalise(part).line);
     if (isPreference) wishes[wishes.length - 1] = `${last}, ${part}`;
-    else if (last === undefined || isSentence || OPENS_A_WISH.test(normalise(part).line)) wishes.push(part);
+    else if (last === undefined || isSentence || OPENS_A_WISH.test(normalise(part).line) || opensByMeaning(part))
+      wishes.push(part);
     else wishes[wishes.length - 1] = `${last}${joint.includes(',') ? ', ' : ' and '}${part}`;
   }
   return wishes;
