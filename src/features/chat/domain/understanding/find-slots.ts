@@ -71,8 +71,7 @@ const wholeNames = (words: readonly string[], all: readonly PlacedSlot[]): SlotM
 function describedMentions(words: readonly string[], all: readonly PlacedSlot[]): SlotMention[] {
   return words.flatMap((word, from) => {
     const isPointed = /^(?:the|that|our|this)$/.test(words[from - 1] ?? '');
-    const isPlain = word.length < 4 || (word.length === 4 && EVERYDAY_WORDS.has(word));
-    if (!isPointed || isPlain || NO_THING.has(word) || PLAIN.has(stem(word))) return [];
+    if (!isPointed || word.length < 4 || NO_THING.has(word) || PLAIN.has(stem(word))) return [];
     const slots = all.filter(({ slot }) => tokenise(slot.description).some((part) => stem(part) === stem(word)));
     return slots.length === 1 ? [{ slots, from, to: from + 1 }] : [];
   });
@@ -82,7 +81,9 @@ const NO_THING = new Set(
   `plan price total other first second third group whole weekend thing things place places night morning afternoon evening
   friday saturday sunday monday tuesday wednesday thursday lunch dinner table people girls budget hotel world start party
   train flight airport money kids drinks weather city prices activities activity others earlier later stuff taxi
-  booking bookings cards deposit payment rooms`.split(/\s+/),
+  booking bookings cards deposit payment rooms food city town rest best same time times date dates lads boys days hour hours
+  bill cost costs cash card list link site page room bits part parts name next late main pace vibe mood view views local
+  most least half lots lot more less free good nice usual whim idea ideas question wine beer beers music`.split(/\s+/),
 );
 
 /** A single word that only one slot has, in its name or type; a word of three letters must be there exactly. */
@@ -110,7 +111,9 @@ export function findBars(
     const isTaken = taken.some(
       ({ from, to }) => from <= at && at < to && (to - from > 1 || isSlotMention(from, to, taken)),
     );
-    const isPointed = words.slice(Math.max(0, at - 2), at).some((before) => POINTING.has(before));
+    const isPointed =
+      words.slice(Math.max(0, at - 2), at).some((before) => POINTING.has(before)) ||
+      /^\w+days$/.test(words[at - 1] ?? '');
     if (isTaken || !isPointed) return [];
     const literal = nights.filter(({ slot }) => tokenise(`${slot.type}`).some((part) => stem(part) === stem(word)));
     return [{ slots: literal.length > 0 && word.startsWith('club') ? literal : nights, from: at, to: at + 1 }];

@@ -2,6 +2,7 @@ import { daysBetween, formatDay, isIsoDay } from '../../../../shared/dates.ts';
 import { refundFor, refundTermsText } from '../../../site/domain/refund.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { answerFromSite, type SiteAnswer } from '../tools/answer-from-site.ts';
+import { wordsOf } from '../tools/passage-index.ts';
 import { normalise } from '../understanding/normalise.ts';
 import { PAYMENT_TOPIC, SITE_TOPICS, type SiteTopic } from './site-topics.ts';
 
@@ -28,9 +29,14 @@ export function answerFromPages(question: string): string {
   const answer = answerFromSite(question) ?? (focus === null ? null : answerFromSite(focus));
   if (!topic) return answer ? quoted(answer) : 'Our pages do not say. Write to us at /contact and a person answers.';
   // A passage that shares its words by chance is worse than the page itself.
-  const isClose = answer !== null && (topic.about.test(answer.text) || topic.about.test(answer.title));
+  const shared = new Set(wordsOf(question).filter((word) => answer?.text.toLowerCase().includes(word))).size;
+  const isClose =
+    answer !== null && (topic.about.test(answer.title) || (topic.about.test(answer.text) && shared >= SHARED_MIN));
   return answer && isClose ? `${quoted(answer)}\n${topic.text}` : topic.text;
 }
+
+/** One word in common with a passage that is about something else is a chance. */
+const SHARED_MIN = 2;
 
 const quoted = ({ text, title, href }: SiteAnswer): string => `${text} (${title}: ${href})`;
 
