@@ -3,6 +3,7 @@ import {
   arriveSignedIn,
   confirmationLink,
   fillSignUp,
+  pressAsReactTakesOver,
   signUp,
   somebody,
   toast,
@@ -228,4 +229,11 @@ test('a confirmation link works once, and a dead one says so in plain words', as
   await other.goto(link);
   await expect(other.getByRole('alert')).toContainText(/expired or was used/);
   await context.close();
+});
+
+test('a press in the moment in which the page begins to listen counts once', async ({ page }) => {
+  await pressAsReactTakesOver(page, 'Show password');
+  await page.goto('/auth');
+  await page.waitForFunction(() => window.__early === undefined);
+  await expect(page.getByRole('button', { name: 'Hide password' }).first()).toBeVisible();
 });

@@ -163,24 +163,18 @@ export const accessToken = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('huzzah.session') ?? '{}').access_token ?? '');
 
 /**
- * Presses the buttons and labels with these words, in this order, in the moment between React's first listener and its first answer:
- * the narrowest gap in which a press could be lost, or be counted twice.
+ * Presses the first button of this name in the moment between React's taking it over and its saying so: the narrow gap
+ * in which a press could be lost, or be counted twice.
  */
-export async function pressWhenReactListens(page: Page, ...words: string[]): Promise<void> {
-  await page.addInitScript((wanted: string[]) => {
-    const listen = EventTarget.prototype.addEventListener;
-    let isPressed = false;
-    const press = () => {
-      const controls = [...document.querySelectorAll<HTMLElement>('button, label')];
-      for (const words of wanted) controls.find(({ textContent }) => textContent.includes(words))?.click();
+export async function pressAsReactTakesOver(page: Page, name: string): Promise<void> {
+  await page.addInitScript((label: string) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const button = document.querySelector<HTMLElement>(`button[aria-label="${label}"]`);
+      const isTaken = button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+      if (isTaken) button.click();
+      else port2.postMessage('look again');
     };
-    EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof listen>) {
-      listen.apply(this, args);
-      // Only React asks for this one.
-      const isRoot = this === document || (this instanceof HTMLElement && this.dataset.island !== undefined);
-      if (args[0] !== 'auxclick' || isPressed || !isRoot) return;
-      isPressed = true;
-      queueMicrotask(press);
-    };
-  }, words);
+    port2.postMessage('look');
+  }, name);
 }

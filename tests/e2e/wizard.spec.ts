@@ -1,13 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import {
-  arriveSignedIn,
-  fillWizard,
-  planTrip,
-  pressWhenReactListens,
-  somebody,
-  stepHeading,
-  toast,
-} from './organiser-verbs.ts';
+import { arriveSignedIn, fillWizard, planTrip, somebody, stepHeading, toast } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
@@ -323,15 +315,6 @@ test('what is chosen and pressed before the page’s script arrives is kept', as
   await next(page).click();
   await expect(stepHeading(page, 'Event Type')).toBeVisible();
   release();
-  await expect(stepHeading(page, 'Your Vibe')).toBeVisible();
-  await dot(page, 1).click();
-  await expect(wizard(page).getByRole('radio', { name: 'Birthday' })).toBeChecked();
-});
-
-test('what is pressed in the moment in which the page begins to listen counts once', async ({ page }) => {
-  await pressWhenReactListens(page, 'Birthday', 'Next');
-  await page.goto('/plan');
-  await page.waitForFunction(() => window.__early === undefined);
   await expect(stepHeading(page, 'Your Vibe')).toBeVisible();
   await dot(page, 1).click();
   await expect(wizard(page).getByRole('radio', { name: 'Birthday' })).toBeChecked();
