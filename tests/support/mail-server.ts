@@ -57,7 +57,8 @@ export async function startMailServer(options: SMTPServerOptions & { listenOn?: 
       else done();
     },
     onData(stream, session, done) {
-      void text(stream).then(async (raw) => {
+      const take = async (): Promise<void> => {
+        const raw = await text(stream);
         const move = chosen.get(session.id) ?? { kind: 'take' };
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         const messageId = /^message-id: (\S+)/im.exec(raw)?.[1] ?? '';
@@ -77,7 +78,8 @@ export async function startMailServer(options: SMTPServerOptions & { listenOn?: 
           case 'take':
             return done();
         }
-      });
+      };
+      void take();
     },
     ...settings,
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addSecondFactor } from '../support/authenticator-app.ts';
 import { anonymousClient, briefCall, type Organiser, refusalOf, signUpOrganiser } from '../support/organiser.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -224,6 +225,24 @@ describe('the account’s commands', () => {
       status: 401,
       body: { code: 'session_not_found', error: expect.any(String) },
     });
+  });
+
+  test('want the second step of an account that has one, whatever they are', async () => {
+    const ana = await settledOrganiser('guarded');
+    await addSecondFactor(ana.client, () => new Date(time));
+    time += 30_000;
+    const passwordOnly = await signInAgain(ana);
+    for (const body of [{ type: 'sessions' }, { type: 'export' }, { type: 'delete', email: ana.email }]) {
+      expect(await call(passwordOnly, body)).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } });
+    }
+    const { error } = await passwordOnly.client.functions.invoke('avatar', { body: { delete: true } });
+    expect(await refusalOf(error)).toMatchObject({ status: 403 });
+    const { body } = await call(ana, { type: 'sessions' });
+    expect(body.sessions).toContainEqual(expect.objectContaining({ isCurrent: true, isSecondFactor: true }));
+    const file = await call(ana, { type: 'export' });
+    expect(file.body).toMatchObject({ secondFactors: [{ type: 'totp', status: 'verified' }] });
+    expect(await call(ana, { type: 'delete', email: ana.email })).toMatchObject({ status: 200 });
+    expect(await tablesWith(ana.userId)).toEqual([]);
   });
 
   test.each([

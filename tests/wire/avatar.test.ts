@@ -28,7 +28,7 @@ describe('a person’s picture', () => {
     expect(status).toBe(200);
     expect(body.avatarUrl).toMatch(/^\/avatars\/[0-9a-f]{64}\.webp$/);
     expect(await profileOf(ana)).toMatchObject({ avatar_url: body.avatarUrl });
-    const shown = await fetch(`${server.url}${body.avatarUrl}`);
+    const shown = await fetch(`${server.url}${String(body.avatarUrl)}`);
     expect(shown.status).toBe(200);
     expect(Object.fromEntries(shown.headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -37,7 +37,7 @@ describe('a person’s picture', () => {
       'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
     });
     expect(await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).toMatchObject({ width: 256, height: 256 });
-    const again = await fetch(`${server.url}${body.avatarUrl}`, {
+    const again = await fetch(`${server.url}${String(body.avatarUrl)}`, {
       headers: { 'if-none-match': shown.headers.get('etag') ?? '' },
     });
     expect(again.status).toBe(304);
@@ -49,11 +49,11 @@ describe('a person’s picture', () => {
     const first = await send(ana, fileOf(await photo('#0a0')));
     const second = await send(ana, fileOf(await photo('#00a')));
     expect(second.body.avatarUrl).not.toBe(first.body.avatarUrl);
-    expect((await fetch(`${server.url}${first.body.avatarUrl}`)).status).toBe(404);
+    expect((await fetch(`${server.url}${String(first.body.avatarUrl)}`)).status).toBe(404);
     expect(await profileOf(ana)).toMatchObject({ first_name: 'Ana', avatar_url: second.body.avatarUrl });
     expect(await send(ana, { delete: true })).toEqual({ status: 200, body: { avatarUrl: null } });
     expect(await profileOf(ana)).toMatchObject({ first_name: 'Ana', avatar_url: null });
-    expect((await fetch(`${server.url}${second.body.avatarUrl}`)).status).toBe(404);
+    expect((await fetch(`${server.url}${String(second.body.avatarUrl)}`)).status).toBe(404);
     const { error } = await ana.client.functions.invoke('avatar', { method: 'DELETE' });
     expect(error).toBeNull();
   });
@@ -71,7 +71,7 @@ describe('a person’s picture', () => {
     const { base64 } = file.data.picture;
     expect((await sharp(Buffer.from(base64, 'base64')).metadata()).format).toBe('webp');
     await ana.client.functions.invoke('account', { body: { type: 'delete', email: ana.email } });
-    expect((await fetch(`${server.url}${body.avatarUrl}`)).status).toBe(404);
+    expect((await fetch(`${server.url}${String(body.avatarUrl)}`)).status).toBe(404);
   });
 });
 

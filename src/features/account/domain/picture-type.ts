@@ -3,7 +3,7 @@ export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 const startsWith = (bytes: Uint8Array, start: readonly number[], from = 0): boolean =>
   start.every((byte, index) => bytes[from + index] === byte);
-const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
+const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 
 /**
  * What a file really is, by its first bytes; undefined for anything that is not a picture we take. What its name or a

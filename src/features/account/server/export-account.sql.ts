@@ -3,7 +3,12 @@ import type { Tx } from '../../../platform/node/db/database.ts';
 import type { ExportList } from '../domain/account-export.ts';
 import { deviceName } from '../domain/device-name.ts';
 import { DEFAULT_CHOICES } from '../domain/notification-choices.ts';
-import type { ExportOwner } from './export-account.ts';
+
+export interface ExportOwner {
+  userId: string;
+  /** Null while nobody has shown that the address is theirs. */
+  email: string | null;
+}
 
 /** Where a page ends: its last row by an id and a number. */
 export interface PageEnd {
@@ -39,7 +44,10 @@ export async function readExportHead(tx: Tx, { userId }: ExportOwner): Promise<R
       from identity.identities where user_id = ${userId} order by created_at`),
     secondFactors: await rows(sql`select friendly_name as name, factor_type as type, status, created_at as "createdAt"
       from identity.factors where user_id = ${userId} order by created_at`),
-    sessions: sessions.map((session) => ({ ...session, device: deviceName(String(session.userAgent ?? '')) })),
+    sessions: sessions.map((session) => ({
+      ...session,
+      device: deviceName(typeof session.userAgent === 'string' ? session.userAgent : null),
+    })),
     notificationChoices: choices ?? DEFAULT_CHOICES,
   };
 }

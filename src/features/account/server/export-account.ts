@@ -1,12 +1,6 @@
 import { EXPORT_FORMAT, EXPORT_LISTS, type ExportList } from '../domain/account-export.ts';
 import type { AccountServices } from './account-services.ts';
-import { FIRST_PAGE, readExportHead, readExportPage } from './export-account.sql.ts';
-
-export interface ExportOwner {
-  userId: string;
-  /** Null while nobody has shown that the address is theirs. */
-  email: string | null;
-}
+import { type ExportOwner, FIRST_PAGE, readExportHead, readExportPage } from './export-account.sql.ts';
 
 /**
  * Everything held about a person, as the pieces of one JSON text. A page of a list at a time, each in a transaction of its

@@ -8,7 +8,8 @@ import { deviceName } from '../domain/device-name.ts';
 import type { AccountFault, AccountServices } from './account-services.ts';
 import { asOwner } from './as-owner.ts';
 import { deleteAccount } from './delete-account.ts';
-import { type ExportOwner, exportAccount } from './export-account.ts';
+import type { ExportOwner } from './export-account.sql.ts';
+import { exportAccount } from './export-account.ts';
 
 /** What a call answers: JSON, or for the export the pieces of a JSON text. */
 export type AccountAnswer = { kind: 'json'; body: object } | { kind: 'file'; pieces: AsyncGenerator<string> };

@@ -178,6 +178,19 @@ describe('a server in trouble', () => {
     expect(server.inMailboxes()).toHaveLength(9);
   });
 
+  test('that chokes on one mail still takes the others', async () => {
+    server.play({ kind: 'drop-after-data' }, { kind: 'take' }, { kind: 'drop-after-data' }, { kind: 'take' });
+    await write(mailTo('choke@example.com'), mailTo('bo@example.com'), mailTo('cy@example.com'));
+    const one = () => round({}, 1);
+    expect([await one(), await one()]).toMatchObject([{ unreachable: 1 }, { delivered: 1 }]);
+    time += 2_000;
+    // Others that are due come before the one that was tried already.
+    expect(await one()).toMatchObject({ unreachable: 1 });
+    time += 5_000;
+    await round({}, 4);
+    expect(await states()).toEqual(['delivered', 'delivered', 'delivered']);
+  });
+
   test('is given up after three days', async () => {
     server.play({ kind: 'refuse-recipient', code: 450, words: 'Mailbox busy' });
     await write(mailTo('ana@example.com'));

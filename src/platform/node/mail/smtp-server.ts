@@ -76,14 +76,17 @@ const domainOf = (address: string): string => address.slice(address.lastIndexOf(
 
 function readFault(error: unknown): MailFault & { explanation: string } {
   const read = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
+  const word = (name: string): string => {
+    const value = read(name);
+    return typeof value === 'string' ? value : '';
+  };
   const explanation = error instanceof Error ? error.message : String(error);
   const responseCode = read('responseCode');
-  const response = read('response');
   return {
-    code: String(read('code') ?? ''),
-    command: String(read('command') ?? ''),
+    code: word('code'),
+    command: word('command'),
     responseCode: typeof responseCode === 'number' && responseCode > 0 ? responseCode : undefined,
-    words: typeof response === 'string' && response !== '' ? response : explanation,
+    words: word('response') || explanation,
     explanation,
   };
 }
