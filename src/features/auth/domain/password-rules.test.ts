@@ -16,6 +16,11 @@ describe('a password', () => {
     ['PASSWORD', 'common'],
     ['Liverpool', 'common'],
     ['liverpool-violet', undefined],
+    ['Huzzah2026!', 'common'],
+    ['1 hen-party 1', 'common'],
+    ['huzzah for otters', undefined],
+    ['party-otter', undefined],
+    ['123456789012', undefined],
     ['correct horse battery staple', undefined],
   ])('%j: %s', (password, fault) => {
     expect(findPasswordFault(password)).toBe(fault);

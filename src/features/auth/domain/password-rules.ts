@@ -5,6 +5,13 @@ export const PASSWORD_MIN_LENGTH = 6;
 /** What the identity protocol allows; more would only make hashing a lever for strangers. */
 export const PASSWORD_MAX_BYTES = 72;
 
+/** Words of this very site, which a guesser tries first here; digits and marks around them do not help. */
+const OWN_WORDS: ReadonlySet<string> = new Set(
+  'huzzah huzzahhuzzah celebration celebrate celebrations hendo henparty hens stagdo stagparty stags birthday birthdayparty party parties partytime wedding bride groom'.split(
+    ' ',
+  ),
+);
+
 export type PasswordFault = 'missing' | 'too-long' | 'too-short' | 'common';
 
 /** The first rule that a new password breaks, or undefined. Length counts as `minlength` of a form field does. */
@@ -12,7 +19,8 @@ export function findPasswordFault(password: string): PasswordFault | undefined {
   if (password === '') return 'missing';
   if (utf8Length(password) > PASSWORD_MAX_BYTES) return 'too-long';
   if (password.length < PASSWORD_MIN_LENGTH) return 'too-short';
-  if (COMMON_PASSWORDS.has(password.toLowerCase())) return 'common';
+  const lowerCase = password.toLowerCase();
+  if (COMMON_PASSWORDS.has(lowerCase) || OWN_WORDS.has(lowerCase.replace(/[^\p{L}]/gu, ''))) return 'common';
   return undefined;
 }
 

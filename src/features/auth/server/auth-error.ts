@@ -61,6 +61,7 @@ export const authErrors = {
   bannedAtSignIn: error(400, 'user_banned', 'User is banned'),
   malformedRefreshToken: invalid('Refresh token is not valid'),
   unknownRefreshToken: error(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
+  sessionExpired: error(400, 'session_expired', 'Invalid Refresh Token: Session Expired'),
   usedRefreshToken: error(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'),
 
   factorTypeUnknown: invalid('factor_type needs to be totp, phone, or webauthn'),

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Tx } from '../../../platform/node/db/database.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { RefreshGrantBody } from '../domain/request-bodies.ts';
+import { isSessionOver } from '../domain/session-lifetime.ts';
 import { type AuthError, authErrors } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { isBanned } from './bearer.ts';
@@ -13,17 +14,14 @@ import type { LiveSession } from './open-session.ts';
 import { readBody } from './read-body.ts';
 import { isSignedWith, type RefreshToken, readRefreshToken } from './refresh-token.ts';
 import { sessionResponse } from './session-response.ts';
-import {
-  advanceRefreshToken,
-  deleteSession,
-  findRevocation,
-  forgetRefreshTokens,
-  lockSession,
-} from './sessions.sql.ts';
+import { advanceRefreshToken, deleteSession, findRevocation, lockSession } from './sessions.sql.ts';
 import { findUser, listIdentities } from './users.sql.ts';
 
 /** Tabs and retries may present a token this long after it was revoked (WIRE 3, the hosted default). */
 const REUSE_INTERVAL_MS = 10_000;
+
+/** A token that was revoked before this time is not taken any more. */
+export const reusableUntil = (at: Date): Date => new Date(at.getTime() - REUSE_INTERVAL_MS);
 
 interface Refreshed {
   live: LiveSession;
@@ -58,6 +56,11 @@ async function refresh(tx: Tx, token: RefreshToken, at: Date): Promise<Result<Re
   }
   // From before the second factor was given: whoever kept it has shown the first alone.
   if (token.counter < session.refresh_floor) return fail(authErrors.usedRefreshToken);
+  const [createdAtMs, refreshedAtMs] = [session.created_at.getTime(), session.refreshed_at.getTime()];
+  if (isSessionOver({ createdAtMs, refreshedAtMs }, at.getTime())) {
+    await deleteSession(tx, session.id);
+    return fail(authErrors.sessionExpired);
+  }
   const user = await findUser(tx, session.user_id);
   if (!user) return fail(authErrors.unknownRefreshToken);
   if (isBanned(user, at)) return fail(authErrors.bannedAtSignIn);
@@ -67,7 +70,7 @@ async function refresh(tx: Tx, token: RefreshToken, at: Date): Promise<Result<Re
     await deleteSession(tx, session.id);
     return fail(authErrors.usedRefreshToken);
   }
-  const current = isNewest ? await advance(tx, session, at) : session;
+  const current = isNewest ? await advanceRefreshToken(tx, session, { at, forgetBefore: reusableUntil(at) }) : session;
   const [identities, factors] = [await listIdentities(tx, user.id), await listFactors(tx, user.id)];
   return ok({ live: { user, identities, factors, session: current }, isReuse: !isNewest });
 }
@@ -77,9 +80,4 @@ async function mayBeReused(tx: Tx, session: SessionRow, counter: number, at: Dat
   if (counter === session.refresh_counter - 1) return true;
   const revokedAt = await findRevocation(tx, session.id, counter);
   return revokedAt !== undefined && at.getTime() - revokedAt.getTime() <= REUSE_INTERVAL_MS;
-}
-
-async function advance(tx: Tx, session: SessionRow, at: Date): Promise<SessionRow> {
-  await forgetRefreshTokens(tx, session.id, new Date(at.getTime() - REUSE_INTERVAL_MS));
-  return advanceRefreshToken(tx, session, at);
 }
