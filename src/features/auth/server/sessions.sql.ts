@@ -36,22 +36,41 @@ export function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined>
   return sessions(tx).selectFrom('identity.sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Revokes the newest refresh token and counts on to the next one. */
-export async function advanceRefreshToken(tx: Tx, session: SessionRow, at: Date): Promise<SessionRow> {
-  await sessions(tx)
-    .updateTable('identity.refresh_tokens')
-    .set({ revoked_at: at })
-    .where('session_id', '=', session.id)
-    .where('counter', '=', session.refresh_counter)
-    .execute();
-  const advanced = await sessions(tx)
-    .updateTable('identity.sessions')
-    .set({ refresh_counter: session.refresh_counter + 1, refreshed_at: at })
-    .where('id', '=', session.id)
-    .returningAll()
+/**
+ * Revokes the newest refresh token and counts on to the next one. Rows of tokens that were revoked before
+ * `forgetBefore` go: they say nothing that their absence does not say as well. One statement, because every page that is
+ * open somewhere does this once an hour.
+ */
+export function advanceRefreshToken(
+  tx: Tx,
+  session: SessionRow,
+  { at, forgetBefore }: { at: Date; forgetBefore: Date },
+): Promise<SessionRow> {
+  const { id, refresh_counter: counter } = session;
+  return sessions(tx)
+    .with('forgotten', (query) =>
+      query.deleteFrom('identity.refresh_tokens').where('session_id', '=', id).where('revoked_at', '<', forgetBefore),
+    )
+    .with('revoked', (query) =>
+      query
+        .updateTable('identity.refresh_tokens')
+        .set({ revoked_at: at })
+        .where('session_id', '=', id)
+        .where('counter', '=', counter),
+    )
+    .with('begun', (query) =>
+      query.insertInto('identity.refresh_tokens').values({ session_id: id, counter: counter + 1, created_at: at }),
+    )
+    .with('advanced', (query) =>
+      query
+        .updateTable('identity.sessions')
+        .set({ refresh_counter: counter + 1, refreshed_at: at })
+        .where('id', '=', id)
+        .returningAll(),
+    )
+    .selectFrom('advanced')
+    .selectAll()
     .executeTakeFirstOrThrow();
-  await insertRefreshToken(tx, session.id, advanced.refresh_counter, at);
-  return advanced;
 }
 
 /** When the token of this number was revoked; undefined also when that is so long ago that its row is gone. */
@@ -63,15 +82,6 @@ export async function findRevocation(tx: Tx, sessionId: string, counter: number)
     .where('counter', '=', counter)
     .executeTakeFirst();
   return row?.revoked_at ?? undefined;
-}
-
-/** Rows of tokens revoked before `before` say nothing that their absence does not say as well. */
-export async function forgetRefreshTokens(tx: Tx, sessionId: string, before: Date): Promise<void> {
-  await sessions(tx)
-    .deleteFrom('identity.refresh_tokens')
-    .where('session_id', '=', sessionId)
-    .where('revoked_at', '<', before)
-    .execute();
 }
 
 export async function deleteSession(tx: Tx, id: string): Promise<void> {
@@ -129,9 +139,19 @@ export async function deleteOtherSessionsAtAal1(tx: Tx, userId: string, except: 
 export async function raiseSession(
   tx: Tx,
   session: SessionRow,
-  { factorId, methods, at }: { factorId: string; methods: AuthenticationMethod[]; at: Date },
+  {
+    factorId,
+    methods,
+    at,
+    forgetBefore,
+  }: {
+    factorId: string;
+    methods: AuthenticationMethod[];
+    at: Date;
+    forgetBefore: Date;
+  },
 ): Promise<SessionRow> {
-  const advanced = await advanceRefreshToken(tx, session, at);
+  const advanced = await advanceRefreshToken(tx, session, { at, forgetBefore });
   return sessions(tx)
     .updateTable('identity.sessions')
     .set({ aal: 'aal2', amr: JSON.stringify(methods), factor_id: factorId, refresh_floor: advanced.refresh_counter })

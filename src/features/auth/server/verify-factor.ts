@@ -19,6 +19,7 @@ import {
   listFactors,
   spendChallenge,
 } from './factors.sql.ts';
+import { reusableUntil } from './grant-by-refresh-token.ts';
 import type { SessionRow } from './identity-tables.sql.ts';
 import { forgiveGuess, type Guesser, overGuessLimit } from './limits.ts';
 import type { LiveSession } from './open-session.ts';
@@ -107,5 +108,5 @@ function findFault(challenge: ChallengeRow, visitor: string, at: Date): AuthErro
 function raise(tx: Tx, session: SessionRow, { id: factorId }: FactorRow, at: Date): Promise<SessionRow> {
   const earlier = session.amr.filter(({ method }) => method !== 'totp');
   const methods = [{ method: 'totp' as const, timestamp: Math.floor(at.getTime() / 1000) }, ...earlier];
-  return raiseSession(tx, session, { factorId, methods, at });
+  return raiseSession(tx, session, { factorId, methods, at, forgetBefore: reusableUntil(at) });
 }

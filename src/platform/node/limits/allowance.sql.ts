@@ -30,15 +30,17 @@ export async function tryAllowance(tx: Tx, allowance: Allowance): Promise<Allowa
   const { key, most, windowSeconds, now, amount = 1 } = allowance;
   const keyHash = digest(key);
   const endsAt = new Date(now.getTime() + windowSeconds * 1000);
-  const { rows } = await sql`
+  const { rows } = await sql<{ attempts: number }>`
     insert into internal.attempt_counts as held (key_hash, attempts, ends_at) values (${keyHash}, ${amount}, ${endsAt})
     on conflict (key_hash) do update set
       attempts = case when held.ends_at <= ${now} then ${amount} else held.attempts + ${amount} end,
       ends_at = case when held.ends_at <= ${now} then excluded.ends_at else held.ends_at end
     where held.ends_at <= ${now} or held.attempts + ${amount} <= ${most}
     returning attempts`.execute(tx);
-  if (rows.length > 0) {
-    await forgetEnded(tx, now);
+  const [counted] = rows;
+  if (counted) {
+    // Whoever adds a row takes some old ones away.
+    if (counted.attempts === amount) await forgetEnded(tx, now);
     return { ok: true };
   }
   const held = await sql<{ ends_at: Date }>`
