@@ -13,7 +13,7 @@ const CALLS_MAX = 60;
 const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 const REMOVAL_MAX_BYTES = 100;
 /** Each may hold a large picture's pixels for a moment. */
-const PICTURES_AT_ONCE = 3;
+const PICTURES_AT_ONCE = 2;
 
 /** functions/v1/account and what belongs to it: commands of a person about their own account, by the token alone. */
 export function accountRoutes(services: AccountServices): Hono {

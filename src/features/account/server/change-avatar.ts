@@ -25,7 +25,7 @@ const REFUSALS: Readonly<Record<PictureFault, AccountFault>> = {
   'too-many-pixels': {
     status: 413,
     code: 'picture_too_large',
-    message: 'That picture has too many pixels. Please choose one of at most 50 megapixels.',
+    message: 'That picture has too many pixels. Please choose a smaller one, such as a photo of 12 megapixels.',
   },
   broken: { status: 400, code: 'picture_broken', message: 'That picture is damaged. Please choose another one.' },
 };

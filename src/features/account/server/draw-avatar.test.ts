@@ -117,6 +117,18 @@ describe('a file that is no usable picture', () => {
     expect(await drawAvatar(bomb)).toEqual({ ok: false, reason: 'too-many-pixels' });
   });
 
+  test('an AVIF says in 500 bytes that it has 25 million pixels, and is not believed to be worth the memory', async () => {
+    const small = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#fff' } })
+      .avif()
+      .toBuffer();
+    const bomb = Buffer.from(small);
+    // ISO/IEC 23008-12: the box of the size, its flags, then width and height.
+    const size = bomb.indexOf('ispe') + 8;
+    bomb.writeUInt32BE(5_000, size);
+    bomb.writeUInt32BE(5_000, size + 4);
+    expect(await drawAvatar(bomb)).toEqual({ ok: false, reason: 'too-many-pixels' });
+  });
+
   test('whatever the bytes, there is a picture or a reason', async () => {
     const whole = await twoHalves(120, 80).jpeg().toBuffer();
     const starts = [

@@ -6,8 +6,17 @@ import { type PictureType, pictureType } from '../domain/picture-type.ts';
 export type PictureFault = 'empty' | 'no-picture' | 'too-many-pixels' | 'broken';
 
 const SIDE_PX = 256;
-/** More than any phone's camera makes today; as raw pixels 200 MB, of which the decoders hold a part. */
-const PIXELS_MAX = 50_000_000;
+/**
+ * So that no picture takes more than about 250 MB while it is read: a phone's JPEG is made smaller as it is decoded, an AVIF
+ * takes 18 bytes a pixel and can be 2 KB long (measured with 49 million pixels: 0.9 GB).
+ */
+const PIXELS_MAX: Readonly<Record<PictureType, number>> = {
+  jpeg: 50_000_000,
+  png: 30_000_000,
+  webp: 30_000_000,
+  gif: 30_000_000,
+  avif: 12_500_000,
+};
 const SECONDS_MAX = 10;
 const QUALITY = 82;
 /** Behind a transparent picture, in light as in dark: the cream of the site. */
@@ -47,11 +56,16 @@ export async function drawAvatar(bytes: Uint8Array): Promise<Result<Buffer, Pict
   if (type === undefined) return fail('no-picture');
   const open = await openSharp();
   try {
-    const input = open(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true, animated: false });
+    const input = open(bytes, {
+      limitInputPixels: PIXELS_MAX[type],
+      failOn: 'error',
+      sequentialRead: true,
+      animated: false,
+    });
     const { format, width, height } = await input.metadata();
     // An AVIF is a kind of HEIF to the library.
     if (format !== (type === 'avif' ? 'heif' : type)) return fail('no-picture');
-    if (width * height > PIXELS_MAX) return fail('too-many-pixels');
+    if (width * height > PIXELS_MAX[type]) return fail('too-many-pixels');
     const picture = await input
       .autoOrient()
       .resize(SIDE_PX, SIDE_PX, { fit: 'cover', position: open.strategy.attention })
