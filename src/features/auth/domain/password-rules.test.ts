@@ -20,7 +20,8 @@ describe('a password', () => {
     ['1 hen-party 1', 'common'],
     ['huzzah for otters', undefined],
     ['party-otter', undefined],
-    ['123456789012', undefined],
+    ['123456789012', 'common'],
+    ['918273645546', undefined],
     ['correct horse battery staple', undefined],
   ])('%j: %s', (password, fault) => {
     expect(findPasswordFault(password)).toBe(fault);
@@ -42,4 +43,23 @@ describe('a password', () => {
       }),
     );
   });
+});
+
+test.each(['Monkey2024', 'p@$$w0rd', 'Liverpool!!', 'football1987', 'dr4g0n', 'LETMEIN_99', 'passw0rd2026!'])(
+  'a common password in disguise is one: %s',
+  (password) => {
+    const isCommon = findPasswordFault(password) === 'common';
+    expect(isCommon).toBe(password !== 'tr0ub1e');
+  },
+);
+
+test.each([
+  'violet-otter',
+  'correct horse battery',
+  'dragon-boat race',
+  'monkey puzzle tree',
+  'summerhouse',
+  '2024-05-14-x',
+])('a phrase that only begins with a common word is none: %s', (password) => {
+  expect(findPasswordFault(password)).toBeUndefined();
 });

@@ -20,8 +20,30 @@ export function findPasswordFault(password: string): PasswordFault | undefined {
   if (utf8Length(password) > PASSWORD_MAX_BYTES) return 'too-long';
   if (password.length < PASSWORD_MIN_LENGTH) return 'too-short';
   const lowerCase = password.toLowerCase();
-  if (COMMON_PASSWORDS.has(lowerCase) || OWN_WORDS.has(lowerCase.replace(/[^\p{L}]/gu, ''))) return 'common';
+  if (isCommon(lowerCase) || OWN_WORDS.has(lowerCase.replace(/[^\p{L}]/gu, ''))) return 'common';
   return undefined;
+}
+
+/** What people write for a letter where a site asks for a digit or a mark. */
+const DISGUISES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
+/** A year, a birthday, a mark or two behind a word: the first thing that a guessing program adds. */
+const TAIL = /[\d\W_]{1,6}$/;
+
+/** A well-known password, or one with a year behind it or with its letters in disguise. */
+function isCommon(lowerCase: string): boolean {
+  const bare = lowerCase.replace(TAIL, '');
+  const undisguise = (text: string) => text.replace(/[013457@$]/g, (mark) => DISGUISES[mark] ?? mark);
+  const forms = [lowerCase, bare, undisguise(lowerCase), undisguise(bare)];
+  return forms.some((form) => form.length >= PASSWORD_MIN_LENGTH && COMMON_PASSWORDS.has(form));
 }
 
 /** Bytes of the text in UTF-8; a lone surrogate counts as the three bytes of its replacement character. */
