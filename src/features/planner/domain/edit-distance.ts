@@ -36,7 +36,8 @@ export const slipsAllowed = (length: number): number => (length < 5 ? 0 : length
 export function isSameWord(typed: string, meant: string): boolean {
   if (typed === meant) return true;
   if (typed[0] !== meant[0] || typed.length < 4) return false;
-  const bound = slipsAllowed(meant.length);
+  // A second slip is forgiven only between words that are both long: lighter is not laughter.
+  const bound = Math.min(slipsAllowed(meant.length), typed.length + meant.length >= 16 ? 2 : 1);
   if (bound === 0) return false;
   return editDistance(typed, meant, bound) <= bound || isJumbled(typed, meant);
 }

@@ -120,6 +120,9 @@ const EVERYDAY: readonly { words: string; types: RegExp }[] = [
   { words: 'swim|swimming', types: /swim|lido|pool|bath/i },
 ];
 
+/** Words that name a kind of thing, and so are no misspelling of a place's name: paintball is not the Pinball Museum. */
+export const KIND_WORDS: ReadonlySet<string> = new Set(EVERYDAY.flatMap(({ words }) => words.split(/[| ]/)));
+
 /** Words of a type that say little by themselves; they count only when the type has no others. */
 const GENERIC_WORDS = new Set(
   `bar restaurant tour experience class room house hall club food kitchen session night show the and of a trip ride visit

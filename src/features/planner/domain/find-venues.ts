@@ -1,6 +1,7 @@
 import type { Venue } from '../../../catalogue/venue.ts';
 import { isSameWord } from './edit-distance.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { KIND_WORDS } from './find-types.ts';
 import { stem, tokenise } from './tokenise.ts';
 
 export type NamedVenue = Pick<Venue, 'id' | 'name' | 'type' | 'kind'>;
@@ -86,11 +87,15 @@ function mentionsOf(
     const isTelling = (part: string) =>
       isOnlyHere(part) && !EVERYDAY_WORDS.has(part) && !EVERYDAY_WORDS.has(stem(part));
     const lead = strong[0];
+    // A single short word that is not quite the name's is another word: Porto is not Ponto Final.
+    const isSlip =
+      matched.parts.length === 1 && (matched.parts[0]?.length ?? 0) < 6 && matched.parts[0] !== words[from];
     const isEnough =
-      (isWhole && (name.length > 1 || isTelling(name[0] ?? ''))) ||
-      (strong.length > 0 && strongFound.length === strong.length && strongFound.some(isTelling)) ||
-      (lead !== undefined && lead.length >= 5 && strongFound.includes(lead) && isTelling(lead)) ||
-      (matched.parts.length >= 2 && strongFound.some((part) => holders.get(part) === 1));
+      !isSlip &&
+      ((isWhole && (name.length > 1 || isTelling(name[0] ?? ''))) ||
+        (strong.length > 0 && strongFound.length === strong.length && strongFound.some(isTelling)) ||
+        (lead !== undefined && lead.length >= 5 && strongFound.includes(lead) && isTelling(lead)) ||
+        (matched.parts.length >= 2 && strongFound.some((part) => holders.get(part) === 1)));
     if (isEnough) mentions.push({ venueId: venue.id, from, to, score: matched.parts.length + (isWhole ? 1 : 0) });
   }
   return mentions;
@@ -108,7 +113,10 @@ function matchFrom(
   for (let at = from; at < Math.min(words.length, from + NAME_SPAN); at += 1) {
     const word = words[at] ?? '';
     const found = name.findIndex(
-      (part, index) => index >= next && (part === word || !EVERYDAY_WORDS.has(word)) && isSameWord(word, part),
+      (part, index) =>
+        index >= next &&
+        (part === word || !(EVERYDAY_WORDS.has(word) || KIND_WORDS.has(word))) &&
+        isSameWord(word, part),
     );
     if (found < 0) {
       if (parts.length === 0 || !JOINING.has(word)) break;

@@ -20,6 +20,8 @@ export interface ClauseFrame {
   want: Preference | null;
   /** The wanted thing stands alone, `karting`, with no word that says it is wanted. */
   isBare: boolean;
+  /** It is all that is asked: `seafood?`. */
+  isAsked: boolean;
   /** The wanted thing is said for a meal, `a curry for lunch`, which it then replaces. */
   isPartWanted: boolean;
   /** It is to come as well. */
@@ -59,14 +61,18 @@ const NO_WANT = / (?:or|and) (?:something|whatever|anything)(?= )| (?:something|
 const LIMIT =
   / (?:less than|under|below|max|no more than|up to|cheaper than|half (?:the |that )?(?:price|cost|that)|half that) /;
 const ORDER =
-  /^ (?:(?:so|please|can|could|you|we|just|lets|yeah|right|ok|then|i|want|would|say|vote|need|to|and) )*(swap|change|replace|switch|drop|remove|cancel|skip|cut) (?:it|that|them|this|those)(?: (?:out|please|then|off|now|for me|for us|entirely|completely|for good|sharpish|would you|will you|thanks|mate))* $/;
+  /^ (?:(?:so|please|can|could|you|we|just|lets|yeah|right|ok|then|i|want|would|say|vote|need|to|and) )*(swap|change|replace|switch|drop|remove|cancel|skip|cut) (?:it|that|them|this|those|the (?:\w+ )?one)(?: (?:out|please|then|off|now|for me|for us|entirely|completely|for good|sharpish|would you|will you|thanks|mate))* $/;
 
 const TAKES_BACK =
   /^ (?:(?:oh|ah|sorry|actually|hmm|argh) )*(?:no wait|wait no|wait|no hang on|hang on|hold on|no sorry|actually no|scratch that|no actually|nope) /;
 
+/** `no. just no`, `out it goes`: what was named before is to go. */
+const AWAY =
+  /^ (?:(?:so|just|and|absolutely|please|yeah|it|that|they|is|can|you) )*(?:no|nope|nah|off|out|gone|drop|get rid|out it goes|off it goes|take (?:it|that|them) (?:away|off|out)|can go|no thanks|no way|hard no|no thank you)(?: (?:please|thanks|love|mate|just no|then|x+))* $/;
+
 /** What a clause says for an exchange; null when it asks, or is about time, people or needs, which others read. */
 export function readClause(
-  { text }: Clause,
+  { text, joint }: Clause,
   state: ConciergeState,
   earlierDays: readonly number[] = [],
 ): ClauseFrame | null {
@@ -74,9 +80,9 @@ export function readClause(
   const reading: Reading = own.days.length > 0 ? own : { ...own, days: [...earlierDays] };
   const { line } = reading;
   const order = ORDER.exec(line)?.[1];
-  if (order) return { ...EMPTY, order: /swap|change|replace|switch/.test(order) ? 'swap' : 'drop' };
+  if (order) return { ...EMPTY, order: /swap|change|replace|switch/.test(order) ? 'swap' : 'drop', days: own.days };
+  if (AWAY.test(line)) return { ...EMPTY, order: 'drop' };
   if (TAKES_BACK.test(line)) return { ...EMPTY, takesBack: true };
-  if (ABOUT_STAY.test(line)) return null;
   if (ASKS.test(line) || NEGATED.test(line) || TO_A_DAY.test(line)) return null;
   if (readTimes(own, state)) return null;
   if (FENDS_FOR_ITSELF.test(line)) return { ...EMPTY, order: 'drop' };
@@ -85,8 +91,9 @@ export function readClause(
     asksStepFree(line) ||
     asksNoAlcohol(line) ||
     saysMinors(line) ||
-    findPeople(line) !== null;
+    (findPeople(line) !== null && !mentionsPlan(reading));
   const mentions = mentionsIn(reading, state);
+  if (ABOUT_STAY.test(line) && !mentions.some(({ slots, isPart }) => slots.length > 0 && !isPart)) return null;
   const outs = outsOf(mentions, reading, state);
   const ins = insOf(mentions, reading);
   const isBoth =
@@ -95,7 +102,9 @@ export function readClause(
   const isFond = isLiked(line) || / (?:fine|good|ok|okay|grand|sorted|happy) /.test(line);
   const topics = topicsOf(mentions, reading, state);
   if (isFond && outs.length === 0 && topics.length > 0) return null;
-  const parts = mentions.filter(({ isPart, polarity }) => isPart && polarity !== 'beside').flatMap(({ slots }) => slots);
+  const parts = mentions
+    .filter(({ isPart, polarity }) => isPart && polarity !== 'beside')
+    .flatMap(({ slots }) => slots);
   const isOpenWant = ins.length === 0 && asksOpenly(line);
   const want = ins.length > 0 ? wantOf(reading, ins, state) : isOpenWant ? openWant(reading, state) : null;
   const isMealKind = ins.length > 0 && parts.length > 0 && outs.length === 0 && topics.length === 0;
@@ -104,6 +113,7 @@ export function readClause(
     topics: topics.length > 0 ? within(topics, parts) : parts,
     want,
     isBare: ins.length > 0 ? ins.every(({ polarity }) => polarity === 'bare') : false,
+    isAsked: ins.length > 0 && joint.includes('?') && reading.words.length <= 5,
     isPartWanted: isMealKind,
     isExtra: EXTRA.test(line),
     notTypes: mentions.flatMap((one) => (one.polarity === 'out' && one.types.length < KIND_TYPES_MAX ? one.types : [])),
@@ -128,6 +138,7 @@ const EMPTY: ClauseFrame = {
   topics: [],
   want: null,
   isBare: false,
+  isAsked: false,
   isPartWanted: false,
   isExtra: false,
   notTypes: [],
@@ -143,6 +154,11 @@ function outsOf(mentions: readonly Mention[], reading: Reading, state: Concierge
   const slots = said.flatMap((mention) => narrowed(mention.slots, reading, state));
   return unique(slots);
 }
+
+/** A number of people beside a place of the plan tells about that place: `will send half of them to sleep`. */
+const mentionsPlan = ({ slots, line }: Reading): boolean =>
+  slots.length > 0 &&
+  !/ (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen) /.test(line);
 
 /** Every place that is to go was ordered out by name; `no clubs` bans a kind, and `£10 off dinner` is no order. */
 const isOrderedOut = (mentions: readonly Mention[], { words, amount, line }: Reading): boolean => {
@@ -184,6 +200,7 @@ function insOf(all: readonly Mention[], { line, words }: Reading): Mention[] {
     !isPart && (types.length > 0 || venueIds.length > 0 || label !== null);
   const said = mentions.filter((one) => one.polarity === 'in' && isThing(one));
   if (said.length > 0) return said;
+  if (mentions.some(({ polarity }) => polarity === 'out')) return [];
   const length = line.trim().split(' ').length;
   return mentions.filter(
     (one) => one.polarity === 'bare' && isThing(one) && (length <= 6 || (length <= 11 && one.from <= 2)),
@@ -215,7 +232,7 @@ function narrowed(slots: readonly PlacedSlot[], reading: Reading, state: Concier
 const within = (slots: readonly PlacedSlot[], parts: readonly PlacedSlot[]): readonly PlacedSlot[] => {
   if (parts.length === 0) return slots;
   const shared = slots.filter(({ slot }) => parts.some((part) => part.slot.id === slot.id));
-  return shared.length > 0 ? shared : parts;
+  return shared.length > 0 ? shared : slots;
 };
 
 function wantOf(reading: Reading, ins: readonly Mention[], state: ConciergeState): Preference {

@@ -1,10 +1,10 @@
 /** Verbs and pronouns that begin a clause of their own after an `and`. */
 const OPENERS =
-  'we|i|id|ill|you|u|they|he|she|it|its|that|go|do|have|get|try|see|book|put|add|swap|swop|change|make|find|sub|stick|bung|pop|chuck|throw|drop|ditch|bin|scrap|lose|remove|cancel|skip|replace|switch|move|start|finish|instead|maybe|perhaps|can|could|lets|fancy|how|what|is|are|would|leave|take|knock|keep|bring|shift|push|squeeze|delete|sack|please|give|rather|pick|choose|everyone|nobody|the rest';
+  'we|i|id|ill|you|u|they|he|she|it|its|that|go|do|have|get|try|see|book|put|add|swap|swop|change|make|find|sub|stick|bung|pop|chuck|throw|drop|ditch|bin|scrap|lose|remove|cancel|skip|replace|switch|move|start|finish|instead|maybe|perhaps|can|could|lets|fancy|how|what|is|are|would|leave|take|knock|keep|bring|shift|push|squeeze|delete|sack|please|give|rather|pick|choose|everyone|nobody|the rest|shove|second|secondly|third|also|cut|dump|set|delay|extend|upgrade|reduce|also|tell|whats|hows|when|where|who|want|need|no|not|dinner at|lunch at|out it|off it';
 
 /** Joints after which words are a clause of their own: marks, a dash, `but`, `because`, and an `and` before a verb. */
 const JOINTS = new RegExp(
-  String.raw`(\s*(?:[.!?;:\n…]+(?=\s|$)|,(?!\d)|\s[-–—]+\s|[()])\s*|\s+(?:but|cos|coz|cuz|because|bc|since|whereas|though|although)\s+|\s+(?:and then|and|an|n|&|so|then|plus|also)\s+(?=(?:then |just |maybe |also |please )?(?:${OPENERS})\b(?! n )))`,
+  String.raw`(\s*(?:[.!?;:\n…]+(?=\s|$)|,(?!\d)|\s[-–—+]+\s|[()])\s*|\s+(?:but|cos|coz|cuz|because|bc|since|whereas|though|although)\s+|\s+(?=(?:it[’']?s|she[’']?s|he[’']?s|there[’']?s|they[’']re|theyre|we[’']re|we[’']ll|i[’']m) )|\s+(?:and then|and|an|n|&|so|then|plus|also)\s+(?=(?:(?:then|just|maybe|also|please|um|er|erm|like|if possible|possibly) )*(?:${OPENERS})\b(?! n )))`,
   'i',
 );
 

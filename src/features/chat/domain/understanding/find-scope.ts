@@ -110,7 +110,7 @@ function sparedKinds(line: string): SlotKind[] {
 }
 
 const BESIDE =
-  / (?:(thing|one|bit|activity|place|stop|slot|bar|pub|club|what is|whats|happening|next|drinks|comes?|is on|doing|going on|up to|are we|do we|we) (?:(?:\w+ ){0,3}?)|(anything|everything|nothing|stuff|all) (?:(?:\w+ ){0,4}?))(after|before|following) (?:the |our |that )?(\w+)(?= )/;
+  / (?:(thing|one|bit|activity|place|stop|slot|bar|pub|club|what is|whats|whatever is|whatevers|happening|next|drinks|comes?|is on|doing|going on|up to|are we|do we|we) (?:(?:\w+ ){0,3}?)|(anything|everything|nothing|stuff|all) (?:(?:\w+ ){0,4}?))(after|before|following) (?:the |our |that )?(\w+)(?= )/;
 
 /** `the bar after dinner`, `what is on after pilsner`, `nothing on friday after supper`: slots by what they stand next to. */
 function slotsBeside(reading: Reading, plan: TripPlan, upTo: number): { slots: PlacedSlot[]; isOne: boolean } | null {

@@ -1,7 +1,7 @@
 import type { SlotKind } from '../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf, slotsWhere } from './find-slots.ts';
-import { type Polarity, polarityOf } from './polarity.ts';
+import { type Polarity, type Said, saidOf } from './polarity.ts';
 import type { Reading } from './reading.ts';
 
 /** A run of words that names a thing: slots of the plan, a kind of place, a place of the list, or several of these. */
@@ -15,9 +15,10 @@ export interface Mention {
   /** A part of the plan, `lunch`, and no place. */
   isPart: boolean;
   polarity: Polarity;
+  isOrderedOut: boolean;
 }
 
-type Span = Omit<Mention, 'polarity'>;
+type Span = Omit<Mention, keyof Said>;
 
 const NOTHING = { slots: [], types: [], label: null, venueIds: [], isPart: false } as const;
 
@@ -30,15 +31,56 @@ export function mentionsIn(reading: Reading, state: ConciergeState): Mention[] {
     const next = spans[at + 1];
     const wordsBetween = (from: number, to: number) =>
       ` ${reading.words.slice(from, to).join(' ')} `.replace(/ {2,}/g, ' ');
-    const polarity = polarityOf({
+    const said = saidOf({
       lead: wordsBetween(0, span.from),
       before: wordsBetween(previous?.to ?? 0, span.from),
       after: wordsBetween(span.to, next?.from ?? reading.words.length),
       last: previous?.polarity ?? null,
+      hasNext: next !== undefined,
+      isLastOrdered: previous?.isOrderedOut ?? false,
     });
-    mentions.push({ ...span, polarity });
+    mentions.push({ ...span, ...said });
   }
-  return mentions;
+  return givenFor(turnedRound(mentions), reading.words);
+}
+
+/** `substitute EPIC for the museum`, `swap in X for Y`: only what the plan has can go out of it. */
+function turnedRound(mentions: readonly Mention[]): Mention[] {
+  const [first, second] = mentions.filter(({ isPart }) => !isPart);
+  const isRound =
+    first?.polarity === 'out' &&
+    second?.polarity === 'in' &&
+    first.slots.length === 0 &&
+    first.types.length + first.venueIds.length > 0 &&
+    second.slots.length > 0;
+  if (!isRound) return [...mentions];
+  return mentions.map((one) =>
+    one === first
+      ? { ...one, polarity: 'in', isOrderedOut: false }
+      : one === second
+        ? { ...one, polarity: 'out' }
+        : one,
+  );
+}
+
+/** `LX Factory for a spa session`: a place of the plan, given for a kind of place that the plan does not have. */
+function givenFor(mentions: readonly Mention[], words: readonly string[]): Mention[] {
+  const [first, second] = mentions;
+  const joint = first && second ? ` ${words.slice(first.to, second.from).join(' ')} ` : '';
+  const isGiven =
+    first !== undefined &&
+    second !== undefined &&
+    first.from <= 1 &&
+    !first.isPart &&
+    first.slots.length > 0 &&
+    first.polarity === 'bare' &&
+    second.slots.length === 0 &&
+    second.types.length > 0 &&
+    / for (?:a |an |some )?$/.test(joint);
+  if (!isGiven) return [...mentions];
+  return mentions.map((one) =>
+    one === first ? { ...one, polarity: 'out' } : one === second ? { ...one, polarity: 'in' } : one,
+  );
 }
 
 function spansOf(reading: Reading, state: ConciergeState): Span[] {

@@ -8,6 +8,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (?:wednesday|id) (?=(?:rather|prefer|like|love) )/g, ' we would '],
   [/ gonnae /g, ' please '],
   // Taking out.
+  [/ off (?:of )?(?:the |our )?(?:list|plan|itinerary|agenda|schedule|programme|menu) /g, ' off '],
+  [
+    / (?:can|could|may|might|should|to) (?:come off|come out|be (?:removed|dropped|cut|omitted|left out|taken out|cancelled)) /g,
+    ' has to go ',
+  ],
+  [/ (?:wont|dont|will not|do not) (?:want|need) (?:feeding|feed|food|a meal|any food) /g, ' drop the meal '],
   [
     / (?:get rid of|do away with|sack off|bin off|binning off|jib off|swerve|count us out of|leave out|leave off|take out|take off|cut out|kick out|chuck out|throw out|cross off|scrub|axe (?=the |that |it |our )|nix|omit|jettison|dispense with|pass on|give (?=\w+ a miss)) ?/g,
     ' drop ',

@@ -20,6 +20,7 @@ interface Open {
   notTypes: readonly string[];
   want: Preference | null;
   order: 'swap' | 'drop' | null;
+  isOrderedOut: boolean;
   isUnclear: boolean;
 }
 
@@ -57,7 +58,8 @@ export function readFrames(state: ConciergeState, message: string): Stretch[] | 
 /** A longer message tells a story, and a story has too many things in it to pair them. */
 const CLAUSES_MAX = 14;
 
-const isWhole = ({ outs, want, order }: Open): boolean => outs.length > 0 && (want !== null || order !== null);
+const isWhole = ({ outs, want, order, isOrderedOut }: Open): boolean =>
+  outs.length > 0 && (want !== null || order !== null || isOrderedOut);
 
 function begun(frame: ClauseFrame, at: number): Open | null {
   const outs = frame.outs.length > 0 ? frame.outs : frame.topics;
@@ -71,6 +73,7 @@ function begun(frame: ClauseFrame, at: number): Open | null {
     notTypes: frame.notTypes,
     want: isSelfContained ? frame.want : null,
     order: null,
+    isOrderedOut: frame.isOrderedOut && !frame.isUnclear,
     isUnclear: frame.isUnclear,
   };
 }
@@ -80,7 +83,10 @@ function joined(open: Open, frame: ClauseFrame, at: number): Open | null {
   const outs = frame.outs.length > 0 ? frame.outs : frame.topics;
   const shared = open.outs.filter(({ slot }) => outs.some((other) => other.slot.id === slot.id));
   if (frame.takesBack) return { ...open, to: at, want: null, order: null };
-  if (isWhole(open)) {
+  // `Vzorkovna, no. Jazz Dock, yes`.
+  if (open.order === 'drop' && frame.want && outs.length === 0 && !frame.isExtra)
+    return { ...open, to: at, order: null, want: frame.want };
+  if (open.want !== null || open.order !== null) {
     // `..., not seafood`, `the museum is boring anyway`: more about the same.
     const isMore = (outs.length === 0 || shared.length === outs.length) && frame.want === null && frame.order === null;
     return isMore && (frame.notTypes.length > 0 || outs.length > 0)
@@ -100,13 +106,14 @@ function joined(open: Open, frame: ClauseFrame, at: number): Open | null {
       isUnclear: frame.isUnclear || (open.isUnclear && shared.length !== 1),
       outs: open.outs.length === 0 ? outs : narrowed,
       isTopic: !isOut,
+      isOrderedOut: open.isOrderedOut || frame.isOrderedOut,
     };
     return frame.want ? { ...both, want: frame.want } : both;
   }
   if (frame.order !== null && open.outs.length > 0)
     return { ...grown, outs: narrowed, order: frame.order, want: frame.want };
   if (frame.want === null) return grown;
-  if (open.outs.length === 0 || frame.isExtra || (open.isTopic && frame.isBare)) return null;
+  if (open.outs.length === 0 || frame.isExtra || (open.isTopic && frame.isBare && !frame.isAsked)) return null;
   return { ...grown, outs: narrowed, want: frame.want };
 }
 
@@ -145,7 +152,8 @@ function wishOf(open: Open, state: ConciergeState): { intent: Intent; slots: rea
     isNamed: true,
     isOne: open.isUnclear && slots.length > 1,
   };
-  if (open.order === 'drop') return { intent: { kind: 'drop', scope }, slots };
+  if (open.order === 'drop' || (open.want === null && open.order === null))
+    return { intent: { kind: 'drop', scope }, slots };
   const want = open.want ?? NO_PREFERENCE;
   const notTypes = [...new Set([...(want.notTypes ?? []), ...open.notTypes])].filter(
     (type) => !want.types.includes(type),

@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../concierge-state.ts';
+import { CHANGES } from './asks.ts';
 import { findClocks } from './find-clocks.ts';
 import { type PlacedSlot, slotsOf } from './find-slots.ts';
 import type { Intent, Scope } from './intent.ts';
@@ -6,6 +7,7 @@ import { isReason, mergeWishes, type ReadPart } from './merge-wishes.ts';
 import { normalise } from './normalise.ts';
 import { readFocus } from './read-focus.ts';
 import { readFrames } from './read-frames.ts';
+import { readGuide } from './read-guide.ts';
 import { readIntent } from './read-intent.ts';
 import { readLoosely } from './read-loosely.ts';
 import { readNeeds } from './read-needs.ts';
@@ -32,20 +34,39 @@ export function readParts(
   const timed = readTimedWhole(state, message);
   if (timed) return [timed];
   const stretches = readFrames(state, message);
-  if (stretches === null) return readEach(state, message, how);
+  if (stretches === null) return withoutReasons(readEach(state, message, how));
   const parts = stretches.flatMap((stretch): ReadPart[] =>
     stretch.kind === 'wish'
       ? [{ wish: stretch.wish, intent: stretch.intent, named: stretch.slots, isJoined: true }]
       : readEach(state, stretch.text, how),
   );
-  return parts.filter((part) => part.intent.kind !== 'unknown' || !isReason(part));
+  return withoutReasons(parts.filter((part) => part.intent.kind !== 'unknown' || !isReason(part)));
 }
+
+/** `the lads will be hanging. ditch the boat`: the state they are in is why, and no wish of its own beside one. */
+function withoutReasons(parts: readonly ReadPart[]): ReadPart[] {
+  const isState = ({ intent, wish }: ReadPart): boolean =>
+    intent.kind === 'retime' &&
+    / (?:hanging|hungover|wrecks?|wrecked|rough|dying|in bits|wiped out|knackered|recovering|fragile|worse for wear) /.test(
+      normalise(wish).line,
+    ) &&
+    !/ (?:later|late|lie|lay|sleep|start|morning|mornings|early|earlier|easy|gentle|slow) /.test(normalise(wish).line);
+  const wishes = parts.filter((part) => !isState(part));
+  return wishes.some(({ intent }) => CHANGES.has(intent.kind)) ? wishes : [...parts];
+}
+
+/** Somebody asks for advice, and orders nothing. */
+const ADVICE = / (?:recommend|suggest|got anywhere|got any|know anywhere|know any) /;
 
 /** A question that one noun of it settles: it takes nothing back and exchanges nothing, whatever verbs it has. */
 function wholeQuestion(state: ConciergeState, message: string): Intent | null {
   if (splitWishes(message).length !== 1) return null;
   const reading = read(message, state);
-  return readRefund(reading, state) ?? readFocus(reading, state);
+  return (
+    readRefund(reading, state) ??
+    readFocus(reading, state) ??
+    (ADVICE.test(reading.line) ? readGuide(reading, state) : null)
+  );
 }
 
 /** An hour for a part of the plan that only the whole message tells: the old hour and the new stand in parts of their own. */

@@ -1,3 +1,4 @@
+import type { Venue } from '../../../../catalogue/venue.ts';
 import type { Diet } from '../../../../catalogue/vocabulary.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import type { SlotKind, TimeOfDay } from '../../../../engine/trip-request.ts';
@@ -5,6 +6,7 @@ import { findTypes, type TypeMention } from '../../../planner/domain/find-types.
 import { findVenues, type VenueMention } from '../../../planner/domain/find-venues.ts';
 import { readAmount } from '../../../planner/domain/read-amount.ts';
 import { dietsIn } from '../../../planner/domain/requirement-patterns.ts';
+import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { findDays, findTimesOfDay } from './find-days.ts';
 import { findBars, findKinds, findNamedSlots, type SlotMention } from './find-slots.ts';
@@ -38,13 +40,28 @@ const DESCRIBED =
 /** Longest message that is read, in words: beyond it people paste a chat, not a wish. */
 const WORDS_MAX = 220;
 
+/** Every word is a word of the place's name as it is written. */
+const isExact = (words: readonly string[], venueId: string, venues: readonly Venue[]): boolean => {
+  const name = tokenise(venues.find(({ id }) => id === venueId)?.name ?? '');
+  return words.every((word) => name.includes(word));
+};
+
 export function read(raw: string, state: ConciergeState): Reading {
   const message = normalise(raw);
   const words = message.words.slice(0, WORDS_MAX);
   const line = ` ${words.join(' ')} `;
   const used = new Set(state.plan.days.flatMap((day) => day.slots.map((slot) => slot.venueId)));
   const catalogue = venuesOf(state.places);
-  const types = findTypes(words, catalogue);
+  const kinds = findTypes(words, catalogue);
+  const inFull = findVenues(words, catalogue).filter(({ from, to, venueId }) =>
+    isExact(words.slice(from, to), venueId, catalogue),
+  );
+  // `padella` is a place, and no paella with a slip.
+  const types = kinds.filter(
+    ({ from, to, label }) =>
+      !inFull.some((venue) => venue.from <= from && to <= venue.to) ||
+      words.slice(from, to).some((word) => label.split(' ').some((part) => stem(part) === stem(word))),
+  );
   const byName = findNamedSlots(words, state.plan);
   const slots = [...byName, ...findBars(words, state.plan, [...byName, ...types])].sort(
     (left, right) => left.from - right.from,

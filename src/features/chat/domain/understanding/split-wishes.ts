@@ -32,6 +32,10 @@ const opensByMeaning = (part: string): boolean => {
   return findPeople(line) !== null || (HAS_HOUR.test(line) && findClocks(raw).some(({ isBare }) => !isBare));
 };
 
+/** `Ines and Marta are coming`: two of them, and not two wishes. */
+const isName = (last: string, joint: string): boolean =>
+  !joint.includes(',') && normalise(last).words.length <= 3 && findPeople(normalise(last).line) === null;
+
 const isBareName = (part: string): boolean => {
   const { line, words } = normalise(part);
   return words.length <= 4 && !OPENS_A_WISH.test(line) && !/ (?:hi|hello|hey|thanks|ok|yes|no|sorry|great) /.test(line);
@@ -48,7 +52,7 @@ const isOnlyDiet = (part: string): boolean => {
 };
 
 /** Joints where one wish may end and another begin. */
-const JOINTS = /([.!?;\n]+(?=\s|$)|,(?!\d)|\s+(?:and then|and also|and|nd?|then|also|plus|but)\s+|\s+&\s+)/i;
+const JOINTS = /([.!?;\n]+(?=\s|$)|,(?!\d)|\s+\+\s+|\s+(?:and then|and also|and|nd?|then|also|plus|but)\s+|\s+&\s+)/i;
 
 /**
  * A message as its wishes, in order. A part that opens no wish of its own belongs to the one before it, with its
@@ -71,8 +75,7 @@ export function splitWishes(message: string): string[] {
     const isSentence = /[.!?;\n]/.test(joint);
     const order = last === undefined || OPENS_A_WISH.test(normalise(last).line) ? null : ORDER_ON_IT.exec(bare);
     if (order && last !== undefined) {
-      wishes[wishes.length - 1] =
-        `${order[1] ?? 'drop'} ${last.replace(/^(?:well|so|ok|um)\s+/i, '')}`;
+      wishes[wishes.length - 1] = `${order[1] ?? 'drop'} ${last.replace(/^(?:well|so|ok|um)\s+/i, '')}`;
       continue;
     }
     if (last !== undefined && ASKED_OF_IT.test(bare) && isBareName(last)) {
@@ -96,7 +99,12 @@ export function splitWishes(message: string): string[] {
     }
     const isPreference = isSentence && last !== undefined && PREFERENCE.test(normalise(part).line);
     if (isPreference) wishes[wishes.length - 1] = `${last}, ${part}`;
-    else if (last === undefined || isSentence || OPENS_A_WISH.test(normalise(part).line) || opensByMeaning(part))
+    else if (
+      last === undefined ||
+      isSentence ||
+      OPENS_A_WISH.test(normalise(part).line) ||
+      (!isName(last, joint) && opensByMeaning(part))
+    )
       wishes.push(part);
     else wishes[wishes.length - 1] = `${last}${joint.includes(',') ? ', ' : ' and '}${part}`;
   }
