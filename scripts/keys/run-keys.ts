@@ -6,6 +6,7 @@ import {
   revokeKey,
   signWithNewKey,
 } from '../../src/features/auth/server/rotate-keys.ts';
+import { deleteAllSessions } from '../../src/features/auth/server/sessions.sql.ts';
 import type { KeySource } from '../../src/features/auth/server/signing-keys.ts';
 
 export interface KeysOutcome {
@@ -20,6 +21,7 @@ const USAGE = [
   'npm run keys -- sign [--now]   2. ten minutes later: it signs',
   'npm run keys -- retire         3. an hour later: the old one is withdrawn',
   'npm run keys -- revoke KEY     a key that somebody else may have is refused within a minute',
+  'npm run keys -- sign-out-all   ends every session: everybody signs in again',
 ];
 
 const done = (...lines: string[]): KeysOutcome => ({ isDone: true, lines });
@@ -53,6 +55,8 @@ export async function runKeys([verb, ...rest]: readonly string[], source: KeySou
         `${revoked.value} is refused by every server within a minute. Sessions go on with their next refresh.`,
       );
     }
+    case 'sign-out-all':
+      return done(`Ended sessions: ${await source.db.asApp(deleteAllSessions)}`);
     default:
       return failed(...USAGE);
   }

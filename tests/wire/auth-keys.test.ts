@@ -146,5 +146,8 @@ test('the operator changes the keys with one command', async () => {
   expect(await run('list')).toContain(`${kid}  active`);
   await expect(run('retire')).rejects.toMatchObject({ stderr: expect.stringContaining('Not before') });
   await expect(run('revoke', 'nothing')).rejects.toMatchObject({ stderr: expect.stringContaining('no such key') });
+  const { refreshToken, client } = await signUp();
+  expect(await run('sign-out-all')).toMatch(/^Ended sessions: [1-9]/);
+  expect((await client.auth.refreshSession({ refresh_token: refreshToken })).error).toMatchObject({ status: 400 });
   await expect(run('dance')).rejects.toMatchObject({ code: 1 });
 });

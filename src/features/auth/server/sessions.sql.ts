@@ -97,6 +97,12 @@ export async function deleteSessionsOf(tx: Tx, userId: string, except?: string):
     .execute();
 }
 
+/** For the day the database was read by somebody else: everybody signs in again. Says how many sessions ended. */
+export async function deleteAllSessions(tx: Tx): Promise<number> {
+  const { numDeletedRows } = await sessions(tx).deleteFrom('identity.sessions').executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /** A session as its owner may see it. */
 export type SessionView = Pick<SessionRow, 'id' | 'aal' | 'user_agent' | 'created_at' | 'refreshed_at'>;
 
