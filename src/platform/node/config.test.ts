@@ -23,6 +23,16 @@ describe('the configuration', () => {
     );
   });
 
+  test('a mail server has a sender, and its password is told to nobody', () => {
+    const url = 'smtps://user:geheim@mail.example';
+    expect(readConfig({}).mail).toBeNull();
+    expect(readConfig({ SMTP_URL: url, MAIL_FROM: 'a@huzzah.example' }).mail).toMatchObject({ host: 'mail.example' });
+    for (const env of [{ SMTP_URL: url }, { SMTP_URL: `${url}/x`, MAIL_FROM: 'a@huzzah.example' }]) {
+      expect(() => readConfig(env)).toThrow(ConfigError);
+      expect(() => readConfig(env)).not.toThrow(/geheim/);
+    }
+  });
+
   describe('of the store', () => {
     const store = (SHOPIFY_STORE_DOMAIN: string, SHOPIFY_STOREFRONT_TOKEN = 'token', env = {}) =>
       readConfig({ SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN, ...env }).store;
