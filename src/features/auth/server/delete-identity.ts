@@ -10,8 +10,8 @@ import { deleteIdentity as deleteIdentityRow } from './identities.sql.ts';
 import type { IdentityRow, UserRow } from './identity-tables.sql.ts';
 import { keepProviders } from './keep-providers.ts';
 import { overLimit } from './limits.ts';
-import { deleteOneTimeTokensOf } from './one-time-tokens.sql.ts';
 import { changeUser, findUserByEmail, listIdentities, lockUser, type UserChanges } from './users.sql.ts';
+import { voidPendingSignIns } from './void-pending-sign-ins.ts';
 
 /** DELETE /user/identities/{identity_id}: the account can no longer be opened that way. One way always stays. */
 export const deleteIdentity =
@@ -49,7 +49,7 @@ async function unlink(
   const changed = await changeUser(tx, userId, { ...address.value, ...password }, at);
   await keepProviders(tx, changed, at);
   // A mail to an address that the account has left must not open it.
-  if (changed.email !== user.email) await deleteOneTimeTokensOf(tx, userId);
+  if (changed.email !== user.email) await voidPendingSignIns(tx, userId);
   if (leaving.provider === 'google' && user.email !== null) {
     await sendMail(tx, actionMail(publicUrl, user.email, { kind: 'google-unlinked', at }));
   }

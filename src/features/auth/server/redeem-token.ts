@@ -7,8 +7,8 @@ import { isBanned } from './bearer.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { forgetClaims } from './forget-claims.ts';
 import type { OneTimeTokenRow, SignInMethod, UserRow } from './identity-tables.sql.ts';
-import { deleteOneTimeTokensOf } from './one-time-tokens.sql.ts';
 import { changeUser, findUserByEmail, lockUser } from './users.sql.ts';
+import { voidPendingSignIns } from './void-pending-sign-ins.ts';
 
 /** A person who may sign in now, or the first of the two confirmations that a change of address needs. */
 export type Redeemed = { kind: 'proven'; userId: string; codeMethod: SignInMethod } | { kind: 'first-half' };
@@ -72,7 +72,7 @@ async function countConfirmation(
   if (await findUserByEmail(tx, user.new_email)) return fail(authErrors.emailExists);
   await confirmEmail(tx, user, user.new_email, at);
   // Whatever else was mailed to the old address must not open the account any more.
-  await deleteOneTimeTokensOf(tx, user.id);
+  await voidPendingSignIns(tx, user.id);
   if (user.email !== null) await sendMail(tx, actionMail(publicUrl, user.email, { kind: 'email-changed', at }));
   return ok('complete');
 }

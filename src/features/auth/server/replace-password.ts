@@ -3,10 +3,9 @@ import { actionMail } from './action-mail.ts';
 import { addEmailIdentity } from './add-email-identity.ts';
 import type { AuthServices } from './auth-services.ts';
 import type { UserRow } from './identity-tables.sql.ts';
-import { deleteOneTimeTokensOf } from './one-time-tokens.sql.ts';
-import { deletePkceCodesOf } from './pkce-codes.sql.ts';
 import { deleteSessionsOf } from './sessions.sql.ts';
 import { changeUser } from './users.sql.ts';
+import { voidPendingSignIns } from './void-pending-sign-ins.ts';
 
 /** A new password: every other device is signed out, whatever was mailed before is void, and the owner is told. */
 export async function replacePassword(
@@ -16,8 +15,7 @@ export async function replacePassword(
   { passwordHash, keptSessionId, at }: { passwordHash: string; keptSessionId: string; at: Date },
 ): Promise<UserRow> {
   await deleteSessionsOf(tx, user.id, keptSessionId);
-  await deleteOneTimeTokensOf(tx, user.id);
-  await deletePkceCodesOf(tx, user.id);
+  await voidPendingSignIns(tx, user.id);
   const changed = await changeUser(tx, user.id, { password_hash: passwordHash }, at);
   if (user.email !== null) await sendMail(tx, actionMail(publicUrl, user.email, { kind: 'password-changed', at }));
   return addEmailIdentity(tx, changed, at);
