@@ -1,3 +1,5 @@
+import { FORGOTTEN_PASSWORD_PATH } from '../domain/auth-paths.ts';
+
 export type ActionKind = 'confirm-sign-up' | 'recovery' | 'magic-link' | 'email-change-current' | 'email-change-new';
 
 export type NoticeKind =
@@ -101,8 +103,8 @@ export function noticeWords(kind: NoticeKind, at: Date): NoticeWords {
         heading: 'Your password was changed',
         happened: `The password of your account was changed ${when}. All other devices were signed out.`,
         otherwise:
-          'If that was you, there is nothing to do. If not, ask for a new password now with “Forgotten password?” on the sign-in page, and write to us.',
-        button: { label: 'Go to the sign-in page', path: '/auth' },
+          'If that was you, there is nothing to do. If not, choose another one now: that signs out whoever did this. Then write to us.',
+        button: { label: 'Choose another password', path: FORGOTTEN_PASSWORD_PATH },
       };
     case 'email-changed':
       return {
@@ -134,9 +136,9 @@ export function noticeWords(kind: NoticeKind, at: Date): NoticeWords {
     case 'recovery-code-used':
       return {
         subject: 'A recovery code of your Huzzah account was used',
-        preview: 'Somebody signed in with a recovery code in place of the app.',
+        preview: 'Your second step is off until you set it up again.',
         heading: 'A recovery code was used',
-        happened: `Somebody signed in to your account with a recovery code ${when}. That code does not work again; you can make new ones in your settings.`,
+        happened: `Somebody signed in to your account with a recovery code ${when}. The second step is off now, the other codes no longer work, and all other devices were signed out. Please set it up again in your settings.`,
         otherwise: NOT_YOU,
         button: SETTINGS,
       };
