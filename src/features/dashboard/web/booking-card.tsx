@@ -7,10 +7,11 @@ import { Card } from '../../../ui/card.tsx';
 import type { Booking } from './booking.ts';
 import { peopleText, statusText, statusTone, tripDatesText, tripTitle } from './booking-words.ts';
 
-/** One trip, with the way to its plan. */
+/** One trip, with the ways to its plan and to the concierge who changes it. */
 export function BookingCard({ booking }: { booking: Booking }) {
   const title = tripTitle(booking);
   const price = booking.price_per_person_pence;
+  const address = `/plan?booking=${encodeURIComponent(booking.id)}`;
   return (
     <Card className="flex h-full flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
@@ -22,13 +23,22 @@ export function BookingCard({ booking }: { booking: Booking }) {
         <Fact icon={UsersRound}>{peopleText(booking.group_size)}</Fact>
         {price === null ? null : <Fact icon={Wallet}>{`${formatPounds(price)} per person`}</Fact>}
       </ul>
-      <Link
-        to={`/plan?booking=${encodeURIComponent(booking.id)}`}
-        aria-label={`View details of ${title}`}
-        className={buttonClass({ variant: 'secondary', className: 'mt-auto self-start' })}
-      >
-        View Details
-      </Link>
+      <div className="mt-auto flex flex-wrap gap-3">
+        <Link
+          to={`${address}&tab=itinerary`}
+          aria-label={`View Details of ${title}`}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          View Details
+        </Link>
+        <Link
+          to={`${address}&tab=chat`}
+          aria-label={`Edit Trip: ${title}`}
+          className={buttonClass({ variant: 'ghost' })}
+        >
+          Edit Trip
+        </Link>
+      </div>
     </Card>
   );
 }

@@ -18,9 +18,11 @@ const STATUS_TONE: ReadonlyMap<string, BadgeTone> = new Map([
   ['cancelled', 'danger'],
 ]);
 
+/** `Stag do`; a trip of a kind that is not known, or of none, is a `Trip`. */
+export const eventText = (type: string | null): string => EVENT.get(type ?? '') ?? 'Trip';
+
 /** `Stag do in Prague`. */
-export const tripTitle = (booking: Booking): string =>
-  `${EVENT.get(booking.event_type ?? '') ?? 'Trip'} in ${booking.destination}`;
+export const tripTitle = (booking: Booking): string => `${eventText(booking.event_type)} in ${booking.destination}`;
 
 /** The days in words, or that they are open. */
 export function tripDatesText({ start_date, end_date }: Booking): string {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { BookingList } from './booking-list.tsx';
+import { BookingCard } from './booking-card.tsx';
+import { BookingsState } from './bookings-state.tsx';
 import { DashboardHeading } from './dashboard-heading.tsx';
 
 const RECENT_TRIPS = 4;
@@ -27,7 +28,17 @@ export function OverviewScreen({ userId, firstName }: { userId: string; firstNam
             All trips
           </Link>
         </div>
-        <BookingList userId={userId} limit={RECENT_TRIPS} />
+        <BookingsState userId={userId}>
+          {(bookings) => (
+            <ul className="grid gap-5 md:grid-cols-2">
+              {bookings.slice(0, RECENT_TRIPS).map((booking) => (
+                <li key={booking.id}>
+                  <BookingCard booking={booking} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </BookingsState>
       </section>
     </>
   );

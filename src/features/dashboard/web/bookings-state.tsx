@@ -1,14 +1,21 @@
 import { CloudOff, Luggage } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { BookingCard } from './booking-card.tsx';
+import type { Booking } from './booking.ts';
 import { useBookings } from './use-bookings.ts';
 
-/** The visitor's trips in each of their states: loading, failed, none, some. */
-export function BookingList({ userId, limit }: { userId: string; limit?: number }) {
+/** The visitor's trips in each of their states: loading, failed, none; with some, what `children` makes of them. */
+export function BookingsState({
+  userId,
+  children,
+}: {
+  userId: string;
+  children: (bookings: readonly Booking[]) => ReactNode;
+}) {
   const bookings = useBookings(userId);
   if (bookings.isPending) {
     return (
@@ -50,13 +57,5 @@ export function BookingList({ userId, limit }: { userId: string; limit?: number 
       </EmptyState>
     );
   }
-  return (
-    <ul className="grid gap-5 md:grid-cols-2">
-      {bookings.data.slice(0, limit).map((booking) => (
-        <li key={booking.id}>
-          <BookingCard booking={booking} />
-        </li>
-      ))}
-    </ul>
-  );
+  return children(bookings.data);
 }

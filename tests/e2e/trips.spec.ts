@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { arriveSignedIn, openTab, planTrip, somebody } from './organiser-verbs.ts';
+import { expect, test } from './site-test.ts';
+
+const cards = (page: Page) =>
+  page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search your trips' });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+
+const STATUSES = ['planning', 'confirmed', 'pending', 'completed'] as const;
+const CITIES = ['Prague', 'Lisbon', 'Dublin'] as const;
+
+/** What rest/v1 answers somebody who has planned for years. */
+const manyTrips = (count: number) =>
+  Array.from({ length: count }, (_unused, index) => ({
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    event_type: index % 2 === 0 ? 'stag-do' : 'hen-party',
+    destination: CITIES[index % 3],
+    group_size: 4 + (index % 20),
+    start_date: `2027-0${1 + (index % 9)}-12`,
+    end_date: `2027-0${1 + (index % 9)}-14`,
+    status: STATUSES[index % 4],
+    created_at: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
+    price_per_person_pence: 15_000 + index,
+  }));
+
+async function withTrips(page: Page, count: number): Promise<void> {
+  await page.route('**/rest/v1/bookings?*', (route) => route.fulfill({ json: manyTrips(count) }));
+}
+
+test('[D-04] a new organiser finds no trips and the way to the first; a planned one has its card', async ({ page }) => {
+  await arriveSignedIn(page, somebody());
+  await page.goto('/dashboard/trips');
+  await expect(page.getByRole('heading', { name: 'No trips found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Plan Your First Trip' })).toHaveAttribute('href', '/plan');
+
+  await planTrip(page, { destination: 'Prague' });
+  await page.goto('/dashboard/trips');
+  const card = cards(page);
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText('in Prague');
+  await expect(card).toContainText('Planning');
+  await expect(card).toContainText(/\d+ people/);
+  await expect(card).toContainText(/£[\d,.]+ per person/);
+  await card.getByRole('link', { name: /^View Details/ }).click();
+  await expect(page.getByRole('tab', { name: 'Itinerary' })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await card.getByRole('link', { name: /^Edit Trip/ }).click();
+  await expect(page.getByRole('tab', { name: 'Chat' })).toHaveAttribute('aria-selected', 'true');
+  await openTab(page, 'Itinerary');
+});
+
+test('[D-04] tabs count the trips of each status and show them', async ({ page }) => {
+  await arriveSignedIn(page, somebody());
+  await withTrips(page, 8);
+  await page.goto('/dashboard/trips');
+  await expect(tab(page, 'All')).toHaveText('All8');
+  for (const name of ['Planning', 'Confirmed', 'Pending', 'Completed']) {
+    await expect(tab(page, name)).toHaveText(`${name}2`);
+    await tab(page, name).click();
+    await expect(cards(page)).toHaveCount(2);
+    await expect(cards(page).first()).toContainText(name);
+  }
+});
+
+test('the view of five hundred trips lives in the address: a link and the back button restore it', async ({ page }) => {
+  await arriveSignedIn(page, somebody());
+  await withTrips(page, 500);
+  await page.goto('/dashboard/trips');
+  await expect(tab(page, 'All')).toHaveText('All500');
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole('button', { name: 'Show 24 more of 500' }).click();
+  await expect(cards(page)).toHaveCount(48);
+
+  await search(page).pressSequentially('lisbon');
+  await expect(search(page)).toHaveValue('lisbon');
+  await expect(tab(page, 'All')).toHaveText('All167');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Occasion').selectOption('Hen party');
+  await page.getByLabel('Order').selectOption('Cheapest first');
+  await tab(page, 'Confirmed').click();
+  await expect(page).toHaveURL(/search=lisbon/);
+  await expect(page).toHaveURL(/type=hen-party/);
+  await expect(page).toHaveURL(/status=confirmed/);
+  await expect(cards(page).first()).toContainText('Hen party in Lisbon');
+  const shown = await cards(page).allTextContents();
+
+  await page.goBack();
+  await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('Order')).toHaveValue('cheapest');
+  await page.goForward();
+  await page.reload();
+  await expect(tab(page, 'Confirmed')).toHaveAttribute('aria-selected', 'true');
+  await expect(search(page)).toHaveValue('lisbon');
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  expect(await cards(page).allTextContents()).toEqual(shown);
+
+  await search(page).fill('reykjavik');
+  await expect(page.getByRole('heading', { name: 'No trips found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all trips' }).click();
+  await expect(search(page)).toHaveValue('');
+  await expect(tab(page, 'All')).toHaveText('All500');
+});
+
+test('trips that do not come say so and can be asked for again', async ({ page, allowConsole }) => {
+  allowConsole(/500/);
+  await arriveSignedIn(page, somebody());
+  await page.route('**/rest/v1/bookings?*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'XX000', message: 'out of order', details: null, hint: null } }),
+  );
+  await page.goto('/dashboard/trips');
+  await expect(page.getByRole('alert')).toContainText('Your trips could not be loaded');
+  await page.unroute('**/rest/v1/bookings?*');
+  await withTrips(page, 4);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(4);
+});
