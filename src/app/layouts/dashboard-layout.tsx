@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { firstNameOf, fullNameOf } from '../../features/auth/web/first-name-of.ts';
+import { LeaveContext } from '../../features/auth/web/leave-context.ts';
 import { RequireSession } from '../../features/auth/web/require-session.tsx';
 import { useSession } from '../../features/auth/web/use-session.ts';
 import { useSignOut } from '../../features/auth/web/use-sign-out.ts';
@@ -22,7 +23,9 @@ export default function DashboardLayout() {
           isSigningOut={isSigningOut}
           onSignOut={() => void leave()}
         >
-          <Outlet context={user} />
+          <LeaveContext value={leave}>
+            <Outlet context={user} />
+          </LeaveContext>
         </DashboardFrame>
       )}
     </RequireSession>

@@ -1,9 +1,10 @@
 import type { User } from '@supabase/auth-js';
 import { AtSign, Bell, FolderDown, KeyRound, Laptop, Link2, ShieldCheck } from 'lucide-react';
-import { type MetaFunction, useNavigate, useOutletContext } from 'react-router';
+import { type MetaFunction, useOutletContext } from 'react-router';
 import { DevicesSection } from '../../features/account/web/devices-section.tsx';
 import { NotificationSection } from '../../features/account/web/notification-section.tsx';
 import { YourDataSection } from '../../features/account/web/your-data-section.tsx';
+import { type Leaving, useLeave } from '../../features/auth/web/leave-context.ts';
 import { ArrivalNotice } from '../../features/auth/web/settings/arrival-notice.tsx';
 import { EmailSection } from '../../features/auth/web/settings/email-section.tsx';
 import { GoogleSection } from '../../features/auth/web/settings/google-section.tsx';
@@ -12,11 +13,16 @@ import { identityProof, proveIdentity } from '../../features/auth/web/settings/p
 import { SecondFactorSection } from '../../features/auth/web/settings/second-factor-section.tsx';
 import { useSession } from '../../features/auth/web/use-session.ts';
 import { SettingsFrame, type SettingsLink } from '../../features/dashboard/web/settings-frame.tsx';
-import { useToast } from '../../ui/use-toast.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta: MetaFunction = () =>
   pageMeta({ title: 'Settings', description: 'Password, second step, devices and your data.', isPrivate: true });
+
+/** The account is gone, so only this browser has something to forget. */
+const DELETED: Leaving = {
+  scope: 'local',
+  farewell: { title: 'Account deleted', description: 'Everything is gone. Come back any time.' },
+};
 
 const LINKS: readonly SettingsLink[] = [
   { id: 'password', label: 'Password', icon: KeyRound },
@@ -31,15 +37,8 @@ const LINKS: readonly SettingsLink[] = [
 export default function DashboardSettingsRoute() {
   const user = useOutletContext<User>();
   const { signOut } = useSession();
-  const { show } = useToast();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const email = user.email ?? '';
-  // Away first: the guard of this page would send whoever is signed out to /auth.
-  const leaveForGood = async () => {
-    await navigate('/');
-    await signOut('local');
-    show({ title: 'Account deleted', description: 'Everything is gone. Come back any time.', tone: 'success' });
-  };
   return (
     <SettingsFrame links={LINKS}>
       <ArrivalNotice />
@@ -53,7 +52,7 @@ export default function DashboardSettingsRoute() {
         email={email}
         proof={identityProof(user)}
         proveIdentity={(secret) => proveIdentity(user, secret)}
-        onDeleted={leaveForGood}
+        onDeleted={() => leave(DELETED)}
       />
     </SettingsFrame>
   );

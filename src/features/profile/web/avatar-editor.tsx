@@ -107,7 +107,7 @@ export function AvatarEditor({ userId, name }: { userId: string; name: string })
           </div>
         )}
         {fault === undefined ? (
-          <p className="text-sm text-soft">JPEG, PNG or WebP, up to 5 MB. We crop it to a square.</p>
+          <p className="text-sm text-soft">JPEG, PNG, WebP, AVIF or GIF, up to 5 MB. We crop it to a square.</p>
         ) : (
           <FieldError id="avatar-fault">{fault}</FieldError>
         )}

@@ -1,0 +1,124 @@
+import sharp from 'sharp';
+import { arriveSignedIn, somebody, toast } from './organiser-verbs.ts';
+import { expect, test } from './site-test.ts';
+
+/** A landscape of one colour, as a phone would send a photo. */
+const photo = (): Promise<Buffer> =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background: '#ff8563' } })
+    .jpeg()
+    .toBuffer();
+
+test.beforeEach(({ allowConsole }) => {
+  // Somebody new has no profile yet, and the specification reads it as a single row (PGRST116).
+  allowConsole(/406/);
+});
+
+test('[D-05] somebody new sees an empty profile and no error, the fixed address, and both badges', async ({ page }) => {
+  const person = somebody('Pia');
+  await arriveSignedIn(page, person);
+  await page.goto('/dashboard/profile');
+  await expect(page.getByText('Not given')).toHaveCount(5);
+  await expect(toast(page, 'Error loading profile')).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByText(person.email)).toBeVisible();
+  await expect(main.getByText('Contact support to change your email address.')).toBeVisible();
+  await expect(main.getByText('Active', { exact: true })).toBeVisible();
+  await expect(main.getByText('Verified', { exact: true })).toBeVisible();
+});
+
+test('[D-05] Save Changes stores and reloads, Cancel restores what was loaded', async ({ page }) => {
+  await arriveSignedIn(page, somebody('Quin'));
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const form = page.getByRole('form', { name: 'Profile' });
+  await expect(form.getByLabel('Phone')).toHaveAttribute('type', 'tel');
+  await expect(form.getByLabel('Bio')).toHaveAttribute('rows', '4');
+  await form.getByLabel('First name').fill('Quin');
+  await form.getByLabel('Last name').fill('Adeyemi');
+  await form.getByLabel('Phone').fill('+44 7700 900123');
+  await form.getByLabel('Bio').fill('Plans at night.\nOn a phone.');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Profile updated', 'Your profile has been successfully updated.')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('+44 7700 900123')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await form.getByLabel('First name').fill('Somebody else');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Quin', { exact: true })).toBeVisible();
+  await expect(page.getByText('Somebody else')).toHaveCount(0);
+});
+
+test('[D-05] failures are told in the provider’s words, and what was typed stays', async ({ page, allowConsole }) => {
+  allowConsole(/400/);
+  await arriveSignedIn(page, somebody('Rob'));
+  await page.route('**/rest/v1/profiles?select=*&*', (route) =>
+    route.fulfill({ status: 400, json: { code: 'X', message: 'No profiles today', details: null, hint: null } }),
+  );
+  await page.clock.install();
+  await page.goto('/dashboard/profile');
+  // Three tries more, with doubling waits, before it is told.
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(30_000);
+      return toast(page, 'Error loading profile', 'No profiles today').count();
+    })
+    .toBe(1);
+  await page.unroute('**/rest/v1/profiles?select=*&*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.route('**/rest/v1/profiles*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, json: { code: 'X', message: 'Not now', details: null, hint: null } })
+      : route.continue(),
+  );
+  const form = page.getByRole('form', { name: 'Profile' });
+  await form.getByLabel('First name').fill('Robin');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Error updating profile', 'Not now')).toBeVisible();
+  await expect(form.getByLabel('First name')).toHaveValue('Robin');
+});
+
+test('a picture is chosen, sent, shown in the header, kept by saving the profile, and removed', async ({ page }) => {
+  await arriveSignedIn(page, somebody('Sid'));
+  await page.goto('/dashboard/profile');
+  const header = page.getByRole('link', { name: 'Your profile' });
+  await expect(header).toHaveText('SO');
+  await page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  await expect(toast(page, 'Picture saved')).toBeVisible();
+  const shown = header.locator('img');
+  await expect(shown).toHaveAttribute('src', /\/avatars\/[0-9a-f]{64}\.webp$/);
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Profile updated')).toBeVisible();
+  await page.reload();
+  await expect(shown).toBeVisible();
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(toast(page, 'Picture removed')).toBeVisible();
+  await expect(header).toHaveText('SO');
+});
+
+test('what is no picture, or too large, is refused before it is sent; what the server refuses is told', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/4\d\d/);
+  await arriveSignedIn(page, somebody('Tam'));
+  await page.goto('/dashboard/profile');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/functions/v1/avatar')) sent.push(request.method());
+  });
+  const chooser = page.getByLabel('Picture', { exact: true });
+  await chooser.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(page.getByText('Please choose a JPEG, PNG, WebP, AVIF or GIF picture.')).toBeVisible();
+  await chooser.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await expect(page.getByText(/larger than 5 MB/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await chooser.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
+  await expect(toast(page, 'Error updating picture')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a picture' })).toBeVisible();
+});
