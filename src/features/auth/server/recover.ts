@@ -4,6 +4,7 @@ import { RecoverBody } from '../domain/request-bodies.ts';
 import { authErrors, emailError } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { errorResponse } from './error-response.ts';
+import { atEvenPace } from './even-pace.ts';
 import { overLimit } from './limits.ts';
 import { checkPkceParameters } from './pkce-parameters.ts';
 import { readBody } from './read-body.ts';
@@ -31,9 +32,10 @@ export const recover =
       challenge: pkce.value,
       at: services.now(),
     };
-    await services.db.asApp(async (tx) => {
+    const sending = services.db.asApp(async (tx) => {
       const user = await lockUserByEmail(tx, address.value);
       if (user) await sendSignInLink(tx, services, 'recovery', { userId: user.id, ...request });
     });
+    await atEvenPace(sending);
     return c.json({});
   };

@@ -8,6 +8,7 @@ import { findMetadataFault, mergeMetadata } from '../domain/user-metadata.ts';
 import { type AuthError, authErrors, emailError, metadataError } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { errorResponse } from './error-response.ts';
+import { atEvenPace } from './even-pace.ts';
 import type { Metadata, UserRow } from './identity-tables.sql.ts';
 import { overLimit } from './limits.ts';
 import { type CodeChallenge, checkPkceParameters } from './pkce-parameters.ts';
@@ -39,11 +40,12 @@ export const requestOtp =
     if (refusal) return errorResponse(c, refusal);
     const at = services.now();
     const redirectTo = redirectTarget(services, c.req.query('redirect_to'));
-    await services.db.asApp(async (tx) => {
+    const sending = services.db.asApp(async (tx) => {
       const user = await findOrCreate(tx, wish.value, at);
       if (!user) return;
       await sendSignInLink(tx, services, 'magiclink', { userId: user.id, email, redirectTo, challenge, at });
     });
+    await atEvenPace(sending);
     return c.json({});
   };
 

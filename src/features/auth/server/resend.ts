@@ -5,6 +5,7 @@ import { ResendBody } from '../domain/request-bodies.ts';
 import { authErrors, emailError } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { errorResponse } from './error-response.ts';
+import { atEvenPace } from './even-pace.ts';
 import type { UserRow } from './identity-tables.sql.ts';
 import { overLimit } from './limits.ts';
 import type { MailRequest } from './mail-request.ts';
@@ -43,10 +44,11 @@ export const resend =
       challenge: pkce.value,
       at: services.now(),
     };
-    await services.db.asApp(async (tx) => {
+    const sending = services.db.asApp(async (tx) => {
       const user = await lockUserByEmail(tx, address.value);
       if (user) await resendTo(tx, services, user, type, request);
     });
+    await atEvenPace(sending);
     return c.json({});
   };
 

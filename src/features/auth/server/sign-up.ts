@@ -10,6 +10,7 @@ import { type AuthError, authErrors, emailError, metadataError, passwordError } 
 import type { AuthServices } from './auth-services.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { errorResponse } from './error-response.ts';
+import { atEvenPace } from './even-pace.ts';
 import { forgetClaims } from './forget-claims.ts';
 import type { Metadata, UserRow } from './identity-tables.sql.ts';
 import { overLimit } from './limits.ts';
@@ -66,7 +67,8 @@ export const signUp =
       userAgent: c.req.header('user-agent'),
       at: services.now(),
     };
-    const registered = await services.db.asApp((tx) => register(tx, services, registration));
+    const registering = services.db.asApp((tx) => register(tx, services, registration));
+    const registered = await (services.mailAutoconfirm ? registering : atEvenPace(registering));
     if (!registered.ok) return errorResponse(c, registered.reason);
     return 'session' in registered.value
       ? sessionResponse(c, services, registered.value.session)

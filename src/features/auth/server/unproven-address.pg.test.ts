@@ -76,6 +76,19 @@ describe('an address that a stranger signed up with first', () => {
   });
 });
 
+test('how long a mail takes to write tells nobody who has an account', async () => {
+  await signUp('clock@example.com', owners, 'Ada');
+  site.pass(60);
+  for (const path of ['/recover', '/otp', '/resend']) {
+    for (const email of ['clock@example.com', 'clock-of-nobody@example.com']) {
+      const from = performance.now();
+      const json = { email, type: 'signup', create_user: false };
+      expect(await site.call('POST', path, { json })).toMatchObject({ status: 200, body: {} });
+      expect(performance.now() - from).toBeGreaterThan(58);
+    }
+  }
+});
+
 describe('an address whose owner signs up', () => {
   test('keeps the password and the names that the mail was for, also when the form was sent again', async () => {
     const email = 'owner@example.com';
