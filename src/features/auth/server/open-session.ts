@@ -4,7 +4,7 @@ import type { FactorRow } from './factor-tables.sql.ts';
 import { listFactors } from './factors.sql.ts';
 import type { AuthenticationMethod, IdentityRow, SessionRow, UserRow } from './identity-tables.sql.ts';
 import { insertSession } from './sessions.sql.ts';
-import { changeUser, listIdentities, markEmailSignIn } from './users.sql.ts';
+import { listIdentities, markSignIn } from './users.sql.ts';
 
 /** A session with all that its answer needs. */
 export interface LiveSession {
@@ -25,8 +25,7 @@ const USER_AGENT_MAX_LENGTH = 300;
 
 /** Signs an account in: a session of its own for this device. */
 export async function openSession(tx: Tx, { userId, method, userAgent, at }: SignIn): Promise<LiveSession> {
-  const user = await changeUser(tx, userId, { last_sign_in_at: at }, at);
-  if (method !== 'oauth') await markEmailSignIn(tx, userId, at);
+  const user = await markSignIn(tx, userId, { isByProvider: method === 'oauth', at });
   const session = await insertSession(tx, {
     id: randomUUID(),
     userId,

@@ -13,22 +13,30 @@ export interface NewSession {
 }
 
 /** A session with its first refresh token, number 0. */
-export async function insertSession(tx: Tx, session: NewSession): Promise<SessionRow> {
-  const inserted = await sessions(tx)
-    .insertInto('identity.sessions')
-    .values({
-      id: session.id,
-      user_id: session.userId,
-      amr: JSON.stringify(session.methods),
-      refresh_key: session.refreshKey,
-      user_agent: session.userAgent ?? null,
-      created_at: session.at,
-      refreshed_at: session.at,
-    })
-    .returningAll()
+export function insertSession(tx: Tx, session: NewSession): Promise<SessionRow> {
+  return sessions(tx)
+    .with('opened', (query) =>
+      query
+        .insertInto('identity.sessions')
+        .values({
+          id: session.id,
+          user_id: session.userId,
+          amr: JSON.stringify(session.methods),
+          refresh_key: session.refreshKey,
+          user_agent: session.userAgent ?? null,
+          created_at: session.at,
+          refreshed_at: session.at,
+        })
+        .returningAll(),
+    )
+    .with('begun', (query) =>
+      query
+        .insertInto('identity.refresh_tokens')
+        .values({ session_id: session.id, counter: 0, created_at: session.at }),
+    )
+    .selectFrom('opened')
+    .selectAll()
     .executeTakeFirstOrThrow();
-  await insertRefreshToken(tx, session.id, inserted.refresh_counter, session.at);
-  return inserted;
 }
 
 /** The session, with every other refresh of it waiting until this transaction ends. */
@@ -185,11 +193,4 @@ export async function lowerSessions(tx: Tx, userId: string, factorId?: string): 
       .where('id', '=', id)
       .execute();
   }
-}
-
-async function insertRefreshToken(tx: Tx, sessionId: string, counter: number, at: Date): Promise<void> {
-  await sessions(tx)
-    .insertInto('identity.refresh_tokens')
-    .values({ session_id: sessionId, counter, created_at: at })
-    .execute();
 }

@@ -136,11 +136,23 @@ export async function changeEmailIdentity(tx: Tx, userId: string, identityData: 
     .execute();
 }
 
-export async function markEmailSignIn(tx: Tx, userId: string, at: Date): Promise<void> {
-  await users(tx)
-    .updateTable('identity.identities')
-    .set({ last_sign_in_at: at })
-    .where('user_id', '=', userId)
-    .where('provider', '=', 'email')
-    .execute();
+/** Notes a sign-in on the account and, unless a provider vouched for it, on its e-mail identity. */
+export function markSignIn(
+  tx: Tx,
+  userId: string,
+  { isByProvider, at }: { isByProvider: boolean; at: Date },
+): Promise<UserRow> {
+  return users(tx)
+    .with('marked', (query) =>
+      query
+        .updateTable('identity.identities')
+        .set({ last_sign_in_at: at })
+        .where('user_id', '=', userId)
+        .where('provider', '=', isByProvider ? '' : 'email'),
+    )
+    .updateTable('identity.users')
+    .set({ last_sign_in_at: at, updated_at: at })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

@@ -58,14 +58,13 @@ export async function correctAllowance(
   { key, by, now }: { key: string; by: number; now: Date },
 ): Promise<void> {
   const keyHash = digest(key);
-  const { numAffectedRows } = await sql`
+  // Where nothing is left of what was counted, the window begins anew with the next attempt.
+  await sql`
+    with emptied as (
+      delete from internal.attempt_counts
+      where key_hash = ${keyHash} and ends_at > ${now} and attempts + ${by} <= 0)
     update internal.attempt_counts set attempts = attempts + ${by}
     where key_hash = ${keyHash} and ends_at > ${now} and attempts + ${by} > 0`.execute(tx);
-  if (numAffectedRows === 1n) return;
-  // Nothing is left of what was counted, so the window begins with the next attempt.
-  await sql`
-    delete from internal.attempt_counts
-    where key_hash = ${keyHash} and ends_at > ${now} and attempts + ${by} <= 0`.execute(tx);
 }
 
 /** True while a window of this key is open: something was counted under it, however often. Counts nothing. */
