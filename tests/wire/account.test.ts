@@ -191,6 +191,27 @@ describe('the deletion of an account', () => {
     expect(again.error?.code).toBe('invalid_credentials');
   });
 
+  test('in the middle of other work leaves nothing behind, and nobody sees a fault of ours', async () => {
+    const ana = await settledOrganiser('busy');
+    const { client, bookingId, email } = ana;
+    const ask = async (body: Record<string, unknown>) => {
+      const { error } = await client.functions.invoke('ai-concierge', { body });
+      return error ? (await refusalOf(error)).status : 200;
+    };
+    const chat = { type: 'chat', booking_id: bookingId, chat_history: [] };
+    const work = [
+      ask(briefCall({ contactEmail: email })),
+      ask({ ...chat, message: 'make it cheaper' }),
+      ask({ ...chat, message: 'how much is it?' }),
+      ask(briefCall({ contactEmail: email, destination: 'Bristol' })),
+    ];
+    const deleted = await call(ana, { type: 'delete', email });
+    expect(deleted.status).toBe(200);
+    expect((await Promise.all(work)).filter((status) => status >= 500)).toEqual([]);
+    expect(await tablesWith(ana.userId)).toEqual([]);
+    expect(await tablesWith(bookingId)).toEqual([]);
+  });
+
   test('wants the address of the account and a proof of the last ten minutes, and does nothing otherwise', async () => {
     const ana = await settledOrganiser('careful');
     expect(await call(ana, { type: 'delete', email: 'else@example.com' })).toMatchObject({

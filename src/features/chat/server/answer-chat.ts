@@ -82,11 +82,10 @@ export async function answerChat(
       const restores = restoredBy(turn, trail);
       const cause = message.slice(0, 500);
       if (turn.change && !(await storeChangedPlan(tx, where, cause, turn.change, restores))) return false;
-      await insertMessages(tx, call.bookingId, turn.change ? revision + 1 : revision, [
+      return insertMessages(tx, call.bookingId, turn.change ? revision + 1 : revision, [
         { role: 'user', content: message },
         { role: 'assistant', content: turn.reply },
       ]);
-      return true;
     });
     if (isStored) {
       const effect = turn.change && effectOf(plan, turn.change.plan);

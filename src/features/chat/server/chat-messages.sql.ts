@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Tx } from '../../../platform/node/db/database.ts';
 
 type ChatTables = {
+  'public.bookings': { id: string };
   'public.chat_messages': {
     booking_id: string;
     role: 'user' | 'assistant';
@@ -32,15 +33,27 @@ export async function recentMessages(tx: Tx, bookingId: string): Promise<SaidMes
   return newest.reverse();
 }
 
+/**
+ * Adds messages to the booking's conversation; false, and nothing is written, when the booking was deleted meanwhile, as
+ * with its owner's account. From here on a deletion waits for this transaction.
+ */
 export async function insertMessages(
   tx: Tx,
   bookingId: string,
   revision: number,
   messages: readonly SaidMessage[],
-): Promise<void> {
-  await tx
-    .withTables<ChatTables>()
+): Promise<boolean> {
+  const chat = tx.withTables<ChatTables>();
+  const booking = await chat
+    .selectFrom('public.bookings')
+    .select('id')
+    .where('id', '=', bookingId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!booking) return false;
+  await chat
     .insertInto('public.chat_messages')
     .values(messages.map(({ role, content }) => ({ booking_id: bookingId, role, content, revision })))
     .execute();
+  return true;
 }
