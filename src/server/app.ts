@@ -38,6 +38,7 @@ export interface AppOptions {
   /** The HTML of a built page, to show something else in its frame; undefined where nothing is built. */
   pageAt: (path: string) => string | undefined;
   mailAutoconfirm: boolean;
+  securityContact: string | null;
   /** Other origins whose pages may call the three protocols. */
   allowedOrigins: readonly string[];
   /** Whom limits count a request against. */
@@ -60,7 +61,7 @@ export function createApp(options: AppOptions): Hono {
   app.get('/dev/counts.json', async (context) => context.json(await db.asApp(listCounts)));
   app.get('/dev/mail.json', async (context) => context.json(await db.asApp(listMails)));
 
-  app.route('/', crawlerRoutes(publicUrl));
+  app.route('/', crawlerRoutes({ publicUrl, securityContact: options.securityContact, now }));
   app.route('/', avatarRoutes(db));
   app.route('/forms', formRoutes({ services, clientKey, log, publicUrl, pageAt }));
   for (const protocol of ['auth', 'rest', 'functions']) {

@@ -112,6 +112,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       readShelf: openShelf(config.store, now, log),
       pageAt: (address) => files.get(address)?.bodies.identity.toString('utf8'),
       mailAutoconfirm: config.mailAutoconfirm,
+      securityContact: config.securityContact,
       allowedOrigins: config.allowedOrigins,
       clientKey: clientKeyOf(config.trustedProxies),
       accounts: config,

@@ -22,7 +22,12 @@ beforeAll(async () => {
   demo = await startTestServer({ writePages });
   live = await startTestServer({
     writePages,
-    env: { SITE_MODE: 'live', PUBLIC_URL: OWN, ALLOWED_ORIGINS: FRIEND },
+    env: {
+      SITE_MODE: 'live',
+      PUBLIC_URL: OWN,
+      ALLOWED_ORIGINS: FRIEND,
+      SECURITY_CONTACT: 'mailto:security@huzzah.example',
+    },
   });
 });
 afterAll(async () => {
@@ -131,6 +136,16 @@ test('a picture that is opened as a page runs no script', async () => {
   const { headers } = await ask(demo, '/art/logo.svg');
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
   expect(headers['content-security-policy']).not.toContain('script-src');
+});
+
+test('whoever finds a weakness learns whom to tell, where the operator has said so, and until when that holds', async () => {
+  const { status, headers, body } = await ask(live, '/.well-known/security.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=UTF-8']);
+  expect(body).toContain('Contact: mailto:security@huzzah.example\n');
+  expect(body).toContain(`Canonical: ${OWN}/.well-known/security.txt\n`);
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '') - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(180);
+  expect((await ask(demo, '/.well-known/security.txt')).status).toBe(404);
 });
 
 describe('a browser on another site', () => {

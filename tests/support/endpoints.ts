@@ -372,9 +372,16 @@ const SITE: readonly Endpoint[] = [
     protocol: 'site',
     params: { file: fc.constantFrom(`${'0'.repeat(64)}.webp`, `${'0'.repeat(63)}.webp`) },
   },
-  ...['/healthz', '/readyz', '/config.json', '/dev/counts.json', '/dev/mail.json', '/sitemap.xml', '/robots.txt'].map(
-    (path): Endpoint => ({ method: 'GET', path, protocol: 'site', share: 0.1 }),
-  ),
+  ...[
+    '/healthz',
+    '/readyz',
+    '/config.json',
+    '/dev/counts.json',
+    '/dev/mail.json',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/.well-known/security.txt',
+  ].map((path): Endpoint => ({ method: 'GET', path, protocol: 'site', share: 0.1 })),
 ];
 
 /** Every endpoint of the product. A test fails when the server has a route that is not here, or this a route that it has not. */

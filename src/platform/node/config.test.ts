@@ -95,6 +95,19 @@ describe('the configuration', () => {
     });
   });
 
+  test('the address for reports of weaknesses has its scheme, or there is none', () => {
+    expect(readConfig({}).securityContact).toBeNull();
+    for (const contact of ['mailto:security@huzzah.example', 'https://huzzah.example/report'])
+      expect(readConfig({ SECURITY_CONTACT: contact }).securityContact).toBe(contact);
+    for (const wrong of [
+      'security@huzzah.example',
+      'http://x.example/',
+      'mailto:a@b\nPolicy: x',
+      'javascript:alert(1)',
+    ])
+      expect(() => readConfig({ SECURITY_CONTACT: wrong })).toThrow('SECURITY_CONTACT');
+  });
+
   describe('the list of other origins', () => {
     test('is empty unless it is set, and may hold several', () => {
       expect(readConfig({}).allowedOrigins).toEqual([]);

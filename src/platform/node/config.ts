@@ -42,6 +42,12 @@ const Environment = z.object({
   AI_TOKENS_PER_DAY: optional(z.coerce.number().int().min(1)),
   AI_DEADLINE_MS: optional(z.coerce.number().int().min(100).max(50_000)),
   ALLOWED_ORIGINS: optional(z.string()),
+  SECURITY_CONTACT: optional(
+    z
+      .string()
+      .trim()
+      .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s@]+)$/, 'must be mailto:somebody@example.com or an https address'),
+  ),
   TRUSTED_PROXIES: optional(
     z.string().transform((text, context) => {
       const proxies = parseTrustedProxies(text);
@@ -79,6 +85,8 @@ export interface Config {
   siteMode: 'demo' | 'live';
   /** True: sign-up needs no confirmation mail. */
   mailAutoconfirm: boolean;
+  /** Where people report a weakness, as an address with its scheme; null while the operator names none. */
+  securityContact: string | null;
   /** Other origins whose pages may call auth/v1, rest/v1 and functions/v1 from a browser: `https://app.example`. */
   allowedOrigins: string[];
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -217,6 +225,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: PUBLIC_URL?.replace(/\/+$/, ''),
     siteMode,
     mailAutoconfirm: MAIL_AUTOCONFIRM ?? false,
+    securityContact: parsed.data.SECURITY_CONTACT ?? null,
     allowedOrigins: originList(parsed.data.ALLOWED_ORIGINS),
     logLevel: LOG_LEVEL ?? 'info',
     trustedProxies: parsed.data.TRUSTED_PROXIES ?? null,
