@@ -66,6 +66,9 @@ export const asksStepFree = any(
   affirmed(
     'wheelchairs?|wheel chair|step ?free|mobility|disabled|disability|disabilities|wheelchair users?|crutches|walking stick|walking frame|zimmer frame|accessible|accessibility|no step access|level access|broken (?:leg|ankle|foot)',
   ),
+  says(
+    '(?:problems?|trouble|difficult(?:y|ies)|issues?|struggl\\w+) (?:\\w+ )?(?:with|on|climbing|doing|managing|using) (?:the |any |many |all the )?(?:stairs|steps)|(?:unable|not able|cant|can not|cannot|couldnt|wont) (?:to )?(?:be able to )?(?:manage|do|climb|handle|take|face|use|get up|go up|cope with) (?:the |any |many |too many |lots of )?(?:stairs|steps)|(?:stairs|steps) (?:are|is) (?:a |an )?(?:problem|issue|no go|killer|nightmare|not possible|impossible|out)|(?:hip|knee) (?:replacement|operation|op)|new (?:hip|knee)|(?:on|with|uses|using) a (?:walking )?(?:stick|frame|walker)',
+  ),
   says(`${STAIRS} (?:stairs|steps)|cant walk (?:far|well|much)|struggles? to walk|bad (?:knees?|hips?|legs?)`),
 );
 
@@ -74,7 +77,7 @@ export const asksNoAlcohol = any(
     'teetotal|tee total|teetotall?ers?|sober|pregnant|pregnancy|expecting|non ?drinkers?|alcohol ?free|dry (?:stag|hen|party|do|weekend|event)|mocktails only',
   ),
   says(
-    '(?:no|without|avoid|avoiding|skip the) (?:alcohol|booze|drinking|drinks|drink)|(?:dont|doesnt|do not|does not|wont|cant|not) (?:really )?drink(?:ing)?(?: alcohol)?|zero alcohol|nothing alcoholic|not (?:a )?boozy',
+    '(?:no|without|avoid|avoiding|skip the) (?:alcohol|booze|drinking|drinks|drink)|(?:dont|doesnt|do not|does not|wont|cant|not) (?:really )?drink(?:ing)?(?: alcohol)?|(?:nobody|no one|noone|none of (?:us|them)|none of the (?:girls|lads|group)) (?:\\w+ ){0,2}?drinks?|(?:does not|doesnt|dont) drinks|nothing (?:of|with) alcohol|(?:off|given up|sworn off) the (?:drink|booze|sauce)|on the wagon|zero alcohol|nothing alcoholic|not (?:a )?boozy',
   ),
 );
 

@@ -8,12 +8,14 @@ import type { Wish } from '../understanding/intent.ts';
 import { withoutVenues } from './change-plan.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 import { replacementsForNeeds } from './replace-for-needs.ts';
+import { soberDays } from './sober-days.ts';
 
 type Needs = Extract<Wish, { kind: 'needs' }>;
 
 /** Makes new needs hard rules of the whole trip and swaps every slot that does not meet them. */
 export function meetNeeds(state: ConciergeState, asked: Needs): Outcome {
   const { request } = state;
+  if (isSoberDay(state, asked)) return soberDays(state, asked.scope);
   const needs: TripRequest['needs'] = {
     diets: [...new Set([...request.needs.diets, ...asked.diets])].filter((diet) => !asked.notDiets?.includes(diet)),
     stepFree: request.needs.stepFree || asked.stepFree,
@@ -46,6 +48,13 @@ export function meetNeeds(state: ConciergeState, asked: Needs): Outcome {
       ? `Noted, and nothing had to change: ${spoken}, now and from here on.`
       : `Noted. From here on: ${spoken}.`;
   return changed(trip, remark);
+}
+
+/** `no booze saturday night`: a rule for that day, and none for the trip. */
+function isSoberDay({ plan }: ConciergeState, asked: Needs): boolean {
+  const { days } = asked.scope;
+  const isAlone = asked.diets.length === 0 && !asked.stepFree && !asked.minorsPresent && !asked.isPregnant;
+  return asked.noAlcohol && isAlone && days.length > 0 && days.length < plan.days.length;
 }
 
 function meets(venue: Venue, needs: TripRequest['needs']): boolean {

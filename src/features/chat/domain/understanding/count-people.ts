@@ -8,7 +8,7 @@ const HEADS =
   set(`people person persons guests guest lads lad girls girl boys ladies women men guys folks adults heads head hens
   hen stags stag mates mate friends friend colleagues colleague delegates attendees members others souls bodies strays
   stragglers newcomers latecomers additions extras dropouts cousins cousin sisters sister brothers brother aunties uncles
-  family couples partners man woman body soul team staff players`);
+  family couples partners man woman body soul team staff players kids kid children child bairns`);
 /** What a number before it counts, where that is no people. */
 const OTHER_UNITS =
   /^(?:days?|nights?|hours?|hrs?|min(?:ute)?s?|weeks?|weekends?|months?|years?|yrs?|bars?|pubs?|clubs?|drinks?|pints?|courses?|stars?|things?|activit\w+|stops?|slots?|times?|miles?|km|am|pm|percent|quid|pounds?|pp|each|per|euros?|pence|k|ish|st|nd|rd|th|venues?|places?|rooms?|beds?|meals?|dinners?|lunch\w*|rounds?|options?|steps?|floors?|minute|january|february|march|april|may|june|july|august|september|october|november|december|vegans?|vegetarians?|coeliacs?|halal|kosher|gluten|yo|old)$/;
@@ -62,6 +62,11 @@ export function countPeople(line: string, not: readonly number[] = []): PeopleCh
 
 function isOtherNumber(words: readonly string[], at: number): boolean {
   const [word = '', before = '', after = ''] = [words[at], words[at - 1], words[at + 1]];
+  if (
+    word === 'one' &&
+    (/^(?:less|minus|extra|plus)$/.test(before) || /^(?:less|fewer|extra|down|short|more)$/.test(after))
+  )
+    return false;
   const isArticle = /^(?:a|an|another|one|couple|zero)$/.test(word);
   const counted = word === 'couple' && after === 'of' ? (words[at + 2] ?? '') : after;
   if (isArticle && !HEADS.has(counted) && !GAINED.test(counted) && !(word === 'one' && HEADS.has(words[at + 3] ?? '')))
@@ -76,6 +81,10 @@ function roleOf(words: readonly string[], at: number): Count['role'] | null {
   const isHead = head !== undefined && (HEADS.has(head) || /^(?:us|them|you)$/.test(head));
   const rest = head === undefined || !isHead ? after : after.replace(COUNTED_HEADS, ' ');
   if (GAINED.test(words[at + 1] ?? '')) return isPeopleNear(words, at) ? 'more' : null;
+  if (LOST_NOUN.test(words[at + 1] ?? '')) return 'fewer';
+  if (JOINED_NOUN.test(words[at + 1] ?? '')) return 'more';
+  if (RISES_TO.test(before)) return 'total';
+  if (/ (?:add|plus) $/.test(before) && rest.trim() === '' && COMERS.test(` ${words.join(' ')} `)) return 'more';
   if (FOLLOWS_TOTAL.test(after.trimEnd())) return 'total';
   if (GAINS.test(before) && isHead) return 'more';
   if (LOSES.test(before) && (isHead || rest.trim() === '')) return 'fewer';
@@ -94,18 +103,31 @@ function roleOf(words: readonly string[], at: number): Count['role'] | null {
   return isEnd && isSaid && LEADS_TOTAL.test(lead ?? '') ? 'total' : null;
 }
 
+const LOST_NOUN = /^(?:apologies|cancellations?|dropouts?|regrets|casualt(?:y|ies)|withdrawals?|absentees?|noshows?)$/;
+const JOINED_NOUN = /^(?:additions?|latecomers?|newcomers?|joiners?|acceptances|strays)$/;
+/** `has risen to`, `down to`: a number on the move. */
+const RISES_TO =
+  / (?:down|up|risen|rise|rises|rising|gone|grown|dropped|fallen|swelled|shrunk|increased|decreased|reduced|crept|climbed|jumped|shot up|came down|come down) to (?:about |just |only )?$/;
+const COMERS =
+  / (?:want in|wants in|coming|join|joining|joined|invited|said yes|mother|mum|dad|father|sister|brother|cousin|friends?|lads|girls|people|guests?|tagging) /;
+
 /** `of the girls`, `lads`, `of us`, `extra bodies`. */
 const COUNTED_HEADS = /^ (?:of )?(?:(?:the|our|my|his|her|extra|more|other|new|old|work|uni|school) )*(\w+) /;
 
 /** Words that only the number of a whole group goes with. */
 const SAYS_TOTAL =
-  /^(?:makes|making|headcount|numbers?|group|party|total|were|well|be|us|we|leaves|leaving|brings|remain|remains|people|now|down)$/;
+  /^(?:makes|making|headcount|numbers?|group|party|total|were|well|be|us|we|leaves|leaving|brings|remain|remains|people|now|down|there|theres|attendance|turnout|being|ends|ended)$/;
 
-const isPeopleNear = (words: readonly string[], at: number): boolean =>
-  words
-    .slice(at + 1, at + 6)
-    .some(
-      (word) =>
-        HEADS.has(word) ||
-        /^(?:coming|joining|join|come|us|added|said|in|along|tagging|signed|confirmed|now)$/.test(word),
-    );
+const isPeopleNear = (words: readonly string[], at: number): boolean => {
+  const after = words.slice(at + 2, at + 6);
+  const isEnd = after.length === 0 || /^(?:and|so|please|now|if|but)$/.test(after[0] ?? '');
+  const who = after.some(
+    (word) =>
+      HEADS.has(word) ||
+      /^(?:coming|joining|join|come|us|added|said|in|along|tagging|signed|confirmed|now)$/.test(word),
+  );
+  return who || (isEnd && words.slice(0, at).some((word) => SENDS.test(word)));
+};
+
+const SENDS =
+  /^(?:sending|sends|send|bringing|brings|inviting|invited|joined|coming|people|girls|lads|guests|team|office|we|us|in|thats|now|has|have|had|got)$/;

@@ -29,7 +29,7 @@ const MINUTES = new Map([
   ['half', 30],
 ]);
 const JOINT =
-  '(?:at|by|before|after|from|until|till|til|to|for|around|about|say|than|be|past|gone|since|at about|at around)';
+  '(?:at|by|before|after|from|until|till|til|to|around|about|say|than|be|past|gone|since|at about|at around)';
 const HALF_OF_DAY =
   "(?:\\s*(am|pm|a\\.m|p\\.m)\\b|\\s+in the (morning|afternoon|evening)|\\s+(at night)|\\s*(o'?clock|sharp|ish)\\b)?";
 /** What a number counts that is no hour. */

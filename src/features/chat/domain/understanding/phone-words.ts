@@ -13,7 +13,7 @@ const SHORT_FORMS = `
   wats=what_is wat=what wot=what wots=what_is wheres=where_is whens=when_is whos=who_is y=why hw=how
   hotell=hotel hotl=hotel acc=accommodation digs=accommodation accom=accommodation prolly=probably defo=definitely
   karts=karting gokarts=karting gokarting=karting carting=karting clubing=clubbing club=club nightout=night_out
-  wi=with lunchtime=lunch
+  wi=with doon=down aboot=about neet=night toon=town gannin=going lunchtime=lunch
   abit=a_bit alot=a_lot im=i_am ive=i_have id=i_would its=it_is thats=that_is theres=there_is theyre=they_are
   weve=we_have youre=you_are nobodys=nobody_is fink=think wiv=with da=the dat=that
   luv=love gd=good gr8=great soz=sorry aint=isnt innit= mate=  x= xx= xxx= hun= babe= pal= m8=
@@ -21,7 +21,7 @@ const SHORT_FORMS = `
   kinda=kind_of sorta=sort_of lil=little cuz=because cos=because coz=because bc=because
   hav=have av=have hve=have wnt=want wont=wont wantd=want evry=every evening=evening evenin=evening
   thru=through grub=food scran=food nosh=food ppls=people rly=really jst=just shldnt=shouldnt
-  meh=boring weird=boring pants=boring dull=boring yawn=boring carnt=cant
+  wis=was hun= meh=boring weird=boring pants=boring dull=boring yawn=boring carnt=cant
   knackered=tired erly=early erlier=earlier l8r=later later=later l8=late tym=time tyme=time
   satdee=saturday satdi=saturday saterday=saturday saturdee=saturday sundee=sunday frydee=friday fridee=friday fryday=friday satday=saturday satrday=saturday sundy=sunday wknd=weekend wkend=weekend wkends=weekends hrs=hours hr=hour mins=minutes
   b4=before til=until till=until bk=back aye=yes owt=anything nowt=nothing nah=no nope=no wee=little ken= dinnae=dont

@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../concierge-state.ts';
+import { lastChanged } from '../wording/offers.ts';
 import type { Intent } from './intent.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
 import { readRestore } from './read-restore.ts';
@@ -40,7 +41,18 @@ export function readGoingBack(reading: Reading, state: ConciergeState): Intent |
   const restored = readRestore(reading, state);
   if (restored) return restored;
   if (venues.length > 0) return null;
-  return UNDO.test(line) || UNDO_SHORT.test(line) ? { kind: 'undo', steps: 1 } : null;
+  if (UNDO.test(line) || UNDO_SHORT.test(line)) return { kind: 'undo', steps: 1 };
+  return isShortWayBack(reading, state) ? { kind: 'undo', steps: 1 } : null;
+}
+
+const WAY_BACK =
+  / (?:undo|undone|un do|un drop|un swap|un change|go back|step back|a step back|put back|put (?:it|that|them|things) back|like before|as before|restore|revert|reverse|return|regret|undo it|unchanged|(?:the )?(?:way|how|as|like) (?:it|that|things|they) (?:was|were)|(?:previous|earlier|former|last|old|original) (?:arrangement|set ?up|state|plan|one|version|choice|option)|(?:cancel|drop|scrap|forget|ignore|bin|kill|lose) (?:that|it|this)(?: change| swap| one| last one)?|that was wrong|bad idea|mistake|on second thoughts?|changed (?:my|our|his|her|their) minds?) /;
+
+/** A few words right after a change that name nothing and point backwards. */
+function isShortWayBack(reading: Reading, { history }: ConciergeState): boolean {
+  const { words, line, slots, types, days, kinds, timesOfDay, amount } = reading;
+  const namesNothing = slots.length + types.length + days.length + kinds.length + timesOfDay.length === 0;
+  return namesNothing && amount === null && words.length <= 9 && lastChanged(history) && WAY_BACK.test(line);
 }
 
 function counted(line: string): number | null {

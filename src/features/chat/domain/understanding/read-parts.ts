@@ -1,17 +1,18 @@
 import type { ConciergeState } from '../concierge-state.ts';
+import { alsoOfTrip } from './also-of-trip.ts';
 import { CHANGES } from './asks.ts';
 import { findClocks } from './find-clocks.ts';
 import { type PlacedSlot, slotsOf } from './find-slots.ts';
 import type { Intent, Scope } from './intent.ts';
 import { isReason, mergeWishes, type ReadPart } from './merge-wishes.ts';
 import { normalise } from './normalise.ts';
+import { readAddition } from './read-addition.ts';
 import { readFocus } from './read-focus.ts';
-import { readFrames } from './read-frames.ts';
+import { readComplaint, readFrames } from './read-frames.ts';
+import { readGoingBack } from './read-going-back.ts';
 import { readGuide } from './read-guide.ts';
 import { readIntent } from './read-intent.ts';
 import { readLoosely } from './read-loosely.ts';
-import { readNeeds } from './read-needs.ts';
-import { readRestore } from './read-restore.ts';
 import { readSmallTalk } from './read-small-talk.ts';
 import { readTimes } from './read-times.ts';
 import { readRefund } from './read-topic.ts';
@@ -31,8 +32,14 @@ export function readParts(
 ): ReadPart[] {
   const asked = wholeQuestion(state, message);
   if (asked) return [{ wish: message, intent: asked, named: [] }];
+  // `I miss the shard, bring it back`: only together do the parts say what is to come back.
+  const whole = read(message, state);
+  const back = whole.words.length <= RESTORE_WORDS_MAX ? readGoingBack(whole, state) : null;
+  if (back) return [{ wish: message, intent: back, named: [] }];
   const timed = readTimedWhole(state, message);
   if (timed) return [timed];
+  const added = readAddition(state, message);
+  if (added) return [{ wish: message, intent: added, named: [] }];
   const stretches = readFrames(state, message);
   if (stretches === null) return withoutReasons(readEach(state, message, how));
   const parts = stretches.flatMap((stretch): ReadPart[] =>
@@ -56,7 +63,8 @@ function withoutReasons(parts: readonly ReadPart[]): ReadPart[] {
 }
 
 /** Somebody asks for advice, and orders nothing. */
-const ADVICE = / (?:recommend|suggest|got anywhere|got any|know anywhere|know any) /;
+const ADVICE =
+  / (?:recommend|suggest|got anywhere|got any|know anywhere|know any|nearby|close by|round there|anywhere good for) /;
 
 /** A question that one noun of it settles: it takes nothing back and exchanges nothing, whatever verbs it has. */
 function wholeQuestion(state: ConciergeState, message: string): Intent | null {
@@ -85,10 +93,6 @@ function readEach(
   message: string,
   { isLoose, topic }: { isLoose: boolean; topic: readonly PlacedSlot[] },
 ): ReadPart[] {
-  const whole = read(message, state);
-  // `I miss the shard, bring it back`: only together do the parts say what is to come back.
-  const restored = whole.words.length <= RESTORE_WORDS_MAX ? readRestore(whole, state) : null;
-  if (restored) return [{ wish: message, intent: restored, named: [] }];
   const wishes = splitWishes(message).slice(0, WISHES_MAX);
   // `hi, swap dinner please. thanks`: courtesies around a wish need no answer of their own.
   const spokenWishes = wishes.filter((wish) => wishes.length === 1 || !readSmallTalk(normalise(wish).line, false));
@@ -97,14 +101,14 @@ function readEach(
     return { wish, intent: readIntent(wish, state), named };
   });
   const alongside = alone.flatMap((part): ReadPart[] => {
-    const needs = part.intent.kind === 'group-size' ? needsIn(part.wish, state) : null;
-    return needs ? [part, { ...part, intent: needs }] : opposed(part, state);
+    const also = alsoOfTrip(part, state);
+    return also.length > 0 ? [part, ...also] : opposed(part, state);
   });
   const merged = mergeWishes(alongside);
   if (merged.every(({ intent }) => intent.kind !== 'unknown')) return merged;
   if (merged.every(({ intent }) => intent.kind === 'unknown')) {
     if (!isLoose) return merged;
-    const intent = readLoosely(read(message, state), state, topic);
+    const intent = readComplaint(state, message) ?? readLoosely(read(message, state), state, topic);
     if (intent) return [{ wish: message, intent, named: [] }];
   }
   const loose = merged.map((part) =>
@@ -113,12 +117,6 @@ function readEach(
       : part,
   );
   return mergeWishes(loose);
-}
-
-/** `two vegans join, so we are 14`: the number and what they need. */
-function needsIn(wish: string, state: ConciergeState): Intent | null {
-  const reading = read(wish, state);
-  return readNeeds(reading, { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false });
 }
 
 /** `ditch the tour, pizza would do us`: what goes and what comes are two parts of one wish. */
