@@ -40,7 +40,8 @@ export async function readExportHead(tx: Tx, { userId }: ExportOwner): Promise<R
     account: account ?? null,
     profile: profile ?? null,
     picture: picture ? { type: 'image/webp', ...picture } : null,
-    signInMethods: await rows(sql`select provider, email, created_at as "createdAt", last_sign_in_at as "lastSignInAt"
+    signInMethods: await rows(sql`select provider, email, identity_data as details,
+      created_at as "createdAt", last_sign_in_at as "lastSignInAt"
       from identity.identities where user_id = ${userId} order by created_at`),
     secondFactors: await rows(sql`select friendly_name as name, factor_type as type, status, created_at as "createdAt"
       from identity.factors where user_id = ${userId} order by created_at`),
