@@ -24,7 +24,7 @@ import { addToPlan } from './add-to-plan.ts';
 import { avoidTypes } from './avoid-types.ts';
 import { changeDates } from './change-dates.ts';
 import { changeGroupSize } from './change-group-size.ts';
-import { changeHours } from './change-hours.ts';
+import { changeHoursOf } from './change-hours.ts';
 import { changeMood } from './change-mood.ts';
 import { changeStay } from './change-stay.ts';
 import { dropSlots } from './drop-slots.ts';
@@ -107,7 +107,7 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
     case 'schedule':
       return said(answerSchedule(state, intent.scope));
     case 'rain':
-      return said(answerRain(state, intent.days ?? []));
+      return said(answerRain(state, intent.days ?? [], intent.slots ?? []));
     case 'refund':
       return said(answerRefund(state, intent.cancelledOn ?? null));
     case 'split-cost':
@@ -134,7 +134,7 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
         `There is no ${intent.label} in the plan. If it is on our list, “add ${intent.label}” puts it in; otherwise a quote request can ask for it.`,
       );
     case 'hours':
-      return changeHours(state, intent);
+      return changeHoursOf(state, intent);
     case 'travel':
       return said(answerTravel(state, spokenOf(intent.scope, context, false)));
     case 'changes':

@@ -53,11 +53,54 @@ export function findNamedSlots(words: readonly string[], plan: TripPlan): SlotMe
         types.length > 0 && !(to - from === 1 && (PLAIN.has(words[from] ?? '') || PLAIN.has(stem(words[from] ?? '')))),
     )
     .map(({ types, from, to }) => ({ slots: all.filter(({ slot }) => types.includes(slot.type)), from, to }));
-  const mentions = [...byName];
+  const mentions = [...byName, ...phraseMentions(words, all, byName)];
   for (const mention of [...inFull, ...byType, ...wordMentions(words, all), ...describedMentions(words, all)])
     if (!mentions.some((other) => mention.from < other.to && other.from < mention.to)) mentions.push(mention);
   return mentions.sort((left, right) => left.from - right.from);
 }
+
+/** English words for what names of other languages say. */
+const FOREIGN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:castelo|zamek|castell|kasteel|hrad|wawel)$/, 'castle'],
+  [/^(?:museu|muzeum|museo|musee)$/, 'museum'],
+  [/^(?:mercado|mercat|trziste|markt)$/, 'market'],
+  [/^(?:jardim|ogrod|zahrada|hortus)$/, 'garden'],
+  [/^(?:pivovar|browar|brouwerij)$/, 'brewery'],
+  [/^(?:praia|platja|plaza)$/, 'beach'],
+  [/^(?:palacio|palac|paleis|palau)$/, 'palace'],
+  [/^(?:igreja|kostel|kosciol|kerk|catedral)$/, 'church'],
+];
+
+/**
+ * Two words side by side that only one slot answers to, `the vegan café`, `the rocket boat`; and one word that says in
+ * English what a name says in its own language, `the castle`.
+ */
+function phraseMentions(
+  words: readonly string[],
+  all: readonly PlacedSlot[],
+  named: readonly SlotMention[],
+): SlotMention[] {
+  const known = all.map((placed) => {
+    const { name, type } = placed.slot;
+    const own = tokenise(`${name} ${type}`);
+    const english = own.flatMap((word) => FOREIGN.flatMap(([pattern, plain]) => (pattern.test(word) ? [plain] : [])));
+    return { placed, own: own.map(stem), english };
+  });
+  const isFree = (from: number, to: number): boolean =>
+    !named.some((other) => from < other.to && other.from < to);
+  return words.flatMap((word, from): SlotMention[] => {
+    const next = words[from + 1];
+    const pair = next === undefined ? [] : known.filter(({ own }) => own.includes(stem(word)) && own.includes(stem(next)));
+    const [only] = pair;
+    const isPair = word.length >= 3 && (next?.length ?? 0) >= 3 && !(PLAIN.has(word) && !DIET_WORDS.test(word)) && word !== next;
+    if (only && pair.length === 1 && isPair && isFree(from, from + 2))
+      return [{ slots: [only.placed], from, to: from + 2 }];
+    const meant = known.filter(({ english }) => english.includes(stem(word)));
+    return meant.length === 1 && isFree(from, from + 1) ? [{ slots: meant.map(({ placed }) => placed), from, to: from + 1 }] : [];
+  });
+}
+
+const DIET_WORDS = /^(?:vegan|vegetarian|halal|kosher)$/;
 
 /** A slot whose whole name is one everyday word (`Heaven`): within the plan nothing else is meant by it. */
 const wholeNames = (words: readonly string[], all: readonly PlacedSlot[]): SlotMention[] =>
@@ -83,7 +126,9 @@ const NO_THING = new Set(
   train flight airport money kids drinks weather city prices activities activity others earlier later stuff taxi
   booking bookings cards deposit payment rooms food city town rest best same time times date dates lads boys days hour hours
   bill cost costs cash card list link site page room bits part parts name next late main pace vibe mood view views local
-  most least half lots lot more less free good nice usual whim idea ideas question wine beer beers music`.split(/\s+/),
+  tube tram bus fare fares flight fees fee most least half lots lot more less free good nice usual whim idea ideas question wine beer beers music`.split(
+    /\s+/,
+  ),
 );
 
 /** A single word that only one slot has, in its name or type; a word of three letters must be there exactly. */

@@ -28,7 +28,7 @@ const UNSURE =
 const NO_CHANGE =
   /\b(?:refund\w*|money back|get (?:\w+ ){0,3}back|gets? (?:\w+ )?back|comes? back|knock(?:ed)? it on the head|cash back|rain\w*|pour(?:s|ing)?|wet|weather|forecast|storm\w*|snow\w*|lashing|chuck(?:s|ing)? it down|heavens|pull(?:ed|s)? the plug|call(?:ed|s)? (?:it|the (?:trip|whole thing|wedding|thing))? ?(?:all )?off|calls? off|postpone\w*|breaks? (?:a|an|his|her|their)|gets? (?:hurt|injured|ill|sick|lost)|hurt|injured|covid|goes? (?:wrong|bust)|late|miss(?:es)? the|delayed)\b|\b(?:we|i|us|everyone|they|you|the trip|somebody|someone|we all|it)\s+(?:\w+\s+){0,3}?(?:cancel(?:s|led)?|bail(?:s|ed)?|pull(?:s|ed)? out|back(?:s|ed)? out)\b(?! (?:on )?(?:the (?!\d|trip|booking|whole|lot|day|night before|week|morning)|that|our|dinner|lunch|karaoke))|\b(?:bin|cancel|scrap|ditch)(?:ned|led|ped|ed)? (?:the )?(?:whole|entire) (?:trip|thing|lot)\b/i;
 
-const EFFECT = `(?:(?:and|so|then|just|roughly)[\\s,]+)*(?:how much|what(?:'?s| is|'?d)? (?:it|that|the (?:price|total|cost|saving|damage|bill)|each|would|will|do|does|we|everyone|happens|might)|what(?:'?d|'?s| would| will| do| does| might) (?:be |we |it |that |each |everyone |I )*(?:save|cost|pay|come|be|do)|would it|is it|does it|do we save|can we still|are we still|price|cost|total)`;
+const EFFECT = `(?:(?:and|so|then|just|roughly)[\\s,]+)*(?:how much|what(?:'?s| is|'?d)? (?:it|that|the (?:price|total|cost|saving|damage|bill)|each|would|will|do|does|we|everyone|happens|might)|what(?:'?d|'?s| would| will| do| does| might) (?:be |we |it |that |each |everyone |I )*(?:save|cost|pay|come|be|do)|would (?:it|that|this)|is (?:it|that)|does (?:it|that|this)|will (?:it|that)|do we save|can we still|are we still|price|cost|total)`;
 const IF_FIRST = new RegExp(`${LEAD}(?:if|suppose|assuming|say) (.+?)[\\s,-]+${EFFECT}.*$`, 'i');
 const IF_ANYWHERE = new RegExp(
   `^(.*?)\\b(?:if|suppose|supposing|on the basis (?:of|that)|based on|assuming|given)\\s+(.+?)(?:[\\s,.?-]+${EFFECT}.*)?[?.!\\s]*$`,
@@ -69,7 +69,7 @@ const ASKS_FIRST = /^\s*(?:(?:so|and|but|ok|hey|hi)[\s,]+)*(?:would|will|is|does
 
 const GENERIC = new Set(
   `a about actually again all altogether amount and any are as at be bill bit by can change changes cheaper come comes cost costs could
-  damage difference do does each expensive extra figure for from get give go group have head hey hi hoo how i if in is it its just
+  damage dearer pricier difference do does each expensive extra figure for from get give go group have head hey hi hoo how i if in is it its just
   kindly know left less lot make me mean might more much need now of off ok on one our out over overall pay per person please pp
   price prices pricing quote rate roughly save saved saves saving savings set so spend still sum tell than that the then there they thing
   this to total trip us wants was we weekend well were what whats whole will with without work would you us back each everyone

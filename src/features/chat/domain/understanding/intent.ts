@@ -117,7 +117,8 @@ export type Wish =
   /** Indoors for outdoors, on these days or all. */
   | { kind: 'dry'; days: readonly number[]; scope: Scope }
   | { kind: 'schedule'; scope: Scope }
-  | { kind: 'rain'; days?: readonly number[] }
+  /** `slots` are the ones it was asked of. */
+  | { kind: 'rain'; days?: readonly number[]; slots?: readonly PlacedSlot[] }
   | { kind: 'refund'; cancelledOn?: string | null }
   | { kind: 'split-cost'; ways?: number | null }
   | { kind: 'booking' }
@@ -138,7 +139,14 @@ export type Wish =
   | { kind: 'extremes'; which: 'dearest' | 'cheapest' | 'free'; scope: Scope }
   | { kind: 'breakfast' }
   | { kind: 'missing'; label: string }
-  | { kind: 'hours'; edge: 'arrive' | 'leave' | 'start' | 'finish'; day: number; minute: number }
+  | {
+      kind: 'hours';
+      edge: 'arrive' | 'leave' | 'start' | 'finish';
+      day: number;
+      minute: number;
+      /** The same on these days, `both nights`. */
+      alsoDays?: readonly number[];
+    }
   | { kind: 'travel'; scope: Scope }
   | { kind: 'changes' }
   /** So many changes back, all of them for null; below nought it is redo. */

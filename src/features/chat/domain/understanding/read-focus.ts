@@ -9,8 +9,14 @@ import { ORDER } from './topic-words.ts';
 const ASKS =
   /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|just|please|can|could|you|tell|me|us|remind|do we know|know) )*(?:is|are|isnt|arent|was|does|do|did|has|have|will|would|what|whats|which|who|how|when|where|why|any|anything|there is|there any) /;
 const DEAREST =
-  / (?:most expensive|dearest|priciest|most pricey|most costly|costliest|biggest (?:cost|expense|spend|bill)|costs? (?:us )?(?:the )?most) /;
-const CHEAPEST = / (?:cheapest|least expensive|costs? (?:us )?(?:the )?least|lowest priced?) /;
+  / (?:most expensive|most dear|dearest|priciest|most pricey|most costly|costliest|biggest (?:cost|expense|spend|bill)|costs? (?:us )?(?:the )?most) /;
+const CHEAPEST = / (?:cheapest|most cheap|least expensive|costs? (?:us )?(?:the )?least|lowest priced?) /;
+/** What comes on top of a trip, and whether a price has it. */
+const EXTRAS =
+  / (?:flights?|fares?|transfers?|taxis?|trains?|travel|tips?|service|drinks|petrol|airport \w+) (?:\w+ ){0,3}?(?:in (?:it|that|this|there|the (?:price|total|cost|plan))|included?|covered|part of (?:it|this|that)|extra|on top) /;
+const CLIMATE =
+  / (?:what is|how is|hows|is) (?:the )?(?:weather|temperature|climate) (?:like |usually |normally |there )*(?:in |at |there|like|usually|then|that time)| how (?:hot|warm|cold|sunny) (?:is|will|does|gets?) | what temperature /;
+const WHY_NOTHING = / why (?:is|are|have we got|do we have) (?:there )?(?:nothing|no|not anything) /;
 const SPENDING =
   / (?:(?:where|what) (?:does|is|has|do|did|will|would) (?:all )?(?:the|our|my|all the|all our) (?:money|budget|cash|dosh|spend) (?:all )?(?:go|going|gone|went|spent on|be spent)|what (?:are|do) we (?:spend|spending|paying) (?:the )?most(?: of it)?(?: on| for)|(?:how|what) (?:is|does) (?:the|our) (?:money|budget|spend|cost) (?:\w+ )?(?:split|divided|broken down|made up|break down)|what (?:makes up|eats) (?:the|our|all the) (?:cost|price|total|budget|money)|what is (?:the|our) money (?:going|spent) on|spending breakdown|breakdown of (?:the )?(?:spend|spending|budget)) /;
 const IMPROVES =
@@ -34,14 +40,20 @@ const GOES_OVER = / (?:budget|cap|limit|max|maximum) /;
 export function readFocus(reading: Reading, state: ConciergeState): Intent | null {
   const { line, raw, slots } = reading;
   const scope = findScope(reading, state.plan, reading.words.length);
-  const isAsked = ASKS.test(line) || /\?\s*$/.test(raw);
+  const isAsked = ASKS.test(line) || / how (?:long|far) /.test(line) || /\?\s*$/.test(raw);
   if (IMPROVES.test(line) && slots.length === 0 && reading.days.length === 0) return { kind: 'improve' };
   if (SPENDING.test(line)) return { kind: 'spending' };
   const given = dayGiven(reading, scope);
   if (given) return given;
   if (TAKES_MONEY.test(` ${raw.toLowerCase()} `) && slots.length === 0) return { kind: 'site', question: `pay ${raw}` };
   if (!isAsked || ORDER.test(line)) return null;
-  const isWhich = / (?:what|whats|which|where|is|our|the) /.test(line);
+  const isWhich = / (?:what|whats|which|where|is|our|the|we got|we have|in it|on it|of it all) /.test(line);
+  const isByDay = / (?:which|what) (?:day|night|evening) /.test(line) && (DEAREST.test(line) || CHEAPEST.test(line));
+  if (isByDay) return { kind: 'price', scope: { ...scope, slots: [], isNamed: false }, people: null };
+  if (EXTRAS.test(line) && slots.length === 0 && !/ insurance /.test(line))
+    return { kind: 'price', scope: { ...scope, slots: [], isNamed: false }, people: null, asksIncluded: true };
+  if (CLIMATE.test(line)) return { kind: 'site', question: `${state.destination} temperature weather warm` };
+  if (WHY_NOTHING.test(line) && scope.isNamed && slots.length === 0) return { kind: 'schedule', scope };
   if (isWhich && DEAREST.test(line)) return { kind: 'extremes', which: 'dearest', scope };
   if (isWhich && CHEAPEST.test(line) && reading.venues.length === 0)
     return { kind: 'extremes', which: 'cheapest', scope };
@@ -108,12 +120,11 @@ function readBetween({ line, slots, kinds, words, days }: Reading, state: Concie
 
 /** `how many minutes from the boat to lunch`: the leg to the later of the two. */
 function readWay({ line, slots, kinds, days }: Reading, state: ConciergeState): Intent | null {
-  if (
-    !/ (?:how (?:far|long|many minutes)|minutes|distance|journey|walk|travel time|transfer) .*(?:from|between) /.test(
-      line,
-    )
-  )
-    return null;
+  if (!/ (?:how (?:far|long|many minutes)|minutes|distance|journey|travel time|transfer) /.test(line)) return null;
+  const [only] = slots;
+  if (slots.length === 1 && only && HOTEL.test(line))
+    return { kind: 'travel', scope: { slots: only.slots, days, timesOfDay: [], kinds: [], isNamed: true } };
+  if (!/ (?:from|between) /.test(line)) return null;
   const byKind = kinds.length > 0 ? [slotsOf(state.plan).filter(({ slot }) => kinds.includes(slot.kind))] : [];
   const [first, second] = [...slots.map(({ slots: placed }) => placed), ...byKind];
   const pair = first && second && byKind.length > 0 ? sameDay(first, second, days) : null;

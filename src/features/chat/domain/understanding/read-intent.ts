@@ -1,9 +1,11 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import { isPolicyQuestion } from '../wording/site-answers.ts';
+import { questionKind } from './asks.ts';
 import { findPeople } from './find-people.ts';
 import type { Intent } from './intent.ts';
 import { readFocus } from './read-focus.ts';
 import { readGoingBack } from './read-going-back.ts';
+import { placesAbout } from './read-guide.ts';
 import { readHours } from './read-hours.ts';
 import { readPlaceQuestion } from './read-place-question.ts';
 import { readQuestion } from './read-question.ts';
@@ -48,5 +50,8 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   if (question) return question;
   const vague = readVague(reading, state);
   if (vague) return vague;
-  return readWish(reading, state);
+  const change = readWish(reading, state);
+  // `where can we try zapiekanka` asks what there is; nothing is to be added.
+  const asksWhere = change.kind === 'add' && questionKind(reading.line, reading.raw) === 'open';
+  return (asksWhere ? placesAbout(reading, state) : null) ?? change;
 }

@@ -7,13 +7,14 @@ import { findScope } from './find-scope.ts';
 import type { PlacedSlot } from './find-slots.ts';
 import type { Intent, Preference, Scope } from './intent.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
+import { placesAbout } from './read-guide.ts';
 import { asksCheaper, moodOf, perPersonPence, readPreference } from './read-preference.ts';
 import type { Reading } from './reading.ts';
 import { isDisliked, isLiked, tonesIn } from './tones.ts';
 
 const WH = /^ (?:\w+ ){0,3}(?:what|whats|which|who|whos|how|when|where|why|whether) /;
 const ASKS_FIRST =
-  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|just|quick|question|one|please|can|could|you|tell|me|us|remind|do|we|know|wondering|curious|was|i|if) )*(?:is|are|isnt|arent|was|does|doesnt|do|did|didnt|has|hasnt|have|will|wont|would|what|whats|which|who|whos|how|when|where|why|any|whether|am) /;
+  /^ (?:anywhere|got any(?:where|thing)?) |^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|just|quick|question|one|please|can|could|you|tell|me|us|remind|do|we|know|wondering|curious|was|i|if) )*(?:is|are|isnt|arent|was|does|doesnt|do|did|didnt|has|hasnt|have|will|wont|would|what|whats|which|who|whos|how|when|where|why|any|whether|am) /;
 
 /** What a question may be about, by the words that only such questions use; the first that fits wins. */
 const TOPICS: readonly { kind: Topic; words: RegExp }[] = [
@@ -25,7 +26,7 @@ const TOPICS: readonly { kind: Topic; words: RegExp }[] = [
   {
     kind: 'rain',
     words:
-      / (?:rain|rains|raining|rainy|wet|pours|pouring|chucking|bucketing|tipping|lashing|(?:the )?weather (?:is|be|turns|like|going to|gets|goes)|bad weather|drizzle|drizzles|umbrella|umbrellas|storm|soaked|snow|snows|outdoors?|outside) /,
+      / (?:rain|rains|raining|rainy|wet|pours|pouring|chucking|bucketing|tipping (?:it )?down|lashing|(?:the )?weather (?:is|be|turns|like|going to|gets|goes)|bad weather|drizzle|drizzles|umbrella|umbrellas|storm|soaked|snow|snows|outdoors?|outside) /,
   },
   { kind: 'opening', words: / (?:open|opens|opening|shut|shuts|close|closes|closed|closing) / },
   { kind: 'people', words: / (?:how many (?:of us|people|are we|heads)|headcount|group size) / },
@@ -74,14 +75,14 @@ export function readLoosely(reading: Reading, state: ConciergeState, topic: read
   const isQuestion = ASKS_FIRST.test(line) || WH.test(line) || /\?\s*$/.test(raw);
   if (isPolicyQuestion(line)) return { kind: 'site', question: raw };
   const wantsInQuestion =
-    /^ (?:(?:so|and|but|ok|hi|hey|also) )*(?:can|could|would|any chance|what about|how about|is there any way|why not|why dont) /.test(
+    /^ (?:(?:so|and|but|ok|hi|hey|also) )*(?:can|could|would|might|any chance|what about|how about|is there any way|why not|why dont) /.test(
       line,
     );
-  if (isQuestion && !wantsInQuestion) return readAsked(reading, whole);
+  if (isQuestion && !wantsInQuestion) return readAsked(reading, whole, state);
   return readWanted(reading, state, whole, topic);
 }
 
-function readAsked(reading: Reading, scope: Scope): Intent | null {
+function readAsked(reading: Reading, scope: Scope, state: ConciergeState): Intent | null {
   const { line, venues, types, slots } = reading;
   const isAboutUs = / (?:you|your|yours|site|website|app|huzzah|company|account|we sign|terms|guest|guests) /.test(
     line,
@@ -125,6 +126,10 @@ function readAsked(reading: Reading, scope: Scope): Intent | null {
   if (first) return { kind: 'places', types: first.types, label: first.label, maxPence: null, venueIds: [] };
   if (venueIds.length > 0) return { kind: 'places', types: [], label: 'such place', maxPence: null, venueIds };
   if (scope.isNamed) return { kind: 'schedule', scope };
+  const about = / (?:where|any|anywhere|got|which|is there|are there|best|good|does|do they) /.test(line)
+    ? placesAbout(reading, state)
+    : null;
+  if (about) return about;
   return answerFromSite(reading.raw) ? { kind: 'site', question: reading.raw } : null;
 }
 
@@ -171,7 +176,7 @@ function readWanted(
   }
   const want = wantOf(reading, state);
   const isNamed = venues.length > 0 || want.types.length > 0;
-  const asks = ASKS_FOR.test(line) || reading.words.length <= 5;
+  const asks = ASKS_FOR.test(line) || reading.words.length <= 8;
   const isWanted = isNamed && asks && !isDisliked(line);
   if (slots.length > 0 && isNamed && (asks || isDisliked(line))) return { kind: 'swap', scope, want };
   if (topic.length === 1 && isNamed && asks && days.length === 0)

@@ -1,9 +1,7 @@
-import type { Venue } from '../../../../catalogue/venue.ts';
-import type { Diet } from '../../../../catalogue/vocabulary.ts';
-import { venuesOf } from '../../../../engine/places.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { findScope } from './find-scope.ts';
 import type { Intent } from './intent.ts';
+import { readGuide } from './read-guide.ts';
 import type { Reading } from './reading.ts';
 
 const OPENING =
@@ -13,10 +11,6 @@ const IDEAS =
 const PLAIN_ORDER = / (?:swap|change|drop|remove|add|put|move|find us|get us|book (?:us|it|a|that)) /;
 const ASKS_LIST =
   /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well) )*(?:any|anywhere|which|what|where|best|whats the best|what is the best|is there|are there|got any|have you got any|do you (?:have|know|do)|does (?:\w+ ){0,3}have|recommend|know any|good|decent|top|is|how (?:much|expensive|dear|pricey)) /;
-const DIET_PLACES_MAX = 4;
-/** Somebody asks what the town has, not what the plan has. */
-const RECOMMENDS =
-  / (?:best|good|decent|nice|great|top|recommended) (?:\w+ ){0,4}?| (?:anything|something|stuff|things?) to do with | (?:where|anywhere|what|which) .*(?:recommend|good for|best for|get (?:a |some |good |decent )|eat |hear |try )/;
 const PEOPLE =
   / (?:how many (?:of us|people|are we|heads|guests|in the group)|whats? (?:is )?(?:the )?(?:headcount|group size|numbers)|how big is (?:the|our) group|number of people|who is coming) /;
 
@@ -25,7 +19,7 @@ export function readPlaceQuestion(reading: Reading, state: ConciergeState): Inte
   const { line, types, venues, amount } = reading;
   const scope = findScope(reading, state.plan, reading.words.length);
   const venueIds = venues.map(({ venueId }) => venueId);
-  const best = readBest(reading, state);
+  const best = readGuide(reading, state);
   if (best) return best;
   if (PEOPLE.test(line) && !/ (?:fit|hold|take|need) /.test(line)) return { kind: 'people' };
   if (OPENING.test(line) && (reading.slots.length > 0 || venues.length > 0) && !PLAIN_ORDER.test(line))
@@ -60,35 +54,6 @@ export function readPlaceQuestion(reading: Reading, state: ConciergeState): Inte
     return { kind: 'places', types: [], label: 'such place', maxPence: cap, venueIds: [] };
   return null;
 }
-
-/** `where is the best pierogi`, `good vegan places to eat`, `anything to do with shooting`: the list, whatever is planned. */
-function readBest({ line, types, diets, slots, days, kinds }: Reading, { places }: ConciergeState): Intent | null {
-  if (
-    !RECOMMENDS.test(line) ||
-    !(ASKS_LIST.test(line) || / to do with /.test(line)) ||
-    PLAIN_ORDER.test(line) ||
-    days.length > 0 ||
-    / (?:instead|cheaper|than|is the|are the) /.test(line.replace(/ (?:is|are) the best /, ' '))
-  )
-    return null;
-  const [diet] = diets;
-  if (
-    diet !== undefined &&
-    / (?:places?|restaurants?|spots?|food|eat|eating|cafes?|joints?|anywhere|somewhere|lunch|dinner) /.test(line)
-  ) {
-    const fitting = venuesOf(places)
-      .filter((venue) => venue.kind === 'restaurant' && diets.every((one) => venue.diets.includes(one)))
-      .sort((left, right) => rankFor(diet, right) - rankFor(diet, left) || right.quality - left.quality);
-    const ids = fitting.slice(0, DIET_PLACES_MAX).map(({ id }) => id);
-    return ids.length > 0 ? { kind: 'places', types: [], label: `${diet} place`, maxPence: null, venueIds: ids } : null;
-  }
-  const named = types.find(({ types: covers }) => covers.length > 0);
-  if (!named || slots.length > 1 || kinds.length > 0) return null;
-  return { kind: 'places', types: named.types, label: named.label, maxPence: null, venueIds: [] };
-}
-
-/** A kitchen that is all vegan comes before one that can cook it. */
-const rankFor = (diet: Diet, { type }: Venue): number => (type.toLowerCase().includes(diet) ? 1 : 0);
 
 const covered = ({ slots }: Reading, from: number): boolean =>
   slots.some((slot) => slot.from <= from && from < slot.to);

@@ -79,7 +79,10 @@ export function readQuestion(reading: Reading, trip: ConciergeState): Intent | n
   )
     return { kind: 'changes' };
   if (STAY.test(line) && !/ (?:add|near|nearer|closer) /.test(line)) return { kind: 'stay' };
-  if (SCHEDULE.test(line) && !asksForAction(line) && !/^ (?:\w+ ){0,4}drop /.test(line))
+  // `where do the locals drink`, `what is 5 times 7`: not about this plan.
+  const isElsewhere =
+    scope.slots.length === 0 && !scope.isNamed && / (?:locals|they|\d+ times \d+|who won) /.test(line);
+  if (SCHEDULE.test(line) && !isElsewhere && !asksForAction(line) && !/^ (?:\w+ ){0,4}drop /.test(line))
     return { kind: 'schedule', scope };
   if (
     / (?:deposit|(?:book|reserve) (?:the |our |a |us )*(?:restaurants?|tables?|hotel|tickets?|slots?|places?)|how (?:do|can) (?:we|i) (?:book|pay|reserve)|book (?:it|this|everything|the (?:trip|lot|whole|plan))|reserve (?:it|this|everything|the tables?)|are (?:these|they|the tables?) booked|is it booked|pay (?:now|for it|the deposit)|confirm (?:it|the|this|booking)|ready to book|make the booking) /.test(

@@ -27,6 +27,9 @@ const IS_HELLO = only(HELLO);
 const IS_BYE = only(BYE);
 /** Longer than this, thanks are the frame of something else. */
 const THANKS_WORDS_MAX = 12;
+/** `goodness, how clever`, `I love you`. */
+const PRAISE =
+  /^ (?:(?:oh|wow|goodness|gosh|blimey|aw|aww|well|haha|my|that is|you are|very|so|really|i) )*(?:how (?:clever|lovely|nice|kind|sweet|brilliant|exciting|wonderful|fab|amazing)|love (?:you|u|ya)|(?:goodness|wow|gosh|blimey|crikey|clever|impressive|fancy that|well i never))(?: (?:that is|you are|of you|so much|x+|mate|pal|haha|how|very|clever))* $/;
 /** Thanks that decline, or that name a part of the plan. */
 const NO_THANKS = / (?:no|not|nah|nope|dont|none|dinner|lunch|bar|club|karaoke|hotel|\w+day|price|too|only|\d+) /;
 const THANKS_ENOUGH = / (?:thanks|thank you|star|legend|lifesaver|genius|cheers|appreciate) /;
@@ -96,6 +99,7 @@ export function readSmallTalk(line: string, hasOffer: boolean): SmallTalk | null
     (IS_THANKS.test(line) && / (?:all for|that is (?:all|it|everything)|bye|see you) /.test(line))
   )
     return THANKS_ENOUGH.test(line) ? { kind: 'thanks' } : { kind: 'bye' };
+  if (PRAISE.test(line)) return { kind: 'joy' };
   const isOnlyThanks = THANKS_ENOUGH.test(line) && !WISHES.test(line) && line.split(' ').length <= THANKS_WORDS_MAX;
   if (IS_THANKS.test(line) || (isOnlyThanks && !NO_THANKS.test(line))) return { kind: 'thanks' };
   if (IS_YES.test(line)) return { kind: 'yes' };

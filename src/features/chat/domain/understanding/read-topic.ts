@@ -53,7 +53,11 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
   if (isOrder) return null;
   const counted = readCount(reading, state);
   if (counted) return counted;
-  if (BOOKS.test(line) && asks) return { kind: 'booking' };
+  const wantsBooking =
+    / (?:can|could|will|do|would) (?:you|u) (?:\w+ )?(?:book|reserve) (?:my|our|the|us|me|it|them|flights?|trains?|everything|all) /.test(
+      line,
+    );
+  if ((BOOKS.test(line) && asks) || wantsBooking) return { kind: 'booking' };
   const isInPrice =
     IS_INCLUDED.test(line) &&
     !/ (?:you|we|to|please|and|also|i) (?:include|cover) | to be included /.test(line) &&
@@ -74,7 +78,7 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
       (!ABOUT_SEATS.test(line) ||
         / (?:if|when) .*(?:weather|forecast|rain|rains|raining) /.test(line) ||
         / (?:weather|rain|rains|raining) .*(?:if|when|walk) /.test(line))
-      ? { kind: 'rain', days: scope.days }
+      ? { kind: 'rain', days: scope.days, slots: reading.slots.length > 0 ? scope.slots : [] }
       : null;
   if (STAY.test(line) && STAY_ASKS.test(line) && reading.slots.length === 0 && asks && isOfStay(line))
     return { kind: 'stay' };
@@ -82,7 +86,7 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
   if (price) return price;
   if (TRAVEL.test(line) && !isOtherSense(line) && (reading.slots.length > 1 || WALKS.test(line)))
     return { kind: 'travel', scope };
-  if (!asks || ASKS_TO_WORK_ON.test(line)) return null;
+  if (!asks || ASKS_TO_WORK_ON.test(line) || / \d+ (?:times|plus|minus|x) \d+ /.test(line)) return null;
   if (
     OPENING.test(line) &&
     !/ (?:opening up|close to|close together|open to|is it close|close by|open top|open mic|free hours|happy hours?) /.test(

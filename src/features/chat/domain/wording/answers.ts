@@ -133,12 +133,16 @@ function nothingThere({ plan }: ConciergeState, { days, timesOfDay, kinds }: Sco
 }
 
 /** What is outdoors, and what could take its place in the rain with nothing else moved. */
-export function answerRain(state: ConciergeState, days: readonly number[]): string {
+export function answerRain(state: ConciergeState, days: readonly number[], asked: readonly PlacedSlot[] = []): string {
   const { plan, request, places } = state;
   const indoor = new Map(venuesOf(places).map((venue) => [venue.id, venue.indoor]));
-  const outdoor = slotsOf(plan).filter(
-    ({ day, slot }) => indoor.get(slot.venueId) === false && (days.length === 0 || days.includes(day)),
-  );
+  const isAsked = (placed: PlacedSlot): boolean =>
+    asked.length > 0
+      ? asked.some(({ slot }) => slot.id === placed.slot.id)
+      : days.length === 0 || days.includes(placed.day);
+  const outdoor = slotsOf(plan).filter((placed) => indoor.get(placed.slot.venueId) === false && isAsked(placed));
+  if (outdoor.length === 0 && asked.length > 0)
+    return `${listOf(asked.map(({ slot }) => slot.name))} ${asked.length === 1 ? 'is' : 'are'} indoors or under cover by our list, so rain alone should change nothing. Whether it runs in a storm only the place itself can say.`;
   if (outdoor.length === 0)
     return `Everything ${days.length === 1 ? `on ${dayName(plan, days[0] ?? 0)}` : 'in the plan'} is indoors or under cover, so rain changes nothing but the walk between stops.`;
   const lines = outdoor.map((placed) => {

@@ -11,9 +11,9 @@ const list = (words: string): RegExp => new RegExp(` (?:${words.trim().replace(/
 
 /** Somebody who is not the organiser at the keyboard. */
 const OTHERS =
-  '(?:they|people|everyone|everybody|the (?:girls|lads|others|group|guests|boys|gang|team)|others|anyone|anybody|someone|guests|my \\w+|mates|friends)';
+  '(?:they|people|everyone|everybody|the (?:girls|lads|others|group|guests|boys|gang|team|bride|groom|stag|hen|boss|best man|birthday \\w+)|others|anyone|anybody|someone|guests|my \\w+|mates|friends)';
 const WHO =
-  '(?:we|i|u|you|they|people|everyone|everybody|the (?:girls|lads|others|group|guests|boys|gang|team)|others|anyone|anybody|someone|guests|my \\w+|mates|friends)';
+  '(?:we|i|u|you|they|people|everyone|everybody|the (?:girls|lads|others|group|guests|boys|gang|team|bride|groom|stag|hen|boss|best man|birthday \\w+)|others|anyone|anybody|someone|guests|my \\w+|mates|friends)';
 
 /** What is paid, when, how and to whom. */
 export const PAYMENT_TOPIC: SiteTopic = {
@@ -53,7 +53,7 @@ export const SITE_TOPICS: readonly SiteTopic[] = [
   },
   {
     asks: list(
-      `share (?:this|it|the plan|the trip|the itinerary|our plan|my plan|with|a link|our itinerary|that)|sharing (?:this|it|the plan)|get (?:this|it|the (?:plan|trip|itinerary|link)|our plan) (?:over |out |across |round )?to (?:the|my|our|everyone|everybody|all|her|his|them|other|others)|(?:send|forward|show|whatsapp|email|text|post) (?:this|it|that|the (?:plan|trip|itinerary|link)|them (?:this|it|the)|everyone (?:this|the|it)|the plan|our plan) (?:to|on|round|around|with|out|link|plan|in)|(?:the|a|get a|got a|is there a) link|invite (?:the|my|people|everyone|others|them|someone|mates|friends)|${WHO} (?:see|view|edit|access|vote|look at|open|get into|read) (?:it|this|that|the plan|our plan|the itinerary|the trip|my plan|what)|${OTHERS} (?:change|alter|update) (?:it|this|that|the plan|our plan|the itinerary|the trip|my plan|what)|print (?:it|this|that|off|out|the|a)|printed|printable|download|export|pdf|add (?:it|this) to my calendar|my calendar|ical|save (?:this|the plan|it) (?:for later|as)|screenshot|group chat`,
+      `share (?:this|it|the plan|the trip|the itinerary|our plan|my plan|with|a link|our itinerary|that)|sharing (?:this|it|the plan)|get (?:this|it|the (?:plan|trip|itinerary|link)|our plan) (?:over |out |across |round )?to (?:the|my|our|everyone|everybody|all|her|his|them|other|others)|(?:send|forward|show|whatsapp|email|text|post) (?:this|it|that|the (?:plan|trip|itinerary|link)|them (?:this|it|the)|everyone (?:this|the|it)|the plan|our plan) (?:to|on|round|around|with|out|link|plan|in)|(?:the|a|get a|got a|is there a) link|invite (?:the|my|people|everyone|others|them|someone|mates|friends)|${WHO} (?:see|view|edit|access|vote|look at|open|get into|read) (?:it|this|that|the plan|our plan|the itinerary|the trip|my plan|what|our chat|the chat|my messages)|${OTHERS} (?:change|alter|update) (?:it|this|that|the plan|our plan|the itinerary|the trip|my plan|what)|print (?:it|this|that|off|out|the|a)|printed|printable|download|export|pdf|add (?:it|this) to my calendar|my calendar|ical|save (?:this|the plan|it) (?:for later|as)|screenshot|group chat`,
     ),
     about: /\b(?:share|link|shared|invite)\b/i,
     text: 'Your plan has a link of its own: share it from the plan page and everybody with the link can see it, without an account. Only you, the organiser, can change it. What we hold is on /privacy.',
@@ -62,7 +62,7 @@ export const SITE_TOPICS: readonly SiteTopic[] = [
     asks: list(
       `privacy|gdpr|data|data protection|sell (?:my|our|on|the)|personal (?:info\\w*|details|data|stuff)|cookies?|who can see|who sees|who else (?:can )?(?:see|sees)|see (?:my|our) (?:plan|trip|messages|details|name|data|info)|can see (?:this|our|my|what)|(?:plan|trip|chat|this|it|conversation) (?:be )?(?:private|confidential|public|secret)|is (?:this|it|our|my) (?:\\w+ )?(?:private|confidential|public|secret|secure|safe|encrypted|hackable)|
       (?:info|information|details|card|number|numbers|address|name|names|messages|email|emails) (?:\\w+ )?(?:safe|secure|private|stored|kept|shared|sold|protected)|safe with you|keep (?:my|our|her|his|their|the|this|these|all)(?: \\w+){0,2} (?:details|data|info|information|chat|chats|messages|conversation|private|emails?|for how long|long)|(?:store|hold|save|record|keep|kept|stored|recorded|saved|log|logged|listening|collect|collected|know about) (?:my|our|on me|about me|about us|this chat|these|me|us|any of|what i)|
-      (?:chat|chats|messages|conversation|this|these|it) (?:\\w+ )?(?:recorded|saved|stored|logged|kept|monitored)|track (?:me|us|my|our|people)|tracking|spam|spammed|junk mail|newsletter|unsubscribe|mailing list|marketing|opt out|do with (?:my|our|the|her|his|their|all my|all our) (?:details|data|info|information|emails?|names?|stuff|numbers?)|right to be forgotten|what do you know about|third part(?:y|ies)|read (?:my|our|these) messages|facebook|advertis\\w+`,
+      (?:chat|chats|messages|conversation|this|these|it) (?:\\w+ )?(?:recorded|saved|stored|logged|kept|monitored)|track (?:me|us|my|our|people)|tracking|spam|spammed|junk mail|newsletter|unsubscribe|mailing list|marketing|opt out|do with (?:my|our|the|her|his|their|all my|all our) (?:details|data|info|information|emails?|names?|stuff|numbers?)|right to be forgotten|what do you know about|third part(?:y|ies)|read (?:my|our|these) messages|facebook|adverts?|ads|email me (?:\\w+ ){0,3}(?:offers|rubbish|stuff|junk|things)|advertis\\w+`,
     ),
     about: /\b(?:data|privacy|hold|personal|cookies?|details|information|organiser|sell|keep)\b/i,
     text: 'What we hold, why, for how long and who can see it is on our privacy page: /privacy. We do not sell it or send marketing, and everybody may ask us to delete what we hold.',
@@ -84,7 +84,7 @@ export const SITE_TOPICS: readonly SiteTopic[] = [
   },
   {
     asks: list(
-      `who (?:runs|owns|made|built|is behind|operates|makes|are huzzah|is huzzah) (?:this|the|it|you|huzzah|$)|who are you (?:lot|guys|people)|what (?:company|business) (?:is|are|runs)|(?:are|is) (?:you|this|huzzah) (?:a )?(?:legit|legitimate|a scam|scam|trustworthy|genuine|real company|company|british|uk based)|where are you based|company (?:name|number|registered)|your company|company behind`,
+      `who (?:runs|owns|made|built|is behind|operates|makes|are huzzah|is huzzah) (?:this|the|it|you|huzzah|$)|who are you (?:lot|guys|people)|what (?:company|business) (?:is|are|runs)|(?:are|is) (?:you|this|huzzah) (?:a )?(?:legit|legitimate|a scam|scam|trustworthy|genuine|real company|company|british|uk based)|(?:real|genuine|proper|legit|actual) (?:company|business|firm)|company (?:\\w+ )?(?:real|genuine|legit)|where are you based|company (?:name|number|registered)|your company|company behind`,
     ),
     about: /\b(?:huzzah|company|who we are|controller)\b/i,
     text: 'Huzzah plans group celebrations; who runs the site is named in the terms (/terms) and on the privacy page (/privacy), and /contact reaches a person.',
