@@ -18,6 +18,8 @@ export interface Endpoint {
   query?: Fields;
   /** Tables that a refusal may change, and why is said beside it. */
   refusalChanges?: readonly string[];
+  /** It asks somebody else who may be away, and then says 503. */
+  needsProvider?: boolean;
   /** The share of the usual runs; less where a good call makes a plan or a password hash. */
   share?: number;
 }
@@ -198,6 +200,7 @@ const AUTH: readonly Endpoint[] = [
     method: 'GET',
     path: '/auth/v1/user/identities/authorize',
     protocol: 'auth',
+    needsProvider: true,
     query: { provider: PROVIDERS, skip_http_redirect: fc.constantFrom('true', 'false'), ...REDIRECT, ...PKCE },
   },
   { method: 'DELETE', path: '/auth/v1/user/identities/:identityId', protocol: 'auth' },

@@ -1,4 +1,4 @@
-import type { Protocol } from './endpoints.ts';
+import type { Endpoint, Protocol } from './endpoints.ts';
 
 export interface Answer {
   status: number;
@@ -44,11 +44,15 @@ const parsed = (text: string): Record<string, unknown> | undefined => {
 };
 
 /** Everything that is wrong with an answer to a call that may have been anything; nothing is what it should be. */
-export function faultsOf(protocol: Protocol, { status, headers, text }: Answer, sent: string): string[] {
+export function faultsOf(
+  { protocol, needsProvider = false }: Pick<Endpoint, 'protocol' | 'needsProvider'>,
+  { status, headers, text }: Answer,
+  sent: string,
+): string[] {
   // Node's own word for an address or headers without end, before anything of ours is asked.
   if (status === 431) return [];
   const faults: string[] = [];
-  if (status >= 500) faults.push(`status ${status}`);
+  if (status >= 500 && !(status === 503 && needsProvider)) faults.push(`status ${status}`);
   for (const secret of SECRETS) {
     const [found] = secret.exec(text) ?? [];
     // Their own words may come back to them: in "invalid input syntax for type uuid" for one.
