@@ -97,14 +97,14 @@ test('a new visitor plans, is asked to sign in, loses nothing, chats, and finds 
     const context = await browser.newContext({ baseURL: site.url });
     const other = await context.newPage();
     await signUp(other, stranger);
-    await expect(other.getByText('No trips found')).toBeVisible();
+    await expect(other.getByText('Sample trips, until you plan your first')).toBeVisible();
     await other.goto(address.replace('/dashboard', '/plan'));
     await page.goto('/dashboard');
     const href = await page
       .getByRole('link', { name: /Prague/ })
       .first()
       .getAttribute('href');
-    await other.goto(`${href}&tab=itinerary`);
+    await other.goto(`${href}`);
     await expect(other.getByText('No party plan yet! Create a trip to see your epic itinerary')).toBeVisible();
     await expect(other.getByText('Prague')).toHaveCount(0);
     await context.close();

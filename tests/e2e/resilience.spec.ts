@@ -24,7 +24,7 @@ test('while the database is gone requests fail with 503, and recover by themselv
   await expect.poll(askDatabase, { timeout: 10_000, intervals: [5] }).toBe(503);
   await expect.poll(askDatabase, { timeout: 30_000, intervals: [50] }).toBe(401);
   expect([...seen].filter((status) => status !== 401 && status !== 503)).toEqual([]);
-  await page.goto('/dashboard');
+  await page.goto('/dashboard/trips');
   await expect(page.getByText('No trips found')).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import type { User } from '@supabase/auth-js';
 import { type MetaFunction, useOutletContext } from 'react-router';
 import { firstNameOf } from '../../features/auth/web/first-name-of.ts';
 import { OverviewScreen } from '../../features/dashboard/web/overview-screen.tsx';
+import { tripToday } from '../../features/planner/web/trip-today.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta: MetaFunction = () =>
@@ -9,5 +10,5 @@ export const meta: MetaFunction = () =>
 
 export default function DashboardRoute() {
   const user = useOutletContext<User>();
-  return <OverviewScreen userId={user.id} firstName={firstNameOf(user)} />;
+  return <OverviewScreen userId={user.id} firstName={firstNameOf(user)} today={tripToday()} />;
 }

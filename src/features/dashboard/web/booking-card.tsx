@@ -4,14 +4,14 @@ import { formatPounds } from '../../../shared/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
+import { SampleMark } from '../../../ui/sample-mark.tsx';
 import type { Booking } from './booking.ts';
 import { peopleText, statusText, statusTone, tripDatesText, tripTitle } from './booking-words.ts';
 
-/** One trip, with the ways to its plan and to the concierge who changes it. */
-export function BookingCard({ booking }: { booking: Booking }) {
+/** One trip, with the ways to its plan and to the concierge who changes it; a sample has none and says so. */
+export function BookingCard({ booking, isSample = false }: { booking: Booking; isSample?: boolean }) {
   const title = tripTitle(booking);
   const price = booking.price_per_person_pence;
-  const address = `/plan?booking=${encodeURIComponent(booking.id)}`;
   return (
     <Card className="flex h-full flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
@@ -23,23 +23,30 @@ export function BookingCard({ booking }: { booking: Booking }) {
         <Fact icon={UsersRound}>{peopleText(booking.group_size)}</Fact>
         {price === null ? null : <Fact icon={Wallet}>{`${formatPounds(price)} per person`}</Fact>}
       </ul>
-      <div className="mt-auto flex flex-wrap gap-3">
-        <Link
-          to={`${address}&tab=itinerary`}
-          aria-label={`View Details of ${title}`}
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          View Details
-        </Link>
-        <Link
-          to={`${address}&tab=chat`}
-          aria-label={`Edit Trip: ${title}`}
-          className={buttonClass({ variant: 'ghost' })}
-        >
-          Edit Trip
-        </Link>
-      </div>
+      {isSample ? (
+        <SampleMark label="Sample trip" className="mt-auto self-start text-soft" />
+      ) : (
+        <TripLinks id={booking.id} title={title} />
+      )}
     </Card>
+  );
+}
+
+function TripLinks({ id, title }: { id: string; title: string }) {
+  const address = `/plan?booking=${encodeURIComponent(id)}`;
+  return (
+    <div className="mt-auto flex flex-wrap gap-3">
+      <Link
+        to={`${address}&tab=itinerary`}
+        aria-label={`View Details of ${title}`}
+        className={buttonClass({ variant: 'secondary' })}
+      >
+        View Details
+      </Link>
+      <Link to={`${address}&tab=chat`} aria-label={`Edit Trip: ${title}`} className={buttonClass({ variant: 'ghost' })}>
+        Edit Trip
+      </Link>
+    </div>
   );
 }
 

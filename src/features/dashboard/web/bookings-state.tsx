@@ -11,9 +11,12 @@ import { useBookings } from './use-bookings.ts';
 /** The visitor's trips in each of their states: loading, failed, none; with some, what `children` makes of them. */
 export function BookingsState({
   userId,
+  isSampleShown = false,
   children,
 }: {
   userId: string;
+  /** Somebody without a trip gets `children` of none as well, for the samples. */
+  isSampleShown?: boolean;
   children: (bookings: readonly Booking[]) => ReactNode;
 }) {
   const bookings = useBookings(userId);
@@ -42,7 +45,7 @@ export function BookingsState({
       </div>
     );
   }
-  if (bookings.data.length === 0) {
+  if (bookings.data.length === 0 && !isSampleShown) {
     return (
       <EmptyState
         icon={Luggage}

@@ -1,16 +1,16 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { BRAND } from '../../../shared/brand.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { MAIN_ID } from '../../../ui/main-id.ts';
 import { SkipLink } from '../../../ui/skip-link.tsx';
 import { Wordmark } from '../../../ui/wordmark.tsx';
-import { DASHBOARD_LINKS } from './dashboard-links.ts';
+import { DashboardSidebar } from './sidebar.tsx';
+import { useSidebar } from './use-sidebar.ts';
 
-/** Header, links and page of the signed-in part. `welcomeName` is whom to greet. */
+/** Header, sidebar and page of the signed-in part; never prerendered, because the sidebar is as its cookie says. `welcomeName` is whom to greet. */
 export function DashboardFrame({
   welcomeName,
   name,
@@ -28,11 +28,22 @@ export function DashboardFrame({
   onSignOut: () => void;
   children: ReactNode;
 }) {
+  const sidebar = useSidebar();
   return (
     <>
       <SkipLink targetId={MAIN_ID} />
       <header className="on-poster sticky top-0 z-40 bg-ink text-cream">
-        <div className="mx-auto flex h-18 max-w-page items-center gap-4 px-4 sm:px-6">
+        <div className="flex h-18 items-center gap-3 px-2 sm:gap-4 sm:pr-6">
+          <Button
+            variant="poster"
+            size="icon"
+            aria-label="Toggle sidebar"
+            aria-keyshortcuts="Control+B Meta+B"
+            onClick={sidebar.toggle}
+            className="border-transparent! bg-transparent! hover:bg-cream!"
+          >
+            <PanelLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          </Button>
           <a href="/" aria-label={`${BRAND.name} home`} className="-my-2 py-2">
             <Wordmark name={BRAND.name} />
           </a>
@@ -40,36 +51,16 @@ export function DashboardFrame({
           <Link to="/dashboard/profile" aria-label="Your profile" className="rounded-full max-sm:ml-auto">
             <Avatar name={name} url={avatarUrl} />
           </Link>
-          <Button variant="poster" isBusy={isSigningOut} onClick={onSignOut}>
+          <Button variant="poster" isBusy={isSigningOut} onClick={onSignOut} className="max-sm:px-3!">
             <LogOut aria-hidden="true" strokeWidth={1.75} className="size-4" />
-            Sign Out
+            <span className="max-sm:sr-only">Sign Out</span>
           </Button>
         </div>
       </header>
-      <div className="mx-auto grid max-w-page gap-6 px-4 py-6 sm:px-6 lg:grid-cols-[13rem_1fr] lg:gap-12 lg:py-12">
-        <nav aria-label="Dashboard" className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:overflow-visible lg:px-0">
-          <ul className="flex gap-1 lg:sticky lg:top-28 lg:flex-col">
-            {DASHBOARD_LINKS.map(({ label, href, icon: Icon }) => (
-              <li key={href}>
-                <NavLink
-                  to={href}
-                  end
-                  className={({ isActive }) =>
-                    classNames(
-                      'flex min-h-11 items-center gap-3 rounded-full px-4 font-medium whitespace-nowrap',
-                      isActive ? 'bg-chosen text-link' : 'text-soft hover:bg-sunken hover:text-content',
-                    )
-                  }
-                >
-                  <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <main id={MAIN_ID} tabIndex={-1} className="min-w-0 outline-none">
-          {children}
+      <div className="flex">
+        <DashboardSidebar {...sidebar} />
+        <main id={MAIN_ID} tabIndex={-1} className="min-w-0 flex-1 outline-none">
+          <div className="mx-auto max-w-page px-4 py-6 sm:px-6 lg:px-10 lg:py-10">{children}</div>
         </main>
       </div>
     </>

@@ -35,6 +35,12 @@ const STORED: readonly (readonly [name: string, what: string, howLong: string, k
     'Needed',
   ],
   [
+    'huzzah.sidebar',
+    'A cookie, in the dashboard. Whether you left its sidebar open or closed',
+    'A week after you last opened or closed it',
+    'Needed',
+  ],
+  [
     'huzzah.consent',
     'Local storage. Your choice about statistics, its date, and of which text',
     'Until you clear it, or the question changes',

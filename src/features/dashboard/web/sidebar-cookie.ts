@@ -1,0 +1,12 @@
+const NAME = 'huzzah.sidebar';
+
+/** SPEC 9: a week. */
+const SECONDS = 604_800;
+
+/** Whether the sidebar was left open, from the text of `document.cookie`. Open until somebody closes it. */
+export const isSidebarOpenIn = (cookies: string): boolean =>
+  !cookies.split('; ').some((cookie) => cookie === `${NAME}=closed`);
+
+/** What to write to `document.cookie`. A live site's cookie travels by https alone. */
+export const sidebarCookie = (isOpen: boolean, protocol: string): string =>
+  `${NAME}=${isOpen ? 'open' : 'closed'}; Path=/dashboard; Max-Age=${SECONDS}; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`;

@@ -1,0 +1,67 @@
+import { NavLink } from 'react-router';
+import { classNames } from '../../../ui/class-names.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { DASHBOARD_LINKS } from './dashboard-links.ts';
+import type { Sidebar } from './use-sidebar.ts';
+
+/** The links of the dashboard: a column of 16rem, of icons in 3rem, or a sheet of 18rem on a narrow window (SPEC 9). */
+export function DashboardSidebar({ isOpen, isSheetOpen, toggle, closeSheet }: Sidebar) {
+  return (
+    <>
+      <div
+        className={classNames(
+          'sticky top-18 h-[calc(100dvh-4.5rem)] shrink-0 border-r-2 border-line bg-raised transition-[width] duration-200 max-md:hidden motion-reduce:transition-none',
+          isOpen ? 'w-64' : 'w-12',
+        )}
+      >
+        <nav
+          aria-label="Dashboard"
+          className={classNames('h-full overflow-x-hidden overflow-y-auto py-6', isOpen && 'px-4')}
+        >
+          <SidebarLinks isWordless={!isOpen} />
+        </nav>
+        {/* The rail: the edge itself, for the pointer. The keyboard has the button in the header and its shortcut. */}
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label="Toggle sidebar by its edge"
+          title="Toggle sidebar"
+          onClick={toggle}
+          className="absolute inset-y-0 -right-2.5 w-4 cursor-col-resize after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 hover:after:bg-link"
+        />
+      </div>
+      <Sheet isOpen={isSheetOpen} onClose={closeSheet} title="Dashboard" side="left" isMenu>
+        <nav aria-label="Dashboard">
+          <SidebarLinks onFollow={closeSheet} />
+        </nav>
+      </Sheet>
+    </>
+  );
+}
+
+function SidebarLinks({ isWordless = false, onFollow }: { isWordless?: boolean; onFollow?: () => void }) {
+  return (
+    <ul className="flex flex-col gap-1">
+      {DASHBOARD_LINKS.map(({ label, href, icon: Icon }) => (
+        <li key={href}>
+          <NavLink
+            to={href}
+            end
+            onClick={onFollow}
+            title={isWordless ? label : undefined}
+            className={({ isActive }) =>
+              classNames(
+                'flex min-h-11 items-center gap-3 font-medium whitespace-nowrap',
+                isWordless ? 'w-11 justify-center rounded-control' : 'rounded-full px-4',
+                isActive ? 'bg-chosen text-link' : 'text-soft hover:bg-sunken hover:text-content',
+              )
+            }
+          >
+            <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+            <span className={isWordless ? 'sr-only' : undefined}>{label}</span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
