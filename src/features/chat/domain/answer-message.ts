@@ -13,11 +13,12 @@ import type { Intent, Scope, SmallTalk } from './understanding/intent.ts';
 import { NO_PREFERENCE } from './understanding/no-preference.ts';
 import { normalise } from './understanding/normalise.ts';
 import { onPlan, readParts } from './understanding/read-parts.ts';
+import { readReply } from './understanding/read-reply.ts';
 import { readSmallTalk } from './understanding/read-small-talk.ts';
 import { read } from './understanding/reading.ts';
 import { replyFor } from './wording/compose-reply.ts';
 import { changeLines } from './wording/describe-change.ts';
-import { lastChanged, lastNamed, lastWish, listedWish, offeredWish, wordedWish } from './wording/offers.ts';
+import { lastChanged, lastNamed, lastWish, listedWish, offeredWish, placedWish, wordedWish } from './wording/offers.ts';
 import {
   BYE,
   capabilities,
@@ -43,7 +44,10 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
   const { line } = normalise(message);
   if (line.trim() === '' && isOnlySigns(message)) return spoken(JOY, true);
   if (line.trim() === '' || isForeign(line, message)) return lost(state);
-  const small = readSmallTalk(line, offeredWish(state.history) !== null);
+  const placed = placedWish(state.history, normalise(message).words);
+  if (placed) return answerWishes(state, placed);
+  const reply = offeredWish(state.history) === null ? null : readReply(line);
+  const small = reply === null ? readSmallTalk(line, offeredWish(state.history) !== null) : ({ kind: reply } as const);
   const isTakenBack = small?.kind === 'no' && TAKES_BACK.test(line) && lastChanged(state.history);
   if (isTakenBack) return answerWishes(state, 'undo');
   if (small) return answerSmallTalk(state, small, message);

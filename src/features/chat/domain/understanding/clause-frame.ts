@@ -52,11 +52,11 @@ const FENDS_FOR_ITSELF =
 const SAYS_WHAT =
   / (?:is|are|looks?) (?:all |only |just |a |totally |entirely |fully )*(?:vegan|vegetarian|halal|kosher)(?= )/;
 const TIMED =
-  / (?:earlier|later|oclock|move|moves|moved|postpone|push|start|starts|finish|finishes|bring|forward|refund|deposit|hour|hours|minutes) | (?:at|by|til|until|till|before|after) (?:about )?(?:half )?\d/;
+  / (?:earlier|later|oclock|move|moves|moved|postpone|push|start|starts|finish(?! them| us| me| him| her)|finishes|bring|forward|refund|deposit|hour|hours|minutes) | (?:at|by|til|until|till|before|after) (?:about )?(?:half )?\d/;
 const EXTRA =
   / (?:add|also|as well|plus|include|extra|additional|too(?= $)|on top|one more|squeeze|fit|after (?:the )?\w+|before (?:the )?\w+|then a) /;
 const OPEN_WANT =
-  / (?:something|somewhere|anything|anywhere|owt|another|different|alternatives?|alternative|other options?|else|(?:a |one )?(?:new|better|nicer|posher|cheaper|livelier|quieter|calmer) (?:one|place|spot|option)|(?:normal|proper|regular|ordinary|decent|real|plain|simple) (?:food|place|restaurant|meal|one|grub|dinner|lunch)|other (?:one|place|ideas?|suggestions?)|instead(?! of)) /;
+  / (?:something|somewhere|anything|anywhere|owt|another|different|alternatives?|alternative|other options?|else|(?:a |one )?(?:new|better|nicer|posher|cheaper|livelier|quieter|calmer) (?:one|place|spot|option|activity|thing|dinner|lunch|meal|bar|pub|club|restaurant|venue|night|alternative)|whatever|(?:normal|proper|regular|ordinary|decent|real|plain|simple) (?:food|place|restaurant|meal|one|grub|dinner|lunch)|other (?:one|place|ideas?|suggestions?)|instead(?! of)) /;
 const NO_WANT = / (?:or|and) (?:something|whatever|anything)(?= )| (?:something|anything) (?:is|to|about|like) /g;
 const LIMIT =
   / (?:less than|under|below|max|no more than|up to|cheaper than|half (?:the |that )?(?:price|cost|that)|half that) /;
@@ -90,7 +90,7 @@ export function readClause(
     reading.diets.length > 0 ||
     asksStepFree(line) ||
     asksNoAlcohol(line) ||
-    saysMinors(line) ||
+    (saysMinors(line) && !mentionsPlan(reading)) ||
     (findPeople(line) !== null && !mentionsPlan(reading));
   const mentions = mentionsIn(reading, state);
   if (ABOUT_STAY.test(line) && !mentions.some(({ slots, isPart }) => slots.length > 0 && !isPart)) return null;
@@ -201,6 +201,7 @@ function insOf(all: readonly Mention[], { line, words }: Reading): Mention[] {
   const said = mentions.filter((one) => one.polarity === 'in' && isThing(one));
   if (said.length > 0) return said;
   if (mentions.some(({ polarity }) => polarity === 'out')) return [];
+  if (/^ (?:there is|theres|we have|we are|she is|he is|they are|i have|it is|its|were) /.test(line)) return [];
   const length = line.trim().split(' ').length;
   return mentions.filter(
     (one) => one.polarity === 'bare' && isThing(one) && (length <= 6 || (length <= 11 && one.from <= 2)),
@@ -211,7 +212,8 @@ function topicsOf(mentions: readonly Mention[], reading: Reading, state: Concier
   const named = mentions.filter(({ polarity, isPart, slots }) => polarity === 'bare' && !isPart && slots.length > 0);
   const slots = unique(named.flatMap((mention) => narrowed(mention.slots, reading, state)));
   if (slots.length > 0 || mentions.some(({ isPart, slots: linked }) => isPart || linked.length > 0)) return slots;
-  const priced = slotsAt(reading.amount?.pence ?? null, state);
+  const bare = / (\d{2,3}) (?:for|to|each|a head) /.exec(reading.line)?.[1];
+  const priced = slotsAt(reading.amount?.pence ?? (bare === undefined ? null : Number(bare) * 100), state);
   return priced.length === 1 && / (?:is|for|to|quid|pounds|each) /.test(reading.line) ? priced : [];
 }
 

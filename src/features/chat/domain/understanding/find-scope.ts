@@ -48,6 +48,8 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
       isOne: slots.length > 1 && (namesOne(reading, upTo) || / one of (?:the|our|those|these) /.test(reading.line)),
     };
   }
+  const extreme = extremeOf(reading, plan);
+  if (extreme) return { ...scope, isNamed: true, slots: [extreme], isOne: false };
   const position = positionOf(reading.line);
   const inView = isNamed ? slotsIn(reading, plan) : slotsOf(plan);
   if (position !== null) {
@@ -74,6 +76,20 @@ function namesOne({ slots, words, line }: Reading, upTo: number): boolean {
   const [only, ...others] = slots.filter((mention) => mention.from < upTo);
   if (!only || others.length > 0 || / (?:both|all|every|each|any|no) /.test(line)) return false;
   return !words[only.to - 1]?.endsWith('s');
+}
+
+/** `the priciest thing`, `the dearest meal on saturday`. */
+function extremeOf({ line, days }: Reading, plan: TripPlan): PlacedSlot | null {
+  const [, word, noun = ''] =
+    / (priciest|dearest|most expensive|costliest|cheapest) (thing|activity|meal|dinner|lunch|one|bit|slot|place|night|bar|restaurant) /.exec(
+      line,
+    ) ?? [];
+  if (word === undefined) return null;
+  const kinds = findKinds(` ${noun} `);
+  const isMeal = noun === 'meal' || noun === 'restaurant';
+  const among = slotsWhere(plan, days, [], isMeal ? ['lunch', 'dinner'] : kinds);
+  const sorted = [...among].sort((left, right) => right.slot.pricePerPersonPence - left.slot.pricePerPersonPence);
+  return (word === 'cheapest' ? sorted.at(-1) : sorted[0]) ?? null;
 }
 
 /** `the first activity`, `the last thing on Friday`: a place in the order of the day or the trip. */

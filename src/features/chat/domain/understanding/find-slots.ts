@@ -86,17 +86,20 @@ function phraseMentions(
     const english = own.flatMap((word) => FOREIGN.flatMap(([pattern, plain]) => (pattern.test(word) ? [plain] : [])));
     return { placed, own: own.map(stem), english };
   });
-  const isFree = (from: number, to: number): boolean =>
-    !named.some((other) => from < other.to && other.from < to);
+  const isFree = (from: number, to: number): boolean => !named.some((other) => from < other.to && other.from < to);
   return words.flatMap((word, from): SlotMention[] => {
     const next = words[from + 1];
-    const pair = next === undefined ? [] : known.filter(({ own }) => own.includes(stem(word)) && own.includes(stem(next)));
+    const pair =
+      next === undefined ? [] : known.filter(({ own }) => own.includes(stem(word)) && own.includes(stem(next)));
     const [only] = pair;
-    const isPair = word.length >= 3 && (next?.length ?? 0) >= 3 && !(PLAIN.has(word) && !DIET_WORDS.test(word)) && word !== next;
+    const isPair =
+      word.length >= 3 && (next?.length ?? 0) >= 3 && !(PLAIN.has(word) && !DIET_WORDS.test(word)) && word !== next;
     if (only && pair.length === 1 && isPair && isFree(from, from + 2))
       return [{ slots: [only.placed], from, to: from + 2 }];
     const meant = known.filter(({ english }) => english.includes(stem(word)));
-    return meant.length === 1 && isFree(from, from + 1) ? [{ slots: meant.map(({ placed }) => placed), from, to: from + 1 }] : [];
+    return meant.length === 1 && isFree(from, from + 1)
+      ? [{ slots: meant.map(({ placed }) => placed), from, to: from + 1 }]
+      : [];
   });
 }
 

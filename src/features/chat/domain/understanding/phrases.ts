@@ -88,6 +88,15 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/ how is much /g, ' how much '],
   // Putting in.
+  [/ (?:might|would|could|can|is) there (?:be )?(?:any )?(?:scope|room|time|space) for /g, ' can we add '],
+  [
+    /^ ((?:please |kindly |could you |can you )*)(?:also )?(?:schedule|arrange|organise|pencil in|slot in) (?!for |it )/g,
+    ' $1add ',
+  ],
+  [/^ (?:a |one )?(?:third|fourth|extra) (bar|pub|club) /g, ' add another $1 '],
+  [/ (?:find )?savings? of (?=\d)/g, ' cheaper by '],
+  [/ save (?:us|me|everyone) (?=\d)/g, ' cheaper by '],
+  [/ (cheaper|different|better|nicer|another) tea (?!dance|room|house|at )/g, ' $1 dinner '],
   [
     / (?:squeeze|fit|pop|chuck|throw|bung|whack|slot|stick|sneak|work|shove|lob) (it|that|this|them) (?:in|on)(?: somewhere)? /g,
     ' add $1 ',

@@ -55,6 +55,19 @@ export function readFrames(state: ConciergeState, message: string): Stretch[] | 
   return done.length === 0 ? null : stretched(clauses, done, state);
 }
 
+/**
+ * What is run down and nothing said of what should come, `nobody can be bothered with karaoke`: another place for it.
+ * For a message that no other reader knows.
+ */
+export function readComplaint(state: ConciergeState, message: string): Intent | null {
+  const frames = clausesOf(message).flatMap((clause) => readClause(clause, state) ?? []);
+  const complaint = frames.find(({ outs, isUnclear }) => outs.length > 0 && outs.length <= 2 && !isUnclear);
+  if (!complaint || frames.some(({ want }) => want !== null)) return null;
+  const notTypes = frames.flatMap((frame) => frame.notTypes);
+  const scope = { slots: complaint.outs, days: [], timesOfDay: [], kinds: [], isNamed: true };
+  return { kind: 'swap', scope, want: { ...NO_PREFERENCE, notTypes } };
+}
+
 /** A longer message tells a story, and a story has too many things in it to pair them. */
 const CLAUSES_MAX = 14;
 

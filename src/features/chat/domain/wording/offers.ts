@@ -42,13 +42,32 @@ export function listedWishes(history: readonly ChatLine[]): string[] {
 export const listedWish = (history: readonly ChatLine[], number: number): string | null =>
   listedWishes(history)[number - 1] ?? null;
 
+const PLACES = ['first', 'second', 'third', 'fourth'];
+
+/** The listed wish at a place that a few words name: `the first on your list, please`, `the middle one`. */
+export function placedWish(history: readonly ChatLine[], words: readonly string[]): string | null {
+  const wishes = listedWishes(history);
+  if (wishes.length < 2 || words.length > 9) return null;
+  const line = ` ${words.join(' ')} `;
+  const [, place = ''] =
+    / (first|second|third|fourth|last|middle|top|bottom) (?:one|option|choice|place|of (?:those|them|the)|on (?:your|the|that) list|suggestion|idea) /.exec(
+      line,
+    ) ?? [];
+  if (/ (?:not|no|drop|swap|move|change|add) /.test(line)) return null;
+  if (place === 'last' || place === 'bottom') return wishes.at(-1) ?? null;
+  if (place === 'top') return wishes[0] ?? null;
+  if (place === 'middle') return wishes.length % 2 === 1 ? (wishes[(wishes.length - 1) / 2] ?? null) : null;
+  return wishes[PLACES.indexOf(place)] ?? null;
+}
+
 /** The listed wish that a few words point at: a word that only it has, `the last one`, `the cheaper one`. */
 export function wordedWish(history: readonly ChatLine[], words: readonly string[]): string | null {
   const wishes = listedWishes(history);
   if (wishes.length < 2 || words.length > 9) return null;
   const items = [...lastReply(history).matchAll(LISTED)].map(([, , item = '']) => tokenise(item));
   if (words.includes('last')) return wishes.at(-1) ?? null;
-  if (words.some((word) => /^(?:cheapest|cheaper)$/.test(word))) return wishes[cheapestOf(lastReply(history))] ?? null;
+  if (words.some((word) => /^(?:cheapest|cheaper|cheap)$/.test(word)))
+    return wishes[cheapestOf(lastReply(history))] ?? null;
   const telling = words.filter((word) => word.length >= 4 && !POINTING.has(word));
   const hits = items.flatMap((item, index) =>
     telling.some(

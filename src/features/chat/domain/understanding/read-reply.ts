@@ -1,0 +1,41 @@
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+const YES = set(
+  `yes yeah yep yup yea yh aye ok okay sure perfect confirmed confirm agreed approved accepted definitely absolutely deal
+  si oui ja sim da brilliant great grand sound lovely excellent wonderful super ideal best course indeed deffo defo`,
+);
+const NO = set('no nah nope naw not dont never nein non rather leave wouldnt shant alright fine');
+/** Words that go along with either and say nothing by themselves. */
+const ALONG = set(
+  `i think that thats is it its this would be will do did so then now go on ahead for to with the a and hmm mmm mm ooh oh ah
+  erm um er well actually very much please pls thanks thank you cheers ta mate pal love hun babe lad lads hen pet x xx xxx
+  haha lol god just really all we us me my day today yet better idea sounds good happy right make happen lets like one
+  you are were youre your at moment time being worries it this as same way go kindly most suppose guess reckon might`,
+);
+const WORDS_MAX = 9;
+/** `you're alright` and `it's fine` turn an offer down politely; after a yes they only praise it. */
+const SOFT = set('alright fine rather leave');
+
+/** Yes or no to an offer, by its words alone; null as soon as a word says more than that. */
+export function readReply(line: string): 'yes' | 'no' | null {
+  const words = line.trim().split(' ');
+  if (words.length > WORDS_MAX) return null;
+  // `yeah bin it`, said of an offer to take something out.
+  const isSure = YES.has(words[0] ?? '') || YES.has(words[1] ?? '');
+  if (
+    isSure &&
+    / (?:drop|swap|do|change|add|book|move) (?:it|that|them)(?: (?:then|please|mate|x+))* $/.test(line) &&
+    !/ (?:no|not|dont) /.test(line)
+  )
+    return 'yes';
+  if (!words.every((word) => YES.has(word) || NO.has(word) || ALONG.has(word))) return null;
+  const isAgreed = words.some((word) => YES.has(word));
+  const refusals = words.filter((word) => NO.has(word) && !(isAgreed && SOFT.has(word)));
+  if (refusals.length > 0 && !/ (?:why not|no worries|not bad) /.test(line)) return 'no';
+  if (isAgreed) return 'yes';
+  return / (?:please do|go on|go ahead|do it|yes do|make it happen|lets do it|that would be good|sounds good|happy with that) /.test(
+    line,
+  )
+    ? 'yes'
+    : null;
+}
