@@ -5,9 +5,14 @@ const SITE = 'https://huzzah.example';
 const secrets = { linkToken: 'c3a1'.repeat(14), code: '482913' };
 const redirectTo = 'https://huzzah.example/dashboard?a=1&b=2';
 const at = new Date('2026-07-01T18:30:00Z');
-const actions = (
-  ['confirm-sign-up', 'recovery', 'magic-link', 'email-change-current', 'email-change-new'] as const
-).map((kind): AuthMail => ({ kind, secrets, redirectTo }));
+const actions: AuthMail[] = [
+  ...(['confirm-sign-up', 'recovery', 'magic-link', 'email-change-new'] as const).map((kind) => ({
+    kind,
+    secrets,
+    redirectTo,
+  })),
+  { kind: 'email-change-current', secrets, redirectTo, newEmail: 'new@example.com' },
+];
 const notices = (
   [
     'password-changed',
@@ -53,4 +58,9 @@ test.each(actions)('$kind carries the link and the code in both parts', (mail) =
 
 test.each(notices)('$kind says when it happened, in UK time', (mail) => {
   expect(mailOf(mail).text).toMatch(/Wednesday,? 1 July 2026 at 19:30 \(UK time\)/);
+});
+
+test('the owner of the old mailbox sees where the account is to go, and nobody else reads an address', () => {
+  const withAddress = EVERY.filter((mail) => mailOf(mail).text.includes('@example.com'));
+  expect(withAddress.map(({ kind }) => kind)).toEqual(['email-change-current']);
 });

@@ -7,11 +7,11 @@ import type { OneTimeSecrets } from './one-time-token.ts';
 export type LinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change';
 
 /** A mail with one thing to do: a link to follow, or its code to type. `redirectTo` is already checked by redirectTarget. */
-interface Action {
-  kind: ActionKind;
-  secrets: OneTimeSecrets;
-  redirectTo: string;
-}
+type Action = { secrets: OneTimeSecrets; redirectTo: string } & (
+  | { kind: Exclude<ActionKind, 'email-change-current'> }
+  /** The owner must see where the account is to go; whoever asked for it was signed in, and reads this very mailbox. */
+  | { kind: 'email-change-current'; newEmail: string }
+);
 
 /** A mail that tells the owner what happened to the account, so that a thief cannot do it unseen. */
 interface Notice {
@@ -40,7 +40,7 @@ const LINK_TYPES: Record<ActionKind, LinkType> = {
  * that a stranger could have typed, so that nobody can send spam in our name.
  *
  * Kinds: `confirm-sign-up`, `recovery`, `magic-link`, `email-change-current` and `email-change-new` (to the old and to the
- * new mailbox) take `secrets` and `redirectTo`; `reauthentication` takes `code`; the notices `password-changed`,
+ * new mailbox, the first with `newEmail`) take `secrets` and `redirectTo`; `reauthentication` takes `code`; the notices `password-changed`,
  * `email-changed` (to the old address), `factor-added`, `factor-removed`, `recovery-code-used`, `google-linked`,
  * `google-unlinked` and `account-deleted` take `at`.
  */
@@ -68,6 +68,9 @@ function contentOf(publicUrl: string, mail: AuthMail): MailContent {
     const { subject, preview, heading, opening, button, codeIntroduction, closing } = ACTION_WORDS[mail.kind];
     const blocks: MailBlock[] = [
       { kind: 'words', text: opening },
+      ...(mail.kind === 'email-change-current'
+        ? [{ kind: 'facts' as const, lines: [`New address: ${mail.newEmail}`] }]
+        : []),
       { kind: 'button', label: button, url: verifyUrl(publicUrl, mail) },
       { kind: 'code', introduction: codeIntroduction, code: mail.secrets.code },
       { kind: 'words', text: closing },

@@ -16,12 +16,15 @@ export async function sendEmailChange(
   user: UserRow,
   { newEmail, redirectTo, challenge, at }: MailRequest & { newEmail: string },
 ): Promise<UserRow> {
-  const mail = async (address: string, purpose: Purpose, kind: 'email-change-current' | 'email-change-new') => {
-    const secrets = await issueOneTimeToken(tx, { userId: user.id, purpose, address, challenge, at });
-    await sendMail(tx, actionMail(publicUrl, address, { kind, secrets, redirectTo }));
-  };
-  if (user.email !== null) await mail(user.email, 'email_change_current', 'email-change-current');
-  await mail(newEmail, 'email_change_new', 'email-change-new');
+  const issue = (address: string, purpose: Purpose) =>
+    issueOneTimeToken(tx, { userId: user.id, purpose, address, challenge, at });
+  if (user.email !== null) {
+    const secrets = await issue(user.email, 'email_change_current');
+    const asked = { kind: 'email-change-current', secrets, redirectTo, newEmail } as const;
+    await sendMail(tx, actionMail(publicUrl, user.email, asked));
+  }
+  const secrets = await issue(newEmail, 'email_change_new');
+  await sendMail(tx, actionMail(publicUrl, newEmail, { kind: 'email-change-new', secrets, redirectTo }));
   return changeUser(
     tx,
     user.id,
