@@ -19,6 +19,21 @@ const LATE_LUNCH = 825;
 /** No day out begins before six in the morning, minutes. */
 const EARLIEST = 360;
 
+/** The same hours for one day or several; what one day refuses changes nothing at all. */
+export function changeHoursOf(state: ConciergeState, hours: NewHours & { alsoDays?: readonly number[] }): Outcome {
+  const [first, ...rest] = [hours.day, ...(hours.alsoDays ?? [])];
+  if (first === undefined) return refused('That day is not in the plan.');
+  return rest.reduce<Outcome>(
+    (before, day) => {
+      if (before.kind !== 'changed') return before;
+      const next = changeHours({ ...state, ...before.trip }, { ...hours, day });
+      if (next.kind !== 'changed') return next;
+      return { ...next, remark: [before.remark, next.remark].filter((one) => one !== null).join(' ') || null };
+    },
+    changeHours(state, { ...hours, day: first }),
+  );
+}
+
 /** Other hours for one day: what lies outside them gives way. */
 export function changeHours(state: ConciergeState, { edge, day, minute }: NewHours): Outcome {
   const { request, plan } = state;

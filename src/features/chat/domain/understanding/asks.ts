@@ -2,7 +2,7 @@ import type { Intent } from './intent.ts';
 
 /** Questions that are requests: `is there anything cheaper`, `what about karaoke`, `why not go karting`. */
 const REQUESTS =
-  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|actually|please) )*(?:(?:is there|are there|do (?:you|they|we) have|have you(?: got)?|will you|would you|can|could|may|do we have|does (?:it|anyone) (?:have|do)|is it (?:possible|ok)|are you able) |(?:what|how|why) (?:about|not|dont)(?= )|how come we (?:cant|dont))/;
+  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|actually|please) )*(?:(?:is there|are there|do (?:you|they|we) have|have you(?: got)?|will you|would you|can|could|may|do we have|does (?:it|anyone) (?:have|do)|is (?:it )?(?:possible|ok|okay)|are you able) |(?:what|how|why) (?:about|not|dont)(?= )|how come we (?:cant|dont))/;
 const WH =
   /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|wait) )*(?:what|which(?! (?:makes|means|brings|takes|leaves|puts) )|who|whose|whos|how|when|where|why) /;
 const YES_NO =

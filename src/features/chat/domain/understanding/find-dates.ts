@@ -75,12 +75,21 @@ function findShift(line: string): DateChange | null {
   }
   if (/ (?:weekend|week) (?:before|earlier) | a week earlier | previous weekend /.test(line))
     return { kind: 'shift', days: -7 };
+  // `the saturday after`, `the friday before`: a week on or back.
+  const sameDay = / the (?:\w+day) (after|before|following)(?= (?:that |instead |please |then )*$)/.exec(line)?.[1];
+  if (sameDay) return { kind: 'shift', days: sameDay === 'before' ? -7 : 7 };
   if (/ (?:make it|move it to|do it|go|to) the (?:next day|day after) /.test(line)) return { kind: 'shift', days: 1 };
   if (/ (?:make it|move it to|do it|go|to) the day before /.test(line)) return { kind: 'shift', days: -1 };
-  const by = new RegExp(` (${NUMBER}) (day|week|month)s? (later|earlier|after|before)(?= )`).exec(line);
-  if (!by?.[1]) return null;
-  const count = (readNumberText(by[1]) ?? 0) * (by[2] === 'month' ? 28 : by[2] === 'week' ? 7 : 1);
-  return count === 0 ? null : { kind: 'shift', days: by[3] === 'later' || by[3] === 'after' ? count : -count };
+  const told =
+    new RegExp(` (${NUMBER}) (day|week|month|weekend)s? (later|earlier|after|before)(?= )`).exec(line) ??
+    new RegExp(
+      ` (?:postpone|push|delay|move|put|shift|bump|knock|bring|pull|set) (?:\\w+ ){0,5}?(?:back |forward |on |out )?(?:by |for )?(${NUMBER}) (day|week|month|weekend)s?(?: (later|earlier|forward|back|on))?(?= )`,
+    ).exec(line);
+  if (!told?.[1]) return null;
+  const unit = told[2] === 'month' ? 28 : told[2] === 'day' ? 1 : 7;
+  const count = (readNumberText(told[1]) ?? 0) * unit;
+  const isEarlier = told[3] === 'earlier' || told[3] === 'before' || / (?:forward|earlier) /.test(`${told[0]} `);
+  return count === 0 ? null : { kind: 'shift', days: isEarlier ? -count : count };
 }
 
 function findLength(line: string): DateChange | null {
@@ -133,19 +142,23 @@ function findExtraDay(line: string): DateChange | null {
   const names = WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|');
   const [, early, name] =
     new RegExp(
-      ` (?:add|include|stay|stay for|tack on|extend (?:it )?to|go|keep|do|come|make it) (?:on )?(?:the |till |until |to )?(?:(early) )?(${names})(?: (?:as well|too|also|on|night|on the end|and all|on top))(?= )`,
+      ` (?:add|include|stay|stay for|tack on|extend (?:it )?to|go|keep|do|come|make it) (?:on )?(?:the |till |until |to )?(?:(early) )?(${names})(?: (?:as well|too|also|on|night|on the end|and all|on top)|(?= (?:please |then |its |it is |is )*(?:$|a bank|bank|its|it is)))(?= )`,
     ).exec(line) ?? [];
   const weekday = WEEK.find((day) => WEEKDAY_NAMES[day].toLowerCase() === name);
   return weekday === undefined ? null : { kind: 'edge', edge: early ? 'start' : 'end', weekday };
 }
 
-/** `arrive thursday and leave sunday`. */
+/** `thursday to saturday only`, `just friday to sunday`, `arrive thursday and leave sunday`. */
 function bothEdges(line: string): DateChange | null {
   const names = WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|');
   const [, first, last] =
     new RegExp(
       ` (?:arrive|arriving|come|get there|land|start|from) (?:on )?(${names}) (?:\\w+ ){0,3}?(?:leave|leaving|go home|fly home|home|back|finish|end|to|till|until) (?:on )?(${names})(?= )`,
-    ).exec(line) ?? [];
+    ).exec(line) ??
+    new RegExp(
+      ` (${names}) (?:to|till|until|through|thru) (${names})(?= (?:(?:only|instead|now|please|then|is enough|will do|would do|just|not \\w+) ?)*$)`,
+    ).exec(line) ??
+    [];
   const day = (name: string | undefined) => WEEK.find((one) => WEEKDAY_NAMES[one].toLowerCase() === name);
   const [start, end] = [day(first), day(last)];
   return start === undefined || end === undefined ? null : { kind: 'between', start, end };

@@ -48,11 +48,20 @@ export function readGoingBack(reading: Reading, state: ConciergeState): Intent |
 const WAY_BACK =
   / (?:undo|undone|un do|un drop|un swap|un change|go back|step back|a step back|put back|put (?:it|that|them|things) back|like before|as before|restore|revert|reverse|return|regret|undo it|unchanged|(?:the )?(?:way|how|as|like) (?:it|that|things|they) (?:was|were)|(?:previous|earlier|former|last|old|original) (?:arrangement|set ?up|state|plan|one|version|choice|option)|(?:cancel|drop|scrap|forget|ignore|bin|kill|lose) (?:that|it|this)(?: change| swap| one| last one)?|that was wrong|bad idea|mistake|on second thoughts?|changed (?:my|our|his|her|their) minds?) /;
 
+const MEANT = / (?:meant|mean|swap (?:it|that)|instead|not) /;
+
 /** A few words right after a change that name nothing and point backwards. */
 function isShortWayBack(reading: Reading, { history }: ConciergeState): boolean {
   const { words, line, slots, types, days, kinds, timesOfDay, amount } = reading;
   const namesNothing = slots.length + types.length + days.length + kinds.length + timesOfDay.length === 0;
-  return namesNothing && amount === null && words.length <= 9 && lastChanged(history) && WAY_BACK.test(line);
+  return (
+    namesNothing &&
+    amount === null &&
+    words.length <= 9 &&
+    lastChanged(history) &&
+    WAY_BACK.test(line) &&
+    !MEANT.test(line)
+  );
 }
 
 function counted(line: string): number | null {
