@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { authRoutes } from '../../src/features/auth/server/auth-routes.ts';
 import type { CaptchaConfig } from '../../src/platform/node/config.ts';
-import { createLog } from '../../src/platform/node/log.ts';
+import { createLog, type Log } from '../../src/platform/node/log.ts';
 import { listMails, sendToOutbox } from '../../src/platform/node/mail/outbox.sql.ts';
 import type { OpenIdClient } from '../../src/platform/node/open-id-config.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -33,6 +33,7 @@ export interface AuthSiteOptions {
   factorKeys?: readonly Buffer[];
   captcha?: CaptchaConfig | null;
   googleClient?: OpenIdClient | null;
+  log?: Log;
 }
 
 /** auth/v1 over a database of its own, with a clock that only the test moves. */
@@ -42,6 +43,7 @@ export async function openAuthSite({
   factorKeys = [],
   captcha = null,
   googleClient = null,
+  log = createLog('silent'),
 }: AuthSiteOptions = {}) {
   const database = await openTestDatabase();
   let time = TEST_START.getTime();
@@ -55,7 +57,7 @@ export async function openAuthSite({
     redirectUrls: ['https://app.example/welcome'],
     googleClient,
   };
-  const deps = { db: database.db, publicUrl: TEST_URL, mailAutoconfirm, now, log: createLog('silent'), ...limits };
+  const deps = { db: database.db, publicUrl: TEST_URL, mailAutoconfirm, now, log, ...limits };
   const routes = authRoutes({ ...deps, sendMail: sendToOutbox });
 
   const call = async (method: string, path: string, { token, json, text, headers }: Call = {}) => {

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AuthSite, openAuthSite, TEST_URL } from '../../../../tests/support/auth-site.ts';
 import { type ForgingIssuer, startForgingIssuer } from '../../../../tests/support/forging-issuer.ts';
@@ -190,6 +191,39 @@ describe('while Google is down', () => {
       await own.close();
     }
   });
+});
+
+test('the log says why a sign-in failed, and nothing that could open one', async () => {
+  const own = await startForgingIssuer();
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const googleClient = { issuer: own.issuer, clientId: 'site', clientSecret: 'a-secret' };
+  const told = await openAuthSite({ googleClient, log });
+  try {
+    const visitor = googleVisitor(told, own);
+    const secrets = ['a-secret', 'theirs', 'somebody@gmail.example', 'eyJ'];
+    for (const forgery of [
+      { tokenStatus: 401 },
+      { isWrongKey: true },
+      { claims: { nonce: 'x' } },
+      { tokenStatus: 503 },
+    ]) {
+      const { address, wayBack } = await visitor.leave(forgery);
+      secrets.push(...new URL(address).searchParams.values().filter((value) => value.length > 40));
+      secrets.push(new URLSearchParams(wayBack).get('code') ?? '');
+      await visitor.arrive(wayBack);
+    }
+    own.goDown();
+    told.pass(2 * HOUR);
+    await visitor.leave();
+    const text = lines.join('');
+    expect(lines).toHaveLength(4);
+    expect(text).toContain('invalid_grant');
+    for (const secret of secrets) expect(text).not.toContain(secret);
+  } finally {
+    await told.close();
+    await own.close();
+  }
 });
 
 test.each(['', '&code_challenge=x', '&code_challenge=x&code_challenge_method=s256'])(

@@ -11,6 +11,7 @@ import {
   discovery,
   enableNonRepudiationChecks,
   fetchUserInfo,
+  ResponseBodyError,
 } from 'openid-client';
 import type { OpenIdClient } from '../../../../platform/node/open-id-config.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
@@ -184,8 +185,9 @@ function codesOf(error: unknown): string[] {
   return [...(typeof code === 'string' ? [code] : []), ...codesOf(error.cause)];
 }
 
-/** For the log: codes and messages of our libraries, never a token or a body. */
+/** For the log: codes and messages of our libraries and OAuth's own words, never a token or a body. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  return [error.message, ...codesOf(error)].join(' ').slice(0, 200);
+  const word = error instanceof ResponseBodyError && /^[a-z_]{1,60}$/.test(error.error) ? [error.error] : [];
+  return [error.message, ...codesOf(error), ...word].join(' ').slice(0, 200);
 }
