@@ -93,7 +93,8 @@ export function readClause(
     (saysMinors(line) && !mentionsPlan(reading)) ||
     (findPeople(line) !== null && !mentionsPlan(reading));
   const mentions = mentionsIn(reading, state);
-  if (ABOUT_STAY.test(line) && !mentions.some(({ slots, isPart }) => slots.length > 0 && !isPart)) return null;
+  if (ABOUT_STAY.test(line) && !mentions.some(({ slots, types, isPart }) => slots.length + types.length > 0 && !isPart))
+    return null;
   const outs = outsOf(mentions, reading, state);
   const ins = insOf(mentions, reading);
   const isBoth =
@@ -155,9 +156,9 @@ function outsOf(mentions: readonly Mention[], reading: Reading, state: Concierge
   return unique(slots);
 }
 
-/** A number of people beside a place of the plan tells about that place: `will send half of them to sleep`. */
-const mentionsPlan = ({ slots, line }: Reading): boolean =>
-  slots.length > 0 &&
+/** People said beside a place or a kind of place tell about it: `will send half of them to sleep`, `karaoke in`. */
+const mentionsPlan = ({ slots, types, line }: Reading): boolean =>
+  slots.length + types.length > 0 &&
   !/ (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen) /.test(line);
 
 /** Every place that is to go was ordered out by name; `no clubs` bans a kind, and `£10 off dinner` is no order. */
