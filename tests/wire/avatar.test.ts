@@ -58,6 +58,13 @@ describe('a person’s picture', () => {
     expect(error).toBeNull();
   });
 
+  test('of everybody in a group who choose one at the same moment is drawn', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => signUpOrganiser(server, 'crowd')));
+    const file = fileOf(await photo());
+    const answers = await Promise.all(people.map((person) => send(person, file)));
+    expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
+  });
+
   test('of two people who chose the same one has two addresses', async () => {
     const [ana, bo] = [await signUpOrganiser(server, 'same'), await signUpOrganiser(server, 'same')];
     const urls = [await send(ana, fileOf(await photo())), await send(bo, fileOf(await photo()))];
@@ -91,7 +98,10 @@ describe('what is no picture of ours', () => {
   });
 
   test('a picture from nobody is refused', async () => {
-    expect(await send({ client: anonymousClient(server) }, fileOf(await photo()))).toMatchObject({ status: 401 });
+    const nobody = { client: anonymousClient(server) };
+    for (const bytes of [await photo(), new Uint8Array(4 * 1024 * 1024).fill(0xff)]) {
+      expect(await send(nobody, fileOf(bytes))).toMatchObject({ status: 401 });
+    }
   });
 
   test('an address that was never given leads nowhere, and nowhere else', async () => {

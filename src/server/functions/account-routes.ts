@@ -1,19 +1,19 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { AccountCall, AvatarRemoval } from '../../features/account/domain/account-call.ts';
+import { AccountCall } from '../../features/account/domain/account-call.ts';
 import type { AccountFault, AccountServices } from '../../features/account/server/account-services.ts';
-import { type AvatarAnswer, removeAvatar, setAvatar } from '../../features/account/server/change-avatar.ts';
+import { type AvatarAnswer, changeAvatar, removeAvatar } from '../../features/account/server/change-avatar.ts';
 import { runAccountCall } from '../../features/account/server/run-account-call.ts';
 import type { Result } from '../../shared/result.ts';
 import { callsAtOnce } from './calls-at-once.ts';
 import { readJsonBody } from './read-call.ts';
+import { wholeBody } from './whole-body.ts';
 
 const BODY_MAX_BYTES = 4_096;
 const CALLS_MAX = 60;
 const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
-const REMOVAL_MAX_BYTES = 100;
-/** Each may hold a large picture's pixels for a moment. */
-const PICTURES_AT_ONCE = 2;
+/** Bodies that are under way; the reading of pictures has a bound of its own. */
+const UPLOADS_MAX = 30;
 
 /** functions/v1/account and what belongs to it: commands of a person about their own account, by the token alone. */
 export function accountRoutes(services: AccountServices): Hono {
@@ -22,8 +22,9 @@ export function accountRoutes(services: AccountServices): Hono {
     refuse(c, { status: 413, code: 'request_entity_too_large', message: 'Request body is too large' });
   routes.post(
     '/account',
-    callsAtOnce(CALLS_MAX),
     bodyLimit({ maxSize: BODY_MAX_BYTES, onError: tooLarge }),
+    wholeBody,
+    callsAtOnce(CALLS_MAX),
     async (c) => {
       c.header('cache-control', 'no-store');
       const call = AccountCall.safeParse(await readJsonBody(c));
@@ -36,17 +37,14 @@ export function accountRoutes(services: AccountServices): Hono {
       return done.value.kind === 'json' ? c.json(done.value.body) : fileResponse(c, services, done.value.pieces);
     },
   );
-  const takePicture = callsAtOnce(PICTURES_AT_ONCE);
   const pictureTooLarge = (c: Context) =>
     refuse(c, { status: 413, code: 'picture_too_large', message: 'That picture is larger than 5 MB.' });
   routes.post(
     '/avatar',
-    takePicture,
+    callsAtOnce(UPLOADS_MAX),
     bodyLimit({ maxSize: PICTURE_MAX_BYTES, onError: pictureTooLarge }),
-    async (c) => {
-      const bytes = new Uint8Array(await c.req.arrayBuffer());
-      return avatarAnswer(c, isRemoval(bytes) ? await removeAvatar(c, services) : await setAvatar(c, services, bytes));
-    },
+    async (c) =>
+      avatarAnswer(c, await changeAvatar(c, services, async () => new Uint8Array(await c.req.arrayBuffer()))),
   );
   routes.delete('/avatar', async (c) => avatarAnswer(c, await removeAvatar(c, services)));
   routes.all('/avatar', (c) => c.json({ error: 'Use POST or DELETE' }, 405));
@@ -56,17 +54,6 @@ export function accountRoutes(services: AccountServices): Hono {
 
 function avatarAnswer(c: Context, done: Result<AvatarAnswer, AccountFault>): Response {
   return done.ok ? c.json(done.value) : refuse(c, done.reason);
-}
-
-/** `{"delete": true}` in place of a picture: the client's usual way to call. No picture begins with a brace. */
-function isRemoval(bytes: Uint8Array): boolean {
-  if (bytes.length > REMOVAL_MAX_BYTES || bytes[0] !== '{'.charCodeAt(0)) return false;
-  try {
-    return AvatarRemoval.safeParse(JSON.parse(new TextDecoder().decode(bytes))).success;
-  } catch {
-    // Not JSON, so it is judged as a picture, and refused as one.
-    return false;
-  }
 }
 
 function refuse(c: Context, { status, code, message, retryAfterSeconds }: AccountFault): Response {
