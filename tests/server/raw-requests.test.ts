@@ -200,6 +200,33 @@ describe('a body', () => {
   });
 });
 
+test('a crowd that never finishes what it says keeps nobody else from being heard', async () => {
+  const half = lines(
+    'POST /functions/v1/ai-concierge HTTP/1.1',
+    'Host: localhost',
+    `apikey: ${server.anonKey}`,
+    `Authorization: Bearer ${server.anonKey}`,
+    'Content-Length: 100',
+  );
+  const crowd = Array.from({ length: 200 }, () => rawRequest(server.url, `${half}{"type":`, { silenceMs: 2_500 }));
+  // Long enough for all of them to be in, short enough for none of them to be hung up on.
+  const before = await rawRequest(server.url, HIDDEN, { silenceMs: 1_000 });
+  expect(before.statuses).toEqual([200]);
+  const body = JSON.stringify({ counts: [{ event: 'page_view', label: 'home' }] });
+  const { statuses } = await send(
+    lines(
+      'POST /functions/v1/count-events HTTP/1.1',
+      'Host: localhost',
+      `apikey: ${server.anonKey}`,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      CLOSE,
+    ) + body,
+  );
+  expect(statuses).toEqual([200]);
+  for (const one of await Promise.all(crowd)) expect(one.statuses).toEqual([]);
+});
+
 describe('a caller who takes forever', () => {
   const slow = createListeningServer({
     headersTimeout: 300,

@@ -24,6 +24,7 @@ import { type FunctionCaller, identifyCaller, type VerifyToken } from './identif
 import { PLAN_TOOL_FUNCTIONS, planToolCalls } from './plan-tool-calls.ts';
 import { parseCall, readJsonBody } from './read-call.ts';
 import { tooManyWords } from './too-many-words.ts';
+import { wholeBody } from './whole-body.ts';
 
 export interface FunctionServices extends PlannerServices, ChatServices, EnquiryServices, PlanToolServices {
   verifyToken: VerifyToken;
@@ -62,12 +63,13 @@ function idempotencyKey(context: Context): string | null {
 /** functions/v1: commands by name (WIRE 5). `ai-concierge` tells its three payloads apart by their `type`. */
 export function functionsRoutes(services: FunctionServices & { clientKey: ClientKey }): Hono {
   const routes = new Hono();
-  routes.use(callsAtOnce(CALLS_MAX));
   routes.use(
     bodyLimit({
       maxSize: BODY_MAX_BYTES,
       onError: (context) => context.json({ error: 'Request body is too large' }, 413),
     }),
+    wholeBody,
+    callsAtOnce(CALLS_MAX),
   );
 
   routes.post('/ai-concierge', async (context) => {
