@@ -45,6 +45,19 @@ describe('a link from an email', () => {
 
   it('still says that it failed when the fragment was cut short', () => {
     expect(linkOutcome('#error=server_error')).toMatchObject({ kind: 'error', message: 'This link did not work.' });
-    expect(linkOutcome('#error_description=100%')).toMatchObject({ kind: 'error', message: '100%' });
+    expect(linkOutcome('#error_description=100%')).toMatchObject({ kind: 'error', message: 'This link did not work.' });
+  });
+
+  it.each([
+    'Your account is locked, call 0900 123 456',
+    'Sign in again at https://evil.example',
+    'Sign in again at evil.example',
+    'Sign in again at www evil example',
+    'Write to help@evil.example',
+    `Please wait ${'and wait '.repeat(40)}`,
+    '',
+  ])('shows nobody what a stranger wrote into a link: %s', (words) => {
+    const fragment = `#error=server_error&error_description=${encodeURIComponent(words)}`;
+    expect(linkOutcome(fragment)).toMatchObject({ kind: 'error', message: 'This link did not work.' });
   });
 });

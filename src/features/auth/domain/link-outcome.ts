@@ -12,6 +12,13 @@ const PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['identity_already_exists', 'That Google account belongs to another account here.'],
 ]);
 
+const DID_NOT_WORK = 'This link did not work.';
+/**
+ * Anybody can write the fragment of a link, and it would be read on our page: words may stand there, but nothing to call,
+ * to write to or to follow.
+ */
+const HARMLESS = /^(?!.*\bwww\b)(?!.*\p{L}\.\p{L})[\p{L} ,.;!?'’()-]{1,120}$/iu;
+
 /** A change of address waits for both mailboxes, and one of them has agreed. */
 const HALF_DONE = 'Thank you, that is one of two. Now follow the link in the other mailbox.';
 
@@ -30,7 +37,7 @@ export function linkOutcome(fragment: string): LinkOutcome {
   if (description !== undefined || fields.has('error')) {
     const code = fields.get('error_code') ?? '';
     const known = PLAIN_WORDS.get(code) ?? PLAIN_WORDS.get(fields.get('error') ?? '');
-    const message = known ?? (description || 'This link did not work.');
+    const message = known ?? (description !== undefined && HARMLESS.test(description) ? description : DID_NOT_WORK);
     return { kind: 'error', message, isDeadLink: code === 'otp_expired' };
   }
   if (fields.has('message')) return { kind: 'half-done', message: HALF_DONE };
