@@ -5,13 +5,19 @@ import type { Intent } from './intent.ts';
 import { type Reading, read } from './reading.ts';
 
 const EXCHANGE =
-  /\b(?:swap|switch|exchange|trade)\b(.+?)\b(?:with|and)\b(.+?)(\b(?:round|around|over|about|places)\b)?[\s.!?]*$/i;
+  /\b(?:swap|switch|exchange|trade)\b(.+?)\b(?:with|and)\b(.+?)(?:\b(round|around|over|about|places)\b(?:\s+(?:on|for)\s+\w+)?(?:\s*[,;:].*)?)?[\s.!?]*$/i;
+/** These verbs need no `round`: `trade the museum and the library`. */
+const MUTUAL = /\b(?:trade|exchange)\b(.+?)\band\b([^:;,]+)(?:[:;,].*)?$/i;
 
 /** `swap friday dinner with saturday dinner`: two slots of the plan that change places; null for any other swap. */
 export function readExchange({ raw }: Reading, state: ConciergeState): Intent | null {
-  const [, left = '', right = '', round] = EXCHANGE.exec(raw) ?? [];
-  if (left === '' || right === '' || (!/\bwith\b/i.test(raw) && !round)) return null;
-  const first = onlySlot(left, state);
+  const mutual = MUTUAL.exec(raw);
+  const [, left = '', right = '', round] = mutual ?? EXCHANGE.exec(raw) ?? [];
+  if (left === '' || right === '' || (!mutual && !/\bwith\b/i.test(raw) && !round)) return null;
+  // `swap friday and saturday dinner round`: the meal that is said once is meant twice.
+  const meal = /\b(lunch|dinner|night)s?\b/i.exec(right)?.[1];
+  const isBareDay = meal !== undefined && !new RegExp(`\\b${meal}`, 'i').test(left);
+  const first = onlySlot(left, state) ?? (isBareDay ? onlySlot(`${left} ${meal}`, state) : null);
   const second = onlySlot(right, state);
   return first && second && first.slot.id !== second.slot.id ? { kind: 'exchange', first, second } : null;
 }

@@ -7,6 +7,7 @@ import type { Intent, Scope } from './intent.ts';
 import { isReason, mergeWishes, type ReadPart } from './merge-wishes.ts';
 import { normalise } from './normalise.ts';
 import { readAddition } from './read-addition.ts';
+import { readExchange } from './read-exchange.ts';
 import { readFocus } from './read-focus.ts';
 import { readComplaint, readFrames } from './read-frames.ts';
 import { readGoingBack } from './read-going-back.ts';
@@ -36,12 +37,14 @@ export function readParts(
   const whole = read(message, state);
   const back = whole.words.length <= RESTORE_WORDS_MAX ? readGoingBack(whole, state) : null;
   if (back) return [{ wish: message, intent: back, named: [] }];
+  const exchanged = splitWishes(message).length <= 3 ? readExchange(whole, state) : null;
+  if (exchanged) return [{ wish: message, intent: exchanged, named: [] }];
   const timed = readTimedWhole(state, message);
   if (timed) return [timed];
   const added = readAddition(state, message);
   if (added) return [{ wish: message, intent: added, named: [] }];
   const stretches = readFrames(state, message);
-  if (stretches === null) return withoutReasons(readEach(state, message, how));
+  if (stretches === null) return withoutReasons(exchanges(readEach(state, message, how)));
   const parts = stretches.flatMap((stretch): ReadPart[] =>
     stretch.kind === 'wish'
       ? [{ wish: stretch.wish, intent: stretch.intent, named: stretch.slots, isJoined: true }]
@@ -87,6 +90,25 @@ function readTimedWhole(state: ConciergeState, message: string): ReadPart | null
   const intent = readTimes(read(message, state), state);
   return intent && { wish: message, intent, named: intent.scope.slots };
 }
+
+/** `the museum to friday, kells to thursday`: two moves that make room for each other are one exchange. */
+function exchanges(parts: readonly ReadPart[]): ReadPart[] {
+  const moves = parts.flatMap(({ intent }) =>
+    intent.kind === 'move-day' && intent.slot ? [{ ...intent, slot: intent.slot }] : [],
+  );
+  const [first, second] = moves;
+  if (!first || !second || moves.length !== 2) return [...parts];
+  if (first.slot.day !== second.day || second.slot.day !== first.day || first.slot.slot.kind !== second.slot.slot.kind)
+    return [...parts];
+  const intent: Intent = { kind: 'exchange', first: first.slot, second: second.slot };
+  const [at] = parts.filter((part) => part.intent.kind === 'move-day');
+  return parts.flatMap((part) =>
+    part === at ? [{ ...part, intent }] : part.intent.kind === 'move-day' || !isNewWish(part) ? [] : [part],
+  );
+}
+
+/** What is left of the exchange besides its two moves only says that it is one, `swap them round`. */
+const isNewWish = ({ intent }: ReadPart): boolean => intent.kind !== 'unknown' && intent.kind !== 'swap';
 
 function readEach(
   state: ConciergeState,
