@@ -38,6 +38,7 @@ test('a new password signs every other device out and is the one that counts', a
   await field.fill('teal lantern parade');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(toast(page, 'Password changed', 'Every other device was signed out.')).toBeVisible();
+  await expect(section(page, 'Password').getByRole('button', { name: 'Change password' })).toBeFocused();
   expect(await visitAgain(other)).toBe(403);
   expect(await visitAgain(page)).toBe(200);
   await awaitMail(page, person.email, /password/i);

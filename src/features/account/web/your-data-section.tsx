@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { callSignedFunction } from '../../../platform/browser/call-signed-function.ts';
 import { saveFile } from '../../../platform/browser/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
+import { useOpenable } from '../../../ui/use-openable.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { DeleteDialogProps } from './delete-dialog.tsx';
 
@@ -17,7 +18,7 @@ const DeleteDialog = lazy(() =>
 export function YourDataSection(account: Omit<DeleteDialogProps, 'onClose'>) {
   const { show } = useToast();
   const { isBusy, run } = useBusy();
-  const [isDeleting, setIsDeleting] = useState(false);
+  const { isOpen, opener, open, close } = useOpenable();
   const download = async () => {
     const answer = await run(() => callSignedFunction('account', { type: 'export' }));
     if (!answer.ok) {
@@ -43,13 +44,13 @@ export function YourDataSection(account: Omit<DeleteDialogProps, 'onClose'>) {
         <p className="max-w-prose text-soft">
           Removes you and everything you planned here, for good. Nobody can bring it back, not even us.
         </p>
-        <Button variant="danger" onClick={() => setIsDeleting(true)}>
+        <Button ref={opener} variant="danger" onClick={open}>
           Delete my account
         </Button>
       </div>
-      {isDeleting ? (
+      {isOpen ? (
         <Suspense fallback={<Spinner label="One moment" />}>
-          <DeleteDialog {...account} onClose={() => setIsDeleting(false)} />
+          <DeleteDialog {...account} onClose={close} />
         </Suspense>
       ) : null}
     </SectionCard>

@@ -1,9 +1,9 @@
 import type { User } from '@supabase/auth-js';
-import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useBusy } from '../../../../ui/use-busy.ts';
+import { useOpenable } from '../../../../ui/use-openable.ts';
 import { useToast } from '../../../../ui/use-toast.ts';
 import { AddressForm } from '../address-form.tsx';
 import { askForNewEmail, resendEmailChange } from './settings-commands.ts';
@@ -24,7 +24,7 @@ export function EmailSection({ userId }: { userId: string }) {
 
 function EmailAddress({ account }: { account: User }) {
   const { show } = useToast();
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, opener, open, close } = useOpenable();
   const accountChanged = useAccountChanged(account.id);
   const { email = '', new_email: awaited } = account;
   return (
@@ -41,7 +41,7 @@ function EmailAddress({ account }: { account: User }) {
             isArrival
             send={askForNewEmail}
             onSent={(address) => {
-              setIsOpen(false);
+              close();
               void accountChanged();
               show({
                 title: 'Check both mailboxes',
@@ -50,12 +50,12 @@ function EmailAddress({ account }: { account: User }) {
               });
             }}
           />
-          <Button variant="ghost" onClick={() => setIsOpen(false)}>
+          <Button variant="ghost" onClick={close}>
             Cancel
           </Button>
         </div>
       ) : (
-        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        <Button ref={opener} variant="secondary" onClick={open}>
           {awaited ? 'Choose another address' : 'Change email address'}
         </Button>
       )}

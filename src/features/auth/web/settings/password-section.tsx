@@ -5,6 +5,7 @@ import { CodeField } from '../../../../ui/code-field.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useArrivalFocus } from '../../../../ui/use-arrival-focus.ts';
 import { useBusy } from '../../../../ui/use-busy.ts';
+import { useOpenable } from '../../../../ui/use-openable.ts';
 import { useToast } from '../../../../ui/use-toast.ts';
 import { findPasswordFault } from '../../domain/password-rules.ts';
 import { setPassword } from '../auth-commands.ts';
@@ -13,7 +14,7 @@ import { sendSecurityCode } from './settings-commands.ts';
 import { useAccountChanged } from './use-account.ts';
 
 export function PasswordSection({ userId, email }: { userId: string; email: string }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, opener, open, close } = useOpenable();
   return (
     <SectionCard
       id="password"
@@ -21,9 +22,9 @@ export function PasswordSection({ userId, email }: { userId: string; email: stri
       lead="A new password signs every other device out, and we tell you about it by email."
     >
       {isOpen ? (
-        <ChangePassword userId={userId} email={email} onClose={() => setIsOpen(false)} />
+        <ChangePassword userId={userId} email={email} onClose={close} />
       ) : (
-        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        <Button ref={opener} variant="secondary" onClick={open}>
           Change password
         </Button>
       )}

@@ -7,6 +7,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { useBusy } from '../../../../ui/use-busy.ts';
+import { useOpenable } from '../../../../ui/use-openable.ts';
 import { useToast } from '../../../../ui/use-toast.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { removeFactor } from './settings-commands.ts';
@@ -28,7 +29,9 @@ export function SecondFactorSection({ userId }: { userId: string }) {
 }
 
 function Factors({ account }: { account: User }) {
-  const [isEnrolling, setIsEnrolling] = useState<{ isFirst: boolean } | null>(null);
+  const { isOpen, opener, open, close } = useOpenable();
+  // Of the moment it opened: while the dialog shows the recovery codes the first app is there already.
+  const [isFirst, setIsFirst] = useState(false);
   const accountChanged = useAccountChanged(account.id);
   const factors = (account.factors ?? []).filter(({ status }) => status === 'verified');
   const isOn = factors.length > 0;
@@ -42,18 +45,20 @@ function Factors({ account }: { account: User }) {
           ))}
         </ul>
       ) : null}
-      <Button variant="secondary" onClick={() => setIsEnrolling({ isFirst: !isOn })}>
+      <Button
+        ref={opener}
+        variant="secondary"
+        onClick={() => {
+          setIsFirst(!isOn);
+          open();
+        }}
+      >
         {isOn ? 'Add another app' : 'Switch on'}
       </Button>
       {isOn ? <RecoveryCodes userId={account.id} email={account.email ?? ''} /> : null}
-      {isEnrolling ? (
+      {isOpen ? (
         <Suspense fallback={<Spinner label="One moment" />}>
-          <EnrolDialog
-            email={account.email ?? ''}
-            isFirst={isEnrolling.isFirst}
-            onClose={() => setIsEnrolling(null)}
-            onChanged={accountChanged}
-          />
+          <EnrolDialog email={account.email ?? ''} isFirst={isFirst} onClose={close} onChanged={accountChanged} />
         </Suspense>
       ) : null}
     </>
