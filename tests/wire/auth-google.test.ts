@@ -134,6 +134,7 @@ describe('signing in by Google', () => {
     await fetch(link, { redirect: 'manual' });
     const { data: before } = await owner.auth.signInWithPassword({ email: person.email, password: 'violet-otter' });
     issuer.signInAs(person);
+    time += 1_000;
     const { access_token } = fragmentOf(await browser.follow(await leave(clientOf('implicit')), isHome));
     const { data } = await owner.auth.getUser(access_token);
     expect(data.user).toMatchObject({

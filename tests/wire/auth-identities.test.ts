@@ -76,7 +76,8 @@ describe('linking Google to an account', () => {
     const person = somebody();
     const home = await link(client, person);
     expect(home.pathname).toBe('/dashboard/settings');
-    expect(fragmentOf(home)).toHaveProperty('access_token');
+    const { data: claims } = await client.auth.getClaims(fragmentOf(home).access_token);
+    expect(claims?.claims.session_id).toBe((await client.auth.getClaims()).data?.claims.session_id);
     const { data: after } = await client.auth.getUser();
     expect(after.user).toMatchObject({
       id: userId,

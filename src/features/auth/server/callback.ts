@@ -4,7 +4,8 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { type AuthError, authErrors } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { errorResponse, loggableError, thrownError } from './error-response.ts';
-import type { ProviderFlowRow } from './identity-tables.sql.ts';
+import { listFactors } from './factors.sql.ts';
+import type { ProviderFlowRow, UserRow } from './identity-tables.sql.ts';
 import { overLimit } from './limits.ts';
 import { type LiveSession, openSession } from './open-session.ts';
 import { issuePkceCode } from './pkce-code.ts';
@@ -21,6 +22,8 @@ import { endFlow, flowChallenge, isFlowExpired } from './provider/provider-flow.
 import { findLinkingUser } from './provider/provider-flows.sql.ts';
 import { settleLink, settleSignIn } from './provider/settle-sign-in.ts';
 import { sessionJson } from './session-json.ts';
+import { lockSession } from './sessions.sql.ts';
+import { listIdentities } from './users.sql.ts';
 import { type Refusal, refusedAddress, sessionFields, withFragment, withQuery } from './way-back.ts';
 
 type Opened = { kind: 'session'; live: LiveSession } | { kind: 'code'; code: string };
@@ -89,21 +92,30 @@ async function settle(
   { person, tokens, userAgent }: Arrival & { userAgent: string | undefined },
 ): Promise<Result<Opened, AuthError>> {
   const at = services.now();
-  let linkingUserId: string | undefined;
-  if (flow.linking_session_id !== null) {
-    linkingUserId = await findLinkingUser(tx, flow.linking_session_id);
-    if (linkingUserId === undefined) return fail(authErrors.sessionNotFound);
-  }
+  const { linking_session_id: sessionId } = flow;
+  const linkingUserId = sessionId === null ? undefined : await findLinkingUser(tx, sessionId);
+  if (sessionId !== null && linkingUserId === undefined) return fail(authErrors.sessionNotFound);
   const settled =
     linkingUserId === undefined
       ? await settleSignIn(tx, services, person, at)
       : await settleLink(tx, services, person, linkingUserId, at);
   if (!settled.ok) return settled;
-  const userId = settled.value.id;
+  const user = settled.value;
   const challenge = flowChallenge(flow);
   if (challenge) {
-    const code = await issuePkceCode(tx, { userId, method: 'oauth', challenge, providerTokens: tokens, at });
-    return ok({ kind: 'code', code });
+    const wait = { userId: user.id, method: 'oauth', challenge, providerTokens: tokens, at } as const;
+    return ok({ kind: 'code', code: await issuePkceCode(tx, wait) });
   }
-  return ok({ kind: 'session', live: await openSession(tx, { userId, method: 'oauth', userAgent, at }) });
+  if (sessionId === null) {
+    return ok({ kind: 'session', live: await openSession(tx, { userId: user.id, method: 'oauth', userAgent, at }) });
+  }
+  const live = await sameSession(tx, user, sessionId);
+  return live ? ok({ kind: 'session', live }) : fail(authErrors.sessionNotFound);
+}
+
+/** Who adds a provider goes on as they were, with their second factor and without another device in their list. */
+async function sameSession(tx: Tx, user: UserRow, sessionId: string): Promise<LiveSession | undefined> {
+  const session = await lockSession(tx, sessionId);
+  if (!session) return undefined;
+  return { user, identities: await listIdentities(tx, user.id), factors: await listFactors(tx, user.id), session };
 }

@@ -120,6 +120,7 @@ describe('an address that somebody signed up with and never proved', () => {
     await register(email, { first_name: 'Ada' });
     await confirm(email);
     const before = await userOf(site.sessionOf((await byPassword(email)).body).accessToken);
+    site.pass(1);
     const after = await userOf((await signIn({ sub: 'proven', email, given_name: 'Augusta' })).access_token);
     expect(after).toMatchObject({ id: before.id, user_metadata: { first_name: 'Ada' } });
     expect(after.app_metadata).toEqual({ provider: 'email', providers: ['email', 'google'] });
