@@ -137,3 +137,42 @@ describe('the configuration', () => {
     ]);
   });
 });
+
+describe('the configuration of accounts', () => {
+  test('trusts no proxy, encrypts nothing and asks nobody, unless it says so', () => {
+    expect(readConfig({ TRUSTED_PROXIES: '', FACTOR_KEYS: ' ' })).toMatchObject({
+      trustedProxies: null,
+      factorKeys: [],
+      captcha: null,
+      limitScale: 1,
+    });
+    expect(readConfig({ TRUSTED_PROXIES: '2' }).trustedProxies).toEqual({ kind: 'hops', count: 2 });
+    expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' }).trustedProxies).toMatchObject({ kind: 'networks' });
+  });
+
+  test('takes keys of the right length only, and no fault shows one', () => {
+    const key = Buffer.alloc(32, 7).toString('base64');
+    expect(readConfig({ FACTOR_KEYS: `${key}, ${key}` }).factorKeys).toHaveLength(2);
+    for (const keys of ['secret-words', `${key},`, Buffer.alloc(16).toString('base64')]) {
+      expect(() => readConfig({ FACTOR_KEYS: keys })).toThrow(
+        /^The environment is not usable:\n {2}FACTOR_KEYS: must be/,
+      );
+      expect(() => readConfig({ FACTOR_KEYS: keys })).not.toThrow('secret-words');
+    }
+  });
+
+  test('names what is wrong with a proxy, a scale or a captcha', () => {
+    expect(() => readConfig({ TRUSTED_PROXIES: 'everybody' })).toThrow('TRUSTED_PROXIES: must be a number of hops');
+    expect(() => readConfig({ RATE_LIMIT_SCALE: '0' })).toThrow('RATE_LIMIT_SCALE');
+    const url = 'https://captcha.example/siteverify';
+    expect(() => readConfig({ CAPTCHA_VERIFY_URL: url })).toThrow('CAPTCHA_SECRET');
+    expect(() => readConfig({ CAPTCHA_SECRET: 'x' })).toThrow('CAPTCHA_VERIFY_URL');
+    expect(() => readConfig({ CAPTCHA_VERIFY_URL: 'http://captcha.example', CAPTCHA_SECRET: 'x' })).toThrow(
+      'https only',
+    );
+    expect(readConfig({ CAPTCHA_VERIFY_URL: url, CAPTCHA_SECRET: 'x' }).captcha).toEqual({
+      verifyUrl: url,
+      secret: 'x',
+    });
+  });
+});
