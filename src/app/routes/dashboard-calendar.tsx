@@ -1,14 +1,12 @@
-import type { MetaFunction } from 'react-router';
-import { ComingSoonScreen } from '../../features/dashboard/web/coming-soon-screen.tsx';
+import type { User } from '@supabase/auth-js';
+import { type MetaFunction, useOutletContext } from 'react-router';
+import { CalendarScreen } from '../../features/dashboard/web/calendar-screen.tsx';
+import { tripToday } from '../../features/planner/web/trip-today.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta: MetaFunction = () =>
-  pageMeta({ title: 'Calendar', description: 'Your trips on a calendar.', isPrivate: true });
+  pageMeta({ title: 'Calendar', description: 'Your trips by month, and the weekends that are free.', isPrivate: true });
 
 export default function DashboardCalendarRoute() {
-  return (
-    <ComingSoonScreen title="Calendar">
-      This page will show your trips on a calendar, with a feed for your own.
-    </ComingSoonScreen>
-  );
+  return <CalendarScreen userId={useOutletContext<User>().id} today={tripToday()} />;
 }

@@ -1,0 +1,120 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { formatDay, type IsoDay, WEEKDAY_NAMES } from '../../../shared/dates.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import type { Booking } from './booking.ts';
+import { tripTitle } from './booking-words.ts';
+import { dayReached, type IsoMonth, monthOf, monthText, tripsOn, weeksOf } from './calendar-month.ts';
+
+export interface CalendarGridProps {
+  bookings: readonly Booking[];
+  month: IsoMonth;
+  today: IsoDay;
+  /** The one day that the keyboard stands on. */
+  chosen: IsoDay;
+  onChoose: (day: IsoDay) => void;
+}
+
+/** One month as a grid of days: arrows move by day and week, Page Up and Page Down by month. */
+export function CalendarGrid({ bookings, month, today, chosen, onChoose }: CalendarGridProps) {
+  const grid = useRef<HTMLTableElement>(null);
+  const isMoving = useRef(false);
+  // The day that a key reached may be in another month, whose cells are only now on the page.
+  useEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`)?.focus();
+  }, [chosen]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const day = dayReached(event.key, chosen);
+    if (day === null || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    isMoving.current = true;
+    onChoose(day);
+  };
+  return (
+    <table ref={grid} aria-label={monthText(month)} className="w-full table-fixed border-separate border-spacing-1">
+      <thead>
+        <tr>
+          {WEEKDAY_NAMES.map((name) => (
+            <th key={name} scope="col" className="pb-1 text-sm font-semibold text-soft">
+              <abbr title={name} className="no-underline">
+                {name.slice(0, 3)}
+              </abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <td key={day} className="p-0 align-top">
+                <DayButton
+                  day={day}
+                  trips={tripsOn(bookings, day)}
+                  look={day === today ? 'today' : monthOf(day) === month ? 'own' : 'other'}
+                  isChosen={day === chosen}
+                  onChoose={onChoose}
+                  onKeyDown={onKeyDown}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DayButton({
+  day,
+  trips,
+  look,
+  isChosen,
+  onChoose,
+  onKeyDown,
+}: {
+  day: IsoDay;
+  trips: readonly Booking[];
+  look: 'today' | 'own' | 'other';
+  isChosen: boolean;
+  onChoose: (day: IsoDay) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}) {
+  const [first] = trips;
+  const names = trips.map(tripTitle).join(', ');
+  return (
+    <button
+      type="button"
+      data-day={day}
+      tabIndex={isChosen ? 0 : -1}
+      aria-pressed={isChosen}
+      aria-current={look === 'today' ? 'date' : undefined}
+      aria-label={`${formatDay(day)}${look === 'today' ? ', today' : ''}${names === '' ? '' : `: ${names}`}`}
+      onClick={() => onChoose(day)}
+      onKeyDown={onKeyDown}
+      className={classNames(
+        'flex min-h-12 w-full cursor-pointer flex-col items-start gap-1 overflow-hidden rounded-control border-2 p-1.5 text-left md:min-h-22',
+        isChosen ? 'border-content' : 'border-line hover:border-edge',
+        look === 'other' ? 'bg-transparent text-soft' : first === undefined ? 'bg-raised' : 'bg-chosen',
+      )}
+    >
+      <span
+        className={classNames(
+          'grid min-w-6 place-items-center rounded-full text-sm font-semibold tabular-nums',
+          look === 'today' && 'bg-coral px-1 text-ink',
+        )}
+      >
+        {Number(day.slice(8))}
+      </span>
+      {first === undefined ? null : (
+        <>
+          <span aria-hidden="true" className="size-2 rounded-full bg-link md:hidden" />
+          <span aria-hidden="true" className="line-clamp-2 text-sm leading-tight text-link max-md:hidden">
+            {trips.length === 1 ? tripTitle(first) : `${trips.length} trips`}
+          </span>
+        </>
+      )}
+    </button>
+  );
+}

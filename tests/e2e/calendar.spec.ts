@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { arriveSignedIn, somebody } from './organiser-verbs.ts';
+import { expect, test } from './site-test.ts';
+
+const booking = (id: number, start: string | null, end: string | null, status = 'planning') => ({
+  id: `00000000-0000-4000-8000-00000000000${id}`,
+  event_type: 'hen-party',
+  destination: 'Lisbon',
+  group_size: 9,
+  start_date: start,
+  end_date: end,
+  status,
+  created_at: '2026-11-01T10:00:00Z',
+  price_per_person_pence: 41_000,
+});
+
+async function openCalendar(page: Page, address = '/dashboard/calendar?month=2028-06'): Promise<void> {
+  await arriveSignedIn(page, somebody());
+  await page.route('**/rest/v1/bookings?*', (route) =>
+    route.fulfill({
+      json: [
+        booking(1, '2028-06-16', '2028-06-18'),
+        booking(2, null, null),
+        booking(3, '2028-06-24', '2028-06-24', 'cancelled'),
+      ],
+    }),
+  );
+  await page.goto(address);
+  await expect(page.getByRole('table', { name: 'June 2028' })).toBeVisible();
+}
+
+const day = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^\\w+ ${name}`) });
+
+test('[D-06] the calendar shows trips on their days, free weekends, and trips without dates', async ({ page }) => {
+  await openCalendar(page);
+  for (const date of ['16', '17', '18'])
+    await expect(day(page, `${date} June 2028: Hen party in Lisbon`)).toBeVisible();
+  await expect(day(page, '24 June 2028')).toHaveAccessibleName('Saturday 24 June 2028');
+  await day(page, '17 June 2028').click();
+  const chosen = page.getByRole('region', { name: 'Saturday 17 June 2028' });
+  await expect(chosen.getByRole('heading', { name: 'Hen party in Lisbon' })).toBeVisible();
+  const free = page.getByRole('region', { name: 'Free weekends' });
+  await expect(free.getByRole('listitem')).toHaveText([
+    'Saturday 3 June 2028',
+    'Saturday 10 June 2028',
+    'Saturday 24 June 2028',
+  ]);
+  await expect(
+    page.getByRole('region', { name: 'Trips without dates' }).getByRole('link', { name: 'Hen party in Lisbon' }),
+  ).toBeVisible();
+  await page.getByRole('tab', { name: 'Agenda' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('heading', { name: 'Hen party in Lisbon' })).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Agenda' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the calendar is driven by keyboard, over the end of a month too', async ({ page }) => {
+  await openCalendar(page);
+  await day(page, '1 June 2028').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(day(page, '8 June 2028')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(day(page, '11 June 2028')).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('heading', { name: 'July 2028', exact: true })).toBeVisible();
+  await expect(day(page, '11 July 2028')).toBeFocused();
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect(page.getByText('No trip on this day.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'May 2028', exact: true })).toBeVisible();
+});
