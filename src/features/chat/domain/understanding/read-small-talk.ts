@@ -58,7 +58,7 @@ const DECREES =
   / (?:discount|discounts|discounted|voucher code|promo code|promo|coupon|coupons|code free\w*|freebie|freebies|loyalty card|price match|haggle|negotiate the price) | (?:mark|set|make|change|put|override|rewrite|edit) (?:the |this |our |every |all |each )*(?:trip|price|prices|cost|total|bill|booking|everything)s? (?:as |to |at |is |be )*(?:paid|free|zero|nothing|nowt|£ ?[01]|[01]|1 pound|10 pounds)(?= )| cost must be 0 /;
 const isDeclined = (line: string): boolean =>
   (DRUGS.test(line) && !HARMLESS.test(line)) ||
-  (SEX.test(line) && !/ (?:add|no|not|dont|without|avoid|hate|never|instead of) /.test(line)) ||
+  (SEX.test(line) && !/ (?:no|not|dont|without|avoid|hate|never|instead of) /.test(line)) ||
   (DECREES.test(line) && !/ (?:student|group) discount /.test(line));
 
 const INSULTS =
