@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { FactorKeyMissing, openSecret, sealSecret } from './factor-secret.ts';
+import { FactorKeyMissing, openSecret, renewSeal, sealSecret } from './factor-secret.ts';
 
 const secret = randomBytes(20);
 const [first, second] = [randomBytes(32), randomBytes(32)] as const;
@@ -31,4 +31,13 @@ test('a new key is put in front, and what the old one sealed still opens', () =>
 test('without a key it is stored as it is, and still opens when a key comes later', () => {
   const stored = sealSecret(secret, 'factor-1', []);
   expect(openSecret(stored, 'factor-1', [first])).toEqual(secret);
+});
+
+test('a secret that is plain, or under an old key, is sealed anew; one under the newest key is left alone', () => {
+  for (const stored of [sealSecret(secret, 'factor-1', []), sealSecret(secret, 'factor-1', [first])]) {
+    const renewed = renewSeal(stored, 'factor-1', [second, first]);
+    expect(renewed && openSecret(renewed, 'factor-1', [second])).toEqual(secret);
+  }
+  expect(renewSeal(sealSecret(secret, 'factor-1', [second]), 'factor-1', [second, first])).toBeUndefined();
+  expect(renewSeal(sealSecret(secret, 'factor-1', []), 'factor-1', [])).toBeUndefined();
 });

@@ -38,3 +38,23 @@ export function openSecret(stored: Buffer, factorId: string, keys: readonly Buff
   }
   throw new FactorKeyMissing('A factor is encrypted with a key that is not among FACTOR_KEYS');
 }
+
+/**
+ * The secret sealed anew when the newest key is not the one that holds it, or none does; undefined when it is. Done
+ * whenever a code was right, so that an old key is needed no longer than its last user stays away.
+ */
+export function renewSeal(stored: Buffer, factorId: string, keys: readonly Buffer[]): Buffer | undefined {
+  const [newest] = keys;
+  if (!newest || (stored[0] === ENCRYPTED && opens(stored, factorId, newest))) return undefined;
+  return sealSecret(openSecret(stored, factorId, keys), factorId, keys);
+}
+
+function opens(stored: Buffer, factorId: string, key: Buffer): boolean {
+  try {
+    openSecret(stored, factorId, [key]);
+    return true;
+  } catch (error) {
+    if (error instanceof FactorKeyMissing) return false;
+    throw error;
+  }
+}

@@ -60,10 +60,18 @@ export async function insertFactor(tx: Tx, { id, userId, friendlyName, secret, a
 }
 
 /** The code of this step was right: the factor counts from now on, and the step's code is used up. */
-export async function acceptStep(tx: Tx, factor: FactorRow, step: number, at: Date): Promise<void> {
+export async function acceptStep(
+  tx: Tx,
+  factor: FactorRow,
+  { step, renewedSecret, at }: { step: number; renewedSecret: Buffer | undefined; at: Date },
+): Promise<void> {
   await factors(tx)
     .updateTable('identity.factors')
-    .set({ last_step: step, ...(factor.status === 'verified' ? {} : { status: 'verified', updated_at: at }) })
+    .set({
+      last_step: step,
+      ...(renewedSecret ? { secret: renewedSecret } : {}),
+      ...(factor.status === 'verified' ? {} : { status: 'verified', updated_at: at }),
+    })
     .where('id', '=', factor.id)
     .execute();
 }

@@ -8,7 +8,7 @@ import type { AuthServices } from './auth-services.ts';
 import { type Actor, asBearer, UUID } from './bearer.ts';
 import { CHALLENGE_MS } from './challenge-factor.ts';
 import { errorResponse } from './error-response.ts';
-import { openSecret } from './factor-secret.ts';
+import { openSecret, renewSeal } from './factor-secret.ts';
 import type { ChallengeRow, FactorRow } from './factor-tables.sql.ts';
 import {
   acceptStep,
@@ -86,7 +86,8 @@ async function verify(
   }
   await forgiveGuess(tx, services, guesser);
   await spendChallenge(tx, challenge.id, at);
-  await acceptStep(tx, factor, step, at);
+  const renewedSecret = renewSeal(factor.secret, factor.id, services.factorKeys);
+  await acceptStep(tx, factor, { step, renewedSecret, at });
   if (factor.status === 'unverified') {
     await deleteUnverifiedFactors(tx, user.id);
     if (user.email !== null)
