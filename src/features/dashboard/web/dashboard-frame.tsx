@@ -48,8 +48,9 @@ export function DashboardFrame({
             <Wordmark name={BRAND.name} />
           </a>
           <p className="ml-auto hidden sm:block">{`Welcome back, ${welcomeName}!`}</p>
-          <Link to="/dashboard/profile" aria-label="Your profile" className="rounded-full max-sm:ml-auto">
+          <Link to="/dashboard/profile" className="rounded-full max-sm:ml-auto">
             <Avatar name={name} url={avatarUrl} />
+            <span className="sr-only">Your profile</span>
           </Link>
           <Button variant="poster" isBusy={isSigningOut} onClick={onSignOut} className="max-sm:px-3!">
             <LogOut aria-hidden="true" strokeWidth={1.75} className="size-4" />
