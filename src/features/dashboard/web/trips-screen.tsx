@@ -50,9 +50,7 @@ function TripsList({ bookings }: { bookings: readonly Booking[] }) {
       >
         <TabPanel value={view.tab}>
           <h2 className="sr-only">{view.tab === 'all' ? 'All trips' : `${statusText(view.tab)} trips`}</h2>
-          <p role="status" className="sr-only">
-            {trips.length === 1 ? '1 trip' : `${trips.length} trips`}
-          </p>
+          <output className="sr-only">{trips.length === 1 ? '1 trip' : `${trips.length} trips`}</output>
           {trips.length === 0 ? (
             <NothingFound onClear={() => change(EVERY_TRIP)} />
           ) : (
