@@ -12,6 +12,7 @@ import { readHypothetical } from './understanding/hypothetical.ts';
 import type { Intent, Scope, SmallTalk } from './understanding/intent.ts';
 import { NO_PREFERENCE } from './understanding/no-preference.ts';
 import { normalise } from './understanding/normalise.ts';
+import { otherOffer } from './understanding/other-offer.ts';
 import { onPlan, readParts } from './understanding/read-parts.ts';
 import { readReply } from './understanding/read-reply.ts';
 import { readSmallTalk } from './understanding/read-small-talk.ts';
@@ -46,6 +47,8 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
   if (line.trim() === '' || isForeign(line, message)) return lost(state);
   const placed = placedWish(state.history, normalise(message).words);
   if (placed) return answerWishes(state, placed);
+  const other = otherOffer(state, message);
+  if (other) return answerWishes(state, other);
   const reply = offeredWish(state.history) === null ? null : readReply(line);
   const small = reply === null ? readSmallTalk(line, offeredWish(state.history) !== null) : ({ kind: reply } as const);
   const isTakenBack = small?.kind === 'no' && TAKES_BACK.test(line) && lastChanged(state.history);

@@ -83,7 +83,7 @@ export function readClause(
   if (order) return { ...EMPTY, order: /swap|change|replace|switch/.test(order) ? 'swap' : 'drop', days: own.days };
   if (AWAY.test(line)) return { ...EMPTY, order: 'drop' };
   if (TAKES_BACK.test(line)) return { ...EMPTY, takesBack: true };
-  if (ASKS.test(line) || NEGATED.test(line) || TO_A_DAY.test(line)) return null;
+  if (ASKS.test(unnamed(reading)) || NEGATED.test(line) || TO_A_DAY.test(line)) return null;
   if (readTimes(own, state)) return null;
   if (FENDS_FOR_ITSELF.test(line)) return { ...EMPTY, order: 'drop' };
   const isOfNeeds =
@@ -160,6 +160,10 @@ function outsOf(mentions: readonly Mention[], reading: Reading, state: Concierge
 const mentionsPlan = ({ slots, types, line }: Reading): boolean =>
   slots.length + types.length > 0 &&
   !/ (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen) /.test(line);
+
+/** The line with `it` for what it names: the bar So What asks nothing. */
+const unnamed = ({ words, slots }: Reading): string =>
+  ` ${words.flatMap((word, at) => (slots.some(({ from, to }) => from < at && at < to) ? [] : [slots.some(({ from }) => from === at) ? 'it' : word])).join(' ')} `;
 
 /** Every place that is to go was ordered out by name; `no clubs` bans a kind, and `£10 off dinner` is no order. */
 const isOrderedOut = (mentions: readonly Mention[], { words, amount, line }: Reading): boolean => {

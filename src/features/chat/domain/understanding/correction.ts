@@ -28,9 +28,9 @@ export interface Correction {
 }
 
 const LEAD =
-  /^ (?:(?:no|nope|nah|not that|not that one|sorry|oops|whoops|apologies|wait|hang on|hold on|actually|oh|ah|argh|ugh|my (?:bad|mistake)|typo|correction|wrong (?:one|day|place|number|meal|way|night|slot)|scratch that|that is wrong|thats wrong|silly me|duh|i|we|you|it|its|is|was|that|this|mean|means|meant|said|say|asked for|asked|talking about|referring to|should (?:be|read|say|have been|have said)|supposed to be|be|read|make that|make it|as in|the other way|dont|didnt|did not|want|wanted|rather|only|just|like) )+/;
+  /^ (?:(?:no|nope|nah|not that|not that one|sorry|oops|whoops|apologies|wait|hang on|hold on|actually|oh|ah|eh|god|gosh|argh|ugh|my (?:bad|mistake)|typo|correction|wrong (?:one|day|place|number|meal|way|night|slot)|scratch that|that is wrong|thats wrong|silly me|duh|i|we|you|it|its|is|was|that|this|mean|means|meant|said|say|asked for|asked|talking about|referring to|should (?:be|read|say|have been|have said)|supposed to be|be|read|make that|make it|as in|the other way|dont|didnt|did not|want|wanted|rather|only|just|like) )+/;
 const MARKS =
-  / (?:i meant|i mean|we meant|meant|i said|should (?:read|be|say|have been|have said|of said|of been)|not that one|was wrong|autocorrect|auto correct|fat fingers|cant (?:count|type|spell)|i thought i said|typo|correction|apologies|my mistake|my bad|wrong (?:one|day|place|number|meal|night|slot)|make that|i was talking about|asked for) |^ (?:no|nope|sorry|oops|whoops|wait|actually|hang on|hold on|not that)(?: (?:no|sorry|wait|actually))* (?!thanks |need |way |worries |ta |cheers )/;
+  / (?:i meant|i mean|we meant|meant|i said|should (?:read|be|say|have been|have said|of said|of been)|not that one|was wrong|autocorrect|auto correct|fat fingers|fat thumbs|count(?:ed)? wrong|miscounted|missed one|silly me|was a joke|wrong word|not that (?:dinner|lunch|day|bar|club|thing)|cant (?:count|type|spell)|i thought i said|typo|correction|apologies|my mistake|my bad|wrong (?:one|day|place|number|meal|night|slot)|make that|i was talking about|asked for) |^ (?:no|nope|sorry|oops|whoops|wait|actually|hang on|hold on|not that)(?: (?:no|sorry|wait|actually))* (?!thanks |need |way |worries |ta |cheers )/;
 /** `not 300, 250` and `13 not 14`. */
 const DENIES =
   / not (?:the |for |on |at |in |my |our |from |to )*((?:£ ?)?[\w]+(?: (?!but|the|i|it|its|for|on|we)[\w]+){0,2}?)(?= (?:the|but|i|it|its|for|on|we) | \d|$| $)/;
@@ -40,6 +40,8 @@ export function readCorrection(state: ConciergeState, message: string): Correcti
   const said = lastWish(state.history);
   if (said === null) return null;
   const { line, words } = normalise(message);
+  const other = keptAndOther(state, said, line);
+  if (other) return other;
   const isStarred = /^\s*\*\s*\w/.test(message);
   const deniesFirst = /^ not (?:the )?[\w ]{1,30} (?:\d|the |\w+ $)/.test(line) && words.length <= 8;
   const sentDigits = / \d/.test(line) && words.length <= 6 && /!|sorry|not|no/.test(message.toLowerCase());
@@ -61,6 +63,27 @@ export function readCorrection(state: ConciergeState, message: string): Correcti
   if (meant.trim() === '') return null;
   const intent = corrected(base, previous, read(meant, base), message);
   return intent ? { state: base, intent } : null;
+}
+
+/** `staropramen stays, it was the cruise`: what went by mistake is named again to be kept, and what was meant beside it. */
+function keptAndOther(state: ConciergeState, said: string, line: string): Correction | null {
+  const base = beforeLast(state);
+  const isKept =
+    / (?:keep|keeping|kept|stays?|staying|leave|back|not (?:to )?(?:cancel|drop|swap|change)|(?:is|was) fine) /.test(
+      line,
+    );
+  if (base === state || !isKept || line.split(' ').length > 20) return null;
+  const previous = splitWishes(said)
+    .map((part) => readIntent(part, base))
+    .findLast((intent) => intent.kind === 'drop' || intent.kind === 'swap');
+  if (previous?.kind !== 'drop' && previous?.kind !== 'swap') return null;
+  const gone = new Set(previous.scope.slots.map(({ slot }) => slot.id));
+  const named = read(line, base).slots.flatMap((mention) => mention.slots);
+  const meant = named.filter(({ slot }) => !gone.has(slot.id));
+  const isBoth = meant.length > 0 && meant.length <= 2 && named.some(({ slot }) => gone.has(slot.id));
+  if (!isBoth) return null;
+  const scope: Scope = { slots: meant, days: [], timesOfDay: [], kinds: [], isNamed: true };
+  return { state: base, intent: { ...previous, scope } };
 }
 
 /** `keep the escape rooms, it is the karting we are binning`: what is to go in their stead. */
@@ -151,7 +174,8 @@ function corrected(base: ConciergeState, previous: Wish, reading: Reading, messa
     return diets.length > 0 ? { ...previous, diets, notDiets } : null;
   }
   if (previous.kind === 'dates') {
-    const change = findDates(message, line, base.today) ?? shiftedStart(previous.change, line);
+    const change =
+      findDates(message, line, base.today) ?? otherMonth(previous.change, line) ?? shiftedStart(previous.change, line);
     return change ? { kind: 'dates', change } : null;
   }
   if (previous.kind === 'retime' || previous.kind === 'hours') {
@@ -162,6 +186,19 @@ function corrected(base: ConciergeState, previous: Wish, reading: Reading, messa
     if (minute !== null && previous.kind === 'retime') return { ...previous, startMinute: minute };
   }
   return 'scope' in previous ? otherScope(base, previous, reading) : null;
+}
+
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+
+/** `april, not march`: the same days of another month. */
+function otherMonth(change: DateChange, line: string): DateChange | null {
+  if (change.kind !== 'range') return null;
+  const month = MONTHS.findIndex(
+    (name, at) => line.includes(` ${name} `) && at + 1 !== Number(change.start.slice(5, 7)),
+  );
+  if (month < 0) return null;
+  const start: IsoDay = `${change.start.slice(0, 5)}${String(month + 1).padStart(2, '0')}${change.start.slice(7)}`;
+  return isIsoDay(start) ? { kind: 'range', start, end: addDays(start, daysBetween(change.start, change.end)) } : null;
 }
 
 /** `26th not 19th`: the dates that were given, from another day of the month on. */
@@ -195,7 +232,10 @@ function otherScope(base: ConciergeState, previous: Extract<Wish, { scope: Scope
   const nowDays = days.length > 0 ? days : old.days.length > 0 ? old.days : unique(old.slots.map(({ day }) => day));
   const oldKinds = old.kinds.length > 0 ? old.kinds : unique(old.slots.map(({ slot }) => slot.kind));
   const nowKinds = kinds.length > 0 ? kinds : timesOfDay.length > 0 ? [] : oldKinds;
-  const found: PlacedSlot[] = slotsWhere(base.plan, nowDays, timesOfDay, nowKinds);
+  const there = slotsWhere(base.plan, nowDays, timesOfDay, nowKinds);
+  // `I meant lunch`, of a day that has none: the lunch of another.
+  const found: PlacedSlot[] =
+    there.length > 0 || days.length > 0 ? there : slotsWhere(base.plan, [], timesOfDay, nowKinds);
   return {
     ...previous,
     scope: { ...old, days: nowDays, kinds: nowKinds, timesOfDay, slots: found, isNamed: true, isOne: false },

@@ -43,6 +43,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ one (?:less|fewer) (bar|pub|club) (?:on )?/g, ' drop the last $1 '],
   [/ one (?:less|fewer) (activity|thing) (?:on )?/g, ' drop the last $1 '],
   [/ (?:pushchairs?|prams?|buggy|buggies) /g, ' step free '],
+  [/^ ((?:\w+ ){1,5}?)(?:should|to|can|could|must|needs to) be (?:left |kept )?(?:free|clear|empty) /g, ' free up $1'],
   [/ (?:should|to|can) be (?:left |kept )?(?:free|clear|empty) /g, ' leave free '],
   [/ knock ((?:\w+ ){1,4})off $/g, ' drop $1'],
   [/ trim ((?:\w+ ){1,4})out /g, ' drop $1'],
