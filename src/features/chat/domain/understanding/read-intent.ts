@@ -7,6 +7,7 @@ import { readFocus } from './read-focus.ts';
 import { readGoingBack } from './read-going-back.ts';
 import { placesAbout } from './read-guide.ts';
 import { readHours } from './read-hours.ts';
+import { readLimit } from './read-limit.ts';
 import { readPlaceQuestion } from './read-place-question.ts';
 import { readQuestion } from './read-question.ts';
 import { readStayWish } from './read-stay-wish.ts';
@@ -28,6 +29,8 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   if (back) return back;
   const refund = readRefund(reading, state);
   if (refund) return refund;
+  const limit = readLimit(reading, state);
+  if (limit) return limit;
   if (isPolicyQuestion(reading.line) && reading.slots.length === 0 && findPeople(reading.line) === null)
     return { kind: 'site', question: wish };
   const focus = readFocus(reading, state);
