@@ -131,7 +131,7 @@ test('choices of notifications are stored at each press, and go back when they c
   allowConsole(/400/);
   await arriveSignedIn(page, somebody('Flo'));
   await page.goto('/dashboard/settings');
-  const choices = section(page, 'Notifications');
+  const choices = section(page, 'Notification choices');
   const news = choices.getByRole('switch', { name: 'News from Huzzah' });
   await expect(news).not.toBeChecked();
   await expect(choices.getByRole('switch', { name: 'Trip reminders' })).toBeChecked();

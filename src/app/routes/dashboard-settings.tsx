@@ -30,7 +30,7 @@ const LINKS: readonly SettingsLink[] = [
   { id: 'second-step', label: 'Second step', icon: ShieldCheck },
   { id: 'google', label: 'Google', icon: Link2 },
   { id: 'devices', label: 'Devices', icon: Laptop },
-  { id: 'notifications', label: 'Notifications', icon: Bell },
+  { id: 'notifications', label: 'Notification choices', icon: Bell },
   { id: 'your-data', label: 'Your data', icon: FolderDown },
 ];
 

@@ -21,7 +21,7 @@ export function NotificationSection({ userId }: { userId: string }) {
   return (
     <SectionCard
       id="notifications"
-      title="Notifications"
+      title="Notification choices"
       lead="What we email you about. Mails about the safety of your account always come."
     >
       {choices.isPending ? (
