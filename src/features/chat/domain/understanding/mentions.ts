@@ -101,7 +101,11 @@ function spansOf(reading: Reading, state: ConciergeState): Span[] {
         label: last.label ?? span.label,
         venueIds: last.venueIds.length > 0 ? last.venueIds : span.venueIds,
       };
-    else merged.push(span);
+    else if (last && isCompound(last, span)) {
+      // The bar of a `fado bar` says less than the fado.
+      const telling = BROAD.test(last.label ?? '') ? span : last;
+      merged[merged.length - 1] = { ...telling, from: last.from, to: span.to };
+    } else merged.push(span);
   }
   const parts = reading.words.flatMap((word, from): Span[] => {
     const kind = PARTS.get(word);
@@ -111,6 +115,13 @@ function spansOf(reading: Reading, state: ConciergeState): Span[] {
   });
   return [...merged, ...parts].sort((left, right) => left.from - right.from);
 }
+
+const BROAD = /^(?:bar|pub|club|cafe|restaurant|market|show|tour)$/;
+/** Two kinds side by side, one of them broad, are one thing. */
+const isCompound = (left: Span, right: Span): boolean =>
+  left.to === right.from &&
+  [left, right].every(({ types, slots, venueIds }) => types.length > 0 && slots.length + venueIds.length === 0) &&
+  (BROAD.test(left.label ?? '') || BROAD.test(right.label ?? ''));
 
 const PARTS: ReadonlyMap<string, SlotKind> = new Map([
   ['lunch', 'lunch'],
