@@ -2,6 +2,7 @@ import type { ConciergeState } from '../concierge-state.ts';
 import { alsoOfTrip } from './also-of-trip.ts';
 import { CHANGES } from './asks.ts';
 import { findClocks } from './find-clocks.ts';
+import { findPeople } from './find-people.ts';
 import { type PlacedSlot, slotsOf } from './find-slots.ts';
 import type { Intent, Scope } from './intent.ts';
 import { isReason, mergeWishes, type ReadPart } from './merge-wishes.ts';
@@ -15,9 +16,10 @@ import { readGuide } from './read-guide.ts';
 import { readIntent } from './read-intent.ts';
 import { readLoosely } from './read-loosely.ts';
 import { readSmallTalk } from './read-small-talk.ts';
+import { namesStay, readStayWish } from './read-stay-wish.ts';
 import { readTimes } from './read-times.ts';
 import { readRefund } from './read-topic.ts';
-import { read } from './reading.ts';
+import { type Reading, read } from './reading.ts';
 import { splitWishes } from './split-wishes.ts';
 
 /** A longer message wishes for more than one place back. */
@@ -39,6 +41,8 @@ export function readParts(
   if (back) return [{ wish: message, intent: back, named: [] }];
   const exchanged = splitWishes(message).length <= 3 ? readExchange(whole, state) : null;
   if (exchanged) return [{ wish: message, intent: exchanged, named: [] }];
+  const stay = readStayWhole(whole, state);
+  if (stay) return [{ wish: message, intent: stay, named: [] }];
   const timed = readTimedWhole(state, message);
   if (timed) return [timed];
   const added = readAddition(state, message);
@@ -78,6 +82,16 @@ function wholeQuestion(state: ConciergeState, message: string): Intent | null {
     readFocus(reading, state) ??
     (ADVICE.test(reading.line) ? readGuide(reading, state) : null)
   );
+}
+
+/** Longer messages have more in them than where to stay. */
+const STAY_WORDS_MAX = 16;
+
+/** `gone off the novotel. apartment?`: what is wrong with the stay and what it should be, in clauses of their own. */
+function readStayWhole(whole: Reading, state: ConciergeState): Intent | null {
+  const { diets, days, amount, slots, line, words } = whole;
+  const isMore = diets.length + days.length + slots.length > 0 || amount !== null || findPeople(line) !== null;
+  return isMore || words.length > STAY_WORDS_MAX || !namesStay(whole, state.plan) ? null : readStayWish(whole, state);
 }
 
 /** An hour for a part of the plan that only the whole message tells: the old hour and the new stand in parts of their own. */

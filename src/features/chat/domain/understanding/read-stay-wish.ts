@@ -9,7 +9,7 @@ import type { Reading } from './reading.ts';
 const STAY_WORDS =
   / (?:hotels?|hostels?|accommodation|airbnbs?|apartments?|aparthotels?|flats?|villas?|dorms?|dormitory|bunks?|bunk beds?|bedrooms?|beds|b and b|bnb|guest ?houses?|(?:place|somewhere|anywhere) to (?:stay|sleep|crash)|where we (?:stay|sleep|are staying)|stay (?:at|in|somewhere|nearer|closer|near|cheaper)|(?:somewhere|anywhere|place) (?:\w+ ){0,5}to (?:stay|sleep|kip)|staying (?:at|in|somewhere)|sleep (?:at|in|somewhere)|lodgings?|rooms) /;
 const WANTS_OTHER =
-  / (?:cheap|cheaper|cheapest|budget|posh|posher|nice|nicer|fancy|fancier|better|upgrade|luxury|luxurious|smart|smarter|boutique|plush|swanky|bougie|decent|proper|different|other|another|else|swap|change|switch|replace|instead|closer|nearer|central|prefer|rather|want|would like|stay at|put us|book us|move us|fine|quality|hate|not|no|dont|cant|less|too (?:expensive|far|dear|posh|basic)|find|get|can we|could we|how about|what about|4 star|5 star|3 star|four star|five star|expensive|grotty|dump|scruffy|would do|will do|dear|dont fancy|drop|class|classy) /;
+  / (?:elsewhere|fully booked|is full|treat us|a cut above|cheap|cheaper|cheapest|budget|posh|posher|nice|nicer|fancy|fancier|better|upgrade|luxury|luxurious|smart|smarter|boutique|plush|swanky|bougie|decent|proper|different|other|another|else|swap|change|switch|replace|instead|closer|nearer|central|prefer|rather|want|would like|stay at|put us|book us|move us|fine|quality|hate|not|no|dont|cant|less|too (?:expensive|far|dear|posh|basic)|find|get|can we|could we|how about|what about|4 star|5 star|3 star|four star|five star|expensive|grotty|dump|scruffy|would do|will do|dear|dont fancy|drop|class|classy) /;
 
 const PLAIN_WORDS = /^(?:hotel|hostel|london|dublin|prague|lisbon|krakow|bristol|centre|central|centrum|apartments?)$/;
 
@@ -51,8 +51,9 @@ export function readStayWish(reading: Reading, { places, plan }: ConciergeState)
   if (/ (?:near|nearer|closer) (?:to )?(?:the |our )?(?:hotel|hostel|accommodation) /.test(line)) return null;
   return {
     kind: 'change-stay',
+    // `dont fancy the novotel` wants nothing fancy.
     want: wantOf(
-      line,
+      line.replace(/ (?:dont|do not|doesnt|not) (?:really )?fancy /, ' '),
       others.map(({ venueId }) => venueId),
     ),
   };

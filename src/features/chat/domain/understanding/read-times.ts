@@ -1,6 +1,7 @@
 import type { SlotKind } from '../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type Clock, findClocks, nearest } from './find-clocks.ts';
+import { findDates } from './find-dates.ts';
 import { findScope } from './find-scope.ts';
 import { type PlacedSlot, slotsOf, slotsWhere } from './find-slots.ts';
 import type { Intent, Scope } from './intent.ts';
@@ -36,6 +37,9 @@ interface Segment {
 export function readTimes(reading: Reading, state: ConciergeState): Retime | null {
   const all = findClocks(reading.raw);
   if (all.length === 0 || OTHER_WISH.test(reading.line)) return null;
+  // `move it to 1 to 20 June` has days in it and no hours.
+  const date = findDates(reading.raw, reading.line, state.today);
+  if (date?.kind === 'range' || date?.kind === 'start') return null;
   const segments = segmentsOf(reading, state);
   const target = targetOf(segments, reading);
   if (target === null) return ofSpoken(reading, all);
