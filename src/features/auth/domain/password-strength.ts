@@ -33,7 +33,7 @@ function alphabetOf(password: string): number {
 
 /** Characters that do not merely repeat, or step on from, the one before. */
 function unguessedCharacters(password: string): number {
-  const points = [...password].map((character) => character.codePointAt(0) ?? 0);
+  const points = Array.from(password, (character) => character.codePointAt(0) ?? 0);
   return points.filter((point, index) => {
     const before = points[index - 1];
     return before === undefined || Math.abs(point - before) > MEAN_STEP;
