@@ -1,14 +1,11 @@
-import type { MetaFunction } from 'react-router';
-import { ComingSoonScreen } from '../../features/dashboard/web/coming-soon-screen.tsx';
+import type { User } from '@supabase/auth-js';
+import { type MetaFunction, useOutletContext } from 'react-router';
+import { AnalyticsScreen } from '../../features/dashboard/web/analytics-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta: MetaFunction = () =>
-  pageMeta({ title: 'Analytics', description: 'What your trips cost and how they were planned.', isPrivate: true });
+  pageMeta({ title: 'Analytics', description: 'What your trips cost, beside your budget.', isPrivate: true });
 
 export default function DashboardAnalyticsRoute() {
-  return (
-    <ComingSoonScreen title="Analytics">
-      This page will compare what your trips cost, per person and in total.
-    </ComingSoonScreen>
-  );
+  return <AnalyticsScreen userId={useOutletContext<User>().id} />;
 }

@@ -11,8 +11,14 @@ export const Booking = z.object({
   status: z.string(),
   created_at: z.string(),
   price_per_person_pence: z.nullable(z.number()),
+  /** Of the plan, in pence; the budget is for the slots, and the stay is priced beside it (PRODUCT). */
+  totals: z.optional(
+    z.object({ slotsPerPersonPence: z.number(), stayPerPersonPence: z.number(), allGroupPence: z.number() }),
+  ),
+  /** What the slots may cost a person, in pence; null where the organiser set no limit. */
+  budget_cap: z.optional(z.nullable(z.number())),
 });
 export type Booking = z.output<typeof Booking>;
 
 export const BOOKING_COLUMNS =
-  'id,event_type,destination,group_size,start_date,end_date,status,created_at,price_per_person_pence';
+  'id,event_type,destination,group_size,start_date,end_date,status,created_at,price_per_person_pence,totals:plan->totals,budget_cap:plan->budgetCapPence';

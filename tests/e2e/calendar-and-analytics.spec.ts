@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveSignedIn, somebody } from './organiser-verbs.ts';
+import { arriveSignedIn, openTab, planTrip, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 const booking = (id: number, start: string | null, end: string | null, status = 'planning') => ({
@@ -68,4 +68,24 @@ test('the calendar is driven by keyboard, over the end of a month too', async ({
   await page.getByRole('button', { name: 'Previous month' }).click();
   await expect(page.getByText('No trip on this day.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'May 2028', exact: true })).toBeVisible();
+});
+
+test('[D-06] analytics counts what plans cost beside their budget, as charts and as tables', async ({ page }) => {
+  await arriveSignedIn(page, somebody());
+  await page.goto('/dashboard/analytics');
+  await expect(page.getByRole('heading', { name: 'Nothing to count yet' })).toBeVisible();
+  await planTrip(page, { destination: 'Prague' });
+  await openTab(page, 'Itinerary');
+  const itinerary = page.getByRole('tabpanel', { name: 'Itinerary' });
+  await expect(itinerary).toContainText('£');
+  const shown = await itinerary.textContent();
+  await page.goto('/dashboard/analytics');
+  const chart = page.getByRole('region', { name: 'Per person, against the budget' });
+  await expect(chart.getByRole('listitem')).toHaveText(/in Prague£[\d.,]+, \d+% of budget/);
+  const price = /£[\d.,]*\d/.exec((await chart.getByRole('listitem').textContent()) ?? '')?.[0] ?? 'no price';
+  expect(shown).toContain(price);
+  await chart.getByText('Show as a table').click();
+  await expect(chart.getByRole('row').last()).toContainText(price);
+  const cities = page.getByRole('region', { name: 'Where the money goes, by city' });
+  await expect(cities.getByRole('listitem')).toContainText(/Prague.*in 1 trip/);
 });

@@ -1,0 +1,64 @@
+import type { Booking } from './booking.ts';
+import { eventText, tripTitle } from './booking-words.ts';
+
+/** What one trip costs a person, beside what its slots were allowed to, in pence. */
+export interface TripSpend {
+  id: string;
+  title: string;
+  /** Activities, meals and nights out: what the budget is for (PRODUCT). */
+  slotsPence: number;
+  stayPence: number;
+  /** Null where the organiser set no limit. */
+  capPence: number | null;
+  /** Slots and stay for everybody. */
+  groupPence: number;
+}
+
+/** Several trips together: of one occasion, or to one city. */
+export interface SpendGroup {
+  name: string;
+  trips: number;
+  people: number;
+  groupPence: number;
+  /** The mean over people, not over trips. */
+  perPersonPence: number;
+}
+
+/** Trips with a plan that were not called off, in the order they came. */
+export function tripSpends(bookings: readonly Booking[]): TripSpend[] {
+  return bookings.flatMap((booking) => {
+    const { totals, status, budget_cap: capPence = null } = booking;
+    if (totals === undefined || status === 'cancelled') return [];
+    return [
+      {
+        id: booking.id,
+        title: tripTitle(booking),
+        slotsPence: totals.slotsPerPersonPence,
+        stayPence: totals.stayPerPersonPence,
+        capPence,
+        groupPence: totals.allGroupPence,
+      },
+    ];
+  });
+}
+
+/** Where the money goes: the same trips by occasion or by city, the dearest first. */
+export function spendBy(bookings: readonly Booking[], by: 'occasion' | 'city'): SpendGroup[] {
+  const counted = bookings.filter(({ status, totals }) => status !== 'cancelled' && totals !== undefined);
+  const groups = Map.groupBy(counted, ({ event_type: type, destination }) =>
+    by === 'occasion' ? eventText(type) : destination,
+  );
+  return [...groups]
+    .map(([name, trips]) => {
+      const people = trips.reduce((sum, trip) => sum + trip.group_size, 0);
+      const groupPence = trips.reduce((sum, trip) => sum + (trip.totals?.allGroupPence ?? 0), 0);
+      return { name, trips: trips.length, people, groupPence, perPersonPence: Math.round(groupPence / people) };
+    })
+    .toSorted((a, b) => b.groupPence - a.groupPence);
+}
+
+/** How the slots stand to their limit, in words: never by colour alone. */
+export function againstBudget({ slotsPence, capPence }: TripSpend): string {
+  if (capPence === null) return 'No limit set';
+  return slotsPence > capPence ? 'Over budget' : `${Math.round((100 * slotsPence) / capPence)}% of budget`;
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '../../../ui/card.tsx';
+
+export interface Bar {
+  key: string;
+  name: string;
+  value: number;
+  /** A mark on the same scale, as a limit; null for none. */
+  mark: number | null;
+  /** The value and what it means, in words. */
+  text: string;
+}
+
+export interface BarChartProps {
+  title: string;
+  lead: string;
+  bars: readonly Bar[];
+  /** What the table behind the chart holds: a heading for each column, and a row for each bar. */
+  heads: readonly string[];
+  rows: readonly { key: string; cells: readonly string[] }[];
+}
+
+/** Bars from the left, each with its figure in words, and the same figures as a table for whoever wants to read. */
+export function BarChart({ title, lead, bars, heads, rows }: BarChartProps) {
+  const id = useId();
+  const longest = Math.max(1, ...bars.flatMap(({ value, mark }) => [value, mark ?? 0]));
+  return (
+    <Card>
+      <section aria-labelledby={id}>
+        <h2 id={id} className="display text-card">
+          {title}
+        </h2>
+        <p className="mt-1 mb-5 text-soft">{lead}</p>
+        <ul className="flex flex-col gap-4">
+          {bars.map(({ key, name, value, mark, text }) => (
+            <li key={key}>
+              <div className="mb-1 flex flex-wrap justify-between gap-x-4">
+                <span className="font-semibold">{name}</span>
+                <span className="text-soft tabular-nums">{text}</span>
+              </div>
+              <svg aria-hidden="true" viewBox="0 0 1000 24" preserveAspectRatio="none" className="h-4 w-full">
+                <rect width="1000" height="24" className="fill-sunken" />
+                <rect width={(1000 * value) / longest} height="24" className="fill-coral" />
+                {mark === null ? null : (
+                  <rect x={Math.min(994, (1000 * mark) / longest - 3)} width="6" height="24" className="fill-content" />
+                )}
+              </svg>
+            </li>
+          ))}
+        </ul>
+        <details className="mt-5">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline underline-offset-4">
+            Show as a table
+          </summary>
+          <div className="overflow-x-auto">
+            <table className="w-full text-left tabular-nums">
+              <caption className="sr-only">{title}</caption>
+              <thead>
+                <tr>
+                  {heads.map((head) => (
+                    <th key={head} scope="col" className="border-b-2 border-line py-2 pr-4">
+                      {head}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ key, cells }) => (
+                  <tr key={key}>{cells.map((cell, index) => tableCell(heads[index] ?? '', cell, index === 0))}</tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </details>
+      </section>
+    </Card>
+  );
+}
+
+const tableCell = (head: string, cell: string, isName: boolean): ReactNode =>
+  isName ? (
+    <th key={head} scope="row" className="border-b border-line py-2 pr-4 font-medium">
+      {cell}
+    </th>
+  ) : (
+    <td key={head} className="border-b border-line py-2 pr-4">
+      {cell}
+    </td>
+  );
