@@ -26,7 +26,7 @@ const OWN_TRIP = new Set(
 );
 function asksForAnothersTrip(line: string): boolean {
   const owner = ANOTHERS_TRIP.exec(line)?.[1]?.trim().split(' ') ?? [];
-  return owner.length >= 1 && owner.every((word) => !OWN_TRIP.has(word) && !/day$/.test(word));
+  return owner.length >= 1 && owner.every((word) => !OWN_TRIP.has(word) && !word.endsWith('day'));
 }
 
 /** True for a message that is not English, or that speaks to a machine instead of about a trip. */
