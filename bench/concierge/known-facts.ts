@@ -203,9 +203,14 @@ export function knownMinutes({ trips, said }: FactSources, venues: readonly Venu
   return new Set([...minutes].map((minute) => ((minute % 1440) + 1440) % 1440));
 }
 
+const HOUR_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
 /** Times the organiser asked for without writing them out: `3ish`, `half 6`, `an hour later`, which a reply may repeat. */
 function askedMinutes(trips: FactSources['trips'], said: readonly string[]): number[] {
-  const hours = numbersIn(said).filter((number) => number <= 24);
+  const inWords = said
+    .slice(-3)
+    .flatMap((line) => HOUR_WORDS.flatMap((word, at) => (new RegExp(`\\b${word}\\b`, 'i').test(line) ? [at + 1] : [])));
+  const hours = [...numbersIn(said), ...inWords].filter((number) => number <= 24);
   const spoken = hours.flatMap((hour) =>
     [0, 15, 30, 45].flatMap((past) => [hour * 60 + past, (hour + 12) * 60 + past]),
   );

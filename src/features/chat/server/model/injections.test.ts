@@ -12,7 +12,16 @@ const before = { request, plan };
 
 const sessionFor = (message: string) =>
   toolSession(
-    { request, plan, previous: null, trail: { past: [], undone: [] }, places: { kind: 'city', cityId: 'london' }, history: [], today, message },
+    {
+      request,
+      plan,
+      previous: null,
+      trail: { past: [], undone: [] },
+      places: { kind: 'city', cityId: 'london' },
+      history: [],
+      today,
+      message,
+    },
     async ({ name, args, ...task }) => runTool({ ...task, places, destination }, name, args),
   );
 

@@ -8,7 +8,16 @@ const { request, plan, places, destination, today } = londonTrip();
 
 const sessionFor = (message: string, history: { role: 'user' | 'assistant'; content: string }[] = []) =>
   toolSession(
-    { request, plan, previous: null, trail: { past: [], undone: [] }, places: { kind: 'city', cityId: 'london' }, history, today, message },
+    {
+      request,
+      plan,
+      previous: null,
+      trail: { past: [], undone: [] },
+      places: { kind: 'city', cityId: 'london' },
+      history,
+      today,
+      message,
+    },
     async ({ name, args, ...task }) => runTool({ ...task, places, destination }, name, args),
   );
 const ids = slotsOf(plan).map(({ slot }) => slot.id);
