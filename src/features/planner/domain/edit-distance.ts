@@ -47,4 +47,4 @@ const isJumbled = (typed: string, meant: string): boolean =>
   typed.length >= 6 &&
   typed.length === meant.length &&
   typed.at(-1) === meant.at(-1) &&
-  [...typed].sort().join('') === [...meant].sort().join('');
+  typed.split('').sort().join('') === meant.split('').sort().join('');
