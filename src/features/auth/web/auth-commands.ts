@@ -1,7 +1,7 @@
 import { authClient } from '../../../platform/browser/auth-client.ts';
 import { publicConfig } from '../../../platform/browser/public-config.ts';
 import { NEW_PASSWORD_PATH } from '../domain/auth-paths.ts';
-import { needsSecondFactor } from '../domain/second-factor-need.ts';
+import { needsSecondFactor } from './needs-second-factor.ts';
 
 /** A failure carries the provider's own message (SPEC 7), and its code where there is one. */
 export interface AuthFault {

@@ -1,9 +1,9 @@
 import type { Session } from '@supabase/auth-js';
 import { type ReactNode, useEffect, useState } from 'react';
 import { linkOutcome } from '../domain/link-outcome.ts';
-import { needsSecondFactor } from '../domain/second-factor-need.ts';
 import { signIn, signOut, signUp } from './auth-commands.ts';
 import { followSession } from './follow-session.ts';
+import { needsSecondFactor } from './needs-second-factor.ts';
 import { SessionContext } from './session-context.ts';
 
 type Known = { isLoading: true } | { isLoading: false; session: Session | null } | { isLoading: false; fault: unknown };

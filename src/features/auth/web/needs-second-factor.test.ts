@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsSecondFactor } from './second-factor-need.ts';
+import { needsSecondFactor } from './needs-second-factor.ts';
 
 const tokenWith = (claims: unknown): string =>
   `e30.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.c2ln`;
