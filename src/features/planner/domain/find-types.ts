@@ -1,6 +1,6 @@
 import { isSameWord } from './edit-distance.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
-import type { NamedVenue } from './find-venues.ts';
+import type { NamedVenue } from './named-venue.ts';
 import { stem, tokenise } from './tokenise.ts';
 
 /** A kind of venue that a text asks for: the catalogue's types it covers and the words that named it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findVenues, type NamedVenue } from './find-venues.ts';
+import { findVenues } from './find-venues.ts';
+import type { NamedVenue } from './named-venue.ts';
 import { tokenise } from './tokenise.ts';
 
 const venue = (id: string, name: string): NamedVenue => ({ id, name, type: 'Museum', kind: 'activity' });

@@ -1,10 +1,8 @@
-import type { Venue } from '../../../catalogue/venue.ts';
 import { isSameWord } from './edit-distance.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { KIND_WORDS } from './find-types.ts';
+import type { NamedVenue } from './named-venue.ts';
 import { stem, tokenise } from './tokenise.ts';
-
-export type NamedVenue = Pick<Venue, 'id' | 'name' | 'type' | 'kind'>;
 
 /** A venue named in a text, and the words (from, up to and without) that named it. */
 export interface VenueMention {

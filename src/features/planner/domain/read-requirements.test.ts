@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NamedVenue } from './find-venues.ts';
+import type { NamedVenue } from './named-venue.ts';
 import { readRequirements } from './read-requirements.ts';
 
 const VENUES: NamedVenue[] = [

@@ -1,7 +1,8 @@
 import type { Diet } from '../../../catalogue/vocabulary.ts';
 import { correctWords } from './correct-words.ts';
 import { findTypes } from './find-types.ts';
-import { findVenues, type NamedVenue } from './find-venues.ts';
+import { findVenues } from './find-venues.ts';
+import type { NamedVenue } from './named-venue.ts';
 import { readAmount } from './read-amount.ts';
 import { readClock } from './read-clock.ts';
 import {

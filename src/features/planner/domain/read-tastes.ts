@@ -1,7 +1,7 @@
 import type { VenueVibe } from '../../../catalogue/vocabulary.ts';
 import type { Member } from '../../../engine/trip-request.ts';
 import { findTypes } from './find-types.ts';
-import type { NamedVenue } from './find-venues.ts';
+import type { NamedVenue } from './named-venue.ts';
 import { namedGuestOfHonour, readSubjects, type TasteSubject } from './taste-subjects.ts';
 import { tokenise, toWordLine } from './tokenise.ts';
 

@@ -1,4 +1,4 @@
-import type { PeopleChange } from './find-people.ts';
+import type { PeopleChange } from './people-change.ts';
 import { readNumber } from './read-number.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));

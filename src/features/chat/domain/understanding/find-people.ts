@@ -1,8 +1,6 @@
 import { countPeople } from './count-people.ts';
+import type { PeopleChange } from './people-change.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
-
-/** A new size of the group, or so many more or fewer. */
-export type PeopleChange = { kind: 'size'; people: number } | { kind: 'by'; people: number };
 
 const PEOPLE = '(?:people|persons?|guests?|lads|girls|of us|of them|friends|mates|guys|folks|adults|heads|hens|stags)';
 const GONE =

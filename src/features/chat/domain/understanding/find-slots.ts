@@ -3,7 +3,8 @@ import type { SlotKind, TimeOfDay } from '../../../../engine/trip-request.ts';
 import { isSameWord } from '../../../planner/domain/edit-distance.ts';
 import { EVERYDAY_WORDS } from '../../../planner/domain/everyday-words.ts';
 import { findTypes } from '../../../planner/domain/find-types.ts';
-import { findVenues, type NamedVenue } from '../../../planner/domain/find-venues.ts';
+import { findVenues } from '../../../planner/domain/find-venues.ts';
+import type { NamedVenue } from '../../../planner/domain/named-venue.ts';
 import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 
 /** A slot of the plan with the day it is on. */

@@ -1,8 +1,8 @@
 import type { Diet } from '../../../../catalogue/vocabulary.ts';
 import type { SlotKind, TimeOfDay } from '../../../../engine/trip-request.ts';
 import type { DateChange } from './find-dates.ts';
-import type { PeopleChange } from './find-people.ts';
 import type { PlacedSlot } from './find-slots.ts';
+import type { PeopleChange } from './people-change.ts';
 
 /** A direction for the plan: quieter, louder, or more of one vibe. */
 export type Mood = 'calmer' | 'wilder' | 'cultural' | 'foodie' | 'adventurous';
