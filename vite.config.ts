@@ -41,6 +41,8 @@ const islands = (): Plugin => ({
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules.(react|react-dom|scheduler)[\\/]/ },
+  // What fetches a script on demand, alone: the loader of the islands needs it and nothing beside it.
+  { name: 'preload-helper', test: /preload-helper/ },
   { name: 'router', test: /node_modules.react-router[\\/]/ },
   // Plain functions of a few lines: on a line with six connections every file is a wait of its own.
   {
@@ -54,7 +56,15 @@ const CHUNKS = [
     test: /src.(app.(main-id|page-meta)|features.auth.web.session-context|ui.(wordmark|skip-link))[.]tsx?$/,
     minShareCount: 2,
   },
-  { name: 'kit', test: /src.(ui|shared)[\\/](?!posted-form)|lucide-react/, minShareCount: 5 },
+  // Who is signed in: of every app page, and of no document.
+  {
+    name: 'account',
+    test: /src.(features.auth.(web.(use-session|auth-commands)|domain.(link-outcome|safe-next-path))|platform.browser.(session-key|auth-client))[.]tsx?$/,
+    minShareCount: 2,
+  },
+  // Pictures of the wizard's first steps, most of which the home page shows too: each alone would cost its name.
+  { name: 'icons', test: /lucide-react.*icons.(cake|circle-check|plus|sparkles|users-round|wallet)[.]/ },
+  { name: 'kit', test: /src.(ui|shared)[\\/](?!posted-form)|lucide-react/, minShareCount: 7 },
 ];
 
 /** The pages are made for one mode: a live site leaves out what a demo marks as a sample (platform/browser/site-mode.ts). */

@@ -9,7 +9,7 @@ const UNPAINTED_MS = 2000;
 
 /**
  * Lets the scripts of an app page begin when its first frame is on the screen: until then the whole line belongs to
- * what that frame is made of, and the inline stub keeps what is pressed (decision 0010).
+ * what that frame is made of, and the inline stub, which stands before it, keeps what is pressed (decision 0010).
  * @throws Error when the page does not start the way React Router's `Scripts` writes it
  */
 export function startAfterPaint(html: string): string {
@@ -22,12 +22,10 @@ export function startAfterPaint(html: string): string {
   const chunks = [...html.matchAll(PRELOAD)].map(([, href]) => href);
   const places = new Map(imports.map(([, name], place) => [name, place]));
   const modules = routes.replace(/:(route\d+)/g, (_all, name: string) => `:m[${places.get(name)}]`);
-  const begin = `(function(d,n){function go(){if(n)return;n=1;
-d.querySelector("meta[name=page-chunks]").content.split(" ").forEach(function(u){
-d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href:u}))});
-Promise.all([${imports.map(([, , address]) => `import("${address}")`).join()}]).then(function(m){
+  const begin =
+    `(function(n){function go(){if(n)return;n=1;__preload("page");Promise.all([${imports.map(([, , address]) => `import("${address}")`).join()}]).then(function(m){
 window.__reactRouterRouteModules=${modules};import("${entry}")})}
-requestAnimationFrame(function(){setTimeout(go)});setTimeout(go,${UNPAINTED_MS})})(document)`.replaceAll('\n', '');
+requestAnimationFrame(function(){setTimeout(go)});setTimeout(go,${UNPAINTED_MS})})()`.replaceAll('\n', '');
   return html
     .replace(starter, () => `<script>${begin}</script>`)
     .replace(PRELOAD, () => '')

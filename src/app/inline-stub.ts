@@ -12,6 +12,7 @@ export const INLINE_STUB = `(function(w,d,D){
 function g(k){try{return JSON.parse(localStorage.getItem(k)||"null")}catch(e){}}
 function p(n){var m=d.querySelector("meta[name="+n+"-chunks]");
 m&&m.content.split(" ").forEach(function(u){d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href:u}))})}
+w.__preload=p;
 var c=g("${CONSENT_KEY}");
 if(g("${SESSION_KEY}")){D.signedIn="";p("session")}
 if(location.pathname=="/"&&/[#&](access_token|error_description)=/.test(location.hash))location.replace("/auth"+location.hash);

@@ -38,11 +38,17 @@ export function BarChart({ title, lead, bars, heads, rows }: BarChartProps) {
                 <span className="font-semibold">{name}</span>
                 <span className="text-soft tabular-nums">{text}</span>
               </div>
-              <svg aria-hidden="true" viewBox="0 0 1000 24" preserveAspectRatio="none" className="h-4 w-full">
-                <rect width="1000" height="24" className="fill-sunken" />
-                <rect width={(1000 * value) / longest} height="24" className="fill-coral" />
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 1000 24"
+                preserveAspectRatio="none"
+                className="h-4 w-full bg-sunken text-link"
+              >
+                <rect width={(1000 * value) / longest} height="24" fill="currentColor" />
                 {mark === null ? null : (
-                  <rect x={Math.min(994, (1000 * mark) / longest - 3)} width="6" height="24" className="fill-content" />
+                  <g className="text-content">
+                    <rect x={Math.min(994, (1000 * mark) / longest - 3)} width="6" height="24" fill="currentColor" />
+                  </g>
                 )}
               </svg>
             </li>
@@ -58,7 +64,7 @@ export function BarChart({ title, lead, bars, heads, rows }: BarChartProps) {
               <thead>
                 <tr>
                   {heads.map((head) => (
-                    <th key={head} scope="col" className="border-b-2 border-line py-2 pr-4">
+                    <th key={head} scope="col" className="border-b-2 border-line px-2 py-2">
                       {head}
                     </th>
                   ))}
@@ -79,11 +85,11 @@ export function BarChart({ title, lead, bars, heads, rows }: BarChartProps) {
 
 const tableCell = (head: string, cell: string, isName: boolean): ReactNode =>
   isName ? (
-    <th key={head} scope="row" className="border-b border-line py-2 pr-4 font-medium">
+    <th key={head} scope="row" className="border-b border-line px-2 py-2 font-medium">
       {cell}
     </th>
   ) : (
-    <td key={head} className="border-b border-line py-2 pr-4">
+    <td key={head} className="border-b border-line px-2 py-2">
       {cell}
     </td>
   );

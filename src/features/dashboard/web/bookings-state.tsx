@@ -22,7 +22,7 @@ export function BookingsState({
   const bookings = useBookings(userId);
   if (bookings.isPending) {
     return (
-      <SkeletonGroup label="Loading your trips" className="grid gap-5 md:grid-cols-2">
+      <SkeletonGroup label="Loading your trips" className="grid gap-5 xl:grid-cols-2">
         <Skeleton className="h-56 rounded-card!" />
         <Skeleton className="h-56 rounded-card!" />
       </SkeletonGroup>

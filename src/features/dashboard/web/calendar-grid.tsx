@@ -32,7 +32,7 @@ export function CalendarGrid({ bookings, month, today, chosen, onChoose }: Calen
     onChoose(day);
   };
   return (
-    <table ref={grid} aria-label={monthText(month)} className="w-full table-fixed border-separate border-spacing-1">
+    <table ref={grid} aria-label={monthText(month)} className="w-full table-fixed">
       <thead>
         <tr>
           {WEEKDAY_NAMES.map((name) => (
@@ -48,7 +48,7 @@ export function CalendarGrid({ bookings, month, today, chosen, onChoose }: Calen
         {weeksOf(month).map((week) => (
           <tr key={week[0]}>
             {week.map((day) => (
-              <td key={day} className="p-0 align-top">
+              <td key={day} className="p-0.5">
                 <DayButton
                   day={day}
                   trips={tripsOn(bookings, day)}
@@ -94,26 +94,23 @@ function DayButton({
       onClick={() => onChoose(day)}
       onKeyDown={onKeyDown}
       className={classNames(
-        'flex min-h-12 w-full cursor-pointer flex-col items-start gap-1 overflow-hidden rounded-control border-2 p-1.5 text-left md:min-h-22',
-        isChosen ? 'border-content' : 'border-line hover:border-edge',
+        'flex min-h-16 w-full cursor-pointer flex-col items-start gap-1 overflow-hidden rounded-control border-2 p-1 text-left',
+        isChosen ? 'border-content' : 'border-line hover:border-content',
         look === 'other' ? 'bg-transparent text-soft' : first === undefined ? 'bg-raised' : 'bg-chosen',
       )}
     >
       <span
         className={classNames(
-          'grid min-w-6 place-items-center rounded-full text-sm font-semibold tabular-nums',
-          look === 'today' && 'bg-coral px-1 text-ink',
+          'rounded-full px-1 text-sm font-semibold tabular-nums',
+          look === 'today' && 'bg-coral text-ink',
         )}
       >
         {Number(day.slice(8))}
       </span>
       {first === undefined ? null : (
-        <>
-          <span aria-hidden="true" className="size-2 rounded-full bg-link md:hidden" />
-          <span aria-hidden="true" className="line-clamp-2 text-sm leading-tight text-link max-md:hidden">
-            {trips.length === 1 ? tripTitle(first) : `${trips.length} trips`}
-          </span>
-        </>
+        <span aria-hidden="true" className="text-sm leading-tight text-link max-md:hidden">
+          {trips.length === 1 ? tripTitle(first) : `${trips.length} trips`}
+        </span>
       )}
     </button>
   );

@@ -118,7 +118,7 @@ function Calendar({ bookings, today }: { bookings: readonly Booking[]; today: Is
 function TripCards({ trips, none }: { trips: readonly Booking[]; none: string }) {
   if (trips.length === 0) return <p className="text-soft">{none}</p>;
   return (
-    <ul className="grid gap-5 md:grid-cols-2">
+    <ul className="grid gap-5 xl:grid-cols-2">
       {trips.map((trip) => (
         <li key={trip.id} aria-label={`${tripTitle(trip)}, ${tripDatesText(trip)}`}>
           <BookingCard booking={trip} />

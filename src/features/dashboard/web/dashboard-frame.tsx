@@ -33,14 +33,13 @@ export function DashboardFrame({
     <>
       <SkipLink targetId={MAIN_ID} />
       <header className="on-poster sticky top-0 z-40 bg-ink text-cream">
-        <div className="flex h-18 items-center gap-3 px-2 sm:gap-4 sm:pr-6">
+        <div className="flex h-18 items-center gap-3 px-4 sm:px-6">
           <Button
             variant="poster"
             size="icon"
             aria-label="Toggle sidebar"
             aria-keyshortcuts="Control+B Meta+B"
             onClick={sidebar.toggle}
-            className="border-transparent! bg-transparent! hover:bg-cream!"
           >
             <PanelLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
           </Button>
@@ -61,7 +60,7 @@ export function DashboardFrame({
       <div className="flex">
         <DashboardSidebar {...sidebar} />
         <main id={MAIN_ID} tabIndex={-1} className="min-w-0 flex-1 outline-none">
-          <div className="mx-auto max-w-page px-4 py-6 sm:px-6 lg:px-10 lg:py-10">{children}</div>
+          <div className="mx-auto max-w-page px-4 py-12 sm:px-6">{children}</div>
         </main>
       </div>
     </>

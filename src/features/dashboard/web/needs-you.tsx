@@ -7,7 +7,7 @@ import type { Need } from './overview-figures.ts';
 export function NeedsYou({ needs }: { needs: readonly Need[] }) {
   if (needs.length === 0) return null;
   return (
-    <section aria-labelledby="needs-you" className="rounded-card bg-chosen p-5 sm:p-6">
+    <section aria-labelledby="needs-you" className="rounded-card bg-chosen p-5 sm:p-7">
       <h2 id="needs-you" className="display flex items-center gap-3 text-card">
         <BellRing aria-hidden="true" strokeWidth={1.75} className="size-6 text-link" />
         Needs you now

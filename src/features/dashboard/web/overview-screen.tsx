@@ -27,7 +27,7 @@ export function OverviewScreen({ userId, firstName, today }: { userId: string; f
           </Link>
         }
       />
-      <div className="flex flex-col gap-10">
+      <div className="flex flex-col gap-8">
         <BookingsState userId={userId} isSampleShown>
           {(bookings) => <YourTrips bookings={bookings} today={today} />}
         </BookingsState>
@@ -63,7 +63,7 @@ function YourTrips({ bookings, today }: { bookings: readonly Booking[]; today: I
             </Link>
           )}
         </div>
-        <ul className="grid gap-5 md:grid-cols-2">
+        <ul className="grid gap-5 xl:grid-cols-2">
           {recent.map((booking) => (
             <li key={booking.id}>
               <BookingCard booking={booking} isSample={isSample} />
@@ -79,7 +79,7 @@ function StartPlanning() {
   return (
     <section
       aria-labelledby="start-planning"
-      className="on-poster flex flex-wrap items-center justify-between gap-5 rounded-card bg-ink p-6 text-cream sm:p-8"
+      className="on-poster flex flex-wrap items-center justify-between gap-5 rounded-card bg-ink p-5 text-cream sm:p-7"
     >
       <div className="max-w-prose">
         <h2 id="start-planning" className="display text-section">

@@ -14,10 +14,10 @@ export function SettingsFrame({ links, children }: { links: readonly SettingsLin
   return (
     <>
       <DashboardHeading title="Settings" lead="How you get in, what we send you, and what is yours to take along." />
-      <div className="grid gap-8 xl:grid-cols-[1fr_12rem]">
+      <div className="grid gap-8 xl:grid-cols-[1fr_18rem]">
         <div className="flex min-w-0 flex-col gap-5">{children}</div>
         <nav aria-label="Sections of the settings" className="hidden xl:block">
-          <ul className="flex flex-col gap-1 lg:sticky lg:top-28">
+          <ul className="flex flex-col gap-1 sticky top-18">
             {links.map(({ id, label, icon: Icon }) => (
               <li key={id}>
                 <a

@@ -10,14 +10,11 @@ export function DashboardSidebar({ isOpen, isSheetOpen, toggle, closeSheet }: Si
     <>
       <div
         className={classNames(
-          'sticky top-18 h-[calc(100dvh-4.5rem)] shrink-0 border-r-2 border-line bg-raised transition-[width] duration-200 max-md:hidden motion-reduce:transition-none',
+          'sticky top-18 h-[calc(100dvh-4.5rem)] shrink-0 border-r border-line bg-raised max-md:hidden',
           isOpen ? 'w-64' : 'w-12',
         )}
       >
-        <nav
-          aria-label="Dashboard"
-          className={classNames('h-full overflow-x-hidden overflow-y-auto py-6', isOpen && 'px-4')}
-        >
+        <nav aria-label="Dashboard" className={classNames('h-full overflow-y-auto py-6', isOpen && 'px-4')}>
           <SidebarLinks isWordless={!isOpen} />
         </nav>
         {/* The rail: the edge itself, for the pointer. The keyboard has the button in the header and its shortcut. */}
@@ -27,7 +24,7 @@ export function DashboardSidebar({ isOpen, isSheetOpen, toggle, closeSheet }: Si
           aria-label="Toggle sidebar by its edge"
           title="Toggle sidebar"
           onClick={toggle}
-          className="absolute inset-y-0 -right-2.5 w-4 cursor-col-resize after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 hover:after:bg-link"
+          className="absolute inset-y-0 -right-2.5 w-4 cursor-pointer"
         />
       </div>
       <Sheet isOpen={isSheetOpen} onClose={closeSheet} title="Dashboard" side="left" isMenu>

@@ -43,7 +43,7 @@ export function TripsFilters({
         </Button>
       </div>
       <div id={panelId} hidden={!isOpen} className="rounded-card border-2 border-line bg-sunken p-5">
-        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
             label="City"
             placeholder="Every city"

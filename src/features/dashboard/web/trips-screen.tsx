@@ -75,7 +75,7 @@ function TripCards({ trips }: { trips: readonly Booking[] }) {
   const [shown, setShown] = useState(PAGE);
   return (
     <>
-      <ul className="grid gap-5 md:grid-cols-2">
+      <ul className="grid gap-5 xl:grid-cols-2">
         {trips.slice(0, shown).map((booking) => (
           <li key={booking.id}>
             <BookingCard booking={booking} />

@@ -45,8 +45,8 @@ export function ProfileScreen({ userId, email, name }: { userId: string; email: 
       <Card className="max-w-2xl">
         {profile.isPending ? (
           <SkeletonGroup label="Loading your profile" className="grid gap-4">
-            <Skeleton className="h-8 w-1/2" />
-            <Skeleton className="h-24" />
+            <Skeleton className="h-8" />
+            <Skeleton className="h-64" />
           </SkeletonGroup>
         ) : null}
         {profile.isError ? (

@@ -34,7 +34,7 @@ export function RecoveryCodes({ userId, email }: { userId: string; email: string
       <h3 className="font-semibold">Recovery codes</h3>
       {count.isPending ? (
         <SkeletonGroup label="Counting your recovery codes" className="w-full">
-          <Skeleton className="h-8 w-1/2" />
+          <Skeleton className="h-8" />
         </SkeletonGroup>
       ) : null}
       {count.isError ? (

@@ -18,7 +18,7 @@ export function WithAccount({ userId, children }: { userId: string; children: (a
   return (
     <SkeletonGroup label="Loading your account" className="grid w-full gap-3">
       <Skeleton className="h-8 w-2/3" />
-      <Skeleton className="h-12 w-1/2" />
+      <Skeleton className="h-12" />
     </SkeletonGroup>
   );
 }
