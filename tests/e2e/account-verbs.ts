@@ -63,10 +63,9 @@ export async function switchOnSecondStep(page: Page): Promise<Phone> {
   await confirm.getByLabel('Code from the app').fill(freshCode());
   await confirm.getByRole('button', { name: 'Confirm' }).click();
   await expect(toast(page, 'Second step is on')).toBeVisible();
-  const recoveryCodes = await page
-    .getByRole('list', { name: 'Recovery codes' })
-    .getByRole('listitem')
-    .allTextContents();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recoveryCodes = await codes.allTextContents();
   await page.getByRole('button', { name: 'I have saved them' }).click();
   return { freshCode, recoveryCodes };
 }

@@ -1,6 +1,6 @@
 import { awaitMail, signInByForm } from './account-verbs.ts';
 import { arriveSignedIn, somebody, toast } from './organiser-verbs.ts';
-import { expect, test } from './site-test.ts';
+import { awake, expect, test } from './site-test.ts';
 
 const SESSION = 'huzzah.session';
 
@@ -15,8 +15,10 @@ test.describe('a forgotten password', () => {
     const context = await browser.newContext({ baseURL: site.url });
     const phone = await context.newPage();
     await phone.goto('/auth');
+    await awake(phone);
     await phone.getByRole('form', { name: 'Sign In' }).getByLabel('Email').fill(person.email);
     await phone.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await expect(phone.getByRole('heading', { level: 1, name: 'Forgotten your password?' })).toBeVisible();
     await expect(phone.getByLabel('Email')).toHaveValue(person.email);
     await phone.getByRole('button', { name: 'Send me the link' }).click();
     await expect(phone.getByRole('heading', { name: 'Check your email' })).toBeFocused();

@@ -13,6 +13,22 @@ interface SiteWorkerFixtures {
   site: SiteProcess;
 }
 
+/** Resolves when the page's own script has taken over from the inline stub. */
+export const awake = (page: Page): Promise<unknown> => page.waitForFunction(() => window.__early === undefined);
+
+/**
+ * A journey begins on a page that is awake: what comes earlier is kept and played again, which tests of its own prove
+ * (they open their page with `waitUntil: 'commit'`), but two presses before that are one press to a page.
+ */
+function wakeFirst(page: Page): void {
+  const open = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await open(url, options);
+    if (options?.waitUntil === undefined && page.url().startsWith('http')) await awake(page);
+    return response;
+  };
+}
+
 /** Each worker has a whole site of its own: process, database and port. Sign-up asks for confirmation, as by default. */
 export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   site: [
@@ -37,6 +53,10 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
     await use(context);
   },
   baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) wakeFirst(page);
+    await use(page);
+  },
   allowConsole: [
     async ({ context }, use) => {
       const allowed: RegExp[] = [];
