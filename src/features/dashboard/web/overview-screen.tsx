@@ -29,15 +29,20 @@ export function OverviewScreen({ userId, firstName, today }: { userId: string; f
       />
       <div className="flex flex-col gap-8">
         <BookingsState userId={userId} isSampleShown>
-          {(bookings) => <YourTrips bookings={bookings} today={today} />}
+          {(bookings) => (
+            // What stands below comes together with it, or it would be pushed away while somebody reaches for it.
+            <>
+              <YourTrips bookings={bookings} today={today} />
+              <section aria-labelledby="quick-actions">
+                <h2 id="quick-actions" className="display mb-4 text-section">
+                  Quick actions
+                </h2>
+                <QuickActions />
+              </section>
+              <StartPlanning />
+            </>
+          )}
         </BookingsState>
-        <section aria-labelledby="quick-actions">
-          <h2 id="quick-actions" className="display mb-4 text-section">
-            Quick actions
-          </h2>
-          <QuickActions />
-        </section>
-        <StartPlanning />
       </div>
     </>
   );
