@@ -136,8 +136,10 @@ test('choices of notifications are stored at each press, and go back when they c
   await expect(news).not.toBeChecked();
   await expect(choices.getByRole('switch', { name: 'Trip reminders' })).toBeChecked();
   const stored = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
-  await news.check();
+  // Not check(): that looks in the same instant, and the switch follows the stored choice a moment later.
+  await news.click();
   await stored;
+  await expect(news).toBeChecked();
   await page.reload();
   await expect(news).toBeChecked();
   await page.route('**/rest/v1/notification_choices*', (route) =>
