@@ -52,25 +52,27 @@ function Calendar({ bookings, today }: { bookings: readonly Booking[]; today: Is
           <h2 aria-live="polite" className="display mr-auto text-section">
             {monthText(month)}
           </h2>
-          <Button variant="ghost" onClick={() => go({ month: monthOf(today), day: today })}>
-            Today
-          </Button>
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label="Previous month"
-            onClick={() => go({ month: addMonths(month, -1) })}
-          >
-            <ChevronLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
-          </Button>
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label="Next month"
-            onClick={() => go({ month: addMonths(month, 1) })}
-          >
-            <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
-          </Button>
+          <div className="flex items-center gap-2">
+            <Button variant="ghost" onClick={() => go({ month: monthOf(today), day: today })}>
+              Today
+            </Button>
+            <Button
+              variant="secondary"
+              size="icon"
+              aria-label="Previous month"
+              onClick={() => go({ month: addMonths(month, -1) })}
+            >
+              <ChevronLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            </Button>
+            <Button
+              variant="secondary"
+              size="icon"
+              aria-label="Next month"
+              onClick={() => go({ month: addMonths(month, 1) })}
+            >
+              <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            </Button>
+          </div>
         </div>
         <Tabs
           label="Calendar view"
