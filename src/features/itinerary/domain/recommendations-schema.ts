@@ -10,6 +10,8 @@ const text = orElse(z.string(), '');
 const optionalText = orElse(z.nullable(z.string()), null);
 const pence = orElse(z.number(), 0);
 const minutes = orElse(z.number(), 0);
+/** Null where the place is still open, and in plans of before. */
+const degrees = orElse(z.nullable(z.number()), null);
 
 const Leg = z.object({
   minutes,
@@ -25,7 +27,11 @@ const Slot = z.object({
   endMinute: z.number(),
   /** What kind of place it is; with its type it chooses the picture. */
   venueKind: orElse(z.nullable(z.enum(['activity', 'restaurant', 'nightlife'])), null),
+  /** What the slot is for: tells lunch from dinner. */
+  kind: orElse(z.nullable(z.enum(['activity', 'lunch', 'dinner', 'night'])), null),
   area: text,
+  lat: degrees,
+  lon: degrees,
   travel: orElse(Leg, NO_LEG),
   pricePerPersonPence: z.number(),
   localPrice: orElse(
@@ -35,6 +41,8 @@ const Slot = z.object({
   splitInto: orElse(z.number(), 1),
   reason: text,
   venueToBeConfirmed: orElse(z.boolean(), false),
+  /** Whether the organiser pinned it; plans of before there were pins do not say. */
+  isPinned: orElse(z.boolean(), false),
   asOf: text,
   source: text,
 });
@@ -61,6 +69,8 @@ const Stay = z.object({
   name: text,
   type: text,
   area: text,
+  lat: degrees,
+  lon: degrees,
   nights: z.number(),
   rooms: z.number(),
   website: optionalText,
