@@ -15,9 +15,11 @@ import {
   type TripWithPrevious,
   UnsoundPlan,
 } from '../../planner/server/public.ts';
+import { isOpenForChanges } from '../../trips/domain/trip-status.ts';
 import type { ChatAnswer } from '../domain/chat-answer.ts';
 import type { ConciergeTurn } from '../domain/concierge-turn.ts';
 import { effectOf } from '../domain/effect-of.ts';
+import { leavingClosedPlan } from '../domain/wording/leaving-closed-plan.ts';
 import type { AnswerTask } from './answer-task.ts';
 import { insertMessages, recentMessages } from './chat-messages.sql.ts';
 import { ClientGone } from './client-gone.ts';
@@ -69,11 +71,12 @@ export async function answerChat(
     const task = { request, plan, previous, trail, places, history, today, message };
     // A second try follows a change by somebody else, and has no more seconds to spend.
     const withModel = attempt === 0 ? services.answerWithModel : null;
-    const turn = !isKnown
+    const meant = !isKnown
       ? withoutCatalogue(plan)
       : withModel
         ? await withModel(task, { userId: caller.userId, ...listener })
         : await services.answer(task);
+    const turn = isOpenForChanges(trip.status) ? meant : leavingClosedPlan(meant, trip.status);
     if (listener.signal?.aborted) throw new ClientGone();
     if (turn.change) await refuseUnsound(services, turn.change);
 
@@ -81,7 +84,8 @@ export async function answerChat(
       const where = { bookingId: call.bookingId, userId: caller.userId, revision };
       const restores = restoredBy(turn, trail);
       const cause = message.slice(0, 500);
-      if (turn.change && !(await storeChangedPlan(tx, where, cause, turn.change, restores))) return false;
+      // A trip that was closed while the concierge thought is one that changed meanwhile: the next try finds it closed.
+      if (turn.change && !(await storeChangedPlan(tx, where, cause, turn.change, restores)).ok) return false;
       return insertMessages(tx, call.bookingId, turn.change ? revision + 1 : revision, [
         { role: 'user', content: message },
         { role: 'assistant', content: turn.reply },

@@ -1,5 +1,5 @@
+import { eventText, tripTitle } from '../../trips/domain/trip-words.ts';
 import type { Booking } from './booking.ts';
-import { eventText, tripTitle } from './booking-words.ts';
 
 /** What one trip costs a person, beside what its slots were allowed to, in pence. */
 export interface TripSpend {

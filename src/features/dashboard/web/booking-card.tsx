@@ -5,8 +5,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SampleMark } from '../../../ui/sample-mark.tsx';
+import { peopleText, statusText, statusTone, tripDatesText, tripTitle } from '../../trips/domain/trip-words.ts';
 import type { Booking } from './booking.ts';
-import { peopleText, statusText, statusTone, tripDatesText, tripTitle } from './booking-words.ts';
 
 /** One trip, with the ways to its plan and to the concierge who changes it; a sample has none and says so. */
 export function BookingCard({ booking, isSample = false }: { booking: Booking; isSample?: boolean }) {

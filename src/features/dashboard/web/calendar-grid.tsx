@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { formatDay, type IsoDay, WEEKDAY_NAMES } from '../../../shared/dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { tripTitle } from '../../trips/domain/trip-words.ts';
 import type { Booking } from './booking.ts';
-import { tripTitle } from './booking-words.ts';
 import { dayReached, type IsoMonth, monthOf, monthText, tripsOn, weeksOf } from './calendar-month.ts';
 
 export interface CalendarGridProps {

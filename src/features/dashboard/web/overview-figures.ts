@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDay } from '../../../shared/dates.ts';
+import { tripTitle } from '../../trips/domain/trip-words.ts';
 import type { Booking } from './booking.ts';
-import { tripTitle } from './booking-words.ts';
 
 /** One figure of the overview: SPEC 2's four, of the organiser's own trips. */
 export interface OverviewFigure {

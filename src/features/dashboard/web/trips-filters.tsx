@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { eventText } from '../../trips/domain/trip-words.ts';
 import type { Booking } from './booking.ts';
-import { eventText } from './booking-words.ts';
 import { TripsSearch } from './trips-search.tsx';
 import { EVERY_TRIP, filterCount, TRIP_SORTS, type TripSort, type TripsView } from './trips-view.ts';
 

@@ -1,7 +1,7 @@
 import { formatDay, isIsoDay } from '../../../shared/dates.ts';
 import { foldText } from '../../../shared/plain-text.ts';
+import { eventText, statusText, tripTitle } from '../../trips/domain/trip-words.ts';
 import type { Booking } from './booking.ts';
-import { eventText, statusText, tripTitle } from './booking-words.ts';
 
 export const TRIP_TABS = ['all', 'planning', 'confirmed', 'pending', 'completed', 'cancelled'] as const;
 export type TripTab = (typeof TRIP_TABS)[number];

@@ -2,7 +2,9 @@ import { type Generated, type JSONColumnType, sql } from 'kysely';
 import type { TripPlan } from '../../../engine/trip-plan.ts';
 import type { TripRequest } from '../../../engine/trip-request.ts';
 import type { Tx } from '../../../platform/node/db/database.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Recommendations } from '../../itinerary/domain/recommendations.ts';
+import { isOpenForChanges, OPEN_STATUSES, type TripStatus } from '../../trips/domain/trip-status.ts';
 import type { TripBrief } from '../domain/trip-brief.ts';
 import type { VersionMark } from '../domain/undo-trail.ts';
 
@@ -22,6 +24,7 @@ type BookingTables = {
     ai_recommendations: JSONColumnType<Recommendations>;
     price_per_person_pence: number;
     revision: Generated<number>;
+    status: Generated<TripStatus>;
     idempotency_key: string | null;
     updated_at: Generated<Date>;
   };
@@ -120,10 +123,10 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string
 }
 
 /** The booking as the caller may see it; row-level security hides everybody else's. */
-export async function findTrip(tx: Tx, bookingId: string): Promise<StoredTrip | undefined> {
+export async function findTrip(tx: Tx, bookingId: string): Promise<(StoredTrip & { status: TripStatus }) | undefined> {
   return tables(tx)
     .selectFrom('public.bookings')
-    .select(['request', 'plan', 'revision'])
+    .select(['request', 'plan', 'revision', 'status'])
     .where('id', '=', bookingId)
     .executeTakeFirst();
 }
@@ -162,22 +165,41 @@ export async function findVersions(tx: Tx, bookingId: string, revisions: readonl
     .execute();
 }
 
-/** Compare and swap: writes only if nobody changed the booking since `revision`. Returns whether it did. */
+/** Why a changed plan was not stored: another change came first, or the trip's status keeps its plan as it is. */
+export type StoreFault = 'changed-meanwhile' | 'closed';
+
+/**
+ * Compare and swap: writes only if nobody changed the booking since `revision` and its status lets plans change, in one
+ * statement, so that neither can happen in between. Gives the new revision.
+ */
 export async function replaceTrip(
   tx: Tx,
   where: { bookingId: string; userId: string; revision: number },
   cause: string,
   trip: PlannedTrip,
   restores: number | null,
-): Promise<boolean> {
+): Promise<Result<{ revision: number }, StoreFault>> {
+  const revision = where.revision + 1;
   const updated = await tables(tx)
     .updateTable('public.bookings')
-    .set({ ...tripColumns(trip), revision: where.revision + 1, updated_at: sql<Date>`now()` })
+    .set({ ...tripColumns(trip), revision, updated_at: sql<Date>`now()` })
     .where('id', '=', where.bookingId)
     .where('user_id', '=', where.userId)
     .where('revision', '=', where.revision)
+    .where('status', 'in', OPEN_STATUSES)
     .executeTakeFirst();
-  if (updated.numUpdatedRows !== 1n) return false;
-  await insertVersion(tx, where.bookingId, where.revision + 1, cause, trip, restores);
-  return true;
+  if (updated.numUpdatedRows !== 1n) return fail(await whyNotStored(tx, where));
+  await insertVersion(tx, where.bookingId, revision, cause, trip, restores);
+  return ok({ revision });
+}
+
+/** Only words hang on this look: nothing is written any more. */
+async function whyNotStored(tx: Tx, { bookingId, userId }: { bookingId: string; userId: string }): Promise<StoreFault> {
+  const found = await tables(tx)
+    .selectFrom('public.bookings')
+    .select('status')
+    .where('id', '=', bookingId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found && !isOpenForChanges(found.status) ? 'closed' : 'changed-meanwhile';
 }

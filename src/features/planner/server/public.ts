@@ -1,9 +1,12 @@
 import type { TripPlan } from '../../../engine/trip-plan.ts';
 import type { TripRequest } from '../../../engine/trip-request.ts';
 import type { Tx } from '../../../platform/node/db/database.ts';
+import type { Result } from '../../../shared/result.ts';
 import { toRecommendations } from '../../itinerary/domain/recommendations.ts';
+import type { TripStatus } from '../../trips/domain/trip-status.ts';
 import { standingOf, type UndoTrail } from '../domain/undo-trail.ts';
 import {
+  type StoreFault as Fault,
   findTrip,
   findVersion,
   findVersions,
@@ -24,11 +27,14 @@ export type PlannerServices = Services;
 export type CheckPlan = Check;
 export type KnownCities = Known;
 export type StoredTrip = Stored;
+export type StoreFault = Fault;
 export const HOME_TIME_ZONE = homeTimeZone;
 export const planBrief = planAnyBrief;
 export const UnsoundPlan = Unsound;
 
 export interface TripWithPrevious extends StoredTrip {
+  /** A trip that `isOpenForChanges` says no to need not be planned again: storing would be refused. */
+  status: TripStatus;
   /** The plan before this one, for undo; null on the first. */
   previous: { request: TripRequest; plan: TripPlan } | null;
 }
@@ -40,6 +46,9 @@ export async function readTrip(tx: Tx, bookingId: string): Promise<TripWithPrevi
   const previous = trip.revision > 1 ? await findVersion(tx, bookingId, trip.revision - 1) : undefined;
   return { ...trip, previous: previous ?? null };
 }
+
+/** What one version of a booking holds, as far as this caller may see it. */
+export const readVersion = findVersion;
 
 /** Steps back that are kept at hand, the first plan of all besides; and steps forward. */
 const PAST_MAX = 6;
@@ -58,8 +67,9 @@ export async function readTrail(tx: Tx, bookingId: string): Promise<UndoTrail<St
 }
 
 /**
- * Stores a changed plan unless someone else changed the trip first; returns whether it was stored. `restores` is the
- * revision whose contents undo or redo brought back.
+ * Stores a changed plan and gives its revision. Refused as `changed-meanwhile` when someone else changed the trip first,
+ * and as `closed` when its status does not let plans change, whoever asks and however. `restores` is the revision whose
+ * contents undo or redo brought back.
  */
 export function storeChangedPlan(
   tx: Tx,
@@ -67,7 +77,7 @@ export function storeChangedPlan(
   cause: string,
   { request, plan }: { request: TripRequest; plan: TripPlan },
   restores: number | null = null,
-): Promise<boolean> {
-  const trip = { request, plan, recommendations: toRecommendations(plan) };
+): Promise<Result<{ revision: number }, StoreFault>> {
+  const trip = { request, plan, recommendations: toRecommendations(plan, request.pinned) };
   return replaceTrip(tx, where, cause, trip, restores);
 }

@@ -1,6 +1,4 @@
 import { formatDay, isIsoDay } from '../../../shared/dates.ts';
-import type { BadgeTone } from '../../../ui/badge.tsx';
-import type { Booking } from './booking.ts';
 
 const EVENT: ReadonlyMap<string, string> = new Map([
   ['stag-do', 'Stag do'],
@@ -11,7 +9,9 @@ const EVENT: ReadonlyMap<string, string> = new Map([
   ['just-travel', 'Trip'],
 ]);
 
-const STATUS_TONE: ReadonlyMap<string, BadgeTone> = new Map([
+export type StatusTone = 'success' | 'warm' | 'danger' | 'neutral';
+
+const STATUS_TONE: ReadonlyMap<string, StatusTone> = new Map([
   ['confirmed', 'success'],
   ['completed', 'success'],
   ['planning', 'warm'],
@@ -22,10 +22,12 @@ const STATUS_TONE: ReadonlyMap<string, BadgeTone> = new Map([
 export const eventText = (type: string | null): string => EVENT.get(type ?? '') ?? 'Trip';
 
 /** `Stag do in Prague`. */
-export const tripTitle = (booking: Booking): string => `${eventText(booking.event_type)} in ${booking.destination}`;
+export const tripTitle = (trip: { event_type: string | null; destination: string }): string =>
+  `${eventText(trip.event_type)} in ${trip.destination}`;
 
 /** The days in words, or that they are open. */
-export function tripDatesText({ start_date, end_date }: Booking): string {
+export function tripDatesText(trip: { start_date: string | null; end_date: string | null }): string {
+  const { start_date, end_date } = trip;
   if (start_date === null || end_date === null || !isIsoDay(start_date) || !isIsoDay(end_date)) return 'Flexible dates';
   return start_date === end_date ? formatDay(start_date) : `${formatDay(start_date)} to ${formatDay(end_date)}`;
 }
@@ -34,6 +36,6 @@ export function tripDatesText({ start_date, end_date }: Booking): string {
 export const statusText = (status: string): string =>
   status.charAt(0).toUpperCase() + status.slice(1).replaceAll(/[-_]/g, ' ');
 
-export const statusTone = (status: string): BadgeTone => STATUS_TONE.get(status) ?? 'neutral';
+export const statusTone = (status: string): StatusTone => STATUS_TONE.get(status) ?? 'neutral';
 
 export const peopleText = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
