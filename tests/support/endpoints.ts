@@ -75,6 +75,7 @@ const TABLES: Readonly<Record<string, Fields>> = {
   chat_sessions: { booking_id: UUIDS, session_data: fc.constantFrom([], [{ role: 'user' }]) },
   chat_messages: { booking_id: UUIDS, role: fc.constant('user'), content: WORDS, revision: fc.integer() },
   plan_versions: { booking_id: UUIDS, revision: fc.integer(), cause: WORDS },
+  trip_steps: { booking_id: UUIDS, step: fc.constantFrom('book-stay', 'dance'), is_done: fc.boolean() },
   users: { email: EMAILS },
   pg_class: { oid: fc.integer() },
 };
@@ -334,7 +335,15 @@ const FUNCTIONS: readonly Endpoint[] = [
       change: fc.oneof(
         fc.record({ kind: fc.constant('swap'), slotId: SLOTS, venueId: WORDS }),
         fc.record({ kind: fc.constant('rain'), day: fc.constantFrom(null, 0, 13) }),
-        fc.constant({ kind: 'undo' }),
+        fc.record({ kind: fc.constantFrom('pin', 'unpin'), slotId: SLOTS }),
+        fc.record({
+          kind: fc.constant('move'),
+          slotId: SLOTS,
+          day: fc.integer({ min: -1, max: 14 }),
+          startMinute: fc.integer({ min: -1, max: 350 }).map((steps) => steps * 5),
+        }),
+        fc.record({ kind: fc.constant('restore'), revision: fc.constantFrom(0, 1, 2, 2_147_483_648) }),
+        fc.constantFrom({ kind: 'undo' }, { kind: 'improve' }),
       ),
     },
   },

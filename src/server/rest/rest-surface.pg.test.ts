@@ -18,7 +18,7 @@ const SURFACE: Record<string, { read: string; insert?: string; update?: string }
     update: 'avatar_url bio display_name first_name last_name phone updated_at user_id',
   },
   bookings: {
-    read: 'ai_recommendations brief contact_email created_at destination end_date event_type group_size id idempotency_key plan price_per_person_pence request revision start_date status updated_at user_id',
+    read: 'ai_recommendations brief contact_email created_at destination end_date event_type figures group_size id idempotency_key plan planning_ms price_per_person_pence request revision start_date status updated_at user_id',
   },
   plan_versions: { read: 'booking_id cause created_at plan request restores revision' },
   chat_sessions: {
@@ -27,6 +27,11 @@ const SURFACE: Record<string, { read: string; insert?: string; update?: string }
     update: 'session_data updated_at',
   },
   chat_messages: { read: 'booking_id content created_at id position revision role' },
+  trip_steps: {
+    read: 'booking_id created_at is_done step',
+    insert: 'booking_id is_done step',
+    update: 'booking_id is_done step',
+  },
   notification_choices: {
     read: 'group_answers product_news trip_reminders updated_at user_id',
     insert: 'group_answers product_news trip_reminders updated_at user_id',

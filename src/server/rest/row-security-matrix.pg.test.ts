@@ -51,6 +51,11 @@ const ROWS: Record<string, { columns: string; values: (of: Person) => unknown[];
     values: ({ bookingId }) => [bookingId, 'user', 'hello', 1],
     change: `content = 'forged'`,
   },
+  trip_steps: {
+    columns: 'booking_id, step',
+    values: ({ bookingId }) => [bookingId, 'book-stay'],
+    change: 'is_done = false',
+  },
   notification_choices: {
     columns: 'user_id, product_news',
     values: ({ userId }) => [userId, false],

@@ -91,7 +91,9 @@ function listQuery(list: ExportList, { userId, email }: ExportOwner): RawBuilder
       return sql`select id as page_id, 0::bigint as page_number, id, event_type as "eventType", destination,
         group_size as "groupSize", start_date::text as "startDate", end_date::text as "endDate", status,
         contact_email as "contactEmail", brief, request, plan, ai_recommendations as recommendations,
-        price_per_person_pence as "pricePerPersonPence", revision, created_at as "createdAt", updated_at as "updatedAt"
+        price_per_person_pence as "pricePerPersonPence", planning_ms as "planningMs", revision,
+        (select coalesce(jsonb_object_agg(s.step, s.is_done), '{}') from public.trip_steps s where s.booking_id = id)
+          as "stepsDone", created_at as "createdAt", updated_at as "updatedAt"
         from public.bookings where user_id = ${userId}`;
     case 'planVersions':
       return sql`select v.booking_id as page_id, v.revision::bigint as page_number, v.booking_id as "tripId", v.revision,
