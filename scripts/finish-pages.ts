@@ -19,6 +19,8 @@ type Manifest = z.output<typeof Manifest>;
 const ISLANDS_ENTRY = 'src/app/islands.ts';
 const ANALYTICS = 'src/platform/browser/analytics/start-analytics.ts';
 const SESSION_ENTRIES = ['src/platform/browser/open-auth-client.ts', 'src/platform/browser/open-backend.ts'];
+/** What a trip shows on /plan: it brings `/assets/trip.css`. */
+const TRIP_PANELS = 'src/app/trip-panels.tsx';
 const FONTS_FIRST = ['.cache/fonts/figtree-latin.woff2', '.cache/fonts/bricolage-latin.woff2'];
 
 /** Nothing in these names a class of ours, though `blur` and `transition` stand in them. */
@@ -77,18 +79,27 @@ export async function finishPages(root: string, clientFolder: string): Promise<v
     path.join(clientFolder, 'assets', 'documents.css'),
     await styles.of(everything.pages, everything.scripts),
   );
-  const appPages = pages.filter(({ isDocument }) => !isDocument);
-  const appHtml = appPages.map(({ html }) => html);
-  const withStyle = await appStyle(clientFolder, styles, appHtml, appChunks(manifest, appHtml));
-  for (const page of appPages) {
-    const html = startAfterPaint(withStyle(page.html)).replace(
-      '<script>',
-      () => `${sessionChunks(manifest, page.html)}<script>`,
-    );
-    writeFileSync(
-      page.file,
-      html.replace('<title>', () => `${fonts}<title>`),
-    );
+  const appPages = Map.groupBy(
+    pages.filter(({ isDocument }) => !isDocument),
+    ({ kind }) => (kind === 'dashboard' ? 'dashboard' : 'firstMet'),
+  );
+  const [firstMet, dashboard] = (['firstMet', 'dashboard'] as const).map((kind) => {
+    const html = (appPages.get(kind) ?? []).map((page) => page.html);
+    return { html, chunks: appChunks(manifest, html, kind === 'firstMet' ? [TRIP_PANELS] : []) };
+  });
+  if (firstMet === undefined || dashboard === undefined) throw new Error('There are no app pages.');
+  const withStyle = await appStyle(clientFolder, styles, firstMet, dashboard);
+  for (const [kind, group] of appPages) {
+    for (const page of group) {
+      const html = startAfterPaint(withStyle[kind](page.html)).replace(
+        '<script>',
+        () => `${sessionChunks(manifest, page.html)}<script>`,
+      );
+      writeFileSync(
+        page.file,
+        html.replace('<title>', () => `${fonts}<title>`),
+      );
+    }
   }
   rmSync(path.dirname(manifestFile), { recursive: true });
 }
@@ -154,13 +165,16 @@ function sessionChunks(manifest: Manifest, html: string): string {
   return `<meta name="session-chunks" content="${chunks.join(' ')}">`;
 }
 
-/** Every script of ours that pages load or may load later; the routes of documents are only in the router's list, not among these. */
-function appChunks(manifest: Manifest, pages: readonly string[]): string[] {
+/**
+ * Every script of ours that pages load or may load later, but for those that bring their own style and what only they
+ * load; the routes of documents are only in the router's list, not among these.
+ */
+function appChunks(manifest: Manifest, pages: readonly string[], styledElsewhere: readonly string[]): string[] {
   const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [`/${file}`, key]));
   const linked = new Set(pages.flatMap((html) => html.match(/\/assets\/[\w.-]+\.js/g) ?? []));
   const wanted = new Set<string>();
   const add = (key: string): void => {
-    if (wanted.has(key)) return;
+    if (wanted.has(key) || styledElsewhere.includes(key)) return;
     wanted.add(key);
     const { imports = [], dynamicImports = [] } = entryOf(manifest, key);
     for (const next of [...imports, ...dynamicImports]) add(next);

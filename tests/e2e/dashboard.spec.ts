@@ -65,6 +65,26 @@ test('[D-02] the header welcomes by name and signs out', async ({ page }) => {
   await expect(page).not.toHaveURL(/dashboard/);
 });
 
+test('a dashboard reached from another page looks as one opened by its address', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await arriveSignedIn(page, somebody('Ada'));
+  const looks = async () => {
+    await expect(page.getByRole('heading', { name: 'Quick actions' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    return page.locator('aside, aside *, header, main h1, main h2, main section').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { display, padding, gap, fontSize, width } = getComputedStyle(element);
+        return [element.className, display, padding, gap, fontSize, width].join(' | ');
+      }),
+    );
+  };
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const reached = await looks();
+  await page.reload();
+  expect(reached).toEqual(await looks());
+});
+
 test('[D-03] somebody new sees the sample figures and trips, marked; then their own with how they are counted', async ({
   page,
 }) => {

@@ -79,6 +79,7 @@ export default function PlanRoute() {
         onSignInNeeded={() => void navigate(signInPath('/plan'))}
         chat={
           <Suspense fallback={<PanelSkeleton label="Loading chat..." />}>
+            <TripStyle />
             <TripChat
               bookingId={readableId}
               onShowItinerary={() => show('itinerary')}
@@ -89,6 +90,7 @@ export default function PlanRoute() {
         }
         itinerary={
           <Suspense fallback={<PanelSkeleton label="Loading your itinerary..." />}>
+            <TripStyle />
             {isSignedOut ? notice : <TripItinerary bookingId={readableId} isSessionLoading={isLoading} />}
           </Suspense>
         }
@@ -97,6 +99,10 @@ export default function PlanRoute() {
     </PlanFrame>
   );
 }
+
+/** The wizard's style has none of the trip's classes; React waits for these before it shows a trip (scripts/app-style.ts). */
+const TripStyle = () =>
+  import.meta.env.DEV ? null : <link rel="stylesheet" href="/assets/trip.css" precedence="default" />;
 
 function PanelSkeleton({ label }: { label: string }) {
   return (
