@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { bandText } from '../domain/brief-words.ts';
+import { EMPTY_WIZARD } from '../domain/wizard-values.ts';
 import { briefSummary } from './brief-summary.ts';
-import { bandText } from './brief-words.ts';
 import { groupSizeHint } from './group-size-hint.ts';
-import { EMPTY_WIZARD } from './wizard-values.ts';
 
 const rows = (values: Partial<typeof EMPTY_WIZARD>) =>
   Object.fromEntries(briefSummary({ ...EMPTY_WIZARD, ...values }).map((row) => [row.label, [row.value, row.step]]));

@@ -1,6 +1,6 @@
-import { BUDGET_WORDS, bandText, datesText, EVENT_TYPE_WORDS, VIBE_WORDS } from './brief-words.ts';
+import { BUDGET_WORDS, bandText, datesText, EVENT_TYPE_WORDS, VIBE_WORDS } from '../domain/brief-words.ts';
+import type { WizardField, WizardValues } from '../domain/wizard-values.ts';
 import { WIZARD_STEPS } from './wizard-steps.ts';
-import type { WizardField, WizardValues } from './wizard-values.ts';
 
 export interface SummaryRow {
   label: string;

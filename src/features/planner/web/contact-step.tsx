@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Answers } from './wizard-answer.ts';
+import type { Answers } from '../domain/wizard-answer.ts';
 
 export function ContactStep({ answers }: { answers: Answers }) {
   const email = answers('contactEmail');

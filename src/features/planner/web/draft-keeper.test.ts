@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EMPTY_WIZARD } from '../domain/wizard-values.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { readTripDraft, type TripDraft } from './trip-draft.ts';
-import { EMPTY_WIZARD } from './wizard-values.ts';
 
 const draft = (destination: string): TripDraft => ({
   id: '6f0f6c2e-55c4-4f0e-9a0b-0d7f3c1b2a11',

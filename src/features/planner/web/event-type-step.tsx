@@ -1,8 +1,8 @@
 import { Beer, BriefcaseBusiness, Cake, Martini, Plane, Tent } from 'lucide-react';
 import { EVENT_TYPES, type EventType } from '../../../catalogue/vocabulary.ts';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
-import { EVENT_TYPE_WORDS } from './brief-words.ts';
-import type { Answers } from './wizard-answer.ts';
+import { EVENT_TYPE_WORDS } from '../domain/brief-words.ts';
+import type { Answers } from '../domain/wizard-answer.ts';
 
 const ICON: Record<EventType, typeof Beer> = {
   'stag-do': Beer,

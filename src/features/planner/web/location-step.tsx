@@ -3,8 +3,8 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { NumberStepper } from '../../../ui/number-stepper.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { GROUP_SIZE_MAX, GROUP_SIZE_MIN } from '../domain/brief-rules.ts';
+import type { Answers } from '../domain/wizard-answer.ts';
 import { groupSizeHint } from './group-size-hint.ts';
-import type { Answers } from './wizard-answer.ts';
 
 /** SPEC 3. */
 const POPULAR_DESTINATIONS = ['London', 'Amsterdam', 'Barcelona', 'Prague', 'Dublin', 'Krakow'];

@@ -1,6 +1,6 @@
 import { BUDGET_BANDS, EVENT_TYPES, type EventType, VIBES } from '../../../catalogue/vocabulary.ts';
 import { DESTINATION_MAX, GROUP_SIZE_MAX, GROUP_SIZE_MIN } from '../domain/brief-rules.ts';
-import type { WizardValues } from './wizard-values.ts';
+import type { WizardValues } from '../domain/wizard-values.ts';
 
 /**
  * Query parameters that fill the wizard in; links of guides and samples carry them. `eventType` is the first step's

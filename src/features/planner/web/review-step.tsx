@@ -1,9 +1,9 @@
 import { buttonClass } from '../../../ui/button-class.ts';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { REQUIREMENTS_MAX } from '../domain/trip-brief.ts';
+import type { Answers } from '../domain/wizard-answer.ts';
+import type { WizardValues } from '../domain/wizard-values.ts';
 import { briefSummary } from './brief-summary.ts';
-import type { Answers } from './wizard-answer.ts';
-import type { WizardValues } from './wizard-values.ts';
 
 export interface ReviewStepProps {
   values: WizardValues;

@@ -3,12 +3,12 @@ import { BUDGET_BANDS, type BudgetBand } from '../../../catalogue/vocabulary.ts'
 import { addDays, isIsoDay } from '../../../shared/dates.ts';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
+import { BUDGET_WORDS, bandText } from '../domain/brief-words.ts';
 import { joinTripDates, splitTripDates, TRIP_DAYS_MAX } from '../domain/trip-dates.ts';
-import { BUDGET_WORDS, bandText } from './brief-words.ts';
+import type { Answers } from '../domain/wizard-answer.ts';
 import { ChosenBadge } from './chosen-badge.tsx';
 import { dateFaultSide } from './date-fault.ts';
 import { tripToday } from './trip-today.ts';
-import type { Answers } from './wizard-answer.ts';
 
 const ICON: Record<BudgetBand, typeof Coins> = {
   budget: Coins,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { EMPTY_WIZARD } from '../domain/wizard-values.ts';
 import { createTripDraftStore } from './trip-draft-store.ts';
-import { EMPTY_WIZARD } from './wizard-values.ts';
 
 const IDS = ['6f0f6c2e-55c4-4f0e-9a0b-0d7f3c1b2a11', '7a1f6c2e-55c4-4f0e-9a0b-0d7f3c1b2a22'];
 const lisbon = { ...EMPTY_WIZARD, destination: 'Lisbon' };

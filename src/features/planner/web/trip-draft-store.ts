@@ -1,6 +1,6 @@
+import type { WizardValues } from '../domain/wizard-values.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { readTripDraft, type TripDraft } from './trip-draft.ts';
-import type { WizardValues } from './wizard-values.ts';
 
 export interface TripDraftStore {
   /** The draft left by an earlier visit; null when there is none. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BUDGET_BANDS, EVENT_TYPES, VIBES } from '../../../catalogue/vocabulary.ts';
+import { EMPTY_WIZARD, type WizardValues } from '../domain/wizard-values.ts';
 import { clampStep } from './wizard-steps.ts';
-import { EMPTY_WIZARD, type WizardValues } from './wizard-values.ts';
 
 /** Named so that the linter does not take it for the method of a promise. */
 const orElse = z.catch;

@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import type { Result } from '../../../shared/result.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import { type TripBrief, tripBriefSchema } from '../domain/trip-brief.ts';
+import type { Answers } from '../domain/wizard-answer.ts';
+import { createWizardForm } from '../domain/wizard-form.ts';
+import { EMPTY_WIZARD, type WizardValues } from '../domain/wizard-values.ts';
 import type { CreateFault, SignedInUser } from './create-trip-plan.ts';
 import { earlyEventType } from './early-event-type.ts';
 import type { WizardPrefill } from './prefill-from-search.ts';
 import { tripToday } from './trip-today.ts';
 import { useTripDraft } from './use-trip-draft.ts';
-import type { Answers } from './wizard-answer.ts';
-import { createWizardForm } from './wizard-form.ts';
 import { canJumpTo, firstFaultyStep, REVIEW_STEP, WIZARD_STEPS } from './wizard-steps.ts';
 import { createWizardTracking } from './wizard-tracking.ts';
-import { EMPTY_WIZARD, type WizardValues } from './wizard-values.ts';
 
 export interface TripWizardOptions {
   user: SignedInUser | null;

@@ -1,9 +1,9 @@
 import { Landmark, MountainSnow, Music, Shuffle, Sunset, UtensilsCrossed } from 'lucide-react';
 import { VIBES, type Vibe } from '../../../catalogue/vocabulary.ts';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
-import { VIBE_WORDS } from './brief-words.ts';
+import { VIBE_WORDS } from '../domain/brief-words.ts';
+import type { Answers } from '../domain/wizard-answer.ts';
 import { ChosenBadge } from './chosen-badge.tsx';
-import type { Answers } from './wizard-answer.ts';
 
 const ICON: Record<Vibe, typeof Music> = {
   'party-hard': Music,

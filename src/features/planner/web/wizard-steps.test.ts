@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { EMPTY_WIZARD } from '../domain/wizard-values.ts';
 import { canJumpTo, clampStep, firstFaultyStep, percentComplete, REVIEW_STEP, WIZARD_STEPS } from './wizard-steps.ts';
-import { EMPTY_WIZARD } from './wizard-values.ts';
 
 describe('the six steps', () => {
   test('ask every field of the form exactly once', () => {

@@ -1,4 +1,4 @@
-import type { WizardFaults, WizardField } from './wizard-values.ts';
+import type { WizardFaults, WizardField } from '../domain/wizard-values.ts';
 
 export interface WizardStep {
   id: 'event-type' | 'vibe' | 'location' | 'timing' | 'contact' | 'review';

@@ -1,6 +1,6 @@
 import { track, trackFunnel } from '../../../platform/browser/analytics/track.ts';
+import type { WizardField } from '../domain/wizard-values.ts';
 import { REVIEW_STEP, WIZARD_STEPS } from './wizard-steps.ts';
-import type { WizardField } from './wizard-values.ts';
 
 const FORM = 'trip-plan';
 

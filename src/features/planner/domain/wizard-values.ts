@@ -1,6 +1,6 @@
 import type { BudgetBand, EventType, Vibe } from '../../../catalogue/vocabulary.ts';
 import type { IsoDay } from '../../../shared/dates.ts';
-import { GROUP_SIZE_DEFAULT, tripBriefSchema } from '../domain/trip-brief.ts';
+import { GROUP_SIZE_DEFAULT, tripBriefSchema } from './trip-brief.ts';
 
 /** What the wizard holds while someone fills it in: unlike a brief, it may be empty or wrong. */
 export interface WizardValues {

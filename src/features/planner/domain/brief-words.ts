@@ -1,7 +1,7 @@
 import { BUDGET_PENCE, type BudgetBand, type EventType, type Vibe } from '../../../catalogue/vocabulary.ts';
 import { formatDay, isIsoDay } from '../../../shared/dates.ts';
 import { formatPounds } from '../../../shared/money.ts';
-import { splitTripDates } from '../domain/trip-dates.ts';
+import { splitTripDates } from './trip-dates.ts';
 
 export const EVENT_TYPE_WORDS: Record<EventType, { label: string; hint: string }> = {
   'stag-do': { label: 'Stag Do', hint: 'The groom, the crew, the stories' },
