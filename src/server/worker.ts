@@ -9,7 +9,8 @@ import { runTool } from '../features/chat/domain/tools/run-tool.ts';
 import type { AnswerTask } from '../features/chat/server/answer-task.ts';
 import type { ToolTask } from '../features/chat/server/model/tool-session.ts';
 import { placesOfTask } from '../features/cities/server/thread-cities.ts';
-import { answerPlanQuestion, makePlanChange } from '../features/plan-tools/domain/answer-plan-question.ts';
+import { answerPlanQuestion } from '../features/plan-tools/domain/answer-plan-question.ts';
+import { makePlanChange } from '../features/plan-tools/domain/make-plan-change.ts';
 import type { ChangeTask, QuestionTask } from '../features/plan-tools/server/plan-tool-services.ts';
 import type { PlanTask } from '../features/planner/server/planning.ts';
 

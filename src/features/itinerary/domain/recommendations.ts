@@ -1,13 +1,19 @@
 import type { PlanDay, PlanSlot, PlanStay, Relaxation, TripPlan } from '../../../engine/trip-plan.ts';
-import type { TimeOfDay } from '../../../engine/trip-request.ts';
+import type { PinnedSlot, TimeOfDay } from '../../../engine/trip-request.ts';
+import { isPinOf } from './is-pin-of.ts';
 
 /** One line of a day's schedule: the three fields of SPEC 3, and the exact slot beneath them. */
 export interface ScheduleEntry {
   timeOfDay: TimeOfDay;
   description: string;
   activity: { name: string; type: string; affiliateLink: string };
-  slot: PlanSlot;
+  slot: RecommendedSlot;
 }
+
+export type RecommendedSlot = PlanSlot & {
+  /** True where the organiser pinned the slot; absent elsewhere. */
+  isPinned?: true;
+};
 
 export interface RecommendedDay {
   date: PlanDay['date'];
@@ -37,10 +43,10 @@ export function bookLink(slot: PlanSlot, destination: string): string {
   return `/quote?for=${encodeURIComponent(slot.name)}&in=${encodeURIComponent(destination)}`;
 }
 
-/** The stored form of a plan. Pure: the same plan always gives the same recommendations. */
-export function toRecommendations(plan: TripPlan): Recommendations {
+/** The stored form of a plan and its pins. Pure: the same plan always gives the same recommendations. */
+export function toRecommendations(plan: TripPlan, pinned: readonly PinnedSlot[] = []): Recommendations {
   return {
-    days: plan.days.map((day) => ({
+    days: plan.days.map((day, index) => ({
       date: day.date,
       weekday: day.weekday,
       travelHome: day.travelHome,
@@ -48,7 +54,7 @@ export function toRecommendations(plan: TripPlan): Recommendations {
         timeOfDay: slot.timeOfDay,
         description: slot.description,
         activity: { name: slot.name, type: slot.type, affiliateLink: bookLink(slot, plan.destination) },
-        slot,
+        slot: pinned.some((pin) => isPinOf(pin, index, slot)) ? { ...slot, isPinned: true as const } : slot,
       })),
     })),
     destination: plan.destination,

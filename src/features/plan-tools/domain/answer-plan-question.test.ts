@@ -5,7 +5,8 @@ import { GENERIC } from '../../../catalogue/generic.ts';
 import { checkPlan } from '../../../engine/check-plan.ts';
 import { planFairly } from '../../../engine/fair-plan.ts';
 import type { Places } from '../../../engine/places.ts';
-import { answerPlanQuestion, makePlanChange, type ToolTrip } from './answer-plan-question.ts';
+import { answerPlanQuestion, type ToolTrip } from './answer-plan-question.ts';
+import { makePlanChange } from './make-plan-change.ts';
 import { PlanAnswer } from './plan-answer.ts';
 
 const members = ['Ana', 'Ben'].map((label, index) => ({
@@ -49,11 +50,11 @@ describe.each([
     const [idea] = ideas?.ask === 'ideas' ? ideas.ideas : [];
     if (!idea) throw new Error('no idea for the first slot');
     const made = makePlanChange(trip, { kind: 'swap', slotId, venueId: idea.venueId });
-    if (!made) throw new Error('the idea could not be used');
-    expect(checkPlan(made.plan, made.request, trip.places)).toEqual([]);
-    expect(made.cause).toContain(`${idea.stop.name} instead of `);
-    expect(makePlanChange(trip, { kind: 'swap', slotId, venueId: 'the-ritz' })).toBeNull();
-    expect(makePlanChange(trip, { kind: 'swap', slotId: 'd9-a9', venueId: idea.venueId })).toBeNull();
+    if (!made.ok) throw new Error('the idea could not be used');
+    expect(checkPlan(made.value.plan, made.value.request, trip.places)).toEqual([]);
+    expect(made.value.cause).toContain(`${idea.stop.name} instead of `);
+    expect(makePlanChange(trip, { kind: 'swap', slotId, venueId: 'the-ritz' }).ok).toBe(false);
+    expect(makePlanChange(trip, { kind: 'swap', slotId: 'd9-a9', venueId: idea.venueId }).ok).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { servedBy } from '../../../engine/fair-plan.ts';
 import { type Places, venuesOf } from '../../../engine/places.ts';
 import { type PlanEffect, type SlotOnDay, slotsOnDays } from '../../../engine/plan-effect.ts';
 import { type RainPlan, rainPlan } from '../../../engine/rain-plan.ts';
-import { type SlotIdea, slotIdeas, swapSlot } from '../../../engine/slot-ideas.ts';
+import { type SlotIdea, slotIdeas } from '../../../engine/slot-ideas.ts';
 import type { TripPlan } from '../../../engine/trip-plan.ts';
 import type { TripRequest } from '../../../engine/trip-request.ts';
 import { whyNot } from '../../../engine/why-not.ts';
@@ -11,7 +11,7 @@ import { whyThis } from '../../../engine/why-this.ts';
 import { findVenues } from '../../planner/domain/find-venues.ts';
 import { tokenise } from '../../planner/domain/tokenise.ts';
 import type { PlanAnswer, ShownEffect, ShownIdea, ShownStop } from './plan-answer.ts';
-import type { PlannedChange, PlanQuestion } from './plan-question.ts';
+import type { PlanQuestion } from './plan-question.ts';
 
 /** A trip as a tool sees it: what was asked for, the plan, and where. */
 export interface ToolTrip {
@@ -53,27 +53,6 @@ export function answerPlanQuestion({ request, plan, places }: ToolTrip, question
         ? whyNot(plan, request, places, named.venueId).text
         : `We know no place called “${question.name}” there.`;
       return { ask: 'why-not', text };
-    }
-  }
-}
-
-/** The trip after a change, with what to call it; null when the planner cannot make it. */
-export function makePlanChange(
-  { request, plan, places }: ToolTrip,
-  change: PlannedChange,
-): { request: TripRequest; plan: TripPlan; cause: string } | null {
-  switch (change.kind) {
-    case 'swap': {
-      const before = slotsOnDays(plan).find(({ slot }) => slot.id === change.slotId);
-      const idea = swapSlot(plan, request, places, change.slotId, change.venueId);
-      if (!before || !idea) return null;
-      return { request: idea.request, plan: idea.plan, cause: `${idea.venue.name} instead of ${before.slot.name}` };
-    }
-    case 'rain': {
-      const rain = rainPlan(plan, request, places, { day: change.day });
-      if (rain.kind !== 'changed') return null;
-      const when = change.day === null ? 'the whole trip' : `day ${change.day + 1}`;
-      return { request: rain.request, plan: rain.plan, cause: `Indoors for ${when}` };
     }
   }
 }

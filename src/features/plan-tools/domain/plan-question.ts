@@ -5,6 +5,10 @@ const SlotId = z.string().check(z.regex(/^d\d{1,2}-(?:lunch|dinner|a\d|n\d)$/, '
 const DAYS_MAX = 14;
 /** Index of a day of the trip; null for all of it. */
 const Day = z.nullable(z.int().check(z.minimum(0), z.maximum(DAYS_MAX - 1)));
+/** A wanted start, minutes after the day's midnight; past 1440 it is the night that follows. */
+const StartMinute = z
+  .int()
+  .check(z.minimum(0), z.maximum(28 * 60), z.multipleOf(5, 'A start is a multiple of five minutes'));
 const NAME_MAX = 100;
 
 /** What an organiser may ask about the plan of their own booking. Nothing is changed by it. */
@@ -34,10 +38,24 @@ export const PlanChange = z.strictObject({
       venueId: z.string().check(z.minLength(1), z.maxLength(120)),
     }),
     z.strictObject({ kind: z.literal('rain'), day: Day }),
+    /** The slot stays where and when it is, whatever is replanned later; and no longer. */
+    z.strictObject({ kind: z.literal('pin'), slotId: SlotId }),
+    z.strictObject({ kind: z.literal('unpin'), slotId: SlotId }),
+    /** The slot to another hour, or another day; everything else stays. */
+    z.strictObject({
+      kind: z.literal('move'),
+      slotId: SlotId,
+      day: z.int().check(z.minimum(0), z.maximum(DAYS_MAX - 1)),
+      startMinute: StartMinute,
+    }),
+    /** A longer search from where the plan stands. */
+    z.strictObject({ kind: z.literal('improve') }),
+    /** An older version brought back as a new one. */
+    z.strictObject({ kind: z.literal('restore'), revision: z.int().check(z.minimum(1)) }),
     /** Back to the plan before the last change. */
     z.strictObject({ kind: z.literal('undo') }),
   ]),
 });
 export type PlanChange = z.output<typeof PlanChange>;
-/** What the planner is asked to do; going back needs no planner. */
-export type PlannedChange = Exclude<PlanChange['change'], { kind: 'undo' }>;
+/** What the planner is asked to do; going back to a version needs no planner. */
+export type PlannedChange = Exclude<PlanChange['change'], { kind: 'undo' | 'restore' }>;

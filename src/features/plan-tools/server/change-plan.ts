@@ -1,26 +1,41 @@
-import type { TripPlan } from '../../../engine/trip-plan.ts';
-import type { TripRequest } from '../../../engine/trip-request.ts';
 import type { Caller } from '../../../platform/node/db/database.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { placesOfPlan } from '../../planner/domain/catalogue-places.ts';
 import {
   readTrail,
   readTrip,
+  readVersion,
+  type StoreFault,
   storeChangedPlan,
   type TripWithPrevious,
   UnsoundPlan,
 } from '../../planner/server/public.ts';
+import { closedTripReason, isOpenForChanges } from '../../trips/domain/trip-status.ts';
+import type { ChangeRefusal, NewVersion } from '../domain/new-version.ts';
 import type { PlanChange, PlannedChange } from '../domain/plan-question.ts';
 import type { PlanToolServices } from './plan-tool-services.ts';
 
-export type ChangeFault = 'no-such-booking' | 'changed-meanwhile' | 'impossible' | 'no-catalogue';
+export type ChangeFault = ChangeRefusal['fault'] | StoreFault | 'no-such-booking' | 'no-catalogue';
 
-interface MadeChange {
-  request: TripRequest;
-  plan: TripPlan;
-  cause: string;
+/** What stands in the way of a change; `why` is a sentence for the organiser, where there is more to say. */
+export interface ChangeRefused {
+  fault: ChangeFault;
+  why: string | null;
+}
+
+const refuse = (fault: ChangeFault, why: string | null = null) => fail<ChangeRefused>({ fault, why });
+
+interface MadeChange extends NewVersion {
   /** The revision that an undo brings back; null for a change. */
   restores: number | null;
+}
+
+type Made = Result<MadeChange, ChangeRefused>;
+
+/** The caller's own trip as it stands, with where it is and whose it is. */
+interface Standing extends TripWithPrevious {
+  bookingId: string;
+  caller: Caller & { userId: string };
 }
 
 /**
@@ -31,43 +46,68 @@ export async function changePlan(
   services: PlanToolServices,
   caller: Caller & { userId: string },
   { bookingId, revision, change }: PlanChange,
-): Promise<Result<{ revision: number }, ChangeFault>> {
+): Promise<Result<{ revision: number }, ChangeRefused>> {
   const trip = await services.db.asCaller(caller, (tx) => readTrip(tx, bookingId));
-  if (!trip) return fail('no-such-booking');
-  if (trip.revision !== revision) return fail('changed-meanwhile');
-  const made =
-    change.kind === 'undo' ? await lastTrip(services, caller, bookingId) : await makeChange(services, trip, change);
+  if (!trip) return refuse('no-such-booking');
+  if (!isOpenForChanges(trip.status)) return refuse('closed', closedTripReason(trip.status));
+  if (trip.revision !== revision) return refuse('changed-meanwhile');
+  const made = await makeChange(services, { ...trip, bookingId, caller }, change);
   if (!made.ok) return made;
   const { request, plan, cause, restores } = made.value;
   const catalogue = await services.cities.placesNamed(placesOfPlan(plan));
-  if (catalogue === null) return fail('no-catalogue');
+  if (catalogue === null) return refuse('no-catalogue');
   const faults = services.checkPlan(plan, request, catalogue);
-  if (faults.length > 0) throw new UnsoundPlan(faults);
+  if (faults.length > 0) {
+    // An old plan may say what our list of places no longer does; a new one that is unsound is our own mistake.
+    if (isBroughtBack(change)) return refuse('impossible', NO_LONGER_TRUE);
+    throw new UnsoundPlan(faults);
+  }
   const where = { bookingId, userId: caller.userId, revision };
-  const isStored = await services.db.asApp((tx) => storeChangedPlan(tx, where, cause, { request, plan }, restores));
-  return isStored ? ok({ revision: revision + 1 }) : fail('changed-meanwhile');
+  const stored = await services.db.asApp((tx) => storeChangedPlan(tx, where, cause, { request, plan }, restores));
+  return stored.ok ? stored : refuse(stored.reason);
+}
+
+const NO_LONGER_TRUE =
+  'Opening hours or prices of that version have changed since, so it cannot be brought back as it was.';
+
+const isBroughtBack = ({ kind }: PlanChange['change']): boolean => kind === 'undo' || kind === 'restore';
+
+function makeChange(services: PlanToolServices, trip: Standing, change: PlanChange['change']): Promise<Made> {
+  switch (change.kind) {
+    case 'undo':
+      return lastTrip(services, trip);
+    case 'restore':
+      return olderTrip(services, trip, change.revision);
+    default:
+      return plannedTrip(services, trip, change);
+  }
 }
 
 /** One step back on the trail; after an undo that is a further step, not the way forth again. */
-async function lastTrip(
-  { db }: PlanToolServices,
-  caller: Caller,
-  bookingId: string,
-): Promise<Result<MadeChange, ChangeFault>> {
+async function lastTrip({ db }: PlanToolServices, { bookingId, caller }: Standing): Promise<Made> {
   const { past } = await db.asCaller(caller, (tx) => readTrail(tx, bookingId));
   const [last] = past;
-  if (!last) return fail('impossible');
+  if (!last) return refuse('impossible', 'There is nothing to undo.');
   const { request, plan, revision } = last;
   return ok({ request, plan, cause: 'Undo', restores: revision });
 }
 
-async function makeChange(
-  services: PlanToolServices,
-  { request, plan }: TripWithPrevious,
-  change: PlannedChange,
-): Promise<Result<MadeChange, ChangeFault>> {
+/**
+ * Any older version as it was. On the trail it is a change like another and no step back: undo leads to what stood
+ * before it was brought back.
+ */
+async function olderTrip({ db }: PlanToolServices, trip: Standing, revision: number): Promise<Made> {
+  if (revision >= trip.revision) return refuse('impossible', 'Only an older version can be brought back.');
+  const version = await db.asCaller(trip.caller, (tx) => readVersion(tx, trip.bookingId, revision));
+  if (!version) return refuse('impossible', 'There is no such version.');
+  const { request, plan } = version;
+  return ok({ request, plan, cause: `Restored version ${revision}`, restores: null });
+}
+
+async function plannedTrip(services: PlanToolServices, trip: Standing, change: PlannedChange): Promise<Made> {
+  const { request, plan } = trip;
   const places = placesOfPlan(plan);
-  if ((await services.cities.placesNamed(places)) === null) return fail('no-catalogue');
+  if ((await services.cities.placesNamed(places)) === null) return refuse('no-catalogue');
   const made = await services.makeChange({ request, plan, places, change });
-  return made ? ok({ ...made, restores: null }) : fail('impossible');
+  return made.ok ? ok({ ...made.value, restores: null }) : made;
 }

@@ -1,8 +1,10 @@
 import type { TripPlan } from '../../../engine/trip-plan.ts';
 import type { TripRequest } from '../../../engine/trip-request.ts';
 import type { Database } from '../../../platform/node/db/database.ts';
+import type { Result } from '../../../shared/result.ts';
 import type { PlacesName } from '../../planner/domain/catalogue-places.ts';
 import type { CheckPlan, KnownCities } from '../../planner/server/public.ts';
+import type { ChangeRefusal, NewVersion } from '../domain/new-version.ts';
 import type { PlanAnswer } from '../domain/plan-answer.ts';
 import type { PlannedChange, PlanQuestion } from '../domain/plan-question.ts';
 
@@ -20,7 +22,7 @@ export interface PlanToolServices {
   db: Database;
   cities: KnownCities;
   checkPlan: CheckPlan;
-  /** Both run the planner away from the event loop; null where the plan has no such slot, or the change is impossible. */
+  /** Both run the planner away from the event loop; null where the plan has no such slot. */
   answerQuestion: (task: QuestionTask) => Promise<PlanAnswer | null>;
-  makeChange: (task: ChangeTask) => Promise<{ request: TripRequest; plan: TripPlan; cause: string } | null>;
+  makeChange: (task: ChangeTask) => Promise<Result<NewVersion, ChangeRefusal>>;
 }

@@ -1,0 +1,148 @@
+import { type Box, boxRound, inset, type Point } from './map-box.ts';
+import { type Arrow, arrowAt, type Curve, curveBetween, pointAt, sampled } from './map-curve.ts';
+import { mapFrame, type ScaleBar } from './map-frame.ts';
+import { type LabelSpot, placeLabels, spotsRound } from './map-labels.ts';
+import type { DayOnMap, MapPlace, MapWay } from './map-place.ts';
+import { spreadPoints } from './map-spread.ts';
+import { textWidth, wrapText } from './map-text.ts';
+
+export interface MapDisc extends Point {
+  mark: MapPlace['mark'];
+  /** Set on the edge, this many kilometres closer than it is; null where it stands in its place. */
+  beyondKm: number | null;
+}
+
+export interface MapLabel {
+  mark: MapPlace['mark'];
+  lines: readonly string[];
+  box: Box;
+}
+
+export interface MapLeg {
+  curve: Curve;
+  mode: MapWay['mode'];
+  arrow: Arrow | null;
+  /** The minutes on the way, and where they stand; null where there is no room for them. */
+  label: { text: string; box: Box } | null;
+}
+
+/** Everything to draw, in pixels of a map of this size. */
+export interface MapLayout {
+  width: number;
+  height: number;
+  discs: readonly MapDisc[];
+  labels: readonly MapLabel[];
+  legs: readonly MapLeg[];
+  bar: ScaleBar & Point;
+  north: Point;
+}
+
+export const DISC_RADIUS = 14;
+const DISCS_APART = 2 * DISC_RADIUS + 6;
+/** From the edge to the nearest place. */
+const MARGIN = 44;
+export const LABEL_SIZE = 13;
+export const LABEL_LINE = 16;
+const LABEL_PAD = 4;
+const LABEL_MAX_WIDTH = 132;
+const LABEL_MAX_LINES = 2;
+export const MINUTES_SIZE = 12;
+const MINUTES_HEIGHT = 20;
+/** Where along a way its minutes may stand, the best first. */
+const MINUTES_AT = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
+const CORNER = 14;
+const NORTH_SIZE = 34;
+const BAR_HEIGHT = 30;
+const BAR_TEXT = 64;
+
+/**
+ * The sketch of a day: places where they are, true to scale, those next door drawn apart; names and minutes where they
+ * cover nothing. The same day and size give the same sketch. Null without a place.
+ */
+export function layoutDayMap({ places, ways }: DayOnMap, size: { width: number; height: number }): MapLayout | null {
+  if (places.length === 0) return null;
+  const map: Box = { x: 0, y: 0, ...size };
+  const frame = mapFrame(places, map, MARGIN);
+  const points = spreadPoints(frame.points, DISCS_APART, inset(map, DISC_RADIUS + LABEL_PAD));
+  const discs = places.map(({ mark }, index): MapDisc => {
+    const beyond = frame.beyondKm[index] ?? 0;
+    return { mark, ...(points[index] ?? { x: 0, y: 0 }), beyondKm: beyond > 0 ? beyond : null };
+  });
+  const bar = { ...frame.bar, x: CORNER, y: size.height - CORNER };
+  const north = { x: size.width - CORNER - NORTH_SIZE / 2, y: CORNER };
+  const corners: Box[] = [
+    { x: 0, y: size.height - BAR_HEIGHT - CORNER, width: bar.width + BAR_TEXT + CORNER, height: BAR_HEIGHT + CORNER },
+    { x: north.x - NORTH_SIZE / 2, y: 0, width: NORTH_SIZE + CORNER, height: NORTH_SIZE + CORNER },
+  ];
+  const legs = drawnLegs(discs, ways);
+  const lines = legs.map(({ curve }) => sampled(curve));
+  const taken = [...corners, ...discs.map((disc) => boxRound(disc, DISC_RADIUS + 1))];
+  const edge = inset(map, 3);
+  const labels = placedNames(places, discs, edge, taken, lines);
+  const minutes = placeLabels(
+    legs.map(({ curve, text }) => minuteSpots(curve, text)),
+    edge,
+    [...taken, ...labels.map(({ box }) => box)],
+    [],
+  );
+  return {
+    ...size,
+    discs,
+    labels,
+    legs: legs.map(({ curve, mode, text }, index) => {
+      const box = minutes[index] ?? null;
+      return { curve, mode, arrow: arrowAt(curve, DISC_RADIUS + 3), label: box === null ? null : { text, box } };
+    }),
+    bar,
+    north,
+  };
+}
+
+interface DrawnLeg {
+  curve: Curve;
+  mode: MapWay['mode'];
+  text: string;
+}
+
+function drawnLegs(discs: readonly MapDisc[], ways: readonly MapWay[]): DrawnLeg[] {
+  const discOf = (mark: MapPlace['mark']) => discs.find((disc) => disc.mark === mark);
+  return ways.flatMap(({ from, to, minutes, mode }) => {
+    const [start, end] = [discOf(from), discOf(to)];
+    if (start === undefined || end === undefined) return [];
+    const curve = curveBetween({ x: start.x, y: start.y }, { x: end.x, y: end.y });
+    return [{ curve, mode, text: `${minutes} min` }];
+  });
+}
+
+function placedNames(
+  places: readonly MapPlace[],
+  discs: readonly MapDisc[],
+  edge: Box,
+  taken: readonly Box[],
+  lines: readonly (readonly Point[])[],
+): MapLabel[] {
+  const texts = places.map(({ name }, index) => {
+    const beyond = discs[index]?.beyondKm ?? null;
+    const lines = wrapText(name, LABEL_SIZE, LABEL_MAX_WIDTH, LABEL_MAX_LINES);
+    return beyond === null ? lines : [...lines, `${beyond.toFixed(0)} km beyond`];
+  });
+  const spots = discs.map((disc, index): LabelSpot[] => {
+    const lines = texts[index] ?? [];
+    if (lines.every((line) => line === '')) return [];
+    const width = Math.max(...lines.map((line) => textWidth(line, LABEL_SIZE))) + 2 * LABEL_PAD;
+    return spotsRound(disc, DISC_RADIUS, width, lines.length * LABEL_LINE + LABEL_PAD);
+  });
+  const boxes = placeLabels(spots, edge, taken, lines);
+  return places.flatMap(({ mark }, index) => {
+    const box = boxes[index] ?? null;
+    return box === null ? [] : [{ mark, lines: texts[index] ?? [], box }];
+  });
+}
+
+function minuteSpots(curve: Curve, text: string): LabelSpot[] {
+  const width = textWidth(text, MINUTES_SIZE) + 12;
+  return MINUTES_AT.map((share, rank) => {
+    const { x, y } = pointAt(curve, share);
+    return { box: { x: x - width / 2, y: y - MINUTES_HEIGHT / 2, width, height: MINUTES_HEIGHT }, cost: rank };
+  });
+}
