@@ -30,6 +30,7 @@ export const PRERENDERED_PATHS: readonly string[] = [
   ...ACTIVITY_GUIDES.map(({ id }) => `/activities/${id}`),
   '/dashboard',
   '/dashboard/trips',
+  '/dashboard/trip',
   '/dashboard/profile',
   '/dashboard/analytics',
   '/dashboard/calendar',

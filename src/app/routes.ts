@@ -37,6 +37,7 @@ export default [
       ...prefix('dashboard', [
         index('routes/dashboard.tsx'),
         route('trips', 'routes/dashboard-trips.tsx'),
+        route('trip', 'routes/dashboard-trip.tsx'),
         route('profile', 'routes/dashboard-profile.tsx'),
         route('analytics', 'routes/dashboard-analytics.tsx'),
         route('calendar', 'routes/dashboard-calendar.tsx'),

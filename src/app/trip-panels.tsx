@@ -21,6 +21,11 @@ export const TripItinerary = (props: { bookingId: string | null; isSessionLoadin
   </QueryClientProvider>
 );
 
+/** The itinerary of a trip by itself: it tells what could not be read. Wants the query cache around it. */
+export function TripPlan({ bookingId }: { bookingId: string }) {
+  return <ItineraryPanel itinerary={useItinerary(bookingId)} />;
+}
+
 function Chat(props: TripChatProps) {
   const itinerary = useItinerary(props.bookingId);
   const plan = itinerary.status === 'shown' ? itinerary.plan : null;

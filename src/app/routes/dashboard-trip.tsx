@@ -1,0 +1,87 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { type MetaFunction, useSearchParams } from 'react-router';
+import { readTripPath, type TripPart } from '../../features/trips/domain/trip-path.ts';
+import { NoSuchTrip } from '../../features/trips/web/no-such-trip.tsx';
+import { TripScreen } from '../../features/trips/web/trip-screen.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { pageMeta } from '../page-meta.ts';
+
+export const meta: MetaFunction = () =>
+  pageMeta({ title: 'Your trip', description: 'The plan, what it costs, and how far it is.', isPrivate: true });
+
+// Each part comes when it is opened.
+const TripPlan = lazy(async () => ({ default: (await import('../trip-panels.tsx')).TripPlan }));
+const TripChat = lazy(async () => ({ default: (await import('../trip-panels.tsx')).TripChat }));
+const BriefPanel = lazy(async () => ({
+  default: (await import('../../features/trips/web/brief-panel.tsx')).BriefPanel,
+}));
+const CostsPanel = lazy(async () => ({
+  default: (await import('../../features/trips/web/costs-panel.tsx')).CostsPanel,
+}));
+const HistoryPanel = lazy(async () => ({
+  default: (await import('../../features/trips/web/history-panel.tsx')).HistoryPanel,
+}));
+const FilesPanel = lazy(async () => ({
+  default: (await import('../../features/trips/web/files-panel.tsx')).FilesPanel,
+}));
+
+export default function DashboardTripRoute() {
+  const [search, setSearch] = useSearchParams();
+  const { bookingId, part } = readTripPath(search);
+  if (bookingId === null) return <NoSuchTrip />;
+  const show = (next: TripPart) => setSearch({ booking: bookingId, part: next }, { preventScrollReset: true });
+  return (
+    <TripScreen
+      key={bookingId}
+      bookingId={bookingId}
+      part={part}
+      onPartChange={show}
+      panels={{
+        plan: (
+          <Part label="Loading your itinerary...">
+            <TripPlan bookingId={bookingId} />
+          </Part>
+        ),
+        chat: (
+          <Part label="Loading chat...">
+            <TripChat bookingId={bookingId} onShowItinerary={() => show('plan')} takesFocus={false} notice={null} />
+          </Part>
+        ),
+        brief: (
+          <Part label="Loading the brief...">
+            <BriefPanel bookingId={bookingId} />
+          </Part>
+        ),
+        costs: (
+          <Part label="Loading the costs...">
+            <CostsPanel bookingId={bookingId} />
+          </Part>
+        ),
+        history: (
+          <Part label="Loading the history...">
+            <HistoryPanel bookingId={bookingId} />
+          </Part>
+        ),
+        files: (
+          <Part label="Loading...">
+            <FilesPanel bookingId={bookingId} />
+          </Part>
+        ),
+      }}
+    />
+  );
+}
+
+function Part({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Suspense
+      fallback={
+        <SkeletonGroup label={label}>
+          <Skeleton className="h-64 w-full rounded-card!" />
+        </SkeletonGroup>
+      }
+    >
+      {children}
+    </Suspense>
+  );
+}

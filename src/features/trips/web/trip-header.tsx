@@ -1,0 +1,43 @@
+import { ArrowLeft, CalendarDays, UsersRound, Wallet } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatPounds } from '../../../shared/money.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { peopleText, statusText, statusTone, tripDatesText, tripTitle } from '../domain/trip-words.ts';
+import type { Trip } from './use-trip.ts';
+
+/** Which trip this is, when, for how many and how far it is, with the way back to all of them. */
+export function TripHeader({ trip }: { trip: Trip }) {
+  return (
+    <header className="mb-8">
+      <BackToTrips />
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        <h1 className="display text-title">{tripTitle(trip)}</h1>
+        <Badge tone={statusTone(trip.status)}>{statusText(trip.status)}</Badge>
+      </div>
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-soft">
+        <Fact icon={CalendarDays}>{tripDatesText(trip)}</Fact>
+        <Fact icon={UsersRound}>{peopleText(trip.group_size)}</Fact>
+        <Fact icon={Wallet}>{`${formatPounds(trip.price_per_person_pence)} per person`}</Fact>
+      </ul>
+    </header>
+  );
+}
+
+export function BackToTrips() {
+  return (
+    <Link to="/dashboard/trips" className={buttonClass({ variant: 'link', className: 'px-0!' })}>
+      <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4" />
+      My Trips
+    </Link>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: typeof Wallet; children: string }) {
+  return (
+    <li className="flex items-start gap-2.5">
+      <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react';
+import { RetryNotice } from '../../../ui/retry-notice.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { TRIP_PARTS, type TripPart } from '../domain/trip-path.ts';
+import { NoSuchTrip } from './no-such-trip.tsx';
+import { BackToTrips, TripHeader } from './trip-header.tsx';
+import { useTrip } from './use-trip.ts';
+
+const LABEL: Readonly<Record<TripPart, string>> = {
+  plan: 'Plan',
+  chat: 'Chat',
+  brief: 'Brief',
+  costs: 'Costs',
+  history: 'History',
+  files: 'Files',
+};
+
+/** Parts in which something may be typed or on its way: once opened they stay, hidden, so that nothing is lost. */
+const KEPT: readonly TripPart[] = ['chat', 'brief'];
+
+/** One trip with all its parts under tabs. What is in each part is the caller's; it is there from its first opening on. */
+export function TripScreen({
+  bookingId,
+  part,
+  onPartChange,
+  panels,
+}: {
+  bookingId: string;
+  part: TripPart;
+  onPartChange: (part: TripPart) => void;
+  panels: Readonly<Record<TripPart, ReactNode>>;
+}) {
+  const trip = useTrip(bookingId);
+  const [opened, setOpened] = useState<readonly TripPart[]>([part]);
+  if (!opened.includes(part)) setOpened([...opened, part]);
+  if (trip.isPending) return <TripSkeleton />;
+  if (trip.data === null) return <NoSuchTrip />;
+  if (trip.data === undefined) {
+    return (
+      <>
+        <BackToTrips />
+        <h1 className="mt-2 mb-8 display text-title">Your trip</h1>
+        <RetryNotice isBusy={trip.isFetching} onRetry={() => void trip.refetch()}>
+          Your trip could not be loaded. Check your connection and try again.
+        </RetryNotice>
+      </>
+    );
+  }
+  return (
+    <>
+      <TripHeader trip={trip.data} />
+      <Tabs
+        label="Parts of the trip"
+        value={part}
+        onChange={onPartChange}
+        tabs={TRIP_PARTS.map((value) => ({ value, label: LABEL[value] }))}
+      >
+        {TRIP_PARTS.map((value) => (
+          <TabPanel key={value} value={value} keepMounted={KEPT.includes(value)}>
+            {opened.includes(value) ? panels[value] : null}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </>
+  );
+}
+
+function TripSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your trip" className="flex flex-col gap-6">
+      <Skeleton className="h-12 w-2/3" />
+      <Skeleton className="h-10 w-2/3" />
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-64 w-full rounded-card!" />
+    </SkeletonGroup>
+  );
+}

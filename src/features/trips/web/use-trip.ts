@@ -1,0 +1,33 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { backend } from '../../../platform/browser/backend.ts';
+import { tripKey } from '../domain/trip-key.ts';
+import { TRIP_STATUSES } from '../domain/trip-status.ts';
+
+const COLUMNS = 'id,event_type,destination,group_size,start_date,end_date,status,revision,price_per_person_pence';
+
+const Trip = z.object({
+  id: z.string(),
+  event_type: z.nullable(z.string()),
+  destination: z.string(),
+  group_size: z.number(),
+  start_date: z.nullable(z.string()),
+  end_date: z.nullable(z.string()),
+  status: z.enum(TRIP_STATUSES),
+  revision: z.number(),
+  price_per_person_pence: z.number(),
+});
+export type Trip = z.output<typeof Trip>;
+
+/** The head of a trip as its owner may read it; null when there is none, or it is somebody else's: nobody learns which. */
+export function useTrip(bookingId: string): UseQueryResult<Trip | null> {
+  return useQuery({
+    queryKey: tripKey(bookingId, 'head'),
+    queryFn: async () => {
+      const { rest } = await backend();
+      const { data, error } = await rest.from('bookings').select(COLUMNS).eq('id', bookingId).maybeSingle();
+      if (error) throw new Error(error.message);
+      return z.nullable(Trip).parse(data);
+    },
+  });
+}
