@@ -9,7 +9,10 @@ export const tripPath = (bookingId: string, part: TripPart = 'plan'): string =>
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 /** What such an address says: whose page, null where it names none that could be one, and the open part, first the plan. */
-export function readTripPath(search: URLSearchParams): { bookingId: string | null; part: TripPart } {
+export function readTripPath(search: { get: (name: string) => string | null }): {
+  bookingId: string | null;
+  part: TripPart;
+} {
   const id = search.get('booking');
   return {
     bookingId: id !== null && UUID.test(id) ? id : null,
