@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/node/db/database.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { type AuthError, authErrors } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
+import { listCredentials } from './credentials.sql.ts';
 import { errorResponse, loggableError, thrownError } from './error-response.ts';
-import { listFactors } from './factors.sql.ts';
 import type { ProviderFlowRow, UserRow } from './identity-tables.sql.ts';
 import { overLimit } from './limits.ts';
 import { type LiveSession, openSession } from './open-session.ts';
@@ -23,7 +23,6 @@ import { findLinkingUser } from './provider/provider-flows.sql.ts';
 import { settleLink, settleSignIn } from './provider/settle-sign-in.ts';
 import { sessionJson } from './session-json.ts';
 import { lockSession } from './sessions.sql.ts';
-import { listIdentities } from './users.sql.ts';
 import { type Refusal, refusedAddress, sessionFields, withFragment, withQuery } from './way-back.ts';
 
 type Opened = { kind: 'session'; live: LiveSession } | { kind: 'code'; code: string };
@@ -117,5 +116,5 @@ async function settle(
 async function sameSession(tx: Tx, user: UserRow, sessionId: string): Promise<LiveSession | undefined> {
   const session = await lockSession(tx, sessionId);
   if (!session) return undefined;
-  return { user, identities: await listIdentities(tx, user.id), factors: await listFactors(tx, user.id), session };
+  return { user, ...(await listCredentials(tx, user.id)), session };
 }

@@ -8,8 +8,8 @@ import { findMetadataFault, mergeMetadata, ownMetadata } from '../domain/user-me
 import { type AuthError, authErrors, emailError, metadataError, passwordError } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { type Actor, asBearer, lacksSecondFactor } from './bearer.ts';
+import { listCredentials } from './credentials.sql.ts';
 import { errorResponse } from './error-response.ts';
-import { listFactors } from './factors.sql.ts';
 import type { Metadata, UserRow } from './identity-tables.sql.ts';
 import { overLimit, overMailLimit } from './limits.ts';
 import type { MailRequest } from './mail-request.ts';
@@ -20,7 +20,7 @@ import { redirectTarget } from './redirect-target.ts';
 import { replacePassword } from './replace-password.ts';
 import { sendEmailChange } from './send-email-change.ts';
 import { type UserJson, userJson } from './user-json.ts';
-import { changeUser as changeUserRow, findUserByEmail, listIdentities, lockUser } from './users.sql.ts';
+import { changeUser as changeUserRow, findUserByEmail, lockUser } from './users.sql.ts';
 
 interface Wish {
   email: string | undefined;
@@ -116,7 +116,7 @@ async function applyWish(
     });
   }
   if (newEmail !== undefined) changed = await sendEmailChange(tx, services, changed, { newEmail, ...mail });
-  return ok(userJson(changed, await listIdentities(tx, user.id), await listFactors(tx, user.id)));
+  return ok(userJson(changed, await listCredentials(tx, user.id)));
 }
 
 /** What only the account can tell; `email` is set when it would change. */

@@ -1,17 +1,16 @@
 import type { Context } from 'hono';
 import type { AuthServices } from './auth-services.ts';
 import { asBearer } from './bearer.ts';
+import { listCredentials } from './credentials.sql.ts';
 import { errorResponse } from './error-response.ts';
-import { listFactors } from './factors.sql.ts';
 import { userJson } from './user-json.ts';
-import { listIdentities } from './users.sql.ts';
 
 /** GET /user */
 export const getUser =
   (services: AuthServices) =>
   async (c: Context): Promise<Response> => {
     const found = await asBearer(c, services, async (tx, { user }) =>
-      userJson(user, await listIdentities(tx, user.id), await listFactors(tx, user.id)),
+      userJson(user, await listCredentials(tx, user.id)),
     );
     return found.ok ? c.json(found.value) : errorResponse(c, found.reason);
   };

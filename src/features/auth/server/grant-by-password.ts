@@ -8,7 +8,7 @@ import type { AuthServices } from './auth-services.ts';
 import { isBanned } from './bearer.ts';
 import { errorResponse } from './error-response.ts';
 import type { UserRow } from './identity-tables.sql.ts';
-import { forgiveGuess, type Guesser, overGuessLimit, overVisitorLimit } from './limits.ts';
+import { type CountedGuess, countGuess, forgiveGuess, overVisitorLimit } from './limits.ts';
 import { type LiveSession, openSession } from './open-session.ts';
 import { readBody } from './read-body.ts';
 import { sessionResponse } from './session-response.ts';
@@ -39,6 +39,12 @@ interface Attempt {
   userAgent: string | undefined;
 }
 
+/** The account of the address, when there is one, and how the attempt was counted. */
+interface Found {
+  candidate?: UserRow | undefined;
+  guess?: CountedGuess;
+}
+
 async function signIn(
   services: AuthServices,
   { email, password, visitor, userAgent }: Attempt,
@@ -47,18 +53,17 @@ async function signIn(
   // No stored password is longer, whoever's it is, so this tells nothing.
   if (utf8Length(password) > PASSWORD_MAX_BYTES) return fail(authErrors.invalidCredentials);
   const address = parseEmailAddress(email);
-  const guesser: Guesser | undefined = address.ok ? { guess: 'password', visitor, account: address.value } : undefined;
   // The limits, known account or not: the work and the answers are the same for both.
-  const found = await db.asApp(async (tx): Promise<Result<UserRow | undefined, AuthError>> => {
-    const refusal =
-      (await overVisitorLimit(tx, services, 'sign-in', visitor)) ??
-      (guesser && (await overGuessLimit(tx, services, guesser)));
+  const found = await db.asApp(async (tx): Promise<Result<Found, AuthError>> => {
+    const refusal = await overVisitorLimit(tx, services, 'sign-in', visitor);
     if (refusal) return fail(refusal);
-    return ok(address.ok ? await findUserByEmail(tx, address.value) : undefined);
+    if (!address.ok) return ok({});
+    const guess = await countGuess(tx, services, { guess: 'password', visitor, account: address.value });
+    return guess.ok ? ok({ guess: guess.value, candidate: await findUserByEmail(tx, address.value) }) : guess;
   });
   if (!found.ok) return found;
-  const candidate = found.value;
-  if (!(await passwords.verify(password, candidate?.password_hash)) || !candidate || !guesser) {
+  const { candidate, guess } = found.value;
+  if (!(await passwords.verify(password, candidate?.password_hash)) || !candidate || !guess) {
     return fail(authErrors.invalidCredentials);
   }
   const isOutdated = candidate.password_hash !== null && passwords.isOutdated(candidate.password_hash);
@@ -68,7 +73,7 @@ async function signIn(
     const user = await lockUser(tx, candidate.id);
     // The password may have been changed while we were hashing.
     if (!user || user.password_hash !== candidate.password_hash) return fail(authErrors.invalidCredentials);
-    await forgiveGuess(tx, services, guesser);
+    await forgiveGuess(tx, services, guess);
     if (isBanned(user, at)) return fail(authErrors.bannedAtSignIn);
     if (!user.email_confirmed_at) return fail(authErrors.emailNotConfirmed);
     if (newHash !== undefined) await changeUser(tx, user.id, { password_hash: newHash }, at);

@@ -6,8 +6,8 @@ import { isSessionOver } from '../domain/session-lifetime.ts';
 import { type AuthError, authErrors } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { isBanned } from './bearer.ts';
+import { listCredentials } from './credentials.sql.ts';
 import { errorResponse } from './error-response.ts';
-import { listFactors } from './factors.sql.ts';
 import type { SessionRow } from './identity-tables.sql.ts';
 import { overVisitorLimit } from './limits.ts';
 import type { LiveSession } from './open-session.ts';
@@ -15,7 +15,7 @@ import { readBody } from './read-body.ts';
 import { isSignedWith, type RefreshToken, readRefreshToken } from './refresh-token.ts';
 import { sessionResponse } from './session-response.ts';
 import { advanceRefreshToken, deleteSession, findRevocation, lockSession } from './sessions.sql.ts';
-import { findUser, listIdentities } from './users.sql.ts';
+import { findUser } from './users.sql.ts';
 
 /** Tabs and retries may present a token this long after it was revoked (WIRE 3, the hosted default). */
 const REUSE_INTERVAL_MS = 10_000;
@@ -71,8 +71,8 @@ async function refresh(tx: Tx, token: RefreshToken, at: Date): Promise<Result<Re
     return fail(authErrors.usedRefreshToken);
   }
   const current = isNewest ? await advanceRefreshToken(tx, session, { at, forgetBefore: reusableUntil(at) }) : session;
-  const [identities, factors] = [await listIdentities(tx, user.id), await listFactors(tx, user.id)];
-  return ok({ live: { user, identities, factors, session: current }, isReuse: !isNewest });
+  const credentials = await listCredentials(tx, user.id);
+  return ok({ live: { user, ...credentials, session: current }, isReuse: !isNewest });
 }
 
 /** The parent of the newest token always (the client failed to save its answer), an older one for ten seconds. */

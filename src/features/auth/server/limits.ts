@@ -7,6 +7,7 @@ import {
   tryAllowance,
   wasCounted,
 } from '../../../platform/node/limits/allowance.sql.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
 import { type AuthError, authErrors } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 
@@ -112,29 +113,41 @@ export interface Guesser {
   account: string;
 }
 
+/** A guess that was within its limits, and what it was counted under. */
+export interface CountedGuess {
+  keys: readonly string[];
+  /** Under which a visitor new to the account becomes known to it; null for one who is. */
+  newcomer: string | null;
+}
+
 /**
  * Counts a guess before it is looked at, so that a thousand at once are counted too; the right ones are taken back by
  * `forgiveGuess`. A visitor that got in before has its own allowance alone, so that nobody can lock out an owner.
  */
-export async function overGuessLimit(
+export async function countGuess(
   tx: Tx,
   { now }: Pick<LimitServices, 'now'>,
   guesser: Guesser,
-): Promise<AuthError | undefined> {
+): Promise<Result<CountedGuess, AuthError>> {
   const at = now();
-  for (const allowance of allowancesOf(guesser, at, await wasCounted(tx, knownKey(guesser), at))) {
+  const isKnown = await wasCounted(tx, knownKey(guesser), at);
+  const allowances = allowancesOf(guesser, at, isKnown);
+  for (const allowance of allowances) {
     const outcome = await tryAllowance(tx, allowance);
-    if (!outcome.ok) return authErrors.tooManyCalls(outcome.retryAfterSeconds);
+    if (!outcome.ok) return fail(authErrors.tooManyCalls(outcome.retryAfterSeconds));
   }
-  return undefined;
+  return ok({ keys: allowances.map(({ key }) => key), newcomer: isKnown ? null : knownKey(guesser) });
 }
 
 /** The guess was right: it does not count, and the visitor is known to the account from now on. */
-export async function forgiveGuess(tx: Tx, { now }: Pick<LimitServices, 'now'>, guesser: Guesser): Promise<void> {
+export async function forgiveGuess(
+  tx: Tx,
+  { now }: Pick<LimitServices, 'now'>,
+  { keys, newcomer }: CountedGuess,
+): Promise<void> {
   const at = now();
-  const isKnown = await wasCounted(tx, knownKey(guesser), at);
-  for (const { key } of allowancesOf(guesser, at, isKnown)) await correctAllowance(tx, { key, by: -1, now: at });
-  if (!isKnown) await takeAllowance(tx, { key: knownKey(guesser), most: 1, windowSeconds: KNOWN_SECONDS, now: at });
+  await correctAllowance(tx, { key: keys, by: -1, now: at });
+  if (newcomer !== null) await takeAllowance(tx, { key: newcomer, most: 1, windowSeconds: KNOWN_SECONDS, now: at });
 }
 
 const knownKey = ({ guess, visitor, account }: Guesser): string => `auth:known:${guess}:${account}:${visitor}`;

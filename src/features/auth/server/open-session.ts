@@ -1,16 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from '../../../platform/node/db/database.ts';
-import type { FactorRow } from './factor-tables.sql.ts';
-import { listFactors } from './factors.sql.ts';
-import type { AuthenticationMethod, IdentityRow, SessionRow, UserRow } from './identity-tables.sql.ts';
+import { type Credentials, listCredentials } from './credentials.sql.ts';
+import type { AuthenticationMethod, SessionRow, UserRow } from './identity-tables.sql.ts';
 import { insertSession } from './sessions.sql.ts';
-import { listIdentities, markSignIn } from './users.sql.ts';
+import { markSignIn } from './users.sql.ts';
 
 /** A session with all that its answer needs. */
-export interface LiveSession {
+export interface LiveSession extends Credentials {
   user: UserRow;
-  identities: IdentityRow[];
-  factors: FactorRow[];
   session: SessionRow;
 }
 
@@ -34,5 +31,5 @@ export async function openSession(tx: Tx, { userId, method, userAgent, at }: Sig
     userAgent: userAgent?.slice(0, USER_AGENT_MAX_LENGTH),
     at,
   });
-  return { user, identities: await listIdentities(tx, userId), factors: await listFactors(tx, userId), session };
+  return { user, ...(await listCredentials(tx, userId)), session };
 }

@@ -5,7 +5,7 @@ import { type AuthError, authErrors } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import type { Actor } from './bearer.ts';
 import type { UserRow } from './identity-tables.sql.ts';
-import { forgiveGuess, overGuessLimit } from './limits.ts';
+import { countGuess, forgiveGuess } from './limits.ts';
 import { spendCode } from './one-time-token.ts';
 
 /** A session that is older must prove again who is there before the password changes (WIRE 3). */
@@ -21,10 +21,10 @@ export async function proveByCurrentPassword(
   if (currentPassword === '' || user.password_hash === null) return ok(false);
   const { db, passwords, clientKey } = services;
   const guesser = { guess: 'password', visitor: clientKey(c), account: user.email ?? user.id } as const;
-  const refusal = await db.asApp((tx) => overGuessLimit(tx, services, guesser));
-  if (refusal) return fail(refusal);
+  const guess = await db.asApp((tx) => countGuess(tx, services, guesser));
+  if (!guess.ok) return guess;
   if (!(await passwords.verify(currentPassword, user.password_hash))) return fail(authErrors.currentPasswordInvalid);
-  await db.asApp((tx) => forgiveGuess(tx, services, guesser));
+  await db.asApp((tx) => forgiveGuess(tx, services, guess.value));
   return ok(true);
 }
 

@@ -17,7 +17,7 @@ import { type AuthError, authErrors } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { type Actor, asBearer } from './bearer.ts';
 import { deleteFactorsOf, hasVerifiedFactor } from './factors.sql.ts';
-import { forgiveGuess, overGuessLimit } from './limits.ts';
+import { countGuess, forgiveGuess } from './limits.ts';
 import {
   burnRecoveryCode,
   countRecoveryCodes,
@@ -74,13 +74,13 @@ async function takeCode(
 ): Promise<Result<RecoveryCodeUsed, AuthError>> {
   if (!(await hasVerifiedFactor(tx, user.id))) return fail(authErrors.noFactor);
   const guesser = { guess: 'recovery-code', visitor, account: user.id } as const;
-  const refusal = await overGuessLimit(tx, services, guesser);
-  if (refusal) return fail(refusal);
+  const guess = await countGuess(tx, services, guesser);
+  if (!guess.ok) return guess;
   const code = readRecoveryCode(typed);
   if (code === undefined || !(await burnRecoveryCode(tx, user.id, hashOf(user.id, code)))) {
     return fail(authErrors.wrongRecoveryCode);
   }
-  await forgiveGuess(tx, services, guesser);
+  await forgiveGuess(tx, services, guess.value);
   await lowerSessions(tx, user.id);
   await deleteFactorsOf(tx, user.id);
   await deleteRecoveryCodesOf(tx, user.id);

@@ -48,6 +48,6 @@ export async function sessionJson(
     expires_in: ACCESS_TOKEN_SECONDS,
     expires_at: expiresAt,
     refresh_token: writeRefreshToken(session.id, session.refresh_counter, session.refresh_key),
-    user: userJson(user, identities, factors),
+    user: userJson(user, { identities, factors }),
   };
 }

@@ -9,6 +9,7 @@ import { findMetadataFault, mergeMetadata } from '../domain/user-metadata.ts';
 import { type AuthError, authErrors, emailError, metadataError, passwordError } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { listCredentials } from './credentials.sql.ts';
 import { errorResponse } from './error-response.ts';
 import { atEvenPace } from './even-pace.ts';
 import { forgetClaims } from './forget-claims.ts';
@@ -22,7 +23,7 @@ import { sendConfirmation } from './send-confirmation.ts';
 import { sessionResponse } from './session-response.ts';
 import { type TypedPassword, typedPassword } from './typed-password.ts';
 import { pretendedUserJson, type UserJson, userJson } from './user-json.ts';
-import { changeUser, insertUser, listIdentities, lockUserByEmail } from './users.sql.ts';
+import { changeUser, insertUser, lockUserByEmail } from './users.sql.ts';
 
 interface NewAccount {
   email: string;
@@ -130,5 +131,5 @@ async function registerByMail(
 ): Promise<Registered> {
   if (user.email_confirmed_at) return ok({ user: pretendedUserJson(id, email, metadata, at) });
   const mailed = await sendConfirmation(tx, services, { userId: user.id, email, redirectTo, challenge, at });
-  return ok({ user: userJson(mailed, await listIdentities(tx, user.id)) });
+  return ok({ user: userJson(mailed, await listCredentials(tx, user.id)) });
 }

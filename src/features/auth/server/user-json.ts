@@ -1,15 +1,11 @@
+import type { Credentials } from './credentials.sql.ts';
 import { factorJson } from './factor-json.ts';
-import type { FactorRow } from './factor-tables.sql.ts';
 import type { IdentityRow, Metadata, UserRow } from './identity-tables.sql.ts';
 
 export type UserJson = Record<string, unknown>;
 
 /** An account as its owner sees it (WIRE 2); never a hash. Times that have not happened are left out. */
-export function userJson(
-  user: UserRow,
-  identities: readonly IdentityRow[],
-  factors: readonly FactorRow[] = [],
-): UserJson {
+export function userJson(user: UserRow, { identities, factors }: Credentials): UserJson {
   return {
     id: user.id,
     aud: 'authenticated',

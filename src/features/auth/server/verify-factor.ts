@@ -7,6 +7,7 @@ import { type AuthError, authErrors } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { type Actor, asBearer, UUID } from './bearer.ts';
 import { CHALLENGE_MS } from './challenge-factor.ts';
+import { listCredentials } from './credentials.sql.ts';
 import { errorResponse } from './error-response.ts';
 import { openSecret, renewSeal } from './factor-secret.ts';
 import type { ChallengeRow, FactorRow } from './factor-tables.sql.ts';
@@ -16,18 +17,17 @@ import {
   deleteUnverifiedFactors,
   findChallenge,
   findFactor,
-  listFactors,
   spendChallenge,
 } from './factors.sql.ts';
 import { reusableUntil } from './grant-by-refresh-token.ts';
 import type { SessionRow } from './identity-tables.sql.ts';
-import { forgiveGuess, type Guesser, overGuessLimit } from './limits.ts';
+import { countGuess, forgiveGuess, type Guesser } from './limits.ts';
 import type { LiveSession } from './open-session.ts';
 import { readBody } from './read-body.ts';
 import { sessionResponse } from './session-response.ts';
 import { deleteOtherSessionsAtAal1, lockSession, raiseSession } from './sessions.sql.ts';
 import { stepOfCode } from './totp.ts';
-import { listIdentities, lockUser } from './users.sql.ts';
+import { lockUser } from './users.sql.ts';
 
 /** After this many wrong codes a challenge is closed, even for the right one. */
 const MAX_FAILED_TRIES = 10;
@@ -76,15 +76,15 @@ async function verify(
   if (fault) return fail(fault);
 
   const guesser: Guesser = { guess: 'factor', visitor, account: user.id };
-  const refusal = await overGuessLimit(tx, services, guesser);
-  if (refusal) return fail(refusal);
+  const guess = await countGuess(tx, services, guesser);
+  if (!guess.ok) return guess;
   const secret = openSecret(factor.secret, factor.id, services.factorKeys);
   const step = stepOfCode(secret, code, Number(factor.last_step), at);
   if (step === undefined) {
     await countWrongCode(tx, challenge.id);
     return fail(authErrors.wrongFactorCode);
   }
-  await forgiveGuess(tx, services, guesser);
+  await forgiveGuess(tx, services, guess.value);
   await spendChallenge(tx, challenge.id, at);
   const renewedSecret = renewSeal(factor.secret, factor.id, services.factorKeys);
   await acceptStep(tx, factor, { step, renewedSecret, at });
@@ -95,8 +95,7 @@ async function verify(
   }
   await deleteOtherSessionsAtAal1(tx, user.id, session.id);
   const raised = await raise(tx, session, factor, at);
-  const [identities, factors] = [await listIdentities(tx, user.id), await listFactors(tx, user.id)];
-  return ok({ user, identities, factors, session: raised });
+  return ok({ user, ...(await listCredentials(tx, user.id)), session: raised });
 }
 
 function findFault(challenge: ChallengeRow, visitor: string, at: Date): AuthError | undefined {

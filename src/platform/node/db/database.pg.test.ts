@@ -36,6 +36,16 @@ describe('the database adapter', () => {
     }
   });
 
+  test.each([
+    ["', true); set role operator; --", 'a quote'],
+    ["\\'; commit; select 1; --", 'a backslash'],
+    ['$$ {"role":"app"} %L \u2028 🥳', 'other marks'],
+  ])('claims are data, whatever stands in them: %s (%s)', async (name) => {
+    const caller = { role: 'authenticated' as const, claims: { sub: '11111111-1111-4111-8111-111111111111', name } };
+    const { rows } = await database.db.asCaller(caller, (tx) => readRole.execute(tx));
+    expect(rows).toEqual([{ role: 'authenticated', isSuper: false, claims: JSON.stringify(caller.claims) }]);
+  });
+
   test('what fails halfway leaves nothing behind', async () => {
     const work = database.db.asApp(async (tx) => {
       await sql`insert into internal.mail_outbox (to_address, subject, body_text, body_html) values ('a@b.co', 's', 't', 'h')`.execute(

@@ -76,9 +76,20 @@ test('an attempt that is taken back leaves nothing of itself', async () => {
   expect(await take(whole)).toMatchObject({ ok: false });
 });
 
+test('several that were counted together are taken back together', async () => {
+  for (const key of ['narrow', 'wide', 'other']) await take({ key, most: 1 });
+  await database.db.asApp((tx) => correctAllowance(tx, { key: ['narrow', 'wide'], by: -1, now: NOON }));
+  expect([await take({ key: 'narrow', most: 1 }), await take({ key: 'wide', most: 1 })]).toEqual([
+    { ok: true },
+    { ok: true },
+  ]);
+  expect(await take({ key: 'other', most: 1 })).toMatchObject({ ok: false });
+});
+
 test('no key is stored as it was given, and a window that ended yesterday is forgotten', async () => {
   await take({ key: 'ana@example.com', now: after(-90_000) });
-  await take({ key: 'somebody else', now: after(0) });
+  // One in sixteen that come sweeps.
+  for (let visitor = 0; visitor < 100; visitor += 1) await take({ key: `visitor ${visitor}`, now: after(0) });
   const { rows } = await database.db.asApp((tx) =>
     sql<{ key_hash: string; ends_at: Date }>`select key_hash, ends_at from internal.attempt_counts`.execute(tx),
   );

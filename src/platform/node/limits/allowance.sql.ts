@@ -17,6 +17,9 @@ export interface Allowance {
 export type AllowanceOutcome = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 const DAY_MS = 86_400_000;
+/** Rows whose digest begins so sweep; many more at once than the sixteen that were added meanwhile. */
+const SWEEPER = '0';
+const SWEPT_AT_ONCE = 200;
 
 const digest = (key: string): string => createHash('sha256').update(key).digest('hex');
 
@@ -39,8 +42,8 @@ export async function tryAllowance(tx: Tx, allowance: Allowance): Promise<Allowa
     returning attempts`.execute(tx);
   const [counted] = rows;
   if (counted) {
-    // Whoever adds a row takes some old ones away.
-    if (counted.attempts === amount) await forgetEnded(tx, now);
+    // Whoever adds a row takes some old ones away: one in sixteen of them, so that the rest need not ask.
+    if (counted.attempts === amount && keyHash.startsWith(SWEEPER)) await forgetEnded(tx, now);
     return { ok: true };
   }
   const held = await sql<{ ends_at: Date }>`
@@ -51,20 +54,25 @@ export async function tryAllowance(tx: Tx, allowance: Allowance): Promise<Allowa
 
 /**
  * Corrects what an attempt was counted as, once its true amount is known: `by` may be negative. A window that has
- * ended meanwhile is left alone.
+ * ended meanwhile is left alone. Several keys, in the order in which they were
+ * counted, are corrected in one statement.
  */
 export async function correctAllowance(
   tx: Tx,
-  { key, by, now }: { key: string; by: number; now: Date },
+  { key, by, now }: { key: string | readonly string[]; by: number; now: Date },
 ): Promise<void> {
-  const keyHash = digest(key);
-  // Where nothing is left of what was counted, the window begins anew with the next attempt.
+  const keyHashes = [key].flat().map(digest);
+  // Where nothing is left of what was counted, the window begins anew with the next attempt. The rows are locked in the
+  // order in which they are given.
   await sql`
-    with emptied as (
+    with counted as (
+      select key_hash from internal.attempt_counts where key_hash = any(${keyHashes}) and ends_at > ${now}
+      order by array_position(${keyHashes}::text[], key_hash) for update),
+    emptied as (
       delete from internal.attempt_counts
-      where key_hash = ${keyHash} and ends_at > ${now} and attempts + ${by} <= 0)
+      where key_hash in (select key_hash from counted) and attempts + ${by} <= 0)
     update internal.attempt_counts set attempts = attempts + ${by}
-    where key_hash = ${keyHash} and ends_at > ${now} and attempts + ${by} > 0`.execute(tx);
+    where key_hash in (select key_hash from counted) and attempts + ${by} > 0`.execute(tx);
 }
 
 /** True while a window of this key is open: something was counted under it, however often. Counts nothing. */
@@ -88,5 +96,5 @@ async function forgetEnded(tx: Tx, now: Date): Promise<void> {
   await sql`
     delete from internal.attempt_counts where key_hash in (
       select key_hash from internal.attempt_counts where ends_at <= ${longAgo}
-      order by ends_at limit 20 for update skip locked)`.execute(tx);
+      order by ends_at limit ${SWEPT_AT_ONCE} for update skip locked)`.execute(tx);
 }
