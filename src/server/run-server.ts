@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { isMailWanted } from '../features/account/server/notification-choices.sql.ts';
 import { IMAGE_ORIGIN as STORE_IMAGE_ORIGIN } from '../features/store/domain/storefront-answer.ts';
+import { startCompleting } from '../features/trips/server/complete-ended-trips.ts';
 import type { Config } from '../platform/node/config.ts';
 import { type StartedDatabase, startDatabase } from '../platform/node/db/start-database.ts';
 import type { Log } from '../platform/node/log.ts';
@@ -125,6 +126,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     void compressPages(files, compressing.signal);
     const stopForgetting = startForgetting(database.db, now, log);
     undo.push(async () => stopForgetting());
+    const stopCompleting = startCompleting(database.db, now, log);
+    undo.push(async () => stopCompleting());
     if (config.mail) {
       const mail = { db: database.db, deliver: smtpServer(config.mail), now, log, isWanted: isMailWanted };
       const job = startMailJob({ ...mail, chance: Math.random });

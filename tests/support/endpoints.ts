@@ -68,6 +68,7 @@ const BRIEF: Fields = {
   userId: UUIDS,
   userEmail: EMAILS,
 };
+const STATUSES = fc.constantFrom('planning', 'pending', 'confirmed', 'completed', 'cancelled');
 /** The tables that rest/v1 shows, with what a good write to each says, and two that it must not show. */
 const TABLES: Readonly<Record<string, Fields>> = {
   profiles: { user_id: fc.constantFrom(PLACEHOLDERS.ownUser, PLACEHOLDERS.otherUser), bio: WORDS, phone: WORDS },
@@ -75,6 +76,8 @@ const TABLES: Readonly<Record<string, Fields>> = {
   chat_sessions: { booking_id: UUIDS, session_data: fc.constantFrom([], [{ role: 'user' }]) },
   chat_messages: { booking_id: UUIDS, role: fc.constant('user'), content: WORDS, revision: fc.integer() },
   plan_versions: { booking_id: UUIDS, revision: fc.integer(), cause: WORDS },
+  status_changes: { booking_id: UUIDS, from_status: STATUSES, to_status: STATUSES, actor: fc.constant('clock') },
+  trip_work: { booking_id: UUIDS, by_chat: fc.integer() },
   trip_steps: { booking_id: UUIDS, step: fc.constantFrom('book-stay', 'dance'), is_done: fc.boolean() },
   users: { email: EMAILS },
   pg_class: { oid: fc.integer() },
@@ -347,6 +350,31 @@ const FUNCTIONS: readonly Endpoint[] = [
       ),
     },
   },
+  {
+    method: 'POST',
+    path: '/functions/v1/trip-status',
+    protocol: 'functions',
+    body: [
+      { bookingId: UUIDS, from: STATUSES, to: STATUSES },
+      { bookingId: UUIDS, from: STATUSES, to: STATUSES, revision: fc.integer({ min: 1, max: 3 }) },
+    ],
+  },
+  {
+    method: 'POST',
+    path: '/functions/v1/trip-file',
+    protocol: 'functions',
+    share: 0.5,
+    body: { bookingId: UUIDS, kind: fc.constantFrom('pdf', 'ics') },
+  },
+  {
+    method: 'POST',
+    path: '/functions/v1/trip-feed',
+    protocol: 'functions',
+    body: {
+      bookingId: fc.option(UUIDS),
+      action: fc.constantFrom('create', 'revoke', 'show'),
+    },
+  },
   { method: 'GET', path: '/functions/v1/store-products', protocol: 'functions', share: 0.3 },
   {
     method: 'POST',
@@ -383,6 +411,12 @@ const SITE: readonly Endpoint[] = [
     path: '/avatars/:file{[0-9a-f]{64}\\.webp}',
     protocol: 'site',
     params: { file: fc.constantFrom(`${'0'.repeat(64)}.webp`, `${'0'.repeat(63)}.webp`) },
+  },
+  {
+    method: 'GET',
+    path: '/calendar/:file',
+    protocol: 'site',
+    params: { file: fc.constantFrom(`${'a'.repeat(32)}.ics`, 'a.ics', 'nothing') },
   },
   ...[
     '/healthz',

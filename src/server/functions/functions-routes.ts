@@ -24,6 +24,7 @@ import { type FunctionCaller, identifyCaller, type VerifyToken } from './identif
 import { PLAN_TOOL_FUNCTIONS, planToolCalls } from './plan-tool-calls.ts';
 import { parseCall, readJsonBody } from './read-call.ts';
 import { tooManyWords } from './too-many-words.ts';
+import { TRIP_FUNCTIONS, tripCalls } from './trip-calls.ts';
 import { wholeBody } from './whole-body.ts';
 
 export interface FunctionServices extends PlannerServices, ChatServices, EnquiryServices, PlanToolServices {
@@ -129,11 +130,17 @@ export function functionsRoutes(services: FunctionServices & { clientKey: Client
 
   routes.route('/', enquiryCalls(services));
   routes.route('/', planToolCalls(services));
+  routes.route('/', tripCalls(services));
 
   routes.all('/:name', (context) =>
-    ['ai-concierge', 'read-ideas', 'count-events', ...ENQUIRY_FUNCTIONS, ...PLAN_TOOL_FUNCTIONS].includes(
-      context.req.param('name'),
-    )
+    [
+      'ai-concierge',
+      'read-ideas',
+      'count-events',
+      ...ENQUIRY_FUNCTIONS,
+      ...PLAN_TOOL_FUNCTIONS,
+      ...TRIP_FUNCTIONS,
+    ].includes(context.req.param('name'))
       ? context.json({ error: 'Use POST' }, 405)
       : context.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404),
   );

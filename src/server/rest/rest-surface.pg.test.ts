@@ -27,6 +27,8 @@ const SURFACE: Record<string, { read: string; insert?: string; update?: string }
     update: 'session_data updated_at',
   },
   chat_messages: { read: 'booking_id content created_at id position revision role' },
+  status_changes: { read: 'actor booking_id created_at from_status position to_status' },
+  trip_work: { read: 'booking_id by_chat by_hand confirmed_at created_at planning_ms' },
   trip_steps: {
     read: 'booking_id created_at is_done step',
     insert: 'booking_id is_done step',

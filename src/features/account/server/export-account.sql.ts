@@ -93,7 +93,10 @@ function listQuery(list: ExportList, { userId, email }: ExportOwner): RawBuilder
         contact_email as "contactEmail", brief, request, plan, ai_recommendations as recommendations,
         price_per_person_pence as "pricePerPersonPence", planning_ms as "planningMs", revision,
         (select coalesce(jsonb_object_agg(s.step, s.is_done), '{}') from public.trip_steps s where s.booking_id = id)
-          as "stepsDone", created_at as "createdAt", updated_at as "updatedAt"
+          as "stepsDone",
+        (select coalesce(jsonb_agg(jsonb_build_object('from', c.from_status, 'to', c.to_status, 'by', c.actor, 'at', c.created_at)
+          order by c.position), '[]') from public.status_changes c where c.booking_id = id) as "statusChanges",
+        created_at as "createdAt", updated_at as "updatedAt"
         from public.bookings where user_id = ${userId}`;
     case 'planVersions':
       return sql`select v.booking_id as page_id, v.revision::bigint as page_number, v.booking_id as "tripId", v.revision,
