@@ -6,6 +6,7 @@ import type { AuthDeps } from '../features/auth/server/auth-services.ts';
 import type { TokenVerifier } from '../features/auth/server/public.ts';
 import { UnsoundPlan } from '../features/planner/server/public.ts';
 import type { ReadShelf } from '../features/store/server/store-shelf.ts';
+import type { TripFileServices } from '../features/trip-files/server/trip-file-services.ts';
 import { isClientGone } from '../platform/node/client-gone.ts';
 import type { Log } from '../platform/node/log.ts';
 import { listMails } from '../platform/node/mail/outbox.sql.ts';
@@ -17,20 +18,23 @@ import { accountRoutes } from './functions/account-routes.ts';
 import { type FunctionServices, functionsRoutes } from './functions/functions-routes.ts';
 import { recoveryCodeRoutes } from './functions/recovery-code-routes.ts';
 import { storeRoutes } from './functions/store-routes.ts';
+import { tripFileCalls } from './functions/trip-file-calls.ts';
 import { healthRoutes } from './health-routes.ts';
 import { requireApiKey } from './middleware/api-key.ts';
 import { allowListCors } from './middleware/cors.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { avatarRoutes } from './pages/avatar-routes.ts';
+import { calendarRoutes } from './pages/calendar-routes.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 
 export interface AppOptions {
-  services: FunctionServices & {
-    anonKey: string;
-    /** Says whose a token is, whether or not it shows the second factor that `verifyToken` asks for. */
-    tokenVerifier: TokenVerifier;
-  };
+  services: FunctionServices &
+    Pick<TripFileServices, 'makeFile'> & {
+      anonKey: string;
+      /** Says whose a token is, whether or not it shows the second factor that `verifyToken` asks for. */
+      tokenVerifier: TokenVerifier;
+    };
   log: Log;
   publicUrl: string;
   publicConfig: object;
@@ -63,6 +67,7 @@ export function createApp(options: AppOptions): Hono {
 
   app.route('/', crawlerRoutes({ publicUrl, securityContact: options.securityContact, now }));
   app.route('/', avatarRoutes(db));
+  app.route('/', calendarRoutes({ ...services, publicUrl, clientKey }));
   app.route('/forms', formRoutes({ services, clientKey, log, publicUrl, pageAt }));
   for (const protocol of ['auth', 'rest', 'functions']) {
     app.use(`/${protocol}/v1/*`, allowListCors(publicUrl, allowedOrigins), requireApiKey(services.anonKey));
@@ -89,6 +94,7 @@ export function createApp(options: AppOptions): Hono {
     '/functions/v1',
     accountRoutes({ db, now, log, publicUrl, verifier: services.tokenVerifier, sendMail: services.sendMail }),
   );
+  app.route('/functions/v1', tripFileCalls({ ...services, publicUrl }));
   app.route('/functions/v1', functionsRoutes({ ...services, clientKey }));
 
   app.notFound((context) => context.json({ message: 'Not found' }, 404));

@@ -32,7 +32,7 @@ const REFUSED_METHODS = /^(TRACE|TRACK|CONNECT)$/;
 
 /** What the app answers; any other path is a page or a 404 page. */
 const BELONGS_TO_APP =
-  /^\/(auth|rest|functions)\/v1(\/|$)|^\/(forms|avatars)\/|^\/(healthz|readyz|config\.json|sitemap\.xml|robots\.txt|\.well-known\/security\.txt|dev\/(mail|counts)\.json)$/;
+  /^\/(auth|rest|functions)\/v1(\/|$)|^\/(forms|avatars|calendar)\/|^\/(healthz|readyz|config\.json|sitemap\.xml|robots\.txt|\.well-known\/security\.txt|dev\/(mail|counts)\.json)$/;
 
 /**
  * The front door: the headers that every answer carries, then bytes from memory, then the app, then the 404 page.

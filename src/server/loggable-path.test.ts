@@ -16,6 +16,8 @@ test.each([
   ['/ann%40example.com/x', '/[redacted]/x'],
   ['/invite/dGhpcyBpcyBhIHRva2VuIG9mIHNvbWVib2R5', '/invite/[redacted]'],
   [`/auth/v1/${'é'.repeat(70)}`, '/auth/v1/[redacted]'],
+  ['/calendar/abcdefghijklmnopqrstuvwxyzabcdef.ics', '/calendar/[redacted]'],
+  ['/calendar/short.ics', '/calendar/[redacted]'],
 ])('an address or a token in a path does not: %s', (path, logged) => {
   expect(loggablePath(path)).toBe(logged);
 });

@@ -4,6 +4,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const SECRETIVE = /@|%40|[^/]{65,}/i;
 /** Long, and with a capital or a digit in it: names of ours are lower-case words. */
 const TOKEN = /(?=[^/]*[A-Z\d])[\w~+=.-]{20,}/;
+/** Whatever stands below it opens somebody's trips, even where it does not look like a token. */
+const SECRET_FOLDER = 'calendar';
 
 /**
  * A path as it may stand in a log. Paths of ours hold names and ids; whoever mistypes one, or writes an address of his
@@ -12,5 +14,6 @@ const TOKEN = /(?=[^/]*[A-Z\d])[\w~+=.-]{20,}/;
 export function loggablePath(path: string): string {
   const parts = path.slice(0, LENGTH_MAX).split('/');
   const isOpen = (part: string) => UUID.test(part) || !(SECRETIVE.test(part) || TOKEN.test(part));
-  return parts.map((part) => (isOpen(part) ? part : '[redacted]')).join('/');
+  const openParts = parts[1] === SECRET_FOLDER ? 2 : parts.length;
+  return parts.map((part, index) => (index < openParts && isOpen(part) ? part : '[redacted]')).join('/');
 }

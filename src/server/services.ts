@@ -18,6 +18,7 @@ import { briefToRequest } from '../features/planner/domain/brief-to-request.ts';
 import type { PlacesName } from '../features/planner/domain/catalogue-places.ts';
 import { productFetcher, type StoreAccess } from '../features/store/server/fetch-products.ts';
 import { demoShelf, type ReadShelf, storeShelf } from '../features/store/server/store-shelf.ts';
+import type { TripFileServices } from '../features/trip-files/server/trip-file-services.ts';
 import type { ModelConfig } from '../platform/node/config.ts';
 import type { Database } from '../platform/node/db/database.ts';
 import type { Log } from '../platform/node/log.ts';
@@ -67,7 +68,7 @@ export async function createServices(
   log: Log,
   model: ModelConfig | null = null,
   sendMail: SendMail = sendToOutbox,
-): Promise<FunctionServices & { anonKey: string; tokenVerifier: TokenVerifier }> {
+): Promise<FunctionServices & Pick<TripFileServices, 'makeFile'> & { anonKey: string; tokenVerifier: TokenVerifier }> {
   const verifier = createTokenVerifier({ db, now, skewSeconds: CLOCK_SKEW_SECONDS });
   const cities = createCityShelf(db, (city) =>
     log.error(city, 'an imported city is not in the form of this release and is left out: import it again'),
@@ -93,6 +94,9 @@ export async function createServices(
     answerWithModel: model && modelConcierge(model, { db, now, log, cities, runTool, answerLocally: answer }),
     answerQuestion: async (task) => pool.run({ kind: 'question', ...(await withCity(task)) } satisfies WorkerTask),
     makeChange: async (task) => pool.run({ kind: 'change', ...(await withCity(task)) } satisfies WorkerTask),
+    // Drawing is ten plans' work, so it never keeps somebody from planning.
+    makeFile: (file, user) =>
+      pool.run({ kind: 'file', file } satisfies WorkerTask, { user, isBackground: file.format === 'pdf' }),
     checkPlan,
     operatorAddress: BRAND.contactEmail,
     sendMail,

@@ -13,6 +13,7 @@ import { answerPlanQuestion } from '../features/plan-tools/domain/answer-plan-qu
 import { makePlanChange } from '../features/plan-tools/domain/make-plan-change.ts';
 import type { ChangeTask, QuestionTask } from '../features/plan-tools/server/plan-tool-services.ts';
 import type { PlanTask } from '../features/planner/server/planning.ts';
+import { type FileTask, makeFile } from '../features/trip-files/server/make-file.ts';
 
 export type WorkerTask = (
   | ({ kind: 'plan' } & PlanTask)
@@ -21,6 +22,7 @@ export type WorkerTask = (
   | ({ kind: 'question' } & QuestionTask)
   | ({ kind: 'change' } & ChangeTask)
   | ({ kind: 'improve' } & ImproveTask)
+  | { kind: 'file'; file: FileTask }
 ) & {
   /** The text of the imported city that `places` names. */
   cityText?: SharedArrayBuffer | undefined;
@@ -41,7 +43,7 @@ type Done =
   | ReturnType<typeof makePlanChange>;
 
 /** What runs in the planner's threads: pure functions on plain data. */
-export default function work(task: WorkerTask): Done {
+export default function work(task: WorkerTask): Done | ReturnType<typeof makeFile> {
   switch (task.kind) {
     case 'plan': {
       const { request, places, cityText, destination, seed } = task;
@@ -77,5 +79,7 @@ export default function work(task: WorkerTask): Done {
       const plan = improveTrip(previous, request, all, { ...options, iterations: IMPROVE_ITERATIONS });
       return plan === previous || !request.members?.length ? plan : { ...plan, served: servedBy(plan, request, all) };
     }
+    case 'file':
+      return makeFile(task.file);
   }
 }
