@@ -32,7 +32,7 @@ export function improveTrip(
   const held: TripRequest = { ...request, pinned: [...request.pinned, ...pinsOf(previous, options.keepSlotIds ?? [])] };
   const keep: KeepOptions = { kept: [], kindLimits: null, hotelId: previous.stay?.hotelId ?? null };
   const warmDays = previous.days.map((day, index) => day.slots.map((slot) => warmStop(slot, held, index)));
-  const terms = termsOf(previous, held, places);
+  const terms = termsOfPlan(previous, held, places);
   const search = (isBeyondTaste: boolean): Outcome =>
     attempt(terms, places, options, keep, { days: warmDays, isBeyondTaste });
   const tasteful = search(false);
@@ -73,7 +73,7 @@ function warmStop(slot: PlanSlot, request: TripRequest, day: number): WarmStop {
 }
 
 /** What the present plan takes liberties with it may go on taking, and not a penny more. */
-function termsOf(plan: TripPlan, request: TripRequest, places: Places): Terms {
+export function termsOfPlan(plan: TripPlan, request: TripRequest, places: Places): Terms {
   const slots = plan.days.flatMap((day) => day.slots);
   const usual = new Set(candidatesFor(request, places, false).map(({ venue }) => venue.id));
   const odd = new Set(slots.filter(({ venueId }) => !usual.has(venueId)).map(({ venueId }) => venueId));

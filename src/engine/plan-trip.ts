@@ -8,7 +8,7 @@ import { planNotes } from './plan-notes.ts';
 import { promisesKept } from './promises-kept.ts';
 import { renderDays, renderStay, totalsOf } from './render-plan.ts';
 import { repairPlan } from './repair-plan.ts';
-import { scheduleVisits } from './schedule.ts';
+import { scheduleVisits, type Visit } from './schedule.ts';
 import { scoutHotel } from './scout-hotel.ts';
 import { strictTerms } from './terms.ts';
 import type { TripPlan } from './trip-plan.ts';
@@ -44,10 +44,18 @@ export function planKeeping(request: TripRequest, places: Places, options: PlanO
 }
 
 /** A solved brief as the plan that people read. */
-export function renderPlan(request: TripRequest, places: Places, options: PlanOptions, outcome: Outcome): TripPlan {
-  const { hotel, base, stops, routes } = outcome;
-  const likedStart = likedStarts(outcome);
-  const days = renderDays({ request, places, hotel, base, stops, visits: scheduleVisits(routes, likedStart) });
+export const renderPlan = (request: TripRequest, places: Places, options: PlanOptions, outcome: Outcome): TripPlan =>
+  renderVisits(request, places, options, outcome, scheduleVisits(outcome.routes, likedStarts(outcome)));
+
+/** Stops at the minutes of these visits, by day, as the plan that people read. */
+export function renderVisits(
+  request: TripRequest,
+  places: Places,
+  options: PlanOptions,
+  { hotel, base, stops }: Omit<Outcome, 'routes'>,
+  visits: readonly (readonly Visit[])[],
+): TripPlan {
+  const days = renderDays({ request, places, hotel, base, stops, visits });
   const stay = renderStay(hotel, request);
   const unconfirmed = stops.filter((stop) => !stop.candidate.isDietConfirmed).map((stop) => stop.candidate.venue.id);
   return {

@@ -1,11 +1,11 @@
-import { improveTrip } from '../../../engine/improve-trip.ts';
 import { slotsOnDays } from '../../../engine/plan-effect.ts';
-import { IMPROVE_ITERATIONS } from '../../../engine/plan-trip.ts';
 import { rainPlan } from '../../../engine/rain-plan.ts';
 import { swapSlot } from '../../../engine/slot-ideas.ts';
-import { fail, ok, type Result } from '../../../shared/result.ts';
+import { ok, type Result } from '../../../shared/result.ts';
 import type { ToolTrip } from './answer-plan-question.ts';
-import { type ChangeRefusal, impossible, type NewVersion } from './new-version.ts';
+import { improvePlan } from './improve-plan.ts';
+import { moveOnPlan } from './move-on-plan.ts';
+import { type ChangeRefusal, impossible, type NewVersion, noSuchSlot } from './new-version.ts';
 import { pinSlot, unpinSlot } from './pin-slot.ts';
 import type { PlannedChange } from './plan-question.ts';
 
@@ -28,17 +28,12 @@ export function makePlanChange(trip: ToolTrip, change: PlannedChange): Result<Ne
     case 'pin':
     case 'unpin': {
       const placed = slotsOnDays(plan).find(({ slot }) => slot.id === change.slotId);
-      if (!placed) return fail({ fault: 'no-such-slot', why: null });
+      if (!placed) return noSuchSlot();
       return change.kind === 'pin' ? pinSlot(trip, placed) : unpinSlot(trip, placed);
     }
     case 'move':
-      return impossible('Nothing can be moved yet.');
-    case 'improve': {
-      const options = { seed: plan.seed, iterations: IMPROVE_ITERATIONS, destination: plan.destination };
-      const better = improveTrip(plan, request, places, options);
-      if (better === plan)
-        return impossible('We searched for longer and found nothing that suits your brief better than this plan.');
-      return ok({ request, plan: better, cause: 'A longer search found a better plan' });
-    }
+      return moveOnPlan(trip, change);
+    case 'improve':
+      return improvePlan(trip);
   }
 }

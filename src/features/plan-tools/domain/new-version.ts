@@ -7,6 +7,8 @@ export interface NewVersion {
   request: TripRequest;
   plan: TripPlan;
   cause: string;
+  /** What came out otherwise than it was asked for, or besides; absent where nothing did. */
+  note?: string;
 }
 
 /** Why the planner cannot make a change: `why` is a sentence for the organiser, where there is more to say. */
@@ -17,3 +19,5 @@ export interface ChangeRefusal {
 
 export const impossible = (why: string | null): { ok: false; reason: ChangeRefusal } =>
   fail({ fault: 'impossible', why });
+
+export const noSuchSlot = (): { ok: false; reason: ChangeRefusal } => fail({ fault: 'no-such-slot', why: null });

@@ -1,8 +1,8 @@
 import { dayInWords } from '../../../engine/day-in-words.ts';
+import { isPinOf } from '../../../engine/is-pin-of.ts';
 import type { SlotOnDay } from '../../../engine/plan-effect.ts';
 import type { PinnedSlot } from '../../../engine/trip-request.ts';
 import { ok, type Result } from '../../../shared/result.ts';
-import { isPinOf } from '../../itinerary/domain/is-pin-of.ts';
 import type { ToolTrip } from './answer-plan-question.ts';
 import { type ChangeRefusal, impossible, type NewVersion } from './new-version.ts';
 

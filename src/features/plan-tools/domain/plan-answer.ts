@@ -84,5 +84,6 @@ export type PlanAnswer = z.output<typeof PlanAnswer>;
 export const AnsweredQuestion = z.object({ revision: z.number(), answer: PlanAnswer });
 export type AnsweredQuestion = z.output<typeof AnsweredQuestion>;
 
-/** After a change: the new revision, by which it can be taken back. */
-export const ChangeMade = z.object({ revision: z.number() });
+/** After a change: the new revision, by which it can be taken back, and what came out otherwise than asked, if anything. */
+export const ChangeMade = z.object({ revision: z.number(), note: z.optional(z.string()) });
+export type ChangeMade = z.output<typeof ChangeMade>;

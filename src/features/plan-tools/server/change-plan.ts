@@ -12,6 +12,7 @@ import {
 } from '../../planner/server/public.ts';
 import { closedTripReason, isOpenForChanges } from '../../trips/domain/trip-status.ts';
 import type { ChangeRefusal, NewVersion } from '../domain/new-version.ts';
+import type { ChangeMade } from '../domain/plan-answer.ts';
 import type { PlanChange, PlannedChange } from '../domain/plan-question.ts';
 import type { PlanToolServices } from './plan-tool-services.ts';
 
@@ -46,14 +47,14 @@ export async function changePlan(
   services: PlanToolServices,
   caller: Caller & { userId: string },
   { bookingId, revision, change }: PlanChange,
-): Promise<Result<{ revision: number }, ChangeRefused>> {
+): Promise<Result<ChangeMade, ChangeRefused>> {
   const trip = await services.db.asCaller(caller, (tx) => readTrip(tx, bookingId));
   if (!trip) return refuse('no-such-booking');
   if (!isOpenForChanges(trip.status)) return refuse('closed', closedTripReason(trip.status));
   if (trip.revision !== revision) return refuse('changed-meanwhile');
   const made = await makeChange(services, { ...trip, bookingId, caller }, change);
   if (!made.ok) return made;
-  const { request, plan, cause, restores } = made.value;
+  const { request, plan, cause, note, restores } = made.value;
   const catalogue = await services.cities.placesNamed(placesOfPlan(plan));
   if (catalogue === null) return refuse('no-catalogue');
   const faults = services.checkPlan(plan, request, catalogue);
@@ -64,7 +65,8 @@ export async function changePlan(
   }
   const where = { bookingId, userId: caller.userId, revision };
   const stored = await services.db.asApp((tx) => storeChangedPlan(tx, where, cause, { request, plan }, restores));
-  return stored.ok ? stored : refuse(stored.reason);
+  if (!stored.ok) return refuse(stored.reason);
+  return ok(note === undefined ? stored.value : { ...stored.value, note });
 }
 
 const NO_LONGER_TRUE =
