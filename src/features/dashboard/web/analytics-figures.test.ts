@@ -1,6 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { againstBudget, spendBy, tripSpends } from './analytics-figures.ts';
-import type { Booking } from './booking.ts';
+import type { Booking, PlanFigures } from './booking.ts';
+import { minutesText, planQualities } from './plan-quality.ts';
+import { changesText, daysText, middle, secondsText, tripWork, type WorkRow } from './trip-work.ts';
+
+const FIGURES: PlanFigures = {
+  slotsPence: 20_000,
+  stayPence: 6_000,
+  groupPence: 260_000,
+  capPence: 30_000,
+  days: 3,
+  hasStay: true,
+  slots: 12,
+  open: 3,
+  meals: 4,
+  bookable: 5,
+  travel: 200,
+  free: 271,
+  bent: ['budget-raised', 'group-split'],
+  least: null,
+  mean: null,
+};
 
 const trip = (id: string, changes: Partial<Booking>): Booking => ({
   id,
@@ -12,22 +32,19 @@ const trip = (id: string, changes: Partial<Booking>): Booking => ({
   status: 'planning',
   created_at: '2026-11-21T10:00:00Z',
   price_per_person_pence: 26_000,
-  totals: { slotsPerPersonPence: 20_000, stayPerPersonPence: 6_000, allGroupPence: 260_000 },
-  budget_cap: 30_000,
+  figures: FIGURES,
   ...changes,
 });
 
-const totals = (slotsPerPersonPence: number, allGroupPence: number) => ({
-  slotsPerPersonPence,
-  stayPerPersonPence: 0,
-  allGroupPence,
+const costing = (slotsPence: number, groupPence: number, capPence: number | null = 30_000) => ({
+  figures: { ...FIGURES, slotsPence, stayPence: 0, groupPence, capPence },
 });
 
-const { totals: _none, ...UNPLANNED } = trip('5', {});
+const { figures: _none, ...UNPLANNED } = trip('5', {});
 const TRIPS = [
   trip('1', {}),
-  trip('2', { destination: 'Lisbon', event_type: 'hen-party', group_size: 30, totals: totals(50_000, 1_500_000) }),
-  trip('3', { group_size: 30, totals: totals(10_000, 300_000), budget_cap: null }),
+  trip('2', { destination: 'Lisbon', event_type: 'hen-party', group_size: 30, ...costing(50_000, 1_500_000) }),
+  trip('3', { group_size: 30, ...costing(10_000, 300_000, null) }),
   trip('4', { status: 'cancelled' }),
   UNPLANNED,
 ];
@@ -55,5 +72,65 @@ describe('what trips cost', () => {
 
   it('is nothing where nothing is planned', () => {
     expect([tripSpends([]), spendBy([], 'city')]).toEqual([[], []]);
+  });
+});
+
+describe('how good a plan is', () => {
+  it('is counted a day, with what is open and what had to bend in words', () => {
+    expect(planQualities([trip('1', {})])).toEqual([
+      {
+        id: '1',
+        title: 'Stag do in Prague',
+        served: null,
+        travelMinutes: 67,
+        freeMinutes: 90,
+        slots: 12,
+        named: 9,
+        bent: ['the budget', 'the group split'],
+      },
+    ]);
+  });
+
+  it('says how tastes are served where they are known, and is nothing without a plan or for a trip called off', () => {
+    const known = trip('1', { figures: { ...FIGURES, least: 62, mean: 81 } });
+    expect(planQualities([known, UNPLANNED, trip('4', { status: 'cancelled' })]).map(({ served }) => served)).toEqual([
+      { least: 62, mean: 81 },
+    ]);
+  });
+
+  it('tells minutes as people do', () => {
+    expect([0, 45, 60, 80].map(minutesText)).toEqual(['0 min', '45 min', '1 h', '1 h 20 min']);
+  });
+});
+
+describe('how a trip came about', () => {
+  const row = (changes: Partial<WorkRow>): WorkRow => ({
+    booking_id: '1',
+    created_at: '2026-11-01T10:00:00Z',
+    planning_ms: 180,
+    by_chat: 0,
+    by_hand: 0,
+    confirmed_at: null,
+    ...changes,
+  });
+
+  it('is the time to the plan and to its confirmation, in the order of the trips', () => {
+    const rows = [row({ booking_id: '2', confirmed_at: '2026-11-13T10:00:00Z' }), row({}), row({ booking_id: 'gone' })];
+    expect(tripWork(TRIPS, rows).map(({ id, planningMs, confirmDays }) => [id, planningMs, confirmDays])).toEqual([
+      ['1', 180, null],
+      ['2', 180, 12],
+    ]);
+    expect(tripWork([trip('1', { status: 'cancelled' })], rows)).toEqual([]);
+  });
+
+  it('is told in words', () => {
+    expect([40, 180, 2400].map(secondsText)).toEqual(['0.1 s', '0.2 s', '2 s']);
+    expect([0.01, 1 / 24, 1.5, 12].map(daysText)).toEqual(['less than an hour', '1 hour', '36 hours', '12 days']);
+    expect(changesText({ byChat: 3, byHand: 1 })).toBe('3 by chat, 1 by hand');
+    expect(changesText({ byChat: 0, byHand: 0 })).toBe('no change');
+  });
+
+  it('has a middle that one odd trip does not move', () => {
+    expect([middle([]), middle([3]), middle([1, 2, 900]), middle([1, 2, 4, 900])]).toEqual([null, 3, 2, 3]);
   });
 });

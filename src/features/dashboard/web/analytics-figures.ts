@@ -27,31 +27,24 @@ export interface SpendGroup {
 /** Trips with a plan that were not called off, in the order they came. */
 export function tripSpends(bookings: readonly Booking[]): TripSpend[] {
   return bookings.flatMap((booking) => {
-    const { totals, status, budget_cap: capPence = null } = booking;
-    if (totals === undefined || status === 'cancelled') return [];
-    return [
-      {
-        id: booking.id,
-        title: tripTitle(booking),
-        slotsPence: totals.slotsPerPersonPence,
-        stayPence: totals.stayPerPersonPence,
-        capPence,
-        groupPence: totals.allGroupPence,
-      },
-    ];
+    const { figures, status } = booking;
+    if (!figures || status === 'cancelled') return [];
+    const { slotsPence, stayPence, groupPence, capPence } = figures;
+    if (slotsPence === null || stayPence === null || groupPence === null) return [];
+    return [{ id: booking.id, title: tripTitle(booking), slotsPence, stayPence, capPence, groupPence }];
   });
 }
 
 /** Where the money goes: the same trips by occasion or by city, the dearest first. */
 export function spendBy(bookings: readonly Booking[], by: 'occasion' | 'city'): SpendGroup[] {
-  const counted = bookings.filter(({ status, totals }) => status !== 'cancelled' && totals !== undefined);
+  const counted = bookings.filter(({ status, figures }) => status !== 'cancelled' && figures?.groupPence != null);
   const groups = Map.groupBy(counted, ({ event_type: type, destination }) =>
     by === 'occasion' ? eventText(type) : destination,
   );
   return [...groups]
     .map(([name, trips]) => {
       const people = trips.reduce((sum, trip) => sum + trip.group_size, 0);
-      const groupPence = trips.reduce((sum, trip) => sum + (trip.totals?.allGroupPence ?? 0), 0);
+      const groupPence = trips.reduce((sum, trip) => sum + (trip.figures?.groupPence ?? 0), 0);
       return { name, trips: trips.length, people, groupPence, perPersonPence: Math.round(groupPence / people) };
     })
     .toSorted((a, b) => b.groupPence - a.groupPence);

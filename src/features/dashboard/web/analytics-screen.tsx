@@ -1,35 +1,33 @@
 import { ChartColumn } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { formatPounds } from '../../../shared/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { againstBudget, type SpendGroup, spendBy, tripSpends } from './analytics-figures.ts';
-import { BarChart } from './bar-chart.tsx';
+import { tripSpends } from './analytics-figures.ts';
 import type { Booking } from './booking.ts';
 import { BookingsState } from './bookings-state.tsx';
 import { DashboardHeading } from './dashboard-heading.tsx';
+import { MoneyCharts } from './money-charts.tsx';
+import { QualityCharts } from './quality-charts.tsx';
+import { WorkCharts } from './work-charts.tsx';
 
-/** The newest trips that one chart can hold without becoming a wall. */
-const NEWEST = 12;
-
-/** What the visitor's trips come to: per person against the budget, by occasion and by city. */
+/** What the visitor's trips come to: money, how good the plans are, how long they took, and what the group said. */
 export function AnalyticsScreen({ userId }: { userId: string }) {
   return (
     <>
       <DashboardHeading
         title="Analytics"
-        lead="What your plans cost, from the plans themselves. Trips that were called off do not count."
+        lead="Counted from your plans themselves. Trips that were called off do not count."
       />
       <BookingsState userId={userId} isSampleShown>
-        {(bookings) => <Charts bookings={bookings} />}
+        {(bookings) => <Charts bookings={bookings} userId={userId} />}
       </BookingsState>
     </>
   );
 }
 
-function Charts({ bookings }: { bookings: readonly Booking[] }) {
-  const spends = tripSpends(bookings);
-  if (spends.length === 0) {
+function Charts({ bookings, userId }: { bookings: readonly Booking[]; userId: string }) {
+  if (tripSpends(bookings).length === 0) {
     return (
       <EmptyState
         icon={ChartColumn}
@@ -40,58 +38,42 @@ function Charts({ bookings }: { bookings: readonly Booking[] }) {
           </Link>
         }
       >
-        <p>With the first plan this page shows what it costs a person, beside your budget, and where the money goes.</p>
+        <p>
+          With the first plan this page shows what it costs a person beside your budget, where the money goes, how good
+          the plan is and how long it took.
+        </p>
       </EmptyState>
     );
   }
-  const newest = spends.slice(0, NEWEST);
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-2">
-      <BarChart
-        title="Per person, against the budget"
-        lead={`${spends.length > NEWEST ? `Your ${NEWEST} newest plans` : 'Each plan of yours'}: activities, meals and nights out. The stay comes beside it. The mark is the budget.`}
-        bars={newest.map((spend) => ({
-          key: spend.id,
-          name: spend.title,
-          value: spend.slotsPence,
-          mark: spend.capPence,
-          text: `${formatPounds(spend.slotsPence)}, ${againstBudget(spend).toLowerCase()}`,
-        }))}
-        heads={['Trip', 'Per person', 'Budget', 'Stay', 'Group']}
-        rows={newest.map((spend) => ({
-          key: spend.id,
-          cells: [
-            spend.title,
-            formatPounds(spend.slotsPence),
-            spend.capPence === null ? 'No limit' : formatPounds(spend.capPence),
-            formatPounds(spend.stayPence),
-            formatPounds(spend.groupPence),
-          ],
-        }))}
-      />
-      <SpendChart title="Where the money goes, by city" groups={spendBy(bookings, 'city')} head="City" />
-      <SpendChart title="Where the money goes, by occasion" groups={spendBy(bookings, 'occasion')} head="Occasion" />
+    <div className="flex flex-col gap-12">
+      <Part title="Money">
+        <MoneyCharts bookings={bookings} />
+      </Part>
+      <Part title="Plan quality">
+        <QualityCharts bookings={bookings} />
+      </Part>
+      <Part title="Time and changes">
+        <WorkCharts bookings={bookings} userId={userId} />
+      </Part>
+      <Part title="Group answers">
+        <p className="rounded-card bg-sunken p-5 text-soft sm:p-7 xl:col-span-2">
+          Nothing to count yet: a trip cannot ask its group here so far. What is shown above comes from your plans
+          alone.
+        </p>
+      </Part>
     </div>
   );
 }
 
-function SpendChart({ title, groups, head }: { title: string; groups: readonly SpendGroup[]; head: string }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
   return (
-    <BarChart
-      title={title}
-      lead="Slots and stay, for everybody who comes."
-      bars={groups.map(({ name, groupPence, trips }) => ({
-        key: name,
-        name,
-        value: groupPence,
-        mark: null,
-        text: `${formatPounds(groupPence)} in ${trips === 1 ? '1 trip' : `${trips} trips`}`,
-      }))}
-      heads={[head, 'Trips', 'People', 'In total', 'Per person']}
-      rows={groups.map(({ name, trips, people, groupPence, perPersonPence }) => ({
-        key: name,
-        cells: [name, String(trips), String(people), formatPounds(groupPence), formatPounds(perPersonPence)],
-      }))}
-    />
+    <section aria-labelledby={id}>
+      <h2 id={id} className="display mb-4 text-section">
+        {title}
+      </h2>
+      <div className="grid items-start gap-6 xl:grid-cols-2">{children}</div>
+    </section>
   );
 }

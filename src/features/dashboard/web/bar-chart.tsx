@@ -27,9 +27,9 @@ export function BarChart({ title, lead, bars, heads, rows }: BarChartProps) {
   return (
     <Card>
       <section aria-labelledby={id}>
-        <h2 id={id} className="display text-card">
+        <h3 id={id} className="display text-card">
           {title}
-        </h2>
+        </h3>
         <p className="mt-1 mb-5 text-soft">{lead}</p>
         <ul className="flex flex-col gap-4">
           {bars.map(({ key, name, value, mark, text }) => (

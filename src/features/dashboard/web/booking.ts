@@ -1,7 +1,31 @@
 import * as z from 'zod/mini';
+import type { TripStep } from '../../trips/domain/step-rules.ts';
+
+/** What the database counts of a plan (internal.plan_figures): pence, minutes and slots of the whole trip. */
+const PlanFigures = z.object({
+  slotsPence: z.nullable(z.number()),
+  stayPence: z.nullable(z.number()),
+  groupPence: z.nullable(z.number()),
+  /** What the slots may cost a person; null where the organiser set no limit. */
+  capPence: z.nullable(z.number()),
+  days: z.number(),
+  hasStay: z.boolean(),
+  slots: z.number(),
+  open: z.number(),
+  meals: z.number(),
+  bookable: z.number(),
+  travel: z.number(),
+  free: z.number(),
+  /** Kinds of rules that the plan had to bend. */
+  bent: z.array(z.string()),
+  /** How well the least satisfied taste, and the mean person, are served, as whole percent; null where none is known. */
+  least: z.nullable(z.number()),
+  mean: z.nullable(z.number()),
+});
+export type PlanFigures = z.output<typeof PlanFigures>;
 
 /** A trip as the dashboard lists it: the columns that rest/v1 grants to its owner. */
-export const Booking = z.object({
+export const BookingRow = z.object({
   id: z.string(),
   event_type: z.nullable(z.string()),
   destination: z.string(),
@@ -11,14 +35,13 @@ export const Booking = z.object({
   status: z.string(),
   created_at: z.string(),
   price_per_person_pence: z.nullable(z.number()),
-  /** Of the plan, in pence; the budget is for the slots, and the stay is priced beside it (PRODUCT). */
-  totals: z.optional(
-    z.object({ slotsPerPersonPence: z.number(), stayPerPersonPence: z.number(), allGroupPence: z.number() }),
-  ),
-  /** What the slots may cost a person, in pence; null where the organiser set no limit. */
-  budget_cap: z.optional(z.nullable(z.number())),
+  figures: z.optional(z.nullable(PlanFigures)),
 });
-export type Booking = z.output<typeof Booking>;
+
+export type Booking = z.output<typeof BookingRow> & {
+  /** What the organiser says is done. */
+  done?: readonly TripStep[];
+};
 
 export const BOOKING_COLUMNS =
-  'id,event_type,destination,group_size,start_date,end_date,status,created_at,price_per_person_pence,totals:plan->totals,budget_cap:plan->budgetCapPence';
+  'id,event_type,destination,group_size,start_date,end_date,status,created_at,price_per_person_pence,figures';

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import type { Booking } from './booking.ts';
 import { useBookings } from './use-bookings.ts';
@@ -28,7 +29,7 @@ export function BookingsState({
       </SkeletonGroup>
     );
   }
-  if (bookings.isError) {
+  if (bookings.data === undefined) {
     return (
       <div role="alert">
         <EmptyState
@@ -60,5 +61,15 @@ export function BookingsState({
       </EmptyState>
     );
   }
-  return children(bookings.data);
+  return (
+    <>
+      {/* What was read before stays: an old list is worth more than an apology. */}
+      {bookings.isError ? (
+        <RetryNotice isBusy={bookings.isFetching} onRetry={() => void bookings.refetch()}>
+          {`Your trips are shown as they were when they were last read. ${bookings.error.message}`}
+        </RetryNotice>
+      ) : null}
+      {children(bookings.data)}
+    </>
+  );
 }

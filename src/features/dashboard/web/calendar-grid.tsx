@@ -1,12 +1,15 @@
+import { ListChecks } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { formatDay, type IsoDay, WEEKDAY_NAMES } from '../../../shared/dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { tripTitle } from '../../trips/domain/trip-words.ts';
 import type { Booking } from './booking.ts';
 import { dayReached, type IsoMonth, monthOf, monthText, tripsOn, weeksOf } from './calendar-month.ts';
+import { type TripTask, tasksSpoken } from './trip-tasks.ts';
 
 export interface CalendarGridProps {
   bookings: readonly Booking[];
+  tasks: ReadonlyMap<IsoDay, readonly TripTask[]>;
   month: IsoMonth;
   today: IsoDay;
   /** The one day that the keyboard stands on. */
@@ -15,7 +18,7 @@ export interface CalendarGridProps {
 }
 
 /** One month as a grid of days: arrows move by day and week, Page Up and Page Down by month. */
-export function CalendarGrid({ bookings, month, today, chosen, onChoose }: CalendarGridProps) {
+export function CalendarGrid({ bookings, tasks, month, today, chosen, onChoose }: CalendarGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const isMoving = useRef(false);
   // The day that a key reached may be in another month, whose cells are only now on the page.
@@ -52,6 +55,7 @@ export function CalendarGrid({ bookings, month, today, chosen, onChoose }: Calen
                 <DayButton
                   day={day}
                   trips={tripsOn(bookings, day)}
+                  tasks={tasks.get(day) ?? []}
                   look={day === today ? 'today' : monthOf(day) === month ? 'own' : 'other'}
                   isChosen={day === chosen}
                   onChoose={onChoose}
@@ -69,6 +73,7 @@ export function CalendarGrid({ bookings, month, today, chosen, onChoose }: Calen
 function DayButton({
   day,
   trips,
+  tasks,
   look,
   isChosen,
   onChoose,
@@ -76,13 +81,16 @@ function DayButton({
 }: {
   day: IsoDay;
   trips: readonly Booking[];
+  tasks: readonly TripTask[];
   look: 'today' | 'own' | 'other';
   isChosen: boolean;
   onChoose: (day: IsoDay) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }) {
   const [first] = trips;
-  const names = trips.map(tripTitle).join(', ');
+  const open = tasks.filter(({ state }) => state !== 'done');
+  const isOverdue = open.some(({ state }) => state === 'overdue');
+  const spoken = [trips.map(tripTitle).join(', '), tasksSpoken(tasks)].filter((words) => words !== '').join('; ');
   return (
     <button
       type="button"
@@ -90,7 +98,7 @@ function DayButton({
       tabIndex={isChosen ? 0 : -1}
       aria-pressed={isChosen}
       aria-current={look === 'today' ? 'date' : undefined}
-      aria-label={`${formatDay(day)}${look === 'today' ? ', today' : ''}${names === '' ? '' : `: ${names}`}`}
+      aria-label={`${formatDay(day)}${look === 'today' ? ', today' : ''}${spoken === '' ? '' : `: ${spoken}`}`}
       onClick={() => onChoose(day)}
       onKeyDown={onKeyDown}
       className={classNames(
@@ -110,6 +118,18 @@ function DayButton({
       {first === undefined ? null : (
         <span aria-hidden="true" className="text-sm leading-tight text-link max-md:hidden">
           {trips.length === 1 ? tripTitle(first) : `${trips.length} trips`}
+        </span>
+      )}
+      {open.length === 0 ? null : (
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'flex items-center gap-1 text-sm leading-tight font-semibold',
+            isOverdue ? 'text-danger' : 'text-soft',
+          )}
+        >
+          <ListChecks strokeWidth={1.75} className="size-4 shrink-0" />
+          <span className="max-md:hidden">{open.length === 1 ? '1 to do' : `${open.length} to do`}</span>
         </span>
       )}
     </button>

@@ -8,9 +8,13 @@ import { tripDatesText, tripTitle } from '../../trips/domain/trip-words.ts';
 import type { Booking } from './booking.ts';
 import { BookingCard } from './booking-card.tsx';
 import { BookingsState } from './bookings-state.tsx';
+import { CalendarAgenda } from './calendar-agenda.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
-import { addMonths, freeWeekends, monthOf, monthText, readMonth, tripsOfMonth, tripsOn } from './calendar-month.ts';
+import { addMonths, monthOf, monthText, readMonth, tripsOn } from './calendar-month.ts';
+import { CalendarSide } from './calendar-side.tsx';
 import { DashboardHeading } from './dashboard-heading.tsx';
+import { TaskList } from './task-list.tsx';
+import { tasksByDay, tasksOf } from './trip-tasks.ts';
 
 const VIEWS = ['month', 'agenda'] as const;
 
@@ -20,7 +24,7 @@ export function CalendarScreen({ userId, today }: { userId: string; today: IsoDa
     <>
       <DashboardHeading
         title="Calendar"
-        lead="When your trips are, and when the next one could be."
+        lead="When your trips are, what to do by when, and when the next one could be."
         action={
           <Link to="/plan" className={buttonClass()}>
             Plan a new trip
@@ -28,13 +32,13 @@ export function CalendarScreen({ userId, today }: { userId: string; today: IsoDa
         }
       />
       <BookingsState userId={userId} isSampleShown>
-        {(bookings) => <Calendar bookings={bookings} today={today} />}
+        {(bookings) => <Calendar bookings={bookings} userId={userId} today={today} />}
       </BookingsState>
     </>
   );
 }
 
-function Calendar({ bookings, today }: { bookings: readonly Booking[]; today: IsoDay }) {
+function Calendar({ bookings, userId, today }: { bookings: readonly Booking[]; userId: string; today: IsoDay }) {
   const [query, setQuery] = useSearchParams();
   const view = VIEWS.find((name) => name === query.get('view')) ?? 'month';
   const day = query.get('day') ?? '';
@@ -42,9 +46,9 @@ function Calendar({ bookings, today }: { bookings: readonly Booking[]; today: Is
   const chosen = monthOf(day) === month ? day : month === monthOf(today) ? today : `${month}-01`;
   const go = (to: Record<string, string>) =>
     setQuery({ view, month, ...to }, { preventScrollReset: true, replace: 'day' in to });
-  const undated = bookings.filter(({ start_date: start, status }) => start === null && status !== 'cancelled');
-  const trips = tripsOfMonth(bookings, month);
-  const free = freeWeekends(bookings, month, today);
+  const tasks = tasksOf(bookings, today);
+  const byDay = tasksByDay(tasks);
+  const due = byDay.get(chosen) ?? [];
   return (
     <div className="grid gap-8 xl:grid-cols-[1fr_18rem]">
       <div className="min-w-0">
@@ -86,6 +90,7 @@ function Calendar({ bookings, today }: { bookings: readonly Booking[]; today: Is
           <TabPanel value="month">
             <CalendarGrid
               bookings={bookings}
+              tasks={byDay}
               month={month}
               today={today}
               chosen={chosen}
@@ -93,67 +98,37 @@ function Calendar({ bookings, today }: { bookings: readonly Booking[]; today: Is
             />
             <section aria-label={formatDay(chosen)} className="mt-6">
               <h3 className="display mb-3 text-card">{formatDay(chosen)}</h3>
-              <TripCards trips={tripsOn(bookings, chosen)} none="No trip on this day." />
+              <DayTrips trips={tripsOn(bookings, chosen)} isAnythingDue={due.length > 0} />
+              <TaskList tasks={due} userId={userId} today={today} />
             </section>
           </TabPanel>
           <TabPanel value="agenda">
-            <TripCards trips={trips} none={`No trip in ${monthText(month)}.`} />
+            <CalendarAgenda bookings={bookings} tasks={tasks} month={month} today={today} userId={userId} />
           </TabPanel>
         </Tabs>
       </div>
-      <aside className="flex flex-col gap-6">
-        <SideList title="Free weekends" none="None left in this month.">
-          {free.map((saturday) => ({ key: saturday, text: formatDay(saturday) }))}
-        </SideList>
-        <SideList title="Trips without dates" none="Every trip has its dates.">
-          {undated.map((trip) => ({
-            key: trip.id,
-            text: tripTitle(trip),
-            href: `/plan?booking=${encodeURIComponent(trip.id)}&tab=chat`,
-          }))}
-        </SideList>
-      </aside>
+      <CalendarSide bookings={bookings} month={month} today={today} />
     </div>
   );
 }
 
-function TripCards({ trips, none }: { trips: readonly Booking[]; none: string }) {
-  if (trips.length === 0) return <p className="text-soft">{none}</p>;
-  return (
-    <ul className="grid gap-5 xl:grid-cols-2">
-      {trips.map((trip) => (
-        <li key={trip.id} aria-label={`${tripTitle(trip)}, ${tripDatesText(trip)}`}>
-          <BookingCard booking={trip} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** Trips of a day at a time: somebody with five hundred of them has twenty on one Saturday. */
+const MOST_TRIPS = 6;
 
-interface SideItem {
-  key: string;
-  text: string;
-  href?: string;
-}
-
-function SideList({ title, none, children }: { title: string; none: string; children: readonly SideItem[] }) {
+function DayTrips({ trips, isAnythingDue }: { trips: readonly Booking[]; isAnythingDue: boolean }) {
+  if (trips.length === 0) return isAnythingDue ? null : <p className="text-soft">No trip on this day.</p>;
   return (
-    <section aria-label={title} className="rounded-card bg-sunken p-5">
-      <h2 className="display mb-2 text-card">{title}</h2>
-      {children.length === 0 ? <p className="text-soft">{none}</p> : null}
-      <ul className="flex flex-col gap-1">
-        {children.map(({ key, text, href }) => (
-          <li key={key}>
-            {href === undefined ? (
-              text
-            ) : (
-              <Link to={href} className={buttonClass({ variant: 'link', className: 'px-0!' })}>
-                {text}
-              </Link>
-            )}
+    <>
+      <ul className="mb-4 grid gap-5 xl:grid-cols-2">
+        {trips.slice(0, MOST_TRIPS).map((trip) => (
+          <li key={trip.id} aria-label={`${tripTitle(trip)}, ${tripDatesText(trip)}`}>
+            <BookingCard booking={trip} />
           </li>
         ))}
       </ul>
-    </section>
+      {trips.length > MOST_TRIPS ? (
+        <p className="mb-4 text-soft">{`And ${trips.length - MOST_TRIPS} more, in the agenda.`}</p>
+      ) : null}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { MAIN_ID } from '../../../ui/main-id.ts';
 import { SkipLink } from '../../../ui/skip-link.tsx';
 import { Wordmark } from '../../../ui/wordmark.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { DashboardSidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
@@ -60,6 +61,7 @@ export function DashboardFrame({
       <div className="flex">
         <DashboardSidebar {...sidebar} />
         <main id={MAIN_ID} tabIndex={-1} className="min-w-0 flex-1 outline-none">
+          <OfflineNote />
           <div className="mx-auto max-w-page px-4 py-12 sm:px-6">{children}</div>
         </main>
       </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from './booking.ts';
-import { overviewFigures, whatNeedsYou } from './overview-figures.ts';
+import { overviewFigures } from './overview-figures.ts';
 
 const TODAY = '2027-03-01';
 
@@ -33,22 +33,5 @@ describe('the figures of the overview', () => {
     expect(texts(trip('planning', null))[3]).toBe('–');
     const ended = [trip('completed', '2027-01-01'), trip('completed', '2027-01-02'), trip('cancelled', null)];
     expect(texts(...ended, trip('planning', null))[3]).toBe('67%');
-  });
-});
-
-describe('what needs the organiser now', () => {
-  const needs = (...trips: Booking[]) => whatNeedsYou(trips, TODAY).map(({ text }) => text);
-
-  it('is the soonest trip without a confirmation, then those without dates', () => {
-    expect(needs(trip('planning', null), trip('pending', '2027-03-10'), trip('planning', '2027-03-02'))).toEqual([
-      'Birthday in Bristol starts tomorrow and is not confirmed.',
-      'Birthday in Bristol starts in 9 days and is not confirmed.',
-      'Birthday in Bristol has no dates yet.',
-    ]);
-  });
-
-  it('is nothing where all is confirmed, over, called off or far away', () => {
-    const calm = [trip('confirmed', '2027-03-02'), trip('completed', '2027-01-01'), trip('cancelled', null)];
-    expect(needs(...calm, trip('planning', '2027-09-01'), trip('planning', '2027-02-01'))).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { daysBetween, type IsoDay } from '../../../shared/dates.ts';
-import { tripTitle } from '../../trips/domain/trip-words.ts';
 import type { Booking } from './booking.ts';
 
 /** One figure of the overview: SPEC 2's four, of the organiser's own trips. */
@@ -48,30 +47,3 @@ export const SAMPLE_FIGURES: readonly OverviewFigure[] = [
   { label: 'Total Trips', text: '12', counted: 'Every trip you have planned here' },
   { label: 'Success Rate', text: '96%', counted: 'Completed trips of those that have ended' },
 ];
-
-export type Need = { bookingId: string; text: string; action: string; tab: 'chat' | 'itinerary' };
-
-/** Days before a trip from which a plan that is not confirmed is worth a word. */
-const SOON_DAYS = 21;
-const MOST_NEEDS = 3;
-
-/** What the organiser could do next, the most pressing first; at most three. */
-export function whatNeedsYou(bookings: readonly Booking[], today: IsoDay): Need[] {
-  const needs = bookings.filter(isOpen).flatMap((booking): (Need & { rank: number })[] => {
-    const bookingId = booking.id;
-    const title = tripTitle(booking);
-    const days = startsIn(booking, today);
-    if (days === null) {
-      const text = `${title} has no dates yet.`;
-      return [{ bookingId, text, action: 'Tell the concierge when', tab: 'chat', rank: SOON_DAYS + 1 }];
-    }
-    if (days < 0 || days > SOON_DAYS || booking.status === 'confirmed') return [];
-    const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
-    const text = `${title} starts ${when} and is not confirmed.`;
-    return [{ bookingId, text, action: 'Go through the plan', tab: 'itinerary', rank: days }];
-  });
-  return needs
-    .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, MOST_NEEDS)
-    .map(({ rank: _rank, ...need }) => need);
-}

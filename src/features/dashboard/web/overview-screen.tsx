@@ -7,10 +7,11 @@ import { BookingCard } from './booking-card.tsx';
 import { BookingsState } from './bookings-state.tsx';
 import { DashboardHeading } from './dashboard-heading.tsx';
 import { NeedsYou } from './needs-you.tsx';
-import { overviewFigures, SAMPLE_FIGURES, whatNeedsYou } from './overview-figures.ts';
+import { overviewFigures, SAMPLE_FIGURES } from './overview-figures.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { SAMPLE_TRIPS } from './sample-trips.ts';
 import { StatCards } from './stat-cards.tsx';
+import { whatNeedsYou } from './what-needs-you.ts';
 
 const RECENT_TRIPS = 4;
 

@@ -52,9 +52,12 @@ export async function createPlan(
   brief: TripBrief,
   idempotencyKey: string | null,
 ): Promise<Result<{ bookingId: string }, 'account-gone'>> {
+  const arrivedAt = services.now().getTime();
   const trip = await planBrief(services, brief);
+  const planningMs = Math.max(0, services.now().getTime() - arrivedAt);
+  const booking = { ...trip, userId, brief, idempotencyKey, planningMs };
   try {
-    const bookingId = await services.db.asApp((tx) => insertBooking(tx, { ...trip, userId, brief, idempotencyKey }));
+    const bookingId = await services.db.asApp((tx) => insertBooking(tx, booking));
     return ok({ bookingId });
   } catch (error) {
     // 23503: the token is still valid, but its user was deleted meanwhile.

@@ -14,7 +14,7 @@ export interface TripDeadline {
 const GRACE_DAYS = 3;
 
 /** Whoever confirms a trip knows who comes and has decided. */
-const SETTLED_BY_CONFIRMING: ReadonlySet<TripStep> = new Set(['ask-group', 'decide']);
+export const SETTLED_BY_CONFIRMING: ReadonlySet<TripStep> = new Set(['ask-group', 'decide']);
 
 /**
  * What the organiser has to do for this trip and by when, in the order of the days; nothing for a trip without dates,
@@ -29,7 +29,7 @@ export function tripDeadlines(trip: DatedTrip, done: ReadonlySet<TripStep>, toda
   const deadlines = stepRules(trip).map(({ step, title, days, why }): TripDeadline => {
     const usual = addDays(start, -days);
     const isLate = usual < soonest;
-    const due = isLate ? (soonest < latest ? soonest : latest) : usual;
+    const [due = usual] = isLate ? [soonest, latest].toSorted() : [usual];
     const isDone = done.has(step) || (status === 'confirmed' && SETTLED_BY_CONFIRMING.has(step));
     const state = isDone ? 'done' : due < today ? 'overdue' : due === today ? 'today' : 'ahead';
     return { step, title, due, rule: `${beforeText(days)}${isLate ? `, ${LATE}` : ''}: ${why}.`, state };

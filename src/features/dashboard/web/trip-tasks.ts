@@ -1,0 +1,45 @@
+import type { IsoDay } from '../../../shared/dates.ts';
+import { type TripDeadline, tripDeadlines } from '../../trips/domain/trip-deadlines.ts';
+import { tripTitle } from '../../trips/domain/trip-words.ts';
+import type { Booking } from './booking.ts';
+import { type IsoMonth, monthOf } from './calendar-month.ts';
+
+/** Something to do by a day, and for which trip. */
+export interface TripTask extends TripDeadline {
+  bookingId: string;
+  tripTitle: string;
+  isConfirmed: boolean;
+}
+
+export const taskKey = ({ bookingId, step }: TripTask): string => `${bookingId} ${step}`;
+
+export const tasksOfTrip = (booking: Booking, today: IsoDay): TripTask[] =>
+  tripDeadlines(booking, new Set(booking.done), today).map((deadline) => ({
+    ...deadline,
+    bookingId: booking.id,
+    tripTitle: tripTitle(booking),
+    isConfirmed: booking.status === 'confirmed',
+  }));
+
+/** What is to be done for all trips, the earliest first. */
+export const tasksOf = (bookings: readonly Booking[], today: IsoDay): TripTask[] =>
+  bookings.flatMap((booking) => tasksOfTrip(booking, today)).toSorted((a, b) => (a.due < b.due ? -1 : 1));
+
+export const tasksByDay = (tasks: readonly TripTask[]): ReadonlyMap<IsoDay, TripTask[]> =>
+  Map.groupBy(tasks, ({ due }) => due);
+
+/** What is late, whichever month is looked at. */
+export const overdueTasks = (tasks: readonly TripTask[]): TripTask[] =>
+  tasks.filter(({ state }) => state === 'overdue');
+
+export const tasksOfMonth = (tasks: readonly TripTask[], month: IsoMonth): TripTask[] =>
+  tasks.filter(({ due }) => monthOf(due) === month);
+
+/** What the cell of a day says of its tasks, to people who hear it. */
+export function tasksSpoken(tasks: readonly TripTask[]): string {
+  const open = tasks.filter(({ state }) => state !== 'done');
+  if (open.length === 0) return '';
+  if (open.length > MOST_SPOKEN) return `${open.length} things to do`;
+  return `to do: ${open.map(({ title, tripTitle: trip, state }) => `${title} (${trip}${state === 'overdue' ? ', overdue' : ''})`).join(', ')}`;
+}
+const MOST_SPOKEN = 3;

@@ -1,0 +1,95 @@
+import { RetryNotice } from '../../../ui/retry-notice.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { BarChart } from './bar-chart.tsx';
+import type { Booking } from './booking.ts';
+import { newestOf, whichPlans } from './newest-of.ts';
+import { changesText, daysText, middle, secondsText, type TripWork, tripWork } from './trip-work.ts';
+import { useTripWork } from './use-trip-work.ts';
+
+/** How long trips took from the brief to the plan and to being confirmed, and how often they were changed. */
+export function WorkCharts({ bookings, userId }: { bookings: readonly Booking[]; userId: string }) {
+  const rows = useTripWork(userId);
+  if (rows.data === undefined) {
+    return rows.isError ? (
+      <div className="xl:col-span-2">
+        <RetryNotice isBusy={rows.isFetching} onRetry={() => void rows.refetch()}>
+          {`Time and changes could not be loaded. ${rows.error.message}`}
+        </RetryNotice>
+      </div>
+    ) : (
+      <SkeletonGroup label="Loading time and changes" className="grid gap-6 xl:col-span-2 xl:grid-cols-2">
+        <Skeleton className="h-56 rounded-card!" />
+        <Skeleton className="h-56 rounded-card!" />
+      </SkeletonGroup>
+    );
+  }
+  const work = tripWork(bookings, rows.data);
+  return (
+    <>
+      <TimeChart work={work} />
+      <ChangeChart work={work} />
+    </>
+  );
+}
+
+function TimeChart({ work }: { work: readonly TripWork[] }) {
+  const newest = newestOf(work);
+  return (
+    <BarChart
+      title="Time to plan"
+      lead={timeLead(work)}
+      bars={newest.map(({ id, title, planningMs, confirmDays }) => ({
+        key: id,
+        name: title,
+        value: confirmDays ?? 0,
+        mark: null,
+        text: `${planningMs === null ? 'plan not timed' : `plan in ${secondsText(planningMs)}`}, ${
+          confirmDays === null ? 'not confirmed yet' : `confirmed after ${daysText(confirmDays)}`
+        }`,
+      }))}
+      heads={['Trip', 'Brief to plan', 'Plan to confirmed']}
+      rows={newest.map(({ id, title, planningMs, confirmDays }) => ({
+        key: id,
+        cells: [
+          title,
+          planningMs === null ? 'Not timed' : secondsText(planningMs),
+          confirmDays === null ? 'Not yet' : daysText(confirmDays),
+        ],
+      }))}
+    />
+  );
+}
+
+function timeLead(work: readonly TripWork[]): string {
+  const planning = middle(work.flatMap(({ planningMs }) => planningMs ?? []));
+  const confirming = middle(work.flatMap(({ confirmDays }) => confirmDays ?? []));
+  return [
+    'From the brief’s arrival to the checked plan, and from there to the first time you confirmed it: the bar.',
+    planning === null ? '' : `In the middle, a plan took ${secondsText(planning)}.`,
+    confirming === null ? 'No trip is confirmed so far.' : `Confirming took ${daysText(confirming)} in the middle.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function ChangeChart({ work }: { work: readonly TripWork[] }) {
+  const newest = newestOf(work);
+  return (
+    <BarChart
+      title="Changes to the plan"
+      lead={`${whichPlans(work)}: versions after the first one, made by chatting with the concierge or by hand on the trip’s page. Undo counts, too.`}
+      bars={newest.map(({ id, title, byChat, byHand }) => ({
+        key: id,
+        name: title,
+        value: byChat + byHand,
+        mark: null,
+        text: changesText({ byChat, byHand }),
+      }))}
+      heads={['Trip', 'By chat', 'By hand']}
+      rows={newest.map(({ id, title, byChat, byHand }) => ({
+        key: id,
+        cells: [title, String(byChat), String(byHand)],
+      }))}
+    />
+  );
+}
