@@ -64,7 +64,9 @@ export async function changePlan(
     throw new UnsoundPlan(faults);
   }
   const where = { bookingId, userId: caller.userId, revision };
-  const stored = await services.db.asApp((tx) => storeChangedPlan(tx, where, cause, { request, plan }, restores));
+  // What an old version was made for comes back with it.
+  const trip = { request, plan, briefOf: change.kind === 'restore' ? change.revision : null };
+  const stored = await services.db.asApp((tx) => storeChangedPlan(tx, where, cause, trip, restores));
   if (!stored.ok) return refuse(stored.reason);
   return ok(note === undefined ? stored.value : { ...stored.value, note });
 }
@@ -75,14 +77,9 @@ const NO_LONGER_TRUE =
 const isBroughtBack = ({ kind }: PlanChange['change']): boolean => kind === 'undo' || kind === 'restore';
 
 function makeChange(services: PlanToolServices, trip: Standing, change: PlanChange['change']): Promise<Made> {
-  switch (change.kind) {
-    case 'undo':
-      return lastTrip(services, trip);
-    case 'restore':
-      return olderTrip(services, trip, change.revision);
-    default:
-      return plannedTrip(services, trip, change);
-  }
+  if (change.kind === 'undo') return lastTrip(services, trip);
+  if (change.kind === 'restore') return olderTrip(services, trip, change.revision);
+  return plannedTrip(services, trip, change);
 }
 
 /** One step back on the trail; after an undo that is a further step, not the way forth again. */
