@@ -1,6 +1,7 @@
 import { isIsoDay } from '../../../shared/dates.ts';
 import type { ReadDay, ReadEntry, ReadSlot } from '../../itinerary/domain/recommendations-schema.ts';
-import { CAUTION, localPriceWords, priceWords, titleWords, travelWords } from './document-words.ts';
+import { tripTitle } from '../../trips/domain/trip-words.ts';
+import { CAUTION, localPriceWords, priceWords, travelWords } from './document-words.ts';
 import { instantAt } from './instant-at.ts';
 import { type TripRecord, tripAddress } from './trip-record.ts';
 
@@ -86,7 +87,7 @@ function descriptionOf(
   const local = localPriceWords(slot);
   const price = priceWords(slot.pricePerPersonPence) + (local === null ? '' : ` (${local} on the spot)`);
   const lines = [
-    titleWords(eventType, destination),
+    tripTitle({ event_type: eventType, destination }),
     activity?.type ?? '',
     description,
     price,

@@ -1,28 +1,6 @@
-import { formatClock, formatDay, type IsoDay, isIsoDay, WEEKDAY_NAMES } from '../../../shared/dates.ts';
+import { formatClock, formatDay, isIsoDay, WEEKDAY_NAMES } from '../../../shared/dates.ts';
 import { formatMoney, formatPounds } from '../../../shared/money.ts';
 import type { ReadDay, ReadLeg, ReadSlot } from '../../itinerary/domain/recommendations-schema.ts';
-
-const EVENT: ReadonlyMap<string, string> = new Map([
-  ['stag-do', 'Stag do'],
-  ['hen-party', 'Hen party'],
-  ['birthday', 'Birthday'],
-  ['work-do', 'Work do'],
-  ['group-weekend', 'Group weekend'],
-]);
-
-/** `Hen party in Kraków`. */
-export const titleWords = (eventType: string | null, destination: string): string => {
-  const event = EVENT.get(eventType ?? '') ?? 'Trip';
-  return destination === '' ? event : `${event} in ${destination}`;
-};
-
-/** `Friday 14 May 2027 to Sunday 16 May 2027`; a plan without dates says so. */
-export function datesWords(first: IsoDay | null, last: IsoDay | null): string {
-  if (first === null || last === null || !isIsoDay(first) || !isIsoDay(last)) return 'Dates still open';
-  return first === last ? formatDay(first) : `${formatDay(first)} to ${formatDay(last)}`;
-}
-
-export const peopleWords = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 
 /** The date of a day; without one the weekday whose opening hours it was planned for. */
 export function dayWords({ date, weekday }: Pick<ReadDay, 'date' | 'weekday'>): string {
@@ -57,16 +35,6 @@ export function travelWords({ mode, minutes, km }: ReadLeg, from: keyof typeof F
   const distance = km === null || km < WORTH_KM ? '' : ` (${km.toFixed(1)} km)`;
   return `${Math.round(minutes)} min ${mode} ${FROM[from]}${distance}`;
 }
-
-const STATUS: ReadonlyMap<string, string> = new Map([
-  ['planning', 'Still planning'],
-  ['pending', 'Awaiting confirmation'],
-  ['confirmed', 'Confirmed'],
-  ['completed', 'Completed'],
-  ['cancelled', 'Cancelled'],
-]);
-
-export const statusWords = (status: string): string => STATUS.get(status) ?? 'Still planning';
 
 /** The promise that every price and hour stands under (PRODUCT). */
 export const CAUTION = 'Typical prices and hours: confirm before booking.';

@@ -1,17 +1,7 @@
 import { formatPounds } from '../../../shared/money.ts';
 import type { ReadDay, ReadEntry, ReadRecommendations } from '../../itinerary/domain/recommendations-schema.ts';
-import {
-  CAUTION,
-  datesWords,
-  dayWords,
-  localPriceWords,
-  peopleWords,
-  priceWords,
-  statusWords,
-  timesWords,
-  titleWords,
-  travelWords,
-} from './document-words.ts';
+import { peopleText, statusText, tripDatesText, tripTitle } from '../../trips/domain/trip-words.ts';
+import { CAUTION, dayWords, localPriceWords, priceWords, timesWords, travelWords } from './document-words.ts';
 import type { TripRecord } from './trip-record.ts';
 
 /** One stop, in words that are ready to be set. Whatever has no words is null or empty. */
@@ -48,6 +38,8 @@ export interface CostRow {
 export interface TripDocument {
   title: string;
   dates: string;
+  /** False while the days are open; a calendar needs them. */
+  hasDates: boolean;
   people: string | null;
   status: string;
   isCancelled: boolean;
@@ -64,10 +56,11 @@ export interface TripDocument {
 export function toTripDocument(trip: TripRecord): TripDocument {
   const { plan } = trip;
   return {
-    title: titleWords(trip.eventType, trip.destination),
-    dates: datesWords(plan.days[0]?.date ?? null, plan.days.at(-1)?.date ?? null),
-    people: plan.groupSize === null ? null : peopleWords(plan.groupSize),
-    status: statusWords(trip.status),
+    title: tripTitle({ event_type: trip.eventType, destination: trip.destination }),
+    dates: tripDatesText({ start_date: trip.startDate, end_date: trip.endDate }),
+    hasDates: trip.startDate !== null,
+    people: plan.groupSize === null ? null : peopleText(plan.groupSize),
+    status: statusText(trip.status),
     isCancelled: trip.status === 'cancelled',
     version: `Version ${trip.revision}`,
     days: plan.days.map(toDay),

@@ -20,7 +20,7 @@ const HEAD = sql`id, event_type as "eventType", destination, status, revision, s
 
 /** TRIP_RECORD_COLUMNS as one JSON text. */
 const ROW = sql<string>`json_build_object('id', id, 'event_type', event_type, 'destination', destination,
-  'status', status, 'revision', revision, 'ai_recommendations', ai_recommendations)::text`;
+  'start_date', start_date, 'end_date', end_date, 'status', status, 'revision', revision, 'ai_recommendations', ai_recommendations)::text`;
 
 /** Trips that ended longer ago are history; a calendar that is read every few hours need not carry them. */
 const KEPT_DAYS = 400;

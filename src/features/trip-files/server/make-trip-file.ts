@@ -1,6 +1,6 @@
 import type { Caller } from '../../../platform/node/db/database.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { titleWords } from '../domain/document-words.ts';
+import { tripTitle } from '../../trips/domain/trip-words.ts';
 import type { TripFileCall } from '../domain/trip-file-call.ts';
 import { tripFileName } from '../domain/trip-file-name.ts';
 import { tripAddress } from '../domain/trip-record.ts';
@@ -24,7 +24,7 @@ export async function makeTripFile(
 ): Promise<Result<TripFile, TripFileFault>> {
   const trip = await services.db.asCaller(caller, (tx) => findFiledTrip(tx, bookingId));
   if (!trip) return fail('no-such-booking');
-  const title = titleWords(trip.eventType, trip.destination);
+  const title = tripTitle({ event_type: trip.eventType, destination: trip.destination });
   const { row } = trip;
   if (kind === 'pdf') {
     const address = tripAddress(services.publicUrl, bookingId);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type AllowanceOutcome, tryAllowance } from '../../../platform/node/limits/allowance.sql.ts';
-import { titleWords } from '../domain/document-words.ts';
+import { tripTitle } from '../../trips/domain/trip-words.ts';
 import { findFeedByHash } from './calendar-feeds.sql.ts';
 import { FEED_TOKEN, hashFeedToken } from './feed-token.ts';
 import { type FiledTrip, listFeedTrips, readFeedRows } from './filed-trips.sql.ts';
@@ -53,7 +53,10 @@ export async function readFeed(
     })),
   );
   const [only] = trips;
-  const name = place.bookingId !== null && only ? titleWords(only.eventType, only.destination) : 'Huzzah trips';
+  const name =
+    place.bookingId !== null && only
+      ? tripTitle({ event_type: only.eventType, destination: only.destination })
+      : 'Huzzah trips';
   const bytes = await services.makeFile(
     {
       format: 'calendar',

@@ -1,15 +1,35 @@
-import { Printer } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
+import { RetryNotice } from '../../../ui/retry-notice.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { FilesCalendar } from './files-calendar.tsx';
+import { FilesPaper } from './files-paper.tsx';
+import { NoSuchTrip } from './no-such-trip.tsx';
+import { PrintPlan } from './print-plan.tsx';
+import { useTripDocument } from './use-trip-document.ts';
 
-/** The trip to take along: on paper and in a calendar. */
-export function FilesPanel(_: { bookingId: string }) {
+/** The trip to take along: on paper and in a calendar. While it is open, printing the page prints the whole plan. */
+export function FilesPanel({ bookingId }: { bookingId: string }) {
+  const { data: trip, isPending, isFetching, refetch } = useTripDocument(bookingId);
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Loading your files" className="grid gap-5">
+        <Skeleton className="h-48 w-full rounded-card!" />
+        <Skeleton className="h-64 w-full rounded-card!" />
+      </SkeletonGroup>
+    );
+  }
+  if (trip === null) return <NoSuchTrip />;
+  if (trip === undefined) {
+    return (
+      <RetryNotice isBusy={isFetching} onRetry={() => void refetch()}>
+        Your plan could not be loaded. Check your connection and try again.
+      </RetryNotice>
+    );
+  }
   return (
-    <SectionCard id="files" title="Print and calendar">
-      <Button variant="secondary" onClick={() => window.print()}>
-        <Printer aria-hidden="true" strokeWidth={1.75} className="size-5" />
-        Print
-      </Button>
-    </SectionCard>
+    <div className="flex flex-col gap-5">
+      <FilesPaper bookingId={bookingId} trip={trip} />
+      <FilesCalendar bookingId={bookingId} trip={trip} />
+      <PrintPlan trip={trip} />
+    </div>
   );
 }
