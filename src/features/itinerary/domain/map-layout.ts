@@ -124,7 +124,7 @@ function placedNames(
   const texts = places.map(({ name }, index) => {
     const beyond = discs[index]?.beyondKm ?? null;
     const lines = wrapText(name, LABEL_SIZE, LABEL_MAX_WIDTH, LABEL_MAX_LINES);
-    return beyond === null ? lines : [...lines, `${beyond.toFixed(0)} km beyond`];
+    return beyond === null ? lines : [...lines, `${Math.max(1, Math.round(beyond))} km further out`];
   });
   const spots = discs.map((disc, index): LabelSpot[] => {
     const lines = texts[index] ?? [];

@@ -35,7 +35,7 @@ export function wrapText(text: string, size: number, maxWidth: number, maxLines:
 
 function shortened(line: string, size: number, maxWidth: number, goesOn: boolean): string {
   if (!goesOn && textWidth(line, size) <= maxWidth) return line;
-  const letters = [...line];
+  const letters = Array.from(line);
   while (letters.length > 1 && textWidth(`${letters.join('')}${ELLIPSIS}`, size) > maxWidth) letters.pop();
   return `${letters.join('').trimEnd()}${ELLIPSIS}`;
 }

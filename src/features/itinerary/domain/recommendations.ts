@@ -1,6 +1,6 @@
+import { isPinOf } from '../../../engine/is-pin-of.ts';
 import type { PlanDay, PlanSlot, PlanStay, Relaxation, TripPlan } from '../../../engine/trip-plan.ts';
 import type { PinnedSlot, TimeOfDay } from '../../../engine/trip-request.ts';
-import { isPinOf } from '../../../engine/is-pin-of.ts';
 
 /** One line of a day's schedule: the three fields of SPEC 3, and the exact slot beneath them. */
 export interface ScheduleEntry {

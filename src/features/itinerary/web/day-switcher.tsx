@@ -1,5 +1,7 @@
+import { formatPounds } from '../../../shared/money.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { ReadDay } from '../domain/recommendations-schema.ts';
+import { dayPence } from './day-line.ts';
 import { dayShortTitle, dayTitle } from './day-periods.ts';
 
 export interface DaySwitcherProps {
@@ -8,7 +10,7 @@ export interface DaySwitcherProps {
   onChange: (index: number) => void;
 }
 
-/** One button a day; a trip of a single day needs none. */
+/** One button a day with what that day costs a person; a trip of a single day needs none. */
 export function DaySwitcher({ days, current, onChange }: DaySwitcherProps) {
   if (days.length < 2) return null;
   return (
@@ -27,7 +29,8 @@ export function DaySwitcher({ days, current, onChange }: DaySwitcherProps) {
           )}
         >
           <span className="text-xs font-medium opacity-85">Day {index + 1}</span>{' '}
-          <span className="font-semibold">{dayShortTitle(day, index)}</span>
+          <span className="font-semibold">{dayShortTitle(day, index)}</span>{' '}
+          <span className="text-xs tabular-nums opacity-85">{formatPounds(dayPence(day))}</span>
         </button>
       ))}
     </fieldset>

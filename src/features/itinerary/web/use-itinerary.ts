@@ -11,7 +11,7 @@ export type ItineraryState =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
   | { status: 'empty' }
-  | { status: 'shown'; plan: ReadRecommendations; bookingId: string };
+  | { status: 'shown'; plan: ReadRecommendations; revision: number; bookingId: string };
 
 /**
  * The plan of a booking: loading, then empty or shown (SPEC 4). A failure is told once, by toast: of several readers on
@@ -36,7 +36,7 @@ export function useItinerary(bookingId: string | null, isFollower = false): Itin
   }, [query.isError, isFollower, show]);
   if (bookingId === null) return { status: 'empty' };
   // A plan that is already on the screen stays there when reading it again fails.
-  if (query.data) return { status: 'shown', plan: query.data, bookingId };
+  if (query.data) return { status: 'shown', ...query.data, bookingId };
   if (query.isError) return { status: 'failed', retry: () => void query.refetch() };
   return query.isPending ? { status: 'loading' } : { status: 'empty' };
 }

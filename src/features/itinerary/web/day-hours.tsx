@@ -1,0 +1,93 @@
+import { type ReactNode, useRef } from 'react';
+import { formatClock } from '../../../shared/dates.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { type DayLine, hourMarks, type LinePart } from './day-line.ts';
+import { FreeRow, type StopPart, StopRow, WayRow } from './hour-rows.tsx';
+import { partHeight, placeOfMinute } from './line-scale.ts';
+import { MoveHandle } from './move-handle.tsx';
+import { type MoveMark, MoveMarkBox } from './move-mark.tsx';
+import { useDrag } from './use-drag.ts';
+
+export interface DayHoursProps {
+  line: DayLine;
+  /** `Sun`, where the day that begins at midnight has a name. */
+  nextDay: string | null;
+  onOpen: (part: StopPart) => void;
+  /** What else can be done with a stop, beside its Move button. */
+  actionsFor: (part: StopPart) => ReactNode;
+  /** What is open under a stop. */
+  below: (part: StopPart) => ReactNode;
+  /** A stop that is on its way to another hour of this day, or was refused there. */
+  mark: MoveMark | null;
+  isMoving: boolean;
+  onMoveAsked: (part: StopPart) => void;
+  onDrop: (part: StopPart, startMinute: number) => void;
+}
+
+/** A whole day from top to bottom, each row as high as it is long, with the hours beside it. */
+export function DayHours(props: DayHoursProps) {
+  const { line, nextDay, onOpen, actionsFor, below, isMoving, onMoveAsked, onDrop } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const { drag, handlersFor } = useDrag(list, onDrop);
+  const mark: MoveMark | null =
+    drag === null ? props.mark : { status: 'dragged', part: drag.part, startMinute: drag.startMinute };
+  const place = mark === null ? null : placeOfMinute(line.parts, mark.startMinute);
+  return (
+    <ol ref={list} aria-label="The day by the hour" className="select-none">
+      {line.parts.map((part, index) => (
+        <li key={part.kind === 'stop' ? part.entry.slot.id : `${part.kind}-${part.fromMinute}`}>
+          <div
+            data-from={part.fromMinute}
+            data-to={part.toMinute}
+            className="relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-2"
+            style={{ minHeight: `${partHeight(part)}px` }}
+          >
+            <Hours part={part} nextDay={nextDay} />
+            {part.kind === 'stop' ? (
+              <StopRow
+                part={part}
+                isFaded={mark !== null && mark.status !== 'refused' && mark.part.number === part.number}
+                onOpen={onOpen}
+                actions={
+                  <span className="flex flex-col @2xl:flex-row">
+                    <MoveHandle
+                      part={part}
+                      isDisabled={isMoving}
+                      onPress={() => onMoveAsked(part)}
+                      handlers={handlersFor(part)}
+                    />
+                    {actionsFor(part)}
+                  </span>
+                }
+              />
+            ) : part.kind === 'way' ? (
+              <WayRow part={part} />
+            ) : (
+              <FreeRow part={part} />
+            )}
+            {mark !== null && place?.index === index ? <MoveMarkBox mark={mark} at={place.at} /> : null}
+          </div>
+          {part.kind === 'stop' ? below(part) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const MIDNIGHT = 1440;
+
+function Hours({ part, nextDay }: { part: LinePart; nextDay: string | null }) {
+  return (
+    <div aria-hidden="true" className="relative text-xs text-soft tabular-nums">
+      {hourMarks(part).map(({ minute, at }) => (
+        <span
+          key={minute}
+          className={classNames('absolute right-0 -translate-y-1/2', minute === MIDNIGHT && 'font-bold text-link')}
+          style={{ top: `${at * 100}%` }}
+        >
+          {minute === MIDNIGHT && nextDay !== null ? nextDay : formatClock(minute)}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReadDay, ReadEntry, ReadLeg, ReadSlot } from '../domain/recommendations-schema.ts';
+import { dayPeriods } from './day-periods.ts';
+
+/** An entry of which the hour is known. */
+export type TimedEntry = ReadEntry & { slot: ReadSlot };
+export type Way = 'stay' | 'stop' | 'home';
+
+interface Span {
+  /** Minutes after the midnight that begins the day; may pass 1440. */
+  fromMinute: number;
+  toMinute: number;
+}
+
+export type LinePart = Span &
+  (
+    | {
+        kind: 'stop';
+        /** Counted from 1, as on the map of the day. */
+        number: number;
+        entry: TimedEntry;
+        /** What the day has cost a person when this stop is over. */
+        soFarPence: number;
+      }
+    | { kind: 'way'; way: Way; leg: ReadLeg }
+    | { kind: 'free' }
+  );
+
+export interface DayLine {
+  parts: readonly LinePart[];
+  /** What has no hour, in the stored order: plans that were not made by our planner. */
+  untimed: readonly ReadEntry[];
+  pencePerPerson: number;
+  travelMinutes: number;
+}
+
+/** A gap shorter than this is the slack of the way before the stop, not time anybody can use. */
+export const FREE_FROM_MINUTES = 20;
+
+const isTimed = (entry: ReadEntry): entry is TimedEntry => entry.slot !== null;
+const isWay = ({ mode, minutes }: ReadLeg): boolean => mode !== 'none' && minutes > 0;
+
+/**
+ * A day from the first way to the last, without a hole: stops, the ways between them, and the time that is free. Ways
+ * are as late as they can be, so that their start says when to leave. Without a stay the first and last way are unknown.
+ */
+export function dayLine(day: ReadDay, hasStay: boolean): DayLine {
+  const entries = dayPeriods(day).flatMap((period) => period.entries);
+  const timed = entries.filter(isTimed).toSorted((one, other) => one.slot.startMinute - other.slot.startMinute);
+  const parts: LinePart[] = [];
+  let soFarPence = 0;
+  let travelMinutes = 0;
+  for (const [index, entry] of timed.entries()) {
+    const { startMinute, endMinute, travel, pricePerPersonPence } = entry.slot;
+    const before = timed[index - 1]?.slot;
+    const knowsWay = isWay(travel) && (before !== undefined || hasStay);
+    if (before !== undefined) parts.push(...between(before.endMinute, startMinute, knowsWay ? travel : null));
+    else if (knowsWay)
+      parts.push({
+        kind: 'way',
+        way: 'stay',
+        leg: travel,
+        fromMinute: startMinute - Math.round(travel.minutes),
+        toMinute: startMinute,
+      });
+    if (knowsWay) travelMinutes += travel.minutes;
+    soFarPence += pricePerPersonPence;
+    parts.push({ kind: 'stop', number: index + 1, entry, soFarPence, fromMinute: startMinute, toMinute: endMinute });
+  }
+  const last = timed.at(-1)?.slot;
+  if (last !== undefined && hasStay && isWay(day.travelHome)) {
+    const toMinute = last.endMinute + Math.round(day.travelHome.minutes);
+    parts.push({ kind: 'way', way: 'home', leg: day.travelHome, fromMinute: last.endMinute, toMinute });
+    travelMinutes += day.travelHome.minutes;
+  }
+  return {
+    parts,
+    untimed: entries.filter((entry) => !isTimed(entry)),
+    pencePerPerson: soFarPence,
+    travelMinutes: Math.round(travelMinutes),
+  };
+}
+
+/** What lies between the end of a stop and the start of the next. */
+function between(from: number, to: number, leg: ReadLeg | null): LinePart[] {
+  const leave = leg === null ? to : to - Math.round(leg.minutes);
+  const isFree = leave - from >= FREE_FROM_MINUTES;
+  const parts: LinePart[] = isFree ? [{ kind: 'free', fromMinute: from, toMinute: leave }] : [];
+  if (leg !== null)
+    parts.push({ kind: 'way', way: 'stop', leg, fromMinute: isFree ? leave : Math.min(from, to), toMinute: to });
+  return parts;
+}
+
+/** What a day costs a person, pence. */
+export const dayPence = (day: ReadDay): number =>
+  day.schedule.reduce((sum, entry) => sum + (entry?.slot?.pricePerPersonPence ?? 0), 0);
+
+const HOUR = 60;
+
+export interface HourMark {
+  minute: number;
+  /** Where in its part the hour falls: 0 is the top, 1 would be the end. */
+  at: number;
+}
+
+/** The full hours that fall into a part; its end belongs to the next. */
+export function hourMarks({ fromMinute, toMinute }: Span): HourMark[] {
+  const marks: HourMark[] = [];
+  for (let minute = Math.ceil(fromMinute / HOUR) * HOUR; minute < toMinute; minute += HOUR)
+    marks.push({ minute, at: (minute - fromMinute) / (toMinute - fromMinute) });
+  return marks;
+}

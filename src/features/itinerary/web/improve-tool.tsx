@@ -1,0 +1,42 @@
+import { WandSparkles } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { PlanChanging } from './use-plan-change.ts';
+
+/** A longer search from where the plan stands: it finds something better, or says honestly that it did not. */
+export function ImproveTool({ revision, changing }: { revision: number; changing: PlanChanging }) {
+  const [isSearching, setSearching] = useState(false);
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const search = async () => {
+    setSearching(true);
+    setOutcome(null);
+    const result = await changing.attempt(revision, { kind: 'improve' }, () => ({
+      words: 'A longer search found a better plan, and it is here.',
+      lines: [],
+      stop: null,
+    }));
+    setSearching(false);
+    if (!result.ok) setOutcome(result.reason.words);
+  };
+  return (
+    <section
+      aria-label="Improve the plan"
+      className="mt-12 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-sunken p-5"
+    >
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">Could it be even better?</p>
+        <p className="text-sm text-soft">We search for longer. What you pinned stays where it is.</p>
+        <output className="block text-sm font-semibold">{outcome}</output>
+      </div>
+      <Button
+        variant="secondary"
+        isBusy={isSearching}
+        disabled={changing.isBusy && !isSearching}
+        onClick={() => void search()}
+      >
+        {isSearching ? null : <WandSparkles aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+        {isSearching ? 'Searching...' : 'Improve'}
+      </Button>
+    </section>
+  );
+}

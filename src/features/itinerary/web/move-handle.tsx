@@ -1,0 +1,35 @@
+import { GripVertical } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import type { StopPart } from './hour-rows.tsx';
+import type { DragHandlers } from './use-drag.ts';
+
+/** By it the keyboard comes back when what the button opened is closed. */
+export const moveButtonId = (part: StopPart): string => `move-${part.entry.slot.id}`;
+
+export interface MoveHandleProps {
+  part: StopPart;
+  isDisabled: boolean;
+  /** Asked for by a press, as by the keyboard: dragging is one way to move, not the only one. */
+  onPress: () => void;
+  handlers: DragHandlers;
+}
+
+/** Drags its stop to another hour; pressed, it asks where to. The page does not scroll while a finger is on it. */
+export function MoveHandle({ part, isDisabled, onPress, handlers }: MoveHandleProps) {
+  const { onClickCapture, ...pointer } = handlers;
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      id={moveButtonId(part)}
+      aria-label={`Move ${part.entry.activity?.name ?? ''}`}
+      disabled={isDisabled}
+      onClick={onPress}
+      onClickCapture={onClickCapture}
+      {...pointer}
+      className="touch-none"
+    >
+      <GripVertical aria-hidden="true" strokeWidth={1.75} className="size-5" />
+    </Button>
+  );
+}
