@@ -12,6 +12,10 @@ const PUBLIC_PAGES = [...PRERENDERED_PATHS].filter(
   (path, index) =>
     !path.startsWith('/dashboard') && !SECOND_ADDRESSES.includes(path) && !isOneOfManySamples(path, index),
 );
+/** Cities, activities and samples have one page each with other words, which are longest for the narrowest phone. */
+const ONE_OF_EACH_KIND = [...Map.groupBy(PUBLIC_PAGES, (path) => path.match(/^\/\w+\//)?.[0] ?? path).values()].flatMap(
+  ([first]) => first ?? [],
+);
 const A_PAGE_MS = 8_000;
 const SIGNED_IN_PAGES = [
   '/dashboard',
@@ -41,16 +45,14 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1280]) {
-    test(`every public page is accessible and fits at ${width} px in ${colorScheme}`, async ({
-      page,
-      allowConsole,
-    }) => {
+    test(`public pages are accessible and fit at ${width} px in ${colorScheme}`, async ({ page, allowConsole }) => {
       test.setTimeout(PUBLIC_PAGES.length * A_PAGE_MS);
       // The page of a link without its ideas says so, after asking the server.
       allowConsole(/404/);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
-      for (const path of PUBLIC_PAGES) {
+      const pages = width === 320 && colorScheme === 'light' ? PUBLIC_PAGES : ONE_OF_EACH_KIND;
+      for (const path of pages) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page, colorScheme);
