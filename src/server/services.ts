@@ -93,7 +93,12 @@ export async function createServices(
     answer,
     answerWithModel: model && modelConcierge(model, { db, now, log, cities, runTool, answerLocally: answer }),
     answerQuestion: async (task) => pool.run({ kind: 'question', ...(await withCity(task)) } satisfies WorkerTask),
-    makeChange: async (task) => pool.run({ kind: 'change', ...(await withCity(task)) } satisfies WorkerTask),
+    replanBrief: async (task) => pool.run({ kind: 'brief', ...(await withCity(task)) } satisfies WorkerTask),
+    makeChange: async (task, user) =>
+      pool.run({ kind: 'change', ...(await withCity(task)) } satisfies WorkerTask, {
+        user,
+        isBackground: task.change.kind === 'improve',
+      }),
     // Drawing is ten plans' work, so it never keeps somebody from planning.
     makeFile: (file, user) =>
       pool.run({ kind: 'file', file } satisfies WorkerTask, { user, isBackground: file.format === 'pdf' }),

@@ -1,6 +1,5 @@
-import { planFairly, servedBy } from '../engine/fair-plan.ts';
-import { improveTrip } from '../engine/improve-trip.ts';
-import { FIRST_PLAN_ITERATIONS, IMPROVE_ITERATIONS } from '../engine/plan-trip.ts';
+import { planFairly } from '../engine/fair-plan.ts';
+import { FIRST_PLAN_ITERATIONS } from '../engine/plan-trip.ts';
 import type { TripPlan } from '../engine/trip-plan.ts';
 import { answerMessage } from '../features/chat/domain/answer-message.ts';
 import type { ConciergeTurn } from '../features/chat/domain/concierge-turn.ts';
@@ -14,6 +13,8 @@ import { makePlanChange } from '../features/plan-tools/domain/make-plan-change.t
 import type { ChangeTask, QuestionTask } from '../features/plan-tools/server/plan-tool-services.ts';
 import type { PlanTask } from '../features/planner/server/planning.ts';
 import { type FileTask, makeFile } from '../features/trip-files/server/make-file.ts';
+import type { BriefEditTask } from '../features/trips/domain/prepare-brief-edit.ts';
+import { type EditedTrip, replanBrief } from '../features/trips/domain/replan-brief.ts';
 
 export type WorkerTask = (
   | ({ kind: 'plan' } & PlanTask)
@@ -21,24 +22,18 @@ export type WorkerTask = (
   | ({ kind: 'tool' } & ToolTask)
   | ({ kind: 'question' } & QuestionTask)
   | ({ kind: 'change' } & ChangeTask)
-  | ({ kind: 'improve' } & ImproveTask)
+  | ({ kind: 'brief' } & BriefEditTask)
   | { kind: 'file'; file: FileTask }
 ) & {
   /** The text of the imported city that `places` names. */
   cityText?: SharedArrayBuffer | undefined;
 };
 
-/** A plan to be improved where nobody waits: run it as background work of its user. */
-export interface ImproveTask extends PlanTask {
-  previous: TripPlan;
-  /** Slots that stay as they are, on top of the pinned ones. */
-  keepSlotIds: readonly string[];
-}
-
 type Done =
   | TripPlan
   | ConciergeTurn
   | ToolRun
+  | EditedTrip
   | ReturnType<typeof answerPlanQuestion>
   | ReturnType<typeof makePlanChange>;
 
@@ -73,11 +68,9 @@ export default function work(task: WorkerTask): Done | ReturnType<typeof makeFil
       const { request, plan, places, cityText, change } = task;
       return makePlanChange({ request, plan, places: placesOfTask(places, cityText) }, change);
     }
-    case 'improve': {
-      const { previous, request, places, cityText, ...options } = task;
-      const all = placesOfTask(places, cityText);
-      const plan = improveTrip(previous, request, all, { ...options, iterations: IMPROVE_ITERATIONS });
-      return plan === previous || !request.members?.length ? plan : { ...plan, served: servedBy(plan, request, all) };
+    case 'brief': {
+      const { cityText, ...edit } = task;
+      return replanBrief(edit, placesOfTask(edit.places, cityText));
     }
     case 'file':
       return makeFile(task.file);

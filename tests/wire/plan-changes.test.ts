@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { briefCall, type Organiser, refusalOf, signUpOrganiser } from '../support/organiser.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -78,12 +79,6 @@ describe('pinning a stop', () => {
     expect(free.request.pinned).toEqual([]);
     expect(free.shown.some(({ isPinned }: Slot) => isPinned)).toBe(false);
   });
-
-  test('of a slot that the plan does not have is refused', async () => {
-    const bookingId = await createBooking();
-    const { error } = await change(bookingId, 1, { kind: 'pin', slotId: 'd9-a9' });
-    expect((await refusalOf(error)).status).toBe(404);
-  });
 });
 
 describe('restoring a version', () => {
@@ -117,6 +112,113 @@ describe('restoring a version', () => {
         body: { why: 'Only an older version can be brought back.' },
       });
     }
+    expect((await readBooking(bookingId)).revision).toBe(1);
+  });
+});
+
+describe('moving a stop', () => {
+  test('puts it where it was wanted, keeps everything else in the plan, and says what had to give way', async () => {
+    const bookingId = await createBooking();
+    const before = await readBooking(bookingId);
+    const dinner = slotsOf(before.plan).find(({ kind }) => kind === 'dinner');
+    if (!dinner) throw new Error('the plan has no dinner');
+    const day = Number(dinner.id.slice(1, 2)) - 1;
+    let data: { revision: number; note?: string } | null = null;
+    let startMinute = 1110;
+    for (; data === null && startMinute <= 1230; startMinute += 15) {
+      if (startMinute === dinner.startMinute) continue;
+      data = (await change(bookingId, 1, { kind: 'move', slotId: dinner.id, day, startMinute })).data;
+    }
+    startMinute -= 15;
+    expect(data?.revision).toBe(2);
+    const after = await readBooking(bookingId);
+    const now = slotsOf(after.plan).find(({ venueId }) => venueId === dinner.venueId);
+    expect(Math.abs((now?.startMinute ?? 0) - startMinute)).toBeLessThanOrEqual(15);
+    const venuesOf = (plan: typeof before.plan) =>
+      slotsOf(plan)
+        .map(({ venueId }) => venueId)
+        .sort();
+    expect(venuesOf(after.plan)).toEqual(venuesOf(before.plan));
+    const moved = slotsOf(after.plan).filter(({ venueId, startMinute: start }) =>
+      slotsOf(before.plan).some((other) => other.venueId === venueId && other.startMinute !== start),
+    );
+    for (const { venueId, name } of moved) if (venueId !== dinner.venueId) expect(data?.note).toContain(name);
+    expect((await causesOf(bookingId))[1]).toMatch(new RegExp(`^Moved ${dinner.name} to \\w+day`));
+  });
+
+  test('where it cannot be is refused with the rule and its figures, and nothing is changed', async () => {
+    const bookingId = await createBooking();
+    const { plan } = await readBooking(bookingId);
+    const dinner = slotsOf(plan).find(({ kind }) => kind === 'dinner');
+    const move = { kind: 'move', slotId: dinner?.id, day: 0, startMinute: 900 };
+    const { error } = await change(bookingId, 1, move);
+    expect(await refusalOf(error)).toMatchObject({
+      status: 422,
+      body: { error: expect.any(String), why: expect.stringContaining('starts between 18:30 and 20:30') },
+    });
+    expect((await readBooking(bookingId)).revision).toBe(1);
+  });
+});
+
+test('a longer search makes a better plan that passes the checker, or says that it found none', async () => {
+  const bookingId = await createBooking({ destination: 'Lisbon', vibe: 'cultural' });
+  const { data, error } = await change(bookingId, 1, { kind: 'improve' });
+  const { revision } = await readBooking(bookingId);
+  if (error === null) expect([data, revision]).toEqual([{ revision: 2 }, 2]);
+  else expect([(await refusalOf(error)).body.why, revision]).toEqual([expect.stringContaining('found nothing'), 1]);
+});
+
+describe('whatever the change', () => {
+  const KINDS = [
+    { kind: 'pin', slotId: 'd1-dinner' },
+    { kind: 'unpin', slotId: 'd1-dinner' },
+    { kind: 'move', slotId: 'd1-dinner', day: 0, startMinute: 1140 },
+    { kind: 'restore', revision: 1 },
+    { kind: 'improve' },
+  ];
+  const NO_CHANGES: readonly (readonly [Record<string, unknown>, number])[] = [
+    [{ kind: 'pin', slotId: 'd9-a9' }, 404],
+    [{ kind: 'unpin', slotId: 'd9-a9' }, 404],
+    [{ kind: 'move', slotId: 'd9-a9', day: 0, startMinute: 1140 }, 404],
+    [{ kind: 'move', slotId: 'd1-dinner', day: 0, startMinute: 1141 }, 400],
+    [{ kind: 'move', slotId: 'd1-dinner', day: 14, startMinute: 1140 }, 400],
+    [{ kind: 'move', slotId: 'd1-dinner', day: 0, startMinute: -5 }, 400],
+    [{ kind: 'restore', revision: 0 }, 400],
+    [{ kind: 'pin', slotId: 'dinner' }, 400],
+    [{ kind: 'improve', iterations: 1e9 }, 400],
+  ];
+
+  test('a plan that has changed meanwhile is a conflict', async () => {
+    const bookingId = await createBooking();
+    await change(bookingId, 1, { kind: 'pin', slotId: 'd1-dinner' });
+    for (const asked of KINDS) expect((await refusalOf((await change(bookingId, 1, asked)).error)).status).toBe(409);
+  });
+
+  test('[A-09] the plan of another is not even found', async () => {
+    const bookingId = await createBooking();
+    const stranger = await signUpOrganiser(server, 'stranger');
+    for (const asked of KINDS)
+      expect((await refusalOf((await change(bookingId, 1, asked, stranger)).error)).status).toBe(404);
+    expect((await readBooking(bookingId)).revision).toBe(1);
+  });
+
+  test('a confirmed trip says to reopen it first', async () => {
+    const bookingId = await createBooking();
+    await server.db.asApp((tx) =>
+      sql`update public.bookings set status = 'confirmed' where id = ${bookingId}`.execute(tx),
+    );
+    for (const asked of KINDS)
+      expect(await refusalOf((await change(bookingId, 1, asked)).error)).toMatchObject({
+        status: 422,
+        body: { why: expect.stringContaining('Reopen it first') },
+      });
+    expect((await readBooking(bookingId)).revision).toBe(1);
+  });
+
+  test('a slot that the plan does not have is not found, and what is no change is refused as such', async () => {
+    const bookingId = await createBooking();
+    for (const [asked, status] of NO_CHANGES)
+      expect((await refusalOf((await change(bookingId, 1, asked)).error)).status).toBe(status);
     expect((await readBooking(bookingId)).revision).toBe(1);
   });
 });

@@ -65,8 +65,8 @@ export async function changePlan(
   }
   const where = { bookingId, userId: caller.userId, revision };
   // What an old version was made for comes back with it.
-  const trip = { request, plan, briefOf: change.kind === 'restore' ? change.revision : null };
-  const stored = await services.db.asApp((tx) => storeChangedPlan(tx, where, cause, trip, restores));
+  const next = { request, plan, briefOf: change.kind === 'restore' ? change.revision : null };
+  const stored = await services.db.asApp((tx) => storeChangedPlan(tx, where, cause, next, restores));
   if (!stored.ok) return refuse(stored.reason);
   return ok(note === undefined ? stored.value : { ...stored.value, note });
 }
@@ -107,6 +107,6 @@ async function plannedTrip(services: PlanToolServices, trip: Standing, change: P
   const { request, plan } = trip;
   const places = placesOfPlan(plan);
   if ((await services.cities.placesNamed(places)) === null) return refuse('no-catalogue');
-  const made = await services.makeChange({ request, plan, places, change });
+  const made = await services.makeChange({ request, plan, places, change }, trip.caller.userId);
   return made.ok ? ok({ ...made.value, restores: null }) : made;
 }

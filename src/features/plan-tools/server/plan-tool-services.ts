@@ -24,5 +24,6 @@ export interface PlanToolServices {
   checkPlan: CheckPlan;
   /** Both run the planner away from the event loop; null where the plan has no such slot. */
   answerQuestion: (task: QuestionTask) => Promise<PlanAnswer | null>;
-  makeChange: (task: ChangeTask) => Promise<Result<NewVersion, ChangeRefusal>>;
+  /** A longer search waits until no other user does. */
+  makeChange: (task: ChangeTask, user: string) => Promise<Result<NewVersion, ChangeRefusal>>;
 }
