@@ -69,6 +69,7 @@ const BRIEF: Fields = {
   userEmail: EMAILS,
 };
 const STATUSES = fc.constantFrom('planning', 'pending', 'confirmed', 'completed', 'cancelled');
+const { userId: _userId, userEmail: _userEmail, ...EDITED_BRIEF } = BRIEF;
 /** The tables that rest/v1 shows, with what a good write to each says, and two that it must not show. */
 const TABLES: Readonly<Record<string, Fields>> = {
   profiles: { user_id: fc.constantFrom(PLACEHOLDERS.ownUser, PLACEHOLDERS.otherUser), bio: WORDS, phone: WORDS },
@@ -327,6 +328,18 @@ const FUNCTIONS: readonly Endpoint[] = [
       { ask: fc.constantFrom('budget', 'served'), bookingId: UUIDS },
       { ask: fc.constant('why-not'), bookingId: UUIDS, name: WORDS },
     ],
+  },
+  {
+    method: 'POST',
+    path: '/functions/v1/trip-brief',
+    protocol: 'functions',
+    body: {
+      bookingId: UUIDS,
+      revision: fc.integer({ min: 1, max: 3 }),
+      brief: fc.record(EDITED_BRIEF),
+      apply: fc.boolean(),
+    },
+    share: 0.5,
   },
   {
     method: 'POST',

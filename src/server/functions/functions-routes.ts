@@ -14,6 +14,7 @@ import { QuickSearchCall } from '../../features/quick-search/domain/quick-search
 import { ReadIdeasCall } from '../../features/quick-search/domain/read-ideas-call.ts';
 import { readIdeas } from '../../features/quick-search/server/read-ideas.ts';
 import { searchIdeas } from '../../features/quick-search/server/search-ideas.ts';
+import type { BriefEditServices } from '../../features/trips/server/brief-edit-services.ts';
 import type { Log } from '../../platform/node/log.ts';
 import { dayAt } from '../../shared/dates.ts';
 import type { ClientKey } from '../client-key.ts';
@@ -24,10 +25,16 @@ import { type FunctionCaller, identifyCaller, type VerifyToken } from './identif
 import { PLAN_TOOL_FUNCTIONS, planToolCalls } from './plan-tool-calls.ts';
 import { parseCall, readJsonBody } from './read-call.ts';
 import { tooManyWords } from './too-many-words.ts';
+import { TRIP_BRIEF_FUNCTIONS, tripBriefCalls } from './trip-brief-calls.ts';
 import { TRIP_FUNCTIONS, tripCalls } from './trip-calls.ts';
 import { wholeBody } from './whole-body.ts';
 
-export interface FunctionServices extends PlannerServices, ChatServices, EnquiryServices, PlanToolServices {
+export interface FunctionServices
+  extends PlannerServices,
+    ChatServices,
+    EnquiryServices,
+    PlanToolServices,
+    BriefEditServices {
   verifyToken: VerifyToken;
   log: Log;
 }
@@ -131,6 +138,7 @@ export function functionsRoutes(services: FunctionServices & { clientKey: Client
   routes.route('/', enquiryCalls(services));
   routes.route('/', planToolCalls(services));
   routes.route('/', tripCalls(services));
+  routes.route('/', tripBriefCalls(services));
 
   routes.all('/:name', (context) =>
     [
@@ -140,6 +148,7 @@ export function functionsRoutes(services: FunctionServices & { clientKey: Client
       ...ENQUIRY_FUNCTIONS,
       ...PLAN_TOOL_FUNCTIONS,
       ...TRIP_FUNCTIONS,
+      ...TRIP_BRIEF_FUNCTIONS,
     ].includes(context.req.param('name'))
       ? context.json({ error: 'Use POST' }, 405)
       : context.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404),

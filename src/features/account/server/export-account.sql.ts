@@ -100,7 +100,7 @@ function listQuery(list: ExportList, { userId, email }: ExportOwner): RawBuilder
         from public.bookings where user_id = ${userId}`;
     case 'planVersions':
       return sql`select v.booking_id as page_id, v.revision::bigint as page_number, v.booking_id as "tripId", v.revision,
-        v.cause, v.request, v.plan, v.created_at as "createdAt"
+        v.cause, v.brief, v.request, v.plan, v.created_at as "createdAt"
         from public.plan_versions v join public.bookings b on b.id = v.booking_id where b.user_id = ${userId}`;
     case 'chatMessages':
       return sql`select m.booking_id as page_id, m.position as page_number, m.booking_id as "tripId", m.role, m.content,

@@ -7,6 +7,7 @@ import type { Recommendations } from '../../itinerary/domain/recommendations.ts'
 import { isOpenForChanges, OPEN_STATUSES, type TripStatus } from '../../trips/domain/trip-status.ts';
 import type { TripBrief } from '../domain/trip-brief.ts';
 import type { VersionMark } from '../domain/undo-trail.ts';
+import { type BriefOfChange, briefToStore } from './version-briefs.sql.ts';
 
 type BookingTables = {
   'public.bookings': {
@@ -26,6 +27,7 @@ type BookingTables = {
     revision: Generated<number>;
     status: Generated<TripStatus>;
     idempotency_key: string | null;
+    planning_ms: number | null;
     updated_at: Generated<Date>;
   };
   'public.plan_versions': {
@@ -34,6 +36,7 @@ type BookingTables = {
     cause: string;
     request: JSONColumnType<TripRequest>;
     plan: JSONColumnType<TripPlan>;
+    brief: JSONColumnType<TripBrief> | null;
     restores: number | null;
   };
 };
@@ -49,6 +52,8 @@ export interface NewBooking extends PlannedTrip {
   userId: string;
   brief: TripBrief;
   idempotencyKey: string | null;
+  /** From the brief's arrival to this plan, checked. */
+  planningMs: number;
 }
 
 export interface StoredTrip {
@@ -70,12 +75,18 @@ const tripColumns = ({ request, plan, recommendations }: PlannedTrip) => ({
   price_per_person_pence: plan.totals.allPerPersonPence,
 });
 
+const briefColumns = (brief: TripBrief) => ({
+  event_type: brief.eventType,
+  contact_email: brief.contactEmail,
+  brief: JSON.stringify(brief),
+});
+
 async function insertVersion(
   tx: Tx,
   bookingId: string,
   revision: number,
   cause: string,
-  trip: PlannedTrip,
+  trip: PlannedTrip & { brief: TripBrief },
   restores: number | null = null,
 ): Promise<void> {
   await tables(tx)
@@ -86,6 +97,7 @@ async function insertVersion(
       cause,
       request: JSON.stringify(trip.request),
       plan: JSON.stringify(trip.plan),
+      brief: JSON.stringify(trip.brief),
       restores,
     })
     .execute();
@@ -101,10 +113,9 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string
     .values({
       ...tripColumns(booking),
       user_id: booking.userId,
-      event_type: booking.brief.eventType,
-      contact_email: booking.brief.contactEmail,
-      brief: JSON.stringify(booking.brief),
+      ...briefColumns(booking.brief),
       idempotency_key: booking.idempotencyKey,
+      planning_ms: booking.planningMs,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
     .returning('id')
@@ -176,20 +187,22 @@ export async function replaceTrip(
   tx: Tx,
   where: { bookingId: string; userId: string; revision: number },
   cause: string,
-  trip: PlannedTrip,
+  trip: PlannedTrip & BriefOfChange,
   restores: number | null,
 ): Promise<Result<{ revision: number }, StoreFault>> {
   const revision = where.revision + 1;
+  const brief = await briefToStore(tx, where.bookingId, { ...trip, briefOf: trip.briefOf ?? restores });
+  if (!brief) return fail(await whyNotStored(tx, where));
   const updated = await tables(tx)
     .updateTable('public.bookings')
-    .set({ ...tripColumns(trip), revision, updated_at: sql<Date>`now()` })
+    .set({ ...tripColumns(trip), ...briefColumns(brief), revision, updated_at: sql<Date>`now()` })
     .where('id', '=', where.bookingId)
     .where('user_id', '=', where.userId)
     .where('revision', '=', where.revision)
     .where('status', 'in', OPEN_STATUSES)
     .executeTakeFirst();
   if (updated.numUpdatedRows !== 1n) return fail(await whyNotStored(tx, where));
-  await insertVersion(tx, where.bookingId, revision, cause, trip, restores);
+  await insertVersion(tx, where.bookingId, revision, cause, { ...trip, brief }, restores);
   return ok({ revision });
 }
 

@@ -21,6 +21,7 @@ import {
   UnsoundPlan as Unsound,
 } from './create-plan.ts';
 import type { CheckPlan as Check, KnownCities as Known } from './planning.ts';
+import { type BriefOfChange, findBrief, findPlanOfBrief } from './version-briefs.sql.ts';
 
 /** What other slices may ask of the planner. */
 export type PlannerServices = Services;
@@ -50,6 +51,10 @@ export async function readTrip(tx: Tx, bookingId: string): Promise<TripWithPrevi
 /** What one version of a booking holds, as far as this caller may see it. */
 export const readVersion = findVersion;
 
+/** The brief of a booking, and the plan that its newest brief made, as far as this caller may see them. */
+export const readBrief = findBrief;
+export const readPlanOfBrief = findPlanOfBrief;
+
 /** Steps back that are kept at hand, the first plan of all besides; and steps forward. */
 const PAST_MAX = 6;
 const UNDONE_MAX = 3;
@@ -69,15 +74,16 @@ export async function readTrail(tx: Tx, bookingId: string): Promise<UndoTrail<St
 /**
  * Stores a changed plan and gives its revision. Refused as `changed-meanwhile` when someone else changed the trip first,
  * and as `closed` when its status does not let plans change, whoever asks and however. `restores` is the revision whose
- * contents undo or redo brought back.
+ * contents undo or redo brought back, its brief among them; `briefOf` is that of another version that comes back, and
+ * `brief` one that was edited.
  */
 export function storeChangedPlan(
   tx: Tx,
   where: { bookingId: string; userId: string; revision: number },
   cause: string,
-  { request, plan }: { request: TripRequest; plan: TripPlan },
+  { request, plan, ...briefs }: { request: TripRequest; plan: TripPlan } & BriefOfChange,
   restores: number | null = null,
 ): Promise<Result<{ revision: number }, StoreFault>> {
-  const trip = { request, plan, recommendations: toRecommendations(plan, request.pinned) };
+  const trip = { ...briefs, request, plan, recommendations: toRecommendations(plan, request.pinned) };
   return replaceTrip(tx, where, cause, trip, restores);
 }
