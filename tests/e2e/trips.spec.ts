@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveSignedIn, openTab, planTrip, somebody } from './organiser-verbs.ts';
+import { arriveSignedIn, planTrip, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 const cards = (page: Page) =>
@@ -46,11 +46,10 @@ test('[D-04] a new organiser finds no trips and the way to the first; a planned 
   await expect(card).toContainText(/\d+ people/);
   await expect(card).toContainText(/£[\d,.]+ per person/);
   await card.getByRole('link', { name: /^View Details/ }).click();
-  await expect(page.getByRole('tab', { name: 'Itinerary' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Plan', exact: true })).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await card.getByRole('link', { name: /^Edit Trip/ }).click();
-  await expect(page.getByRole('tab', { name: 'Chat' })).toHaveAttribute('aria-selected', 'true');
-  await openTab(page, 'Itinerary');
+  await expect(page.getByRole('tab', { name: 'Brief', exact: true })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('[D-04] tabs count the trips of each status and show them', async ({ page }) => {

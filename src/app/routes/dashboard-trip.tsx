@@ -1,5 +1,7 @@
+import type { User } from '@supabase/auth-js';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { type MetaFunction, useSearchParams } from 'react-router';
+import { type MetaFunction, useOutletContext, useSearchParams } from 'react-router';
+import { tripToday } from '../../features/planner/web/trip-today.ts';
 import { readTripPath, type TripPart } from '../../features/trips/domain/trip-path.ts';
 import { NoSuchTrip } from '../../features/trips/web/no-such-trip.tsx';
 import { TripScreen } from '../../features/trips/web/trip-screen.tsx';
@@ -12,6 +14,9 @@ export const meta: MetaFunction = () =>
 // Each part comes when it is opened.
 const TripPlan = lazy(async () => ({ default: (await import('../trip-panels.tsx')).TripPlan }));
 const TripChat = lazy(async () => ({ default: (await import('../trip-panels.tsx')).TripChat }));
+const TripToDo = lazy(async () => ({
+  default: (await import('../../features/dashboard/web/trip-to-do.tsx')).TripToDo,
+}));
 const BriefPanel = lazy(async () => ({
   default: (await import('../../features/trips/web/brief-panel.tsx')).BriefPanel,
 }));
@@ -26,6 +31,7 @@ const FilesPanel = lazy(async () => ({
 }));
 
 export default function DashboardTripRoute() {
+  const user = useOutletContext<User>();
   const [search, setSearch] = useSearchParams();
   const { bookingId, part } = readTripPath(search);
   if (bookingId === null) return <NoSuchTrip />;
@@ -34,11 +40,13 @@ export default function DashboardTripRoute() {
     <TripScreen
       key={bookingId}
       bookingId={bookingId}
+      today={tripToday()}
       part={part}
       onPartChange={show}
       panels={{
         plan: (
           <Part label="Loading your itinerary...">
+            <TripToDo bookingId={bookingId} userId={user.id} today={tripToday()} />
             <TripPlan bookingId={bookingId} />
           </Part>
         ),

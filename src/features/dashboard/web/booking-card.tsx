@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SampleMark } from '../../../ui/sample-mark.tsx';
+import { tripPath } from '../../trips/domain/trip-path.ts';
 import { peopleText, statusText, statusTone, tripDatesText, tripTitle } from '../../trips/domain/trip-words.ts';
 import type { Booking } from './booking.ts';
 
@@ -33,17 +34,12 @@ export function BookingCard({ booking, isSample = false }: { booking: Booking; i
 }
 
 function TripLinks({ id, title }: { id: string; title: string }) {
-  const address = `/plan?booking=${encodeURIComponent(id)}`;
   return (
     <div className="mt-auto flex flex-wrap gap-3">
-      <Link
-        to={`${address}&tab=itinerary`}
-        aria-label={`View Details of ${title}`}
-        className={buttonClass({ variant: 'secondary' })}
-      >
+      <Link to={tripPath(id)} aria-label={`View Details of ${title}`} className={buttonClass({ variant: 'secondary' })}>
         View Details
       </Link>
-      <Link to={`${address}&tab=chat`} aria-label={`Edit Trip: ${title}`} className={buttonClass({ variant: 'ghost' })}>
+      <Link to={tripPath(id, 'brief')} aria-label={`Edit Trip: ${title}`} className={buttonClass({ variant: 'ghost' })}>
         Edit Trip
       </Link>
     </div>

@@ -1,25 +1,24 @@
 import { ArrowLeft, CalendarDays, UsersRound, Wallet } from 'lucide-react';
 import { Link } from 'react-router';
+import type { IsoDay } from '../../../shared/dates.ts';
 import { formatPounds } from '../../../shared/money.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { peopleText, statusText, statusTone, tripDatesText, tripTitle } from '../domain/trip-words.ts';
+import { peopleText, tripDatesText, tripTitle } from '../domain/trip-words.ts';
+import { StatusCard } from './status-card.tsx';
 import type { Trip } from './use-trip.ts';
 
 /** Which trip this is, when, for how many and how far it is, with the way back to all of them. */
-export function TripHeader({ trip }: { trip: Trip }) {
+export function TripHeader({ trip, today }: { trip: Trip; today: IsoDay }) {
   return (
     <header className="mb-8">
       <BackToTrips />
-      <div className="mt-2 flex flex-wrap items-center gap-3">
-        <h1 className="display text-title">{tripTitle(trip)}</h1>
-        <Badge tone={statusTone(trip.status)}>{statusText(trip.status)}</Badge>
-      </div>
+      <h1 className="mt-2 display text-title">{tripTitle(trip)}</h1>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-soft">
         <Fact icon={CalendarDays}>{tripDatesText(trip)}</Fact>
         <Fact icon={UsersRound}>{peopleText(trip.group_size)}</Fact>
         <Fact icon={Wallet}>{`${formatPounds(trip.price_per_person_pence)} per person`}</Fact>
       </ul>
+      <StatusCard trip={trip} today={today} />
     </header>
   );
 }

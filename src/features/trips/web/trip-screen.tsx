@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { IsoDay } from '../../../shared/dates.ts';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
@@ -22,11 +23,14 @@ const KEPT: readonly TripPart[] = ['chat', 'brief'];
 /** One trip with all its parts under tabs. What is in each part is the caller's; it is there from its first opening on. */
 export function TripScreen({
   bookingId,
+  today,
   part,
   onPartChange,
   panels,
 }: {
   bookingId: string;
+  /** As trips count days. */
+  today: IsoDay;
   part: TripPart;
   onPartChange: (part: TripPart) => void;
   panels: Readonly<Record<TripPart, ReactNode>>;
@@ -49,7 +53,7 @@ export function TripScreen({
   }
   return (
     <>
-      <TripHeader trip={trip.data} />
+      <TripHeader trip={trip.data} today={today} />
       <Tabs
         label="Parts of the trip"
         value={part}

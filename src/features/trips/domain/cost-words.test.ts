@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { budgetText, lineRemark } from './cost-words.ts';
+import type { CostLine, TripCosts } from './trip-costs.ts';
+
+const LINE: CostLine = {
+  key: 'd1-dinner',
+  name: 'U Fleků',
+  kind: 'meals',
+  perPersonPence: 1608,
+  groupPence: 11256,
+  localPrice: '450 Kč per person',
+  asOf: 'June 2025',
+  isUsual: false,
+};
+const NONE = { perPersonPence: 0, groupPence: 0 };
+const costs = (budget: TripCosts['budget']): TripCosts => ({
+  people: 7,
+  days: [],
+  stay: null,
+  kinds: [],
+  slots: NONE,
+  all: NONE,
+  budget,
+  bent: [],
+});
+
+describe('what is said of a price', () => {
+  it('is its kind, the price on the spot and from when it is', () => {
+    expect(lineRemark(LINE)).toBe('Meals · 450 Kč per person · price as of June 2025');
+    expect(lineRemark({ ...LINE, localPrice: null, asOf: '' })).toBe('Meals');
+  });
+
+  it('is that it is only the usual one while the venue is open', () => {
+    expect(lineRemark({ ...LINE, localPrice: null, isUsual: true })).toBe('Meals · usual price, venue to be confirmed');
+  });
+});
+
+describe('what is said of the budget', () => {
+  it('is what is left of it, that all of it goes, by how much it is passed, or that there is none', () => {
+    expect(budgetText(costs({ capPence: 30_000, leftPence: 2_150 }))).toBe('£21.50 left of your £300');
+    expect(budgetText(costs({ capPence: 30_000, leftPence: 0 }))).toBe('All of your £300');
+    expect(budgetText(costs({ capPence: 30_000, leftPence: -2_200 }))).toBe('£22 over your £300');
+    expect(budgetText(costs(null))).toBe('No upper limit');
+  });
+});

@@ -1,0 +1,31 @@
+import { formatPounds } from '../../../shared/money.ts';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { COST_KIND_WORDS } from '../domain/cost-words.ts';
+import type { TripCosts } from '../domain/trip-costs.ts';
+
+/** Where the money goes: each kind of thing with its share of everything. */
+export function CostsByKind({ costs }: { costs: TripCosts }) {
+  const whole = Math.max(1, costs.all.perPersonPence);
+  return (
+    <section aria-labelledby="costs-by-kind" className="rounded-card bg-sunken p-5">
+      <h2 id="costs-by-kind" className="display text-card">
+        Where it goes
+      </h2>
+      <ul className="mt-3 flex flex-col gap-4">
+        {costs.kinds.map(({ kind, cost }) => (
+          <li key={kind}>
+            <p className="flex justify-between gap-4">
+              <span className="font-semibold">{COST_KIND_WORDS[kind]}</span>
+              <span className="tabular-nums">{formatPounds(cost.perPersonPence)} each</span>
+            </p>
+            <p className="mb-1 text-right text-sm text-soft tabular-nums">{formatPounds(cost.groupPence)} together</p>
+            <ProgressBar
+              percent={Math.round((100 * cost.perPersonPence) / whole)}
+              label={`${COST_KIND_WORDS[kind]}: share of the whole`}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

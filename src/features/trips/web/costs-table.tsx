@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { formatPounds } from '../../../shared/money.ts';
+import { Card } from '../../../ui/card.tsx';
+import { lineRemark } from '../domain/cost-words.ts';
+import type { Cost, CostLine, TripCosts } from '../domain/trip-costs.ts';
+
+/** Every price of the trip, day by day, with the sum of each day, and the sums of the whole at the foot. */
+export function CostsTable({ costs }: { costs: TripCosts }) {
+  const { days, stay, slots, all } = costs;
+  return (
+    <Card className="min-w-0">
+      <table className="w-full text-left tabular-nums">
+        <caption className="display mb-3 text-left text-card">Day by day</caption>
+        <thead className="text-sm text-soft">
+          <tr>
+            <th scope="col" className="pb-1 font-medium">
+              What
+            </th>
+            <th scope="col" className="pb-1 pl-2 text-right font-medium">
+              Each
+            </th>
+            <th scope="col" className="pb-1 pl-2 text-right font-medium">
+              Together
+            </th>
+          </tr>
+        </thead>
+        {days.map(({ key, title, lines, sum }) => (
+          <tbody key={key}>
+            <GroupHead>{title}</GroupHead>
+            {lines.map((line) => (
+              <LineRow key={line.key} line={line} />
+            ))}
+            <SumRow label="The day" cost={sum} />
+          </tbody>
+        ))}
+        {stay === null ? null : (
+          <tbody>
+            <GroupHead>Where you sleep</GroupHead>
+            <LineRow line={stay} />
+          </tbody>
+        )}
+        <tfoot className="border-t-2 border-gold">
+          {stay === null ? null : <SumRow label="Plan without the stay" cost={slots} />}
+          <SumRow label="All in all" cost={all} />
+        </tfoot>
+      </table>
+    </Card>
+  );
+}
+
+function GroupHead({ children }: { children: string }) {
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={3} className="border-b-2 border-line pt-5 pb-1 font-semibold">
+        {children}
+      </th>
+    </tr>
+  );
+}
+
+function LineRow({ line }: { line: CostLine }) {
+  return (
+    <tr className="border-b border-line">
+      <th scope="row" className="py-2 font-normal">
+        {line.name}
+        <span className="block text-sm text-soft">{lineRemark(line)}</span>
+      </th>
+      <Amount>{line.perPersonPence === 0 ? 'Free' : formatPounds(line.perPersonPence)}</Amount>
+      <Amount>{line.groupPence === 0 ? 'Free' : formatPounds(line.groupPence)}</Amount>
+    </tr>
+  );
+}
+
+function SumRow({ label, cost }: { label: string; cost: Cost }) {
+  return (
+    <tr className="font-semibold">
+      <th scope="row" className="py-2 font-semibold">
+        {label}
+      </th>
+      <Amount>{formatPounds(cost.perPersonPence)}</Amount>
+      <Amount>{formatPounds(cost.groupPence)}</Amount>
+    </tr>
+  );
+}
+
+const Amount = ({ children }: { children: ReactNode }) => (
+  <td className="py-2 pl-2 text-right align-top whitespace-nowrap">{children}</td>
+);
