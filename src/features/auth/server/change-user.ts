@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { Tx } from '../../../platform/node/db/database.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { parseEmailAddress } from '../domain/email-address.ts';
-import { findPasswordFault } from '../domain/password-rules.ts';
 import { ChangeUserBody } from '../domain/request-bodies.ts';
 import { findMetadataFault, mergeMetadata, ownMetadata } from '../domain/user-metadata.ts';
 import { type AuthError, authErrors, emailError, metadataError, passwordError } from './auth-error.ts';
@@ -10,6 +9,7 @@ import type { AuthServices } from './auth-services.ts';
 import { type Actor, asBearer, lacksSecondFactor } from './bearer.ts';
 import { listCredentials } from './credentials.sql.ts';
 import { errorResponse } from './error-response.ts';
+import { findNewPasswordFault } from './find-new-password-fault.ts';
 import type { Metadata, UserRow } from './identity-tables.sql.ts';
 import { overLimit, overMailLimit } from './limits.ts';
 import type { MailRequest } from './mail-request.ts';
@@ -83,7 +83,7 @@ async function hashNewPassword(
   password: string | undefined,
 ): Promise<Result<string | undefined, AuthError>> {
   if (password === undefined) return ok(undefined);
-  const fault = findPasswordFault(password);
+  const fault = await findNewPasswordFault(password);
   if (fault) return fail(passwordError(fault === 'missing' ? 'too-short' : fault));
   if (user.password_hash !== null && (await passwords.verify(password, user.password_hash))) {
     return fail(authErrors.samePassword);

@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import type { Tx } from '../../../platform/node/db/database.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { parseEmailAddress } from '../domain/email-address.ts';
-import { findPasswordFault } from '../domain/password-rules.ts';
 import { SignUpBody } from '../domain/request-bodies.ts';
 import { findMetadataFault, mergeMetadata } from '../domain/user-metadata.ts';
 import { type AuthError, authErrors, emailError, metadataError, passwordError } from './auth-error.ts';
@@ -12,6 +11,7 @@ import { confirmEmail } from './confirm-email.ts';
 import { listCredentials } from './credentials.sql.ts';
 import { errorResponse } from './error-response.ts';
 import { atEvenPace } from './even-pace.ts';
+import { findNewPasswordFault } from './find-new-password-fault.ts';
 import { forgetClaims } from './forget-claims.ts';
 import type { Metadata, UserRow } from './identity-tables.sql.ts';
 import { overLimit } from './limits.ts';
@@ -51,7 +51,7 @@ export const signUp =
   async (c: Context): Promise<Response> => {
     const body = await readBody(c, SignUpBody);
     if (!body.ok) return errorResponse(c, body.reason);
-    const account = checkNewAccount(body.value);
+    const account = await checkNewAccount(body.value);
     if (!account.ok) return errorResponse(c, account.reason);
     const { email, password, data, challenge } = account.value;
     const mail = services.mailAutoconfirm ? undefined : ({ kind: 'confirmation', to: email } as const);
@@ -77,9 +77,9 @@ export const signUp =
   };
 
 /** In the order of WIRE 3. */
-function checkNewAccount(body: SignUpBody): Result<NewAccount, AuthError> {
+async function checkNewAccount(body: SignUpBody): Promise<Result<NewAccount, AuthError>> {
   if (body.email === '' && body.phone === '') return fail(authErrors.anonymousDisabled);
-  const passwordFault = findPasswordFault(body.password);
+  const passwordFault = await findNewPasswordFault(body.password);
   if (passwordFault) return fail(passwordError(passwordFault));
   const pkce = checkPkceParameters(body.code_challenge, body.code_challenge_method);
   if (!pkce.ok) return pkce;
