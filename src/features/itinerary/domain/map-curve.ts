@@ -8,8 +8,8 @@ export interface Curve {
 }
 
 /** How far a way bows out, of its length; the way there and the way back then lie side by side. */
-const BOW = 0.14;
-const BOW_MAX = 26;
+const BOW = 0.17;
+const BOW_MAX = 36;
 
 /** The way from one point to another, bowed to its right. */
 export function curveBetween(from: Point, to: Point): Curve {

@@ -36,6 +36,16 @@ export function localKilometres(spots: readonly { lat: number; lon: number }[]):
   }));
 }
 
+/** How far the spots reach from west to east and from north to south, kilometres, without those far out. */
+export function frameSpan(spots: readonly { lat: number; lon: number }[]): { east: number; south: number } {
+  const km = localKilometres(spots);
+  const isFar = farOut(km);
+  const near = km.filter((_spot, index) => isFar[index] !== true);
+  const [west, east] = range(near.map(({ x }) => x));
+  const [north, south] = range(near.map(({ y }) => y));
+  return { east: east - west, south: south - north };
+}
+
 /** The spots on a map of this size, true to scale and north up, with so much room kept free at its edges. */
 export function mapFrame(spots: readonly { lat: number; lon: number }[], map: Box, margin: number): MapFrame {
   const field = inset(map, margin);

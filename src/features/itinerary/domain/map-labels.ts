@@ -9,7 +9,7 @@ export interface LabelSpot {
 /** What leaving a label out costs: more than any place for it. */
 const LEFT_OUT = 10_000;
 /** What standing on a line costs. */
-const ON_LINE = 30;
+const ON_LINE = 18;
 const PASSES = 8;
 
 /**
@@ -73,7 +73,7 @@ const DIRECTIONS = [
 ] as const;
 /** From the disc to the label, pixels: the further, the harder to see what belongs together. */
 const RINGS = [4, 14, 26] as const;
-const RING_COST = 12;
+const RING_COST = 14;
 
 /** Every place for a label of this size round a disc, the nearest first. */
 export function spotsRound({ x, y }: Point, radius: number, width: number, height: number): LabelSpot[] {

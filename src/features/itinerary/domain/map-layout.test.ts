@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Box, boxRound, distance, isWithin, overlap } from './map-box.ts';
-import { DISC_RADIUS, layoutDayMap, type MapLayout } from './map-layout.ts';
+import { DISC_RADIUS, layoutDayMap, type MapLayout, mapHeight } from './map-layout.ts';
 import type { DayOnMap, MapPlace } from './map-place.ts';
 
 const SIZE = { width: 380, height: 360 };
@@ -148,4 +148,13 @@ describe('whatever the day', () => {
       { numRuns: 50 },
     );
   });
+});
+
+test('the map of a long day from north to south is taller than that of one from west to east', () => {
+  const bounds = { least: 300, most: 480 };
+  const tall = dayOf(['stay', 'Inn', 51.5, -0.1], [1, 'Bar', 51.53, -0.1], [2, 'Club', 51.51, -0.098]);
+  const flat = dayOf(['stay', 'Inn', 51.5, -0.1], [1, 'Bar', 51.5, -0.16], [2, 'Club', 51.501, -0.12]);
+  expect(mapHeight(tall, 380, bounds)).toBe(480);
+  expect(mapHeight(flat, 380, bounds)).toBe(300);
+  expect(mapHeight(PRAGUE, 380, bounds)).toBeGreaterThan(300);
 });

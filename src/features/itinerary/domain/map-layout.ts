@@ -1,6 +1,6 @@
 import { type Box, boxRound, inset, type Point } from './map-box.ts';
 import { type Arrow, arrowAt, type Curve, curveBetween, pointAt, sampled } from './map-curve.ts';
-import { mapFrame, type ScaleBar } from './map-frame.ts';
+import { frameSpan, mapFrame, type ScaleBar } from './map-frame.ts';
 import { type LabelSpot, placeLabels, spotsRound } from './map-labels.ts';
 import type { DayOnMap, MapPlace, MapWay } from './map-place.ts';
 import { spreadPoints } from './map-spread.ts';
@@ -55,6 +55,13 @@ const NORTH_SIZE = 34;
 const BAR_HEIGHT = 30;
 const BAR_TEXT = 64;
 
+/** The height that suits the places on a map of this width: as tall as they lie, within bounds that suit a page. */
+export function mapHeight({ places }: DayOnMap, width: number, bounds: { least: number; most: number }): number {
+  const { east, south } = frameSpan(places);
+  const height = east === 0 ? bounds.least : ((width - 2 * MARGIN) * south) / east + 2 * MARGIN;
+  return Math.round(Math.min(bounds.most, Math.max(bounds.least, height)));
+}
+
 /**
  * The sketch of a day: places where they are, true to scale, those next door drawn apart; names and minutes where they
  * cover nothing. The same day and size give the same sketch. Null without a place.
@@ -83,7 +90,8 @@ export function layoutDayMap({ places, ways }: DayOnMap, size: { width: number; 
     legs.map(({ curve, text }) => minuteSpots(curve, text)),
     edge,
     [...taken, ...labels.map(({ box }) => box)],
-    [],
+    // Its own way counts for every place alike; on that of another the minutes would be read as the other's.
+    lines,
   );
   return {
     ...size,

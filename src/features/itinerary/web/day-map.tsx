@@ -1,7 +1,7 @@
 import { BedDouble, MapPinOff } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.ts';
 import { useWidth } from '../../../ui/use-width.ts';
-import { layoutDayMap } from '../domain/map-layout.ts';
+import { layoutDayMap, mapHeight } from '../domain/map-layout.ts';
 import { dayOnMap } from '../domain/map-place.ts';
 import type { ReadDay, ReadRecommendations } from '../domain/recommendations-schema.ts';
 import type { DayLine } from './day-line.ts';
@@ -18,9 +18,8 @@ export interface DayMapProps {
   onOpen: (part: StopPart) => void;
 }
 
-/** From the drawing to nothing else: its height follows its width. */
-const heightFor = (width: number): number => Math.round(Math.min(460, Math.max(300, width * 0.95)));
 const WIDTH_STEP = 4;
+const HEIGHTS = { least: 300, most: 480 };
 
 /** Where a day takes place: a sketch true to scale, and the same in words beside it. */
 export function DayMap({ day, line, stay, title, onOpen }: DayMapProps) {
@@ -28,7 +27,7 @@ export function DayMap({ day, line, stay, title, onOpen }: DayMapProps) {
   const stops = line.parts.filter((part) => part.kind === 'stop');
   const onMap = dayOnMap(day, stay);
   const hasMap = onMap.places.some(({ mark }) => mark !== 'stay');
-  const layout = hasMap && width > 0 ? layoutDayMap(onMap, { width, height: heightFor(width) }) : null;
+  const layout = hasMap && width > 0 ? layoutDayMap(onMap, { width, height: mapHeight(onMap, width, HEIGHTS) }) : null;
   const toneOf = (mark: number): DiscTone => {
     const stop = stops.find(({ number }) => number === mark);
     return stop === undefined ? TONES.activity : TONES[slotKindLook(stop.entry.slot).family];
@@ -47,7 +46,7 @@ export function DayMap({ day, line, stay, title, onOpen }: DayMapProps) {
       )}
       <ol aria-label={`Stops of ${title}`} className="text-sm">
         {stay === null ? null : (
-          <li className="flex items-center gap-3 px-2 py-1.5">
+          <li className="flex min-h-11 items-center gap-3 px-2">
             <BedDouble aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-link" />
             <span className="min-w-0">
               <span className="font-semibold wrap-break-word">{stay.name}</span>
@@ -96,7 +95,7 @@ function MapStop({ part, from, isUnplaced, onOpen }: MapStopProps) {
     <button
       type="button"
       onClick={() => onOpen(part)}
-      className="flex w-full cursor-pointer items-center gap-3 rounded-control px-2 py-1.5 text-left hover:bg-sunken"
+      className="flex w-full cursor-pointer items-center gap-3 rounded-control px-2 min-h-11 text-left hover:bg-sunken"
     >
       <span
         className={classNames(
@@ -107,10 +106,11 @@ function MapStop({ part, from, isUnplaced, onOpen }: MapStopProps) {
         {part.number}
       </span>{' '}
       <span className="min-w-0">
-        <span className="block font-semibold wrap-break-word">{activity?.name}</span>{' '}
-        <span className="block text-soft">
-          {[slot.area, way, isUnplaced ? 'not on the map yet' : ''].filter(Boolean).join(' · ')}
+        <span className="font-semibold wrap-break-word">{activity?.name}</span>
+        <span className="text-soft">
+          {[slot.area, isUnplaced ? 'not on the map yet' : ''].filter(Boolean).map((fact) => `, ${fact}`)}
         </span>
+        {way === null ? null : <span className="sr-only">, {way}</span>}
       </span>
     </button>
   );

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { formatClock } from '../../../shared/dates.ts';
 import { formatPounds } from '../../../shared/money.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { SpotPicture } from '../../../ui/spot-picture.tsx';
 import type { LinePart } from './day-line.ts';
 import { lengthText } from './length-words.ts';
 import { slotKindLook } from './slot-kind.ts';
-import { slotTimes, travelText } from './slot-words.ts';
+import { legText, slotTimes, travelText } from './slot-words.ts';
+import { spotOf } from './spot-of.ts';
 
 export type StopPart = Extract<LinePart, { kind: 'stop' }>;
 
@@ -60,6 +62,7 @@ export function StopRow({
             <span className="tabular-nums">{formatPounds(soFarPence)} so far</span>
           </span>
         </span>
+        <SpotPicture spot={spotOf(entry)} className="w-20! shrink-0 rounded-control @max-2xl:hidden" />
       </button>
       {actions}
     </div>
@@ -68,7 +71,7 @@ export function StopRow({
 
 /** The way to a stop, or home: when to leave, how long, how far. */
 export function WayRow({ part }: { part: Extract<LinePart, { kind: 'way' }> }) {
-  const text = travelText(part.leg, part.way);
+  const text = part.way === 'stop' ? legText(part.leg) : travelText(part.leg, part.way);
   const isWalk = part.leg.mode === 'walk';
   const Icon = isWalk ? Footprints : TramFront;
   return (

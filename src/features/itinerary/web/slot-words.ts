@@ -12,9 +12,13 @@ const WAY_WORDS = { stop: 'from the stop before', stay: 'from your stay', home: 
 /** One leg in words; null when there is nothing to travel. */
 export function travelText(travel: ReadLeg, way: keyof typeof WAY_WORDS): string | null {
   if (travel.mode === 'none' || travel.minutes <= 0) return null;
-  const mode = travel.mode === 'walk' ? 'walk' : 'ride';
-  const distance = travel.km === null ? '' : `, ${travel.km.toFixed(1)} km`;
-  return `${Math.round(travel.minutes)} min ${mode}${distance} ${WAY_WORDS[way]}`;
+  return `${legText(travel)} ${WAY_WORDS[way]}`;
+}
+
+/** `12 min walk, 0.8 km`. */
+export function legText({ minutes, mode, km }: ReadLeg): string {
+  const distance = km === null ? '' : `, ${km.toFixed(1)} km`;
+  return `${Math.round(minutes)} min ${mode === 'walk' ? 'walk' : 'ride'}${distance}`;
 }
 
 /** The price on the spot, where it differs from pounds a person; null where it is the same thing, or nothing. */
