@@ -17,9 +17,7 @@ const TripChat = lazy(async () => ({ default: (await import('../trip-panels.tsx'
 const TripToDo = lazy(async () => ({
   default: (await import('../../features/dashboard/web/trip-to-do.tsx')).TripToDo,
 }));
-const BriefPanel = lazy(async () => ({
-  default: (await import('../../features/trips/web/brief-panel.tsx')).BriefPanel,
-}));
+const TripBrief = lazy(async () => ({ default: (await import('../trip-brief.tsx')).TripBrief }));
 const CostsPanel = lazy(async () => ({
   default: (await import('../../features/trips/web/costs-panel.tsx')).CostsPanel,
 }));
@@ -57,7 +55,7 @@ export default function DashboardTripRoute() {
         ),
         brief: (
           <Part label="Loading the brief...">
-            <BriefPanel bookingId={bookingId} />
+            <TripBrief bookingId={bookingId} />
           </Part>
         ),
         costs: (

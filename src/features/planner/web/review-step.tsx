@@ -1,9 +1,8 @@
 import { buttonClass } from '../../../ui/button-class.ts';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
-import { REQUIREMENTS_MAX } from '../domain/trip-brief.ts';
 import type { Answers } from '../domain/wizard-answer.ts';
 import type { WizardValues } from '../domain/wizard-values.ts';
 import { briefSummary } from './brief-summary.ts';
+import { RequirementsField } from './requirements-field.tsx';
 
 export interface ReviewStepProps {
   values: WizardValues;
@@ -42,29 +41,12 @@ export function ReviewStep({ values, answers, onEdit, needsSignIn }: ReviewStepP
           ))}
         </dl>
       </section>
-      <SpecialRequirements answers={answers} />
+      <RequirementsField answers={answers} />
       {needsSignIn ? (
         <p className="text-sm text-soft">
           You will be asked to sign in before we plan. Everything you have filled in waits for you here.
         </p>
       ) : null}
     </div>
-  );
-}
-
-function SpecialRequirements({ answers }: { answers: Answers }) {
-  const { name, value, error, change } = answers('specialRequirements');
-  return (
-    <TextareaField
-      name={name}
-      value={value}
-      onChange={(event) => change(event.target.value)}
-      label="Special requirements"
-      isOptional
-      placeholder="Two vegans, one wheelchair, nothing before ten on Sunday …"
-      maxLength={REQUIREMENTS_MAX}
-      hint={`${value.length}/${REQUIREMENTS_MAX}`}
-      error={error}
-    />
   );
 }

@@ -1,62 +1,114 @@
-import { useQuery } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-import { backend } from '../../../platform/browser/backend.ts';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { IsoDay } from '../../../shared/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { tripKey } from '../domain/trip-key.ts';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { useToast } from '../../../ui/use-toast.ts';
+import { isAboutContactOnly } from '../domain/brief-changes.ts';
+import { countsText } from '../domain/difference-words.ts';
+import { closedTripReason, isOpenForChanges } from '../domain/trip-status.ts';
+import { type BriefFieldsComponent, BriefForm } from './brief-form.tsx';
+import { BriefRows } from './brief-rows.tsx';
+import { useBriefEdit } from './use-brief-edit.ts';
+import { useBriefUndo } from './use-brief-undo.ts';
+import { type TripBriefNow, useTripBrief } from './use-trip-brief.ts';
 
-const Row = z.object({
-  brief: z.object({
-    eventType: z.optional(z.nullable(z.string())),
-    vibe: z.optional(z.nullable(z.string())),
-    destination: z.string(),
-    groupSize: z.number(),
-    dates: z.optional(z.nullable(z.string())),
-    budgetRange: z.optional(z.nullable(z.string())),
-    specialRequirements: z.optional(z.nullable(z.string())),
-  }),
-});
+export interface BriefPanelProps {
+  bookingId: string;
+  /** The fields of the form, on one page. */
+  Fields: BriefFieldsComponent;
+  today: () => IsoDay;
+}
 
-/** What the organiser asked for when the trip was planned. */
-export function BriefPanel({ bookingId }: { bookingId: string }) {
-  const brief = useQuery({
-    queryKey: tripKey(bookingId, 'brief'),
-    queryFn: async () => {
-      const { rest } = await backend();
-      const { data, error } = await rest.from('bookings').select('brief').eq('id', bookingId).single();
-      if (error) throw new Error(error.message);
-      return Row.parse(data).brief;
-    },
-  });
-  if (brief.isPending) return <Skeleton className="h-64 w-full rounded-card!" />;
-  if (brief.isError) {
+/** What the organiser asked for, and the way to ask for something else. */
+export function BriefPanel(props: BriefPanelProps) {
+  const brief = useTripBrief(props.bookingId);
+  if (brief.isPending) {
+    return (
+      <SkeletonGroup label="Loading the brief...">
+        <Skeleton className="h-64 w-full rounded-card!" />
+      </SkeletonGroup>
+    );
+  }
+  if (brief.data === undefined) {
     return (
       <RetryNotice isBusy={brief.isFetching} onRetry={() => void brief.refetch()}>
         The brief could not be loaded. Check your connection and try again.
       </RetryNotice>
     );
   }
-  const { eventType, vibe, destination, groupSize, dates, budgetRange, specialRequirements } = brief.data;
-  const rows: readonly (readonly [string, string])[] = [
-    ['Occasion', eventType || 'Not chosen'],
-    ['Vibe', vibe || 'No preference'],
-    ['Destination', destination],
-    ['Group size', String(groupSize)],
-    ['Dates', dates || 'Flexible'],
-    ['Budget', budgetRange || 'No preference'],
-    ['Wishes', specialRequirements || 'None'],
-  ];
+  return <Brief {...props} now={brief.data} />;
+}
+
+/** What was stored last on this page. */
+interface Applied {
+  words: string;
+  /** Null where there is nothing to take back: an address that was corrected stays so. */
+  undoRevision: number | null;
+}
+
+function Brief({ bookingId, Fields, today, now }: BriefPanelProps & { now: TripBriefNow }) {
+  const editing = useBriefEdit(bookingId, now, today);
+  const { isBusy, undo } = useBriefUndo(bookingId);
+  const { show } = useToast();
+  const [applied, setApplied] = useState<Applied | null>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (applied !== null) notice.current?.focus();
+  }, [applied]);
+  const isOpenTrip = isOpenForChanges(now.status);
+  const isShowingForm = isOpenTrip && editing.isOpen;
+  const apply = async () => {
+    const stored = await editing.apply();
+    if (stored === null) return;
+    const isContactOnly = isAboutContactOnly(stored.changed);
+    const words = isContactOnly ? 'Your contact email is changed.' : `Your trip is changed: ${countsText(stored)}.`;
+    show({ title: 'Brief changed', description: words, tone: 'success' });
+    setApplied({ words, undoRevision: isContactOnly ? null : stored.revision });
+  };
+  const takeBack = async (revision: number) => {
+    if (await undo(revision)) setApplied({ words: 'Taken back: the trip is as it was before.', undoRevision: null });
+  };
   return (
-    <SectionCard id="brief" title="Your brief" lead="What you asked for. The plan was made from it.">
-      <dl className="flex flex-col gap-3">
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-sm text-soft">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <SectionCard
+      id="brief"
+      title="Your brief"
+      lead={
+        isShowingForm
+          ? 'Change what you like. You see what it does to the plan before anything is stored.'
+          : 'What you asked for. The plan was made from it.'
+      }
+    >
+      {applied === null || isShowingForm ? null : (
+        <div ref={notice} tabIndex={-1} className="w-full outline-none">
+          <Notice tone="success">
+            <p>{applied.words}</p>
+            {applied.undoRevision === now.revision ? (
+              <Button variant="secondary" isBusy={isBusy} onClick={() => void takeBack(now.revision)}>
+                <Undo2 aria-hidden="true" strokeWidth={1.75} className="size-4" />
+                Undo
+              </Button>
+            ) : null}
+          </Notice>
+        </div>
+      )}
+      {isShowingForm ? (
+        <BriefForm editing={editing} Fields={Fields} onApply={() => void apply()} />
+      ) : (
+        <>
+          <BriefRows brief={now.present} />
+          {isOpenTrip ? (
+            <Button onClick={editing.open}>Edit the brief</Button>
+          ) : (
+            <Notice>
+              <p>{closedTripReason(now.status)}</p>
+            </Notice>
+          )}
+        </>
+      )}
     </SectionCard>
   );
 }

@@ -1,0 +1,114 @@
+import { type ComponentType, type SyntheticEvent, useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Answers } from '../../planner/domain/wizard-answer.ts';
+import { countsText } from '../domain/difference-words.ts';
+import { BriefDifference } from './brief-difference.tsx';
+import type { BriefEditing, BriefTrouble } from './use-brief-edit.ts';
+
+export type BriefFieldsComponent = ComponentType<{ answers: Answers }>;
+
+/** A group of cards is faulty as a whole; its first card takes the focus. */
+const FAULTY = '[aria-invalid="true"], [data-invalid] input';
+
+/** All of the brief on one page, what the edit would change, and what to do about it. */
+export function BriefForm({
+  editing,
+  Fields,
+  onApply,
+}: {
+  editing: BriefEditing;
+  Fields: BriefFieldsComponent;
+  onApply: () => void;
+}) {
+  const { answers, busy, preview, trouble, compare, keepEditing, discard } = editing;
+  const form = useRef<HTMLFormElement>(null);
+  const difference = useRef<HTMLHeadingElement>(null);
+  const shownHash = preview?.planHash;
+  useEffect(() => {
+    if (shownHash !== undefined) difference.current?.focus();
+  }, [shownHash]);
+  const look = async () => {
+    if (await compare()) return;
+    // The messages are there after the next paint.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(FAULTY)?.focus());
+  };
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void look();
+  };
+  return (
+    <div className="flex w-full flex-col gap-6">
+      <form ref={form} noValidate aria-label="Edit the brief" onSubmit={onSubmit} className="flex flex-col gap-8">
+        <Fields answers={answers} />
+        {trouble === null ? null : <Trouble trouble={trouble} isBusy={busy !== null} onCompare={() => void look()} />}
+        {preview === null ? (
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" isBusy={busy === 'comparing'}>
+              Show what changes
+            </Button>
+            <Button variant="secondary" disabled={busy !== null} onClick={discard}>
+              Discard
+            </Button>
+          </div>
+        ) : null}
+      </form>
+      <output className="sr-only">
+        {busy === 'comparing' ? 'Working out what changes…' : preview === null ? '' : countsText(preview)}
+      </output>
+      {preview === null ? null : (
+        <section aria-labelledby="brief-difference" className="border-t-2 border-line pt-6">
+          <h3 ref={difference} id="brief-difference" tabIndex={-1} className="display text-section outline-none">
+            What changes
+          </h3>
+          <p className="mt-1 mb-5 text-soft">{countsText(preview)}. Nothing is stored yet.</p>
+          <BriefDifference preview={preview} />
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Button isBusy={busy === 'applying'} onClick={onApply}>
+              Apply these changes
+            </Button>
+            <Button
+              variant="secondary"
+              disabled={busy !== null}
+              onClick={() => {
+                keepEditing();
+                form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+              }}
+            >
+              Keep editing
+            </Button>
+            <Button variant="ghost" disabled={busy !== null} onClick={discard}>
+              Discard
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Trouble({ trouble, isBusy, onCompare }: { trouble: BriefTrouble; isBusy: boolean; onCompare: () => void }) {
+  switch (trouble.kind) {
+    case 'nothing-new':
+      return (
+        <Notice>
+          <p role="status">Nothing is different yet: your brief already says this.</p>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice tone="error">
+          <p>{trouble.words} What you typed is still here.</p>
+        </Notice>
+      );
+    case 'outdated':
+      return (
+        <Notice tone="error">
+          <p>This trip was changed elsewhere meanwhile. What you typed is still here.</p>
+          <Button variant="secondary" isBusy={isBusy} onClick={onCompare}>
+            Compare with the newest plan
+          </Button>
+        </Notice>
+      );
+  }
+}
