@@ -20,7 +20,7 @@ const SURFACE: Record<string, { read: string; insert?: string; update?: string }
   bookings: {
     read: 'ai_recommendations brief contact_email created_at destination end_date event_type figures group_size id idempotency_key plan planning_ms price_per_person_pence request revision start_date status updated_at user_id',
   },
-  plan_versions: { read: 'booking_id brief cause created_at plan request restores revision' },
+  plan_versions: { read: 'booking_id brief cause created_at outline plan request restores revision' },
   chat_sessions: {
     read: 'booking_id created_at id session_data updated_at',
     insert: 'booking_id session_data',
