@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { pino } from 'pino';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { briefCall, type Organiser, refusalOf, signUpOrganiser } from '../support/organiser.ts';
@@ -7,8 +8,10 @@ import { startTestServer, type TestServer } from '../support/test-server.ts';
 let server: TestServer;
 let organiser: Organiser;
 let stranger: Organiser;
+const lines: string[] = [];
 beforeAll(async () => {
-  server = await startTestServer({ mailAutoconfirm: true });
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  server = await startTestServer({ mailAutoconfirm: true, log });
   organiser = await signUpOrganiser(server);
   stranger = await signUpOrganiser(server);
 });
@@ -178,6 +181,30 @@ describe('the address of a calendar', () => {
     expect(seen[0]?.status).toBe(404);
     for (const one of seen) expect(one).toEqual(seen[2]);
     expect((await feed(bookingId, 'show')).data).toEqual({ feed: null });
+  });
+
+  test('stands in no line of the log', async () => {
+    const url = await create(await planTrip());
+    await fetch(url);
+    const log = lines.join('');
+    expect(log).toContain('"path":"/calendar/[redacted]"');
+    expect(log).not.toContain(new URL(url).pathname.slice('/calendar/'.length, -'.ics'.length));
+  });
+
+  test('is not made without end', async () => {
+    const busy = await signUpOrganiser(server);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 31; tries += 1) {
+      const { error } = await invoke('trip-feed', { bookingId: null, action: 'create' }, busy);
+      statuses.push(error ? (await refusalOf(error)).status : 200);
+    }
+    expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
+  });
+
+  test('is not made for a trip without dates, and the refusal says why', async () => {
+    const bookingId = await planTrip({ dates: 'flexible' });
+    const { status, body } = await refusalOf((await feed(bookingId, 'create')).error);
+    expect([status, body.error]).toEqual([422, expect.stringContaining('Choose the dates of this trip first.')]);
   });
 
   test('of all trips has the events of each trip with dates, and of nobody else', async () => {

@@ -34,6 +34,12 @@ const STATUS: Record<CalendarEvent['status'], ICalEventStatus> = {
 const CONTROL = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/g;
 const plain = (text: string): string => text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL, ' ');
 
+/** The library escapes what it writes of events, and not the calendar's own name. */
+const escapedName = (name: string): string =>
+  plain(name)
+    .replaceAll('\n', ' ')
+    .replace(/[\\;,]/g, '\\$&');
+
 /**
  * The trips as an iCalendar file (RFC 5545), an event a slot. Instants are in UTC, so that no reader has to know the
  * rules of a zone; where no zone is known they float, and mean the clock on the spot. The same task gives the same bytes.
@@ -45,7 +51,7 @@ export function writeCalendar({ name, isFeed, siteUrl, trips }: CalendarTask): U
   });
   const isCancelled = records.length > 0 && records.every(({ record }) => record.status === 'cancelled');
   const calendar = ical({
-    name: plain(name),
+    name: escapedName(name),
     prodId: PRODUCT,
     method: isCancelled && !isFeed ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     ...(isFeed ? { ttl: LOOK_AGAIN_SECONDS } : {}),

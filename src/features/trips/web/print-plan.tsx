@@ -62,7 +62,7 @@ function PrintDay({ day }: { day: DocumentDay }) {
 
 function PrintStop({ stop }: { stop: DocumentStop }) {
   return (
-    <li className="grid break-inside-avoid grid-cols-[6rem_minmax(0,1fr)_8rem] gap-4">
+    <li className="grid break-inside-avoid grid-cols-[7.5rem_minmax(0,1fr)_10rem] gap-4">
       <p className="font-semibold tabular-nums">{stop.times}</p>
       <div>
         {stop.travel === null ? null : <p className="text-sm">{stop.travel}</p>}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { arriveSignedIn, planTrip, somebody } from './organiser-verbs.ts';
+import { expect, test } from './site-test.ts';
+
+test('an organiser takes the trip along: as PDF, on paper, as calendar file and under an address that can be stopped', async ({
+  page,
+}) => {
+  await arriveSignedIn(page, somebody());
+  const bookingId = await planTrip(page, {
+    destination: 'Krakow',
+    dates: { start: '2027-05-14', end: '2027-05-16' },
+  });
+  await page.goto(`/dashboard/trip?booking=${bookingId}&part=files`);
+  const paper = page.getByRole('region', { name: 'On paper' });
+  const calendar = page.getByRole('region', { name: 'In your calendar' });
+
+  const pdfSaved = page.waitForEvent('download');
+  await paper.getByRole('button', { name: 'Download PDF' }).click();
+  const pdf = await pdfSaved;
+  expect(pdf.suggestedFilename()).toBe('hen-party-in-krakow.pdf');
+  const bytes = await readFile(await pdf.path());
+  expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  expect(text).toContain('Hen party in Krakow');
+
+  const icsSaved = page.waitForEvent('download');
+  await calendar.getByRole('button', { name: 'Add to calendar (.ics)' }).click();
+  const ics = await readFile(await (await icsSaved).path(), 'utf8');
+  expect(ics).toMatch(/^BEGIN:VCALENDAR\r\n/);
+
+  const trip = page.getByRole('region', { name: 'Subscribe to this trip' });
+  await trip.getByRole('button', { name: 'Make an address' }).click();
+  const address = await trip.getByLabel('Calendar address').inputValue();
+  expect(await trip.getByRole('link', { name: 'Open in my calendar' }).getAttribute('href')).toBe(
+    address.replace(/^http:/, 'webcal:'),
+  );
+  const read = await page.request.get(address);
+  expect(read.status()).toBe(200);
+  expect(await read.text()).toContain('BEGIN:VEVENT');
+  await page.reload();
+  await expect(trip.getByText('We keep only its fingerprint')).toBeVisible();
+  await trip.getByRole('button', { name: 'Stop this address' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop this address' }).click();
+  await expect(trip.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const sheet = page.locator('[data-print]');
+  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Hen party in Krakow');
+  await expect(sheet.getByRole('heading', { name: /^Day \d: / })).toHaveText([
+    'Day 1: Friday 14 May 2027',
+    'Day 2: Saturday 15 May 2027',
+    'Day 3: Sunday 16 May 2027',
+  ]);
+  await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link')).toHaveCount(0);
+});
+
+test('without a connection the download says so in words, and works when it is back', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await arriveSignedIn(page, somebody());
+  const bookingId = await planTrip(page);
+  await page.goto(`/dashboard/trip?booking=${bookingId}&part=files`);
+  const paper = page.getByRole('region', { name: 'On paper' });
+  await expect(paper.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose dates in the brief' })).toBeVisible();
+  await context.setOffline(true);
+  await paper.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(paper.getByRole('alert')).toContainText('We could not reach our server');
+  await context.setOffline(false);
+  const saved = page.waitForEvent('download');
+  await paper.getByRole('button', { name: 'Download PDF' }).click();
+  await saved;
+  await expect(paper.getByRole('alert')).toHaveCount(0);
+});
