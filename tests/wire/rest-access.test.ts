@@ -216,8 +216,11 @@ describe('a signed-in person', () => {
   test('[A-09] cannot move a conversation to another trip', async () => {
     const other = randomUUID();
     await server.db.asApp((tx) =>
-      sql`insert into public.bookings select (jsonb_populate_record(b, jsonb_build_object('id', ${other}::text))).*
-        from public.bookings as b where b.id = ${bobs.bookingId}`.execute(tx),
+      sql`insert into public.bookings (id, user_id, event_type, destination, group_size, contact_email, brief,
+          request, plan, ai_recommendations, price_per_person_pence)
+        select ${other}::uuid, user_id, event_type, destination, group_size, contact_email, brief,
+          request, plan, ai_recommendations, price_per_person_pence
+        from public.bookings where id = ${bobs.bookingId}`.execute(tx),
     );
     const sessions = () => bob.client.from('chat_sessions');
     for (const target of [anns.bookingId, other]) {
