@@ -8,6 +8,7 @@ import type { Log } from '../../platform/node/log.ts';
 import type { Answer } from './answer.ts';
 import { callerOfToken, type VerifyToken } from './caller-of-token.ts';
 import { databaseError } from './database-error.ts';
+import { packAnswer } from './pack-answer.ts';
 import { readRequest } from './read-request.ts';
 import { bodyTooLarge, invalidBody, invalidPath, rootDisabled, unknownFunction } from './request-errors.ts';
 import { RestError } from './rest-error.ts';
@@ -36,9 +37,9 @@ export function restRoutes({ db, verifyToken, log, now }: RestDeps): Hono {
     try {
       const caller = await callerOfToken(context.req.header('authorization'), verifyToken);
       role = caller.role;
-      return respond(context, await work(caller));
+      return await respond(context, await work(caller));
     } catch (error) {
-      return respond(context, restError(error, role, log).toAnswer());
+      return await respond(context, restError(error, role, log).toAnswer());
     }
   };
   const refuse = (error: RestError) => async () => {
@@ -63,9 +64,11 @@ export function restRoutes({ db, verifyToken, log, now }: RestDeps): Hono {
   return rest;
 }
 
-function respond(context: Context, { status, headers, body }: Answer): Response {
-  const isHead = context.req.method === 'HEAD';
-  return context.newResponse(isHead ? null : body, { status, headers: { ...headers } });
+async function respond(context: Context, answer: Answer): Promise<Response> {
+  const { status } = answer;
+  if (context.req.method === 'HEAD') return context.newResponse(null, { status, headers: { ...answer.headers } });
+  const { body, headers } = await packAnswer(answer, context.req.header('accept-encoding'));
+  return context.newResponse(body, { status, headers: { ...headers } });
 }
 
 function restError(error: unknown, role: Caller['role'], log: Log): RestError {
