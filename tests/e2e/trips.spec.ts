@@ -46,7 +46,7 @@ test('[D-04] a new organiser finds no trips and the way to the first; a planned 
   await expect(card).toContainText(/\d+ people/);
   await expect(card).toContainText(/£[\d,.]+ per person/);
   await card.getByRole('link', { name: /^View Details/ }).click();
-  await expect(page.getByRole('tab', { name: 'Plan', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Itinerary' })).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await card.getByRole('link', { name: /^Edit Trip/ }).click();
   await expect(page.getByRole('tab', { name: 'Brief', exact: true })).toHaveAttribute('aria-selected', 'true');

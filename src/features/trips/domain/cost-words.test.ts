@@ -26,7 +26,7 @@ const costs = (budget: TripCosts['budget']): TripCosts => ({
 
 describe('what is said of a price', () => {
   it('is its kind, the price on the spot and from when it is', () => {
-    expect(lineRemark(LINE)).toBe('Meals · 450 Kč per person · price as of June 2025');
+    expect(lineRemark(LINE)).toBe('Meals · 450 Kč per person · as of June 2025');
     expect(lineRemark({ ...LINE, localPrice: null, asOf: '' })).toBe('Meals');
   });
 

@@ -8,9 +8,9 @@ export const COST_KIND_WORDS: Readonly<Record<CostKind, string>> = {
   stay: 'Stay',
 };
 
-/** `Meals · 450 Kč per person · price as of June 2025`. */
+/** `Meals · 450 Kč per person · as of June 2025`. */
 export function lineRemark({ kind, localPrice, asOf, isUsual }: CostLine): string {
-  const price = isUsual ? 'usual price, venue to be confirmed' : asOf === '' ? '' : `price as of ${asOf}`;
+  const price = isUsual ? 'usual price, venue to be confirmed' : asOf === '' ? '' : `as of ${asOf}`;
   return [COST_KIND_WORDS[kind], localPrice ?? '', price].filter(Boolean).join(' · ');
 }
 

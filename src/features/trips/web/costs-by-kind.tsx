@@ -1,4 +1,5 @@
 import { formatPounds } from '../../../shared/money.ts';
+import { Card } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { COST_KIND_WORDS } from '../domain/cost-words.ts';
 import type { TripCosts } from '../domain/trip-costs.ts';
@@ -7,10 +8,8 @@ import type { TripCosts } from '../domain/trip-costs.ts';
 export function CostsByKind({ costs }: { costs: TripCosts }) {
   const whole = Math.max(1, costs.all.perPersonPence);
   return (
-    <section aria-labelledby="costs-by-kind" className="rounded-card bg-sunken p-5">
-      <h2 id="costs-by-kind" className="display text-card">
-        Where it goes
-      </h2>
+    <Card>
+      <h2 className="display text-card">Where it goes</h2>
       <ul className="mt-3 flex flex-col gap-4">
         {costs.kinds.map(({ kind, cost }) => (
           <li key={kind}>
@@ -26,6 +25,6 @@ export function CostsByKind({ costs }: { costs: TripCosts }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -53,12 +53,18 @@ export function StatusCard({ trip, today }: { trip: Trip; today: IsoDay }) {
           {next === undefined ? null : (
             <Button
               isBusy={isBusy}
+              className="max-sm:px-3!"
               onClick={() => (stepQuestion(next) === null ? void take(next) : setOpened({ asked: next }))}
             >
               {stepLabel(status, next)}
             </Button>
           )}
-          <Button variant="secondary" disabled={isBusy} onClick={() => setOpened({ asked: null })}>
+          <Button
+            variant="secondary"
+            className="max-sm:px-3!"
+            disabled={isBusy}
+            onClick={() => setOpened({ asked: null })}
+          >
             {stepsFrom(status).length === 0 ? 'Past steps' : 'Change status'}
           </Button>
         </div>

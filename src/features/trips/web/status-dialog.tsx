@@ -64,8 +64,8 @@ function Step({ trip, to, today, onChoose }: { trip: Trip; to: TripStatus; today
   const { status: from, start_date: start, end_date: end } = trip;
   const verdict = judgeStatusStep({ from, to, actor: 'organiser' }, { start, end }, today);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0 flex-1">
+    <li className="flex items-center justify-between gap-4 py-3 max-sm:flex-col max-sm:items-start">
+      <div className="min-w-0">
         <h3 className="font-semibold">{statusText(to)}</h3>
         <p className="text-sm text-soft">{verdict.ok ? STATUS_EFFECT[to] : `Not now. ${verdict.reason}`}</p>
       </div>

@@ -6,10 +6,11 @@ import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { TRIP_PARTS, type TripPart } from '../domain/trip-path.ts';
 import { NoSuchTrip } from './no-such-trip.tsx';
 import { BackToTrips, TripHeader } from './trip-header.tsx';
+import { useOpenTabInView } from './use-open-tab-in-view.ts';
 import { useTrip } from './use-trip.ts';
 
 const LABEL: Readonly<Record<TripPart, string>> = {
-  plan: 'Plan',
+  plan: 'Itinerary',
   chat: 'Chat',
   brief: 'Brief',
   costs: 'Costs',
@@ -20,24 +21,19 @@ const LABEL: Readonly<Record<TripPart, string>> = {
 /** Parts in which something may be typed or on its way: once opened they stay, hidden, so that nothing is lost. */
 const KEPT: readonly TripPart[] = ['chat', 'brief'];
 
-/** One trip with all its parts under tabs. What is in each part is the caller's; it is there from its first opening on. */
-export function TripScreen({
-  bookingId,
-  today,
-  part,
-  onPartChange,
-  panels,
-}: {
+export interface TripScreenProps {
   bookingId: string;
   /** As trips count days. */
   today: IsoDay;
   part: TripPart;
   onPartChange: (part: TripPart) => void;
+  /** What is in each part; it is there from its first opening on. */
   panels: Readonly<Record<TripPart, ReactNode>>;
-}) {
+}
+
+/** One trip with all its parts under tabs. */
+export function TripScreen({ bookingId, today, part, onPartChange, panels }: TripScreenProps) {
   const trip = useTrip(bookingId);
-  const [opened, setOpened] = useState<readonly TripPart[]>([part]);
-  if (!opened.includes(part)) setOpened([...opened, part]);
   if (trip.isPending) return <TripSkeleton />;
   if (trip.data === null) return <NoSuchTrip />;
   if (trip.data === undefined) {
@@ -54,6 +50,17 @@ export function TripScreen({
   return (
     <>
       <TripHeader trip={trip.data} today={today} />
+      <TripParts part={part} onPartChange={onPartChange} panels={panels} />
+    </>
+  );
+}
+
+function TripParts({ part, onPartChange, panels }: Pick<TripScreenProps, 'part' | 'onPartChange' | 'panels'>) {
+  const box = useOpenTabInView(part);
+  const [opened, setOpened] = useState<readonly TripPart[]>([part]);
+  if (!opened.includes(part)) setOpened([...opened, part]);
+  return (
+    <div ref={box}>
       <Tabs
         label="Parts of the trip"
         value={part}
@@ -66,7 +73,7 @@ export function TripScreen({
           </TabPanel>
         ))}
       </Tabs>
-    </>
+    </div>
   );
 }
 
