@@ -58,7 +58,8 @@ export function previewBriefEdit(
 
 function goneOf({ slot, day }: SlotOnDay, continues: readonly (number | null)[]) {
   const on = continues.indexOf(day);
-  return { venueId: slot.venueId, kind: slot.kind, day: on < 0 ? null : on };
+  const { venueId, kind, startMinute, endMinute } = slot;
+  return { venueId, kind, startMinute, endMinute, day: on < 0 ? null : on };
 }
 
 function comparedStop({ slot, day }: SlotOnDay, plan: TripPlan): ComparedStop {

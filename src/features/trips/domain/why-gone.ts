@@ -3,18 +3,21 @@ import { kindCap } from '../../../engine/day-rules.ts';
 import { openingWindows } from '../../../engine/opening-windows.ts';
 import { type Places, venuesOf } from '../../../engine/places.ts';
 import type { SlotKind, TripRequest } from '../../../engine/trip-request.ts';
-import { WEEKDAY_NAMES } from '../../../shared/dates.ts';
+import { formatClock, WEEKDAY_NAMES } from '../../../shared/dates.ts';
 
 export interface GoneSlot {
   venueId: string;
   kind: SlotKind;
   /** The new day that continues the slot's own; null when that day goes. */
   day: number | null;
+  /** When it was, minutes after its day's midnight; left out where the hour does not matter. */
+  startMinute?: number | null;
+  endMinute?: number;
 }
 
 /** Which rule of the new brief a place breaks, in a sentence; null when none does and others were simply better. */
 export function whyGone(
-  { venueId, kind, day }: GoneSlot,
+  { venueId, kind, day, startMinute = null, endMinute = 0 }: GoneSlot,
   request: TripRequest,
   places: Places,
   before: TripRequest | null = null,
@@ -36,6 +39,10 @@ export function whyGone(
   const weekday = request.days[day]?.weekday;
   if (weekday !== undefined && openingWindows(venue.hours, weekday).length === 0)
     return `It is closed on ${WEEKDAY_NAMES[weekday]}.`;
+  const hours = request.days[day];
+  if (hours && endMinute > hours.endMinute) return `That day now ends at ${formatClock(hours.endMinute)}.`;
+  if (hours && startMinute !== null && startMinute < hours.startMinute)
+    return `That day now begins at ${formatClock(hours.startMinute)}.`;
   return before === null ? null : whyFewer(kind, day, request, before);
 }
 
