@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { NotificationChoice } from '../domain/notification-choices.ts';
-import { useNotificationChoices, useSaveNotificationChoices } from './use-notification-choices.ts';
+import { useNotificationChoices, useSaveNotificationChoice } from './use-notification-choices.ts';
 
 const CHOICES: readonly { name: NotificationChoice; label: string; hint: string }[] = [
   { name: 'trip_reminders', label: 'Trip reminders', hint: 'Dates, deadlines and what is still open before you go.' },
@@ -16,7 +16,7 @@ const CHOICES: readonly { name: NotificationChoice; label: string; hint: string 
 export function NotificationSection({ userId }: { userId: string }) {
   const { show } = useToast();
   const choices = useNotificationChoices(userId);
-  const save = useSaveNotificationChoices(userId);
+  const save = useSaveNotificationChoice(userId);
   const { data } = choices;
   return (
     <SectionCard
@@ -45,7 +45,7 @@ export function NotificationSection({ userId }: { userId: string }) {
               isOn={data[name]}
               onChange={(isOn) =>
                 save.mutate(
-                  { ...data, [name]: isOn },
+                  { name, isOn },
                   {
                     onError: (error) => show({ title: 'Choice not saved', description: error.message, tone: 'error' }),
                   },

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { backend } from '../../../platform/browser/backend.ts';
-import { DEFAULT_CHOICES, NotificationChoices } from '../domain/notification-choices.ts';
+import { DEFAULT_CHOICES, type NotificationChoice, NotificationChoices } from '../domain/notification-choices.ts';
 
 const keyOf = (userId: string) => ['notification-choices', userId];
 
@@ -22,25 +22,28 @@ export function useNotificationChoices(userId: string) {
   });
 }
 
-/** Stores the choices. They show at once, and go back when they could not be stored; the rejection has a sentence. */
-export function useSaveNotificationChoices(userId: string) {
+/**
+ * Stores the one choice that was pressed, so that two tabs with different ones open never undo each other. It shows at
+ * once, and goes back when it could not be stored; the rejection has a sentence.
+ */
+export function useSaveNotificationChoice(userId: string) {
   const queries = useQueryClient();
   const queryKey = keyOf(userId);
+  const apply = (change: Partial<NotificationChoices>) =>
+    queries.setQueryData<NotificationChoices>(queryKey, (choices) => (choices ? { ...choices, ...change } : choices));
   return useMutation({
     // One after the other: two quick presses must not overtake each other.
     scope: { id: `notification-choices ${userId}` },
-    mutationFn: async (choices: NotificationChoices) => {
+    mutationFn: async ({ name, isOn }: { name: NotificationChoice; isOn: boolean }) => {
       const { rest } = await backend();
-      const row = { user_id: userId, ...choices, updated_at: new Date().toISOString() };
+      const row = { user_id: userId, [name]: isOn, updated_at: new Date().toISOString() };
       const { error } = await rest.from('notification_choices').upsert(row);
       if (error) throw new Error(error.message);
     },
-    onMutate: async (choices) => {
+    onMutate: async ({ name, isOn }) => {
       await queries.cancelQueries({ queryKey });
-      const before = queries.getQueryData(queryKey);
-      queries.setQueryData(queryKey, choices);
-      return { before };
+      apply({ [name]: isOn });
     },
-    onError: (_error, _choices, kept) => queries.setQueryData(queryKey, kept?.before),
+    onError: (_error, { name, isOn }) => apply({ [name]: !isOn }),
   });
 }

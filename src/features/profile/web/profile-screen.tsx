@@ -3,41 +3,56 @@ import { Link } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import { AvatarEditor } from './avatar-editor.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { type Profile, useProfile, useSaveProfile } from './use-profile.ts';
+import { type Profile, ProfileChanged, useProfile, useSaveProfile } from './use-profile.ts';
 
 /** View and edit the visitor's own details. */
 export function ProfileScreen({ userId, email, name }: { userId: string; email: string; name: string }) {
   const { show } = useToast();
   const profile = useProfile(userId);
   const save = useSaveProfile(userId);
-  const [isEditing, setIsEditing] = useState(false);
+  // What the form was opened on, or what it was told of since; a read in the background must not change it unseen.
+  const [before, setBefore] = useState<Profile | null>(null);
+  const [other, setOther] = useState<Profile | null>(null);
   const fault = profile.error?.message;
   useEffect(() => {
     if (fault !== undefined) show({ title: 'Error loading profile', description: fault, tone: 'error' });
   }, [fault, show]);
 
-  const store = (changed: Profile) =>
-    save.mutate(changed, {
-      onSuccess: () => {
-        setIsEditing(false);
-        show({
-          title: 'Profile updated',
-          description: 'Your profile has been successfully updated.',
-          tone: 'success',
-        });
+  const close = () => {
+    setBefore(null);
+    setOther(null);
+  };
+  const store = (changed: Profile, base: Profile) =>
+    save.mutate(
+      { profile: changed, before: base },
+      {
+        onSuccess: () => {
+          close();
+          show({
+            title: 'Profile updated',
+            description: 'Your profile has been successfully updated.',
+            tone: 'success',
+          });
+        },
+        onError: (error) => {
+          show({ title: 'Error updating profile', description: error.message, tone: 'error' });
+          if (!(error instanceof ProfileChanged)) return;
+          setBefore(error.stored);
+          setOther(error.stored);
+        },
       },
-      onError: (error) => show({ title: 'Error updating profile', description: error.message, tone: 'error' }),
-    });
+    );
 
   return (
     <>
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <h1 className="display text-title">Profile</h1>
-        {profile.data && !isEditing ? <Button onClick={() => setIsEditing(true)}>Edit Profile</Button> : null}
+        {profile.data && before === null ? <Button onClick={() => setBefore(profile.data)}>Edit Profile</Button> : null}
       </div>
       <Card className="mb-5 max-w-2xl">
         <AvatarEditor userId={userId} name={nameOf(profile.data) || name} />
@@ -57,15 +72,19 @@ export function ProfileScreen({ userId, email, name }: { userId: string; email: 
             </Button>
           </div>
         ) : null}
-        {profile.data && isEditing ? (
+        {other === null ? null : <ChangedElsewhere stored={other} />}
+        {before !== null ? (
           <ProfileForm
-            profile={profile.data}
+            profile={before}
             isSaving={save.isPending}
-            onSave={store}
-            onCancel={() => setIsEditing(false)}
+            onSave={(changed) => store(changed, before)}
+            onCancel={() => {
+              close();
+              void profile.refetch();
+            }}
           />
         ) : null}
-        {profile.data && !isEditing ? <ProfileFacts profile={profile.data} /> : null}
+        {profile.data && before === null ? <ProfileFacts profile={profile.data} /> : null}
       </Card>
       <Card className="mt-5 grid max-w-2xl gap-6">
         <div>
@@ -88,6 +107,19 @@ export function ProfileScreen({ userId, email, name }: { userId: string; email: 
         </div>
       </Card>
     </>
+  );
+}
+
+/** What stands in the way of the form, so that saving again is a choice. */
+function ChangedElsewhere({ stored }: { stored: Profile }) {
+  return (
+    <Notice tone="error" className="mb-5">
+      <p>
+        Your profile was changed in another tab or on another device after you began. This is what is stored now. Save
+        again to replace it with what you typed, or cancel to keep it. Fields that you left alone follow it.
+      </p>
+      <ProfileFacts profile={stored} />
+    </Notice>
   );
 }
 

@@ -15,29 +15,57 @@ const NO_ROW = 'PGRST116';
 
 const keyOf = (userId: string) => ['profile', userId];
 
-/** The visitor's profile. A person without a row yet has an empty one (SPEC 7); other errors are shown. */
-export function useProfile(userId: string): UseQueryResult<Profile> {
-  return useQuery({
-    queryKey: keyOf(userId),
-    queryFn: async () => {
-      const { rest } = await backend();
-      const { data, error } = await rest.from('profiles').select('*').eq('user_id', userId).single();
-      if (error && error.code !== NO_ROW) throw new Error(error.message);
-      return Profile.parse(data ?? {});
-    },
-  });
+async function readProfile(userId: string): Promise<{ profile: Profile; version: string | null }> {
+  const { rest } = await backend();
+  const { data, error } = await rest.from('profiles').select('*').eq('user_id', userId).single();
+  if (error && error.code !== NO_ROW) throw new Error(error.message);
+  return { profile: Profile.parse(data ?? {}), version: data === null ? null : String(data.updated_at) };
 }
 
-/** Writes the profile and reads it again. The rejection carries the provider's message. */
+/** The visitor's profile. A person without a row yet has an empty one (SPEC 7); other errors are shown. */
+export function useProfile(userId: string): UseQueryResult<Profile> {
+  return useQuery({ queryKey: keyOf(userId), queryFn: async () => (await readProfile(userId)).profile });
+}
+
+/** Somebody, most likely the same person elsewhere, saved other words since the form was opened. */
+export class ProfileChanged extends Error {
+  /** What is stored now. */
+  readonly stored: Profile;
+  constructor(stored: Profile) {
+    super('It was changed in another tab or on another device. What you typed is still here.');
+    this.stored = stored;
+  }
+}
+
+const isSame = (a: Profile, b: Profile): boolean =>
+  a.display_name === b.display_name &&
+  a.first_name === b.first_name &&
+  a.last_name === b.last_name &&
+  a.bio === b.bio &&
+  a.phone === b.phone;
+
+/**
+ * Writes the profile and reads it again. Rejects with ProfileChanged, and writes nothing, when `before` is not what is
+ * stored any more; any other rejection carries the provider's message.
+ */
 export function useSaveProfile(userId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (profile: Profile) => {
+    mutationFn: async ({ profile, before }: { profile: Profile; before: Profile }) => {
       const { rest } = await backend();
-      const { error } = await rest
-        .from('profiles')
-        .upsert({ user_id: userId, ...profile, updated_at: new Date().toISOString() });
-      if (error) throw new Error(error.message);
+      const { profile: stored, version } = await readProfile(userId);
+      if (!isSame(stored, before)) throw new ProfileChanged(stored);
+      const row = { user_id: userId, ...profile, updated_at: new Date().toISOString() };
+      if (version === null) {
+        const { error } = await rest.from('profiles').upsert(row);
+        if (error) throw new Error(error.message);
+      } else {
+        // Only over the very row that was just read: between the two somebody else may save.
+        const write = rest.from('profiles').update(row).eq('user_id', userId).eq('updated_at', version);
+        const { data, error } = await write.select('user_id');
+        if (error) throw new Error(error.message);
+        if (data.length === 0) throw new ProfileChanged((await readProfile(userId)).profile);
+      }
       await queries.invalidateQueries({ queryKey: keyOf(userId) });
     },
   });
