@@ -1,0 +1,190 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { accessToken, arriveSignedIn, planTrip, somebody } from './organiser-verbs.ts';
+import { expect, test } from './site-test.ts';
+
+const hours = (page: Page) => page.getByRole('list', { name: 'The day by the hour' });
+const moveButtons = (page: Page) => hours(page).getByRole('button', { name: /^Move / });
+const moveButton = (page: Page, name: string) => hours(page).getByRole('button', { name: `Move ${name}`, exact: true });
+/** What a stop's row says. */
+const rowOf = (page: Page, name: string): Locator =>
+  hours(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `Move ${name}`, exact: true }) })
+    .getByRole('button')
+    .first();
+
+async function openDay(page: Page, booking: string, day: number): Promise<void> {
+  await page.goto(`/dashboard/trip?booking=${booking}`);
+  await page.getByRole('button', { name: new RegExp(`^Day ${day}`) }).click();
+  await expect(hours(page)).toBeVisible();
+}
+
+/** The stop in front of the first free time of the day: there is room behind it. */
+async function stopBeforeFreeTime(page: Page): Promise<string> {
+  const rows = await hours(page).getByRole('listitem').allTextContents();
+  const names = await moveButtons(page).evaluateAll((buttons) =>
+    buttons.map((button) => (button.getAttribute('aria-label') ?? '').replace('Move ', '')),
+  );
+  const free = rows.findIndex((text) => / free, /.test(text));
+  const before = names.filter((name) => rows.slice(0, free).some((text) => text.includes(name))).at(-1);
+  if (before === undefined) throw new Error(`no free time in ${rows.join(' | ')}`);
+  return before;
+}
+
+const startIn = (row: string | null): string => /\d\d:\d\d/.exec(row ?? '')?.[0] ?? '';
+
+function later(clock: string, minutes: number): string {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  const total = hour * 60 + minute + minutes;
+  return `${String(Math.floor(total / 60) % 24).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
+}
+
+test('a day is read by the hour and on a map, and a stop opens its card', async ({ page }) => {
+  await arriveSignedIn(page, somebody());
+  const booking = await planTrip(page, { destination: 'Prague' });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openDay(page, booking, 2);
+    await expect(
+      hours(page)
+        .getByText(/min (?:walk|ride), [\d.]+ km, leave by \d\d:\d\d/)
+        .first(),
+    ).toBeVisible();
+    await expect(hours(page).getByText(/ back to your stay, there by /)).toBeVisible();
+    await expect(
+      hours(page)
+        .getByText(/^(?:Lunch|Dinner), \d h/)
+        .first(),
+    ).toBeVisible();
+    const map = page.getByRole('region', { name: 'Map of Saturday' });
+    await expect(map.locator('[data-label="name"]').first()).toBeVisible();
+    expect(await overlapsIn(map)).toEqual([]);
+    const { violations } = await new AxeBuilder({ page }).include('article').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  const stops = page.getByRole('list', { name: 'Stops of Saturday' }).getByRole('button');
+  await expect(stops).toHaveCount(await moveButtons(page).count());
+  const total = await hours(page)
+    .getByText(/ so far$/)
+    .last()
+    .textContent();
+  const [amount = ''] = /£[\d.,]+/.exec(total ?? '') ?? [];
+  await expect(page.getByText(`${amount} per person`).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Day 2/ })).toContainText(amount);
+
+  const last = hours(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Move / }) })
+    .last();
+  await last.getByRole('button').first().click();
+  await expect(page.getByRole('tab', { name: 'Evening' })).toHaveAttribute('aria-selected', 'true');
+  const card = page.getByRole('tabpanel', { name: 'Evening' }).locator(':focus');
+  await expect(card).toBeInViewport();
+});
+
+/** Pairs of words on the map that lie over one another as the browser draws them. */
+const overlapsIn = (map: Locator): Promise<string[]> =>
+  map.locator('[data-label]').evaluateAll((labels) => {
+    const boxes = labels.map((label) => ({ text: label.textContent ?? '', box: label.getBoundingClientRect() }));
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            one.box.left < box.right - 1 &&
+            box.left < one.box.right - 1 &&
+            one.box.top < box.bottom - 1 &&
+            box.top < one.box.bottom - 1,
+        )
+        .map(({ text }) => `${one.text} / ${text}`),
+    );
+  });
+
+test('a stop is moved by the keyboard: refused with the reason, taken where it fits, and taken back', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/422/);
+  await arriveSignedIn(page, somebody());
+  const booking = await planTrip(page, { destination: 'Prague' });
+  await openDay(page, booking, 2);
+  const name = await stopBeforeFreeTime(page);
+  const before = startIn(await rowOf(page, name).textContent());
+  await moveButton(page, name).focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('form', { name: `Move ${name}` });
+  const time = panel.getByRole('spinbutton', { name: 'Time' });
+  await expect(time).toBeFocused();
+  for (let press = 0; press < 24; press++) await page.keyboard.press('PageDown');
+  await expect(time).toHaveValue(/^04:00/);
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('alert')).toHaveText(/\w+.*\.$/);
+  await expect(rowOf(page, name)).toContainText(before);
+
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(moveButton(page, name)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(time).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByText(`From ${before} to ${later(before, 15)}.`)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${name} is at ${later(before, 15)} now, Saturday.`)).toBeVisible();
+  await expect(rowOf(page, name)).toContainText(later(before, 15));
+  await page.getByRole('button', { name: 'Take it back' }).press('Enter');
+  await expect(page.getByText('Taken back: the plan is as it was before.')).toBeVisible();
+  await expect(rowOf(page, name)).toContainText(before);
+});
+
+test('a stop is dragged, pinned where it is, and left alone when the plan changed elsewhere', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/409|422/);
+  await arriveSignedIn(page, somebody());
+  const booking = await planTrip(page, { destination: 'Prague' });
+  await openDay(page, booking, 2);
+  const name = await stopBeforeFreeTime(page);
+  const before = startIn(await rowOf(page, name).textContent());
+  const drag = async (pixels: number): Promise<void> => {
+    await moveButton(page, name).scrollIntoViewIfNeeded();
+    const box = await moveButton(page, name).boundingBox();
+    if (box === null) throw new Error('the button has no place');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + pixels / 2);
+    await page.mouse.move(x, y + pixels);
+  };
+  await drag(60);
+  await expect(page.locator('[data-move="dragged"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-move]')).toHaveCount(0);
+  await page.mouse.up();
+
+  await drag(40);
+  const wanted = startIn(await page.locator('[data-move="dragged"]').textContent());
+  expect(wanted).not.toBe(before);
+  await page.mouse.up();
+  await expect(page.getByText(`${name} is at ${wanted} now, Saturday.`)).toBeVisible();
+
+  const pin = hours(page).getByRole('button', { name: `Keep ${name} where it is` });
+  await expect(pin).toHaveAttribute('aria-pressed', 'false');
+  await pin.click();
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+
+  const { anonKey } = await (await page.request.get('/config.json')).json();
+  const elsewhere = await page.request.post('/functions/v1/plan-change', {
+    headers: { apikey: anonKey, authorization: `Bearer ${await accessToken(page)}` },
+    data: { bookingId: booking, revision: 3, change: { kind: 'undo' } },
+  });
+  expect(elsewhere.status()).toBe(200);
+  await drag(40);
+  await page.mouse.up();
+  await expect(page.getByRole('alert').filter({ hasText: 'The plan changed meanwhile.' })).toBeVisible();
+  await expect(pin).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-move]')).toHaveCount(0);
+});
