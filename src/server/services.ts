@@ -99,9 +99,9 @@ export async function createServices(
         user,
         isBackground: task.change.kind === 'improve',
       }),
-    // Drawing is ten plans' work, so it never keeps somebody from planning.
+    // Drawing is ten plans' work and a feed is read by machines, so neither keeps somebody from planning.
     makeFile: (file, user) =>
-      pool.run({ kind: 'file', file } satisfies WorkerTask, { user, isBackground: file.format === 'pdf' }),
+      pool.run({ kind: 'file', file } satisfies WorkerTask, { user, isBackground: file.format === 'pdf' || file.isFeed }),
     checkPlan,
     operatorAddress: BRAND.contactEmail,
     sendMail,

@@ -73,6 +73,18 @@ describe('a trip as PDF', () => {
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
   });
 
+  test('is whole for a fortnight and a hundred people', async () => {
+    const changes = { destination: 'London', groupSize: 100, dates: '2027-05-01 to 2027-05-14', budgetRange: 'luxury' };
+    const bookingId = await planTrip(changes);
+    const { text, totalPages } = await extractText(await getDocumentProxy(await downloadPdf(bookingId)), {
+      mergePages: true,
+    });
+    expect(text).toContain(`Page ${totalPages} of ${totalPages}`);
+    expect(text).toContain('100 people');
+    const words = text.replaceAll(/\s+/g, ' ');
+    for (const { name } of await readSlots(bookingId)) expect(words).toContain(name);
+  });
+
   test('has a file name that any disk takes, and is kept by nobody on the way', async () => {
     const bookingId = await planTrip({ destination: 'Łódź' });
     const response = await fetch(`${server.url}/functions/v1/trip-file`, {

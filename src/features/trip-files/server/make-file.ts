@@ -8,7 +8,7 @@ export type FileTask =
   | ({ format: 'calendar' } & CalendarTask);
 
 /**
- * Makes a file, some 200 ms of work for a PDF: run it in a thread. The library of each format is loaded with the first
+ * Makes a file, 150 ms of work for the PDF of a weekend and 400 ms for that of a fortnight: run it in a thread. The library of each format is loaded with the first
  * file of its kind, 35 MB and 130 ms for PDF that a server without readers never pays. Null for a row without a plan.
  */
 export async function makeFile(task: FileTask): Promise<Uint8Array | null> {

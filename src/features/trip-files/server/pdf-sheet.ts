@@ -10,6 +10,8 @@ export interface Sheet {
   /** The whole document in the tree that screen readers follow. */
   root: Struct;
   y: number;
+  /** Heights that were measured before: each text is measured for its page first and again when it is drawn. */
+  heights: Map<string, number>;
 }
 
 export interface SheetFacts {
@@ -37,7 +39,7 @@ export function openSheet({ title, madeAt }: SheetFacts): Sheet {
   for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, file);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  return { doc, root, y: PAGE.top };
+  return { doc, root, y: PAGE.top, heights: new Map() };
 }
 
 /** A group in the tree: a section, a table, a row. Call `end` on it when everything is in. */
@@ -56,8 +58,13 @@ const LINE_GAP = 1.5;
 /** How high a text stands in a column of this width, points; nothing for no text. */
 export function heightOf(sheet: Sheet, text: string | null, style: TextStyle, width: number): number {
   if (text === null || text === '') return 0;
+  const key = `${style.font} ${style.size} ${width} ${text}`;
+  const known = sheet.heights.get(key);
+  if (known !== undefined) return known;
   setStyle(sheet, style);
-  return sheet.doc.heightOfString(printableText(text), { width, lineGap: LINE_GAP });
+  const height = sheet.doc.heightOfString(printableText(text), { width, lineGap: LINE_GAP });
+  sheet.heights.set(key, height);
+  return height;
 }
 
 /** What the tree says of an element beyond its text; `scope` of a table's headings is missing in the types. */
@@ -82,6 +89,7 @@ export function put(
   if (text === null || text === '') return 0;
   const { doc } = sheet;
   const height = heightOf(sheet, text, style, width);
+  setStyle(sheet, style);
   const element = doc.struct(tag, options);
   parent.add(element);
   const content = doc.markStructureContent(tag);
