@@ -57,6 +57,21 @@ const ATTEMPTS: Record<string, Attempt> = {
     body: () => ({ bookingId: ann.bookingId, revision: 1, change: { kind: 'rain', day: null } }),
     stranger: 404,
   },
+  'take her trip along': {
+    name: 'trip-file',
+    body: () => ({ bookingId: ann.bookingId, kind: 'pdf' }),
+    stranger: 404,
+  },
+  'make an address for her calendar': {
+    name: 'trip-feed',
+    body: () => ({ bookingId: ann.bookingId, action: 'create' }),
+    stranger: 404,
+  },
+  'make an address for all her trips': {
+    name: 'trip-feed',
+    body: () => ({ bookingId: null, action: 'create', userId: ann.userId }),
+    stranger: 400,
+  },
   'end her session': {
     name: 'account',
     body: () => ({ type: 'end-session', id: ann.sessionId }),
@@ -113,6 +128,7 @@ async function everythingOfAnns(): Promise<unknown> {
         (select jsonb_agg(p) from public.profiles p where user_id = ${ann.userId}) as profile,
         (select jsonb_agg(s order by s.id) from identity.sessions s where user_id = ${ann.userId}) as sessions,
         (select jsonb_agg(f) from identity.recovery_codes f where user_id = ${ann.userId}) as codes,
+        (select jsonb_agg(c) from internal.calendar_feeds c where user_id = ${ann.userId}) as feeds,
         (select jsonb_agg(u) from identity.users u where id = ${ann.userId}) as account`.execute(tx);
     return rows[0];
   });

@@ -233,6 +233,8 @@ describe('the address of a calendar', () => {
     const owner = await signUpOrganiser(server);
     const { data } = await invoke('trip-feed', { bookingId: null, action: 'create' }, owner);
     expect((await fetch(data.feed.url)).status).toBe(200);
+    const exported = await owner.client.functions.invoke('account', { body: { type: 'export' } });
+    expect(exported.data.calendarFeeds).toEqual([{ tripId: null, createdAt: expect.any(String) }]);
     const body = { type: 'delete', email: owner.email };
     expect((await owner.client.functions.invoke('account', { body })).error).toBeNull();
     expect((await fetch(data.feed.url)).status).toBe(404);

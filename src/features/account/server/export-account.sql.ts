@@ -50,6 +50,8 @@ export async function readExportHead(tx: Tx, { userId }: ExportOwner): Promise<R
       device: deviceName(typeof session.userAgent === 'string' ? session.userAgent : null),
     })),
     notificationChoices: choices ?? DEFAULT_CHOICES,
+    calendarFeeds: await rows(sql`select booking_id as "tripId", created_at as "createdAt"
+      from internal.calendar_feeds where user_id = ${userId} order by created_at`),
   };
 }
 
