@@ -70,20 +70,24 @@ const DIRECTIONS = [
   { dx: 1, dy: -1, cost: 7 },
   { dx: -1, dy: 1, cost: 8 },
   { dx: -1, dy: -1, cost: 9 },
+  { dx: 1, dy: 0.5, cost: 5 },
+  { dx: 1, dy: -0.5, cost: 5 },
+  { dx: -1, dy: 0.5, cost: 7 },
+  { dx: -1, dy: -0.5, cost: 7 },
 ] as const;
 /** From the disc to the label, pixels: the further, the harder to see what belongs together. */
-const RINGS = [4, 14, 26] as const;
+const RINGS = [4, 14, 28, 46] as const;
 const RING_COST = 14;
 
 /** Every place for a label of this size round a disc, the nearest first. */
 export function spotsRound({ x, y }: Point, radius: number, width: number, height: number): LabelSpot[] {
   return RINGS.flatMap((gap, ring) =>
     DIRECTIONS.map(({ dx, dy, cost }) => {
-      // A corner label touches the disc sooner than one beside it.
-      const reach = (radius + gap) * (dx !== 0 && dy !== 0 ? Math.SQRT1_2 : 1);
+      // A label off to one side touches the disc sooner than one straight beside it.
+      const reach = (radius + gap) / Math.hypot(dx, dy);
       const box = {
-        x: x + dx * reach + (dx === 0 ? -width / 2 : dx < 0 ? -width : 0),
-        y: y + dy * reach + (dy === 0 ? -height / 2 : dy < 0 ? -height : 0),
+        x: x + dx * reach + ((dx - 1) / 2) * width,
+        y: y + dy * reach + ((dy - 1) / 2) * height,
         width,
         height,
       };

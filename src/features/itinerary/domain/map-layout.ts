@@ -1,4 +1,4 @@
-import { type Box, boxRound, inset, type Point } from './map-box.ts';
+import { type Box, boxRound, clampTo, distance, inset, type Point } from './map-box.ts';
 import { type Arrow, arrowAt, type Curve, curveBetween, pointAt, sampled } from './map-curve.ts';
 import { frameSpan, mapFrame, type ScaleBar } from './map-frame.ts';
 import { type LabelSpot, placeLabels, spotsRound } from './map-labels.ts';
@@ -16,6 +16,8 @@ export interface MapLabel {
   mark: MapPlace['mark'];
   lines: readonly string[];
   box: Box;
+  /** From a label that stands off to its disc; null where they are side by side. */
+  leader: { from: Point; to: Point } | null;
 }
 
 export interface MapLeg {
@@ -52,8 +54,8 @@ const MINUTES_HEIGHT = 20;
 const MINUTES_AT = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
 const CORNER = 14;
 const NORTH_SIZE = 34;
-const BAR_HEIGHT = 30;
-const BAR_TEXT = 64;
+const BAR_HEIGHT = 14;
+const BAR_TEXT = 52;
 
 /** The height that suits the places on a map of this width: as tall as they lie, within bounds that suit a page. */
 export function mapHeight({ places }: DayOnMap, width: number, bounds: { least: number; most: number }): number {
@@ -142,9 +144,21 @@ function placedNames(
   });
   const boxes = placeLabels(spots, edge, taken, lines);
   return places.flatMap(({ mark }, index) => {
-    const box = boxes[index] ?? null;
-    return box === null ? [] : [{ mark, lines: texts[index] ?? [], box }];
+    const [box, disc] = [boxes[index] ?? null, discs[index]];
+    if (box === null || disc === undefined) return [];
+    return [{ mark, lines: texts[index] ?? [], box, leader: leaderTo(disc, box) }];
   });
+}
+
+/** A label further than this from its disc is tied to it. */
+const LEADER_FROM = 9;
+
+function leaderTo(disc: Point, box: Box): MapLabel['leader'] {
+  const from = clampTo(disc, inset(box, LABEL_PAD));
+  const away = distance(disc, from);
+  if (away < DISC_RADIUS + LEADER_FROM + LABEL_PAD) return null;
+  const share = DISC_RADIUS / away;
+  return { from, to: { x: disc.x + (from.x - disc.x) * share, y: disc.y + (from.y - disc.y) * share } };
 }
 
 function minuteSpots(curve: Curve, text: string): LabelSpot[] {

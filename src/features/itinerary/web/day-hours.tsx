@@ -33,7 +33,7 @@ export function DayHours(props: DayHoursProps) {
     drag === null ? props.mark : { status: 'dragged', part: drag.part, startMinute: drag.startMinute };
   const place = mark === null ? null : placeOfMinute(line.parts, mark.startMinute);
   return (
-    <ol ref={list} aria-label="The day by the hour" className="select-none">
+    <ol ref={list} aria-label="The day by the hour" className={drag === null ? undefined : 'select-none'}>
       {line.parts.map((part, index) => (
         <li key={part.kind === 'stop' ? part.entry.slot.id : `${part.kind}-${part.fromMinute}`}>
           <div

@@ -19,7 +19,7 @@ export interface DayMapProps {
 }
 
 const WIDTH_STEP = 4;
-const HEIGHTS = { least: 300, most: 480 };
+const HEIGHTS = { least: 320, most: 480 };
 
 /** Where a day takes place: a sketch true to scale, and the same in words beside it. */
 export function DayMap({ day, line, stay, title, onOpen }: DayMapProps) {

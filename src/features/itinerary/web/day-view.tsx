@@ -1,3 +1,4 @@
+import { GripVertical, Pin } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { WEEKDAY_NAMES } from '../../../shared/dates.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -73,36 +74,45 @@ export function DayView({ plan, day, index, changing, moving, onPin, onOpen }: D
   const { made } = changing;
   return (
     <div className="mb-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 @4xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <DayHours
-        line={line}
-        nextDay={day.weekday === null ? null : (WEEKDAY_NAMES[(day.weekday + 1) % 7]?.slice(0, 3) ?? null)}
-        mark={markOf(line, index, asked, moving)}
-        isMoving={changing.isBusy}
-        onOpen={onOpen}
-        onMoveAsked={(part) => {
-          const { id } = part.entry.slot;
-          moving.forget();
-          setAsked((now) => (now?.slotId === id ? null : { slotId: id, choosing: null }));
-        }}
-        onDrop={(part, startMinute) => {
-          setAsked(null);
-          if (startMinute !== part.fromMinute) void moving.move({ part, day: index, startMinute });
-        }}
-        actionsFor={(part) => (
-          <PinToggle
-            name={part.entry.activity?.name ?? ''}
-            isPinned={part.entry.slot.isPinned}
-            isDisabled={changing.isBusy}
-            onToggle={() => onPin(part)}
-          />
-        )}
-        below={(part) => (
-          <>
-            {panelFor(part)}
-            {made !== null && made.stop === part.entry.activity?.name ? <ChangeNotice changing={changing} /> : null}
-          </>
-        )}
-      />
+      <div>
+        <p className="mb-3 flex flex-wrap items-center gap-x-1 text-sm text-soft">
+          <GripVertical aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          moves a stop,
+          <Pin aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          keeps it where it is.
+        </p>
+        <DayHours
+          line={line}
+          nextDay={day.weekday === null ? null : (WEEKDAY_NAMES[(day.weekday + 1) % 7]?.slice(0, 3) ?? null)}
+          mark={markOf(line, index, asked, moving)}
+          isMoving={changing.isBusy}
+          onOpen={onOpen}
+          onMoveAsked={(part) => {
+            const { id } = part.entry.slot;
+            moving.forget();
+            setAsked((now) => (now?.slotId === id ? null : { slotId: id, choosing: null }));
+          }}
+          onDrop={(part, startMinute) => {
+            setAsked(null);
+            if (startMinute !== part.fromMinute) void moving.move({ part, day: index, startMinute });
+          }}
+          actionsFor={(part) => (
+            <PinToggle
+              name={part.entry.activity?.name ?? ''}
+              isPinned={part.entry.slot.isPinned}
+              isDisabled={changing.isBusy}
+              onToggle={() => onPin(part)}
+            />
+          )}
+          below={(part) => (
+            <>
+              {panelFor(part)}
+              {made !== null && made.stop === part.entry.activity?.name ? <ChangeNotice changing={changing} /> : null}
+            </>
+          )}
+        />
+        <Untimed entries={line.untimed} />
+      </div>
       <div className="@4xl:sticky @4xl:top-24">
         <Suspense fallback={<Skeleton className="h-64 w-full rounded-card!" />}>
           <DayMap day={day} line={line} stay={plan.stay} title={dayTitle(day, index)} onOpen={onOpen} />
@@ -110,6 +120,15 @@ export function DayView({ plan, day, index, changing, moving, onPin, onOpen }: D
       </div>
     </div>
   );
+}
+
+/** What a plan of before says without an hour. */
+function Untimed({ entries }: { entries: DayLine['untimed'] }) {
+  if (entries.length === 0) return null;
+  const named = entries.map(({ activity, timeOfDay }) =>
+    activity?.name ? `${activity.name} (${timeOfDay.toLowerCase()})` : timeOfDay,
+  );
+  return <p className="mt-3 text-sm text-soft">Without an hour yet: {named.join(', ')}.</p>;
 }
 
 const focusMoveButton = (part: StopPart): void => document.getElementById(moveButtonId(part))?.focus();

@@ -35,6 +35,15 @@ export function MapSketch({ layout, toneOf }: { layout: MapLayout; toneOf: (mark
         <Leg key={index} leg={leg} />
       ))}
       <Furniture layout={layout} />
+      {labels.map(({ mark, leader }) =>
+        leader === null ? null : (
+          <path
+            key={mark}
+            d={`M ${leader.from.x} ${leader.from.y} L ${leader.to.x} ${leader.to.y}`}
+            stroke="var(--soft)"
+          />
+        ),
+      )}
       {discs.map((disc) => (
         <Disc key={disc.mark} disc={disc} tone={disc.mark === 'stay' ? STAY_TONE : toneOf(disc.mark)} />
       ))}

@@ -19,7 +19,7 @@ export interface DragHandlers {
 /** A press that moves less is a press. */
 const THRESHOLD_PX = 6;
 /** So close to the edge of the window the page scrolls along. */
-const EDGE_PX = 80;
+const EDGE_PX = 120;
 const SCROLL_STEP_PX = 14;
 
 interface Hold {
