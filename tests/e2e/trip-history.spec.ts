@@ -37,12 +37,12 @@ test('an older version comes back with what that changes shown first, can be tak
   await expect(versions(page)).toHaveText(['Indoors for the whole trip', /^Pinned .+, Friday$/, 'The first plan']);
   const newest = history(page).getByRole('listitem').filter({ hasText: 'Version 3' }).first();
   await expect(newest).toContainText('The plan now');
-  await expect(newest).toContainText(/New: .+, (Friday|Saturday|Sunday) \d\d:\d\d/);
+  await expect(newest).toContainText(/Swapped: .+ instead of .+, (Friday|Saturday|Sunday) \d\d:\d\d/);
   await expect(newest).toContainText(/£[\d,.]+ per person/);
 
   await page.getByRole('button', { name: 'Restore version 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Restore version 1?' });
-  await expect(dialog).toContainText(/Out: .+, (Friday|Saturday|Sunday) \d\d:\d\d/);
+  await expect(dialog).toContainText(/Swapped: .+ instead of .+, (Friday|Saturday|Sunday) \d\d:\d\d/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(versions(page)).toHaveCount(3);
@@ -51,6 +51,7 @@ test('an older version comes back with what that changes shown first, can be tak
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect(versions(page).first()).toHaveText('Restored version 1');
   await expect(page.getByText('Version 1 is back, as version 4.')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Take it back');
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(versions(page).first()).toHaveText('Back to version 3');
 

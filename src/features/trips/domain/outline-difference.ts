@@ -8,6 +8,8 @@ export interface StopOnDay {
 
 /** What becomes different when one plan takes the place of another. */
 export interface OutlineDifference {
+  /** One gone and one new of the same day and kind. */
+  swapped: readonly { from: StopOnDay; to: StopOnDay }[];
   came: readonly StopOnDay[];
   went: readonly StopOnDay[];
   moved: readonly { from: StopOnDay; to: StopOnDay }[];
@@ -17,7 +19,7 @@ const stopsOf = ({ days }: PlanOutline): StopOnDay[] =>
   days.flatMap(({ stops }, day) => stops.map((stop) => ({ day, stop })));
 
 /**
- * Stop by stop: every stop of the plan before is kept, moved or gone, every one of the plan after kept, moved or come.
+ * Stop by stop: every stop of the plan before is kept, moved, swapped for another or gone.
  * A place in the same role on the same day at the same minute is kept; a trip that moved to other dates as a whole keeps
  * its days in their order.
  */
@@ -40,7 +42,28 @@ export function outlineDifference(before: PlanOutline, after: PlanOutline): Outl
     if (from) moved.push({ from, to });
     else came.push(to);
   }
-  return { came, went, moved };
+  return { ...paired(came, went, dayBefore), moved };
+}
+
+/** Each new stop with the gone one that it stands for: the nearest in time of its day and kind. */
+function paired(
+  came: readonly StopOnDay[],
+  went: readonly StopOnDay[],
+  dayBefore: (day: number) => number,
+): Omit<OutlineDifference, 'moved'> {
+  const gone = [...went];
+  const swapped: { from: StopOnDay; to: StopOnDay }[] = [];
+  const alone = came.filter((to) => {
+    const apart = ({ stop }: StopOnDay): number => Math.abs(stop.startMinute - to.stop.startMinute);
+    const [from] = gone
+      .filter(({ day, stop }) => day === dayBefore(to.day) && stop.kind === to.stop.kind)
+      .sort((left, right) => apart(left) - apart(right));
+    if (!from) return true;
+    gone.splice(gone.indexOf(from), 1);
+    swapped.push({ from, to });
+    return false;
+  });
+  return { swapped, came: alone, went: gone };
 }
 
 /** The old day that each new one goes on with: by date where they share any, else in their order. */

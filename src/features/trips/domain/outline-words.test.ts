@@ -29,13 +29,25 @@ describe('what a version changed', () => {
     expect(outlineLines(BEFORE, structuredClone(BEFORE))).toEqual([]);
   });
 
-  test('stops that came, went and moved, with their days and hours', () => {
+  test('stops that were swapped or moved, with their days and hours', () => {
     const after = plan([[stop('Grill', 810, 'lunch')], [stop('Karts', 600), stop('Boats', 900)]]);
     expect(wordsOf(BEFORE, after)).toEqual([
-      'came: Boats, Saturday 15:00',
-      'went: Castle, Saturday 11:00',
+      'swapped: Boats instead of Castle, Saturday 15:00',
       'moved: Grill, from Friday 13:00 to 13:30',
       'moved: Karts, from Friday 10:00 to Saturday 10:00',
+    ]);
+  });
+
+  test('what came besides and what went besides, where there is nothing in its place', () => {
+    const fuller = plan([[stop('Karts', 600), stop('Grill', 780, 'lunch'), stop('Opera', 1200, 'night')], []]);
+    expect(wordsOf(BEFORE, fuller)).toEqual(['came: Opera, Friday 20:00', 'went: Castle, Saturday 11:00']);
+  });
+
+  test('the nearest in time is what a new stop stands for', () => {
+    const two = plan([[stop('Karts', 600), stop('Castle', 900)]]);
+    expect(wordsOf(two, plan([[stop('Boats', 870), stop('Zoo', 1020)]]))).toEqual([
+      'swapped: Boats instead of Castle, Friday 14:30',
+      'swapped: Zoo instead of Karts, Friday 17:00',
     ]);
   });
 

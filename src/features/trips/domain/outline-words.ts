@@ -5,16 +5,19 @@ import type { PlanOutline } from './plan-outline.ts';
 
 /** One thing that is different, told in `words`; `kind` chooses its sign. */
 export interface OutlineLine {
-  kind: 'came' | 'went' | 'moved' | 'about';
+  kind: 'came' | 'went' | 'swapped' | 'moved' | 'about';
   words: string;
 }
 
 /** What a plan has that the one before had not, and the other way round, a line each: the trip itself first. */
 export function outlineLines(before: PlanOutline, after: PlanOutline): OutlineLine[] {
-  const { came, went, moved } = outlineDifference(before, after);
+  const { came, went, swapped, moved } = outlineDifference(before, after);
   const line = (kind: OutlineLine['kind'], words: string): OutlineLine => ({ kind, words });
   return [
     ...aboutTrip(before, after).map((words) => line('about', words)),
+    ...swapped.map(({ from, to }) =>
+      line('swapped', `${to.stop.name} instead of ${from.stop.name}, ${whenOf(after, to)}`),
+    ),
     ...came.map((one) => line('came', `${one.stop.name}, ${whenOf(after, one)}`)),
     ...went.map((one) => line('went', `${one.stop.name}, ${whenOf(before, one)}`)),
     ...moved.map(({ from, to }) =>

@@ -1,4 +1,4 @@
-import { ArrowRight, Info, Minus, Plus } from 'lucide-react';
+import { ArrowLeftRight, ArrowRight, Info, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { OutlineLine } from '../domain/outline-words.ts';
@@ -6,6 +6,7 @@ import type { OutlineLine } from '../domain/outline-words.ts';
 const SIGN = {
   came: { icon: Plus, label: 'New:', tone: 'text-success' },
   went: { icon: Minus, label: 'Out:', tone: 'text-danger' },
+  swapped: { icon: ArrowLeftRight, label: 'Swapped:', tone: 'text-link' },
   moved: { icon: ArrowRight, label: 'Moved:', tone: 'text-link' },
   about: { icon: Info, label: '', tone: 'text-link' },
 } as const;
@@ -34,7 +35,11 @@ export function DifferenceList({ lines, isWhole = false }: { lines: readonly Out
         })}
       </ul>
       {isOpen ? null : (
-        <Button variant="link" onClick={() => setOpen(true)}>{`Show ${lines.length - SHOWN} more`}</Button>
+        <Button
+          variant="link"
+          className="self-start"
+          onClick={() => setOpen(true)}
+        >{`Show ${lines.length - SHOWN} more`}</Button>
       )}
     </>
   );

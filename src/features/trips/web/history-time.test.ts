@@ -16,6 +16,6 @@ test.each([
 });
 
 test('an instant is told in the time zone of whoever reads it', () => {
-  expect(instantInWords('2026-11-21T23:05:00Z', 'Europe/London')).toBe('Sat, 21 Nov 2026, 23:05');
-  expect(instantInWords('2026-11-21T23:05:00Z', 'Europe/Prague')).toBe('Sun, 22 Nov 2026, 00:05');
+  expect(instantInWords('2026-11-21T23:05:00Z', 'Europe/London')).toBe('21 Nov 2026, 23:05');
+  expect(instantInWords('2026-11-21T23:05:00Z', 'Europe/Prague')).toBe('22 Nov 2026, 00:05');
 });

@@ -15,10 +15,9 @@ export function agoInWords(instant: string, nowMs: number): string {
   return step === undefined ? 'just now' : RELATIVE.format(-Math.floor(elapsedMs / step[1]), step[0]);
 }
 
-/** `Sat, 21 Nov 2026, 23:05`, in the time zone of whoever reads it unless one is named. */
+/** `21 Nov 2026, 23:05`, in the time zone of whoever reads it unless one is named. */
 export const instantInWords = (instant: string, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
     day: 'numeric',
     month: 'short',
     year: 'numeric',

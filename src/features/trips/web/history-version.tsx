@@ -21,18 +21,18 @@ export function HistoryVersion({ version, before, isNewest, nowMs, onRestore }: 
   const { revision, created_at: createdAt } = version;
   return (
     <li className="border-t border-line pt-5 first:border-t-0 first:pt-0">
-      <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-3">
         <div className="min-w-0 flex-1">
           <h3 className="font-semibold wrap-break-word">{versionTitle(version)}</h3>
           <p className="text-sm text-soft">
             {`Version ${revision} · `}
-            <time dateTime={createdAt}>{`${agoInWords(createdAt, nowMs)}, ${instantInWords(createdAt)}`}</time>
+            <time dateTime={createdAt}>{`${agoInWords(createdAt, nowMs)} · ${instantInWords(createdAt)}`}</time>
           </p>
         </div>
         {isNewest ? (
           <Badge tone="success">The plan now</Badge>
         ) : (
-          <Button variant="secondary" aria-label={`Restore version ${revision}`} onClick={onRestore}>
+          <Button variant="link" aria-label={`Restore version ${revision}`} onClick={onRestore}>
             <RotateCcw aria-hidden="true" strokeWidth={1.75} className="size-4" />
             Restore
           </Button>
