@@ -127,6 +127,21 @@ describe('whatever the day', () => {
     );
   });
 
+  test('no name stands behind another stop than its own', () => {
+    fc.assert(
+      fc.property(anyDay, anySize, (day, size) => {
+        const { labels, discs } = sketch(day, size);
+        for (const { mark, leader } of labels) {
+          if (leader === null) continue;
+          const middle = { x: (leader.from.x + leader.to.x) / 2, y: (leader.from.y + leader.to.y) / 2 };
+          for (const disc of discs)
+            if (disc.mark !== mark) expect(distance(disc, middle)).toBeGreaterThan(DISC_RADIUS - 4);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   test('every disc lies in the map and no two of them touch', () => {
     fc.assert(
       fc.property(anyDay, anySize, (day, size) => {

@@ -140,7 +140,10 @@ function placedNames(
     const lines = texts[index] ?? [];
     if (lines.every((line) => line === '')) return [];
     const width = Math.max(...lines.map((line) => textWidth(line, LABEL_SIZE))) + 2 * LABEL_PAD;
-    return spotsRound(disc, DISC_RADIUS, width, lines.length * LABEL_LINE + LABEL_PAD);
+    const others = discs.filter((other) => other !== disc);
+    return spotsRound(disc, DISC_RADIUS, width, lines.length * LABEL_LINE + LABEL_PAD)
+      .filter(({ box }) => !isBehindAnother(box, disc, others))
+      .map(({ box, cost }) => ({ box, cost: cost + (isNearAnother(box, disc, others) ? MISREAD : 0) }));
   });
   const boxes = placeLabels(spots, edge, taken, lines);
   return places.flatMap(({ mark }, index) => {
@@ -148,6 +151,23 @@ function placedNames(
     if (box === null || disc === undefined) return [];
     return [{ mark, lines: texts[index] ?? [], box, leader: leaderTo(disc, box) }];
   });
+}
+
+/** What it costs that another stop is nearer to a name than its own. */
+const MISREAD = 40;
+
+const isNearAnother = (box: Box, disc: Point, others: readonly Point[]): boolean =>
+  others.some((other) => distance(other, clampTo(other, box)) < distance(disc, clampTo(disc, box)));
+
+/** True where another stop lies between a name and its own. */
+function isBehindAnother(box: Box, disc: Point, others: readonly Point[]): boolean {
+  const nearest = clampTo(disc, box);
+  return others.some((other) =>
+    [0.25, 0.5, 0.75].some((share) => {
+      const between = { x: disc.x + (nearest.x - disc.x) * share, y: disc.y + (nearest.y - disc.y) * share };
+      return distance(other, between) < DISC_RADIUS + 2;
+    }),
+  );
 }
 
 /** A label further than this from its disc is tied to it. */
