@@ -69,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await arriveSignedIn(page, somebody());
-      await planTrip(page, { destination: 'Prague' });
+      const booking = await planTrip(page, { destination: 'Prague' });
       await askConcierge(page, 'what does it cost?');
       for (const tab of ['Chat', 'Itinerary', 'Group'] as const) {
         await openTab(page, tab);
@@ -77,7 +77,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page, colorScheme);
         await expectNoSidewaysScroll(page);
       }
-      for (const path of SIGNED_IN_PAGES) {
+      const trip = `/dashboard/trip?booking=${booking}`;
+      for (const path of [...SIGNED_IN_PAGES, trip, `${trip}&part=costs`]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page, colorScheme);

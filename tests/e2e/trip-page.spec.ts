@@ -36,7 +36,7 @@ test('a trip is opened from My Trips, confirmed and cancelled; a second tab that
   const prices = (await cells('tbody tr')).map((text) => (text === 'Free' ? 0 : pence(text)));
   const [slots = '', all = ''] = await cells('tfoot tr');
   const sums = await table
-    .getByRole('row', { name: /^The day/ })
+    .getByRole('row', { name: /^Day total/ })
     .locator('td:first-of-type')
     .allTextContents();
   expect(sums.map(pence).reduce((sum, next) => sum + next, 0)).toBe(pence(slots));

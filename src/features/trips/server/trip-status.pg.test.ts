@@ -38,14 +38,14 @@ const step = (bookingId: string, from: TripStatus, to: TripStatus, revision?: nu
 
 const statusOf = async (bookingId: string) => {
   const [row] = await site.asApp('select status from public.bookings where id = $1', [bookingId]);
-  return row?.status;
+  return String(row?.status);
 };
 const stepsOf = async (bookingId: string) => {
   const rows = await site.asApp(
     'select from_status, to_status, actor from public.status_changes where booking_id = $1 order by position',
     [bookingId],
   );
-  return rows.map((row) => `${row.from_status} > ${row.to_status} by ${row.actor}`);
+  return rows.map((row) => [row.from_status, '>', row.to_status, 'by', row.actor].map(String).join(' '));
 };
 
 describe('a step of a trip', () => {

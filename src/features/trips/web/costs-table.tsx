@@ -30,7 +30,7 @@ export function CostsTable({ costs }: { costs: TripCosts }) {
             {lines.map((line) => (
               <LineRow key={line.key} line={line} />
             ))}
-            <SumRow label="The day" cost={sum} />
+            <SumRow label="Day total" cost={sum} />
           </tbody>
         ))}
         {stay === null ? null : (

@@ -17,7 +17,7 @@ const LIKELY: readonly TripStatus[] = ['confirmed', 'completed', 'planning'];
 const spanOf = ({ start_date, end_date }: Trip) => ({ start: start_date, end: end_date });
 
 /** How far the trip is and what that means, the likely next step, and the way to all of them. */
-export function StatusCard({ trip, today }: { trip: Trip; today: IsoDay }) {
+export function StatusCard({ trip, today, isRead }: { trip: Trip; today: IsoDay; isRead: boolean }) {
   const { status } = trip;
   const { isBusy, said, move } = useTripStatus(trip);
   const [opened, setOpened] = useState<{ asked: TripStatus | null } | null>(null);
@@ -53,6 +53,7 @@ export function StatusCard({ trip, today }: { trip: Trip; today: IsoDay }) {
           {next === undefined ? null : (
             <Button
               isBusy={isBusy}
+              disabled={!isRead}
               className="max-sm:px-3!"
               onClick={() => (stepQuestion(next) === null ? void take(next) : setOpened({ asked: next }))}
             >
@@ -62,7 +63,7 @@ export function StatusCard({ trip, today }: { trip: Trip; today: IsoDay }) {
           <Button
             variant="secondary"
             className="max-sm:px-3!"
-            disabled={isBusy}
+            disabled={isBusy || !isRead}
             onClick={() => setOpened({ asked: null })}
           >
             {stepsFrom(status).length === 0 ? 'Past steps' : 'Change status'}

@@ -8,7 +8,16 @@ import { StatusCard } from './status-card.tsx';
 import type { Trip } from './use-trip.ts';
 
 /** Which trip this is, when, for how many and how far it is, with the way back to all of them. */
-export function TripHeader({ trip, today }: { trip: Trip; today: IsoDay }) {
+export function TripHeader({
+  trip,
+  today,
+  isRead,
+}: {
+  trip: Trip;
+  today: IsoDay;
+  /** False while it is only what the list of trips knew: nothing is changed on that ground. */
+  isRead: boolean;
+}) {
   return (
     <header className="mb-8">
       <BackToTrips />
@@ -18,7 +27,7 @@ export function TripHeader({ trip, today }: { trip: Trip; today: IsoDay }) {
         <Fact icon={UsersRound}>{peopleText(trip.group_size)}</Fact>
         <Fact icon={Wallet}>{`${formatPounds(trip.price_per_person_pence)} per person`}</Fact>
       </ul>
-      <StatusCard trip={trip} today={today} />
+      <StatusCard trip={trip} today={today} isRead={isRead} />
     </header>
   );
 }

@@ -49,7 +49,7 @@ export function TripScreen({ bookingId, today, part, onPartChange, panels }: Tri
   }
   return (
     <>
-      <TripHeader trip={trip.data} today={today} />
+      <TripHeader trip={trip.data} today={today} isRead={!trip.isPlaceholderData} />
       <TripParts part={part} onPartChange={onPartChange} panels={panels} />
     </>
   );

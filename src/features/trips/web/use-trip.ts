@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { backend } from '../../../platform/browser/backend.ts';
 import { tripKey } from '../domain/trip-key.ts';
@@ -21,8 +21,10 @@ export type Trip = z.output<typeof Trip>;
 
 /** The head of a trip as its owner may read it; null when there is none, or it is somebody else's: nobody learns which. */
 export function useTrip(bookingId: string): UseQueryResult<Trip | null> {
+  const queries = useQueryClient();
   return useQuery({
     queryKey: tripKey(bookingId, 'head'),
+    placeholderData: () => listedTrip(queries, bookingId),
     queryFn: async () => {
       const { rest } = await backend();
       const { data, error } = await rest.from('bookings').select(COLUMNS).eq('id', bookingId).maybeSingle();
@@ -30,4 +32,17 @@ export function useTrip(bookingId: string): UseQueryResult<Trip | null> {
       return z.nullable(Trip).parse(data);
     },
   });
+}
+
+const Listed = z.array(z.looseObject({ id: z.string() }));
+
+/** The trip as the list of trips had it, to be shown at once while it is read anew; the list knows no revision. */
+function listedTrip(queries: QueryClient, bookingId: string): Trip | undefined {
+  for (const [, trips] of queries.getQueriesData({ queryKey: ['bookings'] })) {
+    const listed = Listed.safeParse(trips);
+    const found = listed.success ? listed.data.find(({ id }) => id === bookingId) : undefined;
+    const trip = Trip.safeParse({ ...found, revision: 0 });
+    if (trip.success) return trip.data;
+  }
+  return undefined;
 }
