@@ -23,18 +23,10 @@ function BriefFields({ answers }: { answers: Answers }) {
       <Part title="Vibe">
         <VibeStep answers={answers} />
       </Part>
-      <Part title="Location and group">
-        <LocationStep answers={answers} />
-      </Part>
-      <Part title="Timing and budget">
-        <TimingStep answers={answers} />
-      </Part>
-      <Part title="Anything else">
-        <RequirementsField answers={answers} />
-      </Part>
-      <Part title="Contact">
-        <ContactStep answers={answers} />
-      </Part>
+      <LocationStep answers={answers} />
+      <TimingStep answers={answers} />
+      <RequirementsField answers={answers} />
+      <ContactStep answers={answers} />
     </>
   );
 }

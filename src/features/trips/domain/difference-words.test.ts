@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BriefPreview, ComparedStop } from './brief-preview.ts';
-import { countsText, fieldsText, signedPounds, whenOf, whyGoneText } from './difference-words.ts';
+import { countsText, fieldsText, moveOf, signedPounds, whenOf, whyGoneText } from './difference-words.ts';
 
 const stop = (changes: Partial<ComparedStop> = {}): ComparedStop => ({
   name: 'Sky Garden',
@@ -50,5 +50,13 @@ test('why a stop goes: the rule it breaks, or what was changed', () => {
 test('when, and how much more or less', () => {
   expect(whenOf(stop())).toMatch(/^Saturday 15 May 2027, /);
   expect(whenOf(stop({ date: null, startMinute: 600 }))).toBe('Saturday, 10:00');
-  expect([signedPounds(1250), signedPounds(-300), signedPounds(0)]).toEqual(['+£12.50', '−£3', 'no change']);
+  expect(moveOf(stop({ startMinute: 600 }), stop({ startMinute: 645 }))).toBe('10:00 → 10:45, Saturday 15 May 2027');
+  expect(moveOf(stop({ date: null, weekday: 4, startMinute: 600 }), stop({ date: null, startMinute: 645 }))).toBe(
+    'Friday, 10:00 → Saturday, 10:45',
+  );
+  expect([signedPounds(1250), signedPounds(-300), signedPounds(0)]).toEqual([
+    '+\u2060£12.50',
+    '−\u2060£3',
+    'no change',
+  ]);
 });

@@ -10,6 +10,12 @@ export const dayOf = ({ date, weekday }: ComparedStop): string =>
 /** `Saturday 15 May 2027, 19:00`. */
 export const whenOf = (stop: ComparedStop): string => `${dayOf(stop)}, ${formatClock(stop.startMinute)}`;
 
+/** `13:45 → 14:30, Saturday 15 May 2027`, or both days where it changes its day. */
+export const moveOf = (from: ComparedStop, to: ComparedStop): string =>
+  dayOf(from) === dayOf(to)
+    ? `${formatClock(from.startMinute)} → ${formatClock(to.startMinute)}, ${dayOf(to)}`
+    : `${whenOf(from)} → ${whenOf(to)}`;
+
 export const priceOf = ({ pricePerPersonPence }: ComparedStop): string =>
   pricePerPersonPence === 0 ? 'free' : `${formatPounds(pricePerPersonPence)} each`;
 
@@ -23,10 +29,10 @@ export function fieldsText(fields: readonly BriefField[]): string {
 export const whyGoneText = ({ why, because }: BriefPreview['goes'][number]): string =>
   why ?? `Gives way to ${fieldsText(because)}.`;
 
-/** `+£12`, `−£12`, `no change`. */
+/** `+£12`, `−£12`, `no change`; the sign and its sum never part at the end of a line. */
 export function signedPounds(pence: number): string {
   if (pence === 0) return 'no change';
-  return `${pence > 0 ? '+' : '−'}${formatPounds(Math.abs(pence))}`;
+  return `${pence > 0 ? '+' : '−'}\u2060${formatPounds(Math.abs(pence))}`;
 }
 
 /** `12 stay, 2 go, 3 come, 1 moves`: the whole difference in a line. */

@@ -53,9 +53,9 @@ function whyFewer(kind: SlotKind, day: number, request: TripRequest, before: Tri
   if (most >= wasMost) return null;
   switch (kind) {
     case 'activity':
-      return `A day of this brief has at most ${most} ${most === 1 ? 'thing' : 'things'} to do.`;
+      return `A day of this brief has at most ${most} ${most === 1 ? 'activity' : 'activities'}.`;
     case 'night':
-      return most === 0 ? 'That evening ends early.' : `An evening of this brief has at most ${most} night out.`;
+      return most === 0 ? 'That evening ends early.' : `An evening of this brief has at most ${most} stop at night.`;
     case 'lunch':
     case 'dinner':
       return `That day no longer spans ${kind}.`;

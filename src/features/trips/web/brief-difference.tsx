@@ -1,10 +1,18 @@
-import { ArrowRight, Check, Minus, Plus } from 'lucide-react';
+import { ArrowRight, Check, ChevronDown, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPounds } from '../../../shared/money.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { FIELD_WORDS } from '../domain/brief-changes.ts';
 import type { BriefPreview, ComparedStop } from '../domain/brief-preview.ts';
-import { dayOf, isPlanUntouched, priceOf, signedPounds, whenOf, whyGoneText } from '../domain/difference-words.ts';
+import {
+  dayOf,
+  isPlanUntouched,
+  moveOf,
+  priceOf,
+  signedPounds,
+  whenOf,
+  whyGoneText,
+} from '../domain/difference-words.ts';
 
 /** What the edited brief does to the plan, before anything is stored. */
 export function BriefDifference({ preview }: { preview: BriefPreview }) {
@@ -46,13 +54,14 @@ export function BriefDifference({ preview }: { preview: BriefPreview }) {
       </Stops>
       <Stops title="Moves" count={moves.length} icon={<ArrowRight aria-hidden="true" className="size-5 text-link" />}>
         {moves.map(({ from, to }) => (
-          <Stop key={keyOf(from)} stop={to} note={`From ${whenOf(from)} to ${whenOf(to)}`} />
+          <Stop key={keyOf(from)} stop={to} note={moveOf(from, to)} />
         ))}
       </Stops>
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
           <Check aria-hidden="true" className="size-5 text-success" />
           Stays ({stays.length})
+          <ChevronDown aria-hidden="true" className="size-5 text-soft" />
         </summary>
         <ul className="mt-2 divide-y-2 divide-line border-t-2 border-line">
           {stays.map((stop) => (

@@ -16,18 +16,25 @@ export function BriefForm({
   editing,
   Fields,
   onApply,
+  onDiscard,
 }: {
   editing: BriefEditing;
   Fields: BriefFieldsComponent;
   onApply: () => void;
+  onDiscard: () => void;
 }) {
-  const { answers, busy, preview, trouble, compare, keepEditing, discard } = editing;
+  const { answers, busy, preview, trouble, compare, keepEditing, isResumed } = editing;
   const form = useRef<HTMLFormElement>(null);
   const difference = useRef<HTMLHeadingElement>(null);
   const shownHash = preview?.planHash;
   useEffect(() => {
     if (shownHash !== undefined) difference.current?.focus();
   }, [shownHash]);
+  const wasResumed = useRef(isResumed);
+  useEffect(() => {
+    // Opened by a press that is gone now: the keyboard goes on in the form. After a reload nobody pressed anything.
+    if (!wasResumed.current) form.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+  }, []);
   const look = async () => {
     if (await compare()) return;
     // The messages are there after the next paint.
@@ -40,14 +47,17 @@ export function BriefForm({
   return (
     <div className="flex w-full flex-col gap-6">
       <form ref={form} noValidate aria-label="Edit the brief" onSubmit={onSubmit} className="flex flex-col gap-8">
-        <Fields answers={answers} />
+        {/* Keeps what has the focus clear of the bar with the buttons, which stays at the bottom on phones. */}
+        <div className="flex flex-col gap-8 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28 [&_textarea]:scroll-mb-28">
+          <Fields answers={answers} />
+        </div>
         {trouble === null ? null : <Trouble trouble={trouble} isBusy={busy !== null} onCompare={() => void look()} />}
         {preview === null ? (
-          <div className="flex flex-wrap gap-3">
+          <div className="bottom-0 z-10 max-sm:[@media(min-height:32rem)]:sticky -mx-5 -mb-5 flex flex-wrap items-center gap-3 rounded-b-card border-t-2 border-line bg-raised px-5 py-4 sm:m-0 sm:p-0 sm:pt-5">
             <Button type="submit" isBusy={busy === 'comparing'}>
               Show what changes
             </Button>
-            <Button variant="secondary" disabled={busy !== null} onClick={discard}>
+            <Button variant="secondary" disabled={busy !== null} onClick={onDiscard}>
               Discard
             </Button>
           </div>
@@ -77,7 +87,7 @@ export function BriefForm({
             >
               Keep editing
             </Button>
-            <Button variant="ghost" disabled={busy !== null} onClick={discard}>
+            <Button variant="ghost" disabled={busy !== null} onClick={onDiscard}>
               Discard
             </Button>
           </div>

@@ -43,6 +43,9 @@ export function BriefPanel(props: BriefPanelProps) {
   return <Brief {...props} now={brief.data} />;
 }
 
+const EDITING = 'Change what you like. You see what it does to the plan before anything is stored.';
+const RESUMED = `Your unfinished changes are still here. ${EDITING}`;
+
 /** What was stored last on this page. */
 interface Applied {
   words: string;
@@ -59,6 +62,12 @@ function Brief({ bookingId, Fields, today, now }: BriefPanelProps & { now: TripB
   useEffect(() => {
     if (applied !== null) notice.current?.focus();
   }, [applied]);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const discard = () => {
+    editing.discard();
+    // The button that was pressed is gone with the form.
+    requestAnimationFrame(() => editButton.current?.focus());
+  };
   const isOpenTrip = isOpenForChanges(now.status);
   const isShowingForm = isOpenTrip && editing.isOpen;
   const apply = async () => {
@@ -76,11 +85,7 @@ function Brief({ bookingId, Fields, today, now }: BriefPanelProps & { now: TripB
     <SectionCard
       id="brief"
       title="Your brief"
-      lead={
-        isShowingForm
-          ? 'Change what you like. You see what it does to the plan before anything is stored.'
-          : 'What you asked for. The plan was made from it.'
-      }
+      lead={isShowingForm ? (editing.isResumed ? RESUMED : EDITING) : 'What you asked for. The plan was made from it.'}
     >
       {applied === null || isShowingForm ? null : (
         <div ref={notice} tabIndex={-1} className="w-full outline-none">
@@ -96,12 +101,14 @@ function Brief({ bookingId, Fields, today, now }: BriefPanelProps & { now: TripB
         </div>
       )}
       {isShowingForm ? (
-        <BriefForm editing={editing} Fields={Fields} onApply={() => void apply()} />
+        <BriefForm editing={editing} Fields={Fields} onApply={() => void apply()} onDiscard={discard} />
       ) : (
         <>
           <BriefRows brief={now.present} />
           {isOpenTrip ? (
-            <Button onClick={editing.open}>Edit the brief</Button>
+            <Button ref={editButton} onClick={editing.open}>
+              Edit the brief
+            </Button>
           ) : (
             <Notice>
               <p>{closedTripReason(now.status)}</p>

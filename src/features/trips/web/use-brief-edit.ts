@@ -19,7 +19,8 @@ export type BriefTrouble =
 
 export interface BriefEditing {
   isOpen: boolean;
-  values: WizardValues;
+  /** It was open when the page was left, and what was typed then is back. */
+  isResumed: boolean;
   answers: Answers;
   /** What is being worked on, null when nothing is. */
   busy: 'comparing' | 'applying' | null;
@@ -34,6 +35,12 @@ export interface BriefEditing {
   apply: () => Promise<BriefPreview | null>;
 }
 
+interface ShownPreview {
+  preview: BriefPreview;
+  /** The answers that it was worked out from. */
+  asked: string;
+}
+
 const NOT_READ = 'We could not read the answer. Please try again in a moment.';
 
 /** The edit of a trip's brief: what is typed is kept in the tab until it is stored or discarded. */
@@ -42,17 +49,19 @@ export function useBriefEdit(bookingId: string, now: TripBriefNow, today: () => 
   const queries = useQueryClient();
   const [kept, setKept] = useState<BriefEdits>(() => readBriefDraft(sessionStorageOrNull(), bookingId));
   const edits = liveEdits(kept, present);
-  const [isOpen, setOpen] = useState(() => Object.keys(edits).length > 0);
+  const [isResumed, setResumed] = useState(() => Object.keys(edits).length > 0);
+  const [isOpen, setOpen] = useState(isResumed);
   const [faults, setFaults] = useState<BriefFaults>({});
-  const [shown, setShown] = useState<BriefPreview | null>(null);
+  const [shown, setShown] = useState<ShownPreview | null>(null);
   const [trouble, setTrouble] = useState<BriefTrouble | null>(null);
   const [busy, setBusy] = useState<BriefEditing['busy']>(null);
   // Two presses in one frame would both see the state of before.
   const isRunning = useRef(false);
   const values: WizardValues = { ...present, ...edits };
-  // What was worked out for another version of the trip is no longer what would happen.
-  const preview = shown?.revision === revision ? shown : null;
-  const isOvertaken = shown !== null && preview === null && busy === null;
+  // What was worked out for another version of the trip, or from other answers, is no longer what would happen.
+  const asked = JSON.stringify(values);
+  const preview = shown?.preview.revision === revision && shown.asked === asked ? shown.preview : null;
+  const isOvertaken = shown !== null && shown.preview.revision !== revision && busy === null;
 
   const keep = (next: BriefEdits) => {
     setKept(next);
@@ -103,7 +112,7 @@ export function useBriefEdit(bookingId: string, now: TripBriefNow, today: () => 
 
   return {
     isOpen,
-    values,
+    isResumed,
     busy,
     preview,
     trouble: trouble ?? (isOvertaken ? { kind: 'outdated' } : null),
@@ -126,6 +135,7 @@ export function useBriefEdit(bookingId: string, now: TripBriefNow, today: () => 
       setFaults({});
       setShown(null);
       setTrouble(null);
+      setResumed(false);
       setOpen(false);
     },
     compare: async () => {
@@ -133,7 +143,7 @@ export function useBriefEdit(bookingId: string, now: TripBriefNow, today: () => 
       setTrouble(null);
       if (!isWorthAsking()) return false;
       const found = await run('comparing', () => send(false));
-      if (found) setShown(found);
+      if (found) setShown({ preview: found, asked });
       return true;
     },
     apply: () =>
@@ -144,6 +154,7 @@ export function useBriefEdit(bookingId: string, now: TripBriefNow, today: () => 
         await readAgain();
         keep({});
         setShown(null);
+        setResumed(false);
         setOpen(false);
         return stored;
       }),
