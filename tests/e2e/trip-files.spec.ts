@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { arriveSignedIn, planTrip, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
@@ -31,7 +32,10 @@ test('an organiser takes the trip along: as PDF, on paper, as calendar file and 
 
   const trip = page.getByRole('region', { name: 'Subscribe to this trip' });
   await trip.getByRole('button', { name: 'Make an address' }).click();
+  await expect(trip.getByLabel('Calendar address')).toBeFocused();
   const address = await trip.getByLabel('Calendar address').inputValue();
+  const { violations } = await new AxeBuilder({ page }).include('[role="tabpanel"]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   expect(await trip.getByRole('link', { name: 'Open in my calendar' }).getAttribute('href')).toBe(
     address.replace(/^http:/, 'webcal:'),
   );
@@ -43,6 +47,7 @@ test('an organiser takes the trip along: as PDF, on paper, as calendar file and 
   await trip.getByRole('button', { name: 'Stop this address' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stop this address' }).click();
   await expect(trip.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  await expect(trip).toBeFocused();
   expect((await page.request.get(address)).status()).toBe(404);
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -93,7 +93,7 @@ function descriptionOf(
     price,
     travelWords(slot.travel, isFirst ? 'stay' : 'stop') ?? '',
     slot.venueToBeConfirmed ? 'Venue to be confirmed' : '',
-    slot.splitInto > 1 ? `Your group in ${slot.splitInto}` : '',
+    slot.splitInto > 1 ? `In ${slot.splitInto} groups` : '',
     CAUTION,
     url,
   ];

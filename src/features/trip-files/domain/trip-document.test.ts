@@ -43,7 +43,7 @@ describe('a trip on paper', () => {
     const open = storedStop({ slot: { venueToBeConfirmed: true, area: 'To be confirmed', splitInto: 2 } });
     expect(toTripDocument(tripRecord([open])).days[0]?.stops[0]).toMatchObject({
       place: 'Polish',
-      marks: ['Venue to be confirmed', 'Your group in 2'],
+      marks: ['Venue to be confirmed', 'In 2 groups'],
     });
   });
 

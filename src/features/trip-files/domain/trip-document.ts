@@ -102,7 +102,7 @@ function toStop({ timeOfDay, description, activity, slot }: ReadEntry, place: nu
     travel: travelWords(slot.travel, place === 0 ? 'stay' : 'stop'),
     marks: [
       ...(slot.venueToBeConfirmed ? ['Venue to be confirmed'] : []),
-      ...(slot.splitInto > 1 ? [`Your group in ${slot.splitInto}`] : []),
+      ...(slot.splitInto > 1 ? [`In ${slot.splitInto} groups`] : []),
     ],
   };
 }

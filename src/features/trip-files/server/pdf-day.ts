@@ -25,7 +25,7 @@ export function drawDay(sheet: Sheet, day: DocumentDay): void {
   if (day.stops.length === 0) drawLine(sheet, section, 'Nothing is planned on this day.');
   if (day.travelHome !== null) drawLine(sheet, section, day.travelHome);
   section.end();
-  sheet.y += 14;
+  sheet.y += 24;
 }
 
 function drawHeading(sheet: Sheet, section: Struct, { label, date }: DocumentDay): void {

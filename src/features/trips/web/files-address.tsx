@@ -1,4 +1,5 @@
 import { CalendarPlus, Copy } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -11,6 +12,9 @@ const subscribeLink = (url: string): string => url.replace(/^https?:/, 'webcal:'
 /** The address, this once: to copy or to open in the calendar of this device. */
 export function FilesAddress({ url }: { url: string }) {
   const { show } = useToast();
+  const field = useRef<HTMLInputElement>(null);
+  // The button that made it is gone, and this is what it was pressed for.
+  useEffect(() => field.current?.focus(), []);
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () =>
@@ -26,6 +30,7 @@ export function FilesAddress({ url }: { url: string }) {
       <div className="w-full">
         <TextField
           label="Calendar address"
+          ref={field}
           value={url}
           readOnly
           spellCheck={false}

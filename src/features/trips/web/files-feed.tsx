@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -27,19 +27,27 @@ const ASK: Readonly<Record<Question, { title: string; words: string; yes: string
 export function FilesFeed({ bookingId, title, lead }: { bookingId: string | null; title: string; lead: string }) {
   const { show } = useToast();
   const { shown, change } = useTripFeed(bookingId);
+  const section = useRef<HTMLElement>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const run = (action: Question) => {
     setQuestion(null);
     change.mutate(action, {
       onSuccess: () => {
-        if (action === 'revoke')
-          show({ title: 'Address stopped', description: 'Nobody can read it any more.', tone: 'success' });
+        if (action === 'create') return;
+        show({ title: 'Address stopped', description: 'Nobody can read it any more.', tone: 'success' });
+        // The button that stopped it has gone with it.
+        section.current?.focus();
       },
     });
   };
   const feed = shown.data?.feed;
   return (
-    <section aria-label={title} className="flex w-full flex-col items-start gap-3 border-t border-line pt-5">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={title}
+      className="flex w-full flex-col items-start gap-3 border-t border-line pt-5"
+    >
       <div>
         <h3 className="font-semibold">{title}</h3>
         <p className="max-w-prose text-soft">{lead}</p>
@@ -55,7 +63,7 @@ export function FilesFeed({ bookingId, title, lead }: { bookingId: string | null
           Make an address
         </Button>
       ) : null}
-      {feed?.url ? <FilesAddress url={feed.url} /> : null}
+      {feed?.url ? <FilesAddress key={feed.url} url={feed.url} /> : null}
       {feed && !feed.url ? (
         <p className="max-w-prose">
           {`An address was made on ${dayOf(feed.createdAt)}. We keep only its fingerprint, so we cannot show it again.`}
