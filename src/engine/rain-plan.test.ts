@@ -108,3 +108,20 @@ test('what stays outdoors has no indoor idea that fits, and where nothing is ind
     }
   }
 });
+
+test('what is pinned stays outdoors, is named, and everything else still goes indoors', () => {
+  const [, places] = EVERYWHERE[2] ?? [];
+  if (!places) throw new Error('no city');
+  const plan = planIn(places);
+  const outdoor = slotsOnDays(plan).filter(({ slot }) => outdoorVenueIds(places).has(slot.venueId));
+  const pins = outdoor.map(({ day, slot: { kind, venueId, startMinute } }) => ({ day, kind, venueId, startMinute }));
+  const [first] = pins;
+  if (!first || pins.length < 2) throw new Error('too little is outdoors');
+  const rain = rainPlan(plan, { ...request, pinned: [first] }, places, { day: null });
+  expect(rain).toMatchObject({ kind: 'changed', request: { pinned: [first] } });
+  if (rain.kind !== 'changed') return;
+  expect(rain.plan.days[first.day]?.slots.map(({ venueId }) => venueId)).toContain(first.venueId);
+  expect(rain.stays.filter(({ isPinned }) => isPinned).map(({ slot }) => slot.venueId)).toEqual([first.venueId]);
+  expect(rain.swaps.length).toBeGreaterThan(0);
+  expect(rainPlan(plan, { ...request, pinned: pins }, places, { day: null }).kind).toBe('no-swap');
+});

@@ -1,6 +1,7 @@
 import { candidatesFor, slotKindsOf } from './candidates.ts';
 import { checkPlan } from './check-plan.ts';
 import { type ChangedTrip, checkedReplan, keepsOthers, notInsistingOn } from './checked-replan.ts';
+import { isPinOf } from './is-pin-of.ts';
 import type { Places } from './places.ts';
 import { outdoorVenueIds, type PlanEffect, planEffect, type SlotOnDay, slotsOnDays } from './plan-effect.ts';
 import { slotIdeas } from './slot-ideas.ts';
@@ -17,9 +18,10 @@ export interface RainSwap extends SlotOnDay {
   instead: PlanSlot | null;
 }
 
-/** An outdoor slot that nothing can take the place of, and how many indoor places were tried. */
+/** An outdoor slot that nothing can take the place of, or that is pinned, and how many indoor places were tried. */
 export interface StaysOutdoors extends SlotOnDay {
   tried: number;
+  isPinned: boolean;
 }
 
 export type RainPlan =
@@ -49,7 +51,7 @@ const TRIES_MAX = { few: 5, many: 2 } as const;
 /**
  * The plan for a rainy day, or for a trip in the rain: every outdoor slot replaced by something indoors through the
  * planner, the rest kept on its day, checked. It stays within the budget where it can. What cannot be replaced stays
- * and is named.
+ * and is named; so does what is pinned.
  */
 export function rainPlan(plan: TripPlan, request: TripRequest, places: Places, { day }: RainOptions): RainPlan {
   const outdoorIds = outdoorVenueIds(places);
@@ -57,12 +59,15 @@ export function rainPlan(plan: TripPlan, request: TripRequest, places: Places, {
     (placed) => (day === null || placed.day === day) && outdoorIds.has(placed.slot.venueId),
   );
   if (outdoor.length === 0) return { kind: 'dry-already' };
-  const atOnce = replanIndoors(plan, request, places, outdoor);
-  const best = bestOf(plan, atOnce, outdoor, () => swapIndoors(plan, request, places, outdoor));
-  const swaps = matchSwaps(plan, best.plan, outdoor);
+  const isPinned = ({ day: of, slot }: SlotOnDay): boolean => request.pinned.some((pin) => isPinOf(pin, of, slot));
+  const free = outdoor.filter((placed) => !isPinned(placed));
+  const atOnce = free.length === 0 ? { plan, request } : replanIndoors(plan, request, places, free);
+  const best = bestOf(plan, atOnce, free, () => swapIndoors(plan, request, places, free));
+  const swaps = matchSwaps(plan, best.plan, free);
   const stays = outdoor
     .filter(({ slot }) => hasVenue(best.plan, slot.venueId))
-    .map((placed) => ({ ...placed, tried: indoorRivals(request, places, placed) }));
+    .map((placed) => ({ ...placed, isPinned: isPinned(placed) }))
+    .map((placed) => ({ ...placed, tried: placed.isPinned ? 0 : indoorRivals(request, places, placed) }));
   if (stays.length === outdoor.length) return { kind: 'no-swap', stays };
   const cap = best.request.budgetCapPence;
   return {

@@ -1,7 +1,6 @@
 import { formatClock } from '../../../shared/dates.ts';
 import { formatPounds } from '../../../shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { ShownStop } from '../../plan-tools/domain/plan-answer.ts';
 import { effectLines } from './effect-words.ts';
 import type { AnswerTo } from './planner-calls.ts';
 import { PlannerLines, PlannerPanel } from './planner-panel.tsx';
@@ -53,7 +52,7 @@ function RainOutcome({ outcome, dayName, isBusy, onUse }: RainOutcomeProps) {
       return (
         <div className="mt-3 flex flex-col gap-2">
           <p>We found nothing indoors that fits in their place:</p>
-          <PlannerLines lines={outcome.stays.map(({ stop, tried }) => staysLine(stop, tried, dayName))} />
+          <PlannerLines lines={outcome.stays.map((one) => staysLine(one, dayName))} />
         </div>
       );
     case 'changed':
@@ -74,10 +73,7 @@ function RainOutcome({ outcome, dayName, isBusy, onUse }: RainOutcomeProps) {
             ))}
           </ul>
           <PlannerLines
-            lines={[
-              ...effectLines(outcome.effect, dayName),
-              ...outcome.stays.map(({ stop, tried }) => staysLine(stop, tried, dayName)),
-            ]}
+            lines={[...effectLines(outcome.effect, dayName), ...outcome.stays.map((one) => staysLine(one, dayName))]}
           />
           <p>
             <Button variant="secondary" isBusy={isBusy} onClick={() => void onUse()}>
@@ -89,7 +85,12 @@ function RainOutcome({ outcome, dayName, isBusy, onUse }: RainOutcomeProps) {
   }
 }
 
-const staysLine = (stop: ShownStop, tried: number, dayName: (day: number) => string): string =>
-  tried === 0
-    ? `${stop.name} (${dayName(stop.day)}) stays outdoors: we know nothing indoors of its kind for your group.`
-    : `${stop.name} (${dayName(stop.day)}) stays outdoors: among ${tried} indoor places for your group we found none that fits there in time and budget.`;
+type Stays = Extract<AnswerTo<'rain'>['outcome'], { kind: 'no-swap' }>['stays'][number];
+
+function staysLine({ stop, tried, isPinned }: Stays, dayName: (day: number) => string): string {
+  const stays = `${stop.name} (${dayName(stop.day)}) stays outdoors`;
+  if (isPinned) return `${stays}: you pinned it.`;
+  return tried === 0
+    ? `${stays}: we know nothing indoors of its kind for your group.`
+    : `${stays}: among ${tried} indoor places for your group we found none that fits there in time and budget.`;
+}

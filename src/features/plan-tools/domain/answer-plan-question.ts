@@ -93,7 +93,11 @@ type ShownRain = Extract<PlanAnswer, { ask: 'rain' }>['outcome'];
 
 function shownRain(rain: RainPlan): ShownRain {
   if (rain.kind === 'dry-already') return rain;
-  const stays = rain.stays.map((placed) => ({ stop: shownStop(placed), tried: placed.tried }));
+  const stays = rain.stays.map((placed) => ({
+    stop: shownStop(placed),
+    tried: placed.tried,
+    isPinned: placed.isPinned,
+  }));
   if (rain.kind === 'no-swap') return { kind: 'no-swap', stays };
   const swaps = rain.swaps.map((swap) => ({
     from: shownStop(swap),

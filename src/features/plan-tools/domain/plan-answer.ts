@@ -37,7 +37,7 @@ export const ShownIdea = z.object({
 export type ShownIdea = z.output<typeof ShownIdea>;
 
 const Swap = z.object({ from: ShownStop, to: z.nullable(ShownStop) });
-const Stays = z.object({ stop: ShownStop, tried: z.number() });
+const Stays = z.object({ stop: ShownStop, tried: z.number(), isPinned: z.boolean() });
 
 /** The answer to a question about a plan; `ask` says which. */
 export const PlanAnswer = z.discriminatedUnion('ask', [

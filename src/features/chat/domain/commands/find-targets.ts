@@ -2,6 +2,7 @@ import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
 import type { Scope } from '../understanding/intent.ts';
 import { dayName, partAndName } from '../wording/name-slot.ts';
+import { pinnedStays } from '../wording/pinned-stays.ts';
 import { type Outcome, refused, said } from './outcome.ts';
 import { SWAPS_MAX } from './swap-slots.ts';
 
@@ -15,9 +16,14 @@ export function withTargets(
   scope: Scope,
   context: readonly PlacedSlot[],
   verb: 'swap' | 'drop' | 'move',
-  run: (targets: readonly PlacedSlot[]) => Outcome,
+  change: (targets: readonly PlacedSlot[]) => Outcome,
 ): Outcome {
   const { slots } = scope;
+  const run = (targets: readonly PlacedSlot[]): Outcome => {
+    const outcome = change(targets);
+    const pinned = outcome.kind === 'said' && outcome.isRefusal ? pinnedStays(state, targets) : null;
+    return pinned === null ? outcome : refused(pinned);
+  };
   if (slots.length === 0 && !scope.isNamed && context.length === 1) return run(context);
   if (slots.length === 0) return refused(nothingThere(state, scope, verb, context));
   // A day, a part of a day or a name says which slots; a bare `dinner` in a plan with three does not.

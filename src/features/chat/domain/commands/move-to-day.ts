@@ -2,6 +2,7 @@ import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/find-slots.ts';
 import { NO_PREFERENCE } from '../understanding/no-preference.ts';
 import { dayName, nameSlot } from '../wording/name-slot.ts';
+import { pinnedStays } from '../wording/pinned-stays.ts';
 import { addSlot } from './add-slot.ts';
 import { changePlan } from './change-plan.ts';
 import { changed, type Outcome, refused } from './outcome.ts';
@@ -15,6 +16,8 @@ export function moveToDay(state: ConciergeState, target: PlacedSlot, day: number
     return refused(
       `Every day has its own meals, so ${name} stays. Say “swap ${dayName(plan, day)} ${target.slot.kind} for ${name}” to eat there that day.`,
     );
+  const pinned = pinnedStays(state, [target]);
+  if (pinned !== null) return refused(pinned);
   const without = changePlan(state, { request, dropSlotIds: [target.slot.id] });
   const want = { ...NO_PREFERENCE, venueIds: [target.slot.venueId] };
   const moved = without.ok
