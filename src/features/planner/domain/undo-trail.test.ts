@@ -23,3 +23,9 @@ test('redo brings back what was undone, in the order it was made', () => {
 test('a change after an undo gives up what was undone, and undo passes over it', () => {
   expect(standingOf(versions(null, null, null, 2, null))).toEqual({ past: [2, 1], current: 5, undone: [] });
 });
+
+test('an older version that is brought back is a change: undo leads to what stood before it', () => {
+  // Three versions, the first brought back as the fourth, and that undone.
+  expect(standingOf(versions(null, null, null, null))).toEqual({ past: [3, 2, 1], current: 4, undone: [] });
+  expect(standingOf(versions(null, null, null, null, 3))).toEqual({ past: [2, 1], current: 3, undone: [4] });
+});
