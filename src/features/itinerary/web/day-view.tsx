@@ -107,7 +107,11 @@ export function DayView({ plan, day, index, changing, moving, onPin, onOpen }: D
           below={(part) => (
             <>
               {panelFor(part)}
-              {made !== null && made.stop === part.entry.activity?.name ? <ChangeNotice changing={changing} /> : null}
+              {made !== null && made.stop === part.entry.activity?.name ? (
+                <div className="mb-3 ml-10">
+                  <ChangeNotice changing={changing} />
+                </div>
+              ) : null}
             </>
           )}
         />

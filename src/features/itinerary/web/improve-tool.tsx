@@ -1,18 +1,30 @@
 import { WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import type { ReadRecommendations } from '../domain/recommendations-schema.ts';
+import { shiftLines } from './shift-words.ts';
 import type { PlanChanging } from './use-plan-change.ts';
 
 /** A longer search from where the plan stands: it finds something better, or says honestly that it did not. */
-export function ImproveTool({ revision, changing }: { revision: number; changing: PlanChanging }) {
+export function ImproveTool({
+  plan,
+  revision,
+  changing,
+  dayName,
+}: {
+  plan: ReadRecommendations;
+  revision: number;
+  changing: PlanChanging;
+  dayName: (day: number) => string;
+}) {
   const [isSearching, setSearching] = useState(false);
   const [outcome, setOutcome] = useState<string | null>(null);
   const search = async () => {
     setSearching(true);
     setOutcome(null);
-    const result = await changing.attempt(revision, { kind: 'improve' }, () => ({
+    const result = await changing.attempt(revision, { kind: 'improve' }, (after) => ({
       words: 'A longer search found a better plan, and it is here.',
-      lines: [],
+      lines: after === null ? [] : shiftLines(plan, after, null, dayName),
       stop: null,
     }));
     setSearching(false);

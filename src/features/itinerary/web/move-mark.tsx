@@ -1,4 +1,5 @@
 import { CircleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -21,7 +22,7 @@ export function MoveMarkBox({ mark, at }: { mark: MoveMark; at: number }) {
   return (
     <div
       className={classNames(
-        'absolute right-0 left-0 z-10 ml-10 flex items-start gap-3 rounded-control border-2 p-3 shadow-float',
+        'absolute right-0 left-0 z-10 ml-10 scroll-mb-4 flex items-start gap-3 rounded-control border-2 p-3 shadow-float',
         isRefused ? 'border-danger bg-danger-soft' : 'pointer-events-none border-content bg-chosen',
       )}
       style={{ top: `${at * 100}%` }}
@@ -42,9 +43,10 @@ export function MoveMarkBox({ mark, at }: { mark: MoveMark; at: number }) {
   );
 }
 
-/** The stop is back at its place: the keyboard goes on here, where its owner looks. */
+/** The stop is back at its place: the keyboard goes on here, where its owner looks, and all of the reason is in sight. */
 function CloseButton({ onClose }: { onClose: () => void }) {
   const button = useArrivalFocus<HTMLButtonElement>();
+  useEffect(() => button.current?.closest('[data-move]')?.scrollIntoView({ block: 'nearest' }), [button]);
   return (
     <Button ref={button} variant="ghost" size="icon" aria-label="Close" onClick={onClose} className="-m-2 shrink-0">
       <X aria-hidden="true" strokeWidth={1.75} className="size-5" />

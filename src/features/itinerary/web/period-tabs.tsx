@@ -42,7 +42,7 @@ export function PeriodTabs({ periods, current, onChange, hasStay, travelHome, to
                 <li key={entry.slot?.id || `${period.timeOfDay}-${index}`}>
                   <SlotCard
                     entry={entry}
-                    from={period === busy[0] && index === 0 && hasStay ? 'stay' : 'stop'}
+                    from={period === busy[0] && index === 0 ? (hasStay ? 'stay' : null) : 'stop'}
                     tools={toolsFor(entry)}
                   />
                 </li>

@@ -88,7 +88,7 @@ export function PlanView({
           }
         />
       </section>
-      <ImproveTool revision={revision} changing={changing} />
+      <ImproveTool plan={plan} revision={revision} changing={changing} dayName={dayName} />
       <PlanTools bookingId={bookingId} dayName={dayName} changing={changing} />
       <SuggestedActivities plan={plan} />
     </article>

@@ -29,11 +29,11 @@ const placedStops = (plan: ReadRecommendations): Placed[] =>
 export const findStop = (plan: ReadRecommendations, name: string): { day: number; startMinute: number } | null =>
   placedStops(plan).find((stop) => stop.name === name) ?? null;
 
-/** What is different between two plans besides the stop that was moved, a sentence each. */
+/** What is different between two plans besides the stop that was moved, if one was, a sentence each. */
 export function shiftLines(
   before: ReadRecommendations,
   after: ReadRecommendations,
-  moved: string,
+  moved: string | null,
   dayName: (day: number) => string,
 ): string[] {
   const [old, fresh] = [placedStops(before), placedStops(after)];

@@ -10,8 +10,8 @@ import { localPriceText, slotTimes, sourceText, travelText } from './slot-words.
 /** Where a stop's card is found by whatever leads to it. */
 export const cardId = (slotId: string): string => `card-${slotId}`;
 
-/** One stop of the day as a ticket: when, what, where and why, and on the stub what it costs. */
-export function SlotCard({ entry, from, tools }: { entry: ReadEntry; from: 'stop' | 'stay'; tools: ReactNode }) {
+/** One stop of the day as a ticket, below the way to it where that is known: when, what, where and why, and on the stub what it costs. */
+export function SlotCard({ entry, from, tools }: { entry: ReadEntry; from: 'stop' | 'stay' | null; tools: ReactNode }) {
   const { slot, activity } = entry;
   return (
     <div
@@ -19,7 +19,7 @@ export function SlotCard({ entry, from, tools }: { entry: ReadEntry; from: 'stop
       tabIndex={-1}
       className="rounded-card drop-shadow-[0_6px_14px_rgb(23_11_63/0.12)]"
     >
-      {slot ? <TravelLine slot={slot} from={from} /> : null}
+      {slot && from !== null ? <TravelLine slot={slot} from={from} /> : null}
       <div className="ticket overflow-hidden rounded-card border border-line bg-raised [--tear:calc(100%-5rem)]">
         <div className="flex flex-col gap-3 p-5">
           {slot ? <p className="display text-card tabular-nums text-link">{slotTimes(slot)}</p> : null}

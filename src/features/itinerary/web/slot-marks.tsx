@@ -18,13 +18,14 @@ export function PlaceLine({ type, area }: { type: string; area: string }) {
   );
 }
 
-/** What the group must know of a stop before it books: the venue is still open, or they sit at several tables. */
+/** What the group must know of a stop before it books: the venue is still open, they sit at several tables, it is pinned. */
 export function SlotBadges({ slot }: { slot: ReadSlot }) {
-  if (!slot.venueToBeConfirmed && slot.splitInto <= 1) return null;
+  if (!slot.venueToBeConfirmed && slot.splitInto <= 1 && !slot.isPinned) return null;
   return (
     <p className="flex flex-wrap gap-2">
       {slot.venueToBeConfirmed ? <Badge tone="warm">Venue to be confirmed</Badge> : null}
       {slot.splitInto > 1 ? <Badge>In {slot.splitInto} groups</Badge> : null}
+      {slot.isPinned ? <Badge tone="success">Pinned</Badge> : null}
     </p>
   );
 }
