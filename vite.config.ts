@@ -64,7 +64,7 @@ const CHUNKS = [
   },
   // Pictures of the wizard's first steps, most of which the home page shows too: each alone would cost its name.
   { name: 'icons', test: /lucide-react.*icons.(cake|circle-check|plus|sparkles|users-round|wallet)[.]/ },
-  { name: 'kit', test: /src.(ui|shared)[\\/](?!posted-form)|lucide-react/, minShareCount: 7 },
+  { name: 'kit', test: /src.(ui|shared)[\\/](?!posted-form)|lucide-react/, minShareCount: 10 },
 ];
 
 /** The pages are made for one mode: a live site leaves out what a demo marks as a sample (platform/browser/site-mode.ts). */
