@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editPlanned, givenBrief, planBriefAsGiven } from '../../../../tests/support/planned-brief.ts';
+import {
+  editPlanned,
+  givenBrief,
+  type PlannedBrief,
+  planBriefAsGiven,
+} from '../../../../tests/support/planned-brief.ts';
 import { BUDGET_BANDS, EVENT_TYPES, VIBES } from '../../../catalogue/vocabulary.ts';
 import { checkPlan } from '../../../engine/check-plan.ts';
 import { slotsOnDays } from '../../../engine/plan-effect.ts';
@@ -50,8 +55,8 @@ const RUNS = { numRuns: 16, seed: 20270514 };
 describe('whatever is changed in whatever brief', () => {
   test('the checker accepts the plan, no stop is lost without a word, and the same edit makes the same plan', () => {
     fc.assert(
-      fc.property(anyBrief, anyEdit, (brief, edit) => {
-        const trip = planBriefAsGiven(brief);
+      fc.property(anyBrief, anyEdit, fc.array(fc.nat(20), { maxLength: 3 }), (brief, edit, pinnedAt) => {
+        const trip = withPins(planBriefAsGiven(brief), pinnedAt);
         const { prepared, made, places } = editPlanned(trip, edit);
         expect(checkPlan(made.plan, made.request, places)).toEqual([]);
 
@@ -69,6 +74,14 @@ describe('whatever is changed in whatever brief', () => {
         ];
         expect(after.map(({ name }) => name).sort()).toEqual(namesOf(made.plan));
 
+        for (const pin of trip.request.pinned) {
+          const name = slotsOnDays(trip.plan).find(({ slot }) => slot.venueId === pin.venueId)?.slot.name ?? '';
+          const isKept = made.request.pinned.some(
+            ({ venueId, startMinute }) => venueId === pin.venueId && startMinute === pin.startMinute,
+          );
+          expect(isKept || preview.lost.some((text) => text.startsWith(`${name} was pinned`))).toBe(true);
+        }
+
         // Stored without the looks at single fields; the plan must be the one that was seen with them.
         const again = replanBrief({ ...prepared.task, alone: [] }, places);
         const stored = previewBriefEdit(prepared, again, places);
@@ -78,6 +91,15 @@ describe('whatever is changed in whatever brief', () => {
     );
   });
 });
+
+/** The trip after its organiser pinned these stops where they are. */
+function withPins(trip: PlannedBrief, indexes: readonly number[]): PlannedBrief {
+  const slots = slotsOnDays(trip.plan);
+  const pinned = slots
+    .filter((_, index) => indexes.includes(index))
+    .map(({ day, slot: { kind, venueId, startMinute } }) => ({ day, kind, venueId, startMinute }));
+  return { ...trip, request: { ...trip.request, pinned } };
+}
 
 const namesOf = (plan: Parameters<typeof slotsOnDays>[0]): string[] =>
   slotsOnDays(plan)

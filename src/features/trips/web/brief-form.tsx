@@ -63,9 +63,7 @@ export function BriefForm({
           </div>
         ) : null}
       </form>
-      <output className="sr-only">
-        {busy === 'comparing' ? 'Working out what changes…' : preview === null ? '' : countsText(preview)}
-      </output>
+      <output className="sr-only">{progressOf(editing)}</output>
       {preview === null ? null : (
         <section aria-labelledby="brief-difference" className="border-t-2 border-line pt-6">
           <h3 ref={difference} id="brief-difference" tabIndex={-1} className="display text-section outline-none">
@@ -97,12 +95,22 @@ export function BriefForm({
   );
 }
 
+const NOTHING_NEW = 'Nothing is different yet: your brief already says this.';
+
+/** What a screen reader hears while the planner works, and when it is done. */
+function progressOf({ busy, preview, trouble }: BriefEditing): string {
+  if (busy === 'comparing') return 'Working out what changes…';
+  if (busy === 'applying') return 'Storing the changes…';
+  if (trouble?.kind === 'nothing-new') return NOTHING_NEW;
+  return preview === null ? '' : countsText(preview);
+}
+
 function Trouble({ trouble, isBusy, onCompare }: { trouble: BriefTrouble; isBusy: boolean; onCompare: () => void }) {
   switch (trouble.kind) {
     case 'nothing-new':
       return (
         <Notice>
-          <p role="status">Nothing is different yet: your brief already says this.</p>
+          <p>{NOTHING_NEW}</p>
         </Notice>
       );
     case 'failed':
