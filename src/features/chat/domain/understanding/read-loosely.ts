@@ -203,7 +203,7 @@ function readWanted(
 }
 
 /** Types and venues that are not in the plan already: those that are name the target. */
-function wantOf(reading: Reading, state: ConciergeState): Preference {
+export function wantOf(reading: Reading, state: ConciergeState): Preference {
   const want = readPreference(reading, state, 0);
   const named = reading.types.filter(
     ({ from, types }) => types.length > 0 && !reading.slots.some((slot) => slot.from <= from && from < slot.to),

@@ -4,10 +4,12 @@ import { CHANGES } from './asks.ts';
 import { findClocks } from './find-clocks.ts';
 import { findPeople } from './find-people.ts';
 import { type PlacedSlot, slotsOf } from './find-slots.ts';
+import { hear } from './hear.ts';
 import type { Intent, Scope } from './intent.ts';
 import { isReason, mergeWishes, type ReadPart } from './merge-wishes.ts';
 import { normalise } from './normalise.ts';
 import { readAddition } from './read-addition.ts';
+import { intentOfKind, labelOf } from './read-by-ear.ts';
 import { readExchange } from './read-exchange.ts';
 import { readFocus } from './read-focus.ts';
 import { readComplaint, readFrames } from './read-frames.ts';
@@ -19,6 +21,7 @@ import { readSmallTalk } from './read-small-talk.ts';
 import { namesStay, readStayWish } from './read-stay-wish.ts';
 import { readTimes } from './read-times.ts';
 import { readRefund } from './read-topic.ts';
+import { NEGATED } from './read-wish.ts';
 import { type Reading, read } from './reading.ts';
 import { splitWishes } from './split-wishes.ts';
 
@@ -29,6 +32,69 @@ const WISHES_MAX = 6;
 
 /** The wishes of a message, each read on its own, then together, and by what is in it alone where no rule reads it. */
 export function readParts(
+  state: ConciergeState,
+  message: string,
+  how: { isLoose: boolean; topic: readonly PlacedSlot[] },
+): ReadPart[] {
+  const parts = readByRules(state, message, how);
+  const whole = parts.length > 1 ? heardWhole(parts, message, state, how.topic) : null;
+  return whole ? [whole] : parts.map((part) => heardAgain(part, parts.length, state, how.topic));
+}
+
+/** So sure must the ear be, and so sure that it is not what a rule read, to be believed against the rule. */
+const EAR_SURE = 0.5;
+const RULE_DOUBTFUL = 0.05;
+/** So sure must it be where no rule reads the words: a part of a message may only be a reason for another. */
+const EAR_ALONE = 0.25;
+const EAR_BESIDE = 0.55;
+
+/** `the hotel, can it be a bit nicer`: one wish that was read as several, none of them the one that all of it sounds like. */
+function heardWhole(
+  parts: readonly ReadPart[],
+  message: string,
+  state: ConciergeState,
+  topic: readonly PlacedSlot[],
+): ReadPart | null {
+  const reading = read(message, state);
+  const [first] = hear(reading);
+  const isOne =
+    mayBeHeard(reading) && reading.words.length <= WHOLE_WORDS_MAX && first !== undefined && first.share >= EAR_SURE;
+  if (!isOne || parts.some(({ intent }) => labelOf(intent) === first.label || CHANGES.has(intent.kind))) return null;
+  const intent = intentOfKind(first.label, reading, state, topic);
+  return intent && { wish: message, intent, named: reading.slots.flatMap(({ slots }) => slots), isJoined: true };
+}
+
+const WHOLE_WORDS_MAX = 14;
+
+/** A part of a message as the ear has it, where no rule reads it or where the rule was misled by a word. */
+function heardAgain(part: ReadPart, count: number, state: ConciergeState, topic: readonly PlacedSlot[]): ReadPart {
+  const reading = read(part.wish, state);
+  if (part.intent.kind === 'ideas' || part.intent.kind === 'missing' || !mayBeHeard(reading)) return part;
+  const heard = hear(reading);
+  const [first] = heard;
+  if (!first) return part;
+  const isUnread = part.intent.kind === 'unknown';
+  const own = heard.find(({ label }) => label === labelOf(part.intent))?.share ?? 1;
+  const isBelieved = isUnread
+    ? first.share >= (count === 1 ? EAR_ALONE : EAR_BESIDE)
+    : count === 1 && first.share >= EAR_SURE && own < RULE_DOUBTFUL && !isKeptFrom(part.intent, first.label);
+  const intent = isBelieved ? intentOfKind(first.label, reading, state, topic) : null;
+  return intent ? { ...part, intent, named: reading.slots.flatMap(({ slots }) => slots) } : part;
+}
+
+/** Longer wishes have more than one thing in them, shorter ones too little to sound like anything. */
+const EAR_WORDS_MAX = 24;
+const EAR_WORDS_MIN = 3;
+
+/** The ear is deaf to a `not` before an order: `no need to drop it` sounds like an order to drop it. */
+const mayBeHeard = ({ words, line }: Reading): boolean =>
+  words.length >= EAR_WORDS_MIN && words.length <= EAR_WORDS_MAX && !NEGATED.test(line);
+
+/** What is to stay is not taken out because it sounds so; that a day is to be kept gentle is a wish. */
+const isKeptFrom = (intent: Intent, label: string): boolean =>
+  intent.kind === 'keep' && label !== 'calmer' && label !== 'wilder';
+
+function readByRules(
   state: ConciergeState,
   message: string,
   how: { isLoose: boolean; topic: readonly PlacedSlot[] },

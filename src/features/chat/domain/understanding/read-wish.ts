@@ -20,7 +20,7 @@ import { orUnknown, unknownThing } from './unknown-thing.ts';
 import { hasUnreadObject } from './unread-object.ts';
 
 /** Words that take the force out of an order: `no need to drop it`, `I would hate to lose the boat`. */
-const NEGATED =
+export const NEGATED =
   / (?:dont|do not|never|didnt|did not|not|no need to|no need for|wouldnt|would not|hate to|gutted to|sad to|sorry to|shouldnt|lets not|without) (?:(?:want|need|have|to|you|us|me|ever|even|please|really|just|bother|think|we|should|dare|saying|said|say|asking|asked|ask|i|wanted|that|wanting|going|make|it|any|the|trip|plan) )*(?:make it (?!more |a bit )|swap|change|drop|remove|cancel|move|replace|add|cheaper|wilder|calmer)(?= )/;
 const KEEP =
   / (?:dont|do not|never|please dont|not to) (?:\w+ ){0,2}?(?:swap|change|drop|remove|cancel|touch|move|replace) | (?:keep|leave) (?:the |it |that |this |everything |our )?/;

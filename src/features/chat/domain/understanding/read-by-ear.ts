@@ -1,0 +1,244 @@
+import type { Diet } from '../../../../catalogue/vocabulary.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import { answerFromSite } from '../tools/answer-from-site.ts';
+import { lastChanged } from '../wording/offers.ts';
+import { findDates } from './find-dates.ts';
+import { findPeople } from './find-people.ts';
+import { findScope } from './find-scope.ts';
+import type { PlacedSlot } from './find-slots.ts';
+import type { Intent, Mood, Scope, StayWant } from './intent.ts';
+import { NO_PREFERENCE } from './no-preference.ts';
+import { placesAbout } from './read-guide.ts';
+import { wantOf } from './read-loosely.ts';
+import { readNumber } from './read-number.ts';
+import { perPersonPence, raisesBudget } from './read-preference.ts';
+import type { Reading } from './reading.ts';
+import { relativeCap } from './relative-cap.ts';
+import { hasUnreadObject } from './unread-object.ts';
+
+/** Diets by the food itself, for lines that are about somebody's food anyway. */
+const FOODS: readonly (readonly [RegExp, Diet])[] = [
+  [/ (?:vegans?|plant based) /, 'vegan'],
+  [/ (?:vegetarians?|veggies?|meat|meat free) /, 'vegetarian'],
+  [/ (?:gluten|wheat|coeliacs?|celiacs?|bread) /, 'gluten-free'],
+  [/ (?:dairy|lactose|milk|cheese|cream) /, 'dairy-free'],
+  [/ (?:nuts?|peanuts?|almonds?|cashews?) /, 'nut-free'],
+  [/ (?:halal|muslims?|pork) /, 'halal'],
+  [/ (?:kosher|jewish) /, 'kosher'],
+];
+
+const STAYS: Readonly<Record<string, Pick<StayWant, 'price'>>> = {
+  'stay-cheaper': { price: 'cheaper' },
+  'stay-dearer': { price: 'dearer' },
+  'stay-other': { price: null },
+};
+
+/** The kind of wish that an intent is, as the ear calls it. */
+export function labelOf(intent: Intent): string {
+  switch (intent.kind) {
+    case 'swap':
+      return intent.want.isCheaper || intent.want.maxPence !== null ? 'swap-cheaper' : 'swap';
+    case 'mood':
+      return intent.mood === 'calmer' || intent.mood === 'wilder' ? intent.mood : 'mood-other';
+    case 'needs':
+      return labelOfNeeds(intent);
+    case 'change-stay':
+      return `stay-${intent.want.price ?? 'other'}`;
+    case 'group-size':
+      if (intent.change.kind === 'size') return 'size';
+      return intent.change.people > 0 ? 'size-more' : 'size-fewer';
+    case 'retime':
+      return intent.startMinute === null ? intent.direction : 'at';
+    case 'cheaper':
+      return intent.capPence === null ? 'cheaper' : 'budget';
+    case 'extremes':
+    case 'spending':
+      return 'price';
+    case 'exchange':
+      return 'move-day';
+    default:
+      return intent.kind;
+  }
+}
+
+function labelOfNeeds({ diets, notDiets, stepFree, noAlcohol }: Extract<Intent, { kind: 'needs' }>): string {
+  if (notDiets && notDiets.length > 0) return 'not-diet';
+  if (diets.length > 0) return 'diet';
+  if (stepFree) return 'step-free';
+  return noAlcohol ? 'dry' : 'minors';
+}
+
+/**
+ * What a line asks for when it is of the kind that the ear heard: the kind from the sound of the words, everything
+ * else (which part, which day, how much, which diet) from what they link to. Null where the kind needs a part, a sum
+ * or a place and the line has none.
+ */
+export function intentOfKind(
+  label: string,
+  reading: Reading,
+  state: ConciergeState,
+  topic: readonly PlacedSlot[],
+): Intent | null {
+  const { line, raw, days, amount, slots } = reading;
+  const scope = findScope(reading, state.plan, reading.words.length);
+  const part = partOf(reading, scope, topic);
+  switch (label) {
+    case 'drop':
+      return part && { kind: 'drop', scope: part };
+    case 'swap':
+      return part && { kind: 'swap', scope: part, want: wantOf(reading, state) };
+    case 'swap-cheaper':
+    case 'cheaper':
+      if (part && (label === 'swap-cheaper' || slots.length > 0 || scope.kinds.length > 0))
+        return { kind: 'swap', scope: part, want: { ...NO_PREFERENCE, isCheaper: true } };
+      return cheaperBy(reading, state, scope);
+    case 'budget':
+      if (amount === null) return raisesBudget(line) ? { kind: 'budget', capPence: null } : null;
+      return {
+        kind: 'cheaper',
+        capPence: perPersonPence(amount, state.plan.totals.slotsPerPersonPence, state.plan.groupSize),
+        perPerson: amount.perPerson,
+      };
+    case 'calmer':
+    case 'wilder':
+      return inMood(label, slots.length > 0 ? part : null, days);
+    case 'undo':
+      return lastChanged(state.history) ? { kind: 'undo', steps: 1 } : null;
+    case 'size-more':
+    case 'size-fewer':
+      return changedSize(reading, label === 'size-more' ? 1 : -1);
+    case 'diet':
+    case 'not-diet':
+    case 'step-free':
+    case 'dry':
+    case 'minors':
+      return needsOf(label, reading, scope);
+    case 'stay-cheaper':
+    case 'stay-dearer':
+    case 'stay-other':
+      if (slots.length > 0) return null;
+      return {
+        kind: 'change-stay',
+        want: { hotelIds: [], sort: null, price: STAYS[label]?.price ?? null, isNearer: false, stepFree: false },
+      };
+    case 'later':
+    case 'earlier':
+      return retimed(label, reading, part, scope);
+    case 'add': {
+      const want = wantOf(reading, state);
+      const isNamed = want.venueIds.length + want.types.length > 0;
+      return isNamed ? { kind: 'add', scope, want, slotKind: null, isAnother: false } : null;
+    }
+    case 'dates': {
+      const change = findDates(raw, line, state.today);
+      return change && { kind: 'dates', change };
+    }
+    default:
+      return askedOf(label, reading, state, scope);
+  }
+}
+
+function askedOf(label: string, reading: Reading, state: ConciergeState, scope: Scope): Intent | null {
+  const { raw, venues, types } = reading;
+  const venueIds = venues.map(({ venueId }) => venueId);
+  switch (label) {
+    case 'price':
+      return { kind: 'price', scope, people: null };
+    case 'schedule':
+      return scope.isNamed ? { kind: 'schedule', scope } : null;
+    case 'why':
+      return scope.slots.length + venueIds.length > 0 ? { kind: 'why', scope, venueIds } : null;
+    case 'travel':
+      return { kind: 'travel', scope };
+    case 'stay':
+      return { kind: 'stay' };
+    case 'refund':
+      return { kind: 'refund' };
+    case 'rain':
+      // A forecast of anything else is not ours.
+      if (!scope.isNamed && !/ (?:if|rain|rains|raining|wet|pours?|plan|back ?up|case) /.test(reading.line))
+        return null;
+      return { kind: 'rain', days: scope.days, slots: reading.slots.flatMap(({ slots }) => slots) };
+    case 'places': {
+      const about = placesAbout(reading, state);
+      if (about) return about;
+      const named = types.find(({ types: covers }) => covers.length > 0);
+      return named ? { kind: 'places', types: named.types, label: named.label, maxPence: null, venueIds: [] } : null;
+    }
+    case 'site':
+      return answerFromSite(raw) ? { kind: 'site', question: raw } : null;
+    case 'keep':
+      return scope.slots.length > 0 ? { kind: 'keep', scope } : null;
+    case 'vague':
+      return { kind: 'vague', scope };
+    default:
+      return null;
+  }
+}
+
+/** The part of the plan that is meant: what is named, or else what was spoken of last; never a whole day by accident. */
+function partOf(reading: Reading, scope: Scope, topic: readonly PlacedSlot[]): Scope | null {
+  const { slots, kinds, timesOfDay, line, types } = reading;
+  // `swap the limo on friday night` is about a limo, and not about the night.
+  if (slots.length === 0 && kinds.length === 0 && hasUnreadObject(reading)) return null;
+  const isPart = slots.length > 0 || kinds.length > 0 || timesOfDay.length > 0 || scope.slots.length === 1;
+  if (isPart && scope.slots.length > 0) return scope;
+  const isWholeDay =
+    scope.days.length === 1 && scope.slots.length > 0 && / (?:all|everything|whole|whatever|clear|free) /.test(line);
+  if (isWholeDay) return scope;
+  if (scope.isNamed || types.length > 0 || topic.length !== 1) return null;
+  return / (?:it|that|this|one|them) /.test(line)
+    ? { slots: topic, days: [], timesOfDay: [], kinds: [], isNamed: true }
+    : null;
+}
+
+function cheaperBy(reading: Reading, state: ConciergeState, scope: Scope): Intent {
+  const { totals, groupSize } = state.plan;
+  if (scope.days.length > 0 && scope.slots.length > 0 && reading.amount === null)
+    return { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true } };
+  const relative = relativeCap(reading, state);
+  if (relative !== undefined) return { kind: 'cheaper', capPence: relative, perPerson: true };
+  const { amount } = reading;
+  if (amount === null) return { kind: 'cheaper', capPence: null, perPerson: true };
+  const less = perPersonPence(amount, totals.slotsPerPersonPence, groupSize);
+  const capPence = less < totals.slotsPerPersonPence * 0.6 ? totals.slotsPerPersonPence - less : less;
+  return { kind: 'cheaper', capPence, perPerson: true };
+}
+
+const inMood = (mood: Mood, part: Scope | null, days: readonly number[]): Intent =>
+  part ? { kind: 'swap', scope: part, want: { ...NO_PREFERENCE, mood } } : { kind: 'mood', mood, days };
+
+/** So many more or fewer, one where no number is said. */
+function changedSize({ line, words }: Reading, sign: 1 | -1): Intent | null {
+  const said = findPeople(line);
+  if (said) return { kind: 'group-size', change: said };
+  const numbers = words.flatMap((word) => readNumber(word) ?? []);
+  if (numbers.length > 1) return null;
+  return { kind: 'group-size', change: { kind: 'by', people: sign * (numbers[0] ?? 1) } };
+}
+
+function needsOf(label: string, reading: Reading, scope: Scope): Intent | null {
+  const { line, diets } = reading;
+  const foods = FOODS.flatMap(([pattern, diet]) => (pattern.test(line) ? [diet] : []));
+  const named = diets.length > 0 ? diets : foods;
+  const isDiet = label === 'diet' || label === 'not-diet';
+  if (isDiet && named.length === 0) return null;
+  return {
+    kind: 'needs',
+    diets: label === 'diet' ? named : [],
+    stepFree: label === 'step-free',
+    noAlcohol: label === 'dry',
+    minorsPresent: label === 'minors',
+    isPregnant: false,
+    ...(label === 'not-diet' ? { notDiets: named } : {}),
+    scope,
+  };
+}
+
+/** A part of the plan earlier or later, or a day's first or last stop where only the day is named. */
+function retimed(direction: 'earlier' | 'later', reading: Reading, part: Scope | null, scope: Scope): Intent | null {
+  if (part) return { kind: 'retime', scope: part, direction, edge: null, startMinute: null, byMinutes: null };
+  if (scope.days.length !== 1 || scope.slots.length === 0) return null;
+  const edge = / (?:finish|end|home|bed|done) /.test(reading.line) ? 'last' : 'first';
+  return { kind: 'retime', scope, direction, edge, startMinute: null, byMinutes: null };
+}
