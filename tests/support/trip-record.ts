@@ -27,6 +27,8 @@ export const storedStop = ({
           startMinute: 1140,
           endMinute: 1230,
           area: 'Kazimierz',
+          lat: 50.0514,
+          lon: 19.9449,
           travel: { minutes: 12, mode: 'walk', km: 0.8 },
           pricePerPersonPence: 2250,
           localPrice: { minor: 11000, currency: 'PLN', per: 'person' },

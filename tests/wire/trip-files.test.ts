@@ -113,6 +113,19 @@ describe('a trip as a calendar file', () => {
     expect(String(events[0]?.description)).toContain(`${server.url}/dashboard/trip?booking=${bookingId}`);
   });
 
+  test('of a cancelled trip takes its events out again, and the feed marks them', async () => {
+    const bookingId = await planTrip();
+    const { data } = await invoke('trip-feed', { bookingId, action: 'create' });
+    const before = await fetch(data.feed.url);
+    const { error } = await invoke('trip-status', { bookingId, from: 'planning', to: 'cancelled' });
+    expect(error).toBeNull();
+    expect((await invoke('trip-file', { bookingId, kind: 'ics' })).data).toContain('\r\nMETHOD:CANCEL\r\n');
+    const after = await fetch(data.feed.url, { headers: { 'if-none-match': before.headers.get('etag') ?? '' } });
+    const text = await after.text();
+    expect(text).toContain('\r\nMETHOD:PUBLISH\r\n');
+    expect(text).toContain('\r\nSTATUS:CANCELLED\r\n');
+  });
+
   test('is refused with a sentence while the trip has no dates', async () => {
     const bookingId = await planTrip({ dates: 'flexible' });
     const { status, body } = await refusalOf((await invoke('trip-file', { bookingId, kind: 'ics' })).error);

@@ -19,6 +19,8 @@ export interface CalendarEvent {
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   summary: string;
   location: string;
+  /** Where exactly, WGS84 degrees; null where the venue is still open. */
+  geo: { lat: number; lon: number } | null;
   description: string;
   url: string;
 }
@@ -67,6 +69,7 @@ function toEvent(
     location: (slot.venueToBeConfirmed ? [destination] : [name, slot.area, destination])
       .filter((part) => part !== '')
       .join(', '),
+    geo: slot.lat === null || slot.lon === null ? null : { lat: slot.lat, lon: slot.lon },
     description: descriptionOf(trip, entry, slot, isFirst, url),
     url,
   };

@@ -16,7 +16,7 @@ export type FeedAnswer =
 /** A calendar service reads for many people from one address, each of them every few hours. */
 const READ_LIMIT = { most: 600, windowSeconds: 10 * 60 };
 /** Bump it when the file says something else about the same trips. */
-const FORMAT = 'v1';
+const FORMAT = 'v2';
 
 /**
  * The calendar behind a token, for whoever holds it. A reader that names the version it has (`isKnown`) is told that

@@ -37,6 +37,7 @@ describe('a stop in a calendar', () => {
     expect(event?.uid).toBe(`${BOOKING_ID}-d0-dinner@huzzah.example`);
     expect(event?.summary).toBe('Milk bar');
     expect(event?.location).toBe('Milk bar, Kazimierz, Kraków');
+    expect(event?.component.getFirstPropertyValue('geo')).toEqual([50.0514, 19.9449]);
     expect(event?.startDate.toJSDate().toISOString()).toBe('2027-05-14T17:00:00.000Z');
     expect(event?.endDate.toJSDate().toISOString()).toBe('2027-05-14T18:30:00.000Z');
     expect(event?.sequence).toBe(3);
@@ -64,6 +65,12 @@ describe('a stop in a calendar', () => {
   test('in a place whose zone nobody knows means the clock on the spot', () => {
     const text = write({ trips: [trip([], null)] });
     expect(text).toContain('DTSTART:20270514T190000\r\n');
+  });
+
+  test('whose venue is still open names the city and no point on the map', () => {
+    const stop = storedStop({ slot: { venueToBeConfirmed: true, area: 'To be confirmed', lat: null, lon: null } });
+    const [event] = read(write({ trips: [trip([[stop]])] })).events;
+    expect([event?.location, event?.component.getFirstPropertyValue('geo')]).toEqual(['Kraków', null]);
   });
 
   test('keeps its name through changes of the plan, so that a calendar moves it', () => {

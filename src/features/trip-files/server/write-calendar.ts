@@ -68,7 +68,7 @@ export function writeCalendar({ name, isFeed, siteUrl, trips }: CalendarTask): U
         floating: event.isFloating,
         status: STATUS[event.status],
         summary: plain(event.summary),
-        location: plain(event.location),
+        location: { title: plain(event.location), ...(event.geo ? { geo: event.geo } : {}) },
         description: plain(event.description),
         url: event.url,
       });
