@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveSignedIn, openTab, planTrip, somebody } from './organiser-verbs.ts';
+import { arriveSignedIn, openTab, planTrip, somebody, toast } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 const booking = (id: number, start: string | null, end: string | null, status = 'planning') => ({
@@ -12,6 +12,7 @@ const booking = (id: number, start: string | null, end: string | null, status = 
   status,
   created_at: '2026-11-01T10:00:00Z',
   price_per_person_pence: 41_000,
+  figures: null,
 });
 
 async function openCalendar(page: Page, address = '/dashboard/calendar?month=2028-06'): Promise<void> {
@@ -70,7 +71,49 @@ test('the calendar is driven by keyboard, over the end of a month too', async ({
   await expect(page.getByRole('heading', { name: 'May 2028', exact: true })).toBeVisible();
 });
 
-test('[D-06] analytics counts what plans cost beside their budget, as charts and as tables', async ({ page }) => {
+test('[D-06] what to do by when stands on its day, says its rule, and stays done once it is ticked', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load|ERR_FAILED/);
+  await arriveSignedIn(page, somebody());
+  const id = await planTrip(page, {
+    destination: 'Prague',
+    groupSize: 12,
+    dates: { start: '2028-06-16', end: '2028-06-18' },
+  });
+  await page.goto('/dashboard/calendar?month=2028-05');
+  const tables = day(page, '26 May 2028: to do: Book the tables');
+  await tables.click();
+  const chosen = page.getByRole('region', { name: 'Friday 26 May 2028' });
+  const box = chosen.getByRole('checkbox', { name: /^Book the tables for .* in Prague$/ });
+  await expect(box).toHaveAccessibleDescription(
+    'By Friday 26 May 2028. 3 weeks before: big groups need tables booked, and 12 is one.',
+  );
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+  await expect(day(page, '26 May 2028')).toHaveAccessibleName('Friday 26 May 2028');
+  await page.getByRole('tab', { name: 'Agenda' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('checkbox', { name: /^Confirm the trip/ })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole('tabpanel').getByRole('checkbox', { name: /^Book the tables/ })).toBeChecked();
+
+  await page.goto(`/dashboard/trip?booking=${id}`);
+  await page.getByText(/^To do next: .* \(1 of \d done\)$/).click();
+  const ticked = page.getByRole('checkbox', { name: 'Book the tables' });
+  await expect(ticked).toBeChecked();
+  await page.route('**/rest/v1/trip_steps*', (route) => route.abort());
+  await ticked.click();
+  await expect(
+    toast(page, 'That was not noted', 'We could not reach the server. Check your connection.'),
+  ).toBeVisible();
+  await expect(ticked).toBeChecked();
+});
+
+test('[D-06] analytics counts what plans cost, how good and how quick they are, as charts and as tables', async ({
+  page,
+}) => {
   await arriveSignedIn(page, somebody());
   await page.goto('/dashboard/analytics');
   await expect(page.getByRole('heading', { name: 'Nothing to count yet' })).toBeVisible();
@@ -88,4 +131,10 @@ test('[D-06] analytics counts what plans cost beside their budget, as charts and
   await expect(chart.getByRole('row').last()).toContainText(price);
   const cities = page.getByRole('region', { name: 'Where the money goes, by city' });
   await expect(cities.getByRole('listitem')).toContainText(/Prague.*in 1 trip/);
+  const settled = page.getByRole('region', { name: 'What is settled' }).getByRole('listitem');
+  await expect(settled).toHaveText(/(\d+) of \1 named, /);
+  const time = page.getByRole('region', { name: 'Time to plan' }).getByRole('listitem');
+  await expect(time).toHaveText(/plan in [\d.]+ s, not confirmed yet/);
+  await expect(page.getByRole('region', { name: 'Changes to the plan' }).getByRole('listitem')).toHaveText(/no change/);
+  await expect(page.getByRole('region', { name: 'Group answers' })).toContainText('Nothing to count yet');
 });

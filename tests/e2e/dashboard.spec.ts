@@ -110,7 +110,7 @@ test('[D-03] somebody new sees the sample figures and trips, marked; then their 
   await expect(figures(page).nth(3)).toContainText('None has ended yet');
   await expect(page.getByText(/^Sample/)).toHaveCount(0);
   const needs = page.getByRole('region', { name: 'Needs you now' });
-  await expect(needs).toContainText('in Prague has no dates yet.');
-  await needs.getByRole('link', { name: 'Tell the concierge when' }).click();
-  await expect(page.getByRole('tab', { name: 'Chat' })).toHaveAttribute('aria-selected', 'true');
+  await expect(needs).toContainText(/in Prague: No dates yet/);
+  await needs.getByRole('link', { name: /^Choose dates/ }).click();
+  await expect(page.getByRole('tab', { name: 'Brief', exact: true })).toHaveAttribute('aria-selected', 'true');
 });

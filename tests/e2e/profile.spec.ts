@@ -79,6 +79,40 @@ test('[D-05] failures are told in the provider’s words, and what was typed sta
   await expect(form.getByLabel('First name')).toHaveValue('Robin');
 });
 
+test('a profile that another tab changed meanwhile is not overwritten unseen', async ({ page, context }) => {
+  await arriveSignedIn(page, somebody('Uma'));
+  await page.goto('/dashboard/profile');
+  const form = page.getByRole('form', { name: 'Profile' });
+  const saveAs = async (of: typeof page, label: string, text: string) => {
+    const its = of.getByRole('form', { name: 'Profile' });
+    await its.getByLabel(label).fill(text);
+    await its.getByRole('button', { name: 'Save Changes' }).click();
+  };
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await saveAs(page, 'Bio', 'First words');
+  await expect(form).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+
+  const second = await context.newPage();
+  await second.goto('/dashboard/profile');
+  await second.getByRole('button', { name: 'Edit Profile' }).click();
+  await saveAs(second, 'Bio', 'Words of the second tab');
+  await expect(toast(second, 'Profile updated')).toBeVisible();
+  await saveAs(page, 'Phone', '+44 7700 900123');
+  await expect(
+    toast(page, 'Error updating profile', 'It was changed in another tab or on another device.'),
+  ).toBeVisible();
+  const note = page.getByRole('alert').filter({ hasText: 'This is what is stored now.' });
+  await expect(note).toContainText('Words of the second tab');
+  await expect(form.getByLabel('Phone')).toHaveValue('+44 7700 900123');
+  await expect(form.getByLabel('Bio')).toHaveValue('Words of the second tab');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Profile updated')).toBeVisible();
+  await second.reload();
+  await expect(second.getByText('+44 7700 900123')).toBeVisible();
+  await expect(second.getByText('Words of the second tab')).toBeVisible();
+});
+
 test('a picture is chosen, sent, shown in the header, kept by saving the profile, and removed', async ({ page }) => {
   await arriveSignedIn(page, somebody('Sid'));
   await page.goto('/dashboard/profile');

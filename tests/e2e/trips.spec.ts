@@ -46,7 +46,7 @@ test('[D-04] a new organiser finds no trips and the way to the first; a planned 
   await expect(card).toContainText(/\d+ people/);
   await expect(card).toContainText(/£[\d,.]+ per person/);
   await card.getByRole('link', { name: /^View Details/ }).click();
-  await expect(page.getByRole('tab', { name: 'Itinerary' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Itinerary', exact: true })).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await card.getByRole('link', { name: /^Edit Trip/ }).click();
   await expect(page.getByRole('tab', { name: 'Brief', exact: true })).toHaveAttribute('aria-selected', 'true');
@@ -104,16 +104,90 @@ test('the view of five hundred trips lives in the address: a link and the back b
   await expect(tab(page, 'All')).toHaveText('All500');
 });
 
-test('trips that do not come say so and can be asked for again', async ({ page, allowConsole }) => {
-  allowConsole(/500/);
+const DASHBOARD_PAGES = ['/dashboard', '/dashboard/trips', '/dashboard/calendar', '/dashboard/analytics'] as const;
+
+test('on every page of the dashboard trips that do not come say so and can be asked for again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/50[03]|Failed to load/);
   await arriveSignedIn(page, somebody());
-  await page.route('**/rest/v1/bookings?*', (route) =>
-    route.fulfill({ status: 500, json: { code: 'XX000', message: 'out of order', details: null, hint: null } }),
-  );
-  await page.goto('/dashboard/trips');
-  await expect(page.getByRole('alert')).toContainText('Your trips could not be loaded');
-  await page.unroute('**/rest/v1/bookings?*');
+  await page.clock.install();
+  const faults = [
+    { status: 500, json: { code: 'XX000', message: 'out of order', details: null, hint: null } },
+    { status: 503, body: '<html><h1>Service Unavailable</h1></html>' },
+    { status: 503, json: { error: 'We are very busy right now. Please try again in a moment.' } },
+    'no line',
+  ] as const;
+  const told = [
+    'out of order.',
+    'The server is in trouble',
+    'We are very busy right now.',
+    'We could not reach the server.',
+  ];
+  for (const [index, address] of DASHBOARD_PAGES.entries()) {
+    const fault = faults[index] ?? 'no line';
+    await page.unroute('**/rest/v1/bookings?*');
+    await page.route('**/rest/v1/bookings?*', (route) => (fault === 'no line' ? route.abort() : route.fulfill(fault)));
+    await page.goto(address);
+    // Three tries more, with doubling waits, before it is told.
+    await expect
+      .poll(
+        async () => {
+          await page.clock.fastForward(2_500);
+          return page.getByRole('alert').filter({ hasText: 'Your trips could not be loaded' }).count();
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(1);
+    await expect(page.getByRole('alert')).toContainText(told[index] ?? '');
+    await page.unroute('**/rest/v1/bookings?*');
+    await withTrips(page, 4);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText(/in (Prague|Lisbon|Dublin)|2\d\d\d/);
+  }
+});
+
+test('what was read before stays on the page when the line or the server goes, and what was typed stays too', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/500|Failed to load|ERR_/);
+  await arriveSignedIn(page, somebody());
   await withTrips(page, 4);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.goto('/dashboard/trips');
   await expect(cards(page)).toHaveCount(4);
+  await search(page).fill('lisbon');
+  // The code of the other pages comes once this one is quiet.
+  await expect(page.locator('link[rel="modulepreload"][href*="/assets/dashboard-calendar"]')).not.toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByRole('heading', { name: 'Recent trips' })).toBeVisible();
+  await page.goBack();
+  await expect(search(page)).toHaveValue('lisbon');
+  await expect(cards(page).first()).toContainText('in Lisbon');
+  await page.route('**/rest/v1/bookings?*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'out of order' } }),
+  );
+  await page.clock.install();
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
+  const note = page.getByRole('alert').filter({ hasText: 'shown as they were when they were last read' });
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(2_500);
+      return note.count();
+    })
+    .toBe(1);
+  await expect(cards(page).first()).toContainText('in Lisbon');
+  await expect(search(page)).toHaveValue('lisbon');
+  await page.unroute('**/rest/v1/bookings?*');
+  await withTrips(page, 8);
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(tab(page, 'All')).toHaveText('All3');
 });

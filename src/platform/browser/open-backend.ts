@@ -26,7 +26,8 @@ export async function openBackend(): Promise<Backend> {
   };
   return {
     auth,
-    rest: new PostgrestClient(`${url}/rest/v1`, { fetch: signedFetch }),
+    // The query cache tries again by itself (SPEC 9); both together would leave somebody waiting for half a minute.
+    rest: new PostgrestClient(`${url}/rest/v1`, { fetch: signedFetch, retry: false }),
     functions: new FunctionsClient(`${url}/functions/v1`, { customFetch: signedFetch }),
   };
 }

@@ -69,7 +69,7 @@ function SideList({
             {href === undefined ? (
               text
             ) : (
-              <Link to={href} className={buttonClass({ variant: 'link', className: 'px-0!' })}>
+              <Link to={href} className={buttonClass({ variant: 'link', className: '-ml-1' })}>
                 {text}
               </Link>
             )}

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { MAIN_ID } from '../../../ui/main-id.ts';
 import { SkipLink } from '../../../ui/skip-link.tsx';
 import { Wordmark } from '../../../ui/wordmark.tsx';
+import { NeighbourPages } from './neighbour-pages.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { DashboardSidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
@@ -33,6 +34,7 @@ export function DashboardFrame({
   return (
     <>
       <SkipLink targetId={MAIN_ID} />
+      <NeighbourPages />
       <header className="on-poster sticky top-0 z-40 bg-ink text-cream">
         <div className="flex h-18 items-center gap-3 px-4 sm:px-6">
           <Button

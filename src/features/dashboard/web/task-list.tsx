@@ -77,7 +77,7 @@ function TaskRow({
           )}
         </p>
         {isOfOneTrip ? null : (
-          <Link to={tripPath(bookingId)} className={buttonClass({ variant: 'link', className: 'px-0!' })}>
+          <Link to={tripPath(bookingId)} className={buttonClass({ variant: 'link', className: '-ml-1' })}>
             {tripTitle}
           </Link>
         )}

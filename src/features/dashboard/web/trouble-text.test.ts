@@ -14,5 +14,10 @@ test.each([
   ['Something went wrong on our side', 'Something went wrong on our side.'],
   ['Too many requests. Try again in a minute.', 'Too many requests. Try again in a minute.'],
 ])('%s is told as: %s', (message, told) => {
-  expect(troubleText(message)).toBe(told);
+  expect(troubleText({ message })).toBe(told);
+});
+
+test('a server that is too busy is heard as well', () => {
+  expect(troubleText({ error: 'We are very busy right now.' })).toBe('We are very busy right now.');
+  expect(troubleText({})).toBe('The server is in trouble at the moment.');
 });

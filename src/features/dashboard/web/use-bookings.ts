@@ -22,7 +22,7 @@ async function readBookings(): Promise<Booking[]> {
     rest.from('trip_steps').select('booking_id,step').is('is_done', true).abortSignal(signal),
   ]);
   const error = trips.error ?? steps.error;
-  if (error) throw new Error(troubleText(error.message));
+  if (error) throw new Error(troubleText(error));
   const done = Map.groupBy(z.array(StepRow).parse(steps.data), (row) => row.booking_id);
   return z
     .array(BookingRow)

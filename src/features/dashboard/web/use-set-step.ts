@@ -34,7 +34,7 @@ export function useSetStep(userId: string): (change: StepChange) => void {
         .from('trip_steps')
         .upsert({ booking_id: bookingId, step, is_done: isDone })
         .abortSignal(AbortSignal.timeout(PATIENCE_MS));
-      if (error) throw new Error(error.message);
+      if (error) throw new Error(troubleText(error));
     },
     onMutate: async (change) => {
       await queries.cancelQueries({ queryKey });
@@ -42,7 +42,7 @@ export function useSetStep(userId: string): (change: StepChange) => void {
     },
     onError: (error, change) => {
       apply({ ...change, isDone: !change.isDone });
-      show({ title: 'That was not noted', description: troubleText(error.message), tone: 'error' });
+      show({ title: 'That was not noted', description: error.message, tone: 'error' });
     },
   });
   return mutate;

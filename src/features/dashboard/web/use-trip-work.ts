@@ -11,7 +11,7 @@ export function useTripWork(userId: string): UseQueryResult<WorkRow[]> {
     queryFn: async () => {
       const { rest } = await backend();
       const { data, error } = await rest.from('trip_work').select('*').abortSignal(AbortSignal.timeout(PATIENCE_MS));
-      if (error) throw new Error(troubleText(error.message));
+      if (error) throw new Error(troubleText(error));
       return z.array(WorkRow).parse(data);
     },
   });

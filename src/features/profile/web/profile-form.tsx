@@ -12,7 +12,7 @@ export interface ProfileFormProps {
   onCancel: () => void;
 }
 
-/** The profile in edit mode. Leaving it by Cancel drops what was typed. */
+/** The profile in edit mode. Leaving it by Cancel drops what was typed; a field begins anew when its `profile` changes. */
 export function ProfileForm({ profile, isSaving, onSave, onCancel }: ProfileFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,6 +29,7 @@ export function ProfileForm({ profile, isSaving, onSave, onCancel }: ProfileForm
     <form aria-label="Profile" onSubmit={submit} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
+          key={`first_name ${profile.first_name}`}
           label="First name"
           name="first_name"
           autoComplete="given-name"
@@ -36,6 +37,7 @@ export function ProfileForm({ profile, isSaving, onSave, onCancel }: ProfileForm
           defaultValue={profile.first_name}
         />
         <TextField
+          key={`last_name ${profile.last_name}`}
           label="Last name"
           name="last_name"
           autoComplete="family-name"
@@ -44,14 +46,30 @@ export function ProfileForm({ profile, isSaving, onSave, onCancel }: ProfileForm
         />
       </div>
       <TextField
+        key={`display_name ${profile.display_name}`}
         label="Display name"
         name="display_name"
         autoComplete="nickname"
         maxLength={200}
         defaultValue={profile.display_name}
       />
-      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" maxLength={40} defaultValue={profile.phone} />
-      <TextareaField label="Bio" name="bio" rows={4} maxLength={5000} defaultValue={profile.bio} />
+      <TextField
+        key={`phone ${profile.phone}`}
+        label="Phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        defaultValue={profile.phone}
+      />
+      <TextareaField
+        key={`bio ${profile.bio}`}
+        label="Bio"
+        name="bio"
+        rows={4}
+        maxLength={5000}
+        defaultValue={profile.bio}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isSaving}>
           Save Changes

@@ -15,24 +15,19 @@ export function ProfileScreen({ userId, email, name }: { userId: string; email: 
   const { show } = useToast();
   const profile = useProfile(userId);
   const save = useSaveProfile(userId);
-  // What the form was opened on, or what it was told of since; a read in the background must not change it unseen.
-  const [before, setBefore] = useState<Profile | null>(null);
-  const [other, setOther] = useState<Profile | null>(null);
+  // Of its own, because a read in the background must not change what the form was opened on.
+  const [form, setForm] = useState<OpenForm | null>(null);
   const fault = profile.error?.message;
   useEffect(() => {
     if (fault !== undefined) show({ title: 'Error loading profile', description: fault, tone: 'error' });
   }, [fault, show]);
 
-  const close = () => {
-    setBefore(null);
-    setOther(null);
-  };
-  const store = (changed: Profile, base: Profile) =>
+  const store = (changed: Profile, before: Profile) =>
     save.mutate(
-      { profile: changed, before: base },
+      { profile: changed, before },
       {
         onSuccess: () => {
-          close();
+          setForm(null);
           show({
             title: 'Profile updated',
             description: 'Your profile has been successfully updated.',
@@ -42,8 +37,8 @@ export function ProfileScreen({ userId, email, name }: { userId: string; email: 
         onError: (error) => {
           show({ title: 'Error updating profile', description: error.message, tone: 'error' });
           if (!(error instanceof ProfileChanged)) return;
-          setBefore(error.stored);
-          setOther(error.stored);
+          const initial = followUntouched(changed, before, error.stored);
+          setForm({ before: error.stored, initial, isChangedElsewhere: true });
         },
       },
     );
@@ -52,7 +47,11 @@ export function ProfileScreen({ userId, email, name }: { userId: string; email: 
     <>
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <h1 className="display text-title">Profile</h1>
-        {profile.data && before === null ? <Button onClick={() => setBefore(profile.data)}>Edit Profile</Button> : null}
+        {profile.data && form === null ? (
+          <Button onClick={() => setForm({ before: profile.data, initial: profile.data, isChangedElsewhere: false })}>
+            Edit Profile
+          </Button>
+        ) : null}
       </div>
       <Card className="mb-5 max-w-2xl">
         <AvatarEditor userId={userId} name={nameOf(profile.data) || name} />
@@ -72,19 +71,19 @@ export function ProfileScreen({ userId, email, name }: { userId: string; email: 
             </Button>
           </div>
         ) : null}
-        {other === null ? null : <ChangedElsewhere stored={other} />}
-        {before !== null ? (
+        {form?.isChangedElsewhere === true ? <ChangedElsewhere stored={form.before} /> : null}
+        {form === null ? null : (
           <ProfileForm
-            profile={before}
+            profile={form.initial}
             isSaving={save.isPending}
-            onSave={(changed) => store(changed, before)}
+            onSave={(changed) => store(changed, form.before)}
             onCancel={() => {
-              close();
+              setForm(null);
               void profile.refetch();
             }}
           />
-        ) : null}
-        {profile.data && before === null ? <ProfileFacts profile={profile.data} /> : null}
+        )}
+        {profile.data && form === null ? <ProfileFacts profile={profile.data} /> : null}
       </Card>
       <Card className="mt-5 grid max-w-2xl gap-6">
         <div>
@@ -109,6 +108,22 @@ export function ProfileScreen({ userId, email, name }: { userId: string; email: 
     </>
   );
 }
+
+interface OpenForm {
+  /** What was stored when the form was opened, or when it was told that something else is stored by now. */
+  before: Profile;
+  initial: Profile;
+  isChangedElsewhere: boolean;
+}
+
+/** What somebody typed, and for the fields that they left alone what is stored now. */
+const followUntouched = (typed: Profile, before: Profile, stored: Profile): Profile => ({
+  display_name: typed.display_name === before.display_name ? stored.display_name : typed.display_name,
+  first_name: typed.first_name === before.first_name ? stored.first_name : typed.first_name,
+  last_name: typed.last_name === before.last_name ? stored.last_name : typed.last_name,
+  bio: typed.bio === before.bio ? stored.bio : typed.bio,
+  phone: typed.phone === before.phone ? stored.phone : typed.phone,
+});
 
 /** What stands in the way of the form, so that saving again is a choice. */
 function ChangedElsewhere({ stored }: { stored: Profile }) {
