@@ -79,7 +79,7 @@ describe('the status of a trip', () => {
     const undated = await newTrip({ dates: 'flexible' });
     expect(await refusalOf((await step(undated, 'planning', 'confirmed')).error)).toEqual({
       status: 422,
-      body: { error: 'This trip has no dates yet. Give it its dates first.', status: 'planning' },
+      body: { error: 'This trip has no dates yet. Add its dates first.', status: 'planning' },
     });
     const dated = await newTrip();
     expect(await refusalOf((await step(dated, 'planning', 'completed')).error)).toMatchObject({

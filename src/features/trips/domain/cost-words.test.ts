@@ -25,13 +25,13 @@ const costs = (budget: TripCosts['budget']): TripCosts => ({
 });
 
 describe('what is said of a price', () => {
-  it('is its kind, the price on the spot and from when it is', () => {
-    expect(lineRemark(LINE)).toBe('Meals · 450 Kč per person · as of June 2025');
-    expect(lineRemark({ ...LINE, localPrice: null, asOf: '' })).toBe('Meals');
+  it('is the price on the spot and from when it is', () => {
+    expect(lineRemark(LINE)).toBe('450 Kč per person · as of June 2025');
+    expect(lineRemark({ ...LINE, localPrice: null, asOf: '' })).toBe('');
   });
 
   it('is that it is only the usual one while the venue is open', () => {
-    expect(lineRemark({ ...LINE, localPrice: null, isUsual: true })).toBe('Meals · usual price, venue to be confirmed');
+    expect(lineRemark({ ...LINE, localPrice: null, isUsual: true })).toBe('usual price, venue to be confirmed');
   });
 });
 

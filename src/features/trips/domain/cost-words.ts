@@ -8,10 +8,10 @@ export const COST_KIND_WORDS: Readonly<Record<CostKind, string>> = {
   stay: 'Stay',
 };
 
-/** `Meals · 450 Kč per person · as of June 2025`. */
-export function lineRemark({ kind, localPrice, asOf, isUsual }: CostLine): string {
+/** `450 Kč per person · as of June 2025`; empty where there is nothing to say. */
+export function lineRemark({ localPrice, asOf, isUsual }: Pick<CostLine, 'localPrice' | 'asOf' | 'isUsual'>): string {
   const price = isUsual ? 'usual price, venue to be confirmed' : asOf === '' ? '' : `as of ${asOf}`;
-  return [COST_KIND_WORDS[kind], localPrice ?? '', price].filter(Boolean).join(' · ');
+  return [localPrice ?? '', price].filter(Boolean).join(' · ');
 }
 
 /** What the budget leaves a person, or by how much the plan goes over it. */

@@ -60,7 +60,7 @@ describe('the status of a trip', () => {
       const verdict = judgeStatusStep({ from, to, actor: 'organiser' }, span, day);
       return verdict.ok ? null : verdict.reason;
     };
-    expect(why('planning', 'confirmed', UNDATED, BEFORE)).toBe('This trip has no dates yet. Give it its dates first.');
+    expect(why('planning', 'confirmed', UNDATED, BEFORE)).toBe('This trip has no dates yet. Add its dates first.');
     expect(why('pending', 'confirmed', SPAN, AFTER)).toBe('The last day of this trip has passed.');
     expect(why('confirmed', 'completed', SPAN, LAST)).toBe('A trip is completed when its last day has passed.');
     expect(why('cancelled', 'planning', SPAN, SECOND)).toBe('The first day of this trip has passed.');

@@ -61,7 +61,7 @@ const HINDERED: Readonly<Record<Hindrance, (span: TripSpan, today: IsoDay) => bo
 };
 
 const WHY_NOT: Readonly<Record<Hindrance, string>> = {
-  undated: 'This trip has no dates yet. Give it its dates first.',
+  undated: 'This trip has no dates yet. Add its dates first.',
   begun: 'The first day of this trip has passed.',
   over: 'The last day of this trip has passed.',
   'not-over': 'A trip is completed when its last day has passed.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPounds } from '../../../shared/money.ts';
 import { Card } from '../../../ui/card.tsx';
-import { lineRemark } from '../domain/cost-words.ts';
+import { COST_KIND_WORDS, lineRemark } from '../domain/cost-words.ts';
 import type { Cost, CostLine, TripCosts } from '../domain/trip-costs.ts';
 
 /** Every price of the trip, day by day, with the sum of each day, and the sums of the whole at the foot. */
@@ -63,7 +63,11 @@ function LineRow({ line }: { line: CostLine }) {
     <tr className="border-b border-line">
       <th scope="row" className="py-2 font-normal">
         {line.name}
-        <span className="block text-sm text-soft">{lineRemark(line)}</span>
+        <span className="block text-sm text-soft">
+          {/* On a phone the name tells well enough what it is, and the words would take four lines. */}
+          <span className="max-sm:hidden">{`${COST_KIND_WORDS[line.kind]} · `}</span>
+          {lineRemark(line)}
+        </span>
       </th>
       <Amount>{line.perPersonPence === 0 ? 'Free' : formatPounds(line.perPersonPence)}</Amount>
       <Amount>{line.groupPence === 0 ? 'Free' : formatPounds(line.groupPence)}</Amount>

@@ -1,9 +1,12 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { IsoDay } from '../../../shared/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { judgeStatusStep, stepsFrom, type TripStatus } from '../domain/trip-status.ts';
+import { tripPath } from '../domain/trip-path.ts';
+import { isOpenForChanges, judgeStatusStep, stepsFrom, type TripStatus } from '../domain/trip-status.ts';
 import { STATUS_MEANING, stepLabel, stepQuestion } from '../domain/trip-status-words.ts';
 import { statusText, statusTone } from '../domain/trip-words.ts';
 import type { Trip } from './use-trip.ts';
@@ -11,8 +14,14 @@ import { useTripStatus } from './use-trip-status.ts';
 
 const StatusDialog = lazy(async () => ({ default: (await import('./status-dialog.tsx')).StatusDialog }));
 
-/** Steps that most organisers take next, the likeliest first. */
-const LIKELY: readonly TripStatus[] = ['confirmed', 'completed', 'planning'];
+/** What most organisers do next, the likeliest first. */
+const LIKELY: Readonly<Record<TripStatus, readonly TripStatus[]>> = {
+  planning: ['confirmed', 'completed'],
+  pending: ['confirmed', 'completed'],
+  confirmed: ['completed'],
+  completed: [],
+  cancelled: ['planning'],
+};
 
 const spanOf = ({ start_date, end_date }: Trip) => ({ start: start_date, end: end_date });
 
@@ -24,10 +33,7 @@ export function StatusCard({ trip, today, isRead }: { trip: Trip; today: IsoDay;
   const heading = useRef<HTMLHeadingElement>(null);
   const isPossible = (to: TripStatus) =>
     judgeStatusStep({ from: status, to, actor: 'organiser' }, spanOf(trip), today).ok;
-  const next =
-    status === 'confirmed' && !isPossible('completed')
-      ? undefined
-      : LIKELY.find((to) => to !== status && isPossible(to));
+  const next = LIKELY[status].find(isPossible);
   const take = async (to: TripStatus) => {
     setOpened(null);
     await move(to);
@@ -50,6 +56,11 @@ export function StatusCard({ trip, today, isRead }: { trip: Trip; today: IsoDay;
           <p className="mt-1 max-w-prose text-soft">{STATUS_MEANING[status]}</p>
         </div>
         <div className="flex flex-wrap gap-3">
+          {next === undefined && isOpenForChanges(status) && trip.start_date === null ? (
+            <Link to={tripPath(trip.id, 'brief')} className={buttonClass({ className: 'max-sm:px-3!' })}>
+              Add dates
+            </Link>
+          ) : null}
           {next === undefined ? null : (
             <Button
               isBusy={isBusy}

@@ -70,7 +70,7 @@ function Step({ trip, to, today, onChoose }: { trip: Trip; to: TripStatus; today
         <p className="text-sm text-soft">{verdict.ok ? STATUS_EFFECT[to] : `Not now. ${verdict.reason}`}</p>
       </div>
       {verdict.ok ? (
-        <Button variant={to === 'cancelled' ? 'danger' : 'secondary'} onClick={onChoose}>
+        <Button variant={to === 'cancelled' ? 'danger' : 'secondary'} className="shrink-0" onClick={onChoose}>
           {stepLabel(from, to)}
         </Button>
       ) : null}
