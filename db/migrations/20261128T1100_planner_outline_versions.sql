@@ -1,5 +1,5 @@
 -- What the history shows of a version: its stops, people, price and stay. Reading that out of `plan` would send and unpack
--- every plan there was; here the database keeps a fiftieth of it beside. Whatever is no plan has no days.
+-- every plan there was; here the database keeps a seventh of it beside. Whatever is no plan has no days.
 create function internal.plan_outline(plan jsonb) returns jsonb
   language sql immutable parallel safe
   begin atomic

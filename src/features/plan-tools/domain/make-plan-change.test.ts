@@ -109,6 +109,10 @@ describe('a longer search', () => {
     const better = made({ kind: 'improve' }, pinned);
     expect(better.cause).toBe('A longer search found a better plan');
     expect(better.plan.days[1]?.slots.find((one) => one.venueId === venueId)?.startMinute).toBe(startMinute);
-    expect(why({ kind: 'improve' })).toContain('found nothing that suits your brief better');
+    const all = slotsOnDays(trip.plan).map(({ day, slot: { kind: as, venueId: id, startMinute: start } }) => {
+      return { day, kind: as, venueId: id, startMinute: start };
+    });
+    const held = { ...trip, request: { ...trip.request, pinned: all } };
+    expect(why({ kind: 'improve' }, held)).toContain('found nothing that suits your brief better');
   });
 });
