@@ -8,12 +8,13 @@ const MIN_GAIN = 1e-6;
  * place of one. Ends when neither exists, so a polished plan has no empty hour that something fitting could fill.
  */
 export function polish(routes: Routes): void {
-  while (insertOne(routes) || exchangeOne(routes));
+  while (insertOne(routes, MIN_GAIN) || exchangeOne(routes));
 }
 
-function insertOne(routes: Routes): boolean {
+/** Puts in the one stop that adds most, if it adds more than `least`. */
+function insertOne(routes: Routes, least: number): boolean {
   const { problem } = routes;
-  let bestWorth = MIN_GAIN;
+  let bestWorth = least;
   let best: { route: number; position: number; node: number } | null = null;
   for (let node = 0; node < problem.nodeCount; node++) {
     if ((routes.routeOf[node] ?? 0) >= 0) continue;
@@ -47,7 +48,7 @@ function exchangeOne(routes: Routes): boolean {
       const node = routes.nodes[route * routes.stride + position] ?? 0;
       marks[node] = 1;
       trial.removeMarked(route, marks);
-      if (!insertOne(trial) || trial.objective <= routes.objective + MIN_GAIN) continue;
+      if (!insertOne(trial, routes.objective - trial.objective + MIN_GAIN)) continue;
       routes.copyFrom(trial);
       return true;
     }

@@ -23,12 +23,11 @@ export class RelaxedCaps {
   private readonly price: Float64Array;
 
   constructor(strict: Problem) {
-    const { resourceCap, softCap, priority } = strict;
-    const hasTiers = priority.some((points) => points > 0);
+    const { resourceCap, softCap } = strict;
     this.strict = strict;
     this.resources = Array.from(resourceCap.keys()).filter((resource) => {
       const cap = resourceCap[resource] ?? 0;
-      return !hasTiers && cap > 1 && cap < NO_LIMIT && (softCap[resource] ?? 0) >= cap;
+      return cap > 1 && cap < NO_LIMIT && (softCap[resource] ?? 0) >= cap;
     });
     this.startPrice = new Float64Array(resourceCap.length);
     this.price = this.startPrice;

@@ -4,6 +4,7 @@ import { polish } from './polish.ts';
 import type { Problem } from './problem.ts';
 import { recreate, type Taste } from './recreate.ts';
 import { RelaxedCaps } from './relaxed-caps.ts';
+import { RoutePool } from './route-pool.ts';
 import { Routes } from './routes.ts';
 import { ruin } from './ruin.ts';
 import { Shape } from './shape.ts';
@@ -27,6 +28,10 @@ const CLOCK_STRIDE = 16;
 const PRICE_STRIDE = 20;
 /** Rounds with the caps hard, then as many with them relaxed. */
 const PHASE = 600;
+/** Rounds between two looks for a better choice among the routes passed through. */
+const COMBINE_STRIDE = 500;
+/** The last look comes when so much of the search is over: what it finds can still be improved. */
+const LAST_LOOK = 0.95;
 /** The search goes back to the best known routes when it has not improved for so many rounds. */
 const PATIENCE = 600;
 const STRAY_CHANCE = 0.08;
@@ -34,11 +39,15 @@ const CYCLE_ROUNDS = 5000;
 const CYCLE_MS = 300;
 const MOST_CYCLES = 8;
 const START_HEAT = 1.3;
+const MIN_GAIN = 1e-9;
 const END_HEAT = 0.04;
+/** Insertions to look at, above which two greedy beginnings have to do. */
+const LARGE = 250;
 
 /**
  * Routes of high total score that keep every constraint of the problem. Ruin and recreate with simulated annealing;
- * the temperature is a share of the spread of the scores. A long search begins anew several times.
+ * the temperature is a share of the spread of the scores. A long search begins anew several times, and now
+ * and then makes the best choice among all routes that it has passed through.
  */
 export function solve(problem: Problem, options: SolveOptions): Routes {
   const rng = createRng(options.seed);
@@ -49,6 +58,7 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
   const pullUnit = pricePullUnit(problem);
   const heatUnit = spreadOfScores(problem);
   const caps = new RelaxedCaps(problem);
+  const pool = problem.routeCount > 1 && options.iterations >= COMBINE_STRIDE ? new RoutePool(problem, rng) : null;
   const current = new Routes(caps.problem);
   const trial = new Routes(caps.problem);
   const best = new Routes(problem);
@@ -56,7 +66,7 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
   const beginning = new Routes(problem);
   warmStart(beginning, options.warmRoutes ?? [], options.warmStart ?? []);
   // The best of a few greedy beginnings saves a short search most of its rounds.
-  for (const [index, taste] of firstTastes(pullUnit).entries()) {
+  for (const [index, taste] of firstTastes(problem, pullUnit).entries()) {
     first.copyFrom(beginning);
     recreate(first, insertions, taste, rng);
     if (index > 0 && first.objective <= best.objective) continue;
@@ -74,6 +84,7 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
   let cycle = 0;
   let progress = 0;
   let stale = 0;
+  let hasLookedLast = false;
   for (let round = 0; round < options.iterations; round++) {
     if (clock) {
       const now = round % CLOCK_STRIDE === 0 ? clock.now() : null;
@@ -107,12 +118,13 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
     ruin(trial, marks, rng);
     recreate(trial, insertions, drawTaste(rng, pullUnit), rng);
     const change = trial.objective - current.objective;
+    if (change > -heatUnit) pool?.add(trial);
     if (change >= 0 || rng() < Math.exp(change / heat)) {
       current.copyFrom(trial);
       settled.copyFrom(insertions);
     }
     stale += 1;
-    if (current.objective > best.objective + 1e-9 && caps.areKept(current)) {
+    if (current.objective > best.objective + MIN_GAIN && caps.areKept(current)) {
       best.copyFrom(current);
       bestInsertions.copyFrom(settled);
       stale = 0;
@@ -121,6 +133,22 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
       settled.copyFrom(bestInsertions);
       stale = 0;
     }
+    const isLastLook: boolean = progress >= LAST_LOOK && !hasLookedLast;
+    if (!pool || ((round + 1) % COMBINE_STRIDE > 0 && !isLastLook)) continue;
+    hasLookedLast ||= isLastLook;
+    const goal = Math.max(best.objective, champion.objective);
+    const found = pool.combine(goal);
+    if (!found) continue;
+    first.copyFrom(new Routes(problem));
+    warmStart(first, found, []);
+    // Where days depend on each other a route may not fit beside others as it did where it was found.
+    if (first.objective <= goal + MIN_GAIN) continue;
+    recreate(first, insertions, drawTaste(rng, pullUnit), rng);
+    best.copyFrom(first);
+    current.copyFrom(first);
+    settled.copyFrom(insertions);
+    bestInsertions.copyFrom(insertions);
+    stale = 0;
   }
   if (champion.objective > best.objective) best.copyFrom(champion);
   polish(best);
@@ -133,10 +161,13 @@ function cyclesFor({ iterations, clock }: SolveOptions): number {
   return Math.min(MOST_CYCLES, Math.max(1, Math.floor(share)));
 }
 
-/** One beginning for each way to weigh gain, time and money. */
-function firstTastes(pullUnit: number): Taste[] {
+/** One beginning for each way to weigh gain, time and money; on a large problem each takes as long as many rounds. */
+function firstTastes({ nodeCount, routeCount, kindCount }: Problem, pullUnit: number): Taste[] {
   const pulls = pullUnit === 0 ? [0] : [0, pullUnit];
-  return [2, 3, 4, 5].flatMap((halves) => pulls.map((pricePull) => ({ halves, pricePull, blink: 0, stray: 0 })));
+  const isLarge = kindCount === 1 && nodeCount * routeCount > LARGE;
+  return (isLarge ? [3, 4] : [2, 3, 4, 5]).flatMap((halves) =>
+    pulls.map((pricePull) => ({ halves, pricePull, blink: 0, stray: 0 })),
+  );
 }
 
 function drawTaste(rng: () => number, pullUnit: number): Taste {
