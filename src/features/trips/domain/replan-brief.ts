@@ -3,7 +3,7 @@ import { planFairly } from '../../../engine/fair-plan.ts';
 import { type Places, venuesOf } from '../../../engine/places.ts';
 import { slotsOnDays } from '../../../engine/plan-effect.ts';
 import { planNotes } from '../../../engine/plan-notes.ts';
-import { FIRST_PLAN_ITERATIONS } from '../../../engine/plan-trip.ts';
+import { FIRST_PLAN_ITERATIONS, type PlanOptions, planTrip } from '../../../engine/plan-trip.ts';
 import { type ReplanOptions, replanTrip } from '../../../engine/replan-trip.ts';
 import type { PlanDay, TripPlan } from '../../../engine/trip-plan.ts';
 import type { SlotKind, TripRequest } from '../../../engine/trip-request.ts';
@@ -55,20 +55,18 @@ function planEdit(task: BriefEditTask, edit: PlannedEdit, places: Places): Omit<
 
 /** The first of the ways that breaks no more promises than the others, nearest to the present plan first. */
 function bestOf(task: BriefEditTask, edit: PlannedEdit, request: TripRequest, places: Places): TripPlan {
-  const afresh = planFairly(request, places, {
-    seed: edit.isSamePlace ? task.plan.seed : planSeed(request),
-    iterations: FIRST_PLAN_ITERATIONS,
-    destination: edit.destination,
-  });
-  if (!edit.isSamePlace) return afresh;
+  const seed = edit.isSamePlace ? task.plan.seed : planSeed(request);
+  const fresh: PlanOptions = { seed, iterations: FIRST_PLAN_ITERATIONS, destination: edit.destination };
+  if (!edit.isSamePlace) return planFairly(request, places, fresh);
+  // Being fair to everyone's taste costs a dozen plans: it waits until this one is wanted.
+  const afresh = planTrip(request, places, fresh);
   const previous = onNewDays(task, edit);
   const add = fuller(previous, afresh, task.before, request, edit);
   const venues = venuesOf(places);
   const freeSlotIds = freedSlots({ ...task, plan: previous, after: request, venues });
   const options: ReplanOptions = {
-    seed: task.plan.seed,
+    ...fresh,
     iterations: ITERATIONS,
-    destination: edit.destination,
     keep: 'all-but',
     freeSlotIds: [],
   };
@@ -79,7 +77,8 @@ function bestOf(task: BriefEditTask, edit: PlannedEdit, request: TripRequest, pl
   if (freeSlotIds.length > 0 && goneFrom(previous, free) > freeSlotIds.length)
     ways.unshift(replanTrip(previous, request, places, options));
   const [first = afresh, ...others] = [...ways, afresh].filter(isSound);
-  return others.reduce((best, way) => (brokenPromises(way) < brokenPromises(best) ? way : best), first);
+  const best = others.reduce((least, way) => (brokenPromises(way) < brokenPromises(least) ? way : least), first);
+  return best === afresh ? planFairly(request, places, fresh) : best;
 }
 
 /** How many slots of one plan are not in the other. */
