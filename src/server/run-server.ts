@@ -91,6 +91,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       siteMode: config.siteMode,
       features: { group: false },
       storeUrl: config.store?.origin ?? null,
+      // Absent without a tile server: every page carries this text.
+      ...(config.mapTiles === null ? {} : { mapTiles: config.mapTiles }),
     };
     const files = loadPageFiles({
       folder: pages,
@@ -101,7 +103,10 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
         '%HUZZAH_YEAR%': String(now().getUTCFullYear()),
       },
       policy: {
-        imageOrigins: config.store === null ? [] : [STORE_IMAGE_ORIGIN],
+        imageOrigins: [
+          ...(config.store === null ? [] : [STORE_IMAGE_ORIGIN]),
+          ...(config.mapTiles === null ? [] : [new URL(config.mapTiles.url).origin]),
+        ],
         isHttpsOnly: config.siteMode === 'live',
       },
     });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { type MailConfig, mailConfig } from './mail/mail-config.ts';
+import { type MapTilesConfig, mapTilesConfig } from './map-tiles-config.ts';
 import { googleClient, type OpenIdClient, redirectUrls } from './open-id-config.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -65,6 +66,8 @@ const Environment = z.object({
       return z.NEVER;
     }),
   ),
+  MAP_TILES_URL: optional(z.string().trim()),
+  MAP_ATTRIBUTION: optional(z.string().trim()),
   CAPTCHA_VERIFY_URL: optional(z.url({ protocol: /^https?$/ })),
   CAPTCHA_SECRET: optional(z.string().trim().max(500)),
   SMTP_URL: optional(z.string().trim()),
@@ -108,6 +111,8 @@ export interface Config {
   store: StoreConfig | null;
   /** The language model behind the concierge; null while none is configured, and the concierge works by itself. */
   model: ModelConfig | null;
+  /** Pictures under the map of a day; null while no tile server is configured, and the map is a sketch. */
+  mapTiles: MapTilesConfig | null;
   /** Variables that are set although nothing reads them yet. */
   ignoredNames: string[];
 }
@@ -213,6 +218,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (!mail.ok) throw new ConfigError(mail.reason);
   const google = googleClient(parsed.data);
   if (!google.ok) throw new ConfigError(google.reason);
+  const mapTiles = mapTilesConfig(parsed.data.MAP_TILES_URL, parsed.data.MAP_ATTRIBUTION);
+  if (!mapTiles.ok) throw new ConfigError(mapTiles.reason);
   const redirects = redirectUrls(parsed.data.REDIRECT_URLS);
   if (!redirects.ok) throw new ConfigError(redirects.reason);
   if (siteMode === 'live' && !PUBLIC_URL?.startsWith('https://')) {
@@ -237,6 +244,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     googleClient: google.value,
     store: storeConfig(SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN, siteMode),
     model: modelConfig(parsed.data),
+    mapTiles: mapTiles.value,
     ignoredNames: Object.keys(env).filter((name) => RESERVED.test(name) && env[name]?.trim()),
   };
 }

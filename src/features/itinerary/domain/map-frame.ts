@@ -6,12 +6,21 @@ export interface ScaleBar {
   width: number;
 }
 
+/** Which place on earth lies at which pixel, and how large a kilometre is: all it takes to put anything else on the map. */
+export interface MapGround {
+  lat: number;
+  lon: number;
+  x: number;
+  y: number;
+  pixelsPerKm: number;
+}
+
 export interface MapFrame {
   /** Pixels of every spot, in the order given. */
   points: readonly Point[];
   /** Kilometres beyond the edge, for a spot so far out that the rest would be a dot; 0 for the others. */
   beyondKm: readonly number[];
-  pixelsPerKm: number;
+  ground: MapGround;
   bar: ScaleBar;
 }
 
@@ -26,9 +35,14 @@ const BAR_KM = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 /** Of the map's width. */
 const LONGEST_BAR = 0.28;
 
+const middleOf = (spots: readonly { lat: number; lon: number }[]): { lat: number; lon: number } => ({
+  lat: mean(spots.map(({ lat }) => lat)),
+  lon: mean(spots.map(({ lon }) => lon)),
+});
+
 /** East and south of the middle of the spots, kilometres: flat enough for a city and its surroundings. */
 export function localKilometres(spots: readonly { lat: number; lon: number }[]): Point[] {
-  const middle = { lat: mean(spots.map(({ lat }) => lat)), lon: mean(spots.map(({ lon }) => lon)) };
+  const middle = middleOf(spots);
   const eastPerDegree = Math.cos(radians(middle.lat));
   return spots.map(({ lat, lon }) => ({
     x: radians(lon - middle.lon) * eastPerDegree * EARTH_RADIUS_KM,
@@ -72,7 +86,12 @@ export function mapFrame(spots: readonly { lat: number; lon: number }[], map: Bo
     beyondKm: exact.map((point, index) =>
       isFar[index] === true ? distance(point, points[index] ?? point) / pixelsPerKm : 0,
     ),
-    pixelsPerKm,
+    ground: {
+      ...middleOf(spots),
+      x: centre.x - middle.x * pixelsPerKm,
+      y: centre.y - middle.y * pixelsPerKm,
+      pixelsPerKm,
+    },
     bar: scaleBar(pixelsPerKm, map.width * LONGEST_BAR),
   };
 }

@@ -1,6 +1,6 @@
 import { type Box, boxRound, clampTo, distance, inset, type Point } from './map-box.ts';
 import { type Arrow, arrowAt, type Curve, curveBetween, pointAt, sampled } from './map-curve.ts';
-import { frameSpan, mapFrame, type ScaleBar } from './map-frame.ts';
+import { frameSpan, type MapGround, mapFrame, type ScaleBar } from './map-frame.ts';
 import { type LabelSpot, placeLabels, spotsRound } from './map-labels.ts';
 import type { DayOnMap, MapPlace, MapWay } from './map-place.ts';
 import { spreadPoints } from './map-spread.ts';
@@ -37,6 +37,7 @@ export interface MapLayout {
   legs: readonly MapLeg[];
   bar: ScaleBar & Point;
   north: Point;
+  ground: MapGround;
 }
 
 export const DISC_RADIUS = 14;
@@ -105,6 +106,7 @@ export function layoutDayMap({ places, ways }: DayOnMap, size: { width: number; 
     }),
     bar,
     north,
+    ground: frame.ground,
   };
 }
 

@@ -1,12 +1,15 @@
 import { BedDouble, MapPinOff } from 'lucide-react';
+import { useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { useWidth } from '../../../ui/use-width.ts';
 import { layoutDayMap, mapHeight } from '../domain/map-layout.ts';
 import { dayOnMap } from '../domain/map-place.ts';
+import { tilesUnder } from '../domain/map-tiles.ts';
 import type { ReadDay, ReadRecommendations } from '../domain/recommendations-schema.ts';
 import type { DayLine } from './day-line.ts';
 import type { StopPart } from './hour-rows.tsx';
 import { type DiscTone, MapSketch } from './map-sketch.tsx';
+import { mapTiles } from './map-tiles-config.ts';
 import { slotKindLook } from './slot-kind.ts';
 import { travelText } from './slot-words.ts';
 
@@ -21,13 +24,16 @@ export interface DayMapProps {
 const WIDTH_STEP = 4;
 const HEIGHTS = { least: 320, most: 480 };
 
-/** Where a day takes place: a sketch true to scale, and the same in words beside it. */
+/** Where a day takes place: a sketch true to scale, on streets where there is a tile server, and the same in words beside it. */
 export function DayMap({ day, line, stay, title, onOpen }: DayMapProps) {
   const { ref, width } = useWidth<HTMLDivElement>(WIDTH_STEP);
   const stops = line.parts.filter((part) => part.kind === 'stop');
   const onMap = dayOnMap(day, stay);
   const hasMap = onMap.places.some(({ mark }) => mark !== 'stay');
   const layout = hasMap && width > 0 ? layoutDayMap(onMap, { width, height: mapHeight(onMap, width, HEIGHTS) }) : null;
+  const [isTileServerDown, setTileServerDown] = useState(false);
+  const streets = isTileServerDown ? null : mapTiles();
+  const tiles = layout === null || streets === null ? [] : tilesUnder(layout.ground, layout, streets.url);
   const toneOf = (mark: number): DiscTone => {
     const stop = stops.find(({ number }) => number === mark);
     return stop === undefined ? TONES.activity : TONES[slotKindLook(stop.entry.slot).family];
@@ -36,7 +42,9 @@ export function DayMap({ day, line, stay, title, onOpen }: DayMapProps) {
     <section aria-label={`Map of ${title}`} className="flex flex-col gap-3">
       {hasMap ? (
         <div ref={ref} className={layout === null ? 'h-64' : undefined}>
-          {layout === null ? null : <MapSketch layout={layout} toneOf={toneOf} />}
+          {layout === null ? null : (
+            <MapSketch layout={layout} toneOf={toneOf} tiles={tiles} onTileFailed={() => setTileServerDown(true)} />
+          )}
         </div>
       ) : (
         <p className="flex items-center gap-3 rounded-card border-2 border-dashed border-line px-5 py-8 text-soft">
@@ -68,7 +76,7 @@ export function DayMap({ day, line, stay, title, onOpen }: DayMapProps) {
       {hasMap ? (
         <p className="text-sm text-soft">
           A sketch, north up and true to scale; stops next door are drawn a little apart. Dotted is a walk, a line a
-          ride.
+          ride.{streets === null ? null : ` ${streets.attribution}`}
         </p>
       ) : null}
     </section>

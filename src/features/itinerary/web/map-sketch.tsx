@@ -10,6 +10,7 @@ import {
   type MapLeg,
   MINUTES_SIZE,
 } from '../domain/map-layout.ts';
+import type { MapTile } from '../domain/map-tiles.ts';
 
 export interface DiscTone {
   fill: string;
@@ -17,7 +18,18 @@ export interface DiscTone {
 }
 
 /** The drawing of a day. What it says stands in the list beside it, so that it is a picture to a screen reader. */
-export function MapSketch({ layout, toneOf }: { layout: MapLayout; toneOf: (mark: number) => DiscTone }) {
+export function MapSketch({
+  layout,
+  toneOf,
+  tiles,
+  onTileFailed,
+}: {
+  layout: MapLayout;
+  toneOf: (mark: number) => DiscTone;
+  /** The streets beneath; squares of the scale without them. */
+  tiles: readonly MapTile[];
+  onTileFailed: () => void;
+}) {
   const id = useId();
   const { width, height, legs, discs, labels } = layout;
   return (
@@ -28,7 +40,11 @@ export function MapSketch({ layout, toneOf }: { layout: MapLayout; toneOf: (mark
       height={height}
       className="block rounded-card border border-line bg-sunken"
     >
-      <Squares id={id} layout={layout} />
+      {tiles.length > 0 ? (
+        <Streets tiles={tiles} width={width} height={height} onFailed={onTileFailed} />
+      ) : (
+        <Squares id={id} layout={layout} />
+      )}
       {legs.map((leg, index) => (
         // A day may go the same way twice.
         // biome-ignore lint/suspicious/noArrayIndexKey: the order is the day's own.
@@ -68,6 +84,28 @@ function Squares({ id, layout: { width, height, bar } }: { id: string; layout: M
         <path d={`M ${bar.width} 0 H 0 V ${bar.width}`} fill="none" stroke="var(--line)" />
       </pattern>
       <rect width={width} height={height} fill={`url(#${id})`} />
+    </>
+  );
+}
+
+/** Pictures of the ground under a veil of the page's own colour, so that what is drawn on them stays legible, by day and by night. */
+function Streets({
+  tiles,
+  width,
+  height,
+  onFailed,
+}: {
+  tiles: readonly MapTile[];
+  width: number;
+  height: number;
+  onFailed: () => void;
+}) {
+  return (
+    <>
+      {tiles.map(({ key, url, ...box }) => (
+        <image key={key} href={url} {...box} preserveAspectRatio="none" onError={onFailed} />
+      ))}
+      <rect width={width} height={height} fill="var(--sunken)" opacity={0.45} />
     </>
   );
 }
