@@ -19,12 +19,12 @@ async function wordsOf(bytes: Uint8Array): Promise<string> {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-interface Element {
-  role?: string;
-  children?: readonly Element[];
+/** What an element of the tree is, and those in it; its leaves are contents without a role. */
+function rolesIn(element: object): string[] {
+  const role = 'role' in element ? String(element.role) : '';
+  const children: unknown[] = 'children' in element && Array.isArray(element.children) ? element.children : [];
+  return [role, ...children.flatMap((child) => (typeof child === 'object' && child ? rolesIn(child) : []))];
 }
-
-const rolesIn = (element: Element): string[] => [element.role ?? '', ...(element.children ?? []).flatMap(rolesIn)];
 
 describe('a trip as PDF', () => {
   test('reads back with the letters and currencies of every city', async () => {
@@ -47,6 +47,12 @@ describe('a trip as PDF', () => {
     const roles = rolesIn((await (await pdf.getPage(1)).getStructTree()) ?? {});
     expect(roles).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'H3', 'Table', 'TR', 'TH', 'TD', 'L', 'LI']));
     expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+  });
+
+  test('leads to the newest version by a link that a screen reader finds', async () => {
+    const page = await (await open(await draw())).getPage(1);
+    expect(await page.getAnnotations()).toMatchObject([{ subtype: 'Link', url: ADDRESS }]);
+    expect(rolesIn((await page.getStructTree()) ?? {})).toContain('Link');
   });
 
   test('says that a trip is cancelled', async () => {

@@ -9,7 +9,7 @@ describe('a trip on paper', () => {
       title: 'Hen party in Kraków',
       dates: 'Friday 14 May 2027',
       people: '14 people',
-      version: 'Version 3',
+      version: 'Version 3 of this plan. The newest one is at:',
       caution: 'Typical prices and hours: confirm before booking.',
     });
     expect(document.days).toEqual([

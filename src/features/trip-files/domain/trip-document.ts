@@ -43,6 +43,7 @@ export interface TripDocument {
   people: string | null;
   status: string;
   isCancelled: boolean;
+  /** Which version this is, as the words before the address of the newest. */
   version: string;
   days: readonly DocumentDay[];
   stay: { name: string; about: string; nights: string; price: string | null } | null;
@@ -62,7 +63,7 @@ export function toTripDocument(trip: TripRecord): TripDocument {
     people: plan.groupSize === null ? null : peopleText(plan.groupSize),
     status: statusText(trip.status),
     isCancelled: trip.status === 'cancelled',
-    version: `Version ${trip.revision}`,
+    version: `Version ${trip.revision} of this plan. The newest one is at:`,
     days: plan.days.map(toDay),
     stay: toStay(plan),
     costs: toCosts(plan),

@@ -1,6 +1,6 @@
 import type { CostRow, TripDocument } from '../domain/trip-document.ts';
 import { COLOUR, PAGE, STYLE } from './pdf-look.ts';
-import { decorate, group, heightOf, needRoom, put, type Sheet, type Struct } from './pdf-sheet.ts';
+import { decorate, group, heightOf, needRoom, put, putLink, type Sheet, type Struct } from './pdf-sheet.ts';
 
 const WIDTH = PAGE.right - PAGE.left;
 const LABEL = { x: PAGE.left, width: 255 };
@@ -78,12 +78,13 @@ function drawList(sheet: Sheet, title: string, texts: readonly string[]): void {
 
 /** How far to trust it, and where the newest version is. */
 export function drawClosing(sheet: Sheet, { caution, version }: TripDocument, address: string): void {
-  const words = `${version} of this plan. The newest one is at ${address}`;
   needRoom(sheet, 50);
   const { y } = sheet;
   decorate(sheet, (doc) => doc.rect(PAGE.left, y, WIDTH, 0.75).fill(COLOUR.line));
   sheet.y += 10;
-  for (const text of [caution, words]) {
-    sheet.y += put(sheet, sheet.root, 'P', text, STYLE.soft, { x: PAGE.left, y: sheet.y, width: WIDTH }) + 2;
-  }
+  const at = () => ({ x: PAGE.left, y: sheet.y, width: WIDTH });
+  for (const text of [caution, version]) sheet.y += put(sheet, sheet.root, 'P', text, STYLE.soft, at()) + 2;
+  const paragraph = group(sheet, sheet.root, 'P');
+  sheet.y += putLink(sheet, paragraph, address, address, STYLE.soft, at());
+  paragraph.end();
 }

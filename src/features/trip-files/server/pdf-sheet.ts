@@ -101,6 +101,25 @@ export function put(
   return height;
 }
 
+/** Draws a text that leads to an address, as a link in the tree too. */
+export function putLink(
+  sheet: Sheet,
+  parent: Struct,
+  text: string,
+  address: string,
+  style: TextStyle,
+  { x, y, width }: Column,
+): number {
+  const { doc } = sheet;
+  const height = heightOf(sheet, text, style, width);
+  setStyle(sheet, style);
+  // Drawn by its element, because only then does pdfkit tie the pressable area to it.
+  const draw = () => void doc.text(text, x, y, { width, lineGap: LINE_GAP, link: address, underline: true });
+  const link = doc.struct('Link', { alt: text }, [draw]);
+  parent.add(link);
+  return height;
+}
+
 /** Draws what is only for the eye. */
 export function decorate({ doc }: Sheet, draw: (doc: PDFKit.PDFDocument) => void): void {
   doc.markContent('Artifact', { type: 'Layout' });

@@ -1,5 +1,6 @@
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { tripAddress } from '../../trip-files/domain/trip-record.ts';
 import { FilesCalendar } from './files-calendar.tsx';
 import { FilesPaper } from './files-paper.tsx';
 import { NoSuchTrip } from './no-such-trip.tsx';
@@ -29,7 +30,7 @@ export function FilesPanel({ bookingId }: { bookingId: string }) {
     <div className="flex flex-col gap-5">
       <FilesPaper bookingId={bookingId} trip={trip} />
       <FilesCalendar bookingId={bookingId} trip={trip} />
-      <PrintPlan trip={trip} />
+      <PrintPlan trip={trip} address={tripAddress(location.origin, bookingId)} />
     </div>
   );
 }

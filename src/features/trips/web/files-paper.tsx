@@ -29,7 +29,7 @@ export function FilesPaper({ bookingId, trip }: { bookingId: string; trip: TripD
           <p>{fault}</p>
         </Notice>
       )}
-      <p className="text-sm text-soft">{`${trip.version} of the plan. A copy does not change when the plan does.`}</p>
+      <p className="text-sm text-soft">A copy does not change when the plan does: it says which version it is.</p>
     </SectionCard>
   );
 }

@@ -10,7 +10,7 @@ const ONLY_THE_SHEET = ['print:[&>:not([data-print])]:hidden', 'print:bg-white!'
  * The whole trip, every day of it, in black on white: only ever seen on paper, where it stands in the place of the page.
  * It says the same as the PDF, word by word.
  */
-export function PrintPlan({ trip }: { trip: TripDocument }) {
+export function PrintPlan({ trip, address }: { trip: TripDocument; address: string }) {
   useEffect(() => {
     document.body.classList.add(...ONLY_THE_SHEET);
     return () => document.body.classList.remove(...ONLY_THE_SHEET);
@@ -39,7 +39,7 @@ export function PrintPlan({ trip }: { trip: TripDocument }) {
       <PrintCosts costs={trip.costs} />
       <PrintList title="What we could not do" texts={trip.relaxations} />
       <PrintList title="Good to know" texts={trip.notes} />
-      <p className="mt-5 border-t pt-3 text-sm">{`${trip.caution} ${trip.version} of this plan.`}</p>
+      <p className="mt-5 border-t pt-3 text-sm">{`${trip.caution} ${trip.version} ${address}`}</p>
     </article>,
     document.body,
   );
