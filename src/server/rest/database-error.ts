@@ -27,6 +27,8 @@ const STATUS: Readonly<Record<string, StatusCode>> = {
   '53': 503,
   '53400': 500,
   '54': 413,
+  // A write to a view that only shows; PostgREST answers 500, but the request asked for what cannot be.
+  '55000': 405,
   '55': 500,
   '57': 500,
   '58': 500,
