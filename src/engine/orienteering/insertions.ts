@@ -18,6 +18,10 @@ export class Insertions {
   readonly position: Int32Array;
   readonly detour: Int32Array;
   private readonly version: Int32Array;
+  /** What each node would add, where `gainAge` says that it was asked since the gains were forgotten. */
+  private readonly gain: Float64Array;
+  private readonly gainAge: Int32Array;
+  private age = 0;
   private readonly problem: Problem;
   private readonly shape: Shape;
   private readonly walk: Walk;
@@ -34,6 +38,22 @@ export class Insertions {
     this.position = new Int32Array(cells);
     this.detour = new Int32Array(cells);
     this.version = new Int32Array(routeCount).fill(-1);
+    this.gain = new Float64Array(nodeCount);
+    this.gainAge = new Int32Array(nodeCount);
+  }
+
+  /** To be called when the routes have changed. */
+  forgetGains(): void {
+    this.age = (this.age + 1) | 0;
+  }
+
+  /** As that of the routes, but worked out once for all of them. */
+  gainOf(routes: Routes, node: number): number {
+    if (this.gainAge[node] === this.age) return this.gain[node] ?? 0;
+    const gain = routes.gainOf(node);
+    this.gain[node] = gain;
+    this.gainAge[node] = this.age;
+    return gain;
   }
 
   copyFrom(other: Insertions): void {

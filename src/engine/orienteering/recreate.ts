@@ -28,6 +28,7 @@ export function recreate(routes: Routes, insertions: Insertions, taste: Taste, r
   const { nodeCount, routeCount, travelCost } = problem;
   insertions.widen(routes);
   for (;;) {
+    insertions.forgetGains();
     let bestKey = Number.NEGATIVE_INFINITY;
     let bestNode = -1;
     let bestRoute = -1;
@@ -37,7 +38,7 @@ export function recreate(routes: Routes, insertions: Insertions, taste: Taste, r
       for (let index = base; index < end; index++) {
         const node = insertions.fitting[index] ?? 0;
         if ((routes.routeOf[node] ?? 0) >= 0) continue;
-        const gain = routes.gainOf(node);
+        const gain = insertions.gainOf(routes, node);
         const cell = base + node;
         const worth = gain - travelCost * (insertions.detour[cell] ?? 0);
         if (worth <= 0) continue;

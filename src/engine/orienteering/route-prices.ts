@@ -2,7 +2,7 @@ import { NO_LIMIT, type Problem } from './problem.ts';
 import { ResourceUse } from './resource-use.ts';
 import type { KnownRoute } from './route-pool.ts';
 
-const STEPS = 40;
+const STEPS = 25;
 /** Steps without a better bound before the pace falls. */
 const PATIENCE = 5;
 const SLOWER = 0.6;
