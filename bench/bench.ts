@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { startSite } from '../tests/support/site-process.ts';
 import { measureAccounts } from './accounts.ts';
 import { createOrganiser } from './create-organiser.ts';
+import { measureDashboard } from './dashboard.ts';
 import { median, percentile, printTable, type Row } from './print-table.ts';
 import { familyMegabytes } from './process-memory.ts';
 
@@ -69,5 +70,6 @@ try {
   await site.stop();
 }
 rows.push(...(await measureAccounts({ runs, seconds: RATE_SECONDS })));
+rows.push(...(await measureDashboard({ trips: 500, runs, isBrowserWanted: false })));
 const machine = `Node ${process.version}, ${os.availableParallelism()} cores, load ${os.loadavg()[0]?.toFixed(1)}`;
-printTable(`Huzzah, start, plans and accounts (${machine})`, rows, options.json);
+printTable(`Huzzah, start, plans, accounts and dashboard (${machine})`, rows, options.json);

@@ -145,7 +145,7 @@ test('on every page of the dashboard trips that do not come say so and can be as
     await withTrips(page, 4);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByRole('main')).toContainText(/in (Prague|Lisbon|Dublin)|2\d\d\d/);
+    await expect(page.getByRole('main')).toContainText(/in (Prague|Lisbon|Dublin)|20\d\d|Nothing to count yet/);
   }
 });
 
