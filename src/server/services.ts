@@ -47,6 +47,9 @@ export const startPlannerThreads = (log: Log): Promise<WorkerPool> =>
 /** rest/v1 and functions/v1 forgive this much between two clocks, as PostgREST does (WIRE 4). */
 const CLOCK_SKEW_SECONDS = 30;
 
+/** A calendar of so many trips takes as long as a plan. */
+const TRIPS_AT_ONCE = 5;
+
 /** The store is given this long; visitors see the examples then. */
 const STORE_TIMEOUT_MS = 4_000;
 
@@ -99,9 +102,12 @@ export async function createServices(
         user,
         isBackground: task.change.kind === 'improve',
       }),
-    // Drawing is ten plans' work and a feed is read by machines, so neither keeps somebody from planning.
+    // Drawing, and the calendar of many trips, are ten plans' work: neither keeps somebody from planning.
     makeFile: (file, user) =>
-      pool.run({ kind: 'file', file } satisfies WorkerTask, { user, isBackground: file.format === 'pdf' || file.isFeed }),
+      pool.run({ kind: 'file', file } satisfies WorkerTask, {
+        user,
+        isBackground: file.format === 'pdf' || file.trips.length > TRIPS_AT_ONCE,
+      }),
     checkPlan,
     operatorAddress: BRAND.contactEmail,
     sendMail,

@@ -170,6 +170,12 @@ describe('the address of a calendar', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
+  test('is read by a whole group in the same moment', async () => {
+    const url = await create(await planTrip());
+    const statuses = await Promise.all(Array.from({ length: 100 }, async () => (await fetch(url)).status));
+    expect(statuses).toEqual(Array<number>(100).fill(200));
+  });
+
   test('shows the change after a change', async () => {
     const bookingId = await planTrip();
     const url = await create(bookingId);
