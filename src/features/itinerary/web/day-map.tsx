@@ -76,7 +76,7 @@ export function DayMap({ day, line, stay, title, onOpen }: DayMapProps) {
       {hasMap ? (
         <p className="text-sm text-soft">
           A sketch, north up and true to scale; stops next door are drawn a little apart. Dotted is a walk, a line a
-          ride.{streets === null ? null : ` ${streets.attribution}`}
+          ride.{streets === null ? null : <span className="block">{streets.attribution}</span>}
         </p>
       ) : null}
     </section>
