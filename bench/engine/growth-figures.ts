@@ -26,8 +26,6 @@ export interface GrowthFigure {
 
 export interface GrowthOptions {
   now: () => number;
-  sizes: readonly number[];
-  lengths: readonly number[];
   /** Plans timed for each size: the first plan, and the full one; a fifth of them in large cities, whose plans take long. */
   runs: { first: number; full: number };
   longMs: number;
@@ -37,15 +35,9 @@ const CITY_SEED = 7;
 const LARGE_CITY = 200;
 const BUDGET_A_DAY = 150_00;
 
-/** How time and quality grow with the size of a made-up city and the length of a trip in it. */
-export function growthFigures(options: GrowthOptions): GrowthFigure[] {
-  return options.sizes.flatMap((venues) => {
-    const places: Places = { kind: 'city', city: syntheticCity(CITY_SEED, venues) };
-    return options.lengths.map((days) => measure(places, venues, days, options));
-  });
-}
-
-function measure(places: Places, venues: number, days: number, options: GrowthOptions): GrowthFigure {
+/** Time and quality of plans in a made-up city of so many venues, on trips of so many days. */
+export function growthFigure(venues: number, days: number, options: GrowthOptions): GrowthFigure {
+  const places: Places = { kind: 'city', city: syntheticCity(CITY_SEED, venues) };
   const budget = BUDGET_A_DAY * days;
   const request = tripRequest({ days: weekendDays(days), budgetCapPence: budget, budgetFloorPence: budget / 2 });
   const timesOf = (iterations: number, runs: number): number[] =>

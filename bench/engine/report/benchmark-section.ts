@@ -1,3 +1,4 @@
+import { notRunSection } from './not-run-section.ts';
 import type { PublicRow, PublicSet } from './public-rows.ts';
 import { meanOf, type RowGap, rowGaps } from './row-gaps.ts';
 import { type PlotRow, rowPlot } from './row-plot.ts';
@@ -50,18 +51,40 @@ const TERMS: readonly Terms[] = [
 /** The public sets: gaps by budget, beside the published methods on the same rows. */
 export function benchmarkSections(rows: readonly PublicRow[], results: readonly TaskResult[]): Section[] {
   return TERMS.flatMap((terms) => {
-    const own = rows.filter((row) => row.set === terms.set);
-    return own.length === 0 ? [] : [benchmarkSection(terms, own, results)];
+    const all = rows.filter((row) => row.set === terms.set);
+    if (all.length === 0) return [];
+    const isMeasured = (row: PublicRow): boolean =>
+      terms.budgets.every((ms) =>
+        results.some((run) => run.ms === ms && run.instance === row.instance && run.tours === row.tours),
+      );
+    const own = all.filter(isMeasured);
+    return [own.length === 0 ? notRun(terms, all.length) : benchmarkSection(terms, own, results, all.length)];
   });
 }
 
-function benchmarkSection(terms: Terms, rows: readonly PublicRow[], results: readonly TaskResult[]): Section {
+const notRun = ({ name, goals }: Terms, count: number): Section =>
+  notRunSection(
+    `${name}: ${count} rows`,
+    goals.map(({ ms, mean }) => [`${name}, ${ms} ms, one run, mean gap`, percent(mean)]),
+  );
+
+/** `rows` are those of the set's `count` rows that have runs at every budget. */
+function benchmarkSection(
+  terms: Terms,
+  rows: readonly PublicRow[],
+  every: readonly TaskResult[],
+  count: number,
+): Section {
+  const results = every.filter(({ set, instance, tours }) =>
+    rows.some((row) => row.set === set && row.instance === instance && row.tours === tours),
+  );
   const references = new Map(rows.map((row) => [`${row.instance} ${row.tours}`, row.reference]));
   const gapsAt = (ms: number): RowGap[] =>
     rowGaps(results, terms.set, ms, (instance, tours) => references.get(`${instance} ${tours}`) ?? null);
   const atBudget = terms.budgets.map((ms) => ({ ms, gaps: gapsAt(ms) }));
   const long = atBudget.at(-1)?.gaps ?? [];
-  const runs = long[0]?.runs ?? 0;
+  const runs = Math.min(...long.map((gap) => gap.runs));
+  const isPart = rows.length < count;
   const methods = Object.keys(rows[0]?.published ?? {}).map((method) => ({
     method,
     gaps: rows.flatMap((row) => {
@@ -69,7 +92,9 @@ function benchmarkSection(terms: Terms, rows: readonly PublicRow[], results: rea
       return score === undefined || Number.isNaN(score) ? [] : [((row.reference - score) / row.reference) * 100];
     }),
   }));
-  const goals = goalsOf(terms, atBudget, long, runs);
+  const goals = goalsOf(terms, atBudget, long, runs).map((goal) =>
+    isPart ? { ...goal, measure: `${goal.measure}; ${rows.length} of ${count} rows` } : goal,
+  );
   const lines: PlotRow[] = [
     ...methods
       .map(({ method, gaps }) => ({ ...plotRow(methodName(method), 'rival', gaps), mean: meanOf(gaps) }))
@@ -97,7 +122,7 @@ function benchmarkSection(terms: Terms, rows: readonly PublicRow[], results: rea
     noteHead: 'mean / worst',
   });
   const text = [
-    `## ${terms.name}: ${rows.length} rows, ${runs} runs each`,
+    `## ${terms.name}: ${isPart ? `${rows.length} of ${count}` : count} rows, ${runs} run${runs === 1 ? '' : 's'} each or more`,
     terms.about,
     picture(name, `Distribution of the gaps on ${terms.name}, for the published methods and for ours`),
     summaryTable(terms, rows, atBudget, methods),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { notRunSection } from './not-run-section.ts';
 import { qualityPage } from './quality-page.ts';
 import { rowPlot } from './row-plot.ts';
 import { percent, type Section } from './section.ts';
@@ -15,6 +16,13 @@ test('a goal that is missed is named in the first lines', () => {
   const page = qualityPage(facts, [section(false)]);
   expect(page).toContain('0 of 1 goals hold; MISSED: Mean gap.');
   expect(page).toContain('| Mean gap | 0.30 % | 0.41 % | **MISSED** |');
+});
+
+test('what was not run is named and counts neither as held nor as missed', () => {
+  const open = notRunSection('Growth', [['First plan', '10 ms']]);
+  const page = qualityPage(facts, [section(true), open]);
+  expect(page).toContain('1 of 2 goals hold; not run: First plan.');
+  expect(page).toContain('Not run with this code yet');
 });
 
 test('a page without misses says so, and a short run says what it is', () => {

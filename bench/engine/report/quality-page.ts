@@ -12,7 +12,7 @@ export interface PageFacts {
 /** The whole page in Markdown: goals first, misses said plainly, then a part for each measure. */
 export function qualityPage(facts: PageFacts, sections: readonly Section[]): string {
   const goals = sections.flatMap((section) => section.goals);
-  const missed = goals.filter((goal) => !goal.holds);
+  const missed = goals.filter((goal) => goal.holds === false);
   return [
     '# How good the planner is',
     `Generated on ${facts.date} by \`${facts.command}\`. Do not edit: run it again.`,
@@ -28,10 +28,16 @@ export function qualityPage(facts: PageFacts, sections: readonly Section[]): str
     .replace(/\n+$/, '\n');
 }
 
-const goalRow = (goal: Goal): string[] => [goal.measure, goal.goal, goal.value, goal.holds ? 'holds' : '**MISSED**'];
+const goalRow = (goal: Goal): string[] => [goal.measure, goal.goal, goal.value, verdict(goal)];
+
+const verdict = ({ holds }: Goal): string => (holds === null ? 'not run' : holds ? 'holds' : '**MISSED**');
 
 function verdictLine(goals: readonly Goal[], missed: readonly Goal[]): string {
   if (goals.length === 0) return 'Nothing with a goal was measured.';
-  if (missed.length === 0) return `All ${goals.length} goals hold.`;
-  return `${goals.length - missed.length} of ${goals.length} goals hold; MISSED: ${missed.map((goal) => goal.measure).join('; ')}.`;
+  const open = goals.filter((goal) => goal.holds === null);
+  const held = goals.length - missed.length - open.length;
+  if (held === goals.length) return `All ${goals.length} goals hold.`;
+  const named = (list: readonly Goal[]): string => list.map((goal) => goal.measure).join('; ');
+  const faults = missed.length > 0 ? `; MISSED: ${named(missed)}` : '';
+  return `${held} of ${goals.length} goals hold${faults}${open.length > 0 ? `; not run: ${named(open)}` : ''}.`;
 }

@@ -22,11 +22,11 @@ export function qualityTasks(folders: Folders, runs: number, isSample: boolean):
   const problems = sampled(problemSet(folders.product ?? undefined), 2);
   const seeds = Array.from({ length: runs }, (_, index) => index + 1);
   const tasks = seeds.flatMap((seed) => [
-    ...rows.flatMap(({ set, instance, tours }) =>
-      BUDGETS_MS[set].map((ms): Task => ({ set, instance, tours, ms, seed })),
-    ),
     ...problems.flatMap(({ id, days }) =>
       BUDGETS_MS.product.map((ms): Task => ({ set: 'product', instance: id, tours: days.length, ms, seed })),
+    ),
+    ...rows.flatMap(({ set, instance, tours }) =>
+      BUDGETS_MS[set].map((ms): Task => ({ set, instance, tours, ms, seed })),
     ),
   ]);
   return { rows, tasks };

@@ -6,14 +6,15 @@ const PROGRESS_EVERY_MS = 15_000;
 
 /**
  * The results of all tasks, run in `threads` threads. Each result is a line of `file` as soon as it is there, and what
- * the file holds already is not run again: a run that was broken off goes on where it was.
+ * the file holds already is not run again: a run that was broken off goes on where it was. Where nothing is to be
+ * measured the results are what the file holds.
  */
 export async function runTasks(
   tasks: readonly Task[],
-  options: { folders: Folders; threads: number; file: string; log: (line: string) => void },
+  options: { folders: Folders; threads: number; file: string; isMeasured: boolean; log: (line: string) => void },
 ): Promise<TaskResult[]> {
   const done = new Map(readResults(options.file).map((result) => [taskKey(result), result]));
-  const open = tasks.filter((task) => !done.has(taskKey(task)));
+  const open = options.isMeasured ? tasks.filter((task) => !done.has(taskKey(task))) : [];
   if (open.length < tasks.length)
     options.log(`${tasks.length - open.length} of ${tasks.length} runs are known already`);
   const seconds = open.reduce((sum, task) => sum + task.ms, 0) / 1000;

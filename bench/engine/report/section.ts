@@ -3,7 +3,8 @@ export interface Goal {
   measure: string;
   goal: string;
   value: string;
-  holds: boolean;
+  /** Null where it has not been measured. */
+  holds: boolean | null;
 }
 
 /** A part of the page: its text in Markdown, its pictures, and the goals it answers. */
