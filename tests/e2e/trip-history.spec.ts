@@ -14,7 +14,9 @@ async function tripWithVersions(page: Page): Promise<string> {
   const brief = { eventType: 'hen-party', vibe: 'cultural', destination: 'Lisbon', groupSize: 8 };
   const dates = '2028-05-12 to 2028-05-14';
   const rest = { dates, budgetRange: 'mid-range', contactEmail: 'sam@example.com', userId: null, userEmail: null };
-  const { bookingId } = await (await call(page, 'ai-concierge', { ...brief, ...rest })).json();
+  const planned = await call(page, 'ai-concierge', { ...brief, ...rest });
+  expect([planned.status(), await planned.text()]).toEqual([200, expect.stringContaining('bookingId')]);
+  const { bookingId } = await planned.json();
   const pin = { kind: 'pin', slotId: 'd1-dinner' };
   expect((await call(page, 'plan-change', { bookingId, revision: 1, change: pin })).status()).toBe(200);
   const rain = { kind: 'rain', day: null };
@@ -62,7 +64,7 @@ test('an older version comes back with what that changes shown first, can be tak
   await second.getByRole('button', { name: 'Restore' }).click();
   await expect(second.getByRole('alert')).toContainText('The plan has changed meanwhile.');
   await second.getByRole('link', { name: 'See the newest plan' }).click();
-  await expect(page.getByRole('tab', { name: 'Plan', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Itinerary', exact: true })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('article', { name: 'Itinerary for Lisbon' })).toBeVisible();
   await page.getByRole('tab', { name: 'History', exact: true }).click();
   await expect(versions(page).first()).toHaveText(/^Unpinned .+, Friday$/);
