@@ -120,13 +120,20 @@ function Trouble({ trouble, isBusy, onCompare }: { trouble: BriefTrouble; isBusy
         </Notice>
       );
     case 'outdated':
-      return (
-        <Notice tone="error">
-          <p>This trip was changed elsewhere meanwhile. What you typed is still here.</p>
-          <Button variant="secondary" isBusy={isBusy} onClick={onCompare}>
-            Compare with the newest plan
-          </Button>
-        </Notice>
-      );
+      return <Outdated isBusy={isBusy} onCompare={onCompare} />;
   }
+}
+
+/** The difference that was on the page is gone, and with it what had the keyboard: it goes on here. */
+function Outdated({ isBusy, onCompare }: { isBusy: boolean; onCompare: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Notice tone="error">
+      <p>This trip was changed elsewhere meanwhile. What you typed is still here.</p>
+      <Button ref={button} variant="secondary" isBusy={isBusy} onClick={onCompare}>
+        Compare with the newest plan
+      </Button>
+    </Notice>
+  );
 }
