@@ -14,6 +14,8 @@ const LOST_AFTER_MS = 10_000;
 export interface RouteChange {
   to: string;
   times: readonly number[];
+  /** What the page's main thread worked for each, milliseconds of this processor: true on a busy machine too. */
+  works: readonly number[];
 }
 
 /**
@@ -55,18 +57,27 @@ export async function measureRouteChanges(
     await page.setViewportSize(DESKTOP);
     await page.goto(`${url}/dashboard`);
     await page.getByRole('heading', { name: 'Recent trips' }).waitFor();
-    const times = new Map<string, number[]>(ROUND.map((label) => [label, []]));
+    const changes = new Map(ROUND.map((label) => [label, { times: [] as number[], works: [] as number[] }]));
     const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const workedMs = async (): Promise<number> => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+    };
     for (let round = 0; round <= rounds; round += 1) {
       // The first round fills the caches at full speed.
       if (round === 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       for (const label of ROUND) {
         await page.waitForLoadState('networkidle');
+        const before = await workedMs();
         const time = await timeOf(page, label, HEADING[label]);
-        if (round > 0) times.get(label)?.push(time);
+        const work = (await workedMs()) - before;
+        if (round === 0) continue;
+        changes.get(label)?.times.push(time);
+        changes.get(label)?.works.push(work);
       }
     }
-    return [...times].map(([to, all]) => ({ to, times: all }));
+    return [...changes].map(([to, change]) => ({ to, ...change }));
   } finally {
     await page.close();
   }

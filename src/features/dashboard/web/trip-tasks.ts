@@ -13,17 +13,24 @@ export interface TripTask extends TripDeadline {
 
 export const taskKey = ({ bookingId, step }: TripTask): string => `${bookingId} ${step}`;
 
-export const tasksOfTrip = (booking: Booking, today: IsoDay): TripTask[] =>
-  tripDeadlines(booking, new Set(booking.done), today).map((deadline) => ({
-    ...deadline,
-    bookingId: booking.id,
-    tripTitle: tripTitle(booking),
-    isConfirmed: booking.status === 'confirmed',
-  }));
+/** Each page asks the same of the same five hundred trips; the query cache keeps a trip's object while it is unchanged. */
+const known = new WeakMap<Booking, { today: IsoDay; tasks: readonly TripTask[] }>();
+
+export function tasksOfTrip(booking: Booking, today: IsoDay): readonly TripTask[] {
+  const found = known.get(booking);
+  if (found?.today === today) return found.tasks;
+  const shared = { bookingId: booking.id, tripTitle: tripTitle(booking), isConfirmed: booking.status === 'confirmed' };
+  const deadlines = tripDeadlines(booking, new Set(booking.done), today);
+  const tasks = deadlines.map((deadline) => ({ ...deadline, ...shared }));
+  known.set(booking, { today, tasks });
+  return tasks;
+}
 
 /** What is to be done for all trips, the earliest first. */
 export const tasksOf = (bookings: readonly Booking[], today: IsoDay): TripTask[] =>
-  bookings.flatMap((booking) => tasksOfTrip(booking, today)).toSorted((a, b) => (a.due < b.due ? -1 : 1));
+  bookings
+    .flatMap((booking) => tasksOfTrip(booking, today))
+    .toSorted((a, b) => (a.due === b.due ? 0 : a.due < b.due ? -1 : 1));
 
 export const tasksByDay = (tasks: readonly TripTask[]): ReadonlyMap<IsoDay, TripTask[]> =>
   Map.groupBy(tasks, ({ due }) => due);
