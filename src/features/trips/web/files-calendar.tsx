@@ -15,7 +15,7 @@ export function FilesCalendar({ bookingId, trip }: { bookingId: string; trip: Tr
     <SectionCard
       id="calendar"
       title="In your calendar"
-      lead="Every stop with its time on the clock of the place, its address there and what it costs."
+      lead="Every stop at its time on the clock there, with where it is and what it costs."
     >
       {trip.hasDates ? (
         <>

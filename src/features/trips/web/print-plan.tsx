@@ -99,7 +99,7 @@ function PrintCosts({ costs }: { costs: readonly CostRow[] }) {
         <tbody>
           {costs.map(({ label, perPerson, group, isTotal }) => (
             <tr key={label} className={isTotal ? 'border-t font-semibold' : 'border-t'}>
-              <th scope="row" className="py-1 font-medium">
+              <th scope="row" className={isTotal ? 'py-1' : 'py-1 font-medium'}>
                 {label}
               </th>
               <td className="text-right">{perPerson}</td>
