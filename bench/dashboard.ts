@@ -47,7 +47,7 @@ function callerOf(url: string, apikey: string, token: string): (address: string)
           const isPacked = response.headers['content-encoding'] === 'gzip';
           const plainBytes = isPacked ? gunzipSync(body).length : body.length;
           if (response.statusCode === 200) resolve({ wireBytes: body.length, plainBytes });
-          else reject(new Error(`${address} answered ${response.statusCode}: ${body}`));
+          else reject(new Error(`${address} answered ${response.statusCode}: ${body.toString()}`));
         });
       });
       request.on('error', reject).end();

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatDay, type IsoDay } from '../../../shared/dates.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { tripPath } from '../../trips/domain/trip-path.ts';
-import { tripTitle } from '../../trips/domain/trip-words.ts';
+import { peopleText, tripTitle } from '../../trips/domain/trip-words.ts';
 import type { Booking } from './booking.ts';
 import { freeWeekends, type IsoMonth } from './calendar-month.ts';
 
@@ -34,7 +34,7 @@ export function CalendarSide({
       >
         {undated.slice(0, MOST_UNDATED).map((trip) => ({
           key: trip.id,
-          text: tripTitle(trip),
+          text: `${tripTitle(trip)}, ${peopleText(trip.group_size)}`,
           href: tripPath(trip.id, 'brief'),
         }))}
       </SideList>
