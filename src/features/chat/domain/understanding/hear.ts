@@ -9,7 +9,7 @@ const LABELS: readonly string[] = WEIGHTS.labels.split(' ');
 const ROWS: ReadonlyMap<string, readonly number[]> = new Map(
   Object.entries(WEIGHTS.rows).map(([feature, row]) => [
     feature,
-    [...row].map((sign) => (WEIGHT_SIGNS.indexOf(sign) - NOUGHT) / WEIGHTS.scale),
+    Array.from(row, (sign) => (WEIGHT_SIGNS.indexOf(sign) - NOUGHT) / WEIGHTS.scale),
   ]),
 );
 
@@ -20,7 +20,7 @@ export interface Heard {
 }
 
 /** Of words that the ear has never heard it can say nothing: so many must be known. */
-const KNOWN_MIN = 0.7;
+const KNOWN_MIN = 0.55;
 
 /** The kinds of wish that a line sounds like, likeliest first; none for words it does not know. */
 export function hear(reading: Reading): Heard[] {

@@ -52,7 +52,7 @@ export const COMMAND_WORDS: readonly string[] = `
   change replace switch remove cancel different another instead something anything everything
   cheaper cheapest expensive budget affordable price prices total person people group
   calmer quieter relaxed relaxing chilled slower wilder livelier crazier busier
-  vegetarian vegetarians vegan vegans gluten halal kosher dairy coeliac alcohol teetotal pregnant
+  allergic allergy intolerant intolerance vegetarian vegetarians vegan vegans gluten halal kosher dairy coeliac alcohol teetotal pregnant
   wheelchair accessible mobility stairs earlier longer shorter later
   museum karting comedy cocktail cocktails nightclub nightclubs clubbing karaoke rooftop bowling escape
   hotel hotels accommodation staying itinerary schedule recommend include included dropped pulled

@@ -36,10 +36,16 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ' cant eat $1 ',
   ],
   [
+    / (?:cant|cannot|can not|mustnt|must not|shouldnt|wont|doesnt|does not|dont|never) (?:have|do|eat|touch|go near|tolerate|stomach|handle)s? (?:any |anything with )?(dairy|gluten|wheat|milk|lactose|nuts|peanuts|meat) /g,
+    ' cant eat $1 ',
+  ],
+  [/ (?:none of us|nobody|no one|noone) (?:really )?eats? (meat|dairy|gluten|nuts) /g, ' we cant eat $1 '],
+  [
     / (?:none of us|nobody|no one|noone|none of them|none of the (?:lads|girls|group)) (?:really )?(?:drinks?|is drinking|are drinking)(?: alcohol| at all| anymore| any more| much)? (?=so |and |$|here |now |please )/g,
     ' we are teetotal ',
   ],
   [/ (?:on the heed) /g, ' on the head '],
+  [/ a fortnight /g, ' 2 weeks '],
   [/ one (?:less|fewer) (bar|pub|club) (?:on )?/g, ' drop the last $1 '],
   [/ one (?:less|fewer) (activity|thing) (?:on )?/g, ' drop the last $1 '],
   [/ (?:pushchairs?|prams?|buggy|buggies) /g, ' step free '],

@@ -103,7 +103,7 @@ export function intentOfKind(
     case 'wilder':
       return inMood(label, slots.length > 0 ? part : null, days);
     case 'undo':
-      return lastChanged(state.history) ? { kind: 'undo', steps: 1 } : null;
+      return namesNothing(reading) && lastChanged(state.history) ? { kind: 'undo', steps: 1 } : null;
     case 'size-more':
     case 'size-fewer':
       return changedSize(reading, label === 'size-more' ? 1 : -1);
@@ -175,6 +175,9 @@ function askedOf(label: string, reading: Reading, state: ConciergeState, scope: 
       return null;
   }
 }
+
+/** `bring the market back` is about the market, whatever was changed last. */
+const namesNothing = ({ slots, venues, types }: Reading): boolean => slots.length + venues.length + types.length === 0;
 
 /** The part of the plan that is meant: what is named, or else what was spoken of last; never a whole day by accident. */
 function partOf(reading: Reading, scope: Scope, topic: readonly PlacedSlot[]): Scope | null {

@@ -18,7 +18,7 @@ import { readGuide } from './read-guide.ts';
 import { readIntent } from './read-intent.ts';
 import { readLoosely } from './read-loosely.ts';
 import { readSmallTalk } from './read-small-talk.ts';
-import { namesStay, readStayWish } from './read-stay-wish.ts';
+import { namesOtherStay, namesStay, readStayWish } from './read-stay-wish.ts';
 import { readTimes } from './read-times.ts';
 import { readRefund } from './read-topic.ts';
 import { NEGATED } from './read-wish.ts';
@@ -44,9 +44,12 @@ export function readParts(
 /** So sure must the ear be, and so sure that it is not what a rule read, to be believed against the rule. */
 const EAR_SURE = 0.5;
 const RULE_DOUBTFUL = 0.05;
+const EAR_CERTAIN = 0.85;
 /** So sure must it be where no rule reads the words: a part of a message may only be a reason for another. */
 const EAR_ALONE = 0.25;
 const EAR_BESIDE = 0.55;
+/** A place that is merely named (`the bus is here`) is easily heard as one that is wanted. */
+const EAR_ADDS = 0.7;
 
 /** `the hotel, can it be a bit nicer`: one wish that was read as several, none of them the one that all of it sounds like. */
 function heardWhole(
@@ -59,12 +62,17 @@ function heardWhole(
   const [first] = hear(reading);
   const isOne =
     mayBeHeard(reading) && reading.words.length <= WHOLE_WORDS_MAX && first !== undefined && first.share >= EAR_SURE;
-  if (!isOne || parts.some(({ intent }) => labelOf(intent) === first.label || CHANGES.has(intent.kind))) return null;
+  const isQuestion = first !== undefined && ASKED_WHOLE.has(first.label) && first.share >= EAR_CERTAIN;
+  const isBlocked = ({ intent }: ReadPart): boolean =>
+    labelOf(intent) === first?.label || (CHANGES.has(intent.kind) && !isQuestion);
+  if (!isOne || parts.some(isBlocked)) return null;
   const intent = intentOfKind(first.label, reading, state, topic);
   return intent && { wish: message, intent, named: reading.slots.flatMap(({ slots }) => slots), isJoined: true };
 }
 
 const WHOLE_WORDS_MAX = 14;
+/** Questions that a condition before them may make look like a wish: `pull out a month before, what do we lose`. */
+const ASKED_WHOLE: ReadonlySet<string> = new Set(['refund', 'rain']);
 
 /** A part of a message as the ear has it, where no rule reads it or where the rule was misled by a word. */
 function heardAgain(part: ReadPart, count: number, state: ConciergeState, topic: readonly PlacedSlot[]): ReadPart {
@@ -74,9 +82,11 @@ function heardAgain(part: ReadPart, count: number, state: ConciergeState, topic:
   const [first] = heard;
   if (!first) return part;
   const isUnread = part.intent.kind === 'unknown';
-  const own = heard.find(({ label }) => label === labelOf(part.intent))?.share ?? 1;
+  // A kind that the ear has not learnt sounds like none of its own, so the other must be all the surer.
+  const known = heard.find(({ label }) => label === labelOf(part.intent))?.share;
+  const own = known ?? (first.share >= EAR_CERTAIN && first.label === 'budget' ? 0 : 1);
   const isBelieved = isUnread
-    ? first.share >= (count === 1 ? EAR_ALONE : EAR_BESIDE)
+    ? first.share >= (first.label === 'add' ? EAR_ADDS : count === 1 ? EAR_ALONE : EAR_BESIDE)
     : count === 1 && first.share >= EAR_SURE && own < RULE_DOUBTFUL && !isKeptFrom(part.intent, first.label);
   const intent = isBelieved ? intentOfKind(first.label, reading, state, topic) : null;
   return intent ? { ...part, intent, named: reading.slots.flatMap(({ slots }) => slots) } : part;
@@ -157,7 +167,9 @@ const STAY_WORDS_MAX = 16;
 function readStayWhole(whole: Reading, state: ConciergeState): Intent | null {
   const { diets, days, amount, slots, line, words } = whole;
   const isMore = diets.length + days.length + slots.length > 0 || amount !== null || findPeople(line) !== null;
-  return isMore || words.length > STAY_WORDS_MAX || !namesStay(whole, state.plan) ? null : readStayWish(whole, state);
+  return isMore || words.length > STAY_WORDS_MAX || !(namesStay(whole, state.plan) || namesOtherStay(whole, state))
+    ? null
+    : readStayWish(whole, state);
 }
 
 /** An hour for a part of the plan that only the whole message tells: the old hour and the new stand in parts of their own. */

@@ -2,7 +2,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 const YES = set(
   `yes yeah yep yup yea yh aye ok okay sure perfect confirmed confirm agreed approved accepted definitely absolutely deal
-  si oui ja sim da brilliant great grand sound lovely excellent wonderful super ideal best course indeed deffo defo`,
+  si oui ja sim da brilliant great grand sound lovely excellent wonderful super ideal best course indeed deffo defo proceed agreeable`,
 );
 const NO = set('no nah nope naw not dont never nein non rather leave wouldnt shant alright fine');
 /** Words that go along with either and say nothing by themselves. */

@@ -23,6 +23,14 @@ export function namesStay({ words }: Reading, { stay }: TripPlan): boolean {
   return words.some((word) => telling.includes(word));
 }
 
+/** True when a hotel that is not the present stay is named. */
+export const namesOtherStay = (reading: Reading, { places, plan }: ConciergeState): boolean =>
+  places.kind === 'city' &&
+  findVenues(
+    reading.words,
+    places.city.hotels.map(({ id, name, type }) => ({ id, name, type, kind: 'activity' as const })),
+  ).some(({ venueId, from, to }) => venueId !== plan.stay?.hotelId && (to - from > 1 || STAY_WORDS.test(reading.line)));
+
 /** Another stay: a hotel by name, or one that is cheaper, smarter, nearer or of another sort; null for anything else. */
 export function readStayWish(reading: Reading, { places, plan }: ConciergeState): Intent | null {
   const { line, words, raw } = reading;

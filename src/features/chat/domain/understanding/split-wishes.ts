@@ -24,11 +24,18 @@ const ASKS_ON =
 /** `boat at 11`, `the ferry to half eleven`, `we land at 3`: a part with an hour of its own. */
 const HAS_HOUR = /^ (?:(?:also|then|and|um|the|our|we|make|have|do) )*(?:\w+ ){1,4}(?:at|to|by|for|until|from) /;
 
+/** `Kev is vegan now`, `dave cant eat dairy`: what somebody eats, told and not asked for a place. */
+const saysDiet = (line: string): boolean =>
+  dietsIn(line).length > 0 &&
+  / (?:is|are|was|cant|cannot|has|have|got|gone|doesnt|dont|eats?|needs?) /.test(line) &&
+  !/ (?:swap|change|dinner|lunch|drop|make|place|restaurant|somewhere|options?|we|for|not) /.test(line);
+
 /** What says by itself how many come, or when something is, is a wish wherever it stands. */
 const opensByMeaning = (part: string): boolean => {
   const { raw, line, words } = normalise(part);
   if (ASKS_ON.test(line)) return true;
   if (words.length > 12) return false;
+  if (saysDiet(line)) return true;
   return findPeople(line) !== null || (HAS_HOUR.test(line) && findClocks(raw).some(({ isBare }) => !isBare));
 };
 
@@ -60,9 +67,11 @@ const JOINTS = /([.!?;\n]+(?=\s|$)|,(?!\d)|\s+\+\s+|\s+(?:and then|and also|and|
  */
 export function splitWishes(message: string): string[] {
   if (/\b(?:keep|leave) everything\b.*\bbut\b.*\b(?:price|cheaper|less)\b/i.test(message)) return [message];
+  // `14 is now 12. budget is 280` ends a sentence with a number and is no list.
+  const isNumbered = /(?:^|\s)(?:\d{1,2}\)|1\.)\s|^\s*\d{1,2}\.\s/.test(message);
   const parts = message
     .replace(/\b(anything|anywhere|nothing|everything|all)\s+but\b/gi, '$1 except')
-    .replace(/(^|\s)\d{1,2}[).]\s+(?=[a-z])/gi, (_, before) => (before === '' ? '' : '; '))
+    .replace(/(^|\s)\d{1,2}[).]\s+(?=[a-z])/gi, (all, before) => (!isNumbered ? all : before === '' ? '' : '; '))
     .split(JOINTS);
   const wishes: string[] = [];
   for (let at = 0; at < parts.length; at += 2) {
@@ -102,6 +111,7 @@ export function splitWishes(message: string): string[] {
     else if (
       last === undefined ||
       isSentence ||
+      (saysDiet(normalise(last).line) && !isOnlyDiet(part) && normalise(part).words.length >= 3) ||
       OPENS_A_WISH.test(normalise(part).line) ||
       (!isName(last, joint) && opensByMeaning(part))
     )

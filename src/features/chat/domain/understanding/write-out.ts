@@ -21,6 +21,10 @@ const CLOCK_WORD = new RegExp(
   'gi',
 );
 
+/** `Heaven's a no`, `Kev's vegan`, `his sister's coming`: an `is` and no possessive, by what stands after it. */
+const IS_SHORT =
+  /\b(?!let|that|there|it|here|what|who|how|where|when)([a-z]{3,})'s(?= (?:an?|too|not|no|gone|been|going|just|so|really|well|full|fully|shut|closed|vegan|veggie|vegetarian|coeliac|celiac|allergic|teetotal|pregnant|coming|bringing|joining|tagging|pricey|expensive|dear|steep|crap|boring|rubbish|naff)\b)/gi;
+
 const value = (word: string | undefined): number =>
   word === undefined ? 0 : (UNITS.get(word.toLowerCase()) ?? TENS.get(word.toLowerCase()) ?? 1);
 
@@ -29,6 +33,7 @@ export function writeOut(raw: string): string {
   return raw
     .replace(/[’‘]/g, "'")
     .replace(/\b(we|i|you|they|he|she)'d\b/gi, '$1 would')
+    .replace(IS_SHORT, '$1 is')
     .replace(/👍|👌|✅|🆗/gu, ' yes ')
     .replace(/👎/gu, ' no ')
     .replace(/🔙|↩️?/gu, ' undo ')

@@ -53,6 +53,8 @@ export function placedWish(history: readonly ChatLine[], words: readonly string[
     / (first|second|third|fourth|last|middle|top|bottom) (?:one|option|choice|place|of (?:those|them|the)|on (?:your|the|that) list|suggestion|idea) /.exec(
       line,
     ) ?? [];
+  const number = words.length <= 7 ? / (?:number|option|choice) ([1-9]) /.exec(line)?.[1] : undefined;
+  if (number !== undefined && !/ (?:not|drop|but) /.test(line)) return wishes[Number(number) - 1] ?? null;
   if (/ (?:not|no|drop|swap|move|change|add) /.test(line)) return null;
   if (place === 'last' || place === 'bottom') return wishes.at(-1) ?? null;
   if (place === 'top') return wishes[0] ?? null;
