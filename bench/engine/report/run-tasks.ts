@@ -15,8 +15,8 @@ export async function runTasks(
 ): Promise<TaskResult[]> {
   const done = new Map(readResults(options.file).map((result) => [taskKey(result), result]));
   const open = options.isMeasured ? tasks.filter((task) => !done.has(taskKey(task))) : [];
-  if (open.length < tasks.length)
-    options.log(`${tasks.length - open.length} of ${tasks.length} runs are known already`);
+  const known = tasks.filter((task) => done.has(taskKey(task))).length;
+  if (known > 0) options.log(`${known} of ${tasks.length} runs are known already`);
   const seconds = open.reduce((sum, task) => sum + task.ms, 0) / 1000;
   if (open.length > 0) {
     options.log(
