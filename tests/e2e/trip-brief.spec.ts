@@ -52,7 +52,9 @@ test('a brief is changed with the difference before it is stored, through a relo
   await difference.getByRole('button', { name: 'Apply these changes' }).click();
   await expect(panel.getByRole('alert')).toContainText('This trip was changed elsewhere');
   await expect(size).toHaveValue('12');
-  await panel.getByRole('button', { name: 'Compare with the newest plan' }).click();
+  const again = panel.getByRole('button', { name: 'Compare with the newest plan' });
+  await expect(again).toBeFocused();
+  await again.click();
   await difference.getByRole('button', { name: 'Apply these changes' }).click();
   await expect(panel).toContainText('Your trip is changed');
   await expect(panel).toContainText('12 people');

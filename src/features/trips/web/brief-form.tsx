@@ -127,7 +127,10 @@ function Trouble({ trouble, isBusy, onCompare }: { trouble: BriefTrouble; isBusy
 /** The difference that was on the page is gone, and with it what had the keyboard: it goes on here. */
 function Outdated({ isBusy, onCompare }: { isBusy: boolean; onCompare: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    // A button that is busy takes no focus: it waits until the trip was read again.
+    if (!isBusy) button.current?.focus();
+  }, [isBusy]);
   return (
     <Notice tone="error">
       <p>This trip was changed elsewhere meanwhile. What you typed is still here.</p>
