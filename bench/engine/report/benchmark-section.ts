@@ -93,7 +93,7 @@ function benchmarkSection(
     }),
   }));
   const goals = goalsOf(terms, atBudget, long, runs).map((goal) =>
-    isPart ? { ...goal, measure: `${goal.measure}; ${rows.length} of ${count} rows` } : goal,
+    isPart ? { ...goal, measure: `${goal.measure}; ${rows.length} of ${count} rows`, holds: null } : goal,
   );
   const lines: PlotRow[] = [
     ...methods

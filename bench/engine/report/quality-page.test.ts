@@ -21,7 +21,7 @@ test('a goal that is missed is named in the first lines', () => {
 test('what was not run is named and counts neither as held nor as missed', () => {
   const open = notRunSection('Growth', [['First plan', '10 ms']]);
   const page = qualityPage(facts, [section(true), open]);
-  expect(page).toContain('1 of 2 goals hold; not run: First plan.');
+  expect(page).toContain('1 of 2 goals hold; not run, or in part only: First plan.');
   expect(page).toContain('Not run with this code yet');
 });
 

@@ -1,3 +1,4 @@
+import { NOT_RUN } from './not-run-section.ts';
 import { type Goal, type Section, table } from './section.ts';
 
 export interface PageFacts {
@@ -30,7 +31,10 @@ export function qualityPage(facts: PageFacts, sections: readonly Section[]): str
 
 const goalRow = (goal: Goal): string[] => [goal.measure, goal.goal, goal.value, verdict(goal)];
 
-const verdict = ({ holds }: Goal): string => (holds === null ? 'not run' : holds ? 'holds' : '**MISSED**');
+const verdict = ({ holds, value }: Goal): string => {
+  if (holds === null) return value === NOT_RUN ? NOT_RUN : 'part only';
+  return holds ? 'holds' : '**MISSED**';
+};
 
 function verdictLine(goals: readonly Goal[], missed: readonly Goal[]): string {
   if (goals.length === 0) return 'Nothing with a goal was measured.';
@@ -39,5 +43,5 @@ function verdictLine(goals: readonly Goal[], missed: readonly Goal[]): string {
   if (held === goals.length) return `All ${goals.length} goals hold.`;
   const named = (list: readonly Goal[]): string => list.map((goal) => goal.measure).join('; ');
   const faults = missed.length > 0 ? `; MISSED: ${named(missed)}` : '';
-  return `${held} of ${goals.length} goals hold${faults}${open.length > 0 ? `; not run: ${named(open)}` : ''}.`;
+  return `${held} of ${goals.length} goals hold${faults}${open.length > 0 ? `; not run, or in part only: ${named(open)}` : ''}.`;
 }

@@ -5,6 +5,8 @@ import type { Folders, Task } from './run-task.ts';
 /** Processor time of a run, by set. */
 export const BUDGETS_MS = { toptw: [100, 1000], mctopmtw: [100, 200, 1000], product: [50, 200] } as const;
 const SAMPLE_STEP = 8;
+/** A prime, so that steps of it come by every row once. */
+const STRIDE = 89;
 
 export interface QualityTasks {
   rows: PublicRow[];
@@ -25,9 +27,16 @@ export function qualityTasks(folders: Folders, runs: number, isSample: boolean):
     ...problems.flatMap(({ id, days }) =>
       BUDGETS_MS.product.map((ms): Task => ({ set: 'product', instance: id, tours: days.length, ms, seed })),
     ),
-    ...rows.flatMap(({ set, instance, tours }) =>
+    ...mixed(rows).flatMap(({ set, instance, tours }) =>
       BUDGETS_MS[set].map((ms): Task => ({ set, instance, tours, ms, seed })),
     ),
   ]);
   return { rows, tasks };
 }
+
+/** Sets and families by turns, so that a seed broken off has seen some of each. */
+const mixed = (rows: readonly PublicRow[]): PublicRow[] =>
+  rows
+    .map((row, index) => ({ row, turn: (index * STRIDE) % rows.length }))
+    .sort((left, right) => left.turn - right.turn)
+    .map(({ row }) => row);

@@ -3,7 +3,7 @@ export interface Goal {
   measure: string;
   goal: string;
   value: string;
-  /** Null where it has not been measured. */
+  /** Null where it has not been measured, or not in full: nobody can say then. */
   holds: boolean | null;
 }
 

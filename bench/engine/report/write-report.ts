@@ -129,7 +129,13 @@ function briefsSection(parts: readonly RandomBriefResult[], asked: number): Sect
     'Rates as TravelPlanner (Xie and others, ICML 2024) counts them: micro over all rules that apply, macro over all plans. A rule that gave way and says so counts as kept only where it is true; whether it had to is proven separately.',
     rowTable(rows),
   ];
-  return { goals: goalsOfRows(rows), text: text.join('\n\n'), pictures: [] };
+  const done = parts.reduce((sum, { briefs }) => sum + briefs, 0);
+  const goals = goalsOfRows(rows).map((goal) =>
+    done < asked && goal.holds
+      ? { ...goal, measure: `${goal.measure}; ${done} of ${asked} briefs`, holds: null }
+      : goal,
+  );
+  return { goals, text: text.join('\n\n'), pictures: [] };
 }
 
 function growthAndReplans(
