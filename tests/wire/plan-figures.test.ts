@@ -67,3 +67,25 @@ test.each([
   expect(changed.data?.plan).not.toEqual(first.data?.plan);
   expect(changed.data?.figures).toEqual(counted(changed.data?.plan));
 });
+
+test('how a trip came about tells changes by chat from those by hand, and when it was first confirmed', async () => {
+  const { data } = await organiser.client.functions.invoke('ai-concierge', { body: briefCall() });
+  const bookingId: string = data.bookingId;
+  const invoke = async (name: string, body: object) => {
+    const { error } = await organiser.client.functions.invoke(name, { body });
+    expect(error).toBeNull();
+  };
+  const work = async () => {
+    const columns = 'by_chat,by_hand,confirmed_at';
+    const { data: row } = await organiser.client.from('trip_work').select(columns).eq('booking_id', bookingId).single();
+    return row;
+  };
+  expect(await work()).toEqual({ by_chat: 0, by_hand: 0, confirmed_at: null });
+  const chat = { type: 'chat', booking_id: bookingId, chat_history: [] };
+  await invoke('ai-concierge', { ...chat, message: 'how much is it?' });
+  await invoke('ai-concierge', { ...chat, message: 'make it 9 people' });
+  await invoke('plan-change', { bookingId, revision: 2, change: { kind: 'undo' } });
+  expect(await work()).toEqual({ by_chat: 1, by_hand: 1, confirmed_at: null });
+  await invoke('trip-status', { bookingId, from: 'planning', to: 'confirmed' });
+  expect(Date.parse((await work())?.confirmed_at)).toBeGreaterThan(Date.parse('2026-01-01'));
+});
