@@ -20,6 +20,11 @@ async function openDay(page: Page, booking: string, day: number): Promise<void> 
   await expect(hours(page)).toBeVisible();
 }
 
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('article').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
 /** The stop in front of the first free time of the day: there is room behind it. */
 async function stopBeforeFreeTime(page: Page): Promise<string> {
   const rows = await hours(page).getByRole('listitem').allTextContents();
@@ -60,8 +65,7 @@ test('a day is read by the hour and on a map, and a stop opens its card', async 
     const map = page.getByRole('region', { name: 'Map of Saturday' });
     await expect(map.locator('[data-label="name"]').first()).toBeVisible();
     expect(await overlapsIn(map)).toEqual([]);
-    const { violations } = await new AxeBuilder({ page }).include('article').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   const stops = page.getByRole('list', { name: 'Stops of Saturday' }).getByRole('button');
@@ -121,6 +125,7 @@ test('a stop is moved by the keyboard: refused with the reason, taken where it f
   await expect(time).toHaveValue(/^04:00/);
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('alert')).toHaveText(/\w+.*\.$/);
+  await expectAccessible(page);
   await expect(rowOf(page, name)).toContainText(before);
 
   await page.keyboard.press('Escape');

@@ -46,7 +46,7 @@ export function DayHours(props: DayHoursProps) {
             {part.kind === 'stop' ? (
               <StopRow
                 part={part}
-                isFaded={mark !== null && mark.status !== 'refused' && mark.part.number === part.number}
+                isLeaving={mark !== null && mark.status !== 'refused' && mark.part.number === part.number}
                 onOpen={onOpen}
                 actions={
                   <span className="flex flex-col @2xl:flex-row">

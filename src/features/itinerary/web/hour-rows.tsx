@@ -15,13 +15,13 @@ export type StopPart = Extract<LinePart, { kind: 'stop' }>;
 /** A stop by its number, its hours and its price; pressing it opens its card. */
 export function StopRow({
   part,
-  isFaded,
+  isLeaving,
   onOpen,
   actions,
 }: {
   part: StopPart;
   /** While it is being moved. */
-  isFaded: boolean;
+  isLeaving: boolean;
   onOpen: (part: StopPart) => void;
   actions: ReactNode;
 }) {
@@ -31,8 +31,8 @@ export function StopRow({
   return (
     <div
       className={classNames(
-        'my-0.5 flex min-w-0 rounded-control border border-line bg-raised shadow-card',
-        isFaded && 'opacity-50',
+        'my-0.5 flex min-w-0 rounded-control border bg-raised',
+        isLeaving ? 'border-dashed border-edge' : 'border-line shadow-card',
       )}
     >
       <button
