@@ -7,6 +7,9 @@ const WH =
   /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|wait) )*(?:what|which(?! (?:makes|means|brings|takes|leaves|puts) )|who|whose|whos|how|when|where|why) /;
 const YES_NO =
   /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|wait) )*(?:is|are|isnt|arent|was|wasnt|does|doesnt|do (?:they|i|people|the)|did|didnt|has|hasnt|had|will|wont) /;
+/** `do the beer spa friday instead` is an order; `do the restaurants do vegan` asks. */
+const DO_IT =
+  /^ (?:(?:so|and|but|ok|well|also) )*do the (?:\w+ ){1,5}(?:instead|first|last|\w+day(?: instead| night| morning| afternoon)?) $/;
 const TAG = / (?:does it|do they|is it|isnt it|right|did you|did i|do we|are they|will it|would it) $/;
 
 /**
@@ -14,7 +17,7 @@ const TAG = / (?:does it|do they|is it|isnt it|right|did you|did i|do we|are the
  * cheaper`) at most shows what a change would do.
  */
 export function questionKind(line: string, raw: string): 'open' | 'closed' | null {
-  if (REQUESTS.test(line)) return null;
+  if (REQUESTS.test(line) || (DO_IT.test(line) && !/\?\s*$/.test(raw))) return null;
   if (/ what (?:else|other) /.test(line)) return 'closed';
   if (WH.test(line)) return 'open';
   if (YES_NO.test(line) || (TAG.test(line) && !/^ (?:please|swap|drop|change|add|make|move|cancel|remove) /.test(line)))
