@@ -46,7 +46,10 @@ export function MoveMarkBox({ mark, at }: { mark: MoveMark; at: number }) {
 /** The stop is back at its place: the keyboard goes on here, where its owner looks, and all of the reason is in sight. */
 function CloseButton({ onClose }: { onClose: () => void }) {
   const button = useArrivalFocus<HTMLButtonElement>();
-  useEffect(() => button.current?.closest('[data-move]')?.scrollIntoView({ block: 'nearest' }), [button]);
+  useEffect(() => {
+    // In a block of its own: a browser may answer with a promise, which React would take for the way to undo it.
+    void button.current?.closest('[data-move]')?.scrollIntoView({ block: 'nearest' });
+  }, [button]);
   return (
     <Button ref={button} variant="ghost" size="icon" aria-label="Close" onClick={onClose} className="-m-2 shrink-0">
       <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
