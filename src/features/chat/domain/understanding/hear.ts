@@ -28,7 +28,7 @@ export function hear(reading: Reading): Heard[] {
   const known = signs.filter((sign) => ROWS.has(stem(sign))).length;
   if (known < signs.length * KNOWN_MIN) return [];
   const features = featuresOf(signs);
-  const sums = new Array<number>(LABELS.length).fill(0);
+  const sums = LABELS.map(() => 0);
   const scale = 1 / Math.sqrt(Math.max(1, features.length));
   for (const feature of features) {
     for (const [label, weight] of (ROWS.get(feature) ?? []).entries())

@@ -35,30 +35,17 @@ const STAYS: Readonly<Record<string, Pick<StayWant, 'price'>>> = {
 
 /** The kind of wish that an intent is, as the ear calls it. */
 export function labelOf(intent: Intent): string {
-  switch (intent.kind) {
-    case 'swap':
-      return intent.want.isCheaper || intent.want.maxPence !== null ? 'swap-cheaper' : 'swap';
-    case 'mood':
-      return intent.mood === 'calmer' || intent.mood === 'wilder' ? intent.mood : 'mood-other';
-    case 'needs':
-      return labelOfNeeds(intent);
-    case 'change-stay':
-      return `stay-${intent.want.price ?? 'other'}`;
-    case 'group-size':
-      if (intent.change.kind === 'size') return 'size';
-      return intent.change.people > 0 ? 'size-more' : 'size-fewer';
-    case 'retime':
-      return intent.startMinute === null ? intent.direction : 'at';
-    case 'cheaper':
-      return intent.capPence === null ? 'cheaper' : 'budget';
-    case 'extremes':
-    case 'spending':
-      return 'price';
-    case 'exchange':
-      return 'move-day';
-    default:
-      return intent.kind;
-  }
+  const { kind } = intent;
+  if (kind === 'swap') return intent.want.isCheaper || intent.want.maxPence !== null ? 'swap-cheaper' : 'swap';
+  if (kind === 'mood') return intent.mood === 'calmer' || intent.mood === 'wilder' ? intent.mood : 'mood-other';
+  if (kind === 'needs') return labelOfNeeds(intent);
+  if (kind === 'change-stay') return `stay-${intent.want.price ?? 'other'}`;
+  if (kind === 'group-size' && intent.change.kind === 'size') return 'size';
+  if (kind === 'group-size') return intent.change.people > 0 ? 'size-more' : 'size-fewer';
+  if (kind === 'retime') return intent.startMinute === null ? intent.direction : 'at';
+  if (kind === 'cheaper') return intent.capPence === null ? 'cheaper' : 'budget';
+  if (kind === 'extremes' || kind === 'spending') return 'price';
+  return kind === 'exchange' ? 'move-day' : kind;
 }
 
 function labelOfNeeds({ diets, notDiets, stepFree, noAlcohol }: Extract<Intent, { kind: 'needs' }>): string {
@@ -177,7 +164,8 @@ function askedOf(label: string, reading: Reading, state: ConciergeState, scope: 
 }
 
 /** `bring the market back` is about the market, whatever was changed last. */
-const namesNothing = ({ slots, venues, types }: Reading): boolean => slots.length + venues.length + types.length === 0;
+const namesNothing = ({ slots, venues, types, raw }: Reading): boolean =>
+  slots.length + venues.length + types.length === 0 && !/\d/.test(raw);
 
 /** The part of the plan that is meant: what is named, or else what was spoken of last; never a whole day by accident. */
 function partOf(reading: Reading, scope: Scope, topic: readonly PlacedSlot[]): Scope | null {
