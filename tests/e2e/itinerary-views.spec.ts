@@ -192,4 +192,5 @@ test('a stop is dragged, pinned where it is, and left alone when the plan change
   await expect(pin).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-move]')).toHaveCount(0);
+  await expect(moveButton(page, name)).toBeFocused();
 });

@@ -48,7 +48,7 @@ function CloseButton({ onClose }: { onClose: () => void }) {
   const button = useArrivalFocus<HTMLButtonElement>();
   useEffect(() => {
     // In a block of its own: a browser may answer with a promise, which React would take for the way to undo it.
-    void button.current?.closest('[data-move]')?.scrollIntoView({ block: 'nearest' });
+    button.current?.closest('[data-move]')?.scrollIntoView({ block: 'nearest' });
   }, [button]);
   return (
     <Button ref={button} variant="ghost" size="icon" aria-label="Close" onClick={onClose} className="-m-2 shrink-0">
