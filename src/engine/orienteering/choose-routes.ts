@@ -1,6 +1,6 @@
+import type { KnownRoute } from './known-route.ts';
 import type { Problem } from './problem.ts';
 import { ResourceUse } from './resource-use.ts';
-import type { KnownRoute } from './route-pool.ts';
 
 /** Routes tried at most: the work is the same on every machine. */
 const MOST_TRIED = 5000;

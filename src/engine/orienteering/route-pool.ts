@@ -1,20 +1,10 @@
 import type { Rng } from '../../shared/rng.ts';
 import { areRoutesAlike } from './are-routes-alike.ts';
 import { chooseRoutes } from './choose-routes.ts';
+import type { KnownRoute } from './known-route.ts';
 import type { Problem } from './problem.ts';
 import { RoutePrices } from './route-prices.ts';
 import type { Routes } from './routes.ts';
-
-/** A route that the search has passed through. */
-export interface KnownRoute {
-  /** The day it was driven on; 0 for all where days are alike. */
-  route: number;
-  /** Scores and priorities less travel; soft costs belong to the whole plan. */
-  value: number;
-  nodes: Int32Array;
-  /** Value less the prices of all that the route uses, by the prices of the last combination. */
-  worth: number;
-}
 
 /** Beyond MOST routes only the KEPT of most worth are remembered. */
 const MOST = 800;

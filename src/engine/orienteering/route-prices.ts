@@ -1,6 +1,6 @@
+import type { KnownRoute } from './known-route.ts';
 import { NO_LIMIT, type Problem } from './problem.ts';
 import { ResourceUse } from './resource-use.ts';
-import type { KnownRoute } from './route-pool.ts';
 
 const STEPS = 25;
 /** Steps without a better bound before the pace falls. */
