@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { briefCall, type Organiser, signUpOrganiser } from '../support/organiser.ts';
+import { givenBrief } from '../support/planned-brief.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -55,6 +56,26 @@ const ATTEMPTS: Record<string, Attempt> = {
   'change her plan': {
     name: 'plan-change',
     body: () => ({ bookingId: ann.bookingId, revision: 1, change: { kind: 'rain', day: null } }),
+    stranger: 404,
+  },
+  'restore an old version of her plan': {
+    name: 'plan-change',
+    body: () => ({ bookingId: ann.bookingId, revision: 1, change: { kind: 'restore', revision: 1 } }),
+    stranger: 404,
+  },
+  'call off her trip': {
+    name: 'trip-status',
+    body: () => ({ bookingId: ann.bookingId, from: 'planning', to: 'cancelled' }),
+    stranger: 404,
+  },
+  'look at an edit of her brief': {
+    name: 'trip-brief',
+    body: () => ({ bookingId: ann.bookingId, revision: 1, brief: givenBrief(), apply: false }),
+    stranger: 404,
+  },
+  'edit her brief': {
+    name: 'trip-brief',
+    body: () => ({ bookingId: ann.bookingId, revision: 1, brief: givenBrief({ groupSize: 9 }), apply: true }),
     stranger: 404,
   },
   'take her trip along': {
@@ -124,6 +145,7 @@ async function everythingOfAnns(): Promise<unknown> {
     const { rows } = await sql`
       select (select jsonb_agg(b order by b.id) from public.bookings b where user_id = ${ann.userId}) as bookings,
         (select jsonb_agg(v order by v.revision) from public.plan_versions v where booking_id = ${ann.bookingId}) as versions,
+        (select jsonb_agg(c) from public.status_changes c where booking_id = ${ann.bookingId}) as steps,
         (select jsonb_agg(m order by m.position) from public.chat_messages m where booking_id = ${ann.bookingId}) as messages,
         (select jsonb_agg(p) from public.profiles p where user_id = ${ann.userId}) as profile,
         (select jsonb_agg(s order by s.id) from identity.sessions s where user_id = ${ann.userId}) as sessions,
