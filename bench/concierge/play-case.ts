@@ -27,16 +27,19 @@ export function playCase(one: Case, trip: ConciergeState, now: () => number): Pl
   return { state, turn: answer(state, one.message), milliseconds };
 }
 
+/** How an offer is taken up: the one thing that was previewed, or a line of a list. */
+const TAKEN_UP = ['yes', '1', '2', '3'];
+
 /**
- * What the reply states that neither the conversation, the catalogue nor a plan has. A reply that only previews a
- * change states the facts of a plan nobody has yet, so it must be the very plan that a yes brings about.
+ * What the reply states that neither the conversation, the catalogue nor a plan has. A reply that previews a change or
+ * lists some states the facts of plans nobody has yet, so they must be the very plans that taking them up brings about.
  */
 export function inventedIn(message: string, state: ConciergeState, turn: ConciergeTurn): InventedFact[] {
   const said = [...state.history.map(({ content }) => content), message];
   const known = [state, ...(turn.change ? [turn.change] : []), ...(state.previous ? [state.previous] : [])];
   const invented = findInventedFacts(turn.reply, { trips: known, places: state.places, said });
-  if (invented.length === 0 || turn.change) return invented;
-  const previewed = answerMessage(stateAfter(state, message, turn), 'yes').change;
-  if (!previewed) return invented;
-  return findInventedFacts(turn.reply, { trips: [...known, previewed], places: state.places, said });
+  if (invented.length === 0) return invented;
+  const next = stateAfter(state, message, turn);
+  const offered = TAKEN_UP.flatMap((answer) => answerMessage(next, answer).change ?? []);
+  return findInventedFacts(turn.reply, { trips: [...known, ...offered], places: state.places, said });
 }

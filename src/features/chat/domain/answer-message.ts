@@ -171,6 +171,7 @@ function answerWishes(state: ConciergeState, message: string, { isLoose } = { is
   let spokenOf: Scope | null = null;
   let isPreview = isHypothetical;
   const parts: Part[] = [];
+  const renewed: ((final: ConciergeState) => void)[] = [];
   for (const { wish, intent: alone, isJoined } of readParts(state, stripped, { isLoose, topic: context(state) })) {
     const { line } = normalise(wish);
     const question = isJoined ? null : questionKind(line, wish);
@@ -181,11 +182,22 @@ function answerWishes(state: ConciergeState, message: string, { isLoose } = { is
     const outcome = settled.kind === 'unknown' ? null : runIntent(present, settled, named);
     isPreview ||= question === 'closed' && outcome?.kind === 'changed';
     parts.push({ wish, outcome });
+    if (settled.kind !== 'unknown' && outcome && isListOfOffers(outcome)) {
+      const at = parts.length - 1;
+      renewed.push((final) => {
+        const again = runIntent(final, 'scope' in settled ? onPlan(settled, final) : settled, context(final));
+        parts[at] = { wish, outcome: again.kind === 'said' ? again : outcome };
+      });
+    }
     if ('scope' in intent) spokenOf = intent.scope;
     if (outcome?.kind === 'changed') present = { ...present, ...tripOf(outcome.trip) };
   }
+  // What is offered must be there to be had on the trip that the whole message leaves.
+  if (present.plan !== state.plan) for (const renew of renewed) renew(present);
   return replyTo(state, parts, isPreview, stripped);
 }
+
+const isListOfOffers = (outcome: Outcome): boolean => outcome.kind === 'said' && /^1[.)] /m.test(outcome.text);
 
 /** `somewhere cheaper then`, said of a place, is about that place. */
 function ofContext(intent: Intent, line: string, named: readonly PlacedSlot[]): Intent {

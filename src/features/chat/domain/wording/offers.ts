@@ -11,7 +11,7 @@ const SPOKEN_OFFER =
 const ASKS_FOR_YES =
   /(?:shall i|should i|want me to|would you like|is that ok|do you want|sound good|ok\?)[^?]*\?|\?\s*$/i;
 const LISTED = /^(\d)[.)] (.+)$/gm;
-const LISTED_FOR = /nstead of ([^\n]+?)(?: \(| on | you |,|:)/;
+const LISTED_FOR = /nstead of ([^\n]+?)(?: \(| on | you |,|:)/g;
 const VERB = /^(?:swap|find|drop|add|make|move|start|finish|change|keep|cut|raise|go|do|have)\b/i;
 const QUESTION = /^Which /m;
 
@@ -30,7 +30,9 @@ export function offeredWish(history: readonly ChatLine[]): string | null {
 /** The wishes that the last reply lists, in its order. A place in a list is one to swap in or to add. */
 export function listedWishes(history: readonly ChatLine[]): string[] {
   const reply = lastReply(history);
-  const instead = LISTED_FOR.exec(reply)?.[1];
+  // Changes told before the list may speak of other places.
+  const before = reply.slice(0, Math.max(0, reply.search(/^\d[.)] /m)));
+  const instead = [...before.matchAll(LISTED_FOR)].at(-1)?.[1];
   return [...reply.matchAll(LISTED)].map(([, , item = '']) => {
     if (VERB.test(item)) return item;
     const name = item.split(/ \(|, /)[0] ?? item;
