@@ -10,6 +10,8 @@ import { useDrag } from './use-drag.ts';
 
 export interface DayHoursProps {
   line: DayLine;
+  /** Whether nothing may be moved: the rows then have no buttons for it. */
+  isFixed: boolean;
   /** `Sun`, where the day that begins at midnight has a name. */
   nextDay: string | null;
   onOpen: (part: StopPart) => void;
@@ -26,7 +28,7 @@ export interface DayHoursProps {
 
 /** A whole day from top to bottom, each row as high as it is long, with the hours beside it. */
 export function DayHours(props: DayHoursProps) {
-  const { line, nextDay, onOpen, actionsFor, below, isMoving, onMoveAsked, onDrop } = props;
+  const { line, isFixed, nextDay, onOpen, actionsFor, below, isMoving, onMoveAsked, onDrop } = props;
   const list = useRef<HTMLOListElement>(null);
   const { drag, handlersFor } = useDrag(list, onDrop);
   const mark: MoveMark | null =
@@ -49,15 +51,17 @@ export function DayHours(props: DayHoursProps) {
                 isLeaving={mark !== null && mark.status !== 'refused' && mark.part.number === part.number}
                 onOpen={onOpen}
                 actions={
-                  <span className="flex flex-col @2xl:flex-row">
-                    <MoveHandle
-                      part={part}
-                      isDisabled={isMoving}
-                      onPress={() => onMoveAsked(part)}
-                      handlers={handlersFor(part)}
-                    />
-                    {actionsFor(part)}
-                  </span>
+                  isFixed ? null : (
+                    <span className="flex flex-col @2xl:flex-row">
+                      <MoveHandle
+                        part={part}
+                        isDisabled={isMoving}
+                        onPress={() => onMoveAsked(part)}
+                        handlers={handlersFor(part)}
+                      />
+                      {actionsFor(part)}
+                    </span>
+                  )
                 }
               />
             ) : part.kind === 'way' ? (

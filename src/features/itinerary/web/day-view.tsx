@@ -22,6 +22,8 @@ export interface DayViewProps {
   plan: ReadRecommendations;
   day: ReadDay;
   index: number;
+  /** Whether stops may be moved and pinned. */
+  isOpen: boolean;
   changing: PlanChanging;
   moving: Moving;
   onPin: (part: StopPart) => Promise<void>;
@@ -35,7 +37,7 @@ interface Asked {
 }
 
 /** One day by the hour with its map beside it; stops are moved and pinned here. */
-export function DayView({ plan, day, index, changing, moving, onPin, onOpen }: DayViewProps) {
+export function DayView({ plan, day, index, isOpen, changing, moving, onPin, onOpen }: DayViewProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const line = dayLine(day, plan.stay !== null);
   if (line.parts.length === 0) return null;
@@ -75,14 +77,17 @@ export function DayView({ plan, day, index, changing, moving, onPin, onOpen }: D
   return (
     <div className="mb-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 @4xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
-        <p className="mb-3 flex flex-wrap items-center gap-x-1 text-sm text-soft">
-          <GripVertical aria-hidden="true" strokeWidth={1.75} className="size-4" />
-          moves a stop,
-          <Pin aria-hidden="true" strokeWidth={1.75} className="size-4" />
-          keeps it where it is.
-        </p>
+        {isOpen ? (
+          <p className="mb-3 flex flex-wrap items-center gap-x-1 text-sm text-soft">
+            <GripVertical aria-hidden="true" strokeWidth={1.75} className="size-4" />
+            moves a stop,
+            <Pin aria-hidden="true" strokeWidth={1.75} className="size-4" />
+            keeps it where it is.
+          </p>
+        ) : null}
         <DayHours
           line={line}
+          isFixed={!isOpen}
           nextDay={day.weekday === null ? null : (WEEKDAY_NAMES[(day.weekday + 1) % 7]?.slice(0, 3) ?? null)}
           mark={markOf(line, index, asked, moving)}
           isMoving={changing.isBusy}

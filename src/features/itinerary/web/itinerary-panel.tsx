@@ -27,7 +27,7 @@ export function ItineraryPanel({ itinerary }: { itinerary: ItineraryState }) {
     case 'empty':
       return <EmptyState icon={CalendarHeart} title="No party plan yet! Create a trip to see your epic itinerary" />;
     case 'shown':
-      return <PlanView plan={itinerary.plan} revision={itinerary.revision} bookingId={itinerary.bookingId} />;
+      return <PlanView {...itinerary} />;
   }
 }
 

@@ -15,10 +15,20 @@ function serverThatAnswers(status: number, body: unknown) {
   return { asked, rest };
 }
 
-test('the itinerary asks for the plan of one booking and its version, and nothing else', async () => {
-  const { asked, rest } = serverThatAnswers(200, { ai_recommendations: { days: [{ schedule: [] }] }, revision: 3 });
-  expect(await loadItinerary(rest, BOOKING)).toMatchObject({ plan: { days: [{ schedule: [] }] }, revision: 3 });
-  expect(asked).toEqual([`http://server/rest/v1/bookings?select=ai_recommendations%2Crevision&id=eq.${BOOKING}`]);
+test('the itinerary asks for the plan of one booking, its version and status, and nothing else', async () => {
+  const { asked, rest } = serverThatAnswers(200, {
+    ai_recommendations: { days: [{ schedule: [] }] },
+    revision: 3,
+    status: 'confirmed',
+  });
+  expect(await loadItinerary(rest, BOOKING)).toMatchObject({
+    plan: { days: [{ schedule: [] }] },
+    revision: 3,
+    tripStatus: 'confirmed',
+  });
+  expect(asked).toEqual([
+    `http://server/rest/v1/bookings?select=ai_recommendations%2Crevision%2Cstatus&id=eq.${BOOKING}`,
+  ]);
 });
 
 test('a booking without a plan, and one that is not ours to see, show the empty itinerary', async () => {

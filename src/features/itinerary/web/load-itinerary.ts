@@ -1,5 +1,6 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
+import { TRIP_STATUSES, type TripStatus } from '../../trips/domain/trip-status.ts';
 import { type ReadRecommendations, readRecommendations } from '../domain/recommendations-schema.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -10,25 +11,31 @@ const NO_ROW = 'PGRST116';
 /** Named so that the linter does not take it for the method of a promise. */
 const orElse = z.catch;
 
-const Row = z.object({ ai_recommendations: z.unknown(), revision: orElse(z.number(), 0) });
+const Row = z.object({
+  ai_recommendations: z.unknown(),
+  revision: orElse(z.number(), 0),
+  status: orElse(z.enum(TRIP_STATUSES), 'planning'),
+});
 
 export interface StoredItinerary {
   plan: ReadRecommendations;
   /** Which version of the plan this is: a change names it, and is refused when there is a newer one. */
   revision: number;
+  /** Whether the plan may change at all; the server has the last word. */
+  tripStatus: TripStatus;
 }
 
 /** The plan stored in a booking (SPEC 7), or null when there is none to see. Throws the client's error. */
 export async function loadItinerary(rest: PostgrestClient, bookingId: string): Promise<StoredItinerary | null> {
   const { data, error } = await rest
     .from('bookings')
-    .select('ai_recommendations,revision')
+    .select('ai_recommendations,revision,status')
     .eq('id', bookingId)
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .single();
   if (error?.code === NO_ROW) return null;
   if (error) throw error;
-  const { ai_recommendations: stored, revision } = Row.parse(data);
+  const { ai_recommendations: stored, revision, status } = Row.parse(data);
   const plan = readRecommendations(stored);
-  return plan === null ? null : { plan, revision };
+  return plan === null ? null : { plan, revision, tripStatus: status };
 }

@@ -8,10 +8,15 @@ const MoneyPanel = lazy(async () => ({ default: (await import('./plan-panels.tsx
 const ServedPanel = lazy(async () => ({ default: (await import('./plan-panels.tsx')).ServedPanel }));
 const WhyNotPanel = lazy(async () => ({ default: (await import('./plan-panels.tsx')).WhyNotPanel }));
 
-export interface PlanToolsProps {
+interface RainToolProps {
   bookingId: string;
   dayName: (day: number) => string;
   changing: PlanChanging;
+}
+
+export interface PlanToolsProps extends RainToolProps {
+  /** Whether the plan may change; nobody needs a plan for the rain that cannot be used. */
+  isOpen: boolean;
 }
 
 const TOOLS = [
@@ -23,7 +28,7 @@ const TOOLS = [
 type Tool = (typeof TOOLS)[number]['tool'];
 
 /** What can be asked of the planner about the whole plan; one answer is open at a time. */
-export function PlanTools({ bookingId, dayName, changing }: PlanToolsProps) {
+export function PlanTools({ bookingId, dayName, isOpen: mayChange, changing }: PlanToolsProps) {
   const [open, setOpen] = useState<Tool | null>(null);
   const id = useId();
   return (
@@ -32,7 +37,7 @@ export function PlanTools({ bookingId, dayName, changing }: PlanToolsProps) {
         Ask the planner
       </h3>
       <div className="-mx-1 flex flex-wrap gap-x-3">
-        {TOOLS.map(({ tool, label }) => (
+        {TOOLS.filter(({ tool }) => mayChange || tool !== 'rain').map(({ tool, label }) => (
           <ToolButton
             key={tool}
             isOpen={open === tool}
@@ -45,7 +50,7 @@ export function PlanTools({ bookingId, dayName, changing }: PlanToolsProps) {
       </div>
       <div id={id}>
         <Suspense fallback={<PanelSkeleton />}>
-          {open === 'rain' ? (
+          {mayChange && open === 'rain' ? (
             <RainPanel
               bookingId={bookingId}
               day={null}
@@ -63,7 +68,7 @@ export function PlanTools({ bookingId, dayName, changing }: PlanToolsProps) {
   );
 }
 
-export interface DayRainProps extends PlanToolsProps {
+export interface DayRainProps extends RainToolProps {
   day: number;
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TimeOfDay } from '../../../engine/trip-request.ts';
-import type { ReadDay, ReadRecommendations } from '../domain/recommendations-schema.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { closedTripReason, isOpenForChanges } from '../../trips/domain/trip-status.ts';
+import type { ReadDay } from '../domain/recommendations-schema.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import { dayPeriods, dayTitle, firstBusyPeriod } from './day-periods.ts';
 import { DaySummary } from './day-summary.tsx';
@@ -8,6 +10,7 @@ import { DaySwitcher } from './day-switcher.tsx';
 import { DayView } from './day-view.tsx';
 import type { StopPart } from './hour-rows.tsx';
 import { ImproveTool } from './improve-tool.tsx';
+import type { StoredItinerary } from './load-itinerary.ts';
 import { PeriodTabs } from './period-tabs.tsx';
 import { PlanHeader } from './plan-header.tsx';
 import { PlanNotices } from './plan-notices.tsx';
@@ -19,15 +22,8 @@ import { useMove } from './use-move.ts';
 import { usePlanChange } from './use-plan-change.ts';
 
 /** A whole plan: what it costs, what it had to bend, its days, what the planner says of it, and what can be booked. */
-export function PlanView({
-  plan,
-  revision,
-  bookingId,
-}: {
-  plan: ReadRecommendations;
-  revision: number;
-  bookingId: string;
-}) {
+export function PlanView({ plan, revision, tripStatus, bookingId }: StoredItinerary & { bookingId: string }) {
+  const isOpen = isOpenForChanges(tripStatus);
   const changing = usePlanChange(bookingId);
   const [chosenDay, setChosenDay] = useState(0);
   const [chosenPeriod, setChosenPeriod] = useState<TimeOfDay | null>(null);
@@ -56,17 +52,21 @@ export function PlanView({
     <article aria-label={plan.destination ? `Itinerary for ${plan.destination}` : 'Itinerary'} className="@container">
       <PlanHeader plan={plan} />
       <PlanNotices plan={plan} />
+      {isOpen ? null : <Notice className="mt-5">{closedTripReason(tripStatus)}</Notice>}
       {isToldBelow ? null : <ChangeNotice changing={changing} />}
       <section aria-label="Day by day" className="mt-8">
         <DaySwitcher days={plan.days} current={dayIndex} onChange={chooseDay} />
         <h3 className="mt-6 mb-1 display text-section">{dayTitle(day, dayIndex)}</h3>
         <DaySummary day={day} hasStay={plan.stay !== null} />
-        <DayRain key={dayIndex} bookingId={bookingId} day={dayIndex} dayName={dayName} changing={changing} />
+        {isOpen ? (
+          <DayRain key={dayIndex} bookingId={bookingId} day={dayIndex} dayName={dayName} changing={changing} />
+        ) : null}
         <DayView
           key={`hours-${dayIndex}`}
           plan={plan}
           day={day}
           index={dayIndex}
+          isOpen={isOpen}
           changing={changing}
           moving={moving}
           onPin={pin}
@@ -83,13 +83,19 @@ export function PlanView({
           onChange={setChosenPeriod}
           toolsFor={({ slot, activity }) =>
             slot === null || slot.id === '' ? null : (
-              <SlotTools bookingId={bookingId} slotId={slot.id} name={activity?.name ?? ''} changing={changing} />
+              <SlotTools
+                bookingId={bookingId}
+                slotId={slot.id}
+                name={activity?.name ?? ''}
+                isOpen={isOpen}
+                changing={changing}
+              />
             )
           }
         />
       </section>
-      <ImproveTool plan={plan} revision={revision} changing={changing} dayName={dayName} />
-      <PlanTools bookingId={bookingId} dayName={dayName} changing={changing} />
+      {isOpen ? <ImproveTool plan={plan} revision={revision} changing={changing} dayName={dayName} /> : null}
+      <PlanTools bookingId={bookingId} dayName={dayName} isOpen={isOpen} changing={changing} />
       <SuggestedActivities plan={plan} />
     </article>
   );

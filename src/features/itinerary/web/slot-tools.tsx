@@ -10,11 +10,13 @@ export interface SlotToolsProps {
   bookingId: string;
   slotId: string;
   name: string;
+  /** Whether the plan may change; of a closed trip one can still ask why. */
+  isOpen: boolean;
   changing: PlanChanging;
 }
 
 /** "Why this?" and "Other ideas" under a stop; what they open is loaded when it is first asked for. */
-export function SlotTools({ bookingId, slotId, name, changing }: SlotToolsProps) {
+export function SlotTools({ bookingId, slotId, name, isOpen: mayChange, changing }: SlotToolsProps) {
   const [open, setOpen] = useState<'why' | 'ideas' | null>(null);
   const id = useId();
   const toggle = (panel: 'why' | 'ideas') => setOpen((now) => (now === panel ? null : panel));
@@ -24,14 +26,16 @@ export function SlotTools({ bookingId, slotId, name, changing }: SlotToolsProps)
         <ToolButton isOpen={open === 'why'} controls={id} onToggle={() => toggle('why')} about={name}>
           Why this?
         </ToolButton>
-        <ToolButton isOpen={open === 'ideas'} controls={id} onToggle={() => toggle('ideas')} about={`than ${name}`}>
-          Other ideas
-        </ToolButton>
+        {mayChange ? (
+          <ToolButton isOpen={open === 'ideas'} controls={id} onToggle={() => toggle('ideas')} about={`than ${name}`}>
+            Other ideas
+          </ToolButton>
+        ) : null}
       </div>
       <div id={id}>
         <Suspense fallback={<PanelSkeleton />}>
           {open === 'why' ? <WhyPanel bookingId={bookingId} slotId={slotId} /> : null}
-          {open === 'ideas' ? (
+          {mayChange && open === 'ideas' ? (
             <IdeasPanel
               bookingId={bookingId}
               slotId={slotId}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { backend } from '../../../platform/browser/backend.ts';
 import { useToast } from '../../../ui/use-toast.ts';
-import type { ReadRecommendations } from '../domain/recommendations-schema.ts';
+import type { StoredItinerary } from './load-itinerary.ts';
 
 /** Marks the stored plan of a booking in the query cache, for whoever has changed it. */
 export const itineraryKey = (bookingId: string | null) => ['itinerary', bookingId] as const;
@@ -11,7 +11,7 @@ export type ItineraryState =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
   | { status: 'empty' }
-  | { status: 'shown'; plan: ReadRecommendations; revision: number; bookingId: string };
+  | ({ status: 'shown'; bookingId: string } & StoredItinerary);
 
 /**
  * The plan of a booking: loading, then empty or shown (SPEC 4). A failure is told once, by toast: of several readers on
