@@ -4,6 +4,7 @@ import { formatPounds } from '../../../shared/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
+import { IconFact } from '../../../ui/icon-fact.tsx';
 import { SampleMark } from '../../../ui/sample-mark.tsx';
 import { tripPath } from '../../trips/domain/trip-path.ts';
 import { peopleText, statusText, statusTone, tripDatesText, tripTitle } from '../../trips/domain/trip-words.ts';
@@ -20,9 +21,9 @@ export function BookingCard({ booking, isSample = false }: { booking: Booking; i
         <Badge tone={statusTone(booking.status)}>{statusText(booking.status)}</Badge>
       </div>
       <ul className="flex flex-col gap-2 text-soft">
-        <Fact icon={CalendarDays}>{tripDatesText(booking)}</Fact>
-        <Fact icon={UsersRound}>{peopleText(booking.group_size)}</Fact>
-        {price === null ? null : <Fact icon={Wallet}>{`${formatPounds(price)} per person`}</Fact>}
+        <IconFact icon={CalendarDays}>{tripDatesText(booking)}</IconFact>
+        <IconFact icon={UsersRound}>{peopleText(booking.group_size)}</IconFact>
+        {price === null ? null : <IconFact icon={Wallet}>{`${formatPounds(price)} per person`}</IconFact>}
       </ul>
       {isSample ? (
         <SampleMark label="Sample trip" className="mt-auto self-start text-soft" />
@@ -43,14 +44,5 @@ function TripLinks({ id, title }: { id: string; title: string }) {
         Edit Trip
       </Link>
     </div>
-  );
-}
-
-function Fact({ icon: Icon, children }: { icon: typeof Wallet; children: string }) {
-  return (
-    <li className="flex items-start gap-2.5">
-      <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
-      {children}
-    </li>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { IsoDay } from '../../../shared/dates.ts';
 import { formatPounds } from '../../../shared/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { IconFact } from '../../../ui/icon-fact.tsx';
 import { peopleText, tripDatesText, tripTitle } from '../domain/trip-words.ts';
 import { StatusCard } from './status-card.tsx';
 import type { Trip } from './use-trip.ts';
@@ -23,9 +24,9 @@ export function TripHeader({
       <BackToTrips />
       <h1 className="mt-2 display text-title">{tripTitle(trip)}</h1>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-soft">
-        <Fact icon={CalendarDays}>{tripDatesText(trip)}</Fact>
-        <Fact icon={UsersRound}>{peopleText(trip.group_size)}</Fact>
-        <Fact icon={Wallet}>{`${formatPounds(trip.price_per_person_pence)} per person`}</Fact>
+        <IconFact icon={CalendarDays}>{tripDatesText(trip)}</IconFact>
+        <IconFact icon={UsersRound}>{peopleText(trip.group_size)}</IconFact>
+        <IconFact icon={Wallet}>{`${formatPounds(trip.price_per_person_pence)} per person`}</IconFact>
       </ul>
       <StatusCard trip={trip} today={today} isRead={isRead} />
     </header>
@@ -38,14 +39,5 @@ export function BackToTrips() {
       <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4" />
       My Trips
     </Link>
-  );
-}
-
-function Fact({ icon: Icon, children }: { icon: typeof Wallet; children: string }) {
-  return (
-    <li className="flex items-start gap-2.5">
-      <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
-      {children}
-    </li>
   );
 }
