@@ -78,7 +78,7 @@ test('a trip is opened from My Trips, confirmed and cancelled; a second tab that
   // What a confirmed trip would refuse is not offered, and the page says why.
   const plan = page.getByRole('article', { name: 'Itinerary for Prague' });
   await expect(plan).toContainText('This trip is confirmed. Reopen it first, then its plan can change.');
-  await expect(plan.getByRole('button', { name: /^(Move|Pin|Unpin|Improve|Other ideas|If it rains)/ })).toHaveCount(0);
+  await expect(plan.getByRole('button', { name: /^(Move|Keep|Improve|Other ideas|If it rains)/ })).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText('Confirmed');
 });
