@@ -105,6 +105,12 @@ function progressOf({ busy, preview, trouble }: BriefEditing): string {
   return preview === null ? '' : countsText(preview);
 }
 
+/** The button that was pressed stays on a phone's screen while the end of the form is below it. */
+const showInSight = (box: HTMLElement | null): void => {
+  // In braces: what it returned would be taken by React for a way to tidy up.
+  box?.scrollIntoView({ block: 'center' });
+};
+
 function Trouble({ trouble, isBusy, onCompare }: { trouble: BriefTrouble; isBusy: boolean; onCompare: () => void }) {
   switch (trouble.kind) {
     case 'nothing-new':
@@ -115,9 +121,11 @@ function Trouble({ trouble, isBusy, onCompare }: { trouble: BriefTrouble; isBusy
       );
     case 'failed':
       return (
-        <Notice tone="error">
-          <p>{trouble.words} What you typed is still here.</p>
-        </Notice>
+        <div ref={showInSight}>
+          <Notice tone="error">
+            <p>{trouble.words} What you typed is still here.</p>
+          </Notice>
+        </div>
       );
     case 'outdated':
       return <Outdated isBusy={isBusy} onCompare={onCompare} />;
