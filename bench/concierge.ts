@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 
-const OPEN_HALVES = ['tuned', 'practice', 'fresh', 'later'] as const;
+const OPEN_HALVES = ['tuned', 'practice', 'fresh', 'later', 'changes', 'talk', 'facts'] as const;
 type Half = (typeof OPEN_HALVES)[number] | 'unseen';
 
 interface Result {
