@@ -8,6 +8,8 @@ import { TRIP_OUTLINES } from './trip-outlines.ts';
 
 const HALVES = ['tuned', 'practice', 'fresh', 'later', 'changes', 'talk', 'facts'] as const;
 
+const CHANGES = ['add', 'budget', 'cheaper', 'day', 'drop', 'impossible', 'mood', 'size', 'swap', 'time'] as const;
+
 const TALK = ['correction', 'offer', 'undo', 'several', 'vague', 'small', 'abuse', 'attack', 'foreign'] as const;
 
 const FACTS = [
@@ -46,6 +48,7 @@ function namedIn({ expect: expected }: Case): string[] {
 describe.each([
   { half: 'fresh', leastOfAKind: 8, kinds: null },
   { half: 'later', leastOfAKind: 2, kinds: null },
+  { half: 'changes', leastOfAKind: 6, kinds: CHANGES },
   { half: 'talk', leastOfAKind: 5, kinds: TALK },
   { half: 'facts', leastOfAKind: 3, kinds: FACTS },
 ] as const)('the messages of $half', ({ half, leastOfAKind, kinds }) => {
