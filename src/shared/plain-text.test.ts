@@ -32,9 +32,9 @@ describe('text without HTML', () => {
 
   test('a megabyte of nested tags takes no longer than any other megabyte', () => {
     const nested = '<'.repeat(300_000) + 'b>'.repeat(300_000);
-    const startedAt = performance.now();
+    const before = process.threadCpuUsage().user;
     expect(stripHtml(nested)).not.toContain('<');
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    expect(process.threadCpuUsage().user - before).toBeLessThan(3_000_000);
   });
 });
 

@@ -28,7 +28,9 @@ export interface Reply {
 export async function openRestSite(options: { poolMax?: number } = {}) {
   const database = await openTestDatabase(options);
   const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
-  // A connection that is still saying goodbye when the database is dropped is told so, and nobody needs to know.
+  // A connection that is still saying goodbye when the database is dropped is told so, and nobody needs to know: an idle
+  // one says it through its pool, a lent one for itself.
+  owner.on('error', () => undefined);
   owner.on('connect', (client) => client.on('error', () => undefined));
   let time = Date.parse('2026-11-21T10:00:00Z');
   const rest = restRoutes({

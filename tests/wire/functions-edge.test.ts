@@ -91,10 +91,10 @@ describe('the edge of functions/v1', () => {
 
   test('a megabyte of nested tags is refused in a moment, and the server goes on answering', async () => {
     const message = '<'.repeat(300_000) + 'b>'.repeat(300_000);
-    const startedAt = performance.now();
+    const before = process.threadCpuUsage().user;
     const quote = { about: message, destination: '', name: 'Ana', email: 'ana@example.com', message: '' };
     expect((await post(JSON.stringify(quote), {}, 'request-quote')).status).toBe(400);
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    expect(process.threadCpuUsage().user - before).toBeLessThan(3_000_000);
   });
 
   test('an unknown function and a wrong method say so', async () => {

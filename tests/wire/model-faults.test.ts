@@ -7,17 +7,30 @@ import { anonymousClient, briefCall, type Organiser, signUpOrganiser } from '../
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let model: ModelServer;
+/** Soon gives a model up: for the faults that are waited for, whose outcome is the same however slow the machine is. */
 let server: TestServer;
 let organiser: Organiser;
+/** Waits as long as it takes: for what the model says to be heard. */
+let patient: TestServer;
+let patientOrganiser: Organiser;
 const clock = { aheadMs: 0 };
 beforeAll(async () => {
   model = await startModelServer();
-  server = await startTestServer({
-    mailAutoconfirm: true,
-    now: () => new Date(Date.now() + clock.aheadMs),
-    env: { AI_BASE_URL: model.baseUrl, AI_MODEL: 'test-model', AI_API_KEY: 'sk-test', AI_DEADLINE_MS: '900' },
-  });
+  const startWithDeadline = (ms: number) =>
+    startTestServer({
+      mailAutoconfirm: true,
+      now: () => new Date(Date.now() + clock.aheadMs),
+      env: {
+        AI_BASE_URL: model.baseUrl,
+        AI_MODEL: 'test-model',
+        AI_API_KEY: 'sk-test',
+        AI_DEADLINE_MS: String(ms),
+      },
+    });
+  server = await startWithDeadline(900);
   organiser = await signUpOrganiser(server);
+  patient = await startWithDeadline(50_000);
+  patientOrganiser = await signUpOrganiser(patient);
 });
 // The endpoint has rested from the test before.
 beforeEach(() => {
@@ -25,23 +38,24 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await server.close();
+  await patient.close();
   await model.close();
 });
 
-async function newTrip(changes: Record<string, unknown> = {}): Promise<string> {
-  const { data, error } = await organiser.client.functions.invoke('ai-concierge', { body: briefCall(changes) });
+async function newTrip(changes: Record<string, unknown> = {}, { client } = organiser): Promise<string> {
+  const { data, error } = await client.functions.invoke('ai-concierge', { body: briefCall(changes) });
   expect(error).toBeNull();
   return data.bookingId;
 }
 
-async function readTrip(bookingId: string) {
-  const { data } = await organiser.client.from('bookings').select('revision,plan,request').eq('id', bookingId).single();
+async function readTrip(bookingId: string, { client } = organiser) {
+  const { data } = await client.from('bookings').select('revision,plan,request').eq('id', bookingId).single();
   if (!data) throw new Error('no such trip');
   return data;
 }
 
-const say = (bookingId: string, message: string) =>
-  organiser.client.functions.invoke('ai-concierge', { body: { type: 'chat', booking_id: bookingId, message } });
+const say = (bookingId: string, message: string, { client } = organiser) =>
+  client.functions.invoke('ai-concierge', { body: { type: 'chat', booking_id: bookingId, message } });
 
 /** What the concierge that needs no model answers. */
 async function localReply(bookingId: string, message: string): Promise<string> {
@@ -144,13 +158,13 @@ describe('a tool that is called wrongly says so, and the plan stays', () => {
     ],
     ['a slot that is not there', call('swap', { slot: 'd9-dinner' })],
   ])('%s', async (_what, move) => {
-    const booking = await newTrip();
-    const before = await readTrip(booking);
+    const booking = await newTrip({}, patientOrganiser);
+    const before = await readTrip(booking, patientOrganiser);
     model.play(move, speak('Sorry, I cannot do that.'));
-    const { data } = await say(booking, 'drop something');
+    const { data } = await say(booking, 'drop something', patientOrganiser);
     expect(data).toMatchObject({ response: 'Sorry, I cannot do that.', changed: false });
     expect(model.requests[1]?.toolResults.join(' ')).toMatch(/error|not|no such/i);
-    expect(await readTrip(booking)).toEqual(before);
+    expect(await readTrip(booking, patientOrganiser)).toEqual(before);
   });
 });
 
@@ -212,15 +226,16 @@ describe('instructions in the data move nothing', () => {
 
 describe('the model is asked with measure', () => {
   test('after three failures nobody waits for it, and after half a minute one message tries it again', async () => {
-    const booking = await newTrip();
+    const booking = await newTrip({}, patientOrganiser);
+    const greet = () => say(booking, 'hello', patientOrganiser);
     model.play({ kind: 'drop' });
-    for (let count = 0; count < 3; count++) await say(booking, 'hello');
+    for (let count = 0; count < 3; count++) await greet();
     expect(model.requests).toHaveLength(3);
-    await say(booking, 'hello');
+    await greet();
     expect(model.requests).toHaveLength(3);
     clock.aheadMs += 31_000;
     model.play(speak('Hello! What shall we change?'));
-    const { data } = await say(booking, 'hello');
+    const { data } = await greet();
     expect(data.response).toBe('Hello! What shall we change?');
   });
 

@@ -59,18 +59,20 @@ describe('signing in with a password', () => {
     expect(await signIn("' or 1=1 --\0", 'violet-otter')).toMatchObject(refused);
   });
 
-  test('takes about as long for an unknown address as for a wrong password', async () => {
+  test('takes as much work for an unknown address as for a wrong password', async () => {
     await site.signUp('timed@example.com');
-    const median = async (email: string) => {
-      const times: number[] = [];
-      for (let round = 0; round < 7; round += 1) {
-        const start = performance.now();
+    const leastWork = async (email: string) => {
+      const work: number[] = [];
+      for (let round = 0; round < 5; round += 1) {
+        // The hash is computed in a thread beside ours; how busy the machine is makes no difference to this count.
+        const before = process.cpuUsage();
         await signIn(email, 'wrong-otter');
-        times.push(performance.now() - start);
+        const { user, system } = process.cpuUsage(before);
+        work.push(user + system);
       }
-      return times.toSorted((a, b) => a - b)[3] ?? 0;
+      return Math.min(...work);
     };
-    expect(await median('nobody@example.com')).toBeGreaterThan(0.5 * (await median('timed@example.com')));
+    expect(await leastWork('nobody@example.com')).toBeGreaterThan(0.5 * (await leastWork('timed@example.com')));
   });
 
   test('tells an unconfirmed account apart only after the right password', async () => {

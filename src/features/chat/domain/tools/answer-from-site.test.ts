@@ -53,7 +53,7 @@ test('what is still being built is quoted with the sentence that says so', () =>
 });
 
 test('ten thousand characters are searched without delay', () => {
-  const before = process.cpuUsage().user;
+  const before = process.threadCpuUsage().user;
   answerFromSite('refund cookies deposit prague '.repeat(340));
-  expect(process.cpuUsage().user - before).toBeLessThan(500_000);
+  expect(process.threadCpuUsage().user - before).toBeLessThan(500_000);
 });
