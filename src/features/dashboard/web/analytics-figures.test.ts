@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { againstBudget, spendBy, tripSpends } from './analytics-figures.ts';
+import { againstBudget, dearestAndRest, overBudget, spendBy, tripSpends } from './analytics-figures.ts';
 import type { Booking, PlanFigures } from './booking.ts';
+import { middle } from './middle.ts';
 import { minutesText, planQualities } from './plan-quality.ts';
-import { changesText, daysText, middle, secondsText, tripWork, type WorkRow } from './trip-work.ts';
+import { changesText, daysText, secondsText, tripWork, type WorkRow } from './trip-work.ts';
 
 const FIGURES: PlanFigures = {
   slotsPence: 20_000,
@@ -70,6 +71,25 @@ describe('what trips cost', () => {
     expect(spendBy(TRIPS, 'city').map(({ name }) => name)).toEqual(['Lisbon', 'Prague']);
   });
 
+  it('has the dearest cities by name and adds up all others, so that no trip is missing', () => {
+    const cities = Array.from({ length: 14 }, (_, index) =>
+      trip(String(index), { destination: `City ${index}`, ...costing(10_000, 100_000 - index) }),
+    );
+    const shown = dearestAndRest(spendBy(cities, 'city'), 'cities');
+    expect(shown.map(({ name }) => name).slice(-2)).toEqual(['City 10', '3 other cities']);
+    expect(shown.at(-1)).toMatchObject({ trips: 3, people: 30, groupPence: 299_964, perPersonPence: 9999 });
+    expect(dearestAndRest(spendBy(cities.slice(0, 12), 'city'), 'cities')).toHaveLength(12);
+  });
+
+  it('says of many trips how many went over their limit', () => {
+    const spends = tripSpends(TRIPS);
+    expect([overBudget(spends), overBudget(spends.slice(0, 1)), overBudget(spends.slice(2))]).toEqual([
+      '1 over budget',
+      'none over budget',
+      'no limits set',
+    ]);
+  });
+
   it('is nothing where nothing is planned', () => {
     expect([tripSpends([]), spendBy([], 'city')]).toEqual([[], []]);
   });
@@ -81,6 +101,7 @@ describe('how good a plan is', () => {
       {
         id: '1',
         title: 'Stag do in Prague',
+        plannedAt: '2026-11-21T10:00:00Z',
         served: null,
         travelMinutes: 67,
         freeMinutes: 90,

@@ -1,10 +1,9 @@
 import { eventText, tripTitle } from '../../trips/domain/trip-words.ts';
 import type { Booking } from './booking.ts';
+import { type ChartedTrip, MOST_BARS } from './trip-periods.ts';
 
 /** What one trip costs a person, beside what its slots were allowed to, in pence. */
-export interface TripSpend {
-  id: string;
-  title: string;
+export interface TripSpend extends ChartedTrip {
   /** Activities, meals and nights out: what the budget is for (PRODUCT). */
   slotsPence: number;
   stayPence: number;
@@ -31,7 +30,8 @@ export function tripSpends(bookings: readonly Booking[]): TripSpend[] {
     if (!figures || status === 'cancelled') return [];
     const { slotsPence, stayPence, groupPence, capPence } = figures;
     if (slotsPence === null || stayPence === null || groupPence === null) return [];
-    return [{ id: booking.id, title: tripTitle(booking), slotsPence, stayPence, capPence, groupPence }];
+    const { id, created_at: plannedAt } = booking;
+    return [{ id, title: tripTitle(booking), plannedAt, slotsPence, stayPence, capPence, groupPence }];
   });
 }
 
@@ -54,4 +54,30 @@ export function spendBy(bookings: readonly Booking[], by: 'occasion' | 'city'): 
 export function againstBudget({ slotsPence, capPence }: TripSpend): string {
   if (capPence === null) return 'No limit set';
   return slotsPence > capPence ? 'Over budget' : `${Math.round((100 * slotsPence) / capPence)}% of budget`;
+}
+
+/** The dearest groups, and all others as one where they would make the chart a wall; `others` names them: `cities`. */
+export function dearestAndRest(groups: readonly SpendGroup[], others: string): SpendGroup[] {
+  if (groups.length <= MOST_BARS) return [...groups];
+  const rest = groups.slice(MOST_BARS - 1);
+  const sum = (of: (group: SpendGroup) => number) => rest.reduce((total, group) => total + of(group), 0);
+  const [people, groupPence] = [sum((group) => group.people), sum((group) => group.groupPence)];
+  return [
+    ...groups.slice(0, MOST_BARS - 1),
+    {
+      name: `${rest.length} other ${others}`,
+      trips: sum((group) => group.trips),
+      people,
+      groupPence,
+      perPersonPence: Math.round(groupPence / people),
+    },
+  ];
+}
+
+/** How many of several trips went over their limit, in words. */
+export function overBudget(trips: readonly TripSpend[]): string {
+  const limited = trips.filter(({ capPence }) => capPence !== null);
+  if (limited.length === 0) return 'no limits set';
+  const over = limited.filter(({ slotsPence, capPence }) => capPence !== null && slotsPence > capPence).length;
+  return over === 0 ? 'none over budget' : `${over} over budget`;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 
 export interface Bar {
@@ -15,14 +15,23 @@ export interface BarChartProps {
   title: string;
   lead: string;
   bars: readonly Bar[];
-  /** What the table behind the chart holds: a heading for each column, and a row for each bar. */
+  /** What the table behind the chart holds: a heading for each column, and every row, those of a bar of many under its name. */
   heads: readonly string[];
-  rows: readonly { key: string; cells: readonly string[] }[];
+  rows: readonly Row[];
+}
+
+export interface Row {
+  key: string;
+  /** Rows of one group follow one another. */
+  group: string | null;
+  cells: readonly string[];
 }
 
 /** Bars from the left, each with its figure in words, and the same figures as a table for whoever wants to read. */
 export function BarChart({ title, lead, bars, heads, rows }: BarChartProps) {
   const id = useId();
+  // Hundreds of rows in each of six tables are made for whoever opens one.
+  const [isTableOpen, setTableOpen] = useState(false);
   const longest = Math.max(1, ...bars.flatMap(({ value, mark }) => [value, mark ?? 0]));
   return (
     <Card>
@@ -54,7 +63,7 @@ export function BarChart({ title, lead, bars, heads, rows }: BarChartProps) {
             </li>
           ))}
         </ul>
-        <details className="mt-5">
+        <details className="mt-5" onToggle={(event) => setTableOpen(event.currentTarget.open)}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline underline-offset-4">
             Show as a table
           </summary>
@@ -71,8 +80,17 @@ export function BarChart({ title, lead, bars, heads, rows }: BarChartProps) {
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ key, cells }) => (
-                  <tr key={key}>{cells.map((cell, index) => tableCell(heads[index] ?? '', cell, index === 0))}</tr>
+                {(isTableOpen ? rows : []).map(({ key, group, cells }, row) => (
+                  <Fragment key={key}>
+                    {group === null || group === rows[row - 1]?.group ? null : (
+                      <tr>
+                        <th scope="colgroup" colSpan={heads.length} className="px-2 pt-5 pb-1 text-soft">
+                          {group}
+                        </th>
+                      </tr>
+                    )}
+                    <tr>{cells.map((cell, index) => tableCell(heads[index] ?? '', cell, index === 0))}</tr>
+                  </Fragment>
                 ))}
               </tbody>
             </table>

@@ -1,51 +1,80 @@
 import { formatPounds } from '../../../shared/money.ts';
-import { againstBudget, type SpendGroup, spendBy, tripSpends } from './analytics-figures.ts';
+import {
+  againstBudget,
+  dearestAndRest,
+  overBudget,
+  type SpendGroup,
+  spendBy,
+  type TripSpend,
+  tripSpends,
+} from './analytics-figures.ts';
 import { BarChart } from './bar-chart.tsx';
 import type { Booking } from './booking.ts';
-import { newestOf, whichPlans } from './newest-of.ts';
+import { middle } from './middle.ts';
+import { TripChart } from './trip-chart.tsx';
 
 /** What plans cost a person beside the budget, and where the money goes. */
 export function MoneyCharts({ bookings }: { bookings: readonly Booking[] }) {
-  const spends = tripSpends(bookings);
-  const newest = newestOf(spends);
   return (
     <>
-      <BarChart
+      <TripChart
         title="Per person, against the budget"
-        lead={`${whichPlans(spends)}: activities, meals and nights out. The stay comes beside it. The mark is the budget.`}
-        bars={newest.map((spend) => ({
-          key: spend.id,
-          name: spend.title,
+        lead={(which) =>
+          `${which}: activities, meals and nights out. The stay comes beside it. The mark is the budget.`
+        }
+        trips={tripSpends(bookings)}
+        one={(spend) => ({
           value: spend.slotsPence,
           mark: spend.capPence,
           text: `${formatPounds(spend.slotsPence)}, ${againstBudget(spend).toLowerCase()}`,
-        }))}
-        heads={['Trip', 'Per person', 'Budget', 'Stay', 'Group']}
-        rows={newest.map((spend) => ({
-          key: spend.id,
-          cells: [
-            spend.title,
-            formatPounds(spend.slotsPence),
-            spend.capPence === null ? 'No limit' : formatPounds(spend.capPence),
-            formatPounds(spend.stayPence),
-            formatPounds(spend.groupPence),
-          ],
-        }))}
+        })}
+        many={spendOfMany}
+        heads={['Per person', 'Budget', 'Stay', 'Group']}
+        cells={(spend) => [
+          formatPounds(spend.slotsPence),
+          spend.capPence === null ? 'No limit' : formatPounds(spend.capPence),
+          formatPounds(spend.stayPence),
+          formatPounds(spend.groupPence),
+        ]}
       />
       <div className="grid gap-6">
-        <SpendChart title="Where the money goes, by city" groups={spendBy(bookings, 'city')} head="City" />
-        <SpendChart title="Where the money goes, by occasion" groups={spendBy(bookings, 'occasion')} head="Occasion" />
+        <SpendChart
+          title="Where the money goes, by city"
+          groups={spendBy(bookings, 'city')}
+          head="City"
+          others="cities"
+        />
+        <SpendChart
+          title="Where the money goes, by occasion"
+          groups={spendBy(bookings, 'occasion')}
+          head="Occasion"
+          others="occasions"
+        />
       </div>
     </>
   );
 }
 
-function SpendChart({ title, groups, head }: { title: string; groups: readonly SpendGroup[]; head: string }) {
+function spendOfMany(trips: readonly TripSpend[]) {
+  const value = Math.round(middle(trips.map(({ slotsPence }) => slotsPence)) ?? 0);
+  const mark = middle(trips.flatMap(({ capPence }) => capPence ?? []));
+  return { value, mark, text: `${formatPounds(value)} in the middle of ${trips.length}, ${overBudget(trips)}` };
+}
+
+interface SpendChartProps {
+  title: string;
+  groups: readonly SpendGroup[];
+  head: string;
+  /** What the groups are together: `cities`. */
+  others: string;
+}
+
+function SpendChart({ title, groups, head, others }: SpendChartProps) {
   return (
     <BarChart
       title={title}
       lead="Slots and stay, for everybody who comes."
-      bars={groups.map(({ name, groupPence, trips }) => ({
+      bars={dearestAndRest(groups, others).map(({ name, groupPence, trips }) => ({
         key: name,
         name,
         value: groupPence,
@@ -55,6 +84,7 @@ function SpendChart({ title, groups, head }: { title: string; groups: readonly S
       heads={[head, 'Trips', 'People', 'In total', 'Per person']}
       rows={groups.map(({ name, trips, people, groupPence, perPersonPence }) => ({
         key: name,
+        group: null,
         cells: [name, String(trips), String(people), formatPounds(groupPence), formatPounds(perPersonPence)],
       }))}
     />

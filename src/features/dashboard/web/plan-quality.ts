@@ -1,10 +1,9 @@
 import { tripTitle } from '../../trips/domain/trip-words.ts';
 import type { Booking } from './booking.ts';
+import type { ChartedTrip } from './trip-periods.ts';
 
 /** What can be said of how good a plan is, every figure counted from the plan itself. */
-export interface PlanQuality {
-  id: string;
-  title: string;
+export interface PlanQuality extends ChartedTrip {
   /** What the plan is worth to the least satisfied taste and to the mean person, as percent of a plan for them alone. */
   served: { least: number; mean: number } | null;
   /** Minutes a day, rounded. */
@@ -27,6 +26,7 @@ export function planQualities(bookings: readonly Booking[]): PlanQuality[] {
       {
         id: booking.id,
         title: tripTitle(booking),
+        plannedAt: booking.created_at,
         served: least === null || mean === null ? null : { least, mean },
         travelMinutes: Math.round(figures.travel / days),
         freeMinutes: Math.round(figures.free / days),

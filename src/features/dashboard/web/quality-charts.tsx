@@ -1,7 +1,7 @@
-import { BarChart } from './bar-chart.tsx';
 import type { Booking } from './booking.ts';
-import { newestOf, whichPlans } from './newest-of.ts';
+import { middle } from './middle.ts';
 import { minutesText, type PlanQuality, planQualities } from './plan-quality.ts';
+import { TripChart } from './trip-chart.tsx';
 
 type Served = PlanQuality & { served: { least: number; mean: number } };
 const isServed = (plan: PlanQuality): plan is Served => plan.served !== null;
@@ -27,73 +27,89 @@ export function QualityCharts({ bookings }: { bookings: readonly Booking[] }) {
 }
 
 function SureChart({ plans }: { plans: readonly PlanQuality[] }) {
-  const newest = newestOf(plans);
   return (
-    <BarChart
+    <TripChart
       title="What is settled"
-      lead={`${whichPlans(plans)}: how many of its stops have a venue with a name, and which rules of the brief had to bend. The mark is all of them.`}
-      bars={newest.map(({ id, title, slots, named, bent }) => ({
-        key: id,
-        name: title,
+      lead={(which) =>
+        `${which}: how many stops have a venue with a name, and which rules of the brief had to bend. The mark is all of them.`
+      }
+      trips={plans}
+      one={({ slots, named, bent }) => ({
         value: named,
         mark: slots,
         text: `${named} of ${slots} named, ${bent.length === 0 ? 'no rule bent' : `bent: ${bent.join(', ')}`}`,
-      }))}
-      heads={['Trip', 'Stops', 'Named', 'To be confirmed', 'Rules bent']}
-      rows={newest.map(({ id, title, slots, named, bent }) => ({
-        key: id,
-        cells: [
-          title,
-          String(slots),
-          String(named),
-          String(slots - named),
-          bent.length === 0 ? 'None' : bent.join(', '),
-        ],
-      }))}
+      })}
+      many={settledInMany}
+      heads={['Stops', 'Named', 'To be confirmed', 'Rules bent']}
+      cells={({ slots, named, bent }) => [
+        String(slots),
+        String(named),
+        String(slots - named),
+        bent.length === 0 ? 'None' : bent.join(', '),
+      ]}
     />
   );
 }
 
+function settledInMany(plans: readonly PlanQuality[]) {
+  const value = plans.reduce((sum, { named }) => sum + named, 0);
+  const mark = plans.reduce((sum, { slots }) => sum + slots, 0);
+  const bent = plans.filter((plan) => plan.bent.length > 0).length;
+  return {
+    value,
+    mark,
+    text: `${value} of ${mark} named, ${bent === 0 ? 'no rule bent' : `rules bent in ${bent} of ${plans.length}`}`,
+  };
+}
+
+const middleOf = <Item,>(items: readonly Item[], of: (item: Item) => number): number =>
+  Math.round(middle(items.map(of)) ?? 0);
+
 function DayChart({ plans }: { plans: readonly PlanQuality[] }) {
-  const newest = newestOf(plans);
   return (
-    <BarChart
+    <TripChart
       title="Travel in a day"
-      lead={`${whichPlans(plans)}: minutes on the way, to the first stop and home included, over the days of the plan. Free is what lies between two stops beside that.`}
-      bars={newest.map(({ id, title, travelMinutes, freeMinutes }) => ({
-        key: id,
-        name: title,
+      lead={(which) =>
+        `${which}: minutes on the way, to the first stop and home included, over the days of the plan. Free is what lies between two stops beside that.`
+      }
+      trips={plans}
+      one={({ travelMinutes, freeMinutes }) => ({
         value: travelMinutes,
         mark: null,
         text: `${minutesText(travelMinutes)}, ${minutesText(freeMinutes)} free`,
-      }))}
-      heads={['Trip', 'Travel a day', 'Free a day']}
-      rows={newest.map(({ id, title, travelMinutes, freeMinutes }) => ({
-        key: id,
-        cells: [title, minutesText(travelMinutes), minutesText(freeMinutes)],
-      }))}
+      })}
+      many={(trips) => {
+        const value = middleOf(trips, ({ travelMinutes }) => travelMinutes);
+        const free = minutesText(middleOf(trips, ({ freeMinutes }) => freeMinutes));
+        return { value, mark: null, text: `${minutesText(value)}, ${free} free in the middle of ${trips.length}` };
+      }}
+      heads={['Travel a day', 'Free a day']}
+      cells={({ travelMinutes, freeMinutes }) => [minutesText(travelMinutes), minutesText(freeMinutes)]}
     />
   );
 }
 
 function ServedChart({ plans }: { plans: readonly Served[] }) {
-  const newest = newestOf(plans);
   return (
-    <BarChart
+    <TripChart
       title="How it serves the group"
-      lead={`${whichPlans(plans)} where tastes are known: what it is worth to the taste that is served least, in percent of a plan made for that taste alone. The mark is the mean over all people.`}
-      bars={newest.map(({ id, title, served: { least, mean } }) => ({
-        key: id,
-        name: title,
+      lead={(which) =>
+        `${which} where tastes are known: what it is worth to the taste that is served least, in percent of a plan made for that taste alone. The mark is the mean over all people.`
+      }
+      trips={plans}
+      one={({ served: { least, mean } }) => ({
         value: least,
         mark: mean,
         text: `${least}% for the least served, ${mean}% on average`,
-      }))}
-      heads={['Trip', 'Least served', 'On average']}
-      rows={newest.map(({ id, title, served: { least, mean } }) => ({
-        key: id,
-        cells: [title, `${least}%`, `${mean}%`],
-      }))}
+      })}
+      many={(trips) => {
+        const value = middleOf(trips, ({ served }) => served.least);
+        const mark = middleOf(trips, ({ served }) => served.mean);
+        const text = `${value}% for the least served, ${mark}% on average, in the middle of ${trips.length}`;
+        return { value, mark, text };
+      }}
+      heads={['Least served', 'On average']}
+      cells={({ served: { least, mean } }) => [`${least}%`, `${mean}%`]}
     />
   );
 }

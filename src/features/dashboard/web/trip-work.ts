@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { tripTitle } from '../../trips/domain/trip-words.ts';
 import type { Booking } from './booking.ts';
+import type { ChartedTrip } from './trip-periods.ts';
 
 /** A row of public.trip_work: how a trip came about. */
 export const WorkRow = z.object({
@@ -13,9 +14,7 @@ export const WorkRow = z.object({
 });
 export type WorkRow = z.output<typeof WorkRow>;
 
-export interface TripWork {
-  id: string;
-  title: string;
+export interface TripWork extends ChartedTrip {
   /** From the brief to the first plan; null where it was not measured. */
   planningMs: number | null;
   /** Days from the first plan to the first confirmation, with a decimal; null while there was none. */
@@ -37,6 +36,7 @@ export function tripWork(bookings: readonly Booking[], rows: readonly WorkRow[])
       {
         id: booking.id,
         title: tripTitle(booking),
+        plannedAt: booking.created_at,
         planningMs: row.planning_ms,
         confirmDays: ms === null ? null : Math.max(0, ms / MS_PER_DAY),
         byChat: row.by_chat,
@@ -44,14 +44,6 @@ export function tripWork(bookings: readonly Booking[], rows: readonly WorkRow[])
       },
     ];
   });
-}
-
-/** The middle of the values, so that one odd trip counts for no more than another; null where there are none. */
-export function middle(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  const half = sorted.length / 2;
-  const [low, high] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
 /** `0.2 s`. */

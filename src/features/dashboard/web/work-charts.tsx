@@ -1,9 +1,9 @@
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { BarChart } from './bar-chart.tsx';
 import type { Booking } from './booking.ts';
-import { newestOf, whichPlans } from './newest-of.ts';
-import { changesText, daysText, middle, secondsText, type TripWork, tripWork } from './trip-work.ts';
+import { middle } from './middle.ts';
+import { TripChart } from './trip-chart.tsx';
+import { changesText, daysText, secondsText, type TripWork, tripWork } from './trip-work.ts';
 import { useTripWork } from './use-trip-work.ts';
 
 /** How long trips took from the brief to the plan and to being confirmed, and how often they were changed. */
@@ -33,38 +33,40 @@ export function WorkCharts({ bookings, userId }: { bookings: readonly Booking[];
 }
 
 function TimeChart({ work }: { work: readonly TripWork[] }) {
-  const newest = newestOf(work);
   return (
-    <BarChart
+    <TripChart
       title="Time to plan"
-      lead={timeLead(work)}
-      bars={newest.map(({ id, title, planningMs, confirmDays }) => ({
-        key: id,
-        name: title,
+      lead={(which) => `${which}: ${timeLead(work)}`}
+      trips={work}
+      one={({ planningMs, confirmDays }) => ({
         value: confirmDays ?? 0,
         mark: null,
         text: `${planningMs === null ? 'plan not timed' : `plan in ${secondsText(planningMs)}`}, ${
           confirmDays === null ? 'not confirmed yet' : `confirmed after ${daysText(confirmDays)}`
         }`,
-      }))}
-      heads={['Trip', 'Brief to plan', 'Plan to confirmed']}
-      rows={newest.map(({ id, title, planningMs, confirmDays }) => ({
-        key: id,
-        cells: [
-          title,
-          planningMs === null ? 'Not timed' : secondsText(planningMs),
-          confirmDays === null ? 'Not yet' : daysText(confirmDays),
-        ],
-      }))}
+      })}
+      many={timeOfMany}
+      heads={['Brief to plan', 'Plan to confirmed']}
+      cells={({ planningMs, confirmDays }) => [
+        planningMs === null ? 'Not timed' : secondsText(planningMs),
+        confirmDays === null ? 'Not yet' : daysText(confirmDays),
+      ]}
     />
   );
+}
+
+function timeOfMany(work: readonly TripWork[]) {
+  const confirmed = work.flatMap(({ confirmDays }) => confirmDays ?? []);
+  const value = middle(confirmed);
+  const told = value === null ? '' : `, after ${daysText(value)} in the middle`;
+  return { value: value ?? 0, mark: null, text: `${confirmed.length} of ${work.length} confirmed${told}` };
 }
 
 function timeLead(work: readonly TripWork[]): string {
   const planning = middle(work.flatMap(({ planningMs }) => planningMs ?? []));
   const confirming = middle(work.flatMap(({ confirmDays }) => confirmDays ?? []));
   return [
-    'From the brief’s arrival to the checked plan, and from there to the first time you confirmed it: the bar.',
+    'from the brief’s arrival to the checked plan, and from there to the first time you confirmed it: the bar.',
     planning === null ? '' : `In the middle, a plan took ${secondsText(planning)}.`,
     confirming === null ? 'No trip is confirmed so far.' : `Confirming took ${daysText(confirming)} in the middle.`,
   ]
@@ -73,23 +75,21 @@ function timeLead(work: readonly TripWork[]): string {
 }
 
 function ChangeChart({ work }: { work: readonly TripWork[] }) {
-  const newest = newestOf(work);
   return (
-    <BarChart
+    <TripChart
       title="Changes to the plan"
-      lead={`${whichPlans(work)}: versions after the first one, made by chatting with the concierge or by hand on the trip’s page. Undo counts, too.`}
-      bars={newest.map(({ id, title, byChat, byHand }) => ({
-        key: id,
-        name: title,
-        value: byChat + byHand,
-        mark: null,
-        text: changesText({ byChat, byHand }),
-      }))}
-      heads={['Trip', 'By chat', 'By hand']}
-      rows={newest.map(({ id, title, byChat, byHand }) => ({
-        key: id,
-        cells: [title, String(byChat), String(byHand)],
-      }))}
+      lead={(which) =>
+        `${which}: versions after the first one, made by chatting with the concierge or by hand on the trip’s page. Undo counts, too.`
+      }
+      trips={work}
+      one={({ byChat, byHand }) => ({ value: byChat + byHand, mark: null, text: changesText({ byChat, byHand }) })}
+      many={(trips) => {
+        const byChat = trips.reduce((sum, trip) => sum + trip.byChat, 0);
+        const byHand = trips.reduce((sum, trip) => sum + trip.byHand, 0);
+        return { value: byChat + byHand, mark: null, text: `${changesText({ byChat, byHand })} in ${trips.length}` };
+      }}
+      heads={['By chat', 'By hand']}
+      cells={({ byChat, byHand }) => [String(byChat), String(byHand)]}
     />
   );
 }

@@ -1,0 +1,45 @@
+import { type Bar, BarChart } from './bar-chart.tsx';
+import { type ChartedTrip, tripPeriods } from './trip-periods.ts';
+
+type BarWords = Omit<Bar, 'key' | 'name'>;
+
+export interface TripChartProps<Trip> {
+  title: string;
+  /** What is counted; it begins with whose figures these are: `Each plan of yours`. */
+  lead: (which: string) => string;
+  trips: readonly Trip[];
+  /** The bar of one trip, and that of all trips of a month, quarter or year. */
+  one: (trip: Trip) => BarWords;
+  many: (trips: readonly Trip[]) => BarWords;
+  /** Columns of the table behind it, after the trip's name, and what stands in them. */
+  heads: readonly string[];
+  cells: (trip: Trip) => readonly string[];
+}
+
+/** A chart over trips: a bar each while they are few, else one for every month, quarter or year; its table has every trip. */
+export function TripChart<Trip extends ChartedTrip>(props: TripChartProps<Trip>) {
+  const { title, lead, trips, one, many, heads, cells } = props;
+  const grouped = tripPeriods(trips);
+  const rowOf = (trip: Trip, group: string | null) => ({ key: trip.id, group, cells: [trip.title, ...cells(trip)] });
+  return (
+    <BarChart
+      title={title}
+      lead={lead(
+        grouped === null
+          ? 'Each plan of yours'
+          : `All ${trips.length} plans of yours, by the ${grouped.unit} they were made in`,
+      )}
+      bars={
+        grouped === null
+          ? trips.map((trip) => ({ key: trip.id, name: trip.title, ...one(trip) }))
+          : grouped.periods.map(({ key, name, trips: members }) => ({ key, name, ...many(members) }))
+      }
+      heads={['Trip', ...heads]}
+      rows={
+        grouped === null
+          ? trips.map((trip) => rowOf(trip, null))
+          : grouped.periods.flatMap(({ name, trips: members }) => members.map((trip) => rowOf(trip, name)))
+      }
+    />
+  );
+}
