@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { z } from 'zod';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const bin = (name: string) => path.join(ROOT, 'node_modules/.bin', name);
@@ -10,12 +11,15 @@ export interface Totals {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed, by name, for the end of a long print. */
+  failures: string[];
 }
 
 export const addTotals = (left: Totals, right: Totals): Totals => ({
   passed: left.passed + right.passed,
   failed: left.failed + right.failed,
   skipped: left.skipped + right.skipped,
+  failures: [...left.failures, ...right.failures],
 });
 
 async function run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
@@ -31,57 +35,76 @@ async function run(command: string, args: string[], env: Record<string, string> 
 }
 
 /** Runs with a report file; a run that exits badly with no failed test in its report counts as one failure, never as none. */
-async function withReport(work: (file: string) => Promise<number>, read: (report: unknown) => Totals): Promise<Totals> {
+async function withReport(
+  name: string,
+  work: (file: string) => Promise<number>,
+  read: (report: unknown) => Totals,
+): Promise<Totals> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'huzzah-report-'));
   const file = path.join(folder, 'report.json');
   try {
     const code = await work(file);
-    let totals: Totals = { passed: 0, failed: 0, skipped: 0 };
+    let totals: Totals = { passed: 0, failed: 0, skipped: 0, failures: [] };
     try {
       totals = read(JSON.parse(readFileSync(file, 'utf8')));
     } catch (error) {
       console.error('No readable report:', error instanceof Error ? error.message : error);
     }
     const hasHiddenFailure = (code !== 0 || totals.passed === 0) && totals.failed === 0;
-    return hasHiddenFailure ? { ...totals, failed: 1 } : totals;
+    return hasHiddenFailure
+      ? { ...totals, failed: 1, failures: [`the run of the ${name} tests, which ended with ${code}`] }
+      : totals;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const numberAt = (report: unknown, key: string): number => {
-  const value: unknown = typeof report === 'object' && report !== null ? Reflect.get(report, key) : undefined;
-  return typeof value === 'number' ? value : 0;
-};
+const TotalsSchema = z.object({
+  passed: z.number(),
+  failed: z.number(),
+  skipped: z.number(),
+  failures: z.array(z.string()),
+});
 
 export const runVitest = (project: 'unit' | 'database'): Promise<Totals> =>
   withReport(
-    (file) =>
-      run(bin('vitest'), [
-        'run',
-        '--project',
-        project,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-      ]),
-    (report) => ({
-      passed: numberAt(report, 'numPassedTests'),
-      failed: numberAt(report, 'numFailedTests'),
-      skipped: numberAt(report, 'numPendingTests') + numberAt(report, 'numTodoTests'),
-    }),
+    project,
+    (file) => {
+      const reporter = path.join(import.meta.dirname, 'totals-reporter.ts');
+      const args = ['run', '--project', project, '--reporter=default', `--reporter=${reporter}`];
+      return run(bin('vitest'), args, { TOTALS_FILE: file });
+    },
+    (report) => TotalsSchema.parse(report),
   );
+
+const PlaywrightSuite = z.object({
+  get suites() {
+    return z.optional(z.array(PlaywrightSuite));
+  },
+  specs: z.array(z.object({ ok: z.boolean(), title: z.string(), file: z.string() })),
+});
+const PlaywrightReport = z.object({
+  suites: z.array(PlaywrightSuite),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+});
+
+const failedSpecs = ({ specs, suites }: z.infer<typeof PlaywrightSuite>): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} > ${title}`),
+  ...(suites ?? []).flatMap(failedSpecs),
+];
 
 export const runPlaywright = (): Promise<Totals> =>
   withReport(
+    'browser',
     (file) => run(bin('playwright'), ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
     (report) => {
-      const stats: unknown = typeof report === 'object' && report !== null ? Reflect.get(report, 'stats') : undefined;
+      const { stats, suites } = PlaywrightReport.parse(report);
       return {
-        passed: numberAt(stats, 'expected'),
+        passed: stats.expected,
         // A test that only passed on a second try is a bug and counts as failed.
-        failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky'),
-        skipped: numberAt(stats, 'skipped'),
+        failed: stats.unexpected + stats.flaky,
+        skipped: stats.skipped,
+        failures: suites.flatMap(failedSpecs),
       };
     },
   );

@@ -7,6 +7,7 @@ const failedChecks = await runStaticChecks();
 let totals = addTotals(await runVitest('unit'), await runVitest('database'));
 ensureBuild();
 totals = addTotals(totals, await runPlaywright());
+for (const failure of totals.failures) console.log(`FAILED ${failure}`);
 const failed = totals.failed + failedChecks;
 console.log(failedChecks === 0 ? 'All static checks hold.' : `${failedChecks} static check(s) failed.`);
 console.log(`${totals.passed} passed, ${failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
