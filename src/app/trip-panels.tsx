@@ -1,9 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ConciergePanel, type ConciergePanelProps } from '../features/chat/web/concierge-panel.tsx';
 import { starterSuggestions } from '../features/chat/web/starter-suggestions.ts';
 import { ItineraryPanel } from '../features/itinerary/web/itinerary-panel.tsx';
-import { itineraryKey, useItinerary } from '../features/itinerary/web/use-itinerary.ts';
+import { type ItineraryState, itineraryKey, useItinerary } from '../features/itinerary/web/use-itinerary.ts';
+import { tripToday } from '../features/planner/web/trip-today.ts';
+import { isOpenForChanges } from '../features/trips/domain/trip-status.ts';
+import { ClosedTrip } from '../features/trips/web/closed-trip.tsx';
 import { queryClient } from '../platform/browser/query-client.ts';
+
+const PrintSheet = lazy(async () => ({
+  default: (await import('../features/trips/web/print-sheet.tsx')).PrintSheet,
+}));
 
 export type TripChatProps = Pick<ConciergePanelProps, 'bookingId' | 'onShowItinerary' | 'takesFocus' | 'notice'>;
 
@@ -23,23 +31,52 @@ export const TripItinerary = (props: { bookingId: string | null; isSessionLoadin
 
 /** The itinerary of a trip by itself: it tells what could not be read. Wants the query cache around it. */
 export function TripPlan({ bookingId }: { bookingId: string }) {
-  return <ItineraryPanel itinerary={useItinerary(bookingId)} />;
+  const itinerary = useItinerary(bookingId);
+  return <ItineraryPanel itinerary={itinerary} closed={closedIn(itinerary)} />;
 }
 
 function Chat(props: TripChatProps) {
   const itinerary = useItinerary(props.bookingId);
   const plan = itinerary.status === 'shown' ? itinerary.plan : null;
+  const isClosed = itinerary.status === 'shown' && !isOpenForChanges(itinerary.tripStatus);
   return (
-    <ConciergePanel
-      {...props}
-      destination={plan?.destination ?? ''}
-      suggestions={starterSuggestions(plan)}
-      onPlanChanged={() => void queryClient().invalidateQueries({ queryKey: itineraryKey(props.bookingId) })}
-    />
+    <>
+      {closedIn(itinerary, 'Questions are answered here all the same.')}
+      <ConciergePanel
+        {...props}
+        destination={plan?.destination ?? ''}
+        suggestions={isClosed ? [] : starterSuggestions(plan)}
+        onPlanChanged={() => void queryClient().invalidateQueries({ queryKey: itineraryKey(props.bookingId) })}
+      />
+    </>
   );
 }
 
 function Itinerary({ bookingId, isSessionLoading }: { bookingId: string | null; isSessionLoading: boolean }) {
   const itinerary = useItinerary(bookingId, true);
-  return <ItineraryPanel itinerary={isSessionLoading ? { status: 'loading' } : itinerary} />;
+  return (
+    <>
+      <ItineraryPanel itinerary={isSessionLoading ? { status: 'loading' } : itinerary} closed={closedIn(itinerary)} />
+      {itinerary.status === 'shown' ? (
+        <Suspense fallback={null}>
+          <PrintSheet bookingId={itinerary.bookingId} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** What stands where a closed trip would refuse to change; `more` is what goes there all the same. */
+function closedIn(itinerary: ItineraryState, more = ''): ReactNode {
+  if (itinerary.status !== 'shown') return null;
+  const { bookingId, tripStatus } = itinerary;
+  return (
+    <ClosedTrip
+      bookingId={bookingId}
+      status={tripStatus}
+      today={tripToday()}
+      more={more}
+      className={more === '' ? 'mt-5' : 'mx-auto mb-5 max-w-3xl'}
+    />
+  );
 }

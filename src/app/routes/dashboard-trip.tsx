@@ -27,6 +27,9 @@ const HistoryPanel = lazy(async () => ({
 const FilesPanel = lazy(async () => ({
   default: (await import('../../features/trips/web/files-panel.tsx')).FilesPanel,
 }));
+const PrintSheet = lazy(async () => ({
+  default: (await import('../../features/trips/web/print-sheet.tsx')).PrintSheet,
+}));
 
 export default function DashboardTripRoute() {
   const user = useOutletContext<User>();
@@ -41,6 +44,11 @@ export default function DashboardTripRoute() {
       today={tripToday()}
       part={part}
       onPartChange={show}
+      sheet={
+        <Suspense fallback={null}>
+          <PrintSheet bookingId={bookingId} />
+        </Suspense>
+      }
       panels={{
         plan: (
           <Part label="Loading your itinerary...">
@@ -65,7 +73,7 @@ export default function DashboardTripRoute() {
         ),
         history: (
           <Part label="Loading the history...">
-            <HistoryPanel bookingId={bookingId} />
+            <HistoryPanel bookingId={bookingId} today={tripToday()} />
           </Part>
         ),
         files: (

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { formatClock } from '../../../shared/dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type DayLine, hourMarks, type LinePart } from './day-line.ts';
@@ -6,10 +6,11 @@ import { FreeRow, type StopPart, StopRow, WayRow } from './hour-rows.tsx';
 import { partHeight, placeOfMinute } from './line-scale.ts';
 import { MoveHandle } from './move-handle.tsx';
 import { type MoveMark, MoveMarkBox } from './move-mark.tsx';
-import { useDrag } from './use-drag.ts';
 
 export interface DayHoursProps {
   line: DayLine;
+  /** Which day of the plan this is, counted from 0. */
+  index: number;
   /** Whether nothing may be moved: the rows then have no buttons for it. */
   isFixed: boolean;
   /** `Sun`, where the day that begins at midnight has a name. */
@@ -19,23 +20,21 @@ export interface DayHoursProps {
   actionsFor: (part: StopPart) => ReactNode;
   /** What is open under a stop. */
   below: (part: StopPart) => ReactNode;
-  /** A stop that is on its way to another hour of this day, or was refused there. */
+  /** A stop that is on its way to an hour of this day, or was refused there. */
   mark: MoveMark | null;
+  /** The stop that is being moved, wherever to. */
+  leavingId: string | null;
   isMoving: boolean;
   onMoveAsked: (part: StopPart) => void;
-  onDrop: (part: StopPart, startMinute: number) => void;
+  onGrab: (part: StopPart, event: PointerEvent<HTMLElement>) => void;
 }
 
 /** A whole day from top to bottom, each row as high as it is long, with the hours beside it. */
 export function DayHours(props: DayHoursProps) {
-  const { line, isFixed, nextDay, onOpen, actionsFor, below, isMoving, onMoveAsked, onDrop } = props;
-  const list = useRef<HTMLOListElement>(null);
-  const { drag, handlersFor } = useDrag(list, onDrop);
-  const mark: MoveMark | null =
-    drag === null ? props.mark : { status: 'dragged', part: drag.part, startMinute: drag.startMinute };
+  const { line, isFixed, nextDay, onOpen, actionsFor, below, mark, leavingId, isMoving, onMoveAsked, onGrab } = props;
   const place = mark === null ? null : placeOfMinute(line.parts, mark.startMinute);
   return (
-    <ol ref={list} aria-label="The day by the hour" className={drag === null ? undefined : 'select-none'}>
+    <ol aria-label="The day by the hour" data-hours={props.index}>
       {line.parts.map((part, index) => (
         <li key={part.kind === 'stop' ? part.entry.slot.id : `${part.kind}-${part.fromMinute}`}>
           <div
@@ -48,7 +47,7 @@ export function DayHours(props: DayHoursProps) {
             {part.kind === 'stop' ? (
               <StopRow
                 part={part}
-                isLeaving={mark !== null && mark.status !== 'refused' && mark.part.number === part.number}
+                isLeaving={part.entry.slot.id === leavingId}
                 onOpen={onOpen}
                 actions={
                   isFixed ? null : (
@@ -57,7 +56,7 @@ export function DayHours(props: DayHoursProps) {
                         part={part}
                         isDisabled={isMoving}
                         onPress={() => onMoveAsked(part)}
-                        handlers={handlersFor(part)}
+                        onGrab={(event) => onGrab(part, event)}
                       />
                       {actionsFor(part)}
                     </span>

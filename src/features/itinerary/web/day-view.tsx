@@ -1,5 +1,5 @@
 import { GripVertical, Pin } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type PointerEvent, type ReactNode, Suspense, useState } from 'react';
 import { WEEKDAY_NAMES } from '../../../shared/dates.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { ReadDay, ReadRecommendations } from '../domain/recommendations-schema.ts';
@@ -8,10 +8,10 @@ import { DayHours } from './day-hours.tsx';
 import { type DayLine, dayLine } from './day-line.ts';
 import { dayTitle } from './day-periods.ts';
 import type { StopPart } from './hour-rows.tsx';
-import { moveButtonId } from './move-handle.tsx';
-import type { MoveMark } from './move-mark.tsx';
+import { type MoveMark, MoveMarkBox } from './move-mark.tsx';
 import { PinToggle } from './pin-toggle.tsx';
 import { PanelSkeleton } from './planner-panel.tsx';
+import type { Drag } from './use-drag.ts';
 import type { Moving } from './use-move.ts';
 import type { PlanChanging } from './use-plan-change.ts';
 
@@ -26,6 +26,11 @@ export interface DayViewProps {
   isOpen: boolean;
   changing: PlanChanging;
   moving: Moving;
+  /** A stop that is being dragged, of this day or another. */
+  drag: Drag | null;
+  onGrab: (part: StopPart, fromDay: number, event: PointerEvent<HTMLElement>) => void;
+  /** Where a move was refused, its stop is gone back to. */
+  onBackTo: (part: StopPart, fromDay: number) => void;
   onPin: (part: StopPart) => Promise<void>;
   onOpen: (part: StopPart) => void;
 }
@@ -37,10 +42,14 @@ interface Asked {
 }
 
 /** One day by the hour with its map beside it; stops are moved and pinned here. */
-export function DayView({ plan, day, index, isOpen, changing, moving, onPin, onOpen }: DayViewProps) {
+export function DayView(props: DayViewProps) {
+  const { plan, day, index, isOpen, changing, moving, drag, onGrab, onBackTo, onPin, onOpen } = props;
   const [asked, setAsked] = useState<Asked | null>(null);
+  // Whoever drags has another way in mind than the panel.
+  if (drag !== null && asked !== null) setAsked(null);
   const line = dayLine(day, plan.stay !== null);
-  if (line.parts.length === 0) return null;
+  const mark = markOf(line, props, asked);
+  if (line.parts.length === 0) return mark === null ? null : <EmptyDay mark={mark} />;
 
   const panelFor = (part: StopPart): ReactNode => {
     const { id } = part.entry.slot;
@@ -59,14 +68,14 @@ export function DayView({ plan, day, index, isOpen, changing, moving, onPin, onO
             setAsked({ slotId: id, choosing });
           }}
           onPut={(toDay, startMinute) => {
-            void moving.move({ part, day: toDay, startMinute }).then((isMoved) => {
+            void moving.move({ part, fromDay: index, day: toDay, startMinute }).then((isMoved) => {
               if (isMoved) setAsked(null);
             });
           }}
           onLeave={() => {
             setAsked(null);
             moving.forget();
-            focusMoveButton(part);
+            onBackTo(part, index);
           }}
         />
       </Suspense>
@@ -80,16 +89,18 @@ export function DayView({ plan, day, index, isOpen, changing, moving, onPin, onO
         {isOpen ? (
           <p className="mb-3 flex flex-wrap items-center gap-x-1 text-sm text-soft">
             <GripVertical aria-hidden="true" strokeWidth={1.75} className="size-4" />
-            moves a stop,
+            drags a stop to another hour or day, or asks where to,
             <Pin aria-hidden="true" strokeWidth={1.75} className="size-4" />
             keeps it where it is.
           </p>
         ) : null}
         <DayHours
           line={line}
+          index={index}
           isFixed={!isOpen}
           nextDay={day.weekday === null ? null : (WEEKDAY_NAMES[(day.weekday + 1) % 7]?.slice(0, 3) ?? null)}
-          mark={markOf(line, index, asked, moving)}
+          mark={mark}
+          leavingId={leavingId(props, asked)}
           isMoving={changing.isBusy}
           onOpen={onOpen}
           onMoveAsked={(part) => {
@@ -97,10 +108,7 @@ export function DayView({ plan, day, index, isOpen, changing, moving, onPin, onO
             moving.forget();
             setAsked((now) => (now?.slotId === id ? null : { slotId: id, choosing: null }));
           }}
-          onDrop={(part, startMinute) => {
-            setAsked(null);
-            if (startMinute !== part.fromMinute) void moving.move({ part, day: index, startMinute });
-          }}
+          onGrab={(part, event) => onGrab(part, index, event)}
           actionsFor={(part) => (
             <PinToggle
               name={part.entry.activity?.name ?? ''}
@@ -140,19 +148,30 @@ function Untimed({ entries }: { entries: DayLine['untimed'] }) {
   return <p className="mt-3 text-sm text-soft">Without an hour yet: {named.join(', ')}.</p>;
 }
 
-const focusMoveButton = (part: StopPart): void => document.getElementById(moveButtonId(part))?.focus();
+/** A day without hours has no list to lay what is moved over. */
+function EmptyDay({ mark }: { mark: MoveMark }) {
+  return (
+    <div className="relative mb-8 min-h-24">
+      <MoveMarkBox mark={mark} at={0} />
+    </div>
+  );
+}
 
-/** What is drawn over the day: the move that is being checked or was refused, else the hour that is being chosen. */
-function markOf(line: DayLine, index: number, asked: Asked | null, moving: Moving): MoveMark | null {
+/** What is drawn over the day: what is dragged over it, a move that is being checked or was refused, or an hour that is being chosen. */
+function markOf(line: DayLine, { index, drag, moving, onBackTo }: DayViewProps, asked: Asked | null): MoveMark | null {
+  if (drag !== null) {
+    const { part, to } = drag;
+    return to.on === 'hours' && to.day === index ? { status: 'dragged', part, startMinute: to.startMinute } : null;
+  }
   const { state } = moving;
   if (state.status !== 'none' && state.wish.day === index) {
-    const { part, startMinute } = state.wish;
+    const { part, fromDay, startMinute } = state.wish;
     if (state.status === 'checking') return { status: 'checking', part, startMinute };
     // Where the panel is open it tells the reason itself.
     if (asked?.slotId !== part.entry.slot.id) {
       const onClose = () => {
         moving.forget();
-        focusMoveButton(part);
+        onBackTo(part, fromDay);
       };
       return { status: 'refused', part, startMinute, why: state.why, onClose };
     }
@@ -160,4 +179,11 @@ function markOf(line: DayLine, index: number, asked: Asked | null, moving: Movin
   if (asked === null || asked.choosing === null) return null;
   const part = line.parts.find((one) => one.kind === 'stop' && one.entry.slot.id === asked.slotId);
   return part?.kind === 'stop' ? { status: 'chosen', part, startMinute: asked.choosing } : null;
+}
+
+/** The stop whose place in the list is about to be empty. */
+function leavingId({ drag, moving }: DayViewProps, asked: Asked | null): string | null {
+  if (drag !== null) return drag.part.entry.slot.id;
+  if (moving.state.status === 'checking') return moving.state.wish.part.entry.slot.id;
+  return asked === null || asked.choosing === null ? null : asked.slotId;
 }

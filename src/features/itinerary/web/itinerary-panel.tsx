@@ -1,4 +1,5 @@
 import { CalendarHeart, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -6,7 +7,7 @@ import { PlanView } from './plan-view.tsx';
 import type { ItineraryState } from './use-itinerary.ts';
 
 /** The itinerary tab: loading, empty, failed, or the plan itself (SPEC 2 and 4). */
-export function ItineraryPanel({ itinerary }: { itinerary: ItineraryState }) {
+export function ItineraryPanel({ itinerary, closed }: { itinerary: ItineraryState; closed: ReactNode }) {
   switch (itinerary.status) {
     case 'loading':
       return <ItinerarySkeleton />;
@@ -27,7 +28,7 @@ export function ItineraryPanel({ itinerary }: { itinerary: ItineraryState }) {
     case 'empty':
       return <EmptyState icon={CalendarHeart} title="No party plan yet! Create a trip to see your epic itinerary" />;
     case 'shown':
-      return <PlanView {...itinerary} />;
+      return <PlanView {...itinerary} closed={closed} />;
   }
 }
 

@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react';
+import type { PointerEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { StopPart } from './hour-rows.tsx';
-import type { DragHandlers } from './use-drag.ts';
 
 /** By it the keyboard comes back when what the button opened is closed. */
 export const moveButtonId = (part: StopPart): string => `move-${part.entry.slot.id}`;
@@ -11,12 +11,11 @@ export interface MoveHandleProps {
   isDisabled: boolean;
   /** Asked for by a press, as by the keyboard: dragging is one way to move, not the only one. */
   onPress: () => void;
-  handlers: DragHandlers;
+  onGrab: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Drags its stop to another hour; pressed, it asks where to. The page does not scroll while a finger is on it. */
-export function MoveHandle({ part, isDisabled, onPress, handlers }: MoveHandleProps) {
-  const { onClickCapture, ...pointer } = handlers;
+/** Drags its stop to another hour or day; pressed, it asks where to. The page does not scroll while a finger is on it. */
+export function MoveHandle({ part, isDisabled, onPress, onGrab }: MoveHandleProps) {
   return (
     <Button
       variant="ghost"
@@ -25,8 +24,7 @@ export function MoveHandle({ part, isDisabled, onPress, handlers }: MoveHandlePr
       aria-label={`Move ${part.entry.activity?.name ?? ''}`}
       disabled={isDisabled}
       onClick={onPress}
-      onClickCapture={onClickCapture}
-      {...pointer}
+      onPointerDown={onGrab}
       className="touch-none"
     >
       <GripVertical aria-hidden="true" strokeWidth={1.75} className="size-5" />

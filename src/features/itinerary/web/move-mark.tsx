@@ -19,6 +19,7 @@ export function MoveMarkBox({ mark, at }: { mark: MoveMark; at: number }) {
   const length = entry.slot.endMinute - entry.slot.startMinute;
   const times = slotTimes({ startMinute: mark.startMinute, endMinute: mark.startMinute + length });
   const isRefused = mark.status === 'refused';
+  const name = entry.activity?.name ?? '';
   return (
     <div
       className={classNames(
@@ -33,10 +34,10 @@ export function MoveMarkBox({ mark, at }: { mark: MoveMark; at: number }) {
         <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-danger" />
       ) : null}
       <div className="min-w-0 flex-1 leading-tight" role={isRefused ? 'alert' : 'status'}>
-        <p className="font-semibold tabular-nums">
-          {isRefused ? `Not moved to ${times}` : mark.status === 'checking' ? `Checking ${times}` : times}
+        <p className="font-semibold tabular-nums wrap-break-word">
+          {isRefused ? `${name} is not moved to ${times}` : mark.status === 'checking' ? `Checking ${times}` : times}
         </p>
-        <p className="mt-1 text-sm wrap-break-word">{isRefused ? mark.why : (entry.activity?.name ?? '')}</p>
+        <p className="mt-1 text-sm wrap-break-word">{isRefused ? mark.why : name}</p>
       </div>
       {isRefused ? <CloseButton onClose={mark.onClose} /> : null}
     </div>

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TimeOfDay } from '../../../engine/trip-request.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { closedTripReason, isOpenForChanges } from '../../trips/domain/trip-status.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { isOpenForChanges } from '../../trips/domain/trip-status.ts';
 import type { ReadDay } from '../domain/recommendations-schema.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import { dayPeriods, dayTitle, firstBusyPeriod } from './day-periods.ts';
@@ -11,6 +11,7 @@ import { DayView } from './day-view.tsx';
 import type { StopPart } from './hour-rows.tsx';
 import { ImproveTool } from './improve-tool.tsx';
 import type { StoredItinerary } from './load-itinerary.ts';
+import { moveButtonId } from './move-handle.tsx';
 import { PeriodTabs } from './period-tabs.tsx';
 import { PlanHeader } from './plan-header.tsx';
 import { PlanNotices } from './plan-notices.tsx';
@@ -18,11 +19,18 @@ import { DayRain, PlanTools } from './plan-tools.tsx';
 import { cardId } from './slot-card.tsx';
 import { SlotTools } from './slot-tools.tsx';
 import { SuggestedActivities } from './suggested-activities.tsx';
+import { useDrag } from './use-drag.ts';
 import { useMove } from './use-move.ts';
 import { usePlanChange } from './use-plan-change.ts';
 
+export interface PlanViewProps extends StoredItinerary {
+  bookingId: string;
+  /** What a closed trip says in place of what would change it. */
+  closed: ReactNode;
+}
+
 /** A whole plan: what it costs, what it had to bend, its days, what the planner says of it, and what can be booked. */
-export function PlanView({ plan, revision, tripStatus, bookingId }: StoredItinerary & { bookingId: string }) {
+export function PlanView({ plan, revision, tripStatus, bookingId, closed }: PlanViewProps) {
   const isOpen = isOpenForChanges(tripStatus);
   const changing = usePlanChange(bookingId);
   const [chosenDay, setChosenDay] = useState(0);
@@ -33,10 +41,15 @@ export function PlanView({ plan, revision, tripStatus, bookingId }: StoredItiner
   };
   const chooseDay = (index: number) => {
     setChosenDay(index);
-    setChosenPeriod(null);
+    if (index !== chosenDay) setChosenPeriod(null);
   };
   const moving = useMove({ plan, revision, changing, dayName, onMoved: chooseDay });
-  const openCard = useOpenCard();
+  const goTo = useGoTo();
+  const { drag, area, onGrab } = useDrag(chooseDay, ({ part, fromDay, to }) => {
+    if (to.day === fromDay && to.startMinute === part.fromMinute) return chooseDay(fromDay);
+    chooseDay(to.day);
+    void moving.move({ part, fromDay, day: to.day, startMinute: to.startMinute });
+  });
   // A changed plan may have fewer days than the one that was on the screen.
   const dayIndex = Math.min(chosenDay, plan.days.length - 1);
   const day = plan.days[dayIndex];
@@ -52,10 +65,10 @@ export function PlanView({ plan, revision, tripStatus, bookingId }: StoredItiner
     <article aria-label={plan.destination ? `Itinerary for ${plan.destination}` : 'Itinerary'} className="@container">
       <PlanHeader plan={plan} />
       <PlanNotices plan={plan} />
-      {isOpen ? null : <Notice className="mt-5">{closedTripReason(tripStatus)}</Notice>}
+      {closed}
       {isToldBelow ? null : <ChangeNotice changing={changing} />}
-      <section aria-label="Day by day" className="mt-8">
-        <DaySwitcher days={plan.days} current={dayIndex} onChange={chooseDay} />
+      <section aria-label="Day by day" className={classNames('mt-8', drag !== null && 'select-none')} {...area}>
+        <DaySwitcher days={plan.days} current={dayIndex} onChange={chooseDay} drag={drag} />
         <h3 className="mt-6 mb-1 display text-section">{dayTitle(day, dayIndex)}</h3>
         <DaySummary day={day} hasStay={plan.stay !== null} />
         {isOpen ? (
@@ -69,10 +82,16 @@ export function PlanView({ plan, revision, tripStatus, bookingId }: StoredItiner
           isOpen={isOpen}
           changing={changing}
           moving={moving}
+          drag={drag}
+          onGrab={onGrab}
+          onBackTo={(part, fromDay) => {
+            chooseDay(fromDay);
+            goTo(moveButtonId(part));
+          }}
           onPin={pin}
           onOpen={({ entry }) => {
             setChosenPeriod(entry.timeOfDay);
-            openCard(entry.slot.id);
+            goTo(cardId(entry.slot.id));
           }}
         />
         <PeriodTabs
@@ -104,14 +123,14 @@ export function PlanView({ plan, revision, tripStatus, bookingId }: StoredItiner
 const dayHas = (day: ReadDay, stop: string | null): boolean =>
   stop !== null && day.schedule.some((entry) => entry?.slot && entry.activity?.name === stop);
 
-/** Goes to a stop's card once its time of day is open. */
-function useOpenCard(): (slotId: string) => void {
-  const [opened, setOpened] = useState<{ slotId: string } | null>(null);
+/** Goes to what has an id, once the day and the time of day that it is in are open. */
+function useGoTo(): (id: string) => void {
+  const [opened, setOpened] = useState<{ id: string } | null>(null);
   const done = useRef<object | null>(null);
   useEffect(() => {
     if (opened === null || done.current === opened) return;
     done.current = opened;
-    document.getElementById(cardId(opened.slotId))?.focus();
+    document.getElementById(opened.id)?.focus();
   }, [opened]);
-  return (slotId) => setOpened({ slotId });
+  return (id) => setOpened({ id });
 }

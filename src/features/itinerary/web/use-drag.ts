@@ -1,92 +1,138 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEscape } from '../../../ui/use-escape.ts';
+import { type DropPlace, dropPlace, isSamePlace } from './drop-place.ts';
+import { scrollAlong, surfaceIn } from './drop-surface.ts';
 import type { StopPart } from './hour-rows.tsx';
-import { minuteAtHeight, type PlacedPart, roundStart } from './line-scale.ts';
 
 export interface Drag {
   part: StopPart;
-  startMinute: number;
+  fromDay: number;
+  to: DropPlace;
 }
 
-export interface DragHandlers {
-  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+/** For the element around the buttons of the days and the hours. It outlives the day that is open, as a drag must. */
+export interface DragArea {
   onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-  onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  onPointerUp: () => void;
   onPointerCancel: () => void;
   onClickCapture: (event: MouseEvent<HTMLElement>) => void;
 }
 
+export interface Dragging {
+  drag: Drag | null;
+  area: DragArea;
+  /** A handle was pressed, on the day that is open. */
+  onGrab: (part: StopPart, fromDay: number, event: PointerEvent<HTMLElement>) => void;
+}
+
 /** A press that moves less is a press. */
 const THRESHOLD_PX = 6;
-/** So close to the edge of the window the page scrolls along. */
-const EDGE_PX = 120;
-const SCROLL_STEP_PX = 14;
+/** So long over the button of another day, and that day opens. */
+const OPENS_AFTER_MS = 550;
 
 interface Hold {
   part: StopPart;
+  fromDay: number;
+  fromX: number;
   fromY: number;
   /** From the top of the row to the pointer. */
   grip: number;
-  isDragging: boolean;
+  area: HTMLElement | null;
+  x: number;
+  y: number;
+  /** Since when the pointer is over the button of a day. */
+  over: { day: number; sinceMs: number } | null;
 }
 
-/** Drags a stop along the list of its day, by mouse, pen or finger; Escape leaves everything as it was. */
-export function useDrag(
-  list: RefObject<HTMLElement | null>,
-  onDrop: (part: StopPart, startMinute: number) => void,
-): { drag: Drag | null; handlersFor: (part: StopPart) => DragHandlers } {
+/**
+ * Drags a stop to another hour or another day, by mouse, pen or finger. Held over the button of a day it opens that day,
+ * to be let go at an hour there; Escape leaves everything as it was, the open day too.
+ */
+export function useDrag(onOpenDay: (day: number) => void, onDrop: (drag: Drag) => void): Dragging {
   const [drag, setDrag] = useState<Drag | null>(null);
   const hold = useRef<Hold | null>(null);
   // The click that ends a drag is none.
   const hasDragged = useRef(false);
-  const leave = () => {
+
+  const end = () => {
     hold.current = null;
     setDrag(null);
   };
-  useEscape(drag !== null, leave);
+  const giveUp = () => {
+    if (drag !== null) onOpenDay(drag.fromDay);
+    end();
+  };
+  useEscape(drag !== null, giveUp);
 
-  const handlersFor = (part: StopPart): DragHandlers => ({
-    onPointerDown: (event) => {
+  /** Says where the stop would go now, and scrolls or opens a day where the pointer asks for it. */
+  const follow = useEffectEvent((nowMs: number) => {
+    const held = hold.current;
+    if (held === null || held.area === null) return;
+    const { part, fromDay, grip, area, x, y } = held;
+    scrollAlong(area, x, y);
+    const surface = surfaceIn(area);
+    const to = dropPlace(surface, { startMinute: part.fromMinute, grip }, x, y);
+    setDrag((now) => (now !== null && isSamePlace(now.to, to) ? now : { part, fromDay, to }));
+    if (to.on !== 'tab' || to.day === surface.shownDay) held.over = null;
+    else if (held.over?.day !== to.day) held.over = { day: to.day, sinceMs: nowMs };
+    else if (nowMs - held.over.sinceMs >= OPENS_AFTER_MS) onOpenDay(to.day);
+  });
+
+  // By the frame, because a pointer that is held still at the edge or over a day sends nothing.
+  const isDragging = drag !== null;
+  useEffect(() => {
+    if (!isDragging) return;
+    let frame = requestAnimationFrame(function next(nowMs) {
+      follow(nowMs);
+      frame = requestAnimationFrame(next);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isDragging]);
+
+  return {
+    drag,
+    onGrab: (part, fromDay, event) => {
       hasDragged.current = false;
       if (event.button !== 0) return;
       const row = event.currentTarget.closest('[data-from]');
       if (row === null) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      const grip = event.clientY - row.getBoundingClientRect().top;
-      hold.current = { part, fromY: event.clientY, grip, isDragging: false };
+      const { clientX: x, clientY: y } = event;
+      const grip = y - row.getBoundingClientRect().top;
+      hold.current = { part, fromDay, fromX: x, fromY: y, grip, area: null, x, y, over: null };
     },
-    onPointerMove: ({ clientY }) => {
-      const held = hold.current;
-      if (held === null || list.current === null) return;
-      if (!held.isDragging && Math.abs(clientY - held.fromY) < THRESHOLD_PX) return;
-      held.isDragging = true;
-      hasDragged.current = true;
-      scrollAlong(clientY);
-      const startMinute = roundStart(minuteAtHeight(placedParts(list.current), clientY - held.grip));
-      setDrag((now) => (now?.startMinute === startMinute ? now : { part: held.part, startMinute }));
+    area: {
+      onPointerMove: ({ buttons, clientX, clientY, currentTarget, pointerId }) => {
+        const held = hold.current;
+        if (held === null) return;
+        if (buttons === 0) return end();
+        held.x = clientX;
+        held.y = clientY;
+        if (held.area === null) {
+          if (Math.hypot(clientX - held.fromX, clientY - held.fromY) < THRESHOLD_PX) return;
+          // The handle goes with its day when another opens; what is around both stays.
+          currentTarget.setPointerCapture(pointerId);
+          held.area = currentTarget;
+          hasDragged.current = true;
+        }
+        const { part, fromDay, grip, area } = held;
+        const to = dropPlace(surfaceIn(area), { startMinute: part.fromMinute, grip }, clientX, clientY);
+        setDrag((now) => (now !== null && isSamePlace(now.to, to) ? now : { part, fromDay, to }));
+      },
+      onPointerUp: () => {
+        // The click follows at once, if one does: a press of the keyboard later is not swallowed.
+        setTimeout(() => {
+          hasDragged.current = false;
+        });
+        if (hold.current !== null && drag !== null) onDrop(drag);
+        end();
+      },
+      onPointerCancel: giveUp,
+      onClickCapture: (event) => {
+        if (!hasDragged.current) return;
+        hasDragged.current = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
     },
-    onPointerUp: () => {
-      if (hold.current?.isDragging === true && drag !== null) onDrop(part, drag.startMinute);
-      leave();
-    },
-    onPointerCancel: leave,
-    onClickCapture: (event) => {
-      if (!hasDragged.current) return;
-      hasDragged.current = false;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-  });
-  return { drag, handlersFor };
-}
-
-const placedParts = (list: HTMLElement): PlacedPart[] =>
-  [...list.querySelectorAll<HTMLElement>('[data-from]')].map((row) => {
-    const { top, bottom } = row.getBoundingClientRect();
-    return { fromMinute: Number(row.dataset.from), toMinute: Number(row.dataset.to), top, bottom };
-  });
-
-function scrollAlong(clientY: number): void {
-  if (clientY < EDGE_PX) scrollBy({ top: -SCROLL_STEP_PX, behavior: 'instant' });
-  if (clientY > innerHeight - EDGE_PX) scrollBy({ top: SCROLL_STEP_PX, behavior: 'instant' });
+  };
 }

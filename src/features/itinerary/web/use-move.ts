@@ -6,6 +6,8 @@ import type { PlanChanging } from './use-plan-change.ts';
 
 export interface MoveWish {
   part: StopPart;
+  /** Index of the day it is on. */
+  fromDay: number;
   /** Index of the day it should be on. */
   day: number;
   startMinute: number;

@@ -53,7 +53,10 @@ export function BriefForm({
         </div>
         {trouble === null ? null : <Trouble trouble={trouble} isBusy={busy !== null} onCompare={() => void look()} />}
         {preview === null ? (
-          <div className="bottom-0 z-10 max-sm:[@media(min-height:32rem)]:sticky -mx-5 -mb-5 flex flex-wrap items-center gap-3 rounded-b-card border-t-2 border-line bg-raised px-5 py-4 sm:m-0 sm:p-0 sm:pt-5">
+          <div
+            data-bottom-bar=""
+            className="bottom-0 z-10 max-sm:[@media(min-height:32rem)]:sticky -mx-5 -mb-5 flex flex-wrap items-center gap-3 rounded-b-card border-t-2 border-line bg-raised px-5 py-4 sm:m-0 sm:p-0 sm:pt-5"
+          >
             <Button type="submit" isBusy={busy === 'comparing'}>
               Show what changes
             </Button>

@@ -9,9 +9,10 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import { isAboutContactOnly } from '../domain/brief-changes.ts';
 import { countsText } from '../domain/difference-words.ts';
-import { closedTripReason, isOpenForChanges } from '../domain/trip-status.ts';
+import { isOpenForChanges } from '../domain/trip-status.ts';
 import { type BriefFieldsComponent, BriefForm } from './brief-form.tsx';
 import { BriefRows } from './brief-rows.tsx';
+import { ClosedTrip } from './closed-trip.tsx';
 import { useBriefEdit } from './use-brief-edit.ts';
 import { useBriefUndo } from './use-brief-undo.ts';
 import { type TripBriefNow, useTripBrief } from './use-trip-brief.ts';
@@ -110,9 +111,7 @@ function Brief({ bookingId, Fields, today, now }: BriefPanelProps & { now: TripB
               Edit the brief
             </Button>
           ) : (
-            <Notice>
-              <p>{closedTripReason(now.status)}</p>
-            </Notice>
+            <ClosedTrip bookingId={bookingId} status={now.status} today={today()} />
           )}
         </>
       )}

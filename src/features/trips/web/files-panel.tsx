@@ -1,13 +1,11 @@
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { tripAddress } from '../../trip-files/domain/trip-record.ts';
 import { FilesCalendar } from './files-calendar.tsx';
 import { FilesPaper } from './files-paper.tsx';
 import { NoSuchTrip } from './no-such-trip.tsx';
-import { PrintPlan } from './print-plan.tsx';
 import { useTripDocument } from './use-trip-document.ts';
 
-/** The trip to take along: on paper and in a calendar. While it is open, printing the page prints the whole plan. */
+/** The trip to take along: on paper and in a calendar. */
 export function FilesPanel({ bookingId }: { bookingId: string }) {
   const { data: trip, isPending, isFetching, refetch } = useTripDocument(bookingId);
   if (isPending) {
@@ -30,7 +28,6 @@ export function FilesPanel({ bookingId }: { bookingId: string }) {
     <div className="flex flex-col gap-5">
       <FilesPaper bookingId={bookingId} trip={trip} />
       <FilesCalendar bookingId={bookingId} trip={trip} />
-      <PrintPlan trip={trip} address={tripAddress(location.origin, bookingId)} />
     </div>
   );
 }

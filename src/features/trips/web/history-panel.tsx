@@ -2,6 +2,7 @@ import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { backend } from '../../../platform/browser/backend.ts';
+import type { IsoDay } from '../../../shared/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
@@ -9,16 +10,25 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import { tripKey } from '../domain/trip-key.ts';
+import { isOpenForChanges, type TripStatus } from '../domain/trip-status.ts';
+import { ClosedTrip } from './closed-trip.tsx';
 import { HistoryNotice } from './history-notice.tsx';
 import { HistoryRestore } from './history-restore.tsx';
 import { HistoryVersion } from './history-version.tsx';
 import type { Version, VersionPage } from './load-versions.ts';
+import { useTrip } from './use-trip.ts';
 import { useVersionChange } from './use-version-change.ts';
+
+export interface HistoryPanelProps {
+  bookingId: string;
+  /** As trips count days. */
+  today: IsoDay;
+}
 
 type Versions = UseInfiniteQueryResult<InfiniteData<VersionPage>>;
 
 /** Every version the plan has had, the newest first, each with what it changed and the way to bring it back. */
-export function HistoryPanel({ bookingId }: { bookingId: string }) {
+export function HistoryPanel({ bookingId, today }: HistoryPanelProps) {
   const versions: Versions = useInfiniteQuery({
     queryKey: tripKey(bookingId, 'history'),
     queryFn: async ({ pageParam }) => {
@@ -28,7 +38,9 @@ export function HistoryPanel({ bookingId }: { bookingId: string }) {
     initialPageParam: null as number | null,
     getNextPageParam: ({ versions: shown, before }) => (before === null ? null : (shown.at(-1)?.revision ?? null)),
   });
-  if (versions.data) return <Shown bookingId={bookingId} query={versions} pages={versions.data.pages} />;
+  const status = useTrip(bookingId).data?.status ?? null;
+  if (versions.data)
+    return <Shown bookingId={bookingId} today={today} status={status} query={versions} pages={versions.data.pages} />;
   if (versions.isError)
     return (
       <RetryNotice isBusy={versions.isFetching} onRetry={() => void versions.refetch()}>
@@ -48,7 +60,14 @@ interface Told {
   undoRevision: number | null;
 }
 
-function Shown({ bookingId, query, pages }: { bookingId: string; query: Versions; pages: readonly VersionPage[] }) {
+interface ShownProps extends HistoryPanelProps {
+  /** Null until it is known: nothing is offered that the server might refuse. */
+  status: TripStatus | null;
+  query: Versions;
+  pages: readonly VersionPage[];
+}
+
+function Shown({ bookingId, today, status, query, pages }: ShownProps) {
   const [nowMs] = useState(() => Date.now());
   const [asked, setAsked] = useState<Version | null>(null);
   const [told, setTold] = useState<Told | null>(null);
@@ -68,7 +87,8 @@ function Shown({ bookingId, query, pages }: { bookingId: string; query: Versions
     if (result.ok) setTold({ words: 'Taken back: the plan is as it was before.', undoRevision: null });
     else show({ title: 'The plan was not changed', description: result.reason.words, tone: 'error' });
   };
-  const undoRevision = told?.undoRevision ?? null;
+  const isOpen = status !== null && isOpenForChanges(status);
+  const undoRevision = isOpen ? (told?.undoRevision ?? null) : null;
   return (
     <SectionCard id="history" title="History" lead="Every version of the plan is kept, and any of them can come back.">
       <HistoryNotice
@@ -76,6 +96,7 @@ function Shown({ bookingId, query, pages }: { bookingId: string; query: Versions
         isBusy={changing.isBusy}
         onUndo={undoRevision === null ? null : () => void undo(undoRevision)}
       />
+      {status === null ? null : <ClosedTrip bookingId={bookingId} status={status} today={today} className="w-full" />}
       <ol reversed start={newest.revision} className="flex w-full list-none flex-col gap-5 p-0">
         {shown.map((version) => (
           <HistoryVersion
@@ -84,7 +105,7 @@ function Shown({ bookingId, query, pages }: { bookingId: string; query: Versions
             before={known.get(version.revision - 1) ?? null}
             isNewest={version === newest}
             nowMs={nowMs}
-            onRestore={() => setAsked(version)}
+            onRestore={isOpen ? () => setAsked(version) : null}
           />
         ))}
       </ol>

@@ -13,7 +13,8 @@ export interface HistoryVersionProps {
   before: Version | null;
   isNewest: boolean;
   nowMs: number;
-  onRestore: () => void;
+  /** Null where nothing may change. */
+  onRestore: (() => void) | null;
 }
 
 /** One version: what it came of, when, what it costs and what it changed. */
@@ -31,7 +32,7 @@ export function HistoryVersion({ version, before, isNewest, nowMs, onRestore }: 
         </div>
         {isNewest ? (
           <Badge tone="success">The plan now</Badge>
-        ) : (
+        ) : onRestore === null ? null : (
           <Button variant="link" aria-label={`Restore version ${revision}`} onClick={onRestore}>
             <RotateCcw aria-hidden="true" strokeWidth={1.75} className="size-4" />
             Restore

@@ -29,10 +29,12 @@ export interface TripScreenProps {
   onPartChange: (part: TripPart) => void;
   /** What is in each part; it is there from its first opening on. */
   panels: Readonly<Record<TripPart, ReactNode>>;
+  /** What is printed in place of the page. */
+  sheet: ReactNode;
 }
 
 /** One trip with all its parts under tabs. */
-export function TripScreen({ bookingId, today, part, onPartChange, panels }: TripScreenProps) {
+export function TripScreen({ bookingId, today, part, onPartChange, panels, sheet }: TripScreenProps) {
   const trip = useTrip(bookingId);
   if (trip.isPending) return <TripSkeleton />;
   if (trip.data === null) return <NoSuchTrip />;
@@ -51,6 +53,7 @@ export function TripScreen({ bookingId, today, part, onPartChange, panels }: Tri
     <>
       <TripHeader trip={trip.data} today={today} isRead={!trip.isPlaceholderData} />
       <TripParts part={part} onPartChange={onPartChange} panels={panels} />
+      {sheet}
     </>
   );
 }
