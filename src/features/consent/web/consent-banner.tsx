@@ -1,11 +1,14 @@
 import { ConsentChoices } from './consent-choices.tsx';
 
-/** Asks once, in a corner, without standing in the way. In the HTML of every page; CSS shows it while the choice is open. */
+/**
+ * Asks once, in a corner, without standing in the way: it has a place of its own after the page, so that whoever scrolls to
+ * the end sees all of it. In the HTML of every page; CSS shows it while the choice is open.
+ */
 export function ConsentBanner() {
   return (
     <section
       aria-label="Your choice about statistics"
-      className="when-consent-open fixed inset-x-3 bottom-3 z-40 rounded-card border border-line bg-raised p-4 text-content shadow-float sm:right-auto sm:left-4 sm:w-[25rem] sm:p-5"
+      className="when-consent-open sticky bottom-3 z-40 m-3 rounded-card border border-line bg-raised p-4 text-content shadow-float sm:mx-4 sm:w-[25rem] sm:p-5 print:hidden"
     >
       <p className="text-sm">
         May we count which pages and buttons help? Totals only, kept by us, never who you are.{' '}

@@ -69,7 +69,10 @@ export function PlannerWizard({ isUserLoading, ...options }: PlannerWizardProps)
         <div className="min-h-72 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28 [&_textarea]:scroll-mb-28">
           <StepFields step={shown} wizard={wizard} needsSignIn={!isUserLoading && options.user === null} />
         </div>
-        <div className="bottom-0 z-10 max-sm:[@media(min-height:32rem)]:sticky -mx-5 -mb-5 flex flex-wrap items-center justify-between gap-3 rounded-b-card border-t-2 border-line bg-raised px-5 py-4 sm:m-0 sm:p-0 sm:pt-5">
+        <div
+          data-bottom-bar=""
+          className="bottom-0 z-10 max-sm:[@media(min-height:32rem)]:sticky -mx-5 -mb-5 flex flex-wrap items-center justify-between gap-3 rounded-b-card border-t-2 border-line bg-raised px-5 py-4 sm:m-0 sm:p-0 sm:pt-5"
+        >
           <Button variant="secondary" disabled={step === 0 || isCreating} onClick={wizard.back}>
             Back
           </Button>
