@@ -8,7 +8,7 @@ import type { AuthServices } from './auth-services.ts';
 import { isBanned } from './bearer.ts';
 import { errorResponse } from './error-response.ts';
 import type { UserRow } from './identity-tables.sql.ts';
-import { type CountedGuess, countGuess, forgiveGuess, overVisitorLimit } from './limits.ts';
+import { type CountedGuess, countGuess, forgiveGuess, isKnownGuesser, overVisitorLimit } from './limits.ts';
 import { type LiveSession, openSession } from './open-session.ts';
 import { readBody } from './read-body.ts';
 import { sessionResponse } from './session-response.ts';
@@ -55,11 +55,20 @@ async function signIn(
   const address = parseEmailAddress(email);
   // The limits, known account or not: the work and the answers are the same for both.
   const found = await db.asApp(async (tx): Promise<Result<Found, AuthError>> => {
-    const refusal = await overVisitorLimit(tx, services, 'sign-in', visitor);
+    const ofVisitor = overVisitorLimit(tx, services, 'sign-in', visitor);
+    if (!address.ok) {
+      const refusal = await ofVisitor;
+      return refusal ? fail(refusal) : ok({});
+    }
+    const guesser = { guess: 'password', visitor, account: address.value } as const;
+    const [refusal, isKnown, candidate] = await Promise.all([
+      ofVisitor,
+      isKnownGuesser(tx, services, guesser),
+      findUserByEmail(tx, address.value),
+    ]);
     if (refusal) return fail(refusal);
-    if (!address.ok) return ok({});
-    const guess = await countGuess(tx, services, { guess: 'password', visitor, account: address.value });
-    return guess.ok ? ok({ guess: guess.value, candidate: await findUserByEmail(tx, address.value) }) : guess;
+    const guess = await countGuess(tx, services, guesser, isKnown);
+    return guess.ok ? ok({ guess: guess.value, candidate }) : guess;
   });
   if (!found.ok) return found;
   const { candidate, guess } = found.value;
@@ -73,10 +82,20 @@ async function signIn(
     const user = await lockUser(tx, candidate.id);
     // The password may have been changed while we were hashing.
     if (!user || user.password_hash !== candidate.password_hash) return fail(authErrors.invalidCredentials);
-    await forgiveGuess(tx, services, guess);
-    if (isBanned(user, at)) return fail(authErrors.bannedAtSignIn);
-    if (!user.email_confirmed_at) return fail(authErrors.emailNotConfirmed);
-    if (newHash !== undefined) await changeUser(tx, user.id, { password_hash: newHash }, at);
-    return ok(await openSession(tx, { userId: user.id, method: 'password', userAgent, at }));
+    const forgiven = forgiveGuess(tx, services, guess);
+    const refusal = refusalOf(user, at);
+    if (refusal) {
+      await forgiven;
+      return fail(refusal);
+    }
+    const changed = newHash !== undefined && changeUser(tx, user.id, { password_hash: newHash }, at);
+    const opened = openSession(tx, { userId: user.id, method: 'password', userAgent, at });
+    const [live] = await Promise.all([opened, forgiven, changed]);
+    return ok(live);
   });
+}
+
+function refusalOf(user: UserRow, at: Date): AuthError | undefined {
+  if (isBanned(user, at)) return authErrors.bannedAtSignIn;
+  return user.email_confirmed_at ? undefined : authErrors.emailNotConfirmed;
 }

@@ -8,14 +8,14 @@ import type { AuthServices } from './auth-services.ts';
 import { isBanned } from './bearer.ts';
 import { listCredentials } from './credentials.sql.ts';
 import { errorResponse } from './error-response.ts';
-import type { SessionRow } from './identity-tables.sql.ts';
+import type { SessionRow, UserRow } from './identity-tables.sql.ts';
 import { overVisitorLimit } from './limits.ts';
 import type { LiveSession } from './open-session.ts';
 import { readBody } from './read-body.ts';
 import { isSignedWith, type RefreshToken, readRefreshToken } from './refresh-token.ts';
 import { sessionResponse } from './session-response.ts';
 import { advanceRefreshToken, deleteSession, findRevocation, lockSession } from './sessions.sql.ts';
-import { findUser } from './users.sql.ts';
+import { findUserOfSession } from './users.sql.ts';
 
 /** Tabs and retries may present a token this long after it was revoked (WIRE 3, the hosted default). */
 const REUSE_INTERVAL_MS = 10_000;
@@ -40,20 +40,29 @@ export const grantByRefreshToken =
     const at = services.now();
     const visitor = services.clientKey(c);
     const refreshed = await services.db.asApp(async (tx) => {
-      const refusal = await overVisitorLimit(tx, services, 'refresh', visitor);
-      return refusal ? fail(refusal) : refresh(tx, token, at);
+      const [refusal, session, user] = await Promise.all([
+        overVisitorLimit(tx, services, 'refresh', visitor),
+        lockSession(tx, token.sessionId),
+        findUserOfSession(tx, token.sessionId),
+      ]);
+      if (refusal) return fail(refusal);
+      if (!session || !user || !isSignedWith(token, session.refresh_key)) return fail(authErrors.unknownRefreshToken);
+      return refresh(tx, { token, session, user }, at);
     });
     if (!refreshed.ok) return errorResponse(c, refreshed.reason);
     if (refreshed.value.isReuse) c.header('sb-auth-refresh-token-reuse', 'true');
     return sessionResponse(c, services, refreshed.value.live);
   };
 
+interface Presented {
+  token: RefreshToken;
+  session: SessionRow;
+  user: UserRow;
+}
+
 /** One refresh of a session at a time: the row lock makes parallel uses of one token end on the same next token. */
-async function refresh(tx: Tx, token: RefreshToken, at: Date): Promise<Result<Refreshed, AuthError>> {
-  const session = await lockSession(tx, token.sessionId);
-  if (!session || !isSignedWith(token, session.refresh_key) || token.counter > session.refresh_counter) {
-    return fail(authErrors.unknownRefreshToken);
-  }
+async function refresh(tx: Tx, { token, session, user }: Presented, at: Date): Promise<Result<Refreshed, AuthError>> {
+  if (token.counter > session.refresh_counter) return fail(authErrors.unknownRefreshToken);
   // From before the second factor was given: whoever kept it has shown the first alone.
   if (token.counter < session.refresh_floor) return fail(authErrors.usedRefreshToken);
   const [createdAtMs, refreshedAtMs] = [session.created_at.getTime(), session.refreshed_at.getTime()];
@@ -61,8 +70,6 @@ async function refresh(tx: Tx, token: RefreshToken, at: Date): Promise<Result<Re
     await deleteSession(tx, session.id);
     return fail(authErrors.sessionExpired);
   }
-  const user = await findUser(tx, session.user_id);
-  if (!user) return fail(authErrors.unknownRefreshToken);
   if (isBanned(user, at)) return fail(authErrors.bannedAtSignIn);
   const isNewest = token.counter === session.refresh_counter;
   if (!isNewest && !(await mayBeReused(tx, session, token.counter, at))) {
@@ -70,8 +77,10 @@ async function refresh(tx: Tx, token: RefreshToken, at: Date): Promise<Result<Re
     await deleteSession(tx, session.id);
     return fail(authErrors.usedRefreshToken);
   }
-  const current = isNewest ? await advanceRefreshToken(tx, session, { at, forgetBefore: reusableUntil(at) }) : session;
-  const credentials = await listCredentials(tx, user.id);
+  const [current, credentials] = await Promise.all([
+    isNewest ? advanceRefreshToken(tx, session, { at, forgetBefore: reusableUntil(at) }) : session,
+    listCredentials(tx, user.id),
+  ]);
   return ok({ live: { user, ...credentials, session: current }, isReuse: !isNewest });
 }
 

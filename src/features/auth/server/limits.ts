@@ -122,15 +122,17 @@ export interface CountedGuess {
 
 /**
  * Counts a guess before it is looked at, so that a thousand at once are counted too; the right ones are taken back by
- * `forgiveGuess`. A visitor that got in before has its own allowance alone, so that nobody can lock out an owner.
+ * `forgiveGuess`. A visitor that got in before has its own allowance alone, so that nobody can lock out an owner; whoever
+ * has asked already whether this is one says so.
  */
 export async function countGuess(
   tx: Tx,
   { now }: Pick<LimitServices, 'now'>,
   guesser: Guesser,
+  isKnown?: boolean,
 ): Promise<Result<CountedGuess, AuthError>> {
   const at = now();
-  const isKnown = await wasCounted(tx, knownKey(guesser), at);
+  isKnown ??= await isKnownGuesser(tx, { now }, guesser);
   const allowances = allowancesOf(guesser, at, isKnown);
   for (const allowance of allowances) {
     const outcome = await tryAllowance(tx, allowance);
@@ -146,9 +148,15 @@ export async function forgiveGuess(
   { keys, newcomer }: CountedGuess,
 ): Promise<void> {
   const at = now();
-  await correctAllowance(tx, { key: keys, by: -1, now: at });
-  if (newcomer !== null) await takeAllowance(tx, { key: newcomer, most: 1, windowSeconds: KNOWN_SECONDS, now: at });
+  await Promise.all([
+    correctAllowance(tx, { key: keys, by: -1, now: at }),
+    newcomer !== null && takeAllowance(tx, { key: newcomer, most: 1, windowSeconds: KNOWN_SECONDS, now: at }),
+  ]);
 }
+
+/** True for a visitor that got into the account before. */
+export const isKnownGuesser = (tx: Tx, { now }: Pick<LimitServices, 'now'>, guesser: Guesser): Promise<boolean> =>
+  wasCounted(tx, knownKey(guesser), now());
 
 const knownKey = ({ guess, visitor, account }: Guesser): string => `auth:known:${guess}:${account}:${visitor}`;
 

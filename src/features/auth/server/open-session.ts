@@ -22,14 +22,17 @@ const USER_AGENT_MAX_LENGTH = 300;
 
 /** Signs an account in: a session of its own for this device. */
 export async function openSession(tx: Tx, { userId, method, userAgent, at }: SignIn): Promise<LiveSession> {
-  const user = await markSignIn(tx, userId, { isByProvider: method === 'oauth', at });
-  const session = await insertSession(tx, {
-    id: randomUUID(),
-    userId,
-    methods: [{ method, timestamp: Math.floor(at.getTime() / 1000) }],
-    refreshKey: randomBytes(32),
-    userAgent: userAgent?.slice(0, USER_AGENT_MAX_LENGTH),
-    at,
-  });
-  return { user, ...(await listCredentials(tx, userId)), session };
+  const [user, session, credentials] = await Promise.all([
+    markSignIn(tx, userId, { isByProvider: method === 'oauth', at }),
+    insertSession(tx, {
+      id: randomUUID(),
+      userId,
+      methods: [{ method, timestamp: Math.floor(at.getTime() / 1000) }],
+      refreshKey: randomBytes(32),
+      userAgent: userAgent?.slice(0, USER_AGENT_MAX_LENGTH),
+      at,
+    }),
+    listCredentials(tx, userId),
+  ]);
+  return { user, ...credentials, session };
 }

@@ -27,16 +27,25 @@ export async function findUserWithSession(
   userId: string,
   sessionId: string | undefined,
 ): Promise<{ user: UserRow; session: SessionRow | undefined } | undefined> {
-  const user = await findUser(tx, userId);
-  if (!user) return undefined;
-  if (sessionId === undefined) return { user, session: undefined };
-  const session = await users(tx)
+  const session = users(tx)
     .selectFrom('identity.sessions')
     .selectAll()
-    .where('id', '=', sessionId)
     .where('user_id', '=', userId)
+    .where('id', '=', sessionId ?? null)
     .executeTakeFirst();
-  return { user, session };
+  const [user, live] = await Promise.all([findUser(tx, userId), session]);
+  return user && { user, session: live };
+}
+
+/** The account that a session belongs to. */
+export function findUserOfSession(tx: Tx, sessionId: string): Promise<UserRow | undefined> {
+  return users(tx)
+    .selectFrom('identity.users')
+    .selectAll()
+    .where('id', '=', (query) =>
+      query.selectFrom('identity.sessions').select('user_id').where('identity.sessions.id', '=', sessionId),
+    )
+    .executeTakeFirst();
 }
 
 export function listIdentities(tx: Tx, userId: string): Promise<IdentityRow[]> {

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, type PostgresDialectConfig, PostgresDriver, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable, isUnavailable } from './database-unavailable.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Slices declare their own tables with `tx.withTables<…>()`; the adapter knows none. */
 export type Tables = Record<never, never>;
@@ -38,20 +39,6 @@ const LEASE_MAX_MS = 5_000;
 type ActingRole = Caller['role'] | 'app' | 'operator';
 const STATEMENT_TIMEOUT: Record<ActingRole, string> = { anon: '1s', authenticated: '3s', app: '3s', operator: '3s' };
 
-/** Leaves the beginning of a transaction to `beginAs`. */
-class BegunByUs extends PostgresDialect {
-  readonly #config: PostgresDialectConfig;
-  constructor(config: PostgresDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-  override createDriver(): PostgresDriver {
-    const driver = new PostgresDriver(this.#config);
-    driver.beginTransaction = async () => undefined;
-    return driver;
-  }
-}
-
 /** Begins and says who acts, in one message: every request pays for each round trip. Such a message takes no parameters. */
 const beginAs = (role: ActingRole, claims: string): string =>
   `begin; select set_config('role', ${pg.escapeLiteral(role)}, true),
@@ -71,6 +58,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    pipeline: true,
   });
   // Without these listeners the process goes down with a connection that PostgreSQL drops: the pool speaks for idle
   // ones, and a client for itself while it is lent out between two queries.
@@ -85,14 +73,10 @@ export function openDatabase(options: DatabaseOptions): Database {
     ),
   );
   pool.on('release', (_error, client) => clearTimeout(leases.get(client)));
-  const kysely = new Kysely<Tables>({ dialect: new BegunByUs({ pool }) });
 
   const transact = async <Value>(role: ActingRole, claims: string, work: (tx: Tx) => Promise<Value>) => {
     try {
-      return await kysely.transaction().execute(async (tx) => {
-        await sql.raw(beginAs(role, claims)).execute(tx);
-        return await work(tx);
-      });
+      return await inTransaction(pool, beginAs(role, claims), work);
     } catch (error) {
       throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
     }
@@ -105,6 +89,6 @@ export function openDatabase(options: DatabaseOptions): Database {
     ping: async () => {
       await transact('app', '', (tx) => sql`select 1`.execute(tx));
     },
-    close: () => kysely.destroy(),
+    close: () => pool.end(),
   };
 }

@@ -1,0 +1,110 @@
+import {
+  AbortedTransactionError,
+  type CompiledQuery,
+  type DatabaseConnection,
+  DefaultQueryExecutor,
+  type Dialect,
+  DummyDriver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  Transaction,
+} from 'kysely';
+import type pg from 'pg';
+
+const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/** PostgreSQL's words; the connection under each transaction is one that we lend it. */
+const DIALECT: Dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+};
+const PARTS = { config: { dialect: DIALECT }, dialect: DIALECT, driver: new DummyDriver() };
+const ADAPTER = new PostgresAdapter();
+const COMPILER = new PostgresQueryCompiler();
+
+/**
+ * Sends statements at once, also while others are on their way (`pipeline` of pg): independent ones in a `Promise.all`
+ * cost one round trip, and PostgreSQL still runs them in their order. The beginning goes out together with the first,
+ * in one write. Each round trip costs a request more than its statements do.
+ */
+class OpenTransaction implements DatabaseConnection {
+  readonly #client: pg.PoolClient;
+  readonly #beginning: string;
+  #begun: Promise<unknown> | undefined;
+  #isOver = false;
+
+  constructor(client: pg.PoolClient, beginning: string) {
+    this.#client = client;
+    this.#beginning = beginning;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    // It would run as nobody in particular, in a transaction of its own or of the next request.
+    if (this.#isOver) throw new Error('A statement came after the end of its transaction.');
+    const { command, rowCount, rows } = await this.#send(sql, parameters);
+    return { rows, ...(COUNTED.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
+  }
+
+  streamQuery(): never {
+    throw new Error('Rows are read whole: a cursor would hold its connection.');
+  }
+
+  /** Throws when PostgreSQL rolls back instead, because a statement failed and its error was not passed on. */
+  async commit(): Promise<void> {
+    this.#isOver = true;
+    if (!this.#begun) return;
+    const { command } = await this.#client.query('commit');
+    if (command === 'ROLLBACK') throw new AbortedTransactionError();
+  }
+
+  async rollback(): Promise<void> {
+    this.#isOver = true;
+    if (this.#begun) await this.#client.query('rollback');
+  }
+
+  async #send(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+    if (this.#begun) return this.#client.query(sql, [...parameters]);
+    const { stream } = this.#client.connection;
+    stream.cork();
+    this.#begun = this.#client.query(this.#beginning);
+    const begun = this.#begun.catch((error: unknown) => error);
+    const sent = this.#client.query(sql, [...parameters]);
+    stream.uncork();
+    try {
+      return await sent;
+    } catch (error) {
+      // PostgreSQL refuses whatever follows a beginning that failed; the reason is in the beginning's own error.
+      throw (await begun) instanceof Error ? await begun : error;
+    }
+  }
+}
+
+/**
+ * Runs `work` in one transaction that begins with `beginning`, which names who acts: nothing is sent before it. What
+ * fails halfway is rolled back, and a connection that cannot even do that is thrown away.
+ */
+export async function inTransaction<Tables, Value>(
+  pool: pg.Pool,
+  beginning: string,
+  work: (tx: Transaction<Tables>) => Promise<Value>,
+): Promise<Value> {
+  const client = await pool.connect();
+  const open = new OpenTransaction(client, beginning);
+  const executor = new DefaultQueryExecutor(COMPILER, ADAPTER, { provideConnection: (consumer) => consumer(open) });
+  try {
+    const value = await work(new Transaction<Tables>({ ...PARTS, executor }));
+    await open.commit();
+    client.release();
+    return value;
+  } catch (error) {
+    await open.rollback().then(
+      () => client.release(),
+      () => client.release(true),
+    );
+    throw error;
+  }
+}
