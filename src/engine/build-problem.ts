@@ -2,8 +2,9 @@ import { dayStart, isDropped, kindCap, NIGHTS_MAX, REST_MINUTES, SLOT_KINDS, typ
 import { NO_LIMIT, type Problem } from './orienteering/problem.ts';
 import type { Places } from './places.ts';
 import { type Stop, startWindows } from './stops.ts';
-import { type Spot, scheduledMinutes } from './travel-legs.ts';
+import type { Spot } from './travel-legs.ts';
 import { travelMatrix } from './travel-matrix.ts';
+import { travelTable, waysFromBase } from './travel-table.ts';
 import type { SlotKind, TripRequest } from './trip-request.ts';
 import { familyOf } from './type-families.ts';
 import { LIKED_POINTS } from './venue-fit.ts';
@@ -30,7 +31,6 @@ const LONGEST_WAY = 180;
 
 const BUDGET = 0;
 const LAST_TENTH = 1;
-const FIRST_OTHER = 2;
 
 export interface BuildOptions {
   /** Where every day begins and ends. */
@@ -58,10 +58,10 @@ export function buildProblem(
   const uses = resourceUses(request, stops);
   const windows = windowLists(request, stops, options);
   const spends = (stop: Stop): number => Math.round(SPENDING_POINTS * stop.candidate.pricePence);
-  const scoreOf = (stop: Stop): number => {
-    const way = scheduledMinutes(places, options.base, stop.candidate.venue, request.groupSize);
-    return stop.score + spends(stop) - farPoints(request, stop, way);
-  };
+  const { rowOf } = travelTable(places, request.groupSize);
+  const fromBase = waysFromBase(places, options.base, request.groupSize).scheduled;
+  const wayTo = ({ candidate }: Stop): number => fromBase[rowOf.get(candidate.venue.id) ?? 0] ?? 0;
+  const scoreOf = (stop: Stop): number => stop.score + spends(stop) - farPoints(request, stop, wayTo(stop));
   const days = Array.from({ length: routeCount }, (_, day) => day);
   return {
     nodeCount,
@@ -73,7 +73,7 @@ export function buildProblem(
     ...windows,
     startNode: new Int32Array(routeCount),
     endNode: new Int32Array(routeCount),
-    routeStart: Int32Array.from(days, (day) => settingOut(request, places, stops, options, day)),
+    routeStart: Int32Array.from(days, (day) => settingOut(request, stops, options, day, wayTo)),
     routeEnd: new Int32Array(routeCount).fill(NO_LIMIT),
     kind: Int32Array.from([0, ...stops.map((stop) => SLOT_KINDS.indexOf(stop.kind))]),
     kindCount: SLOT_KINDS.length,
@@ -109,16 +109,17 @@ function farPoints(request: TripRequest, stop: Stop, minutes: number): number {
 /** When the group leaves the hotel at the earliest: sooner than usual if a stop that is fixed asks for it. */
 function settingOut(
   request: TripRequest,
-  places: Places,
   stops: readonly Stop[],
-  { base, isBeyondTaste }: BuildOptions,
+  { isBeyondTaste }: BuildOptions,
   day: number,
+  wayTo: (stop: Stop) => number,
 ): number {
   let from = dayStart(request, day) - (isBeyondTaste ? LONGEST_WAY : SETTING_OUT_MINUTES);
-  for (const { pin, candidate } of stops) {
+  for (const stop of stops) {
+    const { pin } = stop;
     if (pin?.day !== day || (pin.startMinute ?? 0) > from + LONGEST_WAY) continue;
     const start = pin.startMinute ?? request.days[day]?.startMinute ?? 0;
-    from = Math.min(from, start - scheduledMinutes(places, base, candidate.venue, request.groupSize));
+    from = Math.min(from, start - wayTo(stop));
   }
   return from;
 }
@@ -148,19 +149,21 @@ function resourceUses(request: TripRequest, stops: readonly Stop[]) {
   const easy = cap === NO_LIMIT ? NO_LIMIT : Math.max(request.budgetFloorPence, Math.round(cap * EASY_SHARE));
   const softCap = [request.budgetFloorPence, easy];
   const overCost = [SPENDING_POINTS, LAST_TENTH_POINTS];
-  const numbers = new Map<string, number>();
-  const numberOf = (key: string, most: number, soft: number, cost: number): number => {
+  const ofType = new Map<string, number>();
+  const ofFamily = new Map<string, number>();
+  const ofVenue = new Map<string, number>();
+  const numberOf = (numbers: Map<string, number>, key: string, most: number, soft: number, cost: number): number => {
     const known = numbers.get(key);
     if (known !== undefined) return known;
-    const number = FIRST_OTHER + numbers.size;
+    const number = resourceCap.push(most) - 1;
     numbers.set(key, number);
-    resourceCap.push(most);
     softCap.push(soft);
     overCost.push(cost);
     return number;
   };
   // One go-karting fulfils the wish for it.
   const isLiked = (type: string): boolean => request.wishes.likedTypes.includes(type);
+  const mostOfType = typeCap(request);
   const familyRoom = Math.max(1, Math.ceil(request.days.length / 2));
   const useFrom = [0, 0];
   const useResource: number[] = [];
@@ -170,9 +173,9 @@ function resourceUses(request: TripRequest, stops: readonly Stop[]) {
     useResource.push(
       BUDGET,
       LAST_TENTH,
-      numberOf(`type ${venue.type}`, typeCap(request), 1, REPEAT_POINTS + (isLiked(venue.type) ? LIKED_POINTS : 0)),
-      numberOf(`family ${familyOf(venue.type)}`, NO_LIMIT, familyRoom, FAMILY_POINTS),
-      numberOf(`venue ${venue.id}`, 1, 1, 0),
+      numberOf(ofType, venue.type, mostOfType, 1, REPEAT_POINTS + (isLiked(venue.type) ? LIKED_POINTS : 0)),
+      numberOf(ofFamily, familyOf(venue.type), NO_LIMIT, familyRoom, FAMILY_POINTS),
+      numberOf(ofVenue, venue.id, 1, 1, 0),
     );
     useAmount.push(pricePence, pricePence, 1, 1, 1);
     useFrom.push(useResource.length);

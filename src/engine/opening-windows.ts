@@ -11,7 +11,21 @@ const READ_HOURS_MAX = 5_000;
 /** When a place may be visited on a weekday; a window that passes midnight belongs to the day it opens. */
 export function openingWindows(hours: WeeklyHours, weekday: Weekday): readonly HoursWindow[] {
   const text = hours[DAY_KEYS[weekday] ?? 'mon'];
-  if (!text) return [];
+  return text ? windowsIn(text) : [];
+}
+
+/** The earliest minute at which a place opens on any day of the week; null for one that never does. */
+export function earliestOpening(hours: WeeklyHours): number | null {
+  let earliest: number | null = null;
+  for (const day of DAY_KEYS) {
+    const text = hours[day];
+    const open = text ? windowsIn(text)[0]?.open : undefined;
+    if (open !== undefined && (earliest === null || open < earliest)) earliest = open;
+  }
+  return earliest;
+}
+
+function windowsIn(text: string): readonly HoursWindow[] {
   const known = readHours.get(text);
   if (known) return known;
   const windows = parseDayHours(text);

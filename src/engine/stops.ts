@@ -1,11 +1,10 @@
-import { parseDayHours } from '../catalogue/parse-hours.ts';
 import type { Candidate } from './candidates.ts';
 import { slotKindsOf } from './candidates.ts';
 import { dayEnd, startWindow } from './day-rules.ts';
 import { daylightEnd } from './daylight.ts';
-import { openingWindows } from './opening-windows.ts';
+import { earliestOpening, openingWindows } from './opening-windows.ts';
 import { type PriceTargets, pricePoints, priceTargets } from './price-fit.ts';
-import { isBite, type Step } from './sequence-rules.ts';
+import { isBite } from './sequence-rules.ts';
 import type { PinnedSlot, SlotKind, TripRequest } from './trip-request.ts';
 import { type VenueFit, venueFit } from './venue-fit.ts';
 
@@ -39,14 +38,6 @@ export interface Stop {
   pin: PinnedSlot | null;
   isLocked: boolean;
 }
-
-/** A stop as its neighbours see it. */
-export const stepOf = ({ kind, candidate: { venue } }: Stop): Step => ({
-  kind,
-  type: venue.type,
-  minutes: venue.durationMinutes,
-  vibes: venue.vibes,
-});
 
 /** A slot to be kept: by the organiser's order (`pinned`), or because nobody asked to change it (`kept`). */
 export interface Wanted {
@@ -93,7 +84,7 @@ function baseScore(
 
 function nightPoints(request: TripRequest, { venue }: Candidate): number {
   const isShort = isBite({ kind: 'night', minutes: venue.durationMinutes });
-  const opens = Math.min(...Object.values(venue.hours).map((hours) => parseDayHours(hours)[0]?.open ?? CLUB_OPENING));
+  const opens = earliestOpening(venue.hours) ?? Number.POSITIVE_INFINITY;
   const isClub = venue.adultsOnly && (opens >= CLUB_OPENING || venue.durationMinutes >= CLUB_MINUTES);
   const dry = request.needs.noAlcohol && isClub ? DRY_CLUB_POINTS : 0;
   const party = !isQuiet(request) && !isShort && venue.vibes.includes('party-hard') ? PARTY_NIGHT_POINTS : 0;

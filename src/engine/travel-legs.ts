@@ -76,7 +76,10 @@ export const onSchedule = (minutes: number): number => Math.ceil(minutes / SCHED
 export const scheduledMinutes = (places: Places, from: Spot, to: Spot, groupSize: number): number =>
   onSchedule(legBetween(places, from, to, groupSize).minutes);
 
+/** One object, so that the ways from there are looked up like those from a hotel. */
+const NOWHERE: Spot = { lat: null, lon: null };
+
 /** Where every day of a trip begins and ends: the hotel, or the middle of the city without one. */
 export function baseOf(places: Places, hotel: Spot | null): Spot {
-  return hotel ?? (places.kind === 'city' ? places.city.centre : { lat: null, lon: null });
+  return hotel ?? (places.kind === 'city' ? places.city.centre : NOWHERE);
 }

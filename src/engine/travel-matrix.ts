@@ -1,9 +1,9 @@
+import { linkTable } from './link-table.ts';
 import { FORBIDDEN_ARC } from './orienteering/problem.ts';
 import type { Places } from './places.ts';
-import { isBite, mayFollow, pauseMinutes, type Step } from './sequence-rules.ts';
-import { type Stop, stepOf } from './stops.ts';
-import { onSchedule, type Spot } from './travel-legs.ts';
-import { waysBetween } from './travel-table.ts';
+import type { Stop } from './stops.ts';
+import type { Spot } from './travel-legs.ts';
+import { travelTable, waysFromBase } from './travel-table.ts';
 import type { TripRequest } from './trip-request.ts';
 
 /**
@@ -18,66 +18,36 @@ export function travelMatrix(
   isBeyondTaste: ((stop: Stop) => boolean) | undefined,
 ): Int32Array {
   const count = stops.length + 1;
-  const spots: (Spot & { id?: string })[] = [base];
-  const numbers = new Map<string, number>();
-  const spotOf = new Int32Array(count);
-  for (const [index, { candidate }] of stops.entries()) {
-    const known = numbers.get(candidate.venue.id) ?? spots.length;
-    if (known === spots.length) spots.push(candidate.venue);
-    numbers.set(candidate.venue.id, known);
-    spotOf[index + 1] = known;
+  const table = travelTable(places, request.groupSize);
+  const fromBase = waysFromBase(places, base, request.groupSize);
+  const links = linkTable(places);
+  const rowOf = new Int32Array(count);
+  const classOf = new Int32Array(count);
+  const isLocked = new Uint8Array(count);
+  for (const [index, stop] of stops.entries()) {
+    const { id } = stop.candidate.venue;
+    const isFixed = stop.isLocked || isBeyondTaste?.(stop) === true;
+    rowOf[index + 1] = table.rowOf.get(id) ?? 0;
+    classOf[index + 1] = links.classOf(id, stop.kind, isFixed);
+    isLocked[index + 1] = Number(isFixed);
   }
-  const exactWays = waysBetween(places, request.groupSize, spots);
-  const ways = exactWays.map(onSchedule);
-  const links = linkClasses(stops, isBeyondTaste);
   const matrix = new Int32Array(count * count);
-  for (let from = 0; from < count; from++) {
-    const row = (spotOf[from] ?? 0) * spots.length;
-    const fromClass = (links.classOf[from] ?? 0) * links.count;
-    const isFromLocked = links.isLocked[from] === 1;
-    for (let to = 0; to < count; to++) {
-      const pause = links.pauses[fromClass + (links.classOf[to] ?? 0)] ?? 0;
+  const put = (from: number, to: number, way: number): void => {
+    const pause = links.pause(classOf[from] ?? 0, classOf[to] ?? 0);
+    matrix[from * count + to] = pause === FORBIDDEN_ARC ? FORBIDDEN_ARC : way + pause;
+  };
+  for (let node = 1; node < count; node++) {
+    const way = fromBase.scheduled[rowOf[node] ?? 0] ?? 0;
+    put(0, node, way);
+    put(node, 0, way);
+  }
+  for (let from = 1; from < count; from++) {
+    const row = (rowOf[from] ?? 0) * table.size;
+    for (let to = 1; to < count; to++) {
       // Between two stops that stand already every minute counts.
-      const isExact = isFromLocked && links.isLocked[to] === 1;
-      const way = (isExact ? exactWays : ways)[row + (spotOf[to] ?? 0)] ?? 0;
-      matrix[from * count + to] = pause === FORBIDDEN_ARC ? FORBIDDEN_ARC : way + pause;
+      const isExact = isLocked[from] === 1 && isLocked[to] === 1;
+      put(from, to, (isExact ? table.minutes : table.scheduled)[row + (rowOf[to] ?? 0)] ?? 0);
     }
   }
   return matrix;
-}
-
-type Link = Step & { isLocked: boolean };
-
-/** Nodes of one class are alike to their neighbours, so each pair of classes is looked at once. Class 0 is the base. */
-function linkClasses(stops: readonly Stop[], isBeyondTaste: ((stop: Stop) => boolean) | undefined) {
-  const classes: (Link | undefined)[] = [undefined];
-  const numbers = new Map<string, number>();
-  const classOf = new Int32Array(stops.length + 1);
-  const isLocked = new Uint8Array(stops.length + 1);
-  for (const [index, stop] of stops.entries()) {
-    const link: Link = { ...stepOf(stop), isLocked: stop.isLocked || isBeyondTaste?.(stop) === true };
-    const key = `${link.kind} ${link.isLocked} ${isBite(link)} ${link.vibes.includes('party-hard')} ${link.type}`;
-    const number = numbers.get(key) ?? classes.push(link) - 1;
-    numbers.set(key, number);
-    classOf[index + 1] = number;
-    isLocked[index + 1] = Number(link.isLocked);
-  }
-  const pauses = Int32Array.from(
-    classes.flatMap((from) => classes.map((to) => (isForbidden(from, to) ? FORBIDDEN_ARC : pauseBetween(from, to)))),
-  );
-  return { count: classes.length, classOf, isLocked, pauses };
-}
-
-/** No two of a kind in a row; and an evening ends in its night out: after one there is only another, or home. */
-function isForbidden(from: Link | undefined, to: Link | undefined): boolean {
-  if (!to) return false;
-  if (from && (from.type === to.type || (from.kind === 'night' && to.kind !== 'night'))) return true;
-  // What a plan holds already may stand as it is.
-  if (to.isLocked && (!from || from.isLocked)) return false;
-  return !mayFollow(from ?? null, to);
-}
-
-function pauseBetween(from: Link | undefined, to: Link | undefined): number {
-  if (!from || !to || (from.isLocked && to.isLocked)) return 0;
-  return pauseMinutes(from, to);
 }

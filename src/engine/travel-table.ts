@@ -1,55 +1,71 @@
-import type { CityCatalogue } from '../catalogue/venue.ts';
-import type { Places } from './places.ts';
-import { groupHandicap, legBetween, type Spot } from './travel-legs.ts';
+import type { CityCatalogue, GenericCatalogue } from '../catalogue/venue.ts';
+import { type Places, venuesOf } from './places.ts';
+import { groupHandicap, legBetween, onSchedule, type Spot } from './travel-legs.ts';
 
-interface TravelTable {
+/** Ways between the venues of a catalogue: minutes as legBetween has them, and as the schedule counts them. */
+export interface TravelTable {
+  /** The row of a venue, which is its column too. */
   rowOf: ReadonlyMap<string, number>;
-  /** `row * rowOf.size + column`. */
+  /** `row * size + column`; nothing from a venue to itself. */
   minutes: Int32Array;
+  scheduled: Int32Array;
+  size: number;
 }
 
-/** Ways between the venues of a city never change, so each city and pace of a group is worked out once. */
-const tables = new WeakMap<CityCatalogue, Map<number, TravelTable>>();
+/** The same from one spot (a hotel, the middle of the city) to every venue, by row. */
+export interface BaseWays {
+  minutes: Int32Array;
+  scheduled: Int32Array;
+}
 
-/**
- * Minutes between any two of the spots, as legBetween has them: `from * spots.length + to`. A spot with an id is a
- * venue of the catalogue, and is looked up.
- */
-export function waysBetween(places: Places, groupSize: number, spots: readonly (Spot & { id?: string })[]): Int32Array {
-  const table = places.kind === 'city' ? tableOf(places.city, groupSize) : null;
-  const rows = spots.map(({ id }) => (id === undefined ? undefined : table?.rowOf.get(id)));
-  const ways = new Int32Array(spots.length * spots.length);
-  for (const [from, spot] of spots.entries()) {
-    const row = rows[from];
-    for (const [to, other] of spots.slice(0, from).entries()) {
-      const column = rows[to];
-      const minutes =
-        table && row !== undefined && column !== undefined
-          ? (table.minutes[row * table.rowOf.size + column] ?? 0)
-          : legBetween(places, spot, other, groupSize).minutes;
-      ways[from * spots.length + to] = minutes;
-      ways[to * spots.length + from] = minutes;
-    }
-  }
+interface Tables {
+  between: TravelTable;
+  bases: WeakMap<Spot, BaseWays>;
+}
+
+/** Ways never change, so each catalogue and pace of a group is worked out once: 3 paces, and let go with the catalogue. */
+const known = new WeakMap<CityCatalogue | GenericCatalogue, Map<number, Tables>>();
+
+export const travelTable = (places: Places, groupSize: number): TravelTable => tablesOf(places, groupSize).between;
+
+/** Ways from where every day begins. A hotel of the catalogue is the same object in every plan, and so is looked up. */
+export function waysFromBase(places: Places, base: Spot, groupSize: number): BaseWays {
+  const { bases } = tablesOf(places, groupSize);
+  const found = bases.get(base);
+  if (found) return found;
+  const minutes = Int32Array.from(venuesOf(places), (venue) => legBetween(places, base, venue, groupSize).minutes);
+  const ways = { minutes, scheduled: minutes.map(onSchedule) };
+  bases.set(base, ways);
   return ways;
 }
 
-function tableOf(city: CityCatalogue, groupSize: number): TravelTable {
-  const byPace = tables.get(city) ?? new Map<number, TravelTable>();
-  tables.set(city, byPace);
+function tablesOf(places: Places, groupSize: number): Tables {
+  const catalogue = places.kind === 'city' ? places.city : places.catalogue;
+  const byPace = known.get(catalogue) ?? new Map<number, Tables>();
+  known.set(catalogue, byPace);
   const pace = groupHandicap(groupSize);
-  const known = byPace.get(pace);
-  if (known) return known;
-  const { venues } = city;
-  const minutes = new Int32Array(venues.length * venues.length);
+  const found = byPace.get(pace);
+  if (found) return found;
+  const tables = { between: tableFor(places, groupSize), bases: new WeakMap<Spot, BaseWays>() };
+  byPace.set(pace, tables);
+  return tables;
+}
+
+function tableFor(places: Places, groupSize: number): TravelTable {
+  const venues = venuesOf(places);
+  const size = venues.length;
+  const minutes = new Int32Array(size * size);
   venues.forEach((from, row) => {
     for (const [column, to] of venues.slice(0, row).entries()) {
-      const way = legBetween({ kind: 'city', city }, from, to, groupSize).minutes;
-      minutes[row * venues.length + column] = way;
-      minutes[column * venues.length + row] = way;
+      const way = legBetween(places, from, to, groupSize).minutes;
+      minutes[row * size + column] = way;
+      minutes[column * size + row] = way;
     }
   });
-  const table = { rowOf: new Map(venues.map(({ id }, row) => [id, row] as const)), minutes };
-  byPace.set(pace, table);
-  return table;
+  return {
+    rowOf: new Map(venues.map(({ id }, row) => [id, row] as const)),
+    minutes,
+    scheduled: minutes.map(onSchedule),
+    size,
+  };
 }
