@@ -69,7 +69,7 @@ async function signIn(
     if (refusal) return fail(refusal);
     const guess = await countGuess(tx, services, guesser, isKnown);
     return guess.ok ? ok({ guess: guess.value, candidate }) : guess;
-  });
+  }, 'soon');
   if (!found.ok) return found;
   const { candidate, guess } = found.value;
   if (!(await passwords.verify(password, candidate?.password_hash)) || !candidate || !guess) {
@@ -92,7 +92,7 @@ async function signIn(
     const opened = openSession(tx, { userId: user.id, method: 'password', userAgent, at });
     const [live] = await Promise.all([opened, forgiven, changed]);
     return ok(live);
-  });
+  }, 'soon');
 }
 
 function refusalOf(user: UserRow, at: Date): AuthError | undefined {

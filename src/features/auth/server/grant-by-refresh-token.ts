@@ -48,7 +48,7 @@ export const grantByRefreshToken =
       if (refusal) return fail(refusal);
       if (!session || !user || !isSignedWith(token, session.refresh_key)) return fail(authErrors.unknownRefreshToken);
       return refresh(tx, { token, session, user }, at);
-    });
+    }, 'soon');
     if (!refreshed.ok) return errorResponse(c, refreshed.reason);
     if (refreshed.value.isReuse) c.header('sb-auth-refresh-token-reuse', 'true');
     return sessionResponse(c, services, refreshed.value.live);

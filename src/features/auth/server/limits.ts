@@ -76,6 +76,7 @@ export function overLimit(
     async (tx) =>
       (await overVisitorLimit(tx, services, call, services.clientKey(c))) ??
       (mail && (await overMailLimit(tx, services, mail))),
+    'soon',
   );
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
-import { openDatabase } from './database.ts';
+import { type Durability, openDatabase } from './database.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { migrate } from './migrate.ts';
 
@@ -44,6 +44,19 @@ describe('the database adapter', () => {
     const caller = { role: 'authenticated' as const, claims: { sub: '11111111-1111-4111-8111-111111111111', name } };
     const { rows } = await database.db.asCaller(caller, (tx) => readRole.execute(tx));
     expect(rows).toEqual([{ role: 'authenticated', isSuper: false, claims: JSON.stringify(caller.claims) }]);
+  });
+
+  test('an answer waits for the disk, unless its person can do the same again; that ends with the transaction', async () => {
+    const narrow = openDatabase({ connectionString: database.appUrl, poolMax: 1 });
+    const waits = (durability?: Durability) =>
+      narrow.asApp(async (tx) => (await sql`show synchronous_commit`.execute(tx)).rows, durability);
+    try {
+      expect(await waits()).toEqual([{ synchronous_commit: 'on' }]);
+      expect(await waits('soon')).toEqual([{ synchronous_commit: 'off' }]);
+      expect(await waits('kept')).toEqual([{ synchronous_commit: 'on' }]);
+    } finally {
+      await narrow.close();
+    }
   });
 
   test('what fails halfway leaves nothing behind', async () => {
