@@ -4,7 +4,7 @@ import type { ConciergeState, PlannedTrip } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
 import { suggestWishes } from './suggest-wishes.ts';
 import { asQuestion, questionKind } from './understanding/asks.ts';
-import { type Correction, readCorrection } from './understanding/correction.ts';
+import { type Correction, hearsCorrection, readCorrection } from './understanding/correction.ts';
 import { type PlacedSlot, slotsOf } from './understanding/find-slots.ts';
 import { answerToQuestion, continuation, type FollowUp } from './understanding/follow-up.ts';
 import { isForeign } from './understanding/foreign-text.ts';
@@ -13,6 +13,7 @@ import type { Intent, Scope, SmallTalk } from './understanding/intent.ts';
 import { NO_PREFERENCE } from './understanding/no-preference.ts';
 import { normalise } from './understanding/normalise.ts';
 import { otherOffer } from './understanding/other-offer.ts';
+import { type Act, readAct } from './understanding/read-act.ts';
 import { onPlan, readParts } from './understanding/read-parts.ts';
 import { readReply } from './understanding/read-reply.ts';
 import { readSmallTalk } from './understanding/read-small-talk.ts';
@@ -49,8 +50,13 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
   if (placed) return answerWishes(state, placed);
   const other = otherOffer(state, message);
   if (other) return answerWishes(state, other);
+  const reading = read(message, state);
+  const act = readAct(reading, state);
+  const isCorrected = hearsCorrection(reading);
   const reply = offeredWish(state.history) === null ? null : readReply(line);
-  const small = reply === null ? readSmallTalk(line, offeredWish(state.history) !== null) : ({ kind: reply } as const);
+  const answered = act?.kind === 'talk' && (act.talk.kind === 'yes' || act.talk.kind === 'no') ? act.talk : null;
+  const spokenOf = answered ?? (reply === null ? null : ({ kind: reply } as const));
+  const small = spokenOf ?? (isCorrected ? null : readSmallTalk(line, offeredWish(state.history) !== null));
   const isTakenBack = small?.kind === 'no' && TAKES_BACK.test(line) && lastChanged(state.history);
   if (isTakenBack) return answerWishes(state, 'undo');
   if (small) return answerSmallTalk(state, small, message);
@@ -60,6 +66,7 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
     const turn = answerCorrection(state, correction, message);
     if (turn) return turn;
   }
+  if (act) return answerAct(state, act, message);
   const said = lastWish(state.history);
   const another =
     said !== null && / (?:what if|what would|how much|if we|if there)/i.test(` ${said}`)
@@ -75,7 +82,20 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
   if (direct.understood) return direct;
   // `the friday one` after `Which one shall I swap?` means the wish that was open; `and the boat` the one just made.
   const followUp = answerToQuestion(state, message, null) ?? continuation(state, message);
-  return followUp ? answerFollowUp(state, followUp) : answerWishes(state, message, { isLoose: true });
+  if (followUp) return answerFollowUp(state, followUp);
+  const last = readAct(reading, state, { isLast: true });
+  return last ? answerAct(state, last, message) : answerWishes(state, message, { isLoose: true });
+}
+
+function answerAct(state: ConciergeState, act: Act, message: string): ConciergeTurn {
+  switch (act.kind) {
+    case 'talk':
+      return answerSmallTalk(state, act.talk, message);
+    case 'wish':
+      return answerFollowUp(state, { intent: act.intent, wish: message, isHypothetical: false });
+    case 'attack':
+      return lost(state);
+  }
 }
 
 /** `sorry 11 I mean`, after a question about 10: the same question with the other number; null when it has none. */

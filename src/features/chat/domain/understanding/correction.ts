@@ -11,6 +11,7 @@ import { type DateChange, findDates } from './find-dates.ts';
 import { findPeople } from './find-people.ts';
 import { findScope } from './find-scope.ts';
 import { type PlacedSlot, slotsOf, slotsWhere } from './find-slots.ts';
+import { hearAct } from './hear-act.ts';
 import type { Intent, Scope, Wish } from './intent.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
 import { normalise } from './normalise.ts';
@@ -35,6 +36,13 @@ const MARKS =
 const DENIES =
   / not (?:the |for |on |at |in |my |our |from |to )*((?:£ ?)?[\w]+(?: (?!but|the|i|it|its|for|on|we)[\w]+){0,2}?)(?= (?:the|but|i|it|its|for|on|we) | \d|$| $)/;
 
+/** So sure must the ear be that somebody corrects what was said. */
+const EAR_SURE = 0.5;
+
+/** Whether the line sounds like a correction of what was said before: `ffs typo. eleven`. */
+export const hearsCorrection = (reading: Reading): boolean =>
+  hearAct(reading).some(({ label, share }) => label === 'correction' && share >= EAR_SURE);
+
 /** A correction of the last turn (`no i meant friday`, `*lunch`, `13 not 14`); null for anything that stands alone. */
 export function readCorrection(state: ConciergeState, message: string): Correction | null {
   const said = lastWish(state.history);
@@ -45,7 +53,13 @@ export function readCorrection(state: ConciergeState, message: string): Correcti
   const isStarred = /^\s*\*\s*\w/.test(message);
   const deniesFirst = /^ not (?:the )?[\w ]{1,30} (?:\d|the |\w+ $)/.test(line) && words.length <= 8;
   const sentDigits = / \d/.test(line) && words.length <= 6 && /!|sorry|not|no/.test(message.toLowerCase());
-  const isMarked = sentDigits || MARKS.test(line) || isStarred || deniesFirst || / not (?:the )?\w+ $/.test(line);
+  const isMarked =
+    hearsCorrection(read(message, state)) ||
+    sentDigits ||
+    MARKS.test(line) ||
+    isStarred ||
+    deniesFirst ||
+    / not (?:the )?\w+ $/.test(line);
   if (!isMarked || words.length > 18) return null;
   if (readGoingBack(read(message, state), state)) return null;
   const base = beforeLast(state);

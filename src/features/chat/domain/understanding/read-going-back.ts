@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import { lastChanged } from '../wording/offers.ts';
-import type { Intent } from './intent.ts';
+import type { Wish } from './intent.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
 import { readRestore } from './read-restore.ts';
 import type { Reading } from './reading.ts';
@@ -32,7 +32,7 @@ const COUNT_WORDS = new Map([
 ]);
 
 /** Back to an earlier trip, forth again, or a place of an earlier trip back in its place; null for anything else. */
-export function readGoingBack(reading: Reading, state: ConciergeState): Intent | null {
+export function readGoingBack(reading: Reading, state: ConciergeState): Wish | null {
   const { line, venues } = reading;
   if (REDO.test(line)) return { kind: 'undo', steps: -(counted(line) ?? 1) };
   const steps = counted(line);

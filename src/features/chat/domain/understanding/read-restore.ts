@@ -5,7 +5,7 @@ import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { trailOf } from '../trail.ts';
 import { findNamedSlots, type PlacedSlot, slotsOf } from './find-slots.ts';
-import type { Intent } from './intent.ts';
+import type { Wish } from './intent.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
 import type { Reading } from './reading.ts';
 
@@ -18,7 +18,7 @@ const MISSED =
 const OWN_CHANGE_MAX = 2;
 
 /** `put the boat back`, `I liked the pie place better`: the very place that is gone; null when none is meant. */
-export function readRestore(reading: Reading, state: ConciergeState): Intent | null {
+export function readRestore(reading: Reading, state: ConciergeState): Wish | null {
   const { line, slots, venues } = reading;
   const isMissed = MISSED.test(line) && slots.length === 0;
   if (!BACK.test(line) && !isMissed) return null;
@@ -27,8 +27,12 @@ export function readRestore(reading: Reading, state: ConciergeState): Intent | n
   return BACK.test(line) && venues.length < 2 ? takenOut(reading, state) : null;
 }
 
+/** The place that the last change took out, where the words name it; null when they name none. */
+export const wantedBack = (reading: Reading, state: ConciergeState): Wish | null =>
+  reading.slots.length === 0 ? goneFrom(reading, state) : null;
+
 /** A place of an earlier trip of this conversation: by undo where the last change was about it, or else by itself. */
-function goneFrom({ words }: Reading, state: ConciergeState): Intent | null {
+function goneFrom({ words }: Reading, state: ConciergeState): Wish | null {
   const { past } = trailOf(state);
   for (const [steps, trip] of past.entries()) {
     const lost = lostSince(trip, state);
@@ -65,7 +69,7 @@ const lostSince = (trip: PlannedTrip, { plan }: ConciergeState): PlacedSlot[] =>
 };
 
 /** In the stead of what took its place, where something did. */
-function backInPlace(wanted: PlacedSlot, trip: PlannedTrip, { plan }: ConciergeState): Intent {
+function backInPlace(wanted: PlacedSlot, trip: PlannedTrip, { plan }: ConciergeState): Wish {
   const had = new Set(slotsOf(trip.plan).map(({ slot }) => slot.venueId));
   const successor = slotsOf(plan).find(
     ({ day, slot }) => day === wanted.day && slot.kind === wanted.slot.kind && !had.has(slot.venueId),
@@ -77,7 +81,7 @@ function backInPlace(wanted: PlacedSlot, trip: PlannedTrip, { plan }: ConciergeS
 }
 
 /** The latest taken out, as the request remembers it. */
-function takenOut({ words }: Reading, { request, places, plan }: ConciergeState): Intent | null {
+function takenOut({ words }: Reading, { request, places, plan }: ConciergeState): Wish | null {
   const planned = new Set(plan.days.flatMap(({ slots }) => slots.map(({ venueId }) => venueId)));
   const byId = new Map(venuesOf(places).map((venue) => [venue.id, venue]));
   const out = request.bannedVenueIds.toReversed().flatMap((id) => byId.get(id) ?? []);
