@@ -8,7 +8,7 @@ import type { AuthServices } from './auth-services.ts';
 import { isBanned } from './bearer.ts';
 import { errorResponse } from './error-response.ts';
 import type { UserRow } from './identity-tables.sql.ts';
-import { type CountedGuess, countGuess, forgiveGuess, isKnownGuesser, overVisitorLimit } from './limits.ts';
+import { type CountedGuess, countGuess, forgiveGuess, overVisitorLimit } from './limits.ts';
 import { type LiveSession, openSession } from './open-session.ts';
 import { readBody } from './read-body.ts';
 import { sessionResponse } from './session-response.ts';
@@ -60,14 +60,12 @@ async function signIn(
       const refusal = await ofVisitor;
       return refusal ? fail(refusal) : ok({});
     }
-    const guesser = { guess: 'password', visitor, account: address.value } as const;
-    const [refusal, isKnown, candidate] = await Promise.all([
+    const [refusal, guess, candidate] = await Promise.all([
       ofVisitor,
-      isKnownGuesser(tx, services, guesser),
+      countGuess(tx, services, { guess: 'password', visitor, account: address.value }),
       findUserByEmail(tx, address.value),
     ]);
     if (refusal) return fail(refusal);
-    const guess = await countGuess(tx, services, guesser, isKnown);
     return guess.ok ? ok({ guess: guess.value, candidate }) : guess;
   }, 'soon');
   if (!found.ok) return found;

@@ -123,23 +123,21 @@ export interface CountedGuess {
 
 /**
  * Counts a guess before it is looked at, so that a thousand at once are counted too; the right ones are taken back by
- * `forgiveGuess`. A visitor that got in before has its own allowance alone, so that nobody can lock out an owner; whoever
- * has asked already whether this is one says so.
+ * `forgiveGuess`. A visitor that got in before has its own allowance alone, so that nobody can lock out an owner.
  */
 export async function countGuess(
   tx: Tx,
   { now }: Pick<LimitServices, 'now'>,
   guesser: Guesser,
-  isKnown?: boolean,
 ): Promise<Result<CountedGuess, AuthError>> {
   const at = now();
-  isKnown ??= await isKnownGuesser(tx, { now }, guesser);
-  const allowances = allowancesOf(guesser, at, isKnown);
-  for (const allowance of allowances) {
-    const outcome = await tryAllowance(tx, allowance);
-    if (!outcome.ok) return fail(authErrors.tooManyCalls(outcome.retryAfterSeconds));
-  }
-  return ok({ keys: allowances.map(({ key }) => key), newcomer: isKnown ? null : knownKey(guesser) });
+  const { own, world } = allowancesOf(guesser, at);
+  const [isKnown, ofOwn] = await Promise.all([wasCounted(tx, knownKey(guesser), at), tryAllowance(tx, own)]);
+  if (!ofOwn.ok) return fail(authErrors.tooManyCalls(ofOwn.retryAfterSeconds));
+  if (isKnown) return ok({ keys: [own.key], newcomer: null });
+  const ofWorld = await tryAllowance(tx, world);
+  if (!ofWorld.ok) return fail(authErrors.tooManyCalls(ofWorld.retryAfterSeconds));
+  return ok({ keys: [own.key, world.key], newcomer: knownKey(guesser) });
 }
 
 /** The guess was right: it does not count, and the visitor is known to the account from now on. */
@@ -155,14 +153,12 @@ export async function forgiveGuess(
   ]);
 }
 
-/** True for a visitor that got into the account before. */
-export const isKnownGuesser = (tx: Tx, { now }: Pick<LimitServices, 'now'>, guesser: Guesser): Promise<boolean> =>
-  wasCounted(tx, knownKey(guesser), now());
-
 const knownKey = ({ guess, visitor, account }: Guesser): string => `auth:known:${guess}:${account}:${visitor}`;
 
-function allowancesOf({ guess, visitor, account }: Guesser, now: Date, isKnown: boolean): Allowance[] {
+function allowancesOf({ guess, visitor, account }: Guesser, now: Date): { own: Allowance; world: Allowance } {
   const { pair, account: world } = GUESSES[guess];
-  const own = { ...pair, key: `auth:guess:${guess}:${account}:${visitor}`, now };
-  return isKnown ? [own] : [own, { ...world, key: `auth:guess:${guess}:${account}`, now }];
+  return {
+    own: { ...pair, key: `auth:guess:${guess}:${account}:${visitor}`, now },
+    world: { ...world, key: `auth:guess:${guess}:${account}`, now },
+  };
 }
