@@ -6,10 +6,14 @@ import { routeNodes } from './orienteering/route-nodes.ts';
 import type { Routes } from './orienteering/routes.ts';
 import { solve } from './orienteering/solve.ts';
 import type { Places } from './places.ts';
+import { shortSearch } from './short-search.ts';
 import { type Stop, stopsFor, type Wanted } from './stops.ts';
 import { candidatesOn, type Terms } from './terms.ts';
 import { baseOf, type Spot } from './travel-legs.ts';
 import type { SlotKind, TripRequest } from './trip-request.ts';
+
+/** A search of so many rounds looks at every stop; a shorter one, unless it replans, at the likely ones. */
+export const THOROUGH_FROM = 1000;
 
 /** What a replan adds: slots to keep, limits that stop it from filling what was dropped, and the hotel. */
 export interface KeepOptions {
@@ -88,11 +92,13 @@ export function attempt(
   const warmRoutes = warmDays?.map((day, index) =>
     day.map((warm) => 1 + stops.findIndex((stop) => isWarm(stop, warm, index))),
   );
-  const routes = solve(problem, {
+  const isShort = options.iterations < THOROUGH_FROM && keep.kept.length === 0;
+  const search = {
     ...options,
     warmStart: wantedNodes(stops),
     ...(warmRoutes && { warmRoutes: warmRoutes.map((nodes) => nodes.filter((node) => node > 0)) }),
-  });
+  };
+  const routes = isShort ? shortSearch(problem, stops, search) : solve(problem, search);
   return { hotel: ground.hotel, base, stops, routes };
 }
 

@@ -67,6 +67,7 @@ function meets(venue: Venue, needs: TripRequest['needs']): boolean {
 function inWords(asked: Needs): string {
   const parts: string[] = [];
   if (asked.diets.length > 0) parts.push(`every meal caters for ${asked.diets.join(' and ')} guests`);
+  if (asked.diets.length === 0 && asked.notDiets) parts.push(`nobody needs ${asked.notDiets.join(' or ')} food`);
   if (asked.stepFree) parts.push('only places with step-free access');
   if (asked.noAlcohol) parts.push('no place where drinking is the point');
   if (asked.isPregnant) parts.push('nothing unsafe in pregnancy');

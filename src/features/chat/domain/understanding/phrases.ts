@@ -44,6 +44,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     / (?:none of us|nobody|no one|noone|none of them|none of the (?:lads|girls|group)) (?:really )?(?:drinks?|is drinking|are drinking)(?: alcohol| at all| anymore| any more| much)? (?=so |and |$|here |now |please )/g,
     ' we are teetotal ',
   ],
+  [
+    / (?:none of us|none of them|nobody|no one|noone)(?: here)? (?:is|are)(?: actually| really)? (vegan|vegetarian|coeliac) (?=$|and |so |now )/g,
+    ' nobody is $1 any more ',
+  ],
   [/ (?:on the heed) /g, ' on the head '],
   [/ a fortnight /g, ' 2 weeks '],
   [/ one (?:less|fewer) (bar|pub|club) (?:on )?/g, ' drop the last $1 '],
