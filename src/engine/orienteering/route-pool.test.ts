@@ -4,6 +4,7 @@ import type { Problem } from './problem.ts';
 import { routeNodes } from './route-nodes.ts';
 import { RoutePool } from './route-pool.ts';
 import { Routes } from './routes.ts';
+import { Shape } from './shape.ts';
 import { warmStart } from './warm-start.ts';
 
 const POINTS = 14;
@@ -81,7 +82,7 @@ describe('routes that a search has passed through', () => {
       for (let seed = 1; seed <= 30; seed++) {
         const problem = squareProblem(seed, 2, areDaysAlike);
         const plans = drawnPlans(problem, seed, 25);
-        const pool = new RoutePool(problem, createRng(seed));
+        const pool = new RoutePool(new Shape(problem), createRng(seed));
         for (const plan of plans) pool.add(plan);
         const best = bestPair(problem, plans, areDaysAlike);
         const known = Math.max(...plans.map(({ objective }) => objective));

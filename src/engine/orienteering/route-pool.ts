@@ -1,14 +1,25 @@
 import type { Rng } from '../../shared/rng.ts';
 import { areRoutesAlike } from './are-routes-alike.ts';
+import { chooseDays } from './choose-days.ts';
 import { chooseRoutes } from './choose-routes.ts';
+import { DaySearch } from './day-search.ts';
 import type { KnownRoute } from './known-route.ts';
 import type { Problem } from './problem.ts';
 import { RoutePrices } from './route-prices.ts';
 import type { Routes } from './routes.ts';
+import type { Shape } from './shape.ts';
+import { spreadOfScores } from './spread-of-scores.ts';
+import { stopGroups } from './stop-groups.ts';
 
 /** Beyond MOST routes only the KEPT of most worth are remembered. */
 const MOST = 800;
 const KEPT = 400;
+/** Steps of the prices: days of their own are looked for at prices that have settled. */
+const STEPS = 25;
+const STEPS_FOR_DAYS = 100;
+/** How often days are looked for at the prices of the moment before a choice, and how many of each day are wanted. */
+const PASSES = 2;
+const DAYS_WANTED = 40;
 
 /**
  * The routes that a search has passed through, one for each set of stops, from which the best choice of one a day is
@@ -23,13 +34,23 @@ export class RoutePool {
   private readonly code: Float64Array;
   private readonly prices: RoutePrices;
   private readonly seen: Int32Array;
+  private readonly groupOf: Int32Array;
+  /** Points below the best known day within which days are looked for, however poor the plan is so far. */
+  private readonly mostRoom: number;
+  /** Null where a day is not made of kinds of stops, and where the night before bears on it. */
+  private readonly search: DaySearch | null;
 
-  constructor(problem: Problem, rng: Rng) {
-    const { nodeCount, routeCount } = problem;
+  constructor(shape: Shape, rng: Rng) {
+    const { problem } = shape;
+    const { nodeCount, routeCount, kindCount } = problem;
     this.problem = problem;
     this.areAlike = areRoutesAlike(problem);
     this.code = Float64Array.from({ length: nodeCount + routeCount }, () => Math.floor(rng() * 2 ** 44));
     this.prices = new RoutePrices(problem);
+    this.mostRoom = spreadOfScores(problem);
+    this.groupOf = stopGroups(problem);
+    const isSearched = kindCount > 1 && problem.restOffset < 0 && !this.areAlike;
+    this.search = isSearched ? new DaySearch(shape, this.groupOf, this.code) : null;
     this.seen = new Int32Array(routeCount).fill(-1);
   }
 
@@ -46,15 +67,19 @@ export class RoutePool {
   /** The nodes of one known route for each day, together better than `floor`; null when no such choice is found. */
   combine(floor: number): number[][] | null {
     const { routeCount } = this.problem;
-    const all = [...this.known.values()];
-    const lists = this.areAlike
-      ? [all]
-      : Array.from({ length: routeCount }, (_, route) => all.filter((known) => known.route === route));
     const picks = this.areAlike ? routeCount : 1;
+    const steps = this.search ? STEPS_FOR_DAYS : STEPS;
+    let lists = this.lists();
     if (lists.some((list) => list.length < picks)) return null;
-    const bound = this.prices.settle(lists, picks, floor);
-    if (all.length > MOST) this.forget(all);
-    const chosen = chooseRoutes(this.problem, lists, { bound, constant: this.prices.capValue(), floor, picks });
+    let bound = this.prices.settle(lists, { picks, floor, steps });
+    for (let pass = 0; pass < PASSES && this.lookForDays(lists, bound - floor); pass++) {
+      lists = this.lists();
+      bound = this.prices.settle(lists, { picks, floor, steps });
+    }
+    if (this.known.size > MOST) this.forget();
+    const chosen = this.search
+      ? chooseDays(this.problem, lists, { bound, floor, groupOf: this.groupOf })
+      : chooseRoutes(this.problem, lists, { bound, constant: this.prices.capValue(), floor, picks });
     if (!chosen) return null;
     if (this.areAlike) return chosen.map(({ nodes }) => [...nodes]);
     return Array.from({ length: routeCount }, (_, route) => [
@@ -62,29 +87,57 @@ export class RoutePool {
     ]);
   }
 
+  /** The known routes of every day, or all of them in one list where days are alike. */
+  private lists(): KnownRoute[][] {
+    const all = [...this.known.values()];
+    if (this.areAlike) return [all];
+    return Array.from({ length: this.problem.routeCount }, (_, route) => all.filter((known) => known.route === route));
+  }
+
+  /** Column generation by heuristics: days that are worth more than any known one, or nearly; false when none is new. */
+  private lookForDays(lists: readonly (readonly KnownRoute[])[], room: number): boolean {
+    if (!this.search || room <= 0) return false;
+    const priceOf = this.prices.nodePrices();
+    let isAnyNew = false;
+    for (const [route, list] of lists.entries()) {
+      const best = list.reduce((most, { worth }) => Math.max(most, worth), Number.NEGATIVE_INFINITY);
+      const least = best - Math.min(room, this.mostRoom);
+      for (const nodes of this.search.bestDays(route, { priceOf, least, most: DAYS_WANTED })) {
+        isAnyNew = this.keep(route, Int32Array.from(nodes)) || isAnyNew;
+      }
+    }
+    return isAnyNew;
+  }
+
   private remember(routes: Routes, route: number): void {
-    const { nodeCount, travel, score, priority, travelCost } = this.problem;
     const base = route * routes.stride;
-    const end = base + (routes.length[route] ?? 0) + 1;
+    this.keep(route, routes.nodes.subarray(base + 1, base + (routes.length[route] ?? 0) + 1));
+  }
+
+  /** Keeps a route if none with the same stops is as good; the nodes are copied. */
+  private keep(route: number, nodes: Int32Array): boolean {
+    const { nodeCount, travel, score, priority, travelCost, startNode, endNode } = this.problem;
     let code = this.areAlike ? 0 : (this.code[nodeCount + route] ?? 0);
     let points = 0;
     let way = 0;
-    for (let at = base + 1; at <= end; at++) {
-      const node = routes.nodes[at] ?? 0;
-      way += travel[(routes.nodes[at - 1] ?? 0) * nodeCount + node] ?? 0;
-      if (at === end) break;
+    let before = startNode[route] ?? 0;
+    for (let index = 0; index < nodes.length; index++) {
+      const node = nodes[index] ?? 0;
+      way += travel[before * nodeCount + node] ?? 0;
       code += this.code[node] ?? 0;
       points += (score[node] ?? 0) + (priority[node] ?? 0);
+      before = node;
     }
+    way += travel[before * nodeCount + (endNode[route] ?? 0)] ?? 0;
     const value = points - travelCost * way;
     const same = this.known.get(code);
-    if (same && same.value >= value) return;
-    const nodes = routes.nodes.slice(base + 1, end);
-    this.known.set(code, { route: this.areAlike ? 0 : route, value, nodes, worth: 0 });
+    if (same && same.value >= value) return false;
+    this.known.set(code, { route: this.areAlike ? 0 : route, value, nodes: nodes.slice(), worth: 0 });
+    return true;
   }
 
-  private forget(all: readonly KnownRoute[]): void {
-    const worths = Float64Array.from(all, ({ worth }) => worth).sort();
+  private forget(): void {
+    const worths = Float64Array.from(this.known.values(), ({ worth }) => worth).sort();
     const least = worths[worths.length - KEPT] ?? 0;
     for (const [code, { worth }] of this.known) if (worth < least) this.known.delete(code);
   }

@@ -1,8 +1,8 @@
 import type { KnownRoute } from './known-route.ts';
 import { NO_LIMIT, type Problem } from './problem.ts';
 import { ResourceUse } from './resource-use.ts';
+import { RouteLists } from './route-lists.ts';
 
-const STEPS = 25;
 /** Steps without a better bound before the pace falls. */
 const PATIENCE = 5;
 const SLOWER = 0.6;
@@ -17,6 +17,7 @@ export class RoutePrices {
   private readonly unit: Float64Array;
   private readonly resource: Float64Array;
   private readonly visit: Float64Array;
+  private readonly priceOf: Float64Array;
 
   constructor(problem: Problem) {
     this.problem = problem;
@@ -27,20 +28,25 @@ export class RoutePrices {
     });
     this.resource = new Float64Array(problem.resourceCap.length);
     this.visit = new Float64Array(problem.nodeCount);
+    this.priceOf = new Float64Array(problem.nodeCount);
   }
 
   /**
-   * Moves the prices by subgradient steps (Held, Wolfe and Crowder 1974) and sets the worth of every route; returns a
-   * bound that no choice of `picks` routes of each list exceeds.
+   * Moves the prices by at most so many subgradient steps (Held, Wolfe and Crowder 1974) and sets the worth of every
+   * route; returns a bound that no choice of `picks` routes of each list exceeds.
    */
-  settle(lists: readonly (readonly KnownRoute[])[], picks: number, floor: number): number {
+  settle(
+    lists: readonly (readonly KnownRoute[])[],
+    { picks, floor, steps }: { picks: number; floor: number; steps: number },
+  ): number {
+    const known = new RouteLists(lists);
     let least = Number.POSITIVE_INFINITY;
     let bestResource = this.resource.slice();
     let bestVisit = this.visit.slice();
     let pace = 1;
     let idle = 0;
-    for (let step = 0; step < STEPS && least > floor + EPSILON; step++) {
-      const bound = this.weigh(lists, picks);
+    for (let step = 0; step < steps && least > floor + EPSILON; step++) {
+      const bound = this.weigh(known, picks);
       if (bound < least - EPSILON) {
         least = bound;
         bestResource = this.resource.slice();
@@ -60,7 +66,9 @@ export class RoutePrices {
     }
     this.resource.set(bestResource);
     this.visit.set(bestVisit);
-    return this.weigh(lists, picks);
+    const bound = this.weigh(known, picks);
+    known.settle();
+    return bound;
   }
 
   /** What all caps are worth at the present prices: a choice is worth no more than this and the worths of its routes. */
@@ -79,18 +87,26 @@ export class RoutePrices {
     return sum;
   }
 
-  /** Sets all worths, counts what the best routes of each list use, and returns the bound of the present prices. */
-  private weigh(lists: readonly (readonly KnownRoute[])[], picks: number): number {
-    let bound = this.capValue();
-    this.use.clear();
-    for (const list of lists) {
-      for (const known of list) known.worth = this.worthOf(known);
-      for (const known of mostWorth(list, picks)) {
-        bound += known.worth;
-        this.use.add(known.nodes);
+  /** What a visit to each node costs at the present prices, with all that it uses. */
+  nodePrices(): Float64Array {
+    const { useFrom, useResource, useAmount } = this.problem;
+    const { visit, resource, priceOf } = this;
+    for (let node = 0; node < visit.length; node++) {
+      let sum = visit[node] ?? 0;
+      const end = useFrom[node + 1] ?? 0;
+      for (let use = useFrom[node] ?? 0; use < end; use++) {
+        sum += (resource[useResource[use] ?? 0] ?? 0) * (useAmount[use] ?? 0);
       }
+      priceOf[node] = sum;
     }
-    return bound;
+    return priceOf;
+  }
+
+  /** Works out all worths, counts what the best routes of each list use, and returns the bound of the present prices. */
+  private weigh(known: RouteLists, picks: number): number {
+    this.use.clear();
+    known.weigh(this.nodePrices());
+    return this.capValue() + known.best(picks, ({ nodes }) => this.use.add(nodes));
   }
 
   /** False when there is nowhere to go: the best routes already fit together. */
@@ -129,33 +145,6 @@ export class RoutePrices {
     const crowd = (this.use.visits[node] ?? 0) - 1;
     return crowd < 0 && this.visit[node] === 0 ? 0 : crowd;
   }
-
-  private worthOf({ value, nodes }: KnownRoute): number {
-    const { useFrom, useResource, useAmount } = this.problem;
-    let worth = value;
-    for (let index = 0; index < nodes.length; index++) {
-      const node = nodes[index] ?? 0;
-      worth -= this.visit[node] ?? 0;
-      const end = useFrom[node + 1] ?? 0;
-      for (let use = useFrom[node] ?? 0; use < end; use++) {
-        worth -= (this.resource[useResource[use] ?? 0] ?? 0) * (useAmount[use] ?? 0);
-      }
-    }
-    return worth;
-  }
 }
 
 const softOf = ({ softCap }: Problem, index: number, cap: number): number => Math.min(cap, softCap[index] ?? 0);
-
-function mostWorth(list: readonly KnownRoute[], picks: number): KnownRoute[] {
-  const top: KnownRoute[] = [];
-  for (const known of list) {
-    const last = top[picks - 1];
-    if (last && known.worth <= last.worth) continue;
-    if (last) top.pop();
-    let at = top.length;
-    while (at > 0 && (top[at - 1]?.worth ?? 0) < known.worth) at -= 1;
-    top.splice(at, 0, known);
-  }
-  return top;
-}

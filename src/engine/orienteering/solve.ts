@@ -8,6 +8,7 @@ import { RoutePool } from './route-pool.ts';
 import { Routes } from './routes.ts';
 import { ruin } from './ruin.ts';
 import { Shape } from './shape.ts';
+import { spreadOfScores } from './spread-of-scores.ts';
 import { warmStart } from './warm-start.ts';
 
 export interface SolveOptions {
@@ -58,7 +59,7 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
   const pullUnit = pricePullUnit(problem);
   const heatUnit = spreadOfScores(problem);
   const caps = new RelaxedCaps(problem);
-  const pool = problem.routeCount > 1 && options.iterations >= COMBINE_STRIDE ? new RoutePool(problem, rng) : null;
+  const pool = problem.routeCount > 1 && options.iterations >= COMBINE_STRIDE ? new RoutePool(shape, rng) : null;
   const current = new Routes(caps.problem);
   const trial = new Routes(caps.problem);
   const best = new Routes(problem);
@@ -177,14 +178,6 @@ function drawTaste(rng: () => number, pullUnit: number): Taste {
     blink: rng() < 0.5 ? 0 : 0.02 + rng() * 0.08,
     stray: rng() < 0.5 ? 0 : STRAY_CHANCE,
   };
-}
-
-/** How far the scores of two stops are apart, as a rule (standard deviation): the size of a step up or down. */
-function spreadOfScores({ score }: Problem): number {
-  const scores = score.filter((points) => points > 0);
-  const mean = scores.reduce((sum, points) => sum + points, 0) / scores.length;
-  const variance = scores.reduce((sum, points) => sum + (points - mean) ** 2, 0) / scores.length;
-  return Math.sqrt(variance) || mean || 1;
 }
 
 /** Exchange rate between the budget and the time of all routes: both used up at the same pace. */
