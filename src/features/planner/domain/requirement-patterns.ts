@@ -88,7 +88,7 @@ const CHILDREN =
 
 /** Ages below 18 as people write them, `16 year old`, `aged 15`, `her 16th birthday`. */
 const YOUNG_AGE =
-  / (?:age[ds]? (?:from |of )?(?:[1-9]|1[0-7])|(?:[1-9]|1[0-7]) ?(?:years? old|yr old|yrs old|yo|yrs|year olds|y o)|(?:1st|2nd|3rd|[4-9]th|1[0-7]th) birthday)(?= )/;
+  / (?:age[ds]? (?:from |of )?(?:[1-9]|1[0-7])|(?:[1-9]|1[0-7]) ?(?:years? old|yr olds?|yrs olds?|yo|yrs|year olds|y o)|(?:1st|2nd|3rd|[4-9]th|1[0-7]th) birthday)(?= )/;
 const WITHOUT_CHILDREN = new RegExp(
   ` (?:no|without|leaving(?: the| our)?|not bringing(?: the| our)?|child free|kid free|adults only|over 18s?)(?: ${CHILDREN})?(?= )`,
 );

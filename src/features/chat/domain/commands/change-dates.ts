@@ -4,6 +4,7 @@ import {
   daysBetween,
   formatDay,
   type IsoDay,
+  isIsoDay,
   WEEKDAY_NAMES,
   type Weekday,
   weekdayOf,
@@ -54,6 +55,14 @@ export function changeDates(state: ConciergeState, change: DateChange): Outcome 
     case 'weekend': {
       const start = weekendOf(days[0]?.weekday ?? 4, change, state.today);
       return withDays(state, start, length);
+    }
+    case 'days-of-month': {
+      if (first === null) return refused('The trip has no dates yet. Tell me them, for example “12 to 14 June”.');
+      const on = (day: number): IsoDay => `${first.slice(0, 8)}${String(day).padStart(2, '0')}`;
+      const days = change.last === null ? length : change.last - change.first + 1;
+      return isIsoDay(on(change.first))
+        ? withDays(state, on(change.first), days)
+        : refused('That month has no such day, so nothing has changed.');
     }
     case 'shift':
       if (first === null) return refused('The trip has no dates yet. Tell me them, for example “12 to 14 June”.');

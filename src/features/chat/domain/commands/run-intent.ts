@@ -18,6 +18,7 @@ import { answerExtremes, answerSuits, BREAKFAST_TERMS } from '../wording/need-an
 import { answerIdeas, answerOpening, answerPlaces } from '../wording/place-answers.ts';
 import { answerFromPages, answerRefund } from '../wording/site-answers.ts';
 import { LEFT_AS_IS } from '../wording/small-talk.ts';
+import { answerStays } from '../wording/stay-answers.ts';
 import { answerChanges, answerTravel } from '../wording/travel-answers.ts';
 import { askWhatToChange } from '../wording/vague-question.ts';
 import { addToPlan } from './add-to-plan.ts';
@@ -74,6 +75,8 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
       return said(answerPrice(state, intent.scope, intent.asksIncluded));
     case 'stay':
       return said(answerStay(state, intent.asks ?? null));
+    case 'stays':
+      return said(answerStays(state, intent));
     case 'spending':
       return said(answerSpending(state));
     case 'improve':

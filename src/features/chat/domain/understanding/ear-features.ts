@@ -14,12 +14,13 @@ const CLASSES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:january|february|march|april|june|july|august|september|october|november|december)$/, 'zzmonth'],
   [/^(?:hotels?|hostels?|accommodation|apartments?|digs|lodgings?)$/, 'zzstay'],
-  [/^\d+(?:st|nd|rd|th)?$/, 'zznum'],
+  [/^(?:\d+(?:st|nd|rd|th)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty)$/, 'zznum'],
 ];
 
 /** The words of a wish with each place, day, meal, diet and number of it as one sign of its class. */
-export function signsOf({ words, slots, venues, types, amount }: Reading): string[] {
+export function signsOf({ words, slots, venues, hotels, types, amount }: Reading): string[] {
   const spans = [
+    ...hotels.map(({ from, to }) => ({ from, to, sign: 'zzstay' })),
     ...slots.map(({ from, to }) => ({ from, to, sign: 'zzslot' })),
     ...venues.map(({ from, to }) => ({ from, to, sign: 'zzplace' })),
     ...types.flatMap(({ from, to, types: covers }) => (covers.length > 0 ? [{ from, to, sign: 'zzplace' }] : [])),

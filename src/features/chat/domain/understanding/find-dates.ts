@@ -6,6 +6,7 @@ import {
   WEEKDAY_NAMES,
   type Weekday,
 } from '../../../../shared/dates.ts';
+import { namedWeekend } from './named-weekends.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
 
 /** New dates for the trip: from one day to another, moved by days, or so many days longer or shorter. */
@@ -19,19 +20,26 @@ export type DateChange =
   | { kind: 'edge'; edge: 'start' | 'end'; weekday: Weekday }
   | { kind: 'between'; start: Weekday; end: Weekday }
   | { kind: 'weekend'; nth: number; month: number }
+  /** Days of the month that the trip is in, `the 27th not the 20th`. */
+  | { kind: 'days-of-month'; first: number; last: number | null }
   /** A day that no calendar has, or that is over. */
   | { kind: 'impossible' };
 
 const MONTH = `(${MONTH_NAMES.map((name) => `${name.toLowerCase()}|${name.slice(0, 3).toLowerCase()}`).join('|')}|sept)`;
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
-const TO = '\\s*(?:-|–|—|to|till|until|through|and)\\s*(?:the\\s+)?';
+const TO = '\\s*(?:-|–|—|to|till|until|through|and|n|&)\\s*(?:the\\s+)?';
+/** The days between may be said too, `12 13 14 nov`. */
+const LISTED = '(?:[\\s,]+\\d{1,2}(?:st|nd|rd|th)?){0,3}[\\s,]+(?:and\\s+|&\\s*)?';
 
 /** Dates as people type them; a day without a year is the next such day after `today`. Null when none is there. */
 export function findDates(raw: string, line: string, today: IsoDay): DateChange | null {
   const weekend = findWeekend(line);
   if (weekend) return { kind: 'weekend', ...weekend };
+  const friday = namedWeekend(line, today);
+  if (friday && !/ (?:add|vibes|extra|as well|too) /.test(line)) return { kind: 'start', start: friday };
   return (
     findRange(raw.toLowerCase(), today) ??
+    findDaysOfMonth(line) ??
     findShift(line) ??
     findLength(line) ??
     findEdge(line) ??
@@ -51,6 +59,8 @@ function findRange(text: string, today: IsoDay): DateChange | null {
   if (twoMonths) return pair(on(twoMonths[1], monthOf(twoMonths[2])), on(twoMonths[3], monthOf(twoMonths[4])));
   const oneMonth = new RegExp(`\\b${DAY}${TO}${DAY}\\s*(?:of\\s+)?${MONTH}`).exec(text);
   if (oneMonth) return pair(on(oneMonth[1], monthOf(oneMonth[3])), on(oneMonth[2], monthOf(oneMonth[3])));
+  const listed = new RegExp(`(?<!\\d[\\s,]+)\\b${DAY}${LISTED}${DAY}\\s*(?:of\\s+)?${MONTH}`).exec(text);
+  if (listed) return pair(on(listed[1], monthOf(listed[3])), on(listed[2], monthOf(listed[3])));
   const monthFirst = new RegExp(`\\b${MONTH}\\w*\\s+(?:the\\s+)?${DAY}${TO}${DAY}\\b`).exec(text);
   if (monthFirst) return pair(on(monthFirst[2], monthOf(monthFirst[1])), on(monthFirst[3], monthOf(monthFirst[1])));
   const dots = /\b(\d{1,2})\.(\d{1,2})\.(?:\d{2,4})?\s*(?:-|–|to|till|until)\s*(\d{1,2})\.(\d{1,2})\./.exec(text);
@@ -62,6 +72,22 @@ function findRange(text: string, today: IsoDay): DateChange | null {
   const singleMonthFirst = new RegExp(`\\b${MONTH}\\w*\\s+(?:the\\s+)?${DAY}\\b`).exec(text);
   if (singleMonthFirst) return start(on(singleMonthFirst[2], monthOf(singleMonthFirst[1])));
   return null;
+}
+
+/** `partys on the 27th now not the 20th`, `make it the 5th to the 7th`: days of a month that is not said again. */
+function findDaysOfMonth(line: string): DateChange | null {
+  const speaksOfDates =
+    / (?:now|not the|instead|move|moved|shift|switch|change|make it|do it|dates?|were doing|we are doing|going|its|it is|is on|are on) /.test(
+      line,
+    );
+  if (!speaksOfDates || / (?:birthday|anniversary|floor|century) /.test(line)) return null;
+  const [, first, last] =
+    / (?<!not )(?:the |on |to )(?:\w+day )?(\d{1,2})(?:st|nd|rd|th)(?: (?:to|till|until|through|and) (?:the )?(\d{1,2})(?:st|nd|rd|th))?(?= )/.exec(
+      line,
+    ) ?? [];
+  return first === undefined
+    ? null
+    : { kind: 'days-of-month', first: Number(first), last: last === undefined ? null : Number(last) };
 }
 
 function findShift(line: string): DateChange | null {
@@ -123,9 +149,15 @@ function findEdge(line: string): DateChange | null {
   ).exec(line);
   const both = bothEdges(line);
   if (both) return both;
-  const named = ends?.[1] ?? begins?.[1];
+  if (/ (?:whole|full|entire) weekend /.test(line) && / (?:make|stay|do|have|turn|want|stop|go) /.test(line))
+    return { kind: 'edge', edge: 'end', weekday: 6 };
+  if (/ (?:make it|turn it into|do) a long weekend /.test(line)) return { kind: 'edge', edge: 'end', weekday: 0 };
+  const home = new RegExp(
+    ` (?:home|(?:are|be|got to be|get|getting|fly|flying|have to be) back|back home) (?:on |by )?(${names})(?= |$)`,
+  ).exec(line);
+  const named = ends?.[1] ?? home?.[1] ?? begins?.[1];
   const weekday = WEEK.find((day) => WEEKDAY_NAMES[day].toLowerCase() === named);
-  return weekday === undefined ? null : { kind: 'edge', edge: ends ? 'end' : 'start', weekday };
+  return weekday === undefined ? null : { kind: 'edge', edge: ends || home ? 'end' : 'start', weekday };
 }
 
 /** `31 february`, `last week`: named like dates, and none that a trip can have. */
@@ -142,7 +174,7 @@ function findExtraDay(line: string): DateChange | null {
   const names = WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|');
   const [, early, name] =
     new RegExp(
-      ` (?:add|include|stay|stay for|tack on|extend (?:it )?to|go|keep|do|come|make it) (?:on )?(?:the |till |until |to )?(?:(early) )?(${names})(?: (?:as well|too|also|on|night|on the end|and all|on top)|(?= (?:please |then |its |it is |is )*(?:$|a bank|bank|its|it is)))(?= )`,
+      ` (?:add|include|stay|stay for|tack on|extend (?:(?:it|the \\w+) )?(?:to|until|till|through)|go|keep|do|come|make it) (?:on )?(?:the |till |until |to )*(?:(early) )?(${names})(?: (?:as well|too|also|on|night|on the end|and all|on top)|(?= (?:please |then |its |it is |is |\\d{1,2}(?:st|nd|rd|th) )*(?:$|a bank|bank|its|it is)))(?= )`,
     ).exec(line) ?? [];
   const weekday = WEEK.find((day) => WEEKDAY_NAMES[day].toLowerCase() === name);
   return weekday === undefined ? null : { kind: 'edge', edge: early ? 'start' : 'end', weekday };
@@ -157,6 +189,9 @@ function bothEdges(line: string): DateChange | null {
     ).exec(line) ??
     new RegExp(
       ` (${names}) (?:to|till|until|through|thru) (${names})(?= (?:(?:only|instead|now|please|then|is enough|will do|would do|just|not \\w+) ?)*$)`,
+    ).exec(line) ??
+    new RegExp(
+      ` only (?:do|make|manage|have|come) (?:the )?(${names}) (?:and|to) (?:the )?(${names})(?= (?!lunch|dinner|night))`,
     ).exec(line) ??
     [];
   const day = (name: string | undefined) => WEEK.find((one) => WEEKDAY_NAMES[one].toLowerCase() === name);

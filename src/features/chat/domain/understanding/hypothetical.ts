@@ -58,7 +58,7 @@ const FOR_SO_MANY = new RegExp(
   'i',
 );
 const FITS = new RegExp(
-  `${LEAD}(?:would|will|could|can|does|is|do|are)(?: (?:it|we|you|there|this|that|everything|the plan|the trip|still|all|also|be|have|has|got))* (?:(?:fit|fits|work|works|bring|take|takes|handle|handles|manage|accommodate|cope|hold|room|space|do|stretch|invite|suit|squeeze in|ok|okay|feasible|possible|doable)(?: (?:with|for|in|to|if we were|at|up to))* )?(?:a group of )?(${NUMBER})( more| extra)?${HEADS}(?: (?:still|all|also))*(?: (?:fit|work|come|join|go|be (?:ok|okay|fine|possible|too many)))?(?: (?:in|too|as well|ok|okay))*[?.!\\s]*$`,
+  `${LEAD}(?:would|will|could|can|does|is|do|are)(?: (?:it|we|you|there|this|that|these|they|everything|everywhere|the (?:plan|trip|itinerary|schedule|places|venues|restaurants|hotel|bookings?)|still|all|also|be|have|has|got))* (?:(?:fit|fits|work|works|bring|take|takes|handle|handles|manage|accommodate|cope|hold|room|space|do|stretch|invite|suit|squeeze in|ok|okay|feasible|possible|doable)(?: (?:with|for|in|to|if we were|at|up to))* )?(?:a group of )?(${NUMBER})( more| extra)?${HEADS}(?: (?:still|all|also))*(?: (?:fit|work|come|join|go|be (?:ok|okay|fine|possible|too many)))?(?: (?:in|too|as well|ok|okay))*[?.!\\s]*$`,
   'i',
 );
 const EXTRA =

@@ -99,6 +99,8 @@ export type Wish =
   /** A longer look for a better plan. */
   | { kind: 'improve' }
   | { kind: 'change-stay'; want: StayWant }
+  /** What other stays there are, the smartest or the cheapest first; nothing changes. */
+  | { kind: 'stays'; price: StayWant['price']; asks?: string }
   /** Three other places for a slot, to choose from; nothing changes. */
   | { kind: 'ideas'; scope: Scope }
   /** Places of the catalogue, by type, price or name. */

@@ -1,17 +1,17 @@
 import type { Diet } from '../../../../catalogue/vocabulary.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import { answerFromSite } from '../tools/answer-from-site.ts';
 import { lastChanged } from '../wording/offers.ts';
+import { askedOfKind } from './asked-by-ear.ts';
 import { findDates } from './find-dates.ts';
 import { findPeople } from './find-people.ts';
 import { findScope } from './find-scope.ts';
 import type { PlacedSlot } from './find-slots.ts';
 import type { Intent, Mood, Scope, StayWant } from './intent.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
-import { placesAbout } from './read-guide.ts';
 import { wantOf } from './read-loosely.ts';
 import { readNumber } from './read-number.ts';
 import { perPersonPence, raisesBudget } from './read-preference.ts';
+import { stayWantOf } from './read-stay-wish.ts';
 import type { Reading } from './reading.ts';
 import { relativeCap } from './relative-cap.ts';
 import { hasUnreadObject } from './unread-object.ts';
@@ -27,11 +27,13 @@ const FOODS: readonly (readonly [RegExp, Diet])[] = [
   [/ (?:kosher|jewish) /, 'kosher'],
 ];
 
-const STAYS: Readonly<Record<string, Pick<StayWant, 'price'>>> = {
+const STAYS: Readonly<Record<string, Partial<StayWant>>> = {
   'stay-cheaper': { price: 'cheaper' },
   'stay-dearer': { price: 'dearer' },
-  'stay-other': { price: null },
 };
+
+const otherHotels = ({ hotels }: Reading, { plan }: ConciergeState): string[] =>
+  hotels.flatMap(({ hotelId }) => (hotelId === plan.stay?.hotelId ? [] : [hotelId]));
 
 /** The kind of wish that an intent is, as the ear calls it. */
 export function labelOf(intent: Intent): string {
@@ -44,6 +46,7 @@ export function labelOf(intent: Intent): string {
   if (kind === 'group-size') return intent.change.people > 0 ? 'size-more' : 'size-fewer';
   if (kind === 'retime') return intent.startMinute === null ? intent.direction : 'at';
   if (kind === 'cheaper') return intent.capPence === null ? 'cheaper' : 'budget';
+  if (kind === 'price' && intent.asksIncluded) return 'included';
   if (kind === 'extremes' || kind === 'spending') return 'price';
   return kind === 'exchange' ? 'move-day' : kind;
 }
@@ -106,7 +109,7 @@ export function intentOfKind(
       if (slots.length > 0) return null;
       return {
         kind: 'change-stay',
-        want: { hotelIds: [], sort: null, price: STAYS[label]?.price ?? null, isNearer: false, stepFree: false },
+        want: { ...stayWantOf(line, otherHotels(reading, state)), ...STAYS[label] },
       };
     case 'later':
     case 'earlier':
@@ -116,50 +119,16 @@ export function intentOfKind(
       const isNamed = want.venueIds.length + want.types.length > 0;
       return isNamed ? { kind: 'add', scope, want, slotKind: null, isAnother: false } : null;
     }
+    case 'keep':
+      return scope.slots.length > 0 ? { kind: 'keep', scope } : null;
+    case 'vague':
+      return { kind: 'vague', scope };
     case 'dates': {
       const change = findDates(raw, line, state.today);
       return change && { kind: 'dates', change };
     }
     default:
-      return askedOf(label, reading, state, scope);
-  }
-}
-
-function askedOf(label: string, reading: Reading, state: ConciergeState, scope: Scope): Intent | null {
-  const { raw, venues, types } = reading;
-  const venueIds = venues.map(({ venueId }) => venueId);
-  switch (label) {
-    case 'price':
-      return { kind: 'price', scope, people: null };
-    case 'schedule':
-      return scope.isNamed ? { kind: 'schedule', scope } : null;
-    case 'why':
-      return scope.slots.length + venueIds.length > 0 ? { kind: 'why', scope, venueIds } : null;
-    case 'travel':
-      return { kind: 'travel', scope };
-    case 'stay':
-      return { kind: 'stay' };
-    case 'refund':
-      return { kind: 'refund' };
-    case 'rain':
-      // A forecast of anything else is not ours.
-      if (!scope.isNamed && !/ (?:if|rain|rains|raining|wet|pours?|plan|back ?up|case) /.test(reading.line))
-        return null;
-      return { kind: 'rain', days: scope.days, slots: reading.slots.flatMap(({ slots }) => slots) };
-    case 'places': {
-      const about = placesAbout(reading, state);
-      if (about) return about;
-      const named = types.find(({ types: covers }) => covers.length > 0);
-      return named ? { kind: 'places', types: named.types, label: named.label, maxPence: null, venueIds: [] } : null;
-    }
-    case 'site':
-      return answerFromSite(raw) ? { kind: 'site', question: raw } : null;
-    case 'keep':
-      return scope.slots.length > 0 ? { kind: 'keep', scope } : null;
-    case 'vague':
-      return { kind: 'vague', scope };
-    default:
-      return null;
+      return askedOfKind(label, reading, state, scope);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../concierge-state.ts';
+import { CHEAPEST, DEAREST } from './extreme-of.ts';
 import { findScope } from './find-scope.ts';
 import { type PlacedSlot, slotsOf } from './find-slots.ts';
 import type { Intent, Scope } from './intent.ts';
@@ -7,10 +8,7 @@ import type { Reading } from './reading.ts';
 import { ORDER } from './topic-words.ts';
 
 const ASKS =
-  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|just|please|can|could|you|tell|me|us|remind|do we know|know) )*(?:is|are|isnt|arent|was|does|do|did|has|have|will|would|what|whats|which|who|how|when|where|why|any|anything|there is|there any) /;
-const DEAREST =
-  / (?:most expensive|most dear|dearest|priciest|most pricey|most costly|costliest|biggest (?:cost|expense|spend|bill)|costs? (?:us )?(?:the )?most) /;
-const CHEAPEST = / (?:cheapest|most cheap|least expensive|costs? (?:us )?(?:the )?least|lowest priced?) /;
+  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|just|please|can|could|you|tell|me|us|remind|do we know|know) )*(?:is|are|isnt|arent|was|does|do|did|has|have|will|would|am|what|whats|which|who|how|when|where|why|any|anything|there is|there any) /;
 /** What comes on top of a trip, and whether a price has it. */
 const EXTRAS =
   / (?:flights?|fares?|transfers?|taxis?|trains?|travel|tips?|service|drinks|petrol|airport \w+) (?:\w+ ){0,3}?(?:in (?:it|that|this|there|the (?:price|total|cost|plan))|included?|covered|part of (?:it|this|that)|extra|on top) /;
@@ -26,7 +24,7 @@ const AMENITY =
 const HOTEL = / (?:hotel|hostel|accommodation|apartment|rooms?|where we (?:are )?stay(?:ing)?) /;
 /** `come in under 150`, `are we below £300 each`: a limit held up against what the plan costs. */
 const WITHIN =
-  / (?:come|comes|coming|is it|are we|we are|it is|stay|stays|staying|does it|be|all|still|keep|keeps) (?:\w+ ){0,3}?(?:under|below|within|over|above|inside|less than|more than) /;
+  / (?:come|comes|coming|is it|are we|am i|we are|it is|stay|stays|staying|does it|be|all|still|keep|keeps) (?:\w+ ){0,3}?(?:under|below|within|over|above|inside|less than|more than) /;
 /** A sum of money after it, and neither minutes nor people. */
 const LIMIT =
   / (?:under|below|within|over|above|inside|than) (?:£ ?)?\d{2,5} (?!minutes|mins|people|of us|km|miles|hours|pm|am)/;
@@ -78,7 +76,7 @@ export function readFocus(reading: Reading, state: ConciergeState): Intent | nul
 }
 
 const isPlainQuestion = (line: string): boolean =>
-  /^ (?:(?:so|and|but|ok|hi|hey) )*(?:is|are|does|do|will|would|did) /.test(line) &&
+  /^ (?:(?:so|and|but|ok|hi|hey) )*(?:is|are|am|does|do|will|would|did) /.test(line) &&
   !/ (?:anything|something|somewhere|any|we do|we get|you|places?) /.test(line);
 
 /** How, when and by whom money changes hands; what things cost and who pays which share are other questions. */

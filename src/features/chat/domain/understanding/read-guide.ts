@@ -2,6 +2,7 @@ import type { Venue } from '../../../../catalogue/venue.ts';
 import type { Diet } from '../../../../catalogue/vocabulary.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import { EVERYDAY_WORDS } from '../../../planner/domain/everyday-words.ts';
+import { saysMinors } from '../../../planner/domain/requirement-patterns.ts';
 import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { Intent } from './intent.ts';
@@ -68,6 +69,30 @@ export function placesAbout({ words }: Reading, { places, destination }: Concier
 /** `zapiekanka` finds `zapiekanki`: long words agree but for their ending. */
 const has = (text: ReadonlySet<string>, word: string): boolean =>
   text.has(word) || (word.length >= 6 && [...text].some((other) => other.startsWith(word.slice(0, -1))));
+
+/** Which kind of place a question is after that names none. */
+const AFTER: readonly (readonly [RegExp, Venue['kind']])[] = [
+  [/ (?:eat|eats|food|dinner|lunch|brunch|restaurants?|scran|grub|bite|meal|hungry) /, 'restaurant'],
+  [
+    / (?:drink|drinks|drinking|bars?|pubs?|clubs?|night|nights|nightlife|evening|boogie|dance|dancing|late|dark) /,
+    'nightlife',
+  ],
+];
+
+/** `what else could we do`, `other stuff kids would like`: the best of the list that the plan has not, one of a type. */
+export function otherPlaces({ line }: Reading, { places, plan, request }: ConciergeState): Intent | null {
+  const kind = AFTER.find(([words]) => words.test(line))?.[1] ?? 'activity';
+  const inPlan = new Set(plan.days.flatMap(({ slots }) => slots.map(({ venueId }) => venueId)));
+  const planned = new Set(plan.days.flatMap(({ slots }) => slots.map(({ type }) => type)));
+  const withMinors = request.needs.minorsPresent || saysMinors(line);
+  const types = new Set<string>();
+  const others = venuesOf(places)
+    .filter((venue) => venue.kind === kind && !inPlan.has(venue.id) && !planned.has(venue.type))
+    .filter(({ adultsOnly, groupSize }) => !(withMinors && adultsOnly) && groupSize.max >= request.groupSize)
+    .sort((left, right) => right.quality - left.quality || (left.id < right.id ? -1 : 1))
+    .filter(({ type }) => !types.has(type) && types.add(type));
+  return listed(others, 'other idea');
+}
 
 function listed(venues: readonly Venue[], label: string): Intent | null {
   const ids = venues.slice(0, PLACES_MAX).map(({ id }) => id);

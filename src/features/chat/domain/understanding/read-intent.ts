@@ -2,6 +2,7 @@ import type { ConciergeState } from '../concierge-state.ts';
 import { isPolicyQuestion } from '../wording/site-answers.ts';
 import { questionKind } from './asks.ts';
 import { findPeople } from './find-people.ts';
+import { findScope } from './find-scope.ts';
 import type { Intent } from './intent.ts';
 import { readFocus } from './read-focus.ts';
 import { readGoingBack } from './read-going-back.ts';
@@ -11,6 +12,7 @@ import { readLimit } from './read-limit.ts';
 import { readPlaceQuestion } from './read-place-question.ts';
 import { readQuestion } from './read-question.ts';
 import { readStayWish } from './read-stay-wish.ts';
+import { readSuitsOfPlan } from './read-suits.ts';
 import { readTimes } from './read-times.ts';
 import { readRefund, readTopic } from './read-topic.ts';
 import { asksForWork, readVague } from './read-vague.ts';
@@ -33,6 +35,8 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   if (limit) return limit;
   if (isPolicyQuestion(reading.line) && reading.slots.length === 0 && findPeople(reading.line) === null)
     return { kind: 'site', question: wish };
+  const suits = readSuitsOfPlan(reading, findScope(reading, state.plan, reading.words.length));
+  if (suits) return suits;
   const focus = readFocus(reading, state);
   if (focus) return focus;
   const timed = ASKS_OUTRIGHT.test(reading.line) ? null : readTimes(reading, state);

@@ -1,6 +1,7 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import { alsoOfTrip } from './also-of-trip.ts';
-import { CHANGES } from './asks.ts';
+import { ASKED_KINDS } from './asked-by-ear.ts';
+import { CHANGES, questionKind } from './asks.ts';
 import { findClocks } from './find-clocks.ts';
 import { findPeople } from './find-people.ts';
 import { type PlacedSlot, slotsOf } from './find-slots.ts';
@@ -18,7 +19,7 @@ import { readGuide } from './read-guide.ts';
 import { readIntent } from './read-intent.ts';
 import { readLoosely } from './read-loosely.ts';
 import { readSmallTalk } from './read-small-talk.ts';
-import { namesOtherStay, namesStay, readStayWish } from './read-stay-wish.ts';
+import { namesOtherStay, namesStay, readStayWish, speaksOfStay } from './read-stay-wish.ts';
 import { readTimes } from './read-times.ts';
 import { readRefund } from './read-topic.ts';
 import { NEGATED } from './read-wish.ts';
@@ -44,6 +45,8 @@ export function readParts(
 /** So sure must the ear be, and so sure that it is not what a rule read, to be believed against the rule. */
 const EAR_SURE = 0.5;
 const RULE_DOUBTFUL = 0.05;
+/** Between two questions nothing is at stake but the answer. */
+const QUESTION_DOUBTFUL = 0.1;
 const EAR_CERTAIN = 0.85;
 /** So sure must it be where no rule reads the words: a part of a message may only be a reason for another. */
 const EAR_ALONE = 0.25;
@@ -85,9 +88,11 @@ function heardAgain(part: ReadPart, count: number, state: ConciergeState, topic:
   // A kind that the ear has not learnt sounds like none of its own, so the other must be all the surer.
   const known = heard.find(({ label }) => label === labelOf(part.intent))?.share;
   const own = known ?? (first.share >= EAR_CERTAIN && first.label === 'budget' ? 0 : 1);
+  const isQuestion = ASKED_KINDS.has(first.label) && ASKED_KINDS.has(labelOf(part.intent));
+  const doubtful = isQuestion ? QUESTION_DOUBTFUL : RULE_DOUBTFUL;
   const isBelieved = isUnread
     ? first.share >= (first.label === 'add' ? EAR_ADDS : count === 1 ? EAR_ALONE : EAR_BESIDE)
-    : count === 1 && first.share >= EAR_SURE && own < RULE_DOUBTFUL && !isKeptFrom(part.intent, first.label);
+    : count === 1 && first.share >= EAR_SURE && own < doubtful && !isKeptFrom(part.intent, first.label, reading);
   const intent = isBelieved ? intentOfKind(first.label, reading, state, topic) : null;
   return intent ? { ...part, intent, named: reading.slots.flatMap(({ slots }) => slots) } : part;
 }
@@ -100,9 +105,14 @@ const EAR_WORDS_MIN = 3;
 const mayBeHeard = ({ words, line }: Reading): boolean =>
   words.length >= EAR_WORDS_MIN && words.length <= EAR_WORDS_MAX && !NEGATED.test(line);
 
-/** What is to stay is not taken out because it sounds so; that a day is to be kept gentle is a wish. */
-const isKeptFrom = (intent: Intent, label: string): boolean =>
-  intent.kind === 'keep' && label !== 'calmer' && label !== 'wilder';
+/** What is to stay is not taken out because it sounds so, and nothing is changed for a question. */
+const isKeptFrom = (intent: Intent, label: string, { line, raw }: Reading): boolean => {
+  if (intent.kind === 'keep') return label !== 'calmer' && label !== 'wilder';
+  // `sack off the boat, too dear. bowling` names what it wants, whatever its reason sounds like.
+  if (intent.kind === 'swap') return intent.want.types.length + intent.want.venueIds.length > 0;
+  const isQuestion = questionKind(line, raw) !== null && ASKED_KINDS.has(labelOf(intent));
+  return isQuestion && !ASKED_KINDS.has(label);
+};
 
 function readByRules(
   state: ConciergeState,
@@ -166,8 +176,14 @@ const STAY_WORDS_MAX = 16;
 /** `gone off the novotel. apartment?`: what is wrong with the stay and what it should be, in clauses of their own. */
 function readStayWhole(whole: Reading, state: ConciergeState): Intent | null {
   const { diets, days, amount, slots, line, words } = whole;
-  const isMore = diets.length + days.length + slots.length > 0 || amount !== null || findPeople(line) !== null;
-  return isMore || words.length > STAY_WORDS_MAX || !(namesStay(whole, state.plan) || namesOtherStay(whole, state))
+  const isMore =
+    diets.length + days.length > 0 ||
+    (slots.length > 0 && !namesOtherStay(whole, state)) ||
+    amount !== null ||
+    findPeople(line) !== null;
+  return isMore ||
+    words.length > STAY_WORDS_MAX ||
+    !(namesStay(whole, state.plan) || namesOtherStay(whole, state) || speaksOfStay(line))
     ? null
     : readStayWish(whole, state);
 }

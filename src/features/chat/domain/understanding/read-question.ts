@@ -1,11 +1,12 @@
 import type { IsoDay } from '../../../../shared/dates.ts';
-import { asksNoAlcohol, asksStepFree, saysMinors } from '../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../concierge-state.ts';
+import { questionKind } from './asks.ts';
 import { findDates } from './find-dates.ts';
 import { findPeople } from './find-people.ts';
 import { findScope } from './find-scope.ts';
 import type { Intent, Scope } from './intent.ts';
 import { namesStay } from './read-stay-wish.ts';
+import { readSuits } from './read-suits.ts';
 import type { Reading } from './reading.ts';
 
 const WHY =
@@ -78,7 +79,8 @@ export function readQuestion(reading: Reading, trip: ConciergeState): Intent | n
     )
   )
     return { kind: 'changes' };
-  if (STAY.test(line) && !/ (?:add|near|nearer|closer) /.test(line)) return { kind: 'stay' };
+  const isAsked = questionKind(line, reading.raw) !== null || /\?\s*$/.test(reading.raw) || reading.words.length <= 5;
+  if (STAY.test(line) && isAsked && !/ (?:add|near|nearer|closer) /.test(line)) return { kind: 'stay' };
   // `where do the locals drink`, `what is 5 times 7`: not about this plan.
   const isElsewhere =
     scope.slots.length === 0 && !scope.isNamed && / (?:locals|they|\d+ times \d+|who won) /.test(line);
@@ -135,18 +137,11 @@ function cancelledOn({ raw, line }: Reading, today: IsoDay): IsoDay | null {
 
 /** Questions that open with a verb or `which`: they ask about the plan as it is, whatever words of change they use. */
 function readAboutPlan(reading: Reading, scope: Scope): Intent | null {
-  const { line, diets } = reading;
+  const { line } = reading;
   if (/ (?:breakfast|breakfasts) /.test(line) && ASKS.test(line) && reading.slots.length === 0)
     return { kind: 'breakfast' };
-  const isChange =
-    / (?:swap|change it|instead|add|replace|drop|remove|can we|could we|can you|could you|anything cheaper|something) /.test(
-      line,
-    );
-  const stepFree = asksStepFree(line);
-  const noAlcohol = asksNoAlcohol(line);
-  const minorsPresent = saysMinors(line);
-  if (ASKS.test(line) && !isChange && (diets.length > 0 || stepFree || noAlcohol || minorsPresent))
-    return { kind: 'suits', diets, stepFree, noAlcohol, minorsPresent, scope };
+  const suits = readSuits(reading, scope);
+  if (suits) return suits;
   if (/ (?:most expensive|dearest|priciest|costs? (?:us )?the most|biggest cost) /.test(line) && IS_WHICH.test(line))
     return { kind: 'extremes', which: 'dearest', scope };
   if (/ (?:cheapest|least expensive|costs? the least) /.test(line) && IS_WHICH.test(line))

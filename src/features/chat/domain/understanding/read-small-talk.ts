@@ -51,7 +51,7 @@ const NOTED =
 const DRUGS =
   / (?:coke|cocaine|bugle|pills|pingers|mdma|ecstasy|ket|ketamine|weed|ganja|spliffs?|cannabis|edibles|lsd|magic mushrooms|shrooms|mushies|heroin|crack cocaine|some gear|any gear|us gear|drugs?|drug dealer|laughing gas|nangs|balloons of nos|poppers|steroids|viagra|fake ids?|fake id|guns?|knives|fireworks illegally) /;
 const HARMLESS =
-  / (?:diet coke|rum and coke|coke zero|coca|cans? of coke|climbing|safety|riding|golf|cycling|walking|ski|swimming|camera|shooting|range|laser|nerf|speed ?boats?|speed dating|speed up|top speed|full speed|crack on|cracking|crack open|whip crack|photo|hen balloons|pool|garden|acid jazz|clay|paint|headache|sleeping|burger joint|pizza joint|joint (?:bill|booking)|allergy|hay fever|no drugs) /;
+  / (?:diet coke|rum and coke|coke zero|coca|cans? of coke|climbing|safety|riding|golf|cycling|walking|ski|swimming|camera|shooting|shoot|range|laser|nerf|speed ?boats?|speed dating|speed up|top speed|full speed|crack on|cracking|crack open|whip crack|photo|hen balloons|pool|garden|acid jazz|clay|paint|headache|sleeping|burger joint|pizza joint|joint (?:bill|booking)|allergy|hay fever|no drugs) /;
 const SEX =
   / (?:strippers?|lap ?danc\w+|escorts?|hookers?|prostitutes?|brothels?|knocking shop|sex workers?|call girls?|red light|happy endings?|naked butler agency|orgy|gangbang|sex party|massage with extras|rent boys?|peep shows?|live sex) /;
 const DECREES =

@@ -1,5 +1,4 @@
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
-import { findVenues } from '../../../planner/domain/find-venues.ts';
 import { asksStepFree } from '../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { questionKind } from './asks.ts';
@@ -24,23 +23,17 @@ export function namesStay({ words }: Reading, { stay }: TripPlan): boolean {
 }
 
 /** True when a hotel that is not the present stay is named. */
-export const namesOtherStay = (reading: Reading, { places, plan }: ConciergeState): boolean =>
-  places.kind === 'city' &&
-  findVenues(
-    reading.words,
-    places.city.hotels.map(({ id, name, type }) => ({ id, name, type, kind: 'activity' as const })),
-  ).some(({ venueId, from, to }) => venueId !== plan.stay?.hotelId && (to - from > 1 || STAY_WORDS.test(reading.line)));
+export const namesOtherStay = ({ hotels }: Reading, { plan }: Pick<ConciergeState, 'plan'>): boolean =>
+  hotels.some(({ hotelId }) => hotelId !== plan.stay?.hotelId);
+
+/** True for words that only where to sleep is spoken of with. */
+export const speaksOfStay = (line: string): boolean => STAY_WORDS.test(line);
 
 /** Another stay: a hotel by name, or one that is cheaper, smarter, nearer or of another sort; null for anything else. */
-export function readStayWish(reading: Reading, { places, plan }: ConciergeState): Intent | null {
-  const { line, words, raw } = reading;
-  const hotels = places.kind === 'city' ? places.city.hotels : [];
-  const named = findVenues(
-    words,
-    hotels.map(({ id, name, type }) => ({ id, name, type, kind: 'activity' as const })),
-  ).filter((mention) => !reading.slots.some(({ from, to }) => from < mention.to && mention.from < to));
-  const present = named.find(({ venueId }) => venueId === plan.stay?.hotelId);
-  const others = named.filter(({ venueId }) => venueId !== plan.stay?.hotelId);
+export function readStayWish(reading: Reading, { plan }: ConciergeState): Intent | null {
+  const { line, raw, hotels } = reading;
+  const present = hotels.find(({ hotelId }) => hotelId === plan.stay?.hotelId);
+  const others = hotels.filter(({ hotelId }) => hotelId !== plan.stay?.hotelId);
   const namesPresent = namesStay(reading, plan);
   const isUpgrade = / upgrade (?:us|it|please|me)? ?$/.test(line) || / (?:a |the )?(?:hotel|room) upgrade /.test(line);
   const isTheStay = / (?:stay|sleep|kip) (?:nearer|closer|somewhere|elsewhere) /.test(line);
@@ -48,26 +41,28 @@ export function readStayWish(reading: Reading, { places, plan }: ConciergeState)
     isTheStay || isUpgrade || namesPresent || STAY_WORDS.test(line) || present !== undefined || others.length > 0;
   if (
     !isAbout ||
-    (reading.slots.length > 0 && !isTheStay) ||
+    (reading.slots.length > 0 && !isTheStay && others.length === 0) ||
     (/ (?:far|walk from|get to|get from|how long) /.test(line) && !/ too far /.test(line))
   )
     return null;
   const kind = questionKind(line, raw);
-  if (kind !== null && !/ too far /.test(line) && !/ (?:anything|somewhere|any) /.test(line)) return null;
+  if (kind !== null && !/ too far /.test(line) && !/ (?:anything|something|somewhere|some|any) /.test(line))
+    return null;
   if (/^ (?:how|what|where|why|who|when|do we|did|is the|are the) /.test(line)) return null;
   if (others.length === 0 && !WANTS_OTHER.test(line)) return null;
   if (/ (?:near|nearer|closer) (?:to )?(?:the |our )?(?:hotel|hostel|accommodation) /.test(line)) return null;
   return {
     kind: 'change-stay',
     // `dont fancy the novotel` wants nothing fancy.
-    want: wantOf(
+    want: stayWantOf(
       line.replace(/ (?:dont|do not|doesnt|not) (?:really )?fancy /, ' '),
-      others.map(({ venueId }) => venueId),
+      others.map(({ hotelId }) => hotelId),
     ),
   };
 }
 
-function wantOf(line: string, hotelIds: readonly string[]): StayWant {
+/** What a line wants of another stay: these hotels, or its sort, price and place. */
+export function stayWantOf(line: string, hotelIds: readonly string[]): StayWant {
   const refusesBunks =
     / (?:not|no|dont|do not|never|hate|wont|cant|without|avoid|than|isnt) (?:\w+ ){0,4}(?:bunks?|bunk beds?|dorms?|hostels?|sharing) /.test(
       line,
@@ -80,14 +75,37 @@ function wantOf(line: string, hotelIds: readonly string[]): StayWant {
         : / (?:apartments?|aparthotels?|airbnbs?|flats?|self catering|villas?) /.test(line)
           ? 'apartment'
           : null;
-  const price: StayWant['price'] =
-    / (?:cheap|cheaper|cheapest|budget|less|too (?:expensive|dear|posh|much)|expensive|affordable) /.test(line)
-      ? 'cheaper'
-      : / (?:posh|posher|nice|nicer|fancy|fancier|better|upgrade|luxury|luxurious|smart|smarter|boutique|plush|swanky|bougie|classier|decent|4 star|5 star|four star|five star|grotty|dump|scruffy|too basic|higher end|high end) /.test(
-            line,
-          )
-        ? 'dearer'
-        : null;
+  const price = stayPrice(line);
   const isNearer = / (?:closer|nearer|central|middle of|walking distance|too far|further in) /.test(line);
   return { hotelIds, sort, price, isNearer, stepFree: asksStepFree(line) };
+}
+
+/** Whether a line wants a stay to cost less, or to be better than what there is. */
+export const stayPrice = (line: string): StayWant['price'] =>
+  / (?:cheap|cheaper|cheapest|budget|less|too (?:expensive|dear|posh|much)|expensive|affordable) /.test(line)
+    ? 'cheaper'
+    : / (?:posh|posher|nice|nicer|fancy|fancier|better|upgrade|a cut above|step up|splash out|treat us|luxury|luxurious|smart|smarter|boutique|plush|swanky|bougie|classier|decent|4 star|5 star|four star|five star|grotty|dump|scruffy|too basic|higher end|high end|nicest|poshest|best|smartest) /.test(
+          line,
+        )
+      ? 'dearer'
+      : null;
+
+const ASKS_OPTIONS =
+  / (?:other|others|another|options?|choices?|alternatives?|else|which (?:hotels|hostels)|what (?:hotels|hostels)|list|nicest|poshest|best|better|smartest|cheapest|closest|nearest|closer|nearer|cheaper|nicer|(?:\d|three|four|five) stars?|recommend|any hotels?) /;
+
+/** What is asked of where to stay: of the stay there is, or of what else there could be; null for any other question. */
+export function readStayQuestion(reading: Reading, { plan }: Pick<ConciergeState, 'plan'>): Intent | null {
+  const { line, raw, hotels, slots, venues } = reading;
+  if (questionKind(line, raw) === null && !/\?\s*$/.test(raw)) return null;
+  if (
+    slots.length + venues.length > 0 ||
+    / (?:far|walk|walking|get (?:to|from)|near the|long|minutes|cancel|refund|book|why not) /.test(line)
+  )
+    return null;
+  const isOther = namesOtherStay(reading, { plan });
+  const isOptions = STAY_WORDS.test(line) && ASKS_OPTIONS.test(line) && !/ (?:can|could) (?:we|you|i) /.test(line);
+  if (isOther || isOptions) return { kind: 'stays', price: stayPrice(line) };
+  return hotels.length > 0 && !/ (?:in (?:that|it|the)|included?|inc|with|without) /.test(line)
+    ? { kind: 'stay' }
+    : null;
 }

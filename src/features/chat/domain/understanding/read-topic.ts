@@ -4,13 +4,12 @@ import { findDates } from './find-dates.ts';
 import { findScope } from './find-scope.ts';
 import { slotsWhere } from './find-slots.ts';
 import type { Intent, Scope } from './intent.ts';
-import { readNumberText } from './read-number.ts';
+import { readPrice } from './read-price.ts';
+import { namesOtherStay, readStayQuestion } from './read-stay-wish.ts';
 import type { Reading } from './reading.ts';
+import { waysOf } from './split-ways.ts';
 import {
-  BUDGET_STATE,
-  FREE_GUEST,
   IS_INCLUDED,
-  IS_PRICE_WISH,
   MONEY,
   OPENING,
   ORDER,
@@ -25,12 +24,6 @@ import {
 
 const ASKS =
   /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|just|quick|question|please|kindly|could|can|would|will|you|u|gimme|show|see|tell|me|us|remind|give|let|know|do|we|any|idea|wondering|curious|was|wonder|i|not|sure|sorry|again|right|now|then|the|should|be|grateful|for|like|to|check|confirm|hello|alright) )*(?:is|are|isnt|arent|was|were|does|doesnt|do (?:we|you|u|they|i|the|any|people|our)|did|didnt|has|hasnt|have (?:we|you|i|they|u|the)|will|would|what|whats|which|who|whos|whose|how|when|where|whereabouts|why|any|whether|if|am|till|until) /;
-const NUMBER =
-  '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty';
-const WAYS = new RegExp(
-  ` (?:(${NUMBER}) (?:ways?|payers|paying|people paying|people|of us|pay|shares?|lads|girls)|(?:divided?|split|shared?|over|between|among|amongst|by) (?:it |that |the \\w+ )*(?:by|between|among|amongst|over|the)? ?(?:the )?(${NUMBER}))(?= )`,
-);
-
 /** Whether a line only asks: by how it begins, by its question mark, or as the bare name of a topic. */
 const isAsking = ({ line, raw, words }: Reading): boolean =>
   ASKS.test(line) ||
@@ -80,7 +73,16 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
         / (?:weather|rain|rains|raining) .*(?:if|when|walk) /.test(line))
       ? { kind: 'rain', days: scope.days, slots: reading.slots.length > 0 ? scope.slots : [] }
       : null;
-  if (STAY.test(line) && STAY_ASKS.test(line) && reading.slots.length === 0 && asks && isOfStay(line))
+  const stays = asks ? readStayQuestion(reading, state) : null;
+  if (stays) return stays;
+  if (
+    STAY.test(line) &&
+    !namesOtherStay(reading, state) &&
+    STAY_ASKS.test(line) &&
+    reading.slots.length === 0 &&
+    asks &&
+    isOfStay(line)
+  )
     return { kind: 'stay' };
   const price = readPrice(reading, scope, asks);
   if (price) return price;
@@ -172,95 +174,10 @@ function readCount({ line, days, slots }: Reading, { plan }: ConciergeState): In
     : { kind: 'schedule', scope: { slots: placed, days, timesOfDay: [], kinds: sort.kinds, isNamed: true } };
 }
 
-/** How many pay: as said, or all but the one who goes free. */
-function waysOf(line: string, { plan }: ConciergeState): number | null {
-  const [, ways, by] = WAYS.exec(line) ?? [];
-  const number = readNumberText(ways ?? by ?? '');
-  if (number !== null && number > 0) return number;
-  const isFree =
-    FREE_GUEST.test(line) &&
-    / (?:free|gratis|nothing|pays?|paying|covering|cover|treating|share|not|doesnt|dont) /.test(line);
-  return isFree && !/ (?:pay separately|who owes) /.test(line) ? plan.groupSize - 1 : null;
-}
-
 const isOfStay = (line: string): boolean =>
   !/ (?:breakfast|far|walk|walkable|walking|from the hotel|near|nearby|close|closer|nearer|cheaper|another|other|different|back to|get to|get from|taxi|distance|journey|room for|booked|include|includes|included|without|with the|inc|incl|including|in that|in the price|total with|escape rooms?|private rooms?|karaoke|refund|why|step|wheelchair|data) /.test(
     line,
   ) && !/ (?:escape|karaoke|private|tea|green) rooms? /.test(line);
-
-function readPrice(reading: Reading, scope: Scope, asks: boolean): Intent | null {
-  const { line, raw, slots, venues, types, words, amount } = reading;
-  if (/\b(?:on its own|by itself|on it'?s own)\b/i.test(raw) && scope.isNamed)
-    return { kind: 'price', scope, people: null };
-  const isPast =
-    / (?:each other|far|long|time|times|deposit|refund|walk|walking|how many (?:bars|meals|activities|stops|restaurants|nights|pubs|clubs|people)|card|cards|amex|paypal|tip|privacy|free time) /.test(
-      line,
-    );
-  if (BUDGET_STATE.test(line) && amount === null && !/ (?:keep|get|bring|stay|make|find|put) /.test(line))
-    return { kind: 'price', scope: { ...scope, slots: [], isNamed: false }, people: null };
-  if (isPast) return null;
-  const confirms = confirmsPrice(reading);
-  if (confirms) return { kind: 'price', scope, people: null };
-  if (
-    !MONEY.test(line) ||
-    (IS_PRICE_WISH.test(line) && !/^ (?:\w+ ){0,3}?(?:how much|what is|what does|what will|what would) /.test(line))
-  )
-    return null;
-  if (/ (?:cheaper|save|saving|less|extra|under|max) /.test(line)) return null;
-  const named = slots.length > 0 || scope.isNamed;
-  if (amount !== null && !/\?\s*$/.test(raw)) return null;
-  if (!named && venues.length > 0) return null;
-  const uncovered = types.filter(
-    ({ from, types: covers }) => covers.length > 0 && !slots.some((slot) => slot.from <= from && from < slot.to),
-  );
-  if (!named && uncovered.length > 0 && !IS_INCLUDED.test(line)) return null;
-  const isAsked =
-    asks ||
-    words.length <= 6 ||
-    / (?:how much|what|whats|breakdown|tell|remind|give|cost of|price of|price for) /.test(line);
-  if (
-    !isAsked ||
-    / (?:on a budget|pay for|to pay|who pays|when do|how do we pay|how do i pay|do you charge|do we pay|do i pay|who do|where do|charges?|fees?) /.test(
-      line,
-    )
-  )
-    return null;
-  const asksIncluded = IS_INCLUDED.test(line) && !named;
-  return {
-    kind: 'price',
-    scope: / (?:hotel|accommodation|rooms|stay) /.test(line) ? { ...scope, slots: [], isNamed: false } : scope,
-    people: null,
-    ...(asksIncluded ? { asksIncluded } : {}),
-  };
-}
-
-/** `so it is 385 each?`, `is £135 right for everything`: a sum held up against the plan's. */
-function confirmsPrice({ line, raw, amount, words }: Reading): boolean {
-  const number =
-    amount !== null ||
-    / \d{2,5} (?:each|pp|per|a head|right|in total|total|all in|for (?:all|everything|us|the)) /.test(line) ||
-    /£\d/.test(raw);
-  if (
-    !number ||
-    words.length > 14 ||
-    / (?:budget|limit|max|cap|under|below|over|spend|only|more|less|keep|within|tops|got|have|up to|about|around|maximum) /.test(
-      line,
-    )
-  )
-    return false;
-  const isTagged =
-    / (?:yeah|yes|right|correct|isnt it|is it|innit|is that right|aye) $/.test(line) || /\?\s*$/.test(raw);
-  return (
-    (isTagged &&
-      /^ (?:(?:and|ok|just|wait|to|check|confirm|hang on) )*(?:so|it is|that is|this is|is it|is that|is|are we|we are|still) /.test(
-        line,
-      )) ||
-    (isTagged &&
-      / (?:each|pp|per (?:head|person)|a head|total|in total|all in) /.test(line) &&
-      !/^ (?:\w+ )?(?:can|could|make|get|set) /.test(line)) ||
-    /^ (?:(?:so|and|ok|just) )*is (?:it |that )?(?:£ ?)?\d+ /.test(line)
-  );
-}
 
 /** `is dinner at 7`, `so lunch is at 1, yeah?`: a time held up against the plan's. */
 const confirmsTime = ({ line, raw }: Reading, scope: Scope): boolean =>

@@ -9,6 +9,7 @@ import { dietsIn } from '../../../planner/domain/requirement-patterns.ts';
 import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { findDays, findTimesOfDay } from './find-days.ts';
+import { findHotels, type HotelMention } from './find-hotels.ts';
 import { findBars, findKinds, findNamedSlots, type SlotMention } from './find-slots.ts';
 import { type Message, normalise } from './normalise.ts';
 
@@ -18,6 +19,8 @@ export interface Reading extends Message {
   slots: SlotMention[];
   /** Venues of the catalogue that the plan does not have. */
   venues: VenueMention[];
+  /** Hotels of the city, that of the plan included. */
+  hotels: HotelMention[];
   /** Kinds of venue, those that name a slot of the plan included. */
   types: TypeMention[];
   days: number[];
@@ -63,9 +66,18 @@ export function read(raw: string, state: ConciergeState): Reading {
       words.slice(from, to).some((word) => label.split(' ').some((part) => stem(part) === stem(word))),
   );
   const byName = findNamedSlots(words, state.plan);
-  const slots = [...byName, ...findBars(words, state.plan, [...byName, ...types])].sort(
-    (left, right) => left.from - right.from,
+  // `mosaic house` is where somebody wants to sleep, and no house of the plan.
+  const hotels = findHotels(words, state).filter(
+    ({ from, to }) =>
+      !byName.some(
+        (slot) => slot.from <= from && to <= slot.to && (to - from === 1 || slot.to - slot.from > to - from),
+      ),
   );
+  const isStay = ({ from, to }: { from: number; to: number }) =>
+    hotels.some((hotel) => from >= hotel.from && to <= hotel.to);
+  const slots = [...byName, ...findBars(words, state.plan, [...byName, ...types])]
+    .filter((slot) => !isStay(slot))
+    .sort((left, right) => left.from - right.from);
   const overlapsSlot = ({ from, to }: { from: number; to: number }) =>
     slots.some((slot) => from < slot.to && slot.from < to);
   const named = findVenues(words, catalogue).filter(({ venueId }) => !used.has(venueId));
@@ -73,13 +85,16 @@ export function read(raw: string, state: ConciergeState): Reading {
   // A single word that is a kind of place (`pierogi`) means the kind, though one name begins with it.
   const isKind = ({ from, to }: { from: number; to: number }) =>
     to - from === 1 && types.some((type) => type.from <= from && to <= type.to && type.types.length > 0);
-  const venues = named.filter((venue) => !isKind(venue) && (!overlapsSlot(venue) || venue.to - venue.from > 1));
+  const venues = named.filter(
+    (venue) => !isKind(venue) && !isStay(venue) && (!overlapsSlot(venue) || venue.to - venue.from > 1),
+  );
   return {
     raw: message.raw,
     words,
     line,
     slots: slots.filter((slot) => !venues.some((venue) => slot.from < venue.to && venue.from < slot.to)),
     venues,
+    hotels,
     types,
     days: findDays(line, state.plan, state.today),
     timesOfDay: findTimesOfDay(line),

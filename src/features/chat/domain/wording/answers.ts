@@ -55,8 +55,11 @@ export function answerPrice({ plan, request }: ConciergeState, scope: Scope, ask
     );
     const sum = scope.slots.reduce((total, { slot }) => total + slot.pricePerPersonPence, 0);
     const group = formatPounds(sum * groupSize);
+    const covers = asksIncluded
+      ? ' That is the typical price of it; whether drinks, hire or service are included our list does not say, so ask when you book.'
+      : '';
     return lines.length === 1
-      ? `${lines[0]}, ${group} for the ${groupSize} of you.`
+      ? `${lines[0]}, ${group} for the ${groupSize} of you.${covers}`
       : `${lines.join('\n')}\nTogether ${formatPounds(sum)} a person, ${group} for the ${groupSize} of you.`;
   }
   const cap = request.budgetCapPence;

@@ -1,5 +1,6 @@
 import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import type { ChatLine } from '../concierge-state.ts';
+import { readNumber } from '../understanding/read-number.ts';
 
 /** Offers are made in words that the concierge understands, so that `yes` needs no memory but the conversation. */
 export const offer = (wish: string): string => `Say yes to go ahead with “${wish}”.`;
@@ -36,6 +37,7 @@ export function listedWishes(history: readonly ChatLine[]): string[] {
   return [...reply.matchAll(LISTED)].map(([, , item = '']) => {
     if (VERB.test(item)) return item;
     const name = item.split(/ \(|, /)[0] ?? item;
+    if (/^stay at /i.test(name)) return name;
     return instead === undefined ? `add ${name}` : `swap ${instead} for ${name}`;
   });
 }
@@ -45,21 +47,29 @@ export const listedWish = (history: readonly ChatLine[], number: number): string
   listedWishes(history)[number - 1] ?? null;
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
+const SHORT_ORDINALS = new Map(PLACES.map((word, at) => [['1st', '2nd', '3rd', '4th'][at] ?? '', word]));
+/** `he would prefer the 2nd`: so few words and an ordinal are about the list. */
+const ORDINAL =
+  / (?:the )?(first|second|third|fourth|1st|2nd|3rd|4th|last|final|latter|former|middle|top|bottom)(?: (?:one|please|then|x|looks|sounds|is|if|would|will|of|mate|suggestion|idea|option))* $/;
 
 /** The listed wish at a place that a few words name: `the first on your list, please`, `the middle one`. */
 export function placedWish(history: readonly ChatLine[], words: readonly string[]): string | null {
   const wishes = listedWishes(history);
   if (wishes.length < 2 || words.length > 9) return null;
   const line = ` ${words.join(' ')} `;
-  const [, place = ''] =
-    / (first|second|third|fourth|last|middle|top|bottom) (?:one|option|choice|place|of (?:those|them|the)|on (?:your|the|that) list|suggestion|idea) /.exec(
+  const [, named = ''] =
+    (words.length <= 7 ? ORDINAL.exec(line) : null) ??
+    / (first|second|third|fourth|last|final|latter|former|middle|top|bottom) (?:one|option|choice|place|of (?:those|them|the)|on (?:your|the|that) list|suggestion|idea) /.exec(
       line,
-    ) ?? [];
-  const number = words.length <= 7 ? / (?:number|option|choice) ([1-9]) /.exec(line)?.[1] : undefined;
-  if (number !== undefined && !/ (?:not|drop|but) /.test(line)) return wishes[Number(number) - 1] ?? null;
+    ) ??
+    [];
+  const place = SHORT_ORDINALS.get(named) ?? named;
+  const number = words.length <= 7 ? / (?:number|option|choice) (\w+) /.exec(line)?.[1] : undefined;
+  const counted = readNumber(number ?? '');
+  if (counted !== null && !/ (?:not|drop|but) /.test(line)) return wishes[counted - 1] ?? null;
   if (/ (?:not|no|drop|swap|move|change|add) /.test(line)) return null;
-  if (place === 'last' || place === 'bottom') return wishes.at(-1) ?? null;
-  if (place === 'top') return wishes[0] ?? null;
+  if (/^(?:last|final|latter|bottom)$/.test(place)) return wishes.at(-1) ?? null;
+  if (place === 'top' || place === 'former') return wishes[0] ?? null;
   if (place === 'middle') return wishes.length % 2 === 1 ? (wishes[(wishes.length - 1) / 2] ?? null) : null;
   return wishes[PLACES.indexOf(place)] ?? null;
 }
@@ -67,9 +77,9 @@ export function placedWish(history: readonly ChatLine[], words: readonly string[
 /** The listed wish that a few words point at: a word that only it has, `the last one`, `the cheaper one`. */
 export function wordedWish(history: readonly ChatLine[], words: readonly string[]): string | null {
   const wishes = listedWishes(history);
-  if (wishes.length < 2 || words.length > 9) return null;
+  if (wishes.length < 2 || words.length > 12) return null;
   const items = [...lastReply(history).matchAll(LISTED)].map(([, , item = '']) => tokenise(item));
-  if (words.includes('last')) return wishes.at(-1) ?? null;
+  if (words.some((word) => /^(?:last|final|latter)$/.test(word))) return wishes.at(-1) ?? null;
   if (words.some((word) => /^(?:cheapest|cheaper|cheap)$/.test(word)))
     return wishes[cheapestOf(lastReply(history))] ?? null;
   const telling = words.filter((word) => word.length >= 4 && !POINTING.has(word));

@@ -1,0 +1,97 @@
+import type { ConciergeState } from '../concierge-state.ts';
+import { extremeOf } from './extreme-of.ts';
+import { findDates } from './find-dates.ts';
+import type { Intent, Scope } from './intent.ts';
+import { otherPlaces, placesAbout } from './read-guide.ts';
+import { stayPrice } from './read-stay-wish.ts';
+import { suitsOf } from './read-suits.ts';
+import type { Reading } from './reading.ts';
+import { waysOf } from './split-ways.ts';
+
+/** The kinds of question that the ear knows. */
+export const ASKED_KINDS: ReadonlySet<string> = new Set([
+  'price',
+  'included',
+  'split-cost',
+  'schedule',
+  'opening',
+  'why',
+  'travel',
+  'suits',
+  'people',
+  'booking',
+  'stay',
+  'stays',
+  'refund',
+  'rain',
+  'places',
+  'site',
+]);
+
+/**
+ * The question that a line asks when it is of the kind that the ear heard; what it is about is linked as for any other.
+ * Null where the kind needs a part, a place or a need and the line names none.
+ */
+export function askedOfKind(label: string, reading: Reading, state: ConciergeState, scope: Scope): Intent | null {
+  const { raw, line, venues, types, slots } = reading;
+  const venueIds = venues.map(({ venueId }) => venueId);
+  switch (label) {
+    case 'price': {
+      const which = extremeOf(line);
+      if (which) return { kind: 'extremes', which, scope };
+      if (slots.length === 0 && venueIds.length > 0)
+        return { kind: 'places', types: [], label: 'such place', maxPence: null, venueIds };
+      return { kind: 'price', scope, people: null };
+    }
+    case 'included':
+      return { kind: 'price', scope, people: null, asksIncluded: true };
+    case 'split-cost':
+      return { kind: 'split-cost', ways: waysOf(line, state) };
+    case 'schedule':
+      return scope.isNamed ? { kind: 'schedule', scope } : null;
+    case 'opening':
+      if (slots.length > 0) return { kind: 'opening', scope, venueIds: [] };
+      if (venueIds.length > 0) return { kind: 'opening', scope, venueIds };
+      return scope.slots.length > 0 ? { kind: 'opening', scope, venueIds: [] } : null;
+    case 'why':
+      return scope.slots.length + venueIds.length > 0 ? { kind: 'why', scope, venueIds } : null;
+    case 'travel':
+      return { kind: 'travel', scope };
+    case 'suits':
+      return suitsOf(reading, scope);
+    case 'people':
+      return { kind: 'people' };
+    case 'booking':
+      return { kind: 'booking' };
+    case 'stay':
+      return { kind: 'stay' };
+    case 'stays':
+      return { kind: 'stays', price: stayPrice(line) };
+    case 'refund': {
+      const change = findDates(raw, line, state.today);
+      return {
+        kind: 'refund',
+        cancelledOn: change?.kind === 'start' || change?.kind === 'range' ? change.start : null,
+      };
+    }
+    case 'rain':
+      // A forecast of anything else is not ours.
+      if (
+        !scope.isNamed &&
+        !/ (?:if|rain|rains|raining|wet|pours?|plan|back ?up|case|outdoors?|indoors?|outside|cover) /.test(line)
+      )
+        return null;
+      return { kind: 'rain', days: scope.days, slots: slots.flatMap(({ slots: placed }) => placed) };
+    case 'places': {
+      const about = placesAbout(reading, state);
+      if (about) return about;
+      const named = types.find(({ types: covers }) => covers.length > 0);
+      if (named) return { kind: 'places', types: named.types, label: named.label, maxPence: null, venueIds: [] };
+      return slots.length + venueIds.length === 0 ? otherPlaces(reading, state) : null;
+    }
+    case 'site':
+      return { kind: 'site', question: raw };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,37 @@
+import { asksNoAlcohol, asksStepFree, saysMinors } from '../../../planner/domain/requirement-patterns.ts';
+import type { Intent, Scope } from './intent.ts';
+import type { Reading } from './reading.ts';
+
+const LEAD =
+  '^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|wait|right|just|quick|question|please|tell|me|us|know|do you know|any idea) )*';
+/** A question by its form: what, which and who, or a verb before somebody who is not asked to do anything. */
+const ASKS = new RegExp(
+  `${LEAD}(?:(?:what|which|who|where|how|whats|wheres|hows|list)(?! (?:about|can you|could you|would you|if)) |(?:is|are|isnt|arent|does|do|did|will|would|has|have|any|am) |(?:can|could|might|may|shall) (?!you |we |u |i (?:have|get|ask|add|change|swap)))`,
+);
+const WISHES =
+  / (?:swap|change it|instead|add|replace|drop|remove|can we|could we|can you|could you|would you|find|make it|anything cheaper|something cheaper|book) /;
+
+/** Whether places meet what somebody needs, as the needs that a line names; null where it names none. */
+export function suitsOf(reading: Reading, scope: Scope): Intent | null {
+  const { line, diets } = reading;
+  const stepFree = asksStepFree(line) || / (?:lifts?|ramps?|stairs|steps|access|hills|hilly) /.test(line);
+  const noAlcohol = asksNoAlcohol(line);
+  const minorsPresent = saysMinors(line) || / (?:age limits?|under ?age|too young|old enough) /.test(line);
+  if (diets.length === 0 && !stepFree && !noAlcohol && !minorsPresent) return null;
+  return { kind: 'suits', diets, stepFree, noAlcohol, minorsPresent, scope };
+}
+
+/** `can a coeliac eat at the tapas place`, `which of these can you do on crutches`: asked, and not ordered. */
+export function readSuits(reading: Reading, scope: Scope): Intent | null {
+  return ASKS.test(reading.line) && !WISHES.test(reading.line) ? suitsOf(reading, scope) : null;
+}
+
+/** Words that speak of the places of the plan without naming one. */
+const OF_THE_PLAN =
+  / (?:these|those|them|it|they|he|she|i|everywhere|everything|all|of it|the (?:places|plan|restaurants|meals|food|trip)|which ones) /;
+
+/** The same where it is plain that the plan is meant, and not what else the list has. */
+export const readSuitsOfPlan = (reading: Reading, scope: Scope): Intent | null =>
+  reading.slots.length > 0 || reading.kinds.length > 0 || OF_THE_PLAN.test(reading.line)
+    ? readSuits(reading, scope)
+    : null;
