@@ -91,7 +91,7 @@ export const requestRecovery = told(async (email: string): Promise<AuthAnswer> =
 
 /** The code of a mail instead of its link; it signs in just as the link does. */
 export const verifyMailCode = told(
-  async (type: 'signup' | 'recovery' | 'email_change', email: string, token: string): Promise<AuthAnswer> => {
+  async (type: 'signup' | 'recovery', email: string, token: string): Promise<AuthAnswer> => {
     const auth = await authClient();
     const { error } = await auth.verifyOtp({ type, email, token });
     return authAnswer(error);

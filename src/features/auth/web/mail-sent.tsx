@@ -1,15 +1,14 @@
 import { MailCheck } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { formText } from '../../../platform/browser/form-text.ts';
+import type { ReactNode } from 'react';
 import { isLoopbackHost } from '../../../platform/browser/is-loopback-host.ts';
 import { publicConfig } from '../../../platform/browser/public-config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { CodeField } from '../../../ui/code-field.tsx';
 import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
 import { useBusy } from '../../../ui/use-busy.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { AuthAnswer } from './auth-commands.ts';
+import { MailCodeForm } from './mail-code-form.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 /** The server sends the same mail to the same person once a minute. */
@@ -58,7 +57,7 @@ export function MailSent({ email, children, resend, verify, onVerified, onChange
         </p>
       </div>
       {hasOutbox ? <ButtonLink href="/dev/mail">Open the demo outbox</ButtonLink> : null}
-      <MailCodeForm verify={verify} onVerified={onVerified} />
+      <MailCodeForm label="Or type the code from the email" verify={verify} onVerified={onVerified} />
       <div className="flex flex-col gap-2 border-t border-line pt-5">
         <Button variant="secondary" isBusy={isBusy} disabled={secondsLeft > 0} onClick={() => void sendAgain()}>
           {secondsLeft > 0 ? `Send the email again in ${secondsLeft} s` : 'Send the email again'}
@@ -71,35 +70,5 @@ export function MailSent({ email, children, resend, verify, onVerified, onChange
         </Button>
       </div>
     </div>
-  );
-}
-
-function MailCodeForm({ verify, onVerified }: Pick<MailSentProps, 'verify' | 'onVerified'>) {
-  const { show } = useToast();
-  const { isBusy, run } = useBusy();
-  const [fault, setFault] = useState<string>();
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const { error } = await run(() => verify(formText(new FormData(form), 'code')));
-    if (!error) {
-      onVerified?.();
-      return;
-    }
-    const words =
-      error.code === 'otp_expired'
-        ? 'That code is not right, or its time is up. Send the email again for a new one.'
-        : error.message;
-    setFault(words);
-    show({ title: 'That did not work', description: words, tone: 'error' });
-    form.querySelector('input')?.select();
-  };
-  return (
-    <form aria-label="Code from the email" onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
-      <CodeField label="Or type the code from the email" error={fault} onChange={() => setFault(undefined)} />
-      <Button type="submit" variant="accent" isBusy={isBusy} className="w-full">
-        Continue
-      </Button>
-    </form>
   );
 }

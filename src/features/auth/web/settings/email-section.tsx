@@ -1,12 +1,11 @@
 import type { User } from '@supabase/auth-js';
 import { Button } from '../../../../ui/button.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { useBusy } from '../../../../ui/use-busy.ts';
 import { useOpenable } from '../../../../ui/use-openable.ts';
 import { useToast } from '../../../../ui/use-toast.ts';
 import { AddressForm } from '../address-form.tsx';
-import { askForNewEmail, resendEmailChange } from './settings-commands.ts';
+import { AwaitedEmail } from './awaited-email.tsx';
+import { askForNewEmail } from './settings-commands.ts';
 import { useAccountChanged } from './use-account.ts';
 import { WithAccount } from './with-account.tsx';
 
@@ -30,7 +29,7 @@ function EmailAddress({ account }: { account: User }) {
   return (
     <>
       <p className="text-lead font-medium break-all">{email}</p>
-      {awaited ? <AwaitedAddress email={email} awaited={awaited} /> : null}
+      {awaited ? <AwaitedEmail email={email} awaited={awaited} onConfirmed={accountChanged} /> : null}
       {isOpen ? (
         <div className="flex w-full max-w-lg flex-col gap-3">
           <AddressForm
@@ -60,26 +59,5 @@ function EmailAddress({ account }: { account: User }) {
         </Button>
       )}
     </>
-  );
-}
-
-function AwaitedAddress({ email, awaited }: { email: string; awaited: string }) {
-  const { show } = useToast();
-  const { isBusy, run } = useBusy();
-  const resend = async () => {
-    const { error } = await run(() => resendEmailChange(email));
-    if (error) show({ title: 'Could not send the emails', description: error.message, tone: 'error' });
-    else show({ title: 'Emails sent', description: 'New links are on their way to both mailboxes.', tone: 'success' });
-  };
-  return (
-    <Notice className="w-full">
-      <p>
-        Waiting for <strong className="font-semibold break-all">{awaited}</strong>. Follow the link in that mailbox and
-        the one in <strong className="font-semibold break-all">{email}</strong>; until then nothing changes.
-      </p>
-      <Button variant="link" isBusy={isBusy} className="-my-2" onClick={() => void resend()}>
-        Send the links again
-      </Button>
-    </Notice>
   );
 }

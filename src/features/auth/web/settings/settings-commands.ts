@@ -27,6 +27,16 @@ export const resendEmailChange = told(async (email: string): Promise<AuthAnswer>
   return authAnswer(error);
 });
 
+export type NewEmailAnswer = { error: null; isComplete: boolean } | { error: AuthFault };
+
+/** The code of one of the two mails, instead of its link. The address changes with the second. */
+export const confirmNewEmail = told(async (mailbox: string, code: string): Promise<NewEmailAnswer> => {
+  const auth = await authClient();
+  const { data, error } = await auth.verifyOtp({ type: 'email_change', email: mailbox, token: code });
+  if (error) return { error: { message: error.message, code: error.code } };
+  return { error: null, isComplete: data.session !== null };
+});
+
 export interface OpenEnrolment {
   factorId: string;
   /** What the QR code holds. */
