@@ -46,6 +46,8 @@ export class DaySearch {
   private count = 0;
   private least = 0;
   private levelsPerPoint = 0;
+  /** Of the label looked at: nothing that comes of it can be worth more. */
+  private level = 0;
 
   constructor(shape: Shape, groupOf: Int32Array, code: Float64Array) {
     this.problem = shape.problem;
@@ -65,18 +67,19 @@ export class DaySearch {
     this.count = 0;
     this.least = least;
     this.levelsPerPoint = (LEVELS - 1) / (top - least);
+    this.level = LEVELS - 1;
     heads.fill(-1);
     this.table.fill(-1);
     for (let to = 0; to < stops.count; to++) this.extend(route, -1, to);
     const found: { label: number; worth: number }[] = [];
     let looked = 0;
-    for (let level = LEVELS - 1; level >= 0 && looked < MOST_LOOKED_AT; ) {
-      const label = heads[level] ?? -1;
+    while (this.level >= 0 && looked < MOST_LOOKED_AT) {
+      const label = heads[this.level] ?? -1;
       if (label < 0) {
-        level -= 1;
+        this.level -= 1;
         continue;
       }
-      heads[level] = next[label] ?? -1;
+      heads[this.level] = next[label] ?? -1;
       looked += 1;
       const worth = (this.worth[label] ?? 0) - travelCost * (stops.home[this.at[label] ?? 0] ?? 0);
       if (worth > least + EPSILON) found.push({ label, worth });
@@ -130,7 +133,7 @@ export class DaySearch {
     this.worth[added] = worth;
     this.parent[added] = label;
     this.set[added] = set;
-    const level = Math.min(LEVELS - 1, Math.floor((value - this.least) * this.levelsPerPoint));
+    const level = Math.min(this.level, Math.floor((value - this.least) * this.levelsPerPoint));
     this.next[added] = this.heads[level] ?? -1;
     this.heads[level] = added;
   }
