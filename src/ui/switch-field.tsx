@@ -27,7 +27,7 @@ export function SwitchField({
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        className="mt-1 size-5 shrink-0 accent-plum dark:accent-gold"
+        className="relative mt-0.5 h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-edge bg-sunken transition-colors duration-150 before:absolute before:top-0.5 before:left-0.5 before:size-4 before:rounded-full before:bg-edge before:transition-transform before:duration-150 checked:border-focus checked:bg-focus checked:before:translate-x-5 checked:before:bg-raised forced-colors:appearance-auto"
       />
       <span className="flex min-w-0 flex-1 flex-col">
         <span id={`${id}-label`} className="font-semibold">

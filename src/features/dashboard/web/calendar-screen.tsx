@@ -57,7 +57,7 @@ function Calendar({ bookings, userId, today }: { bookings: readonly Booking[]; u
             {monthText(month)}
           </h2>
           <div className="flex items-center gap-2">
-            <Button variant="ghost" onClick={() => go({ month: monthOf(today), day: today })}>
+            <Button variant="secondary" onClick={() => go({ month: monthOf(today), day: today })}>
               Today
             </Button>
             <Button

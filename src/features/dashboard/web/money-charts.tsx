@@ -11,7 +11,7 @@ import {
 import { BarChart } from './bar-chart.tsx';
 import type { Booking } from './booking.ts';
 import { middle } from './middle.ts';
-import { TripChart } from './trip-chart.tsx';
+import { TripChart, typicallyOf } from './trip-chart.tsx';
 
 /** What plans cost a person beside the budget, and where the money goes. */
 export function MoneyCharts({ bookings }: { bookings: readonly Booking[] }) {
@@ -29,6 +29,7 @@ export function MoneyCharts({ bookings }: { bookings: readonly Booking[] }) {
           text: `${formatPounds(spend.slotsPence)}, ${againstBudget(spend).toLowerCase()}`,
         })}
         many={spendOfMany}
+        isTypical
         heads={['Per person', 'Budget', 'Stay', 'Group']}
         cells={(spend) => [
           formatPounds(spend.slotsPence),
@@ -58,7 +59,7 @@ export function MoneyCharts({ bookings }: { bookings: readonly Booking[] }) {
 function spendOfMany(trips: readonly TripSpend[]) {
   const value = Math.round(middle(trips.map(({ slotsPence }) => slotsPence)) ?? 0);
   const mark = middle(trips.flatMap(({ capPence }) => capPence ?? []));
-  return { value, mark, text: `${formatPounds(value)} in the middle of ${trips.length}, ${overBudget(trips)}` };
+  return { value, mark, text: `${formatPounds(value)} ${typicallyOf(trips)}, ${overBudget(trips)}` };
 }
 
 interface SpendChartProps {

@@ -1,7 +1,7 @@
 import type { Booking } from './booking.ts';
 import { middle } from './middle.ts';
 import { minutesText, type PlanQuality, planQualities } from './plan-quality.ts';
-import { TripChart } from './trip-chart.tsx';
+import { TripChart, typicallyOf } from './trip-chart.tsx';
 
 type Served = PlanQuality & { served: { least: number; mean: number } };
 const isServed = (plan: PlanQuality): plan is Served => plan.served !== null;
@@ -81,8 +81,9 @@ function DayChart({ plans }: { plans: readonly PlanQuality[] }) {
       many={(trips) => {
         const value = middleOf(trips, ({ travelMinutes }) => travelMinutes);
         const free = minutesText(middleOf(trips, ({ freeMinutes }) => freeMinutes));
-        return { value, mark: null, text: `${minutesText(value)}, ${free} free in the middle of ${trips.length}` };
+        return { value, mark: null, text: `${minutesText(value)}, ${free} free ${typicallyOf(trips)}` };
       }}
+      isTypical
       heads={['Travel a day', 'Free a day']}
       cells={({ travelMinutes, freeMinutes }) => [minutesText(travelMinutes), minutesText(freeMinutes)]}
     />
@@ -105,9 +106,10 @@ function ServedChart({ plans }: { plans: readonly Served[] }) {
       many={(trips) => {
         const value = middleOf(trips, ({ served }) => served.least);
         const mark = middleOf(trips, ({ served }) => served.mean);
-        const text = `${value}% for the least served, ${mark}% on average, in the middle of ${trips.length}`;
+        const text = `${value}% for the least served, ${mark}% on average ${typicallyOf(trips)}`;
         return { value, mark, text };
       }}
+      isTypical
       heads={['Least served', 'On average']}
       cells={({ served: { least, mean } }) => [`${least}%`, `${mean}%`]}
     />

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { DashboardHeading } from './dashboard-heading.tsx';
 
 export interface SettingsLink {
@@ -11,6 +12,11 @@ export interface SettingsLink {
 
 /** The settings: cards below each other, with a list of them at the side where there is room. */
 export function SettingsFrame({ links, children }: { links: readonly SettingsLink[]; children: ReactNode }) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    // The browser looked for it before the guard had let the page in.
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  }, [hash]);
   return (
     <>
       <DashboardHeading title="Settings" lead="How you get in, what we send you, and what is yours to take along." />

@@ -11,24 +11,32 @@ export interface TripChartProps<Trip> {
   /** The bar of one trip, and that of all trips of a month, quarter or year. */
   one: (trip: Trip) => BarWords;
   many: (trips: readonly Trip[]) => BarWords;
+  /** Whether the bar of many is their middle, not their sum. */
+  isTypical?: boolean;
   /** Columns of the table behind it, after the trip's name, and what stands in them. */
   heads: readonly string[];
   cells: (trip: Trip) => readonly string[];
 }
 
+const TYPICAL = ' Typical is the middle one: half of the trips are above it, half below.';
+
+/** `typically, 14 trips`. */
+export const typicallyOf = (trips: readonly unknown[]): string =>
+  `typically, ${trips.length === 1 ? '1 trip' : `${trips.length} trips`}`;
+
 /** A chart over trips: a bar each while they are few, else one for every month, quarter or year; its table has every trip. */
 export function TripChart<Trip extends ChartedTrip>(props: TripChartProps<Trip>) {
-  const { title, lead, trips, one, many, heads, cells } = props;
+  const { title, lead, trips, one, many, isTypical = false, heads, cells } = props;
   const grouped = tripPeriods(trips);
   const rowOf = (trip: Trip, group: string | null) => ({ key: trip.id, group, cells: [trip.title, ...cells(trip)] });
   return (
     <BarChart
       title={title}
-      lead={lead(
+      lead={
         grouped === null
-          ? 'Each plan of yours'
-          : `All ${trips.length} plans of yours, by the ${grouped.unit} they were made in`,
-      )}
+          ? lead('Each plan of yours')
+          : `${lead(`All ${trips.length} plans of yours, by the ${grouped.unit} they were made in`)}${isTypical ? TYPICAL : ''}`
+      }
       bars={
         grouped === null
           ? trips.map((trip) => ({ key: trip.id, name: trip.title, ...one(trip) }))

@@ -30,7 +30,7 @@ describe('trips in a chart', () => {
     expect([quarters?.unit, quarters?.periods.length, quarters?.periods[0]?.name]).toEqual([
       'quarter',
       12,
-      'October to December 2026',
+      'Oct to Dec 2026',
     ]);
     const years = tripPeriods(tripsIn(months(37)));
     expect([years?.unit, years?.periods.map(({ name, trips }) => `${name}: ${trips.length}`)]).toEqual([

@@ -11,7 +11,7 @@ export interface ChartedTrip {
 export interface Period<Trip> {
   /** `2026-11`, `2026-4` for a quarter, `2026`. */
   key: string;
-  /** `November 2026`, `October to December 2026`, `2026`. */
+  /** `November 2026`, `Oct to Dec 2026`, `2026`. */
   name: string;
   trips: readonly Trip[];
 }
@@ -62,7 +62,7 @@ function periodName(key: string, unit: PeriodUnit): string {
     case 'month':
       return `${month(Number(part))} ${year}`;
     case 'quarter':
-      return `${month(Number(part) * 3 - 2)} to ${month(Number(part) * 3)} ${year}`;
+      return `${month(Number(part) * 3 - 2).slice(0, 3)} to ${month(Number(part) * 3).slice(0, 3)} ${year}`;
     case 'year':
       return year;
   }

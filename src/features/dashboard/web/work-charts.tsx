@@ -46,6 +46,7 @@ function TimeChart({ work }: { work: readonly TripWork[] }) {
         }`,
       })}
       many={timeOfMany}
+      isTypical
       heads={['Brief to plan', 'Plan to confirmed']}
       cells={({ planningMs, confirmDays }) => [
         planningMs === null ? 'Not timed' : secondsText(planningMs),
@@ -58,7 +59,7 @@ function TimeChart({ work }: { work: readonly TripWork[] }) {
 function timeOfMany(work: readonly TripWork[]) {
   const confirmed = work.flatMap(({ confirmDays }) => confirmDays ?? []);
   const value = middle(confirmed);
-  const told = value === null ? '' : `, after ${daysText(value)} in the middle`;
+  const told = value === null ? '' : `, typically after ${daysText(value)}`;
   return { value: value ?? 0, mark: null, text: `${confirmed.length} of ${work.length} confirmed${told}` };
 }
 
@@ -86,7 +87,11 @@ function ChangeChart({ work }: { work: readonly TripWork[] }) {
       many={(trips) => {
         const byChat = trips.reduce((sum, trip) => sum + trip.byChat, 0);
         const byHand = trips.reduce((sum, trip) => sum + trip.byHand, 0);
-        return { value: byChat + byHand, mark: null, text: `${changesText({ byChat, byHand })} in ${trips.length}` };
+        return {
+          value: byChat + byHand,
+          mark: null,
+          text: `${changesText({ byChat, byHand })} in ${trips.length === 1 ? '1 trip' : `${trips.length} trips`}`,
+        };
       }}
       heads={['By chat', 'By hand']}
       cells={({ byChat, byHand }) => [String(byChat), String(byHand)]}
