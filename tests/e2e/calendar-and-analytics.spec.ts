@@ -137,4 +137,22 @@ test('[D-06] analytics counts what plans cost, how good and how quick they are, 
   await expect(time).toHaveText(/plan in [\d.]+ s, not confirmed yet/);
   await expect(page.getByRole('region', { name: 'Changes to the plan' }).getByRole('listitem')).toHaveText(/no change/);
   await expect(page.getByRole('region', { name: 'Group answers' })).toContainText('Nothing to count yet');
+
+  // With hundreds of trips no chart leaves any out: a bar for each month or quarter, and all of them in the table.
+  await page.route('**/rest/v1/bookings?*', async (route) => {
+    const answered = await route.fetch();
+    const [trip] = await answered.json();
+    const many = Array.from({ length: 500 }, (_, index) => ({
+      ...trip,
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      created_at: `${2027 - Math.floor(index / 250)}-${String(12 - (index % 12)).padStart(2, '0')}-05T10:00:00Z`,
+    }));
+    await route.fulfill({ json: many });
+  });
+  await page.reload();
+  await expect(chart).toContainText('All 500 plans of yours, by the quarter they were made in');
+  await expect(chart.getByRole('listitem')).toHaveCount(8);
+  await expect(chart.getByRole('listitem').first()).toHaveText(/^Oct to Dec 2027£[\d.,]+ typically, \d+ trips, /);
+  await chart.getByText('Show as a table').click();
+  await expect(chart.getByRole('row')).toHaveCount(1 + 8 + 500);
 });

@@ -13,6 +13,18 @@ const names = async (page: Page): Promise<string[]> => (await recorded(page)).ma
 const seen = (page: Page, event: string) => expect.poll(() => names(page)).toContain(event);
 const question = (page: Page) => page.getByRole('region', { name: 'Your choice about statistics' });
 
+/** What can be pressed in such elements and lies under the question, by its words. */
+const covered = (page: Page, within: string): Promise<string[]> =>
+  question(page).evaluate((asked, selector) => {
+    const box = asked.getBoundingClientRect();
+    return [...document.querySelectorAll(selector)]
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        return bottom > top && right > box.left && left < box.right && bottom > box.top && top < box.bottom;
+      })
+      .map((control) => control.textContent ?? '');
+  }, `${within} a, ${within} button`);
+
 /** Requests that carry something out of the browser, other than the page's own files. */
 function outgoing(page: Page): string[] {
   const sent: string[] = [];
@@ -42,6 +54,29 @@ test.describe('before a choice', () => {
     const accept = await question(page).getByRole('button', { name: 'Accept' }).boundingBox();
     expect(reject?.height).toBe(accept?.height);
     expect(Math.abs((reject?.width ?? 0) - (accept?.width ?? 0))).toBeLessThan(12);
+  });
+
+  test('the question covers nothing at the end of a page, nor the bar of a form on a phone', async ({ page }) => {
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/contact');
+      const atEnd = async () => {
+        await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+        return covered(page, 'footer');
+      };
+      await expect.poll(atEnd).toEqual([]);
+      await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport({ ratio: 1 });
+
+      await page.goto('/plan');
+      const next = page.getByRole('form', { name: 'Trip planner' }).getByRole('button', { name: 'Next' });
+      const atBar = async () => {
+        await next.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+        return covered(page, 'form');
+      };
+      await expect.poll(atBar).toEqual([]);
+      // A bar that stays at the bottom would stand under the question all the way down to it.
+      await expect(next.locator('xpath=ancestor::*[@data-bottom-bar]')).toHaveCSS('position', 'static');
+    }
   });
 
   test('a refusal is kept, ends the question on every page, and still nothing leaves', async ({ page }) => {

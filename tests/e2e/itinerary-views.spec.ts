@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { accessToken, arriveSignedIn, planTrip, somebody } from './organiser-verbs.ts';
+import { accessToken, arriveSignedIn, askConcierge, openTab, planTrip, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 const hours = (page: Page) => page.getByRole('list', { name: 'The day by the hour' });
@@ -35,6 +35,60 @@ async function stopBeforeFreeTime(page: Page): Promise<string> {
   const before = names.filter((name) => rows.slice(0, free).some((text) => text.includes(name))).at(-1);
   if (before === undefined) throw new Error(`no free time in ${rows.join(' | ')}`);
   return before;
+}
+
+async function centreOf(target: Locator): Promise<[number, number]> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('it has no place on the page');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** What the open day has for dinner. */
+async function dinnerOf(page: Page): Promise<string> {
+  const row = hours(page)
+    .getByRole('listitem')
+    .filter({ hasText: /Dinner, \d/ });
+  const label = await row.getByRole('button', { name: /^Move / }).getAttribute('aria-label');
+  return (label ?? '').replace('Move ', '');
+}
+
+/** Calls the site as the page does, and gives what it answers. */
+async function callSite(page: Page, path: string, data?: unknown) {
+  const { anonKey } = await (await page.request.get('/config.json')).json();
+  const headers = { apikey: anonKey, authorization: `Bearer ${await accessToken(page)}` };
+  return data === undefined ? page.request.get(path, { headers }) : page.request.post(path, { headers, data });
+}
+
+interface Activity {
+  name: string;
+  slotId: string;
+  startMinute: number;
+}
+
+const planOf = async (page: Page, booking: string) =>
+  (await (await callSite(page, `/rest/v1/bookings?id=eq.${booking}&select=revision,ai_recommendations`)).json())[0];
+
+/** The activities of a day, counted from 0, as they are stored. */
+async function activitiesOf(page: Page, booking: string, day: number): Promise<Activity[]> {
+  const { ai_recommendations: plan } = await planOf(page, booking);
+  const entries: { slot: { id: string; startMinute: number }; activity: { name: string } }[] = plan.days[day].schedule;
+  return entries
+    .filter(({ slot }) => /-a\d+$/.test(slot.id))
+    .map(({ slot, activity }) => ({ name: activity.name, slotId: slot.id, startMinute: slot.startMinute }));
+}
+
+/** An activity of Saturday that Sunday takes at its hour: tried, and taken back. */
+async function takenBySunday(page: Page, booking: string): Promise<string> {
+  for (const { name, slotId, startMinute } of await activitiesOf(page, booking, 1)) {
+    const change = { kind: 'move', slotId, day: 2, startMinute };
+    const { revision } = await planOf(page, booking);
+    const made = await callSite(page, '/functions/v1/plan-change', { bookingId: booking, revision, change });
+    if (!made.ok()) continue;
+    const undo = { bookingId: booking, revision: (await made.json()).revision, change: { kind: 'undo' } };
+    expect((await callSite(page, '/functions/v1/plan-change', undo)).status()).toBe(200);
+    return name;
+  }
+  throw new Error('Sunday takes nothing of Saturday');
 }
 
 const startIn = (row: string | null): string => /\d\d:\d\d/.exec(row ?? '')?.[0] ?? '';
@@ -143,7 +197,7 @@ test('a stop is moved by the keyboard: refused with the reason, taken where it f
   await expect(rowOf(page, name)).toContainText(before);
 });
 
-test('a stop is dragged, pinned where it is, and left alone when the plan changed elsewhere', async ({
+test('a stop is dragged to another hour and to another day, pinned where it is, and left alone when the plan changed elsewhere', async ({
   page,
   allowConsole,
 }) => {
@@ -153,21 +207,51 @@ test('a stop is dragged, pinned where it is, and left alone when the plan change
   await openDay(page, booking, 2);
   const name = await stopBeforeFreeTime(page);
   const before = startIn(await rowOf(page, name).textContent());
-  const drag = async (pixels: number): Promise<void> => {
-    await moveButton(page, name).scrollIntoViewIfNeeded();
-    const box = await moveButton(page, name).boundingBox();
-    if (box === null) throw new Error('the button has no place');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const drag = async (pixels: number, stop = name): Promise<void> => {
+    // In the middle of the window, where the page does not scroll along.
+    await moveButton(page, stop).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const [x, y] = await centreOf(moveButton(page, stop));
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x, y + pixels / 2);
     await page.mouse.move(x, y + pixels);
+    // From here on the days stay in reach at the top of the window.
+    await expect(page.locator('[data-move="dragged"]')).toBeVisible();
   };
   await drag(60);
   await expect(page.locator('[data-move="dragged"]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-move]')).toHaveCount(0);
   await page.mouse.up();
+
+  // Held over another day, that day opens and shows its hours; Escape goes back to where the stop is.
+  const sunday = page.getByRole('button', { name: /^Day 3/ });
+  const openDayIs = (weekday: string) =>
+    expect(page.getByRole('heading', { level: 3, name: weekday, exact: true })).toBeVisible();
+  const dinner = await dinnerOf(page);
+  await drag(60, dinner);
+  await page.mouse.move(...(await centreOf(sunday)));
+  await openDayIs('Sunday');
+  await page.mouse.move(700, 420);
+  await expect(page.locator('[data-move="dragged"]')).toContainText(dinner);
+  await page.keyboard.press('Escape');
+  await openDayIs('Saturday');
+  await page.mouse.up();
+  await expect(page.locator('[data-move]')).toHaveCount(0);
+
+  // No day goes without its dinner, and the reason stands on the day where it was let go.
+  const at = startIn(await rowOf(page, dinner).textContent());
+  await drag(60, dinner);
+  await page.mouse.move(...(await centreOf(sunday)));
+  await expect(sunday).toContainText(`to ${at}`);
+  await page.mouse.up();
+  const refused = page.locator('[data-move="refused"]');
+  await expect(refused).toContainText(`${dinner} is not moved to ${at}`);
+  await expect(refused).toContainText(/dinner.*\.$/);
+  await openDayIs('Sunday');
+  await page.keyboard.press('Enter');
+  await openDayIs('Saturday');
+  await expect(moveButton(page, dinner)).toBeFocused();
 
   await drag(40);
   const wanted = startIn(await page.locator('[data-move="dragged"]').textContent());
@@ -180,11 +264,8 @@ test('a stop is dragged, pinned where it is, and left alone when the plan change
   await pin.click();
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
 
-  const { anonKey } = await (await page.request.get('/config.json')).json();
-  const elsewhere = await page.request.post('/functions/v1/plan-change', {
-    headers: { apikey: anonKey, authorization: `Bearer ${await accessToken(page)}` },
-    data: { bookingId: booking, revision: 3, change: { kind: 'undo' } },
-  });
+  const undo = { bookingId: booking, revision: 3, change: { kind: 'undo' } };
+  const elsewhere = await callSite(page, '/functions/v1/plan-change', undo);
   expect(elsewhere.status()).toBe(200);
   await drag(40);
   await page.mouse.up();
@@ -193,4 +274,18 @@ test('a stop is dragged, pinned where it is, and left alone when the plan change
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-move]')).toHaveCount(0);
   await expect(moveButton(page, name)).toBeFocused();
+
+  // With room on Sunday a stop goes there, and comes back.
+  const [leaving = ''] = (await activitiesOf(page, booking, 2)).map((activity) => activity.name);
+  await openTab(page, 'Chat');
+  expect(await askConcierge(page, `remove ${leaving}`)).toContain('is out.');
+  const moved = await takenBySunday(page, booking);
+  await openDay(page, booking, 2);
+  await drag(60, moved);
+  await page.mouse.move(...(await centreOf(sunday)));
+  await page.mouse.up();
+  await expect(page.getByText(/ is at \d\d:\d\d now, Sunday\.$/)).toContainText(moved);
+  await expect(moveButton(page, moved)).toBeVisible();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('Taken back: the plan is as it was before.')).toBeVisible();
 });

@@ -38,10 +38,15 @@ test('a brief is changed with the difference before it is stored, through a relo
   await expect(size).toHaveValue('12');
   await expect(panel.getByRole('radio', { name: 'Cultural' })).toBeChecked();
 
+  // On a phone the pressed button stays on the screen while the end of the form is far below it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await size.scrollIntoViewIfNeeded();
   await context.setOffline(true);
   await panel.getByRole('button', { name: 'Show what changes' }).click();
   await expect(panel.getByRole('alert')).toContainText('What you typed is still here');
+  await expect(panel.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await context.setOffline(false);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await panel.getByRole('button', { name: 'Show what changes' }).click();
   const difference = panel.getByRole('region', { name: 'What changes' });
   await expect(difference.getByRole('heading', { name: 'What changes' })).toBeFocused();

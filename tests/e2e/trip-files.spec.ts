@@ -60,6 +60,9 @@ test('an organiser takes the trip along: as PDF, on paper, as calendar file and 
   await expect(trip).toBeFocused();
   expect((await page.request.get(address)).status()).toBe(404);
 
+  // Whatever part is open, its own Print prints the whole plan.
+  await page.goto(`/dashboard/trip?booking=${bookingId}`);
+  await expect(page.getByRole('article', { name: 'Itinerary for Krakow' })).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const sheet = page.locator('[data-print]');
   await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Hen party in Krakow');

@@ -81,6 +81,19 @@ test('a trip is opened from My Trips, confirmed and cancelled; a second tab that
   await expect(plan.getByRole('button', { name: /^(Move|Keep|Improve|Other ideas|If it rains)/ })).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText('Confirmed');
+
+  // Nor is it in the history or the chat, where the trip can be reopened at once.
+  await page.goto(`/dashboard/trip?booking=${bookingId}&part=history`);
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('This trip is confirmed.');
+  await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(0);
+  await part(page, 'Chat').click();
+  const chat = page.getByRole('tabpanel', { name: 'Chat' });
+  await expect(chat).toContainText('Questions are answered here all the same.');
+  await expect(chat.getByRole('group', { name: 'Suggestions' })).toHaveCount(0);
+  await chat.getByRole('button', { name: 'Reopen the trip' }).click();
+  await expect(chat.locator(':focus')).toContainText('The trip is being planned again.');
+  await expect(status(page)).toContainText('Planning');
+  await expect(chat.getByRole('group', { name: 'Suggestions' })).toBeVisible();
 });
 
 test('a trip that is not there, or is somebody else’s, is not found, in the same words', async ({ page }) => {
