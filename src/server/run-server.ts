@@ -76,7 +76,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     for (const stop of undo.reverse()) await stop();
   };
   try {
-    const threads = startPlannerThreads(log);
+    const threads = startPlannerThreads(log, config.planMaxMs);
     // Awaited below; without this a failing database would leave an unhandled rejection behind.
     threads.catch(() => undefined);
     const database = await (options.openDatabase ?? (() => openConfigured(config, log)))();

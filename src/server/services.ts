@@ -39,8 +39,10 @@ function warmUpTask(): WorkerTask {
   return { kind: 'plan', request, places, destination, seed: 1 };
 }
 
-export const startPlannerThreads = (log: Log): Promise<WorkerPool> =>
+/** `taskMaxMs` is what one task may take; undefined leaves it to the pool. */
+export const startPlannerThreads = (log: Log, taskMaxMs?: number): Promise<WorkerPool> =>
   startWorkerPool(WORKER, warmUpTask(), {
+    ...(taskMaxMs === undefined ? {} : { taskMaxMs }),
     onThreadError: (error) => log.error({ error: error.message }, 'a planner thread ended'),
   });
 

@@ -138,6 +138,13 @@ describe('the configuration', () => {
   });
 });
 
+test('a machine that is slow may be given longer for a plan, within bounds', () => {
+  expect(readConfig({}).planMaxMs).toBeUndefined();
+  expect(readConfig({ PLAN_MAX_MS: '60000' }).planMaxMs).toBe(60_000);
+  for (const text of ['5', '60001', '5s', '1500.5'])
+    expect(() => readConfig({ PLAN_MAX_MS: text })).toThrow('PLAN_MAX_MS');
+});
+
 describe('the configuration of accounts', () => {
   test('trusts no proxy, encrypts nothing and asks nobody, unless it says so', () => {
     expect(readConfig({ TRUSTED_PROXIES: '', FACTOR_KEYS: ' ' })).toMatchObject({

@@ -58,6 +58,7 @@ const Environment = z.object({
     }),
   ),
   RATE_LIMIT_SCALE: optional(z.coerce.number().min(0.1).max(1000)),
+  PLAN_MAX_MS: optional(z.coerce.number().int().min(1_000).max(60_000)),
   FACTOR_KEYS: optional(
     z.string().transform((text, context) => {
       const keys = text.split(',').map((key) => Buffer.from(key.trim(), 'base64'));
@@ -97,6 +98,8 @@ export interface Config {
   trustedProxies: TrustedProxies;
   /** Multiplies what accounts allow one visitor in a time: more for a site whose visitors share few addresses. */
   limitScale: number;
+  /** How long one plan or answer may be computed before the call is turned away; undefined: the threads' own limit. */
+  planMaxMs: number | undefined;
   /** Encrypt the secrets of authenticator apps, the newest first; empty: they are stored as they are. */
   factorKeys: readonly Buffer[];
   /** Asked whether a person filled in a form of the accounts; null: nobody is. */
@@ -237,6 +240,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: LOG_LEVEL ?? 'info',
     trustedProxies: parsed.data.TRUSTED_PROXIES ?? null,
     limitScale: parsed.data.RATE_LIMIT_SCALE ?? 1,
+    planMaxMs: parsed.data.PLAN_MAX_MS,
     factorKeys: parsed.data.FACTOR_KEYS ?? [],
     captcha: captchaConfig(parsed.data.CAPTCHA_VERIFY_URL, parsed.data.CAPTCHA_SECRET),
     mail: mail.value,

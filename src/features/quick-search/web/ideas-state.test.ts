@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readIdeas } from './ideas-state.ts';
 
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz_-0123';
@@ -14,6 +14,7 @@ const SEARCH = {
 const answering = (status: number, body: unknown = {}) => vi.fn(async () => Response.json(body, { status }));
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
 
 describe('the page of the ideas', () => {
   test('asks by the token of its address and shows the plan', async () => {

@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { SitePassage } from './site-passage.ts';
 
 /** Texts this long stand together: a table of tiers or a short list is one answer. */
@@ -99,7 +99,6 @@ interface Page {
 
 let pages: Page[];
 beforeAll(async () => {
-  vi.stubGlobal('__SITE_MODE__', 'live');
   const { TermsScreen } = await import('../../../site/web/terms-screen.tsx');
   const { PrivacyScreen } = await import('../../../site/web/privacy-screen.tsx');
   const { CookiesScreen } = await import('../../../site/web/cookies-screen.tsx');
