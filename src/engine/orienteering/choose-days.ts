@@ -47,6 +47,9 @@ class DayChoice {
   /** By route, `words` numbers each: the groups of its stops. */
   private readonly groups: Int32Array;
   private readonly words: number;
+  /** By route: what it takes from the first resource, the budget. */
+  private readonly spends: Float64Array;
+  private readonly budget: number;
   /** Routes of each day, least loss first; the day with the fewest comes first. */
   private readonly days: readonly Int32Array[];
   private readonly chosen: KnownRoute[] = [];
@@ -63,6 +66,8 @@ class DayChoice {
     const all = near.flat();
     this.routes = all.map(({ known }) => known);
     this.loss = Float64Array.from(all, ({ loss }) => loss);
+    this.budget = problem.resourceCap[0] ?? 0;
+    this.spends = Float64Array.from(this.routes, ({ nodes }) => spendingOf(problem, nodes));
     const bits = new Map<number, number>();
     for (const { nodes } of this.routes) {
       for (const node of nodes) if (!bits.has(groupOf[node] ?? 0)) bits.set(groupOf[node] ?? 0, bits.size);
@@ -104,6 +109,7 @@ class DayChoice {
       const lostNow = lost + (this.loss[route] ?? 0);
       const room = this.bound - this.target - lostNow;
       if (!known || this.isSpent || leastLater > room) return;
+      if (later.length === 0 && value + known.value < this.target) continue;
       if (!this.use.tryAdd(known.nodes)) continue;
       const lists = this.compatible(later, route, room, leastLater);
       if (lists) {
@@ -125,6 +131,7 @@ class DayChoice {
     const { words, groups, loss } = this;
     const lists: Int32Array[] = [];
     let least = leastLater;
+    const left = this.budget - (this.use.used[0] ?? 0);
     for (const list of later) {
       const first = loss[list[0] ?? -1] ?? 0;
       const kept = new Int32Array(list.length);
@@ -136,7 +143,7 @@ class DayChoice {
         for (let word = 0; word < words; word++) {
           shared |= (groups[route * words + word] ?? 0) & (groups[other * words + word] ?? 0);
         }
-        if (shared !== 0) continue;
+        if (shared !== 0 || (this.spends[other] ?? 0) > left) continue;
         kept[count] = other;
         count += 1;
       }
@@ -156,4 +163,14 @@ function nearTheBest(list: readonly KnownRoute[], room: number): { known: KnownR
     .map((known) => ({ known, loss: top - known.worth }))
     .filter(({ loss }) => loss < room)
     .sort((left, right) => left.loss - right.loss);
+}
+
+/** What the stops take from the first resource. */
+function spendingOf({ useFrom, useResource, useAmount }: Problem, nodes: Int32Array): number {
+  let sum = 0;
+  for (const node of nodes) {
+    const end = useFrom[node + 1] ?? 0;
+    for (let use = useFrom[node] ?? 0; use < end; use++) if (useResource[use] === 0) sum += useAmount[use] ?? 0;
+  }
+  return sum;
 }

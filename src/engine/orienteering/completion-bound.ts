@@ -35,12 +35,30 @@ export class CompletionBound {
     this.values.fill(NOTHING, 0, size);
     let latest = 0;
     for (let stop = 0; stop < stops.count; stop++) latest = Math.max(latest, this.last[stop] ?? 0);
+    const soonest = this.soonestOf(stops);
+    const mayHold = new Uint8Array(stops.states.kindCount).fill(1);
+    stops.states.layBridges(mayHold);
     for (let now = latest; now >= 0; now--) {
+      // In the morning no day holds a dinner yet: most states need no thought for most of the day.
+      if (soonest.includes(now + 1)) {
+        for (const [kind, step] of soonest.entries()) mayHold[kind] = step <= now ? 1 : 0;
+        stops.states.layBridges(mayHold);
+      }
       for (let stop = 0; stop < stops.count; stop++) {
         if (now < (this.first[stop] ?? 0) || now > (this.last[stop] ?? 0)) continue;
         this.workOutFrom(stops, stop, now, travelCost);
       }
     }
+  }
+
+  /** By kind, the first step in which a stop of it can be over. */
+  private soonestOf({ count, kind, states }: DayStops): number[] {
+    const soonest = Array.from({ length: states.kindCount }, () => Number.MAX_SAFE_INTEGER);
+    for (let stop = 0; stop < count; stop++) {
+      const own = kind[stop] ?? 0;
+      soonest[own] = Math.min(soonest[own] ?? 0, this.first[stop] ?? 0);
+    }
+    return soonest;
   }
 
   private layOut(stops: DayStops): number {

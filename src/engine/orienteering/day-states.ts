@@ -15,10 +15,12 @@ export class DayStates {
   /** The states in which a stop of one kind may follow one of another, from `bridgeFrom[before * kindCount + kind]` on. */
   readonly bridge: Uint8Array;
   readonly bridgeFrom: Int32Array;
+  private readonly caps: Int32Array;
 
   constructor(kindCount: number) {
     this.kindCount = kindCount;
     this.step = new Int32Array(kindCount);
+    this.caps = new Int32Array(kindCount);
     this.hasRoom = new Uint8Array(kindCount * MOST_STATES);
     this.bridge = new Uint8Array(kindCount * kindCount * MOST_STATES);
     this.bridgeFrom = new Int32Array(kindCount * kindCount + 1);
@@ -26,7 +28,7 @@ export class DayStates {
 
   /** For a day that takes at most so many stops of each kind; false where that makes too many states. */
   setOut(caps: readonly number[]): boolean {
-    const { kindCount, step, hasRoom, bridge, bridgeFrom } = this;
+    const { step, hasRoom } = this;
     let count = 1;
     for (const [kind, cap] of caps.entries()) {
       step[kind] = count;
@@ -34,25 +36,36 @@ export class DayStates {
       if (count > MOST_STATES) return false;
     }
     this.count = count;
-    const held = (kind: number, state: number): number =>
-      Math.floor(state / (step[kind] ?? 1)) % ((caps[kind] ?? 0) + 1);
     for (const [kind, cap] of caps.entries()) {
       for (let state = 0; state < count; state++) {
-        hasRoom[kind * MOST_STATES + state] = held(kind, state) < cap ? 1 : 0;
+        hasRoom[kind * MOST_STATES + state] = Math.floor(state / (step[kind] ?? 1)) % (cap + 1) < cap ? 1 : 0;
       }
     }
+    this.caps.set(caps);
+    return true;
+  }
+
+  /** Lays the bridges anew, for the hours when a day can hold stops of the marked kinds only. */
+  layBridges(mayHold: Uint8Array): void {
+    const { kindCount, hasRoom, bridge, bridgeFrom } = this;
+    const states = Array.from({ length: this.count }, (_, state) => state).filter((state) =>
+      mayHold.every((may, kind) => may === 1 || this.held(kind, state) === 0),
+    );
     let at = 0;
     for (let before = 0; before < kindCount; before++) {
       for (let kind = 0; kind < kindCount; kind++) {
         bridgeFrom[before * kindCount + kind] = at;
-        for (let state = 0; state < count; state++) {
-          if (hasRoom[kind * MOST_STATES + state] === 0 || held(before, state) === 0) continue;
+        for (const state of states) {
+          if (hasRoom[kind * MOST_STATES + state] === 0 || this.held(before, state) === 0) continue;
           bridge[at] = state;
           at += 1;
         }
       }
     }
     bridgeFrom[kindCount * kindCount] = at;
-    return true;
+  }
+
+  private held(kind: number, state: number): number {
+    return Math.floor(state / (this.step[kind] ?? 1)) % ((this.caps[kind] ?? 0) + 1);
   }
 }
