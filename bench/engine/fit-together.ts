@@ -78,14 +78,16 @@ function isDayPossible(
     .filter((kind) => isSlotOpen(request, day, kind) && count(kind) === 0)
     .map((kind): Call => ({ kind, venue: null, windows: [ROLE[kind]], minutes: shortest }));
   if (calls.length + meals.length > CALLS_MAX) return true;
+  // Between two of a type something must stand; where no activity may, that can only be another of the calls.
+  const maySpace = count('activity') < activitiesAllowed(request, day);
   // Each meal by itself must have a table that fits, while the other one is as easy as can be.
   return (
-    isOrderPossible(request, places, [...calls, ...meals], null, 0) &&
+    isOrderPossible(request, places, [...calls, ...meals], null, 0, maySpace) &&
     meals.every((meal) =>
       tables.some((table) => {
         const call = callOf(request, day, meal.kind, table, null);
         const all = [...calls, call, ...meals.filter((other) => other !== meal)];
-        return call.windows.length > 0 && isOrderPossible(request, places, all, null, 0);
+        return call.windows.length > 0 && isOrderPossible(request, places, all, null, 0, maySpace);
       }),
     )
   );
@@ -98,12 +100,14 @@ function isOrderPossible(
   calls: readonly Call[],
   before: Call | null,
   time: number,
+  maySpace: boolean,
 ): boolean {
   if (calls.length === 0) return true;
   return calls.some((call, index) => {
     if (before?.kind === 'night' && call.kind !== 'night') return false;
     // Of two nights out one follows the other, and never another of its type.
-    if (before?.kind === 'night' && call.venue && before.venue?.type === call.venue.type) return false;
+    const isAgain = before !== null && call.venue !== null && before.venue?.type === call.venue.type;
+    if (isAgain && (before.kind === 'night' || !maySpace)) return false;
     const way =
       before === null
         ? 0
@@ -112,6 +116,13 @@ function isOrderPossible(
           : LEAST_WAY;
     const begins = call.windows.filter(([, to]) => to >= time + way).map(([from]) => Math.max(from, time + way));
     if (begins.length === 0) return false;
-    return isOrderPossible(request, places, calls.toSpliced(index, 1), call, Math.min(...begins) + call.minutes);
+    return isOrderPossible(
+      request,
+      places,
+      calls.toSpliced(index, 1),
+      call,
+      Math.min(...begins) + call.minutes,
+      maySpace,
+    );
   });
 }

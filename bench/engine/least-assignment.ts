@@ -1,12 +1,21 @@
+export interface Assignment {
+  /** Infinity when there is none. */
+  total: number;
+  /** The columns taken, in no order that means anything. */
+  columns: readonly number[];
+}
+
+const NONE: Assignment = { total: Number.POSITIVE_INFINITY, columns: [] };
+
 /**
- * The least total of one entry from every row, no column twice; Infinity when there is none. The Hungarian method with
- * potentials (Kuhn 1955, Munkres 1957), which shares nothing with the planner's flow.
+ * The least total of one entry from every row, no column twice. The Hungarian method with potentials (Kuhn 1955,
+ * Munkres 1957), which shares nothing with the planner's flow.
  */
-export function leastAssignment(costs: readonly (readonly number[])[]): number {
+export function leastAssignment(costs: readonly (readonly number[])[]): Assignment {
   const rows = costs.length;
   const columns = costs[0]?.length ?? 0;
-  if (rows === 0) return 0;
-  if (columns < rows) return Number.POSITIVE_INFINITY;
+  if (rows === 0) return { total: 0, columns: [] };
+  if (columns < rows) return NONE;
   const never = 1e12;
   const rowPotential = new Float64Array(rows + 1);
   const columnPotential = new Float64Array(columns + 1);
@@ -51,9 +60,12 @@ export function leastAssignment(costs: readonly (readonly number[])[]): number {
     }
   }
   let total = 0;
+  const taken: number[] = [];
   for (let column = 1; column <= columns; column++) {
     const row = rowOf[column] ?? 0;
-    if (row > 0) total += Math.min(never, costs[row - 1]?.[column - 1] ?? never);
+    if (row === 0) continue;
+    total += Math.min(never, costs[row - 1]?.[column - 1] ?? never);
+    taken.push(column - 1);
   }
-  return total >= never ? Number.POSITIVE_INFINITY : total;
+  return total >= never ? NONE : { total, columns: taken };
 }

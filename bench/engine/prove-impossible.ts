@@ -54,7 +54,9 @@ export function proveImpossible(request: TripRequest, places: Places): string | 
       open.map((venue) => (fits(venue, day, kind) ? costOf(venue) : Number.POSITIVE_INFINITY)),
     );
   const discount = NAMED_DISCOUNT * wanted.length;
-  const least = Math.min(...withinTypeCaps(request, tables).map((open) => leastAssignment(costs(open)) + discount));
+  const mostOfType = Math.max(2, Math.ceil(request.days.length / 2));
+  const roomFor = (type: string): number => mostOfType - pins.filter(({ venue }) => venue.type === type).length;
+  const least = leastWithinTypeCaps(tables, roomFor, costs) + discount;
   if (least === Number.POSITIVE_INFINITY) return 'a meal has no table';
   if (least > NAMED_DISCOUNT / 2) return 'more restaurants than meals';
   if (request.budgetCapPence !== null && spent + least > request.budgetCapPence) return 'the least is too dear';
@@ -62,29 +64,32 @@ export function proveImpossible(request: TripRequest, places: Places): string | 
   return fitTogether(request, places, pins, named, tables) ? null : 'what was asked for does not fit together';
 }
 
-const CHOICES_MAX = 60;
+/** Assignments looked at; beyond them the bound found so far has to do. */
+const BRANCHES_MAX = 400;
 
 /**
- * Every choice of tables that has no type more often than a trip may: a plan uses the tables of one of them. All
- * tables together where there would be too many choices to try.
+ * The least cost of the meals with no type of table more often than a trip may have it, or a bound below it. Where the
+ * least assignment has one too many of a type, one of those tables is not in the plan: each is left out in turn, and
+ * the cheapest that is left is looked at next.
  */
-function withinTypeCaps(request: TripRequest, tables: readonly Venue[]): Venue[][] {
-  const most = Math.max(2, Math.ceil(request.days.length / 2));
-  let choices: Venue[][] = [[]];
-  for (const type of new Set(tables.map((venue) => venue.type))) {
-    const same = tables.filter((venue) => venue.type === type);
-    const parts = same.length <= most ? [same] : subsets(same, most);
-    if (choices.length * parts.length > CHOICES_MAX) return [[...tables]];
-    choices = choices.flatMap((choice) => parts.map((part) => [...choice, ...part]));
+function leastWithinTypeCaps(
+  tables: readonly Venue[],
+  roomFor: (type: string) => number,
+  costs: (open: readonly Venue[]) => number[][],
+): number {
+  const solved = (open: readonly Venue[]) => ({ open, ...leastAssignment(costs(open)) });
+  const branches = [solved(tables)];
+  for (let looked = 0; ; looked++) {
+    branches.sort((left, right) => right.total - left.total);
+    const least = branches.pop();
+    if (!least) return Number.POSITIVE_INFINITY;
+    const taken = least.columns.flatMap((column) => least.open[column] ?? []);
+    const ofType = (type: string): Venue[] => taken.filter((venue) => venue.type === type);
+    const crowded = taken.find(({ type }) => ofType(type).length > roomFor(type));
+    if (!crowded || looked >= BRANCHES_MAX) return least.total;
+    for (const out of ofType(crowded.type).slice(0, roomFor(crowded.type) + 1))
+      branches.push(solved(least.open.filter((venue) => venue !== out)));
   }
-  return choices;
-}
-
-function subsets(venues: readonly Venue[], size: number): Venue[][] {
-  const [first, ...rest] = venues;
-  if (size === 0 || !first) return [[]];
-  if (venues.length <= size) return [[...venues]];
-  return [...subsets(rest, size - 1).map((one) => [first, ...one]), ...subsets(rest, size)];
 }
 
 /** Far above any price of a trip. */

@@ -89,7 +89,8 @@ function missingOnDay(request: TripRequest, day: PlanDay, index: number): Relaxa
     missing.push({ kind: 'meal-dropped', day: index, meal, text });
   }
   if (day.slots.length === 0) {
-    missing.push({ kind: 'nothing-open', day: index, text: `We found nothing open that fits your group on ${name}.` });
+    const fits = request.budgetCapPence === null ? 'your group' : 'your group and what is left of your budget';
+    missing.push({ kind: 'nothing-open', day: index, text: `We found nothing open that fits ${fits} on ${name}.` });
   }
   return missing;
 }

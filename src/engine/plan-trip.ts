@@ -1,6 +1,7 @@
 import { candidatesFor } from './candidates.ts';
 import { LIKED_START, needsMeal } from './day-rules.ts';
 import { evenOutDays } from './even-out-days.ts';
+import { fillEmptyDays } from './fill-empty-days.ts';
 import { findRelaxations } from './find-relaxations.ts';
 import type { Places } from './places.ts';
 import { attempt, type KeepOptions, type Outcome } from './plan-attempt.ts';
@@ -39,6 +40,7 @@ export function planTrip(request: TripRequest, places: Places, options: PlanOpti
 /** As planTrip, around slots that a replan keeps where it can. */
 export function planKeeping(request: TripRequest, places: Places, options: PlanOptions, keep: KeepOptions): TripPlan {
   const outcome = solveBrief(request, places, options, keep);
+  fillEmptyDays(outcome.routes, outcome.stops);
   evenOutDays(outcome.routes, outcome.stops, likedStarts(outcome));
   return renderPlan(request, places, options, outcome);
 }

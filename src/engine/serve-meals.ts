@@ -36,6 +36,14 @@ const NUISANCE_WEIGHT = 16;
 const MENUS_MAX = 24;
 export const MENUS_OF_A_CALLER = 160;
 
+/** How many positions are given up for others while one menu is put in. */
+const POSITIONS_MAX = 40;
+
+interface Placed {
+  index: number;
+  day: number;
+}
+
 interface Way extends Serving {
   node: number;
   nuisance: number;
@@ -179,7 +187,10 @@ function bestMenu(
 
 type PutIn = { kind: 'fits'; routes: Routes } | { kind: 'clash'; blame: readonly number[] };
 
-/** Puts a menu into a copy of the routes; on a clash names the serving that did not fit and those it clashed with. */
+/**
+ * Puts a menu into a copy of the routes, each meal at the position of least detour that leaves room for the rest; on a
+ * clash names the serving that did not fit and those it clashed with.
+ */
 function putIn(
   routes: Routes,
   ways: readonly Way[],
@@ -187,19 +198,35 @@ function putIn(
   meals: readonly Meal[],
   spacersFor: () => readonly number[],
 ): PutIn {
-  const filled = copyOf(routes);
-  const placed: { index: number; day: number }[] = [];
-  for (const [meal, index] of choice.entries()) {
-    const way = ways[index];
+  let positionsLeft = POSITIONS_MAX;
+  const clash: { meal: number; day: number; blame: readonly number[] } = { meal: -1, day: 0, blame: [] };
+  const place = (filled: Routes, meal: number, placed: readonly Placed[]): Routes | null => {
     const asked = meals[meal];
-    if (!way || !asked) continue;
-    const [position] = positionsFor(filled, asked.day, way.node);
-    if (position !== undefined) filled.insert(asked.day, position, way.node);
-    else if (!spacersFor().some((spacer) => insertWithSpacer(filled, asked.day, way.node, spacer))) {
-      const near = placed.filter(({ day }) => Math.abs(day - asked.day) <= 1);
-      return { kind: 'clash', blame: [index, ...near.map((other) => other.index)] };
+    if (!asked) return filled;
+    const index = choice[meal] ?? -1;
+    const way = ways[index];
+    if (!way) return place(filled, meal + 1, placed);
+    const { day } = asked;
+    const withThis = [...placed, { index, day }];
+    const positions = positionsFor(filled, day, way.node);
+    for (const position of positions) {
+      const next = copyOf(filled);
+      next.insert(day, position, way.node);
+      const done = place(next, meal + 1, withThis);
+      if (done) return done;
+      positionsLeft -= 1;
+      // What clashed days away clashes wherever this meal is.
+      if (positionsLeft <= 0 || clash.day > day + 1) return null;
     }
-    placed.push({ index, day: asked.day });
-  }
-  return { kind: 'fits', routes: filled };
+    const spaced = copyOf(filled);
+    if (positions.length === 0 && spacersFor().some((spacer) => insertWithSpacer(spaced, day, way.node, spacer)))
+      return place(spaced, meal + 1, withThis);
+    if (meal <= clash.meal || positions.length > 0) return null;
+    clash.meal = meal;
+    clash.day = day;
+    clash.blame = [index, ...placed.filter((other) => day - other.day <= 1).map((other) => other.index)];
+    return null;
+  };
+  const done = place(copyOf(routes), 0, []);
+  return done ? { kind: 'fits', routes: done } : { kind: 'clash', blame: clash.blame };
 }
