@@ -181,7 +181,9 @@ test('a visitor of the other forms is counted by their own address too', async (
     });
     return answer.status;
   };
-  const busy = await Promise.all(Array.from({ length: 30 }, () => write('203.0.113.1')));
-  expect(new Set(busy)).toEqual(new Set([200, 429]));
+  const busy = new Set<number>();
+  // One at a time: thirty at once may wait longer for a connection than a request does, which is another answer.
+  for (let count = 0; count < 30; count += 1) busy.add(await write('203.0.113.1'));
+  expect(busy).toEqual(new Set([200, 429]));
   expect(await write('203.0.113.2')).toBe(200);
 });
