@@ -6,8 +6,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // For a machine that is slow or busy with other things: only what fails waits that long.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1280, height: 800 },
     launchOptions: await browserLaunchOptions(),

@@ -14,7 +14,7 @@ let running: RunningServer;
 beforeAll(async () => {
   database = await openTestDatabase();
   running = await runServer({
-    config: readConfig({ PORT: '0', DATA_DIR: folder.path, MAIL_AUTOCONFIRM: 'on' }),
+    config: readConfig({ PORT: '0', DATA_DIR: folder.path, MAIL_AUTOCONFIRM: 'on', PLAN_MAX_MS: '60000' }),
     log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
     pages: folder.path,
     openDatabase: async () => ({

@@ -11,6 +11,8 @@ export interface TestDatabase {
   close: () => Promise<void>;
 }
 
+const PATIENCE_MS = 60_000;
+
 const inDatabase = (url: string, name: string): string => {
   const copy = new URL(url);
   copy.pathname = `/${name}`;
@@ -32,7 +34,13 @@ export async function openTestDatabase(options: { poolMax?: number } = {}): Prom
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asSuperuser(`create database ${name} template huzzah owner huzzah_owner`);
   const appUrl = inDatabase(inject('appUrl'), name);
-  const db = openDatabase({ connectionString: appUrl, poolMax: options.poolMax ?? 8 });
+  const db = openDatabase({
+    connectionString: appUrl,
+    poolMax: options.poolMax ?? 8,
+    // Nobody is turned away because the machine is busy with other things.
+    acquireMaxMs: PATIENCE_MS,
+    leaseMaxMs: PATIENCE_MS,
+  });
   return {
     db,
     ownerUrl: inDatabase(inject('ownerUrl'), name),

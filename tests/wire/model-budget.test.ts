@@ -30,6 +30,7 @@ beforeAll(async () => {
     config: readConfig({
       PORT: '0',
       DATA_DIR: folder.path,
+      PLAN_MAX_MS: '60000',
       MAIL_AUTOCONFIRM: 'on',
       AI_BASE_URL: model.baseUrl,
       AI_MODEL: 'test-model',

@@ -35,12 +35,14 @@ export type Durability = 'kept' | 'soon';
 export interface DatabaseOptions {
   connectionString: string;
   poolMax?: number;
+  /** How long one transaction may wait for its connection. */
+  acquireMaxMs?: number;
   /** How long one transaction may hold its connection. */
   leaseMaxMs?: number;
   onIdleError?: (error: Error) => void;
 }
 
-const ACQUIRE_TIMEOUT_MS = 2_000;
+const ACQUIRE_MAX_MS = 2_000;
 /** Longer than any of our transactions: then nobody is answering at the other end, not even to cancel a statement. */
 const LEASE_MAX_MS = 5_000;
 type ActingRole = Caller['role'] | 'app' | 'operator';
@@ -59,11 +61,17 @@ const beginAs = (role: ActingRole, claims: string, durability: Durability = 'kep
  * DatabaseUnavailable when the database is gone, full or restarting.
  */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { connectionString, poolMax = 16, leaseMaxMs = LEASE_MAX_MS, onIdleError } = options;
+  const {
+    connectionString,
+    poolMax = 16,
+    acquireMaxMs = ACQUIRE_MAX_MS,
+    leaseMaxMs = LEASE_MAX_MS,
+    onIdleError,
+  } = options;
   const pool = new pg.Pool({
     connectionString,
     max: poolMax,
-    connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+    connectionTimeoutMillis: acquireMaxMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     pipeline: true,
