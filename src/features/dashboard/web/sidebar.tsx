@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { DASHBOARD_LINKS } from './dashboard-links.ts';
@@ -36,7 +36,12 @@ export function DashboardSidebar({ isOpen, isSheetOpen, toggle, closeSheet }: Si
   );
 }
 
+/** A trip’s own page is within My Trips: the way there stays marked. */
+const isWithin = (href: string, pathname: string): boolean =>
+  href === '/dashboard/trips' && pathname === '/dashboard/trip';
+
 function SidebarLinks({ isWordless = false, onFollow }: { isWordless?: boolean; onFollow?: () => void }) {
+  const { pathname } = useLocation();
   return (
     <ul className="flex flex-col gap-1">
       {DASHBOARD_LINKS.map(({ label, href, icon: Icon }) => (
@@ -50,7 +55,9 @@ function SidebarLinks({ isWordless = false, onFollow }: { isWordless?: boolean; 
               classNames(
                 'flex min-h-11 items-center gap-3 font-medium whitespace-nowrap',
                 isWordless ? 'w-11 justify-center rounded-control' : 'rounded-full px-4',
-                isActive ? 'bg-chosen text-link' : 'text-soft hover:bg-sunken hover:text-content',
+                isActive || isWithin(href, pathname)
+                  ? 'bg-chosen text-link'
+                  : 'text-soft hover:bg-sunken hover:text-content',
               )
             }
           >

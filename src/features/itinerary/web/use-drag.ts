@@ -13,8 +13,8 @@ export interface Drag {
 /** For the element around the buttons of the days and the hours. It outlives the day that is open, as a drag must. */
 export interface DragArea {
   onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-  onPointerUp: () => void;
-  onPointerCancel: () => void;
+  onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
   onClickCapture: (event: MouseEvent<HTMLElement>) => void;
 }
 
@@ -31,6 +31,8 @@ const THRESHOLD_PX = 6;
 const OPENS_AFTER_MS = 550;
 
 interface Hold {
+  /** A second finger on the page is none of it. */
+  pointerId: number;
   part: StopPart;
   fromDay: number;
   fromX: number;
@@ -63,17 +65,18 @@ export function useDrag(onOpenDay: (day: number) => void, onDrop: (drag: Drag) =
     end();
   };
   useEscape(drag !== null, giveUp);
+  const show = (next: Drag) => setDrag((now) => (now !== null && isSamePlace(now.to, next.to) ? now : next));
 
   /** Says where the stop would go now, and scrolls or opens a day where the pointer asks for it. */
   const follow = useEffectEvent((nowMs: number) => {
     const held = hold.current;
     if (held === null || held.area === null) return;
-    const { part, fromDay, grip, area, x, y } = held;
+    const { area, x, y } = held;
     scrollAlong(area, x, y);
-    const surface = surfaceIn(area);
-    const to = dropPlace(surface, { startMinute: part.fromMinute, grip }, x, y);
-    setDrag((now) => (now !== null && isSamePlace(now.to, to) ? now : { part, fromDay, to }));
-    if (to.on !== 'tab' || to.day === surface.shownDay) held.over = null;
+    const next = dragOf(held, area, x, y);
+    show(next);
+    const { to } = next;
+    if (to.on !== 'tab' || to.day === surfaceIn(area).shownDay) held.over = null;
     else if (held.over?.day !== to.day) held.over = { day: to.day, sinceMs: nowMs };
     else if (nowMs - held.over.sinceMs >= OPENS_AFTER_MS) onOpenDay(to.day);
   });
@@ -96,14 +99,14 @@ export function useDrag(onOpenDay: (day: number) => void, onDrop: (drag: Drag) =
       if (event.button !== 0) return;
       const row = event.currentTarget.closest('[data-from]');
       if (row === null) return;
-      const { clientX: x, clientY: y } = event;
+      const { clientX: x, clientY: y, pointerId } = event;
       const grip = y - row.getBoundingClientRect().top;
-      hold.current = { part, fromDay, fromX: x, fromY: y, grip, area: null, x, y, over: null };
+      hold.current = { pointerId, part, fromDay, fromX: x, fromY: y, grip, area: null, x, y, over: null };
     },
     area: {
       onPointerMove: ({ buttons, clientX, clientY, currentTarget, pointerId }) => {
         const held = hold.current;
-        if (held === null) return;
+        if (held?.pointerId !== pointerId) return;
         if (buttons === 0) return end();
         held.x = clientX;
         held.y = clientY;
@@ -114,19 +117,22 @@ export function useDrag(onOpenDay: (day: number) => void, onDrop: (drag: Drag) =
           held.area = currentTarget;
           hasDragged.current = true;
         }
-        const { part, fromDay, grip, area } = held;
-        const to = dropPlace(surfaceIn(area), { startMinute: part.fromMinute, grip }, clientX, clientY);
-        setDrag((now) => (now !== null && isSamePlace(now.to, to) ? now : { part, fromDay, to }));
+        show(dragOf(held, held.area, clientX, clientY));
       },
-      onPointerUp: () => {
+      onPointerUp: ({ clientX, clientY, pointerId }) => {
         // The click follows at once, if one does: a press of the keyboard later is not swallowed.
         setTimeout(() => {
           hasDragged.current = false;
         });
-        if (hold.current !== null && drag !== null) onDrop(drag);
+        const held = hold.current;
+        if (held?.pointerId !== pointerId) return;
         end();
+        // Of the point itself: what was drawn last may be a frame behind it.
+        if (held.area !== null) onDrop(dragOf(held, held.area, clientX, clientY));
       },
-      onPointerCancel: giveUp,
+      onPointerCancel: ({ pointerId }) => {
+        if (hold.current?.pointerId === pointerId) giveUp();
+      },
       onClickCapture: (event) => {
         if (!hasDragged.current) return;
         hasDragged.current = false;
@@ -135,4 +141,9 @@ export function useDrag(onOpenDay: (day: number) => void, onDrop: (drag: Drag) =
       },
     },
   };
+}
+
+/** What is held, and where it would go if it were let go at a point of the window. */
+function dragOf({ part, fromDay, grip }: Hold, area: HTMLElement, x: number, y: number): Drag {
+  return { part, fromDay, to: dropPlace(surfaceIn(area), { startMinute: part.fromMinute, grip }, x, y) };
 }
