@@ -52,20 +52,22 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
   if (other) return answerWishes(state, other);
   const reading = read(message, state);
   const act = readAct(reading, state);
-  const isCorrected = hearsCorrection(reading);
   const reply = offeredWish(state.history) === null ? null : readReply(line);
   const answered = act?.kind === 'talk' && (act.talk.kind === 'yes' || act.talk.kind === 'no') ? act.talk : null;
   const spokenOf = answered ?? (reply === null ? null : ({ kind: reply } as const));
-  const small = spokenOf ?? (isCorrected ? null : readSmallTalk(line, offeredWish(state.history) !== null));
+  // `ffs typo. eleven` swears, and corrects.
+  const corrected = (how?: { isLast: boolean }): ConciergeTurn | null => {
+    const correction = readCorrection(state, message, how);
+    return correction ? answerCorrection(state, correction, message) : null;
+  };
+  const early = spokenOf === null && hearsCorrection(reading, state) ? corrected() : null;
+  if (early) return early;
+  const small = spokenOf ?? readSmallTalk(line, offeredWish(state.history) !== null);
   const isTakenBack = small?.kind === 'no' && TAKES_BACK.test(line) && lastChanged(state.history);
   if (isTakenBack) return answerWishes(state, 'undo');
   if (small) return answerSmallTalk(state, small, message);
-
-  const correction = readCorrection(state, message);
-  if (correction) {
-    const turn = answerCorrection(state, correction, message);
-    if (turn) return turn;
-  }
+  const turn = corrected();
+  if (turn) return turn;
   if (act) return answerAct(state, act, message);
   const said = lastWish(state.history);
   const another =
@@ -83,6 +85,8 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
   // `the friday one` after `Which one shall I swap?` means the wish that was open; `and the boat` the one just made.
   const followUp = answerToQuestion(state, message, null) ?? continuation(state, message);
   if (followUp) return answerFollowUp(state, followUp);
+  const meant = lastChanged(state.history) ? corrected({ isLast: true }) : null;
+  if (meant) return meant;
   const last = readAct(reading, state, { isLast: true });
   return last ? answerAct(state, last, message) : answerWishes(state, message, { isLoose: true });
 }
@@ -209,7 +213,7 @@ function answerWishes(state: ConciergeState, message: string, { isLoose } = { is
         parts[at] = { wish, outcome: again.kind === 'said' ? again : outcome };
       });
     }
-    if ('scope' in intent) spokenOf = intent.scope;
+    if ('scope' in intent) spokenOf = withDay(intent.scope, spokenOf);
     if (outcome?.kind === 'changed') present = { ...present, ...tripOf(outcome.trip) };
   }
   // What is offered must be there to be had on the trip that the whole message leaves.
@@ -239,6 +243,12 @@ function onSameDay(intent: Intent, { days }: Scope): Intent {
   const slots = scope.slots.filter(({ day }) => days.includes(day));
   return slots.length === 0 ? intent : { ...intent, scope: { ...scope, days, slots } };
 }
+
+/** `sat: keep the golf. lose the boat. later dinner`: the day that was named goes on for what is on it. */
+const withDay = (scope: Scope, before: Scope | null): Scope =>
+  before?.days.length === 1 && scope.days.length === 0 && scope.slots.every(({ day }) => before.days.includes(day))
+    ? { ...scope, days: before.days }
+    : scope;
 
 const tripOf = ({ request, plan }: PlannedTrip): PlannedTrip => ({ request, plan });
 

@@ -1,18 +1,18 @@
 import { DIETS } from '../../../../catalogue/vocabulary.ts';
 import { addDays, daysBetween, type IsoDay, isIsoDay } from '../../../../shared/dates.ts';
 import { readAmount } from '../../../planner/domain/read-amount.ts';
-import { readClock } from '../../../planner/domain/read-clock.ts';
 import { dietsIn } from '../../../planner/domain/requirement-patterns.ts';
 import { withoutVenues } from '../commands/change-plan.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import { lastChanged, lastWish } from '../wording/offers.ts';
+import { lastChanged, lastWish, openQuestion } from '../wording/offers.ts';
 import { CHANGES } from './asks.ts';
+import { findClocks, nearest } from './find-clocks.ts';
 import { type DateChange, findDates } from './find-dates.ts';
 import { findPeople } from './find-people.ts';
 import { findScope } from './find-scope.ts';
-import { type PlacedSlot, slotsOf, slotsWhere } from './find-slots.ts';
+import { type PlacedSlot, type SlotMention, slotsOf, slotsWhere } from './find-slots.ts';
 import { hearAct } from './hear-act.ts';
-import type { Intent, Scope, Wish } from './intent.ts';
+import type { Intent, Preference, Scope, StayWant, Wish } from './intent.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
 import { normalise } from './normalise.ts';
 import { readGoingBack } from './read-going-back.ts';
@@ -36,15 +36,23 @@ const MARKS =
 const DENIES =
   / not (?:the |for |on |at |in |my |our |from |to )*((?:£ ?)?[\w]+(?: (?!but|the|i|it|its|for|on|we)[\w]+){0,2}?)(?= (?:the|but|i|it|its|for|on|we) | \d|$| $)/;
 
-/** So sure must the ear be that somebody corrects what was said. */
-const EAR_SURE = 0.5;
+/** How much a line must sound like a correction; whether it is one is for what was wished before to say. */
+const EAR_LIKELY = 0.25;
 
-/** Whether the line sounds like a correction of what was said before: `ffs typo. eleven`. */
-export const hearsCorrection = (reading: Reading): boolean =>
-  hearAct(reading).some(({ label, share }) => label === 'correction' && share >= EAR_SURE);
+/** Whether the line sounds like a correction of what was said before, and answers no question: `ffs typo. eleven`. */
+export const hearsCorrection = (reading: Reading, { history }: ConciergeState): boolean =>
+  openQuestion(history) === null &&
+  hearAct(reading).some(({ label, share }) => label === 'correction' && share >= EAR_LIKELY);
 
-/** A correction of the last turn (`no i meant friday`, `*lunch`, `13 not 14`); null for anything that stands alone. */
-export function readCorrection(state: ConciergeState, message: string): Correction | null {
+/**
+ * A correction of the last turn (`no i meant friday`, `*lunch`, `13 not 14`); null for anything that stands alone. With
+ * `isLast`, no other reading is left: another number or another day can only be meant for what was wished before.
+ */
+export function readCorrection(
+  state: ConciergeState,
+  message: string,
+  { isLast } = { isLast: false },
+): Correction | null {
   const said = lastWish(state.history);
   if (said === null) return null;
   const { line, words } = normalise(message);
@@ -54,7 +62,8 @@ export function readCorrection(state: ConciergeState, message: string): Correcti
   const deniesFirst = /^ not (?:the )?[\w ]{1,30} (?:\d|the |\w+ $)/.test(line) && words.length <= 8;
   const sentDigits = / \d/.test(line) && words.length <= 6 && /!|sorry|not|no/.test(message.toLowerCase());
   const isMarked =
-    hearsCorrection(read(message, state)) ||
+    isLast ||
+    hearsCorrection(read(message, state), state) ||
     sentDigits ||
     MARKS.test(line) ||
     isStarred ||
@@ -76,7 +85,11 @@ export function readCorrection(state: ConciergeState, message: string): Correcti
   const meant = meantWords(line, deniesFirst);
   if (meant.trim() === '') return null;
   const intent = corrected(base, previous, read(meant, base), message);
-  return intent ? { state: base, intent } : null;
+  if (!intent) return null;
+  // Of a kind that was asked for by name, the place that came is as right elsewhere.
+  const isWanted = 'want' in intent && 'want' in previous && intent.want === previous.want && hasName(intent.want);
+  const request = isWanted ? (state.previous?.request ?? base.request) : base.request;
+  return { state: base === state ? state : { ...base, request }, intent };
 }
 
 /** `staropramen stays, it was the cruise`: what went by mistake is named again to be kept, and what was meant beside it. */
@@ -162,14 +175,14 @@ function meantWords(line: string, deniesFirst: boolean): string {
 
 function corrected(base: ConciergeState, previous: Wish, reading: Reading, message: string): Wish | null {
   const { line, raw } = reading;
-  const old = previous.kind === 'group-size' && previous.change.kind === 'size' ? previous.change.people : null;
+  const oldSize = previous.kind === 'group-size' && previous.change.kind === 'size' ? previous.change.people : null;
   const number =
     [...line.matchAll(/ (\w+)(?= )/g)]
       .map(([, word = '']) => readNumber(word))
-      .find((one) => one !== null && one !== 1 && one !== old) ?? null;
+      .find((one) => one !== null && one !== 1 && one !== oldSize) ?? null;
   if (previous.kind === 'group-size') {
     const people = findPeople(line);
-    if (people?.kind === 'size' && people.people !== old) return { kind: 'group-size', change: people };
+    if (people?.kind === 'size' && people.people !== oldSize) return { kind: 'group-size', change: people };
     return number === null ? null : { kind: 'group-size', change: { kind: 'size', people: number } };
   }
   if (previous.kind === 'cheaper' || previous.kind === 'budget') {
@@ -183,7 +196,9 @@ function corrected(base: ConciergeState, previous: Wish, reading: Reading, messa
     };
   }
   if (previous.kind === 'needs') {
-    const diets = dietsIn(line);
+    const named = dietsIn(line);
+    const others = named.filter((diet) => !previous.diets.includes(diet));
+    const diets = others.length > 0 ? others : named;
     const notDiets = DIETS.filter((diet) => previous.diets.includes(diet) && !diets.includes(diet));
     return diets.length > 0 ? { ...previous, diets, notDiets } : null;
   }
@@ -192,14 +207,21 @@ function corrected(base: ConciergeState, previous: Wish, reading: Reading, messa
       findDates(message, line, base.today) ?? otherMonth(previous.change, line) ?? shiftedStart(previous.change, line);
     return change ? { kind: 'dates', change } : null;
   }
-  if (previous.kind === 'retime' || previous.kind === 'hours') {
-    const minute =
-      readClock(raw.replace(/\bnot .*$/, ' '), 'day') ??
-      (number !== null && number <= 12 ? (number < 9 ? number + 12 : number) * 60 : null);
-    if (minute !== null && previous.kind === 'hours') return { ...previous, minute };
-    if (minute !== null && previous.kind === 'retime') return { ...previous, startMinute: minute };
-  }
+  const old = previous.kind === 'hours' ? previous.minute : previous.kind === 'retime' ? hourOf(previous) : null;
+  const minute = old === null ? null : otherHour(message, old);
+  if (minute !== null && previous.kind === 'hours') return { ...previous, minute };
+  if (minute !== null && previous.kind === 'retime')
+    return { ...previous, startMinute: minute, ...(previous.said ? { said: { minute, isExact: true } } : {}) };
   return 'scope' in previous ? otherScope(base, previous, reading) : null;
+}
+
+const hourOf = ({ startMinute, scope }: Extract<Wish, { kind: 'retime' }>): number | null =>
+  startMinute ?? scope.slots[0]?.slot.startMinute ?? null;
+
+/** The hour that is said and not denied, as near to the old one as it can be. */
+function otherHour(message: string, old: number): number | null {
+  const clock = findClocks(normalise(message).raw).find(({ isRefused, isKept }) => !isRefused && !isKept);
+  return clock ? nearest(clock, old) : null;
 }
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
@@ -240,12 +262,17 @@ function otherScope(base: ConciergeState, previous: Extract<Wish, { scope: Scope
     return { ...previous, want };
   }
   const named = findScope(reading, base.plan, reading.words.length);
-  if (slots.length > 0) return { ...previous, scope: { ...named, isNamed: true } };
+  const meant = meantSlots(slots, previous.scope);
+  if (meant.length > 0) return { ...previous, scope: { ...named, slots: meant, isNamed: true } };
   if (days.length + kinds.length + timesOfDay.length === 0) return named.isNamed ? { ...previous, scope: named } : null;
   const old = previous.scope;
-  const nowDays = days.length > 0 ? days : old.days.length > 0 ? old.days : unique(old.slots.map(({ day }) => day));
+  const oldDays = unique(old.slots.map(({ day }) => day));
+  const otherDays = days.filter((day) => !oldDays.includes(day));
+  const nowDays = otherDays.length > 0 ? otherDays : days.length > 0 ? days : old.days.length > 0 ? old.days : oldDays;
   const oldKinds = old.kinds.length > 0 ? old.kinds : unique(old.slots.map(({ slot }) => slot.kind));
-  const nowKinds = kinds.length > 0 ? kinds : timesOfDay.length > 0 ? [] : oldKinds;
+  const otherKinds = kinds.filter((kind) => !oldKinds.includes(kind));
+  const nowKinds =
+    otherKinds.length > 0 ? otherKinds : kinds.length > 0 ? kinds : timesOfDay.length > 0 ? [] : oldKinds;
   const there = slotsWhere(base.plan, nowDays, timesOfDay, nowKinds);
   // `I meant lunch`, of a day that has none: the lunch of another.
   const found: PlacedSlot[] =
@@ -255,5 +282,16 @@ function otherScope(base: ConciergeState, previous: Extract<Wish, { scope: Scope
     scope: { ...old, days: nowDays, kinds: nowKinds, timesOfDay, slots: found, isNamed: true, isOne: false },
   };
 }
+
+/** The slots that a correction means: named alone rather than among others, and not the ones that were wrong. */
+function meantSlots(mentions: readonly SlotMention[], { slots: wrong }: Scope): PlacedSlot[] {
+  const single = mentions.filter(({ slots }) => slots.length === 1);
+  const named = (single.length > 0 ? single : mentions).flatMap(({ slots }) => slots);
+  const others = named.filter(({ slot }) => !wrong.some((one) => one.slot.id === slot.id));
+  return others.length > 0 ? others : named;
+}
+
+const hasName = (want: Preference | StayWant): boolean =>
+  'types' in want && want.types.length + want.venueIds.length > 0;
 
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];

@@ -44,6 +44,7 @@ export function normalise(typed: string): Message {
     .replace(/\bw\/(?=\s)/gi, ' with ')
     .replace(/&/g, ' and ');
   const expanded = tokenise(spelled)
+    .map(unstretched)
     .flatMap((word, at, all) => (isRelation(word, all[at - 1]) ? word : (PHONE_WORDS.get(word) ?? word)).split(' '))
     .filter((word) => word !== '');
   const words = expanded.map((word) =>
@@ -59,6 +60,18 @@ export function normalise(typed: string): Message {
 const isRelation = (word: string, before: string | undefined): boolean =>
   /^(?:mate|pal|hun|babe)$/.test(word) &&
   /^(?:a|an|my|another|one|his|her|our|best|old|work|school|uni)$/.test(before ?? '');
+
+const STRETCHED = /([a-z])\1{2,}/g;
+/** Words that people draw out, besides the everyday ones. */
+const DRAWN_OUT = new Set('hey hi hiya hello oh ooh ah aww yay woo omg so no hmm please lovely boring'.split(' '));
+const isKnown = (word: string): boolean =>
+  EVERYDAY_WORDS.has(word) || DRAWN_OUT.has(word) || PHONE_WORDS.has(word) || COMMAND_WORDS.includes(word);
+
+/** `heyyyy` and `pleeease` as they are written; what no word comes of stays as it is. */
+function unstretched(word: string): string {
+  if (word.search(STRETCHED) < 0) return word;
+  return ['$1', '$1$1'].map((letters) => word.replace(STRETCHED, letters)).find(isKnown) ?? word;
+}
 
 /** Another form of the same word (`drink` and `drinks`) is no slip. */
 function corrected(word: string): string {

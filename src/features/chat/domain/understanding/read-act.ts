@@ -1,6 +1,7 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import { lastChanged, listedWishes, offeredWish } from '../wording/offers.ts';
 import { findScope } from './find-scope.ts';
+import { hear } from './hear.ts';
 import { hearAct } from './hear-act.ts';
 import type { SmallTalk, Wish } from './intent.ts';
 import { readGoingBack } from './read-going-back.ts';
@@ -11,11 +12,11 @@ import type { Reading } from './reading.ts';
 export type Act = { kind: 'talk'; talk: SmallTalk } | { kind: 'wish'; intent: Wish } | { kind: 'attack' };
 
 /** So sure must the ear be before any rule has read the words, where they answer something, and when no rule could. */
-const SURE = 0.8;
+const SURE = 0.6;
 const ANSWERS = 0.6;
 const LIKELY = 0.45;
-/** A place that just went is named for a reason. */
-const MISSED = 0.15;
+/** Kinds of wish that a place which just went can be named for, other than to have it back: nobody asks what it cost. */
+const WANTS_BACK = new Set(['add', 'keep', 'undo', 'swap', 'none', 'vague']);
 
 const SMALL = new Set(['thanks', 'greeting', 'bye', 'joy', 'noted', 'insult', 'declined', 'opinion'] as const);
 type Small = typeof SMALL extends Set<infer Kind> ? Kind : never;
@@ -38,7 +39,8 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
     if (shareOf('no') + shareOf('undo') >= ANSWERS && shareOf('no') > 0.2) return talk({ kind: 'no' });
   }
   if (!isOpen && lastChanged(history)) {
-    const back = shareOf('undo') >= MISSED ? wantedBack(reading, state) : null;
+    const isWanted = shareOf('undo') > 0.2 || WANTS_BACK.has(hear(reading)[0]?.label ?? 'none');
+    const back = isWanted && shareOf('correction') < ANSWERS ? wantedBack(reading, state) : null;
     if (back) return { kind: 'wish', intent: back };
     const isBack = shareOf('undo') + shareOf('no') >= ANSWERS && shareOf('undo') > 0.2;
     // How far back is read by its own words, `undo both`.
@@ -47,13 +49,21 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
   }
   if (first.share < (isLast ? LIKELY : SURE) || !namesNothing(reading)) return null;
   if (first.label === 'attack') return { kind: 'attack' };
-  const isAnswered = isOpen || lastChanged(history);
-  // `something else`, after a swap, is about what came; what is not on our list is said to be missing from it.
-  if (!isLast && ((first.label === 'vague' && isAnswered) || first.label === 'declined')) return null;
-  if (first.label === 'vague')
-    return { kind: 'wish', intent: { kind: 'vague', scope: findScope(reading, state.plan, reading.words.length) } };
+  if (first.label === 'vague') return vague(reading, state, { isLast, isReply: isOpen || lastChanged(history) });
+  // What is not on our list is said to be missing from it.
+  if (first.label === 'declined' && !isLast) return null;
   if (isSmall(first.label)) return talk({ kind: first.label });
   return null;
+}
+
+/**
+ * A question back. Until the rules have read the words, only for more than one part of the plan: `swap friday dinner` is
+ * no more than it says and yet enough, and `something else`, after a swap, is about what came.
+ */
+function vague(reading: Reading, state: ConciergeState, how: { isLast: boolean; isReply: boolean }): Act | null {
+  const scope = findScope(reading, state.plan, reading.words.length);
+  if (!how.isLast && (how.isReply || scope.slots.length === 1)) return null;
+  return { kind: 'wish', intent: { kind: 'vague', scope } };
 }
 
 const talk = (one: SmallTalk): Act => ({ kind: 'talk', talk: one });

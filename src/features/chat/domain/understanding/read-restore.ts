@@ -27,9 +27,16 @@ export function readRestore(reading: Reading, state: ConciergeState): Wish | nul
   return BACK.test(line) && venues.length < 2 ? takenOut(reading, state) : null;
 }
 
-/** The place that the last change took out, where the words name it; null when they name none. */
-export const wantedBack = (reading: Reading, state: ConciergeState): Wish | null =>
-  reading.slots.length === 0 ? goneFrom(reading, state) : null;
+/** The last change undone, where the words name the place that it took out and no other; null for anything else. */
+export function wantedBack({ words, slots, venues }: Reading, state: ConciergeState): Wish | null {
+  const [before] = trailOf(state).past;
+  // `the beer spa` that is gone may sound like all that has to do with beer.
+  if (!before || venues.length > 0 || slots.some((mention) => mention.slots.length === 1)) return null;
+  const lost = lostSince(before, state);
+  const named = findNamedSlots(words, before.plan).flatMap((mention) => mention.slots);
+  const isNamed = lost.some(({ slot }) => named.some((one) => one.slot.venueId === slot.venueId));
+  return isNamed && lost.length <= OWN_CHANGE_MAX ? { kind: 'undo', steps: 1 } : null;
+}
 
 /** A place of an earlier trip of this conversation: by undo where the last change was about it, or else by itself. */
 function goneFrom({ words }: Reading, state: ConciergeState): Wish | null {
