@@ -1,11 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { WEIGHT_SIGNS } from '../../src/features/chat/domain/understanding/ear-features.ts';
+import { APART, WEIGHT_SIGNS } from '../../src/features/chat/domain/understanding/ear-features.ts';
 
 // The learning behind both ears: multinomial logistic regression with AdaGrad steps (Duchi, Hazan and Singer, 2011). Equal
 // examples give equal weights.
 
 const ROUNDS = 40;
 const RATE = 0.3;
+/** A feature that fewer examples have says nothing of others; a class with a word far from it must be commoner. */
+const LEAST_SEEN = 2;
+const LEAST_SEEN_APART = 4;
 /** Steps of a weight in one: a weight is one of the 63 signs of `WEIGHT_SIGNS`, the middle one nought. */
 const SCALE = 8;
 
@@ -15,9 +18,12 @@ export interface Example {
   features: readonly string[];
 }
 
-/** Learns the kinds of the examples and writes the weights to the file, one sign a weight. */
-export function trainInto(file: URL, examples: readonly Example[]): void {
-  const { labels, weights } = train(examples);
+/**
+ * Learns the kinds of the examples and writes the weights to the file, one sign a weight. `decay` draws every weight to
+ * nought, so that a word heard seldom does not decide alone.
+ */
+export function trainInto(file: URL, examples: readonly Example[], decay = 0): void {
+  const { labels, weights } = train(examples, decay);
   const signOf = (weight: number): string =>
     WEIGHT_SIGNS[Math.max(-31, Math.min(31, Math.round(weight * SCALE))) + 31] ?? '';
   const rows = [...weights]
@@ -30,13 +36,16 @@ export function trainInto(file: URL, examples: readonly Example[]): void {
   console.log(`${labels.length} kinds, ${rows.length} features`);
 }
 
-export function train(examples: readonly Example[]): { labels: string[]; weights: Map<string, Float64Array> } {
+export function train(
+  examples: readonly Example[],
+  decay: number,
+): { labels: string[]; weights: Map<string, Float64Array> } {
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
   const seen = new Map<string, number>();
   for (const { features } of examples) for (const one of features) seen.set(one, (seen.get(one) ?? 0) + 1);
   const kept = examples.map(({ label, features }) => ({
     at: labels.indexOf(label),
-    features: features.filter((one) => (seen.get(one) ?? 0) >= 2),
+    features: features.filter((one) => (seen.get(one) ?? 0) >= (one.includes(APART) ? LEAST_SEEN_APART : LEAST_SEEN)),
   }));
   const weights = new Map<string, Float64Array>();
   const squares = new Map<string, Float64Array>();
@@ -59,7 +68,7 @@ export function train(examples: readonly Example[]): { labels: string[]; weights
       for (const name of features) {
         const [row, square] = [rowOf(weights, name), rowOf(squares, name)];
         for (const [label, share] of shares.entries()) {
-          const slope = (share - (label === at ? 1 : 0)) * scale;
+          const slope = (share - (label === at ? 1 : 0)) * scale + decay * (row[label] ?? 0);
           square[label] = (square[label] ?? 0) + slope * slope;
           row[label] = (row[label] ?? 0) - (RATE * slope) / (Math.sqrt(square[label] ?? 0) + 1e-6);
         }

@@ -4,6 +4,9 @@ import type { Reading } from './reading.ts';
 /** How a weight is written: the 32nd sign is nought. */
 export const WEIGHT_SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-';
 
+/** Joins a class and a word of the line that need not stand together. */
+export const APART = ' & ';
+
 /** What stands for a word of the plan, the catalogue, the calendar or the purse, so that wordings of all trips meet. */
 const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/, 'zzday'],
@@ -50,4 +53,15 @@ export function featuresOf(signs: readonly string[]): string[] {
     if (next !== undefined) features.add(`${one} ${next}`);
   }
   return [...features];
+}
+
+/** The features of a wish: also which words go with a place or a day, for these may stand far from it. */
+export function wishFeaturesOf(signs: readonly string[]): string[] {
+  const stems = ['^', ...signs.map((sign) => stem(sign)), '$'];
+  const words = new Set(stems);
+  const classes = [...words].filter((one) => one.startsWith('zz'));
+  const apart = classes.flatMap((sign) =>
+    [...words].filter((one) => one !== sign).map((one) => `${sign}${APART}${one}`),
+  );
+  return [...featuresOf(signs), ...apart];
 }

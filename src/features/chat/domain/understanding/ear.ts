@@ -20,7 +20,10 @@ export interface Heard {
 const KNOWN_MIN = 0.55;
 
 /** An ear with these weights: what a line's signs sound like, likeliest first; none for words it does not know. */
-export function earOf({ labels: names, scale, rows }: Weights): (signs: readonly string[]) => Heard[] {
+export function earOf(
+  { labels: names, scale, rows }: Weights,
+  heardIn: (signs: readonly string[]) => string[] = featuresOf,
+): (signs: readonly string[]) => Heard[] {
   const labels = names.split(' ');
   /** For each feature how much it speaks for or against each label. */
   const weights: ReadonlyMap<string, readonly number[]> = new Map(
@@ -32,7 +35,7 @@ export function earOf({ labels: names, scale, rows }: Weights): (signs: readonly
   return (signs) => {
     const known = signs.filter((sign) => weights.has(stem(sign))).length;
     if (known < signs.length * KNOWN_MIN) return [];
-    const features = featuresOf(signs);
+    const features = heardIn(signs);
     const sums = labels.map(() => 0);
     const evening = 1 / Math.sqrt(Math.max(1, features.length));
     for (const feature of features) {

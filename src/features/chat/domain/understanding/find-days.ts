@@ -19,6 +19,16 @@ export function findDays(line: string, plan: TripPlan, today: IsoDay): number[] 
     if (line.includes(` ${word} day `) || line.includes(` ${word} night `)) every((index) => index === position);
   });
   if (/ (?:last|final) (?:day|morning|afternoon|evening|night) /.test(line)) found.add(plan.days.length - 1);
+  if (
+    / day (?:that )?(?:we|the \w+|everyone|they) (?:\w+ )?(?:land|arrive|get in|get there|get here|fly out|come) /.test(
+      line,
+    )
+  )
+    found.add(0);
+  if (
+    / day (?:that )?(?:we|everyone|they) (?:\w+ )?(?:leave|fly home|fly back|go home|head home|head back) /.test(line)
+  )
+    found.add(plan.days.length - 1);
   const numbered = / day (\w+) /.exec(line)?.[1];
   const number = numbered ? readNumber(numbered) : null;
   if (number !== null) every((index) => index === number - 1);

@@ -45,7 +45,7 @@ const NOT_THE_OLD = new RegExp(
 
 /** `emma and jo cant make it`: people who are named are counted. */
 const NAMED_GONE =
-  /^ (?:(?:so|and|but|oh|um|hi|sorry|just heard|turns out|bad news|well) )*(?:my |the )?(?!(?:we|they|you|i|it|nobody|everyone|some|people|he|she|this|that|there|can|what|if)\b)([a-z]+)(?:(?: and(?: my| the)?) ([a-z]+))? (?:cant (?:come|make it|make)|has (?:dropped out|pulled out|bailed)|have (?:dropped out|pulled out|bailed)|(?:is|are) (?:not coming|out now|dropping out|no longer coming)|(?:isnt|arent) coming|dropped out|pulled out|bailed|(?:is |has )?out|(?:have|has) (?:had to )?(?:withdraw|withdrawn|cancel|cancelled)|wont be (?:coming|there)|wont make it)(?: anymore| any more| now| on us| soz| sorry)* $/;
+  /^ (?:(?:so|and|but|oh|um|hi|sorry|sadly|unfortunately|alas|apparently|looks like|just heard|turns out|bad news|well) )*(?:my |the )?(?!(?:we|they|you|i|it|nobody|everyone|some|people|he|she|this|that|there|can|what|if)\b)([a-z]+)(?:(?: and(?: my| the)?) ([a-z]+))? (?:(?:cant|cannot|can no longer|wont be able to|are unable to|is unable to) (?:come|make it|make|join us|attend)|has (?:dropped out|pulled out|bailed)|have (?:dropped out|pulled out|bailed)|(?:is|are) (?:not coming|out now|dropping out|no longer coming)|(?:isnt|arent) coming|dropped out|pulled out|bailed|(?:is |has )?out|(?:have|has) (?:had to )?(?:withdraw|withdrawn|cancel|cancelled)|wont be (?:coming|there)|wont make it)(?: anymore| any more| now| on us| soz| sorry)* $/;
 
 function namedGone(line: string): number | null {
   const found = NAMED_GONE.exec(line);
@@ -99,7 +99,7 @@ function namedComing(line: string): number | null {
 
 /** `half of us come`: a share of the present size, to be counted by who knows it. */
 export const comesByHalf = (line: string): boolean =>
-  / (?:only |just )?half (?:of us|the group|the lads|the girls|of them|of the (?:lads|girls|group)) (?:are )?(?:come|go|coming|going|left|make it|in) /.test(
+  / (?:only |just )?half (?:of us|the group|the lads|the girls|of them|of the (?:lads|girls|group)) (?:are |have |has )?(?:bailed|dropped out|pulled out|cancelled|gone|out|not coming|cant come|cant make it|come|go|coming|going|left|make it|in) /.test(
     line,
   );
 

@@ -48,6 +48,8 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
       isOne: slots.length > 1 && (namesOne(reading, upTo) || / one of (?:the|our|those|these) /.test(reading.line)),
     };
   }
+  const afterMeal = namedOnlyAsBefore(reading, plan);
+  if (afterMeal) return { ...scope, kinds: [], isNamed: true, slots: afterMeal };
   const extreme = extremeOf(reading, plan);
   if (extreme) return { ...scope, isNamed: true, slots: [extreme], isOne: false };
   const position = positionOf(reading.line);
@@ -152,6 +154,19 @@ function slotsBeside(reading: Reading, plan: TripPlan, upTo: number): { slots: P
   });
   return slots.length === 0 ? null : { slots, isOne: !all && slots.length > 1 };
 }
+
+/** `straight home after dinner`: what comes after the meal, and not the meal. */
+function namedOnlyAsBefore({ line, kinds, days }: Reading, plan: TripPlan): PlacedSlot[] | null {
+  const meal = / after (?:the |our )?(lunch|dinner) /.exec(line)?.[1];
+  if (meal === undefined || kinds.length !== 1 || kinds[0] !== meal || !HOME.test(line)) return null;
+  const anchors = slotsWhere(plan, days, [], ['lunch', 'dinner']).filter(({ slot }) => slot.kind === meal);
+  const slots = anchors.flatMap(({ day, slot }) =>
+    slotsWhere(plan, [day], [], []).filter((other) => other.slot.startMinute > slot.startMinute),
+  );
+  return slots.length > 0 ? slots : null;
+}
+
+const HOME = / (?:home|bed|hotel|nothing|finish|done|call it a night|thats it|airport|station|sleep) /;
 
 function slotsIn({ days, timesOfDay, kinds, line }: Reading, plan: TripPlan): PlacedSlot[] {
   if (kinds.length > 0) {

@@ -189,7 +189,11 @@ const POINTING = new Set([
 
 const KIND_WORDS: readonly { kind: SlotKind; pattern: RegExp }[] = [
   { kind: 'lunch', pattern: / (?:lunch|lunches|brunch) / },
-  { kind: 'dinner', pattern: / (?:dinner|dinners|evening meal|tea time meal) / },
+  {
+    kind: 'dinner',
+    pattern:
+      / (?:dinner|dinners|evening meal|tea time meal|(?:book|get|have|want|move|make|change)? ?(?:a |the |our )?table (?=for |at |on |booked ))/,
+  },
   {
     kind: 'night',
     pattern:

@@ -82,11 +82,17 @@ const MONEY =
 
 const isGeneric = (text: string): boolean => tokenise(text).every((word) => GENERIC.has(word));
 
+/** `what if it was at 3? yeah do that`: the question is settled before it is answered. */
+const GOES_AHEAD =
+  /[\s,.;?!–-]+(?:(?:yes|yeah|yep|ok|actually|right|sod it|so|and)[\s,]+)*(?:let'?s do (?:it|that)|do (?:it|that)|go on (?:then|do it|put it in)|go for it|make it so|put it in|stick it in)(?: (?:please|pls|then|x+))*[\s.!]*$/i;
+
 /** A question about a change that is not to be made yet: the change in plain words, and that it is only a question. */
 export function readHypothetical(message: string): Asked {
   const typed = message.replace(/[’‘]/g, "'").slice(0, 600);
   const plain: Asked = { isHypothetical: false, wish: message };
   if (NO_CHANGE.test(typed)) return plain;
+  const ordered = typed.replace(GOES_AHEAD, '').trim();
+  if (ordered !== '' && ordered !== typed.trim()) return { isHypothetical: false, wish: framed(ordered) ?? ordered };
   const kept = typed.replace(UNSURE, ' ').trim();
   const isUnsure = kept !== typed.trim() && kept !== '';
   const said = isUnsure ? kept : typed;
@@ -135,7 +141,9 @@ function without(said: string): string | null {
     /^(?:the |our )?(?:hotel|accommodation|stay|rooms?|flights?|travel|us|him|her|them|that|it|asking)\b/i.test(object)
   )
     return null;
-  const isAsked = MONEY.test(said) || ASKS_FIRST.test(before) || /\?\s*$/.test(said);
+  // What is said after it (`I am not what I was`) asks nothing.
+  const [own = said] = said.split(/(?<=[.!?])\s+/);
+  const isAsked = MONEY.test(own) || ASKS_FIRST.test(before) || /\?\s*$/.test(said);
   return isAsked ? `drop ${object}` : null;
 }
 

@@ -20,7 +20,7 @@ const SHORT_FORMS = `
   tht=that thts=that_is wud=would cud=could shud=should cld=could wld=would shld=should bout=about
   kinda=kind_of sorta=sort_of lil=little cuz=because cos=because coz=because bc=because
   hav=have av=have hve=have wnt=want wont=wont wantd=want evry=every evening=evening evenin=evening
-  thru=through grub=food scran=food nosh=food ppls=people rly=really jst=just shldnt=shouldnt
+  thru=through grub=food scran=food nosh=food feed=food munch=food ppls=people rly=really jst=just shldnt=shouldnt
   wis=was hun= meh=boring weird=boring pants=boring dull=boring yawn=boring carnt=cant
   knackered=tired erly=early erlier=earlier l8r=later later=later l8=late tym=time tyme=time
   satdee=saturday satdi=saturday saterday=saturday saturdee=saturday sundee=sunday frydee=friday fridee=friday fryday=friday satday=saturday satrday=saturday sundy=sunday wknd=weekend wkend=weekend wkends=weekends hrs=hours hr=hour mins=minutes

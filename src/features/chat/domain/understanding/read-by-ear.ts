@@ -7,6 +7,7 @@ import { findPeople } from './find-people.ts';
 import { findScope } from './find-scope.ts';
 import type { PlacedSlot } from './find-slots.ts';
 import type { Intent, Mood, Scope, StayWant } from './intent.ts';
+import { movedOfKind } from './moved-by-ear.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
 import { wantOf } from './read-loosely.ts';
 import { readNumber } from './read-number.ts';
@@ -72,6 +73,8 @@ export function intentOfKind(
   const { line, raw, days, amount, slots } = reading;
   const scope = findScope(reading, state.plan, reading.words.length);
   const part = partOf(reading, scope, topic);
+  const moved = movedOfKind(label, reading, state, scope);
+  if (moved) return moved;
   switch (label) {
     case 'drop':
       return part && { kind: 'drop', scope: part };

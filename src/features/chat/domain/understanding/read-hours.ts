@@ -96,7 +96,7 @@ const ORDERED =
   / (?:say|start|starts|starting|begin|kick off|wrap up|finish|done|be done|end|ends|stop|home|nothing|make it|want|need|needs|has to|must|meet) /;
 
 /** Hours without am or pm: one to seven is the afternoon, the rest the morning; in the evening all are. */
-const inDay = ({ minute, isExact }: Clock): number =>
+export const inDay = ({ minute, isExact }: Clock): number =>
   isExact || minute % 1440 >= 480 || minute < 60 ? minute : minute + 720;
-const inEvening = ({ minute, isExact }: Clock): number =>
+export const inEvening = ({ minute, isExact }: Clock): number =>
   isExact || minute >= 720 || minute < 60 ? minute : minute + 720;

@@ -2,6 +2,7 @@ import type { ConciergeState } from '../concierge-state.ts';
 import { alsoOfTrip } from './also-of-trip.ts';
 import { ASKED_KINDS } from './asked-by-ear.ts';
 import { CHANGES, questionKind } from './asks.ts';
+import type { Heard } from './ear.ts';
 import { findClocks } from './find-clocks.ts';
 import { findPeople } from './find-people.ts';
 import { type PlacedSlot, slotsOf } from './find-slots.ts';
@@ -17,7 +18,7 @@ import { readComplaint, readFrames } from './read-frames.ts';
 import { readGoingBack } from './read-going-back.ts';
 import { readGuide } from './read-guide.ts';
 import { readIntent } from './read-intent.ts';
-import { readLoosely } from './read-loosely.ts';
+import { readLoosely, wantOf } from './read-loosely.ts';
 import { readSmallTalk } from './read-small-talk.ts';
 import { namesOtherStay, namesStay, readStayWish, speaksOfStay } from './read-stay-wish.ts';
 import { readTimes } from './read-times.ts';
@@ -43,16 +44,20 @@ export function readParts(
 }
 
 /** So sure must the ear be, and so sure that it is not what a rule read, to be believed against the rule. */
-const EAR_SURE = 0.5;
-const RULE_DOUBTFUL = 0.05;
+const EAR_SURE = 0.25;
+/** Of the ear's own share. */
+const RULE_DOUBTFUL = 0.1;
 /** Between two questions nothing is at stake but the answer. */
-const QUESTION_DOUBTFUL = 0.1;
+const QUESTION_DOUBTFUL = 0.2;
+const EAR_WHOLE = 0.45;
 const EAR_CERTAIN = 0.85;
 /** So sure must it be where no rule reads the words: a part of a message may only be a reason for another. */
-const EAR_ALONE = 0.25;
-const EAR_BESIDE = 0.55;
+const EAR_ALONE = 0.2;
+const EAR_BESIDE = 0.45;
+/** What a word by itself would turn round: `nobody is vegan` is no wish for vegan food. */
+const NEVER_LOOSE: ReadonlySet<string> = new Set(['not-diet']);
 /** A place that is merely named (`the bus is here`) is easily heard as one that is wanted. */
-const EAR_ADDS = 0.7;
+const EAR_ADDS = 0.5;
 
 /** `the hotel, can it be a bit nicer`: one wish that was read as several, none of them the one that all of it sounds like. */
 function heardWhole(
@@ -63,8 +68,15 @@ function heardWhole(
 ): ReadPart | null {
   const reading = read(message, state);
   const [first] = hear(reading);
+  const isNothing = parts.every(({ intent }) => intent.kind === 'unknown');
   const isOne =
-    mayBeHeard(reading) && reading.words.length <= WHOLE_WORDS_MAX && first !== undefined && first.share >= EAR_SURE;
+    mayBeHeard(reading) &&
+    first !== undefined &&
+    (isNothing ? first.share >= EAR_ALONE : first.share >= EAR_WHOLE && reading.words.length <= WHOLE_WORDS_MAX);
+  if (first && isOneExchange(first, parts, reading, state)) {
+    const intent = intentOfKind(first.label, reading, state, topic);
+    if (intent) return { wish: message, intent, named: reading.slots.flatMap(({ slots }) => slots), isJoined: true };
+  }
   const isQuestion = first !== undefined && ASKED_WHOLE.has(first.label) && first.share >= EAR_CERTAIN;
   const isBlocked = ({ intent }: ReadPart): boolean =>
     labelOf(intent) === first?.label || (CHANGES.has(intent.kind) && !isQuestion);
@@ -72,6 +84,43 @@ function heardWhole(
   const intent = intentOfKind(first.label, reading, state, topic);
   return intent && { wish: message, intent, named: reading.slots.flatMap(({ slots }) => slots), isJoined: true };
 }
+
+/** `nobody likes seafood. steak for dinner`: one thing of the plan and what should come, told in parts that lost one. */
+function isOneExchange(
+  { label, share }: Heard,
+  parts: readonly ReadPart[],
+  reading: Reading,
+  state: ConciergeState,
+): boolean {
+  const want = wantOf(reading, state);
+  const named = new Set(reading.slots.flatMap(({ slots }) => slots.map(({ slot }) => slot.id)));
+  const isWanted = ({ intent }: ReadPart): boolean =>
+    intent.kind === 'swap' && intent.want.types.length + intent.want.venueIds.length > 0;
+  return (
+    label === 'swap' &&
+    share >= EAR_WHOLE &&
+    mayBeHeard(reading) &&
+    named.size === 1 &&
+    want.types.length + want.venueIds.length > 0 &&
+    !parts.some(isWanted) &&
+    parts.every(({ intent }) => OF_AN_EXCHANGE.has(intent.kind))
+  );
+}
+
+const OF_AN_EXCHANGE: ReadonlySet<Intent['kind']> = new Set([
+  'unknown',
+  'swap',
+  'drop',
+  'keep',
+  'add',
+  'places',
+  'ideas',
+  'schedule',
+  'vague',
+  'allergy',
+  'missing',
+  'why',
+]);
 
 const WHOLE_WORDS_MAX = 14;
 /** Questions that a condition before them may make look like a wish: `pull out a month before, what do we lose`. */
@@ -91,8 +140,12 @@ function heardAgain(part: ReadPart, count: number, state: ConciergeState, topic:
   const isQuestion = ASKED_KINDS.has(first.label) && ASKED_KINDS.has(labelOf(part.intent));
   const doubtful = isQuestion ? QUESTION_DOUBTFUL : RULE_DOUBTFUL;
   const isBelieved = isUnread
-    ? first.share >= (first.label === 'add' ? EAR_ADDS : count === 1 ? EAR_ALONE : EAR_BESIDE)
-    : count === 1 && first.share >= EAR_SURE && own < doubtful && !isKeptFrom(part.intent, first.label, reading);
+    ? first.share >= (first.label === 'add' ? EAR_ADDS : count === 1 ? EAR_ALONE : EAR_BESIDE) ||
+      (count === 1 && NEVER_LOOSE.has(first.label))
+    : count === 1 &&
+      first.share >= EAR_SURE &&
+      own < first.share * doubtful &&
+      !isKeptFrom(part.intent, first.label, reading);
   const intent = isBelieved ? intentOfKind(first.label, reading, state, topic) : null;
   return intent ? { ...part, intent, named: reading.slots.flatMap(({ slots }) => slots) } : part;
 }
@@ -107,6 +160,7 @@ const mayBeHeard = ({ words, line }: Reading): boolean =>
 
 /** What is to stay is not taken out because it sounds so, and nothing is changed for a question. */
 const isKeptFrom = (intent: Intent, label: string, { line, raw }: Reading): boolean => {
+  if (intent.kind === 'group-size' && label.startsWith('size')) return true;
   if (intent.kind === 'keep') return label !== 'calmer' && label !== 'wilder';
   // `sack off the boat, too dear. bowling` names what it wants, whatever its reason sounds like.
   if (intent.kind === 'swap') return intent.want.types.length + intent.want.venueIds.length > 0;

@@ -80,7 +80,7 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   if (hasTarget && reading.slots.length > 0 && / (?:is |are )?out(?: then| now)? $/.test(line))
     return { kind: 'drop', scope };
   const people = findPeople(line, reading.amount ? [reading.amount.pence / 100] : []);
-  if (people) return { kind: 'group-size', change: people };
+  if (people && !isAge(reading, state)) return { kind: 'group-size', change: people };
   const dates = scope.slots.length > 0 && scope.kinds.length > 0 ? null : findDates(reading.raw, line, state.today);
   if (dates && !/ (?:an? )?hours? /.test(line)) return { kind: 'dates', change: dates };
 
@@ -111,6 +111,12 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   const timed = readTimes(reading, state) ?? readTimeWish(reading, scope, state);
   if (timed) return timed;
   return readChange(reading, state, scope) ?? { kind: 'unknown' };
+}
+
+/** `we are 35 not 19`, in a group of twelve, tells their age. */
+function isAge({ line }: Reading, { request }: ConciergeState): boolean {
+  const [, said, old] = / (\d+) (?:\w+ )?not (\d+) $/.exec(line) ?? [];
+  return said !== undefined && Number(old) !== request.groupSize && Number(old) < Number(said) && Number(said) > 25;
 }
 
 function readChange(reading: Reading, state: ConciergeState, scope: Scope): Intent | null {

@@ -55,7 +55,10 @@ export function read(raw: string, state: ConciergeState): Reading {
   const line = ` ${words.join(' ')} `;
   const used = new Set(state.plan.days.flatMap((day) => day.slots.map((slot) => slot.venueId)));
   const catalogue = venuesOf(state.places);
-  const kinds = findTypes(words, catalogue);
+  // The team that comes along is no game for teams.
+  const kinds = findTypes(words, catalogue).filter(
+    ({ from, to }) => to - from > 1 || !/^(?:team|private)$/.test(words[from] ?? ''),
+  );
   const inFull = findVenues(words, catalogue).filter(({ from, to, venueId }) =>
     isExact(words.slice(from, to), venueId, catalogue),
   );

@@ -37,7 +37,7 @@ const MOODS: readonly { mood: Mood; words: RegExp }[] = [
       `calm|calmer|chill|chilled|chiller|quiet|quieter|gentle|gentler|mellow|relaxing|relaxed|relax|easy|easier|sedate|sober|
       civilised|grown up|classy|classier|low key|tame|tamer|slower|breather|rest|downtime|hectic|full on|intense|manic|frantic|
       rushed|knackered|tired|exhausting|wiped|hungover|hangover|take it easy|too wild|too loud|too lairy|too rowdy|peaceful|
-      laid back|less mental|aunties|nan|nana|gran|grandma|older ones|oldies`,
+      laid back|less mental|hear (?:yourself|each other|ourselves)|actually talk|refined|sophisticated|professional|respectable|aunties|nan|nana|gran|grandma|older ones|oldies`,
     ),
   },
   {

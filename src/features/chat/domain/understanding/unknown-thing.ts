@@ -19,8 +19,12 @@ export function orUnknown(want: Preference, reading: Reading, from: number): Pre
     !want.isCheaper &&
     !want.isIndoor;
   const unread = reading.words.slice(from).filter((word) => !VAGUE.has(word));
-  return isOpen && unread.length > 0 ? { ...want, typeLabel: unread.join(' ') } : want;
+  // `a place you can hear yourself think` describes, and names nothing.
+  const isDescribed = unread.length > 3 || unread.some((word) => DESCRIBES.test(word));
+  return isOpen && unread.length > 0 && !isDescribed ? { ...want, typeLabel: unread.join(' ') } : want;
 }
+
+const DESCRIBES = /^(?:you|we|they|he|she|can|could|would|will|does|doesnt|dont|isnt|arent|who|where|which)$/;
 
 const ASKS_FOR =
   / (?:add|include|fit in|squeeze in|(?:can|could) (?:we|you) (?:do|go|have|try|add|get)|what about|how about|(?:want|like|love) to (?:do|go|try)|lets (?:do|go|try)|go|try) (?:for )?(?:a |an |some |the )?([a-z]{4,})(?: ([a-z]{4,}))? /;

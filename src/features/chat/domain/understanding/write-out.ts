@@ -40,7 +40,7 @@ export function writeOut(raw: string): string {
     .replace(/🙅[\u{1F3FB}-\u{1F3FF}]?(?:\u200d[♀♂]\ufe0f?)?|❌|🚫/gu, ' no ')
     .replace(/[😂🤣😆😅😁😄🥳🎉]+/gu, ' haha ')
     .replace(
-      /\b(one|two|three|four|five|six|seven|eight|nine) (twenty|fifty|seventy five|eighty|thirty|forty|sixty|seventy|ninety)(?= (?:a head|each|pp|per|max|a man|quid|sorry|all in|a girl|a lad))/gi,
+      /\b(one|two|three|four|five|six|seven|eight|nine) (twenty|fifty|seventy five|eighty|thirty|forty|sixty|seventy|ninety)(?= (?:a head|each|pp|per|max|a man|quid|sorry|all in|a girl|a lad)|(?<=\b(?:max|maximum|limit|budget|cap|ceiling|spend|afford|most|tops)\b.*)[\s.!]*$)/gi,
       (_, hundreds, rest) =>
         String(value(hundreds) * 100 + rest.split(' ').reduce((sum: number, word: string) => sum + value(word), 0)),
     )

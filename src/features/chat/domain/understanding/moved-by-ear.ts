@@ -1,0 +1,86 @@
+import type { ConciergeState } from '../concierge-state.ts';
+import { findClocks } from './find-clocks.ts';
+import { findDays } from './find-days.ts';
+import type { PlacedSlot } from './find-slots.ts';
+import type { Intent, Scope } from './intent.ts';
+import { NO_PREFERENCE } from './no-preference.ts';
+import { inDay, inEvening } from './read-hours.ts';
+import { readNumber } from './read-number.ts';
+import type { Reading } from './reading.ts';
+
+/**
+ * A move in time, a new number of people or one thing more, where the ear heard such a kind: which day, hour, number or
+ * part is linked from the words. Null where the kind needs one that the line does not have.
+ */
+export function movedOfKind(label: string, reading: Reading, state: ConciergeState, scope: Scope): Intent | null {
+  switch (label) {
+    case 'move-day':
+      return movedToDay(reading, state);
+    case 'hours':
+      return hoursOf(reading, state);
+    case 'size':
+      return sizeOf(reading);
+    case 'add':
+      return addedTo(reading, scope);
+    default:
+      return null;
+  }
+}
+
+/** Days that are only named to say where a thing is no longer to be. */
+const OLD_DAY =
+  / (?:not|instead of|rather than|from|no longer) (?:on )?(?:the )?(\w+day|first|second|third|last)(?= )/g;
+
+function movedToDay({ line, slots: mentions, words }: Reading, { plan, today }: ConciergeState): Intent | null {
+  const daysIn = (text: string): number[] => findDays(` ${text.replace(OLD_DAY, ' ').trim()} `, plan, today);
+  const named = unique(mentions.flatMap(({ slots }) => slots));
+  const [first, second] = named;
+  if (!first) return null;
+  const targets = daysIn(line).filter((day) => day !== first.day);
+  if (named.length === 1) {
+    const [day] = targets;
+    return day !== undefined && targets.length === 1 ? { kind: 'move-day', slot: first, day } : null;
+  }
+  // `hawksmoor friday, circolo saturday`: each goes to the day of the other.
+  const [one, other] = mentions;
+  const isPair = named.length === 2 && mentions.length === 2 && one !== undefined && other !== undefined;
+  if (!isPair || !second || first.slot.kind !== second.slot.kind) return null;
+  const [forFirst] = daysIn(words.slice(one.to, other.from).join(' '));
+  const [forSecond] = daysIn(words.slice(other.to).join(' '));
+  return forFirst === second.day && forSecond === first.day ? { kind: 'exchange', first, second } : null;
+}
+
+const ENDS =
+  / (?:finish|finished|end|ends|stop|home|bed|done|wrap|last orders|leave|leaving|train|flight|coach|bus|ferry|plane|by|over|airport|station) /;
+
+function hoursOf({ raw, line, days, slots, kinds }: Reading, { plan }: ConciergeState): Intent | null {
+  if (slots.length + kinds.length > 0) return null;
+  const [clock, ...others] = findClocks(raw).filter(({ isRefused, isKept }) => !isRefused && !isKept);
+  const last = plan.days.length - 1;
+  const [day = last === 0 ? 0 : null] = days;
+  if (!clock || others.length > 0 || day === null || days.length > 1) return null;
+  if (!ENDS.test(line)) return { kind: 'hours', edge: 'start', day, minute: inDay(clock) };
+  return { kind: 'hours', edge: 'finish', day, minute: day < last ? inEvening(clock) : inDay(clock) };
+}
+
+/** More people than this in a number are a price or a year. */
+const PEOPLE_MAX = 99;
+
+/** The only number of the line. */
+function sizeOf({ words, amount }: Reading): Intent | null {
+  const numbers = new Set(words.flatMap((word) => readNumber(word) ?? []).filter((number) => number > 1));
+  const [people] = numbers;
+  if (amount !== null || numbers.size !== 1 || people === undefined || people > PEOPLE_MAX) return null;
+  return { kind: 'group-size', change: { kind: 'size', people } };
+}
+
+/** `something for sunday night`: a slot of a kind on that day, whatever it is. */
+function addedTo({ types, venues, slots, kinds, timesOfDay, line }: Reading, scope: Scope): Intent | null {
+  if (types.length + venues.length + slots.length > 0 || scope.days.length !== 1) return null;
+  const [kind = timesOfDay.includes('Evening') ? 'night' : 'activity'] = kinds;
+  const slotKind = / (?:drinks?|pub|bar|boogie|dancing) /.test(line) ? 'night' : kind;
+  return { kind: 'add', scope, want: NO_PREFERENCE, slotKind, isAnother: true };
+}
+
+const unique = (slots: readonly PlacedSlot[]): PlacedSlot[] =>
+  slots.filter((slot, at) => slots.findIndex((other) => other.slot.id === slot.slot.id) === at);
