@@ -129,6 +129,7 @@ test('[D-06] analytics counts what plans cost, how good and how quick they are, 
   expect(shown).toContain(price);
   await chart.getByText('Show as a table').click();
   await expect(chart.getByRole('row').last()).toContainText(price);
+  await expect(chart.getByRole('link', { name: / in Prague$/ })).toHaveAttribute('href', /\/dashboard\/trip\?booking=/);
   const cities = page.getByRole('region', { name: 'Where the money goes, by city' });
   await expect(cities.getByRole('listitem')).toContainText(/Prague.*in 1 trip/);
   const settled = page.getByRole('region', { name: 'What is settled' }).getByRole('listitem');

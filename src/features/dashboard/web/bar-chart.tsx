@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
 import { Card } from '../../../ui/card.tsx';
 
 export interface Bar {
@@ -24,6 +25,8 @@ export interface Row {
   key: string;
   /** Rows of one group follow one another. */
   group: string | null;
+  /** Where its name leads; null for nowhere. */
+  to: string | null;
   cells: readonly string[];
 }
 
@@ -80,7 +83,7 @@ export function BarChart({ title, lead, bars, heads, rows }: BarChartProps) {
                 </tr>
               </thead>
               <tbody>
-                {(isTableOpen ? rows : []).map(({ key, group, cells }, row) => (
+                {(isTableOpen ? rows : []).map(({ key, group, to, cells }, row) => (
                   <Fragment key={key}>
                     {group === null || group === rows[row - 1]?.group ? null : (
                       <tr>
@@ -89,7 +92,7 @@ export function BarChart({ title, lead, bars, heads, rows }: BarChartProps) {
                         </th>
                       </tr>
                     )}
-                    <tr>{cells.map((cell, index) => tableCell(heads[index] ?? '', cell, index === 0))}</tr>
+                    <tr>{cells.map((cell, index) => tableCell(heads[index] ?? '', cell, index === 0, to))}</tr>
                   </Fragment>
                 ))}
               </tbody>
@@ -101,10 +104,16 @@ export function BarChart({ title, lead, bars, heads, rows }: BarChartProps) {
   );
 }
 
-const tableCell = (head: string, cell: string, isName: boolean): ReactNode =>
+const tableCell = (head: string, cell: string, isName: boolean, to: string | null): ReactNode =>
   isName ? (
     <th key={head} scope="row" className="border-b border-line px-2 py-2 font-medium">
-      {cell}
+      {to === null ? (
+        cell
+      ) : (
+        <Link to={to} className="text-link underline underline-offset-4">
+          {cell}
+        </Link>
+      )}
     </th>
   ) : (
     <td key={head} className="border-b border-line px-2 py-2">

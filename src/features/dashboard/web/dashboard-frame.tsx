@@ -35,7 +35,7 @@ export function DashboardFrame({
     <>
       <SkipLink targetId={MAIN_ID} />
       <NeighbourPages />
-      <header className="on-poster sticky top-0 z-40 bg-ink text-cream">
+      <header className="on-poster sticky top-0 z-40 bg-ink text-cream print:hidden">
         <div className="flex h-18 items-center gap-3 px-4 sm:px-6">
           <Button
             variant="poster"

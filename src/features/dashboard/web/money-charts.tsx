@@ -86,6 +86,7 @@ function SpendChart({ title, groups, head, others }: SpendChartProps) {
       rows={groups.map(({ name, trips, people, groupPence, perPersonPence }) => ({
         key: name,
         group: null,
+        to: null,
         cells: [name, String(trips), String(people), formatPounds(groupPence), formatPounds(perPersonPence)],
       }))}
     />

@@ -23,7 +23,7 @@ export function SettingsFrame({ links, children }: { links: readonly SettingsLin
       <div className="grid gap-8 xl:grid-cols-[1fr_18rem]">
         <div className="flex min-w-0 flex-col gap-5">{children}</div>
         <nav aria-label="Sections of the settings" className="hidden xl:block">
-          <ul className="flex flex-col gap-1 sticky top-18">
+          <ul className="flex flex-col gap-1 sticky top-24">
             {links.map(({ id, label, icon: Icon }) => (
               <li key={id}>
                 <a

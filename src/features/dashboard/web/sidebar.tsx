@@ -10,7 +10,7 @@ export function DashboardSidebar({ isOpen, isSheetOpen, toggle, closeSheet }: Si
     <>
       <div
         className={classNames(
-          'sticky top-18 h-[calc(100dvh-4.5rem)] shrink-0 border-r border-line bg-raised max-md:hidden',
+          'sticky top-18 h-[calc(100dvh-4.5rem)] shrink-0 border-r border-line bg-raised max-md:hidden print:hidden',
           isOpen ? 'w-64' : 'w-12',
         )}
       >

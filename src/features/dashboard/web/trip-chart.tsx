@@ -1,3 +1,4 @@
+import { tripPath } from '../../trips/domain/trip-path.ts';
 import { type Bar, BarChart } from './bar-chart.tsx';
 import { type ChartedTrip, tripPeriods } from './trip-periods.ts';
 
@@ -28,7 +29,12 @@ export const typicallyOf = (trips: readonly unknown[]): string =>
 export function TripChart<Trip extends ChartedTrip>(props: TripChartProps<Trip>) {
   const { title, lead, trips, one, many, isTypical = false, heads, cells } = props;
   const grouped = tripPeriods(trips);
-  const rowOf = (trip: Trip, group: string | null) => ({ key: trip.id, group, cells: [trip.title, ...cells(trip)] });
+  const rowOf = (trip: Trip, group: string | null) => ({
+    key: trip.id,
+    group,
+    to: tripPath(trip.id),
+    cells: [trip.title, ...cells(trip)],
+  });
   return (
     <BarChart
       title={title}
