@@ -2,8 +2,6 @@ import type { KnownRoute } from './known-route.ts';
 import type { Problem } from './problem.ts';
 import { ResourceUse } from './resource-use.ts';
 
-/** Pairs of routes compared at most: the work is the same on every machine. */
-const MOST_COMPARED = 150_000;
 /** Shares of the way from the bound down to the floor, looked at one after the other: near the bound lists are short. */
 const REACHES = [0.15, 0.3, 0.5, 0.75, 1];
 const MIN_GAIN = 1e-6;
@@ -15,6 +13,10 @@ export interface DayChoiceOptions {
   floor: number;
   /** By node: stops of one group are never in one plan together. */
   groupOf: Int32Array;
+  /** Pairs of routes compared at most: the work is the same on every machine. */
+  mostCompared: number;
+  /** For benchmarks only: the search ends when it says no. */
+  hasTime: () => boolean;
 }
 
 /**
@@ -40,6 +42,8 @@ export function chooseDays(
 class DayChoice {
   isSpent = false;
   private readonly bound: number;
+  private readonly hasTime: () => boolean;
+  private readonly mostCompared: number;
   private readonly use: ResourceUse;
   private readonly routes: readonly KnownRoute[];
   /** By route: what choosing it takes off the bound. */
@@ -60,6 +64,8 @@ class DayChoice {
   constructor(problem: Problem, lists: readonly (readonly KnownRoute[])[], options: DayChoiceOptions) {
     const { bound, floor, groupOf } = options;
     this.bound = bound;
+    this.hasTime = options.hasTime;
+    this.mostCompared = options.mostCompared;
     this.use = new ResourceUse(problem);
     const near = lists.map((list) => nearTheBest(list, bound - floor));
     near.sort((left, right) => left.length - right.length);
@@ -147,7 +153,7 @@ class DayChoice {
         kept[count] = other;
         count += 1;
       }
-      if (this.compared > MOST_COMPARED) this.isSpent = true;
+      if (this.compared > this.mostCompared || !this.hasTime()) this.isSpent = true;
       if (count === 0) return null;
       // The best of this day is dearer now, which leaves less room for the days after it.
       least += (loss[kept[0] ?? -1] ?? 0) - first;

@@ -20,6 +20,9 @@ const STEPS_FOR_DAYS = 100;
 /** How often days are looked for at the prices of the moment before a choice, and how many of each day are wanted. */
 const PASSES = 2;
 const DAYS_WANTED = 40;
+/** A search that goes on for long has more to choose from: each look compares so many pairs of routes more. */
+const COMPARED_A_LOOK = 200_000;
+const MOST_LOOKS = 8;
 
 /**
  * The routes that a search has passed through, one for each set of stops, from which the best choice of one a day is
@@ -39,6 +42,7 @@ export class RoutePool {
   private readonly mostRoom: number;
   /** Null where a day is not made of kinds of stops, and where the night before bears on it. */
   private readonly search: DaySearch | null;
+  private looks = 0;
 
   constructor(shape: Shape, rng: Rng) {
     const { problem } = shape;
@@ -54,6 +58,11 @@ export class RoutePool {
     this.seen = new Int32Array(routeCount).fill(-1);
   }
 
+  /** True where a look takes a while, so that the last one must not come too late. */
+  get looksForDays(): boolean {
+    return this.search !== null;
+  }
+
   /** Remembers the routes that have changed since it last looked. */
   add(routes: Routes): void {
     for (let route = 0; route < this.seen.length; route++) {
@@ -64,21 +73,24 @@ export class RoutePool {
     }
   }
 
-  /** The nodes of one known route for each day, together better than `floor`; null when no such choice is found. */
-  combine(floor: number): number[][] | null {
+  /** The nodes of one known route for each day, together better than `floor`; null when no such choice is found. Looks
+   * for no more days when `hasTime` says so, which is for benchmarks only. */
+  combine(floor: number, hasTime: () => boolean): number[][] | null {
     const { routeCount } = this.problem;
     const picks = this.areAlike ? routeCount : 1;
     const steps = this.search ? STEPS_FOR_DAYS : STEPS;
     let lists = this.lists();
     if (lists.some((list) => list.length < picks)) return null;
     let bound = this.prices.settle(lists, { picks, floor, steps });
-    for (let pass = 0; pass < PASSES && this.lookForDays(lists, bound - floor); pass++) {
+    for (let pass = 0; pass < PASSES && this.lookForDays(lists, bound - floor, hasTime); pass++) {
       lists = this.lists();
       bound = this.prices.settle(lists, { picks, floor, steps });
     }
     if (this.known.size > MOST) this.forget();
+    this.looks += 1;
+    const mostCompared = COMPARED_A_LOOK * Math.min(MOST_LOOKS, this.looks);
     const chosen = this.search
-      ? chooseDays(this.problem, lists, { bound, floor, groupOf: this.groupOf })
+      ? chooseDays(this.problem, lists, { bound, floor, groupOf: this.groupOf, mostCompared, hasTime })
       : chooseRoutes(this.problem, lists, { bound, constant: this.prices.capValue(), floor, picks });
     if (!chosen) return null;
     if (this.areAlike) return chosen.map(({ nodes }) => [...nodes]);
@@ -95,11 +107,12 @@ export class RoutePool {
   }
 
   /** Column generation by heuristics: days that are worth more than any known one, or nearly; false when none is new. */
-  private lookForDays(lists: readonly (readonly KnownRoute[])[], room: number): boolean {
+  private lookForDays(lists: readonly (readonly KnownRoute[])[], room: number, hasTime: () => boolean): boolean {
     if (!this.search || room <= 0) return false;
     const priceOf = this.prices.nodePrices();
     let isAnyNew = false;
     for (const [route, list] of lists.entries()) {
+      if (!hasTime()) return isAnyNew;
       const best = list.reduce((most, { worth }) => Math.max(most, worth), Number.NEGATIVE_INFINITY);
       const least = best - Math.min(room, this.mostRoom);
       for (const nodes of this.search.bestDays(route, { priceOf, least, most: DAYS_WANTED })) {

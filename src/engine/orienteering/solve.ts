@@ -33,6 +33,7 @@ const PHASE = 600;
 const COMBINE_STRIDE = 500;
 /** The last look comes when so much of the search is over: what it finds can still be improved. */
 const LAST_LOOK = 0.95;
+const LAST_LOOK_FOR_DAYS = 0.75;
 /** The search goes back to the best known routes when it has not improved for so many rounds. */
 const PATIENCE = 600;
 const STRAY_CHANCE = 0.08;
@@ -81,6 +82,8 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
   champion.copyFrom(best);
   const { clock } = options;
   const begin = clock ? clock.now() : 0;
+  const hasTime = (): boolean => !clock || clock.now() < clock.until;
+  const lastLook = pool?.looksForDays ? LAST_LOOK_FOR_DAYS : LAST_LOOK;
   const cycles = cyclesFor(options);
   let cycle = 0;
   let progress = 0;
@@ -134,11 +137,11 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
       settled.copyFrom(bestInsertions);
       stale = 0;
     }
-    const isLastLook: boolean = progress >= LAST_LOOK && !hasLookedLast;
+    const isLastLook: boolean = progress >= lastLook && !hasLookedLast;
     if (!pool || ((round + 1) % COMBINE_STRIDE > 0 && !isLastLook)) continue;
     hasLookedLast ||= isLastLook;
     const goal = Math.max(best.objective, champion.objective);
-    const found = pool.combine(goal);
+    const found = pool.combine(goal, hasTime);
     if (!found) continue;
     first.copyFrom(new Routes(problem));
     warmStart(first, found, []);
