@@ -2,6 +2,7 @@ import type { Venue } from '../catalogue/venue.ts';
 import { groupTastes, type TasteGroup } from './members.ts';
 import { type CommonFit, memberShares, visitsWorth } from './members-fit.ts';
 import { type Places, venuesOf } from './places.ts';
+import { THOROUGH_FROM } from './plan-attempt.ts';
 import { type PlanOptions, planTrip } from './plan-trip.ts';
 import type { ServedMember, TripPlan } from './trip-plan.ts';
 import type { Member, TripRequest } from './trip-request.ts';
@@ -16,7 +17,9 @@ const ROUNDS = 4;
 /** How strongly: a member ten points of a hundred below the rest counts twice as much in the next round. */
 const RAISE = 7;
 /** Rounds of search for the best plan of one member alone; only its worth is needed. */
-const IDEAL_ITERATIONS = 120;
+const IDEAL_ITERATIONS = 30;
+/** And for a plan with other shares, where the plan asked for is a first one: the shares do more than the rounds. */
+const RAISED_ITERATIONS = 60;
 
 /** How satisfied every taste is with a plan, 0 to 1 in the order of the tastes, and what the plan is worth to all. */
 export interface Satisfaction {
@@ -44,11 +47,13 @@ export function planFairly(request: TripRequest, places: Places, options: PlanOp
   const alone = members.map((_, index) => planForOne(shared, places, options, index));
   const tried = [plain, ...alone];
   const ideals = members.map((_, index) => bestWorth(tried, shared, places, index));
+  const isFirst = options.iterations < THOROUGH_FROM;
+  const raisedIterations = isFirst ? Math.min(options.iterations, RAISED_ITERATIONS) : options.iterations;
   let shares = memberShares(members);
   let latest = plain;
   for (let round = 0; round < ROUNDS; round++) {
     shares = raiseShares(shares, satisfaction(latest, shared, places, ideals).each);
-    latest = planTrip({ ...shared, memberShares: shares }, places, options);
+    latest = planTrip({ ...shared, memberShares: shares }, places, { ...options, iterations: raisedIterations });
     tried.push(latest);
   }
   const finalIdeals = members.map((_, index) => bestWorth(tried, shared, places, index));
