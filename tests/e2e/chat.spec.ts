@@ -3,8 +3,8 @@ import {
   arriveSignedIn,
   askConcierge,
   conversation,
+  openPlannedTrip,
   openTab,
-  planTrip,
   say,
   slotNames,
   somebody,
@@ -24,7 +24,7 @@ test('[C-01] the panel is titled, 600 px high and opens with a welcome, a generi
   await expect(conversation(page)).toContainText(/concierge/i);
   await expect(conversation(page)).not.toContainText('London');
   await arriveSignedIn(page, somebody());
-  await planTrip(page);
+  await openPlannedTrip(page);
   const panel = page.getByRole('region', { name: 'AI Concierge Chat' });
   await expect(panel).toBeVisible();
   expect((await panel.boundingBox())?.height).toBe(600);
@@ -39,7 +39,7 @@ test('[C-02] the newest chat of the booking is loaded, and one with empty data i
   const inserted = page.waitForRequest(
     (request) => request.url().includes('/rest/v1/chat_sessions') && request.method() === 'POST',
   );
-  const bookingId = await planTrip(page);
+  const bookingId = await openPlannedTrip(page);
   expect((await inserted).postDataJSON()).toEqual({ booking_id: bookingId, session_data: [] });
   await askConcierge(page, 'how much is it per person?');
   const newest = page.waitForRequest(
@@ -58,7 +58,7 @@ test('[C-02] the newest chat of the booking is loaded, and one with empty data i
 
 test('[C-03] Enter sends, Shift+Enter does not, and one message at a time', async ({ page }) => {
   await arriveSignedIn(page, somebody());
-  await planTrip(page);
+  await openPlannedTrip(page);
   const message = page.getByRole('textbox', { name: box });
   await message.fill('what time is dinner');
   await page.keyboard.press('Shift+Enter');
@@ -90,7 +90,7 @@ test('[C-03] Enter sends, Shift+Enter does not, and one message at a time', asyn
 
 test('[C-04] the call has type, booking, message and the whole history, which is then saved', async ({ page }) => {
   await arriveSignedIn(page, somebody());
-  const bookingId = await planTrip(page);
+  const bookingId = await openPlannedTrip(page);
   const sent = page.waitForRequest('**/functions/v1/ai-concierge');
   const saved = page.waitForRequest(
     (request) =>
@@ -115,7 +115,7 @@ test('[C-05] a chat that does not load and a message that does not go through ar
 }) => {
   allowConsole(/500|Failed to load resource|net::ERR/);
   await arriveSignedIn(page, somebody());
-  await planTrip(page);
+  await openPlannedTrip(page);
   await page.route('**/functions/v1/ai-concierge', (route) => route.abort());
   await say(page, 'swap dinner');
   await expect(toast(page, 'Failed to send message', 'Please try again.')).toBeVisible();
@@ -130,7 +130,7 @@ test('[C-05] a chat that does not load and a message that does not go through ar
 
 test('what the concierge says is text: markup in a message is shown, never run', async ({ page }) => {
   await arriveSignedIn(page, somebody());
-  await planTrip(page);
+  await openPlannedTrip(page);
   await askConcierge(page, 'swap <img src=x onerror="document.title=1"> dinner');
   await expect(conversation(page).locator('img')).toHaveCount(0);
   await expect(conversation(page).locator('[data-role="user"]')).toContainText('<img');
@@ -138,7 +138,7 @@ test('what the concierge says is text: markup in a message is shown, never run',
 
 test('a change shows what it did and what it costs, and Undo takes it back', async ({ page }) => {
   await arriveSignedIn(page, somebody());
-  await planTrip(page);
+  await openPlannedTrip(page);
   const before = await slotNames(page);
   await openTab(page, 'Chat');
   await askConcierge(page, `drop ${before.at(-1)}`);
@@ -180,7 +180,7 @@ async function feedByHand(page: Page): Promise<(name: string, data: object) => P
 
 test('words appear as they come, and the reply is read out once, when it is whole', async ({ page }) => {
   await arriveSignedIn(page, somebody());
-  await planTrip(page);
+  await openPlannedTrip(page);
   const feed = await feedByHand(page);
   await say(page, 'what shall we do?');
   await expect(page.getByText('AI is thinking')).toBeVisible();
@@ -200,7 +200,7 @@ test('words appear as they come, and the reply is read out once, when it is whol
 
 test('Stop lets the reply be, and what was asked is back in the box', async ({ page }) => {
   await arriveSignedIn(page, somebody());
-  await planTrip(page);
+  await openPlannedTrip(page);
   const feed = await feedByHand(page);
   await say(page, 'make it wilder');
   await feed('delta', { text: 'Here' });
@@ -212,7 +212,7 @@ test('Stop lets the reply be, and what was asked is back in the box', async ({ p
 
 test('a server that answers in one piece is understood as well', async ({ page }) => {
   await arriveSignedIn(page, somebody());
-  await planTrip(page);
+  await openPlannedTrip(page);
   await page.route('**/functions/v1/ai-concierge', (route) => route.fulfill({ json: { response: 'In one piece.' } }));
   expect(await askConcierge(page, 'hello')).toContain('In one piece.');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveSignedIn, planTrip, somebody } from './organiser-verbs.ts';
+import { arriveSignedIn, openPlannedTrip, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 const LINKS = ['Overview', 'My Trips', 'Analytics', 'Calendar', 'Profile', 'Settings'];
@@ -103,7 +103,7 @@ test('[D-03] somebody new sees the sample figures and trips, marked; then their 
     await expect(page.getByRole('link', { name: action })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start Planning' })).toHaveAttribute('href', '/plan');
 
-  await planTrip(page, { destination: 'Prague' });
+  await openPlannedTrip(page, { destination: 'Prague' });
   await page.goto('/dashboard');
   await expect(figures(page).nth(0)).toContainText(/Active Trips.*1.*neither completed nor cancelled/);
   await expect(figures(page).nth(2)).toContainText(/Total Trips.*1/);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PRERENDERED_PATHS } from '../../src/app/prerendered-paths.ts';
-import { arriveSignedIn, askConcierge, openTab, planTrip, somebody } from './organiser-verbs.ts';
+import { arriveSignedIn, askConcierge, openPlannedTrip, openTab, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 /** The second address of a page is the same page. */
@@ -69,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await arriveSignedIn(page, somebody());
-      const booking = await planTrip(page, { destination: 'Prague' });
+      const booking = await openPlannedTrip(page, { destination: 'Prague' });
       await askConcierge(page, 'what does it cost?');
       for (const tab of ['Chat', 'Itinerary', 'Group'] as const) {
         await openTab(page, tab);

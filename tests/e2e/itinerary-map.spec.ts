@@ -1,5 +1,5 @@
 import { startSite } from '../support/site-process.ts';
-import { arriveSignedIn, planTrip, somebody } from './organiser-verbs.ts';
+import { arriveSignedIn, openPlannedTrip, somebody } from './organiser-verbs.ts';
 import { test as base, expect } from './site-test.ts';
 
 const TILES = 'https://tiles.example';
@@ -33,7 +33,7 @@ test('with a tile server the map lies on streets and names them; without an answ
     else await route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
   });
   await arriveSignedIn(page, somebody());
-  const booking = await planTrip(page, { destination: 'Prague' });
+  const booking = await openPlannedTrip(page, { destination: 'Prague' });
   await page.goto(`/dashboard/trip?booking=${booking}`);
   const map = page.getByRole('region', { name: /^Map of / });
   const tiles = map.locator('svg image');

@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
-import { accessToken, arriveSignedIn, openTab, planTrip, slotNames, somebody, toast } from './organiser-verbs.ts';
+import {
+  accessToken,
+  arriveSignedIn,
+  openPlannedTrip,
+  openTab,
+  slotNames,
+  somebody,
+  toast,
+} from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 const READ = '**/rest/v1/bookings?select=ai_recommendations*';
 
 test('[C-06] the itinerary says that it loads, then that there is none, then shows the plan', async ({ page }) => {
   await arriveSignedIn(page, somebody());
-  await planTrip(page, { destination: 'Prague' });
+  await openPlannedTrip(page, { destination: 'Prague' });
   await page.route(READ, (route) =>
     route.fulfill({ json: { ai_recommendations: null }, contentType: 'application/vnd.pgrst.object+json' }),
   );
@@ -33,7 +41,7 @@ test('[C-07] Morning, Afternoon and Evening, the list with Book in a new tab, an
   page,
 }) => {
   await arriveSignedIn(page, somebody());
-  await planTrip(page);
+  await openPlannedTrip(page);
   await page.route(READ, async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -64,7 +72,7 @@ test('[C-08] a stored plan is days, entries with time of day, text and activity,
 }) => {
   await arriveSignedIn(page, somebody());
   const read = page.waitForResponse((response) => response.url().includes('select=ai_recommendations'));
-  await planTrip(page);
+  await openPlannedTrip(page);
   const { ai_recommendations: stored } = await (await read).json();
   await openTab(page, 'Itinerary');
   const list = page.getByRole('region', { name: 'Suggested Activities' });
@@ -84,7 +92,7 @@ test('[C-08] a stored plan is days, entries with time of day, text and activity,
 
 test('[C-09] while the server has no group features the Group tab says they are coming', async ({ page }) => {
   await arriveSignedIn(page, somebody());
-  await planTrip(page);
+  await openPlannedTrip(page);
   const config = await (await page.request.get('/config.json')).json();
   expect(config.features.group).toBe(false);
   await openTab(page, 'Group');
@@ -95,7 +103,7 @@ test('[C-09] while the server has no group features the Group tab says they are 
 test('[C-10] an itinerary that does not load says so and can be tried again', async ({ page, allowConsole }) => {
   allowConsole(/500/);
   await arriveSignedIn(page, somebody());
-  await planTrip(page);
+  await openPlannedTrip(page);
   await page.route(READ, (route) =>
     route.fulfill({ status: 500, json: { code: 'XX000', message: 'no', details: null, hint: null } }),
   );
@@ -113,7 +121,7 @@ test('a destination outside the cities gets a plan with venues to be confirmed a
   page,
 }) => {
   await arriveSignedIn(page, somebody());
-  await planTrip(page, { destination: 'Reykjavik' });
+  await openPlannedTrip(page, { destination: 'Reykjavik' });
   await openTab(page, 'Itinerary');
   await expect(page.getByText('Venue to be confirmed').first()).toBeVisible();
   const [quote] = await Promise.all([
@@ -128,7 +136,7 @@ const itinerary = (page: Page) => page.getByRole('article', { name: /Itinerary f
 
 test('every stop tells why it is there, and another idea is looked at, swapped in and taken back', async ({ page }) => {
   await arriveSignedIn(page, somebody());
-  await planTrip(page, { destination: 'Prague' });
+  await openPlannedTrip(page, { destination: 'Prague' });
   const before = await slotNames(page);
   const plan = itinerary(page);
   const why = plan.getByRole('button', { name: /^Why this\?/ }).first();
@@ -159,7 +167,7 @@ test('every stop tells why it is there, and another idea is looked at, swapped i
 
 test('a plan for the rain is shown before it is used', async ({ page }) => {
   await arriveSignedIn(page, somebody());
-  await planTrip(page, { destination: 'Lisbon', vibe: 'Cultural' });
+  await openPlannedTrip(page, { destination: 'Lisbon', vibe: 'Cultural' });
   const before = await slotNames(page);
   const plan = itinerary(page);
   await plan.getByRole('button', { name: 'If it rains all along' }).click();
@@ -179,7 +187,7 @@ test('the planner tells what the money goes on, how everyone is served, and why 
   page,
 }) => {
   await arriveSignedIn(page, somebody());
-  await planTrip(page, { destination: 'London', requirements: 'Sarah hates karting. The bride loves museums.' });
+  await openPlannedTrip(page, { destination: 'London', requirements: 'Sarah hates karting. The bride loves museums.' });
   await openTab(page, 'Itinerary');
   const plan = itinerary(page);
   await plan.getByRole('button', { name: 'What the money goes on' }).click();
@@ -196,7 +204,7 @@ test('the planner tells what the money goes on, how everyone is served, and why 
 test('a planner that does not answer says so, and can be asked again', async ({ page, allowConsole }) => {
   allowConsole(/503/);
   await arriveSignedIn(page, somebody());
-  await planTrip(page);
+  await openPlannedTrip(page);
   await openTab(page, 'Itinerary');
   const plan = itinerary(page);
   await page.route('**/functions/v1/plan-question', (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
@@ -210,7 +218,7 @@ test('a planner that does not answer says so, and can be asked again', async ({ 
 test('a plan that was changed elsewhere is read again instead of overwritten', async ({ page, allowConsole }) => {
   allowConsole(/409/);
   await arriveSignedIn(page, somebody());
-  const booking = await planTrip(page, { destination: 'Prague' });
+  const booking = await openPlannedTrip(page, { destination: 'Prague' });
   await openTab(page, 'Itinerary');
   const plan = itinerary(page);
   await plan

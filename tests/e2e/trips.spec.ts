@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveSignedIn, planTrip, somebody } from './organiser-verbs.ts';
+import { arriveSignedIn, openPlannedTrip, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 const cards = (page: Page) =>
@@ -37,7 +37,7 @@ test('[D-04] a new organiser finds no trips and the way to the first; a planned 
   await expect(page.getByRole('heading', { name: 'No trips found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Plan Your First Trip' })).toHaveAttribute('href', '/plan');
 
-  await planTrip(page, { destination: 'Prague' });
+  await openPlannedTrip(page, { destination: 'Prague' });
   await page.goto('/dashboard/trips');
   const card = cards(page);
   await expect(card).toHaveCount(1);
