@@ -92,4 +92,25 @@ describe('routes that a search has passed through', () => {
       }
     });
   }
+
+  test('days that no plan had yet are found beside them, and the choice keeps every cap', () => {
+    let better = 0;
+    for (let seed = 1; seed <= 30; seed++) {
+      const problem: Problem = {
+        ...squareProblem(seed, 2, false),
+        kind: Int32Array.from({ length: POINTS + 1 }, (_, node) => node % 2),
+        kindCount: 2,
+        kindCap: new Int32Array(4).fill(3),
+      };
+      const plans = drawnPlans(problem, seed, 5);
+      const pool = new RoutePool(new Shape(problem), createRng(seed));
+      for (const plan of plans) pool.add(plan);
+      const known = Math.max(...plans.map(({ objective }) => objective));
+      const best = bestPair(problem, plans, false);
+      const worth = objectiveOf(problem, pool.combine(known - 1, () => true) ?? []) ?? 0;
+      expect(worth).toBeGreaterThanOrEqual(best - 1e-6);
+      if (worth > best + 1e-6) better += 1;
+    }
+    expect(better).toBeGreaterThan(20);
+  });
 });
