@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { accessToken, arriveSignedIn, askConcierge, openTab, planTrip, somebody } from './organiser-verbs.ts';
+import { accessToken, arriveSignedIn, askConcierge, openPlannedTrip, openTab, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 const hours = (page: Page) => page.getByRole('list', { name: 'The day by the hour' });
@@ -101,7 +101,7 @@ function later(clock: string, minutes: number): string {
 
 test('a day is read by the hour and on a map, and a stop opens its card', async ({ page }) => {
   await arriveSignedIn(page, somebody());
-  const booking = await planTrip(page, { destination: 'Prague' });
+  const booking = await openPlannedTrip(page, { destination: 'Prague' });
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await openDay(page, booking, 2);
@@ -166,7 +166,7 @@ test('a stop is moved by the keyboard: refused with the reason, taken where it f
 }) => {
   allowConsole(/422/);
   await arriveSignedIn(page, somebody());
-  const booking = await planTrip(page, { destination: 'Prague' });
+  const booking = await openPlannedTrip(page, { destination: 'Prague' });
   await openDay(page, booking, 2);
   const name = await stopBeforeFreeTime(page);
   const before = startIn(await rowOf(page, name).textContent());
@@ -203,7 +203,7 @@ test('a stop is dragged to another hour and to another day, pinned where it is, 
 }) => {
   allowConsole(/409|422/);
   await arriveSignedIn(page, somebody());
-  const booking = await planTrip(page, { destination: 'Prague' });
+  const booking = await openPlannedTrip(page, { destination: 'Prague' });
   await openDay(page, booking, 2);
   const name = await stopBeforeFreeTime(page);
   const before = startIn(await rowOf(page, name).textContent());

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessToken, arriveSignedIn, planTrip, somebody } from './organiser-verbs.ts';
+import { accessToken, arriveSignedIn, openPlannedTrip, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 /** What another device does to the trip: it pins the first stop of the plan. */
@@ -21,7 +21,7 @@ test('a brief is changed with the difference before it is stored, through a relo
 }) => {
   allowConsole(/Failed to load resource|trip-brief was not reached|ERR_INTERNET_DISCONNECTED|409/);
   await arriveSignedIn(page, somebody());
-  const bookingId = await planTrip(page, { vibe: 'Foodie' });
+  const bookingId = await openPlannedTrip(page, { vibe: 'Foodie' });
   await page.goto(`/dashboard/trip?booking=${bookingId}&part=brief`);
   const panel = page.getByRole('region', { name: 'Your brief' });
   await expect(panel).toContainText('8 people');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { arriveSignedIn, planTrip, somebody } from './organiser-verbs.ts';
+import { arriveSignedIn, openPlannedTrip, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 test('an organiser takes the trip along: as PDF, on paper, as calendar file and under an address that can be stopped', async ({
@@ -11,7 +11,7 @@ test('an organiser takes the trip along: as PDF, on paper, as calendar file and 
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   await arriveSignedIn(page, somebody());
-  const bookingId = await planTrip(page, {
+  const bookingId = await openPlannedTrip(page, {
     destination: 'Krakow',
     dates: { start: '2027-05-14', end: '2027-05-16' },
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveSignedIn, planTrip, somebody } from './organiser-verbs.ts';
+import { arriveSignedIn, openPlannedTrip, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 const part = (page: Page, name: string) =>
@@ -15,7 +15,7 @@ test('a trip is opened from My Trips, confirmed and cancelled; a second tab that
   // The refusals that this journey provokes.
   allowConsole(/409|422/);
   await arriveSignedIn(page, somebody());
-  const bookingId = await planTrip(page, {
+  const bookingId = await openPlannedTrip(page, {
     destination: 'Prague',
     groupSize: 7,
     dates: { start: '2028-05-12', end: '2028-05-14' },
@@ -98,7 +98,7 @@ test('a trip is opened from My Trips, confirmed and cancelled; a second tab that
 
 test('a trip that is not there, or is somebody else’s, is not found, in the same words', async ({ page }) => {
   await arriveSignedIn(page, somebody());
-  const bookingId = await planTrip(page);
+  const bookingId = await openPlannedTrip(page);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).not.toHaveURL(/dashboard/);
