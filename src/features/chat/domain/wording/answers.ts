@@ -1,6 +1,5 @@
 import { toPence } from '../../../../catalogue/exchange-rates.ts';
 import { DIETS } from '../../../../catalogue/vocabulary.ts';
-import { alternativesFor } from '../../../../engine/alternatives-for.ts';
 import { budgetStory } from '../../../../engine/budget-story.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import { whyNot } from '../../../../engine/why-not.ts';
@@ -9,6 +8,7 @@ import { formatMoney, formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
 import type { Scope } from '../understanding/intent.ts';
+import { indoorsInstead } from './indoors-instead.ts';
 import { dayName, listOf, partOf, priceOf, timesOf, whereIs } from './name-slot.ts';
 import { offer } from './offers.ts';
 
@@ -46,13 +46,20 @@ const whySlot = ({ plan }: ConciergeState, placed: PlacedSlot): string =>
   `${placed.slot.name} (${placed.slot.venueToBeConfirmed ? 'venue to be confirmed' : `${placed.slot.type}, ${placed.slot.area}`}) is your ${partOf(plan, placed)}, ${timesOf(placed.slot)}, ${priceOf(placed.slot)}. ${placed.slot.reason} ${placed.slot.description}`;
 
 /** What slots or the whole plan cost, per person and for everybody. */
-export function answerPrice({ plan, request }: ConciergeState, scope: Scope, asksIncluded = false): string {
+export function answerPrice(
+  { plan, request }: ConciergeState,
+  scope: Scope,
+  asksIncluded = false,
+  isCompared = false,
+): string {
   const { totals, groupSize, stay } = plan;
   if (scope.slots.length > 0 && scope.slots.length < slotsOf(plan).length) {
     const lines = scope.slots.map(
       ({ slot }) =>
         `${slot.name}: ${priceOf(slot)}${slot.localPrice.currency === 'GBP' ? '' : ` (${formatMoney(slot.localPrice)} on the spot)`}`,
     );
+    // Of two that are held up against each other nobody wants the sum.
+    if (isCompared) return lines.join('\n');
     const sum = scope.slots.reduce((total, { slot }) => total + slot.pricePerPersonPence, 0);
     const group = formatPounds(sum * groupSize);
     const covers = asksIncluded
@@ -135,9 +142,9 @@ function nothingThere({ plan }: ConciergeState, { days, timesOfDay, kinds }: Sco
   return `There is no ${what} planned${day === undefined ? '' : ` on ${dayName(plan, day)}`}: free time. ${day === undefined ? '' : offer(`add an activity on ${dayName(plan, day)}`)}`.trim();
 }
 
-/** What is outdoors, and what could take its place in the rain with nothing else moved. */
+/** What is outdoors, and what the planner would put in its place in the rain. */
 export function answerRain(state: ConciergeState, days: readonly number[], asked: readonly PlacedSlot[] = []): string {
-  const { plan, request, places } = state;
+  const { plan, places } = state;
   const indoor = new Map(venuesOf(places).map((venue) => [venue.id, venue.indoor]));
   const isAsked = (placed: PlacedSlot): boolean =>
     asked.length > 0
@@ -148,16 +155,15 @@ export function answerRain(state: ConciergeState, days: readonly number[], asked
     return `${listOf(asked.map(({ slot }) => slot.name))} ${asked.length === 1 ? 'is' : 'are'} indoors or under cover by our list, so rain alone should change nothing. Whether it runs in a storm only the place itself can say.`;
   if (outdoor.length === 0)
     return `Everything ${days.length === 1 ? `on ${dayName(plan, days[0] ?? 0)}` : 'in the plan'} is indoors or under cover, so rain changes nothing but the walk between stops.`;
+  const indoors = indoorsInstead(state, days, asked.length > 0 ? outdoor : []);
   const lines = outdoor.map((placed) => {
-    const instead = alternativesFor(plan, request, places, placed.slot.id, 500).find(({ venue }) => venue.indoor);
+    const instead = indoors.get(placed.slot.id);
     const plain = `${placed.slot.name} (${partOf(plan, placed)}) is outdoors`;
-    return instead
-      ? `${plain}; indoors, ${instead.venue.name} for ${formatPounds(instead.pricePerPersonPence)} a person would fit.`
-      : `${plain}, and nothing indoors on our list fits in its place.`;
+    if (instead === undefined) return `${plain}, and nothing indoors on our list fits in its place.`;
+    if (instead === null) return `${plain}; without it that hour would stay free.`;
+    return `${plain}; indoors, ${instead.name} for ${formatPounds(instead.pricePerPersonPence)} a person would fit.`;
   });
-  const first = outdoor.find((placed) =>
-    alternativesFor(plan, request, places, placed.slot.id, 500).some(({ venue }) => venue.indoor),
-  );
+  const first = outdoor.find((placed) => indoors.get(placed.slot.id));
   return `${lines.join('\n')}${first ? `\n${offer(`swap ${first.slot.name} for something indoors`)}` : ''}`;
 }
 
