@@ -32,7 +32,7 @@ const DIET_WORDS: Record<Diet, (line: string) => boolean> = {
     affirmed('gluten ?free|glutenfree|gf|coeliacs?|celiacs?|coeliac disease|wheat free'),
     says(`${AVOIDS} (?:gluten|wheat)|${ALLERGIC} (?:gluten|wheat)|(?:gluten|wheat) ${ALLERGIC}`),
   ),
-  halal: affirmed('halal|halaal'),
+  halal: affirmed('halal|halaal|muslims?'),
   kosher: affirmed('kosher'),
   'dairy-free': any(
     affirmed('dairy ?free|lactose ?free|lactose intolerant|lactose intolerance'),
@@ -64,7 +64,7 @@ export const saysAllergy = says('[a-z]* ?(?:allerg[a-z]*|intoleran[a-z]*)');
 
 export const asksStepFree = any(
   affirmed(
-    'wheelchairs?|wheel chair|step ?free|mobility|disabled|disability|disabilities|wheelchair users?|crutches|walking stick|walking frame|zimmer frame|accessible|accessibility|no step access|level access|broken (?:leg|ankle|foot)',
+    'wheelchairs?|wheel chair|rollators?|mobility scooter|in a chair|step ?free|mobility|disabled|disability|disabilities|wheelchair users?|crutches|walking stick|walking frame|zimmer frame|accessible|accessibility|no step access|level access|broken (?:leg|ankle|foot)',
   ),
   says(
     '(?:problems?|trouble|difficult(?:y|ies)|issues?|struggl\\w+) (?:\\w+ )?(?:with|on|climbing|doing|managing|using) (?:the |any |many |all the )?(?:stairs|steps)|(?:unable|not able|cant|can not|cannot|couldnt|wont) (?:to )?(?:be able to )?(?:manage|do|climb|handle|take|face|use|get up|go up|cope with) (?:the |any |many |too many |lots of )?(?:stairs|steps)|(?:stairs|steps) (?:are|is) (?:a |an )?(?:problem|issue|no go|killer|nightmare|not possible|impossible|out)|(?:hip|knee) (?:replacement|operation|op)|new (?:hip|knee)|(?:on|with|uses|using) a (?:walking )?(?:stick|frame|walker)',

@@ -72,7 +72,7 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
     case 'why':
       return said(answerWhy(state, spokenOf(intent.scope, context, intent.venueIds.length > 0), intent.venueIds));
     case 'price':
-      return said(answerPrice(state, intent.scope, intent.asksIncluded));
+      return said(answerPrice(state, intent.scope, intent.asksIncluded, intent.isCompared));
     case 'stay':
       return said(answerStay(state, intent.asks ?? null));
     case 'stays':
@@ -130,6 +130,10 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
       return said(answerSuits(state, intent));
     case 'extremes':
       return said(answerExtremes(state, intent));
+    case 'unlisted':
+      return said(
+        `What our list does not say is how each place stands to that (${intent.what}), so ask the venue before you book; the Itinerary tab has a link for each.`,
+      );
     case 'breakfast':
       return said(BREAKFAST_TERMS);
     case 'missing':

@@ -1,8 +1,9 @@
 import type { ConciergeState } from '../concierge-state.ts';
+import { dietsNamed } from './diets-named.ts';
 import { extremeOf } from './extreme-of.ts';
 import { findDates } from './find-dates.ts';
 import type { Intent, Scope } from './intent.ts';
-import { otherPlaces, placesAbout } from './read-guide.ts';
+import { askedType, otherPlaces, placesAbout } from './read-guide.ts';
 import { stayPrice } from './read-stay-wish.ts';
 import { suitsOf } from './read-suits.ts';
 import type { Reading } from './reading.ts';
@@ -33,7 +34,7 @@ export const ASKED_KINDS: ReadonlySet<string> = new Set([
  * Null where the kind needs a part, a place or a need and the line names none.
  */
 export function askedOfKind(label: string, reading: Reading, state: ConciergeState, scope: Scope): Intent | null {
-  const { raw, line, venues, types, slots } = reading;
+  const { raw, line, venues, types, slots, diets } = reading;
   const venueIds = venues.map(({ venueId }) => venueId);
   switch (label) {
     case 'price': {
@@ -44,21 +45,27 @@ export function askedOfKind(label: string, reading: Reading, state: ConciergeSta
       return { kind: 'price', scope, people: null };
     }
     case 'included':
-      return { kind: 'price', scope, people: null, asksIncluded: true };
+      // `is booze included in the crawl`: what is asked of stands last.
+      return {
+        kind: 'price',
+        scope: { ...scope, slots: slots.at(-1)?.slots ?? scope.slots },
+        people: null,
+        asksIncluded: true,
+      };
     case 'split-cost':
       return { kind: 'split-cost', ways: waysOf(line, state) };
     case 'schedule':
-      return scope.isNamed ? { kind: 'schedule', scope } : null;
+      return { kind: 'schedule', scope };
     case 'opening':
       if (slots.length > 0) return { kind: 'opening', scope, venueIds: [] };
       if (venueIds.length > 0) return { kind: 'opening', scope, venueIds };
       return scope.slots.length > 0 ? { kind: 'opening', scope, venueIds: [] } : null;
     case 'why':
-      return scope.slots.length + venueIds.length > 0 ? { kind: 'why', scope, venueIds } : null;
+      return types.length === 0 || scope.slots.length + venueIds.length > 0 ? { kind: 'why', scope, venueIds } : null;
     case 'travel':
       return { kind: 'travel', scope };
     case 'suits':
-      return suitsOf(reading, scope);
+      return suitsOf({ ...reading, diets: diets.length > 0 ? diets : dietsNamed(line) }, scope);
     case 'people':
       return { kind: 'people' };
     case 'booking':
@@ -85,7 +92,10 @@ export function askedOfKind(label: string, reading: Reading, state: ConciergeSta
     case 'places': {
       const about = placesAbout(reading, state);
       if (about) return about;
-      const named = types.find(({ types: covers }) => covers.length > 0);
+      const named = askedType(
+        line,
+        types.filter(({ types: covers }) => covers.length > 0),
+      );
       if (named) return { kind: 'places', types: named.types, label: named.label, maxPence: null, venueIds: [] };
       return slots.length + venueIds.length === 0 ? otherPlaces(reading, state) : null;
     }

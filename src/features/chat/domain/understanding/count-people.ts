@@ -95,6 +95,8 @@ function roleOf(words: readonly string[], at: number): Count['role'] | null {
   const isEnd = /^ (?:(?:instead|then|please|thanks|not|if|so|and|but|because|as|from|rather) .*)?$/.test(
     rest.replace(/^ +$/, ' '),
   );
+  // `no pork for two of them` counts who eats none.
+  if (head === 'them' && / for $/.test(before)) return null;
   if (isHead && isEnd)
     return at === 0 || /^ (?:\w+ )*(?:do|have|we|for|with|it|plan|fit|make|just|only|now|not) $/.test(before)
       ? 'total'

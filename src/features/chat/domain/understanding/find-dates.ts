@@ -133,7 +133,7 @@ function findLength(line: string): DateChange | null {
 /** A month is four weeks, so that a weekend stays a weekend. */
 function findEdge(line: string): DateChange | null {
   const setTo = new RegExp(
-    ` (?:make it|cut it to|cut it down to|down to|shorten it to|just|only|for) (?:a |the )?(${NUMBER}) (day|night)s?(?: trip| only| instead| long)*(?= $)`,
+    ` (?:make it|cut it to|cut it down to|down to|shorten it to|just|only|for) (?:do |did |doing |have |had |stay |stayed |go for |went for )?(?:a |the )?(${NUMBER}) (day|night)s?(?: trip| only| instead| long)*(?= $)`,
   ).exec(line);
   const count = setTo?.[1] ? readNumberText(setTo[1]) : null;
   if (count !== null) return { kind: 'set-length', days: setTo?.[2] === 'night' ? count + 1 : count };

@@ -27,7 +27,7 @@ const SIZE = [
     ` (${NUMBER}) of us(?= )(?! (?:is|are|was|has|have|cant|dont|doesnt|needs?|wants?|uses?|will|would|might|only|get|eat|drink|hates?|likes?|loves?) )`,
   ),
   new RegExp(
-    ` (?:there (?:is|are|will be)|we (?:are|will be)|were|now|we have|it is|its|actually|party of|group of|group is|group size|table for|plan for|for|to|be|size) (?:now |only |actually |about |a group of |to )*(${NUMBER}) ${PEOPLE}(?= )`,
+    ` (?:there (?:is|are|will be)|we (?:are|will be)|were|now|we have|it is|its|actually|party of|group of|group is|group size|table for|plan for|for|to|be|size) (?:now |only |actually |about |a group of |to )*(${NUMBER}) (?!of them )${PEOPLE}(?= )`,
   ),
   new RegExp(
     ` (?:group of|were now|were|actually were|group is now|make us|just|only|actually|party of|group size (?:is |to |of )?|plan for|we are now|we are|there is now|there are now|there will be) (${NUMBER})(?: now| in total| total)?(?= $)`,

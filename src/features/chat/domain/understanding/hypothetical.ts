@@ -10,7 +10,7 @@ const LEAD =
   '^\\s*(?:(?:so|and|ok|okay|but|hmm|hi|hey|um|er|well|just|roughly|about|out of interest|quick question|question|curious|out of curiosity|right|also|now|then|please|hypothetically|in theory)[\\s,:]+)*';
 
 const WHAT_IF = new RegExp(
-  `${LEAD}(?:what(?:'s| is)? (?:would |does |will )?(?:happen|happens|happened)?(?: to (?:the |our )?(?:price|cost|total|bill|budget|plan|figure)s?)? ?if|what if|wot if|wat if|whatif|suppose|supposing|imagine|assuming|assume|let'?s say|say|(?:how much|what) (?:(?:would|will|could|do|does|is|can|might) )?(?:(?:we|it|i|that|you|us|the price|the total|the cost|everyone|everything|each of us) )?(?:be|cost|save|pay|come to|go down|drop|change|happen)?(?: (?:us|each|pp|per person|a head|in total|then|be))*\\s*(?:if|by|were)|how much (?:would it be|is it|will it be|would it cost|does it cost|would that be|cheaper would it be|less|more|cheaper|extra)?\\s*(?:each|pp|per person)?\\s*(?:if|by)|what (?:would|does|will) (?:it|that) (?:cost|be|do to the price) (?:\\w+ )?if|what would (?:it|the price) be if|would it (?:be cheaper|cost less|work|help|save (?:much|anything|us \\w+)|make (?:a|any|much) difference) if)\\s+(?:that )?`,
+  `${LEAD}(?:what(?:'s| is)? (?:would |does |will )?(?:happen|happens|happened)?(?: to (?:the |our )?(?:price|cost|total|bill|budget|plan|figure)s?)? ?if|what if|wot if|wat if|whatif|suppose|supposing|imagine|assuming|assume|let'?s say|say|(?:how much|what) (?:(?:would|will|could|do|does|is|can|might) )?(?:(?:we|it|i|that|you|us|the price|the total|the cost|everyone|everything|each of us) )?(?:be|cost|save|pay|come to|go down|drop|change|happen)?(?: (?:us|each|pp|per person|a head|in total|then|be))*\\s*(?:if|by|were)|how much (?:would it be|is it|will it be|would it cost|does it cost|would that be|cheaper would it be|less|more|cheaper|extra)?\\s*(?:each|pp|per person)?\\s*(?:if|by)|what (?:would|does|will) (?:it|that) (?:cost|be|do to the price) (?:\\w+ )?if|what would (?:it|the price) be if|would (?:it|that|this) (?!be (?:\\w+ )?(?:ok|okay|possible|poss|alright|all right|fine|rude|cheeky|too much)\\b)(?:\\w+ ){1,5}?if)\\s+(?:that )?`,
   'i',
 );
 
@@ -107,12 +107,26 @@ function framed(said: string): string | null {
   if (inverted?.[1]) return invertedClause(inverted[1], inverted[2] ?? '');
   const found = WHAT_IF.exec(said) ?? WEIGHS.exec(said);
   if (found) return withoutEffect(said.slice(found[0].length));
-  return soMany(said) ?? IF_FIRST.exec(said)?.[1] ?? without(said) ?? conditionOf(said) ?? gerund(said) ?? extra(said);
+  return (
+    effectOf(said) ??
+    soMany(said) ??
+    IF_FIRST.exec(said)?.[1] ??
+    without(said) ??
+    conditionOf(said) ??
+    gerund(said) ??
+    extra(said)
+  );
 }
 
 /** `say we dropped it, what is the total`: the clause alone. */
 const withoutEffect = (clause: string): string =>
   clause.replace(new RegExp(`[\\s,.?-]+${EFFECT}.*$`, 'i'), '').trim() || clause;
+
+/** `what is the effect on the cost of four fewer`, `the difference with 10`: what would come of a noun. */
+const effectOf = (said: string): string | null =>
+  /^.*\b(?:effect|impact|difference|saving)\b.*?\b(?:of|with|from)\s+((?:\d+|\w+) (?:fewer|less|more|extra)\b.*?)[?.!\s]*$/i.exec(
+    said,
+  )?.[1] ?? null;
 
 function invertedClause(opening: string, rest: string): string {
   const should = /^should (.*)$/i.exec(opening)?.[1];

@@ -91,7 +91,7 @@ export type Wish =
     }
   | { kind: 'why'; scope: Scope; venueIds: readonly string[] }
   /** `asksIncluded`: whether something is in the price, `are flights included`. */
-  | { kind: 'price'; scope: Scope; people: PeopleChange | null; asksIncluded?: boolean }
+  | { kind: 'price'; scope: Scope; people: PeopleChange | null; asksIncluded?: boolean; isCompared?: boolean }
   /** `asks` is what of the stay was asked for, `parking`. */
   | { kind: 'stay'; asks?: string }
   /** Where the money goes. */
@@ -139,6 +139,8 @@ export type Wish =
       scope: Scope;
     }
   | { kind: 'extremes'; which: 'dearest' | 'cheapest' | 'free'; scope: Scope }
+  /** Something that only the places themselves can tell, `dogs`. */
+  | { kind: 'unlisted'; what: string }
   | { kind: 'breakfast' }
   | { kind: 'missing'; label: string }
   | {

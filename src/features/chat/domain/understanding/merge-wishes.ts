@@ -1,5 +1,6 @@
 import type { PlacedSlot } from './find-slots.ts';
 import type { Intent, Scope } from './intent.ts';
+import { joinFacts } from './join-facts.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
 import { normalise } from './normalise.ts';
 
@@ -29,6 +30,8 @@ export function mergeWishes(parts: readonly ReadPart[]): ReadPart[] {
 }
 
 function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
+  const told = joinFacts(first, second);
+  if (told) return told;
   const wish = `${first.wish}, ${second.wish}`;
   if (first.intent.kind === 'refund' && second.intent.kind === 'refund')
     return first.intent.cancelledOn ? first : second;

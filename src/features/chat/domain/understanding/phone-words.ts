@@ -8,7 +8,7 @@ const SHORT_FORMS = `
   dnt=dont dont=dont didnt=didnt cnt=cant n=and nd=and tho=though thx=thanks ta=thanks tnx=thanks cheers=thanks
   bfast=breakfast brekkie=breakfast brekky=breakfast supper=dinner din=dinner dindins=dinner resto=restaurant
   swop=swap sawp=swap swp=swap swapp=swap chnage=change chng=change rid=rid bin=drop scrap=drop ditch=drop lose=drop
-  axe=axe sack=drop veggie=vegetarian veggies=vegetarian veg=vegetarian vege=vegetarian gf=gluten_free
+  axe=axe sack=drop veggie=vegetarian veggies=vegetarian veg=vegetarian vege=vegetarian gf=gluten_free df=dairy_free
   pricey=expensive dear=expensive spenny=expensive cheapo=cheap skint=cheaper bday=birthday hows=how_is whats=what_is whys=why_is
   wats=what_is wat=what wot=what wots=what_is wheres=where_is whens=when_is whos=who_is y=why hw=how
   hotell=hotel hotl=hotel acc=accommodation digs=accommodation accom=accommodation prolly=probably defo=definitely

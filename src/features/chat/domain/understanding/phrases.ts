@@ -7,6 +7,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ you lot /g, ' you '],
   [/ (?:wednesday|id) (?=(?:rather|prefer|like|love) )/g, ' we would '],
   [/ gonnae /g, ' please '],
+  [/ (?:easiest|kindest|lightest|gentlest) on the (?:purse|pocket|wallet|bank|budget) /g, ' cheapest '],
+  [/ (?:easier|kinder|lighter|gentler) on the (?:purse|pocket|wallet|bank|budget) /g, ' cheaper '],
   // Taking out.
   [/ off (?:of )?(?:the |our )?(?:list|plan|itinerary|agenda|schedule|programme|menu) /g, ' off '],
   [
@@ -72,6 +74,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (?:gone|went|going) off (?:the idea of |the thought of )?/g, ' dont fancy '],
   [/ (?:cant|cannot|could not|couldnt) be (?:bothered|arsed) with (?:a |an )?/g, ' dont fancy the '],
   [/ (?:reinstate|restore) (?=it|that|them)/g, ' put back '],
+  [/ what (?:follows|comes after) /g, ' what is after '],
   [/ (?:how is|hows) about /g, ' how about '],
   [/ axes /g, ' axe throwing '],
   [/ lasers /g, ' laser tag '],

@@ -65,6 +65,8 @@ function sizeOf(plain: string): string | null {
   ).exec(plain);
   if (fewer?.[1])
     return `${/couple/i.test(fewer[1]) ? '2' : /few/i.test(fewer[1]) ? '3' : fewer[1]} people dropped out`;
+  const less = new RegExp(`^(${NUMBER}|one) (?:fewer|less)(?: |$)`, 'i').exec(plain)?.[1];
+  if (less) return `${less} people dropped out`;
   const half =
     /^(?:only |just )?half(?: of)? (?:of )?(?:us|the group|them|the (?:lads|girls|team|party|lot))\b.*$/i.test(plain);
   if (half) return 'half of us come';

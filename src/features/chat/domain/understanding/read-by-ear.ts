@@ -1,7 +1,7 @@
-import type { Diet } from '../../../../catalogue/vocabulary.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { lastChanged } from '../wording/offers.ts';
 import { askedOfKind } from './asked-by-ear.ts';
+import { dietsNamed } from './diets-named.ts';
 import { findDates } from './find-dates.ts';
 import { findPeople } from './find-people.ts';
 import { findScope } from './find-scope.ts';
@@ -16,17 +16,6 @@ import { stayWantOf } from './read-stay-wish.ts';
 import type { Reading } from './reading.ts';
 import { relativeCap } from './relative-cap.ts';
 import { hasUnreadObject } from './unread-object.ts';
-
-/** Diets by the food itself, for lines that are about somebody's food anyway. */
-const FOODS: readonly (readonly [RegExp, Diet])[] = [
-  [/ (?:vegans?|plant based) /, 'vegan'],
-  [/ (?:vegetarians?|veggies?|meat|meat free) /, 'vegetarian'],
-  [/ (?:gluten|wheat|coeliacs?|celiacs?|bread) /, 'gluten-free'],
-  [/ (?:dairy|lactose|milk|cheese|cream) /, 'dairy-free'],
-  [/ (?:nuts?|peanuts?|almonds?|cashews?) /, 'nut-free'],
-  [/ (?:halal|muslims?|pork) /, 'halal'],
-  [/ (?:kosher|jewish) /, 'kosher'],
-];
 
 const STAYS: Readonly<Record<string, Partial<StayWant>>> = {
   'stay-cheaper': { price: 'cheaper' },
@@ -49,6 +38,8 @@ export function labelOf(intent: Intent): string {
   if (kind === 'cheaper') return intent.capPence === null ? 'cheaper' : 'budget';
   if (kind === 'price' && intent.asksIncluded) return 'included';
   if (kind === 'extremes' || kind === 'spending') return 'price';
+  // The ear's `dry` is a trip without drink.
+  if (kind === 'dry') return 'indoors';
   return kind === 'exchange' ? 'move-day' : kind;
 }
 
@@ -182,8 +173,7 @@ function changedSize({ line, words }: Reading, sign: 1 | -1): Intent | null {
 
 function needsOf(label: string, reading: Reading, scope: Scope): Intent | null {
   const { line, diets } = reading;
-  const foods = FOODS.flatMap(([pattern, diet]) => (pattern.test(line) ? [diet] : []));
-  const named = diets.length > 0 ? diets : foods;
+  const named = diets.length > 0 ? diets : dietsNamed(line);
   const isDiet = label === 'diet' || label === 'not-diet';
   if (isDiet && named.length === 0) return null;
   return {

@@ -3,7 +3,7 @@ import { CHEAPEST, DEAREST } from './extreme-of.ts';
 import { findScope } from './find-scope.ts';
 import { type PlacedSlot, slotsOf } from './find-slots.ts';
 import type { Intent, Scope } from './intent.ts';
-import { namesStay } from './read-stay-wish.ts';
+import { namesStay, readStayQuestion } from './read-stay-wish.ts';
 import type { Reading } from './reading.ts';
 import { ORDER } from './topic-words.ts';
 
@@ -45,6 +45,10 @@ export function readFocus(reading: Reading, state: ConciergeState): Intent | nul
   if (given) return given;
   if (TAKES_MONEY.test(` ${raw.toLowerCase()} `) && slots.length === 0) return { kind: 'site', question: `pay ${raw}` };
   if (!isAsked || ORDER.test(line)) return null;
+  const stays = readStayQuestion(reading, state);
+  if (stays?.kind === 'stays') return stays;
+  const compared = comparedIn(reading, state);
+  if (compared) return compared;
   const isWhich = / (?:what|whats|which|where|is|our|the|we got|we have|in it|on it|of it all) /.test(line);
   const isByDay = / (?:which|what) (?:day|night|evening) /.test(line) && (DEAREST.test(line) || CHEAPEST.test(line));
   if (isByDay) return { kind: 'price', scope: { ...scope, slots: [], isNamed: false }, people: null };
@@ -52,9 +56,9 @@ export function readFocus(reading: Reading, state: ConciergeState): Intent | nul
     return { kind: 'price', scope: { ...scope, slots: [], isNamed: false }, people: null, asksIncluded: true };
   if (CLIMATE.test(line)) return { kind: 'site', question: `${state.destination} temperature weather warm` };
   if (WHY_NOTHING.test(line) && scope.isNamed && slots.length === 0) return { kind: 'schedule', scope };
-  if (isWhich && DEAREST.test(line)) return { kind: 'extremes', which: 'dearest', scope };
+  if (isWhich && DEAREST.test(line)) return { kind: 'extremes', which: 'dearest', scope: ofNights(line, scope, state) };
   if (isWhich && CHEAPEST.test(line) && reading.venues.length === 0)
-    return { kind: 'extremes', which: 'cheapest', scope };
+    return { kind: 'extremes', which: 'cheapest', scope: ofNights(line, scope, state) };
   const between = readBetween(reading, state);
   if (between) return between;
   const way = readWay(reading, state);
@@ -73,6 +77,36 @@ export function readFocus(reading: Reading, state: ConciergeState): Intent | nul
     return { kind: 'price', scope: { ...scope, slots: [], isNamed: false }, people: null };
   if (asksHowToPay(reading)) return { kind: 'site', question: raw };
   return null;
+}
+
+/** `the cheapest night out` is one of the bars and clubs. */
+const ofNights = (line: string, scope: Scope, { plan }: ConciergeState): Scope =>
+  / (?:nights?|evenings?) out /.test(line)
+    ? {
+        ...scope,
+        slots: slotsOf(plan).filter(
+          ({ slot, day }) => slot.kind === 'night' && (scope.days.length === 0 || scope.days.includes(day)),
+        ),
+      }
+    : scope;
+
+const COMPARES = / (?:dearer|cheaper|pricier|more expensive|costs? (?:us )?(?:more|less)|better value) .* or /;
+
+/** `which is dearer, the boat or dinner`: what both cost. */
+function comparedIn({ line, slots, kinds, days }: Reading, { plan }: ConciergeState): Intent | null {
+  if (!COMPARES.test(line)) return null;
+  const meals = slotsOf(plan).filter(
+    ({ slot, day }) => kinds.includes(slot.kind) && (days.length === 0 || days.includes(day)),
+  );
+  const compared = [...slots.flatMap(({ slots: placed }) => placed), ...meals];
+  const once = compared.filter((one, at) => compared.findIndex(({ slot }) => slot.id === one.slot.id) === at);
+  if (once.length < 2) return null;
+  return {
+    kind: 'price',
+    scope: { slots: once, days: [], timesOfDay: [], kinds: [], isNamed: true },
+    people: null,
+    isCompared: true,
+  };
 }
 
 const isPlainQuestion = (line: string): boolean =>

@@ -2,6 +2,7 @@ import type { Venue } from '../../../../catalogue/venue.ts';
 import type { Diet } from '../../../../catalogue/vocabulary.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import { EVERYDAY_WORDS } from '../../../planner/domain/everyday-words.ts';
+import type { TypeMention } from '../../../planner/domain/find-types.ts';
 import { saysMinors } from '../../../planner/domain/requirement-patterns.ts';
 import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../concierge-state.ts';
@@ -69,6 +70,10 @@ export function placesAbout({ words }: Reading, { places, destination }: Concier
 /** `zapiekanka` finds `zapiekanki`: long words agree but for their ending. */
 const has = (text: ReadonlySet<string>, word: string): boolean =>
   text.has(word) || (word.length >= 6 && [...text].some((other) => other.startsWith(word.slice(0, -1))));
+
+/** `which pubs have live music`: what the places are to have says more than what they are. */
+export const askedType = (line: string, types: readonly TypeMention[]): TypeMention | undefined =>
+  / (?:have|has|with|do|does|serve|serves|play|plays|show|shows) /.test(line) ? types.at(-1) : types[0];
 
 /** Which kind of place a question is after that names none. */
 const AFTER: readonly (readonly [RegExp, Venue['kind']])[] = [

@@ -1,3 +1,4 @@
+import { asksStepFree } from '../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { isPolicyQuestion } from '../wording/site-answers.ts';
 import { questionKind } from './asks.ts';
@@ -15,6 +16,7 @@ import { readStayWish } from './read-stay-wish.ts';
 import { readSuitsOfPlan } from './read-suits.ts';
 import { readTimes } from './read-times.ts';
 import { readRefund, readTopic } from './read-topic.ts';
+import { readUnlisted } from './read-unlisted.ts';
 import { asksForWork, readVague } from './read-vague.ts';
 import { readWish } from './read-wish.ts';
 import { read } from './reading.ts';
@@ -33,8 +35,15 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   if (refund) return refund;
   const limit = readLimit(reading, state);
   if (limit) return limit;
-  if (isPolicyQuestion(reading.line) && reading.slots.length === 0 && findPeople(reading.line) === null)
+  if (
+    isPolicyQuestion(reading.line) &&
+    !asksStepFree(reading.line) &&
+    reading.slots.length === 0 &&
+    findPeople(reading.line) === null
+  )
     return { kind: 'site', question: wish };
+  const unlisted = readUnlisted(reading);
+  if (unlisted) return unlisted;
   const suits = readSuitsOfPlan(reading, findScope(reading, state.plan, reading.words.length));
   if (suits) return suits;
   const focus = readFocus(reading, state);

@@ -10,10 +10,15 @@ const bringsChildren = (line: string): boolean =>
   / (?:bringing|bring|got|have|with) (?:\w+ ){0,3}(?:grandkids?|grandchildren|nieces?|nephews?|little ones?|youngsters|bairns?|weans?)(?= )/.test(
     line,
   ) ||
-  (/ (?:is|are|aged|only|just|turning|under) (?:only |just |all )?(?:[1-9]|1[0-7])(?: and (?:[1-9]|1[0-7]))? (?:years?|yo|yrs|so|$|on|now|with|coming|too|and so|and under)/.test(
+  (/ (?:is|are|aged|only|just|turning|under) (?:only |just |all |still )?(?:[1-9]|1[0-7])(?: and (?:[1-9]|1[0-7]))? (?:years?|yo|yrs|so|$|on|now|with|coming|too|and so|and under|until|til|can|will|is|does)/.test(
     line,
   ) &&
-    / (?:son|daughter|boys?|girls?|brother|sister|cousin|kid|kids|child|he|she|lad|birthday|they|all) /.test(line));
+    / (?:son|daughter|boys?|girls?|brother|sister|cousin|kid|kids|child|he|she|lad|lads|man|mate|birthday|they|all) /.test(
+      line,
+    ));
+
+/** Whether a line tells of somebody under 18. */
+export const tellsOfMinors = (line: string): boolean => saysMinors(line) || bringsChildren(line);
 
 /** What the group needs of every place: diets, step-free access, no alcohol, someone under 18; null for none of them. */
 export function readNeeds(reading: Reading, scope: Scope): Intent | null {
@@ -22,7 +27,7 @@ export function readNeeds(reading: Reading, scope: Scope): Intent | null {
   const noAlcohol = asksNoAlcohol(
     line.replace(/ (?:no|drop) drinks (?=after|on|friday|saturday|sunday|that|before|in the)/g, ' '),
   );
-  const minorsPresent = saysMinors(line) || bringsChildren(line);
+  const minorsPresent = tellsOfMinors(line);
   if (diets.length === 0 && !stepFree && !noAlcohol && !minorsPresent) return null;
   return { kind: 'needs', diets, stepFree, noAlcohol, minorsPresent, isPregnant: saysPregnant(line), scope };
 }

@@ -1,29 +1,27 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import { alsoOfTrip } from './also-of-trip.ts';
-import { ASKED_KINDS } from './asked-by-ear.ts';
-import { CHANGES, questionKind } from './asks.ts';
-import type { Heard } from './ear.ts';
+import { CHANGES } from './asks.ts';
 import { findClocks } from './find-clocks.ts';
 import { findPeople } from './find-people.ts';
 import { type PlacedSlot, slotsOf } from './find-slots.ts';
-import { hear } from './hear.ts';
+import { heardAgain, heardWhole } from './hear-parts.ts';
 import type { Intent, Scope } from './intent.ts';
+import { withFactsJoined, withoutStatements } from './join-facts.ts';
 import { isReason, mergeWishes, type ReadPart } from './merge-wishes.ts';
 import { normalise } from './normalise.ts';
 import { readAddition } from './read-addition.ts';
-import { intentOfKind, labelOf } from './read-by-ear.ts';
+import { readDietChange } from './read-diet-change.ts';
 import { readExchange } from './read-exchange.ts';
 import { readFocus } from './read-focus.ts';
 import { readComplaint, readFrames } from './read-frames.ts';
 import { readGoingBack } from './read-going-back.ts';
 import { readGuide } from './read-guide.ts';
 import { readIntent } from './read-intent.ts';
-import { readLoosely, wantOf } from './read-loosely.ts';
+import { readLoosely } from './read-loosely.ts';
 import { readSmallTalk } from './read-small-talk.ts';
 import { namesOtherStay, namesStay, readStayWish, speaksOfStay } from './read-stay-wish.ts';
 import { readTimes } from './read-times.ts';
 import { readRefund } from './read-topic.ts';
-import { NEGATED } from './read-wish.ts';
 import { type Reading, read } from './reading.ts';
 import { splitWishes } from './split-wishes.ts';
 
@@ -43,131 +41,6 @@ export function readParts(
   return whole ? [whole] : parts.map((part) => heardAgain(part, parts.length, state, how.topic));
 }
 
-/** So sure must the ear be, and so sure that it is not what a rule read, to be believed against the rule. */
-const EAR_SURE = 0.25;
-/** Of the ear's own share. */
-const RULE_DOUBTFUL = 0.1;
-/** Between two questions nothing is at stake but the answer. */
-const QUESTION_DOUBTFUL = 0.2;
-const EAR_WHOLE = 0.45;
-const EAR_CERTAIN = 0.85;
-/** So sure must it be where no rule reads the words: a part of a message may only be a reason for another. */
-const EAR_ALONE = 0.2;
-const EAR_BESIDE = 0.45;
-/** What a word by itself would turn round: `nobody is vegan` is no wish for vegan food. */
-const NEVER_LOOSE: ReadonlySet<string> = new Set(['not-diet']);
-/** A place that is merely named (`the bus is here`) is easily heard as one that is wanted. */
-const EAR_ADDS = 0.5;
-
-/** `the hotel, can it be a bit nicer`: one wish that was read as several, none of them the one that all of it sounds like. */
-function heardWhole(
-  parts: readonly ReadPart[],
-  message: string,
-  state: ConciergeState,
-  topic: readonly PlacedSlot[],
-): ReadPart | null {
-  const reading = read(message, state);
-  const [first] = hear(reading);
-  const isNothing = parts.every(({ intent }) => intent.kind === 'unknown');
-  const isOne =
-    mayBeHeard(reading) &&
-    first !== undefined &&
-    (isNothing ? first.share >= EAR_ALONE : first.share >= EAR_WHOLE && reading.words.length <= WHOLE_WORDS_MAX);
-  if (first && isOneExchange(first, parts, reading, state)) {
-    const intent = intentOfKind(first.label, reading, state, topic);
-    if (intent) return { wish: message, intent, named: reading.slots.flatMap(({ slots }) => slots), isJoined: true };
-  }
-  const isQuestion = first !== undefined && ASKED_WHOLE.has(first.label) && first.share >= EAR_CERTAIN;
-  const isBlocked = ({ intent }: ReadPart): boolean =>
-    labelOf(intent) === first?.label || (CHANGES.has(intent.kind) && !isQuestion);
-  if (!isOne || parts.some(isBlocked)) return null;
-  const intent = intentOfKind(first.label, reading, state, topic);
-  return intent && { wish: message, intent, named: reading.slots.flatMap(({ slots }) => slots), isJoined: true };
-}
-
-/** `nobody likes seafood. steak for dinner`: one thing of the plan and what should come, told in parts that lost one. */
-function isOneExchange(
-  { label, share }: Heard,
-  parts: readonly ReadPart[],
-  reading: Reading,
-  state: ConciergeState,
-): boolean {
-  const want = wantOf(reading, state);
-  const named = new Set(reading.slots.flatMap(({ slots }) => slots.map(({ slot }) => slot.id)));
-  const isWanted = ({ intent }: ReadPart): boolean =>
-    intent.kind === 'swap' && intent.want.types.length + intent.want.venueIds.length > 0;
-  return (
-    label === 'swap' &&
-    share >= EAR_WHOLE &&
-    mayBeHeard(reading) &&
-    named.size === 1 &&
-    want.types.length + want.venueIds.length > 0 &&
-    !parts.some(isWanted) &&
-    parts.every(({ intent }) => OF_AN_EXCHANGE.has(intent.kind))
-  );
-}
-
-const OF_AN_EXCHANGE: ReadonlySet<Intent['kind']> = new Set([
-  'unknown',
-  'swap',
-  'drop',
-  'keep',
-  'add',
-  'places',
-  'ideas',
-  'schedule',
-  'vague',
-  'allergy',
-  'missing',
-  'why',
-]);
-
-const WHOLE_WORDS_MAX = 14;
-/** Questions that a condition before them may make look like a wish: `pull out a month before, what do we lose`. */
-const ASKED_WHOLE: ReadonlySet<string> = new Set(['refund', 'rain']);
-
-/** A part of a message as the ear has it, where no rule reads it or where the rule was misled by a word. */
-function heardAgain(part: ReadPart, count: number, state: ConciergeState, topic: readonly PlacedSlot[]): ReadPart {
-  const reading = read(part.wish, state);
-  if (part.intent.kind === 'ideas' || part.intent.kind === 'missing' || !mayBeHeard(reading)) return part;
-  const heard = hear(reading);
-  const [first] = heard;
-  if (!first) return part;
-  const isUnread = part.intent.kind === 'unknown';
-  // A kind that the ear has not learnt sounds like none of its own, so the other must be all the surer.
-  const known = heard.find(({ label }) => label === labelOf(part.intent))?.share;
-  const own = known ?? (first.share >= EAR_CERTAIN && first.label === 'budget' ? 0 : 1);
-  const isQuestion = ASKED_KINDS.has(first.label) && ASKED_KINDS.has(labelOf(part.intent));
-  const doubtful = isQuestion ? QUESTION_DOUBTFUL : RULE_DOUBTFUL;
-  const isBelieved = isUnread
-    ? first.share >= (first.label === 'add' ? EAR_ADDS : count === 1 ? EAR_ALONE : EAR_BESIDE) ||
-      (count === 1 && NEVER_LOOSE.has(first.label))
-    : count === 1 &&
-      first.share >= EAR_SURE &&
-      own < first.share * doubtful &&
-      !isKeptFrom(part.intent, first.label, reading);
-  const intent = isBelieved ? intentOfKind(first.label, reading, state, topic) : null;
-  return intent ? { ...part, intent, named: reading.slots.flatMap(({ slots }) => slots) } : part;
-}
-
-/** Longer wishes have more than one thing in them, shorter ones too little to sound like anything. */
-const EAR_WORDS_MAX = 24;
-const EAR_WORDS_MIN = 3;
-
-/** The ear is deaf to a `not` before an order: `no need to drop it` sounds like an order to drop it. */
-const mayBeHeard = ({ words, line }: Reading): boolean =>
-  words.length >= EAR_WORDS_MIN && words.length <= EAR_WORDS_MAX && !NEGATED.test(line);
-
-/** What is to stay is not taken out because it sounds so, and nothing is changed for a question. */
-const isKeptFrom = (intent: Intent, label: string, { line, raw }: Reading): boolean => {
-  if (intent.kind === 'group-size' && label.startsWith('size')) return true;
-  if (intent.kind === 'keep') return label !== 'calmer' && label !== 'wilder';
-  // `sack off the boat, too dear. bowling` names what it wants, whatever its reason sounds like.
-  if (intent.kind === 'swap') return intent.want.types.length + intent.want.venueIds.length > 0;
-  const isQuestion = questionKind(line, raw) !== null && ASKED_KINDS.has(labelOf(intent));
-  return isQuestion && !ASKED_KINDS.has(label);
-};
-
 function readByRules(
   state: ConciergeState,
   message: string,
@@ -177,6 +50,8 @@ function readByRules(
   if (asked) return [{ wish: message, intent: asked, named: [] }];
   // `I miss the shard, bring it back`: only together do the parts say what is to come back.
   const whole = read(message, state);
+  const fewer = readDietChange(whole, state);
+  if (fewer) return [{ wish: message, intent: fewer, named: [], isJoined: true }];
   const back = whole.words.length <= RESTORE_WORDS_MAX ? readGoingBack(whole, state) : null;
   if (back) return [{ wish: message, intent: back, named: [] }];
   const exchanged = splitWishes(message).length <= 3 ? readExchange(whole, state) : null;
@@ -188,25 +63,33 @@ function readByRules(
   const added = readAddition(state, message);
   if (added) return [{ wish: message, intent: added, named: [] }];
   const stretches = readFrames(state, message);
-  if (stretches === null) return withoutReasons(exchanges(readEach(state, message, how)));
+  if (stretches === null) return withoutReasons(exchanges(readEach(state, message, how)), state);
   const parts = stretches.flatMap((stretch): ReadPart[] =>
     stretch.kind === 'wish'
       ? [{ wish: stretch.wish, intent: stretch.intent, named: stretch.slots, isJoined: true }]
       : readEach(state, stretch.text, how),
   );
-  return withoutReasons(parts.filter((part) => part.intent.kind !== 'unknown' || !isReason(part)));
+  return withoutReasons(
+    parts.filter((part) => part.intent.kind !== 'unknown' || !isReason(part)),
+    state,
+  );
 }
 
 /** `the lads will be hanging. ditch the boat`: the state they are in is why, and no wish of its own beside one. */
-function withoutReasons(parts: readonly ReadPart[]): ReadPart[] {
+function withoutReasons(parts: readonly ReadPart[], { plan }: ConciergeState): ReadPart[] {
   const isState = ({ intent, wish }: ReadPart): boolean =>
     intent.kind === 'retime' &&
     / (?:hanging|hungover|wrecks?|wrecked|rough|dying|in bits|wiped out|knackered|recovering|fragile|worse for wear) /.test(
       normalise(wish).line,
     ) &&
     !/ (?:later|late|lie|lay|sleep|start|morning|mornings|early|earlier|easy|gentle|slow) /.test(normalise(wish).line);
-  const wishes = parts.filter((part) => !isState(part));
-  return wishes.some(({ intent }) => CHANGES.has(intent.kind)) ? wishes : [...parts];
+  const wishes = withoutStatements(
+    withFactsJoined(parts).filter((part) => !isState(part)),
+    plan,
+  );
+  return wishes.some(({ intent }) => CHANGES.has(intent.kind))
+    ? wishes
+    : withoutStatements(withFactsJoined(parts), plan);
 }
 
 /** Somebody asks for advice, and orders nothing. */

@@ -1,7 +1,7 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import { findScope } from './find-scope.ts';
 import type { Intent } from './intent.ts';
-import { readGuide } from './read-guide.ts';
+import { askedType, readGuide } from './read-guide.ts';
 import type { Reading } from './reading.ts';
 
 const OPENING =
@@ -47,7 +47,7 @@ export function readPlaceQuestion(reading: Reading, state: ConciergeState): Inte
       : null;
   if (/^ (?:(?:so|and|but|ok) )*(?:is|how) /.test(line) && !/^ (?:\w+ )?is there /.test(line)) return null;
   const cap = amount && / (?:under|below|less than|up to|max|for|around|about) /.test(line) ? amount.pence : null;
-  const [first] = other;
+  const first = askedType(line, other);
   if (first && reading.kinds.length === 0 && reading.days.length === 0)
     return { kind: 'places', types: first.types, label: first.label, maxPence: cap, venueIds: [] };
   if (cap !== null && / (?:what|anything|stuff|things?) /.test(line) && reading.slots.length === 0)

@@ -78,7 +78,9 @@ export function readPreference(
           : null,
     mood: moodOf(reading.line),
     area: areaOf(reading.line, trip),
-    isIndoor: / (?:indoors?|inside|under cover) /.test(reading.line),
+    isIndoor: / (?:indoors?|inside|under ?cover|something dry|somewhere dry|out of the (?:rain|wet)) /.test(
+      reading.line,
+    ),
   };
 }
 

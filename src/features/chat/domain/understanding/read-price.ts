@@ -73,6 +73,6 @@ function confirmsPrice({ line, raw, amount, words }: Reading): boolean {
     (isTagged &&
       / (?:each|pp|per (?:head|person)|a head|total|in total|all in) /.test(line) &&
       !/^ (?:\w+ )?(?:can|could|make|get|set) /.test(line)) ||
-    /^ (?:(?:so|and|ok|just) )*is (?:it |that )?(?:£ ?)?\d+ /.test(line)
+    /^ (?:(?:so|and|ok|just) )*is (?:it |that |this )?(?:it |all |everything )?(?:for |at )?(?:£ ?)?\d+ /.test(line)
   );
 }

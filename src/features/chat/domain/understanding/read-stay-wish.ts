@@ -95,10 +95,12 @@ const ASKS_OPTIONS =
 
 /** What is asked of where to stay: of the stay there is, or of what else there could be; null for any other question. */
 export function readStayQuestion(reading: Reading, { plan }: Pick<ConciergeState, 'plan'>): Intent | null {
-  const { line, raw, hotels, slots, venues } = reading;
+  const { line, raw, words, hotels, slots, venues } = reading;
   if (questionKind(line, raw) === null && !/\?\s*$/.test(raw)) return null;
   if (
-    slots.length + venues.length > 0 ||
+    slots.filter(({ from, to }) => !/^(?:cheapest|dearest|nearest)$/.test(words.slice(from, to).join(' '))).length +
+      venues.length >
+      0 ||
     / (?:far|walk|walking|get (?:to|from)|near the|long|minutes|cancel|refund|book|why not) /.test(line)
   )
     return null;

@@ -1,5 +1,6 @@
-import { asksNoAlcohol, asksStepFree, saysMinors } from '../../../planner/domain/requirement-patterns.ts';
+import { asksNoAlcohol, asksStepFree } from '../../../planner/domain/requirement-patterns.ts';
 import type { Intent, Scope } from './intent.ts';
+import { tellsOfMinors } from './read-needs.ts';
 import type { Reading } from './reading.ts';
 
 const LEAD =
@@ -16,14 +17,19 @@ export function suitsOf(reading: Reading, scope: Scope): Intent | null {
   const { line, diets } = reading;
   const stepFree = asksStepFree(line) || / (?:lifts?|ramps?|stairs|steps|access|hills|hilly) /.test(line);
   const noAlcohol = asksNoAlcohol(line);
-  const minorsPresent = saysMinors(line) || / (?:age limits?|under ?age|too young|old enough) /.test(line);
+  const minorsPresent = tellsOfMinors(line) || / (?:age limits?|under ?age|too young|old enough) /.test(line);
   if (diets.length === 0 && !stepFree && !noAlcohol && !minorsPresent) return null;
   return { kind: 'suits', diets, stepFree, noAlcohol, minorsPresent, scope };
 }
 
+/** Whether what was told just before is all right: `hes 15, can he get in`. */
+export const ASKS_ABOUT_IT =
+  / (?:is (?:everything|everywhere|it|it all|that|this) (?:all )?(?:ok|okay|fine|alright|allowed|a problem|an issue)|can (?:he|she|they|we|it) (?:\w+ )?(?:get|come|go|eat|manage|do|join|be)|will (?:he|she|they|it|that|we) (?:be )?(?:ok|okay|fine|alright|manage|get|cope|starve|fit|work|allowed)|does (?:it|that) (?:matter|mess|change|work|affect)) /;
+
 /** `can a coeliac eat at the tapas place`, `which of these can you do on crutches`: asked, and not ordered. */
 export function readSuits(reading: Reading, scope: Scope): Intent | null {
-  return ASKS.test(reading.line) && !WISHES.test(reading.line) ? suitsOf(reading, scope) : null;
+  const isAsked = ASKS.test(reading.line) || ASKS_ABOUT_IT.test(reading.line);
+  return isAsked && !WISHES.test(reading.line) ? suitsOf(reading, scope) : null;
 }
 
 /** Words that speak of the places of the plan without naming one. */

@@ -64,7 +64,11 @@ export function answerPlaces(
     .filter((venue) => asked.maxPence === null || priceOf(venue) <= asked.maxPence)
     .filter(({ id }) => asked.venueIds.length > 0 || !inPlan.has(id))
     .sort(
-      (left, right) => right.quality - left.quality || priceOf(left) - priceOf(right) || (left.id < right.id ? -1 : 1),
+      (left, right) =>
+        Number(isExactly(right, asked.label)) - Number(isExactly(left, asked.label)) ||
+        right.quality - left.quality ||
+        priceOf(left) - priceOf(right) ||
+        (left.id < right.id ? -1 : 1),
     );
   const present = venuesOf(places).filter(({ id, type }) => inPlan.has(id) && asked.types.includes(type));
   const already =
@@ -83,6 +87,9 @@ export function answerPlaces(
     return `${already}On our list for ${plan.destination}: ${shown.join('')}. ${only.description} Say “add ${only.name}” and I look for a place for it.`;
   return `${already}On our list for ${plan.destination}:\n${asList(shown)}\nSay a number and I look for a place for it.`;
 }
+
+/** A club is more of a club than a jazz club is. */
+const isExactly = ({ type }: Venue, label: string): boolean => type.toLowerCase() === label.toLowerCase();
 
 const priceWords = (pence: number): string => (pence === 0 ? 'free' : `typically ${formatPounds(pence)} a person`);
 

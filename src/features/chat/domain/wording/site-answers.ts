@@ -23,7 +23,10 @@ export const isPolicyQuestion = (line: string): boolean => topicOf(line) !== und
 export function answerFromPages(question: string): string {
   const { line } = normalise(question);
   const topic =
-    topicOf(line) ?? (/ (?:pay|pays|paying|payments?|money|deposit) /.test(line) ? PAYMENT_TOPIC : undefined);
+    topicOf(line) ??
+    (/ (?:pay|pays|paying|payments?|money|cash|dosh|deposit|costs?|charges?|fees?|collects?) /.test(line)
+      ? PAYMENT_TOPIC
+      : undefined);
   // Where the whole question finds nothing, the word that made it a question of the site may.
   const focus = topic?.asks.exec(line)?.[0] ?? null;
   const answer = answerFromSite(question) ?? (focus === null ? null : answerFromSite(focus));

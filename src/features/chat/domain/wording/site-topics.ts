@@ -46,7 +46,7 @@ export const SITE_TOPICS: readonly SiteTopic[] = [
   },
   {
     asks: list(
-      `my account|your account|an account|(?:delete|drop|close|remove|cancel|deactivate|erase|wipe) (?:my|our|the|all my|all our) (?:\\w+ )?(?:account|profile|login)|password|passcode|log ?in|logging in|logged in|log on|sign ?up|sign in|signing up|register|registered|registration|locked out|change my (?:email|password|name|details)`,
+      `my account|your account|an account|accounts|new account|(?:delete|drop|close|remove|cancel|deactivate|erase|wipe) (?:my|our|the|all my|all our) (?:\\w+ )?(?:account|profile|login)|password|passcode|log ?in|logging in|logged in|log on|sign ?up|sign in|signing up|register|registered|registration|locked out|change my (?:email|password|name|details)`,
     ),
     about: /\b(?:account|password|sign|settings|login)\b/i,
     text: 'You need no account to look at a plan. Yours is in your own hands: sign in and open /dashboard/settings, where you can change your details or password, or delete it. If you are stuck, /contact reaches us.',

@@ -1,0 +1,151 @@
+import type { ConciergeState } from '../concierge-state.ts';
+import { ASKED_KINDS } from './asked-by-ear.ts';
+import { CHANGES, questionKind } from './asks.ts';
+import type { Heard } from './ear.ts';
+import type { PlacedSlot } from './find-slots.ts';
+import { hear } from './hear.ts';
+import type { Intent } from './intent.ts';
+import type { ReadPart } from './merge-wishes.ts';
+import { intentOfKind, labelOf } from './read-by-ear.ts';
+import { wantOf } from './read-loosely.ts';
+import { NEGATED } from './read-wish.ts';
+import { type Reading, read } from './reading.ts';
+
+/** So sure must the ear be, and so sure that it is not what a rule read, to be believed against the rule. */
+const EAR_SURE = 0.25;
+/** Of the ear's own share. */
+const RULE_DOUBTFUL = 0.1;
+/** Between two questions nothing is at stake but the answer. */
+const QUESTION_DOUBTFUL = 0.15;
+const QUESTION_SURE = 0.5;
+const EAR_WHOLE = 0.45;
+const EAR_CERTAIN = 0.85;
+/** So sure must it be where no rule reads the words: a part of a message may only be a reason for another. */
+const EAR_ALONE = 0.2;
+const EAR_BESIDE = 0.45;
+/** What a word by itself would turn round: `nobody is vegan` is no wish for vegan food. */
+const NEVER_LOOSE: ReadonlySet<string> = new Set(['not-diet']);
+/** A place that is merely named (`the bus is here`) is easily heard as one that is wanted. */
+const EAR_ADDS = 0.5;
+
+/** `the hotel, can it be a bit nicer`: one wish that was read as several, none of them the one that all of it sounds like. */
+export function heardWhole(
+  parts: readonly ReadPart[],
+  message: string,
+  state: ConciergeState,
+  topic: readonly PlacedSlot[],
+): ReadPart | null {
+  const reading = read(message, state);
+  const [first] = hear(reading);
+  const isNothing = parts.every(({ intent }) => intent.kind === 'unknown');
+  const isOne =
+    mayBeHeard(reading) &&
+    first !== undefined &&
+    (isNothing ? first.share >= EAR_ALONE : first.share >= EAR_WHOLE && reading.words.length <= WHOLE_WORDS_MAX);
+  if (first && isOneExchange(first, parts, reading, state)) {
+    const exchange = intentOfKind(first.label, reading, state, topic);
+    if (exchange)
+      return { wish: message, intent: exchange, named: reading.slots.flatMap(({ slots }) => slots), isJoined: true };
+  }
+  const isQuestion = first !== undefined && ASKED_WHOLE.has(first.label) && first.share >= EAR_CERTAIN;
+  const isBlocked = ({ intent }: ReadPart): boolean =>
+    labelOf(intent) === first?.label || (CHANGES.has(intent.kind) && !isQuestion);
+  if (!isOne || parts.some(isBlocked)) return null;
+  const intent = intentOfKind(first.label, reading, state, topic);
+  return intent && { wish: message, intent, named: reading.slots.flatMap(({ slots }) => slots), isJoined: true };
+}
+
+/** `nobody likes seafood. steak for dinner`: one thing of the plan and what should come, told in parts that lost one. */
+function isOneExchange(
+  { label, share }: Heard,
+  parts: readonly ReadPart[],
+  reading: Reading,
+  state: ConciergeState,
+): boolean {
+  const want = wantOf(reading, state);
+  const named = new Set(reading.slots.flatMap(({ slots }) => slots.map(({ slot }) => slot.id)));
+  const isWanted = ({ intent }: ReadPart): boolean =>
+    intent.kind === 'swap' && intent.want.types.length + intent.want.venueIds.length > 0;
+  return (
+    label === 'swap' &&
+    share >= EAR_WHOLE &&
+    mayBeHeard(reading) &&
+    named.size === 1 &&
+    want.types.length + want.venueIds.length > 0 &&
+    !parts.some(isWanted) &&
+    parts.every(({ intent }) => OF_AN_EXCHANGE.has(intent.kind))
+  );
+}
+
+const OF_AN_EXCHANGE: ReadonlySet<Intent['kind']> = new Set([
+  'unknown',
+  'swap',
+  'drop',
+  'keep',
+  'add',
+  'places',
+  'ideas',
+  'schedule',
+  'vague',
+  'allergy',
+  'missing',
+  'why',
+]);
+
+const WHOLE_WORDS_MAX = 14;
+/** Questions that a condition before them may make look like a wish: `pull out a month before, what do we lose`. */
+const ASKED_WHOLE: ReadonlySet<string> = new Set(['refund', 'rain']);
+
+/** A part of a message as the ear has it, where no rule reads it or where the rule was misled by a word. */
+export function heardAgain(
+  part: ReadPart,
+  count: number,
+  state: ConciergeState,
+  topic: readonly PlacedSlot[],
+): ReadPart {
+  const reading = read(part.wish, state);
+  if (part.isJoined || part.intent.kind === 'ideas' || part.intent.kind === 'missing' || !mayBeHeard(reading))
+    return part;
+  const heard = hear(reading);
+  const [first] = heard;
+  if (!first) return part;
+  const isUnread = part.intent.kind === 'unknown';
+  // A kind that the ear has not learnt sounds like none of its own, so the other must be all the surer.
+  const known = heard.find(({ label }) => label === labelOf(part.intent))?.share;
+  const own = known ?? (first.share >= EAR_CERTAIN && first.label === 'budget' ? 0 : 1);
+  const isQuestion = ASKED_KINDS.has(first.label) && ASKED_KINDS.has(labelOf(part.intent));
+  const doubtful = isQuestion ? QUESTION_DOUBTFUL : RULE_DOUBTFUL;
+  const isBelieved = isUnread
+    ? first.share >= (first.label === 'add' ? EAR_ADDS : count === 1 ? EAR_ALONE : EAR_BESIDE) ||
+      (count === 1 && NEVER_LOOSE.has(first.label))
+    : count === 1 &&
+      first.share >= (isQuestion ? QUESTION_SURE : EAR_SURE) &&
+      own < first.share * doubtful &&
+      !isKeptFrom(part.intent, first.label, reading);
+  const intent = isBelieved ? intentOfKind(first.label, reading, state, topic) : null;
+  return intent ? { ...part, intent, named: reading.slots.flatMap(({ slots }) => slots) } : part;
+}
+
+/** Longer wishes have more than one thing in them, shorter ones too little to sound like anything. */
+const EAR_WORDS_MAX = 24;
+const EAR_WORDS_MIN = 3;
+
+/** The ear is deaf to a `not` before an order: `no need to drop it` sounds like an order to drop it. */
+const mayBeHeard = ({ words, line }: Reading): boolean =>
+  words.length >= EAR_WORDS_MIN && words.length <= EAR_WORDS_MAX && !NEGATED.test(line);
+
+/** Needs that a rule read are more exact than their sound. */
+const NEEDS: ReadonlySet<string> = new Set(['diet', 'step-free', 'dry', 'minors']);
+
+/** What is to stay is not taken out because it sounds so, and nothing is changed for a question. */
+const isKeptFrom = (intent: Intent, label: string, { line, raw }: Reading): boolean => {
+  if (intent.kind === 'group-size' && label.startsWith('size')) return true;
+  if (intent.kind === 'needs') return NEEDS.has(label);
+  // Of a question that has the price in it too, what is included is the more.
+  if (labelOf(intent) === 'included' && label === 'price') return true;
+  if (intent.kind === 'keep') return label !== 'calmer' && label !== 'wilder';
+  // `sack off the boat, too dear. bowling` names what it wants, whatever its reason sounds like.
+  if (intent.kind === 'swap') return intent.want.types.length + intent.want.venueIds.length > 0;
+  const isQuestion = questionKind(line, raw) !== null && ASKED_KINDS.has(labelOf(intent));
+  return isQuestion && !ASKED_KINDS.has(label);
+};

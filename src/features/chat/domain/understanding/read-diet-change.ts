@@ -1,0 +1,34 @@
+import type { ConciergeState } from '../concierge-state.ts';
+import { dietsNamed } from './diets-named.ts';
+import type { Intent } from './intent.ts';
+import type { Reading } from './reading.ts';
+
+const LEFT =
+  / (?:dropped out|drops out|pulled out|bailed|cancelled|(?:isnt|arent|is not|are not|no longer|not) (?:coming|going|joining|here)|(?:cant|wont) (?:come|make it|be there)|has left|have left|is out|are out) /;
+const NOBODY =
+  / (?:no ?one|nobody|none of (?:us|them|the \w+)|(?:isnt|arent|is not|are not|not|no longer) (?:actually |really |any )?(?:a )?(?=\w))/;
+const WORDS_MAX = 18;
+
+/**
+ * Diets that nobody has any more: `the vegan has dropped out`, `nobody is gluten free, just the vegans`. Null unless
+ * the trip keeps one of them now, so that a denial of what nobody said changes nothing.
+ */
+export function readDietChange({ line, words, slots, raw }: Reading, { request }: ConciergeState): Intent | null {
+  if (words.length > WORDS_MAX || slots.length > 0 || /\?\s*$/.test(raw)) return null;
+  const [denied = '', ...rest] = line.split(/ (?=(?:just|only|but) )/).map((part) => ` ${part.trim()} `);
+  if (!LEFT.test(denied) && !NOBODY.test(denied)) return null;
+  const kept = dietsNamed(rest.join(' '));
+  const notDiets = dietsNamed(denied).filter((diet) => request.needs.diets.includes(diet) && !kept.includes(diet));
+  if (notDiets.length === 0) return null;
+  const scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
+  return {
+    kind: 'needs',
+    diets: kept.filter((diet) => !request.needs.diets.includes(diet)),
+    stepFree: false,
+    noAlcohol: false,
+    minorsPresent: false,
+    isPregnant: false,
+    notDiets,
+    scope,
+  };
+}
