@@ -96,7 +96,7 @@ function roleOf(words: readonly string[], at: number): Count['role'] | null {
     rest.replace(/^ +$/, ' '),
   );
   // `no pork for two of them` counts who eats none.
-  if (head === 'them' && / for $/.test(before)) return null;
+  if (head === 'them' && before.endsWith(' for ')) return null;
   if (isHead && isEnd)
     return at === 0 || /^ (?:\w+ )*(?:do|have|we|for|with|it|plan|fit|make|just|only|now|not) $/.test(before)
       ? 'total'
