@@ -10,6 +10,7 @@ import { answerToQuestion, continuation, type FollowUp } from './understanding/f
 import { isForeign } from './understanding/foreign-text.ts';
 import { readHypothetical } from './understanding/hypothetical.ts';
 import type { Intent, Scope, SmallTalk } from './understanding/intent.ts';
+import { exactSwap, listedAlike } from './understanding/listed-places.ts';
 import { NO_PREFERENCE } from './understanding/no-preference.ts';
 import { normalise } from './understanding/normalise.ts';
 import { otherOffer } from './understanding/other-offer.ts';
@@ -47,7 +48,7 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
   if (line.trim() === '' && isOnlySigns(message)) return spoken(JOY, true);
   if (line.trim() === '' || isForeign(line, message)) return lost(state);
   const placed = placedWish(state.history, normalise(message).words);
-  if (placed) return answerWishes(state, placed);
+  if (placed) return answerTaken(state, placed);
   const other = otherOffer(state, message);
   if (other) return answerWishes(state, other);
   const reading = read(message, state);
@@ -76,7 +77,9 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
       : null;
   if (another) return answerWishes(state, another);
   const worded = wordedWish(state.history, normalise(message).words);
-  if (worded && !/ (?:swap|drop|add|not|no|dont|cheaper) /.test(line)) return answerWishes(state, worded);
+  if (worded && !/ (?:swap|drop|add|not|no|dont|cheaper) /.test(line)) return answerTaken(state, worded);
+  const alike = listedAlike(state, reading);
+  if (alike) return answerTaken(state, alike);
   // The words of an answer to `Which one?` need not make a wish by themselves, and must not make another.
   const chosen = /^ (?:\w+ ){1,4}$/.test(line) ? answerToQuestion(state, message, null) : null;
   if (chosen) return answerFollowUp(state, chosen);
@@ -89,6 +92,12 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
   if (meant) return meant;
   const last = readAct(reading, state, { isLast: true });
   return last ? answerAct(state, last, message) : answerWishes(state, message, { isLoose: true });
+}
+
+/** An offer taken up: a place that it names in full is that place, whatever else its words could mean. */
+function answerTaken(state: ConciergeState, wish: string): ConciergeTurn {
+  const intent = exactSwap(state, wish);
+  return intent ? answerFollowUp(state, { intent, wish, isHypothetical: false }) : answerWishes(state, wish);
 }
 
 function answerAct(state: ConciergeState, act: Act, message: string): ConciergeTurn {
@@ -116,7 +125,10 @@ function answerCorrection(
   { state: base, intent }: Correction,
   wish: string,
 ): ConciergeTurn | null {
-  const outcome = runIntent(base, intent, context(base));
+  const first = runIntent(base, intent, context(base));
+  // What came in by mistake is not offered again, unless nothing else is what was meant.
+  const before = state.previous && base.plan !== state.plan ? { ...base, request: state.previous.request } : null;
+  const outcome = first.kind === 'changed' || !before ? first : runIntent(before, intent, context(before));
   if (outcome.kind !== 'changed' && base.plan !== state.plan) {
     // Nothing came of what was meant, but the other change was not wanted either.
     const undone = changed(
@@ -150,11 +162,11 @@ function answerSmallTalk(state: ConciergeState, intent: SmallTalk, message: stri
   switch (intent.kind) {
     case 'yes': {
       const offered = offeredWish(history);
-      return offered ? answerWishes(state, offered) : spoken(NOTHING_OFFERED, true);
+      return offered ? answerTaken(state, offered) : spoken(NOTHING_OFFERED, true);
     }
     case 'pick': {
       const listed = listedWish(history, intent.number);
-      if (listed) return answerWishes(state, listed);
+      if (listed) return answerTaken(state, listed);
       const chosen = answerToQuestion(state, message, intent.number);
       return chosen ? answerFollowUp(state, chosen) : lost(state);
     }

@@ -12,7 +12,7 @@ import { findPeople } from './find-people.ts';
 import { findScope } from './find-scope.ts';
 import { type PlacedSlot, type SlotMention, slotsOf, slotsWhere } from './find-slots.ts';
 import { hearAct } from './hear-act.ts';
-import type { Intent, Preference, Scope, StayWant, Wish } from './intent.ts';
+import type { Intent, Scope, Wish } from './intent.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
 import { normalise } from './normalise.ts';
 import { readGoingBack } from './read-going-back.ts';
@@ -85,11 +85,7 @@ export function readCorrection(
   const meant = meantWords(line, deniesFirst);
   if (meant.trim() === '') return null;
   const intent = corrected(base, previous, read(meant, base), message);
-  if (!intent) return null;
-  // Of a kind that was asked for by name, the place that came is as right elsewhere.
-  const isWanted = 'want' in intent && 'want' in previous && intent.want === previous.want && hasName(intent.want);
-  const request = isWanted ? (state.previous?.request ?? base.request) : base.request;
-  return { state: base === state ? state : { ...base, request }, intent };
+  return intent ? { state: base, intent } : null;
 }
 
 /** `staropramen stays, it was the cruise`: what went by mistake is named again to be kept, and what was meant beside it. */
@@ -267,7 +263,9 @@ function otherScope(base: ConciergeState, previous: Extract<Wish, { scope: Scope
   if (days.length + kinds.length + timesOfDay.length === 0) return named.isNamed ? { ...previous, scope: named } : null;
   const old = previous.scope;
   const oldDays = unique(old.slots.map(({ day }) => day));
-  const otherDays = days.filter((day) => !oldDays.includes(day));
+  // `the other dinner` is on another day.
+  const spoken = days.length === 0 && / other /.test(reading.line) ? base.plan.days.keys().toArray() : days;
+  const otherDays = spoken.filter((day) => !oldDays.includes(day));
   const nowDays = otherDays.length > 0 ? otherDays : days.length > 0 ? days : old.days.length > 0 ? old.days : oldDays;
   const oldKinds = old.kinds.length > 0 ? old.kinds : unique(old.slots.map(({ slot }) => slot.kind));
   const otherKinds = kinds.filter((kind) => !oldKinds.includes(kind));
@@ -279,7 +277,15 @@ function otherScope(base: ConciergeState, previous: Extract<Wish, { scope: Scope
     there.length > 0 || days.length > 0 ? there : slotsWhere(base.plan, [], timesOfDay, nowKinds);
   return {
     ...previous,
-    scope: { ...old, days: nowDays, kinds: nowKinds, timesOfDay, slots: found, isNamed: true, isOne: false },
+    scope: {
+      ...old,
+      days: nowDays,
+      kinds: kinds.length > 0 ? nowKinds : old.kinds,
+      timesOfDay,
+      slots: found,
+      isNamed: true,
+      isOne: false,
+    },
   };
 }
 
@@ -290,8 +296,5 @@ function meantSlots(mentions: readonly SlotMention[], { slots: wrong }: Scope): 
   const others = named.filter(({ slot }) => !wrong.some((one) => one.slot.id === slot.id));
   return others.length > 0 ? others : named;
 }
-
-const hasName = (want: Preference | StayWant): boolean =>
-  'types' in want && want.types.length + want.venueIds.length > 0;
 
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];

@@ -197,7 +197,7 @@ const KIND_WORDS: readonly { kind: SlotKind; pattern: RegExp }[] = [
   {
     kind: 'night',
     pattern:
-      / (?:night ?out|nights out|nightlife|drinks|drinking|after dinner|bar after|late one|going out|big night|clubbing) /,
+      / (?:night ?out|nights out|night ?spots?|nightlife|drinks|drinking|after dinner|bar after|late one|going out|big night|clubbing) /,
   },
   { kind: 'activity', pattern: / (?:activity|activities|things? to do|day ?time thing|stuff to do|day ?time) / },
 ];

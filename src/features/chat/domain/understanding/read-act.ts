@@ -34,9 +34,13 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
   const { history } = state;
   const offered = offeredWish(history);
   const isOpen = offered !== null || listedWishes(history).length > 1;
-  if (isOpen && isAnswer(reading, offered)) {
-    if (offered !== null && shareOf('yes') >= ANSWERS) return talk({ kind: 'yes' });
-    if (shareOf('no') + shareOf('undo') >= ANSWERS && shareOf('no') > 0.2) return talk({ kind: 'no' });
+  if (isOpen && isAnswer(reading, state)) {
+    const praise = shareOf('thanks') + shareOf('joy') + shareOf('noted');
+    const agreed = shareOf('yes') + (AGREES.test(reading.line) ? praise : 0);
+    if (offered !== null && agreed >= ANSWERS) return talk({ kind: 'yes' });
+    const isDeclined = DECLINES.test(reading.line) && shareOf('correction') < ANSWERS;
+    const declined = shareOf('no') > 0.2 && shareOf('no') + shareOf('undo') >= ANSWERS;
+    if (isDeclined || declined) return talk({ kind: 'no' });
   }
   if (!isOpen && lastChanged(history)) {
     const isWanted = shareOf('undo') > 0.2 || WANTS_BACK.has(hear(reading)[0]?.label ?? 'none');
@@ -57,12 +61,13 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
 }
 
 /**
- * A question back. Until the rules have read the words, only for more than one part of the plan: `swap friday dinner` is
- * no more than it says and yet enough, and `something else`, after a swap, is about what came.
+ * A question back. Until the rules have read the words, only for more than one part of the plan and no order: `swap friday
+ * dinner` is no more than it says and yet enough, and `something else`, after a swap, is about what came.
  */
 function vague(reading: Reading, state: ConciergeState, how: { isLast: boolean; isReply: boolean }): Act | null {
   const scope = findScope(reading, state.plan, reading.words.length);
-  if (!how.isLast && (how.isReply || scope.slots.length === 1)) return null;
+  const isOrder = reading.kinds.length > 0 && / (?:swap|drop|move|change|replace|add) /.test(reading.line);
+  if (!how.isLast && (how.isReply || isOrder || scope.slots.length === 1)) return null;
   return { kind: 'wish', intent: { kind: 'vague', scope } };
 }
 
@@ -74,10 +79,20 @@ const namesNothing = ({ slots, venues, types, diets, amount }: Reading): boolean
   amount === null &&
   types.every(({ types: covers }) => covers.length === 0);
 
-/** An answer names nothing but what was offered. */
-function isAnswer(reading: Reading, offered: string | null): boolean {
-  const { slots, days, timesOfDay, raw } = reading;
-  const isNew = !slots.every(({ slots: named }) => named.some(({ slot }) => offered?.includes(slot.name)));
-  if (isNew || /\d/.test(raw)) return false;
-  return offered !== null || days.length + timesOfDay.length === 0;
+/** `yeah that is loads better, thanks`: praise after a yes is part of it. */
+const AGREES =
+  /^ (?:(?:oh|ooh|hmm|well|go on) )*(?:yes|yeah|yep|yup|ok|okay|sure|perfect|lovely) (?!.* (?:but|not|no|though) )/;
+/** `a bistro? for a stag? nah`: the no comes last, or before words that prefer what is there. */
+const DECLINES =
+  / (?:no|nope|not)(?: (?:thanks|thank you|mate|please|x+))* $|^ (?:(?:oh|hmm|well|ah) )*(?:no|nope) (?:we |i )?(?:(?:would|id) )?(?:rather|sooner|prefer|like|keep|keeping|stick|sticking) /;
+
+/** An answer names nothing but what the offer named. */
+function isAnswer({ slots, days, timesOfDay, raw, words }: Reading, { history }: ConciergeState): boolean {
+  const said = history.at(-1)?.content ?? '';
+  const isNew = slots.some(({ slots: named }) => !named.some(({ slot }) => said.includes(slot.name)));
+  if (isNew || /\d/.test(raw) || words.length > WORDS_MAX) return false;
+  return offeredWish(history) !== null || days.length + timesOfDay.length === 0;
 }
+
+/** A longer answer has a wish of its own in it. */
+const WORDS_MAX = 16;

@@ -52,6 +52,10 @@ const SHORT_ORDINALS = new Map(PLACES.map((word, at) => [['1st', '2nd', '3rd', '
 const ORDINAL =
   / (?:the )?(first|second|third|fourth|1st|2nd|3rd|4th|last|final|latter|former|middle|top|bottom)(?: (?:one|please|then|x|looks|sounds|is|if|would|will|of|mate|suggestion|idea|option))* $/;
 
+/** `the first, if it can be arranged`. */
+const LEADING =
+  /^ (?:(?:ok|hmm|oh|maybe|perhaps|the|for) )*(first|second|third|last|final) (?:if|please|then|i|we|would|will|is|sounds|looks) /;
+
 /** The listed wish at a place that a few words name: `the first on your list, please`, `the middle one`. */
 export function placedWish(history: readonly ChatLine[], words: readonly string[]): string | null {
   const wishes = listedWishes(history);
@@ -59,6 +63,7 @@ export function placedWish(history: readonly ChatLine[], words: readonly string[
   const line = ` ${words.join(' ')} `;
   const [, named = ''] =
     (words.length <= 7 ? ORDINAL.exec(line) : null) ??
+    LEADING.exec(line) ??
     / (first|second|third|fourth|last|final|latter|former|middle|top|bottom) (?:one|option|choice|place|of (?:those|them|the)|on (?:your|the|that) list|suggestion|idea) /.exec(
       line,
     ) ??

@@ -1,0 +1,37 @@
+import type { Venue } from '../../../../catalogue/venue.ts';
+import { venuesOf } from '../../../../engine/places.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import { listedWishes } from '../wording/offers.ts';
+import { slotsOf } from './find-slots.ts';
+import type { Wish } from './intent.ts';
+import { NO_PREFERENCE } from './no-preference.ts';
+import type { Reading } from './reading.ts';
+
+const WORDS_MAX = 9;
+
+/** The place that `swap X for Y` brings in, where Y is the whole name of one. */
+const broughtIn = (wish: string, { places }: ConciergeState): Venue | null => {
+  const name = / for (.+)$/i.exec(wish)?.[1]?.toLowerCase();
+  return venuesOf(places).find((venue) => venue.name.toLowerCase() === name) ?? null;
+};
+
+/** `swap Pieminister on Saturday for Pho`, both by their whole names, with no word left to be read another way. */
+export function exactSwap(state: ConciergeState, wish: string): Wish | null {
+  const venue = broughtIn(wish, state);
+  const old = /^swap (.+?) (?:on \w+ )?for /i.exec(wish)?.[1]?.toLowerCase();
+  const slots = slotsOf(state.plan).filter(({ slot }) => slot.name.toLowerCase() === old);
+  if (!venue || slots.length !== 1) return null;
+  const scope = { slots, days: [], timesOfDay: [], kinds: [], isNamed: true };
+  return { kind: 'swap', scope, want: { ...NO_PREFERENCE, venueIds: [venue.id] } };
+}
+
+/** `ooh, a curry would be lovely`: the only one of the listed places that is of the kind which a few words name. */
+export function listedAlike(state: ConciergeState, { words, types, slots, days, line }: Reading): string | null {
+  const kinds = new Set(types.flatMap((mention) => mention.types));
+  // `steak obvs` may sound like the steakhouse of another day.
+  const isNamed = slots.some(({ from, to }) => !types.some((type) => type.from <= from && to <= type.to));
+  const isShort = words.length <= WORDS_MAX && days.length === 0 && !isNamed && kinds.size > 0;
+  if (!isShort || / (?:not|no|dont|add|also|isnt|without) /.test(line)) return null;
+  const alike = listedWishes(state.history).filter((wish) => kinds.has(broughtIn(wish, state)?.type ?? ''));
+  return alike.length === 1 ? (alike[0] ?? null) : null;
+}
