@@ -94,7 +94,7 @@ describe('the embedded database', () => {
             () => restarts.length,
             () => 0,
           ),
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBeGreaterThan(0);
     await database.stop();

@@ -134,7 +134,7 @@ describe('the table of endpoints', () => {
 describe(`whatever is sent (seed ${SEED}), the answer comes, is no fault of ours, tells nothing, and a refusal changes nothing`, () => {
   test.each(ENDPOINTS.map((endpoint, number) => ({ ...endpoint, number })))(
     '$method $path (no. $number)',
-    { timeout: 60_000 + RUNS * 1_000 },
+    { timeout: 180_000 + RUNS * 1_000 },
     async (endpoint) => {
       await fc.assert(
         fc.asyncProperty(anyCall(endpoint), (call) => judge(endpoint, call)),
