@@ -264,7 +264,7 @@ function otherScope(base: ConciergeState, previous: Extract<Wish, { scope: Scope
   const old = previous.scope;
   const oldDays = unique(old.slots.map(({ day }) => day));
   // `the other dinner` is on another day.
-  const spoken = days.length === 0 && / other /.test(reading.line) ? base.plan.days.keys().toArray() : days;
+  const spoken = days.length === 0 && / other /.test(reading.line) ? base.plan.days.map((_, at) => at) : days;
   const otherDays = spoken.filter((day) => !oldDays.includes(day));
   const nowDays = otherDays.length > 0 ? otherDays : days.length > 0 ? days : old.days.length > 0 ? old.days : oldDays;
   const oldKinds = old.kinds.length > 0 ? old.kinds : unique(old.slots.map(({ slot }) => slot.kind));
