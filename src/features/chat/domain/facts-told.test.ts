@@ -66,6 +66,22 @@ describe('a fact beside a question or a wish belongs to it', () => {
   });
 });
 
+test('the longest way of the plan, or of a day, is told alone', () => {
+  const planned = londonTrip();
+  const longest = Math.max(...planned.plan.days.flatMap(({ slots }) => slots.map(({ travel }) => travel.minutes)));
+  const { reply } = answerMessage(planned, 'whats the longest trek of the weekend');
+  expect(reply).toContain(`${longest} minutes`);
+  expect(reply.match(/ minutes (?:on foot|by)/g)).toHaveLength(1);
+});
+
+test('two prices that are held up against each other are both told, and not added up', () => {
+  const { reply, change } = answerMessage(trip, 'which is dearer the karting or the museum');
+  expect(change).toBeNull();
+  expect(reply).toContain('TeamSport');
+  expect(reply).toContain('British Museum');
+  expect(reply).not.toContain('Together');
+});
+
 describe('other places to stay are listed, and a number moves there', () => {
   test.each(['what other hotels are there', 'whats the cheapest place to crash', 'is there a five star hotel'])(
     '%s',

@@ -61,6 +61,7 @@ export function askedOfKind(label: string, reading: Reading, state: ConciergeSta
       if (venueIds.length > 0) return { kind: 'opening', scope, venueIds };
       return scope.slots.length > 0 ? { kind: 'opening', scope, venueIds: [] } : null;
     case 'why':
+      if (reading.hotels.length > 0 && slots.length === 0) return { kind: 'stay' };
       return types.length === 0 || scope.slots.length + venueIds.length > 0 ? { kind: 'why', scope, venueIds } : null;
     case 'travel':
       return { kind: 'travel', scope };

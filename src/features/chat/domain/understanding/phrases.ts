@@ -74,6 +74,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (?:gone|went|going) off (?:the idea of |the thought of )?/g, ' dont fancy '],
   [/ (?:cant|cannot|could not|couldnt) be (?:bothered|arsed) with (?:a |an )?/g, ' dont fancy the '],
   [/ (?:reinstate|restore) (?=it|that|them)/g, ' put back '],
+  [/ where (?:we are|were|are we|we) (?:stopping|kipping|dossing|bunking) /g, ' where we are staying '],
   [/ what (?:follows|comes after) /g, ' what is after '],
   [/ (?:how is|hows) about /g, ' how about '],
   [/ axes /g, ' axe throwing '],

@@ -61,6 +61,8 @@ export function readFocus(reading: Reading, state: ConciergeState): Intent | nul
     return { kind: 'extremes', which: 'cheapest', scope: ofNights(line, scope, state) };
   const between = readBetween(reading, state);
   if (between) return between;
+  const longest = longestWay(reading, scope, state);
+  if (longest) return longest;
   const way = readWay(reading, state);
   if (way) return way;
   const amenity = AMENITY.exec(line)?.[1];
@@ -148,6 +150,19 @@ function readBetween({ line, slots, kinds, words, days }: Reading, state: Concie
   );
   const scope: Scope = { slots: between, days: [early.day], timesOfDay: [], kinds: [], isNamed: true };
   return { kind: 'schedule', scope };
+}
+
+/** `whats furthest from the hostel`, `the longest trek on saturday`: the leg that takes longest. */
+function longestWay({ line, slots }: Reading, scope: Scope, { plan }: ConciergeState): Intent | null {
+  const isAsked = / (?:furthest|farthest|most far|longest (?:walk|trek|journey|way|trip|leg|hop|ride|taxi)) /.test(
+    line,
+  );
+  if (!isAsked || slots.length > 0) return null;
+  const within = scope.slots.length > 1 ? scope.slots : slotsOf(plan);
+  const [longest] = [...within].sort((left, right) => right.slot.travel.minutes - left.slot.travel.minutes);
+  return longest
+    ? { kind: 'travel', scope: { slots: [longest], days: [], timesOfDay: [], kinds: [], isNamed: true } }
+    : null;
 }
 
 /** `how many minutes from the boat to lunch`: the leg to the later of the two. */

@@ -2,6 +2,10 @@ import type { Intent, Scope } from './intent.ts';
 import type { Reading } from './reading.ts';
 import { BUDGET_STATE, IS_INCLUDED, IS_PRICE_WISH, MONEY } from './topic-words.ts';
 
+/** `hows it end up at 581`: a sum that is to be explained. */
+const HOW_SO_MUCH =
+  /^ (?:(?:so|and|but) )*how (?:\w+ ){1,5}?(?:at|to|of|as|be) (?:£ ?)?\d{3,5} (?:each |pp |in total )?$/;
+
 /** What a line asks about money: of a part of the plan, of all of it, or whether a sum is right; null for anything else. */
 export function readPrice(reading: Reading, scope: Scope, asks: boolean): Intent | null {
   const { line, raw, slots, venues, types, words, amount } = reading;
@@ -14,7 +18,7 @@ export function readPrice(reading: Reading, scope: Scope, asks: boolean): Intent
   if (BUDGET_STATE.test(line) && amount === null && !/ (?:keep|get|bring|stay|make|find|put) /.test(line))
     return { kind: 'price', scope: { ...scope, slots: [], isNamed: false }, people: null };
   if (isPast) return null;
-  const confirms = confirmsPrice(reading);
+  const confirms = confirmsPrice(reading) || HOW_SO_MUCH.test(line);
   if (confirms) return { kind: 'price', scope, people: null };
   if (
     !MONEY.test(line) ||
@@ -40,10 +44,13 @@ export function readPrice(reading: Reading, scope: Scope, asks: boolean): Intent
     )
   )
     return null;
-  const asksIncluded = IS_INCLUDED.test(line) && !named;
+  const asksIncluded = IS_INCLUDED.test(line) && !/ (?:all in|including) /.test(line);
+  const last = slots.at(-1);
+  // `is booze included in the crawl`: what is asked of stands last.
+  const asked = asksIncluded && last ? { ...scope, slots: last.slots } : scope;
   return {
     kind: 'price',
-    scope: / (?:hotel|accommodation|rooms|stay) /.test(line) ? { ...scope, slots: [], isNamed: false } : scope,
+    scope: / (?:hotel|accommodation|rooms|stay) /.test(line) ? { ...scope, slots: [], isNamed: false } : asked,
     people: null,
     ...(asksIncluded ? { asksIncluded } : {}),
   };
