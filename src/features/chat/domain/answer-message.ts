@@ -4,6 +4,7 @@ import type { ConciergeState, PlannedTrip } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
 import { suggestWishes } from './suggest-wishes.ts';
 import { asQuestion, questionKind } from './understanding/asks.ts';
+import { ofContext, onSameDay, withDay } from './understanding/carried-scope.ts';
 import { type Correction, hearsCorrection, readCorrection } from './understanding/correction.ts';
 import { type PlacedSlot, slotsOf } from './understanding/find-slots.ts';
 import { answerToQuestion, continuation, type FollowUp } from './understanding/follow-up.ts';
@@ -11,7 +12,6 @@ import { isForeign } from './understanding/foreign-text.ts';
 import { readHypothetical } from './understanding/hypothetical.ts';
 import type { Intent, Scope, SmallTalk } from './understanding/intent.ts';
 import { exactSwap, listedAlike } from './understanding/listed-places.ts';
-import { NO_PREFERENCE } from './understanding/no-preference.ts';
 import { normalise } from './understanding/normalise.ts';
 import { otherOffer } from './understanding/other-offer.ts';
 import { type Act, readAct } from './understanding/read-act.ts';
@@ -234,33 +234,6 @@ function answerWishes(state: ConciergeState, message: string, { isLoose } = { is
 }
 
 const isListOfOffers = (outcome: Outcome): boolean => outcome.kind === 'said' && /^1[.)] /m.test(outcome.text);
-
-/** `somewhere cheaper then`, said of a place, is about that place. */
-function ofContext(intent: Intent, line: string, named: readonly PlacedSlot[]): Intent {
-  const isOfOne = / (?:somewhere|something|a place|one|anything) (?:a bit |a little |much |that is )?cheaper /.test(
-    line,
-  );
-  const isStill = / (?:still|even) .*(?:expensive|cheaper|dear|much|steep) /.test(line);
-  if (intent.kind !== 'cheaper' || intent.capPence !== null || named.length !== 1 || !(isOfOne || isStill))
-    return intent;
-  const scope: Scope = { slots: named, days: [], timesOfDay: [], kinds: [], isNamed: true };
-  return { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true } };
-}
-
-/** `dont swap dinner on saturday, swap lunch instead`: the day goes on until another is named. */
-function onSameDay(intent: Intent, { days }: Scope): Intent {
-  if (!('scope' in intent) || days.length !== 1) return intent;
-  const { scope } = intent;
-  if (scope.days.length > 0 || scope.kinds.length === 0 || scope.slots.length < 2) return intent;
-  const slots = scope.slots.filter(({ day }) => days.includes(day));
-  return slots.length === 0 ? intent : { ...intent, scope: { ...scope, days, slots } };
-}
-
-/** `sat: keep the golf. lose the boat. later dinner`: the day that was named goes on for what is on it. */
-const withDay = (scope: Scope, before: Scope | null): Scope =>
-  before?.days.length === 1 && scope.days.length === 0 && scope.slots.every(({ day }) => before.days.includes(day))
-    ? { ...scope, days: before.days }
-    : scope;
 
 const tripOf = ({ request, plan }: PlannedTrip): PlannedTrip => ({ request, plan });
 
