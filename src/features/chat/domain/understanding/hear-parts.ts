@@ -17,7 +17,8 @@ const EAR_SURE = 0.25;
 const RULE_DOUBTFUL = 0.1;
 /** Between two questions nothing is at stake but the answer. */
 const QUESTION_DOUBTFUL = 0.15;
-const QUESTION_SURE = 0.5;
+/** A thing of the plan with another day is seldom anything but a move. */
+const MOVE_DOUBTFUL = 0.5;
 const EAR_WHOLE = 0.45;
 const EAR_CERTAIN = 0.85;
 /** So sure must it be where no rule reads the words: a part of a message may only be a reason for another. */
@@ -27,6 +28,8 @@ const EAR_BESIDE = 0.45;
 const NEVER_LOOSE: ReadonlySet<string> = new Set(['not-diet']);
 /** A place that is merely named (`the bus is here`) is easily heard as one that is wanted. */
 const EAR_ADDS = 0.5;
+/** What the plan does not have, named by itself, is hardly named for anything else. */
+const EAR_ADDS_NAMED = 0.12;
 
 /** `the hotel, can it be a bit nicer`: one wish that was read as several, none of them the one that all of it sounds like. */
 export function heardWhole(
@@ -65,7 +68,9 @@ function isOneExchange(
   const want = wantOf(reading, state);
   const named = new Set(reading.slots.flatMap(({ slots }) => slots.map(({ slot }) => slot.id)));
   const isWanted = ({ intent }: ReadPart): boolean =>
-    intent.kind === 'swap' && intent.want.types.length + intent.want.venueIds.length > 0;
+    intent.kind === 'swap' &&
+    intent.scope.slots.length > 0 &&
+    intent.want.types.length + intent.want.venueIds.length > 0;
   return (
     label === 'swap' &&
     share >= EAR_WHOLE &&
@@ -107,23 +112,34 @@ export function heardAgain(
   if (part.isJoined || part.intent.kind === 'ideas' || part.intent.kind === 'missing' || !mayBeHeard(reading))
     return part;
   const heard = hear(reading);
-  const [first] = heard;
-  if (!first) return part;
+  const [likeliest] = heard;
+  if (!likeliest) return part;
+  const first = isOnlyNew(reading) && likeliest.label === 'swap' ? { ...likeliest, label: 'add' } : likeliest;
   const isUnread = part.intent.kind === 'unknown';
   // A kind that the ear has not learnt sounds like none of its own, so the other must be all the surer.
   const known = heard.find(({ label }) => label === labelOf(part.intent))?.share;
   const own = known ?? (first.share >= EAR_CERTAIN && first.label === 'budget' ? 0 : 1);
   const isQuestion = ASKED_KINDS.has(first.label) && ASKED_KINDS.has(labelOf(part.intent));
-  const doubtful = isQuestion ? QUESTION_DOUBTFUL : RULE_DOUBTFUL;
+  const doubtful = isQuestion ? QUESTION_DOUBTFUL : first.label === 'move-day' ? MOVE_DOUBTFUL : RULE_DOUBTFUL;
   const isBelieved = isUnread
-    ? first.share >= (first.label === 'add' ? EAR_ADDS : count === 1 ? EAR_ALONE : EAR_BESIDE) ||
-      (count === 1 && NEVER_LOOSE.has(first.label))
+    ? first.share >= leastFor(first.label, count, reading) || (count === 1 && NEVER_LOOSE.has(first.label))
     : count === 1 &&
-      first.share >= (isQuestion ? QUESTION_SURE : EAR_SURE) &&
+      first.share >= EAR_SURE &&
       own < first.share * doubtful &&
       !isKeptFrom(part.intent, first.label, reading);
   const intent = isBelieved ? intentOfKind(first.label, reading, state, topic) : null;
   return intent ? { ...part, intent, named: reading.slots.flatMap(({ slots }) => slots) } : part;
+}
+
+/** A place that the plan does not have, and nothing of the plan that it could stand for. */
+const isOnlyNew = ({ slots, kinds, venues }: Reading): boolean =>
+  venues.length > 0 && slots.length + kinds.length === 0;
+
+/** How sure the ear must be of a line that no rule reads. */
+function leastFor(label: string, count: number, { slots, venues, types, line, raw }: Reading): number {
+  if (label !== 'add') return count === 1 ? EAR_ALONE : EAR_BESIDE;
+  const isNew = slots.length === 0 && venues.length + types.length > 0 && questionKind(line, raw) === null;
+  return count === 1 && isNew ? EAR_ADDS_NAMED : EAR_ADDS;
 }
 
 /** Longer wishes have more than one thing in them, shorter ones too little to sound like anything. */
@@ -144,6 +160,7 @@ const isKeptFrom = (intent: Intent, label: string, { line, raw }: Reading): bool
   // Of a question that has the price in it too, what is included is the more.
   if (labelOf(intent) === 'included' && label === 'price') return true;
   if (intent.kind === 'keep') return label !== 'calmer' && label !== 'wilder';
+  if (intent.kind === 'swap' && label === 'move-day') return intent.want.venueIds.length > 0;
   // `sack off the boat, too dear. bowling` names what it wants, whatever its reason sounds like.
   if (intent.kind === 'swap') return intent.want.types.length + intent.want.venueIds.length > 0;
   const isQuestion = questionKind(line, raw) !== null && ASKED_KINDS.has(labelOf(intent));

@@ -166,7 +166,9 @@ const inMood = (mood: Mood, part: Scope | null, days: readonly number[]): Intent
 function changedSize({ line, words }: Reading, sign: 1 | -1): Intent | null {
   const said = findPeople(line);
   if (said) return { kind: 'group-size', change: said };
-  const numbers = words.flatMap((word) => readNumber(word) ?? []);
+  // The `another` of `another two` counts nothing of its own.
+  const all = words.flatMap((word) => readNumber(word) ?? []);
+  const numbers = all.length > 1 ? all.filter((number) => number > 1) : all;
   if (numbers.length > 1) return null;
   return { kind: 'group-size', change: { kind: 'by', people: sign * (numbers[0] ?? 1) } };
 }

@@ -37,7 +37,8 @@ export function readParts(
   how: { isLoose: boolean; topic: readonly PlacedSlot[] },
 ): ReadPart[] {
   const parts = readByRules(state, message, how);
-  const whole = parts.length > 1 ? heardWhole(parts, message, state, how.topic) : null;
+  const isInParts = parts.length > 1 || parts.some(({ wish, isJoined }) => !isJoined && wish !== message);
+  const whole = isInParts ? heardWhole(parts, message, state, how.topic) : null;
   return whole ? [whole] : parts.map((part) => heardAgain(part, parts.length, state, how.topic));
 }
 

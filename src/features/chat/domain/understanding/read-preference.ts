@@ -40,7 +40,12 @@ export function moodOf(line: string): Mood | null {
     / (?:too (?:wild|loud|crazy|lively)|less (?:wild|crazy|lively|rowdy)|not (?:so|as|too) (?:wild|crazy)) /.test(line)
   )
     return 'calmer';
-  if (/ (?:too (?:tame|boring|calm|quiet|slow|sedate|relaxed)|less (?:calm|quiet|boring)) /.test(line)) return 'wilder';
+  if (
+    / (?:too (?:many )?(?:tame|boring|calm|quiet|slow|sedate|relaxed|gentle|chilled|chill|sensible|civilised|polite|mellow|sleepy|soft|safe|stiff)|less (?:calm|quiet|boring|tame|stiff|sensible)|(?:bit|little|rather|very) (?:stiff|tame|sensible|sleepy|vanilla)) /.test(
+      line,
+    )
+  )
+    return 'wilder';
   if (CALMER.test(line)) return 'calmer';
   return WILDER.test(line) ? 'wilder' : null;
 }

@@ -12,6 +12,7 @@ import { findDays, findTimesOfDay } from './find-days.ts';
 import { findHotels, type HotelMention } from './find-hotels.ts';
 import { findBars, findKinds, findNamedSlots, type SlotMention } from './find-slots.ts';
 import { type Message, normalise } from './normalise.ts';
+import { partlyNamed } from './partly-named.ts';
 
 /** One wish of a message with everything in it that points to the plan or the catalogue. */
 export interface Reading extends Message {
@@ -57,7 +58,7 @@ export function read(raw: string, state: ConciergeState): Reading {
   const catalogue = venuesOf(state.places);
   // The team that comes along is no game for teams.
   const kinds = findTypes(words, catalogue).filter(
-    ({ from, to }) => to - from > 1 || !/^(?:team|private)$/.test(words[from] ?? ''),
+    ({ from, to }) => to - from > 1 || !/^(?:team|private|light)$/.test(words[from] ?? ''),
   );
   const inFull = findVenues(words, catalogue).filter(({ from, to, venueId }) =>
     isExact(words.slice(from, to), venueId, catalogue),
@@ -83,7 +84,11 @@ export function read(raw: string, state: ConciergeState): Reading {
     .sort((left, right) => left.from - right.from);
   const overlapsSlot = ({ from, to }: { from: number; to: number }) =>
     slots.some((slot) => from < slot.to && slot.from < to);
-  const named = findVenues(words, catalogue).filter(({ venueId }) => !used.has(venueId));
+  const inWhole = findVenues(words, catalogue);
+  const isTaken = ({ from, to }: { from: number; to: number }) =>
+    [...inWhole, ...types, ...hotels].some((other) => other.from < to && from < other.to);
+  const inPart = partlyNamed(words, catalogue).filter((part) => !isTaken(part) && !overlapsSlot(part));
+  const named = [...inWhole, ...inPart].filter(({ venueId }) => !used.has(venueId));
   // A name in full outside the plan wins over a word of it that happens to point at a slot.
   // A single word that is a kind of place (`pierogi`) means the kind, though one name begins with it.
   const isKind = ({ from, to }: { from: number; to: number }) =>
