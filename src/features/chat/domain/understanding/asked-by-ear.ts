@@ -38,6 +38,7 @@ export function askedOfKind(label: string, reading: Reading, state: ConciergeSta
   const venueIds = venues.map(({ venueId }) => venueId);
   switch (label) {
     case 'price': {
+      if (INCLUDED.test(line)) return included(reading, scope);
       const which = extremeOf(line);
       if (which) return { kind: 'extremes', which, scope };
       if (slots.length === 0 && venueIds.length > 0)
@@ -45,13 +46,7 @@ export function askedOfKind(label: string, reading: Reading, state: ConciergeSta
       return { kind: 'price', scope, people: null };
     }
     case 'included':
-      // `is booze included in the crawl`: what is asked of stands last.
-      return {
-        kind: 'price',
-        scope: { ...scope, slots: slots.at(-1)?.slots ?? scope.slots },
-        people: null,
-        asksIncluded: true,
-      };
+      return included(reading, scope);
     case 'split-cost':
       return { kind: 'split-cost', ways: waysOf(line, state) };
     case 'schedule':
@@ -106,3 +101,13 @@ export function askedOfKind(label: string, reading: Reading, state: ConciergeSta
       return null;
   }
 }
+
+const INCLUDED = / (?:include|includes|included|on top|thrown in) /;
+
+/** `is booze included in the crawl`: what is asked of stands last. */
+const included = ({ slots }: Reading, scope: Scope): Intent => ({
+  kind: 'price',
+  scope: { ...scope, slots: slots.at(-1)?.slots ?? scope.slots },
+  people: null,
+  asksIncluded: true,
+});
