@@ -47,6 +47,8 @@ export function knownAmounts(
   }
   for (const size of sizes) {
     for (const venue of venues) for (const pence of pricesOf(venue, size)) each.add(pence);
+    // What the named places come to together.
+    each.add(venues.reduce((sum, venue) => sum + leastPrice(venue, size), 0));
     for (const price of extremes(places, size, words)) each.add(price);
   }
   for (const venue of venues) local.add(venue.price.minor);
@@ -145,13 +147,17 @@ function pricesOf({ price }: Venue, people: number): number[] {
   return [pence, ...Array.from({ length: PARTIES_MAX }, (_, index) => Math.ceil((pence * (index + 1)) / people))];
 }
 
+/** A price a person, for a group that comes as one party. */
+const leastPrice = (venue: Venue, people: number): number =>
+  pricesOf(venue, people).at(-PARTIES_MAX) ?? toPence(venue.price);
+
 /** The least and the most that each kind of place costs, and each type the reply names: `cocktail bars from £40`. */
 function extremes(places: Places, people: number, words: string): number[] {
   const prices = new Map<string, number[]>();
   for (const venue of venuesOf(places)) {
     const isTypeNamed = words.includes(plainWords(venue.type).trimEnd());
     for (const key of isTypeNamed ? [venue.kind, venue.type] : [venue.kind]) {
-      prices.set(key, [...(prices.get(key) ?? []), pricesOf(venue, people).at(-PARTIES_MAX) ?? toPence(venue.price)]);
+      prices.set(key, [...(prices.get(key) ?? []), leastPrice(venue, people)]);
     }
   }
   return [...prices.values()].flatMap((all) => [Math.min(...all), Math.max(...all)]);
@@ -166,11 +172,21 @@ function addShare(found: Set<number>, amount: number, people: number): void {
   found.add(Math.floor(amount / people)).add(Math.ceil(amount / people));
 }
 
+const MONEY_WORDS: ReadonlyMap<string, number> = new Map([
+  ['fiver', 5],
+  ['tenner', 10],
+  ['twenty', 20],
+  ['ton', 100],
+  ['grand', 1000],
+]);
+
 const numbersIn = (said: readonly string[]): number[] =>
   said
     .slice(-3)
     .flatMap((line) =>
-      [...line.slice(0, 2_000).matchAll(/\d[\d,]*/g)].map(([digits]) => Number(digits.replaceAll(',', ''))),
+      [...line.slice(0, 2_000).matchAll(/\d[\d,]*|[a-z]+/gi)].map(
+        ([word]) => MONEY_WORDS.get(word.toLowerCase()) ?? Number(word.replaceAll(',', '')),
+      ),
     )
     .filter((number) => number > 0 && number < 100_000);
 
