@@ -1,8 +1,8 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import { findPeople } from './find-people.ts';
 import type { Intent } from './intent.ts';
-import type { ReadPart } from './merge-wishes.ts';
 import { readNeeds } from './read-needs.ts';
+import type { ReadPart } from './read-part.ts';
 import { limitsPrice, perPersonPence } from './read-preference.ts';
 import { read } from './reading.ts';
 

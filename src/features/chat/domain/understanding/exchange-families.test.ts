@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { knownPlan } from '../fixtures/known-plan.ts';
 import { readParts } from './read-parts.ts';

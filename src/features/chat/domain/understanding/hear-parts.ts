@@ -5,9 +5,9 @@ import type { Heard } from './ear.ts';
 import type { PlacedSlot } from './find-slots.ts';
 import { hear } from './hear.ts';
 import type { Intent } from './intent.ts';
-import type { ReadPart } from './merge-wishes.ts';
 import { intentOfKind, labelOf } from './read-by-ear.ts';
 import { wantOf } from './read-loosely.ts';
+import type { ReadPart } from './read-part.ts';
 import { NEGATED } from './read-wish.ts';
 import { type Reading, read } from './reading.ts';
 

@@ -1,8 +1,8 @@
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import { questionKind } from './asks.ts';
 import type { Intent } from './intent.ts';
-import type { ReadPart } from './merge-wishes.ts';
 import { normalise } from './normalise.ts';
+import type { ReadPart } from './read-part.ts';
 import { ASKS_ABOUT_IT } from './read-suits.ts';
 
 const INDOORS = / (?:indoors?|inside|under ?cover|out of the (?:rain|wet)|something dry|somewhere dry) /;

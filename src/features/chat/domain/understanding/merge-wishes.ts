@@ -1,17 +1,8 @@
-import type { PlacedSlot } from './find-slots.ts';
 import type { Intent, Scope } from './intent.ts';
 import { joinFacts } from './join-facts.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
 import { normalise } from './normalise.ts';
-
-/** A wish of a message as it was read on its own, with the slots its words name. */
-export interface ReadPart {
-  wish: string;
-  intent: Intent;
-  named: readonly PlacedSlot[];
-  /** Made of several parts, so that the form of one says nothing of the whole. */
-  isJoined?: boolean;
-}
+import type { ReadPart } from './read-part.ts';
 
 /**
  * Parts that only together make a wish: `dance class gives me the fear. treasure hunt?` runs one thing down and names
