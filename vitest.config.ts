@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     // Vitest would leave one core to itself, which is half of a small machine. The database has room for four.
     maxWorkers: Math.min(4, Math.max(2, os.availableParallelism())),
+    tags: [{ name: 'long', description: 'Takes seconds of a processor: npm test runs it, npm run check does not.' }],
     projects: [
       {
         // Pages that say who runs the site are read as visitors of a real one read them.

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { CITIES } from '../src/catalogue/cities.ts';
 import { BUDGET_BANDS, EVENT_TYPES } from '../src/catalogue/vocabulary.ts';

@@ -66,12 +66,13 @@ const TotalsSchema = z.object({
   failures: z.array(z.string()),
 });
 
-export const runVitest = (project: 'unit' | 'database'): Promise<Totals> =>
+/** `filter` are options of vitest that narrow the run. */
+export const runVitest = (project: 'unit' | 'database', filter: readonly string[] = []): Promise<Totals> =>
   withReport(
     project,
     (file) => {
       const reporter = path.join(import.meta.dirname, 'totals-reporter.ts');
-      const args = ['run', '--project', project, '--reporter=default', `--reporter=${reporter}`];
+      const args = ['run', '--project', project, '--reporter=default', `--reporter=${reporter}`, ...filter];
       return run(bin('vitest'), args, { TOTALS_FILE: file });
     },
     (report) => TotalsSchema.parse(report),

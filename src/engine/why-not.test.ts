@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { syntheticCity } from '../../tests/support/synthetic-city.ts';
 import { tripRequest } from '../../tests/support/trip-requests.ts';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { createRng } from '../../../src/shared/rng.ts';
 import { bestCombination, type PricedRoute } from './best-combination.ts';

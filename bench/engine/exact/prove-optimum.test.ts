@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import type { ProductNode, ProductProblem } from '../product-problem.ts';
 import { generateProduct } from './generate-product.ts';
