@@ -86,6 +86,12 @@ test('[C-03] Enter sends, Shift+Enter does not, and one message at a time', asyn
   expect(calls).toBe(1);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(conversation(page).locator('[data-role="user"]')).toHaveCount(2);
+  await askConcierge(page, 'what is the whole plan');
+  // What scrolls within the conversation makes the page under it no longer.
+  const log = conversation(page);
+  expect(await log.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(200);
+  const empty = () => document.documentElement.scrollHeight - document.body.getBoundingClientRect().bottom - scrollY;
+  expect(Math.abs(await page.evaluate(empty))).toBeLessThan(2);
 });
 
 test('[C-04] the call has type, booking, message and the whole history, which is then saved', async ({ page }) => {

@@ -94,7 +94,7 @@ function ChatSkeleton() {
 
 function ChatFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="flex-1 overflow-y-auto p-5">
+    <div className="relative flex-1 overflow-y-auto p-5">
       <EmptyState
         icon={RotateCcw}
         title="Error loading chat"

@@ -44,7 +44,7 @@ export function MessageLog(props: MessageLogProps) {
       aria-live="polite"
       aria-label="Conversation"
       {...SCROLLABLE}
-      className="flex flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-5 -outline-offset-4"
+      className="relative flex flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-5 -outline-offset-4"
     >
       {messages.map((message) => (
         <div key={message.id} className="flex flex-col">
