@@ -53,9 +53,18 @@ test('one that fails fails all, with its own error, and the connection is good f
   expect(await notes()).toEqual([]);
 });
 
+test('the cause is told also when it is the first of several', async () => {
+  const work = within((tx) => Promise.all([sql`select 1 / 0`.execute(tx), note(tx, 'one'), note(tx, 'two')]));
+  await expect(work).rejects.toThrow('division by zero');
+  expect(await notes()).toEqual([]);
+});
+
 test('a beginning that is refused says why, and nothing behind it is done', async () => {
-  const work = within((tx) => note(tx, 'as somebody else'), "begin; select set_config('role', 'operator', true)");
-  await expect(work).rejects.toThrow('permission denied to set role "operator"');
+  const beginning = "begin; select set_config('role', 'operator', true)";
+  const reason = 'permission denied to set role "operator"';
+  await expect(within((tx) => note(tx, 'as somebody else'), beginning)).rejects.toThrow(reason);
+  const several = within((tx) => Promise.all([note(tx, 'one'), note(tx, 'two')]), beginning);
+  await expect(several).rejects.toThrow(reason);
   expect(await notes()).toEqual([]);
 });
 

@@ -34,8 +34,10 @@ const COMPILER = new PostgresQueryCompiler();
 class OpenTransaction implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #beginning: string;
-  #begun: Promise<unknown> | undefined;
+  #hasBegun = false;
   #isOver = false;
+  /** The first error: PostgreSQL refuses whatever was sent behind it, and those refusals say nothing of the cause. */
+  #failure: unknown;
 
   constructor(client: pg.PoolClient, beginning: string) {
     this.#client = client;
@@ -45,8 +47,12 @@ class OpenTransaction implements DatabaseConnection {
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     // It would run as nobody in particular, in a transaction of its own or of the next request.
     if (this.#isOver) throw new Error('A statement came after the end of its transaction.');
-    const { command, rowCount, rows } = await this.#send(sql, parameters);
-    return { rows, ...(COUNTED.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
+    try {
+      const { command, rowCount, rows } = await this.#send(sql, parameters);
+      return { rows, ...(COUNTED.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
+    } catch (error) {
+      throw this.#failure ?? error;
+    }
   }
 
   streamQuery(): never {
@@ -56,30 +62,34 @@ class OpenTransaction implements DatabaseConnection {
   /** Throws when PostgreSQL rolls back instead, because a statement failed and its error was not passed on. */
   async commit(): Promise<void> {
     this.#isOver = true;
-    if (!this.#begun) return;
+    if (!this.#hasBegun) return;
     const { command } = await this.#client.query('commit');
     if (command === 'ROLLBACK') throw new AbortedTransactionError();
   }
 
   async rollback(): Promise<void> {
     this.#isOver = true;
-    if (this.#begun) await this.#client.query('rollback');
+    if (this.#hasBegun) await this.#client.query('rollback');
   }
 
-  async #send(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
-    if (this.#begun) return this.#client.query(sql, [...parameters]);
+  #send(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
     const { stream } = this.#client.connection;
     stream.cork();
-    this.#begun = this.#client.query(this.#beginning);
-    const begun = this.#begun.catch((error: unknown) => error);
-    const sent = this.#client.query(sql, [...parameters]);
-    stream.uncork();
-    try {
-      return await sent;
-    } catch (error) {
-      // PostgreSQL refuses whatever follows a beginning that failed; the reason is in the beginning's own error.
-      throw (await begun) instanceof Error ? await begun : error;
+    if (!this.#hasBegun) {
+      this.#hasBegun = true;
+      this.#noteFailure(this.#client.query(this.#beginning));
     }
+    const sent = this.#client.query(sql, [...parameters]);
+    this.#noteFailure(sent);
+    stream.uncork();
+    return sent;
+  }
+
+  /** Answers come in the order in which statements were sent, so the first noted is the cause. */
+  #noteFailure(sent: Promise<unknown>): void {
+    sent.catch((error: unknown) => {
+      this.#failure ??= error;
+    });
   }
 }
 
