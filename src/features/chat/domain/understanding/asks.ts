@@ -1,4 +1,5 @@
 import type { Intent } from './intent.ts';
+import { suitsOfNeeds } from './suits-of-needs.ts';
 
 /** Questions that are requests: `is there anything cheaper`, `what about karaoke`, `why not go karting`. */
 const REQUESTS =
@@ -49,18 +50,8 @@ export const CHANGES: ReadonlySet<Intent['kind']> = new Set([
  */
 export function asQuestion(intent: Intent, question: 'open' | 'closed' | null): Intent {
   if (question === null || !CHANGES.has(intent.kind)) return intent;
-  if (intent.kind === 'needs') return asSuits(intent);
+  if (intent.kind === 'needs') return suitsOfNeeds(intent);
   if (question === 'open' || intent.kind === 'retime' || intent.kind === 'hours') return { kind: 'unknown' };
   const isAboutPart = (intent.kind === 'swap' || intent.kind === 'drop') && intent.scope.slots.length > 0;
   return isAboutPart ? { kind: 'schedule', scope: intent.scope } : intent;
 }
-
-/** Needs that are only asked about: `is everywhere ok with 13 year olds`. */
-const asSuits = ({ diets, stepFree, noAlcohol, minorsPresent, scope }: Extract<Intent, { kind: 'needs' }>): Intent => ({
-  kind: 'suits',
-  diets,
-  stepFree,
-  noAlcohol,
-  minorsPresent,
-  scope,
-});

@@ -4,6 +4,7 @@ import type { Intent } from './intent.ts';
 import { normalise } from './normalise.ts';
 import type { ReadPart } from './read-part.ts';
 import { ASKS_ABOUT_IT } from './read-suits.ts';
+import { suitsOfNeeds } from './suits-of-needs.ts';
 
 const INDOORS = / (?:indoors?|inside|under ?cover|out of the (?:rain|wet)|something dry|somewhere dry) /;
 const isAsked = ({ wish }: ReadPart): boolean =>
@@ -48,21 +49,6 @@ export function withoutStatements(parts: readonly ReadPart[], { totals }: TripPl
 
 /** Questions of their own, whoever comes. */
 const CERTAIN: ReadonlySet<Intent['kind']> = new Set(['price', 'swap', 'drop', 'add', 'schedule', 'refund', 'travel']);
-
-const suitsOfNeeds = ({
-  diets,
-  stepFree,
-  noAlcohol,
-  minorsPresent,
-  scope,
-}: Extract<Intent, { kind: 'needs' }>): Intent => ({
-  kind: 'suits',
-  diets,
-  stepFree,
-  noAlcohol,
-  minorsPresent,
-  scope,
-});
 
 /** `swap the woods for something dry, its meant to tip it down`, `forecast is grim for sunday, get us indoors`. */
 function joinedByWeather(first: ReadPart, second: ReadPart): ReadPart | null {
