@@ -22,6 +22,16 @@ export interface DayOptions {
   most: number;
 }
 
+/** What a stop makes of a partial day. */
+interface Step {
+  /** The state with the stop counted. */
+  held: number;
+  finish: number;
+  worth: number;
+  /** What the day can still come to. */
+  value: number;
+}
+
 /**
  * Looks for the days that are worth most at given prices of visits. Partial days are taken up in the order of what
  * they can still come to (best-first label setting with completion bounds), so that the best whole days come first,
@@ -42,6 +52,8 @@ export class DaySearch {
   /** The next label of the same level. */
   private readonly next = new Int32Array(MOST_LABELS);
   private readonly heads = new Int32Array(LEVELS);
+  /** By level: the whole days that are worth so much. */
+  private readonly daysAt = new Int32Array(LEVELS);
   private readonly table = new Int32Array(TABLE_SIZE);
   private count = 0;
   private least = 0;
@@ -70,23 +82,40 @@ export class DaySearch {
     this.level = LEVELS - 1;
     heads.fill(-1);
     this.table.fill(-1);
-    for (let to = 0; to < stops.count; to++) this.extend(route, -1, to);
-    const found: { label: number; worth: number }[] = [];
+    this.daysAt.fill(0);
+    this.extend(route, -1);
     let looked = 0;
+    let sure = 0;
     while (this.level >= 0 && looked < MOST_LOOKED_AT) {
       const label = heads[this.level] ?? -1;
       if (label < 0) {
+        // Whole days of this level are worth more than anything that is still to come.
+        sure += this.daysAt[this.level] ?? 0;
+        if (sure >= most) break;
         this.level -= 1;
         continue;
       }
       heads[this.level] = next[label] ?? -1;
       looked += 1;
-      const worth = (this.worth[label] ?? 0) - travelCost * (stops.home[this.at[label] ?? 0] ?? 0);
-      if (worth > least + EPSILON) found.push({ label, worth });
-      for (let to = 0; to < stops.count; to++) this.extend(route, label, to);
+      this.extend(route, label);
+    }
+    return this.bestLabels(most).map((label) => this.nodesOf(label));
+  }
+
+  /** The labels of the whole days worth most, best first. */
+  private bestLabels(most: number): number[] {
+    const found: { label: number; worth: number }[] = [];
+    for (let label = 0; label < this.count; label++) {
+      const worth = this.wholeWorth(label);
+      if (worth > this.least + EPSILON) found.push({ label, worth });
     }
     found.sort((left, right) => right.worth - left.worth || left.label - right.label);
-    return found.slice(0, most).map(({ label }) => this.nodesOf(label));
+    return found.slice(0, most).map(({ label }) => label);
+  }
+
+  /** What a partial day is worth when it ends here. */
+  private wholeWorth(label: number): number {
+    return (this.worth[label] ?? 0) - this.problem.travelCost * (this.stops.home[this.at[label] ?? 0] ?? 0);
   }
 
   private mostPossible(): number {
@@ -102,40 +131,69 @@ export class DaySearch {
     return most;
   }
 
-  /** Adds a stop to a partial day (-1 for the morning), if the day may take it and can still be worth enough. */
-  private extend(route: number, label: number, to: number): void {
-    const { begin, end, out, way, open, close, service, home, profit, kind, states } = this.stops;
+  /** Adds every stop to a partial day (-1 for the morning) that the day may take if it can then be worth enough. */
+  private extend(route: number, label: number): void {
+    const { begin, end, count, out, way, open, close, service, home, profit, kind, hasSeveralWindows, states } =
+      this.stops;
+    const { travelCost } = this.problem;
+    const { least, bound } = this;
+    const { hasRoom, step } = states;
     const isMorning = label < 0;
     const state = isMorning ? 0 : (this.state[label] ?? 0);
-    const own = kind[to] ?? 0;
-    if (states.hasRoom[own * MOST_STATES + state] === 0) return;
-    const from = this.at[label] ?? 0;
-    const minutes = isMorning ? (out[to] ?? 0) : (way[from * this.stops.count + to] ?? 0);
-    const arrival = (isMorning ? begin : (this.finish[label] ?? 0)) + minutes;
-    if (arrival > (close[to] ?? 0)) return;
-    const start = this.stops.hasSeveralWindows[to] === 1 ? this.startAt(route, to, arrival) : arrival;
-    const finish = Math.max(start, open[to] ?? 0) + (service[to] ?? 0);
-    if (finish + (home[to] ?? 0) > end) return;
+    const leave = isMorning ? begin : (this.finish[label] ?? 0);
     const gained = isMorning ? 0 : (this.worth[label] ?? 0);
-    const worth = gained + (profit[to] ?? 0) - this.problem.travelCost * minutes;
-    const then = state + (states.step[own] ?? 0);
-    const value = worth + this.bound.after(to, finish, then);
-    if (value <= this.least || this.count >= MOST_LABELS || this.hasGroupOf(label, to)) return;
-    const set = (isMorning ? 0 : (this.set[label] ?? 0)) + (this.code[this.stops.node[to] ?? 0] ?? 0);
+    const ways = isMorning ? out : way;
+    const row = isMorning ? 0 : (this.at[label] ?? 0) * count;
+    let to = 0;
+    while (to < count) {
+      const own = kind[to] ?? 0;
+      // Stops of a kind lie together.
+      if (hasRoom[own * MOST_STATES + state] === 0) {
+        to = this.stops.kindEnd[own] ?? count;
+        continue;
+      }
+      const minutes = ways[row + to] ?? 0;
+      const arrival = leave + minutes;
+      if (arrival <= (close[to] ?? 0)) {
+        const start = hasSeveralWindows[to] === 1 ? this.startAt(route, to, arrival) : arrival;
+        const finish = Math.max(start, open[to] ?? 0) + (service[to] ?? 0);
+        if (finish + (home[to] ?? 0) <= end) {
+          const worth = gained + (profit[to] ?? 0) - travelCost * minutes;
+          const held = state + (step[own] ?? 0);
+          const value = worth + bound.after(to, finish, held);
+          if (value > least) this.add(label, to, { held, finish, worth, value });
+        }
+      }
+      to += 1;
+    }
+  }
+
+  /** Remembers a longer partial day, unless it visits a place twice or a better one is known. */
+  private add(label: number, to: number, { held, finish, worth, value }: Step): void {
+    if (this.count >= MOST_LABELS || this.hasGroupOf(label, to)) return;
+    const set = (label < 0 ? 0 : (this.set[label] ?? 0)) + (this.code[this.stops.node[to] ?? 0] ?? 0);
     const cell = ((set % MIXER) * 31 + to) & (TABLE_SIZE - 1);
     if (this.isBetterKnown(this.table[cell] ?? -1, set, to, worth, finish)) return;
     const added = this.count;
     this.count += 1;
     this.table[cell] = added;
     this.at[added] = to;
-    this.state[added] = then;
+    this.state[added] = held;
     this.finish[added] = finish;
     this.worth[added] = worth;
     this.parent[added] = label;
     this.set[added] = set;
-    const level = Math.min(this.level, Math.floor((value - this.least) * this.levelsPerPoint));
+    const level = Math.min(this.level, this.levelOf(value));
     this.next[added] = this.heads[level] ?? -1;
     this.heads[level] = added;
+    const whole = this.wholeWorth(added);
+    if (whole <= this.least + EPSILON) return;
+    const wholeLevel = Math.min(LEVELS - 1, this.levelOf(whole));
+    this.daysAt[wholeLevel] = (this.daysAt[wholeLevel] ?? 0) + 1;
+  }
+
+  private levelOf(value: number): number {
+    return Math.floor((value - this.least) * this.levelsPerPoint);
   }
 
   private startAt(route: number, to: number, arrival: number): number {

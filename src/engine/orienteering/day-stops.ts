@@ -28,7 +28,10 @@ export class DayStops {
   readonly way: Int32Array;
   /** Stops of one group are never in one day. */
   readonly group: Int32Array;
+  /** Stops of a kind lie together. */
   readonly kind: Int32Array;
+  /** By kind: where its stops end. */
+  readonly kindEnd: Int32Array;
   private readonly problem: Problem;
   private readonly shape: Shape;
   private readonly groupOf: Int32Array;
@@ -51,6 +54,7 @@ export class DayStops {
     this.way = new Int32Array(most * most);
     this.group = new Int32Array(most);
     this.kind = new Int32Array(most);
+    this.kindEnd = new Int32Array(kindCount);
   }
 
   /** Chooses the stops of a route; false where there is none, or where a day may hold too many mixtures of kinds. */
@@ -67,6 +71,7 @@ export class DayStops {
       list.sort((left, right) => right.profit - left.profit || left.node - right.node);
       const most = cap === 1 ? MOST_OF_ONE : MOST_OF_SEVERAL;
       for (const { node, profit } of list.slice(0, most)) this.take(route, node, profit);
+      this.kindEnd[kind] = this.count;
     }
     this.begin = (routeStart[route] ?? 0) + (service[startNode[route] ?? 0] ?? 0);
     this.end = routeEnd[route] ?? 0;

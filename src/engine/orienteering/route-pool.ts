@@ -20,8 +20,8 @@ const STEPS_FOR_DAYS = 100;
 /** How often days are looked for at the prices of the moment before a choice, and how many of each day are wanted. */
 const PASSES = 2;
 const DAYS_WANTED = 40;
-/** A search that goes on for long has more to choose from: each look compares so many pairs of routes more. */
-const COMPARED_A_LOOK = 200_000;
+/** A search that goes on for long has more to choose from: each look tries so many partial choices more. */
+const TRIED_A_LOOK = 100_000;
 const MOST_LOOKS = 8;
 
 /**
@@ -88,9 +88,9 @@ export class RoutePool {
     }
     if (this.known.size > MOST) this.forget();
     this.looks += 1;
-    const mostCompared = COMPARED_A_LOOK * Math.min(MOST_LOOKS, this.looks);
+    const mostTried = TRIED_A_LOOK * Math.min(MOST_LOOKS, this.looks);
     const chosen = this.search
-      ? chooseDays(this.problem, lists, { bound, floor, groupOf: this.groupOf, mostCompared, hasTime })
+      ? chooseDays(this.problem, lists, { bound, floor, groupOf: this.groupOf, mostTried, hasTime })
       : chooseRoutes(this.problem, lists, { bound, constant: this.prices.capValue(), floor, picks });
     if (!chosen) return null;
     if (this.areAlike) return chosen.map(({ nodes }) => [...nodes]);
