@@ -12,12 +12,14 @@ const DAY_MINUTES = 24 * 60;
 
 /**
  * The day a slot is moved to, as far as the rules bind what is moved by hand: opening hours, hours of meals and nights,
- * the ends of the day, rest, ways, pins. Others may go on beyond the ends of the brief's day as `widened` has them.
+ * the ends of the day, rest, ways, pins. Others may go on beyond the ends of the brief's day as `widened` has them. What is
+ * outdoors may lie in the dark unless told otherwise.
  */
 export function dayToFit(
   { plan, request, places, placed, day }: SlotMove,
   widened: TripRequest,
   { stops }: Pick<Outcome, 'stops'>,
+  mayBeDark = true,
 ): DayToFit {
   const slotsOf = (index: number): readonly PlanSlot[] =>
     (plan.days[index]?.slots ?? []).filter((slot) => slot !== placed.slot);
@@ -30,7 +32,7 @@ export function dayToFit(
     const { kind, venueId } = slot;
     // Habits of ours, a gentle last morning for one, do not bind what somebody puts there.
     const fixed = { ...stop, pin: { day, kind, venueId, startMinute: null } };
-    return startWindows(slot === placed.slot && !isOwnDay ? request : widened, day, fixed, true);
+    return startWindows(slot === placed.slot && !isOwnDay ? request : widened, day, fixed, mayBeDark);
   };
   return {
     others: slotsOf(day),

@@ -17,12 +17,15 @@ export interface DayToFit {
 export interface FitOptions {
   /** Only that very minute, and nothing changes its place in the day. */
   isExact?: boolean;
+  /** What each start costs, where any start of the day will do and not only those near the wanted one. */
+  costOf?: (startMinute: number) => number;
 }
 
 /** Starts are said aloud in steps of five minutes. */
 const STEP = 5;
 /** How far from the wanted minute the slot may land. */
 export const NEAR_ENOUGH = 15;
+const ANY = Number.POSITIVE_INFINITY;
 /** How far another slot may give way, and what it costs that it has to at all: as much as half an hour of moving. */
 const GIVE_WAY_MAX = 120;
 const GIVE_WAY_COST = 30;
@@ -36,16 +39,44 @@ export function fitIntoDay(
   day: DayToFit,
   moved: PlanSlot,
   wantedMinute: number,
-  { isExact = false }: FitOptions = {},
+  { isExact = false, costOf }: FitOptions = {},
 ): PlacedDay | null {
   const near: Placing = {
     slot: moved,
-    starts: gridOf(day.windowsOf(moved), wantedMinute, isExact ? 0 : NEAR_ENOUGH),
-    costOf: (start) => Math.abs(start - wantedMinute),
+    starts: gridOf(day.windowsOf(moved), wantedMinute, costOf ? ANY : isExact ? 0 : NEAR_ENOUGH),
+    costOf: costOf ?? ((start) => Math.abs(start - wantedMinute)),
   };
   if (near.starts.length === 0) return null;
   const others = day.others.map((slot) => shifting(day, slot, GIVE_WAY_MAX));
   return cheapest(day, insertions(others, near)) ?? (isExact ? null : cheapest(day, rearranged(day, others, near)));
+}
+
+/**
+ * The day with two more slots of which the first comes before the other, as near to their wanted starts as can be, and
+ * the rest shifted as little as possible; null where nothing of the kind fits.
+ */
+export function fitBothIntoDay(
+  day: DayToFit,
+  first: { slot: PlanSlot; wantedMinute: number },
+  second: { slot: PlanSlot; wantedMinute: number },
+): PlacedDay | null {
+  const [early, late] = [first, second].map(
+    ({ slot, wantedMinute }): Placing => ({
+      slot,
+      starts: gridOf(day.windowsOf(slot), wantedMinute, ANY),
+      costOf: (start) => Math.abs(start - wantedMinute),
+    }),
+  );
+  if (!early || !late) return null;
+  const fitted = (farthest: number): PlacedDay | null => {
+    const others = day.others.map((slot) => shifting(day, slot, farthest));
+    const orders = insertions(others, early).flatMap((order) => insertions(order, late));
+    return cheapest(
+      day,
+      orders.filter((order) => order.indexOf(early) < order.indexOf(late)),
+    );
+  };
+  return fitted(GIVE_WAY_MAX) ?? fitted(ANY);
 }
 
 function shifting(day: DayToFit, slot: PlanSlot, farthest: number): Placing {
@@ -75,7 +106,7 @@ const insertions = (others: readonly Placing[], one: Placing): Placing[][] =>
 function rearranged(day: DayToFit, others: readonly Placing[], near: Placing): Placing[][] {
   return others.flatMap(({ slot }, index) => {
     if (day.isPinned(slot)) return [];
-    const loose = shifting(day, slot, Number.POSITIVE_INFINITY);
+    const loose = shifting(day, slot, ANY);
     return insertions(others.toSpliced(index, 1), near).flatMap((order) => insertions(order, loose));
   });
 }

@@ -7,7 +7,7 @@ import { dayToFit } from './day-to-fit.ts';
 import { fitIntoDay } from './fit-into-day.ts';
 import { termsOfPlan } from './improve-trip.ts';
 import { isPinOf } from './is-pin-of.ts';
-import { movedPlan } from './moved-plan.ts';
+import { movedPlan, visitsOf } from './moved-plan.ts';
 import { nearestFit } from './nearest-fit.ts';
 import { groundOf } from './plan-attempt.ts';
 import { type PlanEffect, planEffect } from './plan-effect.ts';
@@ -52,7 +52,9 @@ export function moveSlot(move: SlotMove): Result<MovedTrip, string> {
   const changed: TripRequest = request.pinned.some((pin) => isPinOf(pin, placed.day, slot))
     ? { ...asked, pinned: [...asked.pinned, { day, kind: slot.kind, venueId: slot.venueId, startMinute: start }] }
     : asked;
-  const next = movedPlan({ ...move, request: changed }, ground, fitted);
+  const left = (plan.days[placed.day]?.slots ?? []).filter((one) => one !== slot);
+  const days = new Map([[placed.day, visitsOf(left)]]).set(day, fitted.visits);
+  const next = movedPlan({ plan, request: changed, places }, ground, days);
   if (!next) return fail(`Something else in this plan no longer meets your brief, so nothing can be moved around it.`);
   const [fault] = checkPlan(next, changed, places);
   const now = next.days[day]?.slots.find(({ venueId, kind }) => venueId === slot.venueId && kind === slot.kind);
