@@ -324,6 +324,13 @@ const FUNCTIONS: readonly Endpoint[] = [
     protocol: 'functions',
     body: [
       { ask: fc.constantFrom('why-this', 'ideas'), bookingId: UUIDS, slotId: SLOTS },
+      {
+        ask: fc.constant('exchanges'),
+        bookingId: UUIDS,
+        slotId: SLOTS,
+        day: fc.integer({ min: -1, max: 14 }),
+        startMinute: fc.integer({ min: -1, max: 350 }).map((steps) => steps * 5),
+      },
       { ask: fc.constant('rain'), bookingId: UUIDS, day: fc.constantFrom(null, 0, 13) },
       { ask: fc.constantFrom('budget', 'served'), bookingId: UUIDS },
       { ask: fc.constant('why-not'), bookingId: UUIDS, name: WORDS },
@@ -356,6 +363,12 @@ const FUNCTIONS: readonly Endpoint[] = [
           kind: fc.constant('move'),
           slotId: SLOTS,
           day: fc.integer({ min: -1, max: 14 }),
+          startMinute: fc.integer({ min: -1, max: 350 }).map((steps) => steps * 5),
+        }),
+        fc.record({
+          kind: fc.constant('exchange'),
+          slotId: SLOTS,
+          withSlotId: SLOTS,
           startMinute: fc.integer({ min: -1, max: 350 }).map((steps) => steps * 5),
         }),
         fc.record({ kind: fc.constant('restore'), revision: fc.constantFrom(0, 1, 2, 2_147_483_648) }),

@@ -53,6 +53,20 @@ const ATTEMPTS: Record<string, Attempt> = {
     body: () => ({ ask: 'budget', bookingId: ann.bookingId }),
     stranger: 404,
   },
+  'ask what stops of her plan can change places': {
+    name: 'plan-question',
+    body: () => ({ ask: 'exchanges', bookingId: ann.bookingId, slotId: 'd1-dinner', day: 1, startMinute: 1140 }),
+    stranger: 404,
+  },
+  'have two stops of her plan change places': {
+    name: 'plan-change',
+    body: () => ({
+      bookingId: ann.bookingId,
+      revision: 1,
+      change: { kind: 'exchange', slotId: 'd1-dinner', withSlotId: 'd2-dinner', startMinute: 1140 },
+    }),
+    stranger: 404,
+  },
   'change her plan': {
     name: 'plan-change',
     body: () => ({ bookingId: ann.bookingId, revision: 1, change: { kind: 'rain', day: null } }),

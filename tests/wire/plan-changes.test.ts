@@ -160,6 +160,78 @@ describe('moving a stop', () => {
   });
 });
 
+describe('exchanging two stops', () => {
+  const ask = (bookingId: string, asked: Record<string, unknown>, who = organiser) =>
+    who.client.functions.invoke('plan-question', { body: { bookingId, ask: 'exchanges', ...asked } });
+
+  interface Offer {
+    withSlotId: string;
+    first: { name: string; day: number; startMinute: number };
+    second: { name: string; day: number; startMinute: number };
+  }
+
+  /** A stop, and what it could change places with on another day. */
+  async function offered(bookingId: string) {
+    const { plan } = await readBooking(bookingId);
+    for (const { id, startMinute } of slotsOf(plan)) {
+      const day = id.startsWith('d2') ? 2 : 1;
+      const { data } = await ask(bookingId, { slotId: id, day, startMinute });
+      expect(data).toMatchObject({ revision: 1, answer: { ask: 'exchanges' } });
+      const offers: Offer[] = data.answer.exchanges;
+      expect(offers.length).toBeLessThanOrEqual(3);
+      if (offers.length === 0) expect(data.answer.none).toMatch(/\.$/);
+      else return { slotId: id, startMinute, offers };
+    }
+    throw new Error('nothing can change places');
+  }
+
+  test('is offered for another day, comes out as it was offered, and can be undone', async () => {
+    const bookingId = await createBooking({ destination: 'Prague' });
+    const before = await readBooking(bookingId);
+    const { slotId, startMinute, offers } = await offered(bookingId);
+    expect((await readBooking(bookingId)).plan).toEqual(before.plan);
+    const [offer] = offers;
+    const wish = { kind: 'exchange', slotId, withSlotId: offer?.withSlotId, startMinute };
+    expect((await change(bookingId, 1, wish)).data).toMatchObject({ revision: 2 });
+    const after = await readBooking(bookingId);
+    for (const stop of [offer?.first, offer?.second])
+      expect(after.plan.days[stop?.day ?? 9].slots.find(({ name }: Slot) => name === stop?.name)?.startMinute).toBe(
+        stop?.startMinute,
+      );
+    const placesOf = (plan: typeof before.plan) =>
+      slotsOf(plan)
+        .map(({ venueId }) => venueId)
+        .sort();
+    expect(placesOf(after.plan)).toEqual(placesOf(before.plan));
+    expect((await causesOf(bookingId))[1]).toBe(`${offer?.first.name} and ${offer?.second.name} changed places`);
+    await change(bookingId, 2, { kind: 'undo' });
+    expect((await readBooking(bookingId)).plan).toEqual(before.plan);
+  });
+
+  test('of another’s trip is neither offered nor made', async () => {
+    const bookingId = await createBooking({ destination: 'Prague' });
+    const { slotId, startMinute, offers } = await offered(bookingId);
+    const stranger = await signUpOrganiser(server, 'exchange-stranger');
+    const asked = await ask(bookingId, { slotId, day: 1, startMinute }, stranger);
+    expect((await refusalOf(asked.error)).status).toBe(404);
+    const wish = { kind: 'exchange', slotId, withSlotId: offers[0]?.withSlotId, startMinute };
+    expect((await refusalOf((await change(bookingId, 1, wish, stranger)).error)).status).toBe(404);
+    expect((await readBooking(bookingId)).revision).toBe(1);
+  });
+
+  test('that no rule allows is refused with the reason', async () => {
+    const bookingId = await createBooking();
+    const { plan } = await readBooking(bookingId);
+    const dinner = slotsOf(plan).find(({ kind }) => kind === 'dinner');
+    const wish = { kind: 'exchange', slotId: dinner?.id, withSlotId: dinner?.id, startMinute: 1140 };
+    expect(await refusalOf((await change(bookingId, 1, wish)).error)).toMatchObject({
+      status: 422,
+      body: { why: `${dinner?.name} cannot change places with itself.` },
+    });
+    expect((await readBooking(bookingId)).revision).toBe(1);
+  });
+});
+
 test('a longer search makes a better plan that passes the checker, or says that it found none', async () => {
   const bookingId = await createBooking({ destination: 'Lisbon', vibe: 'cultural' });
   const { data, error } = await change(bookingId, 1, { kind: 'improve' });
@@ -173,6 +245,7 @@ describe('whatever the change', () => {
     { kind: 'pin', slotId: 'd1-dinner' },
     { kind: 'unpin', slotId: 'd1-dinner' },
     { kind: 'move', slotId: 'd1-dinner', day: 0, startMinute: 1140 },
+    { kind: 'exchange', slotId: 'd1-dinner', withSlotId: 'd2-dinner', startMinute: 1140 },
     { kind: 'restore', revision: 1 },
     { kind: 'improve' },
   ];
@@ -183,6 +256,10 @@ describe('whatever the change', () => {
     [{ kind: 'move', slotId: 'd1-dinner', day: 0, startMinute: 1141 }, 400],
     [{ kind: 'move', slotId: 'd1-dinner', day: 14, startMinute: 1140 }, 400],
     [{ kind: 'move', slotId: 'd1-dinner', day: 0, startMinute: -5 }, 400],
+    [{ kind: 'exchange', slotId: 'd1-dinner', withSlotId: 'd9-a9', startMinute: 1140 }, 404],
+    [{ kind: 'exchange', slotId: 'd1-dinner', withSlotId: 'dinner', startMinute: 1140 }, 400],
+    [{ kind: 'exchange', slotId: 'd1-dinner', withSlotId: 'd2-dinner', startMinute: 1141 }, 400],
+    [{ kind: 'exchange', slotId: 'd1-dinner', withSlotId: 'd2-dinner' }, 400],
     [{ kind: 'restore', revision: 0 }, 400],
     [{ kind: 'pin', slotId: 'dinner' }, 400],
     [{ kind: 'improve', iterations: 1e9 }, 400],

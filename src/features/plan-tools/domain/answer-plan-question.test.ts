@@ -34,6 +34,8 @@ describe.each([
   test.each([
     { ask: 'why-this', slotId },
     { ask: 'ideas', slotId },
+    { ask: 'exchanges', slotId, day: 1, startMinute: 840 },
+    { ask: 'exchanges', slotId, day: 13, startMinute: 840 },
     { ask: 'rain', day: null },
     { ask: 'rain', day: 0 },
     { ask: 'budget' },
@@ -62,4 +64,5 @@ test('a slot that the plan does not have has no answer', () => {
   const trip = tripIn({ kind: 'city', city: LISBON });
   expect(answerPlanQuestion(trip, { ask: 'why-this', slotId: 'd9-a9' })).toBeNull();
   expect(answerPlanQuestion(trip, { ask: 'ideas', slotId: 'd9-a9' })).toBeNull();
+  expect(answerPlanQuestion(trip, { ask: 'exchanges', slotId: 'd9-a9', day: 0, startMinute: 840 })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { budgetStory, unspentStory } from '../../../engine/budget-story.ts';
 import { servedBy } from '../../../engine/fair-plan.ts';
 import { type Places, venuesOf } from '../../../engine/places.ts';
-import { type PlanEffect, type SlotOnDay, slotsOnDays } from '../../../engine/plan-effect.ts';
+import { slotsOnDays } from '../../../engine/plan-effect.ts';
 import { type RainPlan, rainPlan } from '../../../engine/rain-plan.ts';
 import { type SlotIdea, slotIdeas } from '../../../engine/slot-ideas.ts';
 import type { TripPlan } from '../../../engine/trip-plan.ts';
@@ -10,8 +10,10 @@ import { whyNot } from '../../../engine/why-not.ts';
 import { whyThis } from '../../../engine/why-this.ts';
 import { findVenues } from '../../planner/domain/find-venues.ts';
 import { tokenise } from '../../planner/domain/tokenise.ts';
-import type { PlanAnswer, ShownEffect, ShownIdea, ShownStop } from './plan-answer.ts';
+import type { PlanAnswer, ShownIdea } from './plan-answer.ts';
 import type { PlanQuestion } from './plan-question.ts';
+import { shownEffect, shownStop } from './shown-change.ts';
+import { shownExchanges } from './shown-exchanges.ts';
 
 /** A trip as a tool sees it: what was asked for, the plan, and where. */
 export interface ToolTrip {
@@ -36,6 +38,8 @@ export function answerPlanQuestion({ request, plan, places }: ToolTrip, question
       const ideas = slotIdeas(plan, request, places, question.slotId, { limit: IDEAS });
       return { ask: 'ideas', ideas: ideas.map((idea) => shownIdea(plan, idea)) };
     }
+    case 'exchanges':
+      return shownExchanges({ request, plan, places }, question);
     case 'rain':
       return { ask: 'rain', outcome: shownRain(rainPlan(plan, request, places, { day: question.day })) };
     case 'budget': {
@@ -67,27 +71,6 @@ function shownIdea(before: TripPlan, { venue, plan, slot, effect, raisesBudgetTo
     effect: shownEffect(effect, raisesBudgetToPence),
   };
 }
-
-const shownStop = ({ day, slot }: SlotOnDay): ShownStop => ({
-  name: slot.name,
-  type: slot.type,
-  area: slot.area,
-  venueKind: slot.venueKind,
-  day,
-  startMinute: slot.startMinute,
-  endMinute: slot.endMinute,
-  pricePerPersonPence: slot.pricePerPersonPence,
-});
-
-const shownEffect = (effect: PlanEffect, raisesBudgetToPence: number | null): ShownEffect => ({
-  deltaPencePerPerson: effect.deltaPencePerPerson,
-  deltaPenceGroup: effect.deltaPenceGroup,
-  deltaTravelMinutes: effect.deltaTravelMinutes,
-  moved: effect.moved.map(({ name, day, fromMinute, toMinute }) => ({ name, day, fromMinute, toMinute })),
-  outdoorBefore: effect.outdoorBefore,
-  outdoorAfter: effect.outdoorAfter,
-  raisesBudgetToPence,
-});
 
 type ShownRain = Extract<PlanAnswer, { ask: 'rain' }>['outcome'];
 

@@ -7,7 +7,7 @@ import type { Places } from '../../../engine/places.ts';
 import { slotsOnDays } from '../../../engine/plan-effect.ts';
 import { planTrip } from '../../../engine/plan-trip.ts';
 import { toRecommendations } from '../../itinerary/domain/recommendations.ts';
-import type { ToolTrip } from './answer-plan-question.ts';
+import { answerPlanQuestion, type ToolTrip } from './answer-plan-question.ts';
 import { makePlanChange } from './make-plan-change.ts';
 import type { NewVersion } from './new-version.ts';
 import type { PlannedChange } from './plan-question.ts';
@@ -85,11 +85,73 @@ describe('moves', () => {
   });
 });
 
-test('a slot that the plan does not have is neither pinned nor moved', () => {
+describe('exchanges', () => {
+  const asked = { ask: 'exchanges', slotId: 'd1-a2', day: 1, startMinute: 900 } as const;
+  const answered = (on: ToolTrip = trip) => {
+    const answer = answerPlanQuestion(on, asked);
+    if (answer?.ask !== 'exchanges') throw new Error('it was not answered');
+    return answer;
+  };
+
+  test('are offered with both hours, and made as they were offered', () => {
+    const { exchanges, none } = answered();
+    expect([exchanges.length, none]).toEqual([1, null]);
+    const [offer] = exchanges;
+    expect(offer).toMatchObject({ withSlotId: 'd2-a1', withDay: 1, withStartMinute: 600, effect: { moved: [] } });
+    const done = made({ kind: 'exchange', slotId: 'd1-a2', withSlotId: 'd2-a1', startMinute: 900 });
+    expect(done.cause).toBe('Karts and Boats changed places');
+    expect(done).not.toHaveProperty('note');
+    const [first, second] = [done.plan.days[1]?.slots, done.plan.days[0]?.slots.slice(1)];
+    expect(first?.map(({ name, startMinute }) => [name, startMinute])).toEqual([
+      [offer?.first.name, offer?.first.startMinute],
+    ]);
+    expect(second?.map(({ name, startMinute }) => [name, startMinute])).toEqual([
+      [offer?.second.name, offer?.second.startMinute],
+    ]);
+  });
+
+  test('say whom they make shift', () => {
+    const long = townVenue('Regatta', { durationMinutes: 180 });
+    const on: ToolTrip = townTrip([
+      { day: 0, venue: castle, startMinute: 600 },
+      { day: 0, venue: karts, startMinute: 700 },
+      { day: 1, venue: long, startMinute: 600 },
+      { day: 2, venue: townVenue('Walk'), startMinute: 600 },
+    ]);
+    const narrow = {
+      ...on,
+      request: { ...on.request, days: on.request.days.map((day) => ({ ...day, endMinute: 860 })) },
+    };
+    const done = made({ kind: 'exchange', slotId: 'd1-a2', withSlotId: 'd2-a1', startMinute: 600 }, narrow);
+    expect(done.note).toMatch(/^Castle moves from 10:00 to \d\d:\d\d\.$/);
+  });
+
+  test('that cannot be made say why, and where there are none that is said', () => {
+    const museum = townVenue('Museum', { hours: { fri: '08:00-20:00' } });
+    const on: ToolTrip = townTrip([
+      { day: 0, venue: castle, startMinute: 600 },
+      { day: 0, venue: museum, startMinute: 900 },
+      { day: 1, venue: boats, startMinute: 600 },
+      { day: 2, venue: townVenue('Walk'), startMinute: 600 },
+    ]);
+    expect(why({ kind: 'exchange', slotId: 'd1-a2', withSlotId: 'd2-a1', startMinute: 900 }, on)).toBe(
+      'Museum is closed on Saturdays.',
+    );
+    expect(answered(on)).toEqual({
+      ask: 'exchanges',
+      exchanges: [],
+      none: 'Museum is closed on Saturdays, so nothing there can change places with it.',
+    });
+  });
+});
+
+test('a slot that the plan does not have is neither pinned nor moved nor exchanged', () => {
   for (const change of [
     { kind: 'pin', slotId: 'd9-a9' },
     { kind: 'unpin', slotId: 'd9-a9' },
     { kind: 'move', slotId: 'd9-a9', day: 0, startMinute: 600 },
+    { kind: 'exchange', slotId: 'd9-a9', withSlotId: 'd1-a1', startMinute: 600 },
+    { kind: 'exchange', slotId: 'd1-a1', withSlotId: 'd9-a9', startMinute: 600 },
   ] as const)
     expect(makePlanChange(trip, change)).toMatchObject({ reason: { fault: 'no-such-slot' } });
 });

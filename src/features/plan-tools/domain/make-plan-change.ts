@@ -3,6 +3,7 @@ import { rainPlan } from '../../../engine/rain-plan.ts';
 import { swapSlot } from '../../../engine/slot-ideas.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import type { ToolTrip } from './answer-plan-question.ts';
+import { exchangeOnPlan } from './exchange-on-plan.ts';
 import { improvePlan } from './improve-plan.ts';
 import { moveOnPlan } from './move-on-plan.ts';
 import { type ChangeRefusal, impossible, type NewVersion, noSuchSlot } from './new-version.ts';
@@ -33,6 +34,8 @@ export function makePlanChange(trip: ToolTrip, change: PlannedChange): Result<Ne
     }
     case 'move':
       return moveOnPlan(trip, change);
+    case 'exchange':
+      return exchangeOnPlan(trip, change);
     case 'improve':
       return improvePlan(trip);
   }

@@ -36,6 +36,18 @@ export const ShownIdea = z.object({
 });
 export type ShownIdea = z.output<typeof ShownIdea>;
 
+/** Two stops that can change places: both as they would then be, and what else becomes different. */
+export const ShownExchange = z.object({
+  withSlotId: z.string(),
+  /** The start of the other one as it is now; `withDay` is the day that the first one comes to. */
+  withStartMinute: z.number(),
+  withDay: z.number(),
+  first: ShownStop,
+  second: ShownStop,
+  effect: ShownEffect,
+});
+export type ShownExchange = z.output<typeof ShownExchange>;
+
 const Swap = z.object({ from: ShownStop, to: z.nullable(ShownStop) });
 const Stays = z.object({ stop: ShownStop, tried: z.number(), isPinned: z.boolean() });
 
@@ -43,6 +55,8 @@ const Stays = z.object({ stop: ShownStop, tried: z.number(), isPinned: z.boolean
 export const PlanAnswer = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('why-this'), lines: z.array(z.string()) }),
   z.object({ ask: z.literal('ideas'), ideas: z.array(ShownIdea) }),
+  /** `none` says why there are none. */
+  z.object({ ask: z.literal('exchanges'), exchanges: z.array(ShownExchange), none: z.nullable(z.string()) }),
   z.object({
     ask: z.literal('rain'),
     outcome: z.discriminatedUnion('kind', [

@@ -9,12 +9,21 @@ const Day = z.nullable(z.int().check(z.minimum(0), z.maximum(DAYS_MAX - 1)));
 const StartMinute = z
   .int()
   .check(z.minimum(0), z.maximum(28 * 60), z.multipleOf(5, 'A start is a multiple of five minutes'));
+const DayIndex = z.int().check(z.minimum(0), z.maximum(DAYS_MAX - 1));
 const NAME_MAX = 100;
 
 /** What an organiser may ask about the plan of their own booking. Nothing is changed by it. */
 export const PlanQuestion = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('why-this'), bookingId: BookingId, slotId: SlotId }),
   z.strictObject({ ask: z.literal('ideas'), bookingId: BookingId, slotId: SlotId }),
+  /** What a slot can change places with on a day where a move to that hour is refused. */
+  z.strictObject({
+    ask: z.literal('exchanges'),
+    bookingId: BookingId,
+    slotId: SlotId,
+    day: DayIndex,
+    startMinute: StartMinute,
+  }),
   z.strictObject({ ask: z.literal('rain'), bookingId: BookingId, day: Day }),
   z.strictObject({ ask: z.literal('budget'), bookingId: BookingId }),
   z.strictObject({ ask: z.literal('served'), bookingId: BookingId }),
@@ -45,9 +54,11 @@ export const PlanChange = z.strictObject({
     z.strictObject({
       kind: z.literal('move'),
       slotId: SlotId,
-      day: z.int().check(z.minimum(0), z.maximum(DAYS_MAX - 1)),
+      day: DayIndex,
       startMinute: StartMinute,
     }),
+    /** The slot into the place of another, which takes its own, as near to the wanted minute as was offered. */
+    z.strictObject({ kind: z.literal('exchange'), slotId: SlotId, withSlotId: SlotId, startMinute: StartMinute }),
     /** A longer search from where the plan stands. */
     z.strictObject({ kind: z.literal('improve') }),
     /** An older version brought back as a new one. */

@@ -1,0 +1,32 @@
+import { type ExchangeOffer, exchangesFor, whyNoExchanges } from '../../../engine/exchanges-for.ts';
+import { slotsOnDays } from '../../../engine/plan-effect.ts';
+import type { ToolTrip } from './answer-plan-question.ts';
+import type { PlanAnswer, ShownExchange } from './plan-answer.ts';
+import type { PlanQuestion } from './plan-question.ts';
+import { shownEffect, shownStop } from './shown-change.ts';
+
+type Asked = Pick<Extract<PlanQuestion, { ask: 'exchanges' }>, 'slotId' | 'day' | 'startMinute'>;
+
+const EXCHANGES = 3;
+
+/** What a slot can change places with on a day, or why nothing; null for a slot that the plan does not have. */
+export function shownExchanges(trip: ToolTrip, { slotId, day, startMinute }: Asked): PlanAnswer | null {
+  const placed = slotsOnDays(trip.plan).find(({ slot }) => slot.id === slotId);
+  if (!placed) return null;
+  const move = { ...trip, placed, day, startMinute };
+  const exchanges = exchangesFor(move, EXCHANGES).map(shownExchange);
+  return { ask: 'exchanges', exchanges, none: exchanges.length > 0 ? null : whyNoExchanges(move) };
+}
+
+function shownExchange({ partner, first, second, effect }: ExchangeOffer): ShownExchange {
+  const isOther = ({ venueId }: { venueId: string }): boolean =>
+    venueId !== first.slot.venueId && venueId !== second.slot.venueId;
+  return {
+    withSlotId: partner.slot.id,
+    withStartMinute: partner.slot.startMinute,
+    withDay: partner.day,
+    first: shownStop(first),
+    second: shownStop(second),
+    effect: shownEffect({ ...effect, moved: effect.moved.filter(isOther) }, null),
+  };
+}
