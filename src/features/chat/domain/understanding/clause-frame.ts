@@ -1,3 +1,4 @@
+import type { TimeOfDay } from '../../../../engine/trip-request.ts';
 import { asksNoAlcohol, asksStepFree, saysMinors } from '../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { Clause } from './clauses.ts';
@@ -36,6 +37,7 @@ export interface ClauseFrame {
   /** `no wait`: what was wanted a moment ago is not. */
   takesBack: boolean;
   days: readonly number[];
+  timesOfDay: readonly TimeOfDay[];
 }
 
 const ASKS =
@@ -123,6 +125,7 @@ export function readClause(
     isUnclear: isUnclear(mentions, reading, state),
     takesBack: false,
     days: own.days,
+    timesOfDay: own.timesOfDay,
   };
 }
 
@@ -148,6 +151,7 @@ const EMPTY: ClauseFrame = {
   isUnclear: false,
   takesBack: false,
   days: [],
+  timesOfDay: [],
 };
 
 function outsOf(mentions: readonly Mention[], reading: Reading, state: ConciergeState): readonly PlacedSlot[] {

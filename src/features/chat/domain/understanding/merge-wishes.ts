@@ -139,7 +139,7 @@ const NOWHERE = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false
 
 /** Words that ask for nothing and order nothing say why. */
 export const isReason = ({ wish }: ReadPart): boolean =>
-  !/ (?:swap|drop|remove|cancel|add|move|change|make|put|book|find|get|start|finish|please|want|need|can|could|cheaper|earlier|later) /.test(
+  !/ (?:swap|drop|remove|cancel|add|move|change|make|put|give|book|find|get|start|finish|please|want|need|can|could|cheaper|earlier|later) /.test(
     normalise(wish).line,
   ) &&
   !/\?\s*$/.test(wish) &&

@@ -1,9 +1,10 @@
 import { venuesOf } from '../../../../engine/places.ts';
+import type { TimeOfDay } from '../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type ClauseFrame, readClause } from './clause-frame.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { PlacedSlot } from './find-slots.ts';
-import type { Intent, Preference } from './intent.ts';
+import type { Intent, Preference, Scope } from './intent.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
 
 /** A stretch of a message: an exchange that was read whole, or words for the other readers. */
@@ -22,6 +23,10 @@ interface Open {
   order: 'swap' | 'drop' | null;
   isOrderedOut: boolean;
   isUnclear: boolean;
+  /** Ordered out as well, and given for nothing. */
+  alsoOut: readonly PlacedSlot[];
+  /** The clause that said what should come, and the days and times it said it of. */
+  wanted: { at: number; days: readonly number[]; timesOfDay: readonly TimeOfDay[] } | null;
 }
 
 /**
@@ -88,6 +93,8 @@ function begun(frame: ClauseFrame, at: number): Open | null {
     order: null,
     isOrderedOut: frame.isOrderedOut && !frame.isUnclear,
     isUnclear: frame.isUnclear,
+    alsoOut: [],
+    wanted: null,
   };
 }
 
@@ -96,9 +103,10 @@ function joined(open: Open, frame: ClauseFrame, at: number): Open | null {
   const outs = frame.outs.length > 0 ? frame.outs : frame.topics;
   const shared = open.outs.filter(({ slot }) => outs.some((other) => other.slot.id === slot.id));
   if (frame.takesBack) return { ...open, to: at, want: null, order: null };
+  const wanted = { at, days: frame.days, timesOfDay: frame.timesOfDay };
   // `Vzorkovna, no. Jazz Dock, yes`.
   if (open.order === 'drop' && frame.want && outs.length === 0 && !frame.isExtra)
-    return { ...open, to: at, order: null, want: frame.want };
+    return { ...open, to: at, order: null, want: frame.want, wanted };
   if (open.want !== null || open.order !== null) {
     // `..., not seafood`, `the museum is boring anyway`: more about the same.
     const isMore = (outs.length === 0 || shared.length === outs.length) && frame.want === null && frame.order === null;
@@ -109,8 +117,15 @@ function joined(open: Open, frame: ClauseFrame, at: number): Open | null {
   const isElsewhere =
     frame.days.length > 0 && open.outs.length > 0 && !open.outs.some(({ day }) => frame.days.includes(day));
   if (isElsewhere) return null;
-  const grown: Open = { ...open, to: at, notTypes: [...open.notTypes, ...frame.notTypes] };
   const narrowed = onDays(shared.length > 0 ? shared : open.outs, frame.days);
+  const isEachOut = open.isOrderedOut && !open.isUnclear;
+  const left = isEachOut ? open.outs.filter((one) => !narrowed.includes(one)) : [];
+  const grown: Open = {
+    ...open,
+    to: at,
+    notTypes: [...open.notTypes, ...frame.notTypes],
+    alsoOut: [...open.alsoOut, ...left],
+  };
   if (outs.length > 0 && open.outs.length > 0 && shared.length === 0) return null;
   if (outs.length > 0) {
     const isOut = frame.outs.length > 0 || !open.isTopic;
@@ -121,13 +136,13 @@ function joined(open: Open, frame: ClauseFrame, at: number): Open | null {
       isTopic: !isOut,
       isOrderedOut: open.isOrderedOut || frame.isOrderedOut,
     };
-    return frame.want ? { ...both, want: frame.want } : both;
+    return frame.want ? { ...both, want: frame.want, wanted } : both;
   }
   if (frame.order !== null && open.outs.length > 0)
-    return { ...grown, outs: narrowed, order: frame.order, want: frame.want };
+    return { ...grown, outs: narrowed, order: frame.order, want: frame.want, wanted };
   if (frame.want === null) return grown;
   if (open.outs.length === 0 || frame.isExtra || (open.isTopic && frame.isBare && !frame.isAsked)) return null;
-  return { ...grown, outs: narrowed, want: frame.want };
+  return { ...grown, outs: narrowed, want: frame.want, wanted };
 }
 
 function onDays(slots: readonly PlacedSlot[], days: readonly number[]): readonly PlacedSlot[] {
@@ -147,31 +162,66 @@ function stretched(clauses: readonly Clause[], done: readonly Open[], state: Con
   let at = 0;
   for (const open of done) {
     if (open.from > at) stretches.push({ kind: 'text', text: textOf(at, open.from) });
-    const { intent, slots } = wishOf(open, state);
-    stretches.push({ kind: 'wish', wish: textOf(open.from, open.to + 1), intent, slots });
+    const wish = textOf(open.from, open.to + 1);
+    const given = givenAway(open, state);
+    for (const { intent, slots } of wishesOf(open, given)) stretches.push({ kind: 'wish', wish, intent, slots });
     at = open.to + 1;
+    // What is to come has no place among what goes: it is a wish of its own.
+    if (open.wanted && open.want && given.length === 0)
+      stretches.push({ kind: 'text', text: textOf(open.wanted.at, open.to + 1) });
   }
   if (at < clauses.length) stretches.push({ kind: 'text', text: textOf(at, clauses.length) });
   return stretches;
 }
 
-function wishOf(open: Open, state: ConciergeState): { intent: Intent; slots: readonly PlacedSlot[] } {
-  const slots = open.want === null ? open.outs : fitting(open.outs, open.want, state);
-  const scope = {
-    slots,
-    days: [],
-    timesOfDay: [],
-    kinds: [],
-    isNamed: true,
-    isOne: open.isUnclear && slots.length > 1,
-  };
-  if (open.order === 'drop' || (open.want === null && open.order === null))
-    return { intent: { kind: 'drop', scope }, slots };
+const named = (slots: readonly PlacedSlot[], isOne: boolean): Scope => ({
+  slots,
+  days: [],
+  timesOfDay: [],
+  kinds: [],
+  isNamed: true,
+  isOne,
+});
+
+/** The wishes of one exchange: what takes a place that is given away, and what only goes. */
+function wishesOf(open: Open, given: readonly PlacedSlot[]): { intent: Intent; slots: readonly PlacedSlot[] }[] {
+  const isOrder = open.order === 'drop' || (open.want === null && open.order === null);
+  const gone = isOrder ? [...open.alsoOut, ...open.outs] : goneOf(open, given);
+  const isOne = open.isUnclear && open.outs.length > 1;
+  const drop = { intent: { kind: 'drop', scope: named(gone, isOne) } as const, slots: gone };
+  if (isOrder || given.length === 0) return [drop];
   const want = open.want ?? NO_PREFERENCE;
   const notTypes = [...new Set([...(want.notTypes ?? []), ...open.notTypes])].filter(
     (type) => !want.types.includes(type),
   );
-  return { intent: { kind: 'swap', scope, want: { ...want, notTypes } }, slots };
+  const scope = named(given, open.isUnclear && given.length > 1);
+  const swap = { intent: { kind: 'swap', scope, want: { ...want, notTypes } } as const, slots: given };
+  return gone.length > 0 ? [drop, swap] : [swap];
+}
+
+/** What was ordered out and is not given for anything. */
+const goneOf = ({ outs, alsoOut, isOrderedOut, isUnclear }: Open, given: readonly PlacedSlot[]): PlacedSlot[] => [
+  ...alsoOut,
+  ...(isOrderedOut && !isUnclear ? outs.filter((one) => !given.includes(one)) : []),
+];
+
+/**
+ * Of what is to go, that whose place is taken by what comes. Where all was ordered out by name, it is what suits the
+ * day, the time and the sort of place that is wanted, and may be nothing: an Italian for the evening is not for the hike.
+ */
+function givenAway(
+  { outs, want, wanted, isOrderedOut, isUnclear }: Open,
+  state: ConciergeState,
+): readonly PlacedSlot[] {
+  if (want === null) return outs;
+  const able = fitting(outs, want, state);
+  if (!isOrderedOut || isUnclear || wanted === null) return able;
+  const { days, timesOfDay } = wanted;
+  const suited = able.filter(
+    ({ day, slot }) =>
+      (days.length === 0 || days.includes(day)) && (timesOfDay.length === 0 || timesOfDay.includes(slot.timeOfDay)),
+  );
+  return suited.length < 2 ? suited : suited.slice(0, 1);
 }
 
 /** Of several slots that the words fit, those that a place of the wanted kind could take: a curry is no museum. */
