@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { NoResultError } from 'kysely';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { parseEmailAddress } from '../domain/email-address.ts';
 import { PASSWORD_MAX_BYTES, utf8Length } from '../domain/password-rules.ts';
@@ -8,11 +9,11 @@ import type { AuthServices } from './auth-services.ts';
 import { isBanned } from './bearer.ts';
 import { errorResponse } from './error-response.ts';
 import type { UserRow } from './identity-tables.sql.ts';
-import { type CountedGuess, countGuess, forgiveGuess, overVisitorLimit } from './limits.ts';
+import { type CountedGuess, countCallAndGuess, forgiveGuess, type Guesser, overVisitorLimit } from './limits.ts';
 import { type LiveSession, openSession } from './open-session.ts';
 import { readBody } from './read-body.ts';
 import { sessionResponse } from './session-response.ts';
-import { changeUser, findUserByEmail, lockUser } from './users.sql.ts';
+import { changeUser, findUserByEmail } from './users.sql.ts';
 
 /** POST /token?grant_type=password. Unknown address, wrong password and no password at all are one answer. */
 export const grantByPassword =
@@ -55,17 +56,15 @@ async function signIn(
   const address = parseEmailAddress(email);
   // The limits, known account or not: the work and the answers are the same for both.
   const found = await db.asApp(async (tx): Promise<Result<Found, AuthError>> => {
-    const ofVisitor = overVisitorLimit(tx, services, 'sign-in', visitor);
     if (!address.ok) {
-      const refusal = await ofVisitor;
+      const refusal = await overVisitorLimit(tx, services, 'sign-in', visitor);
       return refusal ? fail(refusal) : ok({});
     }
-    const [refusal, guess, candidate] = await Promise.all([
-      ofVisitor,
-      countGuess(tx, services, { guess: 'password', visitor, account: address.value }),
+    const guesser: Guesser = { guess: 'password', visitor, account: address.value };
+    const [guess, candidate] = await Promise.all([
+      countCallAndGuess(tx, services, 'sign-in', guesser),
       findUserByEmail(tx, address.value),
     ]);
-    if (refusal) return fail(refusal);
     return guess.ok ? ok({ guess: guess.value, candidate }) : guess;
   }, 'soon');
   if (!found.ok) return found;
@@ -73,24 +72,41 @@ async function signIn(
   if (!(await passwords.verify(password, candidate?.password_hash)) || !candidate || !guess) {
     return fail(authErrors.invalidCredentials);
   }
+  const at = now();
+  const refusal = refusalOf(candidate, at);
+  if (refusal) {
+    await db.asApp((tx) => forgiveGuess(tx, services, guess), 'soon');
+    return fail(refusal);
+  }
   const isOutdated = candidate.password_hash !== null && passwords.isOutdated(candidate.password_hash);
   const newHash = isOutdated ? await passwords.hash(password) : undefined;
-  const at = now();
-  return db.asApp(async (tx) => {
-    const user = await lockUser(tx, candidate.id);
-    // The password may have been changed while we were hashing.
-    if (!user || user.password_hash !== candidate.password_hash) return fail(authErrors.invalidCredentials);
-    const forgiven = forgiveGuess(tx, services, guess);
-    const refusal = refusalOf(user, at);
-    if (refusal) {
-      await forgiven;
-      return fail(refusal);
-    }
-    const changed = newHash !== undefined && changeUser(tx, user.id, { password_hash: newHash }, at);
-    const opened = openSession(tx, { userId: user.id, method: 'password', userAgent, at });
-    const [live] = await Promise.all([opened, forgiven, changed]);
-    return ok(live);
-  }, 'soon');
+  try {
+    return await db.asApp(async (tx) => {
+      const [live] = await Promise.all([
+        openSession(tx, { userId: candidate.id, method: 'password', userAgent, at }),
+        forgiveGuess(tx, services, guess),
+      ]);
+      // While we were hashing: nothing of the sign-in stays.
+      if (live.user.password_hash !== candidate.password_hash) throw new AccountChanged(authErrors.invalidCredentials);
+      const newRefusal = refusalOf(live.user, at);
+      if (newRefusal) throw new AccountChanged(newRefusal);
+      if (newHash !== undefined) await changeUser(tx, candidate.id, { password_hash: newHash }, at);
+      return ok(live);
+    }, 'soon');
+  } catch (error) {
+    if (error instanceof AccountChanged) return fail(error.answer);
+    // The account is gone.
+    if (error instanceof NoResultError) return fail(authErrors.invalidCredentials);
+    throw error;
+  }
+}
+
+class AccountChanged extends Error {
+  readonly answer: AuthError;
+  constructor(answer: AuthError) {
+    super('The account changed during the sign-in');
+    this.answer = answer;
+  }
 }
 
 function refusalOf(user: UserRow, at: Date): AuthError | undefined {

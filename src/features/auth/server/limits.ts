@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { Tx } from '../../../platform/node/db/database.ts';
 import {
-  type Allowance,
+  type AllowanceRule,
   correctAllowance,
   takeAllowance,
   tryAllowance,
-  wasCounted,
+  tryAllowances,
 } from '../../../platform/node/limits/allowance.sql.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { type AuthError, authErrors } from './auth-error.ts';
@@ -87,10 +87,13 @@ export async function overVisitorLimit(
   call: LimitedCall,
   visitor: string,
 ): Promise<AuthError | undefined> {
-  const { most, windowSeconds } = PER_VISITOR[call];
-  const key = `auth:${call}:${visitor}`;
-  const outcome = await tryAllowance(tx, { key, most: Math.ceil(most * limitScale), windowSeconds, now: now() });
+  const outcome = await tryAllowances(tx, [visitorRule(call, visitor, limitScale)], now());
   return outcome.ok ? undefined : authErrors.tooManyCalls(outcome.retryAfterSeconds);
+}
+
+function visitorRule(call: LimitedCall, visitor: string, limitScale: number): AllowanceRule {
+  const { most, windowSeconds } = PER_VISITOR[call];
+  return { key: `auth:${call}:${visitor}`, most: Math.ceil(most * limitScale), windowSeconds };
 }
 
 /** Counts a mail to an address, in the transaction that sends it. */
@@ -125,19 +128,35 @@ export interface CountedGuess {
  * Counts a guess before it is looked at, so that a thousand at once are counted too; the right ones are taken back by
  * `forgiveGuess`. A visitor that got in before has its own allowance alone, so that nobody can lock out an owner.
  */
-export async function countGuess(
+export function countGuess(
   tx: Tx,
-  { now }: Pick<LimitServices, 'now'>,
+  services: Pick<LimitServices, 'now'>,
   guesser: Guesser,
 ): Promise<Result<CountedGuess, AuthError>> {
-  const at = now();
-  const { own, world } = allowancesOf(guesser, at);
-  const [isKnown, ofOwn] = await Promise.all([wasCounted(tx, knownKey(guesser), at), tryAllowance(tx, own)]);
-  if (!ofOwn.ok) return fail(authErrors.tooManyCalls(ofOwn.retryAfterSeconds));
-  if (isKnown) return ok({ keys: [own.key], newcomer: null });
-  const ofWorld = await tryAllowance(tx, world);
-  if (!ofWorld.ok) return fail(authErrors.tooManyCalls(ofWorld.retryAfterSeconds));
-  return ok({ keys: [own.key, world.key], newcomer: knownKey(guesser) });
+  return countAfter(tx, services, [], guesser);
+}
+
+/** As `overVisitorLimit` and then `countGuess`, in one statement: a call beyond its limit is no guess. */
+export function countCallAndGuess(
+  tx: Tx,
+  services: Pick<LimitServices, 'now' | 'limitScale'>,
+  call: LimitedCall,
+  guesser: Guesser,
+): Promise<Result<CountedGuess, AuthError>> {
+  return countAfter(tx, services, [visitorRule(call, guesser.visitor, services.limitScale)], guesser);
+}
+
+async function countAfter(
+  tx: Tx,
+  { now }: Pick<LimitServices, 'now'>,
+  rules: readonly AllowanceRule[],
+  guesser: Guesser,
+): Promise<Result<CountedGuess, AuthError>> {
+  const { own, world } = rulesOf(guesser);
+  const outcome = await tryAllowances(tx, [...rules, own, world], now());
+  if (!outcome.ok) return fail(authErrors.tooManyCalls(outcome.retryAfterSeconds));
+  const isNew = outcome.counted.at(-1) === true;
+  return ok(isNew ? { keys: [own.key, world.key], newcomer: knownKey(guesser) } : { keys: [own.key], newcomer: null });
 }
 
 /** The guess was right: it does not count, and the visitor is known to the account from now on. */
@@ -155,10 +174,11 @@ export async function forgiveGuess(
 
 const knownKey = ({ guess, visitor, account }: Guesser): string => `auth:known:${guess}:${account}:${visitor}`;
 
-function allowancesOf({ guess, visitor, account }: Guesser, now: Date): { own: Allowance; world: Allowance } {
+function rulesOf(guesser: Guesser): { own: AllowanceRule; world: AllowanceRule } {
+  const { guess, visitor, account } = guesser;
   const { pair, account: world } = GUESSES[guess];
   return {
-    own: { ...pair, key: `auth:guess:${guess}:${account}:${visitor}`, now },
-    world: { ...world, key: `auth:guess:${guess}:${account}`, now },
+    own: { ...pair, key: `auth:guess:${guess}:${account}:${visitor}` },
+    world: { ...world, key: `auth:guess:${guess}:${account}`, unlessOpen: knownKey(guesser) },
   };
 }
