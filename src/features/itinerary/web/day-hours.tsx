@@ -5,7 +5,7 @@ import { type DayLine, hourMarks, type LinePart } from './day-line.ts';
 import { FreeRow, type StopPart, StopRow, WayRow } from './hour-rows.tsx';
 import { partHeight, placeOfMinute } from './line-scale.ts';
 import { MoveHandle } from './move-handle.tsx';
-import { type MoveMark, MoveMarkBox } from './move-mark.tsx';
+import { isOffering, type MoveMark, MoveMarkBox } from './move-mark.tsx';
 
 export interface DayHoursProps {
   line: DayLine;
@@ -68,8 +68,13 @@ export function DayHours(props: DayHoursProps) {
             ) : (
               <FreeRow part={part} />
             )}
-            {mark !== null && place?.index === index ? <MoveMarkBox mark={mark} at={place.at} /> : null}
+            {mark !== null && place?.index === index && !isOffering(mark) ? (
+              <MoveMarkBox mark={mark} at={place.at} />
+            ) : null}
           </div>
+          {mark !== null && place?.index === index && isOffering(mark) ? (
+            <MoveMarkBox mark={mark} at={place.at} />
+          ) : null}
           {part.kind === 'stop' ? below(part) : null}
         </li>
       ))}

@@ -7,18 +7,22 @@ import { ChangeNotice } from './change-notice.tsx';
 import { DayHours } from './day-hours.tsx';
 import { type DayLine, dayLine } from './day-line.ts';
 import { dayTitle } from './day-periods.ts';
+import { dayWord } from './exchange-words.ts';
 import type { StopPart } from './hour-rows.tsx';
 import { type MoveMark, MoveMarkBox } from './move-mark.tsx';
 import { PinToggle } from './pin-toggle.tsx';
 import { PanelSkeleton } from './planner-panel.tsx';
 import type { Drag } from './use-drag.ts';
-import type { Moving } from './use-move.ts';
+import type { MoveState, Moving } from './use-move.ts';
 import type { PlanChanging } from './use-plan-change.ts';
 
 const DayMap = lazy(async () => ({ default: (await import('./day-map.tsx')).DayMap }));
 const MovePanel = lazy(async () => ({ default: (await import('./move-panel.tsx')).MovePanel }));
 
+const ExchangeOffers = lazy(async () => ({ default: (await import('./exchange-offers.tsx')).ExchangeOffers }));
+
 export interface DayViewProps {
+  bookingId: string;
   plan: ReadRecommendations;
   day: ReadDay;
   index: number;
@@ -63,6 +67,7 @@ export function DayView(props: DayViewProps) {
           dayNames={plan.days.map(dayTitle)}
           isChecking={state?.status === 'checking'}
           why={state?.status === 'refused' ? state.why : null}
+          offers={state === null ? null : offersFor(state, props)}
           onChoosing={(choosing) => {
             moving.forget();
             setAsked({ slotId: id, choosing });
@@ -158,7 +163,8 @@ function EmptyDay({ mark }: { mark: MoveMark }) {
 }
 
 /** What is drawn over the day: what is dragged over it, a move that is being checked or was refused, or an hour that is being chosen. */
-function markOf(line: DayLine, { index, drag, moving, onBackTo }: DayViewProps, asked: Asked | null): MoveMark | null {
+function markOf(line: DayLine, props: DayViewProps, asked: Asked | null): MoveMark | null {
+  const { index, drag, moving, onBackTo } = props;
   if (drag !== null) {
     const { part, to } = drag;
     return to.on === 'hours' && to.day === index ? { status: 'dragged', part, startMinute: to.startMinute } : null;
@@ -173,12 +179,27 @@ function markOf(line: DayLine, { index, drag, moving, onBackTo }: DayViewProps, 
         moving.forget();
         onBackTo(part, fromDay);
       };
-      return { status: 'refused', part, startMinute, why: state.why, onClose };
+      return { status: 'refused', part, startMinute, why: state.why, onClose, offers: offersFor(state, props) };
     }
   }
   if (asked === null || asked.choosing === null) return null;
   const part = line.parts.find((one) => one.kind === 'stop' && one.entry.slot.id === asked.slotId);
   return part?.kind === 'stop' ? { status: 'chosen', part, startMinute: asked.choosing } : null;
+}
+
+/** What a stop can change places with on the day that refused it; null where that was not the question. */
+function offersFor(state: MoveState, { plan, bookingId, moving }: DayViewProps): ReactNode {
+  if (state.status !== 'refused' || !state.mayExchange) return null;
+  return (
+    <Suspense fallback={<PanelSkeleton />}>
+      <ExchangeOffers
+        bookingId={bookingId}
+        wish={state.wish}
+        dayName={(day) => dayWord(plan.days, day)}
+        onExchange={(offer) => void moving.exchange(state.wish, offer)}
+      />
+    </Suspense>
+  );
 }
 
 /** The stop whose place in the list is about to be empty. */

@@ -1,5 +1,5 @@
 import { CircleAlert, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -10,8 +10,11 @@ import { slotTimes } from './slot-words.ts';
 /** Where in the day a stop would go: being chosen, being checked, or refused with a reason. */
 export type MoveMark = { part: StopPart; startMinute: number } & (
   | { status: 'dragged' | 'chosen' | 'checking' }
-  | { status: 'refused'; why: string; onClose: () => void }
+  | { status: 'refused'; why: string; onClose: () => void; offers: ReactNode }
 );
+
+/** Whether the mark offers something: it then has a place of its own in the day and covers nothing of it. */
+export const isOffering = (mark: MoveMark | null): boolean => mark?.status === 'refused' && mark.offers !== null;
 
 /** The mark of a stop at the hour where somebody wants it, over the day as it is. */
 export function MoveMarkBox({ mark, at }: { mark: MoveMark; at: number }) {
@@ -23,7 +26,8 @@ export function MoveMarkBox({ mark, at }: { mark: MoveMark; at: number }) {
   return (
     <div
       className={classNames(
-        'absolute right-0 left-0 z-10 ml-10 scroll-mb-4 flex items-start gap-3 rounded-control border-2 p-3 shadow-float',
+        'ml-10 scroll-mt-36 scroll-mb-4 flex flex-wrap items-start gap-3 rounded-control border-2 p-3 shadow-float',
+        isOffering(mark) ? 'my-3' : 'absolute right-0 left-0 z-10',
         isRefused ? 'border-danger bg-danger-soft' : 'pointer-events-none border-content bg-chosen',
       )}
       style={{ top: `${at * 100}%` }}
@@ -40,6 +44,7 @@ export function MoveMarkBox({ mark, at }: { mark: MoveMark; at: number }) {
         <p className="mt-1 text-sm wrap-break-word">{isRefused ? mark.why : name}</p>
       </div>
       {isRefused ? <CloseButton onClose={mark.onClose} /> : null}
+      {isRefused && mark.offers !== null ? <div className="w-full">{mark.offers}</div> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { formatClock } from '../../../shared/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -18,6 +18,8 @@ export interface MovePanelProps {
   isChecking: boolean;
   /** Why the last try was refused. */
   why: string | null;
+  /** What can be done instead, if anything. */
+  offers: ReactNode;
   /** The hour that is being chosen; null for the present one and for another day. */
   onChoosing: (startMinute: number | null) => void;
   onPut: (day: number, startMinute: number) => void;
@@ -27,7 +29,17 @@ export interface MovePanelProps {
 const HOUR = 60;
 
 /** Moves a stop without a mouse: the day, and the hour in steps; nothing happens before it is put there. */
-export function MovePanel({ part, day, dayNames, isChecking, why, onChoosing, onPut, onLeave }: MovePanelProps) {
+export function MovePanel({
+  part,
+  day,
+  dayNames,
+  isChecking,
+  why,
+  offers,
+  onChoosing,
+  onPut,
+  onLeave,
+}: MovePanelProps) {
   const { slot, activity } = part.entry;
   const [toDay, setToDay] = useState(day);
   const [startMinute, setStartMinute] = useState(slot.startMinute);
@@ -109,6 +121,7 @@ export function MovePanel({ part, day, dayNames, isChecking, why, onChoosing, on
           Leave it
         </Button>
       </div>
+      {offers}
     </form>
   );
 }

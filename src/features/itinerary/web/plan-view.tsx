@@ -76,6 +76,7 @@ export function PlanView({ plan, revision, tripStatus, bookingId, closed }: Plan
         ) : null}
         <DayView
           key={`hours-${dayIndex}`}
+          bookingId={bookingId}
           plan={plan}
           day={day}
           index={dayIndex}

@@ -50,6 +50,8 @@ export interface ChangeRefused {
   words: string;
   /** The plan on the screen is not the newest: it is to be read again. */
   isOutdated: boolean;
+  /** The planner looked at it and found that it cannot be: another change may do. */
+  isImpossible: boolean;
 }
 
 /** Makes the change that was shown; gives the revision of the new plan. */
@@ -60,8 +62,8 @@ export async function changePlan(functions: Functions, call: PlanChange): Promis
   });
   if (error) {
     const { status, words } = await wordsOf(error);
-    return fail({ words, isOutdated: status === 409 });
+    return fail({ words, isOutdated: status === 409, isImpossible: status === 422 });
   }
   const made = ChangeMade.safeParse(data);
-  return made.success ? ok(made.data.revision) : fail({ words: TRY_AGAIN, isOutdated: true });
+  return made.success ? ok(made.data.revision) : fail({ words: TRY_AGAIN, isOutdated: true, isImpossible: false });
 }

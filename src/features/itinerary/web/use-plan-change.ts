@@ -36,8 +36,9 @@ export interface PlanChanging {
   undo: () => void;
 }
 
-const WENT_WRONG: ChangeRefused = { words: 'Something went wrong. Please try again.', isOutdated: false };
-const IS_BUSY: ChangeRefused = { words: 'Another change is still being made.', isOutdated: false };
+const OTHERWISE = { isOutdated: false, isImpossible: false };
+const WENT_WRONG: ChangeRefused = { words: 'Something went wrong. Please try again.', ...OTHERWISE };
+const IS_BUSY: ChangeRefused = { words: 'Another change is still being made.', ...OTHERWISE };
 
 /** Changes the plan of a booking, one change at a time, and has it read again. */
 export function usePlanChange(bookingId: string): PlanChanging {

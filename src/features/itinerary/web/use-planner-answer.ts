@@ -22,6 +22,7 @@ export function usePlannerAnswer<const Question extends Asked>(
   });
   if (query.isError && !query.isFetching)
     return { status: 'failed', words: query.error.message, retry: () => void query.refetch() };
+  if (query.isPaused) return { status: 'failed', words: 'You seem to be offline.', retry: () => void query.refetch() };
   if (query.data === undefined || query.isFetching) return { status: 'loading' };
   return { status: 'shown', ...query.data };
 }
