@@ -31,7 +31,7 @@ export interface SlotMention {
 }
 
 /** Words too plain to point at one slot, even in a plan with few of them. */
-const PLAIN = new Set(
+export const PLAIN = new Set(
   `the a an and of in at on to for with by one day night morning afternoon evening lunch dinner drinks bar pub club
   restaurant place thing activity tour trip class experience group party london amsterdam barcelona prague bristol dublin krakow lisbon vegan vegetarian halal kosher gluten`.split(
     /\s+/,
@@ -55,7 +55,7 @@ export function findNamedSlots(words: readonly string[], plan: TripPlan): SlotMe
     )
     .map(({ types, from, to }) => ({ slots: all.filter(({ slot }) => types.includes(slot.type)), from, to }));
   const mentions = [...byName, ...phraseMentions(words, all, byName)];
-  for (const mention of [...inFull, ...byType, ...wordMentions(words, all), ...describedMentions(words, all)])
+  for (const mention of [...inFull, ...byType, ...wordMentions(words, all)])
     if (!mentions.some((other) => mention.from < other.to && other.from < mention.to)) mentions.push(mention);
   return mentions.sort((left, right) => left.from - right.from);
 }
@@ -94,7 +94,12 @@ function phraseMentions(
       next === undefined ? [] : known.filter(({ own }) => own.includes(stem(word)) && own.includes(stem(next)));
     const [only] = pair;
     const isPair =
-      word.length >= 3 && (next?.length ?? 0) >= 3 && !(PLAIN.has(word) && !DIET_WORDS.test(word)) && word !== next;
+      word.length >= 3 &&
+      (next?.length ?? 0) >= 3 &&
+      !(PLAIN.has(word) && !DIET_WORDS.test(word)) &&
+      !GRAMMAR.test(word) &&
+      !GRAMMAR.test(next ?? '') &&
+      word !== next;
     if (only && pair.length === 1 && isPair && isFree(from, from + 2))
       return [{ slots: [only.placed], from, to: from + 2 }];
     const meant = known.filter(({ english }) => english.includes(stem(word)));
@@ -104,6 +109,8 @@ function phraseMentions(
   });
 }
 
+/** `from the` is in the View from The Shard, and in every other message. */
+const GRAMMAR = /^(?:from|the|and|for|with|into|near|our|this|that)$/;
 const DIET_WORDS = /^(?:vegan|vegetarian|halal|kosher)$/;
 
 /** A slot whose whole name is one everyday word (`Heaven`): within the plan nothing else is meant by it. */
@@ -113,27 +120,6 @@ const wholeNames = (words: readonly string[], all: readonly PlacedSlot[]): SlotM
     const slots = all.filter(({ slot }) => tokenise(slot.name).join(' ') === word);
     return slots.length > 0 ? [{ slots, from, to: from + 1 }] : [];
   });
-
-/** `the castle`: a word that only one slot has in its description, where somebody points with it. */
-function describedMentions(words: readonly string[], all: readonly PlacedSlot[]): SlotMention[] {
-  return words.flatMap((word, from) => {
-    const isPointed = /^(?:the|that|our|this)$/.test(words[from - 1] ?? '');
-    if (!isPointed || word.length < 4 || NO_THING.has(word) || PLAIN.has(stem(word))) return [];
-    const slots = all.filter(({ slot }) => tokenise(slot.description).some((part) => stem(part) === stem(word)));
-    return slots.length === 1 ? [{ slots, from, to: from + 1 }] : [];
-  });
-}
-
-const NO_THING = new Set(
-  `plan price total other first second third group whole weekend thing things place places night morning afternoon evening
-  friday saturday sunday monday tuesday wednesday thursday lunch dinner table people girls budget hotel world start party
-  train flight airport money kids drinks weather city prices activities activity others earlier later stuff taxi
-  booking bookings cards deposit payment rooms food city town rest best same time times date dates lads boys days hour hours
-  bill cost costs cash card list link site page room bits part parts name next late main pace vibe mood view views local
-  tube tram bus fare fares flight fees fee most least half lots lot more less free good nice usual whim idea ideas question wine beer beers music`.split(
-    /\s+/,
-  ),
-);
 
 /** A single word that only one slot has, in its name or type; a word of three letters must be there exactly. */
 function wordMentions(words: readonly string[], all: readonly PlacedSlot[]): SlotMention[] {

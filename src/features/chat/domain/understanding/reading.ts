@@ -9,6 +9,7 @@ import { dietsIn } from '../../../planner/domain/requirement-patterns.ts';
 import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { findDays, findTimesOfDay } from './find-days.ts';
+import { findDescribed } from './find-described.ts';
 import { findHotels, type HotelMention } from './find-hotels.ts';
 import { findBars, findKinds, findNamedSlots, type SlotMention } from './find-slots.ts';
 import { type Message, normalise } from './normalise.ts';
@@ -79,7 +80,12 @@ export function read(raw: string, state: ConciergeState): Reading {
   );
   const isStay = ({ from, to }: { from: number; to: number }) =>
     hotels.some((hotel) => from >= hotel.from && to <= hotel.to);
-  const slots = [...byName, ...findBars(words, state.plan, [...byName, ...types])]
+  const days = findDays(line, state.plan, state.today);
+  const timesOfDay = findTimesOfDay(line);
+  const where = { line, words, days, isEvening: timesOfDay.length === 1 && timesOfDay[0] === 'Evening' };
+  const byDescription = findDescribed(where, state.plan, byName, types);
+  const bySight = [...byName, ...byDescription];
+  const slots = [...bySight, ...findBars(words, state.plan, [...bySight, ...types])]
     .filter((slot) => !isStay(slot))
     .sort((left, right) => left.from - right.from);
   const overlapsSlot = ({ from, to }: { from: number; to: number }) =>
@@ -104,8 +110,8 @@ export function read(raw: string, state: ConciergeState): Reading {
     venues,
     hotels,
     types,
-    days: findDays(line, state.plan, state.today),
-    timesOfDay: findTimesOfDay(line),
+    days,
+    timesOfDay,
     kinds: findKinds(line.replace(SPARED, ' ')),
     diets: dietsIn(line.replace(DESCRIBED, ' ')),
     amount: readAmount(message.raw),
