@@ -6,6 +6,7 @@ import { suggestWishes } from './suggest-wishes.ts';
 import { asQuestion, questionKind } from './understanding/asks.ts';
 import { ofContext, onSameDay, withDay } from './understanding/carried-scope.ts';
 import { type Correction, hearsCorrection, readCorrection } from './understanding/correction.ts';
+import { filledIn } from './understanding/filled-in.ts';
 import { type PlacedSlot, slotsOf } from './understanding/find-slots.ts';
 import { answerToQuestion, continuation, type FollowUp } from './understanding/follow-up.ts';
 import { isForeign } from './understanding/foreign-text.ts';
@@ -51,6 +52,8 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
   if (placed) return answerTaken(state, placed);
   const other = otherOffer(state, message);
   if (other) return answerWishes(state, other);
+  const full = filledIn(state, message);
+  if (full) return answerWishes(state, full);
   const reading = read(message, state);
   const act = readAct(reading, state);
   const reply = offeredWish(state.history) === null ? null : readReply(line);
@@ -70,12 +73,6 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
   const turn = corrected();
   if (turn) return turn;
   if (act) return answerAct(state, act, message);
-  const said = lastWish(state.history);
-  const another =
-    said !== null && / (?:what if|what would|how much|if we|if there)/i.test(` ${said}`)
-      ? correctedNumber(state, said, line)
-      : null;
-  if (another) return answerWishes(state, another);
   const worded = wordedWish(state.history, normalise(message).words);
   if (worded && !/ (?:swap|drop|add|not|no|dont|cheaper) /.test(line)) return answerTaken(state, worded);
   const alike = listedAlike(state, reading);
@@ -109,14 +106,6 @@ function answerAct(state: ConciergeState, act: Act, message: string): ConciergeT
     case 'attack':
       return lost(state);
   }
-}
-
-/** `sorry 11 I mean`, after a question about 10: the same question with the other number; null when it has none. */
-function correctedNumber({ history }: ConciergeState, said: string, line: string): string | null {
-  if (offeredWish(history) === null || line.split(' ').length > 9) return null;
-  const number = / (\d{1,3}) /.exec(line)?.[1];
-  const isCorrection = / (?:sorry|mean|meant|actually|make that|no|wait|oops|what about|how about|and) /.test(line);
-  return number && isCorrection && /\b\d{1,3}\b/.test(said) ? said.replace(/\b\d{1,3}\b/, number) : null;
 }
 
 /** What was meant, done on the trip before the misunderstanding; null where that trip will not have it. */
