@@ -1,6 +1,6 @@
-import { SignJWT } from 'jose';
+import { signToken } from './sign-token.ts';
 import { findAnonKey, offerAnonKey } from './signing-keys.sql.ts';
-import { ALGORITHM, ensureSigningKey, type KeySource } from './signing-keys.ts';
+import { ensureSigningKey, type KeySource } from './signing-keys.ts';
 
 const TEN_YEARS_SECONDS = 10 * 365 * 86_400;
 
@@ -11,14 +11,9 @@ const TEN_YEARS_SECONDS = 10 * 365 * 86_400;
 export async function loadAnonKey({ db, now }: KeySource): Promise<string> {
   const known = await db.asApp(findAnonKey);
   if (known !== undefined) return known;
-  const { kid, key } = await ensureSigningKey({ db, now });
+  const key = await ensureSigningKey({ db, now });
   const issuedAt = Math.floor(now().getTime() / 1000);
-  const anonKey = await new SignJWT({ role: 'anon' })
-    .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'JWT' })
-    .setIssuer('huzzah')
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + TEN_YEARS_SECONDS)
-    .sign(key);
+  const anonKey = signToken({ role: 'anon', iss: 'huzzah', iat: issuedAt, exp: issuedAt + TEN_YEARS_SECONDS }, key);
   await db.asApp((tx) => offerAnonKey(tx, anonKey, now()));
   return (await db.asApp(findAnonKey)) ?? anonKey;
 }

@@ -40,10 +40,11 @@ interface Attempt {
   userAgent: string | undefined;
 }
 
-/** The account of the address, when there is one, and how the attempt was counted. */
+/** The account of the address, when there is one, how the attempt was counted, and whether the password is right. */
 interface Found {
   candidate?: UserRow | undefined;
   guess?: CountedGuess;
+  isRight: Promise<boolean>;
 }
 
 async function signIn(
@@ -54,24 +55,28 @@ async function signIn(
   // No stored password is longer, whoever's it is, so this tells nothing.
   if (utf8Length(password) > PASSWORD_MAX_BYTES) return fail(authErrors.invalidCredentials);
   const address = parseEmailAddress(email);
-  // The limits, known account or not: the work and the answers are the same for both.
+  // Also for nobody: the work and the answers are the same. The commit is on its way while the hash is made.
+  const foundWith = (parts: Omit<Found, 'isRight'>): Result<Found, AuthError> => {
+    const isRight = passwords.verify(password, parts.candidate?.password_hash);
+    // Where the commit fails, nobody asks for it any more.
+    isRight.catch(() => undefined);
+    return ok({ ...parts, isRight });
+  };
   const found = await db.asApp(async (tx): Promise<Result<Found, AuthError>> => {
     if (!address.ok) {
       const refusal = await overVisitorLimit(tx, services, 'sign-in', visitor);
-      return refusal ? fail(refusal) : ok({});
+      return refusal ? fail(refusal) : foundWith({});
     }
     const guesser: Guesser = { guess: 'password', visitor, account: address.value };
     const [guess, candidate] = await Promise.all([
       countCallAndGuess(tx, services, 'sign-in', guesser),
       findUserByEmail(tx, address.value),
     ]);
-    return guess.ok ? ok({ guess: guess.value, candidate }) : guess;
+    return guess.ok ? foundWith({ guess: guess.value, candidate }) : guess;
   }, 'soon');
   if (!found.ok) return found;
-  const { candidate, guess } = found.value;
-  if (!(await passwords.verify(password, candidate?.password_hash)) || !candidate || !guess) {
-    return fail(authErrors.invalidCredentials);
-  }
+  const { candidate, guess, isRight } = found.value;
+  if (!(await isRight) || !candidate || !guess) return fail(authErrors.invalidCredentials);
   const at = now();
   const refusal = refusalOf(candidate, at);
   if (refusal) {

@@ -1,8 +1,7 @@
-import { SignJWT } from 'jose';
 import type { AuthServices } from './auth-services.ts';
 import type { LiveSession } from './open-session.ts';
 import { writeRefreshToken } from './refresh-token.ts';
-import { ALGORITHM } from './signing-keys.ts';
+import { signToken } from './sign-token.ts';
 import { type UserJson, userJson } from './user-json.ts';
 
 export const ACCESS_TOKEN_SECONDS = 3_600;
@@ -21,10 +20,15 @@ export async function sessionJson(
   { signingKey, now, publicUrl }: Pick<AuthServices, 'signingKey' | 'now' | 'publicUrl'>,
   { user, identities, factors, session }: LiveSession,
 ): Promise<SessionJson> {
-  const { kid, key } = await signingKey();
+  const key = await signingKey();
   const issuedAt = Math.floor(now().getTime() / 1000);
   const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
-  const accessToken = await new SignJWT({
+  const claims = {
+    iss: `${publicUrl}/auth/v1`,
+    sub: user.id,
+    aud: 'authenticated',
+    iat: issuedAt,
+    exp: expiresAt,
     email: user.email ?? '',
     phone: '',
     app_metadata: user.app_metadata,
@@ -34,16 +38,9 @@ export async function sessionJson(
     amr: session.amr,
     session_id: session.id,
     is_anonymous: false,
-  })
-    .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'JWT' })
-    .setIssuer(`${publicUrl}/auth/v1`)
-    .setSubject(user.id)
-    .setAudience('authenticated')
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(expiresAt)
-    .sign(key);
+  };
   return {
-    access_token: accessToken,
+    access_token: signToken(claims, key),
     token_type: 'bearer',
     expires_in: ACCESS_TOKEN_SECONDS,
     expires_at: expiresAt,

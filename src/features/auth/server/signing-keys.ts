@@ -1,3 +1,4 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { Database } from '../../../platform/node/db/database.ts';
 import {
@@ -20,7 +21,7 @@ export const KEYS_REREAD_MS = 60_000;
 
 export interface SigningKey {
   kid: string;
-  key: CryptoKey;
+  key: KeyObject;
 }
 
 export interface KeySource {
@@ -31,7 +32,7 @@ export interface KeySource {
 /** The active key, made on first use. Two instances that start at once end on the same key. */
 export async function ensureSigningKey({ db, now }: KeySource): Promise<SigningKey> {
   const known = (await db.asApp(findActiveKey)) ?? (await createSigningKey({ db, now }));
-  return { kid: known.kid, key: await importKey(known.jwk) };
+  return { kid: known.kid, key: createPrivateKey({ key: known.jwk, format: 'jwk' }) };
 }
 
 async function createSigningKey({ db, now }: KeySource): Promise<PrivateKey> {

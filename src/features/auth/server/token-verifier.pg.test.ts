@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const sign = (claims: Record<string, unknown>, { kid, key }: SigningKey = signing) =>
+const sign = (claims: Record<string, unknown>, { kid, key }: { kid: string; key: KeyObject | CryptoKey } = signing) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' }).sign(key);
 const valid = { role: 'authenticated', aud: 'authenticated', sub: 'someone', iat: SECONDS, exp: SECONDS + 3600 };
 const verify = (token: string, options: { at?: Date; skewSeconds?: number } = {}) =>
