@@ -3,7 +3,7 @@ import { asksNoAlcohol, asksStepFree, saysMinors } from '../../../planner/domain
 import type { ConciergeState } from '../concierge-state.ts';
 import type { Clause } from './clauses.ts';
 import { findPeople } from './find-people.ts';
-import type { PlacedSlot } from './find-slots.ts';
+import { type PlacedSlot, slotsWhere } from './find-slots.ts';
 import type { Preference } from './intent.ts';
 import { type Mention, mentionsIn, slotsAt } from './mentions.ts';
 import { readPreference } from './read-preference.ts';
@@ -155,10 +155,17 @@ const EMPTY: ClauseFrame = {
 };
 
 function outsOf(mentions: readonly Mention[], reading: Reading, state: ConciergeState): readonly PlacedSlot[] {
-  const said = mentions.filter(({ polarity, slots, isPart }) => polarity === 'out' && slots.length > 0 && !isPart);
-  const slots = said.flatMap((mention) => narrowed(mention.slots, reading, state));
-  return unique(slots);
+  const said = mentions.filter(({ polarity, isPart }) => polarity === 'out' && !isPart);
+  return unique(
+    said.flatMap((mention) =>
+      narrowed(mention.slots.length > 0 ? mention.slots : ofTypes(mention, reading, state), reading, state),
+    ),
+  );
 }
+
+/** `not vegan on the sunday`: a kind said against on a day is what that day has of it. */
+const ofTypes = ({ types }: Mention, { days }: Reading, { plan }: ConciergeState): PlacedSlot[] =>
+  days.length === 0 ? [] : slotsWhere(plan, days, [], []).filter(({ slot }) => types.includes(slot.type));
 
 /** People said beside a place or a kind of place tell about it: `will send half of them to sleep`, `karaoke in`. */
 const mentionsPlan = ({ slots, types, line }: Reading): boolean =>

@@ -85,6 +85,8 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
       intent: { kind: 'swap', scope: complaint, want: { ...NO_PREFERENCE, isCheaper: true } },
       named: first.named,
     };
+  const about = complaint && second.named.length === 0 ? aboutScope(second, complaint) : null;
+  if (about) return { wish, intent: about, named: first.named };
   // `get rid of the quiz, something livelier`, `u sudu - nah. pick another`.
   if (complaint && second.intent.kind === 'swap' && second.intent.scope.slots.length === 0)
     return { wish, intent: { ...second.intent, scope: complaint }, named: first.named };
@@ -92,6 +94,25 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
   const isAfterthought =
     second.intent.kind === 'swap' && first.intent.kind === 'swap' && second.intent.scope.slots.length === 0;
   return isAfterthought ? { ...first, wish } : null;
+}
+
+/**
+ * What a part that names nothing of the plan wishes of what the part before it named: `the street art on day one, we'll
+ * skip that`, `hawksmoor on saturday. a bit earlier`. Null where it is a wish about the whole trip.
+ */
+function aboutScope({ intent, wish }: ReadPart, scope: Scope): Intent | null {
+  const isOfIt = / (?:it|that|this|them|those|one) /.test(normalise(wish).line);
+  switch (intent.kind) {
+    case 'drop':
+    case 'retime':
+      return intent.scope.isNamed || intent.scope.slots.length > 0 ? null : { ...intent, scope };
+    case 'undo':
+      return isOfIt ? { kind: 'drop', scope } : null;
+    case 'mood':
+      return intent.days.length === 0 ? { kind: 'swap', scope, want: { ...NO_PREFERENCE, mood: intent.mood } } : null;
+    default:
+      return null;
+  }
 }
 
 /** Kinds of reading that a part has when it only names a thing and says something of it. */
@@ -115,7 +136,12 @@ function complainedOf({ intent, named, wish }: ReadPart): Scope | null {
   if (isOpen && 'scope' in intent && intent.scope.slots.length > 0 && intent.scope.slots.length <= 2)
     return intent.scope;
   const slots = named.filter((one, at) => named.findIndex((other) => other.slot.id === one.slot.id) === at);
-  const isRemark = REMARKS.has(intent.kind) && !/^ (?:what time|when|where|how far) /.test(normalise(wish).line);
+  const isEmpty =
+    intent.kind === 'add' &&
+    intent.want.types.length + intent.want.venueIds.length === 0 &&
+    intent.want.typeLabel === null;
+  const isRemark =
+    (isEmpty || REMARKS.has(intent.kind)) && !/^ (?:what time|when|where|how far) /.test(normalise(wish).line);
   if (!isRemark || slots.length !== 1) return null;
   return { slots, days: [], timesOfDay: [], kinds: [], isNamed: true };
 }
