@@ -3,6 +3,10 @@ import type { Routes } from './routes.ts';
 import type { Shape } from './shape.ts';
 import { NEVER, Walk } from './walk.ts';
 
+/** In the place of the best node of a route: nobody has looked since it changed, or there is none. */
+export const UNKNOWN = -2;
+export const NONE = -1;
+
 /**
  * The open nodes that fit into each route, with the cheapest place of each, remembered until the route changes. Cheap
  * means least time taken from the route (detour, waiting and service), as in the iterated local search of
@@ -17,6 +21,10 @@ export class Insertions {
   /** As `shift`, but right for the nodes of `fitting` only. */
   readonly position: Int32Array;
   readonly detour: Int32Array;
+  /** By route: the node to put in next, its key and what it would add, as the last look found them. */
+  readonly bestNode: Int32Array;
+  readonly bestKey: Float64Array;
+  readonly bestGain: Float64Array;
   private readonly version: Int32Array;
   /** What each node would add, where `gainAge` says that it was asked since the gains were forgotten. */
   private readonly gain: Float64Array;
@@ -38,6 +46,9 @@ export class Insertions {
     this.position = new Int32Array(cells);
     this.detour = new Int32Array(cells);
     this.version = new Int32Array(routeCount).fill(-1);
+    this.bestNode = new Int32Array(routeCount);
+    this.bestKey = new Float64Array(routeCount);
+    this.bestGain = new Float64Array(routeCount);
     this.gain = new Float64Array(nodeCount);
     this.gainAge = new Int32Array(nodeCount);
   }
@@ -100,6 +111,7 @@ export class Insertions {
       this.walk.along(routes, route);
       this.filter(routes, route, route === changed ? position : -1);
       if (this.shape.hasForbiddenArcs && route === changed) this.scan(routes, route, position, position + 1);
+      this.bestNode[route] = UNKNOWN;
       this.version[route] = routes.version[route] ?? 0;
     }
   }
@@ -235,9 +247,9 @@ export class Insertions {
   private place(cell: number, node: number): boolean {
     const position = this.walk.cheapest(node);
     if (position < 0) return false;
-    this.shift[cell] = this.walk.costAt(node, position);
+    this.shift[cell] = this.walk.cost;
     this.position[cell] = position;
-    this.detour[cell] = this.walk.detourAt(node, position);
+    this.detour[cell] = this.walk.detour;
     return true;
   }
 

@@ -1,6 +1,6 @@
 import type { Rng } from '../../shared/rng.ts';
 import { detourAt } from './detour-at.ts';
-import type { Insertions } from './insertions.ts';
+import { type Insertions, NONE, UNKNOWN } from './insertions.ts';
 import type { Problem } from './problem.ts';
 import type { Routes } from './routes.ts';
 
@@ -21,44 +21,69 @@ export interface Taste {
 
 /**
  * Fills the routes greedily: the open node with the best gain^(halves / 2) / (time + price) goes to its cheapest place,
- * until none adds to the objective. Stops with a priority come first.
+ * until none adds to the objective. Stops with a priority come first. The best of a route is looked for again only when
+ * the route has changed, or that node is gone or adds less than it did: no other adds more than before.
  */
 export function recreate(routes: Routes, insertions: Insertions, taste: Taste, rng: Rng): void {
-  const { problem } = routes;
-  const { nodeCount, routeCount, travelCost } = problem;
+  const { nodeCount, routeCount } = routes.problem;
+  const { bestNode, bestKey, bestGain } = insertions;
   insertions.widen(routes);
+  bestNode.fill(UNKNOWN);
   for (;;) {
     insertions.forgetGains();
-    let bestKey = Number.NEGATIVE_INFINITY;
-    let bestNode = -1;
-    let bestRoute = -1;
+    let chosen = -1;
     for (let route = 0; route < routeCount; route++) {
-      const base = route * nodeCount;
-      const end = base + (insertions.count[route] ?? 0);
-      for (let index = base; index < end; index++) {
-        const node = insertions.fitting[index] ?? 0;
-        if ((routes.routeOf[node] ?? 0) >= 0) continue;
-        const gain = insertions.gainOf(routes, node);
-        const cell = base + node;
-        const worth = gain - travelCost * (insertions.detour[cell] ?? 0);
-        if (worth <= 0) continue;
-        if (taste.blink > 0 && rng() < taste.blink) continue;
-        const cost = costOf(problem, node, insertions.shift[cell] ?? 0, taste.pricePull) + 1;
-        const key = keyOf(worth, problem.priority[node] ?? 0, cost, taste.halves);
-        if (key <= bestKey) continue;
-        bestKey = key;
-        bestNode = node;
-        bestRoute = route;
+      const known = bestNode[route] ?? NONE;
+      if (known === UNKNOWN || (known !== NONE && !isStillBest(routes, insertions, known, bestGain[route] ?? 0))) {
+        findBest(routes, insertions, route, taste, rng);
       }
+      if (bestNode[route] === NONE) continue;
+      if (chosen < 0 || (bestKey[route] ?? 0) > (bestKey[chosen] ?? 0)) chosen = route;
     }
-    if (bestNode < 0) break;
-    const position = insertions.position[bestRoute * nodeCount + bestNode] ?? 0;
+    if (chosen < 0) break;
+    const node = bestNode[chosen] ?? 0;
+    const position = insertions.position[chosen * nodeCount + node] ?? 0;
     const strays = taste.stray > 0 && rng() < taste.stray;
-    const place = strays ? anyPosition(routes, bestRoute, bestNode, position, rng) : position;
-    routes.insert(bestRoute, place, bestNode);
-    insertions.narrow(routes, bestRoute, place);
+    const place = strays ? anyPosition(routes, chosen, node, position, rng) : position;
+    routes.insert(chosen, place, node);
+    insertions.narrow(routes, chosen, place);
   }
   insertions.purge(routes);
+}
+
+function isStillBest(routes: Routes, insertions: Insertions, node: number, gain: number): boolean {
+  return (routes.routeOf[node] ?? 0) < 0 && insertions.gainOf(routes, node) === gain;
+}
+
+/** Notes the node that should go into a route next. */
+function findBest(routes: Routes, insertions: Insertions, route: number, taste: Taste, rng: Rng): void {
+  const { problem, routeOf } = routes;
+  const { nodeCount, travelCost, priority } = problem;
+  const { fitting, shift, detour } = insertions;
+  const { blink, pricePull, halves } = taste;
+  const base = route * nodeCount;
+  const end = base + (insertions.count[route] ?? 0);
+  let bestKey = Number.NEGATIVE_INFINITY;
+  let bestNode = NONE;
+  let bestGain = 0;
+  for (let index = base; index < end; index++) {
+    const node = fitting[index] ?? 0;
+    if ((routeOf[node] ?? 0) >= 0) continue;
+    const gain = insertions.gainOf(routes, node);
+    const cell = base + node;
+    const worth = gain - travelCost * (detour[cell] ?? 0);
+    if (worth <= 0) continue;
+    if (blink > 0 && rng() < blink) continue;
+    const cost = costOf(problem, node, shift[cell] ?? 0, pricePull) + 1;
+    const key = keyOf(worth, priority[node] ?? 0, cost, halves);
+    if (key <= bestKey) continue;
+    bestKey = key;
+    bestNode = node;
+    bestGain = gain;
+  }
+  insertions.bestNode[route] = bestNode;
+  insertions.bestKey[route] = bestKey;
+  insertions.bestGain[route] = bestGain;
 }
 
 /** Priorities are tiers: within one, and below them all, the ordinary ratio of gain and cost decides. */

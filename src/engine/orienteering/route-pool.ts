@@ -14,9 +14,9 @@ import { stopGroups } from './stop-groups.ts';
 /** Beyond MOST routes only the KEPT of most worth are remembered. */
 const MOST = 800;
 const KEPT = 400;
-/** Steps of the prices: days of their own are looked for at prices that have settled. */
+/** Steps of the prices. Looks for days come often, each goes on from the prices of the one before, and settles three times. */
 const STEPS = 25;
-const STEPS_FOR_DAYS = 100;
+const STEPS_FOR_DAYS = 40;
 /** How often days are looked for at the prices of the moment before a choice, and how many of each day are wanted. */
 const PASSES = 2;
 const DAYS_WANTED = 40;

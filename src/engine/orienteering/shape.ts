@@ -9,6 +9,7 @@ export class Shape {
   /** First opening and last closing by `route * nodeCount + node`; a node without a window closes before it opens. */
   readonly opens: Int32Array;
   readonly closes: Int32Array;
+  readonly hasOneWindow: Uint8Array;
   readonly leastService: number;
   readonly followers: Int32Array;
   private readonly followerCount: Int32Array;
@@ -29,6 +30,7 @@ export class Shape {
     this.hasForbiddenArcs = longest >= FORBIDDEN_ARC;
     this.opens = new Int32Array(routeCount * nodeCount);
     this.closes = new Int32Array(routeCount * nodeCount).fill(-1);
+    this.hasOneWindow = new Uint8Array(routeCount * nodeCount);
     let leastService = FORBIDDEN_ARC;
     for (let cell = 0; cell < routeCount * nodeCount; cell++) {
       const from = windowFrom[cell] ?? 0;
@@ -36,6 +38,7 @@ export class Shape {
       if (from === end) continue;
       this.opens[cell] = windowOpen[from] ?? 0;
       this.closes[cell] = windowClose[end - 1] ?? 0;
+      this.hasOneWindow[cell] = end - from === 1 ? 1 : 0;
       leastService = Math.min(leastService, service[cell % nodeCount] ?? 0);
     }
     this.leastService = leastService;

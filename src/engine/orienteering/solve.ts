@@ -31,6 +31,8 @@ const PRICE_STRIDE = 20;
 const PHASE = 600;
 /** Rounds between two looks for a better choice among the routes passed through. */
 const COMBINE_STRIDE = 500;
+/** The same where a look makes days of its own: it then brings more than the rounds that it takes the time of. */
+const COMBINE_STRIDE_FOR_DAYS = 150;
 /** The last look comes when so much of the search is over: what it finds can still be improved. */
 const LAST_LOOK = 0.95;
 const LAST_LOOK_FOR_DAYS = 0.75;
@@ -83,6 +85,7 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
   const { clock } = options;
   const begin = clock ? clock.now() : 0;
   const hasTime = (): boolean => !clock || clock.now() < clock.until;
+  const stride = pool?.looksForDays ? COMBINE_STRIDE_FOR_DAYS : COMBINE_STRIDE;
   const lastLook = pool?.looksForDays ? LAST_LOOK_FOR_DAYS : LAST_LOOK;
   const cycles = cyclesFor(options);
   let cycle = 0;
@@ -138,7 +141,7 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
       stale = 0;
     }
     const isLastLook: boolean = progress >= lastLook && !hasLookedLast;
-    if (!pool || ((round + 1) % COMBINE_STRIDE > 0 && !isLastLook)) continue;
+    if (!pool || ((round + 1) % stride > 0 && !isLastLook)) continue;
     hasLookedLast ||= isLastLook;
     const goal = Math.max(best.objective, champion.objective);
     const found = pool.combine(goal, hasTime);

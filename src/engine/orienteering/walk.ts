@@ -1,3 +1,4 @@
+import type { Problem } from './problem.ts';
 import type { Routes } from './routes.ts';
 import type { Shape } from './shape.ts';
 
@@ -15,13 +16,31 @@ export class Walk {
   readonly arc: Int32Array;
   /** The last position a node can go behind. */
   last = 0;
-  private readonly shape: Shape;
+  /** What `cheapest` found: the time and the travel that its place takes. */
+  cost = 0;
+  detour = 0;
+  private readonly problem: Problem;
+  private readonly nodeCount: number;
+  // The arrays that every test reads, one step away instead of three.
+  private readonly travel: Int32Array;
+  private readonly arriving: Int32Array;
+  private readonly service: Int32Array;
+  private readonly opens: Int32Array;
+  private readonly closes: Int32Array;
+  private readonly hasOneWindow: Uint8Array;
   private base = 0;
   private finishLimit = 0;
 
-  constructor(shape: Shape) {
-    const places = shape.problem.nodeCount + 2;
-    this.shape = shape;
+  constructor({ problem, arriving, opens, closes, hasOneWindow }: Shape) {
+    const places = problem.nodeCount + 2;
+    this.problem = problem;
+    this.nodeCount = problem.nodeCount;
+    this.travel = problem.travel;
+    this.service = problem.service;
+    this.arriving = arriving;
+    this.opens = opens;
+    this.closes = closes;
+    this.hasOneWindow = hasOneWindow;
     this.node = new Int32Array(places);
     this.leave = new Int32Array(places);
     this.bound = new Int32Array(places);
@@ -29,7 +48,7 @@ export class Walk {
   }
 
   along(routes: Routes, route: number): void {
-    const { nodeCount, service, travel } = this.shape.problem;
+    const { nodeCount, service, travel } = this;
     const { nodes, start, latest } = routes;
     const from = route * routes.stride;
     const last = routes.length[route] ?? 0;
@@ -50,58 +69,68 @@ export class Walk {
 
   /** Time that the node behind a position takes from the route: detour, waiting and service. */
   costAt(node: number, position: number): number {
-    const { problem, arriving, closes } = this.shape;
-    const { nodeCount, travel, service, windowFrom, windowOpen, windowClose } = problem;
     const cell = this.base + node;
-    const row = node * nodeCount;
+    const row = node * this.nodeCount;
     const leave = this.leave[position] ?? 0;
-    let start = leave + (arriving[row + (this.node[position] ?? 0)] ?? 0);
-    if (start > (closes[cell] ?? 0)) return NEVER;
-    let window = windowFrom[cell] ?? 0;
-    while (start > (windowClose[window] ?? 0)) window += 1;
-    const open = windowOpen[window] ?? 0;
-    if (start < open) start = open;
-    const finish = start + (service[node] ?? 0);
-    const arrival = finish + (travel[row + (this.node[position + 1] ?? 0)] ?? 0);
+    const soonest = leave + (this.arriving[row + (this.node[position] ?? 0)] ?? 0);
+    if (soonest > (this.closes[cell] ?? 0)) return NEVER;
+    const finish = this.startAt(cell, soonest) + (this.service[node] ?? 0);
+    const arrival = finish + (this.travel[row + (this.node[position + 1] ?? 0)] ?? 0);
     if (arrival > (this.bound[position] ?? 0)) return NEVER;
     if (position === this.last && finish > this.finishLimit) return NEVER;
     return arrival - leave - (this.arc[position] ?? 0);
   }
 
   detourAt(node: number, position: number): number {
-    const { problem, arriving } = this.shape;
-    const row = node * problem.nodeCount;
-    const there = arriving[row + (this.node[position] ?? 0)] ?? 0;
-    const onward = problem.travel[row + (this.node[position + 1] ?? 0)] ?? 0;
+    const row = node * this.nodeCount;
+    const there = this.arriving[row + (this.node[position] ?? 0)] ?? 0;
+    const onward = this.travel[row + (this.node[position + 1] ?? 0)] ?? 0;
     return there + onward - (this.arc[position] ?? 0);
   }
 
-  /** The position where the node takes least time; -1 when it fits nowhere. */
+  /** The position where the node takes least time, which `cost` and `detour` then tell; -1 when it fits nowhere. */
   cheapest(node: number): number {
     const cell = this.base + node;
-    const { node: nodes, leave: leaves, bound: bounds, arc: arcs, last, shape } = this;
-    const { arriving, opens } = shape;
-    const { nodeCount, travel, service } = shape.problem;
-    const takes = service[node] ?? 0;
-    const soonest = opens[cell] ?? 0;
-    const closes = shape.closes[cell] ?? 0;
-    const row = node * nodeCount;
+    const { node: nodes, leave: leaves, bound: bounds, arc: arcs, last, arriving, travel } = this;
+    const takes = this.service[node] ?? 0;
+    const opens = this.opens[cell] ?? 0;
+    const closes = this.closes[cell] ?? 0;
+    const isSimple = this.hasOneWindow[cell] === 1;
+    const row = node * this.nodeCount;
     let best = NEVER;
     let chosen = -1;
     for (let position = 0; position <= last; position++) {
       const bound = bounds[position] ?? 0;
-      if (soonest + takes > bound) continue;
+      if (opens + takes > bound) continue;
       const leave = leaves[position] ?? 0;
       if (leave > closes) break;
-      const start = Math.max(soonest, leave + (arriving[row + (nodes[position] ?? 0)] ?? 0));
-      const arrival = start + takes + (travel[row + (nodes[position + 1] ?? 0)] ?? 0);
+      const there = arriving[row + (nodes[position] ?? 0)] ?? 0;
+      const soonest = leave + there;
+      if (soonest > closes) continue;
+      const onward = travel[row + (nodes[position + 1] ?? 0)] ?? 0;
+      const arc = arcs[position] ?? 0;
       // What it costs with one long window is a floor for what it costs with several.
-      if (start > closes || arrival > bound || arrival - leave - (arcs[position] ?? 0) >= best) continue;
-      const cost = this.costAt(node, position);
-      if (cost >= best) continue;
-      best = cost;
+      let finish = Math.max(opens, soonest) + takes;
+      if (finish + onward > bound || finish + onward - leave - arc >= best) continue;
+      if (!isSimple) {
+        finish = this.startAt(cell, soonest) + takes;
+        if (finish + onward > bound || finish + onward - leave - arc >= best) continue;
+      }
+      if (position === last && finish > this.finishLimit) continue;
+      best = finish + onward - leave - arc;
       chosen = position;
+      this.detour = there + onward - arc;
     }
+    this.cost = best;
     return chosen;
+  }
+
+  /** Service starts then, of an arrival before the last closing. */
+  private startAt(cell: number, arrival: number): number {
+    if (this.hasOneWindow[cell] === 1) return Math.max(arrival, this.opens[cell] ?? 0);
+    const { windowFrom, windowOpen, windowClose } = this.problem;
+    let window = windowFrom[cell] ?? 0;
+    while (arrival > (windowClose[window] ?? 0)) window += 1;
+    return Math.max(arrival, windowOpen[window] ?? 0);
   }
 }
