@@ -5,19 +5,20 @@ import { dayName, nameSlot } from '../wording/name-slot.ts';
 import { pinnedStays } from '../wording/pinned-stays.ts';
 import { addSlot } from './add-slot.ts';
 import { changePlan } from './change-plan.ts';
+import { offerExchange } from './offer-exchange.ts';
 import { changed, type Outcome, refused } from './outcome.ts';
 
-/** Takes an activity or a night out to another day. Meals stay: every day has its own. */
+/** Takes an activity or a night out to another day. Meals stay: every day has its own. A refusal ends with an exchange. */
 export function moveToDay(state: ConciergeState, target: PlacedSlot, day: number): Outcome {
   const { plan, request } = state;
   const name = nameSlot(target);
   if (target.day === day) return refused(`${name} is on ${dayName(plan, day)} already.`);
-  if (target.slot.kind === 'lunch' || target.slot.kind === 'dinner')
-    return refused(
-      `Every day has its own meals, so ${name} stays. Say “swap ${dayName(plan, day)} ${target.slot.kind} for ${name}” to eat there that day.`,
-    );
   const pinned = pinnedStays(state, [target]);
   if (pinned !== null) return refused(pinned);
+  if (target.slot.kind === 'lunch' || target.slot.kind === 'dinner')
+    return refused(
+      `Every day has its own meals, so ${name} stays. Say “swap ${dayName(plan, day)} ${target.slot.kind} for ${name}” to eat there that day.${offerExchange(state, target, day)}`,
+    );
   const without = changePlan(state, { request, dropSlotIds: [target.slot.id] });
   const want = { ...NO_PREFERENCE, venueIds: [target.slot.venueId] };
   const moved = without.ok
@@ -26,6 +27,6 @@ export function moveToDay(state: ConciergeState, target: PlacedSlot, day: number
   return moved
     ? changed(moved)
     : refused(
-        `${name} does not fit on ${dayName(plan, day)}: it is closed then, or there is no time for it. Nothing has changed.`,
+        `${name} does not fit on ${dayName(plan, day)}: it is closed then, or there is no time for it. Nothing has changed.${offerExchange(state, target, day)}`,
       );
 }

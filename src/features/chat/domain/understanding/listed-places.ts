@@ -15,14 +15,29 @@ const broughtIn = (wish: string, { places }: ConciergeState): Venue | null => {
   return venuesOf(places).find((venue) => venue.name.toLowerCase() === name) ?? null;
 };
 
-/** `swap Pieminister on Saturday for Pho`, both by their whole names, with no word left to be read another way. */
+/** `swap Pieminister on Saturday for Pho` and `swap Karts with Boats`, both by their whole names, with no word left to be read another way. */
 export function exactSwap(state: ConciergeState, wish: string): Wish | null {
+  const exchange = exactExchange(state, wish);
+  if (exchange) return exchange;
   const venue = broughtIn(wish, state);
   const old = /^swap (.+?) (?:on \w+ )?for /i.exec(wish)?.[1]?.toLowerCase();
   const slots = slotsOf(state.plan).filter(({ slot }) => slot.name.toLowerCase() === old);
   if (!venue || slots.length !== 1) return null;
   const scope = { slots, days: [], timesOfDay: [], kinds: [], isNamed: true };
   return { kind: 'swap', scope, want: { ...NO_PREFERENCE, venueIds: [venue.id] } };
+}
+
+/** `swap Karts with Boats`, both of the plan and by their whole names, whatever words these are made of. */
+function exactExchange({ plan }: ConciergeState, wish: string): Wish | null {
+  const slots = slotsOf(plan);
+  const said = wish.toLowerCase();
+  const pairs = slots.flatMap((first) =>
+    slots.flatMap((second) =>
+      said === `swap ${first.slot.name} with ${second.slot.name}`.toLowerCase() ? [{ first, second }] : [],
+    ),
+  );
+  const [only] = pairs;
+  return only && pairs.length === 1 ? { kind: 'exchange', ...only } : null;
 }
 
 /** `ooh, a curry would be lovely`: the only one of the listed places that is of the kind which a few words name. */
