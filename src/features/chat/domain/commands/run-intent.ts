@@ -28,6 +28,7 @@ import { changeGroupSize } from './change-group-size.ts';
 import { changeHoursOf } from './change-hours.ts';
 import { changeMood } from './change-mood.ts';
 import { changeStay } from './change-stay.ts';
+import { comeCloser } from './come-closer.ts';
 import { dropSlots } from './drop-slots.ts';
 import { exchangeSlots } from './exchange-slots.ts';
 import { askWhich, withTargets } from './find-targets.ts';
@@ -105,6 +106,8 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
       return said(answerFromPages(intent.question));
     case 'vague':
       return said(askWhatToChange(state, spokenOf(intent.scope, context, false)));
+    case 'closer':
+      return comeCloser(state, intent.scope);
     case 'dry':
       return stayDry(state, intent.days);
     case 'schedule':
@@ -143,7 +146,7 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
     case 'hours':
       return changeHoursOf(state, intent);
     case 'travel':
-      return said(answerTravel(state, spokenOf(intent.scope, context, false)));
+      return said(answerTravel(state, spokenOf(intent.scope, context, false), intent.isFromStay));
     case 'changes':
       return said(answerChanges(state));
     case 'undo':

@@ -45,6 +45,19 @@ const stayDry = defineTool({
   },
 });
 
+const comeCloser = defineTool({
+  name: 'come_closer',
+  description:
+    'Exchanges what is farthest from the hotel for places nearer by, on a day or on all: less time on the way.',
+  effect: 'changes',
+  args: z.strictObject({ day: z.optional(Text) }),
+  run: (state, { day }) => {
+    const index = day === undefined ? null : dayNamed(state, day);
+    if (day !== undefined && index === null) return found(noSuchDay(state, day));
+    return runChange(state, { kind: 'closer', scope: { ...scopeOf([]), days: index === null ? [] : [index] } });
+  },
+});
+
 const budgetTool = defineTool({
   name: 'where_the_money_goes',
   description: 'What the plan spends on activities, meals and nights out, and the dearest slots.',
@@ -97,4 +110,4 @@ const otherStay = defineTool({
 });
 
 /** Tools that let the planner think further than one change. */
-export const ENGINE_TOOLS: readonly ConciergeTool[] = [rain, stayDry, budgetTool, improve, otherStay];
+export const ENGINE_TOOLS: readonly ConciergeTool[] = [rain, stayDry, comeCloser, budgetTool, improve, otherStay];

@@ -1,7 +1,8 @@
 import type { ConciergeState } from '../concierge-state.ts';
+import { cancelledOn } from './cancelled-on.ts';
 import { dietsNamed } from './diets-named.ts';
 import { extremeOf } from './extreme-of.ts';
-import { findDates } from './find-dates.ts';
+import { isFromStay } from './from-stay.ts';
 import type { Intent, Scope } from './intent.ts';
 import { askedType, otherPlaces, placesAbout } from './read-guide.ts';
 import { stayPrice } from './read-stay-wish.ts';
@@ -59,7 +60,7 @@ export function askedOfKind(label: string, reading: Reading, state: ConciergeSta
       if (reading.hotels.length > 0 && slots.length === 0) return { kind: 'stay' };
       return types.length === 0 || scope.slots.length + venueIds.length > 0 ? { kind: 'why', scope, venueIds } : null;
     case 'travel':
-      return { kind: 'travel', scope };
+      return { kind: 'travel', scope, isFromStay: isFromStay(reading) };
     case 'suits':
       return suitsOf({ ...reading, diets: diets.length > 0 ? diets : dietsNamed(line) }, scope);
     case 'people':
@@ -70,13 +71,8 @@ export function askedOfKind(label: string, reading: Reading, state: ConciergeSta
       return { kind: 'stay' };
     case 'stays':
       return { kind: 'stays', price: stayPrice(line) };
-    case 'refund': {
-      const change = findDates(raw, line, state.today);
-      return {
-        kind: 'refund',
-        cancelledOn: change?.kind === 'start' || change?.kind === 'range' ? change.start : null,
-      };
-    }
+    case 'refund':
+      return { kind: 'refund', cancelledOn: cancelledOn(reading, state) };
     case 'rain':
       // A forecast of anything else is not ours.
       if (

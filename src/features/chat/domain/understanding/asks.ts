@@ -42,6 +42,7 @@ export const CHANGES: ReadonlySet<Intent['kind']> = new Set([
   'move-day',
   'exchange',
   'hours',
+  'closer',
 ]);
 
 /**

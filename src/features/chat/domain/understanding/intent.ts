@@ -116,6 +116,8 @@ export type Wish =
   | { kind: 'site'; question: string }
   /** A wish too open to act on: what it is about, to ask back with choices. */
   | { kind: 'vague'; scope: Scope }
+  /** Less time on the way: nearer to where the group sleeps. */
+  | { kind: 'closer'; scope: Scope }
   /** Indoors for outdoors, on these days or all. */
   | { kind: 'dry'; days: readonly number[]; scope: Scope }
   | { kind: 'schedule'; scope: Scope }
@@ -151,7 +153,8 @@ export type Wish =
       /** The same on these days, `both nights`. */
       alsoDays?: readonly number[];
     }
-  | { kind: 'travel'; scope: Scope }
+  /** From stop to stop, or from where the group sleeps. */
+  | { kind: 'travel'; scope: Scope; isFromStay?: boolean }
   | { kind: 'changes' }
   /** So many changes back, all of them for null; below nought it is redo. */
   | { kind: 'undo'; steps: number | null };

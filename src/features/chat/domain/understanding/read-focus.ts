@@ -170,7 +170,11 @@ function readWay({ line, slots, kinds, days }: Reading, state: ConciergeState): 
   if (!/ (?:how (?:far|long|many minutes)|minutes|distance|journey|travel time|transfer) /.test(line)) return null;
   const [only] = slots;
   if (slots.length === 1 && only && HOTEL.test(line))
-    return { kind: 'travel', scope: { slots: only.slots, days, timesOfDay: [], kinds: [], isNamed: true } };
+    return {
+      kind: 'travel',
+      scope: { slots: only.slots, days, timesOfDay: [], kinds: [], isNamed: true },
+      isFromStay: true,
+    };
   if (!/ (?:from|between) /.test(line)) return null;
   const byKind = kinds.length > 0 ? [slotsOf(state.plan).filter(({ slot }) => kinds.includes(slot.kind))] : [];
   const [first, second] = [...slots.map(({ slots: placed }) => placed), ...byKind];

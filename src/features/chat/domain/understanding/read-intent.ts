@@ -5,6 +5,7 @@ import { questionKind } from './asks.ts';
 import { findPeople } from './find-people.ts';
 import { findScope } from './find-scope.ts';
 import type { Intent } from './intent.ts';
+import { readCloser } from './read-closer.ts';
 import { readFocus } from './read-focus.ts';
 import { readGoingBack } from './read-going-back.ts';
 import { placesAbout } from './read-guide.ts';
@@ -33,6 +34,8 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   if (back) return back;
   const refund = readRefund(reading, state);
   if (refund) return refund;
+  const closer = readCloser(reading, state);
+  if (closer) return closer;
   const limit = readLimit(reading, state);
   if (limit) return limit;
   if (

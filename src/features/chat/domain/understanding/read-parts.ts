@@ -10,6 +10,7 @@ import { withFactsJoined, withoutStatements } from './join-facts.ts';
 import { isReason, mergeWishes } from './merge-wishes.ts';
 import { normalise } from './normalise.ts';
 import { readAddition } from './read-addition.ts';
+import { readCloser } from './read-closer.ts';
 import { readDietChange } from './read-diet-change.ts';
 import { readExchange } from './read-exchange.ts';
 import { readFocus } from './read-focus.ts';
@@ -17,6 +18,7 @@ import { readComplaint, readFrames } from './read-frames.ts';
 import { readGoingBack } from './read-going-back.ts';
 import { readGuide } from './read-guide.ts';
 import { readIntent } from './read-intent.ts';
+import { readLimit } from './read-limit.ts';
 import { readLoosely } from './read-loosely.ts';
 import type { ReadPart } from './read-part.ts';
 import { readSmallTalk } from './read-small-talk.ts';
@@ -60,6 +62,8 @@ function readByRules(
   if (exchanged) return [{ wish: message, intent: exchanged, named: [] }];
   const stay = readStayWhole(whole, state);
   if (stay) return [{ wish: message, intent: stay, named: [] }];
+  const limit = readLimitWhole(whole, state);
+  if (limit) return [{ wish: message, intent: limit, named: [] }];
   const timed = readTimedWhole(state, message);
   if (timed) return [timed];
   const added = readAddition(state, message);
@@ -98,12 +102,13 @@ function withoutReasons(parts: readonly ReadPart[], { plan }: ConciergeState): R
 const ADVICE =
   / (?:recommend|suggest|got anywhere|got any|know anywhere|know any|nearby|close by|round there|anywhere good for) /;
 
-/** A question that one noun of it settles: it takes nothing back and exchanges nothing, whatever verbs it has. */
+/** A question or wish that one noun of it settles: it takes nothing back and exchanges nothing, whatever verbs it has. */
 function wholeQuestion(state: ConciergeState, message: string): Intent | null {
   if (splitWishes(message).length !== 1) return null;
   const reading = read(message, state);
   return (
     readRefund(reading, state) ??
+    readCloser(reading, state) ??
     readFocus(reading, state) ??
     (ADVICE.test(reading.line) ? readGuide(reading, state) : null)
   );
@@ -111,6 +116,7 @@ function wholeQuestion(state: ConciergeState, message: string): Intent | null {
 
 /** Longer messages have more in them than where to stay. */
 const STAY_WORDS_MAX = 16;
+const LIMIT_WORDS_MAX = 16;
 
 /** `gone off the novotel. apartment?`: what is wrong with the stay and what it should be, in clauses of their own. */
 function readStayWhole(whole: Reading, state: ConciergeState): Intent | null {
@@ -125,6 +131,15 @@ function readStayWhole(whole: Reading, state: ConciergeState): Intent | null {
     !(namesStay(whole, state.plan) || namesOtherStay(whole, state) || speaksOfStay(line))
     ? null
     : readStayWish(whole, state);
+}
+
+/** `we have 1600 for the eight of us, make that the limit`: a sum and what it is for, in clauses of their own. */
+function readLimitWhole(whole: Reading, state: ConciergeState): Intent | null {
+  const { diets, days, kinds, types, line, words } = whole;
+  const people = findPeople(line);
+  const isOfNow = people === null || (people.kind === 'size' && people.people === state.plan.groupSize);
+  const isMore = diets.length + days.length + kinds.length + types.length > 0 || !isOfNow;
+  return isMore || words.length > LIMIT_WORDS_MAX ? null : readLimit(whole, state);
 }
 
 /** An hour for a part of the plan that only the whole message tells: the old hour and the new stand in parts of their own. */

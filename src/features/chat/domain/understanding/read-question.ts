@@ -1,7 +1,6 @@
-import type { IsoDay } from '../../../../shared/dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { questionKind } from './asks.ts';
-import { findDates } from './find-dates.ts';
+import { cancelledOn } from './cancelled-on.ts';
 import { findPeople } from './find-people.ts';
 import { findScope } from './find-scope.ts';
 import type { Intent, Scope } from './intent.ts';
@@ -32,7 +31,7 @@ export function readQuestion(reading: Reading, trip: ConciergeState): Intent | n
       line,
     )
   )
-    return { kind: 'refund', cancelledOn: cancelledOn(reading, trip.today) };
+    return { kind: 'refund', cancelledOn: cancelledOn(reading, trip) };
   if (
     / (?:rain|rains|raining|rainy|bad weather|weather is (?:bad|rubbish|awful|grim)|pours|pouring|wet weather|weather turns|drizzles?|(?:chuck|bucket|tip|pelt|hammer|lash|sheet)(?:s|ing)? (?:it )?down|lashing|rain ?proof|weather ?proof|wet day|soaked) /.test(
       line,
@@ -128,12 +127,6 @@ const isCancellation = (line: string): boolean =>
   / (?:lose|get back|keep|forfeit) (?:our |the |my |all |any |every ?thing|it all|deposit|money|cash){1,4}.* (?:if|when) .*(?:cancel|pull out|call)/.test(
     line,
   );
-
-/** The day of a cancellation, `if we pull out on 20 march`; null when none is named. */
-function cancelledOn({ raw, line }: Reading, today: IsoDay): IsoDay | null {
-  const change = findDates(raw, line, today);
-  return change?.kind === 'start' || change?.kind === 'range' ? change.start : null;
-}
 
 /** Questions that open with a verb or `which`: they ask about the plan as it is, whatever words of change they use. */
 function readAboutPlan(reading: Reading, scope: Scope): Intent | null {

@@ -1,8 +1,9 @@
 import type { SlotKind } from '../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import { findDates } from './find-dates.ts';
+import { cancelledOn } from './cancelled-on.ts';
 import { findScope } from './find-scope.ts';
 import { slotsWhere } from './find-slots.ts';
+import { isFromStay } from './from-stay.ts';
 import type { Intent, Scope } from './intent.ts';
 import { readPrice } from './read-price.ts';
 import { namesOtherStay, readStayQuestion } from './read-stay-wish.ts';
@@ -87,7 +88,7 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
   const price = readPrice(reading, scope, asks);
   if (price) return price;
   if (TRAVEL.test(line) && !isOtherSense(line) && (reading.slots.length > 1 || WALKS.test(line)))
-    return { kind: 'travel', scope };
+    return { kind: 'travel', scope, isFromStay: isFromStay(reading) };
   if (!asks || ASKS_TO_WORK_ON.test(line) || / \d+ (?:times|plus|minus|x) \d+ /.test(line)) return null;
   if (
     OPENING.test(line) &&
@@ -101,7 +102,7 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
       scope,
       venueIds: reading.slots.length > 0 ? [] : reading.venues.map(({ venueId }) => venueId),
     };
-  if (TRAVEL.test(line) && !isOtherSense(line)) return { kind: 'travel', scope };
+  if (TRAVEL.test(line) && !isOtherSense(line)) return { kind: 'travel', scope, isFromStay: isFromStay(reading) };
   if (confirmsTime(reading, scope)) return { kind: 'schedule', scope };
   const asksPlan =
     / (?:can|could) (?:i|we) see (?:the |our |my )?(?:plan|itinerary|\w+day)/.test(line) ||
@@ -120,13 +121,13 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
 }
 
 /** What comes back of a trip that is called off, on the day that is named. */
-export function readRefund(reading: Reading, { today }: ConciergeState): Intent | null {
-  const { line, raw, slots } = reading;
+export function readRefund(reading: Reading, state: ConciergeState): Intent | null {
+  const { line, slots } = reading;
   if (!REFUND.test(line) || slots.length > 0) return null;
   const isInverted = / (?:does|do|did|will|would|can) (?:he|she|we|they|i|you|everyone) /.test(line);
-  if (!isAsking(reading) && !isInverted && !/ (?:refund|cancellation|money back) /.test(line)) return null;
-  const change = findDates(raw, line, today);
-  return { kind: 'refund', cancelledOn: change?.kind === 'start' || change?.kind === 'range' ? change.start : null };
+  if (!isAsking(reading) && !isInverted && !/ (?:refund|cancellation|money back|cancel (?:on|in)) /.test(line))
+    return null;
+  return { kind: 'refund', cancelledOn: cancelledOn(reading, state) };
 }
 
 const BOOKS =

@@ -1,0 +1,36 @@
+import { closerToHotel } from '../../../../engine/closer-to-hotel.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import type { Scope } from '../understanding/intent.ts';
+import { listOf } from '../wording/name-slot.ts';
+import { changed, type Outcome, refused, said } from './outcome.ts';
+
+/**
+ * Less time on the way: what is farthest from the hotel gives way to something nearer by, within the part of the plan
+ * that was named. The reply says how many minutes that saves in all, or why nothing could be nearer.
+ */
+export function comeCloser(state: ConciergeState, { slots, days, isNamed }: Scope): Outcome {
+  const { plan, request, places } = state;
+  const [day = null] = days.length === 1 ? days : [];
+  const slotIds = isNamed && slots.length > 0 ? { slotIds: slots.map(({ slot }) => slot.id) } : {};
+  const closer = closerToHotel(plan, request, places, { day, ...slotIds });
+  const base = plan.stay?.name ?? `the middle of ${plan.destination}`;
+  switch (closer.kind) {
+    case 'no-map':
+      return refused(
+        `We have no map of ${plan.destination} yet, so I cannot tell what is nearer. Nothing has changed; a quote request at /quote can ask for places close together.`,
+      );
+    case 'close-already':
+      return said(`Whatever of that may change is near ${base} already, so nothing has changed.`);
+    case 'no-swap': {
+      const far = closer.far.map(({ slot }) => slot.name);
+      return refused(
+        `Nothing nearer to ${base} on our list fits in place of ${listOf(far)} and saves time on the way, so nothing has changed.`,
+      );
+    }
+    case 'changed':
+      return changed(
+        { plan: closer.plan, request: closer.request },
+        `That saves ${-closer.effect.deltaTravelMinutes} minutes on the way in all.`,
+      );
+  }
+}
