@@ -146,19 +146,22 @@ export class Insertions {
   /** Every open node against some positions, position by position: near nodes first, as far as the time goes. */
   private scan(routes: Routes, route: number, first: number, last: number): void {
     const { nodeCount, travel, service, kind, kindCap, kindCount } = this.problem;
-    const { arriving, followers, leastService, opens, closes, hasForbiddenArcs } = this.shape;
+    const { arriving, followers, leastService, opens, closes, hasOneWindow, hasForbiddenArcs } = this.shape;
     const { routeOf, kindUsed } = routes;
-    const { walk, shift, fitting } = this;
+    const { walk, shift, fitting, position, detour } = this;
     const base = route * nodeCount;
     const kinds = route * kindCount;
+    const finishLimit = routes.finishLimit[route] ?? 0;
     let found = this.count[route] ?? 0;
     for (let at = first; at <= last; at++) {
       const before = walk.node[at] ?? 0;
       const leave = walk.leave[at] ?? 0;
       const bound = walk.bound[at] ?? 0;
+      const arc = walk.arc[at] ?? 0;
+      const finishBy = at === walk.last ? finishLimit : bound;
       const span = bound - leave - leastService;
       // In an ellipse around both ends no point is further from one than half of the way round and the arc together.
-      const reach = hasForbiddenArcs ? span : (span + (walk.arc[at] ?? 0) + ROUNDING) >> 1;
+      const reach = hasForbiddenArcs ? span : (span + arc + ROUNDING) >> 1;
       const row = before * nodeCount;
       const back = (walk.node[at + 1] ?? 0) * nodeCount;
       const end = row + this.shape.followersOf(before);
@@ -167,27 +170,29 @@ export class Insertions {
         const there = travel[row + node] ?? 0;
         if (there > reach) break;
         // A kind without room in this route gains room only when the route changes, which brings us here again.
-        if (
-          (routeOf[node] ?? 0) >= 0 ||
-          (kindUsed[kinds + (kind[node] ?? 0)] ?? 0) >= (kindCap[kinds + (kind[node] ?? 0)] ?? 0)
-        )
-          continue;
+        const counter = kinds + (kind[node] ?? 0);
+        if ((routeOf[node] ?? 0) >= 0 || (kindUsed[counter] ?? 0) >= (kindCap[counter] ?? 0)) continue;
         const cell = base + node;
         const arrival = leave + there;
         if (arrival > (closes[cell] ?? 0)) continue;
-        const soonest = opens[cell] ?? 0;
-        const start = Math.max(arrival, soonest);
-        if (start + (service[node] ?? 0) + (arriving[back + node] ?? 0) > bound) continue;
-        const cost = walk.costAt(node, at);
+        const finish = Math.max(arrival, opens[cell] ?? 0) + (service[node] ?? 0);
+        const onward = arriving[back + node] ?? 0;
+        if (finish + onward > bound || finish > finishBy) continue;
         const known = shift[cell] ?? 0;
+        let cost = finish + onward - leave - arc;
         if (cost >= known) continue;
+        // With several windows service may begin later than at the first opening.
+        if (hasOneWindow[cell] === 0) {
+          cost = walk.costAt(node, at);
+          if (cost >= known) continue;
+        }
         if (known === NEVER) {
           fitting[base + found] = node;
           found += 1;
         }
         shift[cell] = cost;
-        this.position[cell] = at;
-        this.detour[cell] = walk.detourAt(node, at);
+        position[cell] = at;
+        detour[cell] = there + onward - arc;
       }
     }
     this.count[route] = found;
