@@ -1,18 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { arriveWithSecondStep, awaitMail, PROMPT, signInByForm } from './account-verbs.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './expect-accessible.ts';
 import { arriveSignedIn, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 /** Axe finds nothing, and nothing is wider than the narrowest phone. */
 async function expectGood(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(found, state).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${state} scrolls sideways`).toBeLessThanOrEqual(0);
+  await expectAccessible(page, { state });
+  await expectNoSidewaysScroll(page, state);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

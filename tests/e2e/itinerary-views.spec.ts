@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { accessToken, arriveSignedIn, askConcierge, openPlannedTrip, openTab, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
@@ -18,11 +18,6 @@ async function openDay(page: Page, booking: string, day: number): Promise<void> 
   await page.goto(`/dashboard/trip?booking=${booking}`);
   await page.getByRole('button', { name: new RegExp(`^Day ${day}`) }).click();
   await expect(hours(page)).toBeVisible();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('article').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
 /** The stop in front of the first free time of the day: there is room behind it. */
@@ -119,7 +114,7 @@ test('a day is read by the hour and on a map, and a stop opens its card', async 
     const map = page.getByRole('region', { name: 'Map of Saturday' });
     await expect(map.locator('[data-label="name"]').first()).toBeVisible();
     expect(await overlapsIn(map)).toEqual([]);
-    await expectAccessible(page);
+    await expectAccessible(page, { within: 'article' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   const stops = page.getByRole('list', { name: 'Stops of Saturday' }).getByRole('button');
@@ -179,7 +174,7 @@ test('a stop is moved by the keyboard: refused with the reason, taken where it f
   await expect(time).toHaveValue(/^04:00/);
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('alert')).toHaveText(/\w+.*\.$/);
-  await expectAccessible(page);
+  await expectAccessible(page, { within: 'article' });
   await expect(rowOf(page, name)).toContainText(before);
 
   await page.keyboard.press('Escape');
