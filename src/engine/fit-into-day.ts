@@ -89,14 +89,14 @@ function shifting(day: DayToFit, slot: PlanSlot, farthest: number): Placing {
   };
 }
 
-/** Starts in steps of five within the windows and no further from a minute than this. */
+/** Starts in steps of five within the windows and no further from a minute than this, the earlier ones first. */
 function gridOf(windows: StartWindows, minute: number, farthest: number): number[] {
-  const starts: number[] = [];
+  const starts = new Set<number>();
   for (const { from, to } of windows) {
     const first = Math.ceil(Math.max(from, minute - farthest) / STEP) * STEP;
-    for (let start = first; start <= Math.min(to, minute + farthest); start += STEP) starts.push(start);
+    for (let start = first; start <= Math.min(to, minute + farthest); start += STEP) starts.add(start);
   }
-  return starts;
+  return [...starts].sort((left, right) => left - right);
 }
 
 const insertions = (others: readonly Placing[], one: Placing): Placing[][] =>

@@ -1,6 +1,6 @@
 import type { PlanSlot } from './trip-plan.ts';
 
-/** A slot with every start that it may have, in order, and what each of them costs. */
+/** A slot with every start that it may have, the earlier ones first, and what each of them costs. */
 export interface Placing {
   slot: PlanSlot;
   starts: readonly number[];
@@ -40,9 +40,10 @@ export function placeInOrder(
     const gap: number = before ? lengthOf(before.slot) + wayBetween(before.slot, placing.slot) : 0;
     const isLast = index === order.length - 1;
     const steps = new Map<number, Step>();
+    const cheapest = cheapestSoFar(table[index - 1]);
     for (const start of placing.starts) {
       if ((index === 0 && start < bounds.from) || (isLast && start + takes > bounds.to)) continue;
-      const best = index === 0 ? { cost: 0, before: start } : cheapestUpTo(table[index - 1], start - gap);
+      const best = index === 0 ? { cost: 0, before: start } : cheapest(start - gap);
       if (best) steps.set(start, { cost: best.cost + placing.costOf(start), before: best.before });
     }
     if (steps.size === 0) return null;
@@ -54,16 +55,23 @@ export function placeInOrder(
 
 export const lengthOf = ({ startMinute, endMinute }: PlanSlot): number => endMinute - startMinute;
 
-function cheapestUpTo(steps: Map<number, Step> | undefined, latest: number): Step | null {
+/** The cheapest of the steps up to a minute, asked for with minutes that never become less: each step is looked at once. */
+function cheapestSoFar(steps: ReadonlyMap<number, Step> = new Map()): (latest: number) => Step | null {
+  const open = [...steps];
+  let next = 0;
   let best: Step | null = null;
-  for (const [start, { cost }] of steps ?? []) {
-    if (start <= latest && (best === null || cost < best.cost)) best = { cost, before: start };
-  }
-  return best;
+  return (latest) => {
+    for (let step = open[next]; step && step[0] <= latest; step = open[next]) {
+      const [start, { cost }] = step;
+      if (best === null || cost < best.cost) best = { cost, before: start };
+      next += 1;
+    }
+    return best;
+  };
 }
 
 function readBack(order: readonly Placing[], table: readonly Map<number, Step>[]): PlacedDay | null {
-  const end = cheapestUpTo(table.at(-1), Number.POSITIVE_INFINITY);
+  const end = cheapestSoFar(table.at(-1))(Number.POSITIVE_INFINITY);
   if (!end) return null;
   const visits: { slot: PlanSlot; startMinute: number }[] = [];
   let startMinute = end.before;
