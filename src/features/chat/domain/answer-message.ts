@@ -13,6 +13,7 @@ import { isForeign } from './understanding/foreign-text.ts';
 import { readHypothetical } from './understanding/hypothetical.ts';
 import type { Intent, Scope, SmallTalk } from './understanding/intent.ts';
 import { exactSwap, listedAlike } from './understanding/listed-places.ts';
+import { askedOfListed, leftToUs, listedElsewhere } from './understanding/listed-reference.ts';
 import { normalise } from './understanding/normalise.ts';
 import { otherOffer } from './understanding/other-offer.ts';
 import { type Act, readAct } from './understanding/read-act.ts';
@@ -48,6 +49,12 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
   const { line } = normalise(message);
   if (line.trim() === '' && isOnlySigns(message)) return spoken(JOY, true);
   if (line.trim() === '' || isForeign(line, message)) return lost(state);
+  const asked = askedOfListed(state, message);
+  if (asked) return answerWishes(state, asked);
+  const elsewhere = listedElsewhere(state, message);
+  if (elsewhere) return answerFollowUp(state, elsewhere);
+  const left = leftToUs(state, message);
+  if (left) return answerTaken(state, left);
   const placed = placedWish(state.history, normalise(message).words);
   if (placed) return answerTaken(state, placed);
   const other = otherOffer(state, message);
@@ -66,7 +73,9 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
   };
   const early = spokenOf === null && hearsCorrection(reading, state) ? corrected() : null;
   if (early) return early;
-  const small = spokenOf ?? readSmallTalk(line, offeredWish(state.history) !== null);
+  // `omg abort abort`: after a change, what sounds like taking it back is no mere joy.
+  const isBack = act?.kind === 'wish' && act.intent.kind === 'undo';
+  const small = spokenOf ?? (isBack ? null : readSmallTalk(line, offeredWish(state.history) !== null));
   const isTakenBack = small?.kind === 'no' && TAKES_BACK.test(line) && lastChanged(state.history);
   if (isTakenBack) return answerWishes(state, 'undo');
   if (small) return answerSmallTalk(state, small, message);
@@ -94,7 +103,9 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
 /** An offer taken up: a place that it names in full is that place, whatever else its words could mean. */
 function answerTaken(state: ConciergeState, wish: string): ConciergeTurn {
   const intent = exactSwap(state, wish);
-  return intent ? answerFollowUp(state, { intent, wish, isHypothetical: false }) : answerWishes(state, wish);
+  return intent
+    ? answerFollowUp(state, { intent, wish, isHypothetical: false })
+    : answerWishes(state, wish, { isTaken: true });
 }
 
 function answerAct(state: ConciergeState, act: Act, message: string): ConciergeTurn {
@@ -189,8 +200,15 @@ interface Part {
   outcome: Outcome | null;
 }
 
-/** Every wish of the message in order, each on the trip that the one before left. */
-function answerWishes(state: ConciergeState, message: string, { isLoose } = { isLoose: false }): ConciergeTurn {
+/**
+ * Every wish of the message in order, each on the trip that the one before left. An offer that was taken up is done,
+ * though it was first asked as a question.
+ */
+function answerWishes(
+  state: ConciergeState,
+  message: string,
+  { isLoose = false, isTaken = false }: { isLoose?: boolean; isTaken?: boolean } = {},
+): ConciergeTurn {
   const { isHypothetical, wish: stripped } = readHypothetical(message);
   let present: ConciergeState = state;
   let spokenOf: Scope | null = null;
@@ -199,7 +217,8 @@ function answerWishes(state: ConciergeState, message: string, { isLoose } = { is
   const renewed: ((final: ConciergeState) => void)[] = [];
   for (const { wish, intent: alone, isJoined } of readParts(state, stripped, { isLoose, topic: context(state) })) {
     const { line } = normalise(wish);
-    const question = isJoined ? null : questionKind(line, wish);
+    const kind = isJoined ? null : questionKind(line, wish);
+    const question = isTaken && kind === 'closed' ? null : kind;
     const fresh: Intent = 'scope' in alone ? onPlan(alone, present) : alone;
     const intent: Intent = spokenOf === null ? fresh : onSameDay(fresh, spokenOf);
     const named = spokenOf?.isNamed && spokenOf.slots.length === 1 ? spokenOf.slots : context(present);

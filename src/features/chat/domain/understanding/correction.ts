@@ -9,12 +9,12 @@ import { CHANGES } from './asks.ts';
 import { findClocks, nearest } from './find-clocks.ts';
 import { type DateChange, findDates } from './find-dates.ts';
 import { findPeople } from './find-people.ts';
-import { findScope } from './find-scope.ts';
-import { type PlacedSlot, type SlotMention, slotsOf, slotsWhere } from './find-slots.ts';
+import { slotsOf } from './find-slots.ts';
 import { hearAct } from './hear-act.ts';
 import type { Intent, Scope, Wish } from './intent.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
 import { normalise } from './normalise.ts';
+import { NARROWS, narrowed, otherScope } from './other-scope.ts';
 import { readGoingBack } from './read-going-back.ts';
 import { readIntent } from './read-intent.ts';
 import { readNumber } from './read-number.ts';
@@ -67,6 +67,7 @@ export function readCorrection(
     sentDigits ||
     MARKS.test(line) ||
     isStarred ||
+    NARROWS.test(line) ||
     deniesFirst ||
     / not (?:the )?\w+ $/.test(line);
   if (!isMarked || words.length > 18) return null;
@@ -80,6 +81,8 @@ export function readCorrection(
     const rest = otherDrop(line, base, previous);
     return { state: base, intent: rest ?? { kind: 'keep', scope: previous.scope } };
   }
+  const fewer = base === state ? null : narrowed(line, previous);
+  if (fewer) return { state: base, intent: fewer };
   const verb = otherVerb(line, previous);
   if (verb) return { state: base, intent: verb };
   const meant = meantWords(line, deniesFirst);
@@ -240,61 +243,3 @@ function shiftedStart(change: DateChange, line: string): DateChange | null {
   const start: IsoDay = `${change.start.slice(0, 8)}${day.padStart(2, '0')}`;
   return isIsoDay(start) ? { kind: 'range', start, end: addDays(start, daysBetween(change.start, change.end)) } : null;
 }
-
-/** The same wish about another part of the plan, or for another place. */
-function otherScope(base: ConciergeState, previous: Extract<Wish, { scope: Scope }>, reading: Reading): Wish | null {
-  const { slots, venues, types, days, kinds, timesOfDay } = reading;
-  const wanted = types.filter(
-    ({ from, types: covers }) => covers.length > 0 && !slots.some((slot) => slot.from <= from && from < slot.to),
-  );
-  const hadWant = 'want' in previous && previous.want.types.length + previous.want.venueIds.length > 0;
-  if (slots.length === 0 && hadWant && (venues.length > 0 || wanted.length > 0) && 'want' in previous) {
-    const want = {
-      ...previous.want,
-      venueIds: venues.map(({ venueId }) => venueId),
-      types: wanted.flatMap((type) => type.types),
-      typeLabel: wanted[0]?.label ?? null,
-    };
-    return { ...previous, want };
-  }
-  const named = findScope(reading, base.plan, reading.words.length);
-  const meant = meantSlots(slots, previous.scope);
-  if (meant.length > 0) return { ...previous, scope: { ...named, slots: meant, isNamed: true } };
-  if (days.length + kinds.length + timesOfDay.length === 0) return named.isNamed ? { ...previous, scope: named } : null;
-  const old = previous.scope;
-  const oldDays = unique(old.slots.map(({ day }) => day));
-  // `the other dinner` is on another day.
-  const spoken = days.length === 0 && / other /.test(reading.line) ? base.plan.days.map((_, at) => at) : days;
-  const otherDays = spoken.filter((day) => !oldDays.includes(day));
-  const nowDays = otherDays.length > 0 ? otherDays : days.length > 0 ? days : old.days.length > 0 ? old.days : oldDays;
-  const oldKinds = old.kinds.length > 0 ? old.kinds : unique(old.slots.map(({ slot }) => slot.kind));
-  const otherKinds = kinds.filter((kind) => !oldKinds.includes(kind));
-  const nowKinds =
-    otherKinds.length > 0 ? otherKinds : kinds.length > 0 ? kinds : timesOfDay.length > 0 ? [] : oldKinds;
-  const there = slotsWhere(base.plan, nowDays, timesOfDay, nowKinds);
-  // `I meant lunch`, of a day that has none: the lunch of another.
-  const found: PlacedSlot[] =
-    there.length > 0 || days.length > 0 ? there : slotsWhere(base.plan, [], timesOfDay, nowKinds);
-  return {
-    ...previous,
-    scope: {
-      ...old,
-      days: nowDays,
-      kinds: kinds.length > 0 ? nowKinds : old.kinds,
-      timesOfDay,
-      slots: found,
-      isNamed: true,
-      isOne: false,
-    },
-  };
-}
-
-/** The slots that a correction means: named alone rather than among others, and not the ones that were wrong. */
-function meantSlots(mentions: readonly SlotMention[], { slots: wrong }: Scope): PlacedSlot[] {
-  const single = mentions.filter(({ slots }) => slots.length === 1);
-  const named = (single.length > 0 ? single : mentions).flatMap(({ slots }) => slots);
-  const others = named.filter(({ slot }) => !wrong.some((one) => one.slot.id === slot.id));
-  return others.length > 0 ? others : named;
-}
-
-const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];

@@ -10,7 +10,7 @@ import type { Reading } from './reading.ts';
 const WORDS_MAX = 9;
 
 /** The place that `swap X for Y` brings in, where Y is the whole name of one. */
-const broughtIn = (wish: string, { places }: ConciergeState): Venue | null => {
+export const broughtIn = (wish: string, { places }: ConciergeState): Venue | null => {
   const name = / for (.+)$/i.exec(wish)?.[1]?.toLowerCase();
   return venuesOf(places).find((venue) => venue.name.toLowerCase() === name) ?? null;
 };

@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../concierge-state.ts';
+import { trailOf } from '../trail.ts';
 import { lastChanged } from '../wording/offers.ts';
 import type { Wish } from './intent.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
@@ -35,6 +36,7 @@ const COUNT_WORDS = new Map([
 export function readGoingBack(reading: Reading, state: ConciergeState): Wish | null {
   const { line, venues } = reading;
   if (REDO.test(line)) return { kind: 'undo', steps: -(counted(line) ?? 1) };
+  if (isDoneAfterAll(reading, state)) return { kind: 'undo', steps: -1 };
   const steps = counted(line);
   if (steps !== null) return { kind: 'undo', steps };
   if (ALL.test(line)) return { kind: 'undo', steps: null };
@@ -43,6 +45,16 @@ export function readGoingBack(reading: Reading, state: ConciergeState): Wish | n
   if (venues.length > 0) return null;
   if (UNDO.test(line) || UNDO_SHORT.test(line)) return { kind: 'undo', steps: 1 };
   return isShortWayBack(reading, state) ? { kind: 'undo', steps: 1 } : null;
+}
+
+/** `actually no, do drop it`, right after it was taken back. */
+function isDoneAfterAll({ line, slots, venues, words }: Reading, state: ConciergeState): boolean {
+  const isOrder =
+    / (?:drop|swap|change|move|add|do|make) (?:it|that|them|those|this)(?: (?:after all|again|anyway|please|then|mate|x))* $/.test(
+      line,
+    );
+  const names = slots.length + venues.length;
+  return isOrder && names === 0 && words.length <= 9 && lastChanged(state.history) && trailOf(state).undone.length > 0;
 }
 
 const WAY_BACK =

@@ -11,6 +11,8 @@ import type { Reading } from './reading.ts';
 
 const BACK =
   / (?:put|bring|add|have|get|want|take) (?:\w+ ){1,4}back(?: in| on| please| again| to the plan| after all)* $| (?:bring|put|want|get|have) back (?:the |our )?\w+ /;
+/** Nothing else is meant by these, even where another place of the same kind has come in. */
+const RESTORES = / (?:restore|reinstate|bring back|put back|undrop|unswap) /;
 /** Words that long for a place that is gone. */
 const MISSED =
   / (?:back|better|nicer|liked|preferred|prefer|miss|missing|after all|restore|reinstate|rather have|should have kept|shouldnt have|regret|stick with|keep|kept|original|old|previous|return|undrop|unswap) /;
@@ -21,7 +23,7 @@ const OWN_CHANGE_MAX = 2;
 export function readRestore(reading: Reading, state: ConciergeState): Wish | null {
   const { line, slots, venues } = reading;
   const isMissed = MISSED.test(line) && slots.length === 0;
-  if (!BACK.test(line) && !isMissed) return null;
+  if (!BACK.test(line) && !isMissed && !RESTORES.test(line)) return null;
   const gone = goneFrom(reading, state);
   if (gone) return gone;
   return BACK.test(line) && venues.length < 2 ? takenOut(reading, state) : null;

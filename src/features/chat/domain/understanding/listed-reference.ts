@@ -1,0 +1,84 @@
+import type { Venue } from '../../../../catalogue/venue.ts';
+import { venuesOf } from '../../../../engine/places.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import { listedWishes } from '../wording/offers.ts';
+import { questionKind } from './asks.ts';
+import { findDays } from './find-days.ts';
+import { findKinds, slotsOf } from './find-slots.ts';
+import type { FollowUp } from './follow-up.ts';
+import { broughtIn, exactSwap } from './listed-places.ts';
+import { NO_PREFERENCE } from './no-preference.ts';
+import { normalise } from './normalise.ts';
+import { readNumber } from './read-number.ts';
+
+const PLACES = ['first', 'second', 'third', 'fourth'];
+const SHORT = ['1st', '2nd', '3rd', '4th'];
+const REFERENCE =
+  / (?:the |that )?(?:(first|second|third|fourth|last|1st|2nd|3rd|4th)(?: (?:one|option|place|suggestion|choice))?|(?:number|option|choice) (\w+)) /;
+
+/** `you choose`, `any of them`: the organiser leaves it to us. */
+const LEFT_TO_US =
+  / (?:you (?:choose|decide|pick)|(?:your|the) (?:choice|call|pick) is yours|your (?:choice|call|pick|shout)|up to you|leave it (?:to you|with you)|surprise (?:us|me)|whichever|either(?: one| of them)?|any of (?:them|those|these)|whatever you (?:think|reckon|like)|dealers choice|(?:dont|do not) mind(?: which)?|not (?:fussed|fussy|bothered)(?! (?:on|about|by|with|for) )(?: which)?) /;
+/** A verb with nothing but a pronoun: one of the choices has it. */
+const ORDERED =
+  /^ (?:(?:yes|yeah|yep|aye|ok|oh|go on|right|actually|just|well|lets|please) )*(drop|swap|move|find) (?:it|that|them|this)(?: (?:please|then|mate|x))* $/;
+const WORDS_MAX = 8;
+
+/** The listed wish that is left to us, `you choose`, or that a verb without an object names, `yeah bin it`; null for any other. */
+export function leftToUs(state: ConciergeState, message: string): string | null {
+  const wishes = listedWishes(state.history);
+  const { line, words } = normalise(message);
+  if (wishes.length < 2 || words.length > WORDS_MAX) return null;
+  const verb = ORDERED.exec(line)?.[1];
+  const named = wishes.filter((wish) => verb !== undefined && wish.toLowerCase().startsWith(verb));
+  if (named.length === 1) return named[0] ?? null;
+  return LEFT_TO_US.test(line) && !/ (?:no|none|leave it as|forget) /.test(line) ? (wishes[0] ?? null) : null;
+}
+
+/** A place of the last list, called by its number there, with the words that call it so. */
+function referredTo(state: ConciergeState, line: string): { venue: Venue; wish: string; said: string } | null {
+  const wishes = listedWishes(state.history);
+  const [said, ordinal, number] = REFERENCE.exec(line) ?? [];
+  if (said === undefined || wishes.length < 2) return null;
+  const at = ordinal === undefined ? (readNumber(number ?? '') ?? 0) - 1 : placeOf(ordinal, wishes.length);
+  const wish = wishes[at];
+  const venue = wish === undefined ? null : (broughtIn(wish, state) ?? addedBy(wish, state));
+  return wish !== undefined && venue ? { venue, wish, said } : null;
+}
+
+const placeOf = (ordinal: string, count: number): number =>
+  ordinal === 'last' ? count - 1 : Math.max(PLACES.indexOf(ordinal), SHORT.indexOf(ordinal));
+
+const addedBy = (wish: string, { places }: ConciergeState): Venue | null =>
+  venuesOf(places).find(({ name }) => wish.toLowerCase() === `add ${name.toLowerCase()}`) ?? null;
+
+/** `is the third one vegan`, asked of a list: the question with the name of the place in it; null for anything else. */
+export function askedOfListed(state: ConciergeState, message: string): string | null {
+  const { line, raw } = normalise(message);
+  if (questionKind(line, raw) === null) return null;
+  const referred = referredTo(state, line);
+  return referred && `${line.replace(referred.said, ` ${referred.venue.name} `).trim()}?`;
+}
+
+/** `the second one but on sunday`: a listed place for another part of the plan than it was listed for; null for anything else. */
+export function listedElsewhere(state: ConciergeState, message: string): FollowUp | null {
+  const { line, raw, words } = normalise(message);
+  const referred = questionKind(line, raw) === null && words.length <= WORDS_MAX + 2 ? referredTo(state, line) : null;
+  if (!referred) return null;
+  const days = findDays(line.replace(referred.said, ' '), state.plan, state.today);
+  const kinds = findKinds(line);
+  const swap = exactSwap(state, referred.wish);
+  const [old] = swap?.kind === 'swap' ? swap.scope.slots : [];
+  if (days.length + kinds.length === 0 || !old) return null;
+  const [day = old.day] = days;
+  const [kind = old.slot.kind] = kinds;
+  if (day === old.day && kind === old.slot.kind) return null;
+  const slots = slotsOf(state.plan).filter((placed) => placed.day === day && placed.slot.kind === kind);
+  const scope = { slots: slots.slice(0, 1), days: [day], timesOfDay: [], kinds: [kind], isNamed: true };
+  const want = { ...NO_PREFERENCE, venueIds: [referred.venue.id] };
+  const intent =
+    slots.length > 0
+      ? ({ kind: 'swap', scope, want } as const)
+      : ({ kind: 'add', scope, want, slotKind: kind, isAnother: true } as const);
+  return { intent, wish: message, isHypothetical: false };
+}
