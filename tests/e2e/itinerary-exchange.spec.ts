@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './expect-accessible.ts';
+import { accessToken, arriveSignedIn, openPlannedTrip, somebody } from './organiser-verbs.ts';
+import { expect, test } from './site-test.ts';
+
+interface Stop {
+  name: string;
+  day: number;
+  startMinute: number;
+}
+
+/** A stop of Saturday that Sunday refuses, and whom it may change places with there, most useful first. */
+interface Refused {
+  name: string;
+  offers: readonly { first: Stop; second: Stop }[];
+}
+
+async function callSite(page: Page, path: string, data?: unknown) {
+  const { anonKey } = await (await page.request.get('/config.json')).json();
+  const headers = { apikey: anonKey, authorization: `Bearer ${await accessToken(page)}` };
+  return data === undefined ? page.request.get(path, { headers }) : page.request.post(path, { headers, data });
+}
+
+async function stopsOf(page: Page, bookingId: string): Promise<{ revision: number; stops: (Stop & { id: string })[] }> {
+  const answer = await callSite(page, `/rest/v1/bookings?id=eq.${bookingId}&select=revision,ai_recommendations`);
+  const [{ revision, ai_recommendations: plan }] = await answer.json();
+  const days: { schedule: { slot: { id: string; startMinute: number }; activity: { name: string } }[] }[] = plan.days;
+  const stops = days.flatMap(({ schedule }, day) =>
+    schedule.map(({ slot, activity }) => ({ id: slot.id, name: activity.name, day, startMinute: slot.startMinute })),
+  );
+  return { revision, stops };
+}
+
+const [SATURDAY, SUNDAY] = [1, 2];
+
+async function refusedBySunday(page: Page, bookingId: string): Promise<Refused> {
+  const { stops } = await stopsOf(page, bookingId);
+  for (const { id, name, startMinute } of stops.filter(({ day }) => day === SATURDAY)) {
+    const asked = { bookingId, ask: 'exchanges', slotId: id, day: SUNDAY, startMinute };
+    const { answer } = await (await callSite(page, '/functions/v1/plan-question', asked)).json();
+    if (answer.exchanges.length === 0) continue;
+    const { revision } = await stopsOf(page, bookingId);
+    const change = { kind: 'move', slotId: id, day: SUNDAY, startMinute };
+    const moved = await callSite(page, '/functions/v1/plan-change', { bookingId, revision, change });
+    if (moved.status() === 422) return { name, offers: answer.exchanges };
+    const undo = { bookingId, revision: (await moved.json()).revision, change: { kind: 'undo' } };
+    expect((await callSite(page, '/functions/v1/plan-change', undo)).status()).toBe(200);
+  }
+  throw new Error('nothing of Saturday is refused by Sunday and can change places there');
+}
+
+async function openSaturday(page: Page, booking: string): Promise<void> {
+  await page.goto(`/dashboard/trip?booking=${booking}`);
+  await page.getByRole('button', { name: /^Day 2/ }).click();
+  await openDayIs(page, 'Saturday');
+}
+
+const openDayIs = (page: Page, weekday: string): Promise<void> =>
+  expect(page.getByRole('heading', { level: 3, name: weekday, exact: true })).toBeVisible();
+const moveButton = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: `Move ${name}`, exact: true });
+const offersFor = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: `What ${name} can change places with` });
+
+async function centreOf(target: Locator): Promise<[number, number]> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('it has no place on the page');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+const namesAndDays = async (page: Page, booking: string): Promise<string[]> =>
+  (await stopsOf(page, booking)).stops.map(({ name, day, startMinute }) => `${day} ${startMinute} ${name}`);
+
+test('a drag to a full day is refused and offers exchanges: one is taken with a press, and taken back', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/422/);
+  await arriveSignedIn(page, somebody());
+  const booking = await openPlannedTrip(page, { destination: 'Prague' });
+  const { name, offers } = await refusedBySunday(page, booking);
+  const before = await namesAndDays(page, booking);
+  await openSaturday(page, booking);
+  await moveButton(page, name).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const [x, y] = await centreOf(moveButton(page, name));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 30);
+  await page.mouse.move(x, y + 60);
+  await expect(page.locator('[data-move="dragged"]')).toBeVisible();
+  const sunday = page.getByRole('button', { name: /^Day 3/ });
+  await page.mouse.move(...(await centreOf(sunday)));
+  await page.mouse.up();
+
+  const refused = page.locator('[data-move="refused"]');
+  await expect(refused).toContainText(`${name} is not moved to`);
+  await openDayIs(page, 'Sunday');
+  const rows = offersFor(page, name).getByRole('listitem');
+  await expect(rows).toHaveCount(offers.length);
+  const [offer] = offers;
+  if (!offer) throw new Error('there is no offer');
+  await expect(rows.first()).toContainText(`${offer.second.name}, Sunday`);
+  await expect(rows.first()).toContainText(/(?:Same price|a head (?:less|more)).*\./);
+  await expectAccessible(page, { within: 'article' });
+  // It stands in the day and covers none of it.
+  const box = await refused.boundingBox();
+  const next = await page.getByRole('list', { name: 'The day by the hour' }).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((next?.y ?? 0) + (next?.height ?? 0));
+
+  await rows
+    .first()
+    .getByRole('button', { name: `Swap with ${offer.second.name}` })
+    .click();
+  await expect(page.getByText(`${name} and ${offer.second.name} have changed places.`)).toBeVisible();
+  await openDayIs(page, 'Sunday');
+  await expect(moveButton(page, name)).toBeVisible();
+  const after = await namesAndDays(page, booking);
+  expect(after).toContain(`${SUNDAY} ${offer.first.startMinute} ${name}`);
+  expect(after).toContain(`${SATURDAY} ${offer.second.startMinute} ${offer.second.name}`);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('Taken back: the plan is as it was before.')).toBeVisible();
+  expect(await namesAndDays(page, booking)).toEqual(before);
+});
+
+test('by the keyboard on a phone a refused move is exchanged, also after the connection was lost', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/422|ERR_INTERNET_DISCONNECTED/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arriveSignedIn(page, somebody());
+  const booking = await openPlannedTrip(page, { destination: 'Prague' });
+  const { name, offers } = await refusedBySunday(page, booking);
+  await openSaturday(page, booking);
+  await moveButton(page, name).press('Enter');
+  const panel = page.getByRole('form', { name: `Move ${name}` });
+  await expect(panel.getByRole('spinbutton', { name: 'Time' })).toBeFocused();
+  await panel.getByRole('combobox', { name: 'Day' }).selectOption('Sunday');
+  await panel.getByRole('button', { name: 'Move it here' }).press('Enter');
+  await expect(panel.getByRole('alert')).toHaveText(/\w+.*\.$/);
+  const [offer] = offers;
+  if (!offer) throw new Error('there is no offer');
+  const swap = offersFor(page, name).getByRole('button', { name: `Swap with ${offer.second.name}` });
+  await expect(swap).toBeVisible();
+  await expectAccessible(page, { within: 'article' });
+  await expectNoSidewaysScroll(page);
+
+  await context.setOffline(true);
+  await swap.press('Enter');
+  await expect(panel.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
+  await context.setOffline(false);
+  await swap.press('Enter');
+  await expect(page.getByText(`${name} and ${offer.second.name} have changed places.`)).toBeVisible();
+  await openDayIs(page, 'Sunday');
+  await expect(page.getByRole('status').locator(':focus')).toContainText('have changed places');
+});
+
+test('where nothing can change places the page says so, and a planner that does not answer can be asked again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/422|503/);
+  await arriveSignedIn(page, somebody());
+  const booking = await openPlannedTrip(page, { destination: 'Prague' });
+  const { name } = await refusedBySunday(page, booking);
+  let isDown = true;
+  await page.route('**/functions/v1/plan-question', async (route) => {
+    if (route.request().postDataJSON()?.ask !== 'exchanges') return route.continue();
+    if (isDown) return route.fulfill({ status: 503, json: { error: 'busy' } });
+    const none = `We tried all 6 stops of Sunday: none can change places with ${name}.`;
+    return route.fulfill({ json: { revision: 1, answer: { ask: 'exchanges', exchanges: [], none } } });
+  });
+  await openSaturday(page, booking);
+  await moveButton(page, name).press('Enter');
+  const panel = page.getByRole('form', { name: `Move ${name}` });
+  await panel.getByRole('combobox', { name: 'Day' }).selectOption('Sunday');
+  await panel.getByRole('button', { name: 'Move it here' }).click();
+  await expect(panel.getByText('Something went wrong. Please try again.')).toBeVisible();
+  isDown = false;
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByText(`none can change places with ${name}.`)).toBeVisible();
+});
