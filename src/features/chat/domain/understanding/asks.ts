@@ -11,6 +11,8 @@ const YES_NO =
 /** `do the beer spa friday instead` is an order; `do the restaurants do vegan` asks. */
 const DO_IT =
   /^ (?:(?:so|and|but|ok|well|also) )*do the (?:\w+ ){1,5}(?:instead|first|last|\w+day(?: instead| night| morning| afternoon)?) $/;
+/** `sunday is a bit dead isnt it` complains, and asks nothing. */
+const COMPLAINS = / (?:too|bit|bit of a|rather|quite|very|really|so) (?:\w+ )+(?:isnt it|is it|arent they|innit) $/;
 const TAG = / (?:does it|do they|is it|isnt it|right|did you|did i|do we|are they|will it|would it) $/;
 
 /**
@@ -19,6 +21,7 @@ const TAG = / (?:does it|do they|is it|isnt it|right|did you|did i|do we|are the
  */
 export function questionKind(line: string, raw: string): 'open' | 'closed' | null {
   if (REQUESTS.test(line) || (DO_IT.test(line) && !/\?\s*$/.test(raw))) return null;
+  if (COMPLAINS.test(line) && !/\?\s*$/.test(raw) && !WH.test(line)) return null;
   if (/ what (?:else|other) /.test(line)) return 'closed';
   if (WH.test(line)) return 'open';
   if (YES_NO.test(line) || (TAG.test(line) && !/^ (?:please|swap|drop|change|add|make|move|cancel|remove) /.test(line)))

@@ -29,8 +29,23 @@ const TOTALS = [
   'make it N ppl pls',
   'party of N',
 ];
-const GAINS = ['N more are coming', 'we gained another N people', 'N extra lads jumped on board', 'another N want in'];
-const LOSSES = ['were N down', 'N of the girls cant make it', 'N dropped out', 'N lads bailed on us', 'minus N people'];
+const GAINS = [
+  'headcount has risen by N',
+  'N of the ushers have signed up',
+  'N more are coming',
+  'we gained another N people',
+  'N extra lads jumped on board',
+  'another N want in',
+];
+const LOSSES = [
+  'numbers are down by N',
+  'N of the ushers bailed',
+  'were N down',
+  'N of the girls cant make it',
+  'N dropped out',
+  'N lads bailed on us',
+  'minus N people',
+];
 const NO_COUNTS = [
   'N of us are vegan',
   'N people hate karaoke',

@@ -71,19 +71,22 @@ function isOtherNumber(words: readonly string[], at: number): boolean {
   const counted = word === 'couple' && after === 'of' ? (words[at + 2] ?? '') : after;
   if (isArticle && !HEADS.has(counted) && !GAINED.test(counted) && !(word === 'one' && HEADS.has(words[at + 3] ?? '')))
     return true;
-  return OTHER_UNITS.test(after) || NO_COUNT.test(before);
+  const isMoved = MOVES_BY.test(` ${words.slice(0, at).join(' ')} `);
+  return OTHER_UNITS.test(after) || (NO_COUNT.test(before) && !isMoved);
 }
 
 function roleOf(words: readonly string[], at: number): Count['role'] | null {
   const after = ` ${words.slice(at + 1, at + 9).join(' ')} `;
   const before = ` ${words.slice(Math.max(0, at - 5), at).join(' ')} `;
   const [, head] = COUNTED_HEADS.exec(after) ?? [];
-  const isHead = head !== undefined && (HEADS.has(head) || /^(?:us|them|you)$/.test(head));
+  const isHead = head !== undefined && (HEADS.has(head) || /^(?:us|them|you)$/.test(head) || isOfThose(head, after));
   const rest = head === undefined || !isHead ? after : after.replace(COUNTED_HEADS, ' ');
   if (GAINED.test(words[at + 1] ?? '')) return isPeopleNear(words, at) ? 'more' : null;
   if (LOST_NOUN.test(words[at + 1] ?? '')) return 'fewer';
   if (JOINED_NOUN.test(words[at + 1] ?? '')) return 'more';
   if (RISES_TO.test(before)) return 'total';
+  const byHowMany = MOVES_BY.exec(before);
+  if (byHowMany) return byHowMany[1] === undefined ? 'fewer' : 'more';
   if (/ (?:add|plus) $/.test(before) && rest.trim() === '' && COMERS.test(` ${words.join(' ')} `)) return 'more';
   if (FOLLOWS_TOTAL.test(after.trimEnd())) return 'total';
   if (GAINS.test(before) && isHead) return 'more';
@@ -105,11 +108,22 @@ function roleOf(words: readonly string[], at: number): Count['role'] | null {
   return isEnd && isSaid && LEADS_TOTAL.test(lead ?? '') ? 'total' : null;
 }
 
+/** `two of the ushers bailed`: of whom some come or go they are people, whatever they are called. */
+const isOfThose = (head: string, after: string): boolean =>
+  head.endsWith('s') &&
+  !OTHER_UNITS.test(head) &&
+  / of (?:the|our|my|his|her) \w+s (?:have |has |had to |just )*(?:bailed|bail|dropped out|pulled out|cancelled|flaked|joined|are joining|are coming|signed up|backed out|cant (?:come|make)) /.test(
+    after,
+  );
+
 const LOST_NOUN = /^(?:apologies|cancellations?|dropouts?|regrets|casualt(?:y|ies)|withdrawals?|absentees?|noshows?)$/;
 const JOINED_NOUN = /^(?:additions?|latecomers?|newcomers?|joiners?|acceptances|strays)$/;
 /** `has risen to`, `down to`: a number on the move. */
 const RISES_TO =
   / (?:down|up|risen|rise|rises|rising|gone|grown|dropped|fallen|swelled|shrunk|increased|decreased|reduced|crept|climbed|jumped|shot up|came down|come down) to (?:about |just |only )?$/;
+/** `has risen by`, `down by`. */
+const MOVES_BY =
+  / (?:(up|risen|rise|rises|rose|gone up|went up|grown|grew|swelled|increased|increases|increase)|down|dropped|fallen|fell|shrunk|decreased|reduced) by (?:another )?$/;
 const COMERS =
   / (?:want in|wants in|coming|join|joining|joined|invited|said yes|mother|mum|dad|father|sister|brother|cousin|friends?|lads|girls|people|guests?|tagging) /;
 

@@ -12,6 +12,9 @@ test.each([
   'budget: 350',
   'i can do 350 a head max',
   'we each have 350 to spend',
+  'nobody is paying more than 350',
+  'we want to put a cap on it. 350',
+  'the max anyone can do is three fifty',
 ])('a limit a person: %s', (message) => {
   expect(limitOf(message)).toEqual({ kind: 'cheaper', capPence: 350_00, perPerson: true });
 });
@@ -22,6 +25,14 @@ test('a sum for everybody is shared out', () => {
     kind: 'cheaper',
     capPence: 300_00,
     perPerson: true,
+  });
+});
+
+test('a sum for everybody above the limit of now lets more in', () => {
+  const { groupSize } = trip.plan;
+  expect(limitOf(`we have £${groupSize * 900} for the ${groupSize} of us, make that the limit`)).toEqual({
+    kind: 'budget',
+    capPence: 900_00,
   });
 });
 

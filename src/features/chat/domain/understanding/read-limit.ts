@@ -1,5 +1,7 @@
+import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { Intent } from './intent.ts';
+import { raisesBudget } from './read-preference.ts';
 import type { Reading } from './reading.ts';
 
 /** A sum in whole pounds as it is written out, and no time of day, date or number of people. */
@@ -13,7 +15,7 @@ const WHO =
 /** What each may cost at most. */
 const EACH = [
   new RegExp(
-    ` ${WHO} (?:can |could |should |will |wants to |want to |cant |cannot )*(?:not )?(?:go|stretch|afford|spend|pay|do) (?:\\w+ )?(?:above|over|beyond|past|more than) ${SUM}`,
+    ` ${WHO} (?:can |could |should |will |wants to |want to |cant |cannot |is |are )*(?:not )?(?:go|going|stretch|stretching|afford|spend|spending|pay|paying|do|doing|forking out|shelling out) (?:\\w+ )?(?:above|over|beyond|past|more than) ${SUM}`,
   ),
   new RegExp(
     ` keep (?:us|it|this|that|everything|things) (?:\\w+ )?(?:below|under|within|to|at|beneath) ${SUM}(?: (?:each|a head|pp|per (?:head|person)))? $`,
@@ -26,8 +28,15 @@ const EACH = [
     ` (?:each (?:have|has|got)|have (?:got )?each|each of us has|everyone has) ${SUM} (?:to spend|to play with|each|max)`,
   ),
 ];
+/** `a cap on it. 550`, `the max anyone can do is 350`: a word for a limit, and at the end the only sum. */
+const CAPPED = new RegExp(
+  ` (?:budget|cap|limit|ceiling|maximum|max|tops) (?:(?!from|was|went|raise|per|for|dinner|lunch)[a-z]+ ){0,6}${SUM}(?: (?:each|a head|pp|per (?:head|person)|tops|max))* $`,
+);
 /** What everybody together may cost at most. */
 const TOGETHER = [
+  new RegExp(
+    ` ${SUM} (?:for|between|among) (?:the )?(?:\\w+ )?(?:of us|people|lads|girls)(?= .*(?:limit|budget|cap|max|all we (?:have|ve) got) )`,
+  ),
   new RegExp(
     `^ (?:(?:its|it is|we have|max|budget|say|about|around|just) )*${SUM} (?:for|between|among) (?:the (?:whole )?(?:lot|group|team|gang)|all|everyone|everybody) ?(?:of (?:them|us))? $`,
   ),
@@ -41,18 +50,24 @@ const RAISED = new RegExp(
 );
 
 /** A limit of money that no word of cheaper goes with, a person or for all; null for anything else. */
-export function readLimit({ line, slots }: Reading, { plan }: ConciergeState): Intent | null {
+export function readLimit({ line, slots }: Reading, { plan, request }: ConciergeState): Intent | null {
   if (slots.length > 0 || / (?:what|how|is|are|does|do|why|which|if) (?=.*\?)/.test(line)) return null;
   const raised = poundsOf([RAISED], line);
   if (raised !== null && raised * 100 >= plan.totals.slotsPerPersonPence)
     return { kind: 'budget', capPence: raised * 100 };
-  const each = poundsOf(EACH, line);
-  if (each !== null) return { kind: 'cheaper', capPence: each * 100, perPerson: true };
+  const each = poundsOf(raisesBudget(line) ? EACH : [...EACH, CAPPED], line);
+  if (each !== null) return limitOf(each * 100, plan, request.budgetCapPence);
   const together = poundsOf(TOGETHER, line);
   return together === null
     ? null
-    : { kind: 'cheaper', capPence: Math.floor((together * 100) / plan.groupSize), perPerson: true };
+    : limitOf(Math.floor((together * 100) / plan.groupSize), plan, request.budgetCapPence);
 }
+
+/** A sum above the limit of now and above what is spent lets more in; any other has to be kept to. */
+const limitOf = (capPence: number, { totals }: TripPlan, now: number | null): Intent =>
+  now !== null && capPence > now && capPence >= totals.slotsPerPersonPence
+    ? { kind: 'budget', capPence }
+    : { kind: 'cheaper', capPence, perPerson: true };
 
 function poundsOf(patterns: readonly RegExp[], line: string): number | null {
   const found = patterns.map((pattern) => pattern.exec(line)?.[1]).find((sum) => sum !== undefined);
