@@ -17,9 +17,12 @@ const KEPT = 400;
 /** Steps of the prices. Looks for days come often, each goes on from the prices of the one before, and settles three times. */
 const STEPS = 25;
 const STEPS_FOR_DAYS = 40;
-/** How often days are looked for at the prices of the moment before a choice, and how many of each day are wanted. */
+/** How often days are looked for at the prices of the moment before a choice. */
 const PASSES = 2;
+/** How many of each day are wanted: more with every look, because the best at settled prices are much alike. */
 const DAYS_WANTED = 40;
+const MORE_A_LOOK = 20;
+const MOST_WANTED = 400;
 /** A search that goes on for long has more to choose from: each look tries so many partial choices more. */
 const TRIED_A_LOOK = 100_000;
 const MOST_LOOKS = 8;
@@ -110,12 +113,13 @@ export class RoutePool {
   private lookForDays(lists: readonly (readonly KnownRoute[])[], room: number, hasTime: () => boolean): boolean {
     if (!this.search || room <= 0) return false;
     const priceOf = this.prices.nodePrices();
+    const most = Math.min(MOST_WANTED, DAYS_WANTED + MORE_A_LOOK * this.looks);
     let isAnyNew = false;
     for (const [route, list] of lists.entries()) {
       if (!hasTime()) return isAnyNew;
       const best = list.reduce((most, { worth }) => Math.max(most, worth), Number.NEGATIVE_INFINITY);
       const least = best - Math.min(room, this.mostRoom);
-      for (const nodes of this.search.bestDays(route, { priceOf, least, most: DAYS_WANTED })) {
+      for (const nodes of this.search.bestDays(route, { priceOf, least, most })) {
         isAnyNew = this.keep(route, Int32Array.from(nodes)) || isAnyNew;
       }
     }
