@@ -11,6 +11,7 @@ import type { Log } from '../platform/node/log.ts';
 import { sendByServer, sendToOutbox } from '../platform/node/mail/outbox.sql.ts';
 import { smtpServer } from '../platform/node/mail/smtp-server.ts';
 import { startMailJob } from '../platform/node/mail/start-mail-job.ts';
+import type { WorkerPool } from '../platform/node/workers/worker-pool.ts';
 import { createApp } from './app.ts';
 import { clientKeyOf } from './client-key.ts';
 import { startForgetting } from './forget-old.ts';
@@ -39,6 +40,8 @@ export interface RunOptions {
   now?: () => Date;
   /** Tests bring a database of their own; the product starts the one that the configuration names. */
   openDatabase?: () => Promise<StartedDatabase>;
+  /** Tests lend every server the same threads. */
+  startThreads?: () => Promise<WorkerPool>;
 }
 
 function listen(server: Server, port: number): Promise<number> {
@@ -76,7 +79,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     for (const stop of undo.reverse()) await stop();
   };
   try {
-    const threads = startPlannerThreads(log, config.planMaxMs);
+    const threads = options.startThreads?.() ?? startPlannerThreads(log, config.planMaxMs);
     // Awaited below; without this a failing database would leave an unhandled rejection behind.
     threads.catch(() => undefined);
     const database = await (options.openDatabase ?? (() => openConfigured(config, log)))();

@@ -2,7 +2,9 @@ import { readConfig } from '../../src/platform/node/config.ts';
 import type { Database } from '../../src/platform/node/db/database.ts';
 import { createLog, type Log } from '../../src/platform/node/log.ts';
 import { listMails, type StoredMail } from '../../src/platform/node/mail/outbox.sql.ts';
+import type { WorkerPool } from '../../src/platform/node/workers/worker-pool.ts';
 import { runServer } from '../../src/server/run-server.ts';
+import { startPlannerThreads } from '../../src/server/services.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -16,6 +18,21 @@ export interface TestServer {
   ownerUrl: string;
   mails: () => Promise<StoredMail[]>;
   close: () => Promise<void>;
+}
+
+/** Nobody is turned away because the machine is busy with other things. */
+const PLAN_MAX_MS = 60_000;
+
+let threads: Promise<WorkerPool> | undefined;
+
+/**
+ * The planner's threads are started once for all servers of this process: they keep nothing of a task, and starting
+ * them takes as long as all that most test files do. The process takes them along when it ends.
+ */
+async function borrowThreads(): Promise<WorkerPool> {
+  threads ??= startPlannerThreads(createLog('silent'), PLAN_MAX_MS);
+  const { run } = await threads;
+  return { run, close: async () => undefined };
 }
 
 /** The whole server in this process, on a random port and a database of its own. Pages are not built for it. */
@@ -39,8 +56,6 @@ export async function startTestServer(
     LOG_LEVEL: 'silent',
     // A test file is a crowd at one address.
     RATE_LIMIT_SCALE: '1000',
-    // Nobody is turned away because the machine is busy with other things.
-    PLAN_MAX_MS: '60000',
     ...options.env,
   });
   const running = await runServer({
@@ -53,6 +68,7 @@ export async function startTestServer(
       postmasterPid: () => undefined,
       stop: async () => undefined,
     }),
+    startThreads: borrowThreads,
     ...(options.now ? { now: options.now } : {}),
   });
   return {
