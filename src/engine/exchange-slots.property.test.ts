@@ -6,7 +6,7 @@ import { syntheticCity, syntheticGeneric } from '../../tests/support/synthetic-c
 import { LISBON } from '../catalogue/cities/lisbon.ts';
 import { checkPlan } from './check-plan.ts';
 import { exchangeSlots } from './exchange-slots.ts';
-import { exchangesFor, whyNoExchanges } from './exchanges-for.ts';
+import { exchangesFor, othersMoved, whyNoExchanges } from './exchanges-for.ts';
 import type { Places } from './places.ts';
 import { type SlotOnDay, slotsOnDays } from './plan-effect.ts';
 import { planTrip } from './plan-trip.ts';
@@ -87,6 +87,8 @@ describe.each(PLACES)('%s', (_where, places, runs) => {
             const done = exchangeSlots({ plan, request, places, first: placed, second: partner, startMinute });
             expect(done).toEqual({ ok: true, value: offer });
             expect(checkPlan(offer.plan, offer.request, places)).toEqual([]);
+            for (const { fromMinute, toMinute } of othersMoved(offer))
+              expect(Math.abs(toMinute - fromMinute)).toBeLessThanOrEqual(120);
             const untouched = slots.filter(({ slot }) => slot !== placed.slot && slot !== partner.slot);
             const shifted = untouched.filter(
               ({ day, slot }) => !timesOn(offer.plan, day).includes(`${slot.venueId} ${slot.startMinute}`),

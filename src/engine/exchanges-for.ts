@@ -2,7 +2,7 @@ import { dayInWords } from './day-in-words.ts';
 import { type ExchangedTrip, exchangeSlots } from './exchange-slots.ts';
 import { closedOn } from './exchange-terms.ts';
 import { isPinOf } from './is-pin-of.ts';
-import { type SlotOnDay, slotsOnDays } from './plan-effect.ts';
+import { type MovedSlot, type SlotOnDay, slotsOnDays } from './plan-effect.ts';
 import type { SlotMove } from './slot-move.ts';
 import type { PlanSlot, TripPlan } from './trip-plan.ts';
 import { familyOf } from './type-families.ts';
@@ -19,6 +19,8 @@ const OTHER_KIND_COST = 45;
 const FAMILY_COST = 60;
 /** Of what nobody asked to move, this share keeps its very minute, or all but one slot do. */
 const STAYING_SHARE = 0.8;
+/** And what has to shift, shifts by no more than a move may make it, minutes. */
+const SHIFT_MAX = 120;
 
 /**
  * What a slot could change places with on the day it was wanted on, where a move there was refused: the ones that leave
@@ -55,17 +57,19 @@ export function whyNoExchanges({ plan, request, places, placed, day }: SlotMove)
   return `We tried ${tried} of ${name}: none can change places with ${placed.slot.name} and leave the rest as it is.`;
 }
 
-const others = ({ first, second, effect }: ExchangedTrip) =>
+/** Slots besides the two that start at another minute. */
+export const othersMoved = ({ first, second, effect }: ExchangedTrip): MovedSlot[] =>
   effect.moved.filter(({ venueId }) => venueId !== first.slot.venueId && venueId !== second.slot.venueId);
 
 function keepsMost(plan: TripPlan, exchanged: ExchangedTrip): boolean {
   const untouched = slotsOnDays(plan).length - 2;
-  const shifted = others(exchanged).length;
-  return shifted <= 1 || untouched - shifted >= STAYING_SHARE * untouched;
+  const shifted = othersMoved(exchanged);
+  if (shifted.some(({ fromMinute, toMinute }) => Math.abs(toMinute - fromMinute) > SHIFT_MAX)) return false;
+  return shifted.length <= 1 || untouched - shifted.length >= STAYING_SHARE * untouched;
 }
 
 function costOf({ plan, placed, startMinute }: SlotMove, offer: ExchangeOffer): number {
-  const shifts = others(offer).reduce((sum, one) => sum + SHIFT_COST + Math.abs(one.toMinute - one.fromMinute), 0);
+  const shifts = othersMoved(offer).reduce((sum, one) => sum + SHIFT_COST + Math.abs(one.toMinute - one.fromMinute), 0);
   const beside = Math.abs(offer.first.slot.startMinute - startMinute) / 2;
   const otherKind = offer.partner.slot.kind === placed.slot.kind ? 0 : OTHER_KIND_COST;
   const repeats = Math.max(0, rowsOfFamily(offer.plan) - rowsOfFamily(plan)) * FAMILY_COST;

@@ -1,4 +1,5 @@
 import { exchangeSlots } from '../../../engine/exchange-slots.ts';
+import { othersMoved } from '../../../engine/exchanges-for.ts';
 import { slotsOnDays } from '../../../engine/plan-effect.ts';
 import { formatClock } from '../../../shared/dates.ts';
 import { ok, type Result } from '../../../shared/result.ts';
@@ -19,10 +20,9 @@ export function exchangeOnPlan(
   if (!first || !second) return noSuchSlot();
   const exchanged = exchangeSlots({ ...trip, first, second, startMinute });
   if (!exchanged.ok) return impossible(exchanged.reason);
-  const { request, plan, effect } = exchanged.value;
+  const { request, plan } = exchanged.value;
   const cause = `${first.slot.name} and ${second.slot.name} changed places`;
-  const note = effect.moved
-    .filter(({ venueId }) => venueId !== first.slot.venueId && venueId !== second.slot.venueId)
+  const note = othersMoved(exchanged.value)
     .map(
       ({ name, fromMinute, toMinute }) => `${name} moves from ${formatClock(fromMinute)} to ${formatClock(toMinute)}.`,
     )

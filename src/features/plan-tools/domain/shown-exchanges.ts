@@ -1,4 +1,4 @@
-import { type ExchangeOffer, exchangesFor, whyNoExchanges } from '../../../engine/exchanges-for.ts';
+import { type ExchangeOffer, exchangesFor, othersMoved, whyNoExchanges } from '../../../engine/exchanges-for.ts';
 import { slotsOnDays } from '../../../engine/plan-effect.ts';
 import type { ToolTrip } from './answer-plan-question.ts';
 import type { PlanAnswer, ShownExchange } from './plan-answer.ts';
@@ -18,15 +18,14 @@ export function shownExchanges(trip: ToolTrip, { slotId, day, startMinute }: Ask
   return { ask: 'exchanges', exchanges, none: exchanges.length > 0 ? null : whyNoExchanges(move) };
 }
 
-function shownExchange({ partner, first, second, effect }: ExchangeOffer): ShownExchange {
-  const isOther = ({ venueId }: { venueId: string }): boolean =>
-    venueId !== first.slot.venueId && venueId !== second.slot.venueId;
+function shownExchange(offer: ExchangeOffer): ShownExchange {
+  const { partner, first, second, effect } = offer;
   return {
     withSlotId: partner.slot.id,
     withStartMinute: partner.slot.startMinute,
     withDay: partner.day,
     first: shownStop(first),
     second: shownStop(second),
-    effect: shownEffect({ ...effect, moved: effect.moved.filter(isOther) }, null),
+    effect: shownEffect({ ...effect, moved: othersMoved(offer) }, null),
   };
 }

@@ -1,3 +1,4 @@
+import { whyNotOnDay } from '../../../../engine/why-not-on-day.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/find-slots.ts';
 import { NO_PREFERENCE } from '../understanding/no-preference.ts';
@@ -24,9 +25,12 @@ export function moveToDay(state: ConciergeState, target: PlacedSlot, day: number
   const moved = without.ok
     ? addSlot({ ...state, ...without.value }, { want, days: [day], timesOfDay: [], slotKind: target.slot.kind })
     : null;
-  return moved
-    ? changed(moved)
-    : refused(
-        `${name} does not fit on ${dayName(plan, day)}: it is closed then, or there is no time for it. Nothing has changed.${offerExchange(state, target, day)}`,
-      );
+  if (moved) return changed(moved);
+  const { places } = state;
+  const why =
+    whyNotOnDay({ plan, request, places, placed: target, day, startMinute: target.slot.startMinute }) ??
+    'It is closed then, or there is no time for it.';
+  return refused(
+    `${name} does not fit on ${dayName(plan, day)}. ${why} Nothing has changed.${offerExchange(state, target, day)}`,
+  );
 }

@@ -1,5 +1,5 @@
 import { exchangeSlots } from '../../../../engine/exchange-slots.ts';
-import { exchangesFor } from '../../../../engine/exchanges-for.ts';
+import { exchangesFor, othersMoved } from '../../../../engine/exchanges-for.ts';
 import { formatClock } from '../../../../shared/dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
@@ -24,7 +24,10 @@ export function offerExchange(state: ConciergeState, target: PlacedSlot, day: nu
     const { first, second } = made.value;
     const when = (placed: PlacedSlot): string =>
       `${dayName(plan, placed.day)} at ${formatClock(placed.slot.startMinute)}`;
-    return ` It could change places with ${partner.slot.name}: ${target.slot.name} on ${when(first)}, ${partner.slot.name} on ${when(second)}. ${offer(`swap ${target.slot.name} with ${partner.slot.name}`)}`;
+    const shifts = othersMoved(made.value).map(
+      ({ name, toMinute }) => ` ${name} then starts at ${formatClock(toMinute)}.`,
+    );
+    return ` It could change places with ${partner.slot.name}: ${target.slot.name} on ${when(first)}, ${partner.slot.name} on ${when(second)}.${shifts.join('')} ${offer(`swap ${target.slot.name} with ${partner.slot.name}`)}`;
   }
   return '';
 }
