@@ -208,6 +208,23 @@ describe('what a stop is offered to change places with', () => {
     expect(offer?.first.slot.endMinute).toBe(at('18:15'));
   });
 
+  test('is not what only a hand would put into the dark', () => {
+    const hill = townVenue('Hill', { indoor: false, durationMinutes: 120, hours: daily('12:00-24:00') });
+    const race = townVenue('Race', { durationMinutes: 390 });
+    const on = trip([
+      stop(FRIDAY, hill, '12:00'),
+      stop(SATURDAY, race, '12:00'),
+      stop(SATURDAY, boats, '20:00'),
+      stop(SUNDAY, archery, '10:00'),
+    ]);
+    const pinned = [{ day: SATURDAY, kind: 'activity', venueId: race.id, startMinute: at('12:00') } as const];
+    const fixed = { ...on, request: { ...on.request, pinned } };
+    expect(exchanged(fixed, hill, boats).first.slot.startMinute).toBe(at('20:00'));
+    expect(exchangesFor({ ...fixed, placed: placedIn(on, hill), day: SATURDAY, startMinute: at('20:00') }, 3)).toEqual(
+      [],
+    );
+  });
+
   test('is nothing where the place is closed, and that is said', () => {
     const museum = townVenue('Museum', { hours: weekdays });
     const on = trip([

@@ -66,6 +66,10 @@ describe('a move to another day that is refused', () => {
       const own = moveToDay(pinned(target), target, day);
       expect(own).toMatchObject({ kind: 'said', text: expect.stringContaining('is pinned, so it stays') });
       expect(JSON.stringify(own)).not.toContain('Say yes');
+      for (const by of [target, partner])
+        expect(exchangeSlots(pinned(by), target, partner)).toMatchObject({
+          text: expect.stringContaining('is pinned, so it stays'),
+        });
       expect(JSON.stringify(moveToDay(pinned(partner), target, day))).not.toContain(`with ${partner.slot.name}”`);
     }
   });
