@@ -70,15 +70,22 @@ function worthOf(problem: Problem, day: readonly number[], priceOf: Float64Array
   return routes.objective - day.reduce((sum, node) => sum + (priceOf[node] ?? 0), 0);
 }
 
-/** The most that any day is worth, by trying every order of up to three stops. */
-function mostWorth(problem: Problem, priceOf: Float64Array): number {
+const namesOf = (day: readonly number[]): string => day.toSorted((left, right) => left - right).join();
+
+/** What every choice of up to three stops is worth in its best order, by trying every order. */
+function worthsOfAll(problem: Problem, priceOf: Float64Array): Map<string, number> {
   const nodes = Array.from({ length: problem.nodeCount - 1 }, (_, index) => index + 1);
   const longer = (day: readonly number[]): number[][] =>
     nodes.filter((node) => !day.includes(node)).map((node) => [...day, node]);
   const ones = longer([]);
   const twos = ones.flatMap(longer);
-  const all = [...ones, ...twos, ...twos.flatMap(longer)];
-  return Math.max(...all.map((day) => worthOf(problem, day, priceOf) ?? Number.NEGATIVE_INFINITY));
+  const best = new Map<string, number>();
+  for (const day of [...ones, ...twos, ...twos.flatMap(longer)]) {
+    const worth = worthOf(problem, day, priceOf);
+    const stops = namesOf(day);
+    if (worth !== null) best.set(stops, Math.max(worth, best.get(stops) ?? Number.NEGATIVE_INFINITY));
+  }
+  return best;
 }
 
 const searchOf = (problem: Problem): DaySearch => {
@@ -92,7 +99,8 @@ describe('the best day at given prices', () => {
     const problem = dayProblem(index + 1);
     const rng = createRng(index + 100);
     const priceOf = Float64Array.from({ length: problem.nodeCount }, () => (rng() < 0.5 ? 0 : Math.floor(rng() * 40)));
-    return { problem, priceOf, best: mostWorth(problem, priceOf) };
+    const worths = worthsOfAll(problem, priceOf);
+    return { problem, priceOf, worths, best: Math.max(...worths.values()) };
   });
 
   test('is found, as by trying every order of stops', () => {
@@ -109,6 +117,18 @@ describe('the best day at given prices', () => {
       const worths = days.map((day) => Math.round(10 * (worthOf(problem, day, priceOf) ?? Number.NaN)) / 10);
       expect(worths).toEqual(worths.toSorted((left, right) => right - left));
       for (const worth of worths) expect(worth).toBeGreaterThan(least);
+    }
+  });
+
+  test('is followed by the next best, of which none is missing however few are wanted', () => {
+    for (const { problem, priceOf, worths, best } of cases) {
+      const least = best - 25;
+      const days = searchOf(problem).bestDays(0, { priceOf, least, most: 6 });
+      const last = worthOf(problem, days.at(-1) ?? [], priceOf) ?? Number.NaN;
+      const found = new Set(days.map(namesOf));
+      const isWanted = (worth: number): boolean => worth > 0.01 + (days.length < 6 ? least : last);
+      const missing = Array.from(worths).filter(([stops, worth]) => isWanted(worth) && !found.has(stops));
+      expect(missing).toEqual([]);
     }
   });
 
