@@ -25,7 +25,7 @@ test('a new visitor plans, is asked to sign in, loses nothing, chats, and finds 
     destination: 'Prague',
     groupSize: 12,
     email: organiser.email,
-    dates: { start: '2027-06-11', end: '2027-06-13' },
+    dates: { start: '2049-06-11', end: '2049-06-13' },
     budget: /Mid-range/,
     requirements: 'Two vegetarians & a <b>birthday</b>',
   };

@@ -12,7 +12,7 @@ async function call(page: Page, name: string, data: Record<string, unknown>): Pr
 /** A trip to Lisbon with three versions: planned, a dinner pinned, and made for the rain. */
 async function tripWithVersions(page: Page): Promise<string> {
   const brief = { eventType: 'hen-party', vibe: 'cultural', destination: 'Lisbon', groupSize: 8 };
-  const dates = '2028-05-12 to 2028-05-14';
+  const dates = '2056-05-12 to 2056-05-14';
   const rest = { dates, budgetRange: 'mid-range', contactEmail: 'sam@example.com', userId: null, userEmail: null };
   const planned = await call(page, 'ai-concierge', { ...brief, ...rest });
   expect([planned.status(), await planned.text()]).toEqual([200, expect.stringContaining('bookingId')]);

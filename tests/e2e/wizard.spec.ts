@@ -109,12 +109,12 @@ test('[W-05] optional dates, no end before the start, and four budgets with thei
         .filter({ hasText: `${band} per person` }),
     ).toBeVisible();
   }
-  await page.getByLabel('Start date').fill('2027-06-10');
-  await expect(page.getByLabel('End date')).toHaveAttribute('min', '2027-06-10');
-  await page.getByLabel('End date').fill('2027-06-08');
+  await page.getByLabel('Start date').fill('2049-06-10');
+  await expect(page.getByLabel('End date')).toHaveAttribute('min', '2049-06-10');
+  await page.getByLabel('End date').fill('2049-06-08');
   await next(page).click();
   await expect(page.getByText('End date cannot be before start date')).toBeVisible();
-  await page.getByLabel('End date').fill('2027-06-12');
+  await page.getByLabel('End date').fill('2049-06-12');
   await next(page).click();
   await expect(stepHeading(page, 'Contact Details')).toBeVisible();
 });
@@ -197,9 +197,9 @@ test('[W-10] one date alone, past dates and more than 14 days each get their ans
   await goToStep(page, 4);
   const [start, end] = [page.getByLabel('Start date'), page.getByLabel('End date')];
   for (const [from, to, message] of [
-    ['2027-06-10', '', 'Add both a start and an end date, or leave both empty'],
+    ['2049-06-10', '', 'Add both a start and an end date, or leave both empty'],
     ['2020-06-10', '2020-06-12', 'Start date cannot be in the past'],
-    ['2027-06-01', '2027-06-15', 'Trips can be at most 14 days long'],
+    ['2049-06-01', '2049-06-15', 'Trips can be at most 14 days long'],
   ] as const) {
     await start.fill(from);
     await end.fill(to);
@@ -241,9 +241,9 @@ test('[W-11] a signed-out submit asks to sign in, and nothing typed is lost on t
 test('[W-12] a form that is invalid as a whole says so at submit and shows the step at fault', async ({ page }) => {
   await arriveSignedIn(page, somebody());
   await page.goto('/plan');
-  await fillWizard(page, { dates: { start: '2027-06-10', end: '2027-06-12' } });
+  await fillWizard(page, { dates: { start: '2049-06-10', end: '2049-06-12' } });
   // Time goes by while the form is open: dates that were in the future when they were checked are not any more.
-  await page.clock.setFixedTime('2027-07-01T12:00:00Z');
+  await page.clock.setFixedTime('2049-07-01T12:00:00Z');
   await page.getByRole('button', { name: 'Create Trip Plan' }).click();
   await expect(toast(page, 'Form validation failed', 'Please check all fields and try again')).toBeVisible();
   await expect(stepHeading(page, 'Timing and Budget')).toBeVisible();
@@ -257,7 +257,7 @@ test('[W-13] the call carries the ten fields of the specification', async ({ pag
   await page.goto('/plan');
   await fillWizard(page, {
     vibe: 'Foodie',
-    dates: { start: '2027-06-10', end: '2027-06-12' },
+    dates: { start: '2049-06-10', end: '2049-06-12' },
     budget: /Luxury/,
     requirements: 'window seat',
   });
@@ -268,7 +268,7 @@ test('[W-13] the call carries the ten fields of the specification', async ({ pag
     vibe: 'foodie',
     destination: 'London',
     groupSize: 8,
-    dates: '2027-06-10 to 2027-06-12',
+    dates: '2049-06-10 to 2049-06-12',
     budgetRange: 'luxury',
     contactEmail: organiser.email,
     specialRequirements: 'window seat',

@@ -61,7 +61,7 @@ const BRIEF: Fields = {
   vibe: fc.constantFrom('foodie', 'wild'),
   destination: fc.constantFrom('London', 'Atlantis'),
   groupSize: fc.integer({ min: 1, max: 100 }),
-  dates: fc.constantFrom('2027-05-14 to 2027-05-16', 'flexible'),
+  dates: fc.constantFrom('2049-05-14 to 2049-05-16', 'flexible'),
   budgetRange: fc.constantFrom('budget', 'mid-range'),
   contactEmail: EMAILS,
   specialRequirements: WORDS,

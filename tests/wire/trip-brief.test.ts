@@ -91,20 +91,20 @@ describe('editing the brief of a trip', () => {
 
   test('stores exactly what was shown, with its columns and a version that says what changed', async () => {
     const bookingId = await createBooking();
-    const changes = { groupSize: 10, vibe: 'party-hard', dates: '2027-05-21 to 2027-05-24' };
+    const changes = { groupSize: 10, vibe: 'party-hard', dates: '2049-05-21 to 2049-05-24' };
     const shown = await preview({ bookingId, changes });
     const applied = await preview({ bookingId, changes, apply: true, more: { seen: shown.planHash } });
     expect(applied).toMatchObject({ revision: 2, isApplied: true, planHash: shown.planHash });
     expect(applied.perPerson).toEqual(shown.perPerson);
     const after = await readBooking(bookingId);
-    expect(after).toMatchObject({ revision: 2, group_size: 10, start_date: '2027-05-21', end_date: '2027-05-24' });
+    expect(after).toMatchObject({ revision: 2, group_size: 10, start_date: '2049-05-21', end_date: '2049-05-24' });
     expect(after.brief).toMatchObject({ ...BRIEF, ...changes });
     expect(after.plan.totals.allPerPersonPence).toBe(shown.perPerson.after);
     const [first, second] = await versionsOf(bookingId);
     expect(first).toMatchObject({ cause: 'created', brief: BRIEF });
     expect(second?.brief).toEqual(after.brief);
     expect(second?.cause).toBe(
-      'Changed the brief: Foodie → Party Hard, 8 → 10 people, Friday 14 May 2027 to Sunday 16 May 2027 → Friday 21 May 2027 to Monday 24 May 2027',
+      'Changed the brief: Foodie → Party Hard, 8 → 10 people, Friday 14 May 2049 to Sunday 16 May 2049 → Friday 21 May 2049 to Monday 24 May 2049',
     );
   });
 
@@ -207,7 +207,7 @@ describe('an edit that comes too late', () => {
 describe('a brief that is none', () => {
   test('is refused with a sentence for each field', async () => {
     const bookingId = await createBooking();
-    const changes = { destination: '1', groupSize: 0, contactEmail: 'nobody', dates: '2027-05-16 to 2027-05-14' };
+    const changes = { destination: '1', groupSize: 0, contactEmail: 'nobody', dates: '2049-05-16 to 2049-05-14' };
     const { status, body } = await refusalOf((await edit({ bookingId, changes, apply: true })).error);
     expect(status).toBe(400);
     expect(body.fields).toEqual({
