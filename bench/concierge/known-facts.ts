@@ -66,7 +66,10 @@ export function knownAmounts(
   }
   const pence = new Set([0, ...each, ...group]);
   for (const amount of each) for (const size of [...sizes, ...numbers]) pence.add(amount * size);
+  // `For 2 of the 7 it is …`: as many times what each pays.
+  const payers = Number(/ for (\d+) of the \d+ /.exec(words)?.[1] ?? 1);
   for (const { plan } of trips) {
+    for (const total of [plan.totals.slotsPerPersonPence, plan.totals.allPerPersonPence]) pence.add(total * payers);
     for (const total of Object.values(plan.totals)) {
       for (const percent of REFUND_PERCENT) addShare(pence, total * percent, 100);
       for (const people of [...numbers, plan.groupSize - 1]) addShare(pence, total, people);

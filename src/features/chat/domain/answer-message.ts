@@ -8,7 +8,7 @@ import { ofContext, onSameDay, withDay } from './understanding/carried-scope.ts'
 import { type Correction, hearsCorrection, readCorrection } from './understanding/correction.ts';
 import { filledIn } from './understanding/filled-in.ts';
 import { type PlacedSlot, slotsOf } from './understanding/find-slots.ts';
-import { answerToQuestion, continuation, type FollowUp } from './understanding/follow-up.ts';
+import { answerToQuestion, continuation, type FollowUp, stillCheaper } from './understanding/follow-up.ts';
 import { isForeign } from './understanding/foreign-text.ts';
 import { readHypothetical } from './understanding/hypothetical.ts';
 import type { Intent, Scope, SmallTalk } from './understanding/intent.ts';
@@ -50,7 +50,10 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
   if (line.trim() === '' && isOnlySigns(message)) return spoken(JOY, true);
   if (line.trim() === '' || isForeign(line, message)) return lost(state);
   const asked = askedOfListed(state, message);
-  if (asked) return answerWishes(state, asked);
+  if (asked) {
+    const turn = answerWishes(state, asked.question);
+    return turn.change || !turn.understood ? answerFollowUp(state, asked.about) : turn;
+  }
   const elsewhere = listedElsewhere(state, message);
   if (elsewhere) return answerFollowUp(state, elsewhere);
   const left = leftToUs(state, message);
@@ -89,6 +92,8 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
   // The words of an answer to `Which one?` need not make a wish by themselves, and must not make another.
   const chosen = /^ (?:\w+ ){1,4}$/.test(line) ? answerToQuestion(state, message, null) : null;
   if (chosen) return answerFollowUp(state, chosen);
+  const again = stillCheaper(state, reading, context(state));
+  if (again) return answerFollowUp(state, again);
   const direct = answerWishes(state, message);
   if (direct.understood) return direct;
   // `the friday one` after `Which one shall I swap?` means the wish that was open; `and the boat` the one just made.

@@ -117,7 +117,7 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
     case 'refund':
       return said(answerRefund(state, intent.cancelledOn ?? null));
     case 'split-cost':
-      return said(answerSplit(state, intent.ways ?? null));
+      return said(answerSplit(state, intent.ways ?? null, intent.payers));
     case 'allergy':
       return said(ALLERGY_TERMS);
     case 'booking':

@@ -31,7 +31,9 @@ export function swapSlots(state: ConciergeState, targets: readonly PlacedSlot[],
   for (const target of targets.slice(0, SWAPS_MAX)) {
     const now = slotsOf(trip.plan).find(({ slot }) => slot.venueId === target.slot.venueId);
     if (!now) continue;
-    const next = swapWithin({ ...state, ...trip }, now, want);
+    // What is free cannot cost less.
+    const isFree = want.isCheaper && now.slot.pricePerPersonPence === 0;
+    const next = isFree ? null : swapWithin({ ...state, ...trip }, now, want);
     if (next) trip = next;
     else stuck.push(now);
   }

@@ -6,6 +6,7 @@ import { withoutVenues } from '../commands/change-plan.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { lastChanged, lastWish, openQuestion } from '../wording/offers.ts';
 import { CHANGES } from './asks.ts';
+import { dietsNamed } from './diets-named.ts';
 import { findClocks, nearest } from './find-clocks.ts';
 import { type DateChange, findDates } from './find-dates.ts';
 import { findPeople } from './find-people.ts';
@@ -195,7 +196,7 @@ function corrected(base: ConciergeState, previous: Wish, reading: Reading, messa
     };
   }
   if (previous.kind === 'needs') {
-    const named = dietsIn(line);
+    const named = dietsIn(line).length > 0 ? dietsIn(line) : dietsNamed(line);
     const others = named.filter((diet) => !previous.diets.includes(diet));
     const diets = others.length > 0 ? others : named;
     const notDiets = DIETS.filter((diet) => previous.diets.includes(diet) && !diets.includes(diet));

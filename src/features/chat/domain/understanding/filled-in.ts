@@ -23,7 +23,8 @@ const WORDS_MAX = 9;
 /** So many messages may each leave out what the one before said. */
 const CHAIN_MAX = 4;
 
-const OPENS = /^ (?:(?:and|or|but|so|ok|oh|hmm|well|then) )*(?:what|how) about /;
+const OPENS =
+  /^ (?:(?:and|or|but|so|ok|oh|hmm|well|then) )*(?:(?:what|how) about|(?:what is|whats|how much is) (?:that|it)) /;
 
 /**
  * What a message says in full when it only brings other values, `and the boat?` after `how much is the karting`: the last
@@ -121,7 +122,7 @@ const STANDS_FOR: Record<Sort, readonly Sort[]> = {
   wanted: ['wanted', 'planned', 'meal'],
   meal: ['meal', 'planned'],
   day: ['day'],
-  time: ['time'],
+  time: ['time', 'meal'],
   number: ['number'],
   date: ['date', 'day'],
   diet: ['diet'],
@@ -159,7 +160,7 @@ function withValue(
   if (target) {
     // `in january` gives way to `a week before` as a whole, and `for 30` to none in `what would 20 people cost`.
     const had = now.slice(target.from, target.at);
-    const joint = value.sort === 'date' || (lead.length > 0 && had.length > 0) ? lead : had;
+    const joint = value.sort === 'date' || value.sort === 'share' || (lead.length > 0 && had.length > 0) ? lead : had;
     return [...now.slice(0, target.from), ...joint, ...words.slice(value.at, value.to), ...now.slice(target.to)];
   }
   if (!ADDED.has(value.sort) || isWish) return null;

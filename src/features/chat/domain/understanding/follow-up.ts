@@ -1,13 +1,14 @@
 import type { ConciergeState } from '../concierge-state.ts';
-import { choicesOf, lastWish, openQuestion } from '../wording/offers.ts';
+import { choicesOf, lastChanged, lastWish, openQuestion } from '../wording/offers.ts';
 import { findScope } from './find-scope.ts';
 import { type PlacedSlot, slotsOf } from './find-slots.ts';
 import { readHypothetical } from './hypothetical.ts';
 import type { Scope, Wish } from './intent.ts';
+import { NO_PREFERENCE } from './no-preference.ts';
 import { normalise } from './normalise.ts';
 import { readIntent } from './read-intent.ts';
 import { readNumber } from './read-number.ts';
-import { read } from './reading.ts';
+import { type Reading, read } from './reading.ts';
 import { splitWishes } from './split-wishes.ts';
 
 /** A wish that only the conversation makes whole. */
@@ -80,6 +81,30 @@ export function continuation(state: ConciergeState, message: string): FollowUp |
       ? scope.slots.filter(({ slot }) => kinds.includes(slot.kind))
       : scope.slots;
   return alike.length > 0 ? about(state, open, alike) : null;
+}
+
+const STILL_DEAR =
+  / (?:still|not|nowhere near|too|bit|rather|that is|thats) (?:\w+ ){0,3}?(?:expensive|dear|dearer|pricey|steep|cheap enough|low enough|much cheaper) | go (?:lower|cheaper) | (?:even )?cheaper (?:still|than that|again) /;
+
+/** `still too dear`, once a place has given way to a cheaper one: the place that came is to be cheaper again. */
+export function stillCheaper(
+  state: ConciergeState,
+  { line, slots, kinds, days, amount, types, venues }: Reading,
+  came: readonly PlacedSlot[],
+): FollowUp | null {
+  const said = lastWish(state.history);
+  const isBare = slots.length + kinds.length + days.length + types.length + venues.length === 0 && amount === null;
+  if (said === null || !isBare || came.length !== 1 || !lastChanged(state.history) || !STILL_DEAR.test(line))
+    return null;
+  const before = state.previous ? { ...state, ...state.previous } : state;
+  const open = lastScoped(before, said);
+  if (open?.intent.kind !== 'swap' || open.isHypothetical) return null;
+  const scope: Scope = { slots: came, days: [], timesOfDay: [], kinds: [], isNamed: true };
+  return {
+    intent: { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true } },
+    wish: said,
+    isHypothetical: false,
+  };
 }
 
 function repeated(state: ConciergeState, previous: string): FollowUp | null {

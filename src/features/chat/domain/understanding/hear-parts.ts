@@ -157,7 +157,7 @@ const NEEDS: ReadonlySet<string> = new Set(['diet', 'step-free', 'dry', 'minors'
 const isKeptFrom = (intent: Intent, label: string, { line, raw }: Reading): boolean => {
   if (intent.kind === 'group-size' && label.startsWith('size')) return true;
   // `restore the museum`, where another museum has come in.
-  if (intent.kind === 'undo') return true;
+  if (intent.kind === 'undo' || (intent.kind === 'split-cost' && intent.payers !== undefined)) return true;
   if (intent.kind === 'needs') return NEEDS.has(label);
   // Of a question that has the price in it too, what is included is the more.
   if (labelOf(intent) === 'included' && label === 'price') return true;

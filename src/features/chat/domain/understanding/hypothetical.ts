@@ -57,6 +57,11 @@ const FOR_SO_MANY = new RegExp(
   `^(.*?)\\b(?:for|with|at|as|across|based on|on the basis of|if (?:there'?s|there (?:is|are|was|were)|theres|we(?:'re| are| were| had| have| get| go)|it(?:'s| is| was)|only)|when we(?:'re| are))\\s+(?:just |only |say |about |a group of |a party of )*(${NUMBER})${HEADS}[?.!\\s]*$`,
   'i',
 );
+/** `what would 30 people cost`. */
+const COST_SO_MANY = new RegExp(
+  `${LEAD}(?:what|how much) (?:would|will|does|do|might) (${NUMBER})${HEADS} (?:cost|be|come to|pay|set us back)\\b`,
+  'i',
+);
 const FITS = new RegExp(
   `${LEAD}(?:would|will|could|can|does|is|do|are)(?: (?:it|we|you|there|this|that|these|they|everything|everywhere|the (?:plan|trip|itinerary|schedule|places|venues|restaurants|hotel|bookings?)|still|all|also|be|have|has|got))* (?:(?:fit|fits|work|works|bring|take|takes|handle|handles|manage|accommodate|cope|hold|room|space|do|stretch|invite|suit|squeeze in|ok|okay|feasible|possible|doable)(?: (?:with|for|in|to|if we were|at|up to))* )?(?:a group of )?(${NUMBER})( more| extra)?${HEADS}(?: (?:still|all|also))*(?: (?:fit|work|come|join|go|be (?:ok|okay|fine|possible|too many)))?(?: (?:in|too|as well|ok|okay))*[?.!\\s]*$`,
   'i',
@@ -142,6 +147,8 @@ function invertedClause(opening: string, rest: string): string {
 function soMany(said: string): string | null {
   const fits = FITS.exec(said);
   if (fits?.[1]) return `${fits[1]}${fits[2] ?? ''} people${fits[2] ? ' come' : ''}`;
+  const cost = COST_SO_MANY.exec(said)?.[1];
+  if (cost !== undefined) return `we are ${cost} people`;
   const [, before = '', number] = FOR_SO_MANY.exec(said) ?? [];
   if (number === undefined || !isGeneric(before)) return null;
   const isAsked = MONEY.test(before) || (/\?\s*$/.test(said) && tokenise(before).length <= 2);

@@ -124,7 +124,8 @@ export type Wish =
   /** `slots` are the ones it was asked of. */
   | { kind: 'rain'; days?: readonly number[]; slots?: readonly PlacedSlot[] }
   | { kind: 'refund'; cancelledOn?: string | null }
-  | { kind: 'split-cost'; ways?: number | null }
+  /** `payers` are so many of the group, asked about together. */
+  | { kind: 'split-cost'; ways?: number | null; payers?: number }
   | { kind: 'booking' }
   | { kind: 'allergy' }
   /** Without a slot it is the one spoken of last. */

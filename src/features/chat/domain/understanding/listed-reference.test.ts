@@ -48,8 +48,9 @@ test.each([
   ['is the 3rd one any good for vegans', 'is BAO Soho any good for vegans?'],
   ['does number two do vegan', 'does Padella Borough do vegan?'],
   ['where is the last one', 'where is BAO Soho?'],
+  ['is the first one cheaper than the boat', 'is Flat Iron Covent Garden cheaper than the boat?'],
 ])('“%s” asks about the place of that number, and takes nothing', (message, full) => {
-  expect(askedOfListed(places, message)).toBe(full);
+  expect(askedOfListed(places, message)?.question).toBe(full);
   expect(answerMessage(places, message).change).toBeNull();
 });
 

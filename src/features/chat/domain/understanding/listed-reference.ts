@@ -18,7 +18,7 @@ const REFERENCE =
 
 /** `you choose`, `any of them`: the organiser leaves it to us. */
 const LEFT_TO_US =
-  / (?:you (?:choose|decide|pick)|(?:your|the) (?:choice|call|pick) is yours|your (?:choice|call|pick|shout)|up to you|leave it (?:to you|with you)|surprise (?:us|me)|whichever|either(?: one| of them)?|any of (?:them|those|these)|whatever you (?:think|reckon|like)|dealers choice|(?:dont|do not) mind(?: which)?|not (?:fussed|fussy|bothered)(?! (?:on|about|by|with|for) )(?: which)?) /;
+  / (?:you (?:choose|decide|pick)|(?:your|the) (?:choice|call|pick) is yours|your (?:choice|call|pick|shout)|up to you|leave it (?:to you|with you)|surprise (?:us|me)|whichever|either(?: one| of them)?|any of (?:them|those|these|em)|whatever you (?:think|reckon|like)|dealers choice|(?:dont|do not) mind(?: which)?|not (?:fussed|fussy|bothered)(?! (?:on|about|by|with|for) )(?: which)?) /;
 /** A verb with nothing but a pronoun: one of the choices has it. */
 const ORDERED =
   /^ (?:(?:yes|yeah|yep|aye|ok|oh|go on|right|actually|just|well|lets|please) )*(drop|swap|move|find) (?:it|that|them|this)(?: (?:please|then|mate|x))* $/;
@@ -52,12 +52,26 @@ const placeOf = (ordinal: string, count: number): number =>
 const addedBy = (wish: string, { places }: ConciergeState): Venue | null =>
   venuesOf(places).find(({ name }) => wish.toLowerCase() === `add ${name.toLowerCase()}`) ?? null;
 
-/** `is the third one vegan`, asked of a list: the question with the name of the place in it; null for anything else. */
-export function askedOfListed(state: ConciergeState, message: string): string | null {
+/** A question about a place of the last list, with its name in it, and what is known of that place in any case. */
+export interface AskedOfListed {
+  question: string;
+  about: FollowUp;
+}
+
+/** `is the third one vegan`, asked of a list; null for anything else. */
+export function askedOfListed(state: ConciergeState, message: string): AskedOfListed | null {
   const { line, raw } = normalise(message);
-  if (questionKind(line, raw) === null) return null;
-  const referred = referredTo(state, line);
-  return referred && `${line.replace(referred.said, ` ${referred.venue.name} `).trim()}?`;
+  const referred = questionKind(line, raw) === null ? null : referredTo(state, line);
+  if (!referred) return null;
+  const { venue, said } = referred;
+  return {
+    question: `${line.replace(said, ` ${venue.name} `).trim()}?`,
+    about: {
+      intent: { kind: 'places', types: [], label: venue.type.toLowerCase(), maxPence: null, venueIds: [venue.id] },
+      wish: message,
+      isHypothetical: false,
+    },
+  };
 }
 
 /** `the second one but on sunday`: a listed place for another part of the plan than it was listed for; null for anything else. */

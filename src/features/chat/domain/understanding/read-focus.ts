@@ -3,6 +3,7 @@ import { CHEAPEST, DEAREST } from './extreme-of.ts';
 import { findScope } from './find-scope.ts';
 import { type PlacedSlot, slotsOf } from './find-slots.ts';
 import type { Intent, Scope } from './intent.ts';
+import { payersNamed } from './payers-named.ts';
 import { namesStay, readStayQuestion } from './read-stay-wish.ts';
 import type { Reading } from './reading.ts';
 import { ORDER } from './topic-words.ts';
@@ -45,6 +46,8 @@ export function readFocus(reading: Reading, state: ConciergeState): Intent | nul
   if (given) return given;
   if (TAKES_MONEY.test(` ${raw.toLowerCase()} `) && slots.length === 0) return { kind: 'site', question: `pay ${raw}` };
   if (!isAsked || ORDER.test(line)) return null;
+  const payers = payersNamed(reading);
+  if (payers !== null) return { kind: 'split-cost', ways: null, payers };
   const stays = readStayQuestion(reading, state);
   if (stays?.kind === 'stays') return stays;
   const compared = comparedIn(reading, state);
@@ -148,7 +151,9 @@ function readBetween({ line, slots, kinds, words, days }: Reading, state: Concie
     ({ day, slot }) =>
       day === early.day && slot.startMinute > early.slot.startMinute && slot.startMinute < late.slot.startMinute,
   );
-  const scope: Scope = { slots: between, days: [early.day], timesOfDay: [], kinds: [], isNamed: true };
+  // With nothing between them, the two say when there is time.
+  const shown = between.length > 0 ? between : pair;
+  const scope: Scope = { slots: shown, days: [early.day], timesOfDay: [], kinds: [], isNamed: true };
   return { kind: 'schedule', scope };
 }
 

@@ -72,6 +72,10 @@ const isInsult = (line: string): boolean =>
   INSULT.test(line) ||
   (SWEARS.test(line) && !/ (?:swap|drop|change|add|move|cheaper|dinner|lunch|karaoke|hotel|price|instead) /.test(line));
 
+/** `morning! hope you have had your coffee`: the rest of a greeting orders nothing. */
+const HOPES =
+  /^ (?:(?:hi|hello|hey|hiya|good|morning|afternoon|evening|again|there|all|mate|x+) ){1,4}(?:i )?(?:hope|trust) (?:you|youre|youve|your|all|this|everything) /;
+
 const ASKS_HELP =
   / (?:what (?:else )?can (?:you|i|we) (?:actually |even |really |all )?(?:do|ask|change|say)(?= (?:$|for|with|about|here|then|please|exactly|you))|what are you (?:for|able to)|how can you help|what (?:sort|kind|type) of (?:thing|things|stuff|changes)|what do you do(?= (?:$|for|here|exactly))|how does (?:this|it) work|how do (?:i|we) (?:use|change)(?= (?:$|it|this|the plan|things|something|stuff))|what are my options|what now|now what|how can you help|can you help|tell (?:me|us) a joke|what can (?:i|we) (?:ask|tell)|what are you good (?:for|at)) |^ (?:help|help me|help please|options|commands|menu) $/;
 
@@ -104,6 +108,7 @@ export function readSmallTalk(line: string, hasOffer: boolean): SmallTalk | null
   if (IS_THANKS.test(line) || (isOnlyThanks && !NO_THANKS.test(line))) return { kind: 'thanks' };
   if (IS_YES.test(line)) return { kind: 'yes' };
   if (IS_HELLO.test(line)) return { kind: 'greeting' };
+  if (HOPES.test(line) && !WISHES.test(line)) return { kind: 'greeting' };
   if (OPINION.test(line)) return { kind: 'opinion' };
   if (LAUGHS.test(line) || (JOY.test(line) && !WISHES.test(line))) return { kind: 'joy' };
   return null;

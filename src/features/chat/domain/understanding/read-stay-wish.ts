@@ -29,6 +29,10 @@ export const namesOtherStay = ({ hotels }: Reading, { plan }: Pick<ConciergeStat
 /** True for words that only where to sleep is spoken of with. */
 export const speaksOfStay = (line: string): boolean => STAY_WORDS.test(line);
 
+/** `could we see what other hotels there are`: shown, and not changed. */
+const SHOWS =
+  / (?:see|show|list|tell|know|look at) (?:\w+ ){0,3}?(?:other|alternative|available|which|what|your|the|some) (?:\w+ ){0,2}?(?:hotels|hostels|apartments|places to (?:stay|sleep)) /;
+
 /** Another stay: a hotel by name, or one that is cheaper, smarter, nearer or of another sort; null for anything else. */
 export function readStayWish(reading: Reading, { plan }: ConciergeState): Intent | null {
   const { line, raw, hotels } = reading;
@@ -45,6 +49,7 @@ export function readStayWish(reading: Reading, { plan }: ConciergeState): Intent
     (/ (?:far|walk from|get to|get from|how long) /.test(line) && !/ too far /.test(line))
   )
     return null;
+  if (SHOWS.test(line) && hotels.length === 0) return { kind: 'stays', price: stayPrice(line) };
   const kind = questionKind(line, raw);
   if (kind !== null && !/ too far /.test(line) && !/ (?:anything|something|somewhere|some|any) /.test(line))
     return null;

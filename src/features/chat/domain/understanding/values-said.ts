@@ -28,19 +28,26 @@ const HOTEL = /^(?:hotel|hostel|accommodation|rooms)$/;
 const MONTH =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th))$/;
 /** `a week before`, `two months out`. */
-const AHEAD = /^(?:weeks?|months?|fortnight|days?) (?:before|ahead|out|prior|beforehand)$/;
+const AHEAD = /^(?:nights?|weeks?|months?|fortnight|days?) (?:before|ahead|out|prior|beforehand)$/;
 
 /** The values of a line of normalised words, in its order; no two of them overlap. */
 export function valuesSaid(words: readonly string[], state: ConciergeState): Value[] {
   const { slots, venues, types, hotels } = read(words.join(' '), state);
   const spans: { sort: Sort; at: number; to: number }[] = [];
   const put = (sort: Sort, at: number, to: number): void => {
-    if (!spans.some((other) => at < other.to && other.at < to)) spans.push({ sort, at, to });
+    const other = spans.find((one) => at < one.to && one.at < to);
+    if (!other) spans.push({ sort, at, to });
+    // `laser tag`, of which the plan's Laser Game has the first word.
+    else if (sort === 'wanted' && other.sort === 'planned') {
+      other.at = Math.min(other.at, at);
+      other.to = Math.max(other.to, to);
+    }
   };
   for (const at of words.keys()) {
     const [word = '', next = '', third = ''] = words.slice(at, at + 3);
     const counted = readNumber(word);
-    if ((counted !== null || word === 'a') && AHEAD.test(`${next} ${third}`)) put('date', at, at + 3);
+    if (word === 'all' && next === 'of' && third === 'us') put('share', at, at + 3);
+    if ((counted !== null || word === 'a' || word === 'the') && AHEAD.test(`${next} ${third}`)) put('date', at, at + 3);
     else if (counted !== null && MONTH.test(next)) put('date', at, at + 2);
     else if (MONTH.test(word) && counted !== null && /^\d/.test(next)) put('date', at, at + 2);
     else if (MONTH.test(word)) put('date', at, at + (/^\d/.test(next) ? 2 : 1));

@@ -138,8 +138,8 @@ function nothingThere({ plan }: ConciergeState, { days, timesOfDay, kinds }: Sco
   const [day] = days;
   if (day === undefined && timesOfDay.length + kinds.length === 0)
     return `The plan runs ${weekdays}; that day is not in it.`;
-  const what = [...kinds, ...timesOfDay.map((time) => time.toLowerCase())].join(' or ') || 'anything';
-  return `There is no ${what} planned${day === undefined ? '' : ` on ${dayName(plan, day)}`}: free time. ${day === undefined ? '' : offer(`add an activity on ${dayName(plan, day)}`)}`.trim();
+  const what = [...kinds, ...timesOfDay.map((time) => time.toLowerCase())].join(' or ');
+  return `There is ${what === '' ? 'nothing' : `no ${what}`} planned${day === undefined ? '' : ` on ${dayName(plan, day)}`}: free time. ${day === undefined ? '' : offer(`add an activity on ${dayName(plan, day)}`)}`.trim();
 }
 
 /** What is outdoors, and what the planner would put in its place in the rain. */
@@ -167,8 +167,10 @@ export function answerRain(state: ConciergeState, days: readonly number[], asked
   return `${lines.join('\n')}${first ? `\n${offer(`swap ${first.slot.name} for something indoors`)}` : ''}`;
 }
 
-export function answerSplit({ plan }: ConciergeState, ways: number | null): string {
+export function answerSplit({ plan }: ConciergeState, ways: number | null, payers: number | null = null): string {
   const { totals, groupSize } = plan;
+  if (payers !== null)
+    return `For ${payers} of the ${groupSize} it is ${formatPounds(payers * totals.slotsPerPersonPence)} together for the activities, meals and nights out${totals.stayPerPersonPence > 0 ? `, and ${formatPounds(payers * totals.allPerPersonPence)} with the stay` : ''}: ${formatPounds(totals.allPerPersonPence)} each. I do not take payments in this chat.`;
   if (ways !== null && ways > 0 && ways !== groupSize)
     return `Split ${ways} ways, the ${formatPounds(totals.slotsGroupPence)} for activities, meals and nights out come to ${formatPounds(Math.ceil(totals.slotsGroupPence / ways))} each${totals.stayGroupPence > 0 ? `, and with the stay the ${formatPounds(totals.allGroupPence)} to ${formatPounds(Math.ceil(totals.allGroupPence / ways))} each` : ''}. I do not take payments in this chat.`;
   return `Split evenly it is ${formatPounds(totals.slotsPerPersonPence)} each for the activities, meals and nights out${totals.stayPerPersonPence > 0 ? `, and ${formatPounds(totals.allPerPersonPence)} each with the stay` : ''} (${formatPounds(totals.allGroupPence)} for ${groupSize}). I do not take payments in this chat.`;

@@ -64,7 +64,7 @@ export function placedWish(history: readonly ChatLine[], words: readonly string[
   const [, named = ''] =
     (words.length <= 7 ? ORDINAL.exec(line) : null) ??
     LEADING.exec(line) ??
-    / (first|second|third|fourth|last|final|latter|former|middle|top|bottom) (?:one|option|choice|place|of (?:those|them|the)|on (?:your|the|that) list|suggestion|idea) /.exec(
+    / (first|second|third|fourth|last|final|latter|former|middle|top|bottom) (?:one|option|choice|place|of (?:those|them|the|your|these)|on (?:your|the|that) list|suggestion|idea) /.exec(
       line,
     ) ??
     [];
