@@ -242,7 +242,7 @@ test('a stop is dragged to another hour and to another day, pinned where it is, 
   await page.mouse.up();
   const refused = page.locator('[data-move="refused"]');
   await expect(refused).toContainText(`${dinner} is not moved to ${at}`);
-  await expect(refused).toContainText(/dinner.*\.$/);
+  await expect(refused.getByRole('alert')).toContainText(/dinner.*\.$/);
   await openDayIs('Sunday');
   await page.keyboard.press('Enter');
   await openDayIs('Saturday');
