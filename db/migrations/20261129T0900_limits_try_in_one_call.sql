@@ -54,3 +54,8 @@ begin
     end if;
   end loop;
 end $$;
+
+revoke execute on function internal.try_allowances(text[], integer[], integer[], integer[], text[], timestamptz) from public;
+grant execute on function internal.try_allowances(text[], integer[], integer[], integer[], text[], timestamptz) to app;
+revoke execute on function internal.correct_allowances(text[], integer, timestamptz) from public;
+grant execute on function internal.correct_allowances(text[], integer, timestamptz) to app;

@@ -60,6 +60,7 @@ function listen(server: Server, port: number): Promise<number> {
 const openConfigured = (config: Config, log: Log): Promise<StartedDatabase> =>
   startDatabase({
     databaseUrl: config.databaseUrl,
+    isPrepared: config.isPrepared,
     dataDir: config.dataDir,
     onRestart: (attempt) => log.error({ attempt }, 'PostgreSQL died and is started again'),
     onIdleError: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),

@@ -36,6 +36,7 @@ export async function openTestDatabase(options: { poolMax?: number } = {}): Prom
   const appUrl = inDatabase(inject('appUrl'), name);
   const db = openDatabase({
     connectionString: appUrl,
+    isPrepared: true,
     poolMax: options.poolMax ?? 8,
     // Nobody is turned away because the machine is busy with other things.
     acquireMaxMs: PATIENCE_MS,

@@ -20,6 +20,7 @@ const Environment = z.object({
   PORT: optional(z.coerce.number().int().min(0).max(65535)),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_PREPARED: optional(z.stringbool()),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   SITE_MODE: optional(z.enum(['demo', 'live'])),
   MAIL_AUTOCONFIRM: optional(z.stringbool()),
@@ -84,6 +85,8 @@ export interface Config {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** True: the database of DATABASE_URL keeps plans for us; a pooler in between knows prepared statements. */
+  isPrepared: boolean;
   /** Without a trailing slash. Undefined until the server knows its port, when PUBLIC_URL is not set. */
   publicUrl: string | undefined;
   siteMode: 'demo' | 'live';
@@ -232,6 +235,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: PORT ?? 3000,
     dataDir: path.resolve(DATA_DIR ?? '.data'),
     databaseUrl: DATABASE_URL,
+    isPrepared: parsed.data.DATABASE_PREPARED ?? false,
     publicUrl: PUBLIC_URL?.replace(/\/+$/, ''),
     siteMode,
     mailAutoconfirm: MAIL_AUTOCONFIRM ?? false,

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable, isUnavailable } from './database-unavailable.ts';
-import { inTransaction } from './transaction.ts';
+import { createPreparedNames } from './prepared-names.ts';
+import { inTransaction, type NameOf } from './transaction.ts';
 
 /** Slices declare their own tables with `tx.withTables<…>()`; the adapter knows none. */
 export type Tables = Record<never, never>;
@@ -40,6 +41,11 @@ export interface DatabaseOptions {
   /** How long one transaction may hold its connection. */
   leaseMaxMs?: number;
   onIdleError?: (error: Error) => void;
+  /**
+   * The server's own statements are prepared and keep their plans. Not for a pooler that gives each transaction another
+   * connection and knows no prepared statements.
+   */
+  isPrepared?: boolean;
 }
 
 const ACQUIRE_MAX_MS = 2_000;
@@ -67,7 +73,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     acquireMaxMs = ACQUIRE_MAX_MS,
     leaseMaxMs = LEASE_MAX_MS,
     onIdleError,
+    isPrepared = false,
   } = options;
+  const nameOf = isPrepared ? createPreparedNames() : undefined;
   const pool = new pg.Pool({
     connectionString,
     max: poolMax,
@@ -90,16 +98,17 @@ export function openDatabase(options: DatabaseOptions): Database {
   );
   pool.on('release', (_error, client) => clearTimeout(leases.get(client)));
 
-  const transact = async <Value>(beginning: string, work: (tx: Tx) => Promise<Value>) => {
+  const transact = async <Value>(beginning: string, work: (tx: Tx) => Promise<Value>, names?: NameOf) => {
     try {
-      return await inTransaction(pool, beginning, work);
+      return await inTransaction(pool, beginning, work, names);
     } catch (error) {
       throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
     }
   };
 
   return {
-    asApp: (work, durability) => transact(beginAs('app', '', durability), work),
+    // Whatever comes over rest/v1 is not prepared: it may be a statement that nobody sends twice.
+    asApp: (work, durability) => transact(beginAs('app', '', durability), work, nameOf),
     asCaller: ({ role, claims }, work) => transact(beginAs(role, JSON.stringify(claims)), work),
     asOperator: (work) => transact(beginAs('operator', ''), work),
     ping: async () => {

@@ -27,6 +27,8 @@ async function readMigrations(folder: string): Promise<Record<string, Migration>
  */
 export async function migrate(connectionString: string, folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
   const pool = new pg.Pool({ connectionString, max: 2 });
+  // A connection that the server cuts while it says goodbye must not take the process with it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const client = await pool.connect();

@@ -18,6 +18,8 @@ export interface StartedDatabase {
 
 export interface StartDatabaseOptions {
   databaseUrl: string | undefined;
+  /** Whether the database behind `databaseUrl` may be sent prepared statements; our own always is. */
+  isPrepared?: boolean;
   dataDir: string;
   onRestart?: (attempt: number) => void;
   onIdleError?: (error: Error) => void;
@@ -68,11 +70,11 @@ export async function setUpCluster(superuserUrl: string): Promise<{ ownerUrl: st
 
 /** The database behind DATABASE_URL, or our own; migrated and open. */
 export async function startDatabase(options: StartDatabaseOptions): Promise<StartedDatabase> {
-  const { databaseUrl, dataDir, onRestart, onIdleError } = options;
+  const { databaseUrl, dataDir, onRestart, onIdleError, isPrepared = false } = options;
   const listeners = onIdleError ? { onIdleError } : {};
   if (databaseUrl) {
     await migrate(databaseUrl);
-    const db = openDatabase({ connectionString: databaseUrl, ...listeners });
+    const db = openDatabase({ connectionString: databaseUrl, isPrepared, ...listeners });
     return {
       db,
       ownerUrl: databaseUrl,
@@ -86,7 +88,7 @@ export async function startDatabase(options: StartDatabaseOptions): Promise<Star
   try {
     const { ownerUrl, appUrl } = await setUpCluster(embedded.superuserUrl);
     await migrate(ownerUrl);
-    const db = openDatabase({ connectionString: appUrl, ...listeners });
+    const db = openDatabase({ connectionString: appUrl, isPrepared: true, ...listeners });
     const stop = async () => {
       await db.close();
       await embedded.stop();

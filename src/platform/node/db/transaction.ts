@@ -12,6 +12,7 @@ import {
   Transaction,
 } from 'kysely';
 import type pg from 'pg';
+import { isStalePlan } from './database-unavailable.ts';
 
 const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
@@ -26,6 +27,10 @@ const PARTS = { config: { dialect: DIALECT }, dialect: DIALECT, driver: new Dumm
 const ADAPTER = new PostgresAdapter();
 const COMPILER = new PostgresQueryCompiler();
 
+/** Under which name a statement is prepared, or undefined for one that is planned each time. */
+export type NameOf = (sql: string) => string | undefined;
+const NO_NAMES: NameOf = () => undefined;
+
 /**
  * Sends statements at once, also while others are on their way (`pipeline` of pg): independent ones in a `Promise.all`
  * cost one round trip, and PostgreSQL still runs them in their order. The beginning goes out together with the first,
@@ -34,14 +39,16 @@ const COMPILER = new PostgresQueryCompiler();
 class OpenTransaction implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #beginning: string;
+  readonly #nameOf: NameOf;
   #hasBegun = false;
   #isOver = false;
   /** The first error: PostgreSQL refuses whatever was sent behind it, and those refusals say nothing of the cause. */
   #failure: unknown;
 
-  constructor(client: pg.PoolClient, beginning: string) {
+  constructor(client: pg.PoolClient, beginning: string, nameOf: NameOf) {
     this.#client = client;
     this.#beginning = beginning;
+    this.#nameOf = nameOf;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -79,7 +86,9 @@ class OpenTransaction implements DatabaseConnection {
       this.#hasBegun = true;
       this.#noteFailure(this.#client.query(this.#beginning));
     }
-    const sent = this.#client.query(sql, [...parameters]);
+    // Without parameters a statement goes as it is, in one message that needs no name.
+    const name = parameters.length === 0 ? undefined : this.#nameOf(sql);
+    const sent = this.#client.query({ text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) });
     this.#noteFailure(sent);
     stream.uncork();
     return sent;
@@ -95,15 +104,17 @@ class OpenTransaction implements DatabaseConnection {
 
 /**
  * Runs `work` in one transaction that begins with `beginning`, which names who acts: nothing is sent before it. What
- * fails halfway is rolled back, and a connection that cannot even do that is thrown away.
+ * fails halfway is rolled back. A connection that cannot even do that is thrown away, and so is one whose prepared
+ * statements are from before a migration.
  */
 export async function inTransaction<Tables, Value>(
   pool: pg.Pool,
   beginning: string,
   work: (tx: Transaction<Tables>) => Promise<Value>,
+  nameOf: NameOf = NO_NAMES,
 ): Promise<Value> {
   const client = await pool.connect();
-  const open = new OpenTransaction(client, beginning);
+  const open = new OpenTransaction(client, beginning, nameOf);
   const executor = new DefaultQueryExecutor(COMPILER, ADAPTER, { provideConnection: (consumer) => consumer(open) });
   try {
     const value = await work(new Transaction<Tables>({ ...PARTS, executor }));
@@ -112,7 +123,7 @@ export async function inTransaction<Tables, Value>(
     return value;
   } catch (error) {
     await open.rollback().then(
-      () => client.release(),
+      () => client.release(isStalePlan(error)),
       () => client.release(true),
     );
     throw error;

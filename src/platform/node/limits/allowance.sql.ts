@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 
@@ -24,7 +24,7 @@ export type AllowanceOutcome = { ok: true } | { ok: false; retryAfterSeconds: nu
 /** `counted` says of each rule whether the attempt was counted under it. */
 export type AllowancesOutcome = { ok: true; counted: readonly boolean[] } | { ok: false; retryAfterSeconds: number };
 
-const digest = (key: string): string => createHash('sha256').update(key).digest('hex');
+const digest = (key: string): string => hash('sha256', key);
 
 /**
  * Counts one attempt under each rule in turn, in the caller's transaction, or refuses it at the first that is used up
