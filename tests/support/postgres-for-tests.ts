@@ -19,8 +19,7 @@ async function skipWaitingForDisk(superuserUrl: string): Promise<void> {
   const client = new pg.Client(superuserUrl);
   await client.connect();
   try {
-    for (const setting of ['fsync', 'full_page_writes'])
-      await client.query(`alter system set ${setting} = off`);
+    for (const setting of ['fsync', 'full_page_writes']) await client.query(`alter system set ${setting} = off`);
     await client.query('select pg_reload_conf()');
   } finally {
     await client.end();
