@@ -3,6 +3,7 @@ import {
   arriveSignedIn,
   askConcierge,
   conversation,
+  hurryTo,
   openPlannedTrip,
   openTab,
   say,
@@ -132,9 +133,10 @@ test('[C-05] a chat that does not load and a message that does not go through ar
   await page.route('**/rest/v1/chat_sessions**', (route) =>
     route.fulfill({ status: 500, json: { code: 'XX000', message: 'no', details: null, hint: null } }),
   );
+  await page.clock.install();
   await page.reload();
   await openTab(page, 'Chat');
-  await expect(toast(page, 'Error loading chat', 'Please refresh and try again.')).toBeVisible({ timeout: 40_000 });
+  await hurryTo(page, toast(page, 'Error loading chat', 'Please refresh and try again.'));
 });
 
 test('what the concierge says is text: markup in a message is shown, never run', async ({ page }) => {

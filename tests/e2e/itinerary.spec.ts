@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   accessToken,
   arriveSignedIn,
+  hurryTo,
   openPlannedTrip,
   openTab,
   slotNames,
@@ -107,11 +108,10 @@ test('[C-10] an itinerary that does not load says so and can be tried again', as
   await page.route(READ, (route) =>
     route.fulfill({ status: 500, json: { code: 'XX000', message: 'no', details: null, hint: null } }),
   );
+  await page.clock.install();
   await page.reload();
   await openTab(page, 'Itinerary');
-  await expect(toast(page, 'Error loading itinerary', 'Please refresh and try again.')).toBeVisible({
-    timeout: 40_000,
-  });
+  await hurryTo(page, toast(page, 'Error loading itinerary', 'Please refresh and try again.'));
   await page.unroute(READ);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article', { name: /Itinerary for/ })).toBeVisible();

@@ -25,6 +25,15 @@ export function toast(page: Page, title: string, description = ''): Locator {
   return page.locator('[data-tone]').filter({ hasText: title }).filter({ hasText: description }).first();
 }
 
+/** Lets the page's clock, which the test has installed, run ahead until this is there: tries are doubling waits apart. */
+export async function hurryTo(page: Page, outcome: Locator): Promise<void> {
+  const isThere = async () => {
+    await page.clock.fastForward(2_500);
+    return outcome.count();
+  };
+  await expect.poll(isThere).toBe(1);
+}
+
 export async function fillSignUp(page: Page, person: Person): Promise<void> {
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   const form = page.getByRole('form', { name: 'Sign Up' });
