@@ -289,6 +289,9 @@ describe('whatever the change', () => {
         status: 422,
         body: { why: expect.stringContaining('Reopen it first') },
       });
+    const asked = { bookingId, ask: 'exchanges', slotId: 'd1-dinner', day: 1, startMinute: 1140 };
+    const { error } = await organiser.client.functions.invoke('plan-question', { body: asked });
+    expect((await refusalOf(error)).status).toBe(422);
     expect((await readBooking(bookingId)).revision).toBe(1);
   });
 

@@ -1,16 +1,20 @@
 import { type ExchangeOffer, exchangesFor, othersMoved, whyNoExchanges } from '../../../engine/exchanges-for.ts';
 import { slotsOnDays } from '../../../engine/plan-effect.ts';
-import type { ToolTrip } from './answer-plan-question.ts';
+import type { SlotMove } from '../../../engine/slot-move.ts';
 import type { PlanAnswer, ShownExchange } from './plan-answer.ts';
 import type { PlanQuestion } from './plan-question.ts';
 import { shownEffect, shownStop } from './shown-change.ts';
 
 type Asked = Pick<Extract<PlanQuestion, { ask: 'exchanges' }>, 'slotId' | 'day' | 'startMinute'>;
 
+/** More to choose from is harder than to leave it. */
 const EXCHANGES = 3;
 
 /** What a slot can change places with on a day, or why nothing; null for a slot that the plan does not have. */
-export function shownExchanges(trip: ToolTrip, { slotId, day, startMinute }: Asked): PlanAnswer | null {
+export function shownExchanges(
+  trip: Pick<SlotMove, 'request' | 'plan' | 'places'>,
+  { slotId, day, startMinute }: Asked,
+): PlanAnswer | null {
   const placed = slotsOnDays(trip.plan).find(({ slot }) => slot.id === slotId);
   if (!placed) return null;
   const move = { ...trip, placed, day, startMinute };
