@@ -47,8 +47,9 @@ export function knownAmounts(
   }
   for (const size of sizes) {
     for (const venue of venues) for (const pence of pricesOf(venue, size)) each.add(pence);
-    // What the named places come to together.
-    each.add(venues.reduce((sum, venue) => sum + leastPrice(venue, size), 0));
+    // What the places that are named in full come to together: `Kraków` alone names no museum of that name.
+    const inFull = venues.filter(({ name }) => words.includes(plainWords(name)));
+    for (const named of [venues, inFull]) each.add(named.reduce((sum, venue) => sum + leastPrice(venue, size), 0));
     for (const price of extremes(places, size, words)) each.add(price);
   }
   for (const venue of venues) local.add(venue.price.minor);

@@ -45,6 +45,9 @@ export function readFocus(reading: Reading, state: ConciergeState): Intent | nul
   const given = dayGiven(reading, scope);
   if (given) return given;
   if (TAKES_MONEY.test(` ${raw.toLowerCase()} `) && slots.length === 0) return { kind: 'site', question: `pay ${raw}` };
+  // `can tom and dave pay theirs together` asks how, though it is put as a request.
+  if (/ (?:can|could) (?:\w+ ){1,5}?(?:pay|settle) /.test(line) && asksHowToPay(reading))
+    return { kind: 'site', question: raw };
   if (!isAsked || ORDER.test(line)) return null;
   const payers = payersNamed(reading);
   if (payers !== null) return { kind: 'split-cost', ways: null, payers };

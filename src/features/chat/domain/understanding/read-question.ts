@@ -176,7 +176,7 @@ function readAboutPlan(reading: Reading, scope: Scope): Intent | null {
 }
 
 const ASKS =
-  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also) )*(?:is|are|isnt|arent|does|do|did|will|would|has|have you|which|what|any|whats) /;
+  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also) )*(?:is|are|isnt|arent|does|do|did|will|would|has|have you|which|what|any|whats|who|where|when) /;
 const IS_WHICH = / (?:which|what|whats|what is|where) /;
 
 /** `what is the plan` and `what is it` ask for the schedule or the price; `what is the Skywalk` asks about a place. */

@@ -103,7 +103,10 @@ export function readStayQuestion(reading: Reading, { plan }: Pick<ConciergeState
   const { line, raw, words, hotels, slots, venues } = reading;
   if (questionKind(line, raw) === null && !/\?\s*$/.test(raw)) return null;
   if (
-    slots.filter(({ from, to }) => !/^(?:cheapest|dearest|nearest)$/.test(words.slice(from, to).join(' '))).length +
+    slots.filter(
+      ({ from, to }) =>
+        !/^(?:the )?(?:cheapest|dearest|nearest)(?: (?:place|one))?$/.test(words.slice(from, to).join(' ')),
+    ).length +
       venues.length >
       0 ||
     / (?:far|walk|walking|get (?:to|from)|near the|long|minutes|cancel|refund|book|why not) /.test(line)
