@@ -62,14 +62,20 @@ describe('the reason of a stop', () => {
     expect(meals.some((slot) => slot.reason.includes('vegan'))).toBe(true);
   });
 
-  test('minutes and prices in a reason are those of the slot', () => {
+  test('minutes and prices in a reason are those of the slot, and nobody walks where the plan takes a ride', () => {
+    let walks = 0;
     for (const vibe of VIBES) {
       for (const slot of slotsOf(tripRequest({ vibe, days: weekendDays(4) }))) {
         const minutes = /(\d+) minutes/.exec(slot.reason)?.[1];
         if (minutes !== undefined) expect(Number(minutes)).toBe(slot.travel.minutes);
+        if (/on foot|stroll/.test(slot.reason)) {
+          expect(slot.travel.mode).toBe('walk');
+          walks += 1;
+        }
         const pounds = /£([\d.]+)/.exec(slot.reason)?.[1];
         if (pounds !== undefined) expect(Number(pounds) * 100).toBeCloseTo(slot.pricePerPersonPence);
       }
     }
+    expect(walks).toBeGreaterThan(0);
   });
 });
