@@ -109,7 +109,7 @@ export function readClause(
     .filter(({ isPart, polarity }) => isPart && polarity !== 'beside')
     .flatMap(({ slots }) => slots);
   const isOpenWant = ins.length === 0 && asksOpenly(line);
-  const want = ins.length > 0 ? wantOf(reading, ins, state) : isOpenWant ? openWant(reading, state) : null;
+  const want = ins.length > 0 ? wantOf(reading, ins, mentions, state) : isOpenWant ? openWant(reading, state) : null;
   const isMealKind = ins.length > 0 && parts.length > 0 && outs.length === 0 && topics.length === 0;
   return {
     outs: outs.length > 0 ? within(outs, parts) : isMealKind ? parts : [],
@@ -209,9 +209,7 @@ const isUnclear = (mentions: readonly Mention[], reading: Reading, state: Concie
 /** What is wanted: said so, or all that a short clause names. */
 function insOf(all: readonly Mention[], { line, words }: Reading): Mention[] {
   // `a vegan place` is a need that many kinds of places meet.
-  const mentions = all.filter(
-    ({ from, to }) => to - from > 1 || !/^(?:vegans?|vegetarians?|halal|kosher)$/.test(words[from] ?? ''),
-  );
+  const mentions = all.filter(({ from, to }) => to - from > 1 || !DIET.test(words[from] ?? ''));
   const isThing = ({ types, venueIds, label, isPart }: Mention) =>
     !isPart && (types.length > 0 || venueIds.length > 0 || label !== null);
   const said = mentions.filter((one) => one.polarity === 'in' && isThing(one));
@@ -253,12 +251,16 @@ const within = (slots: readonly PlacedSlot[], parts: readonly PlacedSlot[]): rea
   return shared.length > 0 ? shared : slots;
 };
 
-function wantOf(reading: Reading, ins: readonly Mention[], state: ConciergeState): Preference {
+function wantOf(reading: Reading, ins: readonly Mention[], all: readonly Mention[], state: ConciergeState): Preference {
   const open = openWant(reading, state);
   // `a vegan place` names a need, and every place that meets it will do.
   const types = [...new Set(ins.flatMap((one) => one.types))];
   return {
     ...open,
+    // `burgers instead of vegan` wants no vegan place.
+    diets: all.some(({ polarity, from }) => polarity === 'out' && DIET.test(reading.words[from] ?? ''))
+      ? []
+      : open.diets,
     venueIds: ins.flatMap(({ venueIds }) => venueIds),
     types,
     typeLabel: ins.find(({ label }) => label !== null)?.label ?? null,
@@ -280,6 +282,7 @@ function openWant(reading: Reading, state: ConciergeState): Preference {
   };
 }
 
+const DIET = /^(?:vegans?|vegetarians?|halal|kosher)$/;
 const NO_MEAT = ['Vegan restaurant', 'Vegetarian restaurant', 'Indian vegetarian'];
 
 const unique = (slots: readonly PlacedSlot[]): PlacedSlot[] =>

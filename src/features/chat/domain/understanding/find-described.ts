@@ -135,7 +135,11 @@ function inDescriptions({ words }: Where, plan: TripPlan): SlotMention[] {
   return words.flatMap((word, from) => {
     const isPointed = /^(?:the|that|our|this)$/.test(words[from - 1] ?? '');
     if (!isPointed || word.length < 4 || NO_THING.has(word) || PLAIN.has(stem(word))) return [];
-    const slots = all.filter(({ slot }) => tokenise(slot.description).some((part) => stem(part) === stem(word)));
+    const having = (textOf: (slot: PlacedSlot['slot']) => string): PlacedSlot[] =>
+      all.filter(({ slot }) => tokenise(textOf(slot)).some((part) => stem(part) === stem(word)));
+    // What a place is says more than what is written of it.
+    const named = having(({ name, type }) => `${name} ${type}`);
+    const slots = named.length === 1 ? named : having(({ description }) => description);
     return slots.length === 1 ? [{ slots, from, to: from + 1 }] : [];
   });
 }

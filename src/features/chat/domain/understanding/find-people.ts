@@ -65,6 +65,9 @@ const HEADCOUNT = new RegExp(
 /** Changes of the number told as a move: `grown to 14`, `bump it up to 14`, `count us as 13`, `only 9 can make it`, `14 now`. */
 const TOLD = [
   new RegExp(
+    ` (?:was|were|from|had) (?:${NUMBER}) (?:and |but |so )?(?:its |it is |we are |were )?(?:now|to) (${NUMBER})(?= )`,
+  ),
+  new RegExp(
     ` (?:grown|grew|gone|went|bump|bumped|up|down|update|updated|amend|amended|change|changed|increase|increased|reduce|reduced|dropped|cut|moved|revise|revised|count|put|book|shrunk|swelled|adjust|adjusted|set) (?:\\w+ ){0,4}?(?:to|as|for|at|down to|up to) (?:about |around |just |only )?(${NUMBER})(?: (?:now|of us|${PEOPLE}|please|instead|in all|in total|not \\w+))* $`,
   ),
   new RegExp(

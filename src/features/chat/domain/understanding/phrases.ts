@@ -53,7 +53,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (?:on the heed) /g, ' on the head '],
   [/ a fortnight /g, ' 2 weeks '],
   [/ one (?:less|fewer) (bar|pub|club) (?:on )?/g, ' drop the last $1 '],
-  [/ one (?:less|fewer) (activity|thing) (?:on )?/g, ' drop the last $1 '],
+  [/(?<! is) one (?:less|fewer) (activity|thing) (?:on )?/g, ' drop the last $1 '],
   [/ (?:pushchairs?|prams?|buggy|buggies) /g, ' step free '],
   [/^ ((?:\w+ ){1,5}?)(?:should|to|can|could|must|needs to) be (?:left |kept )?(?:free|clear|empty) /g, ' free up $1'],
   [/ (?:should|to|can) be (?:left |kept )?(?:free|clear|empty) /g, ' leave free '],
@@ -91,7 +91,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ shooty (?:place|thing|range|bit) /g, ' shooting range '],
   [/ (?:cocktail|mojito) (?:makin|mixing|shaking|mixology) /g, ' cocktail making '],
   [
-    / (?:money(?:s| is)? no object|sky is the limit|skys the limit|(?:drop|remove|lift|scrap|forget|ignore) (?:the |our |any )?(?:budget|limit|cap)|unlimited budget|money is no issue|spare no expense|budget is off) /g,
+    / (?:money(?:s| is)? no object|sky is the limit|skys the limit|(?:drop|remove|lift|scrap|forget|ignore) (?:the |our |any )?(?:budget|limit|cap)(?! (?:to|down|by) )|unlimited budget|money is no issue|spare no expense|budget is off) /g,
     ' no budget limit ',
   ],
   // Changing.

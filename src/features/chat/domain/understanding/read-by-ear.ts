@@ -68,7 +68,7 @@ export function intentOfKind(
   if (moved) return moved;
   switch (label) {
     case 'drop':
-      return part && { kind: 'drop', scope: part };
+      return part && dropOf(part, reading);
     case 'swap':
       return part && { kind: 'swap', scope: part, want: wantOf(reading, state) };
     case 'swap-cheaper':
@@ -144,6 +144,15 @@ function partOf(reading: Reading, scope: Scope, topic: readonly PlacedSlot[]): S
   return / (?:it|that|this|one|them) /.test(line)
     ? { slots: topic, days: [], timesOfDay: [], kinds: [], isNamed: true }
     : null;
+}
+
+/** A free afternoon keeps its lunch; null where it has nothing else. */
+function dropOf(part: Scope, { slots: named, kinds, timesOfDay }: Reading): Intent | null {
+  const isTimeAlone = timesOfDay.length > 0 && named.length + kinds.length === 0 && part.slots.length > 0;
+  const slots = isTimeAlone
+    ? part.slots.filter(({ slot }) => slot.kind === 'activity' || slot.kind === 'night')
+    : part.slots;
+  return isTimeAlone && slots.length === 0 ? null : { kind: 'drop', scope: { ...part, slots } };
 }
 
 function cheaperBy(reading: Reading, state: ConciergeState, scope: Scope): Intent {

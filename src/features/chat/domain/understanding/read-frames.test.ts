@@ -28,3 +28,13 @@ test('what is wanted for another part of the plan is a wish of its own', () => {
     '… and give us an italian for the saturday evening',
   ]);
 });
+
+test('two exchanges told in one breath are two', () => {
+  expect(told('bowling instead of the karting and a spa instead of the boat')).toEqual(['swap d1-a1', 'swap d2-a2']);
+});
+
+test('what it must not be is no need that it has to meet', () => {
+  const [stretch] = readFrames(state, 'pizza instead of vegan for lunch on saturday') ?? [];
+  const want = stretch?.kind === 'wish' && stretch.intent.kind === 'swap' ? stretch.intent.want : null;
+  expect(want).toMatchObject({ typeLabel: 'pizza', diets: [] });
+});

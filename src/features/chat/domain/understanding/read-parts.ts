@@ -8,6 +8,7 @@ import { heardAgain, heardWhole } from './hear-parts.ts';
 import type { Intent, Scope } from './intent.ts';
 import { withFactsJoined, withoutStatements } from './join-facts.ts';
 import { isReason, mergeWishes } from './merge-wishes.ts';
+import { NO_PREFERENCE } from './no-preference.ts';
 import { normalise } from './normalise.ts';
 import { readAddition } from './read-addition.ts';
 import { readCloser } from './read-closer.ts';
@@ -27,6 +28,7 @@ import { readTimes } from './read-times.ts';
 import { readRefund } from './read-topic.ts';
 import { type Reading, read } from './reading.ts';
 import { splitWishes } from './split-wishes.ts';
+import { unheardOf } from './unknown-thing.ts';
 
 /** A longer message wishes for more than one place back. */
 const RESTORE_WORDS_MAX = 12;
@@ -192,7 +194,10 @@ function readEach(
   if (merged.every(({ intent }) => intent.kind !== 'unknown')) return merged;
   if (merged.every(({ intent }) => intent.kind === 'unknown')) {
     if (!isLoose) return merged;
-    const intent = readComplaint(state, message) ?? readLoosely(read(message, state), state, topic);
+    const whole = read(message, state);
+    const loosely = readComplaint(state, message) ?? readLoosely(whole, state, topic);
+    const unheard = loosely === null || loosely.kind === 'vague' ? unheardOf(whole) : null;
+    const intent = unheard === null ? loosely : refused(unheard);
     if (intent) return [{ wish: message, intent, named: [] }];
   }
   const loose = merged.map((part) =>
@@ -202,6 +207,15 @@ function readEach(
   );
   return mergeWishes(loose);
 }
+
+/** A wish for what nobody here has: adding it says so. */
+const refused = (typeLabel: string): Intent => ({
+  kind: 'add',
+  scope: { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false },
+  want: { ...NO_PREFERENCE, typeLabel },
+  slotKind: null,
+  isAnother: false,
+});
 
 /** `ditch the tour, pizza would do us`: what goes and what comes are two parts of one wish. */
 function opposed(part: ReadPart, state: ConciergeState): ReadPart[] {

@@ -185,7 +185,8 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
     return { kind: 'missing', label: missing.label };
   if (DROP.test(line) && LEAVES_FREE.test(line) && scope.kinds.length === 0 && scope.timesOfDay.length > 0) {
     const stops = scope.slots.filter(({ slot }) => slot.kind === 'activity' || slot.kind === 'night');
-    if (stops.length > 0) return { kind: 'drop', scope: { ...scope, slots: stops } };
+    // With nothing but a meal in it, it is free already.
+    return stops.length > 0 ? { kind: 'drop', scope: { ...scope, slots: stops } } : { kind: 'schedule', scope };
   }
   if (DROP.test(line) && !isSplit && (hasTarget || scope.isNamed || / (?:it|that|this|them) /.test(line)))
     return { kind: 'drop', scope };

@@ -20,7 +20,7 @@ export function relativeCap({ line, raw, amount }: Reading, { plan }: ConciergeS
   if (/ (?:a |by a )?third (?:less|off|cheaper) /.test(line)) return Math.floor((now * 2) / 3);
   if (!amount) return undefined;
   const isLess =
-    / (?:less|off|cheaper|save|saving|shave|knock|lose|trim|reduce by|cut) /.test(line) &&
+    / (?:less|off|cheaper|save|saving|shave|knock|lose|trim|reduce by|cut|drop|take) /.test(line) &&
     !/ (?:less than|under|below|max|to) /.test(line);
   if (isLess && amount.pence < now * 0.6)
     return (

@@ -36,3 +36,26 @@ export function unknownThing({ line }: Reading): string | null {
   if (first === '' || VAGUE.has(first) || EVERYDAY_WORDS.has(first)) return null;
   return second === '' || VAGUE.has(second) || EVERYDAY_WORDS.has(second) ? first : `${first} ${second}`;
 }
+
+const WANTED_FIRST =
+  / (?:book|put on|fit in|fit|squeeze in|arrange|organise|sort out|sort|add|have|do|go on|go to|get to|go|see|visit|watch|try|want|like|fancy|(?:dinner|lunch|drinks|breakfast) (?:at|on|in|from)) (?:(?:us|me|everyone|onto|on|in|to|at|a|an|the|some|our|one|of|with|for|from|up|day|days|trip|go|ride|visit|see|do|have|quick|private|proper|real|actual|ticket|tickets|table) )*([a-z0-9 ]+)$/;
+/** Words at which the name of a thing ends. */
+const ENDS = new Set(
+  `on in at for with to before after during and or but so if when while then please thanks instead too also as because
+  friday saturday sunday monday tuesday wednesday thursday tonight tomorrow weekend morning afternoon evening night
+  lunch dinner there here somewhere we us they it is are was will would could can`.split(/\s+/),
+);
+const NAME_WORDS_MAX = 4;
+
+/**
+ * What somebody wants of which neither the plan nor the catalogue has a word, `alton towers`, so that it can be refused
+ * by name. For a message that no other reader knows; null where every word of it is an everyday one.
+ */
+export function unheardOf({ line, slots, types, venues }: Reading): string | null {
+  const rest = WANTED_FIRST.exec(line)?.[1]?.trim().split(' ') ?? [];
+  const end = rest.findIndex((word) => ENDS.has(word));
+  const name = rest.slice(0, end < 0 ? rest.length : end);
+  const isRead = slots.length + types.length + venues.length > 0;
+  const isNew = name.some((word) => word.length >= 4 && !VAGUE.has(word) && !EVERYDAY_WORDS.has(word));
+  return isNew && !isRead && name.length <= NAME_WORDS_MAX ? name.join(' ') : null;
+}
