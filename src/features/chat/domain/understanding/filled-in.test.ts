@@ -31,6 +31,8 @@ describe('a message that only brings another value asks the question before it a
     ],
     ['does dishoom do halal', 'and vegans?', 'does dishoom do vegans?'],
     ['how much is the boat', 'each?', 'how much is the boat each?'],
+    ['any other good restaurants', 'and for vegans', 'any other good restaurants for vegans?'],
+    ['what if we cancel two months before', 'and if its only a week before?', 'what if we cancel a week before?'],
   ])('“%s”, then “%s”', (question, short, full) => {
     expect(filledIn(told(question), short)).toBe(full);
   });

@@ -1,11 +1,14 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import { lastChanged, openQuestion } from '../wording/offers.ts';
+import { ASKED_KINDS } from './asked-by-ear.ts';
 import { CHANGES } from './asks.ts';
+import { hear } from './hear.ts';
 import { readHypothetical } from './hypothetical.ts';
 import type { Intent } from './intent.ts';
 import { normalise } from './normalise.ts';
 import { labelOf } from './read-by-ear.ts';
 import { readIntent } from './read-intent.ts';
+import { read } from './reading.ts';
 import { splitWishes } from './split-wishes.ts';
 import { type Sort, type Value, valuesSaid } from './values-said.ts';
 
@@ -22,9 +25,10 @@ const GOES_ON = /^ (?:(?:ok|oh|then) )*(?:and|also|plus|same|ditto|likewise|what
 const WORDS_MAX = 9;
 /** So many messages may each leave out what the one before said. */
 const CHAIN_MAX = 4;
+const HEARD = 0.5;
 
 const OPENS =
-  /^ (?:(?:and|or|but|so|ok|oh|hmm|well|then) )*(?:(?:what|how) about|(?:what is|whats|how much is) (?:that|it)) /;
+  /^ (?:(?:and|or|but|so|ok|oh|hmm|well|then) )*(?:(?:what|how) about|(?:what is|whats|how much is) (?:that|it)|if (?:it|that|there) (?:is|was)) /;
 
 /**
  * What a message says in full when it only brings other values, `and the boat?` after `how much is the karting`: the last
@@ -62,9 +66,9 @@ function frameOf(state: ConciergeState): Frame | null {
       continue;
     }
     const asked = lastIntent(content, before);
-    const isRead = isWish ? CHANGES.has(asked.kind) : true;
-    if (asked.kind === 'unknown' || !isRead) return null;
-    const first: Frame = { words: normalise(content).words, label: labelOf(asked), isWish };
+    const label = asked.kind === 'unknown' ? heardQuestion(content, before) : labelOf(asked);
+    if (label === null || (isWish && !CHANGES.has(asked.kind))) return null;
+    const first: Frame = { words: normalise(content).words, label, isWish };
     return later.reduce<Frame | null>((frame, next) => {
       const filled = frame && fill(frame, next.words, next.values, before);
       return filled ? { ...first, words: filled } : null;
@@ -77,6 +81,12 @@ const lastIntent = (message: string, state: ConciergeState): Intent =>
   splitWishes(readHypothetical(message).wish)
     .map((wish) => readIntent(wish, state))
     .findLast(({ kind }) => kind !== 'unknown') ?? { kind: 'unknown' };
+
+/** The kind of question that a message sounds like where no rule reads it. */
+function heardQuestion(message: string, state: ConciergeState): string | null {
+  const [first] = hear(read(message, state));
+  return first && first.share >= HEARD && ASKED_KINDS.has(first.label) ? first.label : null;
+}
 
 /** A message that has nothing but values, without the words that only open it. */
 interface Short {
@@ -130,7 +140,7 @@ const STANDS_FOR: Record<Sort, readonly Sort[]> = {
   edge: ['edge'],
 };
 /** Sorts that a frame takes besides its own values, `how much is the boat` for twelve; the rest would change its sense. */
-const ADDED: ReadonlySet<Sort> = new Set(['day', 'time', 'number', 'date', 'share']);
+const ADDED: ReadonlySet<Sort> = new Set(['day', 'time', 'number', 'date', 'diet', 'share']);
 /** Questions about something that is there on one day or another: the day is the question. */
 const BY_DAY: ReadonlySet<string> = new Set(['price', 'schedule', 'rain', 'extremes']);
 
@@ -165,7 +175,8 @@ function withValue(
   }
   if (!ADDED.has(value.sort) || isWish) return null;
   if (value.sort === 'number' && !/ (?:us|people|for|if|with) /.test(` ${words.join(' ')} `)) return null;
-  const isAskedOf = value.sort !== 'share' || label === 'price';
+  const isAskedOf =
+    value.sort === 'share' ? label === 'price' || label === 'stay' : value.sort !== 'diet' || label === 'places';
   return isAskedOf
     ? [...now, ...(value.sort === 'number' ? ['for', ...words.slice(value.at, value.to), 'people'] : own)]
     : null;

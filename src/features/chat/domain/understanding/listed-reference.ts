@@ -18,7 +18,7 @@ const REFERENCE =
 
 /** `you choose`, `any of them`: the organiser leaves it to us. */
 const LEFT_TO_US =
-  / (?:you (?:choose|decide|pick)|(?:your|the) (?:choice|call|pick) is yours|your (?:choice|call|pick|shout)|up to you|leave it (?:to you|with you)|surprise (?:us|me)|whichever|either(?: one| of them)?|any of (?:them|those|these|em)|whatever you (?:think|reckon|like)|dealers choice|(?:dont|do not) mind(?: which)?|not (?:fussed|fussy|bothered)(?! (?:on|about|by|with|for) )(?: which)?) /;
+  / (?:you (?:choose|decide|pick)|(?:your|the) (?:choice|call|pick) is yours|your (?:choice|call|pick|shout)|(?:pick|choose) (?:one|any|for us)|up to you|leave it (?:to you|with you)|surprise (?:us|me)|whichever|either(?: one| of them)?|any of (?:them|those|these|em)|whatever you (?:think|reckon|like)|dealers choice|(?:dont|do not) mind(?: which)?|not (?:fussed|fussy|bothered)(?! (?:on|about|by|with|for) )(?: which)?) /;
 /** A verb with nothing but a pronoun: one of the choices has it. */
 const ORDERED =
   /^ (?:(?:yes|yeah|yep|aye|ok|oh|go on|right|actually|just|well|lets|please) )*(drop|swap|move|find) (?:it|that|them|this)(?: (?:please|then|mate|x))* $/;
