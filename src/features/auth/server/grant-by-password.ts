@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
-import { NoResultError } from 'kysely';
+import { sqlState } from '../../../platform/node/db/database-unavailable.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { parseEmailAddress } from '../domain/email-address.ts';
 import { PASSWORD_MAX_BYTES, utf8Length } from '../domain/password-rules.ts';
 import { PasswordGrantBody } from '../domain/request-bodies.ts';
+import { AccountGone } from './account-gone.ts';
 import { type AuthError, authErrors } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { isBanned } from './bearer.ts';
@@ -100,11 +101,15 @@ async function signIn(
     }, 'soon');
   } catch (error) {
     if (error instanceof AccountChanged) return fail(error.answer);
-    // The account is gone.
-    if (error instanceof NoResultError) return fail(authErrors.invalidCredentials);
+    // The statements travel together: either may be heard first, that there is nobody to mark or nobody to open for.
+    const isGone = error instanceof AccountGone || sqlState(error) === FOREIGN_KEY_VIOLATION;
+    if (isGone) return fail(authErrors.invalidCredentials);
     throw error;
   }
 }
+
+/** SQLSTATE of a row whose owner is not there. */
+const FOREIGN_KEY_VIOLATION = '23503';
 
 class AccountChanged extends Error {
   readonly answer: AuthError;

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/node/db/database.ts';
+import { AccountGone } from './account-gone.ts';
 import type { IdentityRow, IdentityTables, Metadata, SessionRow, UserRow } from './identity-tables.sql.ts';
 
 const users = (tx: Tx) => tx.$extendTables<IdentityTables>();
@@ -145,7 +146,7 @@ export async function changeEmailIdentity(tx: Tx, userId: string, identityData: 
     .execute();
 }
 
-/** Notes a sign-in on the account and, unless a provider vouched for it, on its e-mail identity. */
+/** Notes a sign-in on the account and, unless a provider vouched for it, on its e-mail identity. Throws AccountGone. */
 export function markSignIn(
   tx: Tx,
   userId: string,
@@ -163,5 +164,5 @@ export function markSignIn(
     .set({ last_sign_in_at: at, updated_at: at })
     .where('id', '=', userId)
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(() => new AccountGone());
 }
