@@ -29,6 +29,12 @@ test.each(['you choose', 'not fussed, up to you', 'either one is fine by me', 's
   },
 );
 
+test('suggestions that nobody asked for are not chosen from', () => {
+  expect(
+    leftToUs(said('Sorry, I did not understand that.\n1. Swap Friday dinner\n2. Make it calmer'), 'you choose'),
+  ).toBeNull();
+});
+
 test.each([
   ['yeah bin it', 'Drop British Museum'],
   ['ok swap it then', 'Swap British Museum for something else'],

@@ -32,7 +32,10 @@ export function leftToUs(state: ConciergeState, message: string): string | null 
   const verb = ORDERED.exec(line)?.[1];
   const named = wishes.filter((wish) => verb !== undefined && wish.toLowerCase().startsWith(verb));
   if (named.length === 1) return named[0] ?? null;
-  return LEFT_TO_US.test(line) && !/ (?:no|none|leave it as|forget) /.test(line) ? (wishes[0] ?? null) : null;
+  // Suggestions after words that were not understood are no choice of places.
+  const [best] = wishes;
+  const isOfPlaces = best !== undefined && (broughtIn(best, state) ?? addedBy(best, state)) !== null;
+  return isOfPlaces && LEFT_TO_US.test(line) && !/ (?:no|none|leave it as|forget) /.test(line) ? best : null;
 }
 
 /** A place of the last list, called by its number there, with the words that call it so. */
