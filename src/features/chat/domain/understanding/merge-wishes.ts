@@ -102,17 +102,11 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
  */
 function aboutScope({ intent, wish }: ReadPart, scope: Scope): Intent | null {
   const isOfIt = / (?:it|that|this|them|those|one) /.test(normalise(wish).line);
-  switch (intent.kind) {
-    case 'drop':
-    case 'retime':
-      return intent.scope.isNamed || intent.scope.slots.length > 0 ? null : { ...intent, scope };
-    case 'undo':
-      return isOfIt ? { kind: 'drop', scope } : null;
-    case 'mood':
-      return intent.days.length === 0 ? { kind: 'swap', scope, want: { ...NO_PREFERENCE, mood: intent.mood } } : null;
-    default:
-      return null;
-  }
+  if (intent.kind === 'drop' || intent.kind === 'retime')
+    return intent.scope.isNamed || intent.scope.slots.length > 0 ? null : { ...intent, scope };
+  if (intent.kind === 'undo') return isOfIt ? { kind: 'drop', scope } : null;
+  if (intent.kind !== 'mood' || intent.days.length > 0) return null;
+  return { kind: 'swap', scope, want: { ...NO_PREFERENCE, mood: intent.mood } };
 }
 
 /** Kinds of reading that a part has when it only names a thing and says something of it. */
