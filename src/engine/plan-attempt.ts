@@ -124,13 +124,19 @@ function isWarm(stop: Stop, warm: WarmStop, day: number): boolean {
   return warm.isWanted && stop.pin.day === day && stop.pin.startMinute === warm.startMinute;
 }
 
-/** Slots at their old minute come first, those by order before those by habit. */
+/**
+ * Slots at their old minute come first, those by order before those by habit and nights before the mornings after them:
+ * where the rest between the two is short, the morning begins later and the night stays. Then the same slots free within
+ * their day, for those that could not be had at their minute.
+ */
 function wantedNodes(stops: readonly Stop[]): number[] {
-  return stops
+  const isNight = ({ kind }: Stop): number => Number(kind === 'night');
+  const wanted = stops
     .map((stop, index) => ({ stop, node: index + 1 }))
-    .filter(({ stop }) => stop.pin !== null && stop.pin.startMinute !== null)
-    .sort((left, right) => right.stop.priority - left.stop.priority)
-    .map(({ node }) => node);
+    .filter(({ stop }) => stop.pin !== null)
+    .sort((left, right) => right.stop.priority - left.stop.priority || isNight(right.stop) - isNight(left.stop));
+  const isExact = ({ stop }: { stop: Stop }): boolean => stop.pin?.startMinute != null;
+  return [...wanted.filter(isExact), ...wanted.filter((one) => !isExact(one))].map(({ node }) => node);
 }
 
 /** A place dearer than the whole budget only slows the search, unless somebody asked for it. */

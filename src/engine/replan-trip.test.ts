@@ -45,6 +45,27 @@ describe('a plan that is changed', () => {
     );
   });
 
+  test('a night stays also where it leaves the next morning no more than its rest', () => {
+    const tight = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {
+      const plan = planTrip(REQUEST, PLACES, { ...OPTIONS, seed });
+      const days = plan.days.map((day, index) => {
+        const night = plan.days[index - 1]?.slots.at(-1);
+        const [first, ...later] = day.slots;
+        if (!night || !first) return day;
+        const by = night.endMinute + 540 - 1440 - first.startMinute;
+        const moved = { ...first, startMinute: first.startMinute + by, endMinute: first.endMinute + by };
+        return { ...day, slots: [moved, ...later] };
+      });
+      const next = { ...plan, days };
+      return checkPlan(next, REQUEST, PLACES).length === 0 ? [next] : [];
+    });
+    expect(tight.length).toBeGreaterThan(0);
+    for (const plan of tight) {
+      const again = replanTrip(plan, REQUEST, PLACES, { ...OPTIONS, iterations: 1, keep: 'all-but', freeSlotIds: [] });
+      expect(venuesOf(again)).toEqual(venuesOf(plan));
+    }
+  });
+
   test('any one slot can be swapped, all others stay, and the gap is filled if anything can fill it', () => {
     for (const slot of slotsOf(PLAN)) {
       const request = tripRequest({ bannedVenueIds: [slot.venueId] });
