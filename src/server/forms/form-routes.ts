@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { EnquiryServices } from '../../features/enquiries/server/public.ts';
+import { limitBody } from '../../platform/node/http/limit-body.ts';
 import type { Log } from '../../platform/node/log.ts';
 import type { PostedForm } from '../../shared/posted-form.ts';
 import type { ClientKey } from '../client-key.ts';
@@ -31,7 +31,7 @@ export function formRoutes(options: FormRouteOptions): Hono {
     routes.get(path, (context) => context.redirect(served.form.page, 303));
     routes.post(
       path,
-      bodyLimit({
+      limitBody({
         maxSize: BODY_MAX_BYTES,
         onError: (context) => {
           const lead = 'That was too long for us. Please go back and shorten your message.';

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { AccountCall } from '../../features/account/domain/account-call.ts';
 import type { AccountFault, AccountServices } from '../../features/account/server/account-services.ts';
 import { type AvatarAnswer, changeAvatar, removeAvatar } from '../../features/account/server/change-avatar.ts';
 import { runAccountCall } from '../../features/account/server/run-account-call.ts';
+import { limitBody } from '../../platform/node/http/limit-body.ts';
 import type { Result } from '../../shared/result.ts';
 import { callsAtOnce } from './calls-at-once.ts';
 import { readJsonBody } from './read-call.ts';
@@ -22,7 +22,7 @@ export function accountRoutes(services: AccountServices): Hono {
     refuse(c, { status: 413, code: 'request_entity_too_large', message: 'Request body is too large' });
   routes.post(
     '/account',
-    bodyLimit({ maxSize: BODY_MAX_BYTES, onError: tooLarge }),
+    limitBody({ maxSize: BODY_MAX_BYTES, onError: tooLarge }),
     wholeBody,
     callsAtOnce(CALLS_MAX),
     async (c) => {
@@ -42,7 +42,7 @@ export function accountRoutes(services: AccountServices): Hono {
   routes.post(
     '/avatar',
     callsAtOnce(UPLOADS_MAX),
-    bodyLimit({ maxSize: PICTURE_MAX_BYTES, onError: pictureTooLarge }),
+    limitBody({ maxSize: PICTURE_MAX_BYTES, onError: pictureTooLarge }),
     async (c) =>
       avatarAnswer(c, await changeAvatar(c, services, async () => new Uint8Array(await c.req.arrayBuffer()))),
   );

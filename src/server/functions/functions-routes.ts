@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { CountCall } from '../../features/analytics/domain/count-call.ts';
 import { countEvents } from '../../features/analytics/server/count-events.ts';
@@ -15,6 +14,7 @@ import { ReadIdeasCall } from '../../features/quick-search/domain/read-ideas-cal
 import { readIdeas } from '../../features/quick-search/server/read-ideas.ts';
 import { searchIdeas } from '../../features/quick-search/server/search-ideas.ts';
 import type { BriefEditServices } from '../../features/trips/server/brief-edit-services.ts';
+import { limitBody } from '../../platform/node/http/limit-body.ts';
 import type { Log } from '../../platform/node/log.ts';
 import { dayAt } from '../../shared/dates.ts';
 import type { ClientKey } from '../client-key.ts';
@@ -72,7 +72,7 @@ function idempotencyKey(context: Context): string | null {
 export function functionsRoutes(services: FunctionServices & { clientKey: ClientKey }): Hono {
   const routes = new Hono();
   routes.use(
-    bodyLimit({
+    limitBody({
       maxSize: BODY_MAX_BYTES,
       onError: (context) => context.json({ error: 'Request body is too large' }, 413),
     }),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { RecoveryCodesCall } from '../../features/auth/domain/recovery-codes-call.ts';
 import { type RecoveryServices, runRecoveryCodes } from '../../features/auth/server/recovery-codes.ts';
+import { limitBody } from '../../platform/node/http/limit-body.ts';
 import { readJsonBody } from './read-call.ts';
 
 const BODY_MAX_BYTES = 4_096;
@@ -14,7 +14,7 @@ export function recoveryCodeRoutes(services: RecoveryServices): Hono {
   const routes = new Hono();
   routes.post(
     '/recovery-codes',
-    bodyLimit({
+    limitBody({
       maxSize: BODY_MAX_BYTES,
       onError: (context) => context.json({ code: 'validation_failed', error: 'Request body is too large' }, 413),
     }),

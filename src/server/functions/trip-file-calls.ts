@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { TripFeedCall, TripFileCall } from '../../features/trip-files/domain/trip-file-call.ts';
 import { changeFeed } from '../../features/trip-files/server/change-feed.ts';
 import { makeTripFile } from '../../features/trip-files/server/make-trip-file.ts';
 import type { TripFileServices } from '../../features/trip-files/server/trip-file-services.ts';
+import { limitBody } from '../../platform/node/http/limit-body.ts';
 import { callsAtOnce } from './calls-at-once.ts';
 import { identifyCaller, type VerifyToken } from './identify-caller.ts';
 import { parseCall, readJsonBody } from './read-call.ts';
@@ -20,7 +20,7 @@ const NO_DATES = 'A calendar needs to know the days. Choose the dates of this tr
 export function tripFileCalls(services: TripFileServices & { verifyToken: VerifyToken }): Hono {
   const routes = new Hono();
   const guards = [
-    bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => c.json({ error: 'Request body is too large' }, 413) }),
+    limitBody({ maxSize: BODY_MAX_BYTES, onError: (c) => c.json({ error: 'Request body is too large' }, 413) }),
     wholeBody,
     callsAtOnce(CALLS_MAX),
   ] as const;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { isClientGone } from '../../platform/node/client-gone.ts';
 import type { Caller, Database } from '../../platform/node/db/database.ts';
 import { sqlState } from '../../platform/node/db/database-unavailable.ts';
+import { limitBody } from '../../platform/node/http/limit-body.ts';
 import type { Log } from '../../platform/node/log.ts';
 import type { Answer } from './answer.ts';
 import { callerOfToken, type VerifyToken } from './caller-of-token.ts';
@@ -48,7 +48,7 @@ export function restRoutes({ db, verifyToken, log, now }: RestDeps): Hono {
 
   const rest = new Hono();
   rest.use(
-    bodyLimit({
+    limitBody({
       maxSize: MAX_BODY_BYTES,
       onError: (context) => respond(context, bodyTooLarge(MAX_BODY_BYTES).toAnswer()),
     }),

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { limitBody } from '../../../platform/node/http/limit-body.ts';
 import { authErrors } from './auth-error.ts';
 import { type AuthDeps, createAuthServices } from './auth-services.ts';
 import { authorize } from './authorize.ts';
@@ -41,7 +41,7 @@ export function authRoutes(deps: AuthDeps): Hono {
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  routes.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => errorResponse(c, authErrors.bodyTooLarge) }));
+  routes.use(limitBody({ maxSize: MAX_BODY_BYTES, onError: (c) => errorResponse(c, authErrors.bodyTooLarge) }));
 
   routes.on('POST', ['/signup', '/token', '/recover', '/otp', '/resend'], checkCaptcha(services));
 
