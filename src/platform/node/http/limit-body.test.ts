@@ -15,7 +15,8 @@ const streamed = (text: string): ReadableStream =>
     },
   });
 const post = async (body: string | ReadableStream, headers: Record<string, string> = {}) => {
-  const response = await app.request('/', { method: 'POST', body, headers, ...{ duplex: 'half' } });
+  const sent = { method: 'POST', body, headers, duplex: 'half' };
+  const response = await app.request('/', sent);
   return [response.status, await response.text()];
 };
 
