@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daily, type TownStop, townTrip, townVenue } from '../../tests/support/small-town.ts';
+import { daily, minuteOf, type TownStop, townStop, townTrip, townVenue } from '../../tests/support/small-town.ts';
 import type { Venue } from '../catalogue/venue.ts';
 import { checkPlan } from './check-plan.ts';
 import { exchangeSlots } from './exchange-slots.ts';
@@ -10,16 +10,6 @@ import type { TripPlan } from './trip-plan.ts';
 import type { TripRequest } from './trip-request.ts';
 
 const [FRIDAY, SATURDAY, SUNDAY] = [0, 1, 2];
-const at = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-const stop = (day: number, venue: Venue, clock: string, kind?: TownStop['kind']): TownStop => ({
-  day,
-  venue,
-  startMinute: at(clock),
-  ...(kind && { kind }),
-});
 
 const karts = townVenue('Karts', { durationMinutes: 120 });
 const castle = townVenue('Castle', { durationMinutes: 90 });
@@ -66,41 +56,46 @@ function refusal(on: Trip, first: Venue, second: Venue): string {
 
 /** Saturday has the most activities that a usual pace takes. */
 const fullSaturday = trip([
-  stop(FRIDAY, karts, '12:00'),
-  stop(FRIDAY, noodles, '19:00', 'dinner'),
-  stop(SATURDAY, castle, '10:00'),
-  stop(SATURDAY, boats, '13:00'),
-  stop(SATURDAY, archery, '16:00'),
-  stop(SUNDAY, townVenue('Walk'), '10:00'),
+  townStop(FRIDAY, karts, '12:00'),
+  townStop(FRIDAY, noodles, '19:00', 'dinner'),
+  townStop(SATURDAY, castle, '10:00'),
+  townStop(SATURDAY, boats, '13:00'),
+  townStop(SATURDAY, archery, '16:00'),
+  townStop(SUNDAY, townVenue('Walk'), '10:00'),
 ]);
 
 describe('two stops that change places', () => {
   test('take each other’s day and hour, and everything else stays to the minute', () => {
     expect(
-      moveSlot({ ...fullSaturday, placed: placedIn(fullSaturday, karts), day: SATURDAY, startMinute: at('13:00') }).ok,
+      moveSlot({
+        ...fullSaturday,
+        placed: placedIn(fullSaturday, karts),
+        day: SATURDAY,
+        startMinute: minuteOf('13:00'),
+      }).ok,
     ).toBe(false);
     const { plan, first, second, effect } = exchanged(fullSaturday, karts, boats);
     expect(startsOf(plan)).toEqual([
-      [`Boats ${at('12:00')}`, `Noodles ${at('19:00')}`],
-      [`Castle ${at('10:00')}`, `Karts ${at('13:00')}`, `Archery ${at('16:00')}`],
-      [`Walk ${at('10:00')}`],
+      [`Boats ${minuteOf('12:00')}`, `Noodles ${minuteOf('19:00')}`],
+      [`Castle ${minuteOf('10:00')}`, `Karts ${minuteOf('13:00')}`, `Archery ${minuteOf('16:00')}`],
+      [`Walk ${minuteOf('10:00')}`],
     ]);
     expect([first.day, second.day, effect.deltaPencePerPerson]).toEqual([SATURDAY, FRIDAY, 0]);
     expect(effect.moved.map(({ name }) => name).sort()).toEqual(['Boats', 'Karts']);
   });
 
   test('come as near to the wanted hour as the rest of the day lets them', () => {
-    expect(exchanged(fullSaturday, karts, archery, at('17:30')).first.slot.startMinute).toBe(at('17:30'));
-    const early = exchanged(fullSaturday, karts, archery, at('10:00'));
-    expect(startsOf(early.plan)[SATURDAY]).toContain(`Castle ${at('10:00')}`);
+    expect(exchanged(fullSaturday, karts, archery, minuteOf('17:30')).first.slot.startMinute).toBe(minuteOf('17:30'));
+    const early = exchanged(fullSaturday, karts, archery, minuteOf('10:00'));
+    expect(startsOf(early.plan)[SATURDAY]).toContain(`Castle ${minuteOf('10:00')}`);
   });
 
   test('may be a lunch and a dinner: each becomes the meal of its new day', () => {
     const on = trip([
-      stop(FRIDAY, grill, '19:00', 'dinner'),
-      stop(FRIDAY, karts, '10:00'),
-      stop(SATURDAY, noodles, '12:30', 'lunch'),
-      stop(SUNDAY, boats, '10:00'),
+      townStop(FRIDAY, grill, '19:00', 'dinner'),
+      townStop(FRIDAY, karts, '10:00'),
+      townStop(SATURDAY, noodles, '12:30', 'lunch'),
+      townStop(SUNDAY, boats, '10:00'),
     ]);
     const { plan } = exchanged(on, grill, noodles);
     expect(plan.days.map(({ slots }) => slots.map(({ name, kind }) => `${name} ${kind}`))).toEqual([
@@ -112,35 +107,35 @@ describe('two stops that change places', () => {
 
   test('may be an activity and a night out, each as what it is', () => {
     const on = trip([
-      stop(FRIDAY, karts, '10:00'),
-      stop(FRIDAY, castle, '15:00'),
-      stop(SATURDAY, club, '21:00', 'night'),
-      stop(SUNDAY, boats, '10:00'),
+      townStop(FRIDAY, karts, '10:00'),
+      townStop(FRIDAY, castle, '15:00'),
+      townStop(SATURDAY, club, '21:00', 'night'),
+      townStop(SUNDAY, boats, '10:00'),
     ]);
     const { plan } = exchanged(on, karts, club);
     expect(startsOf(plan)).toEqual([
-      [`Castle ${at('15:00')}`, expect.stringMatching(/^Club /)],
+      [`Castle ${minuteOf('15:00')}`, expect.stringMatching(/^Club /)],
       [expect.stringMatching(/^Karts /)],
-      [`Boats ${at('10:00')}`],
+      [`Boats ${minuteOf('10:00')}`],
     ]);
   });
 
   test('of one day come in the other order', () => {
     const on = trip([
-      stop(FRIDAY, karts, '10:00'),
-      stop(FRIDAY, boats, '15:00'),
-      stop(SATURDAY, castle, '10:00'),
-      stop(SUNDAY, archery, '10:00'),
+      townStop(FRIDAY, karts, '10:00'),
+      townStop(FRIDAY, boats, '15:00'),
+      townStop(SATURDAY, castle, '10:00'),
+      townStop(SUNDAY, archery, '10:00'),
     ]);
     expect(startsOf(exchanged(on, karts, boats).plan)[FRIDAY]).toEqual([
-      `Boats ${at('10:00')}`,
-      `Karts ${at('15:00')}`,
+      `Boats ${minuteOf('10:00')}`,
+      `Karts ${minuteOf('15:00')}`,
     ]);
   });
 
   test('take their pins along, and leave what is pinned beside them where it is', () => {
     const pin = (day: number, venue: Venue, clock: string) =>
-      ({ day, kind: 'activity', venueId: venue.id, startMinute: at(clock) }) as const;
+      ({ day, kind: 'activity', venueId: venue.id, startMinute: minuteOf(clock) }) as const;
     const pinned = [pin(FRIDAY, karts, '12:00'), pin(SATURDAY, castle, '10:00')];
     const on = { ...fullSaturday, request: { ...fullSaturday.request, pinned } };
     expect(exchanged(on, karts, boats).request.pinned).toEqual([
@@ -153,11 +148,11 @@ describe('two stops that change places', () => {
 describe('an exchange that cannot be made says why', () => {
   const museum = townVenue('Museum', { hours: weekdays });
   const on = trip([
-    stop(FRIDAY, museum, '12:00'),
-    stop(FRIDAY, grill, '19:00', 'dinner'),
-    stop(SATURDAY, castle, '10:00'),
-    stop(SATURDAY, noodles, '19:00', 'dinner'),
-    stop(SUNDAY, boats, '10:00'),
+    townStop(FRIDAY, museum, '12:00'),
+    townStop(FRIDAY, grill, '19:00', 'dinner'),
+    townStop(SATURDAY, castle, '10:00'),
+    townStop(SATURDAY, noodles, '19:00', 'dinner'),
+    townStop(SUNDAY, boats, '10:00'),
   ]);
 
   test.each([
@@ -170,7 +165,12 @@ describe('an exchange that cannot be made says why', () => {
 });
 
 describe('what a stop is offered to change places with', () => {
-  const move = { ...fullSaturday, placed: placedIn(fullSaturday, karts), day: SATURDAY, startMinute: at('16:00') };
+  const move = {
+    ...fullSaturday,
+    placed: placedIn(fullSaturday, karts),
+    day: SATURDAY,
+    startMinute: minuteOf('16:00'),
+  };
 
   test('is at most three, nearest to what was wanted first, and each is what the exchange then makes', () => {
     const offers = exchangesFor(move, 3);
@@ -184,7 +184,7 @@ describe('what a stop is offered to change places with', () => {
 
   test('is nothing that is pinned', () => {
     const pinned = (venue: Venue, clock: string) =>
-      ({ day: SATURDAY, kind: 'activity', venueId: venue.id, startMinute: at(clock) }) as const;
+      ({ day: SATURDAY, kind: 'activity', venueId: venue.id, startMinute: minuteOf(clock) }) as const;
     const one = { ...move, request: { ...move.request, pinned: [pinned(archery, '16:00')] } };
     expect(exchangesFor(one, 3).map(({ partner }) => partner.slot.name)).toEqual(['Boats', 'Castle']);
     const all = [...one.request.pinned, pinned(boats, '13:00'), pinned(castle, '10:00')];
@@ -198,42 +198,45 @@ describe('what a stop is offered to change places with', () => {
   test('is nothing outdoors that would lie in the dark', () => {
     const hill = townVenue('Hill', { indoor: false, durationMinutes: 120 });
     const pub = townVenue('Darts', { hours: daily('17:00-24:00') });
-    const on = trip([stop(FRIDAY, hill, '10:00'), stop(SATURDAY, pub, '20:00'), stop(SUNDAY, boats, '10:00')], {
-      budgetCapPence: null,
-    });
-    const late = { ...on, placed: placedIn(on, hill), day: SATURDAY, startMinute: at('20:00') };
+    const on = trip(
+      [townStop(FRIDAY, hill, '10:00'), townStop(SATURDAY, pub, '20:00'), townStop(SUNDAY, boats, '10:00')],
+      {
+        budgetCapPence: null,
+      },
+    );
+    const late = { ...on, placed: placedIn(on, hill), day: SATURDAY, startMinute: minuteOf('20:00') };
     const [offer, ...more] = exchangesFor(late, 3);
     expect(more).toEqual([]);
     // The light goes at 18:15 in March.
-    expect(offer?.first.slot.endMinute).toBe(at('18:15'));
+    expect(offer?.first.slot.endMinute).toBe(minuteOf('18:15'));
   });
 
   test('is not what only a hand would put into the dark', () => {
     const hill = townVenue('Hill', { indoor: false, durationMinutes: 120, hours: daily('12:00-24:00') });
     const race = townVenue('Race', { durationMinutes: 390 });
     const on = trip([
-      stop(FRIDAY, hill, '12:00'),
-      stop(SATURDAY, race, '12:00'),
-      stop(SATURDAY, boats, '20:00'),
-      stop(SUNDAY, archery, '10:00'),
+      townStop(FRIDAY, hill, '12:00'),
+      townStop(SATURDAY, race, '12:00'),
+      townStop(SATURDAY, boats, '20:00'),
+      townStop(SUNDAY, archery, '10:00'),
     ]);
-    const pinned = [{ day: SATURDAY, kind: 'activity', venueId: race.id, startMinute: at('12:00') } as const];
+    const pinned = [{ day: SATURDAY, kind: 'activity', venueId: race.id, startMinute: minuteOf('12:00') } as const];
     const fixed = { ...on, request: { ...on.request, pinned } };
-    expect(exchanged(fixed, hill, boats).first.slot.startMinute).toBe(at('20:00'));
-    expect(exchangesFor({ ...fixed, placed: placedIn(on, hill), day: SATURDAY, startMinute: at('20:00') }, 3)).toEqual(
-      [],
-    );
+    expect(exchanged(fixed, hill, boats).first.slot.startMinute).toBe(minuteOf('20:00'));
+    expect(
+      exchangesFor({ ...fixed, placed: placedIn(on, hill), day: SATURDAY, startMinute: minuteOf('20:00') }, 3),
+    ).toEqual([]);
   });
 
   test('is nothing where the place is closed, and that is said', () => {
     const museum = townVenue('Museum', { hours: weekdays });
     const on = trip([
-      stop(FRIDAY, museum, '12:00'),
-      stop(SATURDAY, castle, '10:00'),
-      stop(SATURDAY, boats, '14:00'),
-      stop(SUNDAY, archery, '10:00'),
+      townStop(FRIDAY, museum, '12:00'),
+      townStop(SATURDAY, castle, '10:00'),
+      townStop(SATURDAY, boats, '14:00'),
+      townStop(SUNDAY, archery, '10:00'),
     ]);
-    const closed = { ...on, placed: placedIn(on, museum), day: SATURDAY, startMinute: at('12:00') };
+    const closed = { ...on, placed: placedIn(on, museum), day: SATURDAY, startMinute: minuteOf('12:00') };
     expect(exchangesFor(closed, 3)).toEqual([]);
     expect(whyNoExchanges(closed)).toBe('Museum is closed on Saturdays, so nothing there can change places with it.');
     expect(exchangesFor({ ...closed, day: FRIDAY }, 3)).toEqual([]);

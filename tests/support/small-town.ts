@@ -91,3 +91,17 @@ export function townTrip(
   const plan = planTrip({ ...request, pinned }, places, { seed: 1, iterations: 20, destination: 'Small Town' });
   return { request, plan, places };
 }
+
+/** Minutes after midnight of a clock such as `14:30`. */
+export const minuteOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** A stop of a small trip, its start told by the clock. */
+export const townStop = (day: number, venue: Venue, clock: string, kind?: TownStop['kind']): TownStop => ({
+  day,
+  venue,
+  startMinute: minuteOf(clock),
+  ...(kind && { kind }),
+});

@@ -31,9 +31,11 @@ function lineFor(difference: PlanDifference, before: TripPlan, after: TripPlan):
     case 'moved': {
       const { slot, day } = difference.after;
       const was = difference.before;
-      const fromDay = was.day === day ? '' : `${dayName(before, was.day)} `;
-      const toDay = was.day === day ? '' : `${dayName(after, day)} `;
-      return `${slot.name} on ${dayName(before, was.day)} moves from ${fromDay}${formatClock(was.slot.startMinute)} to ${toDay}${formatClock(slot.startMinute)}.`;
+      const [from, to] = [formatClock(was.slot.startMinute), formatClock(slot.startMinute)];
+      const [fromDay, toDay] = [dayName(before, was.day), dayName(after, day)];
+      return fromDay === toDay
+        ? `${slot.name} on ${toDay} moves from ${from} to ${to}.`
+        : `${slot.name} moves from ${fromDay} ${from} to ${toDay} ${to}.`;
     }
   }
 }
