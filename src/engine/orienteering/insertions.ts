@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import { NO_LIMIT, type Problem } from './problem.ts';
 import type { Routes } from './routes.ts';
 import type { Shape } from './shape.ts';
 import { NEVER, Walk } from './walk.ts';
@@ -29,6 +29,8 @@ export class Insertions {
   /** What each node would add, where `gainAge` says that it was asked since the gains were forgotten. */
   private readonly gain: Float64Array;
   private readonly gainAge: Int32Array;
+  /** Of the route that is looked at, by node: see `noteUntil`. */
+  private readonly until: Int32Array;
   private age = 0;
   private readonly problem: Problem;
   private readonly shape: Shape;
@@ -51,6 +53,7 @@ export class Insertions {
     this.bestGain = new Float64Array(routeCount);
     this.gain = new Float64Array(nodeCount);
     this.gainAge = new Int32Array(nodeCount);
+    this.until = new Int32Array(nodeCount);
   }
 
   /** To be called when the routes have changed. */
@@ -145,12 +148,11 @@ export class Insertions {
 
   /** Every open node against some positions, position by position: near nodes first, as far as the time goes. */
   private scan(routes: Routes, route: number, first: number, last: number): void {
-    const { nodeCount, travel, service, kind, kindCap, kindCount } = this.problem;
-    const { arriving, followers, leastService, opens, closes, hasOneWindow, hasForbiddenArcs } = this.shape;
-    const { routeOf, kindUsed } = routes;
-    const { walk, shift, fitting, position, detour } = this;
+    const { nodeCount, service } = this.problem;
+    const { arriving, followers, ways, leastService, opens, hasOneWindow, hasForbiddenArcs } = this.shape;
+    const { walk, shift, fitting, position, detour, until } = this;
     const base = route * nodeCount;
-    const kinds = route * kindCount;
+    this.noteUntil(routes, route);
     const finishLimit = routes.finishLimit[route] ?? 0;
     let found = this.count[route] ?? 0;
     for (let at = first; at <= last; at++) {
@@ -167,14 +169,11 @@ export class Insertions {
       const end = row + this.shape.followersOf(before);
       for (let index = row; index < end; index++) {
         const node = followers[index] ?? 0;
-        const there = travel[row + node] ?? 0;
+        const there = ways[index] ?? 0;
         if (there > reach) break;
-        // A kind without room in this route gains room only when the route changes, which brings us here again.
-        const counter = kinds + (kind[node] ?? 0);
-        if ((routeOf[node] ?? 0) >= 0 || (kindUsed[counter] ?? 0) >= (kindCap[counter] ?? 0)) continue;
-        const cell = base + node;
         const arrival = leave + there;
-        if (arrival > (closes[cell] ?? 0)) continue;
+        if (arrival > (until[node] ?? 0)) continue;
+        const cell = base + node;
         const finish = Math.max(arrival, opens[cell] ?? 0) + (service[node] ?? 0);
         const onward = arriving[back + node] ?? 0;
         if (finish + onward > bound || finish > finishBy) continue;
@@ -183,8 +182,9 @@ export class Insertions {
         if (cost >= known) continue;
         // With several windows service may begin later than at the first opening.
         if (hasOneWindow[cell] === 0) {
-          cost = walk.costAt(node, at);
-          if (cost >= known) continue;
+          const later = walk.startAt(cell, arrival) + (service[node] ?? 0);
+          cost += later - finish;
+          if (later + onward > bound || later > finishBy || cost >= known) continue;
         }
         if (known === NEVER) {
           fitting[base + found] = node;
@@ -196,6 +196,21 @@ export class Insertions {
       }
     }
     this.count[route] = found;
+  }
+
+  /** Until when each node may still be begun in a route: never where it stands somewhere, or its kind has no room. */
+  private noteUntil(routes: Routes, route: number): void {
+    const { nodeCount, kind, kindCap, kindCount } = this.problem;
+    const { closes } = this.shape;
+    const { routeOf, kindUsed } = routes;
+    const kinds = route * kindCount;
+    const base = route * nodeCount;
+    for (let node = 0; node < nodeCount; node++) {
+      const counter = kinds + (kind[node] ?? 0);
+      // A kind without room in this route gains room only when the route changes, which brings us here again.
+      const isOpen = (routeOf[node] ?? 0) < 0 && (kindUsed[counter] ?? 0) < (kindCap[counter] ?? 0);
+      this.until[node] = isOpen ? (closes[base + node] ?? 0) : -NO_LIMIT;
+    }
   }
 
   /** As `scan` over the whole route, node by node: faster where most kinds have no room. */
@@ -218,21 +233,33 @@ export class Insertions {
 
   /** Looks again at the nodes that fitted; `split` is the position that got a new stop behind it, -1 for none. */
   private filter(routes: Routes, route: number, split: number): void {
-    const base = route * this.problem.nodeCount;
-    const count = this.count[route] ?? 0;
-    let found = 0;
-    for (let index = 0; index < count; index++) {
-      const node = this.fitting[base + index] ?? 0;
+    const { nodeCount, kind, kindCap, kindCount } = this.problem;
+    const { fitting, shift, position, detour, walk } = this;
+    const { routeOf, kindUsed } = routes;
+    const base = route * nodeCount;
+    const kinds = route * kindCount;
+    const end = base + (this.count[route] ?? 0);
+    let found = base;
+    for (let index = base; index < end; index++) {
+      const node = fitting[index] ?? 0;
       const cell = base + node;
-      const mayStay = (routes.routeOf[node] ?? 0) < 0 && routes.kindHasRoom(route, node);
-      if (!mayStay || (!this.placeNear(cell, node, split) && !this.place(cell, node))) {
-        this.shift[cell] = NEVER;
+      const counter = kinds + (kind[node] ?? 0);
+      let place = -1;
+      if ((routeOf[node] ?? 0) < 0 && (kindUsed[counter] ?? 0) < (kindCap[counter] ?? 0)) {
+        if (split >= 0) place = walk.cheapestNear(node, position[cell] ?? 0, split);
+        if (place < 0) place = walk.cheapest(node);
+      }
+      if (place < 0) {
+        shift[cell] = NEVER;
         continue;
       }
-      this.fitting[base + found] = node;
+      shift[cell] = walk.cost;
+      position[cell] = place;
+      detour[cell] = walk.detour;
+      fitting[found] = node;
       found += 1;
     }
-    this.count[route] = found;
+    this.count[route] = found - base;
   }
 
   private offerFreed(routes: Routes, route: number): void {
@@ -255,26 +282,6 @@ export class Insertions {
     this.shift[cell] = this.walk.cost;
     this.position[cell] = position;
     this.detour[cell] = this.walk.detour;
-    return true;
-  }
-
-  /** Tries the known place and the two new arcs: nearly always the cheapest is among them. False when none is left. */
-  private placeNear(cell: number, node: number, split: number): boolean {
-    if (split < 0) return false;
-    const { walk } = this;
-    const known = this.position[cell] ?? 0;
-    let position = known > split ? known + 1 : known;
-    let best = walk.costAt(node, position);
-    for (let fresh = split; fresh <= split + 1; fresh++) {
-      const cost = walk.costAt(node, fresh);
-      if (cost >= best) continue;
-      best = cost;
-      position = fresh;
-    }
-    if (best === NEVER) return false;
-    this.shift[cell] = best;
-    this.position[cell] = position;
-    this.detour[cell] = walk.detourAt(node, position);
     return true;
   }
 }

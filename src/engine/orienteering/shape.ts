@@ -12,22 +12,16 @@ export class Shape {
   readonly hasOneWindow: Uint8Array;
   readonly leastService: number;
   readonly followers: Int32Array;
+  /** The travel to each of `followers`, so that a look at near nodes reads one row from left to right. */
+  readonly ways: Int32Array;
   private readonly followerCount: Int32Array;
   private readonly keys: Float64Array;
 
   constructor(problem: Problem) {
     const { nodeCount, routeCount, travel, service, windowFrom, windowOpen, windowClose } = problem;
     this.problem = problem;
-    this.arriving = new Int32Array(nodeCount * nodeCount);
-    let longest = 0;
-    for (let from = 0; from < nodeCount; from++) {
-      for (let to = 0; to < nodeCount; to++) {
-        const way = travel[from * nodeCount + to] ?? 0;
-        if (way > longest) longest = way;
-        this.arriving[to * nodeCount + from] = way;
-      }
-    }
-    this.hasForbiddenArcs = longest >= FORBIDDEN_ARC;
+    this.hasForbiddenArcs = travel.some((way) => way >= FORBIDDEN_ARC);
+    this.arriving = isSymmetric(problem) ? travel : turnedRound(problem);
     this.opens = new Int32Array(routeCount * nodeCount);
     this.closes = new Int32Array(routeCount * nodeCount).fill(-1);
     this.hasOneWindow = new Uint8Array(routeCount * nodeCount);
@@ -43,6 +37,7 @@ export class Shape {
     }
     this.leastService = leastService;
     this.followers = new Int32Array(nodeCount * nodeCount);
+    this.ways = new Int32Array(nodeCount * nodeCount);
     this.followerCount = new Int32Array(nodeCount).fill(-1);
     this.keys = new Float64Array(nodeCount);
   }
@@ -67,7 +62,11 @@ export class Shape {
       count += 1;
     }
     const sorted = this.keys.subarray(0, count).sort();
-    for (let index = 0; index < count; index++) this.followers[row + index] = (sorted[index] ?? 0) % nodeCount;
+    for (let index = 0; index < count; index++) {
+      const follower = (sorted[index] ?? 0) % nodeCount;
+      this.followers[row + index] = follower;
+      this.ways[row + index] = travel[row + follower] ?? 0;
+    }
     this.followerCount[node] = count;
     return count;
   }
@@ -82,4 +81,22 @@ export class Shape {
     }
     return false;
   }
+}
+
+/** True when every way is as long as the way back: one table then serves both, and stays in the cache. */
+function isSymmetric({ nodeCount, travel }: Problem): boolean {
+  for (let from = 0; from < nodeCount; from++) {
+    for (let to = 0; to < from; to++) {
+      if (travel[from * nodeCount + to] !== travel[to * nodeCount + from]) return false;
+    }
+  }
+  return true;
+}
+
+function turnedRound({ nodeCount, travel }: Problem): Int32Array {
+  const turned = new Int32Array(nodeCount * nodeCount);
+  for (let from = 0; from < nodeCount; from++) {
+    for (let to = 0; to < nodeCount; to++) turned[to * nodeCount + from] = travel[from * nodeCount + to] ?? 0;
+  }
+  return turned;
 }

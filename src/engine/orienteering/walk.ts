@@ -67,27 +67,6 @@ export class Walk {
     this.finishLimit = routes.finishLimit[route] ?? 0;
   }
 
-  /** Time that the node behind a position takes from the route: detour, waiting and service. */
-  costAt(node: number, position: number): number {
-    const cell = this.base + node;
-    const row = node * this.nodeCount;
-    const leave = this.leave[position] ?? 0;
-    const soonest = leave + (this.arriving[row + (this.node[position] ?? 0)] ?? 0);
-    if (soonest > (this.closes[cell] ?? 0)) return NEVER;
-    const finish = this.startAt(cell, soonest) + (this.service[node] ?? 0);
-    const arrival = finish + (this.travel[row + (this.node[position + 1] ?? 0)] ?? 0);
-    if (arrival > (this.bound[position] ?? 0)) return NEVER;
-    if (position === this.last && finish > this.finishLimit) return NEVER;
-    return arrival - leave - (this.arc[position] ?? 0);
-  }
-
-  detourAt(node: number, position: number): number {
-    const row = node * this.nodeCount;
-    const there = this.arriving[row + (this.node[position] ?? 0)] ?? 0;
-    const onward = this.travel[row + (this.node[position + 1] ?? 0)] ?? 0;
-    return there + onward - (this.arc[position] ?? 0);
-  }
-
   /** The position where the node takes least time, which `cost` and `detour` then tell; -1 when it fits nowhere. */
   cheapest(node: number): number {
     const cell = this.base + node;
@@ -125,8 +104,42 @@ export class Walk {
     return chosen;
   }
 
+  /**
+   * As `cheapest` after a stop was put behind `split`, of three places: the one known from before and both beside the
+   * new stop. Nearly always the cheapest is among them.
+   */
+  cheapestNear(node: number, known: number, split: number): number {
+    const cell = this.base + node;
+    const { node: nodes, leave: leaves, bound: bounds, arc: arcs, last, arriving, travel } = this;
+    const takes = this.service[node] ?? 0;
+    const opens = this.opens[cell] ?? 0;
+    const closes = this.closes[cell] ?? 0;
+    const isSimple = this.hasOneWindow[cell] === 1;
+    const row = node * this.nodeCount;
+    let best = NEVER;
+    let chosen = -1;
+    let position = known > split ? known + 1 : known;
+    for (let turn = 0; turn < 3; turn++, position = split + turn - 1) {
+      const bound = bounds[position] ?? 0;
+      const leave = leaves[position] ?? 0;
+      const there = arriving[row + (nodes[position] ?? 0)] ?? 0;
+      const soonest = leave + there;
+      if (soonest > closes || opens + takes > bound) continue;
+      const finish = (isSimple ? Math.max(opens, soonest) : this.startAt(cell, soonest)) + takes;
+      const onward = travel[row + (nodes[position + 1] ?? 0)] ?? 0;
+      const arc = arcs[position] ?? 0;
+      if (finish + onward > bound || finish + onward - leave - arc >= best) continue;
+      if (position === last && finish > this.finishLimit) continue;
+      best = finish + onward - leave - arc;
+      chosen = position;
+      this.detour = there + onward - arc;
+    }
+    this.cost = best;
+    return chosen;
+  }
+
   /** Service starts then, of an arrival before the last closing. */
-  private startAt(cell: number, arrival: number): number {
+  startAt(cell: number, arrival: number): number {
     if (this.hasOneWindow[cell] === 1) return Math.max(arrival, this.opens[cell] ?? 0);
     const { windowFrom, windowOpen, windowClose } = this.problem;
     let window = windowFrom[cell] ?? 0;
