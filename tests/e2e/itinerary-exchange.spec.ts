@@ -1,13 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './expect-accessible.ts';
-import { accessToken, arriveSignedIn, openPlannedTrip, somebody } from './organiser-verbs.ts';
+import {
+  callSite,
+  drag,
+  holdOver,
+  isTakenBy,
+  moveButton,
+  openDayIs,
+  openSaturday,
+  SATURDAY,
+  type Stop,
+  SUNDAY,
+  storedPlan,
+} from './itinerary-verbs.ts';
+import { arriveSignedIn, openPlannedTrip, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
-
-interface Stop {
-  name: string;
-  day: number;
-  startMinute: number;
-}
 
 /** A stop of Saturday that Sunday refuses, and whom it may change places with there, most useful first. */
 interface Refused {
@@ -15,61 +22,23 @@ interface Refused {
   offers: readonly { first: Stop; second: Stop }[];
 }
 
-async function callSite(page: Page, path: string, data?: unknown) {
-  const { anonKey } = await (await page.request.get('/config.json')).json();
-  const headers = { apikey: anonKey, authorization: `Bearer ${await accessToken(page)}` };
-  return data === undefined ? page.request.get(path, { headers }) : page.request.post(path, { headers, data });
-}
-
-async function stopsOf(page: Page, bookingId: string): Promise<{ revision: number; stops: (Stop & { id: string })[] }> {
-  const answer = await callSite(page, `/rest/v1/bookings?id=eq.${bookingId}&select=revision,ai_recommendations`);
-  const [{ revision, ai_recommendations: plan }] = await answer.json();
-  const days: { schedule: { slot: { id: string; startMinute: number }; activity: { name: string } }[] }[] = plan.days;
-  const stops = days.flatMap(({ schedule }, day) =>
-    schedule.map(({ slot, activity }) => ({ id: slot.id, name: activity.name, day, startMinute: slot.startMinute })),
-  );
-  return { revision, stops };
-}
-
-const [SATURDAY, SUNDAY] = [1, 2];
-
 async function refusedBySunday(page: Page, bookingId: string): Promise<Refused> {
-  const { stops } = await stopsOf(page, bookingId);
-  for (const { id, name, startMinute } of stops.filter(({ day }) => day === SATURDAY)) {
-    const asked = { bookingId, ask: 'exchanges', slotId: id, day: SUNDAY, startMinute };
+  const { stops } = await storedPlan(page, bookingId);
+  for (const stop of stops.filter(({ day }) => day === SATURDAY)) {
+    const { id: slotId, name, startMinute } = stop;
+    const asked = { bookingId, ask: 'exchanges', slotId, day: SUNDAY, startMinute };
     const { answer } = await (await callSite(page, '/functions/v1/plan-question', asked)).json();
-    if (answer.exchanges.length === 0) continue;
-    const { revision } = await stopsOf(page, bookingId);
-    const change = { kind: 'move', slotId: id, day: SUNDAY, startMinute };
-    const moved = await callSite(page, '/functions/v1/plan-change', { bookingId, revision, change });
-    if (moved.status() === 422) return { name, offers: answer.exchanges };
-    const undo = { bookingId, revision: (await moved.json()).revision, change: { kind: 'undo' } };
-    expect((await callSite(page, '/functions/v1/plan-change', undo)).status()).toBe(200);
+    if (answer.exchanges.length === 0 || (await isTakenBy(page, bookingId, stop, SUNDAY))) continue;
+    return { name, offers: answer.exchanges };
   }
   throw new Error('nothing of Saturday is refused by Sunday and can change places there');
 }
 
-async function openSaturday(page: Page, booking: string): Promise<void> {
-  await page.goto(`/dashboard/trip?booking=${booking}`);
-  await page.getByRole('button', { name: /^Day 2/ }).click();
-  await openDayIs(page, 'Saturday');
-}
-
-const openDayIs = (page: Page, weekday: string): Promise<void> =>
-  expect(page.getByRole('heading', { level: 3, name: weekday, exact: true })).toBeVisible();
-const moveButton = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name: `Move ${name}`, exact: true });
 const offersFor = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: `What ${name} can change places with` });
 
-async function centreOf(target: Locator): Promise<[number, number]> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('it has no place on the page');
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}
-
 const namesAndDays = async (page: Page, booking: string): Promise<string[]> =>
-  (await stopsOf(page, booking)).stops.map(({ name, day, startMinute }) => `${day} ${startMinute} ${name}`);
+  (await storedPlan(page, booking)).stops.map(({ name, day, startMinute }) => `${day} ${startMinute} ${name}`);
 
 test('a drag to a full day is refused and offers exchanges: one is taken with a press, and taken back', async ({
   page,
@@ -81,15 +50,8 @@ test('a drag to a full day is refused and offers exchanges: one is taken with a 
   const { name, offers } = await refusedBySunday(page, booking);
   const before = await namesAndDays(page, booking);
   await openSaturday(page, booking);
-  await moveButton(page, name).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const [x, y] = await centreOf(moveButton(page, name));
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y + 30);
-  await page.mouse.move(x, y + 60);
-  await expect(page.locator('[data-move="dragged"]')).toBeVisible();
-  const sunday = page.getByRole('button', { name: /^Day 3/ });
-  await page.mouse.move(...(await centreOf(sunday)));
+  await drag(page, name, 60);
+  await holdOver(page, page.getByRole('button', { name: /^Day 3/ }));
   await page.mouse.up();
 
   const refused = page.locator('[data-move="refused"]');

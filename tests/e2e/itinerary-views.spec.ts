@@ -1,11 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { accessToken, arriveSignedIn, askConcierge, openPlannedTrip, openTab, somebody } from './organiser-verbs.ts';
+import {
+  drag,
+  holdOver,
+  hours,
+  isTakenBy,
+  moveButton,
+  openDayIs,
+  openSaturday,
+  SATURDAY,
+  type Stop,
+  SUNDAY,
+  storedPlan,
+  undoElsewhere,
+} from './itinerary-verbs.ts';
+import { arriveSignedIn, askConcierge, openPlannedTrip, openTab, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
-const hours = (page: Page) => page.getByRole('list', { name: 'The day by the hour' });
 const moveButtons = (page: Page) => hours(page).getByRole('button', { name: /^Move / });
-const moveButton = (page: Page, name: string) => hours(page).getByRole('button', { name: `Move ${name}`, exact: true });
 /** What a stop's row says. */
 const rowOf = (page: Page, name: string): Locator =>
   hours(page)
@@ -13,12 +25,6 @@ const rowOf = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('button', { name: `Move ${name}`, exact: true }) })
     .getByRole('button')
     .first();
-
-async function openDay(page: Page, booking: string, day: number): Promise<void> {
-  await page.goto(`/dashboard/trip?booking=${booking}`);
-  await page.getByRole('button', { name: new RegExp(`^Day ${day}`) }).click();
-  await expect(hours(page)).toBeVisible();
-}
 
 /** The stop in front of the first free time of the day: there is room behind it. */
 async function stopBeforeFreeTime(page: Page): Promise<string> {
@@ -32,12 +38,6 @@ async function stopBeforeFreeTime(page: Page): Promise<string> {
   return before;
 }
 
-async function centreOf(target: Locator): Promise<[number, number]> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('it has no place on the page');
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}
-
 /** What the open day has for dinner. */
 async function dinnerOf(page: Page): Promise<string> {
   const row = hours(page)
@@ -47,41 +47,14 @@ async function dinnerOf(page: Page): Promise<string> {
   return (label ?? '').replace('Move ', '');
 }
 
-/** Calls the site as the page does, and gives what it answers. */
-async function callSite(page: Page, path: string, data?: unknown) {
-  const { anonKey } = await (await page.request.get('/config.json')).json();
-  const headers = { apikey: anonKey, authorization: `Bearer ${await accessToken(page)}` };
-  return data === undefined ? page.request.get(path, { headers }) : page.request.post(path, { headers, data });
-}
+/** The activities of a day as they are stored: no meals, no nights out. */
+const activitiesOf = async (page: Page, booking: string, day: number): Promise<Stop[]> =>
+  (await storedPlan(page, booking)).stops.filter((stop) => stop.day === day && /-a\d+$/.test(stop.id));
 
-interface Activity {
-  name: string;
-  slotId: string;
-  startMinute: number;
-}
-
-const planOf = async (page: Page, booking: string) =>
-  (await (await callSite(page, `/rest/v1/bookings?id=eq.${booking}&select=revision,ai_recommendations`)).json())[0];
-
-/** The activities of a day, counted from 0, as they are stored. */
-async function activitiesOf(page: Page, booking: string, day: number): Promise<Activity[]> {
-  const { ai_recommendations: plan } = await planOf(page, booking);
-  const entries: { slot: { id: string; startMinute: number }; activity: { name: string } }[] = plan.days[day].schedule;
-  return entries
-    .filter(({ slot }) => /-a\d+$/.test(slot.id))
-    .map(({ slot, activity }) => ({ name: activity.name, slotId: slot.id, startMinute: slot.startMinute }));
-}
-
-/** An activity of Saturday that Sunday takes at its hour: tried, and taken back. */
+/** An activity of Saturday that Sunday takes at its hour. */
 async function takenBySunday(page: Page, booking: string): Promise<string> {
-  for (const { name, slotId, startMinute } of await activitiesOf(page, booking, 1)) {
-    const change = { kind: 'move', slotId, day: 2, startMinute };
-    const { revision } = await planOf(page, booking);
-    const made = await callSite(page, '/functions/v1/plan-change', { bookingId: booking, revision, change });
-    if (!made.ok()) continue;
-    const undo = { bookingId: booking, revision: (await made.json()).revision, change: { kind: 'undo' } };
-    expect((await callSite(page, '/functions/v1/plan-change', undo)).status()).toBe(200);
-    return name;
+  for (const stop of await activitiesOf(page, booking, SATURDAY)) {
+    if (await isTakenBy(page, booking, stop, SUNDAY)) return stop.name;
   }
   throw new Error('Sunday takes nothing of Saturday');
 }
@@ -99,7 +72,7 @@ test('a day is read by the hour and on a map, and a stop opens its card', async 
   const booking = await openPlannedTrip(page, { destination: 'Prague' });
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await openDay(page, booking, 2);
+    await openSaturday(page, booking);
     await expect(
       hours(page)
         .getByText(/min (?:walk|ride), [\d.]+ km, leave by \d\d:\d\d/)
@@ -162,7 +135,7 @@ test('a stop is moved by the keyboard: refused with the reason, taken where it f
   allowConsole(/422/);
   await arriveSignedIn(page, somebody());
   const booking = await openPlannedTrip(page, { destination: 'Prague' });
-  await openDay(page, booking, 2);
+  await openSaturday(page, booking);
   const name = await stopBeforeFreeTime(page);
   const before = startIn(await rowOf(page, name).textContent());
   await moveButton(page, name).focus();
@@ -199,56 +172,42 @@ test('a stop is dragged to another hour and to another day, pinned where it is, 
   allowConsole(/409|422/);
   await arriveSignedIn(page, somebody());
   const booking = await openPlannedTrip(page, { destination: 'Prague' });
-  await openDay(page, booking, 2);
+  await openSaturday(page, booking);
   const name = await stopBeforeFreeTime(page);
   const before = startIn(await rowOf(page, name).textContent());
-  const drag = async (pixels: number, stop = name): Promise<void> => {
-    // In the middle of the window, where the page does not scroll along.
-    await moveButton(page, stop).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const [x, y] = await centreOf(moveButton(page, stop));
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x, y + pixels / 2);
-    await page.mouse.move(x, y + pixels);
-    // From here on the days stay in reach at the top of the window.
-    await expect(page.locator('[data-move="dragged"]')).toBeVisible();
-  };
-  await drag(60);
-  await expect(page.locator('[data-move="dragged"]')).toBeVisible();
+  await drag(page, name, 60);
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-move]')).toHaveCount(0);
   await page.mouse.up();
 
   // Held over another day, that day opens and shows its hours; Escape goes back to where the stop is.
   const sunday = page.getByRole('button', { name: /^Day 3/ });
-  const openDayIs = (weekday: string) =>
-    expect(page.getByRole('heading', { level: 3, name: weekday, exact: true })).toBeVisible();
   const dinner = await dinnerOf(page);
-  await drag(60, dinner);
-  await page.mouse.move(...(await centreOf(sunday)));
-  await openDayIs('Sunday');
+  await drag(page, dinner, 60);
+  await holdOver(page, sunday);
+  await openDayIs(page, 'Sunday');
   await page.mouse.move(700, 420);
   await expect(page.locator('[data-move="dragged"]')).toContainText(dinner);
   await page.keyboard.press('Escape');
-  await openDayIs('Saturday');
+  await openDayIs(page, 'Saturday');
   await page.mouse.up();
   await expect(page.locator('[data-move]')).toHaveCount(0);
 
   // No day goes without its dinner, and the reason stands on the day where it was let go.
   const at = startIn(await rowOf(page, dinner).textContent());
-  await drag(60, dinner);
-  await page.mouse.move(...(await centreOf(sunday)));
+  await drag(page, dinner, 60);
+  await holdOver(page, sunday);
   await expect(sunday).toContainText(`to ${at}`);
   await page.mouse.up();
   const refused = page.locator('[data-move="refused"]');
   await expect(refused).toContainText(`${dinner} is not moved to ${at}`);
   await expect(refused.getByRole('alert')).toContainText(/dinner.*\.$/);
-  await openDayIs('Sunday');
+  await openDayIs(page, 'Sunday');
   await page.keyboard.press('Enter');
-  await openDayIs('Saturday');
+  await openDayIs(page, 'Saturday');
   await expect(moveButton(page, dinner)).toBeFocused();
 
-  await drag(40);
+  await drag(page, name, 40);
   const wanted = startIn(await page.locator('[data-move="dragged"]').textContent());
   expect(wanted).not.toBe(before);
   await page.mouse.up();
@@ -259,10 +218,8 @@ test('a stop is dragged to another hour and to another day, pinned where it is, 
   await pin.click();
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
 
-  const undo = { bookingId: booking, revision: 3, change: { kind: 'undo' } };
-  const elsewhere = await callSite(page, '/functions/v1/plan-change', undo);
-  expect(elsewhere.status()).toBe(200);
-  await drag(40);
+  await undoElsewhere(page, booking);
+  await drag(page, name, 40);
   await page.mouse.up();
   await expect(page.getByRole('alert').filter({ hasText: 'The plan changed meanwhile.' })).toBeVisible();
   await expect(pin).toHaveAttribute('aria-pressed', 'false');
@@ -271,13 +228,13 @@ test('a stop is dragged to another hour and to another day, pinned where it is, 
   await expect(moveButton(page, name)).toBeFocused();
 
   // With room on Sunday a stop goes there, and comes back.
-  const [leaving = ''] = (await activitiesOf(page, booking, 2)).map((activity) => activity.name);
+  const [leaving] = await activitiesOf(page, booking, SUNDAY);
   await openTab(page, 'Chat');
-  expect(await askConcierge(page, `remove ${leaving}`)).toContain('is out.');
+  expect(await askConcierge(page, `remove ${leaving?.name}`)).toContain('is out.');
   const moved = await takenBySunday(page, booking);
-  await openDay(page, booking, 2);
-  await drag(60, moved);
-  await page.mouse.move(...(await centreOf(sunday)));
+  await openSaturday(page, booking);
+  await drag(page, moved, 60);
+  await holdOver(page, sunday);
   await page.mouse.up();
   await expect(page.getByText(/ is at \d\d:\d\d now, Sunday\.$/)).toContainText(moved);
   await expect(moveButton(page, moved)).toBeVisible();
