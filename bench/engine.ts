@@ -5,6 +5,7 @@ import { fairnessFigures } from './engine/fairness-figures.ts';
 import { productFigures } from './engine/product-figures.ts';
 import { type BenchmarkRow, runMctopmtw, runToptw } from './engine/public-benchmark.ts';
 import { randomBriefs } from './engine/random-briefs.ts';
+import { settledThreadMs } from './engine/report/settled-thread-ms.ts';
 import { threadMs } from './engine/report/thread-ms.ts';
 import { REPORT_PARTS, writeReport } from './engine/report/write-report.ts';
 import { printTable, type Row } from './print-table.ts';
@@ -41,8 +42,8 @@ if (values.report) {
     date: values.date,
     // A short run never replaces the page that is committed.
     out: values.out ?? (values.sample ? '.cache/bench-engine/sample' : 'docs'),
-    fairness: () => fairnessFigures(Number(values.seed), threadMs),
-    briefs: (part, count) => randomBriefs({ count, seed: Number(values.seed) + part * 1000, now: threadMs }),
+    fairness: () => fairnessFigures(Number(values.seed), settledThreadMs),
+    briefs: (part, count) => randomBriefs({ count, seed: Number(values.seed) + part * 1000, now: settledThreadMs }),
     parts: new Set(REPORT_PARTS.filter((part) => values.parts.split(',').includes(part))),
     log: (line) => console.log(line),
   });
