@@ -26,8 +26,8 @@ function expectSound(state: ConciergeState, turn: ConciergeTurn): TripPlan {
   const { change, reply } = turn;
   if (!change) throw new Error(`nothing changed: ${reply}`);
   expect(checkPlan(change.plan, change.request, state.places)).toEqual([]);
-  expect(reply).toContain(`${formatPounds(change.plan.totals.slotsPerPersonPence)} a person`);
-  expect(reply).toContain(`${formatPounds(change.plan.totals.slotsGroupPence)} in total`);
+  expect(reply).toContain(`${formatPounds(change.plan.totals.allPerPersonPence)} a person with the stay`);
+  expect(reply).toContain(`${formatPounds(change.plan.totals.allGroupPence)} in total`);
   expect(change.changed.length).toBeGreaterThan(0);
   return change.plan;
 }

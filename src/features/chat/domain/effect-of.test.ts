@@ -6,7 +6,7 @@ import { runTool } from './tools/run-tool.ts';
 const state = londonTrip();
 
 test('a plan that takes its own place has no effect', () => {
-  const { slotsPerPersonPence: price } = state.plan.totals;
+  const { allPerPersonPence: price } = state.plan.totals;
   expect(effectOf(state.plan, state.plan)).toEqual({ came: [], went: [], priceBeforePence: price, pricePence: price });
 });
 
@@ -17,6 +17,6 @@ test('a place that is dropped went, and what it cost is no longer in the price',
   expect(effectOf(state.plan, trip.plan)).toMatchObject({
     came: [],
     went: [slot.name],
-    pricePence: state.plan.totals.slotsPerPersonPence - slot.pricePerPersonPence,
+    pricePence: state.plan.totals.allPerPersonPence - slot.pricePerPersonPence,
   });
 });

@@ -7,8 +7,8 @@ export function effectOf(before: TripPlan, after: TripPlan): ChatEffect {
   return {
     came: fresh.filter((name) => !old.includes(name)),
     went: old.filter((name) => !fresh.includes(name)),
-    priceBeforePence: before.totals.slotsPerPersonPence,
-    pricePence: after.totals.slotsPerPersonPence,
+    priceBeforePence: before.totals.allPerPersonPence,
+    pricePence: after.totals.allPerPersonPence,
   };
 }
 

@@ -186,7 +186,7 @@ describe('replies read well', () => {
   test('the same price a person for fewer people is not called a difference', () => {
     const { state, replies } = talk('3 dropped out');
     expect(state.plan.totals.slotsPerPersonPence).toBe(trip.plan.totals.slotsPerPersonPence);
-    expect(replies[0]).toContain(`Still ${formatPounds(trip.plan.totals.slotsPerPersonPence)} a person`);
+    expect(replies[0]).toContain(`Without the stay it is ${formatPounds(trip.plan.totals.slotsPerPersonPence)}.`);
   });
 });
 

@@ -56,7 +56,7 @@ export function ChangeCard({ effect, onShowItinerary, onUndo }: ChangeCardProps)
 
 function priceText({ priceBeforePence, pricePence }: ChatEffect): string {
   const by = pricePence - priceBeforePence;
-  if (by === 0) return `Still ${formatPounds(pricePence)} a person`;
+  if (by === 0) return `Still ${formatPounds(pricePence)} a person in all`;
   const change = `${formatPounds(Math.abs(by))} ${by < 0 ? 'less' : 'more'}`;
-  return `${formatPounds(pricePence)} a person, ${change} than before`;
+  return `${formatPounds(pricePence)} a person in all, ${change} than before`;
 }

@@ -33,10 +33,10 @@ const offer = (effect: Partial<ShownExchange['effect']> = {}): ShownExchange => 
 const dayName = (day: number) => ['Friday', 'Saturday'][day] ?? '';
 
 describe('what two stops could change', () => {
-  test('is told by where the other one is, where both would be, and that all else stays', () => {
+  test('is told by where the other one is, where both would be by name, and that all else stays', () => {
     expect(exchangeWords(offer(), dayName)).toEqual({
       title: 'Karaoke, Saturday 16:00',
-      places: 'Puts it on Saturday at 16:00 and this one on Friday at 14:00.',
+      places: 'Puts Karts on Saturday at 16:00 and Karaoke on Friday at 14:00.',
       effect: 'Same price, everything else stays.',
     });
   });

@@ -40,7 +40,7 @@ export function exchangeWords(offer: ShownExchange, dayName: (day: number) => st
       : moved.map(({ name, toMinute }) => `${name} moves to ${formatClock(toMinute)}`);
   return {
     title: `${second.name}, ${dayName(withDay)} ${formatClock(withStartMinute)}`,
-    places: `Puts it on ${dayName(first.day)} at ${formatClock(first.startMinute)} and this one on ${dayName(second.day)} at ${formatClock(second.startMinute)}.`,
+    places: `Puts ${first.name} on ${dayName(first.day)} at ${formatClock(first.startMinute)} and ${second.name} on ${dayName(second.day)} at ${formatClock(second.startMinute)}.`,
     effect: `${[price, ...way, ...others].join(', ')}.`,
   };
 }

@@ -4,7 +4,7 @@ import { answerMessage } from '../answer-message.ts';
 import { knownPlan } from '../fixtures/known-plan.ts';
 import { londonTrip } from '../fixtures/london-trip.ts';
 import { readIntent } from '../understanding/read-intent.ts';
-import { comeCloser } from './come-closer.ts';
+import { comeCloser, savingWords } from './come-closer.ts';
 
 const known = knownPlan();
 const ANY = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
@@ -45,6 +45,16 @@ describe('nearer places', () => {
     expect(change?.plan).toEqual(closer.plan);
     expect(reply).toContain(`saves ${-closer.effect.deltaTravelMinutes} minutes on the way`);
     for (const { instead } of closer.swaps) expect(reply).toContain(instead.name);
+  });
+
+  test('that cost more say so before anything else', () => {
+    expect(savingWords({ deltaTravelMinutes: -11, deltaPencePerPerson: 15_00 })).toBe(
+      'That costs £15 a person more, and saves 11 minutes on the way in all.',
+    );
+    for (const deltaPencePerPerson of [0, -4_00])
+      expect(savingWords({ deltaTravelMinutes: -11, deltaPencePerPerson })).toBe(
+        'That saves 11 minutes on the way in all.',
+      );
   });
 
   test('are not sought for what is near already', () => {

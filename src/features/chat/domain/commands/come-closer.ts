@@ -1,4 +1,6 @@
 import { closerToHotel } from '../../../../engine/closer-to-hotel.ts';
+import type { PlanEffect } from '../../../../engine/plan-effect.ts';
+import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { Scope } from '../understanding/intent.ts';
 import { listOf } from '../wording/name-slot.ts';
@@ -28,9 +30,17 @@ export function comeCloser(state: ConciergeState, { slots, days, isNamed }: Scop
       );
     }
     case 'changed':
-      return changed(
-        { plan: closer.plan, request: closer.request },
-        `That saves ${-closer.effect.deltaTravelMinutes} minutes on the way in all.`,
-      );
+      return changed({ plan: closer.plan, request: closer.request }, savingWords(closer.effect));
   }
+}
+
+/** What is gained on the way; what it costs comes first, for nobody asked to pay more. */
+export function savingWords({
+  deltaTravelMinutes,
+  deltaPencePerPerson,
+}: Pick<PlanEffect, 'deltaTravelMinutes' | 'deltaPencePerPerson'>): string {
+  const saved = `${-deltaTravelMinutes} minutes on the way in all`;
+  return deltaPencePerPerson > 0
+    ? `That costs ${formatPounds(deltaPencePerPerson)} a person more, and saves ${saved}.`
+    : `That saves ${saved}.`;
 }

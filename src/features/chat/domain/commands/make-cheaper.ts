@@ -4,6 +4,7 @@ import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/find-slots.ts';
 import { nameSlot } from '../wording/name-slot.ts';
+import { SPENDING } from '../wording/whole-price.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 import { swapDown, underCap, withCap } from './within-budget.ts';
 
@@ -19,7 +20,7 @@ export function makeCheaper(state: ConciergeState, capPence: number | null): Out
   const now = state.plan.totals.slotsPerPersonPence;
   if (capPence !== null && now <= capPence && (state.request.budgetCapPence ?? Number.POSITIVE_INFINITY) <= capPence)
     return said(
-      `The plan is already at ${formatPounds(now)} a person, within ${formatPounds(capPence)}. Nothing had to change.`,
+      `${SPENDING} come to ${formatPounds(now)} a person already, within ${formatPounds(capPence)}. Nothing had to change.`,
     );
   const target = capPence ?? Math.floor(now * (1 - SAVING_ASKED));
   const swapped = swapDown(state, state, target, capPence === null ? SWAPS_UNASKED : SWAPS_FOR_CAP);
@@ -39,14 +40,14 @@ export function makeCheaper(state: ConciergeState, capPence: number | null): Out
     return changed(
       kept,
       swapped.plan === state.plan
-        ? `The plan is at ${formatPounds(now)} a person already; from now on it stays within ${formatPounds(capPence)}.`
+        ? `${SPENDING} come to ${formatPounds(now)} a person already; from now on they stay within ${formatPounds(capPence)}.`
         : null,
     );
   const fresh = planAfresh(state, capPence);
   if (fresh) return changed(fresh, 'That took a new plan, not just a few swaps.');
   const least = Math.min(swapped.plan.totals.slotsPerPersonPence, now);
   return refused(
-    `I cannot get the whole plan under ${formatPounds(capPence)} a person with the meals in it: ${formatPounds(least)} is the least I found. Nothing has changed.${least < now ? ` Say yes to go ahead with “keep it under ${formatPounds(Math.ceil(least / 100) * 100)} pp”.` : ''}`,
+    `I cannot get activities, meals and nights out under ${formatPounds(capPence)} a person with every meal in it: ${formatPounds(least)} is the least I found. Nothing has changed.${least < now ? ` Say yes to go ahead with “keep it under ${formatPounds(Math.ceil(least / 100) * 100)} pp”.` : ''}`,
   );
 }
 

@@ -119,9 +119,9 @@ test('what a change would cost is answered without making it', () => {
     (left, right) => right.slot.pricePerPersonPence - left.slot.pricePerPersonPence,
   );
   const turn = answerMessage(trip, `how much would it be without ${dear?.slot.name}?`);
-  const price = trip.plan.totals.slotsPerPersonPence - (dear?.slot.pricePerPersonPence ?? 0);
+  const price = trip.plan.totals.allPerPersonPence - (dear?.slot.pricePerPersonPence ?? 0);
   expect(turn.change).toBeNull();
-  expect(turn.reply).toContain(`${formatPounds(price)} a person instead of`);
+  expect(turn.reply).toContain(`${formatPounds(price)} a person with the stay instead of`);
   expect(answerMessage(trip, 'what would it cost for 12 people').reply).toMatch(/12 people.*Nothing has changed yet/s);
 });
 

@@ -1,4 +1,3 @@
-import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/find-slots.ts';
 import type { Scope, Wish } from '../understanding/intent.ts';
@@ -21,6 +20,7 @@ import { LEFT_AS_IS } from '../wording/small-talk.ts';
 import { answerStays } from '../wording/stay-answers.ts';
 import { answerChanges, answerTravel } from '../wording/travel-answers.ts';
 import { askWhatToChange } from '../wording/vague-question.ts';
+import { wholePrice } from '../wording/whole-price.ts';
 import { addToPlan } from './add-to-plan.ts';
 import { avoidTypes } from './avoid-types.ts';
 import { changeDates } from './change-dates.ts';
@@ -100,7 +100,7 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
       );
     case 'keep-and-save':
       return refused(
-        `I cannot do both: the price is what these places cost, ${formatPounds(state.plan.totals.slotsPerPersonPence)} a person, so nothing has changed. Say “make it cheaper” and I swap as little as I can.`,
+        `I cannot do both: the price is what these places cost, ${wholePrice(state.plan)}, so nothing has changed. Say “make it cheaper” and I swap as little as I can.`,
       );
     case 'site':
       return said(answerFromPages(intent.question));

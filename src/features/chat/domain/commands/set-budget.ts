@@ -1,6 +1,7 @@
 import { checkPlan } from '../../../../engine/check-plan.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
+import { SPENDING } from '../wording/whole-price.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 
 /** Raises the limit per person, or lifts it; the plan itself stays, there is only room for more. */
@@ -10,7 +11,7 @@ export function setBudget(state: ConciergeState, capPence: number | null): Outco
   if (capPence === before) return said('That is the limit already.');
   if (capPence !== null && before !== null && capPence < plan.totals.slotsPerPersonPence)
     return refused(
-      `The plan costs ${formatPounds(plan.totals.slotsPerPersonPence)} a person now. Say “keep it under ${formatPounds(capPence)} pp” and I make it cheaper.`,
+      `${SPENDING} come to ${formatPounds(plan.totals.slotsPerPersonPence)} a person now. Say “keep it under ${formatPounds(capPence)} pp” and I make it cheaper.`,
     );
   const relaxations = plan.relaxations.filter(({ kind }) => kind !== 'budget-raised');
   const next = {

@@ -43,9 +43,16 @@ function tellsChange(reply: string, before: PlannedTrip, after: PlannedTrip): bo
   const came = namesOf(after).filter((name) => !namesOf(before).includes(name));
   const went = namesOf(before).filter((name) => !namesOf(after).includes(name));
   const names = [...came, ...went];
-  const { slotsPerPersonPence: was } = before.plan.totals;
-  const { slotsPerPersonPence: now } = after.plan.totals;
+  const { totals: was } = before.plan;
+  const { totals: now } = after.plan;
+  // With the stay, as the page shows it, or without, as the limit counts it.
   const tellsPrice =
-    was === now || reply.includes(formatPounds(now)) || reply.includes(formatPounds(Math.abs(now - was)));
+    was.allPerPersonPence === now.allPerPersonPence ||
+    [
+      now.allPerPersonPence,
+      now.slotsPerPersonPence,
+      Math.abs(now.allPerPersonPence - was.allPerPersonPence),
+      Math.abs(now.slotsPerPersonPence - was.slotsPerPersonPence),
+    ].some((pence) => reply.includes(formatPounds(pence)));
   return names.length <= NAMES_MAX && names.every((name) => line.includes(asWordLine(name))) && tellsPrice;
 }

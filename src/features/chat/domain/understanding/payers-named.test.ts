@@ -28,7 +28,7 @@ test.each([
 
 test('two of the group owe twice what each pays', () => {
   const { slotsPerPersonPence, stayPerPersonPence } = known.plan.totals;
-  const plan = { ...known.plan, totals: { ...known.plan.totals, slotsPerPersonPence: 135_00 } };
+  const plan = { ...known.plan, totals: { ...known.plan.totals, allPerPersonPence: 135_00 } };
   const { reply, change } = answerMessage({ ...known, plan }, 'what do Tom and Dave owe together');
   expect(slotsPerPersonPence + stayPerPersonPence).toBeGreaterThan(0);
   expect(reply).toContain(`For 2 of the ${known.plan.groupSize} it is £270 together`);

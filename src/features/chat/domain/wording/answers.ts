@@ -2,6 +2,7 @@ import { toPence } from '../../../../catalogue/exchange-rates.ts';
 import { DIETS } from '../../../../catalogue/vocabulary.ts';
 import { budgetStory } from '../../../../engine/budget-story.ts';
 import { venuesOf } from '../../../../engine/places.ts';
+import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import { whyNot } from '../../../../engine/why-not.ts';
 import { formatDay, WEEKDAY_NAMES } from '../../../../shared/dates.ts';
 import { formatMoney, formatPounds } from '../../../../shared/money.ts';
@@ -11,6 +12,7 @@ import type { Scope } from '../understanding/intent.ts';
 import { indoorsInstead } from './indoors-instead.ts';
 import { dayName, listOf, partOf, priceOf, timesOf, whereIs } from './name-slot.ts';
 import { offer } from './offers.ts';
+import { SPENDING, wholePrice } from './whole-price.ts';
 
 /** Why places are in the plan, from the planner's own reasons; or what a place outside the plan would be. */
 export function answerWhy(state: ConciergeState, scope: Scope, venueIds: readonly string[]): string {
@@ -82,9 +84,9 @@ export function answerPrice(
     ? ''
     : ` By day: ${listOf(plan.days.map((one, day) => `${dayName(plan, day)} ${formatPounds(one.slots.reduce((sum, slot) => sum + slot.pricePerPersonPence, 0))}`))}.`;
   const withStay = stay
-    ? ` The stay (${stay.name}, ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}) adds ${formatPounds(totals.stayPerPersonPence)} a person, so all in it is ${formatPounds(totals.allPerPersonPence)} a person and ${formatPounds(totals.allGroupPence)} for the group.`
+    ? `All in it is ${wholePrice(plan)}, ${formatPounds(totals.allGroupPence)} for the group: the stay (${stay.name}, ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}) is ${formatPounds(totals.stayPerPersonPence)} a person. `
     : '';
-  return `Activities, meals and nights out come to ${formatPounds(totals.slotsPerPersonPence)} a person, ${formatPounds(totals.slotsGroupPence)} in total for ${groupSize}.${room}${byDay}${withStay}${asksIncluded ? ` That covers what the plan names and nothing else: getting to ${plan.destination} and back (flights, trains or petrol), taxis and whatever else you order are not included.` : ''} These are typical prices: confirm before booking.`;
+  return `${withStay}${SPENDING} come to ${formatPounds(totals.slotsPerPersonPence)} a person, ${formatPounds(totals.slotsGroupPence)} in total for ${groupSize}.${room}${byDay}${asksIncluded ? ` That covers what the plan names and nothing else: getting to ${plan.destination} and back (flights, trains or petrol), taxis and whatever else you order are not included.` : ''} These are typical prices: confirm before booking.`;
 }
 
 /** What the plan spends on what, the dearest stops and what the budget leaves. */
@@ -167,13 +169,20 @@ export function answerRain(state: ConciergeState, days: readonly number[], asked
   return `${lines.join('\n')}${first ? `\n${offer(`swap ${first.slot.name} for something indoors`)}` : ''}`;
 }
 
-export function answerSplit({ plan }: ConciergeState, ways: number | null, payers: number | null = null): string {
-  const { totals, groupSize } = plan;
+export const answerSplit = ({ plan }: ConciergeState, ways: number | null, payers: number | null = null): string =>
+  `${splitWords(plan, ways, payers)} I do not take payments in this chat.`;
+
+/** Who pays what, first with the stay, as the plan's page sums up, then without it. */
+function splitWords({ totals, groupSize, stay }: TripPlan, ways: number | null, payers: number | null): string {
+  const all = stay ? ' with the stay' : '';
+  const rest = (pence: number): string => (stay ? `, ${formatPounds(pence)} without it` : '');
+  const [each, bare] = [totals.allPerPersonPence, totals.slotsPerPersonPence];
   if (payers !== null)
-    return `For ${payers} of the ${groupSize} it is ${formatPounds(payers * totals.slotsPerPersonPence)} together for the activities, meals and nights out${totals.stayPerPersonPence > 0 ? `, and ${formatPounds(payers * totals.allPerPersonPence)} with the stay` : ''}: ${formatPounds(totals.allPerPersonPence)} each. I do not take payments in this chat.`;
-  if (ways !== null && ways > 0 && ways !== groupSize)
-    return `Split ${ways} ways, the ${formatPounds(totals.slotsGroupPence)} for activities, meals and nights out come to ${formatPounds(Math.ceil(totals.slotsGroupPence / ways))} each${totals.stayGroupPence > 0 ? `, and with the stay the ${formatPounds(totals.allGroupPence)} to ${formatPounds(Math.ceil(totals.allGroupPence / ways))} each` : ''}. I do not take payments in this chat.`;
-  return `Split evenly it is ${formatPounds(totals.slotsPerPersonPence)} each for the activities, meals and nights out${totals.stayPerPersonPence > 0 ? `, and ${formatPounds(totals.allPerPersonPence)} each with the stay` : ''} (${formatPounds(totals.allGroupPence)} for ${groupSize}). I do not take payments in this chat.`;
+    return `For ${payers} of the ${groupSize} it is ${formatPounds(payers * each)} together${all}, ${formatPounds(each)} each${rest(bare)}.`;
+  if (ways === null || ways <= 0 || ways === groupSize)
+    return `Split evenly it is ${formatPounds(each)} each${all} (${formatPounds(totals.allGroupPence)} for ${groupSize})${rest(bare)}.`;
+  const share = (pence: number): number => Math.ceil(pence / ways);
+  return `Split ${ways} ways, the ${formatPounds(totals.allGroupPence)} of the whole trip${all} come to ${formatPounds(share(totals.allGroupPence))} each${rest(share(totals.slotsGroupPence))}.`;
 }
 
 export const BOOKING_TERMS =

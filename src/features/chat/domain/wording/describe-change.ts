@@ -3,6 +3,7 @@ import { formatClock } from '../../../../shared/dates.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import { diffPlans, type PlanDifference } from './diff-plans.ts';
 import { dayName, partOf, priceOf, timesOf, whereIs } from './name-slot.ts';
+import { wholePrice } from './whole-price.ts';
 
 /** A line for each thing that differs between two plans: which slot, from what to what, when and for how much. */
 export function changeLines(before: TripPlan, after: TripPlan): string[] {
@@ -40,18 +41,29 @@ function lineFor(difference: PlanDifference, before: TripPlan, after: TripPlan):
   }
 }
 
-/** What the change does to the money: per person and in total, slots only, and the stay where it changes too. */
+/**
+ * What the change does to the money, a person and in total: first with the stay, as the plan's page shows it, then what
+ * the limit counts, and the stay where it changes too. `lastChanged` knows a change by how these lines begin.
+ */
 export function priceLine(before: TripPlan, after: TripPlan): string {
   const { totals: was } = before;
   const { totals: now } = after;
-  const stay = stayLine(before, after);
-  if (was.slotsPerPersonPence === now.slotsPerPersonPence && before.groupSize === after.groupSize)
-    return `The price stays at ${formatPounds(now.slotsPerPersonPence)} a person, ${formatPounds(now.slotsGroupPence)} in total.${stay}`;
-  const difference = now.slotsPerPersonPence - was.slotsPerPersonPence;
-  if (difference === 0)
-    return `Still ${formatPounds(now.slotsPerPersonPence)} a person, so ${formatPounds(now.slotsGroupPence)} in total for ${after.groupSize} instead of ${formatPounds(was.slotsGroupPence)}.${stay}`;
+  const rest = `${withoutStay(before, after)}${stayLine(before, after)}`;
+  const difference = now.allPerPersonPence - was.allPerPersonPence;
+  const group = formatPounds(now.allGroupPence);
+  if (difference === 0 && before.groupSize === after.groupSize)
+    return `The price stays at ${wholePrice(after)}, ${group} in total.${rest}`;
+  const instead = `${group} in total for ${after.groupSize} instead of ${formatPounds(was.allGroupPence)}.${rest}`;
+  if (difference === 0) return `Still ${wholePrice(after)}, so ${instead}`;
   const word = `${formatPounds(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}`;
-  return `That makes it ${formatPounds(now.slotsPerPersonPence)} a person instead of ${formatPounds(was.slotsPerPersonPence)} (${word}), and ${formatPounds(now.slotsGroupPence)} in total for ${after.groupSize} instead of ${formatPounds(was.slotsGroupPence)}.${stay}`;
+  return `That makes it ${wholePrice(after)} instead of ${formatPounds(was.allPerPersonPence)} (${word}), and ${instead}`;
+}
+
+function withoutStay({ totals: was, stay: stayed }: TripPlan, { totals: now, stay }: TripPlan): string {
+  if (!stay && !stayed) return '';
+  const changed = was.slotsPerPersonPence !== now.slotsPerPersonPence;
+  const instead = changed ? ` instead of ${formatPounds(was.slotsPerPersonPence)}` : '';
+  return ` Without the stay it is ${formatPounds(now.slotsPerPersonPence)}${instead}.`;
 }
 
 function stayLine({ totals: was }: TripPlan, { totals: now, stay }: TripPlan): string {

@@ -1,6 +1,6 @@
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
-import { formatPounds } from '../../../../shared/money.ts';
 import { asList } from './suggestions.ts';
+import { wholePrice } from './whole-price.ts';
 
 export const notUnderstood = (suggestions: readonly string[]): string =>
   `Sorry, I did not understand that, so nothing has changed. Here are three things I can do for this plan:\n${asList(suggestions)}`;
@@ -23,7 +23,7 @@ export const DECLINED =
   'I cannot arrange that. What I can plan is places to eat, drink, stay and have fun, at the prices that are listed.';
 
 export const greeting = (plan: TripPlan, suggestions: readonly string[]): string =>
-  `Hello! Your ${plan.destination} plan for ${plan.groupSize} stands at ${formatPounds(plan.totals.slotsPerPersonPence)} a person. What shall we change? For example: ${suggestions[0] ?? 'Make it cheaper'}.`;
+  `Hello! Your ${plan.destination} plan for ${plan.groupSize} stands at ${wholePrice(plan)}. What shall we change? For example: ${suggestions[0] ?? 'Make it cheaper'}.`;
 
 export const THANKS = 'You’re welcome. Tell me whenever something should change.';
 export const NOTHING_OFFERED = 'Happy to help: what would you like me to change?';
