@@ -81,9 +81,9 @@ describe('the reason of a stop', () => {
 
   test('a way is called short only where the walk takes nine minutes at most', () => {
     let short = 0;
-    for (const vibe of VIBES) {
-      for (const slot of slotsOf(tripRequest({ vibe, days: weekendDays(4) }))) {
-        if (!/Only .* on foot|Round the corner|short stroll/.test(slot.reason)) continue;
+    for (const vibe of VIBES.slice(0, 3)) {
+      for (const slot of slotsOf(tripRequest({ vibe, days: weekendDays(7) }))) {
+        if (!/Only \d+ minutes on foot|Round the corner|short stroll/.test(slot.reason)) continue;
         expect(slot.travel).toMatchObject({ mode: 'walk' });
         expect(slot.travel.minutes).toBeLessThanOrEqual(9);
         short += 1;
