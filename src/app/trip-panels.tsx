@@ -32,7 +32,7 @@ export const TripItinerary = (props: { bookingId: string | null; isSessionLoadin
 /** The itinerary of a trip by itself: it tells what could not be read. Wants the query cache around it. */
 export function TripPlan({ bookingId }: { bookingId: string }) {
   const itinerary = useItinerary(bookingId);
-  return <ItineraryPanel itinerary={itinerary} closed={closedIn(itinerary)} />;
+  return <ItineraryPanel itinerary={itinerary} closed={closedIn(itinerary)} isTitled={false} />;
 }
 
 function Chat(props: TripChatProps) {
@@ -56,7 +56,11 @@ function Itinerary({ bookingId, isSessionLoading }: { bookingId: string | null; 
   const itinerary = useItinerary(bookingId, true);
   return (
     <>
-      <ItineraryPanel itinerary={isSessionLoading ? { status: 'loading' } : itinerary} closed={closedIn(itinerary)} />
+      <ItineraryPanel
+        itinerary={isSessionLoading ? { status: 'loading' } : itinerary}
+        closed={closedIn(itinerary)}
+        isTitled
+      />
       {itinerary.status === 'shown' ? (
         <Suspense fallback={null}>
           <PrintSheet bookingId={itinerary.bookingId} />

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, dayAt, daysBetween, formatClock, formatDay, isIsoDay, weekdayOf } from './dates.ts';
+import {
+  addDays,
+  dayAt,
+  daysBetween,
+  formatClock,
+  formatDay,
+  formatDays,
+  formatMonth,
+  isIsoDay,
+  weekdayOf,
+} from './dates.ts';
 
 describe('calendar days', () => {
   test.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', '2026-02-29', 'tomorrow', ''])(
@@ -32,6 +42,19 @@ describe('calendar days', () => {
     expect(weekdayOf('2026-11-23')).toBe(0);
     expect(weekdayOf('2026-11-22')).toBe(6);
     expect(formatDay('2027-05-07')).toBe('Friday 7 May 2027');
+  });
+
+  test('days of one trip say what they share once', () => {
+    expect(formatDays('2027-06-11', '2027-06-13')).toBe('Friday 11 to Sunday 13 June 2027');
+    expect(formatDays('2027-04-30', '2027-05-02')).toBe('Friday 30 April to Sunday 2 May 2027');
+    expect(formatDays('2027-12-31', '2028-01-02')).toBe('Friday 31 December 2027 to Sunday 2 January 2028');
+    expect(formatDays('2027-06-11', '2027-06-11')).toBe('Friday 11 June 2027');
+    expect(formatDays('2027-06-11', '2028-06-11')).toBe('Friday 11 June 2027 to Sunday 11 June 2028');
+  });
+
+  test('a month that something was true in is read by its name', () => {
+    expect([formatMonth('2025-06'), formatMonth('2025-06-30')]).toEqual(['June 2025', 'June 2025']);
+    expect([formatMonth('2025-13'), formatMonth('last summer')]).toEqual(['2025-13', 'last summer']);
   });
 
   test('the day is that of the place, not of the server', () => {

@@ -45,6 +45,23 @@ export function formatDay(day: IsoDay): string {
   return `${WEEKDAY_NAMES[weekdayOf(day)]} ${date} ${MONTH_NAMES[(month ?? 1) - 1]} ${year}`;
 }
 
+/** `Friday 11 to Sunday 13 June 2027`: what both days share is said once; one day is that day. */
+export function formatDays(first: IsoDay, last: IsoDay): string {
+  if (first === last) return formatDay(first);
+  const [firstYear, firstMonth] = first.split('-');
+  const [lastYear, lastMonth] = last.split('-');
+  const words = formatDay(first).split(' ');
+  const kept = firstYear !== lastYear ? words.length : firstMonth !== lastMonth ? 3 : 2;
+  return `${words.slice(0, kept).join(' ')} to ${formatDay(last)}`;
+}
+
+/** `June 2025` from `2025-06` or a day of it; anything else as it is. */
+export function formatMonth(text: string): string {
+  const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(text) ?? [];
+  const name = MONTH_NAMES[Number(month) - 1];
+  return year === undefined || name === undefined ? text : `${name} ${year}`;
+}
+
 /** The calendar day at an instant in a time zone (IANA name). */
 export function dayAt(instant: Date, timeZone: string): IsoDay {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(

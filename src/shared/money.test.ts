@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, formatPounds } from './money.ts';
+import { formatMoney, formatPounds, formatPoundsInColumn } from './money.ts';
 
 test.each([
   [0, '£0'],
@@ -10,6 +10,10 @@ test.each([
   [-250, '-£2.50'],
 ])('%i pence reads %s', (pence, text) => {
   expect(formatPounds(pence)).toBe(text);
+});
+
+test('prices in a column all have their pence', () => {
+  expect([12_500, 11_430, 0, -100].map(formatPoundsInColumn)).toEqual(['£125.00', '£114.30', '£0.00', '-£1.00']);
 });
 
 test('crowns stand behind their amount', () => {

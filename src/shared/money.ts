@@ -25,5 +25,11 @@ export function formatMoney({ minor, currency }: Money): string {
   return `${sign}${before}${digits}${after}`;
 }
 
+/** `£30.00` from 3000: in a column of prices, where the pence stand below one another. */
+export function formatPoundsInColumn(pence: number): string {
+  const text = formatPounds(pence);
+  return text.includes('.') ? text : `${text}.00`;
+}
+
 /** `£30` from 3000: the planner's own currency. */
 export const formatPounds = (pence: number): string => formatMoney({ minor: pence, currency: 'GBP' });

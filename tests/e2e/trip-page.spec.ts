@@ -23,7 +23,7 @@ test('a trip is opened from My Trips, confirmed and cancelled; a second tab that
   await page.goto('/dashboard/trips');
   await page.getByRole('link', { name: /^View Details/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hen party in Prague' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Friday 12 May 2056 to Sunday 14 May 2056');
+  await expect(page.getByRole('main')).toContainText('Friday 12 to Sunday 14 May 2056');
   await expect(part(page, 'Itinerary')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('article', { name: 'Itinerary for Prague' })).toBeVisible();
   await expect(status(page)).toContainText('Planning');
@@ -32,7 +32,7 @@ test('a trip is opened from My Trips, confirmed and cancelled; a second tab that
   await part(page, 'Costs').click();
   const table = page.getByRole('table', { name: 'Day by day' });
   const cells = (rows: string) => table.locator(rows).locator('td:first-of-type').allTextContents();
-  await expect(table.getByRole('rowheader', { name: 'All in all' })).toBeVisible();
+  await expect(table.getByRole('rowheader', { name: 'All in' })).toBeVisible();
   const prices = (await cells('tbody tr')).map((text) => (text === 'Free' ? 0 : pence(text)));
   const [slots = '', all = ''] = await cells('tfoot tr');
   const sums = await table
@@ -42,7 +42,8 @@ test('a trip is opened from My Trips, confirmed and cancelled; a second tab that
   expect(sums.map(pence).reduce((sum, next) => sum + next, 0)).toBe(pence(slots));
   // Each slot is there once by itself and once in the sum of its day; the stay only by itself.
   expect(prices.reduce((sum, next) => sum + next, 0)).toBe(pence(slots) + pence(all));
-  await expect(table).toContainText(/Kč per person · as of [A-Z][a-z]+ 20\d\d/);
+  await expect(table).toContainText('Kč per person');
+  await expect(page.getByRole('main')).toContainText(/usually asks, as of [A-Z][a-z]+ 20\d\d/);
 
   // A second tab of the same person, that will fall behind.
   const other = await context.newPage();

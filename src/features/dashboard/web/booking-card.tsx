@@ -23,7 +23,7 @@ export function BookingCard({ booking, isSample = false }: { booking: Booking; i
       <ul className="flex flex-col gap-2 text-soft">
         <IconFact icon={CalendarDays}>{tripDatesText(booking)}</IconFact>
         <IconFact icon={UsersRound}>{peopleText(booking.group_size)}</IconFact>
-        {price === null ? null : <IconFact icon={Wallet}>{`${formatPounds(price)} per person`}</IconFact>}
+        {price === null ? null : <IconFact icon={Wallet}>{`${formatPounds(price)} per person, all in`}</IconFact>}
       </ul>
       {isSample ? (
         <SampleMark label="Sample trip" className="mt-auto self-start text-soft" />

@@ -7,7 +7,15 @@ import { PlanView } from './plan-view.tsx';
 import type { ItineraryState } from './use-itinerary.ts';
 
 /** The itinerary tab: loading, empty, failed, or the plan itself (SPEC 2 and 4). */
-export function ItineraryPanel({ itinerary, closed }: { itinerary: ItineraryState; closed: ReactNode }) {
+export function ItineraryPanel({
+  itinerary,
+  closed,
+  isTitled,
+}: {
+  itinerary: ItineraryState;
+  closed: ReactNode;
+  isTitled: boolean;
+}) {
   switch (itinerary.status) {
     case 'loading':
       return <ItinerarySkeleton />;
@@ -28,7 +36,7 @@ export function ItineraryPanel({ itinerary, closed }: { itinerary: ItineraryStat
     case 'empty':
       return <EmptyState icon={CalendarHeart} title="No party plan yet! Create a trip to see your epic itinerary" />;
     case 'shown':
-      return <PlanView {...itinerary} closed={closed} />;
+      return <PlanView {...itinerary} closed={closed} isTitled={isTitled} />;
   }
 }
 

@@ -53,6 +53,8 @@ test('a card shows its times over midnight, its way there, the price on the spot
   expect(localPriceText({ localPrice: { minor: 240_00, currency: 'GBP', per: 'group' } })).toBe('£240 per group');
   expect(localPriceText({ localPrice: { minor: 20_00, currency: 'GBP', per: 'person' } })).toBeNull();
   expect(localPriceText({ localPrice: { minor: 0, currency: 'CZK', per: 'person' } })).toBeNull();
-  expect(sourceText({ asOf: '2026-06', source: 'general knowledge' })).toBe('Source: general knowledge, as of 2026-06');
+  expect(sourceText({ asOf: '2026-06', source: 'general knowledge' })).toBe(
+    'Source: general knowledge, as of June 2026',
+  );
   expect(sourceText({ asOf: '', source: '' })).toBeNull();
 });

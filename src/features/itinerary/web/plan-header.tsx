@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
-import { formatDay, isIsoDay } from '../../../shared/dates.ts';
-import { formatPounds } from '../../../shared/money.ts';
+import { formatDays, isIsoDay } from '../../../shared/dates.ts';
+import { formatPounds, formatPoundsInColumn } from '../../../shared/money.ts';
 import type { ReadRecommendations } from '../domain/recommendations-schema.ts';
 import { bookableLink } from './day-periods.ts';
 import { PlanChecks } from './plan-checks-line.tsx';
 
-/** Where to, how many, when, and what it comes to, per person and for the group. */
-export function PlanHeader({ plan }: { plan: ReadRecommendations }) {
+/** What it comes to, per person and for the group; and where to, how many and when, where the page does not say so above. */
+export function PlanHeader({ plan, isTitled }: { plan: ReadRecommendations; isTitled: boolean }) {
   return (
     <header className="on-poster overflow-hidden rounded-card bg-ink text-cream">
       <div className="bg-linear-to-br from-indigo to-ink p-4 @sm:p-6 @2xl:p-8">
-        <h2 className="display text-title">{plan.destination || 'Your itinerary'}</h2>
-        <p className="mt-2 text-lead text-cream/90">{tripLine(plan)}</p>
+        {isTitled ? (
+          <>
+            <h2 className="display text-title">{plan.destination || 'Your itinerary'}</h2>
+            <p className="mt-2 mb-6 text-lead text-cream/90">{tripLine(plan)}</p>
+          </>
+        ) : (
+          <h2 className="sr-only">What it comes to</h2>
+        )}
         {plan.totals ? <Totals plan={plan} totals={plan.totals} /> : null}
       </div>
       <PlanChecks plan={plan} />
@@ -24,9 +30,7 @@ function tripLine(plan: ReadRecommendations): string {
   const [first, last] = [dates[0], dates.at(-1)];
   const when =
     first && last
-      ? first === last
-        ? formatDay(first)
-        : `${formatDay(first)} to ${formatDay(last)}`
+      ? formatDays(first, last)
       : `${plan.days.length} ${plan.days.length === 1 ? 'day' : 'days'}, dates still open`;
   if (plan.groupSize === null) return when;
   return `${plan.groupSize} ${plan.groupSize === 1 ? 'person' : 'people'} · ${when}`;
@@ -35,7 +39,7 @@ function tripLine(plan: ReadRecommendations): string {
 function Totals({ plan, totals }: { plan: ReadRecommendations; totals: NonNullable<ReadRecommendations['totals']> }) {
   const { stay } = plan;
   return (
-    <table className="mt-6 w-full max-w-2xl text-left text-sm tabular-nums @sm:text-base">
+    <table className="w-full max-w-2xl text-left text-sm tabular-nums @sm:text-base">
       <thead className="text-sm text-cream/85">
         <tr>
           <th scope="col" className="pb-1 font-medium">
@@ -52,9 +56,7 @@ function Totals({ plan, totals }: { plan: ReadRecommendations; totals: NonNullab
       <tbody>
         <TotalsRow
           label="Activities, meals and nights out"
-          note={
-            plan.budgetCapPence === null ? null : `Your budget: up to ${formatPounds(plan.budgetCapPence)} a person`
-          }
+          note={daysNote(plan)}
           perPersonPence={totals.slotsPerPersonPence}
           groupPence={totals.slotsGroupPence}
         />
@@ -70,7 +72,7 @@ function Totals({ plan, totals }: { plan: ReadRecommendations; totals: NonNullab
       {stay ? (
         <tfoot className="border-t-2 border-gold text-base font-bold @sm:text-lg">
           <TotalsRow
-            label="Together"
+            label="All in"
             note={null}
             perPersonPence={totals.allPerPersonPence}
             groupPence={totals.allGroupPence}
@@ -79,6 +81,12 @@ function Totals({ plan, totals }: { plan: ReadRecommendations; totals: NonNullab
       ) : null}
     </table>
   );
+}
+
+/** What the sum is of, and what it was to stay within. */
+function daysNote({ days, budgetCapPence }: ReadRecommendations): string {
+  const sumOf = days.length === 1 ? 'The day below' : `The ${days.length} days below`;
+  return budgetCapPence === null ? sumOf : `${sumOf}; your budget: up to ${formatPounds(budgetCapPence)} a person`;
 }
 
 function StayNote({ stay }: { stay: NonNullable<ReadRecommendations['stay']> }) {
@@ -117,8 +125,8 @@ function TotalsRow({
         {label}
         {note === null ? null : <span className="block text-xs font-normal @sm:text-sm text-cream/85">{note}</span>}
       </th>
-      <td className="py-2 pl-2 text-right @sm:pl-3">{formatPounds(perPersonPence)}</td>
-      <td className="py-2 pl-2 text-right @sm:pl-3">{formatPounds(groupPence)}</td>
+      <td className="py-2 pl-2 text-right @sm:pl-3">{formatPoundsInColumn(perPersonPence)}</td>
+      <td className="py-2 pl-2 text-right @sm:pl-3">{formatPoundsInColumn(groupPence)}</td>
     </tr>
   );
 }

@@ -7,7 +7,7 @@ import { PlanTimeline } from './plan-timeline.tsx';
 export function PlanOverview({ plan }: { plan: ReadRecommendations }) {
   return (
     <article aria-label={plan.destination ? `Plan for ${plan.destination}` : 'Plan'} className="@container">
-      <PlanHeader plan={plan} />
+      <PlanHeader plan={plan} isTitled />
       <PlanNotices plan={plan} />
       <div className="mt-12">
         <PlanTimeline plan={plan} />

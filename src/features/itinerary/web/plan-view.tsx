@@ -27,10 +27,12 @@ export interface PlanViewProps extends StoredItinerary {
   bookingId: string;
   /** What a closed trip says in place of what would change it. */
   closed: ReactNode;
+  /** Whether it says itself where to, when and for how many. */
+  isTitled: boolean;
 }
 
 /** A whole plan: what it costs, what it had to bend, its days, what the planner says of it, and what can be booked. */
-export function PlanView({ plan, revision, tripStatus, bookingId, closed }: PlanViewProps) {
+export function PlanView({ plan, revision, tripStatus, bookingId, closed, isTitled }: PlanViewProps) {
   const isOpen = isOpenForChanges(tripStatus);
   const changing = usePlanChange(bookingId);
   const [chosenDay, setChosenDay] = useState(0);
@@ -63,7 +65,7 @@ export function PlanView({ plan, revision, tripStatus, bookingId, closed }: Plan
   };
   return (
     <article aria-label={plan.destination ? `Itinerary for ${plan.destination}` : 'Itinerary'} className="@container">
-      <PlanHeader plan={plan} />
+      <PlanHeader plan={plan} isTitled={isTitled} />
       <PlanNotices plan={plan} />
       {closed}
       {isToldBelow ? null : <ChangeNotice changing={changing} />}

@@ -1,4 +1,4 @@
-import { formatClock } from '../../../shared/dates.ts';
+import { formatClock, formatMonth } from '../../../shared/dates.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import type { ReadLeg, ReadSlot } from '../domain/recommendations-schema.ts';
 
@@ -29,8 +29,10 @@ export function localPriceText(slot: Pick<ReadSlot, 'localPrice'>): string | nul
   return `${formatMoney({ minor, currency })} per ${per}`;
 }
 
-/** `General knowledge, June 2026`-style credit; null when the plan names neither. */
+/** `Source: general knowledge, as of June 2026`; null when the plan names neither. */
 export function sourceText(slot: Pick<ReadSlot, 'asOf' | 'source'>): string | null {
-  const parts = [slot.source && `Source: ${slot.source}`, slot.asOf && `as of ${slot.asOf}`].filter(Boolean);
+  const parts = [slot.source && `Source: ${slot.source}`, slot.asOf && `as of ${formatMonth(slot.asOf)}`].filter(
+    Boolean,
+  );
   return parts.length === 0 ? null : parts.join(', ');
 }

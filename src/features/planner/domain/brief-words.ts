@@ -1,5 +1,5 @@
 import { BUDGET_PENCE, type BudgetBand, type EventType, type Vibe } from '../../../catalogue/vocabulary.ts';
-import { formatDay, isIsoDay } from '../../../shared/dates.ts';
+import { formatDays, isIsoDay } from '../../../shared/dates.ts';
 import { formatPounds } from '../../../shared/money.ts';
 import { splitTripDates } from './trip-dates.ts';
 
@@ -38,6 +38,5 @@ export function bandText(band: BudgetBand): string {
 /** The dates as a reader wants them; null when there are none or they are not days yet. */
 export function datesText(dates: string): string | null {
   const { start, end } = splitTripDates(dates);
-  if (!isIsoDay(start) || !isIsoDay(end)) return null;
-  return start === end ? formatDay(start) : `${formatDay(start)} to ${formatDay(end)}`;
+  return isIsoDay(start) && isIsoDay(end) ? formatDays(start, end) : null;
 }

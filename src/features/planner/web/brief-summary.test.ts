@@ -23,7 +23,7 @@ test('the review repeats every answer and leads back to the step that asked', ()
     Vibe: ['Chill & Relaxed', 1],
     Destination: ['Lisbon', 2],
     'Group size': ['1 person', 2],
-    Dates: ['Friday 4 December 2026 to Sunday 6 December 2026', 3],
+    Dates: ['Friday 4 to Sunday 6 December 2026', 3],
     Budget: ['Luxury, £500+ per person', 3],
     'Contact email': ['amy@example.com', 4],
   });

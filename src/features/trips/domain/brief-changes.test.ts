@@ -15,7 +15,7 @@ test('the history calls an edit by what it changed, and repeats nobody’s needs
     eventType: 'birthday',
   });
   expect(causeOfEdit(before, { ...after, specialRequirements: 'three coeliacs', groupSize: 1 })).toBe(
-    'Changed the brief: Hen Party → Birthday, Foodie → any vibe, London → Prague, 8 → 1 person, Friday 14 May 2027 to Sunday 16 May 2027 → flexible dates, Mid-range → Luxury, special requirements',
+    'Changed the brief: Hen Party → Birthday, Foodie → any vibe, London → Prague, 8 → 1 person, Friday 14 to Sunday 16 May 2027 → flexible dates, Mid-range → Luxury, special requirements',
   );
 });
 

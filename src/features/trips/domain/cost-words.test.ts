@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budgetText, lineRemark } from './cost-words.ts';
+import { budgetText, commonMonth, lineRemark } from './cost-words.ts';
 import type { CostLine, TripCosts } from './trip-costs.ts';
 
 const LINE: CostLine = {
@@ -26,12 +26,26 @@ const costs = (budget: TripCosts['budget']): TripCosts => ({
 
 describe('what is said of a price', () => {
   it('is the price on the spot and from when it is', () => {
-    expect(lineRemark(LINE)).toBe('450 Kč per person · as of June 2025');
-    expect(lineRemark({ ...LINE, localPrice: null, asOf: '' })).toBe('');
+    expect(lineRemark(LINE, '')).toBe('450 Kč per person · as of June 2025');
+    expect(lineRemark({ ...LINE, localPrice: null, asOf: '' }, '')).toBe('');
+  });
+
+  it('leaves out when it is from where that is said once for all of them', () => {
+    const days = [LINE, { ...LINE, asOf: '', isUsual: true }].map((line) => ({
+      key: 'd1',
+      title: 'Saturday',
+      lines: [line],
+      sum: NONE,
+    }));
+    const june = commonMonth({ days, stay: LINE });
+    expect(june).toBe('June 2025');
+    expect(lineRemark(LINE, june)).toBe('450 Kč per person');
+    expect(commonMonth({ days, stay: { ...LINE, asOf: 'May 2026' } })).toBe('');
+    expect(commonMonth({ days: [], stay: null })).toBe('');
   });
 
   it('is that it is only the usual one while the venue is open', () => {
-    expect(lineRemark({ ...LINE, localPrice: null, isUsual: true })).toBe('usual price, venue to be confirmed');
+    expect(lineRemark({ ...LINE, localPrice: null, isUsual: true }, '')).toBe('usual price, venue to be confirmed');
   });
 });
 

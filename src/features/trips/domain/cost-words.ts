@@ -8,9 +8,19 @@ export const COST_KIND_WORDS: Readonly<Record<CostKind, string>> = {
   stay: 'Stay',
 };
 
-/** `450 Kč per person · as of June 2025`; empty where there is nothing to say. */
-export function lineRemark({ localPrice, asOf, isUsual }: Pick<CostLine, 'localPrice' | 'asOf' | 'isUsual'>): string {
-  const price = isUsual ? 'usual price, venue to be confirmed' : asOf === '' ? '' : `as of ${asOf}`;
+/** `June 2025` where every price is from then, so that one sentence can say it for all; else empty. */
+export function commonMonth({ days, stay }: Pick<TripCosts, 'days' | 'stay'>): string {
+  const lines = [...days.flatMap((day) => day.lines), ...(stay === null ? [] : [stay])];
+  const [month = '', ...others] = new Set(lines.filter(({ isUsual }) => !isUsual).map(({ asOf }) => asOf));
+  return others.length === 0 ? month : '';
+}
+
+/** `450 Kč per person · as of June 2025`, the month only where it is not that of all prices; empty where nothing is to be said. */
+export function lineRemark(
+  { localPrice, asOf, isUsual }: Pick<CostLine, 'localPrice' | 'asOf' | 'isUsual'>,
+  ofAll: string,
+): string {
+  const price = isUsual ? 'usual price, venue to be confirmed' : asOf === ofAll ? '' : `as of ${asOf}`;
   return [localPrice ?? '', price].filter(Boolean).join(' · ');
 }
 

@@ -62,8 +62,8 @@ function dayName({ days }: PlanOutline, day: number): string {
   return isRepeated ? `${WEEKDAY_NAMES[weekday]} (day ${day + 1})` : WEEKDAY_NAMES[weekday];
 }
 
-/** `£143 per person`. */
-export const pricePerPerson = ({ pence }: PlanOutline): string => `${formatPounds(pence)} per person`;
+/** `£143 per person, all in`. */
+export const pricePerPerson = ({ pence }: PlanOutline): string => `${formatPounds(pence)} per person, all in`;
 
 /** `£6 more`; null where the price is the same. */
 export function priceChange(before: PlanOutline, after: PlanOutline): string | null {

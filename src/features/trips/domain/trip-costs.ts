@@ -1,4 +1,4 @@
-import { formatDay, isIsoDay, MONTH_NAMES, WEEKDAY_NAMES } from '../../../shared/dates.ts';
+import { formatDay, formatMonth, isIsoDay, WEEKDAY_NAMES } from '../../../shared/dates.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import type { ReadDay, ReadRecommendations, ReadSlot } from '../../itinerary/domain/recommendations-schema.ts';
 
@@ -102,7 +102,7 @@ function costsOfDay(day: ReadDay, index: number, people: number): DayCosts {
         perPersonPence: slot.pricePerPersonPence,
         groupPence: slot.pricePerPersonPence * people,
         localPrice: localPrice(slot),
-        asOf: monthText(slot.asOf),
+        asOf: formatMonth(slot.asOf),
         isUsual: slot.venueToBeConfirmed,
       },
     ];
@@ -121,7 +121,7 @@ function stayLine({ stay, totals }: ReadRecommendations): CostLine | null {
     perPersonPence: totals.stayPerPersonPence,
     groupPence: totals.stayGroupPence,
     localPrice: null,
-    asOf: monthText(stay.asOf),
+    asOf: formatMonth(stay.asOf),
     isUsual: false,
   };
 }
@@ -151,11 +151,4 @@ function localPrice({ localPrice: price }: ReadSlot): string | null {
 function dayTitle({ date, weekday }: ReadDay, index: number): string {
   if (date !== null && isIsoDay(date)) return formatDay(date);
   return weekday === null ? `Day ${index + 1}` : WEEKDAY_NAMES[weekday];
-}
-
-/** `June 2025` from `2025-06` or a day of it; anything else as it is. */
-function monthText(asOf: string): string {
-  const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(asOf) ?? [];
-  const name = MONTH_NAMES[Number(month) - 1];
-  return year === undefined || name === undefined ? asOf : `${name} ${year}`;
 }

@@ -10,7 +10,7 @@ describe('a trip in words', () => {
   });
 
   it('tells its days in words', () => {
-    expect(tripDatesText(TRIP)).toBe('Friday 12 March 2027 to Sunday 14 March 2027');
+    expect(tripDatesText(TRIP)).toBe('Friday 12 to Sunday 14 March 2027');
     expect(tripDatesText({ ...TRIP, end_date: '2027-03-12' })).toBe('Friday 12 March 2027');
   });
 

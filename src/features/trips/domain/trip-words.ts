@@ -1,4 +1,4 @@
-import { formatDay, isIsoDay } from '../../../shared/dates.ts';
+import { formatDays, isIsoDay } from '../../../shared/dates.ts';
 
 const EVENT: ReadonlyMap<string, string> = new Map([
   ['stag-do', 'Stag do'],
@@ -29,7 +29,7 @@ export const tripTitle = (trip: { event_type: string | null; destination: string
 export function tripDatesText(trip: { start_date: string | null; end_date: string | null }): string {
   const { start_date, end_date } = trip;
   if (start_date === null || end_date === null || !isIsoDay(start_date) || !isIsoDay(end_date)) return 'Flexible dates';
-  return start_date === end_date ? formatDay(start_date) : `${formatDay(start_date)} to ${formatDay(end_date)}`;
+  return formatDays(start_date, end_date);
 }
 
 /** `in-progress` becomes `In progress`. */

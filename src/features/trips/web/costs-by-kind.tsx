@@ -1,4 +1,4 @@
-import { formatPounds } from '../../../shared/money.ts';
+import { formatPoundsInColumn } from '../../../shared/money.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { COST_KIND_WORDS } from '../domain/cost-words.ts';
@@ -15,9 +15,11 @@ export function CostsByKind({ costs }: { costs: TripCosts }) {
           <li key={kind}>
             <p className="flex justify-between gap-4">
               <span className="font-semibold">{COST_KIND_WORDS[kind]}</span>
-              <span className="tabular-nums">{formatPounds(cost.perPersonPence)} each</span>
+              <span className="tabular-nums">{formatPoundsInColumn(cost.perPersonPence)} per person</span>
             </p>
-            <p className="mb-1 text-right text-sm text-soft tabular-nums">{formatPounds(cost.groupPence)} together</p>
+            <p className="mb-1 text-right text-sm text-soft tabular-nums">
+              {formatPoundsInColumn(cost.groupPence)} for the group
+            </p>
             <ProgressBar
               percent={Math.round((100 * cost.perPersonPence) / whole)}
               label={`${COST_KIND_WORDS[kind]}: share of the whole`}

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { readRecommendations } from '../../itinerary/domain/recommendations-schema.ts';
+import { commonMonth } from '../domain/cost-words.ts';
 import { tripCosts } from '../domain/trip-costs.ts';
 import { tripKey } from '../domain/trip-key.ts';
 import { CostsByKind } from './costs-by-kind.tsx';
@@ -49,6 +50,7 @@ export function CostsPanel({ bookingId }: { bookingId: string }) {
       </EmptyState>
     );
   }
+  const month = commonMonth(costs.data);
   return (
     <div className="flex flex-col gap-6">
       <CostsSummary costs={costs.data} />
@@ -57,9 +59,9 @@ export function CostsPanel({ bookingId }: { bookingId: string }) {
         <CostsByKind costs={costs.data} />
       </div>
       <p className="max-w-prose text-sm text-soft">
-        Prices are what each place usually asks; confirm them before booking. A price for the whole group is shared and
-        rounded up to the next penny. Foreign prices are changed at the planning rates of{' '}
-        {formatDay(EXCHANGE_RATES.asOf)}.
+        {`Prices are what each place usually asks${month === '' ? '' : `, as of ${month}`}; confirm them before booking.`}{' '}
+        A price for the whole group is shared and rounded up to the next penny. Foreign prices are changed at the
+        planning rates of {formatDay(EXCHANGE_RATES.asOf)}.
       </p>
     </div>
   );

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { formatPounds } from '../../../shared/money.ts';
+import { formatPoundsInColumn } from '../../../shared/money.ts';
 import { Card } from '../../../ui/card.tsx';
-import { COST_KIND_WORDS, lineRemark } from '../domain/cost-words.ts';
+import { COST_KIND_WORDS, commonMonth, lineRemark } from '../domain/cost-words.ts';
 import type { Cost, CostLine, TripCosts } from '../domain/trip-costs.ts';
 
 /** Every price of the trip, day by day, with the sum of each day, and the sums of the whole at the foot. */
 export function CostsTable({ costs }: { costs: TripCosts }) {
   const { days, stay, slots, all } = costs;
+  const month = commonMonth(costs);
   return (
     <Card className="min-w-0">
       <table className="w-full text-left tabular-nums">
@@ -17,10 +18,10 @@ export function CostsTable({ costs }: { costs: TripCosts }) {
               What
             </th>
             <th scope="col" className="pb-1 pl-2 text-right font-medium">
-              Each
+              Per person
             </th>
             <th scope="col" className="pb-1 pl-2 text-right font-medium">
-              Together
+              Group
             </th>
           </tr>
         </thead>
@@ -28,7 +29,7 @@ export function CostsTable({ costs }: { costs: TripCosts }) {
           <tbody key={key}>
             <GroupHead>{title}</GroupHead>
             {lines.map((line) => (
-              <LineRow key={line.key} line={line} />
+              <LineRow key={line.key} line={line} month={month} />
             ))}
             <SumRow label="Day total" cost={sum} />
           </tbody>
@@ -36,12 +37,12 @@ export function CostsTable({ costs }: { costs: TripCosts }) {
         {stay === null ? null : (
           <tbody>
             <GroupHead>Where you sleep</GroupHead>
-            <LineRow line={stay} />
+            <LineRow line={stay} month={month} />
           </tbody>
         )}
         <tfoot className="border-t-2 border-gold">
-          {stay === null ? null : <SumRow label="Plan without the stay" cost={slots} />}
-          <SumRow label="All in all" cost={all} />
+          {stay === null ? null : <SumRow label="All days" cost={slots} />}
+          <SumRow label="All in" cost={all} />
         </tfoot>
       </table>
     </Card>
@@ -58,19 +59,20 @@ function GroupHead({ children }: { children: string }) {
   );
 }
 
-function LineRow({ line }: { line: CostLine }) {
+function LineRow({ line, month }: { line: CostLine; month: string }) {
+  const remark = lineRemark(line, month);
   return (
     <tr className="border-b border-line">
       <th scope="row" className="py-2 font-normal">
         {line.name}
         <span className="block text-sm text-soft">
           {/* On a phone the name tells well enough what it is, and the words would take four lines. */}
-          <span className="max-sm:hidden">{`${COST_KIND_WORDS[line.kind]} · `}</span>
-          {lineRemark(line)}
+          <span className="max-sm:hidden">{`${COST_KIND_WORDS[line.kind]}${remark === '' ? '' : ' · '}`}</span>
+          {remark}
         </span>
       </th>
-      <Amount>{line.perPersonPence === 0 ? 'Free' : formatPounds(line.perPersonPence)}</Amount>
-      <Amount>{line.groupPence === 0 ? 'Free' : formatPounds(line.groupPence)}</Amount>
+      <Amount>{line.perPersonPence === 0 ? 'Free' : formatPoundsInColumn(line.perPersonPence)}</Amount>
+      <Amount>{line.groupPence === 0 ? 'Free' : formatPoundsInColumn(line.groupPence)}</Amount>
     </tr>
   );
 }
@@ -81,8 +83,8 @@ function SumRow({ label, cost }: { label: string; cost: Cost }) {
       <th scope="row" className="py-2 font-semibold">
         {label}
       </th>
-      <Amount>{formatPounds(cost.perPersonPence)}</Amount>
-      <Amount>{formatPounds(cost.groupPence)}</Amount>
+      <Amount>{formatPoundsInColumn(cost.perPersonPence)}</Amount>
+      <Amount>{formatPoundsInColumn(cost.groupPence)}</Amount>
     </tr>
   );
 }

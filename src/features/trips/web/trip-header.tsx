@@ -26,7 +26,7 @@ export function TripHeader({
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-soft">
         <IconFact icon={CalendarDays}>{tripDatesText(trip)}</IconFact>
         <IconFact icon={UsersRound}>{peopleText(trip.group_size)}</IconFact>
-        <IconFact icon={Wallet}>{`${formatPounds(trip.price_per_person_pence)} per person`}</IconFact>
+        <IconFact icon={Wallet}>{`${formatPounds(trip.price_per_person_pence)} per person, all in`}</IconFact>
       </ul>
       <StatusCard trip={trip} today={today} isRead={isRead} />
     </header>
