@@ -196,7 +196,7 @@ test('the planner tells what the money goes on, how everyone is served, and why 
   await expect(plan.getByText('The bride, the guest of honour')).toBeVisible();
   await expect(plan.getByText('Sarah', { exact: true })).toBeVisible();
   await plan.getByRole('button', { name: 'Why is something not in it?' }).click();
-  await plan.getByLabel('Which place are you missing?').fill('The Ritz on the Moon');
+  await plan.getByLabel('Which place did you hope to see?').fill('The Ritz on the Moon');
   await plan.getByRole('button', { name: 'Ask why' }).click();
   await expect(plan.getByText('We know no place called “The Ritz on the Moon” there.')).toBeVisible();
 });

@@ -62,6 +62,14 @@ describe('the sketch of a day', () => {
     expect(labels.find(({ mark }) => mark === 3)?.lines).toEqual(['The Museum of', 'Alchemists and…']);
   });
 
+  test('shows north in a corner where no place stands', () => {
+    const stay = ['stay', 'Hotel Josef', 50.0906, 14.4262] as const;
+    const northWith = (lat: number, lon: number) => sketch(dayOf(stay, [1, 'U Fleků', lat, lon])).north;
+    // The hotel is north-east of the pub, then north-west of it.
+    expect(northWith(50.0788, 14.4065).x).toBeLessThan(SIZE.width / 2);
+    expect(northWith(50.0788, 14.4459).x).toBeGreaterThan(SIZE.width / 2);
+  });
+
   test('writes the minutes on the ways', () => {
     expect(sketch(PRAGUE).legs.filter(({ label }) => label?.text === '12 min').length).toBeGreaterThan(2);
   });

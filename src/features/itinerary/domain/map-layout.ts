@@ -1,4 +1,4 @@
-import { type Box, boxRound, clampTo, distance, inset, type Point } from './map-box.ts';
+import { type Box, boxRound, clampTo, distance, inset, overlap, type Point } from './map-box.ts';
 import { type Arrow, arrowAt, type Curve, curveBetween, pointAt, sampled } from './map-curve.ts';
 import { frameSpan, type MapGround, mapFrame, type ScaleBar } from './map-frame.ts';
 import { type LabelSpot, placeLabels, spotsRound } from './map-labels.ts';
@@ -79,11 +79,14 @@ export function layoutDayMap({ places, ways }: DayOnMap, size: { width: number; 
     return { mark, ...(points[index] ?? { x: 0, y: 0 }), beyondKm: beyond > 0 ? beyond : null };
   });
   const bar = { ...frame.bar, x: CORNER, y: size.height - CORNER };
-  const north = { x: size.width - CORNER - NORTH_SIZE / 2, y: CORNER };
-  const corners: Box[] = [
-    { x: 0, y: size.height - BAR_HEIGHT - CORNER, width: bar.width + BAR_TEXT + CORNER, height: BAR_HEIGHT + CORNER },
-    { x: north.x - NORTH_SIZE / 2, y: 0, width: NORTH_SIZE + CORNER, height: NORTH_SIZE + CORNER },
-  ];
+  const barBox = {
+    x: 0,
+    y: size.height - BAR_HEIGHT - CORNER,
+    width: bar.width + BAR_TEXT + CORNER,
+    height: BAR_HEIGHT + CORNER,
+  };
+  const north = northOf(size, discs);
+  const corners: Box[] = [barBox, northBox(north)];
   const legs = drawnLegs(discs, ways);
   const lines = legs.map(({ curve }) => sampled(curve));
   const taken = [...corners, ...discs.map((disc) => boxRound(disc, DISC_RADIUS + 1))];
@@ -108,6 +111,22 @@ export function layoutDayMap({ places, ways }: DayOnMap, size: { width: number; 
     north,
     ground: frame.ground,
   };
+}
+
+const northBox = ({ x, y }: Point): Box => ({
+  x: x - NORTH_SIZE / 2,
+  y: y - CORNER,
+  width: NORTH_SIZE + CORNER,
+  height: NORTH_SIZE + CORNER,
+});
+
+/** Where north is shown: the first corner beside that of the scale bar in which no place stands. */
+function northOf({ width, height }: { width: number; height: number }, discs: readonly MapDisc[]): Point {
+  const inset = CORNER + NORTH_SIZE / 2;
+  const topRight = { x: width - inset, y: CORNER };
+  const corners = [topRight, { x: inset, y: CORNER }, { x: width - inset, y: height - NORTH_SIZE }];
+  const isFree = (corner: Point) => !discs.some((disc) => overlap(northBox(corner), boxRound(disc, DISC_RADIUS + 1)));
+  return corners.find(isFree) ?? topRight;
 }
 
 interface DrawnLeg {

@@ -17,7 +17,9 @@ export function DaySummary({ day, hasStay }: { day: ReadDay; hasStay: boolean })
   ].filter(Boolean);
   return (
     <p className="mb-1 text-soft tabular-nums">
-      {facts.join(' · ')} · <strong className="text-content">{formatPounds(pencePerPerson)} per person</strong>
+      {facts.join(' · ')}
+      <span className="max-sm:hidden"> · </span>
+      <strong className="text-content max-sm:block">{formatPounds(pencePerPerson)} per person</strong>
     </p>
   );
 }

@@ -92,11 +92,15 @@ export function DayView(props: DayViewProps) {
     <div className="mb-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 @4xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
         {isOpen ? (
-          <p className="mb-3 flex flex-wrap items-center gap-x-1 text-sm text-soft">
-            <GripVertical aria-hidden="true" strokeWidth={1.75} className="size-4" />
-            drags a stop to another hour or day, or asks where to,
-            <Pin aria-hidden="true" strokeWidth={1.75} className="size-4" />
-            keeps it where it is.
+          <p className="mb-3 flex flex-wrap gap-x-3 text-sm text-soft">
+            <span className="flex items-center gap-1">
+              <GripVertical aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+              moves a stop: drag it, or press to pick a time.
+            </span>
+            <span className="flex items-center gap-1">
+              <Pin aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+              keeps it where it is.
+            </span>
           </p>
         ) : null}
         <DayHours

@@ -103,9 +103,11 @@ export function MovePanel({
           </Button>
         </div>
         <p aria-live="polite" className="mt-1.5 text-sm text-soft">
-          {isSame
-            ? 'Arrow up is earlier, arrow down is later; or press the buttons.'
-            : changeWords(slot.startMinute, startMinute)}
+          {isSame ? (
+            <span className="pointer-coarse:hidden">Arrow up is earlier, arrow down is later.</span>
+          ) : (
+            changeWords(slot.startMinute, startMinute)
+          )}
         </p>
       </div>
       {why === null ? null : (

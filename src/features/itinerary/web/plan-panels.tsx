@@ -98,7 +98,7 @@ export function WhyNotPanel({ bookingId }: { bookingId: string }) {
     <div className="mt-3 flex max-w-prose flex-col gap-3">
       <form onSubmit={ask} className="flex flex-col items-start gap-3">
         <TextField
-          label="Which place are you missing?"
+          label="Which place did you hope to see?"
           value={typed}
           maxLength={100}
           onChange={(event) => setTyped(event.target.value)}
