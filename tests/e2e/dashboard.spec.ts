@@ -105,7 +105,7 @@ test('[D-03] somebody new sees the sample figures and trips, marked; then their 
 
   await openPlannedTrip(page, { destination: 'Prague' });
   await page.goto('/dashboard');
-  await expect(figures(page).nth(0)).toContainText(/Active Trips.*1.*neither completed nor cancelled/);
+  await expect(figures(page).nth(0)).toContainText(/Active Trips.*1.*Neither completed nor cancelled/);
   await expect(figures(page).nth(2)).toContainText(/Total Trips.*1/);
   await expect(figures(page).nth(3)).toContainText('None has ended yet');
   await expect(page.getByText(/^Sample/)).toHaveCount(0);

@@ -15,10 +15,7 @@ import { WorkCharts } from './work-charts.tsx';
 export function AnalyticsScreen({ userId }: { userId: string }) {
   return (
     <>
-      <DashboardHeading
-        title="Analytics"
-        lead="Counted from your plans themselves. Trips that were called off do not count."
-      />
+      <DashboardHeading title="Analytics" lead="Counted from your own plans, without the trips that were called off." />
       <BookingsState userId={userId} isSampleShown>
         {(bookings) => <Charts bookings={bookings} userId={userId} />}
       </BookingsState>
@@ -58,8 +55,7 @@ function Charts({ bookings, userId }: { bookings: readonly Booking[]; userId: st
       </Part>
       <Part title="Group answers">
         <p className="rounded-card bg-sunken p-5 text-soft sm:p-7 xl:col-span-2">
-          Nothing to count yet: a trip cannot ask its group here so far. What is shown above comes from your plans
-          alone.
+          Nothing to count yet: asking the group is still to come. Everything above is counted from your plans.
         </p>
       </Part>
     </div>

@@ -4,11 +4,11 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { tripPath } from '../../trips/domain/trip-path.ts';
 import { peopleText, tripTitle } from '../../trips/domain/trip-words.ts';
 import type { Booking } from './booking.ts';
-import { freeWeekends, type IsoMonth } from './calendar-month.ts';
+import { freeWeekends, type IsoMonth, monthOf } from './calendar-month.ts';
 
 const MOST_UNDATED = 8;
 
-/** Beside the month: weekends on which nothing is yet, and trips that have no dates. */
+/** Beside the month: the way to the next trip, weekends on which nothing is yet, and trips that have no dates. */
 export function CalendarSide({
   bookings,
   month,
@@ -18,12 +18,17 @@ export function CalendarSide({
   month: IsoMonth;
   today: IsoDay;
 }) {
-  const undated = bookings.filter(
-    ({ start_date: start, status }) => start === null && status !== 'cancelled' && status !== 'completed',
-  );
+  const open = bookings.filter(({ status }) => status !== 'cancelled' && status !== 'completed');
+  const undated = open.filter(({ start_date: start }) => start === null);
+  const next = nextOf(open, today);
   const more = undated.length - MOST_UNDATED;
   return (
     <aside className="flex flex-col gap-6">
+      <SideList title="Next trip" none="None with dates yet.">
+        {next === null
+          ? []
+          : [{ key: next.id, text: `${tripTitle(next)}, ${formatDay(next.start)}`, href: dayPath(next.start) }]}
+      </SideList>
       <SideList title="Free weekends" none="None left in this month.">
         {freeWeekends(bookings, month, today).map((saturday) => ({ key: saturday, text: formatDay(saturday) }))}
       </SideList>
@@ -41,6 +46,14 @@ export function CalendarSide({
     </aside>
   );
 }
+
+/** The trip that begins next, from today on. */
+function nextOf(trips: readonly Booking[], today: IsoDay): (Booking & { start: IsoDay }) | null {
+  const ahead = trips.flatMap((trip) => (trip.start_date === null ? [] : [{ ...trip, start: trip.start_date }]));
+  return ahead.filter(({ start }) => start >= today).toSorted((a, b) => (a.start < b.start ? -1 : 1))[0] ?? null;
+}
+
+const dayPath = (day: IsoDay): string => `/dashboard/calendar?month=${monthOf(day)}&day=${day}`;
 
 interface SideItem {
   key: string;

@@ -19,9 +19,7 @@ export function MoneyCharts({ bookings }: { bookings: readonly Booking[] }) {
     <>
       <TripChart
         title="Per person, against the budget"
-        lead={(which) =>
-          `${which}: activities, meals and nights out. The stay comes beside it. The mark is the budget.`
-        }
+        lead={(which) => `${which}: activities, meals and nights out, without the stay. The mark is the budget.`}
         trips={tripSpends(bookings)}
         one={(spend) => ({
           value: spend.slotsPence,
@@ -74,7 +72,7 @@ function SpendChart({ title, groups, head, others }: SpendChartProps) {
   return (
     <BarChart
       title={title}
-      lead="Slots and stay, for everybody who comes."
+      lead="Everything for the whole group, the stay included."
       bars={dearestAndRest(groups, others).map(({ name, groupPence, trips }) => ({
         key: name,
         name,

@@ -24,14 +24,14 @@ export function overviewFigures(bookings: readonly Booking[], today: IsoDay): Ov
     {
       label: 'Active Trips',
       text: String(active.length),
-      counted: 'Trips that are neither completed nor cancelled',
+      counted: 'Neither completed nor cancelled',
     },
     {
       label: 'Upcoming Events',
       text: String(upcoming.length),
-      counted: 'Active trips whose first day is today or later',
+      counted: 'Active, starting today or later',
     },
-    { label: 'Total Trips', text: String(bookings.length), counted: 'Every trip you have planned here' },
+    { label: 'Total Trips', text: String(bookings.length), counted: 'All you have planned here' },
     {
       label: 'Success Rate',
       text: ended === 0 ? '–' : `${Math.round((100 * completed) / ended)}%`,
@@ -42,8 +42,8 @@ export function overviewFigures(bookings: readonly Booking[], today: IsoDay): Ov
 
 /** What somebody new sees in their place (SPEC 2), always beside a mark that says so. */
 export const SAMPLE_FIGURES: readonly OverviewFigure[] = [
-  { label: 'Active Trips', text: '3', counted: 'Trips that are neither completed nor cancelled' },
-  { label: 'Upcoming Events', text: '2', counted: 'Active trips whose first day is today or later' },
-  { label: 'Total Trips', text: '12', counted: 'Every trip you have planned here' },
+  { label: 'Active Trips', text: '3', counted: 'Neither completed nor cancelled' },
+  { label: 'Upcoming Events', text: '2', counted: 'Active, starting today or later' },
+  { label: 'Total Trips', text: '12', counted: 'All you have planned here' },
   { label: 'Success Rate', text: '96%', counted: 'Completed trips of those that have ended' },
 ];

@@ -16,8 +16,8 @@ export function QualityCharts({ bookings }: { bookings: readonly Booking[] }) {
       <DayChart plans={plans} />
       {served.length === 0 ? (
         <p className="rounded-card bg-sunken p-5 text-soft sm:p-7 xl:col-span-2">
-          How well a plan serves each taste is counted where the brief says who likes what, as “Ann loves karaoke, Bo
-          hates it”. None of your plans knows.
+          How well a plan serves each taste shows here once a brief says who likes what: “Ann loves karaoke, Bo hates
+          it”.
         </p>
       ) : (
         <ServedChart plans={served} />
@@ -31,7 +31,7 @@ function SureChart({ plans }: { plans: readonly PlanQuality[] }) {
     <TripChart
       title="What is settled"
       lead={(which) =>
-        `${which}: how many stops have a venue with a name, and which rules of the brief had to bend. The mark is all of them.`
+        `${which}: how many stops have a named venue, and which rules of your brief had to bend. The mark is all stops.`
       }
       trips={plans}
       one={({ slots, named, bent }) => ({
@@ -70,7 +70,7 @@ function DayChart({ plans }: { plans: readonly PlanQuality[] }) {
     <TripChart
       title="Travel in a day"
       lead={(which) =>
-        `${which}: minutes on the way, to the first stop and home included, over the days of the plan. Free is what lies between two stops beside that.`
+        `${which}: time on the way on an average day, there and back included. Free is the time left between stops.`
       }
       trips={plans}
       one={({ travelMinutes, freeMinutes }) => ({
@@ -95,7 +95,7 @@ function ServedChart({ plans }: { plans: readonly Served[] }) {
     <TripChart
       title="How it serves the group"
       lead={(which) =>
-        `${which} where tastes are known: what it is worth to the taste that is served least, in percent of a plan made for that taste alone. The mark is the mean over all people.`
+        `${which} where tastes are known: what the plan is worth to the one served least, in percent of a plan made for them alone. The mark is the average.`
       }
       trips={plans}
       one={({ served: { least, mean } }) => ({

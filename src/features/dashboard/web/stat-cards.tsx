@@ -8,7 +8,7 @@ const ICONS: readonly LucideIcon[] = [Luggage, CalendarClock, PartyPopper, Troph
 /** The four figures, each with how it is counted. */
 export function StatCards({ figures, isSample }: { figures: readonly OverviewFigure[]; isSample: boolean }) {
   return (
-    <ul aria-label="Your figures" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <ul aria-label="Your figures" className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {figures.map(({ label, text, counted }, index) => {
         const Icon = ICONS[index] ?? Luggage;
         return (
@@ -16,7 +16,7 @@ export function StatCards({ figures, isSample }: { figures: readonly OverviewFig
             <Card className="flex h-full flex-col gap-1">
               <div className="flex items-center justify-between gap-2 text-soft">
                 <span className="font-semibold">{label}</span>
-                <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+                <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 max-sm:hidden" />
               </div>
               <p className="display text-title tabular-nums">{text}</p>
               <p className="text-sm text-soft">{counted}</p>

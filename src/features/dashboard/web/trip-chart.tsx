@@ -6,7 +6,7 @@ type BarWords = Omit<Bar, 'key' | 'name'>;
 
 export interface TripChartProps<Trip> {
   title: string;
-  /** What is counted; it begins with whose figures these are: `Each plan of yours`. */
+  /** What is counted; it begins with how the bars are divided: `Plan by plan`. */
   lead: (which: string) => string;
   trips: readonly Trip[];
   /** The bar of one trip, and that of all trips of a month, quarter or year. */
@@ -40,8 +40,8 @@ export function TripChart<Trip extends ChartedTrip>(props: TripChartProps<Trip>)
       title={title}
       lead={
         grouped === null
-          ? lead('Each plan of yours')
-          : `${lead(`All ${trips.length} plans of yours, by the ${grouped.unit} they were made in`)}${isTypical ? TYPICAL : ''}`
+          ? lead('Plan by plan')
+          : `${lead(`All ${trips.length} plans, by the ${grouped.unit} they were made in`)}${isTypical ? TYPICAL : ''}`
       }
       bars={
         grouped === null

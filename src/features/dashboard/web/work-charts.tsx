@@ -67,9 +67,9 @@ function timeLead(work: readonly TripWork[]): string {
   const planning = middle(work.flatMap(({ planningMs }) => planningMs ?? []));
   const confirming = middle(work.flatMap(({ confirmDays }) => confirmDays ?? []));
   return [
-    'from the brief’s arrival to the checked plan, and from there to the first time you confirmed it: the bar.',
-    planning === null ? '' : `In the middle, a plan took ${secondsText(planning)}.`,
-    confirming === null ? 'No trip is confirmed so far.' : `Confirming took ${daysText(confirming)} in the middle.`,
+    'from your brief to the checked plan; the bar is from there to your confirming it.',
+    planning === null ? '' : `A plan typically took ${secondsText(planning)}.`,
+    confirming === null ? 'No trip is confirmed yet.' : `Confirming typically took ${daysText(confirming)}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -80,7 +80,7 @@ function ChangeChart({ work }: { work: readonly TripWork[] }) {
     <TripChart
       title="Changes to the plan"
       lead={(which) =>
-        `${which}: versions after the first one, made by chatting with the concierge or by hand on the trip’s page. Undo counts, too.`
+        `${which}: versions after the first, made by chat or by hand on the trip’s page. An undo counts too.`
       }
       trips={work}
       one={({ byChat, byHand }) => ({ value: byChat + byHand, mark: null, text: changesText({ byChat, byHand }) })}
