@@ -13,11 +13,14 @@ test.beforeEach(({ allowConsole }) => {
   allowConsole(/406/);
 });
 
-test('[D-05] somebody new sees an empty profile and no error, the fixed address, and both badges', async ({ page }) => {
+test('[D-05] somebody new sees the names they signed up with, nothing else and no error, the fixed address, and both badges', async ({
+  page,
+}) => {
   const person = somebody('Pia');
   await arriveSignedIn(page, person);
   await page.goto('/dashboard/profile');
-  await expect(page.getByText('Not given')).toHaveCount(5);
+  await expect(page.getByText('Pia Okafor')).toBeVisible();
+  await expect(page.getByText('Not given')).toHaveCount(2);
   await expect(toast(page, 'Error loading profile')).toHaveCount(0);
   const main = page.getByRole('main');
   await expect(main.getByText(person.email)).toBeVisible();

@@ -8,13 +8,23 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import { AvatarEditor } from './avatar-editor.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { type Profile, ProfileChanged, useProfile, useSaveProfile } from './use-profile.ts';
+import { type AccountNames, type Profile, ProfileChanged, useProfile, useSaveProfile } from './use-profile.ts';
 
 /** View and edit the visitor's own details. */
-export function ProfileScreen({ userId, email, name }: { userId: string; email: string; name: string }) {
+export function ProfileScreen({
+  userId,
+  email,
+  name,
+  names,
+}: {
+  userId: string;
+  email: string;
+  name: string;
+  names: AccountNames;
+}) {
   const { show } = useToast();
-  const profile = useProfile(userId);
-  const save = useSaveProfile(userId);
+  const profile = useProfile(userId, names);
+  const save = useSaveProfile(userId, names);
   // Of its own, because a read in the background must not change what the form was opened on.
   const [form, setForm] = useState<OpenForm | null>(null);
   const fault = profile.error?.message;

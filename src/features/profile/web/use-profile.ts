@@ -15,16 +15,19 @@ const NO_ROW = 'PGRST116';
 
 const keyOf = (userId: string) => ['profile', userId];
 
-async function readProfile(userId: string): Promise<{ profile: Profile; version: string | null }> {
+/** What is known of somebody from signing up. */
+export type AccountNames = Pick<Profile, 'display_name' | 'first_name' | 'last_name'>;
+
+async function readProfile(userId: string, names: AccountNames): Promise<{ profile: Profile; version: string | null }> {
   const { rest } = await backend();
   const { data, error } = await rest.from('profiles').select('*').eq('user_id', userId).single();
   if (error && error.code !== NO_ROW) throw new Error(error.message);
-  return { profile: Profile.parse(data ?? {}), version: data === null ? null : String(data.updated_at) };
+  return { profile: Profile.parse(data ?? names), version: data === null ? null : String(data.updated_at) };
 }
 
-/** The visitor's profile. A person without a row yet has an empty one (SPEC 7); other errors are shown. */
-export function useProfile(userId: string): UseQueryResult<Profile> {
-  return useQuery({ queryKey: keyOf(userId), queryFn: async () => (await readProfile(userId)).profile });
+/** The visitor's profile. Without a row yet (SPEC 7) it has the names given at sign-up; other errors are shown. */
+export function useProfile(userId: string, names: AccountNames): UseQueryResult<Profile> {
+  return useQuery({ queryKey: keyOf(userId), queryFn: async () => (await readProfile(userId, names)).profile });
 }
 
 /** Somebody, most likely the same person elsewhere, saved other words since the form was opened. */
@@ -48,12 +51,12 @@ const isSame = (a: Profile, b: Profile): boolean =>
  * Writes the profile and reads it again. Rejects with ProfileChanged, and writes nothing, when `before` is not what is
  * stored any more; any other rejection carries the provider's message.
  */
-export function useSaveProfile(userId: string) {
+export function useSaveProfile(userId: string, names: AccountNames) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ profile, before }: { profile: Profile; before: Profile }) => {
       const { rest } = await backend();
-      const { profile: stored, version } = await readProfile(userId);
+      const { profile: stored, version } = await readProfile(userId, names);
       if (!isSame(stored, before)) throw new ProfileChanged(stored);
       const row = { user_id: userId, ...profile, updated_at: new Date().toISOString() };
       if (version === null) {
@@ -64,7 +67,7 @@ export function useSaveProfile(userId: string) {
         const write = rest.from('profiles').update(row).eq('user_id', userId).eq('updated_at', version);
         const { data, error } = await write.select('user_id');
         if (error) throw new Error(error.message);
-        if (data.length === 0) throw new ProfileChanged((await readProfile(userId)).profile);
+        if (data.length === 0) throw new ProfileChanged((await readProfile(userId, names)).profile);
       }
       await queries.invalidateQueries({ queryKey: keyOf(userId) });
     },
