@@ -11,8 +11,13 @@ export function SiteFooter() {
           <Wordmark name={BRAND.name} />
           <p className="mt-3 text-cream/85">{BRAND.strapline}</p>
         </div>
-        {FOOTER_COLUMNS.map((column) => (
-          <nav key={column.title} aria-label={column.title}>
+        {FOOTER_COLUMNS.map((column, index) => (
+          <nav
+            key={column.title}
+            aria-label={column.title}
+            // On a phone the two short columns stand below each other beside the long one.
+            className={index === 0 ? 'max-md:row-span-2' : ''}
+          >
             <h2 className="font-semibold text-gold">{column.title}</h2>
             <ul className="mt-2">
               {column.links.map((link) => (

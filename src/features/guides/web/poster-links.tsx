@@ -16,7 +16,7 @@ export function PosterLinks({ title, links }: { title: string; links: readonly P
         className={classNames('mt-5 grid grid-cols-2 gap-4', links.length === 5 ? 'md:grid-cols-5' : 'md:grid-cols-4')}
       >
         {links.map(({ label, href, scene }) => (
-          <li key={href}>
+          <li key={href} className="max-md:odd:last:col-span-2">
             <a
               href={href}
               className="block overflow-hidden rounded-card border border-line bg-raised font-semibold underline-offset-4 shadow-card hover:underline"

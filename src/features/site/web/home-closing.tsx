@@ -11,7 +11,7 @@ export function HomeClosing() {
       <ScenePicture
         scene="home"
         alt=""
-        sizes="100vw"
+        sizes="(max-width: 40rem) 50rem, 100vw"
         className="absolute inset-0 -z-20 size-full object-cover object-bottom"
       />
       <div

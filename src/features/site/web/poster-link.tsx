@@ -40,7 +40,11 @@ export function PosterLink({ href, scene, title, text, shape }: PosterLinkProps)
           <ArrowRight
             aria-hidden="true"
             strokeWidth={1.75}
-            className="size-5 shrink-0 text-gold transition-transform duration-150 motion-safe:group-hover:translate-x-1"
+            className={classNames(
+              'size-5 shrink-0 text-gold transition-transform duration-150 motion-safe:group-hover:translate-x-1',
+              // Two cards beside each other on a phone have no room for it behind the longest name.
+              shape === 'square' && 'max-sm:hidden',
+            )}
           />
         </span>
         <span className="mt-1 text-sm sm:text-base">{text}</span>
