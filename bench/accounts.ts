@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { ensureBuild } from '../scripts/ensure-build.ts';
 import { createPasswordHashes } from '../src/features/auth/server/password-hashes.ts';
 import { startSite } from '../tests/support/site-process.ts';
+import { type Answer, openPlainConnection } from './plain-connection.ts';
 import { median, percentile, printTable, type Row } from './print-table.ts';
 import { workedMs } from './process-work.ts';
 
@@ -38,37 +39,40 @@ interface Session {
 
 type Call = (method: string, address: string, body?: object, token?: string) => Promise<Session>;
 
-/** Connections stay open, as a browser's do. Not fetch, whose own part of a call is half a millisecond. */
+/** Connections stay open, as a browser's do. */
 const agent = new http.Agent({ keepAlive: true });
 
-function send(url: string, options: http.RequestOptions, body: string | undefined): Promise<[number, string]> {
-  return new Promise((resolve, reject) => {
-    const request = http.request(url, { ...options, agent }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve([response.statusCode ?? 0, Buffer.concat(parts).toString()]));
-      response.on('error', reject);
+const sendTo =
+  (url: string): Send =>
+  (method, path, headers, body) =>
+    new Promise((resolve, reject) => {
+      const request = http.request(url + path, { method, headers, agent }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString() }));
+        response.on('error', reject);
+      });
+      request.on('error', reject);
+      request.end(body);
     });
-    request.on('error', reject);
-    request.end(body);
-  });
-}
+
+type Send = (method: string, path: string, headers: Record<string, string>, body?: string) => Promise<Answer>;
 
 /** auth/v1 of a running site; every call comes from an address of its own, and anything but 200 ends the bench. */
-function callerOf(url: string, anonKey: string): Call {
+function callerOf(send: Send, anonKey: string, network: number): Call {
   let calls = 0;
   return async (method, address, body, token = anonKey) => {
     calls += 1;
-    const from = `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
+    const from = `${network}.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
     const headers = {
       apikey: anonKey,
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
       'x-forwarded-for': from,
     };
-    const [status, answer] = await send(`${url}/auth/v1${address}`, { method, headers }, body && JSON.stringify(body));
-    if (status !== 200) throw new Error(`${address} answered ${status}: ${answer}`);
-    return JSON.parse(answer);
+    const answer = await send(method, `/auth/v1${address}`, headers, body && JSON.stringify(body));
+    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}: ${answer.body}`);
+    return JSON.parse(answer.body);
   };
 }
 
@@ -164,11 +168,13 @@ export async function measureAccounts({ runs, seconds }: { runs: number; seconds
   const site = await startSite({ MAIL_AUTOCONFIRM: 'on', TRUSTED_PROXIES: '1', RATE_LIMIT_SCALE: '1' });
   try {
     const { anonKey } = JSON.parse(readFileSync(path.join(site.dataDir, 'server.json'), 'utf8'));
-    const call = callerOf(site.url, anonKey);
+    const call = callerOf(sendTo(site.url), anonKey, 10);
+    const plain = await openPlainConnection(site.url);
     await call('POST', '/signup', { email: EMAIL, password: PASSWORD });
     for (let count = 0; count < WARM_UP_SIGN_INS; count += 1) await signIn(call);
     await delay(SETTLE_MS);
-    const rows = await measureSignIn(call, site.pid(), runs);
+    const rows = await measureSignIn(callerOf(plain.call, anonKey, 11), site.pid(), runs);
+    plain.close();
     const sessions: Session[] = [];
     for (let count = 0; count < SESSIONS; count += 1) sessions.push(await signIn(call));
     const options = { pid: site.pid(), seconds };

@@ -18,5 +18,7 @@ export const requestLog = (log: Log) =>
     if (context.res.status === 413) context.header('connection', 'close');
     const ms = Math.round(performance.now() - startedAt);
     const { method, path } = context.req;
-    log.info({ id, method, path: loggablePath(path), status: context.res.status, ms }, 'request');
+    const { status } = context.res;
+    // Written once the answer is on its way.
+    setImmediate(() => log.info({ id, method, path: loggablePath(path), status, ms }, 'request'));
   });

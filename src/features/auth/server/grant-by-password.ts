@@ -1,20 +1,18 @@
 import type { Context } from 'hono';
-import { sqlState } from '../../../platform/node/db/database-unavailable.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { parseEmailAddress } from '../domain/email-address.ts';
 import { PASSWORD_MAX_BYTES, utf8Length } from '../domain/password-rules.ts';
 import { PasswordGrantBody } from '../domain/request-bodies.ts';
-import { AccountGone } from './account-gone.ts';
 import { type AuthError, authErrors } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { isBanned } from './bearer.ts';
 import { errorResponse } from './error-response.ts';
 import type { UserRow } from './identity-tables.sql.ts';
 import { type CountedGuess, countCallAndGuess, forgiveGuess, type Guesser, overVisitorLimit } from './limits.ts';
-import { type LiveSession, openSession } from './open-session.ts';
+import { type LiveSession, openSessionOf } from './open-session.ts';
 import { readBody } from './read-body.ts';
 import { sessionResponse } from './session-response.ts';
-import { changeUser, findUserByEmail } from './users.sql.ts';
+import { changeUser, findUser, findUserByEmail, lockUser } from './users.sql.ts';
 
 /** POST /token?grant_type=password. Unknown address, wrong password and no password at all are one answer. */
 export const grantByPassword =
@@ -77,49 +75,43 @@ async function signIn(
   }, 'soon');
   if (!found.ok) return found;
   const { candidate, guess, isRight } = found.value;
-  if (!(await isRight) || !candidate || !guess) return fail(authErrors.invalidCredentials);
+  if (!candidate || !guess || candidate.password_hash === null) {
+    await isRight;
+    return fail(authErrors.invalidCredentials);
+  }
   const at = now();
-  const refusal = refusalOf(candidate, at);
-  if (refusal) {
-    await db.asApp((tx) => forgiveGuess(tx, services, guess), 'soon');
-    return fail(refusal);
-  }
-  const isOutdated = candidate.password_hash !== null && passwords.isOutdated(candidate.password_hash);
-  const newHash = isOutdated ? await passwords.hash(password) : undefined;
-  try {
-    return await db.asApp(async (tx) => {
-      const [live] = await Promise.all([
-        openSession(tx, { userId: candidate.id, method: 'password', userAgent, at }),
-        forgiveGuess(tx, services, guess),
-      ]);
-      // While we were hashing: nothing of the sign-in stays.
-      if (live.user.password_hash !== candidate.password_hash) throw new AccountChanged(authErrors.invalidCredentials);
-      const newRefusal = refusalOf(live.user, at);
-      if (newRefusal) throw new AccountChanged(newRefusal);
-      if (newHash !== undefined) await changeUser(tx, candidate.id, { password_hash: newHash }, at);
-      return ok(live);
-    }, 'soon');
-  } catch (error) {
-    if (error instanceof AccountChanged) return fail(error.answer);
-    // The statements travel together: either may be heard first, that there is nobody to mark or nobody to open for.
-    const isGone = error instanceof AccountGone || sqlState(error) === FOREIGN_KEY_VIOLATION;
-    if (isGone) return fail(authErrors.invalidCredentials);
-    throw error;
-  }
+  const passwordHash = candidate.password_hash;
+  const signIn = { userId: candidate.id, method: 'password', userAgent, at } as const;
+  // Built while the hash is made. Who is banned or not confirmed hears so only with the right password.
+  const opened = await db.asAppOnce(
+    isRight,
+    (tx) => Promise.all([openSessionOf(tx, signIn, { passwordHash, at }), forgiveGuess(tx, services, guess)]),
+    'soon',
+  );
+  if (!opened) return fail(authErrors.invalidCredentials);
+  const [live] = opened;
+  if (!live) return fail(await whyNot(db, { id: candidate.id, passwordHash, at }));
+  if (passwords.isOutdated(passwordHash)) await renewHash(services, live.user, password);
+  return ok(live);
 }
 
-/** SQLSTATE of a row whose owner is not there. */
-const FOREIGN_KEY_VIOLATION = '23503';
-
-class AccountChanged extends Error {
-  readonly answer: AuthError;
-  constructor(answer: AuthError) {
-    super('The account changed during the sign-in');
-    this.answer = answer;
-  }
+/** Why a right password opened nothing: the account is closed, or it changed while the password was hashed. */
+async function whyNot(
+  db: AuthServices['db'],
+  { id, passwordHash, at }: { id: string; passwordHash: string; at: Date },
+): Promise<AuthError> {
+  const user = await db.asApp((tx) => findUser(tx, id));
+  if (user?.password_hash !== passwordHash) return authErrors.invalidCredentials;
+  return isBanned(user, at) ? authErrors.bannedAtSignIn : authErrors.emailNotConfirmed;
 }
 
-function refusalOf(user: UserRow, at: Date): AuthError | undefined {
-  if (isBanned(user, at)) return authErrors.bannedAtSignIn;
-  return user.email_confirmed_at ? undefined : authErrors.emailNotConfirmed;
+/** A hash of today's cost in the place of an older one, unless the password is another by now. */
+async function renewHash({ db, passwords, now }: AuthServices, user: UserRow, password: string): Promise<void> {
+  const newHash = await passwords.hash(password);
+  await db.asApp(async (tx) => {
+    const locked = await lockUser(tx, user.id);
+    if (locked?.password_hash === user.password_hash) {
+      await changeUser(tx, user.id, { password_hash: newHash }, now());
+    }
+  });
 }

@@ -3,7 +3,6 @@ import type { Tx } from '../../../platform/node/db/database.ts';
 import {
   type AllowanceRule,
   correctAllowance,
-  takeAllowance,
   tryAllowance,
   tryAllowances,
 } from '../../../platform/node/limits/allowance.sql.ts';
@@ -160,16 +159,13 @@ async function countAfter(
 }
 
 /** The guess was right: it does not count, and the visitor is known to the account from now on. */
-export async function forgiveGuess(
+export function forgiveGuess(
   tx: Tx,
   { now }: Pick<LimitServices, 'now'>,
   { keys, newcomer }: CountedGuess,
 ): Promise<void> {
-  const at = now();
-  await Promise.all([
-    correctAllowance(tx, { key: keys, by: -1, now: at }),
-    newcomer !== null && takeAllowance(tx, { key: newcomer, most: 1, windowSeconds: KNOWN_SECONDS, now: at }),
-  ]);
+  const andTake = newcomer === null ? undefined : { key: newcomer, most: 1, windowSeconds: KNOWN_SECONDS };
+  return correctAllowance(tx, { key: keys, by: -1, now: now(), andTake });
 }
 
 const knownKey = ({ guess, visitor, account }: Guesser): string => `auth:known:${guess}:${account}:${visitor}`;

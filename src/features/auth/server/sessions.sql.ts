@@ -1,42 +1,80 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../../platform/node/db/database.ts';
-import type { AuthenticationMethod, IdentityTables, SessionRow } from './identity-tables.sql.ts';
+import type { AuthenticationMethod, IdentityTables, SessionRow, UserRow } from './identity-tables.sql.ts';
 
 const sessions = (tx: Tx) => tx.$extendTables<IdentityTables>();
 
-export interface NewSession {
-  id: string;
-  userId: string;
-  methods: AuthenticationMethod[];
-  refreshKey: Buffer;
-  userAgent: string | undefined;
+export type NewSession = Pick<
+  SessionRow,
+  'id' | 'user_id' | 'amr' | 'refresh_key' | 'user_agent' | 'created_at' | 'refreshed_at'
+>;
+
+/** What an account must still be where its password was right: of that hash, confirmed and not banned. */
+export interface Unchanged {
+  passwordHash: string;
   at: Date;
 }
 
-/** A session with its first refresh token, number 0. */
-export function insertSession(tx: Tx, session: NewSession): Promise<SessionRow> {
+/**
+ * Stores a session with its first refresh token, number 0, and notes the sign-in on its account and, unless a provider
+ * vouched for it, on the account's e-mail identity. Returns the account; undefined, with nothing stored, when it is gone
+ * or not what `unchanged` says. One statement, which waits for whoever is changing the account.
+ */
+export function insertSession(
+  tx: Tx,
+  session: NewSession,
+  { isByProvider, unchanged }: { isByProvider: boolean; unchanged: Unchanged | undefined },
+): Promise<UserRow | undefined> {
+  const { created_at: at } = session;
   return sessions(tx)
+    .with('account', (query) =>
+      query
+        .updateTable('identity.users')
+        .set({ last_sign_in_at: at, updated_at: at })
+        .where('id', '=', session.user_id)
+        .$if(unchanged !== undefined, (update) =>
+          update
+            .where('password_hash', '=', unchanged?.passwordHash ?? null)
+            .where('email_confirmed_at', 'is not', null)
+            .where((is) => is.or([is('banned_until', 'is', null), is('banned_until', '<=', unchanged?.at ?? null)])),
+        )
+        .returningAll(),
+    )
+    .with('noted', (query) =>
+      query
+        .updateTable('identity.identities')
+        .set({ last_sign_in_at: at })
+        .where('user_id', 'in', query.selectFrom('account').select('id'))
+        .where('provider', '=', isByProvider ? '' : 'email'),
+    )
     .with('opened', (query) =>
       query
         .insertInto('identity.sessions')
-        .values({
-          id: session.id,
-          user_id: session.userId,
-          amr: JSON.stringify(session.methods),
-          refresh_key: session.refreshKey,
-          user_agent: session.userAgent ?? null,
-          created_at: session.at,
-          refreshed_at: session.at,
-        })
-        .returningAll(),
+        .columns(['user_id', 'id', 'amr', 'refresh_key', 'user_agent', 'created_at', 'refreshed_at'])
+        .expression(
+          query
+            .selectFrom('account')
+            .select(({ val }) => [
+              'id as user_id',
+              val(session.id).as('session_id'),
+              val(JSON.stringify(session.amr)).as('amr'),
+              val(session.refresh_key).as('refresh_key'),
+              val(session.user_agent).as('user_agent'),
+              val(at).as('created_at'),
+              val(session.refreshed_at).as('refreshed_at'),
+            ]),
+        )
+        .returning(['id', 'created_at']),
     )
     .with('begun', (query) =>
       query
         .insertInto('identity.refresh_tokens')
-        .values({ session_id: session.id, counter: 0, created_at: session.at }),
+        .columns(['session_id', 'counter', 'created_at'])
+        .expression(query.selectFrom('opened').select(['id', sql.lit(0).as('counter'), 'created_at'])),
     )
-    .selectFrom('opened')
+    .selectFrom('account')
     .selectAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 /** The session, with every other refresh of it waiting until this transaction ends. */

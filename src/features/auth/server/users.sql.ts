@@ -1,5 +1,4 @@
 import type { Tx } from '../../../platform/node/db/database.ts';
-import { AccountGone } from './account-gone.ts';
 import type { IdentityRow, IdentityTables, Metadata, SessionRow, UserRow } from './identity-tables.sql.ts';
 
 const users = (tx: Tx) => tx.$extendTables<IdentityTables>();
@@ -144,25 +143,4 @@ export async function changeEmailIdentity(tx: Tx, userId: string, identityData: 
     .where('user_id', '=', userId)
     .where('provider', '=', 'email')
     .execute();
-}
-
-/** Notes a sign-in on the account and, unless a provider vouched for it, on its e-mail identity. Throws AccountGone. */
-export function markSignIn(
-  tx: Tx,
-  userId: string,
-  { isByProvider, at }: { isByProvider: boolean; at: Date },
-): Promise<UserRow> {
-  return users(tx)
-    .with('marked', (query) =>
-      query
-        .updateTable('identity.identities')
-        .set({ last_sign_in_at: at })
-        .where('user_id', '=', userId)
-        .where('provider', '=', isByProvider ? '' : 'email'),
-    )
-    .updateTable('identity.users')
-    .set({ last_sign_in_at: at, updated_at: at })
-    .where('id', '=', userId)
-    .returningAll()
-    .executeTakeFirstOrThrow(() => new AccountGone());
 }

@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable, isUnavailable } from './database-unavailable.ts';
+import type { NameOf } from './lent-connection.ts';
+import { inOneTrip } from './one-trip.ts';
 import { createPreparedNames } from './prepared-names.ts';
-import { inTransaction, type NameOf } from './transaction.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Slices declare their own tables with `tx.withTables<…>()`; the adapter knows none. */
 export type Tables = Record<never, never>;
@@ -17,6 +19,12 @@ export interface Caller {
 export interface Database {
   /** One transaction as the server's own role `app`: no superuser, no owner, row-level security applies. */
   asApp: <Value>(work: (tx: Tx) => Promise<Value>, durability?: Durability) => Promise<Value>;
+  /** As asApp, in one round trip that waits until it is known to be wanted; undefined when it is not (`inOneTrip`). */
+  asAppOnce: <Value>(
+    isWanted: Promise<boolean>,
+    work: (tx: Tx) => Promise<Value>,
+    durability?: Durability,
+  ) => Promise<Value | undefined>;
   /** One transaction in which policies see the caller. Claims never outlive it, so a shared pool leaks nothing. */
   asCaller: <Value>(caller: Caller, work: (tx: Tx) => Promise<Value>) => Promise<Value>;
   /** One transaction of whoever works at the machine. PostgreSQL refuses it on the login that the server runs with. */
@@ -98,17 +106,21 @@ export function openDatabase(options: DatabaseOptions): Database {
   );
   pool.on('release', (_error, client) => clearTimeout(leases.get(client)));
 
-  const transact = async <Value>(beginning: string, work: (tx: Tx) => Promise<Value>, names?: NameOf) => {
+  const telling = async <Value>(transaction: Promise<Value>): Promise<Value> => {
     try {
-      return await inTransaction(pool, beginning, work, names);
+      return await transaction;
     } catch (error) {
       throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
     }
   };
+  const transact = <Value>(beginning: string, work: (tx: Tx) => Promise<Value>, names?: NameOf) =>
+    telling(inTransaction(pool, beginning, work, names));
 
   return {
     // Whatever comes over rest/v1 is not prepared: it may be a statement that nobody sends twice.
     asApp: (work, durability) => transact(beginAs('app', '', durability), work, nameOf),
+    asAppOnce: (isWanted, work, durability) =>
+      telling(inOneTrip(pool, beginAs('app', '', durability), isWanted, work, nameOf)),
     asCaller: ({ role, claims }, work) => transact(beginAs(role, JSON.stringify(claims)), work),
     asOperator: (work) => transact(beginAs('operator', ''), work),
     ping: async () => {

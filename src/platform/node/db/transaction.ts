@@ -2,34 +2,20 @@ import {
   AbortedTransactionError,
   type CompiledQuery,
   type DatabaseConnection,
-  DefaultQueryExecutor,
-  type Dialect,
-  DummyDriver,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
   type QueryResult,
-  Transaction,
+  type Transaction,
 } from 'kysely';
 import type pg from 'pg';
 import { isStalePlan } from './database-unavailable.ts';
-
-const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
-
-/** PostgreSQL's words; the connection under each transaction is one that we lend it. */
-const DIALECT: Dialect = {
-  createAdapter: () => new PostgresAdapter(),
-  createDriver: () => new DummyDriver(),
-  createIntrospector: (db) => new PostgresIntrospector(db),
-  createQueryCompiler: () => new PostgresQueryCompiler(),
-};
-const PARTS = { config: { dialect: DIALECT }, dialect: DIALECT, driver: new DummyDriver() };
-const ADAPTER = new PostgresAdapter();
-const COMPILER = new PostgresQueryCompiler();
-
-/** Under which name a statement is prepared, or undefined for one that is planned each time. */
-export type NameOf = (sql: string) => string | undefined;
-const NO_NAMES: NameOf = () => undefined;
+import {
+  lateStatement,
+  type NameOf,
+  NO_NAMES,
+  queryConfig,
+  resultOf,
+  transactionOver,
+  wholeRowsOnly,
+} from './lent-connection.ts';
 
 /**
  * Sends statements at once, also while others are on their way (`pipeline` of pg): independent ones in a `Promise.all`
@@ -51,19 +37,18 @@ class OpenTransaction implements DatabaseConnection {
     this.#nameOf = nameOf;
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     // It would run as nobody in particular, in a transaction of its own or of the next request.
-    if (this.#isOver) throw new Error('A statement came after the end of its transaction.');
+    if (this.#isOver) throw lateStatement();
     try {
-      const { command, rowCount, rows } = await this.#send(sql, parameters);
-      return { rows, ...(COUNTED.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
+      return resultOf(await this.#send(query));
     } catch (error) {
       throw this.#failure ?? error;
     }
   }
 
   streamQuery(): never {
-    throw new Error('Rows are read whole: a cursor would hold its connection.');
+    throw wholeRowsOnly();
   }
 
   /** Throws when PostgreSQL rolls back instead, because a statement failed and its error was not passed on. */
@@ -79,16 +64,14 @@ class OpenTransaction implements DatabaseConnection {
     if (this.#hasBegun) await this.#client.query('rollback');
   }
 
-  #send(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+  #send(query: CompiledQuery): Promise<pg.QueryResult> {
     const { stream } = this.#client.connection;
     stream.cork();
     if (!this.#hasBegun) {
       this.#hasBegun = true;
       this.#noteFailure(this.#client.query(this.#beginning));
     }
-    // Without parameters a statement goes as it is, in one message that needs no name.
-    const name = parameters.length === 0 ? undefined : this.#nameOf(sql);
-    const sent = this.#client.query({ text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) });
+    const sent = this.#client.query(queryConfig(query, this.#nameOf));
     this.#noteFailure(sent);
     stream.uncork();
     return sent;
@@ -115,9 +98,8 @@ export async function inTransaction<Tables, Value>(
 ): Promise<Value> {
   const client = await pool.connect();
   const open = new OpenTransaction(client, beginning, nameOf);
-  const executor = new DefaultQueryExecutor(COMPILER, ADAPTER, { provideConnection: (consumer) => consumer(open) });
   try {
-    const value = await work(new Transaction<Tables>({ ...PARTS, executor }));
+    const value = await work(transactionOver<Tables>(open));
     await open.commit();
     client.release();
     return value;

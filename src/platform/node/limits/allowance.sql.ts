@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 
 export interface AllowanceRule {
@@ -34,20 +34,22 @@ const digest = (key: string): string => hash('sha256', key);
  * for each other.
  */
 export async function tryAllowances(tx: Tx, rules: readonly AllowanceRule[], now: Date): Promise<AllowancesOutcome> {
-  const hashes = rules.map(({ key }) => digest(key));
-  const most = rules.map((rule) => rule.most);
-  const windows = rules.map(({ windowSeconds }) => windowSeconds);
-  const amounts = rules.map(({ amount = 1 }) => amount);
-  const unlessOpen = rules.map((rule) => (rule.unlessOpen === undefined ? null : digest(rule.unlessOpen)));
   const { rows } = await sql<{ counted: boolean[]; refused_until: Date | null }>`
-    select * from internal.try_allowances(${hashes}, ${most}, ${windows}, ${amounts}, ${unlessOpen}, ${now})`.execute(
-    tx,
-  );
+    select * from ${tryCall(rules, now)}`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('internal.try_allowances answers with one row');
   if (row.refused_until === null) return { ok: true, counted: row.counted };
   const waitMs = row.refused_until.getTime() - now.getTime();
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+}
+
+function tryCall(rules: readonly AllowanceRule[], now: Date): RawBuilder<unknown> {
+  const hashes = rules.map(({ key }) => digest(key));
+  const most = rules.map((rule) => rule.most);
+  const windows = rules.map(({ windowSeconds }) => windowSeconds);
+  const amounts = rules.map(({ amount = 1 }) => amount);
+  const unlessOpen = rules.map((rule) => (rule.unlessOpen === undefined ? null : digest(rule.unlessOpen)));
+  return sql`internal.try_allowances(${hashes}, ${most}, ${windows}, ${amounts}, ${unlessOpen}, ${now})`;
 }
 
 /** As `tryAllowances`, for one. */
@@ -61,13 +63,21 @@ export async function takeAllowance(tx: Tx, allowance: Allowance): Promise<boole
   return (await tryAllowance(tx, allowance)).ok;
 }
 
+export interface Correction {
+  /** One key, or several in the order in which they were counted. */
+  key: string | readonly string[];
+  /** May be negative. */
+  by: number;
+  now: Date;
+  /** Another attempt, counted when it is within its rule. */
+  andTake?: AllowanceRule | undefined;
+}
+
 /**
- * Corrects what an attempt was counted as, once its true amount is known: `by` may be negative. A window that has
- * ended meanwhile is left alone. Several keys, in the order in which they were counted, are corrected in one statement.
+ * Corrects what an attempt was counted as, once its true amount is known. A window that has ended meanwhile is left
+ * alone. All of it is one statement.
  */
-export async function correctAllowance(
-  tx: Tx,
-  { key, by, now }: { key: string | readonly string[]; by: number; now: Date },
-): Promise<void> {
-  await sql`select internal.correct_allowances(${[key].flat().map(digest)}, ${by}, ${now})`.execute(tx);
+export async function correctAllowance(tx: Tx, { key, by, now, andTake }: Correction): Promise<void> {
+  const take = andTake ? sql`, ${tryCall([andTake], now)}` : sql``;
+  await sql`select internal.correct_allowances(${[key].flat().map(digest)}, ${by}, ${now})${take}`.execute(tx);
 }

@@ -1,0 +1,51 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DefaultQueryExecutor,
+  type Dialect,
+  DummyDriver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  Transaction,
+} from 'kysely';
+import type pg from 'pg';
+
+const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+export function resultOf<Row>({ command, rowCount, rows }: pg.QueryResult): QueryResult<Row> {
+  return { rows, ...(COUNTED.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
+}
+
+/** A statement as pg takes it. Without parameters it goes as it is, in one message that needs no name. */
+export function queryConfig({ sql, parameters }: CompiledQuery, nameOf: NameOf): pg.QueryConfig {
+  const name = parameters.length === 0 ? undefined : nameOf(sql);
+  return { text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) };
+}
+
+export const lateStatement = () => new Error('A statement came after the end of its transaction.');
+export const wholeRowsOnly = () => new Error('Rows are read whole: a cursor would hold its connection.');
+
+/** PostgreSQL's words; the connection under each transaction is one that we lend it. */
+const DIALECT: Dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+};
+const PARTS = { config: { dialect: DIALECT }, dialect: DIALECT, driver: new DummyDriver() };
+const ADAPTER = new PostgresAdapter();
+const COMPILER = new PostgresQueryCompiler();
+
+/** Under which name a statement is prepared, or undefined for one that is planned each time. */
+export type NameOf = (sql: string) => string | undefined;
+export const NO_NAMES: NameOf = () => undefined;
+
+/** What Kysely builds over it goes through this connection; beginning and end are for whoever lends it. */
+export function transactionOver<Tables>(connection: DatabaseConnection): Transaction<Tables> {
+  const executor = new DefaultQueryExecutor(COMPILER, ADAPTER, {
+    provideConnection: (consumer) => consumer(connection),
+  });
+  return new Transaction<Tables>({ ...PARTS, executor });
+}
