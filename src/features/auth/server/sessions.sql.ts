@@ -54,14 +54,14 @@ export function insertSession(
         .expression(
           query
             .selectFrom('account')
-            .select(({ val }) => [
+            .select((account) => [
               'id as user_id',
-              val(session.id).as('session_id'),
-              val(JSON.stringify(session.amr)).as('amr'),
-              val(session.refresh_key).as('refresh_key'),
-              val(session.user_agent).as('user_agent'),
-              val(at).as('created_at'),
-              val(session.refreshed_at).as('refreshed_at'),
+              account.val(session.id).as('session_id'),
+              account.val(JSON.stringify(session.amr)).as('amr'),
+              account.val(session.refresh_key).as('refresh_key'),
+              account.val(session.user_agent).as('user_agent'),
+              account.val(at).as('created_at'),
+              account.val(session.refreshed_at).as('refreshed_at'),
             ]),
         )
         .returning(['id', 'created_at']),
