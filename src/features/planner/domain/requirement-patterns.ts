@@ -60,24 +60,28 @@ const isDiet = (word: string): word is Diet => Object.hasOwn(DIET_WORDS, word);
 const STAIRS = '(?:no|avoid|avoiding|without|cant do|cant manage|cannot manage|struggles? with|not many)(?: any)?';
 
 /** An allergy or intolerance of any kind; `dietsIn` knows those that venues are listed for. */
-export const saysAllergy = says('[a-z]* ?(?:allerg[a-z]*|intoleran[a-z]*)');
+export const saysAllergy = says(
+  '[a-z]* ?(?:allerg[a-z]*|intoleran[a-z]*)|(?:shellfish|seafood|prawns?|fish|eggs?|soya?|sesame|celery|mustard|mushrooms?|kiwi|strawberr(?:y|ies)|bananas?) (?:\\w+ )?(?:kills?|will kill|could kill|would kill|makes? (?:him|her|me|us|them) (?:ill|sick|swell)|sets (?:him|her|me) off)',
+);
 
 export const asksStepFree = any(
   affirmed(
-    'wheelchairs?|wheel chair|rollators?|mobility scooter|in a chair|step ?free|mobility|disabled|disability|disabilities|wheelchair users?|crutches|walking stick|walking frame|zimmer frame|accessible|accessibility|no step access|level access|broken (?:leg|ankle|foot)',
+    'wheelchairs?|wheel chair|rollators?|mobility scooter|in a chair|step ?free|mobility|disabled|disability|disabilities|wheelchair users?|crutches|walking stick|walking frame|zimmer frame|accessible|accessibility|no step access|level access|broken (?:leg|ankle|foot)|broke (?:his|her|my|a) (?:leg|ankle|foot)|prosthetic|amputee|in a cast|in plaster|moon ?boot|surgical boot|(?:leg|knee) brace|one leg|(?:sprained|twisted|busted) (?:his |her |my |an )?ankle',
   ),
   says(
-    '(?:problems?|trouble|difficult(?:y|ies)|issues?|struggl\\w+) (?:\\w+ )?(?:with|on|climbing|doing|managing|using) (?:the |any |many |all the )?(?:stairs|steps)|(?:unable|not able|cant|can not|cannot|couldnt|wont) (?:to )?(?:be able to )?(?:manage|do|climb|handle|take|face|use|get up|go up|cope with) (?:the |any |many |too many |lots of )?(?:stairs|steps)|(?:stairs|steps) (?:are|is) (?:a |an )?(?:problem|issue|no go|killer|nightmare|not possible|impossible|out)|(?:hip|knee) (?:replacement|operation|op)|new (?:hip|knee)|(?:on|with|uses|using) a (?:walking )?(?:stick|frame|walker)',
+    '(?:problems?|trouble|difficult(?:y|ies)|issues?|struggl\\w+) (?:\\w+ )?(?:with|on|climbing|doing|managing|using) (?:the |any |many |all the )?(?:stairs|steps)|(?:unable|not able|cant|can not|cannot|couldnt|wont) (?:to )?(?:be able to )?(?:manage|do|climb|handle|take|face|use|get up|go up|cope with) (?:the |any |many |too many |lots of )?(?:stairs|steps)|(?:stairs|steps) (?:are|is) (?:a |an )?(?:problem|issue|no go|killer|nightmare|not possible|impossible|out)|(?:hip|knee) (?:replacement|operation|op)|new (?:hip|knee)|(?:on|with|uses|using|needs) (?:a|two|2|her|his) (?:walking )?(?:sticks?|frames?|walker|zimmer)',
   ),
-  says(`${STAIRS} (?:stairs|steps)|cant walk (?:far|well|much)|struggles? to walk|bad (?:knees?|hips?|legs?)`),
+  says(
+    `${STAIRS} (?:stairs|steps|hills|slopes)|(?:knees?|hips?|legs?) (?:is|are) (?:bad|dodgy|gone|shot|knackered|playing up)|cant walk (?:far|well|much)|struggles? to walk|bad (?:knees?|hips?|legs?)`,
+  ),
 );
 
 export const asksNoAlcohol = any(
   affirmed(
-    'teetotal|tee total|teetotall?ers?|sober|pregnant|pregnancy|expecting|non ?drinkers?|alcohol ?free|dry (?:stag|hen|party|do|weekend|event)|mocktails only',
+    'teetotal|tee total|teetotall?ers?|sober|pregnant|pregnancy|expecting|non ?drinkers?|(?:alcohol|booze|drink) ?free|dry (?:stag|hen|party|do|weekend|event)|mocktails only',
   ),
   says(
-    '(?:no|without|avoid|avoiding|skip the) (?:alcohol|booze|drinking|drinks|drink)|(?:dont|doesnt|do not|does not|wont|cant|not) (?:really )?drink(?:ing)?(?: alcohol)?|(?:nobody|no one|noone|none of (?:us|them)|none of the (?:girls|lads|group)) (?:\\w+ ){0,2}?drinks?|(?:does not|doesnt|dont) drinks|nothing (?:of|with) alcohol|(?:off|given up|sworn off) the (?:drink|booze|sauce)|on the wagon|zero alcohol|nothing alcoholic|not (?:a )?boozy',
+    '(?:not|arent|isnt) (?:really |all |that )?(?:a |much of a |into )?(?:big |heavy |great )?drinkers?|(?:no|without|avoid|avoiding|skip the) (?:alcohol|booze|drinking|drinks|drink)|(?:dont|doesnt|do not|does not|wont|cant|not) (?:really )?drink(?:ing)?(?: alcohol)?|(?:nobody|no one|noone|none of (?:us|them)|none of the (?:girls|lads|group)) (?:\\w+ ){0,2}?drinks?|(?:does not|doesnt|dont) drinks|nothing (?:of|with) alcohol|(?:off|given up|sworn off) the (?:drink|booze|sauce)|on the wagon|zero alcohol|nothing alcoholic|not (?:a )?boozy',
   ),
 );
 

@@ -31,6 +31,21 @@ export function changeDates(state: ConciergeState, change: DateChange): Outcome 
       return withDays(state, first, change.days);
     case 'edge':
       return withEdge(state, change.edge, change.weekday);
+    case 'edge-by': {
+      const from = change.edge === 'start' ? days[0] : days.at(-1);
+      return from
+        ? withEdge(state, change.edge, onWeek(from.weekday, change.days))
+        : refused('There is no day to move.');
+    }
+    case 'extra-day': {
+      const [from, to] = [days[0], days.at(-1)];
+      const isBefore = from && to && (from.weekday - change.weekday + 7) % 7 < (change.weekday - to.weekday + 7) % 7;
+      return withEdge(state, isBefore ? 'start' : 'end', change.weekday);
+    }
+    case 'weekend-of': {
+      const ahead = ((days[0]?.weekday ?? 4) - weekdayOf(change.day) + 7) % 7;
+      return withDays(state, addDays(change.day, ahead > 3 ? ahead - 7 : ahead), length);
+    }
     case 'between': {
       const old = days[0];
       if (!old) return refused('There is no day to move.');
@@ -185,7 +200,7 @@ function reshape(
         ? { startMinute: FULL_DAY.startMinute, endMinute: Math.max(FULL_DAY.endMinute, first.endMinute) }
         : part;
     const date = start === null ? null : addDays(start, index);
-    const weekday = date === null ? nextWeekday(firstWeekday ?? first.weekday, index) : weekdayOf(date);
+    const weekday = date === null ? onWeek(firstWeekday ?? first.weekday, index) : weekdayOf(date);
     const { startMinute, endMinute } = hours;
     const meals =
       length === old.length
@@ -196,4 +211,4 @@ function reshape(
 }
 
 const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
-const nextWeekday = (first: Weekday, after: number): Weekday => WEEK[(first + after) % 7] ?? first;
+const onWeek = (first: Weekday, after: number): Weekday => WEEK[(first + after + 7) % 7] ?? first;

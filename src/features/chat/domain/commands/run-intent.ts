@@ -12,6 +12,7 @@ import {
   answerWhy,
   BOOKING_TERMS,
 } from '../wording/answers.ts';
+import { answerConcern, unlistedWords } from '../wording/concern-answers.ts';
 import { listOf } from '../wording/name-slot.ts';
 import { answerExtremes, answerSuits, BREAKFAST_TERMS } from '../wording/need-answers.ts';
 import { answerIdeas, answerOpening, answerPlaces } from '../wording/place-answers.ts';
@@ -134,9 +135,7 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
     case 'extremes':
       return said(answerExtremes(state, intent));
     case 'unlisted':
-      return said(
-        `What our list does not say is how each place stands to that (${intent.what}), so ask the venue before you book; the Itinerary tab has a link for each.`,
-      );
+      return said(intent.concern ? answerConcern(state, intent.concern, intent.what) : unlistedWords(intent.what));
     case 'breakfast':
       return said(BREAKFAST_TERMS);
     case 'missing':

@@ -20,12 +20,14 @@ const TRIES = 12;
 /** Puts other venues in place of the slots; each on its own, so that one that cannot be swapped stays and is named. */
 export function swapSlots(state: ConciergeState, targets: readonly PlacedSlot[], want: Preference): Outcome {
   const isFine = ({ slot }: PlacedSlot) =>
-    want.diets.length > 0 && asksOnlyDiets(want) && catersFor(state, slot.venueId, want.diets);
+    !want.isOther && want.diets.length > 0 && asksOnlyDiets(want) && catersFor(state, slot.venueId, want.diets);
   const fine = targets.filter(isFine);
   if (fine.length > 0 && fine.length === targets.length)
     return said(
       `${listOf(fine.map(({ slot }) => slot.name))} can cater for ${want.diets.join(' and ')} guests already.`,
     );
+  const isNamed = want.types.length + want.venueIds.length > 0;
+  if (isNamed && new Set(targets.map(({ slot }) => slot.kind)).size > 1) return swapOneOf(state, targets, want);
   let trip: PlannedTrip = state;
   const stuck: PlacedSlot[] = [];
   for (const target of targets.slice(0, SWAPS_MAX)) {
@@ -42,6 +44,18 @@ export function swapSlots(state: ConciergeState, targets: readonly PlacedSlot[],
   );
   if (trip.plan === state.plan) return refused(remarks.join(' ') || 'There is nothing there to swap.');
   return changed(trip, null, remarks.length > 0 ? remarks.join(' ') : null);
+}
+
+/** `a spa day on friday instead`: one thing for a whole day stands in for one of its parts, a night or a meal last. */
+function swapOneOf(state: ConciergeState, targets: readonly PlacedSlot[], want: Preference): Outcome {
+  const rank = ({ slot }: PlacedSlot): number => (slot.kind === 'activity' ? 0 : slot.kind === 'night' ? 1 : 2);
+  const ranked = [...targets].sort((left, right) => rank(left) - rank(right));
+  for (const target of ranked) {
+    const trip = swapWithin(state, target, want);
+    if (trip) return changed(trip);
+  }
+  const [first] = ranked;
+  return refused(first ? cannotSwap(state, first, want) : 'There is nothing there to swap.');
 }
 
 /** Within the budget as it is; failing that, for a wish with a face, with savings elsewhere. */

@@ -1,9 +1,10 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import { findPeople } from './find-people.ts';
 import type { Intent } from './intent.ts';
+import { limitFrom } from './read-limit.ts';
 import { readNeeds } from './read-needs.ts';
 import type { ReadPart } from './read-part.ts';
-import { limitsPrice, perPersonPence } from './read-preference.ts';
+import { limitsPrice } from './read-preference.ts';
 import { read } from './reading.ts';
 
 /** Wishes about the trip as a whole: any of them may stand beside another in one breath. */
@@ -37,12 +38,6 @@ function ofTripIn(text: string, state: ConciergeState): Intent[] {
   return [
     ...(people ? [{ kind: 'group-size', change: people } as const] : []),
     ...(needs ? [needs] : []),
-    ...(isLimit && amount ? [capOf(amount, state)] : []),
+    ...(isLimit && amount ? [limitFrom(amount, state)] : []),
   ];
 }
-
-const capOf = (amount: { pence: number; perPerson: boolean }, { plan }: ConciergeState): Intent => ({
-  kind: 'cheaper',
-  capPence: perPersonPence(amount, plan.totals.slotsPerPersonPence, plan.groupSize),
-  perPerson: true,
-});

@@ -60,7 +60,8 @@ export function countPeople(line: string, not: readonly number[] = []): PeopleCh
   return people === 0 ? null : { kind: 'by', people };
 }
 
-function isOtherNumber(words: readonly string[], at: number): boolean {
+/** Whether the number there counts something else than people, or nothing. */
+export function isOtherNumber(words: readonly string[], at: number): boolean {
   const [word = '', before = '', after = ''] = [words[at], words[at - 1], words[at + 1]];
   if (
     word === 'one' &&

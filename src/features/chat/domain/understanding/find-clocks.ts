@@ -131,9 +131,13 @@ function around(text: string, from: number, to: number): Pick<Clock, 'joint' | '
 }
 
 function jointOf(before: string, after: string): ClockJoint {
-  if (/\b(?:earlier than|sooner than)\s*$/.test(before)) return 'earlier';
-  if (/\b(?:no earlier than|not before|nothing before|nowt before|not earlier than|anything before)\s*$/.test(before))
+  if (
+    /\b(?:no (?:earlier|sooner) than|not before|nothing before|nowt before|not earlier than|anything before)\s*$/.test(
+      before,
+    )
+  )
     return 'after';
+  if (/\b(?:earlier than|sooner than)\s*$/.test(before)) return 'earlier';
   if (/\blater than\s*$/.test(before) && !/\b(?:no|not) later than\s*$/.test(before)) return 'later';
   if (/^ (?:at the )?earliest\b|^ onwards?\b/.test(after)) return 'after';
   if (/^ (?:at the )?latest\b/.test(after)) return 'by';

@@ -18,6 +18,12 @@ export type DateChange =
   | { kind: 'set-length'; days: number }
   /** The first or the last day falls on another weekday. */
   | { kind: 'edge'; edge: 'start' | 'end'; weekday: Weekday }
+  /** The first or the last day falls so many days later. */
+  | { kind: 'edge-by'; edge: 'start' | 'end'; days: number }
+  /** One day more, at the end that it is nearer to. */
+  | { kind: 'extra-day'; weekday: Weekday }
+  /** The trip's own weekdays about that day, `the weekend of 12 june`. */
+  | { kind: 'weekend-of'; day: IsoDay }
   | { kind: 'between'; start: Weekday; end: Weekday }
   | { kind: 'weekend'; nth: number; month: number }
   /** Days of the month that the trip is in, `the 27th not the 20th`. */
@@ -37,8 +43,11 @@ export function findDates(raw: string, line: string, today: IsoDay): DateChange 
   if (weekend) return { kind: 'weekend', ...weekend };
   const friday = namedWeekend(line, today);
   if (friday && !/ (?:add|vibes|extra|as well|too) /.test(line)) return { kind: 'start', start: friday };
+  const dated = findRange(raw.toLowerCase(), today);
+  if (dated?.kind === 'start' && / weekend (?:of|around|about|starting|beginning) /.test(line))
+    return { kind: 'weekend-of', day: dated.start };
   return (
-    findRange(raw.toLowerCase(), today) ??
+    dated ??
     findDaysOfMonth(line) ??
     findShift(line) ??
     findLength(line) ??
@@ -77,7 +86,7 @@ function findRange(text: string, today: IsoDay): DateChange | null {
 /** `partys on the 27th now not the 20th`, `make it the 5th to the 7th`: days of a month that is not said again. */
 function findDaysOfMonth(line: string): DateChange | null {
   const speaksOfDates =
-    / (?:now|not the|instead|move|moved|shift|switch|change|make it|do it|dates?|were doing|we are doing|going|its|it is|is on|are on) /.test(
+    / (?:now|not the|instead|move|moved|shift|switch|change|bring|put it|push|forward|postpone|reschedule|make it|do it|dates?|were doing|we are doing|going|its|it is|is on|are on) /.test(
       line,
     );
   if (!speaksOfDates || / (?:birthday|anniversary|floor|century) /.test(line)) return null;
@@ -177,7 +186,8 @@ function findExtraDay(line: string): DateChange | null {
       ` (?:add|include|stay|stay for|tack on|extend (?:(?:it|the \\w+) )?(?:to|until|till|through)|go|keep|do|come|make it) (?:on )?(?:the |till |until |to )*(?:(early) )?(${names})(?: (?:as well|too|also|on|night|on the end|and all|on top)|(?= (?:please |then |its |it is |is |\\d{1,2}(?:st|nd|rd|th) )*(?:$|a bank|bank|its|it is)))(?= )`,
     ).exec(line) ?? [];
   const weekday = WEEK.find((day) => WEEKDAY_NAMES[day].toLowerCase() === name);
-  return weekday === undefined ? null : { kind: 'edge', edge: early ? 'start' : 'end', weekday };
+  if (weekday === undefined) return null;
+  return early ? { kind: 'edge', edge: 'start', weekday } : { kind: 'extra-day', weekday };
 }
 
 /** `thursday to saturday only`, `just friday to sunday`, `arrive thursday and leave sunday`. */

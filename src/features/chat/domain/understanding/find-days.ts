@@ -18,7 +18,15 @@ export function findDays(line: string, plan: TripPlan, today: IsoDay): number[] 
   ORDINALS.forEach((word, position) => {
     if (line.includes(` ${word} day `) || line.includes(` ${word} night `)) every((index) => index === position);
   });
-  if (/ (?:last|final) (?:day|morning|afternoon|evening|night) /.test(line)) found.add(plan.days.length - 1);
+  if (/ (?:last|final) (?:day|morning|afternoon) /.test(line)) found.add(plan.days.length - 1);
+  // The last night is the last that the group is out, and not the evening of the way home.
+  if (/ (?:last|final) (?:evening|night) /.test(line))
+    found.add(
+      Math.max(
+        0,
+        plan.days.findLastIndex(({ slots }) => slots.some(({ kind }) => kind === 'night')),
+      ),
+    );
   if (
     / day (?:that )?(?:we|the \w+|everyone|they) (?:\w+ )?(?:land|arrive|get in|get there|get here|fly out|come) /.test(
       line,

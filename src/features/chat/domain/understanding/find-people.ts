@@ -10,7 +10,7 @@ const FEWER = [
   new RegExp(
     ` (${NUMBER})(?: (?:more|of us|of them|of the (?:girls|lads|group)|${PEOPLE}))*(?: (?:have|has|had|are|is|just|now|might|may|to))* ${GONE}(?= )`,
   ),
-  new RegExp(` (?:lost|minus|without|remove|take off) (${NUMBER}) ?${PEOPLE}?(?= )`),
+  new RegExp(` (?:lost|minus|without|remove|take off) (?:another |a further |a )?(${NUMBER}) ?${PEOPLE}?(?= )`),
 ];
 const MORE = [
   new RegExp(
@@ -36,6 +36,12 @@ const SIZE = [
     ` (?:make|change) (?:it|that|the group|us|the group size|the numbers?)(?: to| for)? (${NUMBER})(?: now| instead| in total| total| ${PEOPLE})*(?= $)`,
   ),
   new RegExp(`^ (${NUMBER}) (?:people|of us)(?: now)? (?=$)`),
+  new RegExp(
+    `^ (?:the |our )?(?:headcount|numbers?|group|party|team|${PEOPLE})(?: is| are| now)* (${NUMBER})(?: now| please| total)* $`,
+  ),
+  new RegExp(
+    `^ (${NUMBER}) (?:with|including|counting|if you count) (?:the |my )?(?:bride|groom|hen|stag|me|birthday \\w+|boss)(?: now)* $`,
+  ),
 ];
 
 /** `make it 16 not 14`: the number that is denied says nothing more. */
@@ -45,7 +51,7 @@ const NOT_THE_OLD = new RegExp(
 
 /** `emma and jo cant make it`: people who are named are counted. */
 const NAMED_GONE =
-  /^ (?:(?:so|and|but|oh|um|hi|sorry|sadly|unfortunately|alas|apparently|looks like|just heard|turns out|bad news|well) )*(?:my |the )?(?!(?:we|they|you|i|it|nobody|everyone|some|people|he|she|this|that|there|can|what|if)\b)([a-z]+)(?:(?: and(?: my| the)?) ([a-z]+))? (?:(?:cant|cannot|can no longer|wont be able to|are unable to|is unable to) (?:come|make it|make|join us|attend)|has (?:dropped out|pulled out|bailed)|have (?:dropped out|pulled out|bailed)|(?:is|are) (?:not coming|out now|dropping out|no longer coming)|(?:isnt|arent) coming|dropped out|pulled out|bailed|(?:is |has )?out|(?:have|has) (?:had to )?(?:withdraw|withdrawn|cancel|cancelled)|wont be (?:coming|there)|wont make it)(?: anymore| any more| now| on us| soz| sorry)* $/;
+  /^ (?:(?:so|and|but|oh|um|hi|sorry|sadly|unfortunately|alas|apparently|looks like|just heard|turns out|bad news|well) )*(?:my |the )?(?!(?:we|they|you|i|it|nobody|everyone|some|people|he|she|this|that|there|can|what|if)\b)([a-z]+)(?:(?: and(?: my| the)?) ([a-z]+))? (?:(?:cant|cannot|can no longer|wont be able to|are unable to|is unable to) (?:come|make it|make|join us|attend)|has (?:dropped out|pulled out|bailed)|have (?:dropped out|pulled out|bailed)|(?:is|are) (?:not coming|out now|dropping out|no longer coming)|(?:isnt|arent) coming|dropped out|pulled out|bailed|(?:is |has )?out|(?:have|has) (?:had to )?(?:withdraw|withdrawn|cancel|cancelled)|wont be (?:coming|there)|wont make it)(?: anymore| any more| any longer| after all| either| now| on us| soz| sorry)* $/;
 
 function namedGone(line: string): number | null {
   const found = NAMED_GONE.exec(line);
@@ -83,7 +89,7 @@ const SAID_YES = new RegExp(
 const RELATION =
   '(?:cousins?|sisters?|brothers?|mums?|mams?|mothers?|dads?|fathers?|nans?|grans?|mates?|friends?|boyfriends?|girlfriends?|partners?|wife|wives|husbands?|fiances?|aunties?|aunts?|uncles?|colleagues?|flatmates?|housemates?|sons?|daughters?|bestie)';
 const ADDS_RELATION = new RegExp(
-  ` (?:add|bring|bringing|invite|inviting|invited|include|including|squeeze in|got|have|plus|room for) (?:(?:my|our|the|his|her|a|another|one|grooms?|brides?|stags?|hens?|work) )*(?:(${NUMBER}) )?(?:of (?:my|our|his|her) )?(?:\\w+ )?${RELATION}(?= (?:$|too|as well|along|please|to the|now|who|and|in|on|with|from))`,
+  ` (?!(?:got|have) .* who )(?:add|bring|bringing|invite|inviting|invited|include|including|squeeze in|got|have|plus|room for) (?:(?:my|our|the|his|her|a|another|one|grooms?|brides?|stags?|hens?|work) )*(?:(${NUMBER}) )?(?:of (?:my|our|his|her) )?(?:\\w+ )?${RELATION}(?= (?:$|too|as well|along|please|to the|now|who|and|in|on|with|from))`,
 );
 
 const NAMED_COMING =
@@ -106,12 +112,30 @@ export const comesByHalf = (line: string): boolean =>
     line,
   );
 
+/** `both parents` are two people. */
+const BOTH =
+  / both (?:of )?((?:my|the|our|his|her) )?(?!days|nights|evenings|mornings|times)(\w{3,})s (?=(?:is|are|arent|cant|wont|want|wants|coming|come|joining|join|in|out|have|dropped|pulled|bailed) )/;
+
+/** `its ten plus the groom`. */
+const WITH_ONE = new RegExp(
+  ` (${NUMBER}) plus (?:the |my |our )?(?:groom|bride|hen|stag|me|myself|boss|birthday \\w+) `,
+);
+const TWINS =
+  / (?:the |my |our |his |her )?twins (?=(?:is|are|arent|cant|wont|want|coming|come|joining|join|in|out|have|dropped|pulled|bailed) )/;
+
 /** How many come, if the message says that this has changed. `another 2 hours` and `2 more bars` are not people. */
-export function findPeople(spoken: string, money: readonly number[] = []): PeopleChange | null {
+export function findPeople(typed: string, money: readonly number[] = []): PeopleChange | null {
+  const spoken = money
+    .reduce((line, sum) => line.replaceAll(` ${sum} `, ' money '), typed)
+    .replace(BOTH, ' $1$2 and $1$2 ')
+    .replace(TWINS, ' twin and twin ');
   // `a tenner less each` is about money.
   if (/ (?:less|off|cheaper) (?:each|pp|a head|per person|per head) /.test(spoken)) return null;
   const gone = namedGone(spoken);
   if (gone !== null) return { kind: 'by', people: -gone };
+  const led = WITH_ONE.exec(spoken)?.[1];
+  const others = led ? readNumberText(led) : null;
+  if (others !== null) return { kind: 'size', people: others + 1 };
   const withdrawn = new RegExp(
     ` (${NUMBER}) (?:\\w+ ){0,2}(?:have |has )?(?:had to )?(?:withdraw|withdrawn|bail|bailed|back out|backed out|pulled out|drop out|dropped out|cancelled on us|gone down with \\w+)(?= )`,
   ).exec(spoken)?.[1];

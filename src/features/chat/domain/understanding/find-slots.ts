@@ -195,7 +195,12 @@ export function findKinds(line: string): SlotKind[] {
     !/ (?:lunch|dinner|food (?:tour|market|hall)) /.test(line)
   )
     return ['lunch', 'dinner'];
-  return KIND_WORDS.filter(({ pattern }) => pattern.test(line)).map(({ kind }) => kind);
+  // `something for after dinner` is for the night, and no dinner.
+  const own = line.replace(
+    / (?:something|somewhere|anything|anywhere|drinks?|bar|one) (?:\w+ )?for after dinner /g,
+    ' something for night out ',
+  );
+  return KIND_WORDS.filter(({ pattern }) => pattern.test(own)).map(({ kind }) => kind);
 }
 
 /** The slots of these days, times and kinds; an empty list leaves that side open. */

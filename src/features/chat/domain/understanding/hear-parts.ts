@@ -158,7 +158,11 @@ const isKeptFrom = (intent: Intent, label: string, { line, raw }: Reading): bool
   if (intent.kind === 'group-size' && label.startsWith('size')) return true;
   // `restore the museum`, where another museum has come in.
   if (intent.kind === 'undo' || (intent.kind === 'split-cost' && intent.payers !== undefined)) return true;
+  if (intent.kind === 'exchange') return true;
   if (intent.kind === 'needs') return NEEDS.has(label);
+  // An hour that was said outweighs a verb that was only heard.
+  if (intent.kind === 'retime' && intent.startMinute !== null && !/ (?:no|not|dont|without) /.test(line))
+    return !ASKED_KINDS.has(label) && label !== 'hours';
   // Of a question that has the price in it too, what is included is the more.
   if (labelOf(intent) === 'included' && label === 'price') return true;
   if (intent.kind === 'keep') return label !== 'calmer' && label !== 'wilder';

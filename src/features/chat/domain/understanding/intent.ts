@@ -1,5 +1,6 @@
 import type { Diet } from '../../../../catalogue/vocabulary.ts';
 import type { SlotKind, TimeOfDay } from '../../../../engine/trip-request.ts';
+import type { Concern } from './concerns.ts';
 import type { DateChange } from './find-dates.ts';
 import type { PlacedSlot } from './find-slots.ts';
 import type { PeopleChange } from './people-change.ts';
@@ -22,6 +23,8 @@ export interface Preference {
   /** A neighbourhood, as the catalogue writes it. */
   area: string | null;
   isIndoor: boolean;
+  /** Another place was ordered, though the one that is there may do. */
+  isOther?: boolean;
   /** Types it must not be, `not seafood`. */
   notTypes?: readonly string[];
 }
@@ -142,8 +145,8 @@ export type Wish =
       scope: Scope;
     }
   | { kind: 'extremes'; which: 'dearest' | 'cheapest' | 'free'; scope: Scope }
-  /** Something that only the places themselves can tell, `dogs`. */
-  | { kind: 'unlisted'; what: string }
+  /** Something that only the places themselves can tell, `dogs`, or that only their kind tells, `heights`. */
+  | { kind: 'unlisted'; what: string; concern?: Concern }
   | { kind: 'breakfast' }
   | { kind: 'missing'; label: string }
   | {

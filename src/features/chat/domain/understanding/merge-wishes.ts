@@ -63,6 +63,21 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
     };
   // `we want to see the museum, squeeze it in somewhere`: the same wish twice.
   if (first.intent.kind === 'add' && ADD_IT.test(normalise(second.wish).line)) return { ...first, wish };
+  const [gone] = second.named;
+  const isSameSlot =
+    first.intent.kind === 'swap' &&
+    second.intent.kind === 'drop' &&
+    first.intent.want.mood !== null &&
+    second.intent.scope.slots.length === 1 &&
+    first.intent.scope.slots.some(({ slot }) => slot.id === gone?.slot.id);
+  if (isSameSlot) return { ...first, wish };
+  // `chilled last night please, no karaoke`: what the mood is to come in place of.
+  if (first.intent.kind === 'mood' && second.intent.kind === 'drop' && gone && first.intent.days.includes(gone.day))
+    return {
+      wish,
+      intent: { kind: 'swap', scope: second.intent.scope, want: { ...NO_PREFERENCE, mood: first.intent.mood } },
+      named: second.named,
+    };
   const complaint = complainedOf(first);
   // `it looks mobbed every time, change it`.
   const isSwapOrdered =

@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../concierge-state.ts';
-import { findClocks } from './find-clocks.ts';
+import { isOtherNumber } from './count-people.ts';
+import { findClocks, nearest } from './find-clocks.ts';
 import { findDays } from './find-days.ts';
 import type { PlacedSlot } from './find-slots.ts';
 import type { Intent, Scope } from './intent.ts';
@@ -16,6 +17,8 @@ export function movedOfKind(label: string, reading: Reading, state: ConciergeSta
   switch (label) {
     case 'move-day':
       return movedToDay(reading, state);
+    case 'at':
+      return atHour(reading, scope);
     case 'hours':
       return hoursOf(reading, state);
     case 'size':
@@ -36,7 +39,9 @@ function movedToDay({ line, slots: mentions, words }: Reading, { plan, today }: 
   const named = unique(mentions.flatMap(({ slots }) => slots));
   const [first, second] = named;
   if (!first) return null;
-  const targets = daysIn(line).filter((day) => day !== first.day);
+  const aside = / (?:the|a) (?:day|night) (before|after|earlier|later)(?= )/.exec(line)?.[1];
+  const beside = aside === undefined ? [] : [first.day + (aside === 'before' || aside === 'earlier' ? -1 : 1)];
+  const targets = [...daysIn(line), ...beside].filter((day) => day !== first.day && day >= 0 && day < plan.days.length);
   if (named.length === 1) {
     const [day] = targets;
     return day !== undefined && targets.length === 1 ? { kind: 'move-day', slot: first, day } : null;
@@ -50,6 +55,20 @@ function movedToDay({ line, slots: mentions, words }: Reading, { plan, today }: 
   return forFirst === second.day && forSecond === first.day ? { kind: 'exchange', first, second } : null;
 }
 
+/** The one part that is named, at the one hour that is said. */
+function atHour({ raw, slots: mentions }: Reading, scope: Scope): Intent | null {
+  const [slot, another] = unique(mentions.length > 0 ? mentions.flatMap(({ slots }) => slots) : scope.slots);
+  const [clock, ...others] = findClocks(raw).filter(({ isRefused, isKept }) => !isRefused && !isKept);
+  if (!slot || another || !clock || others.length > 0) return null;
+  const startMinute = nearest(clock, slot.slot.startMinute);
+  if (clock.isBare && Math.abs(startMinute - slot.slot.startMinute) > BARE_WITHIN) return null;
+  const direction = startMinute < slot.slot.startMinute ? 'earlier' : 'later';
+  return { kind: 'retime', scope: { ...scope, slots: [slot] }, direction, edge: null, startMinute, byMinutes: null };
+}
+
+/** How far from its present start a bare number may still mean an hour for a slot, minutes. */
+const BARE_WITHIN = 180;
+
 const ENDS =
   / (?:finish|finished|end|ends|stop|home|bed|done|wrap|last orders|leave|leaving|train|flight|coach|bus|ferry|plane|by|over|airport|station) /;
 
@@ -57,6 +76,21 @@ function hoursOf({ raw, line, days, slots, kinds }: Reading, { plan }: Concierge
   if (slots.length + kinds.length > 0) return null;
   const [clock, ...others] = findClocks(raw).filter(({ isRefused, isKept }) => !isRefused && !isKept);
   const last = plan.days.length - 1;
+  // `in bed by 10` without a day is every night but the last.
+  if (
+    clock &&
+    others.length === 0 &&
+    days.length === 0 &&
+    last > 0 &&
+    / (?:bed|early nights?|lights out|curfew) /.test(line)
+  )
+    return {
+      kind: 'hours',
+      edge: 'finish',
+      day: 0,
+      minute: inEvening(clock),
+      alsoDays: plan.days.slice(1, last).map((_, at) => at + 1),
+    };
   const [day = last === 0 ? 0 : null] = days;
   if (!clock || others.length > 0 || day === null || days.length > 1) return null;
   if (!ENDS.test(line)) return { kind: 'hours', edge: 'start', day, minute: inDay(clock) };
@@ -66,9 +100,14 @@ function hoursOf({ raw, line, days, slots, kinds }: Reading, { plan }: Concierge
 /** More people than this in a number are a price or a year. */
 const PEOPLE_MAX = 99;
 
+/** A number beside these is of those who come or go. */
+const CHANGES_BY = / (?:more|extra|another|additional|further|fewer|less|apologies|dropped|lost|again|star|out|sent) /;
+
 /** The only number of the line. */
-function sizeOf({ words, amount }: Reading): Intent | null {
-  const numbers = new Set(words.flatMap((word) => readNumber(word) ?? []).filter((number) => number > 1));
+function sizeOf({ words, amount, line }: Reading): Intent | null {
+  if (CHANGES_BY.test(line)) return null;
+  const counted = words.filter((_, at) => !isOtherNumber(words, at));
+  const numbers = new Set(counted.flatMap((word) => readNumber(word) ?? []).filter((number) => number > 1));
   const [people] = numbers;
   if (amount !== null || numbers.size !== 1 || people === undefined || people > PEOPLE_MAX) return null;
   return { kind: 'group-size', change: { kind: 'size', people } };

@@ -4,12 +4,13 @@ import { partlyNamed } from './partly-named.ts';
 
 const placesOf = (cityId: string, text: string): string[] => {
   const city = CITIES.find(({ id }) => id === cityId);
-  return partlyNamed(text.split(' '), city?.venues ?? []).map(({ venueId }) => venueId);
+  return partlyNamed(text.split(' '), city?.venues ?? [], city?.name ?? '').map(({ venueId }) => venueId);
 };
 
 test.each([
   ['krakow', 'whack the salt mines on for sunday', 'krakow-wieliczka-salt-mine'],
   ['dublin', 'she would like to see croke park while she is over', 'dublin-croke-park-skyline'],
+  ['prague', 'get the castle in on sunday', 'prague-castle'],
 ])('in %s, “%s” names a place by a part of its name', (cityId, text, id) => {
   expect(placesOf(cityId, text)).toEqual([id]);
 });

@@ -11,7 +11,7 @@ const WORD_MIN = 4;
  * Places of the catalogue by two words of their name that stand together in it, `the salt mines`, `croke park`; where a
  * few share them, the one of the shortest name. Names of neighbourhoods point at no place.
  */
-export function partlyNamed(words: readonly string[], catalogue: readonly Venue[]): VenueMention[] {
+export function partlyNamed(words: readonly string[], catalogue: readonly Venue[], city: string): VenueMention[] {
   const pairsOf = (text: string): string[] => {
     const stems = tokenise(text).map(stem);
     return stems.slice(1).map((word, at) => `${stems[at]} ${word}`);
@@ -19,6 +19,8 @@ export function partlyNamed(words: readonly string[], catalogue: readonly Venue[
   const areas = new Set(catalogue.flatMap(({ area }) => pairsOf(area)));
   const mentions: VenueMention[] = [];
   for (const [from, word] of words.entries()) {
+    const local = word.length >= WORD_MIN ? catalogue.find(({ name }) => nameIn(city, name) === word) : undefined;
+    if (local) mentions.push({ venueId: local.id, from, to: from + 1 });
     const next = words[from + 1];
     if (next === undefined || !tells(word, next)) continue;
     const pair = `${stem(word)} ${stem(next)}`;
@@ -29,6 +31,13 @@ export function partlyNamed(words: readonly string[], catalogue: readonly Venue[
   }
   return mentions;
 }
+
+/** The name of a place without that of its city, `castle` for Prague Castle. */
+const nameIn = (city: string, name: string): string => {
+  const ofCity = tokenise(city);
+  const all = tokenise(name);
+  return all.some((word) => ofCity.includes(word)) ? all.filter((word) => !ofCity.includes(word)).join(' ') : '';
+};
 
 const tells = (word: string, next: string): boolean =>
   word.length >= WORD_MIN && next.length >= WORD_MIN && !(EVERYDAY_WORDS.has(word) && EVERYDAY_WORDS.has(next));

@@ -105,13 +105,17 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   // Putting in.
   [/ (?:might|would|could|can|is) there (?:be )?(?:any )?(?:scope|room|time|space) for /g, ' can we add '],
   [
+    /^ (?:any |got )*(?:scope|room|time|space) for (?=(?:an? |some )?[a-z])(?!\d|one more|more |another )/g,
+    ' can we add ',
+  ],
+  [
     /^ ((?:please |kindly |could you |can you )*)(?:also )?(?:schedule|arrange|organise|pencil in|slot in) (?!for |it )/g,
     ' $1add ',
   ],
   [/^ (?:a |one )?(?:third|fourth|extra) (bar|pub|club) /g, ' add another $1 '],
   [/ (?:find )?savings? of (?=\d)/g, ' cheaper by '],
   [/ save (?:us|me|everyone) (?=\d)/g, ' cheaper by '],
-  [/ (cheaper|different|better|nicer|another) tea (?!dance|room|house|at )/g, ' $1 dinner '],
+  [/ (cheaper|different|better|nicer|another|later|earlier|late|early) tea (?!dance|room|house|at )/g, ' $1 dinner '],
   [
     / (?:squeeze|fit|pop|chuck|throw|bung|whack|slot|stick|sneak|work|shove|lob) (it|that|this|them) (?:in|on)(?: somewhere)? /g,
     ' add $1 ',
@@ -133,7 +137,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     / (for|our|have|eat|where is|when is|what time is|wheres|move|swap|change|is) tea (?!dance|room|house)/g,
     ' $1 dinner ',
   ],
-  [/ tea (?=(?:at|is|on|time|for) )/g, ' dinner '],
+  [/(?<! (?:afternoon|high|cream|bottomless)) tea (?=(?:at|is|on|time|for) )/g, ' dinner '],
   [/ (?:evening meal|night meal|main meal|sit down meal) /g, ' dinner '],
   [/ (?:midday meal|dinnertime) /g, ' lunch '],
   [/ (?:the pictures|the flicks|the movies) /g, ' the cinema '],

@@ -9,10 +9,12 @@ import type { PlacedSlot } from './find-slots.ts';
 import type { Intent, Mood, Scope, StayWant } from './intent.ts';
 import { movedOfKind } from './moved-by-ear.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
+import { limitFrom } from './read-limit.ts';
 import { wantOf } from './read-loosely.ts';
 import { readNumber } from './read-number.ts';
 import { perPersonPence, raisesBudget } from './read-preference.ts';
 import { stayWantOf } from './read-stay-wish.ts';
+import { readTripDays } from './read-trip-days.ts';
 import type { Reading } from './reading.ts';
 import { relativeCap } from './relative-cap.ts';
 import { hasUnreadObject } from './unread-object.ts';
@@ -78,16 +80,14 @@ export function intentOfKind(
       return cheaperBy(reading, state, scope);
     case 'budget':
       if (amount === null) return raisesBudget(line) ? { kind: 'budget', capPence: null } : null;
-      return {
-        kind: 'cheaper',
-        capPence: perPersonPence(amount, state.plan.totals.slotsPerPersonPence, state.plan.groupSize),
-        perPerson: amount.perPerson,
-      };
+      return limitFrom(amount, state);
     case 'calmer':
     case 'wilder':
       return inMood(label, slots.length > 0 ? part : null, days);
     case 'undo':
       return namesNothing(reading) && lastChanged(state.history) ? { kind: 'undo', steps: 1 } : null;
+    case 'size':
+      return comesOrGoes(reading);
     case 'size-more':
     case 'size-fewer':
       return changedSize(reading, label === 'size-more' ? 1 : -1);
@@ -118,7 +118,7 @@ export function intentOfKind(
     case 'vague':
       return { kind: 'vague', scope };
     case 'dates': {
-      const change = findDates(raw, line, state.today);
+      const change = readTripDays(reading, state) ?? findDates(raw, line, state.today);
       return change && { kind: 'dates', change };
     }
     default:
@@ -170,6 +170,12 @@ function cheaperBy(reading: Reading, state: ConciergeState, scope: Scope): Inten
 
 const inMood = (mood: Mood, part: Scope | null, days: readonly number[]): Intent =>
   part ? { kind: 'swap', scope: part, want: { ...NO_PREFERENCE, mood } } : { kind: 'mood', mood, days };
+
+/** `five more from finance`, where the ear only heard a number of people. */
+function comesOrGoes(reading: Reading): Intent | null {
+  if (/ (?:more|extra|another|additional|further) /.test(reading.line)) return changedSize(reading, 1);
+  return / (?:fewer|less|apologies|dropped|lost|out) /.test(reading.line) ? changedSize(reading, -1) : null;
+}
 
 /** So many more or fewer, one where no number is said. */
 function changedSize({ line, words }: Reading, sign: 1 | -1): Intent | null {

@@ -1,3 +1,4 @@
+import type { Diet } from '../../../../catalogue/vocabulary.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { dietsNamed } from './diets-named.ts';
 import type { Intent } from './intent.ts';
@@ -7,6 +8,12 @@ const LEFT =
   / (?:dropped out|drops out|pulled out|bailed|cancelled|(?:isnt|arent|is not|are not|no longer|not) (?:coming|going|joining|here)|(?:cant|wont) (?:come|make it|be there)|has left|have left|is out|are out) /;
 const NOBODY =
   / (?:no ?one|nobody|none of (?:us|them|the \w+)|(?:isnt|arent|is not|are not|not|no longer) (?:actually |really |any )?(?:a )?(?=\w))/;
+/** `scrap the gluten free thing`: taken back by an order. */
+const TAKEN_BACK =
+  / (?:forget|drop|scratch|cancel|remove|ignore|no need for|no more) (?:about )?(?:the )?(?:vegans?|vegetarians?|gluten|halal|kosher|dairy|nut|coeliacs?)(?= )/;
+/** Who eats meat, or anything, is neither vegetarian nor vegan. */
+const EATS_MEAT = / (?:meat eaters?|carnivores?|omnivores?|eats? (?:meat|anything|everything)(?! but)) /;
+const MEATLESS: readonly Diet[] = ['vegetarian', 'vegan'];
 const WORDS_MAX = 18;
 
 /**
@@ -16,9 +23,12 @@ const WORDS_MAX = 18;
 export function readDietChange({ line, words, slots, raw }: Reading, { request }: ConciergeState): Intent | null {
   if (words.length > WORDS_MAX || slots.length > 0 || /\?\s*$/.test(raw)) return null;
   const [denied = '', ...rest] = line.split(/ (?=(?:just|only|but) )/).map((part) => ` ${part.trim()} `);
-  if (!LEFT.test(denied) && !NOBODY.test(denied)) return null;
+  const eatsMeat =
+    EATS_MEAT.test(line) && / (?:all|everyone|everybody|nobody|none|now|again|turns|after all) /.test(line);
+  if (!eatsMeat && !LEFT.test(denied) && !NOBODY.test(denied) && !TAKEN_BACK.test(denied)) return null;
   const kept = dietsNamed(rest.join(' '));
-  const notDiets = dietsNamed(denied).filter((diet) => request.needs.diets.includes(diet) && !kept.includes(diet));
+  const said = eatsMeat ? MEATLESS : dietsNamed(denied);
+  const notDiets = said.filter((diet) => request.needs.diets.includes(diet) && !kept.includes(diet));
   if (notDiets.length === 0) return null;
   const scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
   return {

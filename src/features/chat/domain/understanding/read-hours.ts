@@ -60,7 +60,10 @@ export function readHours({ raw, line, days, slots, kinds }: Reading, plan: Trip
     return { edge: 'leave', minute: ofDay, day: only ?? last };
   }
   if (ARRIVE.test(line)) return { edge: 'arrive', minute: ofDay, day: only ?? 0 };
-  if (START.test(line) && (NO_EARLIER.test(line) || clock.joint === 'after')) {
+  if (
+    (START.test(line) || / no (?:earlier|sooner) than /.test(line)) &&
+    (NO_EARLIER.test(line) || clock.joint === 'after')
+  ) {
     const day = only ?? (last === 0 ? 0 : null);
     return day === null ? null : { edge: 'start', minute: ofDay, day, ...alsoDays };
   }

@@ -11,8 +11,11 @@ import { readGoingBack } from './read-going-back.ts';
 import { placesAbout } from './read-guide.ts';
 import { readHours } from './read-hours.ts';
 import { readLimit } from './read-limit.ts';
+import { readDietOf } from './read-needs.ts';
+import { readOrder } from './read-order.ts';
 import { readPlaceQuestion } from './read-place-question.ts';
 import { readQuestion } from './read-question.ts';
+import { readSomewhere } from './read-somewhere.ts';
 import { readStayWish } from './read-stay-wish.ts';
 import { readSuitsOfPlan } from './read-suits.ts';
 import { readTimes } from './read-times.ts';
@@ -36,6 +39,11 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   if (refund) return refund;
   const closer = readCloser(reading, state);
   if (closer) return closer;
+  const unlisted = readUnlisted(reading);
+  if (unlisted) return unlisted;
+  const scope = findScope(reading, state.plan, reading.words.length);
+  const told = readDietOf(reading, scope) ?? readOrder(reading, state) ?? readSomewhere(reading, state, scope);
+  if (told) return told;
   const limit = readLimit(reading, state);
   if (limit) return limit;
   if (
@@ -45,9 +53,7 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
     findPeople(reading.line) === null
   )
     return { kind: 'site', question: wish };
-  const unlisted = readUnlisted(reading);
-  if (unlisted) return unlisted;
-  const suits = readSuitsOfPlan(reading, findScope(reading, state.plan, reading.words.length));
+  const suits = readSuitsOfPlan(reading, scope);
   if (suits) return suits;
   const focus = readFocus(reading, state);
   if (focus) return focus;

@@ -1,14 +1,14 @@
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { Intent } from './intent.ts';
-import { raisesBudget } from './read-preference.ts';
+import { perPersonPence, raisesBudget } from './read-preference.ts';
 import type { Reading } from './reading.ts';
 
 /** A sum in whole pounds as it is written out, and no time of day, date or number of people. */
 const SUM =
   '(?:£ ?)?(\\d{2,5})(?! ?(?:of us|people|pm|am|minutes|mins|hours|kids|lads|girls|guests|km|th|st|nd|rd)\\b)';
 const HEAD =
-  '(?:a|per|each|every|for (?:each|every)) (?:child|kid|head|person|lad|girl|hen|stag|delegate|guest|man|woman)';
+  '(?:pp|(?:a|per|each|every|for (?:each|every)) (?:child|kid|head|person|lad|girl|hen|stag|delegate|guest|man|woman))';
 const WHO =
   '(?:no one|noone|nobody|none of us|not everyone|we|i|they|some of (?:us|them)|the (?:girls|lads|others|group))';
 
@@ -61,6 +61,12 @@ export function readLimit({ line, slots }: Reading, { plan, request }: Concierge
   return together === null
     ? null
     : limitOf(Math.floor((together * 100) / plan.groupSize), plan, request.budgetCapPence);
+}
+
+/** A sum as a limit: for each or for all, whichever is nearer to the limit of now, or to the price where there is none. */
+export function limitFrom(amount: { pence: number; perPerson: boolean }, { plan, request }: ConciergeState): Intent {
+  const now = request.budgetCapPence;
+  return limitOf(perPersonPence(amount, now ?? plan.totals.slotsPerPersonPence, plan.groupSize), plan, now);
 }
 
 /** A sum above the limit of now and above what is spent lets more in; any other has to be kept to. */

@@ -8,7 +8,7 @@ import type { PlacedSlot } from './find-slots.ts';
 import type { Intent, Preference, Scope } from './intent.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
 import { placesAbout } from './read-guide.ts';
-import { asksCheaper, moodOf, perPersonPence, readPreference } from './read-preference.ts';
+import { asksCheaper, isBesides, moodOf, perPersonPence, readPreference } from './read-preference.ts';
 import type { Reading } from './reading.ts';
 import { isDisliked, isLiked, tonesIn } from './tones.ts';
 
@@ -206,7 +206,10 @@ function readWanted(
 export function wantOf(reading: Reading, state: ConciergeState): Preference {
   const want = readPreference(reading, state, 0);
   const named = reading.types.filter(
-    ({ from, types }) => types.length > 0 && !reading.slots.some((slot) => slot.from <= from && from < slot.to),
+    ({ from, types }) =>
+      types.length > 0 &&
+      !reading.slots.some((slot) => slot.from <= from && from < slot.to) &&
+      !isBesides(reading, { from }),
   );
   return { ...want, types: named.flatMap(({ types }) => types), typeLabel: named[0]?.label ?? null };
 }

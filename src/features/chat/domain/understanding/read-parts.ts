@@ -3,6 +3,7 @@ import { alsoOfTrip } from './also-of-trip.ts';
 import { CHANGES } from './asks.ts';
 import { findClocks } from './find-clocks.ts';
 import { findPeople } from './find-people.ts';
+import { findScope } from './find-scope.ts';
 import { type PlacedSlot, slotsOf } from './find-slots.ts';
 import { heardAgain, heardWhole } from './hear-parts.ts';
 import type { Intent, Scope } from './intent.ts';
@@ -16,6 +17,7 @@ import { readDietChange } from './read-diet-change.ts';
 import { readExchange } from './read-exchange.ts';
 import { readFocus } from './read-focus.ts';
 import { readComplaint, readFrames } from './read-frames.ts';
+import { readGap } from './read-gap.ts';
 import { readGoingBack } from './read-going-back.ts';
 import { readGuide } from './read-guide.ts';
 import { readIntent } from './read-intent.ts';
@@ -66,6 +68,8 @@ function readByRules(
   if (stay) return [{ wish: message, intent: stay, named: [] }];
   const limit = readLimitWhole(whole, state);
   if (limit) return [{ wish: message, intent: limit, named: [] }];
+  const gap = readGap(whole, findScope(whole, state.plan, whole.words.length));
+  if (gap) return [{ wish: message, intent: gap, named: [] }];
   const timed = readTimedWhole(state, message);
   if (timed) return [timed];
   const added = readAddition(state, message);
@@ -96,7 +100,7 @@ function withoutReasons(parts: readonly ReadPart[], { plan }: ConciergeState): R
     plan,
   );
   return wishes.some(({ intent }) => CHANGES.has(intent.kind))
-    ? wishes
+    ? wishes.filter(({ intent }) => intent.kind !== 'unlisted' || intent.concern === undefined)
     : withoutStatements(withFactsJoined(parts), plan);
 }
 
@@ -186,6 +190,8 @@ function readEach(
     const named = read(wish, state).slots.flatMap(({ slots }) => slots);
     return { wish, intent: readIntent(wish, state), named };
   });
+  const counted = countedTogether(alone, message, state);
+  if (counted) return [counted];
   const alongside = alone.flatMap((part): ReadPart[] => {
     const also = alsoOfTrip(part, state);
     return also.length > 0 ? [part, ...also] : opposed(part, state);
@@ -206,6 +212,14 @@ function readEach(
       : part,
   );
   return mergeWishes(loose);
+}
+
+/** `uncle ron is bringing his wife, so two extra`: parts that all count the same people. */
+function countedTogether(parts: readonly ReadPart[], message: string, state: ConciergeState): ReadPart | null {
+  const isOfPeople = parts.every(({ intent }) => intent.kind === 'group-size' || intent.kind === 'unknown');
+  if (parts.length < 2 || !isOfPeople) return null;
+  const whole = readIntent(message, state);
+  return whole.kind === 'group-size' ? { wish: message, intent: whole, named: [], isJoined: true } : null;
 }
 
 /** A wish for what nobody here has: adding it says so. */

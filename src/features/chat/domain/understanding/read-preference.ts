@@ -16,14 +16,22 @@ const WILDER =
 
 /** The limit goes up, or away: `raise the budget to £350 each`, `money is no object`. */
 export const raisesBudget = (line: string): boolean =>
-  / (?:raise|increase|up|bump|lift|extend) (?:the |our |my )?(?:budget|limit|cap)(?= )| (?:budget|limit) (?:is |can be |to )?(?:up|higher|bigger|more)(?= )| (?:money|budget) is no (?:object|problem|issue)(?= )| no (?:budget )?limit(?= )| (?:can|could|happy to|want to|willing to) (?:stretch|go up|push|go)(?: it)? to(?= )| (?:got|have|weve) (?:\w+ ){0,3}more (?:each|to (?:spend|play with)|money|cash)(?= )| (?:can|could|happy to|want to) (?:spend|pay) (?:a bit )?(?:more|up to)(?= )| spend up to(?= )/.test(
+  / (?:raise|increase|up|bump|lift|extend) (?:the |our |my )?(?:budget|limit|cap)(?= )| (?:budget|limit) (?:is |can be |to )?(?:up|higher|bigger|more)(?= )| (?:money|budget) is no (?:object|problem|issue)(?= )| no (?:budget )?limit(?= )| (?:raise|up|bump|lift|whack|put) (?:it|that|this) (?:up )?to (?=\d)| stretch(?:ing)?(?: it| things)? to(?= )| (?:can|could|happy to|want to|willing to) (?:go up|push|go)(?: it)? to(?= )| (?:got|have|weve) (?:\w+ ){0,3}more (?:each|to (?:spend|play with)|money|cash)(?= )| (?:can|could|happy to|want to) (?:spend|pay) (?:a bit )?(?:more|up to)(?= )| spend up to(?= )/.test(
     line,
   );
 
 const VIBE_WORDS: readonly { mood: Mood; pattern: RegExp }[] = [
-  { mood: 'cultural', pattern: / more (?:cultural|culture|arty|historic|history|cultured) / },
+  {
+    mood: 'cultural',
+    pattern:
+      / (?:more|some|something|wants?|bit of|prefer|rather) (?:a bit |a little |a bit of |of )*(?:cultural|culture|arty|historic|history|cultured) /,
+  },
   { mood: 'foodie', pattern: / more (?:foodie|food focused|food|eating) / },
-  { mood: 'adventurous', pattern: / more (?:adventurous|adventure|active|adrenaline|outdoorsy) / },
+  {
+    mood: 'adventurous',
+    pattern:
+      / (?:more|some|something|wants?|bit of|prefer|rather) (?:a bit |a little |a bit of |of )*(?:adventurous|adventure|active|adrenaline|outdoorsy|daring|thrills?|thrilling) /,
+  },
 ];
 
 export const asksCheaper = (line: string): boolean => CHEAPER.test(line);
@@ -37,11 +45,13 @@ export function moodOf(line: string): Mood | null {
   const vibe = VIBE_WORDS.find(({ pattern }) => pattern.test(line));
   if (vibe) return vibe.mood;
   if (
-    / (?:too (?:wild|loud|crazy|lively)|less (?:wild|crazy|lively|rowdy)|not (?:so|as|too) (?:wild|crazy)) /.test(line)
+    / (?:(?:too|bit|bit too|rather|very|so) (?:full on|hectic|intense|manic|frantic|rushed|lairy|rowdy|packed|mental|much on)|too (?:wild|loud|crazy|lively)|less (?:wild|crazy|lively|rowdy)|not (?:so|as|too) (?:wild|crazy)) /.test(
+      line,
+    )
   )
     return 'calmer';
   if (
-    / (?:too (?:many )?(?:tame|boring|calm|quiet|slow|sedate|relaxed|gentle|chilled|chill|sensible|civilised|polite|mellow|sleepy|soft|safe|stiff)|less (?:calm|quiet|boring|tame|stiff|sensible)|(?:bit|little|rather|very) (?:stiff|tame|sensible|sleepy|vanilla)) /.test(
+    / (?:too (?:many )?(?:tame|boring|calm|quiet|slow|sedate|relaxed|gentle|chilled|chill|sensible|civilised|polite|mellow|sleepy|soft|safe|stiff)|less (?:calm|quiet|boring|tame|stiff|sensible)|(?:bit|little|rather|very|too|so) (?:stiff|tame|sensible|sleepy|vanilla|babyish|childish|twee|stuffy|safe|dead|flat|soft|beige|genteel)) /.test(
       line,
     )
   )
@@ -61,7 +71,8 @@ export function readPreference(
   const venueIds = reading.venues.filter(inside).map(({ venueId }) => venueId);
   const types = reading.types
     .filter(inside)
-    .filter((type) => !overlapsVenue(reading, type) && !isPartOfName(reading, type) && !isDiet(reading, type));
+    .filter((type) => !overlapsVenue(reading, type) && !isPartOfName(reading, type) && !isDiet(reading, type))
+    .filter((type) => !isBesides(reading, type));
   const isCheaper = asksCheaper(reading.line);
   const amount = reading.amount;
   const hasLimit = amount !== null && (limitsPrice(reading.line) || amount.perPerson || isCheaper);
@@ -96,6 +107,10 @@ const isPartOfName = ({ slots }: Reading, { from, to }: { from: number; to: numb
 /** `a vegan place` is any place that caters for vegans, not only one that calls itself a vegan restaurant. */
 const isDiet = ({ words }: Reading, { from, to }: { from: number; to: number }): boolean =>
   to - from === 1 && /^(?:vegans?|vegetarians?|halal|kosher)$/.test(words[from] ?? '');
+
+/** `a boat with beers` is a boat. */
+export const isBesides = ({ words, types }: Reading, { from }: { from: number }): boolean =>
+  words[from - 1] === 'with' && types.some((other) => other.from < from && other.types.length > 0);
 
 /** A neighbourhood of the catalogue that the line asks for, `in Soho`, `near Shoreditch`. */
 function areaOf(line: string, { places }: ConciergeState): string | null {

@@ -1,15 +1,29 @@
+import { concernIn } from './concerns.ts';
 import type { Intent } from './intent.ts';
+import { readNeeds } from './read-needs.ts';
 import type { Reading } from './reading.ts';
 
-/** What people ask places for that no list of ours tells. */
+/** What people tell or ask of places that no list of ours knows, plain by the word alone. */
 const UNLISTED =
-  / ((?:guide |assistance )?dogs?|pets|blind|deaf|hearing loops?|sign language|sensory|autis\w+|smok\w+|vap\w+|dress codes?|decorations?|balloons|birthday cake|lockers?|cloakrooms?|phone signal|prams?) /;
+  / (guide dogs?|assistance dogs?|blind|partially sighted|visually impaired|deaf|hearing (?:loops?|aids?)|hard of hearing|induction loops?|sign language|breast ?feed(?:ing|s)?|feed (?:the|her|his|a) baby|nursing mums?|baby chang\w+|changing (?:table|room|area)|high ?chairs?|diabetic\w*|diabetes|insulin|prayer rooms?|(?:place|somewhere) to pray|oxygen tank|stoma|disabled (?:loos?|toilets?|parking)|accessible (?:loos?|toilets?)) /;
+/** And by a question: dogs may be a reason for something else. */
+const ASKED =
+  / (dogs?|pets|smok\w+|vap\w+|dress codes?|decorations?|balloons|birthday cake|lockers?|cloakrooms?|phone signal) /;
 const ASKS = / (?:allowed|allow|welcome|ok|okay|fine|can|do|does|is|are|will|any|have|take|takes|let) /;
+const ORDERS = / (?:swap|drop|add|change|find|hot dogs?|instead|blind (?:date|tasting)|cheaper) /;
+const NOWHERE = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false } as const;
 
-/** `are dogs allowed anywhere`: asked of every place, and only the places know. */
-export function readUnlisted({ line, slots, venues }: Reading): Intent | null {
-  const what = UNLISTED.exec(line)?.[1];
-  if (what === undefined || !ASKS.test(line)) return null;
-  if (/ (?:swap|drop|add|change|find|hot dogs?|instead) /.test(line) || slots.length + venues.length > 1) return null;
-  return { kind: 'unlisted', what };
+/**
+ * `are dogs allowed anywhere`, `one lad is blind`, `gran gets dizzy on heights`: what only the places know, or what only
+ * their kind tells. Null beside an order, and where it is a need that the planner keeps by itself.
+ */
+export function readUnlisted(reading: Reading): Intent | null {
+  const { line, slots, venues } = reading;
+  if (ORDERS.test(line) || slots.length + venues.length > 1) return null;
+  // `no nuts for si, epipen job` is a need that the planner keeps.
+  if (readNeeds(reading, NOWHERE) !== null) return null;
+  const what = UNLISTED.exec(line)?.[1] ?? (ASKS.test(line) ? ASKED.exec(line)?.[1] : undefined);
+  if (what !== undefined) return { kind: 'unlisted', what };
+  const concern = slots.length === 0 ? concernIn(line) : null;
+  return concern ? { kind: 'unlisted', ...concern } : null;
 }

@@ -10,10 +10,12 @@ import { readEnough, readInsteadOf } from './read-comparison.ts';
 import { readExchange } from './read-exchange.ts';
 import { readGoingBack } from './read-going-back.ts';
 import { readHours } from './read-hours.ts';
+import { limitFrom } from './read-limit.ts';
 import { readNeeds } from './read-needs.ts';
 import { asksCheaper, limitsPrice, moodOf, perPersonPence, raisesBudget, readPreference } from './read-preference.ts';
 import { readMove, readTimeWish } from './read-time-wish.ts';
 import { readTimes } from './read-times.ts';
+import { readTripDays } from './read-trip-days.ts';
 import type { Reading } from './reading.ts';
 import { relativeCap, sameKind } from './relative-cap.ts';
 import { orUnknown, unknownThing } from './unknown-thing.ts';
@@ -36,7 +38,7 @@ const ADD_VERB = / (?:add|include|fit in|squeeze|put in|find|get|book) /;
 const SWAP =
   / (?:swap|change|switch|replace|trade|exchange|something (?:else|different|better|other|new|more|a bit|less)|somewhere (?:else|different|better|fancy|fancier|posh|posher|nice|nicer|new|other|more|less|a bit|with|for)|different|alternatives?|other options?|another (?:place|option|one|restaurant|venue|idea|suggestion)|anything (?:else|less|more|better|different|other|nicer)|instead|change up|mix up|find (?:us |me )?(?:a |an )?(?:new|other|different|better)|not that(?: one)?) /;
 const ADD =
-  / (?:add|include|any chance of|fit in|fit|squeeze|throw in|chuck in|chuck|put in|put|also do|as well|too(?= $)|can we|could we|can you|could you|want to|would like|i would like|like to|love to|wed love|how about|what about|fancy|must|need(?! more time)|lets|we (?:like|love|really like|are into)|book|plus|another|extra|more|visit|go to|see|do|try|have|get|we want|i want|want|why (?:not|dont we)|also) /;
+  / (?:add|include|any chance of|room for|fit in|fit|squeeze|throw in|chuck in|chuck|put in|put|also do|as well|too(?= $)|can we|could we|can you|could you|want to|would like|i would like|like to|love to|wed love|how about|what about|fancy|must|need(?! more time)|lets|we (?:like|love|really like|are into)|book|plus|another|extra|more|visit|go to|see|do|try|have|get|we want|i want|want|why (?:not|dont we)|also) /;
 
 /** Praise of what is planned is no wish for more of it. */
 const LIKE =
@@ -81,7 +83,8 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
     return { kind: 'drop', scope };
   const people = findPeople(line, reading.amount ? [reading.amount.pence / 100] : []);
   if (people && !isAge(reading, state)) return { kind: 'group-size', change: people };
-  const dates = scope.slots.length > 0 && scope.kinds.length > 0 ? null : findDates(reading.raw, line, state.today);
+  const isOfSlots = scope.slots.length > 0 && scope.kinds.length > 0;
+  const dates = isOfSlots ? null : (readTripDays(reading, state) ?? findDates(reading.raw, line, state.today));
   if (dates && !/ (?:an? )?hours? /.test(line)) return { kind: 'dates', change: dates };
 
   const moved = readMove(reading, scope, state.plan, state.today);
@@ -104,8 +107,11 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   if (LIKE.test(line) && reading.slots.length > 0 && reading.venues.length === 0 && !WANTS_CHANGE.test(line))
     return { kind: 'keep', scope };
   const needs = readNeeds(reading, scope);
+  const isForAll = / (?:everyones?|everybody|all of us|we are all|were all|all the (?:lads|girls)|whole group) /.test(
+    line,
+  );
   const isForOneMeal =
-    hasTarget && scope.isNamed && isSpecific(scope) && (scope.kinds.length < 2 || scope.days.length > 0);
+    !isForAll && hasTarget && scope.isNamed && isSpecific(scope) && (scope.kinds.length < 2 || scope.days.length > 0);
   if (needs && !(isForOneMeal && reading.diets.length > 0)) return needs;
   if (saysAllergy(line) && reading.diets.length === 0) return { kind: 'allergy' };
   const timed = readTimes(reading, state) ?? readTimeWish(reading, scope, state);
@@ -155,13 +161,10 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
       return { kind: 'swap', scope, want: { ...want, ...sameKind(reading), isCheaper: true } };
     const relative = relativeCap(reading, state);
     if (relative !== undefined) return { kind: 'cheaper', capPence: relative, perPerson: true };
-    const pence = reading.amount
-      ? perPersonPence(reading.amount, state.plan.totals.slotsPerPersonPence, state.plan.groupSize)
-      : null;
-    return { kind: 'cheaper', capPence: pence, perPerson: reading.amount?.perPerson ?? true };
+    return reading.amount ? limitFrom(reading.amount, state) : { kind: 'cheaper', capPence: null, perPerson: true };
   }
   if (reading.diets.length > 0 && hasTarget && scope.isNamed && isSpecific(scope))
-    return { kind: 'swap', scope, want: { ...want, diets: reading.diets } };
+    return { kind: 'swap', scope, want: { ...want, diets: reading.diets, isOther: SWAP_VERB.test(line) } };
   const bare = bareLine(reading);
   const isNo =
     / (?:no|avoid|without|not any|no more|zero) /.test(bare) && !/ no (?:worries|problem|rush|need) /.test(bare);

@@ -14,6 +14,7 @@ import { findHotels, type HotelMention } from './find-hotels.ts';
 import { findBars, findKinds, findNamedSlots, type SlotMention } from './find-slots.ts';
 import { type Message, normalise } from './normalise.ts';
 import { partlyNamed } from './partly-named.ts';
+import { sumSpoken } from './sum-spoken.ts';
 
 /** One wish of a message with everything in it that points to the plan or the catalogue. */
 export interface Reading extends Message {
@@ -85,15 +86,27 @@ export function read(raw: string, state: ConciergeState): Reading {
   const where = { line, words, days, isEvening: timesOfDay.length === 1 && timesOfDay[0] === 'Evening' };
   const byDescription = findDescribed(where, state.plan, byName, types);
   const bySight = [...byName, ...byDescription];
+  // `cocktail class` is no cocktail bar of the plan.
+  const isOfOther = ({ from, to, slots }: SlotMention) =>
+    types.some(
+      (type) =>
+        type.types.length > 0 &&
+        type.from <= from &&
+        to <= type.to &&
+        to - from < type.to - type.from &&
+        !slots.some(({ slot }) => type.types.includes(slot.type)),
+    );
   const slots = [...bySight, ...findBars(words, state.plan, [...bySight, ...types])]
-    .filter((slot) => !isStay(slot))
+    .filter((slot) => !isStay(slot) && !isOfOther(slot))
     .sort((left, right) => left.from - right.from);
   const overlapsSlot = ({ from, to }: { from: number; to: number }) =>
     slots.some((slot) => from < slot.to && slot.from < to);
   const inWhole = findVenues(words, catalogue);
   const isTaken = ({ from, to }: { from: number; to: number }) =>
     [...inWhole, ...types, ...hotels].some((other) => other.from < to && from < other.to);
-  const inPart = partlyNamed(words, catalogue).filter((part) => !isTaken(part) && !overlapsSlot(part));
+  const inPart = partlyNamed(words, catalogue, state.destination).filter(
+    (part) => !isTaken(part) && !overlapsSlot(part),
+  );
   const named = [...inWhole, ...inPart].filter(({ venueId }) => !used.has(venueId));
   // A name in full outside the plan wins over a word of it that happens to point at a slot.
   // A single word that is a kind of place (`pierogi`) means the kind, though one name begins with it.
@@ -114,7 +127,7 @@ export function read(raw: string, state: ConciergeState): Reading {
     timesOfDay,
     kinds: findKinds(line.replace(SPARED, ' ')),
     diets: dietsIn(line.replace(DESCRIBED, ' ')),
-    amount: readAmount(message.raw),
+    amount: readAmount(message.raw) ?? sumSpoken(words),
     isAll: / (?:all|every|each|everything|whole|entire|everyone) /.test(line),
   };
 }

@@ -59,7 +59,8 @@ const isOnlyDiet = (part: string): boolean => {
 };
 
 /** Joints where one wish may end and another begin. */
-const JOINTS = /([.!?;\n]+(?=\s|$)|,(?!\d)|\s+\+\s+|\s+(?:and then|and also|and|nd?|then|also|plus|but)\s+|\s+&\s+)/i;
+const JOINTS =
+  /([.!?;\n]+(?=\s|$)|,(?!\d)|\s+\+\s+|\s+(?:and then|and also|and|nd?|then|also|plus(?!\s+(?:\d+|one|two|three|four|five)\s*(?:$|[.,!?]))|but)\s+|\s+&\s+)/i;
 
 /**
  * A message as its wishes, in order. A part that opens no wish of its own belongs to the one before it, with its

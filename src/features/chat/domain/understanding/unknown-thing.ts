@@ -1,6 +1,7 @@
 import { EVERYDAY_WORDS } from '../../../planner/domain/everyday-words.ts';
 import type { Preference } from './intent.ts';
 import type { Reading } from './reading.ts';
+import { isDisliked } from './tones.ts';
 
 const VAGUE = new Set(
   `for with to into by a an the something somewhere anything else different other another better new one place more of on in at
@@ -39,6 +40,9 @@ export function unknownThing({ line }: Reading): string | null {
 
 const WANTED_FIRST =
   / (?:book|put on|fit in|fit|squeeze in|arrange|organise|sort out|sort|add|have|do|go on|go to|get to|go|see|visit|watch|try|want|like|fancy|(?:dinner|lunch|drinks|breakfast) (?:at|on|in|from)) (?:(?:us|me|everyone|onto|on|in|to|at|a|an|the|some|our|one|of|with|for|from|up|day|days|trip|go|ride|visit|see|do|have|quick|private|proper|real|actual|ticket|tickets|table) )*([a-z0-9 ]+)$/;
+/** `also a butler`, `what about a`: wanted by nothing but the article. */
+const OPENED =
+  /^ (?:(?:and|also|plus|then|oh|maybe|what about|how about|any chance of|could we have|can we have|we need|need) )+(?:a|an|some) ([a-z0-9 ]+)$/;
 /** Words at which the name of a thing ends. */
 const ENDS = new Set(
   `on in at for with to before after during and or but so if when while then please thanks instead too also as because
@@ -46,13 +50,19 @@ const ENDS = new Set(
   lunch dinner there here somewhere we us they it is are was will would could can`.split(/\s+/),
 );
 const NAME_WORDS_MAX = 4;
+/** In a longer message a word may be named for anything. */
+const ALONE_MAX = 7;
 
 /**
  * What somebody wants of which neither the plan nor the catalogue has a word, `alton towers`, so that it can be refused
  * by name. For a message that no other reader knows; null where every word of it is an everyday one.
  */
-export function unheardOf({ line, slots, types, venues }: Reading): string | null {
-  const rest = WANTED_FIRST.exec(line)?.[1]?.trim().split(' ') ?? [];
+export function unheardOf({ line, words, slots, types, venues }: Reading): string | null {
+  // `paintball??`: a kind of place that the city does not have.
+  const absent = types.find((type) => type.types.length === 0);
+  const isAlone = slots.length + venues.length === 0 && types.length === 1 && words.length <= ALONE_MAX;
+  if (absent && isAlone && !isDisliked(line)) return absent.label;
+  const rest = (WANTED_FIRST.exec(line) ?? OPENED.exec(line))?.[1]?.trim().split(' ') ?? [];
   const end = rest.findIndex((word) => ENDS.has(word));
   const name = rest.slice(0, end < 0 ? rest.length : end);
   const isRead = slots.length + types.length + venues.length > 0;

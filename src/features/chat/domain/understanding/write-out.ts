@@ -16,6 +16,8 @@ const LARGE = new RegExp(
 );
 const MONEY = '(?:quid|squid|pounds?|gbp|nicker)';
 const BEFORE_MONEY = new RegExp(`\\b(${UNIT})(?=[\\s-]+${MONEY}\\b)`, 'gi');
+/** `two couples` are four people. */
+const COUPLES = /\b(two|three|four|five|[2-9]) (?:more )?couples\b/gi;
 const CLOCK_WORD = new RegExp(
   `\\b(half|half past|quarter past|quarter to|at|until|till|til|by|from|for|before|after|about|around)\\s+(${UNIT})(?=\\s*(?:$|[.,!?;]|ish\\b|o'?clock\\b|am\\b|pm\\b|instead\\b|on\\b|not\\b|rather\\b|please\\b|pls\\b|then\\b|and\\b))`,
   'gi',
@@ -27,6 +29,9 @@ const IS_SHORT =
 
 const value = (word: string | undefined): number =>
   word === undefined ? 0 : (UNITS.get(word.toLowerCase()) ?? TENS.get(word.toLowerCase()) ?? 1);
+
+const grandOf = (thousands: string): number =>
+  thousands === 'a' ? 1000 : thousands === 'half a' ? 500 : Number(thousands) * 1000;
 
 /** Figures for what people write in words: `a tenner`, `five hundred pounds`, `half ten`, `8ish`, `a third less`. */
 export function writeOut(raw: string): string {
@@ -50,12 +55,19 @@ export function writeOut(raw: string): string {
     )
     .replace(/\ba ton\b(?= (?:each|a head|pp|max)|$)/gi, '£100')
     .replace(/\ba monkey\b(?= (?:each|a head|pp|max)|$)/gi, '£500')
+    .replace(
+      /(^|[^a-z\s-]\s*|\b(?:is|of|to|at|max|just|only|us|we)\s+)hundred (?=quid|pounds|each|a head|pp|max|tops)/gi,
+      '$1100 ',
+    )
     .replace(LARGE, (_, hundreds, tens, units, ten, unit) =>
       String(hundreds ? value(hundreds) * 100 + value(tens) + value(units) : value(ten) + value(unit)),
     )
+    .replace(/\b(one|two|three|four|five|six) grand\b/gi, (_, thousands) => `${value(thousands)} grand`)
+    .replace(COUPLES, (_, couples) => `${2 * (Number(couples) || value(couples))} people`)
     .replace(BEFORE_MONEY, (word) => String(value(word)))
     .replace(/\b(?:a )?tenners?\b/gi, '£10')
     .replace(/\b(?:a )?fivers?\b/gi, '£5')
+    .replace(/(?:£\s?)?\b(\d+(?:\.\d)?|a|half a) ?grand\b/gi, (_, thousands) => `£${grandOf(thousands)}`)
     .replace(/£\s?(\d+(?:\.\d)?)k\b/gi, (_, thousands) => `£${Number(thousands) * 1000}`)
     .replace(
       /\b(\d+(?:\.\d)?) ?k\b(?=\s*(?:total|in total|all in|for (?:us )?all|budget|max))/gi,
@@ -64,7 +76,7 @@ export function writeOut(raw: string): string {
     .replace(/\b(\d{1,4})\s*(?:squid|nicker|sobs)\b/gi, '$1 quid')
     .replace(/\b(\d{1,4}) ?p\.p\.?/gi, '$1 pp')
     .replace(
-      /£?\b(\d{2,4})(?: ?euros?| ?quid| ?pounds?)?(?: max| tops| limit)? (?:per head|per person|per man|a man|a lad|a girl|a kid|per kid|a pop|for (?:each )?person|for each|apiece|pp|a person|p\/p|ahead)(?=$|[^a-z])/gi,
+      /£?\b(\d{2,4})(?: ?euros?| ?quid| ?pounds?)?(?: max| tops| limit)? (?:(?:per|a) (?:head|person|man|lad|girl|kid|child|hen|stag|delegate|guest|woman)|a pop|for (?:each )?person|for each|apiece|pp|a person|p\/p|ahead)(?=$|[^a-z])/gi,
       '£$1 pp',
     )
     .replace(

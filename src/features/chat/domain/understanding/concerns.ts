@@ -1,0 +1,40 @@
+/** What somebody cannot or would rather not have about them, where the kinds of place tell which are meant. */
+export type Concern = 'heights' | 'water' | 'small-spaces' | 'flashing-lights' | 'noise' | 'exertion';
+
+const CONCERNS: readonly (readonly [Concern, RegExp])[] = [
+  [
+    'water',
+    / (sea ?sick(?:ness)?|dizzy on (?:boats|water)|(?:sick|ill) on (?:boats|water)|(?:cant|cannot|doesnt|dont|never) (?:learn\w* to )?swim|non swimmers?|(?:scared|afraid|terrified|frightened) of (?:the )?(?:water|boats|sea)) /,
+  ],
+  ['heights', / (heights|vertigo|dizzy (?:up )?high|too high up) /],
+  ['small-spaces', / (claustrophob\w+|(?:small|tight|enclosed|confined) spaces|being underground) /],
+  ['flashing-lights', / (epilep\w+|seizures|strobes?|strobe lights|flashing lights|photosensitive|migraines?) /],
+  [
+    'noise',
+    / (autis\w+|sensory|tinnitus|loud noises?|noise|quiet (?:room|space|corner|place to go|spot to go)|anxiety|anxious|overwhelmed|overstimulated) /,
+  ],
+  [
+    'exertion',
+    / (asthma\w*|pacemaker|heart (?:condition|problem|trouble|attack|bypass)|bad (?:back|heart|chest)|arthritis|angina|copd|out of breath|breathless|(?:back|heart|chest) (?:is|are) (?:bad|dodgy|gone|playing up)|(?:tires|tired out|tires out) (?:easily|quickly|fast)|gets? (?:very |really |so )?(?:tired|out of breath)) /,
+  ],
+];
+
+/** The concern that a line speaks of, in its own words; null for none. */
+export function concernIn(line: string): { concern: Concern; what: string } | null {
+  for (const [concern, pattern] of CONCERNS) {
+    const what = pattern.exec(line)?.[1];
+    if (what !== undefined) return { concern, what };
+  }
+  return null;
+}
+
+/** Kinds of place that a concern is about, by their type in the catalogue; noise goes by what a place is for. */
+export const TYPES_OF_CONCERN: Readonly<Record<Concern, RegExp>> = {
+  heights: /viewpoint|climb|rooftop|high ropes|helicopter|cable car|abseil|skydiv|bungee|zip/i,
+  water: /boat|speedboat|surf|swim|kayak|water park|sail|cruise|catamaran|raft/i,
+  'small-spaces': /escape room|immersive|skydiv|cellar|salt mine|underground/i,
+  'flashing-lights': /^club$|bar and club|nightclub|laser|light show|immersive|silent disco|VIP table/i,
+  noise: /club|karaoke|music bar|bar crawl|pub crawl|karting|shooting|arcade|concert|beer hall|disco/i,
+  exertion:
+    /hike|climb|bike|karting|trampolin|high ropes|surf|kayak|paintball|cycling|dance|gym|sport|team games|swim/i,
+};

@@ -1,0 +1,81 @@
+import { WEEKDAY_NAMES, type Weekday } from '../../../../shared/dates.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import type { DateChange } from './find-dates.ts';
+import { NUMBER, readNumberText } from './read-number.ts';
+import type { Reading } from './reading.ts';
+
+const NAMES = WEEKDAY_NAMES.map((name) => name.toLowerCase());
+const DAY = `(${NAMES.join('|')})`;
+const NOT = '(?:not|instead of|rather than|no longer)';
+const COMES =
+  / (?:arriv\w+|land\w*|get (?:there|in)|getting (?:there|in)|com(?:e|ing) (?:out|over)|fly(?:ing)? out|start\w*) /;
+const GOES =
+  / (?:leav\w+|go(?:ing)? home|(?:fly|flying|head|heading|drive|driving) (?:home|back)|stay\w*|finish\w*|home) /;
+
+const DAY_INSTEAD = new RegExp(` ${DAY} ${NOT} (?:the )?${DAY} `);
+const DAYS_INSTEAD = new RegExp(` (${NUMBER}) (day|night)s? ${NOT} (?:${NUMBER}) `);
+const DAYS_NAMED = new RegExp(` (${NUMBER}) days? (?:please |now |only |just )*${DAY} (?:and|to) ${DAY} $`);
+const DAYS_UNTIL = new RegExp(` (${NUMBER}) days (?:up )?(?:to|until|till) (?:the )?${DAY} $`);
+const ONLY = new RegExp(` ${DAY}(?: and ${DAY})? only (?:please |then |no |not |${DAY} )*$`);
+const AT_END =
+  / (?:extra|additional|more|another|further|spare) (?:day|night) (?:tacked |put |added )?(?:on |at )(?:to )?the (end|start|beginning|front) /;
+const A_DAY_MOVED = / (?:a |one )?(?:day|night) (?:or so )?(earlier|later|before|early|late|after) /;
+const HOME_ON = new RegExp(
+  ` (?:no|skip|drop|lose|cut|scrap|not) (?:the )?${DAY}(?: |.* )${DAY}(?: night| evening)? home `,
+);
+
+/**
+ * Which days the trip has, told by one of its ends, by their number or by their names: `arriving a day later`, `3 days not
+ * 4`, `sunday instead of saturday`. Null where the words name a part of the plan, which is what moves then.
+ */
+export function readTripDays({ line, slots, kinds, types, venues }: Reading, state: ConciergeState): DateChange | null {
+  if (slots.length + kinds.length + types.length + venues.length > 0) return null;
+  return readLength(line) ?? readEdges(line) ?? readOther(line, state);
+}
+
+function readLength(line: string): DateChange | null {
+  const [, from, to] = DAYS_NAMED.exec(line)?.slice(1) ?? [];
+  const [start, end] = [weekdayOf(from), weekdayOf(to)];
+  if (start !== null && end !== null) return { kind: 'between', start, end };
+  const [, count, unit] = DAYS_INSTEAD.exec(line) ?? DAYS_UNTIL.exec(line) ?? [];
+  const days = count === undefined ? null : readNumberText(count);
+  if (days !== null) return { kind: 'set-length', days: unit === 'night' ? days + 1 : days };
+  const [, first, second] = ONLY.exec(line) ?? [];
+  const only = weekdayOf(first);
+  return only === null ? null : { kind: 'between', start: only, end: weekdayOf(second) ?? only };
+}
+
+function readEdges(line: string): DateChange | null {
+  const end = AT_END.exec(line)?.[1];
+  if (end !== undefined) return end === 'end' ? edgeBy('end', 1) : edgeBy('start', -1);
+  const home = weekdayOf(HOME_ON.exec(line)?.[2]);
+  if (home !== null) return { kind: 'edge', edge: 'end', weekday: home };
+  const way = A_DAY_MOVED.exec(line)?.[1];
+  if (way === undefined) return null;
+  const by = /^(?:later|late|after)$/.test(way) ? 1 : -1;
+  if (COMES.test(line)) return edgeBy('start', by);
+  return GOES.test(line) ? edgeBy('end', by) : null;
+}
+
+/** One weekday for another: the day of a trip of one day, or the end of a longer one that the old day is. */
+function readOther(line: string, { request }: ConciergeState): DateChange | null {
+  const [, wanted, old] = DAY_INSTEAD.exec(line) ?? [];
+  const [weekday, was] = [weekdayOf(wanted), weekdayOf(old)];
+  if (weekday === null || was === null) return null;
+  const days = request.days.map((day) => day.weekday);
+  if (days.includes(weekday) || !days.includes(was)) return null;
+  if (days.length === 1) {
+    const ahead = (weekday - was + 7) % 7;
+    return { kind: 'shift', days: ahead > 3 ? ahead - 7 : ahead };
+  }
+  if (was === days[0]) return { kind: 'edge', edge: 'start', weekday };
+  return was === days.at(-1) ? { kind: 'edge', edge: 'end', weekday } : null;
+}
+
+const edgeBy = (edge: 'start' | 'end', days: number): DateChange => ({ kind: 'edge-by', edge, days });
+
+function weekdayOf(name: string | undefined): Weekday | null {
+  return WEEK.find((day) => NAMES[day] === name) ?? null;
+}
+
+const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
