@@ -25,6 +25,8 @@ export class Insertions {
   readonly bestNode: Int32Array;
   readonly bestKey: Float64Array;
   readonly bestGain: Float64Array;
+  /** A node that is not to be put in for now; NONE when every one may be. */
+  heldBack = NONE;
   private readonly version: Int32Array;
   /** What each node would add, where `gainAge` says that it was asked since the gains were forgotten. */
   private readonly gain: Float64Array;

@@ -15,6 +15,8 @@ export interface Taste {
   pricePull: number;
   /** Chance of overlooking a candidate. */
   blink: number;
+  /** One of the stops just taken out waits until no other fits: else every second round would end where it began. */
+  holdsBack: boolean;
   /** Chance of a place other than the cheapest: some orders are reached in no other way. */
   stray: number;
 }
@@ -27,6 +29,7 @@ export interface Taste {
 export function recreate(routes: Routes, insertions: Insertions, taste: Taste, rng: Rng): void {
   const { nodeCount, routeCount } = routes.problem;
   const { bestNode, bestKey, bestGain } = insertions;
+  insertions.heldBack = taste.holdsBack ? anyFreed(routes, rng) : NONE;
   insertions.widen(routes);
   bestNode.fill(UNKNOWN);
   for (;;) {
@@ -40,7 +43,12 @@ export function recreate(routes: Routes, insertions: Insertions, taste: Taste, r
       if (bestNode[route] === NONE) continue;
       if (chosen < 0 || (bestKey[route] ?? 0) > (bestKey[chosen] ?? 0)) chosen = route;
     }
-    if (chosen < 0) break;
+    if (chosen < 0 && insertions.heldBack === NONE) break;
+    if (chosen < 0) {
+      insertions.heldBack = NONE;
+      bestNode.fill(UNKNOWN);
+      continue;
+    }
     const node = bestNode[chosen] ?? 0;
     const position = insertions.position[chosen * nodeCount + node] ?? 0;
     const strays = taste.stray > 0 && rng() < taste.stray;
@@ -55,11 +63,14 @@ function isStillBest(routes: Routes, insertions: Insertions, node: number, gain:
   return (routes.routeOf[node] ?? 0) < 0 && insertions.gainOf(routes, node) === gain;
 }
 
+const anyFreed = ({ freed, freedCount }: Routes, rng: Rng): number =>
+  freedCount > 0 ? (freed[Math.floor(rng() * freedCount)] ?? NONE) : NONE;
+
 /** Notes the node that should go into a route next. */
 function findBest(routes: Routes, insertions: Insertions, route: number, taste: Taste, rng: Rng): void {
   const { problem, routeOf } = routes;
   const { nodeCount, travelCost, priority } = problem;
-  const { fitting, shift, detour } = insertions;
+  const { fitting, shift, detour, heldBack } = insertions;
   const { blink, pricePull, halves } = taste;
   const base = route * nodeCount;
   const end = base + (insertions.count[route] ?? 0);
@@ -68,7 +79,7 @@ function findBest(routes: Routes, insertions: Insertions, route: number, taste: 
   let bestGain = 0;
   for (let index = base; index < end; index++) {
     const node = fitting[index] ?? 0;
-    if ((routeOf[node] ?? 0) >= 0) continue;
+    if ((routeOf[node] ?? 0) >= 0 || node === heldBack) continue;
     const gain = insertions.gainOf(routes, node);
     const cell = base + node;
     const worth = gain - travelCost * (detour[cell] ?? 0);

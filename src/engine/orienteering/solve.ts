@@ -31,6 +31,8 @@ const PRICE_STRIDE = 20;
 const PHASE = 600;
 /** Rounds between two looks for a better choice among the routes passed through. */
 const COMBINE_STRIDE = 500;
+/** The same where all stops are of one kind, and a look is cheap. */
+const COMBINE_STRIDE_OF_ONE_KIND = 200;
 /** The same where a look makes days of its own: it then brings more than the rounds that it takes the time of. */
 const COMBINE_STRIDE_FOR_DAYS = 150;
 /** The last look comes when so much of the search is over: what it finds can still be improved. */
@@ -45,6 +47,8 @@ const MOST_CYCLES = 8;
 const START_HEAT = 1.3;
 const MIN_GAIN = 1e-9;
 const END_HEAT = 0.04;
+/** Where all stops are of one kind a search that ends warm goes further in the time it has. */
+const END_HEAT_OF_ONE_KIND = 0.3;
 /** Insertions to look at, above which two greedy beginnings have to do. */
 const LARGE = 250;
 
@@ -85,7 +89,10 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
   const { clock } = options;
   const begin = clock ? clock.now() : 0;
   const hasTime = (): boolean => !clock || clock.now() < clock.until;
-  const stride = pool?.looksForDays ? COMBINE_STRIDE_FOR_DAYS : COMBINE_STRIDE;
+  const isOneKind = problem.kindCount === 1;
+  const endHeat = isOneKind ? END_HEAT_OF_ONE_KIND : END_HEAT;
+  const usualStride = isOneKind ? COMBINE_STRIDE_OF_ONE_KIND : COMBINE_STRIDE;
+  const stride = pool?.looksForDays ? COMBINE_STRIDE_FOR_DAYS : usualStride;
   const lastLook = pool?.looksForDays ? LAST_LOOK_FOR_DAYS : LAST_LOOK;
   const cycles = cyclesFor(options);
   let cycle = 0;
@@ -103,13 +110,13 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
       if (best.objective > champion.objective) champion.copyFrom(best);
       caps.soften(false);
       best.copyFrom(beginning);
-      recreate(best, insertions, drawTaste(rng, pullUnit), rng);
+      recreate(best, insertions, drawTaste(rng, pullUnit, isOneKind), rng);
       current.copyFrom(best);
       settled.copyFrom(insertions);
       bestInsertions.copyFrom(settled);
       stale = 0;
     }
-    const heat = heatUnit * START_HEAT * (END_HEAT / START_HEAT) ** (progress * cycles - cycle);
+    const heat = heatUnit * START_HEAT * (endHeat / START_HEAT) ** (progress * cycles - cycle);
     if (caps.isRelaxed) {
       const isSoft = Math.floor(round / PHASE) % 2 === 1;
       if (round % PHASE === 0) {
@@ -123,7 +130,7 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
     trial.copyFrom(current);
     insertions.copyFrom(settled);
     ruin(trial, marks, rng);
-    recreate(trial, insertions, drawTaste(rng, pullUnit), rng);
+    recreate(trial, insertions, drawTaste(rng, pullUnit, isOneKind), rng);
     const change = trial.objective - current.objective;
     if (change > -heatUnit) pool?.add(trial);
     if (change >= 0 || rng() < Math.exp(change / heat)) {
@@ -150,7 +157,7 @@ export function solve(problem: Problem, options: SolveOptions): Routes {
     warmStart(first, found, []);
     // Where days depend on each other a route may not fit beside others as it did where it was found.
     if (first.objective <= goal + MIN_GAIN) continue;
-    recreate(first, insertions, drawTaste(rng, pullUnit), rng);
+    recreate(first, insertions, drawTaste(rng, pullUnit, isOneKind), rng);
     best.copyFrom(first);
     current.copyFrom(first);
     settled.copyFrom(insertions);
@@ -173,16 +180,17 @@ function firstTastes({ nodeCount, routeCount, kindCount }: Problem, pullUnit: nu
   const pulls = pullUnit === 0 ? [0] : [0, pullUnit];
   const isLarge = kindCount === 1 && nodeCount * routeCount > LARGE;
   return (isLarge ? [3, 4] : [2, 3, 4, 5]).flatMap((halves) =>
-    pulls.map((pricePull) => ({ halves, pricePull, blink: 0, stray: 0 })),
+    pulls.map((pricePull) => ({ halves, pricePull, blink: 0, stray: 0, holdsBack: false })),
   );
 }
 
-function drawTaste(rng: () => number, pullUnit: number): Taste {
+function drawTaste(rng: () => number, pullUnit: number, holdsBack: boolean): Taste {
   return {
     halves: 2 + Math.floor(rng() * 4),
     pricePull: pullUnit === 0 ? 0 : pullUnit * rng() * 2,
     blink: rng() < 0.5 ? 0 : 0.02 + rng() * 0.08,
     stray: rng() < 0.5 ? 0 : STRAY_CHANCE,
+    holdsBack,
   };
 }
 
