@@ -126,6 +126,7 @@ function knownWording(sources: FactSources): string[] {
   const city = places.kind === 'city' ? [places.city.name, places.city.country] : [];
   const names = [...venues.map(({ name }) => name), ...hotelsOf(sources).map(({ name }) => name)];
   const phrases = [
+    ...names,
     ...names.flatMap(shortNames),
     ...venues.flatMap(({ area, type }) => [area, type]),
     ...venues.map(({ description }) => description),

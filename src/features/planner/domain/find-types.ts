@@ -12,9 +12,12 @@ export interface TypeMention {
   to: number;
 }
 
-/** Everyday words and the catalogue types they cover. The first match of the longest wording wins. */
-const EVERYDAY: readonly { words: string; types: RegExp }[] = [
-  { words: 'strip club|strip joint|stripper|lap dance|lap dancing', types: /strip|lap.?danc|gentlem/i },
+/**
+ * Everyday words and the catalogue types they cover; `near` where a catalogue has none of these. The first match of the
+ * longest wording wins.
+ */
+const EVERYDAY: readonly { words: string; types: RegExp; near?: RegExp }[] = [
+  { words: 'strip club|strip joint|strip show|stripper|lap dance|lap dancing', types: /strip|lap.?danc|gentlem/i },
   { words: 'comedy|comedy club|comedy night|stand up|standup|comedian', types: /comedy/i },
   { words: 'jazz club|jazz bar', types: /jazz/i },
   {
@@ -100,8 +103,8 @@ const EVERYDAY: readonly { words: string; types: RegExp }[] = [
   { words: 'fine dining|michelin|tasting menu', types: /fine dining/i },
   { words: 'carvery', types: /carvery/i },
   { words: 'buffet|all you can eat', types: /buffet/i },
-  { words: 'pizza|pizzeria', types: /pizz/i },
-  { words: 'pasta|italian|trattoria', types: /italian|trattoria|osteria/i },
+  { words: 'pizza|pizzeria', types: /pizz/i, near: /italian/i },
+  { words: 'pasta|italian|trattoria', types: /italian|trattoria|osteria/i, near: /pizz/i },
   { words: 'burger', types: /burger|american|diner/i },
   { words: 'sushi|japanese|ramen', types: /japan|sushi|ramen|izakaya/i },
   { words: 'tapas|spanish|paella', types: /tapas|spanish|catalan|paella/i },
@@ -124,6 +127,27 @@ const EVERYDAY: readonly { words: string; types: RegExp }[] = [
   { words: 'brunch|breakfast', types: /brunch|breakfast/i },
   { words: 'surf|surfing|surf lesson', types: /surf/i },
   { words: 'swim|swimming', types: /swim|lido|pool|bath/i },
+  { words: 'milk bar|canteen|cafeteria', types: /canteen/i },
+  { words: 'public park|park stroll', types: /park walk|garden/i },
+  { words: 'hike|hiking|ramble', types: /hike/i, near: /park walk/i },
+  { words: 'trampoline|trampolining|trampoline park', types: /trampolin/i },
+  { words: 'waterpark|water park|aquapark', types: /water park/i },
+  { words: 'caribbean|jamaican|jerk chicken', types: /caribbean/i },
+  { words: 'korean', types: /korean/i },
+  { words: 'vietnamese', types: /vietnam/i },
+  { words: 'african|ethiopian|moroccan', types: /african|ethiop|morocc|mozambi/i },
+  { words: 'aquarium', types: /aquari/i },
+  // Things that people ask for and few catalogues have: known, so that they can be refused by name.
+  { words: 'ice skating|ice rink|ice skate', types: /skat|ice rink/i },
+  { words: 'theme park|rollercoaster|roller coaster', types: /theme park|amusement/i },
+  { words: 'horse riding|pony trekking|horse ride', types: /horse|pony/i },
+  { words: 'bungee|bungee jump|bungee jumping', types: /bungee/i },
+  { words: 'quad|quads|quad biking|quad bike', types: /quad/i },
+  { words: 'hot air balloon|balloon ride|balloon flight', types: /balloon/i },
+  { words: 'opera|ballet', types: /opera|ballet/i },
+  { words: 'beach|beach day', types: /beach/i },
+  { words: 'safari', types: /safari/i },
+  { words: 'moon|mars|outer space', types: /planetarium/i },
 ];
 
 /** Words that name a kind of thing, and so are no misspelling of a place's name: paintball is not the Pinball Museum. */
@@ -162,8 +186,9 @@ function wordingsOf(venues: readonly NamedVenue[]): Wording[] {
     const sharing = types.filter((other) => strong.every((word) => tokenise(other).includes(word)));
     return [inFull, { label: type.toLowerCase(), words: strong, types: sharing }];
   });
-  const everyday = EVERYDAY.flatMap(({ words, types: covered }) => {
-    const known = types.filter((type) => covered.test(type));
+  const everyday = EVERYDAY.flatMap(({ words, types: covered, near }) => {
+    const exact = types.filter((type) => covered.test(type));
+    const known = exact.length > 0 || !near ? exact : types.filter((type) => near.test(type));
     return words.split('|').map((wording) => ({ label: wording, words: wording.split(' '), types: known }));
   });
   return [...everyday, ...ofCatalogue].sort((left, right) => right.words.length - left.words.length);

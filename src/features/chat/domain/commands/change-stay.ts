@@ -51,6 +51,7 @@ function ordered(state: ConciergeState, hotels: readonly Hotel[], want: StayWant
   const ofSort = hotels.filter(({ type }) => isOfSort(type, want.sort));
   const fit = ofSort.filter(
     (hotel) =>
+      hasStars(hotel, want) &&
       (want.price !== 'cheaper' || costOf(hotel) < now) &&
       (want.price !== 'dearer' || (costOf(hotel) > now && hotel.quality >= (present?.quality ?? 1))) &&
       (!want.isNearer || present === undefined || distance(state, hotel) < distance(state, present)),
@@ -64,6 +65,12 @@ function ordered(state: ConciergeState, hotels: readonly Hotel[], want: StayWant
   return [...fit].sort(
     (left, right) => value(right) - value(left) || toPence(left.pricePerRoomNight) - toPence(right.pricePerRoomNight),
   );
+}
+
+function hasStars({ type }: Hotel, { stars }: StayWant): boolean {
+  if (!stars) return true;
+  const has = Number(/^(\d)-star/.exec(type)?.[1] ?? 0);
+  return stars.isLeast ? has >= stars.count : has === stars.count;
 }
 
 function isOfSort(type: string, sort: StayWant['sort']): boolean {
@@ -90,10 +97,11 @@ function distance({ plan }: ConciergeState, { lat, lon }: Hotel): number {
   );
 }
 
-function inWords({ sort, price, isNearer, stepFree }: StayWant): string {
+function inWords({ sort, price, isNearer, stepFree, stars }: StayWant): string {
   const parts = [
     ...(sort ? [`is ${sort === 'hotel' ? 'a hotel' : sort === 'hostel' ? 'a hostel' : 'an apartment'}`] : []),
     ...(price ? [price === 'cheaper' ? 'costs less' : 'is smarter'] : []),
+    ...(stars ? [`has ${stars.isLeast ? 'at least ' : ''}${stars.count} stars`] : []),
     ...(isNearer ? ['is nearer to your stops'] : []),
     ...(stepFree ? ['is step-free'] : []),
   ];

@@ -29,6 +29,7 @@ export function withTargets(
   // A day, a part of a day or a name says which slots; a bare `dinner` in a plan with three does not.
   const isClear =
     slots.length === 1 ||
+    scope.isEach === true ||
     (scope.days.length > 0 && scope.isOne !== true) ||
     (scope.isOne !== true && scope.kinds.length === 0 && scope.timesOfDay.length === 0);
   const isAllOfOneDay = new Set(slots.map(({ day }) => day)).size === 1;
@@ -67,6 +68,7 @@ function nothingThere(
     return askWhich(state, context.length > 1 ? context : [], verb);
   }
   const [day] = scope.days;
+  if (scope.isBeside) return `There is nothing there to ${verb}, so the plan stays as it is.`;
   const kind = scope.kinds[0];
   const what = kind
     ? kind === 'night'

@@ -48,7 +48,7 @@ const ABOUT_STAY = / (?:hotels?|hostels?|apartments?|rooms?|airbnb|accommodation
 const TO_A_DAY =
   / (?:swap|switch|change|trade|shift|move) .*(?:to|onto|on) (?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday) (?!lunch|dinner|for |with )/;
 /** `we will grab a sandwich`: no place is wanted in its stead. */
-const FENDS_FOR_ITSELF =
+export const FENDS_FOR_ITSELF =
   / (?:grab|sort|wing|find|eat|get|pick up|have|make|bring|buy|do) (?:\w+ ){0,3}(?:sandwich|sandwiches|sarnies?|snacks?|picnic|our own|ourselves|meal deals?|at home|at the hotel|at the flat|kebab on the way|leftovers|nothing) /;
 /** `cafe kino is all vegan` says what it is, not what anybody needs. */
 const SAYS_WHAT =
@@ -87,7 +87,7 @@ export function readClause(
   if (TAKES_BACK.test(line)) return { ...EMPTY, takesBack: true };
   if (ASKS.test(unnamed(reading)) || NEGATED.test(line) || TO_A_DAY.test(line)) return null;
   if (readTimes(own, state)) return null;
-  if (FENDS_FOR_ITSELF.test(line)) return { ...EMPTY, order: 'drop' };
+  if (FENDS_FOR_ITSELF.test(line) && !isOnList(own)) return { ...EMPTY, order: 'drop' };
   const isOfNeeds =
     reading.diets.length > 0 ||
     asksStepFree(line) ||
@@ -128,6 +128,9 @@ export function readClause(
     timesOfDay: own.timesOfDay,
   };
 }
+
+/** `make it a picnic`, where a picnic can be had: a place is wanted after all. */
+const isOnList = ({ types }: Reading): boolean => types.some(({ types: covers }) => covers.length > 0);
 
 const asksOpenly = (line: string): boolean => {
   const rest = line.replace(NO_WANT, ' ');
@@ -195,8 +198,9 @@ const isOrderedOut = (mentions: readonly Mention[], { words, amount, line }: Rea
   );
 };
 
-/** A word in the singular that several slots answer to. */
+/** A word in the singular that several slots answer to; of too many, too, not all are to go. */
 const isUnclear = (mentions: readonly Mention[], reading: Reading, state: ConciergeState): boolean =>
+  / too many /.test(reading.line) ||
   mentions.some(
     ({ slots, polarity, isPart, to }) =>
       polarity !== 'in' &&

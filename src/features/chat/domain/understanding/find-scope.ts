@@ -34,7 +34,7 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
   const isNamed = named.length + days.length + timesOfDay.length + kinds.length > 0;
   const scope = { days, timesOfDay, kinds, isNamed };
   const relative = slotsBeside(reading, plan, upTo);
-  if (relative) return { ...scope, isNamed: true, ...relative };
+  if (relative) return { ...scope, isNamed: true, isBeside: true, ...relative };
   if (named.length > 0) {
     const ordinal = positionOf(reading.line);
     const among = named.filter(inScope);
@@ -45,7 +45,9 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
     return {
       ...scope,
       slots,
-      isOne: slots.length > 1 && (namesOne(reading, upTo) || / one of (?:the|our|those|these) /.test(reading.line)),
+      isOne:
+        slots.length > 1 &&
+        (namesOne(reading, upTo) || / (?:one of (?:the|our|those|these)|too many) /.test(reading.line)),
     };
   }
   const afterMeal = namedOnlyAsBefore(reading, plan);
@@ -62,8 +64,11 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
   }
   const spared = sparedKinds(reading.line);
   const kept = inView.filter(({ slot }) => !spared.includes(slot.kind));
-  return { ...scope, slots: isNamed ? (kept.length > 0 ? kept : inView) : [] };
+  return { ...scope, slots: isNamed ? (kept.length > 0 ? kept : inView) : [], isEach: EACH.test(reading.line) };
 }
+
+/** `cheaper dinners`, `both lunches`: all there are, so that nobody need ask which. */
+const EACH = / (?:lunches|dinners|(?:both|all|every|each)(?: the| our)? (?:lunch|dinner|night|meal|bar)s?) /;
 
 /** The slots that are of the very kind that was said, where some are: `the museum` is not the gallery. */
 function literal(reading: Reading, slots: readonly PlacedSlot[], upTo: number): readonly PlacedSlot[] {
@@ -152,7 +157,9 @@ function slotsBeside(reading: Reading, plan: TripPlan, upTo: number): { slots: P
     const side = direction === 'before' ? ofDay.slice(0, index).reverse() : ofDay.slice(index + 1);
     return all ? side : side.slice(0, 1);
   });
-  return slots.length === 0 ? null : { slots, isOne: !all && slots.length > 1 };
+  // That nothing comes after lunch is no reason to take lunch itself.
+  if (slots.length === 0) return all !== undefined && anchors.length > 0 ? { slots, isOne: false } : null;
+  return { slots, isOne: !all && slots.length > 1 };
 }
 
 /** `straight home after dinner`: what comes after the meal, and not the meal. */

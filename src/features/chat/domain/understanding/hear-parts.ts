@@ -10,6 +10,7 @@ import { wantOf } from './read-loosely.ts';
 import type { ReadPart } from './read-part.ts';
 import { NEGATED } from './read-wish.ts';
 import { type Reading, read } from './reading.ts';
+import { refusedByName, unheardOf } from './unknown-thing.ts';
 
 /** So sure must the ear be, and so sure that it is not what a rule read, to be believed against the rule. */
 const EAR_SURE = 0.25;
@@ -24,6 +25,8 @@ const EAR_CERTAIN = 0.85;
 /** So sure must it be where no rule reads the words: a part of a message may only be a reason for another. */
 const EAR_ALONE = 0.2;
 const EAR_BESIDE = 0.45;
+/** Every meal changes for a need, and nobody may have told one. */
+const EAR_NEEDS = 0.45;
 /** What a word by itself would turn round: `nobody is vegan` is no wish for vegan food. */
 const NEVER_LOOSE: ReadonlySet<string> = new Set(['not-diet']);
 /** A place that is merely named (`the bus is here`) is easily heard as one that is wanted. */
@@ -113,6 +116,9 @@ export function heardAgain(
     return part;
   const heard = hear(reading);
   const [likeliest] = heard;
+  const isDoubted = part.intent.kind === 'unknown' && count === 1 && (likeliest?.share ?? 0) < EAR_OVER_NAME;
+  const lacked = isDoubted ? lackedThing(reading) : null;
+  if (lacked !== null) return { ...part, intent: refusedByName(lacked) };
   if (!likeliest) return part;
   const first = isOnlyNew(reading) && likeliest.label === 'swap' ? { ...likeliest, label: 'add' } : likeliest;
   const isUnread = part.intent.kind === 'unknown';
@@ -131,12 +137,24 @@ export function heardAgain(
   return intent ? { ...part, intent, named: reading.slots.flatMap(({ slots }) => slots) } : part;
 }
 
+/** What is asked for by a name that nobody here has is likelier that than what the rest of the words sounds like. */
+const EAR_OVER_NAME = 0.5;
+
+/** What the words name and neither plan nor catalogue has: a known kind of thing, or a name nobody has heard of. */
+function lackedThing(reading: Reading): string | null {
+  const { slots, venues, hotels, types, line, raw } = reading;
+  if (slots.length + venues.length + hotels.length > 0 || questionKind(line, raw) !== null) return null;
+  const lacking = types.every((type) => type.types.length === 0) ? types[0]?.label : undefined;
+  return lacking ?? unheardOf(reading);
+}
+
 /** A place that the plan does not have, and nothing of the plan that it could stand for. */
 const isOnlyNew = ({ slots, kinds, venues }: Reading): boolean =>
   venues.length > 0 && slots.length + kinds.length === 0;
 
 /** How sure the ear must be of a line that no rule reads. */
 function leastFor(label: string, count: number, { slots, venues, types, line, raw }: Reading): number {
+  if (NEEDS.has(label)) return EAR_NEEDS;
   if (label !== 'add') return count === 1 ? EAR_ALONE : EAR_BESIDE;
   const isNew = slots.length === 0 && venues.length + types.length > 0 && questionKind(line, raw) === null;
   return count === 1 && isNew ? EAR_ADDS_NAMED : EAR_ADDS;

@@ -40,6 +40,10 @@ export interface Scope {
   isNamed: boolean;
   /** One thing was said that fits several slots. */
   isOne?: boolean;
+  /** All that the words fit, `both dinners`. */
+  isEach?: boolean;
+  /** What stands next to something, `everything after lunch`. */
+  isBeside?: boolean;
 }
 
 /** What another place to stay should be like; every part may be left open. */
@@ -49,6 +53,8 @@ export interface StayWant {
   price: 'cheaper' | 'dearer' | null;
   isNearer: boolean;
   stepFree: boolean;
+  /** So many stars, or at least so many. */
+  stars?: { count: number; isLeast: boolean };
 }
 
 /** What somebody wants to know of a place or of the list. */

@@ -63,23 +63,22 @@ function turnedRound(mentions: readonly Mention[]): Mention[] {
   );
 }
 
-/** `LX Factory for a spa session`: a place of the plan, given for a kind of place that the plan does not have. */
+/**
+ * `LX Factory for a spa session`, `vodka bar to beer bar`: a place of the plan, given for a kind of place that the plan
+ * does not have; and the other way round, `pierogi for the curry`.
+ */
 function givenFor(mentions: readonly Mention[], words: readonly string[]): Mention[] {
   const [first, second] = mentions;
-  const joint = first && second ? ` ${words.slice(first.to, second.from).join(' ')} ` : '';
-  const isGiven =
-    first !== undefined &&
-    second !== undefined &&
-    first.from <= 1 &&
-    !first.isPart &&
-    first.slots.length > 0 &&
-    first.polarity === 'bare' &&
-    second.slots.length === 0 &&
-    second.types.length > 0 &&
-    / for (?:a |an |some )?$/.test(joint);
-  if (!isGiven) return [...mentions];
+  if (!first || !second || first.isPart || second.isPart || first.from > 1 || first.polarity !== 'bare')
+    return [...mentions];
+  const joint = ` ${words.slice(first.to, second.from).join(' ')} `;
+  const isNew = ({ slots, types }: Mention): boolean => slots.length === 0 && types.length > 0;
+  const isGiven = first.slots.length > 0 && isNew(second) && / (?:for|to|into) (?:a |an |some )?$/.test(joint);
+  const isTaken = isNew(first) && second.slots.length > 0 && / for (?:the |that |our )?$/.test(joint);
+  if (!isGiven && !isTaken) return [...mentions];
+  const [out, wanted] = isGiven ? [first, second] : [second, first];
   return mentions.map((one) =>
-    one === first ? { ...one, polarity: 'out' } : one === second ? { ...one, polarity: 'in' } : one,
+    one === out ? { ...one, polarity: 'out' } : one === wanted ? { ...one, polarity: 'in' } : one,
   );
 }
 

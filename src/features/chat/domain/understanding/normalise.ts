@@ -30,6 +30,7 @@ const NO_SLIP = new Set([
   'hostel',
   'hostels',
   'saying',
+  'stars',
 ]);
 
 /** Phone English to plain words: `sat nite summat cheeper` becomes `saturday night something cheaper`. */
@@ -37,7 +38,7 @@ export function normalise(typed: string): Message {
   const raw = writeOut(typed);
   const spelled = raw
     .replace(
-      /^(.*\b(?:swap|swop|change|switch|replace)\b.+?) 4 (?=[a-z])(?!(?:of|people|ppl|more|hours?)\b)/i,
+      /^(.*\b(?:swap|swop|change|switch|replace|ditch|trade|drop|bin)\b.+?) 4 (?=[a-z])(?!(?:of|people|ppl|more|hours?)\b)/i,
       '$1 for ',
     )
     .replace(/\bw\/o\b/gi, ' without ')

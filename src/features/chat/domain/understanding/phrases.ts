@@ -9,7 +9,19 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ gonnae /g, ' please '],
   [/ (?:easiest|kindest|lightest|gentlest) on the (?:purse|pocket|wallet|bank|budget) /g, ' cheapest '],
   [/ (?:easier|kinder|lighter|gentler) on the (?:purse|pocket|wallet|bank|budget) /g, ' cheaper '],
+  [
+    / (?:bring|get|drive|push|knock|keep|take) down (?:the |our )?(?:price|prices|cost|costs|total|bill)(?: of| for| on)? /g,
+    ' cheaper ',
+  ],
+  [/ downgrade /g, ' cheaper '],
+  [/ cheap(?:er)? (?:eats|scran|grub|nosh|munch|bite|bite to eat) (?=.*(?:night|evening) )/g, ' cheaper dinner '],
   // Taking out.
+  [new RegExp(` (${DAYS} (?:night|evening|afternoon|morning)) off (?=$|please )`, 'g'), ' leave $1 free '],
+  [
+    / (?:(?:we|well|i) (?:shall|will|can|would) |were )?(?:dine|dining|eat in|eating in|cook|cooking|have dinner|having dinner)(?: dinner)?(?: at home| in| at the (?:flat|house|hotel|hostel|apartment)| ourselves| for ourselves| in the flat) /g,
+    ' drop dinner ',
+  ],
+  [/ get ((?:the|that) (?:\w+ ){1,3})off (?=there |it |$|please )/g, ' drop $1'],
   [/ off (?:of )?(?:the |our )?(?:list|plan|itinerary|agenda|schedule|programme|menu) /g, ' off '],
   [
     / (?:can|could|may|might|should|to) (?:come off|come out|be (?:removed|dropped|cut|omitted|left out|taken out|cancelled)) /g,

@@ -16,7 +16,7 @@ import { perPersonPence, raisesBudget } from './read-preference.ts';
 import { stayWantOf } from './read-stay-wish.ts';
 import { readTripDays } from './read-trip-days.ts';
 import type { Reading } from './reading.ts';
-import { relativeCap } from './relative-cap.ts';
+import { capBelow, relativeCap } from './relative-cap.ts';
 import { hasUnreadObject } from './unread-object.ts';
 
 const STAYS: Readonly<Record<string, Partial<StayWant>>> = {
@@ -76,7 +76,11 @@ export function intentOfKind(
     case 'swap-cheaper':
     case 'cheaper':
       if (part && (label === 'swap-cheaper' || slots.length > 0 || scope.kinds.length > 0))
-        return { kind: 'swap', scope: part, want: { ...NO_PREFERENCE, isCheaper: true } };
+        return {
+          kind: 'swap',
+          scope: part,
+          want: { ...NO_PREFERENCE, isCheaper: true, maxPence: capBelow(reading, part) },
+        };
       return cheaperBy(reading, state, scope);
     case 'budget':
       if (amount === null) return raisesBudget(line) ? { kind: 'budget', capPence: null } : null;

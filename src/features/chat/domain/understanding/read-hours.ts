@@ -59,6 +59,11 @@ export function readHours({ raw, line, days, slots, kinds }: Reading, plan: Trip
     if (only !== undefined && only < last) return { edge: 'finish', minute: ofEvening, day: only, ...alsoDays };
     return { edge: 'leave', minute: ofDay, day: only ?? last };
   }
+  if (NOTHING_AFTER.test(line)) {
+    const day = only ?? (last === 0 ? 0 : null);
+    const minute = day === last && last > 0 ? ofDay : ofEvening;
+    if (day !== null) return { edge: 'finish', minute, day, ...alsoDays };
+  }
   if (ARRIVE.test(line)) return { edge: 'arrive', minute: ofDay, day: only ?? 0 };
   if (
     (START.test(line) || / no (?:earlier|sooner) than /.test(line)) &&
@@ -70,6 +75,10 @@ export function readHours({ raw, line, days, slots, kinds }: Reading, plan: Trip
   const day = only ?? (last === 0 ? 0 : null);
   return isFinish && day !== null ? { edge: 'finish', minute: ofEvening, day, ...alsoDays } : null;
 }
+
+/** `nothing on friday after 11`: where the day ends, unless it is `nothing until after 11`. */
+const NOTHING_AFTER =
+  / (?:nothing|no more|nobody|not|stop|dont want anything|no plans) (?!until|till|til|before)(?:(?!until|till|til|before)\w+ ){0,3}?(?:after|past|beyond|later than) (?!lunch|dinner)/;
 
 const STARTS =
   / (?:start|starts|starting|begin|begins|beginning|kick off|kicks off|kicking off|out of bed|surface|get going|at the earliest|meet|meet up) /;

@@ -10,6 +10,7 @@ import { NO_PREFERENCE } from './no-preference.ts';
 import { placesAbout } from './read-guide.ts';
 import { asksCheaper, isBesides, moodOf, perPersonPence, readPreference } from './read-preference.ts';
 import type { Reading } from './reading.ts';
+import { capBelow } from './relative-cap.ts';
 import { isDisliked, isLiked, tonesIn } from './tones.ts';
 
 const WH = /^ (?:\w+ ){0,3}(?:what|whats|which|who|whos|how|when|where|why|whether) /;
@@ -171,7 +172,10 @@ function readWanted(
   }
   if (amount !== null) {
     const pence = perPersonPence(amount, state.plan.totals.slotsPerPersonPence, state.plan.groupSize);
-    if (target.slots.length === 1) return { kind: 'swap', scope: target, want: { ...NO_PREFERENCE, isCheaper: true } };
+    if (target.slots.length === 1) {
+      const want = { ...NO_PREFERENCE, isCheaper: true, maxPence: capBelow(reading, target) };
+      return { kind: 'swap', scope: target, want };
+    }
     return { kind: 'cheaper', capPence: pence, perPerson: true };
   }
   const want = wantOf(reading, state);
@@ -211,7 +215,12 @@ export function wantOf(reading: Reading, state: ConciergeState): Preference {
       !reading.slots.some((slot) => slot.from <= from && from < slot.to) &&
       !isBesides(reading, { from }),
   );
-  return { ...want, types: named.flatMap(({ types }) => types), typeLabel: named[0]?.label ?? null };
+  const lacking = reading.types.find(({ types }) => types.length === 0);
+  return {
+    ...want,
+    types: named.flatMap(({ types }) => types),
+    typeLabel: named[0]?.label ?? (want.venueIds.length === 0 ? lacking?.label : null) ?? null,
+  };
 }
 
 const scopeOfTopic = (slots: readonly PlacedSlot[]): Scope => ({

@@ -5,11 +5,11 @@ import { findClocks } from './find-clocks.ts';
 import { findPeople } from './find-people.ts';
 import { findScope } from './find-scope.ts';
 import { type PlacedSlot, slotsOf } from './find-slots.ts';
+import { givenAnother } from './given-another.ts';
 import { heardAgain, heardWhole } from './hear-parts.ts';
 import type { Intent, Scope } from './intent.ts';
 import { withFactsJoined, withoutStatements } from './join-facts.ts';
 import { isReason, mergeWishes } from './merge-wishes.ts';
-import { NO_PREFERENCE } from './no-preference.ts';
 import { normalise } from './normalise.ts';
 import { readAddition } from './read-addition.ts';
 import { readCloser } from './read-closer.ts';
@@ -23,6 +23,7 @@ import { readGuide } from './read-guide.ts';
 import { readIntent } from './read-intent.ts';
 import { readLimit } from './read-limit.ts';
 import { readLoosely } from './read-loosely.ts';
+import { readOnlyFree, readOnlyThat } from './read-only-that.ts';
 import type { ReadPart } from './read-part.ts';
 import { readSmallTalk } from './read-small-talk.ts';
 import { namesOtherStay, namesStay, readStayWish, speaksOfStay } from './read-stay-wish.ts';
@@ -30,7 +31,7 @@ import { readTimes } from './read-times.ts';
 import { readRefund } from './read-topic.ts';
 import { type Reading, read } from './reading.ts';
 import { splitWishes } from './split-wishes.ts';
-import { unheardOf } from './unknown-thing.ts';
+import { refusedByName, unheardOf } from './unknown-thing.ts';
 
 /** A longer message wishes for more than one place back. */
 const RESTORE_WORDS_MAX = 12;
@@ -46,7 +47,8 @@ export function readParts(
   const parts = readByRules(state, message, how);
   const isInParts = parts.length > 1 || parts.some(({ wish, isJoined }) => !isJoined && wish !== message);
   const whole = isInParts ? heardWhole(parts, message, state, how.topic) : null;
-  return whole ? [whole] : parts.map((part) => heardAgain(part, parts.length, state, how.topic));
+  const heard = whole ? [whole] : parts.map((part) => heardAgain(part, parts.length, state, how.topic));
+  return heard.map(givenAnother);
 }
 
 function readByRules(
@@ -66,6 +68,8 @@ function readByRules(
   if (exchanged) return [{ wish: message, intent: exchanged, named: [] }];
   const stay = readStayWhole(whole, state);
   if (stay) return [{ wish: message, intent: stay, named: [] }];
+  const restOut = readOnlyThat(whole, state) ?? readOnlyFree(whole, state);
+  if (restOut) return [{ wish: message, intent: restOut, named: [], isJoined: true }];
   const limit = readLimitWhole(whole, state);
   if (limit) return [{ wish: message, intent: limit, named: [] }];
   const gap = readGap(whole, findScope(whole, state.plan, whole.words.length));
@@ -131,7 +135,7 @@ function readStayWhole(whole: Reading, state: ConciergeState): Intent | null {
     diets.length + days.length > 0 ||
     (slots.length > 0 && !namesOtherStay(whole, state)) ||
     amount !== null ||
-    findPeople(line) !== null;
+    isOtherSize(line, state);
   return isMore ||
     words.length > STAY_WORDS_MAX ||
     !(namesStay(whole, state.plan) || namesOtherStay(whole, state) || speaksOfStay(line))
@@ -139,12 +143,16 @@ function readStayWhole(whole: Reading, state: ConciergeState): Intent | null {
     : readStayWish(whole, state);
 }
 
+/** A number of people that is not what the plan is for already. */
+function isOtherSize(line: string, { plan }: ConciergeState): boolean {
+  const people = findPeople(line);
+  return people !== null && !(people.kind === 'size' && people.people === plan.groupSize);
+}
+
 /** `we have 1600 for the eight of us, make that the limit`: a sum and what it is for, in clauses of their own. */
 function readLimitWhole(whole: Reading, state: ConciergeState): Intent | null {
   const { diets, days, kinds, types, line, words } = whole;
-  const people = findPeople(line);
-  const isOfNow = people === null || (people.kind === 'size' && people.people === state.plan.groupSize);
-  const isMore = diets.length + days.length + kinds.length + types.length > 0 || !isOfNow;
+  const isMore = diets.length + days.length + kinds.length + types.length > 0 || isOtherSize(line, state);
   return isMore || words.length > LIMIT_WORDS_MAX ? null : readLimit(whole, state);
 }
 
@@ -203,7 +211,7 @@ function readEach(
     const whole = read(message, state);
     const loosely = readComplaint(state, message) ?? readLoosely(whole, state, topic);
     const unheard = loosely === null || loosely.kind === 'vague' ? unheardOf(whole) : null;
-    const intent = unheard === null ? loosely : refused(unheard);
+    const intent = unheard === null ? loosely : refusedByName(unheard);
     if (intent) return [{ wish: message, intent, named: [] }];
   }
   const loose = merged.map((part) =>
@@ -221,15 +229,6 @@ function countedTogether(parts: readonly ReadPart[], message: string, state: Con
   const whole = readIntent(message, state);
   return whole.kind === 'group-size' ? { wish: message, intent: whole, named: [], isJoined: true } : null;
 }
-
-/** A wish for what nobody here has: adding it says so. */
-const refused = (typeLabel: string): Intent => ({
-  kind: 'add',
-  scope: { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false },
-  want: { ...NO_PREFERENCE, typeLabel },
-  slotKind: null,
-  isAnother: false,
-});
 
 /** `ditch the tour, pizza would do us`: what goes and what comes are two parts of one wish. */
 function opposed(part: ReadPart, state: ConciergeState): ReadPart[] {

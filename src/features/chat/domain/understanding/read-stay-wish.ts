@@ -6,9 +6,9 @@ import type { Intent, StayWant } from './intent.ts';
 import type { Reading } from './reading.ts';
 
 const STAY_WORDS =
-  / (?:hotels?|hostels?|accommodation|airbnbs?|apartments?|aparthotels?|flats?|villas?|dorms?|dormitory|bunks?|bunk beds?|bedrooms?|beds|b and b|bnb|guest ?houses?|(?:place|somewhere|anywhere) to (?:stay|sleep|crash)|where we (?:stay|sleep|are staying)|stay (?:at|in|somewhere|nearer|closer|near|cheaper)|(?:somewhere|anywhere|place) (?:\w+ ){0,5}to (?:stay|sleep|kip)|staying (?:at|in|somewhere)|sleep (?:at|in|somewhere)|lodgings?|rooms) /;
+  / (?:hotels?|hostels?|accommodation|airbnbs?|apartments?|aparthotels?|flats?|villas?|dorms?|dormitory|bunks?|bunk beds?|bedrooms?|beds|self catering|(?:[345]|three|four|five) stars?|b and b|bnb|guest ?houses?|(?:place|somewhere|anywhere) to (?:stay|sleep|crash)|where we (?:stay|sleep|are staying)|stay (?:at|in|somewhere|nearer|closer|near|cheaper)|(?:somewhere|anywhere|place) (?:\w+ ){0,5}to (?:stay|sleep|kip)|staying (?:at|in|somewhere)|sleep (?:at|in|somewhere)|lodgings?|rooms) /;
 const WANTS_OTHER =
-  / (?:elsewhere|fully booked|is full|treat us|a cut above|cheap|cheaper|cheapest|budget|posh|posher|nice|nicer|fancy|fancier|better|upgrade|luxury|luxurious|smart|smarter|boutique|plush|swanky|bougie|decent|proper|different|other|another|else|swap|change|switch|replace|instead|closer|nearer|central|prefer|rather|want|would like|stay at|put us|book us|move us|fine|quality|hate|not|no|dont|cant|less|too (?:expensive|far|dear|posh|basic)|find|get|can we|could we|how about|what about|4 star|5 star|3 star|four star|five star|expensive|grotty|dump|scruffy|would do|will do|dear|dont fancy|drop|class|classy) /;
+  / (?:elsewhere|fully booked|is full|treat us|a cut above|cheap|cheaper|cheapest|budget|posh|posher|nice|nicer|fancy|fancier|better|upgrade|luxury|luxurious|smart|smarter|boutique|plush|swanky|bougie|decent|proper|different|other|another|else|swap|change|switch|replace|instead|closer|nearer|central|prefer|rather|want|would like|stay at|put us|book us|move us|fine|quality|hate|not|no|dont|cant|less|too (?:expensive|far|dear|posh|basic)|find|get|can we|could we|how about|what about|4 star|5 star|3 star|four star|five star|expensive|grotty|dump|scruffy|would do|will do|dear|dont fancy|drop|class|classy|somewhere|wont do|will not do|unsuitable|not suitable|(?:[345]|three|four|five) stars?|self catering) /;
 
 const PLAIN_WORDS = /^(?:hotel|hostel|london|dublin|prague|lisbon|krakow|bristol|centre|central|centrum|apartments?)$/;
 
@@ -54,7 +54,7 @@ export function readStayWish(reading: Reading, { plan }: ConciergeState): Intent
   if (kind !== null && !/ too far /.test(line) && !/ (?:anything|something|somewhere|some|any) /.test(line))
     return null;
   if (/^ (?:how|what|where|why|who|when|do we|did|is the|are the) /.test(line)) return null;
-  if (others.length === 0 && !WANTS_OTHER.test(line)) return null;
+  if (others.length === 0 && !WANTS_OTHER.test(line) && !isOtherSort(reading, plan)) return null;
   if (/ (?:near|nearer|closer) (?:to )?(?:the |our )?(?:hotel|hostel|accommodation) /.test(line)) return null;
   return {
     kind: 'change-stay',
@@ -64,6 +64,27 @@ export function readStayWish(reading: Reading, { plan }: ConciergeState): Intent
       others.map(({ hotelId }) => hotelId),
     ),
   };
+}
+
+/** `flat with a kitchen`: a few words for another sort of stay than there is. */
+function isOtherSort({ line, words }: Reading, { stay }: TripPlan): boolean {
+  const { sort } = stayWantOf(line, []);
+  const present = stayWantOf(` ${stay?.type.toLowerCase() ?? ''} `, []).sort;
+  return words.length <= FEW_WORDS && sort !== null && sort !== present;
+}
+
+const FEW_WORDS = 9;
+const STARS = new Map([
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+]);
+
+function starsOf(line: string): StayWant['stars'] {
+  const said = / ([345]|three|four|five) stars? /.exec(line)?.[1];
+  if (said === undefined) return undefined;
+  const isLeast = / (?:minimum|min|at least|or more|or better|plus|or above) /.test(line);
+  return { count: STARS.get(said) ?? Number(said), isLeast };
 }
 
 /** What a line wants of another stay: these hotels, or its sort, price and place. */
@@ -82,7 +103,16 @@ export function stayWantOf(line: string, hotelIds: readonly string[]): StayWant 
           : null;
   const price = stayPrice(line);
   const isNearer = / (?:closer|nearer|central|middle of|walking distance|too far|further in) /.test(line);
-  return { hotelIds, sort, price, isNearer, stepFree: asksStepFree(line) };
+  const stars = starsOf(line);
+  return {
+    hotelIds,
+    sort,
+    // So many stars say more than `dearer`.
+    price: stars && price === 'dearer' ? null : price,
+    isNearer,
+    stepFree: asksStepFree(line) || / (?:a|the) lift /.test(line),
+    ...(stars ? { stars } : {}),
+  };
 }
 
 /** Whether a line wants a stay to cost less, or to be better than what there is. */
@@ -113,7 +143,8 @@ export function readStayQuestion(reading: Reading, { plan }: Pick<ConciergeState
   )
     return null;
   const isOther = namesOtherStay(reading, { plan });
-  const isOptions = STAY_WORDS.test(line) && ASKS_OPTIONS.test(line) && !/ (?:can|could) (?:we|you|i) /.test(line);
+  const isOptions =
+    STAY_WORDS.test(line) && ASKS_OPTIONS.test(line) && !/ (?:can|could|might|may) (?:we|you|i) /.test(line);
   if (isOther || isOptions) return { kind: 'stays', price: stayPrice(line) };
   return hotels.length > 0 && !/ (?:in (?:that|it|the)|included?|inc|with|without) /.test(line)
     ? { kind: 'stay' }

@@ -25,7 +25,7 @@ import { hasUnreadObject } from './unread-object.ts';
 export const NEGATED =
   / (?:dont|do not|never|didnt|did not|not|no need to|no need for|wouldnt|would not|hate to|gutted to|sad to|sorry to|shouldnt|lets not|without) (?:(?:want|need|have|to|you|us|me|ever|even|please|really|just|bother|think|we|should|dare|saying|said|say|asking|asked|ask|i|wanted|that|wanting|going|make|it|any|the|trip|plan) )*(?:make it (?!more |a bit )|swap|change|drop|remove|cancel|move|replace|add|cheaper|wilder|calmer)(?= )/;
 const KEEP =
-  / (?:dont|do not|never|please dont|not to) (?:\w+ ){0,2}?(?:swap|change|drop|remove|cancel|touch|move|replace) | (?:keep|leave) (?:the |it |that |this |everything |our )?/;
+  / (?:dont|do not|never|please dont|not to) (?:\w+ ){0,2}?(?:swap|change|drop|remove|cancel|touch|move|replace) | (?:keep|leave) (?!$)(?:the |it |that |this |everything |our )?/;
 const DISLIKE =
   / (?:(?:dont|doesnt|do not|didnt) (?:really |much )?(?:fancy|like|love|want|care for|rate|feel like|do)|not (?:really |too |that |so )?(?:keen|fussed|bothered|into|feeling|a fan|fans|sure|interested|up for|doing|our thing|my thing)|isnt (?:really )?(?:for us|our thing|my thing)|hate|hates|loathe|sick of|bored of|boring|lame|rubbish|naff|rather not|rather do|rather have|been (?:there|to|before)|already (?:been|done|did|seen)|done (?:it|that) before|nothing like|not for us|for (?:the )?kids|kids stuff|childish|(?:can|could|lets|rather|prefer(?: to)?|would rather) (?:we |you )?not (?:do|have|go)|not the|scared of|afraid of) /;
 const DROP =
@@ -175,7 +175,10 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
   if ((isNo || isDisliked || isAllOfAKind) && reading.types.length > 0 && (!hasTarget || isPluralType(reading)))
     return avoid(reading, scope);
   if (isDisliked && !DROP_VERB.test(line) && (hasTarget || SWAP.test(line) || / (?:it|that|this) /.test(line))) {
-    const types = isSplit ? want.types : unlessScoped(wantsAnything.types, scope);
+    const beside = typesBeside(reading);
+    const types = isSplit
+      ? want.types
+      : unlessScoped(wantsAnything.types, scope).filter((type) => beside.includes(type));
     const isNamed = !isSplit && (types.length > 0 || wantsAnything.venueIds.length > 0);
     return { kind: 'swap', scope, want: isNamed ? { ...wantsAnything, types } : want };
   }
@@ -269,3 +272,9 @@ const positionless = (line: string): boolean =>
 
 const unlessScoped = (types: readonly string[], scope: Scope): string[] =>
   types.filter((type) => !scope.slots.some(({ slot }) => slot.type === type));
+
+/** Kinds that are more than the words a slot of the plan goes by: `not the sailing` asks for no other boat. */
+const typesBeside = ({ types, slots }: Reading): string[] =>
+  types
+    .filter(({ from, to }) => !slots.some((slot) => slot.from < to && from < slot.to))
+    .flatMap(({ types: covers }) => covers);

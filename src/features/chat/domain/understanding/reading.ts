@@ -35,9 +35,9 @@ export interface Reading extends Message {
   isAll: boolean;
 }
 
-/** `forget sunday afternoon, just lunch`: the lunch is what stays. */
+/** `forget sunday afternoon, just lunch`, `swap both dinners but leave the lunches alone`: the lunch is what stays. */
 const SPARED =
-  /(?<= (?:drop|no|not|dont|nothing|cancel|remove|forget|skip|without|clear|free|cut) .*) (?:just|only|except(?: for)?|apart from|besides|but not|but keep|other than) .*$/;
+  /(?<= (?:drop|no|not|dont|nothing|cancel|remove|forget|skip|without|clear|free|cut) .*) (?:just|only|except(?: for)?|apart from|besides|but not|but keep|other than) .*$|(?<= (?:swap|change|replace|drop|cheaper) .*) (?:but|and) (?:leave|keep|dont touch) .*$/;
 
 /** `swap the vegan lunch` says which lunch, not what anybody eats. */
 const DESCRIBED =

@@ -1,5 +1,5 @@
 import type { ConciergeState } from '../concierge-state.ts';
-import type { Preference } from './intent.ts';
+import type { Preference, Scope } from './intent.ts';
 import type { Reading } from './reading.ts';
 
 /** `cheaper cocktails` are still cocktails. */
@@ -32,4 +32,11 @@ export function relativeCap({ line, raw, amount }: Reading, { plan }: ConciergeS
           : Math.floor(amount.pence / plan.groupSize))
     );
   return / too (?:much|expensive|dear|steep|pricey|high) /.test(line) && amount.pence >= now * 0.97 ? null : undefined;
+}
+
+/** `£1 dinner`: a sum below what each of these costs is the most they may; a higher one is what is complained of. */
+export function capBelow({ amount }: Reading, { slots }: Scope): number | null {
+  return amount !== null && slots.every(({ slot }) => amount.pence < slot.pricePerPersonPence * 0.9)
+    ? amount.pence
+    : null;
 }

@@ -1,5 +1,6 @@
 import { EVERYDAY_WORDS } from '../../../planner/domain/everyday-words.ts';
-import type { Preference } from './intent.ts';
+import type { Intent, Preference } from './intent.ts';
+import { NO_PREFERENCE } from './no-preference.ts';
 import type { Reading } from './reading.ts';
 import { isDisliked } from './tones.ts';
 
@@ -38,6 +39,15 @@ export function unknownThing({ line }: Reading): string | null {
   return second === '' || VAGUE.has(second) || EVERYDAY_WORDS.has(second) ? first : `${first} ${second}`;
 }
 
+/** A wish for what nobody here has: adding it says so. */
+export const refusedByName = (typeLabel: string): Intent => ({
+  kind: 'add',
+  scope: { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false },
+  want: { ...NO_PREFERENCE, typeLabel },
+  slotKind: null,
+  isAnother: false,
+});
+
 const WANTED_FIRST =
   / (?:book|put on|fit in|fit|squeeze in|arrange|organise|sort out|sort|add|have|do|go on|go to|get to|go|see|visit|watch|try|want|like|fancy|(?:dinner|lunch|drinks|breakfast) (?:at|on|in|from)) (?:(?:us|me|everyone|onto|on|in|to|at|a|an|the|some|our|one|of|with|for|from|up|day|days|trip|go|ride|visit|see|do|have|quick|private|proper|real|actual|ticket|tickets|table) )*([a-z0-9 ]+)$/;
 /** `also a butler`, `what about a`: wanted by nothing but the article. */
@@ -66,6 +76,6 @@ export function unheardOf({ line, words, slots, types, venues }: Reading): strin
   const end = rest.findIndex((word) => ENDS.has(word));
   const name = rest.slice(0, end < 0 ? rest.length : end);
   const isRead = slots.length + types.length + venues.length > 0;
-  const isNew = name.some((word) => word.length >= 4 && !VAGUE.has(word) && !EVERYDAY_WORDS.has(word));
+  const isNew = name.some((word) => word.length >= 3 && !VAGUE.has(word) && !EVERYDAY_WORDS.has(word));
   return isNew && !isRead && name.length <= NAME_WORDS_MAX ? name.join(' ') : null;
 }

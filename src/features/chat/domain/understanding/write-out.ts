@@ -25,7 +25,7 @@ const CLOCK_WORD = new RegExp(
 
 /** `Heaven's a no`, `Kev's vegan`, `his sister's coming`: an `is` and no possessive, by what stands after it. */
 const IS_SHORT =
-  /\b(?!let|that|there|it|here|what|who|how|where|when)([a-z]{3,})'s(?= (?:an?|too|not|no|gone|been|going|just|so|really|well|full|fully|shut|closed|vegan|veggie|vegetarian|coeliac|celiac|allergic|teetotal|pregnant|coming|bringing|joining|tagging|pricey|expensive|dear|steep|crap|boring|rubbish|naff)\b)/gi;
+  /\b(?!let|that|there|it|here|what|who|how|where|when)([a-z]{3,})'s(?= (?:an?|too|not|no|gone|been|going|just|so|really|well|full|fully|shut|closed|vegan|veggie|vegetarian|coeliac|celiac|allergic|teetotal|pregnant|coming|bringing|joining|tagging|pricey|expensive|dear|steep|crap|boring|rubbish|naff|cheaper|better|nicer|in|out|off|free)\b)/gi;
 
 const value = (word: string | undefined): number =>
   word === undefined ? 0 : (UNITS.get(word.toLowerCase()) ?? TENS.get(word.toLowerCase()) ?? 1);
@@ -39,6 +39,8 @@ export function writeOut(raw: string): string {
     .replace(/[’‘]/g, "'")
     .replace(/\b(we|i|you|they|he|she)'d\b/gi, '$1 would')
     .replace(IS_SHORT, '$1 is')
+    .replace(/\b(\d{1,3}),(?=\d{3}\b)/g, '$1')
+    .replace(/\b(budget|cap|limit|kitty)( is| of|:)? (?:nil|zero|nothing|nowt|zilch)\b/gi, '$1 is £0')
     .replace(/👍|👌|✅|🆗/gu, ' yes ')
     .replace(/👎/gu, ' no ')
     .replace(/🔙|↩️?/gu, ' undo ')

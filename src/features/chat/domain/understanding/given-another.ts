@@ -1,0 +1,25 @@
+import { FENDS_FOR_ITSELF } from './clause-frame.ts';
+import { NO_PREFERENCE } from './no-preference.ts';
+import { normalise } from './normalise.ts';
+import type { ReadPart } from './read-part.ts';
+
+const ORDERED_OUT =
+  / (?:drop|remove|cancel|skip|cut|scratch|rid|delete|forget|without|out|off|gone|go|free|leave|lose|nothing|surplus|fewer|less|just|only|enough|plenty|too many|no need|(?:dont|not) (?:need|bother)|time for) | no $/;
+const WANTS =
+  / (?:find|pick|choose|get|wants?|needs?|prefer|rather|(?:would|should) like|suggest|try|fancy|somewhere|something|another|other|alternative|instead|sort) /;
+
+/**
+ * A part that only speaks against places and orders none out, `steak again no thanks`, gives them for another: people
+ * have to eat, and who says `find one that will` wants one. Any other part stays as it is.
+ */
+export function givenAnother(part: ReadPart): ReadPart {
+  const { intent, wish, named } = part;
+  if (intent.kind !== 'drop' || named.length === 0) return part;
+  const { slots } = intent.scope;
+  const { line } = normalise(wish);
+  const isNamed = slots.length > 0 && slots.every(({ slot }) => named.some((one) => one.slot.id === slot.id));
+  if (!isNamed || slots.length > 2 || ORDERED_OUT.test(line) || FENDS_FOR_ITSELF.test(line)) return part;
+  if (!WANTS.test(line) && !slots.every(({ slot }) => slot.venueKind === 'restaurant')) return part;
+  const notTypes = [...new Set(slots.map(({ slot }) => slot.type))];
+  return { ...part, intent: { kind: 'swap', scope: intent.scope, want: { ...NO_PREFERENCE, notTypes } } };
+}
