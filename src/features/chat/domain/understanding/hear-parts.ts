@@ -172,12 +172,12 @@ const mayBeHeard = ({ words, line }: Reading): boolean =>
 const NEEDS: ReadonlySet<string> = new Set(['diet', 'step-free', 'dry', 'minors']);
 
 /** What is to stay is not taken out because it sounds so, and nothing is changed for a question. */
-const isKeptFrom = (intent: Intent, label: string, { line, raw }: Reading): boolean => {
+const isKeptFrom = (intent: Intent, label: string, { line, raw, slots }: Reading): boolean => {
   if (intent.kind === 'group-size' && label.startsWith('size')) return true;
   // `restore the museum`, where another museum has come in.
   if (intent.kind === 'undo' || (intent.kind === 'split-cost' && intent.payers !== undefined)) return true;
   if (intent.kind === 'exchange') return true;
-  if (intent.kind === 'needs') return NEEDS.has(label);
+  if (intent.kind === 'needs') return NEEDS.has(label) || (slots.length === 0 && (label === 'add' || label === 'drop'));
   // An hour that was said outweighs a verb that was only heard.
   if (intent.kind === 'retime' && intent.startMinute !== null && !/ (?:no|not|dont|without) /.test(line))
     return !ASKED_KINDS.has(label) && label !== 'hours';

@@ -12,7 +12,6 @@ import { placesAbout } from './read-guide.ts';
 import { readHours } from './read-hours.ts';
 import { readLimit } from './read-limit.ts';
 import { readDietOf } from './read-needs.ts';
-import { readOrder } from './read-order.ts';
 import { readPlaceQuestion } from './read-place-question.ts';
 import { readQuestion } from './read-question.ts';
 import { readSomewhere } from './read-somewhere.ts';
@@ -42,7 +41,7 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   const unlisted = readUnlisted(reading);
   if (unlisted) return unlisted;
   const scope = findScope(reading, state.plan, reading.words.length);
-  const told = readDietOf(reading, scope) ?? readOrder(reading, state) ?? readSomewhere(reading, state, scope);
+  const told = readDietOf(reading, scope) ?? readSomewhere(reading, state, scope);
   if (told) return told;
   const limit = readLimit(reading, state);
   if (limit) return limit;

@@ -14,6 +14,7 @@ const WHO =
 
 /** What each may cost at most. */
 const EACH = [
+  new RegExp(` (?:anything|nothing|not|never|nowt|a penny) (?:a penny )?(?:over|above|beyond|more than) ${SUM}`),
   new RegExp(
     ` ${WHO} (?:can |could |should |will |wants to |want to |cant |cannot |is |are )*(?:not )?(?:go|going|stretch|stretching|afford|spend|spending|pay|paying|do|doing|forking out|shelling out) (?:\\w+ )?(?:above|over|beyond|past|more than) ${SUM}`,
   ),

@@ -24,6 +24,8 @@ const WORDS_MAX = 12;
  */
 export function readOrder(reading: Reading, { plan }: ConciergeState): Intent | null {
   const { line, words, slots: mentions, types, venues } = reading;
+  const swapped = swappedDays(reading);
+  if (swapped) return swapped;
   if (words.length > WORDS_MAX || OTHER_WISH.test(line) || venues.length > 0) return null;
   const [one, other] = mentions;
   if (!one || types.some(({ from, types: covers }) => covers.length > 0 && !isInside(from, mentions))) return null;
@@ -66,6 +68,18 @@ function besideMeal(
   return isAfter
     ? { ...base, direction: 'later', bound: 'earliest' }
     : { ...base, direction: 'earlier', bound: 'latest' };
+}
+
+const SWAP_ROUND = / (?:swap|change|switch)(?: \w+){0,7} (?:days|round|around|places|over|about)(?: please| then)* $/;
+
+/** `karting and axes swap days`: two parts of a kind, whichever days they are on. */
+function swappedDays({ line, slots: mentions, venues }: Reading): Intent | null {
+  const named = mentions.flatMap(({ slots }) => slots);
+  const [first, second, more] = named.filter(
+    (one, at) => named.findIndex(({ slot }) => slot.id === one.slot.id) === at,
+  );
+  if (!SWAP_ROUND.test(line) || !first || !second || more || venues.length > 0) return null;
+  return first.slot.kind === second.slot.kind ? { kind: 'exchange', first, second } : null;
 }
 
 function exchanged(first: PlacedSlot, second: PlacedSlot, isBefore: boolean): Intent | null {

@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../concierge-state.ts';
+import { readAbsentThing } from './absent-thing.ts';
 import { alsoOfTrip } from './also-of-trip.ts';
 import { CHANGES } from './asks.ts';
 import { findClocks } from './find-clocks.ts';
@@ -23,6 +24,7 @@ import { readGuide } from './read-guide.ts';
 import { readIntent } from './read-intent.ts';
 import { readLimit } from './read-limit.ts';
 import { readLoosely } from './read-loosely.ts';
+import { readOrder } from './read-order.ts';
 import { readOnlyFree, readOnlyThat } from './read-only-that.ts';
 import type { ReadPart } from './read-part.ts';
 import { readSmallTalk } from './read-small-talk.ts';
@@ -74,6 +76,8 @@ function readByRules(
   if (limit) return [{ wish: message, intent: limit, named: [] }];
   const gap = readGap(whole, findScope(whole, state.plan, whole.words.length));
   if (gap) return [{ wish: message, intent: gap, named: [] }];
+  const only = readAbsentThing(whole) ?? readOrder(whole, state);
+  if (only) return [{ wish: message, intent: only, named: [], isJoined: true }];
   const timed = readTimedWhole(state, message);
   if (timed) return [timed];
   const added = readAddition(state, message);
