@@ -151,7 +151,7 @@ test('[D-06] analytics counts what plans cost, how good and how quick they are, 
     await route.fulfill({ json: many });
   });
   await page.reload();
-  await expect(chart).toContainText('All 500 plans of yours, by the quarter they were made in');
+  await expect(chart).toContainText('All 500 plans, by the quarter they were made in');
   await expect(chart.getByRole('listitem')).toHaveCount(8);
   await expect(chart.getByRole('listitem').first()).toHaveText(/^Oct to Dec 2027£[\d.,]+ typically, \d+ trips, /);
   await chart.getByText('Show as a table').click();

@@ -22,10 +22,17 @@ async function readProfile(userId: string, names: AccountNames): Promise<{ profi
   const { rest } = await backend();
   const { data, error } = await rest.from('profiles').select('*').eq('user_id', userId).single();
   if (error && error.code !== NO_ROW) throw new Error(error.message);
-  return { profile: Profile.parse(data ?? names), version: data === null ? null : String(data.updated_at) };
+  // A name that was never saved is null, also beside a picture that was; one that was taken out is empty and stays so.
+  const profile = Profile.parse({
+    ...data,
+    display_name: data?.display_name ?? names.display_name,
+    first_name: data?.first_name ?? names.first_name,
+    last_name: data?.last_name ?? names.last_name,
+  });
+  return { profile, version: data === null ? null : String(data.updated_at) };
 }
 
-/** The visitor's profile. Without a row yet (SPEC 7) it has the names given at sign-up; other errors are shown. */
+/** The visitor's profile; names never saved are those given at sign-up. Having no row yet is no error (SPEC 7). */
 export function useProfile(userId: string, names: AccountNames): UseQueryResult<Profile> {
   return useQuery({ queryKey: keyOf(userId), queryFn: async () => (await readProfile(userId, names)).profile });
 }
