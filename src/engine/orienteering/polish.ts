@@ -8,11 +8,21 @@ const MIN_GAIN = 1e-6;
  * place of one. Ends when neither exists, so a polished plan has no empty hour that something fitting could fill.
  */
 export function polish(routes: Routes): void {
-  while (insertOne(routes, MIN_GAIN) || exchangeOne(routes));
+  while (insertOne(routes, MIN_GAIN, null) || exchangeOne(routes));
 }
 
-/** Puts in the one stop that adds most, if it adds more than `least`. */
-function insertOne(routes: Routes, least: number): boolean {
+/** Routes that no stop more would make better. */
+interface Full {
+  routes: Routes;
+  /** What each open node would add, travel aside; -Infinity for the nodes that stand in a route. */
+  gains: Float64Array;
+}
+
+/**
+ * Puts in the one stop that adds most, if it adds more than `least`. Where the routes were full until a stop was taken
+ * out, a node that adds no more than it did is tried only in the routes which that has changed.
+ */
+function insertOne(routes: Routes, least: number, full: Full | null): boolean {
   const { problem } = routes;
   let bestWorth = least;
   let best: { route: number; position: number; node: number } | null = null;
@@ -20,7 +30,9 @@ function insertOne(routes: Routes, least: number): boolean {
     if ((routes.routeOf[node] ?? 0) >= 0) continue;
     const gain = routes.gainOf(node);
     if (gain <= bestWorth) continue;
+    const isNoNews = full !== null && gain <= (full.gains[node] ?? 0);
     for (let route = 0; route < problem.routeCount; route++) {
+      if (isNoNews && routes.version[route] === full.routes.version[route]) continue;
       if (!routes.kindHasRoom(route, node)) continue;
       for (let position = 0; position <= (routes.length[route] ?? 0); position++) {
         const detour = detourAt(routes, route, position, node);
@@ -42,13 +54,18 @@ function exchangeOne(routes: Routes): boolean {
   const { problem } = routes;
   const marks = new Uint8Array(problem.nodeCount);
   const trial = new Routes(problem);
+  const gains = Float64Array.from(routes.routeOf, (route, node) =>
+    route < 0 ? routes.gainOf(node) : Number.NEGATIVE_INFINITY,
+  );
+  const full = { routes, gains };
   for (let route = 0; route < problem.routeCount; route++) {
     for (let position = 1; position <= (routes.length[route] ?? 0); position++) {
       trial.copyFrom(routes);
       const node = routes.nodes[route * routes.stride + position] ?? 0;
       marks[node] = 1;
       trial.removeMarked(route, marks);
-      if (!insertOne(trial, routes.objective - trial.objective + MIN_GAIN)) continue;
+      const loss = routes.objective - trial.objective;
+      if (!insertOne(trial, loss + MIN_GAIN, loss >= 0 ? full : null)) continue;
       routes.copyFrom(trial);
       return true;
     }
