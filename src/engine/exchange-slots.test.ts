@@ -120,6 +120,17 @@ describe('two stops that change places', () => {
     ]);
   });
 
+  test('stay where they are while something else of the plan breaks the brief', () => {
+    const on = trip([
+      townStop(FRIDAY, karts, '10:00'),
+      townStop(FRIDAY, boats, '15:00'),
+      townStop(FRIDAY, club, '21:00', 'night'),
+      townStop(SUNDAY, castle, '10:00'),
+    ]);
+    const request: TripRequest = { ...on.request, droppedSlots: [{ day: FRIDAY, kind: 'night' }] };
+    expect(refusal({ ...on, request }, karts, boats)).toMatch(/the plan would no longer hold \(Club: /);
+  });
+
   test('of one day come in the other order', () => {
     const on = trip([
       townStop(FRIDAY, karts, '10:00'),
