@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AuthSite, openAuthSite } from '../../../../tests/support/auth-site.ts';
@@ -45,10 +46,11 @@ describe('an account that changes while its password is hashed', () => {
     expect(sessions).toHaveLength(what === 'is deleted' ? 0 : 1);
   });
 
-  test('and is only renamed opens one', async () => {
+  test('and is only renamed opens one, whose token has the new name', async () => {
     const { userId } = await site.signUp('renamed@example.com');
     const rename = `update identity.users set user_metadata = '{"first_name":"Ada"}' where id = '${userId}'`;
     const answer = await signInWhile('renamed@example.com', userId, rename);
     expect(answer?.body.user).toMatchObject({ user_metadata: { first_name: 'Ada' } });
+    expect(decodeJwt(String(answer?.body.access_token)).user_metadata).toEqual({ first_name: 'Ada' });
   });
 });

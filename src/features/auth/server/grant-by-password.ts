@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { parseEmailAddress } from '../domain/email-address.ts';
@@ -7,10 +8,11 @@ import { type AuthError, authErrors } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { isBanned } from './bearer.ts';
 import { errorResponse } from './error-response.ts';
-import type { UserRow } from './identity-tables.sql.ts';
+import type { SessionRow, UserRow } from './identity-tables.sql.ts';
 import { type CountedGuess, countCallAndGuess, forgiveGuess, type Guesser, overVisitorLimit } from './limits.ts';
-import { type LiveSession, openSessionOf } from './open-session.ts';
+import { type LiveSession, newSession, storeSession } from './open-session.ts';
 import { readBody } from './read-body.ts';
+import { type AccessToken, signAccessToken } from './session-json.ts';
 import { sessionResponse } from './session-response.ts';
 import { changeUser, findUser, findUserByEmail, lockUser } from './users.sql.ts';
 
@@ -29,7 +31,9 @@ export const grantByPassword =
     }
     const attempt = { email, password, visitor: services.clientKey(c), userAgent: c.req.header('user-agent') };
     const signedIn = await signIn(services, attempt);
-    return signedIn.ok ? sessionResponse(c, services, signedIn.value) : errorResponse(c, signedIn.reason);
+    if (!signedIn.ok) return errorResponse(c, signedIn.reason);
+    const { live, signed } = signedIn.value;
+    return sessionResponse(c, services, live, { signed });
   };
 
 interface Attempt {
@@ -49,7 +53,7 @@ interface Found {
 async function signIn(
   services: AuthServices,
   { email, password, visitor, userAgent }: Attempt,
-): Promise<Result<LiveSession, AuthError>> {
+): Promise<Result<{ live: LiveSession; signed: AccessToken | undefined }, AuthError>> {
   const { db, passwords, now } = services;
   // No stored password is longer, whoever's it is, so this tells nothing.
   if (utf8Length(password) > PASSWORD_MAX_BYTES) return fail(authErrors.invalidCredentials);
@@ -81,18 +85,33 @@ async function signIn(
   }
   const at = now();
   const passwordHash = candidate.password_hash;
-  const signIn = { userId: candidate.id, method: 'password', userAgent, at } as const;
+  const session = newSession({ userId: candidate.id, method: 'password', userAgent, at });
+  const unchanged = { passwordHash, at };
   // Built while the hash is made. Who is banned or not confirmed hears so only with the right password.
-  const opened = await db.asAppOnce(
+  const opening = db.asAppOnce(
     isRight,
-    (tx) => Promise.all([openSessionOf(tx, signIn, { passwordHash, at }), forgiveGuess(tx, services, guess)]),
+    (tx) =>
+      Promise.all([storeSession(tx, session, { isByProvider: false, unchanged }), forgiveGuess(tx, services, guess)]),
     'soon',
   );
+  const [opened, signed] = await Promise.all([opening, signMeanwhile(services, isRight, { user: candidate, session })]);
   if (!opened) return fail(authErrors.invalidCredentials);
   const [live] = opened;
-  if (!live) return fail(await whyNot(db, { id: candidate.id, passwordHash, at }));
+  if (!live) return fail(await whyNot(db, { id: candidate.id, ...unchanged }));
   if (passwords.isOutdated(passwordHash)) await renewHash(services, live.user, password);
-  return ok(live);
+  return ok({ live, signed });
+}
+
+/** The access token of a session that is on its way to the database; for a right password alone. */
+async function signMeanwhile(
+  services: AuthServices,
+  isRight: Promise<boolean>,
+  owner: { user: UserRow; session: SessionRow },
+): Promise<AccessToken | undefined> {
+  if (!(await isRight)) return undefined;
+  // Not before the statements have left.
+  await nextTurn();
+  return signAccessToken(services, owner);
 }
 
 /** Why a right password opened nothing: the account is closed, or it changed while the password was hashed. */

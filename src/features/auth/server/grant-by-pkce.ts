@@ -32,7 +32,7 @@ export const grantByPkce =
     if (refusal) return errorResponse(c, refusal);
     const exchanged = await exchange(services, { code, verifier, userAgent: c.req.header('user-agent') });
     return exchanged.ok
-      ? sessionResponse(c, services, exchanged.value.live, exchanged.value.tokens)
+      ? sessionResponse(c, services, exchanged.value.live, { tokens: exchanged.value.tokens })
       : errorResponse(c, exchanged.reason);
   };
 

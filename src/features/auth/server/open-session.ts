@@ -21,26 +21,10 @@ export interface SignIn {
 }
 
 const USER_AGENT_MAX_LENGTH = 300;
-/** What the table gives a session that is new. */
-const UNRAISED = { aal: 'aal1', refresh_counter: 0, refresh_floor: 0, factor_id: null } as const;
 
-/** Signs an account in: a session of its own for this device. Throws AccountGone when somebody just deleted it. */
-export async function openSession(tx: Tx, signIn: SignIn): Promise<LiveSession> {
-  const live = await openSessionOf(tx, signIn);
-  if (!live) throw new AccountGone();
-  return live;
-}
-
-/**
- * As openSession, for an account that was looked at in a transaction before: undefined, and nothing done, when it is not
- * what was seen then. All statements are sent at once.
- */
-export async function openSessionOf(
-  tx: Tx,
-  { userId, method, userAgent, at }: SignIn,
-  unchanged?: Unchanged,
-): Promise<LiveSession | undefined> {
-  const opened = {
+/** A session that is nowhere yet: of one device, without a second factor. */
+export function newSession({ userId, method, userAgent, at }: SignIn): SessionRow {
+  return {
     id: randomUUID(),
     user_id: userId,
     amr: [{ method, timestamp: Math.floor(at.getTime() / 1000) }],
@@ -48,11 +32,34 @@ export async function openSessionOf(
     user_agent: userAgent?.slice(0, USER_AGENT_MAX_LENGTH) ?? null,
     created_at: at,
     refreshed_at: at,
+    // What the table gives it.
+    aal: 'aal1',
+    refresh_counter: 0,
+    refresh_floor: 0,
+    factor_id: null,
   };
+}
+
+/** Signs an account in: a session of its own for this device. Throws AccountGone when somebody just deleted it. */
+export async function openSession(tx: Tx, signIn: SignIn): Promise<LiveSession> {
+  const live = await storeSession(tx, newSession(signIn), { isByProvider: signIn.method === 'oauth' });
+  if (!live) throw new AccountGone();
+  return live;
+}
+
+/**
+ * Opens a session for an account that was looked at in a transaction before: undefined, and nothing done, when it is gone
+ * or not what `unchanged` says. All statements are sent at once.
+ */
+export async function storeSession(
+  tx: Tx,
+  session: SessionRow,
+  { isByProvider, unchanged }: { isByProvider: boolean; unchanged?: Unchanged },
+): Promise<LiveSession | undefined> {
   const [user, identities, factors] = await Promise.all([
-    insertSession(tx, opened, { isByProvider: method === 'oauth', unchanged }),
-    listIdentities(tx, userId),
-    listFactors(tx, userId),
+    insertSession(tx, session, { isByProvider, unchanged }),
+    listIdentities(tx, session.user_id),
+    listFactors(tx, session.user_id),
   ]);
-  return user && { user, identities, factors, session: { ...opened, ...UNRAISED } };
+  return user && { user, identities, factors, session };
 }
