@@ -34,6 +34,20 @@ describe('a plan that is asked to be better', () => {
     expect(improveTrip(plan, REQUEST, PLACES, { ...OPTIONS, iterations: 5 })).toBe(plan);
   });
 
+  test('stays as it is to the letter around dinners and mornings that the brief has pinned', () => {
+    const pinned = better.days.flatMap(({ slots }, day) =>
+      slots
+        .filter(({ id }) => /-(dinner|a1)$/.test(id))
+        .map(({ kind, venueId, startMinute }) => ({ day, kind, venueId, startMinute })),
+    );
+    const held = { ...REQUEST, pinned };
+    let plan = better;
+    for (let seed = 1; seed <= 4; seed++) plan = improveTrip(plan, held, PLACES, { ...OPTIONS, seed, iterations: 600 });
+    expect(improveTrip(plan, held, PLACES, { ...OPTIONS, seed: 9, iterations: 5 })).toBe(plan);
+    for (const { venueId, startMinute } of pinned)
+      expect(slotsOf(plan)).toContainEqual(expect.objectContaining({ venueId, startMinute }));
+  });
+
   test('keeps the slots it is told to, with their hour', () => {
     const kept = slotsOf(HASTY).filter((slot) => ['d1-dinner', 'd2-a1'].includes(slot.id));
     const plan = improveTrip(HASTY, REQUEST, PLACES, { ...OPTIONS, keepSlotIds: kept.map((slot) => slot.id) });
