@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { smallTown, townStop, townTrip, townVenue } from '../../tests/support/small-town.ts';
 import { syntheticCity } from '../../tests/support/synthetic-city.ts';
 import { tripRequest } from '../../tests/support/trip-requests.ts';
 import { CITIES } from '../catalogue/cities.ts';
@@ -124,4 +125,24 @@ test('what is pinned stays outdoors, is named, and everything else still goes in
   expect(rain.stays.filter(({ isPinned }) => isPinned).map(({ slot }) => slot.venueId)).toEqual([first.venueId]);
   expect(rain.swaps.length).toBeGreaterThan(0);
   expect(rainPlan(plan, { ...request, pinned: pins }, places, { day: null }).kind).toBe('no-swap');
+});
+
+describe('staying dry on a budget that is used up', () => {
+  const outdoors = ['Park', 'Lake', 'Wood'].map((name) => townVenue(name, { indoor: false }));
+  const stops = outdoors.map((venue, day) => townStop(day, venue, '12:00'));
+  const on = townTrip(stops, { budgetCapPence: 30_00, budgetFloorPence: 0 });
+  const price = { minor: 13_00, currency: 'GBP', per: 'person' } as const;
+  const halls = ['Museum', 'Baths', 'Arcade'].map((name) => townVenue(name, { price }));
+  const rainWith = (count: number) =>
+    rainPlan(on.plan, on.request, smallTown([...outdoors, ...halls.slice(0, count)]), { day: null });
+
+  test('says how far it goes beyond', () => {
+    expect(rainWith(1)).toMatchObject({ kind: 'changed', raisesBudgetToPence: 33_00 });
+  });
+
+  test('goes no further than a fifth beyond: what would cost more stays outdoors', () => {
+    const rain = rainWith(3);
+    expect(rain).toMatchObject({ kind: 'changed', raisesBudgetToPence: 36_00 });
+    expect(rain).toHaveProperty('stays.length', 1);
+  });
 });
