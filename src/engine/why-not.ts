@@ -100,7 +100,8 @@ function byBudget(plan: TripPlan, request: TripRequest, places: Places, venue: V
   const [cheapest] = waysIn(plan, { ...request, budgetCapPence: null }, places, venue).sort(
     (left, right) => left.plan.totals.slotsPerPersonPence - right.plan.totals.slotsPerPersonPence,
   );
-  if (!cheapest) return null;
+  // Within the limit already, so it is not the money.
+  if (!cheapest || cheapest.plan.totals.slotsPerPersonPence <= cap) return null;
   return {
     kind: 'too-dear',
     byPence: cheapest.plan.totals.slotsPerPersonPence - cap,

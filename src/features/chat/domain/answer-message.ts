@@ -139,7 +139,7 @@ function answerCorrection(
     const undone = changed(
       { request: base.request, plan: base.plan },
       'I have taken the last change back.',
-      outcome.text,
+      outcome.text.replace(' Nothing has changed.', ''),
     );
     return replyTo(state, [{ wish, outcome: undone }], false, wish);
   }

@@ -9,6 +9,7 @@ import { stayPrice } from './read-stay-wish.ts';
 import { suitsOf } from './read-suits.ts';
 import type { Reading } from './reading.ts';
 import { waysOf } from './split-ways.ts';
+import { whyDear } from './why-dear.ts';
 
 /** The kinds of question that the ear knows. */
 export const ASKED_KINDS: ReadonlySet<string> = new Set([
@@ -58,6 +59,7 @@ export function askedOfKind(label: string, reading: Reading, state: ConciergeSta
       return scope.slots.length > 0 ? { kind: 'opening', scope, venueIds: [] } : null;
     case 'why':
       if (reading.hotels.length > 0 && slots.length === 0) return { kind: 'stay' };
+      if (whyDear(reading, scope)) return whyDear(reading, scope);
       return types.length === 0 || scope.slots.length + venueIds.length > 0 ? { kind: 'why', scope, venueIds } : null;
     case 'travel':
       return { kind: 'travel', scope, isFromStay: isFromStay(reading) };
@@ -83,11 +85,13 @@ export function askedOfKind(label: string, reading: Reading, state: ConciergeSta
       return { kind: 'rain', days: scope.days, slots: slots.flatMap(({ slots: placed }) => placed) };
     case 'places': {
       const about = placesAbout(reading, state);
-      if (about) return about;
       const named = askedType(
         line,
         types.filter(({ types: covers }) => covers.length > 0),
       );
+      // `indian restaurant` says more than `restaurant`.
+      const isNarrower = about?.kind === 'places' && named?.label.endsWith(` ${about.label}`);
+      if (about && !isNarrower) return about;
       if (named) return { kind: 'places', types: named.types, label: named.label, maxPence: null, venueIds: [] };
       return slots.length + venueIds.length === 0 ? otherPlaces(reading, state) : null;
     }

@@ -32,7 +32,7 @@ export interface Correction {
 const LEAD =
   /^ (?:(?:no|nope|nah|not that|not that one|sorry|oops|whoops|apologies|wait|hang on|hold on|actually|oh|ah|eh|god|gosh|argh|ugh|my (?:bad|mistake)|typo|correction|wrong (?:one|day|place|number|meal|way|night|slot)|scratch that|that is wrong|thats wrong|silly me|duh|i|we|you|it|its|is|was|that|this|mean|means|meant|said|say|asked for|asked|talking about|referring to|should (?:be|read|say|have been|have said)|supposed to be|be|read|make that|make it|as in|the other way|dont|didnt|did not|want|wanted|rather|only|just|like) )+/;
 const MARKS =
-  / (?:i meant|i mean|we meant|meant|i said|should (?:read|be|say|have been|have said|of said|of been)|not that one|was wrong|autocorrect|auto correct|fat fingers|fat thumbs|count(?:ed)? wrong|miscounted|missed one|silly me|was a joke|wrong word|not that (?:dinner|lunch|day|bar|club|thing)|cant (?:count|type|spell)|i thought i said|typo|correction|apologies|my mistake|my bad|wrong (?:one|day|place|number|meal|night|slot)|make that|i was talking about|asked for) |^ (?:no|nope|sorry|oops|whoops|wait|actually|hang on|hold on|not that)(?: (?:no|sorry|wait|actually))* (?!thanks |need |way |worries |ta |cheers )/;
+  / (?:i meant|i mean|we meant|meant|i said|should (?:read|be|say|have been|have said|of said|of been)|not that one|was wrong|\d+ was right|autocorrect|auto correct|fat fingers|fat thumbs|count(?:ed)? wrong|miscounted|missed one|silly me|was a joke|wrong word|not that (?:dinner|lunch|day|bar|club|thing)|cant (?:count|type|spell)|i thought i said|typo|correction|apologies|my mistake|my bad|wrong (?:one|day|place|number|meal|night|slot)|make that|i was talking about|asked for) |^ (?:no|nope|sorry|oops|whoops|wait|actually|hang on|hold on|not that)(?: (?:no|sorry|wait|actually))* (?!thanks |need |way |worries |ta |cheers )/;
 /** `not 300, 250` and `13 not 14`. */
 const DENIES =
   / not (?:the |for |on |at |in |my |our |from |to )*((?:£ ?)?[\w]+(?: (?!but|the|i|it|its|for|on|we)[\w]+){0,2}?)(?= (?:the|but|i|it|its|for|on|we) | \d|$| $)/;
@@ -164,7 +164,9 @@ function meantWords(line: string, deniesFirst: boolean): string {
     if (rest.trim() !== '') return rest.replace(LEAD, ' ');
   }
   return bare
-    .replace(/ (?:and )?(?:the )?\w+ (?:was|is|were) (?:fine|ok|right|good|grand|wrong)(?= |$)/, ' ')
+    .replace(/ (?:and )?(?:the )?\w+ (?:was|is|were) (?:fine|ok|right|good|grand|wrong)(?= |$)/, (kept) =>
+      / \d+ was right/.test(kept) ? kept : ' ',
+    )
     .replace(
       / (?:should of said|i should of|autocorrect|sorry|typo|cant count|cant type|haha|pet|love|mate|it is|we are) /g,
       ' ',
@@ -182,7 +184,9 @@ function corrected(base: ConciergeState, previous: Wish, reading: Reading, messa
       .find((one) => one !== null && one !== 1 && one !== oldSize) ?? null;
   if (previous.kind === 'group-size') {
     const people = findPeople(line);
-    if (people?.kind === 'size' && people.people !== oldSize) return { kind: 'group-size', change: people };
+    const isOther = people !== null && JSON.stringify(people) !== JSON.stringify(previous.change);
+    if (people && isOther && (people.kind === 'size' || previous.change.kind === 'by'))
+      return { kind: 'group-size', change: people };
     return number === null ? null : { kind: 'group-size', change: { kind: 'size', people: number } };
   }
   if (previous.kind === 'cheaper' || previous.kind === 'budget') {
@@ -201,6 +205,14 @@ function corrected(base: ConciergeState, previous: Wish, reading: Reading, messa
     const diets = others.length > 0 ? others : named;
     const notDiets = DIETS.filter((diet) => previous.diets.includes(diet) && !diets.includes(diet));
     return diets.length > 0 ? { ...previous, diets, notDiets } : null;
+  }
+  if (previous.kind === 'mood' && reading.days.length > 0) {
+    const others = reading.days.filter((day) => !previous.days.includes(day));
+    return others.length > 0 ? { ...previous, days: others } : null;
+  }
+  if (previous.kind === 'move-day') {
+    const day = reading.days.find((named) => named !== previous.day);
+    return day === undefined ? null : { ...previous, day };
   }
   if (previous.kind === 'dates') {
     const change =

@@ -55,7 +55,9 @@ export function heardWhole(
   }
   const isQuestion = first !== undefined && ASKED_WHOLE.has(first.label) && first.share >= EAR_CERTAIN;
   const isBlocked = ({ intent }: ReadPart): boolean =>
-    labelOf(intent) === first?.label || (CHANGES.has(intent.kind) && !isQuestion);
+    labelOf(intent) === first?.label ||
+    (first !== undefined && parts.length === 1 && isKeptFrom(intent, first.label, reading)) ||
+    (CHANGES.has(intent.kind) && !isQuestion);
   if (!isOne || parts.some(isBlocked)) return null;
   const intent = intentOfKind(first.label, reading, state, topic);
   return intent && { wish: message, intent, named: reading.slots.flatMap(({ slots }) => slots), isJoined: true };
@@ -171,6 +173,8 @@ const mayBeHeard = ({ words, line }: Reading): boolean =>
 /** Needs that a rule read are more exact than their sound. */
 const NEEDS: ReadonlySet<string> = new Set(['diet', 'step-free', 'dry', 'minors']);
 
+const WALKS = / (?:can|could|do|will) (?:we|you|i) (?:\w+ )?(?:walk|drive|cycle) /;
+
 /** What is to stay is not taken out because it sounds so, and nothing is changed for a question. */
 const isKeptFrom = (intent: Intent, label: string, { line, raw, slots }: Reading): boolean => {
   if (intent.kind === 'group-size' && label.startsWith('size')) return true;
@@ -187,6 +191,10 @@ const isKeptFrom = (intent: Intent, label: string, { line, raw, slots }: Reading
   if (intent.kind === 'swap' && label === 'move-day') return intent.want.venueIds.length > 0;
   // `sack off the boat, too dear. bowling` names what it wants, whatever its reason sounds like.
   if (intent.kind === 'swap') return intent.want.types.length + intent.want.venueIds.length > 0;
+  // What it costs, how many there are and whether one can walk are asked in words that say nothing else.
+  if (intent.kind === 'price' && label === 'schedule') return true;
+  if (intent.kind === 'schedule' && label === 'people') return / how many (?!of |people |are |r )/.test(line);
+  if (intent.kind === 'travel' && WALKS.test(line)) return true;
   const isQuestion = questionKind(line, raw) !== null && ASKED_KINDS.has(labelOf(intent));
   return isQuestion && !ASKED_KINDS.has(label);
 };

@@ -63,7 +63,7 @@ const COST_SO_MANY = new RegExp(
   'i',
 );
 const FITS = new RegExp(
-  `${LEAD}(?:would|will|could|can|does|is|do|are)(?: (?:it|we|you|there|this|that|these|they|everything|everywhere|the (?:plan|trip|itinerary|schedule|places|venues|restaurants|hotel|bookings?)|still|all|also|be|have|has|got))* (?:(?:fit|fits|work|works|bring|take|takes|handle|handles|manage|accommodate|cope|hold|room|space|do|stretch|invite|suit|squeeze in|ok|okay|feasible|possible|doable)(?: (?:with|for|in|to|if we were|at|up to))* )?(?:a group of )?(${NUMBER})( more| extra)?${HEADS}(?: (?:still|all|also))*(?: (?:fit|work|come|join|go|be (?:ok|okay|fine|possible|too many)))?(?: (?:in|too|as well|ok|okay))*[?.!\\s]*$`,
+  `${LEAD}(?:would|will|could|can|does|is|do|are)(?: (?:it|we|you|there|this|that|these|they|everything|everywhere|the (?:plan|trip|itinerary|schedule|places|venues|restaurants|hotel|bookings?)|still|all|also|be|have|has|got))* (?:(?:fit|fits|work|works|bring|take|takes|handle|handles|manage|accommodate|cope|hold|room|space|do|stretch|invite|suit|squeeze in|ok|okay|feasible|possible|doable)(?: (?:with|for|in|to|if we were|at|up to))* )?(?:a group of )?(${NUMBER})( more| extra)?${HEADS}(?: (?:still|all|also))*(?: (?:fit|work|come|join|go|be (?:ok|okay|fine|possible|too many)|(?:too|very) (?:many|much|big|large)|a lot|pushing it|the (?:max|limit|most)|enough))?(?: (?:in|too|as well|ok|okay))*[?.!\\s]*$`,
   'i',
 );
 const EXTRA =
@@ -73,8 +73,8 @@ const EXTRA =
 const ASKS_FIRST = /^\s*(?:(?:so|and|but|ok|hey|hi)[\s,]+)*(?:would|will|is|does|do|how|what)\b/i;
 
 const GENERIC = new Set(
-  `a about actually again all altogether amount and any are as at be bill bit by can change changes cheaper come comes cost costs could
-  damage dearer pricier difference do does each expensive extra figure for from get give go group have head hey hi hoo how i if in is it its just
+  `a about actually again all altogether amount and any are as at be bill bit by can change changes cheaper come comes cost costs could compare
+  damage dearer pricier differ difference vary varies alter affect do does each expensive extra figure for from get give go group have head hey hi hoo how i if in is it its just
   kindly know left less lot make me mean might more much need now of off ok on one our out over overall pay per person please pp
   price prices pricing quote rate roughly save saved saves saving savings set so spend still sum tell than that the then there they thing
   this to total trip us wants was we weekend well were what whats whole will with without work would you us back each everyone

@@ -1,3 +1,4 @@
+import type { TypeMention } from '../../../planner/domain/find-types.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { findScope } from './find-scope.ts';
 import { type PlacedSlot, type SlotMention, slotsWhere } from './find-slots.ts';
@@ -28,15 +29,25 @@ export function otherScope(base: ConciergeState, previous: Scoped, reading: Read
     ({ from, types: covers }) => covers.length > 0 && !slots.some((slot) => slot.from <= from && from < slot.to),
   );
   const hadWant = 'want' in previous && previous.want.types.length + previous.want.venueIds.length > 0;
-  if (slots.length === 0 && hadWant && (venues.length > 0 || wanted.length > 0) && 'want' in previous) {
+  // `tapas`, in the place of pizza, is the kind of place that was meant, and no stop of the plan that is one as well.
+  const bare = hadWant ? types.filter((type) => type.types.length > 0 && isBare(type, reading)) : [];
+  const had = 'want' in previous ? previous.want.types : [];
+  // The kind of place that was asked for is named again beside the day that was wrong.
+  const kindsMeant = (bare.length > 0 ? bare : slots.length === 0 ? wanted : []).filter(
+    ({ types: covers }) => days.length + kinds.length === 0 || !covers.every((type) => had.includes(type)),
+  );
+  if (hadWant && 'want' in previous && (kindsMeant.length > 0 || (slots.length === 0 && venues.length > 0))) {
     const want = {
       ...previous.want,
-      venueIds: venues.map(({ venueId }) => venueId),
-      types: wanted.flatMap((type) => type.types),
-      typeLabel: wanted[0]?.label ?? null,
+      venueIds: bare.length > 0 ? [] : venues.map(({ venueId }) => venueId),
+      types: kindsMeant.flatMap((type) => type.types),
+      typeLabel: kindsMeant[0]?.label ?? null,
     };
     return { ...previous, want };
   }
+  // `the vegan one`, of several meals: the stop of the plan that is of that kind.
+  const ofKind = slots.length > 0 || hadWant ? [] : slotsOfTypes(base, previous.scope, wanted);
+  if (ofKind.length > 0) return { ...previous, scope: { ...previous.scope, slots: ofKind, days: [], isNamed: true } };
   const named = findScope(reading, base.plan, reading.words.length);
   const meant = meantSlots(slots, previous.scope);
   if (meant.length > 0) return { ...previous, scope: { ...named, slots: meant, isNamed: true } };
@@ -68,6 +79,20 @@ export function otherScope(base: ConciergeState, previous: Scoped, reading: Read
     },
   };
 }
+
+/** `tapas` and `a tapas place`; `the tapas` is one that is there. */
+const isBare = ({ from }: TypeMention, { words }: Reading): boolean =>
+  !/^(?:the|that|this|our|my)$/.test(words[from - 1] ?? '');
+
+const slotsOfTypes = (
+  { plan }: ConciergeState,
+  { slots: wrong }: Scope,
+  wanted: readonly TypeMention[],
+): PlacedSlot[] =>
+  slotsWhere(plan, [], [], []).filter(
+    ({ slot }) =>
+      wanted.some(({ types }) => types.includes(slot.type)) && !wrong.some((one) => one.slot.id === slot.id),
+  );
 
 /** The slots that a correction means: named alone rather than among others, and not the ones that were wrong. */
 function meantSlots(mentions: readonly SlotMention[], { slots: wrong }: Scope): PlacedSlot[] {

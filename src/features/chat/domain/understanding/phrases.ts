@@ -73,7 +73,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ trim ((?:\w+ ){1,4})out /g, ' drop $1'],
   [/ trim (?:the )?(hotel|accommodation)(?: cost| price| bill)? /g, ' cheaper $1 '],
   [
-    / (?:get shot of|get shut of|strike (?=the |out)|give (?=\w+ the boot)|say goodbye to|goodbye to|goodbye(?= (?:the )?\w+)) ?/g,
+    / (?:get shot of|get shut of|strike (?=the |out)|give (?=\w+ the boot)|say goodbye to|goodbye to|goodbye(?= (?!for |and |now |then |all |everyone |mate |love |x+ )(?:the )?\w+)) ?/g,
     ' drop ',
   ],
   [new RegExp(` knock ${SHORT}off (?!the )`, 'g'), ' drop $1'],
@@ -160,8 +160,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ' $1 calmer ',
   ],
   [
-    / (?:ramp|step|liven|turn|amp|pep|jazz|spice|crank|dial) ((?:\w+ ){0,4}?)up(?: (?:a )?(?:bit|notch|tad|little))? /g,
-    ' $1 wilder ',
+    / (?:(?:ramp|step|liven|amp|pep|jazz|spice|crank|dial) ((?:\w+ ){0,4}?)up|turn ((?:\w+ ){1,4}?)up)(?: (?:a )?(?:bit|notch|tad|little))? /g,
+    ' $1$2 wilder ',
   ],
   [
     / (?:costs?|cost us|come to|comes to|work out|works out) (?:a bit |a lot |much |way )?(?:less|cheaper) /g,

@@ -3,6 +3,7 @@ import { lastChanged, listedWishes, offeredWish } from '../wording/offers.ts';
 import { findScope } from './find-scope.ts';
 import { hear } from './hear.ts';
 import { hearAct } from './hear-act.ts';
+import { readHypothetical } from './hypothetical.ts';
 import type { SmallTalk, Wish } from './intent.ts';
 import { readGoingBack } from './read-going-back.ts';
 import { wantedBack } from './read-restore.ts';
@@ -37,7 +38,9 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
   if (isOpen && isAnswer(reading, state)) {
     const praise = shareOf('thanks') + shareOf('joy') + shareOf('noted');
     const agreed = shareOf('yes') + (AGREES.test(reading.line) ? praise : 0);
-    if (offered !== null && agreed >= ANSWERS) return talk({ kind: 'yes' });
+    const opener = offered === null || ASKS_MORE.test(reading.line) ? null : OPENS.exec(reading.line)?.groups;
+    if (offered !== null && (agreed >= ANSWERS || opener?.['yes'])) return talk({ kind: 'yes' });
+    if (opener?.['no']) return talk({ kind: 'no' });
     const isDeclined = DECLINES.test(reading.line) && shareOf('correction') < ANSWERS;
     const declined = shareOf('no') > 0.2 && shareOf('no') + shareOf('undo') >= ANSWERS;
     if (isDeclined || declined) return talk({ kind: 'no' });
@@ -52,7 +55,7 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
       return { kind: 'wish', intent: readGoingBack(reading, state) ?? { kind: 'undo', steps: 1 } };
   }
   if (first.share < (isLast ? LIKELY : SURE) || !namesNothing(reading)) return null;
-  if (first.label === 'attack') return { kind: 'attack' };
+  if (first.label === 'attack') return readHypothetical(reading.raw).isHypothetical ? null : { kind: 'attack' };
   if (first.label === 'vague') return vague(reading, state, { isLast, isReply: isOpen || lastChanged(history) });
   // What is not on our list is said to be missing from it.
   if (first.label === 'declined' && !isLast) return null;
@@ -86,13 +89,24 @@ const AGREES =
 const DECLINES =
   / (?:no|nope|not)(?: (?:thanks|thank you|mate|please|x+))* $|^ (?:(?:oh|hmm|well|ah) )*(?:no|nope) (?:we |i )?(?:(?:would|id) )?(?:rather|sooner|prefer|like|keep|keeping|stick|sticking) /;
 
+/** `nah the lads want it`, `yep 2 is better`: an answer to an offer begins with its yes or no; the rest is a reason. */
+const OPENS =
+  /^ (?:(?:oh|ooh|hmm|well|ah|haha|lol|erm|um|actually|mate) )*(?:(?<yes>yes|yeah|yep|yup|aye|ok|okay|sure)|(?<no>no|nope|nah|naw)) (?!problem |worries |bother |thanks but |longer |need )/;
+const ASKS_MORE =
+  / (?:but|not|dont|though|unless|swap|drop|add|change|move|replace|make|put|find|cheaper|dearer|earlier|later|instead|rather|something|somewhere|anything|another|other|else|more|less|what|how|when|where|why|which|can|could|meant|mean|said|wrong|sorry|undo|back) /;
+
 /** An answer names nothing but what the offer named. */
 function isAnswer({ slots, days, timesOfDay, raw, words }: Reading, { history }: ConciergeState): boolean {
   const said = history.at(-1)?.content ?? '';
   const isNew = slots.some(({ slots: named }) => !named.some(({ slot }) => said.includes(slot.name)));
-  if (isNew || /\d/.test(raw) || words.length > WORDS_MAX) return false;
+  const figures = [...raw.matchAll(/\d+/g)].map(([figure]) => Number(figure));
+  if (isNew || words.length > WORDS_MAX || !figures.every((figure) => hasFigure(said, figure))) return false;
   return offeredWish(history) !== null || days.length + timesOfDay.length === 0;
 }
+
+/** Whether the offer has that number, or its hour of the afternoon: `2`, of 14:00. */
+const hasFigure = (said: string, figure: number): boolean =>
+  new RegExp(`(?<![\\d.:])(?:${figure}(?!\\d)|${figure + 12}:)`).test(said);
 
 /** A longer answer has a wish of its own in it. */
 const WORDS_MAX = 16;

@@ -34,7 +34,7 @@ const COUNT_WORDS = new Map([
 
 /** Back to an earlier trip, forth again, or a place of an earlier trip back in its place; null for anything else. */
 export function readGoingBack(reading: Reading, state: ConciergeState): Wish | null {
-  const { line, venues } = reading;
+  const { line, venues, slots } = reading;
   if (REDO.test(line)) return { kind: 'undo', steps: -(counted(line) ?? 1) };
   if (isDoneAfterAll(reading, state)) return { kind: 'undo', steps: -1 };
   const steps = counted(line);
@@ -42,7 +42,8 @@ export function readGoingBack(reading: Reading, state: ConciergeState): Wish | n
   if (ALL.test(line)) return { kind: 'undo', steps: null };
   const restored = readRestore(reading, state);
   if (restored) return restored;
-  if (venues.length > 0) return null;
+  // `wrong one, the flower market` corrects.
+  if (venues.length > 0 || (slots.length > 0 && line.includes(' wrong one '))) return null;
   if (UNDO.test(line) || UNDO_SHORT.test(line)) return { kind: 'undo', steps: 1 };
   return isShortWayBack(reading, state) ? { kind: 'undo', steps: 1 } : null;
 }

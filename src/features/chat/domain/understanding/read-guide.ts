@@ -89,12 +89,16 @@ export function otherPlaces({ line }: Reading, { places, plan, request }: Concie
   const kind = AFTER.find(([words]) => words.test(line))?.[1] ?? 'activity';
   const inPlan = new Set(plan.days.flatMap(({ slots }) => slots.map(({ venueId }) => venueId)));
   const planned = new Set(plan.days.flatMap(({ slots }) => slots.map(({ type }) => type)));
+  const isFree =
+    / free /.test(line) &&
+    !/ (?:feel free|free (?:time|on|for|at|from|hours?|evening|afternoon|morning|day)) /.test(line);
   const withMinors = request.needs.minorsPresent || saysMinors(line);
   const types = new Set<string>();
   const others = venuesOf(places)
     .filter((venue) => venue.kind === kind && !inPlan.has(venue.id) && !planned.has(venue.type))
     .filter(({ adultsOnly, groupSize }) => !(withMinors && adultsOnly) && groupSize.max >= request.groupSize)
     .sort((left, right) => right.quality - left.quality || (left.id < right.id ? -1 : 1))
+    .filter(({ price }) => !isFree || price.minor === 0)
     .filter(({ type }) => !types.has(type) && types.add(type));
   return listed(others, 'other idea');
 }

@@ -1,6 +1,7 @@
 import type { Intent, Scope } from './intent.ts';
 import type { Reading } from './reading.ts';
 import { BUDGET_STATE, IS_INCLUDED, IS_PRICE_WISH, MONEY } from './topic-words.ts';
+import { whyDear } from './why-dear.ts';
 
 /** `hows it end up at 581`: a sum that is to be explained. */
 const HOW_SO_MUCH =
@@ -9,6 +10,8 @@ const HOW_SO_MUCH =
 /** What a line asks about money: of a part of the plan, of all of it, or whether a sum is right; null for anything else. */
 export function readPrice(reading: Reading, scope: Scope, asks: boolean): Intent | null {
   const { line, raw, slots, venues, types, words, amount } = reading;
+  const dear = whyDear(reading, scope);
+  if (dear) return dear;
   if (/\b(?:on its own|by itself|on it'?s own)\b/i.test(raw) && scope.isNamed)
     return { kind: 'price', scope, people: null };
   const isPast =

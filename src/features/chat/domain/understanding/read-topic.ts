@@ -176,7 +176,7 @@ function readCount({ line, days, slots }: Reading, { plan }: ConciergeState): In
 }
 
 const isOfStay = (line: string): boolean =>
-  !/ (?:breakfast|far|walk|walkable|walking|from the hotel|near|nearby|close|closer|nearer|cheaper|another|other|different|back to|get to|get from|taxi|distance|journey|room for|booked|include|includes|included|without|with the|inc|incl|including|in that|in the price|total with|escape rooms?|private rooms?|karaoke|refund|why|step|wheelchair|data) /.test(
+  !/ (?:breakfast|far|walk|walkable|walking|from the hotel|near|nearby|close|closer|nearer|cheaper|another|other|different|back to|get to|get from|taxi|distance|journey|room for|booked|include|includes|included|without|with the|inc|incl|including|in that|in the price|total with|escape rooms?|private rooms?|karaoke|refund|why|step|wheelchair|data|and everything|and the lot) /.test(
     line,
   ) && !/ (?:escape|karaoke|private|tea|green) rooms? /.test(line);
 

@@ -60,7 +60,12 @@ export function read(raw: string, state: ConciergeState): Reading {
   const catalogue = venuesOf(state.places);
   // The team that comes along is no game for teams.
   const kinds = findTypes(words, catalogue).filter(
-    ({ from, to }) => to - from > 1 || !/^(?:team|private|light)$/.test(words[from] ?? ''),
+    ({ from, to }) =>
+      to - from > 1 ||
+      !(
+        /^(?:team|private|light)$/.test(words[from] ?? '') ||
+        / (?:we|i|you|can|could) walk $/.test(` ${words.slice(from - 1, to).join(' ')} `)
+      ),
   );
   const inFull = findVenues(words, catalogue).filter(({ from, to, venueId }) =>
     isExact(words.slice(from, to), venueId, catalogue),

@@ -98,7 +98,9 @@ export function answerSpending({ plan }: ConciergeState): string {
   return [
     ...lines,
     ...(next.length > 0 ? [`After that ${next.length === 1 ? 'comes' : 'come'} ${listOf(next)}.`] : []),
-    ...(stayPence > 0 && plan.stay ? [`The stay at ${plan.stay.name} adds ${formatPounds(stayPence)} a person.`] : []),
+    ...(stayPence > 0 && plan.stay
+      ? [`The stay at ${plan.stay.name} adds ${formatPounds(stayPence)}, so all in it is ${wholePrice(plan)}.`]
+      : []),
   ].join('\n');
 }
 

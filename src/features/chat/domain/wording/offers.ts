@@ -56,6 +56,10 @@ const ORDINAL =
 const LEADING =
   /^ (?:(?:ok|hmm|oh|maybe|perhaps|the|for) )*(first|second|third|last|final) (?:if|please|then|i|we|would|will|is|sounds|looks) /;
 
+/** `cheapest of those`, `the cheapest pls`. */
+const CHEAPEST =
+  /^ (?:(?:the|ok|whichever|whatever|is|go|for|with|just|yeah|i|we|take|have|will) )*(?:cheapest|least expensive)(?: (?:one|of (?:those|them|these|the lot)|option|please|then|x+))* $/;
+
 /** The listed wish at a place that a few words name: `the first on your list, please`, `the middle one`. */
 export function placedWish(history: readonly ChatLine[], words: readonly string[]): string | null {
   const wishes = listedWishes(history);
@@ -73,6 +77,7 @@ export function placedWish(history: readonly ChatLine[], words: readonly string[
   const counted = readNumber(number ?? '');
   if (counted !== null && !/ (?:not|drop|but) /.test(line)) return wishes[counted - 1] ?? null;
   if (/ (?:not|no|drop|swap|move|change|add) /.test(line)) return null;
+  if (CHEAPEST.test(line) && words.length <= 7) return wishes[cheapestOf(lastReply(history))] ?? null;
   if (/^(?:last|final|latter|bottom)$/.test(place)) return wishes.at(-1) ?? null;
   if (place === 'top' || place === 'former') return wishes[0] ?? null;
   if (place === 'middle') return wishes.length % 2 === 1 ? (wishes[(wishes.length - 1) / 2] ?? null) : null;
