@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { INLINE_STUB } from './inline-stub.ts';
+import { INLINE_STUB, TRIP_MARK } from './inline-stub.ts';
 
 const NOW = '2026-06-01T10:00:00.000Z';
 
@@ -130,5 +130,18 @@ describe('the choice about statistics', () => {
     page.press(null);
     expect(page.consent).toBe('open');
     expect(page.stored).toEqual({});
+  });
+});
+
+describe('an address that names a trip', () => {
+  it.each([
+    ['?booking=1b2c', true],
+    ['?tab=chat&booking=1b2c', true],
+    ['?for=hen-do', false],
+    ['', false],
+  ])('%j is marked before the first paint: %s', (search, isMarked) => {
+    const dataset: Record<string, string> = {};
+    runInNewContext(TRIP_MARK, { location: { search }, document: { documentElement: { dataset } } });
+    expect('trip' in dataset).toBe(isMarked);
   });
 });

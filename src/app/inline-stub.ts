@@ -30,10 +30,16 @@ w.__early[0]||p("island");
 w.__early.push([t,e.target,e])},true)})
 })(window,document,document.documentElement.dataset)`.replaceAll('\n', '');
 
+/** Marks an address that names a trip, so that /plan is drawn as that trip's page at once. */
+export const TRIP_MARK = `if(/[?&]booking=/.test(location.search))document.documentElement.dataset.trip="";`;
+
 /**
- * For pages with a router, which keeps scroll positions in sessionStorage and stops at a browser that refuses it: a
- * storage that lasts as long as the page.
+ * A router keeps scroll positions in sessionStorage and stops at a browser that refuses it: a storage that lasts as long
+ * as the page.
  */
-export const STORAGE_STAND_IN = `["localStorage","sessionStorage"].forEach(function(k){try{window[k]}catch(e){
+const STORAGE_STAND_IN = `["localStorage","sessionStorage"].forEach(function(k){try{window[k]}catch(e){
 var m={};Object.defineProperty(window,k,{value:{getItem:function(n){return n in m?m[n]:null},
 setItem:function(n,v){m[n]=""+v},removeItem:function(n){delete m[n]}}})}});`.replaceAll('\n', '');
+
+/** The stub of pages with a router. */
+export const APP_STUB = `${STORAGE_STAND_IN}${TRIP_MARK}${INLINE_STUB}`;

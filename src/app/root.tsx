@@ -16,7 +16,7 @@ import { CONFIG_META_NAME, publicConfigContent } from '../platform/browser/publi
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PageShell } from '../ui/page-shell.tsx';
 import { ToastProvider } from '../ui/toast-provider.tsx';
-import { INLINE_STUB, STORAGE_STAND_IN } from './inline-stub.ts';
+import { APP_STUB, INLINE_STUB } from './inline-stub.ts';
 import { isDocumentHandle } from './page-handle.ts';
 import { useAnalytics } from './use-analytics.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The only raw HTML of the project: a constant that the server allows by its hash. It must run before
             the first paint, which no bundled module does. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, never data (see above). */}
-        <script dangerouslySetInnerHTML={{ __html: isDocument ? INLINE_STUB : STORAGE_STAND_IN + INLINE_STUB }} />
+        <script dangerouslySetInnerHTML={{ __html: isDocument ? INLINE_STUB : APP_STUB }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />

@@ -37,7 +37,8 @@ const NOWHERE: PlanLocation = { bookingId: null, tab: 'plan' };
 
 export default function PlanRoute() {
   const [search, setSearch] = useSearchParams();
-  const location = useIsHydrated() ? readPlanLocation(search) : NOWHERE;
+  const isLocationKnown = useIsHydrated();
+  const location = isLocationKnown ? readPlanLocation(search) : NOWHERE;
   const [createdId, setCreatedId] = useState<string | null>(null);
   const [prefill] = useState(() => prefillFromSearch(search));
   const { user, isLoading } = useSession();
@@ -60,9 +61,10 @@ export default function PlanRoute() {
   const isSignedOut = user === null && !isLoading;
 
   return (
-    <PlanFrame hasTrip={bookingId !== null}>
+    <PlanFrame hasTrip={isLocationKnown ? bookingId !== null : null}>
       <PlannerScreen
         location={location}
+        isLocationKnown={isLocationKnown}
         onTabChange={show}
         user={user === null ? null : { id: user.id, email: user.email ?? '' }}
         isUserLoading={isLoading}

@@ -1,10 +1,13 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import type { PlanLocation, PlanTab } from './plan-location.ts';
 import { PlannerWizard, type PlannerWizardProps } from './planner-wizard.tsx';
 
 export interface PlannerScreenProps extends PlannerWizardProps {
   location: PlanLocation;
+  /** False until the page has read its address: a trip may still come (TRIP_MARK). */
+  isLocationKnown: boolean;
   onTabChange: (tab: PlanTab) => void;
   chat: ReactNode;
   itinerary: ReactNode;
@@ -12,7 +15,8 @@ export interface PlannerScreenProps extends PlannerWizardProps {
 }
 
 /** The four tabs of /plan. The last three open with the first booking (SPEC 2). */
-export function PlannerScreen({ location, onTabChange, chat, itinerary, group, ...wizard }: PlannerScreenProps) {
+export function PlannerScreen(props: PlannerScreenProps) {
+  const { location, isLocationKnown, onTabChange, chat, itinerary, group, ...wizard } = props;
   const explanationId = useId();
   const isDisabled = location.bookingId === null;
   const later = { isDisabled, describedBy: isDisabled ? explanationId : undefined };
@@ -29,12 +33,17 @@ export function PlannerScreen({ location, onTabChange, chat, itinerary, group, .
       ]}
     >
       {isDisabled ? (
-        <p id={explanationId} className="-mt-3 text-center text-sm text-soft">
+        <p
+          id={explanationId}
+          className={classNames('-mt-3 text-center text-sm text-soft', !isLocationKnown && 'in-data-trip:hidden')}
+        >
           Chat, Itinerary and Group open once your trip plan is created.
         </p>
       ) : null}
       <TabPanel value="plan" keepMounted>
-        <PlannerWizard {...wizard} />
+        <div className={isLocationKnown ? '' : 'in-data-trip:invisible'}>
+          <PlannerWizard {...wizard} />
+        </div>
       </TabPanel>
       {/* Kept, so that a message on its way survives a look at the itinerary. */}
       <TabPanel value="chat" keepMounted>
