@@ -10,7 +10,10 @@ export function Breadcrumbs({ trail, current }: { trail: readonly Crumb[]; curre
       <ol className="flex flex-wrap items-center text-sm">
         {trail.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
+            <a
+              href={href}
+              className="-my-1.5 inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline"
+            >
               {label}
             </a>
             <span aria-hidden="true" className="px-2 opacity-60">

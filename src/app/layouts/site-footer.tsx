@@ -16,19 +16,19 @@ export function SiteFooter() {
             key={column.title}
             aria-label={column.title}
             // On a phone the two short columns stand below each other beside the long one.
-            className={index === 0 ? 'max-md:row-span-2' : ''}
+            className={index === 0 ? 'max-md:row-span-2' : undefined}
           >
             <h2 className="font-semibold text-gold">{column.title}</h2>
             <ul className="mt-2">
               {column.links.map((link) => (
                 <li key={link.href}>
-                  <a href={link.href} className="inline-flex min-h-9 items-center underline-offset-4 hover:underline">
+                  <a href={link.href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
                     {link.label}
                   </a>
                 </li>
               ))}
               {column.soon?.map((name) => (
-                <li key={name} className="flex min-h-9 items-center text-cream/75">
+                <li key={name} className="flex min-h-11 items-center text-cream/75">
                   {`${name} (coming soon)`}
                 </li>
               ))}

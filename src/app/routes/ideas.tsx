@@ -11,5 +11,5 @@ export const meta: MetaFunction = () =>
   });
 
 export default function IdeasRoute() {
-  return <IdeasScreen>{(plan) => <PlanOverview plan={plan} />}</IdeasScreen>;
+  return <IdeasScreen>{(plan) => <PlanOverview plan={plan} isTitled />}</IdeasScreen>;
 }

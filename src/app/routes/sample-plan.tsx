@@ -30,7 +30,7 @@ export default function SamplePlanRoute() {
   const { brief, plan, scene } = useLoaderData<typeof loader>();
   return (
     <SamplePlanScreen brief={brief} scene={scene}>
-      <PlanOverview plan={plan} />
+      <PlanOverview plan={plan} isTitled={false} />
     </SamplePlanScreen>
   );
 }

@@ -3,11 +3,11 @@ import { PlanHeader } from './plan-header.tsx';
 import { PlanNotices } from './plan-notices.tsx';
 import { PlanTimeline } from './plan-timeline.tsx';
 
-/** A whole plan on one page without script: totals and checks, what was bent or assumed, every stop of every day. */
-export function PlanOverview({ plan }: { plan: ReadRecommendations }) {
+/** A whole plan on one page without script: what it is where the page does not say so, totals and checks, what was bent or assumed, every stop of every day. */
+export function PlanOverview({ plan, isTitled }: { plan: ReadRecommendations; isTitled: boolean }) {
   return (
     <article aria-label={plan.destination ? `Plan for ${plan.destination}` : 'Plan'} className="@container">
-      <PlanHeader plan={plan} isTitled />
+      <PlanHeader plan={plan} isTitled={isTitled} />
       <PlanNotices plan={plan} />
       <div className="mt-12">
         <PlanTimeline plan={plan} />

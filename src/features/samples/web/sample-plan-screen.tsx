@@ -25,6 +25,10 @@ export function SamplePlanScreen({ brief, scene, children }: SamplePlanScreenPro
           isFirst
           className="absolute inset-0 -z-20 size-full object-cover"
         />
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 -z-10 bg-linear-to-b from-ink/60 via-ink/55 via-65% to-transparent md:hidden"
+        />
         <div aria-hidden="true" className="poster-veil absolute inset-0 -z-10" />
         <div className="mx-auto max-w-page px-4 pt-10 pb-28 sm:px-6 sm:pt-16">
           <p>
@@ -35,7 +39,9 @@ export function SamplePlanScreen({ brief, scene, children }: SamplePlanScreenPro
               All sample plans
             </a>
           </p>
-          <h1 className="mt-2 max-w-[18ch] display text-hero">{brief.title}</h1>
+          <h1 className="mt-2 max-w-[34rem] display text-[clamp(2.6rem,1.6rem+3.4vw,4.25rem)] leading-none tracking-[-0.03em]">
+            {brief.title}
+          </h1>
           <p className="mt-4 max-w-[34rem] text-lead">{brief.lead}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink href={makeItMine} size="large" data-track="Make it mine">

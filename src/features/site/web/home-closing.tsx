@@ -11,7 +11,7 @@ export function HomeClosing() {
       <ScenePicture
         scene="home"
         alt=""
-        sizes="(max-width: 40rem) 50rem, 100vw"
+        sizes="max(100vw, 50rem)"
         className="absolute inset-0 -z-20 size-full object-cover object-bottom"
       />
       <div

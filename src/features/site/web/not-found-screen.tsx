@@ -27,6 +27,8 @@ export function NotFoundScreen() {
           sizes="(min-width: 64rem) 42rem, 100vw"
           isFirst
           className="h-auto w-full rounded-card shadow-float"
+          // Without a box of its own each source of the picture would take a cell of the grid.
+          pictureClassName="block!"
         />
       </div>
     </section>
