@@ -28,6 +28,16 @@ test('a trip is opened from My Trips, confirmed and cancelled; a second tab that
   await expect(page.getByRole('article', { name: 'Itinerary for Prague' })).toBeVisible();
   await expect(status(page)).toContainText('Planning');
 
+  // The days make the first sum of the plan, and with the stay what the page says above.
+  const days = await page.getByRole('group', { name: 'Days' }).getByRole('button').allTextContents();
+  const sumOf = async (row: string) =>
+    pence((await page.getByRole('row', { name: row }).getByRole('cell').first().textContent()) ?? '');
+  const inDays = days.map((text) => pence(/£[\d.,]+/.exec(text)?.[0] ?? '')).reduce((sum, next) => sum + next, 0);
+  expect(inDays).toBe(await sumOf('Activities, meals and nights out'));
+  expect(inDays + (await sumOf('Suggested stay'))).toBe(await sumOf('All in'));
+  const above = page.getByText('per person, all in').first();
+  expect(pence(/£[\d.,]+/.exec((await above.textContent()) ?? '')?.[0] ?? '')).toBe(await sumOf('All in'));
+
   // What every price comes to, read from the table itself.
   await part(page, 'Costs').click();
   const table = page.getByRole('table', { name: 'Day by day' });

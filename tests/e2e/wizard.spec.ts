@@ -32,6 +32,19 @@ test('[W-01] Chat, Itinerary and Group open with the first plan, and the view go
   await expect(page.getByRole('tab', { name: 'Chat' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a link to a trip is drawn as the page of a trip before its script is there', async ({ page }) => {
+  // Asked for and never answered.
+  await page.route('**/assets/*.js', () => {});
+  const wizardTitle = page.getByRole('heading', { name: 'Plan your trip' });
+  await page.goto('/plan', { waitUntil: 'commit' });
+  await expect(wizardTitle).toBeVisible();
+  await expect(page.getByText('Your trip', { exact: true })).toBeHidden();
+  await page.goto('/plan?booking=3f0e8b56-8f0c-4a53-9a44-0c8d2f0f5b11&tab=chat', { waitUntil: 'commit' });
+  await expect(page.getByText('Your trip', { exact: true })).toBeVisible();
+  await expect(wizardTitle).toBeHidden();
+  await expect(wizard(page)).toBeHidden();
+});
+
 test('[W-02] six steps with a percentage and dots: earlier dots lead back, later ones are no controls', async ({
   page,
 }) => {
