@@ -37,22 +37,23 @@ export interface GrowthOptions {
 const CITY_SEED = 7;
 const LARGE_CITY = 200;
 const BUDGET_A_DAY = 150_00;
-const WARM_UP = 5;
+/** Plans that are not counted: code is compiled while the first are made, of which a thorough one has many rounds. */
+const WARM_UP = { first: 30, full: 2 } as const;
 
 /** Time and quality of plans in a made-up city of so many venues, on trips of so many days. */
 export function growthFigure(venues: number, days: number, options: GrowthOptions): GrowthFigure {
   const places: Places = { kind: 'city', city: syntheticCity(CITY_SEED, venues) };
   const budget = BUDGET_A_DAY * days;
   const request = tripRequest({ days: weekendDays(days), budgetCapPence: budget, budgetFloorPence: budget / 2 });
-  const timesOf = (iterations: number, runs: number): number[] =>
-    Array.from({ length: runs + WARM_UP }, (_, seed) => {
+  const timesOf = (iterations: number, runs: number, warmUp: number): number[] =>
+    Array.from({ length: runs + warmUp }, (_, seed) => {
       const begin = options.stopwatch();
       planTrip(request, places, { seed, iterations, destination: '' });
       return options.stopwatch() - begin;
-    }).slice(WARM_UP);
+    }).slice(warmUp);
   const share = venues > LARGE_CITY ? 0.2 : 1;
-  const first = timesOf(FIRST_PLAN_ITERATIONS, Math.ceil(options.runs.first * share));
-  const full = timesOf(IMPROVE_ITERATIONS, Math.ceil(options.runs.full * share));
+  const first = timesOf(FIRST_PLAN_ITERATIONS, Math.ceil(options.runs.first * share), WARM_UP.first);
+  const full = timesOf(IMPROVE_ITERATIONS, Math.ceil(options.runs.full * share), WARM_UP.full);
   const long = worthOf(search(request, places, { ms: options.longMs, now: options.now, seed: 1 }));
   const gapOf = (limit: { iterations: number } | { ms: number }): number => {
     const seeds = [1, 2, 3];
