@@ -30,7 +30,7 @@ const EVERYDAY: readonly { words: string; types: RegExp; near?: RegExp }[] = [
   },
   { words: 'museum|exhibition', types: /museum|galler|exhibit/i },
   { words: 'gallery|art gallery|art museum', types: /galler|immersive art/i },
-  { words: 'stately home|manor house|country house', types: /historic sight/i },
+  { words: 'stately home|manor house|country house|mansion', types: /historic sight/i },
   { words: 'karting|gokarting|go kart|go karting|gokart|carting|go carting', types: /kart/i },
   { words: 'pub|boozer|tavern', types: /\bpub$|gastropub|brown café|tavern|beer hall|\bale\b/i },
   { words: 'bar|drinking place', types: /^(?!.*(?:tapas|dessert|juice|sushi|coffee)).*(?:\bbar\b|pub|beer hall)/i },
@@ -147,7 +147,6 @@ const EVERYDAY: readonly { words: string; types: RegExp; near?: RegExp }[] = [
   { words: 'opera|ballet', types: /opera|ballet/i },
   { words: 'beach|beach day', types: /beach/i },
   { words: 'safari', types: /safari/i },
-  { words: 'moon|mars|outer space', types: /planetarium/i },
 ];
 
 /** Words that name a kind of thing, and so are no misspelling of a place's name: paintball is not the Pinball Museum. */

@@ -129,11 +129,13 @@ const ofDays = (slots: readonly PlacedSlot[], days: readonly number[]): PlacedSl
   return ofDay.length > 0 ? ofDay : [...slots];
 };
 
-/** `the castle`: a word that only one slot has in its description, where somebody points with it. */
+/** `the castle`, `sunday walk`: a word that only one slot has in its description, where somebody points with it. */
 function inDescriptions({ words }: Where, plan: TripPlan): SlotMention[] {
   const all = slotsOf(plan);
   return words.flatMap((word, from) => {
-    const isPointed = /^(?:the|that|our|this)$/.test(words[from - 1] ?? '');
+    const isPointed =
+      /^(?:the|that|our|this|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/.test(words[from - 1] ?? '') ||
+      (from === 0 && /^(?:for|isnt|needs)$/.test(words[1] ?? ''));
     if (!isPointed || word.length < 4 || NO_THING.has(word) || PLAIN.has(stem(word))) return [];
     const having = (textOf: (slot: PlacedSlot['slot']) => string): PlacedSlot[] =>
       all.filter(({ slot }) => tokenise(textOf(slot)).some((part) => stem(part) === stem(word)));

@@ -10,7 +10,9 @@ const FEWER = [
   new RegExp(
     ` (${NUMBER})(?: (?:more|of us|of them|of the (?:girls|lads|group)|${PEOPLE}))*(?: (?:have|has|had|are|is|just|now|might|may|to))* ${GONE}(?= )`,
   ),
-  new RegExp(` (?:lost|minus|without|remove|take off) (?:another |a further |a )?(${NUMBER}) ?${PEOPLE}?(?= )`),
+  new RegExp(
+    ` (?:lost|minus|without|remove|take off) (?:another |a further |a )?(${NUMBER})(?! (?:percent|per cent)) ?${PEOPLE}?(?= )`,
+  ),
 ];
 const MORE = [
   new RegExp(

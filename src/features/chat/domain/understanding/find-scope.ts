@@ -165,7 +165,9 @@ function slotsBeside(reading: Reading, plan: TripPlan, upTo: number): { slots: P
 /** `straight home after dinner`: what comes after the meal, and not the meal. */
 function namedOnlyAsBefore({ line, kinds, days }: Reading, plan: TripPlan): PlacedSlot[] | null {
   const meal = / after (?:the |our )?(lunch|dinner) /.exec(line)?.[1];
-  if (meal === undefined || kinds.length !== 1 || kinds[0] !== meal || !HOME.test(line)) return null;
+  // `after dinner` is a word for nights out as well.
+  const isOnlyMeal = kinds.every((kind) => kind === meal || kind === 'night');
+  if (meal === undefined || !isOnlyMeal || !HOME.test(line)) return null;
   const anchors = slotsWhere(plan, days, [], ['lunch', 'dinner']).filter(({ slot }) => slot.kind === meal);
   const slots = anchors.flatMap(({ day, slot }) =>
     slotsWhere(plan, [day], [], []).filter((other) => other.slot.startMinute > slot.startMinute),
@@ -173,7 +175,7 @@ function namedOnlyAsBefore({ line, kinds, days }: Reading, plan: TripPlan): Plac
   return slots.length > 0 ? slots : null;
 }
 
-const HOME = / (?:home|bed|hotel|nothing|finish|done|call it a night|thats it|airport|station|sleep) /;
+const HOME = / (?:home|bed|clear|free|hotel|nothing|finish|done|call it a night|thats it|airport|station|sleep) /;
 
 function slotsIn({ days, timesOfDay, kinds, line }: Reading, plan: TripPlan): PlacedSlot[] {
   if (kinds.length > 0) {

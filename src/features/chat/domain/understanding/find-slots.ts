@@ -148,7 +148,8 @@ export function findBars(
     );
     const isPointed =
       words.slice(Math.max(0, at - 2), at).some((before) => POINTING.has(before)) ||
-      /^\w+days$/.test(words[at - 1] ?? '');
+      /^\w+days$/.test(words[at - 1] ?? '') ||
+      (at === 0 && nights.length === 1 && /^(?:not|isnt|is|can|off|out)$/.test(words[1] ?? ''));
     if (isTaken || !isPointed) return [];
     const literal = nights.filter(({ slot }) => tokenise(`${slot.type}`).some((part) => stem(part) === stem(word)));
     return [{ slots: literal.length > 0 && word.startsWith('club') ? literal : nights, from: at, to: at + 1 }];

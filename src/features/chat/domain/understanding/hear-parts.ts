@@ -41,6 +41,7 @@ export function heardWhole(
   state: ConciergeState,
   topic: readonly PlacedSlot[],
 ): ReadPart | null {
+  if (isOfEachDay(parts, state)) return null;
   const reading = read(message, state);
   const [first] = hear(reading);
   const isNothing = parts.every(({ intent }) => intent.kind === 'unknown');
@@ -61,6 +62,12 @@ export function heardWhole(
   if (!isOne || parts.some(isBlocked)) return null;
   const intent = intentOfKind(first.label, reading, state, topic);
   return intent && { wish: message, intent, named: reading.slots.flatMap(({ slots }) => slots), isJoined: true };
+}
+
+/** `curry friday, picnic saturday`: each part has a day of its own, and so they are wishes of their own. */
+function isOfEachDay(parts: readonly ReadPart[], state: ConciergeState): boolean {
+  const days = parts.map(({ wish }) => read(wish, state).days);
+  return parts.length > 1 && days.every(({ length }) => length === 1) && new Set(days.flat()).size === parts.length;
 }
 
 /** `nobody likes seafood. steak for dinner`: one thing of the plan and what should come, told in parts that lost one. */

@@ -69,7 +69,7 @@ const FITS = new RegExp(
 const EXTRA =
   /^.*\b(?:how much (?:extra|more|dearer)?|what(?:'?s| is| would| does)?(?: it)?(?: be| cost)?)(?: (?:extra|more))?(?: (?:for|would|to (?:add|include|have|do)))(?: adding| having)? (?:an? )(.+?)(?: be| cost| add| set us back| on top)*[?.!\s]*$/i;
 
-/** `would it be much less without X` asks; `we can do without X` does not. */
+/** `would it be much less without X` asks; `we can do without X` and `do without X` do not. */
 const ASKS_FIRST = /^\s*(?:(?:so|and|but|ok|hey|hi)[\s,]+)*(?:would|will|is|does|do|how|what)\b/i;
 
 const GENERIC = new Set(
@@ -164,7 +164,8 @@ function without(said: string): string | null {
     return null;
   // What is said after it (`I am not what I was`) asks nothing.
   const [own = said] = said.split(/(?<=[.!?])\s+/);
-  const isAsked = MONEY.test(own) || ASKS_FIRST.test(before) || /\?\s*$/.test(said);
+  const isOrder = /^\s*(?:please |just |we (?:can|will) )?(?:do|manage|go)\s*$/i.test(before);
+  const isAsked = MONEY.test(own) || (ASKS_FIRST.test(before) && !isOrder) || /\?\s*$/.test(said);
   return isAsked ? `drop ${object}` : null;
 }
 

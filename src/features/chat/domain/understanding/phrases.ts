@@ -15,7 +15,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/ downgrade /g, ' cheaper '],
   [/ cheap(?:er)? (?:eats|scran|grub|nosh|munch|bite|bite to eat) (?=.*(?:night|evening) )/g, ' cheaper dinner '],
+  [/ slash (?:it|that|this|everything) /g, ' make it cheaper '],
+  [/ (?:ends?|stops?|finish|finishes|is done|call it a night) after (?=\w+ )/g, ' nothing after '],
   // Taking out.
+  [/ (?:cull|chop|shelve|omit) (?=(?:the|that|our|one|both|all) )/g, ' drop '],
   [new RegExp(` (${DAYS} (?:night|evening|afternoon|morning)) off (?=$|please )`, 'g'), ' leave $1 free '],
   [
     / (?:(?:we|well|i) (?:shall|will|can|would) |were )?(?:dine|dining|eat in|eating in|cook|cooking|have dinner|having dinner)(?: dinner)?(?: at home| in| at the (?:flat|house|hotel|hostel|apartment)| ourselves| for ourselves| in the flat) /g,
@@ -144,7 +147,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (?:stick|bung|whack|pop|shove|tack) on /g, ' add '],
   [/ (?:on it|on the list|on the plan|in the plan|on the itinerary|into the plan|in the mix) /g, ' '],
   // Meals and parts of the day as they are called.
-  [new RegExp(` (${DAYS}(?: night| evening)?) tea (?!dance|room|house)`, 'g'), ' $1 dinner '],
+  [new RegExp(` (${DAYS}s?(?: night| evening)?) tea (?!dance|room|house)`, 'g'), ' $1 dinner '],
   [
     / (for|our|have|eat|where is|when is|what time is|wheres|move|swap|change|is) tea (?!dance|room|house)/g,
     ' $1 dinner ',

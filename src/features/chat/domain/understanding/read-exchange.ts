@@ -13,6 +13,8 @@ const MUTUAL = /\b(?:trade|exchange)\b(.+?)\band\b([^:;,]+)(?:[:;,].*)?$/i;
 export function readExchange({ raw }: Reading, state: ConciergeState): Intent | null {
   const mutual = MUTUAL.exec(raw);
   const [, left = '', right = '', round] = mutual ?? EXCHANGE.exec(raw) ?? [];
+  // `switch the bar for something with music` wants nothing that is there.
+  if (/\b(?:something|somewhere|one|place)\s*$/i.test(left)) return null;
   if (left === '' || right === '' || (!mutual && !/\bwith\b/i.test(raw) && !round)) return null;
   // `swap friday and saturday dinner round`: the meal that is said once is meant twice.
   const meal = /\b(lunch|dinner|night)s?\b/i.exec(right)?.[1];

@@ -27,6 +27,7 @@ import { readLoosely } from './read-loosely.ts';
 import { readOrder } from './read-order.ts';
 import { readOnlyFree, readOnlyThat } from './read-only-that.ts';
 import type { ReadPart } from './read-part.ts';
+import { readPreference } from './read-preference.ts';
 import { readSmallTalk } from './read-small-talk.ts';
 import { namesOtherStay, namesStay, readStayWish, speaksOfStay } from './read-stay-wish.ts';
 import { readTimes } from './read-times.ts';
@@ -87,7 +88,7 @@ function readByRules(
   const parts = stretches.flatMap((stretch): ReadPart[] =>
     stretch.kind === 'wish'
       ? [{ wish: stretch.wish, intent: stretch.intent, named: stretch.slots, isJoined: true }]
-      : readEach(state, stretch.text, how),
+      : readEach(state, stretch.text, { ...how, isBeside: true }),
   );
   return withoutReasons(
     parts.filter((part) => part.intent.kind !== 'unknown' || !isReason(part)),
@@ -134,9 +135,9 @@ const LIMIT_WORDS_MAX = 16;
 
 /** `gone off the novotel. apartment?`: what is wrong with the stay and what it should be, in clauses of their own. */
 function readStayWhole(whole: Reading, state: ConciergeState): Intent | null {
-  const { diets, days, amount, slots, line, words } = whole;
+  const { diets, days, amount, slots, kinds, line, words } = whole;
   const isMore =
-    diets.length + days.length > 0 ||
+    diets.length + days.length + kinds.length > 0 ||
     (slots.length > 0 && !namesOtherStay(whole, state)) ||
     amount !== null ||
     isOtherSize(line, state);
@@ -193,14 +194,16 @@ const isNewWish = ({ intent }: ReadPart): boolean => intent.kind !== 'unknown' &
 function readEach(
   state: ConciergeState,
   message: string,
-  { isLoose, topic }: { isLoose: boolean; topic: readonly PlacedSlot[] },
+  { isLoose, topic, isBeside = false }: { isLoose: boolean; topic: readonly PlacedSlot[]; isBeside?: boolean },
 ): ReadPart[] {
   const wishes = splitWishes(message).slice(0, WISHES_MAX);
   // `hi, swap dinner please. thanks`: courtesies around a wish need no answer of their own.
   const spokenWishes = wishes.filter((wish) => wishes.length === 1 || !readSmallTalk(normalise(wish).line, false));
   const alone = spokenWishes.map((wish): ReadPart => {
     const named = read(wish, state).slots.flatMap(({ slots }) => slots);
-    return { wish, intent: readIntent(wish, state), named };
+    const intent = readIntent(wish, state);
+    const onDay = intent.kind === 'unknown' && (isBeside || wishes.length > 1) ? thingOnDay(wish, state) : null;
+    return { wish, intent: onDay ?? intent, named };
   });
   const counted = countedTogether(alone, message, state);
   if (counted) return [counted];
@@ -233,6 +236,19 @@ function countedTogether(parts: readonly ReadPart[], message: string, state: Con
   const whole = readIntent(message, state);
   return whole.kind === 'group-size' ? { wish: message, intent: whole, named: [], isJoined: true } : null;
 }
+
+/** `curry friday` beside other wishes: a kind of place that the plan does not have, and a day for it. */
+function thingOnDay(wish: string, state: ConciergeState): Intent | null {
+  const reading = read(wish, state);
+  const { words, types, slots, days, kinds } = reading;
+  const isThing = types.length > 0 && types.every((type) => type.types.length > 0);
+  if (!isThing || slots.length > 0 || days.length !== 1 || kinds.length > 0 || words.length > THING_WORDS_MAX)
+    return null;
+  const scope = findScope(reading, state.plan, words.length);
+  return { kind: 'add', scope, want: readPreference(reading, state, 0), slotKind: null, isAnother: false };
+}
+
+const THING_WORDS_MAX = 4;
 
 /** `ditch the tour, pizza would do us`: what goes and what comes are two parts of one wish. */
 function opposed(part: ReadPart, state: ConciergeState): ReadPart[] {

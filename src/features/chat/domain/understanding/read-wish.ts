@@ -5,6 +5,7 @@ import { crowdIn } from './crowd-in.ts';
 import { findDates } from './find-dates.ts';
 import { comesByHalf, findPeople } from './find-people.ts';
 import { findScope, wantedFrom } from './find-scope.ts';
+import { slotsOf } from './find-slots.ts';
 import type { Intent, Scope } from './intent.ts';
 import { readEnough, readInsteadOf } from './read-comparison.ts';
 import { readExchange } from './read-exchange.ts';
@@ -17,7 +18,7 @@ import { readMove, readTimeWish } from './read-time-wish.ts';
 import { readTimes } from './read-times.ts';
 import { readTripDays } from './read-trip-days.ts';
 import type { Reading } from './reading.ts';
-import { relativeCap, sameKind } from './relative-cap.ts';
+import { lessBy, relativeCap, sameKind } from './relative-cap.ts';
 import { orUnknown, unknownThing } from './unknown-thing.ts';
 import { hasUnreadObject } from './unread-object.ts';
 
@@ -158,7 +159,11 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
         scope.kinds.length !== 1 &&
         scope.days.length === 0);
     if (hasTarget && !isWhole && scope.isNamed && (isSpecific(scope) || scope.days.length > 0))
-      return { kind: 'swap', scope, want: { ...want, ...sameKind(reading), isCheaper: true } };
+      return {
+        kind: 'swap',
+        scope,
+        want: { ...want, ...sameKind(reading), ...lessBy(reading, scope), isCheaper: true },
+      };
     const relative = relativeCap(reading, state);
     if (relative !== undefined) return { kind: 'cheaper', capPence: relative, perPerson: true };
     return reading.amount ? limitFrom(reading.amount, state) : { kind: 'cheaper', capPence: null, perPerson: true };
@@ -187,8 +192,13 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
     return null;
   const missing = reading.types.find(({ from }) => from < wanted);
   const asksAbout = DROP_VERB.test(line) || (isSplit && SWAP.test(line));
-  if (asksAbout && missing && !hasTarget && !scope.isNamed && !ADD_VERB.test(line))
-    return { kind: 'missing', label: missing.label };
+  if (asksAbout && missing && !hasTarget && !scope.isNamed && !ADD_VERB.test(line)) {
+    // `replace vodka with jazz`: the word is too plain to name a place, but the plan has one of that kind.
+    const slots = slotsOf(state.plan).filter(({ slot }) => missing.types.includes(slot.type));
+    if (slots.length !== 1) return { kind: 'missing', label: missing.label };
+    const there: Scope = { ...scope, slots, isNamed: true };
+    return isSplit ? { kind: 'swap', scope: there, want } : { kind: 'drop', scope: there };
+  }
   if (DROP.test(line) && LEAVES_FREE.test(line) && scope.kinds.length === 0 && scope.timesOfDay.length > 0) {
     const stops = scope.slots.filter(({ slot }) => slot.kind === 'activity' || slot.kind === 'night');
     // With nothing but a meal in it, it is free already.

@@ -34,9 +34,22 @@ export function relativeCap({ line, raw, amount }: Reading, { plan }: ConciergeS
   return / too (?:much|expensive|dear|steep|pricey|high) /.test(line) && amount.pence >= now * 0.97 ? null : undefined;
 }
 
-/** `£1 dinner`: a sum below what each of these costs is the most they may; a higher one is what is complained of. */
-export function capBelow({ amount }: Reading, { slots }: Scope): number | null {
-  return amount !== null && slots.every(({ slot }) => amount.pence < slot.pricePerPersonPence * 0.9)
-    ? amount.pence
-    : null;
+/** `knock a tenner off the lunch`: at most what it costs now less that sum. */
+export function lessBy({ line, amount }: Reading, { slots }: Scope): Partial<Preference> {
+  const [only] = slots;
+  const isLess = / (?:off|less|cheaper by|knock|shave|trim) /.test(line) && !/ less than /.test(line);
+  if (!only || slots.length > 1 || amount === null || !isLess) return {};
+  const maxPence = only.slot.pricePerPersonPence - amount.pence;
+  return maxPence > 0 ? { maxPence } : {};
+}
+
+/**
+ * The most that each of these may cost, where a sum says so: `£1 dinner`, or so much less than now. A higher sum is only
+ * what is complained of.
+ */
+export function capBelow(reading: Reading, scope: Scope): number | null {
+  const { amount } = reading;
+  const { maxPence } = lessBy(reading, scope);
+  if (maxPence !== undefined || amount === null) return maxPence ?? null;
+  return scope.slots.every(({ slot }) => amount.pence < slot.pricePerPersonPence * 0.9) ? amount.pence : null;
 }
