@@ -66,26 +66,30 @@ export const saysAllergy = says(
 
 export const asksStepFree = any(
   affirmed(
-    'wheelchairs?|wheel chair|rollators?|mobility scooter|in a chair|step ?free|mobility|disabled|disability|disabilities|wheelchair users?|crutches|walking stick|walking frame|zimmer frame|accessible|accessibility|no step access|level access|broken (?:leg|ankle|foot)|broke (?:his|her|my|a) (?:leg|ankle|foot)|prosthetic|amputee|in a cast|in plaster|moon ?boot|surgical boot|(?:leg|knee) brace|one leg|(?:sprained|twisted|busted) (?:his |her |my |an )?ankle',
+    'wheelchairs?|wheel chair|rollators?|mobility scooter|in a chair|step ?free|mobility|disabled|disability|disabilities|wheelchair users?|crutch(?:es)?|walking stick|walking frame|zimmer frame|accessible|accessibility|no step access|level access|broken (?:leg|ankle|foot)|broke (?:his|her|my|a) (?:leg|ankle|foot)|prosthetic|amputee|in a cast|in plaster|moon ?boot|surgical boot|(?:leg|knee) brace|one leg|(?:sprained|twisted|busted) (?:his |her |my |an )?ankle',
   ),
   says(
     '(?:problems?|trouble|difficult(?:y|ies)|issues?|struggl\\w+) (?:\\w+ )?(?:with|on|climbing|doing|managing|using) (?:the |any |many |all the )?(?:stairs|steps)|(?:unable|not able|cant|can not|cannot|couldnt|wont) (?:to )?(?:be able to )?(?:manage|do|climb|handle|take|face|use|get up|go up|cope with) (?:the |any |many |too many |lots of )?(?:stairs|steps)|(?:stairs|steps) (?:are|is) (?:a |an )?(?:problem|issue|no go|killer|nightmare|not possible|impossible|out)|(?:hip|knee) (?:replacement|operation|op)|new (?:hip|knee)|(?:on|with|uses|using|needs) (?:a|two|2|her|his) (?:walking )?(?:sticks?|frames?|walker|zimmer)',
   ),
   says(
-    `${STAIRS} (?:stairs|steps|hills|slopes)|(?:knees?|hips?|legs?) (?:is|are) (?:bad|dodgy|gone|shot|knackered|playing up)|cant walk (?:far|well|much)|struggles? to walk|bad (?:knees?|hips?|legs?)`,
+    `${STAIRS} (?:stairs|steps|hills|slopes)|(?:knees?|hips?|legs?) (?:is|are) (?:bad|dodgy|gone|shot|knackered|playing up)|cant walk (?:far|well|much)|struggles? to walk|(?:bad|dodgy|gammy|wonky|new|sore) (?:knees?|hips?|legs?)|(?:cant|cannot|couldnt|not) (?:do |manage )?(?:loads of|lots of|a lot of|much|too much|long|far) (?:walking|walks)|nothing (?:up|with) (?:\\w+ (?:or|and) )?(?:stairs|steps)|no lifts? no|needs? (?:a |the )?lifts?`,
   ),
 );
 
+/** Of how far gone somebody is, and what else people call it. */
+const PREGNANT =
+  'pregnant|preggers|pregnancy|expecting(?: a baby)?|(?:\\d{1,2}|two|three|four|five|six|seven|eight) (?:months|weeks) gone|up the duff|in the family way|(?:first|second|third) trimester';
+
 export const asksNoAlcohol = any(
   affirmed(
-    'teetotal|tee total|teetotall?ers?|sober|pregnant|pregnancy|expecting|non ?drinkers?|(?:alcohol|booze|drink) ?free|dry (?:stag|hen|party|do|weekend|event)|mocktails only',
+    `teetotal|tee total|teetotall?ers?|sober|${PREGNANT}|abstain(?:s|ing)?(?: from (?:alcohol|drink|drinking))|non ?drinkers?|(?:alcohol|booze|drink) ?free|dry (?:stag|hen|party|do|weekend|event)|mocktails only`,
   ),
   says(
     '(?:not|arent|isnt) (?:really |all |that )?(?:a |much of a |into )?(?:big |heavy |great )?drinkers?|(?:no|without|avoid|avoiding|skip the) (?:alcohol|booze|drinking|drinks|drink)|(?:dont|doesnt|do not|does not|wont|cant|not) (?:really )?drink(?:ing)?(?: alcohol)?|(?:nobody|no one|noone|none of (?:us|them)|none of the (?:girls|lads|group)) (?:\\w+ ){0,2}?drinks?|(?:does not|doesnt|dont) drinks|nothing (?:of|with) alcohol|(?:off|given up|sworn off) the (?:drink|booze|sauce)|on the wagon|zero alcohol|nothing alcoholic|not (?:a )?boozy',
   ),
 );
 
-export const saysPregnant = affirmed('pregnant|pregnancy|expecting');
+export const saysPregnant = affirmed(PREGNANT);
 
 const CHILDREN =
   '(?:kids?|children|child|toddlers?|bab(?:y|ies)|teenagers?|teens?|minors?|under 18s?|under eighteens?|underage|u18s?)';

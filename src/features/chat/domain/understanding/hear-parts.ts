@@ -57,6 +57,7 @@ export function heardWhole(
   const isQuestion = first !== undefined && ASKED_WHOLE.has(first.label) && first.share >= EAR_CERTAIN;
   const isBlocked = ({ intent }: ReadPart): boolean =>
     labelOf(intent) === first?.label ||
+    intent.kind === 'keep' ||
     (first !== undefined && parts.length === 1 && isKeptFrom(intent, first.label, reading)) ||
     (CHANGES.has(intent.kind) && !isQuestion);
   if (!isOne || parts.some(isBlocked)) return null;
@@ -177,6 +178,9 @@ const EAR_WORDS_MIN = 3;
 const mayBeHeard = ({ words, line }: Reading): boolean =>
   words.length >= EAR_WORDS_MIN && words.length <= EAR_WORDS_MAX && !NEGATED.test(line);
 
+/** `turn friday up to 11` has a number in it and no hour. */
+const TURNS_UP: ReadonlySet<string> = new Set(['hours', 'calmer', 'wilder']);
+
 /** Needs that a rule read are more exact than their sound. */
 const NEEDS: ReadonlySet<string> = new Set(['diet', 'step-free', 'dry', 'minors']);
 
@@ -191,7 +195,7 @@ const isKeptFrom = (intent: Intent, label: string, { line, raw, slots }: Reading
   if (intent.kind === 'needs') return NEEDS.has(label) || (slots.length === 0 && (label === 'add' || label === 'drop'));
   // An hour that was said outweighs a verb that was only heard.
   if (intent.kind === 'retime' && intent.startMinute !== null && !/ (?:no|not|dont|without) /.test(line))
-    return !ASKED_KINDS.has(label) && label !== 'hours';
+    return !ASKED_KINDS.has(label) && !TURNS_UP.has(label);
   // Of a question that has the price in it too, what is included is the more.
   if (labelOf(intent) === 'included' && label === 'price') return true;
   if (intent.kind === 'keep') return label !== 'calmer' && label !== 'wilder';

@@ -10,7 +10,7 @@ const bringsChildren = (line: string): boolean =>
   / (?:bringing|bring|got|have|with) (?:\w+ ){0,3}(?:grandkids?|grandchildren|nieces?|nephews?|little ones?|youngsters|bairns?|weans?)(?= )/.test(
     line,
   ) ||
-  (/ (?:is|are|aged|only|just|turning|under) (?:only |just |all |still )?(?:[1-9]|1[0-7])(?: and (?:[1-9]|1[0-7]))? (?:years?|yo|yrs|so|$|on|now|with|allowed|ok|okay|coming|too|and so|and under|until|til|can|will|is|does)/.test(
+  (/ (?:is|are|aged|only|just|turning|under) (?:only |just |all |still )?(?:[1-9]|1[0-7])(?: and (?:[1-9]|1[0-7]))? (?:years?|yo|yrs|so|$|on|now|ffs|lol|btw|mind|sorry|with|allowed|ok|okay|coming|too|and so|and under|until|til|can|will|is|does)/.test(
     line,
   ) &&
     / (?:son|daughter|boys?|girls?|brother|sister|cousin|kid|kids|child|he|she|lad|lads|man|mate|birthday|they|all) /.test(

@@ -70,7 +70,8 @@ function besideMeal(
     : { ...base, direction: 'earlier', bound: 'latest' };
 }
 
-const SWAP_ROUND = / (?:swap|change|switch)(?: \w+){0,7} (?:days|round|around|places|over|about)(?: please| then)* $/;
+const SWAP_ROUND =
+  / (?:swap|change|switch)(?: \w+){0,7} (?:days|round|around|places|over|about)(?: please| then)* $|^ (?:please |can you |could you )*(?:flip|reverse) /;
 
 /** `karting and axes swap days`: two parts of a kind, whichever days they are on. */
 function swappedDays({ line, slots: mentions, venues }: Reading): Intent | null {

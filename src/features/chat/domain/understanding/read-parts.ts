@@ -1,3 +1,4 @@
+import { saysPregnant } from '../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { readAbsentThing } from './absent-thing.ts';
 import { alsoOfTrip } from './also-of-trip.ts';
@@ -24,8 +25,9 @@ import { readGuide } from './read-guide.ts';
 import { readIntent } from './read-intent.ts';
 import { readLimit } from './read-limit.ts';
 import { readLoosely } from './read-loosely.ts';
-import { readOrder } from './read-order.ts';
+import { readNeeds } from './read-needs.ts';
 import { readOnlyFree, readOnlyThat } from './read-only-that.ts';
+import { readOrder } from './read-order.ts';
 import type { ReadPart } from './read-part.ts';
 import { readPreference } from './read-preference.ts';
 import { readSmallTalk } from './read-small-talk.ts';
@@ -75,6 +77,8 @@ function readByRules(
   if (restOut) return [{ wish: message, intent: restOut, named: [], isJoined: true }];
   const limit = readLimitWhole(whole, state);
   if (limit) return [{ wish: message, intent: limit, named: [] }];
+  const expecting = whole.slots.length === 0 && saysPregnant(whole.line) ? readNeeds(whole, NOWHERE) : null;
+  if (expecting && whole.words.length <= LIMIT_WORDS_MAX) return [{ wish: message, intent: expecting, named: [] }];
   const gap = readGap(whole, findScope(whole, state.plan, whole.words.length));
   if (gap) return [{ wish: message, intent: gap, named: [] }];
   const only = readAbsentThing(whole) ?? readOrder(whole, state);
@@ -128,6 +132,8 @@ function wholeQuestion(state: ConciergeState, message: string): Intent | null {
     (ADVICE.test(reading.line) ? readGuide(reading, state) : null)
   );
 }
+
+const NOWHERE: Scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
 
 /** Longer messages have more in them than where to stay. */
 const STAY_WORDS_MAX = 16;

@@ -11,6 +11,7 @@ test.each([
   ['two nights instead of three', { kind: 'set-length', days: 3 }],
   ['two days please, sat and sun', { kind: 'between', start: 5, end: 6 }],
   ['saturday only, no friday', { kind: 'between', start: 5, end: 5 }],
+  ['friday and saturday only', { kind: 'between', start: 4, end: 5 }],
   ['an extra day on the end', { kind: 'edge-by', edge: 'end', days: 1 }],
   ['arriving a day later', { kind: 'edge-by', edge: 'start', days: 1 }],
   ['we leave a day early', { kind: 'edge-by', edge: 'end', days: -1 }],
@@ -20,9 +21,12 @@ test.each([
   expect(changeOf(line)).toEqual(change);
 });
 
-test.each(['the museum on friday not saturday', 'saturday not friday', 'dinner a day later', 'a later start'])(
-  '“%s” is about a part of the trip',
-  (line) => {
-    expect(changeOf(line)).toBeNull();
-  },
-);
+test.each([
+  'thursday to saturday only',
+  'the museum on friday not saturday',
+  'saturday not friday',
+  'dinner a day later',
+  'a later start',
+])('“%s” is about a part of the trip', (line) => {
+  expect(changeOf(line)).toBeNull();
+});

@@ -16,7 +16,9 @@ const DAY_INSTEAD = new RegExp(` ${DAY} ${NOT} (?:the )?${DAY} `);
 const DAYS_INSTEAD = new RegExp(` (${NUMBER}) (day|night)s? ${NOT} (?:${NUMBER}) `);
 const DAYS_NAMED = new RegExp(` (${NUMBER}) days? (?:please |now |only |just )*${DAY} (?:and|to) ${DAY} $`);
 const DAYS_UNTIL = new RegExp(` (${NUMBER}) days (?:up )?(?:to|until|till) (?:the )?${DAY} $`);
-const ONLY = new RegExp(` ${DAY}(?: and ${DAY})? only (?:please |then |no |not |${DAY} )*$`);
+const ONLY = new RegExp(
+  `(?<! to| till| until| through) ${DAY}(?: and ${DAY})? only (?:please |then |no |not |${DAY} )*$`,
+);
 const AT_END =
   / (?:extra|additional|more|another|further|spare) (?:day|night) (?:tacked |put |added )?(?:on |at )(?:to )?the (end|start|beginning|front) /;
 const A_DAY_MOVED = / (?:a |one )?(?:day|night) (?:or so )?(earlier|later|before|early|late|after) /;

@@ -7,7 +7,7 @@ const COUNTED =
 const BEFORE_COUNT = /^(?:at|by|till|until|before|past|january|february|march|april|may|june|july|august|row)$/;
 /** With a sum of hundreds these are enough. */
 const LIKE_MONEY =
-  / (?:(?:over|under|above|below|beyond|only have|only got|have|got|to) (?=\d{3})|all in |no more |total )/;
+  / (?:(?:over|under|above|below|beyond|only have|only got|have|got|to) (?=\d{3})|all in |no more |total |we said |absolute most |is the most )/;
 const HUNDREDS = 100;
 /** A smaller number in such a line is an hour, a day or a number of people. */
 const LEAST_POUNDS = 20;
