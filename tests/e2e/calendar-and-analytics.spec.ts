@@ -55,6 +55,17 @@ test('[D-06] the calendar shows trips on their days, free weekends, and trips wi
   await expect(page.getByRole('tab', { name: 'Agenda' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('from any month of the calendar the next trip is one press away', async ({ page }) => {
+  await openCalendar(page);
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(page.getByRole('table', { name: 'July 2056' })).toBeVisible();
+  const next = page.getByRole('region', { name: 'Next trip' });
+  await next.getByRole('link', { name: 'Hen party in Lisbon, Friday 16 June 2056' }).click();
+  await expect(page.getByRole('table', { name: 'June 2056' })).toBeVisible();
+  const chosen = page.getByRole('region', { name: 'Friday 16 June 2056' });
+  await expect(chosen.getByRole('heading', { name: 'Hen party in Lisbon' })).toBeVisible();
+});
+
 test('the calendar is driven by keyboard, over the end of a month too', async ({ page }) => {
   await openCalendar(page);
   await day(page, '1 June 2056').focus();
