@@ -98,7 +98,7 @@ function BriefCard({ brief }: { brief: SampleBrief }) {
       <h2 id="the-brief" className="display text-card">
         The brief
       </h2>
-      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-4">
+      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-4">
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt className="text-sm text-soft">{name}</dt>
