@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { ensureBuild } from '../scripts/ensure-build.ts';
@@ -6,6 +5,7 @@ import { readEventStream } from '../src/features/chat/web/read-event-stream.ts';
 import { startSite } from '../tests/support/site-process.ts';
 import { createOrganiser } from './create-organiser.ts';
 import { median, percentile, printTable, type Row } from './print-table.ts';
+import { workedMs } from './process-work.ts';
 
 // How long somebody looks at an empty bubble: from sending a message to the first words of the streamed reply, through
 // the published client and the whole server, with the change stored before the first word.
@@ -30,19 +30,6 @@ const MESSAGES = [
 ];
 
 ensureBuild();
-/** What the server's process has worked so far, all its threads, ms; null where the system does not say (not Linux). */
-function workedMs(pid: number): number | null {
-  try {
-    // Fields 14 and 15 of proc(5), after the name in brackets, in hundredths of a second.
-    const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, 'x x ')
-      .split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return null;
-  }
-}
-
 const site = await startSite({ MAIL_AUTOCONFIRM: 'on' });
 const rows: Row[] = [];
 try {

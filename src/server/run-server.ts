@@ -20,6 +20,7 @@ import { createListeningServer } from './listening-server.ts';
 import { compressPages } from './pages/compress-pages.ts';
 import { loadPageFiles } from './pages/page-files.ts';
 import { createServices, openShelf, startPlannerThreads } from './services.ts';
+import { warmUpFurther } from './warm-up.ts';
 
 export interface RunningServer {
   url: string;
@@ -133,6 +134,9 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     const compressing = new AbortController();
     undo.push(async () => compressing.abort());
     void compressPages(files, compressing.signal);
+    const warming = new AbortController();
+    undo.push(async () => warming.abort());
+    void warmUpFurther(pool, warming.signal);
     const stopForgetting = startForgetting(database.db, now, log);
     undo.push(async () => stopForgetting());
     const stopCompleting = startCompleting(database.db, now, log);

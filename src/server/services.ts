@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { CITIES } from '../catalogue/cities.ts';
-import { GENERIC } from '../catalogue/generic.ts';
 import { checkPlan } from '../engine/check-plan.ts';
 import type { TripPlan } from '../engine/trip-plan.ts';
 import {
@@ -14,7 +12,6 @@ import type { ToolRun } from '../features/chat/domain/tools/concierge-tool.ts';
 import { modelConcierge } from '../features/chat/server/model/model-concierge.ts';
 import type { RunTool } from '../features/chat/server/model/tool-session.ts';
 import { createCityShelf } from '../features/cities/server/city-shelf.ts';
-import { briefToRequest } from '../features/planner/domain/brief-to-request.ts';
 import type { PlacesName } from '../features/planner/domain/catalogue-places.ts';
 import { productFetcher, type StoreAccess } from '../features/store/server/fetch-products.ts';
 import { demoShelf, type ReadShelf, storeShelf } from '../features/store/server/store-shelf.ts';
@@ -26,18 +23,10 @@ import { type SendMail, sendToOutbox } from '../platform/node/mail/outbox.sql.ts
 import { startWorkerPool, type WorkerPool } from '../platform/node/workers/worker-pool.ts';
 import { BRAND } from '../shared/brand.ts';
 import type { FunctionServices } from './functions/functions-routes.ts';
+import { warmUpTask } from './warm-up.ts';
 import type { WorkerTask } from './worker.ts';
 
 const WORKER = path.join(import.meta.dirname, 'worker.ts');
-
-/** A small real brief, so that every thread has the catalogue loaded and the planner compiled before the first customer. */
-function warmUpTask(): WorkerTask {
-  const { request, places, destination } = briefToRequest(
-    { eventType: 'birthday', destination: 'London', groupSize: 8 },
-    { cities: CITIES, generic: GENERIC, today: '2026-01-01' },
-  );
-  return { kind: 'plan', request, places, destination, seed: 1 };
-}
 
 /** `taskMaxMs` is what one task may take; undefined leaves it to the pool. */
 export const startPlannerThreads = (log: Log, taskMaxMs?: number): Promise<WorkerPool> =>

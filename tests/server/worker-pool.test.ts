@@ -17,12 +17,13 @@ beforeAll(async () => {
   const file = path.join(folder.path, 'worker.mjs');
   writeFileSync(
     file,
-    `export default ({ kind, value }) => {
+    `import { threadId } from 'node:worker_threads';
+    export default ({ kind, value }) => {
       while (kind === 'hang');
       if (kind === 'exit') process.exit(3);
       if (kind === 'hoard') for (const all = []; ; ) all.push(Array.from({ length: 1e5 }, () => ({})));
       if (kind === 'fail') throw new TypeError('not a plan');
-      return value;
+      return kind === 'thread' ? threadId : value;
     };`,
   );
   pool = await startWorkerPool(file, { kind: 'answer' }, { taskMaxMs: 1_500, threads: 1 });
@@ -98,5 +99,12 @@ test('improvements leave a thread for those who wait', async () => {
   expect(await two.run<number>({ kind: 'answer', value: 42 })).toBe(42);
   stop.abort();
   for (const one of improving) await expect(one).rejects.toThrow(TaskAborted);
+  await two.close();
+});
+
+test('a task for each thread runs on all of them', async () => {
+  const file = path.join(folder.path, 'worker.mjs');
+  const two = await startWorkerPool(file, { kind: 'answer' }, { threads: 2 });
+  expect(new Set(await two.runOnEach<number>({ kind: 'thread' })).size).toBe(2);
   await two.close();
 });

@@ -32,7 +32,8 @@ let threads: Promise<WorkerPool> | undefined;
 async function borrowThreads(): Promise<WorkerPool> {
   threads ??= startPlannerThreads(createLog('silent'), PLAN_MAX_MS);
   const { run } = await threads;
-  return { run, close: async () => undefined };
+  // Nobody times them, so nothing more is compiled beforehand for each of these servers.
+  return { run, runOnEach: async () => [], close: async () => undefined };
 }
 
 /** The whole server in this process, on a random port and a database of its own. Pages are not built for it. */

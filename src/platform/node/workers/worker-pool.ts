@@ -8,6 +8,8 @@ export interface WorkerPool {
    * TaskAborted when its signal was raised.
    */
   run: <Value>(task: object, options?: RunOptions) => Promise<Value>;
+  /** Runs one task on as many threads as there are, which is on each of them once none is busy with something else. */
+  runOnEach: <Value>(task: object, options?: RunOptions) => Promise<Value[]>;
   close: () => Promise<void>;
 }
 
@@ -79,15 +81,18 @@ export async function startWorkerPool(
     }
   };
   await Promise.all(Array.from({ length: threads }, () => pool.run(warmUp)));
+  const run: WorkerPool['run'] = async (task, { isBackground = false, user = '', signal } = {}) => {
+    const leave = await turn(isBackground, user, signal);
+    try {
+      return await runNow(task, signal);
+    } finally {
+      leave();
+    }
+  };
   return {
-    run: async (task, { isBackground = false, user = '', signal } = {}) => {
-      const leave = await turn(isBackground, user, signal);
-      try {
-        return await runNow(task, signal);
-      } finally {
-        leave();
-      }
-    },
+    run,
+    runOnEach: <Value>(task: object, options?: RunOptions) =>
+      Promise.all(Array.from({ length: threads }, () => run<Value>(task, options))),
     close: () => pool.destroy(),
   };
 }

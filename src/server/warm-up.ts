@@ -1,0 +1,51 @@
+import { CITIES } from '../catalogue/cities.ts';
+import { GENERIC } from '../catalogue/generic.ts';
+import type { TripPlan } from '../engine/trip-plan.ts';
+import { briefToRequest } from '../features/planner/domain/brief-to-request.ts';
+import type { WorkerPool } from '../platform/node/workers/worker-pool.ts';
+import type { WorkerTask } from './worker.ts';
+
+const TODAY = '2026-01-01';
+
+/** A small real brief, so that every thread has the catalogue loaded and the planner compiled before the first customer. */
+export function warmUpTask(): Extract<WorkerTask, { kind: 'plan' }> {
+  const { request, places, destination } = briefToRequest(
+    { eventType: 'birthday', destination: 'London', groupSize: 8 },
+    { cities: CITIES, generic: GENERIC, today: TODAY },
+  );
+  return { kind: 'plan', request, places, destination, seed: 1 };
+}
+
+/** A question, a wish and a word: between them they read by every reader and plan a change. */
+const MESSAGES = ['how much is dinner on saturday?', 'swap lunch for something cheaper', 'cheers'];
+/** Most of what a plan runs through is compiled well after so many. */
+const PLANS = 12;
+
+/**
+ * Goes on where the start left off, a few milliseconds at a time on every thread: the concierge's first answer takes some
+ * ten times as long as later ones, and the first dozen plans twice. A customer meanwhile waits for one such task at most.
+ * Ends early when `signal` is raised or something fails, for nothing depends on it.
+ */
+export async function warmUpFurther(pool: Pick<WorkerPool, 'runOnEach'>, signal: AbortSignal): Promise<void> {
+  const task = warmUpTask();
+  const { request, places } = task;
+  try {
+    const [plan] = await pool.runOnEach<TripPlan>(task, { signal });
+    if (!plan) return;
+    const state = {
+      request,
+      plan,
+      places,
+      previous: null,
+      trail: { past: [], undone: [] },
+      history: [],
+      today: TODAY,
+    };
+    for (const message of MESSAGES) {
+      await pool.runOnEach({ kind: 'answer', ...state, message } satisfies WorkerTask, { signal });
+    }
+    for (let seed = 2; seed <= PLANS; seed += 1) await pool.runOnEach({ ...task, seed }, { signal });
+  } catch {
+    // The server is stopping, or a thread was lost and has been replaced, which the pool tells.
+  }
+}
