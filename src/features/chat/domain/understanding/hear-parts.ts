@@ -190,7 +190,8 @@ const WALKS = / (?:can|could|do|will) (?:we|you|i) (?:\w+ )?(?:walk|drive|cycle)
 const isKeptFrom = (intent: Intent, label: string, { line, raw, slots }: Reading): boolean => {
   if (intent.kind === 'group-size' && label.startsWith('size')) return true;
   // `restore the museum`, where another museum has come in.
-  if (intent.kind === 'undo' || (intent.kind === 'split-cost' && intent.payers !== undefined)) return true;
+  if (intent.kind === 'undo' || (intent.kind === 'split-cost' && (intent.payers !== undefined || label === 'budget')))
+    return true;
   if (intent.kind === 'exchange') return true;
   if (intent.kind === 'needs') return NEEDS.has(label) || (slots.length === 0 && (label === 'add' || label === 'drop'));
   // An hour that was said outweighs a verb that was only heard.

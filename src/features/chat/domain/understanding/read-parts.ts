@@ -25,7 +25,7 @@ import { readGuide } from './read-guide.ts';
 import { readIntent } from './read-intent.ts';
 import { readLimit } from './read-limit.ts';
 import { readLoosely } from './read-loosely.ts';
-import { readNeeds } from './read-needs.ts';
+import { readNeeds, tellsOfMinors } from './read-needs.ts';
 import { readOnlyFree, readOnlyThat } from './read-only-that.ts';
 import { readOrder } from './read-order.ts';
 import type { ReadPart } from './read-part.ts';
@@ -238,7 +238,8 @@ function readEach(
 /** `uncle ron is bringing his wife, so two extra`: parts that all count the same people. */
 function countedTogether(parts: readonly ReadPart[], message: string, state: ConciergeState): ReadPart | null {
   const isOfPeople = parts.every(({ intent }) => intent.kind === 'group-size' || intent.kind === 'unknown');
-  if (parts.length < 2 || !isOfPeople) return null;
+  // `his lad is coming and hes only 15`: the number is an age.
+  if (parts.length < 2 || !isOfPeople || tellsOfMinors(normalise(message).line)) return null;
   const whole = readIntent(message, state);
   return whole.kind === 'group-size' ? { wish: message, intent: whole, named: [], isJoined: true } : null;
 }
