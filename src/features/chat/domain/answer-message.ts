@@ -74,7 +74,7 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
     const correction = readCorrection(state, message, how);
     return correction ? answerCorrection(state, correction, message) : null;
   };
-  const early = spokenOf === null && hearsCorrection(reading, state) ? corrected() : null;
+  const early = spokenOf === null && hearsCorrection(reading, state, message) ? corrected() : null;
   if (early) return early;
   // `omg abort abort`: after a change, what sounds like taking it back is no mere joy.
   const isBack = act?.kind === 'wish' && act.intent.kind === 'undo';

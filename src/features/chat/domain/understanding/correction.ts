@@ -16,6 +16,7 @@ import type { Intent, Scope, Wish } from './intent.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
 import { normalise } from './normalise.ts';
 import { NARROWS, narrowed, otherScope } from './other-scope.ts';
+import type { PeopleChange } from './people-change.ts';
 import { readGoingBack } from './read-going-back.ts';
 import { readIntent } from './read-intent.ts';
 import { readNumber } from './read-number.ts';
@@ -41,9 +42,12 @@ const DENIES =
 const EAR_LIKELY = 0.25;
 
 /** Whether the line sounds like a correction of what was said before, and answers no question: `ffs typo. eleven`. */
-export const hearsCorrection = (reading: Reading, { history }: ConciergeState): boolean =>
+export const hearsCorrection = (reading: Reading, { history }: ConciergeState, message: string): boolean =>
   openQuestion(history) === null &&
-  hearAct(reading).some(({ label, share }) => label === 'correction' && share >= EAR_LIKELY);
+  (STARRED.test(message) || hearAct(reading).some(({ label, share }) => label === 'correction' && share >= EAR_LIKELY));
+
+/** `*8`: what was typed wrong, as people put it right on a phone. */
+const STARRED = /^\s*\*\s*\w/;
 
 /**
  * A correction of the last turn (`no i meant friday`, `*lunch`, `13 not 14`); null for anything that stands alone. With
@@ -59,15 +63,13 @@ export function readCorrection(
   const { line, words } = normalise(message);
   const other = keptAndOther(state, said, line);
   if (other) return other;
-  const isStarred = /^\s*\*\s*\w/.test(message);
   const deniesFirst = /^ not (?:the )?[\w ]{1,30} (?:\d|the |\w+ $)/.test(line) && words.length <= 8;
   const sentDigits = / \d/.test(line) && words.length <= 6 && /!|sorry|not|no/.test(message.toLowerCase());
   const isMarked =
     isLast ||
-    hearsCorrection(read(message, state), state) ||
+    hearsCorrection(read(message, state), state, message) ||
     sentDigits ||
     MARKS.test(line) ||
-    isStarred ||
     NARROWS.test(line) ||
     deniesFirst ||
     / not (?:the )?\w+ $/.test(line);
@@ -183,7 +185,7 @@ function corrected(base: ConciergeState, previous: Wish, reading: Reading, messa
       .map(([, word = '']) => readNumber(word))
       .find((one) => one !== null && one !== 1 && one !== oldSize) ?? null;
   if (previous.kind === 'group-size') {
-    const people = findPeople(line);
+    const people = findPeople(line) ?? otherCount(previous.change, line);
     const isOther = people !== null && JSON.stringify(people) !== JSON.stringify(previous.change);
     if (people && isOther && (people.kind === 'size' || previous.change.kind === 'by'))
       return { kind: 'group-size', change: people };
@@ -225,6 +227,18 @@ function corrected(base: ConciergeState, previous: Wish, reading: Reading, messa
   if (minute !== null && previous.kind === 'retime')
     return { ...previous, startMinute: minute, ...(previous.said ? { said: { minute, isExact: true } } : {}) };
   return 'scope' in previous ? otherScope(base, previous, reading) : null;
+}
+
+/** `one more, not two`: so many come or go, where it was another number. */
+function otherCount(change: PeopleChange, line: string): PeopleChange | null {
+  if (change.kind !== 'by' || !/ (?:more|extra|less|fewer) /.test(line)) return null;
+  const count =
+    line
+      .split(' ')
+      .map(readNumber)
+      .find((one) => one !== null) ?? null;
+  if (count === null) return null;
+  return { kind: 'by', people: / (?:less|fewer) /.test(line) ? -count : count };
 }
 
 const hourOf = ({ startMinute, scope }: Extract<Wish, { kind: 'retime' }>): number | null =>

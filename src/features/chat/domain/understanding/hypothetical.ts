@@ -66,6 +66,11 @@ const FITS = new RegExp(
   `${LEAD}(?:would|will|could|can|does|is|do|are)(?: (?:it|we|you|there|this|that|these|they|everything|everywhere|the (?:plan|trip|itinerary|schedule|places|venues|restaurants|hotel|bookings?)|still|all|also|be|have|has|got))* (?:(?:fit|fits|work|works|bring|take|takes|handle|handles|manage|accommodate|cope|hold|room|space|do|stretch|invite|suit|squeeze in|ok|okay|feasible|possible|doable)(?: (?:with|for|in|to|if we were|at|up to))* )?(?:a group of )?(${NUMBER})( more| extra)?${HEADS}(?: (?:still|all|also))*(?: (?:fit|work|come|join|go|be (?:ok|okay|fine|possible|too many)|(?:too|very) (?:many|much|big|large)|a lot|pushing it|the (?:max|limit|most)|enough))?(?: (?:in|too|as well|ok|okay))*[?.!\\s]*$`,
   'i',
 );
+/** `room for 2 more?` */
+const ROOM_FOR = new RegExp(
+  `${LEAD}(?:any |still |enough )*(?:room|space) for (${NUMBER})( more| extra)?${HEADS}\\s*\\?$`,
+  'i',
+);
 const EXTRA =
   /^.*\b(?:how much (?:extra|more|dearer)?|what(?:'?s| is| would| does)?(?: it)?(?: be| cost)?)(?: (?:extra|more))?(?: (?:for|would|to (?:add|include|have|do)))(?: adding| having)? (?:an? )(.+?)(?: be| cost| add| set us back| on top)*[?.!\s]*$/i;
 
@@ -147,6 +152,8 @@ function invertedClause(opening: string, rest: string): string {
 function soMany(said: string): string | null {
   const fits = FITS.exec(said);
   if (fits?.[1]) return `${fits[1]}${fits[2] ?? ''} people${fits[2] ? ' come' : ''}`;
+  const room = ROOM_FOR.exec(said);
+  if (room?.[1]) return `${room[1]}${room[2] ?? ''} people${room[2] ? ' come' : ''}`;
   const cost = COST_SO_MANY.exec(said)?.[1];
   if (cost !== undefined) return `we are ${cost} people`;
   const [, before = '', number] = FOR_SO_MANY.exec(said) ?? [];

@@ -5,6 +5,7 @@ import { knownPlan } from '../fixtures/known-plan.ts';
 import { afterTurn, londonTrip } from '../fixtures/london-trip.ts';
 import { slotsOf } from './find-slots.ts';
 import { hearAct } from './hear-act.ts';
+import { readAct } from './read-act.ts';
 import { read } from './reading.ts';
 
 const known = knownPlan();
@@ -53,6 +54,33 @@ describe('after a change', () => {
   test('another number is the number that was meant', () => {
     expect(following('there are 14 of us', 'ok i lied, 13').plan.groupSize).toBe(13);
   });
+});
+
+describe('an answer that gives its reason', () => {
+  const asked = (offer: string): ConciergeState => ({
+    ...known,
+    history: [
+      { role: 'user', content: 'is it worth moving the karting' },
+      { role: 'assistant', content: offer },
+    ],
+  });
+  const MOVE = asked('I can move TeamSport Karting Tower Bridge to 14:00 on Friday. Shall I?');
+
+  test.each([
+    ['nah the lads want it', 'no'],
+    ['no she would be gutted', 'no'],
+    ['yep 2 is better', 'yes'],
+    ['yes that suits everyone', 'yes'],
+  ])('“%s” is a %s', (message, kind) => {
+    expect(readAct(read(message, MOVE), MOVE)).toMatchObject({ kind: 'talk', talk: { kind } });
+  });
+
+  test.each(['yes but make it 3', 'no, move it to saturday', 'yep and swap the boat'])(
+    '“%s” asks for more, and is no mere answer',
+    (message) => {
+      expect(readAct(read(message, MOVE), MOVE)).toBeNull();
+    },
+  );
 });
 
 describe('an offer', () => {

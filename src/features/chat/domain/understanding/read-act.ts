@@ -38,7 +38,8 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
   if (isOpen && isAnswer(reading, state)) {
     const praise = shareOf('thanks') + shareOf('joy') + shareOf('noted');
     const agreed = shareOf('yes') + (AGREES.test(reading.line) ? praise : 0);
-    const opener = offered === null || ASKS_MORE.test(reading.line) ? null : OPENS.exec(reading.line)?.groups;
+    const opens = OPENS.exec(reading.line);
+    const opener = opens && !ASKS_MORE.test(reading.line.slice(opens[0].length - 1)) ? opens.groups : null;
     if (offered !== null && (agreed >= ANSWERS || opener?.['yes'])) return talk({ kind: 'yes' });
     if (opener?.['no']) return talk({ kind: 'no' });
     const isDeclined = DECLINES.test(reading.line) && shareOf('correction') < ANSWERS;
@@ -91,7 +92,7 @@ const DECLINES =
 
 /** `nah the lads want it`, `yep 2 is better`: an answer to an offer begins with its yes or no; the rest is a reason. */
 const OPENS =
-  /^ (?:(?:oh|ooh|hmm|well|ah|haha|lol|erm|um|actually|mate) )*(?:(?<yes>yes|yeah|yep|yup|aye|ok|okay|sure)|(?<no>no|nope|nah|naw)) (?!problem |worries |bother |thanks but |longer |need )/;
+  /^ (?:(?:oh|ooh|hmm|well|ah|haha|lol|erm|um|actually|mate) )*(?:(?<yes>yes|yeah|yep|yup|aye|ok|okay|sure|go (?:with|for)(?= \d))|(?<no>no|nope|nah|naw|neither|none|not (?:enough|worth))) (?!problem |worries |bother |thanks but |longer |need )/;
 const ASKS_MORE =
   / (?:but|not|dont|though|unless|swap|drop|add|change|move|replace|make|put|find|cheaper|dearer|earlier|later|instead|rather|something|somewhere|anything|another|other|else|more|less|what|how|when|where|why|which|can|could|meant|mean|said|wrong|sorry|undo|back) /;
 

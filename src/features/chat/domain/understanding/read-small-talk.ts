@@ -36,7 +36,7 @@ const THANKS_ENOUGH = / (?:thanks|thank you|star|legend|lifesaver|genius|cheers|
 
 /** Joy about the trip, with no wish in it. */
 const JOY =
-  / (?:excited|excitement|buzzing|hyped|pumped|cant wait|counting down|days? (?:away|to go|left)|weeks? (?:away|to go)|omg|woo+|woohoo|yay|yess+|so ready|gonna be (?:unreal|mint|epic|class|carnage|amazing)|going to be (?:unreal|mint|epic|class|amazing|great|brilliant|messy)|how exciting|my god amazing|so good|its (?:her|his|my|the \w+) birthday) /;
+  / (?:excited|excitement|buzzing|hyped|pumped|cant wait|counting down|days? (?:away|to go|left)|weeks? (?:away|to go)|omg|woo+|woohoo|yay|yess+|so ready|gonna be (?:unreal|mint|epic|class|carnage|amazing)|going to be (?:unreal|mint|epic|class|amazing|great|brilliant|messy)|how exciting|my god amazing|so good|(?:its|it is) (?:her|his|my|our|the \w+) (?:\w+ )?(?:birthday|hen|stag|wedding|big day)) /;
 const LAUGHS =
   /^ (?:(?:(?:ha){2,}h?a*|(?:he){2,}|lol+|lmao|rofl|omg|ha|x+|so|funny|that is|you are|brilliant|mate|im|i am|dying|crying|dead|ok) )*(?:(?:ha){2,}h?a*|(?:he){2,}|lol+|lmao|rofl|omg) (?:(?:(?:ha){2,}h?a*|lol|mate|x+|that is funny|brilliant|brill|class|quality|amazing|love it|ace|mint|good one|nice one|too funny|funny|dead|dying) )*$/;
 const OPINION =
@@ -49,15 +49,19 @@ const IDENTITY =
 const NOTED =
   /^ (?:(?:oh|ah|ok|okay|right|well|no|yeah|yes|haha|cool|thanks|so|ahh|aha|all|that is|i|we|have|it|is|thats|hmm|um|er|my|whoops|oops|really) )*(?:right|i see|got it|understood|understand|gotcha|noted|hmm+|um+|er+|fine|cool|makes sense|fair enough|no worries|no problem|no bother|no matter|sorry|my bad|my mistake|whoops|oops|oopsie|apologies|silly me|ignore me|wrong chat|wrong window|never mind me|carry on|as you say|so be it|interesting|good to know|useful to know|roger|copy that|ten four|will do|let me think|ill think about it|i will think about it|need to think|have a think|let me check|i will check|ill check|will check|ask the (?:girls|lads|group|others)|checking with the \w+|one (?:sec|second|moment|minute)|hang on|hold on|bear with|bear with me|brb|back (?:soon|in a (?:minute|sec|bit)|later)|wait|two (?:secs|ticks|minutes)|testing|test|just testing|just looking|just browsing) (?:(?:then|mate|now|that|it|please|thanks|about that|all|good|again|for now|to me|and get back to you|first|tonight|tomorrow|haha|x+|with (?:them|her|him|the (?:girls|lads|group))) )*$/;
 const DRUGS =
-  / (?:coke|cocaine|bugle|pills|pingers|mdma|ecstasy|ket|ketamine|weed|ganja|spliffs?|cannabis|edibles|lsd|magic mushrooms|shrooms|mushies|heroin|crack cocaine|some gear|any gear|us gear|drugs?|drug dealer|laughing gas|nangs|balloons of nos|poppers|steroids|viagra|fake ids?|fake id|guns?|knives|fireworks illegally) /;
+  / (?:coke|cocaine|nose candy|(?:party|marching) powder|bugle|pills|pingers|mdma|ecstasy|ket|ketamine|weed|ganja|spliffs?|cannabis|edibles|lsd|magic mushrooms|shrooms|mushies|heroin|crack cocaine|some gear|any gear|us gear|drugs?|drug dealer|laughing gas|nangs|balloons of nos|poppers|steroids|viagra|fake ids?|fake id|guns?|knives|fireworks illegally) /;
 const HARMLESS =
   / (?:diet coke|rum and coke|coke zero|coca|cans? of coke|climbing|safety|riding|golf|cycling|walking|ski|swimming|camera|shooting|shoot|range|laser|nerf|speed ?boats?|speed dating|speed up|top speed|full speed|crack on|cracking|crack open|whip crack|photo|hen balloons|pool|garden|acid jazz|clay|paint|headache|sleeping|burger joint|pizza joint|joint (?:bill|booking)|allergy|hay fever|no drugs) /;
 const SEX =
   / (?:strippers?|lap ?danc\w+|escorts?|hookers?|prostitutes?|brothels?|knocking shop|sex workers?|call girls?|red light|happy endings?|naked butler agency|orgy|gangbang|sex party|massage with extras|rent boys?|peep shows?|live sex) /;
 const DECREES =
   / (?:discount|discounts|discounted|voucher code|promo code|promo|coupon|coupons|code free\w*|freebie|freebies|loyalty card|price match|haggle|negotiate the price) | (?:mark|set|make|change|put|override|rewrite|edit) (?:the |this |our |every |all |each )*(?:trip|price|prices|cost|total|bill|booking|everything)s? (?:as |to |at |is |be )*(?:paid|free|zero|nothing|nowt|£ ?[01]|[01]|1 pound|10 pounds)(?= )| cost must be 0 /;
+/** What other people planned, booked or paid is theirs. */
+const OTHERS =
+  / (?:show|tell|give|see|what did|who|send|list) (?:\w+ ){0,5}?(?:(?:group|party|hens?|stags?|customers?|people|lot) (?:before|after) us|(?:someone|somebody|anyone) elses|(?:another|other|last|previous) (?:customer|group|user|organiser|booking)s?) /;
 const isDeclined = (line: string): boolean =>
   (DRUGS.test(line) && !HARMLESS.test(line)) ||
+  OTHERS.test(line) ||
   (SEX.test(line) && !/ (?:no|not|dont|without|avoid|hate|never|instead of) /.test(line)) ||
   (DECREES.test(line) && !/ (?:student|group) discount /.test(line));
 

@@ -50,7 +50,7 @@ const PLACES = ['first', 'second', 'third', 'fourth'];
 const SHORT_ORDINALS = new Map(PLACES.map((word, at) => [['1st', '2nd', '3rd', '4th'][at] ?? '', word]));
 /** `he would prefer the 2nd`: so few words and an ordinal are about the list. */
 const ORDINAL =
-  / (?:the )?(first|second|third|fourth|1st|2nd|3rd|4th|last|final|latter|former|middle|top|bottom)(?: (?:one|please|then|x|looks|sounds|is|if|would|will|of|mate|suggestion|idea|option))* $/;
+  / (?:the )?(first|second|third|fourth|1st|2nd|3rd|4th|last|final|latter|former|middle|top|bottom)(?: (?:one|please|then|x|looks|sounds|is|if|would|will|of|mate|suggestion|idea|option|appeals|suits|works|wins))* $/;
 
 /** `the first, if it can be arranged`. */
 const LEADING =
@@ -58,7 +58,7 @@ const LEADING =
 
 /** `cheapest of those`, `the cheapest pls`. */
 const CHEAPEST =
-  /^ (?:(?:the|ok|whichever|whatever|is|go|for|with|just|yeah|i|we|take|have|will) )*(?:cheapest|least expensive)(?: (?:one|of (?:those|them|these|the lot)|option|please|then|x+))* $/;
+  /^ (?:(?:the|ok|whichever|whatever|is|go|for|with|just|yeah|i|we|take|have|will) )*(?:cheapest|least expensive|(?:one )?(?:that )?costs (?:the )?least)(?: (?:one|of (?:those|them|these|the lot)|option|please|then|x+))* $/;
 
 /** The listed wish at a place that a few words name: `the first on your list, please`, `the middle one`. */
 export function placedWish(history: readonly ChatLine[], words: readonly string[]): string | null {
