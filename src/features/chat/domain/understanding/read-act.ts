@@ -40,8 +40,8 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
     const agreed = shareOf('yes') + (AGREES.test(reading.line) ? praise : 0);
     const opens = OPENS.exec(reading.line);
     const opener = opens && !ASKS_MORE.test(reading.line.slice(opens[0].length - 1)) ? opens.groups : null;
-    if (offered !== null && (agreed >= ANSWERS || opener?.['yes'])) return talk({ kind: 'yes' });
-    if (opener?.['no']) return talk({ kind: 'no' });
+    if (offered !== null && (agreed >= ANSWERS || opener?.yes)) return talk({ kind: 'yes' });
+    if (opener?.no) return talk({ kind: 'no' });
     const isDeclined = DECLINES.test(reading.line) && shareOf('correction') < ANSWERS;
     const declined = shareOf('no') > 0.2 && shareOf('no') + shareOf('undo') >= ANSWERS;
     if (isDeclined || declined) return talk({ kind: 'no' });
