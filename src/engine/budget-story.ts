@@ -105,9 +105,7 @@ function linesOf(story: Omit<BudgetStory, 'lines'>): string[] {
   const { spentPence, capPence, leftPence, shares, dearest, freeSlots } = story;
   const parts = shares
     .filter(({ pencePerPerson }) => pencePerPerson > 0)
-    .map(
-      ({ kind, pencePerPerson, percent }) => `${formatPounds(pencePerPerson)} on ${KIND_WORDS[kind]} (${percent} %)`,
-    );
+    .map(({ kind, pencePerPerson, percent }) => `${formatPounds(pencePerPerson)} on ${KIND_WORDS[kind]} (${percent}%)`);
   const lines = [
     parts.length === 0
       ? 'Nothing in the plan costs anything.'

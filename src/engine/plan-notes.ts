@@ -1,5 +1,5 @@
 import { EXCHANGE_RATES } from '../catalogue/exchange-rates.ts';
-import { WEEKDAY_NAMES } from '../shared/dates.ts';
+import { formatMonth, WEEKDAY_NAMES } from '../shared/dates.ts';
 import type { Places } from './places.ts';
 import type { PlanStay } from './trip-plan.ts';
 import type { TripRequest } from './trip-request.ts';
@@ -25,7 +25,9 @@ export function planNotes(request: TripRequest, places: Places, stay: PlanStay |
   const { currency } = places.city;
   if (currency !== 'GBP') {
     const rate = EXCHANGE_RATES.perPound[currency];
-    notes.push(`Prices in ${currency} are converted at ${rate} to the pound (table of ${EXCHANGE_RATES.asOf}).`);
+    notes.push(
+      `Prices in ${currency} are converted at ${rate} to the pound (rates of ${formatMonth(EXCHANGE_RATES.asOf)}).`,
+    );
   }
   if (request.days.length > 1 && stay === null) {
     notes.push(

@@ -125,7 +125,7 @@ function linesOf(why: Omit<WhyThis, 'lines'>, slot: PlanSlot, all: number): stri
   lines.push(
     pricePence === 0
       ? 'It is free.'
-      : `At ${formatPounds(pricePence)} a person it is ${sharePercent} % of what the plan costs${usualPence === null ? '' : `; your budget expects about ${formatPounds(usualPence)} for such a stop`}.`,
+      : `At ${formatPounds(pricePence)} a person it is ${sharePercent}% of what the plan costs${usualPence === null ? '' : `; your budget expects about ${formatPounds(usualPence)} for such a stop`}.`,
   );
   const likers = serves.filter(({ verdict }) => verdict === 'likes').map(({ label }) => label);
   const others = serves.filter(({ verdict }) => verdict === 'dislikes').map(({ label }) => label);

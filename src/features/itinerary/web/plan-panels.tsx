@@ -25,7 +25,7 @@ export function MoneyPanel({ bookingId }: { bookingId: string }) {
               <p className="flex justify-between gap-4">
                 <span className="font-semibold">{SHARE_WORDS[kind]}</span>
                 <span className="tabular-nums">
-                  {formatPounds(pencePerPerson)} ({percent} %)
+                  {formatPounds(pencePerPerson)} ({percent}%)
                 </span>
               </p>
               <ShareBar percent={percent} />
@@ -58,14 +58,14 @@ export function ServedPanel({ bookingId }: { bookingId: string }) {
                     {capital(one.label)}
                     {one.isGuestOfHonour ? ', the guest of honour' : ''}
                   </span>
-                  <span className="tabular-nums">{one.percent} %</span>
+                  <span className="tabular-nums">{one.percent}%</span>
                 </p>
                 <ShareBar percent={one.percent} />
                 <p className="text-sm text-soft">{servedText(one)}</p>
               </div>
             ))}
             <p className="text-sm text-soft">
-              100 % would be the best plan we found for that person alone. These are our planner’s points for what you
+              100% would be the best plan we found for that person alone. These are our planner’s points for what you
               told us, not their own verdict.
             </p>
           </div>

@@ -76,7 +76,7 @@ describe('a trip on paper', () => {
     expect(document.costs.map(({ label, perPerson, group }) => [label, perPerson, group])).toEqual([
       ['Everything in the plan', '£1', '£14'],
       ['Stay', '£0.50', '£7'],
-      ['Together', '£1.50', '£21'],
+      ['All in', '£1.50', '£21'],
     ]);
   });
 

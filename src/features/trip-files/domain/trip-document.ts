@@ -132,6 +132,6 @@ function toCosts({ totals, stay }: ReadRecommendations): CostRow[] {
   return [
     row('Everything in the plan', totals.slotsPerPersonPence, totals.slotsGroupPence),
     ...(stay === null ? [] : [row('Stay', totals.stayPerPersonPence, totals.stayGroupPence)]),
-    row('Together', totals.allPerPersonPence, totals.allGroupPence, true),
+    row('All in', totals.allPerPersonPence, totals.allGroupPence, true),
   ];
 }
