@@ -2,12 +2,13 @@ import type { ConciergeState } from '../concierge-state.ts';
 import { ASKED_KINDS } from './asked-by-ear.ts';
 import { CHANGES, questionKind } from './asks.ts';
 import type { Heard } from './ear.ts';
-import type { PlacedSlot } from './find-slots.ts';
+import { type PlacedSlot, slotsWhere } from './find-slots.ts';
 import { hear } from './hear.ts';
 import type { Intent } from './intent.ts';
 import { intentOfKind, labelOf } from './read-by-ear.ts';
 import { wantOf } from './read-loosely.ts';
 import type { ReadPart } from './read-part.ts';
+import { raisesBudget } from './read-preference.ts';
 import { NEGATED } from './read-wish.ts';
 import { type Reading, read } from './reading.ts';
 import { refusedByName, unheardOf } from './unknown-thing.ts';
@@ -84,8 +85,14 @@ function isOneExchange(
     intent.kind === 'swap' &&
     intent.scope.slots.length > 0 &&
     intent.want.types.length + intent.want.venueIds.length > 0;
+  // `take out the hike, and an italian for the evening`: what comes is for another part of the day.
+  const { timesOfDay, kinds } = reading;
+  const isElsewhere =
+    timesOfDay.length + kinds.length > 0 &&
+    !slotsWhere(state.plan, [], timesOfDay, kinds).some(({ slot }) => named.has(slot.id));
   return (
     label === 'swap' &&
+    !isElsewhere &&
     share >= EAR_WHOLE &&
     mayBeHeard(reading) &&
     named.size === 1 &&
@@ -136,7 +143,15 @@ export function heardAgain(
   const known = heard.find(({ label }) => label === labelOf(part.intent))?.share;
   const own = known ?? (first.share >= EAR_CERTAIN && first.label === 'budget' ? 0 : 1);
   const isQuestion = ASKED_KINDS.has(first.label) && ASKED_KINDS.has(labelOf(part.intent));
-  const doubtful = isQuestion ? QUESTION_DOUBTFUL : first.label === 'move-day' ? MOVE_DOUBTFUL : RULE_DOUBTFUL;
+  // `any cheaper bars` asks for bars, and not for a cheaper trip.
+  const asksPlaces = first.label === 'places' && part.intent.kind === 'cheaper' && reading.types.length > 0;
+  const doubtful = asksPlaces
+    ? 1
+    : isQuestion
+      ? QUESTION_DOUBTFUL
+      : first.label === 'move-day'
+        ? MOVE_DOUBTFUL
+        : RULE_DOUBTFUL;
   const isBelieved = isUnread
     ? first.share >= leastFor(first.label, count, reading) || (count === 1 && NEVER_LOOSE.has(first.label))
     : count === 1 &&
@@ -187,13 +202,18 @@ const NEEDS: ReadonlySet<string> = new Set(['diet', 'step-free', 'dry', 'minors'
 const WALKS = / (?:can|could|do|will) (?:we|you|i) (?:\w+ )?(?:walk|drive|cycle) /;
 
 /** What is to stay is not taken out because it sounds so, and nothing is changed for a question. */
-const isKeptFrom = (intent: Intent, label: string, { line, raw, slots }: Reading): boolean => {
+const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, types, venues }: Reading): boolean => {
   if (intent.kind === 'group-size' && label.startsWith('size')) return true;
   // `restore the museum`, where another museum has come in.
-  if (intent.kind === 'undo' || (intent.kind === 'split-cost' && (intent.payers !== undefined || label === 'budget')))
+  if (intent.kind === 'undo') return true;
+  if (intent.kind === 'split-cost' && (intent.payers !== undefined || (label === 'budget' && !raisesBudget(line))))
     return true;
+  // `make it £100 each` says how much it may be, and not how much less.
+  if (intent.kind === 'cheaper' && intent.capPence !== null && label === 'cheaper') return true;
   if (intent.kind === 'exchange') return true;
-  if (intent.kind === 'needs') return NEEDS.has(label) || (slots.length === 0 && (label === 'add' || label === 'drop'));
+  // `take the kids clubbing` names a place to go, and whom for.
+  const isOnlyNeed = slots.length + types.length + venues.length === 0;
+  if (intent.kind === 'needs') return NEEDS.has(label) || (isOnlyNeed && (label === 'add' || label === 'drop'));
   // An hour that was said outweighs a verb that was only heard.
   if (intent.kind === 'retime' && intent.startMinute !== null && !/ (?:no|not|dont|without) /.test(line))
     return !ASKED_KINDS.has(label) && !TURNS_UP.has(label);

@@ -8,6 +8,7 @@ import { NO_PREFERENCE } from './no-preference.ts';
 import { inDay, inEvening } from './read-hours.ts';
 import { readNumber } from './read-number.ts';
 import type { Reading } from './reading.ts';
+import { refusedByName, unheardOf } from './unknown-thing.ts';
 
 /**
  * A move in time, a new number of people or one thing more, where the ear heard such a kind: which day, hour, number or
@@ -56,7 +57,9 @@ function movedToDay({ line, slots: mentions, words }: Reading, { plan, today }: 
 }
 
 /** The one part that is named, at the one hour that is said. */
-function atHour({ raw, slots: mentions }: Reading, scope: Scope): Intent | null {
+function atHour({ raw, slots: mentions, types, venues }: Reading, scope: Scope): Intent | null {
+  // `afternoon tea at 3` is wanted, whatever is there at three.
+  if (mentions.length === 0 && types.length + venues.length > 0) return null;
   const [slot, another] = unique(mentions.length > 0 ? mentions.flatMap(({ slots }) => slots) : scope.slots);
   const [clock, ...others] = findClocks(raw).filter(({ isRefused, isKept }) => !isRefused && !isKept);
   if (!slot || another || !clock || others.length > 0) return null;
@@ -100,12 +103,13 @@ function hoursOf({ raw, line, days, slots, kinds }: Reading, { plan }: Concierge
 /** More people than this in a number are a price or a year. */
 const PEOPLE_MAX = 99;
 
-/** A number beside these is of those who come or go. */
-const CHANGES_BY = / (?:more|extra|another|additional|further|fewer|less|apologies|dropped|lost|again|star|out|sent) /;
+/** A number beside these is of those who come or go, or of a price. */
+const CHANGES_BY =
+  / (?:more|extra|another|additional|further|fewer|less|cheaper|apologies|dropped|lost|again|star|out|sent) /;
 
 /** The only number of the line. */
-function sizeOf({ words, amount, line }: Reading): Intent | null {
-  if (CHANGES_BY.test(line)) return null;
+function sizeOf({ words, amount, line, raw }: Reading): Intent | null {
+  if (CHANGES_BY.test(line) || raw.includes('%')) return null;
   const counted = words.filter((_, at) => !isOtherNumber(words, at));
   const numbers = new Set(counted.flatMap((word) => readNumber(word) ?? []).filter((number) => number > 1));
   const [people] = numbers;
@@ -114,8 +118,12 @@ function sizeOf({ words, amount, line }: Reading): Intent | null {
 }
 
 /** `something for sunday night`: a slot of a kind on that day, whatever it is. */
-function addedTo({ types, venues, slots, kinds, timesOfDay, line }: Reading, scope: Scope): Intent | null {
+function addedTo(reading: Reading, scope: Scope): Intent | null {
+  const { types, venues, slots, kinds, timesOfDay, line } = reading;
   if (types.length + venues.length + slots.length > 0 || scope.days.length !== 1) return null;
+  // `put stonehenge on friday` is no wish for whatever there is.
+  const unheard = unheardOf(reading);
+  if (unheard !== null) return refusedByName(unheard);
   const [kind = timesOfDay.includes('Evening') ? 'night' : 'activity'] = kinds;
   const slotKind = / (?:drinks?|pub|bar|boogie|dancing) /.test(line) ? 'night' : kind;
   return { kind: 'add', scope, want: NO_PREFERENCE, slotKind, isAnother: true };

@@ -47,10 +47,15 @@ export function otherScope(base: ConciergeState, previous: Scoped, reading: Read
   }
   // `the vegan one`, of several meals: the stop of the plan that is of that kind.
   const ofKind = slots.length > 0 || hadWant ? [] : slotsOfTypes(base, previous.scope, wanted);
-  if (ofKind.length > 0) return { ...previous, scope: { ...previous.scope, slots: ofKind, days: [], isNamed: true } };
+  if (ofKind.length > 0) {
+    const scope = { ...previous.scope, slots: ofKind, days: [], isNamed: true, isOne: ofKind.length > 1 };
+    return { ...previous, scope };
+  }
   const named = findScope(reading, base.plan, reading.words.length);
   const meant = meantSlots(slots, previous.scope);
-  if (meant.length > 0) return { ...previous, scope: { ...named, slots: meant, isNamed: true } };
+  // `the brewery`, of two: one of them was meant.
+  const isOne = named.isOne === true || (meant.length > 1 && slots.length === 1 && saysOne(slots, reading));
+  if (meant.length > 0) return { ...previous, scope: { ...named, slots: meant, isNamed: true, isOne } };
   if (days.length + kinds.length + timesOfDay.length === 0) return named.isNamed ? { ...previous, scope: named } : null;
   const old = previous.scope;
   const oldDays = unique(old.slots.map(({ day }) => day));
@@ -80,9 +85,12 @@ export function otherScope(base: ConciergeState, previous: Scoped, reading: Read
   };
 }
 
-/** `tapas` and `a tapas place`; `the tapas` is one that is there. */
+/** `tapas` and `a tapas place`; `the tapas` and `fridays bar` are there. */
 const isBare = ({ from }: TypeMention, { words }: Reading): boolean =>
-  !/^(?:the|that|this|our|my)$/.test(words[from - 1] ?? '');
+  !/^(?:the|that|this|our|my|\w+days?)$/.test(words[from - 1] ?? '');
+
+const saysOne = (mentions: readonly SlotMention[], { words }: Reading): boolean =>
+  mentions.every(({ to }) => !/s$/.test(words[to - 1] ?? ''));
 
 const slotsOfTypes = (
   { plan }: ConciergeState,

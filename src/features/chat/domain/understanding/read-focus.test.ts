@@ -46,7 +46,7 @@ test('where the money goes is told with the plan’s own sums', () => {
   const text = reply('where does the money go');
   const [dearest] = slotsOf(trip.plan).sort((a, b) => b.slot.pricePerPersonPence - a.slot.pricePerPersonPence);
   expect(text).toContain(dearest?.slot.name);
-  expect(text).toMatch(/on meals \(\d+ %\)/);
+  expect(text).toMatch(/on meals \(\d+%\)/);
 });
 
 test('what stands between two stops of a day is listed, or the time is said to be free', () => {

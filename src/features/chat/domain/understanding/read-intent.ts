@@ -7,6 +7,7 @@ import { findScope } from './find-scope.ts';
 import type { Intent } from './intent.ts';
 import { readCloser } from './read-closer.ts';
 import { readFocus } from './read-focus.ts';
+import { readGap } from './read-gap.ts';
 import { readGoingBack } from './read-going-back.ts';
 import { placesAbout } from './read-guide.ts';
 import { readHours } from './read-hours.ts';
@@ -41,7 +42,7 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   const unlisted = readUnlisted(reading);
   if (unlisted) return unlisted;
   const scope = findScope(reading, state.plan, reading.words.length);
-  const told = readDietOf(reading, scope) ?? readSomewhere(reading, state, scope);
+  const told = readDietOf(reading, scope) ?? readGap(reading, scope) ?? readSomewhere(reading, state, scope);
   if (told) return told;
   const limit = readLimit(reading, state);
   if (limit) return limit;

@@ -215,7 +215,10 @@ export function wantOf(reading: Reading, state: ConciergeState): Preference {
       !reading.slots.some((slot) => slot.from <= from && from < slot.to) &&
       !isBesides(reading, { from }),
   );
-  const lacking = reading.types.find(({ types }) => types.length === 0);
+  // `the canteen`, which is of the plan, is no canteen that the city lacks.
+  const lacking = reading.types.find(
+    ({ from, types }) => types.length === 0 && !reading.slots.some((slot) => slot.from <= from && from < slot.to),
+  );
   return {
     ...want,
     types: named.flatMap(({ types }) => types),

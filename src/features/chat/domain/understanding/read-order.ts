@@ -15,7 +15,7 @@ const MEAL_BESIDE = / (before|after) (?:the |our )?(lunch|dinner) /;
 /** From one part of a day to the next, minutes; the planner knows better. */
 const ON_THE_WAY = 20;
 const OTHER_WISH =
-  / (?:add|drop|swap|change|replace|cheaper|how|what|when|where|why|calmer|wilder|something|somewhere|another|is|are|does|\w+ing then) /;
+  / (?:add|drop|swap|change|replace|cheaper|how|what|when|where|why|calmer|wilder|sooner|earlier|later|something|somewhere|another|is|are|does|\w+ing then) /;
 const WORDS_MAX = 12;
 
 /**

@@ -80,7 +80,7 @@ function readByRules(
   const expecting = whole.slots.length === 0 && saysPregnant(whole.line) ? readNeeds(whole, NOWHERE) : null;
   if (expecting && whole.words.length <= LIMIT_WORDS_MAX) return [{ wish: message, intent: expecting, named: [] }];
   const gap = readGap(whole, findScope(whole, state.plan, whole.words.length));
-  if (gap) return [{ wish: message, intent: gap, named: [] }];
+  if (gap) return [{ wish: message, intent: gap, named: [], isJoined: true }];
   const only = readAbsentThing(whole) ?? readOrder(whole, state);
   if (only) return [{ wish: message, intent: only, named: [], isJoined: true }];
   const timed = readTimedWhole(state, message);
@@ -240,6 +240,9 @@ function countedTogether(parts: readonly ReadPart[], message: string, state: Con
   const isOfPeople = parts.every(({ intent }) => intent.kind === 'group-size' || intent.kind === 'unknown');
   // `his lad is coming and hes only 15`: the number is an age.
   if (parts.length < 2 || !isOfPeople || tellsOfMinors(normalise(message).line)) return null;
+  // `scrap the 10, shaz cant come so 9`: how many there are in all needs no other part.
+  const counted = parts.flatMap(({ intent }) => (intent.kind === 'group-size' ? [intent.change.kind] : []));
+  if (counted.length === 1 && counted[0] === 'size') return null;
   const whole = readIntent(message, state);
   return whole.kind === 'group-size' ? { wish: message, intent: whole, named: [], isJoined: true } : null;
 }
