@@ -26,5 +26,8 @@ describe('what is ordered out goes, and nothing comes for it', () => {
     ['leave out the karting', 'd1-a1'],
     ['cahoots wont let a stag in', 'd2-n1'],
     ['no hawksmoor, we will grab a sandwich', 'd2-dinner'],
+    ['no hawksmoor please', 'd2-dinner'],
+    ['we dont want hawksmoor', 'd2-dinner'],
+    ['nobody wants the karting', 'd1-a1'],
   ])('%s', (wish, slotId) => expect(become(wish, slotId)).toBe('drop'));
 });

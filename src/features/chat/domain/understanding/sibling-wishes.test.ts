@@ -56,3 +56,15 @@ describe('a sum off one price, and a sum for one place', () => {
     expect(intent?.kind === 'swap' && intent.want.maxPence).toBe(maxPence);
   });
 });
+
+test('a percentage is no number of people', () => expect(kindsOf('make it 20% cheaper')).not.toContain('group-size'));
+
+describe('a place that nobody here has is refused by its name, and nothing else put in its stead', () => {
+  test.each([
+    ['put stonehenge on friday', 'stonehenge'],
+    ['put the colosseum on sunday', 'colosseum'],
+  ])('%s', (message, typeLabel) => expect(intentsOf(message)).toMatchObject([{ kind: 'add', want: { typeLabel } }]));
+});
+
+test('somewhere for the children to go is a place, and no need of the whole trip', () =>
+  expect(kindsOf('take the children bowling')).toEqual(['add']));
