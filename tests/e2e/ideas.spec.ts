@@ -42,7 +42,7 @@ test('[H-10] the ideas are a whole weekend by morning, afternoon and evening, wi
   await expect(stop).toContainText(/£\d+(\.\d\d)?\s*per person/);
   await expect(stop).toContainText(/Why: .{15,}/);
   await expect(plan).toContainText('This plan is checked: every stop is open at its hour');
-  await expect(plan.getByRole('row', { name: /Together/ })).toContainText(/£\d/);
+  await expect(plan.getByRole('row', { name: /All in/ })).toContainText(/£\d/);
 });
 
 test('whoever has the link sees the same ideas, and the address is kept from search engines', async ({
