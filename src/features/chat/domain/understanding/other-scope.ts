@@ -90,7 +90,7 @@ const isBare = ({ from }: TypeMention, { words }: Reading): boolean =>
   !/^(?:the|that|this|our|my|\w+days?)$/.test(words[from - 1] ?? '');
 
 const saysOne = (mentions: readonly SlotMention[], { words }: Reading): boolean =>
-  mentions.every(({ to }) => !/s$/.test(words[to - 1] ?? ''));
+  mentions.every(({ to }) => !(words[to - 1] ?? '').endsWith('s'));
 
 const slotsOfTypes = (
   { plan }: ConciergeState,
