@@ -16,6 +16,11 @@ test.each([
   expect(intentsOf(message)).toMatchObject([{ kind: 'cheaper', capPence }]);
 });
 
+test('so much less that has to be saved is taken off the price of now', () => {
+  const capPence = state.plan.totals.slotsPerPersonPence - 4000;
+  expect(intentsOf('we have to save £40 each')).toMatchObject([{ kind: 'cheaper', capPence }]);
+});
+
 test.each(['any cheaper bars?', 'got any cheaper clubs?'])(
   '“%s” asks for places, and for no cheaper trip',
   (message) => {

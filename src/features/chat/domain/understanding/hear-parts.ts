@@ -201,6 +201,8 @@ const NEEDS: ReadonlySet<string> = new Set(['diet', 'step-free', 'dry', 'minors'
 
 const WALKS = / (?:can|could|do|will) (?:we|you|i) (?:\w+ )?(?:walk|drive|cycle) /;
 
+const LESS = / (?:lose|off|save|saving|knock|shave|trim|less|cheaper|down by) /;
+
 /** What is to stay is not taken out because it sounds so, and nothing is changed for a question. */
 const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, types, venues }: Reading): boolean => {
   if (intent.kind === 'group-size' && label.startsWith('size')) return true;
@@ -209,7 +211,7 @@ const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, types, ve
   if (intent.kind === 'split-cost' && (intent.payers !== undefined || (label === 'budget' && !raisesBudget(line))))
     return true;
   // `make it £100 each` says how much it may be, and not how much less.
-  if (intent.kind === 'cheaper' && intent.capPence !== null && label === 'cheaper') return true;
+  if (intent.kind === 'cheaper' && intent.capPence !== null && label === 'cheaper') return !LESS.test(line);
   if (intent.kind === 'exchange') return true;
   // `take the kids clubbing` names a place to go, and whom for.
   const isOnlyNeed = slots.length + types.length + venues.length === 0;
