@@ -24,8 +24,12 @@ export function stripHtml(text: string): string {
   return after;
 }
 
+const IS_ASCII = /^[\x20-\x7e]*$/;
+
 /** Lower case without accents, for matching what people type: `Kraków` and `krakow` meet here. */
 export function foldText(text: string): string {
+  // Most of what is typed, and nearly every name: there is no accent to look for.
+  if (IS_ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -59,10 +59,19 @@ export function findVenues(words: readonly string[], venues: readonly NamedVenue
   return taken.sort((left, right) => left.from - right.from).map(({ venueId, from, to }) => ({ venueId, from, to }));
 }
 
+/** A place stays the same between messages, and so do the words of its name. */
+const NAME_WORDS = new WeakMap<NamedVenue, readonly string[]>();
+
+function wordsOf(venue: NamedVenue): readonly string[] {
+  const known = NAME_WORDS.get(venue) ?? tokenise(venue.name);
+  NAME_WORDS.set(venue, known);
+  return known;
+}
+
 function countHolders(venues: readonly NamedVenue[]): Map<string, number> {
   const holders = new Map<string, number>();
   for (const venue of venues)
-    for (const word of new Set(tokenise(venue.name))) holders.set(word, (holders.get(word) ?? 0) + 1);
+    for (const word of new Set(wordsOf(venue))) holders.set(word, (holders.get(word) ?? 0) + 1);
   return holders;
 }
 
@@ -72,7 +81,7 @@ function mentionsOf(
   holders: ReadonlyMap<string, number>,
   ofCity: ReadonlySet<string>,
 ): (VenueMention & { score: number })[] {
-  const name = tokenise(venue.name);
+  const name = wordsOf(venue);
   const strong = name.filter((word) => !isWeak(word) && !ofCity.has(word));
   const mentions: (VenueMention & { score: number })[] = [];
   for (let from = 0; from < words.length; from += 1) {
