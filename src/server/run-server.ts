@@ -134,9 +134,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     const compressing = new AbortController();
     undo.push(async () => compressing.abort());
     void compressPages(files, compressing.signal);
-    const warming = new AbortController();
-    undo.push(async () => warming.abort());
-    void warmUpFurther(pool, warming.signal);
+    void warmUpFurther(pool);
     const stopForgetting = startForgetting(database.db, now, log);
     undo.push(async () => stopForgetting());
     const stopCompleting = startCompleting(database.db, now, log);

@@ -11,6 +11,7 @@ import {
   Transaction,
 } from 'kysely';
 import type pg from 'pg';
+import { isStalePlan } from './database-unavailable.ts';
 
 const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
@@ -48,4 +49,15 @@ export function transactionOver<Tables>(connection: DatabaseConnection): Transac
     provideConnection: (consumer) => consumer(connection),
   });
   return new Transaction<Tables>({ ...PARTS, executor });
+}
+
+/**
+ * Gives a connection back after its transaction failed. One that cannot even roll back is thrown away, and so is one whose
+ * prepared statements are from before a migration.
+ */
+export async function releaseFailed(client: pg.PoolClient, error: unknown, rollback: Promise<unknown>): Promise<void> {
+  await rollback.then(
+    () => client.release(isStalePlan(error)),
+    () => client.release(true),
+  );
 }

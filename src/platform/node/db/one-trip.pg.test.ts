@@ -96,6 +96,15 @@ test('a statement that needs the answer of another is refused: it would run afte
   await expect(within(Promise.resolve(true), work)).rejects.toThrow('after the end of its transaction');
 });
 
+test('where building it fails, what was built before is not sent either', async () => {
+  const work = async (tx: Transaction<Tables>) => {
+    void note(tx, 'one');
+    throw new Error('no such column');
+  };
+  await expect(within(Promise.resolve(true), work)).rejects.toThrow('no such column');
+  expect(await notes()).toEqual([]);
+});
+
 test('what is never known to be wanted says why', async () => {
   const failed = Promise.reject(new Error('too many at once'));
   await expect(within(failed, (tx) => note(tx, 'one'))).rejects.toThrow('too many at once');

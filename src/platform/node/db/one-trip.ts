@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult, Transaction } from 'kysely';
 import type pg from 'pg';
-import { isStalePlan } from './database-unavailable.ts';
 import {
   lateStatement,
   type NameOf,
   NO_NAMES,
   queryConfig,
+  releaseFailed,
   resultOf,
   transactionOver,
   wholeRowsOnly,
@@ -68,19 +68,20 @@ export async function inOneTrip<Tables, Value>(
 ): Promise<Value | undefined> {
   const held = new HeldTransaction(nameOf);
   const value = work(transactionOver<Tables>(held));
-  // What sending throws is the cause; what `work` makes of it is not.
-  value.catch(() => undefined);
+  let buildFault: { error: unknown } | undefined;
+  value.catch((error: unknown) => {
+    buildFault = { error };
+  });
   // Kysely hands a statement over some promises later, all of them in this turn.
   const [isSent] = await Promise.all([isWanted, nextTurn()]);
   if (!isSent) return undefined;
+  // The statements that were built before the fault are half of something.
+  if (buildFault) throw buildFault.error;
   const client = await pool.connect();
   try {
     await held.send(client, beginning);
   } catch (error) {
-    await client.query('rollback').then(
-      () => client.release(isStalePlan(error)),
-      () => client.release(true),
-    );
+    await releaseFailed(client, error, client.query('rollback'));
     throw error;
   }
   client.release();

@@ -6,12 +6,12 @@ import {
   type Transaction,
 } from 'kysely';
 import type pg from 'pg';
-import { isStalePlan } from './database-unavailable.ts';
 import {
   lateStatement,
   type NameOf,
   NO_NAMES,
   queryConfig,
+  releaseFailed,
   resultOf,
   transactionOver,
   wholeRowsOnly,
@@ -104,10 +104,7 @@ export async function inTransaction<Tables, Value>(
     client.release();
     return value;
   } catch (error) {
-    await open.rollback().then(
-      () => client.release(isStalePlan(error)),
-      () => client.release(true),
-    );
+    await releaseFailed(client, error, open.rollback());
     throw error;
   }
 }

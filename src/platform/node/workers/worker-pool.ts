@@ -9,7 +9,7 @@ export interface WorkerPool {
    */
   run: <Value>(task: object, options?: RunOptions) => Promise<Value>;
   /** Runs one task on as many threads as there are, which is on each of them once none is busy with something else. */
-  runOnEach: <Value>(task: object, options?: RunOptions) => Promise<Value[]>;
+  runOnEach: <Value>(task: object) => Promise<Value[]>;
   close: () => Promise<void>;
 }
 
@@ -91,8 +91,7 @@ export async function startWorkerPool(
   };
   return {
     run,
-    runOnEach: <Value>(task: object, options?: RunOptions) =>
-      Promise.all(Array.from({ length: threads }, () => run<Value>(task, options))),
+    runOnEach: <Value>(task: object) => Promise.all(Array.from({ length: threads }, () => run<Value>(task))),
     close: () => pool.destroy(),
   };
 }
