@@ -99,7 +99,10 @@ export function createApp(options: AppOptions): Hono {
 
   app.notFound((context) => context.json({ message: 'Not found' }, 404));
   app.onError((error, context) => {
-    if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof HTTPException) {
+      const refusal = error.getResponse();
+      return context.newResponse(refusal.body, refusal);
+    }
     if (isClientGone(error)) return context.json({ error: 'The request did not arrive whole' }, 400);
     const id = context.res.headers.get('x-request-id') ?? undefined;
     if (error instanceof TaskLost) log.error({ id, cause: String(error.cause) }, 'a planner thread was lost');

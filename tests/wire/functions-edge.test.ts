@@ -113,6 +113,18 @@ describe('the edge of functions/v1', () => {
     expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  test('what is refused can be read there too, and told apart in the log', async () => {
+    const refused = await fetch(`${server.url}/functions/v1/ai-concierge`, {
+      method: 'POST',
+      headers: { apikey: server.anonKey, origin: server.url, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('access-control-allow-origin')).toBe(server.url);
+    expect(refused.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect(refused.headers.get('content-type')).toBe('application/json');
+  });
+
   test('a request for a quote reaches the operator, in one line of subject', async () => {
     const quote = {
       about: 'Beer spa\r\nBcc: all@example.com',
