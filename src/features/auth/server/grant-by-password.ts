@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'hono';
+import type { Tx } from '../../../platform/node/db/database.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { parseEmailAddress } from '../domain/email-address.ts';
 import { PASSWORD_MAX_BYTES, utf8Length } from '../domain/password-rules.ts';
@@ -7,13 +8,15 @@ import { PasswordGrantBody } from '../domain/request-bodies.ts';
 import { type AuthError, authErrors } from './auth-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { isBanned } from './bearer.ts';
+import { type Credentials, listCredentials } from './credentials.sql.ts';
 import { errorResponse } from './error-response.ts';
 import type { SessionRow, UserRow } from './identity-tables.sql.ts';
 import { type CountedGuess, countCallAndGuess, forgiveGuess, type Guesser, overVisitorLimit } from './limits.ts';
-import { type LiveSession, newSession, storeSession } from './open-session.ts';
+import { type LiveSession, newSession } from './open-session.ts';
 import { readBody } from './read-body.ts';
-import { type AccessToken, signAccessToken } from './session-json.ts';
+import { type SignedTokens, signTokens } from './session-json.ts';
 import { sessionResponse } from './session-response.ts';
+import { insertSession } from './sessions.sql.ts';
 import { changeUser, findUser, findUserByEmail, lockUser } from './users.sql.ts';
 
 /** POST /token?grant_type=password. Unknown address, wrong password and no password at all are one answer. */
@@ -48,70 +51,88 @@ interface Found {
   candidate?: UserRow | undefined;
   guess?: CountedGuess;
   isRight: Promise<boolean>;
+  credentials?: Credentials;
 }
 
-async function signIn(
-  services: AuthServices,
-  { email, password, visitor, userAgent }: Attempt,
-): Promise<Result<{ live: LiveSession; signed: AccessToken | undefined }, AuthError>> {
+type SignedIn = { live: LiveSession; signed: SignedTokens | undefined };
+
+async function signIn(services: AuthServices, attempt: Attempt): Promise<Result<SignedIn, AuthError>> {
   const { db, passwords, now } = services;
   // No stored password is longer, whoever's it is, so this tells nothing.
-  if (utf8Length(password) > PASSWORD_MAX_BYTES) return fail(authErrors.invalidCredentials);
-  const address = parseEmailAddress(email);
-  // Also for nobody: the work and the answers are the same. The commit is on its way while the hash is made.
-  const foundWith = (parts: Omit<Found, 'isRight'>): Result<Found, AuthError> => {
-    const isRight = passwords.verify(password, parts.candidate?.password_hash);
-    // Where the commit fails, nobody asks for it any more.
-    isRight.catch(() => undefined);
-    return ok({ ...parts, isRight });
-  };
-  const found = await db.asApp(async (tx): Promise<Result<Found, AuthError>> => {
-    if (!address.ok) {
-      const refusal = await overVisitorLimit(tx, services, 'sign-in', visitor);
-      return refusal ? fail(refusal) : foundWith({});
-    }
-    const guesser: Guesser = { guess: 'password', visitor, account: address.value };
-    const [guess, candidate] = await Promise.all([
-      countCallAndGuess(tx, services, 'sign-in', guesser),
-      findUserByEmail(tx, address.value),
-    ]);
-    return guess.ok ? foundWith({ guess: guess.value, candidate }) : guess;
-  }, 'soon');
+  if (utf8Length(attempt.password) > PASSWORD_MAX_BYTES) return fail(authErrors.invalidCredentials);
+  const found = await db.asApp((tx) => countAndFind(tx, services, attempt), 'soon');
   if (!found.ok) return found;
-  const { candidate, guess, isRight } = found.value;
-  if (!candidate || !guess || candidate.password_hash === null) {
+  const { candidate, guess, isRight, credentials } = found.value;
+  if (!candidate || !guess || !credentials || candidate.password_hash === null) {
     await isRight;
     return fail(authErrors.invalidCredentials);
   }
   const at = now();
   const passwordHash = candidate.password_hash;
-  const session = newSession({ userId: candidate.id, method: 'password', userAgent, at });
+  const session = newSession({ userId: candidate.id, method: 'password', userAgent: attempt.userAgent, at });
   const unchanged = { passwordHash, at };
   // Built while the hash is made. Who is banned or not confirmed hears so only with the right password.
   const opening = db.asAppOnce(
     isRight,
     (tx) =>
-      Promise.all([storeSession(tx, session, { isByProvider: false, unchanged }), forgiveGuess(tx, services, guess)]),
+      Promise.all([insertSession(tx, session, { isByProvider: false, unchanged }), forgiveGuess(tx, services, guess)]),
     'soon',
   );
   const [opened, signed] = await Promise.all([opening, signMeanwhile(services, isRight, { user: candidate, session })]);
   if (!opened) return fail(authErrors.invalidCredentials);
-  const [live] = opened;
-  if (!live) return fail(await whyNot(db, { id: candidate.id, ...unchanged }));
-  if (passwords.isOutdated(passwordHash)) await renewHash(services, live.user, password);
-  return ok({ live, signed });
+  const [user] = opened;
+  if (!user) return fail(await whyNot(db, { id: candidate.id, ...unchanged }));
+  if (passwords.isOutdated(passwordHash)) await renewHash(services, user, attempt.password);
+  return ok({ live: { user, session, ...notedAt(credentials, at) }, signed });
 }
 
-/** The access token of a session that is on its way to the database; for a right password alone. */
+/**
+ * Counts the attempt, looks the account up and begins to hash: also for nobody, so that work and answers are the same.
+ * What else an answer tells of an account is read while the hash is made, and so is the commit.
+ */
+async function countAndFind(
+  tx: Tx,
+  services: AuthServices,
+  { email, password, visitor }: Attempt,
+): Promise<Result<Found, AuthError>> {
+  const hashWith = (candidate?: UserRow): Promise<boolean> => {
+    const isRight = services.passwords.verify(password, candidate?.password_hash);
+    // Where the commit fails, nobody asks for it any more.
+    isRight.catch(() => undefined);
+    return isRight;
+  };
+  const address = parseEmailAddress(email);
+  if (!address.ok) {
+    const refusal = await overVisitorLimit(tx, services, 'sign-in', visitor);
+    return refusal ? fail(refusal) : ok({ isRight: hashWith() });
+  }
+  const guesser: Guesser = { guess: 'password', visitor, account: address.value };
+  const [guess, candidate] = await Promise.all([
+    countCallAndGuess(tx, services, 'sign-in', guesser),
+    findUserByEmail(tx, address.value),
+  ]);
+  if (!guess.ok) return guess;
+  const isRight = hashWith(candidate);
+  if (!candidate) return ok({ guess: guess.value, isRight });
+  return ok({ guess: guess.value, candidate, isRight, credentials: await listCredentials(tx, candidate.id) });
+}
+
+/** Credentials that were read before `insertSession` noted a sign-in by password at `at`. */
+const notedAt = ({ identities, factors }: Credentials, at: Date): Credentials => ({
+  identities: identities.map((one) => (one.provider === 'email' ? { ...one, last_sign_in_at: at } : one)),
+  factors,
+});
+
+/** The tokens of a session that is on its way to the database; for a right password alone. */
 async function signMeanwhile(
   services: AuthServices,
   isRight: Promise<boolean>,
   owner: { user: UserRow; session: SessionRow },
-): Promise<AccessToken | undefined> {
+): Promise<SignedTokens | undefined> {
   if (!(await isRight)) return undefined;
   // Not before the statements have left.
   await nextTurn();
-  return signAccessToken(services, owner);
+  return signTokens(services, owner);
 }
 
 /** Why a right password opened nothing: the account is closed, or it changed while the password was hashed. */

@@ -4,7 +4,7 @@ import { AccountGone } from './account-gone.ts';
 import type { Credentials } from './credentials.sql.ts';
 import { listFactors } from './factors.sql.ts';
 import type { AuthenticationMethod, SessionRow, UserRow } from './identity-tables.sql.ts';
-import { insertSession, type Unchanged } from './sessions.sql.ts';
+import { insertSession } from './sessions.sql.ts';
 import { listIdentities } from './users.sql.ts';
 
 /** A session with all that its answer needs. */
@@ -40,26 +40,17 @@ export function newSession({ userId, method, userAgent, at }: SignIn): SessionRo
   };
 }
 
-/** Signs an account in: a session of its own for this device. Throws AccountGone when somebody just deleted it. */
-export async function openSession(tx: Tx, signIn: SignIn): Promise<LiveSession> {
-  const live = await storeSession(tx, newSession(signIn), { isByProvider: signIn.method === 'oauth' });
-  if (!live) throw new AccountGone();
-  return live;
-}
-
 /**
- * Opens a session for an account that was looked at in a transaction before: undefined, and nothing done, when it is gone
- * or not what `unchanged` says. All statements are sent at once.
+ * Signs an account in: a session of its own for this device. All statements are sent at once. Throws AccountGone when
+ * somebody just deleted it.
  */
-export async function storeSession(
-  tx: Tx,
-  session: SessionRow,
-  { isByProvider, unchanged }: { isByProvider: boolean; unchanged?: Unchanged },
-): Promise<LiveSession | undefined> {
+export async function openSession(tx: Tx, signIn: SignIn): Promise<LiveSession> {
+  const session = newSession(signIn);
   const [user, identities, factors] = await Promise.all([
-    insertSession(tx, session, { isByProvider, unchanged }),
+    insertSession(tx, session, { isByProvider: signIn.method === 'oauth' }),
     listIdentities(tx, session.user_id),
     listFactors(tx, session.user_id),
   ]);
-  return user && { user, identities, factors, session };
+  if (!user) throw new AccountGone();
+  return { user, identities, factors, session };
 }

@@ -19,19 +19,24 @@ export interface SessionJson {
 
 type Signer = Pick<AuthServices, 'signingKey' | 'now' | 'publicUrl'>;
 
-/** An access token, and the claims that it makes. */
-export interface AccessToken {
+/** The tokens of a session as it is now, and the claims that the access token makes. */
+export interface SignedTokens {
   claims: AccessClaims;
-  token: string;
+  access: string;
+  refresh: string;
 }
 
-/** WIRE 2; good for one hour. */
-export async function signAccessToken(
+/** WIRE 2; the access token is good for one hour, the refresh token is the session's newest. */
+export async function signTokens(
   { signingKey, now, publicUrl }: Signer,
-  owner: { user: UserRow; session: SessionRow },
-): Promise<AccessToken> {
-  const claims = accessClaims(owner, { publicUrl, issuedAt: Math.floor(now().getTime() / 1000) });
-  return { claims, token: signToken(claims, await signingKey()) };
+  { user, session }: { user: UserRow; session: SessionRow },
+): Promise<SignedTokens> {
+  const claims = accessClaims({ user, session }, { publicUrl, issuedAt: Math.floor(now().getTime() / 1000) });
+  return {
+    claims,
+    access: signToken(claims, await signingKey()),
+    refresh: writeRefreshToken(session.id, session.refresh_counter, session.refresh_key),
+  };
 }
 
 type AccessClaims = ReturnType<typeof accessClaims>;
@@ -57,13 +62,13 @@ const accessClaims = (
 });
 
 /**
- * A fresh access token, and the newest refresh token of the session (WIRE 2). `signed` was made of it beforehand, and
- * is used where it says what one of now would say.
+ * A fresh access token, and the newest refresh token of the session (WIRE 2). `signed` was made of the session
+ * beforehand, and is used where it says what tokens of now would say.
  */
 export async function sessionJson(
   services: Signer,
   { user, identities, factors, session }: LiveSession,
-  signed?: AccessToken,
+  signed?: SignedTokens,
 ): Promise<SessionJson> {
   const isOfNow =
     signed &&
@@ -71,13 +76,13 @@ export async function sessionJson(
       signed.claims,
       accessClaims({ user, session }, { publicUrl: services.publicUrl, issuedAt: signed.claims.iat }),
     );
-  const { claims, token } = isOfNow ? signed : await signAccessToken(services, { user, session });
+  const { claims, access, refresh } = isOfNow ? signed : await signTokens(services, { user, session });
   return {
-    access_token: token,
+    access_token: access,
     token_type: 'bearer',
     expires_in: ACCESS_TOKEN_SECONDS,
     expires_at: claims.exp,
-    refresh_token: writeRefreshToken(session.id, session.refresh_counter, session.refresh_key),
+    refresh_token: refresh,
     user: userJson(user, { identities, factors }),
   };
 }

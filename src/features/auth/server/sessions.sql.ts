@@ -23,7 +23,7 @@ export interface Unchanged {
 export function insertSession(
   tx: Tx,
   session: NewSession,
-  { isByProvider, unchanged }: { isByProvider: boolean; unchanged: Unchanged | undefined },
+  { isByProvider, unchanged }: { isByProvider: boolean; unchanged?: Unchanged },
 ): Promise<UserRow | undefined> {
   const { created_at: at } = session;
   return sessions(tx)
