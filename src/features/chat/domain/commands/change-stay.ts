@@ -7,7 +7,7 @@ import { slotsOf } from '../understanding/find-slots.ts';
 import type { StayWant } from '../understanding/intent.ts';
 import { listOf } from '../wording/name-slot.ts';
 import { changePlan } from './change-plan.ts';
-import { changed, type Outcome, refused } from './outcome.ts';
+import { changed, type Outcome, refused, said } from './outcome.ts';
 
 const IS_HOSTEL = /hostel/i;
 const IS_APARTMENT = /apart/i;
@@ -31,6 +31,15 @@ export function changeStay(state: ConciergeState, want: StayWant): Outcome {
         ? `${tooSmall.name} takes groups of up to ${tooSmall.groupMax}, and you are ${request.groupSize}, so ${stay.name} stays.`
         : `${tooSmall.name} is not step-free, so ${stay.name} stays.`,
     );
+  const present = hotels.find(({ id }) => id === stay.hotelId);
+  if (
+    named.length === 0 &&
+    want.feature &&
+    want.price === null &&
+    present &&
+    want.feature.told.test(present.description)
+  )
+    return said(`${stay.name}, where you stay, has ${want.feature.label} by its description: “${present.description}”`);
   const possible = named.length > 0 ? named : hotels.filter((hotel) => hotel.id !== stay.hotelId && room(hotel));
   for (const hotel of ordered(state, possible, want).slice(0, TRIES)) {
     const previous = { ...plan, stay: describeStay(hotel, request) };
@@ -49,15 +58,18 @@ function ordered(state: ConciergeState, hotels: readonly Hotel[], want: StayWant
   const now = plan.stay?.perPersonPence ?? 0;
   const present = places.kind === 'city' ? places.city.hotels.find(({ id }) => id === plan.stay?.hotelId) : undefined;
   const ofSort = hotels.filter(({ type }) => isOfSort(type, want.sort));
+  // A hotel by its name is meant, whatever it costs and wherever it stands.
+  if (want.hotelIds.length > 0) return [...hotels];
   const fit = ofSort.filter(
     (hotel) =>
       hasStars(hotel, want) &&
+      (want.feature === undefined || want.feature.told.test(hotel.description)) &&
       (want.price !== 'cheaper' || costOf(hotel) < now) &&
       (want.price !== 'dearer' || (costOf(hotel) > now && hotel.quality >= (present?.quality ?? 1))) &&
-      (!want.isNearer || present === undefined || distance(state, hotel) < distance(state, present)),
+      (!want.isNearer || present === undefined || distance(state, hotel, want) < distance(state, present, want)),
   );
   const value = (hotel: Hotel): number => {
-    if (want.isNearer) return -distance(state, hotel) * 1000;
+    if (want.isNearer) return -distance(state, hotel, want) * 1000;
     if (want.price === 'dearer') return hotel.quality * 20_00 - costOf(hotel) / 4;
     if (want.price === 'cheaper') return hotel.quality * 10_00 - costOf(hotel);
     return hotel.quality * 10_00 - Math.abs(costOf(hotel) - now);
@@ -87,8 +99,9 @@ function isOfSort(type: string, sort: StayWant['sort']): boolean {
 }
 
 /** Degrees to the stops of the plan, summed: enough to say which of two hotels is nearer. */
-function distance({ plan }: ConciergeState, { lat, lon }: Hotel): number {
-  return slotsOf(plan).reduce(
+function distance({ plan }: ConciergeState, { lat, lon }: Hotel, { near }: StayWant): number {
+  const stops = slotsOf(plan).filter(({ slot }) => near === undefined || near.includes(slot.id));
+  return stops.reduce(
     (sum, { slot }) =>
       slot.lat === null || slot.lon === null
         ? sum
@@ -97,11 +110,12 @@ function distance({ plan }: ConciergeState, { lat, lon }: Hotel): number {
   );
 }
 
-function inWords({ sort, price, isNearer, stepFree, stars }: StayWant): string {
+function inWords({ sort, price, isNearer, stepFree, stars, feature }: StayWant): string {
   const parts = [
     ...(sort ? [`is ${sort === 'hotel' ? 'a hotel' : sort === 'hostel' ? 'a hostel' : 'an apartment'}`] : []),
     ...(price ? [price === 'cheaper' ? 'costs less' : 'is smarter'] : []),
     ...(stars ? [`has ${stars.isLeast ? 'at least ' : ''}${stars.count} stars`] : []),
+    ...(feature ? [`has ${feature.label} by its description`] : []),
     ...(isNearer ? ['is nearer to your stops'] : []),
     ...(stepFree ? ['is step-free'] : []),
   ];

@@ -13,6 +13,7 @@ import {
   BOOKING_TERMS,
 } from '../wording/answers.ts';
 import { answerConcern, unlistedWords } from '../wording/concern-answers.ts';
+import { impossibleWords } from '../wording/impossible-words.ts';
 import { listOf } from '../wording/name-slot.ts';
 import { answerExtremes, answerSuits, BREAKFAST_TERMS } from '../wording/need-answers.ts';
 import { answerIdeas, answerOpening, answerPlaces } from '../wording/place-answers.ts';
@@ -103,6 +104,8 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
       return refused(
         `I cannot do both: the price is what these places cost, ${wholePrice(state.plan)}, so nothing has changed. Say “make it cheaper” and I swap as little as I can.`,
       );
+    case 'impossible':
+      return refused(impossibleWords(state, intent.why));
     case 'site':
       return said(answerFromPages(intent.question));
     case 'vague':

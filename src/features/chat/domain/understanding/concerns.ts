@@ -1,5 +1,13 @@
 /** What somebody cannot or would rather not have about them, where the kinds of place tell which are meant. */
-export type Concern = 'heights' | 'water' | 'small-spaces' | 'flashing-lights' | 'noise' | 'exertion';
+export type Concern =
+  | 'heights'
+  | 'water'
+  | 'small-spaces'
+  | 'flashing-lights'
+  | 'noise'
+  | 'exertion'
+  | 'hands'
+  | 'pollen';
 
 const CONCERNS: readonly (readonly [Concern, RegExp])[] = [
   [
@@ -14,15 +22,21 @@ const CONCERNS: readonly (readonly [Concern, RegExp])[] = [
     / (autis\w+|sensory|tinnitus|loud noises?|noise|quiet (?:room|space|corner|place to go|spot to go)|anxiety|anxious|overwhelmed|overstimulated) /,
   ],
   [
+    'hands',
+    / (?:broken|broke|sprained|fractured|dislocated|busted|bust|knackered|bad|dodgy|done|hurt) (?:(?:his|her|their|my|a|an|the) )?(?:left |right )?(arm|wrist|hand|thumb|fingers?|elbow|shoulder|collar ?bone)(?= )| ((?:arm|wrist|hand) in (?:a )?(?:sling|cast|plaster)|sling)(?= )/,
+  ],
+  ['pollen', / (hay ?fever|pollen allergy|allergic to (?:grass|pollen)) /],
+  [
     'exertion',
-    / (asthma\w*|pacemaker|heart (?:condition|problem|trouble|attack|bypass)|bad (?:back|heart|chest)|arthritis|angina|copd|out of breath|breathless|(?:back|heart|chest) (?:is|are) (?:bad|dodgy|gone|playing up)|(?:tires|tired out|tires out) (?:easily|quickly|fast)|gets? (?:very |really |so )?(?:tired|out of breath)) /,
+    / (asthma\w*|pacemaker|(?:dodgy|dicky|weak) (?:ticker|heart|chest|lungs)|heart (?:condition|problem|trouble|attack|bypass)|bad (?:back|heart|chest)|arthritis|angina|copd|out of breath|breathless|(?:back|heart|chest) (?:is|are) (?:bad|dodgy|gone|playing up)|(?:tires|tired out|tires out) (?:easily|quickly|fast)|gets? (?:very |really |so )?(?:tired|out of breath)) /,
   ],
 ];
 
 /** The concern that a line speaks of, in its own words; null for none. */
 export function concernIn(line: string): { concern: Concern; what: string } | null {
   for (const [concern, pattern] of CONCERNS) {
-    const what = pattern.exec(line)?.[1];
+    const [, first, second] = pattern.exec(line) ?? [];
+    const what = first ?? second;
     if (what !== undefined) return { concern, what };
   }
   return null;
@@ -35,6 +49,9 @@ export const TYPES_OF_CONCERN: Readonly<Record<Concern, RegExp>> = {
   'small-spaces': /escape room|immersive|skydiv|cellar|salt mine|underground/i,
   'flashing-lights': /^club$|bar and club|nightclub|laser|light show|immersive|silent disco|VIP table/i,
   noise: /club|karaoke|music bar|bar crawl|pub crawl|karting|shooting|arcade|concert|beer hall|disco/i,
+  hands:
+    /kart|axe|climb|bowling|darts|golf|ping pong|shuffleboard|shooting|kayak|high ropes|bike|cycling|surf|paintball|workshop|class|arcade|laser/i,
+  pollen: /park|garden|hike|walk|picnic|woods|meadow|outdoor/i,
   exertion:
     /hike|climb|bike|karting|trampolin|high ropes|surf|kayak|paintball|cycling|dance|gym|sport|team games|swim/i,
 };

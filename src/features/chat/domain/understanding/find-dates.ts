@@ -174,7 +174,12 @@ function findImpossible(text: string, line: string): DateChange | null {
   const isNamed = new RegExp(`\\b${DAY}\\s*(?:of\\s+)?${MONTH}\\b|\\b${MONTH}\\w*\\s+(?:the\\s+)?${DAY}\\b`).test(text);
   const isPast =
     / (?:last (?:week|weekend|month|year|summer|friday|saturday)|yesterday|the past|19\d\d) /.test(line) &&
-    / (?:move|change|dates?|go|do it|plan|book|have it|make it|switch|reschedule) /.test(line);
+    (/ (?:move|change|dates?|go|do it|plan|book|have it|make it|switch|reschedule|same (?:weekend|dates?|days?|time)) /.test(
+      line,
+    ) ||
+      /^ (?:(?:but|just|can we|could we|lets|maybe|how about|the|in|on) )*(?:last (?:week|weekend|month|year|summer)|yesterday)(?: (?:instead|please|if poss|then))* $/.test(
+        line,
+      ));
   return isNamed || isPast ? { kind: 'impossible' } : null;
 }
 

@@ -152,7 +152,7 @@ const NO_THING = new Set(
   train flight airport money kids drinks weather city prices activities activity others earlier later stuff taxi
   booking bookings cards deposit payment rooms food city town rest best same time times date dates lads boys days hour hours
   bill cost costs cash card list link site page room bits part parts name next late main pace vibe mood view views local
-  tube tram bus fare fares flight fees fee most least half lots lot more less free good nice usual whim idea ideas question wine beer beers music`.split(
+  tube tram bus fare fares flight fees fee most least half lots lot more less free good nice usual whim stag stags hen hens queen king bride groom birthday boss office bosses father mother parents family couple idea ideas question wine beer beers music`.split(
     /\s+/,
   ),
 );

@@ -15,6 +15,10 @@ const TELLING_MIN = 4;
 const PLAIN =
   /^(?:hotels?|hostel|apartments?|suites?|centre|central|centrum|city|grand|royal|house|beer|artist|design|premier)$/;
 
+/** `temple bar hotel` is one, though each of its words is plain. */
+const isWholeName = (said: readonly string[], name = ''): boolean =>
+  said.some((word) => /^(?:hotel|hostel)$/.test(word)) && tokenise(name).join(' ') === said.join(' ');
+
 /** Hotels that the words name in full, by two words of the name, or by one that no other hotel and no area has. */
 export function findHotels(
   words: readonly string[],
@@ -30,7 +34,10 @@ export function findHotels(
   )
     .filter(({ venueId, from, to }) => to - from > 1 || venueId === plan.stay?.hotelId)
     // `covent garden` is where it stands and no hotel.
-    .filter(({ from, to }) => words.slice(from, to).some((word) => !isPlain(word)))
+    .filter(({ venueId, from, to }) => {
+      const said = words.slice(from, to);
+      return said.some((word) => !isPlain(word)) || isWholeName(said, hotels.find(({ id }) => id === venueId)?.name);
+    })
     .map(({ venueId, from, to }) => ({ hotelId: venueId, from, to }));
   const telling = hotels.map(({ id, name }) => ({ id, words: tokenise(name) }));
   for (const [from, word] of words.entries()) {

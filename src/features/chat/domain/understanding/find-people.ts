@@ -1,6 +1,7 @@
 import { countPeople } from './count-people.ts';
 import type { PeopleChange } from './people-change.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
+import { isOfSome } from './some-of-group.ts';
 
 const PEOPLE = '(?:people|persons?|guests?|lads|girls|of us|of them|friends|mates|guys|folks|adults|heads|hens|stags)';
 const GONE =
@@ -127,6 +128,19 @@ const TWINS =
 
 /** How many come, if the message says that this has changed. `another 2 hours` and `2 more bars` are not people. */
 export function findPeople(typed: string, money: readonly number[] = []): PeopleChange | null {
+  if (/ (?:for|of|with|us) minus \w+ /.test(typed)) return { kind: 'size', people: 0 };
+  const change = changeIn(withoutAges(typed), money);
+  return change !== null && isOfSome(typed, change) ? null : change;
+}
+
+/** `the little ones will be with us, 3 and 5`: how old children are counts nobody. */
+const withoutAges = (line: string): string =>
+  line.replace(
+    /(?<= (?:little ones?|youngsters|kids|kiddies|children|grandkids|grandchildren|nieces?|nephews?|bairns?|weans?|twins|sons?|daughters?|babies|toddlers)(?: .*)?) (?:aged |age )?(?:[1-9]|1[0-7])(?: (?:[1-9]|1[0-7]))* and (?:[1-9]|1[0-7]) $/,
+    ' ',
+  );
+
+function changeIn(typed: string, money: readonly number[]): PeopleChange | null {
   const spoken = money
     .reduce((line, sum) => line.replaceAll(` ${sum} `, ' money '), typed)
     .replace(BOTH, ' $1$2 and $1$2 ')

@@ -11,6 +11,7 @@ import type { ReadPart } from './read-part.ts';
 import { raisesBudget } from './read-preference.ts';
 import { NEGATED } from './read-wish.ts';
 import { type Reading, read } from './reading.ts';
+import { hasUnheardName, unheardFirst } from './unheard-name.ts';
 import { refusedByName, unheardOf } from './unknown-thing.ts';
 
 /** So sure must the ear be, and so sure that it is not what a rule read, to be believed against the rule. */
@@ -152,15 +153,25 @@ export function heardAgain(
       : first.label === 'move-day'
         ? MOVE_DOUBTFUL
         : RULE_DOUBTFUL;
-  const isBelieved = isUnread
-    ? first.share >= leastFor(first.label, count, reading) || (count === 1 && NEVER_LOOSE.has(first.label))
-    : count === 1 &&
-      first.share >= EAR_SURE &&
-      own < first.share * doubtful &&
-      !isKeptFrom(part.intent, first.label, reading);
+  // `meet dracula for dinner` orders nothing of the dinner that the ear could know.
+  const isOfSomething =
+    isUnread && first.share < EAR_OVER_NAME && OF_A_PART.has(first.label) && hasUnheardName(reading);
+  const strange = isOfSomething && count === 1 ? unheardFirst(reading) : null;
+  if (strange !== null) return { ...part, intent: refusedByName(strange) };
+  const isBelieved = isOfSomething
+    ? false
+    : isUnread
+      ? first.share >= leastFor(first.label, count, reading) || (count === 1 && NEVER_LOOSE.has(first.label))
+      : count === 1 &&
+        first.share >= EAR_SURE &&
+        own < first.share * doubtful &&
+        !isKeptFrom(part.intent, first.label, reading);
   const intent = isBelieved ? intentOfKind(first.label, reading, state, topic) : null;
   return intent ? { ...part, intent, named: reading.slots.flatMap(({ slots }) => slots) } : part;
 }
+
+/** Kinds that change a part of the plan, whichever is named. */
+const OF_A_PART: ReadonlySet<string> = new Set(['swap', 'drop', 'swap-cheaper', 'later', 'earlier', 'travel']);
 
 /** What is asked for by a name that nobody here has is likelier that than what the rest of the words sounds like. */
 const EAR_OVER_NAME = 0.5;
@@ -213,6 +224,8 @@ const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, types, ve
   // `make it £100 each` says how much it may be, and not how much less.
   if (intent.kind === 'cheaper' && intent.capPence !== null && label === 'cheaper') return !LESS.test(line);
   if (intent.kind === 'exchange') return true;
+  // A hotel that is named, or said to be near something, is no question of the way.
+  if (intent.kind === 'change-stay' && (intent.want.near ?? intent.want.feature) !== undefined) return true;
   // `take the kids clubbing` names a place to go, and whom for.
   const isOnlyNeed = slots.length + types.length + venues.length === 0;
   if (intent.kind === 'needs') return NEEDS.has(label) || (isOnlyNeed && (label === 'add' || label === 'drop'));

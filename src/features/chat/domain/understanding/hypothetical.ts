@@ -96,6 +96,12 @@ const isGeneric = (text: string): boolean => tokenise(text).every((word) => GENE
 const GOES_AHEAD =
   /[\s,.;?!–-]+(?:(?:yes|yeah|yep|ok|actually|right|sod it|so|and)[\s,]+)*(?:let'?s do (?:it|that)|do (?:it|that)|go on (?:then|do it|put it in)|go for it|make it so|put it in|stick it in)(?: (?:please|pls|then|x+))*[\s.!]*$/i;
 
+/** `let's say 420 each and no more` sets a limit; `say 420 each, what would go` asks. */
+const SAYS_LIMIT = new RegExp(
+  `${LEAD}(?:let'?s |let us |we |i )?say (?:about |around |up to |max(?:imum)? )?£?\\d{2,4}(?: ?(?:quid|pounds))?(?: (?:each|pp|a head|per head|per person|a girl|a lad|apiece|max|tops|for each|all in)|[\\s.!]*$)(?!.*\\b(?:what|how|would|which|can)\\b)[^?]*$`,
+  'i',
+);
+
 /** A question about a change that is not to be made yet: the change in plain words, and that it is only a question. */
 export function readHypothetical(message: string): Asked {
   const typed = message.replace(/[’‘]/g, "'").slice(0, 600);
@@ -103,6 +109,7 @@ export function readHypothetical(message: string): Asked {
   if (NO_CHANGE.test(typed)) return plain;
   const ordered = typed.replace(GOES_AHEAD, '').trim();
   if (ordered !== '' && ordered !== typed.trim()) return { isHypothetical: false, wish: framed(ordered) ?? ordered };
+  if (SAYS_LIMIT.test(typed)) return plain;
   const kept = typed.replace(UNSURE, ' ').trim();
   const isUnsure = kept !== typed.trim() && kept !== '';
   const said = isUnsure ? kept : typed;

@@ -52,13 +52,20 @@ export interface StayWant {
   sort: 'hostel' | 'apartment' | 'hotel' | null;
   price: 'cheaper' | 'dearer' | null;
   isNearer: boolean;
+  /** Slots that it should be nearer to; all of them without it. */
+  near?: readonly string[];
   stepFree: boolean;
   /** So many stars, or at least so many. */
   stars?: { count: number; isLeast: boolean };
+  /** What it must have, by its description. */
+  feature?: { label: string; told: RegExp };
 }
 
 /** What somebody wants to know of a place or of the list. */
 export type PlaceQuestion = 'hours' | 'price' | 'about';
+
+/** Why a wish is beyond any planner: another city, something for nothing, an end before the start. */
+export type Impossible = { kind: 'elsewhere'; place: string } | { kind: 'free'; thing: string } | { kind: 'backwards' };
 
 /** Everything the concierge can be asked about a plan, or to do to it. */
 export type Wish =
@@ -121,6 +128,7 @@ export type Wish =
   | { kind: 'unconfirmed' }
   /** The same plan for less money cannot be. */
   | { kind: 'keep-and-save' }
+  | { kind: 'impossible'; why: Impossible }
   /** What the pages of the site say of it; `line` is the question. */
   | { kind: 'site'; question: string }
   /** A wish too open to act on: what it is about, to ask back with choices. */

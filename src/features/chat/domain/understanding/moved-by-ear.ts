@@ -8,6 +8,7 @@ import { NO_PREFERENCE } from './no-preference.ts';
 import { inDay, inEvening } from './read-hours.ts';
 import { readNumber } from './read-number.ts';
 import type { Reading } from './reading.ts';
+import { isOfSome } from './some-of-group.ts';
 import { refusedByName, unheardOf } from './unknown-thing.ts';
 
 /**
@@ -114,7 +115,8 @@ function sizeOf({ words, amount, line, raw }: Reading): Intent | null {
   const numbers = new Set(counted.flatMap((word) => readNumber(word) ?? []).filter((number) => number > 1));
   const [people] = numbers;
   if (amount !== null || numbers.size !== 1 || people === undefined || people > PEOPLE_MAX) return null;
-  return { kind: 'group-size', change: { kind: 'size', people } };
+  const change = { kind: 'size', people } as const;
+  return isOfSome(line, change) ? null : { kind: 'group-size', change };
 }
 
 /** `something for sunday night`: a slot of a kind on that day, whatever it is. */

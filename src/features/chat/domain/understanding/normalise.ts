@@ -1,6 +1,7 @@
 import { correctWords } from '../../../planner/domain/correct-words.ts';
 import { EVERYDAY_WORDS } from '../../../planner/domain/everyday-words.ts';
 import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
+import { PLACE_WORDS } from './elsewhere.ts';
 import { COMMAND_WORDS, PHONE_WORDS } from './phone-words.ts';
 import { plainWording } from './phrases.ts';
 import { writeOut } from './write-out.ts';
@@ -49,7 +50,7 @@ export function normalise(typed: string): Message {
     .flatMap((word, at, all) => (isRelation(word, all[at - 1]) ? word : (PHONE_WORDS.get(word) ?? word)).split(' '))
     .filter((word) => word !== '');
   const words = expanded.map((word) =>
-    EVERYDAY_WORDS.has(word) || NO_SLIP.has(word) || word.length < 4 ? word : corrected(word),
+    EVERYDAY_WORDS.has(word) || NO_SLIP.has(word) || PLACE_WORDS.has(word) || word.length < 4 ? word : corrected(word),
   );
   const line = ` ${words.join(' ')} `;
   if (words.length > WORDS_MAX) return { raw, words, line };

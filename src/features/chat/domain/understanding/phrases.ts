@@ -106,9 +106,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ shooty (?:place|thing|range|bit) /g, ' shooting range '],
   [/ (?:cocktail|mojito) (?:makin|mixing|shaking|mixology) /g, ' cocktail making '],
   [
-    / (?:money(?:s| is)? no object|sky is the limit|skys the limit|(?:drop|remove|lift|scrap|forget|ignore) (?:the |our |any )?(?:budget|limit|cap)(?! (?:to|down|by) )|unlimited budget|money is no issue|spare no expense|budget is off) /g,
+    / (?:money(?:s| is)? no object|sky is the limit|skys the limit|(?<! (?:dont|not|never|wont)) (?:drop|remove|lift|scrap|forget|ignore) (?:the |our |any )?(?:budget|limit|cap)(?! (?:to|down|by) )|unlimited budget|money is no issue|spare no expense|budget is off) /g,
     ' no budget limit ',
   ],
+  [/ (?:do|get|book|keep|make) (the|our) (\w+) on the cheap /g, ' cheaper $2 '],
   // Changing.
   [/ (?:sub|substitute|rejig|alter|trade in|swap out|switch out|switch up|change up|mix up) /g, ' swap '],
   [/ (?:instead of|in place of|in lieu of|rather than|as opposed to|over and above) /g, ' instead of '],

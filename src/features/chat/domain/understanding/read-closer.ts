@@ -22,8 +22,26 @@ const APART =
 /** What is new, and what a question is about, is sought rather than exchanged. */
 const SEEKS = / (?:add|squeeze|fit in|buy|any good|recommend|know of) /;
 
+/** `could the hotel be nearer to hawksmoor`: it is the stay that should move. */
+const STAY_NEARER =
+  / (?:hotel|hostel|accommodation|apartment|digs|(?:somewhere|place|anywhere) to (?:stay|sleep)|(?:stay|sleep|staying)(?: \w+)?) (?:(?:thats|that is|be|is|a bit|bit|much|somewhere|more|something) )*(?:closer|nearer|handier|near|close|handy|next|within walking distance)(?: to| for| by| of)? /;
+
+function readStayNearer({ line, raw, slots }: Reading): Intent | null {
+  const placed = slots.flatMap((mention) => mention.slots);
+  if (placed.length === 0 || !STAY_NEARER.test(line)) return null;
+  // `is the hotel near the karting` only asks.
+  if (questionKind(line, raw) !== null || / (?:how|is|are) (?:far|the|our) /.test(line)) return null;
+  const near = placed.map(({ slot }) => slot.id);
+  return {
+    kind: 'change-stay',
+    want: { hotelIds: [], sort: null, price: null, isNearer: true, stepFree: false, near },
+  };
+}
+
 /** Places nearer to where the group sleeps, or the question how far apart they are; null for anything else. */
 export function readCloser(reading: Reading, { plan }: ConciergeState): Intent | null {
+  const nearer = readStayNearer(reading);
+  if (nearer) return nearer;
   const { line, raw, venues, hotels } = reading;
   const isApart = APART.test(line);
   if (!(isApart || LESS_WAY.test(line) || NEARER.test(line)) || SEEKS.test(line) || asksStepFree(line)) return null;

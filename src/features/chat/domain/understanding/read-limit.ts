@@ -25,6 +25,16 @@ const EACH = [
     `^ (?:(?:the|our|new|total|my) )*(?:budget|cap|limit|ceiling) (?:is |of |at |now )*${SUM}(?: (?:each|a head|pp|per (?:head|person)|max|tops))* $`,
   ),
   new RegExp(` (?:can|could|will) (?:do|manage|stretch to|go to|pay|afford) ${SUM} ${HEAD}`),
+  // `we are permitted £230 a head`, `230 has been signed off for each`: somebody else allows so much.
+  new RegExp(
+    ` (?:permitted|allowed|authorised|authorized|granted|allocated|limited to|restricted to|capped at|approved for|entitled to|given) (?:to spend |up to |only |just |about |a maximum of |a budget of )*${SUM}`,
+  ),
+  new RegExp(
+    ` ${SUM} (?:${HEAD} |each )?(?:has been |is |was |is all that is )(?:permitted|allowed|authorised|signed off|approved|agreed|allocated) `,
+  ),
+  new RegExp(
+    `^ (?:(?:well|ok|right|tbh) )*${SUM} (?:${HEAD} |each )?is (?:\\w+ )?(?:loads|plenty|enough|ample|lots|fine by us|the most|our max|what we have|all we have)(?= )`,
+  ),
   new RegExp(
     ` (?:each (?:have|has|got)|have (?:got )?each|each of us has|everyone has) ${SUM} (?:to spend|to play with|each|max)`,
   ),
@@ -50,9 +60,14 @@ const RAISED = new RegExp(
   ` (?:budgets?|cap|limit) (?:has |is |have )*(?:gone|went|been|moved|pushed|raised|put|upped|bumped) (?:up )?(?:to )${SUM}`,
 );
 
+/** The limit goes away altogether, whatever it was: `ignore the 500 limit`, `bin the budget`. */
+const REMOVED =
+  /(?<! (?:dont|not|never|wont|cant)(?: \w+)?) (?:ignore|forget|scrap|drop|remove|bin|lose|lift|ditch|cancel|delete|disregard|skip|never mind) (?:about )?(?:the |our |any |that |this |my )?(?:£ ?)?(?:\d{2,5} )?(?:quid |pounds? )?(?:spending |price |money )?(?:budget|limit|cap|ceiling)(?! (?:hotels?|hostels?|options?|(?:to|at|is|of|by|down) ))(?= )/;
+
 /** A limit of money that no word of cheaper goes with, a person or for all; null for anything else. */
 export function readLimit({ line, slots }: Reading, { plan, request }: ConciergeState): Intent | null {
   if (slots.length > 0 || / (?:what|how|is|are|does|do|why|which|if) (?=.*\?)/.test(line)) return null;
+  if (REMOVED.test(line)) return { kind: 'budget', capPence: null };
   const raised = poundsOf([RAISED], line);
   if (raised !== null && raised * 100 >= plan.totals.slotsPerPersonPence)
     return { kind: 'budget', capPence: raised * 100 };

@@ -22,6 +22,7 @@ import { readComplaint, readFrames } from './read-frames.ts';
 import { readGap } from './read-gap.ts';
 import { readGoingBack } from './read-going-back.ts';
 import { readGuide } from './read-guide.ts';
+import { readImpossible } from './read-impossible.ts';
 import { readIntent } from './read-intent.ts';
 import { readLimit } from './read-limit.ts';
 import { readLoosely } from './read-loosely.ts';
@@ -73,8 +74,8 @@ function readByRules(
   if (exchanged) return [{ wish: message, intent: exchanged, named: [] }];
   const stay = readStayWhole(whole, state);
   if (stay) return [{ wish: message, intent: stay, named: [] }];
-  const restOut = readOnlyThat(whole, state) ?? readOnlyFree(whole, state);
-  if (restOut) return [{ wish: message, intent: restOut, named: [], isJoined: true }];
+  const settled = readImpossible(whole, state) ?? readOnlyThat(whole, state) ?? readOnlyFree(whole, state);
+  if (settled) return [{ wish: message, intent: settled, named: [], isJoined: true }];
   const limit = readLimitWhole(whole, state);
   if (limit) return [{ wish: message, intent: limit, named: [] }];
   const expecting = whole.slots.length === 0 && saysPregnant(whole.line) ? readNeeds(whole, NOWHERE) : null;

@@ -7,6 +7,7 @@ import type { Intent, Scope } from './intent.ts';
 import { namesStay } from './read-stay-wish.ts';
 import { readSuits } from './read-suits.ts';
 import type { Reading } from './reading.ts';
+import { ORDERS_A_RIDE } from './topic-words.ts';
 
 const WHY =
   / (?:why|how come|(?:thinking|idea|logic|thought|reasoning) behind|point of|point in|deal with|justify|what made you (?:choose|pick|go for)|(?:the |whats the )?reason (?:for|behind)|what is so (?:good|special) about|any good|worth it|explain|tell me (?:more )?about|what is|whats) /;
@@ -71,7 +72,7 @@ export function readQuestion(reading: Reading, trip: ConciergeState): Intent | n
   if (WHY.test(line) && !SUGGESTS.test(line) && !isPlainWhatIs(reading))
     return { kind: 'why', scope, venueIds: reading.venues.map(({ venueId }) => venueId) };
   if (PRICE.test(line)) return { kind: 'price', scope, people: findPeople(line) };
-  if (TRAVEL.test(line)) return { kind: 'travel', scope };
+  if (TRAVEL.test(line) && !ORDERS_A_RIDE.test(line)) return { kind: 'travel', scope };
   if (
     / what (?:have you|did you|has) (?:just )?changed? | what is (?:changed|different|new) | what changed? | what did you (?:do|change) /.test(
       line,

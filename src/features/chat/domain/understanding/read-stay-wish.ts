@@ -4,11 +4,12 @@ import type { ConciergeState } from '../concierge-state.ts';
 import { questionKind } from './asks.ts';
 import type { Intent, StayWant } from './intent.ts';
 import type { Reading } from './reading.ts';
+import { stayFeature } from './stay-features.ts';
 
 const STAY_WORDS =
   / (?:hotels?|hostels?|accommodation|airbnbs?|apartments?|aparthotels?|flats?|villas?|dorms?|dormitory|bunks?|bunk beds?|bedrooms?|beds|self catering|(?:[345]|three|four|five) stars?|b and b|bnb|guest ?houses?|(?:place|somewhere|anywhere) to (?:stay|sleep|crash)|where we (?:stay|sleep|are staying)|stay (?:at|in|somewhere|nearer|closer|near|cheaper)|(?:somewhere|anywhere|place) (?:\w+ ){0,5}to (?:stay|sleep|kip)|staying (?:at|in|somewhere)|sleep (?:at|in|somewhere)|lodgings?|rooms) /;
 const WANTS_OTHER =
-  / (?:elsewhere|fully booked|is full|treat us|a cut above|cheap|cheaper|cheapest|budget|posh|posher|nice|nicer|fancy|fancier|better|upgrade|luxury|luxurious|smart|smarter|boutique|plush|swanky|bougie|decent|proper|different|other|another|else|swap|change|switch|replace|instead|closer|nearer|central|prefer|rather|want|would like|stay at|put us|book us|move us|fine|quality|hate|not|no|dont|cant|less|too (?:expensive|far|dear|posh|basic)|find|get|can we|could we|how about|what about|4 star|5 star|3 star|four star|five star|expensive|grotty|dump|scruffy|would do|will do|dear|dont fancy|drop|class|classy|somewhere|wont do|will not do|unsuitable|not suitable|(?:[345]|three|four|five) stars?|self catering) /;
+  / (?:elsewhere|fully booked|is full|treat us|a cut above|cheap|cheaper|cheapest|budget|posh|posher|nice|nicer|fancy|fancier|better|upgrade|luxury|luxurious|smart|smarter|boutique|plush|swanky|bougie|decent|proper|different|other|another|else|swap|change|switch|replace|instead|closer|nearer|central|prefer|rather|want|would like|stay at|put us|book us|move us|fine|quality|hate|not|no|dont|cant|less|top notch|swish|flash|too (?:expensive|far|dear|posh|basic)|find|get|can we|could we|how about|what about|4 star|5 star|3 star|four star|five star|expensive|grotty|dump|scruffy|would do|will do|dear|dont fancy|drop|class|classy|somewhere|wont do|will not do|unsuitable|not suitable|(?:[345]|three|four|five) stars?|self catering) /;
 
 const PLAIN_WORDS = /^(?:hotel|hostel|london|dublin|prague|lisbon|krakow|bristol|centre|central|centrum|apartments?)$/;
 
@@ -41,8 +42,15 @@ export function readStayWish(reading: Reading, { plan }: ConciergeState): Intent
   const namesPresent = namesStay(reading, plan);
   const isUpgrade = / upgrade (?:us|it|please|me)? ?$/.test(line) || / (?:a |the )?(?:hotel|room) upgrade /.test(line);
   const isTheStay = / (?:stay|sleep|kip) (?:nearer|closer|somewhere|elsewhere) /.test(line);
+  const feature = stayFeature(reading.words);
   const isAbout =
-    isTheStay || isUpgrade || namesPresent || STAY_WORDS.test(line) || present !== undefined || others.length > 0;
+    isTheStay ||
+    feature !== null ||
+    isUpgrade ||
+    namesPresent ||
+    STAY_WORDS.test(line) ||
+    present !== undefined ||
+    others.length > 0;
   if (
     !isAbout ||
     (reading.slots.length > 0 && !isTheStay && others.length === 0) ||
@@ -54,15 +62,18 @@ export function readStayWish(reading: Reading, { plan }: ConciergeState): Intent
   if (kind !== null && !/ too far /.test(line) && !/ (?:anything|something|somewhere|some|any) /.test(line))
     return null;
   if (/^ (?:how|what|where|why|who|when|do we|did|is the|are the) /.test(line)) return null;
-  if (others.length === 0 && !WANTS_OTHER.test(line) && !isOtherSort(reading, plan)) return null;
+  if (others.length === 0 && feature === null && !WANTS_OTHER.test(line) && !isOtherSort(reading, plan)) return null;
   if (/ (?:near|nearer|closer) (?:to )?(?:the |our )?(?:hotel|hostel|accommodation) /.test(line)) return null;
   return {
     kind: 'change-stay',
     // `dont fancy the novotel` wants nothing fancy.
-    want: stayWantOf(
-      line.replace(/ (?:dont|do not|doesnt|not) (?:really )?fancy /, ' '),
-      others.map(({ hotelId }) => hotelId),
-    ),
+    want: {
+      ...stayWantOf(
+        line.replace(/ (?:dont|do not|doesnt|not) (?:really )?fancy | would be (?:nice|lovely|better) /, ' '),
+        others.map(({ hotelId }) => hotelId),
+      ),
+      ...(feature ? { feature } : {}),
+    },
   };
 }
 
@@ -117,9 +128,11 @@ export function stayWantOf(line: string, hotelIds: readonly string[]): StayWant 
 
 /** Whether a line wants a stay to cost less, or to be better than what there is. */
 export const stayPrice = (line: string): StayWant['price'] =>
-  / (?:cheap|cheaper|cheapest|budget|less|too (?:expensive|dear|posh|much)|expensive|affordable) /.test(line)
+  / (?:cheap|cheaper|cheapest|budget|less|too (?:expensive|dear|posh|much)|expensive|affordable|(?:cant|cannot|can not|couldnt|wont|never) afford|steep|pricey|save|out of (?:our )?(?:budget|price range|league)) /.test(
+    line,
+  )
     ? 'cheaper'
-    : / (?:posh|posher|nice|nicer|fancy|fancier|better|upgrade|a cut above|step up|splash out|treat us|luxury|luxurious|smart|smarter|boutique|plush|swanky|bougie|classier|decent|4 star|5 star|four star|five star|grotty|dump|scruffy|too basic|higher end|high end|nicest|poshest|best|smartest) /.test(
+    : / (?:posh|posher|nice|nicer|fancy|fancier|better|upgrade|a cut above|step up|splash out|treat us|luxury|luxurious|smart|smarter|boutique|plush|swanky|bougie|classier|decent|4 star|5 star|four star|five star|grotty|dump|scruffy|too basic|higher end|high end|nicest|poshest|best|smartest|top notch|swish|flash|flashy|top end|first class) /.test(
           line,
         )
       ? 'dearer'

@@ -14,6 +14,7 @@ import {
   MONEY,
   OPENING,
   ORDER,
+  ORDERS_A_RIDE,
   RAIN,
   REFUND,
   SCHEDULE,
@@ -25,6 +26,10 @@ import {
 
 const ASKS =
   /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|just|quick|question|please|kindly|could|can|would|will|you|u|gimme|show|see|tell|me|us|remind|give|let|know|do|we|any|idea|wondering|curious|was|wonder|i|not|sure|sorry|again|right|now|then|the|should|be|grateful|for|like|to|check|confirm|hello|alright) )*(?:is|are|isnt|arent|was|were|does|doesnt|do (?:we|you|u|they|i|the|any|people|our)|did|didnt|has|hasnt|have (?:we|you|i|they|u|the)|will|would|what|whats|which|who|whos|whose|how|when|where|whereabouts|why|any|whether|if|am|till|until) /;
+/** The line without kinds of place: a `ghost walk` and a `bus tour` ask for no way. */
+const withoutThings = ({ words, types }: Reading): string =>
+  ` ${words.map((word, at) => (types.some(({ from, to }) => to - from > 1 && from <= at && at < to) ? 'thing' : word)).join(' ')} `;
+
 /** Whether a line only asks: by how it begins, by its question mark, or as the bare name of a topic. */
 const isAsking = ({ line, raw, words }: Reading): boolean =>
   ASKS.test(line) ||
@@ -87,7 +92,9 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
     return { kind: 'stay' };
   const price = readPrice(reading, scope, asks);
   if (price) return price;
-  if (TRAVEL.test(line) && !isOtherSense(line) && (reading.slots.length > 1 || WALKS.test(line)))
+  const isOrdered = ORDERS_A_RIDE.test(line) && !/\?\s*$/.test(raw);
+  const asksWay = TRAVEL.test(withoutThings(reading)) && !isOtherSense(line) && !isOrdered;
+  if (asksWay && (reading.slots.length > 1 || WALKS.test(line)))
     return { kind: 'travel', scope, isFromStay: isFromStay(reading) };
   if (!asks || ASKS_TO_WORK_ON.test(line) || / \d+ (?:times|plus|minus|x) \d+ /.test(line)) return null;
   if (
@@ -102,7 +109,7 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
       scope,
       venueIds: reading.slots.length > 0 ? [] : reading.venues.map(({ venueId }) => venueId),
     };
-  if (TRAVEL.test(line) && !isOtherSense(line)) return { kind: 'travel', scope, isFromStay: isFromStay(reading) };
+  if (asksWay) return { kind: 'travel', scope, isFromStay: isFromStay(reading) };
   if (confirmsTime(reading, scope)) return { kind: 'schedule', scope };
   const asksPlan =
     / (?:can|could) (?:i|we) see (?:the |our |my )?(?:plan|itinerary|\w+day)/.test(line) ||

@@ -14,6 +14,7 @@ import { findHotels, type HotelMention } from './find-hotels.ts';
 import { findBars, findKinds, findNamedSlots, type SlotMention } from './find-slots.ts';
 import { type Message, normalise } from './normalise.ts';
 import { partlyNamed } from './partly-named.ts';
+import { stayFeature } from './stay-features.ts';
 import { sumSpoken } from './sum-spoken.ts';
 
 /** One wish of a message with everything in it that points to the plan or the catalogue. */
@@ -42,6 +43,9 @@ const SPARED =
 /** `swap the vegan lunch` says which lunch, not what anybody eats. */
 const DESCRIBED =
   / (?:swap|change|switch|replace|drop|remove|cancel|move) (?:the|that|this|our) (?:vegan|vegetarian|veggie|halal|kosher)(?= (?:lunch|dinner|place|restaurant|one|meal|cafe|spot))/g;
+
+/** What somebody does with the thing that the word before names. */
+const COMPOUND_HEAD = /^(?:tastings?|class|classes|tours?|workshops?|lessons?|masterclass|crawl|cruise|trail)$/;
 
 /** Longest message that is read, in words: beyond it people paste a chat, not a wish. */
 const WORDS_MAX = 220;
@@ -84,8 +88,10 @@ export function read(raw: string, state: ConciergeState): Reading {
         (slot) => slot.from <= from && to <= slot.to && (to - from === 1 || slot.to - slot.from > to - from),
       ),
   );
+  const feature = stayFeature(words);
+  // The spa of `a hotel with a spa` is none of the city's.
   const isStay = ({ from, to }: { from: number; to: number }) =>
-    hotels.some((hotel) => from >= hotel.from && to <= hotel.to);
+    [...hotels, ...(feature ? [feature] : [])].some((stay) => from >= stay.from && to <= stay.to);
   const days = findDays(line, state.plan, state.today);
   const timesOfDay = findTimesOfDay(line);
   const where = { line, words, days, isEvening: timesOfDay.length === 1 && timesOfDay[0] === 'Evening' };
@@ -99,6 +105,14 @@ export function read(raw: string, state: ConciergeState): Reading {
         type.from <= from &&
         to <= type.to &&
         to - from < type.to - type.from &&
+        !slots.some(({ slot }) => type.types.includes(slot.type)),
+    ) ||
+    // A `vodka tasting` is a tasting, and not the vodka bar of the plan.
+    types.some(
+      (type) =>
+        type.from === to &&
+        type.types.length > 0 &&
+        COMPOUND_HEAD.test(words[to] ?? '') &&
         !slots.some(({ slot }) => type.types.includes(slot.type)),
     );
   const slots = [...bySight, ...findBars(words, state.plan, [...bySight, ...types])]
@@ -127,7 +141,7 @@ export function read(raw: string, state: ConciergeState): Reading {
     slots: slots.filter((slot) => !venues.some((venue) => slot.from < venue.to && venue.from < slot.to)),
     venues,
     hotels,
-    types,
+    types: types.filter((type) => !feature || !isStay(type)),
     days,
     timesOfDay,
     kinds: findKinds(line.replace(SPARED, ' ')),

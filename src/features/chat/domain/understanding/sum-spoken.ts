@@ -1,13 +1,13 @@
 /** Words of somebody who speaks of money, whatever the verb. */
 const MONEY =
-  / (?:penny|pence|pounds?|quid|grand|budgets?|capp?(?:ed)?|limits?|ceiling|kitty|skint|strapped|broke|spend|spending|spends|afford|stretch|stretching|fork(?:ing)? out|cough(?:ing)? up|shell(?:ing)? out|chip(?:ped|ping)? in|tops|maximum|max|allowance|purse|wallets?|per (?:girl|lad|guest|delegate|kid|child|head|person)|a (?:head|girl|lad|man)|pp) /;
+  / (?:penny|pence|pounds?|quid|grand|budgets?|capp?(?:ed)?|limits?|ceiling|kitty|skint|strapped|broke|spend|spending|spends|afford|stretch|stretching|fork(?:ing)? out|cough(?:ing)? up|shell(?:ing)? out|chip(?:ped|ping)? in|tops|maximum|max|allowance|purse|wallets?|per (?:girl|lad|guest|delegate|kid|child|head|person)|(?:in|up|down|over|out|aside) (?:each|apiece)|a (?:head|girl|lad|man)|pp) /;
 /** What a number before it counts, where that is no money. */
 const COUNTED =
   /^(?:of|people|persons?|guests?|lads|girls|boys|kids|hens|stags|us|am|pm|days?|nights?|hours?|minutes?|mins|miles|weeks?|weekends?|months?|years?|activit\w+|stops?|things?|bars|pubs|january|february|march|april|may|june|july|august|september|october|november|december|st|nd|rd|th|kg)$/;
 const BEFORE_COUNT = /^(?:at|by|till|until|before|past|january|february|march|april|may|june|july|august|row)$/;
 /** With a sum of hundreds these are enough. */
 const LIKE_MONEY =
-  / (?:(?:over|under|above|below|beyond|only have|only got|have|got|to) (?=\d{3})|all in |no more |total |we said |absolute most |is the most )/;
+  / (?:(?:over|under|above|below|beyond|only have|only got|have|got|to) (?=\d{3})|is (?:\w+ )?(?:loads|plenty|enough|ample) |all in |no more |total |we said |absolute most |is the most )/;
 const HUNDREDS = 100;
 /** A smaller number in such a line is an hour, a day or a number of people. */
 const LEAST_POUNDS = 20;

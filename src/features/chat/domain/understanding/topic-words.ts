@@ -78,3 +78,7 @@ export const SCHEDULE = list(
 /** A confirmation sought: `so it's £385 each, yeah?`. */
 export const CONFIRMS =
   /^ (?:(?:so|and|ok|just|wait|hang on|right|erm|um|to|check|checking|confirm|can you confirm|am i right|is it right|thinking) )*(?:is|are|it is|that is|thats|its|this is|so|that|each|we are|were) | (?:yeah|yes|right|correct|ok|isnt it|is it|is that right|aye|innit|no)? $/;
+
+/** Something is to be done on the way, and nothing is asked of it: `put us all in one taxi`. */
+export const ORDERS_A_RIDE =
+  /^ (?:(?:please|lets|just|can you|could you) )*(?:drive|ride|share|bring|take|put|meet|fly|steal|build|buy|send|race|push|pull|throw|paint|book) (?!how|what|where)\w/;

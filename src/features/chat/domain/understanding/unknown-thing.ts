@@ -49,7 +49,7 @@ export const refusedByName = (typeLabel: string): Intent => ({
 });
 
 const WANTED_FIRST =
-  / (?:book|put on|(?:put|pop|stick)(?! (?:our|my|your|more|less|up|it|that|this|something|somewhere|us) )|fit in|fit|squeeze in|arrange|organise|sort out|sort|add|have|do|go on|go to|get to|go|see|visit|watch|try|want|like|fancy|(?:dinner|lunch|drinks|breakfast) (?:at|on|in|from)) (?:(?:us|me|everyone|onto|on|in|to|at|a|an|the|some|our|one|of|with|for|from|up|day|days|trip|go|ride|visit|see|do|have|quick|private|proper|real|actual|ticket|tickets|table) )*([a-z0-9 ]+)$/;
+  / (?:book|meet|invite|hire|bring|drive|ride|steal|buy|put on|(?:put|pop|stick)(?! (?:our|my|your|more|less|up|it|that|this|something|somewhere|us) )|fit in|fit|squeeze in|arrange|organise|sort out|sort|add|have|do|go on|go to|get to|go|see|visit|watch|try|want|like|fancy|(?:dinner|lunch|drinks|breakfast) (?:at|on|in|from)) (?:(?:us|me|everyone|onto|on|in|to|at|a|an|the|some|our|one|of|with|for|from|up|day|days|trip|go|ride|visit|see|do|have|quick|private|proper|real|actual|ticket|tickets|table) )*([a-z0-9 ]+)$/;
 /** `also a butler`, `what about a`: wanted by nothing but the article. */
 const OPENED =
   /^ (?:(?:and|also|plus|then|oh|maybe|what about|how about|any chance of|could we have|can we have|we need|need) )+(?:a|an|some) ([a-z0-9 ]+)$/;

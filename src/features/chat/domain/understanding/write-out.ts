@@ -55,8 +55,14 @@ export function writeOut(raw: string): string {
       /^((?:sorry|no|i meant|meant|actually|make it|make that)[, ]+)?(one|two|three|four|five) (fifty|twenty|eighty)\b/gi,
       (_, lead, hundreds, rest) => `${lead ?? ''}${value(hundreds) * 100 + value(rest)}`,
     )
-    .replace(/\b([2-9]) ton\b(?= (?:each|a head|pp|max)|$)/gi, '£$100')
-    .replace(/\ba ton\b(?= (?:each|a head|pp|max)|$)/gi, '£100')
+    .replace(
+      /\b([2-9]) ton\b(?= (?:each|a head|pp|max|tops|apiece|a (?:lad|girl|man|person|kid)|per (?:head|person|lad|girl|kid))|$)/gi,
+      '£$100',
+    )
+    .replace(
+      /\ba ton\b(?= (?:each|a head|pp|max|tops|apiece|a (?:lad|girl|man|person|kid)|per (?:head|person|lad|girl|kid))|$)/gi,
+      '£100',
+    )
     .replace(/\ba monkey\b(?= (?:each|a head|pp|max)|$)/gi, '£500')
     .replace(
       /(^|[^a-z\s-]\s*|\b(?:is|of|to|at|max|just|only|us|we)\s+)hundred (?=quid|pounds|each|a head|pp|max|tops)/gi,

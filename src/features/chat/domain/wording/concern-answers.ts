@@ -16,6 +16,8 @@ const PARTS_ARE: Readonly<Record<Concern, string>> = {
   'flashing-lights': 'likely to have flashing lights',
   noise: 'loud',
   exertion: 'hard work',
+  hands: 'done with both hands',
+  pollen: 'out among grass and trees',
 };
 
 /** Of these there is less in a calmer plan. */

@@ -1,0 +1,60 @@
+/** What a stay may have besides beds, as people call it and as descriptions of hotels tell it. */
+export interface StayFeature {
+  /** With its article, for an answer. */
+  label: string;
+  /** Where a hotel's description tells of it. */
+  told: RegExp;
+}
+
+const FEATURES: readonly (readonly [words: string, StayFeature])[] = [
+  [
+    'rooftop (?:swimming |infinity |plunge )?pool',
+    { label: 'a pool on the roof', told: /\broof[\w-]* [\w ]{0,12}pool/i },
+  ],
+  ['(?:swimming |rooftop |plunge |infinity |indoor |outdoor )*pool', { label: 'a pool', told: /\bpools?\b/i }],
+  ['(?:decent |good |proper )?spa', { label: 'a spa', told: /\bspas?\b/i }],
+  ['sauna', { label: 'a sauna', told: /\bsauna/i }],
+  ['(?:private )?(?:hot tub|jacuzzi)', { label: 'a hot tub', told: /\b(?:hot tub|jacuzzi)/i }],
+  ['gym', { label: 'a gym', told: /\b(?:gym|running track)\b/i }],
+  ['kitchen|kitchens|kitchenette', { label: 'a kitchen', told: /\bkitchens?\b/i }],
+  ['(?:nice |big |shared )?living room', { label: 'a living room', told: /\b(?:living room|sofas?)\b/i }],
+  ['rooftop|roof terrace|rooftop bar|roof bar', { label: 'a rooftop', told: /\broof/i }],
+  ['terrace|balcony', { label: 'a terrace', told: /\b(?:terrace|balcon)/i }],
+  ['courtyard|garden', { label: 'a courtyard or garden', told: /\b(?:courtyard|garden)/i }],
+  [
+    '(?:decent |good |proper |nice )?bar|cocktails',
+    { label: 'a bar', told: /\bbars?\b|\bcocktails?\b|\bbeer house\b/i },
+  ],
+  ['breakfast|brekkie', { label: 'breakfast', told: /\bbreakfasts?\b|\bpancakes\b/i }],
+  ['(?:nice |good |river |sea |city )*views?', { label: 'a view', told: /\b(?:view|window|facing|terrace)\b/i }],
+];
+
+const STAY =
+  '(?:hotels?|hostels?|accommodation|apartments?|aparthotels?|airbnbs?|flats?|digs|(?:somewhere|place|anywhere) to (?:stay|sleep|kip|crash)|stay somewhere|sleep somewhere)';
+const HAS = '(?:with|has|have|having|got|that has|thats got|which has|includes?|including)';
+const ARTICLE = '(?:an? |the |its own |their own |some |us a )?';
+/** What only a stay has, whatever is not said to be one: `somewhere with a pool`. */
+const OF_A_STAY = '(?:(?:swimming |rooftop |plunge |infinity |indoor |outdoor )*pool|gym|balcony|kitchen)';
+
+/** Words from and to which a line tells what a stay should have. */
+export interface FeatureMention extends StayFeature {
+  from: number;
+  to: number;
+}
+
+/** `a hotel with a spa`, `spa hotel`, `somewhere with a pool`: what another stay should have; null for any other line. */
+export function stayFeature(words: readonly string[]): FeatureMention | null {
+  const line = ` ${words.join(' ')} `;
+  for (const [names, feature] of FEATURES) {
+    const found =
+      new RegExp(` ${STAY} (?:\\w+ ){0,3}?${HAS} (?:\\w+ and )?${ARTICLE}(${names})(?= )`).exec(line) ??
+      new RegExp(` (?!bar |breakfast )(${names}) (?:hotel|hostel)(?= )`).exec(line) ??
+      new RegExp(` (?:somewhere|anywhere|one|place) ${HAS} ${ARTICLE}(${OF_A_STAY})(?= )`).exec(line);
+    const name = found?.[1];
+    if (!found || name === undefined || !new RegExp(`^(?:${names})$`).test(name)) continue;
+    const at = found.index + found[0].lastIndexOf(name);
+    const from = line.slice(0, at).split(' ').filter(Boolean).length;
+    return { ...feature, from, to: from + name.split(' ').length };
+  }
+  return null;
+}
