@@ -8,11 +8,6 @@ const photo = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-test.beforeEach(({ allowConsole }) => {
-  // Somebody new has no profile yet, and the specification reads it as a single row (PGRST116).
-  allowConsole(/406/);
-});
-
 test('[D-05] somebody new sees the names they signed up with, nothing else and no error, the fixed address, and both badges', async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import { tripToday } from '../../features/planner/web/trip-today.ts';
 import { readTripPath, type TripPart } from '../../features/trips/domain/trip-path.ts';
 import { NoSuchTrip } from '../../features/trips/web/no-such-trip.tsx';
 import { TripScreen } from '../../features/trips/web/trip-screen.tsx';
+import { useTrip } from '../../features/trips/web/use-trip.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { pageMeta } from '../page-meta.ts';
 
@@ -52,7 +53,7 @@ export default function DashboardTripRoute() {
       panels={{
         plan: (
           <Part label="Loading your itinerary...">
-            <TripToDo bookingId={bookingId} userId={user.id} today={tripToday()} />
+            <ToDo bookingId={bookingId} userId={user.id} />
             <TripPlan bookingId={bookingId} />
           </Part>
         ),
@@ -84,6 +85,11 @@ export default function DashboardTripRoute() {
       }}
     />
   );
+}
+
+function ToDo({ bookingId, userId }: { bookingId: string; userId: string }) {
+  const { data: trip } = useTrip(bookingId);
+  return trip ? <TripToDo trip={trip} userId={userId} today={tripToday()} /> : null;
 }
 
 function Part({ label, children }: { label: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { IsoDay } from '../../../shared/dates.ts';
+import type { DatedTrip, TripStep } from '../../trips/domain/step-rules.ts';
 import { type TripDeadline, tripDeadlines } from '../../trips/domain/trip-deadlines.ts';
 import { tripTitle } from '../../trips/domain/trip-words.ts';
-import type { Booking } from './booking.ts';
 import { type IsoMonth, monthOf } from './calendar-month.ts';
 
 /** Something to do by a day, and for which trip. */
@@ -11,12 +11,21 @@ export interface TripTask extends TripDeadline {
   isConfirmed: boolean;
 }
 
+/** A trip as far as what is to be done for it goes: one of the list of trips, or the one whose page is open. */
+export interface TaskedTrip extends DatedTrip {
+  id: string;
+  event_type: string | null;
+  destination: string;
+  /** What the organiser says is done. */
+  done?: readonly TripStep[] | undefined;
+}
+
 export const taskKey = ({ bookingId, step }: TripTask): string => `${bookingId} ${step}`;
 
 /** Each page asks the same of the same five hundred trips; the query cache keeps a trip's object while it is unchanged. */
-const known = new WeakMap<Booking, { today: IsoDay; tasks: readonly TripTask[] }>();
+const known = new WeakMap<TaskedTrip, { today: IsoDay; tasks: readonly TripTask[] }>();
 
-export function tasksOfTrip(booking: Booking, today: IsoDay): readonly TripTask[] {
+export function tasksOfTrip(booking: TaskedTrip, today: IsoDay): readonly TripTask[] {
   const found = known.get(booking);
   if (found?.today === today) return found.tasks;
   const shared = { bookingId: booking.id, tripTitle: tripTitle(booking), isConfirmed: booking.status === 'confirmed' };
@@ -27,7 +36,7 @@ export function tasksOfTrip(booking: Booking, today: IsoDay): readonly TripTask[
 }
 
 /** What is to be done for all trips, the earliest first. */
-export const tasksOf = (bookings: readonly Booking[], today: IsoDay): TripTask[] =>
+export const tasksOf = (bookings: readonly TaskedTrip[], today: IsoDay): TripTask[] =>
   bookings
     .flatMap((booking) => tasksOfTrip(booking, today))
     .toSorted((a, b) => (a.due === b.due ? 0 : a.due < b.due ? -1 : 1));

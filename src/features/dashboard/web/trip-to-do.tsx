@@ -1,20 +1,23 @@
-import { ListChecks } from 'lucide-react';
+import { ChevronDown, ListChecks } from 'lucide-react';
 import type { IsoDay } from '../../../shared/dates.ts';
 import { TaskList } from './task-list.tsx';
-import { type TripTask, tasksOfTrip } from './trip-tasks.ts';
-import { useBookings } from './use-bookings.ts';
+import { type TaskedTrip, type TripTask, tasksOfTrip } from './trip-tasks.ts';
 import { dueText } from './what-needs-you.ts';
 
 /** What is to be done for one trip by when, folded away beneath the next of it; nothing where there is nothing to do. */
-export function TripToDo({ bookingId, userId, today }: { bookingId: string; userId: string; today: IsoDay }) {
-  const trip = useBookings(userId).data?.find(({ id }) => id === bookingId);
-  const tasks = trip === undefined ? [] : tasksOfTrip(trip, today);
+export function TripToDo({ trip, userId, today }: { trip: TaskedTrip; userId: string; today: IsoDay }) {
+  const tasks = tasksOfTrip(trip, today);
   if (tasks.length === 0) return null;
   return (
-    <details className="mb-6 rounded-card bg-sunken p-5">
+    <details className="group mb-6 rounded-card bg-sunken p-5">
       <summary className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
         <ListChecks aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-link" />
-        {summaryText(tasks, today)}
+        <span className="min-w-0 flex-1">{summaryText(tasks, today)}</span>
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180"
+        />
       </summary>
       <TaskList tasks={tasks} userId={userId} today={today} isOfOneTrip />
     </details>

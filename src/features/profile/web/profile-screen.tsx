@@ -55,24 +55,24 @@ export function ProfileScreen({
 
   return (
     <>
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+      <div className="mb-8 flex max-w-2xl flex-wrap items-end justify-between gap-4">
         <h1 className="display text-title">Profile</h1>
-        {profile.data && form === null ? (
-          <Button onClick={() => setForm({ before: profile.data, initial: profile.data, isChangedElsewhere: false })}>
-            Edit Profile
-          </Button>
-        ) : null}
+        {/* It keeps its place: what stands below must not move when the profile arrives, or the form opens. */}
+        <Button
+          className={form === null && !profile.isError ? '' : 'invisible'}
+          disabled={profile.data === undefined}
+          onClick={() =>
+            profile.data && setForm({ before: profile.data, initial: profile.data, isChangedElsewhere: false })
+          }
+        >
+          Edit Profile
+        </Button>
       </div>
       <Card className="mb-5 max-w-2xl">
         <AvatarEditor userId={userId} name={nameOf(profile.data) || name} />
       </Card>
       <Card className="max-w-2xl">
-        {profile.isPending ? (
-          <SkeletonGroup label="Loading your profile" className="grid gap-4">
-            <Skeleton className="h-8" />
-            <Skeleton className="h-64" />
-          </SkeletonGroup>
-        ) : null}
+        {profile.isPending ? <FactsSkeleton /> : null}
         {profile.isError ? (
           <div role="alert" className="flex flex-col items-start gap-4">
             <p>{profile.error.message}</p>
@@ -95,26 +95,7 @@ export function ProfileScreen({
         )}
         {profile.data && form === null ? <ProfileFacts profile={profile.data} /> : null}
       </Card>
-      <Card className="mt-5 grid max-w-2xl gap-6">
-        <div>
-          <h2 className="font-semibold">Email</h2>
-          <p className="break-all">{email}</p>
-          <p className="mt-1 text-sm text-soft">
-            Contact support to change your email address. Or do it yourself in{' '}
-            <Link to="/dashboard/settings#email" className="text-link underline underline-offset-4">
-              Settings
-            </Link>
-            .
-          </p>
-        </div>
-        <div>
-          <h2 className="font-semibold">Account Status</h2>
-          <div className="mt-2 flex gap-2">
-            <Badge tone="success">Active</Badge>
-            <Badge tone="success">Verified</Badge>
-          </div>
-        </div>
-      </Card>
+      {profile.isPending ? null : <AccountFacts email={email} />}
     </>
   );
 }
@@ -151,6 +132,32 @@ function ChangedElsewhere({ stored }: { stored: Profile }) {
 const nameOf = (profile: Profile | undefined): string =>
   profile === undefined ? '' : profile.display_name || `${profile.first_name} ${profile.last_name}`.trim();
 
+/** What is fixed of an account. */
+function AccountFacts({ email }: { email: string }) {
+  return (
+    <Card className="mt-5 grid max-w-2xl gap-6">
+      <div>
+        <h2 className="font-semibold">Email</h2>
+        <p className="break-all">{email}</p>
+        <p className="mt-1 text-sm text-soft">
+          Contact support to change your email address. Or do it yourself in{' '}
+          <Link to="/dashboard/settings#email" className="text-link underline underline-offset-4">
+            Settings
+          </Link>
+          .
+        </p>
+      </div>
+      <div>
+        <h2 className="font-semibold">Account Status</h2>
+        <div className="mt-2 flex gap-2">
+          <Badge tone="success">Active</Badge>
+          <Badge tone="success">Verified</Badge>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
 function ProfileFacts({ profile }: { profile: Profile }) {
   const facts: [string, string][] = [
     ['First name', profile.first_name],
@@ -168,5 +175,19 @@ function ProfileFacts({ profile }: { profile: Profile }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The five facts of a profile before they are known, each in its place. */
+function FactsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your profile" className="grid gap-5 sm:grid-cols-2">
+      {['First name', 'Last name', 'Display name', 'Phone', 'Bio'].map((label) => (
+        <span key={label} aria-hidden="true" className="block">
+          <span className="block text-sm text-soft">{label}</span>
+          <Skeleton className="my-1 h-4 w-32" />
+        </span>
+      ))}
+    </SkeletonGroup>
   );
 }

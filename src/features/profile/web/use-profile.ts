@@ -11,8 +11,6 @@ const text = z.pipe(
 export const Profile = z.object({ display_name: text, first_name: text, last_name: text, bio: text, phone: text });
 export type Profile = z.output<typeof Profile>;
 
-const NO_ROW = 'PGRST116';
-
 const keyOf = (userId: string) => ['profile', userId];
 
 /** What is known of somebody from signing up. */
@@ -20,8 +18,8 @@ export type AccountNames = Pick<Profile, 'display_name' | 'first_name' | 'last_n
 
 async function readProfile(userId: string, names: AccountNames): Promise<{ profile: Profile; version: string | null }> {
   const { rest } = await backend();
-  const { data, error } = await rest.from('profiles').select('*').eq('user_id', userId).single();
-  if (error && error.code !== NO_ROW) throw new Error(error.message);
+  const { data, error } = await rest.from('profiles').select('*').eq('user_id', userId).maybeSingle();
+  if (error) throw new Error(error.message);
   // A name that was never saved is null, also beside a picture that was; one that was taken out is empty and stays so.
   const profile = Profile.parse({
     ...data,
