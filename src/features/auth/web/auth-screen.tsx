@@ -27,6 +27,10 @@ type Step =
   | { kind: 'asking-address' }
   | { kind: 'mail-sent'; email: string };
 
+/** Where somebody comes from who had filled the planner in and was asked to sign in. */
+const WIZARD = '/plan';
+const KEPT_BRIEF = 'What you filled in is kept. Sign in, or sign up if you are new, and we make your plan.';
+
 /** Sign In and Sign Up. Whoever is signed in already goes on: to `?next=`, else to the dashboard. */
 export function AuthScreen() {
   const { user, unprovenUser, isLoading, isRecovering } = useSession();
@@ -65,7 +69,11 @@ export function AuthScreen() {
       <div className="when-signed-out">
         <AuthFrame
           title="Let’s get this party sorted"
-          lead="One account keeps your plans, your chats and your crew in one place."
+          lead={
+            isHydrated && next === WIZARD
+              ? KEPT_BRIEF
+              : 'One account keeps your plans, your chats and your crew in one place.'
+          }
           notice={step.kind === 'forms' ? <LinkFault onNewLink={() => setStep({ kind: 'asking-address' })} /> : null}
         >
           {step.kind === 'forms' ? (

@@ -59,7 +59,17 @@ export function SignUpForm({ onAwaitConfirmation }: { onAwaitConfirmation: (emai
         <Button type="submit" isBusy={isBusy} className="w-full">
           Create account
         </Button>
+        <p className="text-center text-sm text-soft">
+          By creating an account you accept our {inlineLink('/terms', 'terms')}. What we keep about you is in our{' '}
+          {inlineLink('/privacy', 'privacy policy')}.
+        </p>
       </form>
     </>
   );
 }
+
+const inlineLink = (href: string, words: string) => (
+  <a href={href} className="text-link underline underline-offset-4">
+    {words}
+  </a>
+);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 
 const TRIP_TITLE = 'display text-section';
-const TRIP_SPACE = 'pt-4 pb-4 sm:pt-8';
+const TRIP_SPACE = 'pt-4 pb-4';
 
 /**
  * The frame of /plan. Once there is a trip the opening makes room for it: on a phone the chat then fits the screen. Until
