@@ -1,5 +1,5 @@
 import { MessagesSquare, RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
@@ -32,11 +32,18 @@ export function ConciergePanel(props: ConciergePanelProps) {
   const { bookingId, destination, suggestions, onPlanChanged, onShowItinerary, takesFocus, notice } = props;
   const chat = useConciergeChat(bookingId, destination, onPlanChanged);
   const heading = useArrivalFocus<HTMLHeadingElement>(takesFocus);
+  const panel = useRef<HTMLElement>(null);
+  // A low window shows the title and cuts the box one writes in.
+  const showWhole = () => panel.current?.scrollIntoView({ block: 'nearest' });
+  useEffect(() => {
+    if (takesFocus) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [takesFocus]);
   const hasAsked = chat.messages.some((message) => message.role === 'user');
   return (
     <section
+      ref={panel}
       aria-labelledby="concierge-title"
-      className="mx-auto flex h-[600px] max-h-[max(24rem,calc(100dvh-6.5rem))] max-w-3xl flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card"
+      className="mx-auto scroll-mt-20 scroll-mb-4 flex h-[600px] max-h-[max(24rem,calc(100dvh-6.5rem))] max-w-3xl flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card"
     >
       <header className="flex items-center gap-3 bg-ink px-5 py-3.5 text-cream">
         <MessagesSquare aria-hidden="true" strokeWidth={1.75} className="size-6 shrink-0 text-gold" />
@@ -71,6 +78,7 @@ export function ConciergePanel(props: ConciergePanelProps) {
         <MessageComposer
           text={chat.text}
           onChange={chat.setText}
+          onFocus={showWhole}
           onSend={(text) => void chat.send(text)}
           isBlocked={chat.isThinking || chat.state !== 'ready'}
           suggestions={

@@ -8,13 +8,14 @@ export interface MessageComposerProps {
   text: string;
   onChange: (text: string) => void;
   onSend: (text: string) => void;
+  onFocus: () => void;
   /** A message is on its way, or there is nothing to send to: writing on is fine, sending is not. */
   isBlocked: boolean;
   suggestions: readonly string[];
 }
 
 /** The box one writes in: Enter sends, Shift+Enter makes a new line (SPEC 2). */
-export function MessageComposer({ text, onChange, onSend, isBlocked, suggestions }: MessageComposerProps) {
+export function MessageComposer({ text, onChange, onSend, onFocus, isBlocked, suggestions }: MessageComposerProps) {
   const canSend = !isBlocked && text.trim() !== '';
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also confirms a word in input methods for many languages; that Enter is not ours.
@@ -54,6 +55,7 @@ export function MessageComposer({ text, onChange, onSend, isBlocked, suggestions
           placeholder="Ask for a change ..."
           value={text}
           onChange={(event) => onChange(event.target.value)}
+          onFocus={onFocus}
           onKeyDown={onKeyDown}
           className={`${CONTROL_CLASS} field-sizing-content max-h-32 min-w-0 flex-1 resize-none`}
         />
