@@ -39,10 +39,12 @@ const DASHBOARD: Budget = { lcpMs: 2_200, tbtMs: 150, cls: 0.02, scores: [95, 10
 
 /** The second address of a page, pages that answer 404, and what only the developer sees. */
 const LEFT_OUT = /^\/(about-us|contact-us|privacy-policy|cookie-policy|404|dev\/.*)$/;
-const HIDDEN_FROM_SEARCH = new Set(['/ideas', '/thank-you', '/auth']);
+const HIDDEN_FROM_SEARCH = new Set(['/ideas', '/thank-you', '/auth', '/auth/forgotten-password', '/auth/new-password']);
+
+const isApp = (page: string): boolean => ['/plan', '/ideas'].includes(page) || page.startsWith('/auth');
 
 function budgetOf(page: string): Budget {
-  const kind = page.startsWith('/dashboard') ? DASHBOARD : ['/plan', '/auth', '/ideas'].includes(page) ? APP : DOCUMENT;
+  const kind = page.startsWith('/dashboard') ? DASHBOARD : isApp(page) ? APP : DOCUMENT;
   return HIDDEN_FROM_SEARCH.has(page)
     ? { ...kind, scores: [kind.scores[0], kind.scores[1], kind.scores[2], null] }
     : kind;
