@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { anyCharacter, anyText } from './any-text.ts';
 
 /** Texts that have broken something somewhere: storage, parsers, prototypes, SQL, HTML, paths, headers, addresses. */
 export const hostileText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  anyText(40),
   fc.string({ maxLength: 20 }),
   fc.constantFrom(
     '',
@@ -35,7 +36,7 @@ export const hostileText = fc.oneof(
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom(null, true, false, -1, 0, 0.5, 1e308, 2 ** 53, [], {}, [[]], ['a'], { length: 1 }),
-  fc.jsonValue({ maxDepth: 3, noUnicodeString: false }),
+  fc.jsonValue({ maxDepth: 3, stringUnit: anyCharacter }),
   fc.integer({ min: 50, max: 2_000 }).map((depth) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown),
 );
 

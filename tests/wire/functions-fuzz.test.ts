@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anyText } from '../support/any-text.ts';
 import { briefCall, type Organiser, signUpOrganiser } from '../support/organiser.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const hostileText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  anyText(40),
   fc.constantFrom(
     '',
     ' ',
@@ -76,7 +77,7 @@ test('whatever is sent, the answer is a plan or a clear refusal, and what is ref
   const body = fc.oneof(
     { weight: 8, arbitrary: spoiltCall.map((call) => JSON.stringify(call)) },
     { weight: 1, arbitrary: fc.json() },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+    { weight: 1, arbitrary: anyText() },
   );
   let stored = await storedRows();
   await fc.assert(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anyCharacter } from '../../../../tests/support/any-text.ts';
 import { type AuthSite, openAuthSite } from '../../../../tests/support/auth-site.ts';
 
 let site: AuthSite;
@@ -33,7 +34,7 @@ const ENDPOINTS = [
 ] as const;
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.string(),
   fc.constantFrom(
     '',
@@ -49,7 +50,7 @@ const anyText = fc.oneof(
 );
 const anyValue = fc.oneof(
   anyText,
-  fc.jsonValue({ noUnicodeString: false }),
+  fc.jsonValue({ stringUnit: anyCharacter }),
   fc.constantFrom(null, 0, -1, 1e308, true, [], {}),
 );
 /** Mostly what the field is for, sometimes another text, now and then anything at all, so that every depth is reached. */

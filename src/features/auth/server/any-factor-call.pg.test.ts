@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anyCharacter } from '../../../../tests/support/any-text.ts';
 import { type AuthSite, openAuthSite } from '../../../../tests/support/auth-site.ts';
 import { authenticatorApp } from '../../../../tests/support/authenticator-app.ts';
 
@@ -17,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.string(),
   fc.constantFrom('', '\0', '\ud800', '000000', '９９９９９９', "' or 1=1", '__proto__', 'x'.repeat(101)),
 );
-const anyValue = fc.oneof(anyText, fc.jsonValue({ noUnicodeString: false }), fc.constantFrom(null, 0, true, [], {}));
+const anyValue = fc.oneof(anyText, fc.jsonValue({ stringUnit: anyCharacter }), fc.constantFrom(null, 0, true, [], {}));
 const mostly = (usual: string[]) =>
   fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...usual) },

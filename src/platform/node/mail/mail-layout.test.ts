@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyText } from '../../../../tests/support/any-text.ts';
 import { layOutMail, type MailBlock, type MailContent, oneLine } from './mail-layout.ts';
 
 const mailOf = (changes: Partial<MailContent>) =>
@@ -66,7 +67,7 @@ describe('a mail', () => {
 
   test('has a subject of one line', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
+      fc.property(anyText(400), (typed) => {
         const subject = oneLine(typed);
         expect(subject).not.toMatch(/[\p{Cc}]/u);
         expect(subject.length).toBeLessThanOrEqual(200);

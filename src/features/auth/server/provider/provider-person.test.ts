@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyText } from '../../../../../tests/support/any-text.ts';
 import { personOf } from './provider-person.ts';
 
 const claims = { iss: 'https://accounts.google.com', sub: '1', email: 'Ada@Example.com', email_verified: true };
@@ -56,7 +57,7 @@ describe('what a provider says of a person', () => {
 
   test('whatever it is, leaves names of one line and of a length that a page can show', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.anything(), (name, other) => {
+      fc.property(anyText(300), fc.anything(), (name, other) => {
         const person = personOf('google', { ...claims, name, given_name: name, family_name: other, picture: other });
         for (const text of Object.values(person?.names ?? {})) {
           expect(text).toSatisfy((value: string) => value.length > 0 && value.length <= 100 && value.isWellFormed());
