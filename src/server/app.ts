@@ -47,7 +47,7 @@ export interface AppOptions {
   allowedOrigins: readonly string[];
   /** Whom limits count a request against. */
   clientKey: ClientKey;
-  accounts: Pick<AuthDeps, 'limitScale' | 'factorKeys' | 'captcha' | 'redirectUrls' | 'googleClient'>;
+  accounts: Pick<AuthDeps, 'limitScale' | 'factorKeys' | 'captcha' | 'redirectUrls' | 'googleClient' | 'passwords'>;
   isDraining: () => boolean;
 }
 

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { isMailWanted } from '../features/account/server/notification-choices.sql.ts';
+import type { PasswordHashes } from '../features/auth/server/password-hashes.ts';
 import { IMAGE_ORIGIN as STORE_IMAGE_ORIGIN } from '../features/store/domain/storefront-answer.ts';
 import { startCompleting } from '../features/trips/server/complete-ended-trips.ts';
 import type { Config } from '../platform/node/config.ts';
@@ -43,6 +44,8 @@ export interface RunOptions {
   openDatabase?: () => Promise<StartedDatabase>;
   /** Tests lend every server the same threads. */
   startThreads?: () => Promise<WorkerPool>;
+  /** Tests bring hashes that cost next to nothing. */
+  passwords?: PasswordHashes;
 }
 
 function listen(server: Server, port: number): Promise<number> {
@@ -126,7 +129,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       securityContact: config.securityContact,
       allowedOrigins: config.allowedOrigins,
       clientKey: clientKeyOf(config.trustedProxies),
-      accounts: config,
+      accounts: { ...config, ...(options.passwords && { passwords: options.passwords }) },
       isDraining: () => isDraining,
     });
     handle(createFront({ files, app, site: { siteMode: config.siteMode, publicUrl }, log }));

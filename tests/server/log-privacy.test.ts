@@ -1,35 +1,16 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../src/platform/node/config.ts';
-import { type RunningServer, runServer } from '../../src/server/run-server.ts';
 import { briefCall, signUpOrganiser } from '../support/organiser.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
-import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
 
-const folder = temporaryFolder('log');
 const lines: string[] = [];
-let database: TestDatabase;
-let running: RunningServer;
+let running: TestServer;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  running = await runServer({
-    config: readConfig({ PORT: '0', DATA_DIR: folder.path, MAIL_AUTOCONFIRM: 'on', PLAN_MAX_MS: '60000' }),
-    log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
-    pages: folder.path,
-    openDatabase: async () => ({
-      ...database,
-      folder: undefined,
-      postmasterPid: () => undefined,
-      stop: async () => undefined,
-    }),
-  });
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  running = await startTestServer({ mailAutoconfirm: true, log });
 });
-afterAll(async () => {
-  await running.close();
-  await database.close();
-  folder.remove();
-});
+afterAll(() => running.close());
 
 test('the log of a whole visit holds no address, password, token or word of the visitor', async () => {
   const { client, email, accessToken, userId } = await signUpOrganiser(running, 'discreet');

@@ -6,6 +6,7 @@ import type { CaptchaConfig } from '../../src/platform/node/config.ts';
 import { createLog, type Log } from '../../src/platform/node/log.ts';
 import { listMails, sendToOutbox } from '../../src/platform/node/mail/outbox.sql.ts';
 import type { OpenIdClient } from '../../src/platform/node/open-id-config.ts';
+import { quickHashes } from './quick-hashes.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const TEST_URL = 'http://localhost:4100';
@@ -34,6 +35,8 @@ export interface AuthSiteOptions {
   captcha?: CaptchaConfig | null;
   googleClient?: OpenIdClient | null;
   log?: Log;
+  /** True where what a hash costs is the subject. */
+  hashesAsSold?: boolean;
 }
 
 /** auth/v1 over a database of its own, with a clock that only the test moves. */
@@ -44,6 +47,7 @@ export async function openAuthSite({
   captcha = null,
   googleClient = null,
   log = createLog('silent'),
+  hashesAsSold = false,
 }: AuthSiteOptions = {}) {
   const database = await openTestDatabase();
   let time = TEST_START.getTime();
@@ -56,6 +60,7 @@ export async function openAuthSite({
     captcha,
     redirectUrls: ['https://app.example/welcome'],
     googleClient,
+    ...(hashesAsSold ? {} : { passwords: quickHashes() }),
   };
   const deps = { db: database.db, publicUrl: TEST_URL, mailAutoconfirm, now, log, ...limits };
   const routes = authRoutes({ ...deps, sendMail: sendToOutbox });

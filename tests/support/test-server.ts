@@ -5,6 +5,7 @@ import { listMails, type StoredMail } from '../../src/platform/node/mail/outbox.
 import type { WorkerPool } from '../../src/platform/node/workers/worker-pool.ts';
 import { runServer } from '../../src/server/run-server.ts';
 import { startPlannerThreads } from '../../src/server/services.ts';
+import { quickHashes } from './quick-hashes.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -45,6 +46,8 @@ export async function startTestServer(
     /** Puts pages into the folder that the server reads at its start. */
     writePages?: (folder: string) => void;
     log?: Log;
+    /** True where what a hash costs is the subject. */
+    hashesAsSold?: boolean;
   } = {},
 ): Promise<TestServer> {
   const folder = temporaryFolder('server');
@@ -70,6 +73,7 @@ export async function startTestServer(
       stop: async () => undefined,
     }),
     startThreads: borrowThreads,
+    ...(options.hashesAsSold ? {} : { passwords: quickHashes() }),
     ...(options.now ? { now: options.now } : {}),
   });
   return {

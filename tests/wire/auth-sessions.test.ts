@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ mailAutoconfirm: true });
+  server = await startTestServer({ mailAutoconfirm: true, hashesAsSold: true });
 });
 afterAll(() => server.close());
 

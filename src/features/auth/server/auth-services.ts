@@ -31,6 +31,8 @@ export interface AuthDeps {
   redirectUrls: readonly string[];
   /** What this site is at Google; null where nobody can sign in that way. */
   googleClient: OpenIdClient | null;
+  /** Tests bring hashes that cost next to nothing. */
+  passwords?: PasswordHashes;
 }
 
 /** What every endpoint works with. */
@@ -46,7 +48,7 @@ export function createAuthServices(deps: AuthDeps): AuthServices {
     ...deps,
     signingKey: createSigningKeyCache(deps),
     verifier: createTokenVerifier(deps),
-    passwords: createPasswordHashes(),
+    passwords: deps.passwords ?? createPasswordHashes(),
     google:
       deps.googleClient &&
       createOpenIdProvider(deps.googleClient, { callbackUrl: `${deps.publicUrl}/auth/v1/callback`, now: deps.now }),

@@ -4,7 +4,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 export class TooManyHashes extends Error {}
 
 /** OWASP's minimum for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 };
+const OWASP_COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
@@ -12,22 +12,25 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 const AT_ONCE = 2;
 const MAX_WAITING = 200;
 
-type Cost = typeof COST;
+type Cost = typeof OWASP_COST;
 
 export interface PasswordHashes {
   /** A PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. */
   hash: (password: string) => Promise<string>;
   /** Without a hash it spends the same time on nothing and says false, so that timing tells nobody who has an account. */
   verify: (password: string, phc: string | null | undefined) => Promise<boolean>;
-  /** True when the hash was made at another cost than today's: the next sign-in, which knows the password, renews it. */
+  /** True when the hash was made at another cost than ours: the next sign-in, which knows the password, renews it. */
   isOutdated: (phc: string) => boolean;
 }
 
-/** argon2id, at most two at once. Both methods throw TooManyHashes when the queue is full. */
-export function createPasswordHashes(): PasswordHashes {
+/**
+ * argon2id, at most two at once. Both methods throw TooManyHashes when the queue is full. Another cost than OWASP's is for
+ * tests alone, which sign up a thousand people.
+ */
+export function createPasswordHashes(ownCost: Cost = OWASP_COST): PasswordHashes {
   let running = 0;
   const waiting: (() => void)[] = [];
-  const nobody = encode(COST, randomBytes(16), randomBytes(TAG_BYTES));
+  const nobody = encode(ownCost, randomBytes(16), randomBytes(TAG_BYTES));
 
   const derive = async (password: string, nonce: Buffer, cost: Cost): Promise<Buffer> => {
     if (running >= AT_ONCE) {
@@ -48,7 +51,7 @@ export function createPasswordHashes(): PasswordHashes {
   return {
     hash: async (password) => {
       const nonce = randomBytes(16);
-      return encode(COST, nonce, await derive(password, nonce, COST));
+      return encode(ownCost, nonce, await derive(password, nonce, ownCost));
     },
     verify: async (password, phc) => {
       const { cost, nonce, tag } = decode(phc ?? nobody);
@@ -57,9 +60,9 @@ export function createPasswordHashes(): PasswordHashes {
     isOutdated: (phc) => {
       const { cost, tag } = decode(phc);
       return (
-        cost.memory !== COST.memory ||
-        cost.passes !== COST.passes ||
-        cost.parallelism !== COST.parallelism ||
+        cost.memory !== ownCost.memory ||
+        cost.passes !== ownCost.passes ||
+        cost.parallelism !== ownCost.parallelism ||
         tag.length !== TAG_BYTES
       );
     },

@@ -5,7 +5,7 @@ import { type AuthSite, openAuthSite } from '../../../../tests/support/auth-site
 
 let site: AuthSite;
 beforeAll(async () => {
-  site = await openAuthSite({ mailAutoconfirm: true });
+  site = await openAuthSite({ mailAutoconfirm: true, hashesAsSold: true });
 });
 afterAll(() => site.close());
 

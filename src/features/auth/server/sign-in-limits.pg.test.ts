@@ -7,7 +7,7 @@ import { endSession, listSessions } from './sessions.sql.ts';
 
 let site: AuthSite;
 beforeAll(async () => {
-  site = await openAuthSite({ mailAutoconfirm: true, limitScale: 1 });
+  site = await openAuthSite({ mailAutoconfirm: true, limitScale: 1, hashesAsSold: true });
 });
 afterAll(() => site.close());
 
