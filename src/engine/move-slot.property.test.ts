@@ -9,7 +9,7 @@ import { type SlotOnDay, slotsOnDays } from './plan-effect.ts';
 import { planTrip } from './plan-trip.ts';
 
 /** Runs in each of the places. */
-const RUNS = [400, 300, 300, 150];
+const RUNS = [250, 150, 150, 100];
 
 const idOf = ({ day, slot }: SlotOnDay): string => `${day} ${slot.kind} ${slot.venueId}`;
 

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { tripRequest, weekendDays } from '../../tests/support/trip-requests.ts';
 import { AMSTERDAM } from '../catalogue/cities/amsterdam.ts';

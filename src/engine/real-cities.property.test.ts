@@ -11,26 +11,34 @@ import { planTrip } from './plan-trip.ts';
 import { replanTrip } from './replan-trip.ts';
 import type { TripPlan } from './trip-plan.ts';
 
-const CITIES: readonly (readonly [string, Places])[] = CATALOGUES.map((city) => [city.name, { kind: 'city', city }]);
+/** Each city is tried on briefs of its own: together they see more than one series could, tried everywhere. */
+const FIRST_SEED = 20261121;
+const CITIES = CATALOGUES.map((city, index): readonly [string, Places, number] => [
+  city.name,
+  { kind: 'city', city },
+  FIRST_SEED + index,
+]);
+/** The least and the most that an ordinary weekend may cost: what fits the first fits anything between. */
+const BUDGETS = [150_00, null];
 
 const idsOf = (plan: TripPlan): string[] =>
   plan.days.flatMap((day, index) => day.slots.map((slot) => `${index} ${slot.kind} ${slot.venueId}`));
 
-describe.each(CITIES)('%s', (_name, places) => {
+describe.each(CITIES)('%s', (_name, places, ownSeed) => {
   test('every plan for a brief of any sort passes the independent checker', () => {
     fc.assert(
       fc.property(arbitraryRequest(places), fc.integer({ min: 0, max: 1e6 }), (request, seed) => {
         const plan = planTrip(request, places, { seed, iterations: 4, destination: '' });
         expect(checkPlan(plan, request, places)).toEqual([]);
       }),
-      { numRuns: 100, seed: 20261121 },
+      { numRuns: 50, seed: ownSeed },
     );
   });
 
   test('an ordinary weekend on any vibe and occasion needs no relaxation', () => {
     for (const vibe of VIBES) {
       for (const eventType of EVENT_TYPES) {
-        for (const budgetCapPence of [150_00, 300_00, 500_00, null]) {
+        for (const budgetCapPence of BUDGETS) {
           const request = tripRequest({ vibe, eventType, budgetCapPence, budgetFloorPence: 0, groupSize: 12 });
           const plan = planTrip(request, places, { seed: 1, iterations: 4, destination: '' });
           expect(plan.relaxations).toEqual([]);
@@ -63,7 +71,7 @@ describe.each(CITIES)('%s', (_name, places) => {
           expect(kept).toBeGreaterThanOrEqual(Math.min(untouched.length * 0.8, untouched.length - 1));
         },
       ),
-      { numRuns: 50, seed: 20261121 },
+      { numRuns: 25, seed: ownSeed },
     );
   });
 });

@@ -14,7 +14,7 @@ import { whyNot } from './why-not.ts';
 import type { WhyNotReason } from './why-not-reason.ts';
 
 const OPTIONS = { seed: 3, iterations: 80, destination: '' };
-const CITY = syntheticCity(11, 90);
+const CITY = syntheticCity(11, 54);
 const PLACES: Places = { kind: 'city', city: CITY };
 const REQUEST = tripRequest({
   budgetCapPence: 220_00,

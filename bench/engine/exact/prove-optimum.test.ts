@@ -89,7 +89,7 @@ describe('proven optimum', () => {
   });
 
   test('a bound holds where the search has to stop before the optimum', async () => {
-    const product = generateProduct(12, 30, 3);
+    const product = generateProduct(12, 18, 3);
     const model = tripModel(product);
     const full = proveOptimum(model, await highs, { ...quiet, maxLabels: 4_000_000 });
     const short = proveOptimum(model, await highs, { ...quiet, maxLabels: 10, cutRounds: 0 });
