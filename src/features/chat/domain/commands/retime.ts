@@ -6,6 +6,7 @@ import type { Scope, Wish } from '../understanding/intent.ts';
 import { changeHours } from './change-hours.ts';
 import { withTargets } from './find-targets.ts';
 import { type Outcome, refused } from './outcome.ts';
+import { retimeEach } from './retime-each.ts';
 import { retimeSlot } from './retime-slot.ts';
 import { shiftDay } from './shift-day.ts';
 
@@ -21,6 +22,8 @@ export function retime(state: ConciergeState, intent: Retime, context: readonly 
     if (shifted.kind === 'changed') return shifted;
   }
   const scope = oneOf(intent.scope, edge);
+  if (isSeveral(intent.scope, state.plan))
+    return retimeEach(state, intent.scope.slots, (target) => atHour(intent, target));
   const outcome = withTargets(state, scope, context, 'move', ([target]) =>
     target ? retimeSlot(state, target, atHour(intent, target)) : refused('There is nothing there to move.'),
   );
@@ -53,6 +56,15 @@ function hasMoved(
   if (was === undefined || is === undefined) return true;
   return intent.direction === 'later' ? is > was : is < was;
 }
+
+/** `both dinners`, and `the golf and the boat`: each of them is to move, where they are not all of a day. */
+function isSeveral({ slots, isEach, isOne, kinds, timesOfDay, days }: Scope, { days: planned }: TripPlan): boolean {
+  if (slots.length < 2 || slots.length > SEVERAL_MAX) return false;
+  const isWholeDay = days.some((day) => slots.length >= (planned[day]?.slots.length ?? 0));
+  return isEach === true || (isOne !== true && kinds.length + timesOfDay.length === 0 && !isWholeDay);
+}
+
+const SEVERAL_MAX = 4;
 
 /** The hour that was said, by the slot it turns out to be about: `at 4` beside a boat at 15:15 is 16:00. */
 function atHour(intent: Retime, { slot }: PlacedSlot): Retime {

@@ -13,7 +13,8 @@ const DO_IT =
   /^ (?:(?:so|and|but|ok|well|also) )*do the (?:\w+ ){1,5}(?:instead|first|last|\w+day(?: instead| night| morning| afternoon)?) $/;
 /** `sunday is a bit dead isnt it` complains, and asks nothing. */
 const COMPLAINS = / (?:too|bit|bit of a|rather|quite|very|really|so) (?:\w+ )+(?:isnt it|is it|arent they|innit) $/;
-const TAG = / (?:does it|do they|is it|isnt it|right|did you|did i|do we|are they|will it|would it) $/;
+const TAG =
+  / (?:does it|do they|is it|isnt it|(?<!(?:not|isnt|arent|quite|feels?|seem|seems|looks?) )right|did you|did i|do we|are they|will it|would it) $/;
 
 /**
  * Whether a line asks something: `open` questions (`which is dearest`) never change a plan; a `closed` one (`is that

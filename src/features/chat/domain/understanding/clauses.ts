@@ -1,6 +1,6 @@
 /** Verbs and pronouns that begin a clause of their own after an `and`. */
 const OPENERS =
-  'we|i|id|ill|you|u|they|he|she|it|its|that|go|do|have|get|try|see|book|put|add|swap|swop|change|make|find|sub|stick|bung|pop|chuck|throw|drop|ditch|bin|scrap|lose|remove|cancel|skip|replace|switch|move|start|finish|instead|maybe|perhaps|can|could|lets|fancy|how|what|is|are|would|leave|take|knock|keep|bring|shift|push|squeeze|delete|sack|please|give|rather|pick|choose|everyone|nobody|the rest|shove|second|secondly|third|also|cut|dump|set|delay|extend|upgrade|reduce|also|tell|whats|hows|when|where|who|want|need|no|not|dinner at|lunch at|out it|off it';
+  'we|i|id|ill|you|u|they|he|she|it|its|that|go|do|have|get|try|see|book|put|add|swap|swop|change|make|find|sub|stick|bung|pop|chuck|throw|drop|ditch|bin|scrap|lose|remove|cancel|skip|replace|switch|move|start|finish|instead|maybe|perhaps|can|could|lets|fancy|how|what|is|are|would|leave|take|knock|keep|bring|shift|push|squeeze|delete|sack|please|give|rather|pick|choose|everyone|nobody|the rest|shove|second|secondly|third|also|cut|dump|set|delay|extend|upgrade|reduce|also|tell|whats|hows|when|where|who|want|need|no|not|dinner at|lunch at|out it|off it|(?:late|later|early|earlier) (?:start|finish|dinner|lunch|night)|(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:of us|people|lads|girls|guests|vegans?|veggies?|vegetarians?|coeliacs?)';
 
 /** Joints after which words are a clause of their own: marks, a dash, `but`, `because`, and an `and` before a verb. */
 const JOINTS = new RegExp(

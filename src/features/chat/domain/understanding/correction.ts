@@ -6,6 +6,7 @@ import { withoutVenues } from '../commands/change-plan.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { lastChanged, lastWish, openQuestion } from '../wording/offers.ts';
 import { CHANGES } from './asks.ts';
+import { isBareSlip } from './bare-slip.ts';
 import { dietsNamed } from './diets-named.ts';
 import { findClocks, nearest } from './find-clocks.ts';
 import { type DateChange, findDates } from './find-dates.ts';
@@ -13,8 +14,8 @@ import { findPeople } from './find-people.ts';
 import { slotsOf } from './find-slots.ts';
 import { hearAct } from './hear-act.ts';
 import type { Intent, Scope, Wish } from './intent.ts';
-import { NO_PREFERENCE } from './no-preference.ts';
 import { normalise } from './normalise.ts';
+import { isDeedDenied, otherDeed, otherVerb, withoutDeed } from './other-deed.ts';
 import { NARROWS, narrowed, otherScope } from './other-scope.ts';
 import type { PeopleChange } from './people-change.ts';
 import { readGoingBack } from './read-going-back.ts';
@@ -42,9 +43,11 @@ const DENIES =
 const EAR_LIKELY = 0.25;
 
 /** Whether the line sounds like a correction of what was said before, and answers no question: `ffs typo. eleven`. */
-export const hearsCorrection = (reading: Reading, { history }: ConciergeState, message: string): boolean =>
-  openQuestion(history) === null &&
-  (STARRED.test(message) || hearAct(reading).some(({ label, share }) => label === 'correction' && share >= EAR_LIKELY));
+export const hearsCorrection = (reading: Reading, state: ConciergeState, message: string): boolean =>
+  openQuestion(state.history) === null &&
+  (STARRED.test(message) ||
+    isBareSlip(message, state) ||
+    hearAct(reading).some(({ label, share }) => label === 'correction' && share >= EAR_LIKELY));
 
 /** `*8`: what was typed wrong, as people put it right on a phone. */
 const STARRED = /^\s*\*\s*\w/;
@@ -71,10 +74,11 @@ export function readCorrection(
     sentDigits ||
     MARKS.test(line) ||
     NARROWS.test(line) ||
+    isDeedDenied(line) ||
     deniesFirst ||
     / not (?:the )?\w+ $/.test(line);
   if (!isMarked || words.length > 18) return null;
-  if (readGoingBack(read(message, state), state)) return null;
+  if (!isDeedDenied(line) && readGoingBack(read(message, state), state)) return null;
   const base = beforeLast(state);
   const previous = splitWishes(said)
     .map((part) => readIntent(part, base))
@@ -86,7 +90,9 @@ export function readCorrection(
   }
   const fewer = base === state ? null : narrowed(line, previous);
   if (fewer) return { state: base, intent: fewer };
-  const verb = otherVerb(line, previous);
+  const verb =
+    otherVerb(line, previous) ??
+    (base === state ? null : otherDeed(withoutDeed(line).replace(LEAD, ' '), base, previous));
   if (verb) return { state: base, intent: verb };
   const meant = meantWords(line, deniesFirst);
   if (meant.trim() === '') return null;
@@ -109,9 +115,12 @@ function keptAndOther(state: ConciergeState, said: string, line: string): Correc
   const gone = new Set(previous.scope.slots.map(({ slot }) => slot.id));
   const named = read(line, base).slots.flatMap((mention) => mention.slots);
   const meant = named.filter(({ slot }) => !gone.has(slot.id));
-  const isBoth = meant.length > 0 && meant.length <= 2 && named.some(({ slot }) => gone.has(slot.id));
-  if (!isBoth) return null;
-  const scope: Scope = { slots: meant, days: [], timesOfDay: [], kinds: [], isNamed: true };
+  const back = named.filter(({ slot }) => gone.has(slot.id));
+  // `leave the crawl, just the other one`, of two: what is left of the wish.
+  const rest = previous.scope.slots.filter(({ slot }) => !back.some((one) => one.slot.id === slot.id));
+  const slots = meant.length > 0 ? meant : rest;
+  if (back.length === 0 || slots.length === 0 || slots.length > 2) return null;
+  const scope: Scope = { slots, days: [], timesOfDay: [], kinds: [], isNamed: true };
   return { state: base, intent: { ...previous, scope } };
 }
 
@@ -123,26 +132,6 @@ function otherDrop(line: string, base: ConciergeState, previous: Extract<Wish, {
   return slots.length > 0
     ? { kind: 'drop', scope: { slots, days: [], timesOfDay: [], kinds: [], isNamed: true } }
     : null;
-}
-
-/** `I meant swap it, not drop it`, `earlier, not later`: the same part, another thing done to it. */
-function otherVerb(line: string, previous: Wish): Wish | null {
-  if (previous.kind === 'retime') {
-    const said = line.replace(/ not (?:earlier|later)(?= )/, ' ');
-    const direction = said.includes(' earlier ') ? 'earlier' : said.includes(' later ') ? 'later' : null;
-    return direction && direction !== previous.direction ? { ...previous, direction } : null;
-  }
-  if (previous.kind === 'drop' && / (?:swap|replace|change) /.test(line.replace(/ not (?:to )?swap /, ' ')))
-    return { kind: 'swap', scope: previous.scope, want: NO_PREFERENCE };
-  if (
-    previous.kind === 'swap' &&
-    / (?:drop|remove|get rid) /.test(line.replace(/ not (?:to )?drop /, ' ')) &&
-    !/ (?:the|that) \w+ $/.test(line)
-  )
-    return { kind: 'drop', scope: previous.scope };
-  if (previous.kind === 'swap' && / (?:posher|dearer|fancier|nicer|more expensive|pricier|classier) /.test(line))
-    return { ...previous, want: { ...previous.want, isCheaper: false, isDearer: true } };
-  return null;
 }
 
 /** An exchange has two places, and which of them was wrong nobody can tell. */
@@ -224,6 +213,10 @@ function corrected(base: ConciergeState, previous: Wish, reading: Reading, messa
   const old = previous.kind === 'hours' ? previous.minute : previous.kind === 'retime' ? hourOf(previous) : null;
   const minute = old === null ? null : otherHour(message, old);
   if (minute !== null && previous.kind === 'hours') return { ...previous, minute };
+  if (previous.kind === 'hours') {
+    const day = reading.days.find((named) => named !== previous.day);
+    return day === undefined ? null : { ...previous, day };
+  }
   if (minute !== null && previous.kind === 'retime')
     return { ...previous, startMinute: minute, ...(previous.said ? { said: { minute, isExact: true } } : {}) };
   return 'scope' in previous ? otherScope(base, previous, reading) : null;

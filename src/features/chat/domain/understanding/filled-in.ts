@@ -94,8 +94,8 @@ interface Short {
   values: readonly Value[];
 }
 
-/** The values of a message that has nothing but values; none for any other. */
-function elliptic(message: string, state: ConciergeState): Short {
+/** The values of a message that has nothing but values, and words that are `aside`; none for any other. */
+export function elliptic(message: string, state: ConciergeState, aside: ReadonlySet<string> = new Set()): Short {
   const { line } = normalise(message);
   const words = line
     .replace(OPENS, ' ')
@@ -104,7 +104,7 @@ function elliptic(message: string, state: ConciergeState): Short {
   if (words.length > WORDS_MAX) return { words, values: [] };
   const values = valuesSaid(words, state);
   const isOwn = (word: string, at: number): boolean =>
-    !GLUE.has(word) && !values.some((value) => value.at <= at && at < value.to);
+    !GLUE.has(word) && !aside.has(word) && !values.some((value) => value.at <= at && at < value.to);
   return { words, values: words.some(isOwn) ? [] : values };
 }
 
@@ -124,6 +124,15 @@ function fill(
     now = withValue(frame, now, value, words, state);
   }
   return now && now.join(' ') !== frame.words.join(' ') ? now : null;
+}
+
+/** A wish with another value in the place of its own, where `said` is nothing but one value of these sorts. */
+export function inPlaceOf(wish: string, said: string, sorts: readonly Sort[], state: ConciergeState): string | null {
+  const { words, values } = elliptic(said, state);
+  const [value, another] = values;
+  if (!value || another || !sorts.includes(value.sort)) return null;
+  const frame: Frame = { words: normalise(wish).words, label: '', isWish: true };
+  return fill(frame, words, values, state)?.join(' ') ?? null;
 }
 
 /** Which values of a frame one of another sort can stand for, the likeliest first. */

@@ -69,7 +69,7 @@ const PLUS = new RegExp(
   ` (?:(?:add|plus|and) )?(?:plus|\\+) ?(${NUMBER})(?= )| (?:add|got|adding|have|invited|inviting|bringing|gained|squeeze in|room for) (${NUMBER}) (?:more|extra|person|people|others|mates?|friends?|others?)(?= (?:$|please|to the|on|of|for|now|coming|joining|so|thanks|from|and|too|in))`,
 );
 const HEADCOUNT = new RegExp(
-  ` (?:headcount|head count|numbers?|group(?: size)?|total|final (?:number|count|numbers)|we are|were|there is|there are|its|it is|that is|so|making|makes|make it|up to|down to|now) (?:is |are |of |to |now |us |at |just |only |about |the |a |definitely |back |up |down )*(${NUMBER})(?: (?:now|of us|all in|altogether|in all|total|in total|instead|not \\w+|after all|in the end|people|heads|strong|going|coming|${PEOPLE}))* $`,
+  ` (?:headcount|head count|numbers?|attendance|turnout|party size|group(?: size)?|total|final (?:number|count|numbers)|we are|were|there is|there are|its|it is|that is|so|making|makes|make it|up to|down to|now) (?:is |are |of |to |now |us |at |just |only |about |the |a |definitely |back |up |down |final |finally |confirmed |settled |stands? |stood |remains? |firm |have |has |been |currently |looks? like |as )*(${NUMBER})(?: (?:now|of us|all in|altogether|in all|total|in total|instead|not \\w+|after all|in the end|people|heads|strong|going|coming|${PEOPLE}))* $`,
 );
 /** Changes of the number told as a move: `grown to 14`, `bump it up to 14`, `count us as 13`, `only 9 can make it`, `14 now`. */
 const TOLD = [
@@ -213,7 +213,7 @@ function changeIn(typed: string, money: readonly number[]): PeopleChange | null 
 }
 
 const isAboutNumbers = (line: string): boolean =>
-  / (?:headcount|head count|numbers?|group|of us|people|invited|we are|were|there (?:is|are)|final|coming|joining|in all|altogether|in total|heads|so|making|makes) /.test(
+  / (?:headcount|head count|numbers?|attendance|turnout|party size|group|of us|people|invited|we are|were|there (?:is|are)|final|coming|joining|in all|altogether|in total|heads|so|making|makes) /.test(
     line,
   ) && !/ (?:budget|spend|cap|limit|dinner|lunch|start|finish|move|train|flight) /.test(line);
 

@@ -67,8 +67,9 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
   return { ...scope, slots: isNamed ? (kept.length > 0 ? kept : inView) : [], isEach: EACH.test(reading.line) };
 }
 
-/** `cheaper dinners`, `both lunches`: all there are, so that nobody need ask which. */
-const EACH = / (?:lunches|dinners|(?:both|all|every|each)(?: the| our)? (?:lunch|dinner|night|meal|bar)s?) /;
+/** `cheaper dinners`, `both lunches`, `dinner each day`: all there are, so that nobody need ask which. */
+const EACH =
+  / (?:lunches|dinners|(?:both|all|every|each)(?: the| our)? (?:lunch|dinner|night|evening|day|meal|bar)s?) /;
 
 /** The slots that are of the very kind that was said, where some are: `the museum` is not the gallery. */
 function literal(reading: Reading, slots: readonly PlacedSlot[], upTo: number): readonly PlacedSlot[] {

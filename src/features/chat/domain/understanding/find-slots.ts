@@ -127,9 +127,13 @@ function wordMentions(words: readonly string[], all: readonly PlacedSlot[]): Slo
     if (word.length < 3 || EVERYDAY_WORDS.has(word) || PLAIN.has(word) || PLAIN.has(stem(word))) return [];
     const isNamed = (part: string) =>
       part === word || (word.length >= 4 && part.length >= 4 && isSameWord(stem(word), stem(part)));
-    const slots = all.filter(({ slot }) =>
-      tokenise(`${slot.name} ${slot.type}`).some((part) => !PLAIN.has(part) && isNamed(part)),
-    );
+    const having = (fits: (part: string) => boolean): PlacedSlot[] =>
+      all.filter(({ slot }) => tokenise(`${slot.name} ${slot.type}`).some((part) => !PLAIN.has(part) && fits(part)));
+    const exact = having(isNamed);
+    // `the pies`, of Pieminister.
+    const root = stem(word);
+    const isThing = root !== word && root.length >= 3 && /^(?:the|those|these)$/.test(words[from - 1] ?? '');
+    const slots = exact.length === 0 && isThing ? having((part) => part.startsWith(root)) : exact;
     return slots.length === 1 ? [{ slots, from, to: from + 1 }] : [];
   });
 }
@@ -184,7 +188,7 @@ const KIND_WORDS: readonly { kind: SlotKind; pattern: RegExp }[] = [
   {
     kind: 'night',
     pattern:
-      / (?:night ?out|nights out|night ?spots?|nightlife|drinks|drinking|after dinner|bar after|late one|going out|big night|clubbing) /,
+      / (?:night ?out|nights out|night ?spots?|nightlife|drinks|drinking|after dinner|bar after|late one|going out|big night|clubbing|(?<=^ )bars(?= (?:are|arent|need|look|seem|feel))) /,
   },
   { kind: 'activity', pattern: / (?:activity|activities|things? to do|day ?time thing|stuff to do|day ?time) / },
 ];

@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import { choicesOf, lastChanged, lastWish, openQuestion } from '../wording/offers.ts';
+import { findClocks } from './find-clocks.ts';
 import { findScope } from './find-scope.ts';
 import { type PlacedSlot, slotsOf } from './find-slots.ts';
 import { readHypothetical } from './hypothetical.ts';
@@ -37,7 +38,17 @@ export function answerToQuestion(state: ConciergeState, message: string, picked:
     slots.map(({ slot }) => slot.name),
   ).flatMap((name) => slots.find(({ slot }) => slot.name === name) ?? []);
   const chosen = picked === null ? chosenBy(state, message, offered) : offered.slice(picked - 1, picked);
+  const timed = picked === null && chosen.length === 1 ? timedAnswer(state, asked, message) : null;
+  if (timed) return timed;
   return chosen.length === 0 ? null : about(state, open, chosen);
+}
+
+/** `thursday to 8`, after `move dinner`: the answer brings the hour that the wish left out. */
+function timedAnswer(state: ConciergeState, asked: string, message: string): FollowUp | null {
+  if (findClocks(normalise(message).raw).length !== 1) return null;
+  const wish = `${asked} ${message}`;
+  const intent = readIntent(wish, state);
+  return intent.kind === 'retime' && intent.scope.slots.length === 1 ? { intent, wish, isHypothetical: false } : null;
 }
 
 function chosenBy(state: ConciergeState, message: string, offered: readonly PlacedSlot[]): readonly PlacedSlot[] {

@@ -1,7 +1,7 @@
 import type { Venue } from '../../../../catalogue/venue.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import { listedWishes } from '../wording/offers.ts';
+import { listedWishes, offeredWish } from '../wording/offers.ts';
 import { questionKind } from './asks.ts';
 import { findDays } from './find-days.ts';
 import { findKinds, slotsOf } from './find-slots.ts';
@@ -61,10 +61,29 @@ export interface AskedOfListed {
   about: FollowUp;
 }
 
-/** `is the third one vegan`, asked of a list; null for anything else. */
+/** `alright but what sort of food is it`: what comes before the question answers nothing. */
+const BEFORE_QUESTION = /^ (?:(?:alright|ok|yes|yeah|hmm|mm|oh|ooh|maybe|right|and|but) )+/;
+const ASKED_OF_IT =
+  / (?:is|does|has|are|do|would) (it|that|they|there)(?= )(?!.* (?:cheaper|dearer|worth|save|saving|cost|costs|better|work|mean|fit|all) )/;
+
+/** `tell me more about the first`. */
+const ASKS_MORE =
+  / (?:tell (?:me|us) (?:\w+ )?about|(?:more|info|information|details?|bit) (?:about|on) (?:the|number|option)) /;
+
+/** The place that was offered to come in, where a question is about `it`. */
+function offeredPlace(state: ConciergeState, line: string): { venue: Venue; wish: string; said: string } | null {
+  const wish = offeredWish(state.history);
+  const pronoun = ASKED_OF_IT.exec(line)?.[1];
+  const venue = wish === null || pronoun === undefined ? null : broughtIn(wish, state);
+  return wish !== null && venue ? { venue, wish, said: ` ${pronoun} ` } : null;
+}
+
+/** `is the third one vegan`, asked of a list, or `does it do vegan`, of an offer; null for anything else. */
 export function askedOfListed(state: ConciergeState, message: string): AskedOfListed | null {
-  const { line, raw } = normalise(message);
-  const referred = questionKind(line, raw) === null ? null : referredTo(state, line);
+  const { line: typed, raw } = normalise(message);
+  const line = typed.replace(BEFORE_QUESTION, ' ');
+  const isAsked = questionKind(line, raw) !== null || ASKS_MORE.test(line);
+  const referred = isAsked ? (referredTo(state, line) ?? offeredPlace(state, line)) : null;
   if (!referred) return null;
   const { venue, said } = referred;
   return {

@@ -115,7 +115,7 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
  * What a part that names nothing of the plan wishes of what the part before it named: `the street art on day one, we'll
  * skip that`, `hawksmoor on saturday. a bit earlier`. Null where it is a wish about the whole trip.
  */
-function aboutScope({ intent, wish }: ReadPart, scope: Scope): Intent | null {
+export function aboutScope({ intent, wish }: Pick<ReadPart, 'intent' | 'wish'>, scope: Scope): Intent | null {
   const isOfIt = / (?:it|that|this|them|those|one) /.test(normalise(wish).line);
   if (intent.kind === 'drop' || intent.kind === 'retime')
     return intent.scope.isNamed || intent.scope.slots.length > 0 ? null : { ...intent, scope };

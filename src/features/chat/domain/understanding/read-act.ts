@@ -34,6 +34,8 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
   if (!first) return null;
   const { history } = state;
   const offered = offeredWish(history);
+  // `worth it, drop it`, of an offer to take something out.
+  if (offered !== null && isSameOrder(offered, reading)) return talk({ kind: 'yes' });
   const isOpen = offered !== null || listedWishes(history).length > 1;
   if (isOpen && isAnswer(reading, state)) {
     const praise = shareOf('thanks') + shareOf('joy') + shareOf('noted');
@@ -70,7 +72,8 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
  */
 function vague(reading: Reading, state: ConciergeState, how: { isLast: boolean; isReply: boolean }): Act | null {
   const scope = findScope(reading, state.plan, reading.words.length);
-  const isOrder = reading.kinds.length > 0 && / (?:swap|drop|move|change|replace|add) /.test(reading.line);
+  const isOrder =
+    reading.kinds.length > 0 && / (?:swap|drop|move|change|replace|add|earlier|later|cheaper) /.test(reading.line);
   if (!how.isLast && (how.isReply || isOrder || scope.slots.length === 1)) return null;
   return { kind: 'wish', intent: { kind: 'vague', scope } };
 }
@@ -83,6 +86,15 @@ const namesNothing = ({ slots, venues, types, diets, amount }: Reading): boolean
   amount === null &&
   types.every(({ types: covers }) => covers.length === 0);
 
+/** The verb of the offer with nothing but a pronoun. */
+const isSameOrder = (offered: string, { line, words }: Reading): boolean =>
+  words.length <= ORDER_WORDS_MAX &&
+  !/ (?:not|dont|no|never|but|leave|keep) /.test(line) &&
+  / (drop|swap|move|change|add) (?:it|that|them|this|him)(?: (?:then|please|mate|out|in|x+))* $/.exec(line)?.[1] ===
+    /^\w+/.exec(offered)?.[0].toLowerCase();
+
+const ORDER_WORDS_MAX = 7;
+
 /** `yeah that is loads better, thanks`: praise after a yes is part of it. */
 const AGREES =
   /^ (?:(?:oh|ooh|hmm|well|go on) )*(?:yes|yeah|yep|yup|ok|okay|sure|perfect|lovely) (?!.* (?:but|not|no|though) )/;
@@ -92,7 +104,7 @@ const DECLINES =
 
 /** `nah the lads want it`, `yep 2 is better`: an answer to an offer begins with its yes or no; the rest is a reason. */
 const OPENS =
-  /^ (?:(?:oh|ooh|hmm|well|ah|haha|lol|erm|um|actually|mate) )*(?:(?<yes>yes|yeah|yep|yup|aye|ok|okay|sure|go (?:with|for)(?= \d))|(?<no>no|nope|nah|naw|neither|none|not (?:enough|worth))) (?!problem |worries |bother |thanks but |longer |need )/;
+  /^ (?:(?:oh|ooh|hmm|well|ah|haha|lol|erm|um|actually|mate) )*(?:(?<yes>yes|yeah|yep|yup|aye|ok|okay|sure|go (?:with|for)(?= \d))|(?<no>no|na|nope|nah|naw|neither|none|not (?:enough|worth))) (?!problem |worries |bother |thanks but |longer |need )/;
 const ASKS_MORE =
   / (?:but|not|dont|though|unless|swap|drop|add|change|move|replace|make|put|find|cheaper|dearer|earlier|later|instead|rather|something|somewhere|anything|another|other|else|more|less|what|how|when|where|why|which|can|could|meant|mean|said|wrong|sorry|undo|back) /;
 

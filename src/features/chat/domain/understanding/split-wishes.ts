@@ -2,10 +2,11 @@ import { dietsIn } from '../../../planner/domain/requirement-patterns.ts';
 import { findClocks } from './find-clocks.ts';
 import { findPeople } from './find-people.ts';
 import { normalise } from './normalise.ts';
+import { otherHourSaid } from './other-hour-said.ts';
 
 /** Verbs and turns of phrase that begin a wish of their own. */
 const OPENS_A_WISH =
-  /^ (?:(?:please|also|then|can|could|would|you|we|i|maybe|just|and|so|lets|like|want|to|need|need to|id|am|dont|do|not|oh|actually|if|possible|um|er|erm|uh|sure|ok|right|well|there|is|kindly|might|may) )*(?:swap|get rid|leave out|shove|instead of|headcount|we will be|well be|making \d|makes \w+|which makes|so \d|so (?:eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)|only \w+ of us|(?:he|she) (?:is|cant|can not|doesnt)|they are|my \w+ (?:is|has|cant)|\w+ (?:cant|can not|cannot) (?:do|manage|climb|walk|eat|have) |one of the|half of|(?:late|early|later|earlier) (?:start|finish)|(?:dinner|lunch|tea|boat|drinks|\w+ing) (?:at|to|for|somewhere) |under|up to|max|budget|goodbye|hello |vegan food|(?!friday|saturday|sunday|lunch|dinner)\w+ (?:place|joint|spot|bar|would do us|instead) |fancy|(?:we|i) (?:want|fancy|need|would like|would love)\b|(?:a )?\w+ (?:on \w+ )?instead of|change|switch|replace|drop|remove|cancel|skip|cut|add|include|put|move|make|find|get|give|book|plan|squeeze|fit|have|start|push|bring|shift|keep|undo|revert|lose|rid|fancy|hate|no|what|where|when|why|how|which|who|is|are|there|something|somewhere|cheaper|earlier|later|calmer|quieter|wilder|another|an? |one|two|three|four|\d+ (?:more|people|of|dropped|less|fewer)|everyone|everybody|were (?:now|only|\d)|we are|vegan|vegetarian|gluten|halal|kosher|step|nobody|none)\b/;
+  /^ (?:(?:please|also|then|can|could|would|you|we|i|maybe|just|and|so|lets|like|want|to|need|need to|id|am|dont|do|not|oh|actually|if|possible|um|er|erm|uh|sure|ok|right|well|there|is|kindly|might|may) )*(?:swap|get rid|leave out|shove|instead of|headcount|we will be|well be|making \d|makes \w+|which makes|so \d|so (?:eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)|only \w+ of us|(?:he|she) (?:is|cant|can not|doesnt)|they are|my \w+ (?:is|has|cant)|\w+ (?:cant|can not|cannot) (?:do|manage|climb|walk|eat|have) |one of the|half of|(?:late|early|later|earlier) (?:start|finish)|finish|end (?:\w+ ){0,3}(?:earlier|later|early|late|at|by)|(?:dinner|lunch|tea|boat|drinks|\w+ing) (?:at|to|for|somewhere) |under|up to|max|budget|goodbye|hello |vegan food|(?!friday|saturday|sunday|lunch|dinner)\w+ (?:place|joint|spot|bar|would do us|instead) |fancy|(?:we|i) (?:want|fancy|need|would like|would love)\b|(?:a )?\w+ (?:on \w+ )?instead of|change|switch|replace|drop|remove|cancel|skip|cut|add|include|put|move|make|find|get|give|book|plan|squeeze|fit|have|start|push|bring|shift|keep|undo|revert|lose|rid|fancy|hate|no|what|where|when|why|how|which|who|is|are|there|something|somewhere|cheaper|earlier|later|calmer|quieter|wilder|another|an? |one|two|three|four|\d+ (?:more|people|of|dropped|less|fewer)|everyone|everybody|were (?:now|only|\d)|we are|vegan|vegetarian|gluten|halal|kosher|step|nobody|none)\b/;
 
 /** A sentence that only says what the wish before it should be like. */
 const PREFERENCE =
@@ -51,6 +52,15 @@ const isBareName = (part: string): boolean => {
 /** A few words and a day: `move the museum to friday`, `foxtrot saturday`. */
 const PLACED_ON_DAY =
   /^ (?:(?:please|can|you|move|switch|shift|put|swap|have|do) )*(?!(?:no|cheaper|different|later|earlier|less|more|a|an|another|skip|drop|cancel|nothing|and) )(?:the )?(?:(?!lunch|dinner|start|finish|early|late|morning|night|somewhere|something)\w+ ){1,4}(?:(?:to|on|onto|for) )?(?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: (?:morning|afternoon|evening|night|instead))? $/;
+
+/** `axes later`: a part of the plan and which way it is to move. */
+const MOVED =
+  /^ (?:(?:and|also|then|the|our|please) )*(?:\w+ ){1,4}(?:earlier|later|sooner)(?: (?:please|too|as well|then|thanks|x+))* $/;
+/** `2 vegans`: so many who eat so, counted by themselves. */
+const COUNTED_DIET =
+  /^ (?:\d+|one|two|three|four|an?|couple of) (?:vegans?|vegetarians?|coeliacs?|halal|kosher|gluten free|nut free|dairy free)(?: (?:too|as well|please|x+))* $/;
+/** What already says all of its own wish. */
+const IS_SAID = / (?:earlier|later|sooner|out|off|gone|stays?|instead|\d+)(?: (?:please|too|then|thanks|x+))* $/;
 
 /** `3 vegetarians and a coeliac` is one need. */
 const isOnlyDiet = (part: string): boolean => {
@@ -107,6 +117,12 @@ export function splitWishes(message: string): string[] {
       );
       continue;
     }
+    const again = last === undefined ? null : otherHourSaid(last, bare);
+    if (again !== null) {
+      wishes.push(again);
+      continue;
+    }
+    const isSaid = last !== undefined && IS_SAID.test(normalise(last).line);
     const isPreference = isSentence && last !== undefined && PREFERENCE.test(normalise(part).line);
     if (isPreference) wishes[wishes.length - 1] = `${last}, ${part}`;
     else if (
@@ -114,6 +130,8 @@ export function splitWishes(message: string): string[] {
       isSentence ||
       (saysDiet(normalise(last).line) && !isOnlyDiet(part) && normalise(part).words.length >= 3) ||
       OPENS_A_WISH.test(normalise(part).line) ||
+      (isSaid && COUNTED_DIET.test(normalise(part).line)) ||
+      (isSaid && MOVED.test(normalise(part).line)) ||
       (!isName(last, joint) && opensByMeaning(part))
     )
       wishes.push(part);
