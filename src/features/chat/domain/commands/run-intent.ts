@@ -43,13 +43,15 @@ import { type Outcome, refused, said } from './outcome.ts';
 import { retime } from './retime.ts';
 import { setBudget } from './set-budget.ts';
 import { stayDry } from './stay-dry.ts';
-import { swapSlots } from './swap-slots.ts';
+import { swapSlots, worthSwapping } from './swap-slots.ts';
 
 /** Carries out one wish. `context` holds the slots spoken of last, for `swap it` and `something else`. */
 export function runIntent(state: ConciergeState, intent: Wish, context: readonly PlacedSlot[]): Outcome {
   switch (intent.kind) {
     case 'swap':
-      return withTargets(state, intent.scope, context, 'swap', (targets) => swapSlots(state, targets, intent.want));
+      return withTargets(state, worthSwapping(intent), context, 'swap', (targets) =>
+        swapSlots(state, targets, intent.want),
+      );
     case 'drop':
       return withTargets(state, intent.scope, context, 'drop', (targets) => dropSlots(state, targets));
     case 'keep':

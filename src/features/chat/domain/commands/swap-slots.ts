@@ -2,7 +2,7 @@ import { pricePerPersonPence } from '../../../../engine/candidates.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
-import type { Preference } from '../understanding/intent.ts';
+import type { Preference, Scope, Wish } from '../understanding/intent.ts';
 import { listOf } from '../wording/name-slot.ts';
 import { cannotSwap, nothingCheaper } from '../wording/refusals.ts';
 import { addSlot, wantedVenues } from './add-slot.ts';
@@ -17,10 +17,23 @@ export const SWAPS_MAX = 4;
 /** Venues tried in a looser swap. */
 const TRIES = 12;
 
+/** Of a whole day that is to cost less, the dearest places, as many as may be swapped at once; else all that was meant. */
+export function worthSwapping({ scope, want }: Extract<Wish, { kind: 'swap' }>): Scope {
+  const isWholeDay = scope.days.length === 1 && scope.kinds.length === 0 && scope.isOne !== true;
+  if (!want.isCheaper || want.maxPence !== null || !isWholeDay || scope.slots.length <= SWAPS_MAX) return scope;
+  const dearest = [...scope.slots].sort((one, other) => other.slot.pricePerPersonPence - one.slot.pricePerPersonPence);
+  const kept = new Set(dearest.slice(0, SWAPS_MAX).map(({ slot }) => slot.id));
+  return { ...scope, slots: scope.slots.filter(({ slot }) => kept.has(slot.id)) };
+}
+
 /** Puts other venues in place of the slots; each on its own, so that one that cannot be swapped stays and is named. */
 export function swapSlots(state: ConciergeState, targets: readonly PlacedSlot[], want: Preference): Outcome {
   const isFine = ({ slot }: PlacedSlot) =>
-    !want.isOther && want.diets.length > 0 && asksOnlyDiets(want) && catersFor(state, slot.venueId, want.diets);
+    !want.isOther &&
+    !want.notTypes?.includes(slot.type) &&
+    want.diets.length > 0 &&
+    asksOnlyDiets(want) &&
+    catersFor(state, slot.venueId, want.diets);
   const fine = targets.filter(isFine);
   if (fine.length > 0 && fine.length === targets.length)
     return said(
@@ -80,14 +93,17 @@ function swapOne(state: ConciergeState, target: PlacedSlot, want: Preference): P
   if (wanted.length === 0) return null;
   const emptied = dropOne(state, target, { forReplacement: true });
   if (!emptied) return null;
-  return addSlot({ ...state, ...emptied }, { want, days: [target.day], timesOfDay: [], slotKind: null });
+  const limited = want.isCheaper ? { ...want, maxPence: want.maxPence ?? cheaperThan(target) } : want;
+  return addSlot({ ...state, ...emptied }, { want: limited, days: [target.day], timesOfDay: [], slotKind: null });
 }
+
+/** At most so many pence, for a place that is to cost plainly less. */
+const cheaperThan = ({ slot }: PlacedSlot): number => Math.ceil(slot.pricePerPersonPence * 0.9) - 1;
 
 /** Nothing fits the exact gap: the slot goes, and the best of its kind comes in where the rest of the day lets it. */
 function swapLoosely(state: ConciergeState, { day, slot }: PlacedSlot, want: Preference): PlannedTrip | null {
   const request = withoutVenues(state.request, [slot.venueId]);
-  const below = want.maxPence ?? Math.ceil(slot.pricePerPersonPence * 0.9) - 1;
-  const limited = want.isCheaper ? { ...want, maxPence: below } : want;
+  const limited = want.isCheaper ? { ...want, maxPence: want.maxPence ?? cheaperThan({ day, slot }) } : want;
   const addition = { want: limited, days: [day], timesOfDay: [], slotKind: slot.kind };
   const room = (request.budgetCapPence ?? Number.POSITIVE_INFINITY) - state.plan.totals.slotsPerPersonPence;
   const affordable = wantedVenues({ ...state, request }, addition).filter(

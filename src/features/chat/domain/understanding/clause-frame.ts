@@ -1,6 +1,21 @@
 import type { TimeOfDay } from '../../../../engine/trip-request.ts';
 import { asksNoAlcohol, asksStepFree, saysMinors } from '../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../concierge-state.ts';
+import {
+  ABOUT_STAY,
+  ASKS,
+  AWAY,
+  asksOpenly,
+  EXTRA,
+  FENDS_FOR_ITSELF,
+  IS_FED,
+  NEGATED,
+  ORDER,
+  SAYS_WHAT,
+  TAKES_BACK,
+  TIMED,
+  TO_A_DAY,
+} from './clause-cues.ts';
 import type { Clause } from './clauses.ts';
 import { findPeople } from './find-people.ts';
 import { type PlacedSlot, slotsWhere } from './find-slots.ts';
@@ -9,6 +24,8 @@ import { type Mention, mentionsIn, slotsAt } from './mentions.ts';
 import { readPreference } from './read-preference.ts';
 import { readTimes } from './read-times.ts';
 import { type Reading, read } from './reading.ts';
+import { isForRest, isMealRefused } from './rest-instead.ts';
+import { stillTypes } from './still-kind.ts';
 import { isLiked, tonesIn } from './tones.ts';
 
 /** What one clause has to say to an exchange. */
@@ -38,39 +55,13 @@ export interface ClauseFrame {
   takesBack: boolean;
   days: readonly number[];
   timesOfDay: readonly TimeOfDay[];
+  /** A meal is refused by itself, `no lunch either day`. */
+  isMealRefused: boolean;
+  /** What is named is a kind of place, `seafood`, and no place by its name. */
+  isKindNamed: boolean;
+  /** The kind that what comes has in common with what goes, `still polish`. */
+  stillTypes: readonly string[];
 }
-
-const ASKS =
-  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|or) )*(?:what(?! about)|whats|when|where|which|who|whos|whose|how (?!about)|why (?!not |dont )|is (?!there |it possible)|are (?!there )|isnt|arent|was|does|did|didnt|do (?:they|i|we need|you need|the)|has|hasnt|had|am) /;
-const NEGATED =
-  / (?:dont|do not|never|didnt|no need to|hate to|not to|lets not|gutted to|shame to|sad to) (?:\w+ ){0,2}?(?:swap|change|drop|remove|cancel|replace|lose|touch) | (?:keep|leave) /;
-const ABOUT_STAY = / (?:hotels?|hostels?|apartments?|rooms?|airbnb|accommodation|digs|beds|bunks?|check in) /;
-const TO_A_DAY =
-  / (?:swap|switch|change|trade|shift|move) .*(?:to|onto|on) (?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday) (?!lunch|dinner|for |with )/;
-/** `we will grab a sandwich`: no place is wanted in its stead. */
-export const FENDS_FOR_ITSELF =
-  / (?:grab|sort|wing|find|eat|get|pick up|have|make|bring|buy|do) (?:\w+ ){0,3}(?:sandwich|sandwiches|sarnies?|snacks?|picnic|our own|ourselves|meal deals?|at home|at the hotel|at the flat|kebab on the way|leftovers|nothing) /;
-/** `cafe kino is all vegan` says what it is, not what anybody needs. */
-const SAYS_WHAT =
-  / (?:is|are|looks?) (?:all |only |just |a |totally |entirely |fully )*(?:vegan|vegetarian|halal|kosher)(?= )/;
-const TIMED =
-  / (?:earlier|later|oclock|move|moves|moved|postpone|push|start|starts|finish(?! them| us| me| him| her)|finishes|bring|forward|refund|deposit|hour|hours|minutes) | (?:at|by|til|until|till|before|after) (?:about )?(?:half )?\d/;
-const EXTRA =
-  / (?:add|also|as well|plus|include|extra|additional|too(?= $)|on top|one more|squeeze|fit|after (?:the )?\w+|before (?:the )?\w+|then a) /;
-const OPEN_WANT =
-  / (?:something|somewhere|anything|anywhere|owt|another|different|alternatives?|alternative|other options?|else|(?:a |one )?(?:new|better|nicer|posher|cheaper|livelier|quieter|calmer) (?:one|place|spot|option|activity|thing|dinner|lunch|meal|bar|pub|club|restaurant|venue|night|alternative)|whatever|(?:normal|proper|regular|ordinary|decent|real|plain|simple) (?:food|place|restaurant|meal|one|grub|dinner|lunch)|other (?:one|place|ideas?|suggestions?)|instead(?! of)) /;
-const NO_WANT = / (?:or|and) (?:something|whatever|anything)(?= )| (?:something|anything) (?:is|to|about|like) /g;
-const LIMIT =
-  / (?:less than|under|below|max|no more than|up to|cheaper than|half (?:the |that )?(?:price|cost|that)|half that) /;
-const ORDER =
-  /^ (?:(?:so|please|can|could|you|we|just|lets|yeah|right|ok|then|i|want|would|say|vote|need|to|and) )*(swap|change|replace|switch|drop|remove|cancel|skip|cut) (?:it|that|them|this|those|the (?:\w+ )?one)(?: (?:out|please|then|off|now|for me|for us|entirely|completely|for good|sharpish|would you|will you|thanks|mate))* $/;
-
-const TAKES_BACK =
-  /^ (?:(?:oh|ah|sorry|actually|hmm|argh) )*(?:no wait|wait no|wait|no hang on|hang on|hold on|no sorry|actually no|scratch that|no actually|nope) /;
-
-/** `no. just no`, `out it goes`: what was named before is to go. */
-const AWAY =
-  /^ (?:(?:so|just|and|absolutely|please|yeah|it|that|they|is|can|you) )*(?:no|nope|nah|off|out|gone|drop|get rid|out it goes|off it goes|take (?:it|that|them) (?:away|off|out)|can go|no thanks|no way|hard no|no thank you)(?: (?:please|thanks|love|mate|just no|then|x+))* $/;
 
 /** What a clause says for an exchange; null when it asks, or is about time, people or needs, which others read. */
 export function readClause(
@@ -87,7 +78,7 @@ export function readClause(
   if (TAKES_BACK.test(line)) return { ...EMPTY, takesBack: true };
   if (ASKS.test(unnamed(reading)) || NEGATED.test(line) || TO_A_DAY.test(line)) return null;
   if (readTimes(own, state)) return null;
-  if (FENDS_FOR_ITSELF.test(line) && !isOnList(own)) return { ...EMPTY, order: 'drop' };
+  if (IS_FED.test(line) || (FENDS_FOR_ITSELF.test(line) && !isOnList(own))) return { ...EMPTY, order: 'drop' };
   const isOfNeeds =
     reading.diets.length > 0 ||
     asksStepFree(line) ||
@@ -108,6 +99,11 @@ export function readClause(
   const parts = mentions
     .filter(({ isPart, polarity }) => isPart && polarity !== 'beside')
     .flatMap(({ slots }) => slots);
+  const said = { days: own.days, timesOfDay: own.timesOfDay };
+  const isRefusedMeal =
+    !joint.includes('?') && ins.length === 0 && outs.length + topics.length === 0 && isMealRefused(line, reading.days);
+  if (isRefusedMeal && parts.length > 0 && !asksOpenly(line))
+    return { ...EMPTY, ...said, outs: parts, isOrderedOut: true, isMealRefused: true };
   const isOpenWant = ins.length === 0 && asksOpenly(line);
   const want = ins.length > 0 ? wantOf(reading, ins, mentions, state) : isOpenWant ? openWant(reading, state) : null;
   const isMealKind = ins.length > 0 && parts.length > 0 && outs.length === 0 && topics.length === 0;
@@ -120,25 +116,28 @@ export function readClause(
     isPartWanted: isMealKind,
     isExtra: EXTRA.test(line),
     notTypes: mentions.flatMap((one) => (one.polarity === 'out' && one.types.length < KIND_TYPES_MAX ? one.types : [])),
-    order: null,
+    order: outs.length > 0 && isForRest(line) ? 'drop' : null,
     isOrderedOut: isOrderedOut(mentions, reading),
     isUnclear: isUnclear(mentions, reading, state),
     takesBack: false,
-    days: own.days,
-    timesOfDay: own.timesOfDay,
+    ...said,
+    isMealRefused: false,
+    isKindNamed: isKindNamed(mentions, line),
+    stillTypes: stillTypes(own),
   };
 }
 
 /** `make it a picnic`, where a picnic can be had: a place is wanted after all. */
 const isOnList = ({ types }: Reading): boolean => types.some(({ types: covers }) => covers.length > 0);
 
-const asksOpenly = (line: string): boolean => {
-  const rest = line.replace(NO_WANT, ' ');
-  return OPEN_WANT.test(rest) || LIMIT.test(rest);
-};
-
 /** A word for more types than this says too little to keep them all out. */
 const KIND_TYPES_MAX = 9;
+
+/** Nothing but kinds of place, of which none is said to stay. */
+const isKindNamed = (mentions: readonly Mention[], line: string): boolean =>
+  mentions.length > 0 &&
+  mentions.every(({ types, isPart, venueIds }) => !isPart && types.length + venueIds.length > 0) &&
+  !/ (?:stays?|staying|keep|kept|remains?|too|as well|also) /.test(line);
 
 const EMPTY: ClauseFrame = {
   outs: [],
@@ -155,6 +154,9 @@ const EMPTY: ClauseFrame = {
   takesBack: false,
   days: [],
   timesOfDay: [],
+  isMealRefused: false,
+  isKindNamed: false,
+  stillTypes: [],
 };
 
 function outsOf(mentions: readonly Mention[], reading: Reading, state: ConciergeState): readonly PlacedSlot[] {

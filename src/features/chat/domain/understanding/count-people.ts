@@ -31,8 +31,7 @@ const JOINS =
   /^ (?:\w+ ){0,3}?(?:join|joins|joined|joining|tagging|tag|come|comes|coming|came|said yes|want in|wants in|in now|jumped|added|turning up|showing up|signed up)(?= )/;
 const GOES =
   /^ (?:\w+ ){0,4}?(?:down|less|fewer|short|shy|dropped|drop|dropping|out|cancelled|canceled|cancelling|bailed|bailing|bail|pulled|pulling|(?:cant|cannot|couldnt|can not) (?:come|make|join|now|any|attend|be there|get|afford)|ill|sick|poorly|injured|flaked|flaking|withdrawn|withdrew|withdraw|backed|gone|leaving|left us|dropouts|unable to (?:come|make|join|attend)|(?:not|no longer|isnt|arent|aint) (?:coming|joining|going|able|attending|making)|wont (?:be|make|come)|missing|lost)(?= )/;
-const LOSES =
-  / (?:lost|losing|lose|minus|without|(?:a man )?down|short|dropped|less|drop|take off|knock off|remove) (?:by )?$/;
+const LOSES = / (?:lost|losing|lose|minus|without|(?:a man )?down|short|dropped|less|drop|take off|remove) (?:by )?$/;
 
 interface Count {
   at: number;

@@ -133,14 +133,19 @@ const ofDays = (slots: readonly PlacedSlot[], days: readonly number[]): PlacedSl
 function inDescriptions({ words }: Where, plan: TripPlan): SlotMention[] {
   const all = slotsOf(plan);
   return words.flatMap((word, from) => {
+    const isHead =
+      from === 0 && /^(?:place|thing|one|bit|spot|joint|bar|restaurant|night|trip|tour)$/.test(words[1] ?? '');
     const isPointed =
+      isHead ||
       /^(?:the|that|our|this|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/.test(words[from - 1] ?? '') ||
       (from === 0 && /^(?:for|isnt|needs)$/.test(words[1] ?? ''));
-    if (!isPointed || word.length < 4 || NO_THING.has(word) || PLAIN.has(stem(word))) return [];
+    if (!isPointed || word.length < (isHead ? 3 : 4) || NO_THING.has(word) || PLAIN.has(stem(word))) return [];
     const having = (textOf: (slot: PlacedSlot['slot']) => string): PlacedSlot[] =>
       all.filter(({ slot }) => tokenise(textOf(slot)).some((part) => stem(part) === stem(word)));
-    // What a place is says more than what is written of it.
-    const named = having(({ name, type }) => `${name} ${type}`);
+    // What a place is says more than what is written of it, and so does how its name begins.
+    const called = having(({ name, type }) => `${name} ${type}`);
+    const begins = all.filter(({ slot }) => isHead && tokenise(slot.name).some((part) => part.startsWith(word)));
+    const named = called.length === 1 ? called : begins;
     const slots = named.length === 1 ? named : having(({ description }) => description);
     return slots.length === 1 ? [{ slots, from, to: from + 1 }] : [];
   });

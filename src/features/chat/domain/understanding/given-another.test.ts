@@ -19,6 +19,11 @@ describe('a meal that is only spoken against is given for another', () => {
 test('who asks for one that will do gets another place, whatever it is for', () =>
   expect(become('cahoots wont let a stag in. find one that will', 'd2-n1')).toBe('swap'));
 
+test('a price that is refused asks for less, and not for nothing', () => {
+  expect(become('hawksmoor is 85 a head, thats not happening', 'd2-dinner')).toBe('swap');
+  expect(become('lose hawksmoor its 85 quid', 'd2-dinner')).toBe('drop');
+});
+
 describe('what is ordered out goes, and nothing comes for it', () => {
   test.each([
     ['drop hawksmoor', 'd2-dinner'],

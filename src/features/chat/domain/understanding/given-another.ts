@@ -1,9 +1,10 @@
 import { tokenise } from '../../../planner/domain/tokenise.ts';
-import { FENDS_FOR_ITSELF } from './clause-frame.ts';
+import { FENDS_FOR_ITSELF } from './clause-cues.ts';
 import type { PlacedSlot } from './find-slots.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
 import { normalise } from './normalise.ts';
 import type { ReadPart } from './read-part.ts';
+import { isForRest, refusesMeal } from './rest-instead.ts';
 
 const ORDERED_OUT =
   / (?:drop|remove|cancel|skip|cut|scratch|rid|delete|forget|without|out|off|gone|go|free|leave|lose|nothing|surplus|fewer|less|just|only|enough|plenty|too many|no need|(?:dont|not) (?:need|bother)|time for) | no $/;
@@ -27,13 +28,31 @@ export function givenAnother(part: ReadPart): ReadPart {
   const { slots } = intent.scope;
   const { line } = normalise(wish);
   const isNamed = slots.length > 0 && slots.every(({ slot }) => named.some((one) => one.slot.id === slot.id));
-  if (!isNamed || slots.length > 2 || ORDERED_OUT.test(line) || FENDS_FOR_ITSELF.test(line)) return part;
+  const isForPrice = isNamed && slots.length === 1 && tellsPrice(line, slots) && REFUSED_FOR_IT.test(line);
+  if (isForPrice)
+    return { ...part, intent: { kind: 'swap', scope: intent.scope, want: { ...NO_PREFERENCE, isCheaper: true } } };
+  if (
+    !isNamed ||
+    slots.length > 2 ||
+    ORDERED_OUT.test(line) ||
+    FENDS_FOR_ITSELF.test(line) ||
+    refusesMeal(line) ||
+    isForRest(line)
+  )
+    return part;
   if (REFUSES.test(line) && isCalledByName(line, slots)) return part;
   if (!WANTS.test(line.replace(WANTED_BY_NONE, ' ')) && !slots.every(({ slot }) => slot.venueKind === 'restaurant'))
     return part;
   const notTypes = [...new Set(slots.map(({ slot }) => slot.type))];
   return { ...part, intent: { kind: 'swap', scope: intent.scope, want: { ...NO_PREFERENCE, notTypes } } };
 }
+
+/** `55 a head, that's not happening`: the price is what is wrong with it, and no verb takes it out. */
+const REFUSED_FOR_IT = / (?:that|no way|no chance|not a chance|no thanks|behave|absolutely not|never)(?: has to go)? $/;
+const tellsPrice = (line: string, slots: readonly PlacedSlot[]): boolean =>
+  slots.every(({ slot }) =>
+    [...line.matchAll(/ (\d+)(?= )/g)].some(([, sum]) => Math.abs(Number(sum) * 100 - slot.pricePerPersonPence) <= 100),
+  );
 
 const isCalledByName = (line: string, slots: readonly PlacedSlot[]): boolean =>
   slots.every(({ slot }) => tokenise(slot.name).some((word) => word.length >= NAME_MIN && line.includes(` ${word} `)));

@@ -41,8 +41,25 @@ export function mentionsIn(reading: Reading, state: ConciergeState): Mention[] {
     });
     mentions.push({ ...span, ...said });
   }
-  return givenFor(turnedRound(mentions), reading.words);
+  return givenFor(turnedRound(withShared(mentions, reading.words)), reading.words);
 }
+
+/** `the tiles and the escape room can both go`: what is ordered of the last of several is ordered of them all. */
+function withShared(mentions: readonly Mention[], words: readonly string[]): Mention[] {
+  const done = [...mentions];
+  for (let at = done.length - 2; at >= 0; at -= 1) {
+    const [one, next] = done.slice(at, at + 2);
+    const isShared =
+      one?.polarity === 'bare' &&
+      one.slots.length > 0 &&
+      next?.isOrderedOut === true &&
+      LISTED.test(` ${words.slice(one.to, next.from).join(' ')} `);
+    if (isShared) done[at] = { ...one, polarity: 'out', isOrderedOut: true };
+  }
+  return done;
+}
+
+const LISTED = /^ (?:(?:thing|bit|one|place|tour|class|trip) )?(?:and|plus) (?:(?:the|that|our|also) )*$/;
 
 /** `substitute EPIC for the museum`, `swap in X for Y`: only what the plan has can go out of it. */
 function turnedRound(mentions: readonly Mention[]): Mention[] {

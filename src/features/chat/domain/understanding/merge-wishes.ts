@@ -78,6 +78,9 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
       intent: { kind: 'swap', scope: second.intent.scope, want: { ...NO_PREFERENCE, mood: first.intent.mood } },
       named: second.named,
     };
+  // `no dinner fri, we get in too late`: why it goes is no wish for an hour.
+  if (first.intent.kind === 'drop' && second.intent.kind === 'retime' && second.named.length === 0 && isTold(second))
+    return { ...first, wish };
   const complaint = complainedOf(first);
   // `it looks mobbed every time, change it`.
   const isSwapOrdered =
@@ -92,9 +95,14 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
       intent: { kind: 'swap', scope: { ...NOWHERE, slots: onlyNamed, isNamed: true }, want: NO_PREFERENCE },
       named: onlyNamed,
     };
+  // `the tiles and the baking are both 40 odd. find one that is cheaper`: one of the two, and nobody knows which.
+  if (first.intent.kind === 'unknown' && onlyNamed.length === 2 && asksLess(second)) {
+    const scope = { ...NOWHERE, slots: onlyNamed, isNamed: true, isOne: true };
+    return { wish, intent: { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true } }, named: onlyNamed };
+  }
   const want = wantOf(second);
   if (complaint && want) return { wish, intent: { kind: 'swap', scope: complaint, want }, named: first.named };
-  if (complaint && second.intent.kind === 'cheaper' && second.intent.capPence === null)
+  if (complaint && asksLess(second))
     return {
       wish,
       intent: { kind: 'swap', scope: complaint, want: { ...NO_PREFERENCE, isCheaper: true } },
@@ -110,6 +118,13 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
     second.intent.kind === 'swap' && first.intent.kind === 'swap' && second.intent.scope.slots.length === 0;
   return isAfterthought ? { ...first, wish } : null;
 }
+
+/** Something for less, and no word of what: `find one half that price`. */
+const asksLess = ({ intent, wish, named }: ReadPart): boolean =>
+  (intent.kind === 'cheaper' && intent.capPence === null) ||
+  (intent.kind === 'unknown' &&
+    named.length === 0 &&
+    / (?:half|a third of|a quarter of) (?:of )?(?:that|the (?:price|cost)|what) /.test(normalise(wish).line));
 
 /**
  * What a part that names nothing of the plan wishes of what the part before it named: `the street art on day one, we'll
@@ -141,6 +156,7 @@ function complainedOf({ intent, named, wish }: ReadPart): Scope | null {
   const isOpen =
     (intent.kind === 'swap' && intent.want.types.length + intent.want.venueIds.length === 0) ||
     intent.kind === 'vague' ||
+    intent.kind === 'extremes' ||
     intent.kind === 'drop';
   if (isOpen && 'scope' in intent && intent.scope.slots.length > 0 && intent.scope.slots.length <= 2)
     return intent.scope;
@@ -171,6 +187,12 @@ const ADD_IT =
   /^ (?:(?:so|please|just|go|on|then|if|can|you|and) )*(?:add|put|include|book|fit|squeeze|get|pop) (?:it|that|this|one|them|something \w+)(?: (?:in|on|please|somewhere|for us|then))* $/;
 
 const NOWHERE = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false } as const;
+
+/** `we get in too late` tells how it is, `half an hour later please` asks. */
+const isTold = ({ wish }: ReadPart): boolean =>
+  /^ (?:(?:cos|because|as|since|and) )?(?:we|they|he|she|i|most|half|some|everyone|everybody|its?|(?:the |our )?(?:flights?|trains?|coach|plane|lads|girls|others)) /.test(
+    normalise(wish).line,
+  ) && !/ (?:please|can|could|want|need|make|instead|rather|would|should) /.test(normalise(wish).line);
 
 /** Words that ask for nothing and order nothing say why. */
 export const isReason = ({ wish }: ReadPart): boolean =>

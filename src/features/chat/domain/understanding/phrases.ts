@@ -17,7 +17,67 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ cheap(?:er)? (?:eats|scran|grub|nosh|munch|bite|bite to eat) (?=.*(?:night|evening) )/g, ' cheaper dinner '],
   [/ slash (?:it|that|this|everything) /g, ' make it cheaper '],
   [/ (?:ends?|stops?|finish|finishes|is done|call it a night) after (?=\w+ )/g, ' nothing after '],
+  [
+    / (?:ends?|stops?|finish(?:es)?|be over|be done|is over|wraps? up) ((?:\w+day )?)(?:with|on) (?:the |our )?(dinner|lunch)(?! at) /g,
+    ' nothing $1after $2 ',
+  ],
+  [
+    / (?:evening|night) (?:should|can|could|to|must|will|just) (?:ends?|stops?|finish(?:es)?) with the meal /g,
+    ' nothing after dinner ',
+  ],
+  [
+    / what(?:s| is|ever is|ever|evers) (?:is )?(?:costing|costs|cost) (?:us )?(?:the )?most /g,
+    ' what is the dearest thing ',
+  ],
+  [
+    / (?:(?:nobody|no one|noone|none of (?:us|them|the \w+)|half of (?:us|them)|we|they|she|he) )(?:(?:dont|doesnt|do not|does not|never) )?(?:really )?drinks? (?=(?:cocktails?|beers?|wine|gin|vodka|spirits|shots|whiskey|lager|cider|ale) )/g,
+    ' not into ',
+  ],
+  [
+    / (?:needs?|has|have|got|gotta|wants?|must|should|could|can) (?:to )?come down(?: a (?:bit|lot|touch|notch))?(?: in (?:price|cost))? (?=$|please |pls |price |by )/g,
+    ' should be cheaper ',
+  ],
+  [/ (?:a |some |the )?freebies? /g, ' something free '],
+  [
+    / (?:leaving|heading (?:off|home|back)|going home|off home|done|finished|away) (?:straight |right |just |directly |soon )?after (?=(?!\d|that|this|it |we |i )\w+)/g,
+    ' home nothing after ',
+  ],
+  [
+    / (leave|keep) ((?:\w+ ){1,4}?)(?:empty|blank|open|unplanned)(?= (?:$|please |so |for |we |thanks |because ))/g,
+    ' $1 $2free',
+  ],
+  [
+    new RegExp(`^ (?:on )?(${DAYS}) (?:is )?(?:nothing|off|empty|clear|blank|free)(?: please| thanks)? $`),
+    ' clear $1 ',
+  ],
+  [/ elsewhere (?!in|on the)/g, ' somewhere else '],
+  [
+    / (?:will |can |to |would )?(?:fend for|look after|cater for|feed) (?:itself|themselves|ourselves|themself) (?=(?:\w+ ){0,3}(?:lunch|lunchtime|noon) )/g,
+    ' drop lunch ',
+  ],
+  [
+    / (?:will |can |to |would )?(?:fend for|look after|cater for|feed) (?:itself|themselves|ourselves|themself) (?=(?:\w+ ){0,3}(?:dinner|night|evening) )/g,
+    ' drop dinner ',
+  ],
+  [
+    new RegExp(
+      ` (?:want|would like|prefer|need|have) nothing (?:booked |planned |arranged |organised |on |scheduled |in )?(?:for |on )?(?:the )?(${DAYS}) `,
+      'g',
+    ),
+    ' clear $1 ',
+  ],
+  [
+    new RegExp(
+      `^ nothing (?:booked |planned |arranged |organised |on |scheduled |in )?(?:for |on )?(?:the )?(${DAYS}) (?=please )`,
+      'g',
+    ),
+    ' clear $1 ',
+  ],
   // Taking out.
+  [
+    / (?:dont|do not|never|no need to|need not|neednt|please dont) (?:bother )?(?:book(?:ing)?|plan(?:ning)?|organis(?:e|ing)|arrang(?:e|ing)|schedul(?:e|ing)|sort(?:ing)?|put) (?:us |me |in |on )?(?:anything|a thing) (?:in |on )?(?=for |on |after |before |at |\w+day )/g,
+    ' nothing ',
+  ],
   [/ (?:cull|chop|shelve|omit) (?=(?:the|that|our|one|both|all) )/g, ' drop '],
   [new RegExp(` (${DAYS} (?:night|evening|afternoon|morning)) off (?=$|please )`, 'g'), ' leave $1 free '],
   [
@@ -72,20 +132,21 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (?:pushchairs?|prams?|buggy|buggies) /g, ' step free '],
   [/^ ((?:\w+ ){1,5}?)(?:should|to|can|could|must|needs to) be (?:left |kept )?(?:free|clear|empty) /g, ' free up $1'],
   [/ (?:should|to|can) be (?:left |kept )?(?:free|clear|empty) /g, ' leave free '],
-  [/ knock ((?:\w+ ){1,4})off $/g, ' drop $1'],
+  [/ knock (?!\d|a |an |some )((?:\w+ ){1,4})off $/g, ' drop $1'],
   [/ trim ((?:\w+ ){1,4})out /g, ' drop $1'],
   [/ trim (?:the )?(hotel|accommodation)(?: cost| price| bill)? /g, ' cheaper $1 '],
   [
     / (?:get shot of|get shut of|strike (?=the |out)|give (?=\w+ the boot)|say goodbye to|goodbye to|goodbye(?= (?!for |and |now |then |all |everyone |mate |love |x+ )(?:the )?\w+)) ?/g,
     ' drop ',
   ],
-  [new RegExp(` knock ${SHORT}off (?!the )`, 'g'), ' drop $1'],
+  [new RegExp(` knock (?!\\d|a |an |some )${SHORT}off (?!the )`, 'g'), ' drop $1'],
   [/ knock off (?=the |that |our )/g, ' drop '],
   [
-    / (?:chuck|shove|strike|knock|boot|park|lob) (?=(?:the |that |our |it )?\w+(?: \w+)?(?: out| off)? (?:$|from |please |pls ))/g,
+    / (?:chuck|shove|strike|knock|boot|park|lob) (?!\d)(?=(?:the |that |our |it )?\w+(?: \w+)?(?: out| off)? (?:$|from |please |pls ))/g,
     ' drop ',
   ],
-  [/ (?:can|could) do one /g, ' has to go '],
+  [/ (?:can|could) (?:both |all |just |also |well |absolutely )*(?:do one|get in the (?:bin|sea)) /g, ' has to go '],
+  [/ (?:can|could) (?:both|all) go (?=$|please |now )/g, ' has to go '],
   [/ (?:gone|went|going) off (?:the idea of |the thought of )?/g, ' dont fancy '],
   [/ (?:cant|cannot|could not|couldnt) be (?:bothered|arsed) with (?:a |an )?/g, ' dont fancy the '],
   [/ (?:reinstate|restore) (?=it|that|them)/g, ' put back '],

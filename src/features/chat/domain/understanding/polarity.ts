@@ -16,7 +16,7 @@ export interface Said {
 const CARRIED =
   '(?: (?:to|have|having|do|doing|go|going|see|seeing|eat|eating|visit|visiting|get|getting|be|being|keep|sit|sitting|in|on|at|spend|bother|with|about|the idea of|the thought of|idea of|thought of|any|more|another|of))*';
 const OUT_BEFORE = new RegExp(
-  ` (?:drop|(?:swap|change|replace|switch|exchange|trade)(?! (?:in|to|for|into|it|that|them|this) )|remove|cancel|skip|cut|forget|scratch|without|no more|nor|instead of|less(?! than)|fewer|than|over|against|avoid|hates?|hating|loathes?|detests?|sick of|fed up|bored of|tired of|scared of|afraid of|terrified of|frightened of|petrified of|allergic to|intolerant to|phobia of|fear of|(?:cant|cannot|couldnt) (?:stand|do|eat|face|have|handle|stomach|be doing with|be seen)|(?:wont|will not|wouldnt) (?:eat|do|go|touch|have|manage|make)|(?:doesnt|dont|didnt|do not|does not|dinnae) (?:eat|like|do|fancy|want|need|rate|feel like|care for|think|much like)|(?:not|never|isnt|arent|hardly|aint) (?:\\w+ )?(?:keen|into|fussed|bothered|up for|feeling|sure|sold|doing|a fan|fans|paying|spending|wasting|a|an|the|much of a|interested|exactly)|rather not|(?:did|done|been to|been up|been in|been round|seen) (?:the|that|it)|(?:nobody|no one|noone|none of us|neither of us|half of us|most of us dont) (?:really )?(?:wants?|likes?|fancies|fancy|eats?|is into|are into)|anything but|anywhere but|had enough|seen enough|enough|too many|rid of|done with|over and done with|put off|be (?:bothered|arsed|fussed)|no need (?:for|of)|no use for|off|no|not)${CARRIED}(?= )`,
+  ` (?:drop|(?:swap|change|replace|switch|exchange|trade)(?! (?:in|to|for|into|it|that|them|this) )|remove|cancel|skip|cut|forget|scratch|without|no more|nor|instead of|less(?! than)|fewer|than|over|against|avoid|hates?|hating|loathes?|detests?|sick of|fed up|bored of|tired of|scared of|afraid of|terrified of|frightened of|petrified of|allergic to|intolerant to|phobia of|fear of|(?:cant|cannot|couldnt) (?:stand|do|eat|face|have|handle|stomach|be doing with|be seen)|(?:wont|will not|wouldnt) (?:eat|do|go|touch|have|manage|make)|(?:doesnt|dont|didnt|do not|does not|dinnae) (?:eat|like|do|fancy|want|need|rate|feel like|care for|think|much like)|(?:not|never|isnt|arent|hardly|aint) (?:\\w+ )?(?:keen|into|fussed|bothered|up for|feeling|sure|sold|doing|a fan|fans|paying|spending|wasting|a|an|the|much of a|interested|exactly)|rather not|(?:did|done|been to|been up|been in|been round|seen) (?:the|that|it)|(?:nobody|no one|noone|none of us|neither of us|half of us|most of us dont) (?:really )?(?:wants?|likes?|fancies|fancy|eats?|is into|are into)|anything but|anywhere but|(?:nobody|no one|none of us|(?:wont|not)) (?:will |is |are )?(?:be )?(?:fit|in (?:the mood|any state|a state)|dressed|ready) for|had enough|seen enough|enough|too many|rid of|done with|over and done with|put off|be (?:bothered|arsed|fussed)|no need (?:for|of)|no use for|off|no|not)${CARRIED}(?= )`,
   'g',
 );
 const IN_BEFORE =
@@ -36,6 +36,9 @@ const ORDERED_BEFORE = new RegExp(
 );
 const ORDERED_AFTER =
   /^ (?:(?:place|bit|thing|one|trip|tour|class|night|on \w+|\w+day) )*(?:(?:is|are|can|could|may|might|should|has to|have to|needs to|to|will|must) )*(?:be )?(?:out|off|go|gone|come off|come out|dropped|removed|omitted|cancelled|skipped|not needed|not wanted|surplus|unnecessary|not required|get rid|axed|binned|no)(?= (?:$|please|pls|then|now|thanks|love|mate|altogether|entirely|x+))|^ (?:(?:is|are) )?(?:not (?:needed|wanted|required)|unneeded|surplus) /;
+/** `hates mini golf, loves bowling`: after what is spoken against, what is liked is what should come. */
+const CONTRASTED =
+  / (?:loves?|adores?|likes?|would kill for|big on|mad on|well into)(?: (?:a|an|the|some|more|good|big|proper|fan of))* $/;
 const BESIDE = / (?:before|after|near|nearby|next to|between|following|close to|beside|round|around) (?:the |our )?$/;
 
 const lastEnd = (pattern: RegExp, text: string): { start: number; end: number } | null => {
@@ -82,6 +85,7 @@ function polarityOf({
     last === 'out' &&
     / (?:for|with|to|into|by) (?:\w+ ){0,4}$/.test(before);
   if (isAfterSwap) return 'in';
+  if (last === 'out' && CONTRASTED.test(before)) return 'in';
   const out = lastEnd(OUT_BEFORE, before);
   const wanted = lastEnd(IN_BEFORE, before);
   const isNear = (cue: { end: number } | null): boolean =>

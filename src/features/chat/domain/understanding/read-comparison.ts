@@ -3,7 +3,6 @@ import type { ConciergeState } from '../concierge-state.ts';
 import { findScope } from './find-scope.ts';
 import { type PlacedSlot, slotsWhere } from './find-slots.ts';
 import type { Intent } from './intent.ts';
-import { NUMBER, readNumberText } from './read-number.ts';
 import { readPreference } from './read-preference.ts';
 import type { Reading } from './reading.ts';
 
@@ -54,24 +53,3 @@ const kindsAfter = (words: readonly string[], at: number): SlotKind[] => {
   const rest = words.slice(at, at + 6);
   return (['lunch', 'dinner'] as const).filter((kind) => rest.includes(kind));
 };
-
-const ENOUGH = new RegExp(
-  ` (?:(?:just|only|max|at most|no more than|down to|cut it to|cut to|limit it to|stick to|keep it to|keep to|we only (?:need|want)|i only want) )?(?:the )?(${NUMBER}) (bar|pub|club|activity|activities|thing|stop|drink|night ?club|restaurant|museum)s?(?= )`,
-);
-
-/** `one bar friday is plenty`, `just two activities on saturday`: what is beyond that number goes, the last first. */
-export function readEnough({ line, days }: Reading, { plan }: ConciergeState): Intent | null {
-  const [whole = '', count = '', noun = ''] = ENOUGH.exec(line) ?? [];
-  const isLimit =
-    / (?:plenty|enough|will do|is fine|tops|suffice|suffices|loads) /.test(line) ||
-    /^ (?:just|only|max|at most|no more than|down to|cut|limit|stick|keep)/.test(whole) ||
-    / (?:only|just) (?:need|want) /.test(line);
-  const number = readNumberText(count);
-  if (number === null || !isLimit || / (?:more|extra|another|add) /.test(line)) return null;
-  const kind: SlotKind = /bar|pub|club|drink/.test(noun) ? 'night' : 'activity';
-  const asked = days.length > 0 ? days : [...plan.days.keys()];
-  const slots = asked.flatMap((day) => slotsWhere(plan, [day], [], [kind]).slice(number));
-  return slots.length === 0
-    ? null
-    : { kind: 'drop', scope: { slots, days: asked, timesOfDay: [], kinds: [], isNamed: true } };
-}

@@ -23,6 +23,8 @@ interface Open {
   order: 'swap' | 'drop' | null;
   isOrderedOut: boolean;
   isUnclear: boolean;
+  /** A meal by itself, `no lunch`. */
+  isMealRefused: boolean;
   /** Ordered out as well, and given for nothing. */
   alsoOut: readonly PlacedSlot[];
   /** The clause that said what should come, and the days and times it said it of. */
@@ -90,9 +92,10 @@ function begun(frame: ClauseFrame, at: number): Open | null {
     isTopic: frame.outs.length === 0,
     notTypes: frame.notTypes,
     want: isSelfContained ? frame.want : null,
-    order: null,
+    order: frame.outs.length > 0 ? frame.order : null,
     isOrderedOut: frame.isOrderedOut && !frame.isUnclear,
     isUnclear: frame.isUnclear,
+    isMealRefused: frame.isMealRefused,
     alsoOut: [],
     wanted: null,
   };
@@ -100,13 +103,20 @@ function begun(frame: ClauseFrame, at: number): Open | null {
 
 /** The exchange with one more clause; null when the clause begins something else. */
 function joined(open: Open, frame: ClauseFrame, at: number): Open | null {
-  const outs = frame.outs.length > 0 ? frame.outs : frame.topics;
+  // `pie place out. seafood`: after what goes, a kind by itself is what comes, though the plan has it elsewhere.
+  // `no lunch either day, big hotel breakfasts`: who refuses a meal wants none by a word in passing.
+  if (open.isMealRefused && frame.isBare) return null;
+  const isWantedKind =
+    frame.want !== null && frame.isBare && frame.isKindNamed && !open.isTopic && open.outs.length > 0;
+  const outs = frame.outs.length > 0 ? frame.outs : isWantedKind && frame.days.length === 0 ? [] : frame.topics;
   const shared = open.outs.filter(({ slot }) => outs.some((other) => other.slot.id === slot.id));
   if (frame.takesBack) return { ...open, to: at, want: null, order: null };
   const wanted = { at, days: frame.days, timesOfDay: frame.timesOfDay };
   // `Vzorkovna, no. Jazz Dock, yes`.
   if (open.order === 'drop' && frame.want && outs.length === 0 && !frame.isExtra)
     return { ...open, to: at, order: null, want: frame.want, wanted };
+  if (open.want !== null && frame.stillTypes.length > 0 && open.want.types.length + open.want.venueIds.length === 0)
+    return { ...open, to: at, want: { ...open.want, types: frame.stillTypes }, notTypes: [] };
   if (open.want !== null || open.order !== null) {
     // `..., not seafood`, `the museum is boring anyway`: more about the same.
     const isMore = (outs.length === 0 || shared.length === outs.length) && frame.want === null && frame.order === null;

@@ -29,6 +29,7 @@ import { readLoosely } from './read-loosely.ts';
 import { readNeeds, tellsOfMinors } from './read-needs.ts';
 import { readOnlyFree, readOnlyThat } from './read-only-that.ts';
 import { readOrder } from './read-order.ts';
+import { readPair } from './read-pair.ts';
 import type { ReadPart } from './read-part.ts';
 import { readPreference } from './read-preference.ts';
 import { readSmallTalk } from './read-small-talk.ts';
@@ -74,7 +75,8 @@ function readByRules(
   if (exchanged) return [{ wish: message, intent: exchanged, named: [] }];
   const stay = readStayWhole(whole, state);
   if (stay) return [{ wish: message, intent: stay, named: [] }];
-  const settled = readImpossible(whole, state) ?? readOnlyThat(whole, state) ?? readOnlyFree(whole, state);
+  const settled =
+    readImpossible(whole, state) ?? readOnlyThat(whole, state) ?? readOnlyFree(whole, state) ?? readPair(whole, state);
   if (settled) return [{ wish: message, intent: settled, named: [], isJoined: true }];
   const limit = readLimitWhole(whole, state);
   if (limit) return [{ wish: message, intent: limit, named: [] }];

@@ -14,6 +14,7 @@ import { findHotels, type HotelMention } from './find-hotels.ts';
 import { findBars, findKinds, findNamedSlots, type SlotMention } from './find-slots.ts';
 import { type Message, normalise } from './normalise.ts';
 import { partlyNamed } from './partly-named.ts';
+import { pricedThing } from './priced-thing.ts';
 import { stayFeature } from './stay-features.ts';
 import { sumSpoken } from './sum-spoken.ts';
 
@@ -115,9 +116,11 @@ export function read(raw: string, state: ConciergeState): Reading {
         COMPOUND_HEAD.test(words[to] ?? '') &&
         !slots.some(({ slot }) => type.types.includes(slot.type)),
     );
-  const slots = [...bySight, ...findBars(words, state.plan, [...bySight, ...types])]
+  const amount = readAmount(message.raw) ?? sumSpoken(words);
+  const found = [...bySight, ...findBars(words, state.plan, [...bySight, ...types])]
     .filter((slot) => !isStay(slot) && !isOfOther(slot))
     .sort((left, right) => left.from - right.from);
+  const slots = pricedThing(found, words, amount, state.plan);
   const overlapsSlot = ({ from, to }: { from: number; to: number }) =>
     slots.some((slot) => from < slot.to && slot.from < to);
   const inWhole = findVenues(words, catalogue);
@@ -146,7 +149,7 @@ export function read(raw: string, state: ConciergeState): Reading {
     timesOfDay,
     kinds: findKinds(line.replace(SPARED, ' ')),
     diets: dietsIn(line.replace(DESCRIBED, ' ')),
-    amount: readAmount(message.raw) ?? sumSpoken(words),
+    amount,
     isAll: / (?:all|every|each|everything|whole|entire|everyone) /.test(line),
   };
 }

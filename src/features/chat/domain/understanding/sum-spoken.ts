@@ -9,6 +9,8 @@ const BEFORE_COUNT = /^(?:at|by|till|until|before|past|january|february|march|ap
 const LIKE_MONEY =
   / (?:(?:over|under|above|below|beyond|only have|only got|have|got|to) (?=\d{3})|is (?:\w+ )?(?:loads|plenty|enough|ample) |all in |no more |total |we said |absolute most |is the most )/;
 const HUNDREDS = 100;
+/** `knock 50 off` takes off money, whoever comes. */
+const TAKES_OFF = / (?:knock|shave|trim|slice|lop|chop) (?:about |another |at least )?\d{2,4} (?:off|from) /;
 /** A smaller number in such a line is an hour, a day or a number of people. */
 const LEAST_POUNDS = 20;
 
@@ -18,7 +20,7 @@ const LEAST_POUNDS = 20;
  */
 export function sumSpoken(words: readonly string[]): { pence: number; perPerson: boolean } | null {
   const line = ` ${words.join(' ')} `;
-  const least = MONEY.test(line) ? LEAST_POUNDS : LIKE_MONEY.test(line) ? HUNDREDS : null;
+  const least = MONEY.test(line) || TAKES_OFF.test(line) ? LEAST_POUNDS : LIKE_MONEY.test(line) ? HUNDREDS : null;
   if (least === null) return null;
   const sums = words.flatMap((word, at) => {
     const isSum =

@@ -1,7 +1,6 @@
-import { venuesOf } from '../../../../engine/places.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import { type Concern, TYPES_OF_CONCERN } from '../understanding/concerns.ts';
-import { slotsOf } from '../understanding/find-slots.ts';
+import type { Concern } from '../understanding/concerns.ts';
+import { slotsOfConcern } from '../understanding/slots-of-concern.ts';
 import { listOf, partAndName } from './name-slot.ts';
 import { offer } from './offers.ts';
 
@@ -29,11 +28,7 @@ export const unlistedWords = (what: string): string =>
 
 /** The parts of the plan that a concern is about, by their kind and description, with an exchange as an offer. */
 export function answerConcern(state: ConciergeState, concern: Concern, what: string): string {
-  const types = new Map(venuesOf(state.places).map(({ id, type }) => [id, type]));
-  const parts = slotsOf(state.plan).filter(({ slot }) => {
-    const isMeal = slot.venueKind === 'restaurant';
-    return !isMeal && TYPES_OF_CONCERN[concern].test(`${types.get(slot.venueId) ?? slot.type} ${slot.name}`);
-  });
+  const parts = slotsOfConcern(state, concern);
   const ask = 'Our list tells no more than the kind of place, so ask the venue before you book.';
   if (parts.length === 0)
     return `Good to know about the ${what}. No part of the plan is ${PARTS_ARE[concern]} by its kind, so nothing has to change. ${ask}`;

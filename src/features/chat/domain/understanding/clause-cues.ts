@@ -1,0 +1,62 @@
+// What the words of a clause tell, whatever it names.
+
+/** A clause that only asks. */
+export const ASKS =
+  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|or) )*(?:what(?! about)|whats|when|where|which|who|whos|whose|how (?!about)|why (?!not |dont )|is (?!there |it possible)|are (?!there )|isnt|arent|was|does|did|didnt|do (?:they|i|we need|you need|the)|has|hasnt|had|am) /;
+
+/** An order that is denied, or something that stays. */
+export const NEGATED =
+  / (?:dont|do not|never|didnt|no need to|hate to|not to|lets not|gutted to|shame to|sad to) (?:\w+ ){0,2}?(?:swap|change|drop|remove|cancel|replace|lose|touch) | (?:keep|leave) /;
+
+/** A clause about where they sleep. */
+export const ABOUT_STAY = / (?:hotels?|hostels?|apartments?|rooms?|airbnb|accommodation|digs|beds|bunks?|check in) /;
+
+/** A part of the plan given to another day. */
+export const TO_A_DAY =
+  / (?:swap|switch|change|trade|shift|move) .*(?:to|onto|on) (?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday) (?!lunch|dinner|for |with )/;
+
+/** `we will grab a sandwich`: no place is wanted in its stead. */
+export const FENDS_FOR_ITSELF =
+  / (?:grab|sort|wing|find|eat|get|pick up|have|make|bring|buy|do) (?:\w+ ){0,3}(?:sandwich|sandwiches|sarnies?|snacks?|picnic|our own|ourselves|meal deals?|at home|at the hotel|at the flat|kebab on the way|leftovers|nothing) /;
+
+/** `mum is cooking`: somebody sees to the meal, and no class is wanted. */
+export const IS_FED =
+  / (?:is|are|will be|wants to|will) (?:cooking|catering|feeding (?:us|everyone|them)|hosting|feed (?:us|everyone|them)|cook|cater)(?: for us| for everyone| for them| dinner| lunch| that night)* $/;
+
+/** `cafe kino is all vegan` says what it is, not what anybody needs. */
+export const SAYS_WHAT =
+  / (?:is|are|looks?) (?:all |only |just |a |totally |entirely |fully )*(?:vegan|vegetarian|halal|kosher)(?= )/;
+
+/** A clause about hours or money back, which others read. */
+export const TIMED =
+  / (?:earlier|later|oclock|move|moves|moved|postpone|push|start|starts|finish(?! them| us| me| him| her)|finishes|bring|forward|refund|deposit|hour|hours|minutes) | (?:at|by|til|until|till|before|after) (?:about )?(?:half )?\d/;
+
+/** What comes comes as well. */
+export const EXTRA =
+  / (?:add|also|as well|plus|include|extra|additional|too(?= $)|on top|one more|squeeze|fit|after (?:the )?\w+|before (?:the )?\w+|then a) /;
+
+const OPEN_WANT =
+  / (?:something|somewhere|anything|anywhere|owt|another|different|alternatives?|alternative|other options?|else|(?:a |one )?(?:new|better|nicer|posher|cheaper|livelier|quieter|calmer) (?:one|place|spot|option|activity|thing|dinner|lunch|lunche|meal|bar|pub|club|restaurant|venue|night|alternative)s?|whatever|(?:normal|proper|regular|ordinary|decent|real|plain|simple) (?:food|place|restaurant|meal|one|grub|dinner|lunch)|other (?:one|place|ideas?|suggestions?)|instead(?! of)) /;
+
+const NO_WANT = / (?:or|and) (?:something|whatever|anything)(?= )| (?:something|anything) (?:is|to|about|like) /g;
+
+const LIMIT =
+  / (?:less than|under|below|max|no more than|up to|cheaper than|half (?:the |that )?(?:price|cost|that)|half that) /;
+
+/** An order about what was named before. */
+export const ORDER =
+  /^ (?:(?:so|please|can|could|you|we|just|lets|yeah|right|ok|then|i|want|would|say|vote|need|to|and) )*(swap|change|replace|switch|drop|remove|cancel|skip|cut) (?:it|that|them|this|those|the (?:\w+ )?one)(?: (?:out|please|then|off|now|for me|for us|entirely|completely|for good|sharpish|would you|will you|thanks|mate))* $/;
+
+/** `no. just no`, `out it goes`: what was named before is to go. */
+export const AWAY =
+  /^ (?:(?:so|just|and|absolutely|please|yeah|it|that|they|is|can|you) )*(?:no|nope|nah|off|out|gone|drop|get rid|out it goes|off it goes|take (?:it|that|them) (?:away|off|out)|can go|no thanks|no way|hard no|no thank you)(?: (?:please|thanks|love|mate|just no|then|x+))* $/;
+
+/** What was wanted a moment ago is not. */
+export const TAKES_BACK =
+  /^ (?:(?:oh|ah|sorry|actually|hmm|argh) )*(?:no wait|wait no|wait|no hang on|hang on|hold on|no sorry|actually no|scratch that|no actually|nope) /;
+
+/** `somewhere better`, `anything under 20`: something is wanted, and no kind of it named. */
+export const asksOpenly = (line: string): boolean => {
+  const rest = line.replace(NO_WANT, ' ');
+  return OPEN_WANT.test(rest) || LIMIT.test(rest);
+};

@@ -1,0 +1,17 @@
+import type { ConciergeState } from '../concierge-state.ts';
+import type { Intent } from './intent.ts';
+import { readCheaperKind } from './read-cheaper-kind.ts';
+import { readConcernExchange } from './read-concern-exchange.ts';
+import { keptOf, readEnough } from './read-enough.ts';
+import type { Reading } from './reading.ts';
+import { splitWishes } from './split-wishes.ts';
+
+/** Longer messages wish for more than one thing. */
+const WORDS_MAX = 16;
+
+/** What two parts of a message say only together: so many are enough and these stay, a concern and what suits it, or a kind and its price. */
+export function readPair(whole: Reading, state: ConciergeState): Intent | null {
+  if (whole.words.length > WORDS_MAX || splitWishes(whole.raw).length > 2) return null;
+  const enough = keptOf(whole).length > 0 ? readEnough(whole, state) : null;
+  return enough ?? readConcernExchange(whole, state) ?? readCheaperKind(whole, state);
+}
