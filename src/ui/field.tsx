@@ -57,7 +57,7 @@ export function Field({
 /** The message under a field or a group of choices: words and a sign, never colour alone. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-danger">
+    <p id={id} data-field-error="" className="flex items-start gap-1.5 text-sm font-medium text-danger">
       <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
       <span>{children}</span>
     </p>

@@ -156,6 +156,18 @@ test('[W-06] the email is filled in for a signed-in organiser, and the review co
   await expect(page.getByText('1000/1000')).toBeVisible();
 });
 
+test('on a phone what is missing is said where it can be read, above the bar with the buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/plan');
+  await next(page).click();
+  const message = page.getByText('Event type is required');
+  await expect(message).toBeInViewport();
+  const bar = await page.locator('[data-bottom-bar]').boundingBox();
+  const said = await message.boundingBox();
+  if (bar === null || said === null) throw new Error('they have no place on the page');
+  expect(said.y + said.height).toBeLessThanOrEqual(bar.y);
+});
+
 test('[W-07] Next keeps the visitor on the step until it is valid, Back rests on the first, the last button says what happens', async ({
   page,
 }) => {

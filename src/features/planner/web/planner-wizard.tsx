@@ -32,6 +32,8 @@ export function PlannerWizard({ isUserLoading, ...options }: PlannerWizardProps)
     if (focus === null) return;
     const fault = focus.to === 'fault' ? root.current?.querySelector<HTMLElement>(FAULTY) : null;
     (fault ?? heading.current)?.focus();
+    // Of a long group of cards the first has the focus, and the message stands beneath the last.
+    if (fault) root.current?.querySelector('[data-field-error]')?.scrollIntoView({ block: 'nearest' });
   }, [focus]);
 
   const shown = WIZARD_STEPS[step];
@@ -66,7 +68,7 @@ export function PlannerWizard({ isUserLoading, ...options }: PlannerWizardProps)
           <p className="mt-1 text-soft">{shown.lead}</p>
         </div>
         {/* Keeps what has the focus clear of the bar with the buttons, which stays at the bottom on phones. */}
-        <div className="min-h-72 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28 [&_textarea]:scroll-mb-28">
+        <div className="min-h-72 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28 [&_textarea]:scroll-mb-28 [&_[data-field-error]]:scroll-mb-28">
           <StepFields step={shown} wizard={wizard} needsSignIn={!isUserLoading && options.user === null} />
         </div>
         <div
