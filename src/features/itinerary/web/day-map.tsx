@@ -66,7 +66,7 @@ export function DayMap({ day, line, stay, title, onOpen }: DayMapProps) {
           <li key={part.number}>
             <MapStop
               part={part}
-              from={index === 0 && stay !== null ? 'stay' : 'stop'}
+              from={index > 0 ? 'stop' : stay === null ? null : 'stay'}
               isUnplaced={onMap.unplaced.includes(part.number) && hasMap}
               onOpen={onOpen}
             />
@@ -91,14 +91,15 @@ const TONES: Record<ReturnType<typeof slotKindLook>['family'], DiscTone> = {
 
 interface MapStopProps {
   part: StopPart;
-  from: 'stop' | 'stay';
+  /** Null for the first stop of a group that comes from nobody knows where. */
+  from: 'stop' | 'stay' | null;
   isUnplaced: boolean;
   onOpen: (part: StopPart) => void;
 }
 
 function MapStop({ part, from, isUnplaced, onOpen }: MapStopProps) {
   const { slot, activity } = part.entry;
-  const way = travelText(slot.travel, from);
+  const way = from === null ? null : travelText(slot.travel, from);
   return (
     <button
       type="button"

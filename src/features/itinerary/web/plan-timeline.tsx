@@ -36,7 +36,10 @@ function DayStops({ day, title, hasStay }: { day: ReadDay; title: string; hasSta
               const isFirst = period === busy[0] && index === 0;
               return (
                 <li key={entry.slot?.id || `${period.timeOfDay}-${index}`}>
-                  {entry.slot ? <Way travel={entry.slot.travel} from={isFirst && hasStay ? 'stay' : 'stop'} /> : null}
+                  {/* Without a place to sleep nobody knows where the group comes from. */}
+                  {entry.slot && (hasStay || !isFirst) ? (
+                    <Way travel={entry.slot.travel} from={isFirst ? 'stay' : 'stop'} />
+                  ) : null}
                   <TimelineStop entry={entry} />
                 </li>
               );
