@@ -24,6 +24,7 @@ export function IdeasHeader({ search, plan }: ReadIdeas) {
         <ButtonLink href={makeItOursPath(search)} size="large" data-track="Make it ours">
           Make it ours
         </ButtonLink>
+        <CopyLink />
         <ButtonLink
           href={ideasQuotePath(search, destination)}
           variant="secondary"
@@ -32,7 +33,6 @@ export function IdeasHeader({ search, plan }: ReadIdeas) {
         >
           Get Free Quote
         </ButtonLink>
-        <CopyLink />
       </div>
       {plan.scope === 'generic' ? <OffTheMap search={search} destination={destination} /> : null}
     </header>
@@ -54,7 +54,7 @@ function CopyLink() {
     }
   };
   return (
-    <Button variant="ghost" size="large" onClick={() => void copy()} data-track="Copy link (ideas)">
+    <Button variant="secondary" size="large" onClick={() => void copy()} data-track="Copy link (ideas)">
       <Link2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
       Copy link
     </Button>

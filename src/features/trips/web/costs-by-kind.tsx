@@ -13,9 +13,11 @@ export function CostsByKind({ costs }: { costs: TripCosts }) {
       <ul className="mt-3 flex flex-col gap-4">
         {costs.kinds.map(({ kind, cost }) => (
           <li key={kind}>
-            <p className="flex justify-between gap-4">
-              <span className="font-semibold">{COST_KIND_WORDS[kind]}</span>
-              <span className="tabular-nums">{formatPoundsInColumn(cost.perPersonPence)} per person</span>
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className="font-semibold whitespace-nowrap">{COST_KIND_WORDS[kind]}</span>
+              <span className="whitespace-nowrap tabular-nums">
+                {formatPoundsInColumn(cost.perPersonPence)} per person
+              </span>
             </p>
             <p className="mb-1 text-right text-sm text-soft tabular-nums">
               {formatPoundsInColumn(cost.groupPence)} for the group

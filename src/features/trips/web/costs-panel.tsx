@@ -54,13 +54,13 @@ export function CostsPanel({ bookingId }: { bookingId: string }) {
   return (
     <div className="flex flex-col gap-6">
       <CostsSummary costs={costs.data} />
-      <div className="grid items-start gap-6 xl:grid-cols-[1fr_18rem]">
+      <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
         <CostsTable costs={costs.data} />
         <CostsByKind costs={costs.data} />
       </div>
       <p className="max-w-prose text-sm text-soft">
         {`Prices are what each place usually asks${month === '' ? '' : `, as of ${month}`}; confirm them before booking.`}{' '}
-        A price for the whole group is shared and rounded up to the next penny. Foreign prices are changed at the
+        A price for the whole group is shared and rounded up to the next penny. Foreign prices are converted at the
         planning rates of {formatDay(EXCHANGE_RATES.asOf)}.
       </p>
     </div>
