@@ -1,6 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { PRERENDERED_PATHS } from '../../src/app/prerendered-paths.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './expect-accessible.ts';
+import { expectGood, withoutTransitions } from './expect-accessible.ts';
 import { arriveSignedIn, askConcierge, openPlannedTrip, openTab, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
@@ -25,33 +25,23 @@ const SIGNED_IN_PAGES = [
   '/dashboard/calendar',
   '/dashboard/analytics',
 ];
-const BOTH_SCHEMES = ['light', 'dark'] as const;
+const NARROW = { width: 320, height: 800 };
+const WIDE = { width: 1280, height: 800 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.beforeEach(async ({ page }) => {
-  // Another scheme's colours are there at once: what is far below only begins to change when it is looked at.
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after { transition-property: none !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-});
+test.beforeEach(({ page }) => withoutTransitions(page));
 
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/**
- * The page at this width in light and in dark. The scheme changes under the open page, as it does at sunset: it is the
- * same document, so only what has a colour is read again.
- */
-async function expectGood(page: Page, schemes: readonly ('light' | 'dark')[] = BOTH_SCHEMES): Promise<void> {
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, { isColourOnly: colorScheme === 'dark', state: `${page.url()} in ${colorScheme}` });
-    await expectNoSidewaysScroll(page);
+/** The open page on the narrowest phone and on a desk: it is opened once and then turned, as a tablet is. */
+async function expectGoodAtBothWidths(page: Page): Promise<void> {
+  for (const size of [WIDE, NARROW]) {
+    await page.setViewportSize(size);
+    await expectGood(page, { state: `${page.url()} at ${size.width} px` });
   }
 }
 
@@ -70,55 +60,45 @@ async function expectNoDeadLink(page: Page, path: string, seen: Map<string, Prom
   }
 }
 
-test('every public page is accessible in light and in dark and fits at 320 px, and none of its links is dead', async ({
+test('every public page is accessible in light and in dark and fits at 320 and at 1280 px, and none of its links is dead', async ({
   page,
   allowConsole,
 }) => {
   test.setTimeout(PUBLIC_PAGES.length * A_PAGE_MS);
   // The page of a link without its ideas says so, after asking the server; the page of what is missing answers 404 itself.
   allowConsole(/404/);
-  await page.setViewportSize({ width: 320, height: 800 });
+  await page.setViewportSize(NARROW);
   const seen = new Map<string, Promise<APIResponse>>();
   for (const path of PUBLIC_PAGES) {
     await openPage(page, path);
-    await expectGood(page, ONE_OF_EACH_KIND.includes(path) ? BOTH_SCHEMES : ['light']);
+    if (ONE_OF_EACH_KIND.includes(path)) await expectGoodAtBothWidths(page);
+    else await expectGood(page, { schemes: ['light'] });
     await expectNoDeadLink(page, path, seen);
   }
   expect(seen.size).toBeGreaterThan(PUBLIC_PAGES.length / 2);
 });
 
-test('public pages are accessible in light and in dark and fit at 1280 px', async ({ page, allowConsole }) => {
-  test.setTimeout(PUBLIC_PAGES.length * A_PAGE_MS);
-  allowConsole(/404/);
-  for (const path of ONE_OF_EACH_KIND) {
+test('the trip and the dashboard are accessible in light and in dark and fit at 320 and at 1280 px', async ({
+  page,
+  allowConsole,
+}) => {
+  // A new user has no profile yet, and the specification reads it as a single row.
+  allowConsole(/406/);
+  await page.setViewportSize(NARROW);
+  await arriveSignedIn(page, somebody());
+  const booking = await openPlannedTrip(page, { destination: 'Prague' });
+  await askConcierge(page, 'what does it cost?');
+  for (const tab of ['Chat', 'Itinerary', 'Group'] as const) {
+    await openTab(page, tab);
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    await expectGoodAtBothWidths(page);
+  }
+  const trip = `/dashboard/trip?booking=${booking}`;
+  for (const path of [...SIGNED_IN_PAGES, trip, `${trip}&part=costs`]) {
     await openPage(page, path);
-    await expectGood(page);
+    await expectGoodAtBothWidths(page);
   }
 });
-
-for (const width of [320, 1280]) {
-  test(`the trip and the dashboard are accessible in light and in dark and fit at ${width} px`, async ({
-    page,
-    allowConsole,
-  }) => {
-    // A new user has no profile yet, and the specification reads it as a single row.
-    allowConsole(/406/);
-    await page.setViewportSize({ width, height: 800 });
-    await arriveSignedIn(page, somebody());
-    const booking = await openPlannedTrip(page, { destination: 'Prague' });
-    await askConcierge(page, 'what does it cost?');
-    for (const tab of ['Chat', 'Itinerary', 'Group'] as const) {
-      await openTab(page, tab);
-      await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
-      await expectGood(page);
-    }
-    const trip = `/dashboard/trip?booking=${booking}`;
-    for (const path of [...SIGNED_IN_PAGES, trip, `${trip}&part=costs`]) {
-      await openPage(page, path);
-      await expectGood(page);
-    }
-  });
-}
 
 test('[R-02] an unknown path is the 404 page with a way home', async ({ page, allowConsole }) => {
   allowConsole(/404/);

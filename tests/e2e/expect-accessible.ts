@@ -46,6 +46,30 @@ export async function expectAccessible(page: Page, looked: Looked = {}): Promise
   expect(found.passed, `rules that had something to look at: ${state}`).toBeGreaterThan(0);
 }
 
+/** Another scheme's colours are there at once: what is far below only begins to change when it is looked at. */
+export const withoutTransitions = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition-property: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+export type Scheme = 'light' | 'dark';
+
+/**
+ * Accessible in light and in dark, and no wider than the window. The scheme changes under the open page, as it does at
+ * sunset: it is the same document, so only what has a colour is read again.
+ */
+export async function expectGood(page: Page, looked: Looked & { schemes?: readonly Scheme[] } = {}): Promise<void> {
+  const { schemes = ['light', 'dark'], state = page.url(), ...part } = looked;
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    const seen = `${state} in ${colorScheme}`;
+    await expectAccessible(page, { ...part, isColourOnly: colorScheme === 'dark', state: seen });
+    await expectNoSidewaysScroll(page, seen);
+  }
+}
+
 /** Nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page, state = page.url()): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
