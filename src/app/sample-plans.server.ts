@@ -6,7 +6,7 @@ import { SAMPLE_PLANS_FILE } from '../features/samples/domain/sample-plans-file.
 let plans: readonly SamplePlan[] | undefined;
 
 /** The plans that the build has made for the gallery. For loaders, which run while the pages are prerendered. */
-export function readSamplePlans(): readonly SamplePlan[] {
+function readSamplePlans(): readonly SamplePlan[] {
   plans ??= SamplePlans.parse(JSON.parse(readFileSync(path.resolve(SAMPLE_PLANS_FILE), 'utf8')));
   return plans;
 }

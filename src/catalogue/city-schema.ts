@@ -159,7 +159,7 @@ const VENUE_FACTS = {
 export const PlacedVenueSchema = z.strictObject({ ...VENUE_FACTS, lat: Latitude, lon: Longitude, website: Website });
 
 /** A kind of thing, which must not pretend to be a place. */
-export const UnplacedVenueSchema = z.strictObject({
+const UnplacedVenueSchema = z.strictObject({
   ...VENUE_FACTS,
   area: z.literal('To be confirmed'),
   lat: z.null(),

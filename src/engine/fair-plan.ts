@@ -9,7 +9,7 @@ import type { Member, TripRequest } from './trip-request.ts';
 import { venueFit } from './venue-fit.ts';
 
 /** Between the mean satisfaction (0) and that of the least satisfied alone (1); ENGINE, objective. */
-export const FAIRNESS = 0.4;
+const FAIRNESS = 0.4;
 /** Points of the objective (scale 1000) for a minute on the way; ENGINE, objective. */
 const TRAVEL_POINTS = 0.2;
 /** Rounds of planning with the shares of the less satisfied raised. */

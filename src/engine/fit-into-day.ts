@@ -24,7 +24,7 @@ export interface FitOptions {
 /** Starts are said aloud in steps of five minutes. */
 const STEP = 5;
 /** How far from the wanted minute the slot may land. */
-export const NEAR_ENOUGH = 15;
+const NEAR_ENOUGH = 15;
 const ANY = Number.POSITIVE_INFINITY;
 /** How far another slot may give way, and what it costs that it has to at all: as much as half an hour of moving. */
 const GIVE_WAY_MAX = 120;

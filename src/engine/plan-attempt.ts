@@ -51,7 +51,7 @@ export interface Warm {
 }
 
 /** The stops of each day in their order. */
-export const visitedDays = ({ stops, routes }: Pick<Outcome, 'stops' | 'routes'>): Stop[][] =>
+const visitedDays = ({ stops, routes }: Pick<Outcome, 'stops' | 'routes'>): Stop[][] =>
   routeNodes(routes).map((nodes) => nodes.map((node) => stops[node - 1]).filter((stop) => stop !== undefined));
 
 /** The same, to start another search from. */
@@ -113,7 +113,7 @@ export function groundOf(terms: Terms, places: Places, keep: KeepOptions): Omit<
   return { hotel, base: baseOf(places, hotel), stops };
 }
 
-export const wantedSlots = (request: TripRequest, keep: KeepOptions): Wanted[] => [
+const wantedSlots = (request: TripRequest, keep: KeepOptions): Wanted[] => [
   ...request.pinned.map((slot) => ({ slot, rank: 'pinned' as const })),
   ...keep.kept,
 ];

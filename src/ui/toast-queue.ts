@@ -1,7 +1,7 @@
 import type { ToastMessage } from './toast-context.ts';
 
 /** SPEC 9: at most three in sight. */
-export const TOAST_LIMIT = 3;
+const TOAST_LIMIT = 3;
 
 export interface ShownToast extends ToastMessage {
   id: number;

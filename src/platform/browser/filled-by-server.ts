@@ -11,7 +11,7 @@ export const BLANK = {
 } as const;
 
 /** Where Shop leads while no store is configured: the store section with its demonstration products. */
-export const STORE_SECTION = '/#store';
+const STORE_SECTION = '/#store';
 
 const isPrerendering = typeof document === 'undefined';
 

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /** SPEC 9: three retries, waits doubling from one second up to thirty, unused data kept for five minutes. */
-export const QUERY_RETRIES = 3;
-export const QUERY_GC_MS = 5 * 60_000;
+const QUERY_RETRIES = 3;
+const QUERY_GC_MS = 5 * 60_000;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 

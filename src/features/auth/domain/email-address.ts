@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 export type EmailFault = 'missing' | 'too-long' | 'invalid-format';
 
 /** SPEC 9, and the longest address that SMTP can deliver to (RFC 5321, 4.5.3.1.3). */
-export const EMAIL_MAX_LENGTH = 254;
+const EMAIL_MAX_LENGTH = 254;
 
 /** The rule of `<input type=email>` (HTML standard, "valid email address"), so that form and server agree. */
 const FORMAT =

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { CitySchema } from '../../../catalogue/city-schema.ts';
 import { type CityFault, error } from './city-fault.ts';
+import { didYouMean } from './did-you-mean.ts';
 import { explainHours } from './explain-hours.ts';
-import { didYouMean } from './nearest-word.ts';
 import type { JsonPath } from './read-json.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -4,7 +4,7 @@ import { parseDayHours } from '../../../catalogue/parse-hours.ts';
 import { hasOwnSpot } from '../../../catalogue/spot-art.ts';
 import type { Hotel, Venue, WeeklyHours } from '../../../catalogue/venue.ts';
 import { type CityFault, error, warning } from './city-fault.ts';
-import { didYouMean } from './nearest-word.ts';
+import { didYouMean } from './did-you-mean.ts';
 import type { Listed } from './place-faults.ts';
 
 export const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies readonly (keyof WeeklyHours)[];

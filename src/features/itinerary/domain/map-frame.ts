@@ -41,7 +41,7 @@ const middleOf = (spots: readonly { lat: number; lon: number }[]): { lat: number
 });
 
 /** East and south of the middle of the spots, kilometres: flat enough for a city and its surroundings. */
-export function localKilometres(spots: readonly { lat: number; lon: number }[]): Point[] {
+function localKilometres(spots: readonly { lat: number; lon: number }[]): Point[] {
   const middle = middleOf(spots);
   const eastPerDegree = Math.cos(radians(middle.lat));
   return spots.map(({ lat, lon }) => ({
@@ -115,7 +115,7 @@ function atEdge(point: Point, centre: Point, field: Box): Point {
 }
 
 /** The longest round distance that the bar has room for. */
-export function scaleBar(pixelsPerKm: number, longest: number): ScaleBar {
+function scaleBar(pixelsPerKm: number, longest: number): ScaleBar {
   const km = BAR_KM.findLast((length) => length * pixelsPerKm <= longest) ?? 0.1;
   return { km, width: km * pixelsPerKm };
 }

@@ -34,7 +34,7 @@ export interface DayLine {
 }
 
 /** A gap shorter than this is the slack of the way before the stop, not time anybody can use. */
-export const FREE_FROM_MINUTES = 20;
+const FREE_FROM_MINUTES = 20;
 
 const isTimed = (entry: ReadEntry): entry is TimedEntry => entry.slot !== null;
 const isWay = ({ mode, minutes }: ReadLeg): boolean => mode !== 'none' && minutes > 0;

@@ -49,7 +49,7 @@ export function placeOfMinute(
 }
 
 /** The latest start that the planner takes, minutes: four in the morning after. */
-export const LATEST_START = 28 * 60;
+const LATEST_START = 28 * 60;
 export const START_STEP = 15;
 
 /** A start on the quarter of an hour, within what the planner takes. */

@@ -30,7 +30,7 @@ export function editDistance(left: string, right: string, bound: number): number
 }
 
 /** Slips we forgive in a word of this length: none in short words, where one letter makes another word. */
-export const slipsAllowed = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
+const slipsAllowed = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
 
 /** True when two words are the same but for typing slips; the first letter must agree, people rarely miss it. */
 export function isSameWord(typed: string, meant: string): boolean {

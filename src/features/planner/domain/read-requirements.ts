@@ -68,7 +68,7 @@ const NEGATION =
 const TURN = /\b(?:but|though|however|instead|rather we)\b/;
 
 /** True when the words before a mention turn it away. */
-export function isTurnedAway(words: readonly string[], from: number): boolean {
+function isTurnedAway(words: readonly string[], from: number): boolean {
   const before = words.slice(Math.max(0, from - 7), from).join(' ');
   const sinceTurn = before.split(TURN).at(-1) ?? '';
   return (

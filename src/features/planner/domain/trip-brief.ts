@@ -6,7 +6,7 @@ import { destinationFault, groupSizeFault } from './brief-rules.ts';
 import { parseTripDates, TRIP_DATES_MESSAGE } from './trip-dates.ts';
 
 /** SPEC 5 and 9. */
-export const EMAIL_MAX = 254;
+const EMAIL_MAX = 254;
 export const REQUIREMENTS_MAX = 1000;
 export const GROUP_SIZE_DEFAULT = 2;
 
@@ -19,7 +19,7 @@ const plain = () =>
 const optionalWord = <const Words extends readonly string[]>(words: Words) =>
   z.optional(z.nullable(z.union([z.literal(''), z.enum(words)])));
 
-export const EventTypeField = z.pipe(
+const EventTypeField = z.pipe(
   z.optional(z.nullable(z.string())),
   z.pipe(
     z.transform((value: string | null | undefined) => value ?? ''),
@@ -77,6 +77,4 @@ export const tripBriefSchema = (today: IsoDay) =>
     ),
   });
 
-/** What the form sends, before cleaning. */
-export type TripBriefInput = z.input<ReturnType<typeof tripBriefSchema>>;
 export type TripBrief = z.output<ReturnType<typeof tripBriefSchema>>;

@@ -29,7 +29,7 @@ export const EMPTY_WIZARD: WizardValues = {
   specialRequirements: '',
 };
 
-export const isWizardField = (name: unknown): name is WizardField => typeof name === 'string' && name in EMPTY_WIZARD;
+const isWizardField = (name: unknown): name is WizardField => typeof name === 'string' && name in EMPTY_WIZARD;
 
 export type WizardFaults = Partial<Record<WizardField, string>>;
 

@@ -19,7 +19,7 @@ export type CreateFault = { kind: 'signed-out' } | { kind: 'failed'; message: st
 const Answer = z.object({ bookingId: z.optional(z.nullable(z.uuid())), error: z.optional(z.nullable(z.string())) });
 
 /** The body of SPEC 7, call 1. The server trusts the token, not userId and userEmail (PRODUCT). */
-export function createTripPlanBody(brief: TripBrief, user: SignedInUser) {
+function createTripPlanBody(brief: TripBrief, user: SignedInUser) {
   return {
     eventType: brief.eventType,
     vibe: brief.vibe ?? '',

@@ -9,7 +9,7 @@ const orElse = z.catch;
 export const TRIP_DRAFT_KEY = 'huzzah.trip-draft';
 
 /** A forgotten draft holds an e-mail address, so it does not lie in the browser for ever. */
-export const TRIP_DRAFT_DAYS = 30;
+const TRIP_DRAFT_DAYS = 30;
 const MS_PER_DAY = 86_400_000;
 
 export interface TripDraft {

@@ -12,7 +12,7 @@ import {
 } from '../domain/quick-search-form.ts';
 import { askForIdeas } from './ask-for-ideas.ts';
 
-export const FIRST_GROUP_SIZE = 8;
+const FIRST_GROUP_SIZE = 8;
 /** Both messages of success are read before the page changes under them. */
 const GOOD_NEWS_MS = 1400;
 

@@ -11,7 +11,7 @@ export interface Operator {
 }
 
 /** Who runs this site, as the law wants it named. Null until an operator enters it: nothing here may be made up. */
-export const OPERATOR: Operator | null = null;
+const OPERATOR: Operator | null = null;
 
 /** Names the operator in a sentence or two, and says so when nobody has entered one. */
 export function LegalOperator({ operator = OPERATOR }: { operator?: Operator | null }) {

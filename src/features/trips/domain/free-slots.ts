@@ -17,7 +17,7 @@ export interface FreeingTask {
 }
 
 /** Slots that neither a pin, a wish by name nor a hand holds in place. */
-export function untouchedSlots({ plan, after, chosenSlotIds }: Omit<FreeingTask, 'before' | 'venues'>): PlanSlot[] {
+function untouchedSlots({ plan, after, chosenSlotIds }: Omit<FreeingTask, 'before' | 'venues'>): PlanSlot[] {
   const isHeld = ({ id, venueId, kind }: PlanSlot): boolean =>
     chosenSlotIds.includes(id) ||
     after.wishes.mustHaveVenueIds.includes(venueId) ||

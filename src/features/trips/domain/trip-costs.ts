@@ -3,7 +3,7 @@ import { formatMoney } from '../../../shared/money.ts';
 import type { ReadDay, ReadRecommendations, ReadSlot } from '../../itinerary/domain/recommendations-schema.ts';
 
 export type CostKind = 'activities' | 'meals' | 'nights' | 'stay';
-export const COST_KINDS: readonly CostKind[] = ['activities', 'meals', 'nights', 'stay'];
+const COST_KINDS: readonly CostKind[] = ['activities', 'meals', 'nights', 'stay'];
 
 /** Pence; the group's is what all of them pay together. */
 export interface Cost {

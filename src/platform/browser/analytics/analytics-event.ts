@@ -7,7 +7,6 @@ export const FUNNEL_STEPS = {
   booking_initiated: 5,
   booking_completed: 6,
 } as const;
-export type FunnelStep = keyof typeof FUNNEL_STEPS;
 
 export type FormName = 'trip-plan' | 'quick-search' | 'quote' | 'contact' | 'partner' | 'sign-in' | 'sign-up';
 

@@ -8,7 +8,7 @@ import { ensureRoles } from './roles.ts';
 /** `20261121T0900_planner_create_bookings.sql`: time, slice, what. The order of the names is the order of the work. */
 const FILE_NAME = /^\d{8}T\d{4}_[a-z0-9_]+\.sql$/;
 
-export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../../../db/migrations');
+const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../../../db/migrations');
 
 async function readMigrations(folder: string): Promise<Record<string, Migration>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();

@@ -10,11 +10,6 @@ const OUTPUT_TOKENS_MAX = 700;
 /** An honest answer of one step is a few kilobytes. */
 const BODY_MAX_BYTES = 256 * 1024;
 
-export interface ModelAnswer {
-  text: string;
-  tokens: number;
-}
-
 export interface ModelQuestion {
   prompt: string;
   session: ToolSession;

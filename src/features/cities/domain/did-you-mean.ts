@@ -1,7 +1,7 @@
 import { editDistance } from '../../planner/domain/edit-distance.ts';
 
 /** The known word that was probably meant: the nearest one a third of its letters away or less, or its beginning. */
-export function nearestWord(typed: string, known: readonly string[]): string | null {
+function nearestWord(typed: string, known: readonly string[]): string | null {
   const lower = typed.toLowerCase();
   let best: { word: string; distance: number } | null = null;
   for (const word of known) {
