@@ -36,46 +36,65 @@ export function trainInto(file: URL, examples: readonly Example[], decay = 0): v
   console.log(`${labels.length} kinds, ${rows.length} features`);
 }
 
-export function train(
+function train(
   examples: readonly Example[],
   decay: number,
 ): { labels: string[]; weights: Map<string, Float64Array> } {
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
-  const seen = new Map<string, number>();
-  for (const { features } of examples) for (const one of features) seen.set(one, (seen.get(one) ?? 0) + 1);
-  const kept = examples.map(({ label, features }) => ({
-    at: labels.indexOf(label),
-    features: features.filter((one) => (seen.get(one) ?? 0) >= (one.includes(APART) ? LEAST_SEEN_APART : LEAST_SEEN)),
+  const names = learntFeatures(examples);
+  const placeOf = new Map(names.map((name, at) => [name, at * labels.length]));
+  const lines = examples.map(({ label, features }) => ({
+    label: labels.indexOf(label),
+    rows: features.flatMap((name) => placeOf.get(name) ?? []),
   }));
-  const weights = new Map<string, Float64Array>();
-  const squares = new Map<string, Float64Array>();
-  const rowOf = (rows: Map<string, Float64Array>, name: string): Float64Array => {
-    const row = rows.get(name) ?? new Float64Array(labels.length);
-    rows.set(name, row);
-    return row;
-  };
+  const weights = new Float64Array(names.length * labels.length);
+  const squares = new Float64Array(weights.length);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (let step = 0; step < kept.length; step += 1) {
+    for (let step = 0; step < lines.length; step += 1) {
       // A stride that shares no factor with the count visits every example once, far from its neighbours.
-      const example = kept[(step * 7919 + round * 31) % kept.length];
-      if (!example) continue;
-      const { at, features } = example;
-      const scale = 1 / Math.sqrt(Math.max(1, features.length));
-      const sums = new Float64Array(labels.length);
-      for (const name of features)
-        for (const [label, weight] of rowOf(weights, name).entries()) sums[label] = (sums[label] ?? 0) + weight * scale;
-      const shares = sharesOf(sums);
-      for (const name of features) {
-        const [row, square] = [rowOf(weights, name), rowOf(squares, name)];
-        for (const [label, share] of shares.entries()) {
-          const slope = (share - (label === at ? 1 : 0)) * scale + decay * (row[label] ?? 0);
-          square[label] = (square[label] ?? 0) + slope * slope;
-          row[label] = (row[label] ?? 0) - (RATE * slope) / (Math.sqrt(square[label] ?? 0) + 1e-6);
-        }
-      }
+      const line = lines[(step * 7919 + round * 31) % lines.length];
+      if (!line) continue;
+      learn(line.rows, line.label, { labels: labels.length, weights, squares, decay });
     }
   }
-  return { labels, weights };
+  const rowOf = (at: number): Float64Array => weights.subarray(at * labels.length, (at + 1) * labels.length);
+  return { labels, weights: new Map(names.map((name, at) => [name, rowOf(at)])) };
+}
+
+function learntFeatures(examples: readonly Example[]): string[] {
+  const seen = new Map<string, number>();
+  for (const { features } of examples) for (const one of features) seen.set(one, (seen.get(one) ?? 0) + 1);
+  return [...seen].flatMap(([name, count]) =>
+    count >= (name.includes(APART) ? LEAST_SEEN_APART : LEAST_SEEN) ? [name] : [],
+  );
+}
+
+interface Learnt {
+  labels: number;
+  /** For each feature one number for each label, side by side. */
+  weights: Float64Array;
+  /** The squares of all slopes so far. */
+  squares: Float64Array;
+  decay: number;
+}
+
+/** One step against the error that the features of an example lead to. */
+function learn(rows: readonly number[], truth: number, { labels, weights, squares, decay }: Learnt): void {
+  const scale = 1 / Math.sqrt(Math.max(1, rows.length));
+  const sums = new Float64Array(labels);
+  for (const row of rows)
+    for (let label = 0; label < labels; label += 1)
+      sums[label] = (sums[label] ?? 0) + (weights[row + label] ?? 0) * scale;
+  const errors = sharesOf(sums).map((share, label) => (share - (label === truth ? 1 : 0)) * scale);
+  for (const row of rows) {
+    for (let label = 0; label < labels; label += 1) {
+      const weight = weights[row + label] ?? 0;
+      const slope = (errors[label] ?? 0) + decay * weight;
+      const square = (squares[row + label] ?? 0) + slope * slope;
+      squares[row + label] = square;
+      weights[row + label] = weight - (RATE * slope) / (Math.sqrt(square) + 1e-6);
+    }
+  }
 }
 
 function sharesOf(sums: Float64Array): Float64Array {

@@ -74,7 +74,9 @@ const DECAY = 3e-4;
 
 const wordings = [...exemplars('exemplars.txt'), ...heard()];
 const wishes = [...wordings, ...expectedSigns(OPEN_SETS)];
-const isLearnt = ({ label }: Wording): boolean => wishes.filter((other) => other.label === label).length >= LEAST_SAID;
+const said = new Map<string, number>();
+for (const { label } of wishes) said.set(label, (said.get(label) ?? 0) + 1);
+const isLearnt = ({ label }: Wording): boolean => (said.get(label) ?? 0) >= LEAST_SAID;
 const asWish = ({ label, signs }: Wording): Example => ({ label, features: wishFeaturesOf(signs) });
 const weights = (name: string): URL =>
   new URL(`../../src/features/chat/domain/understanding/${name}.json`, import.meta.url);
