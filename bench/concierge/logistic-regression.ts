@@ -36,10 +36,7 @@ export function trainInto(file: URL, examples: readonly Example[], decay = 0): v
   console.log(`${labels.length} kinds, ${rows.length} features`);
 }
 
-function train(
-  examples: readonly Example[],
-  decay: number,
-): { labels: string[]; weights: Map<string, Float64Array> } {
+function train(examples: readonly Example[], decay: number): { labels: string[]; weights: Map<string, Float64Array> } {
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
   const names = learntFeatures(examples);
   const placeOf = new Map(names.map((name, at) => [name, at * labels.length]));
