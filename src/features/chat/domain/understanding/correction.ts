@@ -15,7 +15,7 @@ import { slotsOf } from './find-slots.ts';
 import { hearAct } from './hear-act.ts';
 import type { Intent, Scope, Wish } from './intent.ts';
 import { normalise } from './normalise.ts';
-import { isDeedDenied, otherDeed, otherVerb, withoutDeed } from './other-deed.ts';
+import { isDeedDenied, isOnlyDenied, otherDeed, otherVerb, withoutDeed } from './other-deed.ts';
 import { NARROWS, narrowed, otherScope } from './other-scope.ts';
 import type { PeopleChange } from './people-change.ts';
 import { readGoingBack } from './read-going-back.ts';
@@ -94,6 +94,7 @@ export function readCorrection(
     otherVerb(line, previous) ??
     (base === state ? null : otherDeed(withoutDeed(line).replace(LEAD, ' '), base, previous));
   if (verb) return { state: base, intent: verb };
+  if (base !== state && isOnlyDenied(line, base, previous)) return { state, intent: { kind: 'undo', steps: 1 } };
   const meant = meantWords(line, deniesFirst);
   if (meant.trim() === '') return null;
   const intent = corrected(base, previous, read(meant, base), message);
@@ -119,9 +120,26 @@ function keptAndOther(state: ConciergeState, said: string, line: string): Correc
   // `leave the crawl, just the other one`, of two: what is left of the wish.
   const rest = previous.scope.slots.filter(({ slot }) => !back.some((one) => one.slot.id === slot.id));
   const slots = meant.length > 0 ? meant : rest;
-  if (back.length === 0 || slots.length === 0 || slots.length > 2) return null;
+  if (back.length > 0 && slots.length === 0) return elsewhere(line, base, previous);
+  if (back.length === 0 || slots.length > 2) return null;
   const scope: Scope = { slots, days: [], timesOfDay: [], kinds: [], isNamed: true };
   return { state: base, intent: { ...previous, scope } };
+}
+
+/** `rooftop on saturday tho, leave cahoots`: the same for another part of the plan. */
+function elsewhere(
+  line: string,
+  base: ConciergeState,
+  previous: Extract<Wish, { kind: 'drop' | 'swap' }>,
+): Correction | null {
+  const rest = read(
+    line.replace(/ (?:keep|keeping|leave|leaving|not) (?:the |it |them |that |my |our )?\w+(?= )/, ' '),
+    base,
+  );
+  const isElsewhere = rest.days.some((day) => !previous.scope.slots.some((one) => one.day === day));
+  const other =
+    isElsewhere && rest.slots.length === 0 ? otherScope(base, previous, { ...rest, types: [], venues: [] }) : null;
+  return other && { state: base, intent: other };
 }
 
 /** `keep the escape rooms, it is the karting we are binning`: what is to go in their stead. */
@@ -210,6 +228,9 @@ function corrected(base: ConciergeState, previous: Wish, reading: Reading, messa
       findDates(message, line, base.today) ?? otherMonth(previous.change, line) ?? shiftedStart(previous.change, line);
     return change ? { kind: 'dates', change } : null;
   }
+  const by = previous.kind === 'retime' ? readIntent(`make it ${line} ${previous.direction}`, base) : null;
+  if (previous.kind === 'retime' && by?.kind === 'retime' && by.byMinutes !== null)
+    return { ...previous, byMinutes: by.byMinutes, startMinute: null };
   const old = previous.kind === 'hours' ? previous.minute : previous.kind === 'retime' ? hourOf(previous) : null;
   const minute = old === null ? null : otherHour(message, old);
   if (minute !== null && previous.kind === 'hours') return { ...previous, minute };

@@ -68,7 +68,7 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
 }
 
 /** `cheaper dinners`, `both lunches`, `dinner each day`: all there are, so that nobody need ask which. */
-const EACH =
+export const EACH =
   / (?:lunches|dinners|(?:both|all|every|each)(?: the| our)? (?:lunch|dinner|night|evening|day|meal|bar)s?) /;
 
 /** The slots that are of the very kind that was said, where some are: `the museum` is not the gallery. */

@@ -5,6 +5,7 @@ import { findScope } from './find-scope.ts';
 import { type PlacedSlot, slotsOf } from './find-slots.ts';
 import { readHypothetical } from './hypothetical.ts';
 import type { Scope, Wish } from './intent.ts';
+import { LEFT_TO_US } from './left-to-us.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
 import { normalise } from './normalise.ts';
 import { readIntent } from './read-intent.ts';
@@ -43,6 +44,14 @@ export function answerToQuestion(state: ConciergeState, message: string, picked:
   return chosen.length === 0 ? null : about(state, open, chosen);
 }
 
+const CHEAPEST = / (?:cheapest|(?:the|whichever is) cheaper|costs? (?:the )?(?:least|less)) /;
+const DEAREST =
+  / (?:dearest|priciest|most expensive|(?:the|whichever is) (?:dearer|pricier|more expensive)|costs? (?:the )?(?:most|more)) /;
+const LEFT_WORDS_MAX = 5;
+
+const byPrice = (slots: readonly PlacedSlot[]): PlacedSlot[] =>
+  [...slots].sort((left, right) => left.slot.pricePerPersonPence - right.slot.pricePerPersonPence);
+
 /** `thursday to 8`, after `move dinner`: the answer brings the hour that the wish left out. */
 function timedAnswer(state: ConciergeState, asked: string, message: string): FollowUp | null {
   if (findClocks(normalise(message).raw).length !== 1) return null;
@@ -57,6 +66,9 @@ function chosenBy(state: ConciergeState, message: string, offered: readonly Plac
   const scope = findScope(reading, state.plan, reading.words.length);
   const within = scope.slots.filter(({ slot }) => offered.some((other) => other.slot.id === slot.id));
   if (within.length > 0) return within;
+  if (DEAREST.test(reading.line)) return byPrice(offered).slice(-1);
+  if (CHEAPEST.test(reading.line)) return byPrice(offered).slice(0, 1);
+  if (LEFT_TO_US.test(reading.line) && reading.words.length <= LEFT_WORDS_MAX) return offered.slice(0, 1);
   const last = offered.at(-1);
   if (last && / (?:last|latter) /.test(reading.line)) return [last];
   return offered.length === 0 && reading.words.length <= 6 && scope.slots.length === 1 ? scope.slots : [];

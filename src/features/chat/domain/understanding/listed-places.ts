@@ -1,7 +1,7 @@
 import type { Venue } from '../../../../catalogue/venue.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import { listedWishes } from '../wording/offers.ts';
+import { listedWishes, offeredWish } from '../wording/offers.ts';
 import { slotsOf } from './find-slots.ts';
 import type { Wish } from './intent.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
@@ -47,6 +47,8 @@ export function listedAlike(state: ConciergeState, { words, types, slots, days, 
   const isNamed = slots.some(({ from, to }) => !types.some((type) => type.from <= from && to <= type.to));
   const isShort = words.length <= WORDS_MAX && days.length === 0 && !isNamed && kinds.size > 0;
   if (!isShort || / (?:not|no|dont|add|also|isnt|without) /.test(line)) return null;
-  const alike = listedWishes(state.history).filter((wish) => kinds.has(broughtIn(wish, state)?.type ?? ''));
+  const offered = offeredWish(state.history);
+  const wishes = [...listedWishes(state.history), ...(offered === null ? [] : [offered])];
+  const alike = wishes.filter((wish) => kinds.has(broughtIn(wish, state)?.type ?? ''));
   return alike.length === 1 ? (alike[0] ?? null) : null;
 }

@@ -1,11 +1,12 @@
 import type { Venue } from '../../../../catalogue/venue.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import { listedWishes, offeredWish } from '../wording/offers.ts';
+import { listedWishes, listedWithWord, offeredWish } from '../wording/offers.ts';
 import { questionKind } from './asks.ts';
 import { findDays } from './find-days.ts';
 import { findKinds, slotsOf } from './find-slots.ts';
 import type { FollowUp } from './follow-up.ts';
+import { LEFT_TO_US } from './left-to-us.ts';
 import { broughtIn, exactSwap } from './listed-places.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
 import { normalise } from './normalise.ts';
@@ -16,9 +17,6 @@ const SHORT = ['1st', '2nd', '3rd', '4th'];
 const REFERENCE =
   / (?:the |that )?(?:(first|second|third|fourth|last|1st|2nd|3rd|4th)(?: (?:one|option|place|suggestion|choice))?|(?:number|option|choice) (\w+)) /;
 
-/** `you choose`, `any of them`: the organiser leaves it to us. */
-const LEFT_TO_US =
-  / (?:you (?:choose|decide|pick)|(?:your|the) (?:choice|call|pick) is yours|your (?:choice|call|pick|shout)|(?:pick|choose) (?:one|any|for us)|up to you|leave it (?:to you|with you)|surprise (?:us|me)|whichever|either(?: one| of them)?|any of (?:them|those|these|em)|whatever you (?:think|reckon|like)|dealers choice|(?:dont|do not) mind(?: which)?|not (?:fussed|fussy|bothered)(?! (?:on|about|by|with|for) )(?: which)?) /;
 /** A verb with nothing but a pronoun: one of the choices has it. */
 const ORDERED =
   /^ (?:(?:yes|yeah|yep|aye|ok|oh|go on|right|actually|just|well|lets|please) )*(drop|swap|move|find) (?:it|that|them|this)(?: (?:please|then|mate|x))* $/;
@@ -78,12 +76,23 @@ function offeredPlace(state: ConciergeState, line: string): { venue: Venue; wish
   return wish !== null && venue ? { venue, wish, said: ` ${pronoun} ` } : null;
 }
 
+/** `is the museum any good`, of a list that has one. */
+function listedByWord(state: ConciergeState, line: string): { venue: Venue; wish: string; said: string } | null {
+  const [said, noun = ''] = LISTED_NOUN.exec(line) ?? [];
+  const wish =
+    said === undefined || listedWishes(state.history).length < 2 ? null : listedWithWord(state.history, [noun]);
+  const venue = wish === null ? null : (broughtIn(wish, state) ?? addedBy(wish, state));
+  return said !== undefined && wish !== null && venue ? { venue, wish, said } : null;
+}
+
+const LISTED_NOUN = /(?<=^ (?:(?:so|and|but|hmm) )*(?:is|does|has|whats|what is|where is|how is)) the (\w{4,}) /;
+
 /** `is the third one vegan`, asked of a list, or `does it do vegan`, of an offer; null for anything else. */
 export function askedOfListed(state: ConciergeState, message: string): AskedOfListed | null {
   const { line: typed, raw } = normalise(message);
   const line = typed.replace(BEFORE_QUESTION, ' ');
   const isAsked = questionKind(line, raw) !== null || ASKS_MORE.test(line);
-  const referred = isAsked ? (referredTo(state, line) ?? offeredPlace(state, line)) : null;
+  const referred = isAsked ? (referredTo(state, line) ?? offeredPlace(state, line) ?? listedByWord(state, line)) : null;
   if (!referred) return null;
   const { venue, said } = referred;
   return {

@@ -60,6 +60,18 @@ export function otherDeed(meant: string, base: ConciergeState, previous: Wish): 
   return about === null || about.kind === 'unknown' || about.kind === previous.kind ? null : about;
 }
 
+/** `I meant dont drop the golf`: the deed is denied, and nothing else is said. */
+export function isOnlyDenied(
+  line: string,
+  base: ConciergeState,
+  previous: Wish,
+): previous is Extract<Wish, { kind: 'drop' | 'swap' }> {
+  if (!DENIED.test(line) || (previous.kind !== 'drop' && previous.kind !== 'swap')) return false;
+  const { days, types, slots, ...rest } = read(withoutDeed(line), base);
+  const isOther = types.some(({ from, to }) => !slots.some((slot) => slot.from < to && from < slot.to));
+  return days.length === 0 && !isOther && isOfIt({ ...rest, days, types, slots }, previous);
+}
+
 /** Nothing is named but what went. */
 const isOfIt = ({ slots, kinds, timesOfDay }: Reading, { scope }: Extract<Wish, { kind: 'drop' | 'swap' }>): boolean =>
   kinds.length + timesOfDay.length === 0 &&

@@ -17,6 +17,11 @@ const CLOSES =
 /** An offer that is turned down, or taken with a change. */
 const VARIES =
   /^ (?:(?:oh|hmm|um|er|actually|well) )*(?:no|not|nah|nope|naw|rather|id rather|make it|make that|how about|what about|(?:yes|yeah|yep|ok|okay|sure|fine|go on|go on then|aye) (?:but|only|make)) /;
+/** `11 cos Steve is out too`. */
+const REASON = /\s+(?:cos|coz|cuz|because|bc|since|as)\s.*$/i;
+/** `thats boring, any others`: neither what is there nor what was offered. */
+const OTHERS =
+  / (?:any|got any|what|some|are there|have you got|see) (?:others?|other (?:ideas?|options?|ones?|places?|suggestions?)|more|alternatives?)(?: (?:please|x+|then|mate))* $/;
 const TIMED = /^(?:move|start|finish)\b/i;
 const TIME = /\b(\d{1,2})(?::(\d\d))?\b(?!.*\d)/;
 const WORDS_MAX = 10;
@@ -29,6 +34,8 @@ export function otherOffer(state: ConciergeState, message: string): string | nul
   const offered = offeredWish(state.history);
   const { line, words } = normalise(message);
   if (offered === null || words.length > WORDS_MAX) return null;
+  const given = OTHERS.test(line) ? /^(?:we )?swap(?:ped)? (.+?) for /i.exec(offered)?.[1] : undefined;
+  if (given !== undefined) return `what else could we do instead of ${given}?`;
   const besides = alsoWished(offered, message);
   if (besides !== null) return besides;
   return (
@@ -67,7 +74,7 @@ function otherHour(offered: string, message: string, state: ConciergeState): str
 
 /** Another number of people, or another day to be on. */
 function otherValue(offered: string, message: string, state: ConciergeState): string | null {
-  const rest = message.replace(OPENS, '').replace(CLOSES, '');
+  const rest = message.replace(REASON, '').replace(OPENS, '').replace(CLOSES, '');
   const isLed = rest !== message && !/\?\s*$/.test(message);
   if (!isLed) return null;
   return inPlaceOf(offered, rest, TIMED.test(offered) ? ['day'] : ['number'], state);
@@ -77,7 +84,7 @@ function otherValue(offered: string, message: string, state: ConciergeState): st
 function otherPlace(offered: string, line: string, message: string, state: ConciergeState): string | null {
   const [place] = /^swap .+? for /i.exec(offered) ?? [];
   const last = clausesOf(message).at(-1);
-  if (!VARIES.test(line) || place === undefined || last === undefined) return null;
+  if (!VARIES.test(line) || place === undefined || last === undefined || /^\s*not\b/i.test(last.text)) return null;
   const clause = readClause(last, state);
   const isPlace = clause?.want && clause.outs.length + clause.topics.length === 0 && clause.order === null;
   return isPlace ? `${place}${last.text.replace(OPENS, '')}` : null;

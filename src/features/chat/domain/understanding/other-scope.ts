@@ -52,7 +52,9 @@ export function otherScope(base: ConciergeState, previous: Scoped, reading: Read
     return { ...previous, scope };
   }
   const named = findScope(reading, base.plan, reading.words.length);
-  const meant = meantSlots(slots, previous.scope);
+  const same = meantSlots(slots, previous.scope);
+  const beside = / other /.test(reading.line) ? besideIt(base, same, previous.scope) : null;
+  const meant = beside ? [beside] : same;
   // `the brewery`, of two: one of them was meant.
   const isOne = named.isOne === true || (meant.length > 1 && slots.length === 1 && saysOne(slots, reading));
   if (meant.length > 0) return { ...previous, scope: { ...named, slots: meant, isNamed: true, isOne } };
@@ -101,6 +103,16 @@ const slotsOfTypes = (
     ({ slot }) =>
       wanted.some(({ types }) => types.includes(slot.type)) && !wrong.some((one) => one.slot.id === slot.id),
   );
+
+/** `the other club that night`, where only the wrong one is called so: the one stop of that day that is of its kind as well. */
+function besideIt({ plan }: ConciergeState, named: readonly PlacedSlot[], { slots: wrong }: Scope): PlacedSlot | null {
+  const [only, another] = wrong;
+  if (!only || another || named.some(({ slot }) => slot.id !== only.slot.id)) return null;
+  const [other, third] = slotsWhere(plan, [only.day], [], [only.slot.kind]).filter(
+    ({ slot }) => slot.id !== only.slot.id,
+  );
+  return other && !third && named.length > 0 ? other : null;
+}
 
 /** The slots that a correction means: named alone rather than among others, and not the ones that were wrong. */
 function meantSlots(mentions: readonly SlotMention[], { slots: wrong }: Scope): PlacedSlot[] {

@@ -78,6 +78,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     / (?:dont|do not|never|no need to|need not|neednt|please dont) (?:bother )?(?:book(?:ing)?|plan(?:ning)?|organis(?:e|ing)|arrang(?:e|ing)|schedul(?:e|ing)|sort(?:ing)?|put) (?:us |me |in |on )?(?:anything|a thing) (?:in |on )?(?=for |on |after |before |at |\w+day )/g,
     ' nothing ',
   ],
+  [/ neither ((?:the|our|that) (?:\w+ ){1,4}?)nor (?=(?:the|our|that) )/g, ' drop $1and '],
   [/ (?:cull|chop|shelve|omit) (?=(?:the|that|our|one|both|all) )/g, ' drop '],
   [new RegExp(` (${DAYS} (?:night|evening|afternoon|morning)) off (?=$|please )`, 'g'), ' leave $1 free '],
   [

@@ -35,15 +35,18 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
   const { history } = state;
   const offered = offeredWish(history);
   // `worth it, drop it`, of an offer to take something out.
-  if (offered !== null && isSameOrder(offered, reading)) return talk({ kind: 'yes' });
+  if (offered !== null && (isSameOrder(offered, reading) || suitsAsOffered(reading, history)))
+    return talk({ kind: 'yes' });
+  if (offered !== null && (AS_IT_IS.test(reading.line) || NOT_THAT.test(reading.line))) return talk({ kind: 'no' });
   const isOpen = offered !== null || listedWishes(history).length > 1;
   if (isOpen && isAnswer(reading, state)) {
     const praise = shareOf('thanks') + shareOf('joy') + shareOf('noted');
     const agreed = shareOf('yes') + (AGREES.test(reading.line) ? praise : 0);
     const opens = OPENS.exec(reading.line);
     const opener = opens && !ASKS_MORE.test(reading.line.slice(opens[0].length - 1)) ? opens.groups : null;
-    if (offered !== null && (agreed >= ANSWERS || opener?.yes)) return talk({ kind: 'yes' });
-    if (opener?.no) return talk({ kind: 'no' });
+    if (offered !== null && (agreed >= ANSWERS || opener?.yes || isYesAtLast(reading.line)))
+      return talk({ kind: 'yes' });
+    if (opener?.no || LEAVES.test(reading.line)) return talk({ kind: 'no' });
     const isDeclined = DECLINES.test(reading.line) && shareOf('correction') < ANSWERS;
     const declined = shareOf('no') > 0.2 && shareOf('no') + shareOf('undo') >= ANSWERS;
     if (isDeclined || declined) return talk({ kind: 'no' });
@@ -94,6 +97,34 @@ const isSameOrder = (offered: string, { line, words }: Reading): boolean =>
     /^\w+/.exec(offered)?.[0].toLowerCase();
 
 const ORDER_WORDS_MAX = 7;
+
+/** `2 is fine by us`: the figure of the offer is praised. */
+function suitsAsOffered({ line, raw, words }: Reading, history: ConciergeState['history']): boolean {
+  const said = history.at(-1)?.content ?? '';
+  const figures = [...raw.matchAll(/\d+/g)].map(([figure]) => Number(figure));
+  return (
+    figures.length > 0 &&
+    figures.every((figure) => hasFigure(said, figure)) &&
+    words.length <= ORDER_WORDS_MAX &&
+    SUITS.test(line)
+  );
+}
+
+const SUITS =
+  /^ (?:(?:for|at|of|us|people) )*(?:half )?\d\S* (?:(?:of us|people|pm|each) )*(?:is|would be|will be|sounds|suits|works|seems|looks) (?:\w+ )?(?:fine|good|grand|perfect|ok|okay|great|us|lovely|ideal|spot on|better|well)(?: (?:by|for|with) (?:us|me|everyone))?(?: (?:please|thanks|mate|x+))* $/;
+/** `no 4 is grand`: what there is now will do. */
+const AS_IT_IS =
+  /^ (?:no|na|nah|nope) \S+ (?:is|was) (?:fine|grand|good|ok|okay|perfect|great)(?: (?:thanks|please|mate|x+))* $/;
+/** `not pizza`, of a pizza place: what is not wanted is no order for it. */
+const NOT_THAT =
+  /^ (?:(?:oh|ooh|hmm|er|erm) )*not (?:(?:a|an|the|more|another) )?(?!bad |sure |fussed |bothered |yet )\w+(?: (?:again|though|please|thanks|mate|x+))* $/;
+/** `too much, leave it at 12`. */
+const LEAVES =
+  / (?:leave|keep) (?:it|us|things|everything) (?:at|as|how|like|alone|the way) (?!.* (?:but|and|then|swap|drop|change|add|move) )/;
+
+/** `id be glad of the rest. yes`: the reason comes first. */
+const isYesAtLast = (line: string): boolean =>
+  / (?:yes|yeah|yep|aye)(?: (?:please|thanks|x+))* $/.test(line) && !ASKS_MORE.test(line) && !/ (?:no|nah) /.test(line);
 
 /** `yeah that is loads better, thanks`: praise after a yes is part of it. */
 const AGREES =

@@ -13,6 +13,7 @@ import type { Intent, Scope } from './intent.ts';
 import { withFactsJoined, withoutStatements } from './join-facts.ts';
 import { isReason, mergeWishes } from './merge-wishes.ts';
 import { normalise } from './normalise.ts';
+import { withOrderChanged } from './order-exchange.ts';
 import { readAddition } from './read-addition.ts';
 import { readCloser } from './read-closer.ts';
 import { readDietChange } from './read-diet-change.ts';
@@ -91,7 +92,7 @@ function readByRules(
   const added = readAddition(state, message);
   if (added) return [{ wish: message, intent: added, named: [] }];
   const stretches = readFrames(state, message);
-  if (stretches === null) return withoutReasons(exchanges(readEach(state, message, how)), state);
+  if (stretches === null) return withoutReasons(withOrderChanged(exchanges(readEach(state, message, how))), state);
   const parts = stretches.flatMap((stretch): ReadPart[] =>
     stretch.kind === 'wish'
       ? [{ wish: stretch.wish, intent: stretch.intent, named: stretch.slots, isJoined: true }]

@@ -2,7 +2,7 @@ import type { SlotKind } from '../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type Clock, findClocks, nearest } from './find-clocks.ts';
 import { findDates } from './find-dates.ts';
-import { findScope } from './find-scope.ts';
+import { EACH, findScope } from './find-scope.ts';
 import { type PlacedSlot, slotsOf, slotsWhere } from './find-slots.ts';
 import type { Intent, Scope } from './intent.ts';
 import { type Reading, read } from './reading.ts';
@@ -52,7 +52,15 @@ export function readTimes(reading: Reading, state: ConciergeState): Retime | nul
   const slots = chosen(state, segment, { kinds, days, clock });
   const [only] = slots;
   if (!only || (clock.isBare && (slots.length > 1 || distance(clock, only) > BARE_WITHIN))) return null;
-  const scope: Scope = { slots, days, timesOfDay: [], kinds: segment.slots.length > 0 ? [] : kinds, isNamed: true };
+  const isEach = slots.length > 1 && EACH.test(reading.line);
+  const scope: Scope = {
+    slots,
+    days,
+    timesOfDay: [],
+    kinds: segment.slots.length > 0 ? [] : kinds,
+    isNamed: true,
+    ...(isEach ? { isEach } : {}),
+  };
   return retimeOf(only, scope, clock, segment.reading.line);
 }
 

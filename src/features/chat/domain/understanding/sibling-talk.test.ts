@@ -3,6 +3,7 @@ import type { ConciergeState } from '../concierge-state.ts';
 import { knownPlan } from '../fixtures/known-plan.ts';
 import { readCorrection } from './correction.ts';
 import { findPeople } from './find-people.ts';
+import { answerToQuestion } from './follow-up.ts';
 import type { Intent } from './intent.ts';
 import { askedOfListed } from './listed-reference.ts';
 import { normalise } from './normalise.ts';
@@ -72,6 +73,48 @@ describe('an offer is answered by another value', () => {
     ['drop Cahoots', 'no but drop the boat', 'drop the boat'],
   ])('“%s”: %s', (offer, message, wish) => expect(otherOffer(offering(offer), message)).toBe(wish));
 });
+
+test('what stands the other way round in a day changes places', () => {
+  const [intent, ...others] = readParts(known, 'cruise earlier, museum later', {
+    isLoose: true,
+    topic: [],
+  }).map((part) => part.intent);
+  expect(others).toEqual([]);
+  expect(intent?.kind === 'exchange' && [intent.first.slot.id, intent.second.slot.id]).toEqual(['d2-a1', 'd2-a2']);
+});
+
+describe('an offer is declined or taken by what is praised', () => {
+  test.each([
+    ['move British Museum to 14:00', '2 is fine by us', 'yes'],
+    ['move British Museum to 14:00', 'no half 10 is grand', undefined],
+    ['move British Museum to 14:00', 'no 10 is grand', 'no'],
+    ['swap Cahoots on Saturday for Heaven', 'not a club', 'no'],
+    ['we are 15 people', 'too much. leave it as it is', 'no'],
+    ['drop Cahoots', 'id be glad of the rest. yes', 'yes'],
+  ])('“%s”: %s', (offer, message, kind) => {
+    const state = offering(offer);
+    const act = readAct(read(message, state), state);
+    expect(act?.kind === 'talk' ? act.talk.kind : undefined).toBe(kind);
+  });
+});
+
+test('an answer to which one may be its price, or leave it to us', () => {
+  const state = saying(
+    'swap one of the dinners',
+    'Which one shall I swap, Friday dinner at Dishoom Covent Garden or Saturday dinner at Hawksmoor Seven Dials?',
+  );
+  const chosen = (message: string) => slotsOf(answerToQuestion(state, message, null)?.intent);
+  expect(chosen('whichever costs more')).toEqual(['d2-dinner']);
+  expect(chosen('the cheaper one')).toEqual(['d1-dinner']);
+  expect(chosen('not fussed')).toEqual(['d1-dinner']);
+});
+
+test('neither of two is wanted', () =>
+  expect(
+    readParts(known, 'neither the museum nor the cruise please', { isLoose: true, topic: [] }).flatMap(({ intent }) =>
+      intent.kind === 'drop' ? slotsOf(intent) : [],
+    ),
+  ).toEqual(['d2-a1', 'd2-a2']));
 
 test('the verb of an offer takes it up', () => {
   const state = offering('drop Cahoots');

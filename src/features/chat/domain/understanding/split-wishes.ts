@@ -6,7 +6,7 @@ import { otherHourSaid } from './other-hour-said.ts';
 
 /** Verbs and turns of phrase that begin a wish of their own. */
 const OPENS_A_WISH =
-  /^ (?:(?:please|also|then|can|could|would|you|we|i|maybe|just|and|so|lets|like|want|to|need|need to|id|am|dont|do|not|oh|actually|if|possible|um|er|erm|uh|sure|ok|right|well|there|is|kindly|might|may) )*(?:swap|get rid|leave out|shove|instead of|headcount|we will be|well be|making \d|makes \w+|which makes|so \d|so (?:eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)|only \w+ of us|(?:he|she) (?:is|cant|can not|doesnt)|they are|my \w+ (?:is|has|cant)|\w+ (?:cant|can not|cannot) (?:do|manage|climb|walk|eat|have) |one of the|half of|(?:late|early|later|earlier) (?:start|finish)|finish|end (?:\w+ ){0,3}(?:earlier|later|early|late|at|by)|(?:dinner|lunch|tea|boat|drinks|\w+ing) (?:at|to|for|somewhere) |under|up to|max|budget|goodbye|hello |vegan food|(?!friday|saturday|sunday|lunch|dinner)\w+ (?:place|joint|spot|bar|would do us|instead) |fancy|(?:we|i) (?:want|fancy|need|would like|would love)\b|(?:a )?\w+ (?:on \w+ )?instead of|change|switch|replace|drop|remove|cancel|skip|cut|add|include|put|move|make|find|get|give|book|plan|squeeze|fit|have|start|push|bring|shift|keep|undo|revert|lose|rid|fancy|hate|no|what|where|when|why|how|which|who|is|are|there|something|somewhere|cheaper|earlier|later|calmer|quieter|wilder|another|an? |one|two|three|four|\d+ (?:more|people|of|dropped|less|fewer)|everyone|everybody|were (?:now|only|\d)|we are|vegan|vegetarian|gluten|halal|kosher|step|nobody|none)\b/;
+  /^ (?:(?:please|also|then|can|could|would|you|we|i|maybe|just|and|so|lets|like|want|to|need|need to|id|am|dont|do|not|oh|actually|if|possible|um|er|erm|uh|sure|ok|right|well|there|is|kindly|might|may) )*(?:swap|get rid|leave out|shove|instead of|headcount|we will be|well be|making \d|makes \w+|which makes|so \d|so (?:eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)|only \w+ of us|(?:he|she) (?:is|cant|can not|doesnt)|they are|my \w+ (?:is|has|cant)|\w+ (?:cant|can not|cannot) (?:do|manage|climb|walk|eat|have) |one of the|half of|(?:late|early|later|earlier) (?:start|finish)|finish|end (?:\w+ ){0,3}(?:earlier|later|early|late|at|by)|(?:dinner|lunch|tea|boat|drinks|\w+ing) (?:at|to|for|somewhere) |under|up to|max|budget|goodbye|hello |vegan food|(?!friday|saturday|sunday|lunch|dinner)\w+ (?:place|joint|spot|bar|would do us|instead) |fancy|(?:we|i) (?:want|fancy|need|would like|would love)\b|(?:a )?\w+ (?:on \w+ )?instead of|change|switch|replace|drop|remove|cancel|skip|cut|add|include|put|move|make|find|get|give|book|plan|squeeze|fit|have|start|push|bring|shift|keep|undo|revert|touch|lose|rid|fancy|hate|no|what|where|when|why|how|which|who|is|are|there|something|somewhere|cheaper|earlier|later|calmer|quieter|wilder|another|an? |one|two|three|four|\d+ (?:more|people|of|dropped|less|fewer)|everyone|everybody|were (?:now|only|\d)|we are|vegan|vegetarian|gluten|halal|kosher|step|nobody|none)\b/;
 
 /** A sentence that only says what the wish before it should be like. */
 const PREFERENCE =
@@ -42,7 +42,10 @@ const opensByMeaning = (part: string): boolean => {
 
 /** `Ines and Marta are coming`: two of them, and not two wishes. */
 const isName = (last: string, joint: string): boolean =>
-  !joint.includes(',') && normalise(last).words.length <= 3 && findPeople(normalise(last).line) === null;
+  !joint.includes(',') &&
+  !IS_SAID.test(normalise(last).line) &&
+  normalise(last).words.length <= 3 &&
+  findPeople(normalise(last).line) === null;
 
 const isBareName = (part: string): boolean => {
   const { line, words } = normalise(part);
@@ -60,7 +63,8 @@ const MOVED =
 const COUNTED_DIET =
   /^ (?:\d+|one|two|three|four|an?|couple of) (?:vegans?|vegetarians?|coeliacs?|halal|kosher|gluten free|nut free|dairy free)(?: (?:too|as well|please|x+))* $/;
 /** What already says all of its own wish. */
-const IS_SAID = / (?:earlier|later|sooner|out|off|gone|stays?|instead|\d+)(?: (?:please|too|then|thanks|x+))* $/;
+const IS_SAID =
+  / (?:earlier|later|sooner|out|off|gone|stays?|instead|\d+|(?:can|could|should|must|may) (?:go|stay))(?: (?:please|too|then|thanks|x+))* $/;
 
 /** `3 vegetarians and a coeliac` is one need. */
 const isOnlyDiet = (part: string): boolean => {

@@ -88,6 +88,16 @@ export function placedWish(history: readonly ChatLine[], words: readonly string[
 export function wordedWish(history: readonly ChatLine[], words: readonly string[]): string | null {
   const wishes = listedWishes(history);
   if (wishes.length < 2 || words.length > 12) return null;
+  if (ASKS.test(` ${words.join(' ')} `)) return null;
+  return listedWithWord(history, words);
+}
+
+/** A question about what is listed takes nothing up. */
+const ASKS = /^ (?:(?:so|and|but|hmm) )*(?:is|are|does|do they|has|have they|whats|what is|where|how) /;
+
+/** The only listed wish that has a word of these, or the one that they point at otherwise. */
+export function listedWithWord(history: readonly ChatLine[], words: readonly string[]): string | null {
+  const wishes = listedWishes(history);
   const items = [...lastReply(history).matchAll(LISTED)].map(([, , item = '']) => tokenise(item));
   if (words.some((word) => /^(?:last|final|latter)$/.test(word))) return wishes.at(-1) ?? null;
   if (words.some((word) => /^(?:cheapest|cheaper|cheap)$/.test(word)))
