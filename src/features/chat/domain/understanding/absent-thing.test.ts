@@ -9,6 +9,9 @@ test.each([
   ['we need a beach day', 'beach day'],
   ['quad bikes is a must', 'quad bikes'],
   ['also a butler in the buff??', 'butler in the buff'],
+  ['silent disco if theres one going', 'silent disco'],
+  ['grandma loves bingo', 'bingo'],
+  ['laser quest in the morning as well as the karting', 'laser quest'],
 ])('“%s” is refused by its name where the city has none', (message, thing) => {
   const turn = answerMessage(state, message);
   expect(turn.change).toBeNull();

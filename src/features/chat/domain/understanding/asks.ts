@@ -14,7 +14,7 @@ const DO_IT =
 /** `sunday is a bit dead isnt it` complains, and asks nothing. */
 const COMPLAINS = / (?:too|bit|bit of a|rather|quite|very|really|so) (?:\w+ )+(?:isnt it|is it|arent they|innit) $/;
 const TAG =
-  / (?:does it|do they|is it|isnt it|(?<!(?:not|isnt|arent|quite|feels?|seem|seems|looks?) )right|did you|did i|do we|are they|will it|would it) $/;
+  / (?:does it|do they|(?<!(?:that|this) )is it|isnt it|(?<!(?:not|isnt|arent|quite|feels?|seem|seems|looks?) )right|did you|did i|do we|are they|will it|would it) $/;
 
 /**
  * Whether a line asks something: `open` questions (`which is dearest`) never change a plan; a `closed` one (`is that

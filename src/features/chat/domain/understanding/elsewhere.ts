@@ -12,7 +12,7 @@ helsinki, reykjavik, iceland, dublin, belfast, galway, edinburgh, glasgow, cardi
 newcastle, birmingham, brighton, blackpool, bournemouth, london, bristol, france, spain, italy, germany, holland,
 netherlands, portugal, greece, turkey, croatia, poland, austria, switzerland, belgium, sweden, norway, denmark, finland,
 scotland, america, usa, canada, australia, new zealand, japan, china, india, thailand, egypt, morocco, mexico, brazil,
-jamaica, hawaii, maldives, bahamas, barbados, caribbean, moon, mars, jupiter, saturn, outer space, north pole,
+jamaica, hawaii, maldives, bahamas, barbados, caribbean, moon, mars, jupiter, saturn, outer space, space, north pole,
 south pole, antarctica, narnia, hogwarts, atlantis`);
 const PLACE = `(?:the )?(${PLACES.join('|')})`;
 
@@ -54,6 +54,7 @@ export function inPlace(name: string): string {
   if (/^(?:moon|north pole|south pole)$/.test(name)) return `${name === 'moon' ? 'on' : 'at'} the ${name}`;
   if (/^(?:caribbean|maldives|bahamas|netherlands|algarve)$/.test(name))
     return `in the ${name.replace(/^./, (letter) => letter.toUpperCase())}`;
+  if (/^(?:outer )?space$/.test(name)) return `in ${name}`;
   const written = /^(?:usa|nyc)$/.test(name)
     ? name.toUpperCase()
     : name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

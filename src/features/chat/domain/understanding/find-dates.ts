@@ -197,6 +197,12 @@ function findExtraDay(line: string): DateChange | null {
 
 /** `thursday to saturday only`, `just friday to sunday`, `arrive thursday and leave sunday`. */
 function bothEdges(line: string): DateChange | null {
+  if (
+    / (?:delay|postpone|push|put back|hold off|move|shift|drag|bring|swap|have|do) (?:\w+day) (?:to|till|until) \w+day /.test(
+      line,
+    )
+  )
+    return null;
   const names = WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|');
   const [, first, last] =
     new RegExp(

@@ -128,7 +128,7 @@ const TWINS =
 
 /** How many come, if the message says that this has changed. `another 2 hours` and `2 more bars` are not people. */
 export function findPeople(typed: string, money: readonly number[] = []): PeopleChange | null {
-  if (/ (?:for|of|with|us) minus \w+ /.test(typed)) return { kind: 'size', people: 0 };
+  if (/ (?:for|of|with|us|to) minus \w+ /.test(typed)) return { kind: 'size', people: 0 };
   const change = changeIn(withoutAges(typed), money);
   return change !== null && isOfSome(typed, change) ? null : change;
 }

@@ -228,6 +228,10 @@ const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, types, ve
   if (intent.kind === 'change-stay' && (intent.want.near ?? intent.want.feature) !== undefined) return true;
   // `take the kids clubbing` names a place to go, and whom for.
   const isOnlyNeed = slots.length + types.length + venues.length === 0;
+  // `no pubs, stag is off the drink` says why, and the need covers more than what is named.
+  if (intent.kind === 'needs' && intent.noAlcohol && label === 'drop') return true;
+  // `avoid anything steep` is about hills.
+  if (intent.kind === 'needs' && intent.stepFree && isOnlyNeed && label === 'cheaper') return true;
   if (intent.kind === 'needs') return NEEDS.has(label) || (isOnlyNeed && (label === 'add' || label === 'drop'));
   // An hour that was said outweighs a verb that was only heard.
   if (intent.kind === 'retime' && intent.startMinute !== null && !/ (?:no|not|dont|without) /.test(line))

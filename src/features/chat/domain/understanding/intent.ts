@@ -65,7 +65,15 @@ export interface StayWant {
 export type PlaceQuestion = 'hours' | 'price' | 'about';
 
 /** Why a wish is beyond any planner: another city, something for nothing, an end before the start. */
-export type Impossible = { kind: 'elsewhere'; place: string } | { kind: 'free'; thing: string } | { kind: 'backwards' };
+export type Impossible =
+  | { kind: 'elsewhere'; place: string }
+  | { kind: 'free'; thing: string }
+  | { kind: 'underage'; thing: string }
+  | { kind: 'odd-hour'; meal: string; hour: string }
+  | { kind: 'other-day'; day: string }
+  | { kind: 'contradiction'; thing: string }
+  | { kind: 'too-many'; count: number }
+  | { kind: 'backwards' };
 
 /** Everything the concierge can be asked about a plan, or to do to it. */
 export type Wish =

@@ -172,6 +172,14 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ' no budget limit ',
   ],
   [/ (?:do|get|book|keep|make) (the|our) (\w+) on the cheap /g, ' cheaper $2 '],
+  [
+    / (?:forget|ignore|never mind|dont worry about|stop worrying about) (?:what (?:i|we|they) said about |about )?(?:the |all the )?(?:money|costs?|expense|price)(?! (?:of|for|per) ) /g,
+    ' no budget limit ',
+  ],
+  [
+    / (?:(?:it would be|it is|its|that would be|would be|be) )?(?:a |such a )?(?:real |terrible |great |crying )?(?:shame|pity|crime|sin) (?:to|if we|for us to) (?:miss|missed|skip|skipped|not see|not do) /g,
+    ' we would like to see ',
+  ],
   // Changing.
   [/ (?:sub|substitute|rejig|alter|trade in|swap out|switch out|switch up|change up|mix up) /g, ' swap '],
   [/ (?:instead of|in place of|in lieu of|rather than|as opposed to|over and above) /g, ' instead of '],

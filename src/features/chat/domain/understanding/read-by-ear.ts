@@ -70,7 +70,7 @@ export function intentOfKind(
   if (moved) return moved;
   switch (label) {
     case 'drop':
-      return part && dropOf(part, reading);
+      return part && !isOnlyNamed(reading) ? dropOf(part, reading) : null;
     case 'swap':
       return part && { kind: 'swap', scope: part, want: wantOf(reading, state) };
     case 'swap-cheaper':
@@ -104,7 +104,7 @@ export function intentOfKind(
     case 'stay-cheaper':
     case 'stay-dearer':
     case 'stay-other':
-      if (slots.length > 0) return null;
+      if (slots.length + reading.venues.length > 0) return null;
       return {
         kind: 'change-stay',
         want: { ...stayWantOf(line, otherHotels(reading, state)), ...STAYS[label] },
@@ -149,6 +149,11 @@ function partOf(reading: Reading, scope: Scope, topic: readonly PlacedSlot[]): S
     ? { slots: topic, days: [], timesOfDay: [], kinds: [], isNamed: true }
     : null;
 }
+
+/** `beer spa on the boat`: things and what joins them, and no word of what shall become of them. */
+const isOnlyNamed = ({ words, slots }: Reading): boolean =>
+  words.every((word, at) => JOINS.test(word) || slots.some(({ from, to }) => from <= at && at < to));
+const JOINS = /^(?:the|a|an|our|on|in|at|of|for|to|with|and|before|after|then|\w+day|please)$/;
 
 /** A free afternoon keeps its lunch; null where it has nothing else. */
 function dropOf(part: Scope, { slots: named, kinds, timesOfDay }: Reading): Intent | null {

@@ -57,3 +57,32 @@ describe('nothing ends before it starts', () => {
     'start friday at 4 and finish sunday at 2',
   ])('%s can be had', (message) => expect(whyOf(message)).toBeNull());
 });
+
+describe('a day, an hour and a drink that cannot be', () => {
+  test.each([
+    ['have saturday on friday', 'other-day'],
+    ['would you kindly delay saturday until sunday', 'other-day'],
+    ['breakfast at midnight', 'odd-hour'],
+    ['100 things on saturday', 'too-many'],
+    ['dry hen do but with loads of wine', 'contradiction'],
+    ['a table at hawksmoor free of charge', 'free'],
+  ])('%s', (message, kind) => expect(whyOf(message)?.kind).toBe(kind));
+  test.each(['move the karting to saturday', '3 bars on friday', 'breakfast at 9', 'the bride goes free of charge'])(
+    '%s can be had',
+    (message) => expect(whyOf(message)).toBeNull(),
+  );
+});
+
+describe('nobody under 18 is planned a drink', () => {
+  const needs = { ...state.request.needs, minorsPresent: true };
+  const young = { ...state, request: { ...state.request, needs } };
+  const isRefused = (message: string) => readImpossible(read(message, young), young) !== null;
+  test.each(['champagne for the lads', 'fireball shots after the film'])('%s', (message) =>
+    expect(isRefused(message)).toBe(true),
+  );
+  test.each(['wine for the parents at dinner', 'no beer please', 'root beer floats'])(
+    '%s is another matter',
+    (message) => expect(isRefused(message)).toBe(false),
+  );
+  test('and grown-ups may have one', () => expect(whyOf('champagne for the lads')).toBeNull());
+});

@@ -13,7 +13,7 @@ const bringsChildren = (line: string): boolean =>
   (/ (?:is|are|aged|only|just|turning|under) (?:only |just |all |still )?(?:[1-9]|1[0-7])(?: and (?:[1-9]|1[0-7]))? (?:years?|yo|yrs|so|$|on|now|ffs|lol|btw|mind|sorry|with|allowed|ok|okay|coming|too|and so|and under|until|til|can|will|is|does)/.test(
     line,
   ) &&
-    / (?:son|daughter|boys?|girls?|brother|sister|cousin|kid|kids|child|he|she|lad|lads|man|mate|birthday|they|all) /.test(
+    / (?:bairn|wean|baby|toddler|niece|nephew|grandson|granddaughter|little one|youngest|eldest|son|daughter|boys?|girls?|brother|sister|cousin|kid|kids|child|he|she|lad|lads|man|mate|birthday|they|all) /.test(
       line,
     ));
 

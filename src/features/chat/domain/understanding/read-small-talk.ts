@@ -32,7 +32,8 @@ const PRAISE =
   /^ (?:(?:oh|wow|goodness|gosh|blimey|aw|aww|well|haha|my|that is|you are|very|so|really|i) )*(?:how (?:clever|lovely|nice|kind|sweet|brilliant|exciting|wonderful|fab|amazing)|love (?:you|u|ya)|(?:goodness|wow|gosh|blimey|crikey|clever|impressive|fancy that|well i never))(?: (?:that is|you are|of you|so much|x+|mate|pal|haha|how|very|clever))* $/;
 /** Thanks that decline, or that name a part of the plan. */
 const NO_THANKS = / (?:no|not|nah|nope|dont|none|dinner|lunch|bar|club|karaoke|hotel|\w+day|price|too|only|\d+) /;
-const THANKS_ENOUGH = / (?:thanks|thank you|star|legend|lifesaver|genius|cheers|appreciate) /;
+const THANKS_ENOUGH =
+  / (?:thanks|thank you|(?<!(?:three|four|five|michelin|\d) )star|legend|lifesaver|genius|cheers|appreciate) /;
 
 /** Joy about the trip, with no wish in it. */
 const JOY =

@@ -69,7 +69,10 @@ export function readStayWish(reading: Reading, { plan }: ConciergeState): Intent
     // `dont fancy the novotel` wants nothing fancy.
     want: {
       ...stayWantOf(
-        line.replace(/ (?:dont|do not|doesnt|not) (?:really )?fancy | would be (?:nice|lovely|better) /, ' '),
+        line.replace(
+          / (?:dont|do not|doesnt|not) (?:really )?fancy | would be (?:nice|lovely|better) | (?:suit|suits|work|works|fit|fits) (?:us |them |me )?better /,
+          ' ',
+        ),
         others.map(({ hotelId }) => hotelId),
       ),
       ...(feature ? { feature } : {}),
@@ -91,7 +94,12 @@ const STARS = new Map([
   ['five', 5],
 ]);
 
+/** Stars that nobody asks for: `we dont need 3 stars`, `no stars is fine`. */
+const NO_STARS =
+  / (?:drop|not|no need for|without|never mind|forget|dont (?:need|want|care about)) (?:the |any |all the )?(?:[345]|three|four|five) stars? | (?:0|1|2|no|zero|one|two) stars? /;
+
 function starsOf(line: string): StayWant['stars'] {
+  if (NO_STARS.test(line)) return undefined;
   const said = / ([345]|three|four|five) stars? /.exec(line)?.[1];
   if (said === undefined) return undefined;
   const isLeast = / (?:minimum|min|at least|or more|or better|plus|or above) /.test(line);
@@ -128,6 +136,7 @@ export function stayWantOf(line: string, hotelIds: readonly string[]): StayWant 
 
 /** Whether a line wants a stay to cost less, or to be better than what there is. */
 export const stayPrice = (line: string): StayWant['price'] =>
+  NO_STARS.test(line) ||
   / (?:cheap|cheaper|cheapest|budget|less|too (?:expensive|dear|posh|much)|expensive|affordable|(?:cant|cannot|can not|couldnt|wont|never) afford|steep|pricey|save|out of (?:our )?(?:budget|price range|league)) /.test(
     line,
   )

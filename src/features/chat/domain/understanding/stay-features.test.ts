@@ -17,6 +17,8 @@ describe('a stay is wanted with something that it has', () => {
     ['anywhere with a pool? id love a pool', 'a pool'],
     ['put us in a hostel with a bar', 'a bar'],
     ['spa hotel', 'a spa'],
+    ['girls want a kitchen to do breakfast in', 'a kitchen'],
+    ['not fussed on stars just somewhere with a bar', 'a bar'],
   ])('%s', (message, label) => expect(wantOf(message)?.feature?.label).toBe(label));
 
   test('and what the hotel has is no place of the city', () =>
@@ -41,3 +43,8 @@ test('a hotel that should be near a part of the plan is measured from there', ()
 
 test('what cannot be afforded should cost less', () =>
   expect(wantOf('we cant afford that hotel')?.price).toBe('cheaper'));
+
+test('stars that nobody needs make a cheaper stay', () => {
+  expect(wantOf('we dont need 5 stars, a hostel is fine')).toMatchObject({ price: 'cheaper', sort: 'hostel' });
+  expect(wantOf('we dont need 5 stars, a hostel is fine')?.stars).toBeUndefined();
+});

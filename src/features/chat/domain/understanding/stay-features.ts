@@ -30,8 +30,10 @@ const FEATURES: readonly (readonly [words: string, StayFeature])[] = [
 ];
 
 const STAY =
-  '(?:hotels?|hostels?|accommodation|apartments?|aparthotels?|airbnbs?|flats?|digs|(?:somewhere|place|anywhere) to (?:stay|sleep|kip|crash)|stay somewhere|sleep somewhere)';
+  '(?:hotels?|stars|hostels?|accommodation|apartments?|aparthotels?|airbnbs?|flats?|digs|(?:somewhere|place|anywhere) to (?:stay|sleep|kip|crash)|stay somewhere|sleep somewhere)';
 const HAS = '(?:with|has|have|having|got|that has|thats got|which has|includes?|including)';
+/** `the hotel has a spa` tells of the one there is. */
+const WANTED = '(?<! (?:the|our|this|that|my|your))';
 const ARTICLE = '(?:an? |the |its own |their own |some |us a )?';
 /** What only a stay has, whatever is not said to be one: `somewhere with a pool`. */
 const OF_A_STAY = '(?:(?:swimming |rooftop |plunge |infinity |indoor |outdoor )*pool|gym|balcony|kitchen)';
@@ -47,9 +49,13 @@ export function stayFeature(words: readonly string[]): FeatureMention | null {
   const line = ` ${words.join(' ')} `;
   for (const [names, feature] of FEATURES) {
     const found =
-      new RegExp(` ${STAY} (?:\\w+ ){0,3}?${HAS} (?:\\w+ and )?${ARTICLE}(${names})(?= )`).exec(line) ??
+      new RegExp(`${WANTED} ${STAY} (?:\\w+ ){0,3}?${HAS} (?:\\w+ and )?${ARTICLE}(${names})(?= )(?! crawl)`).exec(
+        line,
+      ) ??
       new RegExp(` (?!bar |breakfast )(${names}) (?:hotel|hostel)(?= )`).exec(line) ??
-      new RegExp(` (?:somewhere|anywhere|one|place) ${HAS} ${ARTICLE}(${OF_A_STAY})(?= )`).exec(line);
+      new RegExp(
+        ` (?:(?:somewhere|anywhere|one|place) ${HAS}|wants?|needs?|would like|would love|must have|fancy) ${ARTICLE}(?:our own |our )?(${OF_A_STAY})(?= )(?! (?:party|table|hall|bar|class|supper|takeover))`,
+      ).exec(line);
     const name = found?.[1];
     if (!found || name === undefined || !new RegExp(`^(?:${names})$`).test(name)) continue;
     const at = found.index + found[0].lastIndexOf(name);

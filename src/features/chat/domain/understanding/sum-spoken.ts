@@ -1,6 +1,6 @@
 /** Words of somebody who speaks of money, whatever the verb. */
 const MONEY =
-  / (?:penny|pence|pounds?|quid|grand|budgets?|capp?(?:ed)?|limits?|ceiling|kitty|skint|strapped|broke|spend|spending|spends|afford|stretch|stretching|fork(?:ing)? out|cough(?:ing)? up|shell(?:ing)? out|chip(?:ped|ping)? in|tops|maximum|max|allowance|purse|wallets?|per (?:girl|lad|guest|delegate|kid|child|head|person)|(?:in|up|down|over|out|aside) (?:each|apiece)|a (?:head|girl|lad|man)|pp) /;
+  / (?:penny|pence|(?:a|the) (?:pot|jar|hat|whip)|saved|savings|pounds?|quid|grand|budgets?|capp?(?:ed)?|limits?|ceiling|kitty|skint|strapped|broke|spend|spending|spends|afford|stretch|stretching|fork(?:ing)? out|cough(?:ing)? up|shell(?:ing)? out|chip(?:ped|ping)? in|tops|maximum|max|allowance|purse|wallets?|per (?:girl|lad|guest|delegate|kid|child|head|person)|(?:in|up|down|over|out|aside) (?:each|apiece)|a (?:head|girl|lad|man|boy|kid|child|person|guest|hen|stag|delegate)|pp) /;
 /** What a number before it counts, where that is no money. */
 const COUNTED =
   /^(?:of|people|persons?|guests?|lads|girls|boys|kids|hens|stags|us|am|pm|days?|nights?|hours?|minutes?|mins|miles|weeks?|weekends?|months?|years?|activit\w+|stops?|things?|bars|pubs|january|february|march|april|may|june|july|august|september|october|november|december|st|nd|rd|th|kg)$/;
@@ -34,8 +34,9 @@ export function sumSpoken(words: readonly string[]): { pence: number; perPerson:
   if (pounds === undefined || sums.length > 1) return null;
   return {
     pence: pounds * 100,
-    perPerson: / (?:each|pp|apiece|(?:per|a) (?:head|person|girl|lad|man|guest|delegate|kid|child|hen|stag)) /.test(
-      line,
-    ),
+    perPerson:
+      / (?:each|pp|apiece|(?:per|a) (?:head|person|girl|lad|boy|man|guest|delegate|kid|child|hen|stag)|(?:each|all|everyone|everybody|we all|all of us) (?:\w+ ){0,3}?put) /.test(
+        line,
+      ),
   };
 }

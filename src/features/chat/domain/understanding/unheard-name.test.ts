@@ -28,3 +28,6 @@ test('the strange word that a wish begins with is what it is for', () => {
 
 test('one taxi for all is no question of the way', () =>
   expect(intentsOf('put us all in one taxi').map(({ kind }) => kind)).not.toContain('travel'));
+
+test('things that are only named are not taken out', () =>
+  expect(intentsOf('karting on the boat').map(({ kind }) => kind)).not.toContain('drop'));

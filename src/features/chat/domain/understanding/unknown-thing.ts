@@ -76,6 +76,8 @@ export function unheardOf({ line, words, slots, types, venues }: Reading): strin
   const end = rest.findIndex((word) => ENDS.has(word));
   const name = rest.slice(0, end < 0 ? rest.length : end);
   const isRead = slots.length + types.length + venues.length > 0;
-  const isNew = name.some((word) => word.length >= 3 && !VAGUE.has(word) && !EVERYDAY_WORDS.has(word));
+  const isNew = name.some(
+    (word) => word.length >= 3 && !/^\d+$/.test(word) && !VAGUE.has(word) && !EVERYDAY_WORDS.has(word),
+  );
   return isNew && !isRead && name.length <= NAME_WORDS_MAX ? name.join(' ') : null;
 }

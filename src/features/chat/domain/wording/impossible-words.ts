@@ -1,6 +1,7 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import { inPlace } from '../understanding/elsewhere.ts';
 import type { Impossible } from '../understanding/intent.ts';
+import { wholePrice } from './whole-price.ts';
 
 /** Why a wish cannot be had by anybody, and what can. */
 export function impossibleWords({ plan }: ConciergeState, why: Impossible): string {
@@ -8,7 +9,17 @@ export function impossibleWords({ plan }: ConciergeState, why: Impossible): stri
     case 'elsewhere':
       return `This trip is in ${plan.destination}, so I cannot plan a part of it ${inPlace(why.place)}. Nothing has changed. A trip of its own can be planned at /plan.`;
     case 'free':
-      return `I cannot get you ${why.thing} for nothing: the prices are the venues’ own. Nothing has changed. Say “make it cheaper” and I look for places that cost less.`;
+      return `I cannot get you ${why.thing} for nothing: the prices are the venues’ own, ${wholePrice(plan)}. Nothing has changed. Say “make it cheaper” and I look for places that cost less.`;
+    case 'underage':
+      return `Somebody in your group is under 18, so I plan no ${why.thing}. Nothing has changed.`;
+    case 'odd-hour':
+      return `No place on our list serves ${why.meal} at ${why.hour}, so nothing has changed. Which hour would do?`;
+    case 'other-day':
+      return `I cannot move the calendar: ${why.day.replace(/^./, (letter) => letter.toUpperCase())} stays where it is. Say “move it to Sunday” of a part of the plan, or tell me other dates.`;
+    case 'contradiction':
+      return `A dry trip with ${why.thing} I cannot plan, so nothing has changed. Which of the two shall it be: no alcohol, or ${why.thing}?`;
+    case 'too-many':
+      return `${why.count} is more than fit: a day has hours for six or seven stops, ways included. Nothing has changed. Name one or two and I look for a place for them.`;
     case 'backwards':
       return 'That would end before it starts, so nothing has changed. Which hours did you mean?';
   }
