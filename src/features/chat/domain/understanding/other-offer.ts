@@ -75,7 +75,9 @@ function otherHour(offered: string, message: string, state: ConciergeState): str
 /** Another number of people, or another day to be on. */
 function otherValue(offered: string, message: string, state: ConciergeState): string | null {
   const rest = message.replace(REASON, '').replace(OPENS, '').replace(CLOSES, '');
-  const isLed = rest !== message && !/\?\s*$/.test(message);
+  // `what about 12` asks again.
+  const isAsked = /\?\s*$|^\s*(?:(?:and|or|so|but|ok|hmm)\s+)*(?:what|how) (?:about|if)\b/i.test(message);
+  const isLed = rest !== message && !isAsked;
   if (!isLed) return null;
   return inPlaceOf(offered, rest, TIMED.test(offered) ? ['day'] : ['number'], state);
 }

@@ -66,6 +66,7 @@ describe('an offer is answered by another value', () => {
     ['we are 9 people', 'go on then but 10', 'we are 10 people'],
     ['we are 9 people', 'could we say 8', 'we are 8 people'],
     ['we are 9 people', 'yeah go with 9', null],
+    ['we are 9 people', 'what about 12', null],
     ['move British Museum to 14:00', 'wed prefer 3', 'move British Museum to 15:00'],
     ['move British Museum to 14:00', 'half 3 if possible', 'move British Museum to 15:30'],
     ['move British Museum to 14:00', 'yep 2 is better', null],
