@@ -71,6 +71,8 @@ export function changeDates(state: ConciergeState, change: DateChange): Outcome 
       const start = weekendOf(days[0]?.weekday ?? 4, change, state.today);
       return withDays(state, start, length);
     }
+    case 'month':
+      return refused(askWhichWeekend(days[0]?.weekday ?? 4, { month: change.month, length }, state.today));
     case 'days-of-month': {
       if (first === null) return refused('The trip has no dates yet. Tell me them, for example “12 to 14 June”.');
       const on = (day: number): IsoDay => `${first.slice(0, 8)}${String(day).padStart(2, '0')}`;
@@ -78,6 +80,11 @@ export function changeDates(state: ConciergeState, change: DateChange): Outcome 
       return isIsoDay(on(change.first))
         ? withDays(state, on(change.first), days)
         : refused('That month has no such day, so nothing has changed.');
+    }
+    case 'year': {
+      if (first === null) return refused('The trip has no dates yet. Tell me them, for example “12 to 14 June”.');
+      const weeks = Math.round(((change.year - Number(first.slice(0, 4))) * 365.2425) / 7);
+      return withDays(state, addDays(first, weeks * 7), length);
     }
     case 'shift':
       if (first === null) return refused('The trip has no dates yet. Tell me them, for example “12 to 14 June”.');
@@ -87,6 +94,18 @@ export function changeDates(state: ConciergeState, change: DateChange): Outcome 
     case 'range':
       return withDays(state, change.start, daysBetween(change.start, change.end) + 1);
   }
+}
+
+/** The weekends of a month as dates that can be answered with. */
+function askWhichWeekend(
+  weekday: Weekday,
+  { month, length }: { month: number; length: number },
+  today: IsoDay,
+): string {
+  const first = weekendOf(weekday, { nth: 0, month }, today);
+  const starts = [0, 7, 14, 21].map((later) => addDays(first, later));
+  const shown = starts.map((start) => `“${formatDay(start)} to ${formatDay(addDays(start, length - 1))}”`);
+  return `Which one shall it be: ${shown.join(', ')}? Nothing has changed yet.`;
 }
 
 /** The nth such weekday of the next month of that name; the last for -1. */

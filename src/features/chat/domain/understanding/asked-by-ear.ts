@@ -4,11 +4,12 @@ import { dietsNamed } from './diets-named.ts';
 import { extremeOf } from './extreme-of.ts';
 import { isFromStay } from './from-stay.ts';
 import type { Intent, Scope } from './intent.ts';
-import { askedType, otherPlaces, placesAbout } from './read-guide.ts';
+import { askedType, lackedIn, otherPlaces, placesAbout } from './read-guide.ts';
 import { stayPrice } from './read-stay-wish.ts';
 import { suitsOf } from './read-suits.ts';
 import type { Reading } from './reading.ts';
 import { waysOf } from './split-ways.ts';
+import { refusedByName } from './unknown-thing.ts';
 import { whyDear } from './why-dear.ts';
 
 /** The kinds of question that the ear knows. */
@@ -93,7 +94,9 @@ export function askedOfKind(label: string, reading: Reading, state: ConciergeSta
       const isNarrower = about?.kind === 'places' && named?.label.endsWith(` ${about.label}`);
       if (about && !isNarrower) return about;
       if (named) return { kind: 'places', types: named.types, label: named.label, maxPence: null, venueIds: [] };
-      return slots.length + venueIds.length === 0 ? otherPlaces(reading, state) : null;
+      if (slots.length + venueIds.length > 0) return null;
+      const lacked = lackedIn(reading, state);
+      return lacked === null ? otherPlaces(reading, state) : refusedByName(lacked);
     }
     case 'site':
       return { kind: 'site', question: raw };

@@ -26,7 +26,7 @@ const FOLLOWS_TOTAL =
 const GAINED =
   /^(?:more|extra|additional|others|strays|stragglers|newcomers|latecomers|additions|extras|further|plus)$/;
 const GAINS =
-  / (?:another|extra|plus|additional|add|adding|added|gained|gain|picked up|pick up|picking up|got|roped in|recruited|invited|inviting|invite|bring|bringing|brought|found|acquired|collected|joined by|joining) $/;
+  / (?:another|extra|plus|further|additional|add|adding|added|gained|gain|picked up|pick up|picking up|got|roped in|recruited|invited|inviting|invite|bring|bringing|brought|found|acquired|collected|joined by|joining) $/;
 const JOINS =
   /^ (?:\w+ ){0,3}?(?:join|joins|joined|joining|tagging|tag|come|comes|coming|came|said yes|want in|wants in|in now|jumped|added|turning up|showing up|signed up)(?= )/;
 const GOES =
@@ -64,10 +64,13 @@ export function isOtherNumber(words: readonly string[], at: number): boolean {
   const [word = '', before = '', after = ''] = [words[at], words[at - 1], words[at + 1]];
   if (
     word === 'one' &&
-    (/^(?:less|minus|extra|plus)$/.test(before) || /^(?:less|fewer|extra|down|short|more)$/.test(after))
+    (/^(?:less|minus|extra|plus|gained|gaining|lost)$/.test(before) ||
+      /^(?:less|fewer|extra|down|short|more)$/.test(after))
   )
     return false;
   const isArticle = /^(?:a|an|another|one|couple|zero)$/.test(word);
+  // `a further six`: the number itself comes after.
+  if (isArticle && GAINED.test(after) && readNumber(words[at + 2] ?? '') !== null) return true;
   const counted = word === 'couple' && after === 'of' ? (words[at + 2] ?? '') : after;
   if (isArticle && !HEADS.has(counted) && !GAINED.test(counted) && !(word === 'one' && HEADS.has(words[at + 3] ?? '')))
     return true;
@@ -81,16 +84,19 @@ function roleOf(words: readonly string[], at: number): Count['role'] | null {
   const [, head] = COUNTED_HEADS.exec(after) ?? [];
   const isHead = head !== undefined && (HEADS.has(head) || /^(?:us|them|you)$/.test(head) || isOfThose(head, after));
   const rest = head === undefined || !isHead ? after : after.replace(COUNTED_HEADS, ' ');
+  const noun = words.slice(at + 1).find((word) => !GAINED.test(word)) ?? '';
+  if (LOST_NOUN.test(noun)) return 'fewer';
   if (GAINED.test(words[at + 1] ?? '')) return isPeopleNear(words, at) ? 'more' : null;
-  if (LOST_NOUN.test(words[at + 1] ?? '')) return 'fewer';
   if (JOINED_NOUN.test(words[at + 1] ?? '')) return 'more';
   if (RISES_TO.test(before)) return 'total';
   const byHowMany = MOVES_BY.exec(before);
   if (byHowMany) return byHowMany[1] === undefined ? 'fewer' : 'more';
   if (/ (?:add|plus) $/.test(before) && rest.trim() === '' && COMERS.test(` ${words.join(' ')} `)) return 'more';
   if (FOLLOWS_TOTAL.test(after.trimEnd())) return 'total';
-  if (GAINS.test(before) && isHead) return 'more';
-  if (LOSES.test(before) && (isHead || rest.trim() === '')) return 'fewer';
+  if (GAINS.test(before) && (isHead || JOINS.test(rest))) return 'more';
+  if (/ (?:gained|gaining) $/.test(before) && rest.trim() === '') return 'more';
+  if (LOSES.test(before) && (isHead || /^ (?:(?:to|through|because|due) .*)?$/.test(rest.trimEnd() + ' ')))
+    return 'fewer';
   if (JOINS.test(rest) && isHead) return 'more';
   if (GOES.test(rest) && (isHead || /^ (?:down|less|fewer|short|shy|dropped|dropouts|cancelled|bailed) /.test(rest)))
     return 'fewer';

@@ -26,8 +26,12 @@ export type DateChange =
   | { kind: 'weekend-of'; day: IsoDay }
   | { kind: 'between'; start: Weekday; end: Weekday }
   | { kind: 'weekend'; nth: number; month: number }
+  /** Some weekend of that month, and which one is open. */
+  | { kind: 'month'; month: number }
   /** Days of the month that the trip is in, `the 27th not the 20th`. */
   | { kind: 'days-of-month'; first: number; last: number | null }
+  /** The same weekend of another year. */
+  | { kind: 'year'; year: number }
   /** A day that no calendar has, or that is over. */
   | { kind: 'impossible' };
 
@@ -53,7 +57,8 @@ export function findDates(raw: string, line: string, today: IsoDay): DateChange 
     findLength(line) ??
     findEdge(line) ??
     findExtraDay(line) ??
-    findImpossible(raw.toLowerCase(), line)
+    findImpossible(raw.toLowerCase(), line) ??
+    findMonth(line)
   );
 }
 
@@ -98,6 +103,17 @@ function findDaysOfMonth(line: string): DateChange | null {
     ? null
     : { kind: 'days-of-month', first: Number(first), last: last === undefined ? null : Number(last) };
 }
+
+/** `any weekend in march`, `june instead`: a month without a day. */
+function findMonth(line: string): DateChange | null {
+  const [, inMonth, instead] = SOME_TIME_IN.exec(line) ?? [];
+  const month = /\d/.test(line) ? null : monthOf(inMonth ?? instead);
+  return month === null ? null : { kind: 'month', month };
+}
+
+const SOME_TIME_IN = new RegExp(
+  ` (?:(?:any|some|a|one|another|different) (?:weekend|time|point|day)s? in|any ?time in|some ?time in|(?:move|push|change|switch|shift|do|put|make|have) (?:it|this|the (?:trip|dates|weekend)|everything) (?:to|in|into|until)) (?:early |mid |late |the (?:start|middle|end) of )?${MONTH} | ${MONTH} (?:instead|would be (?:better|best|easier)|is (?:better|best|easier|good)) `,
+);
 
 function findShift(line: string): DateChange | null {
   if (

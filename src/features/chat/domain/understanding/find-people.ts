@@ -1,3 +1,4 @@
+import { countOrdinal, countParty, countWithout } from './count-party.ts';
 import { countPeople } from './count-people.ts';
 import type { PeopleChange } from './people-change.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
@@ -54,7 +55,7 @@ const NOT_THE_OLD = new RegExp(
 
 /** `emma and jo cant make it`: people who are named are counted. */
 const NAMED_GONE =
-  /^ (?:(?:so|and|but|oh|um|hi|sorry|sadly|unfortunately|alas|apparently|looks like|just heard|turns out|bad news|well) )*(?:my |the )?(?!(?:we|they|you|i|it|nobody|everyone|some|people|he|she|this|that|there|can|what|if)\b)([a-z]+)(?:(?: and(?: my| the)?) ([a-z]+))? (?:(?:cant|cannot|can no longer|wont be able to|are unable to|is unable to) (?:come|make it|make|join us|attend)|has (?:dropped out|pulled out|bailed)|have (?:dropped out|pulled out|bailed)|(?:is|are) (?:not coming|out now|dropping out|no longer coming)|(?:isnt|arent) coming|dropped out|pulled out|bailed|(?:is |has )?out|(?:have|has) (?:had to )?(?:withdraw|withdrawn|cancel|cancelled)|wont be (?:coming|there)|wont make it)(?: anymore| any more| any longer| after all| either| now| on us| soz| sorry)* $/;
+  /^ (?:(?:so|and|but|oh|um|hi|sorry|sadly|unfortunately|alas|apparently|looks like|just heard|turns out|bad news|well) )*(?:my |the )?(?!(?:we|they|you|i|it|nobody|everyone|some|people|he|she|this|that|there|can|what|if|\w+day)\b)([a-z]+)(?:(?: and(?: my| the)?) ([a-z]+))? (?:(?:cant|cannot|can no longer|wont be able to|are unable to|is unable to) (?:come|make it|make|join us|attend)|has (?:dropped out|pulled out|bailed)|have (?:dropped out|pulled out|bailed)|(?:is|are) (?:not coming|out now|dropping out|no longer coming)|(?:isnt|arent) coming|dropped out|pulled out|bailed|(?:is |has )?out|(?:have|has) (?:had to )?(?:withdraw|withdrawn|cancel|cancelled)|wont be (?:coming|there)|wont make it)(?: anymore| any more| any longer| after all| either| now| on us| soz| sorry)* $/;
 
 function namedGone(line: string): number | null {
   const found = NAMED_GONE.exec(line);
@@ -115,6 +116,10 @@ export const comesByHalf = (line: string): boolean =>
     line,
   );
 
+/** `lost two to the wedding, gained one`. */
+const COMES_AND_GOES =
+  / (?:lost|lose|losing|minus|dropped) .* (?:gained|gaining|gain) | (?:gained|gaining|gain) .* (?:lost|lose|losing|dropped) /;
+
 /** `both parents` are two people. */
 const BOTH =
   / both (?:of )?((?:my|the|our|his|her) )?(?!days|nights|evenings|mornings|times)(\w{3,})s (?=(?:is|are|arent|cant|wont|want|wants|coming|come|joining|join|in|out|have|dropped|pulled|bailed) )/;
@@ -147,6 +152,12 @@ function changeIn(typed: string, money: readonly number[]): PeopleChange | null 
     .replace(TWINS, ' twin and twin ');
   // `a tenner less each` is about money.
   if (/ (?:less|off|cheaper) (?:each|pp|a head|per person|per head) /.test(spoken)) return null;
+  const party = countOrdinal(spoken) ?? countWithout(spoken) ?? countParty(spoken);
+  if (party) return party;
+  if (COMES_AND_GOES.test(spoken)) {
+    const both = countPeople(spoken, money);
+    if (both) return both;
+  }
   const gone = namedGone(spoken);
   if (gone !== null) return { kind: 'by', people: -gone };
   const led = WITH_ONE.exec(spoken)?.[1];
@@ -177,7 +188,10 @@ function changeIn(typed: string, money: readonly number[]): PeopleChange | null 
     )
   )
     return { kind: 'by', people: 1 };
-  const dozen = / (?:make it|make that|we are|there are|so) (?:a )?(dozen)(?= )/.exec(spoken)?.[1];
+  const dozen =
+    / (?:make it|make that|we are|were|there are|so|it is|its|now) (?:an? )?(?:even |round |full |good )?(dozen)(?= (?:$|now|of us|in the end|altogether|please))/.exec(
+      spoken,
+    )?.[1];
   if (dozen) return { kind: 'size', people: 12 };
   const isMoney =
     / (?:budget|spend|cap|limit|pp|each|quid|pounds|a head|price|dinner|lunch|start|finish|\d+pm|pm|am) /.test(spoken);

@@ -217,6 +217,9 @@ const LESS = / (?:lose|off|save|saving|knock|shave|trim|less|cheaper|down by) /;
 /** What is to stay is not taken out because it sounds so, and nothing is changed for a question. */
 const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, types, venues }: Reading): boolean => {
   if (intent.kind === 'group-size' && label.startsWith('size')) return true;
+  // `sunday doesnt work now` says which days there are, whatever complaint it sounds like.
+  if (intent.kind === 'dates') return label === 'vague' || label === 'budget';
+  if (intent.kind === 'stay' && intent.asks !== undefined) return true;
   // `restore the museum`, where another museum has come in.
   if (intent.kind === 'undo') return true;
   if (intent.kind === 'split-cost' && (intent.payers !== undefined || (label === 'budget' && !raisesBudget(line))))

@@ -61,7 +61,9 @@ export function normalise(typed: string): Message {
 /** `a mate is coming` speaks of somebody, `cheers mate` to somebody. */
 const isRelation = (word: string, before: string | undefined): boolean =>
   /^(?:mate|pal|hun|babe)$/.test(word) &&
-  /^(?:a|an|my|another|one|his|her|our|best|old|work|school|uni)$/.test(before ?? '');
+  /^(?:a|an|my|another|one|his|her|our|best|old|work|school|uni|(?:sister|brother|cousin|mum|dad|groom|bride|son|daughter|uncle|boyfriend|girlfriend)s)$/.test(
+    before ?? '',
+  );
 
 const STRETCHED = /([a-z])\1{2,}/g;
 /** Words that people draw out, besides the everyday ones. */

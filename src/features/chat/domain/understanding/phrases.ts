@@ -73,6 +73,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     ' clear $1 ',
   ],
+  [/ take the edge off(?: of)? /g, ' calmer '],
   // Taking out.
   [
     / (?:dont|do not|never|no need to|need not|neednt|please dont) (?:bother )?(?:book(?:ing)?|plan(?:ning)?|organis(?:e|ing)|arrang(?:e|ing)|schedul(?:e|ing)|sort(?:ing)?|put) (?:us |me |in |on )?(?:anything|a thing) (?:in |on )?(?=for |on |after |before |at |\w+day )/g,
@@ -128,6 +129,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (?:on the heed) /g, ' on the head '],
   [/ a fortnight /g, ' 2 weeks '],
+  [/ (days?|weeks?|weekends?|months?|hours?|mins|minutes?|bit) sooner /g, ' $1 earlier '],
   [/ one (?:less|fewer) (bar|pub|club) (?:on )?/g, ' drop the last $1 '],
   [/(?<! is) one (?:less|fewer) (activity|thing) (?:on )?/g, ' drop the last $1 '],
   [/ (?:pushchairs?|prams?|buggy|buggies) /g, ' step free '],
@@ -153,6 +155,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (?:reinstate|restore) (?=it|that|them)/g, ' put back '],
   [/ where (?:we are|were|are we|we) (?:stopping|kipping|dossing|bunking) /g, ' where we are staying '],
   [/ what (?:follows|comes after) /g, ' what is after '],
+  [
+    /^ ((?:so |and |but |ok )*)what (?:is|has|does|do|have|are) (?!there |you |we |else |i )((?:\w+ ){1,5}?)(?:got |have |has )?to do with (?:\w+ )+$/,
+    ' $1why $2',
+  ],
+  [/ (?:(?:full (?:english|irish|scottish|welsh)|greasy spoon|cooked breakfast|fry up)s?) /g, ' breakfast '],
+  [/ no ?ones (?=(?:alive|up|awake|coming|going|there|hungry|bothered|doing|keen|eating|moving|out) )/g, ' nobody is '],
   [/ (?:how is|hows) about /g, ' how about '],
   [/ axes /g, ' axe throwing '],
   [/ lasers /g, ' laser tag '],
@@ -188,6 +196,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ' swap it for something else ',
   ],
   [/ how is much /g, ' how much '],
+  [/ (?:get|getting) changed? (?=(?:before|after|first|in between|and|then) )/g, ' freshen up '],
   // Putting in.
   [/ (?:might|would|could|can|is) there (?:be )?(?:any )?(?:scope|room|time|space) for /g, ' can we add '],
   [

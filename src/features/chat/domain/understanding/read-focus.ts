@@ -4,6 +4,8 @@ import { findScope } from './find-scope.ts';
 import { type PlacedSlot, slotsOf } from './find-slots.ts';
 import type { Intent, Scope } from './intent.ts';
 import { payersNamed } from './payers-named.ts';
+import { readAfterHour } from './read-after-hour.ts';
+import { readOwnSum } from './read-own-sum.ts';
 import { namesStay, readStayQuestion } from './read-stay-wish.ts';
 import type { Reading } from './reading.ts';
 import { ORDER } from './topic-words.ts';
@@ -21,7 +23,7 @@ const SPENDING =
 const IMPROVES =
   / (?:(?:can|could|would|will) (?:you|it|this|that|we) (?:do|get|go|make it|find|come up with) (?:any(?:thing)? |even |something |one )?(?:better|improved)(?: than (?:this|that))?(?: plan| one)?|(?:is|was) (?:this|that|it) (?:really )?(?:the |your )?best (?:you|we|it|plan|that)|(?:improve|optimise|optimize|perfect|polish|fine tune|finetune) (?:it|this|that|the|our|my)(?: whole| entire)? ?(?:plan|itinerary|trip|schedule|weekend|lot|thing)?|(?:find|get|make|try|look for) (?:us |me )?(?:a |an even )better (?:plan|version|itinerary|schedule)) /;
 const AMENITY =
-  / (parking|car park|wi ?fi|internet|pool|swimming pool|gym|sauna|balcony|terrace|rooftop|air con|air conditioning|aircon|kitchen|bar|restaurant|lift|elevator|reception|towels|hairdryer|iron|luggage|late check ?out|early check ?in|en ?suites?|en ?suite bathrooms?|hot tub|jacuzzi|bath|views?|cots?|pets|dogs?|tv|safe|laundry) /;
+  / (parking|car park|wi ?fi|internet|pool|swimming pool|gym|sauna|balcony|terrace|rooftop|air con|air conditioning|aircon|kitchen|bar|restaurant|lift|elevator|reception|towels|hairdryer|iron|luggage|late check ?out|early check ?in|en ?suites?|en ?suite bathrooms?|hot tub|jacuzzi|bath|views?|cots?|breakfasts?|pets|dogs?|tv|safe|laundry) /;
 const HOTEL = / (?:hotel|hostel|accommodation|apartment|rooms?|where we (?:are )?stay(?:ing)?) /;
 /** `come in under 150`, `are we below £300 each`: a limit held up against what the plan costs. */
 const WITHIN =
@@ -33,6 +35,15 @@ const PAYS =
   / (?:pay|pays|paying|payment|payments|take (?:the )?(?:money|cash)|collect (?:the )?(?:money|cash)|money off|money from|deposit|deposits|balance) /;
 /** As it is typed: a turn of phrase makes `drop the money` of it. */
 const TAKES_MONEY = / (?:take|get|collect|gather|have|chase) (?:\w+ ){0,2}(?:money|cash|payments?|dosh) (?:off|from) /;
+/** `have we time to get changed before dinner`: when one part ends and the next begins. */
+const HAS_TIME =
+  / (?:have we|do we have|will we have|will there be|is there|have we got|do we get|got) (?:any |enough |much |some )?time (?:to |for )?(?:\w+ ){0,5}?(?:before|between|after|beforehand) /;
+/** `do you share our numbers with the bars`. */
+const PASSED_ON =
+  / (?:do|will|would|are|can) (?:you|they) (?:\w+ )?(?:share|sell|pass|give|sharing|selling|passing|giving) (?:on |out |away )?(?:\w+ ){0,2}(?:data|details|numbers?|emails?|e mails?|info|information|contacts?|addresses) /;
+/** `put half down now and half later`. */
+const PAYS_IN_PARTS =
+  / (?:put|pay|stick|lay) (?:\w+ )?(?:half|some|part|a bit|bit|something|money|a deposit|deposit) (?:\w+ )?(?:down|now|up front|upfront)(?= )| half (?:\w+ )?now | in (?:instalments?|installments?|chunks|stages|dribs) | spread (?:out )?(?:the )?(?:cost|costs|payments?) | pay (?:it |this )?(?:off )?(?:monthly|weekly|bit by bit|a bit at a time|over time) /;
 const GOES_OVER = / (?:budget|cap|limit|max|maximum) /;
 
 /** What a question is about where one noun of it settles that, whatever else is said around it; null otherwise. */
@@ -44,6 +55,13 @@ export function readFocus(reading: Reading, state: ConciergeState): Intent | nul
   if (SPENDING.test(line)) return { kind: 'spending' };
   const given = dayGiven(reading, scope);
   if (given) return given;
+  if (HAS_TIME.test(line) && scope.isNamed) return { kind: 'schedule', scope };
+  if (PASSED_ON.test(line)) return { kind: 'site', question: `privacy personal data ${raw}` };
+  const afterHour = readAfterHour(reading, state);
+  if (afterHour) return afterHour;
+  const sum = readOwnSum(reading, state);
+  if (sum) return sum;
+  if (PAYS_IN_PARTS.test(line) && slots.length === 0) return { kind: 'site', question: `pay ${raw}` };
   if (TAKES_MONEY.test(` ${raw.toLowerCase()} `) && slots.length === 0) return { kind: 'site', question: `pay ${raw}` };
   // `can tom and dave pay theirs together` asks how, though it is put as a request.
   if (/ (?:can|could) (?:\w+ ){1,5}?(?:pay|settle) /.test(line) && asksHowToPay(reading))

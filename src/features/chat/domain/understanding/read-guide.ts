@@ -75,6 +75,27 @@ const has = (text: ReadonlySet<string>, word: string): boolean =>
 export const askedType = (line: string, types: readonly TypeMention[]): TypeMention | undefined =>
   / (?:have|has|with|do|does|serve|serves|play|plays|show|shows) /.test(line) ? types.at(-1) : types[0];
 
+const AFTER_THING =
+  / (?:good|decent|best|proper|nice|great|some|for|find|where (?:can|do|does|could|would) \w+ get|serves?) (?:a |an |some |the )?((?:\w+ ){1,3})$/;
+
+/** What a question about places asks for by a word that no place of the list has, `good pie and mash`; null for any other. */
+export function lackedIn({ line }: Reading, { places }: ConciergeState): string | null {
+  const thing = AFTER_THING.exec(line)?.[1]?.trim() ?? '';
+  const texts = venuesOf(places).map(
+    ({ name, type, description }) => new Set(tokenise(`${name} ${type} ${description}`).map(stem)),
+  );
+  const isNew = (word: string): boolean =>
+    isSubject(word) && !PEOPLE.has(word) && !texts.some((text) => has(text, stem(word)));
+  return thing.split(' ').some(isNew) ? thing : null;
+}
+
+/** Whom a place is for says nothing of the place. */
+const PEOPLE = new Set(
+  'hens stags lads girls teenagers teens toddlers pensioners vegans veggies tourists locals hungover hangover hanging'.split(
+    ' ',
+  ),
+);
+
 /** Which kind of place a question is after that names none. */
 const AFTER: readonly (readonly [RegExp, Venue['kind']])[] = [
   [/ (?:eat|eats|food|dinner|lunch|brunch|restaurants?|scran|grub|bite|meal|hungry) /, 'restaurant'],

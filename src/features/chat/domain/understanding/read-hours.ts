@@ -5,11 +5,11 @@ import type { Reading } from './reading.ts';
 const ARRIVE =
   / (?:arrive|arriving|arrives|arrival|land|landing|lands|get (?:there|in)|gets in|getting (?:there|in)|(?:train|flight|coach) (?:gets in|lands|arrives|delayed)|check in|there (?:til|until|before)) /;
 const LEAVE =
-  / (?:leave|leaving|leaves|depart|departing|fly (?:home|back)|flying (?:home|back)|head (?:home|back)|heading (?:home|back)|go home|get home|(?:train|flight|coach|bus|ferry|plane) (?:home|back|is|leaves|goes|at|departs)|(?:off to|at|to) the (?:airport|station)|(?:on|catch|get|make|for|making|catching) (?:the|our|a) (?:\w+ )?(?:\w+ )?(?:train|flight|coach|bus|ferry|plane)) /;
+  / (?:leave|leaving|leaves|depart|departing|fly (?:home|back)|flying (?:home|back)|head (?:home|back)|heading (?:home|back)|go home|get home|(?:trains?|flights?|coach|bus|ferry|plane) (?:home|back|is|are|leaves|goes|at|departs)|fly(?:ing)? at|(?:off to|at|to) the (?:airport|station)|(?:on|catch|get|make|for|making|catching) (?:the|our|a) (?:\w+ )?(?:\w+ )?(?:train|flight|coach|bus|ferry|plane)) /;
 const START =
   / (?:start|starts|starting|begin|begins|beginning|kick off|kicks off|kicking off|out of bed|wake up|surface|get up|get going|first thing|meet|meet up|nothing|anything|nobody|no one|noone|not|dont|cant|wont|up) /;
 const FINISH =
-  / (?:finish|finished|finishing|finishes|end|ends|ending|wrap up|wrapped up|wrapping up|done|be done|stop|home|back|in bed|call it a night|over) /;
+  / (?:finish|finished|finishing|finishes|end|ends|ending|wrap up|wrapped up|wrapping up|done|be done|stop|home|back|in bed|call it a night|over|(?:out|away|off|gone) (?=by ))/;
 const NO_EARLIER = / (?:before|until|earlier than) /;
 type Hours = {
   edge: 'arrive' | 'leave' | 'start' | 'finish';

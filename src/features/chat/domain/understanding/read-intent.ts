@@ -11,6 +11,7 @@ import { readGap } from './read-gap.ts';
 import { readGoingBack } from './read-going-back.ts';
 import { placesAbout } from './read-guide.ts';
 import { readHours } from './read-hours.ts';
+import { readKeptSize } from './read-kept-size.ts';
 import { readLimit } from './read-limit.ts';
 import { readDietOf } from './read-needs.ts';
 import { readPlaceQuestion } from './read-place-question.ts';
@@ -35,6 +36,8 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   const isOrder = reading.slots.length === 0 && !ASKS_OUTRIGHT.test(reading.line);
   const back = isOrder ? readGoingBack(reading, state) : null;
   if (back) return back;
+  const kept = readKeptSize(reading, state);
+  if (kept) return kept;
   const refund = readRefund(reading, state);
   if (refund) return refund;
   const closer = readCloser(reading, state);

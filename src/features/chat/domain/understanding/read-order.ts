@@ -12,6 +12,7 @@ const FIRST =
 const LAST =
   /^ (?:(?:on )?(?:the )?\w+day )?(?:last thing|last(?! (?:day|night|evening|morning|afternoon))|at the end|goes last)(?= )/;
 const MEAL_BESIDE = / (before|after) (?:the |our )?(lunch|dinner) /;
+const AT_ONCE = / (?:straight|right|directly|immediately|as soon as) after /;
 /** From one part of a day to the next, minutes; the planner knows better. */
 const ON_THE_WAY = 20;
 const OTHER_WISH =
@@ -41,7 +42,11 @@ export function readOrder(reading: Reading, { plan }: ConciergeState): Intent | 
   }
   const meal = MEAL_BESIDE.exec(line);
   if (meal)
-    return besideMeal(first, { isAfter: meal[1] === 'after', kind: meal[2] === 'lunch' ? 'lunch' : 'dinner' }, plan);
+    return besideMeal(
+      first,
+      { isAfter: meal[1] === 'after', isAtOnce: AT_ONCE.test(line), kind: meal[2] === 'lunch' ? 'lunch' : 'dinner' },
+      plan,
+    );
   const after = ` ${words.slice(one.to).join(' ')} `;
   const isFirst = FIRST.test(after);
   if (!isFirst && !LAST.test(after)) return null;
@@ -53,25 +58,28 @@ export function readOrder(reading: Reading, { plan }: ConciergeState): Intent | 
 /** `boat after lunch`: at the end of the meal at the earliest, or done by its beginning. */
 function besideMeal(
   placed: PlacedSlot,
-  { isAfter, kind }: { isAfter: boolean; kind: 'lunch' | 'dinner' },
+  { isAfter, isAtOnce, kind }: { isAfter: boolean; isAtOnce: boolean; kind: 'lunch' | 'dinner' },
   plan: TripPlan,
 ): Intent | null {
   const [meal] = slotsWhere(plan, [placed.day], [], [kind]);
   if (!meal || meal.slot.id === placed.slot.id) return null;
-  const { startMinute, endMinute } = placed.slot;
+  const { startMinute, endMinute, travel } = placed.slot;
+  const scope = { slots: [placed], days: [], timesOfDay: [], kinds: [], isNamed: true };
+  const base = { kind: 'retime', scope, edge: null, byMinutes: null } as const;
+  const soonest = Math.ceil((meal.slot.endMinute + travel.minutes) / 5) * 5;
+  if (isAfter && isAtOnce && startMinute > soonest)
+    return { ...base, direction: 'earlier', startMinute: soonest, bound: null };
   if (isAfter === startMinute > meal.slot.startMinute) return null;
   const start = isAfter
     ? meal.slot.endMinute + ON_THE_WAY
     : meal.slot.startMinute - ON_THE_WAY - (endMinute - startMinute);
-  const scope = { slots: [placed], days: [], timesOfDay: [], kinds: [], isNamed: true };
-  const base = { kind: 'retime', scope, edge: null, byMinutes: null, startMinute: start } as const;
   return isAfter
-    ? { ...base, direction: 'later', bound: 'earliest' }
-    : { ...base, direction: 'earlier', bound: 'latest' };
+    ? { ...base, direction: 'later', startMinute: start, bound: 'earliest' }
+    : { ...base, direction: 'earlier', startMinute: start, bound: 'latest' };
 }
 
 const SWAP_ROUND =
-  / (?:swap|change|switch)(?: \w+){0,7} (?:days|round|around|places|over|about)(?: please| then)* $|^ (?:please |can you |could you )*(?:flip|reverse) /;
+  / (?:swap|change|switch)(?: \w+){0,7} (?:days|nights|evenings|round|around|places|over|about)(?: please| then)* $|(?<! or| than| or the| than the) (?:the )?other way (?:about|round|around)(?: please| then| instead)* $| (?:want|wants|need|needs|be|are better|get|getting) (?:swapping|swapped|switching|switched|swap|reversing|reversed|flipping|flipped)(?: over| round| around| about)?(?: please| then)* $|^ (?:please |can you |could you )*(?:flip|reverse) /;
 
 /** `karting and axes swap days`: two parts of a kind, whichever days they are on. */
 function swappedDays({ line, slots: mentions, venues }: Reading): Intent | null {

@@ -3,6 +3,7 @@ import type { ConciergeState } from '../concierge-state.ts';
 import { readAbsentThing } from './absent-thing.ts';
 import { alsoOfTrip } from './also-of-trip.ts';
 import { CHANGES } from './asks.ts';
+import { countParty } from './count-party.ts';
 import { findClocks } from './find-clocks.ts';
 import { findPeople } from './find-people.ts';
 import { findScope } from './find-scope.ts';
@@ -17,6 +18,7 @@ import { withOrderChanged } from './order-exchange.ts';
 import { readAddAt } from './read-add-at.ts';
 import { readAddition } from './read-addition.ts';
 import { readCloser } from './read-closer.ts';
+import { readDayPairs } from './read-day-pairs.ts';
 import { readDietChange } from './read-diet-change.ts';
 import { readExchange } from './read-exchange.ts';
 import { readFocus } from './read-focus.ts';
@@ -89,6 +91,8 @@ function readByRules(
   if (gap) return [{ wish: message, intent: gap, named: [], isJoined: true }];
   const only = readAbsentThing(whole) ?? readOrder(whole, state) ?? readAddAt(whole, state);
   if (only) return [{ wish: message, intent: only, named: [], isJoined: true }];
+  const pairs = readDayPairs(whole, state);
+  if (pairs) return pairs.map((intent) => ({ wish: message, intent, named: [], isJoined: true }));
   const timed = readTimedWhole(state, message);
   if (timed) return [timed];
   const added = readAddition(state, message);
@@ -248,7 +252,7 @@ function countedTogether(parts: readonly ReadPart[], message: string, state: Con
   if (parts.length < 2 || !isOfPeople || tellsOfMinors(normalise(message).line)) return null;
   // `scrap the 10, shaz cant come so 9`: how many there are in all needs no other part.
   const counted = parts.flatMap(({ intent }) => (intent.kind === 'group-size' ? [intent.change.kind] : []));
-  if (counted.length === 1 && counted[0] === 'size') return null;
+  if (counted.length === 1 && counted[0] === 'size' && countParty(normalise(message).line) === null) return null;
   const whole = readIntent(message, state);
   return whole.kind === 'group-size' ? { wish: message, intent: whole, named: [], isJoined: true } : null;
 }

@@ -42,7 +42,7 @@ export function readTimes(reading: Reading, state: ConciergeState): Retime | nul
   if (date?.kind === 'range' || date?.kind === 'start') return null;
   const segments = segmentsOf(reading, state);
   const target = targetOf(segments, reading);
-  if (target === null) return ofSpoken(reading, all);
+  if (target === null) return ofOldHour(reading, all, state) ?? ofSpoken(reading, all);
   const { segment, kinds } = target;
   const own = segment.clocks.filter(isWanted);
   const elsewhere = segments.flatMap(({ clocks }) => clocks).filter(isWanted);
@@ -62,6 +62,20 @@ export function readTimes(reading: Reading, state: ConciergeState): Retime | nul
     ...(isEach ? { isEach } : {}),
   };
   return retimeOf(only, scope, clock, segment.reading.line);
+}
+
+/** `11.30 friday is optimistic, make it half 12`: the part that begins at the hour that is run down. */
+function ofOldHour({ line, days, slots, kinds }: Reading, clocks: readonly Clock[], { plan }: ConciergeState) {
+  const [old] = clocks.filter(({ isRefused, isBare }) => isRefused && !isBare);
+  const [clock, another] = clocks.filter(isWanted);
+  const isOfDay = / (?:start|starts|starting|begin|kick off|nothing|finish|end) /.test(line);
+  if (!old || !clock || another || isOfDay || slots.length + kinds.length > 0) return null;
+  const [only, more] = slotsWhere(plan, days, [], []).filter(
+    ({ slot }) => nearest(old, slot.startMinute) === slot.startMinute,
+  );
+  if (!only || more) return null;
+  const scope: Scope = { slots: [only], days, timesOfDay: [], kinds: [], isNamed: true };
+  return retimeOf(only, scope, clock, line);
 }
 
 /** `can it go at 4`, `move it to 3`: what was spoken of last, at another hour. */

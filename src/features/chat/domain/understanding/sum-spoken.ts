@@ -11,6 +11,8 @@ const LIKE_MONEY =
 const HUNDREDS = 100;
 /** `knock 50 off` takes off money, whoever comes. */
 const TAKES_OFF = / (?:knock|shave|trim|slice|lop|chop) (?:about |another |at least )?\d{2,4} (?:off|from) /;
+/** `postpone to 2028` names a year, unless money is spoken of. */
+const A_YEAR = /^20[2-4]\d$/;
 /** A smaller number in such a line is an hour, a day or a number of people. */
 const LEAST_POUNDS = 20;
 
@@ -26,6 +28,7 @@ export function sumSpoken(words: readonly string[]): { pence: number; perPerson:
     const isSum =
       /^\d{2,5}$/.test(word) &&
       Number(word) >= least &&
+      !(least === HUNDREDS && A_YEAR.test(word)) &&
       !COUNTED.test(words[at + 1] ?? '') &&
       !BEFORE_COUNT.test(words[at - 1] ?? '');
     return isSum ? [Number(word)] : [];

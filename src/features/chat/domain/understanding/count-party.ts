@@ -1,0 +1,148 @@
+import type { PeopleChange } from './people-change.ts';
+import { NUMBER, readNumberText } from './read-number.ts';
+
+const KIN =
+  '(?:cousin|sister|brother|bro|mum|mam|mother|dad|father|parent|nan|nana|gran|grandma|grandad|grandpa|mate|friend|boyfriend|girlfriend|partner|wife|wives|husband|fiance|fiancee|aunty|auntie|aunt|uncle|nephew|niece|colleague|flatmate|housemate|son|daughter|kid|child|baby|bestie|missus|boss|neighbour|plus one|mil|other half|in law|bridesmaid|usher|best man)';
+const GROUP_NOUN =
+  '(?:people|person|guests?|lads?|girls?|boys?|men|women|ladies|guys?|folks?|adults?|hens?|stags?|mates?|friends?|others?|kids?|children|cousins?|colleagues?|sisters?|brothers?)';
+const OWNER = '(?:my|our|me|his|her|their|the|your|brides?|grooms?|[a-z]{2,}s)';
+const OF_WHOM = '(?:of|the|my|our|his|her|their|your|own|other|old|new|work|uni|school|best|more|lot)';
+
+/** What may stand in a list of people, the surer first. `me` and `2 of us` make it a list of the whole group. */
+const MEMBERS: readonly { pattern: RegExp; people: (found: RegExpExecArray) => number | null; isSelf?: boolean }[] = [
+  { pattern: /^(?:me|myself|i)(?= )/, people: () => 1, isSelf: true },
+  { pattern: /^(?:the )?(?:bride|groom|hen|stag|birthday (?:boy|girl))(?= )/, people: () => 1, isSelf: true },
+  {
+    pattern: new RegExp(`^(${NUMBER}) of (?:us|our lot)(?= )`),
+    people: ([, count = '']) => readNumberText(count),
+    isSelf: true,
+  },
+  {
+    pattern: new RegExp(`^(?:${OWNER} )*(${NUMBER})(?: ${OF_WHOM})* ${GROUP_NOUN}(?= )`),
+    people: ([, count = '']) => readNumberText(count),
+  },
+  {
+    pattern: new RegExp(`^(?:${OWNER} )+(?:(?:best|old|little|big|older|younger|new|work|uni|school) )*${KIN}(?= )`),
+    people: () => 1,
+  },
+  { pattern: /^(?:mum|dad|nan|gran|grandad|grandma|our \w+)(?= )/, people: () => 1 },
+  {
+    pattern: new RegExp(`^(?:${KIN}) (?!(?:and|is|are|want|wants|will|can|cant|has|have|who)\\b)\\w+(?= )`),
+    people: () => 1,
+  },
+  {
+    pattern: new RegExp(`^(\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ${OF_WHOM})*(?= )`),
+    people: ([, count = '']) => readNumberText(count),
+  },
+];
+/** A name is a member where others of the list are known to be people. */
+const NAME =
+  /^(?!(?:and|plus|so|but|not|then|is|are|now|the|a|of|to|in|on|for|at|have|has|want|wants)\b)[a-z]{3,}(?= )/;
+/** A name that begins a list is joined to what follows. */
+const IS_LISTED = /^\w+ (?:\w+ )?(?:and|plus) /;
+const JOINT = /^ (?:and also |and then |and |plus |as well as |along with |with )?/;
+
+interface Party {
+  people: number;
+  members: number;
+  /** Somebody of the group itself is in it, so that it is all of them. */
+  isWhole: boolean;
+  rest: string;
+}
+
+/** The list of people that the text begins with: how many they are, and what is said after them. */
+function partyAt(text: string): Party | null {
+  let party: Party = { people: 0, members: 0, isWhole: false, rest: text };
+  let known = 0;
+  for (;;) {
+    const joint = party.members === 0 ? '' : (JOINT.exec(party.rest)?.[0] ?? '');
+    const from = party.rest.slice(joint.length);
+    const isBareJoint = joint === ' ';
+    const member = memberAt(from);
+    const named =
+      member === null && IS_LISTED.test(isBareJoint || party.members === 0 ? from : `${from}and `)
+        ? NAME.exec(from)
+        : null;
+    if (member === null && named === null) break;
+    known += member === null ? 0 : 1;
+    party = {
+      people: party.people + (member?.people ?? 1),
+      members: party.members + 1,
+      isWhole: party.isWhole || member?.isSelf === true,
+      rest: from.slice(member?.length ?? named?.[0].length ?? 0),
+    };
+  }
+  return party.members > 1 && known > 0 ? party : null;
+}
+
+function memberAt(text: string): { people: number; isSelf: boolean; length: number } | null {
+  for (const { pattern, people, isSelf = false } of MEMBERS) {
+    const found = pattern.exec(text);
+    const count = found && people(found);
+    if (found && count !== null) return { people: count, isSelf, length: found[0].length };
+  }
+  return null;
+}
+
+const LEAD =
+  /^ (?:(?:so|and|but|ok|sorry|actually|well|oh|hi|now|turns out|looks like|can|could|would|may|might|do you mind if|is it ok if|it will be|there will be|will be|its|it is|that is|this is|theres|there is|we are|were|just|only|gonna be|going to be|be|us|make it|make that|down to|party of|group of) )*/;
+const BRINGS =
+  / (?:bringing|brings?|brought|inviting|invites?|invited|add|adding|include|including|squeeze in|room for|got) (?:along )?/;
+const ENDS =
+  '(?: (?:now|too|as well|along|then|please|after all|with us|us|in the end|in total|in all|altogether|all in|on|for it))*';
+const END = new RegExp(`^${ENDS} $`);
+const COMES = new RegExp(
+  `^(?: (?:is|are|wants?|will|would like|can|could|might|have|has|also|both|all|now|decided|asked|said|gonna|going|to|be|want))*(?: (?:coming|come|joining|join|in|tagging along|tag along|said yes|on board|up))${ENDS} $`,
+);
+const GOES = new RegExp(
+  `^(?: (?:is|are|have|has|had|both|all|now|to|just))*(?: (?:out|not coming|no longer coming|arent coming|isnt coming|(?:cant|cannot|wont|couldnt) (?:come|make it|make|be there|be coming)|bailed|dropped out|dropping out|pulled out|cancelled))${ENDS} $`,
+);
+
+/**
+ * How many people a list of them is, `me and eight girls`, `mum dad and our kev are coming`: the whole group where the
+ * speaker is in it, else those who come, go or are brought. Null for a single one, and where more is said of them.
+ */
+export function countParty(line: string): PeopleChange | null {
+  const lead = LEAD.exec(line)?.[0] ?? ' ';
+  const whole = partyAt(line.slice(lead.length));
+  if (whole?.isWhole && END.test(whole.rest)) return { kind: 'size', people: whole.people };
+  if (whole && !whole.isWhole && COMES.test(whole.rest)) return { kind: 'by', people: whole.people };
+  if (whole && GOES.test(whole.rest)) return { kind: 'by', people: -whole.people };
+  const brings = BRINGS.exec(line);
+  const brought = brings ? partyAt(line.slice(brings.index + brings[0].length)) : null;
+  return brought && !brought.isWhole && END.test(brought.rest) ? { kind: 'by', people: brought.people } : null;
+}
+
+const LEFT_OUT = new RegExp(
+  ` (?:dont|do not|not|without|no need to) count(?:ing)? (?:\\w+ ){1,3}?(?:so |its |it is |that is |we are |makes |just |only )*(${NUMBER}) $`,
+);
+
+/** `dont count the baby, 6`: how many there are without one. */
+export function countWithout(line: string): PeopleChange | null {
+  const people = readNumberText(LEFT_OUT.exec(line)?.[1] ?? '');
+  return people === null || people < 2 ? null : { kind: 'size', people };
+}
+
+const ORDINALS =
+  'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+const ORDINAL = `(${ORDINALS.join('|')}|\\d+(?:st|nd|rd|th))`;
+const NTH_OF_US = [
+  new RegExp(` (?:a|an|our) ${ORDINAL} (?:and (?:last|final) )?${GROUP_NOUN} `),
+  new RegExp(
+    ` (?:add|squeeze in|fit in|fit|room for|space for|got|have|theres|there is|find|take|be) (?:a|an) ${ORDINAL} (?=(?:in|on|now|please|coming|joining|too|then|after all|to the (?:group|party|list|trip)|$))`,
+  ),
+];
+
+/** `a thirteenth person is coming`, `squeeze in an 8th`: with that one the group is so many. */
+export function countOrdinal(line: string): PeopleChange | null {
+  const found = NTH_OF_US.map((pattern) => pattern.exec(line)).find((one) => one !== null);
+  const said = found?.[1];
+  if (!found || said === undefined || OUT_AGAIN.test(line)) return null;
+  const people = /^\d/.test(said) ? Number.parseInt(said, 10) : ORDINALS.indexOf(said) + 3;
+  return { kind: 'size', people };
+}
+
+const OUT_AGAIN =
+  / (?:dropped|dropping|bailed|out|cant|cannot|not|isnt|wont|no longer|vegan|vegetarian|coeliac|allergic|eats?|needs?) /;

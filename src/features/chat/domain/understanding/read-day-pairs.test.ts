@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { knownPlan } from '../fixtures/known-plan.ts';
+import { readDayPairs } from './read-day-pairs.ts';
+import { read } from './reading.ts';
+
+const state = knownPlan();
+const [karting] = state.plan.days[0]?.slots.filter(({ kind }) => kind === 'activity') ?? [];
+const [saturdays] = state.plan.days[1]?.slots.filter(({ kind }) => kind === 'activity') ?? [];
+const pairsOf = (line: string) =>
+  readDayPairs(read(line, state), state)?.map((intent) =>
+    intent.kind === 'exchange' ? [intent.first.slot.id, intent.second.slot.id] : intent.kind,
+  ) ?? null;
+
+describe('two parts that change their days are one exchange', () => {
+  const [first, second] = [karting?.name ?? '', saturdays?.name ?? ''];
+  test.each([
+    `saturday: ${first}. friday: ${second}.`,
+    `${first} saturday, ${second} friday`,
+    `put ${first} on the 2nd day and ${second} on the 1st`,
+    `${second} first day, ${first} second`,
+  ])('%s', (line) => {
+    expect(pairsOf(line)?.[0]).toEqual(expect.arrayContaining([karting?.id, saturdays?.id]));
+  });
+
+  test.each([
+    `is ${first} saturday and ${second} friday?`,
+    `${first} friday, ${second} saturday`,
+    `drop ${first} friday and ${second} saturday`,
+  ])('a question, what is so already and another wish are none: %s', (line) => {
+    expect(pairsOf(line)).toBeNull();
+  });
+});
