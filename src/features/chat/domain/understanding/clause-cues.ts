@@ -43,6 +43,10 @@ const NO_WANT = / (?:or|and) (?:something|whatever|anything)(?= )| (?:something|
 const LIMIT =
   / (?:less than|under|below|max|no more than|up to|cheaper than|half (?:the |that )?(?:price|cost|that)|half that) /;
 
+/** `under 30`, and `around 20` where nothing follows: so much it may be. */
+export const LIMIT_SUM =
+  / (?:(?:less than|under|below|max|up to|no more than) (?=\d{1,3} )|(?:around|about|nearer|more like) (?=\d{1,3} $))(\d{1,3}) /;
+
 /** An order about what was named before. */
 export const ORDER =
   /^ (?:(?:so|please|can|could|you|we|just|lets|yeah|right|ok|then|i|want|would|say|vote|need|to|and) )*(swap|change|replace|switch|drop|remove|cancel|skip|cut) (?:it|that|them|this|those|the (?:\w+ )?one)(?: (?:out|please|then|off|now|for me|for us|entirely|completely|for good|sharpish|would you|will you|thanks|mate))* $/;

@@ -9,6 +9,7 @@ import {
   EXTRA,
   FENDS_FOR_ITSELF,
   IS_FED,
+  LIMIT_SUM,
   NEGATED,
   ORDER,
   SAYS_WHAT,
@@ -278,7 +279,7 @@ function openWant(reading: Reading, state: ConciergeState): Preference {
   const want = readPreference(reading, state, reading.words.length);
   const tones = tonesIn(reading.line);
   const isNotVegan = / (?:normal|regular|ordinary|meat|meaty|with meat) /.test(reading.line);
-  const limit = / (?:less than|under|below|max|up to|no more than) (\d{1,3}) /.exec(reading.line)?.[1];
+  const limit = LIMIT_SUM.exec(reading.line)?.[1];
   return {
     ...want,
     maxPence: want.maxPence ?? (limit === undefined ? null : Number(limit) * 100),

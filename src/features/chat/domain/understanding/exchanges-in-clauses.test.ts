@@ -93,3 +93,19 @@ describe('money comes off, and no people', () => {
     expect(done(message)[0]?.kind).toBe('cheaper'),
   );
 });
+
+describe('a meal that is not required goes, and so does what is counted out', () => {
+  test.each([
+    ['Lunch at Mildreds will not be required.', ['d2-lunch']],
+    ['we can skip the second activity on saturday', ['d2-a2']],
+    ['the team will fend for itself on friday night', ['d1-dinner']],
+    ['we want nothing on sunday', ['d3-a1', 'd3-lunch']],
+  ])('%s', (message, slots) => expect(done(message)).toMatchObject([{ kind: 'drop', slots }]));
+});
+
+describe('a place to eat in the evening is dinner, and elsewhere is another place', () => {
+  test.each([
+    ['Please find a more affordable restaurant for Saturday evening.', ['d2-dinner']],
+    ['hawksmoor is where he proposed. elsewhere please', ['d2-dinner']],
+  ])('%s', (message, slots) => expect(done(message)).toMatchObject([{ kind: 'swap', slots }]));
+});

@@ -66,6 +66,8 @@ export function findClocks(typed: string): Clock[] {
       const lead = kind === 'joint' ? match[0].search(new RegExp(`${HOUR}\\b`)) : 0;
       const from = match.index + Math.max(0, lead);
       const to = match.index + match[0].length;
+      // `axes down to 20` speaks of their price.
+      if (/\bdown to \d{1,2}$/.test(text.slice(0, to))) continue;
       if (found.some((other) => from < other.to && other.from < to)) continue;
       const read = readAs(kind, match);
       if (read === null || (kind === 'bare' && read.minute > 720)) continue;

@@ -37,7 +37,7 @@ export function findDescribed(
     inOrder(where, plan),
     byPrice(where, plan),
     ...associated(where, plan, types),
-    ...inDescriptions(where, plan),
+    ...inDescriptions(where, plan, types),
   ];
   const mentions: SlotMention[] = [];
   for (const one of found) {
@@ -130,7 +130,7 @@ const ofDays = (slots: readonly PlacedSlot[], days: readonly number[]): PlacedSl
 };
 
 /** `the castle`, `sunday walk`: a word that only one slot has in its description, where somebody points with it. */
-function inDescriptions({ words }: Where, plan: TripPlan): SlotMention[] {
+function inDescriptions({ words }: Where, plan: TripPlan, types: readonly TypeMention[]): SlotMention[] {
   const all = slotsOf(plan);
   return words.flatMap((word, from) => {
     const isHead =
@@ -146,7 +146,9 @@ function inDescriptions({ words }: Where, plan: TripPlan): SlotMention[] {
     const called = having(({ name, type }) => `${name} ${type}`);
     const begins = all.filter(({ slot }) => isHead && tokenise(slot.name).some((part) => part.startsWith(word)));
     const named = called.length === 1 ? called : begins;
-    const slots = named.length === 1 ? named : having(({ description }) => description);
+    // A kind of place is hardly pointed at by the words about a place of another kind.
+    const isKind = types.some((type) => type.types.length > 0 && type.from <= from && from < type.to);
+    const slots = named.length === 1 ? named : isKind ? [] : having(({ description }) => description);
     return slots.length === 1 ? [{ slots, from, to: from + 1 }] : [];
   });
 }

@@ -38,7 +38,7 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
   if (named.length > 0) {
     const ordinal = positionOf(reading.line);
     const among = named.filter(inScope);
-    if (ordinal !== null && (among.length > 1 || ordinal.at > 0))
+    if (ordinal !== null && !isOrderNamed(reading) && (among.length > 1 || ordinal.at > 0))
       return { ...scope, slots: among.slice(ordinal.at).slice(0, 1), isOne: false };
     const narrowed = among;
     const slots = unique(literal(reading, narrowed.length > 0 ? narrowed : named, upTo));
@@ -66,6 +66,12 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
   const kept = inView.filter(({ slot }) => !spared.includes(slot.kind));
   return { ...scope, slots: isNamed ? (kept.length > 0 ? kept : inView) : [], isEach: EACH.test(reading.line) };
 }
+
+/** `the second activity` was counted already, where it is named as a whole. */
+const isOrderNamed = ({ slots, words }: Reading): boolean =>
+  slots.some(({ from, to }) => to - from > 1 && words.slice(from, to).some((word) => ORDINAL.test(word)));
+
+const ORDINAL = /^(?:first|second|third|1st|2nd|3rd|last|final)$/;
 
 /** `cheaper dinners`, `both lunches`, `dinner each day`: all there are, so that nobody need ask which. */
 export const EACH =

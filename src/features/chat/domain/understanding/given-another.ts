@@ -7,7 +7,7 @@ import type { ReadPart } from './read-part.ts';
 import { isForRest, refusesMeal } from './rest-instead.ts';
 
 const ORDERED_OUT =
-  / (?:drop|remove|cancel|skip|cut|scratch|rid|delete|forget|without|out|off|gone|go|free|leave|lose|nothing|surplus|fewer|less|just|only|enough|plenty|too many|no need|(?:dont|not) (?:need|bother)|time for) | no $/;
+  / (?:drop|remove|cancel|skip|cut|scratch|rid|delete|forget|without|out|off|gone|go|free|leave|lose|nothing|surplus|fewer|less|just|only|enough|plenty|too many|no need|(?:dont|not) (?:need|bother)|time for|not (?:be )?(?:required|needed|necessary|wanted)|unnecessary) | no $/;
 const WANTS =
   / (?:find|pick|choose|get|wants?|needs?|prefer|rather|(?:would|should) like|suggest|try|fancy|somewhere|something|another|other|alternative|instead|sort) /;
 /** What nobody wants is no wish for another. */

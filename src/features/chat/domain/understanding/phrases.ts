@@ -61,7 +61,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      ` (?:want|would like|prefer|need|have) nothing (?:booked |planned |arranged |organised |on |scheduled |in )?(?:for |on )?(?:the )?(${DAYS}) `,
+      ` (?:want|would like|prefer|need) nothing (?:booked |planned |arranged |organised |on |scheduled |in )?(?:for |on )?(?:the )?(${DAYS}) `,
       'g',
     ),
     ' clear $1 ',
@@ -227,6 +227,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (?:stick|bung|whack|pop|shove|tack) on /g, ' add '],
   [/ (?:on it|on the list|on the plan|in the plan|on the itinerary|into the plan|in the mix) /g, ' '],
   // Meals and parts of the day as they are called.
+  [
+    new RegExp(
+      ` (?:restaurant|eatery|place to eat|somewhere to eat|place to dine|meal) ((?:for |on )?(?:the )?(?:${DAYS} )?)(?=(?:evening|night) )`,
+      'g',
+    ),
+    ' dinner $1',
+  ],
   [new RegExp(` (${DAYS}s?(?: night| evening)?) tea (?!dance|room|house)`, 'g'), ' $1 dinner '],
   [
     / (for|our|have|eat|where is|when is|what time is|wheres|move|swap|change|is) tea (?!dance|room|house)/g,

@@ -14,3 +14,13 @@ test.each([
 ])('“%s” speaks of what costs that much, unless a place is pointed at', (message, slots) =>
   expect(slotsIn(message)).toEqual(slots),
 );
+
+test.each([
+  ['karting down to 20 or bin it', 2000],
+  ['the boat thing down to 15 please', 1500],
+])('“%s” says what it may cost', (message, pence) =>
+  expect(read(message, state).amount).toEqual({ pence, perPerson: true }),
+);
+
+test('people who are down to a number are no price', () =>
+  expect(read('we are down to 10 for the karting', state).amount).toBeNull());

@@ -21,3 +21,17 @@ export function pricedThing(
   const isDescribed = / (?:for|to \w+(?: \w+)?) (?:a|an|some) $/.test(` ${words.slice(0, only.from).join(' ')} `);
   return isOne && isDescribed ? [{ ...only, slots: priced }] : [...mentions];
 }
+
+/** `axes down to 20 or bin them`: a number that a named thing is to come down to is its price, in pence a person. */
+export function priceWanted(
+  mentions: readonly SlotMention[],
+  words: readonly string[],
+): { pence: number; perPerson: boolean } | null {
+  for (const { to } of mentions) {
+    const pounds = /^ (?:place |thing |bit |one )?down to (\d{1,3}) (?!of |people |pm )/.exec(
+      ` ${words.slice(to).join(' ')} `,
+    )?.[1];
+    if (pounds !== undefined) return { pence: Number(pounds) * 100, perPerson: true };
+  }
+  return null;
+}

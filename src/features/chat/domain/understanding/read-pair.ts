@@ -1,5 +1,7 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import type { Intent } from './intent.ts';
+import { NO_PREFERENCE } from './no-preference.ts';
+import { priceWanted } from './priced-thing.ts';
 import { readCheaperKind } from './read-cheaper-kind.ts';
 import { readConcernExchange } from './read-concern-exchange.ts';
 import { keptOf, readEnough } from './read-enough.ts';
@@ -13,5 +15,14 @@ const WORDS_MAX = 16;
 export function readPair(whole: Reading, state: ConciergeState): Intent | null {
   if (whole.words.length > WORDS_MAX || splitWishes(whole.raw).length > 2) return null;
   const enough = keptOf(whole).length > 0 ? readEnough(whole, state) : null;
-  return enough ?? readConcernExchange(whole, state) ?? readCheaperKind(whole, state);
+  return enough ?? readPriceTo(whole) ?? readConcernExchange(whole, state) ?? readCheaperKind(whole, state);
+}
+
+/** `axes down to 20 or bin them`: another for at most that much. */
+function readPriceTo({ slots, words }: Reading): Intent | null {
+  const [only, ...others] = slots;
+  const price = priceWanted(slots, words);
+  if (!only || others.length > 0 || price === null) return null;
+  const scope = { slots: only.slots, days: [], timesOfDay: [], kinds: [], isNamed: true, isOne: only.slots.length > 1 };
+  return { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true, maxPence: price.pence } };
 }

@@ -14,7 +14,7 @@ import { findHotels, type HotelMention } from './find-hotels.ts';
 import { findBars, findKinds, findNamedSlots, type SlotMention } from './find-slots.ts';
 import { type Message, normalise } from './normalise.ts';
 import { partlyNamed } from './partly-named.ts';
-import { pricedThing } from './priced-thing.ts';
+import { pricedThing, priceWanted } from './priced-thing.ts';
 import { stayFeature } from './stay-features.ts';
 import { sumSpoken } from './sum-spoken.ts';
 
@@ -116,11 +116,12 @@ export function read(raw: string, state: ConciergeState): Reading {
         COMPOUND_HEAD.test(words[to] ?? '') &&
         !slots.some(({ slot }) => type.types.includes(slot.type)),
     );
-  const amount = readAmount(message.raw) ?? sumSpoken(words);
+  const spoken = readAmount(message.raw) ?? sumSpoken(words);
   const found = [...bySight, ...findBars(words, state.plan, [...bySight, ...types])]
     .filter((slot) => !isStay(slot) && !isOfOther(slot))
     .sort((left, right) => left.from - right.from);
-  const slots = pricedThing(found, words, amount, state.plan);
+  const slots = pricedThing(found, words, spoken, state.plan);
+  const amount = spoken ?? priceWanted(found, words);
   const overlapsSlot = ({ from, to }: { from: number; to: number }) =>
     slots.some((slot) => from < slot.to && slot.from < to);
   const inWhole = findVenues(words, catalogue);
