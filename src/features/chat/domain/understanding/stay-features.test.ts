@@ -24,7 +24,7 @@ describe('a stay is wanted with something that it has', () => {
   test('and what the hotel has is no place of the city', () =>
     expect(read('a hotel with a spa', state).types).toEqual([]));
 
-  test.each(['a spa on friday', 'drinks in a bar with a terrace', 'does the hotel have a pool'])(
+  test.each(['dont want a kitchen', 'a spa on friday', 'drinks in a bar with a terrace', 'does the hotel have a pool'])(
     '%s asks for no other stay',
     (message) => expect(wantOf(message)).toBeNull(),
   );

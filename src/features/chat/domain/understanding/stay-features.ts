@@ -35,6 +35,8 @@ const HAS = '(?:with|has|have|having|got|that has|thats got|which has|includes?|
 /** `the hotel has a spa` tells of the one there is. */
 const WANTED = '(?<! (?:the|our|this|that|my|your))';
 const ARTICLE = '(?:an? |the |its own |their own |some |us a )?';
+/** `dont want a kitchen just a normal hotel`. */
+const DENIED = / (?:dont|do not|doesnt|not|no|never|without|drop)(?: \w+){0,3} $/;
 /** What only a stay has, whatever is not said to be one: `somewhere with a pool`. */
 const OF_A_STAY = '(?:(?:swimming |rooftop |plunge |infinity |indoor |outdoor )*pool|gym|balcony|kitchen)';
 
@@ -59,6 +61,7 @@ export function stayFeature(words: readonly string[]): FeatureMention | null {
     const name = found?.[1];
     if (!found || name === undefined || !new RegExp(`^(?:${names})$`).test(name)) continue;
     const at = found.index + found[0].lastIndexOf(name);
+    if (DENIED.test(line.slice(0, at))) continue;
     const from = line.slice(0, at).split(' ').filter(Boolean).length;
     return { ...feature, from, to: from + name.split(' ').length };
   }
