@@ -24,6 +24,11 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
   const told = joinFacts(first, second);
   if (told) return told;
   const wish = `${first.wish}, ${second.wish}`;
+  // `be done by 3 sunday, flights at 6`: the order outweighs the journey that is the reason for it.
+  if (first.intent.kind === 'hours' && second.intent.kind === 'hours' && first.intent.day === second.intent.day) {
+    if (first.intent.edge === 'finish' && second.intent.edge === 'leave') return { ...first, wish };
+    if (first.intent.edge === 'leave' && second.intent.edge === 'finish') return { ...second, wish };
+  }
   if (first.intent.kind === 'refund' && second.intent.kind === 'refund')
     return first.intent.cancelledOn ? first : second;
   if (first.intent.kind === 'ideas' && second.intent.kind === 'mood')

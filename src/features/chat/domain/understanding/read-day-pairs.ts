@@ -63,6 +63,8 @@ export function readDayPairs(reading: Reading, state: ConciergeState): Intent[] 
     other.slot.day === one.day &&
     one.slot.slot.kind === other.slot.slot.kind;
   if (isExchange) return [{ kind: 'exchange', first: one.slot, second: other.slot }];
+  // Every day has its own meals, so that one meal alone has nowhere to go.
+  if (moves.some(({ slot: { slot } }) => slot.kind === 'lunch' || slot.kind === 'dinner')) return null;
   return moves.map(({ slot, day }) => ({ kind: 'move-day', slot, day }));
 }
 

@@ -3,7 +3,7 @@ import type { ConciergeState } from '../concierge-state.ts';
 import { readAbsentThing } from './absent-thing.ts';
 import { alsoOfTrip } from './also-of-trip.ts';
 import { CHANGES } from './asks.ts';
-import { countParty } from './count-party.ts';
+import { countedTogether } from './counted-together.ts';
 import { findClocks } from './find-clocks.ts';
 import { findPeople } from './find-people.ts';
 import { findScope } from './find-scope.ts';
@@ -30,7 +30,7 @@ import { readImpossible } from './read-impossible.ts';
 import { readIntent } from './read-intent.ts';
 import { readLimit } from './read-limit.ts';
 import { readLoosely } from './read-loosely.ts';
-import { readNeeds, tellsOfMinors } from './read-needs.ts';
+import { readNeeds } from './read-needs.ts';
 import { readOnlyFree, readOnlyThat } from './read-only-that.ts';
 import { readOrder } from './read-order.ts';
 import { readPair } from './read-pair.ts';
@@ -243,18 +243,6 @@ function readEach(
       : part,
   );
   return mergeWishes(loose);
-}
-
-/** `uncle ron is bringing his wife, so two extra`: parts that all count the same people. */
-function countedTogether(parts: readonly ReadPart[], message: string, state: ConciergeState): ReadPart | null {
-  const isOfPeople = parts.every(({ intent }) => intent.kind === 'group-size' || intent.kind === 'unknown');
-  // `his lad is coming and hes only 15`: the number is an age.
-  if (parts.length < 2 || !isOfPeople || tellsOfMinors(normalise(message).line)) return null;
-  // `scrap the 10, shaz cant come so 9`: how many there are in all needs no other part.
-  const counted = parts.flatMap(({ intent }) => (intent.kind === 'group-size' ? [intent.change.kind] : []));
-  if (counted.length === 1 && counted[0] === 'size' && countParty(normalise(message).line) === null) return null;
-  const whole = readIntent(message, state);
-  return whole.kind === 'group-size' ? { wish: message, intent: whole, named: [], isJoined: true } : null;
 }
 
 /** `curry friday` beside other wishes: a kind of place that the plan does not have, and a day for it. */
