@@ -134,7 +134,7 @@ function findShift(line: string): DateChange | null {
   const told =
     new RegExp(` (${NUMBER}) (day|week|month|weekend)s? (later|earlier|after|before)(?= )`).exec(line) ??
     new RegExp(
-      ` (?:postpone|push|delay|move|put|shift|bump|knock|bring|pull|set) (?:\\w+ ){0,5}?(?:back |forward |on |out )?(?:by |for )?(${NUMBER}) (day|week|month|weekend)s?(?: (later|earlier|forward|back|on))?(?= )`,
+      ` (?:postpone|push|delay|move|put|shift|bump|knock|bring|pull|set) (?:\\w+ ){0,5}?(?:back |forward |on |out )?(?:by |for )?(${NUMBER}) (day|week|month|weekend)s?\\b(?! off)(?: (later|earlier|forward|back|on))?(?= )`,
     ).exec(line);
   if (!told?.[1]) return null;
   const unit = told[2] === 'month' ? 28 : told[2] === 'day' ? 1 : 7;
