@@ -7,7 +7,7 @@ import { countedTogether } from './counted-together.ts';
 import { findClocks } from './find-clocks.ts';
 import { findPeople } from './find-people.ts';
 import { findScope } from './find-scope.ts';
-import { type PlacedSlot, slotsOf } from './find-slots.ts';
+import type { PlacedSlot } from './find-slots.ts';
 import { givenAnother } from './given-another.ts';
 import { heardAgain, heardWhole } from './hear-parts.ts';
 import type { Intent, Scope } from './intent.ts';
@@ -276,17 +276,4 @@ function opposed(part: ReadPart, state: ConciergeState): ReadPart[] {
     intent: readIntent(wish, state),
     named: read(wish, state).slots.flatMap(({ slots }) => slots),
   }));
-}
-
-/** A wish read on the plan before, about the slots as they are now. */
-export function onPlan<Scoped extends Intent & { scope: Scope }>(intent: Scoped, { plan }: ConciergeState): Scoped {
-  const now = slotsOf(plan);
-  const slots = intent.scope.slots.flatMap(({ slot, day }) => {
-    const same = now.find((other) => other.slot.venueId === slot.venueId);
-    const inItsPlace = now.find(
-      (other) => other.day === day && other.slot.kind === slot.kind && other.slot.id === slot.id,
-    );
-    return same ?? inItsPlace ?? [];
-  });
-  return { ...intent, scope: { ...intent.scope, slots } };
 }
