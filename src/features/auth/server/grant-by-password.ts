@@ -14,7 +14,7 @@ import type { SessionRow, UserRow } from './identity-tables.sql.ts';
 import { type CountedGuess, countCallAndGuess, forgiveGuess, type Guesser, overVisitorLimit } from './limits.ts';
 import { type LiveSession, newSession } from './open-session.ts';
 import { readBody } from './read-body.ts';
-import { type SignedTokens, signTokens } from './session-json.ts';
+import { type SessionJson, type SignedTokens, sessionJson, signTokens } from './session-json.ts';
 import { sessionResponse } from './session-response.ts';
 import { insertSession } from './sessions.sql.ts';
 import { changeUser, findUser, findUserByEmail, lockUser } from './users.sql.ts';
@@ -35,8 +35,8 @@ export const grantByPassword =
     const attempt = { email, password, visitor: services.clientKey(c), userAgent: c.req.header('user-agent') };
     const signedIn = await signIn(services, attempt);
     if (!signedIn.ok) return errorResponse(c, signedIn.reason);
-    const { live, signed } = signedIn.value;
-    return sessionResponse(c, services, live, { signed });
+    const { live, json } = signedIn.value;
+    return sessionResponse(c, services, live, { json });
   };
 
 interface Attempt {
@@ -54,7 +54,7 @@ interface Found {
   credentials?: Credentials;
 }
 
-type SignedIn = { live: LiveSession; signed: SignedTokens | undefined };
+type SignedIn = { live: LiveSession; json: SessionJson };
 
 async function signIn(services: AuthServices, attempt: Attempt): Promise<Result<SignedIn, AuthError>> {
   const { db, passwords, now } = services;
@@ -71,19 +71,29 @@ async function signIn(services: AuthServices, attempt: Attempt): Promise<Result<
   const passwordHash = candidate.password_hash;
   const session = newSession({ userId: candidate.id, method: 'password', userAgent: attempt.userAgent, at });
   const unchanged = { passwordHash, at };
+  const signing = signMeanwhile(services, isRight, { user: candidate, session });
+  // Where nothing is hashed, nobody asks for them.
+  signing.catch(() => undefined);
+  // While the commit is on its way.
+  const answerFor = async (user: UserRow): Promise<SignedIn> => {
+    const live = { user, session, ...notedAt(credentials, at) };
+    return { live, json: await sessionJson(services, live, await signing) };
+  };
   // Built while the hash is made. Who is banned or not confirmed hears so only with the right password.
-  const opening = db.asAppOnce(
+  const opened = await db.asAppOnce(
     isRight,
     (tx) =>
-      Promise.all([insertSession(tx, session, { isByProvider: false, unchanged }), forgiveGuess(tx, services, guess)]),
+      Promise.all([
+        insertSession(tx, session, { isByProvider: false, unchanged }).then((user) => user && answerFor(user)),
+        forgiveGuess(tx, services, guess),
+      ]),
     'soon',
   );
-  const [opened, signed] = await Promise.all([opening, signMeanwhile(services, isRight, { user: candidate, session })]);
   if (!opened) return fail(authErrors.invalidCredentials);
-  const [user] = opened;
-  if (!user) return fail(await whyNot(db, { id: candidate.id, ...unchanged }));
-  if (passwords.isOutdated(passwordHash)) await renewHash(services, user, attempt.password);
-  return ok({ live: { user, session, ...notedAt(credentials, at) }, signed });
+  const [signedIn] = opened;
+  if (!signedIn) return fail(await whyNot(db, { id: candidate.id, ...unchanged }));
+  if (passwords.isOutdated(passwordHash)) await renewHash(services, signedIn.live.user, attempt.password);
+  return ok(signedIn);
 }
 
 /**

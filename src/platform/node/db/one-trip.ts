@@ -15,7 +15,7 @@ import {
 /** Statements that are built and not yet sent. */
 class HeldTransaction implements DatabaseConnection {
   readonly #nameOf: NameOf;
-  readonly #held: { query: CompiledQuery; answer: PromiseWithResolvers<pg.QueryResult> }[] = [];
+  readonly #held: { query: pg.QueryConfig; answer: PromiseWithResolvers<pg.QueryResult> }[] = [];
   #isSent = false;
 
   constructor(nameOf: NameOf) {
@@ -25,7 +25,7 @@ class HeldTransaction implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#isSent) throw lateStatement();
     const answer = Promise.withResolvers<pg.QueryResult>();
-    this.#held.push({ query, answer });
+    this.#held.push({ query: queryConfig(query, this.#nameOf), answer });
     return resultOf(await answer.promise);
   }
 
@@ -40,7 +40,7 @@ class HeldTransaction implements DatabaseConnection {
     stream.cork();
     const answers = [client.query(beginning)];
     for (const { query, answer } of this.#held) {
-      const sent = client.query(queryConfig(query, this.#nameOf));
+      const sent = client.query(query);
       sent.then(answer.resolve, answer.reject);
       answers.push(sent);
     }

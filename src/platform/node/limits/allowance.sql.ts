@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Tx } from '../db/database.ts';
 
 export interface AllowanceRule {
@@ -34,8 +34,9 @@ const digest = (key: string): string => hash('sha256', key);
  * for each other.
  */
 export async function tryAllowances(tx: Tx, rules: readonly AllowanceRule[], now: Date): Promise<AllowancesOutcome> {
-  const { rows } = await sql<{ counted: boolean[]; refused_until: Date | null }>`
-    select * from ${tryCall(rules, now)}`.execute(tx);
+  const { rows } = await tx.executeQuery<{ counted: boolean[]; refused_until: Date | null }>(
+    CompiledQuery.raw(`select * from ${tryCall(1)}`, tryParameters(rules, now)),
+  );
   const [row] = rows;
   if (!row) throw new Error('internal.try_allowances answers with one row');
   if (row.refused_until === null) return { ok: true, counted: row.counted };
@@ -43,14 +44,18 @@ export async function tryAllowances(tx: Tx, rules: readonly AllowanceRule[], now
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
 }
 
-function tryCall(rules: readonly AllowanceRule[], now: Date): RawBuilder<unknown> {
-  const hashes = rules.map(({ key }) => digest(key));
-  const most = rules.map((rule) => rule.most);
-  const windows = rules.map(({ windowSeconds }) => windowSeconds);
-  const amounts = rules.map(({ amount = 1 }) => amount);
-  const unlessOpen = rules.map((rule) => (rule.unlessOpen === undefined ? null : digest(rule.unlessOpen)));
-  return sql`internal.try_allowances(${hashes}, ${most}, ${windows}, ${amounts}, ${unlessOpen}, ${now})`;
-}
+/** The call with its parameters from the given number on; written out, because every request that is limited makes it. */
+const tryCall = (from: number): string =>
+  `internal.try_allowances(${[0, 1, 2, 3, 4, 5].map((offset) => `$${from + offset}`).join(', ')})`;
+
+const tryParameters = (rules: readonly AllowanceRule[], now: Date): unknown[] => [
+  rules.map(({ key }) => digest(key)),
+  rules.map((rule) => rule.most),
+  rules.map(({ windowSeconds }) => windowSeconds),
+  rules.map(({ amount = 1 }) => amount),
+  rules.map((rule) => (rule.unlessOpen === undefined ? null : digest(rule.unlessOpen))),
+  now,
+];
 
 /** As `tryAllowances`, for one. */
 export async function tryAllowance(tx: Tx, { now, ...rule }: Allowance): Promise<AllowanceOutcome> {
@@ -78,6 +83,11 @@ export interface Correction {
  * alone. All of it is one statement.
  */
 export async function correctAllowance(tx: Tx, { key, by, now, andTake }: Correction): Promise<void> {
-  const take = andTake ? sql`, ${tryCall([andTake], now)}` : sql``;
-  await sql`select internal.correct_allowances(${[key].flat().map(digest)}, ${by}, ${now})${take}`.execute(tx);
+  const parameters = [[key].flat().map(digest), by, now];
+  const call = 'select internal.correct_allowances($1, $2, $3)';
+  await tx.executeQuery(
+    andTake
+      ? CompiledQuery.raw(`${call}, ${tryCall(4)}`, [...parameters, ...tryParameters([andTake], now)])
+      : CompiledQuery.raw(call, parameters),
+  );
 }
