@@ -2,7 +2,7 @@ import type { PeopleChange } from './people-change.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
 
 const KIN =
-  '(?:cousin|sister|brother|bro|mum|mam|mother|dad|father|parent|nan|nana|gran|grandma|grandad|grandpa|mate|friend|boyfriend|girlfriend|partner|wife|wives|husband|fiance|fiancee|aunty|auntie|aunt|uncle|nephew|niece|colleague|flatmate|housemate|son|daughter|kid|child|baby|bestie|missus|boss|neighbour|plus one|mil|other half|in law|bridesmaid|usher|best man)';
+  '(?:cousin|sister|brother|bro|mum|mam|mother|dad|father|parent|nan|nana|gran|grandma|grandad|grandpa|mate|friend|boyfriend|girlfriend|partner|wife|wives|husband|fiance|fiancee|aunty|auntie|aunt|uncle|nephew|niece|colleague|flatmate|housemate|son|daughter|kid|child|baby|bestie|missus|boss|neighbour|plus one|mil|other half|bridesmaid|usher|best man)(?: in law)?';
 const GROUP_NOUN =
   '(?:people|person|guests?|lads?|girls?|boys?|men|women|ladies|guys?|folks?|adults?|hens?|stags?|mates?|friends?|others?|kids?|children|cousins?|colleagues?|sisters?|brothers?)';
 const OWNER = '(?:my|our|me|his|her|their|the|your|brides?|grooms?|[a-z]{2,}s)';
@@ -40,7 +40,7 @@ const NAME =
   /^(?!(?:and|plus|so|but|not|then|is|are|now|the|a|of|to|in|on|for|at|have|has|want|wants)\b)[a-z]{3,}(?= )/;
 /** A name that begins a list is joined to what follows. */
 const IS_LISTED = /^\w+ (?:\w+ )?(?:and|plus) /;
-const JOINT = /^ (?:and also |and then |and |plus |as well as |along with |with )?/;
+const JOINT = /^ (?:and also |and then |and |plus |as well as |along with )?/;
 
 interface Party {
   people: number;

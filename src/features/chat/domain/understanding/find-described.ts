@@ -146,8 +146,9 @@ function inDescriptions({ words }: Where, plan: TripPlan, types: readonly TypeMe
     const called = having(({ name, type }) => `${name} ${type}`);
     const begins = all.filter(({ slot }) => isHead && tokenise(slot.name).some((part) => part.startsWith(word)));
     const named = called.length === 1 ? called : begins;
-    // A kind of place is hardly pointed at by the words about a place of another kind.
-    const isKind = types.some((type) => type.types.length > 0 && type.from <= from && from < type.to);
+    // A kind of place is hardly pointed at by the words about a place of another kind, unless it is asked where that is.
+    const isAsked = /(?:where|when) is the $/.test(`${words.slice(0, from).join(' ')} `);
+    const isKind = !isAsked && types.some((type) => type.types.length > 0 && type.from <= from && from < type.to);
     const slots = named.length === 1 ? named : isKind ? [] : having(({ description }) => description);
     return slots.length === 1 ? [{ slots, from, to: from + 1 }] : [];
   });
@@ -159,7 +160,7 @@ const NO_THING = new Set(
   train flight airport money kids drinks weather city prices activities activity others earlier later stuff taxi
   booking bookings cards deposit payment rooms food city town rest best same time times date dates lads boys days hour hours
   bill cost costs cash card list link site page room bits part parts name next late main pace vibe mood view views local
-  tube tram bus fare fares flight fees fee most least half lots lot more less free good nice usual whim stag stags hen hens queen king bride groom birthday boss office bosses father mother parents family couple idea ideas question wine beer beers music`.split(
-    /\s+/,
-  ),
+  tube tram bus fare fares flight fees fee most least half lots lot more less free good nice usual whim stag stags hen hens queen king bride groom birthday boss office bosses father mother parents family couple idea ideas question wine beer beers music
+  cheapest dearest priciest best worst first last next only another other any every some same what which whose how why when where who
+  this that these those one two three both all each no not new old big small good bad better different`.split(/\s+/),
 );

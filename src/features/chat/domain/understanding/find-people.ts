@@ -189,7 +189,7 @@ function changeIn(typed: string, money: readonly number[]): PeopleChange | null 
   )
     return { kind: 'by', people: 1 };
   const dozen =
-    / (?:make it|make that|we are|were|there are|so|it is|its|now) (?:an? )?(?:even |round |full |good )?(dozen)(?= (?:$|now|of us|in the end|altogether|please))/.exec(
+    / (?:make it|make that|we are|were|there are|so|it is|its|now) (?:an? )?(?:even |round |full |good )?(dozen)(?= (?:$|now|of us|in the end|altogether|please|people|lads|girls|boys|kids|children|men|women|ladies|guys|guests|adults|friends|mates))/.exec(
       spoken,
     )?.[1];
   if (dozen) return { kind: 'size', people: 12 };

@@ -193,7 +193,9 @@ function changedSize({ line, words }: Reading, sign: 1 | -1): Intent | null {
   // The `another` of `another two` counts nothing of its own.
   const all = words.flatMap((word) => readNumber(word) ?? []);
   const numbers = all.length > 1 ? all.filter((number) => number > 1) : all;
-  if (numbers.length > 1) return null;
+  // `nobody is coming` is no one more.
+  const isAllOrNone = / (?:nobody|no one|noone|none|everybody|everyone) /.test(line);
+  if (numbers.length > 1 || (numbers.length === 0 && isAllOrNone)) return null;
   return { kind: 'group-size', change: { kind: 'by', people: sign * (numbers[0] ?? 1) } };
 }
 

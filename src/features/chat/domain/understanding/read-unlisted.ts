@@ -1,6 +1,7 @@
 import { concernIn } from './concerns.ts';
 import type { Intent } from './intent.ts';
 import { readNeeds } from './read-needs.ts';
+import { moodOf } from './read-preference.ts';
 import type { Reading } from './reading.ts';
 
 /** What people tell or ask of places that no list of ours knows, plain by the word alone. */
@@ -24,6 +25,7 @@ export function readUnlisted(reading: Reading): Intent | null {
   if (readNeeds(reading, NOWHERE) !== null) return null;
   const what = UNLISTED.exec(line)?.[1] ?? (ASKS.test(line) ? ASKED.exec(line)?.[1] : undefined);
   if (what !== undefined) return { kind: 'unlisted', what };
-  const concern = slots.length === 0 ? concernIn(line) : null;
+  // `a dodgy heart, so go easy on friday` says what to do about it.
+  const concern = slots.length === 0 && moodOf(line) === null ? concernIn(line) : null;
   return concern ? { kind: 'unlisted', ...concern } : null;
 }

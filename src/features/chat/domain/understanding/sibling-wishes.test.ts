@@ -68,3 +68,21 @@ describe('a place that nobody here has is refused by its name, and nothing else 
 
 test('somewhere for the children to go is a place, and no need of the whole trip', () =>
   expect(kindsOf('take the children bowling')).toEqual(['add']));
+
+describe('so many people are meant', () => {
+  test.each([
+    ['make it a dozen kids', { kind: 'size', people: 12 }],
+    ['13 with the bride', { kind: 'size', people: 13 }],
+    ['add the father in law', { kind: 'by', people: 1 }],
+  ])('%s', (message, change) => expect(intentsOf(message)).toContainEqual({ kind: 'group-size', change }));
+});
+
+test('nobody is not one more', () => expect(kindsOf('nobody is coming')).not.toContain('group-size'));
+
+test.each(['cheapest thing on saturday', 'what bar first friday night', 'another restaurant please'])(
+  'a word that points at any part of the plan points at none by its description: %s',
+  (message) => {
+    const named = read(message, state).slots.flatMap(({ slots, to }) => (to === 1 ? slots : []));
+    expect(named).toEqual([]);
+  },
+);
