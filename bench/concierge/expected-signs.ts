@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { signsOf } from '../../src/features/chat/domain/understanding/ear-features.ts';
 import { read } from '../../src/features/chat/domain/understanding/reading.ts';
-import { parseCases } from './case-schema.ts';
+import { type Case, parseCases } from './case-schema.ts';
 import { expectedKind } from './expected-kind.ts';
 import { fixedTrip } from './fixed-trip.ts';
 import { TRIP_OUTLINES } from './trip-outlines.ts';
@@ -17,8 +17,17 @@ export function expectedSigns(sets: readonly string[]): { label: string; signs: 
       const trip = trips.get(one.trip);
       const label = trip ? expectedKind(one, trip.request.groupSize) : null;
       if (!trip || label === null) return [];
-      const signs = signsOf(read(one.message, trip));
+      const refused = namesRefused(one.expect);
+      const signs = signsOf(read(one.message, trip)).filter((sign) => !refused.some((name) => sign.startsWith(name)));
       return signs.length > WORDS_MAX ? [] : [{ label, signs }];
     }),
   );
 }
+
+/** What nobody here has, by the names that a refusal tells: a word that is learnt would no longer be a strange one. */
+const namesRefused = (expect: Case['expect']): string[] =>
+  expect.kind === 'any'
+    ? expect.of.flatMap(namesRefused)
+    : expect.kind === 'refusal'
+      ? expect.mentions.flat().map((name) => name.toLowerCase())
+      : [];

@@ -134,6 +134,9 @@ export function heardAgain(
     return part;
   const heard = hear(reading);
   const [likeliest] = heard;
+  const plain = plainKind(part.intent, reading);
+  const other = plain && intentOfKind(plain, reading, state, topic);
+  if (other) return { ...part, intent: other };
   const isDoubted = part.intent.kind === 'unknown' && count === 1 && (likeliest?.share ?? 0) < EAR_OVER_NAME;
   const lacked = isDoubted ? lackedThing(reading) : null;
   if (lacked !== null) return { ...part, intent: refusedByName(lacked) };
@@ -144,7 +147,6 @@ export function heardAgain(
   const known = heard.find(({ label }) => label === labelOf(part.intent))?.share;
   const own = known ?? (first.share >= EAR_CERTAIN && first.label === 'budget' ? 0 : 1);
   const isQuestion = ASKED_KINDS.has(first.label) && ASKED_KINDS.has(labelOf(part.intent));
-  // `any cheaper bars` asks for bars, and not for a cheaper trip.
   const asksPlaces = first.label === 'places' && part.intent.kind === 'cheaper' && reading.types.length > 0;
   const doubtful = asksPlaces
     ? 1
@@ -172,6 +174,14 @@ export function heardAgain(
 
 /** Kinds that change a part of the plan, whichever is named. */
 const OF_A_PART: ReadonlySet<string> = new Set(['swap', 'drop', 'swap-cheaper', 'later', 'earlier', 'travel']);
+
+/** The kind that a place beside the words makes of a wish, whatever the ear hears; null where there is none. */
+function plainKind({ kind }: Intent, { line, types, venues }: Reading): string | null {
+  // `any cheaper bars` asks for bars, and not for a cheaper trip.
+  if (kind === 'cheaper' && types.length > 0 && / any cheaper /.test(line)) return 'places';
+  // `take the kids clubbing` names a place to go.
+  return kind === 'needs' && types.length + venues.length > 0 && line.startsWith(' take ') ? 'add' : null;
+}
 
 /** What is asked for by a name that nobody here has is likelier that than what the rest of the words sounds like. */
 const EAR_OVER_NAME = 0.5;

@@ -104,7 +104,7 @@ export function intentOfKind(
     case 'stay-cheaper':
     case 'stay-dearer':
     case 'stay-other':
-      if (slots.length + reading.venues.length > 0) return null;
+      if (slots.length + reading.venues.length > 0 || / (?:dont|do not) (?:want|need) (?!to )/.test(line)) return null;
       return {
         kind: 'change-stay',
         want: { ...stayWantOf(line, otherHotels(reading, state)), ...STAYS[label] },
