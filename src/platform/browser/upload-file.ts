@@ -26,12 +26,12 @@ export async function uploadFile({
 }: Upload): Promise<Result<unknown, CallFault>> {
   const unreachable = fail({ status: 0, words: UNREACHABLE });
   const { url, anonKey } = publicConfig();
-  const session = await authClient().then(
-    (auth) => auth.getSession(),
-    () => null,
-  );
+  const session = await authClient()
+    .then((auth) => auth.getSession())
+    .catch(() => null);
   const token = session?.data.session?.access_token;
-  if (token === undefined) return unreachable;
+  // Whoever stopped while the session was looked for has stopped before there was anything to abort.
+  if (token === undefined || signal.aborted) return unreachable;
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', `${url}/functions/v1/${functionName}`);
