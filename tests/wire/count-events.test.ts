@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COUNTED_EVENTS } from '../../src/features/analytics/domain/count-call.ts';
 import type { AnalyticsEvent } from '../../src/platform/browser/analytics/analytics-event.ts';
+import { clickEvent, labelOf } from '../../src/platform/browser/analytics/click-events.ts';
 import { countOf } from '../../src/platform/browser/analytics/count-of.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -55,9 +56,17 @@ test('every event that a browser may record is counted, and the server knows no 
   expect(kept.find(({ event }) => event === 'search')?.label).toBe('hen prague');
 });
 
+test('a click on our own mail address is counted like any other, and takes no batch with it', async () => {
+  const origin = 'https://huzzah.example';
+  const href = 'mailto:hello@huzzah.example';
+  const click = clickEvent({ kind: 'link', label: labelOf(' hello@huzzah.example\n'), href, origin });
+  expect((await send([click].map(countOf))).status).toBe(200);
+});
+
 test.each([
   ['an event that is not ours', [{ event: 'keystroke', label: 'a' }]],
   ['a mail address', [{ event: 'page_view', label: '/invite/ana@example.com' }]],
+  ['a character that no table keeps', [{ event: 'page_view', label: 'a\0b' }]],
   ['a long text', [{ event: 'page_view', label: 'x'.repeat(81) }]],
   ['anything beside name and label', [{ event: 'page_view', label: '/', user: 7 }]],
   ['an empty batch', []],

@@ -6,8 +6,8 @@ const badRequest = (error: string): HTTPException =>
   new HTTPException(400, { res: Response.json({ error }, { status: 400 }) });
 
 /**
- * Text that PostgreSQL cannot keep: NUL, or half of a surrogate pair. Arrays are not looked into: the only one is the
- * chat history, which is never kept.
+ * False for text that PostgreSQL cannot keep: NUL, or half of a surrogate pair. Arrays are not looked into: the chat
+ * history is never kept, and the labels of a tally have a rule of their own (count-call.ts).
  */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');

@@ -21,13 +21,13 @@ export const COUNTED_EVENTS = [
   'web_vital',
 ] as const;
 
-/** A batch of the tally. A label is a few words of ours: anything like an address or a long number is refused. */
+/** A batch of the tally. A label is a few words of ours, so one with an address in it is refused, and its batch with it. */
 export const CountCall = z.strictObject({
   counts: z
     .array(
       z.strictObject({
         event: z.literal(COUNTED_EVENTS),
-        label: z.string().check(z.maxLength(80), z.regex(/^[^@\n\r]*$/, 'label must not hold an address')),
+        label: z.string().check(z.maxLength(80), z.regex(/^[^@\p{Cc}]*$/u, 'label must be words')),
       }),
     )
     .check(z.minLength(1), z.maxLength(50)),

@@ -11,6 +11,16 @@ export interface ClickedControl {
   origin: string;
 }
 
+/**
+ * The words on a control of ours as a label: on one line and short. Without the sign of an address, of which the tally
+ * takes none: a batch with one in it would be refused whole.
+ */
+export const labelOf = (words: string): string =>
+  words
+    .trim()
+    .replace(/[\s@]+/g, ' ')
+    .slice(0, 60);
+
 /** The event of a click. Never the words on the control: on a dashboard they are the user's own. */
 export function clickEvent({ kind, label, href, origin }: ClickedControl): AnalyticsEvent {
   if (kind === 'button' || href === undefined) return { event: 'button_click', label: label ?? 'unnamed' };

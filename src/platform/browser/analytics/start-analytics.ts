@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { CONSENT_EVENT } from '../consent.ts';
-import { clickEvent } from './click-events.ts';
+import { clickEvent, labelOf } from './click-events.ts';
 import { pageViewEvents } from './content-groups.ts';
 import { type Milestone, newMilestones } from './scroll-milestones.ts';
 import { sendCounts } from './send-counts.ts';
@@ -44,7 +44,7 @@ function recordClick({ target }: Event): void {
 /** The words on a control of a document are ours; on an app page they may be the user's. */
 function wordsOfOurs(control: HTMLElement): string | undefined {
   if ('app' in document.body.dataset) return undefined;
-  return (control.getAttribute('aria-label') ?? control.textContent).trim().replace(/\s+/g, ' ').slice(0, 60);
+  return labelOf(control.getAttribute('aria-label') ?? control.textContent);
 }
 
 function recordScroll(): void {
