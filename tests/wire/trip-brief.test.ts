@@ -162,6 +162,15 @@ describe('going back from an edited brief', () => {
     expect(restored).toMatchObject({ event_type: 'work-do', group_size: 14 });
     expect(restored.brief).toMatchObject({ eventType: 'work-do', groupSize: 14 });
   });
+
+  test('leaves nothing of it behind: the next edit does what it would have done before', async () => {
+    const bookingId = await createBooking();
+    const changes = { vibe: 'party-hard' };
+    const atFirst = await preview({ bookingId, changes });
+    await preview({ bookingId, changes: { eventType: 'work-do', vibe: 'adventurous' }, apply: true });
+    expect((await change(bookingId, 2, { kind: 'undo' })).data).toMatchObject({ revision: 3 });
+    expect(await preview({ bookingId, revision: 3, changes })).toEqual({ ...atFirst, revision: 3 });
+  });
 });
 
 describe('an edit that comes too late', () => {

@@ -11,6 +11,7 @@ import {
   UnsoundPlan,
 } from '../../planner/server/public.ts';
 import { closedTripReason, isOpenForChanges } from '../../trips/domain/trip-status.ts';
+import { restoreCause } from '../../trips/domain/version-words.ts';
 import type { ChangeRefusal, NewVersion } from '../domain/new-version.ts';
 import type { ChangeMade } from '../domain/plan-answer.ts';
 import type { PlanChange, PlannedChange } from '../domain/plan-question.ts';
@@ -100,7 +101,7 @@ async function olderTrip({ db }: PlanToolServices, trip: Standing, revision: num
   const version = await db.asCaller(trip.caller, (tx) => readVersion(tx, trip.bookingId, revision));
   if (!version) return refuse('impossible', 'There is no such version.');
   const { request, plan } = version;
-  return ok({ request, plan, cause: `Restored version ${revision}`, restores: null });
+  return ok({ request, plan, cause: restoreCause(revision), restores: null });
 }
 
 async function plannedTrip(services: PlanToolServices, trip: Standing, change: PlannedChange): Promise<Made> {

@@ -142,6 +142,7 @@ export async function findTrip(tx: Tx, bookingId: string): Promise<(StoredTrip &
     .executeTakeFirst();
 }
 
+/** What a version holds, as the caller may see it; undefined when there is none of this number. */
 export async function findVersion(
   tx: Tx,
   bookingId: string,
@@ -156,10 +157,10 @@ export async function findVersion(
 }
 
 /** Every version of the booking, oldest first, without its contents. */
-export function listVersions(tx: Tx, bookingId: string): Promise<VersionMark[]> {
+export function listVersions(tx: Tx, bookingId: string): Promise<(VersionMark & { cause: string })[]> {
   return tables(tx)
     .selectFrom('public.plan_versions')
-    .select(['revision', 'restores'])
+    .select(['revision', 'cause', 'restores'])
     .where('booking_id', '=', bookingId)
     .orderBy('revision')
     .execute();

@@ -21,7 +21,7 @@ import {
   UnsoundPlan as Unsound,
 } from './create-plan.ts';
 import type { CheckPlan as Check, KnownCities as Known } from './planning.ts';
-import { type BriefOfChange, findBrief, findPlanOfBrief } from './version-briefs.sql.ts';
+import { type BriefOfChange, findBrief } from './version-briefs.sql.ts';
 
 /** What other slices may ask of the planner. */
 export type PlannerServices = Services;
@@ -51,9 +51,11 @@ export async function readTrip(tx: Tx, bookingId: string): Promise<TripWithPrevi
 /** What one version of a booking holds, as far as this caller may see it. */
 export const readVersion = findVersion;
 
-/** The brief of a booking, and the plan that its newest brief made, as far as this caller may see them. */
+/** Every version of a booking with what it came of, oldest first, as far as this caller may see them. */
+export const readVersionHeads = listVersions;
+
+/** The brief of a booking, as far as this caller may see it. */
 export const readBrief = findBrief;
-export const readPlanOfBrief = findPlanOfBrief;
 
 /** Steps back that are kept at hand, the first plan of all besides; and steps forward. */
 const PAST_MAX = 6;

@@ -1,5 +1,4 @@
 import type { JSONColumnType } from 'kysely';
-import type { TripPlan } from '../../../engine/trip-plan.ts';
 import type { Tx } from '../../../platform/node/db/database.ts';
 import type { TripBrief } from '../domain/trip-brief.ts';
 
@@ -8,9 +7,7 @@ type BriefTables = {
   'public.plan_versions': {
     booking_id: string;
     revision: number;
-    cause: string;
     brief: JSONColumnType<TripBrief> | null;
-    plan: JSONColumnType<TripPlan>;
   };
 };
 
@@ -48,17 +45,4 @@ export async function briefToStore(tx: Tx, bookingId: string, change: BriefOfCha
     .executeTakeFirst();
   const { contactEmail, contactPhone } = present;
   return version?.brief ? { ...version.brief, contactEmail, contactPhone } : present;
-}
-
-/** The plan as the newest brief made it: of the first version, or of the last one whose cause begins so. */
-export async function findPlanOfBrief(tx: Tx, bookingId: string, editCause: string): Promise<TripPlan | undefined> {
-  const row = await tables(tx)
-    .selectFrom('public.plan_versions')
-    .select('plan')
-    .where('booking_id', '=', bookingId)
-    .where((where) => where.or([where('revision', '=', 1), where('cause', 'like', `${editCause}%`)]))
-    .orderBy('revision', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.plan;
 }

@@ -14,8 +14,8 @@ export const BRIEF_FIELDS = [
 ] as const;
 export type BriefField = (typeof BRIEF_FIELDS)[number];
 
-/** How a version's cause begins when the brief was edited; what came after it was done by hand or by chat. */
-export const BRIEF_EDIT_CAUSE = 'Changed the brief';
+/** How a version's cause begins when the brief was edited. */
+const BRIEF_EDIT_CAUSE = 'Changed the brief';
 const CAUSE_MAX = 500;
 
 export const FIELD_WORDS: Record<BriefField, string> = {
@@ -43,6 +43,10 @@ export function causeOfEdit(before: GivenBrief, after: GivenBrief): string {
   return `${BRIEF_EDIT_CAUSE}: ${parts.join(', ')}`.slice(0, CAUSE_MAX);
 }
 
+/** Whether a version of this cause is an edit of the brief that its plan was made for: that of the address alone is not. */
+export const isEditOfPlan = (cause: string): boolean =>
+  cause.startsWith(`${BRIEF_EDIT_CAUSE}: `) && cause !== `${BRIEF_EDIT_CAUSE}: ${FIELD_WORDS.contactEmail}`;
+
 function partOf(field: BriefField, before: GivenBrief, after: GivenBrief): string {
   const fromTo = (wordOf: (brief: GivenBrief) => string): string => `${wordOf(before)} → ${wordOf(after)}`;
   switch (field) {
@@ -60,8 +64,7 @@ function partOf(field: BriefField, before: GivenBrief, after: GivenBrief): strin
       return fromTo(({ budgetRange }) => (budgetRange ? BUDGET_WORDS[budgetRange].label : 'any budget'));
     // Long, and somebody's diet or health may be in it: the history need not repeat it.
     case 'specialRequirements':
-      return 'special requirements';
     case 'contactEmail':
-      return 'contact email';
+      return FIELD_WORDS[field];
   }
 }

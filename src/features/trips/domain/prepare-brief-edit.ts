@@ -40,7 +40,7 @@ export interface TripToEdit {
   present: GivenBrief;
   request: TripRequest;
   plan: TripPlan;
-  /** The plan as the last brief made it; null when it is not known any more. */
+  /** The plan as the present brief made it; null when it is not known any more. */
   planOfBrief: TripPlan | null;
 }
 
@@ -145,7 +145,7 @@ function namesOf(plan: TripPlan, cities: readonly CityCatalogue[], generic: Gene
   return new Map([...listed, ...slotsOnDays(plan).map(({ slot }): [string, string] => [slot.venueId, slot.name])]);
 }
 
-/** What is in the plan and was not when the last brief made it. */
+/** What is in the plan and was not when the present brief made it. */
 function chosen(plan: TripPlan, planOfBrief: TripPlan | null): string[] {
   if (planOfBrief === null) return [];
   const made = new Set(slotsOnDays(planOfBrief).map(({ slot }) => `${slot.kind} ${slot.venueId}`));

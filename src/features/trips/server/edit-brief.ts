@@ -7,20 +7,22 @@ import type { TripBrief } from '../../planner/domain/trip-brief.ts';
 import {
   HOME_TIME_ZONE,
   readBrief,
-  readPlanOfBrief,
   readTrip,
+  readVersion,
+  readVersionHeads,
   type StoreFault,
   storeChangedPlan,
   type TripWithPrevious,
   UnsoundPlan,
 } from '../../planner/server/public.ts';
 import { briefAsGiven, type GivenBrief, wholeBrief } from '../domain/brief-as-given.ts';
-import { BRIEF_EDIT_CAUSE, causeOfEdit } from '../domain/brief-changes.ts';
+import { causeOfEdit } from '../domain/brief-changes.ts';
 import { type BriefEditCall, type BriefFaults, briefFaults } from '../domain/brief-edit-call.ts';
 import type { BriefPreview } from '../domain/brief-preview.ts';
 import { type PreparedEdit, prepareBriefEdit } from '../domain/prepare-brief-edit.ts';
 import { previewBriefEdit } from '../domain/preview-brief-edit.ts';
 import { closedTripReason, isOpenForChanges } from '../domain/trip-status.ts';
+import { versionOfBrief } from '../domain/version-of-brief.ts';
 import type { BriefEditServices } from './brief-edit-services.ts';
 
 export type BriefEditRefusal =
@@ -80,8 +82,9 @@ async function readForEdit(
   const found = await db.asCaller(caller, async (tx) => {
     const trip = await readTrip(tx, bookingId);
     const stored = await readBrief(tx, bookingId);
-    const planOfBrief = await readPlanOfBrief(tx, bookingId, BRIEF_EDIT_CAUSE);
-    return trip && stored ? { trip, stored, planOfBrief: planOfBrief ?? null } : undefined;
+    const revisionOfBrief = versionOfBrief(await readVersionHeads(tx, bookingId));
+    const made = revisionOfBrief === null ? undefined : await readVersion(tx, bookingId, revisionOfBrief);
+    return trip && stored ? { trip, stored, planOfBrief: made?.plan ?? null } : undefined;
   });
   if (!found) return fail({ fault: 'no-such-booking' });
   const { trip, stored, planOfBrief } = found;
