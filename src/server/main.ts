@@ -1,14 +1,13 @@
 import path from 'node:path';
-import { ConfigError, readConfig } from '../platform/node/config.ts';
+import { readConfig } from '../platform/node/config.ts';
 import { createLog } from '../platform/node/log.ts';
 import { runServer } from './run-server.ts';
 
 const PAGES = path.resolve(import.meta.dirname, '../../build/client');
 
-/** Says what is wrong in one line and leaves; a stack would only hide it. */
+/** Says what is wrong and leaves; a stack would only hide it. */
 function giveUp(error: unknown): never {
-  const isExpected = error instanceof ConfigError || error instanceof Error;
-  console.error(isExpected ? error.message : error);
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 

@@ -30,7 +30,7 @@ export interface RunningServer {
   /** What the app answers, middleware included: the tests of every endpoint see by it that none was left out. */
   routes: readonly { method: string; path: string }[];
   database: StartedDatabase;
-  /** Stops taking requests, finishes those under way, then stops threads and database. */
+  /** Stops taking requests, finishes those under way, then stops the jobs, the database and the threads. */
   close: () => Promise<void>;
 }
 
@@ -81,16 +81,23 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   const close = async () => {
     isDraining = true;
     await drain();
-    for (const stop of undo.reverse()) await stop();
+    const faults: unknown[] = [];
+    // One that cannot be stopped keeps nothing else running.
+    for (const stop of undo.toReversed()) await stop().catch((fault: unknown) => faults.push(fault));
+    if (faults.length > 0) throw faults[0];
   };
   try {
     const threads = options.startThreads?.() ?? startPlannerThreads(log, config.planMaxMs);
-    // Awaited below; without this a failing database would leave an unhandled rejection behind.
-    threads.catch(() => undefined);
+    // They start while the database does, so they are there to be stopped also when that fails.
+    undo.push(() =>
+      threads.then(
+        (pool) => pool.close(),
+        () => undefined,
+      ),
+    );
     const database = await (options.openDatabase ?? (() => openConfigured(config, log)))();
     undo.push(database.stop);
     const pool = await threads;
-    undo.push(pool.close);
     const sendMail = config.mail === null ? sendToOutbox : sendByServer;
     const services = await createServices(database.db, pool, now, log, config.model, sendMail);
     const publicConfig = {
@@ -136,7 +143,9 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
 
     const compressing = new AbortController();
     undo.push(async () => compressing.abort());
-    void compressPages(files, compressing.signal);
+    compressPages(files, compressing.signal).catch((fault: unknown) =>
+      log.warn({ error: String(fault) }, 'pages stay as they were compressed at first'),
+    );
     void warmUpFurther(pool);
     const stopForgetting = startForgetting(database.db, now, log);
     undo.push(async () => stopForgetting());
@@ -157,7 +166,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     const routes = app.routes.map(({ method, path }) => ({ method, path }));
     return { url: publicUrl, port, anonKey: services.anonKey, routes, database, close };
   } catch (error) {
-    await close();
+    await close().catch((fault: unknown) => log.error({ error: String(fault) }, 'not everything could be stopped'));
     throw error;
   }
 }

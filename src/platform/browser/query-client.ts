@@ -9,6 +9,7 @@ const LONGEST_WAIT_MS = 30_000;
 /** Milliseconds before the retry with this index, counted from 0. */
 export const retryDelayMs = (attempt: number): number => Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
 
+/** A cache with the rules of SPEC 9; pages share the one of `queryClient`. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: { queries: { retry: QUERY_RETRIES, retryDelay: retryDelayMs, gcTime: QUERY_GC_MS } },

@@ -7,6 +7,7 @@ export interface FairQueue<Item> {
   remove: (item: Item) => void;
 }
 
+/** An empty line. A turn takes one item of whoever has it, so that many items of one person hold up nobody else. */
 export function createFairQueue<Item>(): FairQueue<Item> {
   // A map remembers the order in which its keys came: whoever had a turn goes to the end.
   const lines = new Map<string, Item[]>();

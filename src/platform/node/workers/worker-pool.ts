@@ -80,7 +80,12 @@ export async function startWorkerPool(
       throw isLost(error) ? new TaskLost('A task ended its thread', { cause: error }) : error;
     }
   };
-  await Promise.all(Array.from({ length: threads }, () => pool.run(warmUp)));
+  try {
+    await Promise.all(Array.from({ length: threads }, () => pool.run(warmUp)));
+  } catch (error) {
+    await pool.destroy();
+    throw error;
+  }
   const run: WorkerPool['run'] = async (task, { isBackground = false, user = '', signal } = {}) => {
     const leave = await turn(isBackground, user, signal);
     try {
