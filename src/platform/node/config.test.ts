@@ -15,6 +15,35 @@ describe('the configuration', () => {
     expect(read).not.toThrow(/secret/);
   });
 
+  test('settings that do not fit together are listed at once as well', () => {
+    const read = () =>
+      readConfig({
+        SITE_MODE: 'live',
+        SMTP_URL: 'smtp://user:geheim@mail.example',
+        AI_MODEL: 'qwen3',
+        CAPTCHA_SECRET: 'geheim',
+        SHOPIFY_STORE_DOMAIN: 'party.myshopify.com',
+        OIDC_GOOGLE_CLIENT_ID: 'us',
+        MAP_ATTRIBUTION: 'the map makers',
+        REDIRECT_URLS: 'ftp://app.example',
+        ALLOWED_ORIGINS: 'http://app.example',
+      });
+    expect(read).toThrow(ConfigError);
+    for (const name of [
+      'PUBLIC_URL',
+      'MAIL_FROM',
+      'AI_BASE_URL',
+      'CAPTCHA_VERIFY_URL',
+      'SHOPIFY_STOREFRONT_TOKEN',
+      'OIDC_GOOGLE_CLIENT_SECRET',
+      'MAP_TILES_URL',
+      'REDIRECT_URLS',
+      'ALLOWED_ORIGINS',
+    ])
+      expect(read).toThrow(`\n  ${name}: `);
+    expect(read).not.toThrow(/geheim/);
+  });
+
   test('a live site must have its https address', () => {
     expect(() => readConfig({ SITE_MODE: 'live' })).toThrow('PUBLIC_URL');
     expect(() => readConfig({ SITE_MODE: 'live', PUBLIC_URL: 'http://huzzah.example' })).toThrow('PUBLIC_URL');

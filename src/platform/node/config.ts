@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { fail, ok, type Result } from '../../shared/result.ts';
 import { type MailConfig, mailConfig } from './mail/mail-config.ts';
 import { type MapTilesConfig, mapTilesConfig } from './map-tiles-config.ts';
 import { googleClient, type OpenIdClient, redirectUrls } from './open-id-config.ts';
@@ -153,106 +154,125 @@ export interface ModelConfig {
 const AI_TOKENS_PER_DAY = 20_000_000;
 const AI_DEADLINE_MS = 8_000;
 
-function modelConfig(env: z.output<typeof Environment>): ModelConfig | null {
+function modelConfig(env: z.output<typeof Environment>): Result<ModelConfig | null, string> {
   const { AI_BASE_URL: url, AI_MODEL: model, AI_API_KEY: apiKey, AI_TOKENS_PER_DAY: tokensPerDay } = env;
-  if (url === undefined && model === undefined && apiKey === undefined) return null;
-  if (url === undefined) throw new ConfigError('AI_BASE_URL: a model or a key is set, so its endpoint must be too');
-  if (model === undefined) throw new ConfigError('AI_MODEL: the endpoint is set, so its model must be too');
+  if (url === undefined && model === undefined && apiKey === undefined) return ok(null);
+  if (url === undefined) return fail('AI_BASE_URL: a model or a key is set, so its endpoint must be too');
+  if (model === undefined) return fail('AI_MODEL: the endpoint is set, so its model must be too');
   const { protocol, hostname, username } = new URL(url);
-  if (username !== '') throw new ConfigError('AI_BASE_URL: the key belongs into AI_API_KEY');
+  if (username !== '') return fail('AI_BASE_URL: the key belongs into AI_API_KEY');
   if (apiKey !== undefined && protocol === 'http:' && !LOOPBACK.test(hostname))
-    throw new ConfigError('AI_BASE_URL: a key travels by https only, except on this machine');
-  return {
+    return fail('AI_BASE_URL: a key travels by https only, except on this machine');
+  return ok({
     baseUrl: url.replace(/\/+$/, ''),
     model,
     apiKey,
     tokensPerDay: tokensPerDay ?? AI_TOKENS_PER_DAY,
     deadlineMs: env.AI_DEADLINE_MS ?? AI_DEADLINE_MS,
-  };
+  });
 }
 
-function captchaConfig(verifyUrl: string | undefined, secret: string | undefined): CaptchaConfig | null {
-  if (verifyUrl === undefined && secret === undefined) return null;
-  if (verifyUrl === undefined) throw new ConfigError('CAPTCHA_VERIFY_URL: a secret is set, so the address must be too');
-  if (secret === undefined) throw new ConfigError('CAPTCHA_SECRET: the address is set, so the secret must be too');
+function captchaConfig(
+  verifyUrl: string | undefined,
+  secret: string | undefined,
+): Result<CaptchaConfig | null, string> {
+  if (verifyUrl === undefined && secret === undefined) return ok(null);
+  if (verifyUrl === undefined) return fail('CAPTCHA_VERIFY_URL: a secret is set, so the address must be too');
+  if (secret === undefined) return fail('CAPTCHA_SECRET: the address is set, so the secret must be too');
   const { protocol, host } = new URL(verifyUrl);
   if (protocol === 'http:' && !LOOPBACK.test(host))
-    throw new ConfigError('CAPTCHA_VERIFY_URL: a secret travels by https only, except on this machine');
-  return { verifyUrl, secret };
+    return fail('CAPTCHA_VERIFY_URL: a secret travels by https only, except on this machine');
+  return ok({ verifyUrl, secret });
 }
 
-function storeConfig(domain: string | undefined, token: string | undefined, siteMode: 'demo' | 'live') {
-  if (domain === undefined && token === undefined) return null;
-  if (domain === undefined) throw new ConfigError('SHOPIFY_STORE_DOMAIN: the token is set, so its store must be too');
-  if (token === undefined)
-    throw new ConfigError('SHOPIFY_STOREFRONT_TOKEN: the store is set, so its token must be too');
+function storeConfig(
+  domain: string | undefined,
+  token: string | undefined,
+  siteMode: 'demo' | 'live',
+): Result<StoreConfig | null, string> {
+  if (domain === undefined && token === undefined) return ok(null);
+  if (domain === undefined) return fail('SHOPIFY_STORE_DOMAIN: the token is set, so its store must be too');
+  if (token === undefined) return fail('SHOPIFY_STOREFRONT_TOKEN: the store is set, so its token must be too');
   const isLoopback = LOOPBACK.test(domain);
-  if (isLoopback && siteMode === 'live') throw new ConfigError('SHOPIFY_STORE_DOMAIN: a live site needs a real store');
-  return { origin: `${isLoopback ? 'http' : 'https'}://${domain.toLowerCase()}`, token };
+  if (isLoopback && siteMode === 'live') return fail('SHOPIFY_STORE_DOMAIN: a live site needs a real store');
+  return ok({ origin: `${isLoopback ? 'http' : 'https'}://${domain.toLowerCase()}`, token });
 }
 
-function originList(text: string | undefined): string[] {
+function originList(text: string | undefined): Result<string[], string> {
   const names = (text ?? '').split(',').map((name) => name.trim());
-  return names.filter(Boolean).map((name) => {
+  const origins: string[] = [];
+  for (const name of names.filter(Boolean)) {
     const url = URL.canParse(name) ? new URL(name) : undefined;
     const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.host));
     if (!url || !isSafe || url.host.includes('*') || url.origin !== name.toLowerCase())
-      throw new ConfigError(
-        'ALLOWED_ORIGINS: origins as in https://app.example, with commas between; http on this machine only',
-      );
-    return url.origin;
-  });
+      return fail('ALLOWED_ORIGINS: origins as in https://app.example, with commas between; http on this machine only');
+    origins.push(url.origin);
+  }
+  return ok(origins);
+}
+
+function publicUrl(url: string | undefined, siteMode: 'demo' | 'live'): Result<string | undefined, string> {
+  if (siteMode === 'live' && !url?.startsWith('https://'))
+    return fail('PUBLIC_URL: a live site needs its public https address');
+  return ok(url?.replace(/\/+$/, ''));
 }
 
 /** Names that stay fixed for features to come (.env.example). Setting one is answered with a warning, not with silence. */
 const RESERVED = /^STRIPE_\w+$/;
 
-/** Thrown at start-up only; the message lists every fault by the variable's name and never its value. */
+/** Thrown at start-up only; the message names each fault by its variable and never quotes a value. */
 export class ConfigError extends Error {}
 
-/** The one place that reads the environment. Throws ConfigError with all faults at once. */
+const unusable = (faults: readonly string[]): ConfigError =>
+  new ConfigError(`The environment is not usable:\n  ${faults.join('\n  ')}`);
+
+/**
+ * The one place that reads the environment. Throws ConfigError with every setting that is wrong by itself or, where none
+ * is, with all that do not fit together.
+ */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const parsed = Environment.safeParse(env);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`The environment is not usable:\n  ${faults.join('\n  ')}`);
-  }
-  const { PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, SITE_MODE, MAIL_AUTOCONFIRM, LOG_LEVEL } = parsed.data;
-  const { SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN } = parsed.data;
-  const siteMode = SITE_MODE ?? 'demo';
-  const mail = mailConfig(parsed.data.SMTP_URL, parsed.data.MAIL_FROM);
-  if (!mail.ok) throw new ConfigError(mail.reason);
-  const google = googleClient(parsed.data);
-  if (!google.ok) throw new ConfigError(google.reason);
-  const mapTiles = mapTilesConfig(parsed.data.MAP_TILES_URL, parsed.data.MAP_ATTRIBUTION);
-  if (!mapTiles.ok) throw new ConfigError(mapTiles.reason);
-  const redirects = redirectUrls(parsed.data.REDIRECT_URLS);
-  if (!redirects.ok) throw new ConfigError(redirects.reason);
-  if (siteMode === 'live' && !PUBLIC_URL?.startsWith('https://')) {
-    throw new ConfigError('PUBLIC_URL: a live site needs its public https address');
-  }
+  if (!parsed.success) throw unusable(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  const set = parsed.data;
+  const siteMode = set.SITE_MODE ?? 'demo';
+  const read = {
+    publicUrl: publicUrl(set.PUBLIC_URL, siteMode),
+    allowedOrigins: originList(set.ALLOWED_ORIGINS),
+    captcha: captchaConfig(set.CAPTCHA_VERIFY_URL, set.CAPTCHA_SECRET),
+    mail: mailConfig(set.SMTP_URL, set.MAIL_FROM),
+    redirectUrls: redirectUrls(set.REDIRECT_URLS),
+    googleClient: googleClient(set),
+    store: storeConfig(set.SHOPIFY_STORE_DOMAIN, set.SHOPIFY_STOREFRONT_TOKEN, siteMode),
+    model: modelConfig(set),
+    mapTiles: mapTilesConfig(set.MAP_TILES_URL, set.MAP_ATTRIBUTION),
+  };
+  const faults = Object.values(read).flatMap((part) => (part.ok ? [] : [part.reason]));
+  const sound = <Value>(part: Result<Value, string>): Value => {
+    if (!part.ok) throw unusable(faults);
+    return part.value;
+  };
   return {
-    port: PORT ?? 3000,
-    dataDir: path.resolve(DATA_DIR ?? '.data'),
-    databaseUrl: DATABASE_URL,
-    isPrepared: parsed.data.DATABASE_PREPARED ?? false,
-    publicUrl: PUBLIC_URL?.replace(/\/+$/, ''),
+    port: set.PORT ?? 3000,
+    dataDir: path.resolve(set.DATA_DIR ?? '.data'),
+    databaseUrl: set.DATABASE_URL,
+    isPrepared: set.DATABASE_PREPARED ?? false,
+    publicUrl: sound(read.publicUrl),
     siteMode,
-    mailAutoconfirm: MAIL_AUTOCONFIRM ?? false,
-    securityContact: parsed.data.SECURITY_CONTACT ?? null,
-    allowedOrigins: originList(parsed.data.ALLOWED_ORIGINS),
-    logLevel: LOG_LEVEL ?? 'info',
-    trustedProxies: parsed.data.TRUSTED_PROXIES ?? null,
-    limitScale: parsed.data.RATE_LIMIT_SCALE ?? 1,
-    planMaxMs: parsed.data.PLAN_MAX_MS,
-    factorKeys: parsed.data.FACTOR_KEYS ?? [],
-    captcha: captchaConfig(parsed.data.CAPTCHA_VERIFY_URL, parsed.data.CAPTCHA_SECRET),
-    mail: mail.value,
-    redirectUrls: redirects.value,
-    googleClient: google.value,
-    store: storeConfig(SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN, siteMode),
-    model: modelConfig(parsed.data),
-    mapTiles: mapTiles.value,
+    mailAutoconfirm: set.MAIL_AUTOCONFIRM ?? false,
+    securityContact: set.SECURITY_CONTACT ?? null,
+    allowedOrigins: sound(read.allowedOrigins),
+    logLevel: set.LOG_LEVEL ?? 'info',
+    trustedProxies: set.TRUSTED_PROXIES ?? null,
+    limitScale: set.RATE_LIMIT_SCALE ?? 1,
+    planMaxMs: set.PLAN_MAX_MS,
+    factorKeys: set.FACTOR_KEYS ?? [],
+    captcha: sound(read.captcha),
+    mail: sound(read.mail),
+    redirectUrls: sound(read.redirectUrls),
+    googleClient: sound(read.googleClient),
+    store: sound(read.store),
+    model: sound(read.model),
+    mapTiles: sound(read.mapTiles),
     ignoredNames: Object.keys(env).filter((name) => RESERVED.test(name) && env[name]?.trim()),
   };
 }

@@ -28,7 +28,7 @@ describe('sign-in by Google', () => {
       'https://u@id.example',
       'https://a.b?c',
     ]) {
-      expect(() => google({ OIDC_GOOGLE_ISSUER: issuer }), issuer).toThrow(/^OIDC_GOOGLE_ISSUER(?!.*secret)/);
+      expect(() => google({ OIDC_GOOGLE_ISSUER: issuer }), issuer).toThrow(/^ *OIDC_GOOGLE_ISSUER(?!.*secret)/m);
     }
   });
 });
