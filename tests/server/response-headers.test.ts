@@ -186,6 +186,14 @@ describe('a browser on another site', () => {
     }
   });
 
+  test('is told so of a long answer as well, which varies by its packing besides', async () => {
+    for (const encoding of ['gzip', 'identity']) {
+      const sent = { origin: FRIEND, apikey: live.anonKey, 'accept-encoding': encoding };
+      const { headers } = await ask(live, `/rest/v1/${'x'.repeat(9_000)}`, 'GET', sent);
+      expect(headers.vary?.toLowerCase().split(/, */).toSorted()).toEqual(['accept-encoding', 'origin']);
+    }
+  });
+
   test('never sends or gets cookies', async () => {
     for (const origin of [OWN, FRIEND, 'https://evil.example']) {
       expect((await call(origin)).headers).not.toHaveProperty('access-control-allow-credentials');

@@ -2,10 +2,12 @@ import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { Answer } from './answer.ts';
 
-/** The bytes of an answer, and what the headers must say of them. */
+/** The bytes of an answer, and what must be said of them. */
 export interface PackedAnswer {
   body: string | Uint8Array<ArrayBuffer> | null;
   headers: Readonly<Record<string, string>>;
+  /** Another reader could have been given other bytes. */
+  isVaried: boolean;
 }
 
 const pack = promisify(gzip);
@@ -20,9 +22,8 @@ const WORTH_PACKING = 8 * 1024;
  */
 export async function packAnswer(answer: Answer, acceptEncoding: string | undefined): Promise<PackedAnswer> {
   const { headers, body } = answer;
-  if (body === null || body.length < WORTH_PACKING) return { headers, body };
-  const varied = { ...headers, Vary: 'Accept-Encoding' };
-  if (!/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(acceptEncoding ?? '')) return { headers: varied, body };
+  if (body === null || body.length < WORTH_PACKING) return { headers, body, isVaried: false };
+  if (!/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(acceptEncoding ?? '')) return { headers, body, isVaried: true };
   const packed = await pack(body, { level: constants.Z_BEST_SPEED + 2 });
-  return { headers: { ...varied, 'Content-Encoding': 'gzip' }, body: Uint8Array.from(packed) };
+  return { headers: { ...headers, 'Content-Encoding': 'gzip' }, body: Uint8Array.from(packed), isVaried: true };
 }

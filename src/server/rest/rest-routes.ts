@@ -67,7 +67,9 @@ export function restRoutes({ db, verifyToken, log, now }: RestDeps): Hono {
 async function respond(context: Context, answer: Answer): Promise<Response> {
   const { status } = answer;
   if (context.req.method === 'HEAD') return context.newResponse(null, { status, headers: { ...answer.headers } });
-  const { body, headers } = await packAnswer(answer, context.req.header('accept-encoding'));
+  const { body, headers, isVaried } = await packAnswer(answer, context.req.header('accept-encoding'));
+  // Beside the origin, by which every answer varies: one given with the response would take its place.
+  if (isVaried) context.header('vary', 'Accept-Encoding', { append: true });
   return context.newResponse(body, { status, headers: { ...headers } });
 }
 
