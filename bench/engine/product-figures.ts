@@ -1,11 +1,8 @@
 import { LONDON } from '../../src/catalogue/cities/london.ts';
 import { PRAGUE } from '../../src/catalogue/cities/prague.ts';
-import type { CityCatalogue } from '../../src/catalogue/venue.ts';
 import { improveTrip } from '../../src/engine/improve-trip.ts';
 import type { Places } from '../../src/engine/places.ts';
-import { attempt, type KeepOptions } from '../../src/engine/plan-attempt.ts';
 import { FIRST_PLAN_ITERATIONS, IMPROVE_ITERATIONS, planTrip } from '../../src/engine/plan-trip.ts';
-import { strictTerms } from '../../src/engine/terms.ts';
 import type { TripRequest } from '../../src/engine/trip-request.ts';
 import { syntheticCity } from '../../tests/support/synthetic-city.ts';
 import { tripRequest, weekendDays } from '../../tests/support/trip-requests.ts';
@@ -18,11 +15,6 @@ const FIRST_PLAN_MS = 10;
 const FULL_MS = 250;
 const CHANGE_MS = 50;
 const CHANGES = 200;
-const CALIBRATION = 400;
-const SHORT_MS = 500;
-const SHORT_SEEDS = [0, 1, 2];
-
-const KEEP_NOTHING: KeepOptions = { kept: [], kindLimits: null, hotelId: null };
 
 const REQUESTS: readonly (readonly [string, TripRequest])[] = [
   ['stag weekend for 10', tripRequest()],
@@ -102,48 +94,6 @@ function changeFigure(seed: number, now: () => number): Row {
     goal: `${CHANGE_MS} ms`,
     holds: percentile(times, 0.99) <= CHANGE_MS,
   };
-}
-
-/**
- * 400 venues and seven days: how far the objective after half a second is from that after ten seconds. Rounds are
- * counted off first, because plans stop on rounds and not on a clock; `longMs` may be less for a short run.
- */
-export function largeTripFigures(seed: number, now: () => number, longMs = 10_000): Row[] {
-  const city = syntheticCity(seed, 400);
-  const request = tripRequest({ days: weekendDays(7), budgetCapPence: 700_00 });
-  const timeOf = (rounds: number): number => {
-    const begin = now();
-    objectiveAfter(city, request, seed, rounds);
-    return now() - begin;
-  };
-  timeOf(CALIBRATION);
-  const overhead = timeOf(0);
-  const perRound = (timeOf(CALIBRATION) - overhead) / CALIBRATION;
-  const roundsFor = (ms: number): number => Math.max(1, Math.round((ms - overhead) / perRound));
-  const shortBegin = now();
-  const shorts = SHORT_SEEDS.map((one) => objectiveAfter(city, request, seed + one, roundsFor(SHORT_MS)));
-  const shortMs = (now() - shortBegin) / shorts.length;
-  const long = objectiveAfter(city, request, seed, roundsFor(longMs));
-  const gapOf = (short: number): number => (100 * (long - short)) / Math.abs(long);
-  const gap = shorts.reduce((sum, short) => sum + gapOf(short), 0) / shorts.length;
-  return [
-    {
-      measure: `400 venues, 7 days: objective after ${shortMs.toFixed(0)} ms against ${(longMs / 1000).toFixed(0)} s, mean of ${shorts.length} (worst ${Math.max(...shorts.map(gapOf)).toFixed(2)} %)`,
-      value: `${gap.toFixed(2)} %`,
-      goal: '1 %',
-      holds: gap <= 1,
-    },
-  ];
-}
-
-/** The objective without what every plan has for its promises: priorities would hide any difference. */
-function objectiveAfter(city: CityCatalogue, request: TripRequest, seed: number, iterations: number): number {
-  const { routes } = attempt(strictTerms(request), { kind: 'city', city }, { seed, iterations }, KEEP_NOTHING);
-  const priority = routes.routeOf.reduce(
-    (sum, route, node) => sum + (route >= 0 ? (routes.problem.priority[node] ?? 0) : 0),
-    0,
-  );
-  return routes.objective - priority;
 }
 
 function timesOf(

@@ -9,15 +9,12 @@ import { replanTrip } from '../../src/engine/replan-trip.ts';
 import type { PlanSlot, TripPlan } from '../../src/engine/trip-plan.ts';
 import type { TripRequest } from '../../src/engine/trip-request.ts';
 import { createRng } from '../../src/shared/rng.ts';
-import { CHANGES, type RandomChange, randomChange } from '../../tests/support/random-change.ts';
+import { type RandomChange, randomChange } from '../../tests/support/random-change.ts';
 import { tripRequest, weekendDays } from '../../tests/support/trip-requests.ts';
-import { percentile, type Row } from '../print-table.ts';
 
 const PLAN_ITERATIONS = 60;
 /** What the concierge spends on a change. */
 const REPLAN_ITERATIONS = 80;
-const GOAL_SHARE = 0.8;
-const GOAL_MS = 50;
 
 export interface Replanned {
   kind: RandomChange['kind'];
@@ -90,40 +87,4 @@ function isOpenStill({ days }: TripRequest, places: Places, slot: PlanSlot, day:
   return openingWindows(venue?.hours ?? {}, asked.weekday).some(
     ({ open, close }) => open <= slot.startMinute && slot.endMinute <= close,
   );
-}
-
-/** The table for the report: what stays by kind of change, and the time of a change. */
-export function replanFigures(count: number, seed: number, now: () => number): Row[] {
-  const all = replanned(count, seed, now);
-  const mean = (values: readonly number[]): number =>
-    values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
-  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-  const p99 = percentile(
-    all.map(({ ms }) => ms),
-    0.99,
-  );
-  return [
-    {
-      measure: `${count} random changes: untouched slots that stay (at their hour ${percent(mean(all.map(({ keptHour }) => keptHour)))})`,
-      value: percent(mean(all.map(({ kept }) => kept))),
-      goal: '80 %',
-      holds: mean(all.map(({ kept }) => kept)) >= GOAL_SHARE,
-    },
-    ...CHANGES.map((kind): Row => {
-      const ones = all.filter((one) => one.kind === kind);
-      const kept = ones.map((one) => one.kept);
-      return {
-        measure: `  ${kind} (${ones.length}), worst ${percent(Math.min(1, ...kept))}`,
-        value: percent(mean(kept)),
-        goal: '80 %',
-        holds: mean(kept) >= GOAL_SHARE,
-      };
-    }),
-    {
-      measure: `changes that the checker passes, and time of a change, p99`,
-      value: `${all.filter(({ isSound }) => isSound).length} of ${count}, ${p99.toFixed(1)} ms`,
-      goal: `all, ${GOAL_MS} ms`,
-      holds: all.every(({ isSound }) => isSound) && p99 <= GOAL_MS,
-    },
-  ];
 }

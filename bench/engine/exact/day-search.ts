@@ -49,7 +49,7 @@ export interface SearchOptions {
 }
 
 /** Profit of a node at these prices: its gain less what its venue, its price and its tag cost. */
-export function nodeProfit(model: TripModel, prices: Prices, node: number): number {
+function nodeProfit(model: TripModel, prices: Prices, node: number): number {
   const tag = model.tag[node] ?? -1;
   return (
     (model.gain[node] ?? 0) -

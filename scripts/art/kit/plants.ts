@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 import { DUSK } from './dusk.ts';
-import { circle, ellipse, group, many, path, placed, round, shape, stroke } from './shapes.ts';
+import { circle, ellipse, group, many, path, placed, round, stroke } from './shapes.ts';
 
 /** A round-headed tree standing at x, y: boughs, clumps of leaves and the light of the evening on some of them. */
 export function tree(x: number, y: number, height: number, fill: string, chance: Chance, lit = '#ff9f83'): string {
@@ -41,19 +41,6 @@ export function cypress(x: number, y: number, height: number, fill: string): str
     `M${round(x)} ${round(y - height)}C${round(x + wide * 0.8)} ${round(y - height * 0.6)} ${round(x + wide)} ${round(y - height * 0.2)} ${round(x + wide * 0.3)} ${round(y)}h${round(-wide * 0.6)}C${round(x - wide)} ${round(y - height * 0.2)} ${round(x - wide * 0.8)} ${round(y - height * 0.6)} ${round(x)} ${round(y - height)}z`,
     fill,
   );
-}
-
-/** A spruce in tiers. */
-export function spruce(x: number, y: number, height: number, fill: string): string {
-  const tiers = 5;
-  return group([
-    many(tiers, (tier) => {
-      const top = y - height + (tier * height * 0.78) / tiers;
-      const half = height * (0.07 + tier * 0.042);
-      return shape([x, top, x + half, top + height * 0.28, x - half, top + height * 0.28], fill);
-    }),
-    stroke(`M${round(x)} ${round(y)}V${round(y - height * 0.2)}`, fill, height * 0.045),
-  ]);
 }
 
 /** A palm with a leaning trunk and drooping fronds. */

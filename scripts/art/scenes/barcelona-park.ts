@@ -60,7 +60,7 @@ const WAVE = 460;
 const nearness = (x: number): number => 0.5 + 0.5 * Math.sin(((x + 150) / WAVE) * Math.PI * 2);
 
 /** The top edge of the bench's back: people lean on it. */
-export const benchTop = (x: number): number => 836 + nearness(x) * 14;
+const benchTop = (x: number): number => 836 + nearness(x) * 14;
 /** The seat: people sit on it. */
 export const benchSeat = (x: number): number => benchTop(x) + 46 + nearness(x) * 14;
 

@@ -14,7 +14,7 @@ const size = (x: number) => 0.5 + (0.5 * (x - FAR)) / (NEAR - FAR);
 export const walkway = (x: number) =>
   676 - 32 * ((x - FAR) / (NEAR - FAR)) - 9 * Math.sin((Math.PI * (x - FAR)) / (NEAR - FAR));
 /** The waterline under the bridge at x. */
-export const bridgeWater = (x: number) => 726 + 76 * ((x - FAR) / (NEAR - FAR));
+const bridgeWater = (x: number) => 726 + 76 * ((x - FAR) / (NEAR - FAR));
 
 const STONE = '#3d1554';
 const FACE = '#4f1d66';

@@ -79,7 +79,7 @@ function southTower(x: number): string {
 }
 
 /** St Vitus Cathedral seen from the river, foot in the middle at x, y; scale 1 is 320 px long. The sun stands left. */
-export function saintVitus(x: number, y: number, scale: number): string {
+function saintVitus(x: number, y: number, scale: number): string {
   const bays = many(9, (index) => {
     const left = -12 + index * 17;
     return group([

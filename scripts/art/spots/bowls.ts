@@ -4,9 +4,6 @@ import { rim, shadow, steam, twoTone } from './light.ts';
 import { low, table } from './scenery.ts';
 import { plate, spot } from './spot.ts';
 
-const _flag = (x: number, y: number, colour: string = HUE.magenta): string =>
-  stroke(`M${x} ${y}v-44`, HUE.cream, 4) + path(`M${x} ${y - 44}l30 9-30 11z`, colour);
-
 const seafood = () =>
   spot(
     'dusk',

@@ -124,7 +124,6 @@ const EVERYDAY: readonly { words: string; types: RegExp; near?: RegExp }[] = [
   { words: 'skydiving|skydive|sky dive|sky diving|indoor skydiving|wind tunnel', types: /skydiv/i },
   { words: 'skiing|ski slope', types: /skiing/i },
   { words: 'tuk tuk', types: /tuk/i },
-  { words: 'brunch|breakfast', types: /brunch|breakfast/i },
   { words: 'surf|surfing|surf lesson', types: /surf/i },
   { words: 'swim|swimming', types: /swim|lido|pool|bath/i },
   { words: 'milk bar|canteen|cafeteria', types: /canteen/i },

@@ -14,8 +14,6 @@ export interface WizardPrefill {
   step: number;
 }
 
-export const NO_PREFILL: WizardPrefill = { values: {}, step: 0 };
-
 /** The words of the activity pages and of the quick search for the planner's event types. */
 const EVENT_WORDS: ReadonlyMap<string, EventType> = new Map([
   ...EVENT_TYPES.map((type) => [type, type] as const),
