@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CONTROL_CLASS } from '../../../ui/control-class.ts';
+import { FADING_ROW, fadeSides } from '../../../ui/fade-sides.ts';
 import { CHAT_MESSAGE_MAX } from '../domain/chat-call.ts';
 
 export interface MessageComposerProps {
@@ -26,7 +27,11 @@ export function MessageComposer({ text, onChange, onSend, onFocus, isBlocked, su
   return (
     <div className="flex flex-col gap-3 border-t border-line p-4">
       {suggestions.length > 0 ? (
-        <fieldset aria-label="Suggestions" className="min-w-0 flex gap-2 overflow-x-auto pb-1 sm:flex-wrap">
+        <fieldset
+          ref={fadeSides}
+          aria-label="Suggestions"
+          className={`min-w-0 flex gap-2 pb-1 sm:flex-wrap ${FADING_ROW}`}
+        >
           {suggestions.map((suggestion) => (
             <button
               key={suggestion}

@@ -47,7 +47,7 @@ export function BarChart({ title, lead, bars, heads, rows }: BarChartProps) {
           {bars.map(({ key, name, value, mark, text }) => (
             <li key={key}>
               <div className="mb-1 flex flex-wrap justify-between gap-x-4">
-                <span className="font-semibold">{name}</span>
+                <span className="font-semibold wrap-anywhere">{name}</span>
                 <span className="text-soft tabular-nums">{text}</span>
               </div>
               <svg

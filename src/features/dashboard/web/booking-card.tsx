@@ -17,7 +17,7 @@ export function BookingCard({ booking, isSample = false }: { booking: Booking; i
   return (
     <Card className="flex h-full flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="display text-card">{title}</h3>
+        <h3 className="min-w-0 display text-card wrap-anywhere">{title}</h3>
         <Badge tone={statusTone(booking.status)}>{statusText(booking.status)}</Badge>
       </div>
       <ul className="flex flex-col gap-2 text-soft">

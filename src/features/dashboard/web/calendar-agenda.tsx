@@ -103,7 +103,7 @@ function TripRow({ trip }: { trip: Booking }) {
       </span>
       <div className="min-w-0">
         <h4>
-          <Link to={tripPath(trip.id)} className={buttonClass({ variant: 'link', className: '-ml-1' })}>
+          <Link to={tripPath(trip.id)} className={buttonClass({ variant: 'link', className: '-ml-1 wrap-anywhere' })}>
             {title}
           </Link>
         </h4>

@@ -82,7 +82,7 @@ function SideList({
             {href === undefined ? (
               text
             ) : (
-              <Link to={href} className={buttonClass({ variant: 'link', className: '-ml-1' })}>
+              <Link to={href} className={buttonClass({ variant: 'link', className: '-ml-1 wrap-anywhere' })}>
                 {text}
               </Link>
             )}

@@ -62,7 +62,7 @@ export function DashboardFrame({
       </header>
       <div className="flex">
         <DashboardSidebar {...sidebar} />
-        <main id={MAIN_ID} tabIndex={-1} className="min-w-0 flex-1 outline-none">
+        <main id={MAIN_ID} tabIndex={-1} className="min-w-0 flex-1 wrap-break-word outline-none">
           <OfflineNote />
           <div className="mx-auto max-w-page px-4 py-12 sm:px-6">{children}</div>
         </main>

@@ -1,6 +1,7 @@
 import { formatClock } from '../../../shared/dates.ts';
 import { formatPounds } from '../../../shared/money.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { FADING_ROW, fadeSides } from '../../../ui/fade-sides.ts';
 import type { ReadDay } from '../domain/recommendations-schema.ts';
 import { dayPence } from './day-line.ts';
 import { dayShortTitle, dayTitle } from './day-periods.ts';
@@ -20,9 +21,11 @@ export function DaySwitcher({ days, current, onChange, drag }: DaySwitcherProps)
   return (
     <fieldset
       aria-label="Days"
+      ref={fadeSides}
       data-days=""
       className={classNames(
-        'min-w-0 -mx-1 flex gap-2 overflow-x-auto px-1 py-1',
+        'min-w-0 -mx-1 flex gap-2 px-1 py-1',
+        FADING_ROW,
         // In reach, however far down the day the stop was.
         drag !== null && 'sticky top-18 z-20 bg-surface',
       )}

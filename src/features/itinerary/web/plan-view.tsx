@@ -64,7 +64,10 @@ export function PlanView({ plan, revision, tripStatus, bookingId, closed, isTitl
     if (!result.ok) changing.tell(result.reason);
   };
   return (
-    <article aria-label={plan.destination ? `Itinerary for ${plan.destination}` : 'Itinerary'} className="@container">
+    <article
+      aria-label={plan.destination ? `Itinerary for ${plan.destination}` : 'Itinerary'}
+      className="@container wrap-break-word"
+    >
       <PlanHeader plan={plan} isTitled={isTitled} />
       <PlanNotices plan={plan} />
       {closed}

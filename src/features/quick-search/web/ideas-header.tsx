@@ -68,9 +68,9 @@ function OffTheMap({ search, destination }: { search: KeptSearch; destination: s
       aria-labelledby="off-the-map"
       className="mt-7 flex flex-wrap items-center justify-between gap-4 rounded-card border-2 border-coral bg-raised p-5 sm:p-6"
     >
-      <div className="flex max-w-prose items-start gap-3">
+      <div className="flex min-w-0 max-w-prose items-start gap-3">
         <MapPinOff aria-hidden="true" strokeWidth={1.75} className="mt-1 size-6 shrink-0 text-danger" />
-        <div>
+        <div className="min-w-0">
           <h2 id="off-the-map" className="font-semibold">{`We do not know ${destination} venue by venue yet`}</h2>
           <p className="text-soft">
             So this plan says what to do and when, at typical prices, with every venue to be confirmed. Ask for a quote

@@ -82,7 +82,7 @@ export function IdeasScreen({ children }: IdeasScreenProps) {
       );
     case 'shown':
       return (
-        <div className="mx-auto max-w-page px-4 pt-10 pb-20 sm:px-6 sm:pt-14">
+        <div className="mx-auto max-w-page px-4 pt-10 pb-20 wrap-break-word sm:px-6 sm:pt-14">
           <IdeasHeader search={state.search} plan={state.plan} />
           <div className="mt-8">{children(state.plan)}</div>
         </div>

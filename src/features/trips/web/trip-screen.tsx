@@ -6,7 +6,6 @@ import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { TRIP_PARTS, type TripPart } from '../domain/trip-path.ts';
 import { NoSuchTrip } from './no-such-trip.tsx';
 import { BackToTrips, TripHeader } from './trip-header.tsx';
-import { useOpenTabInView } from './use-open-tab-in-view.ts';
 import { useTrip } from './use-trip.ts';
 
 const LABEL: Readonly<Record<TripPart, string>> = {
@@ -59,24 +58,21 @@ export function TripScreen({ bookingId, today, part, onPartChange, panels, sheet
 }
 
 function TripParts({ part, onPartChange, panels }: Pick<TripScreenProps, 'part' | 'onPartChange' | 'panels'>) {
-  const box = useOpenTabInView(part);
   const [opened, setOpened] = useState<readonly TripPart[]>([part]);
   if (!opened.includes(part)) setOpened([...opened, part]);
   return (
-    <div ref={box}>
-      <Tabs
-        label="Parts of the trip"
-        value={part}
-        onChange={onPartChange}
-        tabs={TRIP_PARTS.map((value) => ({ value, label: LABEL[value] }))}
-      >
-        {TRIP_PARTS.map((value) => (
-          <TabPanel key={value} value={value} keepMounted={KEPT.includes(value)}>
-            {opened.includes(value) ? panels[value] : null}
-          </TabPanel>
-        ))}
-      </Tabs>
-    </div>
+    <Tabs
+      label="Parts of the trip"
+      value={part}
+      onChange={onPartChange}
+      tabs={TRIP_PARTS.map((value) => ({ value, label: LABEL[value] }))}
+    >
+      {TRIP_PARTS.map((value) => (
+        <TabPanel key={value} value={value} keepMounted={KEPT.includes(value)}>
+          {opened.includes(value) ? panels[value] : null}
+        </TabPanel>
+      ))}
+    </Tabs>
   );
 }
 
