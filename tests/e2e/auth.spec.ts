@@ -3,6 +3,7 @@ import {
   arriveSignedIn,
   confirmationLink,
   fillSignUp,
+  fillWizard,
   pressAsReactTakesOver,
   signUp,
   somebody,
@@ -218,6 +219,18 @@ test('[R-04] /auth sends a signed-in user to the dashboard, or back to where the
   await expect(page).toHaveURL(/\/plan$/);
   await page.goto('/auth?next=https://evil.example/');
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('only who has filled the planner in is told that it is kept', async ({ page }) => {
+  const promise = page.getByText('What you filled in is kept');
+  await page.goto('/auth?next=/plan');
+  await expect(page.getByText('One account keeps your plans')).toBeVisible();
+  await expect(promise).toHaveCount(0);
+  await page.goto('/plan');
+  await fillWizard(page, { email: 'organiser@example.com' });
+  await page.getByRole('button', { name: 'Create Trip Plan' }).click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await expect(promise).toBeVisible();
 });
 
 test('a confirmation link works once, and a dead one says so in plain words', async ({ page, browser, site }) => {

@@ -27,12 +27,15 @@ type Step =
   | { kind: 'asking-address' }
   | { kind: 'mail-sent'; email: string };
 
-/** Where somebody comes from who had filled the planner in and was asked to sign in. */
+/** Where somebody comes from whom the planner asked to sign in; others follow a link there. */
 const WIZARD = '/plan';
 const KEPT_BRIEF = 'What you filled in is kept. Sign in, or sign up if you are new, and we make your plan.';
 
-/** Sign In and Sign Up. Whoever is signed in already goes on: to `?next=`, else to the dashboard. */
-export function AuthScreen() {
+/**
+ * Sign In and Sign Up. Whoever is signed in already goes on: to `?next=`, else to the dashboard. `isBriefKept` says
+ * whether this browser keeps answers to the planner; it is asked in a browser only.
+ */
+export function AuthScreen({ isBriefKept }: { isBriefKept: () => boolean }) {
   const { user, unprovenUser, isLoading, isRecovering } = useSession();
   const [search] = useSearchParams();
   const [tab, setTab] = useState<AuthTab>('sign-in');
@@ -70,7 +73,7 @@ export function AuthScreen() {
         <AuthFrame
           title="Let’s get this party sorted"
           lead={
-            isHydrated && next === WIZARD
+            isHydrated && next === WIZARD && isBriefKept()
               ? KEPT_BRIEF
               : 'One account keeps your plans, your chats and your crew in one place.'
           }
