@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessToken, arriveSignedIn, openPlannedTrip, somebody } from './organiser-verbs.ts';
+import { accessToken, arriveSignedIn, askConcierge, openPlannedTrip, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 /** What another device does to the trip: it pins the first stop of the plan. */
@@ -69,4 +69,12 @@ test('a brief is changed with the difference before it is stored, through a relo
   await expect(panel).toContainText('Taken back');
   await expect(panel).toContainText('8 people');
   await expect(panel).toContainText('Foodie');
+});
+
+test('the brief names the limit that the chat has set since', async ({ page }) => {
+  await arriveSignedIn(page, somebody());
+  const bookingId = await openPlannedTrip(page, { destination: 'Lisbon' });
+  await askConcierge(page, 'keep it under £250 a person');
+  await page.goto(`/dashboard/trip?booking=${bookingId}&part=brief`);
+  await expect(page.getByRole('region', { name: 'Your brief' })).toContainText('Now at most £250 per person');
 });

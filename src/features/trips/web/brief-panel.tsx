@@ -105,7 +105,7 @@ function Brief({ bookingId, Fields, today, now }: BriefPanelProps & { now: TripB
         <BriefForm editing={editing} Fields={Fields} onApply={() => void apply()} onDiscard={discard} />
       ) : (
         <>
-          <BriefRows brief={now.present} />
+          <BriefRows brief={now.present} limitPence={now.limitPence} />
           {isOpenTrip ? (
             <Button ref={editButton} onClick={editing.open}>
               Edit the brief

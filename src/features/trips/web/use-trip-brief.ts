@@ -16,12 +16,15 @@ const Row = z.object({
   end_date: z.nullable(z.string()),
   revision: z.number(),
   status: z.enum(TRIP_STATUSES),
+  figures: z.nullable(z.object({ capPence: z.nullable(z.number()) })),
 });
 
 export interface TripBriefNow {
   present: GivenBrief;
   revision: number;
   status: TripStatus;
+  /** What the plan may cost a person, in pence, as the chat may have set it since; undefined where nobody knows. */
+  limitPence: number | null | undefined;
 }
 
 /** The brief of a trip as it holds today, and the revision that an edit of it starts from. */
@@ -32,13 +35,14 @@ export function useTripBrief(bookingId: string): UseQueryResult<TripBriefNow> {
       const { rest } = await backend();
       const { data, error } = await rest
         .from('bookings')
-        .select('brief,group_size,start_date,end_date,revision,status')
+        .select('brief,group_size,start_date,end_date,revision,status,figures')
         .eq('id', bookingId)
         .single();
       if (error) throw new Error(error.message);
       const row = Row.parse(data);
       const now = { groupSize: row.group_size, start: row.start_date, end: row.end_date };
-      return { present: briefAsGiven(row.brief, now), revision: row.revision, status: row.status };
+      const limitPence = row.figures?.capPence;
+      return { present: briefAsGiven(row.brief, now), revision: row.revision, status: row.status, limitPence };
     },
   });
 }
