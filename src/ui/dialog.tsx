@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { ModalHeader } from './modal-header.tsx';
 import { useModal } from './use-modal.ts';
 
@@ -19,6 +19,11 @@ export function Dialog({ isOpen, onClose, title, id, actions, children }: Dialog
   const ownId = useId();
   const titleId = `${id ?? ownId}-title`;
   const { ref, closers } = useModal(isOpen, onClose);
+  // One that leaves the page while it is open is closed first: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, [ref]);
   return (
     <dialog
       ref={ref}

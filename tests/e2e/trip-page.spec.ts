@@ -63,7 +63,13 @@ test('a trip is opened from My Trips, confirmed and cancelled; a second tab that
   await status(page).getByRole('button', { name: 'Confirm the trip' }).click();
   await expect(status(page)).toContainText('The trip is confirmed.');
   await expect(status(page).getByRole('heading')).toBeFocused();
-  await status(page).getByRole('button', { name: 'Change status' }).click();
+  const change = status(page).getByRole('button', { name: 'Change status' });
+  await change.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Status of the trip' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // Whoever goes by keyboard goes on where they were.
+  await expect(change).toBeFocused();
+  await change.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('A trip is completed when its last day has passed.');
   await expect(dialog).toContainText('Planning to confirmed');
