@@ -14,7 +14,7 @@ export function TripsSearch({ value, onChange }: { value: string; onChange: (tex
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
-        placeholder="Search by city, occasion or month"
+        placeholder="City, occasion or month"
         value={typed.text}
         onChange={({ target }) => {
           setTyped({ text: target.value, told: value });

@@ -59,7 +59,7 @@ export function StopRow({
               <Icon aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
               {word}, {lengthText(slot.endMinute - slot.startMinute)}
             </span>{' '}
-            <span className="tabular-nums">{formatPounds(soFarPence)} so far</span>
+            {soFarPence === 0 ? null : <span className="tabular-nums">{formatPounds(soFarPence)} so far</span>}
           </span>
         </span>
         <SpotPicture spot={spotOf(entry)} className="w-20! shrink-0 rounded-control @max-2xl:hidden" />

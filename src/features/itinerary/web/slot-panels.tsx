@@ -71,7 +71,7 @@ function IdeaRow({ idea, isChosen, onChoose }: { idea: ShownIdea; isChosen: bool
     <div className="flex flex-wrap items-center justify-between gap-x-3">
       <div className="min-w-0">
         <p className="font-semibold wrap-break-word">{stop.name}</p>
-        <p className="text-sm text-soft">{[stop.type, stop.area, slotTimes(stop), price].join(' · ')}</p>
+        <p className="text-sm text-soft">{[stop.type, stop.area, slotTimes(stop), price].join('\u00a0· ')}</p>
         <p className="text-sm text-soft">{effectSummary(effect, indoor)}</p>
       </div>
       <p className="flex items-center gap-3">

@@ -14,7 +14,7 @@ export const QUOTE_FORM: PostedForm = {
       kind: 'line',
       maxLength: 200,
       autoComplete: 'off',
-      placeholder: 'A private boat, a hotel for twelve, the whole weekend…',
+      placeholder: 'A boat, a hotel for twelve…',
     },
     {
       name: 'destination',

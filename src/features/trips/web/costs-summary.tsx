@@ -18,7 +18,7 @@ export function CostsSummary({ costs }: { costs: TripCosts }) {
             ? 'Things to do, meals and nights out'
             : `${formatPounds(slots.perPersonPence)} for the plan, ${formatPounds(stay.perPersonPence)} for the stay`}
         </Figure>
-        <Figure label={`All ${peopleText(people)}`} value={formatPounds(all.groupPence)}>
+        <Figure label={people === 1 ? 'In all' : `All ${peopleText(people)}`} value={formatPounds(all.groupPence)}>
           {stay === null
             ? 'Everybody together'
             : `${formatPounds(slots.groupPence)} for the plan, ${formatPounds(stay.groupPence)} for the stay`}
