@@ -17,9 +17,10 @@ const WARM_UP = 5;
 /** After the start the server still compresses its pages. */
 const SETTLE_MS = 5_000;
 
-const TRIPS = `/rest/v1/bookings?select=${BOOKING_COLUMNS}&order=created_at.desc`;
-const STEPS = '/rest/v1/trip_steps?select=booking_id%2Cstep&is_done=is.true';
-const WORK = '/rest/v1/trip_work?select=*';
+const TRIPS = `/rest/v1/bookings?select=${BOOKING_COLUMNS}&order=created_at.desc%2Cid.asc&offset=0&limit=1000`;
+const STEPS =
+  '/rest/v1/trip_steps?select=booking_id%2Cstep&is_done=is.true&order=booking_id.asc%2Cstep.asc&offset=0&limit=1000';
+const WORK = '/rest/v1/trip_work?select=*&order=booking_id.asc&offset=0&limit=1000';
 /** The reads of each page, which go out together. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   overview: [TRIPS, STEPS],

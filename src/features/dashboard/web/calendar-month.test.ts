@@ -7,6 +7,7 @@ import {
   dayReached,
   freeWeekends,
   monthText,
+  readDay,
   readMonth,
   tripsOfMonth,
   tripsOn,
@@ -48,6 +49,14 @@ describe('a month of the calendar', () => {
       '2026-12',
       'May 2027',
     ]);
+  });
+
+  it('opens at the day of the address, and never at one that does not exist or is of another month', () => {
+    const today = '2026-11-22';
+    expect(readDay('2027-05-14', '2027-05', today)).toBe('2027-05-14');
+    for (const wrong of [null, '', '2027-05', '2027-05-99', '2027-05-1', '2027-05-14T10:00', '2027-06-14'])
+      expect(readDay(wrong, '2027-05', today)).toBe('2027-05-01');
+    expect(readDay('2026-11-31', '2026-11', today)).toBe(today);
   });
 });
 

@@ -10,6 +10,12 @@ export const monthOf = (day: IsoDay): IsoMonth => day.slice(0, 7);
 export const readMonth = (text: string | null, fallback: IsoMonth): IsoMonth =>
   text !== null && /^[12]\d{3}-\d{2}$/.test(text) && isIsoDay(`${text}-01`) ? text : fallback;
 
+/** The day that a query names, where it is one of the month; else today, or the first of a month without today. */
+export function readDay(text: string | null, month: IsoMonth, today: IsoDay): IsoDay {
+  if (text !== null && monthOf(text) === month && isIsoDay(text)) return text;
+  return month === monthOf(today) ? today : `${month}-01`;
+}
+
 /** `May 2027`. */
 export function monthText(month: IsoMonth): string {
   const [year, number] = month.split('-').map(Number);

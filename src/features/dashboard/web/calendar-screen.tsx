@@ -10,7 +10,7 @@ import { BookingCard } from './booking-card.tsx';
 import { BookingsState } from './bookings-state.tsx';
 import { CalendarAgenda } from './calendar-agenda.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
-import { addMonths, monthOf, monthText, readMonth, tripsOn } from './calendar-month.ts';
+import { addMonths, monthOf, monthText, readDay, readMonth, tripsOn } from './calendar-month.ts';
 import { CalendarSide } from './calendar-side.tsx';
 import { DashboardHeading } from './dashboard-heading.tsx';
 import { TaskList } from './task-list.tsx';
@@ -41,9 +41,8 @@ export function CalendarScreen({ userId, today }: { userId: string; today: IsoDa
 function Calendar({ bookings, userId, today }: { bookings: readonly Booking[]; userId: string; today: IsoDay }) {
   const [query, setQuery] = useSearchParams();
   const view = VIEWS.find((name) => name === query.get('view')) ?? 'month';
-  const day = query.get('day') ?? '';
   const month = readMonth(query.get('month'), monthOf(today));
-  const chosen = monthOf(day) === month ? day : month === monthOf(today) ? today : `${month}-01`;
+  const chosen = readDay(query.get('day'), month, today);
   const go = (to: Record<string, string>) =>
     setQuery({ view, month, ...to }, { preventScrollReset: true, replace: 'day' in to });
   const tasks = tasksOf(bookings, today);
