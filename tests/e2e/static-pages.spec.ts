@@ -162,7 +162,7 @@ test('every key that the source of the site names for the browser to keep stands
   const browserCode = globSync('{app,ui,features/*/web,platform/browser}/**/*.{ts,tsx}', { cwd: source });
   const keys = browserCode
     .filter((file) => !/\.test\.tsx?$|cookies-screen\.tsx$/.test(file))
-    .flatMap((file) => readFileSync(path.join(source, file), 'utf8').match(/(?<=')huzzah\.[\w-]+(?=')/g) ?? []);
+    .flatMap((file) => readFileSync(path.join(source, file), 'utf8').match(/(?<=['"`])huzzah\.[\w-]+/g) ?? []);
   expect(keys.length).toBeGreaterThan(3);
   await page.goto('/cookies');
   const ours = (await page.locator('td code').allTextContents()).filter((name) => name.startsWith('huzzah.'));

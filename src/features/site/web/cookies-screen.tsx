@@ -17,6 +17,12 @@ const STORED: readonly (readonly [name: string, what: string, howLong: string, k
     'Needed',
   ],
   [
+    'huzzah.brief-edit',
+    'Session storage, on the page of a trip. What you changed in its brief and have not stored; the number of the trip follows the name',
+    'Until you store it, discard it or close the tab',
+    'Needed',
+  ],
+  [
     'huzzah.next',
     'Local storage. Where you wanted to go, while you look for our confirmation mail',
     'Until you arrive, a day at most',
