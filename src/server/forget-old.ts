@@ -1,6 +1,8 @@
+import { deleteEndedSessions } from '../features/account/server/ended-sessions.sql.ts';
 import { deleteOldEnquiries } from '../features/enquiries/server/enquiries.sql.ts';
 import { deleteOldSearches } from '../features/quick-search/server/quick-searches.sql.ts';
 import type { Database } from '../platform/node/db/database.ts';
+import { deleteOldAttempts } from '../platform/node/limits/allowance.sql.ts';
 import type { Log } from '../platform/node/log.ts';
 import { deleteOldMails } from '../platform/node/mail/outbox.sql.ts';
 
@@ -12,6 +14,8 @@ export async function forgetOld(db: Database, now: Date): Promise<void> {
     await deleteOldEnquiries(tx, now);
     await deleteOldSearches(tx);
     await deleteOldMails(tx, now);
+    await deleteEndedSessions(tx, now);
+    await deleteOldAttempts(tx, now);
   });
 }
 

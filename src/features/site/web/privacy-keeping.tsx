@@ -80,7 +80,11 @@ export const PRIVACY_KEEPING: readonly LegalSection[] = [
             ],
             ['Mails we send you', 'The words until your mail provider has them; that they were sent, 30 days'],
             ['Digests that count attempts', 'A day or two'],
-            ['Sessions', 'Until you sign out or the session ends'],
+            [
+              'A digest of each network from which somebody got into an account, so that strangers cannot lock its owner out',
+              'Three months',
+            ],
+            ['Sessions', 'Until you sign out; else until they end, after 30 days without a visit or 180 in all'],
             ['Invitations not accepted (once they open)', '30 days'],
             ['Payments and their records (once they open)', '6 years, for tax and claims'],
             ['Backups', 'Where they are kept: overwritten within 35 days, and a deletion is repeated after a restore'],

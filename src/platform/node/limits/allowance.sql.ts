@@ -91,3 +91,20 @@ export async function correctAllowance(tx: Tx, { key, by, now, andTake }: Correc
       : CompiledQuery.raw(call, parameters),
   );
 }
+
+/** So many are forgotten at a time; a busy site forgets with every sixteenth attempt as well. */
+const FORGOTTEN_AT_ONCE = 20_000;
+
+/**
+ * Forgets the windows that ended a day ago or earlier. Attempts take old ones away too, but a quiet site has none. What
+ * somebody else holds is left to the next time.
+ */
+export async function deleteOldAttempts(tx: Tx, now: Date): Promise<void> {
+  await tx.executeQuery(
+    CompiledQuery.raw(
+      `delete from internal.attempt_counts where key_hash in (select key_hash from internal.attempt_counts
+        where ends_at <= $1::timestamptz - interval '1 day' order by ends_at limit $2 for update skip locked)`,
+      [now, FORGOTTEN_AT_ONCE],
+    ),
+  );
+}
