@@ -72,6 +72,7 @@ export async function changeAvatar(
   });
 }
 
+/** Takes the picture of the signed-in person away, from the account and from its address. */
 export const removeAvatar = (c: Context, services: AccountServices): Promise<Result<AvatarAnswer, AccountFault>> =>
   asOwner(c, services, async (tx, { user }) => {
     await deleteAvatar(tx, user.id, services.now());

@@ -22,6 +22,7 @@ const DAY_NAMES = {
   sun: 'Sunday',
 };
 
+/** What a city has to choose from, and where that is less than the cities of the release have. */
 export function cityStrength({ venues, hotels }: CityCatalogue): CityStrength {
   const of = (kind: Venue['kind']) => venues.filter((venue) => venue.kind === kind);
   const [activities, restaurants, nightlife] = [of('activity'), of('restaurant'), of('nightlife')];

@@ -25,6 +25,7 @@ export const taskKey = ({ bookingId, step }: TripTask): string => `${bookingId} 
 /** Each page asks the same of the same five hundred trips; the query cache keeps a trip's object while it is unchanged. */
 const known = new WeakMap<TaskedTrip, { today: IsoDay; tasks: readonly TripTask[] }>();
 
+/** What is to be done for one trip and by when, in the order of `tripDeadlines`. */
 export function tasksOfTrip(booking: TaskedTrip, today: IsoDay): readonly TripTask[] {
   const found = known.get(booking);
   if (found?.today === today) return found.tasks;
@@ -41,6 +42,7 @@ export const tasksOf = (bookings: readonly TaskedTrip[], today: IsoDay): TripTas
     .flatMap((booking) => tasksOfTrip(booking, today))
     .toSorted((a, b) => (a.due === b.due ? 0 : a.due < b.due ? -1 : 1));
 
+/** The tasks under the day that each is due. */
 export const tasksByDay = (tasks: readonly TripTask[]): ReadonlyMap<IsoDay, TripTask[]> =>
   Map.groupBy(tasks, ({ due }) => due);
 
@@ -48,6 +50,7 @@ export const tasksByDay = (tasks: readonly TripTask[]): ReadonlyMap<IsoDay, Trip
 export const overdueTasks = (tasks: readonly TripTask[]): TripTask[] =>
   tasks.filter(({ state }) => state === 'overdue');
 
+/** The tasks that are due in a month. */
 export const tasksOfMonth = (tasks: readonly TripTask[], month: IsoMonth): TripTask[] =>
   tasks.filter(({ due }) => monthOf(due) === month);
 

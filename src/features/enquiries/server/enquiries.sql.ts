@@ -8,10 +8,12 @@ type EnquiryTables = {
   'internal.partner_applications': PartnerCall;
 };
 
+/** Keeps a message of the contact form for twelve months (`deleteOldEnquiries`). */
 export async function insertContactMessage(tx: Tx, message: MessageCall): Promise<void> {
   await tx.withTables<EnquiryTables>().insertInto('internal.contact_messages').values(message).execute();
 }
 
+/** Keeps an application of a partner for twelve months (`deleteOldEnquiries`). */
 export async function insertPartnerApplication(tx: Tx, application: PartnerCall): Promise<void> {
   await tx.withTables<EnquiryTables>().insertInto('internal.partner_applications').values(application).execute();
 }

@@ -38,6 +38,7 @@ export interface ActivityItemView {
   action: { label: 'Get Quote' | 'Plan It'; href: string };
 }
 
+/** A guide to a kind of celebration with its prices in words and the way on from each item. */
 export function activityGuideView(guide: ActivityGuide, { asOf, source }: Provenance): ActivityGuideView {
   return {
     ...guide,

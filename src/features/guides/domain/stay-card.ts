@@ -17,6 +17,7 @@ export interface StayCard {
   description: string;
 }
 
+/** A place to stay as a guide shows it: a hotel, or the class of stay that it stands for. */
 export function stayCard(stay: GuideStay, hotel: Hotel, currency: GuideCurrency): StayCard {
   const { perNight, unit } = nightlyPrice(stay, hotel);
   return {

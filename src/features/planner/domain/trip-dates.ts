@@ -21,8 +21,10 @@ export const TRIP_DATES_MESSAGE: Record<TripDatesFault, string> = {
   'too-long': `Trips can be at most ${TRIP_DAYS_MAX} days long`,
 };
 
+/** Two days of a form as the spec's `dates` string; empty where neither is given. */
 export const joinTripDates = (start: string, end: string): string => (start || end ? `${start}${SEPARATOR}${end}` : '');
 
+/** The two days of a `dates` string as a form shows them, not checked: half a range stays half. */
 export function splitTripDates(text: string): { start: string; end: string } {
   const [start = '', end = ''] = text.split(SEPARATOR);
   return { start: start.trim(), end: end.trim() };

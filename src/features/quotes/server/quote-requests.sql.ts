@@ -12,6 +12,7 @@ type QuoteTables = {
   };
 };
 
+/** Keeps a request for a quote for twelve months (`deleteOldEnquiries`). */
 export async function insertQuoteRequest(tx: Tx, quote: QuoteCall): Promise<void> {
   const { groupSize, ...rest } = quote;
   await tx

@@ -52,6 +52,7 @@ export type SiteMode = 'demo' | 'live';
 /** What a page may show of a claim: the figure as fact, the figure marked as a sample, or nothing. */
 export type ShownClaim = { kind: 'proven' | 'sample'; value: string; label: string } | { kind: 'hidden' };
 
+/** A figure without evidence is a sample on a demonstration, and is not on a live site at all. */
 export function shownClaim({ value, label, evidence }: Claim, mode: SiteMode): ShownClaim {
   if (evidence !== null) return { kind: 'proven', value, label };
   return mode === 'demo' ? { kind: 'sample', value, label } : { kind: 'hidden' };

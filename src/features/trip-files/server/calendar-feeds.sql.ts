@@ -29,6 +29,7 @@ export async function replaceFeed(tx: Tx, { userId, bookingId }: FeedPlace, toke
   return created_at;
 }
 
+/** Stops the address of a trip, or of all trips of a person: there is nothing left that could tell that it ever was. */
 export async function deleteFeed(tx: Tx, place: FeedPlace): Promise<void> {
   await feeds(tx).deleteFrom('internal.calendar_feeds').where(isPlace(place)).execute();
 }

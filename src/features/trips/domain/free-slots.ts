@@ -25,6 +25,7 @@ function untouchedSlots({ plan, after, chosenSlotIds }: Omit<FreeingTask, 'befor
   return slotsOnDays(plan).flatMap(({ slot }) => (isHeld(slot) ? [] : [slot]));
 }
 
+/** How many of the stops that nobody touched an edit of the brief may free for another taste. */
 export const freeMost = (untouched: number): number => Math.floor((untouched * FREE_PERCENT) / 100);
 
 /**

@@ -97,6 +97,7 @@ export const stepsFrom = (from: TripStatus): TripStatus[] =>
 /** Statuses in which the plan may change; in every other it stands as it is until the trip is reopened. */
 export const OPEN_STATUSES: readonly TripStatus[] = ['planning', 'pending'];
 
+/** Whether a plan may be changed while its trip has this status. The server asks again where it stores. */
 export const isOpenForChanges = (status: TripStatus): boolean => OPEN_STATUSES.includes(status);
 
 /** Why a plan did not change, where the status of its trip is not at hand. */

@@ -16,6 +16,7 @@ export const isStalePlan = (error: unknown): boolean =>
   'routine' in error &&
   error.routine === 'RevalidateCachedQuery';
 
+/** Whether the same call may succeed later: the database cannot be reached, is starting, stopping or full, or was cut off. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable || isStalePlan(error)) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);

@@ -19,6 +19,7 @@ export type MailVerdict = 'refused' | 'put-off' | 'unreachable';
 /** Answers about whoever sends, wherever in the talk they come: closing down, or the login (RFC 5321, RFC 4954). */
 const ABOUT_US = new Set([421, 432, 454, 530, 534, 535, 538]);
 
+/** Whose fault a failed try is, by where in the talk with the mail server it came and what the server said. */
 export function judgeMailFault({ code, command, responseCode }: MailFault): MailVerdict {
   // A recipient that the client itself finds impossible.
   if (code === 'EENVELOPE' && command === 'API') return 'refused';

@@ -39,6 +39,7 @@ export async function listStandings(tx: Tx, states: readonly MailState[], most: 
   }));
 }
 
+/** How many mails are in each state; states without one are left out. */
 export async function countStates(tx: Tx): Promise<{ state: MailState; total: number }[]> {
   const rows = await outbox(tx)
     .selectFrom('internal.mail_outbox')

@@ -29,6 +29,7 @@ export function isEnterableByAll(target: string): boolean {
   }
 }
 
+/** Hands a folder and all in it to another user; a link is handed over itself, and not what it points to. */
 export function giveTo(target: string, owner: { uid: number; gid: number }): void {
   lchownSync(target, owner.uid, owner.gid);
   if (!lstatSync(target).isDirectory()) return;
