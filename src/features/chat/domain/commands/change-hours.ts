@@ -5,12 +5,15 @@ import type { ConciergeState } from '../concierge-state.ts';
 import { dayName } from '../wording/name-slot.ts';
 import { changePlan, newRelaxations } from './change-plan.ts';
 import { changed, type Outcome, refused } from './outcome.ts';
+import { lostToHours, startingEarlier } from './use-hours.ts';
 
 export interface NewHours {
   /** Coming and going leave time to settle in and to head home; a start or a finish is meant to the minute. */
   edge: 'arrive' | 'leave' | 'start' | 'finish';
   day: number;
   minute: number;
+  /** The start is only the earliest that will do, `nothing before 10`. */
+  isLeast?: boolean;
 }
 
 /** Lunch is served from noon until two; the last start that leaves time to get there, minutes. */
@@ -35,7 +38,7 @@ export function changeHoursOf(state: ConciergeState, hours: NewHours & { alsoDay
 }
 
 /** Other hours for one day: what lies outside them gives way. */
-export function changeHours(state: ConciergeState, { edge, day, minute }: NewHours): Outcome {
+export function changeHours(state: ConciergeState, { edge, day, minute, isLeast }: NewHours): Outcome {
   const { request, plan } = state;
   const present = request.days[day];
   if (!present) return refused('That day is not in the plan.');
@@ -73,7 +76,10 @@ export function changeHours(state: ConciergeState, { edge, day, minute }: NewHou
   const result = isWhole ? first : (rest[0] ?? first);
   if (!result) return refused('That day is not in the plan.');
   if (!result.ok) return refused(`I could not make that work: ${result.reason}. Nothing has changed.`);
-  return changed(result.value, inWords(dayName(plan, day), edge, { startMinute, endMinute }));
+  const remark = inWords(dayName(plan, day), edge, { startMinute, endMinute });
+  if (edge === 'start' && isLeast !== true && minute < (plan.days[day]?.slots[0]?.startMinute ?? 0))
+    return startingEarlier(state, result.value, { day, minute, remark });
+  return changed(result.value, remark, lostToHours(plan, result.value.plan, day));
 }
 
 function inWords(name: string, edge: NewHours['edge'], hours: { startMinute: number; endMinute: number }): string {

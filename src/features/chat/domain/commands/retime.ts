@@ -9,6 +9,7 @@ import { type Outcome, refused } from './outcome.ts';
 import { retimeEach } from './retime-each.ts';
 import { retimeSlot } from './retime-slot.ts';
 import { shiftDay } from './shift-day.ts';
+import { lostToHours } from './use-hours.ts';
 
 type Retime = Extract<Wish, { kind: 'retime' }>;
 
@@ -35,9 +36,13 @@ export function retime(state: ConciergeState, intent: Retime, context: readonly 
     edge === 'first'
       ? changeHours(state, { edge: 'start', day: end.day, minute: end.slot.startMinute + by })
       : changeHours(state, { edge: 'finish', day: end.day, minute: end.slot.endMinute + by });
-  const isWider = (edge === 'first') === by < 0;
-  if (!isWider || hours.kind !== 'changed') return hours;
-  // Longer hours alone move nothing: the slot at their edge goes there.
+  // All of a day may begin later before any of it is lost.
+  const isLoss = hours.kind !== 'changed' || lostToHours(state.plan, hours.trip.plan, end.day) !== null;
+  const shifted = edge === 'first' && by > 0 && isLoss ? shiftDay(state, end.day, by, { keepsEnd: true }) : null;
+  const isWhole = shifted?.kind === 'changed' && (shifted.aside === null || intent.byMinutes === null);
+  if (isWhole && hasMoved(state.plan, shifted.trip.plan, end.day, { edge, intent })) return shifted;
+  if (edge === 'first' || by < 0 || hours.kind !== 'changed') return hours;
+  // Longer hours alone move nothing: the slot at their end goes there.
   const moved = retimeSlot({ ...state, ...hours.trip }, end, { ...intent, byMinutes: Math.abs(by) });
   return moved.kind === 'changed' ? { ...moved, remark: hours.remark } : hours;
 }

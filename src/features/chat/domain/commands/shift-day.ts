@@ -18,8 +18,16 @@ const TRIES = [
 /** No day goes on past four in the morning, minutes after its midnight. */
 const LATEST_END = 1680;
 
-/** Everything on one day so many minutes later, or earlier below nought, or as many of them as fit; nothing is lost. */
-export function shiftDay(state: ConciergeState, day: number, byMinutes: number): Outcome {
+/**
+ * Everything on one day so many minutes later, or earlier below nought, or as many of them as fit; nothing is lost.
+ * `keepsEnd`: the day ends when it did, for the group may have a train to catch.
+ */
+export function shiftDay(
+  state: ConciergeState,
+  day: number,
+  byMinutes: number,
+  { keepsEnd = false }: { keepsEnd?: boolean } = {},
+): Outcome {
   const { plan, request } = state;
   const slots = plan.days[day]?.slots ?? [];
   const placed = slots.map((slot): PlacedSlot => ({ day, slot }));
@@ -28,7 +36,10 @@ export function shiftDay(state: ConciergeState, day: number, byMinutes: number):
     const held = placed.slice(0, placed.length - loose);
     if (by === 0 || held.length < 2) continue;
     const result = changePlan(state, {
-      request: { ...request, days: request.days.map((one, index) => (index === day ? shifted(one, slots, by) : one)) },
+      request: {
+        ...request,
+        days: request.days.map((one, index) => (index === day && !keepsEnd ? shifted(one, slots, by) : one)),
+      },
       freeSlotIds: placed.map(({ slot }) => slot.id),
       pins: held.map(({ slot: { kind, venueId, startMinute } }) => ({
         day,

@@ -176,6 +176,8 @@ export type Wish =
       edge: 'arrive' | 'leave' | 'start' | 'finish';
       day: number;
       minute: number;
+      /** The start is only the earliest that will do, `nothing before 10`. */
+      isLeast?: boolean;
       /** The same on these days, `both nights`. */
       alsoDays?: readonly number[];
     }

@@ -5,7 +5,7 @@ import { findDays } from './find-days.ts';
 import type { PlacedSlot } from './find-slots.ts';
 import type { Intent, Scope } from './intent.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
-import { inDay, inEvening } from './read-hours.ts';
+import { inDay, inEvening, leastOf } from './read-hours.ts';
 import { readNumber } from './read-number.ts';
 import type { Reading } from './reading.ts';
 import { isOfSome } from './some-of-group.ts';
@@ -97,7 +97,7 @@ function hoursOf({ raw, line, days, slots, kinds }: Reading, { plan }: Concierge
     };
   const [day = last === 0 ? 0 : null] = days;
   if (!clock || others.length > 0 || day === null || days.length > 1) return null;
-  if (!ENDS.test(line)) return { kind: 'hours', edge: 'start', day, minute: inDay(clock) };
+  if (!ENDS.test(line)) return { kind: 'hours', edge: 'start', day, minute: inDay(clock), ...leastOf(line, clock) };
   return { kind: 'hours', edge: 'finish', day, minute: day < last ? inEvening(clock) : inDay(clock) };
 }
 

@@ -15,6 +15,7 @@ type Hours = {
   edge: 'arrive' | 'leave' | 'start' | 'finish';
   day: number;
   minute: number;
+  isLeast?: boolean;
   alsoDays?: readonly number[];
 };
 
@@ -38,6 +39,7 @@ export function readHours({ raw, line, days, slots, kinds }: Reading, plan: Trip
   const [first, ...others] = days.length > 0 ? days : many;
   const only = first;
   const alsoDays = others.length > 0 ? { alsoDays: others } : {};
+  const least = leastOf(line, clock);
   const order = ` ${told.toLowerCase()} `;
   const isFinish =
     FINISH.test(line) &&
@@ -49,10 +51,10 @@ export function readHours({ raw, line, days, slots, kinds }: Reading, plan: Trip
     const isOfNight = only !== undefined && only < last && ofEvening >= DUSK;
     return { edge: 'finish', minute: isOfNight ? ofEvening : ofDay, day: only ?? last, ...alsoDays };
   }
-  if (isBusyUntil(line, clock)) return { edge: 'start', minute: ofDay, day: only ?? 0, ...alsoDays };
+  if (isBusyUntil(line, clock)) return { edge: 'start', minute: ofDay, day: only ?? 0, isLeast: true, ...alsoDays };
   if (STARTS.test(line) && STARTS.test(order)) {
     const day = only ?? (last === 0 || ARRIVE.test(line) ? 0 : null);
-    if (day !== null) return { edge: 'start', minute: ofDay, day, ...alsoDays };
+    if (day !== null) return { edge: 'start', minute: ofDay, day, ...least, ...alsoDays };
   }
   if (LEAVE.test(line)) {
     // Back at the hotel on a night before the last is the end of that day, not the journey home.
@@ -70,11 +72,20 @@ export function readHours({ raw, line, days, slots, kinds }: Reading, plan: Trip
     (NO_EARLIER.test(line) || clock.joint === 'after')
   ) {
     const day = only ?? (last === 0 ? 0 : null);
-    return day === null ? null : { edge: 'start', minute: ofDay, day, ...alsoDays };
+    return day === null ? null : { edge: 'start', minute: ofDay, day, isLeast: true, ...alsoDays };
   }
   const day = only ?? (last === 0 ? 0 : null);
   return isFinish && day !== null ? { edge: 'finish', minute: ofEvening, day, ...alsoDays } : null;
 }
+
+/** `nobody up before 11`, `start at 10 at the earliest`: not the start itself, but the earliest that will do. */
+export const leastOf = (line: string, { joint }: Clock): { isLeast?: true } =>
+  NO_EARLIER.test(line) ||
+  joint === 'after' ||
+  joint === 'until' ||
+  / (?:at (?:the )?earliest|no (?:earlier|sooner) than|not (?:too )?early) /.test(line)
+    ? { isLeast: true }
+    : {};
 
 /** `nothing on friday after 11`: where the day ends, unless it is `nothing until after 11`. */
 const NOTHING_AFTER =
