@@ -17,7 +17,9 @@ import { askedOfListed, leftToUs, listedElsewhere } from './understanding/listed
 import { normalise } from './understanding/normalise.ts';
 import { onPlan } from './understanding/on-plan.ts';
 import { otherOffer } from './understanding/other-offer.ts';
+import { askOfUnread } from './understanding/part-unread.ts';
 import { type Act, readAct } from './understanding/read-act.ts';
+import { TAKES_BACK } from './understanding/read-going-back.ts';
 import { readParts } from './understanding/read-parts.ts';
 import { readReply } from './understanding/read-reply.ts';
 import { readSmallTalk } from './understanding/read-small-talk.ts';
@@ -103,7 +105,10 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
   const meant = lastChanged(state.history) ? corrected({ isLast: true }) : null;
   if (meant) return meant;
   const last = readAct(reading, state, { isLast: true });
-  return last ? answerAct(state, last, message) : answerWishes(state, message, { isLoose: true });
+  if (last) return answerAct(state, last, message);
+  const loosely = answerWishes(state, message, { isLoose: true });
+  const question = loosely.understood ? null : askOfUnread(reading, state);
+  return question === null ? loosely : spoken(question, true);
 }
 
 /** An offer taken up: a place that it names in full is that place, whatever else its words could mean. */
@@ -150,10 +155,6 @@ function answerCorrection(
 function answerFollowUp(state: ConciergeState, { intent, wish, isHypothetical }: FollowUp): ConciergeTurn {
   return replyTo(state, [{ wish, outcome: runIntent(state, intent, context(state)) }], isHypothetical, wish);
 }
-
-/** `scratch that`, right after a change: there is nothing else to refuse. */
-const TAKES_BACK =
-  / (?:scratch|forget|cancel|scrap|ignore|drop|reverse|disregard|strike) (?:that|it|this|the last (?:one|bit)) | on second thoughts? | changed my mind /;
 
 /** A heart, a party popper or two kisses: no words, and meant well. */
 const isOnlySigns = (message: string): boolean =>

@@ -1,7 +1,7 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
 import type { Scope } from '../understanding/intent.ts';
-import { dayName, partAndName, partOf } from './name-slot.ts';
+import { dayName, listOf, partAndName, partOf } from './name-slot.ts';
 import { asList } from './suggestions.ts';
 
 const SLOTS_MAX = 4;
@@ -17,6 +17,11 @@ export function askWhatToChange(state: ConciergeState, scope: Scope): string {
       `Move ${only.slot.name} an hour later`,
       `Drop ${only.slot.name}`,
     ])}`;
+  const { slots } = scope;
+  if (scope.kinds.length + scope.timesOfDay.length === 0 && slots.length > 1 && slots.length <= SLOTS_MAX / 2)
+    return `What shall I do with ${listOf(slots.map(({ slot }) => slot.name))}?\n${asList(
+      slots.flatMap(({ slot }) => [`Swap ${slot.name} for something else`, `Drop ${slot.name}`]),
+    )}`;
   const [day] = scope.days;
   if (scope.kinds.length > 0 && scope.slots.length > 1)
     return `Which one shall I swap, ${scope.slots
