@@ -80,7 +80,7 @@ const EVERYDAY: readonly { words: string; types: RegExp; near?: RegExp }[] = [
   { words: 'cooking|cookery|cooking class', types: /cook/i },
   {
     words: 'craft|pottery|art class|life drawing|painting|crafts',
-    types: /craft|potter|ceramic|life drawing|paint|workshop/i,
+    types: /craft(?! beer)|potter|ceramic|life drawing|paint(?!ball)|workshop/i,
   },
   { words: 'shopping|shops|market', types: /shop|market/i },
   { words: 'vr|virtual reality', types: /\bvr\b|virtual/i },

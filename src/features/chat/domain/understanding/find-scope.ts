@@ -28,7 +28,9 @@ export function wantedFrom(reading: Reading): number {
 /** The part of the plan that a wish is about, read from the words before `upTo`. */
 export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope {
   const { days, timesOfDay, kinds } = reading;
-  const named = reading.slots.filter((mention) => mention.from < upTo).flatMap((mention) => mention.slots);
+  const mentioned = reading.slots.filter((mention) => mention.from < upTo);
+  const meant = mentioned.filter((mention) => !isPraisedBeside(reading, mention));
+  const named = (meant.length > 0 ? meant : mentioned).flatMap((mention) => mention.slots);
   const inScope = ({ day, slot }: PlacedSlot) =>
     (days.length === 0 || days.includes(day)) && (timesOfDay.length === 0 || timesOfDay.includes(slot.timeOfDay));
   const isNamed = named.length + days.length + timesOfDay.length + kinds.length > 0;
@@ -66,6 +68,12 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
   const kept = inView.filter(({ slot }) => !spared.includes(slot.kind));
   return { ...scope, slots: isNamed ? (kept.length > 0 ? kept : inView) : [], isEach: EACH.test(reading.line) };
 }
+
+/** `pizza is fine but not the cinema`: what is praised before something is spoken against stays. */
+const isPraisedBeside = ({ words }: Reading, { to }: { to: number }): boolean =>
+  /^ (?:is|are) (?:fine|ok|okay|good|grand|great|lovely|perfect|cool|all right|alright|staying|safe) (?:but|and) (?:not|no|drop|swap|lose|the) /.test(
+    ` ${words.slice(to).join(' ')} `,
+  );
 
 /** `the second activity` was counted already, where it is named as a whole. */
 const isOrderNamed = ({ slots, words }: Reading): boolean =>
@@ -140,7 +148,7 @@ function sparedKinds(line: string): SlotKind[] {
 }
 
 const BESIDE =
-  / (?:(thing|one|bit|activity|place|stop|slot|bar|pub|club|what is|whats|whatever is|whatevers|happening|next|drinks|comes?|is on|doing|going on|up to|are we|do we|we) (?:(?:\w+ ){0,3}?)|(anything|everything|nothing|stuff|all) (?:(?:\w+ ){0,4}?))(after|before|following) (?:the |our |that )?(\w+)(?= )/;
+  / (?:(thing|one|bit|activity|place|stop|slot|bar|pub|club|what is|whats|whatever is|whatevers|happening|happens|next|drinks|comes?|is on|doing|going on|up to|are we|do we|we) (?:(?:\w+ ){0,3}?)|(anything|everything|nothing|stuff|all) (?:(?:\w+ ){0,4}?))(after|before|following) (?:the |our |that )?(\w+)(?= )/;
 
 /** `the bar after dinner`, `what is on after pilsner`, `nothing on friday after supper`: slots by what they stand next to. */
 function slotsBeside(reading: Reading, plan: TripPlan, upTo: number): { slots: PlacedSlot[]; isOne: boolean } | null {

@@ -30,3 +30,17 @@ describe('two parts that change their days are one exchange', () => {
     expect(pairsOf(line)).toBeNull();
   });
 });
+
+test('of two that the words fit, the one that makes room for the other is meant', () => {
+  const days = state.plan.days.map((day, at) => ({
+    ...day,
+    slots: day.slots.map((slot) =>
+      slot.kind === 'activity' && at > 0 ? { ...slot, name: `${slot.name} gallery`, type: 'Gallery' } : slot,
+    ),
+  }));
+  const twice = { ...state, plan: { ...state.plan, days } };
+  const pairs = readDayPairs(read('gallery friday, karting sunday', twice), twice);
+  expect(pairs).toMatchObject([
+    { kind: 'exchange', first: { slot: { id: 'd3-a1' } }, second: { slot: { id: 'd1-a1' } } },
+  ]);
+});

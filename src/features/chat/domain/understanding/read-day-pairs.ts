@@ -9,7 +9,8 @@ import type { Reading } from './reading.ts';
 interface Token {
   from: number;
   to: number;
-  slot?: PlacedSlot;
+  /** All that the words fit. */
+  slots?: readonly PlacedSlot[];
   day?: number;
 }
 
@@ -37,20 +38,23 @@ export function readDayPairs(reading: Reading, state: ConciergeState): Intent[] 
   const { line, raw, words, slots, venues } = reading;
   if (slots.length < 2 || venues.length > 0 || words.length > WORDS_MAX || OTHER_WISH.test(line)) return null;
   if (questionKind(line, raw) !== null || findClocks(raw).some(({ isBare }) => !isBare)) return null;
-  const named = slots.flatMap(({ from, to, slots: placed }): Token[] => {
-    const [slot, more] = placed;
-    return slot && !more ? [{ from, to, slot }] : [];
-  });
-  const [left, right] = named.map(({ slot }) => slot);
+  const named = namedOnce(slots);
+  const [left, right] = named.flatMap(({ slots: fitting = [] }) => (fitting.length === 1 ? fitting : []));
   if (ON_SAME_DAY.test(line) && named.length === 2 && left && right && left.day !== right.day)
     return [{ kind: 'move-day', slot: left, day: right.day }];
   const tokens = [...named, ...daysIn(reading, state)].sort((left, right) => left.from - right.from);
-  if (named.length !== slots.length || tokens.length !== 2 * named.length) return null;
-  const pairs = tokens.flatMap((token, at) => {
+  if (tokens.length !== 2 * named.length) return null;
+  const fitting = tokens.flatMap((token, at) => {
     const next = tokens[at + 1];
-    const slot = token.slot ?? next?.slot;
+    const found = token.slots ?? next?.slots;
     const day = token.day ?? next?.day;
-    return at % 2 === 0 && slot !== undefined && day !== undefined ? [{ slot, day }] : [];
+    return at % 2 === 0 && found !== undefined && day !== undefined ? [{ slots: found, day }] : [];
+  });
+  // `brewery friday, laser tag sunday`, of two breweries: the one that makes room for the other.
+  const pairs = fitting.flatMap(({ slots: found, day }, at) => {
+    const others = fitting.filter((_, index) => index !== at).map((other) => other.day);
+    const [slot, more] = found.length > 1 ? found.filter((one) => others.includes(one.day)) : found;
+    return slot && !more ? [{ slot, day }] : [];
   });
   if (pairs.length !== named.length) return null;
   const moves = pairs.filter(({ slot, day }) => slot.day !== day);
@@ -67,6 +71,15 @@ export function readDayPairs(reading: Reading, state: ConciergeState): Intent[] 
   if (moves.some(({ slot: { slot } }) => slot.kind === 'lunch' || slot.kind === 'dinner')) return null;
   return moves.map(({ slot, day }) => ({ kind: 'move-day', slot, day }));
 }
+
+/** The parts of the plan that are named, each once: the `laser` and the `tag` of one name are one. */
+const namedOnce = (mentions: Reading['slots']): Token[] =>
+  mentions.flatMap(({ from, to, slots }, at): Token[] => {
+    const last = mentions[at - 1];
+    const isSame =
+      last !== undefined && last.to === from && slots.length === 1 && last.slots[0]?.slot.id === slots[0]?.slot.id;
+    return isSame ? [] : [{ from, to, slots }];
+  });
 
 /** The days that the words name, in their order; `1st` is a day where another says that it is. */
 function daysIn({ words, slots }: Reading, { plan }: ConciergeState): Token[] {

@@ -6,6 +6,7 @@ import { findPeople } from './find-people.ts';
 import { findScope } from './find-scope.ts';
 import type { Intent } from './intent.ts';
 import { readCloser } from './read-closer.ts';
+import { readExcess } from './read-excess.ts';
 import { readFocus } from './read-focus.ts';
 import { readGap } from './read-gap.ts';
 import { readGoingBack } from './read-going-back.ts';
@@ -42,6 +43,8 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   if (refund) return refund;
   const closer = readCloser(reading, state);
   if (closer) return closer;
+  const excess = readExcess(reading, state);
+  if (excess) return excess;
   const unlisted = readUnlisted(reading);
   if (unlisted) return unlisted;
   const scope = findScope(reading, state.plan, reading.words.length);

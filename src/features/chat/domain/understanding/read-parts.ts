@@ -20,6 +20,7 @@ import { readAddition } from './read-addition.ts';
 import { readCloser } from './read-closer.ts';
 import { readDayPairs } from './read-day-pairs.ts';
 import { readDietChange } from './read-diet-change.ts';
+import { readExcess } from './read-excess.ts';
 import { readExchange } from './read-exchange.ts';
 import { readFocus } from './read-focus.ts';
 import { readComplaint, readFrames } from './read-frames.ts';
@@ -35,14 +36,17 @@ import { readOnlyFree, readOnlyThat } from './read-only-that.ts';
 import { readOrder } from './read-order.ts';
 import { readPair } from './read-pair.ts';
 import type { ReadPart } from './read-part.ts';
-import { readPreference } from './read-preference.ts';
 import { readSmallTalk } from './read-small-talk.ts';
 import { namesOtherStay, namesStay, readStayWish, speaksOfStay } from './read-stay-wish.ts';
 import { readTimes } from './read-times.ts';
 import { readRefund } from './read-topic.ts';
 import { type Reading, read } from './reading.ts';
+import { withRoomFirst } from './room-first.ts';
 import { splitWishes } from './split-wishes.ts';
+import { needsBeside, thingOnDay, withAnyOnes } from './things-beside.ts';
 import { refusedByName, unheardOf } from './unknown-thing.ts';
+import { withWholeEvening } from './whole-evening.ts';
+import { withoutRest } from './without-rest.ts';
 
 /** A longer message wishes for more than one place back. */
 const RESTORE_WORDS_MAX = 12;
@@ -59,7 +63,8 @@ export function readParts(
   const isInParts = parts.length > 1 || parts.some(({ wish, isJoined }) => !isJoined && wish !== message);
   const whole = isInParts ? heardWhole(parts, message, state, how.topic) : null;
   const heard = whole ? [whole] : parts.map((part) => heardAgain(part, parts.length, state, how.topic));
-  return heard.map(givenAnother);
+  const wishes = heard.map((part) => withWholeEvening(givenAnother(part), state));
+  return withRoomFirst(withoutRest(wishes));
 }
 
 function readByRules(
@@ -89,7 +94,12 @@ function readByRules(
   if (expecting && whole.words.length <= LIMIT_WORDS_MAX) return [{ wish: message, intent: expecting, named: [] }];
   const gap = readGap(whole, findScope(whole, state.plan, whole.words.length));
   if (gap) return [{ wish: message, intent: gap, named: [], isJoined: true }];
-  const only = readAbsentThing(whole) ?? readOrder(whole, state) ?? readAddAt(whole, state);
+  const isSingle = splitWishes(message).length === 1;
+  const only =
+    (isSingle ? readExcess(whole, state) : null) ??
+    readAbsentThing(whole) ??
+    readOrder(whole, state) ??
+    readAddAt(whole, state);
   if (only) return [{ wish: message, intent: only, named: [], isJoined: true }];
   const pairs = readDayPairs(whole, state);
   if (pairs) return pairs.map((intent) => ({ wish: message, intent, named: [], isJoined: true }));
@@ -222,8 +232,9 @@ function readEach(
     return { wish, intent: onDay ?? intent, named };
   });
   const counted = countedTogether(alone, message, state);
-  if (counted) return [counted];
-  const alongside = alone.flatMap((part): ReadPart[] => {
+  if (counted) return [counted, ...alone.flatMap((part) => needsBeside(part, state))];
+  const withThings = withAnyOnes(alone, state);
+  const alongside = withThings.flatMap((part): ReadPart[] => {
     const also = alsoOfTrip(part, state);
     return also.length > 0 ? [part, ...also] : opposed(part, state);
   });
@@ -244,19 +255,6 @@ function readEach(
   );
   return mergeWishes(loose);
 }
-
-/** `curry friday` beside other wishes: a kind of place that the plan does not have, and a day for it. */
-function thingOnDay(wish: string, state: ConciergeState): Intent | null {
-  const reading = read(wish, state);
-  const { words, types, slots, days, kinds } = reading;
-  const isThing = types.length > 0 && types.every((type) => type.types.length > 0);
-  if (!isThing || slots.length > 0 || days.length !== 1 || kinds.length > 0 || words.length > THING_WORDS_MAX)
-    return null;
-  const scope = findScope(reading, state.plan, words.length);
-  return { kind: 'add', scope, want: readPreference(reading, state, 0), slotKind: null, isAnother: false };
-}
-
-const THING_WORDS_MAX = 4;
 
 /** `ditch the tour, pizza would do us`: what goes and what comes are two parts of one wish. */
 function opposed(part: ReadPart, state: ConciergeState): ReadPart[] {
