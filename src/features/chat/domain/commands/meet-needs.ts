@@ -33,6 +33,8 @@ export function meetNeeds(state: ConciergeState, asked: Needs): Outcome {
   const isKnown =
     banned.every((id) => request.bannedVenueIds.includes(id)) &&
     JSON.stringify(needs) === JSON.stringify(request.needs);
+  if (isKnown && asked.notDiets && asked.notDiets.length > 0 && asked.diets.length === 0)
+    return said(`The plan keeps to no ${asked.notDiets.join(' or ')} diet now, so nothing had to change.`);
   if (isKnown) return said(`The plan already keeps to that: ${spoken}.`);
 
   const venues = new Map(venuesOf(state.places).map((venue) => [venue.id, venue]));

@@ -39,6 +39,13 @@ const MARKS =
 const DENIES =
   / not (?:the |for |on |at |in |my |our |from |to )*((?:£ ?)?[\w]+(?: (?!but|the|i|it|its|for|on|we)[\w]+){0,2}?)(?= (?:the|but|i|it|its|for|on|we) | \d|$| $)/;
 
+/** `wrong one, i wanted the lunch gone` takes back what was done, and says what should have been. */
+const SAYS_MEANT =
+  /^ (?:(?:no|sorry|oh|oops|that is|thats|the) )*wrong (?:one|day|place|meal|night|slot|bar|thing) (?:\w+ )?(?:i|we) (?:meant|mean|wanted|said) (?!\w+ back )(?=\w)/;
+
+const SAID_CHEAPER =
+  / (?:i|we) (?:said|meant|asked for|wanted|did say) (?:something |somewhere |a )?(?:cheap|cheaper|less|less expensive)(?: one| place)?(?: not \w+)? $/;
+
 /** How much a line must sound like a correction; whether it is one is for what was wished before to say. */
 const EAR_LIKELY = 0.25;
 
@@ -78,7 +85,7 @@ export function readCorrection(
     deniesFirst ||
     / not (?:the )?\w+ $/.test(line);
   if (!isMarked || words.length > 18) return null;
-  if (!isDeedDenied(line) && readGoingBack(read(message, state), state)) return null;
+  if (!isDeedDenied(line) && !SAYS_MEANT.test(line) && readGoingBack(read(message, state), state)) return null;
   const base = beforeLast(state);
   const previous = splitWishes(said)
     .map((part) => readIntent(part, base))
@@ -90,6 +97,9 @@ export function readCorrection(
   }
   const fewer = base === state ? null : narrowed(line, previous);
   if (fewer) return { state: base, intent: fewer };
+  // `thats dearer! i said cheaper`: what came in was not what was asked for.
+  if (previous.kind === 'swap' && base !== state && SAID_CHEAPER.test(line))
+    return { state: base, intent: { ...previous, want: { ...previous.want, isCheaper: true } } };
   const verb =
     otherVerb(line, previous) ??
     (base === state ? null : otherDeed(withoutDeed(line).replace(LEAD, ' '), base, previous));

@@ -47,10 +47,11 @@ export function heardWhole(
   const reading = read(message, state);
   const [first] = hear(reading);
   const isNothing = parts.every(({ intent }) => intent.kind === 'unknown');
+  const least = first && NEEDS.has(first.label) ? EAR_NEEDS : EAR_ALONE;
   const isOne =
     mayBeHeard(reading) &&
     first !== undefined &&
-    (isNothing ? first.share >= EAR_ALONE : first.share >= EAR_WHOLE && reading.words.length <= WHOLE_WORDS_MAX);
+    (isNothing ? first.share >= least : first.share >= EAR_WHOLE && reading.words.length <= WHOLE_WORDS_MAX);
   if (first && isOneExchange(first, parts, reading, state)) {
     const exchange = intentOfKind(first.label, reading, state, topic);
     if (exchange)
@@ -64,7 +65,10 @@ export function heardWhole(
     (CHANGES.has(intent.kind) && !isQuestion);
   if (!isOne || parts.some(isBlocked)) return null;
   const intent = intentOfKind(first.label, reading, state, topic);
-  return intent && { wish: message, intent, named: reading.slots.flatMap(({ slots }) => slots), isJoined: true };
+  // `who picked the museum. honestly`: a question changes nothing, whatever all of it sounds like.
+  const isAsked = intent !== null && TAKES.has(intent.kind) && questionKind(reading.line, reading.raw) === 'open';
+  if (intent === null || isAsked) return null;
+  return { wish: message, intent, named: reading.slots.flatMap(({ slots }) => slots), isJoined: true };
 }
 
 /** `curry friday, picnic saturday`: each part has a day of its own, and so they are wishes of their own. */
@@ -118,6 +122,8 @@ const OF_AN_EXCHANGE: ReadonlySet<Intent['kind']> = new Set([
   'why',
 ]);
 
+/** What takes something from the plan or binds it; more of it may be asked for. */
+const TAKES: ReadonlySet<Intent['kind']> = new Set(['drop', 'swap', 'needs', 'avoid']);
 const WHOLE_WORDS_MAX = 14;
 /** Questions that a condition before them may make look like a wish: `pull out a month before, what do we lose`. */
 const ASKED_WHOLE: ReadonlySet<string> = new Set(['refund', 'rain']);

@@ -10,7 +10,7 @@ type Scoped = Extract<Wish, { scope: Scope }>;
 const ORDINALS = ['first', 'second', 'third', 'last', '1st', '2nd', '3rd', 'latter'];
 /** `just the second`, of several that were changed at once. */
 export const NARROWS =
-  /^ (?:(?:no|not both|sorry|oh|actually|i meant) )*(?:just|only) the (first|second|third|last|1st|2nd|3rd|latter)(?: one| bar| of them)? $/;
+  /^ (?:(?:no|not both|sorry|oh|actually|i meant) )*(?:just|only|i (?:only|just) (?:meant|wanted|said)) the (first|second|third|last|1st|2nd|3rd|latter)(?: one| bar| of them)? $/;
 
 /** The same wish about one of the several that it took; null where only one was meant. */
 export function narrowed(line: string, previous: Wish): Wish | null {
@@ -26,7 +26,11 @@ export function narrowed(line: string, previous: Wish): Wish | null {
 export function otherScope(base: ConciergeState, previous: Scoped, reading: Reading): Wish | null {
   const { slots, venues, types, days, kinds, timesOfDay } = reading;
   const wanted = types.filter(
-    ({ from, types: covers }) => covers.length > 0 && !slots.some((slot) => slot.from <= from && from < slot.to),
+    ({ from, types: covers }) =>
+      covers.length > 0 &&
+      // `the other bar` is one of the plan, and no kind of place to come.
+      reading.words[from - 1] !== 'other' &&
+      !slots.some((slot) => slot.from <= from && from < slot.to),
   );
   const hadWant = 'want' in previous && previous.want.types.length + previous.want.venueIds.length > 0;
   // `tapas`, in the place of pizza, is the kind of place that was meant, and no stop of the plan that is one as well.
@@ -53,10 +57,13 @@ export function otherScope(base: ConciergeState, previous: Scoped, reading: Read
   }
   const named = findScope(reading, base.plan, reading.words.length);
   const same = meantSlots(slots, previous.scope);
-  const beside = / other /.test(reading.line) ? besideIt(base, same, previous.scope) : null;
+  const isOther = / other /.test(reading.line);
+  const isNight = days.length === 0 && kinds.length === 1 && kinds[0] === 'night';
+  const beside = isOther && (same.length > 0 || isNight) ? besideIt(base, same, previous.scope) : null;
   const meant = beside ? [beside] : same;
   // `the brewery`, of two: one of them was meant.
-  const isOne = named.isOne === true || (meant.length > 1 && slots.length === 1 && saysOne(slots, reading));
+  const isOne =
+    !beside && (named.isOne === true || (meant.length > 1 && slots.length === 1 && saysOne(slots, reading)));
   if (meant.length > 0) return { ...previous, scope: { ...named, slots: meant, isNamed: true, isOne } };
   if (days.length + kinds.length + timesOfDay.length === 0) return named.isNamed ? { ...previous, scope: named } : null;
   const old = previous.scope;
@@ -89,7 +96,7 @@ export function otherScope(base: ConciergeState, previous: Scoped, reading: Read
 
 /** `tapas` and `a tapas place`; `the tapas` and `fridays bar` are there. */
 const isBare = ({ from }: TypeMention, { words }: Reading): boolean =>
-  !/^(?:the|that|this|our|my|\w+days?)$/.test(words[from - 1] ?? '');
+  !/^(?:the|that|this|our|my|other|\w+days?)$/.test(words[from - 1] ?? '');
 
 const saysOne = (mentions: readonly SlotMention[], { words }: Reading): boolean =>
   mentions.every(({ to }) => !(words[to - 1] ?? '').endsWith('s'));
@@ -107,11 +114,13 @@ const slotsOfTypes = (
 /** `the other club that night`, where only the wrong one is called so: the one stop of that day that is of its kind as well. */
 function besideIt({ plan }: ConciergeState, named: readonly PlacedSlot[], { slots: wrong }: Scope): PlacedSlot | null {
   const [only, another] = wrong;
-  if (!only || another || named.some(({ slot }) => slot.id !== only.slot.id)) return null;
+  if (!only || another) return null;
   const [other, third] = slotsWhere(plan, [only.day], [], [only.slot.kind]).filter(
     ({ slot }) => slot.id !== only.slot.id,
   );
-  return other && !third && named.length > 0 ? other : null;
+  const isMeant =
+    named.every(({ slot }) => slot.id === only.slot.id) || named.some(({ slot }) => slot.id === other?.slot.id);
+  return other && !third && isMeant ? other : null;
 }
 
 /** The slots that a correction means: named alone rather than among others, and not the ones that were wrong. */

@@ -11,6 +11,8 @@ const NOBODY =
 /** `scrap the gluten free thing`: taken back by an order. */
 const TAKEN_BACK =
   / (?:forget|drop|scratch|cancel|remove|ignore|no need for|no more) (?:about )?(?:the )?(?:vegans?|vegetarians?|gluten|halal|kosher|dairy|nut|coeliacs?)(?= )/;
+/** `get the veggie place off there` is about where they eat. */
+const IS_PLACE = / (?:places?|restaurants?|cafes?|spots?|joints?|lunch|dinner|meals?|bars?) /;
 /** Who eats meat, or anything, is neither vegetarian nor vegan. */
 const EATS_MEAT = / (?:meat eaters?|carnivores?|omnivores?|eats? (?:meat|anything|everything)(?! but)) /;
 const MEATLESS: readonly Diet[] = ['vegetarian', 'vegan'];
@@ -29,7 +31,10 @@ export function readDietChange({ line, words, slots, raw }: Reading, { request }
   const kept = dietsNamed(rest.join(' '));
   const said = eatsMeat ? MEATLESS : dietsNamed(denied);
   const notDiets = said.filter((diet) => request.needs.diets.includes(diet) && !kept.includes(diet));
-  if (notDiets.length === 0) return null;
+  // `forget the veggie thing`, where the plan keeps to none: what nobody keeps to is let go, and never taken up.
+  const isLetGo =
+    TAKEN_BACK.test(denied) && !IS_PLACE.test(denied) && said.length > 0 && notDiets.length + kept.length === 0;
+  if (notDiets.length === 0 && !isLetGo) return null;
   const scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
   return {
     kind: 'needs',
@@ -38,7 +43,7 @@ export function readDietChange({ line, words, slots, raw }: Reading, { request }
     noAlcohol: false,
     minorsPresent: false,
     isPregnant: false,
-    notDiets,
+    notDiets: isLetGo ? said : notDiets,
     scope,
   };
 }

@@ -8,7 +8,14 @@ import type { PlacedSlot } from './find-slots.ts';
 import type { Intent, Preference, Scope } from './intent.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
 import { placesAbout } from './read-guide.ts';
-import { asksCheaper, isBesides, moodOf, perPersonPence, readPreference } from './read-preference.ts';
+import {
+  asksCheaper,
+  isBesides,
+  moodOf,
+  perPersonPence,
+  readPreference,
+  withoutOtherPrices,
+} from './read-preference.ts';
 import type { Reading } from './reading.ts';
 import { capBelow } from './relative-cap.ts';
 import { isDisliked, isLiked, tonesIn } from './tones.ts';
@@ -189,7 +196,7 @@ function readWanted(
   if (isWanted) return { kind: 'add', scope, want, slotKind: null, isAnother: false };
   const tones = tonesIn(line);
   const mood = moodOf(line) ?? (asks ? tones.mood : null);
-  const isCheaper = asksCheaper(line) || (asks && tones.isCheaper);
+  const isCheaper = asksCheaper(line) || (asks && tonesIn(withoutOtherPrices(line)).isCheaper);
   if (isCheaper && target.slots.length > 0 && target.slots.length <= 4)
     return { kind: 'swap', scope: target, want: { ...NO_PREFERENCE, isCheaper: true } };
   if (isCheaper) return { kind: 'cheaper', capPence: null, perPerson: true };

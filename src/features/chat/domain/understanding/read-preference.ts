@@ -34,7 +34,12 @@ const VIBE_WORDS: readonly { mood: Mood; pattern: RegExp }[] = [
   },
 ];
 
-export const asksCheaper = (line: string): boolean => CHEAPER.test(line);
+/** What no plan of ours has in it: that it costs less elsewhere or on another day is a reason and no wish. */
+const ELSEWHERE_CHEAPER =
+  / (?:flights?|trains?|coach|coaches|ferry|ferries|planes?|tickets?|fares?|rooms|hotels?|airbnbs?|petrol|parking) (?:\w+ ){0,2}?(?:cheap|cheaper|cheapest)(?= )/;
+
+export const withoutOtherPrices = (line: string): string => line.replace(ELSEWHERE_CHEAPER, ' ');
+export const asksCheaper = (line: string): boolean => CHEAPER.test(withoutOtherPrices(line));
 export const limitsPrice = (line: string): boolean =>
   / (?:under|below|less than|max|maximum|no more than|at most|up to|within|limit|cap|tops|cheaper than|around|keep it to|down to|budget) /.test(
     line,

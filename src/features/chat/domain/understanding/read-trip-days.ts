@@ -17,6 +17,9 @@ const DAY_INSTEAD = new RegExp(` ${DAY} ${NOT} (?:the )?${DAY} `);
 const DAYS_INSTEAD = new RegExp(` (${NUMBER}) (day|night)s? ${NOT} (?:${NUMBER}) `);
 const DAYS_NAMED = new RegExp(` (${NUMBER}) days? (?:please |now |only |just )*${DAY} (?:and|to) ${DAY} $`);
 const DAYS_UNTIL = new RegExp(` (${NUMBER}) days (?:up )?(?:to|until|till) (?:the )?${DAY} $`);
+const DAYS_FOR_DAYS = new RegExp(
+  ` ${DAY} (?:and |to |till |until |through )?${DAY} ${NOT} (?:the )?${DAY} (?:and |to |till |until |through )?${DAY} `,
+);
 const JUST_THOSE = new RegExp(
   ` (?:just|only) (?:do |have |on )?(?:the )?${DAY} (?:and|to) (?:the )?${DAY} (?:now |left |then |please )*$`,
 );
@@ -77,7 +80,9 @@ const MOVED_TO_DAYS = new RegExp(
 
 function readLength(line: string): DateChange | null {
   const [from, to] =
-    DAYS_NAMED.exec(line)?.slice(2) ?? (MOVED_TO_DAYS.exec(line) ?? JUST_THOSE.exec(line))?.slice(1) ?? [];
+    DAYS_NAMED.exec(line)?.slice(2) ??
+    (MOVED_TO_DAYS.exec(line) ?? DAYS_FOR_DAYS.exec(line) ?? JUST_THOSE.exec(line))?.slice(1) ??
+    [];
   const [start, end] = [weekdayOf(from), weekdayOf(to)];
   if (start !== null && end !== null) return { kind: 'between', start, end };
   const [, count, unit] = DAYS_INSTEAD.exec(line) ?? DAYS_UNTIL.exec(line) ?? [];

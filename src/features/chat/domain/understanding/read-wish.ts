@@ -38,7 +38,7 @@ const DROP_VERB =
 const SWAP_VERB = / (?:swap|change|switch|replace) /;
 const ADD_VERB = / (?:add|include|fit in|squeeze|put in|find|get|book) /;
 const SWAP =
-  / (?:swap|change|switch|replace|trade|exchange|something (?:else|different|better|other|new|more|a bit|less)|somewhere (?:else|different|better|fancy|fancier|posh|posher|nice|nicer|new|other|more|less|a bit|with|for)|different|alternatives?|other options?|another (?:place|option|one|restaurant|venue|idea|suggestion)|anything (?:else|less|more|better|different|other|nicer)|instead|change up|mix up|find (?:us |me )?(?:a |an )?(?:new|other|different|better)|not that(?: one)?) /;
+  / (?:swap|change|switch|replace|trade|exchange|something (?:else|different|better|other|new|more|a bit|less)|somewhere (?:else|different|better|fancy|fancier|posh|posher|nice|nicer|new|other|more|less|a bit|with|for)|different|alternatives?|other options?|another (?:place|option|one|restaurant|venue|idea|suggestion)|anything (?:else|less|more|better|different|other|nicer)|instead|(?:better|nicer|posher|fancier|smarter|classier) (?:\w+ )?(?:lunch|dinner|meal|restaurant|bar|pub|club|night out)|change up|mix up|find (?:us |me )?(?:a |an )?(?:new|other|different|better)|not that(?: one)?) /;
 const ADD =
   / (?:add|include|any chance of|room for|fit in|fit|squeeze|throw in|chuck in|chuck|put in|put|also do|as well|too(?= $)|can we|could we|can you|could you|want to|would like|i would like|like to|love to|wed love|how about|what about|fancy|must|need(?! more time)|lets|we (?:like|love|really like|are into)|book|plus|another|extra|more|visit|go to|see|do|try|have|get|we want|i want|want|why (?:not|dont we)|also) /;
 
@@ -206,7 +206,7 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
     return stops.length > 0 ? { kind: 'drop', scope: { ...scope, slots: stops } } : { kind: 'schedule', scope };
   }
   if (DROP.test(line) && !isSplit && (hasTarget || scope.isNamed || / (?:it|that|this|them) /.test(line)))
-    return { kind: 'drop', scope };
+    return { kind: 'drop', scope: withoutLunch(scope, reading) };
   if (isNo && hasTarget) return { kind: 'drop', scope };
   if (mood && !(ADD.test(line) && wantsAnything.types.length + wantsAnything.venueIds.length > 0)) {
     if (hasTarget && scope.isNamed && (isSpecific(scope) || scope.timesOfDay.length > 0))
@@ -252,6 +252,13 @@ function slotKindOf({ kinds, line }: Reading): SlotKind | null {
   if (kinds.length === 1) return kinds[0] ?? null;
   if (/ (?:night out|big night|nightlife|drinks) /.test(line)) return 'night';
   return null;
+}
+
+/** `bin anything sunday afternoon`: lunch is no part of an afternoon that is taken out, unless it is all there is. */
+function withoutLunch(scope: Scope, { slots: named, kinds, timesOfDay, isAll }: Reading): Scope {
+  if (named.length + kinds.length > 0 || timesOfDay.length === 0 || isAll) return scope;
+  const stops = scope.slots.filter(({ slot }) => slot.kind !== 'lunch');
+  return stops.length > 0 ? { ...scope, slots: stops } : scope;
 }
 
 function avoid(reading: Reading, scope: Scope): Intent {

@@ -86,6 +86,8 @@ export function splitWishes(message: string): string[] {
   const isNumbered = /(?:^|\s)(?:\d{1,2}\)|1\.)\s|^\s*\d{1,2}\.\s/.test(message);
   const parts = message
     .replace(/\b(anything|anywhere|nothing|everything|all)\s+but\b/gi, '$1 except')
+    // `under 100 each without losing the meal out` has a second wish in it, that the meal stays.
+    .replace(/(?<=\w),?\s+without (?:losing|touching|dropping|cutting|binning|ditching|giving up)\b/gi, ', keep')
     .replace(/(^|\s)\d{1,2}[).]\s+(?=[a-z])/gi, (all, before) => (!isNumbered ? all : before === '' ? '' : '; '))
     .split(JOINTS);
   const wishes: string[] = [];
