@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -13,6 +13,7 @@ import { SessionProvider } from '../features/auth/web/session-provider.tsx';
 import { ConsentBanner } from '../features/consent/web/consent-banner.tsx';
 import { forgetEarlyEvent, replayEarlyEvents } from '../platform/browser/early-events.ts';
 import { CONFIG_META_NAME, publicConfigContent } from '../platform/browser/public-config.ts';
+import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PageShell } from '../ui/page-shell.tsx';
 import { ToastProvider } from '../ui/toast-provider.tsx';
@@ -24,11 +25,19 @@ import './app.css';
 
 const forget = ({ nativeEvent }: SyntheticEvent): void => forgetEarlyEvent(nativeEvent);
 
+/** True once the browser has taken over the page that the server sent. */
+let isTakenOver = false;
+
 /**
  * The HTML around every page. Document pages carry no router: only the inline stub and the island loader.
  * In the browser this component runs for app pages alone, and a document reached from one stays in its router.
  */
 export function Layout({ children }: { children: ReactNode }) {
+  // Only an error has the HTML drawn anew. What its scripts are for is done by then, and the browser refuses new ones.
+  const [isDrawnAnew] = useState(() => isTakenOver);
+  useEffect(() => {
+    isTakenOver = true;
+  }, []);
   const matches = useMatches();
   const isDocument =
     import.meta.env.SSR && !import.meta.env.DEV && matches.some((match) => isDocumentHandle(match.handle));
@@ -42,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The only raw HTML of the project: a constant that the server allows by its hash. It must run before
             the first paint, which no bundled module does. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, never data (see above). */}
-        <script dangerouslySetInnerHTML={{ __html: isDocument ? INLINE_STUB : APP_STUB }} />
+        {isDrawnAnew ? null : <script dangerouslySetInnerHTML={{ __html: isDocument ? INLINE_STUB : APP_STUB }} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
@@ -53,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {isDocument ? (
           <script type="module" src="/assets/islands.js" async />
-        ) : (
+        ) : isDrawnAnew ? null : (
           <>
             <ScrollRestoration />
             <Scripts />
@@ -93,9 +102,18 @@ export function ErrorBoundary() {
     <main>
       <PageShell
         title={isMissing ? '404' : 'Something went wrong'}
-        lead={isMissing ? 'Oops! Page not found' : error instanceof Error ? error.message : 'Please try again.'}
+        lead={
+          isMissing
+            ? 'Oops! Page not found'
+            : 'This page cannot go on. Your trips are safe with us. Check your connection, then load it again.'
+        }
       >
-        <ButtonLink href="/">Back to home</ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          {isMissing ? null : <Button onClick={() => window.location.reload()}>Load it again</Button>}
+          <ButtonLink href="/" variant={isMissing ? 'primary' : 'secondary'}>
+            Back to home
+          </ButtonLink>
+        </div>
       </PageShell>
     </main>
   );
