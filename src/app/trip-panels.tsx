@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ConciergePanel, type ConciergePanelProps } from '../features/chat/web/concierge-panel.tsx';
 import { starterSuggestions } from '../features/chat/web/starter-suggestions.ts';
 import { ItineraryPanel } from '../features/itinerary/web/itinerary-panel.tsx';
@@ -8,10 +8,12 @@ import { tripToday } from '../features/planner/web/trip-today.ts';
 import { isOpenForChanges } from '../features/trips/domain/trip-status.ts';
 import { ClosedTrip } from '../features/trips/web/closed-trip.tsx';
 import { queryClient } from '../platform/browser/query-client.ts';
+import { latePart } from '../ui/late-part.tsx';
 
-const PrintSheet = lazy(async () => ({
-  default: (await import('../features/trips/web/print-sheet.tsx')).PrintSheet,
-}));
+const PrintSheet = latePart(
+  () => import('../features/trips/web/print-sheet.tsx'),
+  (part) => part.PrintSheet,
+);
 
 export type TripChatProps = Pick<ConciergePanelProps, 'bookingId' | 'onShowItinerary' | 'takesFocus' | 'notice'>;
 

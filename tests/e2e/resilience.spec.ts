@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { arriveSignedIn, planTrip, slotNames, somebody } from './organiser-verbs.ts';
+import { arriveSignedIn, openPlannedTrip, openTab, planTrip, slotNames, somebody, toast } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 test('while the database is gone requests fail with 503, and recover by themselves', async ({
@@ -96,4 +96,73 @@ test('a browser that refuses storage still shows every app page, without an erro
   await page.getByRole('radio', { name: 'Stag Do' }).check();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your Vibe' })).toBeVisible();
+});
+
+test('what is opened without a line waits for it, and the page stays', async ({ page, context, allowConsole }) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await arriveSignedIn(page, somebody());
+  await openPlannedTrip(page);
+  // They are made of the plan: once they are there, it is read.
+  await expect(page.getByRole('group', { name: 'Suggestions' })).toBeVisible();
+  await context.setOffline(true);
+  await openTab(page, 'Itinerary');
+  const plan = page.getByRole('article', { name: 'Itinerary for London' });
+  await expect(plan).toBeVisible();
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await plan.getByRole('button', { name: 'Why this?' }).first().click();
+  await context.setOffline(false);
+  // The map of the day is code of its own, and so is the answer to why.
+  await expect(plan.getByRole('region', { name: /^Map of/ })).toBeVisible();
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+});
+
+test('a part whose code never comes leaves words in its place, and the rest of the page goes on', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await arriveSignedIn(page, somebody());
+  await openPlannedTrip(page);
+  await page.route('**/assets/day-map-*.js', (route) => route.abort());
+  await openTab(page, 'Itinerary');
+  await expect(page.getByText('This part of the page did not come')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Itinerary for London' })).toBeVisible();
+  await page.unroute('**/assets/day-map-*.js');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('region', { name: /^Map of/ })).toBeVisible();
+});
+
+test('where a page breaks there are words and a way on, not an empty screen', async ({ page, allowConsole }) => {
+  allowConsole(/broken on purpose/);
+  await page.goto('/plan');
+  // A fault while the page is drawn: the second step's share of six can no longer be worked out.
+  await page.evaluate(() => {
+    const { round } = Math;
+    Math.round = (value) => {
+      if (value > 16 && value < 17) throw new Error('broken on purpose');
+      return round(value);
+    };
+  });
+  await page.getByRole('radio', { name: 'Stag Do' }).check();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  await page.getByRole('button', { name: 'Load it again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Vibe' })).toBeVisible();
+});
+
+test('who signs in without a line is told so, and gets in when it is back', async ({ page, context, allowConsole }) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  const person = somebody();
+  await arriveSignedIn(page, person);
+  await page.evaluate(() => localStorage.removeItem('huzzah.session'));
+  await page.goto('/auth');
+  await context.setOffline(true);
+  const form = page.getByRole('form', { name: 'Sign In' });
+  await form.getByLabel('Email').fill(person.email);
+  await form.getByLabel('Password', { exact: true }).fill(person.password);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(toast(page, 'Sign in failed')).toBeVisible();
+  await context.setOffline(false);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
 });

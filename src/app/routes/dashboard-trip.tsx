@@ -1,11 +1,12 @@
 import type { User } from '@supabase/auth-js';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { type MetaFunction, useOutletContext, useSearchParams } from 'react-router';
 import { tripToday } from '../../features/planner/web/trip-today.ts';
 import { readTripPath, type TripPart } from '../../features/trips/domain/trip-path.ts';
 import { NoSuchTrip } from '../../features/trips/web/no-such-trip.tsx';
 import { TripScreen } from '../../features/trips/web/trip-screen.tsx';
 import { useTrip } from '../../features/trips/web/use-trip.ts';
+import { latePart } from '../../ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { pageMeta } from '../page-meta.ts';
 
@@ -13,24 +14,33 @@ export const meta: MetaFunction = () =>
   pageMeta({ title: 'Your trip', description: 'The plan, what it costs, and how far it is.', isPrivate: true });
 
 // Each part comes when it is opened.
-const TripPlan = lazy(async () => ({ default: (await import('../trip-panels.tsx')).TripPlan }));
-const TripChat = lazy(async () => ({ default: (await import('../trip-panels.tsx')).TripChat }));
-const TripToDo = lazy(async () => ({
-  default: (await import('../../features/dashboard/web/trip-to-do.tsx')).TripToDo,
-}));
-const TripBrief = lazy(async () => ({ default: (await import('../trip-brief.tsx')).TripBrief }));
-const CostsPanel = lazy(async () => ({
-  default: (await import('../../features/trips/web/costs-panel.tsx')).CostsPanel,
-}));
-const HistoryPanel = lazy(async () => ({
-  default: (await import('../../features/trips/web/history-panel.tsx')).HistoryPanel,
-}));
-const FilesPanel = lazy(async () => ({
-  default: (await import('../../features/trips/web/files-panel.tsx')).FilesPanel,
-}));
-const PrintSheet = lazy(async () => ({
-  default: (await import('../../features/trips/web/print-sheet.tsx')).PrintSheet,
-}));
+const loadPanels = () => import('../trip-panels.tsx');
+const TripPlan = latePart(loadPanels, (panels) => panels.TripPlan);
+const TripChat = latePart(loadPanels, (panels) => panels.TripChat);
+const TripToDo = latePart(
+  () => import('../../features/dashboard/web/trip-to-do.tsx'),
+  (part) => part.TripToDo,
+);
+const TripBrief = latePart(
+  () => import('../trip-brief.tsx'),
+  (part) => part.TripBrief,
+);
+const CostsPanel = latePart(
+  () => import('../../features/trips/web/costs-panel.tsx'),
+  (part) => part.CostsPanel,
+);
+const HistoryPanel = latePart(
+  () => import('../../features/trips/web/history-panel.tsx'),
+  (part) => part.HistoryPanel,
+);
+const FilesPanel = latePart(
+  () => import('../../features/trips/web/files-panel.tsx'),
+  (part) => part.FilesPanel,
+);
+const PrintSheet = latePart(
+  () => import('../../features/trips/web/print-sheet.tsx'),
+  (part) => part.PrintSheet,
+);
 
 export default function DashboardTripRoute() {
   const user = useOutletContext<User>();

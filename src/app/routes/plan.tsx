@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
 import { signInPath } from '../../features/auth/domain/safe-next-path.ts';
 import { useSession } from '../../features/auth/web/use-session.ts';
+import { OfflineNote } from '../../features/dashboard/web/offline-note.tsx';
 import { createTripPlan } from '../../features/planner/web/create-trip-plan.ts';
 import { GroupComingSoon } from '../../features/planner/web/group-coming-soon.tsx';
 import { PlanFrame } from '../../features/planner/web/plan-frame.tsx';
@@ -15,6 +16,8 @@ import { PlannerScreen } from '../../features/planner/web/planner-screen.tsx';
 import { PREFILL_PARAMETERS, prefillFromSearch } from '../../features/planner/web/prefill-from-search.ts';
 import { TripSignInNotice } from '../../features/planner/web/trip-sign-in-notice.tsx';
 import { backend } from '../../platform/browser/backend.ts';
+import { lateCode } from '../../platform/browser/late-code.ts';
+import { latePart } from '../../ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { useIsHydrated } from '../use-is-hydrated.ts';
@@ -30,8 +33,8 @@ export const meta: MetaFunction = () =>
 
 // Nobody needs these before a trip exists, and the wizard is on the screen sooner without them.
 const loadPanels = () => import('../trip-panels.tsx');
-const TripChat = lazy(async () => ({ default: (await loadPanels()).TripChat }));
-const TripItinerary = lazy(async () => ({ default: (await loadPanels()).TripItinerary }));
+const TripChat = latePart(loadPanels, (panels) => panels.TripChat);
+const TripItinerary = latePart(loadPanels, (panels) => panels.TripItinerary);
 
 const NOWHERE: PlanLocation = { bookingId: null, tab: 'plan' };
 
@@ -61,44 +64,47 @@ export default function PlanRoute() {
   const isSignedOut = user === null && !isLoading;
 
   return (
-    <PlanFrame hasTrip={isLocationKnown ? bookingId !== null : null}>
-      <PlannerScreen
-        location={location}
-        isLocationKnown={isLocationKnown}
-        onTabChange={show}
-        user={user === null ? null : { id: user.id, email: user.email ?? '' }}
-        isUserLoading={isLoading}
-        prefill={prefill}
-        createPlan={async (brief, organiser, draftId) => {
-          // The chat opens on success; its code comes while the plan is made. Without it yet, it is asked for again then.
-          loadPanels().catch(() => {});
-          return createTripPlan((await backend()).functions, brief, organiser, draftId);
-        }}
-        onCreated={(id) => {
-          setCreatedId(id);
-          setSearch(planSearch({ bookingId: id, tab: 'chat' }));
-        }}
-        onSignInNeeded={() => void navigate(signInPath('/plan'))}
-        chat={
-          <Suspense fallback={<PanelSkeleton label="Loading chat..." />}>
-            <TripStyle />
-            <TripChat
-              bookingId={readableId}
-              onShowItinerary={() => show('itinerary')}
-              takesFocus={createdId !== null && createdId === readableId}
-              notice={notice}
-            />
-          </Suspense>
-        }
-        itinerary={
-          <Suspense fallback={<PanelSkeleton label="Loading your itinerary..." />}>
-            <TripStyle />
-            {isSignedOut ? notice : <TripItinerary bookingId={readableId} isSessionLoading={isLoading} />}
-          </Suspense>
-        }
-        group={<GroupComingSoon />}
-      />
-    </PlanFrame>
+    <>
+      <OfflineNote />
+      <PlanFrame hasTrip={isLocationKnown ? bookingId !== null : null}>
+        <PlannerScreen
+          location={location}
+          isLocationKnown={isLocationKnown}
+          onTabChange={show}
+          user={user === null ? null : { id: user.id, email: user.email ?? '' }}
+          isUserLoading={isLoading}
+          prefill={prefill}
+          createPlan={async (brief, organiser, draftId) => {
+            // The chat opens on success; its code comes while the plan is made. Without it yet, it is asked for again then.
+            lateCode(loadPanels).catch(() => {});
+            return createTripPlan((await backend()).functions, brief, organiser, draftId);
+          }}
+          onCreated={(id) => {
+            setCreatedId(id);
+            setSearch(planSearch({ bookingId: id, tab: 'chat' }));
+          }}
+          onSignInNeeded={() => void navigate(signInPath('/plan'))}
+          chat={
+            <Suspense fallback={<PanelSkeleton label="Loading chat..." />}>
+              <TripStyle />
+              <TripChat
+                bookingId={readableId}
+                onShowItinerary={() => show('itinerary')}
+                takesFocus={createdId !== null && createdId === readableId}
+                notice={notice}
+              />
+            </Suspense>
+          }
+          itinerary={
+            <Suspense fallback={<PanelSkeleton label="Loading your itinerary..." />}>
+              <TripStyle />
+              {isSignedOut ? notice : <TripItinerary bookingId={readableId} isSessionLoading={isLoading} />}
+            </Suspense>
+          }
+          group={<GroupComingSoon />}
+        />
+      </PlanFrame>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { GoTrueClient } from '@supabase/auth-js';
+import { lateCode } from './late-code.ts';
 
 type Listener = (opening: Promise<GoTrueClient>) => void;
 
@@ -11,7 +12,7 @@ const listeners = new Set<Listener>();
  */
 export function authClient(): Promise<GoTrueClient> {
   if (opened !== undefined) return opened;
-  const opening = import('./open-auth-client.ts').then(({ openAuthClient }) => openAuthClient());
+  const opening = lateCode(() => import('./open-auth-client.ts')).then(({ openAuthClient }) => openAuthClient());
   opened = opening;
   opening.catch(() => {
     opened = undefined;

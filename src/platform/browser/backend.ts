@@ -1,3 +1,4 @@
+import { lateCode } from './late-code.ts';
 import type { Backend } from './open-backend.ts';
 
 let opened: Promise<Backend> | undefined;
@@ -9,7 +10,7 @@ let opened: Promise<Backend> | undefined;
  */
 export function backend(): Promise<Backend> {
   if (opened !== undefined) return opened;
-  const opening = import('./open-backend.ts').then(({ openBackend }) => openBackend());
+  const opening = lateCode(() => import('./open-backend.ts')).then(({ openBackend }) => openBackend());
   opened = opening;
   opening.catch(() => {
     opened = undefined;

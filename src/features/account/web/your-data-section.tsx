@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { callSignedFunction } from '../../../platform/browser/call-signed-function.ts';
 import { saveFile } from '../../../platform/browser/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
+import { latePart } from '../../../ui/late-part.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
@@ -10,8 +11,9 @@ import { useOpenable } from '../../../ui/use-openable.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { DeleteDialogProps } from './delete-dialog.tsx';
 
-const DeleteDialog = lazy(() =>
-  import('./delete-dialog.tsx').then(({ DeleteDialog: dialog }) => ({ default: dialog })),
+const DeleteDialog = latePart(
+  () => import('./delete-dialog.tsx'),
+  (part) => part.DeleteDialog,
 );
 
 /** Everything to take along, and the end of the account. */

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { latePart } from '../../../ui/late-part.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
@@ -15,9 +16,13 @@ import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useSession } from './use-session.ts';
 
-const MailSent = lazy(() => import('./mail-sent.tsx').then(({ MailSent: part }) => ({ default: part })));
-const SecondFactorPrompt = lazy(() =>
-  import('./second-factor-prompt.tsx').then(({ SecondFactorPrompt: part }) => ({ default: part })),
+const MailSent = latePart(
+  () => import('./mail-sent.tsx'),
+  (part) => part.MailSent,
+);
+const SecondFactorPrompt = latePart(
+  () => import('./second-factor-prompt.tsx'),
+  (part) => part.SecondFactorPrompt,
 );
 
 type AuthTab = 'sign-in' | 'sign-up';

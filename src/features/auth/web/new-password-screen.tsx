@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { latePart } from '../../../ui/late-part.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { FORGOTTEN_PASSWORD_PATH } from '../domain/auth-paths.ts';
@@ -10,8 +11,9 @@ import { AuthFrame } from './auth-frame.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useSession } from './use-session.ts';
 
-const SecondFactorPrompt = lazy(() =>
-  import('./second-factor-prompt.tsx').then(({ SecondFactorPrompt: screen }) => ({ default: screen })),
+const SecondFactorPrompt = latePart(
+  () => import('./second-factor-prompt.tsx'),
+  (part) => part.SecondFactorPrompt,
 );
 
 /** Where the link of a password mail leads. It has signed the visitor in; a dead one has not, and says how to get another. */

@@ -1,6 +1,7 @@
 import { GripVertical, Pin } from 'lucide-react';
-import { lazy, type PointerEvent, type ReactNode, Suspense, useState } from 'react';
+import { type PointerEvent, type ReactNode, Suspense, useState } from 'react';
 import { WEEKDAY_NAMES } from '../../../shared/dates.ts';
+import { latePart } from '../../../ui/late-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { ReadDay, ReadRecommendations } from '../domain/recommendations-schema.ts';
 import { ChangeNotice } from './change-notice.tsx';
@@ -16,10 +17,19 @@ import type { Drag } from './use-drag.ts';
 import type { MoveState, Moving } from './use-move.ts';
 import type { PlanChanging } from './use-plan-change.ts';
 
-const DayMap = lazy(async () => ({ default: (await import('./day-map.tsx')).DayMap }));
-const MovePanel = lazy(async () => ({ default: (await import('./move-panel.tsx')).MovePanel }));
+const DayMap = latePart(
+  () => import('./day-map.tsx'),
+  (part) => part.DayMap,
+);
+const MovePanel = latePart(
+  () => import('./move-panel.tsx'),
+  (part) => part.MovePanel,
+);
 
-const ExchangeOffers = lazy(async () => ({ default: (await import('./exchange-offers.tsx')).ExchangeOffers }));
+const ExchangeOffers = latePart(
+  () => import('./exchange-offers.tsx'),
+  (part) => part.ExchangeOffers,
+);
 
 export interface DayViewProps {
   bookingId: string;

@@ -1,12 +1,17 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { latePart } from '../../../ui/late-part.tsx';
 import { PanelSkeleton } from './planner-panel.tsx';
 import { ToolButton } from './tool-button.tsx';
 import type { PlanChanging } from './use-plan-change.ts';
 
-const RainPanel = lazy(async () => ({ default: (await import('./rain-panel.tsx')).RainPanel }));
-const MoneyPanel = lazy(async () => ({ default: (await import('./plan-panels.tsx')).MoneyPanel }));
-const ServedPanel = lazy(async () => ({ default: (await import('./plan-panels.tsx')).ServedPanel }));
-const WhyNotPanel = lazy(async () => ({ default: (await import('./plan-panels.tsx')).WhyNotPanel }));
+const RainPanel = latePart(
+  () => import('./rain-panel.tsx'),
+  (part) => part.RainPanel,
+);
+const loadPanels = () => import('./plan-panels.tsx');
+const MoneyPanel = latePart(loadPanels, (panels) => panels.MoneyPanel);
+const ServedPanel = latePart(loadPanels, (panels) => panels.ServedPanel);
+const WhyNotPanel = latePart(loadPanels, (panels) => panels.WhyNotPanel);
 
 interface RainToolProps {
   bookingId: string;

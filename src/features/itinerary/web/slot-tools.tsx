@@ -1,10 +1,12 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { latePart } from '../../../ui/late-part.tsx';
 import { PanelSkeleton } from './planner-panel.tsx';
 import { ToolButton } from './tool-button.tsx';
 import type { PlanChanging } from './use-plan-change.ts';
 
-const WhyPanel = lazy(async () => ({ default: (await import('./slot-panels.tsx')).WhyPanel }));
-const IdeasPanel = lazy(async () => ({ default: (await import('./slot-panels.tsx')).IdeasPanel }));
+const loadPanels = () => import('./slot-panels.tsx');
+const WhyPanel = latePart(loadPanels, (panels) => panels.WhyPanel);
+const IdeasPanel = latePart(loadPanels, (panels) => panels.IdeasPanel);
 
 export interface SlotToolsProps {
   bookingId: string;

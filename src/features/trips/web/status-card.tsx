@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { IsoDay } from '../../../shared/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { latePart } from '../../../ui/late-part.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { tripPath } from '../domain/trip-path.ts';
 import { isOpenForChanges, judgeStatusStep, stepsFrom, type TripStatus } from '../domain/trip-status.ts';
@@ -12,7 +13,10 @@ import { statusText, statusTone } from '../domain/trip-words.ts';
 import type { Trip } from './use-trip.ts';
 import { useTripStatus } from './use-trip-status.ts';
 
-const StatusDialog = lazy(async () => ({ default: (await import('./status-dialog.tsx')).StatusDialog }));
+const StatusDialog = latePart(
+  () => import('./status-dialog.tsx'),
+  (part) => part.StatusDialog,
+);
 
 /** What most organisers do next, the likeliest first. */
 const LIKELY: Readonly<Record<TripStatus, readonly TripStatus[]>> = {

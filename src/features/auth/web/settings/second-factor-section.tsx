@@ -1,9 +1,10 @@
 import type { Factor, User } from '@supabase/auth-js';
 import { Smartphone } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { latePart } from '../../../../ui/late-part.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { useBusy } from '../../../../ui/use-busy.ts';
@@ -14,7 +15,10 @@ import { removeFactor } from './settings-commands.ts';
 import { useAccountChanged } from './use-account.ts';
 import { WithAccount } from './with-account.tsx';
 
-const EnrolDialog = lazy(() => import('./enrol-dialog.tsx').then(({ EnrolDialog: dialog }) => ({ default: dialog })));
+const EnrolDialog = latePart(
+  () => import('./enrol-dialog.tsx'),
+  (part) => part.EnrolDialog,
+);
 
 export function SecondFactorSection({ userId }: { userId: string }) {
   return (
