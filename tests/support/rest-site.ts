@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { createLog } from '../../src/platform/node/log.ts';
 import { restRoutes } from '../../src/server/rest/rest-routes.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase, openTestPool } from './test-database.ts';
 
 export interface Call {
   method?: string;
@@ -27,11 +27,7 @@ export interface Reply {
 /** rest/v1 over a database of its own, with tokens of the form `user.<id>.x` that need no key. */
 export async function openRestSite(options: { poolMax?: number } = {}) {
   const database = await openTestDatabase(options);
-  const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
-  // A connection that is still saying goodbye when the database is dropped is told so, and nobody needs to know: an idle
-  // one says it through its pool, a lent one for itself.
-  owner.on('error', () => undefined);
-  owner.on('connect', (client) => client.on('error', () => undefined));
+  const owner = openTestPool(database.ownerUrl, 2);
   let time = Date.parse('2026-11-21T10:00:00Z');
   const rest = restRoutes({
     db: database.db,

@@ -29,6 +29,17 @@ async function asSuperuser(statement: string): Promise<void> {
   }
 }
 
+/**
+ * Connections beside the product's own. One that is still saying goodbye when its database is dropped is told so, and
+ * nobody needs to know: an idle one says it through its pool, a lent one for itself.
+ */
+export function openTestPool(connectionString: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max, pipeline: true });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
 /** A fresh, migrated database of its own. Close it in afterAll. */
 export async function openTestDatabase(options: { poolMax?: number } = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { openTestDatabase, openTestPool, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import type { Tables } from './database.ts';
 import { inOneTrip } from './one-trip.ts';
 
@@ -40,7 +40,7 @@ const overheard = async () => {
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  pool = new pg.Pool({ connectionString: database.appUrl, max: 1, pipeline: true });
+  pool = openTestPool(database.appUrl, 1);
 });
 beforeEach(() => database.db.asApp((tx) => sql`delete from internal.mail_outbox`.execute(tx)));
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { AbortedTransactionError, sql, type Transaction } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { openTestDatabase, openTestPool, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import type { Tables } from './database.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -23,7 +23,7 @@ const notes = async () => {
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  pool = new pg.Pool({ connectionString: database.appUrl, max: 1, pipeline: true });
+  pool = openTestPool(database.appUrl, 1);
 });
 beforeEach(() => within((tx) => sql`delete from internal.mail_outbox`.execute(tx)));
 afterAll(async () => {
