@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { authRoutes } from '../../src/features/auth/server/auth-routes.ts';
+import type { PasswordHashes } from '../../src/features/auth/server/password-hashes.ts';
 import type { CaptchaConfig } from '../../src/platform/node/config.ts';
 import { createLog, type Log } from '../../src/platform/node/log.ts';
 import { listMails, sendToOutbox } from '../../src/platform/node/mail/outbox.sql.ts';
@@ -37,6 +38,7 @@ export interface AuthSiteOptions {
   log?: Log;
   /** True where what a hash costs is the subject. */
   hashesAsSold?: boolean;
+  passwords?: PasswordHashes;
 }
 
 /** auth/v1 over a database of its own, with a clock that only the test moves. */
@@ -48,6 +50,7 @@ export async function openAuthSite({
   googleClient = null,
   log = createLog('silent'),
   hashesAsSold = false,
+  passwords = quickHashes(),
 }: AuthSiteOptions = {}) {
   const database = await openTestDatabase();
   let time = TEST_START.getTime();
@@ -60,7 +63,7 @@ export async function openAuthSite({
     captcha,
     redirectUrls: ['https://app.example/welcome'],
     googleClient,
-    ...(hashesAsSold ? {} : { passwords: quickHashes() }),
+    ...(hashesAsSold ? {} : { passwords }),
   };
   const deps = { db: database.db, publicUrl: TEST_URL, mailAutoconfirm, now, log, ...limits };
   const routes = authRoutes({ ...deps, sendMail: sendToOutbox });

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'hono';
 import type { Tx } from '../../../platform/node/db/database.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
@@ -10,13 +9,13 @@ import type { AuthServices } from './auth-services.ts';
 import { isBanned } from './bearer.ts';
 import { type Credentials, listCredentials } from './credentials.sql.ts';
 import { errorResponse } from './error-response.ts';
-import type { SessionRow, UserRow } from './identity-tables.sql.ts';
+import type { UserRow } from './identity-tables.sql.ts';
 import { type CountedGuess, countCallAndGuess, forgiveGuess, type Guesser, overVisitorLimit } from './limits.ts';
 import { type LiveSession, newSession } from './open-session.ts';
 import { readBody } from './read-body.ts';
-import { type SessionJson, type SignedTokens, sessionJson, signTokens } from './session-json.ts';
+import { type SessionJson, sessionJson, signTokens } from './session-json.ts';
 import { sessionResponse } from './session-response.ts';
-import { insertSession } from './sessions.sql.ts';
+import { insertSession, noteSignIn } from './sessions.sql.ts';
 import { changeUser, findUser, findUserByEmail, lockUser } from './users.sql.ts';
 
 /** POST /token?grant_type=password. Unknown address, wrong password and no password at all are one answer. */
@@ -51,6 +50,8 @@ interface Found {
   candidate?: UserRow | undefined;
   guess?: CountedGuess;
   isRight: Promise<boolean>;
+  /** The hash is being made: settled before `isRight`, and rejected with it. */
+  begun: Promise<void>;
   credentials?: Credentials;
 }
 
@@ -62,7 +63,7 @@ async function signIn(services: AuthServices, attempt: Attempt): Promise<Result<
   if (utf8Length(attempt.password) > PASSWORD_MAX_BYTES) return fail(authErrors.invalidCredentials);
   const found = await db.asApp((tx) => countAndFind(tx, services, attempt), 'soon');
   if (!found.ok) return found;
-  const { candidate, guess, isRight, credentials } = found.value;
+  const { candidate, guess, isRight, begun, credentials } = found.value;
   if (!candidate || !guess || !credentials || candidate.password_hash === null) {
     await isRight;
     return fail(authErrors.invalidCredentials);
@@ -71,26 +72,30 @@ async function signIn(services: AuthServices, attempt: Attempt): Promise<Result<
   const passwordHash = candidate.password_hash;
   const session = newSession({ userId: candidate.id, method: 'password', userAgent: attempt.userAgent, at });
   const unchanged = { passwordHash, at };
-  const signing = signMeanwhile(services, isRight, { user: candidate, session });
-  // Where nothing is hashed, nobody asks for them.
-  signing.catch(() => undefined);
+  // Whoever waits for a hash keeps no connection.
+  await begun;
+  // All that can be done while the hash is made is: for a wrong password nothing of it is kept, or leaves.
+  const signed = await signTokens(services, { user: candidate, session });
   // While the commit is on its way.
   const answerFor = async (user: UserRow): Promise<SignedIn> => {
     const live = { user, session, ...notedAt(credentials, at) };
-    return { live, json: await sessionJson(services, live, await signing) };
+    return { live, json: await sessionJson(services, live, signed) };
   };
-  // Built while the hash is made. Who is banned or not confirmed hears so only with the right password.
-  const opened = await db.asAppOnce(
+  // Who is banned or not confirmed hears so only with the right password.
+  const opened = await db.asAppIf(
     isRight,
-    (tx) =>
-      Promise.all([
-        insertSession(tx, session, { isByProvider: false, unchanged }).then((user) => user && answerFor(user)),
-        forgiveGuess(tx, services, guess),
-      ]),
+    {
+      ahead: (tx) => insertSession(tx, session),
+      atLast: async (tx) => {
+        const user = await noteSignIn(tx, session, { isByProvider: false, unchanged });
+        return { signedIn: user && (await answerFor(user)) };
+      },
+    },
     'soon',
   );
   if (!opened) return fail(authErrors.invalidCredentials);
-  const [signedIn] = opened;
+  forgiveBehind(services, guess);
+  const { signedIn } = opened;
   if (!signedIn) return fail(await whyNot(db, { id: candidate.id, ...unchanged }));
   if (passwords.isOutdated(passwordHash)) await renewHash(services, signedIn.live.user, attempt.password);
   return ok(signedIn);
@@ -105,16 +110,18 @@ async function countAndFind(
   services: AuthServices,
   { email, password, visitor }: Attempt,
 ): Promise<Result<Found, AuthError>> {
-  const hashWith = (candidate?: UserRow): Promise<boolean> => {
-    const isRight = services.passwords.verify(password, candidate?.password_hash);
+  const hashWith = (candidate?: UserRow) => {
+    const { promise: begun, resolve, reject } = Promise.withResolvers<void>();
+    const isRight = services.passwords.verify(password, candidate?.password_hash, resolve);
+    isRight.catch(reject);
     // Where the commit fails, nobody asks for it any more.
-    isRight.catch(() => undefined);
-    return isRight;
+    begun.catch(() => undefined);
+    return { isRight, begun };
   };
   const address = parseEmailAddress(email);
   if (!address.ok) {
     const refusal = await overVisitorLimit(tx, services, 'sign-in', visitor);
-    return refusal ? fail(refusal) : ok({ isRight: hashWith() });
+    return refusal ? fail(refusal) : ok(hashWith());
   }
   const guesser: Guesser = { guess: 'password', visitor, account: address.value };
   const [guess, candidate] = await Promise.all([
@@ -122,27 +129,24 @@ async function countAndFind(
     findUserByEmail(tx, address.value),
   ]);
   if (!guess.ok) return guess;
-  const isRight = hashWith(candidate);
-  if (!candidate) return ok({ guess: guess.value, isRight });
-  return ok({ guess: guess.value, candidate, isRight, credentials: await listCredentials(tx, candidate.id) });
+  const hashing = hashWith(candidate);
+  if (!candidate) return ok({ guess: guess.value, ...hashing });
+  return ok({ guess: guess.value, candidate, ...hashing, credentials: await listCredentials(tx, candidate.id) });
 }
 
-/** Credentials that were read before `insertSession` noted a sign-in by password at `at`. */
+/** Credentials that were read before `noteSignIn` noted a sign-in by password at `at`. */
 const notedAt = ({ identities, factors }: Credentials, at: Date): Credentials => ({
   identities: identities.map((one) => (one.provider === 'email' ? { ...one, last_sign_in_at: at } : one)),
   factors,
 });
 
-/** The tokens of a session that is on its way to the database; for a right password alone. */
-async function signMeanwhile(
-  services: AuthServices,
-  isRight: Promise<boolean>,
-  owner: { user: UserRow; session: SessionRow },
-): Promise<SignedTokens | undefined> {
-  if (!(await isRight)) return undefined;
-  // Not before the statements have left.
-  await nextTurn();
-  return signTokens(services, owner);
+/** The guess was right. Nobody waits for this: the visitor's next attempt is the first to meet it. */
+function forgiveBehind(services: AuthServices, guess: CountedGuess): void {
+  setImmediate(() => {
+    services.db
+      .asApp((tx) => forgiveGuess(tx, services, guess), 'soon')
+      .catch((error: unknown) => services.log.warn({ error: String(error) }, 'a right guess stays counted'));
+  });
 }
 
 /** Why a right password opened nothing: the account is closed, or it changed while the password was hashed. */

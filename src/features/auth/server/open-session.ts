@@ -4,7 +4,7 @@ import { AccountGone } from './account-gone.ts';
 import type { Credentials } from './credentials.sql.ts';
 import { listFactors } from './factors.sql.ts';
 import type { AuthenticationMethod, SessionRow, UserRow } from './identity-tables.sql.ts';
-import { insertSession } from './sessions.sql.ts';
+import { insertSession, noteSignIn } from './sessions.sql.ts';
 import { listIdentities } from './users.sql.ts';
 
 /** A session with all that its answer needs. */
@@ -46,8 +46,9 @@ export function newSession({ userId, method, userAgent, at }: SignIn): SessionRo
  */
 export async function openSession(tx: Tx, signIn: SignIn): Promise<LiveSession> {
   const session = newSession(signIn);
-  const [user, identities, factors] = await Promise.all([
-    insertSession(tx, session, { isByProvider: signIn.method === 'oauth' }),
+  const [, user, identities, factors] = await Promise.all([
+    insertSession(tx, session),
+    noteSignIn(tx, session, { isByProvider: signIn.method === 'oauth' }),
     listIdentities(tx, session.user_id),
     listFactors(tx, session.user_id),
   ]);

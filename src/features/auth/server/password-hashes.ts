@@ -17,8 +17,11 @@ type Cost = typeof OWASP_COST;
 export interface PasswordHashes {
   /** A PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. */
   hash: (password: string) => Promise<string>;
-  /** Without a hash it spends the same time on nothing and says false, so that timing tells nobody who has an account. */
-  verify: (password: string, phc: string | null | undefined) => Promise<boolean>;
+  /**
+   * Without a hash it spends the same time on nothing and says false, so that timing tells nobody who has an account.
+   * `onBegin` hears when its turn has come: from then on it takes the time of one hash.
+   */
+  verify: (password: string, phc: string | null | undefined, onBegin?: () => void) => Promise<boolean>;
   /** True when the hash was made at another cost than ours: the next sign-in, which knows the password, renews it. */
   isOutdated: (phc: string) => boolean;
 }
@@ -32,7 +35,7 @@ export function createPasswordHashes(ownCost: Cost = OWASP_COST): PasswordHashes
   const waiting: (() => void)[] = [];
   const nobody = encode(ownCost, randomBytes(16), randomBytes(TAG_BYTES));
 
-  const derive = async (password: string, nonce: Buffer, cost: Cost): Promise<Buffer> => {
+  const derive = async (password: string, nonce: Buffer, cost: Cost, onBegin?: () => void): Promise<Buffer> => {
     if (running >= AT_ONCE) {
       if (waiting.length >= MAX_WAITING) throw new TooManyHashes();
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -40,7 +43,9 @@ export function createPasswordHashes(ownCost: Cost = OWASP_COST): PasswordHashes
       running += 1;
     }
     try {
-      return await argon2id(password, nonce, cost);
+      const hashed = argon2id(password, nonce, cost);
+      onBegin?.();
+      return await hashed;
     } finally {
       const next = waiting.shift();
       if (next) next();
@@ -53,9 +58,9 @@ export function createPasswordHashes(ownCost: Cost = OWASP_COST): PasswordHashes
       const nonce = randomBytes(16);
       return encode(ownCost, nonce, await derive(password, nonce, ownCost));
     },
-    verify: async (password, phc) => {
+    verify: async (password, phc, onBegin) => {
       const { cost, nonce, tag } = decode(phc ?? nobody);
-      return timingSafeEqual(await derive(password, nonce, cost), tag);
+      return timingSafeEqual(await derive(password, nonce, cost, onBegin), tag);
     },
     isOutdated: (phc) => {
       const { cost, tag } = decode(phc);

@@ -16,11 +16,46 @@ export interface Unchanged {
 }
 
 /**
- * Stores a session with its first refresh token, number 0, and notes the sign-in on its account and, unless a provider
- * vouched for it, on the account's e-mail identity. Returns the account; undefined, with nothing stored, when it is gone
- * or not what `unchanged` says. One statement, which waits for whoever is changing the account.
+ * Stores a session with its first refresh token, number 0; nothing when its account is gone. One statement. It keeps the
+ * account from being deleted until the transaction ends, and nobody else waits for it. `noteSignIn` belongs to it.
  */
-export function insertSession(
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  const { created_at: at } = session;
+  await sessions(tx)
+    .with('account', (query) =>
+      query.selectFrom('identity.users').select('id').where('id', '=', session.user_id).forKeyShare(),
+    )
+    .with('opened', (query) =>
+      query
+        .insertInto('identity.sessions')
+        .columns(['user_id', 'id', 'amr', 'refresh_key', 'user_agent', 'created_at', 'refreshed_at'])
+        .expression(
+          query
+            .selectFrom('account')
+            .select((account) => [
+              'id as user_id',
+              account.val(session.id).as('session_id'),
+              account.val(JSON.stringify(session.amr)).as('amr'),
+              account.val(session.refresh_key).as('refresh_key'),
+              account.val(session.user_agent).as('user_agent'),
+              account.val(at).as('created_at'),
+              account.val(session.refreshed_at).as('refreshed_at'),
+            ]),
+        )
+        .returning(['id', 'created_at']),
+    )
+    .insertInto('identity.refresh_tokens')
+    .columns(['session_id', 'counter', 'created_at'])
+    .expression((query) => query.selectFrom('opened').select(['id', sql.lit(0).as('counter'), 'created_at']))
+    .execute();
+}
+
+/**
+ * Notes the sign-in that a stored session comes from, on its account and, unless a provider vouched for it, on the
+ * account's e-mail identity. Returns the account; undefined when it is gone or not what `unchanged` says, and then the
+ * session is gone too. One statement, which waits for whoever is changing the account.
+ */
+export function noteSignIn(
   tx: Tx,
   session: NewSession,
   { isByProvider, unchanged }: { isByProvider: boolean; unchanged?: Unchanged },
@@ -47,30 +82,11 @@ export function insertSession(
         .where('user_id', 'in', query.selectFrom('account').select('id'))
         .where('provider', '=', isByProvider ? '' : 'email'),
     )
-    .with('opened', (query) =>
+    .with('withdrawn', (query) =>
       query
-        .insertInto('identity.sessions')
-        .columns(['user_id', 'id', 'amr', 'refresh_key', 'user_agent', 'created_at', 'refreshed_at'])
-        .expression(
-          query
-            .selectFrom('account')
-            .select((account) => [
-              'id as user_id',
-              account.val(session.id).as('session_id'),
-              account.val(JSON.stringify(session.amr)).as('amr'),
-              account.val(session.refresh_key).as('refresh_key'),
-              account.val(session.user_agent).as('user_agent'),
-              account.val(at).as('created_at'),
-              account.val(session.refreshed_at).as('refreshed_at'),
-            ]),
-        )
-        .returning(['id', 'created_at']),
-    )
-    .with('begun', (query) =>
-      query
-        .insertInto('identity.refresh_tokens')
-        .columns(['session_id', 'counter', 'created_at'])
-        .expression(query.selectFrom('opened').select(['id', sql.lit(0).as('counter'), 'created_at'])),
+        .deleteFrom('identity.sessions')
+        .where('id', '=', session.id)
+        .where((is) => is.not(is.exists(query.selectFrom('account').select('id')))),
     )
     .selectFrom('account')
     .selectAll()

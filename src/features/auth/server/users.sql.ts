@@ -11,12 +11,23 @@ export function findUserByEmail(tx: Tx, email: string): Promise<UserRow | undefi
   return users(tx).selectFrom('identity.users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** As findUserByEmail, and no other command changes the account until this transaction ends. */
+/**
+ * As findUserByEmail, and no other command changes the account until this transaction ends. Strangers ask by address: this
+ * never waits for a sign-in whose password is being looked at, for how long it waits would tell that there is an account.
+ */
 export function lockUserByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
-  return users(tx).selectFrom('identity.users').selectAll().where('email', '=', email).forUpdate().executeTakeFirst();
+  return users(tx)
+    .selectFrom('identity.users')
+    .selectAll()
+    .where('email', '=', email)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
-/** The account, and no other command changes it until this transaction ends. */
+/**
+ * The account, and no other command changes it until this transaction ends. Also for one that deletes it or changes its
+ * address, which waits for sign-ins that began before.
+ */
 export function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
   return users(tx).selectFrom('identity.users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable, isUnavailable } from './database-unavailable.ts';
 import type { NameOf } from './lent-connection.ts';
-import { inOneTrip } from './one-trip.ts';
 import { createPreparedNames } from './prepared-names.ts';
+import { inSpeculativeTransaction, type SpeculativeWork } from './speculative-transaction.ts';
 import { inTransaction } from './transaction.ts';
 
 /** Slices declare their own tables with `tx.withTables<…>()`; the adapter knows none. */
@@ -19,10 +19,13 @@ export interface Caller {
 export interface Database {
   /** One transaction as the server's own role `app`: no superuser, no owner, row-level security applies. */
   asApp: <Value>(work: (tx: Tx) => Promise<Value>, durability?: Durability) => Promise<Value>;
-  /** As asApp, in one round trip that waits until it is known to be wanted; undefined when it is not (`inOneTrip`). */
-  asAppOnce: <Value>(
+  /**
+   * As asApp, begun before it is known whether it is wanted; undefined when it is not, and then nothing is done
+   * (`inSpeculativeTransaction`).
+   */
+  asAppIf: <Value>(
     isWanted: Promise<boolean>,
-    work: (tx: Tx) => Promise<Value>,
+    work: SpeculativeWork<Tables, Value>,
     durability?: Durability,
   ) => Promise<Value | undefined>;
   /** One transaction in which policies see the caller. Claims never outlive it, so a shared pool leaks nothing. */
@@ -125,8 +128,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     // Whatever comes over rest/v1 is not prepared: it may be a statement that nobody sends twice.
     asApp: (work, durability) => transact(beginAs('app', '', durability), work, nameOf),
-    asAppOnce: (isWanted, work, durability) =>
-      telling(inOneTrip(pool, beginAs('app', '', durability), isWanted, work, nameOf)),
+    asAppIf: (isWanted, work, durability) =>
+      telling(inSpeculativeTransaction(pool, beginAs('app', '', durability), isWanted, work, nameOf)),
     asCaller: ({ role, claims }, work) => transact(beginAs(role, JSON.stringify(claims)), work),
     asOperator: (work) => transact(beginAs('operator', ''), work),
     ping: async () => {

@@ -22,7 +22,7 @@ import {
  * cost one round trip, and PostgreSQL still runs them in their order. The beginning goes out together with the first,
  * in one write. Each round trip costs a request more than its statements do.
  */
-class OpenTransaction implements DatabaseConnection {
+export class OpenTransaction implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #beginning: string;
   readonly #nameOf: NameOf;
@@ -64,13 +64,17 @@ class OpenTransaction implements DatabaseConnection {
     if (this.#hasBegun) await this.#client.query('rollback');
   }
 
+  /** Sends the beginning, unless it is sent; of itself this comes with the first statement. */
+  begin(): void {
+    if (this.#hasBegun) return;
+    this.#hasBegun = true;
+    this.#noteFailure(this.#client.query(this.#beginning));
+  }
+
   #send(query: CompiledQuery): Promise<pg.QueryResult> {
     const { stream } = this.#client.connection;
     stream.cork();
-    if (!this.#hasBegun) {
-      this.#hasBegun = true;
-      this.#noteFailure(this.#client.query(this.#beginning));
-    }
+    this.begin();
     const sent = this.#client.query(queryConfig(query, this.#nameOf));
     this.#noteFailure(sent);
     stream.uncork();
