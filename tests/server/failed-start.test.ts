@@ -52,7 +52,7 @@ test('a start without its database leaves no thread and no port behind, and says
 test('what cannot be stopped neither hides the reason nor keeps the rest running', async () => {
   const gone = () => Promise.reject(new Error('gone'));
   const failed = await start(async () => ({
-    db: { asApp: gone, asAppOnce: gone, asCaller: gone, asOperator: gone, ping: gone, close: gone },
+    db: { asApp: gone, asAppIf: gone, asCaller: gone, asOperator: gone, ping: gone, close: gone },
     ownerUrl: '',
     appUrl: '',
     folder: undefined,
