@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { collectGarbage } from '../platform/node/collect-garbage.ts';
 import { readConfig } from '../platform/node/config.ts';
 import { createLog } from '../platform/node/log.ts';
 import { runServer } from './run-server.ts';
@@ -18,6 +19,8 @@ async function main(): Promise<void> {
   const running = await runServer({ config, log, pages: PAGES });
   console.log(`Huzzah is ready at ${running.url}`);
   if (running.database.folder) console.log(`Data: ${running.database.folder}`);
+
+  void running.settled.then(collectGarbage);
 
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

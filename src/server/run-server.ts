@@ -30,6 +30,8 @@ export interface RunningServer {
   /** What the app answers, middleware included: the tests of every endpoint see by it that none was left out. */
   routes: readonly { method: string; path: string }[];
   database: StartedDatabase;
+  /** What goes on behind the start is done: pages are packed as well as can be, and the threads are warm. */
+  settled: Promise<unknown>;
   /** Stops taking requests, finishes those under way, then stops the jobs, the database and the threads. */
   close: () => Promise<void>;
 }
@@ -143,10 +145,10 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
 
     const compressing = new AbortController();
     undo.push(async () => compressing.abort());
-    compressPages(files, compressing.signal).catch((fault: unknown) =>
+    const packed = compressPages(files, compressing.signal).catch((fault: unknown) =>
       log.warn({ error: String(fault) }, 'pages stay as they were compressed at first'),
     );
-    void warmUpFurther(pool);
+    const settled = Promise.all([packed, warmUpFurther(pool)]);
     const stopForgetting = startForgetting(database.db, now, log);
     undo.push(async () => stopForgetting());
     const stopCompleting = startCompleting(database.db, now, log);
@@ -164,7 +166,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     writeFileSync(addressFile, JSON.stringify({ url: publicUrl, anonKey: services.anonKey, pid: process.pid }));
     undo.push(async () => rmSync(addressFile, { force: true }));
     const routes = app.routes.map(({ method, path }) => ({ method, path }));
-    return { url: publicUrl, port, anonKey: services.anonKey, routes, database, close };
+    return { url: publicUrl, port, anonKey: services.anonKey, routes, database, settled, close };
   } catch (error) {
     await close().catch((fault: unknown) => log.error({ error: String(fault) }, 'not everything could be stopped'));
     throw error;

@@ -45,6 +45,7 @@ export async function warmUpFurther(pool: Pick<WorkerPool, 'runOnEach'>): Promis
       await pool.runOnEach({ kind: 'answer', ...state, message } satisfies WorkerTask);
     }
     for (let seed = 2; seed <= PLANS; seed += 1) await pool.runOnEach({ ...task, seed });
+    await pool.runOnEach({ kind: 'settle' } satisfies WorkerTask);
   } catch {
     // The server is stopping, or a thread was lost and has been replaced, which the pool tells.
   }

@@ -15,6 +15,7 @@ import type { PlanTask } from '../features/planner/server/planning.ts';
 import { type FileTask, makeFile } from '../features/trip-files/server/make-file.ts';
 import type { BriefEditTask } from '../features/trips/domain/prepare-brief-edit.ts';
 import { type EditedTrip, replanBrief } from '../features/trips/domain/replan-brief.ts';
+import { collectGarbage } from '../platform/node/collect-garbage.ts';
 
 export type WorkerTask = (
   | ({ kind: 'plan' } & PlanTask)
@@ -24,6 +25,7 @@ export type WorkerTask = (
   | ({ kind: 'change' } & ChangeTask)
   | ({ kind: 'brief' } & BriefEditTask)
   | { kind: 'file'; file: FileTask }
+  | { kind: 'settle' }
 ) & {
   /** The text of the imported city that `places` names. */
   cityText?: SharedArrayBuffer | undefined;
@@ -35,9 +37,10 @@ type Done =
   | ToolRun
   | EditedTrip
   | ReturnType<typeof answerPlanQuestion>
-  | ReturnType<typeof makePlanChange>;
+  | ReturnType<typeof makePlanChange>
+  | null;
 
-/** What runs in the planner's threads: pure functions on plain data. */
+/** What runs in the planner's threads: pure functions on plain data, and what a thread does for itself. */
 export default function work(task: WorkerTask): Done | ReturnType<typeof makeFile> {
   switch (task.kind) {
     case 'plan': {
@@ -74,5 +77,8 @@ export default function work(task: WorkerTask): Done | ReturnType<typeof makeFil
     }
     case 'file':
       return makeFile(task.file);
+    case 'settle':
+      collectGarbage();
+      return null;
   }
 }

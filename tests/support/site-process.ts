@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -22,16 +21,8 @@ export interface SiteProcess {
   stop: () => Promise<void>;
 }
 
-/** What `npm start` runs. */
-function startCommand(): string[] {
-  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-  const [program, ...args] = String(scripts.start).split(' ');
-  if (program !== 'node') throw new Error(`npm start runs ${program}, not node`);
-  return args;
-}
-
 function launch(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, startCommand(), {
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: ROOT,
     env: { ...process.env, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

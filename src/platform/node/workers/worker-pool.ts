@@ -43,6 +43,8 @@ export class TaskAborted extends Error {}
 const QUEUE_MAX = 150;
 /** Background work takes ten times as long. */
 const BACKGROUND_QUEUE_MAX = 30;
+/** A plan makes little that lasts; left to itself each thread would keep 64 MB for what it has just made. */
+const YOUNG_MB = 24;
 /** The longest real plan, a fortnight for a hundred, takes a tenth of this on the smallest machine. */
 const TASK_MAX_MS = 5_000;
 
@@ -65,7 +67,7 @@ export async function startWorkerPool(
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: 1,
-    resourceLimits: { maxOldGenerationSizeMb: 96 },
+    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: YOUNG_MB },
   });
   // Without this listener a thread that runs out of memory after its task was given up takes the whole process with it.
   pool.on('error', (error: Error) => onThreadError?.(error));

@@ -95,7 +95,7 @@ function roleOf(words: readonly string[], at: number): Count['role'] | null {
   if (FOLLOWS_TOTAL.test(after.trimEnd())) return 'total';
   if (GAINS.test(before) && (isHead || JOINS.test(rest))) return 'more';
   if (/ (?:gained|gaining) $/.test(before) && rest.trim() === '') return 'more';
-  if (LOSES.test(before) && (isHead || /^ (?:(?:to|through|because|due) .*)?$/.test(rest.trimEnd() + ' ')))
+  if (LOSES.test(before) && (isHead || /^ (?:(?:to|through|because|due) .*)?$/.test(`${rest.trimEnd()} `)))
     return 'fewer';
   if (JOINS.test(rest) && isHead) return 'more';
   if (GOES.test(rest) && (isHead || /^ (?:down|less|fewer|short|shy|dropped|dropouts|cancelled|bailed) /.test(rest)))
