@@ -27,7 +27,9 @@ async function readMigrations(folder: string): Promise<Record<string, Migration>
  */
 export async function migrate(connectionString: string, folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
   const pool = new pg.Pool({ connectionString, max: 2 });
-  // A connection that the server cuts while it says goodbye must not take the process with it.
+  // A connection that the server cuts while it says goodbye must not take the process with it: an idle one says it through
+  // its pool, a lent one for itself.
+  pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
