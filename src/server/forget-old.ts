@@ -8,15 +8,16 @@ import { deleteOldMails } from '../platform/node/mail/outbox.sql.ts';
 
 const EVERY_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes what the privacy page says is not kept any longer. Any number of instances may do so. */
+/**
+ * Deletes what the privacy page says is not kept any longer. Any number of instances may do so. Each kind has a
+ * transaction of its own, so that none is held locked while the next is looked through.
+ */
 export async function forgetOld(db: Database, now: Date): Promise<void> {
-  await db.asApp(async (tx) => {
-    await deleteOldEnquiries(tx, now);
-    await deleteOldSearches(tx);
-    await deleteOldMails(tx, now);
-    await deleteEndedSessions(tx, now);
-    await deleteOldAttempts(tx, now);
-  });
+  await db.asApp((tx) => deleteOldEnquiries(tx, now));
+  await db.asApp((tx) => deleteOldSearches(tx));
+  await db.asApp((tx) => deleteOldMails(tx, now));
+  await db.asApp((tx) => deleteEndedSessions(tx, now));
+  await db.asApp((tx) => deleteOldAttempts(tx, now));
 }
 
 /** Forgets at once and then every day, so that a quiet site keeps its promise too. Returns how to stop. */
