@@ -190,11 +190,22 @@ test.describe('the quick search', () => {
   test('[H-10] success tells it twice and lands on the ideas; the answer is in the console', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/functions/v1/ai-concierge', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.clock.install();
     await page.goto('/');
     await fillSearch(page, 'Londn');
     await send(page);
+    await expect(search(page).getByRole('button', { name: /planning\.\.\./i })).toBeVisible();
+    // The page goes on in little more than a second: with its clock stopped both can be read, however slow the machine.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    gate.resolve();
     await expect(toast(page, 'AI Concierge activated!')).toBeVisible();
     await expect(toast(page, 'Getting personalized recommendations for your party...')).toBeVisible();
+    await page.clock.resume();
     await expect(page).toHaveURL(/\/ideas#[\w-]{32}$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stag do in London for 12');
     expect(logged.some((line) => line.startsWith('AI Concierge ideas'))).toBe(true);

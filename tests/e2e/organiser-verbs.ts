@@ -25,13 +25,19 @@ export function toast(page: Page, title: string, description = ''): Locator {
   return page.locator('[data-tone]').filter({ hasText: title }).filter({ hasText: description }).first();
 }
 
-/** Lets the page's clock, which the test has installed, run ahead until this is there: tries are doubling waits apart. */
+/**
+ * Lets the page's clock, which the test has installed, run ahead until this is there: tries are doubling waits apart.
+ * Between two looks the clock stands, or a machine that is slow for a moment would miss what is shown for four seconds.
+ */
 export async function hurryTo(page: Page, outcome: Locator): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   const isThere = async () => {
-    await page.clock.fastForward(2_500);
-    return outcome.count();
+    const count = await outcome.count();
+    if (count === 0) await page.clock.fastForward(2_500);
+    return count;
   };
   await expect.poll(isThere).toBe(1);
+  await page.clock.resume();
 }
 
 export async function fillSignUp(page: Page, person: Person): Promise<void> {
@@ -137,7 +143,10 @@ export async function openTab(page: Page, name: 'Plan Trip' | 'Chat' | 'Itinerar
   await page.getByRole('tab', { name, exact: true }).click();
 }
 
-/** Names of every slot of the plan, in order, from the list that Book stands in. */
+/**
+ * Names of every slot of the plan, in order, from the list that Book stands in. The page reads the plan again after a
+ * change by chat, so what is to have become of it is polled for.
+ */
 export async function slotNames(page: Page): Promise<string[]> {
   await openTab(page, 'Itinerary');
   const list = page.getByRole('region', { name: 'Suggested Activities' });

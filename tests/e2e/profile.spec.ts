@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { arriveSignedIn, somebody, toast } from './organiser-verbs.ts';
+import { arriveSignedIn, hurryTo, somebody, toast } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 /** A landscape of one colour, as a phone would send a photo. */
@@ -55,13 +55,7 @@ test('[D-05] failures are told in the provider’s words, and what was typed sta
   );
   await page.clock.install();
   await page.goto('/dashboard/profile');
-  // Three tries more, with doubling waits, before it is told; a toast stays four seconds.
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(1_500);
-      return toast(page, 'Error loading profile', 'No profiles today').count();
-    })
-    .toBe(1);
+  await hurryTo(page, toast(page, 'Error loading profile', 'No profiles today'));
   await page.unroute('**/rest/v1/profiles?select=*&*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Edit Profile' }).click();

@@ -3,7 +3,7 @@ import { startSite } from '../support/site-process.ts';
 import { type StockedProduct, type StorefrontServer, startStorefrontServer } from '../support/storefront-server.ts';
 import { expectGood, withoutTransitions } from './expect-accessible.ts';
 import { toast } from './organiser-verbs.ts';
-import { test as base, expect } from './site-test.ts';
+import { test as base, expect, WHILE_AWAY } from './site-test.ts';
 
 const CART_KEY = 'huzzah.cart';
 const PICTURE = 'https://cdn.shopify.com/s/files/1/sash.jpg';
@@ -158,10 +158,11 @@ test('[S-05] checkout opens the store’s permalink in a new tab that knows noth
   await openCart(page);
   const opened = context.waitForEvent('page');
   await checkOut(page);
+  // First what goes away by itself.
+  await expect(toast(page, 'Redirecting to checkout!')).toBeVisible();
   const tab = await opened;
   await expect(tab).toHaveURL(`http://${store.host}/cart/100:2,200:1`);
   expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await expect(toast(page, 'Redirecting to checkout!')).toBeVisible();
   await expect(page).toHaveURL(/#store$/);
 });
 
@@ -284,7 +285,10 @@ test('[S-03] while the store is away the cart is kept, and it is there again whe
   page,
   site,
   store,
+  allowConsole,
 }) => {
+  // What the open page asks for by itself may meet the site while it is gone.
+  allowConsole(WHILE_AWAY);
   store.behave('slow');
   await site.restart();
   await fillCart(page, { [id(1)]: 1 });
