@@ -160,7 +160,7 @@ test('a change shows what it did and what it costs, and Undo takes it back', asy
   const said = await answers.count();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(answers).toHaveCount(said + 1);
-  expect(await slotNames(page)).toEqual(before);
+  await expect.poll(() => slotNames(page)).toEqual(before);
 });
 
 /** Answers the chat with a stream that the test feeds: `window.feed('delta', {text})`. */
@@ -179,14 +179,14 @@ async function feedByHand(page: Page): Promise<(name: string, data: object) => P
       return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
     };
   });
-  return (name, data) =>
-    page.evaluate(
-      (text) => {
-        const feed: unknown = Reflect.get(window, 'feed');
-        if (typeof feed === 'function') feed(text);
-      },
+  return async (name, data) => {
+    // The page says that it thinks before it has called.
+    await page.waitForFunction(() => Reflect.has(window, 'feed'));
+    await page.evaluate(
+      (text) => Reflect.get(window, 'feed')(text),
       `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`,
     );
+  };
 }
 
 test('words appear as they come, and the reply is read out once, when it is whole', async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   somebody,
   toast,
 } from './organiser-verbs.ts';
-import { expect, test } from './site-test.ts';
+import { expect, test, WHILE_AWAY } from './site-test.ts';
 
 test('a new visitor plans, is asked to sign in, loses nothing, chats, and finds it all after a restart', async ({
   page,
@@ -72,13 +72,14 @@ test('a new visitor plans, is asked to sign in, loses nothing, chats, and finds 
     await openTab(page, 'Chat');
     const reply = await askConcierge(page, `swap the ${before[0]}`);
     expect(reply).toMatch(/£/);
+    await expect.poll(() => slotNames(page)).not.toContain(before[0]);
     changed = await slotNames(page);
-    expect(changed).not.toEqual(before);
-    expect(changed).not.toContain(before[0]);
     expect(before.filter((name) => changed.includes(name)).length / before.length).toBeGreaterThanOrEqual(0.8);
   });
 
   await test.step('finds the changed plan and the whole chat after a restart of the site', async () => {
+    // What the open page loads by itself may meet the site while it is gone.
+    allowConsole(WHILE_AWAY);
     await site.restart();
     await page.reload();
     await expect(summary).toBeVisible();

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { arriveSignedIn, openPlannedTrip, openTab, planTrip, slotNames, somebody, toast } from './organiser-verbs.ts';
-import { expect, test } from './site-test.ts';
-
-/** What the browser says of a request that nobody answered, or only to say that the site is not ready yet. */
-const WHILE_AWAY = /net::ERR_CONNECTION|net::ERR_EMPTY_RESPONSE|status of 503/;
+import { expect, test, WHILE_AWAY } from './site-test.ts';
 
 test('while the database is gone requests fail with 503, and recover by themselves', async ({
   page,

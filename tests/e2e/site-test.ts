@@ -13,6 +13,10 @@ interface SiteWorkerFixtures {
   site: SiteProcess;
 }
 
+/** What the browser says of a request that nobody answered, or only to say that the site is not ready yet. */
+export const WHILE_AWAY =
+  /net::ERR_(CONNECTION|EMPTY_RESPONSE)|status of 503|Failed to fetch dynamically imported module/;
+
 /** Resolves when the page's own script has taken over from the inline stub. */
 export const awake = (page: Page): Promise<unknown> => page.waitForFunction(() => window.__early === undefined);
 
