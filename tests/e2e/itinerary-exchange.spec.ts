@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './expect-accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll, withoutTransitions } from './expect-accessible.ts';
 import {
   callSite,
   drag,
@@ -15,6 +15,9 @@ import {
 } from './itinerary-verbs.ts';
 import { arriveSignedIn, openPlannedTrip, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
+
+// Colours that are on their way from one to the other are read as neither.
+test.beforeEach(({ page }) => withoutTransitions(page));
 
 /** A stop of Saturday that Sunday refuses, and whom it may change places with there, most useful first. */
 interface Refused {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible, withoutTransitions } from './expect-accessible.ts';
 import {
   drag,
   holdOver,
@@ -16,6 +16,9 @@ import {
 } from './itinerary-verbs.ts';
 import { arriveSignedIn, askConcierge, openPlannedTrip, openTab, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
+
+// Colours that are on their way from one to the other are read as neither.
+test.beforeEach(({ page }) => withoutTransitions(page));
 
 const moveButtons = (page: Page) => hours(page).getByRole('button', { name: /^Move / });
 /** What a stop's row says. */

@@ -62,7 +62,7 @@ for (const [name, viewport] of [
     await page.setViewportSize(viewport);
     await watchShifts(page);
     await arriveSignedIn(page, somebody('Tilly'));
-    const booking = await openPlannedTrip(page, { dates: { start: '2031-05-16', end: '2031-05-18' } });
+    const booking = await openPlannedTrip(page, { dates: { start: '2049-05-14', end: '2049-05-16' } });
     const shifted = await shiftOfArriving(page, `/dashboard/trip?booking=${booking}`, async () => {
       await expect(page.getByText(/^To do next/)).toBeVisible();
       await expect(page.getByText('This plan is checked')).toBeVisible();

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible, withoutTransitions } from './expect-accessible.ts';
 import { arriveSignedIn, openPlannedTrip, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
+
+// Colours that are on their way from one to the other are read as neither.
+test.beforeEach(({ page }) => withoutTransitions(page));
 
 test('an organiser takes the trip along: as PDF, on paper, as calendar file and under an address that can be stopped', async ({
   page,
