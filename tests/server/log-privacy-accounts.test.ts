@@ -154,7 +154,7 @@ test('the log of every flow of an account holds no address, password, token, cod
 });
 
 test('the mail server that cannot be reached is logged without its password', async () => {
-  await expect.poll(() => lines.join(''), { timeout: 60_000 }).toMatch(/mail/i);
+  await expect.poll(() => lines.join(''), { timeout: 60_000 }).toContain('the mail server cannot be reached');
   expect(lines.join('')).not.toContain(SMTP_PASSWORD);
   expect(lines.join('')).not.toContain('smtp://operator');
 });

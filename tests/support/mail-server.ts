@@ -58,7 +58,9 @@ export async function startMailServer(options: SMTPServerOptions & { listenOn?: 
     },
     onData(stream, session, done) {
       const take = async (): Promise<void> => {
-        const raw = await text(stream);
+        // A sender who is gone before the end has sent nothing.
+        const raw = await text(stream).catch(() => null);
+        if (raw === null) return;
         const move = chosen.get(session.id) ?? { kind: 'take' };
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         const messageId = /^message-id: (\S+)/im.exec(raw)?.[1] ?? '';

@@ -66,7 +66,9 @@ export async function startModelServer(): Promise<ModelServer> {
   let moves: (ModelMove | ((request: ModelRequest) => ModelMove))[] = [{ kind: 'say', text: '' }];
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const sent = await text(request);
+    // Whoever is no longer there has asked nothing.
+    const sent = await text(request).catch(() => null);
+    if (sent === null) return;
     const body: ChatBody = JSON.parse(sent);
     const seen: ModelRequest = {
       headers: request.headers,

@@ -55,7 +55,10 @@ export async function startStorefrontServer(): Promise<StorefrontServer> {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const line = `${request.method} ${request.url}`;
-    const { query = '' }: { query?: string } = request.method === 'POST' ? JSON.parse(await text(request)) : {};
+    // Whoever is no longer there has asked nothing.
+    const sent = await text(request).catch(() => null);
+    if (sent === null) return;
+    const { query = '' }: { query?: string } = request.method === 'POST' ? JSON.parse(sent) : {};
     calls.push({ line, headers: request.headers, query });
     const send = (status: number, body: string, type = 'application/json'): void => {
       response.writeHead(status, { 'content-type': type }).end(body);
