@@ -35,6 +35,8 @@ beforeAll(async () => {
       AI_BASE_URL: model.baseUrl,
       AI_MODEL: 'test-model',
       AI_API_KEY: KEY,
+      // A model is heard out, however busy the machine is with other things.
+      AI_DEADLINE_MS: '50000',
       AI_TOKENS_PER_DAY: String(SITE_TOKENS),
     }),
     log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),

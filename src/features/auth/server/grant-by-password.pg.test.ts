@@ -6,6 +6,9 @@ import { quickHashes } from '../../../../tests/support/quick-hashes.ts';
 import type { PasswordHashes } from './password-hashes.ts';
 import { lockUser } from './users.sql.ts';
 
+/** For a machine that is busy with other things: only what fails waits that long, and not the second that is usual. */
+const PATIENCE = { timeout: 60_000 };
+
 let site: AuthSite;
 /** Where a test holds it, a hash takes until the test lets it end; `onHash` hears of each that would begin. */
 let hold: { onHash: (begin: () => void) => void; mayEnd: Promise<void> } | undefined;
@@ -101,7 +104,7 @@ describe('while a password is hashed', () => {
     const { userId } = await site.signUp('ahead@example.com');
     const before = await storedFor(userId);
     const { answer, end } = await begin('ahead@example.com', 'violet-otter');
-    await vi.waitFor(async () => expect(await isStoring()).toBe(true));
+    await vi.waitFor(async () => expect(await isStoring()).toBe(true), PATIENCE);
     expect(await storedFor(userId)).toEqual(before);
     end();
     expect((await answer).status).toBe(200);
@@ -112,17 +115,17 @@ describe('while a password is hashed', () => {
     const { userId } = await site.signUp('guessed@example.com');
     const before = await storedFor(userId);
     const { answer, end } = await begin('guessed@example.com', 'violet-weasel');
-    await vi.waitFor(async () => expect(await isStoring()).toBe(true));
+    await vi.waitFor(async () => expect(await isStoring()).toBe(true), PATIENCE);
     end();
     expect((await answer).status).toBe(400);
-    await vi.waitFor(async () => expect(await isStoring()).toBe(false));
+    await vi.waitFor(async () => expect(await isStoring()).toBe(false), PATIENCE);
     expect(await storedFor(userId)).toEqual(before);
   });
 
   test('nobody who asks for a mail to the address waits: it would tell that there is an account', async () => {
     await site.signUp('asked@example.com');
     const { answer, end } = await begin('asked@example.com', 'violet-weasel');
-    await vi.waitFor(async () => expect(await isStoring()).toBe(true));
+    await vi.waitFor(async () => expect(await isStoring()).toBe(true), PATIENCE);
     const email = 'asked@example.com';
     for (const [path, json] of [
       ['/recover', { email }],
@@ -139,7 +142,7 @@ describe('while a password is hashed', () => {
   test('its owner deletes the account once the sign-in is through', async () => {
     const { userId } = await site.signUp('leaving@example.com');
     const { answer, end } = await begin('leaving@example.com', 'violet-otter');
-    await vi.waitFor(async () => expect(await isStoring()).toBe(true));
+    await vi.waitFor(async () => expect(await isStoring()).toBe(true), PATIENCE);
     const gone = site.db.asApp(async (tx) => {
       await lockUser(tx, userId);
       await sql`delete from identity.users where id = ${userId}`.execute(tx);
@@ -157,7 +160,7 @@ describe('while a password is hashed', () => {
     hold = { onHash: (start) => waiting.push(start), mayEnd };
     // More than there are connections.
     const answers = Array.from({ length: 10 }, () => signIn('queue@example.com'));
-    await vi.waitFor(() => expect(waiting).toHaveLength(10));
+    await vi.waitFor(() => expect(waiting).toHaveLength(10), PATIENCE);
     expect(await site.query('select 1 as one')).toEqual([{ one: 1 }]);
     end();
     for (const answer of answers) expect((await answer).status).toBe(200);

@@ -78,9 +78,10 @@ describe('the database adapter', () => {
   });
 
   test('a database that stops answering halfway is given up, and asked again the next time', async () => {
-    const impatient = openDatabase({ connectionString: database.appUrl, poolMax: 1, leaseMaxMs: 300 });
+    // Long enough for a look at a database that answers, on a machine that is busy with other things.
+    const impatient = openDatabase({ connectionString: database.appUrl, poolMax: 1, leaseMaxMs: 1_500 });
     try {
-      const frozen = impatient.asApp((tx) => sql`select pg_sleep(2)`.execute(tx));
+      const frozen = impatient.asApp((tx) => sql`select pg_sleep(20)`.execute(tx));
       await expect(frozen).rejects.toBeInstanceOf(DatabaseUnavailable);
       await impatient.ping();
     } finally {
