@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['**/*.pg.test.ts', '**/node_modules/**'],
+          setupFiles: ['tests/support/property-seed.ts'],
           testTimeout: TEST_TIMEOUT_MS,
           // A process for every file costs a third more; what a test replaces globally it puts back itself.
           isolate: false,
@@ -27,6 +28,7 @@ export default defineConfig({
           name: 'database',
           include: ['src/**/*.pg.test.ts', 'tests/{wire,server}/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-for-tests.ts'],
+          setupFiles: ['tests/support/property-seed.ts'],
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
           isolate: false,
