@@ -49,6 +49,10 @@ function run(check: Check): Promise<boolean> {
     child.stderr.on('data', (chunk) => {
       output += chunk;
     });
+    // `close` follows, with a code below zero.
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+    });
     child.on('close', (code) => {
       const hasPassed = code === 0 && (check.mustSay?.test(output) ?? true);
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
