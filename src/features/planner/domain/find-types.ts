@@ -165,13 +165,26 @@ interface Wording {
   types: readonly string[];
 }
 
-/** A catalogue stays the same between messages, and so do its wordings. */
-const KNOWN = new WeakMap<readonly NamedVenue[], readonly Wording[]>();
+/** Wordings by the letter that their first word begins with, each with its place among them all. */
+type ByLetter = ReadonlyMap<string, readonly { wording: Wording; rank: number }[]>;
 
-function wordings(venues: readonly NamedVenue[]): readonly Wording[] {
-  const known = KNOWN.get(venues) ?? wordingsOf(venues);
+/** A catalogue stays the same between messages, and so do its wordings. */
+const KNOWN = new WeakMap<readonly NamedVenue[], ByLetter>();
+
+function wordings(venues: readonly NamedVenue[]): ByLetter {
+  const known = KNOWN.get(venues) ?? byLetter(wordingsOf(venues));
   KNOWN.set(venues, known);
   return known;
+}
+
+/** No slip is forgiven in the first letter of a word, so a word is only held up against those that begin with it. */
+function byLetter(all: readonly Wording[]): ByLetter {
+  const found = new Map<string, { wording: Wording; rank: number }[]>();
+  for (const [rank, wording] of all.entries()) {
+    const letter = wording.words[0]?.[0] ?? '';
+    found.set(letter, [...(found.get(letter) ?? []), { wording, rank }]);
+  }
+  return found;
 }
 
 function wordingsOf(venues: readonly NamedVenue[]): Wording[] {
@@ -203,14 +216,18 @@ const meets = (typed: string, meant: string): boolean => {
  * that this catalogue has nothing for, so that a caller can say so.
  */
 export function findTypes(words: readonly string[], venues: readonly NamedVenue[]): TypeMention[] {
-  const found: TypeMention[] = [];
-  for (const wording of wordings(venues)) {
-    for (let from = 0; from + wording.words.length <= words.length; from += 1) {
+  const known = wordings(venues);
+  const named = words.flatMap((first, from) =>
+    (known.get(first[0] ?? '') ?? []).flatMap(({ wording, rank }) => {
       const to = from + wording.words.length;
-      const overlaps = found.some((other) => from < other.to && other.from < to);
-      if (overlaps || !wording.words.every((word, offset) => meets(words[from + offset] ?? '', word))) continue;
-      found.push({ label: wording.label, types: wording.types, from, to });
-    }
-  }
+      const isNamed =
+        to <= words.length && wording.words.every((word, offset) => meets(words[from + offset] ?? '', word));
+      return isNamed ? [{ label: wording.label, types: wording.types, from, to, rank }] : [];
+    }),
+  );
+  named.sort((left, right) => left.rank - right.rank || left.from - right.from);
+  const found: TypeMention[] = [];
+  for (const { label, types, from, to } of named)
+    if (!found.some((other) => from < other.to && other.from < to)) found.push({ label, types, from, to });
   return found.sort((left, right) => left.from - right.from);
 }

@@ -3,7 +3,7 @@ import type { SlotKind } from '../../../../engine/trip-request.ts';
 import type { TypeMention } from '../../../planner/domain/find-types.ts';
 import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import { findKinds, PLAIN, type PlacedSlot, type SlotMention, slotsOf, slotsWhere } from './find-slots.ts';
-import { ASSOCIATIONS } from './slot-associations.ts';
+import { ASSOCIATIONS, type Association } from './slot-associations.ts';
 
 /** The part of the plan that a line speaks of, within which a description is looked for. */
 interface Where {
@@ -90,6 +90,15 @@ const POINTED =
 const POINTED_BY_DOING =
   / (?:the|that|a|whatever|this) (?:\w+ )?(?:thing|one|place|bit|stuff|activity|stop|session|meal|bar|restaurant)(?: on \w+day)?(?: \w+){0,2} (?:with|where|involving|of|about|for|in|that|at)(?: \w+){0,4} $/;
 
+/** Associations by type of place: types are as many as the catalogues have. */
+const OF_TYPE = new Map<string, readonly Association[]>();
+
+function associationsOf(type: string): readonly Association[] {
+  const known = OF_TYPE.get(type) ?? ASSOCIATIONS.filter(({ types }) => types.test(type));
+  OF_TYPE.set(type, known);
+  return known;
+}
+
 /** What goes on at a place, said of it: `the singing`, `the one on friday where you drink wine`, `being locked in a room`. */
 function associated({ line, words, days }: Where, plan: TripPlan, types: readonly TypeMention[]): SlotMention[] {
   const all = slotsOf(plan);
@@ -105,8 +114,7 @@ function associated({ line, words, days }: Where, plan: TripPlan, types: readonl
     const longest = (phrases: string): number =>
       Math.max(0, ...phrases.split('|').map((phrase) => (fits(phrase) ? phrase.split(' ').length : 0)));
     const meant = all.flatMap((placed) =>
-      ASSOCIATIONS.flatMap(({ types, words: around, telling = '' }) => {
-        if (!types.test(placed.slot.type)) return [];
+      associationsOf(placed.slot.type).flatMap(({ words: around, telling = '' }) => {
         const length = Math.max(longest(telling), isPointed ? longest(around) : 0);
         return length > 0 ? [{ placed, length }] : [];
       }),

@@ -23,6 +23,15 @@ const asVenue = ({ slot }: PlacedSlot): NamedVenue => ({
   kind: slot.venueKind,
 });
 
+/** A plan stays as it is, and so do the places in it: what is known of them by their list need not be found again. */
+const VENUES_OF = new WeakMap<TripPlan, readonly NamedVenue[]>();
+
+function venuesIn(plan: TripPlan): readonly NamedVenue[] {
+  const known = VENUES_OF.get(plan) ?? slotsOf(plan).map(asVenue);
+  VENUES_OF.set(plan, known);
+  return known;
+}
+
 /** A run of words that names slots of the plan. */
 export interface SlotMention {
   slots: PlacedSlot[];
@@ -41,7 +50,7 @@ export const PLAIN = new Set(
 /** Slots that the words name by venue, by a telling word of its name, or by what it is (`the karting`). */
 export function findNamedSlots(words: readonly string[], plan: TripPlan): SlotMention[] {
   const all = slotsOf(plan);
-  const venues = all.map(asVenue);
+  const venues = venuesIn(plan);
   const byName = findVenues(words, venues).map(({ venueId, from, to }) => ({
     slots: all.filter(({ slot }) => slot.venueId === venueId),
     from,

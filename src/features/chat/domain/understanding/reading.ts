@@ -57,7 +57,19 @@ const isExact = (words: readonly string[], venueId: string, venues: readonly Ven
   return words.every((word) => name.includes(word));
 };
 
+/** One message is read by many readers, and a state does not change. */
+const READ = new WeakMap<ConciergeState, Map<string, Reading>>();
+
+/** What words of a message name, on the plan of the state. */
 export function read(raw: string, state: ConciergeState): Reading {
+  const known = READ.get(state) ?? new Map<string, Reading>();
+  READ.set(state, known);
+  const reading = known.get(raw) ?? readAnew(raw, state);
+  known.set(raw, reading);
+  return reading;
+}
+
+function readAnew(raw: string, state: ConciergeState): Reading {
   const message = normalise(raw);
   const words = message.words.slice(0, WORDS_MAX);
   const line = ` ${words.join(' ')} `;
