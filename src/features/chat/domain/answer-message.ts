@@ -24,6 +24,7 @@ import { readParts } from './understanding/read-parts.ts';
 import { readReply } from './understanding/read-reply.ts';
 import { readSmallTalk } from './understanding/read-small-talk.ts';
 import { read } from './understanding/reading.ts';
+import { inOneLine } from './understanding/written-lines.ts';
 import { replyFor } from './wording/compose-reply.ts';
 import { changeLines } from './wording/describe-change.ts';
 import { lastChanged, lastNamed, lastWish, listedWish, offeredWish, placedWish, wordedWish } from './wording/offers.ts';
@@ -48,7 +49,8 @@ import {
  * checker on its result. A change that breaks a rule is refused with the reason and nothing changes. Pure: the same
  * state and message always give the same turn. Facts in the reply come from the plan, the catalogue and the solver.
  */
-export function answerMessage(state: ConciergeState, message: string): ConciergeTurn {
+export function answerMessage(state: ConciergeState, typed: string): ConciergeTurn {
+  const message = inOneLine(typed);
   const { line } = normalise(message);
   if (line.trim() === '' && isOnlySigns(message)) return spoken(JOY, true);
   if (line.trim() === '' || isForeign(line, message)) return lost(state);
@@ -63,9 +65,7 @@ export function answerMessage(state: ConciergeState, message: string): Concierge
   if (left) return answerTaken(state, left);
   const placed = placedWish(state.history, normalise(message).words);
   if (placed) return answerTaken(state, placed);
-  const other = otherOffer(state, message);
-  if (other) return answerWishes(state, other);
-  const full = filledIn(state, message);
+  const full = otherOffer(state, message) ?? filledIn(state, message);
   if (full) return answerWishes(state, full);
   const reading = read(message, state);
   const act = readAct(reading, state);

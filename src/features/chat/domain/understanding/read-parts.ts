@@ -17,6 +17,7 @@ import { normalise } from './normalise.ts';
 import { withOrderChanged } from './order-exchange.ts';
 import { readAddAt } from './read-add-at.ts';
 import { readAddition } from './read-addition.ts';
+import { readApart } from './read-apart.ts';
 import { readCloser } from './read-closer.ts';
 import { readDayPairs } from './read-day-pairs.ts';
 import { readDietChange } from './read-diet-change.ts';
@@ -55,6 +56,18 @@ const WISHES_MAX = 6;
 
 /** The wishes of a message, each read on its own, then together, and by what is in it alone where no rule reads it. */
 export function readParts(
+  state: ConciergeState,
+  message: string,
+  how: { isLoose: boolean; topic: readonly PlacedSlot[] },
+): ReadPart[] {
+  const pairs = readDayPairs(read(message, state), state);
+  const apart = pairs ? null : readApart(state, message, (words) => readTogether(state, words, how));
+  if (apart === null) return readTogether(state, message, how);
+  return withRoomFirst(withoutRest(withoutReasons(withOrderChanged(exchanges(apart)), state)));
+}
+
+/** As one wish, or as several that may lean on one another. */
+function readTogether(
   state: ConciergeState,
   message: string,
   how: { isLoose: boolean; topic: readonly PlacedSlot[] },
@@ -115,10 +128,14 @@ function readByRules(
       : readEach(state, stretch.text, { ...how, isBeside: true }),
   );
   return withoutReasons(
-    parts.filter((part) => part.intent.kind !== 'unknown' || !isReason(part)),
+    parts.filter((part) => part.intent.kind !== 'unknown' || !(isReason(part) || isSigh(part))),
     state,
   );
 }
+
+/** The `oh` of `we are 9. oh and drop the boat`. */
+const isSigh = ({ wish }: ReadPart): boolean =>
+  /^ (?:(?:oh|ooh|ah|um|er|erm|hmm|and|also) )*$/.test(normalise(wish).line);
 
 /** `the lads will be hanging. ditch the boat`: the state they are in is why, and no wish of its own beside one. */
 function withoutReasons(parts: readonly ReadPart[], { plan }: ConciergeState): ReadPart[] {

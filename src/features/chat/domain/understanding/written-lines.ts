@@ -1,0 +1,43 @@
+/** `- `, `• `, `1. ` or `2) ` before a line. */
+const MARK = /^\s*(?:[-–—*•·]\s*|\d{1,2}\s?[.)](?=\s*\D)\s*)(?=\S)/;
+/** A line that ends so is not finished, or has its own mark. */
+const RUNS_ON = /(?:[,;:&+–-]|\b(?:and|or|but|plus|the|a|an|to|for|with|at|of|on|in|by|from|our|instead of))$/i;
+const ENDED = /[.!?…]$/;
+/** `1) no museum 2) dinner at half 7`, a list in one line. */
+const IN_LINE = /(?:^|\s)\d{1,2}[.)]\s+(?=[a-z])/gi;
+
+/** What parts the items of a list in a message of one line. */
+export const ITEM_END = ' \n ';
+
+/**
+ * A message of several lines as one line: each line ends a sentence unless it plainly runs on, and the items of a list
+ * lose their marks and are parted by `ITEM_END`.
+ */
+export function inOneLine(message: string): string {
+  const lines = message
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const items = lines.length === 1 ? listedInLine(lines[0] ?? '') : [];
+  if (items.length > 1) return items.join(ITEM_END);
+  if (lines.length < 2) return message;
+  const isItem = (line: string | undefined): boolean => line !== undefined && MARK.test(line);
+  return lines.reduce((text, line, at) => {
+    const own = line.replace(MARK, '');
+    if (at === 0) return own;
+    if (isItem(line) && isItem(lines[at - 1])) return `${text}${ITEM_END}${own}`;
+    return `${text}${RUNS_ON.test(text) || ENDED.test(text) ? ' ' : '. '}${own}`;
+  }, '');
+}
+
+/** The items of a list numbered from one in a single line, which begins with it; none where it is no list. */
+function listedInLine(line: string): string[] {
+  const numbers = [...line.matchAll(IN_LINE)].map(([mark]) => Number.parseInt(mark.trim(), 10));
+  const isList = /^\s*1[.)]\s/.test(line) && numbers.length > 1 && numbers.every((number, at) => number === at + 1);
+  return isList
+    ? line
+        .split(IN_LINE)
+        .map((item) => item.trim())
+        .filter((item) => item !== '')
+    : [];
+}
