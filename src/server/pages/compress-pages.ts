@@ -6,7 +6,8 @@ const compress = promisify(brotliCompress);
 
 /**
  * Compresses the pages as small as they get, one after the other beside the event loop, and puts each in its place. They
- * were filled in at start-up and compressed in a hurry: a tenth larger, which a phone on a slow line notices.
+ * were filled in at start-up; who asks earlier gets one that was compressed in a hurry: a tenth larger, which a phone on a
+ * slow line notices.
  */
 export async function compressPages(files: ReadonlyMap<string, StaticFile>, signal: AbortSignal): Promise<void> {
   for (const { bodies, headers } of files.values()) {

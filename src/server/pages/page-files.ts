@@ -7,9 +7,9 @@ import { contentSecurityPolicy, type PagePolicy } from './content-security-polic
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One file of the build, in memory, ready to be written in any encoding the browser accepts. */
+/** One file of the build, in memory. What it has no body for yet is made from the plain one (`bodyIn`). */
 export interface StaticFile {
-  bodies: Record<Encoding, Buffer>;
+  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
   etag: string;
   headers: Record<string, string>;
 }
@@ -36,18 +36,22 @@ const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 const SHOWN_ELSEWHERE = /^\/art\/cards\//;
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
-/** The build writes `.br` and `.gz` beside what it can; a page is filled in at start-up, so here in a hurry (compress-pages.ts). */
-function encode(file: string, raw: Buffer, isCompressible: boolean): Record<Encoding, Buffer> {
-  if (!isCompressible) return { br: raw, gzip: raw, identity: raw };
-  const isUnchanged = !file.endsWith('.html');
-  const ready = (suffix: string) =>
-    isUnchanged && existsSync(file + suffix) ? readFileSync(file + suffix) : undefined;
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  return {
-    br: ready('.br') ?? brotliCompressSync(raw, quality),
-    gzip: ready('.gz') ?? gzipSync(raw),
-    identity: raw,
-  };
+/** The build writes `.br` and `.gz` beside what it can, but for pages, whose blanks are filled in at start-up. */
+function encodedBeside(file: string): Partial<Record<Encoding, Buffer>> {
+  const read = (encoding: Encoding, beside: string) => (existsSync(beside) ? { [encoding]: readFileSync(beside) } : {});
+  return { ...read('br', `${file}.br`), ...read('gzip', `${file}.gz`) };
+}
+
+/** A body in this encoding; where there is none yet it is made in a hurry and kept (compress-pages.ts makes smaller ones). */
+export function bodyIn(encoding: Encoding, { bodies }: StaticFile): Buffer {
+  const { identity } = bodies;
+  const body =
+    bodies[encoding] ??
+    (encoding === 'gzip'
+      ? gzipSync(identity)
+      : brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+  bodies[encoding] = body;
+  return body;
 }
 
 const BLANK = /%HUZZAH_[A-Z]+%/g;
@@ -92,7 +96,7 @@ export function loadPageFiles({ folder, blanks, policy }: PageFilesOptions): Map
     if (isPage) raw = Buffer.from(raw.toString('utf8').replaceAll(BLANK, (blank) => filled.get(blank) ?? blank));
     const isCompressible = COMPRESSIBLE.test(type);
     files.set(address, {
-      bodies: encode(file, raw, isCompressible),
+      bodies: { ...(isCompressible && !isPage ? encodedBeside(file) : {}), identity: raw },
       etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
       headers: {
         'content-type': type,

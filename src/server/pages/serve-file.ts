@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Encoding, StaticFile } from './page-files.ts';
+import { bodyIn, type Encoding, type StaticFile } from './page-files.ts';
 
 function chooseEncoding(accepted: string | string[] | undefined): Encoding {
   const text = String(accepted ?? '');
@@ -15,7 +15,7 @@ export function serveFile(request: IncomingMessage, response: ServerResponse, fi
     return;
   }
   const encoding = file.headers.vary ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
-  const body = file.bodies[encoding];
+  const body = bodyIn(encoding, file);
   response.writeHead(status, {
     ...file.headers,
     etag: file.etag,
