@@ -7,6 +7,7 @@ import { type ItineraryState, itineraryKey, useItinerary } from '../features/iti
 import { tripToday } from '../features/planner/web/trip-today.ts';
 import { isOpenForChanges } from '../features/trips/domain/trip-status.ts';
 import { ClosedTrip } from '../features/trips/web/closed-trip.tsx';
+import { TripNotFound } from '../features/trips/web/trip-not-found.tsx';
 import { queryClient } from '../platform/browser/query-client.ts';
 import { latePart } from '../ui/late-part.tsx';
 
@@ -40,6 +41,7 @@ export function TripPlan({ bookingId }: { bookingId: string }) {
 function Chat(props: TripChatProps) {
   const itinerary = useItinerary(props.bookingId);
   const plan = itinerary.status === 'shown' ? itinerary.plan : null;
+  if (itinerary.status === 'no-trip') return <TripNotFound />;
   const isClosed = itinerary.status === 'shown' && !isOpenForChanges(itinerary.tripStatus);
   return (
     <>

@@ -34,6 +34,7 @@ export function ItineraryPanel({
         </EmptyState>
       );
     case 'empty':
+    case 'no-trip':
       return <EmptyState icon={CalendarHeart} title="No party plan yet! Create a trip to see your epic itinerary" />;
     case 'shown':
       return <PlanView {...itinerary} closed={closed} isTitled={isTitled} />;

@@ -31,10 +31,10 @@ test('the itinerary asks for the plan of one booking, its version and status, an
   ]);
 });
 
-test('a booking without a plan, and one that is not ours to see, show the empty itinerary', async () => {
+test('a booking without a plan is told apart from one that is not there, or not ours to see', async () => {
   expect(await loadItinerary(serverThatAnswers(200, { ai_recommendations: null }).rest, BOOKING)).toBeNull();
   const noRow = { code: 'PGRST116', message: 'Cannot coerce', details: 'The result contains 0 rows', hint: null };
-  expect(await loadItinerary(serverThatAnswers(406, noRow).rest, BOOKING)).toBeNull();
+  expect(await loadItinerary(serverThatAnswers(406, noRow).rest, BOOKING)).toBe('no-trip');
 });
 
 test('any other refusal is a failure to be told', async () => {

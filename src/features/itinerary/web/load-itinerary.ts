@@ -25,15 +25,21 @@ export interface StoredItinerary {
   tripStatus: TripStatus;
 }
 
-/** The plan stored in a booking (SPEC 7), or null when there is none to see. Throws the client's error. */
-export async function loadItinerary(rest: PostgrestClient, bookingId: string): Promise<StoredItinerary | null> {
+/**
+ * The plan stored in a booking (SPEC 7), null when there is none in it, `no-trip` when there is no such booking to see.
+ * Throws the client's error.
+ */
+export async function loadItinerary(
+  rest: PostgrestClient,
+  bookingId: string,
+): Promise<StoredItinerary | 'no-trip' | null> {
   const { data, error } = await rest
     .from('bookings')
     .select('ai_recommendations,revision,status')
     .eq('id', bookingId)
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .single();
-  if (error?.code === NO_ROW) return null;
+  if (error?.code === NO_ROW) return 'no-trip';
   if (error) throw error;
   const { ai_recommendations: stored, revision, status } = Row.parse(data);
   const plan = readRecommendations(stored);

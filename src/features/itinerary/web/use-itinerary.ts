@@ -11,6 +11,8 @@ export type ItineraryState =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
   | { status: 'empty' }
+  /** There is no such trip, or it is somebody else's. */
+  | { status: 'no-trip' }
   | ({ status: 'shown'; bookingId: string } & StoredItinerary);
 
 /**
@@ -35,6 +37,7 @@ export function useItinerary(bookingId: string | null, isFollower = false): Itin
       show({ title: 'Error loading itinerary', description: 'Please refresh and try again.', tone: 'error' });
   }, [query.isError, isFollower, show]);
   if (bookingId === null) return { status: 'empty' };
+  if (query.data === 'no-trip') return { status: 'no-trip' };
   // A plan that is already on the screen stays there when reading it again fails.
   if (query.data) return { status: 'shown', ...query.data, bookingId };
   if (query.isError) return { status: 'failed', retry: () => void query.refetch() };

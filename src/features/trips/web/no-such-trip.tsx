@@ -1,26 +1,13 @@
-import { Luggage } from 'lucide-react';
-import { Link } from 'react-router';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { BackToTrips } from './trip-header.tsx';
+import { TripNotFound } from './trip-not-found.tsx';
 
-/** For a trip that is not there. Of somebody else's it says the same, so that nobody learns that it exists. */
+/** The page of a trip that is not there. */
 export function NoSuchTrip() {
   return (
     <>
       <BackToTrips />
       <h1 className="mt-2 mb-8 display text-title">Your trip</h1>
-      <EmptyState
-        icon={Luggage}
-        title="We cannot find this trip"
-        action={
-          <Link to="/dashboard/trips" className={buttonClass()}>
-            See my trips
-          </Link>
-        }
-      >
-        <p>It may have been deleted, or planned with another account. Check the link, or look among your own trips.</p>
-      </EmptyState>
+      <TripNotFound />
     </>
   );
 }
