@@ -49,8 +49,8 @@ export function whyNotText(reason: WhyNotReason, { name, type }: Venue, request:
     case 'type-often':
       return `The plan already has ${reason.count} of its kind (${type.toLowerCase()}), and we never plan more on a trip of this length.`;
     case 'too-dear': {
-      const how = reason.insteadOf ? `, in place of ${reason.insteadOf.slot.name}` : '';
-      return `${name} costs ${formatPounds(reason.pricePence)} a person. The cheapest way we found to have it${how}, is ${formatPounds(reason.byPence)} a person over your budget.`;
+      const how = reason.insteadOf ? `, in place of ${reason.insteadOf.slot.name},` : '';
+      return `${name} costs ${formatPounds(reason.pricePence)} a person. The cheapest way we found to have it${how} is ${formatPounds(reason.byPence)} a person over your budget.`;
     }
     case 'too-far':
       return `${name} is about ${reason.minutes} minutes away, and no gap in the plan leaves time for the way.${priceOf(reason.atThePriceOf)}`;
