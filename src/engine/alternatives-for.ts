@@ -45,7 +45,7 @@ export function alternativesFor(
     const { venue, pricePence, splitInto } = candidate;
     if (usedVenues.has(venue.id) || !slotKindsOf(venue.kind).includes(slot.kind)) continue;
     const deltaPencePerPerson = pricePence - slot.pricePerPersonPence;
-    if (room !== null && deltaPencePerPerson > Math.max(room, 0) && deltaPencePerPerson > 0) continue;
+    if (room !== null && deltaPencePerPerson > Math.max(room, 0)) continue;
     const ofType = inPlan.filter((other) => other.type === venue.type && other.id !== slot.id).length;
     if (ofType >= typeCap(request)) continue;
     const self = stepOf(venue, slot.kind);

@@ -48,8 +48,7 @@ export function shortlistHotels(
 /** What a hotel costs in pence a person a night, as far as its price, beds and quality are off the mark. */
 export function hotelCost(hotel: Hotel, request: TripRequest): number {
   const target = nightTargetPence(request);
-  const nightPence =
-    Math.ceil(roomsFor(hotel, request.groupSize) * toPence(hotel.pricePerRoomNight)) / request.groupSize;
+  const nightPence = (roomsFor(hotel, request.groupSize) * toPence(hotel.pricePerRoomNight)) / request.groupSize;
   const misfit = nightPence > target ? (nightPence - target) * 1.5 : (target - nightPence) * 0.5;
   return misfit + dormPence(hotel, request) - hotel.quality * PENCE_PER_QUALITY;
 }

@@ -1,5 +1,6 @@
 import { candidatesFor } from './candidates.ts';
 import { evenOutDays, idlePoints } from './even-out-days.ts';
+import { isPinOf } from './is-pin-of.ts';
 import { Routes } from './orienteering/routes.ts';
 import type { Places } from './places.ts';
 import { attempt, type KeepOptions, type Outcome, type WarmStop } from './plan-attempt.ts';
@@ -68,7 +69,7 @@ function pinsOf(plan: TripPlan, slotIds: readonly string[]): PinnedSlot[] {
 
 function warmStop(slot: PlanSlot, request: TripRequest, day: number): WarmStop {
   const { kind, venueId } = slot;
-  const pin = request.pinned.find((one) => one.day === day && one.kind === kind && one.venueId === venueId);
+  const pin = request.pinned.find((one) => isPinOf(one, day, slot));
   return { venueId, kind, startMinute: pin?.startMinute ?? null, isWanted: pin !== undefined };
 }
 

@@ -1,3 +1,4 @@
+import { joinWords } from './reason-words.ts';
 import type { Member } from './trip-request.ts';
 
 /** A group of any size is planned for as at most so many tastes: each costs the planner a plan of its own. */
@@ -92,6 +93,5 @@ function mergeGroups(left: TasteGroup, right: TasteGroup, members: readonly Memb
 /** `Sarah and Tom`; a crowd is counted instead of named. */
 function labelOf(members: readonly Member[], weight: number): string {
   if (members.length > 3) return `${weight} of you`;
-  const labels = members.map(({ label }) => label);
-  return labels.length < 2 ? (labels[0] ?? '') : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`;
+  return joinWords(members.map(({ label }) => label));
 }

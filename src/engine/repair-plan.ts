@@ -46,7 +46,6 @@ export function repairPlan(
     places,
     stay,
     nuisanceTerms(request, places, keep.kept.length > 0),
-    true,
   );
   if (!relaxed) return missed ?? attempt(strict, places, options, stay);
   return attempt(termsOf(request, relaxed), places, options, stay, {
@@ -66,18 +65,13 @@ function bestByTheBook(
   const tasteful = served && { stops, routes: served.routes };
   const possible = promisesPossible(request, { stops, routes });
   if (tasteful && comparePromises(promisesKept(request, tasteful), possible) >= 0) return tasteful;
-  const other = skeletonOn(strictTerms(request), places, keep, BY_THE_BOOK, true);
+  const other = skeletonOn(strictTerms(request), places, keep, BY_THE_BOOK);
   if (!tasteful || !other) return tasteful ?? other;
   return comparePromises(promisesKept(request, other), promisesKept(request, tasteful)) > 0 ? other : tasteful;
 }
 
-function skeletonOn(
-  terms: Terms,
-  places: Places,
-  keep: KeepOptions,
-  mealTerms: MealTerms,
-  isBeyondTaste: boolean,
-): Skeleton | null {
+/** The promises alone on these terms, with no regard to our rules of taste; null when the meals cannot be had. */
+function skeletonOn(terms: Terms, places: Places, keep: KeepOptions, mealTerms: MealTerms): Skeleton | null {
   const ground = groundOf(terms, places, keep);
   const { base } = ground;
   const spare = new Set(spacers(terms.request, ground.stops).map((node) => ground.stops[node - 1]));
@@ -86,7 +80,8 @@ function skeletonOn(
   const problem = buildProblem(budget, places, stops, {
     base,
     kindLimits: keep.kindLimits,
-    ...(isBeyondTaste && { isBeyondTaste: () => true, nightsAsked: terms.request.days.map(() => NIGHTS_MAX) }),
+    isBeyondTaste: () => true,
+    nightsAsked: terms.request.days.map(() => NIGHTS_MAX),
   });
   const served = keepPromises(terms.request, stops, problem, mealTerms);
   return served && { stops, routes: served.routes };

@@ -2,6 +2,7 @@ import type { Venue } from '../catalogue/venue.ts';
 import { type Candidate, candidatesFor, pricePerPersonPence, slotKindsOf } from './candidates.ts';
 import { checkedReplan, keepsOthers } from './checked-replan.ts';
 import { typeCap } from './day-rules.ts';
+import { openingWindows } from './opening-windows.ts';
 import { type Places, venuesOf } from './places.ts';
 import { planEffect, type SlotOnDay, slotsOnDays } from './plan-effect.ts';
 import { swapSlot } from './slot-ideas.ts';
@@ -49,21 +50,13 @@ function byRules(plan: TripPlan, request: TripRequest, places: Places, venue: Ve
   if (missing.length > 0) return { kind: 'diet', missing };
   if (!candidatesFor(request, places, false).some((candidate) => candidate.venue.id === venue.id))
     return { kind: 'group-size', groupSize, ...venue.groupSize };
-  const days = request.days.map((_, day) => day);
-  const isOpen = days.some((day) => openOn(venue, request, day));
+  const isOpen = request.days.some(({ weekday }) => openingWindows(venue.hours, weekday).length > 0);
   if (!isOpen) return { kind: 'closed' };
+  const days = [...request.days.keys()];
   const fits = days.some((day) =>
     slotKindsOf(venue.kind).some((kind) => startWindows(request, day, stopOf(venue, kind, request)).length > 0),
   );
   return fits ? null : { kind: 'hours' };
-}
-
-const DAY_KEYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-
-function openOn(venue: Venue, request: TripRequest, day: number): boolean {
-  const weekday = request.days[day]?.weekday;
-  const key = weekday === undefined ? undefined : DAY_KEYS[weekday];
-  return key !== undefined && venue.hours[key] !== undefined;
 }
 
 function stopOf(venue: Venue, kind: SlotKind, request: TripRequest): Stop {

@@ -99,7 +99,7 @@ class DayChoice {
     const day = days[depth];
     if (!day) return;
     const isLast = depth === days.length - 1;
-    const laterLoss = isLast ? 0 : this.leastLossAfter(depth, depth + 1);
+    const laterLoss = isLast ? 0 : this.leastLossAfter(depth);
     const from = (depth * days.length + depth) * words;
     for (let word = 0; word < day.words; word++) {
       for (let bits = open[from + word] ?? 0; bits !== 0; bits &= bits - 1) {
@@ -152,10 +152,10 @@ class DayChoice {
   }
 
   /** What the days after a depth lose at least, each beside what is chosen above `depth`. */
-  private leastLossAfter(depth: number, firstDay: number): number {
+  private leastLossAfter(depth: number): number {
     const { words, open, days } = this;
     let least = 0;
-    for (let later = firstDay; later < days.length; later++) {
+    for (let later = depth + 1; later < days.length; later++) {
       const from = (depth * days.length + later) * words;
       let word = 0;
       while (word < words && open[from + word] === 0) word += 1;

@@ -1,7 +1,7 @@
 import { createRng } from '../../shared/rng.ts';
 import { Insertions } from './insertions.ts';
 import { polish } from './polish.ts';
-import type { Problem } from './problem.ts';
+import { NO_LIMIT, type Problem } from './problem.ts';
 import { recreate, type Taste } from './recreate.ts';
 import { RelaxedCaps } from './relaxed-caps.ts';
 import { RoutePool } from './route-pool.ts';
@@ -51,6 +51,8 @@ const END_HEAT = 0.04;
 const END_HEAT_OF_ONE_KIND = 0.3;
 /** Insertions to look at, above which two greedy beginnings have to do. */
 const LARGE = 250;
+/** A route without an end of its own ends at three in the morning, in minutes, where its time is weighed against money. */
+const LONGEST_END = 27 * 60;
 
 /**
  * Routes of high total score that keep every constraint of the problem. Ruin and recreate with simulated annealing;
@@ -197,10 +199,10 @@ function drawTaste(rng: () => number, pullUnit: number, holdsBack: boolean): Tas
 /** Exchange rate between the budget and the time of all routes: both used up at the same pace. */
 function pricePullUnit(problem: Problem): number {
   const budget = problem.resourceCap[0] ?? 0;
-  if (budget <= 0 || budget >= 1_000_000_000) return 0;
+  if (budget <= 0 || budget >= NO_LIMIT) return 0;
   let time = 0;
   for (let route = 0; route < problem.routeCount; route++) {
-    time += Math.min(problem.routeEnd[route] ?? 0, 1620) - (problem.routeStart[route] ?? 0);
+    time += Math.min(problem.routeEnd[route] ?? 0, LONGEST_END) - (problem.routeStart[route] ?? 0);
   }
   return Math.max(0, time) / budget;
 }
