@@ -28,7 +28,7 @@ export function activityCap(request: TripRequest, day: number): number {
 }
 
 /** Most nightlife venues on a day; chosen evenings only, never more than two. */
-export function nightCap(request: TripRequest, day: number): number {
+function nightCap(request: TripRequest, day: number): number {
   if (isDropped(request, day, 'night')) return 0;
   if (request.pinned.filter((pin) => pin.day === day && pin.kind === 'night').length > 1) return NIGHTS_MAX;
   if (request.wishes.pace === 'calm' || request.vibe === 'chill-relaxed') return 1;
@@ -36,15 +36,18 @@ export function nightCap(request: TripRequest, day: number): number {
   return request.eventType === 'stag-do' || request.eventType === 'hen-party' ? NIGHTS_MAX : 1;
 }
 
+/** True where the organiser wants no slot of the kind on the day. */
 export const isDropped = (request: TripRequest, day: number, kind: SlotKind): boolean =>
   request.droppedSlots.some((dropped) => dropped.day === day && dropped.kind === kind);
 
+/** True where the brief asks for the meal on the day and nobody dropped it since. */
 export function needsMeal(request: TripRequest, day: number, meal: 'lunch' | 'dinner'): boolean {
   const tripDay = request.days[day];
   if (!tripDay || isDropped(request, day, meal)) return false;
   return meal === 'lunch' ? tripDay.needsLunch : tripDay.needsDinner;
 }
 
+/** Most slots of a kind on a day, by the pace, the vibe and the brief. */
 export function kindCap(request: TripRequest, day: number, kind: SlotKind): number {
   switch (kind) {
     case 'activity':
@@ -67,6 +70,7 @@ export function dayStart(request: TripRequest, day: number): number {
   return isLastMorning ? Math.max(start, LAST_MORNING_FROM) : start;
 }
 
+/** Latest finish of any slot on a day, minutes after its midnight. */
 export const dayEnd = (request: TripRequest, day: number): number =>
   Math.min(request.days[day]?.endMinute ?? 0, LAST_FINISH);
 
@@ -78,7 +82,7 @@ export function startWindow(
   request: TripRequest,
   day: number,
   kind: SlotKind,
-  isFixed = false,
+  isFixed: boolean,
 ): { from: number; to: number } {
   const from = isFixed ? (request.days[day]?.startMinute ?? 0) : dayStart(request, day);
   const to = dayEnd(request, day);
@@ -94,7 +98,9 @@ export function startWindow(
   }
 }
 
+/** The time of day of SPEC 3 for a start in minutes after midnight; what begins after midnight is still the evening. */
 export const timeOfDay = (startMinute: number): TimeOfDay =>
   startMinute < 12 * 60 ? 'Morning' : startMinute < 18 * 60 ? 'Afternoon' : 'Evening';
 
+/** Their order numbers the kinds of a problem (`Problem.kind`). */
 export const SLOT_KINDS = ['activity', 'lunch', 'dinner', 'night'] as const satisfies readonly SlotKind[];

@@ -128,5 +128,6 @@ const isInOrder = (order: readonly Placing[]): boolean =>
     return !before || mayFollowInPlan(before, slot);
   });
 
+/** Whether one slot may stand right after another, by the rules that the checker holds. */
 export const mayFollowInPlan = (before: PlanSlot, after: PlanSlot): boolean =>
   before.type !== after.type && !(before.kind === 'night' && after.kind !== 'night');

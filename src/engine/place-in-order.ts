@@ -53,6 +53,7 @@ export function placeInOrder(
   return readBack(order, table);
 }
 
+/** Minutes that a slot takes. */
 export const lengthOf = ({ startMinute, endMinute }: PlanSlot): number => endMinute - startMinute;
 
 /** The cheapest of the steps up to a minute, asked for with minutes that never become less: each step is looked at once. */

@@ -30,6 +30,7 @@ export interface PlanEffect {
   outdoorAfter: number;
 }
 
+/** What changes from `before` to `after`. A slot is the same where its venue and kind are; days count from 0. */
 export function planEffect(before: TripPlan, after: TripPlan, places: Places): PlanEffect {
   const outdoor = outdoorVenueIds(places);
   const [old, fresh] = [slotsOnDays(before), slotsOnDays(after)];
@@ -54,9 +55,11 @@ export function planEffect(before: TripPlan, after: TripPlan, places: Places): P
   };
 }
 
+/** Every slot of a plan with the index of its day, in order. */
 export const slotsOnDays = (plan: TripPlan): SlotOnDay[] =>
   plan.days.flatMap(({ slots }, day) => slots.map((slot) => ({ day, slot })));
 
+/** Ids of the venues that lie outdoors. */
 export const outdoorVenueIds = (places: Places): Set<string> =>
   new Set(venuesOf(places).flatMap(({ id, indoor }) => (indoor ? [] : [id])));
 

@@ -34,11 +34,13 @@ export function positionsFor(routes: Routes, route: number, node: number): numbe
   return found.sort((left, right) => left.detour - right.detour).map(({ position }) => position);
 }
 
+/** Whether a node may be visited on a route at all. */
 export function hasWindow({ windowFrom, nodeCount }: Problem, route: number, node: number): boolean {
   const cell = route * nodeCount + node;
   return (windowFrom[cell] ?? 0) < (windowFrom[cell + 1] ?? 0);
 }
 
+/** Routes of their own with the same stops and schedule. */
 export function copyOf(routes: Routes): Routes {
   const copy = new Routes(routes.problem);
   copy.copyFrom(routes);

@@ -13,6 +13,7 @@ export interface PromisesKept {
   isAll: boolean;
 }
 
+/** The meals that the brief asks for, in order; days count from 0. */
 export const mealsAsked = (request: TripRequest): { day: number; meal: 'lunch' | 'dinner' }[] =>
   request.days.flatMap((_, day) =>
     (['lunch', 'dinner'] as const).filter((meal) => needsMeal(request, day, meal)).map((meal) => ({ day, meal })),
@@ -25,6 +26,7 @@ const isAt = (stop: Stop, pin: PinnedSlot): boolean =>
   stop.candidate.venue.id === pin.venueId &&
   (pin.startMinute === null || stop.pin?.startMinute === pin.startMinute);
 
+/** What a solved plan keeps of the brief; a pin with a minute counts at that minute only. */
 export function promisesKept(request: TripRequest, { routes, stops }: Pick<Outcome, 'routes' | 'stops'>): PromisesKept {
   const isServed = (day: number, test: (stop: Stop) => boolean): boolean => {
     const base = day * routes.stride;

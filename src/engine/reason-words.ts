@@ -37,6 +37,7 @@ export const SLOT_WORDS: Record<SlotKind, string> = {
   night: 'nights out',
 };
 
+/** `a`, `a and b`, `a, b and c`; nothing for an empty list. */
 export function joinWords(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? '';
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

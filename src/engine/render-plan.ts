@@ -153,5 +153,6 @@ export function totalsOf(days: readonly PlanDay[], stay: PlanStay | null, groupS
   };
 }
 
+/** The stay of the plan; null without a hotel. */
 export const renderStay = (hotel: Hotel | null, request: TripRequest): PlanStay | null =>
   hotel ? describeStay(hotel, request) : null;

@@ -1,3 +1,4 @@
+import type { Venue } from '../catalogue/venue.ts';
 import { isPinOf } from './is-pin-of.ts';
 import { type Places, venuesOf } from './places.ts';
 import type { SlotOnDay } from './plan-effect.ts';
@@ -31,4 +32,6 @@ export function requestForMove({ plan, request, placed, day }: SlotMove): TripRe
   };
 }
 
-export const venueOf = (places: Places, venueId: string) => venuesOf(places).find(({ id }) => id === venueId);
+/** A venue of the catalogue by its id; undefined where there is none. */
+export const venueOf = (places: Places, venueId: string): Venue | undefined =>
+  venuesOf(places).find(({ id }) => id === venueId);

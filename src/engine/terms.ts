@@ -12,6 +12,7 @@ export interface Terms {
   splitVenueIds: ReadonlySet<string>;
 }
 
+/** The brief to the letter: nothing gives way. */
 export const strictTerms = (request: TripRequest): Terms => ({
   request,
   unconfirmedVenueIds: new Set(),

@@ -26,6 +26,7 @@ interface Tables {
 /** Ways never change, so each catalogue and pace of a group is worked out once: 3 paces, and let go with the catalogue. */
 const known = new WeakMap<CityCatalogue | GenericCatalogue, Map<number, Tables>>();
 
+/** Ways between all venues of a catalogue at the pace of a group. */
 export const travelTable = (places: Places, groupSize: number): TravelTable => tablesOf(places, groupSize).between;
 
 /** Ways from where every day begins. A hotel of the catalogue is the same object in every plan, and so is looked up. */

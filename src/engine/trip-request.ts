@@ -71,8 +71,9 @@ export interface TripRequest {
   };
   /** Venues never to be used (dropped or swapped away by the organiser). */
   bannedVenueIds: readonly string[];
-  /** Slots the organiser dropped: that kind of slot is not to be filled on that day. `activityCap` lowers the number of activities. */
+  /** Slots the organiser dropped: that kind of slot is not to be filled on that day. */
   droppedSlots: readonly { day: number; kind: 'lunch' | 'dinner' | 'night' }[];
+  /** By day: at most so many activities, where the organiser dropped some; null, or no entry, leaves it to the pace. */
   activityCapByDay: readonly (number | null)[];
   pinned: readonly PinnedSlot[];
   /** Whose tastes are known. Absent or empty: one group, one taste. */

@@ -17,6 +17,7 @@ export interface KnownSlot {
   venue: Venue;
 }
 
+/** A violation that names its slot; `text` goes on after the name of the venue. */
 export const slotViolation = (code: ViolationCode, day: number, slot: PlanSlot, text: string): Violation => ({
   code,
   day,
@@ -24,6 +25,7 @@ export const slotViolation = (code: ViolationCode, day: number, slot: PlanSlot, 
   text: `${slot.name}: ${text}`,
 });
 
+/** The relaxations of one kind that a plan declares. */
 export const relaxationsOf = <Kind extends Relaxation['kind']>(
   plan: TripPlan,
   kind: Kind,

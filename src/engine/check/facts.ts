@@ -74,10 +74,12 @@ export function expectedPricePence(venue: Venue, people: number, parties: number
   return venue.price.per === 'person' ? pence : Math.ceil((pence * parties) / people);
 }
 
+/** A venue of the catalogue by its id; undefined where there is none. */
 export function findVenue(places: Places, id: string): Venue | undefined {
   const venues = places.kind === 'city' ? places.city.venues : places.catalogue.venues;
   return venues.find((venue) => venue.id === id);
 }
 
+/** A hotel of the city by its id; undefined where there is none, and outside the cities. */
 export const findHotel = (places: Places, id: string): Hotel | undefined =>
   places.kind === 'city' ? places.city.hotels.find((hotel) => hotel.id === id) : undefined;
