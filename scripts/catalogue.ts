@@ -1,11 +1,5 @@
-import { runCatalogue, sayError } from './catalogue/run-catalogue.ts';
+import { runCatalogue } from './catalogue/run-catalogue.ts';
+import { tell } from './operator/command.ts';
 
-// Cities as files: docs/operators/catalogue.md. Ends with 0 when it did what was asked, and with 1 when not.
-try {
-  const { isDone, lines } = await runCatalogue(process.argv.slice(2), process.env);
-  for (const line of lines) (isDone ? console.log : console.error)(line);
-  process.exitCode = isDone ? 0 : 1;
-} catch (error) {
-  console.error(sayError(error));
-  process.exitCode = 1;
-}
+// Cities as files: docs/operators/catalogue.md.
+await tell(() => runCatalogue(process.argv.slice(2), process.env));

@@ -1,11 +1,10 @@
 import type { CityReport, PlacedFault } from '../../src/features/cities/domain/check-city.ts';
+import { printable } from '../operator/command.ts';
 
 /** More than anybody reads at once. */
 const SHOWN_MAX = 60;
 const INDENT = '  ';
 const count = (many: number, one: string, more = `${one}s`): string => `${many} ${many === 1 ? one : more}`;
-/** What a hostile file says must not steer the terminal. */
-const printable = (text: string): string => text.replace(/\p{C}/gu, '·');
 
 /** What the check found, for people: each fault with its place, then what the city holds and where it is thin. */
 export function reportLines(file: string, { faults, city, strength, trials }: CityReport): string[] {

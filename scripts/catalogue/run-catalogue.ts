@@ -14,16 +14,10 @@ import {
 } from '../../src/features/cities/server/operate-cities.ts';
 import { type Config, readConfig } from '../../src/platform/node/config.ts';
 import type { Database } from '../../src/platform/node/db/database.ts';
-import { sqlState } from '../../src/platform/node/db/database-unavailable.ts';
-import { openCityDatabase } from './open-city-database.ts';
+import { type CommandOutcome, done, refused } from '../operator/command.ts';
+import { openSiteDatabase } from '../operator/open-site-database.ts';
 import { readCatalogueFile } from './read-catalogue-file.ts';
 import { reportLines } from './report-lines.ts';
-
-/** What a command printed, and whether it did what it was asked for. */
-export interface CommandOutcome {
-  isDone: boolean;
-  lines: readonly string[];
-}
 
 const USAGE = [
   'npm run catalogue -- check FILE              look for faults in the file of a city',
@@ -34,9 +28,6 @@ const USAGE = [
   'npm run catalogue -- schema                  the JSON Schema of these files, for editors',
   'docs/operators/catalogue.md explains the file.',
 ];
-
-const done = (...lines: string[]): CommandOutcome => ({ isDone: true, lines });
-const refused = (...lines: string[]): CommandOutcome => ({ isDone: false, lines });
 
 /** Runs `npm run catalogue` with the words after its `--`. Throws only what `sayError` knows how to say. */
 export async function runCatalogue(words: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandOutcome> {
@@ -141,23 +132,10 @@ async function withDatabase<Value>(
   mayCreate: boolean,
   work: (db: Database, where: string) => Promise<Value>,
 ): Promise<Value> {
-  const database = await openCityDatabase(config, mayCreate);
+  const database = await openSiteDatabase(config, mayCreate);
   try {
     return await work(database.db, database.where);
   } finally {
     await database.close();
   }
-}
-
-/** 42P01: no such table. 22023: no such role. Both mean that the running server has not migrated yet. */
-const OLDER_SERVER = new Set(['42P01', '22023']);
-
-/** One line for whatever went wrong; a stack would only hide it. */
-export function sayError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (OLDER_SERVER.has(sqlState(error) ?? ''))
-    return 'The running server is of an earlier release. Stop it, start this one with npm start, and try again.';
-  if (['EACCES', 'EPERM'].includes(String(Reflect.get(error, 'code'))))
-    return 'This database belongs to another user. Run the command as the user that the server runs as.';
-  return error.message;
 }

@@ -8,11 +8,7 @@ import {
 } from '../../src/features/auth/server/rotate-keys.ts';
 import { deleteAllSessions } from '../../src/features/auth/server/sessions.sql.ts';
 import type { KeySource } from '../../src/features/auth/server/signing-keys.ts';
-
-export interface KeysOutcome {
-  isDone: boolean;
-  lines: string[];
-}
+import { type CommandOutcome, done, refused } from '../operator/command.ts';
 
 const USAGE = [
   'npm run keys                   where the server is, and its anonymous key, as JSON',
@@ -24,33 +20,30 @@ const USAGE = [
   'npm run keys -- sign-out-all   ends every session: everybody signs in again',
 ];
 
-const done = (...lines: string[]): KeysOutcome => ({ isDone: true, lines });
-const failed = (...lines: string[]): KeysOutcome => ({ isDone: false, lines });
-
 /** The signing keys of the site, changed while its servers run. */
-export async function runKeys([verb, ...rest]: readonly string[], source: KeySource): Promise<KeysOutcome> {
-  const [argument] = rest;
-  switch (verb ?? '') {
+export async function runKeys(words: readonly string[], source: KeySource): Promise<CommandOutcome> {
+  const [verb = '', argument, ...more] = words;
+  if (more.length > 0 || !isArgumentOf(verb, argument)) return refused(...USAGE);
+  switch (verb) {
     case 'list':
       return done(...(await listKeys(source)).map(lineOf));
     case 'publish':
       return done(`${await publishKey(source)} is published. In ten minutes: npm run keys -- sign`);
     case 'sign': {
-      const signing = await signWithNewKey(source, { atOnce: argument === '--now' });
-      if (!signing.ok) return failed(words(signing.reason));
+      const signing = await signWithNewKey(source, { atOnce: argument !== undefined });
+      if (!signing.ok) return refused(whyNot(signing.reason));
       return done(
         `${signing.value} signs from now on, on every server within a minute. In an hour: npm run keys -- retire`,
       );
     }
     case 'retire': {
       const retired = await retireOldKeys(source);
-      if (!retired.ok) return failed(words(retired.reason));
+      if (!retired.ok) return refused(whyNot(retired.reason));
       return done(retired.value.length === 0 ? 'There is nothing to retire.' : `Retired: ${retired.value.join(', ')}`);
     }
     case 'revoke': {
-      if (argument === undefined) return failed(...USAGE);
-      const revoked = await revokeKey(source, argument);
-      if (!revoked.ok) return failed(words(revoked.reason));
+      const revoked = await revokeKey(source, argument ?? '');
+      if (!revoked.ok) return refused(whyNot(revoked.reason));
       return done(
         `${revoked.value} is refused by every server within a minute. Sessions go on with their next refresh.`,
       );
@@ -58,8 +51,14 @@ export async function runKeys([verb, ...rest]: readonly string[], source: KeySou
     case 'sign-out-all':
       return done(`Ended sessions: ${await source.db.asApp(deleteAllSessions)}`);
     default:
-      return failed(...USAGE);
+      return refused(...USAGE);
   }
+}
+
+/** A word that is not understood may have been meant to change what is done, so nothing is. */
+function isArgumentOf(verb: string, argument: string | undefined): boolean {
+  if (verb === 'revoke') return argument !== undefined;
+  return argument === undefined || (verb === 'sign' && argument === '--now');
 }
 
 function lineOf({ kid, status, createdAt, stoppedAt }: Awaited<ReturnType<typeof listKeys>>[number]): string {
@@ -67,7 +66,7 @@ function lineOf({ kid, status, createdAt, stoppedAt }: Awaited<ReturnType<typeof
   return `${kid}  ${status.padEnd(9)}  made ${createdAt.toISOString()}${stopped}`;
 }
 
-function words(refusal: KeyRefusal): string {
+function whyNot(refusal: KeyRefusal): string {
   switch (refusal.kind) {
     case 'no-such-key':
       return 'There is no such key. npm run keys -- list shows them.';

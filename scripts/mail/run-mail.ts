@@ -8,8 +8,8 @@ import {
   retryMail,
 } from '../../src/platform/node/mail/operate-mail.sql.ts';
 import type { MailState } from '../../src/platform/node/mail/outbox-table.sql.ts';
-import { openCityDatabase } from '../catalogue/open-city-database.ts';
-import type { CommandOutcome } from '../catalogue/run-catalogue.ts';
+import { type CommandOutcome, done, printable, refused } from '../operator/command.ts';
+import { openSiteDatabase } from '../operator/open-site-database.ts';
 
 const USAGE = [
   'npm run mail -- list          the newest mails and where each stands',
@@ -20,8 +20,6 @@ const USAGE = [
 ];
 
 const SHOWN_MAX = 50;
-const done = (...lines: string[]): CommandOutcome => ({ isDone: true, lines });
-const refused = (...lines: string[]): CommandOutcome => ({ isDone: false, lines });
 
 /** Runs `npm run mail` with the words after its `--`, on the database of the site, whether its server runs or not. */
 export async function runMail(words: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandOutcome> {
@@ -31,7 +29,7 @@ export async function runMail(words: readonly string[], env: NodeJS.ProcessEnv):
   if (more.length > 0 || !(isList || wantsId) || wantsId !== (id !== undefined)) return refused(...USAGE);
   if (id !== undefined && !/^[1-9]\d{0,17}$/.test(id))
     return refused(`${command} takes the number of a mail: list shows it.`);
-  const database = await openCityDatabase(readConfig(env), false);
+  const database = await openSiteDatabase(readConfig(env), false);
   try {
     return await mailCommand(database.db, command, id ?? '');
   } finally {
@@ -68,8 +66,6 @@ async function totals(db: Database): Promise<string[]> {
   return counts.length === 0 ? [] : [`In all: ${counts.map(({ state, total }) => `${total} ${state}`).join(', ')}.`];
 }
 
-/** What strangers typed must not steer the terminal. */
-const printable = (text: string): string => text.replace(/\p{C}/gu, '·');
 const minute = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 function linesOf({

@@ -6,7 +6,7 @@ import { reachableFolder } from '../../src/platform/node/db/embedded/data-folder
 import { findRunningPostgres } from '../../src/platform/node/db/embedded/running-postgres.ts';
 import { ownerUrlOf, startDatabase } from '../../src/platform/node/db/start-database.ts';
 
-export interface CityDatabase {
+export interface SiteDatabase {
   db: Database;
   /** Which database it is, for people. */
   where: string;
@@ -18,7 +18,7 @@ export interface CityDatabase {
  * server, or the embedded one started for as long as the command takes. Throws when there is none and `mayCreate` is not
  * set: a command that only looks must not make one.
  */
-export async function openCityDatabase(config: Config, mayCreate: boolean): Promise<CityDatabase> {
+export async function openSiteDatabase(config: Config, mayCreate: boolean): Promise<SiteDatabase> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl === undefined) {
     const running = findRunningPostgres(dataDir);
