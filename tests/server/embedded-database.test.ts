@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -98,6 +99,26 @@ describe('the embedded database', () => {
       )
       .toBeGreaterThan(0);
     await database.stop();
+  });
+
+  test('one that is stopped while it waits to be started again stays stopped', async () => {
+    const dataDir = path.join(root, 'stopped');
+    const pidFile = path.join(dataDir, 'pgdata/postmaster.pid');
+    const dies = Promise.withResolvers<number>();
+    const cluster = await startEmbeddedPostgres({ dataDir, onRestart: dies.resolve });
+    // What is left of the old one, as the folder has it; the next one waits for its end.
+    const orphan = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)', path.join(dataDir, 'pgdata')]);
+    children.push(orphan);
+    await once(orphan, 'spawn');
+    process.kill(cluster.postmasterPid() ?? 0, 'SIGKILL');
+    writeFileSync(pidFile, `${orphan.pid}\n${dataDir}/pgdata\n`);
+    await dies.promise;
+    await delay(300);
+    await cluster.stop();
+    orphan.kill('SIGKILL');
+    await once(orphan, 'exit');
+    await delay(1_000);
+    expect(cluster.postmasterPid()).toBeUndefined();
   });
 
   test('neither the app nor the owner is a superuser', async () => {

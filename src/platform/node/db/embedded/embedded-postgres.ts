@@ -119,6 +119,8 @@ export async function startEmbeddedPostgres({ dataDir, onRestart }: EmbeddedOpti
       // What is left of the old one is still there; were this thrown, the whole site would end with it.
       return startAgain();
     }
+    // A stop may have come while the folder was looked at: nobody would stop what is started now.
+    if (isStopping) return;
     child = launch(folder, programs('postgres'), port);
     keepRunning(child);
     await untilReady(folder, child).then(
