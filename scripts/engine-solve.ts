@@ -12,7 +12,9 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 });
-if (!values.problems) {
+const [ms, seed] = [Number(values.ms), Number(values.seed)];
+// A time that is no number would never be over.
+if (!values.problems || !(ms > 0) || !Number.isInteger(seed)) {
   console.error('Usage: npm run -s engine:solve -- --problems FILE [--ms N] [--seed N]');
   process.exit(2);
 }
@@ -23,9 +25,9 @@ for (const line of readFileSync(values.problems, 'utf8').split('\n')) {
   const product: ProductProblem = JSON.parse(line);
   const { problem, sourceOf } = toSolvable(product);
   const routes = solve(problem, {
-    seed: Number(values.seed),
+    seed,
     iterations: Number.MAX_SAFE_INTEGER,
-    clock: { now, until: begin + Number(values.ms) },
+    clock: { now, until: begin + ms },
   });
   const named = routeNodes(routes).map((route) => route.map((node) => sourceOf[node] ?? 0));
   console.log(JSON.stringify({ id: product.id, routes: named }));

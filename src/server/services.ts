@@ -19,7 +19,7 @@ import type { TripFileServices } from '../features/trip-files/server/trip-file-s
 import type { ModelConfig } from '../platform/node/config.ts';
 import type { Database } from '../platform/node/db/database.ts';
 import type { Log } from '../platform/node/log.ts';
-import { type SendMail, sendToOutbox } from '../platform/node/mail/outbox.sql.ts';
+import type { SendMail } from '../platform/node/mail/outbox.sql.ts';
 import { startWorkerPool, type WorkerPool } from '../platform/node/workers/worker-pool.ts';
 import { BRAND } from '../shared/brand.ts';
 import type { FunctionServices } from './functions/functions-routes.ts';
@@ -60,8 +60,8 @@ export async function createServices(
   pool: WorkerPool,
   now: () => Date,
   log: Log,
-  model: ModelConfig | null = null,
-  sendMail: SendMail = sendToOutbox,
+  model: ModelConfig | null,
+  sendMail: SendMail,
 ): Promise<FunctionServices & Pick<TripFileServices, 'makeFile'> & { anonKey: string; tokenVerifier: TokenVerifier }> {
   const verifier = createTokenVerifier({ db, now, skewSeconds: CLOCK_SKEW_SECONDS });
   const cities = createCityShelf(db, (city) =>
