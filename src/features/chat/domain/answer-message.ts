@@ -3,6 +3,7 @@ import { runIntent } from './commands/run-intent.ts';
 import type { ConciergeState, PlannedTrip } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
 import { suggestWishes } from './suggest-wishes.ts';
+import { asMeant } from './understanding/as-meant.ts';
 import { asQuestion, questionKind } from './understanding/asks.ts';
 import { ofContext, onSameDay, withDay } from './understanding/carried-scope.ts';
 import { type Correction, hearsCorrection, readCorrection } from './understanding/correction.ts';
@@ -24,7 +25,7 @@ import { readParts } from './understanding/read-parts.ts';
 import { readReply } from './understanding/read-reply.ts';
 import { readSmallTalk } from './understanding/read-small-talk.ts';
 import { read } from './understanding/reading.ts';
-import { inOneLine } from './understanding/written-lines.ts';
+import { isOnlySigns } from './understanding/without-courtesies.ts';
 import { replyFor } from './wording/compose-reply.ts';
 import { changeLines } from './wording/describe-change.ts';
 import { lastChanged, lastNamed, lastWish, listedWish, offeredWish, placedWish, wordedWish } from './wording/offers.ts';
@@ -50,10 +51,11 @@ import {
  * state and message always give the same turn. Facts in the reply come from the plan, the catalogue and the solver.
  */
 export function answerMessage(state: ConciergeState, typed: string): ConciergeTurn {
-  const message = inOneLine(typed);
+  const whole = normalise(typed).line;
+  if (whole.trim() === '' && isOnlySigns(typed)) return spoken(JOY, true);
+  if (whole.trim() === '' || isForeign(whole, typed)) return lost(state);
+  const message = asMeant(typed, state);
   const { line } = normalise(message);
-  if (line.trim() === '' && isOnlySigns(message)) return spoken(JOY, true);
-  if (line.trim() === '' || isForeign(line, message)) return lost(state);
   const asked = askedOfListed(state, message);
   if (asked) {
     const turn = answerWishes(state, asked.question);
@@ -155,10 +157,6 @@ function answerCorrection(
 function answerFollowUp(state: ConciergeState, { intent, wish, isHypothetical }: FollowUp): ConciergeTurn {
   return replyTo(state, [{ wish, outcome: runIntent(state, intent, context(state)) }], isHypothetical, wish);
 }
-
-/** A heart, a party popper or two kisses: no words, and meant well. */
-const isOnlySigns = (message: string): boolean =>
-  /\p{Extended_Pictographic}/u.test(message) || /^\s*x+\s*$/i.test(message);
 
 const lost = (state: ConciergeState): ConciergeTurn => spoken(notUnderstood(suggestWishes(state)), false);
 

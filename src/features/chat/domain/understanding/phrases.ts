@@ -13,6 +13,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     / (?:bring|get|drive|push|knock|keep|take) down (?:the |our )?(?:price|prices|cost|costs|total|bill)(?: of| for| on)? /g,
     ' cheaper ',
   ],
+  [
+    / (?:less (?:expensive|costly)|more (?:affordable|reasonable|economical))(?! (?:breakfast|brunch|lunch|dinner) ) /g,
+    ' cheaper ',
+  ],
   [/ downgrade /g, ' cheaper '],
   [/ cheap(?:er)? (?:eats|scran|grub|nosh|munch|bite|bite to eat) (?=.*(?:night|evening) )/g, ' cheaper dinner '],
   [/ slash (?:it|that|this|everything) /g, ' make it cheaper '],

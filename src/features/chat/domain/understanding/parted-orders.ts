@@ -1,0 +1,45 @@
+import { PHONE_WORDS } from './phone-words.ts';
+
+/** Verbs that order something of the plan, and have no other meaning before a part of it. */
+const ORDERS =
+  'swap|change|switch|replace|drop|bin|ditch|lose|scrap|cut|remove|cancel|skip|add|move|push|shift|put|make|get rid of|take out|leave out|keep|find';
+const PART =
+  '(?:the|that|our|both|all|it|them|us|an?|another|more|mon|tues?|wed|thurs?|fri|sat|sun|\\w+day|lunch|dinner|karaoke|something|somewhere)\\b';
+/** `no shard`, after a day or a part of it. */
+const BESIDE =
+  '(?<=\\b(?:\\w+day|mon|tues?|wed|thurs?|fri|sat|sun|night|nite|evening|morning|afternoon|lunch|dinner|instead|out|too|us)\\s)(?:no(?=\\s(?!of|one|more|way|need|idea|\\d)[a-z]{4,}))';
+/** Verbs that order whatever stands after them. */
+const BOLD =
+  '(?:swap|bin|ditch|scrap|drop|keep|replace|remove|get rid of)\\s+(?!out\\b|off\\b|in\\b|up\\b)(?=[a-z]{3,})';
+/** `early start`, and `nobody will be awake`: why, after what is wished for. */
+const OTHER =
+  '(?:early|earlier|late|later)\\s+(?:start|finish)\\b|(?:nobody|noone|no one)\\s+(?=(?:will|is|wants|can|likes|eats|drinks|fancies|needs)\\b)';
+const ORDER = new RegExp(`(?<=\\S\\s)(?:\\b(?:${ORDERS})\\s+(?=${PART})|${BESIDE}|\\b(?:${BOLD}|${OTHER}))`, 'gi');
+/** Words that an order goes on from: only after another word does a new one begin. */
+const LEADS_ON = new Set(
+  `and but or nor then to can could may might shall should would will we i you they he she it lets let us me please pls kindly just also not
+  because cos since as where dont do does never so if when that which who what how why rather either neither n the a an is be was were are please maybe instead of with for on
+  prefer like nice bit much little have had slightly very too really said say meant mean think reckon want wanna need gonna going help um er now ok okay yes no sorry actually probably wont cant didnt`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * Orders that run on without a mark between them, `drop the boat on friday swap lunch`, parted by commas. A message
+ * with any mark of its own keeps those, for whoever types one types them all.
+ */
+export function withOrdersParted(message: string): string {
+  if (/[,.;!?\n]/.test(message.trim().replace(/[.!?]+$/, '')) || !/\S+(?:\s+\S+){5}/.test(message)) return message;
+  const first = message.search(new RegExp(`\\b(?:${ORDERS}|no|start|take)\\b`, 'i'));
+  return first < 0
+    ? message
+    : message
+        .replace(ORDER, (order, at: number) => {
+          const said = message.slice(first, at).trim().split(/\s+/);
+          const before = said.at(-1)?.toLowerCase() ?? '';
+          return said.length < 2 || LEADS_ON.has(before) || LEADS_ON.has(PHONE_WORDS.get(before) ?? '')
+            ? order
+            : `, ${order}`;
+        })
+        .replace(/\s+,/g, ',');
+}

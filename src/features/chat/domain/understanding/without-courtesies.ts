@@ -1,0 +1,55 @@
+const ADDRESSED =
+  '(?: (?:there(?! (?:will|is|are|was|were|has|have|might|may|could|should|can|isn|aren)\\b)|again|all|both|guys|girls|team|folks|everyone|huzzah|concierge|mate|love|hun|pet|babe|x+))*';
+const ENDED = '(?:\\s*[,.!:;–—-]+\\s*|\\s+)';
+const STOPPED = '\\s*[,.!:;–—-]+\\s*';
+
+/** `morning! hope you are well` greets on. */
+const NO_HOPE = '(?!\\s*(?:i )?(?:hope|trust|how are|how is|hows) )';
+
+/** What stands before a wish and is none of it. `sorry` and `actually` alone put something right and stay. */
+const LEADS = [
+  `(?:hi|hiya|hey|heya|hello|hallo|howdy|ey up|ay up)${ADDRESSED}${ENDED}${NO_HOPE}`,
+  `(?:good )?(?:morning|afternoon|evening)${ADDRESSED}${STOPPED}${NO_HOPE}`,
+  `(?:(?:it'?s |its )?(?:only )?me again)${ENDED}`,
+  `(?:(?:i'?m |im )?(?:so |really |very )?sorry (?:to (?:be (?:a |such a )?(?:pain|nuisance|bother|awkward|difficult|annoying|that person)|bother you|ask|trouble you|chase)(?: again)?)|apologies for this)(?:${STOPPED}| but\\s+|,? but\\s+)`,
+  `(?:(?:just )?(?:a )?(?:very )?quick (?:one|question|q)|just a (?:quick )?(?:one|thought|question))(?:${STOPPED}| but\\s+)`,
+  `(?:right|ok|okay) so,?\\s+`,
+  // Before a question they put nothing right.
+  '(?:sorry|actually)[, ]+(?=(?:is|are|does|do|will|what(?! about| if)|whats|which|who|when|where|how(?! about)|why)\\b)',
+  `ooh+(?: and)?${ENDED}`,
+  '(?:oh|ah)(?:,| and) ',
+];
+const LEAD = new RegExp(`^\\s*(?:${LEADS.join('|')})`, 'i');
+
+const GRATEFUL =
+  '(?:(?:many |big |huge )?(?:thanks|thank you|thankyou|thank u|thx|thnx|tysm|cheers|ta)|much appreciated|appreciate it)(?: (?:so much|very much|a lot|a million|loads|in advance|again|for (?:that|this|your help|all your help)|mate|love|hun|pet|babe|guys|team|all|you|u|both))*';
+const TAILS = [
+  `(?:\\s*[,.!;–—-]+\\s*|\\s+|(?<=\\?)\\s*,?\\s*)${GRATEFUL}`,
+  "(?:\\s*[,.!;–—-]+\\s*|\\s+)(?:if (?:that'?s|that is|its|it'?s|it is) (?:ok|okay|alright|all right|possible|poss|fine|doable)(?: with (?:you|u))?|if (?:you|u) (?:don'?t mind|wouldn'?t mind))",
+  '\\s+(?:lol|lmao|haha(?:ha)*)',
+  '\\s+x+',
+  '\\s*(?![👍👌✅🆗👎🔙↩🙅❌🚫])(?:\\p{Extended_Pictographic}[\\u{1F3FB}-\\u{1F3FF}\\uFE0F]*(?:\\u200D\\p{Extended_Pictographic}\\uFE0F?)*)+',
+];
+const TAIL = new RegExp(`(?:${TAILS.join('|')})[\\s.!]*$`, 'iu');
+
+/** As few words may be all that is said, `no thanks` or `hi there`. */
+const WORDS_MIN = 2;
+
+/**
+ * A message without the greeting before its wish and the thanks, kisses and signs after it, so that no reader takes the
+ * frame for what is asked. What is nothing but courtesy, or a word with one, stays as it is.
+ */
+export function withoutCourtesies(message: string): string {
+  const bare = stripped(stripped(message, LEAD), TAIL);
+  return bare.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length < WORDS_MIN ? message : bare;
+}
+
+/** Without what the pattern matches, as often as it does. */
+function stripped(text: string, pattern: RegExp): string {
+  const less = text.replace(pattern, '');
+  return less === text ? text : stripped(less, pattern);
+}
+
+/** A heart, a party popper or two kisses: no words, and meant well. */
+export const isOnlySigns = (message: string): boolean =>
+  /\p{Extended_Pictographic}/u.test(message) || /^\s*x+\s*$/i.test(message);
