@@ -19,9 +19,11 @@ export function printTable(title: string, rows: readonly Row[], jsonFile: string
   if (jsonFile) writeFileSync(jsonFile, `${JSON.stringify({ title, rows }, null, 2)}\n`);
 }
 
+/** The value by nearest rank, `share` above 0 and at most 1; NaN of no values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
+/** The middle value, the lower of the two in an even number; NaN of no values. */
 export const median = (values: readonly number[]): number => percentile(values, 0.5);

@@ -15,6 +15,7 @@ export interface Totals {
   failures: string[];
 }
 
+/** Two runs told as one. */
 export const addTotals = (left: Totals, right: Totals): Totals => ({
   passed: left.passed + right.passed,
   failed: left.failed + right.failed,
@@ -94,6 +95,7 @@ const failedSpecs = ({ specs, suites }: z.infer<typeof PlaywrightSuite>): string
   ...(suites ?? []).flatMap(failedSpecs),
 ];
 
+/** All tests in a browser. */
 export const runPlaywright = (): Promise<Totals> =>
   withReport(
     'browser',

@@ -31,6 +31,7 @@ export function isSlotOpen(request: TripRequest, day: number, kind: SlotKind): b
   return kind === 'night' || activitiesAllowed(request, day) > 0;
 }
 
+/** The most activities of a day: by its pace, and by what the brief says of that day. */
 export function activitiesAllowed(request: TripRequest, day: number): number {
   const usual = ['chill-relaxed', 'party-hard'].includes(request.vibe) ? 2 : 3;
   const paced = { calm: 2, normal: usual, packed: usual + 1 }[request.wishes.pace];
@@ -63,5 +64,6 @@ export function starts(
     .filter(([from, to]) => from <= to);
 }
 
+/** The least whole minutes that the way between two venues takes the group: a proof must not ask for more. */
 export const waysBetween = (request: TripRequest, places: Places, from: Venue, to: Venue): number =>
   Math.floor(expectedLeg(places, from, to, request.groupSize).minutes);

@@ -45,6 +45,7 @@ export interface SolvableProduct {
   sourceOf: readonly number[];
 }
 
+/** The problem as the engine takes it, with two copies of a meal that some days need and others do not. */
 export function toSolvable(product: ProductProblem): SolvableProduct {
   const copies = product.nodes.flatMap((source) => copiesOf(product, source));
   const hotel = product.nodes.find((node) => node.slot === 'hotel')?.node ?? 0;

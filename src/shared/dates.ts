@@ -32,11 +32,13 @@ export function isIsoDay(text: string): text is IsoDay {
   return !Number.isNaN(ms) && fromUtcMs(ms) === text;
 }
 
+/** The calendar day so many days later, or earlier for a negative count; `day` has to be one that exists. */
 export const addDays = (day: IsoDay, count: number): IsoDay => fromUtcMs(toUtcMs(day) + count * MS_PER_DAY);
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: IsoDay, to: IsoDay): number => Math.round((toUtcMs(to) - toUtcMs(from)) / MS_PER_DAY);
 
+/** The weekday of a calendar day that exists. */
 export const weekdayOf = (day: IsoDay): Weekday => ((new Date(toUtcMs(day)).getUTCDay() + 6) % 7) as Weekday;
 
 /** `Saturday 14 March 2026`. */

@@ -69,9 +69,11 @@ export function priceOfRoute(model: TripModel, prices: Prices, route: DayRoute):
   return profit;
 }
 
+/** How many stops of a route are at one of these venues. */
 export const countIn = (model: TripModel, route: DayRoute, venues: readonly number[]): number =>
   route.nodes.filter((node) => venues.includes(model.venue[node] ?? -1)).length;
 
+/** Gets the search of one day ready at these prices. */
 export function daySearch(model: TripModel, day: number, prices: Prices, options: SearchOptions): DaySearch {
   const dayStart = model.dayStart[day] ?? 0;
   const dayEnd = model.dayEnd[day] ?? 0;

@@ -18,6 +18,7 @@ export interface DayStates {
   meals: Uint8Array;
 }
 
+/** The states of one day, whose compulsory meals are its own. */
 export function dayStates(model: TripModel, day: number): DayStates {
   const [activityCap = 0, , , nightCap = 0] = model.kindCap;
   const step = [4 * (nightCap + 1), 2 * (nightCap + 1), nightCap + 1, 1];

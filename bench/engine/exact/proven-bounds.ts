@@ -19,12 +19,15 @@ export interface ProvenBound {
 
 const FILE = new URL('proven-bounds.json', import.meta.url);
 
+/** Whether the best plan found was proven to be the best there is. */
 export const isOptimal = (proven: ProvenBound): boolean => proven.bound - proven.value < 1e-6;
 
+/** All that was proven so far, from the file beside this one. */
 export function readProvenBounds(): ProvenBound[] {
   return JSON.parse(readFileSync(FILE, 'utf8'));
 }
 
+/** What was proven of this very problem, found by its content. */
 export function provenFor(bounds: readonly ProvenBound[], product: ProductProblem): ProvenBound | undefined {
   const hash = hashProblem(product);
   return bounds.find((each) => each.hash === hash);

@@ -52,6 +52,7 @@ export interface DayRoute {
   gain: number;
 }
 
+/** The problem as the exact method takes it: node 0 is the hotel, and all else is in flat lists. */
 export function tripModel(product: ProductProblem): TripModel {
   const hotel = product.nodes.find((node) => node.slot === 'hotel')?.node ?? 0;
   const stops = product.nodes.filter((node) => node.slot !== 'hotel');

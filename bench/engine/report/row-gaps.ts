@@ -12,6 +12,7 @@ export interface RowGap {
   runs: number;
 }
 
+/** The mean; 0 of no values. */
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 

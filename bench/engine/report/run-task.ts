@@ -30,6 +30,7 @@ export interface Folders {
   product: string | null;
 }
 
+/** Names a task, so that a result that is there already is not measured again. */
 export const taskKey = ({ set, instance, tours, ms, seed }: Task): string =>
   `${set} ${instance} ${tours} ${ms} ms seed ${seed}`;
 

@@ -20,6 +20,7 @@ export function percent(value: number, decimals = 2): string {
   return `${Number(text) === 0 ? text.replace('-', '') : text} %`;
 }
 
+/** A picture in Markdown, from the folder of the report. */
 export const picture = (name: string, alt: string): string => `![${alt}](engine-quality/${name})`;
 
 /** A Markdown table; all columns but the first are numbers and stand to the right. */

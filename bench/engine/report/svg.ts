@@ -10,6 +10,7 @@ const STYLE = `
 }
 text{font:13px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}.title{font-weight:600;font-size:15px}.small{font-size:11.5px}`;
 
+/** Text as XML takes it, between tags and in attributes. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -22,6 +23,7 @@ export interface TextOptions {
   anchor?: 'start' | 'middle' | 'end';
 }
 
+/** Words at a place; `x` is where they begin unless `anchor` says otherwise. */
 export const textAt = (
   x: number,
   y: number,
@@ -29,6 +31,7 @@ export const textAt = (
   { role = 'text', anchor = 'start' }: TextOptions = {},
 ): string => `<text class="${role}" x="${px(x)}" y="${px(y)}" text-anchor="${anchor}">${escaped(text)}</text>`;
 
+/** A straight line; `role` is a class of the style, `extra` more attributes as they stand. */
 export const lineAt = (x1: number, y1: number, x2: number, y2: number, role: string, extra = ''): string =>
   `<line class="${role}" x1="${px(x1)}" y1="${px(y1)}" x2="${px(x2)}" y2="${px(y2)}" ${extra}/>`;
 

@@ -11,6 +11,7 @@ export interface Chance {
   happens: (share: number) => boolean;
 }
 
+/** Chance that begins anew at the seed. */
 export function createChance(seed: number): Chance {
   const rng: Rng = createRng(seed);
   return Object.assign(() => rng(), {

@@ -44,6 +44,7 @@ export function armJoints(gesture: Gesture, side: -1 | 1, isSlim: boolean, lift 
   return { shoulder, elbow, hand: turned(elbow, fore + lift, 32, side) };
 }
 
+/** An arm with its hand; `side` as for its joints, `lift` in degrees. */
 export function arm(gesture: Gesture, side: -1 | 1, isSlim: boolean, fill: string, lift = 0): string {
   const { shoulder, elbow, hand } = armJoints(gesture, side, isSlim, lift);
   const w = isSlim ? 0.84 : 1;
@@ -124,6 +125,7 @@ const STANCE: Readonly<
   ],
 };
 
+/** Both legs with their feet. */
 export function legs(kind: Legs, fill: string, isSlim: boolean): string {
   const w = isSlim ? 0.8 : 1;
   return STANCE[kind]
@@ -143,6 +145,7 @@ export function legs(kind: Legs, fill: string, isSlim: boolean): string {
     .join('');
 }
 
+/** What is between neck and legs, cut as it is dressed. */
 export function torso(build: Build, fill: string): string {
   switch (build) {
     case 'trousers':
@@ -168,6 +171,7 @@ export function torso(build: Build, fill: string): string {
   }
 }
 
+/** A head with its hair. */
 export function head(hair: Hair, fill: string): string {
   const skull = ellipse(0, -185, 12.4, 14.4, fill);
   switch (hair) {

@@ -15,18 +15,22 @@ export function element(name: string, attributes: Attributes, children = ''): st
   return children === '' ? `<${name}${written}/>` : `<${name}${written}>${children}</${name}>`;
 }
 
+/** A rectangle from its upper left corner. */
 export function rect(x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}): string {
   return element('rect', { x, y, width, height, fill, ...more });
 }
 
+/** A circle around its centre. */
 export function circle(cx: number, cy: number, r: number, fill: string, more: Attributes = {}): string {
   return element('circle', { cx, cy, r, fill, ...more });
 }
 
+/** An ellipse around its centre, with half its width and half its height. */
 export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}): string {
   return element('ellipse', { cx, cy, rx, ry, fill, ...more });
 }
 
+/** A filled path; `d` in the words of SVG. */
 export function path(d: string, fill: string, more: Attributes = {}): string {
   return element('path', { d, fill, ...more });
 }
@@ -49,6 +53,7 @@ export function shape(points: readonly number[], fill: string, more: Attributes 
   return element('polygon', { points: points.map(round).join(' '), fill, ...more });
 }
 
+/** Drawings as one, which its attributes all share. */
 export function group(children: readonly string[], more: Attributes = {}): string {
   return element('g', more, children.join(''));
 }

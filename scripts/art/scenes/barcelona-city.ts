@@ -58,6 +58,7 @@ export const sailHotel = (x: number, base: number): string =>
     many(8, (row) => rect(x - 20, base - 58 + row * 7, 14 + row * 3.4, 1.4, '#ffcf9a', { opacity: 0.5 })),
   ]);
 
+/** A boat under sail; `k` is its scale. */
 export const yacht = (x: number, y: number, k: number): string =>
   group([
     path(`M${x - 1} ${y - 4 * k}V${y - 40 * k}Q${x + 20 * k} ${y - 20 * k} ${x + 22 * k} ${y - 4 * k}Z`, DUSK.cream),

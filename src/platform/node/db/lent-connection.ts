@@ -15,6 +15,7 @@ import { isStalePlan } from './database-unavailable.ts';
 
 const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
+/** An answer of pg as Kysely takes it; rows are counted only where a statement changes them. */
 export function resultOf<Row>({ command, rowCount, rows }: pg.QueryResult): QueryResult<Row> {
   return { rows, ...(COUNTED.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
 }
@@ -25,7 +26,9 @@ export function queryConfig({ sql, parameters }: CompiledQuery, nameOf: NameOf):
   return { text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) };
 }
 
+/** For a statement that comes when its transaction has ended already. */
 export const lateStatement = () => new Error('A statement came after the end of its transaction.');
+/** For whoever asks for rows one by one. */
 export const wholeRowsOnly = () => new Error('Rows are read whole: a cursor would hold its connection.');
 
 /** PostgreSQL's words; the connection under each transaction is one that we lend it. */
@@ -41,6 +44,7 @@ const COMPILER = new PostgresQueryCompiler();
 
 /** Under which name a statement is prepared, or undefined for one that is planned each time. */
 export type NameOf = (sql: string) => string | undefined;
+/** Every statement is planned each time. */
 export const NO_NAMES: NameOf = () => undefined;
 
 /** What Kysely builds over it goes through this connection; beginning and end are for whoever lends it. */

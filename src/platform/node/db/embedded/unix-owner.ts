@@ -4,6 +4,7 @@ import path from 'node:path';
 /** Who runs PostgreSQL: empty for ourselves, an unprivileged user when we are root, which initdb and postgres refuse. */
 export type RunAs = { uid: number; gid: number } | Record<string, never>;
 
+/** Whether this process is run by root; never on Windows. */
 export const isRoot = (): boolean => process.platform !== 'win32' && process.getuid?.() === 0;
 
 /** The owner of an existing cluster, else the system's `postgres` or `nobody`. */
