@@ -190,7 +190,8 @@ const NUMBER_WORDS =
 /** `seven` for `7` and the other way, where it stands alone and is no part of a clock, a sum or a date. */
 function withNumberSpelled(message: string): string | null {
   const isDated = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d(?:st|nd|rd|th)\b/i.test(message);
-  if (isDated) return null;
+  // `swap the golf 4 a pub` means no number.
+  if (isDated || /\b(?:swap|switch|change)\b.* 4 [a-z]/i.test(message)) return null;
   const digits = message.replace(
     /(?<![\d£.:/+$€-])\b(\d{1,2})\b(?! ?(?:[.:/%]|am\b|pm\b|p\b|k\b|th\b|st\b|star|\d))(?![-.:/,]\d)/,
     (figure, number: string) =>
@@ -198,7 +199,7 @@ function withNumberSpelled(message: string): string | null {
   );
   if (digits !== message) return digits;
   return message.replace(
-    /(?<!\b(?:half|past|to|quarter|hundred|and) )\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)\b(?! (?:hundred|thousand|grand|star|twenty|fifty|forty|thirty|past|to\b))/i,
+    /(?<!\b(?:half|past|to|quarter|hundred|and) |-)\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)\b(?! (?:hundred|thousand|grand|star|twenty|fifty|forty|thirty|past|to\b))/i,
     (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase())),
   );
 }

@@ -23,6 +23,12 @@ const CLOCK_WORD = new RegExp(
   'gi',
 );
 
+/** A number at the end of a few words about a meal, or alone after a no: an hour or a count, `friday dinner eight`. */
+const BARE_WORD = new RegExp(
+  `(\\b(?:dinner|lunch|tea|supper|brunch|karaoke|start|finish)\\s|^\\s*(?:(?:no|nope|sorry|oops|wait),?\\s+)?)(?!one\\b)(${UNIT})(?=\\s*(?:(?:please|pls|plz|instead|x+)?[.!]*\\s*$|for the\\b))`,
+  'i',
+);
+
 /** `Heaven's a no`, `Kev's vegan`, `his sister's coming`: an `is` and no possessive, by what stands after it. */
 const IS_SHORT =
   /\b(?!let|that|there|it|here|what|who|how|where|when)([a-z]{3,})'s(?= (?:an?|too|not|no|gone|been|going|just|so|really|well|full|fully|shut|closed|vegan|veggie|vegetarian|coeliac|celiac|allergic|teetotal|pregnant|coming|bringing|joining|tagging|pricey|expensive|dear|steep|crap|boring|rubbish|naff|cheaper|better|nicer|in|out|off|free)\b)/gi;
@@ -98,6 +104,7 @@ export function writeOut(raw: string): string {
       '$1 at $2',
     )
     .replace(/(^|\s)'?till?(?=\s)/gi, '$1until')
+    .replace(BARE_WORD, (_, before, word) => `${before}${value(word)}`)
     .replace(CLOCK_WORD, (_, joint, word) => `${joint} ${value(word)}`)
     .replace(/\bquarter past (\d{1,2})\b/gi, '$1:15')
     .replace(/\bquarter to (\d{1,2})\b/gi, (_, hour) => `${((Number(hour) + 10) % 12) + 1}:45`)
