@@ -245,6 +245,7 @@ const withPoundsWritten = (message: string, rng: () => number): string | null =>
       );
 };
 
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 /** The day of the trip by its number where the message has its name, and not what is to be another day of the trip. */
 function withDayNumber(message: string, one: Case, rng: () => number): string | null {
@@ -252,16 +253,7 @@ function withDayNumber(message: string, one: Case, rng: () => number): string | 
   if (!outline?.firstDay || outline.days.length < 2 || ['dates', 'correction', 'offer'].includes(one.category))
     return null;
   const { firstDay } = outline;
-  const days = outline.days.map((_, at) => weekdayOf(addDays(firstDay, at)));
-  const FULL = {
-    mon: 'monday',
-    tue: 'tuesday',
-    wed: 'wednesday',
-    thu: 'thursday',
-    fri: 'friday',
-    sat: 'saturday',
-    sun: 'sunday',
-  };
+  const days = outline.days.map((_, at): number => weekdayOf(addDays(firstDay, at)));
   const found = oneOf(
     [
       ...message.matchAll(
@@ -271,8 +263,8 @@ function withDayNumber(message: string, one: Case, rng: () => number): string | 
     rng,
   );
   if (!found?.[1]) return null;
-  const full = Object.values(FULL).find((day) => day.startsWith(found[1]?.toLowerCase().slice(0, 3) ?? '-'));
-  const at = days.findIndex((day) => full?.startsWith(String(day).toLowerCase().slice(0, 3)));
+  const weekday = WEEKDAYS.indexOf(found[1].toLowerCase().slice(0, 3));
+  const at = days.indexOf(weekday);
   if (at < 0) return null;
   const isOn = /\b(?:on|for|to) $/i.test(message.slice(0, found.index));
   const name = oneOf([`day ${at + 1}`, `day ${NUMBER_WORDS[at + 1]}`, `the ${ORDINALS[at]} day`], rng);

@@ -60,3 +60,9 @@ test('another number of people is expected with the message', () => {
   }
   expect(madeBy('other-size', caseOf('we are 11 not 14', size))[0]).toBeNull();
 });
+
+test('a day of the trip is told by its number', () => {
+  const made = messagesOf('day-number', 'start later on saturday');
+  expect(made).toContain('start later on day 2');
+  expect(messagesOf('day-number', 'start later on tuesday')).toEqual([null]);
+});
