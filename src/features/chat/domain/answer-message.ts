@@ -1,12 +1,14 @@
 import { changed, type Outcome } from './commands/outcome.ts';
 import { runIntent } from './commands/run-intent.ts';
-import type { ConciergeState, PlannedTrip } from './concierge-state.ts';
+import type { ConciergeState } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
+import { lost, type Part, replyTo, spoken, tripOf } from './reply-to.ts';
 import { suggestWishes } from './suggest-wishes.ts';
+import { answeredWithMore, pickedOf, whenOffered } from './understanding/answered-with-more.ts';
 import { asMeant } from './understanding/as-meant.ts';
 import { asQuestion, questionKind } from './understanding/asks.ts';
 import { ofContext, onSameDay, withDay } from './understanding/carried-scope.ts';
-import { type Correction, hearsCorrection, readCorrection } from './understanding/correction.ts';
+import { beforeLast, type Correction, hearsCorrection, readCorrection } from './understanding/correction.ts';
 import { filledIn } from './understanding/filled-in.ts';
 import { type PlacedSlot, slotsOf } from './understanding/find-slots.ts';
 import { answerToQuestion, continuation, type FollowUp, stillCheaper } from './understanding/follow-up.ts';
@@ -15,6 +17,7 @@ import { readHypothetical } from './understanding/hypothetical.ts';
 import type { Intent, Scope, SmallTalk } from './understanding/intent.ts';
 import { exactSwap, listedAlike } from './understanding/listed-places.ts';
 import { askedOfListed, leftToUs, listedElsewhere } from './understanding/listed-reference.ts';
+import { withTimeNamed } from './understanding/named-by-time.ts';
 import { normalise } from './understanding/normalise.ts';
 import { onPlan } from './understanding/on-plan.ts';
 import { otherOffer } from './understanding/other-offer.ts';
@@ -24,11 +27,10 @@ import { TAKES_BACK } from './understanding/read-going-back.ts';
 import { readParts } from './understanding/read-parts.ts';
 import { readReply } from './understanding/read-reply.ts';
 import { readSmallTalk } from './understanding/read-small-talk.ts';
+import { readTakenBack, type TakenBack } from './understanding/read-taken-back.ts';
 import { read } from './understanding/reading.ts';
 import { isOnlySigns } from './understanding/without-courtesies.ts';
-import { replyFor } from './wording/compose-reply.ts';
-import { changeLines } from './wording/describe-change.ts';
-import { lastChanged, lastNamed, lastWish, listedWish, offeredWish, placedWish, wordedWish } from './wording/offers.ts';
+import { lastChanged, lastNamed, lastWish, listedWish, offeredWish, wordedWish } from './wording/offers.ts';
 import {
   BYE,
   capabilities,
@@ -40,8 +42,8 @@ import {
   LEFT_AS_IS,
   NOTED,
   NOTHING_OFFERED,
-  notUnderstood,
   opinion,
+  TAKEN_BACK,
   THANKS,
 } from './wording/small-talk.ts';
 
@@ -50,11 +52,14 @@ import {
  * checker on its result. A change that breaks a rule is refused with the reason and nothing changes. Pure: the same
  * state and message always give the same turn. Facts in the reply come from the plan, the catalogue and the solver.
  */
-export function answerMessage(state: ConciergeState, typed: string): ConciergeTurn {
+export function answerMessage(given: ConciergeState, typed: string): ConciergeTurn {
   const whole = normalise(typed).line;
   if (whole.trim() === '' && isOnlySigns(typed)) return spoken(JOY, true);
-  if (whole.trim() === '' || isForeign(whole, typed)) return lost(state);
-  const message = asMeant(typed, state);
+  if (whole.trim() === '' || isForeign(whole, typed)) return lost(given);
+  const message = withTimeNamed(given, asMeant(typed, given));
+  const state = whenOffered(given, message);
+  const back = readTakenBack(state, message);
+  if (back) return answerTakenBack(state, back);
   const { line } = normalise(message);
   const asked = askedOfListed(state, message);
   if (asked) {
@@ -65,8 +70,10 @@ export function answerMessage(state: ConciergeState, typed: string): ConciergeTu
   if (elsewhere) return answerFollowUp(state, elsewhere);
   const left = leftToUs(state, message);
   if (left) return answerTaken(state, left);
-  const placed = placedWish(state.history, normalise(message).words);
-  if (placed) return answerTaken(state, placed);
+  const more = answeredWithMore(state, message);
+  if (more) return answerWishes(state, more, { isTaken: true });
+  const picked = pickedOf(state, message);
+  if (picked) return answerTaken(state, picked);
   const full = otherOffer(state, message) ?? filledIn(state, message);
   if (full) return answerWishes(state, full);
   const reading = read(message, state);
@@ -113,6 +120,13 @@ export function answerMessage(state: ConciergeState, typed: string): ConciergeTu
   return question === null ? loosely : spoken(question, true);
 }
 
+/** What is wished in the stead of what was said, or of what was done last. */
+function answerTakenBack(state: ConciergeState, back: TakenBack): ConciergeTurn {
+  if (back.kind === 'nothing-left') return spoken(LEFT_AS_IS, true);
+  if (back.kind === 'instead') return answerWishes(state, back.wish);
+  return answerWishes(state, back.wish, { from: beforeLast(state) });
+}
+
 /** An offer taken up: a place that it names in full is that place, whatever else its words could mean. */
 function answerTaken(state: ConciergeState, wish: string): ConciergeTurn {
   const intent = exactSwap(state, wish);
@@ -146,7 +160,7 @@ function answerCorrection(
     // Nothing came of what was meant, but the other change was not wanted either.
     const undone = changed(
       { request: base.request, plan: base.plan },
-      'I have taken the last change back.',
+      TAKEN_BACK,
       outcome.text.replace(' Nothing has changed.', ''),
     );
     return replyTo(state, [{ wish, outcome: undone }], false, wish);
@@ -157,10 +171,6 @@ function answerCorrection(
 function answerFollowUp(state: ConciergeState, { intent, wish, isHypothetical }: FollowUp): ConciergeTurn {
   return replyTo(state, [{ wish, outcome: runIntent(state, intent, context(state)) }], isHypothetical, wish);
 }
-
-const lost = (state: ConciergeState): ConciergeTurn => spoken(notUnderstood(suggestWishes(state)), false);
-
-const spoken = (reply: string, understood: boolean): ConciergeTurn => ({ reply, change: null, understood });
 
 function answerSmallTalk(state: ConciergeState, intent: SmallTalk, message: string): ConciergeTurn {
   const { plan, history } = state;
@@ -200,11 +210,6 @@ function answerSmallTalk(state: ConciergeState, intent: SmallTalk, message: stri
   }
 }
 
-interface Part {
-  wish: string;
-  outcome: Outcome | null;
-}
-
 /**
  * Every wish of the message in order, each on the trip that the one before left. An offer that was taken up is done,
  * though it was first asked as a question.
@@ -212,15 +217,19 @@ interface Part {
 function answerWishes(
   state: ConciergeState,
   message: string,
-  { isLoose = false, isTaken = false }: { isLoose?: boolean; isTaken?: boolean } = {},
+  {
+    isLoose = false,
+    isTaken = false,
+    from = state,
+  }: { isLoose?: boolean; isTaken?: boolean; from?: ConciergeState } = {},
 ): ConciergeTurn {
   const { isHypothetical, wish: stripped } = readHypothetical(message);
-  let present: ConciergeState = state;
+  let present: ConciergeState = from;
   let spokenOf: Scope | null = null;
   let isPreview = isHypothetical;
   const parts: Part[] = [];
   const renewed: ((final: ConciergeState) => void)[] = [];
-  for (const { wish, intent: alone, isJoined } of readParts(state, stripped, { isLoose, topic: context(state) })) {
+  for (const { wish, intent: alone, isJoined } of readParts(from, stripped, { isLoose, topic: context(from) })) {
     const { line } = normalise(wish);
     const kind = isJoined ? null : questionKind(line, wish);
     const question = isTaken && kind === 'closed' ? null : kind;
@@ -242,46 +251,12 @@ function answerWishes(
     if (outcome?.kind === 'changed') present = { ...present, ...tripOf(outcome.trip) };
   }
   // What is offered must be there to be had on the trip that the whole message leaves.
-  if (present.plan !== state.plan) for (const renew of renewed) renew(present);
+  if (present.plan !== from.plan) for (const renew of renewed) renew(present);
+  if (from !== state && present === from) parts.unshift({ wish: stripped, outcome: changed(tripOf(from), TAKEN_BACK) });
   return replyTo(state, parts, isPreview, stripped);
 }
 
 const isListOfOffers = (outcome: Outcome): boolean => outcome.kind === 'said' && /^1[.)] /m.test(outcome.text);
-
-const tripOf = ({ request, plan }: PlannedTrip): PlannedTrip => ({ request, plan });
-
-const isSameTrip = (one: PlannedTrip, other: PlannedTrip): boolean =>
-  JSON.stringify([one.plan, one.request]) === JSON.stringify([other.plan, other.request]);
-
-function replyTo(state: ConciergeState, parts: readonly Part[], isHypothetical: boolean, wish: string): ConciergeTurn {
-  if (parts.every(({ outcome }) => outcome === null)) return lost(state);
-  const changes = parts.flatMap(({ outcome }) => (outcome?.kind === 'changed' ? [outcome.trip] : []));
-  const next = tripOf(changes.at(-1) ?? state);
-  const isChanged = !isSameTrip(next, state);
-  // Lunch that is out already cannot be taken out again: no new version, and no line that promises one.
-  if (changes.length > 0 && !isChanged) return spoken('The plan is like that already, so nothing has changed.', true);
-  const reply = replyFor({
-    before: state.plan,
-    after: next.plan,
-    parts,
-    isHypothetical: isHypothetical && isChanged,
-    wish,
-  });
-  if (!isChanged || isHypothetical) return spoken(reply, true);
-  const only = parts.length === 1 ? parts[0]?.outcome : null;
-  const steps = only?.kind === 'changed' ? only.steps : undefined;
-  const change = { ...next, changed: changesOf(state, next, parts), ...(steps ? { steps } : {}) };
-  return { reply, change, understood: true };
-}
-
-/** The lines of what changed; a change of numbers or rules alone is told by its own remark. */
-function changesOf(state: ConciergeState, next: PlannedTrip, parts: readonly Part[]): string[] {
-  const remarks = parts.flatMap(({ outcome }) =>
-    outcome?.kind === 'changed' && outcome.remark ? [outcome.remark] : [],
-  );
-  const lines = changeLines(state.plan, next.plan);
-  return lines.length > 0 ? lines : remarks;
-}
 
 /** The slots of the plan that the conversation named last: by the organiser, or else by the reply to it. */
 function context(state: ConciergeState): PlacedSlot[] {

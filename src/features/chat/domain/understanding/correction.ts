@@ -166,7 +166,7 @@ function otherDrop(line: string, base: ConciergeState, previous: Extract<Wish, {
 const isCorrectable = (kind: Intent['kind']): boolean => CHANGES.has(kind) && kind !== 'exchange';
 
 /** The trip before the last reply, where that changed it; what it could not do left it as it is. */
-function beforeLast(state: ConciergeState): ConciergeState {
+export function beforeLast(state: ConciergeState): ConciergeState {
   const { previous } = state;
   if (!previous || !lastChanged(state.history)) return state;
   // What came in by mistake is not what was meant, so it is not offered again.

@@ -82,7 +82,7 @@ const SENTENCES = /[.!?;]\s+\S/;
 const OF_TRIP: ReadonlySet<Intent['kind']> = new Set(['group-size', 'needs']);
 
 /** Whether nothing of the wish is left to be said by other words. */
-function isWhole({ intent, wish }: ReadPart, state: ConciergeState): boolean {
+export function isWhole({ intent, wish }: ReadPart, state: ConciergeState): boolean {
   const subject = subjectOf(intent);
   if (subject === null) return false;
   const { slots, types, venues, line, days, kinds } = read(wish, state);

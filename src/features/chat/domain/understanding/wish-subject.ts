@@ -40,7 +40,7 @@ const isLeaving = (intent: Intent): boolean =>
   (intent.kind === 'swap' && intent.want.types.length + intent.want.venueIds.length + intent.want.diets.length === 0);
 
 /** A wish by itself, whatever goes beside it: it brings nothing in, or says what for. */
-const isExchange = ({ intent, wish }: ReadPart): boolean => intent.kind !== 'swap' || EXCHANGES.test(wish);
+export const isExchange = ({ intent, wish }: ReadPart): boolean => intent.kind !== 'swap' || EXCHANGES.test(wish);
 
 /** Whether two wishes may be one: about the same, or the one the reason or the other half of the other. */
 export function isOfOne(left: ReadPart, right: ReadPart): boolean {
@@ -65,9 +65,12 @@ function leansOn(one: Intent, other: Intent): boolean {
     case 'more':
       return second === 'slots' && isLeaving(other);
     case 'needs':
-      return second === 'slots' || second === 'more';
+      // `a spa instead of the park, my legs won't work`.
+      return (
+        second === 'more' || (other.kind === 'swap' && (isLeaving(other) || (one.kind === 'needs' && one.stepFree)))
+      );
     case 'money':
-      if (one.kind === 'budget' && one.capPence === null) return true;
+      if (one.kind === 'budget' && one.capPence === null) return second === 'size' || second === 'more';
       if (other.kind === 'swap' && isLeaving(other)) return true;
       return one.kind === 'cheaper' && one.capPence === null && second !== 'size' && !isAtHour(other);
     case 'size':

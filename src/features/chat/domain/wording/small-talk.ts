@@ -16,6 +16,7 @@ export const capabilities = (suggestions: readonly string[]): string =>
 
 export const IDENTITY =
   'I am Huzzah’s concierge, a computer program and not a person. I know this plan and can change it; for a person, write to us at /contact.';
+export const TAKEN_BACK = 'I have taken the last change back.';
 export const NOTED = 'No problem at all. The plan stays as it is; tell me when something should change.';
 export const INSULTED =
   'Sorry that I was no help. Tell me which part of the plan is wrong, a day, a place or the price, and I put it right.';
