@@ -9,6 +9,7 @@ import { playCase } from './play-case.ts';
 import { equalWordRelations } from './relations/equal-words.ts';
 import { openWords } from './relations/open-words.ts';
 import type { Relation } from './relations/relation.ts';
+import { togetherRelations } from './relations/together.ts';
 import { typingRelations } from './relations/typing.ts';
 import { wrappingRelations } from './relations/wrapping.ts';
 import { TRIP_OUTLINES } from './trip-outlines.ts';
@@ -37,6 +38,7 @@ const relations: readonly Relation[] = [
   ...typingRelations(openWords(OPEN.flatMap(read))),
   ...wrappingRelations,
   ...equalWordRelations,
+  ...togetherRelations(['tuned', 'practice', 'fresh'].flatMap(read)),
 ].filter(({ id }) => wanted === undefined || wanted.includes(id));
 
 interface Tally {

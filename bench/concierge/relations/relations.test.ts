@@ -4,6 +4,7 @@ import type { Case } from '../case-schema.ts';
 import { equalWordRelations } from './equal-words.ts';
 import { openWords } from './open-words.ts';
 import type { Relation } from './relation.ts';
+import { togetherRelations } from './together.ts';
 import { typingRelations } from './typing.ts';
 import { wrappingRelations } from './wrapping.ts';
 
@@ -19,6 +20,13 @@ const RELATIONS: readonly Relation[] = [
   ...typingRelations(openWords([caseOf('swap the cabaret for Sandra and the dinner')])),
   ...wrappingRelations,
   ...equalWordRelations,
+  ...togetherRelations([
+    {
+      ...caseOf('bin the cabaret', { kind: 'change', facts: [{ fact: 'gone', slots: ['d1-n1'] }] }),
+      id: 'drop-01',
+      category: 'drop',
+    },
+  ]),
 ];
 
 /** Everything that a relation makes of a message with twenty seeds. */
@@ -65,4 +73,16 @@ test('a day of the trip is told by its number', () => {
   const made = messagesOf('day-number', 'start later on saturday');
   expect(made).toContain('start later on day 2');
   expect(messagesOf('day-number', 'start later on tuesday')).toEqual([null]);
+});
+
+test('two wishes in one message are both expected, and one that is taken back is not', () => {
+  const size: Case['expect'] = { kind: 'change', facts: [{ fact: 'size', is: 11 }] };
+  const [both] = madeBy('both-and', caseOf('we are 11 now', size));
+  expect(both?.message).toBe('we are 11 now and bin the cabaret');
+  expect(both?.expect).toMatchObject({ of: [{ facts: [{ fact: 'size' }, { fact: 'gone' }] }] });
+  expect(madeBy('no-wait', caseOf('we are 11 now', size))[0]).toMatchObject({
+    message: 'bin the cabaret, no wait, we are 11 now',
+    expect: size,
+  });
+  expect(madeBy('both-and', caseOf('what is dinner', { kind: 'answer', mentions: [] }))[0]).toBeNull();
 });
