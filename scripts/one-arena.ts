@@ -2,7 +2,7 @@ import process from 'node:process';
 
 /**
  * Starts this process anew with one heap for all of its threads, where the C library would give each its own: what one
- * thread gives back, another may use. It keeps 40 MB less of 370 at rest. The number is read before the first line
+ * thread gives back, another may use. It keeps 60 MB less of 410 at rest (docs/decisions/0033). The number is read before the first line
  * of a program runs, hence the new start, which keeps the process and its number and takes as long as `node -e 0`. Another
  * C library than glibc knows no such number and is none the worse.
  */
