@@ -29,6 +29,7 @@ import { readReply } from './understanding/read-reply.ts';
 import { readSmallTalk } from './understanding/read-small-talk.ts';
 import { readTakenBack, type TakenBack } from './understanding/read-taken-back.ts';
 import { read } from './understanding/reading.ts';
+import { squeezed } from './understanding/squeezed.ts';
 import { isOnlySigns } from './understanding/without-courtesies.ts';
 import { lastChanged, lastNamed, lastWish, listedWish, offeredWish, wordedWish } from './wording/offers.ts';
 import {
@@ -52,7 +53,8 @@ import {
  * checker on its result. A change that breaks a rule is refused with the reason and nothing changes. Pure: the same
  * state and message always give the same turn. Facts in the reply come from the plan, the catalogue and the solver.
  */
-export function answerMessage(given: ConciergeState, typed: string): ConciergeTurn {
+export function answerMessage(given: ConciergeState, sent: string): ConciergeTurn {
+  const typed = squeezed(sent);
   const whole = normalise(typed).line;
   if (whole.trim() === '' && isOnlySigns(typed)) return spoken(JOY, true);
   if (whole.trim() === '' || isForeign(whole, typed)) return lost(given);

@@ -8,10 +8,10 @@ import { writeOut } from './write-out.ts';
 
 /** A message as it was typed and as words that the rest of the understanding reads. */
 export interface Message {
-  raw: string;
-  words: string[];
+  readonly raw: string;
+  readonly words: readonly string[];
   /** The words with a blank at either end, for patterns over whole words. */
-  line: string;
+  readonly line: string;
 }
 
 /** Longest message that is put into plain wording, in words: beyond it people paste a chat, not a wish. */
@@ -34,8 +34,22 @@ const NO_SLIP = new Set([
   'stars',
 ]);
 
+/** The readers ask for the same words again and again while they look at one message. */
+const KEPT = 64;
+const kept = new Map<string, Message>();
+
 /** Phone English to plain words: `sat nite summat cheeper` becomes `saturday night something cheaper`. */
 export function normalise(typed: string): Message {
+  const known = kept.get(typed);
+  if (known) return known;
+  const message = normalised(typed);
+  const [oldest] = kept.keys();
+  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(typed, message);
+  return message;
+}
+
+function normalised(typed: string): Message {
   const raw = writeOut(typed);
   const spelled = raw
     .replace(

@@ -1,3 +1,4 @@
+import { eachOnce } from './each-once.ts';
 import type { SmallTalk } from './intent.ts';
 import { readNumber } from './read-number.ts';
 
@@ -14,11 +15,18 @@ const BYE =
 const FILLER =
   'pet|hen|flower|ra|ye|yer|to ye|stuff|nicely|will do|lad|lads|lass|noo|the noo|god|my god|my|kindly|most|helpful|job|gorgeous|chick|hinny|doll|hunny|honey|sweetheart|sweetie|gaffer|chap|sir|madam|again|dear|bab|me duck|our kid|la|chuck|talk|speak|bless|bless you|x|please|then|thanks|thank you|so much|so|very|very much|much|a lot|a|an|the|mate|there|again|now|all|that|it|this|is|are|you|your|youre|u|ur|im|i am|i|me|we|us|for now|for today|today|tonight|from (?:me|us)|just|really|lots|too|as well|for that|for this|for your help|for (?:all )?(?:your|the) help|for everything|to you|everyone|everybody|guys|team|folks|huzzah|concierge|big man|man|bro|bruv|boss|chief|pal|love|lovely|darling|petal|duck|babes|bud|buddy|dude|son|well|oh|aw|aww|ah|ha|haha|hehe|lol|xx?x?|absolute|absolutely|proper|well|right|ok|okay|yes|and|soon|later|tomorrow|robot|bot|computer|here|of|with|on|be|been|have|had|what|such|one|my|our|go|lets|yay|woo|woohoo|hun|sorry|bad|worries|problem|problems';
 
-const only = (words: string) => new RegExp(`^ (?:(?:${FILLER}) )*(?:${words})(?: (?:${words}|${FILLER}|and))* $`);
+/** More words than these are no mere courtesy, and a pattern of phrases could look at them in too many ways. */
+const WORDS_MAX = 24;
+/** Whether a line is nothing but the phrases of a pattern. */
+const isAll = (phrases: RegExp, line: string): boolean => line.split(' ').length <= WORDS_MAX + 2 && phrases.test(line);
+
+const only = (words: string) =>
+  new RegExp(`^ (?:(?:${eachOnce(FILLER)}) )*(?:${words})(?: (?:${eachOnce(words, FILLER, 'and')}))* $`);
 /** Agreement and refusal are orders, so only courtesies may stand around them. */
 const POLITE =
   'pet|hen|babe|hun|haha|lol|yes|yeah|yep|aye|no|nah|very much|that is|would be|lovely|great|perfect|please do|kindly|so|of|course|for it|with|concierge|again|i|we|would|will|x|please|pls|then|thanks|thank you|mate|now|it|that|and|so|just|really|love|lets|ok|okay|oh|well|right|cheers|a|you|for (?:me|us|now)|big man|man|bro|pal|boss|me|us|as it is|alone|all|go|ahead|haha|lol|xx?x?|actually|i think|think';
-const order = (words: string) => new RegExp(`^ (?:(?:${POLITE}) )*(?:${words})(?: (?:${words}|${POLITE}))* $`);
+const order = (words: string) =>
+  new RegExp(`^ (?:(?:${eachOnce(POLITE)}) )*(?:${words})(?: (?:${eachOnce(words, POLITE)}))* $`);
 
 const IS_YES = order(AGREE);
 const IS_NO = order(REFUSE);
@@ -74,7 +82,7 @@ const INSULT = new RegExp(
 const SWEARS =
   / (?:fuck (?:off|you|this|sake)|f+ off|piss off|eff off|sod off|bugger off|do one|get stuffed|go away|shut up|screw you|up yours|kill yourself|hate you|get lost|get tae fuck|away and shite|bite me|kiss my|suck my|you suck|this sucks|wtf|ffs|for fucks sake|feck off|naff off) /;
 const isInsult = (line: string): boolean =>
-  INSULT.test(line) ||
+  isAll(INSULT, line) ||
   (SWEARS.test(line) && !/ (?:swap|drop|change|add|move|cheaper|dinner|lunch|karaoke|hotel|price|instead) /.test(line));
 
 /** `morning! hope you have had your coffee`: the rest of a greeting orders nothing. */
@@ -97,25 +105,25 @@ export function readSmallTalk(line: string, hasOffer: boolean): SmallTalk | null
   if (isDeclined(line)) return { kind: 'declined' };
   if (IDENTITY.test(line)) return { kind: 'identity' };
   if (isInsult(line)) return { kind: 'insult' };
-  if (NOTED.test(line)) return { kind: 'noted' };
+  if (isAll(NOTED, line)) return { kind: 'noted' };
   const picked = readPick(line);
   if (picked !== null) return { kind: 'pick', number: picked };
   if (ASKS_HELP.test(line)) return { kind: 'help' };
-  if (hasOffer && IS_YES.test(line)) return { kind: 'yes' };
-  if (IS_NO.test(line)) return { kind: 'no' };
+  if (hasOffer && isAll(IS_YES, line)) return { kind: 'yes' };
+  if (isAll(IS_NO, line)) return { kind: 'no' };
   if (
-    (IS_BYE.test(line) && !/^ (?:\w+ )?(?:later|earlier) (?:please|pls|if)/.test(line)) ||
-    (IS_THANKS.test(line) && / (?:all for|that is (?:all|it|everything)|bye|see you) /.test(line))
+    (isAll(IS_BYE, line) && !/^ (?:\w+ )?(?:later|earlier) (?:please|pls|if)/.test(line)) ||
+    (isAll(IS_THANKS, line) && / (?:all for|that is (?:all|it|everything)|bye|see you) /.test(line))
   )
     return THANKS_ENOUGH.test(line) ? { kind: 'thanks' } : { kind: 'bye' };
-  if (PRAISE.test(line)) return { kind: 'joy' };
+  if (isAll(PRAISE, line)) return { kind: 'joy' };
   const isOnlyThanks = THANKS_ENOUGH.test(line) && !WISHES.test(line) && line.split(' ').length <= THANKS_WORDS_MAX;
-  if (IS_THANKS.test(line) || (isOnlyThanks && !NO_THANKS.test(line))) return { kind: 'thanks' };
-  if (IS_YES.test(line)) return { kind: 'yes' };
-  if (IS_HELLO.test(line)) return { kind: 'greeting' };
+  if (isAll(IS_THANKS, line) || (isOnlyThanks && !NO_THANKS.test(line))) return { kind: 'thanks' };
+  if (isAll(IS_YES, line)) return { kind: 'yes' };
+  if (isAll(IS_HELLO, line)) return { kind: 'greeting' };
   if (HOPES.test(line) && !WISHES.test(line)) return { kind: 'greeting' };
   if (OPINION.test(line)) return { kind: 'opinion' };
-  if (LAUGHS.test(line) || (JOY.test(line) && !WISHES.test(line))) return { kind: 'joy' };
+  if (isAll(LAUGHS, line) || (JOY.test(line) && !WISHES.test(line))) return { kind: 'joy' };
   return null;
 }
 

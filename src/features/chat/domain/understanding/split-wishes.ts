@@ -76,6 +76,9 @@ const isOnlyDiet = (part: string): boolean => {
 const JOINTS =
   /([.!?;\n]+(?=\s|$)|,(?!\d)|\s+\+\s+|\s+(?:and then|and also|and|nd?|then|also|plus(?!\s+(?:\d+|one|two|three|four|five)\s*(?:$|[.,!?]))|but)\s+|\s+&\s+)/i;
 
+/** Beyond so many joints people paste a chat, or a word a thousand times, and no wishes. */
+const PARTS_MAX = 80;
+
 /**
  * A message as its wishes, in order. A part that opens no wish of its own belongs to the one before it, with its
  * joint: `swap friday and saturday dinner` is one wish, `swap the karting and add a pub` are two.
@@ -90,6 +93,7 @@ export function splitWishes(message: string): string[] {
     .replace(/(?<=\w),?\s+without (?:losing|touching|dropping|cutting|binning|ditching|giving up)\b/gi, ', keep')
     .replace(/(^|\s)\d{1,2}[).]\s+(?=[a-z])/gi, (all, before) => (!isNumbered ? all : before === '' ? '' : '; '))
     .split(JOINTS);
+  if (parts.length > 2 * PARTS_MAX) return [message];
   const wishes: string[] = [];
   for (let at = 0; at < parts.length; at += 2) {
     const bare = (parts[at] ?? '').trim();
