@@ -24,8 +24,12 @@ const fonts = (): Plugin => ({
 const REACT_CODE = [/\/src\/(?!ui\/).*\.tsx$/, /\/src\/ui\/(tabs|.*-provider)\.tsx$/, /\/src\/.*\/use-[^/]+\.ts$/];
 
 /** The React Compiler alone: what else Vite's plugin for React does, React Router's does for itself. */
-const reactCompiler = (): Plugin[] =>
-  react({ compiler: true, include: REACT_CODE }).filter(({ name }) => name === 'vite:react-compiler');
+function reactCompiler(): Plugin[] {
+  const plugins = react({ compiler: true, include: REACT_CODE }).filter(({ name }) => name === 'vite:react-compiler');
+  if (plugins.length !== 1)
+    throw new Error('The React Compiler has another name in this release of the plugin for React.');
+  return plugins;
+}
 
 /** The loader that wakes the islands of document pages, under a name the prerendered HTML can rely on. */
 const islands = (): Plugin => ({

@@ -308,7 +308,7 @@ const onlyFact = (reaction: Reaction, name: 'size' | 'cap'): number | null => {
 
 /** Other words, other ways to write a figure, and other figures. */
 export const equalWordRelations: readonly Relation[] = [
-  ...EQUALS.filter(({ words }) => words.length > 0).map((equals) =>
+  ...EQUALS.map((equals) =>
     ofMessage(equals.id, equals.does, (message, rng, one) =>
       isPlainTalk(one) ? withEqual(message, equals, rng) : null,
     ),

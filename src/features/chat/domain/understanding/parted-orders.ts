@@ -15,6 +15,7 @@ const BOLD =
 const OTHER =
   '(?:early|earlier|late|later)\\s+(?:start|finish)\\b|(?:nobody|noone|no one)\\s+(?=(?:will|is|wants|can|likes|eats|drinks|fancies|needs)\\b)';
 const ORDER = new RegExp(`(?<=\\S\\s)(?:\\b(?:${ORDERS})\\s+(?=${PART})|${BESIDE}|\\b(?:${BOLD}|${OTHER}))`, 'gi');
+const FIRST_ORDER = new RegExp(`\\b(?:${ORDERS}|no|start|take)\\b`, 'i');
 /** Words that an order goes on from: only after another word does a new one begin. */
 const LEADS_ON = new Set(
   `and but or nor then to can could may might shall should would will we i you they he she it lets let us me please pls kindly just also not
@@ -30,7 +31,7 @@ const LEADS_ON = new Set(
  */
 export function withOrdersParted(message: string): string {
   if (/[,.;!?\n]/.test(message.trim().replace(/[.!?]+$/, '')) || !/\S+(?:\s+\S+){5}/.test(message)) return message;
-  const first = message.search(new RegExp(`\\b(?:${ORDERS}|no|start|take)\\b`, 'i'));
+  const first = message.search(FIRST_ORDER);
   return first < 0
     ? message
     : message
