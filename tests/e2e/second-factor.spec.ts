@@ -144,6 +144,22 @@ test('recovery codes are shown once: as a file, on the clipboard, and replaced b
   await expect(list).toHaveCount(0);
 });
 
+test('a count of recovery codes that is old does not cost the saved ones: making new ones asks first', async ({
+  page,
+}) => {
+  await arriveSignedIn(page, somebody('Liv'));
+  await switchOnSecondStep(page);
+  const calls = '**/functions/v1/recovery-codes';
+  await page.route(calls, (route) => route.fulfill({ json: { left: 0 } }));
+  await page.reload();
+  const section = page.getByRole('region', { name: 'Second step' });
+  await expect(section.getByText(/^None left\./)).toBeVisible();
+  await page.unroute(calls);
+  await section.getByRole('button', { name: 'Make new codes' }).click();
+  await page.getByRole('button', { name: 'Keep the old ones' }).click();
+  await expect(section.getByText('10 codes are left.')).toBeVisible();
+});
+
 test('a stranger who has the password can sign out of the prompt, and nothing else', async ({ page }) => {
   const person = somebody('Max');
   await arriveWithSecondStep(page, person);

@@ -29,6 +29,12 @@ export function RecoveryCodes({ userId, email }: { userId: string; email: string
     else setCodes(made.codes);
     await queries.invalidateQueries({ queryKey });
   };
+  const ask = async () => {
+    // "None left" may be old: codes were made since, by the dialog that just closed or in another tab.
+    const left = count.data === 0 ? (await run(() => count.refetch())).data : count.data;
+    if (left === 0) await make();
+    else setIsAsking(true);
+  };
   return (
     <div className="flex w-full flex-col items-start gap-3 border-t border-line pt-5">
       <h3 className="font-semibold">Recovery codes</h3>
@@ -43,7 +49,7 @@ export function RecoveryCodes({ userId, email }: { userId: string; email: string
         </RetryNotice>
       ) : null}
       {count.data === undefined ? null : <p>{leftWords(count.data)}</p>}
-      <Button variant="secondary" isBusy={isBusy} onClick={() => (count.data === 0 ? void make() : setIsAsking(true))}>
+      <Button variant="secondary" isBusy={isBusy} onClick={() => void ask()}>
         Make new codes
       </Button>
       <Dialog
