@@ -2,6 +2,19 @@
 const PURE = '^src/(shared|catalogue|engine|features/[^/]+/domain)/';
 const TEST = '[.](test|spec)[.]tsx?$';
 const SOLVER = '^src/engine/(?!check-plan[.]ts$|check/|trip-plan[.]ts$|trip-request[.]ts$|places[.]ts$)';
+const UNDERSTANDING = '^src/features/chat/domain/understanding/';
+/** How a chat message is understood, the first stage first; `intent` and `reading` are what the later ones pass on. */
+const STAGES = [
+  'typing/',
+  'finding/',
+  '(intent|reading)[.]ts$',
+  'cues/',
+  'wishes/',
+  'questions/',
+  'ear/',
+  'message/',
+  'conversation/',
+];
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -96,6 +109,14 @@ module.exports = {
       'SQL text lives in *.sql.ts, the generic rest/ layer and the db adapter.',
       { path: '^src/', pathNot: '([.]sql[.]ts|[.]pg[.]test[.]ts)$|^src/(platform/node/db|server/rest)/' },
       { path: 'node_modules/(pg|kysely)/' },
+    ),
+    ...STAGES.slice(0, -1).map((stage, at) =>
+      rule(
+        `understanding-goes-one-way-${at + 1}`,
+        'A stage of understanding knows the stages before it, never a later one.',
+        { path: `${UNDERSTANDING}${stage}`, pathNot: TEST },
+        { path: `${UNDERSTANDING}(${STAGES.slice(at + 1).join('|')})` },
+      ),
     ),
     rule('no-cycles', 'A cycle is two files pretending to be separate.', {}, { circular: true }),
     rule(

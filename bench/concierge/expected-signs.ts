@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { signsOf } from '../../src/features/chat/domain/understanding/ear-features.ts';
+import { signsOf } from '../../src/features/chat/domain/understanding/ear/ear-features.ts';
 import { read } from '../../src/features/chat/domain/understanding/reading.ts';
 import { type Case, parseCases } from './case-schema.ts';
 import { expectedKind } from './expected-kind.ts';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { APART, WEIGHT_SIGNS } from '../../src/features/chat/domain/understanding/ear-features.ts';
+import { APART, WEIGHT_SIGNS } from '../../src/features/chat/domain/understanding/ear/ear-features.ts';
 
 // The learning behind both ears: multinomial logistic regression with AdaGrad steps (Duchi, Hazan and Singer, 2011). Equal
 // examples give equal weights.

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { featuresOf, signsOfWords, wishFeaturesOf } from '../../src/features/chat/domain/understanding/ear-features.ts';
-import { normalise } from '../../src/features/chat/domain/understanding/normalise.ts';
+import {
+  featuresOf,
+  signsOfWords,
+  wishFeaturesOf,
+} from '../../src/features/chat/domain/understanding/ear/ear-features.ts';
+import { normalise } from '../../src/features/chat/domain/understanding/typing/normalise.ts';
 import { expectedSigns } from './expected-signs.ts';
 import { type Example, trainInto } from './logistic-regression.ts';
 
-// Trains both ears. The one for kinds of wish (`understanding/hear.ts`) learns from the wordings of exemplars.txt, from
+// Trains both ears. The one for kinds of wish (`understanding/ear/hear.ts`) learns from the wordings of exemplars.txt, from
 // what the rules read rightly of the open sets (heard.txt), and from the messages of these sets by what is expected; the
-// one for what a message does in the conversation (`understanding/hear-act.ts`) learns from acts.txt, and from the first
+// one for what a message does in the conversation (`understanding/ear/hear-act.ts`) learns from acts.txt, and from the first
 // two what a wish is.
 // `node bench/concierge/train-ear.ts` writes their weights anew; equal files give equal bytes.
 
@@ -79,7 +83,7 @@ for (const { label } of wishes) said.set(label, (said.get(label) ?? 0) + 1);
 const isLearnt = ({ label }: Wording): boolean => (said.get(label) ?? 0) >= LEAST_SAID;
 const asWish = ({ label, signs }: Wording): Example => ({ label, features: wishFeaturesOf(signs) });
 const weights = (name: string): URL =>
-  new URL(`../../src/features/chat/domain/understanding/${name}.json`, import.meta.url);
+  new URL(`../../src/features/chat/domain/understanding/ear/${name}.json`, import.meta.url);
 trainInto(weights('ear-weights'), wishes.filter(isLearnt).map(asWish), DECAY);
 
 /** Kinds of the first ear that are acts of the second. */

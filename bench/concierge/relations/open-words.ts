@@ -1,6 +1,6 @@
 import { CITIES } from '../../../src/catalogue/cities.ts';
 import { GENERIC } from '../../../src/catalogue/generic.ts';
-import { COMMAND_WORDS } from '../../../src/features/chat/domain/understanding/phone-words.ts';
+import { COMMAND_WORDS } from '../../../src/features/chat/domain/understanding/typing/phone-words.ts';
 import { EVERYDAY_WORDS } from '../../../src/features/planner/domain/everyday-words.ts';
 import { tokenise } from '../../../src/features/planner/domain/tokenise.ts';
 import type { Case } from '../case-schema.ts';

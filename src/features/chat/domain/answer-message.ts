@@ -4,33 +4,38 @@ import type { ConciergeState } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
 import { lost, type Part, replyTo, spoken, tripOf } from './reply-to.ts';
 import { suggestWishes } from './suggest-wishes.ts';
-import { answeredWithMore, pickedOf, whenOffered } from './understanding/answered-with-more.ts';
-import { asMeant } from './understanding/as-meant.ts';
-import { asQuestion, questionKind } from './understanding/asks.ts';
-import { ofContext, onSameDay, withDay } from './understanding/carried-scope.ts';
-import { beforeLast, type Correction, hearsCorrection, readCorrection } from './understanding/correction.ts';
-import { filledIn } from './understanding/filled-in.ts';
-import { type PlacedSlot, slotsOf } from './understanding/find-slots.ts';
-import { answerToQuestion, continuation, type FollowUp, stillCheaper } from './understanding/follow-up.ts';
-import { isForeign } from './understanding/foreign-text.ts';
-import { readHypothetical } from './understanding/hypothetical.ts';
+import { answeredWithMore, pickedOf, whenOffered } from './understanding/conversation/answered-with-more.ts';
+import {
+  beforeLast,
+  type Correction,
+  hearsCorrection,
+  readCorrection,
+} from './understanding/conversation/correction.ts';
+import { filledIn } from './understanding/conversation/filled-in.ts';
+import { answerToQuestion, continuation, type FollowUp, stillCheaper } from './understanding/conversation/follow-up.ts';
+import { askedOfListed, leftToUs, listedElsewhere } from './understanding/conversation/listed-reference.ts';
+import { otherOffer } from './understanding/conversation/other-offer.ts';
+import { readReply } from './understanding/conversation/read-reply.ts';
+import { readTakenBack, type TakenBack } from './understanding/conversation/read-taken-back.ts';
+import { asQuestion, questionKind } from './understanding/cues/asks.ts';
+import { ofContext, onSameDay, withDay } from './understanding/cues/carried-scope.ts';
+import { readHypothetical } from './understanding/cues/hypothetical.ts';
+import { onPlan } from './understanding/cues/on-plan.ts';
+import { askOfUnread } from './understanding/ear/part-unread.ts';
+import { type Act, readAct } from './understanding/ear/read-act.ts';
+import { type PlacedSlot, slotsOf } from './understanding/finding/find-slots.ts';
+import { withTimeNamed } from './understanding/finding/named-by-time.ts';
 import type { Intent, Scope, SmallTalk } from './understanding/intent.ts';
-import { exactSwap, listedAlike } from './understanding/listed-places.ts';
-import { askedOfListed, leftToUs, listedElsewhere } from './understanding/listed-reference.ts';
-import { withTimeNamed } from './understanding/named-by-time.ts';
-import { normalise } from './understanding/normalise.ts';
-import { onPlan } from './understanding/on-plan.ts';
-import { otherOffer } from './understanding/other-offer.ts';
-import { askOfUnread } from './understanding/part-unread.ts';
-import { type Act, readAct } from './understanding/read-act.ts';
-import { TAKES_BACK } from './understanding/read-going-back.ts';
-import { readParts } from './understanding/read-parts.ts';
-import { readReply } from './understanding/read-reply.ts';
-import { readSmallTalk } from './understanding/read-small-talk.ts';
-import { readTakenBack, type TakenBack } from './understanding/read-taken-back.ts';
+import { readParts } from './understanding/message/read-parts.ts';
+import { readSmallTalk } from './understanding/message/read-small-talk.ts';
 import { read } from './understanding/reading.ts';
-import { squeezed } from './understanding/squeezed.ts';
-import { isOnlySigns } from './understanding/without-courtesies.ts';
+import { asMeant } from './understanding/typing/as-meant.ts';
+import { isForeign } from './understanding/typing/foreign-text.ts';
+import { normalise } from './understanding/typing/normalise.ts';
+import { squeezed } from './understanding/typing/squeezed.ts';
+import { isOnlySigns } from './understanding/typing/without-courtesies.ts';
+import { exactSwap, listedAlike } from './understanding/wishes/listed-places.ts';
+import { TAKES_BACK } from './understanding/wishes/read-going-back.ts';
 import { lastChanged, lastNamed, lastWish, listedWish, offeredWish, wordedWish } from './wording/offers.ts';
 import {
   BYE,

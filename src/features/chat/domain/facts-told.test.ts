@@ -3,7 +3,7 @@ import { answerMessage } from './answer-message.ts';
 import { knownPlan } from './fixtures/known-plan.ts';
 import { londonTrip } from './fixtures/london-trip.ts';
 import type { Intent } from './understanding/intent.ts';
-import { readParts } from './understanding/read-parts.ts';
+import { readParts } from './understanding/message/read-parts.ts';
 
 const trip = knownPlan();
 const intents = (message: string, state = trip): Intent[] =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answerMessage } from './answer-message.ts';
 import type { ConciergeState } from './concierge-state.ts';
 import { afterTurn, londonTrip } from './fixtures/london-trip.ts';
-import { slotsOf } from './understanding/find-slots.ts';
+import { slotsOf } from './understanding/finding/find-slots.ts';
 
 const trip = londonTrip();
 const [first, second] = slotsOf(trip.plan)

@@ -6,7 +6,7 @@ import { answerMessage } from './answer-message.ts';
 import type { ConciergeState } from './concierge-state.ts';
 import { afterTurn, londonTrip } from './fixtures/london-trip.ts';
 import { suggestWishes } from './suggest-wishes.ts';
-import { slotsOf } from './understanding/find-slots.ts';
+import { slotsOf } from './understanding/finding/find-slots.ts';
 
 const trip = londonTrip();
 const first = slotsOf(trip.plan)[0]?.slot.name ?? '';

@@ -1,7 +1,7 @@
 import type { TripPlan } from '../../../engine/trip-plan.ts';
 import { runIntent } from './commands/run-intent.ts';
 import type { ConciergeState } from './concierge-state.ts';
-import { readIntent } from './understanding/read-intent.ts';
+import { readIntent } from './understanding/message/read-intent.ts';
 import { suggestionChoices } from './wording/suggestions.ts';
 
 /** The same plan always has the same suggestions, and trying them out takes a tenth of a second. */

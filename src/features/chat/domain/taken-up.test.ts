@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { answerMessage } from './answer-message.ts';
 import { knownPlan } from './fixtures/known-plan.ts';
 import { stateAfter } from './trail.ts';
-import { questionKind } from './understanding/asks.ts';
-import { normalise } from './understanding/normalise.ts';
+import { questionKind } from './understanding/cues/asks.ts';
+import { normalise } from './understanding/typing/normalise.ts';
 
 test('a change that was shown for a question is made on a yes', () => {
   const state = knownPlan();

@@ -5,7 +5,7 @@ import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import type { SlotKind, TimeOfDay, TripRequest } from '../../../../engine/trip-request.ts';
 import { venueFit } from '../../../../engine/venue-fit.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
-import { slotsOf } from '../understanding/find-slots.ts';
+import { slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Preference } from '../understanding/intent.ts';
 import { allowingVenues, changePlan, keepsAll, newRelaxations } from './change-plan.ts';
 import { suits } from './replace-slot.ts';

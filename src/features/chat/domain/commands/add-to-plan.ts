@@ -1,6 +1,6 @@
 import { venuesOf } from '../../../../engine/places.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Wish } from '../understanding/intent.ts';
 import { partAndName } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';

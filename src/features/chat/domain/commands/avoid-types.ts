@@ -1,7 +1,7 @@
 import { venuesOf } from '../../../../engine/places.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
-import { slotsOf } from '../understanding/find-slots.ts';
-import { NO_PREFERENCE } from '../understanding/no-preference.ts';
+import { NO_PREFERENCE } from '../understanding/cues/no-preference.ts';
+import { slotsOf } from '../understanding/finding/find-slots.ts';
 import { withoutVenues } from './change-plan.ts';
 import { dropOne } from './drop-slots.ts';
 import { changed, type Outcome, said } from './outcome.ts';

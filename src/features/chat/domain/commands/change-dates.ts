@@ -12,7 +12,7 @@ import {
 import { mealsWithin } from '../../../planner/domain/plan-days.ts';
 import { parseTripDates, TRIP_DATES_MESSAGE, TRIP_DAYS_MAX } from '../../../planner/domain/trip-dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import type { DateChange } from '../understanding/find-dates.ts';
+import type { DateChange } from '../understanding/finding/find-dates.ts';
 import { changePlan } from './change-plan.ts';
 import { changed, type Outcome, refused } from './outcome.ts';
 

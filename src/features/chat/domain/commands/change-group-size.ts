@@ -1,6 +1,6 @@
 import { GROUP_SIZE_MAX, GROUP_SIZE_MIN } from '../../../planner/domain/brief-rules.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import type { PeopleChange } from '../understanding/people-change.ts';
+import type { PeopleChange } from '../understanding/finding/people-change.ts';
 import { changePlan } from './change-plan.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 

@@ -1,8 +1,8 @@
 import { venuesOf } from '../../../../engine/places.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
-import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
+import { NO_PREFERENCE } from '../understanding/cues/no-preference.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Mood } from '../understanding/intent.ts';
-import { NO_PREFERENCE } from '../understanding/no-preference.ts';
 import { addSlot } from './add-slot.ts';
 import { dropOne } from './drop-slots.ts';
 import { changed, type Outcome, refused } from './outcome.ts';

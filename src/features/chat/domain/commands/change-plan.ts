@@ -6,7 +6,7 @@ import type { SlotKind, TripRequest } from '../../../../engine/trip-request.ts';
 import { WEEKDAY_NAMES } from '../../../../shared/dates.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
-import { slotsOf } from '../understanding/find-slots.ts';
+import { slotsOf } from '../understanding/finding/find-slots.ts';
 
 /** Rounds of search for a change: most of the plan is held, so little is left to search. */
 const ITERATIONS = 80;

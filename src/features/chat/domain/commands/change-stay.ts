@@ -3,7 +3,7 @@ import type { Hotel } from '../../../../catalogue/venue.ts';
 import { describeStay } from '../../../../engine/choose-hotel.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import { slotsOf } from '../understanding/find-slots.ts';
+import { slotsOf } from '../understanding/finding/find-slots.ts';
 import type { StayWant } from '../understanding/intent.ts';
 import { listOf } from '../wording/name-slot.ts';
 import { changePlan } from './change-plan.ts';

@@ -3,7 +3,7 @@ import { closerToHotel } from '../../../../engine/closer-to-hotel.ts';
 import { answerMessage } from '../answer-message.ts';
 import { knownPlan } from '../fixtures/known-plan.ts';
 import { londonTrip } from '../fixtures/london-trip.ts';
-import { readIntent } from '../understanding/read-intent.ts';
+import { readIntent } from '../understanding/message/read-intent.ts';
 import { comeCloser, savingWords } from './come-closer.ts';
 
 const known = knownPlan();

@@ -5,7 +5,7 @@ import { formatClock } from '../../../../shared/dates.ts';
 import { answerMessage } from '../answer-message.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { londonTrip } from '../fixtures/london-trip.ts';
-import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import { dayName } from '../wording/name-slot.ts';
 import { exchangeSlots } from './exchange-slots.ts';
 import { moveToDay } from './move-to-day.ts';

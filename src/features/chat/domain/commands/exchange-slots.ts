@@ -1,6 +1,6 @@
 import { exchangeSlots as exchangeInPlan } from '../../../../engine/exchange-slots.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import type { PlacedSlot } from '../understanding/find-slots.ts';
+import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import { pinnedStays } from '../wording/pinned-stays.ts';
 import { changed, type Outcome, refused } from './outcome.ts';
 

@@ -1,5 +1,5 @@
 import type { ConciergeState } from '../concierge-state.ts';
-import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Scope } from '../understanding/intent.ts';
 import { dayName, partAndName } from '../wording/name-slot.ts';
 import { pinnedStays } from '../wording/pinned-stays.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkPlan } from '../../../../engine/check-plan.ts';
 import { answerMessage } from '../answer-message.ts';
 import { londonTrip } from '../fixtures/london-trip.ts';
-import { slotsOf } from '../understanding/find-slots.ts';
+import { slotsOf } from '../understanding/finding/find-slots.ts';
 import { improve } from './improve.ts';
 
 const trip = londonTrip();

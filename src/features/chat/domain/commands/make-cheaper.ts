@@ -2,7 +2,7 @@ import { checkPlan } from '../../../../engine/check-plan.ts';
 import { planTrip } from '../../../../engine/plan-trip.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
-import { slotsOf } from '../understanding/find-slots.ts';
+import { slotsOf } from '../understanding/finding/find-slots.ts';
 import { nameSlot } from '../wording/name-slot.ts';
 import { SPENDING } from '../wording/whole-price.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';

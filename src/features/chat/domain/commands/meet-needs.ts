@@ -3,7 +3,7 @@ import { venuesOf } from '../../../../engine/places.ts';
 import type { TripRequest } from '../../../../engine/trip-request.ts';
 import { NOT_WHILE_PREGNANT } from '../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import { slotsOf } from '../understanding/find-slots.ts';
+import { slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Wish } from '../understanding/intent.ts';
 import { withoutVenues } from './change-plan.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';

@@ -1,7 +1,7 @@
 import { whyNotOnDay } from '../../../../engine/why-not-on-day.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import type { PlacedSlot } from '../understanding/find-slots.ts';
-import { NO_PREFERENCE } from '../understanding/no-preference.ts';
+import { NO_PREFERENCE } from '../understanding/cues/no-preference.ts';
+import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import { dayName, nameSlot } from '../wording/name-slot.ts';
 import { pinnedStays } from '../wording/pinned-stays.ts';
 import { addSlot } from './add-slot.ts';

@@ -2,7 +2,7 @@ import { exchangeSlots } from '../../../../engine/exchange-slots.ts';
 import { exchangesFor, othersMoved } from '../../../../engine/exchanges-for.ts';
 import { formatClock } from '../../../../shared/dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import { dayName } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
 

@@ -1,6 +1,6 @@
 import type { TripRequest } from '../../../../engine/trip-request.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
-import type { PlacedSlot } from '../understanding/find-slots.ts';
+import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import { changePlan } from './change-plan.ts';
 
 /**

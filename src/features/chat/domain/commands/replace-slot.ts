@@ -2,7 +2,7 @@ import type { Venue } from '../../../../catalogue/venue.ts';
 import { type Alternative, alternativesFor } from '../../../../engine/alternatives-for.ts';
 import type { PlanSlot } from '../../../../engine/trip-plan.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
-import type { PlacedSlot } from '../understanding/find-slots.ts';
+import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import type { Preference } from '../understanding/intent.ts';
 import { changePlan, keepsAll, newRelaxations, withoutVenues } from './change-plan.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { londonTrip } from '../fixtures/london-trip.ts';
-import { slotsOf } from '../understanding/find-slots.ts';
+import { slotsOf } from '../understanding/finding/find-slots.ts';
 import { retimeEach } from './retime-each.ts';
 
 const london = londonTrip();

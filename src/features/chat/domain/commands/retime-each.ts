@@ -1,5 +1,5 @@
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
-import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import { changed, type Outcome, refused } from './outcome.ts';
 import { type NewTime, retimeSlot } from './retime-slot.ts';
 

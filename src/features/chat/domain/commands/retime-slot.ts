@@ -1,6 +1,6 @@
 import { formatClock } from '../../../../shared/dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import type { PlacedSlot } from '../understanding/find-slots.ts';
+import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import { nameSlot } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
 import { changePlan, keepsAll, newRelaxations } from './change-plan.ts';

@@ -1,7 +1,7 @@
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import { nearest } from '../understanding/find-clocks.ts';
-import type { PlacedSlot } from '../understanding/find-slots.ts';
+import { nearest } from '../understanding/finding/find-clocks.ts';
+import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import type { Scope, Wish } from '../understanding/intent.ts';
 import { changeHours } from './change-hours.ts';
 import { withTargets } from './find-targets.ts';

@@ -5,7 +5,7 @@ import { formatPounds } from '../../../../shared/money.ts';
 import { answerMessage } from '../answer-message.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { afterTurn, londonTrip } from '../fixtures/london-trip.ts';
-import { slotsOf } from '../understanding/find-slots.ts';
+import { slotsOf } from '../understanding/finding/find-slots.ts';
 
 const trip = londonTrip();
 

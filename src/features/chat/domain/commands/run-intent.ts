@@ -1,5 +1,5 @@
 import type { ConciergeState } from '../concierge-state.ts';
-import type { PlacedSlot } from '../understanding/find-slots.ts';
+import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import type { Scope, Wish } from '../understanding/intent.ts';
 import {
   ALLERGY_TERMS,

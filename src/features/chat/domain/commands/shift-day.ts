@@ -1,7 +1,7 @@
 import type { PlanSlot } from '../../../../engine/trip-plan.ts';
 import type { TripDay } from '../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import type { PlacedSlot } from '../understanding/find-slots.ts';
+import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import { dayName } from '../wording/name-slot.ts';
 import { changePlan, keepsAll, newRelaxations } from './change-plan.ts';
 import { changed, type Outcome, refused } from './outcome.ts';

@@ -1,7 +1,7 @@
 import { pricePerPersonPence } from '../../../../engine/candidates.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
-import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Preference, Scope, Wish } from '../understanding/intent.ts';
 import { listOf } from '../wording/name-slot.ts';
 import { cannotSwap, nothingCheaper } from '../wording/refusals.ts';

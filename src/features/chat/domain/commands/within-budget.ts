@@ -4,9 +4,9 @@ import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import type { TripRequest } from '../../../../engine/trip-request.ts';
 import { venueFit } from '../../../../engine/venue-fit.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
-import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
+import { NO_PREFERENCE } from '../understanding/cues/no-preference.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Preference } from '../understanding/intent.ts';
-import { NO_PREFERENCE } from '../understanding/no-preference.ts';
 import { replacements, replaceSlot } from './replace-slot.ts';
 
 /** How far over the limit a wish may go before savings elsewhere bring it back, pence a person. */

@@ -1,6 +1,6 @@
 import { formatPounds } from '../../../../shared/money.ts';
 import type { PlannedTrip } from '../concierge-state.ts';
-import { slotsOf } from '../understanding/find-slots.ts';
+import { slotsOf } from '../understanding/finding/find-slots.ts';
 import { misplacedFacts } from './misplaced-facts.ts';
 import { asWordLine } from './read-names.ts';
 import { type ReplyContext, unfoundedFacts } from './unfounded-facts.ts';

@@ -1,7 +1,7 @@
 import { WEEKDAY_NAMES } from '../../../../shared/dates.ts';
 import { foldText } from '../../../../shared/plain-text.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Scope } from '../understanding/intent.ts';
 import type { Facts } from './concierge-tool.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkPlan } from '../../../../engine/check-plan.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import { londonTrip } from '../fixtures/london-trip.ts';
-import { slotsOf } from '../understanding/find-slots.ts';
+import { slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Facts } from './concierge-tool.ts';
 import { CONCIERGE_TOOLS, runTool } from './run-tool.ts';
 

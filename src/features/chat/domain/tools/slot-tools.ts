@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ConciergeState } from '../concierge-state.ts';
-import type { PlacedSlot } from '../understanding/find-slots.ts';
+import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import { type ConciergeTool, defineTool, found, type ToolRun } from './concierge-tool.ts';
 import { dayNamed, noSuchDay, noSuchSlot, scopeOf, slotNamed } from './named-slots.ts';
 import { runChange } from './run-change.ts';

@@ -5,8 +5,8 @@ import { foldText } from '../../../../shared/plain-text.ts';
 import { findTypes } from '../../../planner/domain/find-types.ts';
 import { tokenise } from '../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../concierge-state.ts';
+import { NO_PREFERENCE } from '../understanding/cues/no-preference.ts';
 import type { Preference } from '../understanding/intent.ts';
-import { NO_PREFERENCE } from '../understanding/no-preference.ts';
 import { Mood, Text } from './tool-arguments.ts';
 
 /** What a new place should be like, as arguments of a tool. All of it may be left open. */

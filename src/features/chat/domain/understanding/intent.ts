@@ -1,9 +1,9 @@
 import type { Diet } from '../../../../catalogue/vocabulary.ts';
 import type { SlotKind, TimeOfDay } from '../../../../engine/trip-request.ts';
-import type { Concern } from './concerns.ts';
-import type { DateChange } from './find-dates.ts';
-import type { PlacedSlot } from './find-slots.ts';
-import type { PeopleChange } from './people-change.ts';
+import type { Concern } from './finding/concerns.ts';
+import type { DateChange } from './finding/find-dates.ts';
+import type { PlacedSlot } from './finding/find-slots.ts';
+import type { PeopleChange } from './finding/people-change.ts';
 
 /** A direction for the plan: quieter, louder, or more of one vibe. */
 export type Mood = 'calmer' | 'wilder' | 'cultural' | 'foodie' | 'adventurous';

@@ -8,15 +8,15 @@ import { readAmount } from '../../../planner/domain/read-amount.ts';
 import { dietsIn } from '../../../planner/domain/requirement-patterns.ts';
 import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import { findDays, findTimesOfDay } from './find-days.ts';
-import { findDescribed } from './find-described.ts';
-import { findHotels, type HotelMention } from './find-hotels.ts';
-import { findBars, findKinds, findNamedSlots, type SlotMention } from './find-slots.ts';
-import { type Message, normalise } from './normalise.ts';
-import { partlyNamed } from './partly-named.ts';
-import { pricedThing, priceWanted } from './priced-thing.ts';
-import { stayFeature } from './stay-features.ts';
-import { sumSpoken } from './sum-spoken.ts';
+import { findDays, findTimesOfDay } from './finding/find-days.ts';
+import { findDescribed } from './finding/find-described.ts';
+import { findHotels, type HotelMention } from './finding/find-hotels.ts';
+import { findBars, findKinds, findNamedSlots, type SlotMention } from './finding/find-slots.ts';
+import { partlyNamed } from './finding/partly-named.ts';
+import { pricedThing, priceWanted } from './finding/priced-thing.ts';
+import { stayFeature } from './finding/stay-features.ts';
+import { sumSpoken } from './finding/sum-spoken.ts';
+import { type Message, normalise } from './typing/normalise.ts';
 
 /** One wish of a message with everything in it that points to the plan or the catalogue. */
 export interface Reading extends Message {

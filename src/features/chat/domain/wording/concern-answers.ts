@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../concierge-state.ts';
-import type { Concern } from '../understanding/concerns.ts';
-import { slotsOfConcern } from '../understanding/slots-of-concern.ts';
+import type { Concern } from '../understanding/finding/concerns.ts';
+import { slotsOfConcern } from '../understanding/finding/slots-of-concern.ts';
 import { listOf, partAndName } from './name-slot.ts';
 import { offer } from './offers.ts';
 

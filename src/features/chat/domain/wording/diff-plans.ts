@@ -1,5 +1,5 @@
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
-import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 
 /** One difference between two plans, as a person would tell it. */
 export type PlanDifference =

@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../concierge-state.ts';
-import { inPlace } from '../understanding/elsewhere.ts';
 import type { Impossible } from '../understanding/intent.ts';
+import { inPlace } from '../understanding/typing/elsewhere.ts';
 import { wholePrice } from './whole-price.ts';
 
 /** Why a wish cannot be had by anybody, and what can. */

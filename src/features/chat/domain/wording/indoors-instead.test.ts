@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stayDry } from '../commands/stay-dry.ts';
 import { londonTrip } from '../fixtures/london-trip.ts';
-import { slotsOf } from '../understanding/find-slots.ts';
+import { slotsOf } from '../understanding/finding/find-slots.ts';
 import { answerRain } from './answers.ts';
 import { indoorsInstead } from './indoors-instead.ts';
 

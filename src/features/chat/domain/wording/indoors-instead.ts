@@ -2,7 +2,7 @@ import { rainPlan } from '../../../../engine/rain-plan.ts';
 import { slotIdeas } from '../../../../engine/slot-ideas.ts';
 import type { PlanSlot } from '../../../../engine/trip-plan.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
-import type { PlacedSlot } from '../understanding/find-slots.ts';
+import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 
 /**
  * What the planner would put indoors in the place of slots, by slot id, as a wish to stay dry would do it: null where

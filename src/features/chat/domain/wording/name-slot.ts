@@ -1,7 +1,7 @@
 import type { PlanSlot, TripPlan } from '../../../../engine/trip-plan.ts';
 import { formatClock, WEEKDAY_NAMES } from '../../../../shared/dates.ts';
 import { formatPounds } from '../../../../shared/money.ts';
-import type { PlacedSlot } from '../understanding/find-slots.ts';
+import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 
 /** `Dishoom Covent Garden`, as the plan names it. */
 export const nameSlot = ({ slot }: PlacedSlot): string => slot.name;

@@ -1,7 +1,7 @@
 import { venuesOf } from '../../../../engine/places.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import { slotsOf } from '../understanding/find-slots.ts';
+import { slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Wish } from '../understanding/intent.ts';
 import { listOf, partAndName, priceOf } from './name-slot.ts';
 import { offer } from './offers.ts';

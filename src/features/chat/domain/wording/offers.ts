@@ -1,6 +1,6 @@
 import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import type { ChatLine } from '../concierge-state.ts';
-import { readNumber } from '../understanding/read-number.ts';
+import { readNumber } from '../understanding/finding/read-number.ts';
 
 /** Offers are made in words that the concierge understands, so that `yes` needs no memory but the conversation. */
 export const offer = (wish: string): string => `Say yes to go ahead with “${wish}”.`;

@@ -1,6 +1,6 @@
 import { isPinOf } from '../../../../engine/is-pin-of.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import type { PlacedSlot } from '../understanding/find-slots.ts';
+import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import { listOf, nameSlot } from './name-slot.ts';
 
 /** That slots stay because the organiser pinned them, and what to do about it; null where none of them is pinned. */

@@ -6,7 +6,7 @@ import { slotIdeas } from '../../../../engine/slot-ideas.ts';
 import { formatClock, WEEKDAY_NAMES, type Weekday } from '../../../../shared/dates.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import type { PlacedSlot } from '../understanding/find-slots.ts';
+import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import type { Scope } from '../understanding/intent.ts';
 import { dayName, listOf, partOf } from './name-slot.ts';
 import { asList } from './suggestions.ts';

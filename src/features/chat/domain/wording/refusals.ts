@@ -1,7 +1,7 @@
 import { venuesOf } from '../../../../engine/places.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import type { PlacedSlot } from '../understanding/find-slots.ts';
+import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import type { Preference } from '../understanding/intent.ts';
 import { dayName, listOf, nameSlot, partOf, priceOf } from './name-slot.ts';
 

@@ -3,7 +3,7 @@ import { refundFor, refundTermsText } from '../../../site/domain/refund.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { answerFromSite, type SiteAnswer } from '../tools/answer-from-site.ts';
 import { wordsOf } from '../tools/passage-index.ts';
-import { normalise } from '../understanding/normalise.ts';
+import { normalise } from '../understanding/typing/normalise.ts';
 import { PAYMENT_TOPIC, SITE_TOPICS, type SiteTopic } from './site-topics.ts';
 
 /** Where nothing but the trip is spoken of, however its words sound. */

@@ -1,5 +1,5 @@
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
-import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import { dayName, partOf } from './name-slot.ts';
 
 /** Wishes of three kinds (a swap, a saving, something to add or take out), the likeliest first; the last always works. */

@@ -1,6 +1,6 @@
 import { legBetween } from '../../../../engine/travel-legs.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import { slotsOf } from '../understanding/find-slots.ts';
+import { slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Scope } from '../understanding/intent.ts';
 import { changeLines, priceLine } from './describe-change.ts';
 import { dayName } from './name-slot.ts';

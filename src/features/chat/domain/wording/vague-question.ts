@@ -1,5 +1,5 @@
 import type { ConciergeState } from '../concierge-state.ts';
-import { type PlacedSlot, slotsOf } from '../understanding/find-slots.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Scope } from '../understanding/intent.ts';
 import { dayName, listOf, partAndName, partOf } from './name-slot.ts';
 import { asList } from './suggestions.ts';

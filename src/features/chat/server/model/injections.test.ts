@@ -3,7 +3,7 @@ import { checkPlan } from '../../../../engine/check-plan.ts';
 import { londonTrip } from '../../domain/fixtures/london-trip.ts';
 import { checkReply, plainReply } from '../../domain/tools/check-reply.ts';
 import { runTool } from '../../domain/tools/run-tool.ts';
-import { slotsOf } from '../../domain/understanding/find-slots.ts';
+import { slotsOf } from '../../domain/understanding/finding/find-slots.ts';
 import { toolSession } from './tool-session.ts';
 
 const { request, plan, places, destination, today } = londonTrip();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { londonTrip } from '../../domain/fixtures/london-trip.ts';
 import { runTool } from '../../domain/tools/run-tool.ts';
-import { slotsOf } from '../../domain/understanding/find-slots.ts';
+import { slotsOf } from '../../domain/understanding/finding/find-slots.ts';
 import { toolSession } from './tool-session.ts';
 
 const { request, plan, places, destination, today } = londonTrip();

@@ -1,0 +1,75 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { lastChanged, listedWish, listedWishes, offeredWish, placedWish } from '../../wording/offers.ts';
+import { readPick } from '../message/read-small-talk.ts';
+import { standsAlone } from '../message/stands-alone.ts';
+import { normalise } from '../typing/normalise.ts';
+import { ITEM_END } from '../typing/written-lines.ts';
+
+const ALONG = '(?:[\\s,]+(?:please|pls|then|do (?:it|that)|go on(?: then)?|thanks|thank you|ta|mate|x+))*';
+const ON = '(?:\\s*[,.!;–-]+\\s*(?:(?:and|also|plus)\\s+)?|\\s+(?:and|also|plus|&)\\s+)(?:(?:also|then|can you)\\s+)?';
+/** `yes and dave is vegan`, `go on then, also drop the boat`. */
+const YES_AND = new RegExp(
+  `^\\s*(?:yes|yeah|yep|yup|ye|aye|go on(?: then)?|go for it|do (?:it|that))${ALONG}${ON}(\\S.+)$`,
+  'i',
+);
+/** `ok` before an order may be no more than a word to begin with. */
+const OK_AND =
+  /^\s*(?:ok|okay|sure|sounds good|perfect|great|lovely|fine)(?:[\s,]+(?:please|then|do (?:it|that)|thanks))*[\s,.!]+(?:and|also|plus)\s+(?:also\s+)?(\S.+)$/i;
+const NO_BUT =
+  /^\s*(?:no|nah|nope)(?:[\s,]+(?:thanks|thank you|ta|cheers|mate|leave (?:it|that)))*(?:\s*[,.!;–-]+\s*(?:but\s+)?|\s+but\s+)(?:(?:can you|also|just)\s+)?(\S.+)$/i;
+const PICK_AND = /^(.{1,40}?)(?:\s*[,.!;]\s*|\s+)(?:and|also|plus|&)\s+(?:also\s+)?(\S.+)$/i;
+
+/**
+ * An answer to an offer or a list with a whole wish besides: what was offered and the wish, or the wish alone after a no.
+ * Null for a mere answer, and where the other words lean on what was offered.
+ */
+export function answeredWithMore(state: ConciergeState, message: string): string | null {
+  const offered = offeredWish(state.history);
+  const isOpen = offered !== null || listedWishes(state.history).length > 1;
+  if (!isOpen) return null;
+  const besides = (YES_AND.exec(message) ?? OK_AND.exec(message))?.[1];
+  if (offered !== null && besides !== undefined && standsAlone(state, besides)) return both(offered, besides);
+  const instead = NO_BUT.exec(message)?.[1];
+  if (instead !== undefined && standsAlone(state, instead)) return instead;
+  const [, answer = '', rest = ''] = PICK_AND.exec(message) ?? [];
+  const picked = answer === '' ? null : pickedOf(state, answer);
+  return picked !== null && standsAlone(state, rest) ? both(picked, rest) : null;
+}
+
+/** The listed wish that a bare number or an ordinal takes up. */
+export function pickedOf({ history }: ConciergeState, answer: string): string | null {
+  if (listedWishes(history).length < 2) return null;
+  const { words, line } = normalise(answer);
+  const number = readPick(line);
+  return placedWish(history, words) ?? (number === null ? null : listedWish(history, number));
+}
+
+const both = (one: string, other: string): string => `${one}${ITEM_END}${other}`;
+
+/** So many questions may come between an offer and its answer. */
+const BETWEEN_MAX = 2;
+/** Plain consent to do something: a mere `ok` or `great` answers the answer. */
+const CONSENTS =
+  / (?:do (?:it|that)|go (?:ahead|for it|for that)|go on then|lets (?:do|go)|make (?:it|the change) happen) |^ (?:(?:ok|oh|right|well|so|and) )*(?:yes|yeah|yep|aye)(?: (?:please|then|thanks))* $/;
+const ANSWER_WORDS_MAX = 6;
+
+/**
+ * The conversation as an answer means it: where only questions were answered since an offer or a list, that is what
+ * `ok, do it` and `the first one` take up. The same state for anything else.
+ */
+export function whenOffered(state: ConciergeState, message: string): ConciergeState {
+  const { line, words } = normalise(message);
+  const { history } = state;
+  if (words.length > ANSWER_WORDS_MAX || isOffering(state) || lastChanged(history)) return state;
+  for (let back = 1; back <= BETWEEN_MAX; back += 1) {
+    const earlier: ConciergeState = { ...state, history: history.slice(0, -2 * back) };
+    if (earlier.history.length === 0 || lastChanged(earlier.history)) return state;
+    if (!isOffering(earlier)) continue;
+    const isTaken = offeredWish(earlier.history) === null ? pickedOf(earlier, message) !== null : CONSENTS.test(line);
+    return isTaken ? earlier : state;
+  }
+  return state;
+}
+
+const isOffering = ({ history }: ConciergeState): boolean =>
+  offeredWish(history) !== null || listedWishes(history).length > 1;

@@ -1,0 +1,158 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { choicesOf, lastChanged, lastWish, openQuestion } from '../../wording/offers.ts';
+import { findScope } from '../cues/find-scope.ts';
+import { readHypothetical } from '../cues/hypothetical.ts';
+import { LEFT_TO_US } from '../cues/left-to-us.ts';
+import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import { findClocks } from '../finding/find-clocks.ts';
+import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
+import { readNumber } from '../finding/read-number.ts';
+import type { Scope, Wish } from '../intent.ts';
+import { readIntent } from '../message/read-intent.ts';
+import { splitWishes } from '../message/split-wishes.ts';
+import { type Reading, read } from '../reading.ts';
+import { normalise } from '../typing/normalise.ts';
+
+/** A wish that only the conversation makes whole. */
+export interface FollowUp {
+  intent: Wish;
+  /** The wish in words that stand alone. */
+  wish: string;
+  isHypothetical: boolean;
+}
+
+const CONTINUES = /^ (?:and|also|plus|then|same (?:for|with)|what about|how about|ditto) /;
+const AGAIN =
+  /^ (?:(?:ok|yes|even|a|bit|little|some|and|go|keep|please|one|do) )*(?:more|again|further|going|(?:do )?the same(?: again)?)(?: please| than that| then)* $/;
+const CORRECTS =
+  /^ (?:(?:sorry|no|actually|i mean|oops|wait|make that|its|it is|meant|i meant) )+(\w+)(?: (?:of us|people|now|sorry))* $/;
+
+/** The answer to `Which one?`: the open wish, about the slot that was chosen by name, part or number. */
+export function answerToQuestion(state: ConciergeState, message: string, picked: number | null): FollowUp | null {
+  const asked = openQuestion(state.history);
+  if (asked === null) return null;
+  const open = lastScoped(state, asked);
+  if (!open) return null;
+  const slots = slotsOf(state.plan);
+  const offered = choicesOf(
+    state.history,
+    slots.map(({ slot }) => slot.name),
+  ).flatMap((name) => slots.find(({ slot }) => slot.name === name) ?? []);
+  const chosen = picked === null ? chosenBy(state, message, offered) : offered.slice(picked - 1, picked);
+  const timed = picked === null && chosen.length === 1 ? timedAnswer(state, asked, message) : null;
+  if (timed) return timed;
+  return chosen.length === 0 ? null : about(state, open, chosen);
+}
+
+const CHEAPEST = / (?:cheapest|(?:the|whichever is) cheaper|costs? (?:the )?(?:least|less)) /;
+const DEAREST =
+  / (?:dearest|priciest|most expensive|(?:the|whichever is) (?:dearer|pricier|more expensive)|costs? (?:the )?(?:most|more)) /;
+const LEFT_WORDS_MAX = 5;
+
+const byPrice = (slots: readonly PlacedSlot[]): PlacedSlot[] =>
+  [...slots].sort((left, right) => left.slot.pricePerPersonPence - right.slot.pricePerPersonPence);
+
+/** `thursday to 8`, after `move dinner`: the answer brings the hour that the wish left out. */
+function timedAnswer(state: ConciergeState, asked: string, message: string): FollowUp | null {
+  if (findClocks(normalise(message).raw).length !== 1) return null;
+  const wish = `${asked} ${message}`;
+  const intent = readIntent(wish, state);
+  return intent.kind === 'retime' && intent.scope.slots.length === 1 ? { intent, wish, isHypothetical: false } : null;
+}
+
+function chosenBy(state: ConciergeState, message: string, offered: readonly PlacedSlot[]): readonly PlacedSlot[] {
+  const reading = read(message, state);
+  if (/ (?:both|all of them|either|any of them) /.test(reading.line)) return offered;
+  const scope = findScope(reading, state.plan, reading.words.length);
+  const within = scope.slots.filter(({ slot }) => offered.some((other) => other.slot.id === slot.id));
+  if (within.length > 0) return within;
+  if (DEAREST.test(reading.line)) return byPrice(offered).slice(-1);
+  if (CHEAPEST.test(reading.line)) return byPrice(offered).slice(0, 1);
+  if (LEFT_TO_US.test(reading.line) && reading.words.length <= LEFT_WORDS_MAX) return offered.slice(0, 1);
+  const last = offered.at(-1);
+  if (last && / (?:last|latter) /.test(reading.line)) return [last];
+  return offered.length === 0 && reading.words.length <= 6 && scope.slots.length === 1 ? scope.slots : [];
+}
+
+/** `and the boat`, `and saturday's`, `more`, `sorry 13`: what was wished last, about something else or once more. */
+export function continuation(state: ConciergeState, message: string): FollowUp | null {
+  const previous = lastWish(state.history);
+  if (previous === null) return null;
+  const { line } = normalise(message);
+  if (AGAIN.test(line)) return repeated(state, previous);
+  const number = readNumber(CORRECTS.exec(line)?.[1] ?? '');
+  if (number !== null) {
+    const intent = readIntent(previous, state);
+    return intent.kind === 'group-size'
+      ? {
+          intent: { kind: 'group-size', change: { kind: 'size', people: number } },
+          wish: message,
+          isHypothetical: false,
+        }
+      : null;
+  }
+  if (!CONTINUES.test(line)) return null;
+  const before = state.previous ? { ...state, ...state.previous } : state;
+  const open = lastScoped(before, previous) ?? lastScoped(state, previous);
+  const reading = read(message, state);
+  const scope = findScope(reading, state.plan, reading.words.length);
+  if (!open || scope.slots.length === 0) return null;
+  // `somewhere cheaper for friday dinner`, then `and saturday`: the same meal of the other day.
+  const { kinds } = open.intent.scope;
+  const alike =
+    reading.slots.length === 0 && scope.kinds.length === 0 && kinds.length > 0
+      ? scope.slots.filter(({ slot }) => kinds.includes(slot.kind))
+      : scope.slots;
+  return alike.length > 0 ? about(state, open, alike) : null;
+}
+
+const STILL_DEAR =
+  / (?:still|not|nowhere near|too|bit|rather|that is|thats) (?:\w+ ){0,3}?(?:expensive|dear|dearer|pricey|steep|cheap enough|low enough|much cheaper) | go (?:lower|cheaper) | (?:even )?cheaper (?:still|than that|again) /;
+
+/** `still too dear`, once a place has given way to a cheaper one: the place that came is to be cheaper again. */
+export function stillCheaper(
+  state: ConciergeState,
+  { line, slots, kinds, days, amount, types, venues }: Reading,
+  came: readonly PlacedSlot[],
+): FollowUp | null {
+  const said = lastWish(state.history);
+  const isBare = slots.length + kinds.length + days.length + types.length + venues.length === 0 && amount === null;
+  if (said === null || !isBare || came.length !== 1 || !lastChanged(state.history) || !STILL_DEAR.test(line))
+    return null;
+  const before = state.previous ? { ...state, ...state.previous } : state;
+  const open = lastScoped(before, said);
+  if (open?.intent.kind !== 'swap' || open.isHypothetical) return null;
+  const scope: Scope = { slots: came, days: [], timesOfDay: [], kinds: [], isNamed: true };
+  return {
+    intent: { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true } },
+    wish: said,
+    isHypothetical: false,
+  };
+}
+
+function repeated(state: ConciergeState, previous: string): FollowUp | null {
+  const intent = readIntent(previous, state);
+  const isRepeatable = intent.kind === 'cheaper' || intent.kind === 'mood' || intent.kind === 'add';
+  return isRepeatable ? { intent, wish: previous, isHypothetical: false } : null;
+}
+
+type Scoped = Extract<Wish, { scope: Scope }>;
+interface Open {
+  intent: Scoped;
+  isHypothetical: boolean;
+}
+
+/** The last wish of a message that is about a part of the plan. */
+function lastScoped(state: ConciergeState, message: string): Open | null {
+  const { isHypothetical, wish } = readHypothetical(message);
+  const intents = splitWishes(wish).map((part) => readIntent(part, state));
+  const intent = intents.findLast((one): one is Scoped => 'scope' in one);
+  return intent ? { intent, isHypothetical } : null;
+}
+
+function about({ plan }: ConciergeState, { intent, isHypothetical }: Open, slots: readonly PlacedSlot[]): FollowUp {
+  const names = slots.map(({ slot }) => slot.name).join(' and ');
+  const days = [...new Set(slots.map(({ day }) => day))].filter((day) => plan.days[day] !== undefined);
+  const scope: Scope = { ...intent.scope, slots, days, isNamed: true, isOne: false };
+  return { intent: { ...intent, scope }, wish: `${intent.kind} ${names}`, isHypothetical };
+}

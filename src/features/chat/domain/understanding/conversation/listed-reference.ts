@@ -1,0 +1,129 @@
+import type { Venue } from '../../../../../catalogue/venue.ts';
+import { venuesOf } from '../../../../../engine/places.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import { listedWishes, listedWithWord, offeredWish } from '../../wording/offers.ts';
+import { questionKind } from '../cues/asks.ts';
+import { LEFT_TO_US } from '../cues/left-to-us.ts';
+import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import { findDays } from '../finding/find-days.ts';
+import { findKinds, slotsOf } from '../finding/find-slots.ts';
+import { readNumber } from '../finding/read-number.ts';
+import { normalise } from '../typing/normalise.ts';
+import { broughtIn, exactSwap } from '../wishes/listed-places.ts';
+import type { FollowUp } from './follow-up.ts';
+
+const PLACES = ['first', 'second', 'third', 'fourth'];
+const SHORT = ['1st', '2nd', '3rd', '4th'];
+const REFERENCE =
+  / (?:the |that )?(?:(first|second|third|fourth|last|1st|2nd|3rd|4th)(?: (?:one|option|place|suggestion|choice))?|(?:number|option|choice) (\w+)) /;
+
+/** A verb with nothing but a pronoun: one of the choices has it. */
+const ORDERED =
+  /^ (?:(?:yes|yeah|yep|aye|ok|oh|go on|right|actually|just|well|lets|please) )*(drop|swap|move|find) (?:it|that|them|this)(?: (?:please|then|mate|x))* $/;
+const WORDS_MAX = 8;
+
+/** The listed wish that is left to us, `you choose`, or that a verb without an object names, `yeah bin it`; null for any other. */
+export function leftToUs(state: ConciergeState, message: string): string | null {
+  const wishes = listedWishes(state.history);
+  const { line, words } = normalise(message);
+  if (wishes.length < 2 || words.length > WORDS_MAX) return null;
+  const verb = ORDERED.exec(line)?.[1];
+  const named = wishes.filter((wish) => verb !== undefined && wish.toLowerCase().startsWith(verb));
+  if (named.length === 1) return named[0] ?? null;
+  // Suggestions after words that were not understood are no choice of places.
+  const [best] = wishes;
+  const isOfPlaces = best !== undefined && (broughtIn(best, state) ?? addedBy(best, state)) !== null;
+  return isOfPlaces && LEFT_TO_US.test(line) && !/ (?:no|none|leave it as|forget) /.test(line) ? best : null;
+}
+
+/** A place of the last list, called by its number there, with the words that call it so. */
+function referredTo(state: ConciergeState, line: string): { venue: Venue; wish: string; said: string } | null {
+  const wishes = listedWishes(state.history);
+  const [said, ordinal, number] = REFERENCE.exec(line) ?? [];
+  if (said === undefined || wishes.length < 2) return null;
+  const at = ordinal === undefined ? (readNumber(number ?? '') ?? 0) - 1 : placeOf(ordinal, wishes.length);
+  const wish = wishes[at];
+  const venue = wish === undefined ? null : (broughtIn(wish, state) ?? addedBy(wish, state));
+  return wish !== undefined && venue ? { venue, wish, said } : null;
+}
+
+const placeOf = (ordinal: string, count: number): number =>
+  ordinal === 'last' ? count - 1 : Math.max(PLACES.indexOf(ordinal), SHORT.indexOf(ordinal));
+
+const addedBy = (wish: string, { places }: ConciergeState): Venue | null =>
+  venuesOf(places).find(({ name }) => wish.toLowerCase() === `add ${name.toLowerCase()}`) ?? null;
+
+/** A question about a place of the last list, with its name in it, and what is known of that place in any case. */
+export interface AskedOfListed {
+  question: string;
+  about: FollowUp;
+}
+
+/** `alright but what sort of food is it`: what comes before the question answers nothing. */
+const BEFORE_QUESTION = /^ (?:(?:alright|ok|yes|yeah|hmm|mm|oh|ooh|maybe|right|and|but) )+/;
+const ASKED_OF_IT =
+  / (?:is|does|has|are|do|would) (it|that|they|there)(?= )(?!.* (?:cheaper|dearer|worth|save|saving|cost|costs|better|work|mean|fit|all) )/;
+
+/** `tell me more about the first`. */
+const ASKS_MORE =
+  / (?:tell (?:me|us) (?:\w+ )?about|(?:more|info|information|details?|bit) (?:about|on) (?:the|number|option)) /;
+
+/** The place that was offered to come in, where a question is about `it`. */
+function offeredPlace(state: ConciergeState, line: string): { venue: Venue; wish: string; said: string } | null {
+  const wish = offeredWish(state.history);
+  const pronoun = ASKED_OF_IT.exec(line)?.[1];
+  const venue = wish === null || pronoun === undefined ? null : broughtIn(wish, state);
+  return wish !== null && venue ? { venue, wish, said: ` ${pronoun} ` } : null;
+}
+
+/** `is the museum any good`, of a list that has one. */
+function listedByWord(state: ConciergeState, line: string): { venue: Venue; wish: string; said: string } | null {
+  const [said, noun = ''] = LISTED_NOUN.exec(line) ?? [];
+  const wish =
+    said === undefined || listedWishes(state.history).length < 2 ? null : listedWithWord(state.history, [noun]);
+  const venue = wish === null ? null : (broughtIn(wish, state) ?? addedBy(wish, state));
+  return said !== undefined && wish !== null && venue ? { venue, wish, said } : null;
+}
+
+const LISTED_NOUN = /(?<=^ (?:(?:so|and|but|hmm) )*(?:is|does|has|whats|what is|where is|how is)) the (\w{4,}) /;
+
+/** `is the third one vegan`, asked of a list, or `does it do vegan`, of an offer; null for anything else. */
+export function askedOfListed(state: ConciergeState, message: string): AskedOfListed | null {
+  const { line: typed, raw } = normalise(message);
+  const line = typed.replace(BEFORE_QUESTION, ' ');
+  const isAsked = questionKind(line, raw) !== null || ASKS_MORE.test(line);
+  const referred = isAsked ? (referredTo(state, line) ?? offeredPlace(state, line) ?? listedByWord(state, line)) : null;
+  if (!referred) return null;
+  const { venue, said } = referred;
+  return {
+    question: `${line.replace(said, ` ${venue.name} `).trim()}?`,
+    about: {
+      intent: { kind: 'places', types: [], label: venue.type.toLowerCase(), maxPence: null, venueIds: [venue.id] },
+      wish: message,
+      isHypothetical: false,
+    },
+  };
+}
+
+/** `the second one but on sunday`: a listed place for another part of the plan than it was listed for; null for anything else. */
+export function listedElsewhere(state: ConciergeState, message: string): FollowUp | null {
+  const { line, raw, words } = normalise(message);
+  const referred = questionKind(line, raw) === null && words.length <= WORDS_MAX + 2 ? referredTo(state, line) : null;
+  if (!referred) return null;
+  const days = findDays(line.replace(referred.said, ' '), state.plan, state.today);
+  const kinds = findKinds(line);
+  const swap = exactSwap(state, referred.wish);
+  const [old] = swap?.kind === 'swap' ? swap.scope.slots : [];
+  if (days.length + kinds.length === 0 || !old) return null;
+  const [day = old.day] = days;
+  const [kind = old.slot.kind] = kinds;
+  if (day === old.day && kind === old.slot.kind) return null;
+  const slots = slotsOf(state.plan).filter((placed) => placed.day === day && placed.slot.kind === kind);
+  const scope = { slots: slots.slice(0, 1), days: [day], timesOfDay: [], kinds: [kind], isNamed: true };
+  const want = { ...NO_PREFERENCE, venueIds: [referred.venue.id] };
+  const intent =
+    slots.length > 0
+      ? ({ kind: 'swap', scope, want } as const)
+      : ({ kind: 'add', scope, want, slotKind: kind, isAnother: true } as const);
+  return { intent, wish: message, isHypothetical: false };
+}

@@ -1,0 +1,93 @@
+import { formatClock } from '../../../../../shared/dates.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import { offeredWish } from '../../wording/offers.ts';
+import { clausesOf } from '../cues/clauses.ts';
+import { findClocks, nearest } from '../finding/find-clocks.ts';
+import { readClause } from '../message/clause-frame.ts';
+import { read } from '../reading.ts';
+import { normalise } from '../typing/normalise.ts';
+import { inPlaceOf } from './filled-in.ts';
+
+/** How an answer begins that takes up an offer with something else in it. */
+const LEAD =
+  "(?:oh|ooh|hmm|um|er|erm|well|actually|yes|yeah|yep|yup|ye|aye|ok|okay|sure|fine|alright|all right|cool|great|lovely|no|not|nah|nope|naw|go on|go on then|then|but|only|just|maybe|or|id|i'd|we'd|wed|we|i|would|could|can|you|u|it|lets|let's|do|make|that|be|have|go|with|for|to|try|say|how about|what about|prefer|like|rather|sooner|more like|please|at|if)";
+const OPENS = new RegExp(`^\\s*(?:${LEAD}[\\s,.!]+)+`, 'i');
+const CLOSES =
+  /(?:[\s,.!]+(?:instead|please|pls|plz|then|tho|though|rather|actually|mate|pal|x+|better|would|be|is|suits?|works?|for|us|if|you|u|can|possible|poss|more|like|it|people|of))+[\s,.!?]*$/i;
+/** An offer that is turned down, or taken with a change. */
+const VARIES =
+  /^ (?:(?:oh|hmm|um|er|actually|well) )*(?:no|not|nah|nope|naw|rather|id rather|make it|make that|how about|what about|(?:yes|yeah|yep|ok|okay|sure|fine|go on|go on then|aye) (?:but|only|make)) /;
+/** `11 cos Steve is out too`. */
+const REASON = /\s+(?:cos|coz|cuz|because|bc|since|as)\s.*$/i;
+/** `thats boring, any others`: neither what is there nor what was offered. */
+const OTHERS =
+  / (?:any|got any|what|some|are there|have you got|see) (?:others?|other (?:ideas?|options?|ones?|places?|suggestions?)|more|alternatives?)(?: (?:please|x+|then|mate))* $/;
+const TIMED = /^(?:move|start|finish)\b/i;
+const TIME = /\b(\d{1,2})(?::(\d\d))?\b(?!.*\d)/;
+const WORDS_MAX = 10;
+
+/**
+ * An offer answered by another value: `wed prefer 3`, `go on then but 10`, `not Flat Iron, Brasserie Zédel`. The offered
+ * wish with that value in it; null where nothing was offered, or the words are no such answer.
+ */
+export function otherOffer(state: ConciergeState, message: string): string | null {
+  const offered = offeredWish(state.history);
+  const { line, words } = normalise(message);
+  if (offered === null || words.length > WORDS_MAX) return null;
+  const given = OTHERS.test(line) ? /^(?:we )?swap(?:ped)? (.+?) for /i.exec(offered)?.[1] : undefined;
+  if (given !== undefined) return `what else could we do instead of ${given}?`;
+  const besides = alsoWished(offered, message);
+  if (besides !== null) return besides;
+  return (
+    otherHour(offered, message, state) ??
+    otherValue(offered, message, state) ??
+    otherPlace(offered, line, message, state)
+  );
+}
+
+/** `yes and the axes`, `no but drop the axes`: what is wished besides the offer, or in its stead. */
+function alsoWished(offered: string, message: string): string | null {
+  const [, yes, rest = ''] =
+    /^\s*(?:(yes|yeah|yep|aye|ok|okay|sure|go on(?: then)?)(?: please)?[,.!]* (?:and|also|plus)|(?:no|nah|nope)(?: thanks| ta)?[,.!]* but) (?:also )?(.+)$/i.exec(
+      message,
+    ) ?? [];
+  if (rest === '' || /\?\s*$/.test(rest)) return null;
+  const isOrder = /^(?:drop|bin|swap|change|add|move|lose|ditch|scrap|make|put|take|cancel|remove|the |get )/i.test(
+    rest,
+  );
+  if (!isOrder) return null;
+  return yes === undefined ? rest : `${offered} and ${rest}`;
+}
+
+/** Another hour for what was offered to be moved. */
+function otherHour(offered: string, message: string, state: ConciergeState): string | null {
+  const [old, hours = '', minutes = '0'] = (TIMED.test(offered) && TIME.exec(offered)) || [];
+  const clocks = findClocks(normalise(message).raw).filter(({ isRefused, isKept }) => !isRefused && !isKept);
+  const [clock, another] = clocks;
+  const isMore =
+    read(message, state).slots.length > 0 || / (?:what time|how long|until) /.test(normalise(message).line);
+  if (old === undefined || !clock || another || isMore) return null;
+  const now = Number(hours) * 60 + Number(minutes);
+  const minute = nearest(clock, now);
+  return minute === now ? null : offered.replace(TIME, formatClock(minute));
+}
+
+/** Another number of people, or another day to be on. */
+function otherValue(offered: string, message: string, state: ConciergeState): string | null {
+  const rest = message.replace(REASON, '').replace(OPENS, '').replace(CLOSES, '');
+  // `what about 12` asks again.
+  const isAsked = /\?\s*$|^\s*(?:(?:and|or|so|but|ok|hmm)\s+)*(?:what|how) (?:about|if)\b/i.test(message);
+  const isLed = rest !== message && !isAsked;
+  if (!isLed) return null;
+  return inPlaceOf(offered, rest, TIMED.test(offered) ? ['day'] : ['number'], state);
+}
+
+/** Another place to come in. */
+function otherPlace(offered: string, line: string, message: string, state: ConciergeState): string | null {
+  const [place] = /^swap .+? for /i.exec(offered) ?? [];
+  const last = clausesOf(message).at(-1);
+  if (!VARIES.test(line) || place === undefined || last === undefined || /^\s*not\b/i.test(last.text)) return null;
+  const clause = readClause(last, state);
+  const isPlace = clause?.want && clause.outs.length + clause.topics.length === 0 && clause.order === null;
+  return isPlace ? `${place}${last.text.replace(OPENS, '')}` : null;
+}

@@ -1,0 +1,134 @@
+import type { TypeMention } from '../../../../planner/domain/find-types.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import { findScope } from '../cues/find-scope.ts';
+import { type PlacedSlot, type SlotMention, slotsWhere } from '../finding/find-slots.ts';
+import type { Scope, Wish } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+type Scoped = Extract<Wish, { scope: Scope }>;
+
+const ORDINALS = ['first', 'second', 'third', 'last', '1st', '2nd', '3rd', 'latter'];
+/** `just the second`, of several that were changed at once. */
+export const NARROWS =
+  /^ (?:(?:no|not both|sorry|oh|actually|i meant) )*(?:just|only|i (?:only|just) (?:meant|wanted|said)) the (first|second|third|last|1st|2nd|3rd|latter)(?: one| bar| of them)? $/;
+
+/** The same wish about one of the several that it took; null where only one was meant. */
+export function narrowed(line: string, previous: Wish): Wish | null {
+  const ordinal = NARROWS.exec(line)?.[1];
+  if (ordinal === undefined || !('scope' in previous) || previous.scope.slots.length < 2) return null;
+  const { slots } = previous.scope;
+  const at = ORDINALS.indexOf(ordinal) % 4;
+  const one = at === 3 ? slots.at(-1) : slots[at];
+  return one ? { ...previous, scope: { ...previous.scope, slots: [one], isNamed: true, isOne: false } } : null;
+}
+
+/** The same wish about another part of the plan, or for another place. */
+export function otherScope(base: ConciergeState, previous: Scoped, reading: Reading): Wish | null {
+  const { slots, venues, types, days, kinds, timesOfDay } = reading;
+  const wanted = types.filter(
+    ({ from, types: covers }) =>
+      covers.length > 0 &&
+      // `the other bar` is one of the plan, and no kind of place to come.
+      reading.words[from - 1] !== 'other' &&
+      !slots.some((slot) => slot.from <= from && from < slot.to),
+  );
+  const hadWant = 'want' in previous && previous.want.types.length + previous.want.venueIds.length > 0;
+  // `tapas`, in the place of pizza, is the kind of place that was meant, and no stop of the plan that is one as well.
+  const bare = hadWant ? types.filter((type) => type.types.length > 0 && isBare(type, reading)) : [];
+  const had = 'want' in previous ? previous.want.types : [];
+  // The kind of place that was asked for is named again beside the day that was wrong.
+  const kindsMeant = (bare.length > 0 ? bare : slots.length === 0 ? wanted : []).filter(
+    ({ types: covers }) => days.length + kinds.length === 0 || !covers.every((type) => had.includes(type)),
+  );
+  if (hadWant && 'want' in previous && (kindsMeant.length > 0 || (slots.length === 0 && venues.length > 0))) {
+    const want = {
+      ...previous.want,
+      venueIds: bare.length > 0 ? [] : venues.map(({ venueId }) => venueId),
+      types: kindsMeant.flatMap((type) => type.types),
+      typeLabel: kindsMeant[0]?.label ?? null,
+    };
+    return { ...previous, want };
+  }
+  // `the vegan one`, of several meals: the stop of the plan that is of that kind.
+  const ofKind = slots.length > 0 || hadWant ? [] : slotsOfTypes(base, previous.scope, wanted);
+  if (ofKind.length > 0) {
+    const scope = { ...previous.scope, slots: ofKind, days: [], isNamed: true, isOne: ofKind.length > 1 };
+    return { ...previous, scope };
+  }
+  const named = findScope(reading, base.plan, reading.words.length);
+  const same = meantSlots(slots, previous.scope);
+  const isOther = / other /.test(reading.line);
+  const isNight = days.length === 0 && kinds.length === 1 && kinds[0] === 'night';
+  const beside = isOther && (same.length > 0 || isNight) ? besideIt(base, same, previous.scope) : null;
+  const meant = beside ? [beside] : same;
+  // `the brewery`, of two: one of them was meant.
+  const isOne =
+    !beside && (named.isOne === true || (meant.length > 1 && slots.length === 1 && saysOne(slots, reading)));
+  if (meant.length > 0) return { ...previous, scope: { ...named, slots: meant, isNamed: true, isOne } };
+  if (days.length + kinds.length + timesOfDay.length === 0) return named.isNamed ? { ...previous, scope: named } : null;
+  const old = previous.scope;
+  const oldDays = unique(old.slots.map(({ day }) => day));
+  // `the other dinner` is on another day.
+  const spoken = days.length === 0 && / other /.test(reading.line) ? base.plan.days.map((_, at) => at) : days;
+  const otherDays = spoken.filter((day) => !oldDays.includes(day));
+  const nowDays = otherDays.length > 0 ? otherDays : days.length > 0 ? days : old.days.length > 0 ? old.days : oldDays;
+  const oldKinds = old.kinds.length > 0 ? old.kinds : unique(old.slots.map(({ slot }) => slot.kind));
+  const otherKinds = kinds.filter((kind) => !oldKinds.includes(kind));
+  const nowKinds =
+    otherKinds.length > 0 ? otherKinds : kinds.length > 0 ? kinds : timesOfDay.length > 0 ? [] : oldKinds;
+  const there = slotsWhere(base.plan, nowDays, timesOfDay, nowKinds);
+  // `I meant lunch`, of a day that has none: the lunch of another.
+  const found: PlacedSlot[] =
+    there.length > 0 || days.length > 0 ? there : slotsWhere(base.plan, [], timesOfDay, nowKinds);
+  return {
+    ...previous,
+    scope: {
+      ...old,
+      days: nowDays,
+      kinds: kinds.length > 0 ? nowKinds : old.kinds,
+      timesOfDay,
+      slots: found,
+      isNamed: true,
+      isOne: false,
+    },
+  };
+}
+
+/** `tapas` and `a tapas place`; `the tapas` and `fridays bar` are there. */
+const isBare = ({ from }: TypeMention, { words }: Reading): boolean =>
+  !/^(?:the|that|this|our|my|other|\w+days?)$/.test(words[from - 1] ?? '');
+
+const saysOne = (mentions: readonly SlotMention[], { words }: Reading): boolean =>
+  mentions.every(({ to }) => !(words[to - 1] ?? '').endsWith('s'));
+
+const slotsOfTypes = (
+  { plan }: ConciergeState,
+  { slots: wrong }: Scope,
+  wanted: readonly TypeMention[],
+): PlacedSlot[] =>
+  slotsWhere(plan, [], [], []).filter(
+    ({ slot }) =>
+      wanted.some(({ types }) => types.includes(slot.type)) && !wrong.some((one) => one.slot.id === slot.id),
+  );
+
+/** `the other club that night`, where only the wrong one is called so: the one stop of that day that is of its kind as well. */
+function besideIt({ plan }: ConciergeState, named: readonly PlacedSlot[], { slots: wrong }: Scope): PlacedSlot | null {
+  const [only, another] = wrong;
+  if (!only || another) return null;
+  const [other, third] = slotsWhere(plan, [only.day], [], [only.slot.kind]).filter(
+    ({ slot }) => slot.id !== only.slot.id,
+  );
+  const isMeant =
+    named.every(({ slot }) => slot.id === only.slot.id) || named.some(({ slot }) => slot.id === other?.slot.id);
+  return other && !third && isMeant ? other : null;
+}
+
+/** The slots that a correction means: named alone rather than among others, and not the ones that were wrong. */
+function meantSlots(mentions: readonly SlotMention[], { slots: wrong }: Scope): PlacedSlot[] {
+  const single = mentions.filter(({ slots }) => slots.length === 1);
+  const named = (single.length > 0 ? single : mentions).flatMap(({ slots }) => slots);
+  const others = named.filter(({ slot }) => !wrong.some((one) => one.slot.id === slot.id));
+  return others.length > 0 ? others : named;
+}
+
+const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];

@@ -1,0 +1,48 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { lastChanged } from '../../wording/offers.ts';
+import { standsAlone } from '../message/stands-alone.ts';
+
+/** What a message takes back: what it says before, or what was changed last, and what is wished in its stead. */
+export type TakenBack =
+  | { kind: 'nothing-left' }
+  | { kind: 'instead'; wish: string }
+  | { kind: 'instead-of-last'; wish: string };
+
+const SIGH = String.raw`(?:(?:oh|ah|um|er|erm|ooh|hmm|argh|lol)[\s,.]+)*`;
+const THAT = `(?:that|it|this|all that|what i (?:just )?said|my last(?: message)?)`;
+/** `no wait`, `actually scrap that`, `sorry i meant`: what was said is void. */
+const CUE = [
+  String.raw`(?:no|nah)[\s,.]+(?:wait|hang on|hold on)(?:[\s,.]+no)?`,
+  String.raw`wait[\s,.]+no`,
+  String.raw`(?:(?:no|nah|actually|wait|sorry|hang on|hold on)[\s,.]+)+(?:scrap|forget|cancel|bin|drop|leave) ${THAT}`,
+  String.raw`(?:(?:no|nah|actually|wait|sorry|hang on|hold on)[\s,.]+)*(?:scratch|ignore|disregard|strike) ${THAT}`,
+  String.raw`(?:(?:no|nah|oops|whoops|sorry|actually)[\s,.]+)+(?:i|we) (?:meant?|mean)(?: to (?:say|ask))?`,
+  String.raw`(?:(?:no|nah|actually|sorry)[\s,.]+)*never ?mind(?: that)?(?=\s*[,.!;–-])`,
+].join('|');
+const AT = String.raw`(?:[,.;!?…]+\s*|\s+[-–—]+\s*|\s*\n\s*)`;
+const INSIDE = new RegExp(`^(.+?)${AT}${SIGH}(?:${CUE})[\\s,.:;!–—-]+(\\S.*)$`, 'i');
+const FIRST = new RegExp(`^\\s*${SIGH}(?:${CUE})[\\s,.:;!–—-]+(\\S.*)$`, 'i');
+/** `no, drop the boat instead`. */
+const NO_INSTEAD = /^\s*(?:no|nah|nope|actually)[\s,.]+(\S.*?)[\s,]+instead[\s.!]*$/i;
+/** `drop the boat. actually never mind`. */
+const AT_END = new RegExp(
+  `^.+?${AT}${SIGH}(?:(?:(?:but|no|nah|actually|sorry|wait)[\\s,.]+)*(?:never ?mind(?: that| it)?|nvm|as you were)|(?:(?:no|nah|actually|wait|sorry)[\\s,.]+)+(?:scrap|forget|cancel|scratch|ignore|leave) ${THAT}|(?:scratch|ignore) that)[\\s.!x]*$`,
+  'i',
+);
+/** `sorry, I meant Friday's dinner rather than Saturday's`: another value for what was said. */
+const OTHER_THAN = /\b(?:rather than|instead of|not)\b/i;
+
+/**
+ * What a message takes back where the rest is a whole wish by itself: `swap dinner, no wait, drop the boat`, and after a
+ * change `actually scrap that, we are 12`. Null where the words after only put another value into what was said.
+ */
+export function readTakenBack(state: ConciergeState, message: string): TakenBack | null {
+  if (AT_END.test(message)) return { kind: 'nothing-left' };
+  const inside = INSIDE.exec(message)?.[2];
+  if (inside !== undefined && standsAlone(state, inside)) return { kind: 'instead', wish: inside };
+  if (state.previous === null || !lastChanged(state.history)) return null;
+  const wish = (FIRST.exec(message) ?? NO_INSTEAD.exec(message))?.[1];
+  return wish !== undefined && !OTHER_THAN.test(wish) && standsAlone(state, wish)
+    ? { kind: 'instead-of-last', wish }
+    : null;
+}

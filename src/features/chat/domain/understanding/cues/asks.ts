@@ -1,0 +1,62 @@
+import type { Intent } from '../intent.ts';
+import { suitsOfNeeds } from './suits-of-needs.ts';
+
+/** Questions that are requests: `is there anything cheaper`, `what about karaoke`, `why not go karting`. */
+const REQUESTS =
+  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|actually|please) )*(?:(?:is there|are there|do (?:you|they|we) have|have you(?: got)?|will you|would you|can|could|may|do we have|does (?:it|anyone) (?:have|do)|is (?:it )?(?:possible|ok|okay)|are you able) |(?:what|how|why) (?:about|not|dont)(?= )|how come we (?:cant|dont))/;
+const WH =
+  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|wait) )*(?:what|which(?! (?:makes|means|brings|takes|leaves|puts) )|who|whose|whos|how|when|where|why) /;
+const YES_NO =
+  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|wait) )*(?:is|are|isnt|arent|was|wasnt|does|doesnt|do (?:they|i|people|the)|did|didnt|has|hasnt|had|will|wont) /;
+/** `do the beer spa friday instead` is an order; `do the restaurants do vegan` asks. */
+const DO_IT =
+  /^ (?:(?:so|and|but|ok|well|also) )*do the (?:\w+ ){1,5}(?:instead|first|last|cheaper|dearer|earlier|later|sooner|longer|shorter|\w+day(?: instead| night| morning| afternoon)?) $/;
+/** `sunday is a bit dead isnt it` complains, and asks nothing. */
+const COMPLAINS = / (?:too|bit|bit of a|rather|quite|very|really|so) (?:\w+ )+(?:isnt it|is it|arent they|innit) $/;
+const TAG =
+  / (?:does it|do they|(?<!(?:that|this) )is it|isnt it|(?<!(?:not|isnt|arent|quite|feels?|seem|seems|looks?) )right|did you|did i|do we|are they|will it|would it) $/;
+
+/**
+ * Whether a line asks something: `open` questions (`which is dearest`) never change a plan; a `closed` one (`is that
+ * cheaper`) at most shows what a change would do.
+ */
+export function questionKind(line: string, raw: string): 'open' | 'closed' | null {
+  if (REQUESTS.test(line) || (DO_IT.test(line) && !/\?\s*$/.test(raw))) return null;
+  if (COMPLAINS.test(line) && !/\?\s*$/.test(raw) && !WH.test(line)) return null;
+  if (/ what (?:else|other) /.test(line)) return 'closed';
+  if (WH.test(line)) return 'open';
+  if (YES_NO.test(line) || (TAG.test(line) && !/^ (?:please|swap|drop|change|add|make|move|cancel|remove) /.test(line)))
+    return 'closed';
+  return /\?\s*$/.test(raw) && /^ (?:(?:so|and|or|but) )*(?:cheaper|better|worth|any) /.test(line) ? 'closed' : null;
+}
+
+/** Wishes that change the plan. */
+export const CHANGES: ReadonlySet<Intent['kind']> = new Set([
+  'swap',
+  'drop',
+  'add',
+  'cheaper',
+  'budget',
+  'mood',
+  'needs',
+  'avoid',
+  'group-size',
+  'dates',
+  'retime',
+  'move-day',
+  'exchange',
+  'hours',
+  'closer',
+]);
+
+/**
+ * What is left of a change when the line only asks: nothing for an open question; for a closed one about a part of the
+ * plan, what is there; any other is shown without being made.
+ */
+export function asQuestion(intent: Intent, question: 'open' | 'closed' | null): Intent {
+  if (question === null || !CHANGES.has(intent.kind)) return intent;
+  if (intent.kind === 'needs') return suitsOfNeeds(intent);
+  if (question === 'open' || intent.kind === 'retime' || intent.kind === 'hours') return { kind: 'unknown' };
+  const isAboutPart = (intent.kind === 'swap' || intent.kind === 'drop') && intent.scope.slots.length > 0;
+  return isAboutPart ? { kind: 'schedule', scope: intent.scope } : intent;
+}

@@ -1,0 +1,30 @@
+import type { PlacedSlot } from '../finding/find-slots.ts';
+import type { Intent, Scope } from '../intent.ts';
+import { NO_PREFERENCE } from './no-preference.ts';
+
+/** `somewhere cheaper then`, said of a place, is about that place. */
+export function ofContext(intent: Intent, line: string, named: readonly PlacedSlot[]): Intent {
+  const isOfOne = / (?:somewhere|something|a place|one|anything) (?:a bit |a little |much |that is )?cheaper /.test(
+    line,
+  );
+  const isStill = / (?:still|even) .*(?:expensive|cheaper|dear|much|steep) /.test(line);
+  if (intent.kind !== 'cheaper' || intent.capPence !== null || named.length !== 1 || !(isOfOne || isStill))
+    return intent;
+  const scope: Scope = { slots: named, days: [], timesOfDay: [], kinds: [], isNamed: true };
+  return { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true } };
+}
+
+/** `dont swap dinner on saturday, swap lunch instead`: the day goes on until another is named. */
+export function onSameDay(intent: Intent, { days }: Scope): Intent {
+  if (!('scope' in intent) || days.length !== 1) return intent;
+  const { scope } = intent;
+  if (scope.days.length > 0 || scope.kinds.length === 0 || scope.slots.length < 2) return intent;
+  const slots = scope.slots.filter(({ day }) => days.includes(day));
+  return slots.length === 0 ? intent : { ...intent, scope: { ...scope, days, slots } };
+}
+
+/** `sat: keep the golf. lose the boat. later dinner`: the day that was named goes on for what is on it. */
+export const withDay = (scope: Scope, before: Scope | null): Scope =>
+  before?.days.length === 1 && scope.days.length === 0 && scope.slots.every(({ day }) => before.days.includes(day))
+    ? { ...scope, days: before.days }
+    : scope;

@@ -1,0 +1,215 @@
+import { tokenise } from '../../../../planner/domain/tokenise.ts';
+import { presentTense } from '../typing/plain-tense.ts';
+
+interface Asked {
+  isHypothetical: boolean;
+  wish: string;
+}
+
+const LEAD =
+  '^\\s*(?:(?:so|and|ok|okay|but|hmm|hi|hey|um|er|well|just|roughly|about|out of interest|quick question|question|curious|out of curiosity|right|also|now|then|please|hypothetically|in theory)[\\s,:]+)*';
+
+const WHAT_IF = new RegExp(
+  `${LEAD}(?:what(?:'s| is)? (?:would |does |will )?(?:happen|happens|happened)?(?: to (?:the |our )?(?:price|cost|total|bill|budget|plan|figure)s?)? ?if|what if|wot if|wat if|whatif|suppose|supposing|imagine|assuming|assume|let'?s say|say|(?:how much|what) (?:(?:would|will|could|do|does|is|can|might) )?(?:(?:we|it|i|that|you|us|the price|the total|the cost|everyone|everything|each of us) )?(?:be|cost|save|pay|come to|go down|drop|change|happen)?(?: (?:us|each|pp|per person|a head|in total|then|be))*\\s*(?:if|by|were)|how much (?:would it be|is it|will it be|would it cost|does it cost|would that be|cheaper would it be|less|more|cheaper|extra)?\\s*(?:each|pp|per person)?\\s*(?:if|by)|what (?:would|does|will) (?:it|that) (?:cost|be|do to the price) (?:\\w+ )?if|what would (?:it|the price) be if|would (?:it|that|this) (?!be (?:\\w+ )?(?:ok|okay|possible|poss|alright|all right|fine|rude|cheeky|too much)\\b)(?:\\w+ ){1,5}?if)\\s+(?:that )?`,
+  'i',
+);
+
+/** `should we drop it`, `we were thinking of dropping it`: somebody weighs a change, nobody has asked for it yet. */
+const WEIGHS = new RegExp(
+  `${LEAD}(?:sh(?:ould|all) (?:we|i) (?:maybe |just )?|would(?:n'?t)? it be (?:\\w+ )?(?:\\w+ )(?:if (?:we|i) |to )|(?:do|does) (?:you|u|anyone) (?:think|reckon) (?:we should |i should |about )?|what do (?:you|u) (?:think|reckon) (?:about |of |to )(?:us |we )?|(?:is it|would it be) (?:worth (?=\\w+ing\\b)|a good idea to |a bad idea to |better to )|(?:(?:we|i) (?:were|was|are|am)|we'?re|i'?m|im|were) (?:just |sort of |kinda )?(?:thinking|wondering|considering|toying with|debating)(?: of| about| if| whether)?(?: we(?: should| could)?| to)? )`,
+  'i',
+);
+
+/** Words that take a wish back while it is being made. */
+const UNSURE =
+  /(?:[,;.?!]|\s|^)+(?:but\s+)?(?:(?:i'?m |we'?re |im )?(?:not (?:really |totally |100% )?sure(?: yet| tho| though)?|undecided|in two minds)|idk|dunno|i don'?t know|we don'?t know|(?:we'?re |i'?m |im )?(?:only|just) (?:asking|wondering|curious|thinking out loud)|(?:please )?don'?t (?:do|change) (?:anything|it|owt)(?: yet| just yet| for now)?|hypothetically(?: speaking)?|nothing definite(?: yet)?)(?=[\s,.;?!]|$)/gi;
+
+/** Cancelling the trip and bad weather are no changes of the plan, whatever `if` stands before them. */
+const NO_CHANGE =
+  /\b(?:(?:is|will|would) (?:that|it|this) (?:be )?enough|refund\w*|money back|get (?:\w+ ){0,3}back|gets? (?:\w+ )?back|comes? back|knock(?:ed)? it on the head|cash back|rain\w*|pour(?:s|ing)?|wet|weather|forecast|storm\w*|snow\w*|lashing|chuck(?:s|ing)? it down|heavens|pull(?:ed|s)? the plug|call(?:ed|s)? (?:it|the (?:trip|whole thing|wedding|thing))? ?(?:all )?off|calls? off|postpone\w*|breaks? (?:a|an|his|her|their)|gets? (?:hurt|injured|ill|sick|lost)|hurt|injured|covid|goes? (?:wrong|bust)|late|miss(?:es)? the|delayed)\b|\b(?:we|i|us|everyone|they|you|the trip|somebody|someone|we all|it)\s+(?:\w+\s+){0,3}?(?:cancel(?:s|led)?|bail(?:s|ed)?|pull(?:s|ed)? out|back(?:s|ed)? out)\b(?! (?:on )?(?:the (?!\d|trip|booking|whole|lot|day|night before|week|morning)|that|our|dinner|lunch|karaoke))|\b(?:bin|cancel|scrap|ditch)(?:ned|led|ped|ed)? (?:the )?(?:whole|entire) (?:trip|thing|lot)\b/i;
+
+const EFFECT = `(?:(?:and|so|then|just|roughly)[\\s,]+)*(?:how much|what(?:'?s| is|'?d)? (?:it|that|the (?:price|total|cost|saving|damage|bill)|each|would|will|do|does|we|everyone|happens|might)|what(?:'?d|'?s| would| will| do| does| might) (?:be |we |it |that |each |everyone |I )*(?:save|cost|pay|come|be|do)|would (?:it|that|this)|is (?:it|that)|does (?:it|that|this)|will (?:it|that)|do we save|can we still|are we still|price|cost|total)`;
+const IF_FIRST = new RegExp(`${LEAD}(?:if|suppose|assuming|say) (.+?)[\\s,-]+${EFFECT}.*$`, 'i');
+const IF_ANYWHERE = new RegExp(
+  `^(.*?)\\b(?:if|suppose|supposing|on the basis (?:of|that)|based on|assuming|given)\\s+(.+?)(?:[\\s,.?-]+${EFFECT}.*)?[?.!\\s]*$`,
+  'i',
+);
+/** `were we to omit the boat`, `what would it cost were we ten`, `should two of us withdraw`. */
+const INVERTED = new RegExp(
+  `^(?:.*\\b(?:cost|be|pay|price|happen|to|saved?)\\s+)?(?:${LEAD.slice(1)})?(were (?:we|the group|the party|i|numbers|there)|should (?!we\\b|i\\b)[^?]*? (?:withdraw|drop out|pull out|join|come|cancel|be unable)|had we)\\b(.*?)(?:[,?].*)?$`,
+  'i',
+);
+const VERBS =
+  '(?:dropping|ditching|binning|axing|scrapping|skipping|losing|cutting|removing|omitting|leaving out|taking out|getting rid of|doing without|sacking off|sacking|canning|cancelling|canceling|going without|missing|chopping|swapping|switching|replacing|changing|adding|including|squeezing in|moving|shifting|going for|having|doing|staying)';
+const GERUND = new RegExp(
+  `^(?:.*\\b(?:what|how|would|will|does|do|is|can|saving|savings|difference|save|saved|cheaper|worth)\\b.{0,45}?)?\\b(${VERBS} .+?)(?:\\s+(?:save|saves|cost|costs|make|makes|help|work|be|come|comes|change|bring|knock|do|worth|mean)\\b.*)?[?.!\\s]*$`,
+  'i',
+);
+const ORDERS =
+  /\b(?:swap|drop|add|change|move|make it|put|squeeze|fit|book|find|remove|cancel|please|let me know|see|check|not sure|unless|only)\b/i;
+const WITHOUT =
+  /^(.*?)\b(?:without|wi ?oot|w\/o|minus|less(?! (?:pricey|expensive|costly|dear|steep|than) )|excluding|excl|not including|not counting|if you (?:take|leave) (?:out|off)|leaving out|taking out)\s+(?:doing |having |going to )?(.+?)(?:\s+(?:then|how much|hoo much|what(?:'?s| is| would).*|price|cost|total))?[?.!\s]*$/i;
+const NUMBER =
+  '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)';
+const HEADS =
+  '(?: (?:of us|people|persons|ppl|lads|girls|boys|guys|gents|blokes|fellas|chaps|men|women|ladies|pals|friends|hens|stags|kids|children|folks|souls|delegates|colleagues|guests|adults|heads|mates|ladies|of them|in total|instead|then|each|if))*';
+const FOR_SO_MANY = new RegExp(
+  `^(.*?)\\b(?:for|with|at|as|across|based on|on the basis of|if (?:there'?s|there (?:is|are|was|were)|theres|we(?:'re| are| were| had| have| get| go)|it(?:'s| is| was)|only)|when we(?:'re| are))\\s+(?:just |only |say |about |a group of |a party of )*(${NUMBER})${HEADS}[?.!\\s]*$`,
+  'i',
+);
+/** `what would 30 people cost`. */
+const COST_SO_MANY = new RegExp(
+  `${LEAD}(?:what|how much) (?:would|will|does|do|might) (${NUMBER})${HEADS} (?:cost|be|come to|pay|set us back)\\b`,
+  'i',
+);
+const FITS = new RegExp(
+  `${LEAD}(?:would|will|could|can|does|is|do|are)(?: (?:it|we|you|there|this|that|these|they|everything|everywhere|the (?:plan|trip|itinerary|schedule|places|venues|restaurants|hotel|bookings?)|still|all|also|be|have|has|got))* (?:(?:fit|fits|work|works|bring|take|takes|handle|handles|manage|accommodate|cope|hold|room|space|do|stretch|invite|suit|squeeze in|ok|okay|feasible|possible|doable)(?: (?:with|for|in|to|if we were|at|up to))* )?(?:a group of )?(${NUMBER})( more| extra)?${HEADS}(?: (?:still|all|also))*(?: (?:fit|work|come|join|go|be (?:ok|okay|fine|possible|too many)|(?:too|very) (?:many|much|big|large)|a lot|pushing it|the (?:max|limit|most)|enough))?(?: (?:in|too|as well|ok|okay))*[?.!\\s]*$`,
+  'i',
+);
+/** `room for 2 more?` */
+const ROOM_FOR = new RegExp(
+  `${LEAD}(?:any |still |enough )*(?:room|space) for (${NUMBER})( more| extra)?${HEADS}\\s*\\?$`,
+  'i',
+);
+const EXTRA =
+  /^.*\b(?:how much (?:extra|more|dearer)?|what(?:'?s| is| would| does)?(?: it)?(?: be| cost)?)(?: (?:extra|more))?(?: (?:for|would|to (?:add|include|have|do)))(?: adding| having)? (?:an? )(.+?)(?: be| cost| add| set us back| on top)*[?.!\s]*$/i;
+
+/** `would it be much less without X` asks; `we can do without X` and `do without X` do not. */
+const ASKS_FIRST = /^\s*(?:(?:so|and|but|ok|hey|hi)[\s,]+)*(?:would|will|is|does|do|how|what)\b/i;
+
+const GENERIC = new Set(
+  `a about actually again all altogether amount and any are as at be bill bit by can change changes cheaper come comes cost costs could compare
+  damage dearer pricier differ difference vary varies alter affect do does each expensive extra figure for from get give go group have head hey hi hoo how i if in is it its just
+  kindly know left less lot make me mean might more much need now of off ok on one our out over overall pay per person please pp
+  price prices pricing quote rate roughly save saved saves saving savings set so spend still sum tell than that the then there they thing
+  this to total trip us wants was we weekend well were what whats whole will with without work would you us back each everyone
+  everybody everything might much many also well hmm um like same sort kind quick question say versus vs whatd id im add added adding hows whos binning`.split(
+    /\s+/,
+  ),
+);
+const MONEY =
+  /\b(?:how much|hoo much|cost\w*|price\w*|total|sav(?:e|es|ed|ing|ings)|cheaper|bill|damage|figure|what'?s? (?:it|is it|would)|what|each|pp|per (?:head|person)|spend|pay)\b/i;
+
+const isGeneric = (text: string): boolean => tokenise(text).every((word) => GENERIC.has(word));
+
+/** `what if it was at 3? yeah do that`: the question is settled before it is answered. */
+const GOES_AHEAD =
+  /[\s,.;?!–-]+(?:(?:yes|yeah|yep|ok|actually|right|sod it|so|and)[\s,]+)*(?:let'?s do (?:it|that)|do (?:it|that)|go on (?:then|do it|put it in)|go for it|make it so|put it in|stick it in)(?: (?:please|pls|then|x+))*[\s.!]*$/i;
+
+/** `let's say 420 each and no more` sets a limit; `say 420 each, what would go` asks. */
+const SAYS_LIMIT = new RegExp(
+  `${LEAD}(?:let'?s |let us |we |i )?say (?:about |around |up to |max(?:imum)? )?£?\\d{2,4}(?: ?(?:quid|pounds))?(?: (?:each|pp|a head|per head|per person|a girl|a lad|apiece|max|tops|for each|all in)|[\\s.!]*$)(?!.*\\b(?:what|how|would|which|can)\\b)[^?]*$`,
+  'i',
+);
+
+/** A question about a change that is not to be made yet: the change in plain words, and that it is only a question. */
+export function readHypothetical(message: string): Asked {
+  const typed = message.replace(/[’‘]/g, "'").slice(0, 600);
+  const plain: Asked = { isHypothetical: false, wish: message };
+  if (NO_CHANGE.test(typed)) return plain;
+  const ordered = typed.replace(GOES_AHEAD, '').trim();
+  if (ordered !== '' && ordered !== typed.trim()) return { isHypothetical: false, wish: framed(ordered) ?? ordered };
+  if (SAYS_LIMIT.test(typed)) return plain;
+  const kept = typed.replace(UNSURE, ' ').trim();
+  const isUnsure = kept !== typed.trim() && kept !== '';
+  const said = isUnsure ? kept : typed;
+  const wish = framed(said);
+  if (wish !== null) return { isHypothetical: true, wish: presentTense(wish) };
+  return isUnsure ? { isHypothetical: true, wish: presentTense(said) } : plain;
+}
+
+/** What stands in the frame of a question, each frame tried in turn; null when the message has none. */
+function framed(said: string): string | null {
+  const inverted = INVERTED.exec(said);
+  if (inverted?.[1]) return invertedClause(inverted[1], inverted[2] ?? '');
+  const found = WHAT_IF.exec(said) ?? WEIGHS.exec(said);
+  if (found) return withoutEffect(said.slice(found[0].length));
+  return (
+    effectOf(said) ??
+    soMany(said) ??
+    IF_FIRST.exec(said)?.[1] ??
+    without(said) ??
+    conditionOf(said) ??
+    gerund(said) ??
+    extra(said)
+  );
+}
+
+/** `say we dropped it, what is the total`: the clause alone. */
+const withoutEffect = (clause: string): string =>
+  clause.replace(new RegExp(`[\\s,.?-]+${EFFECT}.*$`, 'i'), '').trim() || clause;
+
+/** `what is the effect on the cost of four fewer`, `the difference with 10`: what would come of a noun. */
+const effectOf = (said: string): string | null =>
+  /^.*\b(?:effect|impact|difference|saving)\b.*?\b(?:of|with|from)\s+((?:\d+|\w+) (?:fewer|less|more|extra)\b.*?)[?.!\s]*$/i.exec(
+    said,
+  )?.[1] ?? null;
+
+function invertedClause(opening: string, rest: string): string {
+  const should = /^should (.*)$/i.exec(opening)?.[1];
+  if (should) return should;
+  const subject = opening.replace(/^(?:were|had)\s+/i, '');
+  return `${subject} ${rest
+    .trim()
+    .replace(/^to be\s+/i, 'were ')
+    .replace(/^to\s+/i, '')}`.replace(/^(?:we|i) (?!were)(?=\d|\w+ (?:rather|instead|people|of us)|\w+$)/i, 'we were ');
+}
+
+/** `price for 10`, `and with 14?`, `would 20 people fit`, `is there room for 3 more`. */
+function soMany(said: string): string | null {
+  const fits = FITS.exec(said);
+  if (fits?.[1]) return `${fits[1]}${fits[2] ?? ''} people${fits[2] ? ' come' : ''}`;
+  const room = ROOM_FOR.exec(said);
+  if (room?.[1]) return `${room[1]}${room[2] ?? ''} people${room[2] ? ' come' : ''}`;
+  const cost = COST_SO_MANY.exec(said)?.[1];
+  if (cost !== undefined) return `we are ${cost} people`;
+  const [, before = '', number] = FOR_SO_MANY.exec(said) ?? [];
+  if (number === undefined || !isGeneric(before)) return null;
+  const isAsked = MONEY.test(before) || (/\?\s*$/.test(said) && tokenise(before).length <= 2);
+  return isAsked && !/\\b(?:table|book|dinner|lunch)\\b/i.test(before) ? `we are ${number} people` : null;
+}
+
+function without(said: string): string | null {
+  const [, before = '', object = ''] = WITHOUT.exec(said) ?? [];
+  if (object === '' || !isGeneric(before) || ORDERS.test(before)) return null;
+  if (
+    /^(?:the |our )?(?:hotel|accommodation|stay|rooms?|flights?|travel|us|him|her|them|that|it|asking)\b/i.test(object)
+  )
+    return null;
+  // What is said after it (`I am not what I was`) asks nothing.
+  const [own = said] = said.split(/(?<=[.!?])\s+/);
+  const isOrder = /^\s*(?:please |just |we (?:can|will) )?(?:do|manage|go)\s*$/i.test(before);
+  const isAsked = MONEY.test(own) || (ASKS_FIRST.test(before) && !isOrder) || /\?\s*$/.test(said);
+  return isAsked ? `drop ${object}` : null;
+}
+
+/** The clause of an `if` wherever it stands, in a message that asks what would come of it; null for `swap it if you can`. */
+function conditionOf(said: string): string | null {
+  const [, before = '', clause = ''] = IF_ANYWHERE.exec(said) ?? [];
+  const isAsked = /\?\s*$/.test(said) || new RegExp(`\\\\b${EFFECT}`, 'i').test(said) || isGeneric(before);
+  if (clause === '' || !isAsked || ORDERS.test(before)) return null;
+  const isPolite =
+    /^(?:poss|possible|you can|u can|you could|so|not|need be|there is one|thats ok|that'?s (?:ok|possible|alright))\b/i;
+  return isPolite.test(clause) ? null : clause;
+}
+
+/** `what would dropping the boat save`, `savings from binning the spa`. */
+function gerund(said: string): string | null {
+  const found = GERUND.exec(said)?.[1];
+  const before = said.slice(0, said.length - (found === undefined ? 0 : said.length - said.indexOf(found)));
+  if (found === undefined || ORDERS.test(before)) return null;
+  return MONEY.test(said) &&
+    isGeneric(before) &&
+    /^(?:dropp|ditch|binn|ax|scrapp|skipp|los|cut|remov|omit|leav|tak|getting|doing w|sack|cann|cancel|going|missing|chopp|swapp|switch|replac|chang|add|includ|squeez|mov|shift|stay)/i.test(
+      found,
+    )
+    ? found
+    : null;
+}
+
+/** `how much extra for an escape room`: what is not in the plan, as if it were added. */
+function extra(said: string): string | null {
+  const object = EXTRA.exec(said)?.[1];
+  const isMore = /\b(?:extra|more|add|adding|include)\b/i.test(said);
+  return object && isMore && !/\b(?:people|person|head|night|day|\d+)\b/i.test(object) ? `add a ${object}` : null;
+}

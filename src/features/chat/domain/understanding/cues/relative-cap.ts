@@ -1,0 +1,55 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import type { Preference, Scope } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+/** `cheaper cocktails` are still cocktails. */
+export function sameKind({ words, types }: Reading): Partial<Preference> {
+  const named = types.find(
+    ({ from, types: covers }) => covers.length > 0 && /^(?:cheaper|cheap|affordable)$/.test(words[from - 1] ?? ''),
+  );
+  return named ? { types: named.types, typeLabel: named.label } : {};
+}
+
+/** `20 % less`, `half the price`, `a tenner less`, `£385 is too much`: measured by what the plan costs now; undefined for a plain limit. */
+export function relativeCap({ line, raw, amount }: Reading, { plan }: ConciergeState): number | null | undefined {
+  const now = plan.totals.slotsPerPersonPence;
+  const percent = /(\d{1,2})\s?%/.exec(raw)?.[1];
+  if (percent && Number(percent) >= 80) return undefined;
+  if (percent) return Math.floor(now * (1 - Number(percent) / 100));
+  if (/ half (?:the )?(?:price|cost|that|as much) | (?:halve|in half) /.test(line)) return Math.floor(now / 2);
+  if (/ (?:a |by a )?third (?:less|off|cheaper) /.test(line)) return Math.floor((now * 2) / 3);
+  if (!amount) return undefined;
+  const isLess =
+    / (?:less|off|cheaper|save|saving|shave|knock|lose|trim|reduce by|cut|drop|take) /.test(line) &&
+    !/ (?:less than|under|below|max|to(?! (?:lose|save|shave|knock|trim|cut|take) )) /.test(line);
+  if (isLess && amount.pence < now * 0.6)
+    return (
+      now -
+      (amount.perPerson
+        ? amount.pence
+        : amount.pence <= 5000
+          ? amount.pence
+          : Math.floor(amount.pence / plan.groupSize))
+    );
+  return / too (?:much|expensive|dear|steep|pricey|high) /.test(line) && amount.pence >= now * 0.97 ? null : undefined;
+}
+
+/** `knock a tenner off the lunch`: at most what it costs now less that sum. */
+export function lessBy({ line, amount }: Reading, { slots }: Scope): Partial<Preference> {
+  const [only] = slots;
+  const isLess = / (?:off|less|cheaper by|knock|shave|trim) /.test(line) && !/ less than /.test(line);
+  if (!only || slots.length > 1 || amount === null || !isLess) return {};
+  const maxPence = only.slot.pricePerPersonPence - amount.pence;
+  return maxPence > 0 ? { maxPence } : {};
+}
+
+/**
+ * The most that each of these may cost, where a sum says so: `£1 dinner`, or so much less than now. A higher sum is only
+ * what is complained of.
+ */
+export function capBelow(reading: Reading, scope: Scope): number | null {
+  const { amount } = reading;
+  const { maxPence } = lessBy(reading, scope);
+  if (maxPence !== undefined || amount === null) return maxPence ?? null;
+  return scope.slots.every(({ slot }) => amount.pence < slot.pricePerPersonPence * 0.9) ? amount.pence : null;
+}

@@ -1,0 +1,156 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { lastChanged, listedWishes, offeredWish } from '../../wording/offers.ts';
+import { findScope } from '../cues/find-scope.ts';
+import { readHypothetical } from '../cues/hypothetical.ts';
+import type { SmallTalk, Wish } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+import { readGoingBack } from '../wishes/read-going-back.ts';
+import { wantedBack } from '../wishes/read-restore.ts';
+import { hear } from './hear.ts';
+import { hearAct } from './hear-act.ts';
+
+/** What a message does that wishes for nothing new; `attack` is no business of ours. */
+export type Act = { kind: 'talk'; talk: SmallTalk } | { kind: 'wish'; intent: Wish } | { kind: 'attack' };
+
+/** So sure must the ear be before any rule has read the words, where they answer something, and when no rule could. */
+const SURE = 0.6;
+const ANSWERS = 0.6;
+const LIKELY = 0.45;
+/** Kinds of wish that a place which just went can be named for, other than to have it back: nobody asks what it cost. */
+const WANTS_BACK = new Set(['add', 'keep', 'undo', 'swap', 'none', 'vague']);
+
+const SMALL = new Set(['thanks', 'greeting', 'bye', 'joy', 'noted', 'insult', 'declined', 'opinion'] as const);
+type Small = typeof SMALL extends Set<infer Kind> ? Kind : never;
+const isSmall = (label: string): label is Small => (SMALL as ReadonlySet<string>).has(label);
+
+/**
+ * What somebody does with the message, by its sound and by what the conversation left open: yes and no answer an offer,
+ * a change can be taken back. Null for a wish; `isLast` when no rule could read the words.
+ */
+export function readAct(reading: Reading, state: ConciergeState, { isLast } = { isLast: false }): Act | null {
+  const heard = hearAct(reading);
+  const shareOf = (label: string): number => heard.find((one) => one.label === label)?.share ?? 0;
+  const [first] = heard;
+  if (!first) return null;
+  const { history } = state;
+  const offered = offeredWish(history);
+  // `worth it, drop it`, of an offer to take something out.
+  if (offered !== null && (isSameOrder(offered, reading) || suitsAsOffered(reading, history)))
+    return talk({ kind: 'yes' });
+  if (offered !== null && (AS_IT_IS.test(reading.line) || NOT_THAT.test(reading.line))) return talk({ kind: 'no' });
+  const isOpen = offered !== null || listedWishes(history).length > 1;
+  if (isOpen && isAnswer(reading, state)) {
+    const praise = shareOf('thanks') + shareOf('joy') + shareOf('noted');
+    const agreed = shareOf('yes') + (AGREES.test(reading.line) ? praise : 0);
+    const opens = OPENS.exec(reading.line);
+    const opener = opens && !ASKS_MORE.test(reading.line.slice(opens[0].length - 1)) ? opens.groups : null;
+    if (offered !== null && (agreed >= ANSWERS || opener?.yes || isYesAtLast(reading.line)))
+      return talk({ kind: 'yes' });
+    if (opener?.no || LEAVES.test(reading.line)) return talk({ kind: 'no' });
+    const isDeclined = DECLINES.test(reading.line) && shareOf('correction') < ANSWERS;
+    const declined = shareOf('no') > 0.2 && shareOf('no') + shareOf('undo') >= ANSWERS;
+    if (isDeclined || declined) return talk({ kind: 'no' });
+  }
+  if (!isOpen && lastChanged(history)) {
+    const isWanted = shareOf('undo') > 0.2 || WANTS_BACK.has(hear(reading)[0]?.label ?? 'none');
+    const back = isWanted && shareOf('correction') < ANSWERS ? wantedBack(reading, state) : null;
+    if (back) return { kind: 'wish', intent: back };
+    const isBack = shareOf('undo') + shareOf('no') >= ANSWERS && shareOf('undo') > 0.2;
+    // How far back is read by its own words, `undo both`.
+    if (isBack && namesNothing(reading))
+      return { kind: 'wish', intent: readGoingBack(reading, state) ?? { kind: 'undo', steps: 1 } };
+  }
+  if (first.share < (isLast ? LIKELY : SURE) || !namesNothing(reading)) return null;
+  if (first.label === 'attack') return readHypothetical(reading.raw).isHypothetical ? null : { kind: 'attack' };
+  if (first.label === 'vague') return vague(reading, state, { isLast, isReply: isOpen || lastChanged(history) });
+  // What is not on our list is said to be missing from it.
+  if (first.label === 'declined' && !isLast) return null;
+  if (isSmall(first.label)) return talk({ kind: first.label });
+  return null;
+}
+
+/**
+ * A question back. Until the rules have read the words, only for more than one part of the plan and no order: `swap friday
+ * dinner` is no more than it says and yet enough, and `something else`, after a swap, is about what came.
+ */
+function vague(reading: Reading, state: ConciergeState, how: { isLast: boolean; isReply: boolean }): Act | null {
+  const scope = findScope(reading, state.plan, reading.words.length);
+  const isOrder =
+    reading.kinds.length > 0 && / (?:swap|drop|move|change|replace|add|earlier|later|cheaper) /.test(reading.line);
+  if (!how.isLast && (how.isReply || isOrder || scope.slots.length === 1)) return null;
+  return { kind: 'wish', intent: { kind: 'vague', scope } };
+}
+
+const talk = (one: SmallTalk): Act => ({ kind: 'talk', talk: one });
+
+/** `thanks for dinner on saturday` may name a day or a meal; places, sums and diets are wished for. */
+const namesNothing = ({ slots, venues, types, diets, amount }: Reading): boolean =>
+  slots.length + venues.length + diets.length === 0 &&
+  amount === null &&
+  types.every(({ types: covers }) => covers.length === 0);
+
+/** The verb of the offer with nothing but a pronoun. */
+const isSameOrder = (offered: string, { line, words }: Reading): boolean =>
+  words.length <= ORDER_WORDS_MAX &&
+  !/ (?:not|dont|no|never|but|leave|keep) /.test(line) &&
+  / (drop|swap|move|change|add) (?:it|that|them|this|him)(?: (?:then|please|mate|out|in|x+))* $/.exec(line)?.[1] ===
+    /^\w+/.exec(offered)?.[0].toLowerCase();
+
+const ORDER_WORDS_MAX = 7;
+
+/** `2 is fine by us`: the figure of the offer is praised. */
+function suitsAsOffered({ line, raw, words }: Reading, history: ConciergeState['history']): boolean {
+  const said = history.at(-1)?.content ?? '';
+  const figures = [...raw.matchAll(/\d+/g)].map(([figure]) => Number(figure));
+  return (
+    figures.length > 0 &&
+    figures.every((figure) => hasFigure(said, figure)) &&
+    words.length <= ORDER_WORDS_MAX &&
+    SUITS.test(line)
+  );
+}
+
+const SUITS =
+  /^ (?:(?:for|at|of|us|people) )*(?:half )?\d\S* (?:(?:of us|people|pm|each) )*(?:is|would be|will be|sounds|suits|works|seems|looks) (?:\w+ )?(?:fine|good|grand|perfect|ok|okay|great|us|lovely|ideal|spot on|better|well)(?: (?:by|for|with) (?:us|me|everyone))?(?: (?:please|thanks|mate|x+))* $/;
+/** `no 4 is grand`: what there is now will do. */
+const AS_IT_IS =
+  /^ (?:no|na|nah|nope) \S+ (?:is|was) (?:fine|grand|good|ok|okay|perfect|great)(?: (?:thanks|please|mate|x+))* $/;
+/** `not pizza`, of a pizza place: what is not wanted is no order for it. */
+const NOT_THAT =
+  /^ (?:(?:oh|ooh|hmm|er|erm) )*not (?:(?:a|an|the|more|another) )?(?!bad |sure |fussed |bothered |yet )\w+(?: (?:again|though|please|thanks|mate|x+))* $/;
+/** `too much, leave it at 12`. */
+const LEAVES =
+  / (?:leave|keep) (?:it|us|things|everything) (?:at|as|how|like|alone|the way) (?!.* (?:but|and|then|swap|drop|change|add|move) )/;
+
+/** `id be glad of the rest. yes`: the reason comes first. */
+const isYesAtLast = (line: string): boolean =>
+  / (?:yes|yeah|yep|aye)(?: (?:please|thanks|x+))* $/.test(line) && !ASKS_MORE.test(line) && !/ (?:no|nah) /.test(line);
+
+/** `yeah that is loads better, thanks`: praise after a yes is part of it. */
+const AGREES =
+  /^ (?:(?:oh|ooh|hmm|well|go on) )*(?:yes|yeah|yep|yup|ok|okay|sure|perfect|lovely) (?!.* (?:but|not|no|though) )/;
+/** `a bistro? for a stag? nah`: the no comes last, or before words that prefer what is there. */
+const DECLINES =
+  / (?:no|nope|not)(?: (?:thanks|thank you|mate|please|x+))* $|^ (?:(?:oh|hmm|well|ah) )*(?:no|nope) (?:we |i )?(?:(?:would|id) )?(?:rather|sooner|prefer|like|keep|keeping|stick|sticking) /;
+
+/** `nah the lads want it`, `yep 2 is better`: an answer to an offer begins with its yes or no; the rest is a reason. */
+const OPENS =
+  /^ (?:(?:oh|ooh|hmm|well|ah|haha|lol|erm|um|actually|mate) )*(?:(?<yes>yes|yeah|yep|yup|aye|ok|okay|sure|go (?:with|for)(?= \d))|(?<no>no|na|nope|nah|naw|neither|none|not (?:enough|worth))) (?!problem |worries |bother |thanks but |longer |need )/;
+const ASKS_MORE =
+  / (?:but|not|dont|though|unless|swap|drop|add|change|move|replace|make|put|find|cheaper|dearer|earlier|later|instead|rather|something|somewhere|anything|another|other|else|more|less|what|how|when|where|why|which|can|could|meant|mean|said|wrong|sorry|undo|back) /;
+
+/** An answer names nothing but what the offer named. */
+function isAnswer({ slots, days, timesOfDay, raw, words }: Reading, { history }: ConciergeState): boolean {
+  const said = history.at(-1)?.content ?? '';
+  const isNew = slots.some(({ slots: named }) => !named.some(({ slot }) => said.includes(slot.name)));
+  const figures = [...raw.matchAll(/\d+/g)].map(([figure]) => Number(figure));
+  if (isNew || words.length > WORDS_MAX || !figures.every((figure) => hasFigure(said, figure))) return false;
+  return offeredWish(history) !== null || days.length + timesOfDay.length === 0;
+}
+
+/** Whether the offer has that number, or its hour of the afternoon: `2`, of 14:00. */
+const hasFigure = (said: string, figure: number): boolean =>
+  new RegExp(`(?<![\\d.:])(?:${figure}(?!\\d)|${figure + 12}:)`).test(said);
+
+/** A longer answer has a wish of its own in it. */
+const WORDS_MAX = 16;

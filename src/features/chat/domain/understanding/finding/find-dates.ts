@@ -1,0 +1,279 @@
+import {
+  daysBetween,
+  type IsoDay,
+  isIsoDay,
+  MONTH_NAMES,
+  WEEKDAY_NAMES,
+  type Weekday,
+} from '../../../../../shared/dates.ts';
+import { namedWeekend } from './named-weekends.ts';
+import { NUMBER, readNumberText } from './read-number.ts';
+
+/** New dates for the trip: from one day to another, moved by days, or so many days longer or shorter. */
+export type DateChange =
+  | { kind: 'range'; start: IsoDay; end: IsoDay }
+  | { kind: 'start'; start: IsoDay }
+  | { kind: 'shift'; days: number }
+  | { kind: 'length'; days: number }
+  | { kind: 'set-length'; days: number }
+  /** The first or the last day falls on another weekday. */
+  | { kind: 'edge'; edge: 'start' | 'end'; weekday: Weekday }
+  /** The first or the last day falls so many days later. */
+  | { kind: 'edge-by'; edge: 'start' | 'end'; days: number }
+  /** One day more, at the end that it is nearer to. */
+  | { kind: 'extra-day'; weekday: Weekday }
+  /** The trip's own weekdays about that day, `the weekend of 12 june`. */
+  | { kind: 'weekend-of'; day: IsoDay }
+  | { kind: 'between'; start: Weekday; end: Weekday }
+  | { kind: 'weekend'; nth: number; month: number }
+  /** Some weekend of that month, and which one is open. */
+  | { kind: 'month'; month: number }
+  /** Days of the month that the trip is in, `the 27th not the 20th`. */
+  | { kind: 'days-of-month'; first: number; last: number | null }
+  /** The same weekend of another year. */
+  | { kind: 'year'; year: number }
+  /** A day that no calendar has, or that is over. */
+  | { kind: 'impossible' };
+
+const MONTH = `(${MONTH_NAMES.map((name) => `${name.toLowerCase()}|${name.slice(0, 3).toLowerCase()}`).join('|')}|sept)`;
+const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
+const TO = '\\s*(?:-|–|—|to|till|until|through|and|n|&)\\s*(?:the\\s+)?';
+/** The days between may be said too, `12 13 14 nov`. */
+const LISTED = '(?:[\\s,]+\\d{1,2}(?:st|nd|rd|th)?){0,3}[\\s,]+(?:and\\s+|&\\s*)?';
+
+/** Dates as people type them; a day without a year is the next such day after `today`. Null when none is there. */
+export function findDates(raw: string, line: string, today: IsoDay): DateChange | null {
+  const weekend = findWeekend(line);
+  if (weekend) return { kind: 'weekend', ...weekend };
+  const friday = namedWeekend(line, today);
+  if (friday && !/ (?:add|vibes|extra|as well|too) /.test(line)) return { kind: 'start', start: friday };
+  const dated = findRange(raw.toLowerCase(), today);
+  if (dated?.kind === 'start' && / weekend (?:of|around|about|starting|beginning) /.test(line))
+    return { kind: 'weekend-of', day: dated.start };
+  return (
+    dated ??
+    findDaysOfMonth(line) ??
+    findShift(line) ??
+    findLength(line) ??
+    findEdge(line) ??
+    findExtraDay(line) ??
+    findImpossible(raw.toLowerCase(), line) ??
+    findMonth(line)
+  );
+}
+
+function findRange(text: string, today: IsoDay): DateChange | null {
+  const iso = /(\d{4}-\d{2}-\d{2})(?:\D+(\d{4}-\d{2}-\d{2}))?/.exec(text);
+  if (iso?.[1] && isIsoDay(iso[1]))
+    return iso[2] && isIsoDay(iso[2]) ? range(iso[1], iso[2]) : { kind: 'start', start: iso[1] };
+  const year = Number(/\b(20\d{2})\b/.exec(text)?.[1] ?? 0) || null;
+  const on = (day: string | undefined, month: number | null) => nextDay(Number(day), month, year, today);
+
+  const twoMonths = new RegExp(`\\b${DAY}\\s*(?:of\\s+)?${MONTH}\\w*${TO}${DAY}\\s*(?:of\\s+)?${MONTH}`).exec(text);
+  if (twoMonths) return pair(on(twoMonths[1], monthOf(twoMonths[2])), on(twoMonths[3], monthOf(twoMonths[4])));
+  const oneMonth = new RegExp(`\\b${DAY}${TO}${DAY}\\s*(?:of\\s+)?${MONTH}`).exec(text);
+  if (oneMonth) return pair(on(oneMonth[1], monthOf(oneMonth[3])), on(oneMonth[2], monthOf(oneMonth[3])));
+  const listed = new RegExp(`(?<!\\d[\\s,]+)\\b${DAY}${LISTED}${DAY}\\s*(?:of\\s+)?${MONTH}`).exec(text);
+  if (listed) return pair(on(listed[1], monthOf(listed[3])), on(listed[2], monthOf(listed[3])));
+  const monthFirst = new RegExp(`\\b${MONTH}\\w*\\s+(?:the\\s+)?${DAY}${TO}${DAY}\\b`).exec(text);
+  if (monthFirst) return pair(on(monthFirst[2], monthOf(monthFirst[1])), on(monthFirst[3], monthOf(monthFirst[1])));
+  const dots = /\b(\d{1,2})\.(\d{1,2})\.(?:\d{2,4})?\s*(?:-|–|to|till|until)\s*(\d{1,2})\.(\d{1,2})\./.exec(text);
+  if (dots) return pair(on(dots[1], Number(dots[2])), on(dots[3], Number(dots[4])));
+  const slashes = /\b(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?\s*(?:-|–|to|till|until)\s*(\d{1,2})\/(\d{1,2})/.exec(text);
+  if (slashes) return pair(on(slashes[1], Number(slashes[2])), on(slashes[3], Number(slashes[4])));
+  const single = new RegExp(`\\b${DAY}\\s*(?:of\\s+)?${MONTH}\\b`).exec(text);
+  if (single) return start(on(single[1], monthOf(single[2])));
+  const singleMonthFirst = new RegExp(`\\b${MONTH}\\w*\\s+(?:the\\s+)?${DAY}\\b`).exec(text);
+  if (singleMonthFirst) return start(on(singleMonthFirst[2], monthOf(singleMonthFirst[1])));
+  return null;
+}
+
+/** `partys on the 27th now not the 20th`, `make it the 5th to the 7th`: days of a month that is not said again. */
+function findDaysOfMonth(line: string): DateChange | null {
+  const speaksOfDates =
+    / (?:now|not the|instead|move|moved|shift|switch|change|bring|put it|push|forward|postpone|reschedule|make it|do it|dates?|were doing|we are doing|going|its|it is|is on|are on) /.test(
+      line,
+    );
+  if (!speaksOfDates || / (?:birthday|anniversary|floor|century) /.test(line)) return null;
+  const [, first, last] =
+    / (?<!not )(?:the |on |to )(?:\w+day )?(\d{1,2})(?:st|nd|rd|th)(?: (?:to|till|until|through|and) (?:the )?(\d{1,2})(?:st|nd|rd|th))?(?= )/.exec(
+      line,
+    ) ?? [];
+  return first === undefined
+    ? null
+    : { kind: 'days-of-month', first: Number(first), last: last === undefined ? null : Number(last) };
+}
+
+/** `any weekend in march`, `june instead`: a month without a day. */
+function findMonth(line: string): DateChange | null {
+  const [, inMonth, instead] = SOME_TIME_IN.exec(line) ?? [];
+  const month = /\d/.test(line) ? null : monthOf(inMonth ?? instead);
+  return month === null ? null : { kind: 'month', month };
+}
+
+const SOME_TIME_IN = new RegExp(
+  ` (?:(?:any|some|a|one|another|different) (?:weekend|time|point|day)s? in|any ?time in|some ?time in|(?:move|push|change|switch|shift|do|put|make|have) (?:it|this|the (?:trip|dates|weekend)|everything) (?:to|in|into|until)) (?:early |mid |late |the (?:start|middle|end) of )?${MONTH} | ${MONTH} (?:instead|would be (?:better|best|easier)|is (?:better|best|easier|good)) `,
+);
+
+function findShift(line: string): DateChange | null {
+  if (
+    / (?:weekend|week) (?:after|later)(?: that)? | (?:following|next) (?:weekend|week) | (?:back|forward|on) a week | a week later /.test(
+      line,
+    )
+  ) {
+    const forward = / (?:bring|move|pull) (?:it |them |the dates |everything |the trip )?forward a week /.test(line);
+    return { kind: 'shift', days: forward ? -7 : 7 };
+  }
+  if (/ (?:weekend|week) (?:before|earlier) | a week earlier | previous weekend /.test(line))
+    return { kind: 'shift', days: -7 };
+  // `the saturday after`, `the friday before`: a week on or back.
+  const sameDay = / the (?:\w+day) (after|before|following)(?= (?:that |instead |please |then )*$)/.exec(line)?.[1];
+  if (sameDay) return { kind: 'shift', days: sameDay === 'before' ? -7 : 7 };
+  if (/ (?:make it|move it to|do it|go|to) the (?:next day|day after) /.test(line)) return { kind: 'shift', days: 1 };
+  if (/ (?:make it|move it to|do it|go|to) the day before /.test(line)) return { kind: 'shift', days: -1 };
+  const told =
+    new RegExp(` (${NUMBER}) (day|week|month|weekend)s? (later|earlier|after|before)(?= )`).exec(line) ??
+    new RegExp(
+      ` (?:postpone|push|delay|move|put|shift|bump|knock|bring|pull|set) (?:\\w+ ){0,5}?(?:back |forward |on |out )?(?:by |for )?(${NUMBER}) (day|week|month|weekend)s?\\b(?! off)(?: (later|earlier|forward|back|on))?(?= )`,
+    ).exec(line);
+  if (!told?.[1]) return null;
+  const unit = told[2] === 'month' ? 28 : told[2] === 'day' ? 1 : 7;
+  const count = (readNumberText(told[1]) ?? 0) * unit;
+  const isEarlier = told[3] === 'earlier' || told[3] === 'before' || / (?:forward|earlier) /.test(`${told[0]} `);
+  return count === 0 ? null : { kind: 'shift', days: isEarlier ? -count : count };
+}
+
+function findLength(line: string): DateChange | null {
+  const longer = new RegExp(
+    ` (?:(${NUMBER}) (?:more |extra )?(?:day|night)s? (?:longer|more|extra)|(?:add|stay|extend(?: it| the trip)?(?: by)?) (?:an? )?(?:extra |another )?(${NUMBER})? ?(?:extra |more )?(?:day|night)s?(?= (?:on the end |to the (?:end|trip) |longer |more |extra )?$)|(?:for |stay )?(${NUMBER}) (?:more|extra) (?:day|night)s?(?= (?:please )?$)|(?:an )?(?:extra|another) (?:day|night)(?= (?:please )?$))`,
+  ).exec(line);
+  const shorter = new RegExp(
+    ` (?:(${NUMBER}) (?:day|night)s? (?:shorter|less|fewer)|(?:cut|shorten|take|drop|knock) (?:it |the trip )?(?:by |off )?(?:off )?(${NUMBER}) (?:day|night)s?(?: off)?)(?= )`,
+  ).exec(line);
+  if (shorter) return { kind: 'length', days: -(readNumberText(shorter[1] ?? shorter[2] ?? 'a') ?? 1) };
+  if (longer) return { kind: 'length', days: readNumberText(longer[1] ?? longer[2] ?? longer[3] ?? 'a') ?? 1 };
+  return null;
+}
+
+/** A month is four weeks, so that a weekend stays a weekend. */
+function findEdge(line: string): DateChange | null {
+  const setTo = new RegExp(
+    ` (?:make it|cut it to|cut it down to|down to|shorten it to|just|only|for) (?:do |did |doing |have |had |stay |stayed |go for |went for )?(?:a |the )?(${NUMBER}) (day|night)s?(?: trip| only| instead| long)*(?= $)`,
+  ).exec(line);
+  const count = setTo?.[1] ? readNumberText(setTo[1]) : null;
+  if (count !== null) return { kind: 'set-length', days: setTo?.[2] === 'night' ? count + 1 : count };
+  if (/ (?:drop|lose|cut|skip|remove) the last day /.test(line)) return { kind: 'length', days: -1 };
+  const names = WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|');
+  const begins = new RegExp(
+    ` (?:start|begin|arrive|come|go|leave home|travel|fly out|head out|set off)(?: (?:on|from|out on))? (${names})(?= (?:(?:instead|night|evening|now|then) )*$)`,
+  ).exec(line);
+  // `10pm finish sat` is about the hours of a day.
+  if (/ \d{1,2} ?(?:am|pm) | (?:later|earlier|late|early|lie in|hour|hours|calmer|wilder) /.test(line)) return null;
+  const ends = new RegExp(
+    ` (?:come (?:back|home)|stay (?:till|until|to)|leave|go home|head home|finish|end|fly (?:back|home)|return)(?: (?:on|till|until))? (${names})(?= (?:(?:instead|night|now|then) )*$)`,
+  ).exec(line);
+  const both = bothEdges(line);
+  if (both) return both;
+  if (/ (?:whole|full|entire) weekend /.test(line) && / (?:make|stay|do|have|turn|want|stop|go) /.test(line))
+    return { kind: 'edge', edge: 'end', weekday: 6 };
+  if (/ (?:make it|turn it into|do) a long weekend /.test(line)) return { kind: 'edge', edge: 'end', weekday: 0 };
+  const home = new RegExp(
+    ` (?:home|(?:are|be|got to be|get|getting|fly|flying|have to be) back|back home) (?:on |by )?(${names})(?= |$)`,
+  ).exec(line);
+  const named = ends?.[1] ?? home?.[1] ?? begins?.[1];
+  const weekday = WEEK.find((day) => WEEKDAY_NAMES[day].toLowerCase() === named);
+  return weekday === undefined ? null : { kind: 'edge', edge: ends || home ? 'end' : 'start', weekday };
+}
+
+/** `31 february`, `last week`: named like dates, and none that a trip can have. */
+function findImpossible(text: string, line: string): DateChange | null {
+  const isNamed = new RegExp(`\\b${DAY}\\s*(?:of\\s+)?${MONTH}\\b|\\b${MONTH}\\w*\\s+(?:the\\s+)?${DAY}\\b`).test(text);
+  const isPast =
+    / (?:last (?:week|weekend|month|year|summer|friday|saturday)|yesterday|the past|19\d\d) /.test(line) &&
+    (/ (?:move|change|dates?|go|do it|plan|book|have it|make it|switch|reschedule|same (?:weekend|dates?|days?|time)) /.test(
+      line,
+    ) ||
+      /^ (?:(?:but|just|can we|could we|lets|maybe|how about|the|in|on) )*(?:last (?:week|weekend|month|year|summer)|yesterday)(?: (?:instead|please|if poss|then))* $/.test(
+        line,
+      ));
+  return isNamed || isPast ? { kind: 'impossible' } : null;
+}
+
+/** `add the monday as well`, `stay the sunday too`: another day at the end or the beginning. */
+function findExtraDay(line: string): DateChange | null {
+  const names = WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|');
+  const [, early, name] =
+    new RegExp(
+      ` (?:add|include|stay|stay for|tack on|extend (?:(?:it|the \\w+) )?(?:to|until|till|through)|go|keep|do|come|make it) (?:on )?(?:the |till |until |to )*(?:(early) )?(${names})(?: (?:as well|too|also|on|night|on the end|and all|on top)|(?= (?:please |then |its |it is |is |\\d{1,2}(?:st|nd|rd|th) )*(?:$|a bank|bank|its|it is)))(?= )`,
+    ).exec(line) ?? [];
+  const weekday = WEEK.find((day) => WEEKDAY_NAMES[day].toLowerCase() === name);
+  if (weekday === undefined) return null;
+  return early ? { kind: 'edge', edge: 'start', weekday } : { kind: 'extra-day', weekday };
+}
+
+/** `thursday to saturday only`, `just friday to sunday`, `arrive thursday and leave sunday`. */
+function bothEdges(line: string): DateChange | null {
+  if (
+    / (?:delay|postpone|push|put back|hold off|move|shift|drag|bring|swap|have|do) (?:\w+day) (?:to|till|until) \w+day /.test(
+      line,
+    )
+  )
+    return null;
+  const names = WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|');
+  const [, first, last] =
+    new RegExp(
+      ` (?:arrive|arriving|come|get there|land|start|from) (?:on )?(${names}) (?:\\w+ ){0,3}?(?:leave|leaving|go home|fly home|home|back|finish|end|to|till|until) (?:on )?(${names})(?= )`,
+    ).exec(line) ??
+    new RegExp(
+      ` (${names}) (?:to|till|until|through|thru) (${names})(?= (?:(?:only|instead|now|please|then|is enough|will do|would do|just|not \\w+) ?)*$)`,
+    ).exec(line) ??
+    new RegExp(
+      ` only (?:do|make|manage|have|come) (?:the )?(${names}) (?:and|to) (?:the )?(${names})(?= (?!lunch|dinner|night))`,
+    ).exec(line) ??
+    [];
+  const day = (name: string | undefined) => WEEK.find((one) => WEEKDAY_NAMES[one].toLowerCase() === name);
+  const [start, end] = [day(first), day(last)];
+  return start === undefined || end === undefined ? null : { kind: 'between', start, end };
+}
+
+/** `first weekend in july`, `the last weekend of may`: the trip's own weekdays of that weekend. */
+export function findWeekend(line: string): { nth: number; month: number } | null {
+  const [, which, name] =
+    new RegExp(
+      ` (first|second|third|fourth|last|1st|2nd|3rd|4th) weekend (?:in|of) (${MONTH_NAMES.map((month) => month.toLowerCase()).join('|')}|${MONTH_NAMES.map((month) => month.slice(0, 3).toLowerCase()).join('|')})`,
+    ).exec(line) ?? [];
+  const month = monthOf(name);
+  if (which === undefined || month === null) return null;
+  const nth = ['first', 'second', 'third', 'fourth'].indexOf(which);
+  const short = ['1st', '2nd', '3rd', '4th'].indexOf(which);
+  return { nth: which === 'last' ? -1 : Math.max(nth, short), month };
+}
+
+const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+
+function monthOf(word: string | undefined): number | null {
+  const index = MONTH_NAMES.findIndex((name) => word !== undefined && name.toLowerCase().startsWith(word.slice(0, 3)));
+  return index < 0 ? null : index + 1;
+}
+
+function nextDay(day: number, month: number | null, year: number | null, today: IsoDay): IsoDay | null {
+  if (month === null || month < 1 || month > 12 || day < 1 || day > 31) return null;
+  const inYear = (candidate: number) =>
+    `${candidate}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const thisYear = Number(today.slice(0, 4));
+  const candidates = year ? [inYear(year)] : [inYear(thisYear), inYear(thisYear + 1)];
+  return (
+    candidates.find((candidate) => isIsoDay(candidate) && (year !== null || daysBetween(today, candidate) >= 0)) ?? null
+  );
+}
+
+const range = (first: IsoDay, last: IsoDay): DateChange => ({ kind: 'range', start: first, end: last });
+const start = (day: IsoDay | null): DateChange | null => (day ? { kind: 'start', start: day } : null);
+
+function pair(first: IsoDay | null, last: IsoDay | null): DateChange | null {
+  if (!first || !last) return null;
+  // `28 December to 2 January`: the second day falls in the year after the first.
+  if (daysBetween(first, last) >= 0) return range(first, last);
+  const nextYear = `${Number(last.slice(0, 4)) + 1}${last.slice(4)}`;
+  return daysBetween(first, nextYear) < 31 ? range(first, nextYear) : range(first, last);
+}

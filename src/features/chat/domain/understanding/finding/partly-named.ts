@@ -1,0 +1,43 @@
+import type { Venue } from '../../../../../catalogue/venue.ts';
+import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
+import type { VenueMention } from '../../../../planner/domain/find-venues.ts';
+import { stem, tokenise } from '../../../../planner/domain/tokenise.ts';
+
+/** Two words that more places than this have in their names tell none of them. */
+const NAMESAKES_MAX = 3;
+const WORD_MIN = 4;
+
+/**
+ * Places of the catalogue by two words of their name that stand together in it, `the salt mines`, `croke park`; where a
+ * few share them, the one of the shortest name. Names of neighbourhoods point at no place.
+ */
+export function partlyNamed(words: readonly string[], catalogue: readonly Venue[], city: string): VenueMention[] {
+  const pairsOf = (text: string): string[] => {
+    const stems = tokenise(text).map(stem);
+    return stems.slice(1).map((word, at) => `${stems[at]} ${word}`);
+  };
+  const areas = new Set(catalogue.flatMap(({ area }) => pairsOf(area)));
+  const mentions: VenueMention[] = [];
+  for (const [from, word] of words.entries()) {
+    const local = word.length >= WORD_MIN ? catalogue.find(({ name }) => nameIn(city, name) === word) : undefined;
+    if (local) mentions.push({ venueId: local.id, from, to: from + 1 });
+    const next = words[from + 1];
+    if (next === undefined || !tells(word, next)) continue;
+    const pair = `${stem(word)} ${stem(next)}`;
+    if (areas.has(pair)) continue;
+    const named = catalogue.filter(({ name }) => pairsOf(name).includes(pair));
+    const [shortest] = named.toSorted((left, right) => left.name.length - right.name.length);
+    if (shortest && named.length <= NAMESAKES_MAX) mentions.push({ venueId: shortest.id, from, to: from + 2 });
+  }
+  return mentions;
+}
+
+/** The name of a place without that of its city, `castle` for Prague Castle. */
+const nameIn = (city: string, name: string): string => {
+  const ofCity = tokenise(city);
+  const all = tokenise(name);
+  return all.some((word) => ofCity.includes(word)) ? all.filter((word) => !ofCity.includes(word)).join(' ') : '';
+};
+
+const tells = (word: string, next: string): boolean =>
+  word.length >= WORD_MIN && next.length >= WORD_MIN && !(EVERYDAY_WORDS.has(word) && EVERYDAY_WORDS.has(next));

@@ -1,0 +1,296 @@
+import type { TimeOfDay } from '../../../../../engine/trip-request.ts';
+import { asksNoAlcohol, asksStepFree, saysMinors } from '../../../../planner/domain/requirement-patterns.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import {
+  ABOUT_STAY,
+  ASKS,
+  AWAY,
+  asksOpenly,
+  EXTRA,
+  FENDS_FOR_ITSELF,
+  IS_FED,
+  LIMIT_SUM,
+  NEGATED,
+  ORDER,
+  SAYS_WHAT,
+  TAKES_BACK,
+  TIMED,
+  TO_A_DAY,
+} from '../cues/clause-cues.ts';
+import type { Clause } from '../cues/clauses.ts';
+import { type Mention, mentionsIn, slotsAt } from '../cues/mentions.ts';
+import { isForRest, isMealRefused } from '../cues/rest-instead.ts';
+import { stillTypes } from '../cues/still-kind.ts';
+import { isLiked, tonesIn } from '../cues/tones.ts';
+import { findPeople } from '../finding/find-people.ts';
+import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
+import type { Preference } from '../intent.ts';
+import { type Reading, read } from '../reading.ts';
+import { readPreference } from '../wishes/read-preference.ts';
+import { readTimes } from '../wishes/read-times.ts';
+
+/** What one clause has to say to an exchange. */
+export interface ClauseFrame {
+  /** Slots that are to go. */
+  outs: readonly PlacedSlot[];
+  /** Slots that are named and nothing said of them. */
+  topics: readonly PlacedSlot[];
+  /** What is to come; null when nothing is. */
+  want: Preference | null;
+  /** The wanted thing stands alone, `karting`, with no word that says it is wanted. */
+  isBare: boolean;
+  /** It is all that is asked: `seafood?`. */
+  isAsked: boolean;
+  /** The wanted thing is said for a meal, `a curry for lunch`, which it then replaces. */
+  isPartWanted: boolean;
+  /** It is to come as well. */
+  isExtra: boolean;
+  notTypes: readonly string[];
+  /** An order about what was named before, `bin it`. */
+  order: 'swap' | 'drop' | null;
+  /** What is to go was ordered out, and not only run down. */
+  isOrderedOut: boolean;
+  /** `the bar` where the plan has three: one of them is meant, and nobody knows which. */
+  isUnclear: boolean;
+  /** `no wait`: what was wanted a moment ago is not. */
+  takesBack: boolean;
+  days: readonly number[];
+  timesOfDay: readonly TimeOfDay[];
+  /** A meal is refused by itself, `no lunch either day`. */
+  isMealRefused: boolean;
+  /** What is named is a kind of place, `seafood`, and no place by its name. */
+  isKindNamed: boolean;
+  /** The kind that what comes has in common with what goes, `still polish`. */
+  stillTypes: readonly string[];
+}
+
+/** What a clause says for an exchange; null when it asks, or is about time, people or needs, which others read. */
+export function readClause(
+  { text, joint }: Clause,
+  state: ConciergeState,
+  earlierDays: readonly number[] = [],
+): ClauseFrame | null {
+  const own = read(text, state);
+  const reading: Reading = own.days.length > 0 ? own : { ...own, days: [...earlierDays] };
+  const { line } = reading;
+  const order = ORDER.exec(line)?.[1];
+  if (order) return { ...EMPTY, order: /swap|change|replace|switch/.test(order) ? 'swap' : 'drop', days: own.days };
+  if (AWAY.test(line)) return { ...EMPTY, order: 'drop' };
+  if (TAKES_BACK.test(line)) return { ...EMPTY, takesBack: true };
+  if (ASKS.test(unnamed(reading)) || NEGATED.test(line) || TO_A_DAY.test(line)) return null;
+  if (readTimes(own, state)) return null;
+  if (IS_FED.test(line) || (FENDS_FOR_ITSELF.test(line) && !isOnList(own))) return { ...EMPTY, order: 'drop' };
+  const isOfNeeds =
+    reading.diets.length > 0 ||
+    asksStepFree(line) ||
+    asksNoAlcohol(line) ||
+    (saysMinors(line) && !mentionsPlan(reading)) ||
+    (findPeople(line) !== null && !mentionsPlan(reading));
+  const mentions = mentionsIn(reading, state);
+  if (ABOUT_STAY.test(line) && !mentions.some(({ slots, types, isPart }) => slots.length + types.length > 0 && !isPart))
+    return null;
+  const outs = outsOf(mentions, reading, state);
+  const ins = insOf(mentions, reading);
+  const isBoth =
+    (outs.length > 0 && ins.length > 0) || (mentions.some(({ slots }) => slots.length > 0) && SAYS_WHAT.test(line));
+  if ((isOfNeeds || TIMED.test(line)) && !isBoth) return null;
+  const isFond = isLiked(line) || / (?:fine|good|ok|okay|grand|sorted|happy) /.test(line);
+  const topics = topicsOf(mentions, reading, state);
+  if (isFond && outs.length === 0 && topics.length > 0) return null;
+  const parts = mentions
+    .filter(({ isPart, polarity }) => isPart && polarity !== 'beside')
+    .flatMap(({ slots }) => slots);
+  const said = { days: own.days, timesOfDay: own.timesOfDay };
+  const isRefusedMeal =
+    !joint.includes('?') && ins.length === 0 && outs.length + topics.length === 0 && isMealRefused(line, reading.days);
+  if (isRefusedMeal && parts.length > 0 && !asksOpenly(line))
+    return { ...EMPTY, ...said, outs: parts, isOrderedOut: true, isMealRefused: true };
+  const isOpenWant = ins.length === 0 && asksOpenly(line);
+  const want = ins.length > 0 ? wantOf(reading, ins, mentions, state) : isOpenWant ? openWant(reading, state) : null;
+  const isMealKind = ins.length > 0 && parts.length > 0 && outs.length === 0 && topics.length === 0;
+  return {
+    outs: outs.length > 0 ? within(outs, parts) : isMealKind ? parts : [],
+    topics: topics.length > 0 ? within(topics, parts) : parts,
+    want,
+    isBare: ins.length > 0 ? ins.every(({ polarity }) => polarity === 'bare') : false,
+    isAsked: ins.length > 0 && joint.includes('?') && reading.words.length <= 5,
+    isPartWanted: isMealKind,
+    isExtra: EXTRA.test(line),
+    notTypes: mentions.flatMap((one) => (one.polarity === 'out' && one.types.length < KIND_TYPES_MAX ? one.types : [])),
+    order: outs.length > 0 && isForRest(line) ? 'drop' : null,
+    isOrderedOut: isOrderedOut(mentions, reading),
+    isUnclear: isUnclear(mentions, reading, state),
+    takesBack: false,
+    ...said,
+    isMealRefused: false,
+    isKindNamed: isKindNamed(mentions, line),
+    stillTypes: stillTypes(own),
+  };
+}
+
+/** `make it a picnic`, where a picnic can be had: a place is wanted after all. */
+const isOnList = ({ types }: Reading): boolean => types.some(({ types: covers }) => covers.length > 0);
+
+/** A word for more types than this says too little to keep them all out. */
+const KIND_TYPES_MAX = 9;
+
+/** Nothing but kinds of place, of which none is said to stay. */
+const isKindNamed = (mentions: readonly Mention[], line: string): boolean =>
+  mentions.length > 0 &&
+  mentions.every(({ types, isPart, venueIds }) => !isPart && types.length + venueIds.length > 0) &&
+  !/ (?:stays?|staying|keep|kept|remains?|too|as well|also) /.test(line);
+
+const EMPTY: ClauseFrame = {
+  outs: [],
+  topics: [],
+  want: null,
+  isBare: false,
+  isAsked: false,
+  isPartWanted: false,
+  isExtra: false,
+  notTypes: [],
+  order: null,
+  isOrderedOut: false,
+  isUnclear: false,
+  takesBack: false,
+  days: [],
+  timesOfDay: [],
+  isMealRefused: false,
+  isKindNamed: false,
+  stillTypes: [],
+};
+
+function outsOf(mentions: readonly Mention[], reading: Reading, state: ConciergeState): readonly PlacedSlot[] {
+  const said = mentions.filter(({ polarity, isPart }) => polarity === 'out' && !isPart);
+  return unique(
+    said.flatMap((mention) =>
+      narrowed(mention.slots.length > 0 ? mention.slots : ofTypes(mention, reading, state), reading, state),
+    ),
+  );
+}
+
+/** `not vegan on the sunday`: a kind said against on a day is what that day has of it. */
+const ofTypes = ({ types }: Mention, { days }: Reading, { plan }: ConciergeState): PlacedSlot[] =>
+  days.length === 0 ? [] : slotsWhere(plan, days, [], []).filter(({ slot }) => types.includes(slot.type));
+
+/** People said beside a place or a kind of place tell about it: `will send half of them to sleep`, `karaoke in`. */
+const mentionsPlan = ({ slots, types, line }: Reading): boolean =>
+  slots.length + types.length > 0 &&
+  !/ (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen) /.test(line);
+
+/** The line with `it` for what it names: the bar So What asks nothing. */
+const unnamed = ({ words, slots }: Reading): string =>
+  ` ${words.flatMap((word, at) => (slots.some(({ from, to }) => from < at && at < to) ? [] : [slots.some(({ from }) => from === at) ? 'it' : word])).join(' ')} `;
+
+/** Every place that is to go was ordered out by name; `no clubs` bans a kind, and `£10 off dinner` is no order. */
+const isOrderedOut = (mentions: readonly Mention[], { words, amount, line }: Reading): boolean => {
+  const outs = mentions.filter(({ polarity, slots }) => polarity === 'out' && slots.length > 0);
+  const isKind = ({ to, from, types, slots }: Mention) =>
+    types.length > 0 &&
+    words[to - 1]?.endsWith('s') === true &&
+    (slots.length > 1 || !/^(?:the|our|those|that|these|both)$/.test(words[from - 1] ?? ''));
+  const [first] = outs;
+  return (
+    first !== undefined &&
+    amount === null &&
+    outs.every((one) => one.isOrderedOut) &&
+    !mentions.some(({ polarity }) => polarity === 'beside') &&
+    !/ (?:first|second|third|last) /.test(line) &&
+    !outs.some((one) => one.isPart || isKind(one)) &&
+    !/ (?:free|more|another|budget|price|cost|money|everything|anything|until) /.test(line)
+  );
+};
+
+/** A word in the singular that several slots answer to; of too many, too, not all are to go. */
+const isUnclear = (mentions: readonly Mention[], reading: Reading, state: ConciergeState): boolean =>
+  / too many /.test(reading.line) ||
+  mentions.some(
+    ({ slots, polarity, isPart, to }) =>
+      polarity !== 'in' &&
+      !isPart &&
+      narrowed(slots, reading, state).length > 1 &&
+      !reading.words[to - 1]?.endsWith('s') &&
+      !/ (?:both|all|every|each|any) /.test(reading.line),
+  );
+
+/** What is wanted: said so, or all that a short clause names. */
+function insOf(all: readonly Mention[], { line, words }: Reading): Mention[] {
+  // `a vegan place` is a need that many kinds of places meet.
+  const mentions = all.filter(({ from, to }) => to - from > 1 || !DIET.test(words[from] ?? ''));
+  const isThing = ({ types, venueIds, label, isPart }: Mention) =>
+    !isPart && (types.length > 0 || venueIds.length > 0 || label !== null);
+  const said = mentions.filter((one) => one.polarity === 'in' && isThing(one));
+  if (said.length > 0) return said;
+  if (mentions.some(({ polarity }) => polarity === 'out')) return [];
+  if (/^ (?:there is|theres|we have|we are|she is|he is|they are|i have|it is|its|were) /.test(line)) return [];
+  const length = line.trim().split(' ').length;
+  return mentions.filter(
+    (one) => one.polarity === 'bare' && isThing(one) && (length <= 6 || (length <= 11 && one.from <= 2)),
+  );
+}
+
+function topicsOf(mentions: readonly Mention[], reading: Reading, state: ConciergeState): readonly PlacedSlot[] {
+  const named = mentions.filter(({ polarity, isPart, slots }) => polarity === 'bare' && !isPart && slots.length > 0);
+  const slots = unique(named.flatMap((mention) => narrowed(mention.slots, reading, state)));
+  if (slots.length > 0 || mentions.some(({ isPart, slots: linked }) => isPart || linked.length > 0)) return slots;
+  const bare = / (\d{2,3}) (?:for|to|each|a head) /.exec(reading.line)?.[1];
+  const priced = slotsAt(reading.amount?.pence ?? (bare === undefined ? null : Number(bare) * 100), state);
+  return priced.length === 1 && / (?:is|for|to|quid|pounds|each) /.test(reading.line) ? priced : [];
+}
+
+/** Those of the day, the time and the price that are said with it, where some are. */
+function narrowed(slots: readonly PlacedSlot[], reading: Reading, state: ConciergeState): readonly PlacedSlot[] {
+  const { days, timesOfDay, amount } = reading;
+  const priced = slotsAt(amount?.pence ?? null, state);
+  return [
+    ({ day }: PlacedSlot) => days.includes(day),
+    ({ slot }: PlacedSlot) => timesOfDay.includes(slot.timeOfDay),
+    ({ slot }: PlacedSlot) => priced.some((other) => other.slot.id === slot.id),
+  ].reduce((left, keeps) => {
+    const kept = left.filter(keeps);
+    return kept.length > 0 ? kept : left;
+  }, slots);
+}
+
+const within = (slots: readonly PlacedSlot[], parts: readonly PlacedSlot[]): readonly PlacedSlot[] => {
+  if (parts.length === 0) return slots;
+  const shared = slots.filter(({ slot }) => parts.some((part) => part.slot.id === slot.id));
+  return shared.length > 0 ? shared : slots;
+};
+
+function wantOf(reading: Reading, ins: readonly Mention[], all: readonly Mention[], state: ConciergeState): Preference {
+  const open = openWant(reading, state);
+  // `a vegan place` names a need, and every place that meets it will do.
+  const types = [...new Set(ins.flatMap((one) => one.types))];
+  return {
+    ...open,
+    // `burgers instead of vegan` wants no vegan place.
+    diets: all.some(({ polarity, from }) => polarity === 'out' && DIET.test(reading.words[from] ?? ''))
+      ? []
+      : open.diets,
+    venueIds: ins.flatMap(({ venueIds }) => venueIds),
+    types,
+    typeLabel: ins.find(({ label }) => label !== null)?.label ?? null,
+    mood: null,
+  };
+}
+
+function openWant(reading: Reading, state: ConciergeState): Preference {
+  const want = readPreference(reading, state, reading.words.length);
+  const tones = tonesIn(reading.line);
+  const isNotVegan = / (?:normal|regular|ordinary|meat|meaty|with meat) /.test(reading.line);
+  const limit = LIMIT_SUM.exec(reading.line)?.[1];
+  return {
+    ...want,
+    maxPence: want.maxPence ?? (limit === undefined ? null : Number(limit) * 100),
+    mood: want.mood ?? tones.mood,
+    isCheaper: want.isCheaper || / half (?:the |that )?(?:price|cost|that) | half that /.test(reading.line),
+    notTypes: isNotVegan ? NO_MEAT : [],
+  };
+}
+
+const DIET = /^(?:vegans?|vegetarians?|halal|kosher)$/;
+const NO_MEAT = ['Vegan restaurant', 'Vegetarian restaurant', 'Indian vegetarian'];
+
+const unique = (slots: readonly PlacedSlot[]): PlacedSlot[] =>
+  slots.filter((slot, index) => slots.findIndex((other) => other.slot.id === slot.slot.id) === index);

@@ -1,0 +1,88 @@
+import { asksStepFree } from '../../../../planner/domain/requirement-patterns.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import { isPolicyQuestion } from '../../wording/site-answers.ts';
+import { questionKind } from '../cues/asks.ts';
+import { findScope } from '../cues/find-scope.ts';
+import { placesAbout } from '../cues/read-guide.ts';
+import { findPeople } from '../finding/find-people.ts';
+import type { Intent } from '../intent.ts';
+import { readFocus } from '../questions/read-focus.ts';
+import { readPlaceQuestion } from '../questions/read-place-question.ts';
+import { readQuestion } from '../questions/read-question.ts';
+import { readSuitsOfPlan } from '../questions/read-suits.ts';
+import { readRefund, readTopic } from '../questions/read-topic.ts';
+import { readUnlisted } from '../questions/read-unlisted.ts';
+import { read } from '../reading.ts';
+import { readCloser } from '../wishes/read-closer.ts';
+import { readExcess } from '../wishes/read-excess.ts';
+import { readGap } from '../wishes/read-gap.ts';
+import { readGoingBack } from '../wishes/read-going-back.ts';
+import { readHours } from '../wishes/read-hours.ts';
+import { readKeptSize } from '../wishes/read-kept-size.ts';
+import { readLimit } from '../wishes/read-limit.ts';
+import { readDietOf } from '../wishes/read-needs.ts';
+import { readSomewhere } from '../wishes/read-somewhere.ts';
+import { readStayWish } from '../wishes/read-stay-wish.ts';
+import { readTimes } from '../wishes/read-times.ts';
+import { asksForWork, readVague } from '../wishes/read-vague.ts';
+import { readWish } from '../wishes/read-wish.ts';
+
+/** Questions that no hour makes a wish of. */
+const ASKS_OUTRIGHT =
+  /^ (?:(?:so|and|but|ok|hi) )*(?:what|whats|when|where|how|which|who|why|are|does|do|will|is (?!it possible|possible)) /;
+
+/** What one wish of a message asks for. Courtesies are read before, on the whole message. */
+export function readIntent(wish: string, state: ConciergeState): Intent {
+  const reading = read(wish, state);
+  const isOrder = reading.slots.length === 0 && !ASKS_OUTRIGHT.test(reading.line);
+  const back = isOrder ? readGoingBack(reading, state) : null;
+  if (back) return back;
+  const kept = readKeptSize(reading, state);
+  if (kept) return kept;
+  const refund = readRefund(reading, state);
+  if (refund) return refund;
+  const closer = readCloser(reading, state);
+  if (closer) return closer;
+  const excess = readExcess(reading, state);
+  if (excess) return excess;
+  const unlisted = readUnlisted(reading);
+  if (unlisted) return unlisted;
+  const scope = findScope(reading, state.plan, reading.words.length);
+  const told = readDietOf(reading, scope) ?? readGap(reading, scope) ?? readSomewhere(reading, state, scope);
+  if (told) return told;
+  const limit = readLimit(reading, state);
+  if (limit) return limit;
+  if (
+    isPolicyQuestion(reading.line) &&
+    !asksStepFree(reading.line) &&
+    reading.slots.length === 0 &&
+    findPeople(reading.line) === null
+  )
+    return { kind: 'site', question: wish };
+  const suits = readSuitsOfPlan(reading, scope);
+  if (suits) return suits;
+  const focus = readFocus(reading, state);
+  if (focus) return focus;
+  const timed = ASKS_OUTRIGHT.test(reading.line) ? null : readTimes(reading, state);
+  if (timed) return timed;
+  // `can saturday kick off at 12`, said as a question, is a wish with an hour in it.
+  const hours = ASKS_OUTRIGHT.test(reading.line) ? null : readHours(reading, state.plan);
+  if (hours && (hours.edge === 'start' || hours.edge === 'finish')) return { kind: 'hours', ...hours };
+  const isDoubt = / not (?:\w+ )?(?:happy|sure|convinced|sold|thrilled) /.test(reading.line);
+  const doubt = isDoubt || asksForWork(reading.line) ? readVague(reading, state) : null;
+  if (doubt) return doubt;
+  const topic = readTopic(reading, state);
+  if (topic) return topic;
+  const place = readPlaceQuestion(reading, state);
+  if (place) return place;
+  const stay = readStayWish(reading, state);
+  if (stay) return stay;
+  const question = readQuestion(reading, state);
+  if (question) return question;
+  const vague = readVague(reading, state);
+  if (vague) return vague;
+  const change = readWish(reading, state);
+  // `where can we try zapiekanka` asks what there is; nothing is to be added.
+  const asksWhere = change.kind === 'add' && questionKind(reading.line, reading.raw) === 'open';
+  return (asksWhere ? placesAbout(reading, state) : null) ?? change;
+}

@@ -1,0 +1,294 @@
+import { saysPregnant } from '../../../../planner/domain/requirement-patterns.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import { CHANGES } from '../cues/asks.ts';
+import { findScope } from '../cues/find-scope.ts';
+import { readGuide } from '../cues/read-guide.ts';
+import type { ReadPart } from '../cues/read-part.ts';
+import { refusedByName, unheardOf } from '../cues/unknown-thing.ts';
+import { heardAgain, heardWhole } from '../ear/hear-parts.ts';
+import { findClocks } from '../finding/find-clocks.ts';
+import { findPeople } from '../finding/find-people.ts';
+import type { PlacedSlot } from '../finding/find-slots.ts';
+import type { Intent, Scope } from '../intent.ts';
+import { readFocus } from '../questions/read-focus.ts';
+import { readRefund } from '../questions/read-topic.ts';
+import { withWholeEvening } from '../questions/whole-evening.ts';
+import { type Reading, read } from '../reading.ts';
+import { normalise } from '../typing/normalise.ts';
+import { readAbsentThing } from '../wishes/absent-thing.ts';
+import { givenAnother } from '../wishes/given-another.ts';
+import { withOrderChanged } from '../wishes/order-exchange.ts';
+import { readAddAt } from '../wishes/read-add-at.ts';
+import { readCloser } from '../wishes/read-closer.ts';
+import { readDayPairs } from '../wishes/read-day-pairs.ts';
+import { readDietChange } from '../wishes/read-diet-change.ts';
+import { readExcess } from '../wishes/read-excess.ts';
+import { readExchange } from '../wishes/read-exchange.ts';
+import { readGap } from '../wishes/read-gap.ts';
+import { readGoingBack } from '../wishes/read-going-back.ts';
+import { readImpossible } from '../wishes/read-impossible.ts';
+import { readLimit } from '../wishes/read-limit.ts';
+import { readLoosely } from '../wishes/read-loosely.ts';
+import { readNeeds } from '../wishes/read-needs.ts';
+import { readOnlyFree, readOnlyThat } from '../wishes/read-only-that.ts';
+import { readOrder } from '../wishes/read-order.ts';
+import { namesOtherStay, namesStay, readStayWish, speaksOfStay } from '../wishes/read-stay-wish.ts';
+import { readTimes } from '../wishes/read-times.ts';
+import { withRoomFirst } from '../wishes/room-first.ts';
+import { withoutRest } from '../wishes/without-rest.ts';
+import { alsoOfTrip } from './also-of-trip.ts';
+import { countedTogether } from './counted-together.ts';
+import { withFactsJoined, withoutStatements } from './join-facts.ts';
+import { isReason, mergeWishes } from './merge-wishes.ts';
+import { readAddition } from './read-addition.ts';
+import { readApart } from './read-apart.ts';
+import { readComplaint, readFrames } from './read-frames.ts';
+import { readIntent } from './read-intent.ts';
+import { readPair } from './read-pair.ts';
+import { readSmallTalk } from './read-small-talk.ts';
+import { splitWishes } from './split-wishes.ts';
+import { needsBeside, thingOnDay, withAnyOnes } from './things-beside.ts';
+
+/** A longer message wishes for more than one place back. */
+const RESTORE_WORDS_MAX = 12;
+/** More wishes than this in one message are not read: nobody could follow the answer. */
+const WISHES_MAX = 6;
+
+/** The wishes of a message, each read on its own, then together, and by what is in it alone where no rule reads it. */
+export function readParts(
+  state: ConciergeState,
+  message: string,
+  how: { isLoose: boolean; topic: readonly PlacedSlot[] },
+): ReadPart[] {
+  const pairs = readDayPairs(read(message, state), state);
+  const apart = pairs ? null : readApart(state, message, (words) => readTogether(state, words, how));
+  if (apart === null) return readTogether(state, message, how);
+  return withRoomFirst(withoutRest(withoutReasons(withOrderChanged(exchanges(apart)), state)));
+}
+
+/** As one wish, or as several that may lean on one another. */
+function readTogether(
+  state: ConciergeState,
+  message: string,
+  how: { isLoose: boolean; topic: readonly PlacedSlot[] },
+): ReadPart[] {
+  const parts = readByRules(state, message, how);
+  const isInParts = parts.length > 1 || parts.some(({ wish, isJoined }) => !isJoined && wish !== message);
+  const whole = isInParts ? heardWhole(parts, message, state, how.topic) : null;
+  const heard = whole ? [whole] : parts.map((part) => heardAgain(part, parts.length, state, how.topic));
+  const wishes = heard.map((part) => withWholeEvening(givenAnother(part), state));
+  return withRoomFirst(withoutRest(wishes));
+}
+
+function readByRules(
+  state: ConciergeState,
+  message: string,
+  how: { isLoose: boolean; topic: readonly PlacedSlot[] },
+): ReadPart[] {
+  const asked = wholeQuestion(state, message);
+  if (asked) return [{ wish: message, intent: asked, named: [] }];
+  // `I miss the shard, bring it back`: only together do the parts say what is to come back.
+  const whole = read(message, state);
+  const fewer = readDietChange(whole, state);
+  if (fewer) return [{ wish: message, intent: fewer, named: [], isJoined: true }];
+  const back = whole.words.length <= RESTORE_WORDS_MAX ? readGoingBack(whole, state) : null;
+  if (back) return [{ wish: message, intent: back, named: [] }];
+  const exchanged = splitWishes(message).length <= 3 ? readExchange(whole, state) : null;
+  if (exchanged) return [{ wish: message, intent: exchanged, named: [] }];
+  const settled = readImpossible(whole, state) ?? readOnlyThat(whole, state) ?? readOnlyFree(whole, state);
+  if (settled) return [{ wish: message, intent: settled, named: [], isJoined: true }];
+  const stay = readStayWhole(whole, state);
+  if (stay) return [{ wish: message, intent: stay, named: [] }];
+  const pair = readPair(whole, state);
+  if (pair) return [{ wish: message, intent: pair, named: [], isJoined: true }];
+  const limit = readLimitWhole(whole, state);
+  if (limit) return [{ wish: message, intent: limit, named: [] }];
+  const expecting = whole.slots.length === 0 && saysPregnant(whole.line) ? readNeeds(whole, NOWHERE) : null;
+  if (expecting && whole.words.length <= LIMIT_WORDS_MAX) return [{ wish: message, intent: expecting, named: [] }];
+  const gap = readGap(whole, findScope(whole, state.plan, whole.words.length));
+  if (gap) return [{ wish: message, intent: gap, named: [], isJoined: true }];
+  const isSingle = splitWishes(message).length === 1;
+  const only =
+    (isSingle ? readExcess(whole, state) : null) ??
+    readAbsentThing(whole) ??
+    readOrder(whole, state) ??
+    readAddAt(whole, state);
+  if (only) return [{ wish: message, intent: only, named: [], isJoined: true }];
+  const pairs = readDayPairs(whole, state);
+  if (pairs) return pairs.map((intent) => ({ wish: message, intent, named: [], isJoined: true }));
+  const timed = readTimedWhole(state, message);
+  if (timed) return [timed];
+  const added = readAddition(state, message);
+  if (added) return [{ wish: message, intent: added, named: [] }];
+  const stretches = readFrames(state, message);
+  if (stretches === null) return withoutReasons(withOrderChanged(exchanges(readEach(state, message, how))), state);
+  const parts = stretches.flatMap((stretch): ReadPart[] =>
+    stretch.kind === 'wish'
+      ? [{ wish: stretch.wish, intent: stretch.intent, named: stretch.slots, isJoined: true }]
+      : readEach(state, stretch.text, { ...how, isBeside: true }),
+  );
+  return withoutReasons(
+    parts.filter((part) => part.intent.kind !== 'unknown' || !(isReason(part) || isSigh(part))),
+    state,
+  );
+}
+
+/** The `oh` of `we are 9. oh and drop the boat`. */
+const isSigh = ({ wish }: ReadPart): boolean =>
+  /^ (?:(?:oh|ooh|ah|um|er|erm|hmm|and|also) )*$/.test(normalise(wish).line);
+
+/** `the lads will be hanging. ditch the boat`: the state they are in is why, and no wish of its own beside one. */
+function withoutReasons(parts: readonly ReadPart[], { plan }: ConciergeState): ReadPart[] {
+  const isState = ({ intent, wish }: ReadPart): boolean =>
+    intent.kind === 'retime' &&
+    / (?:hanging|hungover|wrecks?|wrecked|rough|dying|in bits|wiped out|knackered|recovering|fragile|worse for wear) /.test(
+      normalise(wish).line,
+    ) &&
+    !/ (?:later|late|lie|lay|sleep|start|morning|mornings|early|earlier|easy|gentle|slow) /.test(normalise(wish).line);
+  const wishes = withoutStatements(
+    withFactsJoined(parts).filter((part) => !isState(part)),
+    plan,
+  );
+  return wishes.some(({ intent }) => CHANGES.has(intent.kind))
+    ? wishes.filter(({ intent }) => intent.kind !== 'unlisted' || intent.concern === undefined)
+    : withoutStatements(withFactsJoined(parts), plan);
+}
+
+/** Somebody asks for advice, and orders nothing. */
+const ADVICE =
+  / (?:recommend|suggest|got anywhere|got any|know anywhere|know any|nearby|close by|round there|anywhere good for) /;
+
+/** A question or wish that one noun of it settles: it takes nothing back and exchanges nothing, whatever verbs it has. */
+function wholeQuestion(state: ConciergeState, message: string): Intent | null {
+  if (splitWishes(message).length !== 1) return null;
+  const reading = read(message, state);
+  return (
+    readRefund(reading, state) ??
+    readCloser(reading, state) ??
+    readFocus(reading, state) ??
+    (ADVICE.test(reading.line) ? readGuide(reading, state) : null)
+  );
+}
+
+const NOWHERE: Scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
+
+/** Longer messages have more in them than where to stay. */
+const STAY_WORDS_MAX = 16;
+const LIMIT_WORDS_MAX = 16;
+
+/** `gone off the novotel. apartment?`: what is wrong with the stay and what it should be, in clauses of their own. */
+function readStayWhole(whole: Reading, state: ConciergeState): Intent | null {
+  const { diets, days, amount, slots, kinds, line, words } = whole;
+  const isMore =
+    diets.length + days.length + kinds.length > 0 ||
+    (slots.length > 0 && !namesOtherStay(whole, state)) ||
+    amount !== null ||
+    isOtherSize(line, state);
+  return isMore ||
+    words.length > STAY_WORDS_MAX ||
+    !(namesStay(whole, state.plan) || namesOtherStay(whole, state) || speaksOfStay(line))
+    ? null
+    : readStayWish(whole, state);
+}
+
+/** A number of people that is not what the plan is for already. */
+function isOtherSize(line: string, { plan }: ConciergeState): boolean {
+  const people = findPeople(line);
+  return people !== null && !(people.kind === 'size' && people.people === plan.groupSize);
+}
+
+/** `we have 1600 for the eight of us, make that the limit`: a sum and what it is for, in clauses of their own. */
+function readLimitWhole(whole: Reading, state: ConciergeState): Intent | null {
+  const { diets, days, kinds, types, line, words } = whole;
+  const isMore = diets.length + days.length + kinds.length + types.length > 0 || isOtherSize(line, state);
+  return isMore || words.length > LIMIT_WORDS_MAX ? null : readLimit(whole, state);
+}
+
+/** An hour for a part of the plan that only the whole message tells: the old hour and the new stand in parts of their own. */
+function readTimedWhole(state: ConciergeState, message: string): ReadPart | null {
+  const clocks = findClocks(normalise(message).raw);
+  const wanted = clocks.filter((one) => !one.isKept && !one.isRefused);
+  if (wanted.length === 0) return null;
+  const isOne = wanted.length === 1 && wanted.length < clocks.length && !/\b(?:and|also|plus|no)\b/i.test(message);
+  if (splitWishes(message).length > 1 && !isOne) return null;
+  const intent = readTimes(read(message, state), state);
+  return intent && { wish: message, intent, named: intent.scope.slots };
+}
+
+/** `the museum to friday, kells to thursday`: two moves that make room for each other are one exchange. */
+function exchanges(parts: readonly ReadPart[]): ReadPart[] {
+  const moves = parts.flatMap(({ intent }) =>
+    intent.kind === 'move-day' && intent.slot ? [{ ...intent, slot: intent.slot }] : [],
+  );
+  const [first, second] = moves;
+  if (!first || !second || moves.length !== 2) return [...parts];
+  if (first.slot.day !== second.day || second.slot.day !== first.day || first.slot.slot.kind !== second.slot.slot.kind)
+    return [...parts];
+  const intent: Intent = { kind: 'exchange', first: first.slot, second: second.slot };
+  const [at] = parts.filter((part) => part.intent.kind === 'move-day');
+  return parts.flatMap((part) =>
+    part === at ? [{ ...part, intent }] : part.intent.kind === 'move-day' || !isNewWish(part) ? [] : [part],
+  );
+}
+
+/** What is left of the exchange besides its two moves only says that it is one, `swap them round`. */
+const isNewWish = ({ intent }: ReadPart): boolean => intent.kind !== 'unknown' && intent.kind !== 'swap';
+
+function readEach(
+  state: ConciergeState,
+  message: string,
+  { isLoose, topic, isBeside = false }: { isLoose: boolean; topic: readonly PlacedSlot[]; isBeside?: boolean },
+): ReadPart[] {
+  const wishes = splitWishes(message).slice(0, WISHES_MAX);
+  // `hi, swap dinner please. thanks`: courtesies around a wish need no answer of their own.
+  const spokenWishes = wishes.filter((wish) => wishes.length === 1 || !readSmallTalk(normalise(wish).line, false));
+  const alone = spokenWishes.map((wish): ReadPart => {
+    const named = read(wish, state).slots.flatMap(({ slots }) => slots);
+    const intent = readIntent(wish, state);
+    const onDay = intent.kind === 'unknown' && (isBeside || wishes.length > 1) ? thingOnDay(wish, state) : null;
+    return { wish, intent: onDay ?? intent, named };
+  });
+  const counted = countedTogether(alone, message, state);
+  if (counted) return [counted, ...alone.flatMap((part) => needsBeside(part, state))];
+  const withThings = withAnyOnes(alone, state);
+  const alongside = withThings.flatMap((part): ReadPart[] => {
+    const also = alsoOfTrip(part, state);
+    return also.length > 0 ? [part, ...also] : opposed(part, state);
+  });
+  const merged = mergeWishes(alongside);
+  if (merged.every(({ intent }) => intent.kind !== 'unknown')) return merged;
+  if (merged.every(({ intent }) => intent.kind === 'unknown')) {
+    if (!isLoose) return merged;
+    const whole = read(message, state);
+    const loosely = readComplaint(state, message) ?? readLoosely(whole, state, topic);
+    const unheard = loosely === null || loosely.kind === 'vague' ? unheardOf(whole) : null;
+    const intent = unheard === null ? loosely : refusedByName(unheard);
+    if (intent) return [{ wish: message, intent, named: [] }];
+  }
+  const loose = merged.map((part) =>
+    part.intent.kind === 'unknown'
+      ? { ...part, intent: readLoosely(read(part.wish, state), state, topic) ?? part.intent }
+      : part,
+  );
+  return mergeWishes(loose);
+}
+
+/** `ditch the tour, pizza would do us`: what goes and what comes are two parts of one wish. */
+function opposed(part: ReadPart, state: ConciergeState): ReadPart[] {
+  if (part.intent.kind !== 'drop' || part.named.length === 0) return [part];
+  const [, left = '', right = ''] = /^(.+?)(?:,| and (?:go|do|have|get|try|see|book)\b)\s*(.+)$/i.exec(part.wish) ?? [];
+  const second = right === '' ? null : read(right, state);
+  const isWanted =
+    second !== null &&
+    second.slots.length === 0 &&
+    second.words.length <= 8 &&
+    second.types.length + second.venues.length > 0 &&
+    second.kinds.length === 0 &&
+    !/ (?:not|no|is|its|it|are|were|we|cant|dont|because|they|he|she) /.test(second.line);
+  if (!isWanted) return [part];
+  return [left, `how about ${right}`].map((wish) => ({
+    wish,
+    intent: readIntent(wish, state),
+    named: read(wish, state).slots.flatMap(({ slots }) => slots),
+  }));
+}

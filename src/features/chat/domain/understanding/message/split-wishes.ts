@@ -1,0 +1,151 @@
+import { dietsIn } from '../../../../planner/domain/requirement-patterns.ts';
+import { findClocks } from '../finding/find-clocks.ts';
+import { findPeople } from '../finding/find-people.ts';
+import { otherHourSaid } from '../finding/other-hour-said.ts';
+import { normalise } from '../typing/normalise.ts';
+
+/** Verbs and turns of phrase that begin a wish of their own. */
+const OPENS_A_WISH =
+  /^ (?:(?:please|also|then|can|could|would|you|we|i|maybe|just|and|so|lets|like|want|to|need|need to|id|am|dont|do|not|oh|actually|if|possible|um|er|erm|uh|sure|ok|right|well|there|is|kindly|might|may) )*(?:swap|get rid|leave out|shove|instead of|headcount|we will be|well be|making \d|makes \w+|which makes|so \d|so (?:eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)|only \w+ of us|(?:he|she) (?:is|cant|can not|doesnt)|they are|my \w+ (?:is|has|cant)|\w+ (?:cant|can not|cannot) (?:do|manage|climb|walk|eat|have) |one of the|half of|(?:late|early|later|earlier) (?:start|finish)|finish|end (?:\w+ ){0,3}(?:earlier|later|early|late|at|by)|(?:dinner|lunch|tea|boat|drinks|\w+ing) (?:at|to|for|somewhere) |under|up to|max|budget|goodbye|hello |vegan food|(?!friday|saturday|sunday|lunch|dinner)\w+ (?:place|joint|spot|bar|would do us|instead) |fancy|(?:we|i) (?:want|fancy|need|would like|would love)\b|(?:a )?\w+ (?:on \w+ )?instead of|change|switch|replace|drop|remove|cancel|skip|cut|add|include|put|move|make|find|get|give|book|plan|squeeze|fit|have|start|push|bring|shift|keep|undo|revert|touch|lose|rid|fancy|hate|no|what|where|when|why|how|which|who|is|are|there|something|somewhere|cheaper|earlier|later|calmer|quieter|wilder|another|an? |one|two|three|four|\d+ (?:more|people|of|dropped|less|fewer)|everyone|everybody|were (?:now|only|\d)|we are|vegan|vegetarian|gluten|halal|kosher|step|nobody|none)\b/;
+
+/** A sentence that only says what the wish before it should be like. */
+const PREFERENCE =
+  /^ (?:something|somewhere|ideally|preferably|maybe something|maybe somewhere|with|one with|one that|it (?:should|needs to|has to)) /;
+
+/** `the viewpoint is weird, bin it`: the order is about what the words before it name. */
+const ORDER_ON_IT =
+  /^(?:(?:so|please|can (?:you|we|u)|just|lets|let's)\s+)*(?:(swap|change|drop|bin|lose|remove|skip|ditch|scrap|cancel|cut|replace|switch)\s+(?:it|that|them|this)|get rid(?:\s+of (?:it|that|them))?)(?:\s+(?:out|please|pls|plz|then|off|thanks))*$/i;
+
+/** `boat?? how much`: a question about what the words before it name. */
+const ASKED_OF_IT =
+  /^(?:(?:so|and|but|roughly)\s+)*(?:how (?:much|far|long)|what(?:'?s| is| does) (?:it|that)|what time|when|where|why|price|cost)(?:\s+(?:is|does|are|do|will|would|it|that|they|this|cost|be|again|pp|each|then|for|from|here|set us back|come to))*$/i;
+/** `and can it go at 4`, `also would they do a cake`: asked on. */
+const ASKS_ON =
+  /^ (?:(?:also|then|just|and|so|please|um|er) )*(?:can|could|would|will|should|might|any chance) (?:it|that|they|we|you|u|i|the|this|he|she|everyone|somebody|someone|of) /;
+/** `boat at 11`, `the ferry to half eleven`, `we land at 3`: a part with an hour of its own. */
+const HAS_HOUR = /^ (?:(?:also|then|and|um|the|our|we|make|have|do) )*(?:\w+ ){1,4}(?:at|to|by|for|until|from) /;
+
+/** `Kev is vegan now`, `dave cant eat dairy`: what somebody eats, told and not asked for a place. */
+const saysDiet = (line: string): boolean =>
+  dietsIn(line).length > 0 &&
+  / (?:is|are|was|cant|cannot|has|have|got|gone|doesnt|dont|eats?|needs?) /.test(line) &&
+  !/ (?:swap|change|dinner|lunch|drop|make|place|restaurant|somewhere|options?|we|for|not) /.test(line);
+
+/** What says by itself how many come, or when something is, is a wish wherever it stands. */
+const opensByMeaning = (part: string): boolean => {
+  const { raw, line, words } = normalise(part);
+  if (ASKS_ON.test(line)) return true;
+  if (words.length > 12) return false;
+  if (saysDiet(line)) return true;
+  return findPeople(line) !== null || (HAS_HOUR.test(line) && findClocks(raw).some(({ isBare }) => !isBare));
+};
+
+/** `Ines and Marta are coming`: two of them, and not two wishes. */
+const isName = (last: string, joint: string): boolean =>
+  !joint.includes(',') &&
+  !IS_SAID.test(normalise(last).line) &&
+  normalise(last).words.length <= 3 &&
+  findPeople(normalise(last).line) === null;
+
+const isBareName = (part: string): boolean => {
+  const { line, words } = normalise(part);
+  return words.length <= 4 && !OPENS_A_WISH.test(line) && !/ (?:hi|hello|hey|thanks|ok|yes|no|sorry|great) /.test(line);
+};
+
+/** A few words and a day: `move the museum to friday`, `foxtrot saturday`. */
+const PLACED_ON_DAY =
+  /^ (?:(?:please|can|you|move|switch|shift|put|swap|have|do) )*(?!(?:no|cheaper|different|later|earlier|less|more|a|an|another|skip|drop|cancel|nothing|and) )(?:the )?(?:(?!lunch|dinner|start|finish|early|late|morning|night|somewhere|something)\w+ ){1,4}(?:(?:to|on|onto|for) )?(?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: (?:morning|afternoon|evening|night|instead))? $/;
+
+/** `axes later`: a part of the plan and which way it is to move. */
+const MOVED =
+  /^ (?:(?:and|also|then|the|our|please) )*(?:\w+ ){1,4}(?:earlier|later|sooner)(?: (?:please|too|as well|then|thanks|x+))* $/;
+/** `2 vegans`: so many who eat so, counted by themselves. */
+const COUNTED_DIET =
+  /^ (?:\d+|one|two|three|four|an?|couple of) (?:vegans?|vegetarians?|coeliacs?|halal|kosher|gluten free|nut free|dairy free)(?: (?:too|as well|please|x+))* $/;
+/** What already says all of its own wish. */
+const IS_SAID =
+  / (?:earlier|later|sooner|out|off|gone|stays?|instead|\d+|(?:can|could|should|must|may) (?:go|stay))(?: (?:please|too|then|thanks|x+))* $/;
+
+/** `3 vegetarians and a coeliac` is one need. */
+const isOnlyDiet = (part: string): boolean => {
+  const { line, words } = normalise(part);
+  return words.length <= 8 && dietsIn(line).length > 0 && !/ (?:swap|change|dinner|lunch|add|drop|make) /.test(line);
+};
+
+/** Joints where one wish may end and another begin. */
+const JOINTS =
+  /([.!?;\n]+(?=\s|$)|,(?!\d)|\s+\+\s+|\s+(?:and then|and also|and|nd?|then|also|plus(?!\s+(?:\d+|one|two|three|four|five)\s*(?:$|[.,!?]))|but)\s+|\s+&\s+)/i;
+
+/** Beyond so many joints people paste a chat, or a word a thousand times, and no wishes. */
+const PARTS_MAX = 80;
+
+/**
+ * A message as its wishes, in order. A part that opens no wish of its own belongs to the one before it, with its
+ * joint: `swap friday and saturday dinner` is one wish, `swap the karting and add a pub` are two.
+ */
+export function splitWishes(message: string): string[] {
+  if (/\b(?:keep|leave) everything\b.*\bbut\b.*\b(?:price|cheaper|less)\b/i.test(message)) return [message];
+  // `14 is now 12. budget is 280` ends a sentence with a number and is no list.
+  const isNumbered = /(?:^|\s)(?:\d{1,2}\)|1\.)\s|^\s*\d{1,2}\.\s/.test(message);
+  const parts = message
+    .replace(/\b(anything|anywhere|nothing|everything|all)\s+but\b/gi, '$1 except')
+    // `under 100 each without losing the meal out` has a second wish in it, that the meal stays.
+    .replace(/(?<=\w),?\s+without (?:losing|touching|dropping|cutting|binning|ditching|giving up)\b/gi, ', keep')
+    .replace(/(^|\s)\d{1,2}[).]\s+(?=[a-z])/gi, (all, before) => (!isNumbered ? all : before === '' ? '' : '; '))
+    .split(JOINTS);
+  if (parts.length > 2 * PARTS_MAX) return [message];
+  const wishes: string[] = [];
+  for (let at = 0; at < parts.length; at += 2) {
+    const bare = (parts[at] ?? '').trim();
+    // The question mark says what sort of sentence it was.
+    const part = bare !== '' && /\?/.test(parts[at + 1] ?? '') ? `${bare}?` : bare;
+    if (normalise(part).words.length === 0) continue;
+    const joint = at > 0 ? (parts[at - 1] ?? '') : '';
+    const last = wishes.at(-1);
+    const isSentence = /[.!?;\n]/.test(joint);
+    const order = last === undefined || OPENS_A_WISH.test(normalise(last).line) ? null : ORDER_ON_IT.exec(bare);
+    if (order && last !== undefined) {
+      wishes[wishes.length - 1] = `${order[1] ?? 'drop'} ${last.replace(/^(?:well|so|ok|um)\s+/i, '')}`;
+      continue;
+    }
+    if (last !== undefined && ASKED_OF_IT.test(bare) && isBareName(last)) {
+      wishes[wishes.length - 1] = `${bare} ${last.replace(/\?$/, '')}?`;
+      continue;
+    }
+    if (last !== undefined && isOnlyDiet(part) && isOnlyDiet(last)) {
+      wishes[wishes.length - 1] = `${last} and ${part}`;
+      continue;
+    }
+    // `the dance class to thursday and the museum to friday`, `karaoke friday, foxtrot saturday`.
+    const isPair =
+      last !== undefined && PLACED_ON_DAY.test(normalise(last).line) && PLACED_ON_DAY.test(normalise(part).line);
+    if (isPair) {
+      wishes.push(
+        /\b(?:move|switch|shift|put|swap)\b/i.test(last) && !/\b(?:move|switch|shift|put|swap)\b/i.test(part)
+          ? `move ${part}`
+          : part,
+      );
+      continue;
+    }
+    const again = last === undefined ? null : otherHourSaid(last, bare);
+    if (again !== null) {
+      wishes.push(again);
+      continue;
+    }
+    const isSaid = last !== undefined && IS_SAID.test(normalise(last).line);
+    const isPreference = isSentence && last !== undefined && PREFERENCE.test(normalise(part).line);
+    if (isPreference) wishes[wishes.length - 1] = `${last}, ${part}`;
+    else if (
+      last === undefined ||
+      isSentence ||
+      (saysDiet(normalise(last).line) && !isOnlyDiet(part) && normalise(part).words.length >= 3) ||
+      OPENS_A_WISH.test(normalise(part).line) ||
+      (isSaid && COUNTED_DIET.test(normalise(part).line)) ||
+      (isSaid && MOVED.test(normalise(part).line)) ||
+      (!isName(last, joint) && opensByMeaning(part))
+    )
+      wishes.push(part);
+    else wishes[wishes.length - 1] = `${last}${joint.includes(',') ? ', ' : ' and '}${part}`;
+  }
+  return wishes;
+}

@@ -1,0 +1,200 @@
+import type { SlotKind } from '../../../../../engine/trip-request.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import { cancelledOn } from '../cues/cancelled-on.ts';
+import { findScope } from '../cues/find-scope.ts';
+import { isFromStay } from '../cues/from-stay.ts';
+import { waysOf } from '../cues/split-ways.ts';
+import {
+  IS_INCLUDED,
+  MONEY,
+  OPENING,
+  ORDER,
+  ORDERS_A_RIDE,
+  RAIN,
+  REFUND,
+  SCHEDULE,
+  SPLIT,
+  STAY,
+  STAY_ASKS,
+  TRAVEL,
+} from '../cues/topic-words.ts';
+import { slotsWhere } from '../finding/find-slots.ts';
+import type { Intent, Scope } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+import { namesOtherStay, readStayQuestion } from '../wishes/read-stay-wish.ts';
+import { readPrice } from './read-price.ts';
+
+const ASKS =
+  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|just|quick|question|please|kindly|could|can|would|will|you|u|gimme|show|see|tell|me|us|remind|give|let|know|do|we|any|idea|wondering|curious|was|wonder|i|not|sure|sorry|again|right|now|then|the|should|be|grateful|for|like|to|check|confirm|hello|alright) )*(?:is|are|isnt|arent|was|were|does|doesnt|do (?:we|you|u|they|i|the|any|people|our)|did|didnt|has|hasnt|have (?:we|you|i|they|u|the)|will|would|what|whats|which|who|whos|whose|how|when|where|whereabouts|why|any|whether|if|am|till|until) /;
+/** The line without kinds of place: a `ghost walk` and a `bus tour` ask for no way. */
+const withoutThings = ({ words, types }: Reading): string =>
+  ` ${words.map((word, at) => (types.some(({ from, to }) => to - from > 1 && from <= at && at < to) ? 'thing' : word)).join(' ')} `;
+
+/** Whether a line only asks: by how it begins, by its question mark, or as the bare name of a topic. */
+const isAsking = ({ line, raw, words }: Reading): boolean =>
+  ASKS.test(line) ||
+  /\?\s*$/.test(raw) ||
+  / (?:is|are) (?:what|when|where) | (?:is|are) (?:it )?how much /.test(line) ||
+  (words.length <= 6 && !HAS_WISH.test(line));
+const HAS_WISH =
+  / (?:would|will|could|can|must|should|do|does|has|have|be|need|needs|want|wants|go|going|not|no|dont|cant|kick|drop|lose|better|please|isnt|arent|only|too|more|less|just|really|fancy|love|hate|book|skip|sort|fix|get|got) /;
+
+/**
+ * What a question is about, by the words that only questions of its kind use: refunds, the weather, who pays what, a
+ * price, the stay, the way, opening hours or the plan. Null for an order and for anything that these words do not settle.
+ */
+export function readTopic(reading: Reading, state: ConciergeState): Intent | null {
+  const { line, raw, words } = reading;
+  const asks = isAsking(reading);
+  const scope = findScope(reading, state.plan, words.length);
+  const isOrder =
+    ORDER.test(line) && !/ (?:what|which) (?:\w+ )?(?:did|have|has) you (?:swap|change|drop|move|add)/.test(line);
+  if (isOrder) return null;
+  const counted = readCount(reading, state);
+  if (counted) return counted;
+  const wantsBooking =
+    / (?:can|could|will|do|would) (?:you|u) (?:\w+ )?(?:book|reserve) (?:my|our|the|us|me|it|them|flights?|trains?|everything|all) /.test(
+      line,
+    );
+  if ((BOOKS.test(line) && asks) || wantsBooking) return { kind: 'booking' };
+  const isInPrice =
+    IS_INCLUDED.test(line) &&
+    !/ (?:you|we|to|please|and|also|i) (?:include|cover) | to be included /.test(line) &&
+    / (?:include|includes|included|including|cover|covers|thrown in|on top) /.test(line);
+  if (
+    isInPrice &&
+    asks &&
+    reading.slots.length === 0 &&
+    !/ (?:why|vegan|breakfast|what is included|what does it include) /.test(line)
+  )
+    return { kind: 'price', scope: { ...scope, slots: [], isNamed: false }, people: null, asksIncluded: true };
+  if (SPLIT.test(line) && (asks || MONEY.test(line) || / (?:split|owes|share) /.test(line))) {
+    const ways = waysOf(line, state);
+    if (ways !== null || !reading.slots.length) return { kind: 'split-cost', ways };
+  }
+  if (RAIN.test(line))
+    return (asks || FORECAST.test(line)) &&
+      (!ABOUT_SEATS.test(line) ||
+        / (?:if|when) .*(?:weather|forecast|rain|rains|raining) /.test(line) ||
+        / (?:weather|rain|rains|raining) .*(?:if|when|walk) /.test(line))
+      ? { kind: 'rain', days: scope.days, slots: reading.slots.length > 0 ? scope.slots : [] }
+      : null;
+  const stays = asks ? readStayQuestion(reading, state) : null;
+  if (stays) return stays;
+  if (
+    STAY.test(line) &&
+    !namesOtherStay(reading, state) &&
+    STAY_ASKS.test(line) &&
+    reading.slots.length === 0 &&
+    asks &&
+    isOfStay(line)
+  )
+    return { kind: 'stay' };
+  const price = readPrice(reading, scope, asks);
+  if (price) return price;
+  const isOrdered = ORDERS_A_RIDE.test(line) && !/\?\s*$/.test(raw);
+  const asksWay = TRAVEL.test(withoutThings(reading)) && !isOtherSense(line) && !isOrdered;
+  if (asksWay && (reading.slots.length > 1 || WALKS.test(line)))
+    return { kind: 'travel', scope, isFromStay: isFromStay(reading) };
+  if (!asks || ASKS_TO_WORK_ON.test(line) || / \d+ (?:times|plus|minus|x) \d+ /.test(line)) return null;
+  if (
+    OPENING.test(line) &&
+    !/ (?:opening up|close to|close together|open to|is it close|close by|open top|open mic|free hours|happy hours?) /.test(
+      line,
+    ) &&
+    reading.slots.length + reading.venues.length > 0
+  )
+    return {
+      kind: 'opening',
+      scope,
+      venueIds: reading.slots.length > 0 ? [] : reading.venues.map(({ venueId }) => venueId),
+    };
+  if (asksWay) return { kind: 'travel', scope, isFromStay: isFromStay(reading) };
+  if (confirmsTime(reading, scope)) return { kind: 'schedule', scope };
+  const asksPlan =
+    / (?:can|could) (?:i|we) see (?:the |our |my )?(?:plan|itinerary|\w+day)/.test(line) ||
+    (SCHEDULE.test(line) &&
+      reading.venues.length === 0 &&
+      !/ (?:else|other|options|alternatives|ideas|instead|best|good|recommend|can i|can we|could we|could i|vegan|vegetarian|gluten|halal|kosher|wheelchair|step|alcohol|why) /.test(
+        line,
+      ));
+  if (!asksPlan || /\d ?(?:pm|am)/.test(raw)) return null;
+  const isPlain =
+    (scope.slots.length > 0 || (!scope.isNamed && WHOLE_PLAN.test(line))) &&
+    reading.types.every(
+      ({ from, types }) => types.length === 0 || reading.slots.some((slot) => slot.from <= from && from < slot.to),
+    );
+  return isPlain ? { kind: 'schedule', scope } : null;
+}
+
+/** What comes back of a trip that is called off, on the day that is named. */
+export function readRefund(reading: Reading, state: ConciergeState): Intent | null {
+  const { line, slots } = reading;
+  if (!REFUND.test(line) || slots.length > 0) return null;
+  const isInverted = / (?:does|do|did|will|would|can) (?:he|she|we|they|i|you|everyone) /.test(line);
+  if (!isAsking(reading) && !isInverted && !/ (?:refund|cancellation|money back|cancel (?:on|in)) /.test(line))
+    return null;
+  return { kind: 'refund', cancelledOn: cancelledOn(reading, state) };
+}
+
+const BOOKS =
+  / (?:booked|book (?:it|this|that|these|them|everything|ourselves|separately|direct|the|our|\w+ $)|how do (?:we|i) book|need to book|have to book|book in advance|reserve|reserved|reservation|reservations|bookings|tickets (?:included|bought|sorted)|buy (?:the )?tickets|get (?:the )?tickets) /;
+/** `is there outdoor seating`, `a museum of wet stock`: no weather. */
+const ABOUT_SEATS = / (?:stock|walk|museum|seats?|seating|table|sit) /;
+const FORECAST = / (?:gonna|going to|forecast|meant to|supposed to|looks like|looking like|might|if) /;
+/** `could the schedule be tightened up`: a wish in the passive, and no question about the schedule. */
+const ASKS_TO_WORK_ON =
+  / (?:could|can|might|would|should|needs? to|wants? to|has to|may) (?:\w+ ){1,4}?be (?:\w+ ){0,2}?(?:\w{3,}ed|better|redone|rewritten|less \w+|more \w+)(?= )/;
+const WALKS = / (?:can|could|do|would|will) (?:we|you|i) (?:\w+ )?(?:walk|get from|get to|get between|drive) /;
+const WHOLE_PLAN =
+  / (?:itinerary|schedule|rundown|run down|run through|timings|timetable|agenda|running order|line up|lineup|the plan|overview|summary|recap|it all|everything|got planned|have i got|have we got|list|show me|talk me|walk me|times) /;
+const COUNTED: readonly { words: RegExp; kinds: readonly SlotKind[] }[] = [
+  { words: / (?:bars?|pubs?|clubs?|nights out|night spots?|boozers?) /, kinds: ['night'] },
+  { words: / (?:meals?|restaurants?|places to eat|dinners and lunches) /, kinds: ['lunch', 'dinner'] },
+  { words: / (?:dinners?) /, kinds: ['dinner'] },
+  { words: / (?:lunches|lunch) /, kinds: ['lunch'] },
+  { words: / (?:activities|activity|things|daytime) /, kinds: ['activity'] },
+  { words: / (?:stops?|places|venues|bookings) /, kinds: ['activity', 'lunch', 'dinner', 'night'] },
+];
+
+/** `how many bars are we doing`, `which restaurants have you got us`: all slots of a sort, to be listed. */
+function readCount({ line, days, slots }: Reading, { plan }: ConciergeState): Intent | null {
+  if (/ how many (?:nights|rooms|beds) /.test(line)) return { kind: 'stay' };
+  const isAsked =
+    / how many /.test(line) ||
+    / (?:what|which) (?:bars?|pubs?|clubs?|restaurants?|meals?|activities|places|venues|stops) (?:\w+ )?(?:are|do|did|have|are on|have we|we|you) /.test(
+      line,
+    ) ||
+    /^ (?:\w+ )?(?:name|list) (?:all )?(?:the|our) /.test(line);
+  const sort = COUNTED.find(({ words }) => words.test(line));
+  if (
+    !isAsked ||
+    !sort ||
+    (slots.length === 1 && !/ how many /.test(line)) ||
+    / (?:take|takes|hold|fit|know|people|of us|seats?|more|other|else|minutes|miles|km|hours|metres|yards|steps) /.test(
+      line,
+    )
+  )
+    return null;
+  const placed = slotsWhere(plan, days, [], sort.kinds);
+  return placed.length === 0
+    ? null
+    : { kind: 'schedule', scope: { slots: placed, days, timesOfDay: [], kinds: sort.kinds, isNamed: true } };
+}
+
+const isOfStay = (line: string): boolean =>
+  !/ (?:breakfast|far|walk|walkable|walking|from the hotel|near|nearby|close|closer|nearer|cheaper|another|other|different|back to|get to|get from|taxi|distance|journey|room for|booked|include|includes|included|without|with the|inc|incl|including|in that|in the price|total with|escape rooms?|private rooms?|karaoke|refund|why|step|wheelchair|data|and everything|and the lot) /.test(
+    line,
+  ) && !/ (?:escape|karaoke|private|tea|green) rooms? /.test(line);
+
+/** `is dinner at 7`, `so lunch is at 1, yeah?`: a time held up against the plan's. */
+const confirmsTime = ({ line, raw }: Reading, scope: Scope): boolean =>
+  scope.slots.length > 0 &&
+  (/^ (?:(?:so|and|ok|just|wait) )*(?:is|are|does|do) (?:\w+ ){1,6}?(?:at|from|until|till|by) \d/.test(line) ||
+    (/ (?:is|are|starts|begins) (?:at|from) (?:half )?\d/.test(line) &&
+      (/ (?:yeah|yes|right|correct|aye) $/.test(line) || /\?\s*$/.test(raw))));
+
+const isOtherSense = (line: string): boolean =>
+  / (?:train (?:at|is|leaves|home)|our train|my train|(?:walking|bike|bus|boat|food|city) (?:tour|tours)|opening|close (?:at|early|late|on)|is it open|get to (?:choose|pick|keep|see|do)|as far as|so far|too far|anything|something|somewhere|any good|drive us|book a|near (?:us|there|here|me|by)) /.test(
+    line,
+  ) || / (?:any|best|good|decent|nice|find) (?:\w+ ){1,4}(?:near|nearby|close) /.test(line);

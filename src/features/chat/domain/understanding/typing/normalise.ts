@@ -1,0 +1,98 @@
+import { correctWords } from '../../../../planner/domain/correct-words.ts';
+import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
+import { stem, tokenise } from '../../../../planner/domain/tokenise.ts';
+import { PLACE_WORDS } from './elsewhere.ts';
+import { COMMAND_WORDS, PHONE_WORDS } from './phone-words.ts';
+import { plainWording } from './phrases.ts';
+import { writeOut } from './write-out.ts';
+
+/** A message as it was typed and as words that the rest of the understanding reads. */
+export interface Message {
+  readonly raw: string;
+  readonly words: readonly string[];
+  /** The words with a blank at either end, for patterns over whole words. */
+  readonly line: string;
+}
+
+/** Longest message that is put into plain wording, in words: beyond it people paste a chat, not a wish. */
+const WORDS_MAX = 220;
+
+/** Words a letter away from a command that people do mean. */
+const NO_SLIP = new Set([
+  'laser',
+  'lasers',
+  'prince',
+  'tapas',
+  'charge',
+  'wider',
+  'climbing',
+  'climb',
+  'wilder',
+  'hostel',
+  'hostels',
+  'saying',
+  'stars',
+]);
+
+/** The readers ask for the same words again and again while they look at one message. */
+const KEPT = 64;
+const kept = new Map<string, Message>();
+
+/** Phone English to plain words: `sat nite summat cheeper` becomes `saturday night something cheaper`. */
+export function normalise(typed: string): Message {
+  const known = kept.get(typed);
+  if (known) return known;
+  const message = normalised(typed);
+  const [oldest] = kept.keys();
+  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(typed, message);
+  return message;
+}
+
+function normalised(typed: string): Message {
+  const raw = writeOut(typed);
+  const spelled = raw
+    .replace(
+      /^(.*\b(?:swap|swop|change|switch|replace|ditch|trade|drop|bin)\b.+?) 4 (?=[a-z])(?!(?:of|people|ppl|more|hours?)\b)/i,
+      '$1 for ',
+    )
+    .replace(/\bw\/o\b/gi, ' without ')
+    .replace(/\bw\/(?=\s)/gi, ' with ')
+    .replace(/&/g, ' and ');
+  const expanded = tokenise(spelled)
+    .map(unstretched)
+    .flatMap((word, at, all) => (isRelation(word, all[at - 1]) ? word : (PHONE_WORDS.get(word) ?? word)).split(' '))
+    .filter((word) => word !== '');
+  const words = expanded.map((word) =>
+    EVERYDAY_WORDS.has(word) || NO_SLIP.has(word) || PLACE_WORDS.has(word) || word.length < 4 ? word : corrected(word),
+  );
+  const line = ` ${words.join(' ')} `;
+  if (words.length > WORDS_MAX) return { raw, words, line };
+  const plain = plainWording(line);
+  return { raw, words: plain.split(' ').filter((word) => word !== ''), line: plain };
+}
+
+/** `a mate is coming` speaks of somebody, `cheers mate` to somebody. */
+const isRelation = (word: string, before: string | undefined): boolean =>
+  /^(?:mate|pal|hun|babe)$/.test(word) &&
+  /^(?:a|an|my|another|one|his|her|our|best|old|work|school|uni|(?:sister|brother|cousin|mum|dad|groom|bride|son|daughter|uncle|boyfriend|girlfriend)s)$/.test(
+    before ?? '',
+  );
+
+const STRETCHED = /([a-z])\1{2,}/g;
+/** Words that people draw out, besides the everyday ones. */
+const DRAWN_OUT = new Set('hey hi hiya hello oh ooh ah aww yay woo omg so no hmm please lovely boring'.split(' '));
+const isKnown = (word: string): boolean =>
+  EVERYDAY_WORDS.has(word) || DRAWN_OUT.has(word) || PHONE_WORDS.has(word) || COMMAND_WORDS.includes(word);
+
+/** `heyyyy` and `pleeease` as they are written; what no word comes of stays as it is. */
+function unstretched(word: string): string {
+  if (word.search(STRETCHED) < 0) return word;
+  return ['$1', '$1$1'].map((letters) => word.replace(STRETCHED, letters)).find(isKnown) ?? word;
+}
+
+/** Another form of the same word (`drink` and `drinks`) is no slip. */
+function corrected(word: string): string {
+  const meant = correctWords([word], COMMAND_WORDS)[0] ?? word;
+  return stem(meant) === stem(word) ? word : meant;
+}

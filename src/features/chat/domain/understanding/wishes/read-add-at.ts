@@ -1,0 +1,50 @@
+import { timeOfDay } from '../../../../../engine/day-rules.ts';
+import { venuesOf } from '../../../../../engine/places.ts';
+import type { SlotKind } from '../../../../../engine/trip-request.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import { questionKind } from '../cues/asks.ts';
+import { refusedByName } from '../cues/unknown-thing.ts';
+import { findClocks } from '../finding/find-clocks.ts';
+import type { Intent } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+import { readPreference } from './read-preference.ts';
+
+/** Something of the plan is moved, exchanged or refused, or the hour is an arrival. */
+const OTHER_WISH =
+  / (?:swap|change|switch|replace|drop|instead|move|push|shift|bring|delay|earlier|later|not|no|dont|cancel|start|starts|finish|home|flight|train|land|arrive|leave|until|till|how|what|when|why|where|is|are|was) /;
+const WORDS_MAX = 12;
+const NOON = 12 * 60;
+/** An hour without am or pm before it is one of the afternoon or evening. */
+const DAY_STARTS = 9 * 60;
+const LUNCH_ENDS = 16 * 60;
+
+/**
+ * `afternoon tea at 3`, `spa at 10 on sunday`: a kind of place that the plan does not have, with an hour for it. The hour
+ * tells the part of the day, or which meal gives way. Null where the hour is of something in the plan.
+ */
+export function readAddAt(reading: Reading, state: ConciergeState): Intent | null {
+  const { line, raw, words, slots, types, venues, kinds } = reading;
+  if (OTHER_WISH.test(line) || words.length > WORDS_MAX || slots.length + kinds.length > 0) return null;
+  if (questionKind(line, raw) !== null) return null;
+  const [clock, another] = findClocks(raw);
+  if (!clock || another || clock.isRefused || clock.isKept || (clock.isBare && clock.joint !== 'at')) return null;
+  const isHad = venues.length > 0 || types.some(({ types: covers }) => covers.length > 0);
+  if (!isHad) return types[0] ? refusedByName(types[0].label) : null;
+  const want = readPreference(reading, state, 0);
+  const covered = venuesOf(state.places).filter(
+    ({ id, type }) => want.venueIds.includes(id) || want.types.includes(type),
+  );
+  const isNight = covered.length > 0 && covered.every(({ kind }) => kind === 'nightlife');
+  const isSaid = clock.isExact || clock.minute >= (isNight ? NOON : DAY_STARTS);
+  const minute = isSaid ? clock.minute : clock.minute + NOON;
+  const isMeal = covered.length > 0 && covered.every(({ kind }) => kind === 'restaurant');
+  const meal: SlotKind = minute < LUNCH_ENDS ? 'lunch' : 'dinner';
+  const scope = {
+    slots: [],
+    days: reading.days,
+    timesOfDay: isMeal ? [] : [timeOfDay(minute)],
+    kinds: isMeal ? [meal] : [],
+    isNamed: reading.days.length > 0,
+  };
+  return { kind: 'add', scope, want, slotKind: null, isAnother: false };
+}

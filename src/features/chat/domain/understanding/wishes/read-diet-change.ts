@@ -1,0 +1,49 @@
+import type { Diet } from '../../../../../catalogue/vocabulary.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import { dietsNamed } from '../finding/diets-named.ts';
+import type { Intent } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+const LEFT =
+  / (?:dropped out|drops out|pulled out|bailed|cancelled|(?:isnt|arent|is not|are not|no longer|not) (?:coming|going|joining|here)|(?:cant|wont) (?:come|make it|be there)|has left|have left|is out|are out) /;
+const NOBODY =
+  / (?:no ?one|nobody|none of (?:us|them|the \w+)|(?:isnt|arent|is not|are not|not|no longer) (?:actually |really |any )?(?:a )?(?=\w))/;
+/** `scrap the gluten free thing`: taken back by an order. */
+const TAKEN_BACK =
+  / (?:forget|drop|scratch|cancel|remove|ignore|no need for|no more) (?:about )?(?:the )?(?:vegans?|vegetarians?|gluten|halal|kosher|dairy|nut|coeliacs?)(?= )/;
+/** `get the veggie place off there` is about where they eat. */
+const IS_PLACE = / (?:places?|restaurants?|cafes?|spots?|joints?|lunch|dinner|meals?|bars?) /;
+/** Who eats meat, or anything, is neither vegetarian nor vegan. */
+const EATS_MEAT = / (?:meat eaters?|carnivores?|omnivores?|eats? (?:meat|anything|everything)(?! but)) /;
+const MEATLESS: readonly Diet[] = ['vegetarian', 'vegan'];
+const WORDS_MAX = 18;
+
+/**
+ * Diets that nobody has any more: `the vegan has dropped out`, `nobody is gluten free, just the vegans`. Null unless
+ * the trip keeps one of them now, so that a denial of what nobody said changes nothing.
+ */
+export function readDietChange({ line, words, slots, raw }: Reading, { request }: ConciergeState): Intent | null {
+  if (words.length > WORDS_MAX || slots.length > 0 || /\?\s*$/.test(raw)) return null;
+  const [denied = '', ...rest] = line.split(/ (?=(?:just|only|but) )/).map((part) => ` ${part.trim()} `);
+  const eatsMeat =
+    EATS_MEAT.test(line) && / (?:all|everyone|everybody|nobody|none|now|again|turns|after all) /.test(line);
+  if (!eatsMeat && !LEFT.test(denied) && !NOBODY.test(denied) && !TAKEN_BACK.test(denied)) return null;
+  const kept = dietsNamed(rest.join(' '));
+  const said = eatsMeat ? MEATLESS : dietsNamed(denied);
+  const notDiets = said.filter((diet) => request.needs.diets.includes(diet) && !kept.includes(diet));
+  // `forget the veggie thing`, where the plan keeps to none: what nobody keeps to is let go, and never taken up.
+  const isLetGo =
+    TAKEN_BACK.test(denied) && !IS_PLACE.test(denied) && said.length > 0 && notDiets.length + kept.length === 0;
+  if (notDiets.length === 0 && !isLetGo) return null;
+  const scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
+  return {
+    kind: 'needs',
+    diets: kept.filter((diet) => !request.needs.diets.includes(diet)),
+    stepFree: false,
+    noAlcohol: false,
+    minorsPresent: false,
+    isPregnant: false,
+    notDiets: isLetGo ? said : notDiets,
+    scope,
+  };
+}

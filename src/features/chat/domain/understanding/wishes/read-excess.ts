@@ -1,0 +1,57 @@
+import type { VenueVibe } from '../../../../../catalogue/vocabulary.ts';
+import { venuesOf } from '../../../../../engine/places.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import { questionKind } from '../cues/asks.ts';
+import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
+import type { Intent } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+const EXCESS = ' (?:(?:far |way )?too (?:many|much)|less|fewer|not (?:so|as|too) (?:many|much)|enough(?: of)?) ';
+
+/** What a plan may have too much of, by the words for it. */
+const VIBE_WORDS: readonly { vibe: VenueVibe; label: string; words: string }[] = [
+  { vibe: 'cultural', label: 'culture', words: 'cultural|culture|arty|artsy|historic|historical|history|educational' },
+  { vibe: 'adventurous', label: 'adventure', words: 'adventurous|adventure|outdoorsy|sporty|adrenaline' },
+  { vibe: 'foodie', label: 'food outing', words: 'foodie|gourmet' },
+];
+const FILLED = '(?:of )?(?:the |that |this |our |all )?(?:\\w+ )?';
+const OF_VIBE = VIBE_WORDS.map((one) => ({ ...one, pattern: new RegExp(`${EXCESS}${FILLED}(?:${one.words})(?= )`) }));
+const OF_TYPE = new RegExp(`${EXCESS}${FILLED}$`);
+const NOT_ENOUGH = / (?:not|isnt|arent|never|hardly|nowhere near|barely) (?:\w+ )?enough /;
+const WORDS_MAX = 10;
+
+/**
+ * `too many cultural bits`, `fewer museums`: less of something is wished for, where the words for it alone would have it
+ * heard as a wish for more. The one part of the plan that is so gives way to something that is not; of several it is
+ * asked which.
+ */
+export function readExcess(reading: Reading, state: ConciergeState): Intent | null {
+  const { line, raw, slots, venues, types, words, days, kinds } = reading;
+  const isOfMeal = kinds.some((kind) => kind === 'lunch' || kind === 'dinner');
+  if (slots.length + venues.length > 0 || isOfMeal || words.length > WORDS_MAX || NOT_ENOUGH.test(line)) return null;
+  if (questionKind(line, raw) !== null) return null;
+  const inView = slotsOf(state.plan).filter(({ day }) => days.length === 0 || days.includes(day));
+  const type = types.find(({ from }) => OF_TYPE.test(` ${words.slice(0, from).join(' ')} `));
+  if (type) return lessOf(type, inView);
+  const found = OF_VIBE.find(({ pattern }) => pattern.test(line));
+  if (!found) return null;
+  const ofVibe = venuesOf(state.places).filter(({ vibes }) => vibes.includes(found.vibe));
+  const isSo = new Set(ofVibe.map(({ id }) => id));
+  const so = inView.filter(({ slot }) => slot.kind === 'activity' && isSo.has(slot.venueId));
+  if (so.length === 0) return { kind: 'missing', label: found.label };
+  const notTypes = [...new Set(ofVibe.map(({ type: name }) => name))];
+  const scope = { slots: so, days: [], timesOfDay: [], kinds: [], isNamed: true, isOne: so.length > 1 };
+  return { kind: 'swap', scope, want: { ...NO_PREFERENCE, notTypes } };
+}
+
+/** One of a kind fewer: which of several is asked, and nothing that the plan lacks can be too much. */
+function lessOf({ label, types }: Reading['types'][number], inView: readonly PlacedSlot[]): Intent {
+  const isNight = /^(?:bars?|pubs?|clubs?|drinks)$/.test(label);
+  const slots = inView.filter(({ slot }) => types.includes(slot.type) || (isNight && slot.kind === 'night'));
+  if (slots.length === 0) return { kind: 'missing', label };
+  return {
+    kind: 'drop',
+    scope: { slots, days: [], timesOfDay: [], kinds: [], isNamed: true, isOne: slots.length > 1 },
+  };
+}

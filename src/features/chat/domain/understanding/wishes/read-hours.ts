@@ -1,0 +1,125 @@
+import type { TripPlan } from '../../../../../engine/trip-plan.ts';
+import { type Clock, findClocks } from '../finding/find-clocks.ts';
+import type { Reading } from '../reading.ts';
+
+const ARRIVE =
+  / (?:arrive|arriving|arrives|arrival|land|landing|lands|get (?:there|in)|gets in|getting (?:there|in)|(?:train|flight|coach) (?:gets in|lands|arrives|delayed)|check in|there (?:til|until|before)) /;
+const LEAVE =
+  / (?:leave|leaving|leaves|depart|departing|fly (?:home|back)|flying (?:home|back)|head (?:home|back)|heading (?:home|back)|go home|get home|(?:trains?|flights?|coach|bus|ferry|plane) (?:home|back|is|are|leaves|goes|at|departs)|fly(?:ing)? at|(?:off to|at|to) the (?:airport|station)|(?:on|catch|get|make|for|making|catching) (?:the|our|a) (?:\w+ )?(?:\w+ )?(?:train|flight|coach|bus|ferry|plane)) /;
+const START =
+  / (?:start|starts|starting|begin|begins|beginning|kick off|kicks off|kicking off|out of bed|wake up|surface|get up|get going|first thing|meet|meet up|nothing|anything|nobody|no one|noone|not|dont|cant|wont|up) /;
+const FINISH =
+  / (?:finish|finished|finishing|finishes|end|ends|ending|wrap up|wrapped up|wrapping up|done|be done|stop|home|back|in bed|call it a night|over|(?:out|away|off|gone) (?=by ))/;
+const NO_EARLIER = / (?:before|until|earlier than) /;
+type Hours = {
+  edge: 'arrive' | 'leave' | 'start' | 'finish';
+  day: number;
+  minute: number;
+  isLeast?: boolean;
+  alsoDays?: readonly number[];
+};
+
+/** When the group comes or goes, or a day begins or ends, with the day it is about; null where one slot is meant. */
+export function readHours({ raw, line, days, slots, kinds }: Reading, plan: TripPlan): Hours | null {
+  // `dinner at 19:30 as the boss lands late`: about the dinner, and only the reason is about coming.
+  if (kinds.length > 0 || slots.length > 0) return null;
+  const told = tellingOf(raw);
+  const clocks = findClocks(told).filter(({ isRefused, isKept }) => !isRefused && !isKept);
+  const clock =
+    clocks.find(({ joint }) => joint === 'after') ??
+    clocks.find(({ isBare }) => !isBare) ??
+    (STARTS.test(line) ? clocks[0] : undefined);
+  if (!clock) return null;
+  const ofDay = inDay(clock);
+  const ofEvening = inEvening(clock);
+  const last = plan.days.length - 1;
+  const nights = / (?:both|every|each|all) (?:nights?|evenings?) /.test(line) ? plan.days.slice(0, -1).length : 0;
+  const everyDay = / (?:both|every|each|all) (?:mornings?|days?) /.test(line) ? plan.days.length : 0;
+  const many = Array.from({ length: Math.max(nights, everyDay) }, (_, day) => day);
+  const [first, ...others] = days.length > 0 ? days : many;
+  const only = first;
+  const alsoDays = others.length > 0 ? { alsoDays: others } : {};
+  const least = leastOf(line, clock);
+  const order = ` ${told.toLowerCase()} `;
+  const isFinish =
+    FINISH.test(line) &&
+    (clock.joint === 'by' || / (?:by|at|before|for|has to|needs? to|must) /.test(line)) &&
+    clock.joint !== 'after' &&
+    clock.joint !== 'until';
+  // `our flight leaves at 6 so wrap up by 3`: the order outweighs the reason.
+  if (isFinish && / (?:wrap up|finish|done|be done|ends?|stop)(?= )/.test(order)) {
+    const isOfNight = only !== undefined && only < last && ofEvening >= DUSK;
+    return { edge: 'finish', minute: isOfNight ? ofEvening : ofDay, day: only ?? last, ...alsoDays };
+  }
+  if (isBusyUntil(line, clock)) return { edge: 'start', minute: ofDay, day: only ?? 0, isLeast: true, ...alsoDays };
+  if (STARTS.test(line) && STARTS.test(order)) {
+    const day = only ?? (last === 0 || ARRIVE.test(line) ? 0 : null);
+    if (day !== null) return { edge: 'start', minute: ofDay, day, ...least, ...alsoDays };
+  }
+  if (LEAVE.test(line)) {
+    // Back at the hotel on a night before the last is the end of that day, not the journey home.
+    if (only !== undefined && only < last) return { edge: 'finish', minute: ofEvening, day: only, ...alsoDays };
+    return { edge: 'leave', minute: ofDay, day: only ?? last };
+  }
+  if (NOTHING_AFTER.test(line)) {
+    const day = only ?? (last === 0 ? 0 : null);
+    const minute = day === last && last > 0 ? ofDay : ofEvening;
+    if (day !== null) return { edge: 'finish', minute, day, ...alsoDays };
+  }
+  if (ARRIVE.test(line)) return { edge: 'arrive', minute: ofDay, day: only ?? 0 };
+  if (
+    (START.test(line) || / no (?:earlier|sooner) than /.test(line)) &&
+    (NO_EARLIER.test(line) || clock.joint === 'after')
+  ) {
+    const day = only ?? (last === 0 ? 0 : null);
+    return day === null ? null : { edge: 'start', minute: ofDay, day, isLeast: true, ...alsoDays };
+  }
+  const day = only ?? (last === 0 ? 0 : null);
+  return isFinish && day !== null ? { edge: 'finish', minute: ofEvening, day, ...alsoDays } : null;
+}
+
+/** `nobody up before 11`, `start at 10 at the earliest`: not the start itself, but the earliest that will do. */
+export const leastOf = (line: string, { joint }: Clock): { isLeast?: true } =>
+  NO_EARLIER.test(line) ||
+  joint === 'after' ||
+  joint === 'until' ||
+  / (?:at (?:the )?earliest|no (?:earlier|sooner) than|not (?:too )?early) /.test(line)
+    ? { isLeast: true }
+    : {};
+
+/** `nothing on friday after 11`: where the day ends, unless it is `nothing until after 11`. */
+const NOTHING_AFTER =
+  / (?:nothing|no more|nobody|not|stop|dont want anything|no plans) (?!until|till|til|before)(?:(?!until|till|til|before)\w+ ){0,3}?(?:after|past|beyond|later than) (?!lunch|dinner)/;
+
+const STARTS =
+  / (?:start|starts|starting|begin|begins|beginning|kick off|kicks off|kicking off|out of bed|surface|get going|at the earliest|meet|meet up) /;
+/** Finishing before this is no evening, minutes. */
+const DUSK = 1020;
+
+/** `theo has football until 12`, `she works til 2`: nothing before that. */
+const isBusyUntil = (line: string, { joint }: Clock): boolean =>
+  joint === 'until' &&
+  / (?:has|have|had|got|is|are|were|on|at|working|works?|busy|tied up|asleep|in bed|cant|cannot|wont|not|nothing|nobody|football|training|school|swimming|church|shift|meeting|match|class|until) /.test(
+    line,
+  ) &&
+  !/ (?:out|party|partying|go on|stay out|keep going|open|dancing|drinking|carry on) /.test(line);
+
+/** What is ordered, without the reason that stands before it: `flight lands 14:20, hotel, shower.. say 16:00 start`. */
+function tellingOf(raw: string): string {
+  const parts = raw
+    .replace(/\b(\d{1,2})(pm|am) (?=train|flight|coach|bus|ferry|plane)/i, 'at $1$2 ')
+    .split(/\s*(?:[;!?]|\.{1,3}(?=\s)|,(?!\d)|\bso\b|\bbecause\b|\bcos\b|\bas\b)\s*/i)
+    .filter((part) => /\w/.test(part));
+  const timed = parts.filter((part) => findClocks(part).some(({ isRefused, isBare }) => !isRefused && !isBare));
+  const ordered = timed.filter((part) => ORDERED.test(` ${part.toLowerCase()} `));
+  return ordered.at(-1) ?? timed[0] ?? raw;
+}
+
+const ORDERED =
+  / (?:say|start|starts|starting|begin|kick off|wrap up|finish|done|be done|end|ends|stop|home|nothing|make it|want|need|needs|has to|must|meet) /;
+
+/** Hours without am or pm: one to seven is the afternoon, the rest the morning; in the evening all are. */
+export const inDay = ({ minute, isExact }: Clock): number =>
+  isExact || minute % 1440 >= 480 || minute < 60 ? minute : minute + 720;
+export const inEvening = ({ minute, isExact }: Clock): number =>
+  isExact || minute >= 720 || minute < 60 ? minute : minute + 720;

@@ -1,0 +1,16 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { NUMBER, readNumberText } from '../finding/read-number.ts';
+import type { Intent } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+const LEFT_AT = new RegExp(
+  ` (?:leave|keep|stick|stay|staying|hold|holding|sticking|keeping) (?:it |us |that |the (?:numbers?|headcount|group) )?(?:at|to|with|on|as) (${NUMBER})(?: of us| people)?(?: (?:for now|please|then|though|until then|as is|for the time being))* $`,
+);
+
+/** `chloe is a maybe, leave it at 12`: the number that the plan is for already, and no hour. */
+export function readKeptSize({ line, slots, kinds }: Reading, { request }: ConciergeState): Intent | null {
+  const said = LEFT_AT.exec(line)?.[1];
+  const people = said === undefined ? null : readNumberText(said);
+  if (people !== request.groupSize || slots.length + kinds.length > 0) return null;
+  return { kind: 'group-size', change: { kind: 'size', people } };
+}

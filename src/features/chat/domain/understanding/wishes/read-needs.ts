@@ -1,0 +1,50 @@
+import {
+  asksNoAlcohol,
+  asksStepFree,
+  saysMinors,
+  saysPregnant,
+} from '../../../../planner/domain/requirement-patterns.ts';
+import type { Intent, Scope } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+/** Relations who are children, and ages in brackets or after `is`, when somebody brings them. */
+const bringsChildren = (line: string): boolean =>
+  / (?:grandkids?|grandchild|grandchildren|nieces?|nephews?|little ones?|youngsters|bairns?|weans?|nippers|littluns|school ?kids|my (?:son|daughter|boy|girl|boys|girls)) (?:\w+ ){0,4}(?:coming|joining|with us|come|along|tagging|there|too)(?= )/.test(
+    line,
+  ) ||
+  / (?:bringing|bring|got|have|with) (?:\w+ ){0,3}(?:grandkids?|grandchildren|nieces?|nephews?|little ones?|youngsters|bairns?|weans?)(?= )/.test(
+    line,
+  ) ||
+  (/ (?:is|are|aged|only|just|turning|under) (?:only |just |all |still )?(?:[1-9]|1[0-7])(?: and (?:[1-9]|1[0-7]))? (?:years?|yo|yrs|so|$|on|now|ffs|lol|btw|mind|sorry|with|allowed|ok|okay|coming|too|and so|and under|until|til|can|will|is|does)/.test(
+    line,
+  ) &&
+    / (?:bairn|wean|baby|toddler|niece|nephew|grandson|granddaughter|little one|youngest|eldest|son|daughter|boys?|girls?|brother|sister|cousin|kid|kids|child|he|she|lad|lads|man|mate|birthday|they|all) /.test(
+      line,
+    ));
+
+/** Whether a line tells of somebody under 18. */
+export const tellsOfMinors = (line: string): boolean => saysMinors(line) || bringsChildren(line);
+
+const DIET_WORD = '(?:vegans?|vegetarians?|veggies?|coeliacs?|celiacs?|halal|kosher|plant based)';
+const SOMEBODY =
+  '(?:best man|maid of honour|bridesmaids?|bride|groom|hen|stag|lad|girl|boy|mate|guest|friend|colleague|birthday \\w+|mum|dad|mother|father|sister|brother|cousin|uncle|aunt\\w*|nan|gran|grandad|delegate|boss)';
+const IS_OF_DIET = new RegExp(
+  `^ (?:(?:a|one|the|our|my|new|got|have|and|also|we|have got) )*${DIET_WORD} ${SOMEBODY}(?= (?:too|now|here|as well|please|by the way|$|good|so|sorry))`,
+);
+
+/** `vegan best man. good luck`: what somebody eats, told by a noun beside a diet. Null for any other line. */
+export function readDietOf(reading: Reading, scope: Scope): Intent | null {
+  return IS_OF_DIET.test(reading.line) ? readNeeds(reading, scope) : null;
+}
+
+/** What the group needs of every place: diets, step-free access, no alcohol, someone under 18; null for none of them. */
+export function readNeeds(reading: Reading, scope: Scope): Intent | null {
+  const { line, diets } = reading;
+  const stepFree = asksStepFree(line);
+  const noAlcohol = asksNoAlcohol(
+    line.replace(/ (?:no|drop) drinks (?=after|on|friday|saturday|sunday|that|before|in the)/g, ' '),
+  );
+  const minorsPresent = tellsOfMinors(line);
+  if (diets.length === 0 && !stepFree && !noAlcohol && !minorsPresent) return null;
+  return { kind: 'needs', diets, stepFree, noAlcohol, minorsPresent, isPregnant: saysPregnant(line), scope };
+}

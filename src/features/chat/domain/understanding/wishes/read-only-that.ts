@@ -1,0 +1,51 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
+import type { Intent } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+const OTHER_WISH =
+  / (?:swap|change|replace|switch|drop|move|add|cheaper|calmer|later|earlier|not|no|dont|about|why|what|how|is|are) /;
+/** That nothing else is to be on that day. */
+const NOTHING_ELSE =
+  / (?:nothing else|and home|then home|then (?:the )?(?:airport|train|station|bed|off)|thats it|that is it|thats all|that is all|and thats|and done|then done|then (?:we )?(?:go|head) home) /;
+const ONLY = / (?:just|only|nothing but) (?:the |our |a )?$/;
+
+/**
+ * `sunday just the flowers then home`: all else of that day goes. Null where no place or meal of one day stands after
+ * `just`, or where the words wish for something else.
+ */
+export function readOnlyThat(reading: Reading, { plan }: ConciergeState): Intent | null {
+  const { line, words, slots, kinds, days, timesOfDay } = reading;
+  if (OTHER_WISH.test(line) || reading.venues.length > 0) return null;
+  const isAfterOnly = (at: number): boolean => ONLY.test(` ${words.slice(0, at).join(' ')} `);
+  const kept = slots.some(({ from }) => isAfterOnly(from))
+    ? slots.flatMap((mention) => mention.slots)
+    : kinds.length > 0 && / (?:just|only|nothing but) (?:the |our |a )?(?:lunch|dinner|drinks) /.test(line)
+      ? slotsWhere(plan, days, [], kinds)
+      : [];
+  const [day] = days.length > 0 ? days : kept.map((one) => one.day);
+  const isShort = words.length <= SHORT_MAX && days.length === 1;
+  if (kept.length === 0 || day === undefined || days.length > 1 || !(isShort || NOTHING_ELSE.test(line))) return null;
+  const isKept = (one: PlacedSlot): boolean => kept.some(({ slot }) => slot.id === one.slot.id);
+  const rest = slotsWhere(plan, [day], timesOfDay, []).filter((one) => !isKept(one));
+  if (rest.length === 0 || !slotsWhere(plan, [day], [], []).some(isKept)) return null;
+  return { kind: 'drop', scope: { slots: rest, days: [day], timesOfDay: [], kinds: [], isNamed: true } };
+}
+
+/** `just the axe throwing on saturday` says no more than that. */
+const SHORT_MAX = 7;
+
+const ONLY_FREE =
+  / (?:only|just|nothing but|all|strictly) (?:the )?free (?:stuff|things?|activit\w+|bits|sights|ones|places|fun) | free (?:stuff|things?|activit\w+|bits|sights|places) only | nothing (?:that costs|we (?:have to )?pay for|you pay for) /;
+
+/** `only free things on sunday`: what costs something there gives way to what costs nothing. */
+export function readOnlyFree({ line, days, kinds }: Reading, { plan }: ConciergeState): Intent | null {
+  if (!ONLY_FREE.test(line)) return null;
+  const paid = slotsWhere(plan, days, [], kinds.length > 0 ? kinds : ['activity']).filter(
+    ({ slot }) => slot.pricePerPersonPence > 0,
+  );
+  const scope = { slots: paid, days, timesOfDay: [], kinds: [], isNamed: true };
+  if (paid.length === 0) return { kind: 'extremes', which: 'free', scope: { ...scope, slots: [] } };
+  return { kind: 'swap', scope, want: { ...NO_PREFERENCE, maxPence: 0 } };
+}

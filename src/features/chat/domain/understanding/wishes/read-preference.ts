@@ -1,0 +1,146 @@
+import { venuesOf } from '../../../../../engine/places.ts';
+import { tokenise } from '../../../../planner/domain/tokenise.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import type { Mood, Preference } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+/** What a meal or an activity comes to, roughly, for reading an amount that does not say whose it is. */
+const TYPICAL_SLOT_PENCE = 30_00;
+
+const CHEAPER =
+  / (?:cheap|cheaper|cheapest|affordable|budget|less expensive|not (?:so|as|too|that) (?:expensive|much)|too (?:expensive|steep|much(?= (?:money|for|to pay)? ?$))|expensive|save (?:some )?(?:money|cash|a bit)|costs? less|less money|lower(?: the)? (?:price|cost|budget)|cut(?: the)? costs?|bring (?:the )?(?:price|cost|total|it|that) down|over budget|(?:bit|quite|well|pretty|so|rather) (?:steep|expensive|pricey|dear)|cant afford|afford|a rip off|get (?:the )?(?:price|cost|total|it) down|knock (?:something|a bit|some) off|better value|good value|econom\w+|for less|(?:something|anything|somewhere) less(?= (?:$|please|pls|instead))|less cost|less pricey|spend less|(?:reduce|lower|trim|slash) (?:the |our |my )?(?:spend|spending|cost|costs|price|bill|total|outlay)|(?:knock|bring|get) the (?:price|cost|total) down|thriftier|kinder on the (?:wallet|purse)|made of money|more modest|modest|frugal|frugally|thrifty|shoestring|more reasonable|reasonably priced|sensibly priced|less (?:lavish|extravagant)|(?:wallet|purse|pocket) friendly) /;
+const CALMER =
+  / (?:calm|calmer|quiet|quieter|more (?:relaxed|chilled|relaxing|mellow|laid back)|relaxed|relaxing|chilled|chill|chilled out|gentler|slower|less (?:busy|hectic|full on|packed|crazy|mad|intense|boozy|wild|tiring)|too (?:busy|hectic|packed|full on|intense|wild|tiring|crazy|loud|much going on)|(?:take it|go|keep it) easy|laid back|low key|lowkey|easier|not (?:so|as) (?:busy|wild|hectic|packed|full on)|tired|sedate|more downtime|less stuff|less on|too much(?= (?:on |for |planned on |happening on )?\w*day )|fewer things|fewer stops|do less|more free time|classier|loud|restful|peaceful|tranquil|civilised|less (?:raucous|rowdy|lairy|mental|frantic|energetic|strenuous|lively)|too (?:raucous|rowdy|lairy|mental|frantic|energetic|strenuous)) /;
+const WILDER =
+  / (?:wild|wilder|livelier|lively|crazier|busier|more (?:fun|lively|party|partying|exciting|energetic|wild|action|drinking|booze|boozy|of a party|full on)|party harder|go harder|bigger night|step it up|spice it up|too (?:tame|boring|calm|quiet|slow|sedate)|jazz it up|turn it up|messier|rowdier|jollier|merrier|hardcore|bigger|excitement|more (?:oomph|buzz|energy|life|welly|bite)) /;
+
+/** The limit goes up, or away: `raise the budget to £350 each`, `money is no object`. */
+export const raisesBudget = (line: string): boolean =>
+  / (?:raise|increase|up|bump|lift|extend) (?:the |our |my )?(?:budget|limit|cap)(?= )| (?:budget|limit) (?:is |can be |to )?(?:up|higher|bigger|more)(?= )| (?:money|budget) is no (?:object|problem|issue)(?= )| no (?:budget )?(?:limits?|cap|ceiling)(?= )| (?:dont|do not) (?:care|mind) (?:what|how much) (?:we|it|this|anyone|they) (?:all )?(?:spends?|costs?|pays?)(?= )| (?:raise|up|bump|lift|whack|put) (?:it|that|this) (?:up )?to (?=\d)|(?<! only| just) stretch(?:ing)?(?: it| things)? to(?= )| (?:can|could|happy to|want to|willing to) (?:go up|push|go)(?: it)? to(?= )| (?:got|have|weve) (?:\w+ ){0,3}more (?:each|to (?:spend|play with)|money|cash)(?= )| (?:can|could|happy to|want to) (?:spend|pay) (?:a bit )?(?:more|up to)(?= )| spend up to(?= )/.test(
+    line,
+  );
+
+const VIBE_WORDS: readonly { mood: Mood; pattern: RegExp }[] = [
+  {
+    mood: 'cultural',
+    pattern:
+      / (?:more|some|something|wants?|bit of|prefer|rather) (?:a bit |a little |a bit of |of )*(?:cultural|culture|arty|historic|history|cultured) /,
+  },
+  { mood: 'foodie', pattern: / more (?:foodie|food focused|food|eating) / },
+  {
+    mood: 'adventurous',
+    pattern:
+      / (?:more|some|something|wants?|bit of|prefer|rather) (?:a bit |a little |a bit of |of )*(?:adventurous|adventure|active|adrenaline|outdoorsy|daring|thrills?|thrilling) /,
+  },
+];
+
+/** What no plan of ours has in it: that it costs less elsewhere or on another day is a reason and no wish. */
+const ELSEWHERE_CHEAPER =
+  / (?:flights?|trains?|coach|coaches|ferry|ferries|planes?|tickets?|fares?|rooms|hotels?|airbnbs?|petrol|parking) (?:\w+ ){0,2}?(?:cheap|cheaper|cheapest)(?= )/;
+
+export const withoutOtherPrices = (line: string): string => line.replace(ELSEWHERE_CHEAPER, ' ');
+export const asksCheaper = (line: string): boolean => CHEAPER.test(withoutOtherPrices(line));
+export const limitsPrice = (line: string): boolean =>
+  / (?:under|below|less than|max|maximum|no more than|at most|up to|within|limit|cap|tops|cheaper than|around|keep it to|down to|budget) /.test(
+    line,
+  );
+
+/** Calmer is looked for first: `too wild` is a wish for calm. */
+export function moodOf(line: string): Mood | null {
+  const vibe = VIBE_WORDS.find(({ pattern }) => pattern.test(line));
+  if (vibe) return vibe.mood;
+  if (
+    / (?:(?:too|bit|bit too|rather|very|so) (?:full on|hectic|intense|manic|frantic|rushed|lairy|rowdy|packed|mental|much on)|too (?:wild|loud|crazy|lively)|less (?:wild|crazy|lively|rowdy)|not (?:so|as|too) (?:wild|crazy)) /.test(
+      line,
+    )
+  )
+    return 'calmer';
+  if (
+    / (?:too (?:many )?(?:tame|boring|calm|quiet|slow|sedate|relaxed|gentle|chilled|chill|sensible|civilised|polite|mellow|sleepy|soft|safe|stiff)|less (?:calm|quiet|boring|tame|stiff|sensible)|(?:bit|little|rather|very|too|so) (?:stiff|tame|sensible|sleepy|vanilla|babyish|childish|twee|stuffy|safe|dead|flat|soft|beige|genteel)) /.test(
+      line,
+    )
+  )
+    return 'wilder';
+  if (CALMER.test(line)) return 'calmer';
+  return WILDER.test(line) ? 'wilder' : null;
+}
+
+/** What a replacement should be like, from the words at and after `from` (venues and types), and from all the rest. */
+export function readPreference(
+  reading: Reading,
+  trip: ConciergeState,
+  from: number,
+  upTo = Number.POSITIVE_INFINITY,
+): Preference {
+  const inside = (mention: { from: number }) => mention.from >= from && mention.from < upTo;
+  const venueIds = reading.venues.filter(inside).map(({ venueId }) => venueId);
+  const types = reading.types
+    .filter(inside)
+    .filter((type) => !overlapsVenue(reading, type) && !isPartOfName(reading, type) && !isDiet(reading, type))
+    .filter((type) => !isBesides(reading, type));
+  const isCheaper = asksCheaper(reading.line);
+  const amount = reading.amount;
+  const hasLimit = amount !== null && (limitsPrice(reading.line) || amount.perPerson || isCheaper);
+  return {
+    venueIds,
+    types: [...new Set(types.flatMap((type) => type.types))],
+    typeLabel: types[0]?.label ?? null,
+    diets: reading.diets,
+    isCheaper,
+    maxPence:
+      / (?:free|for nothing|costs nothing) /.test(reading.line) &&
+      / (?:instead|something|anything|somewhere|swap|change) /.test(reading.line) &&
+      !/ (?:time|gluten|dairy|nut|day|meat|alcohol) free | free (?:time|up|day|morning|afternoon|evening) /.test(
+        reading.line,
+      )
+        ? 0
+        : hasLimit && amount
+          ? perPersonPence(amount, TYPICAL_SLOT_PENCE, trip.plan.groupSize)
+          : null,
+    mood: moodOf(reading.line),
+    area: areaOf(reading.line, trip),
+    isIndoor: / (?:indoors?|inside|under ?cover|something dry|somewhere dry|out of the (?:rain|wet)) /.test(
+      reading.line,
+    ),
+  };
+}
+
+/** `swap the Prague Venice canal cruise` asks for no cruise: the word belongs to the name of a slot. */
+const isPartOfName = ({ slots }: Reading, { from, to }: { from: number; to: number }): boolean =>
+  slots.some((named) => named.from <= from && to <= named.to && named.to - named.from > to - from);
+
+/** `a vegan place` is any place that caters for vegans, not only one that calls itself a vegan restaurant. */
+const isDiet = ({ words }: Reading, { from, to }: { from: number; to: number }): boolean =>
+  to - from === 1 && /^(?:vegans?|vegetarians?|halal|kosher)$/.test(words[from] ?? '');
+
+/** `a boat with beers` is a boat. */
+export const isBesides = ({ words, types }: Reading, { from }: { from: number }): boolean =>
+  words[from - 1] === 'with' && types.some((other) => other.from < from && other.types.length > 0);
+
+/** A neighbourhood of the catalogue that the line asks for, `in Soho`, `near Shoreditch`. */
+function areaOf(line: string, { places }: ConciergeState): string | null {
+  const areas = [...new Set(venuesOf(places).map(({ area }) => area))];
+  return (
+    areas.find((area) =>
+      [' in ', ' near ', ' around '].some((joint) => line.includes(`${joint}${tokenise(area).join(' ')} `)),
+    ) ?? null
+  );
+}
+
+const overlapsVenue = ({ venues }: Reading, type: { from: number; to: number }): boolean =>
+  venues.some((venue) => type.from < venue.to && venue.from < type.to);
+
+/**
+ * An amount as pence a person. One that does not say whose it is counts for a person or for the group, whichever is
+ * nearer (in proportion) to what is spent now.
+ */
+export function perPersonPence(
+  amount: { pence: number; perPerson: boolean },
+  nowPence: number,
+  groupSize: number,
+): number {
+  const shared = Math.floor(amount.pence / groupSize);
+  if (amount.perPerson || nowPence <= 0) return amount.pence;
+  const distance = (pence: number) => Math.abs(Math.log(Math.max(pence, 1) / nowPence));
+  return distance(amount.pence) <= distance(shared) ? amount.pence : shared;
+}

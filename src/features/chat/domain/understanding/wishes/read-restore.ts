@@ -1,0 +1,104 @@
+import { venuesOf } from '../../../../../engine/places.ts';
+import { findTypes } from '../../../../planner/domain/find-types.ts';
+import { findVenues } from '../../../../planner/domain/find-venues.ts';
+import { stem, tokenise } from '../../../../planner/domain/tokenise.ts';
+import type { ConciergeState, PlannedTrip } from '../../concierge-state.ts';
+import { trailOf } from '../../trail.ts';
+import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import { findNamedSlots, type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
+import type { Wish } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+const BACK =
+  / (?:put|bring|add|have|get|want|take) (?:\w+ ){1,4}back(?: in| on| please| again| to the plan| after all)* $| (?:bring|put|want|get|have) back (?:the |our )?\w+ /;
+/** Nothing else is meant by these, even where another place of the same kind has come in. */
+const RESTORES = / (?:restore|reinstate|bring back|put back|undrop|unswap) /;
+/** Words that long for a place that is gone. */
+const MISSED =
+  / (?:back|better|nicer|liked|preferred|prefer|miss|missing|after all|restore|reinstate|rather have|should have kept|shouldnt have|regret|stick with|keep|kept|original|old|previous|return|undrop|unswap) /;
+/** A change that took more than this away was about more than one place. */
+const OWN_CHANGE_MAX = 2;
+
+/** `put the boat back`, `I liked the pie place better`: the very place that is gone; null when none is meant. */
+export function readRestore(reading: Reading, state: ConciergeState): Wish | null {
+  const { line, slots, venues } = reading;
+  const isMissed = MISSED.test(line) && slots.length === 0;
+  if (!BACK.test(line) && !isMissed && !RESTORES.test(line)) return null;
+  const gone = goneFrom(reading, state);
+  if (gone) return gone;
+  return BACK.test(line) && venues.length < 2 ? takenOut(reading, state) : null;
+}
+
+/** The last change undone, where the words name the place that it took out and no other; null for anything else. */
+export function wantedBack({ words, slots, venues }: Reading, state: ConciergeState): Wish | null {
+  const [before] = trailOf(state).past;
+  // `the beer spa` that is gone may sound like all that has to do with beer.
+  if (!before || venues.length > 0 || slots.some((mention) => mention.slots.length === 1)) return null;
+  const lost = lostSince(before, state);
+  const named = findNamedSlots(words, before.plan).flatMap((mention) => mention.slots);
+  const isNamed = lost.some(({ slot }) => named.some((one) => one.slot.venueId === slot.venueId));
+  return isNamed && lost.length <= OWN_CHANGE_MAX ? { kind: 'undo', steps: 1 } : null;
+}
+
+/** A place of an earlier trip of this conversation: by undo where the last change was about it, or else by itself. */
+function goneFrom({ words }: Reading, state: ConciergeState): Wish | null {
+  const { past } = trailOf(state);
+  for (const [steps, trip] of past.entries()) {
+    const lost = lostSince(trip, state);
+    const named = findNamedSlots(words, trip.plan).flatMap((mention) => mention.slots);
+    const [byName] = named.filter(({ slot }) => lost.some((other) => other.slot.venueId === slot.venueId));
+    const wanted = byName ?? describedBy(words, lost);
+    if (!wanted) continue;
+    if (steps === 0 && lost.length <= OWN_CHANGE_MAX) return { kind: 'undo', steps: 1 };
+    return backInPlace(wanted, trip, state);
+  }
+  return null;
+}
+
+/** `the pie place`, of what is gone: the only one whose name or type, or else description, has such a word. */
+function describedBy(words: readonly string[], lost: readonly PlacedSlot[]): PlacedSlot | undefined {
+  const telling = words.filter((word) => word.length >= 3 && !NO_NAME.test(word));
+  const having = (text: (slot: PlacedSlot['slot']) => string) =>
+    lost.filter(({ slot }) =>
+      telling.some((word) => tokenise(text(slot)).some((part) => part.startsWith(word) || part === stem(word))),
+    );
+  const [found = []] = [
+    having(({ name, type }) => `${name} ${type}`),
+    having(({ description }) => description.toLowerCase().replace(/\b\w{1,4}\b/g, ' ')),
+  ].filter((some) => some.length > 0);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const NO_NAME =
+  /^(?:the|that|this|and|but|for|with|was|were|are|you|our|can|could|would|have|had|has|get|got|put|bring|take|want|wanted|liked|like|love|prefer\w*|rather|better|nicer|best|back|again|again|all|after|actually|please|keep|kept|place|thing|one|ones|bit|original|old|previous|before|first|dinner|lunch|night|bar|restaurant|not|now|just|more|much|should|shouldnt|miss|missing|regret|sorry|think|new|than|what|two|last|both|undo|steps?|changes?|everything|\w+day)$/;
+
+const lostSince = (trip: PlannedTrip, { plan }: ConciergeState): PlacedSlot[] => {
+  const planned = new Set(slotsOf(plan).map(({ slot }) => slot.venueId));
+  return slotsOf(trip.plan).filter(({ slot }) => !planned.has(slot.venueId));
+};
+
+/** In the stead of what took its place, where something did. */
+function backInPlace(wanted: PlacedSlot, trip: PlannedTrip, { plan }: ConciergeState): Wish {
+  const had = new Set(slotsOf(trip.plan).map(({ slot }) => slot.venueId));
+  const successor = slotsOf(plan).find(
+    ({ day, slot }) => day === wanted.day && slot.kind === wanted.slot.kind && !had.has(slot.venueId),
+  );
+  const want = { ...NO_PREFERENCE, venueIds: [wanted.slot.venueId] };
+  const scope = { slots: successor ? [successor] : [], days: [wanted.day], timesOfDay: [], kinds: [], isNamed: true };
+  if (successor) return { kind: 'swap', scope, want };
+  return { kind: 'add', scope, want, slotKind: wanted.slot.kind, isAnother: true };
+}
+
+/** The latest taken out, as the request remembers it. */
+function takenOut({ words }: Reading, { request, places, plan }: ConciergeState): Wish | null {
+  const planned = new Set(plan.days.flatMap(({ slots }) => slots.map(({ venueId }) => venueId)));
+  const byId = new Map(venuesOf(places).map((venue) => [venue.id, venue]));
+  const out = request.bannedVenueIds.toReversed().flatMap((id) => byId.get(id) ?? []);
+  const gone = out.filter(({ id }) => !planned.has(id));
+  const [named] = findVenues(words, gone);
+  const types = findTypes(words, gone).flatMap((mention) => mention.types);
+  const venueId = named?.venueId ?? gone.find(({ type }) => types.includes(type))?.id;
+  if (venueId === undefined) return null;
+  const scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
+  return { kind: 'add', scope, want: { ...NO_PREFERENCE, venueIds: [venueId] }, slotKind: null, isAnother: true };
+}

@@ -1,0 +1,114 @@
+import type { TripPlan } from '../../../../../engine/trip-plan.ts';
+import type { IsoDay } from '../../../../../shared/dates.ts';
+import { readClock } from '../../../../planner/domain/read-clock.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import { findDays } from '../finding/find-days.ts';
+import { slotsWhere } from '../finding/find-slots.ts';
+import { NUMBER, readNumberText } from '../finding/read-number.ts';
+import type { Intent, Scope } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+/** Another day, another hour, or other hours for a whole day; null when the wish is about something else. */
+export const readTimeWish = (reading: Reading, scope: Scope, { plan, today }: ConciergeState): Intent | null =>
+  readMove(reading, scope, plan, today) ??
+  readRetime({ ...reading, raw: withoutOldTime(reading.raw) }, wholeDay(reading, scope, plan));
+
+const CLOCK =
+  '(?:half |quarter )?(?:past |to )?\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm)?|(?:half|ten|five|twenty|quarter) (?:past|to|\\w+)|midnight|noon';
+
+/** `half 7 not ten past`, `7 rather than 6`: the old time is not wanted. */
+const withoutOldTime = (raw: string): string =>
+  raw.replace(new RegExp(`\\b(?:and )?(?:not|instead of|rather than|from) (?:at )?(?:${CLOCK})`, 'gi'), ' ');
+
+/** Days that are only named to say where a thing is no longer to be: `saturday not friday`. */
+const NOT_THAT_DAY =
+  / (?:not|instead of|rather than|from|nobody needs it|no longer) (?:on )?(?:the )?(\w+day|first|second|third|last)(?= )/g;
+/** Words that make another wish of it. */
+const OTHER_WISH =
+  / (?:add|swap|change|replace|drop|remove|cancel|skip|no|without|cheaper|calmer|wilder|different|another|something|somewhere|anything|more|earlier|later|keep|leave|how|what|when|where|why|who|which|boring|hate|instead of the (?!first|second|third|last|\w+day)|for) /;
+
+/** `move the comedy to friday`, `karaoke on saturday instead`: one slot, and a day that it is not on. */
+export function readMove(
+  reading: Reading,
+  { slots, kinds, timesOfDay }: Scope,
+  plan: TripPlan,
+  today: IsoDay,
+): Intent | null {
+  const { line, slots: named } = reading;
+  const wanted = line.replace(NOT_THAT_DAY, ' ');
+  const days = findDays(wanted, plan, today);
+  const [day] = days;
+  if (day === undefined || days.length !== 1) return null;
+  const verb = / (?:move|shift|put|switch|do|have|bring|push|change|shove|swap|get|stick) /;
+  const isItMoved = new RegExp(`${verb.source}(?:it|that|this) (?:to|on|onto) `).test(line);
+  if (isItMoved && named.length + kinds.length + timesOfDay.length === 0) return { kind: 'move-day', slot: null, day };
+  const all = named.length > 0 ? named.flatMap((mention) => mention.slots) : slots;
+  const targets = all.filter((one, at) => all.findIndex((other) => other.slot.id === one.slot.id) === at);
+  const elsewhere = targets.filter((placed) => placed.day !== day);
+  const [target] = elsewhere;
+  const isOne = elsewhere.length === 1 && targets.length === 1;
+  if (!target || !isOne || named.length === 0 || readsClock(reading.raw)) return null;
+  const isOrdered = new RegExp(`${verb.source}(?:.+ )?(?:to|on|onto|till|until|forward to|back to) `).test(wanted);
+  const isPlaced =
+    / (?:be|go|on|to|for|visit|see|do) (?:on )?(?:the )?(?:\w+day|first day|second day|third day|last day|day \w+) /.test(
+      wanted,
+    ) || /day (?:instead|rather|please|morning|afternoon|evening|night|\w{1,3})? ?$/.test(wanted);
+  if (isOrdered && !/ (?:for|add) /.test(line)) return { kind: 'move-day', slot: target, day };
+  return isPlaced && !OTHER_WISH.test(line.replace(NOT_THAT_DAY, ' ')) ? { kind: 'move-day', slot: target, day } : null;
+}
+
+const readsClock = (raw: string): boolean => readClock(raw, 'day') !== null;
+
+const LATER =
+  / (?:later|delay|delayed|postpone|lie ins?|lay ins?|sleep in(?! (?:the|a|an|our|that|one) )|too early|(?:push|bump|shift|shunt|knock|nudge|put|move|slide|shove|set) (?:\w+ ){0,6}?(?:back|on)(?= (?:by |a |an |half |\d|one |two |three |bit |for |please |if |$))|back (?:by )?(?:a |an |half |\d+ |one |two |couple )|pushed back) /;
+const TIME_MOVE =
+  / (?:earlier|sooner|forward|too late|start at|starting at|move (?:\w+ ){1,4}(?:to|back|forward)|push(?:ed)?) /;
+const UNIT = '(?:hours?|hrs?|minutes?|mins?)';
+/** Nobody is fit to start: a lie-in, and what is said of those who need one. */
+const SLOW_START =
+  / (?:lie ins?|lay ins?|sleep in(?! (?:the|a|an|our|that|one) )|(?:hanging|hungover|wrecks?|wrecked|rough|sore heads?|heads? (?:will be |are )?(?:sore|banging)|dying|in bits|wiped out|recovering|worse for wear|fragile|(?<!for |for a |for the )hangovers?)(?! (?:out|around|about))|not (?:\w+ )?(?:morning people|early risers|early birds|morning person)|(?:dont|do not|wont|will not|cant|hate|never|not) (?:\w+ ){0,2}?(?:do|doing|be|face|surface|get|up for|functioning|function|see|like)? ?(?:mornings|early mornings|surfacing|surface (?:early|till|until)|up early|out of bed early|early starts?)|(?:late|slow|slower|gentle|easy|lazy|relaxed|later) (?:start|morning|breakfast|one)|nothing (?:too )?early|(?:not|dont start|not start) too early|ease (?:us |ourselves )?in(?:to it)?) /;
+/** `not morning people on a friday` is about all of that day, not about its morning. */
+function wholeDay({ line, slots, days, kinds }: Reading, scope: Scope, plan: TripPlan): Scope {
+  if (!SLOW_START.test(line) || slots.length + kinds.length > 0 || days.length !== 1) return scope;
+  return { ...scope, slots: slotsWhere(plan, days, [], []), timesOfDay: [] };
+}
+
+function readRetime(reading: Reading, scope: Scope): Intent | null {
+  const { line } = reading;
+  const guess =
+    scope.kinds.includes('dinner') || scope.kinds.includes('night') || reading.timesOfDay.includes('Evening')
+      ? 'evening'
+      : 'day';
+  const startMinute = readClock(reading.raw, guess);
+  const isLater = LATER.test(line) || SLOW_START.test(line);
+  const isMove = isLater || TIME_MOVE.test(line);
+  const setsDay = startMinute !== null && scope.days.length > 0 && / (?:start|begin|finish|end|done) /.test(line);
+  const setsTime =
+    startMinute !== null && scope.slots.length > 0 && / (?:at|to|for|from|make|start|have|move|change|eat) /.test(line);
+  if (!isMove && !setsTime && !setsDay) return null;
+  const by = new RegExp(` (half an|half|${NUMBER})(?: an)? ${UNIT}(?= )`).exec(line);
+  const count = by?.[1]?.startsWith('half') ? 0.5 : readNumberText(by?.[1] ?? '');
+  const byMinutes = by && count !== null ? count * (/ h(?:ou)?rs?$/.test(by[0]) ? 60 : 1) : null;
+  if (
+    startMinute === null &&
+    byMinutes === null &&
+    / move /.test(line) &&
+    !/ (?:earlier|later|back|forward|sooner) /.test(line)
+  )
+    return null;
+  const isWholeDay = reading.slots.length === 0 && scope.kinds.length === 0 && scope.timesOfDay.length === 0;
+  const [day] = scope.days;
+  if (isWholeDay && day !== undefined && startMinute !== null && / (?:start|begin|finish|end|done) /.test(line)) {
+    const edge = / (?:start|begin) /.test(line) ? 'start' : 'finish';
+    const minute = edge === 'start' ? startMinute : (readClock(reading.raw, 'evening') ?? startMinute);
+    return { kind: 'hours', edge, day, minute };
+  }
+  const edge =
+    / (?:start|starting|begin|lie ins?) /.test(line) || SLOW_START.test(line)
+      ? 'first'
+      : / (?:finish|end|too late|late) /.test(line)
+        ? 'last'
+        : null;
+  const isAll = isWholeDay && / (?:everything|all|whole day|the lot|entire day|it all|the day) /.test(line);
+  return { kind: 'retime', scope, direction: isLater ? 'later' : 'earlier', edge, startMinute, byMinutes, isAll };
+}

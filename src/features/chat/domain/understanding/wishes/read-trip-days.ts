@@ -1,0 +1,136 @@
+import { WEEKDAY_NAMES, type Weekday } from '../../../../../shared/dates.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import type { DateChange } from '../finding/find-dates.ts';
+import { otherYear } from '../finding/other-year.ts';
+import { NUMBER, readNumberText } from '../finding/read-number.ts';
+import type { Reading } from '../reading.ts';
+
+const NAMES = WEEKDAY_NAMES.map((name) => name.toLowerCase());
+const DAY = `(${NAMES.join('|')})`;
+const NOT = '(?:not|instead of|rather than|no longer)';
+const COMES =
+  / (?:arriv\w+|land\w*|get (?:there|in)|getting (?:there|in)|com(?:e|ing) (?:out|over)|fly(?:ing)? out|start\w*) /;
+const GOES =
+  / (?:leav\w+|go(?:ing)? home|(?:fly|flying|head|heading|drive|driving) (?:home|back)|stay\w*|finish\w*|home) /;
+
+const DAY_INSTEAD = new RegExp(` ${DAY} ${NOT} (?:the )?${DAY} `);
+const DAYS_INSTEAD = new RegExp(` (${NUMBER}) (day|night)s? ${NOT} (?:${NUMBER}) `);
+const DAYS_NAMED = new RegExp(` (${NUMBER}) days? (?:please |now |only |just )*${DAY} (?:and|to) ${DAY} $`);
+const DAYS_UNTIL = new RegExp(` (${NUMBER}) days (?:up )?(?:to|until|till) (?:the )?${DAY} $`);
+const DAYS_FOR_DAYS = new RegExp(
+  ` ${DAY} (?:and |to |till |until |through )?${DAY} ${NOT} (?:the )?${DAY} (?:and |to |till |until |through )?${DAY} `,
+);
+const JUST_THOSE = new RegExp(
+  ` (?:just|only) (?:do |have |on )?(?:the )?${DAY} (?:and|to) (?:the )?${DAY} (?:now |left |then |please )*$`,
+);
+const ONLY_HAVE = new RegExp(` only (?:have|got|do|make|manage) (?:the )?${DAY} (?:now |left |then )*$`);
+const ONLY = new RegExp(
+  `(?<! to| till| until| through) ${DAY}(?: and ${DAY})? only (?:please |then |no |not |${DAY} )*$`,
+);
+const DONE_ON = new RegExp(
+  ` (?:do|have|make|move|put|shift|switch|change) (?:it|this|that|everything|the (?:day|party|trip|whole thing)) (?:all )?(?:to |on |for )?(?:the )?${DAY} (?:instead |then |please |now )*$`,
+);
+const AT_END =
+  / (?:extra|additional|more|another|further|spare) (?:day|night) (?:tacked |put |added )?(?:on |at )(?:to )?the (end|start|beginning|front) /;
+const A_DAY_MOVED = / (?:a |one )?(?:day|night) (?:or so )?(earlier|later|before|early|late|after) /;
+const HOME_ON = new RegExp(
+  ` (?:no|skip|drop|lose|cut|scrap|not) (?:the )?${DAY}(?: |.* )${DAY}(?: night| evening)? home `,
+);
+
+const UNTIL_REASON =
+  '(?= (?:(?:now|any ?more|after all|at all|either|altogether|please|then) )*(?:$|(?:because|as|so|since|cant|cannot|we|they|nobody|no one|some|half|everyone|most|i|he|she|its|it|too|got|have|just|only|people|not|work) ))';
+const LOST_DAY = new RegExp(
+  ` (?:drop|skip|cut|cancel|scrap|remove|dropping|skipping|losing|lost|cutting|without|(?:cant|cannot|wont|not|can no longer|are not) (?:do|doing|make|manage|get|have|be there)(?: for)?) (?:out )?(?:on )?(?:the )?(?:whole |entire |full |whole of )?${DAY}${UNTIL_REASON}`,
+);
+const DAY_IS_OUT = new RegExp(
+  `^ (?:(?:so|sorry|but|and|the|right|ok) )*${DAY} (?:is |has |will have to )?(?:off|out|a no go|no go|no good|cancelled|not happening|not possible|not doable|gone|no longer (?:possible|doable|an option|on|happening|working)|doesnt work|isnt going to work|wont work|no longer works)${UNTIL_REASON}`,
+);
+
+/**
+ * Which days the trip has, told by one of its ends, by their number or by their names: `arriving a day later`, `3 days not
+ * 4`, `sunday instead of saturday`. Null where the words name a part of the plan, which is what moves then.
+ */
+export function readTripDays({ line, slots, kinds, types, venues }: Reading, state: ConciergeState): DateChange | null {
+  if (slots.length + kinds.length + types.length + venues.length > 0) return null;
+  return (
+    readYear(line, state) ?? readLength(line) ?? readEdges(line) ?? readOther(line, state) ?? readLost(line, state)
+  );
+}
+
+/** The trip's own weekend in another year; without dates there is no year to change. */
+function readYear(line: string, { request, today }: ConciergeState): DateChange | null {
+  const first = request.days[0]?.date ?? null;
+  const present = Number((first ?? today).slice(0, 4));
+  const year = otherYear(line, present);
+  return first === null || year === null || year === present ? null : { kind: 'year', year };
+}
+
+/** The first or the last day of the trip, taken out as a whole: what a day between loses is its parts. */
+function readLost(line: string, { request }: ConciergeState): DateChange | null {
+  const days = request.days.map((day) => day.weekday);
+  const lost = weekdayOf(LOST_DAY.exec(line)?.[1] ?? DAY_IS_OUT.exec(line)?.[1]);
+  if (lost === null || days.length < 2 || days.filter((day) => day === lost).length !== 1) return null;
+  if (lost === days[0]) return edgeBy('start', 1);
+  return lost === days.at(-1) ? edgeBy('end', -1) : null;
+}
+
+const MOVED_TO_DAYS = new RegExp(
+  ` (?:bring|push|move|shift|put|do|change|switch|make) (?:it|them|this|that|the (?:trip|dates|weekend)|everything|us|dates)(?: all)? (?:forward |back |on |out )?(?:to |for |on )?(?:the )?${DAY} (?:and|to|till|until|through) (?:the )?${DAY} (?:instead |please |now |then )*$`,
+);
+
+function readLength(line: string): DateChange | null {
+  const [from, to] =
+    DAYS_NAMED.exec(line)?.slice(2) ??
+    (MOVED_TO_DAYS.exec(line) ?? DAYS_FOR_DAYS.exec(line) ?? JUST_THOSE.exec(line))?.slice(1) ??
+    [];
+  const [start, end] = [weekdayOf(from), weekdayOf(to)];
+  if (start !== null && end !== null) return { kind: 'between', start, end };
+  const [, count, unit] = DAYS_INSTEAD.exec(line) ?? DAYS_UNTIL.exec(line) ?? [];
+  const days = count === undefined ? null : readNumberText(count);
+  if (days !== null) return { kind: 'set-length', days: unit === 'night' ? days + 1 : days };
+  const [, first, second] = ONLY.exec(line) ?? ONLY_HAVE.exec(line) ?? [];
+  const only = weekdayOf(first);
+  return only === null ? null : { kind: 'between', start: only, end: weekdayOf(second) ?? only };
+}
+
+function readEdges(line: string): DateChange | null {
+  const end = AT_END.exec(line)?.[1];
+  if (end !== undefined) return end === 'end' ? edgeBy('end', 1) : edgeBy('start', -1);
+  const home = weekdayOf(HOME_ON.exec(line)?.[2]);
+  if (home !== null) return { kind: 'edge', edge: 'end', weekday: home };
+  const way = A_DAY_MOVED.exec(line)?.[1];
+  if (way === undefined) return null;
+  const by = /^(?:later|late|after)$/.test(way) ? 1 : -1;
+  if (COMES.test(line)) return edgeBy('start', by);
+  return GOES.test(line) ? edgeBy('end', by) : null;
+}
+
+/** One weekday for another: the day of a trip of one day, or the end of a longer one that the old day is. */
+function readOther(line: string, { request }: ConciergeState): DateChange | null {
+  const onlyDay = request.days.length === 1 ? request.days[0]?.weekday : undefined;
+  const onto = weekdayOf(DONE_ON.exec(line)?.[1]);
+  if (onlyDay !== undefined && onto !== null && onto !== onlyDay)
+    return { kind: 'shift', days: nearestDay(onlyDay, onto) };
+  const [, wanted, old] = DAY_INSTEAD.exec(line) ?? [];
+  const [weekday, was] = [weekdayOf(wanted), weekdayOf(old)];
+  if (weekday === null || was === null) return null;
+  const days = request.days.map((day) => day.weekday);
+  if (days.includes(weekday) || !days.includes(was)) return null;
+  if (days.length === 1) return { kind: 'shift', days: nearestDay(was, weekday) };
+  if (was === days[0]) return { kind: 'edge', edge: 'start', weekday };
+  return was === days.at(-1) ? { kind: 'edge', edge: 'end', weekday } : null;
+}
+
+/** From one weekday to the nearest such other, in days. */
+function nearestDay(from: Weekday, to: Weekday): number {
+  const ahead = (to - from + 7) % 7;
+  return ahead > 3 ? ahead - 7 : ahead;
+}
+
+const edgeBy = (edge: 'start' | 'end', days: number): DateChange => ({ kind: 'edge-by', edge, days });
+
+function weekdayOf(name: string | undefined): Weekday | null {
+  return WEEK.find((day) => NAMES[day] === name) ?? null;
+}
+
+const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];

@@ -1,0 +1,50 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { findScope } from '../cues/find-scope.ts';
+import type { Intent } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+/** Doubt or a wish for better with nothing said of how. */
+const DOUBT =
+  / (?:not (?:\w+ ){0,2}?(?:happy|convinced|sold|thrilled|sure|certain|feeling it) (?:about|with|on|of|by|it|that)|(?:bit|little|kind of|sort of|somewhat) (?:meh|bland|flat|samey|off|rubbish|boring|naff|pants|lacking|disappointing)|meh|hmm+ (?:about|on|re)|(?:in two minds|undecided|torn|unsure|iffy|having second thoughts|second thoughts) (?:about|on|over))(?= )/;
+const BETTER =
+  /^ (?:(?:so|and|but|ok|please|can|could|would|will|you|we|i|just|lets|maybe|hi|hey|um|hmm|do|think|any way to|is there any way to|want|need|help|me|us|to) )*(?:improve|better|fix|sort(?: out)?|make (?:it|that|this|the plan|the (?:\w+ )?(?:day|night|evening)|(?:the )?\w+day|(?:the )?\w+) (?:a (?:bit|lot|little) )?(?:better|nicer|special|more special|good|great|perfect|amazing|epic|best|different|more interesting|less boring)|do (?:better|something (?:better|special|nice|fun))|(?:change|switch|shake) (?:it|things|something|stuff|some of it|a few things|bits)(?: up| around| a bit)?|something(?: is|s)? (?:not right|off|missing)|surprise (?:me|us)|what would you (?:change|do)|any (?:suggestions|ideas|tips|recommendations)|(?:i|we) (?:want|need|would like) (?:a change|changes|something different|something else|to change (?:it|something|things|some things|a few things)))(?: (?:the |our |that |this )?(?:\w+day|day|night|plan|trip|weekend|it|them|bit|stuff|please|a bit|somehow|up|out|for us|for me|thing|things|lunch|lunches|dinner|dinners|evening|morning|afternoon|activities|nights|mate|xx?x?|thanks|with it|to it|better|then|now|on|in|of|and))* $/;
+/** A verb with `something`, `a bar` or nothing for its object. */
+const HALF_A_WISH =
+  /^ (?:(?:so|and|but|ok|please|can|could|would|will|you|we|i|just|lets|want|need|to|think|should|maybe|hi|hey) )*(?:(?:swap|change|switch|replace|drop|remove|cancel|move|cut|lose|do) (?:something|sth|a thing|stuff|a few things|some things|one|a (?:bar|pub|club|meal|place|night|stop|day|bit)|one of (?:them|those)|some of (?:it|them))(?: (?:out|around|about (?:it|that|\w+day)|please|else|different))*|(?:swap|change|switch|replace|drop|remove|move|changes|not keen|not sure|dont like it|not great|hmm+|meh)|do something (?:about|with) (?:the |our )?\w+|not (?:really )?feeling (?:the |our )?\w+(?: \w+)?|one of (?:the|our|those) (?:\w+ ){1,2}(?:isnt|is not|looks|seems|sounds|is) (?:not )?\w+|(?:it|that|this|the plan) (?:is|s)? ?(?:a )?(?:bit much|not great|not right|wrong|rubbish|boring|too much)|tighten (?:it )?up|(?:the )?(?:schedule|plan|itinerary|timings?|day) (?:be|needs?|wants?|could be|could) (?:\w+ ){0,2}?(?:tightened|improved|changed|work|tweaked|better|looked at)(?: up| on| somewhat| a bit| at)*)(?: (?:tbh|please|x+|mate|then|lol|haha|really|honestly|babe|somehow|a bit|thanks))* $/;
+/** `not convinced`, and not of what. */
+const NOT_SOLD =
+  /^ (?:\w+ ){0,4}?(?:am|is|are|im|not|really|quite|still) (?:not )?(?:entirely |really |totally |fully |quite )?(?:convinced|sold|persuaded|won over|blown away|wowed)(?: (?:yet|tbh|though|by it|by this|if i am honest))* $/;
+/** Work on the whole plan, or on one of its sorts of stop, with no word of what is wrong with it. */
+const WORK_ON =
+  /^ (?:(?:so|and|but|ok|please|kindly|can|could|would|will|you|we|i|just|lets|need|want|to|think|maybe|hi|hey) )*(?:(?:change|amend|alter|revise|edit|tweak|adjust|rework|rejig|update|modify|rethink|redo|refine|tighten up|tidy up|spruce up|liven up the look of) (?:it|this|that|things|(?:the|our|my|this) (?:whole |entire |overall )?(?:plan|itinerary|programme|program|schedule|agenda|trip|weekend|timetable))|sort (?:out )?(?:the|our|those|these) (?:bars|pubs|clubs|meals|lunches|dinners|nights|activities|evenings|days)(?: out)?|(?:the|our|one of the|some of the|one or two of the|a couple of the) (?:bars|pubs|clubs|meals|lunches|dinners|nights|activities|evenings|places|restaurants|stops) (?:needs?|wants?|could do with) (?:a )?(?:swapping|changing|work|looking at|sorting|rethink|rethinking|a look|change)|(?:(?:it|this|that|the plan|the whole thing) )?(?:could do with|needs|wants|is due) (?:a )?(?:rethink|rejig|another look|second look|refresh|tweak|tweaking|rework|reworking|overhaul)|(?:it|this|the plan|something) (?:is |feels |seems )?(?:missing|lacking|lacks|needs|wants) (?:a (?:certain |little |bit of )?)?(?:something|je ne sais quoi|oomph|sparkle|spark|work)|(?:can|could) (?:it|this) be (?:any |a bit |even )?better|(?:be )?(?:a bit |a little |much )?(?:more nice|nicer|better|more good)|later|earlier)(?: (?:please|pls|a bit|a little|a touch|somewhat|slightly|out|up|x+|mate|then|thanks|for us|if you can|somehow|again))* $/;
+/** `it is not quite mum`: what it is not, and no more. */
+const NOT_QUITE =
+  /^ (?:(?:so|and|but|hmm|um|well|i think|i am afraid) )*(?:it|this|that|the plan|the weekend) (?:is not|isnt|doesnt feel|does not feel|dont feel) (?:quite|really|exactly|very) (?!(?:clear|sure|what time) )(?:\w+ ){1,4}$/;
+const MOVES_NOWHERE =
+  /^ (?:(?:please|can|could|you|we|i|want|need|to|lets|would|like) )*(?:move|shift|reschedule|retime) (?:the |our |that )?(?:\w+ ){1,4}?(?:please )?$/;
+
+/** Whether somebody wants the plan worked on and says no more, also in the passive: `could it be tightened up`. */
+export const asksForWork = (line: string): boolean =>
+  WORK_ON.test(line) || (HALF_A_WISH.test(line) && / be \w+/.test(line));
+
+/** A wish too open to act on; null where a direction, a time or a place says more. */
+export function readVague(reading: Reading, state: ConciergeState): Intent | null {
+  const { line, slots, kinds, days, timesOfDay, venues, types, amount, diets } = reading;
+  const scope = findScope(reading, state.plan, reading.words.length);
+  const isBare = venues.length === 0 && amount === null && diets.length === 0;
+  if (!isBare) return null;
+  const isDetailed = types.some(({ from }) => !slots.some((slot) => slot.from <= from && from < slot.to));
+  if (
+    DOUBT.test(line) &&
+    !isDetailed &&
+    !/ (?:swap|change|drop|instead|replace|something|somewhere|cheaper|calmer) /.test(line)
+  )
+    return { kind: 'vague', scope };
+  if (HALF_A_WISH.test(line) || WORK_ON.test(line)) return { kind: 'vague', scope };
+  if ((NOT_QUITE.test(line) || (NOT_SOLD.test(line) && / not /.test(line))) && !isDetailed)
+    return { kind: 'vague', scope };
+  if (BETTER.test(line) && slots.length === 0 && !isDetailed) return { kind: 'vague', scope };
+  const isMove = MOVES_NOWHERE.test(line) && !/ (?:to|on|earlier|later|back|forward|\d+) /.test(line);
+  if (isMove && days.length < 2 && slots.length + kinds.length + timesOfDay.length > 0) return { kind: 'vague', scope };
+  return null;
+}
