@@ -347,3 +347,93 @@ test('what is chosen and pressed before the page’s script arrives is kept', as
   await dot(page, 1).click();
   await expect(wizard(page).getByRole('radio', { name: 'Birthday' })).toBeChecked();
 });
+
+test('Back goes to the step before and Forward to the next, with what was answered, and a reload changes neither', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await goToStep(page, 4);
+  await page.goBack();
+  await expect(stepHeading(page, 'Location and Group')).toBeVisible();
+  await expect(stepHeading(page, 'Location and Group')).toBeFocused();
+  await expect(wizard(page).getByLabel('Destination')).toHaveValue('London');
+  await page.reload();
+  await expect(stepHeading(page, 'Location and Group')).toBeVisible();
+  await page.goForward();
+  await expect(stepHeading(page, 'Timing and Budget')).toBeVisible();
+  await dot(page, 1).click();
+  await expect(wizard(page).getByRole('radio', { name: 'Birthday' })).toBeChecked();
+  await page.goForward();
+  await expect(stepHeading(page, 'Your Vibe')).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(stepHeading(page, 'Event Type')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('Back from an answer that is changed leads to the review, and a step that is not reached yet stays closed', async ({
+  page,
+}) => {
+  await goToStep(page, 6);
+  await page.getByRole('button', { name: 'Edit destination' }).click();
+  await page.goBack();
+  await expect(stepHeading(page, 'Review and Submit')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit destination' }).click();
+  await page.getByRole('button', { name: 'Back to review' }).click();
+  await expect(stepHeading(page, 'Review and Submit')).toBeVisible();
+  await page.goBack();
+  await expect(stepHeading(page, 'Contact Details')).toBeVisible();
+  // The draft is gone, and the entries that led through it are not.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.clear());
+  await page.goBack();
+  await expect(stepHeading(page, 'Event Type')).toBeVisible();
+  await page.goBack();
+  await expect(stepHeading(page, 'Event Type')).toBeVisible();
+  await expect(wizard(page).getByRole('radio', { name: 'Birthday' })).not.toBeChecked();
+});
+
+test('a trip that is made is not made again by Back, which passes over its steps', async ({ page }) => {
+  await arriveSignedIn(page, somebody());
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/functions/v1/ai-concierge')) calls += 1;
+  });
+  await page.goto('/about');
+  const bookingId = await planTrip(page);
+  await page.goBack();
+  await expect(stepHeading(page, 'Event Type')).toBeVisible();
+  await expect(wizard(page).getByRole('radio', { name: 'Hen Party' })).not.toBeChecked();
+  await page.goForward();
+  await expect(page).toHaveURL(new RegExp(bookingId));
+  await expect(page.getByRole('tab', { name: 'Chat' })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(stepHeading(page, 'Event Type')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(calls).toBe(1);
+});
+
+test('whoever signs in on the way finds the steps behind them as they were', async ({ page }) => {
+  const organiser = somebody();
+  await arriveSignedIn(page, organiser);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/plan');
+  await fillWizard(page, { email: organiser.email });
+  await page.getByRole('button', { name: 'Create Trip Plan' }).click();
+  const form = page.getByRole('form', { name: 'Sign In' });
+  await form.getByLabel('Email').fill(organiser.email);
+  await form.getByLabel('Password', { exact: true }).fill(organiser.password);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(stepHeading(page, 'Review and Submit')).toBeVisible();
+  await page.goBack();
+  await expect(stepHeading(page, 'Contact Details')).toBeVisible();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Create Trip Plan' }).click();
+  await expect(page).toHaveURL(/booking=/);
+  await page.goBack();
+  await expect(stepHeading(page, 'Event Type')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/robots\.txt$/);
+});

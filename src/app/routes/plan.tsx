@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
+import { type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { signInPath } from '../../features/auth/domain/safe-next-path.ts';
 import { useSession } from '../../features/auth/web/use-session.ts';
 import { OfflineNote } from '../../features/dashboard/web/offline-note.tsx';
@@ -46,6 +46,7 @@ export default function PlanRoute() {
   const [prefill] = useState(() => prefillFromSearch(search));
   const { user, isLoading } = useSession();
   const navigate = useNavigate();
+  const { state } = useLocation();
 
   // The link has been read: a reload must not undo what the visitor has changed since.
   useEffect(() => {
@@ -83,7 +84,8 @@ export default function PlanRoute() {
             setCreatedId(id);
             setSearch(planSearch({ bookingId: id, tab: 'chat' }));
           }}
-          onSignInNeeded={() => void navigate(signInPath('/plan'))}
+          // In place of the last step, which comes back with its place among the others (auth-screen.tsx).
+          onSignInNeeded={() => void navigate(signInPath('/plan'), { replace: true, state })}
           chat={
             <Suspense fallback={<PanelSkeleton label="Loading chat..." />}>
               <TripStyle />

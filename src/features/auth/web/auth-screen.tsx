@@ -140,9 +140,13 @@ function SigningIn() {
   );
 }
 
-/** Away to where the visitor was going, even when that was in another tab, before our e-mail. */
+/**
+ * Away to where the visitor was going, even when that was in another tab, before our e-mail. What the page that asked
+ * for the sign-in keeps in its entry of the history goes back to it.
+ */
 function Onward({ next }: { next: string | null }) {
+  const { state } = useLocation();
   const [path] = useState(() => safeNextPath(next ?? awaitedPath(Date.now())));
   useEffect(forgetAwaitedPath, []);
-  return <Navigate to={path} replace />;
+  return <Navigate to={path} replace state={state} />;
 }

@@ -4,7 +4,7 @@ import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import type { PlanLocation, PlanTab } from './plan-location.ts';
 import { PlannerWizard, type PlannerWizardProps } from './planner-wizard.tsx';
 
-export interface PlannerScreenProps extends PlannerWizardProps {
+export interface PlannerScreenProps extends Omit<PlannerWizardProps, 'isOpen'> {
   location: PlanLocation;
   /** False until the page has read its address: a trip may still come (TRIP_MARK). */
   isLocationKnown: boolean;
@@ -42,7 +42,7 @@ export function PlannerScreen(props: PlannerScreenProps) {
       ) : null}
       <TabPanel value="plan" keepMounted>
         <div className={isLocationKnown ? '' : 'in-data-trip:invisible'}>
-          <PlannerWizard {...wizard} />
+          <PlannerWizard {...wizard} isOpen={isLocationKnown && location.tab === 'plan'} />
         </div>
       </TabPanel>
       {/* Kept, so that a message on its way survives a look at the itinerary. */}

@@ -7,7 +7,9 @@ export interface TripDraftStore {
   restore: () => TripDraft | null;
   /** The visitor changed something. A draft that was already sent becomes another one. */
   noteEdit: (values: WizardValues, step: number) => void;
-  /** Writes the state as it is now: after a step, before a sign-in. */
+  /** Another step is shown: written where there is a draft, and no reason to begin one. */
+  noteStep: (values: WizardValues, step: number) => void;
+  /** Writes the state as it is now: before a sign-in. */
   keep: (values: WizardValues, step: number) => void;
   /** The id that goes out with the next try; from here on the draft counts as sent. */
   idForSending: (values: WizardValues, step: number) => string;
@@ -37,6 +39,10 @@ export function createTripDraftStore({ storage, nowMs, newId }: DraftSurrounding
     keeper.note({ id, isSent, step, values });
     return id;
   };
+  const keep = (values: WizardValues, step: number) => {
+    note(values, step);
+    keeper.flush();
+  };
   const forget = () => {
     id = null;
     isSent = false;
@@ -52,10 +58,10 @@ export function createTripDraftStore({ storage, nowMs, newId }: DraftSurrounding
       if (isSent) forget();
       note(values, step);
     },
-    keep: (values, step) => {
-      note(values, step);
-      keeper.flush();
+    noteStep: (values, step) => {
+      if (id !== null) keep(values, step);
     },
+    keep,
     idForSending: (values, step) => {
       isSent = true;
       const sent = note(values, step);

@@ -1,19 +1,23 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { Result } from '../../../shared/result.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import { type TripBrief, tripBriefSchema } from '../domain/trip-brief.ts';
 import type { Answers } from '../domain/wizard-answer.ts';
 import { createWizardForm } from '../domain/wizard-form.ts';
-import { EMPTY_WIZARD, type WizardValues } from '../domain/wizard-values.ts';
+import { EMPTY_WIZARD, type WizardValues, wizardFaults } from '../domain/wizard-values.ts';
 import type { CreateFault, SignedInUser } from './create-trip-plan.ts';
 import { earlyEventType } from './early-event-type.ts';
 import type { WizardPrefill } from './prefill-from-search.ts';
 import { tripToday } from './trip-today.ts';
 import { useTripDraft } from './use-trip-draft.ts';
+import { useWizardHistory } from './use-wizard-history.ts';
+import { placeAt } from './wizard-place.ts';
 import { canJumpTo, firstFaultyStep, REVIEW_STEP, WIZARD_STEPS } from './wizard-steps.ts';
 import { createWizardTracking } from './wizard-tracking.ts';
 
 export interface TripWizardOptions {
+  /** Whether the wizard is on the screen, and not another tab of the page. */
+  isOpen: boolean;
   user: SignedInUser | null;
   /** What the address asked to fill in when the page was opened. Later changes are ignored. */
   prefill: WizardPrefill;
@@ -46,10 +50,8 @@ export interface TripWizard {
 
 /** The wizard of /plan: six steps over one form, kept as a draft until a booking is made of it (SPEC 2, 4, 5). */
 export function useTripWizard(options: TripWizardOptions, root: RefObject<HTMLFormElement | null>): TripWizard {
-  const { user, createPlan, onCreated, onSignInNeeded } = options;
+  const { isOpen, user, createPlan, onCreated, onSignInNeeded } = options;
   const [prefill] = useState(options.prefill);
-  const [step, setStep] = useState(0);
-  const [isEditing, setEditing] = useState(false);
   const [focus, setFocus] = useState<FocusRequest | null>(null);
   const [isCreating, setCreating] = useState(false);
   const [form] = useState(() => createWizardForm(tripToday));
@@ -57,33 +59,46 @@ export function useTripWizard(options: TripWizardOptions, root: RefObject<HTMLFo
   const [tracking] = useState(createWizardTracking);
   const draft = useTripDraft();
   const toast = useToast();
+  const focusOnArrival = useRef<FocusRequest['to']>('heading');
+  const askFocus = (to: FocusRequest['to']) => setFocus((last) => ({ to, count: (last?.count ?? 0) + 1 }));
+  const lastReachable = () => firstFaultyStep(wizardFaults(form.state().values, tripToday())) ?? REVIEW_STEP;
+  const history = useWizardHistory({
+    isOpen,
+    lastReachable,
+    onArrive: (reached) => {
+      draft.noteStep(form.state().values, reached);
+      askFocus(focusOnArrival.current);
+      focusOnArrival.current = 'heading';
+    },
+  });
+  const { step, isEditing } = history.place;
 
   // After hydration only: the prerendered page knows neither this browser's draft nor the query.
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
+    const opened = history.opened();
     const kept = draft.restore();
     const early = earlyEventType(root.current);
     const asked = { ...prefill.values, ...(early && { eventType: early }) };
     const isPrefilled = Object.keys(asked).length > 0;
-    if (kept === null && !isPrefilled) return;
+    if (kept === null && !isPrefilled) return history.begin(placeAt(0, opened?.depth));
     form.reset({ ...EMPTY_WIZARD, ...kept?.values, ...asked });
     // A link means another trip: its visitor starts at the beginning, with whatever else is known filled in.
-    const start = isPrefilled || kept === null ? prefill.step : kept.step;
-    // oxlint-disable-next-line react/set-state-in-effect -- storage can be read only once the page has been hydrated.
-    setStep(start);
-    if (isPrefilled) draft.noteEdit(form.state().values, start);
-  }, [draft, form, prefill, root]);
+    if (isPrefilled || kept === null) {
+      history.begin(placeAt(prefill.step));
+      return draft.noteEdit(form.state().values, prefill.step);
+    }
+    history.begin(opened !== null && opened.step <= lastReachable() ? opened : placeAt(kept.step, opened?.depth));
+  });
+  useEffect(() => begin(), []);
 
   const email = user?.email ?? '';
   useEffect(() => {
     if (email !== '' && form.state().values.contactEmail === '') form.set('contactEmail', email);
   }, [email, form]);
 
-  const askFocus = (to: FocusRequest['to']) => setFocus((last) => ({ to, count: (last?.count ?? 0) + 1 }));
-  const goTo = (target: number) => {
-    setStep(target);
-    setEditing(false);
-    draft.keep(form.state().values, target);
-    askFocus('heading');
+  const goTo = (target: number, focusTo: FocusRequest['to'] = 'heading') => {
+    focusOnArrival.current = focusTo;
+    history.toStep(target);
   };
   const isStepValid = (): boolean => {
     const isValid = Object.keys(form.check(WIZARD_STEPS[step]?.fields)).length === 0;
@@ -120,13 +135,14 @@ export function useTripWizard(options: TripWizardOptions, root: RefObject<HTMLFo
     if (created.ok) {
       tracking.created({ ...brief, ms: performance.now() - sentAt });
       draft.discard();
-      form.reset({ ...EMPTY_WIZARD, contactEmail: user.email });
-      setStep(0);
       toast.show({
         title: 'Trip plan created successfully!',
         description: 'Your AI concierge is preparing your personalized itinerary.',
         tone: 'success',
       });
+      // Whoever has left the page meanwhile finds the trip among theirs.
+      if (!(await history.finish())) return;
+      form.reset({ ...EMPTY_WIZARD, contactEmail: user.email });
       return onCreated(created.value);
     }
     if (created.reason.kind === 'signed-out') return askToSignIn();
@@ -150,10 +166,7 @@ export function useTripWizard(options: TripWizardOptions, root: RefObject<HTMLFo
     jumpTo: (target) => {
       if (canJumpTo(target, step)) goTo(target);
     },
-    editFromReview: (target) => {
-      goTo(target);
-      setEditing(true);
-    },
+    editFromReview: history.toEdit,
     backToReview: () => {
       if (isStepValid()) goTo(REVIEW_STEP);
     },
@@ -171,8 +184,8 @@ export function useTripWizard(options: TripWizardOptions, root: RefObject<HTMLFo
         description: 'Please check all fields and try again',
         tone: 'error',
       });
-      if (faulty !== null && faulty !== step) goTo(faulty);
-      askFocus('fault');
+      if (faulty !== null && faulty !== step) goTo(faulty, 'fault');
+      else askFocus('fault');
     },
   };
 }
