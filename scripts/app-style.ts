@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { PageStyles } from './page-styles.ts';
+import { asLaterSheet, type PageStyles } from './page-styles.ts';
 
 const STYLE_LINK = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"/;
 /** The route whose pages need the whole style, and the list of files that names it. */
@@ -53,7 +53,7 @@ export async function appStyle(
   const allCss = await styles.of(allPages, [...new Set([...firstMet.chunks, ...dashboard.chunks])].map(read));
   const style = write(nameOf('app', css, '.css'), css);
   const wholeStyle = write(nameOf('dashboard', allCss, '.css'), allCss);
-  write('/assets/trip.css', allCss);
+  write('/assets/trip.css', asLaterSheet(allCss));
 
   const list = read(oldList);
   const writeList = (text: string): string => {

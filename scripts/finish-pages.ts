@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { appStyle } from './app-style.ts';
 import { islandsIn } from './islands-in.ts';
-import { pageStyles, withoutUnusedFaces } from './page-styles.ts';
+import { asLaterSheet, pageStyles, withoutUnusedFaces } from './page-styles.ts';
 import { startAfterPaint } from './start-after-paint.ts';
 
 const Manifest = z.record(
@@ -74,11 +74,6 @@ export async function finishPages(root: string, clientFolder: string): Promise<v
       );
     }
   }
-  // A document reached inside the router of an app page (signing out) needs what the style sheet of the app leaves out.
-  writeFileSync(
-    path.join(clientFolder, 'assets', 'documents.css'),
-    await styles.of(everything.pages, everything.scripts),
-  );
   const appPages = Map.groupBy(
     pages.filter(({ isDocument }) => !isDocument),
     ({ kind }) => (kind === 'dashboard' ? 'dashboard' : 'firstMet'),
@@ -88,6 +83,14 @@ export async function finishPages(root: string, clientFolder: string): Promise<v
     return { html, chunks: appChunks(manifest, html, kind === 'firstMet' ? [TRIP_PANELS] : []) };
   });
   if (firstMet === undefined || dashboard === undefined) throw new Error('There are no app pages.');
+  // A document reached inside the router of an app page (signing out) needs what the style sheet of the app leaves out,
+  // and the app page that Back leads to from there needs its own.
+  const appScripts = [...firstMet.chunks, ...dashboard.chunks].map((href) => textOfChunk(href));
+  const whole = await styles.of(
+    [...everything.pages, ...firstMet.html, ...dashboard.html],
+    [...everything.scripts, ...appScripts],
+  );
+  writeFileSync(path.join(clientFolder, 'assets', 'documents.css'), asLaterSheet(whole));
   const withStyle = await appStyle(clientFolder, styles, firstMet, dashboard);
   for (const [kind, group] of appPages) {
     for (const page of group) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { pageStyles, withoutUnusedFaces } from './page-styles.ts';
+import { asLaterSheet, pageStyles, withoutUnusedFaces } from './page-styles.ts';
 
 const styles = pageStyles(path.resolve(import.meta.dirname, '..'), (file) => `/built/${path.basename(file)}`);
 
@@ -49,4 +49,11 @@ test('a quotation mark in an expression of the code hides no class behind it', a
   const script = `var e=/["']/g,t=\`it’s ${value} "\`,n="mt-4",r=\`p-2 ${value} gap-3\``;
   const css = await styles.of(['<p>Plan less</p>'], [script]);
   for (const name of ['.mt-4', '.p-2', '.gap-3']) expect(css).toContain(name);
+});
+
+test('a sheet that joins a page lies in a layer above that of the page, wherever it stands', async () => {
+  const css = asLaterSheet(await styles.of(['<p class="hidden print:block">Plan less</p>']));
+  expect(css).toMatch(/^@layer [\w,]*\butilities,later;/);
+  expect(css).toContain('@layer later{');
+  expect(css).not.toContain('@layer utilities{');
 });

@@ -69,6 +69,14 @@ export function pageStyles(root: string, assetHref: (file: string) => string): P
   };
 }
 
+/**
+ * The style for a sheet that joins a page which has one already. React puts it first in the head, where a plain `hidden`
+ * of the page's own sheet would beat its `print:block`: a layer above the page's makes it win wherever it stands. So it
+ * holds every class of the pages it may meet. `css` is minified.
+ */
+export const asLaterSheet = (css: string): string =>
+  `@layer theme,base,components,utilities,later;${css.replaceAll('@layer utilities{', '@layer later{')}`;
+
 const RANGED_FACE = /@font-face\{[^}]*unicode-range:([^;}]*)[^}]*\}/g;
 
 /** Leaves out the faces of letters that none of the texts has; `css` is minified. */

@@ -85,6 +85,29 @@ test('a dashboard reached from another page looks as one opened by its address',
   expect(reached).toEqual(await looks());
 });
 
+test('the home page that signing out leads to looks as one opened by its address', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await arriveSignedIn(page, somebody('Ada'));
+  await page.goto('/dashboard');
+  const looks = async () => {
+    await expect(page.getByRole('heading', { name: 'Plan Less. Party More.' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    return page
+      .locator('body > header *, main section, main dl, main dl *, main section > div')
+      .evaluateAll((elements) =>
+        elements.map((element) => {
+          const { display, padding, gap, fontSize, gridTemplateColumns } = getComputedStyle(element);
+          return [element.className, display, padding, gap, fontSize, gridTemplateColumns].join(' | ');
+        }),
+      );
+  };
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).not.toHaveURL(/dashboard/);
+  const reached = await looks();
+  await page.reload();
+  expect(reached).toEqual(await looks());
+});
+
 test('[D-03] somebody new sees the sample figures and trips, marked; then their own with how they are counted', async ({
   page,
 }) => {

@@ -77,4 +77,9 @@ test('an organiser takes the trip along: as PDF, on paper, as calendar file and 
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('link')).toHaveCount(0);
+
+  // And so does the itinerary of /plan, whose own style is another.
+  await page.goto(`/plan?booking=${bookingId}&tab=itinerary`);
+  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Hen party in Krakow');
+  await expect(page.getByRole('button')).toHaveCount(0);
 });
