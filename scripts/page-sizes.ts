@@ -9,6 +9,9 @@ const BUDGET = {
   dashboard: { script: 170, critical: 170, markup: 16 },
 };
 
+/** Style sheets; no page waits for what is only for paper. */
+const ON_SCREEN = /\/assets\/(?!print-)[\w.-]+\.css/g;
+
 export interface PageSize {
   page: string;
   /** With what the islands of a document fetch once it is quiet. */
@@ -47,7 +50,7 @@ export function pageSizes(clientFolder: string): PageSize[] {
         page: `/${path.dirname(name)}`.replace('/.', '/'),
         scriptKb,
         criticalKb: scriptKb - later.reduce((sum, href) => sum + sizeOf(href), 0) / 1000,
-        markupKb: brotliCompressSync(html).length / 1000 + linked(/\/assets\/[\w.-]+\.css/g),
+        markupKb: brotliCompressSync(html).length / 1000 + linked(ON_SCREEN),
         scriptBudgetKb: BUDGET[budget].script,
         criticalBudgetKb: BUDGET[budget].critical,
         markupBudgetKb: BUDGET[budget].markup,

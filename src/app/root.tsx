@@ -19,6 +19,7 @@ import { PageShell } from '../ui/page-shell.tsx';
 import { ToastProvider } from '../ui/toast-provider.tsx';
 import { APP_STUB, INLINE_STUB } from './inline-stub.ts';
 import { isDocumentHandle } from './page-handle.ts';
+import printSheet from './print.css?url';
 import { useAnalytics } from './use-analytics.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import './app.css';
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        <link rel="stylesheet" media="print" href={printSheet} />
       </head>
       {/* The inline stub keeps early clicks below this mark for the page's own script; what comes through here has
           reached that script already. */}
