@@ -37,3 +37,10 @@ test('how many there are in all outweighs whatever else is said of people', () =
 test('money that is no object is no sum to be split, whoever chips in', () => {
   expect(intentsOf("money's no object now, his dad's chipping in")).toMatchObject([{ kind: 'budget', capPence: null }]);
 });
+
+test.each(['dress code for the bar?', 'can the museum be in the morning', 'can karting be in the morning'])(
+  '“%s” names a part of the plan, and nothing of it goes for a sound alone',
+  (message) => {
+    expect(intentsOf(message).filter(({ kind }) => kind === 'drop' || kind === 'swap')).toEqual([]);
+  },
+);

@@ -31,6 +31,8 @@ const EAR_BESIDE = 0.45;
 const EAR_NEEDS = 0.45;
 /** What a word by itself would turn round: `nobody is vegan` is no wish for vegan food. */
 const NEVER_LOOSE: ReadonlySet<string> = new Set(['not-diet']);
+/** What goes by mistake is missed: `dress code for the clubs?` sounds a little like an order to drop them. */
+const EAR_DROPS = 0.4;
 /** A place that is merely named (`the bus is here`) is easily heard as one that is wanted. */
 const EAR_ADDS = 0.5;
 /** What the plan does not have, named by itself, is hardly named for anything else. */
@@ -207,7 +209,9 @@ const isOnlyNew = ({ slots, kinds, venues }: Reading): boolean =>
 /** How sure the ear must be of a line that no rule reads. */
 function leastFor(label: string, count: number, { slots, venues, types, line, raw }: Reading): number {
   if (NEEDS.has(label)) return EAR_NEEDS;
-  if (label !== 'add') return count === 1 ? EAR_ALONE : EAR_BESIDE;
+  const least = count === 1 ? EAR_ALONE : EAR_BESIDE;
+  if (label === 'drop') return Math.max(EAR_DROPS, least);
+  if (label !== 'add') return least;
   const isNew = slots.length === 0 && venues.length + types.length > 0 && questionKind(line, raw) === null;
   return count === 1 && isNew ? EAR_ADDS_NAMED : EAR_ADDS;
 }

@@ -1,4 +1,4 @@
-import { venuesOf } from '../../../../../engine/places.ts';
+import { type Places, venuesOf } from '../../../../../engine/places.ts';
 import { editDistance } from '../../../../planner/domain/edit-distance.ts';
 import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
 import { stem, tokenise } from '../../../../planner/domain/tokenise.ts';
@@ -20,15 +20,27 @@ const WORD = /(?<![\p{L}\p{N}'’£@/._-])[a-z]{4,}(?![\p{L}\p{N}'’@/_-])/giu;
  * readers look for words as they are spelled. Names of the plan, the city and of people stay as they were typed.
  */
 export function withoutSlips(message: string, { places, destination }: ConciergeState): string {
-  const hotels = places.kind === 'city' ? places.city.hotels : [];
-  const named = new Set([destination, ...[...venuesOf(places), ...hotels].map(({ name }) => name)].flatMap(tokenise));
+  const named = namesIn(places);
+  const own = tokenise(destination);
   return spaced(message).replace(WORD, (typed, at: number, whole: string) => {
     const word = typed.toLowerCase();
-    if (isMeant(word) || named.has(word) || isName(typed, whole.slice(0, at))) return typed;
+    if (isMeant(word) || named.has(word) || own.includes(word) || isName(typed, whole.slice(0, at))) return typed;
     const meant = BY_LETTER.get(word.slice(0, 1))?.find((one) => isSlipOf(word, one));
     if (meant === undefined) return typed;
     return typed === typed.toUpperCase() ? meant.toUpperCase() : meant;
   });
+}
+
+/** The words of every name in a catalogue, parted once for each. */
+const NAMES = new WeakMap<Places, ReadonlySet<string>>();
+
+function namesIn(places: Places): ReadonlySet<string> {
+  const known = NAMES.get(places);
+  if (known) return known;
+  const hotels = places.kind === 'city' ? places.city.hotels : [];
+  const names = new Set([...venuesOf(places), ...hotels].flatMap(({ name }) => tokenise(name)));
+  NAMES.set(places, names);
+  return names;
 }
 
 /** `we like 2 see it`: a figure for a word, before what somebody does. */
