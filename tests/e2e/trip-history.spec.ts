@@ -69,3 +69,16 @@ test('an older version comes back with what that changes shown first, can be tak
   await page.getByRole('tab', { name: 'History', exact: true }).click();
   await expect(versions(page).first()).toHaveText(/^Unpinned .+, Friday$/);
 });
+
+test('a version that changed the budget and no stop says which budget it was and is', async ({ page }) => {
+  await arriveSignedIn(page, somebody());
+  const bookingId = await tripWithVersions(page);
+  const asked = { type: 'chat', booking_id: bookingId, message: 'raise the budget to £450 a head', chat_history: [] };
+  expect((await call(page, 'ai-concierge', asked)).status()).toBe(200);
+  await page.goto(`/dashboard/trip?booking=${bookingId}&part=history`);
+  const newest = history(page).getByRole('listitem').filter({ hasText: 'The plan now' });
+  await expect(newest).toContainText('Budget: £450 a head, was £300');
+  await expect(newest).toContainText('Every stop stayed where it was.');
+  await page.getByRole('button', { name: 'Restore version 3' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Budget: £300 a head, was £450');
+});

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PlanOutline } from '../../src/features/trips/domain/plan-outline.ts';
+import { VERSION_TERMS_SELECT, VersionTerms } from '../../src/features/trips/domain/version-terms.ts';
 import { briefCall, type Organiser, signUpOrganiser } from '../support/organiser.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -16,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const versions = (who: Organiser) =>
-  who.client.from('plan_versions').select('revision,cause,restores,created_at,outline').eq('booking_id', bookingId);
+  who.client
+    .from('plan_versions')
+    .select(`revision,cause,restores,created_at,outline,${VERSION_TERMS_SELECT}`)
+    .eq('booking_id', bookingId);
 
 interface Slot {
   kind: string;
@@ -40,6 +44,17 @@ test('what the history shows of a version is what its plan says', async () => {
     stops: slots.map(({ kind, venueId, name, startMinute }) => ({ kind, venueId, name, startMinute })),
   }));
   expect(outline.days).toEqual(days);
+});
+
+test('what a version had to keep to is read out of its request by name', async () => {
+  const { data: stored } = await organiser.client
+    .from('plan_versions')
+    .select(`request,${VERSION_TERMS_SELECT}`)
+    .single();
+  const { request, ...terms } = stored ?? {};
+  const { budgetCapPence, eventType, vibe, needs, wishes } = request;
+  expect(VersionTerms.parse(terms)).toEqual({ budgetCapPence, eventType, vibe, needs, pace: wishes.pace });
+  expect(terms).toMatchObject({ budgetCapPence: expect.any(Number), eventType: 'hen-party' });
 });
 
 test('a history of five hundred versions is read twenty at a time, without a plan among them', async () => {

@@ -4,13 +4,14 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { outlineLines, priceChange, pricePerPerson } from '../domain/outline-words.ts';
+import { priceChange, pricePerPerson } from '../domain/outline-words.ts';
 import { tripPath } from '../domain/trip-path.ts';
 import type { VersionRefused } from './change-version.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { instantInWords } from './history-time.ts';
 import type { Version } from './load-versions.ts';
 import type { VersionChanging } from './use-version-change.ts';
+import { versionDifference } from './version-difference.ts';
 
 export interface HistoryRestoreProps {
   bookingId: string;
@@ -67,7 +68,7 @@ export function HistoryRestore({ bookingId, version, now, changing, onRestored, 
 
 function Preview({ version, now }: Pick<HistoryRestoreProps, 'version' | 'now'>) {
   if (version.outline === null || now.outline === null) return null;
-  const lines = outlineLines(now.outline, version.outline);
+  const { lines, areStopsSame } = versionDifference(now, version);
   const difference = priceChange(now.outline, version.outline);
   return (
     <>
@@ -76,11 +77,8 @@ function Preview({ version, now }: Pick<HistoryRestoreProps, 'version' | 'now'>)
           ? `${pricePerPerson(version.outline)}, ${difference} than now`
           : `Still ${pricePerPerson(version.outline)}`}
       </p>
-      {lines.length > 0 ? (
-        <DifferenceList isWhole lines={lines} />
-      ) : (
-        <p>Every stop stays where it is; what is pinned or asked for may differ.</p>
-      )}
+      {lines.length > 0 ? <DifferenceList isWhole lines={lines} /> : null}
+      {areStopsSame ? <p>Every stop stays where it is; what is pinned may differ.</p> : null}
     </>
   );
 }

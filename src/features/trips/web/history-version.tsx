@@ -1,11 +1,12 @@
 import { RotateCcw } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { outlineLines, priceChange, pricePerPerson } from '../domain/outline-words.ts';
+import { priceChange, pricePerPerson } from '../domain/outline-words.ts';
 import { versionTitle } from '../domain/version-words.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { agoInWords, instantInWords } from './history-time.ts';
 import type { Version } from './load-versions.ts';
+import { versionDifference } from './version-difference.ts';
 
 export interface HistoryVersionProps {
   version: Version;
@@ -44,11 +45,13 @@ export function HistoryVersion({ version, before, isNewest, nowMs, onRestore }: 
   );
 }
 
-function Changes({ version: { outline }, before }: Pick<HistoryVersionProps, 'version' | 'before'>) {
+function Changes({ version, before }: Pick<HistoryVersionProps, 'version' | 'before'>) {
+  const { outline } = version;
   if (outline === null) return null;
   const was = before?.outline ?? null;
   const difference = was && priceChange(was, outline);
-  const lines = was === null ? [] : outlineLines(was, outline);
+  const { lines, areStopsSame } =
+    before === null ? { lines: [], areStopsSame: false } : versionDifference(before, version);
   return (
     <div className="mt-2 flex flex-col gap-1.5">
       <p>
@@ -56,7 +59,7 @@ function Changes({ version: { outline }, before }: Pick<HistoryVersionProps, 've
         {difference ? <span className="text-soft">{`, ${difference}`}</span> : null}
       </p>
       {lines.length > 0 ? <DifferenceList lines={lines} /> : null}
-      {was !== null && lines.length === 0 ? <p className="text-soft">Every stop stayed where it was.</p> : null}
+      {areStopsSame ? <p className="text-soft">Every stop stayed where it was.</p> : null}
     </div>
   );
 }
