@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tripRequest } from '../../tests/support/trip-requests.ts';
 import { BARCELONA } from '../catalogue/cities/barcelona.ts';
 import { LONDON } from '../catalogue/cities/london.ts';
-import { budgetStory, unspentStory } from './budget-story.ts';
+import { budgetStory, howItSuits, unspentStory } from './budget-story.ts';
 import type { Places } from './places.ts';
 import { slotsOnDays } from './plan-effect.ts';
 import { planTrip } from './plan-trip.ts';
@@ -59,6 +59,20 @@ describe('what was not spent', () => {
     expect(upgrade.extraPencePerPerson).toBeGreaterThan(0);
     expect(upgrade.extraPencePerPerson).toBeLessThanOrEqual(budgetStory(plan).leftPence ?? 0);
     expect(story?.line).toContain(upgrade.venueName);
+  });
+
+  test('what suits the brief just as well is said to, and neither better nor less', () => {
+    expect(howItSuits(0)).toBe('it suits the brief as well, for more');
+    expect(howItSuits(1)).toMatch(/suits the brief better$/);
+    expect(howItSuits(-1)).toMatch(/suits the brief less$/);
+  });
+
+  test('the last tenth is said to be kept where that is what is left, and not where more is', () => {
+    const request = tripRequest();
+    const plan = planTrip(request, BARCELONA_PLACES, OPTIONS);
+    const spent = (pence: number) => ({ ...plan, totals: { ...plan.totals, slotsPerPersonPence: pence } });
+    expect(unspentStory(spent(270_00), request, BARCELONA_PLACES)?.line).toContain('keeps the last tenth');
+    expect(unspentStory(spent(269_99), request, BARCELONA_PLACES)?.line).not.toContain('keeps the last tenth');
   });
 
   test('without a limit, or with nothing left, there is nothing to tell', () => {

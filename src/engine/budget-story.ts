@@ -1,4 +1,5 @@
 import { formatPounds } from '../shared/money.ts';
+import { EASY_SHARE } from './easy-share.ts';
 import type { Places } from './places.ts';
 import { slotsOnDays } from './plan-effect.ts';
 import { swapSlot } from './slot-ideas.ts';
@@ -60,8 +61,6 @@ const KIND_WORDS: Record<SpendingKind, string> = {
 };
 const SPENDING_KINDS = ['activities', 'meals', 'nights'] as const;
 const DEAREST_MAX = 3;
-/** The planner keeps the last tenth free for taxis and tips (build-problem.ts). */
-const KEPT_SHARE = 0.1;
 /** Dearer places that are tried, best first. */
 const TRIES = 5;
 
@@ -134,7 +133,9 @@ export function unspentStory(plan: TripPlan, request: TripRequest, places: Place
   if (leftPence === null || capPence === null || leftPence <= 0) return null;
   const upgrade = bestUpgrade(plan, request, places);
   const kept =
-    leftPence <= capPence * KEPT_SHARE ? ' The planner keeps the last tenth of a budget for taxis and tips.' : '';
+    plan.totals.slotsPerPersonPence >= Math.round(capPence * EASY_SHARE)
+      ? ' The planner keeps the last tenth of a budget for taxis and tips.'
+      : '';
   if (!upgrade)
     return {
       upgrade,
@@ -142,8 +143,13 @@ export function unspentStory(plan: TripPlan, request: TripRequest, places: Place
     };
   const { venueName, slotName, extraPencePerPerson, points } = upgrade;
   const what = `${venueName} instead of ${slotName} would take ${formatPounds(extraPencePerPerson)} of it`;
-  const why = points > 0 ? 'worth a look, it suits the brief as well or better' : 'it suits the brief less';
-  return { upgrade, line: `${what}: ${why}.${kept}` };
+  return { upgrade, line: `${what}: ${howItSuits(points)}.${kept}` };
+}
+
+/** In words, how something dearer suits the brief by so many points of difference. */
+export function howItSuits(points: number): string {
+  if (points === 0) return 'it suits the brief as well, for more';
+  return points > 0 ? 'worth a look, it suits the brief better' : 'it suits the brief less';
 }
 
 function bestUpgrade(plan: TripPlan, request: TripRequest, places: Places): Upgrade | null {

@@ -1,4 +1,5 @@
 import { dayStart, isDropped, kindCap, NIGHTS_MAX, REST_MINUTES, SLOT_KINDS, typeCap } from './day-rules.ts';
+import { EASY_SHARE } from './easy-share.ts';
 import { NO_LIMIT, type Problem } from './orienteering/problem.ts';
 import type { Places } from './places.ts';
 import { type Stop, startWindows } from './stops.ts';
@@ -15,7 +16,6 @@ const TRAVEL_POINTS = 5;
 const SPENDING_POINTS = 0.02;
 /** Points lost for a penny within the last tenth of the budget: a plan to the last penny leaves nothing for a taxi. */
 const LAST_TENTH_POINTS = 0.05;
-const EASY_SHARE = 0.9;
 /** Points lost for a second slot of one type. */
 const REPEAT_POINTS = 260;
 /** Points lost for one more slot of a family of types than every second day has. */
