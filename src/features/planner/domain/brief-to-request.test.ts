@@ -96,6 +96,30 @@ describe('special requirements', () => {
     expect(notes.join(' ')).toContain('“A surprise cake” could not be planned for');
   });
 
+  test('an hour to be home by and a sum that is all they have are kept, a day and a head', () => {
+    const oneDay = { dates: '2027-03-13 to 2027-03-13' };
+    const { request, notes } = order({ ...oneDay, specialRequirements: 'home by 9pm, we only have £15 each' });
+    expect(request).toMatchObject({ budgetCapPence: 15_00, budgetFloorPence: 15_00, days: [{ endMinute: 1170 }] });
+    expect(notes.join(' ')).toMatch(/home by 21:00.*At most £15 a person/);
+    expect(notes.join(' ')).not.toContain('could not be planned for');
+    // Whoever goes home at five anyway does not stay longer for it.
+    expect(order({ specialRequirements: 'home by 9pm' }).request.days.at(-1)?.endMinute).toBe(1020);
+    expect(order({ specialRequirements: 'home by noon on Monday' }).request.days.at(-1)).toMatchObject({
+      startMinute: 570,
+      endMinute: 630,
+    });
+    expect(order({ specialRequirements: 'back by 10 every night' }).request.days.map((day) => day.endMinute)).toEqual([
+      1320, 1320, 1320, 1020,
+    ]);
+  });
+
+  test('what the whole group has is shared out, and a limit of nobody’s is asked about', () => {
+    expect(order({ specialRequirements: 'our kitty is £405' }).request.budgetCapPence).toBe(40_50);
+    const { request, notes } = order({ specialRequirements: 'max £200' });
+    expect(request.budgetCapPence).toBe(500_00);
+    expect(notes.join(' ')).toContain('“max £200”: say in the chat whether that is for each of you');
+  });
+
   test('an arrival and a departure bound the first and the last day', () => {
     const { days } = order({ specialRequirements: 'We land at 17:00. Flight home at 2pm.' }).request;
     expect(days[0]).toMatchObject({ startMinute: 1080, needsDinner: true });

@@ -5,6 +5,7 @@ import type { IsoDay } from '../../../shared/dates.ts';
 import { foldText } from '../../../shared/plain-text.ts';
 import { nameOfCity, type PlacesName } from './catalogue-places.ts';
 import { planDays } from './plan-days.ts';
+import { leavesOpenForWhom } from './read-ceiling.ts';
 import { type Requirements, readRequirements } from './read-requirements.ts';
 import { type ReadTastes, readTastes } from './read-tastes.ts';
 import { saysAllergy } from './requirement-patterns.ts';
@@ -52,7 +53,8 @@ export function briefToRequest(brief: PlannableBrief, catalogues: Catalogues): P
   const dates = parsed.ok ? parsed.value : null;
   const days = planDays({ dates, eventType: brief.eventType, vibe, asked });
   const { fromPence, capPence } = BUDGET_PENCE[band];
-  const cap = lowest(capPence, asked.capPence);
+  const ofGroup = asked.groupCapPence === null ? null : Math.floor(asked.groupCapPence / brief.groupSize);
+  const cap = lowest(lowest(capPence, asked.capPence), ofGroup);
 
   const request: TripRequest = {
     eventType: brief.eventType,
@@ -133,11 +135,12 @@ function defaultNotes(brief: PlannableBrief, datesAreGood: boolean): string[] {
 function requirementNotes(asked: Requirements): string[] {
   const notes: string[] = [];
   if (asked.understood.length > 0) notes.push(`From your special requirements: ${asked.understood.join(' ')}`);
-  for (const words of asked.notUnderstood)
-    notes.push(
-      saysAllergy(toWordLine(words))
-        ? `“${words}”: we do not know which places cater for that, so tell each restaurant before you book.`
-        : `“${words}” could not be planned for: add it to a quote request.`,
-    );
-  return notes;
+  return [...notes, ...asked.notUnderstood.map((words) => `“${words}”${whyNotPlanned(words)}`)];
+}
+
+function whyNotPlanned(words: string): string {
+  if (saysAllergy(toWordLine(words)))
+    return ': we do not know which places cater for that, so tell each restaurant before you book.';
+  if (leavesOpenForWhom(words)) return ': say in the chat whether that is for each of you or for all together.';
+  return ' could not be planned for: add it to a quote request.';
 }

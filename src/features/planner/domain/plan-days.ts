@@ -9,6 +9,7 @@ const ARRIVAL = 14 * 60;
 const DEPARTURE = 17 * 60;
 const MORNING = 10 * 60;
 const LATE_MORNING = 11 * 60;
+const EARLIEST_START = 8 * 60;
 const EARLY_NIGHT = 23 * 60 + 30;
 
 /** From landing or stepping off a train to the first thing to do, and from the last thing to the platform or gate. */
@@ -29,7 +30,7 @@ interface DayWish {
   vibe: Vibe;
   asked: Pick<
     Requirements,
-    'arrivalMinute' | 'departureMinute' | 'lateMornings' | 'earlyNights' | 'minorsPresent' | 'pace'
+    'arrivalMinute' | 'departureMinute' | 'lateMornings' | 'earlyNights' | 'dayEnds' | 'minorsPresent' | 'pace'
   >;
 }
 
@@ -49,10 +50,10 @@ export function planDays(wish: DayWish): TripDay[] {
   const calendar: { date: IsoDay | null; weekday: Weekday }[] = wish.dates
     ? tripDays(wish.dates).map((date) => ({ date, weekday: weekdayOf(date) }))
     : DEFAULT_WEEKEND.map((weekday) => ({ date: null, weekday }));
-  return calendar.map((day, index) => ({ ...day, ...hoursOf(wish, index, calendar.length) }));
+  return calendar.map((day, index) => ({ ...day, ...hoursOf(wish, index, calendar.length, day.weekday) }));
 }
 
-function hoursOf(wish: DayWish, index: number, count: number): Omit<TripDay, 'date' | 'weekday'> {
+function hoursOf(wish: DayWish, index: number, count: number, weekday: Weekday): Omit<TripDay, 'date' | 'weekday'> {
   const { arrivalMinute, departureMinute, lateMornings } = wish.asked;
   const isFirst = index === 0;
   const isLast = index === count - 1;
@@ -66,6 +67,10 @@ function hoursOf(wish: DayWish, index: number, count: number): Omit<TripDay, 'da
   let endMinute = nightEnds(wish);
   if (isLast && count > 1) endMinute = DEPARTURE;
   if (isLast && departureMinute !== null) endMinute = departureMinute - HEAD_HOME_MINUTES;
+  for (const { minute, on } of wish.asked.dayEnds)
+    if (on === 'every' || on === weekday || (on === 'last' && isLast)) endMinute = Math.min(endMinute, minute);
+  // Who must be home by noon gets up sooner on that day.
+  startMinute = Math.min(startMinute, Math.max(EARLIEST_START, endMinute - 60));
   // A departure before the day has begun leaves an hour and no more, never a day that ends before it starts.
   endMinute = Math.max(endMinute, startMinute + 60);
 

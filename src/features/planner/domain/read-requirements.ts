@@ -1,10 +1,12 @@
 import type { Diet } from '../../../catalogue/vocabulary.ts';
+import { formatPounds } from '../../../shared/money.ts';
 import { correctWords } from './correct-words.ts';
 import { findTypes } from './find-types.ts';
 import { findVenues } from './find-venues.ts';
 import type { NamedVenue } from './named-venue.ts';
-import { readAmount } from './read-amount.ts';
+import { readCeiling } from './read-ceiling.ts';
 import { readClock } from './read-clock.ts';
+import { type DayEnd, readDayEnd } from './read-day-end.ts';
 import {
   asksCalm,
   asksEarlyNights,
@@ -34,8 +36,11 @@ export interface Requirements {
   departureMinute: number | null;
   lateMornings: boolean;
   earlyNights: boolean;
-  /** A ceiling per person that the organiser wrote down, pence. */
+  /** Hours by which days have to be over. */
+  dayEnds: Pick<DayEnd, 'minute' | 'on'>[];
+  /** A ceiling that the organiser wrote down, pence: for each person, and for all together. */
   capPence: number | null;
+  groupCapPence: number | null;
   /** What was understood, a sentence each, and the organiser's own words that were not. */
   understood: string[];
   notUnderstood: string[];
@@ -54,7 +59,9 @@ const nothingAsked = (): Requirements => ({
   departureMinute: null,
   lateMornings: false,
   earlyNights: false,
+  dayEnds: [],
   capPence: null,
+  groupCapPence: null,
   understood: [],
   notUnderstood: [],
 });
@@ -106,16 +113,19 @@ function readClause(clause: string, venues: readonly NamedVenue[], found: Requir
   readNeeds(` ${correctWords(tokenise(clause), NEED_WORDS).join(' ')} `, venues, found);
   readTimes(clause, found);
   readPlaces(clause, venues, found);
-  const amount = readAmount(clause);
-  if (
-    amount &&
-    /\b(?:max|maximum|under|up to|no more than|at most|budget|less than|below|limit|tops)\b/i.test(clause)
-  ) {
-    if (amount.perPerson) {
-      found.capPence = amount.pence;
-      found.understood.push(`At most £${amount.pence / 100} a person.`);
-    }
+  readMoney(clause, found);
+}
+
+function readMoney(clause: string, found: Requirements): void {
+  const ceiling = readCeiling(clause);
+  if (!ceiling) return;
+  if (ceiling.isForGroup) {
+    found.groupCapPence = ceiling.pence;
+    found.understood.push(`At most ${formatPounds(ceiling.pence)} for the whole group.`);
+    return;
   }
+  found.capPence = ceiling.pence;
+  found.understood.push(`At most ${formatPounds(ceiling.pence)} a person.`);
 }
 
 function readNeeds(line: string, venues: readonly NamedVenue[], found: Requirements): void {
@@ -185,8 +195,13 @@ function readTimes(clause: string, found: Requirements): void {
     if (minute !== null) {
       found.departureMinute = minute;
       found.understood.push('The last day ends in time to leave.');
+      return;
     }
   }
+  const end = readDayEnd(clause);
+  if (!end) return;
+  found.dayEnds.push({ minute: end.minute, on: end.on });
+  found.understood.push(end.words);
 }
 
 function readPlaces(clause: string, venues: readonly NamedVenue[], found: Requirements): void {
