@@ -92,6 +92,21 @@ test('offline and on a broken server the words stay, and sending again works', a
   await expect(page.getByRole('heading', { name: 'Got it, thank you' })).toBeVisible();
 });
 
+test('a line that is dead although the browser thinks it is there keeps a form that is still asleep', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to (load|fetch)|island could not wake|dynamically imported/);
+  await page.route(/assets\/(hydrate-island|contact-form)/, (route) => route.abort());
+  await page.goto('/contact');
+  await fillMessage(page, someAddress());
+  await page.route('**/*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing typed is lost');
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Can it be done?\nReally?');
+});
+
 test('when the rules of a form cannot be loaded, it goes to its address as it would without script', async ({
   page,
   allowConsole,

@@ -40,9 +40,13 @@ function listen(registry: IslandRegistry): void {
     try {
       await wake(box);
     } catch (fault) {
-      // Without its script a form still works: it goes to its address, as it would in a browser without any.
-      if (isForm && navigator.onLine) target.submit();
-      else if (isForm) sayOffline(target);
+      // Without its script a form still works: it goes to its address, as it would in a browser without any. A phone in
+      // a tunnel still says that it is on the line.
+      if (isForm)
+        fetch('/', { method: 'HEAD' }).then(
+          () => target.submit(),
+          () => sayOffline(target),
+        );
       throw fault;
     }
     if (isForm) target.requestSubmit();
@@ -77,9 +81,9 @@ function listen(registry: IslandRegistry): void {
 
 /** The browser would put its own error page in the place of what was typed. */
 function sayOffline(form: HTMLFormElement): void {
-  form.querySelector('[role=alert].offline')?.remove();
+  form.querySelector('.offline')?.remove();
   const note = Object.assign(document.createElement('strong'), { className: 'offline', role: 'alert' });
-  note.textContent = 'You seem to be offline. Nothing you typed is lost: try again when you are back.';
+  note.textContent = 'You seem to be offline. Nothing typed is lost: try again later.';
   form.append(note);
 }
 
