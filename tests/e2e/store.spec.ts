@@ -200,7 +200,9 @@ test('[S-06] an empty cart and one without a variant say what is wrong', async (
   ).toBeVisible();
 });
 
-test('what has left the shop is named and can be taken out; what was never a cart is passed over', async ({ page }) => {
+test('what has left the shelf is named and can be taken out; what was never a cart is passed over', async ({
+  page,
+}) => {
   await goShopping(page);
   const kept = { [id(2)]: 1, [id(77)]: 3, 'x:1,9': 4, [id(1)]: -2 };
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [CART_KEY, JSON.stringify(kept)] as const);
@@ -208,9 +210,9 @@ test('what has left the shop is named and can be taken out; what was never a car
   await section(page).scrollIntoViewIfNeeded();
   await openCart(page);
   await expect(sheet(page).getByRole('listitem')).toHaveCount(1);
-  await expect(sheet(page)).toContainText('has left the shop');
+  await expect(sheet(page)).toContainText('not on our shelf any more');
   await sheet(page).getByRole('button', { name: 'Take it out' }).click();
-  await expect(sheet(page)).not.toContainText('has left the shop');
+  await expect(sheet(page)).not.toContainText('not on our shelf any more');
   expect(await keptCart(page)).toEqual({ [id(2)]: 1 });
 });
 
@@ -265,6 +267,38 @@ test('shelf and cart are accessible in light and in dark and fit at 320 px', asy
   await expectGood(page, { within: '#store' });
   await openCart(page);
   await expectGood(page, { within: 'dialog[open]' });
+});
+
+test('names of one long word, in any script, stay inside their card, and a cart that is full says so', async ({
+  page,
+}) => {
+  const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+  // What the server keeps of the shelf is of another test.
+  await page.route('**/functions/v1/store-products', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const [some] = answer.products;
+    const titles = [word, 'חולצותלמסיבתרווקותעםשמותכולםמודפסיםבזהב', '🎉'.repeat(40), 'Hen sash'];
+    const products = titles.map((title, index) => ({
+      ...some,
+      id: id(index + 1),
+      title,
+      category: word.toLowerCase(),
+    }));
+    await route.fulfill({ json: { ...answer, products } });
+  });
+  await fillCart(page, { [id(4)]: 99 });
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await goShopping(page);
+    const widths = await cards(page).evaluateAll((all) =>
+      all.map((one) => [one.getBoundingClientRect().width, one.scrollWidth - one.clientWidth]),
+    );
+    expect(new Set(widths.map(String)).size, `${width} px`).toBe(1);
+    expect(widths[0]?.[1], `${width} px`).toBe(0);
+  }
+  await add(page, 'Hen sash').click();
+  await expect(toast(page, '99 is the most in one cart')).toBeVisible();
+  expect(await keptCart(page)).toEqual({ [id(4)]: 99 });
 });
 
 test('nothing of the store is fetched before the section is near', async ({ page }) => {

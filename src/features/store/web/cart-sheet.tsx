@@ -102,7 +102,7 @@ export function CartSheet({ isOpen, onClose, cart, products, storeUrl, isAway }:
             <p>
               {isAway
                 ? 'We cannot reach the shop just now. What you put in your cart is kept for your next visit.'
-                : 'Something in your cart has left the shop, so it cannot be ordered any more.'}
+                : 'Something in your cart is not on our shelf any more, so it cannot be ordered.'}
             </p>
             {isAway ? null : (
               <Button

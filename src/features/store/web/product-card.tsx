@@ -23,16 +23,16 @@ export function ProductCard({ product, whyNot, onAdd }: ProductCardProps) {
   const isForSale = variantNumber(variantId) !== null;
   return (
     <li className="flex rounded-card shadow-card">
-      <article className="flex flex-1 flex-col ticket rounded-card bg-raised [--tear:calc(100%-5rem)]">
+      <article className="flex flex-1 flex-col ticket rounded-card bg-raised wrap-anywhere [--tear:calc(100%-5rem)]">
         <div className="relative">
           <ProductPicture product={product} className="aspect-4/3 w-full rounded-t-card" />
-          <span className="absolute top-4 left-4 rounded-full bg-ink px-3 py-0.5 text-sm font-semibold text-cream">
+          <span className="absolute top-4 left-4 mr-4 rounded-full bg-ink px-3 py-0.5 text-sm font-semibold text-cream">
             {category}
           </span>
         </div>
         <div className="flex flex-1 flex-col p-5">
-          <h3 className="display text-card wrap-break-word">{title}</h3>
-          <p className="mt-1.5 flex-1 wrap-break-word text-soft">{description}</p>
+          <h3 className="display text-card">{title}</h3>
+          <p className="mt-1.5 flex-1 text-soft">{description}</p>
           {RATING.kind === 'hidden' ? null : (
             <p className="mt-3 flex flex-wrap items-center gap-2">
               <StarRow count={5} label="Five stars" />

@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 import { useToast } from '../../../ui/use-toast.ts';
-import { countOf, viewCart, withOneMore } from '../domain/cart.ts';
+import { countOf, QUANTITY_MAX, viewCart, withOneMore } from '../domain/cart.ts';
 import { CartSheet } from './cart-sheet.tsx';
 import { changeCart, useCart } from './cart-storage.ts';
 import { ProductCard } from './product-card.tsx';
@@ -27,7 +27,11 @@ export function StoreFrontPanel() {
   const count = countOf(cart);
   const add = (productId: string) => {
     changeCart((now) => withOneMore(now, productId));
-    toast.show({ tone: 'success', title: 'Added to cart!' });
+    toast.show(
+      cart[productId] === QUANTITY_MAX
+        ? { tone: 'error', title: `${QUANTITY_MAX} is the most in one cart` }
+        : { tone: 'success', title: 'Added to cart!' },
+    );
   };
   return (
     <>
@@ -81,7 +85,7 @@ export function StoreFrontPanel() {
       ) : null}
       {state === 'loaded' && products.length === 0 ? (
         <p className="rounded-card border-2 border-dashed border-line px-6 py-12 text-center text-soft">
-          The shelves are bare just now. We are restocking.
+          The shelves are bare just now.
         </p>
       ) : null}
       {isHydrated ? (
