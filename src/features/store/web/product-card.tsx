@@ -40,9 +40,7 @@ export function ProductCard({ product, whyNot, onAdd }: ProductCardProps) {
               {RATING.kind === 'sample' ? <SampleMark label="Demo rating" className="text-soft" /> : null}
             </p>
           )}
-          {isForSale || whyNot !== undefined ? null : (
-            <p className="mt-3 text-sm text-soft">Not for sale yet: the shop has no version of it to send.</p>
-          )}
+          {isForSale || whyNot !== undefined ? null : <p className="mt-3 text-sm text-soft">Not for sale just now.</p>}
         </div>
         <div className="mx-5 flex h-20 items-center justify-between gap-2 border-t-2 border-dashed border-line">
           <span className="display text-card tabular-nums">

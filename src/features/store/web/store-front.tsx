@@ -29,7 +29,7 @@ export function StoreFrontPanel() {
     changeCart((now) => withOneMore(now, productId));
     toast.show(
       cart[productId] === QUANTITY_MAX
-        ? { tone: 'error', title: `${QUANTITY_MAX} is the most in one cart` }
+        ? { tone: 'error', title: `${QUANTITY_MAX} is the most` }
         : { tone: 'success', title: 'Added to cart!' },
     );
   };
