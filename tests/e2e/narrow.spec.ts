@@ -38,6 +38,14 @@ test('the longest name of a place in Britain breaks where the screen ends, on ev
   }
 });
 
+test('the longest surname breaks where the card ends', async ({ page }) => {
+  const lastName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschafers';
+  await arriveSignedIn(page, { ...somebody(), lastName });
+  await page.goto('/dashboard/profile');
+  await expect(page.getByText(lastName, { exact: true })).toBeVisible();
+  expect(await overhang(page)).toBe(0);
+});
+
 test('ideas for a place with the longest name stay inside the screen', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Hen do' }).check();

@@ -41,8 +41,10 @@ test('[D-05] Save Changes stores and reloads, Cancel restores what was loaded', 
   await page.reload();
   await expect(page.getByText('+44 7700 900123')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(form.getByLabel('First name')).toBeFocused();
   await form.getByLabel('First name').fill('Somebody else');
   await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
   await expect(page.getByText('Quin', { exact: true })).toBeVisible();
   await expect(page.getByText('Somebody else')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -32,6 +32,16 @@ export function ProfileScreen({
     if (fault !== undefined) show({ title: 'Error loading profile', description: fault, tone: 'error' });
   }, [fault, show]);
 
+  // What was pressed is gone, so the keyboard goes on in the form, and behind it where it was opened.
+  const isEditing = form !== null;
+  const wasEditing = useRef(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const details = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isEditing !== wasEditing.current) (isEditing ? details.current?.querySelector('input') : edit.current)?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
   const store = (changed: Profile, before: Profile) =>
     save.mutate(
       { profile: changed, before },
@@ -59,6 +69,7 @@ export function ProfileScreen({
         <h1 className="display text-title">Profile</h1>
         {/* It keeps its place: what stands below must not move when the profile arrives, or the form opens. */}
         <Button
+          ref={edit}
           className={form === null && !profile.isError ? '' : 'invisible'}
           disabled={profile.data === undefined}
           onClick={() =>
@@ -83,15 +94,17 @@ export function ProfileScreen({
         ) : null}
         {form?.isChangedElsewhere === true ? <ChangedElsewhere stored={form.before} /> : null}
         {form === null ? null : (
-          <ProfileForm
-            profile={form.initial}
-            isSaving={save.isPending}
-            onSave={(changed) => store(changed, form.before)}
-            onCancel={() => {
-              setForm(null);
-              void profile.refetch();
-            }}
-          />
+          <div ref={details}>
+            <ProfileForm
+              profile={form.initial}
+              isSaving={save.isPending}
+              onSave={(changed) => store(changed, form.before)}
+              onCancel={() => {
+                setForm(null);
+                void profile.refetch();
+              }}
+            />
+          </div>
         )}
         {profile.data && form === null ? <ProfileFacts profile={profile.data} /> : null}
       </Card>
@@ -171,7 +184,7 @@ function ProfileFacts({ profile }: { profile: Profile }) {
       {facts.map(([label, value]) => (
         <div key={label} className={label === 'Bio' ? 'sm:col-span-2' : ''}>
           <dt className="text-sm text-soft">{label}</dt>
-          <dd className="font-medium break-words whitespace-pre-wrap">{value === '' ? 'Not given' : value}</dd>
+          <dd className="font-medium wrap-anywhere whitespace-pre-wrap">{value === '' ? 'Not given' : value}</dd>
         </div>
       ))}
     </dl>
