@@ -160,6 +160,12 @@ test('a change shows what it did and what it costs, and Undo takes it back', asy
   const said = await answers.count();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(answers).toHaveCount(said + 1);
+  // What was pressed is gone: whoever pressed it by keyboard is with the conversation, not at the top of the page.
+  await expect(conversation(page)).toBeFocused();
+  await page.getByRole('textbox', { name: box }).fill('how much is it?');
+  await page.getByRole('button', { name: 'Send message' }).press('Enter');
+  await expect(answers).toHaveCount(said + 2);
+  await expect(conversation(page)).toBeFocused();
   await expect.poll(() => slotNames(page)).toEqual(before);
 });
 

@@ -38,6 +38,16 @@ export function ConciergePanel(props: ConciergePanelProps) {
   useEffect(() => {
     if (takesFocus) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [takesFocus]);
+  // What was pressed goes when it has done its work, and would take the keyboard with it. Not into the box one writes in,
+  // or a phone would open its keyboard over the answer.
+  const listen = () => {
+    const log = panel.current?.querySelector<HTMLElement>('[role="log"]');
+    if (!(document.activeElement instanceof HTMLTextAreaElement)) log?.focus({ preventScroll: true });
+  };
+  const send = (text: string) => {
+    listen();
+    void chat.send(text);
+  };
   const hasAsked = chat.messages.some((message) => message.role === 'user');
   return (
     <section
@@ -58,10 +68,13 @@ export function ConciergePanel(props: ConciergePanelProps) {
           messages={chat.messages}
           isThinking={chat.isThinking}
           words={chat.words}
-          onStop={chat.stop}
+          onStop={() => {
+            listen();
+            chat.stop();
+          }}
           effects={chat.effects}
           onShowItinerary={onShowItinerary}
-          onUndo={() => void chat.send(UNDO)}
+          onUndo={() => send(UNDO)}
         />
       ) : null}
       {chat.isUnsaved ? (
@@ -79,7 +92,7 @@ export function ConciergePanel(props: ConciergePanelProps) {
           text={chat.text}
           onChange={chat.setText}
           onFocus={showWhole}
-          onSend={(text) => void chat.send(text)}
+          onSend={send}
           isBlocked={chat.isThinking || chat.state !== 'ready'}
           suggestions={
             chat.state !== 'ready' || chat.isThinking ? [] : hasAsked ? quickReplies(chat.messages) : suggestions
