@@ -50,7 +50,7 @@ const FAMILIES: readonly { fact: string; reads: RegExp; ways: readonly string[] 
   },
   {
     fact: 'where one sleeps is the stay',
-    reads: /^You would stay at/,
+    reads: /^(?:You share: 10 people in 5 rooms.*)?You would stay at/,
     ways: [
       'where we kipping',
       'where do we lay our heads',

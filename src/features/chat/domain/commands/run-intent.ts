@@ -8,18 +8,20 @@ import {
   answerSchedule,
   answerSpending,
   answerSplit,
-  answerStay,
   answerWhy,
   BOOKING_TERMS,
 } from '../wording/answers.ts';
 import { answerConcern, unlistedWords } from '../wording/concern-answers.ts';
+import { answerFreeTime } from '../wording/free-time-answers.ts';
 import { impossibleWords } from '../wording/impossible-words.ts';
 import { listOf } from '../wording/name-slot.ts';
 import { answerExtremes, answerSuits, BREAKFAST_TERMS } from '../wording/need-answers.ts';
+import { answerOutside, answerPaid } from '../wording/outside-answers.ts';
+import { answerAbout } from '../wording/part-answers.ts';
 import { answerIdeas, answerOpening, answerPlaces } from '../wording/place-answers.ts';
 import { answerFromPages, answerRefund } from '../wording/site-answers.ts';
 import { LEFT_AS_IS } from '../wording/small-talk.ts';
-import { answerStays } from '../wording/stay-answers.ts';
+import { answerStay, answerStays } from '../wording/stay-answers.ts';
 import { answerChanges, answerTravel } from '../wording/travel-answers.ts';
 import { askWhatToChange } from '../wording/vague-question.ts';
 import { wholePrice } from '../wording/whole-price.ts';
@@ -150,7 +152,15 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
     case 'hours':
       return changeHoursOf(state, intent);
     case 'travel':
-      return said(answerTravel(state, spokenOf(intent.scope, context, false), intent.isFromStay));
+      return said(answerTravel(state, spokenOf(intent.scope, context, false), intent));
+    case 'about':
+      return said(answerAbout(state, intent.scope.slots, intent.what));
+    case 'free-time':
+      return said(answerFreeTime(state, intent));
+    case 'outside':
+      return said(answerOutside(state, intent));
+    case 'paid':
+      return said(answerPaid(state, intent));
     case 'changes':
       return said(answerChanges(state));
     case 'undo':

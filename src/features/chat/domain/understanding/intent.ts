@@ -123,8 +123,8 @@ export type Wish =
   /** A longer look for a better plan. */
   | { kind: 'improve' }
   | { kind: 'change-stay'; want: StayWant }
-  /** What other stays there are, the smartest or the cheapest first; nothing changes. */
-  | { kind: 'stays'; price: StayWant['price']; asks?: string }
+  /** What other stays there are, the smartest, the cheapest or the nearest first; nothing changes. */
+  | { kind: 'stays'; price: StayWant['price']; asks?: string; isNearer?: boolean; feature?: StayWant['feature'] }
   /** Three other places for a slot, to choose from; nothing changes. */
   | { kind: 'ideas'; scope: Scope }
   /** Places of the catalogue, by type, price or name. */
@@ -181,8 +181,20 @@ export type Wish =
       /** The same on these days, `both nights`. */
       alsoDays?: readonly number[];
     }
-  /** From stop to stop, or from where the group sleeps. */
-  | { kind: 'travel'; scope: Scope; isFromStay?: boolean }
+  /**
+   * From stop to stop, or from where the group sleeps; `isLeaving` asks when to set off, `isHome`
+   * for the way back to bed. */
+  | { kind: 'travel'; scope: Scope; isFromStay?: boolean; isLeaving?: boolean; isHome?: boolean }
+  /** What the list says of parts of the plan, where `what` was asked of them. */
+  | { kind: 'about'; scope: Scope; what: string }
+  /** Why time is free, why there is no such meal, or why something is so late or so early. */
+  | { kind: 'free-time'; asks: 'gap' | 'hour' | 'busy' | 'lunch' | 'dinner' | 'breakfast'; scope: Scope }
+  /**
+   * What neither plan nor list tells, `the way to the airport`; null where it has no name; `of` are the parts it was
+   * asked of. */
+  | { kind: 'outside'; what: string | null; of?: readonly PlacedSlot[] }
+  /** Who has paid, or who pays for what is not in the price. */
+  | { kind: 'paid'; extra: string | null; scope: Scope }
   | { kind: 'changes' }
   /** So many changes back, all of them for null; below nought it is redo. */
   | { kind: 'undo'; steps: number | null };

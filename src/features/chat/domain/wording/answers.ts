@@ -69,7 +69,7 @@ export function answerPrice(
       : '';
     return lines.length === 1
       ? `${lines[0]}, ${group} for the ${groupSize} of you.${covers}`
-      : `${lines.join('\n')}\nTogether ${formatPounds(sum)} a person, ${group} for the ${groupSize} of you.`;
+      : `${lines.join('\n')}\nTogether ${formatPounds(sum)} a person, ${group} for the ${groupSize} of you.${covers}`;
   }
   const cap = request.budgetCapPence;
   const room =
@@ -102,16 +102,6 @@ export function answerSpending({ plan }: ConciergeState): string {
       ? [`The stay at ${plan.stay.name} adds ${formatPounds(stayPence)}, so all in it is ${wholePrice(plan)}.`]
       : []),
   ].join('\n');
-}
-
-export function answerStay({ plan }: ConciergeState, asks: string | null = null): string {
-  const { stay } = plan;
-  if (!stay)
-    return plan.days.length < 2
-      ? 'This is a day trip, so there is no stay in it.'
-      : `We have no stay to suggest for ${plan.groupSize} people in ${plan.destination}. Ask for a free quote and we look for one.`;
-  const unknown = asks === null ? '' : `Whether there is ${asks} our list does not say, so ask ${stay.name} itself. `;
-  return `${unknown}You would stay at ${stay.name}, ${stay.type} in ${stay.area}: ${stay.rooms} ${stay.rooms === 1 ? 'room' : 'rooms'} for ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}, typically ${formatPounds(stay.perPersonPence)} a person, ${formatPounds(stay.groupPence)} in all. It is a suggestion on a line of its own, and not booked. Say “a cheaper hotel” or the like for another.`;
 }
 
 /** What happens on these days, at these times, or when a slot is. */

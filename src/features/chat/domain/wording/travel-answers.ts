@@ -1,4 +1,5 @@
 import { legBetween } from '../../../../engine/travel-legs.ts';
+import { formatClock } from '../../../../shared/dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Scope } from '../understanding/intent.ts';
@@ -9,26 +10,40 @@ import { NOTHING_TO_UNDO } from './small-talk.ts';
 const HOW = { walk: 'on foot', ride: 'by taxi or public transport', none: 'away' } as const;
 
 /** How the group gets to each stop from the one before; times are the planner's estimates. */
-export function answerTravel(state: ConciergeState, scope: Scope, isFromStay = false): string {
+export function answerTravel(
+  state: ConciergeState,
+  scope: Scope,
+  {
+    isFromStay = false,
+    isLeaving = false,
+    isHome = false,
+  }: { isFromStay?: boolean; isLeaving?: boolean; isHome?: boolean } = {},
+): string {
   const { plan } = state;
-  const fromStay = isFromStay ? waysFromStay(state, scope) : null;
+  const fromStay = isFromStay || isHome ? waysFromStay(state, scope, isHome) : null;
   if (fromStay) return fromStay;
   const chosen = scope.slots.length > 0 ? scope.slots : slotsOf(plan);
   const lines = chosen.slice(0, 12).map(({ day, slot }) => {
     const slots = plan.days[day]?.slots ?? [];
     const before = slots[slots.findIndex((other) => other.id === slot.id) - 1];
     const { minutes, mode } = slot.travel;
-    return `${dayName(plan, day)}, ${slot.name}: ${minutes} minutes ${HOW[mode]} from ${before ? before.name : (plan.stay?.name ?? 'where you stay')}.`;
+    const from = before ? before.name : (plan.stay?.name ?? 'where you stay');
+    if (isLeaving)
+      return `To be at ${slot.name} at ${formatClock(slot.startMinute)} on ${dayName(plan, day)}, leave ${from} by ${formatClock(slot.startMinute - minutes)}: ${minutes} minutes ${HOW[mode]}.`;
+    return `${dayName(plan, day)}, ${slot.name}: ${minutes} minutes ${HOW[mode]} from ${from}.`;
   });
   return `${lines.join('\n')}\nThese are estimates with a few minutes in hand.`;
 }
 
 /** How far parts of the plan are from where the group sleeps; null where nobody sleeps over or nothing is named. */
-function waysFromStay({ plan, places }: ConciergeState, { slots }: Scope): string | null {
+function waysFromStay({ plan, places }: ConciergeState, { slots }: Scope, isHome: boolean): string | null {
   const hotel = places.kind === 'city' ? places.city.hotels.find(({ id }) => id === plan.stay?.hotelId) : undefined;
-  if (!hotel || slots.length === 0) return null;
-  const lines = slots.slice(0, 12).map(({ slot }) => {
+  if (!hotel) return null;
+  const chosen = slots.length > 0 ? slots : slotsOf(plan);
+  const lines = chosen.slice(0, 12).map(({ slot, day }) => {
     const { minutes, mode } = legBetween(places, hotel, slot, plan.groupSize);
+    if (isHome)
+      return `${dayName(plan, day)}, from ${slot.name} back to ${hotel.name}: ${minutes} minutes ${HOW[mode]}, from ${formatClock(slot.endMinute)}.`;
     return `${slot.name}: ${minutes} minutes ${HOW[mode]} from ${hotel.name}.`;
   });
   return `${lines.join('\n')}\nThese are estimates with a few minutes in hand.`;

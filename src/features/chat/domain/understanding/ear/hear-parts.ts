@@ -38,6 +38,9 @@ const EAR_ADDS = 0.5;
 /** What the plan does not have, named by itself, is hardly named for anything else. */
 const EAR_ADDS_NAMED = 0.12;
 
+/** Kinds that nothing but their words could mean, whatever the ear hears. */
+const SETTLED: ReadonlySet<Intent['kind']> = new Set(['ideas', 'missing', 'free-time', 'outside', 'paid', 'about']);
+
 /** `the hotel, can it be a bit nicer`: one wish that was read as several, none of them the one that all of it sounds like. */
 export function heardWhole(
   parts: readonly ReadPart[],
@@ -138,8 +141,7 @@ export function heardAgain(
   topic: readonly PlacedSlot[],
 ): ReadPart {
   const reading = read(part.wish, state);
-  if (part.isJoined || part.intent.kind === 'ideas' || part.intent.kind === 'missing' || !mayBeHeard(reading))
-    return part;
+  if (part.isJoined || SETTLED.has(part.intent.kind) || !mayBeHeard(reading)) return part;
   const heard = hear(reading);
   const [likeliest] = heard;
   const plain = plainKind(part.intent, reading);
@@ -240,6 +242,8 @@ const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, types, ve
   // `sunday doesnt work now` says which days there are, whatever complaint it sounds like.
   if (intent.kind === 'dates') return label === 'vague' || label === 'budget';
   if (intent.kind === 'stay' && intent.asks !== undefined) return true;
+  // `can i get my deposit back` asks what comes back, and not how deposits are paid.
+  if (intent.kind === 'refund' && label === 'site') return / back /.test(line);
   // `restore the museum`, where another museum has come in.
   if (intent.kind === 'undo') return true;
   if (intent.kind === 'split-cost' && (intent.payers !== undefined || (label === 'budget' && !raisesBudget(line))))
@@ -268,7 +272,8 @@ const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, types, ve
   // What it costs, how many there are and whether one can walk are asked in words that say nothing else.
   if (intent.kind === 'price' && label === 'schedule') return true;
   if (intent.kind === 'schedule' && label === 'people') return / how many (?!of |people |are |r )/.test(line);
-  if (intent.kind === 'travel' && WALKS.test(line)) return true;
+  if (intent.kind === 'travel' && (intent.isLeaving || intent.isHome || label === 'why' || WALKS.test(line)))
+    return true;
   const isQuestion = questionKind(line, raw) !== null && ASKED_KINDS.has(labelOf(intent));
   return isQuestion && !ASKED_KINDS.has(label);
 };

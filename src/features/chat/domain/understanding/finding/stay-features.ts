@@ -40,6 +40,10 @@ const DENIED = / (?:dont|do not|doesnt|not|no|never|without|drop)(?: \w+){0,3} $
 /** What only a stay has, whatever is not said to be one: `somewhere with a pool`. */
 const OF_A_STAY = '(?:(?:swimming |rooftop |plunge |infinity |indoor |outdoor )*pool|gym|balcony|kitchen)';
 
+/** The feature that goes by this name, `swimming pool`; null for one that no description tells of. */
+export const featureNamed = (name: string): StayFeature | null =>
+  FEATURES.find(([names]) => new RegExp(`^(?:${names})$`).test(name))?.[1] ?? null;
+
 /** Words from and to which a line tells what a stay should have. */
 export interface FeatureMention extends StayFeature {
   from: number;

@@ -11,6 +11,7 @@ import { findPeople } from '../finding/find-people.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
 import { readFocus } from '../questions/read-focus.ts';
+import { readPlainQuestion } from '../questions/read-plain-question.ts';
 import { readRefund } from '../questions/read-topic.ts';
 import { withWholeEvening } from '../questions/whole-evening.ts';
 import { type Reading, read } from '../reading.ts';
@@ -37,6 +38,7 @@ import { readTimes } from '../wishes/read-times.ts';
 import { withRoomFirst } from '../wishes/room-first.ts';
 import { withoutRest } from '../wishes/without-rest.ts';
 import { alsoOfTrip } from './also-of-trip.ts';
+import { askedBeyond } from './asked-beyond.ts';
 import { countedTogether } from './counted-together.ts';
 import { withFactsJoined, withoutStatements } from './join-facts.ts';
 import { isReason, mergeWishes } from './merge-wishes.ts';
@@ -76,7 +78,9 @@ function readTogether(
   const isInParts = parts.length > 1 || parts.some(({ wish, isJoined }) => !isJoined && wish !== message);
   const whole = isInParts ? heardWhole(parts, message, state, how.topic) : null;
   const heard = whole ? [whole] : parts.map((part) => heardAgain(part, parts.length, state, how.topic));
-  const wishes = heard.map((part) => withWholeEvening(givenAnother(part), state));
+  const wishes = heard.map((part, at) =>
+    askedBeyond(withWholeEvening(givenAnother(part), state), state, parts[at]?.intent.kind),
+  );
   return withRoomFirst(withoutRest(wishes));
 }
 
@@ -163,6 +167,7 @@ function wholeQuestion(state: ConciergeState, message: string): Intent | null {
   if (splitWishes(message).length !== 1) return null;
   const reading = read(message, state);
   return (
+    readPlainQuestion(reading, state) ??
     readRefund(reading, state) ??
     readCloser(reading, state) ??
     readFocus(reading, state) ??

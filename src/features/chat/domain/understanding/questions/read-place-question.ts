@@ -12,7 +12,7 @@ const PLAIN_ORDER = / (?:swap|change|drop|remove|add|put|move|find us|get us|boo
 const ASKS_LIST =
   /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well) )*(?:any|anywhere|which|what|where|best|whats the best|what is the best|is there|are there|got any|have you got any|do you (?:have|know|do)|does (?:\w+ ){0,3}have|recommend|know any|good|decent|top|is|how (?:much|expensive|dear|pricey)) /;
 const PEOPLE =
-  / (?:how many (?:of us|people|are we|heads|guests|in the group)|whats? (?:is )?(?:the )?(?:headcount|group size|numbers)|how big is (?:the|our) group|number of people|who is coming) /;
+  / (?:how many (?:of us|people|are we|heads|guests|in the group)|whats? (?:is )?(?:the )?(?:headcount|group size|numbers)|how big is (?:the|our) group|number of people|who is (?:coming|going|in the group)) /;
 
 /** Questions about places and the size of the group; null for anything else. */
 export function readPlaceQuestion(reading: Reading, state: ConciergeState): Intent | null {

@@ -61,7 +61,9 @@ function normalised(typed: string): Message {
     .replace(/&/g, ' and ');
   const expanded = tokenise(spelled)
     .map(unstretched)
-    .flatMap((word, at, all) => (isRelation(word, all[at - 1]) ? word : (PHONE_WORDS.get(word) ?? word)).split(' '))
+    .flatMap((word, at, all) =>
+      (isRelation(word, all[at - 1]) || isPaper(word, all[at - 1]) ? word : (PHONE_WORDS.get(word) ?? word)).split(' '),
+    )
     .filter((word) => word !== '');
   const words = expanded.map((word) =>
     EVERYDAY_WORDS.has(word) || NO_SLIP.has(word) || PLACE_WORDS.has(word) || word.length < 4 ? word : corrected(word),
@@ -78,6 +80,11 @@ const isRelation = (word: string, before: string | undefined): boolean =>
   /^(?:a|an|my|another|one|his|her|our|best|old|work|school|uni|(?:sister|brother|cousin|mum|dad|groom|bride|son|daughter|uncle|boyfriend|girlfriend)s)$/.test(
     before ?? '',
   );
+
+/** `do we need id`, `bring your id`: what is shown at the door, and no `I would`. */
+const isPaper = (word: string, before: string | undefined): boolean =>
+  word === 'id' &&
+  /^(?:need|bring|take|have|got|any|show|photo|without|with|our|your|my|their|for|of|the|carry)$/.test(before ?? '');
 
 const STRETCHED = /([a-z])\1{2,}/g;
 /** Words that people draw out, besides the everyday ones. */

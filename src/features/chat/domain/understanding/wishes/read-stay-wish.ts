@@ -7,7 +7,7 @@ import type { Intent, StayWant } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
 const STAY_WORDS =
-  / (?:hotels?|hostels?|accommodation|airbnbs?|apartments?|aparthotels?|flats?|villas?|dorms?|dormitory|bunks?|bunk beds?|bedrooms?|beds|self catering|(?:[345]|three|four|five) stars?|b and b|bnb|guest ?houses?|(?:place|somewhere|anywhere) to (?:stay|sleep|crash)|where we (?:stay|sleep|are staying)|stay (?:at|in|somewhere|nearer|closer|near|cheaper)|(?:somewhere|anywhere|place) (?:\w+ ){0,5}to (?:stay|sleep|kip)|staying (?:at|in|somewhere)|sleep (?:at|in|somewhere)|lodgings?|rooms) /;
+  / (?:hotels?|hostels?|accommodation|airbnbs?|apartments?|aparthotels?|flats?|villas?|dorms?|dormitory|bunks?|bunk beds?|bedrooms?|beds|self catering|(?:[345]|three|four|five) stars?|b and bs?|bnbs?|guest ?houses?|(?:place|somewhere|anywhere) to (?:stay|sleep|crash)|where we (?:stay|sleep|are staying)|stay (?:at|in|somewhere|nearer|closer|near|cheaper)|(?:somewhere|anywhere|place) (?:\w+ ){0,5}to (?:stay|sleep|kip)|staying (?:at|in|somewhere)|sleep (?:at|in|somewhere)|lodgings?|rooms) /;
 const WANTS_OTHER =
   / (?:elsewhere|fully booked|is full|treat us|a cut above|cheap|cheaper|cheapest|budget|posh|posher|nice|nicer|fancy|fancier|better|upgrade|luxury|luxurious|smart|smarter|boutique|plush|swanky|bougie|decent|proper|different|other|another|else|swap|change|switch|replace|instead|closer|nearer|central|prefer|rather|want|would like|stay at|put us|book us|move us|fine|quality|hate|not|no|dont|cant|less|top notch|swish|flash|too (?:expensive|far|dear|posh|basic)|find|get|can we|could we|how about|what about|4 star|5 star|3 star|four star|five star|expensive|grotty|dump|scruffy|would do|will do|dear|dont fancy|drop|class|classy|somewhere|wont do|will not do|unsuitable|not suitable|(?:[345]|three|four|five) stars?|self catering) /;
 
@@ -167,7 +167,8 @@ export function readStayQuestion(reading: Reading, { plan }: Pick<ConciergeState
   const isOther = namesOtherStay(reading, { plan });
   const isOptions =
     STAY_WORDS.test(line) && ASKS_OPTIONS.test(line) && !/ (?:can|could|might|may) (?:we|you|i) /.test(line);
-  if (isOther || isOptions) return { kind: 'stays', price: stayPrice(line) };
+  const isNearer = isOptions && / (?:closest|nearest|closer|nearer) /.test(line);
+  if (isOther || isOptions) return { kind: 'stays', price: stayPrice(line), ...(isNearer ? { isNearer } : {}) };
   return hotels.length > 0 && !/ (?:in (?:that|it|the)|included?|inc|with|without) /.test(line)
     ? { kind: 'stay' }
     : null;

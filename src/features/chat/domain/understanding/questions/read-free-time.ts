@@ -1,0 +1,58 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { findScope } from '../cues/find-scope.ts';
+import type { Intent } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+const WHY =
+  / (?:why|how come|hows come|what is with|whats with|what is the reason|any reason|is there a reason|for what reason) /;
+const IDLE =
+  / (?:gaps?|hole|break|breaks|blank|dead time|hanging (?:about|around)|free (?:time|hours?)|hours? free|spare (?:time|hours?)|down ?time|(?:so|that|this|a bit|pretty|quite|very|too) (?:empty|bare|quiet|little|free|light|slow|much time)|empty|(?:so|this|that) long between|long (?:wait|gap|break)|nothing (?:on|in|(?:\w+ )?(?:thursday|friday|saturday|sunday|morning|afternoon|evening)|planned|booked|happening|between|before|after|in between|until|till)|(?:only|just) (?:\w+ ){0,2}things?) /;
+const NO_MEAL =
+  / (?:no|isnt there|arent there|not got|havent got|arent we having|not having|without|nothing for|no plans for) (?:an? |any |our |the )?(lunch|dinner|breakfast|brunch|supper|tea)(?= )/;
+const HOUR =
+  / (?:so|that|this|too|such an?|a bit|really|ridiculously) (late|early)(?= )| (?:(?:is|are|does|do|have|has|got|it|we) )(?:\w+ ){0,5}?(late|early) (?:$|on |for |start |finish )/;
+const BUSY = / (?:packed|busy|full|full on|rammed|hectic|crammed|stuffed|tight|rushed|much on|much in|many things) /;
+const FAR = / (?:so|that|this|too|quite|all the way) (?:far|long|out|over)(?= )/;
+const HAS_MEAL =
+  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also) )*(?:do we have|have we got|is there|are we having|do we get|are we getting) (?:an? |any )?(lunch|dinner)(?: (?:on|planned|booked|sorted|for|the))* \w+ $/;
+/** Free time asked for by its name, and not wished for. */
+const ASKS_FREE =
+  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well) )*(?:when|where|how (?:much|long)|what|whats|which|is there|are there|do we (?:get|have)|have we got|any)(?: \w+){0,6}? (?:free time|free hours?|spare time|down ?time|gaps?|breaks?|time off|time to ourselves|time (?:for|to have|to grab|to get) an? (?:nap|rest|kip|snooze|breather|lie down|shower|sit down)|time to (?:rest|chill|relax|freshen up|nap)) /;
+/** `fill the gap`, `why not put something in`: wishes. */
+const WISHES =
+  / (?:fill|add|put|plug|squeeze|fit|close|swap|change|drop|move|make|cut|leave|want|wed like|need|can we|could we|can you|could you|why not|why dont|why cant|mind the gap|instead) /;
+
+/**
+ * `why is there a gap sat`, `how come no lunch friday`, `why are we eating so late`, `when do we get free time`: what the
+ * plan leaves free and why. Null for anything else.
+ */
+export function readFreeTime(reading: Reading, state: ConciergeState): Intent | null {
+  const { line, slots, venues, hotels, raw } = reading;
+  // As it is typed: a turn of phrase makes `can we add` of `is there time for`.
+  const typed = ` ${raw
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `;
+  if (WISHES.test(typed) || venues.length + hotels.length > 0) return null;
+  const scope = findScope(reading, state.plan, reading.words.length);
+  if (ASKS_FREE.test(typed) && slots.length === 0) return { kind: 'free-time', asks: 'gap', scope };
+  const there = HAS_MEAL.exec(typed)?.[1];
+  if (there !== undefined && slots.length === 0 && scope.days.length > 0)
+    return { kind: 'free-time', asks: MEALS.get(there) ?? 'gap', scope };
+  if (!WHY.test(line)) return null;
+  if (BUSY.test(line) && slots.length === 0) return { kind: 'free-time', asks: 'busy', scope };
+  if (FAR.test(line) && scope.slots.length > 0) return { kind: 'travel', scope };
+  const meal = NO_MEAL.exec(line)?.[1];
+  if (meal !== undefined && slots.length === 0) return { kind: 'free-time', asks: MEALS.get(meal) ?? 'gap', scope };
+  if (IDLE.test(line) && slots.length <= 2) return { kind: 'free-time', asks: 'gap', scope };
+  return HOUR.test(line) && scope.slots.length > 0 ? { kind: 'free-time', asks: 'hour', scope } : null;
+}
+
+const MEALS: ReadonlyMap<string, 'lunch' | 'dinner' | 'breakfast'> = new Map([
+  ['lunch', 'lunch'],
+  ['dinner', 'dinner'],
+  ['supper', 'dinner'],
+  ['tea', 'dinner'],
+  ['breakfast', 'breakfast'],
+  ['brunch', 'breakfast'],
+]);

@@ -1,0 +1,82 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { hasPlainForm } from '../cues/asks-plainly.ts';
+import { findScope } from '../cues/find-scope.ts';
+import { slotsOf, slotsWhere } from '../finding/find-slots.ts';
+import type { Intent } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+/** Places that neither plan nor list has, to which somebody may ask the way. */
+const SPOTS =
+  / ((?:nearest |closest )?(?:airport|(?:train |railway |bus |coach |tube |metro |underground |tram )?(?:station|stop)|tube|metro|underground|tram|cash ?points?|cash machines?|atms?|pharmacy|chemists?|hospital|a and e|doctors?|supermarket|shops?|corner shop|petrol station|taxi rank|ferry port|car park|beach|sea|office)) /;
+/** The way between such a place and the plan. */
+const OF_WAY = / (?:nearest|closest|how do we|how do i|how will we|how far|how long|get|far|close|near|next to|by) /;
+/** A ride, a fare and where it goes, none of which a plan has. */
+const FARE =
+  / (?:how much|cost|price|dear|expensive)(?: \w+){0,5}? (ubers?|taxis?|cabs?|trains?|flights?|bus|coach|transfers?|tube|metro)(?= )/;
+const PAID =
+  / (?:(?:has|have|did|hasnt|havent)(?! to ) (?:\w+ ){1,4}?(?:paid|pay|chipped in|coughed up|transferred)|(?:who|whos|who is|how many) (?:has |have |of us have |hasnt |still hasnt |of us |people have )?paid|(?:is|are|was|isnt) (?:\w+ ){0,5}?(?:already |all )?paid (?:for|up|off|yet|already)|(?:is|are) (?:\w+ ){1,4}?paid|who (?:still )?owes) /;
+const WHO_PAYS =
+  / (?:who|whos) (?:is |are |will be )?(?:pays?|paying|covers?|covering|getting|gets|forking out|sorting|sorts)(?: out)? (?:for )?(?:the |our |all the )?(taxis?|cabs?|ubers?|transport|travel|flights?|trains?|tips?|drinks|bar bill|petrol|parking|transfers?) /;
+const OF_LANGUAGE =
+  / (?:what is|whats|how do (?:you|we|i) say) (?:\w+ ){0,3}?(?:in )?(?:czech|polish|portuguese|french|german|spanish|irish|gaelic|dutch|catalan|hungarian)(?: word)? for | how do (?:you|we|i) say \w+ /;
+const TIPS =
+  / (?:do|should|must) (?:we|i|you|people|they) (?:need to |have to )?tip | (?:much|what) (?:do|should) (?:we|i|you) tip /;
+const RIDES_ARRANGED =
+  / (?:is|are|have you|has|did you) (?:the |any |our )?(?:\w+ )?(?:taxis?|transfers?|transport|minibus|coach|cabs?|lifts?) (?:been )?(?:arranged|sorted|booked|organised|laid on|provided|planned) | (?:arrange|sort|organise|book|provide|do) (?:the |any |our |us )?(?:\w+ )?(?:taxis?|transfers?|airport transfers?|minibus|coach|cabs?) /;
+const CONFIRMS =
+  / (?:confirm(?:ed|ing|s)?(?= )(?! \d)|when (?:do|will) we (?:know|find out|hear|get to know)|when will (?:you|we) know) /;
+/** One of the group who is not there for a part. */
+const ABSENT =
+  /^ (?:(?:so|and|but|ok|hi|hey|also) )*(?:can|could|may|is it ok (?:if|for)) (?:the|my|our|one|some|two|a|a couple|people|anyone|someone|somebody|he|she|they) (?:of us |of them |of the (?:girls|lads|team|group) )?(?:\w+ ){0,2}?(?:to )?(?:skip|skips|miss|misses|opt out|sit out|bow out|join (?:late|later|us)|arrive (?:late|later|early|on|after|in the)|come (?:late|later|for one|just for)|turn up (?:late|later)|leave (?:early|late|on|before)|go home early|fly (?:out|in|home)) /;
+const NIGHT_HOURS =
+  / (?:when|what time|how late|till when|until when|are|do) (?:\w+ ){0,3}?(?:bars?|pubs?|clubs?|nightclubs) (?:\w+ ){0,2}?(?:open|shut|close|closed) /;
+const FREE = /^ (?:(?:so|and|but|ok) )*(?:what|which|what bits?|which bits?|what things|what stuff) (?:is|are) free $/;
+const TAXED =
+  / (?:vat|taxe?s?|iva|mwst) (?:\w+ ){0,3}?(?:included|includes?|in|on top|extra|added) | (?:include|includes|including|inc|with|plus|before|after) (?:the )?(?:vat|tax) /;
+const POCKET_MONEY =
+  / (?:spending money|pocket money|cash (?:do|should|will|would|to) (?:we|i|they|people|everyone)?|(?:much|how much) cash|money (?:do|should) (?:we|i|they|people|everyone) (?:need to )?(?:bring|take)) /;
+
+/** What the plan has no part in: the way to a station, a fare, who has paid what, pocket money; null for anything else. */
+export function readOutside(reading: Reading, state: ConciergeState): Intent | null {
+  const { line, raw, slots } = reading;
+  const isAsked = hasPlainForm(line) || /\?\s*$/.test(raw);
+  if (!isAsked || ORDERS.test(line)) return null;
+  if (ABSENT.test(line)) return { kind: 'outside', what: 'absence' };
+  const scope = findScope(reading, state.plan, reading.words.length);
+  if (NIGHT_HOURS.test(line) && slots.length === 0) {
+    const nights = slotsWhere(state.plan, reading.days, [], ['night']);
+    if (nights.length > 0) return { kind: 'opening', scope: { ...scope, slots: nights, isNamed: true }, venueIds: [] };
+  }
+  if (TAXED.test(line)) return { kind: 'outside', what: 'VAT' };
+  if (OF_LANGUAGE.test(line) || TIPS.test(line)) return { kind: 'outside', what: null };
+  if (RIDES_ARRANGED.test(line) && slots.length === 0) return { kind: 'outside', what: 'rides' };
+  if (CONFIRMS.test(line) && slotsOf(state.plan).some(({ slot }) => slot.venueToBeConfirmed))
+    return { kind: 'unconfirmed' };
+  if (FREE.test(line)) return { kind: 'extremes', which: 'free', scope };
+  const rides = WHO_PAYS.exec(line)?.[1];
+  if (rides !== undefined) return { kind: 'paid', extra: rides, scope };
+  if (PAID.test(line) && !/ (?:back|refund\w*|how much) /.test(line)) return { kind: 'paid', extra: null, scope };
+  if (POCKET_MONEY.test(line) && slots.length + reading.kinds.length === 0)
+    return { kind: 'outside', what: 'spending money' };
+  const fare = FARE.exec(line)?.[1];
+  if (fare !== undefined && slots.length === 0)
+    return { kind: 'outside', what: `the fare of a ${fare.replace(/s$/, '')}` };
+  const spot = SPOTS.exec(line)?.[1];
+  // `near the hotel` is the place that is asked of, and what is asked about stands first.
+  const isSpot =
+    spot !== undefined &&
+    !/ (?:hotel|hostel|apartment|flat|place|pub|bar|restaurant)s? (?:\w+ ){0,2}?(?:near|nearer|close|closer) /.test(
+      line,
+    );
+  const isOfStay = spot !== undefined && / (?:is|are) (?:the |our )?(?:hotel|hostel|accommodation) /.test(line);
+  return spot !== undefined && (isSpot || isOfStay) && OF_WAY.test(line) && !/ (?:included|cover\w*) /.test(line)
+    ? {
+        kind: 'outside',
+        of: scope.slots,
+        what: `the way to ${/^(?:nearest|closest)/.test(spot) || !spot.endsWith('s') ? 'the ' : ''}${spot}`,
+      }
+    : null;
+}
+
+const ORDERS =
+  / (?:swap|drop|add|change|move|replace|put|book|find us|stay nearer|stay closer|instead|refund|refunds|if) /;

@@ -1,0 +1,37 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { hasPlainForm } from '../cues/asks-plainly.ts';
+import { stayFeature } from '../finding/stay-features.ts';
+import type { Intent } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+import { namesStay } from '../wishes/read-stay-wish.ts';
+
+const CHECKS = / (check ?(?:ing )?(?:in|out)(?: times?)?|check ?ins?|check ?outs?) /;
+const GETS_IN =
+  / (?:when|what time|how early) (?:do|can|will) (?:we|they|everyone|people) (?:get|go) (?:to|into|in) (?:the|our) (?:hotel|hostel|rooms?|apartment) /;
+const CHECK_ASKED = / (?:when|whens|what time|time|how early|how late|early|late|by when|what is|whats) /;
+const ROOMS =
+  / (?:(?:are|do|will|would) (?:we|they|people|the (?:girls|lads|boys|team)|the couples?|everyone|i|any of us) (?:\w+ )?(?:have to |need to |going to |be )?(?:shar(?:e|ing)(?! (?:the cost|costs|the bill|a taxi|taxis|it|this|the plan|with))|(?:get|getting|have|having) (?:our|their|my|a|separate|single|twin|double|own) (?:own |separate |single |private )?(?:rooms?|beds?))|how many (?:to|in|per|share|of us (?:to|in|per|share)|people (?:to|in|per|share)|girls (?:to|in|per)|lads (?:to|in|per)) (?:a |each |every |the )?(?:rooms?|beds?)|who is shar(?:e|ing)|whos sharing|sharing (?:rooms?|beds?)|(?:single|double|twin|separate|own|private|shared?) (?:rooms?|beds?)|how many (?:rooms|beds)|rooming|room share|room sharing) /;
+/** The rooms of places of the plan. */
+const OTHER_ROOMS = / (?:escape|karaoke|green|tea|private) rooms? /;
+const WISHES = / (?:swap|change|move us|get us|find|want|need|prefer|rather|instead|can we|could we|cheaper|book) /;
+
+/** `are we sharing`, `whens checkout`: what the stay is like for those who sleep there; null for anything else. */
+export function readStayFacts(reading: Reading, { plan }: ConciergeState): Intent | null {
+  const { line, raw, words, slots, venues } = reading;
+  if (slots.length + venues.length > 0 || words.length > WORDS_MAX || WISHES.test(line)) return null;
+  const feature = ANY_WITH.test(line) ? stayFeature(words) : null;
+  if (feature) return { kind: 'stays', price: null, feature };
+  const isAsked = hasPlainForm(line) || /\?\s*$/.test(raw) || words.length <= FEW;
+  if (!isAsked) return null;
+  const check = CHECKS.exec(line)?.[1] ?? (GETS_IN.test(line) ? 'check in' : undefined);
+  if (check !== undefined && (CHECK_ASKED.test(line) || words.length <= FEW) && !/ (?:luggage|bags?) /.test(line))
+    return { kind: 'stay', asks: /out/.test(check) ? 'the check-out time' : 'the check-in time' };
+  return ROOMS.test(line) && !(OTHER_ROOMS.test(line) && !namesStay(reading, plan))
+    ? { kind: 'stay', asks: 'rooms' }
+    : null;
+}
+
+const ANY_WITH =
+  / (?:any|which|what|is there an?|are there|got any|got an?) (?:\w+ ){0,2}?(?:hotels?|hostels?|apartments?|aparthotels?|places? to stay|somewhere to stay)(?: \w+){0,2}? (?:with|have|has|got) /;
+const WORDS_MAX = 14;
+const FEW = 3;
