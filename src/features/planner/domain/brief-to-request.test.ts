@@ -115,6 +115,11 @@ describe('special requirements', () => {
 
   test('what the whole group has is shared out, and a limit of nobody’s is asked about', () => {
     expect(order({ specialRequirements: 'our kitty is £405' }).request.budgetCapPence).toBe(40_50);
+    const open = { budgetRange: '' as const };
+    expect(order({ ...open, specialRequirements: 'max £90 each' }).notes.join(' ')).not.toContain('No budget chosen');
+    expect(order({ ...open, specialRequirements: 'we have £500 each' }).request.budgetCapPence).toBe(500_00);
+    expect(order({ specialRequirements: 'we have £900 each' }).request.budgetCapPence).toBe(500_00);
+    expect(order({ ...open, specialRequirements: 'max £200' }).notes.join(' ')).toContain('No budget chosen');
     const { request, notes } = order({ specialRequirements: 'max £200' });
     expect(request.budgetCapPence).toBe(500_00);
     expect(notes.join(' ')).toContain('“max £200”: say in the chat whether that is for each of you');

@@ -54,7 +54,9 @@ export function briefToRequest(brief: PlannableBrief, catalogues: Catalogues): P
   const days = planDays({ dates, eventType: brief.eventType, vibe, asked });
   const { fromPence, capPence } = BUDGET_PENCE[band];
   const ofGroup = asked.groupCapPence === null ? null : Math.floor(asked.groupCapPence / brief.groupSize);
-  const cap = lowest(lowest(capPence, asked.capPence), ofGroup);
+  const written = lowest(asked.capPence, ofGroup);
+  // A sum in the organiser's own words is the budget where no band was chosen, be it more than our usual one.
+  const cap = brief.budgetRange || written === null ? lowest(capPence, written) : written;
 
   const request: TripRequest = {
     eventType: brief.eventType,
@@ -87,7 +89,10 @@ export function briefToRequest(brief: PlannableBrief, catalogues: Catalogues): P
     destination: place.name,
     notes: [
       ...placeNotes(brief.destination, place.name, city),
-      ...defaultNotes(brief, parsed.ok),
+      ...defaultNotes(brief, {
+        areDatesGood: parsed.ok,
+        isSumWritten: written !== null,
+      }),
       ...requirementNotes(asked),
     ],
   };
@@ -121,10 +126,14 @@ function placeNotes(typed: string, name: string, city: CityCatalogue | undefined
   return foldText(typed).includes(foldText(name)) ? [] : [`We read “${typed.trim()}” as ${name}.`];
 }
 
-function defaultNotes(brief: PlannableBrief, datesAreGood: boolean): string[] {
+/** What is silent in the brief and was assumed; a sum among the requirements is a budget as well. */
+function defaultNotes(
+  brief: PlannableBrief,
+  { areDatesGood, isSumWritten }: { areDatesGood: boolean; isSumWritten: boolean },
+): string[] {
   const notes: string[] = [];
-  if (!datesAreGood) notes.push('The dates could not be used, so this plan is for a weekend without dates.');
-  if (!brief.budgetRange)
+  if (!areDatesGood) notes.push('The dates could not be used, so this plan is for a weekend without dates.');
+  if (!brief.budgetRange && !isSumWritten)
     notes.push(
       'No budget chosen: planned as mid-range, £150 to £300 a person for the activities, meals and nights out.',
     );
