@@ -1,5 +1,6 @@
-import { eventText, tripTitle } from '../../trips/domain/trip-words.ts';
+import { eventText } from '../../trips/domain/trip-words.ts';
 import type { Booking } from './booking.ts';
+import { titlesApart } from './titles-apart.ts';
 import { type ChartedTrip, MOST_BARS } from './trip-periods.ts';
 
 /** What one trip costs a person, beside what its slots were allowed to, in pence. */
@@ -25,13 +26,14 @@ export interface SpendGroup {
 
 /** Trips with a plan that were not called off, in the order they came. */
 export function tripSpends(bookings: readonly Booking[]): TripSpend[] {
+  const titleOf = titlesApart(bookings);
   return bookings.flatMap((booking) => {
     const { figures, status } = booking;
     if (!figures || status === 'cancelled') return [];
     const { slotsPence, stayPence, groupPence, capPence } = figures;
     if (slotsPence === null || stayPence === null || groupPence === null) return [];
     const { id, created_at: plannedAt } = booking;
-    return [{ id, title: tripTitle(booking), plannedAt, slotsPence, stayPence, capPence, groupPence }];
+    return [{ id, title: titleOf(booking), plannedAt, slotsPence, stayPence, capPence, groupPence }];
   });
 }
 

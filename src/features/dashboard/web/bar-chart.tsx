@@ -46,7 +46,7 @@ export function BarChart({ title, lead, bars, heads, rows }: BarChartProps) {
         <ul className="flex flex-col gap-4">
           {bars.map(({ key, name, value, mark, text }) => (
             <li key={key}>
-              <div className="mb-1 flex flex-wrap justify-between gap-x-4">
+              <div className="mb-1 flex flex-wrap justify-between gap-x-4 max-sm:flex-col">
                 <span className="font-semibold wrap-anywhere">{name}</span>
                 <span className="text-soft tabular-nums">{text}</span>
               </div>

@@ -1,5 +1,5 @@
-import { tripTitle } from '../../trips/domain/trip-words.ts';
 import type { Booking } from './booking.ts';
+import { titlesApart } from './titles-apart.ts';
 import type { ChartedTrip } from './trip-periods.ts';
 
 /** What can be said of how good a plan is, every figure counted from the plan itself. */
@@ -18,6 +18,7 @@ export interface PlanQuality extends ChartedTrip {
 
 /** Of every trip with a plan that was not called off, in the order they came. */
 export function planQualities(bookings: readonly Booking[]): PlanQuality[] {
+  const titleOf = titlesApart(bookings);
   return bookings.flatMap((booking) => {
     const { figures, status } = booking;
     if (!figures || status === 'cancelled' || figures.days === 0) return [];
@@ -25,7 +26,7 @@ export function planQualities(bookings: readonly Booking[]): PlanQuality[] {
     return [
       {
         id: booking.id,
-        title: tripTitle(booking),
+        title: titleOf(booking),
         plannedAt: booking.created_at,
         served: least === null || mean === null ? null : { least, mean },
         travelMinutes: Math.round(figures.travel / days),

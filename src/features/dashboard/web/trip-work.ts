@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { tripTitle } from '../../trips/domain/trip-words.ts';
 import type { Booking } from './booking.ts';
+import { titlesApart } from './titles-apart.ts';
 import type { ChartedTrip } from './trip-periods.ts';
 
 /** A row of public.trip_work: how a trip came about. */
@@ -28,6 +28,7 @@ const MS_PER_DAY = 86_400_000;
 /** Of every trip that was not called off, in the order they came. */
 export function tripWork(bookings: readonly Booking[], rows: readonly WorkRow[]): TripWork[] {
   const byId = new Map(rows.map((row) => [row.booking_id, row]));
+  const titleOf = titlesApart(bookings);
   return bookings.flatMap((booking) => {
     const row = byId.get(booking.id);
     if (row === undefined || booking.status === 'cancelled') return [];
@@ -35,7 +36,7 @@ export function tripWork(bookings: readonly Booking[], rows: readonly WorkRow[])
     return [
       {
         id: booking.id,
-        title: tripTitle(booking),
+        title: titleOf(booking),
         plannedAt: booking.created_at,
         planningMs: row.planning_ms,
         confirmDays: ms === null ? null : Math.max(0, ms / MS_PER_DAY),
