@@ -1,3 +1,4 @@
+import { moveSlot } from '../../../../engine/move-slot.ts';
 import { formatClock } from '../../../../shared/dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
@@ -19,6 +20,7 @@ const USUAL_MOVE = 60;
 const SMALLER_MOVES = [45, 30, 15];
 /** Starts that also keep to a limit, so many minutes on its right side. */
 const BEYOND = [0, 15, 30, 45, 60, 75, 90, 120];
+const BESIDE = { latest: ' or before', earliest: ' or after' };
 
 /** Moves one slot; its neighbours give way within the day where they can. */
 export function retimeSlot(state: ConciergeState, target: PlacedSlot, time: NewTime): Outcome {
@@ -36,11 +38,21 @@ export function retimeSlot(state: ConciergeState, target: PlacedSlot, time: NewT
     const minutes = Math.abs(startMinute - slot.startMinute);
     return changed(result.value, null, isExact ? null : `A whole hour does not fit; ${minutes} minutes do.`);
   }
-  const nearer = time.byMinutes !== null && offerNearer(state, target, sign, time.byMinutes);
+  const first = wanted[0] ?? slot.startMinute;
+  // Exact, where the replan found no room; it may come to lie a little beside the hour.
+  const moved = moveSlot({ ...state, placed: target, day, startMinute: first });
+  if (moved.ok && isMeant(moved.value.slot.startMinute, first, time.bound)) return changed(moved.value);
+  const nearer = time.byMinutes === null ? '' : offerNearer(state, target, sign, time.byMinutes);
+  const beside = moved.ok ? ` ${offer(`move ${slot.name} to ${formatClock(moved.value.slot.startMinute)}`)}` : '';
+  const without = time.direction === 'earlier' && slot.kind === 'night' ? ` ${offer(`drop ${slot.name}`)}` : '';
+  const why = moved.ok ? 'There is no room at that very minute.' : moved.reason;
   return refused(
-    `${nameSlot(target)} stays at ${formatClock(slot.startMinute)}: at ${formatClock(wanted[0] ?? slot.startMinute)} it would be outside its opening or meal hours, or in the way of what comes ${time.direction === 'later' ? 'after' : 'before'}. Nothing has changed.${nearer || ''}${time.direction === 'earlier' && slot.kind === 'night' ? ` ${offer(`drop ${slot.name}`)}` : ''}`,
+    `${nameSlot(target)} stays at ${formatClock(slot.startMinute)}, and does not go to ${formatClock(first)}${time.bound ? BESIDE[time.bound] : ''}. ${why} Nothing has changed.${nearer || beside}${without}`,
   );
 }
+
+const isMeant = (minute: number, wanted: number, bound: NewTime['bound']): boolean =>
+  bound === 'latest' ? minute <= wanted : bound === 'earliest' ? minute >= wanted : minute === wanted;
 
 /** The largest smaller move that does fit, as an offer. */
 function offerNearer(state: ConciergeState, { slot, day }: PlacedSlot, sign: number, byMinutes: number): string {

@@ -22,6 +22,7 @@ import { withOrderChanged } from '../wishes/order-exchange.ts';
 import { readAddAt } from '../wishes/read-add-at.ts';
 import { readCloser } from '../wishes/read-closer.ts';
 import { readDayPairs } from '../wishes/read-day-pairs.ts';
+import { readDaytime } from '../wishes/read-daytime.ts';
 import { readDietChange } from '../wishes/read-diet-change.ts';
 import { readExcess } from '../wishes/read-excess.ts';
 import { readExchange } from '../wishes/read-exchange.ts';
@@ -116,6 +117,7 @@ function readByRules(
     (isSingle ? readExcess(whole, state) : null) ??
     readAbsentThing(whole) ??
     readOrder(whole, state) ??
+    readDaytime(whole) ??
     readAddAt(whole, state);
   if (only) return [{ wish: message, intent: only, named: [], isJoined: true }];
   const pairs = readDayPairs(whole, state);
