@@ -57,16 +57,14 @@ function sizeOf(plain: string): string | null {
     'i',
   ).exec(plain);
   const isMore = /\b(?:more|extra|another|others?|additional)\b/i.test(plain);
-  if (more && isMore)
-    return `${(more[1] ?? '1').replace(/another|an extra/i, '').trim() || '1'} more people are coming`;
+  if (more && isMore) return morePeople((more[1] ?? '1').replace(/another|an extra/i, '').trim() || '1');
   const fewer = new RegExp(
     `^(${NUMBER}|one|a couple|a few)${HEADS} (?:(?:had to|have to|has to|were to|should|might|may|may have to) )?${GONE}\\b.*$`,
     'i',
   ).exec(plain);
-  if (fewer?.[1])
-    return `${/couple/i.test(fewer[1]) ? '2' : /few/i.test(fewer[1]) ? '3' : fewer[1]} people dropped out`;
+  if (fewer?.[1]) return fewerPeople(/couple/i.test(fewer[1]) ? '2' : /few/i.test(fewer[1]) ? '3' : fewer[1]);
   const less = new RegExp(`^(${NUMBER}|one) (?:fewer|less)(?: |$)`, 'i').exec(plain)?.[1];
-  if (less) return `${less} people dropped out`;
+  if (less) return fewerPeople(less);
   const half =
     /^(?:only |just )?half(?: of)? (?:of )?(?:us|the group|them|the (?:lads|girls|team|party|lot))\b.*$/i.test(plain);
   if (half) return 'half of us come';
@@ -90,11 +88,15 @@ function goneOf(plain: string): string | null {
   )
     return null;
   const count = /\b(?:and|&)\b/i.test(who) ? 2 : 1;
-  if (new RegExp(`^${GONE}\\b`, 'i').test(rest)) return `${count} people dropped out`;
+  if (new RegExp(`^${GONE}\\b`, 'i').test(rest)) return fewerPeople(String(count));
   return new RegExp(`^(?:also )?${COME}(?: (?:too|as well|along|with us|us))*$`, 'i').test(rest)
-    ? `${count} more people are coming`
+    ? morePeople(String(count))
     : null;
 }
+
+const isOne = (count: string): boolean => /^(?:1|one)$/i.test(count);
+const fewerPeople = (count: string): string => `${count} ${isOne(count) ? 'person' : 'people'} dropped out`;
+const morePeople = (count: string): string => `${count} more ${isOne(count) ? 'person is' : 'people are'} coming`;
 
 function orderOf(plain: string): string {
   const went =
