@@ -15,7 +15,7 @@ const DOT = 'grid size-9 place-items-center rounded-full border-2 text-sm font-s
 /** One dot a step: earlier ones lead back, the current one is marked, later ones are not controls. */
 export function ProgressDots({ steps, current, onJump }: ProgressDotsProps) {
   return (
-    <ol className="flex items-center justify-between gap-1">
+    <ol className="flex flex-wrap items-center justify-between gap-1">
       {steps.map((step, index) => (
         <li key={step}>
           {index < current ? (

@@ -36,10 +36,10 @@ export function SiteHeader() {
           >
             Sign In
           </a>
-          <ButtonLink href="/plan" className="when-signed-out px-4! whitespace-nowrap sm:px-6!">
+          <ButtonLink href="/plan" className="when-signed-out when-roomy px-4! whitespace-nowrap sm:px-6!">
             Let’s Party
           </ButtonLink>
-          <ButtonLink href="/dashboard" className="when-signed-in px-4! whitespace-nowrap sm:px-6!">
+          <ButtonLink href="/dashboard" className="when-signed-in when-roomy px-4! whitespace-nowrap sm:px-6!">
             Dashboard
           </ButtonLink>
           <button

@@ -8,7 +8,7 @@ export function ConsentBanner() {
   return (
     <section
       aria-label="Your choice about statistics"
-      className="when-consent-open sticky bottom-3 z-40 m-3 rounded-card border border-line bg-raised p-4 text-content shadow-float sm:mx-4 sm:w-[25rem] sm:p-5 print:hidden"
+      className="when-consent-open sticky bottom-3 z-40 m-3 rounded-card border border-line bg-raised p-4 text-content shadow-float sm:mx-4 sm:w-[25rem] sm:p-5"
     >
       <p className="text-sm">
         May we count which pages and buttons help? Totals only, kept by us, never who you are.{' '}
@@ -16,7 +16,7 @@ export function ConsentBanner() {
           How we use cookies
         </a>
       </p>
-      <div className="mt-3 flex gap-3">
+      <div className="mt-3 flex flex-wrap gap-3">
         <ConsentChoices />
       </div>
     </section>

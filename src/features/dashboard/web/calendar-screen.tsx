@@ -55,7 +55,7 @@ function Calendar({ bookings, userId, today }: { bookings: readonly Booking[]; u
           <h2 aria-live="polite" className="display mr-auto text-section">
             {monthText(month)}
           </h2>
-          <div className="flex items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             <Button variant="secondary" onClick={() => go({ month: monthOf(today), day: today })}>
               Today
             </Button>

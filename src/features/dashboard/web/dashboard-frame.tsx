@@ -46,7 +46,7 @@ export function DashboardFrame({
           >
             <PanelLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
           </Button>
-          <a href="/" aria-label={`${BRAND.name} home`} className="-my-2 py-2">
+          <a href="/" aria-label={`${BRAND.name} home`} className="when-roomy -my-2 py-2">
             <Wordmark name={BRAND.name} />
           </a>
           <p className="ml-auto hidden sm:block">{`Welcome back, ${welcomeName}!`}</p>
