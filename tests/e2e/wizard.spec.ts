@@ -437,3 +437,20 @@ test('whoever signs in on the way finds the steps behind them as they were', asy
   await page.goBack();
   await expect(page).toHaveURL(/robots\.txt$/);
 });
+
+test('a link that fills the wizard in is read once: a reload keeps what was changed since, and the step', async ({
+  page,
+}) => {
+  await page.goto('/plan?event=birthday&destination=Lisbon');
+  await next(page).click();
+  await next(page).click();
+  await expect(wizard(page).getByLabel('Destination')).toHaveValue('Lisbon');
+  await expect(page).toHaveURL(/\/plan$/);
+  await wizard(page).getByLabel('Destination').fill('Porto');
+  await page.reload();
+  await expect(stepHeading(page, 'Location and Group')).toBeVisible();
+  await expect(wizard(page).getByLabel('Destination')).toHaveValue('Porto');
+  await page.goBack();
+  await page.goBack();
+  await expect(wizard(page).getByRole('radio', { name: 'Birthday' })).toBeChecked();
+});

@@ -13,7 +13,7 @@ import {
   readPlanLocation,
 } from '../../features/planner/web/plan-location.ts';
 import { PlannerScreen } from '../../features/planner/web/planner-screen.tsx';
-import { PREFILL_PARAMETERS, prefillFromSearch } from '../../features/planner/web/prefill-from-search.ts';
+import { prefillFromSearch, withoutPrefill } from '../../features/planner/web/prefill-from-search.ts';
 import { TripSignInNotice } from '../../features/planner/web/trip-sign-in-notice.tsx';
 import { backend } from '../../platform/browser/backend.ts';
 import { lateCode } from '../../platform/browser/late-code.ts';
@@ -48,11 +48,9 @@ export default function PlanRoute() {
   const navigate = useNavigate();
   const { state } = useLocation();
 
-  // The link has been read: a reload must not undo what the visitor has changed since.
   useEffect(() => {
-    if (!PREFILL_PARAMETERS.some((name) => search.has(name))) return;
-    const rest = new URLSearchParams(search);
-    for (const name of PREFILL_PARAMETERS) rest.delete(name);
+    const rest = withoutPrefill(search);
+    if (rest.size === search.size) return;
     setSearch(rest, { replace: true, preventScrollReset: true });
   }, [search, setSearch]);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prefillFromSearch } from './prefill-from-search.ts';
+import { prefillFromSearch, withoutPrefill } from './prefill-from-search.ts';
 
 const prefill = (query: string) => prefillFromSearch(new URLSearchParams(query)).values;
 
@@ -29,4 +29,12 @@ test('words and numbers the form does not know change nothing', () => {
   expect(prefill('group=101')).toEqual({});
   expect(prefill('group=')).toEqual({});
   expect(prefill('')).toEqual({});
+});
+
+test('once read, a link keeps of its words only those that are the page’s own', () => {
+  const search = new URLSearchParams(
+    'event=birthday&destination=Lisbon&eventType=birthday&vibe=mix&group=9&budget=budget&tab=plan',
+  );
+  expect(withoutPrefill(search).toString()).toBe('tab=plan');
+  expect(search.size).toBe(7);
 });

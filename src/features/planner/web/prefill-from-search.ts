@@ -28,6 +28,13 @@ const EVENT_WORDS: ReadonlyMap<string, EventType> = new Map([
 const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | undefined =>
   words.find((word) => word === text);
 
+/** The query once the link has been read: a reload must not undo what the visitor has changed since. */
+export function withoutPrefill(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  for (const name of PREFILL_PARAMETERS) rest.delete(name);
+  return rest;
+}
+
 /** What a link asks for. Words it does not know are left out, so a bad link gives an empty wizard, not a broken one. */
 export function prefillFromSearch(search: URLSearchParams): WizardPrefill {
   const sent = oneOf(EVENT_TYPES, search.get('eventType'));

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { walkHistory } from '../../../platform/browser/walk-history.ts';
+import { withoutPrefill } from './prefill-from-search.ts';
 import {
   isSamePlace,
   moveToEdit,
@@ -123,4 +124,8 @@ export function useWizardHistory({ isOpen, lastReachable, onArrive }: WizardHist
 }
 
 const enter = (navigate: NavigateFunction, search: string, place: WizardPlace, replace: boolean) =>
-  navigate({ search }, { replace, state: stateOfPlace(place), preventScrollReset: true });
+  // The page takes a link's words out of its address as well, and whichever of the two is later wins.
+  navigate(
+    { search: withoutPrefill(new URLSearchParams(search)).toString() },
+    { replace, state: stateOfPlace(place), preventScrollReset: true },
+  );
