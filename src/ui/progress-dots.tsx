@@ -32,7 +32,9 @@ export function ProgressDots({ steps, current, onJump }: ProgressDotsProps) {
               aria-current={index === current ? 'step' : undefined}
               className={classNames(
                 DOT,
-                index === current ? 'border-coral bg-coral text-ink' : 'border-line bg-raised text-soft',
+                index === current
+                  ? 'border-coral bg-coral text-ink forced-colors:underline'
+                  : 'border-line bg-raised text-soft',
               )}
             >
               <span className="sr-only">{`Step ${index + 1}: ${step}`}</span>

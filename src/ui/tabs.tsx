@@ -66,7 +66,7 @@ export function Tabs<Value extends string>({ value, onChange, label, tabs, child
                     if (tab.isDisabled !== true && !isOpen) onChange(tab.value);
                   }}
                   onKeyDown={(event) => move(event, index)}
-                  className="flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-full px-4 font-semibold max-[23rem]:px-2 max-[23rem]:text-[0.9375rem] whitespace-nowrap text-soft transition-colors duration-150 hover:text-content focus-visible:outline-offset-0 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-selected:bg-raised aria-selected:text-content aria-selected:shadow-card dark:aria-selected:bg-plum"
+                  className="flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-full px-4 font-semibold max-[23rem]:px-2 max-[23rem]:text-[0.9375rem] whitespace-nowrap text-soft transition-colors duration-150 hover:text-content focus-visible:outline-offset-0 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-selected:bg-raised forced-colors:aria-selected:underline aria-selected:text-content aria-selected:shadow-card dark:aria-selected:bg-plum"
                 >
                   {tab.label}
                 </button>

@@ -127,3 +127,14 @@ test('the whole wizard works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Timing and Budget' })).toBeFocused();
 });
+
+test('where the reader’s own colours replace ours, the open tab and the step one is at are underlined', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/plan');
+  const line = 'text-decoration-line';
+  await expect(page.getByRole('tab', { name: 'Plan Trip' })).toHaveCSS(line, 'underline');
+  await expect(page.getByRole('tab', { name: 'Chat' })).toHaveCSS(line, 'none');
+  await expect(page.locator('[aria-current="step"]')).toHaveCSS(line, 'underline');
+});
