@@ -14,6 +14,7 @@ import {
 import { filledIn } from './understanding/conversation/filled-in.ts';
 import { answerToQuestion, continuation, type FollowUp, stillCheaper } from './understanding/conversation/follow-up.ts';
 import { askedOfListed, leftToUs, listedElsewhere } from './understanding/conversation/listed-reference.ts';
+import { ofArrival, stillThere } from './understanding/conversation/of-arrival.ts';
 import { otherOffer } from './understanding/conversation/other-offer.ts';
 import { readReply } from './understanding/conversation/read-reply.ts';
 import { readTakenBack, type TakenBack } from './understanding/conversation/read-taken-back.ts';
@@ -242,8 +243,9 @@ function answerWishes(
     const question = isTaken && kind === 'closed' ? null : kind;
     const fresh: Intent = 'scope' in alone ? onPlan(alone, present) : alone;
     const intent: Intent = spokenOf === null ? fresh : onSameDay(fresh, spokenOf);
-    const named = spokenOf?.isNamed && spokenOf.slots.length === 1 ? spokenOf.slots : context(present);
-    const settled = asQuestion(ofContext(intent, line, named), question);
+    const named =
+      spokenOf?.isNamed && spokenOf.slots.length === 1 ? stillThere(spokenOf.slots, present.plan) : context(present);
+    const settled = asQuestion(ofArrival(ofContext(intent, line, named), line, from.plan, present.plan), question);
     const outcome = settled.kind === 'unknown' ? null : runIntent(present, settled, named);
     isPreview ||= question === 'closed' && outcome?.kind === 'changed';
     parts.push({ wish, outcome });

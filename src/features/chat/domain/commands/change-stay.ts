@@ -4,13 +4,12 @@ import { describeStay } from '../../../../engine/choose-hotel.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
+import { isOfSort } from '../understanding/finding/stay-features.ts';
 import type { StayWant } from '../understanding/intent.ts';
 import { listOf } from '../wording/name-slot.ts';
 import { changePlan } from './change-plan.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 
-const IS_HOSTEL = /hostel/i;
-const IS_APARTMENT = /apart/i;
 const TRIES = 4;
 
 /** Another place to stay, by name or by what it should be like; the way to every stop is worked out anew. */
@@ -83,19 +82,6 @@ function hasStars({ type }: Hotel, { stars }: StayWant): boolean {
   if (!stars) return true;
   const has = Number(/^(\d)-star/.exec(type)?.[1] ?? 0);
   return stars.isLeast ? has >= stars.count : has === stars.count;
-}
-
-function isOfSort(type: string, sort: StayWant['sort']): boolean {
-  switch (sort) {
-    case 'hostel':
-      return IS_HOSTEL.test(type);
-    case 'apartment':
-      return IS_APARTMENT.test(type);
-    case 'hotel':
-      return !IS_HOSTEL.test(type);
-    case null:
-      return true;
-  }
 }
 
 /** Degrees to the stops of the plan, summed: enough to say which of two hotels is nearer. */

@@ -124,7 +124,15 @@ export type Wish =
   | { kind: 'improve' }
   | { kind: 'change-stay'; want: StayWant }
   /** What other stays there are, the smartest, the cheapest or the nearest first; nothing changes. */
-  | { kind: 'stays'; price: StayWant['price']; asks?: string; isNearer?: boolean; feature?: StayWant['feature'] }
+  | {
+      kind: 'stays';
+      price: StayWant['price'];
+      asks?: string;
+      isNearer?: boolean;
+      feature?: StayWant['feature'];
+      sort?: StayWant['sort'];
+      near?: readonly PlacedSlot[];
+    }
   /** Three other places for a slot, to choose from; nothing changes. */
   | { kind: 'ideas'; scope: Scope }
   /** Places of the catalogue, by type, price or name. */

@@ -4,7 +4,7 @@ import type { PlanStay, TripPlan } from '../../../../engine/trip-plan.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
-import { featureNamed } from '../understanding/finding/stay-features.ts';
+import { featureNamed, isOfSort } from '../understanding/finding/stay-features.ts';
 import type { Wish } from '../understanding/intent.ts';
 import { asList } from './suggestions.ts';
 
@@ -38,20 +38,21 @@ function askedOfStay({ groupSize }: TripPlan, stay: PlanStay, description: strin
 /** Other places to stay that take the group, the smartest or the cheapest first; a number picks one. */
 export function answerStays(
   { plan, request, places }: ConciergeState,
-  { price, asks, isNearer, feature }: Extract<Wish, { kind: 'stays' }>,
+  { price, asks, isNearer, feature, sort, near: named = [] }: Extract<Wish, { kind: 'stays' }>,
 ): string {
   if (request.days.length < 2) return 'This is a day trip, so there is no stay in it.';
   if (places.kind !== 'city' || !plan.stay)
     return `We have no stays on our list for ${plan.destination}. A quote request can ask for one.`;
   const possible = places.city.hotels
     .filter(({ id, groupMax }) => id !== plan.stay?.hotelId && groupMax >= request.groupSize)
+    .filter(({ type }) => isOfSort(type, sort ?? null))
     .filter(({ description }) => !feature || feature.told.test(description))
     .map((hotel) => ({ hotel, pence: describeStay(hotel, request).perPersonPence }));
   const bestFirst = [...possible].sort(
     (left, right) => right.hotel.quality - left.hotel.quality || right.pence - left.pence,
   );
   const cheapFirst = [...possible].sort((left, right) => left.pence - right.pence);
-  const planned = slotsOf(plan);
+  const planned = named.length > 0 ? named : slotsOf(plan);
   const minutesTo = (hotel: (typeof possible)[number]['hotel']): number =>
     planned.reduce((sum, { slot }) => sum + legBetween(places, hotel, slot, plan.groupSize).minutes, 0) /
     Math.max(1, planned.length);
@@ -62,6 +63,14 @@ export function answerStays(
   const told = has
     ? `${present.name}, where you stay, has ${feature.label} by its description: “${present.description}” `
     : '';
+  const kinds = sort === 'hostel' ? 'hostels' : sort === 'apartment' ? 'apartments and aparthotels' : 'hotels';
+  const isOne = sort !== undefined && isOfSort(plan.stay.type, sort);
+  const already = isOne ? `${plan.stay.name}, where you stay, is of that sort already (${plan.stay.type}). ` : '';
+  if (shown.length === 0 && sort)
+    return `${already}No other of the ${kinds} on our list takes ${request.groupSize} people. A quote request can ask for one.`;
+  const ofSort = sort
+    ? `${already}These are the ${kinds} of our list${sort === 'apartment' ? '; it has no Airbnb' : ''}. `
+    : '';
   if (shown.length === 0 && feature)
     return `${told}No other stay on our list that takes ${request.groupSize} people tells of ${feature.label}.`;
   if (shown.length === 0)
@@ -71,8 +80,12 @@ export function answerStays(
       `Stay at ${hotel.name} (${hotel.type}, ${hotel.area}), typically ${formatPounds(pence)} a person`,
   );
   const unknown = asks === undefined ? '' : `Which of them has ${asks} our list does not say, so ask before booking. `;
-  const near = isNearer
-    ? 'How far each is from a place outside the plan our list does not say. These are in the order of their ways to what is planned, the nearest first. '
-    : '';
-  return `${unknown}${near}${told}You have ${plan.stay.name} now, ${formatPounds(plan.stay.perPersonPence)} a person. Others that take ${request.groupSize}${feature ? ` and have ${feature.label} by their description` : ''}:\n${asList(lines)}\nSay a number and I move you there.`;
+  const of = named.slice(0, 2).map(({ slot }) => slot.name);
+  const near =
+    isNearer && of.length > 0
+      ? `In the order of their ways to ${of.join(' and ')}, the nearest first. `
+      : isNearer
+        ? 'How far each is from a place outside the plan our list does not say. These are in the order of their ways to what is planned, the nearest first. '
+        : '';
+  return `${unknown}${near}${told}${ofSort}You have ${plan.stay.name} now, ${formatPounds(plan.stay.perPersonPence)} a person. Others that take ${request.groupSize}${feature ? ` and have ${feature.label} by their description` : ''}:\n${asList(lines)}\nSay a number and I move you there.`;
 }

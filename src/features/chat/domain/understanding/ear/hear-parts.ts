@@ -242,6 +242,7 @@ const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, types, ve
   // `sunday doesnt work now` says which days there are, whatever complaint it sounds like.
   if (intent.kind === 'dates') return label === 'vague' || label === 'budget';
   if (intent.kind === 'stay' && intent.asks !== undefined) return true;
+  if (intent.kind === 'stays' && (intent.isNearer || intent.feature)) return true;
   // `can i get my deposit back` asks what comes back, and not how deposits are paid.
   if (intent.kind === 'refund' && label === 'site') return / back /.test(line);
   // `restore the museum`, where another museum has come in.

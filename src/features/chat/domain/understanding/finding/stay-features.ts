@@ -71,3 +71,20 @@ export function stayFeature(words: readonly string[]): FeatureMention | null {
   }
   return null;
 }
+
+const IS_HOSTEL = /hostel/i;
+const IS_APARTMENT = /apart/i;
+
+/** Whether a place to stay is of that sort, by its type in the catalogue; each is where none is asked for. */
+export function isOfSort(type: string, sort: 'hostel' | 'apartment' | 'hotel' | null): boolean {
+  switch (sort) {
+    case 'hostel':
+      return IS_HOSTEL.test(type);
+    case 'apartment':
+      return IS_APARTMENT.test(type);
+    case 'hotel':
+      return !IS_HOSTEL.test(type);
+    case null:
+      return true;
+  }
+}

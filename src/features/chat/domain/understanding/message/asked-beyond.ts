@@ -71,11 +71,18 @@ function isLicensed(intent: Intent, reading: Reading): boolean {
 }
 
 /**
- * A plain question is answered by what it asks: where a reader or the ear made a wish of it, or an answer that none of its
- * words asks for, what the list knows of the place is told, and what it does not know is said. Any other reading stays. `byRule` is the kind that
- * a rule read, before the ear was asked.
+ * Parts of a message in which a plain question is answered by what it asks: where a reader or the ear made a wish of it, or
+ * an answer that none of its words asks for, what the list knows of the place is told, and what it does not know is said.
+ * Any other reading stays. `byRules` is what the rules read of each part, before the ear was asked.
  */
-export function askedBeyond(part: ReadPart, state: ConciergeState, byRule?: Intent['kind']): ReadPart {
+export const asAsked = (parts: readonly ReadPart[], byRules: readonly ReadPart[], state: ConciergeState): ReadPart[] =>
+  parts.map((part, at) => askedBeyond(part, state, { byRule: byRules[at]?.intent.kind, isOnly: parts.length === 1 }));
+
+function askedBeyond(
+  part: ReadPart,
+  state: ConciergeState,
+  { byRule, isOnly }: { byRule: Intent['kind'] | undefined; isOnly: boolean },
+): ReadPart {
   const reading = read(part.wish, state);
   const { line, slots, hotels, words } = reading;
   const unmet = stayUnmet(part.intent, reading);
@@ -95,9 +102,9 @@ export function askedBeyond(part: ReadPart, state: ConciergeState, byRule?: Inte
   }
   if (
     words.length > WORDS_MAX ||
-    !(asksPlainly(line) || (slots.length > 0 && asksOfPlace(line))) ||
+    !(asksPlainly(line) || ((slots.length > 0 || part.intent.kind === 'needs') && asksOfPlace(line))) ||
     isLicensed(part.intent, reading) ||
-    (byRule === part.intent.kind && OF_TRIP.has(byRule) && slots.length === 0)
+    (byRule === part.intent.kind && OF_TRIP.has(byRule) && slots.length + reading.kinds.length === 0)
   )
     return part;
   const own = ownWords(reading, state);
@@ -106,6 +113,14 @@ export function askedBeyond(part: ReadPart, state: ConciergeState, byRule?: Inte
   const scope = findScope(reading, state.plan, words.length);
   const isChange = CHANGES.has(intent.kind) || intent.kind === 'change-stay';
   const isOfPart = slots.length > 0 || (reading.kinds.length > 0 && scope.slots.length > 0);
+  const isOfDay = isChange && slots.length === 0 && reading.days.length > 0 && intent.kind !== 'add';
+  if (isOfDay && MANAGES.test(line))
+    return {
+      ...part,
+      intent: { kind: 'suits', diets: [], stepFree: true, noAlcohol: false, minorsPresent: false, scope },
+    };
+  if (isOfDay && intent.kind === 'mood')
+    return { ...part, intent: { kind: 'schedule', scope: wholeDays(scope, reading, state) } };
   // `is friday a late one`, `whats for pudding`: what is there and when is all that is asked.
   if ((own.length === 0 && !isChange && isOfPart) || (own.length > 0 && own.every((word) => OF_HOUR.test(word))))
     return scope.slots.length > 0
@@ -114,6 +129,10 @@ export function askedBeyond(part: ReadPart, state: ConciergeState, byRule?: Inte
   if (own.length === 0 && !isChange) return part;
   const what = own.slice(0, WHAT_MAX).join(' ');
   if (isOfPart && scope.slots.length <= SLOTS_MAX) return { ...part, intent: { kind: 'about', scope, what } };
+  // `do we stop for coffee`: what is asked about is not in the plan, and nobody wished for it.
+  const [type] = reading.types;
+  if (isOnly && intent.kind === 'add' && type && !isOfPart)
+    return { ...part, intent: { kind: 'missing', label: type.label } };
   const isOfStay = hotels.length > 0 || namesStay(reading, state.plan);
   if (isOfStay && intent.kind === 'change-stay')
     return { ...part, intent: what === '' ? { kind: 'stay' } : { kind: 'stay', asks: what } };
@@ -130,6 +149,8 @@ export function askedBeyond(part: ReadPart, state: ConciergeState, byRule?: Inte
 
 /** What a line without a word of it was only heard to wish or ask for. */
 const GUESSED: ReadonlySet<Intent['kind']> = new Set(['price', 'travel', 'avoid', 'add', 'mood', 'change-stay']);
+/** `can my gran manage saturday`. */
+const MANAGES = / (?:manage|cope|nan|nana|gran|granny|grandma|grandad|pram|pushchair|buggy|crutches|knees?|hips?) /;
 const OF_HOUR = /^(?:late|early|finish|finishes|start|starts|long)$/;
 
 /** A day is late by its last stop, whichever of its stops were found. */
@@ -157,6 +178,7 @@ const OF_STAY =
 const WANTS_MORE =
   / (?:hotels?|hostels?|place|somewhere|anywhere|apartments?|flat|accommodation|stay)(?: \w+){0,2} (?:with|that has|thats got|has|having|got) (?:an? |the |its own |some |good |decent |free |on site |private )*([a-z]{3,}(?: [a-z]{3,})?) $| ((?:bigger|larger|roomier)) (?:place|hotel|hostel|apartment|flat|rooms?) /;
 
+const ASKS_SORT = / (?:can|could|may) (?:we|you|i|they) (?:all )?(?:stay|sleep) in (?:an? |some )?\w+ $/;
 const NEAR_SPOT =
   / (?:nearer|closer|near|close)(?: to)? (?:the |our |my |his |her )?(?:\w+ )?(?:office|work|airport|station|church|stadium|arena|campus|university|uni|venue|house|hospital|beach|sea|tube|metro|tram) /;
 
@@ -169,6 +191,10 @@ function stayUnmet(intent: Intent, { line }: Reading): Intent | null {
   const { hotelIds, sort, price, isNearer, near, stepFree, stars, feature } = intent.want;
   const isTold =
     hotelIds.length > 0 || sort !== null || price !== null || isNearer || stepFree || Boolean(near ?? stars ?? feature);
+  const { sort: asked } = intent.want;
+  // `can we stay in an airbnb` asks whether, and each of them is another price.
+  if (asked && hotelIds.length === 0 && price === null && ASKS_SORT.test(line))
+    return { kind: 'stays', price, sort: asked };
   // How near anything is to a place outside the plan nobody here knows.
   if (isNearer && hotelIds.length === 0 && NEAR_SPOT.test(line)) return { kind: 'stays', price, isNearer };
   const [, thing, size] = WANTS_MORE.exec(line) ?? [];

@@ -39,7 +39,7 @@ import { readTimes } from '../wishes/read-times.ts';
 import { withRoomFirst } from '../wishes/room-first.ts';
 import { withoutRest } from '../wishes/without-rest.ts';
 import { alsoOfTrip } from './also-of-trip.ts';
-import { askedBeyond } from './asked-beyond.ts';
+import { asAsked } from './asked-beyond.ts';
 import { countedTogether } from './counted-together.ts';
 import { withFactsJoined, withoutStatements } from './join-facts.ts';
 import { isReason, mergeWishes } from './merge-wishes.ts';
@@ -79,9 +79,8 @@ function readTogether(
   const isInParts = parts.length > 1 || parts.some(({ wish, isJoined }) => !isJoined && wish !== message);
   const whole = isInParts ? heardWhole(parts, message, state, how.topic) : null;
   const heard = whole ? [whole] : parts.map((part) => heardAgain(part, parts.length, state, how.topic));
-  const wishes = heard.map((part, at) =>
-    askedBeyond(withWholeEvening(givenAnother(part), state), state, parts[at]?.intent.kind),
-  );
+  const settled = heard.map((part) => withWholeEvening(givenAnother(part), state));
+  const wishes = asAsked(settled, parts, state);
   return withRoomFirst(withoutRest(wishes));
 }
 

@@ -17,6 +17,19 @@ export function readLeaving(reading: Reading, state: ConciergeState): Intent | n
     : null;
 }
 
+const ARRIVES =
+  / (?:what time|when|how early|by when) (?:do|should|must|shall|would) (?:we|i|they|everyone|people) (?:all )?(?:need to |have to |got to )?(?:arrive|get there|be there|land|turn up|fly in)(?: (?:by|on|for))?(?: (?:the )?(?:thursday|friday|saturday|sunday|day|first day))? $/;
+
+/** `when should we arrive`: in time for the first thing of the day, or of the trip. Null for anything else. */
+export function readArriving({ line, days }: Reading, { plan }: ConciergeState): Intent | null {
+  if (!ARRIVES.test(line)) return null;
+  const [day = 0] = days;
+  const slot = plan.days[day]?.slots[0];
+  return slot
+    ? { kind: 'schedule', scope: { slots: [{ day, slot }], days: [day], timesOfDay: [], kinds: [], isNamed: true } }
+    : null;
+}
+
 const HOME =
   / (?:(?:get|getting|got|walk|walking|stagger|stumble|taxi|cab|uber|bus|tube|way|far|journey|transport) (?:\w+ ){0,3}?(?:home|back to (?:the |our )?(?:hotel|hostel|digs|apartment|rooms?)|back to base)|back (?:home )?from|home from|(?:walk|get|getting) back(?: from| after| at| on| (?:thursday|friday|saturday|sunday))?) /;
 const AT_END = / (?:fly|flight|flights|plane|ferry|england|uk|london|airport) /;

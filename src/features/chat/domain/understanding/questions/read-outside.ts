@@ -20,7 +20,8 @@ const WHO_PAYS =
 const OF_LANGUAGE =
   / (?:what is|whats|how do (?:you|we|i) say) (?:\w+ ){0,3}?(?:in )?(?:czech|polish|portuguese|french|german|spanish|irish|gaelic|dutch|catalan|hungarian)(?: word)? for | how do (?:you|we|i) say \w+ /;
 const TIPS =
-  / (?:do|should|must) (?:we|i|you|people|they) (?:need to |have to )?tip | (?:much|what) (?:do|should) (?:we|i|you) tip /;
+  / (?:do|should|must) (?:we|i|you|people|they) (?:need to |have to )?tip | (?:much|what) (?:do|should) (?:we|i|you) tip | (?:is|are) (?:tipping|tips) (?:expected|normal|usual|needed|the done thing|a thing) | where (?:do|can|should) (?:we|i) (?:get|change|buy|exchange) (?:our |some |the )?(?:zloty|euros?|korunas?|crowns|cash|money|currency) /;
+const PARKS = / where (?:can|do|could|should) (?:we|i|they|people|everyone) park /;
 const RIDES_ARRANGED =
   / (?:is|are|have you|has|did you) (?:the |any |our )?(?:\w+ )?(?:taxis?|transfers?|transport|minibus|coach|cabs?|lifts?) (?:been )?(?:arranged|sorted|booked|organised|laid on|provided|planned) | (?:arrange|sort|organise|book|provide|do) (?:the |any |our |us )?(?:\w+ )?(?:taxis?|transfers?|airport transfers?|minibus|coach|cabs?) /;
 const CONFIRMS =
@@ -33,13 +34,15 @@ const NIGHT_HOURS =
 const FREE = /^ (?:(?:so|and|but|ok) )*(?:what|which|what bits?|which bits?|what things|what stuff) (?:is|are) free $/;
 const TAXED =
   / (?:vat|taxe?s?|iva|mwst) (?:\w+ ){0,3}?(?:included|includes?|in|on top|extra|added) | (?:include|includes|including|inc|with|plus|before|after) (?:the )?(?:vat|tax) /;
+const PAYS_FOR =
+  / (?:who|whos|who is|who will be|how do (?:we|i)|how can (?:we|i)|when do (?:we|i)|where do (?:we|i)) (?:pays?|paying)(?: for)? (?!for (?:a|another) )/;
 const POCKET_MONEY =
   / (?:spending money|pocket money|cash (?:do|should|will|would|to) (?:we|i|they|people|everyone)?|(?:much|how much) cash|money (?:do|should) (?:we|i|they|people|everyone) (?:need to )?(?:bring|take)) /;
 
 /** What the plan has no part in: the way to a station, a fare, who has paid what, pocket money; null for anything else. */
 export function readOutside(reading: Reading, state: ConciergeState): Intent | null {
   const { line, raw, slots } = reading;
-  const isAsked = hasPlainForm(line) || /\?\s*$/.test(raw);
+  const isAsked = hasPlainForm(line) || PARKS.test(line) || /\?\s*$/.test(raw);
   if (!isAsked || ORDERS.test(line)) return null;
   if (ABSENT.test(line)) return { kind: 'outside', what: 'absence' };
   const scope = findScope(reading, state.plan, reading.words.length);
@@ -49,12 +52,15 @@ export function readOutside(reading: Reading, state: ConciergeState): Intent | n
   }
   if (TAXED.test(line)) return { kind: 'outside', what: 'VAT' };
   if (OF_LANGUAGE.test(line) || TIPS.test(line)) return { kind: 'outside', what: null };
+  if (PARKS.test(line)) return { kind: 'outside', what: 'a place to park' };
   if (RIDES_ARRANGED.test(line) && slots.length === 0) return { kind: 'outside', what: 'rides' };
   if (CONFIRMS.test(line) && slotsOf(state.plan).some(({ slot }) => slot.venueToBeConfirmed))
     return { kind: 'unconfirmed' };
   if (FREE.test(line)) return { kind: 'extremes', which: 'free', scope };
   const rides = WHO_PAYS.exec(line)?.[1];
   if (rides !== undefined) return { kind: 'paid', extra: rides, scope };
+  const isOfPart = slots.length + reading.kinds.length > 0 && scope.slots.length > 0;
+  if (isOfPart && PAYS_FOR.test(line)) return { kind: 'paid', extra: null, scope };
   if (PAID.test(line) && !/ (?:back|refund\w*|how much) /.test(line)) return { kind: 'paid', extra: null, scope };
   if (POCKET_MONEY.test(line) && slots.length + reading.kinds.length === 0)
     return { kind: 'outside', what: 'spending money' };
@@ -72,7 +78,9 @@ export function readOutside(reading: Reading, state: ConciergeState): Intent | n
   return spot !== undefined && (isSpot || isOfStay) && OF_WAY.test(line) && !/ (?:included|cover\w*) /.test(line)
     ? {
         kind: 'outside',
-        of: scope.slots,
+        of: slots.every(({ from, to }) => !reading.words.slice(from, to).some((word) => spot.includes(word)))
+          ? scope.slots
+          : [],
         what: `the way to ${/^(?:nearest|closest)/.test(spot) || !spot.endsWith('s') ? 'the ' : ''}${spot}`,
       }
     : null;

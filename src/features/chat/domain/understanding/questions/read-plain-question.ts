@@ -2,7 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { readFreeTime } from './read-free-time.ts';
-import { readLeaving, readWayHome } from './read-leaving.ts';
+import { readArriving, readLeaving, readWayHome } from './read-leaving.ts';
 import { readOutside } from './read-outside.ts';
 import { readStayFacts } from './read-stay-facts.ts';
 
@@ -10,6 +10,7 @@ import { readStayFacts } from './read-stay-facts.ts';
 export const readPlainQuestion = (reading: Reading, state: ConciergeState): Intent | null =>
   readFreeTime(reading, state) ??
   readLeaving(reading, state) ??
+  readArriving(reading, state) ??
   readWayHome(reading, state) ??
   readStayFacts(reading, state) ??
   readOutside(reading, state);

@@ -18,7 +18,9 @@ const WISHES = / (?:swap|change|move us|get us|find|want|need|prefer|rather|inst
 /** `are we sharing`, `whens checkout`: what the stay is like for those who sleep there; null for anything else. */
 export function readStayFacts(reading: Reading, { plan }: ConciergeState): Intent | null {
   const { line, raw, words, slots, venues } = reading;
-  if (slots.length + venues.length > 0 || words.length > WORDS_MAX || WISHES.test(line)) return null;
+  if (slots.length + venues.length > 0 || words.length > WORDS_MAX) return null;
+  if (WISHES.test(line) && !/^ (?:(?:so|and|ok) )*(?:when|what time|how early|how late) can we /.test(line))
+    return null;
   const feature = ANY_WITH.test(line) ? stayFeature(words) : null;
   if (feature) return { kind: 'stays', price: null, feature };
   const isAsked = hasPlainForm(line) || /\?\s*$/.test(raw) || words.length <= FEW;

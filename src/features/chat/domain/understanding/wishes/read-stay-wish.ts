@@ -2,6 +2,7 @@ import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import { asksStepFree } from '../../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { questionKind } from '../cues/asks.ts';
+import { slotsWhere } from '../finding/find-slots.ts';
 import { stayFeature } from '../finding/stay-features.ts';
 import type { Intent, StayWant } from '../intent.ts';
 import type { Reading } from '../reading.ts';
@@ -152,7 +153,7 @@ const ASKS_OPTIONS =
 
 /** What is asked of where to stay: of the stay there is, or of what else there could be; null for any other question. */
 export function readStayQuestion(reading: Reading, { plan }: Pick<ConciergeState, 'plan'>): Intent | null {
-  const { line, raw, words, hotels, slots, venues } = reading;
+  const { line, raw, words, hotels, slots, venues, kinds, days } = reading;
   if (questionKind(line, raw) === null && !/\?\s*$/.test(raw)) return null;
   if (
     slots.filter(
@@ -167,8 +168,10 @@ export function readStayQuestion(reading: Reading, { plan }: Pick<ConciergeState
   const isOther = namesOtherStay(reading, { plan });
   const isOptions =
     STAY_WORDS.test(line) && ASKS_OPTIONS.test(line) && !/ (?:can|could|might|may) (?:we|you|i) /.test(line);
+  const meals = kinds.length > 0 ? slotsWhere(plan, days, [], kinds) : [];
   const isNearer = isOptions && / (?:closest|nearest|closer|nearer) /.test(line);
-  if (isOther || isOptions) return { kind: 'stays', price: stayPrice(line), ...(isNearer ? { isNearer } : {}) };
+  if (isOther || isOptions)
+    return { kind: 'stays', price: stayPrice(line), ...(isNearer ? { isNearer, near: meals } : {}) };
   return hotels.length > 0 && !/ (?:in (?:that|it|the)|included?|inc|with|without) /.test(line)
     ? { kind: 'stay' }
     : null;
