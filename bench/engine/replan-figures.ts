@@ -47,7 +47,6 @@ export function replanned(count: number, seed: number, now: () => number): Repla
       ...options,
       ...change,
       iterations: REPLAN_ITERATIONS,
-      keep: 'all-but',
     });
     const ms = now() - begin;
     const isSound = checkPlan(next, change.request, places).length === 0;

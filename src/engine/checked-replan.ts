@@ -32,7 +32,7 @@ export function checkedReplan(
   const { seed, destination } = plan;
   const { pin, ...change } = edit;
   const pinning = pin ? { ...request, pinned: [...request.pinned, pin] } : request;
-  const options: ReplanOptions = { seed, destination, iterations: ITERATIONS, keep: 'all-but', ...change };
+  const options: ReplanOptions = { seed, destination, iterations: ITERATIONS, ...change };
   const planned = replanTrip(plan, pinning, places, options);
   const ofEngine = new Set(planNotes(request, places, plan.stay));
   const ofBrief = plan.notes.filter((note) => !ofEngine.has(note));

@@ -6,7 +6,6 @@ import type { SlotKind, TripRequest } from './trip-request.ts';
 
 export interface ReplanOptions extends PlanOptions {
   /** Everything but the freed slots stays: same venue and, where the rest allows it, same time. */
-  keep: 'all-but';
   freeSlotIds: readonly string[];
   /**
    * Slots to put in: with a venue, exactly that one (a swap picks it from `alternativesFor`); with null, the best the

@@ -67,7 +67,6 @@ function bestOf(task: BriefEditTask, edit: PlannedEdit, request: TripRequest, pl
   const options: ReplanOptions = {
     ...fresh,
     iterations: ITERATIONS,
-    keep: 'all-but',
     freeSlotIds: [],
   };
   const isSound = (plan: TripPlan): boolean => checkPlan(plan, request, places).length === 0;

@@ -31,7 +31,6 @@ export function changePlan(state: ConciergeState, edit: Edit): Result<PlannedTri
     seed: plan.seed,
     iterations: ITERATIONS,
     destination,
-    keep: 'all-but',
     freeSlotIds: edit.freeSlotIds ?? [],
     dropSlotIds: edit.dropSlotIds ?? [],
     add: edit.add ?? [],
