@@ -1,5 +1,6 @@
 import { countOrdinal, countParty, countWithout } from './count-party.ts';
 import { countPeople } from './count-people.ts';
+import { countPlain } from './count-plain.ts';
 import type { PeopleChange } from './people-change.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
 import { isOfSome } from './some-of-group.ts';
@@ -111,10 +112,21 @@ function namedComing(line: string): number | null {
 }
 
 /** `half of us come`: a share of the present size, to be counted by who knows it. */
-export const comesByHalf = (line: string): boolean =>
+const comesByHalf = (line: string): boolean =>
   / (?:only |just )?half (?:of us|the group|the lads|the girls|of them|of the (?:lads|girls|group)) (?:are |have |has )?(?:bailed|dropped out|pulled out|cancelled|gone|out|not coming|cant come|cant make it|come|go|coming|going|left|make it|in) /.test(
     line,
   );
+
+const DOUBLES =
+  / double (?:the |our )?(?:it|that|us|everyone|group|number|numbers|headcount|head count|party|people)(?: size| of us| then| please| now)* $| (?:twice|double) (?:as many|the number) (?:of us|people|lads|girls) /;
+const OF_PEOPLE =
+  / (?:plus ones?|partners?|other halves|girlfriends|boyfriends|wives|husbands|group|number|numbers|headcount|head count|party|people|us|coming|everyone|everybody|lads|girls) /;
+
+/** The part of the present size that comes, or by how much it grows: a half, or twice as many. Null for no such share. */
+export function shareComing(line: string): number | null {
+  if (comesByHalf(line)) return 0.5;
+  return DOUBLES.test(line) && OF_PEOPLE.test(line) ? 2 : null;
+}
 
 /** `lost two to the wedding, gained one`. */
 const COMES_AND_GOES =
@@ -152,7 +164,7 @@ function changeIn(typed: string, money: readonly number[]): PeopleChange | null 
     .replace(TWINS, ' twin and twin ');
   // `a tenner less each` is about money.
   if (/ (?:less|off|cheaper) (?:each|pp|a head|per person|per head) /.test(spoken)) return null;
-  const party = countOrdinal(spoken) ?? countWithout(spoken) ?? countParty(spoken);
+  const party = countPlain(spoken) ?? countOrdinal(spoken) ?? countWithout(spoken) ?? countParty(spoken);
   if (party) return party;
   if (COMES_AND_GOES.test(spoken)) {
     const both = countPeople(spoken, money);

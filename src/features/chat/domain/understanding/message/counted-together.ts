@@ -1,18 +1,21 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { countParty } from '../finding/count-party.ts';
+import { countPlain } from '../finding/count-plain.ts';
 import { normalise } from '../typing/normalise.ts';
 import { tellsOfMinors } from '../wishes/read-needs.ts';
 import { readIntent } from './read-intent.ts';
 
 /** `uncle ron is bringing his wife, so two extra`: parts that all count the same people. */
 export function countedTogether(parts: readonly ReadPart[], message: string, state: ConciergeState): ReadPart | null {
+  const { line } = normalise(message);
   const isOfPeople = parts.every(({ intent }) => intent.kind === 'group-size' || intent.kind === 'unknown');
   // `his lad is coming and hes only 15`: the number is an age.
-  if (parts.length < 2 || !isOfPeople || tellsOfMinors(normalise(message).line)) return null;
+  if (parts.length < 2 || !isOfPeople || tellsOfMinors(line)) return null;
   // `scrap the 10, shaz cant come so 9`: how many there are in all needs no other part.
   const counted = parts.flatMap(({ intent }) => (intent.kind === 'group-size' ? [intent.change.kind] : []));
-  if (counted.length === 1 && counted[0] === 'size' && countParty(normalise(message).line) === null) return null;
+  if (counted.length === 1 && counted[0] === 'size' && countParty(line) === null && countPlain(line) === null)
+    return null;
   const whole = readIntent(message, state);
   return whole.kind === 'group-size' ? { wish: message, intent: whole, named: [], isJoined: true } : null;
 }

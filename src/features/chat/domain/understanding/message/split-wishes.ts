@@ -76,6 +76,9 @@ const isOnlyDiet = (part: string): boolean => {
 const JOINTS =
   /([.!?;\n]+(?=\s|$)|,(?!\d)|\s+\+\s+|\s+(?:and then|and also|and|nd?|then|also|plus(?!\s+(?:\d+|one|two|three|four|five)\s*(?:$|[.,!?]))|but)\s+|\s+&\s+)/i;
 
+/** `everyone but tom`: the joint says who is not of them. */
+const EVERYONE = /^(?:(?:so|ok|well)\s+)*(?:everyone|everybody|all of (?:us|them))$/i;
+
 /** Beyond so many joints people paste a chat, or a word a thousand times, and no wishes. */
 const PARTS_MAX = 80;
 
@@ -145,7 +148,8 @@ export function splitWishes(message: string): string[] {
       (!isName(last, joint) && opensByMeaning(part))
     )
       wishes.push(part);
-    else wishes[wishes.length - 1] = `${last}${joint.includes(',') ? ', ' : ' and '}${part}`;
+    else
+      wishes[wishes.length - 1] = `${last}${joint.includes(',') ? ', ' : EVERYONE.test(last) ? joint : ' and '}${part}`;
   }
   return wishes;
 }

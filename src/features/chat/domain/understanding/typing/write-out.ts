@@ -78,6 +78,7 @@ export function writeOut(raw: string): string {
       String(hundreds ? value(hundreds) * 100 + value(tens) + value(units) : value(ten) + value(unit)),
     )
     .replace(/\b(one|two|three|four|five|six) grand\b/gi, (_, thousands) => `${value(thousands)} grand`)
+    .replace(/(^|[\s,])\+ ?(\d{1,2})(?=[\s,.!]|$)/g, '$1plus $2')
     .replace(COUPLES, (_, couples) => `${2 * (Number(couples) || value(couples))} people`)
     .replace(BEFORE_MONEY, (word) => String(value(word)))
     .replace(/\b(?:a )?tenners?\b/gi, '£10')

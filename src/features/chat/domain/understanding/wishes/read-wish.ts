@@ -1,4 +1,3 @@
-import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import { saysAllergy } from '../../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope, wantedFrom } from '../cues/find-scope.ts';
@@ -6,11 +5,12 @@ import { lessBy, relativeCap, sameKind } from '../cues/relative-cap.ts';
 import { orUnknown, unknownThing } from '../cues/unknown-thing.ts';
 import { hasUnreadObject } from '../cues/unread-object.ts';
 import { findDates } from '../finding/find-dates.ts';
-import { comesByHalf, findPeople } from '../finding/find-people.ts';
+import { findPeople, shareComing } from '../finding/find-people.ts';
 import { slotsOf } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { crowdIn } from './crowd-in.ts';
+import { kindWanted } from './kind-wanted.ts';
 import { readInsteadOf } from './read-comparison.ts';
 import { readEnough } from './read-enough.ts';
 import { readExchange } from './read-exchange.ts';
@@ -41,7 +41,6 @@ const SWAP =
   / (?:swap|change|switch|replace|trade|exchange|something (?:else|different|better|other|new|more|a bit|less)|somewhere (?:else|different|better|fancy|fancier|posh|posher|nice|nicer|new|other|more|less|a bit|with|for)|different|alternatives?|other options?|another (?:place|option|one|restaurant|venue|idea|suggestion)|anything (?:else|less|more|better|different|other|nicer)|instead|(?:better|nicer|posher|fancier|smarter|classier) (?:\w+ )?(?:lunch|dinner|meal|restaurant|bar|pub|club|night out)|change up|mix up|find (?:us |me )?(?:a |an )?(?:new|other|different|better)|not that(?: one)?) /;
 const ADD =
   / (?:add|include|any chance of|room for|fit in|fit|squeeze|throw in|chuck in|chuck|put in|put|also do|as well|too(?= $)|can we|could we|can you|could you|want to|would like|i would like|like to|love to|wed love|how about|what about|fancy|must|need(?! more time)|lets|we (?:like|love|really like|are into)|book|plus|another|extra|more|visit|go to|see|do|try|have|get|we want|i want|want|why (?:not|dont we)|also) /;
-
 /** Praise of what is planned is no wish for more of it. */
 const LIKE =
   / (?:loves?|loving|likes?|happy with|buzzing (?:for|about)|excited (?:for|about)|cant wait for|looking forward to|sounds? (?:fun|good|great|class|mint|amazing|perfect|brill|lovely|fab)|looks? (?:fun|good|great|amazing|class)) /;
@@ -49,13 +48,11 @@ const WANTS_CHANGE =
   / (?:dont|do not|would|id|more|another|instead|swap|change|drop|remove|add|but|not|isnt|also|something|somewhere|earlier|later|cheaper|can we|could we) /;
 const LEAVES_FREE =
   / (?:leave|keep|free up|clear) (?:\w+ ){0,3}(?:free|clear)? ?| free (?:morning|afternoon|evening|time) /;
-
 /** A wish to change the plan, or `unknown`. The order of the rules is the meaning: the narrow ones come first. */
 export function readWish(reading: Reading, state: ConciergeState): Intent {
   const { line } = reading;
   const scope = findScope(reading, state.plan, wantedFrom(reading));
   const hasTarget = scope.slots.length > 0;
-
   const exchanged = readExchange(reading, state);
   if (exchanged) return exchanged;
   if (
@@ -78,8 +75,9 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   if (crowd !== null) return { kind: 'group-size', change: { kind: 'size', people: crowd } };
   if (/ make (?:it|this|that|everything|the (?:trip|plan|weekend)) (?:all |completely |totally )?free /.test(line))
     return { kind: 'cheaper', capPence: 0, perPerson: true };
-  if (comesByHalf(line))
-    return { kind: 'group-size', change: { kind: 'size', people: Math.ceil(state.request.groupSize / 2) } };
+  const share = shareComing(line);
+  if (share !== null)
+    return { kind: 'group-size', change: { kind: 'size', people: Math.ceil(state.request.groupSize * share) } };
   // `karting is out` takes a thing out, `steve is out` a person.
   if (hasTarget && reading.slots.length > 0 && / (?:is |are )?out(?: then| now)? $/.test(line))
     return { kind: 'drop', scope };
@@ -138,7 +136,11 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
 
   if (raisesBudget(line)) {
     const pence = reading.amount
-      ? perPersonPence(reading.amount, state.plan.totals.slotsPerPersonPence, state.plan.groupSize)
+      ? perPersonPence(
+          reading.amount,
+          state.request.budgetCapPence ?? state.plan.totals.slotsPerPersonPence,
+          state.plan.groupSize,
+        )
       : null;
     return { kind: 'budget', capPence: pence };
   }
@@ -233,7 +235,7 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
 function readAdd(reading: Reading, state: ConciergeState, scope: Scope): Intent | null {
   if (!ADD.test(reading.line)) return null;
   const want = readPreference(reading, state, 0);
-  const slotKind = slotKindOf(reading);
+  const slotKind = kindWanted(reading);
   const isVague =
     / (?:add|squeeze in|fit in|put in) (?:\w+ ){0,2}(?:something|activity|thing|bit)(?= )/.test(reading.line) ||
     / (?:another|extra) (?:activity|thing|night|bar|stop)(?= )/.test(reading.line);
@@ -246,12 +248,6 @@ function readAdd(reading: Reading, state: ConciergeState, scope: Scope): Intent 
   }
   const isAnother = / (?:another|second|extra|one more|more) /.test(reading.line);
   return { kind: 'add', scope, want, slotKind, isAnother };
-}
-
-function slotKindOf({ kinds, line }: Reading): SlotKind | null {
-  if (kinds.length === 1) return kinds[0] ?? null;
-  if (/ (?:night out|big night|nightlife|drinks) /.test(line)) return 'night';
-  return null;
 }
 
 /** `bin anything sunday afternoon`: lunch is no part of an afternoon that is taken out, unless it is all there is. */
