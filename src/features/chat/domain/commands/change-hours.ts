@@ -4,7 +4,7 @@ import { HEAD_HOME_MINUTES, mealsWithin, SETTLE_IN_MINUTES } from '../../../plan
 import type { ConciergeState } from '../concierge-state.ts';
 import { dayName } from '../wording/name-slot.ts';
 import { changePlan, newRelaxations } from './change-plan.ts';
-import { changed, type Outcome, refused } from './outcome.ts';
+import { changed, type Outcome, refused, said } from './outcome.ts';
 import { lostToHours, startingEarlier } from './use-hours.ts';
 
 export interface NewHours {
@@ -12,7 +12,7 @@ export interface NewHours {
   edge: 'arrive' | 'leave' | 'start' | 'finish';
   day: number;
   minute: number;
-  /** The start is only the earliest that will do, `nothing before 10`. */
+  /** The start is only the earliest that will do, `nothing before 10`, or the end the latest, `nothing after 11`. */
   isLeast?: boolean;
 }
 
@@ -44,6 +44,9 @@ export function changeHours(state: ConciergeState, { edge, day, minute, isLeast 
   if (!present) return refused('That day is not in the plan.');
   if (minute < EARLIEST && (edge === 'start' || edge === 'leave'))
     return refused(`Nothing on our list is open at ${formatClock(minute)}, so ${dayName(plan, day)} stays as it is.`);
+  const lastEnd = plan.days[day]?.slots.at(-1)?.endMinute ?? 0;
+  if (edge === 'finish' && isLeast && lastEnd <= minute && present.endMinute <= minute)
+    return said(`${dayName(plan, day)} ends at ${formatClock(lastEnd)} already.`);
   let { startMinute, endMinute } = present;
   switch (edge) {
     case 'arrive':
@@ -56,7 +59,8 @@ export function changeHours(state: ConciergeState, { edge, day, minute, isLeast 
       endMinute = minute - HEAD_HOME_MINUTES;
       break;
     case 'finish':
-      endMinute = minute;
+      // `nothing after 11pm` makes no day longer.
+      endMinute = isLeast ? Math.min(minute, present.endMinute) : minute;
       break;
   }
   if (endMinute - startMinute < 60)

@@ -2,7 +2,7 @@ import { moveSlot } from '../../../../engine/move-slot.ts';
 import { formatClock } from '../../../../shared/dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
-import { nameSlot } from '../wording/name-slot.ts';
+import { dayName, nameSlot } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
 import { changePlan, keepsAll, newRelaxations } from './change-plan.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
@@ -38,6 +38,8 @@ export function retimeSlot(state: ConciergeState, target: PlacedSlot, time: NewT
     const minutes = Math.abs(startMinute - slot.startMinute);
     return changed(result.value, null, isExact ? null : `A whole hour does not fit; ${minutes} minutes do.`);
   }
+  const opened = beforeDayStarts(state, target, time, wanted);
+  if (opened) return opened;
   const first = wanted[0] ?? slot.startMinute;
   // Exact, where the replan found no room; it may come to lie a little beside the hour.
   const moved = moveSlot({ ...state, placed: target, day, startMinute: first });
@@ -53,6 +55,31 @@ export function retimeSlot(state: ConciergeState, target: PlacedSlot, time: NewT
 
 const isMeant = (minute: number, wanted: number, bound: NewTime['bound']): boolean =>
   bound === 'latest' ? minute <= wanted : bound === 'earliest' ? minute >= wanted : minute === wanted;
+
+/** An hour that was said for what comes first outweighs the usual start of its day: the day then starts with it. */
+function beforeDayStarts(
+  state: ConciergeState,
+  { slot, day }: PlacedSlot,
+  { bound }: NewTime,
+  [startMinute]: readonly number[],
+): Outcome | null {
+  const hours = state.request.days[day];
+  if (!hours || startMinute === undefined || bound || startMinute >= hours.startMinute || startMinute < DAWN)
+    return null;
+  const days = state.request.days.map((one, at) => (at === day ? { ...one, startMinute } : one));
+  const pin = { day, kind: slot.kind, venueId: slot.venueId, startMinute };
+  const result = changePlan(state, { request: { ...state.request, days }, freeSlotIds: [slot.id], pins: [pin] });
+  const isWhole =
+    result.ok &&
+    keepsAll(state.plan, result.value.plan, []) &&
+    newRelaxations(state.plan, result.value.plan).length === 0;
+  return isWhole
+    ? changed(result.value, `${dayName(state.plan, day)} now starts at ${formatClock(startMinute)}.`)
+    : null;
+}
+
+/** No day out begins before it, minutes. */
+const DAWN = 420;
 
 /** The largest smaller move that does fit, as an offer. */
 function offerNearer(state: ConciergeState, { slot, day }: PlacedSlot, sign: number, byMinutes: number): string {

@@ -184,7 +184,7 @@ export type Wish =
       edge: 'arrive' | 'leave' | 'start' | 'finish';
       day: number;
       minute: number;
-      /** The start is only the earliest that will do, `nothing before 10`. */
+      /** The start is only the earliest that will do, `nothing before 10`, or the end the latest, `nothing after 11`. */
       isLeast?: boolean;
       /** The same on these days, `both nights`. */
       alsoDays?: readonly number[];

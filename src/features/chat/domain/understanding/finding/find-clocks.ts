@@ -34,7 +34,7 @@ const HALF_OF_DAY =
   "(?:\\s*(am|pm|a\\.m|p\\.m)\\b|\\s+in the (morning|afternoon|evening)|\\s+(at night)|\\s*(o'?clock|sharp|ish)\\b)?";
 /** What a number counts that is no hour. */
 const NO_UNIT =
-  '(?!\\s*(?:%|[:.]\\d|\\/|-\\d|(?:st|nd|rd|th)\\b|(?:of|more|extra|other|people|ppl|persons?|guests?|lads?|girls?|boys?|mates?|friends?|quid|pounds?|euros?|pp|each|per|a head|days?|nights?|hours?|hrs?|min(?:ute)?s?|weeks?|bars?|pubs?|clubs?|drinks?|courses?|stars?|things?|activit\\w+|stops?|options?|places?|rooms?|times?|course|star|vegans?|vegetarians?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*\\b))';
+  '(?!\\s*(?:%|[:.]\\d|\\/|-\\d|(?:st|nd|rd|th)\\b|(?:of|more|extra|other|people|ppl|persons?|guests?|lads?|girls?|boys?|mates?|friends?|attendees|delegates?|colleagues?|guys|men|women|ladies|kids|children|adults|hens|stags|heads|folks|staff|players|ushers|bridesmaids|members|quid|pounds?|euros?|pp|each|per|a head|days?|nights?|hours?|hrs?|min(?:ute)?s?|weeks?|bars?|pubs?|clubs?|drinks?|courses?|stars?|things?|activit\\w+|stops?|options?|places?|rooms?|times?|course|star|vegans?|vegetarians?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*\\b))';
 
 const PATTERNS: readonly { kind: 'named' | 'parts' | 'clock' | 'hour' | 'joint' | 'bare'; pattern: RegExp }[] = [
   { kind: 'named', pattern: /\b(noon|midday|midnight)\b/g },
@@ -54,7 +54,10 @@ const PATTERNS: readonly { kind: 'named' | 'parts' | 'clock' | 'hour' | 'joint' 
     ),
   },
   { kind: 'joint', pattern: new RegExp(`\\b${JOINT}\\s+${HOUR}\\b${NO_UNIT}${HALF_OF_DAY}`, 'g') },
-  { kind: 'bare', pattern: new RegExp(`(?<![£$€\\d.,:/-])\\b(\\d{1,2})\\b${NO_UNIT}(?!\\d)`, 'g') },
+  {
+    kind: 'bare',
+    pattern: new RegExp(`(?<![£$€\\d.,:/-])(?<!\\b(?:day|night|option|number) )\\b(\\d{1,2})\\b${NO_UNIT}(?!\\d)`, 'g'),
+  },
 ];
 
 /** The times of day in a text, in its order; numbers that count something else are left out. */

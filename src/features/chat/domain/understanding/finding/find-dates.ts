@@ -1,4 +1,5 @@
 import {
+  addDays,
   daysBetween,
   type IsoDay,
   isIsoDay,
@@ -50,6 +51,8 @@ export function findDates(raw: string, line: string, today: IsoDay): DateChange 
   const dated = findRange(raw.toLowerCase(), today);
   if (dated?.kind === 'start' && / weekend (?:of|around|about|starting|beginning) /.test(line))
     return { kind: 'weekend-of', day: dated.start };
+  const stays = dated?.kind === 'start' ? nightsFrom(line) : null;
+  if (dated?.kind === 'start' && stays !== null) return range(dated.start, addDays(dated.start, stays));
   return (
     dated ??
     findDaysOfMonth(line) ??
@@ -60,6 +63,14 @@ export function findDates(raw: string, line: string, today: IsoDay): DateChange 
     findImpossible(raw.toLowerCase(), line) ??
     findMonth(line)
   );
+}
+
+/** `26 march for 3 nights`: how long the trip is from the day that it begins on, in nights. */
+function nightsFrom(line: string): number | null {
+  const [, count = '', unit] =
+    new RegExp(` (?:for |x )?(${NUMBER}) (night|day)s?(?: please| then)* $`).exec(line) ?? [];
+  const said = readNumberText(count);
+  return said === null ? null : unit === 'night' ? said : said - 1;
 }
 
 function findRange(text: string, today: IsoDay): DateChange | null {
@@ -112,7 +123,7 @@ function findMonth(line: string): DateChange | null {
 }
 
 const SOME_TIME_IN = new RegExp(
-  ` (?:(?:any|some|a|one|another|different) (?:weekend|time|point|day)s? in|any ?time in|some ?time in|(?:move|push|change|switch|shift|do|put|make|have) (?:it|this|the (?:trip|dates|weekend)|everything) (?:to|in|into|until)) (?:early |mid |late |the (?:start|middle|end) of )?${MONTH} | ${MONTH} (?:instead|would be (?:better|best|easier)|is (?:better|best|easier|good)) `,
+  ` (?:(?:any|some|a|one|another|different) (?:weekend|time|point|day)s? in|(?:first|second|third|last|1st|2nd|3rd|middle) week (?:in|of)|same (?:weekend|dates|days|time)(?: but| just| only)*(?: in)?|(?:are|were|is|its|now|be) (?:going|coming|travelling|doing it|having it|away|happening|now)(?: now)? in|any ?time in|some ?time in|(?:move|push|change|switch|shift|do|put|make|have) (?:it|this|the (?:trip|dates|weekend)|everything) (?:to|in|into|until)) (?:early |mid |late |the (?:start|middle|end) of )?${MONTH} | ${MONTH} (?:instead|would be (?:better|best|easier)|is (?:better|best|easier|good)) `,
 );
 
 function findShift(line: string): DateChange | null {
@@ -127,7 +138,9 @@ function findShift(line: string): DateChange | null {
   if (/ (?:weekend|week) (?:before|earlier) | a week earlier | previous weekend /.test(line))
     return { kind: 'shift', days: -7 };
   // `the saturday after`, `the friday before`: a week on or back.
-  const sameDay = / the (?:\w+day) (after|before|following)(?= (?:that |instead |please |then )*$)/.exec(line)?.[1];
+  const sameDay = /(?:^| the) (?:\w+day) (after|before|following)(?= (?:that |instead |please |then )*$)/.exec(
+    line,
+  )?.[1];
   if (sameDay) return { kind: 'shift', days: sameDay === 'before' ? -7 : 7 };
   if (/ (?:make it|move it to|do it|go|to) the (?:next day|day after) /.test(line)) return { kind: 'shift', days: 1 };
   if (/ (?:make it|move it to|do it|go|to) the day before /.test(line)) return { kind: 'shift', days: -1 };
@@ -160,21 +173,27 @@ function findEdge(line: string): DateChange | null {
   const setTo = new RegExp(
     ` (?:make it|cut it to|cut it down to|down to|shorten it to|just|only|for) (?:do |did |doing |have |had |stay |stayed |go for |went for )?(?:a |the )?(${NUMBER}) (day|night)s?(?: trip| only| instead| long)*(?= $)`,
   ).exec(line);
-  const count = setTo?.[1] ? readNumberText(setTo[1]) : null;
-  if (count !== null) return { kind: 'set-length', days: setTo?.[2] === 'night' ? count + 1 : count };
+  const enough = new RegExp(
+    ` (${NUMBER}) (day|night)s? (?:is|are|will be|would be) (?:\\w+ )?(?:enough|plenty|all we (?:need|can do|have|want)|fine|ideal)(?: for us| please)* $`,
+  ).exec(line);
+  const said = setTo ?? enough;
+  const count = said?.[1] ? readNumberText(said[1]) : null;
+  if (count !== null) return { kind: 'set-length', days: said?.[2] === 'night' ? count + 1 : count };
   if (/ (?:drop|lose|cut|skip|remove) the last day /.test(line)) return { kind: 'length', days: -1 };
   const names = WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|');
   const begins = new RegExp(
-    ` (?:start|begin|arrive|come|go|leave home|travel|fly out|head out|set off)(?: (?:on|from|out on))? (${names})(?= (?:(?:instead|night|evening|now|then) )*$)`,
+    ` (?:start|begin|arrive|come|go|leave home|travel|fly out|head out|set off)(?: (?:on|from|out on))?(?: the)? (${names})(?= (?:(?:instead|night|evening|now|then) )*$)`,
   ).exec(line);
   // `10pm finish sat` is about the hours of a day.
   if (/ \d{1,2} ?(?:am|pm) | (?:later|earlier|late|early|lie in|hour|hours|calmer|wilder) /.test(line)) return null;
   const ends = new RegExp(
-    ` (?:come (?:back|home)|stay (?:till|until|to)|leave|go home|head home|finish|end|fly (?:back|home)|return)(?: (?:on|till|until))? (${names})(?= (?:(?:instead|night|now|then) )*$)`,
+    ` (?:come (?:back|home)|stay (?:till|until|to)|leave|go home|head home|finish|end|fly (?:back|home)|return)(?: (?:on|till|until))?(?: the)? (${names})(?= (?:(?:instead|night|now|then) )*$)`,
   ).exec(line);
   const both = bothEdges(line);
   if (both) return both;
   if (/ (?:whole|full|entire) weekend /.test(line) && / (?:make|stay|do|have|turn|want|stop|go) /.test(line))
+    return { kind: 'edge', edge: 'end', weekday: 6 };
+  if (/ (?:make it|turn it into|make a) (?:a )?weekend(?: of it)?(?: instead| please)* $/.test(line))
     return { kind: 'edge', edge: 'end', weekday: 6 };
   if (/ (?:make it|turn it into|do) a long weekend /.test(line)) return { kind: 'edge', edge: 'end', weekday: 0 };
   const home = new RegExp(
@@ -214,7 +233,7 @@ function findExtraDay(line: string): DateChange | null {
 /** `thursday to saturday only`, `just friday to sunday`, `arrive thursday and leave sunday`. */
 function bothEdges(line: string): DateChange | null {
   if (
-    / (?:delay|postpone|push|put back|hold off|move|shift|drag|bring|swap|have|do) (?:\w+day) (?:to|till|until) \w+day /.test(
+    / (?:delay|postpone|push|put back|hold off|move|shift|drag|bring|swap|have) (?:\w+day) (?:to|till|until) \w+day /.test(
       line,
     )
   )

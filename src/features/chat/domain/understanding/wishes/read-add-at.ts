@@ -16,6 +16,7 @@ const WORDS_MAX = 12;
 const NOON = 12 * 60;
 /** An hour without am or pm before it is one of the afternoon or evening. */
 const DAY_STARTS = 9 * 60;
+const BREAKFAST_ENDS = 10 * 60 + 30;
 const LUNCH_ENDS = 16 * 60;
 
 /**
@@ -30,6 +31,10 @@ export function readAddAt(reading: Reading, state: ConciergeState): Intent | nul
   if (!clock || another || clock.isRefused || clock.isKept || (clock.isBare && clock.joint !== 'at')) return null;
   const isHad = venues.length > 0 || types.some(({ types: covers }) => covers.length > 0);
   if (!isHad) return types[0] ? refusedByName(types[0].label) : null;
+  const [type] = types;
+  // `the show at half two`, in a plan without one: something is meant to be there, and none is to come.
+  const isThere = venues.length === 0 && type !== undefined && words[type.from - 1] === 'the' && type.from === 1;
+  if (isThere) return { kind: 'missing', label: type.label };
   const want = readPreference(reading, state, 0);
   const covered = venuesOf(state.places).filter(
     ({ id, type }) => want.venueIds.includes(id) || want.types.includes(type),
@@ -38,6 +43,8 @@ export function readAddAt(reading: Reading, state: ConciergeState): Intent | nul
   const isSaid = clock.isExact || clock.minute >= (isNight ? NOON : DAY_STARTS);
   const minute = isSaid ? clock.minute : clock.minute + NOON;
   const isMeal = covered.length > 0 && covered.every(({ kind }) => kind === 'restaurant');
+  // Nobody lunches then, and breakfast is for the hotel.
+  if (isMeal && minute < BREAKFAST_ENDS) return { kind: 'breakfast' };
   const meal: SlotKind = minute < LUNCH_ENDS ? 'lunch' : 'dinner';
   const scope = {
     slots: [],

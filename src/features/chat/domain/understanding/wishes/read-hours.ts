@@ -46,6 +46,21 @@ export function readHours({ raw, line, days, slots, kinds }: Reading, plan: Trip
     (clock.joint === 'by' || / (?:by|at|before|for|has to|needs? to|must) /.test(line)) &&
     clock.joint !== 'after' &&
     clock.joint !== 'until';
+  // `home by 1 saturday`: after a night out one is not the afternoon.
+  const isOut = only !== undefined && only < last && nightsOf(plan).includes(only);
+  if (
+    isFinish &&
+    isOut &&
+    !clock.isExact &&
+    clock.minute >= 60 &&
+    clock.minute <= SMALL_HOURS &&
+    HOME_OR_BED.test(line)
+  )
+    return { edge: 'finish', minute: clock.minute + 1440, day: only, ...alsoDays };
+  // `finish at midnight`, with no day named.
+  const [night, ...otherNights] =
+    isFinish && only === undefined && clock.isExact && ofEvening >= NIGHT ? nightsOf(plan) : [];
+  if (night !== undefined) return { edge: 'finish', minute: ofEvening, day: night, alsoDays: otherNights };
   // `our flight leaves at 6 so wrap up by 3`: the order outweighs the reason.
   if (isFinish && / (?:wrap up|finish|done|be done|ends?|stop)(?= )/.test(order)) {
     const isOfNight = only !== undefined && only < last && ofEvening >= DUSK;
@@ -64,7 +79,7 @@ export function readHours({ raw, line, days, slots, kinds }: Reading, plan: Trip
   if (NOTHING_AFTER.test(line)) {
     const day = only ?? (last === 0 ? 0 : null);
     const minute = day === last && last > 0 ? ofDay : ofEvening;
-    if (day !== null) return { edge: 'finish', minute, day, ...alsoDays };
+    if (day !== null) return { edge: 'finish', minute, day, isLeast: true, ...alsoDays };
   }
   if (ARRIVE.test(line)) return { edge: 'arrive', minute: ofDay, day: only ?? 0 };
   if (
@@ -77,6 +92,14 @@ export function readHours({ raw, line, days, slots, kinds }: Reading, plan: Trip
   const day = only ?? (last === 0 ? 0 : null);
   return isFinish && day !== null ? { edge: 'finish', minute: ofEvening, day, ...alsoDays } : null;
 }
+
+/** An hour up to it, minutes, is of the night where somebody goes home or to bed. */
+const SMALL_HOURS = 180;
+const HOME_OR_BED = / (?:home|bed|in by|back by|call it a night|night) /;
+/** Nobody's way home is so late: without a day named it is how every night ends. */
+const NIGHT = 1260;
+const nightsOf = (plan: TripPlan): number[] =>
+  [...plan.days.keys()].filter((day) => plan.days[day]?.slots.some(({ kind }) => kind === 'night') === true);
 
 /** `nobody up before 11`, `start at 10 at the earliest`: not the start itself, but the earliest that will do. */
 export const leastOf = (line: string, { joint }: Clock): { isLeast?: true } =>

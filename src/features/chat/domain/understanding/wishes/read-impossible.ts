@@ -54,6 +54,9 @@ function elsewhere(
 const BELOW_NOTHING =
   / (?:cost|price|total|bill|budget|it|trip|everything) (?:\w+ ){0,3}?(?:be |is |to )?(?:negative|minus (?:£ ?)?\d+|less than (?:nothing|zero|free)|below (?:zero|nothing)) | (?:they|you|venues?|bars?|clubs?|hotels?|restaurants?|pubs?) (?:should |ought to |must |can |could |need to |have to )(?:be paying|pay) (?:us|me) /;
 
+/** `make dinner free`. */
+const MADE_FREE =
+  / (?:make|have|get) (?:the |our |all the )?(dinners?|lunch(?:es)?|meals?|food|drinks?|bars?|hotels?|activities|rooms?) (?:all )?(?:for )?free $/;
 const FREE_AND_STARS =
   / free (?:and |but )?(?:with )?(?:[345]|three|four|five) stars? | (?:[345]|three|four|five) stars? (?:and |but )(?:\w+ )?free /;
 const FOR_NOTHING = / (?:free of charge|on the house|gratis|complimentary|at no (?:cost|charge)|for nothing) /;
@@ -66,6 +69,8 @@ function freeThing({ line, raw }: Reading): Impossible | null {
   if (FREE_AND_STARS.test(line)) return { kind: 'free', thing: 'that many stars' };
   if (FOR_NOTHING.test(line) && !OTHER_FREE_OF.test(line) && !/\?\s*$/.test(raw))
     return { kind: 'free', thing: 'that' };
+  const made = MADE_FREE.exec(line)?.[1];
+  if (made !== undefined && !/\?\s*$/.test(raw)) return { kind: 'free', thing: made };
   const thing = FREE_THING.exec(line)?.[1];
   return thing === undefined || OTHER_FREE.test(line) || /\?\s*$/.test(raw) ? null : { kind: 'free', thing };
 }
@@ -112,10 +117,24 @@ const ODD_HOUR =
   / (breakfast|brunch|lunch) (?:is |to be )?at (midnight|night|sunset|dusk) | (dinner|lunch) (?:is |to be )?at (dawn|sunrise|daybreak|breakfast|(?:[1-9] )?in the morning) /;
 
 /** A meal at an hour when nobody serves it. */
-function oddHour({ line }: Reading): Impossible | null {
+function oddHour({ line, raw }: Reading): Impossible | null {
   const [, early, late, meal = early, hour = late] = ODD_HOUR.exec(line) ?? [];
-  return meal === undefined || hour === undefined ? null : { kind: 'odd-hour', meal, hour };
+  if (meal !== undefined && hour !== undefined) return { kind: 'odd-hour', meal, hour };
+  const [, of, told = ''] = MEAL_AT.exec(raw) ?? [];
+  const [clock] = findClocks(told);
+  const minute = clock?.isExact ? clock.minute % DAY : null;
+  const [opens, closes] = of?.toLowerCase() === 'lunch' ? [LUNCH_FROM, LUNCH_UNTIL] : [DINNER_FROM, DINNER_UNTIL];
+  const isOdd = minute !== null && (minute < opens || minute >= closes);
+  return of !== undefined && isOdd ? { kind: 'odd-hour', meal: of.toLowerCase(), hour: told.trim() } : null;
 }
+
+/** `dinner at 4am`, `lunch 9pm`: with am or pm an hour can be no other. */
+const MEAL_AT = /\b(lunch|dinner)\s+(?:is |be |to be )?(?:at |to |for )?(\d{1,2}(?:[:.]\d{2})?\s?[ap]m)\b/i;
+/** Beyond these no place serves the meal, minutes. */
+const LUNCH_FROM = 9 * 60;
+const LUNCH_UNTIL = 18 * 60;
+const DINNER_FROM = 15 * 60;
+const DINNER_UNTIL = 24 * 60;
 
 const NAMES = '((?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 const DAY_ON_DAY = new RegExp(

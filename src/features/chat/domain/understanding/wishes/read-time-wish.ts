@@ -86,6 +86,9 @@ function readRetime(reading: Reading, scope: Scope): Intent | null {
   const setsTime =
     startMinute !== null && scope.slots.length > 0 && / (?:at|to|for|from|make|start|have|move|change|eat) /.test(line);
   if (!isMove && !setsTime && !setsDay) return null;
+  // `beers at 5 friday`, where only other days have beer: nothing of those is meant.
+  const isElsewhere = reading.days.length > 0 && scope.slots.every(({ day }) => !reading.days.includes(day));
+  if (isElsewhere && scope.slots.length > 1) return null;
   const by = new RegExp(` (half an|half|${NUMBER})(?: an)? ${UNIT}(?= )`).exec(line);
   const count = by?.[1]?.startsWith('half') ? 0.5 : readNumberText(by?.[1] ?? '');
   const byMinutes = by && count !== null ? count * (/ h(?:ou)?rs?$/.test(by[0]) ? 60 : 1) : null;

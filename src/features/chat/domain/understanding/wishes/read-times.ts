@@ -49,10 +49,13 @@ export function readTimes(reading: Reading, state: ConciergeState): Retime | nul
   const [clock] = own.length > 0 ? own : elsewhere;
   if (!clock) return null;
   const days = segment.days.length > 0 ? segment.days : reading.days;
+  if (isElsewhere(segment, days)) return null;
   const slots = chosen(state, segment, { kinds, days, clock });
   const [only] = slots;
   if (!only || (clock.isBare && (slots.length > 1 || distance(clock, only) > BARE_WITHIN))) return null;
-  const isEach = slots.length > 1 && EACH.test(reading.line);
+  // `lunch at 1 on sat and sun`: both of them were named.
+  const isEachDay = days.length > 1 && days.length === slots.length && slots.every(({ day }) => days.includes(day));
+  const isEach = slots.length > 1 && (isEachDay || EACH.test(reading.line));
   const scope: Scope = {
     slots,
     days,
@@ -91,6 +94,12 @@ function ofSpoken({ line, days, slots }: Reading, clocks: readonly Clock[]): Ret
 const ON_IT =
   / (?:can|could|would|do|does|make|have|move|push|put|bring|shift|start|book|get|go|run|lets) (?:\w+ )?(?:it|that|this|them|they) | (?:it|that|they) (?:to )?(?:go|be|start|begin|happen|run) /;
 
+/** `beers at 5 friday`, in a plan with beer on other days: a kind of thing that the day does not have, and none of those. */
+function isElsewhere({ reading: { slots, types }, slots: fitting }: Segment, days: readonly number[]): boolean {
+  const isKind = slots.every(({ from, to }) => types.some((type) => type.from <= from && to <= type.to));
+  return isKind && days.length > 0 && fitting.length > 1 && fitting.every(({ day }) => !days.includes(day));
+}
+
 const isWanted = ({ isRefused, isKept }: Clock): boolean => !isRefused && !isKept;
 
 function segmentsOf(reading: Reading, state: ConciergeState): Segment[] {
@@ -98,6 +107,7 @@ function segmentsOf(reading: Reading, state: ConciergeState): Segment[] {
   return texts.map((text): Segment => {
     const part = texts.length === 1 ? reading : read(text, state);
     const named = part.slots.flatMap((mention) => mention.slots);
+    // `fado dinner at 9`: the dinner that is one.
     const ofType = slotsOf(state.plan).filter(({ slot }) => part.types.some(({ types }) => types.includes(slot.type)));
     const slots = named.length > 0 ? named : ofType;
     return { reading: part, clocks: findClocks(part.raw), slots, kinds: part.kinds, days: part.days };
@@ -177,8 +187,11 @@ function retimeOf({ slot }: PlacedSlot, scope: Scope, clock: Clock, line: string
         startMinute: isPresent ? null : start,
         bound: isPresent ? null : 'earliest',
       };
-    case 'by':
-      return { ...base, direction: 'earlier', startMinute: start, bound: 'latest' };
+    case 'by': {
+      // `dinner before 7`, of one at seven: seven is not before seven.
+      const isBefore = isPresent && / before /.test(line);
+      return { ...base, direction: 'earlier', startMinute: isBefore ? start - 15 : start, bound: 'latest' };
+    }
     case 'after':
     case 'until':
       return { ...base, direction: 'later', startMinute: start, bound: 'earliest' };

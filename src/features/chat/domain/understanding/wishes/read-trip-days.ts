@@ -1,5 +1,6 @@
 import { WEEKDAY_NAMES, type Weekday } from '../../../../../shared/dates.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
+import { lastWish } from '../../wording/offers.ts';
 import type { DateChange } from '../finding/find-dates.ts';
 import { otherYear } from '../finding/other-year.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
@@ -27,6 +28,8 @@ const ONLY_HAVE = new RegExp(` only (?:have|got|do|make|manage) (?:the )?${DAY} 
 const ONLY = new RegExp(
   `(?<! to| till| until| through) ${DAY}(?: and ${DAY})? only (?:please |then |no |not |${DAY} )*$`,
 );
+/** `just the thursday`, where nothing was said before that it could be a part of. */
+const JUST_ONE = new RegExp(`^ (?:just|only) (?:do |the |on )*${DAY}(?: please| then| now| thanks)* $`);
 const DONE_ON = new RegExp(
   ` (?:do|have|make|move|put|shift|switch|change) (?:it|this|that|everything|the (?:day|party|trip|whole thing)) (?:all )?(?:to |on |for )?(?:the )?${DAY} (?:instead |then |please |now )*$`,
 );
@@ -53,7 +56,12 @@ const DAY_IS_OUT = new RegExp(
 export function readTripDays({ line, slots, kinds, types, venues }: Reading, state: ConciergeState): DateChange | null {
   if (slots.length + kinds.length + types.length + venues.length > 0) return null;
   return (
-    readYear(line, state) ?? readLength(line) ?? readEdges(line) ?? readOther(line, state) ?? readLost(line, state)
+    readYear(line, state) ??
+    readFollowing(line, state) ??
+    readLength(line, state) ??
+    readEdges(line) ??
+    readOther(line, state) ??
+    readLost(line, state)
   );
 }
 
@@ -63,6 +71,19 @@ function readYear(line: string, { request, today }: ConciergeState): DateChange 
   const present = Number((first ?? today).slice(0, 4));
   const year = otherYear(line, present);
   return first === null || year === null || year === present ? null : { kind: 'year', year };
+}
+
+const FOLLOWING = new RegExp(
+  ` (?:move|shift|push|put|do|change|switch|make|postpone|postponed|moved|delay|have) (?:it|this|that|us|everything|the (?:trip|dates|weekend|whole thing|event|away ?day)|to) (?:all )?(?:back |on |out )?(?:to |until |for |on )?(?:the )?following ${DAY}(?: instead| please| now| then)* $`,
+);
+
+/** `move it to the following thursday`: the first such day after the trip is the day it begins on. */
+function readFollowing(line: string, { request }: ConciergeState): DateChange | null {
+  const weekday = weekdayOf(FOLLOWING.exec(line)?.[1]);
+  const first = request.days[0]?.weekday;
+  if (weekday === null || first === undefined) return null;
+  const ahead = (weekday - first + 7) % 7;
+  return { kind: 'shift', days: ahead < request.days.length ? ahead + 7 : ahead };
 }
 
 /** The first or the last day of the trip, taken out as a whole: what a day between loses is its parts. */
@@ -78,7 +99,7 @@ const MOVED_TO_DAYS = new RegExp(
   ` (?:bring|push|move|shift|put|do|change|switch|make) (?:it|them|this|that|the (?:trip|dates|weekend)|everything|us|dates)(?: all)? (?:forward |back |on |out )?(?:to |for |on )?(?:the )?${DAY} (?:and|to|till|until|through) (?:the )?${DAY} (?:instead |please |now |then )*$`,
 );
 
-function readLength(line: string): DateChange | null {
+function readLength(line: string, state: ConciergeState): DateChange | null {
   const [from, to] =
     DAYS_NAMED.exec(line)?.slice(2) ??
     (MOVED_TO_DAYS.exec(line) ?? DAYS_FOR_DAYS.exec(line) ?? JUST_THOSE.exec(line))?.slice(1) ??
@@ -89,7 +110,7 @@ function readLength(line: string): DateChange | null {
   const days = count === undefined ? null : readNumberText(count);
   if (days !== null) return { kind: 'set-length', days: unit === 'night' ? days + 1 : days };
   const [, first, second] = ONLY.exec(line) ?? ONLY_HAVE.exec(line) ?? [];
-  const only = weekdayOf(first);
+  const only = weekdayOf(first ?? (lastWish(state.history) === null ? JUST_ONE.exec(line)?.[1] : undefined));
   return only === null ? null : { kind: 'between', start: only, end: weekdayOf(second) ?? only };
 }
 
