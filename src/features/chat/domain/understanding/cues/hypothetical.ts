@@ -48,7 +48,7 @@ const GERUND = new RegExp(
 const ORDERS =
   /\b(?:swap|drop|add|change|move|make it|put|squeeze|fit|book|find|remove|cancel|please|let me know|see|check|not sure|unless|only)\b/i;
 const WITHOUT =
-  /^(.*?)\b(?:without|wi ?oot|w\/o|minus|less(?! (?:pricey|expensive|costly|dear|steep|than) )|excluding|excl|not including|not counting|if you (?:take|leave) (?:out|off)|leaving out|taking out)\s+(?:doing |having |going to )?(.+?)(?:\s+(?:then|how much|hoo much|what(?:'?s| is| would).*|price|cost|total))?[?.!\s]*$/i;
+  /^(.*?)\b(?:without|wi ?oot|w\/o|minus|less(?! (?:on|for|pricey|expensive|costly|dear|steep|than) )|excluding|excl|not including|not counting|if you (?:take|leave) (?:out|off)|leaving out|taking out)\s+(?:doing |having |going to )?(.+?)(?:\s+(?:then|how much|hoo much|what(?:'?s| is| would).*|price|cost|total))?[?.!\s]*$/i;
 const NUMBER =
   '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)';
 const HEADS =

@@ -165,7 +165,7 @@ function inDescriptions({ words }: Where, plan: TripPlan, types: readonly TypeMe
 const NO_THING = new Set(
   `plan price total other first second third group whole weekend thing things place places night morning afternoon evening
   friday saturday sunday monday tuesday wednesday thursday lunch dinner table people girls budget hotel world start starts begin begins finish finishes end ends open opens close closes party
-  train flight airport money kids drinks weather city prices activities activity others earlier later stuff taxi
+  train flight airport money kids drinks weather city prices activities activity others earlier later back forward stuff taxi
   booking bookings cards deposit payment rooms food city town rest best same time times date dates lads boys days hour hours
   bill cost costs cash card list link site page room bits part parts name next late main pace vibe mood view views local
   tube tram bus fare fares flight fees fee most least half lots lot more less free good nice usual whim stag stags hen hens queen king bride groom birthday boss office bosses father mother parents family couple idea ideas question wine beer beers music

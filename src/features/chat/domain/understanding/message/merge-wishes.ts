@@ -113,7 +113,8 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
       intent: { kind: 'swap', scope: complaint, want: { ...NO_PREFERENCE, isCheaper: true } },
       named: first.named,
     };
-  const about = complaint && second.named.length === 0 ? aboutScope(second, complaint) : null;
+  // `vegan lunch sat n later start`: what the meal is to be like is a wish, whatever is wished beside it.
+  const about = complaint && !asksLike(first) && second.named.length === 0 ? aboutScope(second, complaint) : null;
   if (about) return { wish, intent: about, named: first.named };
   // `get rid of the quiz, something livelier`, `u sudu - nah. pick another`.
   if (complaint && second.intent.kind === 'swap' && second.intent.scope.slots.length === 0)
@@ -175,6 +176,10 @@ function complainedOf({ intent, named, wish }: ReadPart): Scope | null {
   if (!isRemark || slots.length !== 1) return null;
   return { slots, days: [], timesOfDay: [], kinds: [], isNamed: true };
 }
+
+/** Another place with something said of what it should be like. */
+const asksLike = ({ intent }: ReadPart): boolean =>
+  intent.kind === 'swap' && (intent.want.diets.length > 0 || intent.want.isCheaper || intent.want.mood !== null);
 
 /** What a part wants in, where it names nothing of the plan to put it in place of. */
 function wantOf({ intent, wish }: ReadPart) {

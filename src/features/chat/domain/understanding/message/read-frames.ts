@@ -43,7 +43,8 @@ export function readFrames(state: ConciergeState, message: string): Stretch[] | 
   let open: Open | null = null;
   let days: readonly number[] = [];
   for (const [at, clause] of clauses.entries()) {
-    const frame = readClause(clause, state, days);
+    const read = readClause(clause, state, days);
+    const frame = read?.want === null && ADDS.test(clause.text) ? null : read;
     if (frame && frame.days.length > 0) days = frame.days;
     if (frame === null) {
       if (open && isWhole(open)) done.push(open);
@@ -74,6 +75,9 @@ export function readComplaint(state: ConciergeState, message: string): Intent | 
   const scope = { slots: complaint.outs, days: [], timesOfDay: [], kinds: [], isNamed: true };
   return { kind: 'swap', scope, want: { ...NO_PREFERENCE, notTypes } };
 }
+
+/** `and add lunch on thursday`: a wish of its own, which no exchange before it may swallow. */
+const ADDS = /^\s*(?:(?:and|also|then|please|pls|plus)\s+)*(?:add|book|include|squeeze in|put in|stick in)\s/i;
 
 /** A longer message tells a story, and a story has too many things in it to pair them. */
 const CLAUSES_MAX = 14;

@@ -26,6 +26,7 @@ import { readStayWish } from '../wishes/read-stay-wish.ts';
 import { readTimes } from '../wishes/read-times.ts';
 import { asksForWork, readVague } from '../wishes/read-vague.ts';
 import { readWish } from '../wishes/read-wish.ts';
+import { readPlain } from './read-plain.ts';
 
 /** Questions that no hour makes a wish of. */
 const ASKS_OUTRIGHT =
@@ -50,6 +51,8 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   const scope = findScope(reading, state.plan, reading.words.length);
   const told = readDietOf(reading, scope) ?? readGap(reading, scope) ?? readSomewhere(reading, state, scope);
   if (told) return told;
+  const plain = readPlain(reading, state);
+  if (plain) return plain;
   const limit = readLimit(reading, state);
   if (limit) return limit;
   if (

@@ -48,6 +48,7 @@ import { readApart } from './read-apart.ts';
 import { readComplaint, readFrames } from './read-frames.ts';
 import { readIntent } from './read-intent.ts';
 import { readPair } from './read-pair.ts';
+import { readPlain } from './read-plain.ts';
 import { readSmallTalk } from './read-small-talk.ts';
 import { splitWishes } from './split-wishes.ts';
 import { needsBeside, thingOnDay, withAnyOnes } from './things-beside.ts';
@@ -113,7 +114,7 @@ function readByRules(
   if (gap) return [{ wish: message, intent: gap, named: [], isJoined: true }];
   const isSingle = splitWishes(message).length === 1;
   const only =
-    (isSingle ? readExcess(whole, state) : null) ??
+    (isSingle ? (readExcess(whole, state) ?? readPlain(whole, state)) : null) ??
     readAbsentThing(whole) ??
     readOrder(whole, state) ??
     readDaytime(whole) ??

@@ -9,6 +9,12 @@ const FOREIGN_WORDS = new Set(
   o os em um uma voce jantar sabado podemos
   het een voor niet graag kunnen avondeten zaterdag wij
   wie viel kostet konnten moglich abendessen andern fruher spater billiger restaurantes barato mas cuanto cuesta todo cambiar hacer somos ahora tenemos noche comida quanto costa vogliamo cambiare togliere cena prenotare mozemy zmienic ile kosztuje czy mozna tanszy kolacje piatek dziekuje muzeme zmenit levnejsi kolik stoji combien ca coute moins cher samedi soir changer manger svp trop kan vi byta middagen andra lordag till och inte vrem feidir linn dinnear athru allwn newid cinio
+  ou se trouve etes sommes faut sil plait bonjour merci cest jai notre votre aussi moins chers quand heure etre aller trouver
+  donde queremos gracias favor hola nuestro nuestra tambien barata reserva esta cuando hora mesa
+  danke gibt uns unser unsere wo wann uhr nicht kein keine teuer gunstiger hallo guten haben sind
+  obrigado obrigada queremos onde esta fica por quando hora horas mais nosso nossa tambem somos
+  grazie dove siamo abbiamo quando ore anche meno tutti nostro nostra prego ciao
+  waar zijn hebben goedkoper dank kunt gdzie jestesmy bez taniej nas kiedy kde kdy dekuji bez
   prosim chceme neni vecere sobota nie jest prosze chcemy kolacja`.split(/\s+/),
 );
 

@@ -18,6 +18,18 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ' cheaper ',
   ],
   [/ downgrade /g, ' cheaper '],
+  [/ halve (?:the |our )?(?:whole )?(cost|price|bill|budget|total|spend|spending) /g, ' cut the $1 by half '],
+  [
+    / (?:spend|spending|pay|paying) (?:a bit |a lot |much |way )?less (?:money )?(?:on|for) (?:the |our )?/g,
+    ' cheaper ',
+  ],
+  [
+    new RegExp(
+      ` (?:empty|clear out|wipe) (?:the |our )?(?:whole |all of )?(${DAYS})(?= (?:please |completely |entirely )*$)`,
+      'g',
+    ),
+    ' clear $1',
+  ],
   [/ cheap(?:er)? (?:eats|scran|grub|nosh|munch|bite|bite to eat) (?=.*(?:night|evening) )/g, ' cheaper dinner '],
   [/ slash (?:it|that|this|everything) /g, ' make it cheaper '],
   [/ (?:ends?|stops?|finish|finishes|is done|call it a night) after (?=\w+ )/g, ' nothing after '],
@@ -49,6 +61,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     / (leave|keep) ((?:\w+ ){1,4}?)(?:empty|blank|open|unplanned)(?= (?:$|please |so |for |we |thanks |because ))/g,
     ' $1 $2free',
+  ],
+  [
+    new RegExp(
+      ` (?:leave|keep|have) (?:the )?(${DAYS}|day|rest of the day) (?:empty|blank|open|free|clear|unplanned) (after|from) (?=(?:lunch|dinner|the|\\d))`,
+      'g',
+    ),
+    ' nothing $1 $2 ',
   ],
   [
     new RegExp(`^ (?:on )?(${DAYS}) (?:is )?(?:nothing|off|empty|clear|blank|free)(?: please| thanks)? $`),

@@ -9,9 +9,13 @@ const EXCHANGE =
 /** These verbs need no `round`: `trade the museum and the library`. */
 const MUTUAL = /\b(?:trade|exchange)\b(.+?)\band\b([^:;,]+)(?:[:;,].*)?$/i;
 
+/** `swap the order of the tiles and the escape room`. */
+const REORDERED =
+  /\b(?:swap|switch|change|reverse|flip)\b (?:the |round |around )*(?:order|times?|places|slots) (?:of|for)\b(.+?)\band\b(.+?)[\s.!?]*$/i;
+
 /** `swap friday dinner with saturday dinner`: two slots of the plan that change places; null for any other swap. */
 export function readExchange({ raw }: Reading, state: ConciergeState): Intent | null {
-  const mutual = MUTUAL.exec(raw);
+  const mutual = REORDERED.exec(raw) ?? MUTUAL.exec(raw);
   const [, left = '', right = '', round] = mutual ?? EXCHANGE.exec(raw) ?? [];
   // `switch the bar for something with music` wants nothing that is there.
   if (/\b(?:something|somewhere|one|place)\s*$/i.test(left)) return null;

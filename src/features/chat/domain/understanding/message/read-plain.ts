@@ -1,0 +1,22 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { findScope } from '../cues/find-scope.ts';
+import type { Intent } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+import { readFullerDay } from '../wishes/read-fuller-day.ts';
+import { readInPlace } from '../wishes/read-in-place.ts';
+import { readMealCap } from '../wishes/read-meal-cap.ts';
+import { readShifted } from '../wishes/read-shifted.ts';
+import { readStartWith } from '../wishes/read-start-with.ts';
+
+/** Wishes that are said in a few plain words, each of which is accounted for: nothing is left for the ear to doubt. */
+export function readPlain(reading: Reading, state: ConciergeState): Intent | null {
+  const scope = findScope(reading, state.plan, reading.words.length);
+  const starts = state.request.days.map(({ startMinute }) => startMinute);
+  return (
+    readInPlace(reading, state) ??
+    readStartWith(reading, state) ??
+    readFullerDay(reading, scope) ??
+    readMealCap(reading, scope) ??
+    readShifted(reading, scope, starts)
+  );
+}

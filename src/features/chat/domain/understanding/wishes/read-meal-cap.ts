@@ -1,0 +1,33 @@
+import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import type { Intent, Scope } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+const SUM = '(?:£ ?)?(\\d{1,3})(?! ?(?:of us|people|pm|am|minutes|mins|hours|th|st|nd|rd)\\b)';
+const MEAL = '(?:lunch|lunches|dinner|dinners|meal|meals)';
+const CAPPED = [
+  new RegExp(
+    ` (?:no more than|not more than|nothing over|nothing above|max|maximum|up to|at most|less than|under|below|cap of|limit of) ${SUM} (?:pp |each |a head |per head |max )*(?:on|for|at|per|a) (?:any |each |every |either |the |a |one |all )?${MEAL} `,
+  ),
+  new RegExp(
+    ` (?:no|none of the|cap|keep|limit|all|every|any)(?: the| our)? ${MEAL} (?:over|above|more than|under|below|at|to|dearer than|within) ${SUM} `,
+  ),
+  new RegExp(
+    ` ${MEAL}(?: is| are| at| to be)? (?:max|maximum|no more than|at most|up to|tops|capped at) ${SUM} (?:each |pp |a head |per head )*$`,
+  ),
+  new RegExp(` ${MEAL} ${SUM} (?:max|maximum|tops) (?:each |pp |a head |per head )*$`),
+];
+
+/** `no more than 40 on any dinner`: what each of these meals may cost; those that cost more give way. Null for anything else. */
+export function readMealCap({ line, slots, kinds }: Reading, scope: Scope): Intent | null {
+  const sum = CAPPED.map((pattern) => pattern.exec(line)?.[1]).find((one) => one !== undefined);
+  if (sum === undefined || slots.length > 0 || kinds.length === 0) return null;
+  const maxPence = Number(sum) * 100;
+  const dear = scope.slots.filter(({ slot }) => slot.pricePerPersonPence > maxPence);
+  const isKept = dear.length === 0;
+  if (isKept) return { kind: 'price', scope, people: null };
+  return {
+    kind: 'swap',
+    scope: { ...scope, slots: dear, isOne: false, isEach: dear.length > 1 },
+    want: { ...NO_PREFERENCE, isCheaper: true, maxPence },
+  };
+}

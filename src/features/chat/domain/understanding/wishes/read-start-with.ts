@@ -1,0 +1,21 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { findScope } from '../cues/find-scope.ts';
+import { slotsWhere } from '../finding/find-slots.ts';
+import type { Intent } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+const STARTS_WITH =
+  / (?:start|begin|starts|starting|begins|kick off) (?:(?:the|our|\w+day|day|morning|off|us|things) )*with (?:the |our |a )?(?=\D)/;
+const OTHER = / (?:swap|change|add|drop|cheaper|instead|another|different|something|somewhere|not|dont|\d+) /;
+
+/** `start saturday with lunch`: nothing comes before that part of the day. Null unless one part of one day is named. */
+export function readStartWith(reading: Reading, { plan }: ConciergeState): Intent | null {
+  const { line, slots, kinds } = reading;
+  if (!STARTS_WITH.test(line) || OTHER.test(line) || slots.length + kinds.length !== 1) return null;
+  const scope = findScope(reading, plan, reading.words.length);
+  const [first, another] = scope.slots;
+  if (!first || another) return null;
+  const before = slotsWhere(plan, [first.day], [], []).filter(({ slot }) => slot.startMinute < first.slot.startMinute);
+  if (before.length === 0) return { kind: 'schedule', scope };
+  return { kind: 'drop', scope: { slots: before, days: [], timesOfDay: [], kinds: [], isNamed: true } };
+}
