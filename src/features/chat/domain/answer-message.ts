@@ -13,6 +13,7 @@ import {
 } from './understanding/conversation/correction.ts';
 import { filledIn } from './understanding/conversation/filled-in.ts';
 import { answerToQuestion, continuation, type FollowUp, stillCheaper } from './understanding/conversation/follow-up.ts';
+import { halfOfDay } from './understanding/conversation/half-of-day.ts';
 import { askedOfListed, leftToUs, listedElsewhere } from './understanding/conversation/listed-reference.ts';
 import { ofArrival, stillThere } from './understanding/conversation/of-arrival.ts';
 import { otherOffer } from './understanding/conversation/other-offer.ts';
@@ -82,7 +83,7 @@ export function answerMessage(given: ConciergeState, sent: string): ConciergeTur
   if (more) return answerWishes(state, more, { isTaken: true });
   const picked = pickedOf(state, message);
   if (picked) return answerTaken(state, picked);
-  const full = otherOffer(state, message) ?? filledIn(state, message);
+  const full = otherOffer(state, message) ?? halfOfDay(state, message) ?? filledIn(state, message);
   if (full) return answerWishes(state, full);
   const reading = read(message, state);
   const act = readAct(reading, state);

@@ -5,7 +5,7 @@ import { dietsIn } from '../../../../planner/domain/requirement-patterns.ts';
 import { withoutVenues } from '../../commands/change-plan.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, lastWish, openQuestion } from '../../wording/offers.ts';
-import { CHANGES } from '../cues/asks.ts';
+import { ASKS_WHICH, CHANGES } from '../cues/asks.ts';
 import { hearAct } from '../ear/hear-act.ts';
 import { dietsNamed } from '../finding/diets-named.ts';
 import { findClocks, nearest } from '../finding/find-clocks.ts';
@@ -22,6 +22,7 @@ import { normalise } from '../typing/normalise.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
 import { perPersonPence } from '../wishes/read-preference.ts';
 import { isBareSlip } from './bare-slip.ts';
+import { notSoFar } from './not-so-far.ts';
 import { isDeedDenied, isOnlyDenied, otherDeed, otherVerb, withoutDeed } from './other-deed.ts';
 import { NARROWS, narrowed, otherScope } from './other-scope.ts';
 
@@ -71,6 +72,7 @@ export function readCorrection(
   const said = lastWish(state.history);
   if (said === null) return null;
   const { line, words } = normalise(message);
+  if (ASKS_WHICH.test(line)) return null;
   const other = keptAndOther(state, said, line);
   if (other) return other;
   const deniesFirst = /^ not (?:the )?[\w ]{1,30} (?:\d|the |\w+ $)/.test(line) && words.length <= 8;
@@ -241,6 +243,8 @@ function corrected(base: ConciergeState, previous: Wish, reading: Reading, messa
   const by = previous.kind === 'retime' ? readIntent(`make it ${line} ${previous.direction}`, base) : null;
   if (previous.kind === 'retime' && by?.kind === 'retime' && by.byMinutes !== null)
     return { ...previous, byMinutes: by.byMinutes, startMinute: null };
+  const nearer = notSoFar(previous, normalise(message).line);
+  if (nearer) return nearer;
   const old = previous.kind === 'hours' ? previous.minute : previous.kind === 'retime' ? hourOf(previous) : null;
   const minute = old === null ? null : otherHour(message, old);
   if (minute !== null && previous.kind === 'hours') return { ...previous, minute };

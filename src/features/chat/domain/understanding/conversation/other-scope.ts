@@ -89,7 +89,12 @@ export function otherScope(base: ConciergeState, previous: Scoped, reading: Read
       timesOfDay,
       slots: found,
       isNamed: true,
-      isOne: false,
+      // `the other dinner`, of three: one of two is meant, and nobody knows which.
+      isOne:
+        isOther &&
+        found.length > 1 &&
+        kinds.length === 1 &&
+        !/ (?:others|both|all|dinners|lunches|bars) /.test(reading.line),
     },
   };
 }

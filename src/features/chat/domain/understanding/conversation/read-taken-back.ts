@@ -24,6 +24,9 @@ const INSIDE = new RegExp(`^(.+?)${AT}${SIGH}(?:${CUE})[\\s,.:;!–—-]+(\\S.*)
 const FIRST = new RegExp(`^\\s*${SIGH}(?:${CUE})[\\s,.:;!–—-]+(\\S.*)$`, 'i');
 /** `no, drop the boat instead`. */
 const NO_INSTEAD = /^\s*(?:no|nah|nope|actually)[\s,.]+(\S.*?)[\s,]+instead[\s.!]*$/i;
+/** `undo then drop the brewery instead`: two orders in one breath. */
+const UNDO_AND =
+  /^\s*(?:(?:please|ok|can you|no)[\s,]+)*(?:undo|revert|reverse)(?: (?:that|it|this|the last(?: one| change)?))?(?:\s*[,.;&]\s*|\s+(?:and|then)\s+)(?:(?:then|and|just|please)\s+)*(\S.*?)(?:\s+instead)?[\s.!]*$/i;
 /** `drop the boat. actually never mind`. */
 const AT_END = new RegExp(
   `^.+?${AT}${SIGH}(?:(?:(?:but|no|nah|actually|sorry|wait)[\\s,.]+)*(?:never ?mind(?: that| it)?|nvm|as you were)|(?:(?:no|nah|actually|wait|sorry)[\\s,.]+)+(?:scrap|forget|cancel|scratch|ignore|leave) ${THAT}|(?:scratch|ignore) that)[\\s.!x]*$`,
@@ -41,6 +44,8 @@ export function readTakenBack(state: ConciergeState, message: string): TakenBack
   const inside = INSIDE.exec(message)?.[2];
   if (inside !== undefined && standsAlone(state, inside)) return { kind: 'instead', wish: inside };
   if (state.previous === null || !lastChanged(state.history)) return null;
+  const after = UNDO_AND.exec(message)?.[1];
+  if (after !== undefined && standsAlone(state, after)) return { kind: 'instead-of-last', wish: after };
   const wish = (FIRST.exec(message) ?? NO_INSTEAD.exec(message))?.[1];
   return wish !== undefined && !OTHER_THAN.test(wish) && standsAlone(state, wish)
     ? { kind: 'instead-of-last', wish }

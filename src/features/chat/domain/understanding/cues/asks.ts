@@ -60,3 +60,7 @@ export function asQuestion(intent: Intent, question: 'open' | 'closed' | null): 
   const isAboutPart = (intent.kind === 'swap' || intent.kind === 'drop') && intent.scope.slots.length > 0;
   return isAboutPart ? { kind: 'schedule', scope: intent.scope } : intent;
 }
+
+/** `wait which one was that`: what is asked corrects nothing and takes nothing back. */
+export const ASKS_WHICH =
+  /^ (?:(?:wait|hang on|hold on|sorry|hmm|oh|so|and|but|ok|erm|um) )*(?:which|what|when|where|who|how) (?:one |time |day |is |was |were |are |did |does |do )/;

@@ -1,11 +1,13 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, listedWishes, offeredWish } from '../../wording/offers.ts';
+import { ASKS_WHICH } from '../cues/asks.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { readHypothetical } from '../cues/hypothetical.ts';
 import type { SmallTalk, Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
 import { wantedBack } from '../wishes/read-restore.ts';
+import { readTripDays } from '../wishes/read-trip-days.ts';
 import { hear } from './hear.ts';
 import { hearAct } from './hear-act.ts';
 
@@ -51,7 +53,7 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
     const declined = shareOf('no') > 0.2 && shareOf('no') + shareOf('undo') >= ANSWERS;
     if (isDeclined || declined) return talk({ kind: 'no' });
   }
-  if (!isOpen && lastChanged(history)) {
+  if (!isOpen && lastChanged(history) && !ASKS_WHICH.test(reading.line)) {
     const isWanted = shareOf('undo') > 0.2 || WANTS_BACK.has(hear(reading)[0]?.label ?? 'none');
     const back = isWanted && shareOf('correction') < ANSWERS ? wantedBack(reading, state) : null;
     if (back) return { kind: 'wish', intent: back };
@@ -77,7 +79,9 @@ function vague(reading: Reading, state: ConciergeState, how: { isLast: boolean; 
   const scope = findScope(reading, state.plan, reading.words.length);
   const isOrder =
     reading.kinds.length > 0 && / (?:swap|drop|move|change|replace|add|earlier|later|cheaper) /.test(reading.line);
-  if (!how.isLast && (how.isReply || isOrder || scope.slots.length === 1)) return null;
+  // `move it to the following friday` says which dates, whatever else is open in it.
+  const isDated = readTripDays(reading, state) !== null;
+  if (!how.isLast && (how.isReply || isOrder || isDated || scope.slots.length === 1)) return null;
   return { kind: 'wish', intent: { kind: 'vague', scope } };
 }
 

@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged } from '../../wording/offers.ts';
+import { ASKS_WHICH } from '../cues/asks.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { capBelow, relativeCap } from '../cues/relative-cap.ts';
@@ -87,14 +88,17 @@ export function intentOfKind(
       return limitFrom(amount, state);
     case 'calmer':
     case 'wilder':
-      return inMood(label, slots.length > 0 ? part : null, days);
+      // `quieter friday night` is about the night, and not about the afternoon before it.
+      return inMood(label, slots.length > 0 || (label === 'calmer' && isNight(reading, scope)) ? part : null, days);
     case 'undo':
-      return namesNothing(reading) && lastChanged(state.history) ? { kind: 'undo', steps: 1 } : null;
+      return namesNothing(reading) && lastChanged(state.history) && !ASKS_WHICH.test(line)
+        ? { kind: 'undo', steps: 1 }
+        : null;
     case 'size':
       return comesOrGoes(reading);
     case 'size-more':
     case 'size-fewer':
-      return changedSize(reading, label === 'size-more' ? 1 : -1);
+      return leavesSome(changedSize(reading, label === 'size-more' ? 1 : -1), state);
     case 'diet':
     case 'not-diet':
     case 'step-free':
@@ -177,6 +181,14 @@ function cheaperBy(reading: Reading, state: ConciergeState, scope: Scope): Inten
   return { kind: 'cheaper', capPence, perPerson: true };
 }
 
+/** The night of one day, of several places, and no word of the rest of it. */
+const isNight = ({ days, timesOfDay, line }: Reading, { slots }: Scope): boolean =>
+  slots.length > 1 &&
+  days.length === 1 &&
+  timesOfDay.length === 1 &&
+  timesOfDay[0] === 'Evening' &&
+  !/ (?:and|day) /.test(line);
+
 const inMood = (mood: Mood, part: Scope | null, days: readonly number[]): Intent =>
   part ? { kind: 'swap', scope: part, want: { ...NO_PREFERENCE, mood } } : { kind: 'mood', mood, days };
 
@@ -184,6 +196,13 @@ const inMood = (mood: Mood, part: Scope | null, days: readonly number[]): Intent
 function comesOrGoes(reading: Reading): Intent | null {
   if (/ (?:more|extra|another|additional|further) /.test(reading.line)) return changedSize(reading, 1);
   return / (?:fewer|less|apologies|dropped|lost|out) /.test(reading.line) ? changedSize(reading, -1) : null;
+}
+
+/** As many as there are, or more, cannot be missing: then the number is of those who are left. */
+function leavesSome(intent: Intent | null, { request }: ConciergeState): Intent | null {
+  if (intent?.kind !== 'group-size' || intent.change.kind !== 'by') return intent;
+  const left = request.groupSize + intent.change.people;
+  return left > 0 ? intent : { kind: 'group-size', change: { kind: 'size', people: -intent.change.people } };
 }
 
 /** So many more or fewer, one where no number is said. */

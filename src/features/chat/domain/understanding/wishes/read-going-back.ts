@@ -48,9 +48,14 @@ export function readGoingBack(reading: Reading, state: ConciergeState): Wish | n
   if (restored) return restored;
   // `wrong one, the flower market` corrects.
   if (venues.length > 0 || (slots.length > 0 && line.includes(' wrong one '))) return null;
+  // `drop the last thing saturday` is about what comes last that day.
+  if (LAST_THING.test(line)) return null;
   if (UNDO.test(line) || UNDO_SHORT.test(line)) return { kind: 'undo', steps: 1 };
   return isShortWayBack(reading, state) ? { kind: 'undo', steps: 1 } : null;
 }
+
+const LAST_THING =
+  / (?:drop|cancel|remove|delete|forget) the last (?:thing|bit|one) (?:(?:on|of|for) )?(?:the )?(?:\w+day|day|night|evening|afternoon) /;
 
 /** `actually no, do drop it`, right after it was taken back. */
 function isDoneAfterAll({ line, slots, venues, words }: Reading, state: ConciergeState): boolean {
