@@ -24,7 +24,6 @@ import { readCloser } from '../wishes/read-closer.ts';
 import { readDayPairs } from '../wishes/read-day-pairs.ts';
 import { readDaytime } from '../wishes/read-daytime.ts';
 import { readDietChange } from '../wishes/read-diet-change.ts';
-import { readExcess } from '../wishes/read-excess.ts';
 import { readExchange } from '../wishes/read-exchange.ts';
 import { readGap } from '../wishes/read-gap.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
@@ -114,7 +113,7 @@ function readByRules(
   if (gap) return [{ wish: message, intent: gap, named: [], isJoined: true }];
   const isSingle = splitWishes(message).length === 1;
   const only =
-    (isSingle ? (readExcess(whole, state) ?? readPlain(whole, state)) : null) ??
+    (isSingle ? readPlain(whole, state) : null) ??
     readAbsentThing(whole) ??
     readOrder(whole, state) ??
     readDaytime(whole) ??

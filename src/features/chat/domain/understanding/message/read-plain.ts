@@ -2,6 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { readExcess } from '../wishes/read-excess.ts';
 import { readFullerDay } from '../wishes/read-fuller-day.ts';
 import { readInPlace } from '../wishes/read-in-place.ts';
 import { readMealCap } from '../wishes/read-meal-cap.ts';
@@ -13,6 +14,7 @@ export function readPlain(reading: Reading, state: ConciergeState): Intent | nul
   const scope = findScope(reading, state.plan, reading.words.length);
   const starts = state.request.days.map(({ startMinute }) => startMinute);
   return (
+    readExcess(reading, state) ??
     readInPlace(reading, state) ??
     readStartWith(reading, state) ??
     readFullerDay(reading, scope) ??
