@@ -105,7 +105,7 @@ function whyThen({ plan }: ConciergeState, placed: PlacedSlot): string {
   const before = slots[slots.findIndex(({ id }) => id === slot.id) - 1];
   const starts = `${partOf(plan, placed)}, ${slot.name}, begins at ${formatClock(slot.startMinute)}`;
   const isMeal = slot.kind === 'lunch' || slot.kind === 'dinner';
-  const change = `Say “${slot.name} at ${formatClock(slot.startMinute - 30)}” or another hour and I look whether it can be.`;
+  const change = `Say “${slot.name} earlier” or name an hour and I look whether it can be.`;
   if (!before)
     return `${starts} because it is the first thing that day and ${isMeal ? 'a meal keeps to meal times' : 'the plan gives you time to get there'}. ${change}`;
   const wait = slot.startMinute - before.endMinute - slot.travel.minutes;

@@ -31,7 +31,7 @@ function askedOfStay({ groupSize }: TripPlan, stay: PlanStay, description: strin
   }
   if (asks.startsWith('the ')) return `Our list does not have ${asks}, so ask ${stay.name} itself. `;
   if (featureNamed(asks)?.told.test(description))
-    return `Its description tells of that (${asks}), and is all that our list has: “${description}” `;
+    return `Its description tells of that (${asks}), and is all that our list has: “${description}”\n`;
   return `That (${asks}) our list does not say, so ask ${stay.name} itself. `;
 }
 
