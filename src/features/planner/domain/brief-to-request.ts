@@ -3,6 +3,7 @@ import { BUDGET_PENCE, type BudgetBand, type Vibe } from '../../../catalogue/voc
 import type { TripRequest } from '../../../engine/trip-request.ts';
 import type { IsoDay } from '../../../shared/dates.ts';
 import { foldText } from '../../../shared/plain-text.ts';
+import { NO_BUDGET, NO_DATES, NO_VIBE } from './assumed-notes.ts';
 import { nameOfCity, type PlacesName } from './catalogue-places.ts';
 import { planDays } from './plan-days.ts';
 import { leavesOpenForWhom } from './read-ceiling.ts';
@@ -132,12 +133,9 @@ function defaultNotes(
   { areDatesGood, isSumWritten }: { areDatesGood: boolean; isSumWritten: boolean },
 ): string[] {
   const notes: string[] = [];
-  if (!areDatesGood) notes.push('The dates could not be used, so this plan is for a weekend without dates.');
-  if (!brief.budgetRange && !isSumWritten)
-    notes.push(
-      'No budget chosen: planned as mid-range, £150 to £300 a person for the activities, meals and nights out.',
-    );
-  if (!brief.vibe) notes.push('No vibe chosen: planned as a mix.');
+  if (!areDatesGood) notes.push(NO_DATES);
+  if (!brief.budgetRange && !isSumWritten) notes.push(NO_BUDGET);
+  if (!brief.vibe) notes.push(NO_VIBE);
   return notes;
 }
 

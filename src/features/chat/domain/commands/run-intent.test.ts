@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkPlan } from '../../../../engine/check-plan.ts';
 import { formatClock } from '../../../../shared/dates.ts';
 import { formatPounds } from '../../../../shared/money.ts';
+import { NO_BUDGET } from '../../../planner/domain/assumed-notes.ts';
 import { answerMessage } from '../answer-message.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { afterTurn, londonTrip } from '../fixtures/london-trip.ts';
@@ -178,4 +179,13 @@ test('a new time is exact, and told with the old one', () => {
     expect(turn.change.plan.days[0]?.slots.find((slot) => slot.kind === 'dinner')?.startMinute).toBe(quarter);
     expect(turn.reply).toContain(`from ${formatClock(dinner?.startMinute ?? 0)} to ${formatClock(quarter)}`);
   } else expect(turn.reply).toContain(formatClock(quarter));
+});
+
+test('what was assumed for want of a budget is no longer noted once there is a limit, and comes back with undo', () => {
+  const open = londonTrip({ budgetRange: '' });
+  const isNoted = (notes: readonly string[]) => notes.includes(NO_BUDGET);
+  const state = { ...open, plan: { ...open.plan, notes: [NO_BUDGET, ...open.plan.notes] } };
+  const limited = changeBy('max £400 each', state);
+  expect(isNoted(limited.plan.notes)).toBe(false);
+  expect(isNoted(changeBy('undo', afterTurn(state, 'max £400 each', limited)).plan.notes)).toBe(true);
 });

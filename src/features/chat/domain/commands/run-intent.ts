@@ -1,3 +1,4 @@
+import { withoutSettled } from '../../../planner/domain/assumed-notes.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import type { Scope, Wish } from '../understanding/intent.ts';
@@ -49,6 +50,15 @@ import { swapSlots, worthSwapping } from './swap-slots.ts';
 
 /** Carries out one wish. `context` holds the slots spoken of last, for `swap it` and `something else`. */
 export function runIntent(state: ConciergeState, intent: Wish, context: readonly PlacedSlot[]): Outcome {
+  const outcome = outcomeOf(state, intent, context);
+  // What goes back comes back whole.
+  if (outcome.kind === 'said' || outcome.steps !== undefined) return outcome;
+  const { request, plan } = outcome.trip;
+  const notes = withoutSettled(plan.notes, state.request, request);
+  return notes.length === plan.notes.length ? outcome : { ...outcome, trip: { request, plan: { ...plan, notes } } };
+}
+
+function outcomeOf(state: ConciergeState, intent: Wish, context: readonly PlacedSlot[]): Outcome {
   switch (intent.kind) {
     case 'swap':
       return withTargets(state, worthSwapping(intent), context, 'swap', (targets) =>
