@@ -18,6 +18,9 @@ import { whyNotBeside } from './why-not-beside.ts';
 import { whyNotOnDay } from './why-not-on-day.ts';
 import { whyNotThen } from './why-not-then.ts';
 
+/** How a refusal ends that knows another hour of that day. */
+export const FITS_AT = 'It would fit at';
+
 /** A trip with one slot elsewhere. */
 export interface MovedTrip extends ChangedTrip {
   /** The slot where it is now: at the wanted minute, or up to a quarter of an hour beside it. */
@@ -46,7 +49,7 @@ export function moveSlot(move: SlotMove): Result<MovedTrip, string> {
     const isOpenThen = fitting.windowsOf(slot).some(({ from, to }) => from <= startMinute && startMinute <= to);
     const why = isOpenThen ? whyNotBeside(move, fitting) : whyNotThen(move);
     const nearest = nearestFit(fitting, slot, startMinute);
-    return fail(nearest === null ? why : `${why} It would fit at ${formatClock(nearest)}.`);
+    return fail(nearest === null ? why : `${why} ${FITS_AT} ${formatClock(nearest)}.`);
   }
   const start = fitted.visits.find((visit) => visit.slot === slot)?.startMinute ?? startMinute;
   const changed: TripRequest = request.pinned.some((pin) => isPinOf(pin, placed.day, slot))

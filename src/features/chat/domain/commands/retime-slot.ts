@@ -1,4 +1,4 @@
-import { moveSlot } from '../../../../engine/move-slot.ts';
+import { FITS_AT, moveSlot } from '../../../../engine/move-slot.ts';
 import { formatClock } from '../../../../shared/dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
@@ -45,12 +45,19 @@ export function retimeSlot(state: ConciergeState, target: PlacedSlot, time: NewT
   const moved = moveSlot({ ...state, placed: target, day, startMinute: first });
   if (moved.ok && isMeant(moved.value.slot.startMinute, first, time.bound)) return changed(moved.value);
   const nearer = time.byMinutes === null ? '' : offerNearer(state, target, sign, time.byMinutes);
-  const beside = moved.ok ? ` ${offer(`move ${slot.name} to ${formatClock(moved.value.slot.startMinute)}`)}` : '';
+  const [why = '', hour] = moved.ok ? ['There is no room at that very minute.'] : moved.reason.split(` ${FITS_AT} `);
+  const fits = moved.ok ? moved : hour && moveSlot({ ...state, placed: target, day, startMinute: minuteOf(hour) });
+  const beside = fits && fits.ok ? ` ${offer(`move ${slot.name} to ${formatClock(fits.value.slot.startMinute)}`)}` : '';
   const without = time.direction === 'earlier' && slot.kind === 'night' ? ` ${offer(`drop ${slot.name}`)}` : '';
-  const why = moved.ok ? 'There is no room at that very minute.' : moved.reason;
   return refused(
     `${nameSlot(target)} stays at ${formatClock(slot.startMinute)}, and does not go to ${formatClock(first)}${time.bound ? BESIDE[time.bound] : ''}. ${why} Nothing has changed.${nearer || beside}${without}`,
   );
+}
+
+/** `20:15.` in minutes; what is after midnight belongs to the day before. */
+function minuteOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map((part) => Number.parseInt(part, 10));
+  return (hours < 5 ? hours + 24 : hours) * 60 + minutes;
 }
 
 const isMeant = (minute: number, wanted: number, bound: NewTime['bound']): boolean =>

@@ -27,6 +27,9 @@ const SIZE = [
 const WITHOUT_ONE = new RegExp(
   `^ ${ALL_OF_US}(${NUMBER}) (?:not (?:including|counting)|excluding|before you count) (?:me|myself|the (?:bride|groom|hen|stag|boss|birthday \\w+)) $`,
 );
+const ONE_PLUS = new RegExp(
+  `^ ${ALL_OF_US}(?:just )?(?:me|myself|the (?:bride|groom|hen|stag|boss)|bride|groom|hen|stag) (?:plus|and) (${NUMBER})(?: (?:others?|more|${HEADS}))* $`,
+);
 const ALL_BUT =
   /^ (?:(?:so|ok|sorry|good news) )*(?:everyone|everybody|all of us|all of them|we are all|all) (?:but|except|bar|apart from)(?: for)? (?:my |the )?(\w+)(?: and (?:my |the )?(\w+))? (?:is|are|can|will|has|have|said|confirmed|comes?)(?: (?:be|coming|come|in|yes|make|it|confirmed|there|now))* $/;
 
@@ -41,6 +44,8 @@ export function countPlain(line: string): PeopleChange | null {
   if (size !== null && size > 1) return { kind: 'size', people: size };
   const others = readNumberText(WITHOUT_ONE.exec(line)?.[1] ?? '');
   if (others !== null) return { kind: 'size', people: others + 1 };
+  const beside = readNumberText(ONE_PLUS.exec(line)?.[1] ?? '');
+  if (beside !== null && beside > 1) return { kind: 'size', people: beside + 1 };
   const missing = ALL_BUT.exec(line);
   if (missing) return { kind: 'by', people: missing[2] === undefined ? -1 : -2 };
   const gone = readNumberText(KIN_GONE.exec(line)?.[1] ?? '');

@@ -8,9 +8,19 @@ const TELLS =
 
 /** True where a number is only of some people of the group, of whom something is told, and not of all who come. */
 export function isOfSome(line: string, change: PeopleChange): boolean {
-  return change.kind === 'size' && SOME.test(line);
+  return change.kind === 'size' && (SOME.test(line) || AGED.test(line) || MEAL_FOR.test(line));
 }
 
 const SOME = new RegExp(
   `^ (?:(?:so|and|but|also|oh|um|btw|we have|we have got|weve got|got|there is|there are|theres) )*(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) ${HEAD} ${TELLS}`,
+);
+
+const COUNT = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)';
+/** `one of us is 17`: an age. */
+const AGED = new RegExp(
+  ` (?:${COUNT}|some|half) (?:of (?:us|them|the \\w+)|lads?|girls?|boys?|kids?|people|guests?) (?:is|are|will be|turns?|only|just turned|under)(?: only| just| still| about| under)* \\d{1,2}(?= )`,
+);
+/** `vegan option for two of us`. */
+const MEAL_FOR = new RegExp(
+  ` (?:options?|meals?|menus?|dish|dishes|food|choices?|stuff|lunch|lunches|dinners?) for (?:the |about )?${COUNT} of (?:us|them|the \\w+)(?= )`,
 );
