@@ -38,11 +38,13 @@ import { squeezed } from './understanding/typing/squeezed.ts';
 import { isOnlySigns } from './understanding/typing/without-courtesies.ts';
 import { exactSwap, listedAlike } from './understanding/wishes/listed-places.ts';
 import { TAKES_BACK } from './understanding/wishes/read-going-back.ts';
+import { dayName } from './wording/name-slot.ts';
 import { lastChanged, lastNamed, lastWish, listedWish, offeredWish, wordedWish } from './wording/offers.ts';
 import {
   BYE,
   capabilities,
   DECLINED,
+  DONE_ALREADY,
   greeting,
   IDENTITY,
   INSULTED,
@@ -87,7 +89,7 @@ export function answerMessage(given: ConciergeState, sent: string): ConciergeTur
   if (full) return answerWishes(state, full);
   const reading = read(message, state);
   const act = readAct(reading, state);
-  const reply = offeredWish(state.history) === null ? null : readReply(line);
+  const reply = replyIn(state, line);
   const answered = act?.kind === 'talk' && (act.talk.kind === 'yes' || act.talk.kind === 'no') ? act.talk : null;
   const spokenOf = answered ?? (reply === null ? null : ({ kind: reply } as const));
   // `ffs typo. eleven` swears, and corrects.
@@ -129,6 +131,14 @@ export function answerMessage(given: ConciergeState, sent: string): ConciergeTur
   return question === null ? loosely : spoken(question, true);
 }
 
+/** Yes or no to what the last reply offers; after a change only a yes that says so, `yes, book that in`. */
+function replyIn({ history }: ConciergeState, line: string): 'yes' | 'no' | null {
+  if (offeredWish(history) !== null) return readReply(line);
+  return lastChanged(history) && CONFIRMS.test(line) && readReply(line) === 'yes' ? 'yes' : null;
+}
+const CONFIRMS =
+  /^ (?:yes|yeah|yep|ok|okay|perfect|great|lovely) (?:please |then |and )*(?:do|book|go|add|put) (?:it|that|for it|ahead)(?: in)? /;
+
 /** What is wished in the stead of what was said, or of what was done last. */
 function answerTakenBack(state: ConciergeState, back: TakenBack): ConciergeTurn {
   if (back.kind === 'nothing-left') return spoken(LEFT_AS_IS, true);
@@ -136,8 +146,17 @@ function answerTakenBack(state: ConciergeState, back: TakenBack): ConciergeTurn 
   return answerWishes(state, back.wish, { from: beforeLast(state) });
 }
 
+/** `any other bars for friday`, then the first: a place of a list is for the day that the list was asked for. */
+function withDayAsked(state: ConciergeState, wish: string): string {
+  const asked = lastWish(state.history);
+  const [day, another] = asked === null ? [] : read(asked, state).days;
+  const isOpen = wish.startsWith('add ') && read(wish, state).days.length === 0;
+  return isOpen && day !== undefined && another === undefined ? `${wish} on ${dayName(state.plan, day)}` : wish;
+}
+
 /** An offer taken up: a place that it names in full is that place, whatever else its words could mean. */
-function answerTaken(state: ConciergeState, wish: string): ConciergeTurn {
+function answerTaken(state: ConciergeState, taken: string): ConciergeTurn {
+  const wish = withDayAsked(state, taken);
   const intent = exactSwap(state, wish);
   return intent
     ? answerFollowUp(state, { intent, wish, isHypothetical: false })
@@ -186,7 +205,8 @@ function answerSmallTalk(state: ConciergeState, intent: SmallTalk, message: stri
   switch (intent.kind) {
     case 'yes': {
       const offered = offeredWish(history);
-      return offered ? answerTaken(state, offered) : spoken(NOTHING_OFFERED, true);
+      if (offered) return answerTaken(state, offered);
+      return spoken(lastChanged(history) ? DONE_ALREADY : NOTHING_OFFERED, true);
     }
     case 'pick': {
       const listed = listedWish(history, intent.number);

@@ -6,7 +6,7 @@ import type { SlotKind, TimeOfDay, TripRequest } from '../../../../engine/trip-r
 import { venueFit } from '../../../../engine/venue-fit.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
-import type { Preference } from '../understanding/intent.ts';
+import type { Beside, Preference } from '../understanding/intent.ts';
 import { allowingVenues, changePlan, keepsAll, newRelaxations } from './change-plan.ts';
 import { suits } from './replace-slot.ts';
 
@@ -17,6 +17,8 @@ export interface Addition {
   timesOfDay: readonly TimeOfDay[];
   /** A kind of slot when no venue or type was named. */
   slotKind: SlotKind | null;
+  /** Before or after places of the plan, wherever they come to stand. */
+  beside?: Beside;
 }
 
 const TRIES = 10;
@@ -42,7 +44,8 @@ export function addSlot(state: ConciergeState, addition: Addition): PlannedTrip 
       for (const day of days) {
         if (!hasRoom(plan, day, kind)) continue;
         if (tries++ >= TRIES) return null;
-        const next = tryDay(state, venue, kind, day, kind === 'activity' ? addition.timesOfDay : []);
+        const timesOfDay = kind === 'activity' ? addition.timesOfDay : [];
+        const next = tryDay(state, venue, kind, day, { timesOfDay, beside: addition.beside });
         if (next) return next;
       }
     }
@@ -86,19 +89,48 @@ function tryDay(
   venue: Venue,
   kind: SlotKind,
   day: number,
-  timesOfDay: readonly TimeOfDay[],
+  { timesOfDay, beside }: { timesOfDay: readonly TimeOfDay[]; beside: Beside | undefined },
 ): PlannedTrip | null {
   const request = roomier(allowingVenues(state.request, [venue.id]), state.plan, day, kind);
+  const suitsHour = ({ plan }: PlannedTrip): boolean => {
+    const placed = plan.days[day]?.slots.find((slot) => slot.venueId === venue.id);
+    return (
+      placed !== undefined &&
+      (timesOfDay.length === 0 || timesOfDay.includes(placed.timeOfDay)) &&
+      isBeside(plan, day, venue.id, beside)
+    );
+  };
   const free = attempt(state, request, venue.id, kind, day, null);
-  const placed = free?.plan.days[day]?.slots.find((slot) => slot.venueId === venue.id);
   // What fits at no hour does not fit at a given one either.
-  if (!free || !placed) return null;
-  if (timesOfDay.length === 0 || timesOfDay.includes(placed.timeOfDay)) return free;
-  for (const start of timesOfDay.flatMap((time) => STARTS[time])) {
+  if (!free) return null;
+  if (suitsHour(free)) return free;
+  const starts = [...timesOfDay.flatMap((time) => STARTS[time]), ...startsBeside(state.plan, day, venue, beside)];
+  for (const start of starts) {
     const timed = attempt(state, request, venue.id, kind, day, start);
-    if (timed) return timed;
+    if (timed && suitsHour(timed)) return timed;
   }
   return null;
+}
+
+/** Whether a place of that day stands on the side that was asked for. */
+export function isBeside(plan: TripPlan, day: number, venueId: string, beside: Beside | undefined): boolean {
+  if (!beside) return true;
+  const ofDay = plan.days[day]?.slots ?? [];
+  const placed = ofDay.find((slot) => slot.venueId === venueId);
+  const mate = ofDay.find((slot) => beside.venueIds.includes(slot.venueId));
+  if (!placed || !mate) return false;
+  return beside.side === 'after' ? placed.startMinute >= mate.endMinute : placed.endMinute <= mate.startMinute;
+}
+
+/** From one place to the next, minutes, to try; the planner knows better. */
+const ON_THE_WAY = [15, 30, 45];
+
+function startsBeside(plan: TripPlan, day: number, venue: Venue, beside: Beside | undefined): number[] {
+  const mate = plan.days[day]?.slots.find((slot) => beside?.venueIds.includes(slot.venueId));
+  if (!beside || !mate) return [];
+  return ON_THE_WAY.map((way) =>
+    beside.side === 'after' ? mate.endMinute + way : mate.startMinute - way - venue.durationMinutes,
+  ).map((start) => Math.floor(start / 5) * 5);
 }
 
 function attempt(

@@ -1,20 +1,35 @@
 import { venuesOf } from '../../../../engine/places.ts';
+import type { TimeOfDay } from '../../../../engine/trip-request.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { NO_PREFERENCE } from '../understanding/cues/no-preference.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Mood } from '../understanding/intent.ts';
+import { askWhatToChange } from '../wording/vague-question.ts';
 import { addSlot } from './add-slot.ts';
 import { dropOne } from './drop-slots.ts';
-import { changed, type Outcome, refused } from './outcome.ts';
+import { changed, type Outcome, refused, said } from './outcome.ts';
 import { replaceSlot } from './replace-slot.ts';
 
 /** So many slots change for one wish about the mood, or the plan would no longer be the one they know. */
 const SWAPS_MAX = 2;
 
+/** The days that are meant, all without any, and the times of those days, all without any. */
+interface Part {
+  days: readonly number[];
+  timesOfDay?: readonly TimeOfDay[];
+}
+
 /** Calmer: the loudest stops give way to quiet ones, and a full day loses one. Wilder: the other way round. */
-export function changeMood(state: ConciergeState, mood: Mood, days: readonly number[]): Outcome {
-  const trip = moved(state, mood, days);
+export function changeMood(state: ConciergeState, mood: Mood, part: Part): Outcome {
+  const trip = moved(state, mood, part);
   if (trip.plan !== state.plan) return changed(trip);
+  const [day] = part.days;
+  const stops = slotsOf(state.plan).filter((placed) => isOn(part, placed) && placed.slot.kind !== 'dinner');
+  // Of an evening by itself its places can be named to choose from.
+  if (part.timesOfDay && day !== undefined && stops.length > 0)
+    return said(
+      `That part of the plan is about as ${AS_IT_IS[mood]} as our list and your budget allow. ${askWhatToChange(state, { slots: stops, days: part.days, timesOfDay: [], kinds: [], isNamed: true })}`,
+    );
   return refused(
     `That part of the plan is about as ${AS_IT_IS[mood]} as our list and your budget allow. Name a place in it and I look for a ${mood === 'calmer' ? 'quieter' : mood === 'wilder' ? 'wilder' : `more ${AS_IT_IS[mood]}`} one.`,
   );
@@ -28,16 +43,16 @@ const AS_IT_IS: Record<Mood, string> = {
   adventurous: 'adventurous',
 };
 
-function moved(state: ConciergeState, mood: Mood, days: readonly number[]): PlannedTrip {
+function moved(state: ConciergeState, mood: Mood, part: Part): PlannedTrip {
   switch (mood) {
     case 'calmer':
-      return calm(state, days);
+      return calm(state, part);
     case 'wilder':
-      return liven(state, days);
+      return liven(state, part);
     case 'cultural':
     case 'foodie':
     case 'adventurous': {
-      const other = withVibes(state, days, (vibes) => !vibes.includes(mood));
+      const other = withVibes(state, part, (vibes) => !vibes.includes(mood));
       return swapMood(
         state,
         other.filter(({ slot }) => slot.kind === 'activity'),
@@ -47,13 +62,14 @@ function moved(state: ConciergeState, mood: Mood, days: readonly number[]): Plan
   }
 }
 
-const isOn = (days: readonly number[], day: number): boolean => days.length === 0 || days.includes(day);
+const isOn = ({ days, timesOfDay = [] }: Part, { day, slot }: PlacedSlot): boolean =>
+  (days.length === 0 || days.includes(day)) && (timesOfDay.length === 0 || timesOfDay.includes(slot.timeOfDay));
 
-function calm(state: ConciergeState, days: readonly number[]): PlannedTrip {
-  const wild = withVibes(state, days, (vibes) => vibes.includes('party-hard') && !vibes.includes('chill-relaxed'));
+function calm(state: ConciergeState, part: Part): PlannedTrip {
+  const wild = withVibes(state, part, (vibes) => vibes.includes('party-hard') && !vibes.includes('chill-relaxed'));
   const swapped = swapMood(state, wild, 'calmer');
   const fullest = slotsOf(swapped.plan)
-    .filter(({ day, slot }) => isOn(days, day) && (slot.kind === 'night' || slot.kind === 'activity'))
+    .filter((placed) => isOn(part, placed) && (placed.slot.kind === 'night' || placed.slot.kind === 'activity'))
     .filter(({ day, slot }) => countOf(swapped, day, slot.kind) > 1)
     .sort((left, right) => right.slot.startMinute - left.slot.startMinute);
   const [last] = fullest;
@@ -61,12 +77,15 @@ function calm(state: ConciergeState, days: readonly number[]): PlannedTrip {
   return lighter ?? swapped;
 }
 
-function liven(state: ConciergeState, days: readonly number[]): PlannedTrip {
+function liven(state: ConciergeState, part: Part): PlannedTrip {
   const quietDays = state.plan.days
     .map((_, day) => day)
     .filter(
       (day) =>
-        isOn(days, day) && countOf(state, day, 'night') === 0 && (state.request.days[day]?.endMinute ?? 0) > 22 * 60,
+        (part.days.length === 0 || part.days.includes(day)) &&
+        (part.timesOfDay ?? ['Evening']).includes('Evening') &&
+        countOf(state, day, 'night') === 0 &&
+        (state.request.days[day]?.endMinute ?? 0) > 22 * 60,
     );
   const want = { ...NO_PREFERENCE, mood: 'wilder' } as const;
   const out =
@@ -74,7 +93,7 @@ function liven(state: ConciergeState, days: readonly number[]): PlannedTrip {
   const base = out ?? state;
   const quiet = withVibes(
     { ...state, ...base },
-    days,
+    part,
     (vibes) => !vibes.includes('party-hard') || vibes.includes('chill-relaxed'),
   );
   const bySlot = quiet.filter(({ slot }) => slot.kind === 'night' || slot.kind === 'activity');
@@ -85,15 +104,11 @@ const countOf = ({ plan }: PlannedTrip, day: number, kind: string): number =>
   plan.days[day]?.slots.filter((slot) => slot.kind === kind).length ?? 0;
 
 /** Slots whose venue has such vibes, nights first: they set the mood most. */
-function withVibes(
-  state: ConciergeState,
-  days: readonly number[],
-  test: (vibes: readonly string[]) => boolean,
-): PlacedSlot[] {
+function withVibes(state: ConciergeState, part: Part, test: (vibes: readonly string[]) => boolean): PlacedSlot[] {
   const venues = new Map(venuesOf(state.places).map((venue) => [venue.id, venue]));
   const order = { night: 0, activity: 1, dinner: 2, lunch: 3 };
   return slotsOf(state.plan)
-    .filter(({ day, slot }) => isOn(days, day) && test(venues.get(slot.venueId)?.vibes ?? []))
+    .filter((placed) => isOn(part, placed) && test(venues.get(placed.slot.venueId)?.vibes ?? []))
     .sort((left, right) => order[left.slot.kind] - order[right.slot.kind]);
 }
 

@@ -4,6 +4,7 @@ import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { NO_PREFERENCE } from '../understanding/cues/no-preference.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
+import type { Beside } from '../understanding/intent.ts';
 import { dayName, listOf, partOf } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
 import { type Addition, wantedVenues } from './add-slot.ts';
@@ -15,7 +16,8 @@ export function refuseAddition(state: ConciergeState, addition: Addition): strin
   const { plan, request, places } = state;
   const named = venuesOf(places).find(({ id }) => id === want.venueIds[0]);
   const wanted = named?.name ?? want.typeLabel ?? wordsFor(addition.slotKind);
-  const where = days.length > 0 ? ` on ${listOf(days.map((day) => dayName(plan, day)))}` : '';
+  const side = addition.beside ? besideWords(state, addition.beside) : null;
+  const where = side ?? (days.length > 0 ? ` on ${listOf(days.map((day) => dayName(plan, day)))}` : '');
   const usable = wantedVenues(state, addition);
 
   if (named && usable.length === 0) {
@@ -27,7 +29,7 @@ export function refuseAddition(state: ConciergeState, addition: Addition): strin
   if (usable.length === 0)
     return `No ${wanted} on our list takes a group of ${request.groupSize} with your needs, so I have not added one.`;
 
-  const swap = swapInstead(state, addition);
+  const swap = addition.beside ? null : swapInstead(state, addition);
   if (swap) return `There is no gap for ${wanted}${where}, but it could take something else’s place. ${offer(swap)}`;
   const cap = request.budgetCapPence;
   const cheapest = Math.min(...usable.map((venue) => pricePerPersonPence(venue, request.groupSize, 1)));
@@ -40,14 +42,21 @@ export function refuseAddition(state: ConciergeState, addition: Addition): strin
   return `I found no time for ${wanted}${where}: ${why}. Nothing has changed.`;
 }
 
+/** ` before Columbia Road Flower Market on Sunday`. */
+function besideWords({ plan }: ConciergeState, { side, venueIds }: Beside): string {
+  const mates = slotsOf(plan).filter(({ slot }) => venueIds.includes(slot.venueId));
+  return ` ${side} ${mates.map(({ slot, day }) => `${slot.name} on ${dayName(plan, day)}`).join(' or ')}`;
+}
+
 /** A swap that would bring the wish in, in words the concierge understands. */
-function swapInstead(state: ConciergeState, { want, days }: Addition): string | null {
+function swapInstead(state: ConciergeState, { want, days, timesOfDay }: Addition): string | null {
   const wanted =
     want.venueIds.length > 0 ? venuesOf(state.places).find(({ id }) => id === want.venueIds[0])?.name : want.typeLabel;
   if (!wanted) return null;
   const targets = slotsOf(state.plan).filter(
     ({ day, slot }) =>
       (days.length === 0 || days.includes(day)) &&
+      (timesOfDay.length === 0 || timesOfDay.includes(slot.timeOfDay)) &&
       slot.kind !== 'lunch' &&
       slot.kind !== 'dinner' &&
       !want.types.includes(slot.type),

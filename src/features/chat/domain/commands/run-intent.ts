@@ -24,7 +24,7 @@ import { answerFromPages, answerRefund } from '../wording/site-answers.ts';
 import { LEFT_AS_IS } from '../wording/small-talk.ts';
 import { answerStay, answerStays } from '../wording/stay-answers.ts';
 import { answerChanges, answerTravel } from '../wording/travel-answers.ts';
-import { askWhatToChange } from '../wording/vague-question.ts';
+import { askWhatSmarter, askWhatToChange, askWhichTwo } from '../wording/vague-question.ts';
 import { wholePrice } from '../wording/whole-price.ts';
 import { addToPlan } from './add-to-plan.ts';
 import { avoidTypes } from './avoid-types.ts';
@@ -39,6 +39,7 @@ import { exchangeSlots } from './exchange-slots.ts';
 import { askWhich, withTargets } from './find-targets.ts';
 import { goBack } from './go-back.ts';
 import { improve } from './improve.ts';
+import { limitDay } from './limit-day.ts';
 import { makeCheaper } from './make-cheaper.ts';
 import { meetNeeds } from './meet-needs.ts';
 import { moveToDay } from './move-to-day.ts';
@@ -74,8 +75,10 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       return makeCheaper(state, intent.capPence);
     case 'budget':
       return setBudget(state, intent.capPence);
+    case 'day-limit':
+      return limitDay(state, intent.day, intent.capPence);
     case 'mood':
-      return changeMood(state, intent.mood, intent.days);
+      return changeMood(state, intent.mood, intent);
     case 'needs':
       return meetNeeds(state, intent);
     case 'avoid':
@@ -123,7 +126,13 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
     case 'site':
       return said(answerFromPages(intent.question));
     case 'vague':
-      return said(askWhatToChange(state, spokenOf(intent.scope, context, false)));
+      return said(
+        intent.isSmarter
+          ? askWhatSmarter(state, intent.scope)
+          : askWhatToChange(state, spokenOf(intent.scope, context, false)),
+      );
+    case 'which-two':
+      return said(askWhichTwo(intent.slots));
     case 'closer':
       return comeCloser(state, intent.scope);
     case 'dry':

@@ -48,7 +48,7 @@ export function swapSlots(state: ConciergeState, targets: readonly PlacedSlot[],
     if (!now) continue;
     // What is free cannot cost less.
     const isFree = want.isCheaper && now.slot.pricePerPersonPence === 0;
-    const next = isFree ? null : swapWithin({ ...state, ...trip }, now, want);
+    const next = isFree ? null : swapWithin({ ...state, ...trip }, now, asNight(now, want));
     if (next) trip = next;
     else stuck.push(now);
   }
@@ -58,6 +58,14 @@ export function swapSlots(state: ConciergeState, targets: readonly PlacedSlot[],
   if (trip.plan === state.plan) return refused(remarks.join(' ') || 'There is nothing there to swap.');
   return changed(trip, null, remarks.length > 0 ? remarks.join(' ') : null);
 }
+
+const SWEETS = 'Dessert bar';
+
+/** Who wants cheaper drinks wants no ice cream for them, unless it was ice cream before. */
+const asNight = ({ slot }: PlacedSlot, want: Preference): Preference =>
+  slot.kind === 'night' && slot.type !== SWEETS && want.isCheaper && want.types.length + want.venueIds.length === 0
+    ? { ...want, notTypes: [...(want.notTypes ?? []), SWEETS] }
+    : want;
 
 /** `a spa day on friday instead`: one thing for a whole day stands in for one of its parts, a night or a meal last. */
 function swapOneOf(state: ConciergeState, targets: readonly PlacedSlot[], want: Preference): Outcome {
@@ -106,9 +114,12 @@ function swapLoosely(state: ConciergeState, { day, slot }: PlacedSlot, want: Pre
   const limited = want.isCheaper ? { ...want, maxPence: want.maxPence ?? cheaperThan({ day, slot }) } : want;
   const addition = { want: limited, days: [day], timesOfDay: [], slotKind: slot.kind };
   const room = (request.budgetCapPence ?? Number.POSITIVE_INFINITY) - state.plan.totals.slotsPerPersonPence;
-  const affordable = wantedVenues({ ...state, request }, addition).filter(
-    (venue) => pricePerPersonPence(venue, request.groupSize, 1) <= slot.pricePerPersonPence + Math.max(0, room),
-  );
+  const affordable = wantedVenues({ ...state, request }, addition).filter((venue) => {
+    const pence = pricePerPersonPence(venue, request.groupSize, 1);
+    return (
+      pence <= slot.pricePerPersonPence + Math.max(0, room) && (!want.isDearer || pence > slot.pricePerPersonPence)
+    );
+  });
   for (const venue of affordable.slice(0, TRIES)) {
     const result = changePlan(state, {
       request,

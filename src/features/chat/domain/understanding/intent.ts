@@ -46,6 +46,12 @@ export interface Scope {
   isBeside?: boolean;
 }
 
+/** On which side of these places of the plan something is to stand. */
+export interface Beside {
+  side: 'before' | 'after';
+  venueIds: readonly string[];
+}
+
 /** What another place to stay should be like; every part may be left open. */
 export interface StayWant {
   hotelIds: readonly string[];
@@ -73,6 +79,7 @@ export type Impossible =
   | { kind: 'other-day'; day: string }
   | { kind: 'contradiction'; thing: string }
   | { kind: 'too-many'; count: number }
+  | { kind: 'no-such-day'; day: string }
   | { kind: 'backwards' };
 
 /** Everything the concierge can be asked about a plan, or to do to it. */
@@ -80,10 +87,12 @@ export type Wish =
   | { kind: 'swap'; scope: Scope; want: Preference }
   | { kind: 'drop'; scope: Scope }
   | { kind: 'keep'; scope: Scope }
-  | { kind: 'add'; scope: Scope; want: Preference; slotKind: SlotKind | null; isAnother: boolean }
+  | { kind: 'add'; scope: Scope; want: Preference; slotKind: SlotKind | null; isAnother: boolean; beside?: Beside }
   | { kind: 'cheaper'; capPence: number | null; perPerson: boolean }
   | { kind: 'budget'; capPence: number | null }
-  | { kind: 'mood'; mood: Mood; days: readonly number[] }
+  /** A day by itself is to cost no more than that, each. */
+  | { kind: 'day-limit'; day: number; capPence: number }
+  | { kind: 'mood'; mood: Mood; days: readonly number[]; timesOfDay?: readonly TimeOfDay[] }
   | {
       kind: 'needs';
       diets: readonly Diet[];
@@ -147,8 +156,10 @@ export type Wish =
   | { kind: 'impossible'; why: Impossible }
   /** What the pages of the site say of it; `line` is the question. */
   | { kind: 'site'; question: string }
+  /** Two of these are to change places, and nobody knows which two. */
+  | { kind: 'which-two'; slots: readonly PlacedSlot[] }
   /** A wish too open to act on: what it is about, to ask back with choices. */
-  | { kind: 'vague'; scope: Scope }
+  | { kind: 'vague'; scope: Scope; isSmarter?: boolean }
   /** Less time on the way: nearer to where the group sleeps. */
   | { kind: 'closer'; scope: Scope }
   /** Indoors for outdoors, on these days or all. */

@@ -111,7 +111,7 @@ function readAnew(raw: string, state: ConciergeState): Reading {
   const byDescription = findDescribed(where, state.plan, byName, types);
   const bySight = [...byName, ...byDescription];
   // `cocktail class` is no cocktail bar of the plan.
-  const isOfOther = ({ from, to, slots }: SlotMention) =>
+  const isOfOther = ({ from, to, slots }: SlotMention): boolean =>
     types.some(
       (type) =>
         type.types.length > 0 &&
@@ -127,7 +127,13 @@ function readAnew(raw: string, state: ConciergeState): Reading {
         type.types.length > 0 &&
         COMPOUND_HEAD.test(words[to] ?? '') &&
         !slots.some(({ slot }) => type.types.includes(slot.type)),
-    );
+    ) ||
+    // A `banksy tour` is no bar under a Banksy.
+    (byDescription.some((one) => one.from === from && one.to === to) &&
+      COMPOUND_HEAD.test(words[to] ?? '') &&
+      !slots.some(({ slot }) =>
+        tokenise(`${slot.name} ${slot.type}`).some((part) => stem(part) === stem(words[to] ?? '')),
+      ));
   const spoken = readAmount(message.raw) ?? sumSpoken(words);
   const found = [...bySight, ...findBars(words, state.plan, [...bySight, ...types])]
     .filter((slot) => !isStay(slot) && !isOfOther(slot))

@@ -1,6 +1,7 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import type { Impossible } from '../understanding/intent.ts';
 import { inPlace } from '../understanding/typing/elsewhere.ts';
+import { dayName, listOf } from './name-slot.ts';
 import { wholePrice } from './whole-price.ts';
 
 /** Why a wish cannot be had by anybody, and what can. */
@@ -16,6 +17,8 @@ export function impossibleWords({ plan }: ConciergeState, why: Impossible): stri
       return `No place on our list serves ${why.meal} at ${why.hour}, so nothing has changed. Which hour would do?`;
     case 'other-day':
       return `I cannot move the calendar: ${why.day.replace(/^./, (letter) => letter.toUpperCase())} stays where it is. Say “move it to Sunday” of a part of the plan, or tell me other dates.`;
+    case 'no-such-day':
+      return `The trip has no ${why.day.replace(/^./, (letter) => letter.toUpperCase())}: its days are ${listOf(plan.days.map((_, day) => dayName(plan, day)))}, so nothing has changed. Name one of them, or tell me other dates.`;
     case 'contradiction':
       return `A dry trip with ${why.thing} I cannot plan, so nothing has changed. Which of the two shall it be: no alcohol, or ${why.thing}?`;
     case 'too-many':

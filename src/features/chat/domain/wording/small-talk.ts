@@ -28,6 +28,7 @@ export const greeting = (plan: TripPlan, suggestions: readonly string[]): string
 
 export const THANKS = 'You’re welcome. Tell me whenever something should change.';
 export const NOTHING_OFFERED = 'Happy to help: what would you like me to change?';
+export const DONE_ALREADY = 'That is done already: the plan is as I told you last. What shall I change next?';
 export const LEFT_AS_IS = 'Right, everything stays as it is.';
 export const NOTHING_TO_UNDO = 'There is no change to undo: the plan is as it was made.';
 export const NOTHING_TO_REDO = 'There is no undone change to bring back, so nothing has changed.';

@@ -1,3 +1,4 @@
+import type { SlotKind } from '../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Scope } from '../understanding/intent.ts';
@@ -45,6 +46,28 @@ export function askWhatToChange(state: ConciergeState, scope: Scope): string {
     'Make it wilder',
     ...(dearest ? [`Swap ${dearest.slot.name} for something else`] : []),
   ])}\nOr name the part that should change.`;
+}
+
+/** Where a smarter trip should begin: its plainest dinner, its plainest night, and where the group sleeps. */
+export function askWhatSmarter({ plan }: ConciergeState, { days }: Scope): string {
+  const plainest = (kind: SlotKind): PlacedSlot[] =>
+    slotsOf(plan)
+      .filter(({ slot, day }) => slot.kind === kind && (days.length === 0 || days.includes(day)))
+      .sort((left, right) => left.slot.pricePerPersonPence - right.slot.pricePerPersonPence)
+      .slice(0, 1);
+  const choices = [...plainest('dinner'), ...plainest('night'), ...plainest('activity')];
+  return `Which part shall be smarter? It will cost more.\n${asList([
+    ...choices.slice(0, 3).map(({ slot }) => `Swap ${slot.name} for something smarter`),
+    ...(plan.stay && days.length === 0 ? ['Stay at a smarter hotel'] : []),
+  ])}\nOr name the part that should change.`;
+}
+
+/** Which two of several shall change places: neighbours first, in words that say the exchange. */
+export function askWhichTwo(slots: readonly PlacedSlot[]): string {
+  const pairs = slots.flatMap((first, at) => slots.slice(at + 1).map((second) => [first, second] as const));
+  return `Which two shall change places?\n${asList(
+    pairs.slice(0, SLOTS_MAX).map(([first, second]) => `Swap ${first.slot.name} with ${second.slot.name}`),
+  )}`;
 }
 
 const dearestOf = (slots: readonly PlacedSlot[]): PlacedSlot | undefined =>

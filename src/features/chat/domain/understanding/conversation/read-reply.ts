@@ -24,7 +24,7 @@ export function readReply(line: string): 'yes' | 'no' | null {
   const isSure = YES.has(words[0] ?? '') || YES.has(words[1] ?? '');
   if (
     isSure &&
-    / (?:drop|swap|do|change|add|book|move) (?:it|that|them)(?: (?:then|please|mate|x+))* $/.test(line) &&
+    / (?:drop|swap|do|change|add|book|move) (?:it|that|them)(?: (?:in|then|please|mate|x+))* $/.test(line) &&
     !/ (?:no|not|dont) /.test(line)
   )
     return 'yes';

@@ -16,6 +16,10 @@ const COMPLAINS = / (?:too|bit|bit of a|rather|quite|very|really|so) (?:\w+ )+(?
 const TAG =
   / (?:does it|do they|(?<!(?:that|this) )is it|isnt it|(?<!(?:not|isnt|arent|quite|feels?|seem|seems|looks?) )right|did you|did i|do we|are they|will it|would it) $/;
 
+/** `how would it look with 20`, `where can we save money`: asked of a change, which is shown and not made. */
+const CONDITIONAL =
+  / (?:how|what) (?:would|will|might|does|do) (?:it|this|that|things|the (?:plan|trip|price|weekend)|we) (?:look|work|come out|be|change)(?: like)? | (?:where|what|how) (?:can|could|should|might|would) (?:we|i|you) (?:\w+ )?(?:save|drop|cut|trim|shave|spend less|economise|cut back|make savings) /;
+
 /**
  * Whether a line asks something: `open` questions (`which is dearest`) never change a plan; a `closed` one (`is that
  * cheaper`) at most shows what a change would do.
@@ -24,7 +28,7 @@ export function questionKind(line: string, raw: string): 'open' | 'closed' | nul
   if (REQUESTS.test(line) || (DO_IT.test(line) && !/\?\s*$/.test(raw))) return null;
   if (COMPLAINS.test(line) && !/\?\s*$/.test(raw) && !WH.test(line)) return null;
   if (/ what (?:else|other) /.test(line)) return 'closed';
-  if (WH.test(line)) return 'open';
+  if (WH.test(line)) return CONDITIONAL.test(line) ? 'closed' : 'open';
   if (YES_NO.test(line) || (TAG.test(line) && !/^ (?:please|swap|drop|change|add|make|move|cancel|remove) /.test(line)))
     return 'closed';
   return /\?\s*$/.test(raw) && /^ (?:(?:so|and|or|but) )*(?:cheaper|better|worth|any) /.test(line) ? 'closed' : null;
@@ -37,6 +41,7 @@ export const CHANGES: ReadonlySet<Intent['kind']> = new Set([
   'add',
   'cheaper',
   'budget',
+  'day-limit',
   'mood',
   'needs',
   'avoid',
@@ -57,6 +62,8 @@ export function asQuestion(intent: Intent, question: 'open' | 'closed' | null): 
   if (question === null || !CHANGES.has(intent.kind)) return intent;
   if (intent.kind === 'needs') return suitsOfNeeds(intent);
   if (question === 'open' || intent.kind === 'retime' || intent.kind === 'hours') return { kind: 'unknown' };
+  // `cheaper dinner on saturday?` shows one.
+  if (intent.kind === 'swap' && intent.want.isCheaper) return intent;
   const isAboutPart = (intent.kind === 'swap' || intent.kind === 'drop') && intent.scope.slots.length > 0;
   return isAboutPart ? { kind: 'schedule', scope: intent.scope } : intent;
 }

@@ -48,7 +48,7 @@ const GERUND = new RegExp(
 const ORDERS =
   /\b(?:swap|drop|add|change|move|make it|put|squeeze|fit|book|find|remove|cancel|please|let me know|see|check|not sure|unless|only)\b/i;
 const WITHOUT =
-  /^(.*?)\b(?:without|wi ?oot|w\/o|minus|less(?! (?:on|for|pricey|expensive|costly|dear|steep|than) )|excluding|excl|not including|not counting|if you (?:take|leave) (?:out|off)|leaving out|taking out)\s+(?:doing |having |going to )?(.+?)(?:\s+(?:then|how much|hoo much|what(?:'?s| is| would).*|price|cost|total))?[?.!\s]*$/i;
+  /^(.*?)\b(?:without|wi ?oot|w\/o|minus|(?<!\b(?:spend|pay|cost|do|eat|drink|be|much|for) )less(?! (?:on|for|pricey|expensive|costly|dear|steep|than) )|excluding|excl|not including|not counting|if you (?:take|leave) (?:out|off)|leaving out|taking out)\s+(?:doing |having |going to )?(.+?)(?:\s+(?:then|how much|hoo much|what(?:'?s| is| would).*|price|cost|total))?[?.!\s]*$/i;
 const NUMBER =
   '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)';
 const HEADS =
@@ -83,7 +83,7 @@ const GENERIC = new Set(
   kindly know left less lot make me mean might more much need now of off ok on one our out over overall pay per person please pp
   price prices pricing quote rate roughly save saved saves saving savings set so spend still sum tell than that the then there they thing
   this to total trip us wants was we weekend well were what whats whole will with without work would you us back each everyone
-  everybody everything might much many also well hmm um like same sort kind quick question say versus vs whatd id im add added adding hows whos binning`.split(
+  everybody everything might much many also well hmm um like same sort kind quick question say versus vs look looks monday tuesday wednesday thursday friday saturday sunday whatd id im add added adding hows whos binning`.split(
     /\s+/,
   ),
 );
@@ -118,12 +118,24 @@ export function readHypothetical(message: string): Asked {
   return isUnsure ? { isHypothetical: true, wish: presentTense(said) } : plain;
 }
 
+/** `what would a third night cost`. */
+const ONE_MORE =
+  /^\s*(?:so |and |ok )?(?:what|how much) (?:would|does|will|is|for) (?:a|an|one) (?:extra|another|additional|second|third|fourth|fifth|3rd|4th) (night|day)\b/i;
+
+/** `the cheapest dinner you can do on friday`: of what there is to be had, and not of the plan. */
+const CHEAPEST_TO_BE_HAD =
+  /^\s*(?:so |and |ok )?what(?:'?s| is) (?:the |your )?cheapest ((?!thing\b|option\b|bit\b|part\b|way\b|you\b)\w+(?: out)?) (?:that )?(?:you|u|we|i) (?:can|could) (?:do|get|find|offer|have|go for)((?: (?:on|for) (?:the )?)?(?: ?\w+day| ?(?:fri|sat|sun|thurs?)| night| evening){0,3})[\s?.!]*$/i;
+
 /** What stands in the frame of a question, each frame tried in turn; null when the message has none. */
 function framed(said: string): string | null {
   const inverted = INVERTED.exec(said);
   if (inverted?.[1]) return invertedClause(inverted[1], inverted[2] ?? '');
   const found = WHAT_IF.exec(said) ?? WEIGHS.exec(said);
   if (found) return withoutEffect(said.slice(found[0].length));
+  const unit = ONE_MORE.exec(said)?.[1];
+  if (unit !== undefined) return `add an extra ${unit}`;
+  const [, thing, when = ''] = CHEAPEST_TO_BE_HAD.exec(said) ?? [];
+  if (thing !== undefined) return `cheaper ${thing}${when}`;
   return (
     effectOf(said) ??
     soMany(said) ??

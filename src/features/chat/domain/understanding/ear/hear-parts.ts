@@ -3,9 +3,9 @@ import { CHANGES, questionKind } from '../cues/asks.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { refusedByName, unheardOf } from '../cues/unknown-thing.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
-import type { Intent } from '../intent.ts';
+import type { Intent, Scope } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { wantOf } from '../wishes/read-loosely.ts';
+import { OTHERWISE, wantOf } from '../wishes/read-loosely.ts';
 import { raisesBudget } from '../wishes/read-preference.ts';
 import { NEGATED } from '../wishes/read-wish.ts';
 import { ASKED_KINDS } from './asked-by-ear.ts';
@@ -179,8 +179,16 @@ export function heardAgain(
         own < first.share * doubtful &&
         !isKeptFrom(part.intent, first.label, reading);
   const intent = isBelieved ? intentOfKind(first.label, reading, state, topic) : null;
+  if (intent && isUnread && (first.share < EAR_WHOLE_TRIP || OTHERWISE.test(reading.line)) && isOfWholeTrip(intent))
+    return { ...part, intent: { kind: 'vague', scope: NOWHERE } };
   return intent ? { ...part, intent, named: reading.slots.flatMap(({ slots }) => slots) } : part;
 }
+
+/** Below it, what would turn a whole trip round is asked about: `make it prettier` only sounds like one of these. */
+const EAR_WHOLE_TRIP = 0.3;
+const isOfWholeTrip = (intent: Intent): boolean =>
+  (intent.kind === 'cheaper' && intent.capPence === null) || (intent.kind === 'mood' && intent.days.length === 0);
+const NOWHERE: Scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
 
 /** Kinds that change a part of the plan, whichever is named. */
 const OF_A_PART: ReadonlySet<string> = new Set(['swap', 'drop', 'swap-cheaper', 'later', 'earlier', 'travel']);

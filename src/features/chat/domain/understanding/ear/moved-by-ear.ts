@@ -119,6 +119,11 @@ function sizeOf({ words, amount, line, raw }: Reading): Intent | null {
   return isOfSome(line, change) ? null : { kind: 'group-size', change };
 }
 
+/** `we also need a meeting room on friday`: what is wanted by name, though every word of it is an everyday one. */
+const WANTED = / (?:need|needs|require|book|hire|arrange|organise) (?:a|an) ((?:\w+ ){1,3}?)(?:on|for|in|at|\w+day) /;
+const OF_ANY_KIND =
+  / (?:activity|thing|things|bit|stop|trip|outing|visit|event|something|drink|drinks|pub|bar|boogie|dancing|night|evening|morning|afternoon|day|break|rest|laugh|change|place|meal|bite|plan|party|celebration|surprise|filler) /;
+
 /** `something for sunday night`: a slot of a kind on that day, whatever it is. */
 function addedTo(reading: Reading, scope: Scope): Intent | null {
   const { types, venues, slots, kinds, timesOfDay, line } = reading;
@@ -126,6 +131,8 @@ function addedTo(reading: Reading, scope: Scope): Intent | null {
   // `put stonehenge on friday` is no wish for whatever there is.
   const unheard = unheardOf(reading);
   if (unheard !== null) return refusedByName(unheard);
+  const wanted = WANTED.exec(line)?.[1]?.trim();
+  if (wanted !== undefined && !OF_ANY_KIND.test(` ${wanted} `)) return refusedByName(wanted);
   const [kind = timesOfDay.includes('Evening') ? 'night' : 'activity'] = kinds;
   const slotKind = / (?:drinks?|pub|bar|boogie|dancing) /.test(line) ? 'night' : kind;
   return { kind: 'add', scope, want: NO_PREFERENCE, slotKind, isAnother: true };

@@ -90,6 +90,10 @@ const POINTED =
 const POINTED_BY_DOING =
   / (?:the|that|a|whatever|this) (?:\w+ )?(?:thing|one|place|bit|stuff|activity|stop|session|meal|bar|restaurant)(?: on \w+day)?(?: \w+){0,2} (?:with|where|involving|of|about|for|in|that|at)(?: \w+){0,4} $/;
 
+/** `lets not cycle`, `dont want to climb anything`: what is refused by its verb. */
+const POINTED_BY_REFUSAL =
+  / (?:instead of|rather than|lets not|(?:dont|do not|not|wont|cant|cannot|rather not) (?:(?:want|fancy|like|up|keen|going|gonna) )?(?:to |for |on )?(?:go |do )?) $/;
+
 /** Associations by type of place: types are as many as the catalogues have. */
 const OF_TYPE = new Map<string, readonly Association[]>();
 
@@ -107,8 +111,8 @@ function associated({ line, words, days }: Where, plan: TripPlan, types: readonl
     const before = ` ${words.slice(0, at).join(' ')} `;
     const isByDoing = POINTED_BY_DOING.test(before);
     // `the climbing wall` is a kind of place by itself, `the one with the climbing` what goes on at one.
-    if (!isByDoing && types.some(({ from, to }) => from <= at && at < to)) continue;
-    const isPointed = isByDoing || POINTED.test(before);
+    if (!isByDoing && types.some((type) => type.from <= at && at < type.to && isKindOfPlan(type, all))) continue;
+    const isPointed = isByDoing || POINTED.test(before) || POINTED_BY_REFUSAL.test(before);
     const fits = (phrase: string): boolean =>
       phrase.split(' ').every((part, offset) => stem(words[at + offset] ?? '') === stem(part));
     const longest = (phrases: string): number =>
@@ -125,6 +129,10 @@ function associated({ line, words, days }: Where, plan: TripPlan, types: readonl
   }
   return isWanted(line) ? [] : mentions;
 }
+
+/** A kind by itself, unless it is one word for something the plan has by another name: `the walk`, of woods. */
+const isKindOfPlan = ({ from, to, types }: TypeMention, all: readonly PlacedSlot[]): boolean =>
+  to - from > 1 || types.length === 0 || all.some(({ slot }) => types.includes(slot.type));
 
 /** `somewhere with singing`, `add some dancing`: what goes on at a place that is to come. */
 const isWanted = (line: string): boolean =>

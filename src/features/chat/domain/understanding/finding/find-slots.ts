@@ -133,6 +133,8 @@ const wholeNames = (words: readonly string[], all: readonly PlacedSlot[]): SlotM
 /** A single word that only one slot has, in its name or type; a word of three letters must be there exactly. */
 function wordMentions(words: readonly string[], all: readonly PlacedSlot[]): SlotMention[] {
   return words.flatMap((word, from) => {
+    // `book that in` is no book of the plan.
+    if (word === 'book' && !/^(?:the|that|our|old)$/.test(words[from - 1] ?? '')) return [];
     if (word.length < 3 || EVERYDAY_WORDS.has(word) || PLAIN.has(word) || PLAIN.has(stem(word))) return [];
     const isNamed = (part: string) =>
       part === word || (word.length >= 4 && part.length >= 4 && isSameWord(stem(word), stem(part)));
@@ -185,6 +187,7 @@ const POINTING = new Set([
   'third',
   'all',
   'no',
+  'different',
 ]);
 
 const KIND_WORDS: readonly { kind: SlotKind; pattern: RegExp }[] = [
@@ -197,7 +200,7 @@ const KIND_WORDS: readonly { kind: SlotKind; pattern: RegExp }[] = [
   {
     kind: 'night',
     pattern:
-      / (?:night ?out|nights out|night ?spots?|nightlife|drinks|drinking|after dinner|bar after|late one|going out|big night|clubbing|(?<=^ )bars(?= (?:are|arent|need|look|seem|feel))) /,
+      / (?:night ?out|nights out|night ?spots?|nightlife|drinks|drinking|after dinner|bar after|late one|going out|big night|evenings? entertainment|clubbing|(?<=^ )bars(?= (?:are|arent|need|look|seem|feel))) /,
   },
   { kind: 'activity', pattern: / (?:activity|activities|things? to do|day ?time thing|stuff to do|day ?time) / },
 ];

@@ -23,7 +23,10 @@ export const ASSOCIATIONS: readonly Association[] = [
   { types: /treasure/i, words: 'clue|hunt|treasure|map|riddle|puzzle', telling: 'clue' },
   { types: /street art/i, words: 'graffiti|mural|spray|wall|paint', telling: 'graffiti|mural' },
   { types: /museum|galler|exhibit/i, words: 'exhibit|artefact|painting|picture|glass case|history|relic' },
-  { types: /historic|landmark/i, words: 'castle|ship|palace|ruin|relic|old building|manuscript|church|cathedral' },
+  {
+    types: /historic|landmark/i,
+    words: 'museum|castle|ship|palace|ruin|relic|old building|manuscript|church|cathedral',
+  },
   {
     types: /boat|cruise|sail|speedboat|kayak/i,
     words: 'boat|water|river|sail|sea|deck|cruise|captain|float|lifejacket',
@@ -57,7 +60,7 @@ export const ASSOCIATIONS: readonly Association[] = [
     types: /hike|park walk|gardens|walking/i,
     words: 'walk|walking|hill|trek|trudge|ramble|stroll|woods|tree|forest|boots|river|garden',
   },
-  { types: /bike|cycl/i, words: 'bike|cycle|pedal|saddle|helmet|two wheels', telling: 'pedalling|saddle' },
+  { types: /bike|cycl/i, words: 'bike|biking|cycle|pedal|saddle|helmet|two wheels', telling: 'pedalling|saddle' },
   { types: /dinner show|cabaret|fado/i, words: 'show|singing|stage|act|performance' },
   { types: /theatre|comedy/i, words: 'show|stage|play|seats|act|joke|comedian' },
   { types: /cinema/i, words: 'film|movie|popcorn|screen|pictures', telling: 'popcorn' },

@@ -15,7 +15,7 @@ describe('swaps, with the slots they mean', () => {
     ['not keen on karting tbh', ['d1-a1']],
     ['change Saturday dinner', ['d2-dinner']],
     ['chnage sat dinner', ['d2-dinner']],
-    ['swap friday and saturday dinner', ['d1-dinner', 'd2-dinner']],
+    ['change friday and saturday dinner', ['d1-dinner', 'd2-dinner']],
     ['something else on friday night', ['d1-n1']],
     ['sumthing else fri nite', ['d1-n1']],
     ['swap hawksmoor', ['d2-dinner']],

@@ -17,7 +17,6 @@ import { withWholeEvening } from '../questions/whole-evening.ts';
 import { type Reading, read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 import { readAbsentThing } from '../wishes/absent-thing.ts';
-import { givenAnother } from '../wishes/given-another.ts';
 import { withOrderChanged } from '../wishes/order-exchange.ts';
 import { readAddAt } from '../wishes/read-add-at.ts';
 import { readCloser } from '../wishes/read-closer.ts';
@@ -40,6 +39,7 @@ import { withoutRest } from '../wishes/without-rest.ts';
 import { alsoOfTrip } from './also-of-trip.ts';
 import { asAsked } from './asked-beyond.ts';
 import { countedTogether } from './counted-together.ts';
+import { heldToWords } from './held-to-words.ts';
 import { withFactsJoined, withoutStatements } from './join-facts.ts';
 import { isReason, mergeWishes } from './merge-wishes.ts';
 import { readAddition } from './read-addition.ts';
@@ -79,7 +79,7 @@ function readTogether(
   const isInParts = parts.length > 1 || parts.some(({ wish, isJoined }) => !isJoined && wish !== message);
   const whole = isInParts ? heardWhole(parts, message, state, how.topic) : null;
   const heard = whole ? [whole] : parts.map((part) => heardAgain(part, parts.length, state, how.topic));
-  const settled = heard.map((part) => withWholeEvening(givenAnother(part), state));
+  const settled = heard.map((part) => withWholeEvening(heldToWords(part, state), state));
   const wishes = asAsked(settled, parts, state);
   return withRoomFirst(withoutRest(wishes));
 }

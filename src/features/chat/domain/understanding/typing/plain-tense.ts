@@ -19,6 +19,7 @@ const FORMS: readonly [RegExp, string][] = [
   [/^(?:went|going)\s+/i, 'go '],
   [/^(?:hav(?:ing)|had)\s+/i, 'have '],
   [/^(?:stay(?:ed|ing))\s+/i, 'stay '],
+  [/^(?:left|leaving)\s+(?=(?:a|one|two|\d) (?:days?|nights?) |on |early|earlier|later)/i, 'leave '],
   [/^(?:did|doing)\s+/i, 'do '],
 ];
 const NUMBER =

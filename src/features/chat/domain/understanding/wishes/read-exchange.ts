@@ -1,6 +1,7 @@
+import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
-import type { PlacedSlot } from '../finding/find-slots.ts';
+import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 
@@ -13,25 +14,64 @@ const MUTUAL = /\b(?:trade|exchange)\b(.+?)\band\b([^:;,]+)(?:[:;,].*)?$/i;
 const REORDERED =
   /\b(?:swap|switch|change|reverse|flip)\b (?:the |round |around )*(?:order|times?|places|slots) (?:of|for)\b(.+?)\band\b(.+?)[\s.!?]*$/i;
 
+/** What is wanted in the stead of both, which is no exchange: `swap the boat and the market for a spa`. */
+const FOR_OTHERS = /\b(?:for|to|instead|into|something|somewhere|else|other|another|cheaper|better|different)\b/i;
+
 /** `swap friday dinner with saturday dinner`: two slots of the plan that change places; null for any other swap. */
-export function readExchange({ raw }: Reading, state: ConciergeState): Intent | null {
+export function readExchange(reading: Reading, state: ConciergeState): Intent | null {
+  const round = readRoundOfKind(reading, state);
+  if (round) return round;
+  const { raw } = reading;
   const mutual = REORDERED.exec(raw) ?? MUTUAL.exec(raw);
-  const [, left = '', right = '', round] = mutual ?? EXCHANGE.exec(raw) ?? [];
+  const [, left = '', right = '', places] = mutual ?? EXCHANGE.exec(raw) ?? [];
   // `switch the bar for something with music` wants nothing that is there.
   if (/\b(?:something|somewhere|one|place)\s*$/i.test(left)) return null;
-  if (left === '' || right === '' || (!mutual && !/\bwith\b/i.test(raw) && !round)) return null;
+  if (left === '' || right === '') return null;
+  const isSaid = mutual !== null || /\bwith\b/i.test(raw) || places !== undefined;
+  if (!isSaid && FOR_OTHERS.test(raw)) return null;
   // `swap friday and saturday dinner round`: the meal that is said once is meant twice.
   const meal = /\b(lunch|dinner|night)s?\b/i.exec(right)?.[1];
   const isBareDay = meal !== undefined && !new RegExp(`\\b${meal}`, 'i').test(left);
-  const first = onlySlot(left, state) ?? (isBareDay ? onlySlot(`${left} ${meal}`, state) : null);
-  const second = onlySlot(right, state);
-  return first && second && first.slot.id !== second.slot.id ? { kind: 'exchange', first, second } : null;
+  const lefts = slotsOfWords(left, state);
+  const first = onlyOf(lefts) ?? (isBareDay ? onlyOf(slotsOfWords(`${left} ${meal}`, state)) : null);
+  // `saturday morning with the afternoon`: the day that is said once is that of both.
+  const day = /\b\w+day\b/i.exec(left)?.[0];
+  const rights = slotsOfWords(right, state);
+  const ofDay = day === undefined || /\b\w+day\b/i.test(right) ? [] : slotsOfWords(`${day} ${right}`, state);
+  const second = first ? (onlyOf(rights) ?? onlyMate(rights, first) ?? onlyMate(ofDay, first)) : null;
+  if (!first || !second || first.slot.id === second.slot.id) return null;
+  // Without a word that says they change places, only two of a kind do.
+  return isSaid || first.slot.kind === second.slot.kind ? { kind: 'exchange', first, second } : null;
 }
 
-function onlySlot(words: string, state: ConciergeState): PlacedSlot | null {
+const onlyOf = (slots: readonly PlacedSlot[]): PlacedSlot | null => (slots.length === 1 ? (slots[0] ?? null) : null);
+
+/** Of several, the one of the same kind: the afternoon of a day has its lunch in it, and that is nothing for a morning. */
+const onlyMate = (slots: readonly PlacedSlot[], { slot }: PlacedSlot): PlacedSlot | null =>
+  onlyOf(slots.filter((other) => other.slot.kind === slot.kind && other.slot.id !== slot.id));
+
+function slotsOfWords(words: string, state: ConciergeState): readonly PlacedSlot[] {
   const reading = read(words, state);
-  if (reading.venues.length > 0) return null;
-  const { slots } = findScope(reading, state.plan, reading.words.length);
-  const [only] = slots;
-  return only && slots.length === 1 ? only : null;
+  return reading.venues.length > 0 ? [] : findScope(reading, state.plan, reading.words.length).slots;
 }
+
+const MEALS_ROUND =
+  / (?:swap|switch|flip|change) (?:all |both )?(?:the |our )?(?:two |three |both )?(dinners|lunches|nights|activities) (?:round|around|over|about) /;
+
+/** `swap the dinners round`: of two, they change places; of more, which two is asked. */
+function readRoundOfKind({ line }: Reading, { plan }: ConciergeState): Intent | null {
+  const word = MEALS_ROUND.exec(line)?.[1];
+  if (word === undefined) return null;
+  const kind = KIND_OF[word];
+  const slots = slotsOf(plan).filter(({ slot }) => slot.kind === kind);
+  const [first, second, another] = slots;
+  if (!first || !second) return null;
+  return another ? { kind: 'which-two', slots } : { kind: 'exchange', first, second };
+}
+
+const KIND_OF: Readonly<Record<string, SlotKind>> = {
+  dinners: 'dinner',
+  lunches: 'lunch',
+  nights: 'night',
+  activities: 'activity',
+};

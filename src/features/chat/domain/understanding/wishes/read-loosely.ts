@@ -78,6 +78,10 @@ const ASKS_FOR =
 const PUSH =
   / (?:start|starts|starting|begin|begins|kick off|first thing|up|awake|meet|meeting|leave|leaving|finish|finished|end|ends|done|home|bed|back|arrive|arriving|landing|train|flight) /;
 
+/** `less touristy`, `bit more us`: more or less of what no plan has a measure for. */
+export const OTHERWISE =
+  /^ (?:(?:make|be|want|it|this|that|the plan|we|can|could|something|somewhere|please|a|bit|little|lot|much|way|slightly|all) )*(?:less|more|too) (?:of )?(?:a )?(?!(?:than|people|money|time|days|of) )\w+(?: (?:places|things|stuff|bits|spots))?(?: (?:please|pls|for us|then|tbh|really|x+|somehow))* $/;
+
 /**
  * A message that no rule reads, understood by what is in it alone: which part of the plan it names, what else it names,
  * how it speaks of them, and whether it asks. A question never gives a change. Null when too little is in it.
@@ -92,7 +96,8 @@ export function readLoosely(reading: Reading, state: ConciergeState, topic: read
       line,
     );
   if (isQuestion && !wantsInQuestion) return readAsked(reading, whole, state);
-  return readWanted(reading, state, whole, topic);
+  const wanted = readWanted(reading, state, whole, topic);
+  return wanted ?? (OTHERWISE.test(line) ? { kind: 'vague', scope: whole } : null);
 }
 
 function readAsked(reading: Reading, scope: Scope, state: ConciergeState): Intent | null {

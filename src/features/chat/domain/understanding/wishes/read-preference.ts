@@ -8,11 +8,15 @@ import type { Reading } from '../reading.ts';
 const TYPICAL_SLOT_PENCE = 30_00;
 
 const CHEAPER =
-  / (?:cheap|cheaper|cheapest|affordable|budget|less expensive|not (?:so|as|too|that) (?:expensive|much)|too (?:expensive|steep|much(?= (?:money|for|to pay)? ?$))|expensive|save (?:some )?(?:money|cash|a bit)|costs? less|less money|lower(?: the)? (?:price|cost|budget)|cut(?: the)? costs?|bring (?:the )?(?:price|cost|total|it|that) down|over budget|(?:bit|quite|well|pretty|so|rather) (?:steep|expensive|pricey|dear)|cant afford|afford|a rip off|get (?:the )?(?:price|cost|total|it) down|knock (?:something|a bit|some) off|better value|good value|econom\w+|for less|(?:something|anything|somewhere) less(?= (?:$|please|pls|instead))|less cost|less pricey|spend less|(?:reduce|lower|trim|slash) (?:the |our |my )?(?:spend|spending|cost|costs|price|bill|total|outlay)|(?:knock|bring|get) the (?:price|cost|total) down|thriftier|kinder on the (?:wallet|purse)|made of money|more modest|modest|frugal|frugally|thrifty|shoestring|more reasonable|reasonably priced|sensibly priced|less (?:lavish|extravagant)|(?:wallet|purse|pocket) friendly) /;
+  / (?:cheap|cheaper|cheapest|affordable|budget|less expensive|not (?:so|as|too|that) (?:expensive|much)|too (?:expensive|steep|much(?= (?:money|for|to pay)? ?$))|expensive|save (?:some )?(?:money|cash|a bit)|costs? less|less money|lower(?: the)? (?:price|cost|budget)|cut(?: the)? costs?|bring (?:the )?(?:price|cost|total|it|that) down|over budget|(?:bit|quite|well|pretty|so|rather) (?:steep|expensive|pricey|dear)|cant afford|afford|a rip off|get (?:the )?(?:price|cost|total|it) down|knock (?:something|a bit|some) off|better value|good value|econom\w+|for less|(?:something|anything|somewhere) less(?= (?:$|please|pls|instead))|less cost|less pricey|spend less|(?:reduce|lower|trim|slash|cut|bring down|get down) (?:the |our |my )?(?:spend|spending|cost|costs|price|bill|total|outlay)|(?:knock|bring|get) the (?:price|cost|total) down|thriftier|kinder on the (?:wallet|purse)|made of money|more modest|modest|frugal|frugally|thrifty|shoestring|more reasonable|reasonably priced|sensibly priced|less (?:lavish|extravagant)|(?:wallet|purse|pocket) friendly) /;
 const CALMER =
   / (?:calm|calmer|quiet|quieter|more (?:relaxed|chilled|relaxing|mellow|laid back)|relaxed|relaxing|chilled|chill|chilled out|gentler|slower|less (?:busy|hectic|full on|packed|crazy|mad|intense|boozy|wild|tiring)|too (?:busy|hectic|packed|full on|intense|wild|tiring|crazy|loud|much going on)|(?:take it|go|keep it) easy|laid back|low key|lowkey|easier|not (?:so|as) (?:busy|wild|hectic|packed|full on)|tired|sedate|more downtime|less stuff|less on|too much(?= (?:on |for |planned on |happening on )?\w*day )|fewer things|fewer stops|do less|more free time|classier|loud|restful|peaceful|tranquil|civilised|less (?:raucous|rowdy|lairy|mental|frantic|energetic|strenuous|lively)|too (?:raucous|rowdy|lairy|mental|frantic|energetic|strenuous)) /;
 const WILDER =
   / (?:wild|wilder|livelier|lively|crazier|busier|more (?:fun|lively|party|partying|exciting|energetic|wild|action|drinking|booze|boozy|of a party|full on)|party harder|go harder|bigger night|step it up|spice it up|too (?:tame|boring|calm|quiet|slow|sedate)|jazz it up|turn it up|messier|rowdier|jollier|merrier|hardcore|bigger|excitement|more (?:oomph|buzz|energy|life|welly|bite)) /;
+
+/** Better for more money, of a place: `somewhere nicer`. Of a hotel others read it. */
+export const SMARTER =
+  / (?:somewhere|something|anywhere|anything|place|restaurant|bar|dinner|lunch|meal|a|bit|more|lot) (?:a bit |a little |a lot |more )?(?:smarter|posher|nicer|fancier|fancy|posh|classier|swankier|swanky|upmarket|up market|upscale|glam|glamorous|luxurious|luxury|high end|sophisticated|refined|bougie|boujee) /;
 
 /** The limit goes up, or away: `raise the budget to £350 each`, `money is no object`. */
 export const raisesBudget = (line: string): boolean =>
@@ -79,6 +83,7 @@ export function readPreference(
     .filter((type) => !overlapsVenue(reading, type) && !isPartOfName(reading, type) && !isDiet(reading, type))
     .filter((type) => !isBesides(reading, type));
   const isCheaper = asksCheaper(reading.line);
+  const isDearer = !isCheaper && reading.amount === null && SMARTER.test(reading.line);
   const amount = reading.amount;
   const hasLimit = amount !== null && (limitsPrice(reading.line) || amount.perPerson || isCheaper);
   return {
@@ -87,6 +92,7 @@ export function readPreference(
     typeLabel: types[0]?.label ?? null,
     diets: reading.diets,
     isCheaper,
+    ...(isDearer ? { isDearer } : {}),
     maxPence:
       / (?:free|for nothing|costs nothing) /.test(reading.line) &&
       / (?:instead|something|anything|somewhere|swap|change) /.test(reading.line) &&

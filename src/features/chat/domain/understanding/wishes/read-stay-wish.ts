@@ -60,7 +60,14 @@ export function readStayWish(reading: Reading, { plan }: ConciergeState): Intent
     return null;
   if (SHOWS.test(line) && hotels.length === 0) return { kind: 'stays', price: stayPrice(line) };
   const kind = questionKind(line, raw);
-  if (kind !== null && !/ too far /.test(line) && !/ (?:anything|something|somewhere|some|any) /.test(line))
+  const isBareWish =
+    /^ (?:a |any )?(?:cheaper|nicer|better|posher|closer|nearer|different) (?:hotel|hostel|place to stay) $/.test(line);
+  if (
+    kind !== null &&
+    !isBareWish &&
+    !/ too far /.test(line) &&
+    !/ (?:anything|something|somewhere|some|any) /.test(line)
+  )
     return null;
   if (/^ (?:how|what|where|why|who|when|do we|did|is the|are the) /.test(line)) return null;
   if (others.length === 0 && feature === null && !WANTS_OTHER.test(line) && !isOtherSort(reading, plan)) return null;

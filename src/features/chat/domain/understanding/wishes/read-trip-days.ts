@@ -16,6 +16,10 @@ const GOES =
 
 const DAY_INSTEAD = new RegExp(` ${DAY} ${NOT} (?:the )?${DAY} `);
 const DAYS_INSTEAD = new RegExp(` (${NUMBER}) (day|night)s? ${NOT} (?:${NUMBER}) `);
+/** `2 nights`, said of the whole trip. */
+const DAYS_ALONE = new RegExp(
+  `^ (?:just |only |we do |do |for |have |stay )?(${NUMBER}) (day|night)s?(?: only| instead| please| then)* $`,
+);
 const DAYS_NAMED = new RegExp(` (${NUMBER}) days? (?:please |now |only |just )*${DAY} (?:and|to) ${DAY} $`);
 const DAYS_UNTIL = new RegExp(` (${NUMBER}) days (?:up )?(?:to|until|till) (?:the )?${DAY} $`);
 const DAYS_FOR_DAYS = new RegExp(
@@ -106,7 +110,7 @@ function readLength(line: string, state: ConciergeState): DateChange | null {
     [];
   const [start, end] = [weekdayOf(from), weekdayOf(to)];
   if (start !== null && end !== null) return { kind: 'between', start, end };
-  const [, count, unit] = DAYS_INSTEAD.exec(line) ?? DAYS_UNTIL.exec(line) ?? [];
+  const [, count, unit] = DAYS_INSTEAD.exec(line) ?? DAYS_UNTIL.exec(line) ?? DAYS_ALONE.exec(line) ?? [];
   const days = count === undefined ? null : readNumberText(count);
   if (days !== null) return { kind: 'set-length', days: unit === 'night' ? days + 1 : days };
   const [, first, second] = ONLY.exec(line) ?? ONLY_HAVE.exec(line) ?? [];

@@ -2,10 +2,11 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { speaksOfStay } from './read-stay-wish.ts';
 
 /** Doubt or a wish for better with nothing said of how. */
 const DOUBT =
-  / (?:not (?:\w+ ){0,2}?(?:happy|convinced|sold|thrilled|sure|certain|feeling it) (?:about|with|on|of|by|it|that)|(?:bit|little|kind of|sort of|somewhat) (?:meh|bland|flat|samey|off|rubbish|boring|naff|pants|lacking|disappointing)|meh|hmm+ (?:about|on|re)|(?:in two minds|undecided|torn|unsure|iffy|having second thoughts|second thoughts) (?:about|on|over))(?= )/;
+  /^ (?:(?:really|still|tbh|am|we are|im|sorry) )*not (?:really |quite |exactly |that )?(?:loving|digging|feeling|vibing with|mad on|fussed on) (?:it|this|that|the plan)(?= )| (?:not (?:\w+ ){0,2}?(?:happy|convinced|sold|thrilled|sure|certain|feeling it) (?:about|with|on|of|by|it|that)|(?:bit|little|kind of|sort of|somewhat) (?:meh|bland|flat|samey|off|rubbish|boring|naff|pants|lacking|disappointing)|meh|hmm+ (?:about|on|re)|(?:in two minds|undecided|torn|unsure|iffy|having second thoughts|second thoughts) (?:about|on|over))(?= )/;
 const BETTER =
   /^ (?:(?:so|and|but|ok|please|can|could|would|will|you|we|i|just|lets|maybe|hi|hey|um|hmm|do|think|any way to|is there any way to|want|need|help|me|us|to) )*(?:improve|better|fix|sort(?: out)?|make (?:it|that|this|the plan|the (?:\w+ )?(?:day|night|evening)|(?:the )?\w+day|(?:the )?\w+) (?:a (?:bit|lot|little) )?(?:better|nicer|special|more special|good|great|perfect|amazing|epic|best|different|more interesting|less boring)|do (?:better|something (?:better|special|nice|fun))|(?:change|switch|shake) (?:it|things|something|stuff|some of it|a few things|bits)(?: up| around| a bit)?|something(?: is|s)? (?:not right|off|missing)|surprise (?:me|us)|what would you (?:change|do)|any (?:suggestions|ideas|tips|recommendations)|(?:i|we) (?:want|need|would like) (?:a change|changes|something different|something else|to change (?:it|something|things|some things|a few things)))(?: (?:the |our |that |this )?(?:\w+day|day|night|plan|trip|weekend|it|them|bit|stuff|please|a bit|somehow|up|out|for us|for me|thing|things|lunch|lunches|dinner|dinners|evening|morning|afternoon|activities|nights|mate|xx?x?|thanks|with it|to it|better|then|now|on|in|of|and))* $/;
 /** A verb with `something`, `a bar` or nothing for its object. */
@@ -22,6 +23,13 @@ const NOT_QUITE =
   /^ (?:(?:so|and|but|hmm|um|well|i think|i am afraid) )*(?:it|this|that|the plan|the weekend) (?:is not|isnt|doesnt feel|does not feel|dont feel) (?:quite|really|exactly|very) (?!(?:clear|sure|what time) )(?:\w+ ){1,4}$/;
 const MOVES_NOWHERE =
   /^ (?:(?:please|can|could|you|we|i|want|need|to|lets|would|like) )*(?:move|shift|reschedule|retime) (?:the |our |that )?(?:\w+ ){1,4}?(?:please )?$/;
+
+/** `make it more glam`, `something a little more upmarket`: smarter, and not which part. */
+const SMARTER_TRIP =
+  /^ (?:(?:so|and|but|ok|please|can|could|would|will|you|we|i|just|lets|want|wants|need|needs|like|to|be|make|it|this|that|the|our|whole|plan|trip|weekend|something|things|everything|\w+day|night|a|an|all|bit|little|lot|touch|tad|much|more|somewhat|slightly) )*(?:glam|glamorous|upmarket|up market|upscale|posh|posher|fancier|swanky|swankier|swish|luxurious|luxury|sophisticated|refined|bougie|boujee|classy|high end|higher end|smarter|polished|exclusive)(?: (?:please|pls|than this|for us|somehow|then|overall|all round|if you can|thanks|tbh|x+))* $/;
+/** `this doesnt feel right for our team`. */
+const NOT_RIGHT =
+  /^ (?:(?:so|and|but|sorry|hmm|honestly|i think|i feel|tbh) )*(?:it|this|that|the (?:plan|trip|whole thing|weekend|mix|balance)|something) (?:just )?(?:doesnt|does not|dont|isnt|is not|wasnt|didnt) (?:really |quite |seem |exactly )?(?:feel|look|seem|sit|sound|work|fit|suit|say)? ?(?:quite |very |really |that |like )?(?:right|us|well|good|great|special|me|it|exciting|enough)?(?: (?:for|with|to) (?:us|me|our \w+|the \w+|my \w+|everyone|this lot))?(?: (?:tbh|really|yet|somehow|at all))* $/;
 
 /** Whether somebody wants the plan worked on and says no more, also in the passive: `could it be tightened up`. */
 export const asksForWork = (line: string): boolean =>
@@ -40,6 +48,9 @@ export function readVague(reading: Reading, state: ConciergeState): Intent | nul
     !/ (?:swap|change|drop|instead|replace|something|somewhere|cheaper|calmer) /.test(line)
   )
     return { kind: 'vague', scope };
+  const isOfWhole = slots.length + kinds.length === 0 && !isDetailed;
+  if (SMARTER_TRIP.test(line) && isOfWhole && !speaksOfStay(line)) return { kind: 'vague', scope, isSmarter: true };
+  if (NOT_RIGHT.test(line) && isOfWhole) return { kind: 'vague', scope };
   if (HALF_A_WISH.test(line) || WORK_ON.test(line)) return { kind: 'vague', scope };
   if ((NOT_QUITE.test(line) || (NOT_SOLD.test(line) && / not /.test(line))) && !isDetailed)
     return { kind: 'vague', scope };

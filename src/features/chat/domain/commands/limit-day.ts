@@ -1,0 +1,39 @@
+import { formatPounds } from '../../../../shared/money.ts';
+import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
+import { NO_PREFERENCE } from '../understanding/cues/no-preference.ts';
+import { slotsOf } from '../understanding/finding/find-slots.ts';
+import { dayName } from '../wording/name-slot.ts';
+import { changed, type Outcome, refused, said } from './outcome.ts';
+import { SWAPS_MAX, swapWithin } from './swap-slots.ts';
+
+/**
+ * One day within a sum a person: its dearest parts give way to cheaper ones, as few as will do. Where the sum cannot be
+ * reached the nearest is made and named.
+ */
+export function limitDay(state: ConciergeState, day: number, capPence: number): Outcome {
+  const name = dayName(state.plan, day);
+  const before = costOf(state, day);
+  if (before <= capPence) return said(`${name} comes to ${formatPounds(before)} a person already.`);
+  let trip: PlannedTrip = state;
+  const dearest = slotsOf(state.plan)
+    .filter((placed) => placed.day === day && placed.slot.pricePerPersonPence > 0)
+    .sort((one, other) => other.slot.pricePerPersonPence - one.slot.pricePerPersonPence);
+  for (const { slot } of dearest.slice(0, SWAPS_MAX)) {
+    if (costOf(trip, day) <= capPence) break;
+    const now = slotsOf(trip.plan).find((placed) => placed.slot.venueId === slot.venueId);
+    const next = now ? swapWithin({ ...state, ...trip }, now, { ...NO_PREFERENCE, isCheaper: true }) : null;
+    if (next) trip = next;
+  }
+  const after = costOf(trip, day);
+  if (trip.plan === state.plan)
+    return refused(`${name} stays at ${formatPounds(before)} a person: nothing cheaper fits there.`);
+  const isReached = after <= capPence;
+  return changed(
+    trip,
+    null,
+    `${name} now comes to ${formatPounds(after)} a person${isReached ? '' : `; nearer to ${formatPounds(capPence)} I do not get by swapping`}.`,
+  );
+}
+
+const costOf = ({ plan }: PlannedTrip, day: number): number =>
+  plan.days[day]?.slots.reduce((sum, slot) => sum + slot.pricePerPersonPence, 0) ?? 0;

@@ -1,0 +1,222 @@
+import { venuesOf } from '../../../../../engine/places.ts';
+import { WEEKDAY_NAMES } from '../../../../../shared/dates.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import type { ReadPart } from '../cues/read-part.ts';
+import { refusedByName } from '../cues/unknown-thing.ts';
+import { hasUnreadObject } from '../cues/unread-object.ts';
+import { slotsOf } from '../finding/find-slots.ts';
+import { ASSOCIATIONS } from '../finding/slot-associations.ts';
+import type { Intent, Preference } from '../intent.ts';
+import { type Reading, read } from '../reading.ts';
+import { givenAnother } from '../wishes/given-another.ts';
+
+/**
+ * A wish held up against the words it was read from, whichever reader took it: what they say and the reading has thrown
+ * away (a day the trip does not have, one of several things, how many, before or after what, what is wanted) corrects it or
+ * refuses it. A plan is not changed by half of what was said.
+ */
+export function heldToWords(first: ReadPart, state: ConciergeState): ReadPart {
+  const part = givenAnother(first);
+  const reading = read(part.wish, state);
+  if (reading.words.length > WORDS_MAX) return part;
+  const intent =
+    dayNotThere(part.intent, reading, state) ??
+    tooManyOfKind(part.intent, reading) ??
+    replacedAbsent(part.intent, reading, state) ??
+    wantedAndDropped(part.intent, reading) ??
+    addedForThem(part.intent, reading) ??
+    oneOfSeveral(part.intent, reading) ??
+    droppedOutright(part.intent, reading) ??
+    inPartOfDay(part.intent, reading) ??
+    ofSameKind(part.intent, reading) ??
+    missingInstead(part.intent, reading) ??
+    withinDay(part.intent, reading) ??
+    withBeside(part.intent, reading, state) ??
+    withDescribed(part.intent, reading, state);
+  return intent ? { ...part, intent } : part;
+}
+
+/** A longer message has reasons in it, and days and numbers of its own in them. */
+const WORDS_MAX = 12;
+
+const TO_PARTS: ReadonlySet<Intent['kind']> = new Set(['swap', 'add', 'drop', 'mood', 'avoid']);
+const DAY = `(${WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|')})`;
+const ON_A_DAY = new RegExp(` (?:on|for|this|the) (?:the )?${DAY}(?= )`);
+const COMES_OR_GOES =
+  / (?:fly|flying|flight|train|home|work|back|land|landing|arrive|arriving|leave|leaving|extra|stay|staying|until|till|til|instead|trip|extend|add a (?:day|night)) /;
+
+/** `fish and chips on the sunday`, of a trip that ends on Saturday. */
+function dayNotThere({ kind }: Intent, { line, days }: Reading, { plan }: ConciergeState): Intent | null {
+  const named = ON_A_DAY.exec(line)?.[1];
+  if (!TO_PARTS.has(kind) || days.length > 0 || named === undefined || COMES_OR_GOES.test(line)) return null;
+  const weekday = WEEKDAY_NAMES.findIndex((name) => name.toLowerCase() === named);
+  if (plan.days.some((day) => day.weekday === weekday)) return null;
+  return { kind: 'impossible', why: { kind: 'no-such-day', day: named } };
+}
+
+const COUNTED =
+  / (\d|three|four|five|six|seven|eight|nine) (?:different |more |new )?(?:bars|pubs|clubs|nightclubs|museums|tours|activities) /;
+const COUNTS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** One kind of stop, on one day. */
+const OF_A_KIND_MAX = 4;
+
+/** `six clubs on friday`: one of them is not what was asked for. */
+function tooManyOfKind(intent: Intent, { line, days }: Reading): Intent | null {
+  const said = COUNTED.exec(line)?.[1];
+  if (intent.kind !== 'add' || said === undefined || days.length !== 1) return null;
+  const spelled = COUNTS.indexOf(said);
+  const count = spelled < 0 ? Number(said) : spelled + 3;
+  return count < OF_A_KIND_MAX ? null : { kind: 'impossible', why: { kind: 'too-many', count } };
+}
+
+const REPLACES = / (?:swap|replace|change|switch) (?:out )?(?:the |our )?$/;
+
+const REPLACED =
+  /^ (?:(?:please|can|could|you|we|lets) )*(?:swap|replace|switch) (?:out )?(?:the |our )((?:\w+ ){1,4}?)(?:with|for) /;
+
+/** `replace the storehouse with something cultural`, where the plan has no storehouse: nothing else is given for it. */
+function replacedAbsent(intent: Intent, reading: Reading, state: ConciergeState): Intent | null {
+  const { line, words, venues, slots, kinds, days } = reading;
+  const [venue] = venues;
+  const isChange = intent.kind === 'mood' || intent.kind === 'swap' || intent.kind === 'cheaper';
+  if (!isChange || slots.length > 0) return null;
+  if (venue && REPLACES.test(` ${words.slice(0, venue.from).join(' ')} `)) {
+    const name = venuesOf(state.places).find(({ id }) => id === venue.venueId)?.name;
+    return name === undefined ? null : { kind: 'missing', label: name };
+  }
+  const label = REPLACED.exec(line)?.[1]?.trim();
+  const isOfAll = intent.kind === 'mood' && kinds.length + days.length + venues.length === 0;
+  return isOfAll && label !== undefined && hasUnreadObject(reading) ? { kind: 'missing', label } : null;
+}
+
+const WANTS =
+  / (?:fancy|fancies|want|wants|need|needs|would like|would love|is after|are after|am after|keen on|up for) (?:to (?:do|have|try|go for) )?(?:a|an|some) ((?:\w+ ){1,3}?)(?:on|at|for|in|after|before|please|too|then|as)? ?$/;
+const AGAINST =
+  / (?:no|not|dont|doesnt|nobody|no one|none|never|off|out|less|fewer|without|instead|rather|skip|drop|cancel|break|rest|change|free) /;
+
+/** `the groom fancies a thai massage` is no wish to take anything out, whatever in the plan is like it. */
+function wantedAndDropped(intent: Intent, { line }: Reading): Intent | null {
+  const wanted = WANTS.exec(line)?.[1]?.trim();
+  if (intent.kind !== 'drop' || wanted === undefined || AGAINST.test(line)) return null;
+  return refusedByName(wanted);
+}
+
+const ADDS =
+  / (?:add|fit in|squeeze in|put in|need|want|find) (?:something|a thing|an activity) (?:\w+ )?for (?:the |our |my )?\w+ /;
+
+/** `add something for the kids in the morning`: something more for people who come already. */
+function addedForThem(intent: Intent, { line, timesOfDay, days }: Reading): Intent | null {
+  if (intent.kind !== 'needs' || intent.diets.length > 0 || intent.stepFree || !ADDS.test(line)) return null;
+  const slotKind = timesOfDay.includes('Evening') ? 'night' : 'activity';
+  const scope = { slots: [], days, timesOfDay, kinds: [], isNamed: days.length > 0 };
+  return { kind: 'add', scope, want: NO_PREFERENCE, slotKind, isAnother: true };
+}
+
+const ONE =
+  / (?:(?:just )?(?:one|1|a) (?:thing|activity|stop|place|bit|item)|one of (?:the|our|those|them)|something) /;
+
+/** `lose one thing on saturday`: one of what is there, and not all of it. */
+function oneOfSeveral(intent: Intent, { line, slots, words }: Reading): Intent | null {
+  if (intent.kind !== 'drop' || intent.scope.slots.length < 2) return null;
+  const isEither = slots.some(
+    ({ to }, at) =>
+      / or /.test(` ${words.slice(to, slots[at + 1]?.from ?? to).join(' ')} `) && !/ (?:and|both) /.test(line),
+  );
+  if (!isEither && (slots.length > 0 || !ONE.test(line))) return null;
+  return { ...intent, scope: { ...intent.scope, isOne: true } };
+}
+
+const ORDERED_OUT = /^ (?:(?:please|just|can|could|you|we|lets|ok|and|so) )*(?:drop|remove|cancel|skip|delete) /;
+const FOR_ANOTHER =
+  / (?:for|instead|something|somewhere|another|else|other|different|replace|swap|find|rather|better|and) /;
+
+/** `drop whatever is last on friday`: with no word of anything in its stead, it only goes. */
+function droppedOutright(intent: Intent, { line }: Reading): Intent | null {
+  if (intent.kind !== 'swap' || !isOpen(intent.want) || intent.scope.slots.length === 0) return null;
+  return ORDERED_OUT.test(line) && !FOR_ANOTHER.test(line) ? { kind: 'drop', scope: intent.scope } : null;
+}
+
+/** `a quieter venue on thursday night`: the evening is meant, and the afternoon stays as it is. */
+function inPartOfDay(intent: Intent, { days, timesOfDay, slots }: Reading): Intent | null {
+  const isPart = intent.kind === 'mood' && days.length === 1 && timesOfDay.length === 1 && slots.length === 0;
+  return isPart && intent.timesOfDay === undefined ? { ...intent, timesOfDay } : null;
+}
+
+/** `a different winery`: another of its kind. */
+function ofSameKind(intent: Intent, { words, slots }: Reading): Intent | null {
+  const [named, another] = slots;
+  const [placed] = named?.slots ?? [];
+  if (intent.kind !== 'swap' || !isOpen(intent.want) || !named || !placed || another || named.slots.length !== 1)
+    return null;
+  if (words[named.from - 1] !== 'different') return null;
+  const typeLabel = words.slice(named.from, named.to).join(' ');
+  return { ...intent, want: { ...intent.want, types: [placed.slot.type], typeLabel } };
+}
+
+/** `a pub instead of the cinema`, where the plan has no cinema: that is what is said, by its name. */
+function missingInstead(intent: Intent, { words, slots, types }: Reading): Intent | null {
+  const isNowhere = intent.kind === 'swap' && intent.scope.slots.length === 0 && slots.length === 0;
+  const than = words.findIndex((word, at) => word === 'than' || (word === 'instead' && words[at + 1] === 'of'));
+  const gone = types.find(({ from }) => than >= 0 && from > than);
+  return isNowhere && gone ? { kind: 'missing', label: gone.label } : null;
+}
+
+/** `get friday down to 60 each`: the sum is for the day, and not for each of its parts. */
+function withinDay(intent: Intent, { slots, kinds, timesOfDay, days, amount }: Reading): Intent | null {
+  const [day, another] = days;
+  const isOfParts = slots.length + kinds.length + timesOfDay.length > 0;
+  if (intent.kind !== 'swap' || isOfParts || day === undefined || another !== undefined) return null;
+  const { isCheaper, maxPence, types, venueIds } = intent.want;
+  if (!isCheaper || maxPence === null || amount === null || types.length + venueIds.length > 0) return null;
+  return { kind: 'day-limit', day, capPence: maxPence };
+}
+
+const BESIDE = / (before|after) (?:the |our )?(?=(\w+) )/;
+
+/** `something after dinner`, `breakfast before the market`: what is added must stand on that side of it. */
+function withBeside(intent: Intent, { line, words, slots }: Reading, { plan }: ConciergeState): Intent | null {
+  const [, side, next = ''] = BESIDE.exec(line) ?? [];
+  if (intent.kind !== 'add' || (side !== 'before' && side !== 'after')) return null;
+  if (/ (?:nothing|no|not|dont|free|clear|drop) /.test(line)) return null;
+  const at = words.lastIndexOf(side);
+  const named = slots.filter(({ from }) => from > at).flatMap(({ slots: placed }) => placed);
+  const meals = slotsOf(plan).filter(
+    ({ slot, day }) => slot.kind === next && (intent.scope.days.length === 0 || intent.scope.days.includes(day)),
+  );
+  const mates = named.length > 0 ? named : meals;
+  if (mates.length === 0) return null;
+  const days = [...new Set(mates.map(({ day }) => day))];
+  const isOpen = intent.want.types.length + intent.want.venueIds.length === 0;
+  const isNight = side === 'after' && mates.every(({ slot }) => slot.kind === 'dinner' || slot.kind === 'night');
+  return {
+    ...intent,
+    scope: { slots: [], days, timesOfDay: [], kinds: [], isNamed: true },
+    slotKind: isOpen ? (isNight ? 'night' : 'activity') : intent.slotKind,
+    beside: { side, venueIds: mates.map(({ slot }) => slot.venueId) },
+  };
+}
+
+const DESCRIBED =
+  / (?:something|somewhere|anything|an activity|a thing) (?:else )?(?:on|with|in|to do with|involving|where you) (?:the |a |an |some )?(\w+)(?= )/;
+
+/** `something on the water`: what the words are said of, where no kind of place is named. */
+function withDescribed(intent: Intent, { line }: Reading, { places }: ConciergeState): Intent | null {
+  if ((intent.kind !== 'swap' && intent.kind !== 'add') || !isOpen(intent.want)) return null;
+  const word = DESCRIBED.exec(line)?.[1];
+  const patterns = ASSOCIATIONS.filter(({ words, telling = '' }) =>
+    `${words}|${telling}`.split('|').includes(word ?? ''),
+  );
+  if (word === undefined || patterns.length === 0) return null;
+  const types = new Set(
+    venuesOf(places).flatMap(({ type }) => (patterns.some((one) => one.types.test(type)) ? [type] : [])),
+  );
+  return types.size === 0 ? null : { ...intent, want: { ...intent.want, types: [...types], typeLabel: word } };
+}
+
+const isOpen = (want: Preference): boolean =>
+  want.types.length + want.venueIds.length + want.diets.length === 0 &&
+  want.typeLabel === null &&
+  want.mood === null &&
+  want.area === null &&
+  !want.isCheaper;
