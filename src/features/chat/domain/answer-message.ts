@@ -4,7 +4,12 @@ import type { ConciergeState } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
 import { lost, type Part, replyTo, spoken, tripOf } from './reply-to.ts';
 import { suggestWishes } from './suggest-wishes.ts';
-import { answeredWithMore, pickedOf, whenOffered } from './understanding/conversation/answered-with-more.ts';
+import {
+  answeredWithMore,
+  pickedOf,
+  whenOffered,
+  withDayAsked,
+} from './understanding/conversation/answered-with-more.ts';
 import {
   beforeLast,
   type Correction,
@@ -38,7 +43,6 @@ import { squeezed } from './understanding/typing/squeezed.ts';
 import { isOnlySigns } from './understanding/typing/without-courtesies.ts';
 import { exactSwap, listedAlike } from './understanding/wishes/listed-places.ts';
 import { TAKES_BACK } from './understanding/wishes/read-going-back.ts';
-import { dayName } from './wording/name-slot.ts';
 import { lastChanged, lastNamed, lastWish, listedWish, offeredWish, wordedWish } from './wording/offers.ts';
 import {
   BYE,
@@ -137,21 +141,13 @@ function replyIn({ history }: ConciergeState, line: string): 'yes' | 'no' | null
   return lastChanged(history) && CONFIRMS.test(line) && readReply(line) === 'yes' ? 'yes' : null;
 }
 const CONFIRMS =
-  /^ (?:yes|yeah|yep|ok|okay|perfect|great|lovely) (?:please |then |and )*(?:do|book|go|add|put) (?:it|that|for it|ahead)(?: in)? /;
+  /^ (?:yes|yeah|yep|ok|okay|perfect|great|lovely) (?:(?:please |then |and )*(?:do|book|go|add|put) (?:it|that|for it|ahead)(?: in)? |(?:thats|that is|much) (?:\w+ )?(?:better|perfect|great|good|fine|lovely) )/;
 
 /** What is wished in the stead of what was said, or of what was done last. */
 function answerTakenBack(state: ConciergeState, back: TakenBack): ConciergeTurn {
   if (back.kind === 'nothing-left') return spoken(LEFT_AS_IS, true);
   if (back.kind === 'instead') return answerWishes(state, back.wish);
   return answerWishes(state, back.wish, { from: beforeLast(state) });
-}
-
-/** `any other bars for friday`, then the first: a place of a list is for the day that the list was asked for. */
-function withDayAsked(state: ConciergeState, wish: string): string {
-  const asked = lastWish(state.history);
-  const [day, another] = asked === null ? [] : read(asked, state).days;
-  const isOpen = wish.startsWith('add ') && read(wish, state).days.length === 0;
-  return isOpen && day !== undefined && another === undefined ? `${wish} on ${dayName(state.plan, day)}` : wish;
 }
 
 /** An offer taken up: a place that it names in full is that place, whatever else its words could mean. */

@@ -20,6 +20,7 @@ describe('answers to what was just told', () => {
     const turn = talk('swap dinner on friday', 'Yes please, book that in.');
     expect(turn.change).toBeNull();
     expect(turn.reply).toContain('done already');
+    expect(talk('swap dinner on friday', 'yes thats better').reply).toContain('done already');
   });
 
   test('a cheaper place that is asked for is shown, and made on a yes', () => {

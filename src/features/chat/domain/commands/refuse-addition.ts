@@ -34,8 +34,14 @@ export function refuseAddition(state: ConciergeState, addition: Addition): strin
   const cap = request.budgetCapPence;
   const cheapest = Math.min(...usable.map((venue) => pricePerPersonPence(venue, request.groupSize, 1)));
   const room = cap === null ? null : cap - plan.totals.slotsPerPersonPence;
-  if (room !== null && cheapest > room)
-    return `${wanted.replace(/^./, (letter) => letter.toUpperCase())} would cost ${formatPounds(cheapest)} a person, and only ${formatPounds(Math.max(0, room))} of your limit of ${formatPounds(cap ?? 0)} is left, so I have not added it. ${offer(`raise the limit to ${formatPounds(plan.totals.slotsPerPersonPence + cheapest)} pp and add ${wanted}${where}`)} Or drop something first.`;
+  if (room !== null && cheapest > room) {
+    const left = `${formatPounds(Math.max(0, room))} of your limit of ${formatPounds(cap ?? 0)} is left`;
+    const first = wanted.replace(/^./, (letter) => letter.toUpperCase());
+    // Whether it then fits on the side that was asked for, nobody has looked yet, so nothing is offered.
+    if (addition.beside)
+      return `${first} costs more than what is left: only ${left}, so I have not added it. Drop something first, or raise the limit.`;
+    return `${first} would cost ${formatPounds(cheapest)} a person, and only ${left}, so I have not added it. ${offer(`raise the limit to ${formatPounds(plan.totals.slotsPerPersonPence + cheapest)} pp and add ${wanted}${where}`)} Or drop something first.`;
+  }
   const why = named
     ? 'it is closed then, or too far from what is around it'
     : 'nothing on our list that is open then fits between what is planned';

@@ -1,7 +1,9 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import { lastChanged, listedWish, listedWishes, offeredWish, placedWish } from '../../wording/offers.ts';
+import { dayName } from '../../wording/name-slot.ts';
+import { lastChanged, lastWish, listedWish, listedWishes, offeredWish, placedWish } from '../../wording/offers.ts';
 import { readPick } from '../message/read-small-talk.ts';
 import { standsAlone } from '../message/stands-alone.ts';
+import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 import { ITEM_END } from '../typing/written-lines.ts';
 
@@ -42,6 +44,14 @@ export function pickedOf({ history }: ConciergeState, answer: string): string | 
   const { words, line } = normalise(answer);
   const number = readPick(line);
   return placedWish(history, words) ?? (number === null ? null : listedWish(history, number));
+}
+
+/** `any other bars for friday`, then the first: a place of a list is for the day that the list was asked for. */
+export function withDayAsked(state: ConciergeState, wish: string): string {
+  const asked = lastWish(state.history);
+  const [day, another] = asked === null ? [] : read(asked, state).days;
+  const isOpen = offeredWish(state.history) === null && wish.startsWith('add ') && read(wish, state).days.length === 0;
+  return isOpen && day !== undefined && another === undefined ? `${wish} on ${dayName(state.plan, day)}` : wish;
 }
 
 const both = (one: string, other: string): string => `${one}${ITEM_END}${other}`;

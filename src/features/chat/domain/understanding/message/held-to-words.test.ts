@@ -48,6 +48,23 @@ describe('what the words say and a reading would lose', () => {
   test('a sum for a day is for the day and not for each part of it', () =>
     expect(intentOf('get friday down to 60 each')).toEqual({ kind: 'day-limit', day: 0, capPence: 6000 }));
 
+  test('a limit for a day is none for the trip', () => {
+    const intent: Intent = { kind: 'cheaper', capPence: 30_000, perPerson: true };
+    const held = (wish: string) => heldToWords({ wish, intent, named: [] }, state).intent;
+    expect(held('saturday under £100 a head please')).toEqual({ kind: 'day-limit', day: 1, capPence: 10_000 });
+    expect(held('take £100 a head off saturday')).toEqual(intent);
+  });
+
+  test('a cheaper club is one of the nights', () => {
+    const intent: Intent = { kind: 'cheaper', capPence: null, perPerson: true };
+    const held = heldToWords({ wish: 'cheaper bar night', intent, named: [] }, state).intent;
+    expect(held).toMatchObject({ kind: 'swap', scope: { isOne: true } });
+    expect(slotsOf(held)).toEqual(['d1-n1', 'd2-n1']);
+  });
+
+  test('fun for children is no wilder night', () =>
+    expect(intentOf('bit more fun for the kids')).toMatchObject({ kind: 'vague' }));
+
   test('a mood for an evening leaves the afternoon as it is', () =>
     expect(intentOf('could friday evening be less boozy')).toMatchObject({
       kind: 'mood',

@@ -32,6 +32,8 @@ export function heldToWords(first: ReadPart, state: ConciergeState): ReadPart {
     ofSameKind(part.intent, reading) ??
     missingInstead(part.intent, reading) ??
     withinDay(part.intent, reading) ??
+    funForChildren(part.intent, reading) ??
+    cheaperNight(part.intent, reading, state) ??
     withBeside(part.intent, reading, state) ??
     withDescribed(part.intent, reading, state);
   return intent ? { ...part, intent } : part;
@@ -162,14 +164,37 @@ function missingInstead(intent: Intent, { words, slots, types }: Reading): Inten
   return isNowhere && gone ? { kind: 'missing', label: gone.label } : null;
 }
 
-/** `get friday down to 60 each`: the sum is for the day, and not for each of its parts. */
-function withinDay(intent: Intent, { slots, kinds, timesOfDay, days, amount }: Reading): Intent | null {
+const BY_SO_MUCH = / (?:off|drop|less|save|saving|knock|shave|trim|by|lose) /;
+
+/** `get friday down to 60 each`, `thursday under £100 a head`: the sum is for the day, not for its parts nor for the trip. */
+function withinDay(intent: Intent, { slots, kinds, timesOfDay, days, amount, line }: Reading): Intent | null {
   const [day, another] = days;
   const isOfParts = slots.length + kinds.length + timesOfDay.length > 0;
-  if (intent.kind !== 'swap' || isOfParts || day === undefined || another !== undefined) return null;
+  if (isOfParts || day === undefined || another !== undefined || amount === null) return null;
+  if (intent.kind === 'cheaper')
+    return intent.capPence !== null && amount.perPerson && !BY_SO_MUCH.test(line)
+      ? { kind: 'day-limit', day, capPence: amount.pence }
+      : null;
+  if (intent.kind !== 'swap') return null;
   const { isCheaper, maxPence, types, venueIds } = intent.want;
-  if (!isCheaper || maxPence === null || amount === null || types.length + venueIds.length > 0) return null;
-  return { kind: 'day-limit', day, capPence: maxPence };
+  if (!isCheaper || types.length + venueIds.length > 0 || BY_SO_MUCH.test(line)) return null;
+  return { kind: 'day-limit', day, capPence: maxPence ?? amount.pence };
+}
+
+/** `more fun for the kids` is no wish for wilder nights. */
+function funForChildren(intent: Intent, { line, slots }: Reading): Intent | null {
+  const isWilder = intent.kind === 'mood' && intent.mood === 'wilder';
+  if (!isWilder || slots.length > 0 || !/ (?:kids?|kiddies|children|little ones|toddlers) /.test(line)) return null;
+  return { kind: 'vague', scope: { slots: [], days: intent.days, timesOfDay: [], kinds: [], isNamed: false } };
+}
+
+/** `a cheaper club night`: one of the nights, and the rest of the trip stays as it is. */
+function cheaperNight(intent: Intent, { line, days, slots }: Reading, { plan }: ConciergeState): Intent | null {
+  const isWhole = intent.kind === 'cheaper' && intent.capPence === null && slots.length + days.length === 0;
+  if (!isWhole || !/ cheaper (?:club|bar|pub)(?: nights?)?(?: please| pls)* $/.test(line)) return null;
+  const nights = slotsOf(plan).filter(({ slot }) => slot.kind === 'night');
+  const scope = { slots: nights, days: [], timesOfDay: [], kinds: [], isNamed: true, isOne: nights.length > 1 };
+  return nights.length === 0 ? null : { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true } };
 }
 
 const BESIDE = / (before|after) (?:the |our )?(?=(\w+) )/;

@@ -111,9 +111,8 @@ function readByRules(
   if (expecting && whole.words.length <= LIMIT_WORDS_MAX) return [{ wish: message, intent: expecting, named: [] }];
   const gap = readGap(whole, findScope(whole, state.plan, whole.words.length));
   if (gap) return [{ wish: message, intent: gap, named: [], isJoined: true }];
-  const isSingle = splitWishes(message).length === 1;
   const only =
-    (isSingle ? readPlain(whole, state) : null) ??
+    (splitWishes(message).length === 1 ? readPlain(whole, state) : null) ??
     readAbsentThing(whole) ??
     readOrder(whole, state) ??
     readDaytime(whole) ??

@@ -1,17 +1,11 @@
+import { SAVINGS } from './savings-words.ts';
+
 const DAYS = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
 const SHORT = '((?:(?!and |but |then |for |with )\\w+ ){1,5}?)';
 
 /** Turns of phrase and the plain wording that the rest of the understanding reads, in order. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [
-    / (?:knock|shave|trim|take|lop|get) (?:a (?:bit|little|touch)|some|something|some money|money|a few (?:quid|pounds)) off (?:of )?(?:the (?:price|cost|bill)(?: of| for| on)? )?(?=(?!if |by |when |and |but )\w)/g,
-    ' cheaper ',
-  ],
-  [
-    / (?:cut|reduce|lower|slash|trim|bring down|cut down|cut back on|cut down on|economise on) (?:the |our )?(?:cost|costs|price|prices|spend|spending|bill) (?:of|for|on) /g,
-    ' cheaper ',
-  ],
-  [/ half (?:it|that|the (?:lot|cost|bill|total|price)) (?=$|please |for )/g, ' cheaper half the price '],
+  ...SAVINGS,
   [/ us lot /g, ' us '],
   [/ you lot /g, ' you '],
   [/ (?:wednesday|id) (?=(?:rather|prefer|like|love) )/g, ' we would '],
@@ -292,10 +286,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     / (?:get|bring|knock|drive|push|keep) (?:it|that|the price|the cost|the total|costs|prices|things) (?:down|lower)(?: a bit)? /g,
     ' cheaper ',
-  ],
-  [
-    / (?:costing|costs|cost) (?:us )?(?:all )?(?:a (?:bomb|packet|bundle|small fortune)|the earth|silly money) /g,
-    ' too expensive ',
   ],
   [
     / (?:over the odds|daylight robbery|a fortune|an arm and a leg|extortionate|overpriced|eye watering|pricy|costly|too rich for us) /g,

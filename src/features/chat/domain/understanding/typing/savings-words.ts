@@ -1,0 +1,16 @@
+/** Savings as people tell them, and the plain wording for them: read before other turns of phrase, which hold the same verbs. */
+export const SAVINGS: readonly (readonly [RegExp, string])[] = [
+  [
+    / (?:knock|shave|trim|take|lop|get) (?:a (?:bit|little|touch)|some|something|some money|money|a few (?:quid|pounds)) off (?:of )?(?:the (?:price|cost|bill)(?: of| for| on)? )?(?=(?!if |by |when |and |but )\w)/g,
+    ' cheaper ',
+  ],
+  [
+    / (?:cut|reduce|lower|slash|trim|bring down|cut down|cut back on|cut down on|economise on) (?:the |our )?(?:cost|costs|price|prices|spend|spending|bill) (?:of|for|on) /g,
+    ' cheaper ',
+  ],
+  [/ half (?:it|that|the (?:lot|cost|bill|total|price)) (?=$|please |for )/g, ' cheaper half the price '],
+  [
+    / (?:costing|costs|cost) (?:us )?(?:all )?(?:a (?:bomb|packet|bundle|small fortune)|the earth|silly money) /g,
+    ' too expensive ',
+  ],
+];
