@@ -20,6 +20,7 @@ const USUAL_MOVE = 60;
 const SMALLER_MOVES = [45, 30, 15];
 /** Starts that also keep to a limit, so many minutes on its right side. */
 const BEYOND = [0, 15, 30, 45, 60, 75, 90, 120];
+const SETTLING_MAX = 4;
 const BESIDE = { latest: ' or before', earliest: ' or after' };
 
 /** Moves one slot; its neighbours give way within the day where they can. */
@@ -46,8 +47,10 @@ export function retimeSlot(state: ConciergeState, target: PlacedSlot, time: NewT
   if (moved.ok && isMeant(moved.value.slot.startMinute, first, time.bound)) return changed(moved.value);
   const nearer = time.byMinutes === null ? '' : offerNearer(state, target, sign, time.byMinutes);
   const [why = '', hour] = moved.ok ? ['There is no room at that very minute.'] : moved.reason.split(` ${FITS_AT} `);
-  const fits = moved.ok ? moved : hour && moveSlot({ ...state, placed: target, day, startMinute: minuteOf(hour) });
-  const beside = fits && fits.ok ? ` ${offer(`move ${slot.name} to ${formatClock(fits.value.slot.startMinute)}`)}` : '';
+  const near = moved.ok ? moved.value.slot.startMinute : hour === undefined ? null : minuteOf(hour);
+  const kept = near === null ? null : settledNear(state, target, near);
+  const beside =
+    kept === null || kept === slot.startMinute ? '' : ` ${offer(`move ${slot.name} to ${formatClock(kept)}`)}`;
   const without = time.direction === 'earlier' && slot.kind === 'night' ? ` ${offer(`drop ${slot.name}`)}` : '';
   return refused(
     `${nameSlot(target)} stays at ${formatClock(slot.startMinute)}, and does not go to ${formatClock(first)}${time.bound ? BESIDE[time.bound] : ''}. ${why} Nothing has changed.${nearer || beside}${without}`,
@@ -58,6 +61,18 @@ export function retimeSlot(state: ConciergeState, target: PlacedSlot, time: NewT
 function minuteOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map((part) => Number.parseInt(part, 10));
   return (hours < 5 ? hours + 24 : hours) * 60 + minutes;
+}
+
+/** The start that an exact move to this minute keeps to: with what follows it may come to lie a little beside it. */
+function settledNear(state: ConciergeState, placed: PlacedSlot, minute: number): number | null {
+  let startMinute = minute;
+  for (let look = 0; look < SETTLING_MAX; look += 1) {
+    const moved = moveSlot({ ...state, placed, day: placed.day, startMinute });
+    if (!moved.ok) return null;
+    if (moved.value.slot.startMinute === startMinute) return startMinute;
+    ({ startMinute } = moved.value.slot);
+  }
+  return null;
 }
 
 const isMeant = (minute: number, wanted: number, bound: NewTime['bound']): boolean =>

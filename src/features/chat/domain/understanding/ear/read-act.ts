@@ -3,6 +3,7 @@ import { lastChanged, listedWishes, offeredWish } from '../../wording/offers.ts'
 import { ASKS_WHICH } from '../cues/asks.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { readHypothetical } from '../cues/hypothetical.ts';
+import { countPlain } from '../finding/count-plain.ts';
 import type { SmallTalk, Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
@@ -63,7 +64,9 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
       return { kind: 'wish', intent: readGoingBack(reading, state) ?? { kind: 'undo', steps: 1 } };
   }
   if (first.share < (isLast ? LIKELY : SURE) || !namesNothing(reading)) return null;
-  if (first.label === 'attack') return readHypothetical(reading.raw).isHypothetical ? null : { kind: 'attack' };
+  // `me plus 11` counts people, however much it sounds like a sum to be done.
+  const isOurs = readHypothetical(reading.raw).isHypothetical || countPlain(reading.line) !== null;
+  if (first.label === 'attack') return isOurs ? null : { kind: 'attack' };
   if (first.label === 'vague') return vague(reading, state, { isLast, isReply: isOpen || lastChanged(history) });
   // What is not on our list is said to be missing from it.
   if (first.label === 'declined' && !isLast) return null;

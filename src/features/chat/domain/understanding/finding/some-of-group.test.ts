@@ -15,12 +15,17 @@ describe('a number of people of whom something is told is not the whole group', 
     'two lads on the wagon',
     'two of the lads are late',
     'four of us dont eat meat',
+    'one of us is 17',
+    'two of the lads are only 17',
+    'vegan option for two of us',
   ])('%s', (message) => expect(kindsOf(message)).not.toContain('group-size'));
 });
 
 describe('a number for all who come stays one', () => {
   test.each([
     ['7 of us now', { kind: 'size', people: 7 }],
+    ['me plus 11', { kind: 'size', people: 12 }],
+    ['bride plus 9', { kind: 'size', people: 10 }],
     ['there are 8 of us', { kind: 'size', people: 8 }],
     ['3 lads have dropped out', { kind: 'by', people: -3 }],
     ['two of the girls cant come', { kind: 'by', people: -2 }],
