@@ -10,6 +10,7 @@ import { ASSOCIATIONS } from '../finding/slot-associations.ts';
 import type { Intent, Preference } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { givenAnother } from '../wishes/given-another.ts';
+import { saidOtherwise } from './said-otherwise.ts';
 
 /**
  * A wish held up against the words it was read from, whichever reader took it: what they say and the reading has thrown
@@ -21,6 +22,7 @@ export function heldToWords(first: ReadPart, state: ConciergeState): ReadPart {
   const reading = read(part.wish, state);
   if (reading.words.length > WORDS_MAX) return part;
   const intent =
+    saidOtherwise(part.intent, reading, state) ??
     dayNotThere(part.intent, reading, state) ??
     tooManyOfKind(part.intent, reading) ??
     replacedAbsent(part.intent, reading, state) ??
@@ -42,9 +44,9 @@ export function heldToWords(first: ReadPart, state: ConciergeState): ReadPart {
 /** A longer message has reasons in it, and days and numbers of its own in them. */
 const WORDS_MAX = 12;
 
-const TO_PARTS: ReadonlySet<Intent['kind']> = new Set(['swap', 'add', 'drop', 'mood', 'avoid']);
+const TO_PARTS: ReadonlySet<Intent['kind']> = new Set(['swap', 'add', 'drop', 'mood', 'avoid', 'cheaper']);
 const DAY = `(${WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|')})`;
-const ON_A_DAY = new RegExp(` (?:on|for|this|the) (?:the )?${DAY}(?= )`);
+const ON_A_DAY = new RegExp(` (?:on (?:the |a )?|(?:for|this|the) (?:the )?)${DAY}(?= )`);
 const COMES_OR_GOES =
   / (?:fly|flying|flight|train|home|work|back|land|landing|arrive|arriving|leave|leaving|extra|stay|staying|until|till|til|instead|trip|extend|add a (?:day|night)) /;
 

@@ -289,7 +289,7 @@ function opposed(part: ReadPart, state: ConciergeState): ReadPart[] {
     second.words.length <= 8 &&
     second.types.length + second.venues.length > 0 &&
     second.kinds.length === 0 &&
-    !/ (?:not|no|is|its|it|are|were|we|cant|dont|because|they|he|she) /.test(second.line);
+    !/ (?:not|no|is|its|it|are|were|we|did|done|been|cant|dont|because|they|he|she) /.test(second.line);
   if (!isWanted) return [part];
   return [left, `how about ${right}`].map((wish) => ({
     wish,

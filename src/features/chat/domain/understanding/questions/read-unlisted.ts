@@ -10,6 +10,9 @@ const UNLISTED =
 /** And by a question: dogs may be a reason for something else. */
 const ASKED =
   / (dogs?|pets|smok\w+|vap\w+|dress codes?|decorations?|balloons|birthday cake|lockers?|cloakrooms?|phone signal) /;
+/** `dress code for the clubs`, `parking by the museum`: asked with no verb at all. */
+const BARE =
+  /^ (?:(?:and|so|any|the|whats|what|about|is|there|got) )*(dress code|parking|toilets?|loos?|cloakroom|lockers?|wifi|changing rooms?) (?:for|at|by|near|in) (?:the |our )?(?:\w+ ){1,3}$/;
 const ASKS = / (?:allowed|allow|welcome|ok|okay|fine|can|do|does|is|are|will|any|have|take|takes|let) /;
 const ORDERS = / (?:swap|drop|add|change|find|hot dogs?|instead|blind (?:date|tasting)|cheaper) /;
 const NOWHERE = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false } as const;
@@ -23,7 +26,8 @@ export function readUnlisted(reading: Reading): Intent | null {
   if (ORDERS.test(line) || slots.length + venues.length > 1) return null;
   // `no nuts for si, epipen job` is a need that the planner keeps.
   if (readNeeds(reading, NOWHERE) !== null) return null;
-  const what = UNLISTED.exec(line)?.[1] ?? (ASKS.test(line) ? ASKED.exec(line)?.[1] : undefined);
+  const asked = ASKS.test(line) ? ASKED.exec(line) : null;
+  const what = (UNLISTED.exec(line) ?? asked ?? BARE.exec(line))?.[1];
   if (what !== undefined) return { kind: 'unlisted', what };
   // `a dodgy heart, so go easy on friday` says what to do about it.
   const concern = slots.length === 0 && moodOf(line) === null ? concernIn(line) : null;

@@ -75,7 +75,7 @@ export const MEANT_AS_WRITTEN: ReadonlySet<string> = new Set(
   muddle musica muzeum newer nice nigh nighty norma noticed notting olde oompah order otter otters outdoorsy outsider
   pace packed paging paint paintings palaces pans parity parky part partly parts pasty patty paving pawing perdon
   phoney phony pictured pint placed plane planes plank plant plants planty plate plates playing plays pleased pointing
-  pointy ponds poser possibly poster praying premiere priced prime prince printing prize prizes programmer prone pulls
+  pointy ponds poser possibly poster potter praying premiere priced prime prince printing prize prizes programmer prone pulls
   pusher quack quartet queer quilt quirk quit quote rage railing rails rainy raising rally ranged ranger reduced
   regain regally reheat rely remote remover removes repeal repent replacer replaces replay replayed requires restored
   retain reverb rewind rise rises roles romain roofs roomy roots rover ruins sacred saint sally sapling savings saying

@@ -2,9 +2,12 @@ import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
+/** Sights that people set out for from one of our cities, and that no list of ours has. */
+const SIGHTS =
+  / (auschwitz|zakopane|stonehenge|harry potter(?: studios?| tour| world)?|warner bros(?: studios?| tour)?|thorpe park|alton towers|legoland|windsor castle|karlstejn|kutna hora|terezin|sintra|cascais|cliffs of moher|giants causeway|glendalough|cheddar gorge) /;
 /** What groups ask for that no catalogue of ours, or not every one, has a place for. */
 const THINGS =
-  / ((?:quad|beer|party|pedal) bik(?:e|es|ing)|quads?|tank (?:ride|driving)|tram ride|segways?|zorb(?:ing|s)?|bubble football|paintball(?:ing)?|laser tag|laser quest|jet ?ski(?:s|ing)?|white water rafting|rafting|bungee(?: jump(?:ing)?)?|zip ?(?:line|wire|lining)|ski(?:ing|s)?|ice skating|roller (?:disco|skating)|horse ?riding|pony trekking|clay (?:shooting|pigeons?)|shooting range|archery|falconry|goat yoga|yoga|pole dancing|life drawing|butlers? in the buff|butlers?|strip(?:per|pers| club| show)|magicians?|photographers?|photo booth|limos?|limousine|party bus|hot tubs?|sauna|casino|bingo|darts|snooker|pool hall|tennis|football match|five a side|cricket|golf course|driving range|horse racing|greyhounds?|dog racing|safari|aquarium|water ?park|theme park|fun ?fair|beach(?: day| club| party| bar)?|foam party|pool party|boat party|rage room|axe throwing|wine tasting|gin tasting|whisky tasting|chocolate making|perfume making|pottery|flower crowns?|flower arranging|dance class|private (?:dining )?(?:room|area|space)|silent disco|karaoke machine|projector|microphone|drag (?:show|brunch|bingo)|burlesque|bottomless brunch|hot air balloon|skydiv(?:e|ing)|helicopter|surfing|kayak(?:s|ing)?|canoe(?:s|ing)?|paddle ?board(?:s|ing)?|fishing|snorkelling|diving|scuba) /;
+  / ((?:quad|beer|party|pedal) bik(?:e|es|ing)|quads?|tank (?:ride|driving)|tram ride|segways?|zorb(?:ing|s)?|bubble football|paintball(?:ing)?|laser tag|laser quest|jet ?ski(?:s|ing)?|white water rafting|rafting|bungee(?: jump(?:ing)?)?|zip ?(?:line|wire|lining)|ski(?:ing|s)?|ice skating|roller (?:disco|skating)|horse ?riding|pony trekking|clay (?:shooting|pigeons?)|shooting range|archery|falconry|goat yoga|yoga|pole dancing|life drawing|butlers? in the buff|butlers?|strip(?:per|pers| clubs?| show)|magicians?|photographers?|photo booth|limos?|limousine|party bus|hot tubs?|sauna|casino|bingo|darts|snooker|pool hall|tennis|football match|five a side|cricket|golf course|driving range|horse racing|greyhounds?|dog racing|safari|aquarium|water ?park|theme park|fun ?fair|beach(?: day| club| party| bar)?|foam party|pool party|boat party|rage room|axe throwing|wine tasting|gin tasting|whisky tasting|chocolate making|perfume making|pottery|flower crowns?|flower arranging|dance class|private (?:dining )?(?:room|area|space)|silent disco|karaoke machine|projector|microphone|drag (?:show|brunch|bingo)|burlesque|bottomless brunch|hot air balloon|skydiv(?:e|ing)|helicopter|surfing|kayak(?:s|ing)?|canoe(?:s|ing)?|paddle ?board(?:s|ing)?|fishing|snorkelling|diving|scuba) /;
 const BESIDE = / (?:as well as|on top of|alongside|besides|in addition to|not instead of) (?=\w)/;
 /** What may stand beside such a thing without asking for anything else. */
 const GLUE = new Set(
@@ -12,7 +15,7 @@ const GLUE = new Set(
   also too as well and or maybe if poss possible add in on at for there one go going to get try somewhere anywhere ride trip day
   session class visit morning afternoon evening night friday saturday sunday thursday monday tuesday wednesday what about how
   grandma grandad granny nan nana gran mum mam dad bride groom stag hen boss she he they her his everyone everybody loves love adores likes
-  mad into obsessed huge big fan fans really always wanted to try fancies got chance of room time oh ok lets be be ideal lush good great lads girls definitely stop quick with me too then now`.split(
+  to wanna gonna going were visiting visit day mad into obsessed huge big fan fans really always wanted to try fancies got chance of room time oh ok lets be be ideal lush good great lads girls definitely stop quick with me too then now`.split(
     /\s+/,
   ),
 );
@@ -22,7 +25,8 @@ const GLUE = new Set(
  * message; adding it refuses it by its name. Null where the catalogue has it.
  */
 export function readAbsentThing({ line, words, slots, types, venues }: Reading): Intent | null {
-  const thing = THINGS.exec(line)?.[1];
+  const sight = SIGHTS.exec(line)?.[1];
+  const thing = sight ?? THINGS.exec(line)?.[1];
   // `laser quest as well as the boat`: what it comes beside is no part of the wish.
   const tail = BESIDE.exec(line)?.index;
   const end = tail === undefined ? words.length : line.slice(0, tail).split(' ').filter(Boolean).length;
@@ -45,5 +49,13 @@ export function readAbsentThing({ line, words, slots, types, venues }: Reading):
   const others = words.filter((word, at) => isBeside(at) && !GLUE.has(word));
   if (isHad || others.length > 0) return null;
   const scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
-  return { kind: 'add', scope, want: { ...NO_PREFERENCE, typeLabel: thing }, slotKind: null, isAnother: false };
+  return {
+    kind: 'add',
+    scope,
+    want: { ...NO_PREFERENCE, typeLabel: sight ? capitalised(sight) : thing },
+    slotKind: null,
+    isAnother: false,
+  };
 }
+
+const capitalised = (name: string): string => name.replaceAll(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());

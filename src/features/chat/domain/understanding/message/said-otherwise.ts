@@ -1,0 +1,82 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { findScope } from '../cues/find-scope.ts';
+import { placesAbout, readGuide } from '../cues/read-guide.ts';
+import type { Intent, Scope } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+/**
+ * What a reader took for a wish though its words say the opposite or only ask: a thing that is not liked or needed, the best
+ * of a kind, the cheapest day, the price of what nobody here has. Null where the reading stands.
+ */
+export const saidOtherwise = (intent: Intent, reading: Reading, state: ConciergeState): Intent | null =>
+  notLiked(intent, reading, state) ??
+  notNeeded(intent, reading, state) ??
+  cheapestDay(intent, reading) ??
+  bestOfKind(intent, reading, state) ??
+  doneBefore(intent, reading) ??
+  lacked(intent, reading);
+
+const DISLIKED =
+  / (?:not|isnt|aint|never|hardly) (?:really |quite |exactly )?(?:our|my|his|her|their|the (?:lads|girls|brides|grooms|stags|hens)) (?:vibe|thing|bag|scene|style|cup of tea|idea of \w+|kind of \w+) /;
+const NOT_NEEDED =
+  / (?:no need (?:for|of)|(?:dont|do not|doesnt|wont|not) (?:really |actually )?(?:need|bother with|fussed about)|can do without) (?!to ) ?/;
+
+/** `fado on saturday is not our vibe`: it is not wished for. */
+function notLiked(intent: Intent, reading: Reading, state: ConciergeState): Intent | null {
+  if (intent.kind !== 'add' || !DISLIKED.test(reading.line)) return null;
+  const { days } = reading;
+  const scope = findScope(reading, state.plan, reading.words.length);
+  if (scope.slots.length === 1) return { kind: 'vague', scope };
+  const { types, typeLabel } = intent.want;
+  return types.length === 0 || typeLabel === null ? null : { kind: 'avoid', types, label: typeLabel, days };
+}
+
+/** `no need for a night out on friday`. */
+function notNeeded(intent: Intent, reading: Reading, state: ConciergeState): Intent | null {
+  if (intent.kind !== 'add' || !NOT_NEEDED.test(reading.line)) return null;
+  const scope = findScope(reading, state.plan, reading.words.length);
+  return scope.slots.length === 0 ? null : { kind: 'drop', scope };
+}
+
+const DAY_BY_PRICE =
+  /^ (?:(?:and|so|ok|whats|what|which|is|our|the|of) )*(?:cheapest|dearest|priciest|most expensive|least expensive) day(?: then| please| pls)* $/;
+const WHOLE: Scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
+
+/** `cheapest day?` asks for the price by day. */
+const cheapestDay = ({ kind }: Intent, { line }: Reading): Intent | null =>
+  kind === 'cheaper' && DAY_BY_PRICE.test(line) ? { kind: 'price', scope: WHOLE, people: null } : null;
+
+const ASKS_BEST =
+  /^ (?:(?:so|and|ok|whats|what|where|which|is|are|the|any|got|have you got|a) )*(?:best|nicest|top|decent|good) (?!value|if|to (?:swap|drop|add|move))(?:\w+ ){1,4}$/;
+
+/** `best bar for vodka` orders nothing. */
+function bestOfKind(intent: Intent, reading: Reading, state: ConciergeState): Intent | null {
+  if (intent.kind !== 'swap' || !ASKS_BEST.test(reading.line) || / (?:instead|not|than|rather) /.test(reading.line))
+    return null;
+  return readGuide(reading, state) ?? placesAbout(reading, state);
+}
+
+const DONE_BEFORE =
+  / (?:did|done|had|been|went) (?:\w+ ){1,3}(?:last (?:time|year|month|week|weekend|one)|already|before|loads) /;
+const OUT = /^ (?:(?:please|just|can|could|you|we|lets|ok|and|so) )*(?:drop|remove|cancel|skip|bin|lose|scrap|ditch) /;
+
+/** `drop lucky voice, we did karaoke last time`: the reason names what is not wanted again. */
+function doneBefore(intent: Intent, { line }: Reading): Intent | null {
+  if (intent.kind !== 'swap' || intent.scope.slots.length === 0 || !DONE_BEFORE.test(line)) return null;
+  if (/ (?:but|still|same|again) /.test(line)) return null;
+  const isSame = intent.scope.slots.every(({ slot }) => intent.want.types.includes(slot.type));
+  if (!isSame) return null;
+  return OUT.test(line)
+    ? { kind: 'drop', scope: intent.scope }
+    : { ...intent, want: { ...intent.want, types: [], typeLabel: null } };
+}
+
+const ASKS_WHY = / (?:why|how come|hows|reason|reasons|what made|whats with|whats the point|explain|what for) /;
+
+/** `how much would a limo be`, `any good strip clubs`: a kind of thing that the city does not have. */
+function lacked({ kind }: Intent, { line, types, slots, venues }: Reading): Intent | null {
+  const isAsked = kind === 'price' || (kind === 'why' && !ASKS_WHY.test(line));
+  const [type, another] = types;
+  if (!isAsked || !type || another || type.types.length > 0 || slots.length + venues.length > 0) return null;
+  return { kind: 'missing', label: type.label };
+}
