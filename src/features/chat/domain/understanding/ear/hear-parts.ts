@@ -175,7 +175,7 @@ export function heardAgain(
     : isUnread
       ? first.share >= leastFor(first.label, count, reading) || (count === 1 && NEVER_LOOSE.has(first.label))
       : count === 1 &&
-        first.share >= EAR_SURE &&
+        first.share >= (first.label === 'drop' ? EAR_DROPS : EAR_SURE) &&
         own < first.share * doubtful &&
         !isKeptFrom(part.intent, first.label, reading);
   const intent = isBelieved ? intentOfKind(first.label, reading, state, topic) : null;

@@ -1,3 +1,4 @@
+import { DROPPING } from './dropping-words.ts';
 import { SAVINGS } from './savings-words.ts';
 
 const DAYS = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
@@ -6,8 +7,8 @@ const SHORT = '((?:(?!and |but |then |for |with )\\w+ ){1,5}?)';
 /** Turns of phrase and the plain wording that the rest of the understanding reads, in order. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   ...SAVINGS,
-  [/ us lot /g, ' us '],
-  [/ you lot /g, ' you '],
+  ...DROPPING,
+  [/ (us|you) lot /g, ' $1 '],
   [/ (?:wednesday|id) (?=(?:rather|prefer|like|love) )/g, ' we would '],
   [/ gonnae /g, ' please '],
   [/ (?:easiest|kindest|lightest|gentlest) on the (?:purse|pocket|wallet|bank|budget) /g, ' cheapest '],

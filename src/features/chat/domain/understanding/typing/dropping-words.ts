@@ -1,0 +1,7 @@
+/** Turns of phrase for taking a part of the plan out, and their plain wording. */
+export const DROPPING: readonly (readonly [RegExp, string])[] = [
+  // `the hotel is a dump` says something else.
+  [/ dump (?=(?:the|our|that|those) )/g, ' drop '],
+  [/ (?:one|1) (?:less|fewer) (lunch|dinner)(?= )/g, ' drop one $1 '],
+  [/ (?:one|1) (lunch|dinner) (?:less|fewer)(?= )/g, ' drop one $1 '],
+];
