@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { daily, minuteOf, type TownStop, townStop, townTrip, townVenue } from '../../tests/support/small-town.ts';
+import { fail } from '../shared/result.ts';
 import { checkPlan } from './check-plan.ts';
-import { moveSlot } from './move-slot.ts';
+import { moveSlot, refusalWords } from './move-slot.ts';
 import { slotsOnDays } from './plan-effect.ts';
 import type { TripRequest } from './trip-request.ts';
 
@@ -35,7 +36,8 @@ function moveFirst(
   const request = { ...trip.request, pinned };
   const placed = slotsOnDays(trip.plan).find(({ slot }) => slot.venueId === stops[0]?.venue.id);
   if (!placed || slotsOnDays(trip.plan).length !== stops.length) throw new Error('the town has another plan');
-  const result = moveSlot({ plan: trip.plan, request, places, placed, day, startMinute: minuteOf(clock) });
+  const moved = moveSlot({ plan: trip.plan, request, places, placed, day, startMinute: minuteOf(clock) });
+  const result = moved.ok ? moved : fail(refusalWords(moved.reason));
   return { result, places, plan: trip.plan };
 }
 

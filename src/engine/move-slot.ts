@@ -18,9 +18,6 @@ import { whyNotBeside } from './why-not-beside.ts';
 import { whyNotOnDay } from './why-not-on-day.ts';
 import { whyNotThen } from './why-not-then.ts';
 
-/** How a refusal ends that knows another hour of that day. */
-export const FITS_AT = 'It would fit at';
-
 /** A trip with one slot elsewhere. */
 export interface MovedTrip extends ChangedTrip {
   /** The slot where it is now: at the wanted minute, or up to a quarter of an hour beside it. */
@@ -28,18 +25,30 @@ export interface MovedTrip extends ChangedTrip {
   effect: PlanEffect;
 }
 
+/** Why a slot cannot go there, in a sentence, and the nearest start of that day that would do, where there is one. */
+export interface MoveRefusal {
+  why: string;
+  nearestMinute: number | null;
+}
+
+const refused = (why: string, nearestMinute: number | null = null) => fail<MoveRefusal>({ why, nearestMinute });
+
+/** The refusal in full, with the hour at which it would fit. */
+export const refusalWords = ({ why, nearestMinute }: MoveRefusal): string =>
+  nearestMinute === null ? why : `${why} It would fit at ${formatClock(nearestMinute)}.`;
+
 /**
  * The trip with one slot at another hour or on another day, as the checker accepts it. Every other slot stays in the
- * plan and on its day; within the target day some may shift, as little as possible. A refusal is why, in a sentence.
+ * plan and on its day; within the target day some may shift, as little as possible. A refusal says why.
  * A pinned slot takes its pin along. Exact and without a search: deterministic.
  */
-export function moveSlot(move: SlotMove): Result<MovedTrip, string> {
+export function moveSlot(move: SlotMove): Result<MovedTrip, MoveRefusal> {
   const { plan, request, places, placed, day, startMinute } = move;
   const { slot } = placed;
   if (day === placed.day && startMinute === slot.startMinute)
-    return fail(`${slot.name} starts at ${formatClock(startMinute)} on ${dayInWords(plan, day)} already.`);
+    return refused(`${slot.name} starts at ${formatClock(startMinute)} on ${dayInWords(plan, day)} already.`);
   const whyNotThatDay = whyNotOnDay(move);
-  if (whyNotThatDay) return fail(whyNotThatDay);
+  if (whyNotThatDay) return refused(whyNotThatDay);
   const asked = requestForMove(move);
   const terms = termsOfPlan(plan, asked, places);
   const ground = groundOf(terms, places, { kept: [], kindLimits: null, hotelId: plan.stay?.hotelId ?? null });
@@ -48,8 +57,7 @@ export function moveSlot(move: SlotMove): Result<MovedTrip, string> {
   if (!fitted) {
     const isOpenThen = fitting.windowsOf(slot).some(({ from, to }) => from <= startMinute && startMinute <= to);
     const why = isOpenThen ? whyNotBeside(move, fitting) : whyNotThen(move);
-    const nearest = nearestFit(fitting, slot, startMinute);
-    return fail(nearest === null ? why : `${why} ${FITS_AT} ${formatClock(nearest)}.`);
+    return refused(why, nearestFit(fitting, slot, startMinute));
   }
   const start = fitted.visits.find((visit) => visit.slot === slot)?.startMinute ?? startMinute;
   const changed: TripRequest = request.pinned.some((pin) => isPinOf(pin, placed.day, slot))
@@ -58,9 +66,10 @@ export function moveSlot(move: SlotMove): Result<MovedTrip, string> {
   const left = (plan.days[placed.day]?.slots ?? []).filter((one) => one !== slot);
   const days = new Map([[placed.day, visitsOf(left)]]).set(day, fitted.visits);
   const next = movedPlan({ plan, request: changed, places }, ground, days);
-  if (!next) return fail(`Something else in this plan no longer meets your brief, so nothing can be moved around it.`);
+  if (!next)
+    return refused(`Something else in this plan no longer meets your brief, so nothing can be moved around it.`);
   const [fault] = checkPlan(next, changed, places);
   const now = next.days[day]?.slots.find(({ venueId, kind }) => venueId === slot.venueId && kind === slot.kind);
-  if (fault || !now) return fail(`The plan would no longer hold: ${fault?.text ?? 'something would be lost'}.`);
+  if (fault || !now) return refused(`The plan would no longer hold: ${fault?.text ?? 'something would be lost'}.`);
   return ok({ request: changed, plan: next, slot: now, effect: planEffect(plan, next, places) });
 }

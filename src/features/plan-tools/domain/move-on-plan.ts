@@ -1,5 +1,5 @@
 import { dayInWords } from '../../../engine/day-in-words.ts';
-import { moveSlot } from '../../../engine/move-slot.ts';
+import { moveSlot, refusalWords } from '../../../engine/move-slot.ts';
 import { slotsOnDays } from '../../../engine/plan-effect.ts';
 import { formatClock } from '../../../shared/dates.ts';
 import { ok, type Result } from '../../../shared/result.ts';
@@ -14,7 +14,7 @@ export function moveOnPlan(trip: ToolTrip, { slotId, day, startMinute }: Move): 
   const placed = slotsOnDays(trip.plan).find(({ slot }) => slot.id === slotId);
   if (!placed) return noSuchSlot();
   const moved = moveSlot({ ...trip, placed, day, startMinute });
-  if (!moved.ok) return impossible(moved.reason);
+  if (!moved.ok) return impossible(refusalWords(moved.reason));
   const { request, plan, slot, effect } = moved.value;
   const cause = `Moved ${slot.name} to ${dayInWords(plan, day)} ${formatClock(slot.startMinute)}`;
   const nearly =

@@ -1,4 +1,4 @@
-import { FITS_AT, moveSlot } from '../../../../engine/move-slot.ts';
+import { moveSlot } from '../../../../engine/move-slot.ts';
 import { formatClock } from '../../../../shared/dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
@@ -46,21 +46,16 @@ export function retimeSlot(state: ConciergeState, target: PlacedSlot, time: NewT
   const moved = moveSlot({ ...state, placed: target, day, startMinute: first });
   if (moved.ok && isMeant(moved.value.slot.startMinute, first, time.bound)) return changed(moved.value);
   const nearer = time.byMinutes === null ? '' : offerNearer(state, target, sign, time.byMinutes);
-  const [why = '', hour] = moved.ok ? ['There is no room at that very minute.'] : moved.reason.split(` ${FITS_AT} `);
-  const near = moved.ok ? moved.value.slot.startMinute : hour === undefined ? null : minuteOf(hour);
-  const kept = near === null ? null : settledNear(state, target, near);
+  const { why, nearestMinute } = moved.ok
+    ? { why: 'There is no room at that very minute.', nearestMinute: moved.value.slot.startMinute }
+    : moved.reason;
+  const kept = nearestMinute === null ? null : settledNear(state, target, nearestMinute);
   const beside =
     kept === null || kept === slot.startMinute ? '' : ` ${offer(`move ${slot.name} to ${formatClock(kept)}`)}`;
   const without = time.direction === 'earlier' && slot.kind === 'night' ? ` ${offer(`drop ${slot.name}`)}` : '';
   return refused(
     `${nameSlot(target)} stays at ${formatClock(slot.startMinute)}, and does not go to ${formatClock(first)}${time.bound ? BESIDE[time.bound] : ''}. ${why} Nothing has changed.${nearer || beside}${without}`,
   );
-}
-
-/** `20:15.` in minutes; what is after midnight belongs to the day before. */
-function minuteOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map((part) => Number.parseInt(part, 10));
-  return (hours < 5 ? hours + 24 : hours) * 60 + minutes;
 }
 
 /** The start that an exact move to this minute keeps to: with what follows it may come to lie a little beside it. */

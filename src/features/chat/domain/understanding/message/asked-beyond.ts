@@ -4,6 +4,7 @@ import { CHANGES } from '../cues/asks.ts';
 import { asksOfPlace, asksPlainly } from '../cues/asks-plainly.ts';
 import { findScope } from '../cues/find-scope.ts';
 import type { ReadPart } from '../cues/read-part.ts';
+import { suitsOfNeeds } from '../cues/suits-of-needs.ts';
 import { TRAVEL } from '../cues/topic-words.ts';
 import { hear } from '../ear/hear.ts';
 import { slotsOf } from '../finding/find-slots.ts';
@@ -211,18 +212,5 @@ const askedOfStay = (reading: Reading, state: ConciergeState): string | null => 
 };
 
 /** `who isn't vegan friendly`: whether the places are, and not what nobody eats any more. */
-const suitsAll = ({
-  diets,
-  notDiets = [],
-  stepFree,
-  noAlcohol,
-  minorsPresent,
-  scope,
-}: Extract<Intent, { kind: 'needs' }>): Intent => ({
-  kind: 'suits',
-  diets: [...diets, ...notDiets],
-  stepFree,
-  noAlcohol,
-  minorsPresent,
-  scope,
-});
+const suitsAll = (needs: Extract<Intent, { kind: 'needs' }>): Intent =>
+  suitsOfNeeds({ ...needs, diets: [...needs.diets, ...(needs.notDiets ?? [])] });

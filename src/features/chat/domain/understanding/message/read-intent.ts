@@ -14,7 +14,6 @@ import { readRefund, readTopic } from '../questions/read-topic.ts';
 import { readUnlisted } from '../questions/read-unlisted.ts';
 import { read } from '../reading.ts';
 import { readCloser } from '../wishes/read-closer.ts';
-import { readExcess } from '../wishes/read-excess.ts';
 import { readGap } from '../wishes/read-gap.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
 import { readHours } from '../wishes/read-hours.ts';
@@ -44,8 +43,6 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   if (refund) return refund;
   const closer = readCloser(reading, state);
   if (closer) return closer;
-  const excess = readExcess(reading, state);
-  if (excess) return excess;
   const unlisted = readUnlisted(reading);
   if (unlisted) return unlisted;
   const scope = findScope(reading, state.plan, reading.words.length);

@@ -46,3 +46,10 @@ test('another weekday for a lower price changes nothing of the days there are', 
 test.each(['dress code for the clubs?', 'parking by the museum?'])('“%s” is for the places to say', (message) => {
   expect(intentOf(message)).toMatchObject({ kind: 'unlisted' });
 });
+
+test('what a thing has on it is no part of the plan that it comes for', () => {
+  const { change } = answerMessage(state, 'get us a boat with shuffleboard');
+  const shuffle = 'london-electric-shuffle-london-bridge';
+  expect(state.plan.days.flatMap(({ slots }) => slots.map(({ venueId }) => venueId))).toContain(shuffle);
+  expect(change?.plan.days.flatMap(({ slots }) => slots.map(({ venueId }) => venueId)) ?? [shuffle]).toContain(shuffle);
+});

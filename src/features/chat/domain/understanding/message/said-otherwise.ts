@@ -14,6 +14,7 @@ export const saidOtherwise = (intent: Intent, reading: Reading, state: Concierge
   cheapestDay(intent, reading) ??
   bestOfKind(intent, reading, state) ??
   doneBefore(intent, reading) ??
+  thingWith(intent, reading) ??
   lacked(intent, reading);
 
 const DISLIKED =
@@ -69,6 +70,20 @@ function doneBefore(intent: Intent, { line }: Reading): Intent | null {
   return OUT.test(line)
     ? { kind: 'drop', scope: intent.scope }
     : { ...intent, want: { ...intent.want, types: [], typeLabel: null } };
+}
+
+const THING_WITH =
+  /^ (?:(?:please|can|could|you|we|us|me|get|book|find|add|sort|want|need|fancy|would|like|out) )*(?:a|an|some) (?:\w+ ){1,2}?with (?:\w+ ){1,2}(?:please |pls )?$/;
+
+/** `get us a boat with beer`: more of the plan is not exchanged for what the thing has on it. */
+function thingWith(intent: Intent, { line, words, slots }: Reading): Intent | null {
+  if (intent.kind !== 'swap' || !THING_WITH.test(line)) return null;
+  const named = slots.filter(({ to }) => to <= words.indexOf('with')).flatMap(({ slots: placed }) => placed);
+  if (named.length > 0) return { kind: 'vague', scope: { ...WHOLE, slots: named, isNamed: true } };
+  const { want } = intent;
+  return want.types.length + want.venueIds.length === 0
+    ? null
+    : { kind: 'add', scope: WHOLE, want, slotKind: null, isAnother: true };
 }
 
 const ASKS_WHY = / (?:why|how come|hows|reason|reasons|what made|whats with|whats the point|explain|what for) /;
