@@ -13,11 +13,15 @@ interface Seen {
   asked: string[];
   /** A click whose nearest consent button is this. */
   press: (button: object | null) => void;
+  /** The keyboard reaches something of the page that is there still, or not. */
+  reach: (name: string, isThere: boolean) => void;
+  focused: string[];
 }
 
 /** Runs the stub against the few things of a browser that it touches; storage may be `refused` altogether. */
 function run(stored: string | null, pathname = '/', hash = ''): Seen {
   const listeners: ((event: object) => void)[] = [];
+  const focusListeners: ((event: object) => void)[] = [];
   const seen: Seen = {
     isMarked: false,
     wentTo: null,
@@ -25,6 +29,11 @@ function run(stored: string | null, pathname = '/', hash = ''): Seen {
     stored: {},
     told: [],
     asked: [],
+    focused: [],
+    reach: (name, isThere) => {
+      const target = { closest: () => null, isConnected: isThere, focus: () => seen.focused.push(name) };
+      for (const listener of focusListeners) listener({ target });
+    },
     press: (button) => {
       const target = { closest: (selector: string) => (selector.includes('consent') ? button : null) };
       for (const listener of listeners) listener({ target });
@@ -42,7 +51,10 @@ function run(stored: string | null, pathname = '/', hash = ''): Seen {
     },
     location: { pathname, hash, replace: (address: string) => (seen.wentTo = address) },
     document: {
-      querySelector: () => ({ content: '/assets/auth.js /assets/data.js' }),
+      querySelector: (selector: string) => ({
+        content: '/assets/auth.js /assets/data.js',
+        focus: () => seen.focused.push(selector),
+      }),
       createElement: () => ({}),
       head: { append: (link: { rel: string; href: string }) => seen.asked.push(`${link.rel} ${link.href}`) },
       documentElement: {
@@ -70,6 +82,7 @@ function run(stored: string | null, pathname = '/', hash = ''): Seen {
     dispatchEvent: ({ type }: { type: string }) => seen.told.push(type),
     addEventListener: (type: string, listener: (event: object) => void) => {
       if (type === 'click') listeners.push(listener);
+      if (type === 'focusin') focusListeners.push(listener);
     },
   };
   runInNewContext(INLINE_STUB, page);
@@ -123,6 +136,27 @@ describe('the choice about statistics', () => {
     expect(page.consent).toBe(choice);
     expect(JSON.parse(page.stored['huzzah.consent'] ?? '')).toEqual({ version: 1, choice, at: expect.any(String) });
     expect(page.told).toEqual(['huzzah:consent']);
+  });
+
+  it('the focus goes back to where the reader was, or else to the page’s content', () => {
+    const button = { dataset: { consentChoice: 'accepted' }, offsetParent: null };
+    const reading = run(null);
+    reading.reach('a link', true);
+    reading.press(button);
+    expect(reading.focused).toEqual(['a link']);
+    const gone = run(null);
+    gone.reach('a link of the page before', false);
+    gone.press(button);
+    expect(gone.focused).toEqual(['main']);
+    const arrived = run(null);
+    arrived.press(button);
+    expect(arrived.focused).toEqual(['main']);
+  });
+
+  it('a button that stays on the page keeps the focus', () => {
+    const page = run(null);
+    page.press({ dataset: { consentChoice: 'accepted' }, offsetParent: {} });
+    expect(page.focused).toEqual([]);
   });
 
   it('any other press decides nothing', () => {

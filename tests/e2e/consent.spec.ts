@@ -56,6 +56,24 @@ test.describe('before a choice', () => {
     expect(Math.abs((reject?.width ?? 0) - (accept?.width ?? 0))).toBeLessThan(12);
   });
 
+  test('after the answer the keyboard goes on from where the reader was', async ({ page }) => {
+    for (const path of ['/terms', '/plan']) {
+      await page.goto(path);
+      const before = page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' });
+      await before.focus();
+      // The question stands after the page: its link comes first, then both answers.
+      for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Tab');
+      await expect(question(page).getByRole('button', { name: 'Reject' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(question(page)).toBeHidden();
+      await expect(before).toBeFocused();
+      await page.evaluate(() => localStorage.clear());
+    }
+    await page.goto('/terms');
+    await question(page).getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
   test('the question covers nothing at the end of a page, nor the bar of a form on a phone', async ({ page }) => {
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 740 });

@@ -1,10 +1,15 @@
 /** A click or a submit that came before the script it was meant for. */
 export type EarlyEvent = [type: 'click' | 'submit', target: HTMLElement, event: Event];
 
+/** After so long without its script a form that was sent goes to its address, as it would in a browser without any. */
+export const ISLAND_PATIENCE_MS = 6000;
+
 declare global {
   interface Window {
     /** What the inline stub caught so far; undefined once a script has taken it over. */
     __early?: EarlyEvent[] | undefined;
+    /** The inline stub's: asks for the scripts that the page names in `<meta name="…-chunks">`, and runs none of them. */
+    __preload?: (kind: 'island' | 'session', priority?: 'low') => void;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type EarlyEvent, takeEarlyEvents } from '../early-events.ts';
+import { type EarlyEvent, ISLAND_PATIENCE_MS, takeEarlyEvents } from '../early-events.ts';
 
 /** How to fetch the component of each island, by the name in its marker. */
 export type IslandRegistry = Readonly<Record<string, () => Promise<ComponentType<object>>>>;
@@ -38,12 +38,13 @@ function listen(registry: IslandRegistry): void {
     if (box === null) return;
     const isForm = type === 'submit' && target instanceof HTMLFormElement;
     try {
-      await wake(box);
+      const woken = wake(box);
+      await (isForm ? Promise.race([woken, outOfPatience()]) : woken);
     } catch (fault) {
       // Without its script a form still works: it goes to its address, as it would in a browser without any. A phone in
       // a tunnel still says that it is on the line.
       if (isForm)
-        fetch('/', { method: 'HEAD' }).then(
+        fetch('/', { method: 'HEAD', signal: AbortSignal.timeout(ISLAND_PATIENCE_MS) }).then(
           () => target.submit(),
           () => sayOffline(target),
         );
@@ -59,7 +60,8 @@ function listen(registry: IslandRegistry): void {
     for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
       box.addEventListener(type, nudge, { once: true, passive: true });
     }
-    if (box.dataset.wake === 'idle') requestIdleCallbackOrSoon(nudge);
+    // Safari has no requestIdleCallback.
+    if (box.dataset.wake === 'idle') (window.requestIdleCallback ?? setTimeout)(nudge);
     if (box.dataset.wake === 'near') whenNear(box, nudge);
     for (const type of ['click', 'submit'] as const) {
       const keep = (event: Event) => {
@@ -79,12 +81,15 @@ function listen(registry: IslandRegistry): void {
   warmUp();
 }
 
+/** A line that has stalled neither brings the script nor says that it never will. */
+const outOfPatience = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(reject, ISLAND_PATIENCE_MS, 'too slow'));
+
 /** The browser would put its own error page in the place of what was typed. */
 function sayOffline(form: HTMLFormElement): void {
   form.querySelector('.offline')?.remove();
-  const note = Object.assign(document.createElement('strong'), { className: 'offline', role: 'alert' });
-  note.textContent = 'You seem to be offline. Nothing typed is lost: try again later.';
-  form.append(note);
+  const textContent = 'You seem to be offline. Nothing typed is lost: try again later.';
+  form.append(Object.assign(document.createElement('strong'), { className: 'offline', role: 'alert', textContent }));
 }
 
 /** Native controls act by themselves: replaying a click on a checkbox would undo it, on a submit button send twice. */
@@ -106,25 +111,11 @@ function whenNear(box: HTMLElement, run: () => void): void {
   for (const part of box.children) watcher.observe(part);
 }
 
-/** Safari has no requestIdleCallback. */
-function requestIdleCallbackOrSoon(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
-  else setTimeout(run, 200);
-}
-
 /** Fetches the chunks named in the page at low priority once it has loaded, unless the visitor saves data. */
 function warmUp(): void {
-  const chunks = document.querySelector('meta[name="island-chunks"]')?.getAttribute('content');
   const line = 'connection' in navigator ? (navigator.connection as { saveData?: boolean }) : undefined;
-  if (!chunks || line?.saveData === true) return;
-  const fetchChunks = () => {
-    for (const href of chunks.split(' ')) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
-      );
-    }
-  };
-  const later = () => setTimeout(fetchChunks, WARM_UP_MS);
+  if (line?.saveData) return;
+  const later = () => setTimeout(() => window.__preload?.('island', 'low'), WARM_UP_MS);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later);
 }
