@@ -58,7 +58,7 @@ const CHUNKS = [
   // Plain functions of a few lines: on a line with six connections every file is a wait of its own.
   {
     name: 'browser',
-    test: /src.(platform.browser.(public-config|post-function|form-text|consent|analytics.track)|features.planner.domain.brief-rules)[.]ts$/,
+    test: /src.(platform.browser.(public-config|post-function|form-text|consent|analytics.track)|features.planner.domain.brief-rules|features.quick-search.web.ideas-key)[.]ts$/,
     minShareCount: 2,
   },
   // What every app page has around it, and no document.

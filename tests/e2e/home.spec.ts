@@ -190,6 +190,8 @@ test.describe('the quick search', () => {
   test('[H-10] success tells it twice and lands on the ideas; the answer is in the console', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
+    // They came with the answer: the page that shows them does not ask for them again.
+    await page.route('**/functions/v1/read-ideas', (route) => route.abort());
     const gate = Promise.withResolvers<void>();
     await page.route('**/functions/v1/ai-concierge', async (route) => {
       await gate.promise;

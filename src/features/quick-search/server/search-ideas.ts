@@ -11,6 +11,7 @@ import { insertQuickSearch } from './quick-searches.sql.ts';
 export interface Ideas {
   /** The unguessable link to these ideas; the server keeps only its hash. */
   ideasToken: string;
+  search: KeptSearch;
   recommendations: Recommendations;
 }
 
@@ -36,7 +37,7 @@ export async function searchIdeas(
   const trip = await planBrief(services, search);
   const ideasToken = newIdeasToken();
   await services.db.asApp((tx) => insertQuickSearch(tx, hashIdeasToken(ideasToken), search, trip.plan));
-  return ok({ ideasToken, recommendations: trip.recommendations });
+  return ok({ ideasToken, search, recommendations: trip.recommendations });
 }
 
 /** Before the plan is made, since that is what costs. */

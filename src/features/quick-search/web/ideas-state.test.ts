@@ -23,6 +23,23 @@ describe('the page of the ideas', () => {
     expect(post).toHaveBeenCalledWith('read-ideas', { ideasToken: TOKEN }, expect.any(Number));
   });
 
+  test('what the search of this tab brought is not asked for again', async () => {
+    const post = answering(500);
+    const answer = { ideasToken: TOKEN, search: SEARCH, recommendations: { days: [{}] } };
+    expect(await readIdeas(post, `#${TOKEN}`, answer)).toMatchObject({ status: 'shown', search: SEARCH });
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['another search', { ideasToken: TOKEN.replace('a', 'z'), search: SEARCH, recommendations: { days: [{}] } }],
+    ['an older version of the site', { ideasToken: TOKEN, recommendations: { days: [{}] } }],
+    ['something without a plan', { ideasToken: TOKEN, search: SEARCH, recommendations: null }],
+  ])('what is left of %s is passed over', async (_what, left) => {
+    const post = answering(200, { search: SEARCH, recommendations: { days: [{}] } });
+    expect(await readIdeas(post, `#${TOKEN}`, left)).toMatchObject({ status: 'shown' });
+    expect(post).toHaveBeenCalledTimes(1);
+  });
+
   test.each(['', '#'])('without a link there is nothing to ask for (%j)', async (hash) => {
     const post = answering(500);
     expect(await readIdeas(post, hash)).toEqual({ status: 'none' });

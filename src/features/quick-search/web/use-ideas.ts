@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { postFunction } from '../../../platform/browser/post-function.ts';
+import { handedOverIdeas } from './handed-over-ideas.ts';
 import { type IdeasState, readIdeas } from './ideas-state.ts';
 
 /** The ideas of the page's address, read again when it changes or the visitor asks. */
@@ -21,7 +22,7 @@ function createReader(show: (state: IdeasState) => void): () => void {
     latest += 1;
     const mine = latest;
     show({ status: 'loading' });
-    void readIdeas(postFunction, window.location.hash).then((state) => {
+    void readIdeas(postFunction, window.location.hash, handedOverIdeas()).then((state) => {
       if (mine === latest) show(state);
     });
   };

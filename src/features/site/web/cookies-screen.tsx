@@ -17,6 +17,12 @@ const STORED: readonly (readonly [name: string, what: string, howLong: string, k
     'Needed',
   ],
   [
+    'huzzah.ideas',
+    'Session storage. The answer to your last quick search, for the page that shows it',
+    'Until you close the tab',
+    'Needed',
+  ],
+  [
     'huzzah.brief-edit',
     'Session storage, on the page of a trip. What you changed in its brief and have not stored; the number of the trip follows the name',
     'Until you store it, discard it or close the tab',
