@@ -44,6 +44,28 @@ test('a colour mixed with nothing is mixed without asking the browser first', as
   expect(css).not.toContain('@supports (color:color-mix');
 });
 
+test('the fonts are ours, and no list stands in for them', async () => {
+  const css = await styles.of(['<p>Plan less</p>']);
+  expect(css).toContain('font-family:var(--default-font-family)');
+  expect(css).toMatch(/--default-font-family:\s*var\(--font-sans\)/);
+  expect(css).toMatch(/--default-mono-font-family:/);
+  expect(css).not.toContain('Segoe');
+  expect(css).not.toMatch(/settings:var/);
+});
+
+test('the colour of a placeholder is that of its box', async () => {
+  const css = await styles.of(['<input class="placeholder:text-soft">']);
+  expect(css).toMatch(/placeholder\{color:var\(--soft\)\}/);
+  expect(css).not.toContain('apple-pay');
+});
+
+test('only a page that has a box for a date, or whose scripts bring one, says how its parts stand', async () => {
+  const parts = '::-webkit-datetime-edit';
+  expect(await styles.of(['<input type="text">'], ['h("input",{type:`text`})'])).not.toContain(parts);
+  expect(await styles.of(['<input type="date">'])).toContain(parts);
+  expect(await styles.of(['<p>Plan less</p>'], ['h("input",{type:`date`})'])).toContain(parts);
+});
+
 test('a quotation mark in an expression of the code hides no class behind it', async () => {
   const value = '$' + '{e}';
   const script = `var e=/["']/g,t=\`it’s ${value} "\`,n="mt-4",r=\`p-2 ${value} gap-3\``;

@@ -39,6 +39,16 @@ const OLD_BROWSERS = /@layer properties\{@supports[\s\S]*?\}\}\}/;
 const KNOWN_TO_ALL =
   /@supports \([\w-]+:(?:color-mix|linear-gradient)\(in lab, red, red\)\)\{((?:[^{}]|\{[^{}]*\})*)\}/g;
 
+/** The fonts it falls back on where a theme names none; ours names both. */
+const FONTS_OF_NOBODY = /var\((--default-(?:mono-)?font-family),[^()]*\)/g;
+/** What a theme may ask of its font and ours does not. */
+const FONT_SETTINGS = /font-(?:feature|variation)-settings:var\(--default-[\w-]+,\s*normal\);/g;
+/** The colour of a placeholder, which each of our boxes chooses (ui/control-class.ts). */
+const PLACEHOLDERS = /@supports \(not \(\(-webkit-appearance:-apple-pay-button\)\)\)[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/;
+/** Tailwind sets right what browsers draw inside a box for a date. */
+const DATE_PARTS = /::-webkit-(?:date-and-time-value|datetime-edit[\w-]*|calendar-picker-indicator)\{[^}]*\}/g;
+const DATE_BOX = /\btype[=:]["'`]date/;
+
 /**
  * Makes the style of single pages from app.css. A document carries its style inside, and of the whole site's
  * a page needs a third. Tailwind takes what is a class of its own or of app.css and passes over every other word.
@@ -62,9 +72,13 @@ export function pageStyles(root: string, assetHref: (file: string) => string): P
     of: async (pages, scripts = []) => {
       const compiler = await compile(source, { base: path.dirname(file), onDependency: () => undefined });
       const words = new Set([...pages.flatMap(classesIn), ...scripts.flatMap(wordsOfTexts)]);
-      return optimize(withAssets(compiler.build([...words])), { minify: true })
+      const css = optimize(withAssets(compiler.build([...words])), { minify: true })
         .code.replace(OLD_BROWSERS, '')
-        .replace(KNOWN_TO_ALL, '$1');
+        .replace(KNOWN_TO_ALL, '$1')
+        .replace(FONTS_OF_NOBODY, 'var($1)')
+        .replace(FONT_SETTINGS, '')
+        .replace(PLACEHOLDERS, '');
+      return [...pages, ...scripts].some((text) => DATE_BOX.test(text)) ? css : css.replace(DATE_PARTS, '');
     },
   };
 }

@@ -26,7 +26,7 @@ export function PosterHero({ scene, title, lead, children }: PosterHeroProps) {
       />
       <div aria-hidden="true" className="poster-veil absolute inset-0 -z-10" />
       <div className="mx-auto flex max-w-page flex-col px-4 pt-12 pb-60 sm:px-6 md:min-h-[30rem] md:justify-center md:py-16">
-        <h1 className="max-w-[34rem] display text-[clamp(2.6rem,1.6rem+3.4vw,4.25rem)] leading-none tracking-[-0.03em]">
+        <h1 className="max-w-[34rem] display text-[min(13vw,clamp(2.6rem,1.6rem+3.4vw,4.25rem))] leading-none tracking-[-0.03em]">
           {title}
         </h1>
         <p className="mt-4 max-w-[30rem] text-lead">{lead}</p>

@@ -128,6 +128,24 @@ test('the whole wizard works by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Timing and Budget' })).toBeFocused();
 });
 
+test('where the reader’s own colours replace ours, a filled button has a border and what is chosen a line', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  for (const button of [
+    page.getByRole('button', { name: 'Get our ideas' }),
+    page.getByRole('link', { name: 'Start Planning Now' }).first(),
+  ]) {
+    await expect(button).toHaveCSS('border-top-width', '2px');
+    await expect(button).toHaveCSS('border-top-style', 'solid');
+  }
+  await page.getByRole('radio', { name: 'Hen do' }).check();
+  const line = 'text-decoration-line';
+  await expect(page.locator('label', { hasText: 'Hen do' })).toHaveCSS(line, 'underline');
+  await expect(page.locator('label', { hasText: 'Stag do' })).toHaveCSS(line, 'none');
+});
+
 test('where the reader’s own colours replace ours, the open tab and the step one is at are underlined', async ({
   page,
 }) => {

@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test';
+import { PRERENDERED_PATHS } from '../../src/app/prerendered-paths.ts';
 import { browserLaunchOptions } from '../support/browser.ts';
 import { arriveSignedIn, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 const { args = [], ...options } = await browserLaunchOptions();
+
+const PUBLIC_PATHS = PRERENDERED_PATHS.filter((path) => !/^\/(?:dashboard|dev)/.test(path));
 
 /** A phone whose owner has made the letters of every page twice as large (WCAG 2.2, 1.4.4). */
 test.use({
@@ -23,4 +27,34 @@ test('with letters twice as large the menu, the way out and both answers stay on
   await page.goto('/dashboard');
   for (const name of ['Toggle sidebar', 'Sign Out'])
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+});
+
+/** What a reader of such letters cannot get at: words beyond the screen, or cut off where a box ends. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const whole = document.documentElement;
+    const found = whole.scrollWidth > whole.clientWidth ? ['the page scrolls sideways'] : [];
+    for (const box of document.querySelectorAll<HTMLElement>('body *')) {
+      const isClipped = ['hidden', 'clip'].includes(getComputedStyle(box).overflowX) && box.clientWidth > 1;
+      const edge = box.getBoundingClientRect().right + 1;
+      const isCut = (part: Element) => part.children.length === 0 && part.getBoundingClientRect().right > edge;
+      // A row that scrolls by itself may go on beyond its box, and so may a picture.
+      if (isClipped && [...box.querySelectorAll(':not(img, [role="tab"], .sr-only *)')].some(isCut))
+        found.push(box.textContent.slice(0, 60));
+    }
+    return found;
+  });
+
+test('with letters twice as large no public page is wider than a phone, nor are its words cut off', async ({
+  page,
+  allowConsole,
+}) => {
+  // The page of what is not there is one of them.
+  allowConsole(/404/);
+  test.setTimeout(PUBLIC_PATHS.length * 8_000);
+  for (const path of PUBLIC_PATHS) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await cutOff(page), path).toEqual([]);
+  }
 });

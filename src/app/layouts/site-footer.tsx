@@ -6,8 +6,8 @@ import { FOOTER_COLUMNS } from './site-links.ts';
 export function SiteFooter() {
   return (
     <footer className="on-poster border-t border-cream/10 bg-ink-deep text-cream">
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-4 py-14 sm:px-6 md:grid-cols-[1.4fr_repeat(3,1fr)]">
-        <div className="max-md:col-span-2">
+      <div className="mx-auto grid max-w-page in-pairs gap-x-6 gap-y-10 px-4 py-14 sm:px-6 md:grid-cols-[1.4fr_repeat(3,1fr)]">
+        <div className="max-md:col-span-full">
           <Wordmark name={BRAND.name} />
           <p className="mt-3 text-cream/85">{BRAND.strapline}</p>
         </div>

@@ -8,7 +8,7 @@ const ICONS: readonly LucideIcon[] = [Luggage, CalendarClock, PartyPopper, Troph
 /** The four figures, each with how it is counted. */
 export function StatCards({ figures, isSample }: { figures: readonly OverviewFigure[]; isSample: boolean }) {
   return (
-    <ul aria-label="Your figures" className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+    <ul aria-label="Your figures" className="grid in-pairs gap-3 sm:gap-4 xl:grid-cols-4">
       {figures.map(({ label, text, counted }, index) => {
         const Icon = ICONS[index] ?? Luggage;
         return (

@@ -20,18 +20,20 @@ export function CityEat({ city }: { city: CityGuideView }) {
         {pictured('restaurant', city.eat).map((table) => (
           <li
             key={table.id}
-            className="grid grid-cols-[5.5rem_1fr] items-center gap-x-4 rounded-card border border-line bg-raised p-3 pr-5 shadow-card sm:grid-cols-[7.5rem_1fr_auto]"
+            className="flex min-w-0 flex-wrap items-center gap-x-4 rounded-card border border-line bg-raised p-3 pr-5 shadow-card"
           >
-            <SpotPicture spot={table.spot} className="row-span-2 rounded-control sm:row-span-1" />
-            <div>
-              <h3 className="display text-card">{table.name}</h3>
-              <p className="mt-1 text-soft">{table.cuisine}</p>
-              <p className="text-sm text-soft">{table.area}</p>
+            <SpotPicture spot={table.spot} className="max-w-22 rounded-control sm:max-w-30" />
+            <div className="min-w-0 flex-[1_8rem] gap-4 sm:flex sm:items-center sm:justify-between">
+              <div className="min-w-0">
+                <h3 className="display text-card">{table.name}</h3>
+                <p className="mt-1 text-soft">{table.cuisine}</p>
+                <p className="text-sm text-soft">{table.area}</p>
+              </div>
+              <p className="mt-1 flex gap-4 sm:mt-0 sm:flex-col sm:items-end sm:gap-1">
+                <OurRating rating={table.rating} />
+                <PriceLevel tier={table.tier} />
+              </p>
             </div>
-            <p className="mt-1 flex gap-4 sm:mt-0 sm:flex-col sm:items-end sm:gap-1">
-              <OurRating rating={table.rating} />
-              <PriceLevel tier={table.tier} />
-            </p>
           </li>
         ))}
       </ul>

@@ -20,14 +20,14 @@ export function CityNightlife({ city }: { city: CityGuideView }) {
         {pictured('nightlife', city.nightlife).map((night) => (
           <li
             key={night.id}
-            className="grid grid-cols-[6rem_1fr] gap-4 rounded-card border border-cream/15 bg-ink-raised p-4"
+            className="flex min-w-0 flex-wrap items-start gap-x-4 gap-y-2 rounded-card border border-cream/15 bg-ink-raised p-4"
           >
-            <SpotPicture spot={night.spot} className="rounded-control" />
-            <div className="flex min-w-0 flex-col">
+            <SpotPicture spot={night.spot} className="max-w-24 rounded-control" />
+            <div className="flex min-w-0 flex-[1_8rem] flex-col self-stretch">
               <p className="text-sm font-semibold text-gold">{night.vibe}</p>
               <h3 className="mt-0.5 display text-card">{night.name}</h3>
               <p className="mt-auto flex flex-wrap justify-between gap-x-4 pt-2 text-cream/85">
-                <span>{`${night.type}, ${night.area}`}</span>
+                <span className="min-w-0">{`${night.type}, ${night.area}`}</span>
                 <PriceLevel tier={night.tier} />
               </p>
             </div>

@@ -14,7 +14,7 @@ export function CityWhy({ city }: { city: CityGuideView }) {
           </li>
         ))}
       </ul>
-      <dl className="on-poster ticket mt-12 grid grid-cols-2 gap-y-6 rounded-card bg-ink px-4 py-7 text-cream [--tear:50%] sm:px-8 lg:grid-cols-4">
+      <dl className="on-poster ticket mt-12 grid in-pairs gap-y-6 rounded-card bg-ink px-4 py-7 text-cream [--tear:50%] sm:px-8 lg:grid-cols-4">
         {city.stats.map(({ label, value }) => (
           <div
             key={label}

@@ -12,11 +12,9 @@ export function PosterLinks({ title, links }: { title: string; links: readonly P
   return (
     <nav aria-label={title} className="mx-auto max-w-page px-4 pt-16 sm:px-6 sm:pt-20">
       <h2 className="display text-section">{title}</h2>
-      <ul
-        className={classNames('mt-5 grid grid-cols-2 gap-4', links.length === 5 ? 'md:grid-cols-5' : 'md:grid-cols-4')}
-      >
+      <ul className={classNames('mt-5 grid in-pairs gap-4', links.length === 5 ? 'md:grid-cols-5' : 'md:grid-cols-4')}>
         {links.map(({ label, href, scene }) => (
-          <li key={href} className="max-md:odd:last:col-span-2">
+          <li key={href} className="max-md:odd:last:col-span-full">
             <a
               href={href}
               className="block overflow-hidden rounded-card border border-line bg-raised font-semibold underline-offset-4 shadow-card hover:underline"

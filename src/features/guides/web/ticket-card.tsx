@@ -18,18 +18,18 @@ export interface TicketCardProps {
 /** A priced thing as a ticket: what it is above the tear, what it costs and how to get it on the stub. */
 export function TicketCard({ spot, type, title, facts, description, price, href, linkLabel }: TicketCardProps) {
   return (
-    <li className="[filter:drop-shadow(0_6px_14px_#170b3f24)]">
+    <li className="min-w-0 [filter:drop-shadow(0_6px_14px_#170b3f24)]">
       <article className="ticket flex h-full flex-col overflow-hidden rounded-card bg-raised text-content [--tear:calc(100%-5rem)]">
-        <div className="grid flex-1 grid-cols-[6.5rem_1fr] content-start gap-x-4 p-4 sm:block sm:p-0">
-          <SpotPicture spot={spot} className="rounded-control sm:rounded-none" />
-          <div className="sm:px-5 sm:pt-4">
+        <div className="flex flex-1 flex-wrap content-start items-start gap-x-4 p-4 sm:block sm:p-0">
+          <SpotPicture spot={spot} className="max-w-26 rounded-control sm:max-w-full sm:rounded-none" />
+          <div className="min-w-0 flex-[1_8rem] sm:px-5 sm:pt-4">
             <p className="text-sm font-semibold text-link">{type}</p>
             <h3 className="mt-0.5 display text-card">{title}</h3>
             <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">{facts}</div>
           </div>
-          <p className="col-span-2 mt-3 sm:px-5 sm:pb-4">{description}</p>
+          <p className="mt-3 w-full sm:px-5 sm:pb-4">{description}</p>
         </div>
-        <div className="mx-4 flex min-h-20 items-center justify-between gap-3 border-t-2 border-dashed border-line sm:mx-5">
+        <div className="mx-4 flex min-h-20 flex-wrap items-center justify-between gap-x-3 border-t-2 border-dashed border-line sm:mx-5">
           <p className="leading-tight">
             <span className="whitespace-nowrap">
               {price.isFrom ? <span className="text-sm text-soft">From </span> : null}

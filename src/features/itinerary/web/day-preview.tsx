@@ -55,10 +55,10 @@ function PreviewStop({ entry }: { entry: ReadEntry }) {
   const { slot, activity } = entry;
   if (slot === null) return null;
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-3 last:border-0 sm:grid-cols-[4rem_3.5rem_minmax(0,1fr)_auto]">
-      <span className="display text-card tabular-nums text-link">{formatClock(slot.startMinute)}</span>
-      <SpotPicture spot={spotOf(entry)} className="rounded-control max-sm:hidden" />
-      <span className="min-w-0">
+    <li className="flex flex-wrap items-center gap-x-3 border-b border-line py-3 last:border-0">
+      <span className="min-w-16 display text-card tabular-nums text-link">{formatClock(slot.startMinute)}</span>
+      <SpotPicture spot={spotOf(entry)} className="max-w-14 rounded-control max-sm:hidden" />
+      <span className="min-w-0 flex-[1_5.5rem]">
         <span className="block font-semibold wrap-break-word">{activity?.name}</span>
         <span className="block text-sm text-soft">
           {[activity?.type, slot.area, slot.travel.minutes > 0 ? `${Math.round(slot.travel.minutes)} min away` : '']
@@ -66,7 +66,7 @@ function PreviewStop({ entry }: { entry: ReadEntry }) {
             .join(' · ')}
         </span>
       </span>
-      <span className="text-right font-semibold tabular-nums">
+      <span className="ml-auto font-semibold tabular-nums">
         {slot.pricePerPersonPence === 0 ? 'Free' : formatPounds(slot.pricePerPersonPence)}
       </span>
     </li>

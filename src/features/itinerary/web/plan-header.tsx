@@ -36,16 +36,19 @@ function tripLine(plan: ReadRecommendations): string {
   return `${plan.groupSize} ${plan.groupSize === 1 ? 'person' : 'people'} · ${when}`;
 }
 
+/** Where the letters are so large that three columns would be cut off, the two sums stand below what they are for. */
+const STACKED = '@max-3xs:flex @max-3xs:flex-wrap @max-3xs:justify-between';
+
 function Totals({ plan, totals }: { plan: ReadRecommendations; totals: NonNullable<ReadRecommendations['totals']> }) {
   const { stay } = plan;
   return (
     <table className="w-full max-w-2xl text-left text-sm tabular-nums @sm:text-base">
       <thead className="text-sm text-cream/85">
-        <tr>
+        <tr className={STACKED}>
           <th scope="col" className="pb-1 font-medium">
             <span className="sr-only">What</span>
           </th>
-          <th scope="col" className="pb-1 pl-2 text-right @sm:pl-3 font-medium">
+          <th scope="col" className="pb-1 pl-2 text-right @sm:pl-3 font-medium whitespace-nowrap">
             Per person
           </th>
           <th scope="col" className="pb-1 pl-2 text-right @sm:pl-3 font-medium">
@@ -120,8 +123,8 @@ function TotalsRow({
   groupPence: number;
 }) {
   return (
-    <tr className="align-top">
-      <th scope="row" className="py-2 font-semibold">
+    <tr className={`align-top ${STACKED}`}>
+      <th scope="row" className="py-2 font-semibold @max-3xs:w-full">
         {label}
         {note === null ? null : <span className="block text-xs font-normal @sm:text-sm text-cream/85">{note}</span>}
       </th>

@@ -41,7 +41,7 @@ export function SlotCard({ entry, from, tools }: { entry: ReadEntry; from: 'stop
           {slot ? <Provenance slot={slot} /> : null}
           {tools}
         </div>
-        <div className="flex h-20 items-center justify-between gap-4 border-t-2 border-dashed border-line px-5">
+        <div className="flex min-h-20 flex-wrap items-center justify-between gap-x-4 border-t-2 border-dashed border-line px-5">
           {slot ? <Price slot={slot} /> : <span />}
           <BookLink name={activity?.name ?? ''} link={activity?.affiliateLink ?? ''} />
         </div>

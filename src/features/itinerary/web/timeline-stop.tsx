@@ -22,19 +22,19 @@ export function TimelineStop({ entry }: { entry: ReadEntry }) {
         <span />
       )}
       <div className="overflow-hidden rounded-card border border-line bg-raised shadow-card @xl:grid @xl:grid-cols-[minmax(0,1fr)_10.5rem]">
-        <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 p-5 @xl:grid-cols-[8.5rem_minmax(0,1fr)]">
-          <SpotPicture spot={spotOf(entry)} className="rounded-control @xl:row-span-2" />
-          <div>
+        <div className="grid grid-cols-[min(4.5rem,23vw)_minmax(0,1fr)] gap-x-4 gap-y-2 p-5 @max-3xs:grid-cols-1 @xl:grid-cols-[8.5rem_minmax(0,1fr)]">
+          <SpotPicture spot={spotOf(entry)} className="rounded-control @max-3xs:max-w-26 @xl:row-span-2" />
+          <div className="min-w-0">
             <h5 className="display text-card">{activity?.name || entry.timeOfDay}</h5>
             <PlaceLine type={activity?.type ?? ''} area={slot?.area ?? ''} />
           </div>
-          <div className="col-span-2 flex flex-col gap-2 @xl:col-span-1">
+          <div className="col-span-full flex flex-col gap-2 @xl:col-span-1">
             {slot ? <SlotBadges slot={slot} /> : null}
             <p>{entryText(entry)}</p>
             {slot ? <Why slot={slot} /> : null}
           </div>
         </div>
-        <div className="flex items-center justify-between gap-3 border-line @max-xl:border-t-2 border-dashed p-5 @xl:flex-col @xl:items-stretch @xl:justify-center @xl:border-l-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 border-line @max-xl:border-t-2 border-dashed p-5 @xl:flex-col @xl:items-stretch @xl:justify-center @xl:border-l-2">
           {slot ? <Price slot={slot} /> : null}
           <BookLink name={activity?.name ?? ''} link={activity?.affiliateLink ?? ''} variant="link" />
         </div>

@@ -19,7 +19,7 @@ export function AboutNumbers() {
           By the numbers
         </h2>
       </header>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
+      <dl className="grid in-pairs gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
         {figures.map(({ id, claim }) => (
           <div key={id} className="flex flex-col-reverse justify-end bg-raised p-5 sm:p-8">
             <dt className="mt-1 text-soft">{claim.label}</dt>

@@ -10,7 +10,7 @@ export function HomeCities() {
       title="Where the party is"
       lead="Eight cities we know venue by venue. Name any other and we plan the activities, with the venues left to confirm."
     >
-      <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <ul className="grid in-pairs gap-4 lg:grid-cols-4">
         {SITE_CITIES.map(({ id, name, tagline }) => (
           <li key={id}>
             <PosterLink href={`/cities/${id}`} scene={id} title={name} text={tagline} shape="square" />

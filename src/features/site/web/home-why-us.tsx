@@ -48,7 +48,7 @@ export function HomeWhyUs() {
         ))}
       </ul>
       {figures.some(({ claim }) => claim.kind !== 'hidden') ? (
-        <dl className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3 lg:grid-cols-6">
+        <dl className="mt-8 grid in-pairs gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3 lg:grid-cols-6">
           {figures.map(({ id, claim }) =>
             claim.kind === 'hidden' ? null : (
               <div key={id} className="flex flex-col-reverse justify-end gap-1 bg-raised p-5">

@@ -42,8 +42,8 @@ export function ProductCard({ product, whyNot, onAdd }: ProductCardProps) {
           )}
           {isForSale || whyNot !== undefined ? null : <p className="mt-3 text-sm text-soft">Not for sale just now.</p>}
         </div>
-        <div className="mx-5 flex h-20 items-center justify-between gap-2 border-t-2 border-dashed border-line">
-          <span className="display text-card tabular-nums">
+        <div className="mx-5 flex min-h-20 flex-wrap items-center justify-between gap-x-2 border-t-2 border-dashed border-line">
+          <span className="display text-card whitespace-nowrap tabular-nums">
             {moneyText(parseAmount(price, currency) ?? 0, currency)}
           </span>
           <Button
