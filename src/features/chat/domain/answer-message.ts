@@ -1,3 +1,4 @@
+import { carriedOut } from './carried-out.ts';
 import { changed, type Outcome } from './commands/outcome.ts';
 import { runIntent } from './commands/run-intent.ts';
 import type { ConciergeState } from './concierge-state.ts';
@@ -10,20 +11,16 @@ import {
   whenOffered,
   withDayAsked,
 } from './understanding/conversation/answered-with-more.ts';
-import {
-  beforeLast,
-  type Correction,
-  hearsCorrection,
-  readCorrection,
-} from './understanding/conversation/correction.ts';
+import { beforeLast, type Correction } from './understanding/conversation/before-last.ts';
+import { hearsCorrection, readCorrection } from './understanding/conversation/correction.ts';
 import { filledIn } from './understanding/conversation/filled-in.ts';
 import { answerToQuestion, continuation, type FollowUp, stillCheaper } from './understanding/conversation/follow-up.ts';
 import { halfOfDay } from './understanding/conversation/half-of-day.ts';
 import { askedOfListed, leftToUs, listedElsewhere } from './understanding/conversation/listed-reference.ts';
 import { ofArrival, stillThere } from './understanding/conversation/of-arrival.ts';
 import { otherOffer } from './understanding/conversation/other-offer.ts';
-import { readReply } from './understanding/conversation/read-reply.ts';
 import { readTakenBack, type TakenBack } from './understanding/conversation/read-taken-back.ts';
+import { replyIn } from './understanding/conversation/reply-in.ts';
 import { asQuestion, questionKind } from './understanding/cues/asks.ts';
 import { ofContext, onSameDay, withDay } from './understanding/cues/carried-scope.ts';
 import { readHypothetical } from './understanding/cues/hypothetical.ts';
@@ -134,14 +131,6 @@ export function answerMessage(given: ConciergeState, sent: string): ConciergeTur
   const question = loosely.understood ? null : askOfUnread(reading, state);
   return question === null ? loosely : spoken(question, true);
 }
-
-/** Yes or no to what the last reply offers; after a change only a yes that says so, `yes, book that in`. */
-function replyIn({ history }: ConciergeState, line: string): 'yes' | 'no' | null {
-  if (offeredWish(history) !== null) return readReply(line);
-  return lastChanged(history) && CONFIRMS.test(line) && readReply(line) === 'yes' ? 'yes' : null;
-}
-const CONFIRMS =
-  /^ (?:yes|yeah|yep|ok|okay|perfect|great|lovely) (?:(?:please |then |and )*(?:do|book|go|add|put) (?:it|that|for it|ahead)(?: in)? |(?:thats|that is|much) (?:\w+ )?(?:better|perfect|great|good|fine|lovely) )/;
 
 /** What is wished in the stead of what was said, or of what was done last. */
 function answerTakenBack(state: ConciergeState, back: TakenBack): ConciergeTurn {
@@ -259,11 +248,11 @@ function answerWishes(
     const kind = isJoined ? null : questionKind(line, wish);
     const question = isTaken && kind === 'closed' ? null : kind;
     const fresh: Intent = 'scope' in alone ? onPlan(alone, present) : alone;
-    const intent: Intent = spokenOf === null ? fresh : onSameDay(fresh, spokenOf);
+    const intent: Intent = spokenOf === null ? fresh : onSameDay(fresh, spokenOf, present.plan);
     const named =
       spokenOf?.isNamed && spokenOf.slots.length === 1 ? stillThere(spokenOf.slots, present.plan) : context(present);
     const settled = asQuestion(ofArrival(ofContext(intent, line, named), line, from.plan, present.plan), question);
-    const outcome = settled.kind === 'unknown' ? null : runIntent(present, settled, named);
+    const outcome = settled.kind === 'unknown' ? null : carriedOut(present, settled, named);
     isPreview ||= question === 'closed' && outcome?.kind === 'changed';
     parts.push({ wish, outcome });
     if (settled.kind !== 'unknown' && outcome && isListOfOffers(outcome)) {

@@ -84,7 +84,8 @@ export type Impossible =
 
 /** Everything the concierge can be asked about a plan, or to do to it. */
 export type Wish =
-  | { kind: 'swap'; scope: Scope; want: Preference }
+  /** `goesAnyway`: it was ordered out, so it goes even where what should come cannot be had. */
+  | { kind: 'swap'; scope: Scope; want: Preference; goesAnyway?: boolean }
   | { kind: 'drop'; scope: Scope }
   | { kind: 'keep'; scope: Scope }
   | { kind: 'add'; scope: Scope; want: Preference; slotKind: SlotKind | null; isAnother: boolean; beside?: Beside }

@@ -2,19 +2,17 @@ import { DIETS } from '../../../../../catalogue/vocabulary.ts';
 import { addDays, daysBetween, type IsoDay, isIsoDay } from '../../../../../shared/dates.ts';
 import { readAmount } from '../../../../planner/domain/read-amount.ts';
 import { dietsIn } from '../../../../planner/domain/requirement-patterns.ts';
-import { withoutVenues } from '../../commands/change-plan.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { lastChanged, lastWish, openQuestion } from '../../wording/offers.ts';
+import { lastWish, openQuestion } from '../../wording/offers.ts';
 import { ASKS_WHICH, CHANGES } from '../cues/asks.ts';
 import { hearAct } from '../ear/hear-act.ts';
 import { dietsNamed } from '../finding/diets-named.ts';
 import { findClocks, nearest } from '../finding/find-clocks.ts';
 import { type DateChange, findDates } from '../finding/find-dates.ts';
 import { findPeople } from '../finding/find-people.ts';
-import { slotsOf } from '../finding/find-slots.ts';
 import type { PeopleChange } from '../finding/people-change.ts';
 import { readNumber } from '../finding/read-number.ts';
-import type { Intent, Scope, Wish } from '../intent.ts';
+import type { Intent, Wish } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
 import { splitWishes } from '../message/split-wishes.ts';
 import { type Reading, read } from '../reading.ts';
@@ -22,20 +20,14 @@ import { normalise } from '../typing/normalise.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
 import { perPersonPence } from '../wishes/read-preference.ts';
 import { isBareSlip } from './bare-slip.ts';
+import { beforeLast, type Correction, cameIn, cheaperStill } from './before-last.ts';
+import { keptAndOther, MARKS, otherDrop } from './kept-and-other.ts';
 import { notSoFar } from './not-so-far.ts';
 import { isDeedDenied, isOnlyDenied, otherDeed, otherVerb, withoutDeed } from './other-deed.ts';
 import { NARROWS, narrowed, otherScope } from './other-scope.ts';
 
-/** What somebody meant instead, and the trip to do it on: as it was before they were misunderstood. */
-export interface Correction {
-  state: ConciergeState;
-  intent: Wish;
-}
-
 const LEAD =
   /^ (?:(?:no|nope|nah|not that|not that one|sorry|oops|whoops|apologies|wait|hang on|hold on|actually|oh|ah|eh|god|gosh|argh|ugh|my (?:bad|mistake)|typo|correction|wrong (?:one|day|place|number|meal|way|night|slot)|scratch that|that is wrong|thats wrong|silly me|duh|i|we|you|it|its|is|was|that|this|mean|means|meant|said|say|asked for|asked|talking about|referring to|should (?:be|read|say|have been|have said)|supposed to be|be|read|make that|make it|as in|the other way|dont|didnt|did not|want|wanted|rather|only|just|like) )+/;
-const MARKS =
-  / (?:i meant|i mean|we meant|meant|i said|should (?:read|be|say|have been|have said|of said|of been)|not that one|was wrong|\d+ was right|autocorrect|auto correct|fat fingers|fat thumbs|count(?:ed)? wrong|miscounted|missed one|silly me|was a joke|wrong word|not that (?:dinner|lunch|day|bar|club|thing)|cant (?:count|type|spell)|i thought i said|typo|correction|apologies|my mistake|my bad|wrong (?:one|day|place|number|meal|night|slot)|make that|i was talking about|asked for) |^ (?:no|nope|sorry|oops|whoops|wait|actually|hang on|hold on|not that)(?: (?:no|sorry|wait|actually))* (?!thanks |need |way |worries |ta |cheers )/;
 /** `not 300, 250` and `13 not 14`. */
 const DENIES =
   / not (?:the |for |on |at |in |my |our |from |to )*((?:£ ?)?[\w]+(?: (?!but|the|i|it|its|for|on|we)[\w]+){0,2}?)(?= (?:the|but|i|it|its|for|on|we) | \d|$| $)/;
@@ -43,6 +35,10 @@ const DENIES =
 /** `wrong one, i wanted the lunch gone` takes back what was done, and says what should have been. */
 const SAYS_MEANT =
   /^ (?:(?:no|sorry|oh|oops|that is|thats|the) )*wrong (?:one|day|place|meal|night|slot|bar|thing) (?:\w+ )?(?:i|we) (?:meant|mean|wanted|said) (?!\w+ back )(?=\w)/;
+
+/** `didnt say cheaper just different`: what was said of it and was not meant. */
+const NOT_SO =
+  / (?:didnt|did not|never) (?:say|said|ask for|ask|asked for|mean|want|need)(?: it| them)?(?: (?:to be|be|anything|something|somewhere|any|a))* (?:cheap|cheaper|less)(?= )/;
 
 const SAID_CHEAPER =
   / (?:i|we) (?:said|meant|asked for|wanted|did say) (?:something |somewhere |a )?(?:cheap|cheaper|less|less expensive)(?: one| place)?(?: not \w+)? $/;
@@ -85,6 +81,7 @@ export function readCorrection(
     NARROWS.test(line) ||
     isDeedDenied(line) ||
     deniesFirst ||
+    NOT_SO.test(line) ||
     / not (?:the )?\w+ $/.test(line);
   if (!isMarked || words.length > 18) return null;
   if (!isDeedDenied(line) && !SAYS_MEANT.test(line) && readGoingBack(read(message, state), state)) return null;
@@ -97,11 +94,12 @@ export function readCorrection(
     const rest = otherDrop(line, base, previous);
     return { state: base, intent: rest ?? { kind: 'keep', scope: previous.scope } };
   }
-  const fewer = base === state ? null : narrowed(line, previous);
-  if (fewer) return { state: base, intent: fewer };
+  const fewer = base === state ? null : narrowed(line, previous, cameIn(state, base));
+  if (fewer) return { state: { ...base, request: state.previous?.request ?? base.request }, intent: fewer };
   // `thats dearer! i said cheaper`: what came in was not what was asked for.
-  if (previous.kind === 'swap' && base !== state && SAID_CHEAPER.test(line))
-    return { state: base, intent: { ...previous, want: { ...previous.want, isCheaper: true } } };
+  if (previous.kind === 'swap' && base !== state && SAID_CHEAPER.test(line)) return cheaperStill(state, base, previous);
+  if (previous.kind === 'swap' && previous.want.isCheaper && NOT_SO.test(line))
+    return { state: base, intent: { ...previous, want: { ...previous.want, isCheaper: false, isOther: true } } };
   const verb =
     otherVerb(line, previous) ??
     (base === state ? null : otherDeed(withoutDeed(line).replace(LEAD, ' '), base, previous));
@@ -113,73 +111,14 @@ export function readCorrection(
   return intent ? { state: base, intent } : null;
 }
 
-/** `staropramen stays, it was the cruise`: what went by mistake is named again to be kept, and what was meant beside it. */
-function keptAndOther(state: ConciergeState, said: string, line: string): Correction | null {
-  const base = beforeLast(state);
-  const isKept =
-    / (?:keep|keeping|kept|stays?|staying|leave|back|not (?:to )?(?:cancel|drop|swap|change)|(?:is|was) fine) /.test(
-      line,
-    );
-  if (base === state || !isKept || line.split(' ').length > 20) return null;
-  const previous = splitWishes(said)
-    .map((part) => readIntent(part, base))
-    .findLast((intent) => intent.kind === 'drop' || intent.kind === 'swap');
-  if (previous?.kind !== 'drop' && previous?.kind !== 'swap') return null;
-  const gone = new Set(previous.scope.slots.map(({ slot }) => slot.id));
-  const named = read(line, base).slots.flatMap((mention) => mention.slots);
-  const meant = named.filter(({ slot }) => !gone.has(slot.id));
-  const back = named.filter(({ slot }) => gone.has(slot.id));
-  // `leave the crawl, just the other one`, of two: what is left of the wish.
-  const rest = previous.scope.slots.filter(({ slot }) => !back.some((one) => one.slot.id === slot.id));
-  const slots = meant.length > 0 ? meant : rest;
-  if (back.length > 0 && slots.length === 0) return elsewhere(line, base, previous);
-  if (back.length === 0 || slots.length > 2) return null;
-  const scope: Scope = { slots, days: [], timesOfDay: [], kinds: [], isNamed: true };
-  return { state: base, intent: { ...previous, scope } };
-}
-
-/** `rooftop on saturday tho, leave cahoots`: the same for another part of the plan. */
-function elsewhere(
-  line: string,
-  base: ConciergeState,
-  previous: Extract<Wish, { kind: 'drop' | 'swap' }>,
-): Correction | null {
-  const rest = read(
-    line.replace(/ (?:keep|keeping|leave|leaving|not) (?:the |it |them |that |my |our )?\w+(?= )/, ' '),
-    base,
-  );
-  const isElsewhere = rest.days.some((day) => !previous.scope.slots.some((one) => one.day === day));
-  const other =
-    isElsewhere && rest.slots.length === 0 ? otherScope(base, previous, { ...rest, types: [], venues: [] }) : null;
-  return other && { state: base, intent: other };
-}
-
-/** `keep the escape rooms, it is the karting we are binning`: what is to go in their stead. */
-function otherDrop(line: string, base: ConciergeState, previous: Extract<Wish, { kind: 'drop' }>): Wish | null {
-  const rest = read(line.replace(/ (?:keep|leave) (?:the |it |them |that |my |our )?(?:\w+ ){0,2}?/, ' '), base);
-  const kept = new Set(previous.scope.slots.map(({ slot }) => slot.id));
-  const slots = rest.slots.flatMap((mention) => mention.slots).filter(({ slot }) => !kept.has(slot.id));
-  return slots.length > 0
-    ? { kind: 'drop', scope: { slots, days: [], timesOfDay: [], kinds: [], isNamed: true } }
-    : null;
-}
-
 /** An exchange has two places, and which of them was wrong nobody can tell. */
 const isCorrectable = (kind: Intent['kind']): boolean => CHANGES.has(kind) && kind !== 'exchange';
 
-/** The trip before the last reply, where that changed it; what it could not do left it as it is. */
-export function beforeLast(state: ConciergeState): ConciergeState {
-  const { previous } = state;
-  if (!previous || !lastChanged(state.history)) return state;
-  // What came in by mistake is not what was meant, so it is not offered again.
-  const had = new Set(slotsOf(previous.plan).map(({ slot }) => slot.venueId));
-  const came = slotsOf(state.plan).flatMap(({ slot }) => (had.has(slot.venueId) ? [] : [slot.venueId]));
-  return { ...state, plan: previous.plan, request: withoutVenues(previous.request, came), previous: null };
-}
-
 /** The words that say what was meant, without the lead and without what was not. */
 function meantWords(line: string, deniesFirst: boolean): string {
-  const bare = line.replace(LEAD, ' ');
+  // `wrong museum well there is only one i meant the brewery`.
+  const [, said] = / wrong \w+ .* (?:i|we) meant ((?:\w+ ){1,6})$/.exec(line) ?? [];
+  const bare = said === undefined ? line.replace(LEAD, ' ') : ` ${said}`;
   if (deniesFirst) {
     const rest = line.replace(/^ not (?:the |for |on )*(?:£ ?)?\w+/, ' ');
     if (rest.trim() !== '') return rest.replace(LEAD, ' ');

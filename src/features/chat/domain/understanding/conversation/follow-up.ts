@@ -107,7 +107,7 @@ export function continuation(state: ConciergeState, message: string): FollowUp |
 }
 
 const STILL_DEAR =
-  / (?:still|not|nowhere near|too|bit|rather|that is|thats) (?:\w+ ){0,3}?(?:expensive|dear|dearer|pricey|steep|cheap enough|low enough|much cheaper) | go (?:lower|cheaper) | (?:even )?cheaper (?:still|than that|again) /;
+  / (?:still|not|nowhere near|too|bit|rather|that is|thats) (?:\w+ ){0,3}?(?:expensive|dear|dearer|pricey|posh|fancy|swanky|flash|steep|cheap enough|low enough|much cheaper) | go (?:lower|cheaper) | (?:even )?cheaper (?:still|than that|again) /;
 
 /** `still too dear`, once a place has given way to a cheaper one: the place that came is to be cheaper again. */
 export function stillCheaper(

@@ -1,6 +1,6 @@
 import { formatClock } from '../../../../../shared/dates.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { offeredWish } from '../../wording/offers.ts';
+import { listedWishes, offeredWish } from '../../wording/offers.ts';
 import { clausesOf } from '../cues/clauses.ts';
 import { findClocks, nearest } from '../finding/find-clocks.ts';
 import { readClause } from '../message/clause-frame.ts';
@@ -22,6 +22,10 @@ const REASON = /\s+(?:cos|coz|cuz|because|bc|since|as)\s.*$/i;
 /** `thats boring, any others`: neither what is there nor what was offered. */
 const OTHERS =
   / (?:any|got any|what|some|are there|have you got|see) (?:others?|other (?:ideas?|options?|ones?|places?|suggestions?)|more|alternatives?)(?: (?:please|x+|then|mate))* $/;
+/** `have you got anything else?`, of a list. */
+const ELSE =
+  /^ (?:(?:hmm|oh|ok|um|have|you|got|is|there|are|do|any|what|we|can|so) )*(?:anything|anywhere|owt|what|something) else(?: (?:please|then|at all|x+|you can think of|on the list))* $/;
+const OTHERS_WORDS_MAX = 8;
 const TIMED = /^(?:move|start|finish)\b/i;
 const TIME = /\b(\d{1,2})(?::(\d\d))?\b(?!.*\d)/;
 const WORDS_MAX = 10;
@@ -33,6 +37,8 @@ const WORDS_MAX = 10;
 export function otherOffer(state: ConciergeState, message: string): string | null {
   const offered = offeredWish(state.history);
   const { line, words } = normalise(message);
+  if (offered === null && words.length <= OTHERS_WORDS_MAX && (OTHERS.test(line) || ELSE.test(line)))
+    return othersThan(state);
   if (offered === null || words.length > WORDS_MAX) return null;
   const given = OTHERS.test(line) ? /^(?:we )?swap(?:ped)? (.+?) for /i.exec(offered)?.[1] : undefined;
   if (given !== undefined) return `what else could we do instead of ${given}?`;
@@ -43,6 +49,15 @@ export function otherOffer(state: ConciergeState, message: string): string | nul
     otherValue(offered, message, state) ??
     otherPlace(offered, line, message, state)
   );
+}
+
+/** The question for more places in the stead of what the last list was for; null where it was no list of places. */
+function othersThan({ history }: ConciergeState): string | null {
+  const listed = listedWishes(history).map((wish) => /^swap (.+?) for /i.exec(wish)?.[1]);
+  const [given] = listed;
+  return given !== undefined && listed.every((one) => one === given)
+    ? `what else could we do instead of ${given}?`
+    : null;
 }
 
 /** `yes and the axes`, `no but drop the axes`: what is wished besides the offer, or in its stead. */

@@ -1,6 +1,7 @@
 import type { TypeMention } from '../../../../planner/domain/find-types.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { type PlacedSlot, type SlotMention, slotsWhere } from '../finding/find-slots.ts';
 import type { Scope, Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
@@ -8,18 +9,29 @@ import type { Reading } from '../reading.ts';
 type Scoped = Extract<Wish, { scope: Scope }>;
 
 const ORDINALS = ['first', 'second', 'third', 'last', '1st', '2nd', '3rd', 'latter'];
-/** `just the second`, of several that were changed at once. */
-export const NARROWS =
-  /^ (?:(?:no|not both|sorry|oh|actually|i meant) )*(?:just|only|i (?:only|just) (?:meant|wanted|said)) the (first|second|third|last|1st|2nd|3rd|latter)(?: one| bar| of them)? $/;
+const ORDINAL = '(first|second|third|last|1st|2nd|3rd|latter)(?: one| bar| place| of them)?';
+/** `just the second`, `the first one only`, of several that were changed at once. */
+export const NARROWS = new RegExp(
+  `^ (?:(?:no|not both|sorry|oh|actually|i meant) )*(?:(?:just|only|i (?:only|just) (?:meant|wanted|said)) the ${ORDINAL}|the ${ORDINAL} only)(?: please| x+)* $`,
+);
 
-/** The same wish about one of the several that it took; null where only one was meant. */
-export function narrowed(line: string, previous: Wish): Wish | null {
-  const ordinal = NARROWS.exec(line)?.[1];
+/**
+ * The same wish about one of the several that it took, with what came in there already; null where only one was meant.
+ * `came` are the places that came in, in the order of the plan.
+ */
+export function narrowed(line: string, previous: Wish, came: readonly PlacedSlot[]): Wish | null {
+  const [, first, second] = NARROWS.exec(line) ?? [];
+  const ordinal = first ?? second;
   if (ordinal === undefined || !('scope' in previous) || previous.scope.slots.length < 2) return null;
   const { slots } = previous.scope;
   const at = ORDINALS.indexOf(ordinal) % 4;
-  const one = at === 3 ? slots.at(-1) : slots[at];
-  return one ? { ...previous, scope: { ...previous.scope, slots: [one], isNamed: true, isOne: false } } : null;
+  const place = at === 3 ? slots.length - 1 : at;
+  const one = slots[place];
+  if (!one) return null;
+  const scope = { ...previous.scope, slots: [one], isNamed: true, isOne: false };
+  const kept = came.length === slots.length ? came[place] : undefined;
+  if (previous.kind !== 'swap' || !kept) return { ...previous, scope };
+  return { ...previous, scope, want: { ...NO_PREFERENCE, venueIds: [kept.slot.venueId] } };
 }
 
 /** The same wish about another part of the plan, or for another place. */
@@ -56,7 +68,10 @@ export function otherScope(base: ConciergeState, previous: Scoped, reading: Read
     return { ...previous, scope };
   }
   const named = findScope(reading, base.plan, reading.words.length);
-  const same = meantSlots(slots, previous.scope);
+  const all = meantSlots(slots, previous.scope);
+  // `friday's bar`, of bars on several nights.
+  const ofDay = all.filter(({ day }) => days.includes(day));
+  const same = ofDay.length > 0 ? ofDay : all;
   const isOther = / other /.test(reading.line);
   const isNight = days.length === 0 && kinds.length === 1 && kinds[0] === 'night';
   const beside = isOther && (same.length > 0 || isNight) ? besideIt(base, same, previous.scope) : null;

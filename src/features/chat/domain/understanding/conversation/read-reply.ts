@@ -2,7 +2,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 const YES = set(
   `yes yeah yep yup yea yh aye ok okay sure perfect confirmed confirm agreed approved accepted definitely absolutely deal
-  si oui ja sim da brilliant great grand sound lovely excellent wonderful super ideal best course indeed deffo defo proceed agreeable`,
+  si oui ja sim da brilliant great grand sound lovely excellent wonderful super ideal best course indeed deffo defo proceed agreeable yas yass yasss yesss yess yaas yaaas`,
 );
 const NO = set('no nah nope naw not dont never nein non rather leave wouldnt shant alright fine');
 /** Words that go along with either and say nothing by themselves. */
@@ -10,14 +10,20 @@ const ALONG = set(
   `i think that thats is it its this would be will do did so then now go on ahead for to with the a and hmm mmm mm ooh oh ah
   erm um er well actually very much please pls thanks thank you cheers ta mate pal love hun babe lad lads hen pet x xx xxx
   haha lol god just really all we us me my day today yet better idea sounds good happy right make happen lets like one
-  you are were youre your at moment time being worries it this as same way go kindly most suppose guess reckon might`,
+  you are were youre your at moment time being worries it this as same way go kindly most suppose guess reckon might queen king legend`,
 );
 const WORDS_MAX = 9;
 /** `you're alright` and `it's fine` turn an offer down politely; after a yes they only praise it. */
 const SOFT = set('alright fine rather leave');
 
+/** `yes but keep everything else`: nothing else was offered. */
+const REST_STAYS =
+  / (?:but|and|just|only|then) (?:please |just )?(?:keep|leave) (?:everything|all|the rest|the others?|everybody)(?: (?:else|of it|of them|as it is|as is|as they are|the same|alone|put|please))* $/;
+
 /** Yes or no to an offer, by its words alone; null as soon as a word says more than that. */
 export function readReply(line: string): 'yes' | 'no' | null {
+  const said = line.replace(REST_STAYS, ' ');
+  if (said !== line && said.trim() !== '') return readReply(said);
   const words = line.trim().split(' ');
   if (words.length > WORDS_MAX) return null;
   // `yeah bin it`, said of an offer to take something out.

@@ -1,4 +1,5 @@
-import type { PlacedSlot } from '../finding/find-slots.ts';
+import type { TripPlan } from '../../../../../engine/trip-plan.ts';
+import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
 
@@ -15,9 +16,15 @@ export function ofContext(intent: Intent, line: string, named: readonly PlacedSl
 }
 
 /** `dont swap dinner on saturday, swap lunch instead`: the day goes on until another is named. */
-export function onSameDay(intent: Intent, { days }: Scope): Intent {
+export function onSameDay(intent: Intent, { days }: Scope, plan: TripPlan): Intent {
   if (!('scope' in intent) || days.length !== 1) return intent;
   const { scope } = intent;
+  // `cheaper lunch saturday, later start too`: the end of a day is that day's.
+  if (intent.kind === 'retime' && intent.edge !== null && scope.days.length + scope.kinds.length === 0) {
+    const slots = slotsWhere(plan, days, scope.timesOfDay, []);
+    const isThere = scope.slots.every(({ slot }) => slots.some((one) => one.slot.id === slot.id));
+    return slots.length > 0 && isThere ? { ...intent, scope: { ...scope, days, slots, isNamed: true } } : intent;
+  }
   if (scope.days.length > 0 || scope.kinds.length === 0 || scope.slots.length < 2) return intent;
   const slots = scope.slots.filter(({ day }) => days.includes(day));
   return slots.length === 0 ? intent : { ...intent, scope: { ...scope, days, slots } };

@@ -97,11 +97,17 @@ const namesNothing = ({ slots, venues, types, diets, amount }: Reading): boolean
   types.every(({ types: covers }) => covers.length === 0);
 
 /** The verb of the offer with nothing but a pronoun. */
-const isSameOrder = (offered: string, { line, words }: Reading): boolean =>
-  words.length <= ORDER_WORDS_MAX &&
-  !/ (?:not|dont|no|never|but|leave|keep) /.test(line) &&
-  / (drop|swap|move|change|add) (?:it|that|them|this|him)(?: (?:then|please|mate|out|in|x+))* $/.exec(line)?.[1] ===
-    /^\w+/.exec(offered)?.[0].toLowerCase();
+const isSameOrder = (offered: string, { line, words }: Reading): boolean => {
+  const said =
+    / (drop|remove|swap|move|change|add) (?:it|that|them|this|him)(?: (?:then|please|mate|out|in|x+))* $/.exec(
+      line,
+    )?.[1];
+  return (
+    words.length <= ORDER_WORDS_MAX &&
+    !/ (?:not|dont|no|never|but|leave|keep) /.test(line) &&
+    (said === 'remove' ? 'drop' : said) === /^\w+/.exec(offered)?.[0].toLowerCase()
+  );
+};
 
 const ORDER_WORDS_MAX = 7;
 
@@ -138,11 +144,11 @@ const AGREES =
   /^ (?:(?:oh|ooh|hmm|well|go on) )*(?:yes|yeah|yep|yup|ok|okay|sure|perfect|lovely) (?!.* (?:but|not|no|though) )/;
 /** `a bistro? for a stag? nah`: the no comes last, or before words that prefer what is there. */
 const DECLINES =
-  / (?:no|nope|not)(?: (?:thanks|thank you|mate|please|x+))* $|^ (?:(?:oh|hmm|well|ah) )*(?:no|nope) (?:we |i )?(?:(?:would|id) )?(?:rather|sooner|prefer|like|keep|keeping|stick|sticking) /;
+  / (?:no|not much) (?:real )?point(?: (?:in (?:that|it|doing (?:that|it))|then|really|x+))* $| (?:no|nope|not)(?: (?:thanks|thank you|mate|please|x+))* $|^ (?:(?:oh|hmm|well|ah) )*(?:no|nope) (?:we |i )?(?:(?:would|id) )?(?:rather|sooner|prefer|like|keep|keeping|stick|sticking) /;
 
 /** `nah the lads want it`, `yep 2 is better`: an answer to an offer begins with its yes or no; the rest is a reason. */
 const OPENS =
-  /^ (?:(?:oh|ooh|hmm|well|ah|haha|lol|erm|um|actually|mate) )*(?:(?<yes>yes|yeah|yep|yup|aye|ok|okay|sure|go (?:with|for)(?= \d))|(?<no>no|na|nope|nah|naw|neither|none|not (?:enough|worth))) (?!problem |worries |bother |thanks but |longer |need )/;
+  /^ (?:(?:oh|ooh|hmm|well|ah|haha|lol|erm|um|actually|mate) )*(?:(?<yes>yes|yeah|yep|yup|aye|ok|okay|sure|go (?:with|for)(?= \d)|(?:book|put|do|make|go) (?:it|us|that)(?: in| down)? (?:for|as|at|with)(?= \d))|(?<no>no|na|nope|nah|naw|neither|none|not (?:enough|worth))) (?!problem |worries |bother |thanks but |longer |need )/;
 const ASKS_MORE =
   / (?:but|not|dont|though|unless|swap|drop|add|change|move|replace|make|put|find|cheaper|dearer|earlier|later|instead|rather|something|somewhere|anything|another|other|else|more|less|what|how|when|where|why|which|can|could|meant|mean|said|wrong|sorry|undo|back) /;
 

@@ -32,6 +32,10 @@ const TAILS = [
 ];
 const TAIL = new RegExp(`(?:${TAILS.join('|')})[\\s.!]*$`, 'iu');
 
+/** `No dear, a theatre` calls nothing expensive. */
+const VOCATIVE =
+  /^(\s*(?:no|yes|sorry|oh|ok|well|right))[, ]+(?:my )?(?:dear|darling|sweetheart|petal|dearie)\b[,.!]+\s*/i;
+
 /** As few words may be all that is said, `no thanks` or `hi there`. */
 const WORDS_MIN = 2;
 
@@ -40,7 +44,7 @@ const WORDS_MIN = 2;
  * frame for what is asked. What is nothing but courtesy, or a word with one, stays as it is.
  */
 export function withoutCourtesies(message: string): string {
-  const bare = stripped(stripped(message, LEAD), TAIL);
+  const bare = stripped(stripped(message, LEAD), TAIL).replace(VOCATIVE, '$1, ');
   return bare.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length < WORDS_MIN ? message : bare;
 }
 

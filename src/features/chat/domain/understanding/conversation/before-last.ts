@@ -1,0 +1,41 @@
+import { withoutVenues } from '../../commands/change-plan.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import { lastChanged } from '../../wording/offers.ts';
+import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
+import type { Scope, Wish } from '../intent.ts';
+
+/** What somebody meant instead, and the trip to do it on: as it was before they were misunderstood. */
+export interface Correction {
+  state: ConciergeState;
+  intent: Wish;
+}
+
+/** The trip before the last reply, where that changed it; what it could not do left it as it is. */
+export function beforeLast(state: ConciergeState): ConciergeState {
+  const { previous } = state;
+  if (!previous || !lastChanged(state.history)) return state;
+  // What came in by mistake is not what was meant, so it is not offered again.
+  const came = cameIn(state, previous).map(({ slot }) => slot.venueId);
+  return { ...state, plan: previous.plan, request: withoutVenues(previous.request, came), previous: null };
+}
+
+/** Less than what went; where what came costs less than that already, less than what came. */
+export function cheaperStill(
+  state: ConciergeState,
+  base: ConciergeState,
+  previous: Extract<Wish, { kind: 'swap' }>,
+): Correction {
+  const [came, another] = cameIn(state, base);
+  const [went] = previous.scope.slots;
+  const isLess = came && went && !another && came.slot.pricePerPersonPence < went.slot.pricePerPersonPence;
+  const want = { ...previous.want, isCheaper: true };
+  if (!isLess) return { state: base, intent: { ...previous, want } };
+  const scope: Scope = { slots: [came], days: [], timesOfDay: [], kinds: [], isNamed: true };
+  return { state, intent: { ...previous, scope, want } };
+}
+
+/** What the plan has now and had not before. */
+export function cameIn(state: ConciergeState, before: Pick<ConciergeState, 'plan'>): PlacedSlot[] {
+  const had = new Set(slotsOf(before.plan).map(({ slot }) => slot.venueId));
+  return slotsOf(state.plan).filter(({ slot }) => !had.has(slot.venueId));
+}

@@ -1,0 +1,74 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import type { Scope, Wish } from '../intent.ts';
+import { readIntent } from '../message/read-intent.ts';
+import { splitWishes } from '../message/split-wishes.ts';
+import { read } from '../reading.ts';
+import { beforeLast, type Correction } from './before-last.ts';
+import { otherScope } from './other-scope.ts';
+
+/** Words of somebody who puts something right. */
+export const MARKS =
+  / (?:i meant|i mean|we meant|meant|i said|should (?:read|be|say|have been|have said|of said|of been)|not that one|was wrong|\d+ was right|autocorrect|auto correct|fat fingers|fat thumbs|count(?:ed)? wrong|miscounted|missed one|silly me|was a joke|wrong word|not that (?:dinner|lunch|day|bar|club|thing)|cant (?:count|type|spell)|i thought i said|typo|correction|apologies|my mistake|my bad|wrong (?:one|day|place|number|meal|night|slot)|make that|i was talking about|asked for) |^ (?:no|nope|sorry|oops|whoops|wait|actually|hang on|hold on|not that)(?: (?:no|sorry|wait|actually))* (?!thanks |need |way |worries |ta |cheers )/;
+/** `staropramen stays, it was the cruise`: what went by mistake is named again to be kept, and what was meant beside it. */
+export function keptAndOther(state: ConciergeState, said: string, line: string): Correction | null {
+  const base = beforeLast(state);
+  const isKept =
+    / (?:keep|keeping|kept|stays?|staying|leave|back|not (?:to )?(?:cancel|drop|swap|change)|(?:is|was) fine) /.test(
+      line,
+    );
+  const isSaidNot = namesNot(line, base);
+  // Nothing came of it: `wait no the sailing for a spa, keep the winery`.
+  const isRefused = base === state && isKept && MARKS.test(line);
+  if ((base === state && !isRefused) || !(isKept || isSaidNot) || line.split(' ').length > 20) return null;
+  const previous = splitWishes(said)
+    .map((part) => readIntent(part, base))
+    .findLast((intent) => intent.kind === 'drop' || intent.kind === 'swap');
+  if (previous?.kind !== 'drop' && previous?.kind !== 'swap') return null;
+  const gone = new Set(previous.scope.slots.map(({ slot }) => slot.id));
+  const named = read(line, base).slots.flatMap((mention) => mention.slots);
+  const meant = named.filter(({ slot }) => !gone.has(slot.id));
+  const back = named.filter(({ slot }) => gone.has(slot.id));
+  // `leave the crawl, just the other one`, of two: what is left of the wish.
+  const rest = previous.scope.slots.filter(({ slot }) => !back.some((one) => one.slot.id === slot.id));
+  const slots = meant.length > 0 || isRefused ? meant : rest;
+  if (isRefused && (previous.kind !== 'swap' || slots.length === 0)) return null;
+  if (back.length > 0 && slots.length === 0) return elsewhere(line, base, previous);
+  if (back.length === 0 || slots.length > 2) return null;
+  const scope: Scope = { slots, days: [], timesOfDay: [], kinds: [], isNamed: true };
+  return { state: base, intent: { ...previous, scope } };
+}
+
+/** `not foxtrot, karaoke`: a place of the plan is denied, and another named. */
+function namesNot(line: string, base: ConciergeState): boolean {
+  const { slots, words } = read(line, base);
+  return (
+    slots.length === 2 &&
+    slots.filter(({ from }) => / not (?:the )?$/.test(` ${words.slice(0, from).join(' ')} `)).length === 1
+  );
+}
+
+/** `rooftop on saturday tho, leave cahoots`: the same for another part of the plan. */
+function elsewhere(
+  line: string,
+  base: ConciergeState,
+  previous: Extract<Wish, { kind: 'drop' | 'swap' }>,
+): Correction | null {
+  const rest = read(
+    line.replace(/ (?:keep|keeping|leave|leaving|not) (?:the |it |them |that |my |our )?\w+(?= )/, ' '),
+    base,
+  );
+  const isElsewhere = rest.days.some((day) => !previous.scope.slots.some((one) => one.day === day));
+  const other =
+    isElsewhere && rest.slots.length === 0 ? otherScope(base, previous, { ...rest, types: [], venues: [] }) : null;
+  return other && { state: base, intent: other };
+}
+
+/** `keep the escape rooms, it is the karting we are binning`: what is to go in their stead. */
+export function otherDrop(line: string, base: ConciergeState, previous: Extract<Wish, { kind: 'drop' }>): Wish | null {
+  const rest = read(line.replace(/ (?:keep|leave) (?:the |it |them |that |my |our )?(?:\w+ ){0,2}?/, ' '), base);
+  const kept = new Set(previous.scope.slots.map(({ slot }) => slot.id));
+  const slots = rest.slots.flatMap((mention) => mention.slots).filter(({ slot }) => !kept.has(slot.id));
+  return slots.length > 0
+    ? { kind: 'drop', scope: { slots, days: [], timesOfDay: [], kinds: [], isNamed: true } }
+    : null;
+}
