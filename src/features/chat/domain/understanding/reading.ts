@@ -69,6 +69,14 @@ export function read(raw: string, state: ConciergeState): Reading {
   return reading;
 }
 
+/** `later start saturday after a big friday`: the day before is only the reason. */
+const AFTER_DAY = / after (?:(?:a|the|our|such a) )?(?:\w+ )?\w+day(?: night| evening)?(?= (?!lunch|dinner))/g;
+
+function daysMeant(line: string, { plan, today }: ConciergeState): number[] {
+  const bare = findDays(line.replace(AFTER_DAY, ' '), plan, today);
+  return bare.length > 0 ? bare : findDays(line, plan, today);
+}
+
 function readAnew(raw: string, state: ConciergeState): Reading {
   const message = normalise(raw);
   const words = message.words.slice(0, WORDS_MAX);
@@ -105,7 +113,7 @@ function readAnew(raw: string, state: ConciergeState): Reading {
   // The spa of `a hotel with a spa` is none of the city's.
   const isStay = ({ from, to }: { from: number; to: number }) =>
     [...hotels, ...(feature ? [feature] : [])].some((stay) => from >= stay.from && to <= stay.to);
-  const days = findDays(line, state.plan, state.today);
+  const days = daysMeant(line, state);
   const timesOfDay = findTimesOfDay(line);
   const where = { line, words, days, isEvening: timesOfDay.length === 1 && timesOfDay[0] === 'Evening' };
   const byDescription = findDescribed(where, state.plan, byName, types);

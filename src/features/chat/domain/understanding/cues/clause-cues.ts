@@ -64,3 +64,7 @@ export const asksOpenly = (line: string): boolean => {
   const rest = line.replace(NO_WANT, ' ');
   return OPEN_WANT.test(rest) || LIMIT.test(rest);
 };
+
+/** A word that leaves nothing open, `castle bye`, where a mere `no` may only ask for something else. */
+export const SENT_AWAY =
+  / (?:out|off|bye|goodbye|gone|binned|axed|scrapped|ditched|dropped|drop|remove|cancel|skip|cut|rid) (?!.* instead of )/;

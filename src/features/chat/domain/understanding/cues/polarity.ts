@@ -21,9 +21,9 @@ const OUT_BEFORE = new RegExp(
 );
 const IN_BEFORE =
   / (?:fancy|fancies|fancying|wants?|wanted|prefers?|preferred|rather|sooner|would like|would love|love|like|hows about|how about|what about|maybe|perhaps|possibly|ideally|preferably|go for|going for|go|do|have|try|get|find|book|see|eat|add|put in|stick in|put|stick|sub in|swap in|need|needs|make it|make that|turn it into|somewhere|something|anywhere|anything|could be|should be|be|lets|instead|pick|choose|up for|keen on|more|gagging for|craving|dying for|after|some|give us|into|in favour of|(?:swap|change|switch|replace|exchange|trade) (?:\w+ ){0,3}?(?:to|for|with|into|by))(?: (?:to|a|an|the|us|for|do|have|go|see|some|out|eat|try|be|of|like|proper|good|nice|decent|cheeky|bit|little|in|at|on))*(?= )/g;
-const JOINED = /^ (?:(?:or|and|a|an|some|maybe|even|the|n) )+$|^ $/;
+const JOINED = /^ (?:(?:thing|bit|one|place|tour|class|trip) )?(?:(?:or|and|a|an|some|maybe|even|the|n) )+$|^ $/;
 const OUT_AFTER =
-  /^ (?:(?:place|bit|thing|one|idea|trip|tour|spot|bar|class|stuff|crowd|people|person|fans?) )?(?:(?:on|for) (?:the )?\w+ |\w+day )?(?:(?:is|are|was|looks?|sounds?|seems?|be) )?(?:(?:just|really|so|a bit|well|way|all|a|an|now|far|bit|kind of|sort of|still|definitely) )*(?:out|off|mid|boring|rubbish|naff|crap|shite?|expensive|steep|pants|too|not|isnt|arent|aint|no|nah|nope|never|again|overpriced|dead|gone|problem|a problem|an issue|can go|can come|away|get rid|surplus|unnecessary|has to go|had to go|needs to go|got to go|have to go|cant|wont|doesnt|no good|no use|no thanks|wasted|sounds awful)(?= )/;
+  /^ (?:(?:place|bit|thing|one|idea|trip|tour|spot|bar|class|stuff|crowd|people|person|fans?) )?(?:(?:on|for) (?:the )?\w+ |\w+day )?(?:(?:is|are|was|looks?|sounds?|seems?|be) )?(?:(?:just|really|so|a bit|well|way|all|a|an|now|far|bit|kind of|sort of|still|definitely) )*(?:out|off|mid|boring|rubbish|naff|crap|shite?|expensive|steep|pants|too|not|isnt|arent|aint|no|nah|nope|never|again|overpriced|dead|gone|problem|a problem|an issue|can go|can come|away|get rid|surplus|unnecessary|has to go|had to go|needs to go|got to go|have to go|cant|wont|doesnt|no good|no use|no thanks|wasted|sounds awful|binned|axed|scrapped|ditched|dropped|cut|bye|goodbye)(?= )/;
 const EXCHANGED =
   / (?:be|to be|been|get|getting|is) (?:\w+ )?(?:swapped|exchanged|changed|replaced|switched|dropped|removed|substituted|traded|cancelled) /;
 const IN_AFTER =
@@ -35,7 +35,7 @@ const ORDERED_BEFORE = new RegExp(
   `(?<!(?: do| be| manage| live)) (?:drop|remove|cancel|skip|cut|scratch|without|no|no more|rid of|done with|no need for|no need of|call off) ${DETERMINERS}$`,
 );
 const ORDERED_AFTER =
-  /^ (?:(?:place|bit|thing|one|trip|tour|class|night|on \w+|\w+day) )*(?:(?:is|are|can|could|may|might|should|has to|have to|needs to|to|will|must) )*(?:be )?(?:out|off|go|gone|come off|come out|dropped|removed|omitted|cancelled|skipped|not needed|not wanted|surplus|unnecessary|not required|get rid|axed|binned|no)(?= (?:$|please|pls|then|now|thanks|love|mate|altogether|entirely|x+))|^ (?:(?:is|are) )?(?:not (?:needed|wanted|required)|unneeded|surplus) /;
+  /^ (?:(?:place|bit|thing|one|trip|tour|class|night|on \w+|\w+day) )*(?:(?:is|are|can|could|may|might|should|has to|have to|needs to|to|will|must) )*(?:be )?(?:out|off|go|gone|come off|come out|dropped|removed|omitted|cancelled|skipped|not needed|not wanted|surplus|unnecessary|not required|get rid|axed|binned|scrapped|ditched|cut|bye|goodbye|no)(?= (?:$|please|pls|then|now|thanks|love|mate|altogether|entirely|x+))|^ (?:(?:is|are) )?(?:not (?:needed|wanted|required)|unneeded|surplus) /;
 /** `hates mini golf, loves bowling`: after what is spoken against, what is liked is what should come. */
 const CONTRASTED =
   / (?:loves?|adores?|likes?|would kill for|big on|mad on|well into)(?: (?:a|an|the|some|more|good|big|proper|fan of))* $/;

@@ -79,7 +79,7 @@ const TOLD = [
     ` (?:was|were|from|had) (?:${NUMBER}) (?:and |but |so )?(?:its |it is |we are |were )?(?:now|to) (${NUMBER})(?= )`,
   ),
   new RegExp(
-    ` (?:grown|grew|gone|went|bump|bumped|up|down|update|updated|amend|amended|change|changed|increase|increased|reduce|reduced|dropped|cut|moved|revise|revised|count|put|book|shrunk|swelled|adjust|adjusted|set) (?:\\w+ ){0,4}?(?:to|as|for|at|down to|up to) (?:about |around |just |only )?(${NUMBER})(?: (?:now|of us|${PEOPLE}|please|instead|in all|in total|not \\w+))* $`,
+    ` (?:grown|grew|gone|went|bump|bumped|up|down|dropping|falling|rising|growing|shrinking|update|updated|amend|amended|change|changed|increase|increased|reduce|reduced|dropped|cut|moved|revise|revised|count|put|book|shrunk|swelled|adjust|adjusted|set) (?:\\w+ ){0,4}?(?:to|as|for|at|down to|up to) (?:about |around |just |only )?(${NUMBER})(?: (?:now|of us|${PEOPLE}|please|instead|in all|in total|not \\w+))* $`,
   ),
   new RegExp(
     ` (?:only|just) (${NUMBER}) (?:of us |of them |people )?(?:can make it|can come|are coming|coming|going|left|are going|will be there|confirmed|are able|are in)(?= )`,

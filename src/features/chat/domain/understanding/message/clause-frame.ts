@@ -13,6 +13,7 @@ import {
   NEGATED,
   ORDER,
   SAYS_WHAT,
+  SENT_AWAY,
   TAKES_BACK,
   TIMED,
   TO_A_DAY,
@@ -50,6 +51,8 @@ export interface ClauseFrame {
   order: 'swap' | 'drop' | null;
   /** What is to go was ordered out, and not only run down. */
   isOrderedOut: boolean;
+  /** By a word that leaves nothing open, `castle bye`, and not only by a no. */
+  isSentAway: boolean;
   /** `the bar` where the plan has three: one of them is meant, and nobody knows which. */
   isUnclear: boolean;
   /** `no wait`: what was wanted a moment ago is not. */
@@ -119,6 +122,7 @@ export function readClause(
     notTypes: mentions.flatMap((one) => (one.polarity === 'out' && one.types.length < KIND_TYPES_MAX ? one.types : [])),
     order: outs.length > 0 && isForRest(line) ? 'drop' : null,
     isOrderedOut: isOrderedOut(mentions, reading),
+    isSentAway: SENT_AWAY.test(line),
     isUnclear: isUnclear(mentions, reading, state),
     takesBack: false,
     ...said,
@@ -133,7 +137,6 @@ const isOnList = ({ types }: Reading): boolean => types.some(({ types: covers })
 
 /** A word for more types than this says too little to keep them all out. */
 const KIND_TYPES_MAX = 9;
-
 /** Nothing but kinds of place, of which none is said to stay. */
 const isKindNamed = (mentions: readonly Mention[], line: string): boolean =>
   mentions.length > 0 &&
@@ -151,6 +154,7 @@ const EMPTY: ClauseFrame = {
   notTypes: [],
   order: null,
   isOrderedOut: false,
+  isSentAway: false,
   isUnclear: false,
   takesBack: false,
   days: [],
@@ -188,7 +192,7 @@ const isOrderedOut = (mentions: readonly Mention[], { words, amount, line }: Rea
   const isKind = ({ to, from, types, slots }: Mention) =>
     types.length > 0 &&
     words[to - 1]?.endsWith('s') === true &&
-    (slots.length > 1 || !/^(?:the|our|those|that|these|both)$/.test(words[from - 1] ?? ''));
+    (slots.length > 1 || (from > 0 && !/^(?:the|our|those|that|these|both)$/.test(words[from - 1] ?? '')));
   const [first] = outs;
   return (
     first !== undefined &&

@@ -45,7 +45,9 @@ export function readApart(state: ConciergeState, message: string, readAlone: Rea
       index > 0 && !(/\d$/.test(message.slice(0, index)) && /^\d/.test(message.slice(index + joint.length))),
   );
   if (joints.length === 0 || joints.length > JOINTS_MAX) return null;
-  const ends = joints.map(({ 0: joint, index }) => ({ at: index, next: index + joint.length, joint }));
+  const ends = joints
+    .map(({ 0: joint, index }) => ({ at: index, next: index + joint.length, joint }))
+    .filter(({ next, joint }, at, all) => !(IS_AND.test(joint) && isOnlyNamed(message.slice(next, all[at + 1]?.at))));
   const whole = (from: number, to: number, joint: string): readonly ReadPart[] | null => {
     const text = `${message.slice(from, to).trim()}${/^\s*\?/.test(joint) ? '?' : ''}`;
     const { line, words: own } = normalise(text);
@@ -75,6 +77,16 @@ export function readApart(state: ConciergeState, message: string, readAlone: Rea
   };
   return restFrom(0);
 }
+
+const IS_AND = /^\s+(?:[+&]|and|n|plus)\s+/i;
+
+/** `bin the tiles and the escape room, late start saturday`: a name alone goes on with the list before it. */
+function isOnlyNamed(text: string): boolean {
+  const { words, line } = normalise(text);
+  return words.length <= 4 && /^ (?:the|that|those|our) /.test(line) && !SAYS.test(line);
+}
+const SAYS =
+  / (?:out|off|in|gone|stays?|goes|later|earlier|instead|first|last|can|is|are|no|not|yes|to|at|for|on|needs?|please|free|cheaper|\d+) /;
 
 /** Two sentences, of which the second may be about the first. */
 const SENTENCES = /[.!?;]\s+\S/;

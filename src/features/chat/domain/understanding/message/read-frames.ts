@@ -22,6 +22,7 @@ interface Open {
   want: Preference | null;
   order: 'swap' | 'drop' | null;
   isOrderedOut: boolean;
+  isSentAway: boolean;
   isUnclear: boolean;
   /** A meal by itself, `no lunch`. */
   isMealRefused: boolean;
@@ -98,6 +99,7 @@ function begun(frame: ClauseFrame, at: number): Open | null {
     want: isSelfContained ? frame.want : null,
     order: frame.outs.length > 0 ? frame.order : null,
     isOrderedOut: frame.isOrderedOut && !frame.isUnclear,
+    isSentAway: frame.isSentAway && frame.outs.length > 0,
     isUnclear: frame.isUnclear,
     isMealRefused: frame.isMealRefused,
     alsoOut: [],
@@ -149,6 +151,7 @@ function joined(open: Open, frame: ClauseFrame, at: number): Open | null {
       outs: open.outs.length === 0 ? outs : narrowed,
       isTopic: !isOut,
       isOrderedOut: open.isOrderedOut || frame.isOrderedOut,
+      isSentAway: open.isSentAway || frame.isSentAway,
     };
     return frame.want ? { ...both, want: frame.want, wanted } : both;
   }
@@ -199,7 +202,9 @@ const named = (slots: readonly PlacedSlot[], isOne: boolean): Scope => ({
 
 /** The wishes of one exchange: what takes a place that is given away, and what only goes. */
 function wishesOf(open: Open, given: readonly PlacedSlot[]): { intent: Intent; slots: readonly PlacedSlot[] }[] {
-  const isOrder = open.order === 'drop' || (open.want === null && open.order === null);
+  // `skip amorino, his mum is doing cake`: what it is itself is why it goes.
+  const isReason = open.isSentAway && isWhatGoes(open);
+  const isOrder = open.order === 'drop' || (open.want === null && open.order === null) || isReason;
   const gone = isOrder ? [...open.alsoOut, ...open.outs] : goneOf(open, given);
   const isOne = open.isUnclear && open.outs.length > 1;
   const drop = { intent: { kind: 'drop', scope: named(gone, isOne) } as const, slots: gone };
@@ -209,9 +214,25 @@ function wishesOf(open: Open, given: readonly PlacedSlot[]): { intent: Intent; s
     (type) => !want.types.includes(type),
   );
   const scope = named(given, open.isUnclear && given.length > 1);
-  const swap = { intent: { kind: 'swap', scope, want: { ...want, notTypes } } as const, slots: given };
+  const goesAnyway = open.isOrderedOut && open.isSentAway && !open.isUnclear && open.order === null;
+  const swap = {
+    intent: { kind: 'swap', scope, want: { ...want, notTypes }, ...(goesAnyway ? { goesAnyway } : {}) } as const,
+    slots: given,
+  };
   return gone.length > 0 ? [drop, swap] : [swap];
 }
+
+const isWhatGoes = ({ outs, want, wanted, isUnclear, isOrderedOut }: Open): boolean =>
+  want !== null &&
+  isOrderedOut &&
+  !isUnclear &&
+  wanted?.days.length !== 1 &&
+  want.venueIds.length === 0 &&
+  !want.isCheaper &&
+  want.mood === null &&
+  want.isOther !== true &&
+  outs.length === 1 &&
+  outs.every(({ slot }) => want.types.length === 1 && want.types.includes(slot.type));
 
 /** What was ordered out and is not given for anything. */
 const goneOf = ({ outs, alsoOut, isOrderedOut, isUnclear }: Open, given: readonly PlacedSlot[]): PlacedSlot[] => [

@@ -17,7 +17,7 @@ import { readCloser } from '../wishes/read-closer.ts';
 import { readGap } from '../wishes/read-gap.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
 import { readHours } from '../wishes/read-hours.ts';
-import { readKeptSize } from '../wishes/read-kept-size.ts';
+import { readKeptSize, readSizeFromTo } from '../wishes/read-kept-size.ts';
 import { readLimit } from '../wishes/read-limit.ts';
 import { readDietOf } from '../wishes/read-needs.ts';
 import { readSomewhere } from '../wishes/read-somewhere.ts';
@@ -37,7 +37,7 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   const isOrder = reading.slots.length === 0 && !ASKS_OUTRIGHT.test(reading.line);
   const back = isOrder ? readGoingBack(reading, state) : null;
   if (back) return back;
-  const kept = readKeptSize(reading, state);
+  const kept = readKeptSize(reading, state) ?? readSizeFromTo(reading, state);
   if (kept) return kept;
   const refund = readRefund(reading, state);
   if (refund) return refund;

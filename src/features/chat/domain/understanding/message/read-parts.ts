@@ -41,7 +41,9 @@ import { asAsked } from './asked-beyond.ts';
 import { countedTogether } from './counted-together.ts';
 import { heldToWords } from './held-to-words.ts';
 import { withFactsJoined, withoutStatements } from './join-facts.ts';
+import { leftUnsaid } from './left-unsaid.ts';
 import { isReason, mergeWishes } from './merge-wishes.ts';
+import { exchanges } from './moves-exchanged.ts';
 import { readAddition } from './read-addition.ts';
 import { readApart } from './read-apart.ts';
 import { readComplaint, readFrames } from './read-frames.ts';
@@ -65,7 +67,11 @@ export function readParts(
 ): ReadPart[] {
   const pairs = readDayPairs(read(message, state), state);
   const apart = pairs ? null : readApart(state, message, (words) => readTogether(state, words, how));
-  if (apart === null) return readTogether(state, message, how);
+  if (apart === null) {
+    const parts = readTogether(state, message, how);
+    const unsaid = pairs ? [] : leftUnsaid(parts, message, state, (words) => readTogether(state, words, how));
+    return unsaid.length === 0 ? parts : withRoomFirst([...parts, ...unsaid]);
+  }
   return withRoomFirst(withoutRest(withoutReasons(withOrderChanged(exchanges(apart)), state)));
 }
 
@@ -219,25 +225,6 @@ function readTimedWhole(state: ConciergeState, message: string): ReadPart | null
   const intent = readTimes(read(message, state), state);
   return intent && { wish: message, intent, named: intent.scope.slots };
 }
-
-/** `the museum to friday, kells to thursday`: two moves that make room for each other are one exchange. */
-function exchanges(parts: readonly ReadPart[]): ReadPart[] {
-  const moves = parts.flatMap(({ intent }) =>
-    intent.kind === 'move-day' && intent.slot ? [{ ...intent, slot: intent.slot }] : [],
-  );
-  const [first, second] = moves;
-  if (!first || !second || moves.length !== 2) return [...parts];
-  if (first.slot.day !== second.day || second.slot.day !== first.day || first.slot.slot.kind !== second.slot.slot.kind)
-    return [...parts];
-  const intent: Intent = { kind: 'exchange', first: first.slot, second: second.slot };
-  const [at] = parts.filter((part) => part.intent.kind === 'move-day');
-  return parts.flatMap((part) =>
-    part === at ? [{ ...part, intent }] : part.intent.kind === 'move-day' || !isNewWish(part) ? [] : [part],
-  );
-}
-
-/** What is left of the exchange besides its two moves only says that it is one, `swap them round`. */
-const isNewWish = ({ intent }: ReadPart): boolean => intent.kind !== 'unknown' && intent.kind !== 'swap';
 
 function readEach(
   state: ConciergeState,

@@ -9,10 +9,15 @@ import { readMealCap } from '../wishes/read-meal-cap.ts';
 import { readShifted } from '../wishes/read-shifted.ts';
 import { readStartWith } from '../wishes/read-start-with.ts';
 
+/** `dinner stays`, `flower market yes`: nothing is to be done about it. */
+const STAYS =
+  /^ (?!.* (?:no|not|nah|out|off|gone|bye|dont) )(?!(?:we|they|everyone|everybody|i|he|she|who|nobody|it|my|his|her) )(?:\w+ ){1,4}(?:stays?(?: put| in| as is)?|can stay|is staying|are staying|yes)(?: please| then| thanks)* $/;
+
 /** Wishes that are said in a few plain words, each of which is accounted for: nothing is left for the ear to doubt. */
 export function readPlain(reading: Reading, state: ConciergeState): Intent | null {
   const scope = findScope(reading, state.plan, reading.words.length);
   const starts = state.request.days.map(({ startMinute }) => startMinute);
+  if (scope.isNamed && scope.slots.length > 0 && STAYS.test(reading.line)) return { kind: 'keep', scope };
   return (
     readExcess(reading, state) ??
     readInPlace(reading, state) ??

@@ -74,7 +74,7 @@ const isOnlyDiet = (part: string): boolean => {
 
 /** Joints where one wish may end and another begin. */
 const JOINTS =
-  /([.!?;\n]+(?=\s|$)|,(?!\d)|\s+\+\s+|\s+(?:and then|and also|and|nd?|then|also|plus(?!\s+(?:\d+|one|two|three|four|five)\s*(?:$|[.,!?]))|but)\s+|\s+&\s+)/i;
+  /([.!?;\n]+(?=\s|$)|,(?!\d)|\s+\+\s+|\s+(?:anyways?|and then|and also|and|nd?|then|also|plus(?!\s+(?:\d+|one|two|three|four|five)\s*(?:$|[.,!?]))|but)\s+|\s+&\s+)/i;
 
 /** `everyone but tom`: the joint says who is not of them. */
 const EVERYONE = /^(?:(?:so|ok|well)\s+)*(?:everyone|everybody|all of (?:us|them))$/i;
@@ -143,7 +143,8 @@ export function splitWishes(message: string): string[] {
       isSentence ||
       (saysDiet(normalise(last).line) && !isOnlyDiet(part) && normalise(part).words.length >= 3) ||
       OPENS_A_WISH.test(normalise(part).line) ||
-      (isSaid && COUNTED_DIET.test(normalise(part).line)) ||
+      ((isSaid || (last !== undefined && findPeople(normalise(last).line) !== null)) &&
+        COUNTED_DIET.test(normalise(part).line)) ||
       (isSaid && MOVED.test(normalise(part).line)) ||
       (!isName(last, joint) && opensByMeaning(part))
     )

@@ -5,7 +5,7 @@ import { isExchange } from './wish-subject.ts';
 
 /** `no wait 13`: another value for what was said. */
 const BEGINS_WITH_VALUE =
-  /^(?:\W*\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\b|(?:on |the )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b)/i;
+  /^(?:\W*\d(?!\d*\s+(?:of us|people|lads|girls|guests)\b)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\b|(?:on |the )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b)/i;
 const ADDS = /\b(?:add|squeeze|fit|put|book|include|get|chuck|pop|shove|bung)\b/i;
 
 /** Whether the words are a wish that needs nothing said before: what merely comes instead is no such wish. */

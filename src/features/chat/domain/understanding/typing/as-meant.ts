@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { askedStraight } from './asked-straight.ts';
+import { namesHeld } from './names-held.ts';
 import { withOrdersParted } from './parted-orders.ts';
 import { withoutCourtesies } from './without-courtesies.ts';
 import { withoutSlips } from './without-slips.ts';
@@ -10,4 +11,4 @@ import { inOneLine } from './written-lines.ts';
  * somebody else asks, and with its orders parted.
  */
 export const asMeant = (typed: string, state: ConciergeState): string =>
-  withOrdersParted(askedStraight(withoutSlips(inOneLine(withoutCourtesies(typed)), state)));
+  withOrdersParted(askedStraight(withoutSlips(namesHeld(inOneLine(withoutCourtesies(typed)), state), state)));

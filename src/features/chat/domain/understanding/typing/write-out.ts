@@ -23,6 +23,16 @@ const CLOCK_WORD = new RegExp(
   'gi',
 );
 
+/** `at seven thirty`: an hour and its minutes, both in words. */
+const CLOCK_WORDS = new RegExp(
+  `\\b(at|to|for|by|from|until|till|til|before|after|about|around)\\s+(${UNIT})[\\s-]+(thirty|fifteen|forty[\\s-]five)\\b(?!\\s*(?:${MONEY}|each|pp|a head|people|of us|max))`,
+  'gi',
+);
+const MINUTES = new Map([
+  ['thirty', '30'],
+  ['fifteen', '15'],
+]);
+
 /** A number at the end of a few words about a meal, or alone after a no: an hour or a count, `friday dinner eight`. */
 const BARE_WORD = new RegExp(
   `(\\b(?:dinner|lunch|tea|supper|brunch|karaoke|start|finish)\\s|^\\s*(?:(?:no|nope|sorry|oops|wait),?\\s+)?)(?!one\\b)(${UNIT})(?=\\s*(?:(?:please|pls|plz|instead|x+)?[.!]*\\s*$|for the\\b))`,
@@ -47,6 +57,10 @@ export function writeOut(raw: string): string {
     .replace(IS_SHORT, '$1 is')
     .replace(/\b(\d{1,3}),(?=\d{3}\b)/g, '$1')
     .replace(/\b(budget|cap|limit|kitty)( is| of|:)? (?:nil|zero|nothing|nowt|zilch)\b/gi, '$1 is £0')
+    .replace(
+      /^\s*(?:oh |yeah |yes )?(?:a )?(?:100|110|1000|hundred) ?(?:%|percent|per cent)(?=\s*(?:[.!]*\s*$|yes\b|please\b|do\b))/i,
+      ' yes ',
+    )
     .replace(/👍|👌|✅|🆗/gu, ' yes ')
     .replace(/👎/gu, ' no ')
     .replace(/🔙|↩️?/gu, ' undo ')
@@ -73,6 +87,10 @@ export function writeOut(raw: string): string {
     .replace(
       /(^|[^a-z\s-]\s*|\b(?:is|of|to|at|max|just|only|us|we)\s+)hundred (?=quid|pounds|each|a head|pp|max|tops)/gi,
       '$1100 ',
+    )
+    .replace(
+      CLOCK_WORDS,
+      (_, joint, hour, minutes) => `${joint} ${value(hour)}:${MINUTES.get(minutes.toLowerCase()) ?? '45'}`,
     )
     .replace(LARGE, (_, hundreds, tens, units, ten, unit) =>
       String(hundreds ? value(hundreds) * 100 + value(tens) + value(units) : value(ten) + value(unit)),

@@ -3,8 +3,8 @@ const MARK = /^\s*(?:[-–—*•·]\s*|\d{1,2}\s?[.)](?=\s*\D)\s*)(?=\S)/;
 /** A line that ends so is not finished, or has its own mark. */
 const RUNS_ON = /(?:[,;:&+–-]|\b(?:and|or|but|plus|the|a|an|to|for|with|at|of|on|in|by|from|our|instead of))$/i;
 const ENDED = /[.!?…]$/;
-/** `1) no museum 2) dinner at half 7`, a list in one line. */
-const IN_LINE = /(?:^|\s)\d{1,2}[.)]\s+(?=[a-z])/gi;
+/** `1) no museum 2) dinner at half 7` and `a) 22 people b) no museum`, a list in one line. */
+const IN_LINE = /(?:^|\s)(?:\d{1,2}[.)]\s+(?=[a-z])|[a-f]\)\s+(?=\w))/gi;
 
 /** What parts the items of a list in a message of one line. */
 export const ITEM_END = ' \n ';
@@ -30,10 +30,11 @@ export function inOneLine(message: string): string {
   }, '');
 }
 
-/** The items of a list numbered from one in a single line, which begins with it; none where it is no list. */
+/** The items of a list numbered from one, or lettered from a, in a single line, which begins with it; none where it is no list. */
 function listedInLine(line: string): string[] {
-  const numbers = [...line.matchAll(IN_LINE)].map(([mark]) => Number.parseInt(mark.trim(), 10));
-  const isList = /^\s*1[.)]\s/.test(line) && numbers.length > 1 && numbers.every((number, at) => number === at + 1);
+  const numbers = [...line.matchAll(IN_LINE)].map(([mark]) => placeIn(mark.trim()));
+  const isList =
+    /^\s*(?:1[.)]|a\))\s/i.test(line) && numbers.length > 1 && numbers.every((number, at) => number === at + 1);
   return isList
     ? line
         .split(IN_LINE)
@@ -41,3 +42,7 @@ function listedInLine(line: string): string[] {
         .filter((item) => item !== '')
     : [];
 }
+
+/** The place of an item by its mark, `2.` or `b)`. */
+const placeIn = (mark: string): number =>
+  /^\d/.test(mark) ? Number.parseInt(mark, 10) : 'abcdef'.indexOf(mark.slice(0, 1).toLowerCase()) + 1;

@@ -39,10 +39,12 @@ export function readAddAt(reading: Reading, state: ConciergeState): Intent | nul
   const covered = venuesOf(state.places).filter(
     ({ id, type }) => want.venueIds.includes(id) || want.types.includes(type),
   );
-  const isNight = covered.length > 0 && covered.every(({ kind }) => kind === 'nightlife');
+  // `3 veggies` counts people, and names no place.
+  if (covered.length === 0) return null;
+  const isNight = covered.every(({ kind }) => kind === 'nightlife');
   const isSaid = clock.isExact || clock.minute >= (isNight ? NOON : DAY_STARTS);
   const minute = isSaid ? clock.minute : clock.minute + NOON;
-  const isMeal = covered.length > 0 && covered.every(({ kind }) => kind === 'restaurant');
+  const isMeal = covered.every(({ kind }) => kind === 'restaurant');
   // Nobody lunches then, and breakfast is for the hotel.
   if (isMeal && minute < BREAKFAST_ENDS) return { kind: 'breakfast' };
   const meal: SlotKind = minute < LUNCH_ENDS ? 'lunch' : 'dinner';

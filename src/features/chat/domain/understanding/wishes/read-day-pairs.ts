@@ -25,7 +25,7 @@ const IS_PART = /^(?:day|night|evening|morning|afternoon)s?$/;
 /** Before a day that is only named as the one a thing leaves. */
 const IS_OLD = /^(?:not|from|than|of)$/;
 const OTHER_WISH =
-  / (?:add|drop|remove|cancel|skip|replace|cheaper|calmer|wilder|different|another|something|somewhere|instead of|how|what|when|where|why|who|too|hate|dont|earlier|later|with|keep|leave) /;
+  / (?:add|drop|remove|cancel|skip|replace|cheaper|calmer|wilder|different|another|something|somewhere|instead of|how|what|when|where|why|who|too|hate|dont|earlier|later|with|keep|leave|lie in|can go(?= (?:$|please|then|too))|has to go|needs to go) /;
 const ON_SAME_DAY = / (?:on |for )?the same (?:day|afternoon|morning|night|evening) (?:please |then |instead )*$/;
 const WORDS_MAX = 18;
 

@@ -7,6 +7,18 @@ const LEFT_AT = new RegExp(
   ` (?:leave|keep|stick|stay|staying|hold|holding|sticking|keeping) (?:it |us |that |the (?:numbers?|headcount|group) )?(?:at|to|with|on|as) (${NUMBER})(?: of us| people)?(?: (?:for now|please|then|though|until then|as is|for the time being))* $`,
 );
 
+const FROM_TO = new RegExp(
+  `^ (?:(?:we are |were )?(?:going|gone|down|up|from) )*(${NUMBER}) (?:(?:down|up) )?to (${NUMBER})(?: (?:now|please|people|of us|x+))* $`,
+);
+
+/** `24 to 22`, where the plan is for 24: the old number and the new. */
+export function readSizeFromTo({ line }: Reading, { request }: ConciergeState): Intent | null {
+  const [, from = '', to = ''] = FROM_TO.exec(line) ?? [];
+  const people = readNumberText(to);
+  if (people === null || people < 2 || readNumberText(from) !== request.groupSize) return null;
+  return { kind: 'group-size', change: { kind: 'size', people } };
+}
+
 /** `chloe is a maybe, leave it at 12`: the number that the plan is for already, and no hour. */
 export function readKeptSize({ line, slots, kinds }: Reading, { request }: ConciergeState): Intent | null {
   const said = LEFT_AT.exec(line)?.[1];

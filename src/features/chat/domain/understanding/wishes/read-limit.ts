@@ -76,6 +76,11 @@ function movedLimit(byPence: number, { plan, request }: Pick<ConciergeState, 'pl
   return limitOf(Math.max(0, limitNow({ plan, request }) + byPence), plan, request.budgetCapPence);
 }
 
+/** `we've got another 50 each to spend`. */
+const MORE_EACH = new RegExp(
+  ` (?:another|an extra|extra|additional) ${SUM} (?:quid |pounds )?(?:each|pp|a head|per head|per person) (?:(?:now|more) )?(?:to (?:spend|play with|use|blow)|in the (?:budget|kitty|pot)|for (?:it|this|the weekend))(?= )`,
+);
+
 /** The limit of now, or what is spent where there is none. */
 const limitNow = ({ plan, request }: Pick<ConciergeState, 'plan' | 'request'>): number =>
   request.budgetCapPence ?? plan.totals.slotsPerPersonPence;
@@ -106,6 +111,8 @@ export function readLimit({ line, slots }: Reading, { plan, request }: Concierge
   if (REMOVED.test(line)) return { kind: 'budget', capPence: null };
   const moved = MOVED_BY.exec(line);
   if (moved) return movedLimit(Number(moved[2]) * 100 * (FALLS.test(moved[1] ?? '') ? -1 : 1), { plan, request });
+  const more = MORE_EACH.exec(line)?.[1];
+  if (more !== undefined) return movedLimit(Number(more) * 100, { plan, request });
   const given = CONTRIBUTES.exec(line)?.[1];
   if (given !== undefined && request.budgetCapPence !== null)
     return movedLimit(Math.floor((Number(given) * 100) / plan.groupSize), { plan, request });

@@ -4,6 +4,7 @@ import {
   saysMinors,
   saysPregnant,
 } from '../../../../planner/domain/requirement-patterns.ts';
+import { dietsNamed } from '../finding/diets-named.ts';
 import type { Intent, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
@@ -32,9 +33,17 @@ const IS_OF_DIET = new RegExp(
   `^ (?:(?:a|one|the|our|my|new|got|have|and|also|we|have got) )*${DIET_WORD} ${SOMEBODY}(?= (?:too|now|here|as well|please|by the way|$|good|so|sorry))`,
 );
 
-/** `vegan best man. good luck`: what somebody eats, told by a noun beside a diet. Null for any other line. */
+/** `3 veggies`, `and 1 coeliac now`: so many who eat so. */
+const COUNTS_DIET = new RegExp(
+  `^ (?:(?:and|also|plus|now|oh|we have|we have got|got|there is|there are|theres) )*(?:[1-9]|1\\d|one|two|three|four|five|six|a couple of|couple of) (?:(?:of us|of them|are|is|people|guests) )*(?:${DIET_WORD}|(?:gluten|nut|dairy) free)(?: (?:too|now|as well|please|coming|in the group|x+))* $`,
+);
+
+/** `vegan best man. good luck`: what somebody eats, told by a noun or a number beside a diet. Null for any other line. */
 export function readDietOf(reading: Reading, scope: Scope): Intent | null {
-  return IS_OF_DIET.test(reading.line) ? readNeeds(reading, scope) : null;
+  const isCounted = COUNTS_DIET.test(reading.line);
+  if (!isCounted && !IS_OF_DIET.test(reading.line)) return null;
+  const diets = isCounted && reading.diets.length === 0 ? dietsNamed(reading.line) : reading.diets;
+  return readNeeds({ ...reading, diets }, scope);
 }
 
 /** What the group needs of every place: diets, step-free access, no alcohol, someone under 18; null for none of them. */

@@ -62,13 +62,20 @@ const readsClock = (raw: string): boolean => readClock(raw, 'day') !== null;
 const LATER =
   / (?:later|delay|delayed|postpone|lie ins?|lay ins?|sleep in(?! (?:the|a|an|our|that|one) )|too early|(?:push|bump|shift|shunt|knock|nudge|put|move|slide|shove|set) (?:\w+ ){0,6}?(?:back|on)(?= (?:by |a |an |half |\d|one |two |three |bit |for |please |if |$))|back (?:by )?(?:a |an |half |\d+ |one |two |couple )|pushed back) /;
 const TIME_MOVE =
-  / (?:earlier|sooner|forward|too late|start at|starting at|move (?:\w+ ){1,4}(?:to|back|forward)|push(?:ed)?) /;
+  / (?:earlier|sooner|forward|too late|(?:finish|finishing|end) early|early finish|start at|starting at|move (?:\w+ ){1,4}(?:to|back|forward)|push(?:ed)?) /;
 const UNIT = '(?:hours?|hrs?|minutes?|mins?)';
 /** Nobody is fit to start: a lie-in, and what is said of those who need one. */
 const SLOW_START =
   / (?:lie ins?|lay ins?|sleep in(?! (?:the|a|an|our|that|one) )|(?:hanging|hungover|wrecks?|wrecked|rough|sore heads?|heads? (?:will be |are )?(?:sore|banging)|dying|in bits|wiped out|recovering|worse for wear|fragile|(?<!for |for a |for the )hangovers?)(?! (?:out|around|about))|not (?:\w+ )?(?:morning people|early risers|early birds|morning person)|(?:dont|do not|wont|will not|cant|hate|never|not) (?:\w+ ){0,2}?(?:do|doing|be|face|surface|get|up for|functioning|function|see|like)? ?(?:mornings|early mornings|surfacing|surface (?:early|till|until)|up early|out of bed early|early starts?)|(?:late|slow|slower|gentle|easy|lazy|relaxed|later) (?:start|morning|breakfast|one)|nothing (?:too )?early|(?:not|dont start|not start) too early|ease (?:us |ourselves )?in(?:to it)?) /;
 /** `not morning people on a friday` is about all of that day, not about its morning. */
 function wholeDay({ line, slots, days, kinds }: Reading, scope: Scope, plan: TripPlan): Scope {
+  // `start later both mornings`, where nothing is planned before noon: the first thing of each day that they wake up there.
+  const isEachMorning =
+    / (?:both|all|each|every|the|our) mornings? |^ (?:\w+ ){0,3}mornings? $/.test(line) && / start/.test(line);
+  if (isEachMorning && scope.slots.length + days.length + slots.length === 0) {
+    const firsts = plan.days.flatMap((_, day) => (day === 0 ? [] : slotsWhere(plan, [day], [], []).slice(0, 1)));
+    return { ...scope, slots: firsts, timesOfDay: [], isEach: true };
+  }
   if (!SLOW_START.test(line) || slots.length + kinds.length > 0 || days.length !== 1) return scope;
   return { ...scope, slots: slotsWhere(plan, days, [], []), timesOfDay: [] };
 }

@@ -1,0 +1,89 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import type { ReadPart } from '../cues/read-part.ts';
+import type { Intent } from '../intent.ts';
+import { normalise } from '../typing/normalise.ts';
+import { isWhole } from './read-apart.ts';
+import { isOfOne, subjectOf } from './wish-subject.ts';
+
+/** Where one thing that is said may end and another begin. */
+const JOINT = /\s*[.!?;]+(?=\s|$)\s*|\s*,(?!\d)\s*|\s+(?:[-–—+&]|and|n|plus|then|also|but)\s+/i;
+/** A reason before what is wished for it, or two things in a row. */
+const SO = /\s+so\s+/i;
+const LEADS = /^(?:(?:and|also|oh|plus|then|but|so|to|please|pls|ok)\s+)+/i;
+/** Longer messages tell a story, and longer clauses have their own reasons in them. */
+const WORDS_MAX = 70;
+const CLAUSES_MAX = 12;
+const CLAUSE_WORDS_MAX = 12;
+const CLAUSE_WORDS_MIN = 2;
+
+/** Words that refer to what was said before them, deny it, or say why. */
+const LEANS =
+  /^ (?:not|no wait|actually|sorry|i mean|i meant|or|rather|he|she|they|it|that|this|those|them|which|who|because|cos|since|as|if|unless|instead|even|just|only|except|apart from|than|for|with) | (?:instead|either|both|as well as that) $|\?\s*$/;
+
+/**
+ * Wishes of a message that nothing of its reading is about: a clause that by itself is a whole wish about another part of the
+ * plan or trip than all that was read. So no clause is done while the one beside it is lost.
+ */
+export function leftUnsaid(
+  parts: readonly ReadPart[],
+  message: string,
+  state: ConciergeState,
+  readAlone: (words: string) => readonly ReadPart[],
+): ReadPart[] {
+  if (normalise(message).words.length > WORDS_MAX) return [];
+  const clauses = message.split(JOINT).flatMap((clause) => [clause, ...(SO.test(clause) ? clause.split(SO) : [])]);
+  if (clauses.length < 2 || clauses.length > CLAUSES_MAX) return [];
+  if (!parts.some(({ intent }) => subjectOf(intent) !== null)) return [];
+  const found: ReadPart[] = [];
+  for (const said of clauses) {
+    const clause = said.replace(LEADS, '').trim();
+    const { words, line } = normalise(clause);
+    if (words.length < CLAUSE_WORDS_MIN || words.length > CLAUSE_WORDS_MAX || LEANS.test(line)) continue;
+    const [only, another] = readAlone(clause);
+    if (!only || another || !isPlain(only.intent, line, state) || !isWhole(only, state)) continue;
+    if ([...parts, ...found].some((part) => isCovered(only, part) || isHalf(only, part))) continue;
+    found.push(only);
+  }
+  return found;
+}
+
+/** Wishes that say all of themselves in few words. */
+const isPlain = (intent: Intent, line: string, { request }: ConciergeState): boolean =>
+  // `heaven? we are 50` tells an age.
+  (intent.kind === 'group-size' && (intent.change.kind === 'by' || intent.change.people <= 2 * request.groupSize)) ||
+  intent.kind === 'drop' ||
+  intent.kind === 'hours' ||
+  (intent.kind === 'needs' && intent.diets.length > 0) ||
+  (intent.kind === 'retime' &&
+    (intent.startMinute !== null ||
+      intent.byMinutes !== null ||
+      (intent.edge !== null && intent.scope.days.length === 1))) ||
+  (intent.kind === 'swap' &&
+    (SPOKEN_AGAINST.test(line) ||
+      intent.want.isCheaper ||
+      intent.want.isDearer === true ||
+      intent.want.types.length + intent.want.venueIds.length > 0));
+
+const SPOKEN_AGAINST =
+  / (?:nobody|no one|noone|none of us) (?:wants?|likes?|fancies|eats?) | (?:hates?|sick of|over|not keen on|too (?:posh|dear|expensive|pricey|far|loud|much)) /;
+
+const idsOf = (intent: Intent): string[] => {
+  if (intent.kind === 'move-day') return intent.slot ? [intent.slot.slot.id] : [];
+  if (intent.kind === 'exchange') return [intent.first.slot.id, intent.second.slot.id];
+  return 'scope' in intent ? intent.scope.slots.map(({ slot }) => slot.id) : [];
+};
+
+/** Whether the clause may be the other half of what was read: not where both name parts of the plan of their own. */
+const isHalf = (clause: ReadPart, read: ReadPart): boolean =>
+  !(clause.named.length > 0 && subjectOf(clause.intent) === 'slots' && subjectOf(read.intent) === 'slots') &&
+  isOfOne(read, clause);
+
+/** Whether what was read already is about the same thing. */
+function isCovered(clause: ReadPart, read: ReadPart): boolean {
+  const subject = subjectOf(clause.intent);
+  if (subject !== 'slots') return subjectOf(read.intent) === subject || clause.intent.kind === read.intent.kind;
+  // What a headcount has beside it, `8 of us, hawksmoor is too posh`, is not done with the headcount.
+  const isOfSlots = subjectOf(read.intent) === 'slots' || subjectOf(read.intent) === null;
+  const ids = new Set([...idsOf(read.intent), ...(isOfSlots ? read.named.map(({ slot }) => slot.id) : [])]);
+  return idsOf(clause.intent).some((id) => ids.has(id));
+}
