@@ -81,3 +81,22 @@ for (const [name, viewport] of [
     expect(shifted).toBeLessThanOrEqual(STILL);
   });
 }
+
+/** What a reader may notice and a place is not lost by: the widths of single letters in a row that stays one. */
+const LETTERS = 0.005;
+
+for (const city of ['prague', 'dublin', 'lisbon']) {
+  test(`on a phone the guide to ${city} stands still when its letters come late`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await watchShifts(page);
+    const fonts: Route[] = [];
+    await page.route('**/*.woff2', (route) => void fonts.push(route));
+    await page.goto(`/cities/${city}`, { waitUntil: 'domcontentloaded' });
+    await painted(page);
+    await expect.poll(() => fonts.length).toBeGreaterThan(1);
+    for (const font of fonts) await font.continue();
+    await page.evaluate(() => document.fonts.ready);
+    await painted(page);
+    expect(await page.evaluate(() => window.__shifted)).toBeLessThanOrEqual(LETTERS);
+  });
+}

@@ -9,6 +9,9 @@ import { type SceneName, ScenePicture } from '../../../ui/scene-picture.tsx';
 export type HeroHeight = 'tall' | 'short';
 const HEIGHT: Record<HeroHeight, string> = { tall: 'min-h-[500px]', short: 'min-h-[384px]' };
 
+/** Below each other on a phone: whether two of them fit beside each other there would hang on the font that has come. */
+const ROWS = 'flex flex-col items-start sm:flex-row sm:flex-wrap';
+
 export interface GuideHeroProps {
   scene: SceneName;
   height: HeroHeight;
@@ -47,8 +50,8 @@ export function GuideHero({ scene, height, trail, current, title, tagline, facts
         <div className="max-w-xl pt-3 md:mt-auto">
           <h1 className={classNames('display', height === 'tall' ? 'text-hero' : 'text-title')}>{title}</h1>
           <p className="mt-3 text-lead text-gold">{tagline}</p>
-          {facts ? <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 font-medium">{facts}</div> : null}
-          <div className="mt-6 flex flex-wrap gap-3">{actions}</div>
+          {facts ? <div className={`mt-4 gap-y-2 font-medium sm:items-center sm:gap-x-5 ${ROWS}`}>{facts}</div> : null}
+          <div className={`mt-6 gap-3 ${ROWS}`}>{actions}</div>
         </div>
       </div>
     </section>
