@@ -55,6 +55,19 @@ describe('a trip as PDF', () => {
     expect(rolesIn((await page.getStructTree()) ?? {})).toContain('Link');
   });
 
+  test('the way back stays on the page of the stop before it', async () => {
+    // Stops of different heights, so that a day ends at every height of a page.
+    for (const count of [6, 7]) {
+      for (let words = 0; words <= 60; words += 6) {
+        const stops = Array.from({ length: count }, (_, n) =>
+          storedStop({ description: n === 0 ? 'So it goes on. '.repeat(words) : 'Pierogi.', slot: { id: `s${n}` } }),
+        );
+        const { text } = await extractText(await open(await draw(stops)));
+        for (const page of text) expect(page).not.toMatch(/^\s*9 min ride back/);
+      }
+    }
+  });
+
   test('says that a trip is cancelled', async () => {
     expect(await wordsOf(await draw(undefined, { status: 'cancelled' }))).toContain('This trip is cancelled.');
   });

@@ -78,7 +78,11 @@ function drawList(sheet: Sheet, title: string, texts: readonly string[]): void {
 
 /** How far to trust it, and where the newest version is. */
 export function drawClosing(sheet: Sheet, { caution, version }: TripDocument, address: string): void {
-  needRoom(sheet, 50);
+  const height = [caution, version, address].reduce(
+    (sum, text) => sum + heightOf(sheet, text, STYLE.soft, WIDTH) + 2,
+    8,
+  );
+  needRoom(sheet, height, PAGE.lowest);
   const { y } = sheet;
   decorate(sheet, (doc) => doc.rect(PAGE.left, y, WIDTH, 0.75).fill(COLOUR.line));
   sheet.y += 10;

@@ -15,7 +15,7 @@ interface Line {
   style: TextStyle;
 }
 
-/** One day: its date, every stop with the way to it, and the way back. A stop is never split between two pages. */
+/** One day: its date, every stop with the way to it, and the way back. A stop is never split between two pages, and the way back stays with the last. */
 export function drawDay(sheet: Sheet, day: DocumentDay): void {
   const section = group(sheet, sheet.root, 'Sect');
   const [first] = day.stops;
@@ -83,6 +83,6 @@ function putLine(sheet: Sheet, element: Struct, { tag, text, style }: Line, y: n
 }
 
 function drawLine(sheet: Sheet, section: Struct, text: string): void {
-  needRoom(sheet, heightOf(sheet, text, STYLE.soft, BODY.width));
+  needRoom(sheet, heightOf(sheet, text, STYLE.soft, BODY.width), PAGE.lowest);
   sheet.y += put(sheet, section, 'P', text, STYLE.soft, { ...BODY, y: sheet.y });
 }

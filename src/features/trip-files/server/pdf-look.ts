@@ -56,4 +56,13 @@ export const STYLE = {
 } as const satisfies Record<string, TextStyle>;
 
 /** A4 in points. */
-export const PAGE = { width: 595.28, height: 841.89, left: 50, right: 545.28, top: 56, bottom: 776 } as const;
+export const PAGE = {
+  width: 595.28,
+  height: 841.89,
+  left: 50,
+  right: 545.28,
+  top: 56,
+  bottom: 776,
+  /** As far as a last line may go that would stand alone on the next page: above the number of the page. */
+  lowest: 794,
+} as const;

@@ -27,7 +27,7 @@ const metadataText = (text: string): string => printableText(text).replaceAll('&
 export function openSheet({ title, madeAt }: SheetFacts): Sheet {
   const doc = new PDFDocument({
     size: 'A4',
-    margins: { top: PAGE.top, bottom: PAGE.height - PAGE.bottom, left: PAGE.left, right: PAGE.width - PAGE.right },
+    margins: { top: PAGE.top, bottom: PAGE.height - PAGE.lowest, left: PAGE.left, right: PAGE.width - PAGE.right },
     pdfVersion: '1.7',
     tagged: true,
     lang: 'en-GB',
@@ -129,10 +129,10 @@ export function decorate({ doc }: Sheet, draw: (doc: PDFKit.PDFDocument) => void
   doc.endMarkedContent();
 }
 
-/** Goes on to a new page unless so many points are left on this one. */
-export function needRoom(sheet: Sheet, height: number): void {
+/** Goes on to a new page unless so many points are left on this one, down to `bottom`. */
+export function needRoom(sheet: Sheet, height: number, bottom: number = PAGE.bottom): void {
   const isFresh = sheet.y <= PAGE.top;
-  if (isFresh || sheet.y + height <= PAGE.bottom) return;
+  if (isFresh || sheet.y + height <= bottom) return;
   sheet.doc.addPage();
   sheet.y = PAGE.top;
 }
