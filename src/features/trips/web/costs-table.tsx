@@ -17,7 +17,7 @@ export function CostsTable({ costs }: { costs: TripCosts }) {
             <th scope="col" className="pb-1 font-medium">
               What
             </th>
-            <th scope="col" className="pb-1 pl-2 text-right font-medium">
+            <th scope="col" className="pb-1 pl-2 text-right font-medium whitespace-nowrap">
               Per person
             </th>
             <th scope="col" className="pb-1 pl-2 text-right font-medium">
