@@ -119,6 +119,17 @@ test('what is opened without a line waits for it, and the page stays', async ({ 
   await expect(page.getByText('You are offline')).toHaveCount(0);
 });
 
+test('a trip opened on a slow line shows from the first paint that it is coming', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  for (const [address, animation] of [
+    ['/plan?booking=0b2f1c9e-3a57-4c0e-9a53-2f3d4a5b6c7d', 'shimmer'],
+    ['/plan', 'none'],
+  ] as const) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('tabpanel').first().locator('> div')).toHaveCSS('animation-name', animation);
+  }
+});
+
 test('a part whose code never comes leaves words in its place, and the rest of the page goes on', async ({
   page,
   allowConsole,

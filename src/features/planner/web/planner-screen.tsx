@@ -41,8 +41,11 @@ export function PlannerScreen(props: PlannerScreenProps) {
         </p>
       ) : null}
       <TabPanel value="plan" keepMounted>
-        <div className={isLocationKnown ? '' : 'in-data-trip:invisible'}>
-          <PlannerWizard {...wizard} isOpen={isLocationKnown && location.tab === 'plan'} />
+        {/* Until the page knows its trip, the box of the wizard says that something is coming. */}
+        <div className={isLocationKnown ? '' : 'rounded-card in-data-trip:shimmer'}>
+          <div className={isLocationKnown ? '' : 'in-data-trip:invisible'}>
+            <PlannerWizard {...wizard} isOpen={isLocationKnown && location.tab === 'plan'} />
+          </div>
         </div>
       </TabPanel>
       {/* Kept, so that a message on its way survives a look at the itinerary. */}
