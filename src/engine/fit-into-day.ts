@@ -15,8 +15,10 @@ export interface DayToFit {
 }
 
 export interface FitOptions {
-  /** Only that very minute, and nothing changes its place in the day. */
+  /** Only that very minute. */
   isExact?: boolean;
+  /** Nothing changes its place in the day. */
+  keepsOrder?: boolean;
   /** What each start costs, where any start of the day will do and not only those near the wanted one. */
   costOf?: (startMinute: number) => number;
 }
@@ -39,7 +41,7 @@ export function fitIntoDay(
   day: DayToFit,
   moved: PlanSlot,
   wantedMinute: number,
-  { isExact = false, costOf }: FitOptions = {},
+  { isExact = false, keepsOrder = false, costOf }: FitOptions = {},
 ): PlacedDay | null {
   const near: Placing = {
     slot: moved,
@@ -48,7 +50,7 @@ export function fitIntoDay(
   };
   if (near.starts.length === 0) return null;
   const others = day.others.map((slot) => shifting(day, slot, GIVE_WAY_MAX));
-  return cheapest(day, insertions(others, near)) ?? (isExact ? null : cheapest(day, rearranged(day, others, near)));
+  return cheapest(day, insertions(others, near)) ?? (keepsOrder ? null : cheapest(day, rearranged(day, others, near)));
 }
 
 /**

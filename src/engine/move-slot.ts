@@ -20,7 +20,7 @@ import { whyNotThen } from './why-not-then.ts';
 
 /** A trip with one slot elsewhere. */
 export interface MovedTrip extends ChangedTrip {
-  /** The slot where it is now: at the wanted minute, or up to a quarter of an hour beside it. */
+  /** The slot where it is now: at the wanted minute, or, unless that was to be exact, up to a quarter of an hour beside it. */
   slot: PlanSlot;
   effect: PlanEffect;
 }
@@ -53,7 +53,7 @@ export function moveSlot(move: SlotMove): Result<MovedTrip, MoveRefusal> {
   const terms = termsOfPlan(plan, asked, places);
   const ground = groundOf(terms, places, { kept: [], kindLimits: null, hotelId: plan.stay?.hotelId ?? null });
   const fitting = dayToFit({ ...move, request: asked }, terms.request, ground);
-  const fitted = fitIntoDay(fitting, slot, startMinute);
+  const fitted = fitIntoDay(fitting, slot, startMinute, { isExact: move.isExact === true });
   if (!fitted) {
     const isOpenThen = fitting.windowsOf(slot).some(({ from, to }) => from <= startMinute && startMinute <= to);
     const why = isOpenThen ? whyNotBeside(move, fitting) : whyNotThen(move);

@@ -1,8 +1,9 @@
 import { earliestStart, latestStart } from './orienteering/problem.ts';
 import type { Routes } from './orienteering/routes.ts';
 
-/** Times people say aloud. */
 const QUARTER = 15;
+/** Times people say aloud, the rounder ones first. */
+const ROUND = [QUARTER, 5];
 /** Free time a morning or an arrival may keep before its second stop; more is better spent in bed or unpacking. */
 const IDLE_AFTER_FIRST = 30;
 
@@ -15,7 +16,7 @@ export interface Visit {
 /**
  * The visits of every day with their starts: not before the hour people like for such a stop (`likedStart`, minutes
  * after midnight by node), as far as the rest of the plan leaves room (`latest` says how much, the rest between days
- * included), and on the quarter where it can be. A day does not begin sooner than it has to.
+ * included), and on the quarter, or else on five minutes, where it can be. A day does not begin sooner than it has to.
  */
 export function scheduleVisits(routes: Routes, likedStart: (node: number) => number): Visit[][] {
   const { problem, stride } = routes;
@@ -33,8 +34,8 @@ export function scheduleVisits(routes: Routes, likedStart: (node: number) => num
       const latest = routes.latest[at] ?? 0;
       const liked = latestStart(problem, day, node, Math.min(latest, Math.max(early, likedStart(node))));
       const start = Math.max(early, liked);
-      const round = earliestStart(problem, day, node, Math.ceil(start / QUARTER) * QUARTER);
-      const startMinute = round !== -1 && round <= latest ? round : start;
+      const rounded = ROUND.map((step) => earliestStart(problem, day, node, Math.ceil(start / step) * step));
+      const startMinute = rounded.find((round) => round !== -1 && round <= latest) ?? start;
       visits.push({ node, startMinute });
       time = startMinute + (problem.service[node] ?? 0);
     }

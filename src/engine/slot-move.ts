@@ -14,6 +14,8 @@ export interface SlotMove {
   /** Index of the day it is to be on, and its wanted start, minutes after that day's midnight. */
   day: number;
   startMinute: number;
+  /** That very minute or none: an hour that was said, where a drop by hand may land a quarter of an hour beside it. */
+  isExact?: boolean;
 }
 
 /** The brief that the move itself asks for: what is moved by hand is no longer pinned, dropped or one too many there. */
