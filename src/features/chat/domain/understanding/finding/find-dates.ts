@@ -230,12 +230,17 @@ function findExtraDay(line: string): DateChange | null {
   return early ? { kind: 'edge', edge: 'start', weekday } : { kind: 'extra-day', weekday };
 }
 
+/** `move the karting from friday to saturday`: something of the plan goes from day to day, not the trip. */
+const PART_MOVED =
+  / (?:move|moving|shift|put|push|bring|take|drag|swap|switch|change) (?!(?:it|this|that|us|them|everything|(?:the |our |my )?(?:trip|dates?|days?|weekend|whole thing|hen|stag|party|do)) )(?:\w+ ){1,6}?from \w+day (?:to|till|until|onto) \w+day /;
+
 /** `thursday to saturday only`, `just friday to sunday`, `arrive thursday and leave sunday`. */
 function bothEdges(line: string): DateChange | null {
   if (
     / (?:delay|postpone|push|put back|hold off|move|shift|drag|bring|swap|have) (?:\w+day) (?:to|till|until) \w+day /.test(
       line,
-    )
+    ) ||
+    PART_MOVED.test(line)
   )
     return null;
   const names = WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|');

@@ -1,14 +1,18 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { askedStraight } from './asked-straight.ts';
+import { withHourBeside } from './hour-beside.ts';
 import { namesHeld } from './names-held.ts';
+import { withNamesWhole } from './names-whole.ts';
 import { withOrdersParted } from './parted-orders.ts';
 import { withoutCourtesies } from './without-courtesies.ts';
 import { withoutSlips } from './without-slips.ts';
 import { inOneLine } from './written-lines.ts';
 
 /**
- * A message as it was meant to be typed: without its courtesies and slips, in one line, asked straight where
- * somebody else asks, and with its orders parted.
+ * A message as it was meant to be typed: with names in one piece, without its courtesies and slips, in one line, asked
+ * straight where somebody else asks, with an hour beside what it is for, and with its orders parted.
  */
-export const asMeant = (typed: string, state: ConciergeState): string =>
-  withOrdersParted(askedStraight(withoutSlips(namesHeld(inOneLine(withoutCourtesies(typed)), state), state)));
+export function asMeant(typed: string, state: ConciergeState): string {
+  const line = inOneLine(withoutCourtesies(withNamesWhole(typed, state.places)));
+  return withOrdersParted(withHourBeside(askedStraight(withoutSlips(namesHeld(line, state), state))));
+}
