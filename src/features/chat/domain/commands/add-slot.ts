@@ -4,11 +4,12 @@ import { kindCap } from '../../../../engine/day-rules.ts';
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import type { SlotKind, TimeOfDay, TripRequest } from '../../../../engine/trip-request.ts';
 import { venueFit } from '../../../../engine/venue-fit.ts';
+import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Beside, Preference } from '../understanding/intent.ts';
 import { allowingVenues, changePlan, keepsAll, newRelaxations } from './change-plan.ts';
-import { suits } from './replace-slot.ts';
+import { pricePoints, suits } from './replace-slot.ts';
 
 export interface Addition {
   want: Preference;
@@ -30,7 +31,13 @@ const STARTS: Record<TimeOfDay, readonly number[]> = {
   Evening: [1080, 1230, 1290, 1320, 1140],
 };
 
-/** The trip with one more slot and none lost, or null when nothing that was asked for fits. */
+/** A slot that was there moves by so many minutes for a new one without anybody minding. */
+const SHIFT_UNMINDED = 60;
+
+/**
+ * The trip with one more slot and none lost, or null when nothing that was asked for fits. Where nothing certain was
+ * asked for, the best one for which the rest stays about where it is; failing that, the one that moves it least.
+ */
 export function addSlot(state: ConciergeState, addition: Addition): PlannedTrip | null {
   const { plan, request } = state;
   const days = addition.days.length > 0 ? addition.days : emptiestFirst(plan);
@@ -38,22 +45,39 @@ export function addSlot(state: ConciergeState, addition: Addition): PlannedTrip 
   const affordable = wantedVenues(state, addition).filter(
     (venue) => room === null || pricePerPersonPence(venue, request.groupSize, 1) <= Math.max(0, room),
   );
+  const isCertain = addition.want.venueIds.length + addition.want.types.length > 0;
   let tries = 0;
+  let least: { trip: PlannedTrip; shift: number } | null = null;
   for (const venue of affordable) {
     for (const kind of kindsFor(venue, addition.slotKind)) {
       for (const day of days) {
         if (!hasRoom(plan, day, kind)) continue;
-        if (tries++ >= TRIES) return null;
+        if (tries++ >= TRIES) return least?.trip ?? null;
         const timesOfDay = kind === 'activity' ? addition.timesOfDay : [];
         const next = tryDay(state, venue, kind, day, { timesOfDay, beside: addition.beside });
-        if (next) return next;
+        if (!next) continue;
+        const shift = longestShift(plan, next.plan);
+        if (isCertain || shift <= SHIFT_UNMINDED) return next;
+        if (least === null || shift < least.shift) least = { trip: next, shift };
       }
     }
   }
-  return null;
+  return least?.trip ?? null;
 }
 
-/** Venues of the wish that the group may use and that the plan does not have, best fit first. */
+/** How far the slot moves that moves farthest within its day, minutes. */
+function longestShift(before: TripPlan, after: TripPlan): number {
+  const startOf = new Map(slotsOf(after).map(({ day, slot }) => [`${day} ${slot.venueId}`, slot.startMinute]));
+  const shifts = slotsOf(before).map(({ day, slot: { venueId, startMinute } }) =>
+    Math.abs((startOf.get(`${day} ${venueId}`) ?? startMinute) - startMinute),
+  );
+  return Math.max(0, ...shifts);
+}
+
+/**
+ * Venues of the wish that the group may use and that the plan does not have, best fit for the money first. Of several
+ * types only the places that have most of the words that were said: a light show is no drag show.
+ */
 export function wantedVenues({ request, places, plan }: ConciergeState, { want, slotKind }: Addition): Venue[] {
   const used = new Set(slotsOf(plan).map(({ slot }) => slot.venueId));
   const open = allowingVenues(request, want.venueIds);
@@ -61,10 +85,27 @@ export function wantedVenues({ request, places, plan }: ConciergeState, { want, 
     .filter(({ venue }) => !used.has(venue.id) && suits(venue, want))
     .filter(({ venue }) => slotKind === null || kindsFor(venue, slotKind).length > 0)
     .filter(({ pricePence }) => want.maxPence === null || pricePence <= want.maxPence)
-    .map(({ venue }) => venue)
+    .map(({ venue, pricePence }) => ({
+      venue,
+      said: wordsSaidOf(venue, want.typeLabel),
+      value: venueFit(venue, request).total - pricePoints(pricePence),
+    }))
     .sort(
-      (left, right) => venueFit(right, request).total - venueFit(left, request).total || (left.id < right.id ? -1 : 1),
-    );
+      (left, right) => right.said - left.said || right.value - left.value || (left.venue.id < right.venue.id ? -1 : 1),
+    )
+    .filter(({ said }, _, [first]) => said === first?.said)
+    .map(({ venue }) => venue);
+}
+
+/** How many of the words that were said for it a place has of itself: `boat trip` is a boat trip before a speedboat ride. */
+function wordsSaidOf({ name, type, description }: Venue, label: string | null): number {
+  if (label === null) return 0;
+  const own = new Set(tokenise(`${name} ${type} ${description}`).map(stem));
+  return new Set(
+    tokenise(label)
+      .map(stem)
+      .filter((word) => own.has(word)),
+  ).size;
 }
 
 function kindsFor(venue: Venue, slotKind: SlotKind | null): SlotKind[] {
@@ -144,7 +185,7 @@ function attempt(
   const result = changePlan(state, {
     request,
     add: [{ day, kind, venueId }],
-    ...(startMinute === null ? {} : { pin: { day, kind, venueId, startMinute } }),
+    pins: startMinute === null ? [] : [{ day, kind, venueId, startMinute }],
   });
   if (!result.ok) return null;
   const { plan } = result.value;
@@ -153,7 +194,7 @@ function attempt(
 }
 
 /** The request with what stands in the way of one more such slot taken back: a free slot, and if need be the pace. */
-function roomier(request: TripRequest, plan: TripPlan, day: number, kind: SlotKind): TripRequest {
+export function roomier(request: TripRequest, plan: TripPlan, day: number, kind: SlotKind): TripRequest {
   const ofKind = plan.days[day]?.slots.filter((slot) => slot.kind === kind).length ?? 0;
   const opened: TripRequest = {
     ...request,

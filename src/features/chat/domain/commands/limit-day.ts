@@ -4,7 +4,8 @@ import { NO_PREFERENCE } from '../understanding/cues/no-preference.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
 import { dayName } from '../wording/name-slot.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
-import { SWAPS_MAX, swapWithin } from './swap-slots.ts';
+import { swapWithin } from './swap-one.ts';
+import { SWAPS_MAX } from './swap-slots.ts';
 
 /**
  * One day within a sum a person: its dearest parts give way to cheaper ones, as few as will do. Where the sum cannot be

@@ -1,10 +1,12 @@
+import { moveSlot } from '../../../../engine/move-slot.ts';
 import { whyNotOnDay } from '../../../../engine/why-not-on-day.ts';
+import { formatClock } from '../../../../shared/dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { NO_PREFERENCE } from '../understanding/cues/no-preference.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import { dayName, nameSlot } from '../wording/name-slot.ts';
 import { pinnedStays } from '../wording/pinned-stays.ts';
-import { addSlot } from './add-slot.ts';
+import { addSlot, roomier } from './add-slot.ts';
 import { changePlan } from './change-plan.ts';
 import { offerExchange } from './offer-exchange.ts';
 import { changed, type Outcome, refused } from './outcome.ts';
@@ -26,11 +28,19 @@ export function moveToDay(state: ConciergeState, target: PlacedSlot, day: number
     ? addSlot({ ...state, ...without.value }, { want, days: [day], timesOfDay: [], slotKind: target.slot.kind })
     : null;
   if (moved) return changed(moved);
-  const { places } = state;
-  const why =
-    whyNotOnDay({ plan, request, places, placed: target, day, startMinute: target.slot.startMinute }) ??
-    'It is closed then, or there is no time for it.';
+  const { startMinute, kind } = target.slot;
+  const asked = { ...state, request: roomier(request, plan, day, kind) };
+  const move = (minute: number) => moveSlot({ ...asked, placed: target, day, startMinute: minute });
+  const there = move(startMinute);
+  if (there.ok) return changed(there.value);
+  const { why, nearestMinute } = there.reason;
+  const near = nearestMinute === null ? null : move(nearestMinute);
+  if (near?.ok) return changed(near.value);
+  const then = whyNotOnDay({ ...asked, placed: target, day, startMinute }) === null ? THEN(startMinute) : '';
   return refused(
-    `${name} does not fit on ${dayName(plan, day)}. ${why} Nothing has changed.${offerExchange(state, target, day)}`,
+    `${name} does not fit on ${dayName(plan, day)}. ${then}${why} Nothing has changed.${offerExchange(state, target, day)}`,
   );
 }
+
+/** What stands in the way at one hour stands in the way at the others too, each in its own manner. */
+const THEN = (minute: number): string => `No hour of that day would do. At ${formatClock(minute)}, for one: `;

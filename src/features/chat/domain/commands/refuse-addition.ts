@@ -1,5 +1,10 @@
 import { pricePerPersonPence } from '../../../../engine/candidates.ts';
+import { LAST_FINISH, NIGHTS_MAX } from '../../../../engine/day-rules.ts';
 import { venuesOf } from '../../../../engine/places.ts';
+import type { TripPlan } from '../../../../engine/trip-plan.ts';
+import type { TimeOfDay } from '../../../../engine/trip-request.ts';
+import { whyNot } from '../../../../engine/why-not.ts';
+import { formatClock } from '../../../../shared/dates.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { NO_PREFERENCE } from '../understanding/cues/no-preference.ts';
@@ -7,17 +12,19 @@ import { slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Beside } from '../understanding/intent.ts';
 import { dayName, listOf, partOf } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
+import { oneOf } from '../wording/one-of.ts';
 import { type Addition, wantedVenues } from './add-slot.ts';
 import { replaceSlot } from './replace-slot.ts';
 
 /** Why nothing could be added, with a swap to offer where one would work. */
 export function refuseAddition(state: ConciergeState, addition: Addition): string {
-  const { want, days } = addition;
+  const { want, days, timesOfDay } = addition;
   const { plan, request, places } = state;
   const named = venuesOf(places).find(({ id }) => id === want.venueIds[0]);
-  const wanted = named?.name ?? want.typeLabel ?? wordsFor(addition.slotKind);
+  const wanted = named?.name ?? (want.typeLabel === null ? wordsFor(addition.slotKind) : oneOf(want.typeLabel));
   const side = addition.beside ? besideWords(state, addition.beside) : null;
-  const where = side ?? (days.length > 0 ? ` on ${listOf(days.map((day) => dayName(plan, day)))}` : '');
+  const part = timesOfDay.length === 1 ? ` ${timesOfDay[0]?.toLowerCase()}` : '';
+  const where = side ?? (days.length > 0 ? ` on ${listOf(days.map((day) => dayName(plan, day)))}${part}` : '');
   const usable = wantedVenues(state, addition);
 
   if (named && usable.length === 0) {
@@ -27,8 +34,10 @@ export function refuseAddition(state: ConciergeState, addition: Addition): strin
     return `${named.name} does not meet a need of your group, so I have not added it.`;
   }
   if (usable.length === 0)
-    return `No ${wanted} on our list takes a group of ${request.groupSize} with your needs, so I have not added one.`;
+    return `No ${want.typeLabel ?? wanted} on our list takes a group of ${request.groupSize} with your needs, so I have not added one.`;
 
+  const hour = noSuchHour(state, addition);
+  if (hour !== null) return hour;
   const swap = addition.beside ? null : swapInstead(state, addition);
   if (swap) return `There is no gap for ${wanted}${where}, but it could take something else’s place. ${offer(swap)}`;
   const cap = request.budgetCapPence;
@@ -42,11 +51,39 @@ export function refuseAddition(state: ConciergeState, addition: Addition): strin
       return `${first} costs more than what is left: only ${left}, so I have not added it. Drop something first, or raise the limit.`;
     return `${first} would cost ${formatPounds(cheapest)} a person, and only ${left}, so I have not added it. ${offer(`raise the limit to ${formatPounds(plan.totals.slotsPerPersonPence + cheapest)} pp and add ${wanted}${where}`)} Or drop something first.`;
   }
+  const isFull =
+    days.length > 0 && usable[0]?.kind === 'nightlife' && days.every((day) => nightsOn(plan, day) >= NIGHTS_MAX);
+  if (isFull)
+    return `${listOf(days.map((day) => dayName(plan, day)))} has ${NIGHTS_MAX} nights out already, and two are the most. Nothing has changed. Say which one ${wanted} shall take the place of.`;
   const why = named
-    ? 'it is closed then, or too far from what is around it'
-    : 'nothing on our list that is open then fits between what is planned';
-  return `I found no time for ${wanted}${where}: ${why}. Nothing has changed.`;
+    ? whyNot(plan, request, places, named.id).text
+    : 'Nothing on our list that is open then fits between what is planned.';
+  return `I found no time for ${wanted}${where}. ${why} Nothing has changed.`;
 }
+
+const nightsOn = ({ days }: TripPlan, day: number): number =>
+  days[day]?.slots.filter(({ kind }) => kind === 'night').length ?? 0;
+
+/** When the times of day are over, minutes after midnight. */
+const OVER: Record<TimeOfDay, number> = { Morning: 720, Afternoon: 1020, Evening: LAST_FINISH };
+
+/** A morning before the group arrives, an evening after it has left: no list could fill it. */
+function noSuchHour({ plan, request }: ConciergeState, { days, timesOfDay }: Addition): string | null {
+  const [time, ...more] = timesOfDay;
+  const [day, ...others] = days;
+  const hours = day === undefined ? undefined : request.days[day];
+  if (!time || !hours || day === undefined || more.length + others.length > 0) return null;
+  const name = dayName(plan, day);
+  const part = time.toLowerCase();
+  if (hours.startMinute >= OVER[time])
+    return `${name} begins at ${formatClock(hours.startMinute)} in your brief, so it has no ${part} to fill. Nothing has changed. If you are there before, say when: “start ${name} at 10:00”.`;
+  return time === 'Evening' && hours.endMinute <= EVENING_FROM
+    ? `${name} ends at ${formatClock(hours.endMinute)} in your brief, so it has no evening to fill. Nothing has changed. If you stay longer, say so: “finish ${name} at 23:00”.`
+    : null;
+}
+
+/** What ends by then leaves no evening, minutes after midnight. */
+const EVENING_FROM = 1080;
 
 /** ` before Columbia Road Flower Market on Sunday`. */
 function besideWords({ plan }: ConciergeState, { side, venueIds }: Beside): string {

@@ -8,8 +8,8 @@ import { changePlan, keepsAll, newRelaxations, withoutVenues } from './change-pl
 
 const ALL = 500;
 const TRIES = 4;
-/** A pound dearer costs a candidate this many points: £10 weigh as much as half a star of our own judgement. */
-const POINTS_PER_POUND = 4;
+/** What a price weighs beside the fit of a place: a pound is four points, so £10 are half a star of our own judgement. */
+export const pricePoints = (pence: number): number => (pence / 100) * 4;
 /** More than any difference of fit. */
 const TONE_POINTS = 10_000;
 /** The saving worth a swap when somebody asks for something cheaper. */
@@ -25,15 +25,16 @@ export function replacements(state: ConciergeState, target: PlacedSlot, want: Pr
   const isOpenWish = want.types.length === 0 && want.venueIds.length === 0;
   const ofOtherType = isOpenWish ? affordable.filter(({ venue }) => venue.type !== slot.type) : affordable;
   const chosen = ofOtherType.length > 0 ? ofOtherType : affordable;
-  // Who asks for a livelier place means a party before a climb, and a quiet one before a museum.
-  const inTone = (one: Alternative) =>
-    (want.mood === 'wilder' && one.venue.vibes.includes('party-hard')) ||
-    (want.mood === 'calmer' && one.venue.vibes.includes('chill-relaxed'))
-      ? TONE_POINTS
-      : 0;
   const value = (one: Alternative) =>
-    inTone(one) + one.fitPoints - (Math.max(0, one.deltaPencePerPerson) / 100) * POINTS_PER_POUND;
+    TONE_POINTS * inTone(one.venue, want) + one.fitPoints - pricePoints(Math.max(0, one.deltaPencePerPerson));
   return [...chosen].sort((left, right) => value(right) - value(left));
+}
+
+/** Who asks for a livelier place means a party before a climb; for a quieter one, no party, and a rest before a museum. */
+function inTone({ vibes }: Venue, { mood }: Preference): number {
+  const [isParty, isRest] = [vibes.includes('party-hard'), vibes.includes('chill-relaxed')];
+  if (mood === 'wilder') return isParty ? 1 : 0;
+  return mood === 'calmer' ? (isParty ? 0 : 2) + (isRest ? 1 : 0) : 0;
 }
 
 export function suits(venue: Venue, want: Preference): boolean {

@@ -1,9 +1,10 @@
 import { moveSlot } from '../../../../engine/move-slot.ts';
 import { formatClock } from '../../../../shared/dates.ts';
-import type { ConciergeState } from '../concierge-state.ts';
+import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import { dayName, nameSlot } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
+import { pinnedStays } from '../wording/pinned-stays.ts';
 import { changePlan, keepsAll, newRelaxations } from './change-plan.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 
@@ -20,7 +21,6 @@ const USUAL_MOVE = 60;
 const SMALLER_MOVES = [45, 30, 15];
 /** Starts that also keep to a limit, so many minutes on its right side. */
 const BEYOND = [0, 15, 30, 45, 60, 75, 90, 120];
-const SETTLING_MAX = 4;
 const BESIDE = { latest: ' or before', earliest: ' or after' };
 
 /** Moves one slot; its neighbours give way within the day where they can. */
@@ -30,48 +30,46 @@ export function retimeSlot(state: ConciergeState, target: PlacedSlot, time: NewT
   const wanted = startsToTry(slot.startMinute, time, sign);
   if (wanted[0] === slot.startMinute)
     return said(`${nameSlot(target)} starts at ${formatClock(slot.startMinute)} already.`);
+  const pinned = pinnedStays(state, [target]);
+  if (pinned !== null) return refused(pinned);
   for (const startMinute of wanted) {
-    const pin = { day, kind: slot.kind, venueId: slot.venueId, startMinute };
-    const result = changePlan(state, { request: state.request, freeSlotIds: [slot.id], pins: [pin] });
-    if (!result.ok || !keepsAll(state.plan, result.value.plan, [])) continue;
-    if (newRelaxations(state.plan, result.value.plan).length > 0) continue;
+    const trip = startingAt(state, target, startMinute);
+    if (!trip) continue;
     const isExact = startMinute === wanted[0] || time.bound;
     const minutes = Math.abs(startMinute - slot.startMinute);
-    return changed(result.value, null, isExact ? null : `A whole hour does not fit; ${minutes} minutes do.`);
+    return changed(trip, null, isExact ? null : `A whole hour does not fit; ${minutes} minutes do.`);
   }
   const opened = beforeDayStarts(state, target, time, wanted);
   if (opened) return opened;
   const first = wanted[0] ?? slot.startMinute;
-  // Exact, where the replan found no room; it may come to lie a little beside the hour.
-  const moved = moveSlot({ ...state, placed: target, day, startMinute: first });
-  if (moved.ok && isMeant(moved.value.slot.startMinute, first, time.bound)) return changed(moved.value);
   const nearer = time.byMinutes === null ? '' : offerNearer(state, target, sign, time.byMinutes);
-  const { why, nearestMinute } = moved.ok
-    ? { why: 'There is no room at that very minute.', nearestMinute: moved.value.slot.startMinute }
-    : moved.reason;
-  const kept = nearestMinute === null ? null : settledNear(state, target, nearestMinute);
-  const beside =
-    kept === null || kept === slot.startMinute ? '' : ` ${offer(`move ${slot.name} to ${formatClock(kept)}`)}`;
+  const moved = moveSlot({ ...state, placed: target, day, startMinute: first, isExact: true });
+  if (moved.ok) return changed(moved.value);
+  const { why, nearestMinute } = moved.reason;
+  const isNearer =
+    nearestMinute !== null &&
+    Math.abs(nearestMinute - first) < Math.abs(slot.startMinute - first) &&
+    startingAt(state, target, nearestMinute) !== null;
+  const beside = isNearer ? ` ${offer(`move ${slot.name} to ${formatClock(nearestMinute)}`)}` : '';
   const without = time.direction === 'earlier' && slot.kind === 'night' ? ` ${offer(`drop ${slot.name}`)}` : '';
   return refused(
     `${nameSlot(target)} stays at ${formatClock(slot.startMinute)}, and does not go to ${formatClock(first)}${time.bound ? BESIDE[time.bound] : ''}. ${why} Nothing has changed.${nearer || beside}${without}`,
   );
 }
 
-/** The start that an exact move to this minute keeps to: with what follows it may come to lie a little beside it. */
-function settledNear(state: ConciergeState, placed: PlacedSlot, minute: number): number | null {
-  let startMinute = minute;
-  for (let look = 0; look < SETTLING_MAX; look += 1) {
-    const moved = moveSlot({ ...state, placed, day: placed.day, startMinute });
-    if (!moved.ok) return null;
-    if (moved.value.slot.startMinute === startMinute) return startMinute;
-    ({ startMinute } = moved.value.slot);
-  }
-  return null;
+/** The trip with the slot at that very minute: replanned around it, or else the others of its day shifted exactly. */
+function startingAt(state: ConciergeState, placed: PlacedSlot, startMinute: number): PlannedTrip | null {
+  const { slot, day } = placed;
+  const pin = { day, kind: slot.kind, venueId: slot.venueId, startMinute };
+  const result = changePlan(state, { request: state.request, freeSlotIds: [slot.id], pins: [pin] });
+  const isWhole =
+    result.ok &&
+    keepsAll(state.plan, result.value.plan, []) &&
+    newRelaxations(state.plan, result.value.plan).length === 0;
+  if (isWhole) return result.value;
+  const moved = moveSlot({ ...state, placed, day, startMinute, isExact: true });
+  return moved.ok ? moved.value : null;
 }
-
-const isMeant = (minute: number, wanted: number, bound: NewTime['bound']): boolean =>
-  bound === 'latest' ? minute <= wanted : bound === 'earliest' ? minute >= wanted : minute === wanted;
 
 /** An hour that was said for what comes first outweighs the usual start of its day: the day then starts with it. */
 function beforeDayStarts(

@@ -1,0 +1,69 @@
+import { pricePerPersonPence } from '../../../../engine/candidates.ts';
+import { venuesOf } from '../../../../engine/places.ts';
+import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
+import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
+import type { Preference } from '../understanding/intent.ts';
+import { addSlot, wantedVenues } from './add-slot.ts';
+import { changePlan, keepsAll, newRelaxations, withoutVenues } from './change-plan.ts';
+import { dropOne } from './drop-slots.ts';
+import { replaceSlot } from './replace-slot.ts';
+import { withSavings } from './within-budget.ts';
+
+/** Venues tried in a looser swap. */
+const TRIES = 12;
+
+/** Within the budget as it is; failing that, for a wish with a face, with savings elsewhere. */
+export function swapWithin(state: ConciergeState, target: PlacedSlot, want: Preference): PlannedTrip | null {
+  const namesNothing = want.typeLabel !== null && want.types.length + want.venueIds.length === 0;
+  if (namesNothing) return null;
+  const within = swapOne(state, target, want);
+  const isPlain =
+    want.venueIds.length + want.types.length + want.diets.length === 0 && want.mood === null && want.area === null;
+  if (within || want.isCheaper || isPlain) return within;
+  return withSavings(state, (stretched) => swapOne(stretched, target, want));
+}
+
+function swapOne(state: ConciergeState, target: PlacedSlot, want: Preference): PlannedTrip | null {
+  const replaced = replaceSlot(state, target, want);
+  if (replaced) return replaced;
+  // A venue or type asked for by name may need another time, or may be of another kind (karaoke instead of karting).
+  if (want.venueIds.length === 0 && want.types.length === 0) return swapLoosely(state, target, want);
+  const wanted = venuesOf(state.places).filter(({ id, type }) =>
+    want.venueIds.length > 0 ? want.venueIds.includes(id) : want.types.includes(type),
+  );
+  if (wanted.length === 0) return null;
+  const emptied = dropOne(state, target, { forReplacement: true });
+  if (!emptied) return null;
+  const limited = want.isCheaper ? { ...want, maxPence: want.maxPence ?? cheaperThan(target) } : want;
+  return addSlot({ ...state, ...emptied }, { want: limited, days: [target.day], timesOfDay: [], slotKind: null });
+}
+
+/** At most so many pence, for a place that is to cost plainly less. */
+const cheaperThan = ({ slot }: PlacedSlot): number => Math.ceil(slot.pricePerPersonPence * 0.9) - 1;
+
+/** Nothing fits the exact gap: the slot goes, and the best of its kind comes in where the rest of the day lets it. */
+function swapLoosely(state: ConciergeState, { day, slot }: PlacedSlot, want: Preference): PlannedTrip | null {
+  const request = withoutVenues(state.request, [slot.venueId]);
+  const limited = want.isCheaper ? { ...want, maxPence: want.maxPence ?? cheaperThan({ day, slot }) } : want;
+  const addition = { want: limited, days: [day], timesOfDay: [], slotKind: slot.kind };
+  const room = (request.budgetCapPence ?? Number.POSITIVE_INFINITY) - state.plan.totals.slotsPerPersonPence;
+  const affordable = wantedVenues({ ...state, request }, addition).filter((venue) => {
+    const pence = pricePerPersonPence(venue, request.groupSize, 1);
+    return (
+      pence <= slot.pricePerPersonPence + Math.max(0, room) && (!want.isDearer || pence > slot.pricePerPersonPence)
+    );
+  });
+  for (const venue of affordable.slice(0, TRIES)) {
+    const result = changePlan(state, {
+      request,
+      freeSlotIds: [slot.id],
+      add: [{ day, kind: slot.kind, venueId: venue.id }],
+    });
+    if (!result.ok) continue;
+    const { plan } = result.value;
+    const isIn = plan.days[day]?.slots.some((other) => other.venueId === venue.id);
+    if (isIn && keepsAll(state.plan, plan, [slot.id]) && newRelaxations(state.plan, plan).length === 0)
+      return result.value;
+  }
+  return null;
+}
