@@ -1,0 +1,128 @@
+/** @module-tag long */
+import { describe, expect, test } from 'vitest';
+import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
+import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
+import type { ConciergeTurn } from '../../src/features/chat/domain/concierge-turn.ts';
+import { stateAfter } from '../../src/features/chat/domain/trail.ts';
+import { slotsOf } from '../../src/features/chat/domain/understanding/finding/find-slots.ts';
+import { fixedTrip } from './fixed-trip.ts';
+import { outlineOf } from './trip-for-tests.ts';
+
+/** The last turn of a conversation about one of the written trips. */
+function said(tripId: string, ...lines: string[]): ConciergeTurn {
+  let state: ConciergeState = fixedTrip(outlineOf(tripId));
+  let last: ConciergeTurn | null = null;
+  for (const line of lines) {
+    last = answerMessage(state, line);
+    state = stateAfter(state, line, last);
+  }
+  if (!last) throw new Error('nothing was said');
+  return last;
+}
+
+const startsOf = (turn: ConciergeTurn): Map<string, number> =>
+  new Map(turn.change ? slotsOf(turn.change.plan).map(({ slot }) => [slot.name, slot.startMinute]) : []);
+
+describe('an hour that is said', () => {
+  test('is kept to the minute, and what follows gives way', () => {
+    const turn = said('prague-stag', 'Move Las Adelitas on Friday to 19:30');
+    expect(startsOf(turn).get('Las Adelitas')).toBe(19 * 60 + 30);
+    expect(startsOf(turn).get('Vzorkovna')).toBeGreaterThanOrEqual(21 * 60);
+  });
+
+  test('goes with `too early`, however it is joined to it', () => {
+    for (const joint of [', put', '. say', ', could we do', ', make it'])
+      expect(startsOf(said('london-hen', `friday dinner is too early${joint} 7.30`)).get('Circolo Popolare')).toBe(
+        1170,
+      );
+  });
+
+  test('that cannot be is refused with what stands in the way, and nothing farther off is offered', () => {
+    const { reply, change } = said('london-hen', 'Move Puttshack Bank on Saturday to 10:00');
+    expect(change).toBeNull();
+    expect(reply).toContain('after nine hours of rest nothing starts before 10:30');
+    expect(reply).not.toContain('10:45');
+  });
+
+  test('new hours are told in fives', () => {
+    const turn = said('dublin-work', 'swap friday lunch for something cheaper');
+    expect([...startsOf(turn).values()].filter((minute) => minute % 5 !== 0)).toEqual([]);
+  });
+});
+
+describe('a place by its whole name', () => {
+  test('is found though there are marks in it', () => {
+    const drop = said('prague-stag', 'Drop Pilsner Urquell: The Original Beer Experience on Saturday');
+    expect(startsOf(drop).size).toBeGreaterThan(0);
+    expect(startsOf(drop).has('Pilsner Urquell: The Original Beer Experience')).toBe(false);
+    const move = said('dublin-work', 'Move Jameson Distillery Bow St. on Thursday to 14:15');
+    expect(startsOf(move).get('Jameson Distillery Bow St.')).toBe(14 * 60 + 15);
+  });
+
+  test('goes from day to day, and the trip keeps its dates', () => {
+    expect(said('prague-stag', 'Move U Sudu from Friday to Saturday').change).toBeNull();
+    const turn = said('krakow-stag', 'Move Karting Arena Kraków from Saturday to Sunday');
+    const hasKarting = turn.change?.plan.days.map(({ slots }) => slots.some(({ name }) => name.startsWith('Karting')));
+    expect(hasKarting).toEqual([false, false, true]);
+  });
+});
+
+describe('what is swapped', () => {
+  test('for something quieter is no party', () => {
+    for (const [trip, bar] of [
+      ['prague-stag', 'Vzorkovna'],
+      ['lisbon-hen', 'Foxtrot'],
+    ] as const) {
+      const { places } = fixedTrip(outlineOf(trip));
+      const turn = said(trip, `Swap ${bar} for something quieter`);
+      const known = new Set(slotsOf(fixedTrip(outlineOf(trip)).plan).map(({ slot }) => slot.venueId));
+      const fresh = turn.change ? slotsOf(turn.change.plan).filter(({ slot }) => !known.has(slot.venueId)) : [];
+      expect(fresh).toHaveLength(1);
+      const venues = places.kind === 'city' ? places.city.venues : [];
+      expect(venues.find(({ id }) => id === fresh[0]?.slot.venueId)?.vibes).not.toContain('party-hard');
+    }
+  });
+
+  test('and is too dear names the limit that would allow it, and a yes does both', () => {
+    const ask = 'Swap Catch 22 on Friday for somewhere a bit posher';
+    const refused = said('bristol-birthday', ask);
+    expect(refused.change).toBeNull();
+    expect(refused.reply).toMatch(/would fit, but brings .* to £\d+ a person, and your limit is £150/);
+    const done = said('bristol-birthday', ask, 'yes');
+    expect(done.change?.request.budgetCapPence).toBeGreaterThan(150_00);
+    expect(startsOf(done).has('Catch 22')).toBe(false);
+  });
+
+  test('and does not fit says why, and what it would fit in place of', () => {
+    const { reply } = said('dublin-work', 'swap the dance class for the treasure hunt');
+    expect(reply).toContain('cannot take the place of Irish dance class on Friday');
+    expect(reply).toMatch(
+      /only in place of (.+?), which .*Say yes to go ahead with “swap \1 for Dublin city treasure hunt”/,
+    );
+  });
+});
+
+describe('what is added', () => {
+  test('has the part of the day that was asked for', () => {
+    const turn = said('lisbon-hen', 'Add something on Saturday morning');
+    const before = new Set(slotsOf(fixedTrip(outlineOf('lisbon-hen')).plan).map(({ slot }) => slot.venueId));
+    const fresh = turn.change ? slotsOf(turn.change.plan).filter(({ slot }) => !before.has(slot.venueId)) : [];
+    expect(fresh.map(({ day, slot }) => [day, slot.timeOfDay])).toEqual([[2, 'Morning']]);
+  });
+
+  test('does not double the price where nobody named it', () => {
+    const { change } = said('whitby-birthday', 'Add something on Friday afternoon');
+    expect(change?.plan.totals.slotsPerPersonPence).toBeLessThan(160_00);
+  });
+
+  test.each([
+    ['london-hen', 'Add something on Friday morning', 'Friday begins at 14:00 in your brief'],
+    ['london-hen', 'Add another bar on Sunday night', 'Sunday ends at 17:00 in your brief'],
+    ['krakow-stag', 'Add another bar on Friday night', 'Friday has 2 nights out already'],
+    ['prague-stag', 'Add another bar on Friday night', 'There is no gap for a bar on Friday'],
+  ])('%s: %s is refused for what it is', (trip, message, why) => {
+    const { reply, change } = said(trip, message);
+    expect(change).toBeNull();
+    expect(reply).toContain(why);
+  });
+});
