@@ -10,7 +10,8 @@ export function nearestFit(day: DayToFit, slot: PlanSlot, wantedMinute: number):
   const quarter = Math.round(wantedMinute / STEP) * STEP;
   for (let by = STEP; by <= FARTHEST; by += STEP) {
     for (const minute of [quarter - by, quarter + by]) {
-      if (minute !== slot.startMinute && fitIntoDay(day, slot, minute, { isExact: true, keepsOrder: true })) return minute;
+      if (minute !== slot.startMinute && fitIntoDay(day, slot, minute, { isExact: true, keepsOrder: true }))
+        return minute;
     }
   }
   return null;

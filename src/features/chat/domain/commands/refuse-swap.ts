@@ -59,14 +59,10 @@ function whyNotIt({ plan, request, places }: ConciergeState, target: PlacedSlot,
   if (!only || others.length > 0) return null;
   const { reason, text } = whyNot(plan, request, places, only.id);
   const cannot = `${only.name} (${only.type}) cannot take the place of ${nameSlot(target)} on ${dayName(plan, target.day)}, so that stays.`;
-  switch (reason.kind) {
-    case 'has-room':
-      return `${cannot} There is room for it on ${dayName(plan, reason.at.day)} at ${formatClock(reason.at.slot.startMinute)}. ${offer(`add ${only.name} on ${dayName(plan, reason.at.day)}`)}`;
-    case 'taken':
-      return `${cannot} ${text} ${offer(`swap ${reason.by.slot.name} for ${only.name}`)}`;
-    default:
-      return `${cannot} ${text}`;
-  }
+  if (reason.kind === 'has-room')
+    return `${cannot} There is room for it on ${dayName(plan, reason.at.day)} at ${formatClock(reason.at.slot.startMinute)}. ${offer(`add ${only.name} on ${dayName(plan, reason.at.day)}`)}`;
+  const elsewhere = reason.kind === 'taken' ? ` ${offer(`swap ${reason.by.slot.name} for ${only.name}`)}` : '';
+  return `${cannot} ${text}${elsewhere}`;
 }
 
 /** Another day of the trip that has room for one of the kind, as an offer; empty where none has. */

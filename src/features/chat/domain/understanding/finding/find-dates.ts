@@ -7,7 +7,7 @@ import {
   WEEKDAY_NAMES,
   type Weekday,
 } from '../../../../../shared/dates.ts';
-import { namedWeekend } from './named-weekends.ts';
+import { findWeekend, monthOf, namedWeekend } from './named-weekends.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
 
 /** New dates for the trip: from one day to another, moved by days, or so many days longer or shorter. */
@@ -260,25 +260,7 @@ function bothEdges(line: string): DateChange | null {
   return start === undefined || end === undefined ? null : { kind: 'between', start, end };
 }
 
-/** `first weekend in july`, `the last weekend of may`: the trip's own weekdays of that weekend. */
-export function findWeekend(line: string): { nth: number; month: number } | null {
-  const [, which, name] =
-    new RegExp(
-      ` (first|second|third|fourth|last|1st|2nd|3rd|4th) weekend (?:in|of) (${MONTH_NAMES.map((month) => month.toLowerCase()).join('|')}|${MONTH_NAMES.map((month) => month.slice(0, 3).toLowerCase()).join('|')})`,
-    ).exec(line) ?? [];
-  const month = monthOf(name);
-  if (which === undefined || month === null) return null;
-  const nth = ['first', 'second', 'third', 'fourth'].indexOf(which);
-  const short = ['1st', '2nd', '3rd', '4th'].indexOf(which);
-  return { nth: which === 'last' ? -1 : Math.max(nth, short), month };
-}
-
 const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
-
-function monthOf(word: string | undefined): number | null {
-  const index = MONTH_NAMES.findIndex((name) => word !== undefined && name.toLowerCase().startsWith(word.slice(0, 3)));
-  return index < 0 ? null : index + 1;
-}
 
 function nextDay(day: number, month: number | null, year: number | null, today: IsoDay): IsoDay | null {
   if (month === null || month < 1 || month > 12 || day < 1 || day > 31) return null;

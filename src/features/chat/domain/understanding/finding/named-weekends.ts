@@ -1,4 +1,4 @@
-import { addDays, type IsoDay, weekdayOf } from '../../../../../shared/dates.ts';
+import { addDays, type IsoDay, MONTH_NAMES, weekdayOf } from '../../../../../shared/dates.ts';
 
 /** Easter Sunday by the anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */
 function easterSunday(year: number): IsoDay {
@@ -35,4 +35,23 @@ export function namedWeekend(line: string, today: IsoDay): IsoDay | null {
   const year = Number(/ (20\d\d) /.exec(line)?.[1] ?? today.slice(0, 4));
   const [first, next] = [find(year), find(year + 1)];
   return first > today ? first : next;
+}
+
+/** `first weekend in july`, `the last weekend of may`: the trip's own weekdays of that weekend. */
+export function findWeekend(line: string): { nth: number; month: number } | null {
+  const [, which, name] =
+    new RegExp(
+      ` (first|second|third|fourth|last|1st|2nd|3rd|4th) weekend (?:in|of) (${MONTH_NAMES.map((month) => month.toLowerCase()).join('|')}|${MONTH_NAMES.map((month) => month.slice(0, 3).toLowerCase()).join('|')})`,
+    ).exec(line) ?? [];
+  const month = monthOf(name);
+  if (which === undefined || month === null) return null;
+  const nth = ['first', 'second', 'third', 'fourth'].indexOf(which);
+  const short = ['1st', '2nd', '3rd', '4th'].indexOf(which);
+  return { nth: which === 'last' ? -1 : Math.max(nth, short), month };
+}
+
+/** The number of a month by its name or the first three letters of it; null for any other word. */
+export function monthOf(word: string | undefined): number | null {
+  const index = MONTH_NAMES.findIndex((name) => word !== undefined && name.toLowerCase().startsWith(word.slice(0, 3)));
+  return index < 0 ? null : index + 1;
 }
