@@ -42,7 +42,7 @@ export function otherOffer(state: ConciergeState, message: string): string | nul
   if (offered === null || words.length > WORDS_MAX) return null;
   const given = OTHERS.test(line) ? /^(?:we )?swap(?:ped)? (.+?) for /i.exec(offered)?.[1] : undefined;
   if (given !== undefined) return `what else could we do instead of ${given}?`;
-  const besides = alsoWished(offered, message);
+  const besides = alsoWished(offered, message, state);
   if (besides !== null) return besides;
   return (
     otherHour(offered, message, state) ??
@@ -61,7 +61,7 @@ function othersThan({ history }: ConciergeState): string | null {
 }
 
 /** `yes and the axes`, `no but drop the axes`: what is wished besides the offer, or in its stead. */
-function alsoWished(offered: string, message: string): string | null {
+function alsoWished(offered: string, message: string, state: ConciergeState): string | null {
   const [, yes, rest = ''] =
     /^\s*(?:(yes|yeah|yep|aye|ok|okay|sure|go on(?: then)?)(?: please)?[,.!]* (?:and|also|plus)|(?:no|nah|nope)(?: thanks| ta)?[,.!]* but) (?:also )?(.+)$/i.exec(
       message,
@@ -70,7 +70,11 @@ function alsoWished(offered: string, message: string): string | null {
   const isOrder = /^(?:drop|bin|swap|change|add|move|lose|ditch|scrap|make|put|take|cancel|remove|the |get )/i.test(
     rest,
   );
-  if (!isOrder) return null;
+  // `yes and cahoots`, of an offer to take something out.
+  const also = read(rest, state);
+  const isNamed =
+    yes !== undefined && also.slots.length === 1 && also.slots[0]?.from === 0 && also.slots[0].to === also.words.length;
+  if (!isOrder && !(isNamed && /^drop\b/i.test(offered))) return null;
   return yes === undefined ? rest : `${offered} and ${rest}`;
 }
 
