@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PRERENDERED_PATHS } from '../../src/app/prerendered-paths.ts';
 import { browserLaunchOptions } from '../support/browser.ts';
-import { arriveSignedIn, somebody } from './organiser-verbs.ts';
+import { arriveSignedIn, openPlannedTrip, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 const { args = [], ...options } = await browserLaunchOptions();
@@ -57,4 +57,14 @@ test('with letters twice as large no public page is wider than a phone, nor are 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await cutOff(page), path).toEqual([]);
   }
+});
+
+test('with letters twice as large the sums of a trip scroll inside their card, and the page does not', async ({
+  page,
+}) => {
+  await arriveSignedIn(page, somebody());
+  const bookingId = await openPlannedTrip(page);
+  await page.goto(`/dashboard/trip?booking=${bookingId}&part=costs`);
+  await expect(page.getByRole('table', { name: 'Day by day' })).toBeVisible();
+  expect(await cutOff(page)).toEqual([]);
 });

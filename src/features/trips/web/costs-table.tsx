@@ -9,7 +9,7 @@ export function CostsTable({ costs }: { costs: TripCosts }) {
   const { days, stay, slots, all } = costs;
   const month = commonMonth(costs);
   return (
-    <Card className="min-w-0">
+    <Card className="min-w-0 overflow-x-auto">
       <table className="w-full text-left tabular-nums">
         <caption className="display mb-3 text-left text-card">Day by day</caption>
         <thead className="text-sm text-soft">
