@@ -25,7 +25,8 @@ const WEAK_WORDS = new Set(
   ),
 );
 
-const isWeak = (word: string): boolean => WEAK_WORDS.has(word) || WEAK_WORDS.has(stem(word)) || word.length < 3;
+/** Such a word by itself names no place. */
+export const isWeak = (word: string): boolean => WEAK_WORDS.has(word) || WEAK_WORDS.has(stem(word)) || word.length < 3;
 
 /** Fewer venues than this are no city, and what their ids have in common says nothing. */
 const CITY_VENUES_MIN = 8;
