@@ -14,6 +14,8 @@ export interface Preference {
   types: readonly string[];
   /** How the person called the types, `bowling`. */
   typeLabel: string | null;
+  /** The list has none of what was named, and the types are only what comes nearest. */
+  isNearest?: true;
   diets: readonly Diet[];
   isCheaper: boolean;
   /** Something smarter than what is there, whatever it costs more. */

@@ -12,7 +12,7 @@ import { findDays, findTimesOfDay } from './finding/find-days.ts';
 import { findDescribed } from './finding/find-described.ts';
 import { findHotels, type HotelMention } from './finding/find-hotels.ts';
 import { findBars, findKinds, findNamedSlots, type SlotMention } from './finding/find-slots.ts';
-import { partlyNamed } from './finding/partly-named.ts';
+import { joinedNames, partlyNamed } from './finding/partly-named.ts';
 import { pricedThing, priceWanted } from './finding/priced-thing.ts';
 import { stayFeature } from './finding/stay-features.ts';
 import { sumSpoken } from './finding/sum-spoken.ts';
@@ -47,6 +47,11 @@ const DESCRIBED =
 
 /** What somebody does with the thing that the word before names. */
 const COMPOUND_HEAD = /^(?:tastings?|class|classes|tours?|workshops?|lessons?|masterclass|crawl|cruise|trail)$/;
+
+/** What stands before a kind of thing that is wanted, and no slot of the plan. */
+const AN =
+  / (?:an?|some) (?:(?:nice|good|decent|proper|sit|down|lovely|big|little|quick|cheeky|posh|pretty|cute|cool) )*$/;
+const AN_REACH = 5;
 
 /** Longest message that is read, in words: beyond it people paste a chat, not a wish. */
 const WORDS_MAX = 220;
@@ -118,6 +123,18 @@ function readAnew(raw: string, state: ConciergeState): Reading {
   const where = { line, words, days, isEvening: timesOfDay.length === 1 && timesOfDay[0] === 'Evening' };
   const byDescription = findDescribed(where, state.plan, byName, types);
   const bySight = [...byName, ...byDescription];
+  // `a garden` is no restaurant in Covent Garden, and `a fish lunch` no chip shop for dinner.
+  const isKindOnly = (from: number, to: number, slots: SlotMention['slots']): boolean =>
+    to - from === 1 &&
+    AN.test(` ${words.slice(Math.max(0, from - AN_REACH), from).join(' ')} `) &&
+    types.some(
+      (type) =>
+        type.from === from &&
+        type.types.length > 0 &&
+        slots.every(({ slot }) => !type.types.includes(slot.type) || isOfOtherMeal(slot.kind)),
+    );
+  const meals: SlotKind[] = findKinds(line).filter((kind) => kind === 'lunch' || kind === 'dinner');
+  const isOfOtherMeal = (kind: SlotKind): boolean => meals.length === 1 && !meals.includes(kind);
   // `cocktail class` is no cocktail bar of the plan.
   const isOfOther = ({ from, to, slots }: SlotMention): boolean =>
     types.some(
@@ -136,6 +153,7 @@ function readAnew(raw: string, state: ConciergeState): Reading {
         COMPOUND_HEAD.test(words[to] ?? '') &&
         !slots.some(({ slot }) => type.types.includes(slot.type)),
     ) ||
+    isKindOnly(from, to, slots) ||
     // A `banksy tour` is no bar under a Banksy.
     (byDescription.some((one) => one.from === from && one.to === to) &&
       COMPOUND_HEAD.test(words[to] ?? '') &&
@@ -150,7 +168,7 @@ function readAnew(raw: string, state: ConciergeState): Reading {
   const amount = spoken ?? priceWanted(found, words);
   const overlapsSlot = ({ from, to }: { from: number; to: number }) =>
     slots.some((slot) => from < slot.to && slot.from < to);
-  const inWhole = findVenues(words, catalogue);
+  const inWhole = [...findVenues(words, catalogue), ...joinedNames(words, catalogue)];
   const isTaken = ({ from, to }: { from: number; to: number }) =>
     [...inWhole, ...types, ...hotels].some((other) => other.from < to && from < other.to);
   const inPart = partlyNamed(words, catalogue, state.destination).filter(

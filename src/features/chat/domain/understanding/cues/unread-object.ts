@@ -4,7 +4,7 @@ const OBJECT_OF =
   / (?:drop|remove|cancel|skip|cut|rid of|take out|take off|forget|scratch|delete|avoid|without|swap|change|switch|replace|no|no more|not any) (?:any |more |the |a |an |our |my |that |those |all |all the |both |both the )*/g;
 
 /** Words after a verb that name no thing of their own. */
-const NO_THING = new Set(
+export const NO_THING: ReadonlySet<string> = new Set(
   `the a an of to for with by it that this them these those one ones thing things bit bits stuff slot slots part half plan
   plans something somewhere anything everything else different other another better first second third last next final
   day days night nights morning mornings afternoon afternoons evening evenings weekend today tonight tomorrow

@@ -6,6 +6,7 @@ import { stem, tokenise } from '../../../../planner/domain/tokenise.ts';
 /** Two words that more places than this have in their names tell none of them. */
 const NAMESAKES_MAX = 3;
 const WORD_MIN = 4;
+const JOINED_MIN = 6;
 
 /**
  * Places of the catalogue by two words of their name that stand together in it, `the salt mines`, `croke park`; where a
@@ -31,6 +32,14 @@ export function partlyNamed(words: readonly string[], catalogue: readonly Venue[
   }
   return mentions;
 }
+
+/** Places by a word of their name that was typed as two, `go boat`, `putt shack`. */
+export const joinedNames = (words: readonly string[], catalogue: readonly Venue[]): VenueMention[] =>
+  words.slice(1).flatMap((next, from) => {
+    const joined = `${words[from] ?? ''}${next}`;
+    const named = joined.length < JOINED_MIN ? [] : catalogue.filter(({ name }) => tokenise(name).includes(joined));
+    return named.length === 1 ? named.map(({ id }) => ({ venueId: id, from, to: from + 2 })) : [];
+  });
 
 /** The name of a place without that of its city, `castle` for Prague Castle. */
 const nameIn = (city: string, name: string): string => {

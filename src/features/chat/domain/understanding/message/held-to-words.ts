@@ -2,14 +2,16 @@ import { venuesOf } from '../../../../../engine/places.ts';
 import { WEEKDAY_NAMES } from '../../../../../shared/dates.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import { isOpenWant } from '../cues/open-want.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { refusedByName } from '../cues/unknown-thing.ts';
 import { hasUnreadObject } from '../cues/unread-object.ts';
 import { slotsOf } from '../finding/find-slots.ts';
 import { ASSOCIATIONS } from '../finding/slot-associations.ts';
-import type { Intent, Preference } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { givenAnother } from '../wishes/given-another.ts';
+import { unreadWant } from '../wishes/read-given-for.ts';
 import { saidOtherwise } from './said-otherwise.ts';
 
 /**
@@ -31,6 +33,9 @@ export function heldToWords(first: ReadPart, state: ConciergeState): ReadPart {
     oneOfSeveral(part.intent, reading) ??
     droppedOutright(part.intent, reading) ??
     inPartOfDay(part.intent, reading) ??
+    moodOfTime(part.intent, reading) ??
+    oneMeal(part.intent, reading) ??
+    wantedUnread(part, state) ??
     ofSameKind(part.intent, reading) ??
     missingInstead(part.intent, reading) ??
     withinDay(part.intent, reading) ??
@@ -137,7 +142,7 @@ const FOR_ANOTHER =
 
 /** `drop whatever is last on friday`: with no word of anything in its stead, it only goes. */
 function droppedOutright(intent: Intent, { line }: Reading): Intent | null {
-  if (intent.kind !== 'swap' || !isOpen(intent.want) || intent.scope.slots.length === 0) return null;
+  if (intent.kind !== 'swap' || !isOpenWant(intent.want) || intent.scope.slots.length === 0) return null;
   return ORDERED_OUT.test(line) && !FOR_ANOTHER.test(line) ? { kind: 'drop', scope: intent.scope } : null;
 }
 
@@ -147,11 +152,33 @@ function inPartOfDay(intent: Intent, { days, timesOfDay, slots }: Reading): Inte
   return isPart && intent.timesOfDay === undefined ? { ...intent, timesOfDay } : null;
 }
 
+/** `adventure, not pints, on saturday afternoon`: the time that is said is meant, and not what the refused word stands for. */
+function moodOfTime(intent: Intent, { days, timesOfDay, slots, line }: Reading): Intent | null {
+  const { mood = null } = intent.kind === 'swap' ? intent.want : {};
+  if (intent.kind !== 'swap' || mood === null || slots.length > 0 || timesOfDay.length !== 1) return null;
+  const isElsewhere = intent.scope.slots.every(({ slot }) => !timesOfDay.includes(slot.timeOfDay));
+  return isElsewhere && / not /.test(line) ? { kind: 'mood', mood, days, timesOfDay } : null;
+}
+
+/** `a nice fish lunch`: one of the lunches, and nobody knows which. */
+function oneMeal(intent: Intent, { line, slots }: Reading): Intent | null {
+  const isOne = intent.kind === 'swap' && slots.length === 0 && intent.scope.slots.length > 1 && !intent.scope.isOne;
+  return isOne && intent.want.types.length > 0 && / (?:an?|one) (?:\w+ ){0,4}(?:lunch|dinner) /.test(line)
+    ? { ...intent, scope: { ...intent.scope, isOne: true } }
+    : null;
+}
+
+/** `can the boat be the sort you drive yourself`: what is wanted names nothing we know, so any other thing would be wrong. */
+function wantedUnread({ intent, wish }: ReadPart, state: ConciergeState): Intent | null {
+  const scope = intent.kind === 'swap' && isOpenWant(intent.want) ? unreadWant(wish, state) : null;
+  return scope ? { kind: 'vague', scope } : null;
+}
+
 /** `a different winery`: another of its kind. */
 function ofSameKind(intent: Intent, { words, slots }: Reading): Intent | null {
   const [named, another] = slots;
   const [placed] = named?.slots ?? [];
-  if (intent.kind !== 'swap' || !isOpen(intent.want) || !named || !placed || another || named.slots.length !== 1)
+  if (intent.kind !== 'swap' || !isOpenWant(intent.want) || !named || !placed || another || named.slots.length !== 1)
     return null;
   if (words[named.from - 1] !== 'different') return null;
   const typeLabel = words.slice(named.from, named.to).join(' ');
@@ -229,7 +256,7 @@ const DESCRIBED =
 
 /** `something on the water`: what the words are said of, where no kind of place is named. */
 function withDescribed(intent: Intent, { line }: Reading, { places }: ConciergeState): Intent | null {
-  if ((intent.kind !== 'swap' && intent.kind !== 'add') || !isOpen(intent.want)) return null;
+  if ((intent.kind !== 'swap' && intent.kind !== 'add') || !isOpenWant(intent.want)) return null;
   const word = DESCRIBED.exec(line)?.[1];
   const patterns = ASSOCIATIONS.filter(({ words, telling = '' }) =>
     `${words}|${telling}`.split('|').includes(word ?? ''),
@@ -240,10 +267,3 @@ function withDescribed(intent: Intent, { line }: Reading, { places }: ConciergeS
   );
   return types.size === 0 ? null : { ...intent, want: { ...intent.want, types: [...types], typeLabel: word } };
 }
-
-const isOpen = (want: Preference): boolean =>
-  want.types.length + want.venueIds.length + want.diets.length === 0 &&
-  want.typeLabel === null &&
-  want.mood === null &&
-  want.area === null &&
-  !want.isCheaper;

@@ -6,7 +6,6 @@ import { readGuide } from '../cues/read-guide.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { refusedByName, unheardOf } from '../cues/unknown-thing.ts';
 import { heardAgain, heardWhole } from '../ear/hear-parts.ts';
-import { findClocks } from '../finding/find-clocks.ts';
 import { findPeople } from '../finding/find-people.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
@@ -25,6 +24,7 @@ import { readDaytime } from '../wishes/read-daytime.ts';
 import { readDietChange } from '../wishes/read-diet-change.ts';
 import { readExchange } from '../wishes/read-exchange.ts';
 import { readGap } from '../wishes/read-gap.ts';
+import { readGivenFor } from '../wishes/read-given-for.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
 import { readImpossible } from '../wishes/read-impossible.ts';
 import { readLimit } from '../wishes/read-limit.ts';
@@ -33,7 +33,6 @@ import { readNeeds } from '../wishes/read-needs.ts';
 import { readOnlyFree, readOnlyThat } from '../wishes/read-only-that.ts';
 import { readOrder } from '../wishes/read-order.ts';
 import { namesOtherStay, namesStay, readStayWish, speaksOfStay } from '../wishes/read-stay-wish.ts';
-import { readTimes } from '../wishes/read-times.ts';
 import { withRoomFirst } from '../wishes/room-first.ts';
 import { withoutRest } from '../wishes/without-rest.ts';
 import { alsoOfTrip } from './also-of-trip.ts';
@@ -51,6 +50,8 @@ import { readIntent } from './read-intent.ts';
 import { readPair } from './read-pair.ts';
 import { readPlain } from './read-plain.ts';
 import { readSmallTalk } from './read-small-talk.ts';
+import { readTimedWhole } from './read-timed-whole.ts';
+import { sameSlotOnce } from './same-slot-once.ts';
 import { splitWishes } from './split-wishes.ts';
 import { needsBeside, thingOnDay, withAnyOnes } from './things-beside.ts';
 
@@ -65,6 +66,8 @@ export function readParts(
   message: string,
   how: { isLoose: boolean; topic: readonly PlacedSlot[] },
 ): ReadPart[] {
+  const given = readGivenFor(message, state);
+  if (given) return [{ wish: message, intent: given, named: [], isJoined: true }];
   const pairs = readDayPairs(read(message, state), state);
   const apart = pairs ? null : readApart(state, message, (words) => readTogether(state, words, how));
   if (apart === null) {
@@ -86,7 +89,7 @@ function readTogether(
   const whole = isInParts ? heardWhole(parts, message, state, how.topic) : null;
   const heard = whole ? [whole] : parts.map((part) => heardAgain(part, parts.length, state, how.topic));
   const settled = heard.map((part) => withWholeEvening(heldToWords(part, state), state));
-  const wishes = asAsked(settled, parts, state);
+  const wishes = sameSlotOnce(asAsked(settled, parts, state));
   return withRoomFirst(withoutRest(wishes));
 }
 
@@ -213,17 +216,6 @@ function readLimitWhole(whole: Reading, state: ConciergeState): Intent | null {
   const { diets, days, kinds, types, line, words } = whole;
   const isMore = diets.length + days.length + kinds.length + types.length > 0 || isOtherSize(line, state);
   return isMore || words.length > LIMIT_WORDS_MAX ? null : readLimit(whole, state);
-}
-
-/** An hour for a part of the plan that only the whole message tells: the old hour and the new stand in parts of their own. */
-function readTimedWhole(state: ConciergeState, message: string): ReadPart | null {
-  const clocks = findClocks(normalise(message).raw);
-  const wanted = clocks.filter((one) => !one.isKept && !one.isRefused);
-  if (wanted.length === 0) return null;
-  const isOne = wanted.length === 1 && wanted.length < clocks.length && !/\b(?:and|also|plus|no)\b/i.test(message);
-  if (splitWishes(message).length > 1 && !isOne) return null;
-  const intent = readTimes(read(message, state), state);
-  return intent && { wish: message, intent, named: intent.scope.slots };
 }
 
 function readEach(

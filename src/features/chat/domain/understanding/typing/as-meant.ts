@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { withoutArrows } from './arrows.ts';
 import { askedStraight } from './asked-straight.ts';
 import { withHourBeside } from './hour-beside.ts';
 import { namesHeld } from './names-held.ts';
@@ -14,5 +15,6 @@ import { inOneLine } from './written-lines.ts';
  */
 export function asMeant(typed: string, state: ConciergeState): string {
   const line = inOneLine(withoutCourtesies(withNamesWhole(typed, state.places)));
-  return withOrdersParted(withHourBeside(askedStraight(withoutSlips(namesHeld(line, state), state))));
+  const spelled = withoutArrows(withoutSlips(namesHeld(line, state), state));
+  return withOrdersParted(withHourBeside(askedStraight(spelled)));
 }

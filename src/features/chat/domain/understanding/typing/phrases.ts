@@ -110,7 +110,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (?:cull|chop|shelve|omit) (?=(?:the|that|our|one|both|all) )/g, ' drop '],
   [new RegExp(` (${DAYS} (?:night|evening|afternoon|morning)) off (?=$|please )`, 'g'), ' leave $1 free '],
   [
-    / (?:(?:we|well|i) (?:shall|will|can|would) |were )?(?:dine|dining|eat in|eating in|cook|cooking|have dinner|having dinner)(?: dinner)?(?: at home| in| at the (?:flat|house|hotel|hostel|apartment)| ourselves| for ourselves| in the flat) /g,
+    / (?:(?:we|well|i) (?:shall|will|can|would) |were )?(?:dine|(?<!fine )dining|eat in|eating in|cook|cooking|have dinner|having dinner)(?: dinner)?(?: at home| in| at the (?:flat|house|hotel|hostel|apartment)| ourselves| for ourselves| in the flat) /g,
     ' drop dinner ',
   ],
   [/ get ((?:the|that) (?:\w+ ){1,3})off (?=there |it |$|please )/g, ' drop $1'],
@@ -172,7 +172,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(` knock (?!\\d|a |an |some )${SHORT}off (?!the )`, 'g'), ' drop $1'],
   [/ knock off (?=the |that |our )/g, ' drop '],
   [
-    / (?:chuck|shove|strike|knock|boot|park|lob) (?!\d)(?=(?:the |that |our |it )?\w+(?: \w+)?(?: out| off)? (?:$|from |please |pls ))/g,
+    / (?:chuck|shove|strike|knock|boot|park(?= (?:the|that|our|it) )|lob) (?!\d)(?=(?:the |that |our |it )?\w+(?: \w+)?(?: out| off)? (?:$|from |please |pls ))/g,
     ' drop ',
   ],
   [/ (?:can|could) (?:both |all |just |also |well |absolutely )*(?:do one|get in the (?:bin|sea)) /g, ' has to go '],

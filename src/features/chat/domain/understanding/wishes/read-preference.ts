@@ -90,6 +90,7 @@ export function readPreference(
     venueIds,
     types: [...new Set(types.flatMap((type) => type.types))],
     typeLabel: types[0]?.label ?? null,
+    ...(isOnlyNearest(types) ? { isNearest: true } : {}),
     diets: reading.diets,
     isCheaper,
     ...(isDearer ? { isDearer } : {}),
@@ -110,6 +111,10 @@ export function readPreference(
     ),
   };
 }
+
+/** Of what was named the list has none, only something near it. */
+export const isOnlyNearest = (types: Reading['types']): boolean =>
+  types.length > 0 && types.every(({ isNearest }) => isNearest === true);
 
 /** `swap the Prague Venice canal cruise` asks for no cruise: the word belongs to the name of a slot. */
 const isPartOfName = ({ slots }: Reading, { from, to }: { from: number; to: number }): boolean =>

@@ -1,0 +1,71 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { exchangeSides } from '../cues/exchange-sides.ts';
+import { findScope } from '../cues/find-scope.ts';
+import { isForRest } from '../cues/rest-instead.ts';
+import { NO_THING } from '../cues/unread-object.ts';
+import type { Intent, Scope } from '../intent.ts';
+import { type Reading, read } from '../reading.ts';
+import { normalise } from '../typing/normalise.ts';
+import { moodOf } from './read-preference.ts';
+import { wantedSide } from './wanted-side.ts';
+
+/**
+ * One thing of the plan given for another that is named, however the two are said. Each side is read by itself, so no
+ * word of the one is taken for the other, and a side with a word that nothing answers to is not guessed at: what is
+ * wanted and not on our list is wanted by its name, so that it can be refused by it. Null where no two sides are found.
+ */
+export function readGivenFor(message: string, state: ConciergeState): Intent | null {
+  if (isForRest(normalise(message).line)) return null;
+  for (const { gone, wanted, how } of exchangeSides(message)) {
+    const reading = read(wanted, state);
+    const scope = goneSide(gone, reading, state);
+    const want = scope ? wantedSide(wanted, state, how !== 'said') : null;
+    if (scope && want && !isThereAlready(scope, want.types)) return { kind: 'swap', scope, want };
+  }
+  return null;
+}
+
+/** Words that leave open what should come. */
+const LEFT_OPEN =
+  / (?:something|somewhere|anything|anywhere|else|other|another|different|one|better|nicer|whatever|cheaper|less|more|later|earlier|day|time|hour|free|normal|proper|ordinary) |\d/;
+
+/**
+ * The part of the plan for which something is wanted in words that name nothing: whoever says `can the boat be one of
+ * those you drive yourself` wants no other thing instead. Null where what is wanted is left open, or nothing is said of it.
+ */
+export function unreadWant(message: string, state: ConciergeState): Scope | null {
+  for (const { gone, wanted, how } of exchangeSides(message)) {
+    if (how === 'bare') continue;
+    const reading = read(wanted, state);
+    const isTold = reading.words.some((word) => word.length > 2 && !NO_THING.has(word));
+    const isSaid = isTold && !LEFT_OPEN.test(reading.line) && moodOf(reading.line) === null;
+    const scope = isSaid && reading.diets.length === 0 ? goneSide(gone, reading, state) : null;
+    if (scope) return wantedSide(wanted, state) === null ? scope : null;
+  }
+  return null;
+}
+
+const isThereAlready = ({ slots }: Scope, types: readonly string[]): boolean =>
+  types.length > 0 && slots.every(({ slot }) => types.includes(slot.type)) && slots.length > 1;
+
+/** The part of the plan that is to go, where every word of it is read; of the day that is said with what comes. */
+function goneSide(words: string, { days, timesOfDay, kinds }: Reading, state: ConciergeState): Scope | null {
+  const reading = read(words, state);
+  if (reading.venues.length + reading.hotels.length > 0 || hasUnread(reading)) return null;
+  const scope = findScope(reading, state.plan, reading.words.length);
+  if (!scope.isNamed || (reading.slots.length === 0 && scope.kinds.length === 0)) return null;
+  // `no vegan place for lunch`: of the lunches, the one that is of the kind.
+  const kindsSaid = reading.types.flatMap(({ types }) => types);
+  const isOfKind = scope.slots.some(({ slot }) => kindsSaid.includes(slot.type));
+  const slots = scope.slots.filter(
+    ({ day, slot }) =>
+      (!isOfKind || kindsSaid.includes(slot.type) || reading.slots.length > 0) &&
+      (days.length === 0 || days.includes(day)) &&
+      (timesOfDay.length === 0 || timesOfDay.includes(slot.timeOfDay)) &&
+      (kinds.length === 0 || kinds.includes(slot.kind)),
+  );
+  return slots.length === 0 ? null : { ...scope, slots, isOne: slots.length > 1 };
+}
+
+const hasUnread = ({ words, slots, types }: Reading): boolean =>
+  words.some((word, at) => !NO_THING.has(word) && ![...slots, ...types].some(({ from, to }) => from <= at && at < to));
