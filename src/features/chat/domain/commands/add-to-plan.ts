@@ -4,6 +4,7 @@ import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts
 import type { Wish } from '../understanding/intent.ts';
 import { partAndName } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
+import { nearestOnly } from '../wording/refusals.ts';
 import { addSlot, isBeside } from './add-slot.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 import { refuseAddition } from './refuse-addition.ts';
@@ -43,7 +44,7 @@ export function addToPlan(state: ConciergeState, intent: AddWish): Outcome {
   const slotKind = want.venueIds.length + want.types.length > 0 ? null : (intent.slotKind ?? 'activity');
   const addition = { want, days: scope.days, timesOfDay: scope.timesOfDay, slotKind, ...(beside ? { beside } : {}) };
   const next = addSlot(state, addition) ?? withSavings(state, (stretched) => addSlot(stretched, addition));
-  return next ? changed(next) : refused(refuseAddition(state, addition));
+  return next ? changed(next, nearestOnly(state, want)) : refused(refuseAddition(state, addition));
 }
 
 /** A restaurant comes in place of a meal, since every day has its meals: the dinner, unless another was named. */

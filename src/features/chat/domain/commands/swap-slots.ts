@@ -3,6 +3,8 @@ import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Preference, Scope, Wish } from '../understanding/intent.ts';
 import { listOf } from '../wording/name-slot.ts';
+import { nearestOnly } from '../wording/refusals.ts';
+import { offerNearest } from './offer-nearest.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 import { refuseSwap } from './refuse-swap.ts';
 import { swapWithin } from './swap-one.ts';
@@ -48,8 +50,14 @@ export function swapSlots(state: ConciergeState, targets: readonly PlacedSlot[],
   const remarks = stuck.map((target) =>
     refuseSwap({ ...state, ...trip }, target, want, { mayOffer: stuck.length === 1 }),
   );
-  if (trip.plan === state.plan) return refused(remarks.join(' ') || 'There is nothing there to swap.');
-  return changed(trip, null, remarks.length > 0 ? remarks.join(' ') : null);
+  if (trip.plan === state.plan) {
+    const [only, another] = stuck;
+    // One offer at a time: `yes` takes the first.
+    const isOffered = remarks.some((remark) => remark.includes('Say yes'));
+    const instead = only && !another && !isOffered ? offerNearest(state, only, want) : '';
+    return refused(`${remarks.join(' ')}${instead}` || 'There is nothing there to swap.');
+  }
+  return changed(trip, nearestOnly(state, want), remarks.length > 0 ? remarks.join(' ') : null);
 }
 
 const SWEETS = 'Dessert bar';
@@ -66,7 +74,7 @@ function swapOneOf(state: ConciergeState, targets: readonly PlacedSlot[], want: 
   const ranked = [...targets].sort((left, right) => rank(left) - rank(right));
   for (const target of ranked) {
     const trip = swapWithin(state, target, want);
-    if (trip) return changed(trip);
+    if (trip) return changed(trip, nearestOnly(state, want));
   }
   const [first] = ranked;
   return refused(first ? refuseSwap(state, first, want, { mayOffer: true }) : 'There is nothing there to swap.');

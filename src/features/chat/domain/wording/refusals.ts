@@ -10,6 +10,12 @@ export function nothingCheaper(target: PlacedSlot, want: Preference): string {
   return `${nameSlot(target)} (${priceOf(target.slot)}) stays: nothing cheaper${limit} is open then and takes your group.`;
 }
 
+/** What comes in is not what was named, and why; null where it is. */
+export const nearestOnly = ({ plan }: ConciergeState, { isNearest, typeLabel }: Preference): string | null =>
+  isNearest && typeLabel !== null
+    ? `We have no ${typeLabel} on our list for ${plan.destination}, so this is the nearest to it.`
+    : null;
+
 export function cannotSwap(state: ConciergeState, target: PlacedSlot, want: Preference): string {
   const name = nameSlot(target);
   const part = partOf(state.plan, target);
