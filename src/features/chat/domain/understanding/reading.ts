@@ -43,7 +43,7 @@ const SPARED =
 
 /** `swap the vegan lunch` says which lunch, not what anybody eats. */
 const DESCRIBED =
-  / (?:swap|change|switch|replace|drop|remove|cancel|move) (?:the|that|this|our) (?:vegan|vegetarian|veggie|halal|kosher)(?= (?:lunch|dinner|place|restaurant|one|meal|cafe|spot))/g;
+  /(?: (?:swap|change|switch|replace|drop|remove|cancel|move)|^)(?: (?:no|not))? (?:the|that|this|our) (?:vegan|vegetarian|veggie|halal|kosher)(?= (?:lunch|dinner|place|restaurant|one|meal|cafe|spot))/g;
 
 /** What somebody does with the thing that the word before names. */
 const COMPOUND_HEAD = /^(?:tastings?|class|classes|tours?|workshops?|lessons?|masterclass|crawl|cruise|trail)$/;

@@ -7,6 +7,7 @@ test.each([
   'swap the boat for a spa',
   'could we please change the boat to a spa?',
   'swap in a spa for the boat',
+  'can we get the boat swapped for a spa',
   'a spa instead of the boat please',
   'instead of the boat can we do a spa',
   'can we have a spa rather than the boat',
@@ -31,6 +32,7 @@ test.each([
   "don't swap the boat for a spa",
   'would the bride prefer a spa to the boat?',
   'why did you swap the boat for a spa',
+  'why was the boat swapped for a spa',
   'what if we swap the boat for a spa',
   'the boat is great',
 ])('nothing is given for anything: %s', (message) =>

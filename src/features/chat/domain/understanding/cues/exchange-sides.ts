@@ -29,16 +29,16 @@ const LEADS = setOf(
 /** Words between the verb of a wish and its thing. */
 const BEFORE_WANTED = setOf(
   `, maybe perhaps do have get going try book see find for us in it we can could lets would like rather prefer want fancy
-  need just to please with the a an some any make it how about what put on then so i you bit of try play visit`,
+  need just like to please with the a an some any make it how about what put on then so i you bit of try play visit`,
 );
 const AFTER_WANTED = setOf(
-  `, instead then please pls thanks thx ta in x xx mate there if possible ok okay rather better cheers yes yeah do it
+  `, wd or something like instead then please pls thanks thx ta in x xx mate there if possible ok okay rather better cheers yes yeah do it
   change swap go for that would be great lovely love ideal for us`,
 );
 const BEFORE_GONE = setOf('not no nah nope to drop off out with lose skip cancel remove scratch swap change forget ,');
 const AFTER_GONE = setOf(
   `, out off no nah nope shut closed full is are was booked up sold gone not happening boring rubbish too far expensive dear
-  please anymore any more looks sounds seems really a bit cancelled then yes yeah change it do that swap`,
+  please anymore any more looks sounds seems really a bit cancelled then yes yeah change it do that swap lol haha mate`,
 );
 const SHUT = setOf('shut closed full off out no nah boring rubbish far expensive dear cancelled gone not');
 const JOINTS = setOf('for with to into by');
@@ -61,8 +61,16 @@ export function exchangeSides(message: string): ExchangeSides[] {
         how,
       }))
       .filter((both) => both.gone !== '' && both.wanted !== '');
-  const said = [byVerb(plain), byVerb(words), byInstead(words), byPreference(words), byOutIn(words), byRefusal(words)];
-  const barely = [byChoice(words), byOther(words), byFor(words)];
+  const said = [
+    byVerb(plain),
+    byVerb(words),
+    byPassive(words),
+    byInstead(words),
+    byPreference(words),
+    byOutIn(words),
+    byRefusal(words),
+  ];
+  const barely = [byChoice(words), byOther(words), byNot(words), byFor(words)];
   return [...sides(said.flat(), 'said'), ...sides(byBeing(words), 'being'), ...sides(barely.flat(), 'bare')];
 }
 
@@ -111,6 +119,18 @@ function byVerb(words: Words): Parted[] {
   return partedAt(isRound ? rest.slice(1) : rest, (word) => JOINTS.has(word)).map(({ left, right }) =>
     isRound ? { gone: right, wanted: left } : { gone: left, wanted: right },
   );
+}
+
+/** `X swapped for Y`, `can we get X changed to Y`. */
+function byPassive(words: Words): Parted[] {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:swapped|changed|switched|replaced|exchanged)$/.test(word) && JOINTS.has(words[index + 1] ?? ''),
+  );
+  if (at < 1 || words.slice(0, at).some((word) => /^(?:why|who|when|was|were|is|has|been|you|not|dont)$/.test(word)))
+    return [];
+  const from = words.findIndex((word) => !LEADS.has(word) && word !== 'get' && word !== 'have');
+  return [{ gone: words.slice(Math.max(0, from), at), wanted: words.slice(at + 2) }];
 }
 
 /** `can X be Y`, `make X a Y`. */
@@ -183,6 +203,12 @@ function byOther(words: Words, isSo: (words: Words) => boolean = () => true): Pa
 
 const isInstead = (words: Words): boolean =>
   /^(?:then|instead)$/.test(words[words.findLastIndex((word) => !/^(?:please|pls|,|thanks|x)$/.test(word))] ?? '');
+
+/** `a theatre, not a bar`. */
+const byNot = (words: Words): Parted[] =>
+  partedAt(words, (word) => word === 'not').flatMap(({ left, right }) =>
+    left.includes('not') || left[0] === 'no' ? [] : [{ gone: right, wanted: left.filter((word) => word !== MARK) }],
+  );
 
 /** `thai for the bistro?`, `the bistro for a thai`: which of them the plan has tells which goes. */
 function byFor(words: Words): Parted[] {

@@ -1,5 +1,6 @@
 import { venuesOf } from '../../../../../engine/places.ts';
 import { WEEKDAY_NAMES } from '../../../../../shared/dates.ts';
+import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { isOpenWant } from '../cues/open-want.ts';
@@ -35,6 +36,7 @@ export function heldToWords(first: ReadPart, state: ConciergeState): ReadPart {
     inPartOfDay(part.intent, reading) ??
     moodOfTime(part.intent, reading) ??
     oneMeal(part.intent, reading) ??
+    missedThere(part.intent, reading) ??
     wantedUnread(part, state) ??
     ofSameKind(part.intent, reading) ??
     missingInstead(part.intent, reading) ??
@@ -153,11 +155,26 @@ function inPartOfDay(intent: Intent, { days, timesOfDay, slots }: Reading): Inte
 }
 
 /** `adventure, not pints, on saturday afternoon`: the time that is said is meant, and not what the refused word stands for. */
-function moodOfTime(intent: Intent, { days, timesOfDay, slots, line }: Reading): Intent | null {
+function moodOfTime(intent: Intent, { days, timesOfDay, slots, line, words }: Reading): Intent | null {
   const { mood = null } = intent.kind === 'swap' ? intent.want : {};
-  if (intent.kind !== 'swap' || mood === null || slots.length > 0 || timesOfDay.length !== 1) return null;
+  if (intent.kind !== 'swap' || mood === null) return null;
+  // `friday should be mayhem`: an everyday word that one place of another day is described by points at none.
+  const isByPlain = slots.every(({ from, to }) => to - from === 1 && EVERYDAY_WORDS.has(words[from] ?? ''));
+  const isOfOther = days.length > 0 && intent.scope.slots.every(({ day }) => !days.includes(day));
+  if (isOfOther && isByPlain) return { kind: 'mood', mood, days, ...(timesOfDay.length > 0 ? { timesOfDay } : {}) };
+  if (slots.length > 0 || timesOfDay.length !== 1) return null;
   const isElsewhere = intent.scope.slots.every(({ slot }) => !timesOfDay.includes(slot.timeOfDay));
   return isElsewhere && / not /.test(line) ? { kind: 'mood', mood, days, timesOfDay } : null;
+}
+
+/** `theres no go karts on here??`: what is missed is wanted, and not to be kept out. */
+function missedThere(intent: Intent, { line, types, days, raw }: Reading): Intent | null {
+  const isMissed = / (?:there is|theres|there are|why is there|how come there is) no (?!more )/.test(line);
+  const isAsked = /\?/.test(raw) || / (?:on here|in there|in it|on it|planned|anywhere) /.test(line);
+  if (intent.kind !== 'avoid' || !isMissed || !isAsked) return null;
+  const scope = { slots: [], days, timesOfDay: [], kinds: [], isNamed: days.length > 0 };
+  const want = { ...NO_PREFERENCE, types: types.flatMap((type) => type.types), typeLabel: intent.label };
+  return { kind: 'add', scope, want, slotKind: null, isAnother: true };
 }
 
 /** `a nice fish lunch`: one of the lunches, and nobody knows which. */

@@ -57,6 +57,11 @@ test.each([
   expect(readGivenFor(line, state)).toBeNull(),
 );
 
+test('a kind that the plan does not have cannot go, and nobody is counted for it', () => {
+  expect(readGivenFor('fado out, tapas in', state)).toEqual({ kind: 'missing', label: 'fado' });
+  expect(readGivenFor('a carvery, not thai', state)).toEqual({ kind: 'missing', label: 'thai' });
+});
+
 test('who describes what is wanted in words that name nothing wants no other thing instead', () => {
   expect(unreadWant(`can ${named} be the sort you drive yourself`, state)?.slots).toEqual([first]);
   expect(unreadWant(`swap ${named} for something else`, state)).toBeNull();

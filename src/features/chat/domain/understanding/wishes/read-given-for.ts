@@ -3,6 +3,7 @@ import { exchangeSides } from '../cues/exchange-sides.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { isForRest } from '../cues/rest-instead.ts';
 import { NO_THING } from '../cues/unread-object.ts';
+import { slotsWhere } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
@@ -20,6 +21,9 @@ export function readGivenFor(message: string, state: ConciergeState): Intent | n
     const reading = read(wanted, state);
     const scope = goneSide(gone, reading, state);
     const want = scope ? wantedSide(wanted, state, how !== 'said') : null;
+    const absent = scope === null && how !== 'being' ? absentKind(gone, wanted, state) : null;
+    if (absent !== null && (how === 'said' || / not /.test(` ${message.toLowerCase()} `)))
+      return { kind: 'missing', label: absent };
     if (scope && want && !isThereAlready(scope, want.types)) return { kind: 'swap', scope, want };
   }
   return null;
@@ -53,7 +57,7 @@ function goneSide(words: string, { days, timesOfDay, kinds }: Reading, state: Co
   const reading = read(words, state);
   if (reading.venues.length + reading.hotels.length > 0 || hasUnread(reading)) return null;
   const scope = findScope(reading, state.plan, reading.words.length);
-  if (!scope.isNamed || (reading.slots.length === 0 && scope.kinds.length === 0)) return null;
+  if (reading.slots.length === 0 && scope.kinds.length === 0) return onlyOfType(reading, days, state);
   // `no vegan place for lunch`: of the lunches, the one that is of the kind.
   const kindsSaid = reading.types.flatMap(({ types }) => types);
   const isOfKind = scope.slots.some(({ slot }) => kindsSaid.includes(slot.type));
@@ -65,6 +69,23 @@ function goneSide(words: string, { days, timesOfDay, kinds }: Reading, state: Co
       (kinds.length === 0 || kinds.includes(slot.kind)),
   );
   return slots.length === 0 ? null : { ...scope, slots, isOne: slots.length > 1 };
+}
+
+/** `fado out, tapas in`, of a plan with no fado: the kind that is to go, where both sides are kinds of place and no more. */
+function absentKind(gone: string, wanted: string, state: ConciergeState): string | null {
+  const [kind, another] = read(gone, state).types;
+  const isKind = kind !== undefined && another === undefined && kind.to - kind.from === gone.split(' ').length;
+  const isThere = slotsWhere(state.plan, [], [], []).some(({ slot }) => kind?.types.includes(slot.type));
+  return isKind && !isThere && read(gone, state).slots.length === 0 && wantedSide(wanted, state, true) !== null
+    ? kind.label
+    : null;
+}
+
+/** `not a bar`, of a night with one: a word too plain to name a place, and the plan has one of that kind then. */
+function onlyOfType({ types }: Reading, days: readonly number[], { plan }: ConciergeState): Scope | null {
+  const said = types.flatMap((type) => type.types);
+  const slots = slotsWhere(plan, days, [], []).filter(({ slot }) => said.includes(slot.type));
+  return slots.length === 1 ? { slots, days: [], timesOfDay: [], kinds: [], isNamed: true } : null;
 }
 
 const hasUnread = ({ words, slots, types }: Reading): boolean =>

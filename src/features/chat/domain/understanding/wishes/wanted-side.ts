@@ -36,6 +36,10 @@ const BROAD = /^(?:bar|pub|club|cafe|restaurant|market|show|tour|food|boat|footb
  * its name. Null where they leave it open, speak of the plan, or say more than what is wanted.
  */
 export function wantedSide(words: string, state: ConciergeState, isBare = false): Preference | null {
+  // `the army one`: the place that has the word in its name.
+  const ofOne = /^(?:the )?(\w+) one$/.exec(words)?.[1];
+  const ones = ofOne === undefined ? [] : namedIn([ofOne], state);
+  if (ones.length > 0) return { ...NO_PREFERENCE, venueIds: ones.map(({ id }) => id) };
   const reading = read(words, state);
   const { types, venues, slots, hotels, amount } = reading;
   if (hotels.length > 0 || amount !== null || /\d/.test(words)) return null;
