@@ -22,7 +22,9 @@ export function readGivenFor(message: string, state: ConciergeState): Intent | n
     const scope = goneSide(gone, reading, state);
     const want = scope ? wantedSide(wanted, state, how !== 'said') : null;
     const absent = scope === null && how !== 'being' ? absentKind(gone, wanted, state) : null;
-    if (absent !== null && (how === 'said' || / not /.test(` ${message.toLowerCase()} `)))
+    // `karting, not paintball` puts a wish before it right.
+    const isAskedBefore = state.history.some(({ content }) => content.toLowerCase().includes(gone));
+    if (absent !== null && (how === 'said' || (!isAskedBefore && / not /i.test(message))))
       return { kind: 'missing', label: absent };
     if (scope && want && !isThereAlready(scope, want.types)) return { kind: 'swap', scope, want };
   }
