@@ -38,12 +38,16 @@ test('money that is no object is no sum to be split, whoever chips in', () => {
   expect(intentsOf("money's no object now, his dad's chipping in")).toMatchObject([{ kind: 'budget', capPence: null }]);
 });
 
-test.each(['dress code for the bar?', 'can karting be in the morning', 'can we see the museum'])(
-  '“%s” names a part of the plan, and nothing of it goes for a sound alone',
-  (message) => {
-    expect(intentsOf(message).filter(({ kind }) => kind === 'drop' || kind === 'swap')).toEqual([]);
-  },
-);
+test.each([
+  'dress code for the bar?',
+  'can karting be in the morning',
+  'can we see the museum',
+  'oh the museum. well',
+  'thats bold. i mean the museum',
+  'that is bold. i mean karting',
+])('“%s” names a part of the plan, and nothing of it goes for a sound alone', (message) => {
+  expect(intentsOf(message).filter(({ kind }) => kind === 'drop' || kind === 'swap')).toEqual([]);
+});
 
 test.each([
   ['dump the boat', 'drop'],

@@ -52,7 +52,7 @@ export function heardWhole(
   const reading = read(message, state);
   const [first] = hear(reading);
   const isNothing = parts.every(({ intent }) => intent.kind === 'unknown');
-  const least = first && NEEDS.has(first.label) ? EAR_NEEDS : EAR_ALONE;
+  const least = first === undefined ? EAR_ALONE : leastForWhole(first.label, reading);
   const isOne =
     mayBeHeard(reading) &&
     first !== undefined &&
@@ -75,6 +75,14 @@ export function heardWhole(
   if (intent === null || isAsked) return null;
   return { wish: message, intent, named: reading.slots.flatMap(({ slots }) => slots), isJoined: true };
 }
+
+/** How likely a kind must sound where no rule reads any part. */
+const leastForWhole = (label: string, reading: Reading): number =>
+  NEEDS.has(label) ? EAR_NEEDS : label === 'drop' ? leastToDrop(reading) : EAR_ALONE;
+
+/** `I mean the boat` names a thing, whatever it sounds like. */
+const leastToDrop = ({ line }: Reading): number =>
+  / i meant? (?!drop|lose|bin|scrap|cancel)/.test(line) ? Number.POSITIVE_INFINITY : EAR_DROPS;
 
 /** `curry friday, picnic saturday`: each part has a day of its own, and so they are wishes of their own. */
 function isOfEachDay(parts: readonly ReadPart[], state: ConciergeState): boolean {
@@ -217,10 +225,11 @@ const isOnlyNew = ({ slots, kinds, venues }: Reading): boolean =>
   venues.length > 0 && slots.length + kinds.length === 0;
 
 /** How sure the ear must be of a line that no rule reads. */
-function leastFor(label: string, count: number, { slots, venues, types, line, raw }: Reading): number {
+function leastFor(label: string, count: number, reading: Reading): number {
+  const { slots, venues, types, line, raw } = reading;
   if (NEEDS.has(label)) return EAR_NEEDS;
   const least = count === 1 ? EAR_ALONE : EAR_BESIDE;
-  if (label === 'drop') return Math.max(EAR_DROPS, least);
+  if (label === 'drop') return Math.max(leastToDrop(reading), least);
   if (label !== 'add') return least;
   const isNew = slots.length === 0 && venues.length + types.length > 0 && questionKind(line, raw) === null;
   return count === 1 && isNew ? EAR_ADDS_NAMED : EAR_ADDS;

@@ -21,7 +21,7 @@ test('what nobody needs is not added but goes', () => {
 });
 
 test('what is not liked does not come in', () => {
-  expect(intentOf('bingo on saturday is not our vibe')?.kind).not.toBe('add');
+  expect(intentOf('a spa on sunday isnt really our bag')?.kind).toBe('avoid');
 });
 
 test('a reason that names what was done before asks for none of it', () => {
