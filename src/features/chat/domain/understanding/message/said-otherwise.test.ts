@@ -22,6 +22,7 @@ test('what nobody needs is not added but goes', () => {
 
 test('what is not liked does not come in', () => {
   expect(intentOf('a spa on sunday isnt really our bag')?.kind).toBe('avoid');
+  expect(intentOf('an aquarium on sunday is not the lads cup of tea')?.kind).not.toBe('swap');
 });
 
 test('a reason that names what was done before asks for none of it', () => {

@@ -22,9 +22,10 @@ const DISLIKED =
 const NOT_NEEDED =
   / (?:no need (?:for|of)|(?:dont|do not|doesnt|wont|not) (?:really |actually )?(?:need|bother with|fussed about)|can do without) (?!to ) ?/;
 
-/** `fado on saturday is not our vibe`: it is not wished for. */
+/** `fado on saturday is not our vibe`: it is not wished for, neither alone nor in place of a part that nobody named. */
 function notLiked(intent: Intent, reading: Reading, state: ConciergeState): Intent | null {
-  if (intent.kind !== 'add' || !DISLIKED.test(reading.line)) return null;
+  const isWanted = intent.kind === 'add' || (intent.kind === 'swap' && reading.slots.length === 0);
+  if (!isWanted || !DISLIKED.test(reading.line)) return null;
   const { days } = reading;
   const scope = findScope(reading, state.plan, reading.words.length);
   if (scope.slots.length === 1) return { kind: 'vague', scope };
