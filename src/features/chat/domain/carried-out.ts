@@ -4,20 +4,17 @@ import type { ConciergeState } from './concierge-state.ts';
 import type { PlacedSlot } from './understanding/finding/find-slots.ts';
 import type { Wish } from './understanding/intent.ts';
 
-/** What was said of a place that stays, which is wrong once it has gone. */
-const STAYS = /, so [^.]+ stays?(?=\.)/g;
-
 /**
  * Carries out one wish of a message. What was ordered out goes even where nothing of what should come can be had, and the
  * reply says so; only a meal stays, for nobody is left without one by an order for another.
  */
 export function carriedOut(state: ConciergeState, wish: Wish, context: readonly PlacedSlot[]): Outcome {
   const outcome = runIntent(state, wish, context);
-  if (wish.kind !== 'swap' || wish.goesAnyway !== true || outcome.kind === 'changed') return outcome;
+  if (wish.kind !== 'swap' || wish.goesAnyway !== true || outcome.kind !== 'said' || outcome.why === undefined)
+    return outcome;
   const { slots } = wish.scope;
   const isFree = slots.length > 0 && slots.every(({ slot }) => slot.kind === 'activity' || slot.kind === 'night');
-  const why = outcome.text.replace(STAYS, '');
-  if (!isFree || why === outcome.text || / stays?\b|Say yes/.test(why)) return outcome;
+  if (!isFree) return outcome;
   const gone = runIntent(state, { kind: 'drop', scope: wish.scope }, context);
-  return gone.kind === 'changed' ? changed(gone.trip, gone.remark, why) : outcome;
+  return gone.kind === 'changed' ? changed(gone.trip, gone.remark, outcome.why) : outcome;
 }

@@ -4,7 +4,8 @@ import type { PlannedTrip } from '../concierge-state.ts';
 export type Outcome =
   /** `steps`: how far back undo went, below nought for redo. */
   | { kind: 'changed'; trip: PlannedTrip; remark: string | null; aside: string | null; steps?: number }
-  | { kind: 'said'; text: string; isRefusal: boolean };
+  /** `why`: of a refused exchange, why what should come cannot be had, without a word of what was there. */
+  | { kind: 'said'; text: string; isRefusal: boolean; why?: string };
 
 /** `remark` leads the reply; `aside` says after the changes what stayed, and why. */
 export const changed = (trip: PlannedTrip, remark: string | null = null, aside: string | null = null): Outcome => ({
@@ -14,4 +15,9 @@ export const changed = (trip: PlannedTrip, remark: string | null = null, aside: 
   aside,
 });
 export const said = (text: string): Outcome => ({ kind: 'said', text, isRefusal: false });
-export const refused = (text: string): Outcome => ({ kind: 'said', text, isRefusal: true });
+export const refused = (text: string, why: string | null = null): Outcome => ({
+  kind: 'said',
+  text,
+  isRefusal: true,
+  ...(why === null ? {} : { why }),
+});

@@ -7,31 +7,36 @@ import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts
 import type { Preference } from '../understanding/intent.ts';
 import { dayName, nameSlot } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
-import { cannotSwap, nothingCheaper } from '../wording/refusals.ts';
+import { cannotSwap, nothingCheaper, whyNoSwap } from '../wording/refusals.ts';
 import { addSlot } from './add-slot.ts';
+import { offerExchange } from './offer-exchange.ts';
 import { swapWithin } from './swap-one.ts';
 
+/** What is said of a slot that stays, with what would work instead; and alone, why the other cannot be had. */
+interface SwapRefusal {
+  text: string;
+  why: string | null;
+}
+
 /**
- * Why a slot stays that somebody wanted swapped, with what would work instead: a higher limit where only the money is
- * missing, the same thing on another day where only the hours are.
+ * Why a slot stays that somebody wanted swapped: a higher limit is offered where only the money is missing, the same
+ * thing elsewhere where only the hours are.
  */
 export function refuseSwap(
   state: ConciergeState,
   target: PlacedSlot,
   want: Preference,
   { mayOffer }: { mayOffer: boolean },
-): string {
-  if (want.isCheaper) return nothingCheaper(target, want);
-  if (!mayOffer) return cannotSwap(state, target, want);
-  return (
-    overLimit(state, target, want) ??
-    whyNotIt(state, target, want) ??
-    `${cannotSwap(state, target, want)}${onAnotherDay(state, target, want)}`
-  );
+): SwapRefusal {
+  if (want.isCheaper) return { text: nothingCheaper(target, want), why: null };
+  const plain = { text: cannotSwap(state, target, want), why: whyNoSwap(state, target, want) };
+  if (!mayOffer) return plain;
+  const certain = overLimit(state, target, want) ?? keptOut(state, target, want);
+  return certain ?? { ...plain, text: `${plain.text}${onAnotherDay(state, target, want)}` };
 }
 
 /** With no limit it would be done: what it comes to, and the limit that would allow it. */
-function overLimit(state: ConciergeState, target: PlacedSlot, want: Preference): string | null {
+function overLimit(state: ConciergeState, target: PlacedSlot, want: Preference): SwapRefusal | null {
   const { plan, request } = state;
   const cap = request.budgetCapPence;
   if (cap === null) return null;
@@ -45,24 +50,50 @@ function overLimit(state: ConciergeState, target: PlacedSlot, want: Preference):
   const known = new Set(slotsOf(plan).map(({ slot }) => slot.venueId));
   const [fresh, ...more] = slotsOf(free.plan).filter(({ slot }) => !known.has(slot.venueId));
   if (!fresh || more.length > 0) return null;
-  const name = nameSlot(target);
-  const price = formatPounds(fresh.slot.pricePerPersonPence);
-  const wish = `raise the limit to ${formatPounds(total)} pp and swap ${name} for ${fresh.slot.name}`;
-  return `${name} stays: ${fresh.slot.name} (${fresh.slot.type}, ${price} a person) would fit, but brings activities, meals and nights out to ${formatPounds(total)} a person, and your limit is ${formatPounds(cap)}, so nothing has changed. ${offer(wish)}`;
+  const { name, type, pricePerPersonPence } = fresh.slot;
+  const it = `${name} (${type}, ${formatPounds(pricePerPersonPence)} a person)`;
+  const sums = `activities, meals and nights out to ${formatPounds(total)} a person, and your limit is ${formatPounds(cap)}`;
+  const wish = `raise the limit to ${formatPounds(total)} pp and swap ${nameSlot(target)} for ${name}`;
+  return {
+    text: `${nameSlot(target)} stays: ${it} would fit, but brings ${sums}, so nothing has changed. ${offer(wish)}`,
+    why: `${it} would have brought ${sums}`,
+  };
 }
 
 /** Of one place, the rule or the rival that keeps it out, found by trying; null where several would have done. */
-function whyNotIt({ plan, request, places }: ConciergeState, target: PlacedSlot, want: Preference): string | null {
+function keptOut(state: ConciergeState, target: PlacedSlot, want: Preference): SwapRefusal | null {
+  const { plan, request, places } = state;
   const [only, ...others] = venuesOf(places).filter(({ id, type }) =>
     want.venueIds.length > 0 ? want.venueIds.includes(id) : want.types.includes(type),
   );
   if (!only || others.length > 0) return null;
   const { reason, text } = whyNot(plan, request, places, only.id);
-  const cannot = `${only.name} (${only.type}) cannot take the place of ${nameSlot(target)} on ${dayName(plan, target.day)}, so that stays.`;
-  if (reason.kind === 'has-room')
-    return `${cannot} There is room for it on ${dayName(plan, reason.at.day)} at ${formatClock(reason.at.slot.startMinute)}. ${offer(`add ${only.name} on ${dayName(plan, reason.at.day)}`)}`;
-  const elsewhere = reason.kind === 'taken' ? ` ${offer(`swap ${reason.by.slot.name} for ${only.name}`)}` : '';
-  return `${cannot} ${text}${elsewhere}`;
+  const cannot = `${only.name} (${only.type}) cannot take the place of ${nameSlot(target)} on ${dayName(plan, target.day)}`;
+  const told = (what: string): SwapRefusal => ({ text: `${cannot}, so that stays. ${what}`, why: cannot });
+  switch (reason.kind) {
+    case 'has-room': {
+      const on = dayName(plan, reason.at.day);
+      const at = formatClock(reason.at.slot.startMinute);
+      return told(`There is room for it on ${on} at ${at}. ${offer(`add ${only.name} on ${on}`)}`);
+    }
+    case 'taken':
+      return told(`${text} ${offer(`swap ${reason.by.slot.name} for ${only.name}`)}`);
+    case 'in-plan':
+      return told(`${text}${offerExchange(state, { day: reason.day, slot: reason.slot }, target.day)}`);
+    case 'unknown':
+    case 'banned':
+    case 'need':
+    case 'diet':
+    case 'group-size':
+    case 'closed':
+    case 'hours':
+    case 'type-often':
+    case 'too-dear':
+    case 'too-far':
+    case 'too-long':
+    case 'no-room':
+      return told(text);
+  }
 }
 
 /** Another day of the trip that has room for one of the kind, as an offer; empty where none has. */

@@ -47,15 +47,18 @@ export function swapSlots(state: ConciergeState, targets: readonly PlacedSlot[],
     if (next) trip = next;
     else stuck.push(now);
   }
-  const remarks = stuck.map((target) =>
+  const refusals = stuck.map((target) =>
     refuseSwap({ ...state, ...trip }, target, want, { mayOffer: stuck.length === 1 }),
   );
+  const remarks = refusals.map(({ text }) => text);
   if (trip.plan === state.plan) {
     const [only, another] = stuck;
     // One offer at a time: `yes` takes the first.
     const isOffered = remarks.some((remark) => remark.includes('Say yes'));
     const instead = only && !another && !isOffered ? offerNearest(state, only, want) : '';
-    return refused(`${remarks.join(' ')}${instead}` || 'There is nothing there to swap.');
+    const whys = refusals.flatMap(({ why }) => (why === null ? [] : [`${why}.`]));
+    const why = whys.length === refusals.length && whys.length > 0 ? whys.join(' ') : null;
+    return refused(`${remarks.join(' ')}${instead}` || 'There is nothing there to swap.', why);
   }
   return changed(trip, nearestOnly(state, want), remarks.length > 0 ? remarks.join(' ') : null);
 }
@@ -77,7 +80,7 @@ function swapOneOf(state: ConciergeState, targets: readonly PlacedSlot[], want: 
     if (trip) return changed(trip, nearestOnly(state, want));
   }
   const [first] = ranked;
-  return refused(first ? refuseSwap(state, first, want, { mayOffer: true }) : 'There is nothing there to swap.');
+  return refused(first ? refuseSwap(state, first, want, { mayOffer: true }).text : 'There is nothing there to swap.');
 }
 
 const asksOnlyDiets = (want: Preference): boolean =>

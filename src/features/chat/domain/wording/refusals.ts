@@ -19,17 +19,25 @@ export const nearestOnly = ({ plan }: ConciergeState, { isNearest, typeLabel }: 
 export function cannotSwap(state: ConciergeState, target: PlacedSlot, want: Preference): string {
   const name = nameSlot(target);
   const part = partOf(state.plan, target);
-  const wanted = listOf(want.venueIds.map((id) => venuesOf(state.places).find((venue) => venue.id === id)?.name ?? id));
+  const why = whyNoSwap(state, target, want);
+  if (why !== null) return `${why}, so ${name} stays.`;
+  return want.typeLabel
+    ? `${name} (${target.slot.type}) is what you ask for already, and no other on our list fits ${part}, so it stays.`
+    : `${name} stays: nothing else on our list fits ${part} with your group, your budget and the rest of that day. Say “drop ${name}” to leave the time free.`;
+}
+
+/** Why what should come instead cannot be had, without a stop; null where nothing certain should come, or more of the same. */
+export function whyNoSwap({ plan, places }: ConciergeState, target: PlacedSlot, want: Preference): string | null {
+  const part = partOf(plan, target);
+  const wanted = listOf(want.venueIds.map((id) => venuesOf(places).find((venue) => venue.id === id)?.name ?? id));
   if (wanted)
-    return `${wanted} does not fit in place of ${name} on ${dayName(state.plan, target.day)}: its hours, its size or the price do not allow it. ${name} stays.`;
+    return `${wanted} does not fit in place of ${nameSlot(target)} on ${dayName(plan, target.day)}: its hours, its size or the price do not allow it`;
   if (want.typeLabel && want.types.length === 0)
-    return `We have no ${want.typeLabel} on our list for ${state.plan.destination}, so ${name} stays.`;
-  if (want.typeLabel && want.types.includes(target.slot.type))
-    return `${name} (${target.slot.type}) is what you ask for already, and no other on our list fits ${part}, so it stays.`;
-  if (want.typeLabel) return `No ${want.typeLabel} on our list fits ${part}, so ${name} stays.`;
+    return `We have no ${want.typeLabel} on our list for ${plan.destination}`;
+  if (want.typeLabel && want.types.includes(target.slot.type)) return null;
+  if (want.typeLabel) return `No ${want.typeLabel} on our list fits ${part}`;
   if (want.diets.length > 0)
-    return `No place on our list that caters for ${want.diets.join(' and ')} guests fits ${part}, so ${name} stays.`;
-  if (want.area !== null) return `Nothing on our list in ${want.area} fits ${part}, so ${name} stays.`;
-  if (want.isIndoor) return `Nothing indoors on our list fits ${part}, so ${name} stays.`;
-  return `${name} stays: nothing else on our list fits ${part} with your group, your budget and the rest of that day. Say “drop ${name}” to leave the time free.`;
+    return `No place on our list that caters for ${want.diets.join(' and ')} guests fits ${part}`;
+  if (want.area !== null) return `Nothing on our list in ${want.area} fits ${part}`;
+  return want.isIndoor ? `Nothing indoors on our list fits ${part}` : null;
 }
