@@ -44,6 +44,10 @@ describe('an hour that is said', () => {
     expect(reply).not.toContain('10:45');
   });
 
+  test('as a limit is met by an hour right beside it where it cannot be kept', () => {
+    expect(said('london-day', 'do the cinema after dinner').reply).toContain('“move Prince Charles Cinema to 20:25”');
+  });
+
   test('new hours are told in fives', () => {
     const turn = said('dublin-work', 'swap friday lunch for something cheaper');
     expect([...startsOf(turn).values()].filter((minute) => minute % 5 !== 0)).toEqual([]);
@@ -108,6 +112,16 @@ describe('what is added', () => {
     const before = new Set(slotsOf(fixedTrip(outlineOf('lisbon-hen')).plan).map(({ slot }) => slot.venueId));
     const fresh = turn.change ? slotsOf(turn.change.plan).filter(({ slot }) => !before.has(slot.venueId)) : [];
     expect(fresh.map(({ day, slot }) => [day, slot.timeOfDay])).toEqual([[2, 'Morning']]);
+  });
+
+  test('is what was said and not what has one word of it', () => {
+    expect(said('london-hen', 'and a drag show').reply).toContain('There is no gap for a drag show');
+    expect(startsOf(said('whitby-birthday', 'a boat trip would be nice')).has('Sightseeing boat trip')).toBe(true);
+  });
+
+  test('for a team is no person more', () => {
+    expect(said('dublin-work', 'Add a team quiz on Thursday evening.').change).toBeNull();
+    expect(said('bristol-birthday', 'add a family lunch on sunday').change).toBeNull();
   });
 
   test('does not double the price where nobody named it', () => {

@@ -74,6 +74,9 @@ function longestShift(before: TripPlan, after: TripPlan): number {
   return Math.max(0, ...shifts);
 }
 
+/** So many words of what was said tell one sort of thing from another; a single one may be common to them. */
+const SAID_TO_TELL = 2;
+
 /**
  * Venues of the wish that the group may use and that the plan does not have, best fit for the money first. Of several
  * types only the places that have most of the words that were said: a light show is no drag show.
@@ -93,7 +96,7 @@ export function wantedVenues({ request, places, plan }: ConciergeState, { want, 
     .sort(
       (left, right) => right.said - left.said || right.value - left.value || (left.venue.id < right.venue.id ? -1 : 1),
     )
-    .filter(({ said }, _, [first]) => said === first?.said)
+    .filter(({ said }, _, [first]) => said === first?.said || (first?.said ?? 0) < SAID_TO_TELL)
     .map(({ venue }) => venue);
 }
 

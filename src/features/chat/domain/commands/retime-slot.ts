@@ -21,6 +21,8 @@ const USUAL_MOVE = 60;
 const SMALLER_MOVES = [45, 30, 15];
 /** Starts that also keep to a limit, so many minutes on its right side. */
 const BEYOND = [0, 15, 30, 45, 60, 75, 90, 120];
+/** Who sets a limit takes an hour a little beyond it, and none that is far from it, minutes. */
+const BOUND_SLACK = 30;
 const BESIDE = { latest: ' or before', earliest: ' or after' };
 
 /** Moves one slot; its neighbours give way within the day where they can. */
@@ -48,7 +50,7 @@ export function retimeSlot(state: ConciergeState, target: PlacedSlot, time: NewT
   const { why, nearestMinute } = moved.reason;
   const isNearer =
     nearestMinute !== null &&
-    Math.abs(nearestMinute - first) < Math.abs(slot.startMinute - first) &&
+    Math.abs(nearestMinute - first) < (time.bound ? BOUND_SLACK : Math.abs(slot.startMinute - first)) &&
     startingAt(state, target, nearestMinute) !== null;
   const beside = isNearer ? ` ${offer(`move ${slot.name} to ${formatClock(nearestMinute)}`)}` : '';
   const without = time.direction === 'earlier' && slot.kind === 'night' ? ` ${offer(`drop ${slot.name}`)}` : '';

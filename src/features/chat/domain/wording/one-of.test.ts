@@ -8,6 +8,7 @@ test.each([
   ['karting', 'karting'],
   ['live music', 'live music'],
   ['tapas', 'tapas'],
+  ['vodka', 'vodka'],
 ])('%s is told as %s', (label, told) => {
   expect(oneOf(label)).toBe(told);
 });

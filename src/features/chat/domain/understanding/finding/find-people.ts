@@ -143,10 +143,14 @@ const WITH_ONE = new RegExp(
 const TWINS =
   / (?:the |my |our |his |her )?twins (?=(?:is|are|arent|cant|wont|want|coming|come|joining|join|in|out|have|dropped|pulled|bailed) )/;
 
+/** `a team quiz`, `a lads night`: whom something is for, and nobody who comes. */
+const FOR_THEM =
+  / (?:an?|another|one|some) (?:team|family|staff|group|lads|girls|ladies|boys|kids|couples?|hens?|stags?|mates|guests?) (?:quiz|nights?|dinners?|lunch|meals?|brunch|breakfast|drinks?|photos?|pictures?|activity|activities|games?|building|bonding|events?|days?|trips?|tours?|class|sessions?|shows?|bars?|outings?|challenge|sports?|bbq|party|toast|thing|speech)(?= )/g;
+
 /** How many come, if the message says that this has changed. `another 2 hours` and `2 more bars` are not people. */
 export function findPeople(typed: string, money: readonly number[] = []): PeopleChange | null {
   if (/ (?:for|of|with|us|to) minus \w+ /.test(typed)) return { kind: 'size', people: 0 };
-  const change = changeIn(withoutAges(typed), money);
+  const change = changeIn(withoutAges(typed.replace(FOR_THEM, ' something ')), money);
   return change !== null && isOfSome(typed, change) ? null : change;
 }
 
