@@ -1,5 +1,7 @@
 /** @module-tag long */
 import { describe, expect, test } from 'vitest';
+import type { Venue } from '../../src/catalogue/venue.ts';
+import { venuesOf } from '../../src/engine/places.ts';
 import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
 import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
 import type { ConciergeTurn } from '../../src/features/chat/domain/concierge-turn.ts';
@@ -18,6 +20,15 @@ function said(tripId: string, ...lines: string[]): ConciergeTurn {
   }
   if (!last) throw new Error('nothing was said');
   return last;
+}
+
+/** The places that a message brings into a trip. */
+function freshIn(tripId: string, message: string): Venue[] {
+  const { plan, places } = fixedTrip(outlineOf(tripId));
+  const known = new Set(slotsOf(plan).map(({ slot }) => slot.venueId));
+  const { change } = said(tripId, message);
+  const fresh = change ? slotsOf(change.plan).filter(({ slot }) => !known.has(slot.venueId)) : [];
+  return fresh.flatMap(({ slot }) => venuesOf(places).filter(({ id }) => id === slot.venueId));
 }
 
 const startsOf = (turn: ConciergeTurn): Map<string, number> =>
@@ -77,14 +88,19 @@ describe('what is swapped', () => {
       ['prague-stag', 'Vzorkovna'],
       ['lisbon-hen', 'Foxtrot'],
     ] as const) {
-      const { places } = fixedTrip(outlineOf(trip));
-      const turn = said(trip, `Swap ${bar} for something quieter`);
-      const known = new Set(slotsOf(fixedTrip(outlineOf(trip)).plan).map(({ slot }) => slot.venueId));
-      const fresh = turn.change ? slotsOf(turn.change.plan).filter(({ slot }) => !known.has(slot.venueId)) : [];
-      expect(fresh).toHaveLength(1);
-      const venues = places.kind === 'city' ? places.city.venues : [];
-      expect(venues.find(({ id }) => id === fresh[0]?.slot.venueId)?.vibes).not.toContain('party-hard');
+      const [fresh, ...more] = freshIn(trip, `Swap ${bar} for something quieter`);
+      expect(more).toEqual([]);
+      expect(fresh?.vibes).not.toContain('party-hard');
     }
+  });
+
+  test.each([
+    ['dublin-work', 'swap the dance class for something outdoors', false],
+    ['lisbon-hen', 'something outdoors instead of the tiles', false],
+    ['bristol-birthday', 'swap the woods for something indoors', true],
+    ['london-hen', 'swap something outdoors for something indoors', true],
+  ])('%s: %s is where it was wanted', (trip, message, isIndoor) => {
+    expect(freshIn(trip, message).map(({ indoor }) => indoor)).toEqual([isIndoor]);
   });
 
   test('and is too dear names the limit that would allow it, and a yes does both', () => {

@@ -69,7 +69,12 @@ function ordersOfSlot(plan: Plan, { day, slot }: SlotOnDay): Order[] {
     swap('something else', 'something else', {}),
     ...(isPaid ? [swap('something cheaper', 'something cheaper', { price: 'less' })] : []),
     ...(isPaid ? [swap('something dearer', 'somewhere a bit posher', { price: 'more' })] : []),
-    ...(slot.kind === 'activity' ? [swap('something indoors', 'something indoors', { indoor: true })] : []),
+    ...(slot.kind === 'activity'
+      ? [
+          swap('something indoors', 'something indoors', { indoor: true }),
+          swap('something outdoors', 'something outdoors', { indoor: false }),
+        ]
+      : []),
     ...(slot.kind === 'night'
       ? [
           swap('something livelier', 'something livelier', { vibes: ['party-hard'] }),

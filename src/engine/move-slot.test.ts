@@ -150,7 +150,7 @@ describe('a move that cannot be made says why, with the figures', () => {
       weekend(townStop(SUNDAY, boats, '12:00')),
       SUNDAY,
       '17:00',
-      'Sunday ends at 17:00 in your brief, and Boats would go on until 18:00. It would fit at 16:00.',
+      'Sunday ends at 17:00 in your brief, and Boats takes 1 hour. It would fit at 16:00.',
     ],
     [
       'meal hours',

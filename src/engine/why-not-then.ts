@@ -51,7 +51,6 @@ function whyNotInDay({ plan, request, placed: { slot }, day, startMinute }: Slot
   const asked = request.days[day];
   if (asked && startMinute < asked.startMinute)
     return `${name} begins at ${formatClock(asked.startMinute)} in your brief.`;
-  const end = startMinute + lengthOf(slot);
   const ends = Math.min(asked?.endMinute ?? LAST_FINISH, LAST_FINISH);
-  return `${name} ends at ${formatClock(ends)} in your brief, and ${slot.name} would go on until ${formatClock(end)}.`;
+  return `${name} ends at ${formatClock(ends)} in your brief, and ${slot.name} takes ${lengthInWords(lengthOf(slot))}.`;
 }

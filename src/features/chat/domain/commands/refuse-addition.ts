@@ -3,7 +3,6 @@ import { LAST_FINISH, NIGHTS_MAX } from '../../../../engine/day-rules.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import type { TimeOfDay } from '../../../../engine/trip-request.ts';
-import { whyNot } from '../../../../engine/why-not.ts';
 import { formatClock } from '../../../../shared/dates.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
@@ -14,6 +13,7 @@ import { dayName, listOf, partOf } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
 import { oneOf } from '../wording/one-of.ts';
 import { type Addition, wantedVenues } from './add-slot.ts';
+import { keptOut } from './kept-out.ts';
 import { replaceSlot } from './replace-slot.ts';
 
 /** Why nothing could be added, with a swap to offer where one would work. */
@@ -56,7 +56,7 @@ export function refuseAddition(state: ConciergeState, addition: Addition): strin
   if (isFull)
     return `${listOf(days.map((day) => dayName(plan, day)))} has ${NIGHTS_MAX} nights out already, and two are the most. Nothing has changed. Say which one ${wanted} shall take the place of.`;
   const why = named
-    ? whyNot(plan, request, places, named.id).text
+    ? keptOut(state, named.id).told
     : 'Nothing on our list that is open then fits between what is planned.';
   return `I found no time for ${wanted}${where}. ${why} Nothing has changed.`;
 }
@@ -76,9 +76,9 @@ function noSuchHour({ plan, request }: ConciergeState, { days, timesOfDay }: Add
   const name = dayName(plan, day);
   const part = time.toLowerCase();
   if (hours.startMinute >= OVER[time])
-    return `${name} begins at ${formatClock(hours.startMinute)} in your brief, so it has no ${part} to fill. Nothing has changed. If you are there before, say when: “start ${name} at 10:00”.`;
+    return `${name} begins at ${formatClock(hours.startMinute)} in your brief, so it has no ${part} to fill. Nothing has changed. If you are there before, say when it starts.`;
   return time === 'Evening' && hours.endMinute <= EVENING_FROM
-    ? `${name} ends at ${formatClock(hours.endMinute)} in your brief, so it has no evening to fill. Nothing has changed. If you stay longer, say so: “finish ${name} at 23:00”.`
+    ? `${name} ends at ${formatClock(hours.endMinute)} in your brief, so it has no evening to fill. Nothing has changed. If you stay longer, say when it ends.`
     : null;
 }
 

@@ -1,6 +1,4 @@
 import { venuesOf } from '../../../../engine/places.ts';
-import { whyNot } from '../../../../engine/why-not.ts';
-import { formatClock } from '../../../../shared/dates.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
@@ -9,6 +7,7 @@ import { dayName, nameSlot } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
 import { cannotSwap, nothingCheaper, whyNoSwap } from '../wording/refusals.ts';
 import { addSlot } from './add-slot.ts';
+import { keptOut } from './kept-out.ts';
 import { offerExchange } from './offer-exchange.ts';
 import { swapWithin } from './swap-one.ts';
 
@@ -31,7 +30,7 @@ export function refuseSwap(
   if (want.isCheaper) return { text: nothingCheaper(target, want), why: null };
   const plain = { text: cannotSwap(state, target, want), why: whyNoSwap(state, target, want) };
   if (!mayOffer) return plain;
-  const certain = overLimit(state, target, want) ?? keptOut(state, target, want);
+  const certain = overLimit(state, target, want) ?? onlyOne(state, target, want);
   return certain ?? { ...plain, text: `${plain.text}${onAnotherDay(state, target, want)}` };
 }
 
@@ -60,40 +59,17 @@ function overLimit(state: ConciergeState, target: PlacedSlot, want: Preference):
   };
 }
 
-/** Of one place, the rule or the rival that keeps it out, found by trying; null where several would have done. */
-function keptOut(state: ConciergeState, target: PlacedSlot, want: Preference): SwapRefusal | null {
-  const { plan, request, places } = state;
+/** Of one place, the rule or the rival that keeps it out; null where several would have done. */
+function onlyOne(state: ConciergeState, target: PlacedSlot, want: Preference): SwapRefusal | null {
+  const { plan, places } = state;
   const [only, ...others] = venuesOf(places).filter(({ id, type }) =>
     want.venueIds.length > 0 ? want.venueIds.includes(id) : want.types.includes(type),
   );
   if (!only || others.length > 0) return null;
-  const { reason, text } = whyNot(plan, request, places, only.id);
+  const { reason, told } = keptOut(state, only.id);
   const cannot = `${only.name} (${only.type}) cannot take the place of ${nameSlot(target)} on ${dayName(plan, target.day)}`;
-  const told = (what: string): SwapRefusal => ({ text: `${cannot}, so that stays. ${what}`, why: cannot });
-  switch (reason.kind) {
-    case 'has-room': {
-      const on = dayName(plan, reason.at.day);
-      const at = formatClock(reason.at.slot.startMinute);
-      return told(`There is room for it on ${on} at ${at}. ${offer(`add ${only.name} on ${on}`)}`);
-    }
-    case 'taken':
-      return told(`${text} ${offer(`swap ${reason.by.slot.name} for ${only.name}`)}`);
-    case 'in-plan':
-      return told(`${text}${offerExchange(state, { day: reason.day, slot: reason.slot }, target.day)}`);
-    case 'unknown':
-    case 'banned':
-    case 'need':
-    case 'diet':
-    case 'group-size':
-    case 'closed':
-    case 'hours':
-    case 'type-often':
-    case 'too-dear':
-    case 'too-far':
-    case 'too-long':
-    case 'no-room':
-      return told(text);
-  }
+  const instead = reason.kind === 'in-plan' ? offerExchange(state, reason, target.day) : '';
+  return { text: `${cannot}, so that stays. ${told}${instead}`, why: cannot };
 }
 
 /** Another day of the trip that has room for one of the kind, as an offer; empty where none has. */

@@ -43,6 +43,7 @@ export function suits(venue: Venue, want: Preference): boolean {
   if (want.venueIds.length === 0 && want.notTypes?.includes(venue.type)) return false;
   if (venue.kind === 'restaurant' && !want.diets.every((diet) => venue.diets.includes(diet))) return false;
   if (want.isIndoor && !venue.indoor) return false;
+  if (want.isOutdoor === true && venue.indoor) return false;
   if (want.area !== null && venue.area !== want.area) return false;
   switch (want.mood) {
     case 'calmer':

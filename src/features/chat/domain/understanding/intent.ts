@@ -25,6 +25,7 @@ export interface Preference {
   /** A neighbourhood, as the catalogue writes it. */
   area: string | null;
   isIndoor: boolean;
+  isOutdoor?: boolean;
   /** Another place was ordered, though the one that is there may do. */
   isOther?: boolean;
   /** Types it must not be, `not seafood`. */

@@ -39,5 +39,6 @@ export function whyNoSwap({ plan, places }: ConciergeState, target: PlacedSlot, 
   if (want.diets.length > 0)
     return `No place on our list that caters for ${want.diets.join(' and ')} guests fits ${part}`;
   if (want.area !== null) return `Nothing on our list in ${want.area} fits ${part}`;
-  return want.isIndoor ? `Nothing indoors on our list fits ${part}` : null;
+  const where = want.isIndoor ? 'indoors' : want.isOutdoor === true ? 'outdoors' : null;
+  return where === null ? null : `Nothing ${where} on our list fits ${part}`;
 }

@@ -19,7 +19,8 @@ export function orUnknown(want: Preference, reading: Reading, from: number): Pre
     want.mood === null &&
     want.maxPence === null &&
     !want.isCheaper &&
-    !want.isIndoor;
+    !want.isIndoor &&
+    want.isOutdoor !== true;
   const unread = reading.words.slice(from).filter((word) => !VAGUE.has(word));
   // `a place you can hear yourself think` describes, and names nothing.
   const isDescribed = unread.length > 3 || unread.some((word) => DESCRIBES.test(word));

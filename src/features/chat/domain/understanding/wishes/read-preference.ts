@@ -16,7 +16,18 @@ const WILDER =
 
 /** Better for more money, of a place: `somewhere nicer`. Of a hotel others read it. */
 export const SMARTER =
-  / (?:somewhere|something|anywhere|anything|place|restaurant|bar|dinner|lunch|meal|a|bit|more|lot) (?:a bit |a little |a lot |more )?(?:smarter|posher|nicer|fancier|fancy|posh|classier|swankier|swanky|upmarket|up market|upscale|glam|glamorous|luxurious|luxury|high end|sophisticated|refined|bougie|boujee) /;
+  / (?:somewhere|something|anywhere|anything|place|restaurant|bar|dinner|lunch|meal|a|bit|more|lot) (?:a bit |a little |a lot |more )?(?:smarter|posher|nicer|fancier|fancy|posh|classier|swankier|swanky|upmarket|up market|upscale|glam|glamorous|luxurious|luxury|high end|sophisticated|refined|formal|elegant|grander|plusher|bougie|boujee) /;
+
+const INDOORS = / (?:indoors?|inside|under ?cover|something dry|somewhere dry|out of the (?:rain|wet)) /;
+/** `the outdoor bit` is a part of the plan, and wished for is what is `outdoors`. */
+const OUTDOORS =
+  / (?:something|somewhere|anything|anywhere|thing|bit|more|an?|be|eat|sit|do|have|get|for|to|place|bar|in|the) (?:outdoors|outside(?! (?:of |our |the )*(?:budget|town|city|centre))|open air|fresh air|al ?fresco) | (?:something|somewhere|an?|more) outdoor /;
+const NOT_OUTDOORS =
+  / (?:no|not|nothing|less|avoid|hates?|instead of|rather than|dont (?:like|want)) (?:\w+ ){0,2}(?:outdoors?|outside) /;
+
+/** Whether what is wanted is to be outdoors. */
+const wantsOutdoors = (wanted: string): boolean =>
+  OUTDOORS.test(wanted) && !NOT_OUTDOORS.test(wanted) && !INDOORS.test(wanted);
 
 /** The limit goes up, or away: `raise the budget to £350 each`, `money is no object`. */
 export const raisesBudget = (line: string): boolean =>
@@ -84,6 +95,8 @@ export function readPreference(
     .filter((type) => !isBesides(reading, type));
   const isCheaper = asksCheaper(reading.line);
   const isDearer = !isCheaper && reading.amount === null && SMARTER.test(reading.line);
+  const wanted = reading.words.slice(from, upTo);
+  const isOutdoor = wantsOutdoors(wanted.length > 0 ? ` ${wanted.join(' ')} ` : reading.line);
   const amount = reading.amount;
   const hasLimit = amount !== null && (limitsPrice(reading.line) || amount.perPerson || isCheaper);
   return {
@@ -106,9 +119,8 @@ export function readPreference(
           : null,
     mood: moodOf(reading.line),
     area: areaOf(reading.line, trip),
-    isIndoor: / (?:indoors?|inside|under ?cover|something dry|somewhere dry|out of the (?:rain|wet)) /.test(
-      reading.line,
-    ),
+    isIndoor: !isOutdoor && INDOORS.test(reading.line),
+    ...(isOutdoor ? { isOutdoor } : {}),
   };
 }
 
