@@ -1,6 +1,7 @@
 import type { Venue } from '../../../../catalogue/venue.ts';
 import { type Alternative, alternativesFor } from '../../../../engine/alternatives-for.ts';
 import type { PlanSlot } from '../../../../engine/trip-plan.ts';
+import type { TripRequest } from '../../../../engine/trip-request.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import type { Preference } from '../understanding/intent.ts';
@@ -73,19 +74,25 @@ function isCheapEnough(one: Alternative, slot: PlanSlot, want: Preference): bool
  * not offered again.
  */
 export function replaceSlot(state: ConciergeState, target: PlacedSlot, want: Preference): PlannedTrip | null {
-  const { slot, day } = target;
-  const request = withoutVenues(state.request, [slot.venueId]);
+  const request = withoutVenues(state.request, [target.slot.venueId]);
   for (const { venue } of replacements({ ...state, request }, target, want).slice(0, TRIES)) {
-    const result = changePlan(state, {
-      request,
-      freeSlotIds: [slot.id],
-      add: [{ day, kind: slot.kind, venueId: venue.id }],
-    });
-    if (!result.ok) continue;
-    const { plan } = result.value;
-    const isIn = plan.days[day]?.slots.some((other) => other.venueId === venue.id);
-    if (isIn && keepsAll(state.plan, plan, [slot.id]) && newRelaxations(state.plan, plan).length === 0)
-      return result.value;
+    const trip = withVenue(state, target, request, venue.id);
+    if (trip) return trip;
   }
   return null;
+}
+
+/** The trip replanned for this request with the venue in the slot's place and nothing else lost; null where it does not fit. */
+export function withVenue(
+  state: ConciergeState,
+  { slot, day }: PlacedSlot,
+  request: TripRequest,
+  venueId: string,
+): PlannedTrip | null {
+  const result = changePlan(state, { request, freeSlotIds: [slot.id], add: [{ day, kind: slot.kind, venueId }] });
+  if (!result.ok) return null;
+  const { plan } = result.value;
+  const isIn = plan.days[day]?.slots.some((other) => other.venueId === venueId) === true;
+  const isWhole = keepsAll(state.plan, plan, [slot.id]) && newRelaxations(state.plan, plan).length === 0;
+  return isIn && isWhole ? result.value : null;
 }

@@ -4,9 +4,9 @@ import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import type { Preference } from '../understanding/intent.ts';
 import { addSlot, wantedVenues } from './add-slot.ts';
-import { changePlan, keepsAll, newRelaxations, withoutVenues } from './change-plan.ts';
+import { withoutVenues } from './change-plan.ts';
 import { dropOne } from './drop-slots.ts';
-import { replaceSlot } from './replace-slot.ts';
+import { replaceSlot, withVenue } from './replace-slot.ts';
 import { withSavings } from './within-budget.ts';
 
 /** Venues tried in a looser swap. */
@@ -42,9 +42,10 @@ function swapOne(state: ConciergeState, target: PlacedSlot, want: Preference): P
 const cheaperThan = ({ slot }: PlacedSlot): number => Math.ceil(slot.pricePerPersonPence * 0.9) - 1;
 
 /** Nothing fits the exact gap: the slot goes, and the best of its kind comes in where the rest of the day lets it. */
-function swapLoosely(state: ConciergeState, { day, slot }: PlacedSlot, want: Preference): PlannedTrip | null {
+function swapLoosely(state: ConciergeState, target: PlacedSlot, want: Preference): PlannedTrip | null {
+  const { day, slot } = target;
   const request = withoutVenues(state.request, [slot.venueId]);
-  const limited = want.isCheaper ? { ...want, maxPence: want.maxPence ?? cheaperThan({ day, slot }) } : want;
+  const limited = want.isCheaper ? { ...want, maxPence: want.maxPence ?? cheaperThan(target) } : want;
   const addition = { want: limited, days: [day], timesOfDay: [], slotKind: slot.kind };
   const room = (request.budgetCapPence ?? Number.POSITIVE_INFINITY) - state.plan.totals.slotsPerPersonPence;
   const affordable = wantedVenues({ ...state, request }, addition).filter((venue) => {
@@ -54,16 +55,8 @@ function swapLoosely(state: ConciergeState, { day, slot }: PlacedSlot, want: Pre
     );
   });
   for (const venue of affordable.slice(0, TRIES)) {
-    const result = changePlan(state, {
-      request,
-      freeSlotIds: [slot.id],
-      add: [{ day, kind: slot.kind, venueId: venue.id }],
-    });
-    if (!result.ok) continue;
-    const { plan } = result.value;
-    const isIn = plan.days[day]?.slots.some((other) => other.venueId === venue.id);
-    if (isIn && keepsAll(state.plan, plan, [slot.id]) && newRelaxations(state.plan, plan).length === 0)
-      return result.value;
+    const trip = withVenue(state, target, request, venue.id);
+    if (trip) return trip;
   }
   return null;
 }
