@@ -113,6 +113,13 @@ describe('what is swapped', () => {
     expect(startsOf(done).has('Catch 22')).toBe(false);
   });
 
+  test('for the one of its kind that is there already stays', () => {
+    const { reply, change } = said('prague-stag', 'swap sunday lunch for a burger', 'swap sunday lunch for a burger');
+    expect(change).toBeNull();
+    expect(reply).toContain('is what you ask for already');
+    expect(reply).not.toContain('cannot take the place');
+  });
+
   test('and does not fit says why, and what it would fit in place of', () => {
     const { reply } = said('dublin-work', 'swap the dance class for the treasure hunt');
     expect(reply).toContain('cannot take the place of Irish dance class on Friday');

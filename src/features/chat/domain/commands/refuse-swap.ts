@@ -59,13 +59,13 @@ function overLimit(state: ConciergeState, target: PlacedSlot, want: Preference):
   };
 }
 
-/** Of one place, the rule or the rival that keeps it out; null where several would have done. */
+/** Of one other place, the rule or the rival that keeps it out; null where several would have done. */
 function onlyOne(state: ConciergeState, target: PlacedSlot, want: Preference): SwapRefusal | null {
   const { plan, places } = state;
   const [only, ...others] = venuesOf(places).filter(({ id, type }) =>
     want.venueIds.length > 0 ? want.venueIds.includes(id) : want.types.includes(type),
   );
-  if (!only || others.length > 0) return null;
+  if (!only || others.length > 0 || only.id === target.slot.venueId) return null;
   const { reason, told } = keptOut(state, only.id);
   const cannot = `${only.name} (${only.type}) cannot take the place of ${nameSlot(target)} on ${dayName(plan, target.day)}`;
   const instead = reason.kind === 'in-plan' ? offerExchange(state, reason, target.day) : '';
