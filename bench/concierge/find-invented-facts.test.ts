@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { guidePassages } from '../../src/features/chat/domain/tools/guide-passages.ts';
 import { findInventedFacts } from './find-invented-facts.ts';
 import { fixedTrip } from './fixed-trip.ts';
 import { londonHen, withStop } from './trip-for-tests.ts';
@@ -52,4 +53,11 @@ test('the facts of a plan that was changed are known before and after', () => {
   const reply = 'Saturday dinner is now Brasserie Zédel. That makes it £338 a person instead of £385 (£47 less).';
   const sources = { trips: [state, after], places: state.places, said: ['swap it'] };
   expect(findInventedFacts(reply, sources)).toEqual([]);
+});
+
+test('a page of ours that is quoted has figures in euros, and no others may be told', () => {
+  const passage = guidePassages().find(({ text }) => /€\d/.test(text));
+  if (!passage) throw new Error('no guide tells a price in euros');
+  expect(inventedIn(passage.text)).toEqual([]);
+  expect(inventedIn(`${passage.text} A taxi is €43.`)).toEqual(['€43']);
 });

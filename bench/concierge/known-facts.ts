@@ -53,6 +53,8 @@ export function knownAmounts(
     for (const price of extremes(places, size, words)) each.add(price);
   }
   for (const venue of venues) local.add(venue.price.minor);
+  // A page of ours that is quoted has its figures in the city's own currency.
+  for (const { minor, currency } of said.flatMap(amountsIn)) if (currency !== 'GBP') local.add(minor);
   for (const { fromPence, capPence } of Object.values(BUDGET_PENCE)) {
     each.add(fromPence);
     if (capPence !== null) each.add(capPence);

@@ -163,3 +163,16 @@ describe('what is added', () => {
     expect(reply).toContain(why);
   });
 });
+
+test('an hour that follows from another part is not told as if it had been said, and one thing is offered at a time', () => {
+  const { reply, change } = said('london-day', 'ice cream straight after the film');
+  expect(change).toBeNull();
+  expect(reply).not.toContain('does not go to');
+  expect(reply.match(/Say yes/g)).toHaveLength(1);
+});
+
+test('what is only named after a wish with an hour is asked about', () => {
+  const { reply, change } = said('london-hen', 'lunch sat at 2', 'and the boat');
+  expect(change).toBeNull();
+  expect(reply).toContain('What shall I do with City Cruises from Westminster Pier');
+});

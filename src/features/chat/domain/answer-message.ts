@@ -13,21 +13,25 @@ import {
 } from './understanding/conversation/answered-with-more.ts';
 import { beforeLast, type Correction } from './understanding/conversation/before-last.ts';
 import { hearsCorrection, readCorrection } from './understanding/conversation/correction.ts';
-import { filledIn } from './understanding/conversation/filled-in.ts';
+import { onDaySpokenOf } from './understanding/conversation/day-spoken-of.ts';
+import { filledBefore, filledIn } from './understanding/conversation/filled-in.ts';
 import { answerToQuestion, continuation, type FollowUp, stillCheaper } from './understanding/conversation/follow-up.ts';
 import { halfOfDay } from './understanding/conversation/half-of-day.ts';
+import { listedQuality } from './understanding/conversation/listed-quality.ts';
 import { askedOfListed, leftToUs, listedElsewhere } from './understanding/conversation/listed-reference.ts';
-import { ofArrival, stillThere } from './understanding/conversation/of-arrival.ts';
+import { addedAfterAll, ofAbsentPlace } from './understanding/conversation/of-absent-place.ts';
+import { arrivalIn, ofArrival, stillThere } from './understanding/conversation/of-arrival.ts';
 import { otherOffer } from './understanding/conversation/other-offer.ts';
+import { withPartPointedAt } from './understanding/conversation/pointed-part.ts';
 import { readTakenBack, type TakenBack } from './understanding/conversation/read-taken-back.ts';
 import { replyIn } from './understanding/conversation/reply-in.ts';
+import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { asQuestion, questionKind } from './understanding/cues/asks.ts';
 import { ofContext, onSameDay, withDay } from './understanding/cues/carried-scope.ts';
 import { readHypothetical } from './understanding/cues/hypothetical.ts';
 import { onPlan } from './understanding/cues/on-plan.ts';
 import { askOfUnread } from './understanding/ear/part-unread.ts';
 import { type Act, readAct } from './understanding/ear/read-act.ts';
-import { type PlacedSlot, slotsOf } from './understanding/finding/find-slots.ts';
 import { withTimeNamed } from './understanding/finding/named-by-time.ts';
 import type { Intent, Scope, SmallTalk } from './understanding/intent.ts';
 import { readParts } from './understanding/message/read-parts.ts';
@@ -35,12 +39,13 @@ import { readSmallTalk } from './understanding/message/read-small-talk.ts';
 import { read } from './understanding/reading.ts';
 import { asMeant } from './understanding/typing/as-meant.ts';
 import { isForeign } from './understanding/typing/foreign-text.ts';
+import { withoutNames } from './understanding/typing/names-whole.ts';
 import { normalise } from './understanding/typing/normalise.ts';
 import { squeezed } from './understanding/typing/squeezed.ts';
 import { isOnlySigns } from './understanding/typing/without-courtesies.ts';
 import { exactSwap, listedAlike } from './understanding/wishes/listed-places.ts';
 import { TAKES_BACK } from './understanding/wishes/read-going-back.ts';
-import { lastChanged, lastNamed, lastWish, listedWish, offeredWish, wordedWish } from './wording/offers.ts';
+import { lastChanged, listedWish, offeredWish, wordedWish } from './wording/offers.ts';
 import {
   BYE,
   capabilities,
@@ -67,12 +72,18 @@ export function answerMessage(given: ConciergeState, sent: string): ConciergeTur
   const typed = squeezed(sent);
   const whole = normalise(typed).line;
   if (whole.trim() === '' && isOnlySigns(typed)) return spoken(JOY, true);
-  if (whole.trim() === '' || isForeign(whole, typed)) return lost(given);
-  const message = withTimeNamed(given, asMeant(typed, given));
+  if (whole.trim() === '' || (isForeign(whole, typed) && isForeign(whole, withoutNames(typed, given.places))))
+    return lost(given);
+  const message = withPartPointedAt(given, withTimeNamed(given, asMeant(typed, given)));
   const state = whenOffered(given, message);
   const back = readTakenBack(state, message);
   if (back) return answerTakenBack(state, back);
   const { line } = normalise(message);
+  const absent = ofAbsentPlace(state, message);
+  if (absent) return answerFollowUp(state, absent);
+  const compared = listedQuality(state, message);
+  if (compared?.kind === 'taken') return answerTaken(state, compared.wish);
+  if (compared) return answerFollowUp(state, { intent: compared.intent, wish: message, isHypothetical: false });
   const asked = askedOfListed(state, message);
   if (asked) {
     const turn = answerWishes(state, asked.question);
@@ -84,9 +95,10 @@ export function answerMessage(given: ConciergeState, sent: string): ConciergeTur
   if (left) return answerTaken(state, left);
   const more = answeredWithMore(state, message);
   if (more) return answerWishes(state, more, { isTaken: true });
-  const picked = pickedOf(state, message);
+  const picked = pickedOf(state, message) ?? addedAfterAll(state, line);
   if (picked) return answerTaken(state, picked);
-  const full = otherOffer(state, message) ?? halfOfDay(state, message) ?? filledIn(state, message);
+  const full =
+    otherOffer(state, message) ?? halfOfDay(state, message) ?? filledIn(state, message) ?? filledBefore(state, message);
   if (full) return answerWishes(state, full);
   const reading = read(message, state);
   const act = readAct(reading, state);
@@ -116,9 +128,9 @@ export function answerMessage(given: ConciergeState, sent: string): ConciergeTur
   // The words of an answer to `Which one?` need not make a wish by themselves, and must not make another.
   const chosen = /^ (?:\w+ ){1,4}$/.test(line) ? answerToQuestion(state, message, null) : null;
   if (chosen) return answerFollowUp(state, chosen);
-  const again = stillCheaper(state, reading, context(state));
+  const again = stillCheaper(state, reading, partsSpokenOf(state));
   if (again) return answerFollowUp(state, again);
-  const direct = answerWishes(state, message);
+  const direct = answerWishes(state, onDaySpokenOf(state, message));
   if (direct.understood) return direct;
   // `the friday one` after `Which one shall I swap?` means the wish that was open; `and the boat` the one just made.
   const followUp = answerToQuestion(state, message, null) ?? continuation(state, message);
@@ -165,10 +177,10 @@ function answerCorrection(
   { state: base, intent }: Correction,
   wish: string,
 ): ConciergeTurn | null {
-  const first = runIntent(base, intent, context(base));
+  const first = runIntent(base, intent, partsSpokenOf(base));
   // What came in by mistake is not offered again, unless nothing else is what was meant.
   const before = state.previous && base.plan !== state.plan ? { ...base, request: state.previous.request } : null;
-  const outcome = first.kind === 'changed' || !before ? first : runIntent(before, intent, context(before));
+  const outcome = first.kind === 'changed' || !before ? first : runIntent(before, intent, partsSpokenOf(before));
   if (outcome.kind !== 'changed' && base.plan !== state.plan) {
     // Nothing came of what was meant, but the other change was not wanted either.
     const undone = changed(
@@ -182,7 +194,7 @@ function answerCorrection(
 }
 
 function answerFollowUp(state: ConciergeState, { intent, wish, isHypothetical }: FollowUp): ConciergeTurn {
-  return replyTo(state, [{ wish, outcome: runIntent(state, intent, context(state)) }], isHypothetical, wish);
+  return replyTo(state, [{ wish, outcome: runIntent(state, intent, partsSpokenOf(state)) }], isHypothetical, wish);
 }
 
 function answerSmallTalk(state: ConciergeState, intent: SmallTalk, message: string): ConciergeTurn {
@@ -243,14 +255,19 @@ function answerWishes(
   let isPreview = isHypothetical;
   const parts: Part[] = [];
   const renewed: ((final: ConciergeState) => void)[] = [];
-  for (const { wish, intent: alone, isJoined } of readParts(from, stripped, { isLoose, topic: context(from) })) {
+  for (const { wish, intent: alone, isJoined } of readParts(from, stripped, { isLoose, topic: partsSpokenOf(from) })) {
     const { line } = normalise(wish);
     const kind = isJoined ? null : questionKind(line, wish);
     const question = isTaken && kind === 'closed' ? null : kind;
     const fresh: Intent = 'scope' in alone ? onPlan(alone, present) : alone;
     const intent: Intent = spokenOf === null ? fresh : onSameDay(fresh, spokenOf, present.plan);
-    const named =
-      spokenOf?.isNamed && spokenOf.slots.length === 1 ? stillThere(spokenOf.slots, present.plan) : context(present);
+    const left =
+      spokenOf?.isNamed && spokenOf.slots.length === 1
+        ? stillThere(spokenOf.slots, present.plan)
+        : partsSpokenOf(present);
+    // `number 2 but at 3`: what has just come in its place.
+    const arrival = left.length === 0 && alone.kind === 'retime' ? arrivalIn(from.plan, present.plan) : null;
+    const named = arrival ? [arrival] : left;
     const settled = asQuestion(ofArrival(ofContext(intent, line, named), line, from.plan, present.plan), question);
     const outcome = settled.kind === 'unknown' ? null : carriedOut(present, settled, named);
     isPreview ||= question === 'closed' && outcome?.kind === 'changed';
@@ -258,7 +275,7 @@ function answerWishes(
     if (settled.kind !== 'unknown' && outcome && isListOfOffers(outcome)) {
       const at = parts.length - 1;
       renewed.push((final) => {
-        const again = runIntent(final, 'scope' in settled ? onPlan(settled, final) : settled, context(final));
+        const again = runIntent(final, 'scope' in settled ? onPlan(settled, final) : settled, partsSpokenOf(final));
         parts[at] = { wish, outcome: again.kind === 'said' ? again : outcome };
       });
     }
@@ -272,16 +289,3 @@ function answerWishes(
 }
 
 const isListOfOffers = (outcome: Outcome): boolean => outcome.kind === 'said' && /^1[.)] /m.test(outcome.text);
-
-/** The slots of the plan that the conversation named last: by the organiser, or else by the reply to it. */
-function context(state: ConciergeState): PlacedSlot[] {
-  const said = lastWish(state.history);
-  const named = said === null ? [] : read(said, state).slots.flatMap(({ slots }) => slots);
-  if (new Set(named.map(({ slot }) => slot.id)).size === 1) return named.slice(0, 1);
-  const slots = slotsOf(state.plan);
-  const names = lastNamed(
-    state.history,
-    slots.map(({ slot }) => slot.name),
-  );
-  return slots.filter(({ slot }) => names.includes(slot.name));
-}

@@ -24,6 +24,15 @@ const plansOf = (states: readonly ConciergeState[]) => states.map(({ plan }) => 
 const TWO_CHANGES = [`drop ${first}`, `drop ${second}`];
 
 describe('undo', () => {
+  test('a changed mind about another part is no step back', () => {
+    const states = talk(`drop ${first}`);
+    const last = states.at(-1) ?? trip;
+    const turn = answerMessage(last, `we changed our minds about ${second}`);
+    const names = slotsOf(turn.change?.plan ?? last.plan).map(({ slot }) => slot.name);
+    expect(names).not.toContain(first);
+    expect(turn.reply).toContain(second);
+  });
+
   test('a second undo goes a further step back, not forth, and a third has nothing left', () => {
     const states = talk(...TWO_CHANGES, 'undo', 'undo');
     const [start, one, , undone, undoneAgain] = plansOf(states);

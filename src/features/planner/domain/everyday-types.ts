@@ -2,6 +2,8 @@
 export interface EverydayType {
   /** Wordings, each with a bar before the next. */
   words: string;
+  /** What it is called where its words name what people do and no kind of place: nobody has `no dance`. */
+  label?: string;
   types: RegExp;
   /** Types that serve the same where a catalogue has none of these: an Italian makes pizza. */
   near?: RegExp;
@@ -44,6 +46,7 @@ export const EVERYDAY_TYPES: readonly EverydayType[] = [
   { words: 'stately home|manor house|country house|mansion', types: /historic sight/i },
   { words: 'karting|gokarting|go kart|go karting|gokart|carting|go carting', types: /kart/i },
   { words: 'pub|boozer|tavern', types: /\bpub$|gastropub|brown café|tavern|beer hall|\bale\b/i },
+  { words: 'pint|quiet pint', label: 'pub', types: /\bpub$|gastropub|brown café|tavern|beer hall|\bale\b/i },
   { words: 'bar|drinking place', types: /^(?!.*(?:tapas|dessert|juice|sushi|coffee)).*(?:\bbar\b|pub|beer hall)/i },
   { words: 'pub crawl|bar crawl', types: /crawl/i },
   { words: 'cocktail|mixology', types: /cocktail/i },
@@ -83,8 +86,13 @@ export const EVERYDAY_TYPES: readonly EverydayType[] = [
   { words: 'cinema|film|movie|a film|a movie', types: /cinema/i },
   { words: 'table tennis|ping pong', types: /ping pong/i },
   { words: 'beer bike|pedal pub', types: /beer bike|pedal/i },
-  { words: 'wine tasting|wine|wine bar', types: /wine|vineyard/i },
-  { words: 'dancing|dance', types: /danc|^club$|bar and club|salsa|flamenco/i },
+  { words: 'wine tasting|wine', types: /wine|vineyard/i },
+  { words: 'wine bar', types: /wine (?:bar|cellar)/i },
+  {
+    words: 'dancing|dance|dancefloor|dance floor',
+    label: 'place to dance',
+    types: /danc|^club$|bar and club|salsa|flamenco/i,
+  },
   { words: 'dance class|dance lesson|dance workshop', types: /danc|salsa|flamenco/i },
   { words: 'silent disco', types: /silent disco/i },
   { words: 'quiz|pub quiz|quiz night', types: /quiz/i },

@@ -35,7 +35,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   butter salt pepper honey lemon apple olive tiger bear bull wolf fox goose swan rabbit pig cow lamb barrel
   ministry mayor hope mercy grace faith ruby pearl amber scarlet violet curry tapas ramen sushi pasta noodle pie
   ahead apply argue banking bottles bright built changes charge charged charges chops consent costs count counts
-  dancers ditch driver evenings former fort fried gran ideas lands locals looked losers makes marked model months
+  pint pints dancers ditch driver evenings former fort fried gran ideas lands locals looked losers makes marked model months
   mornings pace packed pain pains parts places plans plates plenty prices print sake shall shame shared sharing sharp
   sort sorted speak speaks spot starts stays stops store stored stores stories tales wins words write yourselves
   bounce electric phantom factory foundry academy studio parlour palace temple harbour harbor market`.split(/\s+/),

@@ -65,12 +65,14 @@ function wordingsOf(venues: readonly NamedVenue[]): Wording[] {
     const sharing = types.filter((other) => strong.every((word) => tokenise(other).includes(word)));
     return [inFull, { label: type.toLowerCase(), words: strong, types: sharing, isNearest: false }];
   });
-  const everyday = EVERYDAY_TYPES.flatMap(({ words, types: covered, near, nearest }) => {
+  const everyday = EVERYDAY_TYPES.flatMap(({ words, label, types: covered, near, nearest }) => {
     const matching = (pattern: RegExp | undefined) => (pattern ? types.filter((type) => pattern.test(type)) : []);
     const own = [covered, near].map(matching).find(({ length }) => length > 0) ?? [];
     const known = own.length > 0 ? own : matching(nearest);
     const isNearest = own.length === 0 && known.length > 0;
-    return words.split('|').map((wording) => ({ label: wording, words: wording.split(' '), types: known, isNearest }));
+    return words
+      .split('|')
+      .map((wording) => ({ label: label ?? wording, words: wording.split(' '), types: known, isNearest }));
   });
   return [...everyday, ...ofCatalogue].sort((left, right) => right.words.length - left.words.length);
 }

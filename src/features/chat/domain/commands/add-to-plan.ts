@@ -1,20 +1,21 @@
 import { venuesOf } from '../../../../engine/places.ts';
-import type { ConciergeState } from '../concierge-state.ts';
+import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
+import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Wish } from '../understanding/intent.ts';
-import { partAndName } from '../wording/name-slot.ts';
+import { listOf, partAndName } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
 import { nearestOnly } from '../wording/refusals.ts';
 import { addSlot, isBeside } from './add-slot.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 import { refuseAddition } from './refuse-addition.ts';
 import { swapSlots } from './swap-slots.ts';
-import { withSavings } from './within-budget.ts';
+import { savedElsewhere, withSavings } from './within-budget.ts';
 
 type AddWish = Extract<Wish, { kind: 'add' }>;
 
 /** One more slot, where there is room and budget for it; else why not, with the nearest thing that can be done. */
-export function addToPlan(state: ConciergeState, intent: AddWish): Outcome {
+export function addToPlan(state: ConciergeState, intent: AddWish, context: readonly PlacedSlot[] = []): Outcome {
   const { scope, want, beside } = intent;
   const already = scope.slots.filter(({ slot }) => want.types.includes(slot.type));
   const isOnlyPlanned =
@@ -22,7 +23,9 @@ export function addToPlan(state: ConciergeState, intent: AddWish): Outcome {
   const [planned] = already;
   if (isOnlyPlanned && planned && !intent.isAnother)
     return said(`${planned.slot.name} is in the plan already: ${partAndName(state.plan, planned)}.`);
-  if (want.venueIds.length === 0 && want.types.length === 0 && want.typeLabel)
+  const namesakes = isOnlyLabel(intent) ? namedSo(state, want.typeLabel ?? '') : [];
+  if (namesakes.length > 0) return addToPlan(state, { ...intent, want: { ...want, venueIds: namesakes } }, context);
+  if (isOnlyLabel(intent))
     return refused(
       `We have no ${want.typeLabel} on our list for ${state.plan.destination}, so I cannot add one. A quote request can ask for it.`,
     );
@@ -33,7 +36,7 @@ export function addToPlan(state: ConciergeState, intent: AddWish): Outcome {
   const [there] = taken;
   if (there && want.venueIds.length + want.types.length === 0)
     return said(`There is one already: ${partAndName(state.plan, there)}. ${offer(`swap ${there.slot.name}`)}`);
-  const meal = mealInstead(state, intent);
+  const meal = mealInstead(state, intent, context);
   if (meal) return meal;
   const [onlyKind] = scope.kinds;
   const isMealOnly = scope.kinds.length === 1 && (onlyKind === 'lunch' || onlyKind === 'dinner');
@@ -44,11 +47,53 @@ export function addToPlan(state: ConciergeState, intent: AddWish): Outcome {
   const slotKind = want.venueIds.length + want.types.length > 0 ? null : (intent.slotKind ?? 'activity');
   const addition = { want, days: scope.days, timesOfDay: scope.timesOfDay, slotKind, ...(beside ? { beside } : {}) };
   const next = addSlot(state, addition) ?? withSavings(state, (stretched) => addSlot(stretched, addition));
-  return next ? changed(next, nearestOnly(state, want)) : refused(refuseAddition(state, addition));
+  if (!next) return refused(refuseAddition(state, addition));
+  const remarks = [nearestOnly(state, want), savedElsewhere(state, next.plan, []), givenWay(state, next)].filter(
+    (remark) => remark !== null,
+  );
+  return changed(next, remarks.length > 0 ? remarks.join(' ') : null);
 }
 
-/** A restaurant comes in place of a meal, since every day has its meals: the dinner, unless another was named. */
-function mealInstead(state: ConciergeState, { scope, want, beside }: AddWish): Outcome | null {
+const isOnlyLabel = ({ want }: AddWish): boolean =>
+  want.venueIds.length === 0 && want.types.length === 0 && want.typeLabel !== null && want.typeLabel !== '';
+
+/** As many places may share what was said of them. */
+const NAMESAKES_MAX = 2;
+const WORD_MIN = 4;
+
+/** Places that have every word of it in their names, `the lido`: what is on the list is not said to be missing from it. */
+function namedSo({ places }: ConciergeState, label: string): string[] {
+  const said = tokenise(label).map(stem);
+  if (said.some((word) => word.length < WORD_MIN)) return [];
+  const named = venuesOf(places).filter(({ name }) => {
+    const own = tokenise(name).map(stem);
+    return said.every((word) => own.includes(word));
+  });
+  return named.length <= NAMESAKES_MAX ? named.map(({ id }) => id) : [];
+}
+
+/** Who asks for one thing more may not expect a morning to become an afternoon for it, so that is said first. */
+function givenWay({ plan }: ConciergeState, { plan: next }: PlannedTrip): string | null {
+  const after = slotsOf(next);
+  const moved = slotsOf(plan).flatMap((before) => {
+    const now = after.find(({ day, slot }) => day === before.day && slot.venueId === before.slot.venueId);
+    return now && now.slot.timeOfDay !== before.slot.timeOfDay ? [now.slot] : [];
+  });
+  const [first] = moved;
+  if (!first) return null;
+  const it = moved.length === 1 ? 'it' : 'they';
+  return `To make room, ${listOf(moved.map(({ name, timeOfDay }) => `${name} goes to the ${timeOfDay.toLowerCase()}`))}: say “undo” if ${it} should stay put.`;
+}
+
+/**
+ * A restaurant comes in place of a meal, since every day has its meals: the one spoken of last or the dinner, unless another
+ * was named.
+ */
+function mealInstead(
+  state: ConciergeState,
+  { scope, want, beside }: AddWish,
+  context: readonly PlacedSlot[],
+): Outcome | null {
   if (want.venueIds.length + want.types.length === 0) return null;
   const wanted = venuesOf(state.places).filter(({ id, type }) =>
     want.venueIds.length > 0 ? want.venueIds.includes(id) : want.types.includes(type),
@@ -58,9 +103,12 @@ function mealInstead(state: ConciergeState, { scope, want, beside }: AddWish): O
     (scope.days.length === 0 || scope.days.includes(day)) &&
     (slot.kind === 'lunch' || slot.kind === 'dinner') &&
     (scope.kinds.length === 0 || scope.kinds.includes(slot.kind));
+  const [spoken, another] = context;
+  const rank = ({ slot }: PlacedSlot): number =>
+    spoken && !another && slot.id === spoken.slot.id ? 0 : slot.kind === 'dinner' ? 1 : 2;
   const meals = slotsOf(state.plan)
     .filter(isOpen)
-    .sort((left, right) => (left.slot.kind === right.slot.kind ? 0 : left.slot.kind === 'dinner' ? -1 : 1));
+    .sort((left, right) => rank(left) - rank(right));
   for (const meal of meals) {
     const outcome = swapSlots(state, [meal], want);
     if (outcome.kind !== 'changed') continue;

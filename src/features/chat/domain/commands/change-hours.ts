@@ -47,6 +47,9 @@ export function changeHours(state: ConciergeState, { edge, day, minute, isLeast 
   const lastEnd = plan.days[day]?.slots.at(-1)?.endMinute ?? 0;
   if (edge === 'finish' && isLeast && lastEnd <= minute && present.endMinute <= minute)
     return said(`${dayName(plan, day)} ends at ${formatClock(lastEnd)} already.`);
+  const firstStart = plan.days[day]?.slots[0]?.startMinute ?? 0;
+  if (edge === 'start' && isLeast && firstStart >= minute && present.startMinute >= minute)
+    return said(`${dayName(plan, day)} starts at ${formatClock(firstStart)} already.`);
   let { startMinute, endMinute } = present;
   switch (edge) {
     case 'arrive':

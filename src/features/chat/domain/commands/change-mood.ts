@@ -8,7 +8,7 @@ import { askWhatToChange } from '../wording/vague-question.ts';
 import { addSlot } from './add-slot.ts';
 import { dropOne } from './drop-slots.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
-import { replaceSlot } from './replace-slot.ts';
+import { swapWithin } from './swap-one.ts';
 
 /** So many slots change for one wish about the mood, or the plan would no longer be the one they know. */
 const SWAPS_MAX = 2;
@@ -52,7 +52,8 @@ function moved(state: ConciergeState, mood: Mood, part: Part): PlannedTrip {
     case 'cultural':
     case 'foodie':
     case 'adventurous': {
-      const other = withVibes(state, part, (vibes) => !vibes.includes(mood));
+      const isCalm = (vibes: readonly string[]): boolean => mood === 'adventurous' && vibes.includes('chill-relaxed');
+      const other = withVibes(state, part, (vibes) => !vibes.includes(mood) || isCalm(vibes));
       return swapMood(
         state,
         other.filter(({ slot }) => slot.kind === 'activity'),
@@ -118,7 +119,7 @@ function swapMood(state: ConciergeState, targets: readonly PlacedSlot[], mood: M
   for (const target of targets) {
     if (swaps >= SWAPS_MAX) break;
     const now = slotsOf(trip.plan).find(({ slot }) => slot.venueId === target.slot.venueId);
-    const next = now ? replaceSlot({ ...state, ...trip }, now, { ...NO_PREFERENCE, mood }) : null;
+    const next = now ? swapWithin({ ...state, ...trip }, now, { ...NO_PREFERENCE, mood }) : null;
     if (!next) continue;
     trip = next;
     swaps += 1;

@@ -1,4 +1,5 @@
 import { checkPlan } from '../../../../engine/check-plan.ts';
+import { venuesOf } from '../../../../engine/places.ts';
 import { planNotes } from '../../../../engine/plan-notes.ts';
 import { type ReplanOptions, replanTrip } from '../../../../engine/replan-trip.ts';
 import type { Relaxation, TripPlan } from '../../../../engine/trip-plan.ts';
@@ -7,6 +8,7 @@ import { WEEKDAY_NAMES } from '../../../../shared/dates.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
+import type { Preference } from '../understanding/intent.ts';
 
 /** Rounds of search for a change: most of the plan is held, so little is left to search. */
 const ITERATIONS = 80;
@@ -87,3 +89,10 @@ export const allowingVenues = (request: TripRequest, venueIds: readonly string[]
   ...request,
   bannedVenueIds: request.bannedVenueIds.filter((id) => !venueIds.includes(id)),
 });
+
+/** The state in which a kind of place that was kept out altogether may come in again, for it is wanted now. */
+export function allowingKind(state: ConciergeState, { types }: Preference): ConciergeState {
+  const ofKind = venuesOf(state.places).flatMap(({ id, type }) => (types.includes(type) ? [id] : []));
+  const isKeptOut = ofKind.length > 0 && ofKind.every((id) => state.request.bannedVenueIds.includes(id));
+  return isKeptOut ? { ...state, request: allowingVenues(state.request, ofKind) } : state;
+}

@@ -11,6 +11,9 @@ import { changePlan } from './change-plan.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 
 const TRIES = 4;
+/** Who wants to sleep nearer did not ask for a palace: one that costs more than so many times the present one comes last. */
+const NOT_MUCH_MORE = 1.75;
+const FAR = 1_000_000;
 
 /** Another place to stay, by name or by what it should be like; the way to every stop is worked out anew. */
 export function changeStay(state: ConciergeState, want: StayWant): Outcome {
@@ -68,7 +71,7 @@ function ordered(state: ConciergeState, hotels: readonly Hotel[], want: StayWant
       (!want.isNearer || present === undefined || distance(state, hotel, want) < distance(state, present, want)),
   );
   const value = (hotel: Hotel): number => {
-    if (want.isNearer) return -distance(state, hotel, want) * 1000;
+    if (want.isNearer) return -distance(state, hotel, want) * 1000 - (costOf(hotel) > now * NOT_MUCH_MORE ? FAR : 0);
     if (want.price === 'dearer') return hotel.quality * 20_00 - costOf(hotel) / 4;
     if (want.price === 'cheaper') return hotel.quality * 10_00 - costOf(hotel);
     return hotel.quality * 10_00 - Math.abs(costOf(hotel) - now);

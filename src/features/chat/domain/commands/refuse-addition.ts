@@ -1,5 +1,5 @@
 import { pricePerPersonPence } from '../../../../engine/candidates.ts';
-import { LAST_FINISH, NIGHTS_MAX } from '../../../../engine/day-rules.ts';
+import { DINNER_START, LAST_FINISH, LUNCH_START, NIGHTS_MAX } from '../../../../engine/day-rules.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import type { TimeOfDay } from '../../../../engine/trip-request.ts';
@@ -31,8 +31,13 @@ export function refuseAddition(state: ConciergeState, addition: Addition): strin
     const { min, max } = named.groupSize;
     if (request.groupSize > max || request.groupSize < min)
       return `${named.name} takes ${min} to ${max} people, and you are ${request.groupSize}, so I have not added it.`;
+    if (named.adultsOnly && request.needs.minorsPresent)
+      return `${named.name} is for over-18s only, and some of you are under 18, so I have not added it.`;
     return `${named.name} does not meet a need of your group, so I have not added it.`;
   }
+  const [had] = slotsOf(plan).filter(({ slot }) => want.types.includes(slot.type));
+  if (usable.length === 0 && had)
+    return `${had.slot.name} is in the plan already (${partOf(plan, had)}), and no other ${want.typeLabel ?? wanted} on our list takes a group of ${request.groupSize} with your needs, so I have not added one.`;
   if (usable.length === 0)
     return `No ${want.typeLabel ?? wanted} on our list takes a group of ${request.groupSize} with your needs, so I have not added one.`;
 
@@ -68,12 +73,17 @@ const nightsOn = ({ days }: TripPlan, day: number): number =>
 const OVER: Record<TimeOfDay, number> = { Morning: 720, Afternoon: 1020, Evening: LAST_FINISH };
 
 /** A morning before the group arrives, an evening after it has left: no list could fill it. */
-function noSuchHour({ plan, request }: ConciergeState, { days, timesOfDay }: Addition): string | null {
+function noSuchHour({ plan, request }: ConciergeState, { days, timesOfDay, slotKind }: Addition): string | null {
   const [time, ...more] = timesOfDay;
   const [day, ...others] = days;
   const hours = day === undefined ? undefined : request.days[day];
-  if (!time || !hours || day === undefined || more.length + others.length > 0) return null;
+  if (!hours || day === undefined || others.length > 0) return null;
   const name = dayName(plan, day);
+  if (slotKind === 'lunch' && hours.startMinute > LUNCH_START.to - MEAL_MINUTES)
+    return `${name} begins at ${formatClock(hours.startMinute)} in your brief, too late for lunch. Nothing has changed. If you are there before, say when it starts.`;
+  if (slotKind === 'dinner' && hours.endMinute < DINNER_START.from + MEAL_MINUTES)
+    return `${name} ends at ${formatClock(hours.endMinute)} in your brief, too early for dinner. Nothing has changed. If you stay longer, say when it ends.`;
+  if (!time || more.length > 0) return null;
   const part = time.toLowerCase();
   if (hours.startMinute >= OVER[time])
     return `${name} begins at ${formatClock(hours.startMinute)} in your brief, so it has no ${part} to fill. Nothing has changed. If you are there before, say when it starts.`;
@@ -81,6 +91,9 @@ function noSuchHour({ plan, request }: ConciergeState, { days, timesOfDay }: Add
     ? `${name} ends at ${formatClock(hours.endMinute)} in your brief, so it has no evening to fill. Nothing has changed. If you stay longer, say when it ends.`
     : null;
 }
+
+/** A meal that is over sooner than this is none, minutes. */
+const MEAL_MINUTES = 30;
 
 /** What ends by then leaves no evening, minutes after midnight. */
 const EVENING_FROM = 1080;

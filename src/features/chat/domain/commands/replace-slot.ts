@@ -13,8 +13,9 @@ const TRIES = 4;
 export const pricePoints = (pence: number): number => (pence / 100) * 4;
 /** More than any difference of fit. */
 const TONE_POINTS = 10_000;
-/** The saving worth a swap when somebody asks for something cheaper. */
-const WORTHWHILE_SAVING = 0.1;
+/** The part of a price that a wish for cheaper saves at least, and one for smarter spends more where the list has it. */
+const WORTHWHILE = 0.1;
+const worthwhile = ({ pricePerPersonPence }: PlanSlot): number => pricePerPersonPence * WORTHWHILE;
 
 /** Venues that could take the slot with nothing else moved and that are what was asked for, best first. */
 export function replacements(state: ConciergeState, target: PlacedSlot, want: Preference): Alternative[] {
@@ -25,16 +26,25 @@ export function replacements(state: ConciergeState, target: PlacedSlot, want: Pr
   const affordable = all.filter((one) => isCheapEnough(one, slot, want));
   const isOpenWish = want.types.length === 0 && want.venueIds.length === 0;
   const ofOtherType = isOpenWish ? affordable.filter(({ venue }) => venue.type !== slot.type) : affordable;
-  const chosen = ofOtherType.length > 0 ? ofOtherType : affordable;
+  const open = ofOtherType.length > 0 ? ofOtherType : affordable;
+  const dearer = want.isDearer === true ? open.filter((one) => one.deltaPencePerPerson >= worthwhile(slot)) : [];
+  const chosen = dearer.length > 0 ? dearer : open;
   const value = (one: Alternative) =>
     TONE_POINTS * inTone(one.venue, want) + one.fitPoints - pricePoints(Math.max(0, one.deltaPencePerPerson));
   return [...chosen].sort((left, right) => value(right) - value(left));
 }
 
-/** Who asks for a livelier place means a party before a climb; for a quieter one, no party, and a rest before a museum. */
+/** Where the small hours are spent over a bagel, no night gets wilder. */
+const ONLY_EATS = /bites|dessert|café|tea house/i;
+
+/**
+ * Who asks for a livelier place means a party before a climb, and for thrills no stroll and no museum; for a quieter one, no party, and a
+ * rest before a museum.
+ */
 function inTone({ vibes }: Venue, { mood }: Preference): number {
   const [isParty, isRest] = [vibes.includes('party-hard'), vibes.includes('chill-relaxed')];
   if (mood === 'wilder') return isParty ? 1 : 0;
+  if (mood === 'adventurous') return (isRest ? 0 : 1) + (vibes.includes('cultural') ? 0 : 1);
   return mood === 'calmer' ? (isParty ? 0 : 2) + (isRest ? 1 : 0) : 0;
 }
 
@@ -52,7 +62,8 @@ export function suits(venue: Venue, want: Preference): boolean {
     case 'wilder':
       return (
         (venue.vibes.includes('party-hard') || venue.vibes.includes('adventurous')) &&
-        !venue.vibes.includes('chill-relaxed')
+        !venue.vibes.includes('chill-relaxed') &&
+        !(venue.kind === 'nightlife' && ONLY_EATS.test(venue.type))
       );
     case 'cultural':
     case 'foodie':
@@ -66,7 +77,7 @@ export function suits(venue: Venue, want: Preference): boolean {
 function isCheapEnough(one: Alternative, slot: PlanSlot, want: Preference): boolean {
   if (want.isDearer) return one.deltaPencePerPerson > 0;
   if (want.maxPence !== null) return one.pricePerPersonPence <= want.maxPence;
-  return !want.isCheaper || -one.deltaPencePerPerson >= slot.pricePerPersonPence * WORTHWHILE_SAVING;
+  return !want.isCheaper || -one.deltaPencePerPerson >= worthwhile(slot);
 }
 
 /**

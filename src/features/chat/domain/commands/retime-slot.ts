@@ -1,7 +1,8 @@
 import { moveSlot } from '../../../../engine/move-slot.ts';
+import type { PlanSlot, TripPlan } from '../../../../engine/trip-plan.ts';
 import { formatClock } from '../../../../shared/dates.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
-import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import { dayName, nameSlot } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
 import { pinnedStays } from '../wording/pinned-stays.ts';
@@ -14,6 +15,8 @@ export interface NewTime {
   startMinute: number | null;
   byMinutes: number | null;
   bound?: 'latest' | 'earliest' | null;
+  /** Nobody said that start: it follows from another part. */
+  isReckoned?: true;
 }
 
 const USUAL_MOVE = 60;
@@ -32,6 +35,10 @@ export function retimeSlot(state: ConciergeState, target: PlacedSlot, time: NewT
   const wanted = startsToTry(slot.startMinute, time, sign);
   if (wanted[0] === slot.startMinute)
     return said(`${nameSlot(target)} starts at ${formatClock(slot.startMinute)} already.`);
+  if (isWithin(slot.startMinute, wanted[0], time))
+    return said(
+      `${nameSlot(target)} is from ${formatClock(slot.startMinute)} to ${formatClock(slot.endMinute)} already.`,
+    );
   const pinned = pinnedStays(state, [target]);
   if (pinned !== null) return refused(pinned);
   for (const startMinute of wanted) {
@@ -54,23 +61,47 @@ export function retimeSlot(state: ConciergeState, target: PlacedSlot, time: NewT
     startingAt(state, target, nearestMinute) !== null;
   const beside = isNearer ? ` ${offer(`move ${slot.name} to ${formatClock(nearestMinute)}`)}` : '';
   const without = time.direction === 'earlier' && slot.kind === 'night' ? ` ${offer(`drop ${slot.name}`)}` : '';
+  const asked = time.isReckoned
+    ? ''
+    : `, and does not go to ${formatClock(first)}${time.bound ? BESIDE[time.bound] : ''}`;
   return refused(
-    `${nameSlot(target)} stays at ${formatClock(slot.startMinute)}, and does not go to ${formatClock(first)}${time.bound ? BESIDE[time.bound] : ''}. ${why} Nothing has changed.${nearer || beside}${without}`,
+    `${nameSlot(target)} stays at ${formatClock(slot.startMinute)}${asked}. ${why} Nothing has changed.${nearer || beside || without}`,
   );
 }
 
-/** The trip with the slot at that very minute: replanned around it, or else the others of its day shifted exactly. */
+/** What is to be over by nine, and is, need not move. */
+const isWithin = (now: number, limit: number | undefined, { bound, direction }: NewTime): boolean =>
+  limit !== undefined &&
+  ((bound === 'latest' && direction === 'earlier' && now < limit) ||
+    (bound === 'earliest' && direction === 'later' && now > limit));
+
+/**
+ * The trip with the slot at that very minute: the others of its day shifted exactly, or replanned around it. Nothing is
+ * lost either way, so whichever moves the others less is taken: nobody's dinner goes by a minute for another's hour.
+ */
 function startingAt(state: ConciergeState, placed: PlacedSlot, startMinute: number): PlannedTrip | null {
   const { slot, day } = placed;
+  const exact = moveSlot({ ...state, placed, day, startMinute, isExact: true });
+  const shifted = exact.ok ? movedBeside(state.plan, exact.value.plan, slot) : null;
+  if (exact.ok && shifted === 0) return exact.value;
   const pin = { day, kind: slot.kind, venueId: slot.venueId, startMinute };
   const result = changePlan(state, { request: state.request, freeSlotIds: [slot.id], pins: [pin] });
   const isWhole =
     result.ok &&
     keepsAll(state.plan, result.value.plan, []) &&
     newRelaxations(state.plan, result.value.plan).length === 0;
-  if (isWhole) return result.value;
-  const moved = moveSlot({ ...state, placed, day, startMinute, isExact: true });
-  return moved.ok ? moved.value : null;
+  if (!isWhole) return exact.ok ? exact.value : null;
+  return exact.ok && shifted !== null && shifted <= movedBeside(state.plan, result.value.plan, slot)
+    ? exact.value
+    : result.value;
+}
+
+/** How far, minutes in all, the others went from where they were. */
+function movedBeside(before: TripPlan, after: TripPlan, { venueId: moved }: PlanSlot): number {
+  const starts = new Map(slotsOf(after).map(({ slot }) => [slot.venueId, slot.startMinute]));
+  return slotsOf(before)
+    .filter(({ slot }) => slot.venueId !== moved)
+    .reduce((sum, { slot }) => sum + Math.abs((starts.get(slot.venueId) ?? slot.startMinute) - slot.startMinute), 0);
 }
 
 /** An hour that was said for what comes first outweighs the usual start of its day: the day then starts with it. */
@@ -81,7 +112,13 @@ function beforeDayStarts(
   [startMinute]: readonly number[],
 ): Outcome | null {
   const hours = state.request.days[day];
-  if (!hours || startMinute === undefined || bound || startMinute >= hours.startMinute || startMinute < DAWN)
+  if (
+    !hours ||
+    startMinute === undefined ||
+    bound === 'earliest' ||
+    startMinute >= hours.startMinute ||
+    startMinute < DAWN
+  )
     return null;
   const days = state.request.days.map((one, at) => (at === day ? { ...one, startMinute } : one));
   const pin = { day, kind: slot.kind, venueId: slot.venueId, startMinute };

@@ -7,7 +7,7 @@ import { changeHours } from './change-hours.ts';
 import { withTargets } from './find-targets.ts';
 import { type Outcome, refused } from './outcome.ts';
 import { retimeEach } from './retime-each.ts';
-import { retimeSlot } from './retime-slot.ts';
+import { type NewTime, retimeSlot } from './retime-slot.ts';
 import { shiftDay } from './shift-day.ts';
 import { lostToHours } from './use-hours.ts';
 
@@ -15,12 +15,21 @@ type Retime = Extract<Wish, { kind: 'retime' }>;
 
 /** Where a whole day is to start later or end earlier and its slots cannot simply move, the day's hours change. */
 export function retime(state: ConciergeState, intent: Retime, context: readonly PlacedSlot[]): Outcome {
+  if (intent.hours) return retimeEach(state, intent.scope.slots, (target) => ownHour(intent, target), { isHeld: true });
   const edge = intent.edge ?? (intent.direction === 'later' ? 'first' : 'last');
   const by = (intent.byMinutes ?? 60) * (intent.direction === 'later' ? 1 : -1);
   const [whole] = intent.scope.days;
   if (intent.isAll && whole !== undefined) {
     const shifted = shiftDay(state, whole, by);
     if (shifted.kind === 'changed') return shifted;
+    // Not all of it fits so much later: what does goes there, and the rest is named.
+    const inOrder = by > 0 ? intent.scope.slots.toReversed() : intent.scope.slots;
+    const each = retimeEach(state, inOrder, (target) => ({
+      ...atHour(intent, target),
+      startMinute: null,
+      byMinutes: Math.abs(by),
+    }));
+    if (each.kind === 'changed') return each;
   }
   const scope = oneOf(intent.scope, edge);
   if (isSeveral(intent.scope, state.plan))
@@ -76,6 +85,12 @@ function atHour(intent: Retime, { slot }: PlacedSlot): Retime {
   if (!intent.said) return intent;
   const startMinute = nearest(intent.said, slot.startMinute);
   return { ...intent, startMinute, direction: startMinute < slot.startMinute ? 'earlier' : 'later' };
+}
+
+/** The hour that one of several parts is to be at. */
+function ownHour(intent: Retime, { slot }: PlacedSlot): NewTime {
+  const own = intent.hours?.find(({ venueId }) => venueId === slot.venueId);
+  return own ? { ...own, byMinutes: null } : intent;
 }
 
 /** A whole day is moved by its first slot (`start later on Sunday`), or by its last (`finish earlier`). */

@@ -17,21 +17,26 @@ import { answerFreeTime } from '../wording/free-time-answers.ts';
 import { impossibleWords } from '../wording/impossible-words.ts';
 import { listOf } from '../wording/name-slot.ts';
 import { answerExtremes, answerSuits, BREAKFAST_TERMS } from '../wording/need-answers.ts';
+import { answerOpenAir } from '../wording/open-air-answers.ts';
 import { answerOutside, answerPaid } from '../wording/outside-answers.ts';
 import { answerAbout } from '../wording/part-answers.ts';
 import { answerIdeas, answerOpening, answerPlaces } from '../wording/place-answers.ts';
+import { answerCompared } from '../wording/quality-answers.ts';
 import { answerFromPages, answerRefund } from '../wording/site-answers.ts';
 import { LEFT_AS_IS } from '../wording/small-talk.ts';
-import { answerStay, answerStays } from '../wording/stay-answers.ts';
+import { answerOtherStay, answerStay, answerStays } from '../wording/stay-answers.ts';
 import { answerChanges, answerTravel } from '../wording/travel-answers.ts';
+import { answerTripDates } from '../wording/trip-dates.ts';
 import { askWhatSmarter, askWhatToChange, askWhichTwo } from '../wording/vague-question.ts';
 import { wholePrice } from '../wording/whole-price.ts';
+import { absentPlaces, absentStayWords, missingWords, notThereWords } from './absent-places.ts';
 import { addToPlan } from './add-to-plan.ts';
 import { avoidTypes } from './avoid-types.ts';
 import { changeDates } from './change-dates.ts';
 import { changeGroupSize } from './change-group-size.ts';
 import { changeHoursOf } from './change-hours.ts';
 import { changeMood } from './change-mood.ts';
+import { allowingKind } from './change-plan.ts';
 import { changeStay } from './change-stay.ts';
 import { comeCloser } from './come-closer.ts';
 import { dropSlots } from './drop-slots.ts';
@@ -63,14 +68,14 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
   switch (intent.kind) {
     case 'swap':
       return withTargets(state, worthSwapping(intent), context, 'swap', (targets) =>
-        swapSlots(state, targets, intent.want),
+        swapSlots(allowingKind(state, intent.want), targets, intent.want),
       );
     case 'drop':
       return withTargets(state, intent.scope, context, 'drop', (targets) => dropSlots(state, targets));
     case 'keep':
       return said(keepWords(intent.scope));
     case 'add':
-      return addToPlan(state, intent);
+      return addToPlan(allowingKind(state, intent.want), intent, context);
     case 'cheaper':
       return makeCheaper(state, intent.capPence);
     case 'budget':
@@ -83,6 +88,12 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       return meetNeeds(state, intent);
     case 'avoid':
       return avoidTypes(state, intent.types, intent.label, intent.days);
+    case 'absent-stay':
+      return intent.isAsked
+        ? said(answerOtherStay(state, intent.hotelIds))
+        : refused(absentStayWords(state, intent.hotelIds));
+    case 'absent-place':
+      return absentPlaces(state, intent.venueIds, intent.deed);
     case 'group-size':
       return changeGroupSize(state, intent.change);
     case 'dates':
@@ -108,11 +119,11 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       return said(target && !another ? answerIdeas(state, target) : askWhatToChange(state, intent.scope));
     }
     case 'places':
-      return said(answerPlaces(state, intent));
+      return said(`${intent.isNotThere ? notThereWords(state, intent) : ''}${answerPlaces(state, intent)}`);
     case 'opening':
       return said(answerOpening(state, intent.scope, intent.venueIds));
     case 'people':
-      return said(peopleWords(state));
+      return said(`${intent.asks ? NO_DEADLINE : ''}${peopleWords(state)}`);
     case 'unconfirmed':
       return said(
         `We have no places on our list for ${state.plan.destination} yet, so the plan says what kind of thing fits each hour and leaves the venue open. A free quote at /quote has us find and confirm one.`,
@@ -139,6 +150,8 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       return stayDry(state, intent.days);
     case 'schedule':
       return said(answerSchedule(state, intent.scope));
+    case 'trip-dates':
+      return said(answerTripDates(state));
     case 'rain':
       return said(answerRain(state, intent.days ?? [], intent.slots ?? []));
     case 'refund':
@@ -160,14 +173,16 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       return said(answerSuits(state, intent));
     case 'extremes':
       return said(answerExtremes(state, intent));
+    case 'compare-places':
+      return said(answerCompared(state, intent));
+    case 'open-air':
+      return said(answerOpenAir(state, intent));
     case 'unlisted':
       return said(intent.concern ? answerConcern(state, intent.concern, intent.what) : unlistedWords(intent.what));
     case 'breakfast':
       return said(BREAKFAST_TERMS);
     case 'missing':
-      return said(
-        `There is no ${intent.label} in the plan. If it is on our list, “add ${intent.label}” puts it in; otherwise a quote request can ask for it.`,
-      );
+      return said(missingWords(state, intent.label));
     case 'hours':
       return changeHoursOf(state, intent);
     case 'travel':
@@ -186,6 +201,9 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       return goBack(state, intent.steps);
   }
 }
+
+const NO_DEADLINE =
+  'Nothing is booked through us, so we have no deadline for numbers; each place has its own once you book it. ';
 
 const peopleWords = ({ plan }: ConciergeState): string =>
   `The plan is for ${plan.groupSize} ${plan.groupSize === 1 ? 'person' : 'people'}. Say “we are ${plan.groupSize + 1} now” or another number and I fit everything to it.`;

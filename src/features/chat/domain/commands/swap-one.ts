@@ -11,6 +11,8 @@ import { withSavings } from './within-budget.ts';
 
 /** Venues tried in a looser swap. */
 const TRIES = 12;
+/** The part of a price by which another is plainly higher. */
+const PLAINLY = 0.1;
 
 /** Within the budget as it is; failing that, for a wish with a face, with savings elsewhere. */
 export function swapWithin(state: ConciergeState, target: PlacedSlot, want: Preference): PlannedTrip | null {
@@ -25,9 +27,9 @@ export function swapWithin(state: ConciergeState, target: PlacedSlot, want: Pref
 
 function swapOne(state: ConciergeState, target: PlacedSlot, want: Preference): PlannedTrip | null {
   const replaced = replaceSlot(state, target, want);
-  if (replaced) return replaced;
+  if (replaced && (want.isDearer !== true || isFelt(state, replaced, target))) return replaced;
   // A venue or type asked for by name may need another time, or may be of another kind (karaoke instead of karting).
-  if (want.venueIds.length === 0 && want.types.length === 0) return swapLoosely(state, target, want);
+  if (want.venueIds.length === 0 && want.types.length === 0) return swapLoosely(state, target, want) ?? replaced;
   const wanted = venuesOf(state.places).filter(({ id, type }) =>
     want.venueIds.length > 0 ? want.venueIds.includes(id) : want.types.includes(type),
   );
@@ -37,6 +39,10 @@ function swapOne(state: ConciergeState, target: PlacedSlot, want: Preference): P
   const limited = want.isCheaper ? { ...want, maxPence: want.maxPence ?? cheaperThan(target) } : want;
   return addSlot({ ...state, ...emptied }, { want: limited, days: [target.day], timesOfDay: [], slotKind: null });
 }
+
+/** Whoever wants it smarter means to spend more: one that costs much the same is taken only where none is plainly dearer. */
+const isFelt = ({ plan }: ConciergeState, next: PlannedTrip, { slot }: PlacedSlot): boolean =>
+  next.plan.totals.slotsPerPersonPence - plan.totals.slotsPerPersonPence >= slot.pricePerPersonPence * PLAINLY;
 
 /** At most so many pence, for a place that is to cost plainly less. */
 const cheaperThan = ({ slot }: PlacedSlot): number => Math.ceil(slot.pricePerPersonPence * 0.9) - 1;
@@ -51,7 +57,8 @@ function swapLoosely(state: ConciergeState, target: PlacedSlot, want: Preference
   const affordable = wantedVenues({ ...state, request }, addition).filter((venue) => {
     const pence = pricePerPersonPence(venue, request.groupSize, 1);
     return (
-      pence <= slot.pricePerPersonPence + Math.max(0, room) && (!want.isDearer || pence > slot.pricePerPersonPence)
+      pence <= slot.pricePerPersonPence + Math.max(0, room) &&
+      (!want.isDearer || pence >= slot.pricePerPersonPence * (1 + PLAINLY))
     );
   });
   for (const venue of affordable.slice(0, TRIES)) {

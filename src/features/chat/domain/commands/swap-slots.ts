@@ -8,6 +8,7 @@ import { offerNearest } from './offer-nearest.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 import { refuseSwap } from './refuse-swap.ts';
 import { swapWithin } from './swap-one.ts';
+import { savedElsewhere } from './within-budget.ts';
 
 /** More than this at once is another plan, not a swap. */
 export const SWAPS_MAX = 4;
@@ -60,7 +61,8 @@ export function swapSlots(state: ConciergeState, targets: readonly PlacedSlot[],
     const why = whys.length === refusals.length && whys.length > 0 ? whys.join(' ') : null;
     return refused(`${remarks.join(' ')}${instead}` || 'There is nothing there to swap.', why);
   }
-  return changed(trip, nearestOnly(state, want), remarks.length > 0 ? remarks.join(' ') : null);
+  const lead = [nearestOnly(state, want), savedElsewhere(state, trip.plan, targets)].filter((one) => one !== null);
+  return changed(trip, lead.length > 0 ? lead.join(' ') : null, remarks.length > 0 ? remarks.join(' ') : null);
 }
 
 const SWEETS = 'Dessert bar';

@@ -18,10 +18,18 @@ describe('a day that may begin earlier', () => {
 
   test('waits where the hour is only the earliest that will do', () => {
     const was = firstOf(london.plan, 1);
-    const outcome = changeHours(london, { edge: 'start', day: 1, minute: was - 60, isLeast: true });
+    const days = london.request.days.map((day, at) => (at === 1 ? { ...day, startMinute: was - 90 } : day));
+    const open = { ...london, request: { ...london.request, days } };
+    const outcome = changeHours(open, { edge: 'start', day: 1, minute: was - 60, isLeast: true });
     if (outcome.kind !== 'changed') throw new Error(outcome.text);
     expect(firstOf(outcome.trip.plan, 1)).toBe(was);
     expect(outcome.aside).toBeNull();
+  });
+
+  test('and is not made longer by such an hour where it begins later anyway', () => {
+    const begins = london.request.days[1]?.startMinute ?? 0;
+    const outcome = changeHours(london, { edge: 'start', day: 1, minute: begins - 60, isLeast: true });
+    expect(outcome).toMatchObject({ kind: 'said', isRefusal: false });
   });
 });
 

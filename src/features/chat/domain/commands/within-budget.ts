@@ -3,10 +3,12 @@ import { venuesOf } from '../../../../engine/places.ts';
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import type { TripRequest } from '../../../../engine/trip-request.ts';
 import { venueFit } from '../../../../engine/venue-fit.ts';
+import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { NO_PREFERENCE } from '../understanding/cues/no-preference.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Preference } from '../understanding/intent.ts';
+import { listOf } from '../wording/name-slot.ts';
 import { replacements, replaceSlot } from './replace-slot.ts';
 
 /** How far over the limit a wish may go before savings elsewhere bring it back, pence a person. */
@@ -40,6 +42,20 @@ export function withSavings(
   const known = new Set(slotsOf(state.plan).map(({ slot }) => slot.venueId));
   const fresh = slotsOf(granted.plan).flatMap(({ slot }) => (known.has(slot.venueId) ? [] : [slot.venueId]));
   return underCap(state, swapDown(state, granted, capPence, SAVINGS_MAX, fresh), capPence);
+}
+
+/**
+ * What was given up elsewhere so that a wish keeps to the limit, said before it is done; null where nothing was. `asked` are
+ * the slots that the wish was about.
+ */
+export function savedElsewhere({ plan }: ConciergeState, next: TripPlan, asked: readonly PlacedSlot[]): string | null {
+  const there = new Set(slotsOf(next).map(({ slot }) => slot.venueId));
+  const gone = slotsOf(plan).filter(
+    ({ slot }) => !there.has(slot.venueId) && !asked.some((one) => one.slot.id === slot.id),
+  );
+  return gone.length === 0 || plan.budgetCapPence === null
+    ? null
+    : `To keep within your limit of ${formatPounds(plan.budgetCapPence)}, something that costs less takes the place of ${listOf(gone.map(({ slot }) => slot.name))}.`;
 }
 
 /** Swaps the slots with most to save, one at a time, until the target is reached or nothing cheaper fits. */

@@ -4,6 +4,8 @@ import type { Concern } from './finding/concerns.ts';
 import type { DateChange } from './finding/find-dates.ts';
 import type { PlacedSlot } from './finding/find-slots.ts';
 import type { PeopleChange } from './finding/people-change.ts';
+import type { PlaceQuality } from './finding/place-qualities.ts';
+import type { Anchor } from './finding/rank-places.ts';
 
 /** A direction for the plan: quieter, louder, or more of one vibe. */
 export type Mood = 'calmer' | 'wilder' | 'cultural' | 'foodie' | 'adventurous';
@@ -55,6 +57,14 @@ export interface Beside {
   venueIds: readonly string[];
 }
 
+/** The hour that one of several parts is to be at, by its place. */
+export interface SlotHour {
+  venueId: string;
+  direction: 'earlier' | 'later';
+  startMinute: number;
+  bound: 'latest' | 'earliest' | null;
+}
+
 /** What another place to stay should be like; every part may be left open. */
 export interface StayWant {
   hotelIds: readonly string[];
@@ -83,7 +93,11 @@ export type Impossible =
   | { kind: 'contradiction'; thing: string }
   | { kind: 'too-many'; count: number }
   | { kind: 'no-such-day'; day: string }
-  | { kind: 'backwards' };
+  | { kind: 'backwards' }
+  /** How long a part takes is for its place to say. */
+  | { kind: 'fixed-length'; name: string; minutes: number }
+  /** Some come for a day or a part only: the plan counts everybody throughout. */
+  | { kind: 'part-of-group' };
 
 /** Everything the concierge can be asked about a plan, or to do to it. */
 export type Wish =
@@ -109,6 +123,8 @@ export type Wish =
       scope: Scope;
     }
   | { kind: 'avoid'; types: readonly string[]; label: string; days: readonly number[] }
+  /** Places of the list, spoken of as if the plan had them: kept out where nobody wants them. */
+  | { kind: 'absent-place'; venueIds: readonly string[]; deed: 'kept-out' | 'taken-out' | 'changed' }
   | { kind: 'group-size'; change: PeopleChange }
   | { kind: 'dates'; change: DateChange }
   | {
@@ -121,10 +137,14 @@ export type Wish =
       byMinutes: number | null;
       /** The start is only the latest, or the earliest, that will do; exact without it. */
       bound?: 'latest' | 'earliest' | null;
+      /** The start follows from where something else ends or begins, and nobody said it. */
+      isReckoned?: true;
       /** The whole day and all in it, not only its first or last slot. */
       isAll?: boolean;
       /** The hour as it was said, where only the conversation tells which slot is meant. */
       said?: { minute: number; isExact: boolean };
+      /** Several parts at an hour of each one's own: they are held there while the others go to theirs. */
+      hours?: readonly SlotHour[];
     }
   | { kind: 'why'; scope: Scope; venueIds: readonly string[] }
   /** `asksIncluded`: whether something is in the price, `are flights included`. */
@@ -136,6 +156,8 @@ export type Wish =
   /** A longer look for a better plan. */
   | { kind: 'improve' }
   | { kind: 'change-stay'; want: StayWant }
+  /** Hotels that the group does not stay at, spoken of as if it did, spoken against, or only asked about. */
+  | { kind: 'absent-stay'; hotelIds: readonly string[]; isAsked?: true }
   /** What other stays there are, the smartest, the cheapest or the nearest first; nothing changes. */
   | {
       kind: 'stays';
@@ -148,11 +170,21 @@ export type Wish =
     }
   /** Three other places for a slot, to choose from; nothing changes. */
   | { kind: 'ideas'; scope: Scope }
-  /** Places of the catalogue, by type, price or name. */
-  | { kind: 'places'; types: readonly string[]; label: string; maxPence: number | null; venueIds: readonly string[] }
+  /** Places of the catalogue, by type, price or name; `isNotThere`: it was asked as if the plan had one. */
+  | {
+      kind: 'places';
+      types: readonly string[];
+      label: string;
+      maxPence: number | null;
+      venueIds: readonly string[];
+      isNotThere?: true;
+      /** The nearest to this come first. */
+      near?: Anchor;
+    }
   /** When a place is open, of the plan or of the list. */
   | { kind: 'opening'; scope: Scope; venueIds: readonly string[] }
-  | { kind: 'people' }
+  /** Who comes, or until when that may change. */
+  | { kind: 'people'; asks?: 'deadline' }
   /** Why a venue is still open. */
   | { kind: 'unconfirmed' }
   /** The same plan for less money cannot be. */
@@ -169,6 +201,8 @@ export type Wish =
   /** Indoors for outdoors, on these days or all. */
   | { kind: 'dry'; days: readonly number[]; scope: Scope }
   | { kind: 'schedule'; scope: Scope }
+  /** When the trip is. */
+  | { kind: 'trip-dates' }
   /** `slots` are the ones it was asked of. */
   | { kind: 'rain'; days?: readonly number[]; slots?: readonly PlacedSlot[] }
   | { kind: 'refund'; cancelledOn?: string | null }
@@ -190,6 +224,16 @@ export type Wish =
       scope: Scope;
     }
   | { kind: 'extremes'; which: 'dearest' | 'cheapest' | 'free'; scope: Scope }
+  /** Which of the places that were just listed is most so, or which of them are so; `wishes` take each of them up. */
+  | {
+      kind: 'compare-places';
+      venueIds: readonly string[];
+      wishes: readonly string[];
+      quality: PlaceQuality;
+      near: Anchor | null;
+    }
+  /** Where one can sit in the open: at these parts, or at any place for meals or nights. */
+  | { kind: 'open-air'; scope: Scope; kinds: readonly SlotKind[] }
   /** Something that only the places themselves can tell, `dogs`, or that only their kind tells, `heights`. */
   | { kind: 'unlisted'; what: string; concern?: Concern }
   | { kind: 'breakfast' }
@@ -206,8 +250,15 @@ export type Wish =
     }
   /**
    * From stop to stop, or from where the group sleeps; `isLeaving` asks when to set off, `isHome`
-   * for the way back to bed. */
-  | { kind: 'travel'; scope: Scope; isFromStay?: boolean; isLeaving?: boolean; isHome?: boolean }
+   * for the way back to bed; `venueIds` are places that the plan does not have. */
+  | {
+      kind: 'travel';
+      scope: Scope;
+      isFromStay?: boolean;
+      isLeaving?: boolean;
+      isHome?: boolean;
+      venueIds?: readonly string[];
+    }
   /** What the list says of parts of the plan, where `what` was asked of them. */
   | { kind: 'about'; scope: Scope; what: string }
   /** Why time is free, why there is no such meal, or why something is so late or so early. */

@@ -12,7 +12,8 @@ import { findDays, findTimesOfDay } from './finding/find-days.ts';
 import { findDescribed } from './finding/find-described.ts';
 import { findHotels, type HotelMention } from './finding/find-hotels.ts';
 import { findBars, findKinds, findNamedSlots, type SlotMention } from './finding/find-slots.ts';
-import { joinedNames, partlyNamed } from './finding/partly-named.ts';
+import { namesAsRead } from './finding/names-as-read.ts';
+import { joinedNames, namedByKind, partlyNamed } from './finding/partly-named.ts';
 import { pricedThing, priceWanted } from './finding/priced-thing.ts';
 import { stayFeature } from './finding/stay-features.ts';
 import { sumSpoken } from './finding/sum-spoken.ts';
@@ -48,6 +49,9 @@ const DESCRIBED =
 /** What somebody does with the thing that the word before names. */
 const COMPOUND_HEAD = /^(?:tastings?|class|classes|tours?|workshops?|lessons?|masterclass|crawl|cruise|trail)$/;
 
+/** A lesson is a class. */
+const LESSON = /^(?:class|classes|lessons?|workshops?|masterclass)$/;
+
 /** What stands before a kind of thing that is wanted, and no slot of the plan. */
 const AN =
   / (?:an?|some) (?:(?:nice|good|decent|proper|sit|down|lovely|big|little|quick|cheeky|posh|pretty|cute|cool) )*$/;
@@ -61,6 +65,10 @@ const isExact = (words: readonly string[], venueId: string, venues: readonly Ven
   const name = tokenise(venues.find(({ id }) => id === venueId)?.name ?? '');
   return words.every((word) => name.includes(word));
 };
+
+/** The food of `irish food` is a kind of place, and no lunch or dinner by itself. */
+const withoutFoodOf = (words: readonly string[], types: readonly TypeMention[]): string =>
+  ` ${words.filter((word, at) => word !== 'food' || !types.some(({ from, to }) => from <= at && at < to && to - from > 1)).join(' ')} `;
 
 /** One message is read by many readers, and a state does not change. */
 const READ = new WeakMap<ConciergeState, Map<string, Reading>>();
@@ -124,6 +132,9 @@ function readAnew(raw: string, state: ConciergeState): Reading {
   const byDescription = findDescribed(where, state.plan, byName, types);
   const bySight = [...byName, ...byDescription];
   // `a garden` is no restaurant in Covent Garden, and `a fish lunch` no chip shop for dinner.
+  // `a boat as well` is another than that of the plan.
+  const isMore =
+    / (?:as well|too|also) (?:please |pls |thanks |x+ )*$|^ (?:(?:and|then|plus) )*also (?:a|an|some) /.test(line);
   const isKindOnly = (from: number, to: number, slots: SlotMention['slots']): boolean =>
     to - from === 1 &&
     AN.test(` ${words.slice(Math.max(0, from - AN_REACH), from).join(' ')} `) &&
@@ -131,7 +142,7 @@ function readAnew(raw: string, state: ConciergeState): Reading {
       (type) =>
         type.from === from &&
         type.types.length > 0 &&
-        slots.every(({ slot }) => !type.types.includes(slot.type) || isOfOtherMeal(slot.kind)),
+        slots.every(({ slot }) => isMore || !type.types.includes(slot.type) || isOfOtherMeal(slot.kind)),
     );
   const meals: SlotKind[] = findKinds(line).filter((kind) => kind === 'lunch' || kind === 'dinner');
   const isOfOtherMeal = (kind: SlotKind): boolean => meals.length === 1 && !meals.includes(kind);
@@ -158,7 +169,9 @@ function readAnew(raw: string, state: ConciergeState): Reading {
     (byDescription.some((one) => one.from === from && one.to === to) &&
       COMPOUND_HEAD.test(words[to] ?? '') &&
       !slots.some(({ slot }) =>
-        tokenise(`${slot.name} ${slot.type}`).some((part) => stem(part) === stem(words[to] ?? '')),
+        tokenise(`${slot.name} ${slot.type}`).some(
+          (part) => stem(part) === stem(words[to] ?? '') || (LESSON.test(part) && LESSON.test(words[to] ?? '')),
+        ),
       ));
   const spoken = readAmount(message.raw) ?? sumSpoken(words);
   const found = [...bySight, ...findBars(words, state.plan, [...bySight, ...types])]
@@ -168,7 +181,11 @@ function readAnew(raw: string, state: ConciergeState): Reading {
   const amount = spoken ?? priceWanted(found, words);
   const overlapsSlot = ({ from, to }: { from: number; to: number }) =>
     slots.some((slot) => from < slot.to && slot.from < to);
-  const inWhole = [...findVenues(words, catalogue), ...joinedNames(words, catalogue)];
+  const inWhole = firstOf([
+    namesAsRead(message.raw, words, catalogue),
+    [...findVenues(words, catalogue), ...joinedNames(words, catalogue)],
+    namedByKind(words, catalogue),
+  ]);
   const isTaken = ({ from, to }: { from: number; to: number }) =>
     [...inWhole, ...types, ...hotels].some((other) => other.from < to && from < other.to);
   const inPart = partlyNamed(words, catalogue, state.destination).filter(
@@ -192,9 +209,17 @@ function readAnew(raw: string, state: ConciergeState): Reading {
     types: types.filter((type) => !feature || !isStay(type)),
     days,
     timesOfDay,
-    kinds: findKinds(line.replace(SPARED, ' ')),
+    kinds: findKinds(withoutFoodOf(words, types).replace(SPARED, ' ')),
     diets: dietsIn(line.replace(DESCRIBED, ' ')),
     amount,
     isAll: / (?:all|every|each|everything|whole|entire|everyone) /.test(line),
   };
+}
+
+/** Those of each list that share no word with one of a list before it. */
+function firstOf(lists: readonly (readonly VenueMention[])[]): VenueMention[] {
+  const taken: VenueMention[] = [];
+  for (const list of lists)
+    taken.push(...list.filter(({ from, to }) => !taken.some((other) => other.from < to && from < other.to)));
+  return taken;
 }

@@ -1,3 +1,4 @@
+import { lengthInWords } from '../../../../engine/length-in-words.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { Impossible } from '../understanding/intent.ts';
 import { inPlace } from '../understanding/typing/elsewhere.ts';
@@ -23,6 +24,10 @@ export function impossibleWords({ plan }: ConciergeState, why: Impossible): stri
       return `A dry trip with ${why.thing} I cannot plan, so nothing has changed. Which of the two shall it be: no alcohol, or ${why.thing}?`;
     case 'too-many':
       return `${why.count} is more than fit: a day has hours for six or seven stops, ways included. Nothing has changed. Name one or two and I look for a place for them.`;
+    case 'fixed-length':
+      return `${why.name} takes ${lengthInWords(why.minutes)}: that is what the place asks for, and I cannot change it. Nothing has changed. Say “move ${why.name} half an hour earlier”, or later, and I make room for it.`;
+    case 'part-of-group':
+      return `I count everybody for the whole trip, ${plan.groupSize} people, and not fewer or more for a part of it: nothing has changed, and the price stays. Say “we are ${plan.groupSize + 1} now” or another number if it is for all of it.`;
     case 'backwards':
       return 'That would end before it starts, so nothing has changed. Which hours did you mean?';
   }

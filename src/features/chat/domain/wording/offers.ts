@@ -5,6 +5,10 @@ import { readNumber } from '../understanding/finding/read-number.ts';
 /** Offers are made in words that the concierge understands, so that `yes` needs no memory but the conversation. */
 export const offer = (wish: string): string => `Say yes to go ahead with “${wish}”.`;
 
+/** What is not there, and the wish that would put it in. */
+export const wayIn = (wish: string, what: 'it' | 'one' | 'the first of them'): string => `“${wish}” puts ${what} in.`;
+
+const WAY_IN = /“(add [^”]+)” (?:puts (?:it|one|the first of them) in|and I look for a place)/;
 const OFFER = /Say yes to go ahead with “([^”]+)”/;
 /** An offer in other words, as a model makes it: `I can move the karting to 14:00. Shall I?`. */
 const SPOKEN_OFFER =
@@ -16,21 +20,26 @@ const LISTED_FOR = /nstead of ([^\n]+?)(?: \(| on | you |,|:)/g;
 const VERB = /^(?:swap|find|drop|add|make|move|start|finish|change|keep|cut|raise|go|do|have)\b/i;
 const QUESTION = /^Which /m;
 
-const lastReply = (history: readonly ChatLine[]): string =>
+/** What the concierge said last; empty where it has said nothing. */
+export const lastReplyOf = (history: readonly ChatLine[]): string =>
   history.findLast(({ role }) => role === 'assistant')?.content ?? '';
 
 /** The wish that the last reply offered; null when it offered none. */
 export function offeredWish(history: readonly ChatLine[]): string | null {
-  const reply = lastReply(history);
+  const reply = lastReplyOf(history);
   const quoted = OFFER.exec(reply)?.[1];
   if (quoted !== undefined) return quoted;
   const spoken = SPOKEN_OFFER.exec(reply)?.[1];
   return spoken !== undefined && ASKS_FOR_YES.test(reply) ? spoken : null;
 }
 
+/** The addition that the last reply told the words for, without offering it; null where it told none. */
+export const additionTold = (history: readonly ChatLine[]): string | null =>
+  WAY_IN.exec(lastReplyOf(history))?.[1] ?? null;
+
 /** The wishes that the last reply lists, in its order. A place in a list is one to swap in or to add. */
 export function listedWishes(history: readonly ChatLine[]): string[] {
-  const reply = lastReply(history);
+  const reply = lastReplyOf(history);
   // Changes told before the list may speak of other places.
   const before = reply.slice(0, Math.max(0, reply.search(/^\d[.)] /m)));
   const instead = [...before.matchAll(LISTED_FOR)].at(-1)?.[1];
@@ -77,7 +86,7 @@ export function placedWish(history: readonly ChatLine[], words: readonly string[
   const counted = readNumber(number ?? '');
   if (counted !== null && !/ (?:not|drop|but) /.test(line)) return wishes[counted - 1] ?? null;
   if (/ (?:not|no|drop|swap|move|change|add) /.test(line)) return null;
-  if (CHEAPEST.test(line) && words.length <= 7) return wishes[cheapestOf(lastReply(history))] ?? null;
+  if (CHEAPEST.test(line) && words.length <= 7) return wishes[cheapestOf(lastReplyOf(history))] ?? null;
   if (/^(?:last|final|latter|bottom)$/.test(place)) return wishes.at(-1) ?? null;
   if (place === 'top' || place === 'former') return wishes[0] ?? null;
   if (place === 'middle') return wishes.length % 2 === 1 ? (wishes[(wishes.length - 1) / 2] ?? null) : null;
@@ -98,10 +107,10 @@ const ASKS = /^ (?:(?:so|and|but|hmm) )*(?:is|are|does|do they|has|have they|wha
 /** The only listed wish that has a word of these, or the one that they point at otherwise. */
 export function listedWithWord(history: readonly ChatLine[], words: readonly string[]): string | null {
   const wishes = listedWishes(history);
-  const items = [...lastReply(history).matchAll(LISTED)].map(([, , item = '']) => tokenise(item));
+  const items = [...lastReplyOf(history).matchAll(LISTED)].map(([, , item = '']) => tokenise(item));
   if (words.some((word) => /^(?:last|final|latter)$/.test(word))) return wishes.at(-1) ?? null;
   if (words.some((word) => /^(?:cheapest|cheaper|cheap)$/.test(word)))
-    return wishes[cheapestOf(lastReply(history))] ?? null;
+    return wishes[cheapestOf(lastReplyOf(history))] ?? null;
   const telling = words.filter((word) => word.length >= 4 && !POINTING.has(word));
   const hits = items.flatMap((item, index) =>
     telling.some(
@@ -144,7 +153,7 @@ const POINTING = new Set([
 
 /** True when the last reply made a change. */
 export const lastChanged = (history: readonly ChatLine[]): boolean => {
-  const reply = lastReply(history);
+  const reply = lastReplyOf(history);
   return (
     /(?:^|\n)(?:That makes it|The price stays at|Still) £/.test(reply) && !reply.includes('Nothing has changed yet')
   );
@@ -152,13 +161,13 @@ export const lastChanged = (history: readonly ChatLine[]): boolean => {
 
 /** What the organiser had asked when the last reply asked back which slot was meant. */
 export function openQuestion(history: readonly ChatLine[]): string | null {
-  if (!QUESTION.test(lastReply(history))) return null;
+  if (!QUESTION.test(lastReplyOf(history))) return null;
   return history.findLast(({ role }) => role === 'user')?.content ?? null;
 }
 
 /** Slots that the last reply offered to choose from, in its order; none when it asked nothing. */
 export function choicesOf(history: readonly ChatLine[], names: readonly string[]): string[] {
-  const reply = lastReply(history);
+  const reply = lastReplyOf(history);
   if (!QUESTION.test(reply)) return [];
   const question = reply.slice(reply.search(QUESTION));
   return names
@@ -172,7 +181,7 @@ export const lastWish = (history: readonly ChatLine[]): string | null =>
 
 /** Slots that the conversation named last, by their names in the latest line that has any; what came in goes first. */
 export function lastNamed(history: readonly ChatLine[], names: readonly string[]): string[] {
-  const came = names.filter((name) => lastReply(history).includes(` is now ${name}`));
+  const came = names.filter((name) => lastReplyOf(history).includes(` is now ${name}`));
   if (came.length > 0) return came;
   for (const { content } of history.toReversed()) {
     const found = names.filter((name) => content.includes(name));

@@ -1,9 +1,23 @@
 import type { Venue } from '../../../../catalogue/venue.ts';
+import type { EventType } from '../../../../catalogue/vocabulary.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
-import { partOf, priceOf, timesOf, whereIs } from './name-slot.ts';
+import { listOf, partOf, priceOf, timesOf, whereIs } from './name-slot.ts';
+
+/** Celebrations as people speak of them. */
+const EVENTS: Readonly<Record<EventType, string>> = {
+  'stag-do': 'stag dos',
+  'hen-party': 'hen parties',
+  birthday: 'birthdays',
+  'work-do': 'work dos',
+  'group-weekend': 'group weekends',
+  'just-travel': 'friends travelling together',
+};
+
+/** What suits more of them suits all. */
+const EVENTS_MAX = 4;
 
 /** What the list knows of a place that a question may ask for, by the words that ask for it. */
 const FACTS: readonly (readonly [RegExp, (name: string, venue: Venue) => string])[] = [
@@ -32,6 +46,11 @@ const FACTS: readonly (readonly [RegExp, (name: string, venue: Venue) => string]
         : alcohol === 'central'
           ? `At ${name} drinking is the point of it.`
           : `There is drink to be had at ${name} by our list, and nobody has to.`,
+  ],
+  [
+    /\bwhom it suits\b/,
+    (name, { events, adultsOnly, groupSize: { min, max } }) =>
+      `${name} is for ${adultsOnly ? 'adults only' : 'all ages'} and groups of ${min} to ${max} by our list${events.length > 0 ? `, and suits ${events.length > EVENTS_MAX ? 'any celebration' : `${listOf(events.map((event) => EVENTS[event]))} particularly`}` : ''}.`,
   ],
   [
     /\b(?:food|eat|eating|snacks?|meal|kitchen|hungry|grub)\b/,

@@ -7,7 +7,8 @@ import { formatClock, WEEKDAY_NAMES, type Weekday } from '../../../../shared/dat
 import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
-import type { Scope } from '../understanding/intent.ts';
+import { minutesTo } from '../understanding/finding/rank-places.ts';
+import type { Scope, Wish } from '../understanding/intent.ts';
 import { dayName, listOf, partOf } from './name-slot.ts';
 import { asList } from './suggestions.ts';
 
@@ -48,12 +49,11 @@ function windowsOf(venue: Venue, weekday: Weekday): string {
 }
 
 /** Places of the list that answer a question, those of the plan marked; a number picks one. */
-export function answerPlaces(
-  state: ConciergeState,
-  asked: { types: readonly string[]; label: string; maxPence: number | null; venueIds: readonly string[] },
-): string {
+export function answerPlaces(state: ConciergeState, asked: Omit<Extract<Wish, { kind: 'places' }>, 'kind'>): string {
   const { plan, request, places } = state;
   const priceOf = (venue: Venue) => pricePerPersonPence(venue, request.groupSize, 1);
+  const { near } = asked;
+  const wayTo = (venue: Venue): number => (near ? minutesTo(state, near, venue) : 0);
   const inPlan = new Set(plan.days.flatMap(({ slots }) => slots.map(({ venueId }) => venueId)));
   const found = venuesOf(places)
     .filter(
@@ -65,6 +65,7 @@ export function answerPlaces(
     .filter(({ id }) => asked.venueIds.length > 0 || !inPlan.has(id))
     .sort(
       (left, right) =>
+        wayTo(left) - wayTo(right) ||
         Number(isExactly(right, asked.label)) - Number(isExactly(left, asked.label)) ||
         right.quality - left.quality ||
         priceOf(left) - priceOf(right) ||
@@ -80,7 +81,8 @@ export function answerPlaces(
   const shown = found.slice(0, LISTED_MAX).map((venue) => {
     const { min, max } = venue.groupSize;
     const fits = request.groupSize > max || request.groupSize < min ? `, for groups of ${min} to ${max}` : '';
-    return `${venue.name} (${venue.type}, ${venue.area}), ${priceWords(priceOf(venue))}${fits}`;
+    const way = near ? `, ${wayTo(venue)} minutes from ${near.name}` : '';
+    return `${venue.name} (${venue.type}, ${venue.area}), ${priceWords(priceOf(venue))}${way}${fits}`;
   });
   const [only] = found;
   if (found.length === 1 && only)

@@ -30,7 +30,7 @@ export const PAYMENT_TOPIC: SiteTopic = {
 export const SITE_TOPICS: readonly SiteTopic[] = [
   {
     asks: list(
-      `abta|atol|travel agents?|tour operators?|package holidays?|package tours?|packages?|sell packages|bonded|financial protection|protected`,
+      `abta|atol|travel agents?|tour operators?|package holidays?|package tours?|packages?|sell packages|bonded|financial protection|protected|(?:go|goes|going|went) (?:bust|bankrupt|under|out of business)|insolven\\w+`,
     ),
     about: /\b(?:package|atol|abta)\b/i,
     text: 'We plan and point to those who sell; we do not sell package holidays, and no scheme that protects such holidays covers a plan. What that means for you is in the terms: /terms.',

@@ -6,6 +6,7 @@ import type { ConciergeState } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
 import { featureNamed, isOfSort } from '../understanding/finding/stay-features.ts';
 import type { Wish } from '../understanding/intent.ts';
+import { offer } from './offers.ts';
 import { asList } from './suggestions.ts';
 
 const LISTED_MAX = 9;
@@ -28,6 +29,10 @@ function askedOfStay({ groupSize }: TripPlan, stay: PlanStay, description: strin
     return most === 1
       ? 'Everybody has a room of their own. '
       : `You share: ${groupSize} people in ${stay.rooms} rooms, so ${groupSize % stay.rooms === 0 ? '' : 'up to '}${most} to a room. Which beds the rooms have our list does not say. `;
+  }
+  if (asks === 'the price of a night') {
+    const roomPence = Math.round(stay.groupPence / (stay.rooms * stay.nights));
+    return `A room is typically ${formatPounds(roomPence)} a night. `;
   }
   if (asks.startsWith('the ')) return `Our list does not have ${asks}, so ask ${stay.name} itself. `;
   if (featureNamed(asks)?.told.test(description))
@@ -88,4 +93,21 @@ export function answerStays(
         ? 'How far each is from a place outside the plan our list does not say. These are in the order of their ways to what is planned, the nearest first. '
         : '';
   return `${unknown}${near}${told}${ofSort}You have ${plan.stay.name} now, ${formatPounds(plan.stay.perPersonPence)} a person. Others that take ${request.groupSize}${feature ? ` and have ${feature.label} by their description` : ''}:\n${asList(lines)}\nSay a number and I move you there.`;
+}
+
+/** What the list tells of hotels where the group does not stay, beside the one where it does. */
+export function answerOtherStay({ plan, request, places }: ConciergeState, hotelIds: readonly string[]): string {
+  const hotels = places.kind === 'city' ? places.city.hotels.filter(({ id }) => hotelIds.includes(id)) : [];
+  const nights = request.days.length - 1;
+  const told = hotels.map((hotel) => {
+    const about = `${hotel.name} is not in the plan. It is on our list (${hotel.type}, ${hotel.area})`;
+    if (nights < 1) return `${about}, but this is a day trip. ${hotel.description}`;
+    if (hotel.groupMax < request.groupSize) return `${about}, but does not take ${request.groupSize} people.`;
+    const price = `${formatPounds(describeStay(hotel, request).perPersonPence)} a person for ${nights} ${nights === 1 ? 'night' : 'nights'}`;
+    return `${about}, typically ${price}. ${hotel.description} ${offer(`stay at ${hotel.name}`)}`;
+  });
+  const own = plan.stay
+    ? ` You stay at ${plan.stay.name}, typically ${formatPounds(plan.stay.perPersonPence)} a person.`
+    : '';
+  return `${told.join(' ')}${own}`;
 }

@@ -1,4 +1,5 @@
-import { legBetween } from '../../../../engine/travel-legs.ts';
+import { venuesOf } from '../../../../engine/places.ts';
+import { baseOf, legBetween } from '../../../../engine/travel-legs.ts';
 import { formatClock } from '../../../../shared/dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
@@ -17,9 +18,11 @@ export function answerTravel(
     isFromStay = false,
     isLeaving = false,
     isHome = false,
-  }: { isFromStay?: boolean; isLeaving?: boolean; isHome?: boolean } = {},
+    venueIds = [],
+  }: { isFromStay?: boolean; isLeaving?: boolean; isHome?: boolean; venueIds?: readonly string[] } = {},
 ): string {
   const { plan } = state;
+  if (venueIds.length > 0) return waysToOthers(state, venueIds);
   const fromStay = isFromStay || isHome ? waysFromStay(state, scope, isHome) : null;
   if (fromStay) return fromStay;
   const chosen = scope.slots.length > 0 ? scope.slots : slotsOf(plan);
@@ -45,6 +48,18 @@ function waysFromStay({ plan, places }: ConciergeState, { slots }: Scope, isHome
     if (isHome)
       return `${dayName(plan, day)}, from ${slot.name} back to ${hotel.name}: ${minutes} minutes ${HOW[mode]}, from ${formatClock(slot.endMinute)}.`;
     return `${slot.name}: ${minutes} minutes ${HOW[mode]} from ${hotel.name}.`;
+  });
+  return `${lines.join('\n')}\nThese are estimates with a few minutes in hand.`;
+}
+
+/** How far places that the plan does not have are from where the group sleeps, or else from the middle of the city. */
+function waysToOthers({ plan, places }: ConciergeState, venueIds: readonly string[]): string {
+  const hotel = places.kind === 'city' ? places.city.hotels.find(({ id }) => id === plan.stay?.hotelId) : undefined;
+  const from = hotel?.name ?? `the middle of ${plan.destination}`;
+  const lines = venuesOf(places).flatMap((venue) => {
+    if (!venueIds.includes(venue.id)) return [];
+    const { minutes, mode } = legBetween(places, baseOf(places, hotel ?? null), venue, plan.groupSize);
+    return [`${venue.name} is not in the plan. It is ${minutes} minutes ${HOW[mode]} from ${from}.`];
   });
   return `${lines.join('\n')}\nThese are estimates with a few minutes in hand.`;
 }

@@ -1,11 +1,14 @@
+import { formatClock } from '../../../../../shared/dates.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
 import { lastChanged, lastWish, listedWish, listedWishes, offeredWish, placedWish } from '../../wording/offers.ts';
+import { findClocks } from '../finding/find-clocks.ts';
 import { readPick } from '../message/read-small-talk.ts';
 import { standsAlone } from '../message/stands-alone.ts';
 import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 import { ITEM_END } from '../typing/written-lines.ts';
+import { inDay } from '../wishes/read-hours.ts';
 
 const ALONG = '(?:[\\s,]+(?:please|pls|then|do (?:it|that)|go on(?: then)?|thanks|thank you|ta|mate|x+))*';
 const ON = '(?:\\s*[,.!;–-]+\\s*(?:(?:and|also|plus)\\s+)?|\\s+(?:and|also|plus|&)\\s+)(?:(?:also|then|can you)\\s+)?';
@@ -35,7 +38,21 @@ export function answeredWithMore(state: ConciergeState, message: string): string
   if (instead !== undefined && standsAlone(state, instead)) return instead;
   const [, answer = '', rest = ''] = PICK_AND.exec(message) ?? [];
   const picked = answer === '' ? null : pickedOf(state, answer);
-  return picked !== null && standsAlone(state, rest) ? both(picked, rest) : null;
+  return picked !== null && standsAlone(state, rest) ? both(picked, rest) : pickedAt(state, message);
+}
+
+const PICK_BUT = /^(.{1,40}?)(?:\s*[,.!;]\s*|\s+)(?:but|only|if it(?:[’']?s| is| can be)) (.{1,40})$/i;
+
+/** `number 2 but at 3 oclock`: what was listed, at an hour of its own. */
+function pickedAt(state: ConciergeState, message: string): string | null {
+  const [, answer = '', rest = ''] = PICK_BUT.exec(message) ?? [];
+  const picked = answer === '' ? null : pickedOf(state, answer);
+  if (picked === null) return null;
+  const { raw, line } = normalise(rest);
+  const [clock, another] = findClocks(raw).filter(({ isRefused }) => !isRefused);
+  if (clock && !another) return both(picked, `move it to ${formatClock(inDay(clock))}`);
+  const direction = / (earlier|later) /.exec(line)?.[1];
+  return direction === undefined ? null : both(picked, `move it ${direction}`);
 }
 
 /** The listed wish that a bare number or an ordinal takes up. */

@@ -3,7 +3,7 @@ import { addDays, daysBetween, type IsoDay, isIsoDay } from '../../../../../shar
 import { readAmount } from '../../../../planner/domain/read-amount.ts';
 import { dietsIn } from '../../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { lastWish, openQuestion } from '../../wording/offers.ts';
+import { lastChanged, lastWish, openQuestion } from '../../wording/offers.ts';
 import { ASKS_WHICH, CHANGES } from '../cues/asks.ts';
 import { hearAct } from '../ear/hear-act.ts';
 import { dietsNamed } from '../finding/diets-named.ts';
@@ -19,6 +19,7 @@ import { type Reading, read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
 import { perPersonPence } from '../wishes/read-preference.ts';
+import { BACK_AT, backAt } from './back-at.ts';
 import { isBareSlip } from './bare-slip.ts';
 import { beforeLast, type Correction, cameIn, cheaperStill } from './before-last.ts';
 import { keptAndOther, MARKS, otherDrop } from './kept-and-other.ts';
@@ -32,6 +33,9 @@ const LEAD =
 const DENIES =
   / not (?:the |for |on |at |in |my |our |from |to )*((?:£ ?)?[\w]+(?: (?!but|the|i|it|its|for|on|we)[\w]+){0,2}?)(?= (?:the|but|i|it|its|for|on|we) | \d|$| $)/;
 
+/** `no museum either`, after something else was dropped. */
+const AS_WELL = / (?:either|as well|too)(?: please| pls| then| thanks| mate| x+)* $/;
+
 /** `wrong one, i wanted the lunch gone` takes back what was done, and says what should have been. */
 const SAYS_MEANT =
   /^ (?:(?:no|sorry|oh|oops|that is|thats|the) )*wrong (?:one|day|place|meal|night|slot|bar|thing) (?:\w+ )?(?:i|we) (?:meant|mean|wanted|said) (?!\w+ back )(?=\w)/;
@@ -43,6 +47,14 @@ const NOT_SO =
 const SAID_CHEAPER =
   / (?:i|we) (?:said|meant|asked for|wanted|did say) (?:something |somewhere |a )?(?:cheap|cheaper|less|less expensive)(?: one| place)?(?: not \w+)? $/;
 
+/** `too late, 6.30`: said of the hour that it was just moved to. */
+const TOO_LATE =
+  /^ (?:(?:oh|no|hmm|that is|thats|its|it is|a bit|bit|way|far|still) )*too (?:late|early|soon)(?= .*(?:\d|half|noon))/;
+
+/** `half an hour would have done`: so much of the move that was made. */
+const AMOUNT_DOES =
+  /^ (?:(?:just|only|no|actually|oh|nah|even) )*(?:half an hour|an hour|quarter of an hour|\d+ (?:mins|minutes|hours?)) (?:(?:is|will|would|was|should|be) )*(?:fine|enough|plenty|do|ok|have done|have been (?:enough|plenty|fine)|it)(?: please| thanks| really| i think)* $/;
+
 /** How much a line must sound like a correction; whether it is one is for what was wished before to say. */
 const EAR_LIKELY = 0.25;
 
@@ -50,6 +62,7 @@ const EAR_LIKELY = 0.25;
 export const hearsCorrection = (reading: Reading, state: ConciergeState, message: string): boolean =>
   openQuestion(state.history) === null &&
   (STARRED.test(message) ||
+    (BACK_AT.test(reading.line) && lastChanged(state.history)) ||
     isBareSlip(message, state) ||
     hearAct(reading).some(({ label, share }) => label === 'correction' && share >= EAR_LIKELY));
 
@@ -68,7 +81,7 @@ export function readCorrection(
   const said = lastWish(state.history);
   if (said === null) return null;
   const { line, words } = normalise(message);
-  if (ASKS_WHICH.test(line)) return null;
+  if (ASKS_WHICH.test(line) || AS_WELL.test(line)) return null;
   const other = keptAndOther(state, said, line);
   if (other) return other;
   const deniesFirst = /^ not (?:the )?[\w ]{1,30} (?:\d|the |\w+ $)/.test(line) && words.length <= 8;
@@ -82,9 +95,18 @@ export function readCorrection(
     isDeedDenied(line) ||
     deniesFirst ||
     NOT_SO.test(line) ||
+    AMOUNT_DOES.test(line) ||
+    TOO_LATE.test(line) ||
+    BACK_AT.test(line) ||
     / not (?:the )?\w+ $/.test(line);
   if (!isMarked || words.length > 18) return null;
-  if (!isDeedDenied(line) && !SAYS_MEANT.test(line) && readGoingBack(read(message, state), state)) return null;
+  if (
+    !isDeedDenied(line) &&
+    !SAYS_MEANT.test(line) &&
+    !BACK_AT.test(line) &&
+    readGoingBack(read(message, state), state)
+  )
+    return null;
   const base = beforeLast(state);
   const previous = splitWishes(said)
     .map((part) => readIntent(part, base))
@@ -100,6 +122,8 @@ export function readCorrection(
   if (previous.kind === 'swap' && base !== state && SAID_CHEAPER.test(line)) return cheaperStill(state, base, previous);
   if (previous.kind === 'swap' && previous.want.isCheaper && NOT_SO.test(line))
     return { state: base, intent: { ...previous, want: { ...previous.want, isCheaper: false, isOther: true } } };
+  const again = base === state ? null : backAt(base, line, message, previous);
+  if (again) return { state: base, intent: again };
   const verb =
     otherVerb(line, previous) ??
     (base === state ? null : otherDeed(withoutDeed(line).replace(LEAD, ' '), base, previous));

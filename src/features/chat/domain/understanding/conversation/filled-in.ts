@@ -8,8 +8,11 @@ import { labelOf } from '../ear/read-by-ear.ts';
 import type { Intent } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
 import { splitWishes } from '../message/split-wishes.ts';
+import { standsAlone } from '../message/stands-alone.ts';
 import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
+import { ITEM_END } from '../typing/written-lines.ts';
+import { readGivenFor } from '../wishes/read-given-for.ts';
 import { type Sort, type Value, valuesSaid } from './values-said.ts';
 
 /** What may stand beside values without asking or wishing for anything by itself. */
@@ -21,7 +24,8 @@ const GLUE = new Set(
   ),
 );
 /** A wish is only repeated where somebody goes on from it; `the boat` alone may be anything. */
-const GOES_ON = /^ (?:(?:ok|oh|then) )*(?:and|also|plus|same|ditto|likewise|what about|how about) /;
+const GOES_ON =
+  /^ (?:(?:ok|oh|then) )*(?:and|also|plus|same|ditto|likewise|what about|how about) |^ (?:\w+ ){1,4}(?:too|as well) $/;
 const WORDS_MAX = 9;
 /** So many messages may each leave out what the one before said. */
 const CHAIN_MAX = 4;
@@ -35,17 +39,39 @@ const OPENS =
  * question or wish with these in the place of its own. Null where the message says something by itself, or where nothing
  * before it takes such values.
  */
-export function filledIn(state: ConciergeState, message: string): string | null {
+export function filledIn(state: ConciergeState, typed: string): string | null {
   if (openQuestion(state.history) !== null) return null;
+  const message = typed.replace(THE_SAME, 'and $1');
   const { line } = normalise(message);
   const { words, values } = elliptic(message, state);
   if (values.length === 0) return null;
   const frame = frameOf(state);
   if (!frame) return null;
+  // `and a curry for sunday lunch`, after a boat was added: it says by itself what comes and where.
+  if (frame.isWish && readGivenFor(message, state)) return null;
   if (frame.isWish && (!GOES_ON.test(line) || values.some(({ sort }) => NEVER_AGAIN.has(sort)))) return null;
   const filled = fill(frame, words, values, state);
   return filled && (frame.isWish ? filled.join(' ') : `${filled.join(' ')}?`);
 }
+
+/** `we're eating on the train` says why. */
+const REASON =
+  /^(?:cos|because|as|since|we(?:[’']?re| are| will|[’']?ll)|i(?:[’']?m| am)|they(?:[’']?re| are)|it(?:[’']?s| is))\b(?!.*\b(?:now|people|of us|\d)\b)/i;
+const FIRST_OF_TWO =
+  /^(\s*(?:(?:oh|ok|yeah|yes)[\s,]+)*(?:(?:and|also|plus)\s.{2,40}?|.{2,30}?\s(?:too|as well)))(?:\s*[,;.]+\s*(?:and |then |also )*|\s+(?:and then|then)\s+)(\S.+)$/i;
+
+/** `and krowarzywa, then put dinner at 8`: the last wish once more with another value, and a wish of its own. */
+export function filledBefore(state: ConciergeState, message: string): string | null {
+  const [, first = '', rest = ''] = FIRST_OF_TWO.exec(message) ?? [];
+  const filled = first === '' ? null : filledIn(state, first);
+  if (filled === null) return null;
+  if (standsAlone(state, rest)) return `${filled}${ITEM_END}${rest}`;
+  return REASON.test(rest) ? filled : null;
+}
+
+/** `now do saturday dinner the same`. */
+const THE_SAME =
+  /^\s*(?:(?:now|and|then|can you|can we|could you|please|also)\s+)*(?:do|make|have)\s+(.{3,40}?)\s+(?:the same|likewise|the same way|too|as well)[\s.!]*$/i;
 
 interface Frame {
   words: readonly string[];

@@ -153,6 +153,7 @@ function lastScoped(state: ConciergeState, message: string): Open | null {
 function about({ plan }: ConciergeState, { intent, isHypothetical }: Open, slots: readonly PlacedSlot[]): FollowUp {
   const names = slots.map(({ slot }) => slot.name).join(' and ');
   const days = [...new Set(slots.map(({ day }) => day))].filter((day) => plan.days[day] !== undefined);
-  const scope: Scope = { ...intent.scope, slots, days, isNamed: true, isOne: false };
+  const isEach = slots.length > 1;
+  const scope: Scope = { ...intent.scope, slots, days, isNamed: true, isOne: false, isEach };
   return { intent: { ...intent, scope }, wish: `${intent.kind} ${names}`, isHypothetical };
 }

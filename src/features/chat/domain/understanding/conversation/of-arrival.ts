@@ -21,7 +21,7 @@ export const stillThere = (slots: readonly PlacedSlot[], plan: TripPlan): Placed
 };
 
 /** What a change brought into the plan, where it is one place. */
-const arrivalIn = (before: TripPlan, after: TripPlan): PlacedSlot | null => {
+export const arrivalIn = (before: TripPlan, after: TripPlan): PlacedSlot | null => {
   const known = new Set(slotsOf(before).map(({ slot }) => slot.venueId));
   const [first, another] = slotsOf(after).filter(({ slot }) => !known.has(slot.venueId));
   return first && !another ? first : null;

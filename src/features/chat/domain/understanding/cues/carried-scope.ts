@@ -8,6 +8,16 @@ export function ofContext(intent: Intent, line: string, named: readonly PlacedSl
   const isOfOne = / (?:somewhere|something|a place|one|anything) (?:a bit |a little |much |that is )?cheaper /.test(
     line,
   );
+  const isHalf =
+    / (?:one|somewhere|something|anywhere|anything|place|restaurant|bar|that|there) (?:\w+ ){0,3}?half (?:the price|that|as much|of that) /.test(
+      line,
+    );
+  const [half, another] = named;
+  if (isHalf && half && !another && (intent.kind === 'cheaper' || intent.kind === 'budget')) {
+    const maxPence = Math.floor(half.slot.pricePerPersonPence / 2);
+    const scope: Scope = { slots: named, days: [], timesOfDay: [], kinds: [], isNamed: true };
+    return { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true, maxPence } };
+  }
   const isStill = / (?:still|even) .*(?:expensive|cheaper|dear|much|steep) /.test(line);
   if (intent.kind !== 'cheaper' || intent.capPence !== null || named.length !== 1 || !(isOfOne || isStill))
     return intent;

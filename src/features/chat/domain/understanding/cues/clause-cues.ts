@@ -68,3 +68,13 @@ export const asksOpenly = (line: string): boolean => {
 /** A word that leaves nothing open, `castle bye`, where a mere `no` may only ask for something else. */
 export const SENT_AWAY =
   / (?:out|off|bye|goodbye|gone|binned|axed|scrapped|ditched|dropped|drop|remove|cancel|skip|cut|rid) (?!.* instead of )/;
+
+/** After a bar that is too much, it only goes. */
+export const EARLY_NIGHT =
+  /^ (?:(?:just|an?|we|want|wants|lets|have|having|need|proper|nice|so) )*early night(?: (?:please|pls|instead|then|for us|thanks))* $/;
+/** `meat please`: any place that has it. */
+export const MEAT_WANTED =
+  /^ (?:(?:some|proper|actual|real|want|we|need|get|us) )*meat(?: (?:please|pls|instead|then|for us|thanks))* $/;
+/** `another veggie place`: what the place is to be, and no need that nobody told before. */
+export const OTHER_PLACE =
+  /^ (?:(?:and|just|please|find|get|try|us|a|an|some) )*(?:another|different|other|cheaper|nicer) (?:vegan|vegetarian|halal|kosher) (?:place|restaurant|spot|one|cafe)(?= )/;

@@ -28,8 +28,8 @@ const LEADS = setOf(
 );
 /** Words between the verb of a wish and its thing. */
 const BEFORE_WANTED = setOf(
-  `, maybe perhaps do have get going try book see find for us in it we can could lets would like rather prefer want fancy
-  need just like to please with the a an some any make it how about what put on then so i you bit of try play visit`,
+  `, and also plus oh maybe perhaps do have get going try book see find for us in it we can could lets would like rather prefer want fancy
+  need just like to please with the lads girls boys group team everyone they hens stags a an some any make it how about what put on then so i you bit of try play visit`,
 );
 const AFTER_WANTED = setOf(
   `, wd or something like instead then please pls thanks thx ta in x xx mate there if possible ok okay rather better cheers yes yeah do it

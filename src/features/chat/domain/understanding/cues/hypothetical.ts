@@ -1,5 +1,6 @@
 import { tokenise } from '../../../../planner/domain/tokenise.ts';
 import { presentTense } from '../typing/plain-tense.ts';
+import { sumAsked } from './sum-asked.ts';
 
 interface Asked {
   isHypothetical: boolean;
@@ -63,12 +64,25 @@ const COST_SO_MANY = new RegExp(
   'i',
 );
 const FITS = new RegExp(
-  `${LEAD}(?:would|will|could|can|does|is|do|are)(?: (?:it|we|you|there|this|that|these|they|everything|everywhere|the (?:plan|trip|itinerary|schedule|places|venues|restaurants|hotel|bookings?)|still|all|also|be|have|has|got))* (?:(?:fit|fits|work|works|bring|take|takes|handle|handles|manage|accommodate|cope|hold|room|space|do|stretch|invite|suit|squeeze in|ok|okay|feasible|possible|doable)(?: (?:with|for|in|to|if we were|at|up to))* )?(?:a group of )?(${NUMBER})( more| extra)?${HEADS}(?: (?:still|all|also))*(?: (?:fit|work|come|join|go|be (?:ok|okay|fine|possible|too many)|(?:too|very) (?:many|much|big|large)|a lot|pushing it|the (?:max|limit|most)|enough))?(?: (?:in|too|as well|ok|okay))*[?.!\\s]*$`,
+  `${LEAD}(?:would|will|could|can|does|is|do|are)(?: (?:it|we|you|there|this|that|these|they|everything|everywhere|the (?:plan|trip|itinerary|schedule|places|venues|restaurants|hotel|bookings?)|still|all|also|be|have|has|got))* (?:(?:fit|fits|work|works|bring|take|takes|handle|handles|manage|accommodate|cope|hold|room|space|do|stretch|invite|suit|squeeze in|ok|okay|feasible|possible|doable)(?: (?:it|this|that|everything|all of (?:it|this|that)|the lot) (?:with|for)(?: only| just)?)?(?: (?:with|for|in|to|if we were|at|up to))* )?(?:a group of )?(${NUMBER})( more| extra)?${HEADS}(?: (?:still|all|also))*(?: (?:fit|work|come|join|go|(?:do|manage|have) (?:it|this|that|everything|the lot|all (?:of )?(?:it|this|that))|be (?:ok|okay|fine|possible|too many)|(?:too|very) (?:many|much|big|large)|a lot|pushing it|the (?:max|limit|most)|enough))?(?: (?:in|too|as well|ok|okay))*[?.!\\s]*$`,
   'i',
 );
 /** `room for 2 more?` */
 const ROOM_FOR = new RegExp(
   `${LEAD}(?:any |still |enough )*(?:room|space) for (${NUMBER})( more| extra)?${HEADS}\\s*\\?$`,
+  'i',
+);
+/** `the total with a seventh boy`, `how much with an extra person`. */
+const WITH_NTH =
+  /^(.*?)\b(?:with|for|if we (?:add|have|get)|if there(?:'?s| is| was)|adding) an? (third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|\d{1,2}(?:st|nd|rd|th)) (?:person|lad|girl|boy|guest|mate|friend|kid|child|hen|stag|woman|man|adult|one|delegate|colleague)[?.!\s]*$/i;
+/** `how would 20 people change the price`. */
+const CHANGES_SUM = new RegExp(
+  `${LEAD}(?:how|what) (?:would|will|does|do|might) (${NUMBER})${HEADS} (?:change|affect|alter|do to|mean for) (?:the |our )?(?:price|cost|total|plan|bill|budget|things|it)\\b`,
+  'i',
+);
+/** `can we do 12 instead of 10 for the same money`. */
+const SO_MANY_INSTEAD = new RegExp(
+  `${LEAD}(?:can|could) (?:we|you) (?:do|have|be|make it|take) (${NUMBER})${HEADS} instead of ${NUMBER}${HEADS}(?: for the same (?:money|price|cost))?[?.!\\s]*$`,
   'i',
 );
 const EXTRA =
@@ -107,6 +121,8 @@ export function readHypothetical(message: string): Asked {
   const typed = message.replace(/[’‘]/g, "'").slice(0, 600);
   const plain: Asked = { isHypothetical: false, wish: message };
   if (NO_CHANGE.test(typed)) return plain;
+  const limit = sumAsked(typed);
+  if (limit !== null) return { isHypothetical: true, wish: limit };
   const ordered = typed.replace(GOES_AHEAD, '').trim();
   if (ordered !== '' && ordered !== typed.trim()) return { isHypothetical: false, wish: framed(ordered) ?? ordered };
   if (SAYS_LIMIT.test(typed)) return plain;
@@ -122,6 +138,15 @@ export function readHypothetical(message: string): Asked {
 const ONE_MORE =
   /^\s*(?:so |and |ok )?(?:what|how much) (?:would|does|will|is|for) (?:a|an|one) (?:extra|another|additional|second|third|fourth|fifth|3rd|4th) (night|day)\b/i;
 
+/** `whats the cheapest way to do this`. */
+const CHEAPEST_AT_ALL =
+  /^\s*(?:so |and |ok )?(?:what(?:'?s| is) the cheapest (?:way|(?:you|we|u) (?:can|could) (?:do|make|get|have) (?:it|this|that))|(?:how|what) cheap(?:ly)? (?:can|could) (?:we|you|it|this))\b/i;
+/** `does the budget stretch to another night out`, `can we afford a boat`. */
+const AFFORDS = new RegExp(
+  `${LEAD}(?:(?:does|do|will|would|can|could) (?:the|our) (?:budget|money|limit) (?:stretch|run|reach|cover|allow|go)(?: as far as)?(?: (?:to|for))?|(?:can|could) (?:we|i|you) (?:still )?(?:afford|stretch to)) ((?:an?|another|some|one more) (?!more\\b|week|day|night(?! out))[a-z' -]{3,40}?)[?.!\\s]*$`,
+  'i',
+);
+
 /** `the cheapest dinner you can do on friday`: of what there is to be had, and not of the plan. */
 const CHEAPEST_TO_BE_HAD =
   /^\s*(?:so |and |ok )?what(?:'?s| is) (?:the |your )?cheapest ((?!thing\b|option\b|bit\b|part\b|way\b|you\b)\w+(?: out)?) (?:that )?(?:you|u|we|i) (?:can|could) (?:do|get|find|offer|have|go for)((?: (?:on|for) (?:the )?)?(?: ?\w+day| ?(?:fri|sat|sun|thurs?)| night| evening){0,3})[\s?.!]*$/i;
@@ -132,6 +157,10 @@ function framed(said: string): string | null {
   if (inverted?.[1]) return invertedClause(inverted[1], inverted[2] ?? '');
   const found = WHAT_IF.exec(said) ?? WEIGHS.exec(said);
   if (found) return withoutEffect(said.slice(found[0].length));
+  const cheapest = CHEAPEST_AT_ALL.exec(said);
+  if (cheapest) return 'make it cheaper';
+  const afforded = AFFORDS.exec(said)?.[1];
+  if (afforded !== undefined) return /\b(?:hotel|hostel|stay)\b/i.test(afforded) ? afforded : `add ${afforded}`;
   const unit = ONE_MORE.exec(said)?.[1];
   if (unit !== undefined) return `add an extra ${unit}`;
   const [, thing, when = ''] = CHEAPEST_TO_BE_HAD.exec(said) ?? [];
@@ -173,6 +202,12 @@ function soMany(said: string): string | null {
   if (fits?.[1]) return `${fits[1]}${fits[2] ?? ''} people${fits[2] ? ' come' : ''}`;
   const room = ROOM_FOR.exec(said);
   if (room?.[1]) return `${room[1]}${room[2] ?? ''} people${room[2] ? ' come' : ''}`;
+  const changed = CHANGES_SUM.exec(said)?.[1];
+  const instead = SO_MANY_INSTEAD.exec(said)?.[1];
+  if (instead !== undefined) return `we are ${instead} people`;
+  if (changed !== undefined) return `we are ${changed} people`;
+  const nth = WITH_NTH.exec(said);
+  if (nth?.[1] !== undefined && isGeneric(nth[1])) return `a ${nth[2]} person is coming`;
   const cost = COST_SO_MANY.exec(said)?.[1];
   if (cost !== undefined) return `we are ${cost} people`;
   const [, before = '', number] = FOR_SO_MANY.exec(said) ?? [];
@@ -192,7 +227,10 @@ function without(said: string): string | null {
   const [own = said] = said.split(/(?<=[.!?])\s+/);
   const isOrder = /^\s*(?:please |just |we (?:can|will) )?(?:do|manage|go)\s*$/i.test(before);
   const isAsked = MONEY.test(own) || (ASKS_FIRST.test(before) && !isOrder) || /\?\s*$/.test(said);
-  return isAsked ? `drop ${object}` : null;
+  if (!isAsked) return null;
+  // `how much is sunday without lunch`: the day is the lunch's.
+  const day = / (\w+day)\b/i.exec(` ${before}`)?.[1];
+  return `drop ${object}${day === undefined || /day\b/i.test(object) ? '' : ` on ${day}`}`;
 }
 
 /** The clause of an `if` wherever it stands, in a message that asks what would come of it; null for `swap it if you can`. */
@@ -208,6 +246,7 @@ function conditionOf(said: string): string | null {
 /** `what would dropping the boat save`, `savings from binning the spa`. */
 function gerund(said: string): string | null {
   const found = GERUND.exec(said)?.[1];
+  if (found !== undefined && IN_THE_SUM.test(found)) return null;
   const before = said.slice(0, said.length - (found === undefined ? 0 : said.length - said.indexOf(found)));
   if (found === undefined || ORDERS.test(before)) return null;
   return MONEY.test(said) &&
@@ -218,6 +257,10 @@ function gerund(said: string): string | null {
     ? found
     : null;
 }
+
+/** `the total including the hotel`: of what a sum has in it nothing is to be added. */
+const IN_THE_SUM =
+  /^including (?:the |our |all |any )*(?:hotel|hostel|stay|accommodation|rooms?|flights?|travel|trains?|tips?|drinks|food|meals?|everything|vat|tax|taxes|service|breakfast|taxis?)\b/i;
 
 /** `how much extra for an escape room`: what is not in the plan, as if it were added. */
 function extra(said: string): string | null {

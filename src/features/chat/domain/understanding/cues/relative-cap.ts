@@ -21,7 +21,9 @@ export function relativeCap({ line, raw, amount }: Reading, { plan }: ConciergeS
   if (!amount) return undefined;
   const isLess =
     / (?:less|off|cheaper|save|saving|shave|knock|lose|trim|reduce by|cut|drop|take) /.test(line) &&
-    !/ (?:less than|under|below|max|to(?! (?:lose|save|shave|knock|trim|cut|take) )) /.test(line);
+    !/ (?:less than|under|below|max|tops|limit|cap|at most|to(?! (?:lose|save|shave|knock|trim|cut|take) )) /.test(
+      line,
+    );
   if (isLess && amount.pence < now * 0.6)
     return (
       now -

@@ -76,8 +76,11 @@ const BARE_WITHIN = 180;
 const ENDS =
   / (?:finish|finished|end|ends|stop|home|bed|done|wrap|last orders|leave|leaving|train|flight|coach|bus|ferry|plane|by|over|airport|station) /;
 
+const FREE_UNTIL = / (?:free|available|around|about|here|with us) (?:until|till|til) /;
+
 function hoursOf({ raw, line, days, slots, kinds }: Reading, { plan }: ConciergeState): Intent | null {
-  if (slots.length + kinds.length > 0) return null;
+  // `only free until 6` is no hour to begin at.
+  if (slots.length + kinds.length > 0 || FREE_UNTIL.test(line)) return null;
   const [clock, ...others] = findClocks(raw).filter(({ isRefused, isKept }) => !isRefused && !isKept);
   const last = plan.days.length - 1;
   // `in bed by 10` without a day is every night but the last.

@@ -7,6 +7,7 @@ import { countPlain } from '../finding/count-plain.ts';
 import type { SmallTalk, Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
+import { moodOf } from '../wishes/read-preference.ts';
 import { wantedBack } from '../wishes/read-restore.ts';
 import { readTripDays } from '../wishes/read-trip-days.ts';
 import { hear } from './hear.ts';
@@ -70,9 +71,13 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
   if (first.label === 'vague') return vague(reading, state, { isLast, isReply: isOpen || lastChanged(history) });
   // What is not on our list is said to be missing from it.
   if (first.label === 'declined' && !isLast) return null;
+  // `can we have a murder mystery night` is no good night.
+  if (REQUEST.test(reading.line)) return null;
   if (isSmall(first.label)) return talk({ kind: first.label });
   return null;
 }
+
+const REQUEST = /^ (?:(?:so|and|hi|hey|please) )*(?:can|could) (?:we|i) (?:have|do|get|add|try|go on|book) (?!you )/;
 
 /**
  * A question back. Until the rules have read the words, only for more than one part of the plan and no order: `swap friday
@@ -84,7 +89,9 @@ function vague(reading: Reading, state: ConciergeState, how: { isLast: boolean; 
     reading.kinds.length > 0 && / (?:swap|drop|move|change|replace|add|earlier|later|cheaper) /.test(reading.line);
   // `move it to the following friday` says which dates, whatever else is open in it.
   const isDated = readTripDays(reading, state) !== null;
-  if (!how.isLast && (how.isReply || isOrder || isDated || scope.slots.length === 1)) return null;
+  // `it needs to be rowdier on friday` says which way.
+  const isDirected = moodOf(reading.line) !== null;
+  if (!how.isLast && (how.isReply || isOrder || isDated || isDirected || scope.slots.length === 1)) return null;
   return { kind: 'wish', intent: { kind: 'vague', scope } };
 }
 

@@ -17,6 +17,7 @@ import { wantOf } from '../wishes/read-loosely.ts';
 import { perPersonPence, raisesBudget } from '../wishes/read-preference.ts';
 import { stayWantOf } from '../wishes/read-stay-wish.ts';
 import { readTripDays } from '../wishes/read-trip-days.ts';
+import { withoutMeals } from '../wishes/stops-of-scope.ts';
 import { askedOfKind } from './asked-by-ear.ts';
 import { movedOfKind } from './moved-by-ear.ts';
 
@@ -73,7 +74,7 @@ export function intentOfKind(
     case 'drop':
       return part && !isOnlyNamed(reading) ? dropOf(part, reading) : null;
     case 'swap':
-      return part && { kind: 'swap', scope: part, want: wantOf(reading, state) };
+      return part && swapOf(part, reading, state);
     case 'swap-cheaper':
     case 'cheaper':
       if (part && (label === 'swap-cheaper' || slots.length > 0 || scope.kinds.length > 0))
@@ -108,7 +109,7 @@ export function intentOfKind(
     case 'stay-cheaper':
     case 'stay-dearer':
     case 'stay-other':
-      if (slots.length + reading.venues.length > 0 || / (?:dont|do not) (?:want|need) (?!to )/.test(line)) return null;
+      if (slots.length + reading.venues.length > 0 || NO_STAY.test(line)) return null;
       return {
         kind: 'change-stay',
         want: { ...stayWantOf(line, otherHotels(reading, state)), ...STAYS[label] },
@@ -134,6 +135,10 @@ export function intentOfKind(
   }
 }
 
+/** A stay is not wanted, what a meal may cost is told, or what is compared may cost more: none of it asks for cheaper beds. */
+const NO_STAY =
+  / (?:dont|do not) (?:want|need) (?!to )|^ (?:(?:and|so|but) )*(?:money|cash|cost|price|budget)s? (?:is|are|isnt|aint) | (?:dearer|pricier) than (?:that|this|it) /;
+
 /** `bring the market back` is about the market, whatever was changed last. */
 const namesNothing = ({ slots, venues, types, raw }: Reading): boolean =>
   slots.length + venues.length + types.length === 0 && !/\d/.test(raw);
@@ -158,6 +163,13 @@ function partOf(reading: Reading, scope: Scope, topic: readonly PlacedSlot[]): S
 const isOnlyNamed = ({ words, slots }: Reading): boolean =>
   words.every((word, at) => JOINS.test(word) || slots.some(({ from, to }) => from <= at && at < to));
 const JOINS = /^(?:the|a|an|our|on|in|at|of|for|to|with|and|before|after|then|\w+day|please)$/;
+
+/** An afternoon that is to be otherwise keeps its lunch, where no place to eat is named for it. */
+function swapOf(part: Scope, reading: Reading, state: ConciergeState): Intent {
+  const want = wantOf(reading, state);
+  const isOpen = want.types.length + want.venueIds.length === 0 && want.typeLabel === null;
+  return { kind: 'swap', scope: isOpen ? withoutMeals(part, reading) : part, want };
+}
 
 /** A free afternoon keeps its lunch; null where it has nothing else. */
 function dropOf(part: Scope, { slots: named, kinds, timesOfDay }: Reading): Intent | null {

@@ -23,6 +23,7 @@ function isUnheard(at: number, { words, slots, types, venues, hotels }: Mentions
     word.length >= NAME_MIN &&
     !/\d/.test(word) &&
     !EVERYDAY_WORDS.has(word) &&
+    !/^(?:lunch|dinner)$/.test(word) &&
     ![...slots, ...types, ...venues, ...hotels].some(({ from, to }) => from <= at && at < to) &&
     !knowsWord(word)
   );

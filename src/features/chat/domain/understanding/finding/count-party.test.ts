@@ -49,3 +49,18 @@ test.each(['put it on the 8th', 'a third lad has dropped out of the karting', 'a
     expect(peopleIn(typed)?.kind).not.toBe('size');
   },
 );
+
+describe('some go and others come', () => {
+  test.each([
+    ['nan out, two mates in', 1],
+    ['dad cant make it but my two cousins are coming', 1],
+    ['2 lads dropped out and one mate in', -1],
+    ['my sister is out and three of the girls are in', 2],
+  ])('and the difference counts: %s', (typed, people) => {
+    expect(peopleIn(typed)).toEqual({ kind: 'by', people });
+  });
+
+  test.each(['nan out, my mate in', 'karaoke out, bowling in'])('nobody more or fewer: %s', (typed) => {
+    expect(peopleIn(typed)).toBeNull();
+  });
+});

@@ -37,7 +37,7 @@ const MEMBERS: readonly { pattern: RegExp; people: (found: RegExpExecArray) => n
 ];
 /** A name is a member where others of the list are known to be people. */
 const NAME =
-  /^(?!(?:and|plus|so|but|not|then|is|are|now|the|a|of|to|in|on|for|at|have|has|want|wants)\b)[a-z]{3,}(?= )/;
+  /^(?!(?:and|plus|so|but|not|then|is|are|now|the|a|of|to|in|on|for|at|have|has|want|wants|out|off|dropped|pulled|bailed|cancelled|cant|gone|coming|come)\b)[a-z]{3,}(?= )/;
 /** A name that begins a list is joined to what follows. */
 const IS_LISTED = /^\w+ (?:\w+ )?(?:and|plus) /;
 const JOINT = /^ (?:and also |and then |and |plus |as well as |along with )?/;
@@ -111,6 +111,51 @@ export function countParty(line: string): PeopleChange | null {
   const brings = BRINGS.exec(line);
   const brought = brings ? partyAt(line.slice(brings.index + brings[0].length)) : null;
   return brought && !brought.isWhole && END.test(brought.rest) ? { kind: 'by', people: brought.people } : null;
+}
+
+const BETWEEN = '(?: (?:now|though|instead|then|again|sadly|but|and|so|plus))*';
+const OUT = new RegExp(
+  `^(?: (?:is|are|have|has|had|both|all|now|to|just))*(?: (?:out|off|gone|not coming|no longer coming|arent coming|isnt coming|(?:cant|cannot|wont|couldnt) (?:come|make it|make|be there)|bailed|dropped out|dropping out|pulled out|pulling out|cancelled))(?= )${BETWEEN}`,
+);
+const IN = new RegExp(
+  `^(?: (?:is|are|have|has|both|all|now|can|to|will|wants|want|be))*(?: (?:in|coming|come|joining|join|on board|up for it|taking (?:her|his|their) place|said yes|stepping in|replacing (?:her|him|them)))(?= )${BETWEEN}`,
+);
+const MOVES_MAX = 5;
+
+/** `nan out, two mates in`: how many more or fewer it makes where some go and others come; null for anything else. */
+export function countNet(line: string): PeopleChange | null {
+  const exchanged = countExchanged(line);
+  if (exchanged !== null) return exchanged;
+  let rest = line.slice((LEAD.exec(line)?.[0] ?? ' ').length);
+  const moves: number[] = [];
+  while (rest.trim() !== '' && moves.length <= MOVES_MAX) {
+    const party = partyOfAny(rest);
+    const out = party && OUT.exec(party.rest);
+    const move = out ?? (party && IN.exec(party.rest));
+    if (!party || !move) return null;
+    moves.push(out ? -party.people : party.people);
+    rest = party.rest.slice(move[0].length).replace(/^ (?:and |but |plus |then )?/, '');
+  }
+  const people = moves.reduce((sum, one) => sum + one, 0);
+  return moves.some((one) => one > 0) && moves.some((one) => one < 0) && people !== 0 ? { kind: 'by', people } : null;
+}
+
+/** The same where a turn of phrase has made ` swap nan for two mates ` of it. */
+function countExchanged(line: string): PeopleChange | null {
+  const [, went = '', came = ''] =
+    /^ (?:so |and |but |ok )*swap (.+?) (?:is |are )?for (.+?) (?:is |are )?$/.exec(line) ?? [];
+  const [gone, coming] = [partyOfAny(`${went} `), partyOfAny(`${came} `)];
+  const isWhole = gone?.rest.trim() === '' && coming?.rest.trim() === '';
+  if (!gone || !coming || !isWhole || gone.people === coming.people) return null;
+  return { kind: 'by', people: coming.people - gone.people };
+}
+
+/** A list of people, or a single member. */
+function partyOfAny(text: string): Pick<Party, 'people' | 'rest'> | null {
+  const party = partyAt(text);
+  if (party) return party;
+  const member = memberAt(text);
+  return member && !member.isSelf ? { people: member.people, rest: text.slice(member.length) } : null;
 }
 
 const LEFT_OUT = new RegExp(

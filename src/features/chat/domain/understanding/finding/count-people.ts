@@ -29,6 +29,9 @@ const GAINS =
   / (?:another|extra|plus|further|additional|add|adding|added|gained|gain|picked up|pick up|picking up|got|roped in|recruited|invited|inviting|invite|bring|bringing|brought|found|acquired|collected|joined by|joining) $/;
 const JOINS =
   /^ (?:\w+ ){0,3}?(?:join|joins|joined|joining|tagging|tag|come|comes|coming|came|said yes|want in|wants in|in now|jumped|added|turning up|showing up|signed up)(?= )/;
+/** `two of the kids cant come`: who cannot come does not join. */
+const STAYS_AWAY =
+  /^ (?:\w+ ){0,2}?(?:cant|cannot|wont|couldnt|can not|not|arent|isnt|unable to|no longer) (?:be )?(?:come|coming|join|joining|make)/;
 const GOES =
   /^ (?:\w+ ){0,4}?(?:down|less|fewer|short|shy|dropped|drop|dropping|out|cancelled|canceled|cancelling|bailed|bailing|bail|pulled|pulling|(?:cant|cannot|couldnt|can not) (?:come|make|join|now|any|attend|be there|get|afford)|ill|sick|poorly|injured|flaked|flaking|withdrawn|withdrew|withdraw|backed|gone|leaving|left us|dropouts|unable to (?:come|make|join|attend)|(?:not|no longer|isnt|arent|aint) (?:coming|joining|going|able|attending|making)|wont (?:be|make|come)|missing|lost)(?= )/;
 const LOSES = / (?:lost|losing|lose|minus|without|(?:a man )?down|short|dropped|less|drop|take off|remove) (?:by )?$/;
@@ -97,7 +100,7 @@ function roleOf(words: readonly string[], at: number): Count['role'] | null {
   if (/ (?:gained|gaining) $/.test(before) && rest.trim() === '') return 'more';
   if (LOSES.test(before) && (isHead || /^ (?:(?:to|through|because|due) .*)?$/.test(`${rest.trimEnd()} `)))
     return 'fewer';
-  if (JOINS.test(rest) && isHead) return 'more';
+  if (JOINS.test(rest) && isHead) return STAYS_AWAY.test(rest) ? 'fewer' : 'more';
   if (GOES.test(rest) && (isHead || /^ (?:down|less|fewer|short|shy|dropped|dropouts|cancelled|bailed) /.test(rest)))
     return 'fewer';
   const lead = words.slice(0, at).findLast((word) => !FILLERS.has(word) || LEADS_TOTAL.test(word));

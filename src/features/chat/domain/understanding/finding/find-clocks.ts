@@ -12,6 +12,10 @@ export interface Clock {
   isRefused: boolean;
   /** A time that stays as it is: `seven is fine on Friday`. */
   isKept: boolean;
+  /** The words before it say that something ends then: `done by 4`, `finish at 11`, `the club till 2`. */
+  isEnd: boolean;
+  /** `between 8 and 9`: the later hour, in the minutes of this one. */
+  rangeEnd?: number;
   /** A number alone, which only its neighbours make a time. */
   isBare: boolean;
   from: number;
@@ -77,7 +81,15 @@ export function findClocks(typed: string): Clock[] {
       found.push({ ...read, ...around(text, from, to), isBare: kind === 'bare', from, to });
     }
   }
-  return found.sort((left, right) => left.from - right.from);
+  const inOrder = found.sort((left, right) => left.from - right.from);
+  return inOrder.map((clock, at) => {
+    const next = inOrder[at + 1];
+    const isRange =
+      next !== undefined &&
+      /\bbetween $/.test(text.slice(Math.max(0, clock.from - 12), clock.from)) &&
+      /^ (?:and|to|&|-) $/.test(text.slice(clock.to, next.from));
+    return isRange ? { ...clock, isBare: false, rangeEnd: next.minute } : clock;
+  });
 }
 
 function readAs(kind: string, match: RegExpMatchArray): { minute: number; isExact: boolean } | null {
@@ -122,14 +134,24 @@ const REFUSED_AFTER =
   /^[\s,]*(?:(?:is|was|it|s|are|'s|feels|seems|sounds) )*(?:(?:a|bit|way|far|much|just|little|tad|touch|quite|still) )*(?:too )?(?:early|late|no good|not on|doesnt work|wont work|is out)\b|^ (?:isnt|wont|doesnt|isn't|won't|doesn't)\b|^ (?:(?:on )?(?:the |a )?(?:mon|tues?|wed|thurs?|fri|satur|sat|sun)(?:day)? )?(?:is|s|'s|feels|seems|looks|sounds) (?:(?:a|bit|way|far|very|rather|so|just|too|really|absolutely|quite) )*(?:early|late|optimistic|ambitious|much|mad|brutal|cruel|harsh|tight|keen|stupid|silly|mental|daft|rough|grim|inhumane|savage|pushing it|push|stretch|never happening|not happening|joke|impossible|unrealistic|ungodly|criminal|madness|torture|no go)\b/;
 const KEPT_AFTER = /^ (?:is|was|s|'s)? ?(?:fine|ok|okay|good|grand|perfect|great|alright)\b/;
 
-function around(text: string, from: number, to: number): Pick<Clock, 'joint' | 'isRefused' | 'isKept'> {
-  const before = text.slice(Math.max(0, from - 28), from);
+const ENDS_BEFORE =
+  /\b(?:done|finish(?:es|ed|ing)?|ends?|ended|ending|over(?: with)?|wrap(?:s|ped|ping)?(?: \w+)?(?: up)?|conclud(?:e|es|ed|ing)|stop(?:s|ping)?|through|clear|out(?: of (?:\w+ ){0,2}\w+)?) +(?:(?:at|by|for|before|around|about|no later than|latest) +)*$/;
+const UNTIL = /\b(?:until|till|til) +$/;
+/** What lasts until then is not what only begins then: `not till 8`, `push it until 8`. */
+const NOT_LASTING =
+  /\b(?:not|nothing|nowt|none|nobody|cant|can't|cannot|wont|won't|dont|don't|isnt|isn't|never|move[ds]?|push(?:ed)?|shift(?:ed)?|delay(?:ed)?|put|postponed?|bump(?:ed)?|hold|wait|leave|later|back|start\w*|begin\w*|free|busy|work(?:s|ing)?)\b/;
+const CLAUSE_END = /[.!?;,]/;
+
+function around(text: string, from: number, to: number): Pick<Clock, 'joint' | 'isRefused' | 'isKept' | 'isEnd'> {
+  const before = text.slice(Math.max(0, from - 45), from);
+  const clause = before.split(CLAUSE_END).at(-1) ?? before;
   const after = text.slice(to, to + 40);
   const isOld =
     /\b(?:not|instead of|rather than|no longer|nae)(?: at| for| the| be)?\s*$/.test(before) ||
     (/\bfrom\s*$/.test(before) && /^\s*(?:to|till|until)\b/.test(after));
   return {
     joint: jointOf(before, after),
+    isEnd: ENDS_BEFORE.test(clause) || (UNTIL.test(clause) && !NOT_LASTING.test(clause)),
     isRefused: isOld || (REFUSED_AFTER.test(after) && !/^ (?:at the )?(?:earliest|latest)/.test(after)),
     isKept: KEPT_AFTER.test(after),
   };
@@ -141,6 +163,9 @@ function jointOf(before: string, after: string): ClockJoint {
       before,
     )
   )
+    return 'after';
+  // `the hunt cant start before 5`.
+  if (/\b(?:not|cant|can't|cannot|wont|won't|dont|don't|never|nobody|no one)\b(?: \w+){0,4} before\s*$/.test(before))
     return 'after';
   if (/\b(?:earlier than|sooner than)\s*$/.test(before)) return 'earlier';
   if (/\blater than\s*$/.test(before) && !/\b(?:no|not) later than\s*$/.test(before)) return 'later';

@@ -88,6 +88,10 @@ function findRange(text: string, today: IsoDay): DateChange | null {
   if (listed) return pair(on(listed[1], monthOf(listed[3])), on(listed[2], monthOf(listed[3])));
   const monthFirst = new RegExp(`\\b${MONTH}\\w*\\s+(?:the\\s+)?${DAY}${TO}${DAY}\\b`).exec(text);
   if (monthFirst) return pair(on(monthFirst[2], monthOf(monthFirst[1])), on(monthFirst[3], monthOf(monthFirst[1])));
+  const apart = /\b(\d{1,2})(?:st|nd|rd|th)\s*(?:to|till|until|-|–)\s*(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b/.exec(text);
+  // `a weekend in may, the 21st to the 23rd`.
+  const inMonth = apart ? monthOf(new RegExp(`\\b(?:in|of)\\s+${MONTH}\\b`).exec(text)?.[1]) : null;
+  if (apart && inMonth !== null) return pair(on(apart[1], inMonth), on(apart[2], inMonth));
   const dots = /\b(\d{1,2})\.(\d{1,2})\.(?:\d{2,4})?\s*(?:-|–|to|till|until)\s*(\d{1,2})\.(\d{1,2})\./.exec(text);
   if (dots) return pair(on(dots[1], Number(dots[2])), on(dots[3], Number(dots[4])));
   const slashes = /\b(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?\s*(?:-|–|to|till|until)\s*(\d{1,2})\/(\d{1,2})/.exec(text);
@@ -176,7 +180,11 @@ function findEdge(line: string): DateChange | null {
   const enough = new RegExp(
     ` (${NUMBER}) (day|night)s? (?:is|are|will be|would be) (?:\\w+ )?(?:enough|plenty|all we (?:need|can do|have|want)|fine|ideal)(?: for us| please)* $`,
   ).exec(line);
-  const said = setTo ?? enough;
+  // `the hen do is now 4 days`.
+  const isNow = new RegExp(
+    ` (?:trip|hen|stag|do|weekend|holiday|party|it|its|we) (?:is |are )?(?:now |going to be |gonna be ){1,2}(?:for )?(${NUMBER}) (day|night)s?(?= (?:$|staying|stay|so|until|and|with|not|instead))`,
+  ).exec(line);
+  const said = setTo ?? enough ?? isNow;
   const count = said?.[1] ? readNumberText(said[1]) : null;
   if (count !== null) return { kind: 'set-length', days: said?.[2] === 'night' ? count + 1 : count };
   if (/ (?:drop|lose|cut|skip|remove) the last day /.test(line)) return { kind: 'length', days: -1 };
@@ -189,6 +197,10 @@ function findEdge(line: string): DateChange | null {
   const ends = new RegExp(
     ` (?:come (?:back|home)|stay (?:till|until|to)|leave|go home|head home|finish|end|fly (?:back|home)|return)(?: (?:on|till|until))?(?: the)? (${names})(?= (?:(?:instead|night|now|then) )*$)`,
   ).exec(line);
+  const [, firstDay, edgeDay] =
+    new RegExp(` (?:the )?(${names}) (?:is|will be) (?:now )?(?:our|the) (first|last) (?:full )?day `).exec(line) ?? [];
+  const edgeOn = WEEK.find((day) => WEEKDAY_NAMES[day].toLowerCase() === firstDay);
+  if (edgeOn !== undefined) return { kind: 'edge', edge: edgeDay === 'first' ? 'start' : 'end', weekday: edgeOn };
   const both = bothEdges(line);
   if (both) return both;
   if (/ (?:whole|full|entire) weekend /.test(line) && / (?:make|stay|do|have|turn|want|stop|go) /.test(line))
@@ -246,7 +258,7 @@ function bothEdges(line: string): DateChange | null {
   const names = WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|');
   const [, first, last] =
     new RegExp(
-      ` (?:arrive|arriving|come|get there|land|start|from) (?:on )?(${names}) (?:\\w+ ){0,3}?(?:leave|leaving|go home|fly home|home|back|finish|end|to|till|until) (?:on )?(${names})(?= )`,
+      ` (?:arrive|arriving|come|get there|land|start|starting|begin|from) (?:on )?(?:the )?(${names}) (?:\\w+ ){0,3}?(?:leave|leaving|go home|fly home|home|back|finish|end|to|till|until) (?:on )?(?:the )?(${names})(?= )`,
     ).exec(line) ??
     new RegExp(
       ` (${names}) (?:to|till|until|through|thru) (${names})(?= (?:(?:only|instead|now|please|then|is enough|will do|would do|just|not \\w+) ?)*$)`,

@@ -36,6 +36,7 @@ export function findDescribed(
   const found = [
     inOrder(where, plan),
     byPrice(where, plan),
+    byDiet(where, plan),
     ...associated(where, plan, types),
     ...inDescriptions(where, plan, types),
   ];
@@ -83,6 +84,21 @@ function byPrice({ line, days, isEvening }: Where, plan: TripPlan): SlotMention 
   const sorted = [...among].sort((left, right) => right.slot.pricePerPersonPence - left.slot.pricePerPersonPence);
   const one = word === 'cheapest' ? sorted.at(-1) : sorted[0];
   return one ? { slots: [one], ...spanOf(line, match.index, text) } : null;
+}
+
+const BY_DIET =
+  / (?:the|that|this|our) (vegan|vegetarian|halal|kosher) (place|restaurant|spot|cafe|one|lunch|dinner|meal)(?= )/;
+
+/** `that vegan place`: the one restaurant of the plan that calls itself so, and no need of anybody's. */
+function byDiet({ line, days }: Where, plan: TripPlan): SlotMention | null {
+  const match = BY_DIET.exec(line);
+  const [text, diet = '', noun = ''] = match ?? [];
+  if (!match || text === undefined) return null;
+  const kinds = kindsOf(noun);
+  const slots = slotsWhere(plan, days, [], kinds.length > 0 ? kinds : ['lunch', 'dinner']).filter(({ slot }) =>
+    slot.type.toLowerCase().startsWith(diet),
+  );
+  return slots.length === 1 ? { slots, ...spanOf(line, match.index, text) } : null;
 }
 
 const POINTED =
@@ -165,7 +181,11 @@ function inDescriptions({ words }: Where, plan: TripPlan, types: readonly TypeMe
     // A kind of place is hardly pointed at by the words about a place of another kind, unless it is asked where that is.
     const isAsked = /(?:where|when) is the $/.test(`${words.slice(0, from).join(' ')} `);
     const isKind = !isAsked && types.some((type) => type.types.length > 0 && type.from <= from && from < type.to);
-    const slots = named.length === 1 ? named : isKind ? [] : having(({ description }) => description);
+    const told = named.length === 1 ? named : having(({ description }) => description);
+    // `the fado dinner`: of the dinners, the one with fado.
+    const [meal] = kindsOf(words[from + 1] ?? '').filter((kind) => kind === 'lunch' || kind === 'dinner');
+    const ofMeal = meal === undefined ? [] : told.filter(({ slot }) => slot.kind === meal);
+    const slots = named.length === 1 || !isKind ? told : ofMeal;
     return slots.length === 1 ? [{ slots, from, to: from + 1 }] : [];
   });
 }
@@ -178,7 +198,7 @@ const NO_THING = new Set(
   bill cost costs cash card list link site page room bits part parts name next late main pace vibe mood view views local
   tube tram bus fare fares flight fees fee most least half lots lot more less free good nice usual whim stag stags hen hens queen king bride groom birthday boss office bosses father mother parents family couple idea ideas question wine beer beers music
   cheapest dearest priciest best worst first last next only another other any every some same what which whose how why when where who
-  this that these those one two three both all each no not new old big small good bad better different under below within over above down than`.split(
+  should could would must need needs done this that these those one two three both all each no not new old big small good bad better different under below within over above down than`.split(
     /\s+/,
   ),
 );

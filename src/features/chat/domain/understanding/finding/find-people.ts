@@ -1,4 +1,4 @@
-import { countOrdinal, countParty, countWithout } from './count-party.ts';
+import { countNet, countOrdinal, countParty, countWithout } from './count-party.ts';
 import { countPeople } from './count-people.ts';
 import { countPlain } from './count-plain.ts';
 import type { PeopleChange } from './people-change.ts';
@@ -130,7 +130,10 @@ export function shareComing(line: string): number | null {
 
 /** `lost two to the wedding, gained one`. */
 const COMES_AND_GOES =
-  / (?:lost|lose|losing|minus|dropped) .* (?:gained|gaining|gain) | (?:gained|gaining|gain) .* (?:lost|lose|losing|dropped) /;
+  / (?:lost|lose|losing|minus|dropped) .* (?:gained|gaining|gain) | (?:gained|gaining|gain) .* (?:lost|lose|losing|dropped) | (?:pulled out|dropped out|bailed|bailing|cancelled|cant (?:come|make it)) .*(?:more|extra|another|new) (?:people |lads? |girls? |mates? )?(?:is |are )?(?:coming|joining|joined) /;
+
+/** `one of the 7 drops out`: the number of them all says nothing of who goes. */
+const OF_THE_LOT = new RegExp(`(?<= (?:${NUMBER}) of) (?:the|our) (?:${NUMBER})(?= )`, 'g');
 
 /** `both parents` are two people. */
 const BOTH =
@@ -164,16 +167,21 @@ const withoutAges = (line: string): string =>
 function changeIn(typed: string, money: readonly number[]): PeopleChange | null {
   const spoken = money
     .reduce((line, sum) => line.replaceAll(` ${sum} `, ' money '), typed)
+    .replace(OF_THE_LOT, ' us')
     .replace(BOTH, ' $1$2 and $1$2 ')
-    .replace(TWINS, ' twin and twin ');
+    .replace(TWINS, ' twin and twin ')
+    // `one new one coming`.
+    .replace(/ (\w+) new ones? (?=(?:is |are )?(?:coming|joining|in |come ))/, ' $1 more people ');
   // `a tenner less each` is about money.
   if (/ (?:less|off|cheaper) (?:each|pp|a head|per person|per head) /.test(spoken)) return null;
-  const party = countPlain(spoken) ?? countOrdinal(spoken) ?? countWithout(spoken) ?? countParty(spoken);
-  if (party) return party;
+  const net = countNet(spoken);
+  if (net) return net;
   if (COMES_AND_GOES.test(spoken)) {
     const both = countPeople(spoken, money);
     if (both) return both;
   }
+  const party = countPlain(spoken) ?? countOrdinal(spoken) ?? countWithout(spoken) ?? countParty(spoken);
+  if (party) return party;
   const gone = namedGone(spoken);
   if (gone !== null) return { kind: 'by', people: -gone };
   const led = WITH_ONE.exec(spoken)?.[1];

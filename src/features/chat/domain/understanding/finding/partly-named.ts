@@ -33,6 +33,19 @@ export function partlyNamed(words: readonly string[], catalogue: readonly Venue[
   return mentions;
 }
 
+/** Places by a word of their name and what they are, side by side: `concorde museum`, `guinness brewery`. */
+export const namedByKind = (words: readonly string[], catalogue: readonly Venue[]): VenueMention[] =>
+  words.slice(1).flatMap((next, from) => {
+    const word = words[from] ?? '';
+    if (word.length < WORD_MIN || next.length < WORD_MIN || EVERYDAY_WORDS.has(word)) return [];
+    const ofKind = (text: string, said: string): boolean => tokenise(text).some((part) => stem(part) === stem(said));
+    const named = catalogue.filter(({ name }) => ofKind(name, word));
+    const [only, another] = named;
+    return only && !another && ofKind(only.type, next) && !ofKind(only.type, word)
+      ? [{ venueId: only.id, from, to: from + 2 }]
+      : [];
+  });
+
 /** Places by a word of their name that was typed as two, `go boat`, `putt shack`. */
 export const joinedNames = (words: readonly string[], catalogue: readonly Venue[]): VenueMention[] =>
   words.slice(1).flatMap((next, from) => {

@@ -4,12 +4,17 @@ const HEAD =
   '(?:of (?:us|them|you|the \\w+|my \\w+|our \\w+)|people|persons|guests|lads|girls|boys|men|women|ladies|guys|friends|mates|hens|stags|colleagues|delegates|adults|kids|children)';
 /** What some of a group are, have or do, which is no number for the whole: `two lads with hay fever`. */
 const TELLS =
-  '(?:(?:(?:is|are|will be) )?with (?!the (?:bride|groom|stag|hen)|me |us )|who |whos |(?:(?:is|are|will be) )?in (?:a )?(?:wheelchairs?|casts?|recovery|chairs|slings?|boots?|plaster)|(?:(?:is|are|will be) )?on (?:the (?:wagon|sauce|mend)|crutches|antibiotics|meds|medication|diets?|a diet)|(?:is|are|will be|might be|get|gets) (?:\\w+ )?(?:late|later|early|tired|scared|afraid|terrified|allergic|ill|hungover|skint|broke|injured|deaf|blind|pregnant|diabetic|fasting|nervous|shy|fussy|short|tall)|(?:has|have) (?!(?:dropped|pulled|bailed|cancelled|joined|said|confirmed|got to|to (?:drop|pull|cancel|leave)))|(?:hate|hates|love|loves|like|likes|want|wants|need|needs|prefer|prefers|dislike|refuse|refuses|suffer|suffers|use|uses|eat|eats|drink|drinks|arrive|arrives|land|lands) |(?:cant|cannot|dont|doesnt|wont|couldnt) (?!come|make|join|attend|be ))';
+  '(?:(?:(?:is|are|will be) )?with (?!the (?:bride|groom|stag|hen)|me |us )|who |whos |(?:(?:is|are|will be) )?in (?:a )?(?:wheelchairs?|casts?|recovery|chairs|slings?|boots?|plaster)|(?:(?:is|are|will be) )?on (?:the (?:wagon|sauce|mend)|crutches|antibiotics|meds|medication|diets?|a diet)|(?:is|are|will be|might be|get|gets) (?:\\w+ )?(?:late|later|early|tired|scared|afraid|terrified|allergic|ill|hungover|skint|broke|injured|deaf|blind|pregnant|diabetic|fasting|nervous|shy|fussy|short|tall)|(?:(?:is|are|will be) )?(?:coming|arriving|joining|getting in|turning up|flying in) (?:\\w+ )?(?:late|later|after|friday|saturday|sunday|thursday)|(?:has|have) (?!(?:dropped|pulled|bailed|cancelled|joined|said|confirmed|got to|to (?:drop|pull|cancel|leave)))|(?:hate|hates|love|loves|like|likes|want|wants|need|needs|prefer|prefers|dislike|refuse|refuses|suffer|suffers|use|uses|eat|eats|drink|drinks|arrive|arrives|land|lands) |(?:cant|cannot|dont|doesnt|wont|couldnt) (?!come|make|join|attend|be ))';
 
 /** True where a number is only of some people of the group, of whom something is told, and not of all who come. */
 export function isOfSome(line: string, change: PeopleChange): boolean {
-  return change.kind === 'size' && (SOME.test(line) || AGED.test(line) || MEAL_FOR.test(line));
+  return change.kind === 'size' && (LATE.test(line) || SOME.test(line) || AGED.test(line) || MEAL_FOR.test(line));
 }
+
+/** `two coming late friday`. */
+const LATE = new RegExp(
+  `^ (?:(?:so|and|but|also|oh) )*(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:${HEAD} )?(?:(?:are|is|will be) )?(?:coming|arriving|joining|getting in|turning up|flying in) (?:\\w+ )?(?:late|later|after) `,
+);
 
 const SOME = new RegExp(
   `^ (?:(?:so|and|but|also|oh|um|btw|we have|we have got|weve got|got|there is|there are|theres) )*(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) ${HEAD} ${TELLS}`,
@@ -22,5 +27,5 @@ const AGED = new RegExp(
 );
 /** `vegan option for two of us`. */
 const MEAL_FOR = new RegExp(
-  ` (?:options?|meals?|menus?|dish|dishes|food|choices?|stuff|lunch|lunches|dinners?) for (?:the |about )?${COUNT} of (?:us|them|the \\w+)(?= )`,
+  ` (?:options?|meals?|menus?|dish|dishes|food|choices?|stuff|lunch|lunches|dinners?|vegan|vegetarian|veggie|halal|kosher|(?:gluten|dairy|nut) free) for (?:the |about )?${COUNT} (?:of (?:us|them|the \\w+)|girls|lads|guests|people)(?= )`,
 );

@@ -6,6 +6,7 @@ import { findScope } from '../cues/find-scope.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { suitsOfNeeds } from '../cues/suits-of-needs.ts';
 import { TRAVEL } from '../cues/topic-words.ts';
+import { unnamed } from '../cues/unnamed.ts';
 import { hear } from '../ear/hear.ts';
 import { slotsOf } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
@@ -15,6 +16,8 @@ import { namesStay } from '../wishes/read-stay-wish.ts';
 /** Words of money: an answer with a price in it needs one of them in the question. */
 const OF_MONEY =
   / (?:how much|cost|costs|costing|costly|price|prices|priced|pricey|pricing|expensive|dear|dearer|cheap|cheaper|afford|affordable|under|below|within|dearest|cheapest|priciest|budget|total|totals|money|pay|pays|paying|paid|quid|pounds?|euros?|zloty|koruna|pp|each|per head|per person|a head|damage|bill|spend|spending|fee|fees|charge|charges|free|worth|come to|set us back|setting (?:us|me) back|setting|set me back|work out|works out|rack up|include|includes|included|including|cover charge|all in|discount|deal|extra|owe|on top|value|save|much|£|entry|admission|tickets?|price tag|figure|sum|tab|altogether|together|moneywise|in for|crowns|korunas?|czk|pln|zl|rip off|ripoff|bargain|rate|rates|kitty|whip) /;
+/** A place by this name is spoken of, and nothing is asked. */
+const NAMED_AS_ASKED = /^ so what (?!is|are|do|does|did|would|will|can|could|time|about|if|else)/;
 /** Words of place and way. */
 const OF_WAY =
   / (?:way|back|home|there|between|from|to the|long|leave|area|central|centre|located|spread|apart|across|feet|heels|cab|coach|minibus|drive|driving|lift|park|parking|bus|buses|boat) /;
@@ -86,6 +89,7 @@ function askedBeyond(
 ): ReadPart {
   const reading = read(part.wish, state);
   const { line, slots, hotels, words } = reading;
+  const asked = NAMED_AS_ASKED.test(line) ? unnamed(reading) : line;
   const unmet = stayUnmet(part.intent, reading);
   if (unmet) return { ...part, intent: unmet };
   if (
@@ -103,7 +107,7 @@ function askedBeyond(
   }
   if (
     words.length > WORDS_MAX ||
-    !(asksPlainly(line) || ((slots.length > 0 || part.intent.kind === 'needs') && asksOfPlace(line))) ||
+    !(asksPlainly(asked) || ((slots.length > 0 || part.intent.kind === 'needs') && asksOfPlace(asked))) ||
     isLicensed(part.intent, reading) ||
     (byRule === part.intent.kind && OF_TRIP.has(byRule) && slots.length + reading.kinds.length === 0)
   )

@@ -6,12 +6,15 @@ import {
   ASKS,
   AWAY,
   asksOpenly,
+  EARLY_NIGHT,
   EXTRA,
   FENDS_FOR_ITSELF,
   IS_FED,
   LIMIT_SUM,
+  MEAT_WANTED,
   NEGATED,
   ORDER,
+  OTHER_PLACE,
   SAYS_WHAT,
   SENT_AWAY,
   TAKES_BACK,
@@ -23,6 +26,7 @@ import { type Mention, mentionsIn, slotsAt } from '../cues/mentions.ts';
 import { isForRest, isMealRefused } from '../cues/rest-instead.ts';
 import { stillTypes } from '../cues/still-kind.ts';
 import { isLiked, tonesIn } from '../cues/tones.ts';
+import { unnamed } from '../cues/unnamed.ts';
 import { findPeople } from '../finding/find-people.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Preference } from '../intent.ts';
@@ -82,12 +86,13 @@ export function readClause(
   if (TAKES_BACK.test(line)) return { ...EMPTY, takesBack: true };
   if (ASKS.test(unnamed(reading)) || NEGATED.test(line) || TO_A_DAY.test(line)) return null;
   if (readTimes(own, state)) return null;
+  if (EARLY_NIGHT.test(line)) return { ...EMPTY, order: 'drop' };
   if (IS_FED.test(line) || (FENDS_FOR_ITSELF.test(line) && !isOnList(own))) return { ...EMPTY, order: 'drop' };
   const isOfNeeds =
-    reading.diets.length > 0 ||
+    (reading.diets.length > 0 && !OTHER_PLACE.test(line)) ||
     asksStepFree(line) ||
     asksNoAlcohol(line) ||
-    (saysMinors(line) && !mentionsPlan(reading)) ||
+    (saysMinors(line) && !state.request.needs.minorsPresent && !mentionsPlan(reading)) ||
     (findPeople(line) !== null && !mentionsPlan(reading));
   const mentions = mentionsIn(reading, state);
   if (ABOUT_STAY.test(line) && !mentions.some(({ slots, types, isPart }) => slots.length + types.length > 0 && !isPart))
@@ -108,7 +113,7 @@ export function readClause(
     !joint.includes('?') && ins.length === 0 && outs.length + topics.length === 0 && isMealRefused(line, reading.days);
   if (isRefusedMeal && parts.length > 0 && !asksOpenly(line))
     return { ...EMPTY, ...said, outs: parts, isOrderedOut: true, isMealRefused: true };
-  const isOpenWant = ins.length === 0 && asksOpenly(line);
+  const isOpenWant = ins.length === 0 && (asksOpenly(line) || MEAT_WANTED.test(line));
   const want = ins.length > 0 ? wantOf(reading, ins, mentions, state) : isOpenWant ? openWant(reading, state) : null;
   const isMealKind = ins.length > 0 && parts.length > 0 && outs.length === 0 && topics.length === 0;
   return {
@@ -181,10 +186,6 @@ const ofTypes = ({ types }: Mention, { days }: Reading, { plan }: ConciergeState
 const mentionsPlan = ({ slots, types, line }: Reading): boolean =>
   slots.length + types.length > 0 &&
   !/ (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen) /.test(line);
-
-/** The line with `it` for what it names: the bar So What asks nothing. */
-const unnamed = ({ words, slots }: Reading): string =>
-  ` ${words.flatMap((word, at) => (slots.some(({ from, to }) => from < at && at < to) ? [] : [slots.some(({ from }) => from === at) ? 'it' : word])).join(' ')} `;
 
 /** Every place that is to go was ordered out by name; `no clubs` bans a kind, and `£10 off dinner` is no order. */
 const isOrderedOut = (mentions: readonly Mention[], { words, amount, line }: Reading): boolean => {
@@ -295,6 +296,5 @@ function openWant(reading: Reading, state: ConciergeState): Preference {
 
 const DIET = /^(?:vegans?|vegetarians?|halal|kosher)$/;
 const NO_MEAT = ['Vegan restaurant', 'Vegetarian restaurant', 'Indian vegetarian'];
-
 const unique = (slots: readonly PlacedSlot[]): PlacedSlot[] =>
   slots.filter((slot, index) => slots.findIndex((other) => other.slot.id === slot.slot.id) === index);

@@ -1,6 +1,5 @@
 import { venuesOf } from '../../../../../engine/places.ts';
 import { WEEKDAY_NAMES } from '../../../../../shared/dates.ts';
-import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { isOpenWant } from '../cues/open-want.ts';
@@ -13,6 +12,8 @@ import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { givenAnother } from '../wishes/given-another.ts';
 import { unreadWant } from '../wishes/read-given-for.ts';
+import { readLength } from '../wishes/read-length.ts';
+import { inPartOfDay, moodOfClause, moodOfTime } from './mood-of-part.ts';
 import { saidOtherwise } from './said-otherwise.ts';
 
 /**
@@ -25,6 +26,7 @@ export function heldToWords(first: ReadPart, state: ConciergeState): ReadPart {
   const reading = read(part.wish, state);
   if (reading.words.length > WORDS_MAX) return part;
   const intent =
+    lengthSaid(part.intent, reading, state) ??
     saidOtherwise(part.intent, reading, state) ??
     dayNotThere(part.intent, reading, state) ??
     tooManyOfKind(part.intent, reading) ??
@@ -33,6 +35,7 @@ export function heldToWords(first: ReadPart, state: ConciergeState): ReadPart {
     addedForThem(part.intent, reading) ??
     oneOfSeveral(part.intent, reading) ??
     droppedOutright(part.intent, reading) ??
+    moodOfClause(part.intent, reading, state) ??
     inPartOfDay(part.intent, reading) ??
     moodOfTime(part.intent, reading) ??
     oneMeal(part.intent, reading) ??
@@ -48,18 +51,25 @@ export function heldToWords(first: ReadPart, state: ConciergeState): ReadPart {
   return intent ? { ...part, intent } : part;
 }
 
+/** `cut kasarna short`: it is neither to go nor to be another. */
+const lengthSaid = (intent: Intent, reading: Reading, state: ConciergeState): Intent | null =>
+  intent.kind === 'drop' || intent.kind === 'swap' ? readLength(reading, state) : null;
+
 /** A longer message has reasons in it, and days and numbers of its own in them. */
 const WORDS_MAX = 12;
 
 const TO_PARTS: ReadonlySet<Intent['kind']> = new Set(['swap', 'add', 'drop', 'mood', 'avoid', 'cheaper']);
 const DAY = `(${WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|')})`;
-const ON_A_DAY = new RegExp(` (?:on (?:the |a )?|(?:for|this|the) (?:the )?)${DAY}(?= )`);
+const ON_A_DAY = new RegExp(
+  ` (?:on (?:the |a )?|(?:for|this|the) (?:the )?)${DAY}(?= )| ${DAY}(?: (?:morning|afternoon|evening|night|please))* $`,
+);
 const COMES_OR_GOES =
   / (?:fly|flying|flight|train|home|work|back|land|landing|arrive|arriving|leave|leaving|extra|stay|staying|until|till|til|instead|trip|extend|add a (?:day|night)) /;
 
 /** `fish and chips on the sunday`, of a trip that ends on Saturday. */
 function dayNotThere({ kind }: Intent, { line, days }: Reading, { plan }: ConciergeState): Intent | null {
-  const named = ON_A_DAY.exec(line)?.[1];
+  const [, before, last] = ON_A_DAY.exec(line) ?? [];
+  const named = before ?? last;
   if (!TO_PARTS.has(kind) || days.length > 0 || named === undefined || COMES_OR_GOES.test(line)) return null;
   const weekday = WEEKDAY_NAMES.findIndex((name) => name.toLowerCase() === named);
   if (plan.days.some((day) => day.weekday === weekday)) return null;
@@ -146,25 +156,6 @@ const FOR_ANOTHER =
 function droppedOutright(intent: Intent, { line }: Reading): Intent | null {
   if (intent.kind !== 'swap' || !isOpenWant(intent.want) || intent.scope.slots.length === 0) return null;
   return ORDERED_OUT.test(line) && !FOR_ANOTHER.test(line) ? { kind: 'drop', scope: intent.scope } : null;
-}
-
-/** `a quieter venue on thursday night`: the evening is meant, and the afternoon stays as it is. */
-function inPartOfDay(intent: Intent, { days, timesOfDay, slots }: Reading): Intent | null {
-  const isPart = intent.kind === 'mood' && days.length === 1 && timesOfDay.length === 1 && slots.length === 0;
-  return isPart && intent.timesOfDay === undefined ? { ...intent, timesOfDay } : null;
-}
-
-/** `adventure, not pints, on saturday afternoon`: the time that is said is meant, and not what the refused word stands for. */
-function moodOfTime(intent: Intent, { days, timesOfDay, slots, line, words }: Reading): Intent | null {
-  const { mood = null } = intent.kind === 'swap' ? intent.want : {};
-  if (intent.kind !== 'swap' || mood === null) return null;
-  // `friday should be mayhem`: an everyday word that one place of another day is described by points at none.
-  const isByPlain = slots.every(({ from, to }) => to - from === 1 && EVERYDAY_WORDS.has(words[from] ?? ''));
-  const isOfOther = days.length > 0 && intent.scope.slots.every(({ day }) => !days.includes(day));
-  if (isOfOther && isByPlain) return { kind: 'mood', mood, days, ...(timesOfDay.length > 0 ? { timesOfDay } : {}) };
-  if (slots.length > 0 || timesOfDay.length !== 1) return null;
-  const isElsewhere = intent.scope.slots.every(({ slot }) => !timesOfDay.includes(slot.timeOfDay));
-  return isElsewhere && / not /.test(line) ? { kind: 'mood', mood, days, timesOfDay } : null;
 }
 
 /** `theres no go karts on here??`: what is missed is wanted, and not to be kept out. */

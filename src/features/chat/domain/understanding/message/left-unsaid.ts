@@ -1,9 +1,12 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { dayName } from '../../wording/name-slot.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import type { Intent } from '../intent.ts';
+import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
+import { dayOfNamed } from './day-held.ts';
 import { isWhole } from './read-apart.ts';
-import { isOfOne, subjectOf } from './wish-subject.ts';
+import { isOfOne, isOtherEdge, subjectOf } from './wish-subject.ts';
 
 /** Where one thing that is said may end and another begin. */
 const JOINT = /\s*[.!?;]+(?=\s|$)\s*|\s*,(?!\d)\s*|\s+(?:[-–—+&]|and|n|plus|then|also|but)\s+/i;
@@ -35,17 +38,40 @@ export function leftUnsaid(
   if (clauses.length < 2 || clauses.length > CLAUSES_MAX) return [];
   if (!parts.some(({ intent }) => subjectOf(intent) !== null)) return [];
   const found: ReadPart[] = [];
+  const withDay = withDayOf(message, parts, state);
   for (const said of clauses) {
     const clause = said.replace(LEADS, '').trim();
     const { words, line } = normalise(clause);
     if (words.length < CLAUSE_WORDS_MIN || words.length > CLAUSE_WORDS_MAX || LEANS.test(line)) continue;
-    const [only, another] = readAlone(clause);
-    if (!only || another || !isPlain(only.intent, line, state) || !isWhole(only, state)) continue;
-    if ([...parts, ...found].some((part) => isCovered(only, part) || isHalf(only, part))) continue;
+    const only = [clause, ...withDay(clause)].map((text) => wholeWish(readAlone(text), line, state)).find(Boolean);
+    if (!only || [...parts, ...found].some((part) => isCovered(only, part) || isHalf(only, part))) continue;
     found.push(only);
   }
   return found;
 }
+
+/** The one wish that was read, where it says all of itself. */
+function wholeWish([only, another]: readonly ReadPart[], line: string, state: ConciergeState): ReadPart | null {
+  return only && !another && isPlain(only.intent, line, state) && isWhole(only, state) ? only : null;
+}
+
+/**
+ * `skip lunch sunday and finish earlier`: the hours of a clause that names no day and no part are those of the one day
+ * that the message names, or that all it names is on.
+ */
+const withDayOf =
+  (message: string, parts: readonly ReadPart[], state: ConciergeState) =>
+  (clause: string): string[] => {
+    const [said, another] = read(message, state).days;
+    const day = said ?? dayOfNamed(parts, state) ?? undefined;
+    const { days, slots, kinds, types } = read(clause, state);
+    const isOfDay =
+      days.length + slots.length + kinds.length + types.length === 0 && OF_HOURS.test(normalise(clause).line);
+    return day !== undefined && another === undefined && isOfDay ? [`${clause} on ${dayName(state.plan, day)}`] : [];
+  };
+
+const OF_HOURS =
+  / (?:start|starting|begin|kick off|finish|finished|end|done|home|bed|over|wrap up|nothing|lie in|late start|early finish|midnight|earlier|later) /;
 
 /** Wishes that say all of themselves in few words. */
 const isPlain = (intent: Intent, line: string, { request }: ConciergeState): boolean =>
@@ -53,6 +79,7 @@ const isPlain = (intent: Intent, line: string, { request }: ConciergeState): boo
   (intent.kind === 'group-size' && (intent.change.kind === 'by' || intent.change.people <= 2 * request.groupSize)) ||
   intent.kind === 'drop' ||
   intent.kind === 'hours' ||
+  intent.kind === 'exchange' ||
   (intent.kind === 'needs' && intent.diets.length > 0) ||
   (intent.kind === 'retime' &&
     (intent.startMinute !== null ||
@@ -78,9 +105,22 @@ const isHalf = (clause: ReadPart, read: ReadPart): boolean =>
   !(clause.named.length > 0 && subjectOf(clause.intent) === 'slots' && subjectOf(read.intent) === 'slots') &&
   isOfOne(read, clause);
 
+/** The beginning or the end of a day that is to be earlier or later, whatever it has at that end. */
+const isEdge = (intent: Intent): boolean =>
+  intent.kind === 'retime' && intent.edge !== null && intent.scope.kinds.length === 0 && intent.startMinute === null;
+
+/** `lie in, so tiles not till 11`: the hour of one part says when the day begins. */
+const isTimedThatDay = ({ intent: edge }: ReadPart, { intent }: ReadPart): boolean =>
+  intent.kind === 'retime' &&
+  intent.startMinute !== null &&
+  'scope' in edge &&
+  intent.scope.slots.some(({ day }) => edge.scope.slots.some((other) => other.day === day));
+
 /** Whether what was read already is about the same thing. */
 function isCovered(clause: ReadPart, read: ReadPart): boolean {
   const subject = subjectOf(clause.intent);
+  if (isEdge(clause.intent)) return isEdge(read.intent) || read.intent.kind === 'hours' || isTimedThatDay(clause, read);
+  if (isOtherEdge(clause.intent, read.intent)) return false;
   if (subject !== 'slots') return subjectOf(read.intent) === subject || clause.intent.kind === read.intent.kind;
   // What a headcount has beside it, `8 of us, hawksmoor is too posh`, is not done with the headcount.
   const isOfSlots = subjectOf(read.intent) === 'slots' || subjectOf(read.intent) === null;

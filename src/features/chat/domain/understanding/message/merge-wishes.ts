@@ -210,6 +210,6 @@ export const isReason = ({ wish }: ReadPart): boolean =>
     normalise(wish).line,
   ) &&
   !/\?\s*$/.test(wish) &&
-  / (?:it|its|is|are|we|were|i|im|they|he|she|cant|too|so|the|because|not|just|my|our|a|everyone|everything|lads|girls|sorry|lol|nobody) /.test(
+  / (?:it|its|is|are|we|were|i|im|they|he|she|cant|too|so|the|because|not|just|my|our|a|everyone|everything|lads|girls|sorry|lol|nobody|people|some of|most of|half) /.test(
     normalise(wish).line,
   );

@@ -47,7 +47,8 @@ export function readApart(state: ConciergeState, message: string, readAlone: Rea
   if (joints.length === 0 || joints.length > JOINTS_MAX) return null;
   const ends = joints
     .map(({ 0: joint, index }) => ({ at: index, next: index + joint.length, joint }))
-    .filter(({ next, joint }, at, all) => !(IS_AND.test(joint) && isOnlyNamed(message.slice(next, all[at + 1]?.at))));
+    .filter(({ next, joint }, at, all) => !(IS_AND.test(joint) && isOnlyNamed(message.slice(next, all[at + 1]?.at))))
+    .filter(({ at, next, joint }) => !(IS_AND.test(joint) && isExchanged(message.slice(0, at), message.slice(next))));
   const whole = (from: number, to: number, joint: string): readonly ReadPart[] | null => {
     const text = `${message.slice(from, to).trim()}${/^\s*\?/.test(joint) ? '?' : ''}`;
     const { line, words: own } = normalise(text);
@@ -77,6 +78,11 @@ export function readApart(state: ConciergeState, message: string, readAlone: Rea
   };
   return restFrom(0);
 }
+
+/** `swap the museum and jameson over`: the two of one exchange. */
+const isExchanged = (before: string, after: string): boolean =>
+  /\b(?:swap|switch|trade|flip|change) (?:[\w'’]+ ){0,3}[\w'’]+$/i.test(before) &&
+  /^(?:[\w'’]+ ){1,4}?(?:over|round|around|places|about)\b/i.test(after);
 
 const IS_AND = /^\s+(?:[+&]|and|n|plus)\s+/i;
 

@@ -13,6 +13,7 @@ import { readSuitsOfPlan } from '../questions/read-suits.ts';
 import { readRefund, readTopic } from '../questions/read-topic.ts';
 import { readUnlisted } from '../questions/read-unlisted.ts';
 import { read } from '../reading.ts';
+import { readAbsentFromPlan } from '../wishes/absent-from-plan.ts';
 import { readCloser } from '../wishes/read-closer.ts';
 import { readGap } from '../wishes/read-gap.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
@@ -34,6 +35,8 @@ const ASKS_OUTRIGHT =
 /** What one wish of a message asks for. Courtesies are read before, on the whole message. */
 export function readIntent(wish: string, state: ConciergeState): Intent {
   const reading = read(wish, state);
+  const absent = readAbsentFromPlan(reading, state);
+  if (absent) return absent;
   const isOrder = reading.slots.length === 0 && !ASKS_OUTRIGHT.test(reading.line);
   const back = isOrder ? readGoingBack(reading, state) : null;
   if (back) return back;

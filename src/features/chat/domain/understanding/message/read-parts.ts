@@ -2,6 +2,7 @@ import { saysPregnant } from '../../../../planner/domain/requirement-patterns.ts
 import type { ConciergeState } from '../../concierge-state.ts';
 import { CHANGES } from '../cues/asks.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { withNear } from '../cues/near-what.ts';
 import { readGuide } from '../cues/read-guide.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { refusedByName, unheardOf } from '../cues/unknown-thing.ts';
@@ -15,17 +16,21 @@ import { readRefund } from '../questions/read-topic.ts';
 import { withWholeEvening } from '../questions/whole-evening.ts';
 import { type Reading, read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
+import { readAbsentFromPlan } from '../wishes/absent-from-plan.ts';
 import { readAbsentThing } from '../wishes/absent-thing.ts';
 import { withOrderChanged } from '../wishes/order-exchange.ts';
 import { readAddAt } from '../wishes/read-add-at.ts';
+import { readBreather } from '../wishes/read-breather.ts';
 import { readCloser } from '../wishes/read-closer.ts';
 import { readDayPairs } from '../wishes/read-day-pairs.ts';
+import { readDayRange } from '../wishes/read-day-range.ts';
 import { readDaytime } from '../wishes/read-daytime.ts';
 import { readDietChange } from '../wishes/read-diet-change.ts';
 import { readExchange } from '../wishes/read-exchange.ts';
 import { readGap } from '../wishes/read-gap.ts';
 import { readGivenFor } from '../wishes/read-given-for.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
+import { readHourPairs } from '../wishes/read-hour-pairs.ts';
 import { readImpossible } from '../wishes/read-impossible.ts';
 import { readLimit } from '../wishes/read-limit.ts';
 import { readLoosely } from '../wishes/read-loosely.ts';
@@ -38,8 +43,11 @@ import { withoutRest } from '../wishes/without-rest.ts';
 import { alsoOfTrip } from './also-of-trip.ts';
 import { asAsked } from './asked-beyond.ts';
 import { countedTogether } from './counted-together.ts';
+import { withDayHeld } from './day-held.ts';
 import { heldToWords } from './held-to-words.ts';
+import { hoursTogether } from './hours-together.ts';
 import { withFactsJoined, withoutStatements } from './join-facts.ts';
+import { withKeptOut } from './kept-out.ts';
 import { leftUnsaid } from './left-unsaid.ts';
 import { isReason, mergeWishes } from './merge-wishes.ts';
 import { exchanges } from './moves-exchanged.ts';
@@ -53,11 +61,11 @@ import { readSmallTalk } from './read-small-talk.ts';
 import { readTimedWhole } from './read-timed-whole.ts';
 import { sameSlotOnce } from './same-slot-once.ts';
 import { splitWishes } from './split-wishes.ts';
+import { withSubjectHeld } from './subject-held.ts';
 import { needsBeside, thingOnDay, withAnyOnes } from './things-beside.ts';
 
-/** A longer message wishes for more than one place back. */
+/** A longer message wishes for more than one place back, and nobody could follow the answer to more wishes. */
 const RESTORE_WORDS_MAX = 12;
-/** More wishes than this in one message are not read: nobody could follow the answer. */
 const WISHES_MAX = 6;
 
 /** The wishes of a message, each read on its own, then together, and by what is in it alone where no rule reads it. */
@@ -73,9 +81,13 @@ export function readParts(
   if (apart === null) {
     const parts = readTogether(state, message, how);
     const unsaid = pairs ? [] : leftUnsaid(parts, message, state, (words) => readTogether(state, words, how));
-    return unsaid.length === 0 ? parts : withRoomFirst([...parts, ...unsaid]);
+    const isReadNow = ({ wish, intent }: ReadPart): boolean =>
+      intent.kind === 'unknown' && unsaid.some((found) => found.wish.startsWith(wish));
+    const all = unsaid.length === 0 ? parts : withRoomFirst([...parts.filter((part) => !isReadNow(part)), ...unsaid]);
+    return hoursTogether(withDayHeld(withSubjectHeld(all, state, how.topic), message, state));
   }
-  return withRoomFirst(withoutRest(withoutReasons(withOrderChanged(exchanges(apart)), state)));
+  const wishes = withRoomFirst(withoutRest(withoutReasons(withOrderChanged(exchanges(apart)), state)));
+  return hoursTogether(withDayHeld(withSubjectHeld(wishes, state, how.topic), message, state));
 }
 
 /** As one wish, or as several that may lean on one another. */
@@ -88,7 +100,9 @@ function readTogether(
   const isInParts = parts.length > 1 || parts.some(({ wish, isJoined }) => !isJoined && wish !== message);
   const whole = isInParts ? heardWhole(parts, message, state, how.topic) : null;
   const heard = whole ? [whole] : parts.map((part) => heardAgain(part, parts.length, state, how.topic));
-  const settled = heard.map((part) => withWholeEvening(heldToWords(part, state), state));
+  const settled = heard
+    .map((part) => withNear(withWholeEvening(heldToWords(part, state), state), state))
+    .flatMap((part) => withKeptOut(part, state));
   const wishes = sameSlotOnce(asAsked(settled, parts, state));
   return withRoomFirst(withoutRest(wishes));
 }
@@ -102,6 +116,8 @@ function readByRules(
   if (asked) return [{ wish: message, intent: asked, named: [] }];
   // `I miss the shard, bring it back`: only together do the parts say what is to come back.
   const whole = read(message, state);
+  const absent = splitWishes(message).length === 1 ? readAbsentFromPlan(whole, state) : null;
+  if (absent) return [{ wish: message, intent: absent, named: [], isJoined: true }];
   const fewer = readDietChange(whole, state);
   if (fewer) return [{ wish: message, intent: fewer, named: [], isJoined: true }];
   const back = whole.words.length <= RESTORE_WORDS_MAX ? readGoingBack(whole, state) : null;
@@ -127,6 +143,12 @@ function readByRules(
     readDaytime(whole) ??
     readAddAt(whole, state);
   if (only) return [{ wish: message, intent: only, named: [], isJoined: true }];
+  const breather = readBreather(whole, state);
+  if (breather) return [{ wish: message, intent: breather, named: [], isJoined: true }];
+  const range = readDayRange(whole, state);
+  if (range) return range.map((intent) => ({ wish: message, intent, named: [], isJoined: true }));
+  const hours = readHourPairs(whole, state);
+  if (hours) return [{ wish: message, intent: hours, named: hours.scope.slots, isJoined: true }];
   const pairs = readDayPairs(whole, state);
   if (pairs) return pairs.map((intent) => ({ wish: message, intent, named: [], isJoined: true }));
   const timed = readTimedWhole(state, message);

@@ -11,13 +11,18 @@ import { readStartWith } from '../wishes/read-start-with.ts';
 
 /** `dinner stays`, `flower market yes`: nothing is to be done about it. */
 const STAYS =
-  /^ (?!.* (?:no|not|nah|out|off|gone|bye|dont) )(?!(?:we|they|everyone|everybody|i|he|she|who|nobody|it|my|his|her) )(?:\w+ ){1,4}(?:stays?(?: put| in| as is)?|can stay|is staying|are staying|yes)(?: please| then| thanks)* $/;
+  /^ (?!.* (?:no|not|nah|out|off|gone|bye|dont) )(?!(?:we|they|everyone|everybody|i|he|she|who|nobody|it|my|his|her) )(?:\w+ ){1,4}(?:stays?(?: put| in| as is)?|can stay|is staying|are staying|yes|(?:(?:is|are) )?(?:fine|ok|okay|perfect|great|grand)(?: as (?:it is|they are|is))?)(?: please| then| thanks)* $/;
+
+/** `dinner at 8 and then straight to the bar`: the bar comes after it, as it does. */
+const GOES_ON_TO =
+  /^ (?:(?:and|then|we|can|could|go|going|head|heading) )*(?:straight|right|directly|off|on|over) (?:on |over |off )?to (?:the |our )?(?:\w+ ){1,4}$/;
 
 /** Wishes that are said in a few plain words, each of which is accounted for: nothing is left for the ear to doubt. */
 export function readPlain(reading: Reading, state: ConciergeState): Intent | null {
   const scope = findScope(reading, state.plan, reading.words.length);
   const starts = state.request.days.map(({ startMinute }) => startMinute);
-  if (scope.isNamed && scope.slots.length > 0 && STAYS.test(reading.line)) return { kind: 'keep', scope };
+  if (scope.isNamed && scope.slots.length > 0 && (STAYS.test(reading.line) || GOES_ON_TO.test(reading.line)))
+    return { kind: 'keep', scope };
   return (
     readExcess(reading, state) ??
     readInPlace(reading, state) ??

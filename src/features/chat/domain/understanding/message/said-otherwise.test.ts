@@ -54,3 +54,8 @@ test('what a thing has on it is no part of the plan that it comes for', () => {
   expect(state.plan.days.flatMap(({ slots }) => slots.map(({ venueId }) => venueId))).toContain(shuffle);
   expect(change?.plan.days.flatMap(({ slots }) => slots.map(({ venueId }) => venueId)) ?? [shuffle]).toContain(shuffle);
 });
+
+test.each(['is there a cheaper day than saturday', 'would sunday be cheaper than friday'])(
+  'asked which day costs less, nothing changes: %s',
+  (message) => expect(intentOf(message)?.kind).toBe('price'),
+);

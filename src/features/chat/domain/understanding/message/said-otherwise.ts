@@ -1,8 +1,9 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { isOpenWant } from '../cues/open-want.ts';
 import { placesAbout, readGuide } from '../cues/read-guide.ts';
 import type { Intent, Scope } from '../intent.ts';
-import type { Reading } from '../reading.ts';
+import { type Reading, read } from '../reading.ts';
 
 /**
  * What a reader took for a wish though its words say the opposite or only ask: a thing that is not liked or needed, the best
@@ -15,17 +16,25 @@ export const saidOtherwise = (intent: Intent, reading: Reading, state: Concierge
   bestOfKind(intent, reading, state) ??
   doneBefore(intent, reading) ??
   thingWith(intent, reading) ??
-  lacked(intent, reading);
+  lacked(intent, reading) ??
+  onlyNamed(intent, reading);
 
 const DISLIKED =
   / (?:not|isnt|aint|never|hardly) (?:really |quite |exactly )?(?:our|my|his|her|their|the (?:lads|girls|brides|grooms|stags|hens)) (?:vibe|thing|bag|scene|style|cup of tea|idea of \w+|kind of \w+) /;
 const NOT_NEEDED =
-  / (?:no need (?:for|of)|(?:dont|do not|doesnt|wont|not) (?:really |actually )?(?:need|bother with|fussed about)|can do without) (?!to ) ?/;
+  / (?:no need (?:for|of)|(?:dont|do not|doesnt|wont|not) (?:really |actually )?(?:need|bother with|fussed about)|can do without|(?:nobody|no one|noone|none of us|who) (?:really )?needs) (?!to ) ?/;
 
 /** `fado on saturday is not our vibe`: it is not wished for, neither alone nor in place of a part that nobody named. */
 function notLiked(intent: Intent, reading: Reading, state: ConciergeState): Intent | null {
   const isWanted = intent.kind === 'add' || (intent.kind === 'swap' && reading.slots.length === 0);
-  if (!isWanted || !DISLIKED.test(reading.line)) return null;
+  const said = DISLIKED.exec(reading.line);
+  if (!isWanted || !said) return null;
+  // `fado isnt our bag, get us seafood`: what is named after it is wished for.
+  const over = reading.line
+    .slice(0, said.index + said[0].length)
+    .trim()
+    .split(' ').length;
+  if (reading.types.some(({ from }) => from >= over)) return null;
   const { days } = reading;
   const scope = findScope(reading, state.plan, reading.words.length);
   if (scope.slots.length === 1) return { kind: 'vague', scope };
@@ -37,16 +46,26 @@ function notLiked(intent: Intent, reading: Reading, state: ConciergeState): Inte
 function notNeeded(intent: Intent, reading: Reading, state: ConciergeState): Intent | null {
   if (intent.kind !== 'add' || !NOT_NEEDED.test(reading.line)) return null;
   const scope = findScope(reading, state.plan, reading.words.length);
-  return scope.slots.length === 0 ? null : { kind: 'drop', scope };
+  if (scope.slots.length > 0) return { kind: 'drop', scope };
+  // `nobody needs a garden` speaks of the garden of the plan, if it has one.
+  const pointed = read(reading.line.replace(/ (?:a|an|any) /, ' the ').trim(), state);
+  const meant = findScope(pointed, state.plan, pointed.words.length);
+  return pointed.slots.length === 1 && meant.slots.length === 1
+    ? { kind: 'drop', scope: meant }
+    : { kind: 'keep', scope };
 }
 
 const DAY_BY_PRICE =
   /^ (?:(?:and|so|ok|whats|what|which|is|our|the|of) )*(?:cheapest|dearest|priciest|most expensive|least expensive) day(?: then| please| pls)* $/;
+const DAYS_BY_PRICE =
+  /^ (?:(?:and|so|ok) )*(?:(?:is there|are there|any|got) (?:a |any )?(?:cheaper|dearer) days?(?: than (?:the )?\w+day)?|(?:is|are|would|will) (?:the )?\w+day (?:be |come out |work out )?(?:any )?(?:cheaper|dearer|more expensive|pricier|less) than (?:the )?\w+day)(?: or what| then| please)* $/;
 const WHOLE: Scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
 
 /** `cheapest day?` asks for the price by day. */
 const cheapestDay = ({ kind }: Intent, { line }: Reading): Intent | null =>
-  kind === 'cheaper' && DAY_BY_PRICE.test(line) ? { kind: 'price', scope: WHOLE, people: null } : null;
+  (kind === 'cheaper' && DAY_BY_PRICE.test(line)) || DAYS_BY_PRICE.test(line)
+    ? { kind: 'price', scope: WHOLE, people: null }
+    : null;
 
 const ASKS_BEST =
   /^ (?:(?:so|and|ok|whats|what|where|which|is|are|the|any|got|have you got|a) )*(?:best|nicest|top|decent|good) (?!value|if|to (?:swap|drop|add|move))(?:\w+ ){1,4}$/;
@@ -95,4 +114,14 @@ function lacked({ kind }: Intent, { line, types, slots, venues }: Reading): Inte
   const [type, another] = types;
   if (!isAsked || !type || another || type.types.length > 0 || slots.length + venues.length > 0) return null;
   return { kind: 'missing', label: type.label };
+}
+
+const JOINT = /^(?:and|also|plus|then|the|our|that)$/;
+
+/** `and the boat`, where nothing before it can be done to it: what is only named is asked about. */
+function onlyNamed(intent: Intent, { words, slots }: Reading): Intent | null {
+  const isGuess = (intent.kind === 'swap' && isOpenWant(intent.want)) || intent.kind === 'drop';
+  if (!isGuess || slots.length === 0 || !JOINT.test(words[0] ?? '')) return null;
+  const isAllNamed = words.every((word, at) => JOINT.test(word) || slots.some(({ from, to }) => from <= at && at < to));
+  return isAllNamed ? { kind: 'vague', scope: intent.scope } : null;
 }

@@ -21,7 +21,7 @@ const ASKED_OF_IT =
   /^(?:(?:so|and|but|roughly)\s+)*(?:how (?:much|far|long)|what(?:'?s| is| does) (?:it|that)|what time|when|where|why|price|cost)(?:\s+(?:is|does|are|do|will|would|it|that|they|this|cost|be|again|pp|each|then|for|from|here|set us back|come to))*$/i;
 /** `and can it go at 4`, `also would they do a cake`: asked on. */
 const ASKS_ON =
-  /^ (?:(?:also|then|just|and|so|please|um|er) )*(?:can|could|would|will|should|might|any chance) (?:it|that|they|we|you|u|i|the|this|he|she|everyone|somebody|someone|of) /;
+  /^ (?:(?:also|then|just|and|so|please|um|er) )*(?:can|could|would|will|should|might|any chance) (?:it|that|they|we|you|u|i|the|this|he|she|everyone|somebody|someone|of|(?:\w+day )?(?:dinner|lunch|tea|brunch|\w+day)) /;
 /** `boat at 11`, `the ferry to half eleven`, `we land at 3`: a part with an hour of its own. */
 const HAS_HOUR = /^ (?:(?:also|then|and|um|the|our|we|make|have|do) )*(?:\w+ ){1,4}(?:at|to|by|for|until|from) /;
 
@@ -66,6 +66,10 @@ const COUNTED_DIET =
 const IS_SAID =
   / (?:earlier|later|sooner|out|off|gone|stays?|instead|\d+|(?:can|could|should|must|may) (?:go|stay))(?: (?:please|too|then|thanks|x+))* $/;
 
+/** `boat trip fine`, of what stays as it is: what comes after it is about something else. */
+const IS_PRAISED =
+  /^ (?!(?:we|they|i|that|it|this|which|all|any|either|whatever) )(?:\w+ ){1,4}(?:(?:is|are) )?(?:fine|ok|okay|great|perfect|grand) $/;
+
 /** `3 vegetarians and a coeliac` is one need. */
 const isOnlyDiet = (part: string): boolean => {
   const { line, words } = normalise(part);
@@ -78,6 +82,13 @@ const JOINTS =
 
 /** `everyone but tom`: the joint says who is not of them. */
 const EVERYONE = /^(?:(?:so|ok|well)\s+)*(?:everyone|everybody|all of (?:us|them))$/i;
+
+const DAY_WORD = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
+/** `one quiet night... the friday`: a day by itself says when. */
+const BARE_DAY = new RegExp(
+  `^ (?:(?:the|on|for|maybe|say|i mean|that is|so|like) )*${DAY_WORD}(?: (?:morning|afternoon|evening|night|one))?(?: (?:please|pls|maybe|thanks|x+|then))* $`,
+);
+const HAS_DAY = new RegExp(` ${DAY_WORD} `);
 
 /** Beyond so many joints people paste a chat, or a word a thousand times, and no wishes. */
 const PARTS_MAX = 80;
@@ -135,12 +146,27 @@ export function splitWishes(message: string): string[] {
       wishes.push(again);
       continue;
     }
+    if (
+      last !== undefined &&
+      isSentence &&
+      BARE_DAY.test(normalise(part).line) &&
+      !HAS_DAY.test(normalise(last).line)
+    ) {
+      wishes[wishes.length - 1] = `${last}, ${part}`;
+      continue;
+    }
     const isSaid = last !== undefined && IS_SAID.test(normalise(last).line);
     const isPreference = isSentence && last !== undefined && PREFERENCE.test(normalise(part).line);
+    const isPraised =
+      last !== undefined &&
+      /[,;]/.test(joint) &&
+      IS_PRAISED.test(normalise(last).line) &&
+      normalise(part).words.length > 2;
     if (isPreference) wishes[wishes.length - 1] = `${last}, ${part}`;
     else if (
       last === undefined ||
       isSentence ||
+      isPraised ||
       (saysDiet(normalise(last).line) && !isOnlyDiet(part) && normalise(part).words.length >= 3) ||
       OPENS_A_WISH.test(normalise(part).line) ||
       ((isSaid || (last !== undefined && findPeople(normalise(last).line) !== null)) &&

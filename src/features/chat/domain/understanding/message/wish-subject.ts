@@ -1,5 +1,6 @@
 import type { ReadPart } from '../cues/read-part.ts';
 import type { Intent } from '../intent.ts';
+import { normalise } from '../typing/normalise.ts';
 
 /** What of the trip a wish is about. */
 type Subject = 'size' | 'money' | 'stay' | 'needs' | 'dates' | 'hours' | 'mood' | 'slots' | 'more';
@@ -17,6 +18,7 @@ const SUBJECTS: Readonly<Partial<Record<Intent['kind'], Subject>>> = {
   drop: 'slots',
   retime: 'slots',
   'move-day': 'slots',
+  exchange: 'slots',
   add: 'more',
 };
 
@@ -30,9 +32,11 @@ const slotIdsOf = (intent: Intent): string[] =>
     ? intent.slot
       ? [intent.slot.slot.id]
       : []
-    : 'scope' in intent
-      ? intent.scope.slots.map(({ slot }) => slot.id)
-      : [];
+    : intent.kind === 'exchange'
+      ? [intent.first.slot.id, intent.second.slot.id]
+      : 'scope' in intent
+        ? intent.scope.slots.map(({ slot }) => slot.id)
+        : [];
 
 /** Something goes, and nothing was said of what should come. */
 const isLeaving = (intent: Intent): boolean =>
@@ -41,6 +45,23 @@ const isLeaving = (intent: Intent): boolean =>
 
 /** A wish by itself, whatever goes beside it: it brings nothing in, or says what for. */
 export const isExchange = ({ intent, wish }: ReadPart): boolean => intent.kind !== 'swap' || EXCHANGES.test(wish);
+
+/** The one says when a day begins, and the other when it ends. */
+export const isOtherEdge = (one: Intent, other: Intent): boolean =>
+  one.kind === 'hours' && other.kind === 'hours' && [one.edge, other.edge].sort().join(' ') === 'finish start';
+
+/** Words that order a day to begin or end, and do not tell why something else is to: `bed by 11`, `be finished by 2`. */
+const ORDERS_EDGE =
+  /^ (?:(?:and|then|also|please|but|we|all) )*(?:in bed|bed|home|back|finish|finished|done|be|wrap|end|stop|nothing|start|starting|begin|kick off|lie in) /;
+
+/** `dinner at 6.30, bed by 11`: an hour each, and neither is the reason for the other. */
+const isEndBeside = ({ intent, wish }: ReadPart, { intent: other }: ReadPart): boolean =>
+  intent.kind === 'hours' &&
+  (intent.edge === 'start' || intent.edge === 'finish') &&
+  other.kind === 'retime' &&
+  isAtHour(other) &&
+  (other.scope.slots.length === 1 || other.hours !== undefined) &&
+  ORDERS_EDGE.test(normalise(wish).line);
 
 /** Whether two wishes may be one: about the same, or the one the reason or the other half of the other. */
 export function isOfOne(left: ReadPart, right: ReadPart): boolean {
@@ -52,6 +73,7 @@ export function isOfOne(left: ReadPart, right: ReadPart): boolean {
     // `sud is too showy. proper portuguese food`: what is named second may be what comes for the first.
     return (isLeaving(one) && !isExchange(right)) || (isLeaving(other) && !isExchange(left));
   }
+  if (isOtherEdge(one, other) || isEndBeside(left, right) || isEndBeside(right, left)) return false;
   if (first === second) return true;
   return leansOn(one, other) || leansOn(other, one);
 }
@@ -79,6 +101,7 @@ function leansOn(one: Intent, other: Intent): boolean {
     case 'mood':
       return second === 'slots' || second === 'more' || second === 'hours';
     case 'hours':
+      return second === 'slots' || second === 'more' || second === 'hours' || second === 'dates';
     case 'dates':
       return second === 'slots' || second === 'more' || second === 'hours' || second === 'dates';
     case 'slots':

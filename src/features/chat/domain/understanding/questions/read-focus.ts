@@ -1,5 +1,6 @@
+import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { CHEAPEST, DEAREST } from '../cues/extreme-of.ts';
+import { CHEAPEST, DEAREST, extremeOf } from '../cues/extreme-of.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { payersNamed } from '../cues/payers-named.ts';
 import { ORDER } from '../cues/topic-words.ts';
@@ -16,7 +17,7 @@ const ASKS =
 const EXTRAS =
   / (?:flights?|fares?|transfers?|taxis?|trains?|travel|tips?|service|drinks|petrol|airport \w+) (?:\w+ ){0,3}?(?:in (?:it|that|this|there|the (?:price|total|cost|plan))|included?|covered|part of (?:it|this|that)|extra|on top) /;
 const CLIMATE =
-  / (?:what is|how is|hows|is) (?:the )?(?:weather|temperature|climate) (?:like |usually |normally |there )*(?:in |at |there|like|usually|then|that time)| how (?:hot|warm|cold|sunny) (?:is|will|does|gets?) | what temperature | is it (?:usually |normally |very |quite )?(?:hot|cold|warm|sunny|chilly|mild|freezing|boiling) (?:in|there|then|at|over|around) | will it (?:still |already )?be (?:really |very |quite )?(?:hot|cold|warm|sunny|chilly|freezing|boiling|nice weather) /;
+  / (?:what is|how is|hows|is) (?:the )?(?:weather|temperature|climate) (?:like |usually |normally |there )*(?:in |at |there|like|usually|then|that time)| how (?:hot|warm|cold|sunny) (?:is|will|does|gets?) | what temperature | is it (?:usually |normally |very |quite )?(?:hot|cold|warm|sunny|chilly|mild|freezing|boiling) (?:in|there|then|at|over|around) | will it (?:still |already )?be (?:really |very |quite )?(?:hot|cold|warm|sunny|chilly|freezing|boiling|nice weather) | (?:is|will|does|are) (?:(?:it|january|february|march|april|may|june|july|august|september|october|november|december|\w+ in \w+) )(?:going to |gonna |likely to |still |usually )*(?:be |get )?(?:really |very |quite |too |that )*(?:hot|cold|warm|sunny|chilly|freezing|boiling|nice|mild|baltic)(?: (?:enough|then|there|in \w+|that time))* $| is \w+ (?:really |very |usually )?(?:nice|warm|hot|cold|sunny|wet|busy|chilly) in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter) /;
 const WHY_NOTHING = / why (?:is|are|have we got|do we have) (?:there )?(?:nothing|no|not anything) /;
 const SPENDING =
   / (?:(?:where|what) (?:does|is|has|do|did|will|would) (?:all )?(?:the|our|my|all the|all our) (?:money|budget|cash|dosh|spend) (?:all )?(?:go|going|gone|went|spent on|be spent)|what (?:are|do) we (?:spend|spending|paying) (?:the )?most(?: of it)?(?: on| for)|(?:how|what) (?:is|does) (?:the|our) (?:money|budget|spend|cost) (?:\w+ )?(?:split|divided|broken down|made up|break down)|what (?:makes up|eats) (?:the|our|all the) (?:cost|price|total|budget|money)|what is (?:the|our) money (?:going|spent) on|spending breakdown|breakdown of (?:the )?(?:spend|spending|budget)) /;
@@ -74,7 +75,10 @@ export function readFocus(reading: Reading, state: ConciergeState): Intent | nul
   const compared = comparedIn(reading, state);
   if (compared) return compared;
   const isWhich = / (?:what|whats|which|where|is|our|the|we got|we have|in it|on it|of it all) /.test(line);
-  const isByDay = / (?:which|what) (?:day|night|evening) /.test(line) && (DEAREST.test(line) || CHEAPEST.test(line));
+  const isByDay =
+    / (?:which|what) (?:day|night|evening) /.test(line) &&
+    (DEAREST.test(line) || CHEAPEST.test(line)) &&
+    !/ (?:nights?|evenings?) out /.test(line);
   if (isByDay) return { kind: 'price', scope: { ...scope, slots: [], isNamed: false }, people: null };
   if (EXTRAS.test(line) && slots.length === 0 && !/ insurance /.test(line))
     return { kind: 'price', scope: { ...scope, slots: [], isNamed: false }, people: null, asksIncluded: true };
@@ -83,13 +87,16 @@ export function readFocus(reading: Reading, state: ConciergeState): Intent | nul
   if (isWhich && DEAREST.test(line)) return { kind: 'extremes', which: 'dearest', scope: ofNights(line, scope, state) };
   if (isWhich && CHEAPEST.test(line) && reading.venues.length === 0)
     return { kind: 'extremes', which: 'cheapest', scope: ofNights(line, scope, state) };
+  if (extremeOf(line) === 'free' && slots.length === 0 && / (?:cost|costs) /.test(line))
+    return { kind: 'extremes', which: 'free', scope };
   const between = readBetween(reading, state);
   if (between) return between;
   const longest = longestWay(reading, scope, state);
   if (longest) return longest;
   const way = readWay(reading, state);
   if (way) return way;
-  const amenity = AMENITY.exec(line)?.[1];
+  // `everything bar the hotel` asks for no bar.
+  const amenity = AMENITY.exec(line.replace(/ bar (?:the|our) /, ' without '))?.[1];
   if (amenity && slots.length === 0 && (HOTEL.test(line) || namesStay(reading, state.plan)))
     return { kind: 'stay', asks: amenity };
   if (
@@ -105,16 +112,19 @@ export function readFocus(reading: Reading, state: ConciergeState): Intent | nul
   return null;
 }
 
-/** `the cheapest night out` is one of the bars and clubs. */
-const ofNights = (line: string, scope: Scope, { plan }: ConciergeState): Scope =>
-  / (?:nights?|evenings?) out /.test(line)
-    ? {
-        ...scope,
-        slots: slotsOf(plan).filter(
-          ({ slot, day }) => slot.kind === 'night' && (scope.days.length === 0 || scope.days.includes(day)),
-        ),
-      }
-    : scope;
+/** `the cheapest night out` is one of the bars and clubs, `the dearest meal` one of the meals. */
+function ofNights(line: string, scope: Scope, { plan }: ConciergeState): Scope {
+  const kinds = COMPARED_KINDS.find(([named]) => named.test(line))?.[1];
+  const among = slotsOf(plan).filter(
+    ({ slot, day }) => kinds?.includes(slot.kind) && (scope.days.length === 0 || scope.days.includes(day)),
+  );
+  return among.length > 1 ? { ...scope, slots: among } : scope;
+}
+
+const COMPARED_KINDS: readonly (readonly [RegExp, readonly SlotKind[]])[] = [
+  [/ (?:nights?|evenings?) out /, ['night']],
+  [/ (?:meals?|restaurants?|places to eat|dinners and lunches) /, ['lunch', 'dinner']],
+];
 
 const COMPARES = / (?:dearer|cheaper|pricier|more expensive|costs? (?:us )?(?:more|less)|better value) .* or /;
 
@@ -156,13 +166,30 @@ function dayGiven({ line, types, venues, slots }: Reading, scope: Scope): Intent
   return isGiven && types.length + venues.length + slots.length === 0 ? { kind: 'schedule', scope } : null;
 }
 
+/** `how long till dinner after karting`. */
+const HOW_LONG_TILL =
+  / how (?:long|much time) (?:(?:is it|is there|have we got|have we|do we have|will we have) )?(?:till|until|before) /;
+/** `how long have we got between` asks for the time, and not for the way. */
+const HOW_LONG_FREE =
+  / how (?:long|much time|many (?:hours|minutes)) (?:have we(?: got)?|do we (?:have|get)|is there|is the (?:gap|break|wait)|of a gap|will we have)(?: \w+){0,3}? between | (?:gap|break|wait) between /;
+
 /** `is anything booked between the karting and dinner`: the stops between two of one day, or the free time there. */
 function readBetween({ line, slots, kinds, words, days }: Reading, state: ConciergeState): Intent | null {
-  const at = words.indexOf('between');
-  if (at < 0 || !/ (?:what|whats|anything|nothing|something|is there|have we|do we have|free|gap|doing) /.test(line))
+  const at = HOW_LONG_TILL.test(line) ? 0 : words.indexOf('between');
+  if (
+    at < 0 ||
+    !/ (?:what|whats|how long|how much time|anything|nothing|something|is there|have we|do we have|do we get|free|gap|break|wait|doing) /.test(
+      line,
+    )
+  )
     return null;
-  if (/ (?:far|long|walk|distance|minutes|miles|travel|get|journey) /.test(line)) return null;
-  const named = slots.filter(({ from }) => from > at).map(({ slots: placed }) => placed);
+  if (
+    / (?:far|long|walk|distance|minutes|miles|travel|get|journey) /.test(line) &&
+    !HOW_LONG_TILL.test(line) &&
+    !HOW_LONG_FREE.test(line)
+  )
+    return null;
+  const named = slots.filter(({ from }) => from >= at).map(({ slots: placed }) => placed);
   const byKind = kinds.length > 0 ? [slotsOf(state.plan).filter(({ slot }) => kinds.includes(slot.kind))] : [];
   const [first, second] = [...named, ...byKind];
   const pair = first && second ? sameDay(first, second, days) : null;

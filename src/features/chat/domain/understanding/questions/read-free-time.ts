@@ -18,6 +18,9 @@ const HAS_MEAL =
 /** Free time asked for by its name, and not wished for. */
 const ASKS_FREE =
   /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well) )*(?:when|where|how (?:much|long)|what|whats|which|is there|are there|do we (?:get|have)|have we got|any)(?: \w+){0,6}? (?:free time|free hours?|spare time|down ?time|gaps?|breaks?|time off|time to ourselves|time (?:for|to have|to grab|to get) an? (?:nap|rest|kip|snooze|breather|lie down|shower|sit down)|time to (?:rest|chill|relax|freshen up|nap)) /;
+/** `is there time for a wander after pizza`: nothing that is planned, only the time for it. */
+const TIME_TO_IDLE =
+  /^ (?:(?:so|and|but|ok|hi|also) )*(?:is there|have we got|do we have|will there be|will we have|do we get|have we) (?:any |enough |much |some )?time (?:for|to have|to go for|to do|to) (?:an? |some |a bit of |a quick |a little |the )?(?:wander|walk|stroll|shop|shops|shopping|look round|look around|mooch|explore|chill|relax|rest|nap|shower|photos|pictures|sunbathe|pop back)(?: \w+){0,2} (?:after|before|between|on) /;
 /** `fill the gap`, `why not put something in`: wishes. */
 const WISHES =
   / (?:fill|add|put|plug|squeeze|fit|close|swap|change|drop|move|make|cut|leave|want|wed like|need|can we|could we|can you|could you|why not|why dont|why cant|mind the gap|instead) /;
@@ -33,6 +36,11 @@ export function readFreeTime(reading: Reading, state: ConciergeState): Intent | 
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `;
+  if (TIME_TO_IDLE.test(typed) && venues.length + hotels.length === 0) {
+    const around = findScope(reading, state.plan, reading.words.length);
+    const days = around.days.length > 0 ? around.days : [...new Set(around.slots.map(({ day }) => day))];
+    return { kind: 'free-time', asks: 'gap', scope: { ...around, slots: [], days } };
+  }
   if (WISHES.test(typed) || venues.length + hotels.length > 0) return null;
   const scope = findScope(reading, state.plan, reading.words.length);
   if (ASKS_FREE.test(typed) && slots.length === 0) return { kind: 'free-time', asks: 'gap', scope };

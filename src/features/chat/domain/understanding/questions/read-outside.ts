@@ -29,6 +29,13 @@ const CONFIRMS =
 /** One of the group who is not there for a part. */
 const ABSENT =
   /^ (?:(?:so|and|but|ok|hi|hey|also) )*(?:can|could|may|is it ok (?:if|for)) (?:the|my|our|one|some|two|a|a couple|people|anyone|someone|somebody|he|she|they) (?:of us |of them |of the (?:girls|lads|team|group) )?(?:\w+ ){0,2}?(?:to )?(?:skip|skips|miss|misses|opt out|sit out|bow out|join (?:late|later|us)|arrive (?:late|later|early|on|after|in the)|come (?:late|later|for one|just for)|turn up (?:late|later)|leave (?:early|late|on|before)|go home early|fly (?:out|in|home)) /;
+const COMES_LATE =
+  /^ (?:(?:so|and|but|ok|hi|hey|also) )*what (?:happens |happen |do we do )?if (?:\w+ ){1,5}?(?:turns? up|arrives?|comes?|gets? (?:there|in)|lands?|joins?|is|are|is running|gets? delayed|is delayed) (?:late|later|delayed|a day late|after|the next day|on (?:the )?\w+day) /;
+/** `can gemma join us only for dinner`. */
+const ONLY_FOR =
+  /^ (?:(?:so|and|but|ok|hi|hey|also) )*(?:can|could|may|is it (?:ok|okay|alright|fine) (?:if|for)) (?:\w+ ){1,4}?(?:to )?(?:join|joins|come|comes|be there|meet|meets|do|does)(?: (?:us|along|in|up with us|with us|it))* (?:only|just) (?:for|on|at|the) /;
+const WHICH_VENUE =
+  / (?:which|what) (?:pub|bar|place|restaurant|venue|bistro|castle|house|cafe) (?:(?:is|are) (?:it|that|they|we|the)|(?:it|that|they) (?:is|are|will be)) /;
 const NIGHT_HOURS =
   / (?:when|what time|how late|till when|until when|are|do) (?:\w+ ){0,3}?(?:bars?|pubs?|clubs?|nightclubs) (?:\w+ ){0,2}?(?:open|shut|close|closed) /;
 const FREE = /^ (?:(?:so|and|but|ok) )*(?:what|which|what bits?|which bits?|what things|what stuff) (?:is|are) free $/;
@@ -43,6 +50,9 @@ const POCKET_MONEY =
 export function readOutside(reading: Reading, state: ConciergeState): Intent | null {
   const { line, raw, slots } = reading;
   const isAsked = hasPlainForm(line) || PARKS.test(line) || /\?\s*$/.test(raw);
+  if (ONLY_FOR.test(line)) return { kind: 'outside', what: 'absence' };
+  if (WHICH_VENUE.test(line) && state.plan.scope === 'generic') return { kind: 'unconfirmed' };
+  if (COMES_LATE.test(line) && slots.length === 0) return { kind: 'outside', what: 'absence' };
   if (!isAsked || ORDERS.test(line)) return null;
   if (ABSENT.test(line)) return { kind: 'outside', what: 'absence' };
   const scope = findScope(reading, state.plan, reading.words.length);

@@ -8,6 +8,12 @@ const OPENING =
   / (?:opening (?:hours|times?)|open (?:at|on|till|until|from|late|early|then|when|that|fridays?|saturdays?|sundays?|mondays?|thursdays?|friday|saturday|sunday|\w+days?)|(?:is|are|will|does|do) (?:\w+ ){1,6}?(?:be )?(?:open|shut|close|closed)(?= )|closing (?:time|hours)|(?:when|what time|how late) (?:\w+ ){0,6}(?:open|opens|close|closes|shut|shuts)|(?:open|shut|closed?) or what) /;
 const IDEAS =
   / (?:(?:what|where|who|which) (?:else|other)|other (?:ideas?|options?|choices?|places?)|(?:any|some|more|other|different) (?:ideas?|options?|alternatives?|suggestions?)|alternatives?|(?<!^ (?:\w+ ){4,})(?:options|ideas|suggestions|choices) (?:for|on)|what (?:could|can|would|should|might) (?:we|you|i) (?:do|have|swap|get|eat|go) (?:\w+ ){0,2}instead|what (?:are|were) (?:the|my|our) (?:options|alternatives|choices)|show (?:me|us) (?:\w+ )?(?:options|alternatives|others)|give (?:me|us) (?:\w+ )?(?:options|alternatives|ideas)) /;
+/** `what other beer places are there`: others of a kind that the plan has more than once. */
+const OTHERS_OF_KIND =
+  / (?:what|which|any) other (?:\w+ ){1,4}(?:are there|is there|have you(?: got)?|do you (?:have|know)|could we|can we|around|nearby) /;
+/** `what escape rooms are there`: all of a kind, that of the plan with them. */
+const THERE_ARE =
+  /^ (?:(?:so|and|but|ok) )*(?:what|which) (?:(?!day|time|night)\w+ ){1,4}(?:are there|is there|have (?:you|they) got|do (?:you|they) have|are on (?:offer|your list))(?: (?:in|round|near|around|to choose|about|there|here)(?: \w+){0,3})? $/;
 const PLAIN_ORDER = / (?:swap|change|drop|remove|add|put|move|find us|get us|book (?:us|it|a|that)) /;
 const ASKS_LIST =
   /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well) )*(?:any|anywhere|which|what|where|best|whats the best|what is the best|is there|are there|got any|have you got any|do you (?:have|know|do)|does (?:\w+ ){0,3}have|recommend|know any|good|decent|top|is|how (?:much|expensive|dear|pricey)) /;
@@ -27,6 +33,11 @@ export function readPlaceQuestion(reading: Reading, state: ConciergeState): Inte
   const isOrder = PLAIN_ORDER.test(
     line.replace(/ what (?:could|can|would|should|might) (?:we|you|i) (?:swap|change) /, ' '),
   );
+  const [kind] = types;
+  if (THERE_ARE.test(line) && kind && kind.types.length > 0 && reading.days.length === 0)
+    return { kind: 'places', types: kind.types, label: kind.label, maxPence: null, venueIds: [] };
+  if (OTHERS_OF_KIND.test(line) && !isOrder && kind && scope.slots.length > 1 && reading.kinds.length === 0)
+    return { kind: 'places', types: kind.types, label: kind.label, maxPence: null, venueIds: [] };
   if (IDEAS.test(line) && !isOrder && scope.slots.length > 0 && types.every(({ from }) => covered(reading, from)))
     return { kind: 'ideas', scope };
   if (/ (?:hotel|hostel|accommodation|stay|staying|cancel|refund|data) /.test(line)) return null;

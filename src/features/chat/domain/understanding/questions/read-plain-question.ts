@@ -3,12 +3,22 @@ import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { readFreeTime } from './read-free-time.ts';
 import { readArriving, readLeaving, readWayHome } from './read-leaving.ts';
+import { readOpenAir } from './read-open-air.ts';
 import { readOutside } from './read-outside.ts';
+import { readPlaceFacts } from './read-place-facts.ts';
+import { readPlanOrder } from './read-plan-order.ts';
 import { readStayFacts } from './read-stay-facts.ts';
+import { readNumbersBy, readOtherDay, readTripDates } from './read-trip-dates.ts';
 
 /** Questions that their own words settle before anything else is looked for in them; null for any other. */
 export const readPlainQuestion = (reading: Reading, state: ConciergeState): Intent | null =>
   readFreeTime(reading, state) ??
+  readOpenAir(reading, state) ??
+  readTripDates(reading) ??
+  readOtherDay(reading) ??
+  readNumbersBy(reading) ??
+  readPlaceFacts(reading, state) ??
+  readPlanOrder(reading, state) ??
   readLeaving(reading, state) ??
   readArriving(reading, state) ??
   readWayHome(reading, state) ??

@@ -19,11 +19,14 @@ const WISHES = / (?:swap|change|move us|get us|find|want|need|prefer|rather|inst
 export function readStayFacts(reading: Reading, { plan }: ConciergeState): Intent | null {
   const { line, raw, words, slots, venues } = reading;
   if (slots.length + venues.length > 0 || words.length > WORDS_MAX) return null;
+  const thing = AT_STAY.exec(line)?.[1];
+  if (thing !== undefined && plan.stay) return { kind: 'stay', asks: thing };
   if (WISHES.test(line) && !/^ (?:(?:so|and|ok) )*(?:when|what time|how early|how late) can we /.test(line))
     return null;
   const feature = ANY_WITH.test(line) ? stayFeature(words) : null;
   if (feature) return { kind: 'stays', price: null, feature };
-  const isAsked = hasPlainForm(line) || /\?\s*$/.test(raw) || words.length <= FEW;
+  if (PER_NIGHT.test(line) && namesStayOrNight(line)) return { kind: 'stay', asks: 'the price of a night' };
+  const isAsked = hasPlainForm(line) || GETS_IN.test(line) || /\?\s*$/.test(raw) || words.length <= FEW;
   if (!isAsked) return null;
   const check = CHECKS.exec(line)?.[1] ?? (GETS_IN.test(line) ? 'check in' : undefined);
   if (check !== undefined && (CHECK_ASKED.test(line) || words.length <= FEW) && !/ (?:luggage|bags?) /.test(line))
@@ -35,5 +38,13 @@ export function readStayFacts(reading: Reading, { plan }: ConciergeState): Inten
 
 const ANY_WITH =
   / (?:any|which|what|is there an?|are there|got any|got an?) (?:\w+ ){0,2}?(?:hotels?|hostels?|apartments?|aparthotels?|places? to stay|somewhere to stay)(?: \w+){0,2}? (?:with|have|has|got) /;
+/** `can we get breakfast at the hotel`: what is to be had where they sleep, and no other stay. */
+const AT_STAY =
+  /^ (?:(?:so|and|but|ok|also) )*(?:can|could|do|will|would|is|are|does) (?:(?:we|i|they|there|you|everyone|people|get|have|be|eat|an?|any|the|serve|do) )*(breakfasts?|brunch|room service|parking|towels?|an iron|a hairdryer|drinks|food|dinner|lunch|a meal|cots?|a cot|wifi|a safe|late check ?out|early check ?in|lockers?|bag storage|luggage storage) (?:\w+ ){0,2}?(?:at|in|from) (?:the |our )?(?:hotel|hostel|apartment|accommodation) /;
+const PER_NIGHT = / (?:per night|a night|each night|nightly|per room|a room|each room|for (?:a|one|the) room) /;
+const namesStayOrNight = (line: string): boolean =>
+  / (?:hotel|hostel|apartment|accommodation|rooms?|stay) /.test(line) &&
+  / (?:how much|what|whats|price|cost|costs|rate|charge) /.test(line) &&
+  !/ (?:escape|karaoke|private|extra|another|one more|cheaper|add|share|sharing|people|many) /.test(line);
 const WORDS_MAX = 14;
 const FEW = 3;

@@ -130,7 +130,8 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
 /** What comes back of a trip that is called off, on the day that is named. */
 export function readRefund(reading: Reading, state: ConciergeState): Intent | null {
   const { line, slots } = reading;
-  if (!REFUND.test(line) || slots.length > 0) return null;
+  // What becomes of the money if we are gone is no cancellation of theirs.
+  if (!REFUND.test(line) || slots.length > 0 || / (?:bust|bankrupt|out of business) /.test(line)) return null;
   const isInverted = / (?:does|do|did|will|would|can) (?:he|she|we|they|i|you|everyone) /.test(line);
   if (!isAsking(reading) && !isInverted && !/ (?:refund|cancellation|money back|cancel (?:on|in)) /.test(line))
     return null;
@@ -183,7 +184,7 @@ function readCount({ line, days, slots }: Reading, { plan }: ConciergeState): In
 }
 
 const isOfStay = (line: string): boolean =>
-  !/ (?:breakfast|far|walk|walkable|walking|from the hotel|near|nearby|close|closer|nearer|cheaper|another|other|different|back to|get to|get from|taxi|distance|journey|room for|booked|include|includes|included|without|with the|inc|incl|including|in that|in the price|total with|escape rooms?|private rooms?|karaoke|refund|why|step|wheelchair|data|and everything|and the lot) /.test(
+  !/ (?:breakfast|far|walk|walkable|walking|from the hotel|near|nearby|close|closer|nearer|cheaper|another|other|different|back to|get to|get from|taxi|distance|journey|room for|booked|include|includes|included|without|minus|excluding|excl|except|with the|inc|incl|including|in that|in the price|total with|escape rooms?|private rooms?|karaoke|refund|why|step|wheelchair|data|and everything|and the lot) /.test(
     line,
   ) && !/ (?:escape|karaoke|private|tea|green) rooms? /.test(line);
 
@@ -195,6 +196,9 @@ const confirmsTime = ({ line, raw }: Reading, scope: Scope): boolean =>
       (/ (?:yeah|yes|right|correct|aye) $/.test(line) || /\?\s*$/.test(raw))));
 
 const isOtherSense = (line: string): boolean =>
-  / (?:train (?:at|is|leaves|home)|our train|my train|(?:walking|bike|bus|boat|food|city) (?:tour|tours)|opening|close (?:at|early|late|on)|is it open|get to (?:choose|pick|keep|see|do)|as far as|so far|too far|anything|something|somewhere|any good|drive us|book a|near (?:us|there|here|me|by)) /.test(
+  / (?:(?:dont|doesnt|cant|cannot|never|not|who) drive|train (?:at|is|leaves|home)|our train|my train|(?:walking|bike|bus|boat|food|city) (?:tour|tours)|opening|close (?:at|early|late|on)|is it open|get to (?:choose|pick|keep|see|do)|as far as|so far|too far|anything|something|somewhere|any good|drive us|book a|near (?:us|there|here|me|by)) /.test(
     line,
-  ) || / (?:any|best|good|decent|nice|find) (?:\w+ ){1,4}(?:near|nearby|close) /.test(line);
+  ) ||
+  / (?:any|best|good|decent|nice|find) (?:\w+ ){1,4}(?:near|nearby|close) | (?:which|what) (?:\w+ ){0,2}(?:bars?|pubs?|clubs?|restaurants?|cafes?|places) (?:\w+ ){0,2}(?:near|nearby|close) /.test(
+    line,
+  );

@@ -2,6 +2,10 @@
 export const DROPPING: readonly (readonly [RegExp, string])[] = [
   // `the hotel is a dump` says something else.
   [/ dump (?=(?:the|our|that|those) )/g, ' drop '],
+  [
+    /^ ((?:(?:so|and|ok|well|sorry|actually|think|i think) )*)(?:we are|were|we will be|im|i am) (?:skipping|ditching|dropping|binning|scrapping|axing|swerving|sacking off) /g,
+    ' $1drop ',
+  ],
   [/ (?:one|1) (?:less|fewer) (lunch|dinner)(?= )/g, ' drop one $1 '],
   [/ (?:one|1) (lunch|dinner) (?:less|fewer)(?= )/g, ' drop one $1 '],
 ];

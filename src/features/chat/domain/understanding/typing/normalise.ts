@@ -62,7 +62,10 @@ function normalised(typed: string): Message {
   const expanded = tokenise(spelled)
     .map(unstretched)
     .flatMap((word, at, all) =>
-      (isRelation(word, all[at - 1]) || isPaper(word, all[at - 1]) ? word : (PHONE_WORDS.get(word) ?? word)).split(' '),
+      (isRelation(word, all[at - 1]) || isPaper(word, all[at - 1]) || isSunshine(all, at)
+        ? word
+        : (PHONE_WORDS.get(word) ?? word)
+      ).split(' '),
     )
     .filter((word) => word !== '');
   const words = expanded.map((word) =>
@@ -85,6 +88,10 @@ const isRelation = (word: string, before: string | undefined): boolean =>
 const isPaper = (word: string, before: string | undefined): boolean =>
   word === 'id' &&
   /^(?:need|bring|take|have|got|any|show|photo|without|with|our|your|my|their|for|of|the|carry)$/.test(before ?? '');
+
+/** `sit in the sun` is no day. */
+const isSunshine = (all: readonly string[], at: number): boolean =>
+  all[at] === 'sun' && all[at - 1] === 'the' && /^(?:in|catch|enjoy|of|under|soak|out)$/.test(all[at - 2] ?? '');
 
 const STRETCHED = /([a-z])\1{2,}/g;
 /** Words that people draw out, besides the everyday ones. */

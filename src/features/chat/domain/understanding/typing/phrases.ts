@@ -1,5 +1,8 @@
 import { DROPPING } from './dropping-words.ts';
+import { HOURS_SAID } from './hours-said.ts';
+import { REQUESTS_WORDED } from './requests-worded.ts';
 import { SAVINGS } from './savings-words.ts';
+import { TONE_WORDS } from './tone-words.ts';
 
 const DAYS = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
 const SHORT = '((?:(?!and |but |then |for |with )\\w+ ){1,5}?)';
@@ -7,6 +10,7 @@ const SHORT = '((?:(?!and |but |then |for |with )\\w+ ){1,5}?)';
 /** Turns of phrase and the plain wording that the rest of the understanding reads, in order. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   ...SAVINGS,
+  ...HOURS_SAID,
   ...DROPPING,
   [/ (us|you) lot /g, ' $1 '],
   [/ (?:wednesday|id) (?=(?:rather|prefer|like|love) )/g, ' we would '],
@@ -21,7 +25,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     / (?:less (?:expensive|costly)|more (?:affordable|reasonable|economical))(?! (?:breakfast|brunch|lunch|dinner) ) /g,
     ' cheaper ',
   ],
-  [/ downgrade /g, ' cheaper '],
   [/ halve (?:the |our )?(?:whole )?(cost|price|bill|budget|total|spend|spending) /g, ' cut the $1 by half '],
   [
     / (?:spend|spending|pay|paying) (?:a bit |a lot |much |way )?less (?:money )?(?:on|for) (?:the |our )?/g,
@@ -35,7 +38,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ' clear $1',
   ],
   [/ cheap(?:er)? (?:eats|scran|grub|nosh|munch|bite|bite to eat) (?=.*(?:night|evening) )/g, ' cheaper dinner '],
-  [/ slash (?:it|that|this|everything) /g, ' make it cheaper '],
   [/ (?:ends?|stops?|finish|finishes|is done|call it a night) after (?=\w+ )/g, ' nothing after '],
   [
     / (?:ends?|stops?|finish(?:es)?|be over|be done|is over|wraps? up) ((?:\w+day )?)(?:with|on) (?:the |our )?(dinner|lunch)(?! at) /g,
@@ -57,7 +59,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     / (?:needs?|has|have|got|gotta|wants?|must|should|could|can) (?:to )?come down(?: a (?:bit|lot|touch|notch))?(?: in (?:price|cost))? (?=$|please |pls |price |by )/g,
     ' should be cheaper ',
   ],
-  [/ (?:a |some |the )?freebies? /g, ' something free '],
   [
     / (?:leaving|heading (?:off|home|back)|going home|off home|done|finished|away) (?:straight |right |just |directly |soon )?after (?=(?!\d|that|this|it |we |i )\w+)/g,
     ' home nothing after ',
@@ -100,7 +101,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     ' clear $1 ',
   ],
-  [/ take the edge off(?: of)? /g, ' calmer '],
+  ...TONE_WORDS,
+  ...REQUESTS_WORDED,
   // Taking out.
   [
     / (?:dont|do not|never|no need to|need not|neednt|please dont) (?:bother )?(?:book(?:ing)?|plan(?:ning)?|organis(?:e|ing)|arrang(?:e|ing)|schedul(?:e|ing)|sort(?:ing)?|put) (?:us |me |in |on )?(?:anything|a thing) (?:in |on )?(?=for |on |after |before |at |\w+day )/g,
@@ -189,12 +191,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (?:(?:full (?:english|irish|scottish|welsh)|greasy spoon|cooked breakfast|fry up)s?) /g, ' breakfast '],
   [/ no ?ones (?=(?:alive|up|awake|coming|going|there|hungry|bothered|doing|keen|eating|moving|out) )/g, ' nobody is '],
   [/ (?:how is|hows) about /g, ' how about '],
+  [/^ ((?:so |and |ok |oh |well )*)why not (?:have |do |get |try |add )?(?=(?:a|an|some) )/, ' $1how about '],
   [/ axes /g, ' axe throwing '],
   [/ lasers /g, ' laser tag '],
-  [/^ (?:pictures|flicks|movies) /g, ' cinema '],
+  [/(^| the) (?:pictures|flicks|movies) /g, '$1 cinema '],
   [/ (?:isnt|is not|arent|are not) happening /g, ' has to go '],
   [
-    / (?:anything|anywhere|literally anything|whatever) (?:but|except|other than|apart from|besides) (?=\w+ )/g,
+    /(?<! (?:for|to|with|into)) (?:anything|anywhere|literally anything|whatever) (?:but|except|other than|apart from|besides) (?=\w+ )/g,
     ' swap ',
   ],
   [/^ ((?:(?!swap|drop|add)\w+ ){1,5})out (?:and |with )?((?:\w+ ){1,6})in (?:instead |please )?$/, ' swap $1for $2'],
@@ -266,11 +269,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     / (for|our|have|eat|where is|when is|what time is|wheres|move|swap|change|is) tea (?!dance|room|house)/g,
     ' $1 dinner ',
   ],
-  [/(?<! (?:afternoon|high|cream|bottomless)) tea (?=(?:at|is|on|time|for) )/g, ' dinner '],
   [/ (?:evening meal|night meal|main meal|sit down meal) /g, ' dinner '],
   [/ (?:midday meal|dinnertime) /g, ' lunch '],
-  [/ (?:the pictures|the flicks|the movies) /g, ' the cinema '],
-  [/ in the (?:daytime|day time) /g, ' daytime '],
   // How it is to be.
   [
     / (?:tone|calm|slow|quieten|dial|wind|take(?= (?:\w+ ){0,4}down )) ((?:\w+ ){0,4}?)(?:down|back)(?: (?:a )?(?:bit|touch|notch|tad|little))?(?: or two)? /g,

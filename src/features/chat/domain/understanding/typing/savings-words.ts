@@ -5,7 +5,7 @@ export const SAVINGS: readonly (readonly [RegExp, string])[] = [
     ' cheaper ',
   ],
   [
-    / (?:cut|reduce|lower|slash|trim|bring down|cut down|cut back on|cut down on|economise on) (?:the |our )?(?:cost|costs|price|prices|spend|spending|bill) (?:of|for|on) /g,
+    / (?:cut|reduce|lower|slash|trim|dial down|bring down|cut down|cut back on|cut down on|economise on) (?:the |our )?(?:cost|costs|price|prices|spend|spending|bill) (?:of|for|on) /g,
     ' cheaper ',
   ],
   [/ half (?:it|that|the (?:lot|cost|bill|total|price)) (?=$|please |for )/g, ' cheaper half the price '],
@@ -13,4 +13,7 @@ export const SAVINGS: readonly (readonly [RegExp, string])[] = [
     / (?:costing|costs|cost) (?:us )?(?:all )?(?:a (?:bomb|packet|bundle|small fortune)|the earth|silly money) /g,
     ' too expensive ',
   ],
+  [/ downgrade /g, ' cheaper '],
+  [/ slash (?:it|that|this|everything) /g, ' make it cheaper '],
+  [/ (?:a |some |the )?freebies? /g, ' something free '],
 ];

@@ -28,6 +28,9 @@ const CLOCK_WORDS = new RegExp(
   `\\b(at|to|for|by|from|until|till|til|before|after|about|around)\\s+(${UNIT})[\\s-]+(thirty|fifteen|forty[\\s-]five)\\b(?!\\s*(?:${MONEY}|each|pp|a head|people|of us|max))`,
   'gi',
 );
+/** `can we eat earlier, 6ish`: an hour, and no number of anything else. */
+const HOUR_ISH =
+  /(?<=\b(?:earlier|later|sooner|eat|eating|dinner|lunch|tea|brunch|start|starting|finish|meet)\b[\s,]+)([1-9]|1[0-2])\s*-?\s*ish\b(?!\s*(?:of|people|quid|pounds?|each|£))/gi;
 const MINUTES = new Map([
   ['thirty', '30'],
   ['fifteen', '15'],
@@ -117,7 +120,7 @@ export function writeOut(raw: string): string {
       /\b(max|maximum|budget|limit|cap|ceiling|stretch|spend)((?: (?:is|of|at|to|now|it|us|things|everything|up|about|around|down|back))*) (\d{2,4})(?= (?:each|pp|a head|per)|\s*$|[,.!])/gi,
       '$1$2 £$3',
     )
-    .replace(/\b(\d{2,4}) (max|tops|limit|maximum)\b/gi, '£$1 $2')
+    .replace(/(?<!\b(?:until|till|til|at|by|from|before) )\b(\d{2,4}) (max|tops|limit|maximum)\b/gi, '£$1 $2')
     .replace(
       /\b(dinner|lunch|tea|supper|brunch|karaoke) (?:to |for )?(\d{1,2})(?= *(?:$|please|pls|instead|not|x+$))/gi,
       '$1 at $2',
@@ -127,6 +130,7 @@ export function writeOut(raw: string): string {
     .replace(CLOCK_WORD, (_, joint, word) => `${joint} ${value(word)}`)
     .replace(/\bquarter past (\d{1,2})\b/gi, '$1:15')
     .replace(/\bquarter to (\d{1,2})\b/gi, (_, hour) => `${((Number(hour) + 10) % 12) + 1}:45`)
+    .replace(HOUR_ISH, '$1:00')
     .replace(/\b(\d{1,2})\s*-?\s*ish\b/gi, '$1')
     .replace(/\b(\d{1,2})\s?o'?clock\b/gi, '$1:00')
     .replace(/\b(\d{1,2})[.:](\d{2})\s*h(?:rs?)?\b/gi, '$1:$2')

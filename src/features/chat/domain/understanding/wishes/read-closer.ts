@@ -26,9 +26,13 @@ const SEEKS = / (?:add|squeeze|fit in|buy|any good|recommend|know of) /;
 const STAY_NEARER =
   / (?:hotel|hostel|accommodation|apartment|digs|(?:somewhere|place|anywhere) to (?:stay|sleep)|(?:stay|sleep|staying)(?: \w+)?) (?:(?:thats|that is|be|is|a bit|bit|much|somewhere|more|something) )*(?:closer|nearer|handier|near|close|handy|next|within walking distance)(?: to| for| by| of)? /;
 
+/** `nearer heaven so we can walk home`: home is where the group sleeps. */
+const HOME_ON_FOOT =
+  / (?:nearer|closer|handier)(?: to| for)? (?:\w+ ){1,7}(?:walk|stagger|stumble|roll|crawl|wander) (?:home|back|to bed)(?= )/;
+
 function readStayNearer({ line, raw, slots }: Reading): Intent | null {
   const placed = slots.flatMap((mention) => mention.slots);
-  if (placed.length === 0 || !STAY_NEARER.test(line)) return null;
+  if (placed.length === 0 || !(STAY_NEARER.test(line) || HOME_ON_FOOT.test(line))) return null;
   // `is the hotel near the karting` only asks.
   if (questionKind(line, raw) !== null || / (?:how|is|are) (?:far|the|our) /.test(line)) return null;
   const near = placed.map(({ slot }) => slot.id);

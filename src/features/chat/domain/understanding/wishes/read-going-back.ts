@@ -46,6 +46,7 @@ export function readGoingBack(reading: Reading, state: ConciergeState): Wish | n
   if (ALL.test(line)) return { kind: 'undo', steps: null };
   const restored = readRestore(reading, state);
   if (restored) return restored;
+  if (OTHER_MIND.test(line) && slots.length > 0 && !isOfLastChange(reading, state)) return null;
   // `wrong one, the flower market` corrects.
   if (venues.length > 0 || (slots.length > 0 && line.includes(' wrong one '))) return null;
   // `drop the last thing saturday` is about what comes last that day.
@@ -53,6 +54,16 @@ export function readGoingBack(reading: Reading, state: ConciergeState): Wish | n
   if (UNDO.test(line) || UNDO_SHORT.test(line)) return { kind: 'undo', steps: 1 };
   return isShortWayBack(reading, state) ? { kind: 'undo', steps: 1 } : null;
 }
+
+/** `changed our minds about the boat` is about the boat. */
+const OTHER_MIND = / chang(?:ed|e|ing) (?:my|our|his|her|their) minds? (?:about|on) /;
+
+/** Whether a part that is named came in with the last change. */
+const isOfLastChange = ({ slots }: Reading, { history, previous }: ConciergeState): boolean => {
+  if (!previous || !lastChanged(history)) return false;
+  const had = new Set(previous.plan.days.flatMap((day) => day.slots.map(({ venueId }) => venueId)));
+  return slots.some((mention) => mention.slots.some(({ slot }) => !had.has(slot.venueId)));
+};
 
 const LAST_THING =
   / (?:drop|cancel|remove|delete|forget) the last (?:thing|bit|one) (?:(?:on|of|for) )?(?:the )?(?:\w+day|day|night|evening|afternoon) /;

@@ -5,7 +5,7 @@ import type { Reading } from '../reading.ts';
 const ARRIVE =
   / (?:arrive|arriving|arrives|arrival|land|landing|lands|get (?:there|in)|gets in|getting (?:there|in)|(?:train|flight|coach) (?:gets in|lands|arrives|delayed)|check in|there (?:til|until|before)) /;
 const LEAVE =
-  / (?:leave|leaving|leaves|depart|departing|fly (?:home|back)|flying (?:home|back)|head (?:home|back)|heading (?:home|back)|go home|get home|(?:trains?|flights?|coach|bus|ferry|plane) (?:home|back|is|are|leaves|goes|at|departs)|fly(?:ing)? at|(?:off to|at|to) the (?:airport|station)|(?:on|catch|get|make|for|making|catching) (?:the|our|a) (?:\w+ )?(?:\w+ )?(?:train|flight|coach|bus|ferry|plane)) /;
+  / (?:leave|leaving|leaves|depart|departing|fly (?:home|back)|flying (?:home|back)|head (?:home|back)|heading (?:home|back)|go home|get home|(?:we are|were|all) off(?: home)?(?= (?:at|by))|(?:trains?|flights?|coach|bus|ferry|plane) (?:home|back|is|are|leaves|goes|at|departs)|fly(?:ing)? at|(?:off to|at|to) the (?:airport|station)|(?:on|catch|get|make|for|making|catching) (?:the|our|a) (?:\w+ )?(?:\w+ )?(?:train|flight|coach|bus|ferry|plane)) /;
 const START =
   / (?:start|starts|starting|begin|begins|beginning|kick off|kicks off|kicking off|out of bed|wake up|surface|get up|get going|first thing|meet|meet up|nothing|anything|nobody|no one|noone|not|dont|cant|wont|up) /;
 const FINISH =
@@ -52,11 +52,10 @@ export function readHours({ raw, line, days, slots, kinds }: Reading, plan: Trip
     isFinish &&
     isOut &&
     !clock.isExact &&
-    clock.minute >= 60 &&
-    clock.minute <= SMALL_HOURS &&
+    ((clock.minute >= 60 && clock.minute <= SMALL_HOURS) || clock.minute === TWELVE) &&
     HOME_OR_BED.test(line)
   )
-    return { edge: 'finish', minute: clock.minute + 1440, day: only, ...alsoDays };
+    return { edge: 'finish', minute: clock.minute === TWELVE ? 1440 : clock.minute + 1440, day: only, ...alsoDays };
   // `finish at midnight`, with no day named.
   const [night, ...otherNights] =
     isFinish && only === undefined && clock.isExact && ofEvening >= NIGHT ? nightsOf(plan) : [];
@@ -71,7 +70,8 @@ export function readHours({ raw, line, days, slots, kinds }: Reading, plan: Trip
     const day = only ?? (last === 0 || ARRIVE.test(line) ? 0 : null);
     if (day !== null) return { edge: 'start', minute: ofDay, day, ...least, ...alsoDays };
   }
-  if (LEAVE.test(line)) {
+  const isOver = NOTHING_AFTER.test(line) && clock.joint === 'after';
+  if (LEAVE.test(line) && !isOver) {
     // Back at the hotel on a night before the last is the end of that day, not the journey home.
     if (only !== undefined && only < last) return { edge: 'finish', minute: ofEvening, day: only, ...alsoDays };
     return { edge: 'leave', minute: ofDay, day: only ?? last };
@@ -95,7 +95,9 @@ export function readHours({ raw, line, days, slots, kinds }: Reading, plan: Trip
 
 /** An hour up to it, minutes, is of the night where somebody goes home or to bed. */
 const SMALL_HOURS = 180;
-const HOME_OR_BED = / (?:home|bed|in by|back by|call it a night|night) /;
+const HOME_OR_BED = / (?:home|bed|in by|back by|back at|hotel|call it a night|night) /;
+/** Twelve, where somebody is back from a night out, is midnight. */
+const TWELVE = 720;
 /** Nobody's way home is so late: without a day named it is how every night ends. */
 const NIGHT = 1260;
 const nightsOf = (plan: TripPlan): number[] =>
@@ -125,6 +127,7 @@ const isBusyUntil = (line: string, { joint }: Clock): boolean =>
   / (?:has|have|had|got|is|are|were|on|at|working|works?|busy|tied up|asleep|in bed|cant|cannot|wont|not|nothing|nobody|football|training|school|swimming|church|shift|meeting|match|class|until) /.test(
     line,
   ) &&
+  !/ (?:free|available|around|about|here|with us|open) (?:until|till|til) /.test(line) &&
   !/ (?:out|party|partying|go on|stay out|keep going|open|dancing|drinking|carry on) /.test(line);
 
 /** What is ordered, without the reason that stands before it: `flight lands 14:20, hotel, shower.. say 16:00 start`. */

@@ -1,9 +1,11 @@
 import { venuesOf } from '../../../../../engine/places.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { type Clock, findClocks } from '../finding/find-clocks.ts';
+import { isOfPartOnly } from '../finding/part-of-time.ts';
 import type { Impossible, Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { elsewhereIn } from '../typing/elsewhere.ts';
+import { readLength } from './read-length.ts';
 
 const FREE_THING =
   / free ((?:food and |)(?:beers?|drinks?|booze|alcohol|pints?|prosecco|champagne|bubbly|fizz|shots?|cocktails?|wine|food|meals?|dinners?|lunch(?:es)?|entry|entrance|tickets?|rooms?|hotel|taxis?|flights?)) /;
@@ -27,10 +29,15 @@ export function readImpossible(reading: Reading, state: ConciergeState): Intent 
     backwards(reading) ??
     oddHour(reading) ??
     otherDay(reading) ??
+    partOfGroup(reading, state) ??
     contradiction(reading) ??
     tooMany(reading);
-  return why && { kind: 'impossible', why };
+  return why ? { kind: 'impossible', why } : readLength(reading, state);
 }
+
+/** `6 people cant make friday`: a number for a day is none for the trip. */
+const partOfGroup = ({ line, slots }: Reading, { plan }: ConciergeState): Impossible | null =>
+  isOfPartOnly(line, { days: plan.days.length, namesPart: slots.length > 0 }) ? { kind: 'part-of-group' } : null;
 
 function elsewhere(
   { line, slots, venues, hotels }: Reading,

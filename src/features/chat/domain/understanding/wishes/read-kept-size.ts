@@ -19,8 +19,13 @@ export function readSizeFromTo({ line }: Reading, { request }: ConciergeState): 
   return { kind: 'group-size', change: { kind: 'size', people } };
 }
 
+/** `11 total`; more than so many are a sum. */
+const TOTAL = /^ (?:(?:so|its|that is|making|makes) )*([2-9]|[12]\d|3\d) (?:in )?(?:total|all told) $/;
+
 /** `chloe is a maybe, leave it at 12`: the number that the plan is for already, and no hour. */
 export function readKeptSize({ line, slots, kinds }: Reading, { request }: ConciergeState): Intent | null {
+  const total = TOTAL.exec(line)?.[1];
+  if (total !== undefined) return { kind: 'group-size', change: { kind: 'size', people: Number(total) } };
   const said = LEFT_AT.exec(line)?.[1];
   const people = said === undefined ? null : readNumberText(said);
   if (people !== request.groupSize || slots.length + kinds.length > 0) return null;

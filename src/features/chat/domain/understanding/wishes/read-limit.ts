@@ -52,7 +52,7 @@ const CAPPED = new RegExp(
 /** What everybody together may cost at most. */
 const TOGETHER = [
   new RegExp(
-    ` ${SUM} (?:for|between|among) (?:the )?(?:\\w+ )?(?:of us|people|lads|girls)(?= .*(?:limit|budget|cap|max|all we (?:have|ve) got) )`,
+    ` ${SUM} (?:for|between|among) (?:the |all )?(?:\\w+ )?(?:of us|people|lads|girls)(?= .*(?:limit|budget|cap|max|tops|no more|all we (?:have|ve) got) )`,
   ),
   new RegExp(
     `^ (?:(?:its|it is|we have|max|budget|say|about|around|just) )*${SUM} (?:for|between|among) (?:the (?:whole )?(?:lot|group|team|gang)|all|everyone|everybody) ?(?:of (?:them|us))? $`,

@@ -19,6 +19,7 @@ import type { Reading } from '../reading.ts';
 import {
   asksCheaper,
   isBesides,
+  isDiet,
   moodOf,
   perPersonPence,
   readPreference,
@@ -227,10 +228,11 @@ function readWanted(
 export function wantOf(reading: Reading, state: ConciergeState): Preference {
   const want = readPreference(reading, state, 0);
   const named = reading.types.filter(
-    ({ from, types }) =>
+    ({ from, to, types }) =>
       types.length > 0 &&
       !reading.slots.some((slot) => slot.from <= from && from < slot.to) &&
-      !isBesides(reading, { from }),
+      !isBesides(reading, { from }) &&
+      !isDiet(reading, { from, to }),
   );
   // `the canteen`, which is of the plan, is no canteen that the city lacks.
   const lacking = reading.types.find(

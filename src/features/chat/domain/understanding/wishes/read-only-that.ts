@@ -1,8 +1,9 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { clausesOf } from '../cues/clauses.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
-import type { Reading } from '../reading.ts';
+import { type Reading, read } from '../reading.ts';
 
 const OTHER_WISH =
   / (?:swap|change|replace|switch|drop|move|add|cheaper|calmer|later|earlier|not|no|dont|about|why|what|how|is|are) /;
@@ -15,7 +16,9 @@ const ONLY = / (?:just|only|nothing but) (?:the |our |a )?$/;
  * `sunday just the flowers then home`: all else of that day goes. Null where no place or meal of one day stands after
  * `just`, or where the words wish for something else.
  */
-export function readOnlyThat(reading: Reading, { plan }: ConciergeState): Intent | null {
+export function readOnlyThat(whole: Reading, state: ConciergeState): Intent | null {
+  const { plan } = state;
+  const reading = withoutReason(whole, state);
   const { line, words, slots, kinds, days, timesOfDay } = reading;
   if (OTHER_WISH.test(line) || reading.venues.length > 0) return null;
   const isAfterOnly = (at: number): boolean => ONLY.test(` ${words.slice(0, at).join(' ')} `);
@@ -32,6 +35,20 @@ export function readOnlyThat(reading: Reading, { plan }: ConciergeState): Intent
   if (rest.length === 0 || !slotsWhere(plan, [day], [], []).some(isKept)) return null;
   return { kind: 'drop', scope: { slots: rest, days: [day], timesOfDay: [], kinds: [], isNamed: true } };
 }
+
+/** `thursday only dinner, we are shattered from the flight`: what comes after it and names nothing is only why. */
+function withoutReason(whole: Reading, state: ConciergeState): Reading {
+  const [first, ...rest] = clausesOf(whole.raw).map(({ text }) => read(text, state));
+  const isWhy = ({ line, slots, types, venues, kinds, days, diets, amount }: Reading): boolean =>
+    slots.length + types.length + venues.length + kinds.length + days.length + diets.length === 0 &&
+    amount === null &&
+    IS_TOLD.test(line) &&
+    !WISHES.test(line);
+  return first && rest.length > 0 && rest.every(isWhy) ? first : whole;
+}
+const IS_TOLD = / (?:is|are|were|was|we|i|im|they|everyone|everybody|nobody|cos|because|people|have|has|got) /;
+const WISHES =
+  / (?:swap|change|replace|switch|drop|move|add|make|find|get|book|cheaper|calmer|wilder|later|earlier|instead) /;
 
 /** `just the axe throwing on saturday` says no more than that. */
 const SHORT_MAX = 7;

@@ -1,14 +1,14 @@
 import { venuesOf } from '../../../../../engine/places.ts';
 import { tokenise } from '../../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import type { Mood, Preference } from '../intent.ts';
+import type { Mood, Preference, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
 /** What a meal or an activity comes to, roughly, for reading an amount that does not say whose it is. */
 const TYPICAL_SLOT_PENCE = 30_00;
 
 const CHEAPER =
-  / (?:cheap|cheaper|cheapest|affordable|budget|less expensive|not (?:so|as|too|that) (?:expensive|much)|too (?:expensive|steep|much(?= (?:money|for|to pay)? ?$))|expensive|save (?:some )?(?:money|cash|a bit)|costs? less|less money|lower(?: the)? (?:price|cost|budget)|cut(?: the)? costs?|bring (?:the )?(?:price|cost|total|it|that) down|over budget|(?:bit|quite|well|pretty|so|rather) (?:steep|expensive|pricey|dear)|cant afford|afford|a rip off|get (?:the )?(?:price|cost|total|it) down|knock (?:something|a bit|some) off|better value|good value|econom\w+|for less|(?:something|anything|somewhere) less(?= (?:$|please|pls|instead))|less cost|less pricey|spend less|(?:reduce|lower|trim|slash|cut|bring down|get down) (?:the |our |my )?(?:spend|spending|cost|costs|price|bill|total|outlay)|(?:knock|bring|get) the (?:price|cost|total) down|thriftier|kinder on the (?:wallet|purse)|made of money|more modest|modest|frugal|frugally|thrifty|shoestring|more reasonable|reasonably priced|sensibly priced|less (?:lavish|extravagant)|(?:wallet|purse|pocket) friendly) /;
+  / (?:cheap|cheaper|cheapest|affordable|budget|less expensive|not (?:so|as|too|that) (?:expensive|much)|too (?:expensive|steep|much(?= (?:money|for|to pay)? ?$))|expensive|save (?:some )?(?:money|cash|a bit)|costs? less|less money|lower(?: the)? (?:price|cost|budget)|cut(?: the)? costs?|bring (?:the )?(?:price|cost|total|it|that) down|over budget|(?:bit|quite|well|pretty|so|rather) (?:steep|expensive|pricey|dear)|cant afford|afford|a rip off|get (?:the )?(?:price|cost|total|it) down|knock (?:something|a bit|some) off|better value|good value|econom\w+|for less|(?:something|anything|somewhere) less(?= (?:$|please|pls|instead))|less cost|less pricey|spend less|(?:reduce|lower|trim|slash|cut|bring down|get down) (?:the |our |my )?(?:spend|spending|cost|costs|price|bill|total|outlay)|(?:knock|bring|get) the (?:price|cost|total) down|thriftier|kinder on the (?:wallet|purse)|made of money|more modest|modest|frugal|frugally|thrifty|shoestring|more reasonable|reasonably priced|sensibly priced|less (?:lavish|extravagant)|(?:wallet|purse|pocket) friendly|not (?:at |for )?(?:\w+ )?prices) /;
 const CALMER =
   / (?:calm|calmer|quiet|quieter|more (?:relaxed|chilled|relaxing|mellow|laid back)|relaxed|relaxing|chilled|chill|chilled out|gentler|slower|less (?:busy|hectic|full on|packed|crazy|mad|intense|boozy|wild|tiring)|too (?:busy|hectic|packed|full on|intense|wild|tiring|crazy|loud|much going on)|(?:take it|go|keep it) easy|laid back|low key|lowkey|easier|not (?:so|as) (?:busy|wild|hectic|packed|full on)|tired|sedate|more downtime|less stuff|less on|too much(?= (?:on |for |planned on |happening on )?\w*day )|fewer things|fewer stops|do less|more free time|classier|loud|restful|peaceful|tranquil|civilised|less (?:raucous|rowdy|lairy|mental|frantic|energetic|strenuous|lively)|too (?:raucous|rowdy|lairy|mental|frantic|energetic|strenuous)) /;
 const WILDER =
@@ -16,7 +16,11 @@ const WILDER =
 
 /** Better for more money, of a place: `somewhere nicer`. Of a hotel others read it. */
 export const SMARTER =
-  / (?:somewhere|something|anywhere|anything|place|restaurant|bar|dinner|lunch|meal|a|bit|more|lot) (?:a bit |a little |a lot |more )?(?:smarter|posher|nicer|fancier|fancy|posh|classier|swankier|swanky|upmarket|up market|upscale|glam|glamorous|luxurious|luxury|high end|sophisticated|refined|formal|elegant|grander|plusher|bougie|boujee) /;
+  / (?:classier|posher|fancier|swankier|smarter) (?:cocktails?|drinks|bars?|dinner|lunch|meal|restaurant|place|club|pub|spot)(?= )| (?:somewhere|something|anywhere|anything|place|restaurant|bar|dinner|lunch|meal|be|a|bit|more|lot) (?:a bit |a little |a lot |more |proper |properly |really |dead |well )?(?:smarter|posher|nicer|fancier|fancy|posh|classier|swankier|swanky|upmarket|up market|upscale|glam|glamorous|luxurious|luxury|high end|sophisticated|refined|formal|elegant|grander|plusher|bougie|boujee) /;
+
+/** `dinner can be nicer`, and no kind of place named for it; `looks a bit fancy` complains. */
+export const asksSmarter = ({ line, types }: Reading): boolean =>
+  types.length === 0 && / (?:nicer|posher|fancier|smarter|classier|swankier|grander|plusher) /.test(line);
 
 const INDOORS = / (?:indoors?|inside|under ?cover|something dry|somewhere dry|out of the (?:rain|wet)) /;
 /** `the outdoor bit` is a part of the plan, and wished for is what is `outdoors`. */
@@ -39,9 +43,13 @@ const VIBE_WORDS: readonly { mood: Mood; pattern: RegExp }[] = [
   {
     mood: 'cultural',
     pattern:
-      / (?:more|some|something|wants?|bit of|prefer|rather) (?:a bit |a little |a bit of |of )*(?:cultural|culture|arty|historic|history|cultured) /,
+      / (?:more|some|something|wants?|bit of|prefer|rather) (?:a bit |a little |a bit of |of )*(?:cultural|culture|arty|historic|history|cultured) | culture (?:not|instead|rather|over) | (?:cultural|arty|historic) (?:touch|feel|element|twist|side|slant|angle) /,
   },
-  { mood: 'foodie', pattern: / more (?:foodie|food focused|food|eating) / },
+  {
+    mood: 'foodie',
+    pattern:
+      / more (?:foodie|food focused|food|eating) | (?:some|something|wants?|bit of|prefer|rather) (?:a bit |a little |a bit of |of )*(?:foodie|gastronomic) | (?:foodie|gastronomic) (?:touch|feel|element|twist|side|slant|angle) /,
+  },
   {
     mood: 'adventurous',
     pattern:
@@ -124,6 +132,21 @@ export function readPreference(
   };
 }
 
+/** `could we do pottery, karting isnt us`: of what is named beside a part of the plan only that is wanted, had or not. */
+export function wantedOf(reading: Reading, want: Preference): Preference {
+  const { types, slots, words, line } = reading;
+  const fresh = types.filter(({ from, to }) => !slots.some((slot) => slot.from < to && from < slot.to));
+  // `one more activity before the film`: the film says when.
+  const beside = types.filter(({ from }) =>
+    / (?:before|after) (?:the |our )?$/.test(` ${words.slice(0, from).join(' ')} `),
+  );
+  const isMore = / (?:another|extra|one more) (?:activity|thing|stop) /.test(line);
+  if (isMore && beside.length > 0 && beside.length === types.length && want.venueIds.length === 0)
+    return { ...want, types: [], typeLabel: null };
+  const isAbsent = fresh.length > 0 && fresh.every(({ types: covers }) => covers.length === 0);
+  return isAbsent && want.venueIds.length === 0 ? { ...want, types: [], typeLabel: fresh[0]?.label ?? null } : want;
+}
+
 /** Of what was named the list has none, only something near it. */
 export const isOnlyNearest = (types: Reading['types']): boolean =>
   types.length > 0 && types.every(({ isNearest }) => isNearest === true);
@@ -133,7 +156,7 @@ const isPartOfName = ({ slots }: Reading, { from, to }: { from: number; to: numb
   slots.some((named) => named.from <= from && to <= named.to && named.to - named.from > to - from);
 
 /** `a vegan place` is any place that caters for vegans, not only one that calls itself a vegan restaurant. */
-const isDiet = ({ words }: Reading, { from, to }: { from: number; to: number }): boolean =>
+export const isDiet = ({ words }: Pick<Reading, 'words'>, { from, to }: { from: number; to: number }): boolean =>
   to - from === 1 && /^(?:vegans?|vegetarians?|halal|kosher)$/.test(words[from] ?? '');
 
 /** `a boat with beers` is a boat. */
@@ -167,3 +190,13 @@ export function perPersonPence(
   const distance = (pence: number) => Math.abs(Math.log(Math.max(pence, 1) / nowPence));
   return distance(amount.pence) <= distance(shared) ? amount.pence : shared;
 }
+
+/** Of the types, those that no slot of that part is of already. */
+export const unlessScoped = (types: readonly string[], scope: Scope): string[] =>
+  types.filter((type) => !scope.slots.some(({ slot }) => slot.type === type));
+
+/** Kinds that are more than the words a slot of the plan goes by: `not the sailing` asks for no other boat. */
+export const typesBeside = ({ types, slots }: Reading): string[] =>
+  types
+    .filter(({ from, to }) => !slots.some((slot) => slot.from < to && from < slot.to))
+    .flatMap(({ types: covers }) => covers);

@@ -2,6 +2,7 @@ import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import type { IsoDay } from '../../../../../shared/dates.ts';
 import { readClock } from '../../../../planner/domain/read-clock.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
+import { findScope } from '../cues/find-scope.ts';
 import { findDays } from '../finding/find-days.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
@@ -9,16 +10,50 @@ import type { Intent, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
 /** Another day, another hour, or other hours for a whole day; null when the wish is about something else. */
-export const readTimeWish = (reading: Reading, scope: Scope, { plan, today }: ConciergeState): Intent | null =>
-  readMove(reading, scope, plan, today) ??
-  readRetime({ ...reading, raw: withoutOldTime(reading.raw) }, wholeDay(reading, scope, plan));
+export function readTimeWish(reading: Reading, scope: Scope, { plan, today }: ConciergeState): Intent | null {
+  const told = withoutReason(reading);
+  const meant = told === reading ? scope : findScope(told, plan, told.words.length);
+  const timed = { ...told, raw: withoutOldTime(reading.raw) };
+  return readMove(told, meant, plan, today) ?? readRetime(timed, withMeal(told, wholeDay(told, meant, plan), plan));
+}
+
+/** `the brewery an hour later so we can have a pint between`: what it is for names nothing that is to move. */
+function withoutReason(reading: Reading): Reading {
+  const { words, slots } = reading;
+  const at = words.findIndex(
+    (word, index) => word === 'so' && index > 0 && /^(?:we|i|they|that|people|everyone)$/.test(words[index + 1] ?? ''),
+  );
+  const named = slots.filter(({ to }) => to <= at);
+  return at < 0 || named.length === 0 || named.length === slots.length ? reading : { ...reading, slots: named };
+}
+
+const AND_MEAL = / (lunch|dinner) and (?:the |our )?(?!lunch|dinner)\w| and (?:the |our )?(lunch|dinner) /;
+
+/** `dinner and karaoke half an hour later`: the meal of that day as well as what is named beside it. */
+function withMeal({ line, slots: mentions, days }: Reading, scope: Scope, plan: TripPlan): Scope {
+  const [, first, second] = AND_MEAL.exec(line) ?? [];
+  const named = mentions.flatMap(({ slots }) => slots);
+  const [placed, another] = named;
+  if ((first ?? second) === undefined || !placed || another || (days.length > 0 && !days.includes(placed.day)))
+    return scope;
+  const [meal] = slotsWhere(plan, [placed.day], [], [(first ?? second) === 'lunch' ? 'lunch' : 'dinner']);
+  if (!meal || meal.slot.id === placed.slot.id) return scope;
+  const slots = [meal, placed].sort((left, right) => right.slot.startMinute - left.slot.startMinute);
+  return { ...scope, slots, kinds: [], timesOfDay: [], isEach: true };
+}
 
 const CLOCK =
   '(?:half |quarter )?(?:past |to )?\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm)?|(?:half|ten|five|twenty|quarter) (?:past|to|\\w+)|midnight|noon';
 
+/** `the 3 o'clock train` says when they go, and of no part of the plan when it is. */
+const JOURNEY_HOUR =
+  /\b\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm|o'?clock)?\s+(?=(?:train|flight|coach|bus|ferry home|plane|taxi|cab)\b)/gi;
+
 /** `half 7 not ten past`, `7 rather than 6`: the old time is not wanted. */
 const withoutOldTime = (raw: string): string =>
-  raw.replace(new RegExp(`\\b(?:and )?(?:not|instead of|rather than|from) (?:at )?(?:${CLOCK})`, 'gi'), ' ');
+  raw
+    .replace(JOURNEY_HOUR, ' ')
+    .replace(new RegExp(`\\b(?:and )?(?:not|instead of|rather than|from) (?:at )?(?:${CLOCK})`, 'gi'), ' ');
 
 /** Days that are only named to say where a thing is no longer to be: `saturday not friday`. */
 const NOT_THAT_DAY =
@@ -67,6 +102,8 @@ const UNIT = '(?:hours?|hrs?|minutes?|mins?)';
 /** Nobody is fit to start: a lie-in, and what is said of those who need one. */
 const SLOW_START =
   / (?:lie ins?|lay ins?|sleep in(?! (?:the|a|an|our|that|one) )|(?:hanging|hungover|wrecks?|wrecked|rough|sore heads?|heads? (?:will be |are )?(?:sore|banging)|dying|in bits|wiped out|recovering|worse for wear|fragile|(?<!for |for a |for the )hangovers?)(?! (?:out|around|about))|not (?:\w+ )?(?:morning people|early risers|early birds|morning person)|(?:dont|do not|wont|will not|cant|hate|never|not) (?:\w+ ){0,2}?(?:do|doing|be|face|surface|get|up for|functioning|function|see|like)? ?(?:mornings|early mornings|surfacing|surface (?:early|till|until)|up early|out of bed early|early starts?)|(?:late|slow|slower|gentle|easy|lazy|relaxed|later) (?:start|morning|breakfast|one)|nothing (?:too )?early|(?:not|dont start|not start) too early|ease (?:us |ourselves )?in(?:to it)?) /;
+const IT_ALL = / (?:everything|it all|all of it|the lot|the whole (?:day|thing|lot)|entire day) /;
+
 /** `not morning people on a friday` is about all of that day, not about its morning. */
 function wholeDay({ line, slots, days, kinds }: Reading, scope: Scope, plan: TripPlan): Scope {
   // `start later both mornings`, where nothing is planned before noon: the first thing of each day that they wake up there.
@@ -76,9 +113,16 @@ function wholeDay({ line, slots, days, kinds }: Reading, scope: Scope, plan: Tri
     const firsts = plan.days.flatMap((_, day) => (day === 0 ? [] : slotsWhere(plan, [day], [], []).slice(0, 1)));
     return { ...scope, slots: firsts, timesOfDay: [], isEach: true };
   }
+  // `move it all an hour later`, of a trip of one day.
+  if (plan.days.length === 1 && slots.length + kinds.length === 0 && IT_ALL.test(line))
+    return { ...scope, slots: slotsWhere(plan, [0], [], []), days: [0], timesOfDay: [] };
   if (!SLOW_START.test(line) || slots.length + kinds.length > 0 || days.length !== 1) return scope;
   return { ...scope, slots: slotsWhere(plan, days, [], []), timesOfDay: [] };
 }
+
+const BY_UNITS = new RegExp(`\\bby (?:about )?\\d{1,3} ?${UNIT}\\b`, 'gi');
+
+const STANDS_BESIDE = / so (?:can|could|please|lets) (?:\w+ ){1,5}(?:before|after) (?:the )?[a-z]+ /;
 
 function readRetime(reading: Reading, scope: Scope): Intent | null {
   const { line } = reading;
@@ -86,13 +130,16 @@ function readRetime(reading: Reading, scope: Scope): Intent | null {
     scope.kinds.includes('dinner') || scope.kinds.includes('night') || reading.timesOfDay.includes('Evening')
       ? 'evening'
       : 'day';
-  const startMinute = readClock(reading.raw, guess);
+  // The number of `forward by 20 minutes` is no hour.
+  const startMinute = readClock(reading.raw.replace(BY_UNITS, ' '), guess);
   const isLater = LATER.test(line) || SLOW_START.test(line);
   const isMove = isLater || TIME_MOVE.test(line);
   const setsDay = startMinute !== null && scope.days.length > 0 && / (?:start|begin|finish|end|done) /.test(line);
   const setsTime =
     startMinute !== null && scope.slots.length > 0 && / (?:at|to|for|from|make|start|have|move|change|eat) /.test(line);
   if (!isMove && !setsTime && !setsDay) return null;
+  // `only free until 6, so can the boat come before lunch`.
+  if (startMinute !== null && STANDS_BESIDE.test(line)) return null;
   // `beers at 5 friday`, where only other days have beer: nothing of those is meant.
   const isElsewhere = reading.days.length > 0 && scope.slots.every(({ day }) => !reading.days.includes(day));
   if (isElsewhere && scope.slots.length > 1) return null;

@@ -15,11 +15,20 @@ const SEGMENTS =
 const OTHER_WISH =
   / (?:add|drop|cancel|remove|skip|cheaper|calmer|wilder|different|another|somewhere|vegan|book|find|include|squeeze|how much|how long|cost|price|closed?|open|opens|opening) | (?:swap|change|switch|replace) .* (?:for|with|to) (?:a |an |some )?[a-z]+/;
 const DEADLINE =
-  / (?:done|finish|finished|finishes|over|out|wrap|wrapped|ends?|ended|complete|completed|through|clear) /;
+  / (?:done|finish|finished|finishes|over|out|wrap|wrapped|ends?|ended|complete|completed|through|clear|conclude|concludes|concluded|stop|stops) /;
 /** How far from its present start a bare number may still mean an hour for a slot, minutes. */
 const BARE_WITHIN = 180;
 /** A meal is told from another by the hour that is asked for it, minutes. */
 const MEAL_WITHIN = 165;
+
+/** `so we can get the 3 oclock train`: the hour of a journey is none of a part of the plan. */
+const JOURNEY = / (?:trains?|flights?|coach|plane|ferry home|taxis?|cabs?|bus home|airport|station) /;
+
+const BESIDE = / (?:before|after) (?:the |our )?(?!that |it |this |then )[a-z]{3,} /;
+
+/** `the last thing on friday`: a part by its place in the day. */
+const COUNTED =
+  / (?:first|second|third|last|final) (?:thing|activity|stop|slot|bit|meal|bar|place|pub|club|venue|one) /;
 
 interface Segment {
   reading: Reading;
@@ -45,7 +54,12 @@ export function readTimes(reading: Reading, state: ConciergeState): Retime | nul
   if (target === null) return ofOldHour(reading, all, state) ?? ofSpoken(reading, all);
   const { segment, kinds } = target;
   const own = segment.clocks.filter(isWanted);
-  const elsewhere = segments.flatMap(({ clocks }) => clocks).filter(isWanted);
+  const elsewhere = segments
+    .filter(({ reading: said }) => !JOURNEY.test(said.line))
+    .flatMap(({ clocks }) => clocks)
+    .filter(isWanted);
+  // `only free till 6, so can the boat come before lunch`: where it is to stand is said by what it stands beside.
+  if (own.length === 0 && BESIDE.test(segment.reading.line)) return null;
   const [clock] = own.length > 0 ? own : elsewhere;
   if (!clock) return null;
   const days = segment.days.length > 0 ? segment.days : reading.days;
@@ -109,7 +123,11 @@ function segmentsOf(reading: Reading, state: ConciergeState): Segment[] {
     const named = part.slots.flatMap((mention) => mention.slots);
     // `fado dinner at 9`: the dinner that is one.
     const ofType = slotsOf(state.plan).filter(({ slot }) => part.types.some(({ types }) => types.includes(slot.type)));
-    const slots = named.length > 0 ? named : ofType;
+    const counted =
+      named.length + ofType.length === 0 && COUNTED.test(part.line)
+        ? findScope(part, state.plan, part.words.length)
+        : null;
+    const slots = named.length > 0 ? named : counted ? counted.slots : ofType;
     return { reading: part, clocks: findClocks(part.raw), slots, kinds: part.kinds, days: part.days };
   });
 }
@@ -162,15 +180,37 @@ function chosen(
 const distance = (clock: Clock, { slot }: PlacedSlot): number =>
   Math.abs(nearest(clock, slot.startMinute) - slot.startMinute);
 
-function retimeOf({ slot }: PlacedSlot, scope: Scope, clock: Clock, line: string): Retime {
+/** The move of a slot that an hour and the words beside it ask for: from when, by when, or over by when. */
+export function retimeOf({ slot }: PlacedSlot, scope: Scope, clock: Clock, line: string): Retime {
   const base = { kind: 'retime', scope, edge: null, byMinutes: null } as const;
-  const isDeadline = clock.joint === 'by' && DEADLINE.test(line);
+  const isDeadline = clock.joint === 'by' && (clock.isEnd || DEADLINE.test(line));
   if (isDeadline) {
     const end = nearest(clock, slot.endMinute);
     const startMinute = end - (slot.endMinute - slot.startMinute);
-    return { ...base, direction: 'earlier', startMinute, bound: 'latest' };
+    return { ...base, direction: 'earlier', startMinute, bound: 'latest', isReckoned: true };
   }
   const start = nearest(clock, slot.startMinute);
+  if (clock.isEnd && clock.joint !== 'by') {
+    const startMinute = nearest(clock, slot.endMinute) - (slot.endMinute - slot.startMinute);
+    const isEarlier = startMinute < slot.startMinute;
+    return {
+      ...base,
+      direction: isEarlier ? 'earlier' : 'later',
+      startMinute,
+      bound: isEarlier ? 'latest' : null,
+      isReckoned: true,
+    };
+  }
+  if (clock.rangeEnd !== undefined) {
+    const latest = nearest({ minute: clock.rangeEnd, isExact: clock.isExact }, start + 45);
+    const isThere = start <= slot.startMinute && slot.startMinute <= latest;
+    return {
+      ...base,
+      direction: start < slot.startMinute ? 'earlier' : 'later',
+      startMinute: isThere ? slot.startMinute : start,
+      bound: isThere ? null : 'earliest',
+    };
+  }
   const isPresent = start === slot.startMinute;
   switch (clock.joint) {
     case 'earlier':

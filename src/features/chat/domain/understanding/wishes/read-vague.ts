@@ -27,6 +27,9 @@ const MOVES_NOWHERE =
 /** `make it more glam`, `something a little more upmarket`: smarter, and not which part. */
 const SMARTER_TRIP =
   /^ (?:(?:so|and|but|ok|please|can|could|would|will|you|we|i|just|lets|want|wants|need|needs|like|to|be|make|it|this|that|the|our|whole|plan|trip|weekend|something|things|everything|\w+day|night|a|an|all|bit|little|lot|touch|tad|much|more|somewhat|slightly) )*(?:glam|glamorous|upmarket|up market|upscale|posh|posher|fancier|swanky|swankier|swish|luxurious|luxury|sophisticated|refined|bougie|boujee|classy|high end|higher end|smarter|polished|exclusive)(?: (?:please|pls|than this|for us|somehow|then|overall|all round|if you can|thanks|tbh|x+))* $/;
+/** `is that the best you can do for friday`. */
+const BEST_YOU_CAN =
+  / (?:(?:is|was) (?:that|this|it) (?:really )?(?:the best|all)|surely) (?:you|we|u) (?:can|could|have|got)(?: (?:really|honestly))?(?: (?:do|get|manage|find|offer|come up with))? | do (?:what|whatever) you (?:think|reckon|like|fancy) /;
 /** `this doesnt feel right for our team`. */
 const NOT_RIGHT =
   /^ (?:(?:so|and|but|sorry|hmm|honestly|i think|i feel|tbh) )*(?:it|this|that|the (?:plan|trip|whole thing|weekend|mix|balance)|something) (?:just )?(?:doesnt|does not|dont|isnt|is not|wasnt|didnt) (?:really |quite |seem |exactly )?(?:feel|look|seem|sit|sound|work|fit|suit|say)? ?(?:quite |very |really |that |like )?(?:right|us|well|good|great|special|me|it|exciting|enough)?(?: (?:for|with|to) (?:us|me|our \w+|the \w+|my \w+|everyone|this lot))?(?: (?:tbh|really|yet|somehow|at all))* $/;
@@ -50,6 +53,7 @@ export function readVague(reading: Reading, state: ConciergeState): Intent | nul
     return { kind: 'vague', scope };
   const isOfWhole = slots.length + kinds.length === 0 && !isDetailed;
   if (SMARTER_TRIP.test(line) && isOfWhole && !speaksOfStay(line)) return { kind: 'vague', scope, isSmarter: true };
+  if (BEST_YOU_CAN.test(line) && !isDetailed) return { kind: 'vague', scope };
   if (NOT_RIGHT.test(line) && isOfWhole) return { kind: 'vague', scope };
   if (HALF_A_WISH.test(line) || WORK_ON.test(line)) return { kind: 'vague', scope };
   if ((NOT_QUITE.test(line) || (NOT_SOLD.test(line) && / not /.test(line))) && !isDetailed)

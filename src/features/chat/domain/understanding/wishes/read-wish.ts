@@ -18,10 +18,22 @@ import { readGoingBack } from './read-going-back.ts';
 import { readHours } from './read-hours.ts';
 import { limitFrom } from './read-limit.ts';
 import { readNeeds } from './read-needs.ts';
-import { asksCheaper, limitsPrice, moodOf, perPersonPence, raisesBudget, readPreference } from './read-preference.ts';
+import {
+  asksCheaper,
+  asksSmarter,
+  limitsPrice,
+  moodOf,
+  perPersonPence,
+  raisesBudget,
+  readPreference,
+  typesBeside,
+  unlessScoped,
+  wantedOf,
+} from './read-preference.ts';
 import { readMove, readTimeWish } from './read-time-wish.ts';
 import { readTimes } from './read-times.ts';
 import { readTripDays } from './read-trip-days.ts';
+import { withoutLunch, withoutMeals } from './stops-of-scope.ts';
 
 /** Words that take the force out of an order: `no need to drop it`, `I would hate to lose the boat`. */
 export const NEGATED =
@@ -48,6 +60,10 @@ const WANTS_CHANGE =
   / (?:dont|do not|would|id|more|another|instead|swap|change|drop|remove|add|but|not|isnt|also|something|somewhere|earlier|later|cheaper|can we|could we) /;
 const LEAVES_FREE =
   / (?:leave|keep|free up|clear) (?:\w+ ){0,3}(?:free|clear)? ?| free (?:morning|afternoon|evening|time) /;
+/** What is no stop of a plan, but where the group sleeps. */
+const STAYS = /^(?:hotel|hostel|apartment|airbnb|accommodation)s?$/;
+/** People, and no kind of place: whose fault it is not. */
+const EATERS = /^(?:vegans|vegetarians|veggies)$/;
 /** A wish to change the plan, or `unknown`. The order of the rules is the meaning: the narrow ones come first. */
 export function readWish(reading: Reading, state: ConciergeState): Intent {
   const { line } = reading;
@@ -180,7 +196,8 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
   const refusesPart = / (?:dont|do not|not) (?:want|need|have|bother with) (?:a |an |any |the )?/.test(line);
   if (refusesPart && scope.kinds.length > 0 && reading.slots.length === 0) return { kind: 'drop', scope };
   const isAllOfAKind = reading.isAll && DROP.test(line);
-  if ((isNo || isDisliked || isAllOfAKind) && reading.types.length > 0 && (!hasTarget || isPluralType(reading)))
+  const isOfKinds = reading.types.some(({ from, to }) => to - from > 1 || !EATERS.test(reading.words[from] ?? ''));
+  if ((isNo || isDisliked || isAllOfAKind) && isOfKinds && (!hasTarget || isPluralType(reading)))
     return avoid(reading, scope);
   if (isDisliked && !DROP_VERB.test(line) && (hasTarget || SWAP.test(line) || / (?:it|that|this) /.test(line))) {
     const beside = typesBeside(reading);
@@ -212,9 +229,11 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
   if (isNo && hasTarget) return { kind: 'drop', scope };
   if (mood && !(ADD.test(line) && wantsAnything.types.length + wantsAnything.venueIds.length > 0)) {
     if (hasTarget && scope.isNamed && (isSpecific(scope) || scope.timesOfDay.length > 0))
-      return { kind: 'swap', scope, want: { ...want, mood } };
+      return { kind: 'swap', scope: withoutMeals(scope, reading), want: { ...want, mood } };
     return { kind: 'mood', mood, days: scope.days };
   }
+  if (want.isDearer && asksSmarter(reading) && !isSplit && hasTarget && scope.isNamed && isSpecific(scope))
+    return { kind: 'swap', scope, want };
   if (want.area !== null || wantsAnything.area !== null) {
     if (hasTarget && isSpecific(scope)) return { kind: 'swap', scope, want: { ...want, area: wantsAnything.area } };
   }
@@ -234,27 +253,21 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
 
 function readAdd(reading: Reading, state: ConciergeState, scope: Scope): Intent | null {
   if (!ADD.test(reading.line)) return null;
-  const want = readPreference(reading, state, 0);
+  const want = wantedOf(reading, readPreference(reading, state, 0));
   const slotKind = kindWanted(reading);
   const isVague =
     / (?:add|squeeze in|fit in|put in) (?:\w+ ){0,2}(?:something|activity|thing|bit)(?= )/.test(reading.line) ||
-    / (?:another|extra) (?:activity|thing|night|bar|stop)(?= )/.test(reading.line);
+    / (?:another|extra|one more) (?:activity|thing|night|bar|stop)(?= )/.test(reading.line);
   const isOpen = want.venueIds.length + want.types.length === 0 && want.typeLabel === null && slotKind === null;
   // Nothing new is named, only what the plan has already: that it is there is the answer.
   if (isOpen && !isVague && reading.slots.length > 0) return { kind: 'schedule', scope };
   if (isOpen && !isVague) {
     const unknown = unknownThing(reading);
+    if (unknown !== null && STAYS.test(unknown)) return { kind: 'stay' };
     return unknown ? { kind: 'add', scope, want: { ...want, typeLabel: unknown }, slotKind, isAnother: false } : null;
   }
   const isAnother = / (?:another|second|extra|one more|more) /.test(reading.line);
   return { kind: 'add', scope, want, slotKind, isAnother };
-}
-
-/** `bin anything sunday afternoon`: lunch is no part of an afternoon that is taken out, unless it is all there is. */
-function withoutLunch(scope: Scope, { slots: named, kinds, timesOfDay, isAll }: Reading): Scope {
-  if (named.length + kinds.length > 0 || timesOfDay.length === 0 || isAll) return scope;
-  const stops = scope.slots.filter(({ slot }) => slot.kind !== 'lunch');
-  return stops.length > 0 ? { ...scope, slots: stops } : scope;
 }
 
 function avoid(reading: Reading, scope: Scope): Intent {
@@ -283,12 +296,3 @@ const isPluralType = ({ types, slots, words }: Reading): boolean =>
 
 const positionless = (line: string): boolean =>
   !/ (?:first|second|third|last) (?:thing|activity|stop|slot|bit|meal|bar|place) /.test(line);
-
-const unlessScoped = (types: readonly string[], scope: Scope): string[] =>
-  types.filter((type) => !scope.slots.some(({ slot }) => slot.type === type));
-
-/** Kinds that are more than the words a slot of the plan goes by: `not the sailing` asks for no other boat. */
-const typesBeside = ({ types, slots }: Reading): string[] =>
-  types
-    .filter(({ from, to }) => !slots.some((slot) => slot.from < to && from < slot.to))
-    .flatMap(({ types: covers }) => covers);

@@ -9,7 +9,7 @@ import { NO_THING } from '../cues/unread-object.ts';
 import type { SlotMention } from '../finding/find-slots.ts';
 import type { Preference } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { isOnlyNearest, readPreference } from './read-preference.ts';
+import { asksCheaper, isOnlyNearest, moodOf, readPreference } from './read-preference.ts';
 
 /** A name has so many words at most; more describe something. */
 const NAME_WORDS_MAX = 4;
@@ -51,6 +51,8 @@ export function wantedSide(words: string, state: ConciergeState, isBare = false)
   const nouns = unread.filter((word) => word.length > 1 && word !== 'go' && !NO_THING.has(word));
   if (types.length + venues.length > 0)
     return nouns.length > (isBare ? 0 : NOUNS_BESIDE_MAX) ? null : ofNamed(reading, state);
+  const mood = moodOf(reading.line);
+  if (mood !== null && nouns.length <= NAME_WORDS_MAX && !asksCheaper(reading.line)) return { ...NO_PREFERENCE, mood };
   if (SMART.test(reading.line)) return { ...NO_PREFERENCE, isDearer: true };
   if (LIKE.test(reading.line)) return null;
   if (reading.diets.length > 0 || nouns.length === 0 || nouns.length > NAME_WORDS_MAX) return null;

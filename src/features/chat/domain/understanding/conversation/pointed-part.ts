@@ -1,0 +1,117 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { dayName } from '../../wording/name-slot.ts';
+import { lastChanged, lastWish, offeredWish } from '../../wording/offers.ts';
+import { CHEAPEST, DEAREST } from '../cues/extreme-of.ts';
+import { slotsOf } from '../finding/find-slots.ts';
+import { type Reading, read } from '../reading.ts';
+import { normalise } from '../typing/normalise.ts';
+import { partsSpokenOf } from './spoken-of.ts';
+
+const LEAD = '^ ((?:(?:so|and|but|ok|oh|also|right|cool|great|nice|then|hmm|well) )*)';
+const ENDS = '((?: (?:then|again|please|exactly|though|like|now))*) $';
+/** Questions that say `it` of one part of the plan, with what stands before and after the word. */
+const POINTS: readonly RegExp[] = [
+  new RegExp(
+    `${LEAD}((?:(?:what|which|whats) (?:\\w+ ){0,4}?|(?:is there |do we have |have we got )?(?:anything|something|much|time) (?:\\w+ ){0,3}?|where (?:\\w+ ){1,4}?)(?:after|before|following))()(?: (?:it|that|this|there))${ENDS}`,
+  ),
+  new RegExp(
+    `${LEAD}((?:where|whereabouts|when|what time|how far|how long|how much|which day|who|what day|how late) (?:is|was|does|do we|are we|will)) (?:it|that|this|there)((?: (?:from (?:the |our )?\\w+|start|starts|begin|finish|finishes|end|ends|shut|shuts|close|closes|open|opens|suitable|good|best|right|aimed|for|on|at|away|last|go on|take|cost|each|there)){0,3})${ENDS}`,
+  ),
+  new RegExp(
+    `${LEAD}((?:how far|how long|how many minutes|is it far|do we walk|can we walk) (?:is it )?(?:from|to))() there${ENDS}`,
+  ),
+  new RegExp(
+    `${LEAD}((?:is|does|do|has|will|are)) (?:it|that|they|this|there)((?: (?:indoors?|outdoors?|outside|inside|step free|far|dear|expensive|cheap|any good|worth it|worth the money|open|loud|noisy|busy|big|adults only|for adults|free|do|does|have|serve|allow|take|let|vegan|vegetarian|food|kids|children|dogs|gluten|halal|groups|long|late|early|quiet|posh|fancy|in|on|till|until|a|an|the|any)){1,6})${ENDS}`,
+  ),
+];
+/** `is that cheaper than u sudu`. */
+const COMPARED =
+  /^ ((?:(?:so|and|but|ok|oh) )*)(?:is|was|isnt) (?:that|it|this) ((?:any |much |a lot |a bit )*(?:cheaper|dearer|more expensive|pricier|nearer|closer|further)) than (.+) $/;
+/** `how much is all that`, of a day that was told. */
+const SUMS =
+  /^ (?:(?:so|and|but|ok|oh|right) )*(?:how much|what) (?:is|does|would|will|do) (?:all )?(?:that|it|those|this|they)(?: lot| all)?(?: (?:come to|cost|add up to|set us back|work out at|be|altogether|in total|each|then|all in|come|per person|pp|a head))* $/;
+const BARE_EXTREME =
+  /^ (?:(?:so|and|but|ok|or) )*(?:(?:what is|what about|which is|how about) )?(?:the )?(cheapest|dearest|priciest|most expensive|least expensive)(?: (?:one|then))* $/;
+const WORDS_MAX = 10;
+
+/**
+ * A question that only points at what was spoken of last, `and whats after it`, `how long is it there`, `how much is all
+ * that`, with the name of the part or the day in place of the pronoun; the message as it is for any other.
+ */
+export function withPartPointedAt(state: ConciergeState, message: string): string {
+  if (state.history.length === 0 || offeredWish(state.history) !== null || lastChanged(state.history)) return message;
+  const reading = read(message, state);
+  if (reading.words.length > WORDS_MAX) return message;
+  return (
+    fromThere(state, reading) ??
+    otherExtreme(state, reading) ??
+    comparedWith(state, reading) ??
+    summedUp(state, reading) ??
+    withName(state, reading) ??
+    message
+  );
+}
+
+const WITHOUT_IT =
+  /^ (?:(?:so|and|but|ok|what about|how much(?: is it| would it be)?|what is it|what would it be) )*without (?:it|that|this) $/;
+
+function withName(state: ConciergeState, reading: Reading): string | null {
+  const { line, slots, kinds, days, venues, hotels, diets } = reading;
+  // `do they do vegan` names no kind of place.
+  const types = diets.length > 0 ? [] : reading.types;
+  const without = WITHOUT_IT.test(line) ? onlyPart(state) : null;
+  if (without !== null) return `how much would it be without ${without}?`;
+  if (slots.length + kinds.length + days.length + types.length + venues.length + hotels.length > 0) return null;
+  const found = POINTS.map((pattern) => pattern.exec(line)).find((one) => one !== null);
+  const name = found ? onlyPart(state) : null;
+  if (!found || name === null) return null;
+  const [, lead = '', before = '', after = '', end = ''] = found;
+  return `${lead}${before} ${name}${after}${end}`.trim();
+}
+
+/** `and the most expensive`, after `which day is the cheapest`. */
+function otherExtreme({ history }: ConciergeState, { line }: Reading): string | null {
+  const said = lastWish(history);
+  const now = BARE_EXTREME.exec(line)?.[1];
+  if (said === null || now === undefined) return null;
+  const asked = normalise(said).line;
+  const isOther = CHEAPEST.test(asked) ? DEAREST.test(` ${now} `) : DEAREST.test(asked) && CHEAPEST.test(` ${now} `);
+  return isOther ? asked.replace(CHEAPEST.test(asked) ? CHEAPEST : DEAREST, ` ${now} `).trim() : null;
+}
+
+/** `and foxtrot from there`, after a question about the way. */
+function fromThere(state: ConciergeState, { line, slots }: Reading): string | null {
+  const [, thing] = FROM_THERE.exec(line) ?? [];
+  const said = lastWish(state.history);
+  if (thing === undefined || said === null || slots.length !== 1) return null;
+  const name = onlyPart(state);
+  return name !== null && ASKED_WAY.test(normalise(said).line) ? `how far is it from ${name} to ${thing}?` : null;
+}
+const FROM_THERE =
+  /^ (?:(?:and|so|then|ok|what about|how about|how far is|is|to) )*(?:the )?(\w+(?: \w+){0,4}) from (?:there|that|it) $/;
+const ASKED_WAY = / (?:far|walk|way|minutes|long|get to|get from|near|close|miles|distance|taxi) /;
+
+/** The name of the only part that was spoken of, with no mark in it that would end a sentence. */
+function onlyPart(state: ConciergeState): string | null {
+  const [part, another] = partsSpokenOf(state);
+  return part && !another ? part.slot.name.replaceAll('.', '') : null;
+}
+
+function comparedWith(state: ConciergeState, { line, slots }: Reading): string | null {
+  const [, , than, other] = COMPARED.exec(line) ?? [];
+  const name = than === undefined || slots.length !== 1 ? null : onlyPart(state);
+  const isWay = than !== undefined && /nearer|closer|further/.test(than);
+  if (name === null || other === undefined) return null;
+  return isWay ? `how far are ${name} and ${other}` : `which is better value, ${name} or ${other}`;
+}
+
+/** The day that the last question was about, where its parts are to be summed up. */
+function summedUp(state: ConciergeState, { line }: Reading): string | null {
+  const said = lastWish(state.history);
+  if (said === null || !SUMS.test(line)) return null;
+  const { days, slots, kinds, venues, timesOfDay } = read(said, state);
+  const [day, another] = days;
+  if (day === undefined || another !== undefined || slots.length + kinds.length + venues.length + timesOfDay.length > 0)
+    return null;
+  return slotsOf(state.plan).some((placed) => placed.day === day) ? `how much is ${dayName(state.plan, day)}` : null;
+}

@@ -1,0 +1,42 @@
+import type { Venue } from '../../../../../catalogue/venue.ts';
+import type { VenueMention } from '../../../../planner/domain/find-venues.ts';
+import { tokenise } from '../../../../planner/domain/tokenise.ts';
+import { normalise } from '../typing/normalise.ts';
+
+/** The names that plain wording alters, each with the words it is read as; once for each catalogue. */
+const ALTERED = new WeakMap<readonly Venue[], readonly { venueId: string; words: readonly string[] }[]>();
+
+/**
+ * Places whose names are read in other words than they are written, and stand there in full: the `U` of U Muniaka is a
+ * `you` to whoever reads it on a phone, and a bicycle a bike. A name of one common word is told by how it is written.
+ */
+export function namesAsRead(raw: string, words: readonly string[], catalogue: readonly Venue[]): VenueMention[] {
+  const line = ` ${words.join(' ')} `;
+  const altered = alteredIn(catalogue).flatMap(({ venueId, words: name }) => {
+    const at = line.indexOf(` ${name.join(' ')} `);
+    if (at < 0) return [];
+    const from = line.slice(0, at).split(' ').filter(Boolean).length;
+    return [{ venueId, from, to: from + name.length }];
+  });
+  const short = catalogue.flatMap(({ id, name }) => {
+    const from = isWritten(name, raw) ? words.indexOf(name.toLowerCase()) : -1;
+    return from < 0 ? [] : [{ venueId: id, from, to: from + 1 }];
+  });
+  return [...altered, ...short];
+}
+
+/** `swap Heaven for fabric`: an everyday word, or very few letters, are a name where they are written as it is. */
+const isWritten = (name: string, raw: string): boolean =>
+  /^\p{L}{3,}$/u.test(name) &&
+  new RegExp(`(?<=[\\p{L}\\p{N},] )(?<!\\p{Lu}[\\p{L}’']* )${name}(?! \\p{Lu}|[\\p{L}\\p{N}])`, 'u').test(raw);
+
+function alteredIn(catalogue: readonly Venue[]): readonly { venueId: string; words: readonly string[] }[] {
+  const known = ALTERED.get(catalogue);
+  if (known) return known;
+  const altered = catalogue.flatMap(({ id, name }) => {
+    const { words } = normalise(name);
+    return words.length > 1 && words.join(' ') !== tokenise(name).join(' ') ? [{ venueId: id, words }] : [];
+  });
+  ALTERED.set(catalogue, altered);
+  return altered;
+}

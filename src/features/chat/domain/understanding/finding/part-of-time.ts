@@ -1,0 +1,39 @@
+const COUNT =
+  '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a couple|couple|some|half(?: of)?|most)';
+const HEAD =
+  '(?:of (?:us|them|you|the \\w+|my \\w+|our \\w+)|people|lads|girls|boys|men|women|ladies|guys|friends|mates|kids|others|more|extra)';
+const WHO = `(?:${COUNT}(?: (?:more|extra|new))?(?: ${HEAD})*|some(?:one|body)|(?:my |our |his |her |the )?(?:mum|mother|dad|father|nan|gran|grandad|sister|brother|boss|\\w+s (?:mum|dad|nan|gran|sister|brother)))`;
+const DAY = '(?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|first (?:day|night)|last (?:day|night))';
+const PART = '(?: (?:morning|afternoon|evening|night|lunch|dinner))?';
+const ONLY = '(?:(?:only|just|though|tho|on|onwards|please|now) )*';
+
+const FOR_A_DAY = [
+  // `6 people cant make friday`.
+  new RegExp(
+    ` ${WHO} (?:cant|cannot|wont|arent|isnt|are not|is not|will not|couldnt) (?:be )?(?:make|do|come|coming|here|there|around|join|joining|about|manage)(?: it)?(?: (?:to|for|on|till|until|before|after))* ${DAY}`,
+  ),
+  // `we are 11 from saturday`, `8 of us on sunday`.
+  new RegExp(
+    ` (?:(?:we|well|there|theres|its|just|only) (?:are |be |will be |is )?(?:only |just )?${COUNT}(?: ${HEAD})*|${COUNT} of us|were ${COUNT}(?: ${HEAD})*) (?:from|on|for|until|till|after|by) ${DAY}${PART} ${ONLY}$`,
+  ),
+  // `2 joining from saturday`, `three more lads coming just for the saturday`.
+  new RegExp(
+    ` ${WHO} (?:(?:is|are|will be|will|can) )?(?:only |just )?(?:coming|joining|join|joins|come|comes|stopping|leaving|leave|leaves|around|here)(?: along| us)? (?:only |just )*(?:for|on|from|until|till|after) ${DAY}${PART} `,
+  ),
+  // `one of the girls flies home saturday night`.
+  new RegExp(
+    ` ${WHO} (?:(?:is|are|has to|have to|needs to|need to|will|must) )?(?:fl(?:y|ies|ying)|go(?:es|ing)?|head(?:s|ing)?|leav(?:e|es|ing)) (?:home |back |off )*(?:on |early )?${DAY}`,
+  ),
+];
+/** `only 5 of us doing the bike ride`. */
+const FOR_A_THING = new RegExp(
+  ` (?:only|just) ${COUNT}(?: ${HEAD})* (?:are |is |will be )?(?:doing|going on|going to|on|up for|want|fancy|interested in|bothered about) (?:the |that |our )?\\w+`,
+);
+
+/** `half of us fly friday so nothing after 2`: why something is ordered. */
+const SO_ORDERS = / so (?:nothing|no|can|could|lets|please|drop|start|finish|dinner|lunch|swap|move) /;
+
+/** Whether a number or somebody is told of for one day or part of the trip only, and says nothing of how many come on it. */
+export const isOfPartOnly = (line: string, { days, namesPart }: { days: number; namesPart: boolean }): boolean =>
+  (days > 1 && !SO_ORDERS.test(line) && FOR_A_DAY.some((pattern) => pattern.test(line))) ||
+  (namesPart && FOR_A_THING.test(line));

@@ -1,0 +1,37 @@
+import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import { clausesOf } from '../cues/clauses.ts';
+import type { Intent } from '../intent.ts';
+import { type Reading, read } from '../reading.ts';
+import { moodOf } from '../wishes/read-preference.ts';
+
+/** `quiet friday please, the big night is saturday`: the mood is wished for the day that is said with it. */
+export function moodOfClause(intent: Intent, { raw, days }: Reading, state: ConciergeState): Intent | null {
+  if (intent.kind !== 'mood' || days.length < 2) return null;
+  const own = clausesOf(raw)
+    .map(({ text }) => read(text, state))
+    .filter(({ line }) => moodOf(line) === intent.mood);
+  const [only, another] = own;
+  return only && !another && only.days.length > 0 && only.days.length < days.length
+    ? { ...intent, days: only.days }
+    : null;
+}
+
+/** `a quieter venue on thursday night`: the evening is meant, and the afternoon stays as it is. */
+export function inPartOfDay(intent: Intent, { days, timesOfDay, slots }: Reading): Intent | null {
+  const isPart = intent.kind === 'mood' && days.length === 1 && timesOfDay.length === 1 && slots.length === 0;
+  return isPart && intent.timesOfDay === undefined ? { ...intent, timesOfDay } : null;
+}
+
+/** `adventure, not pints, on saturday afternoon`: the time that is said is meant, and not what the refused word stands for. */
+export function moodOfTime(intent: Intent, { days, timesOfDay, slots, line, words }: Reading): Intent | null {
+  const { mood = null } = intent.kind === 'swap' ? intent.want : {};
+  if (intent.kind !== 'swap' || mood === null) return null;
+  // `friday should be mayhem`: an everyday word that one place of another day is described by points at none.
+  const isByPlain = slots.every(({ from, to }) => to - from === 1 && EVERYDAY_WORDS.has(words[from] ?? ''));
+  const isOfOther = days.length > 0 && intent.scope.slots.every(({ day }) => !days.includes(day));
+  if (isOfOther && isByPlain) return { kind: 'mood', mood, days, ...(timesOfDay.length > 0 ? { timesOfDay } : {}) };
+  if (slots.length > 0 || timesOfDay.length !== 1) return null;
+  const isElsewhere = intent.scope.slots.every(({ slot }) => !timesOfDay.includes(slot.timeOfDay));
+  return isElsewhere && / not /.test(line) ? { kind: 'mood', mood, days, timesOfDay } : null;
+}

@@ -1,0 +1,43 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import type { ReadPart } from '../cues/read-part.ts';
+import { findClocks } from '../finding/find-clocks.ts';
+import type { PlacedSlot } from '../finding/find-slots.ts';
+import { read } from '../reading.ts';
+import { retimeOf } from '../wishes/read-times.ts';
+
+/** What is said of what was named a moment ago: `needs to be done by 8.30`, `can we go at half 12`. */
+const OF_IT =
+  /^ (?:(?:and|also|but|so|only|it|that|they|we|really|please|just|can|could|would|will|mind) )*(?:(?:needs?|has|have|must|should|got|gotta|ought|wants) (?:(?:got|to|be) )*(?:be|over|done|finished|out|start|starting|begin|finish|end|at|by|earlier|later) |(?:go|eat|do it|have it|be there|get there|make it|start it|sit down) (?:for |at |by |from )*(?=\d|half|quarter|noon|midday))/;
+
+/**
+ * `what time does dinner finish thursday, needs to be done by 8.30`: a clause that has an hour and names neither part nor
+ * day is about the one part that the clause before it names, or else that was spoken of last, and not about a day.
+ */
+export function withSubjectHeld(
+  parts: readonly ReadPart[],
+  state: ConciergeState,
+  topic: readonly PlacedSlot[],
+): ReadPart[] {
+  return parts.map((part, at) => {
+    const isOpen = part.intent.kind === 'retime' && part.intent.scope.slots.length === 0;
+    if (part.intent.kind !== 'hours' && part.intent.kind !== 'unknown' && !isOpen) return part;
+    const { line, raw, days, slots, kinds, types, venues } = read(part.wish, state);
+    if (days.length + slots.length + kinds.length + types.length + venues.length > 0 || !OF_IT.test(line)) return part;
+    const [clock, another] = findClocks(raw).filter(({ isRefused, isKept }) => !isRefused && !isKept);
+    const placed = at === 0 ? only(topic) : namedBefore(parts.slice(0, at));
+    if (!clock || another || !placed) return part;
+    const scope = { slots: [placed], days: [], timesOfDay: [], kinds: [], isNamed: true };
+    return { ...part, intent: retimeOf(placed, scope, clock, line), named: [placed], isJoined: true };
+  });
+}
+
+/** The one part of the plan that the last clause which names any is about. */
+function namedBefore(parts: readonly ReadPart[]): PlacedSlot | null {
+  const [slots] = parts
+    .map(({ intent, named }) => (named.length > 0 ? named : 'scope' in intent ? intent.scope.slots : []))
+    .filter(({ length }) => length > 0)
+    .slice(-1);
+  return only(slots ?? []);
+}
+
+const only = ([placed, another]: readonly PlacedSlot[]): PlacedSlot | null => (placed && !another ? placed : null);

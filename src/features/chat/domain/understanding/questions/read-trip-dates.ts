@@ -1,0 +1,40 @@
+import type { Intent } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+const LEAD = '^ (?:(?:so|and|but|ok|hi|hey|oh|also|well|just|sorry|remind me|tell me|can you tell me|do you know) )*';
+const TRIP =
+  '(?:the |our |this |my )?(?:trip|weekend|weekend away|hen|stag|hen do|stag do|do|party|birthday|celebration|work do|thing|whole thing|plan|it|this|that)';
+const ASKS = new RegExp(
+  `${LEAD}(?:(?:what|which) (?:dates?|weekend|week|month)(?: (?:is|are|was|were|have|has|did|do|does|will|would)(?: (?!if )\\w+){0,7}| (?:again|then|please))?|when (?:is|are|was) (?:${TRIP}|we (?:going|away|off|doing (?:this|it))|you (?:got|have) us (?:down|booked))|(?:what (?:is|are) )?(?:the |our )?dates?|when (?:have|did|do) (?:we|you) (?:\\w+ )?(?:got|have|put|booked|set|say) (?:it|this|us|that)(?: \\w+){0,3}|how many (?:days|nights) (?:is|are) (?:it|we|the trip|this)(?: \\w+){0,4}|when do we (?:go|fly out|travel|set off) (?:and (?:come|get) back|again))(?: (?:again|for|on|then|planned for|booked for|down for|going|is it))* $`,
+);
+/** Dates that are to become others, or of something else than the trip. */
+const OTHER =
+  / (?:change|move|swap|instead|if|could|can we|cheaper|cheapest|best|better|pay|paid|due|balance|deposit|cancel|refund|confirm|free|available|quieter|quietest|other|another|next) /;
+
+const NUMBERS_BY =
+  / (?:by when|when|how late|what day|whats the latest|what is the (?:latest|deadline|cut off)|deadline) (?:\w+ ){0,8}?(?:(?:final |exact |the |our |confirmed )*numbers|headcount|head count|final names|how many (?:we are|of us|are coming))(?: (?:by|for|confirmed|in|be|change|final|to you))* $/;
+
+/** `by when must we have final numbers`: until when it may change who comes; null for anything else. */
+export const readNumbersBy = ({ line, slots }: Reading): Intent | null =>
+  slots.length === 0 && NUMBERS_BY.test(line) ? { kind: 'people', asks: 'deadline' } : null;
+
+/** A weekday that the trip does not have, asked about. */
+const OTHER_DAY =
+  /^ (?:(?:so|and|but|ok) )*(?:(?:is there |have we got |do we have |have you got )?(?:anything|owt|something|much)|what (?:is|are|have|do)|are we|do we)(?: \w+){0,5} (?:on |for |the )*(monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: (?:morning|afternoon|evening|night|then|at all))* $/;
+const DAY_WISH =
+  / (?:add|could|can|want|stay|extra|extend|leave|fly|home|if|cheaper|open|close|shut|free|arrive|come) /;
+
+/** `anything booked for monday` of a trip that ends on Sunday: the days that it has; null for anything else. */
+export function readOtherDay({ line, days, slots, venues, types, words }: Reading): Intent | null {
+  const isOther = days.length === 0 && slots.length + venues.length + types.length === 0 && OTHER_DAY.test(line);
+  return isOther && !DAY_WISH.test(line) && words.length <= WORDS_MAX
+    ? { kind: 'schedule', scope: { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: true } }
+    : null;
+}
+const WORDS_MAX = 9;
+
+/** `what date have we got it down for`, `when is the weekend`: the dates of the trip; null for anything else. */
+export function readTripDates({ line, slots, venues, kinds, days, types }: Reading): Intent | null {
+  if (slots.length + venues.length + kinds.length + days.length + types.length > 0) return null;
+  return ASKS.test(line) && !OTHER.test(line) ? { kind: 'trip-dates' } : null;
+}

@@ -1,0 +1,30 @@
+/** How people speak of when things are and how long they take, and the plain wording that the rest reads. */
+export const HOURS_SAID: readonly (readonly [RegExp, string])[] = [
+  // `an hour in the museum is plenty` runs nothing down.
+  [
+    / (?:an|one|half an|a couple of|\d+) (?:hours?|minutes?|mins|hrs?) (?:in|at|on|for) ((?:the |our )?(?:\w+ ){1,4}?)(?:is|will be|would be) (?:plenty|enough|fine|ok|loads|ample|long enough) /g,
+    ' $1 is fine ',
+  ],
+  // `jameson is fine but it should be after the museum`: praise before what is wished of the same thing.
+  [
+    / (?:is|are|was|sounds|looks) (?:all |really |totally )?(?:fine|ok|okay|good|great|grand|lovely|perfect|cool) (?:but|and) (?:it|they|that) (should|needs to|need to|has to|have to|must|could|can|wants to) (?=(?:be|go|come|start|finish|end|move) )/g,
+    ' $1 ',
+  ],
+  [/ (?:knock off|pack up|clock off|call it a day) (?=(?:at|by|around|before|about) )/g, ' finish '],
+  // `dinner at 8 and straight to bed after`.
+  [
+    /^ (?:(?:and|then) )*(?:straight|right) (?:to bed|home|back to (?:the |our )?(?:hotel|hostel|flat))(?: after| afterwards)* $/g,
+    ' nothing after dinner ',
+  ],
+  // `meet for lunch` says when they meet, and wants no other lunch.
+  [
+    / (?:meet|meeting|meet up|all meet|regroup|reconvene|back) (?:up )?(?:again )?(?:for|at) (lunch|dinner) (?=$|please |then |so |and )/g,
+    ' ',
+  ],
+  [
+    / tea (?=(?:on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday) (?:night |evening )?(?:at|to|for|by|from|half|\d))/g,
+    ' dinner ',
+  ],
+  [/(?<! (?:afternoon|high|cream|bottomless)) tea (?=(?:at|is|on|time|for) )/g, ' dinner '],
+  [/ in the (?:daytime|day time) /g, ' daytime '],
+];

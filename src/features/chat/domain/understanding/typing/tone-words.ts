@@ -1,0 +1,15 @@
+const WHEN = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|night|evening|one|it)';
+
+/** Words for how a part of the plan should be that would be taken for their opposite, or for a thing, and their plain wording. */
+export const TONE_WORDS: readonly (readonly [RegExp, string])[] = [
+  // `friday is tame` complains; `tame friday please` wishes.
+  [
+    new RegExp(`^ ((?:(?:please|can|could|we|you|lets|just|a|nice) )*)tame (?=(?:the |our )?${WHEN} )`, 'g'),
+    ' $1calmer ',
+  ],
+  [/ ((?:keep|make|want|have) (?:\w+ ){0,3})tame (?=$|please |for |so |and |on )/g, ' $1calmer '],
+  [/ tamer /g, ' calmer '],
+  [/(?<!too) (?:louder|noisier) /g, ' livelier '],
+  [/ take the edge off(?: of)? /g, ' calmer '],
+  [/ push(?:ing)? the boat out /g, ' somewhere posher '],
+];

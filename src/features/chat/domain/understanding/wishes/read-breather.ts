@@ -1,0 +1,78 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
+import { readNumberText } from '../finding/read-number.ts';
+import type { Intent, Scope } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+const LENGTH = '(half an hour|an hour and a half|an hour|a couple of hours|\\d{1,3} ?(?:minutes?|mins|hours?|hrs?))';
+const SPARE =
+  '(?:free|spare|clear|gap|break|off|more|extra|rest|to ourselves|to get ready|to change|to freshen up|to ourselves)';
+/** `an hour free before dinner`, `leave half an hour between lunch and karting`. */
+const BREATHER = new RegExp(` ${LENGTH}(?: of)?(?: ${SPARE})* (before|between|after) `);
+const ASKS = / (?:leave|have|need|want|keep|give us|like|get|spare|free|gap|break|more|extra|off|allow) /;
+const OTHER_WISH =
+  / (?:swap|drop|cheaper|move|push|bring|shift|earlier|later|start|finish|add|how|what|long|walk|is|are|enough) /;
+/** Spare hours end on a quarter. */
+const STEP = 5;
+
+/**
+ * So much time between two parts of a day: where it is there, that day is told; where it is not, the later of the two
+ * comes so much later. Null where the words name no one part of the plan, or two of different days.
+ */
+export function readBreather(reading: Reading, { plan }: ConciergeState): Intent | null {
+  const { line, slots: mentions, kinds, days } = reading;
+  const found = BREATHER.exec(line);
+  const [, length = '', side] = found ?? [];
+  const minutes = minutesOf(length);
+  if (!found || minutes === null || !ASKS.test(line) || OTHER_WISH.test(line)) return null;
+  const named = mentions.flatMap(({ slots }) => slots);
+  const meals = slotsWhere(
+    plan,
+    days,
+    [],
+    kinds.filter((kind) => kind === 'lunch' || kind === 'dinner'),
+  );
+  const onDay = new Set(
+    days.length > 0 ? days : named.length > 0 ? named.map(({ day }) => day) : meals.map(({ day }) => day),
+  );
+  const [day, another] = onDay;
+  if (day === undefined || another !== undefined) return null;
+  const ids = new Set([...named, ...meals].map(({ slot }) => slot.id));
+  const ofDay = slotsWhere(plan, [day], [], []);
+  const meant = ofDay.filter(({ slot }) => ids.has(slot.id));
+  const pair = side === 'between' ? meant.slice(0, 2) : pairOf(ofDay, meant, side === 'after');
+  const [first, second] = pair;
+  if (!first || !second) return null;
+  const isMore = / (?:more|extra) /.test(found[0]);
+  const spare = second.slot.startMinute - first.slot.endMinute;
+  const scope: Scope = { slots: ofDay, days: [day], timesOfDay: [], kinds: [], isNamed: true };
+  if (!isMore && spare >= minutes) return { kind: 'schedule', scope };
+  const startMinute = Math.ceil(((isMore ? second.slot.startMinute : first.slot.endMinute) + minutes) / STEP) * STEP;
+  return {
+    kind: 'retime',
+    scope: { ...scope, slots: [second], days: [] },
+    direction: 'later',
+    edge: null,
+    startMinute,
+    byMinutes: null,
+    bound: 'earliest',
+    isReckoned: true,
+  };
+}
+
+/** The part that is named and the one beside it. */
+function pairOf(ofDay: readonly PlacedSlot[], meant: readonly PlacedSlot[], isAfter: boolean): readonly PlacedSlot[] {
+  const [one, other] = meant;
+  if (!one || other) return [];
+  const at = ofDay.findIndex(({ slot }) => slot.id === one.slot.id);
+  return isAfter ? ofDay.slice(at, at + 2) : ofDay.slice(Math.max(0, at - 1), at + 1);
+}
+
+function minutesOf(said: string): number | null {
+  if (said === 'half an hour') return 30;
+  if (said === 'an hour and a half') return 90;
+  if (said === 'an hour') return 60;
+  if (said === 'a couple of hours') return 120;
+  const number = readNumberText(/\d+/.exec(said)?.[0] ?? '');
+  return number === null ? null : /h/.test(said.replace(/\d/g, '')) ? number * 60 : number;
+}
