@@ -1,10 +1,11 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { DASHBOARD_START } from '../src/app/dashboard-start.ts';
 import { appStyle } from './app-style.ts';
 import { islandsIn } from './islands-in.ts';
 import { asLaterSheet, pageStyles, withoutUnusedFaces } from './page-styles.ts';
-import { startAfterPaint } from './start-after-paint.ts';
+import { preloadedIn, startAfterPaint } from './start-after-paint.ts';
 
 const Manifest = z.record(
   z.string(),
@@ -94,9 +95,10 @@ export async function finishPages(root: string, clientFolder: string): Promise<v
   const withStyle = await appStyle(clientFolder, styles, firstMet, dashboard);
   for (const [kind, group] of appPages) {
     for (const page of group) {
-      const html = startAfterPaint(withStyle[kind](page.html)).replace(
+      const styled = withStyle[kind](page.html);
+      const html = startAfterPaint(styled, kind === 'dashboard' ? DASHBOARD_START : '').replace(
         '<script>',
-        () => `${sessionChunks(manifest, page.html)}<script>`,
+        () => `${sessionChunks(manifest, { ...page, html: styled })}<script>`,
       );
       writeFileSync(
         page.file,
@@ -160,12 +162,20 @@ function islandChunks(manifest: Manifest, { islands, shared }: LoaderImports, na
   return [...wanted].filter((key) => !loaded.has(key)).map((key) => `/${fileOf(manifest, key)}`);
 }
 
-/** What the session and its data need beside the page's own scripts, for the inline stub, which stands below it. */
-function sessionChunks(manifest: Manifest, html: string): string {
-  const chunks = [...withImports(manifest, SESSION_ENTRIES)]
+/**
+ * What a session needs at once, for the inline stub, which stands below it: beside the page's own scripts those of the
+ * client and its data. Of the first frame of the dashboard nothing waits for the line, and what is behind it does, so
+ * there it is the page's own scripts, and the others only where a session is to be renewed (app/dashboard-start.ts).
+ */
+function sessionChunks(manifest: Manifest, { html, kind }: Page): string {
+  const session = [...withImports(manifest, SESSION_ENTRIES)]
     .map((key) => `/${fileOf(manifest, key)}`)
     .filter((address) => !html.includes(address));
-  return `<meta name="session-chunks" content="${chunks.join(' ')}">`;
+  const meta = (name: string, chunks: readonly string[]) =>
+    `<meta name="${name}-chunks" content="${chunks.join(' ')}">`;
+  return kind === 'dashboard'
+    ? meta('session', preloadedIn(html)) + meta('renewal', session)
+    : meta('session', session);
 }
 
 /**

@@ -36,7 +36,10 @@ export function pageSizes(clientFolder: string): PageSize[] {
     .toSorted()
     .map((name) => {
       // What only a signed-in visitor loads is not the page's weight.
-      const html = readFileSync(path.join(clientFolder, name), 'utf8').replace(/<meta name="session-chunks"[^>]*>/, '');
+      const html = readFileSync(path.join(clientFolder, name), 'utf8').replace(
+        /<meta name="(session|renewal)-chunks"[^>]*>/g,
+        '',
+      );
       const linked = (pattern: RegExp): number =>
         [...new Set(html.match(pattern))].reduce((sum, href) => sum + sizeOf(href), 0) / 1000;
       const budget = html.includes('/assets/islands.js')

@@ -18,6 +18,11 @@ test('an app page asks for no script before its first frame', () => {
   expect(html).toContain('requestAnimationFrame');
 });
 
+test('a script of the page’s own comes before the inline stub', () => {
+  const stubbed = PAGE.replace('<title>', '<script>stub()</script><title>');
+  expect(startAfterPaint(stubbed, 'first();')).toContain('<script>first();stub()</script>');
+});
+
 test('every route gets the module that was its own', () => {
   const html = startAfterPaint(PAGE);
   expect(html).toContain('import("/assets/manifest-1.js"),import("/assets/root-1.js"),import("/assets/plan-1.js")');

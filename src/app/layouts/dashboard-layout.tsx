@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { firstNameOf, fullNameOf } from '../../features/auth/web/first-name-of.ts';
 import { LeaveContext } from '../../features/auth/web/leave-context.ts';
 import { RequireSession } from '../../features/auth/web/require-session.tsx';
@@ -11,10 +11,11 @@ import { useAvatar } from '../../features/profile/web/use-avatar.ts';
 /** Guards every page of the dashboard; the pages below always have a user. */
 export default function DashboardLayout() {
   const { user } = useSession();
+  const { pathname } = useLocation();
   const { isSigningOut, leave } = useSignOut();
   const avatar = useAvatar(user?.id ?? '');
   return (
-    <RequireSession fallback={<DashboardSkeleton />} isLeaving={isSigningOut}>
+    <RequireSession fallback={<DashboardSkeleton pathname={pathname} />} isLeaving={isSigningOut}>
       {user === null ? null : (
         <DashboardFrame
           welcomeName={firstNameOf(user)}

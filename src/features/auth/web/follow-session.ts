@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/auth-js';
 import { authClient, onAuthClient } from '../../../platform/browser/auth-client.ts';
 import { SESSION_KEY } from '../../../platform/browser/session-key.ts';
-import { storedSession, storedSessionText } from './stored-session.ts';
+import { freshSession, storedSession, storedSessionText } from './stored-session.ts';
 
 /** What an e-mail link or a provider brings in the address. */
 const ANSWER_IN_ADDRESS = /[#?&](access_token|error|error_description)=/;
@@ -30,8 +30,12 @@ export function followSession(onSession: (session: Session | null) => void, onFa
     );
   });
   const read = () => authClient().catch(onFault);
-  if (mayHaveSession(storedSessionText(), location.href)) void read();
-  else onSession(null);
+  if (mayHaveSession(storedSessionText(), location.href)) {
+    // Seconds before the client is there, on a slow line. What an address brings may be of somebody else.
+    const fresh = ANSWER_IN_ADDRESS.test(location.href) ? null : freshSession(Date.now());
+    if (fresh !== null) onSession(fresh);
+    void read();
+  } else onSession(null);
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== SESSION_KEY && key !== null) return;
     // A sign-in in another tab, which the client itself would hear of if it were here already; or the storage was

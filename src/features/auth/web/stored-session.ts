@@ -2,6 +2,9 @@ import type { Session } from '@supabase/auth-js';
 import { browserStorage } from '../../../platform/browser/browser-storage.ts';
 import { SESSION_KEY } from '../../../platform/browser/session-key.ts';
 
+/** The client renews a session that has fewer seconds left than these, before it says that there is one. */
+export const EXPIRY_MARGIN_S = 90;
+
 /** The text of the session in local storage, or null. */
 export const storedSessionText = (): string | null => browserStorage()?.getItem(SESSION_KEY) ?? null;
 
@@ -26,4 +29,11 @@ export function storedSession(): Session | null {
     // Damaged: the client removes it.
     return null;
   }
+}
+
+/** The stored session while it needs no renewal: what the client would say of it too, once it is there. */
+export function freshSession(nowMs: number): Session | null {
+  const session = storedSession();
+  const expiresAt = session?.expires_at;
+  return expiresAt !== undefined && expiresAt - EXPIRY_MARGIN_S > nowMs / 1000 ? session : null;
 }

@@ -30,6 +30,9 @@ export interface Row {
   cells: readonly string[];
 }
 
+/** On a phone a table is wider than its card: it moves sideways by itself, and by the keyboard too. */
+const SCROLLABLE = { tabIndex: 0 };
+
 /** Bars from the left, each with its figure in words, and the same figures as a table for whoever wants to read. */
 export function BarChart({ title, lead, bars, heads, rows }: BarChartProps) {
   const id = useId();
@@ -37,7 +40,7 @@ export function BarChart({ title, lead, bars, heads, rows }: BarChartProps) {
   const [isTableOpen, setTableOpen] = useState(false);
   const longest = Math.max(1, ...bars.flatMap(({ value, mark }) => [value, mark ?? 0]));
   return (
-    <Card>
+    <Card className="min-w-0">
       <section aria-labelledby={id}>
         <h3 id={id} className="display text-card">
           {title}
@@ -70,13 +73,13 @@ export function BarChart({ title, lead, bars, heads, rows }: BarChartProps) {
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline underline-offset-4">
             Show as a table
           </summary>
-          <div className="overflow-x-auto">
+          <section aria-label={`${title}, as a table`} {...SCROLLABLE} className="overflow-x-auto -outline-offset-3">
             <table className="w-full text-left tabular-nums">
               <caption className="sr-only">{title}</caption>
               <thead>
                 <tr>
                   {heads.map((head) => (
-                    <th key={head} scope="col" className="border-b-2 border-line px-2 py-2">
+                    <th key={head} scope="col" className="border-b-2 border-line px-2 py-2 whitespace-nowrap">
                       {head}
                     </th>
                   ))}
@@ -97,7 +100,7 @@ export function BarChart({ title, lead, bars, heads, rows }: BarChartProps) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </section>
         </details>
       </section>
     </Card>

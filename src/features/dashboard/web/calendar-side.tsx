@@ -24,7 +24,7 @@ export function CalendarSide({
   const more = undated.length - MOST_UNDATED;
   return (
     <aside className="flex flex-col gap-6">
-      <SideList title="Next trip" none="None with dates yet.">
+      <SideList title="Next trip" none="None with dates to come.">
         {next === null
           ? []
           : [{ key: next.id, text: `${tripTitle(next)}, ${formatDay(next.start)}`, href: dayPath(next.start) }]}

@@ -36,7 +36,7 @@ export function MoneyCharts({ bookings }: { bookings: readonly Booking[] }) {
           formatPounds(spend.groupPence),
         ]}
       />
-      <div className="grid gap-6">
+      <div className="grid min-w-0 gap-6">
         <SpendChart
           title="Where the money goes, by city"
           groups={spendBy(bookings, 'city')}

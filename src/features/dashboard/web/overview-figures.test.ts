@@ -31,6 +31,10 @@ describe('the figures of the overview', () => {
 
   it('give a success rate of the trips that have ended, and none before', () => {
     expect(texts(trip('planning', null))[3]).toBe('–');
+    // Its days are over, and nobody has said what became of it.
+    expect(overviewFigures([trip('planning', '2027-01-01')], TODAY)[3]?.counted).toBe(
+      'None completed or cancelled yet',
+    );
     const ended = [trip('completed', '2027-01-01'), trip('completed', '2027-01-02'), trip('cancelled', null)];
     expect(texts(...ended, trip('planning', null))[3]).toBe('67%');
   });

@@ -35,7 +35,7 @@ export function overviewFigures(bookings: readonly Booking[], today: IsoDay): Ov
     {
       label: 'Success Rate',
       text: ended === 0 ? '–' : `${Math.round((100 * completed) / ended)}%`,
-      counted: ended === 0 ? 'None has ended yet' : `${completed} completed of ${ended} that ended`,
+      counted: ended === 0 ? 'None completed or cancelled yet' : `${completed} completed of ${ended} that ended`,
     },
   ];
 }

@@ -2,13 +2,11 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import { TRIP_STEPS } from '../../trips/domain/step-rules.ts';
 import { BOOKING_COLUMNS, type Booking, BookingRow } from './booking.ts';
+import { MOST_ROWS } from './first-reads.ts';
 import { WorkRow } from './trip-work.ts';
 import { PATIENCE_MS, troubleText } from './trouble-text.ts';
 
 const StepRow = z.object({ booking_id: z.string(), step: z.enum(TRIP_STEPS) });
-
-/** As many rows as rest/v1 puts into one answer, whatever it is asked for. */
-const MOST_ROWS = 1000;
 
 interface Answer {
   data: unknown[] | null;
@@ -50,6 +48,17 @@ export async function readBookings(rest: PostgrestClient): Promise<Booking[]> {
         .abortSignal(signal),
     ),
   ]);
+  return bookingsOf(trips, steps);
+}
+
+/** The same of what the first script of the page was answered; null when that is not all of it. */
+export function earlyBookings(answers: readonly unknown[] | null): Booking[] | null {
+  const [trips, steps] = answers ?? [];
+  if (!Array.isArray(trips) || !Array.isArray(steps)) return null;
+  return trips.length < MOST_ROWS && steps.length < MOST_ROWS ? bookingsOf(trips, steps) : null;
+}
+
+function bookingsOf(trips: readonly unknown[], steps: readonly unknown[]): Booking[] {
   const done = Map.groupBy(z.array(StepRow).parse(steps), (row) => row.booking_id);
   return z
     .array(BookingRow)

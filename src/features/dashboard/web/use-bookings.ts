@@ -1,7 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { backend } from '../../../platform/browser/backend.ts';
+import { takeEarlyAnswers } from '../../../platform/browser/early-answers.ts';
 import type { Booking } from './booking.ts';
-import { readBookings } from './read-bookings.ts';
+import { earlyBookings, readBookings } from './read-bookings.ts';
 
 export const bookingsKey = (userId: string) => ['bookings', userId] as const;
 
@@ -9,6 +10,6 @@ export const bookingsKey = (userId: string) => ['bookings', userId] as const;
 export function useBookings(userId: string): UseQueryResult<Booking[]> {
   return useQuery({
     queryKey: bookingsKey(userId),
-    queryFn: async () => readBookings((await backend()).rest),
+    queryFn: async () => earlyBookings(await takeEarlyAnswers(userId)) ?? readBookings((await backend()).rest),
   });
 }
