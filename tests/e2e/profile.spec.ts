@@ -130,6 +130,31 @@ test('a picture is chosen, sent, shown in the header, kept by saving the profile
   await expect(header).toContainText('SO');
 });
 
+test('a picture just saved is not taken away by what was read before it', async ({ page }) => {
+  await arriveSignedIn(page, somebody('Ula'));
+  const read = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/profiles?select=avatar_url*', async (route) => {
+    const response = await route.fetch();
+    read.resolve();
+    await release.promise;
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await page.goto('/dashboard/profile');
+  await read.promise;
+  await page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  await expect(toast(page, 'Picture saved')).toBeVisible();
+  const old = page.waitForResponse('**/rest/v1/profiles?select=avatar_url*');
+  release.resolve();
+  await (await old).finished();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Profile updated')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Your profile' }).locator('img')).toBeVisible();
+});
+
 test('what is no picture, or too large, is refused before it is sent; what the server refuses is told', async ({
   page,
   allowConsole,

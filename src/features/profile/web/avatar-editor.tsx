@@ -54,7 +54,7 @@ export function AvatarEditor({ userId, name }: { userId: string; name: string })
     setSending(null);
     if (stop.signal.aborted) return;
     if (answer?.success) {
-      pictureChanged(answer.data.avatarUrl);
+      await pictureChanged(answer.data.avatarUrl);
       show({ title: 'Picture saved', description: 'Looking good.', tone: 'success' });
       return;
     }
@@ -70,7 +70,7 @@ export function AvatarEditor({ userId, name }: { userId: string; name: string })
   const remove = async () => {
     const removed = await removal.run(() => callSignedFunction(FUNCTION, { delete: true }));
     if (removed.ok) {
-      pictureChanged(null);
+      await pictureChanged(null);
       show({ title: 'Picture removed', description: 'Your initials stand in for it.', tone: 'success' });
     } else show({ title: 'Error updating picture', description: removed.reason.words, tone: 'error' });
   };

@@ -20,8 +20,15 @@ export function useAvatar(userId: string): UseQueryResult<string | null> {
   });
 }
 
-/** Tells every place that shows the picture of the new one. */
-export function useAvatarChanged(userId: string): (url: string | null) => void {
+/**
+ * Tells every place that shows the picture of the new one. A read that began before it is given up: its answer is older
+ * and would put the initials back.
+ */
+export function useAvatarChanged(userId: string): (url: string | null) => Promise<void> {
   const queries = useQueryClient();
-  return (url) => queries.setQueryData(keyOf(userId), url);
+  const queryKey = keyOf(userId);
+  return async (url) => {
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, url);
+  };
 }
