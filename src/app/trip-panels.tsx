@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { ConciergePanel, type ConciergePanelProps } from '../features/chat/web/concierge-panel.tsx';
+import { ConciergePanel, type ConciergePanelProps, ConciergeWelcome } from '../features/chat/web/concierge-panel.tsx';
 import { starterSuggestions } from '../features/chat/web/starter-suggestions.ts';
 import { ItineraryPanel } from '../features/itinerary/web/itinerary-panel.tsx';
 import { type ItineraryState, itineraryKey, useItinerary } from '../features/itinerary/web/use-itinerary.ts';
@@ -16,7 +16,9 @@ const PrintSheet = latePart(
   (part) => part.PrintSheet,
 );
 
-export type TripChatProps = Pick<ConciergePanelProps, 'bookingId' | 'onShowItinerary' | 'takesFocus' | 'notice'>;
+export type TripChatProps = Pick<ConciergePanelProps, 'bookingId' | 'onShowItinerary' | 'takesFocus'>;
+
+export { ConciergeWelcome };
 
 /** The chat of a trip; it knows the plan, and has it read again when it has changed it. */
 export const TripChat = (props: TripChatProps) => (

@@ -73,7 +73,7 @@ function ToastRegion({ toasts, onTimeUp }: { toasts: readonly ShownToast[]; onTi
     >
       <div className="flex flex-col gap-3">{cards(true)}</div>
       {/* A live region must be there before its words are, or they are not announced. */}
-      <div aria-live="polite" className="mt-3 flex flex-col gap-3">
+      <div aria-live="polite" className="mt-3 flex flex-col gap-3 empty:mt-0">
         {cards(false)}
       </div>
     </section>

@@ -15,15 +15,8 @@ import { expect, test } from './site-test.ts';
 
 const box = 'Message';
 
-test('[C-01] the panel is titled, 600 px high and opens with a welcome, a generic one without a booking', async ({
-  page,
-}) => {
+test('[C-01] the panel is titled, 600 px high and opens with a welcome', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  // Whoever is not signed in has no booking, even with the address of one.
-  await page.goto('/plan?booking=11111111-1111-4111-8111-111111111111&tab=chat');
-  await expect(conversation(page).locator('[data-role="assistant"]')).toHaveCount(1);
-  await expect(conversation(page)).toContainText(/concierge/i);
-  await expect(conversation(page)).not.toContainText('London');
   await arriveSignedIn(page, somebody());
   await openPlannedTrip(page);
   const panel = page.getByRole('region', { name: 'AI Concierge Chat' });
@@ -31,6 +24,30 @@ test('[C-01] the panel is titled, 600 px high and opens with a welcome, a generi
   expect((await panel.boundingBox())?.height).toBe(600);
   await expect(conversation(page).locator('[data-role="assistant"]')).toHaveCount(1);
   await expect(conversation(page)).toContainText('London');
+});
+
+test('[C-01] without a booking the welcome is a generic one, and a stranger is told how to go on', async ({ page }) => {
+  const address = '/plan?booking=11111111-1111-4111-8111-111111111111&tab=';
+  // Whoever is not signed in has no booking, even with the address of one.
+  await page.goto(`${address}chat`);
+  await expect(page.getByRole('region', { name: 'AI Concierge Chat' })).toBeVisible();
+  await expect(conversation(page).locator('[data-role="assistant"]')).toHaveCount(1);
+  await expect(conversation(page)).toContainText(/I am your AI concierge/);
+  await expect(conversation(page)).not.toContainText('London');
+  for (const tab of ['chat', 'itinerary', 'plan']) {
+    await page.goto(address + tab);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'This trip is private to its organiser' })).toBeVisible();
+    await expect(main).toContainText(/our AI concierge changes it with you/);
+    for (const role of ['tab', 'textbox'] as const) await expect(main.getByRole(role)).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Sign in to see it' })).toHaveAttribute(
+      'href',
+      `/auth?next=${encodeURIComponent(address + tab)}`,
+    );
+  }
+  await page.getByRole('link', { name: 'Plan your own' }).click();
+  await expect(page.getByRole('heading', { name: 'Plan your trip' })).toBeVisible();
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
 });
 
 test('[C-02] the newest chat of the booking is loaded, and one with empty data is made when there is none', async ({
@@ -232,4 +249,19 @@ test('a server that answers in one piece is understood as well', async ({ page }
   await openPlannedTrip(page);
   await page.route('**/functions/v1/ai-concierge', (route) => route.fulfill({ json: { response: 'In one piece.' } }));
   expect(await askConcierge(page, 'hello')).toContain('In one piece.');
+});
+
+test('on a phone on its side the box one writes in is whole, and nothing unseen lies over the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await arriveSignedIn(page, somebody());
+  await openPlannedTrip(page);
+  await askConcierge(page, 'why this plan?');
+  await page.getByRole('textbox', { name: box }).click();
+  await page.getByRole('textbox', { name: box }).pressSequentially('what');
+  for (const part of [page.getByRole('textbox', { name: box }), page.getByRole('button', { name: 'Send message' })])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  await expect.poll(() => notifications.evaluate((region) => region.getBoundingClientRect().height)).toBe(0);
 });

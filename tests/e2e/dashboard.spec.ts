@@ -65,6 +65,29 @@ test('[D-02] the header welcomes by name and signs out', async ({ page }) => {
   await expect(page).not.toHaveURL(/dashboard/);
 });
 
+test('the first frame greets by name and the trips are asked for before any script has come', async ({ page }) => {
+  await arriveSignedIn(page, somebody('Ada'));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // Asked for and never answered.
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/rest/')).toSorted()).toEqual([
+    '/rest/v1/bookings',
+    '/rest/v1/trip_steps',
+  ]);
+  // On a line with six connections each is a wait of its own.
+  const files = await page.locator('meta[name="page-chunks"]').getAttribute('content');
+  expect(files?.split(' ').length).toBeLessThan(30);
+
+  await page.unroute('**/assets/*.js');
+  asked.length = 0;
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Recent trips' })).toBeVisible();
+  expect(asked.filter((path) => path === '/rest/v1/bookings')).toHaveLength(1);
+});
+
 test('a dashboard reached from another page looks as one opened by its address', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await arriveSignedIn(page, somebody('Ada'));
@@ -130,7 +153,7 @@ test('[D-03] somebody new sees the sample figures and trips, marked; then their 
   await page.goto('/dashboard');
   await expect(figures(page).nth(0)).toContainText(/Active Trips.*1.*Neither completed nor cancelled/);
   await expect(figures(page).nth(2)).toContainText(/Total Trips.*1/);
-  await expect(figures(page).nth(3)).toContainText('None has ended yet');
+  await expect(figures(page).nth(3)).toContainText('None completed or cancelled yet');
   await expect(page.getByText(/^Sample/)).toHaveCount(0);
   const needs = page.getByRole('region', { name: 'Needs you now' });
   await expect(needs).toContainText(/in Prague: No dates yet/);

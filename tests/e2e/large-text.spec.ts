@@ -68,3 +68,9 @@ test('with letters twice as large the sums of a trip scroll inside their card, a
   await expect(page.getByRole('table', { name: 'Day by day' })).toBeVisible();
   expect(await cutOff(page)).toEqual([]);
 });
+
+test('with letters twice as large the samples stay inside the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/plans');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -38,6 +38,25 @@ test('the longest name of a place in Britain breaks where the screen ends, on ev
   }
 });
 
+test('a table of figures moves within its card, its heads on one line, and the page keeps its width', async ({
+  page,
+}) => {
+  await arriveSignedIn(page, somebody());
+  await openPlannedTrip(page, { destination: 'Prague' });
+  await page.goto('/dashboard/analytics');
+  await expect(page.getByText('Brief to plan')).toBeAttached();
+  for (const opener of await page.getByText('Show as a table').all()) await opener.click();
+  expect(await overhang(page)).toBe(0);
+  const heights = await page
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
+  const table = page.getByRole('region', { name: 'Where the money goes, by city, as a table' });
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+});
+
 test('the longest surname breaks where the card ends', async ({ page }) => {
   const lastName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschafers';
   await arriveSignedIn(page, { ...somebody(), lastName });

@@ -210,6 +210,14 @@ export async function openPlannedTrip(page: Page, brief: Omit<Brief, 'budget'> =
 export const accessToken = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('huzzah.session') ?? '{}').access_token ?? '');
 
+/** The page's stored session as it will be when it has so many seconds left; below nought it has run out. */
+export const ageSession = (page: Page, secondsLeft: number): Promise<void> =>
+  page.evaluate((left) => {
+    const session = JSON.parse(localStorage.getItem('huzzah.session') ?? '{}');
+    const expires = Math.floor(Date.now() / 1000) + left;
+    localStorage.setItem('huzzah.session', JSON.stringify({ ...session, expires_at: expires }));
+  }, secondsLeft);
+
 /**
  * Presses the first button of this name in the moment between React's taking it over and its saying so: the narrow gap
  * in which a press could be lost, or be counted twice.

@@ -1,17 +1,13 @@
 import { signInByForm } from './account-verbs.ts';
-import { accessToken, arriveSignedIn, somebody, toast } from './organiser-verbs.ts';
+import { accessToken, ageSession, arriveSignedIn, somebody, toast } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 const SESSION = 'huzzah.session';
 const REFRESH = '**/auth/v1/token?grant_type=refresh_token';
 const HOUR_MS = 3_600_000;
 
-/** The stored session as it would be after the laptop was shut for an hour. */
-const letItExpire = (page: Parameters<typeof accessToken>[0]): Promise<void> =>
-  page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 60 }));
-  }, SESSION);
+/** What is left of the session when the laptop was shut for an hour, seconds. */
+const SLEPT = -60;
 
 test('[A-04] signing in in one tab signs in the other, and signing out likewise', async ({ page, context }) => {
   const person = somebody('Tia');
@@ -73,7 +69,7 @@ test('[A-04] offline with a session that ran out: nobody is signed out, and back
 }) => {
   allowConsole(/Failed to load|ERR_|Auto refresh/);
   await arriveSignedIn(page, somebody('Xan'));
-  await letItExpire(page);
+  await ageSession(page, SLEPT);
   const before = await accessToken(page);
   await page.route(REFRESH, (route) => route.abort('internetdisconnected'));
   await page.clock.install();
@@ -110,7 +106,7 @@ test('[A-04] a server in trouble while a session is renewed keeps the visitor wh
     refused += 1;
     return route.fulfill({ status: 503, json: { code: 'unexpected_failure', message: 'later' } });
   });
-  await letItExpire(page);
+  await ageSession(page, SLEPT);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect.poll(() => refused).toBeGreaterThan(1);
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();

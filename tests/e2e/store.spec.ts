@@ -355,6 +355,17 @@ base.describe('without a store', () => {
     await expect(toast(page, 'Cart is empty')).toBeVisible();
   });
 
+  base('beside an open cart the room of the scrollbar looks like a part of the cart', async ({ page }) => {
+    const colourOf = (box: Element) => getComputedStyle(box).backgroundColor;
+    const root = page.locator('html');
+    await page.goto('/#store');
+    const closed = await root.evaluate(colourOf);
+    await openCart(page);
+    expect(await root.evaluate(colourOf)).toBe(await sheet(page).evaluate(colourOf));
+    await page.keyboard.press('Escape');
+    await expect.poll(() => root.evaluate(colourOf)).toBe(closed);
+  });
+
   base('they are there without script, and no page loads a picture from elsewhere', async ({ browser, site }) => {
     const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
     const page = await context.newPage();

@@ -69,7 +69,7 @@ export default function DashboardTripRoute() {
         ),
         chat: (
           <Part label="Loading chat...">
-            <TripChat bookingId={bookingId} onShowItinerary={() => show('plan')} takesFocus={false} notice={null} />
+            <TripChat bookingId={bookingId} onShowItinerary={() => show('plan')} takesFocus={false} />
           </Part>
         ),
         brief: (

@@ -21,25 +21,24 @@ export function readSessionData(stored: unknown): ChatMessage[] {
 
 const CAN_DO =
   'Ask me to swap, add or drop something, to make it cheaper or calmer, or why I chose a place. Every change is checked before it goes in.';
+
+/** What the concierge says first; `destination` is empty while the plan is still loading. */
+export function welcomeMessage(destination: string, timestamp: string): ChatMessage {
+  const plan = destination ? `your plan for ${destination}` : 'your plan';
+  const content = `Hello! I am your AI concierge, and ${plan} is ready in the Itinerary tab.\n${CAN_DO}`;
+  return { id: 'welcome', content, role: 'assistant', timestamp };
+}
+
 const GENERIC_WELCOME =
   'Hello! I am your AI concierge.\nOnce you have created a trip plan I can change it with you: swap, add, drop, cheaper, earlier, another size.';
 
-/** The trip a conversation is about; its destination is empty while the plan is still loading. */
-export type ChatTrip = { destination: string } | null;
-
-function welcomeText(trip: ChatTrip): string {
-  if (trip === null) return GENERIC_WELCOME;
-  const plan = trip.destination ? `your plan for ${trip.destination}` : 'your plan';
-  return `Hello! I am your AI concierge, and ${plan} is ready in the Itinerary tab.\n${CAN_DO}`;
-}
-
-/** What the concierge says first; the generic form while there is no trip to talk about (SPEC 4). */
-export const welcomeMessage = (trip: ChatTrip, timestamp: string): ChatMessage => ({
+/** What the concierge says where there is no booking to talk about (SPEC 4). */
+export const genericWelcome: ChatMessage = {
   id: 'welcome',
-  content: welcomeText(trip),
+  content: GENERIC_WELCOME,
   role: 'assistant',
-  timestamp,
-});
+  timestamp: '',
+};
 
 /** After a failed send the text goes back into the box, before anything typed meanwhile. */
 export const returnedText = (failed: string, typedMeanwhile: string): string =>

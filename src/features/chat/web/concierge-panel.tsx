@@ -1,16 +1,17 @@
 import { MessagesSquare, RotateCcw } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
+import { genericWelcome } from './chat-message.ts';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageLog } from './message-log.tsx';
 import { quickReplies } from './quick-replies.ts';
 import { useConciergeChat } from './use-concierge-chat.ts';
 
 export interface ConciergePanelProps {
-  /** Null while there is no trip to talk about: the concierge then only introduces itself. */
+  /** Null until it is known who asks: nobody else can read the conversation about a trip. */
   bookingId: string | null;
   /** For the welcome; empty while the plan is not known. */
   destination: string;
@@ -20,8 +21,16 @@ export interface ConciergePanelProps {
   onShowItinerary: () => void;
   /** The panel has just replaced what the visitor was in: the keyboard goes on here. */
   takesFocus: boolean;
-  /** What to do while there is no trip; stands in place of the message box. */
-  notice: ReactNode;
+}
+
+/** Above and below the panel, where it is scrolled to: the header of the page, and some air. */
+const AROUND_PX = 96;
+
+/** Brings the whole panel into the window; of one that is taller than the window, the end that one writes in. */
+function show(panel: HTMLElement | null): void {
+  const isTooTall = panel !== null && panel.offsetHeight + AROUND_PX > window.innerHeight;
+  // At once: a glide would end half way, where the first letter is typed.
+  (isTooTall ? panel.lastElementChild : panel)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** What the Undo of a change says for its organiser. */
@@ -29,14 +38,12 @@ const UNDO = 'Undo that, please';
 
 /** The chat of a trip, 600 px high where the screen has them (SPEC 2). */
 export function ConciergePanel(props: ConciergePanelProps) {
-  const { bookingId, destination, suggestions, onPlanChanged, onShowItinerary, takesFocus, notice } = props;
+  const { bookingId, destination, suggestions, onPlanChanged, onShowItinerary, takesFocus } = props;
   const chat = useConciergeChat(bookingId, destination, onPlanChanged);
   const heading = useArrivalFocus<HTMLHeadingElement>(takesFocus);
   const panel = useRef<HTMLElement>(null);
-  // A low window shows the title and cuts the box one writes in.
-  const showWhole = () => panel.current?.scrollIntoView({ block: 'nearest' });
   useEffect(() => {
-    if (takesFocus) panel.current?.scrollIntoView({ block: 'nearest' });
+    if (takesFocus) show(panel.current);
   }, [takesFocus]);
   // What was pressed goes when it has done its work, and would take the keyboard with it. Not into the box one writes in,
   // or a phone would open its keyboard over the answer.
@@ -50,20 +57,10 @@ export function ConciergePanel(props: ConciergePanelProps) {
   };
   const hasAsked = chat.messages.some((message) => message.role === 'user');
   return (
-    <section
-      ref={panel}
-      aria-labelledby="concierge-title"
-      className="mx-auto scroll-mt-20 scroll-mb-4 flex h-[600px] max-h-[max(24rem,calc(100dvh-6.5rem))] max-w-3xl flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card"
-    >
-      <header className="flex items-center gap-3 bg-ink px-5 py-3.5 text-cream">
-        <MessagesSquare aria-hidden="true" strokeWidth={1.75} className="size-6 shrink-0 text-gold" />
-        <h2 ref={heading} id="concierge-title" tabIndex={-1} className="display text-card outline-none">
-          AI Concierge Chat
-        </h2>
-      </header>
+    <PanelFrame panel={panel} heading={heading}>
       {chat.state === 'loading' ? <ChatSkeleton /> : null}
       {chat.state === 'failed' ? <ChatFailed onRetry={chat.reload} /> : null}
-      {chat.state === 'ready' || chat.state === 'no-booking' ? (
+      {chat.state === 'ready' ? (
         <MessageLog
           messages={chat.messages}
           isThinking={chat.isThinking}
@@ -85,20 +82,62 @@ export function ConciergePanel(props: ConciergePanelProps) {
           </Button>
         </output>
       ) : null}
-      {chat.state === 'no-booking' ? (
-        <div className="border-t border-line p-5">{notice}</div>
-      ) : (
-        <MessageComposer
-          text={chat.text}
-          onChange={chat.setText}
-          onFocus={showWhole}
-          onSend={send}
-          isBlocked={chat.isThinking || chat.state !== 'ready'}
-          suggestions={
-            chat.state !== 'ready' || chat.isThinking ? [] : hasAsked ? quickReplies(chat.messages) : suggestions
-          }
-        />
-      )}
+      <MessageComposer
+        text={chat.text}
+        onChange={chat.setText}
+        // A low window shows the title and cuts the box one writes in.
+        onFocus={() => show(panel.current)}
+        onSend={send}
+        isBlocked={chat.isThinking || chat.state !== 'ready'}
+        suggestions={
+          chat.state !== 'ready' || chat.isThinking ? [] : hasAsked ? quickReplies(chat.messages) : suggestions
+        }
+      />
+    </PanelFrame>
+  );
+}
+
+const nothing = () => {};
+const NO_EFFECTS: ReadonlyMap<string, null> = new Map();
+
+/** The concierge where there is no booking to talk about: it introduces itself, above what there is to do (SPEC 4). */
+export function ConciergeWelcome({ children }: { children: ReactNode }) {
+  return (
+    <PanelFrame>
+      <MessageLog
+        messages={[genericWelcome]}
+        isThinking={false}
+        words=""
+        onStop={nothing}
+        effects={NO_EFFECTS}
+        onShowItinerary={nothing}
+        onUndo={nothing}
+      />
+      <div className="border-t border-line p-5">{children}</div>
+    </PanelFrame>
+  );
+}
+
+interface PanelFrameProps {
+  panel?: RefObject<HTMLElement | null>;
+  heading?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+function PanelFrame({ panel, heading, children }: PanelFrameProps) {
+  return (
+    <section
+      ref={panel}
+      aria-labelledby="concierge-title"
+      className="mx-auto scroll-mt-20 scroll-mb-4 flex h-[600px] max-h-[max(24rem,calc(100dvh-6.5rem))] max-w-3xl flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card"
+    >
+      <header className="flex items-center gap-3 bg-ink px-5 py-3.5 text-cream">
+        <MessagesSquare aria-hidden="true" strokeWidth={1.75} className="size-6 shrink-0 text-gold" />
+        <h2 ref={heading} id="concierge-title" tabIndex={-1} className="display text-card outline-none">
+          AI Concierge Chat
+        </h2>
+      </header>
+      {children}
     </section>
   );
 }

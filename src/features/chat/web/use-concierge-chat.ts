@@ -9,7 +9,7 @@ import { type ChatMessage, returnedText, welcomeMessage } from './chat-message.t
 import { askConcierge, type ChatSession, openChatSession, saveChatSession } from './concierge-calls.ts';
 
 export interface ConciergeChat {
-  state: 'no-booking' | 'loading' | 'failed' | 'ready';
+  state: 'loading' | 'failed' | 'ready';
   messages: readonly ChatMessage[];
   /** The message that waits for its reply; nothing else can be sent meanwhile. */
   isThinking: boolean;
@@ -70,9 +70,7 @@ export function useConciergeChat(
 
   const session = query.data;
   // A conversation that is still empty opens with the welcome, which is stored along with the first answer.
-  const said = session?.messages.length
-    ? session.messages
-    : [welcomeMessage(bookingId === null ? null : { destination }, openedAt)];
+  const said = session?.messages.length ? session.messages : [welcomeMessage(destination, openedAt)];
   const save = async (saved: ChatSession) => {
     const { rest } = await backend();
     setUnsaved(!(await saveChatSession(rest, saved.id, saved.messages, new Date().toISOString())));
@@ -114,7 +112,7 @@ export function useConciergeChat(
     await save(answered);
   };
 
-  const state = bookingId === null ? 'no-booking' : query.isError ? 'failed' : session ? 'ready' : 'loading';
+  const state = query.isError ? 'failed' : session ? 'ready' : 'loading';
   return {
     state,
     messages: pending === null ? said : [...said, pending],

@@ -21,7 +21,7 @@ export function SamplesScreen({ samples }: SamplesScreenProps) {
         </p>
       </header>
       <SampleFilter events={events}>
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {samples.map(({ brief, facts }, index) => (
             <li key={brief.slug} data-event={brief.eventType}>
               <SampleCard brief={brief} facts={facts} isFirst={index === 0} />

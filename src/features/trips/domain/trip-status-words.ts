@@ -1,13 +1,21 @@
-import type { TripStatus } from './trip-status.ts';
+import type { IsoDay } from '../../../shared/dates.ts';
+import { isOpenForChanges, type TripSpan, type TripStatus } from './trip-status.ts';
 
 /** What each status says about a trip, for its organiser. */
-export const STATUS_MEANING: Readonly<Record<TripStatus, string>> = {
+const STATUS_MEANING: Readonly<Record<TripStatus, string>> = {
   planning: 'The plan is being made. You and the concierge can change anything.',
   pending: 'You are waiting for answers or bookings. The plan can still change.',
   confirmed: 'The plan is settled, and nothing in it changes until you reopen it.',
   completed: 'The trip took place. Its plan is kept as it was.',
   cancelled: 'The trip is not taking place. Its plan is kept as it was.',
 };
+
+/** What the status of a trip means on this day: nobody plans what is over. */
+export function statusMeaning(status: TripStatus, { end }: TripSpan, today: IsoDay): string {
+  return isOpenForChanges(status) && end !== null && today > end
+    ? 'Its last day has passed. Mark it as completed if it took place, or give it new dates in its brief.'
+    : STATUS_MEANING[status];
+}
 
 /** What each status would mean for a trip that is not there yet. */
 export const STATUS_EFFECT: Readonly<Record<TripStatus, string>> = {

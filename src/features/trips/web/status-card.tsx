@@ -8,7 +8,7 @@ import { latePart } from '../../../ui/late-part.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { tripPath } from '../domain/trip-path.ts';
 import { isOpenForChanges, judgeStatusStep, stepsFrom, type TripStatus } from '../domain/trip-status.ts';
-import { STATUS_MEANING, stepLabel, stepQuestion } from '../domain/trip-status-words.ts';
+import { statusMeaning, stepLabel, stepQuestion } from '../domain/trip-status-words.ts';
 import { statusText, statusTone } from '../domain/trip-words.ts';
 import type { Trip } from './use-trip.ts';
 import { useTripStatus } from './use-trip-status.ts';
@@ -57,7 +57,7 @@ export function StatusCard({ trip, today, isRead }: { trip: Trip; today: IsoDay;
             Status
             <Badge tone={statusTone(status)}>{statusText(status)}</Badge>
           </h2>
-          <p className="mt-1 max-w-prose text-soft">{STATUS_MEANING[status]}</p>
+          <p className="mt-1 max-w-prose text-soft">{statusMeaning(status, spanOf(trip), today)}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           {next === undefined && isOpenForChanges(status) && trip.start_date === null ? (
