@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -8,6 +9,7 @@ import pg from 'pg';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '../../src/platform/node/db/embedded/embedded-postgres.ts';
 import { type StartedDatabase, startDatabase } from '../../src/platform/node/db/start-database.ts';
+import { freePort } from '../../src/platform/node/free-port.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = temporaryFolder('embedded');
@@ -58,6 +60,26 @@ describe('the embedded database', () => {
     const database = await open(dataDir);
     expect(await subjects(database)).toEqual(['kept']);
     await database.stop();
+  });
+
+  test('a port that somebody took in the last moment is left to them, and another one is listened on', async () => {
+    const other = net.createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const taken = address !== null && typeof address === 'object' ? address.port : 0;
+    const ports = [taken];
+    const findPort = async () => ports.shift() ?? (await freePort());
+    const cluster = await startEmbeddedPostgres({ dataDir: path.join(root, 'taken-port'), findPort });
+    try {
+      expect(ports).toEqual([]);
+      expect(new URL(cluster.superuserUrl).port).not.toBe(String(taken));
+      const client = new pg.Client({ connectionString: cluster.superuserUrl });
+      await client.connect();
+      await client.end();
+    } finally {
+      await cluster.stop();
+      other.close();
+    }
   });
 
   test('after kill -9 of everything the stale lock is dealt with and nothing acknowledged is lost', async () => {

@@ -2,20 +2,13 @@ import net from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../../src/platform/node/config.ts';
 import type { StartedDatabase } from '../../src/platform/node/db/start-database.ts';
+import { freePort } from '../../src/platform/node/free-port.ts';
 import { createLog } from '../../src/platform/node/log.ts';
 import { runServer } from '../../src/server/run-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = temporaryFolder('failed-start');
 afterAll(() => folder.remove());
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = net.createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { childEnvironment } from '../../config.ts';
+import { freePort } from '../../free-port.ts';
 import { findBinaries } from './binaries.ts';
 import { claimDataFolder, type DataFolder, prepareDataFolder, readPostmaster } from './data-folder.ts';
 
@@ -19,9 +19,14 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** Told when PostgreSQL died by itself and is started again. */
   onRestart?: (attempt: number) => void;
+  /** Where a port comes from that nobody listens on; the system's choice without it. */
+  findPort?: () => Promise<number>;
 }
 
 const START_TIMEOUT_MS = 60_000;
+
+/** Between looking for a free port and listening on it somebody else may take it, so another one is tried. */
+const PORT_TRIES = 3;
 
 /** Small on purpose: app and database share one little server (under 400 MB together). */
 const SETTINGS: Record<string, string> = {
@@ -44,17 +49,6 @@ const SETTINGS: Record<string, string> = {
 const WATCHDOG =
   'exec 3<&0; "$@" </dev/null 3<&- & p=$!; { cat <&3; kill -INT $p; } >/dev/null 2>&1 & w=$!; wait $p; r=$?; kill $w 2>/dev/null; exit $r';
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = net.createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-
 function launch(folder: DataFolder, program: string, port: number): ChildProcess {
   const env = childEnvironment();
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -76,6 +70,15 @@ function launch(folder: DataFolder, program: string, port: number): ChildProcess
   }
 }
 
+class NotStarted extends Error {
+  /** It ended by itself; otherwise it is only slow. */
+  readonly isGone: boolean;
+  constructor(folder: DataFolder, isGone: boolean) {
+    super(`PostgreSQL did not start, see ${path.join(folder.folder, 'postgres.log')}`);
+    this.isGone = isGone;
+  }
+}
+
 async function untilReady(folder: DataFolder, child: ChildProcess): Promise<void> {
   let isGone = false;
   child.once('exit', () => {
@@ -86,10 +89,21 @@ async function untilReady(folder: DataFolder, child: ChildProcess): Promise<void
   });
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (!readPostmaster(folder.pgdata)?.isReady) {
-    if (isGone || performance.now() > deadline) {
-      throw new Error(`PostgreSQL did not start, see ${path.join(folder.folder, 'postgres.log')}`);
-    }
+    if (isGone || performance.now() > deadline) throw new NotStarted(folder, isGone);
     await delay(5);
+  }
+}
+
+async function launchOnFreePort(folder: DataFolder, program: string, findPort: () => Promise<number>) {
+  for (let tries = 1; ; tries += 1) {
+    const port = await findPort();
+    const child = launch(folder, program, port);
+    try {
+      await untilReady(folder, child);
+      return { port, child };
+    } catch (error) {
+      if (tries === PORT_TRIES || !(error instanceof NotStarted && error.isGone)) throw error;
+    }
   }
 }
 
@@ -98,15 +112,18 @@ async function untilReady(folder: DataFolder, child: ChildProcess): Promise<void
  * running: when it dies by itself it is started again on the same port, so that a pool reconnects. Throws when
  * another process owns the folder.
  */
-export async function startEmbeddedPostgres({ dataDir, onRestart }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  onRestart,
+  findPort = freePort,
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const programs = findBinaries();
   const folder = prepareDataFolder(dataDir, programs('initdb'));
   await claimDataFolder(folder);
-  const port = await freePort();
+  const { port, child: first } = await launchOnFreePort(folder, programs('postgres'), findPort);
   let isStopping = false;
   let attempt = 0;
-  let child = launch(folder, programs('postgres'), port);
-  await untilReady(folder, child);
+  let child = first;
 
   const startAgain = async (): Promise<void> => {
     attempt += 1;
