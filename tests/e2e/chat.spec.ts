@@ -115,6 +115,33 @@ test('[C-03] Enter sends, Shift+Enter does not, and one message at a time', asyn
   expect(Math.abs(await page.evaluate(empty))).toBeLessThan(2);
 });
 
+test('what is sent before the conversation is there goes as soon as it is, as a message of its own', async ({
+  page,
+}) => {
+  await arriveSignedIn(page, somebody());
+  await openPlannedTrip(page);
+  const opened = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/chat_sessions?*', async (route) => {
+    if (route.request().method() === 'GET') await opened.promise;
+    await route.continue();
+  });
+  await page.reload();
+  const message = page.getByRole('textbox', { name: box });
+  await message.fill('what time is dinner on friday?');
+  await page.keyboard.press('Enter');
+  await expect(message).toHaveValue('');
+  await expect(conversation(page).locator('[data-role="user"]')).toHaveText(['You: what time is dinner on friday?']);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(message).toHaveValue('what time is dinner on friday?');
+  await message.press('Enter');
+  await message.fill('and lunch');
+  opened.resolve();
+  await expect(page.getByText('AI is thinking')).toHaveCount(0);
+  await expect(conversation(page).locator('[data-role="user"]')).toHaveText(['You: what time is dinner on friday?']);
+  await expect(conversation(page).locator('[data-role="assistant"]')).toHaveCount(2);
+  await expect(message).toHaveValue('and lunch');
+});
+
 test('[C-04] the call has type, booking, message and the whole history, which is then saved', async ({ page }) => {
   await arriveSignedIn(page, somebody());
   const bookingId = await openPlannedTrip(page);

@@ -58,9 +58,9 @@ export function ConciergePanel(props: ConciergePanelProps) {
   const hasAsked = chat.messages.some((message) => message.role === 'user');
   return (
     <PanelFrame panel={panel} heading={heading}>
-      {chat.state === 'loading' ? <ChatSkeleton /> : null}
+      {chat.state === 'loading' && !chat.isThinking ? <ChatSkeleton /> : null}
       {chat.state === 'failed' ? <ChatFailed onRetry={chat.reload} /> : null}
-      {chat.state === 'ready' ? (
+      {chat.state === 'ready' || (chat.state === 'loading' && chat.isThinking) ? (
         <MessageLog
           messages={chat.messages}
           isThinking={chat.isThinking}
@@ -88,7 +88,7 @@ export function ConciergePanel(props: ConciergePanelProps) {
         // A low window shows the title and cuts the box one writes in.
         onFocus={() => show(panel.current)}
         onSend={send}
-        isBlocked={chat.isThinking || chat.state !== 'ready'}
+        isBlocked={chat.isThinking || chat.state === 'failed' || bookingId === null}
         suggestions={
           chat.state !== 'ready' || chat.isThinking ? [] : hasAsked ? quickReplies(chat.messages) : suggestions
         }

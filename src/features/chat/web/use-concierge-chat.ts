@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../../../platform/browser/analytics/track.ts';
 import { backend } from '../../../platform/browser/backend.ts';
@@ -35,6 +35,11 @@ const sayNow = (role: ChatMessage['role'], content: string): ChatMessage => ({
   timestamp: new Date().toISOString(),
 });
 
+const aborted = (signal: AbortSignal): Promise<null> =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(null), { once: true });
+  });
+
 /** The conversation about one booking: loaded or begun, sent, answered and saved (SPEC 4 and 7). */
 export function useConciergeChat(
   bookingId: string | null,
@@ -50,9 +55,8 @@ export function useConciergeChat(
   const [openedAt] = useState(() => new Date().toISOString());
   const queryClient = useQueryClient();
   const toast = useToast();
-  const key = ['chat-session', bookingId];
-  const query = useQuery({
-    queryKey: key,
+  const opening = queryOptions({
+    queryKey: ['chat-session', bookingId],
     enabled: bookingId !== null,
     // What is on the screen is the newest there is: reading again could only take an unsaved message away.
     staleTime: Number.POSITIVE_INFINITY,
@@ -61,6 +65,7 @@ export function useConciergeChat(
       return openChatSession((await backend()).rest, bookingId);
     },
   });
+  const query = useQuery(opening);
 
   const { show } = toast;
   useEffect(() => {
@@ -70,40 +75,49 @@ export function useConciergeChat(
 
   const session = query.data;
   // A conversation that is still empty opens with the welcome, which is stored along with the first answer.
-  const said = session?.messages.length ? session.messages : [welcomeMessage(destination, openedAt)];
+  const saidIn = (of: ChatSession | undefined) =>
+    of?.messages.length ? of.messages : [welcomeMessage(destination, openedAt)];
+  const said = saidIn(session);
   const save = async (saved: ChatSession) => {
     const { rest } = await backend();
     setUnsaved(!(await saveChatSession(rest, saved.id, saved.messages, new Date().toISOString())));
   };
   const send = async (typed: string) => {
     const content = typed.trim();
-    if (content === '' || bookingId === null || session === undefined || pending !== null) return;
+    if (content === '' || bookingId === null || pending !== null) return;
     const message = sayNow('user', content);
-    const history = [...said, message];
     const call = new AbortController();
     asking.current = call;
     setPending(message);
     setText('');
+    const giveBack = () => {
+      setPending(null);
+      setText((meanwhile) => returnedText(typed, meanwhile));
+    };
+    // Whoever writes before the conversation is there need not press Enter twice.
+    const opened = await Promise.race([queryClient.fetchQuery(opening).catch(() => null), aborted(call.signal)]);
+    if (opened === null) return giveBack();
+    const history = [...saidIn(opened), message];
     track({ event: 'ai_interaction', action: 'message_sent' });
     const sentAt = performance.now();
     const { functions } = await backend();
     const listening = { onWords: setWords, signal: call.signal };
     const answer = await askConcierge(functions, bookingId, content, history, listening);
-    setPending(null);
     setWords('');
     if (!answer.ok) {
-      setText((meanwhile) => returnedText(typed, meanwhile));
+      giveBack();
       // The change may have been stored just before the connection broke or Stop was pressed: the plan is read again.
       onPlanChanged();
       if (answer.reason === 'stopped') return;
       show({ title: 'Failed to send message', description: 'Please try again.', tone: 'error' });
       return;
     }
+    setPending(null);
     track({ event: 'ai_interaction', action: 'message_received' });
     track({ event: 'timing_complete', name: 'chat_reply', value_ms: Math.round(performance.now() - sentAt) });
     const reply = sayNow('assistant', answer.value.response);
-    const answered = { ...session, messages: [...history, reply] };
-    queryClient.setQueryData(key, answered);
+    const answered = { ...opened, messages: [...history, reply] };
+    queryClient.setQueryData(opening.queryKey, answered);
     if (answer.value.changed) {
       const { effect } = answer.value;
       setEffects((before) => new Map([...before, [reply.id, effect]]));
