@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DIETS, VIBES } from '../../src/catalogue/vocabulary.ts';
+import { parseJsonLines } from './json-lines.ts';
 
 // The language of the test set. It is closed: a misspelt word in a case is an error, never an expectation that
 // quietly accepts everything.
@@ -157,17 +158,8 @@ const Case = z.strictObject({
 export type Case = z.infer<typeof Case>;
 
 /** The cases of a file of JSON lines. Throws with the number of the line that is no case. */
-export function parseCases(text: string): Case[] {
-  return text
-    .split('\n')
-    .map((line, index) => ({ line, number: index + 1 }))
-    .filter(({ line }) => line.trim() !== '')
-    .map(({ line, number }) => {
-      const parsed = Case.safeParse(JSON.parse(line));
-      if (!parsed.success) throw new Error(`line ${number}: ${z.prettifyError(parsed.error)}`);
-      return { ...parsed.data, message: writtenOut(parsed.data.message) };
-    });
-}
+export const parseCases = (text: string): Case[] =>
+  parseJsonLines(text, Case).map((one) => ({ ...one, message: writtenOut(one.message) }));
 
 /** `{repeat:10000:a}` stands for ten thousand characters of `a`. */
 const writtenOut = (message: string): string =>

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { parseJsonLines } from '../json-lines.ts';
 
 const Conversation = z.union([z.string(), z.array(z.string()).check(z.minLength(1))]);
 
@@ -27,18 +28,13 @@ export interface Meaning {
 const asLines = (one: z.infer<typeof Conversation>): readonly string[] => (typeof one === 'string' ? [one] : one);
 
 /** The meanings of a file of JSON lines. Throws with the number of the line that is none. */
-export function parseMeanings(text: string): Meaning[] {
-  return text
-    .split('\n')
-    .map((line, index) => ({ line, number: index + 1 }))
-    .filter(({ line }) => line.trim() !== '')
-    .map(({ line, number }) => {
-      const parsed = Meaning.safeParse(JSON.parse(line));
-      if (!parsed.success) throw new Error(`line ${number}: ${z.prettifyError(parsed.error)}`);
-      const { plain, wordings, weak = [], ...rest } = parsed.data;
-      return { ...rest, plain: asLines(plain), wordings: wordings.map(asLines), weak: weak.map(asLines) };
-    });
-}
+export const parseMeanings = (text: string): Meaning[] =>
+  parseJsonLines(text, Meaning).map(({ plain, wordings, weak = [], ...rest }) => ({
+    ...rest,
+    plain: asLines(plain),
+    wordings: wordings.map(asLines),
+    weak: weak.map(asLines),
+  }));
 
 const FOLDER = new URL('./', import.meta.url);
 
