@@ -163,6 +163,22 @@ test('[C-04] the call has type, booking, message and the whole history, which is
   expect(reply).toContain(history.at(-1).content);
 });
 
+test('two tabs that both talk to the concierge lose none of what was said in either', async ({ page, context }) => {
+  await arriveSignedIn(page, somebody());
+  await openPlannedTrip(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await openTab(other, 'Chat');
+  await askConcierge(page, 'where do we stay?');
+  await askConcierge(other, 'what time is dinner on friday?');
+  await say(page, 'how much is it all?');
+  const said = ['where do we stay?', 'what time is dinner on friday?', 'how much is it all?'];
+  const ofUser = conversation(page).locator('[data-role="user"]');
+  await expect(ofUser).toHaveText(said.map((line) => `You: ${line}`));
+  await page.reload();
+  await expect(ofUser).toHaveText(said.map((line) => `You: ${line}`));
+});
+
 test('[C-05] a chat that does not load and a message that does not go through are told, and nothing typed is lost', async ({
   page,
   allowConsole,

@@ -19,6 +19,14 @@ export function readSessionData(stored: unknown): ChatMessage[] {
   });
 }
 
+/** Two histories of one conversation as one: each message once, oldest first. */
+export function mergeMessages(stored: readonly ChatMessage[], ours: readonly ChatMessage[]): ChatMessage[] {
+  const known = new Set(stored.map(({ id }) => id));
+  return [...stored, ...ours.filter(({ id }) => !known.has(id))].sort(
+    (one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp) || 0,
+  );
+}
+
 const CAN_DO =
   'Ask me to swap, add or drop something, to make it cheaper or calmer, or why I chose a place. Every change is checked before it goes in.';
 

@@ -43,8 +43,8 @@ const streaming = (text: string) =>
 
 describe('the session of a booking', () => {
   test('is the newest there is', async () => {
-    const { calls, rest } = wire({ status: 200, body: [{ id: SESSION, session_data: [hello] }] });
-    expect(await openChatSession(rest, BOOKING)).toEqual({ id: SESSION, messages: [hello] });
+    const { calls, rest } = wire({ status: 200, body: [{ id: SESSION, session_data: [hello], updated_at: 'then' }] });
+    expect(await openChatSession(rest, BOOKING)).toEqual({ id: SESSION, messages: [hello], version: 'then' });
     expect(calls).toEqual([
       {
         method: 'GET',
@@ -56,7 +56,7 @@ describe('the session of a booking', () => {
 
   test('is begun with empty data when there is none', async () => {
     const { calls, rest } = wire({ status: 200, body: [] }, { status: 201, body: { id: SESSION, session_data: [] } });
-    expect(await openChatSession(rest, BOOKING)).toEqual({ id: SESSION, messages: [] });
+    expect(await openChatSession(rest, BOOKING)).toEqual({ id: SESSION, messages: [], version: null });
     expect(calls[1]).toMatchObject({ method: 'POST', body: { booking_id: BOOKING, session_data: [] } });
   });
 
@@ -68,21 +68,50 @@ describe('the session of a booking', () => {
     });
   });
 
-  test('is saved whole, with id, content, role and time of every message', async () => {
-    const { calls, rest } = wire({ status: 204, body: null });
-    expect(await saveChatSession(rest, SESSION, [hello, ask], '2026-11-21T10:02:00.000Z')).toBe(true);
+  const NOW = '2026-11-21T10:02:00.000Z';
+  const [V1, V2, V3] = ['2026-11-21T10:00:30+00:00', '2026-11-21T10:01:30+00:00', '2026-11-21T10:02:00+00:00'];
+  const session = { id: SESSION, messages: [hello, ask], version: V1 };
+
+  test('is saved whole, with id, content, role and time of every message, over the very one that was read', async () => {
+    const { calls, rest } = wire({ status: 200, body: [{ updated_at: V3 }] });
+    expect(await saveChatSession(rest, session, NOW)).toEqual({ ...session, version: V3 });
     expect(calls).toEqual([
       {
         method: 'PATCH',
-        address: `/rest/v1/chat_sessions?id=eq.${SESSION}`,
-        body: { session_data: [hello, ask], updated_at: '2026-11-21T10:02:00.000Z' },
+        address: `/rest/v1/chat_sessions?id=eq.${SESSION}&updated_at=eq.${V1}&select=updated_at`,
+        body: { session_data: [hello, ask], updated_at: NOW },
       },
     ]);
   });
 
-  test('that could not be saved says so', async () => {
+  test('keeps what another tab has said meanwhile', async () => {
+    const there: ChatMessage = { ...ask, id: '3', content: 'Later', timestamp: '2026-11-21T10:00:30.000Z' };
+    const stored = { id: SESSION, session_data: [hello, there], updated_at: V2 };
+    const { calls, rest } = wire(
+      { status: 200, body: [] },
+      { status: 200, body: stored },
+      { status: 200, body: [{ updated_at: V3 }] },
+    );
+    const messages = [hello, there, ask];
+    expect(await saveChatSession(rest, session, NOW)).toEqual({ id: SESSION, messages, version: V3 });
+    expect(calls[2]).toMatchObject({ method: 'PATCH', body: { session_data: messages } });
+    expect(calls[2]?.address).toContain(`updated_at=eq.${V2}`);
+  });
+
+  test('is saved where the server only says that it took it', async () => {
+    const { rest } = wire({ status: 204, body: null });
+    expect(await saveChatSession(rest, session, NOW)).toEqual({ ...session, version: null });
+  });
+
+  test('that could not be saved says so, also where others save all the time', async () => {
     const { rest } = wire({ status: 500, body: { code: 'XX000', message: 'no', details: null, hint: null } });
-    expect(await saveChatSession(rest, SESSION, [hello], '2026-11-21T10:02:00.000Z')).toBe(false);
+    expect(await saveChatSession(rest, session, NOW)).toBeNull();
+    const stored = { id: SESSION, session_data: [hello], updated_at: V2 };
+    const again = [
+      { status: 200, body: [] },
+      { status: 200, body: stored },
+    ];
+    expect(await saveChatSession(wire(...again, ...again, ...again).rest, session, NOW)).toBeNull();
   });
 });
 

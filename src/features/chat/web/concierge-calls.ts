@@ -3,7 +3,7 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { ChatAnswer } from '../domain/chat-answer.ts';
-import { type ChatMessage, readSessionData } from './chat-message.ts';
+import { type ChatMessage, mergeMessages, readSessionData } from './chat-message.ts';
 import { readEventStream } from './read-event-stream.ts';
 
 /** Reads and writes of one row answer in milliseconds; this is for networks, not for databases. */
@@ -16,13 +16,19 @@ const HISTORY_MAX = 2_000;
 export interface ChatSession {
   id: string;
   messages: ChatMessage[];
+  /** When it was stored last, as the server says it; null where it does not. */
+  version: string | null;
 }
 
-const Row = z.object({ id: z.uuid(), session_data: z.unknown() });
+const Version = z.pipe(
+  z.optional(z.nullable(z.string())),
+  z.transform((said) => said ?? null),
+);
+const Row = z.object({ id: z.uuid(), session_data: z.unknown(), updated_at: Version });
 
 function readRow(stored: unknown): ChatSession {
   const row = Row.parse(stored);
-  return { id: row.id, messages: readSessionData(row.session_data) };
+  return { id: row.id, messages: readSessionData(row.session_data), version: row.updated_at };
 }
 
 /** The newest chat session of a booking, or a new one with empty data (SPEC 7). Throws the client's error. */
@@ -47,19 +53,45 @@ export async function openChatSession(rest: PostgrestClient, bookingId: string):
   return readRow(created.data);
 }
 
-/** Stores the full history for display. False when the server did not take it; the next save carries it all again. */
+/** How often a save is begun anew because another tab saved meanwhile. */
+const SAVE_TRIES = 3;
+
+/**
+ * Stores the full history for display. What another tab has stored since the session was read is kept beside it. Returns
+ * what is stored now; null when the server did not take it: the next save carries it all again.
+ */
 export async function saveChatSession(
   rest: PostgrestClient,
-  sessionId: string,
-  messages: readonly ChatMessage[],
+  session: ChatSession,
   updatedAt: string,
-): Promise<boolean> {
-  const { error } = await rest
+): Promise<ChatSession | null> {
+  let saving = session;
+  for (let tries = 0; tries < SAVE_TRIES; tries += 1) {
+    const { id, messages, version } = saving;
+    const write = rest.from('chat_sessions').update({ session_data: messages, updated_at: updatedAt }).eq('id', id);
+    const { data, error } = await (version === null ? write : write.eq('updated_at', version))
+      .select('updated_at')
+      .abortSignal(AbortSignal.timeout(REST_TIMEOUT_MS));
+    if (error) return null;
+    // Taken, without a word on what is stored.
+    if (data === null) return { ...saving, version: null };
+    const [row] = data;
+    if (row !== undefined) return { ...saving, version: Version.parse(row.updated_at) };
+    const stored = await readChatSession(rest, id);
+    if (stored === null) return null;
+    saving = { ...stored, messages: mergeMessages(stored.messages, messages) };
+  }
+  return null;
+}
+
+async function readChatSession(rest: PostgrestClient, id: string): Promise<ChatSession | null> {
+  const { data, error } = await rest
     .from('chat_sessions')
-    .update({ session_data: messages, updated_at: updatedAt })
-    .eq('id', sessionId)
-    .abortSignal(AbortSignal.timeout(REST_TIMEOUT_MS));
-  return error === null;
+    .select('*')
+    .eq('id', id)
+    .abortSignal(AbortSignal.timeout(REST_TIMEOUT_MS))
+    .maybeSingle();
+  return error || data === null ? null : readRow(data);
 }
 
 export interface Listening {

@@ -5,7 +5,7 @@ import { backend } from '../../../platform/browser/backend.ts';
 import { newId } from '../../../platform/browser/new-id.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { ChatEffect } from '../domain/chat-answer.ts';
-import { type ChatMessage, returnedText, welcomeMessage } from './chat-message.ts';
+import { type ChatMessage, mergeMessages, returnedText, welcomeMessage } from './chat-message.ts';
 import { askConcierge, type ChatSession, openChatSession, saveChatSession } from './concierge-calls.ts';
 
 export interface ConciergeChat {
@@ -80,7 +80,14 @@ export function useConciergeChat(
   const said = saidIn(session);
   const save = async (saved: ChatSession) => {
     const { rest } = await backend();
-    setUnsaved(!(await saveChatSession(rest, saved.id, saved.messages, new Date().toISOString())));
+    const stored = await saveChatSession(rest, saved, new Date().toISOString());
+    setUnsaved(stored === null);
+    // Something may have been said since; what was said in another tab is there now.
+    if (stored !== null)
+      queryClient.setQueryData(opening.queryKey, (shown) => ({
+        ...stored,
+        messages: mergeMessages(stored.messages, shown?.messages ?? []),
+      }));
   };
   const send = async (typed: string) => {
     const content = typed.trim();
