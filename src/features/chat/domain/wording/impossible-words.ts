@@ -19,7 +19,7 @@ export function impossibleWords({ plan }: ConciergeState, why: Impossible): stri
     case 'other-day':
       return `I cannot move the calendar: ${why.day.replace(/^./, (letter) => letter.toUpperCase())} stays where it is. Say “move it to Sunday” of a part of the plan, or tell me other dates.`;
     case 'no-such-day':
-      return `The trip has no ${why.day.replace(/^./, (letter) => letter.toUpperCase())}: its days are ${listOf(plan.days.map((_, day) => dayName(plan, day)))}, so nothing has changed. Name one of them, or tell me other dates.`;
+      return `The trip has no ${why.day.replace(/^./, (letter) => letter.toUpperCase())}: its days are ${listOf(plan.days.map((_, day) => dayName(plan, day)))}. Name one of them, or tell me other dates.`;
     case 'contradiction':
       return `A dry trip with ${why.thing} I cannot plan, so nothing has changed. Which of the two shall it be: no alcohol, or ${why.thing}?`;
     case 'too-many':

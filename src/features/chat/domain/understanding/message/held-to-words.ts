@@ -1,5 +1,4 @@
 import { venuesOf } from '../../../../../engine/places.ts';
-import { WEEKDAY_NAMES } from '../../../../../shared/dates.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { isOpenWant } from '../cues/open-want.ts';
@@ -28,7 +27,6 @@ export function heldToWords(first: ReadPart, state: ConciergeState): ReadPart {
   const intent =
     lengthSaid(part.intent, reading, state) ??
     saidOtherwise(part.intent, reading, state) ??
-    dayNotThere(part.intent, reading, state) ??
     tooManyOfKind(part.intent, reading) ??
     replacedAbsent(part.intent, reading, state) ??
     wantedAndDropped(part.intent, reading) ??
@@ -57,24 +55,6 @@ const lengthSaid = (intent: Intent, reading: Reading, state: ConciergeState): In
 
 /** A longer message has reasons in it, and days and numbers of its own in them. */
 const WORDS_MAX = 12;
-
-const TO_PARTS: ReadonlySet<Intent['kind']> = new Set(['swap', 'add', 'drop', 'mood', 'avoid', 'cheaper']);
-const DAY = `(${WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|')})`;
-const ON_A_DAY = new RegExp(
-  ` (?:on (?:the |a )?|(?:for|this|the) (?:the )?)${DAY}(?= )| ${DAY}(?: (?:morning|afternoon|evening|night|please))* $`,
-);
-const COMES_OR_GOES =
-  / (?:fly|flying|flight|train|home|work|back|land|landing|arrive|arriving|leave|leaving|extra|stay|staying|until|till|til|instead|trip|extend|add a (?:day|night)) /;
-
-/** `fish and chips on the sunday`, of a trip that ends on Saturday. */
-function dayNotThere({ kind }: Intent, { line, days }: Reading, { plan }: ConciergeState): Intent | null {
-  const [, before, last] = ON_A_DAY.exec(line) ?? [];
-  const named = before ?? last;
-  if (!TO_PARTS.has(kind) || days.length > 0 || named === undefined || COMES_OR_GOES.test(line)) return null;
-  const weekday = WEEKDAY_NAMES.findIndex((name) => name.toLowerCase() === named);
-  if (plan.days.some((day) => day.weekday === weekday)) return null;
-  return { kind: 'impossible', why: { kind: 'no-such-day', day: named } };
-}
 
 const COUNTED =
   / (\d|three|four|five|six|seven|eight|nine) (?:different |more |new )?(?:bars|pubs|clubs|nightclubs|museums|tours|activities) /;

@@ -40,6 +40,7 @@ import { readOrder } from '../wishes/read-order.ts';
 import { namesOtherStay, namesStay, readStayWish, speaksOfStay } from '../wishes/read-stay-wish.ts';
 import { withRoomFirst } from '../wishes/room-first.ts';
 import { withoutRest } from '../wishes/without-rest.ts';
+import { datesAsDays, withoutAbsentDays } from './absent-day.ts';
 import { alsoOfTrip } from './also-of-trip.ts';
 import { asAsked } from './asked-beyond.ts';
 import { countedTogether } from './counted-together.ts';
@@ -68,12 +69,17 @@ import { needsBeside, thingOnDay, withAnyOnes } from './things-beside.ts';
 const RESTORE_WORDS_MAX = 12;
 const WISHES_MAX = 6;
 
+/** Whether a guess will do where no rule reads it, and the parts spoken of last. */
+interface How {
+  isLoose: boolean;
+  topic: readonly PlacedSlot[];
+}
+
 /** The wishes of a message, each read on its own, then together, and by what is in it alone where no rule reads it. */
-export function readParts(
-  state: ConciergeState,
-  message: string,
-  how: { isLoose: boolean; topic: readonly PlacedSlot[] },
-): ReadPart[] {
+export const readParts = (state: ConciergeState, message: string, how: How): ReadPart[] =>
+  withoutAbsentDays(readWhole(state, datesAsDays(message, state), how), state);
+
+function readWhole(state: ConciergeState, message: string, how: How): ReadPart[] {
   const given = readGivenFor(message, state);
   if (given) return [{ wish: message, intent: given, named: [], isJoined: true }];
   const pairs = readDayPairs(read(message, state), state);
@@ -91,11 +97,7 @@ export function readParts(
 }
 
 /** As one wish, or as several that may lean on one another. */
-function readTogether(
-  state: ConciergeState,
-  message: string,
-  how: { isLoose: boolean; topic: readonly PlacedSlot[] },
-): ReadPart[] {
+function readTogether(state: ConciergeState, message: string, how: How): ReadPart[] {
   const parts = readByRules(state, message, how);
   const isInParts = parts.length > 1 || parts.some(({ wish, isJoined }) => !isJoined && wish !== message);
   const whole = isInParts ? heardWhole(parts, message, state, how.topic) : null;
@@ -107,11 +109,7 @@ function readTogether(
   return withRoomFirst(withoutRest(wishes));
 }
 
-function readByRules(
-  state: ConciergeState,
-  message: string,
-  how: { isLoose: boolean; topic: readonly PlacedSlot[] },
-): ReadPart[] {
+function readByRules(state: ConciergeState, message: string, how: How): ReadPart[] {
   const asked = wholeQuestion(state, message);
   if (asked) return [{ wish: message, intent: asked, named: [] }];
   // `I miss the shard, bring it back`: only together do the parts say what is to come back.
@@ -243,7 +241,7 @@ function readLimitWhole(whole: Reading, state: ConciergeState): Intent | null {
 function readEach(
   state: ConciergeState,
   message: string,
-  { isLoose, topic, isBeside = false }: { isLoose: boolean; topic: readonly PlacedSlot[]; isBeside?: boolean },
+  { isLoose, topic, isBeside = false }: How & { isBeside?: boolean },
 ): ReadPart[] {
   const wishes = splitWishes(message).slice(0, WISHES_MAX);
   // `hi, swap dinner please. thanks`: courtesies around a wish need no answer of their own.
