@@ -26,6 +26,7 @@ import { withPartPointedAt } from './understanding/conversation/pointed-part.ts'
 import { readTakenBack, type TakenBack } from './understanding/conversation/read-taken-back.ts';
 import { replyIn } from './understanding/conversation/reply-in.ts';
 import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
+import { isWholeOrder } from './understanding/conversation/whole-order.ts';
 import { asQuestion, questionKind } from './understanding/cues/asks.ts';
 import { ofContext, onSameDay, withDay } from './understanding/cues/carried-scope.ts';
 import { readHypothetical } from './understanding/cues/hypothetical.ts';
@@ -78,6 +79,7 @@ export function answerMessage(given: ConciergeState, sent: string): ConciergeTur
   const state = whenOffered(given, message);
   const back = readTakenBack(state, message);
   if (back) return answerTakenBack(state, back);
+  if (isWholeOrder(state, message)) return answerWishes(state, message);
   const { line } = normalise(message);
   const absent = ofAbsentPlace(state, message);
   if (absent) return answerFollowUp(state, absent);
@@ -122,11 +124,14 @@ export function answerMessage(given: ConciergeState, sent: string): ConciergeTur
   if (turn) return turn;
   if (act) return answerAct(state, act, message);
   const worded = wordedWish(state.history, normalise(message).words);
-  if (worded && !/ (?:swap|drop|add|not|no|dont|cheaper) /.test(line)) return answerTaken(state, worded);
+  const isOfOther = reading.slots.some(({ slots }) => !slots.some(({ slot }) => worded?.includes(slot.name)));
+  if (worded && !isOfOther && !/ (?:swap|drop|add|not|no|dont|cheaper) /.test(line)) return answerTaken(state, worded);
   const alike = listedAlike(state, reading);
   if (alike) return answerTaken(state, alike);
   // The words of an answer to `Which one?` need not make a wish by themselves, and must not make another.
-  const chosen = /^ (?:\w+ ){1,4}$/.test(line) ? answerToQuestion(state, message, null) : null;
+  const chosen = /^ (?!(?:any|what|where|is there|are there) )(?:\w+ ){1,4}$/.test(line)
+    ? answerToQuestion(state, message, null)
+    : null;
   if (chosen) return answerFollowUp(state, chosen);
   const again = stillCheaper(state, reading, partsSpokenOf(state));
   if (again) return answerFollowUp(state, again);
