@@ -1,9 +1,10 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { CHANGES, questionKind } from '../cues/asks.ts';
+import { NOWHERE } from '../cues/nowhere.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { refusedByName, unheardOf } from '../cues/unknown-thing.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { OTHERWISE, wantOf } from '../wishes/read-loosely.ts';
 import { raisesBudget } from '../wishes/read-preference.ts';
@@ -196,7 +197,6 @@ export function heardAgain(
 const EAR_WHOLE_TRIP = 0.3;
 const isOfWholeTrip = (intent: Intent): boolean =>
   (intent.kind === 'cheaper' && intent.capPence === null) || (intent.kind === 'mood' && intent.days.length === 0);
-const NOWHERE: Scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
 
 /** Kinds that change a part of the plan, whichever is named. */
 const OF_A_PART: ReadonlySet<string> = new Set(['swap', 'drop', 'swap-cheaper', 'later', 'earlier', 'travel']);

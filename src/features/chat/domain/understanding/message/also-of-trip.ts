@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { NOWHERE } from '../cues/nowhere.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { findPeople } from '../finding/find-people.ts';
 import type { Intent } from '../intent.ts';
@@ -10,7 +11,6 @@ import { limitsPrice } from '../wishes/read-preference.ts';
 /** Wishes about the trip as a whole: any of them may stand beside another in one breath. */
 const OF_TRIP: ReadonlySet<Intent['kind']> = new Set(['group-size', 'needs', 'cheaper', 'budget']);
 const SEGMENTS = /\s*(?:[,;.!?+]+(?=\s|$)|\band\b|&|\bplus\b|\bso\b|\balso\b|\bbut\b)\s*/i;
-const NOWHERE = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false } as const;
 
 /**
  * What else a part says of the whole trip: `9 of us, 250 each`, `two vegans join, so we are 14`, `there's 9 and nana's in

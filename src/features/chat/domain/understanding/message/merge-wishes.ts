@@ -1,4 +1,5 @@
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import { NOWHERE } from '../cues/nowhere.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import type { Intent, Scope } from '../intent.ts';
 import { normalise } from '../typing/normalise.ts';
@@ -195,8 +196,6 @@ function wantOf({ intent, wish }: ReadPart) {
 /** `add it`, `squeeze it in somewhere`, `put that on`. */
 const ADD_IT =
   /^ (?:(?:so|please|just|go|on|then|if|can|you|and) )*(?:add|put|include|book|fit|squeeze|get|pop) (?:it|that|this|one|them|something \w+)(?: (?:in|on|please|somewhere|for us|then))* $/;
-
-const NOWHERE = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false } as const;
 
 /** `we get in too late` tells how it is, `half an hour later please` asks. */
 const isTold = ({ wish }: ReadPart): boolean =>

@@ -3,13 +3,14 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { CHANGES } from '../cues/asks.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { withNear } from '../cues/near-what.ts';
+import { NOWHERE } from '../cues/nowhere.ts';
 import { readGuide } from '../cues/read-guide.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { refusedByName, unheardOf } from '../cues/unknown-thing.ts';
 import { heardAgain, heardWhole } from '../ear/hear-parts.ts';
 import { findPeople } from '../finding/find-people.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import { readFocus } from '../questions/read-focus.ts';
 import { readPlainQuestion } from '../questions/read-plain-question.ts';
 import { readRefund } from '../questions/read-topic.ts';
@@ -61,6 +62,7 @@ import { readPlain } from './read-plain.ts';
 import { readSmallTalk } from './read-small-talk.ts';
 import { readTimedWhole } from './read-timed-whole.ts';
 import { sameSlotOnce } from './same-slot-once.ts';
+import { readShared } from './shared-verb.ts';
 import { splitWishes } from './split-wishes.ts';
 import { withSubjectHeld } from './subject-held.ts';
 import { needsBeside, thingOnDay, withAnyOnes } from './things-beside.ts';
@@ -76,8 +78,11 @@ interface How {
 }
 
 /** The wishes of a message, each read on its own, then together, and by what is in it alone where no rule reads it. */
-export const readParts = (state: ConciergeState, message: string, how: How): ReadPart[] =>
-  withoutAbsentDays(readWhole(state, datesAsDays(message, state), how), state);
+export function readParts(state: ConciergeState, sent: string, how: How): ReadPart[] {
+  const message = datesAsDays(sent, state);
+  const shared = readShared(message, state, (wish) => readWhole(state, wish, how));
+  return withoutAbsentDays(shared ?? readWhole(state, message, how), state);
+}
 
 function readWhole(state: ConciergeState, message: string, how: How): ReadPart[] {
   const given = readGivenFor(message, state);
@@ -203,8 +208,6 @@ function wholeQuestion(state: ConciergeState, message: string): Intent | null {
     (ADVICE.test(reading.line) ? readGuide(reading, state) : null)
   );
 }
-
-const NOWHERE: Scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
 
 /** Longer messages have more in them than where to stay. */
 const STAY_WORDS_MAX = 16;

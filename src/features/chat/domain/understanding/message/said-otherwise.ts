@@ -1,8 +1,9 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { NOWHERE } from '../cues/nowhere.ts';
 import { isOpenWant } from '../cues/open-want.ts';
 import { placesAbout, readGuide } from '../cues/read-guide.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 
 /**
@@ -59,12 +60,11 @@ const DAY_BY_PRICE =
   /^ (?:(?:and|so|ok|whats|what|which|is|our|the|of) )*(?:cheapest|dearest|priciest|most expensive|least expensive) day(?: then| please| pls)* $/;
 const DAYS_BY_PRICE =
   /^ (?:(?:and|so|ok) )*(?:(?:is there|are there|any|got) (?:a |any )?(?:cheaper|dearer) days?(?: than (?:the )?\w+day)?|(?:is|are|would|will) (?:the )?\w+day (?:be |come out |work out )?(?:any )?(?:cheaper|dearer|more expensive|pricier|less) than (?:the )?\w+day)(?: or what| then| please)* $/;
-const WHOLE: Scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
 
 /** `cheapest day?` asks for the price by day. */
 const cheapestDay = ({ kind }: Intent, { line }: Reading): Intent | null =>
   (kind === 'cheaper' && DAY_BY_PRICE.test(line)) || DAYS_BY_PRICE.test(line)
-    ? { kind: 'price', scope: WHOLE, people: null }
+    ? { kind: 'price', scope: NOWHERE, people: null }
     : null;
 
 const ASKS_BEST =
@@ -99,11 +99,11 @@ const THING_WITH =
 function thingWith(intent: Intent, { line, words, slots }: Reading): Intent | null {
   if (intent.kind !== 'swap' || !THING_WITH.test(line)) return null;
   const named = slots.filter(({ to }) => to <= words.indexOf('with')).flatMap(({ slots: placed }) => placed);
-  if (named.length > 0) return { kind: 'vague', scope: { ...WHOLE, slots: named, isNamed: true } };
+  if (named.length > 0) return { kind: 'vague', scope: { ...NOWHERE, slots: named, isNamed: true } };
   const { want } = intent;
   return want.types.length + want.venueIds.length === 0
     ? null
-    : { kind: 'add', scope: WHOLE, want, slotKind: null, isAnother: true };
+    : { kind: 'add', scope: NOWHERE, want, slotKind: null, isAnother: true };
 }
 
 const ASKS_WHY = / (?:why|how come|hows|reason|reasons|what made|whats with|whats the point|explain|what for) /;

@@ -1,3 +1,4 @@
+import { NOWHERE } from '../cues/nowhere.ts';
 import { concernIn } from '../finding/concerns.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
@@ -15,7 +16,6 @@ const BARE =
   /^ (?:(?:and|so|any|the|whats|what|about|is|there|got) )*(dress code|parking|toilets?|loos?|cloakroom|lockers?|wifi|changing rooms?) (?:for|at|by|near|in) (?:the |our )?(?:\w+ ){1,3}$/;
 const ASKS = / (?:allowed|allow|welcome|ok|okay|fine|can|do|does|is|are|will|any|have|take|takes|let) /;
 const ORDERS = / (?:swap|drop|add|change|find|hot dogs?|instead|blind (?:date|tasting)|cheaper) /;
-const NOWHERE = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false } as const;
 
 /**
  * `are dogs allowed anywhere`, `one lad is blind`, `gran gets dizzy on heights`: what only the places know, or what only
