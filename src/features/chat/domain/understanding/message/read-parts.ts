@@ -53,6 +53,7 @@ import { withKeptOut } from './kept-out.ts';
 import { leftUnsaid } from './left-unsaid.ts';
 import { isReason, mergeWishes } from './merge-wishes.ts';
 import { exchanges } from './moves-exchanged.ts';
+import { opposed } from './opposed.ts';
 import { readAddition } from './read-addition.ts';
 import { readApart } from './read-apart.ts';
 import { readComplaint, readFrames } from './read-frames.ts';
@@ -62,7 +63,7 @@ import { readPlain } from './read-plain.ts';
 import { readSmallTalk } from './read-small-talk.ts';
 import { readTimedWhole } from './read-timed-whole.ts';
 import { sameSlotOnce } from './same-slot-once.ts';
-import { readShared } from './shared-verb.ts';
+import { withShared } from './shared-verb.ts';
 import { splitWishes } from './split-wishes.ts';
 import { withSubjectHeld } from './subject-held.ts';
 import { needsBeside, thingOnDay, withAnyOnes } from './things-beside.ts';
@@ -80,8 +81,10 @@ interface How {
 /** The wishes of a message, each read on its own, then together, and by what is in it alone where no rule reads it. */
 export function readParts(state: ConciergeState, sent: string, how: How): ReadPart[] {
   const message = datesAsDays(sent, state);
-  const shared = readShared(message, state, (wish) => readWhole(state, wish, how));
-  return withoutAbsentDays(shared ?? readWhole(state, message, how), state);
+  return withoutAbsentDays(
+    withShared(readWhole(state, message, how), message, state, (wish) => readWhole(state, wish, how)),
+    state,
+  );
 }
 
 function readWhole(state: ConciergeState, message: string, how: How): ReadPart[] {
@@ -209,7 +212,7 @@ function wholeQuestion(state: ConciergeState, message: string): Intent | null {
   );
 }
 
-/** Longer messages have more in them than where to stay. */
+/** Longer messages have more in them than where to stay, or than a limit. */
 const STAY_WORDS_MAX = 16;
 const LIMIT_WORDS_MAX = 16;
 
@@ -278,24 +281,4 @@ function readEach(
       : part,
   );
   return mergeWishes(loose);
-}
-
-/** `ditch the tour, pizza would do us`: what goes and what comes are two parts of one wish. */
-function opposed(part: ReadPart, state: ConciergeState): ReadPart[] {
-  if (part.intent.kind !== 'drop' || part.named.length === 0) return [part];
-  const [, left = '', right = ''] = /^(.+?)(?:,| and (?:go|do|have|get|try|see|book)\b)\s*(.+)$/i.exec(part.wish) ?? [];
-  const second = right === '' ? null : read(right, state);
-  const isWanted =
-    second !== null &&
-    second.slots.length === 0 &&
-    second.words.length <= 8 &&
-    second.types.length + second.venues.length > 0 &&
-    second.kinds.length === 0 &&
-    !/ (?:not|no|is|its|it|are|were|we|did|done|been|cant|dont|because|they|he|she) /.test(second.line);
-  if (!isWanted) return [part];
-  return [left, `how about ${right}`].map((wish) => ({
-    wish,
-    intent: readIntent(wish, state),
-    named: read(wish, state).slots.flatMap(({ slots }) => slots),
-  }));
 }

@@ -35,9 +35,26 @@ type ReadOne = (wish: string) => ReadPart[];
 
 /**
  * One verb over several parts of the plan, read of each by itself: `lose cahoots, dishoom as well`, `push the karting on
- * friday and the cruise back half an hour`. Null where the parts stand in clauses of their own, or against one another.
+ * friday and the cruise back half an hour`. As it was read where that has them all, or where the parts stand in clauses
+ * of their own or against one another.
  */
-export function readShared(message: string, state: ConciergeState, readOne: ReadOne): ReadPart[] | null {
+export function withShared(parts: ReadPart[], message: string, state: ConciergeState, readOne: ReadOne): ReadPart[] {
+  const shared = readShared(message, state, readOne);
+  return shared === null || isDoneBy(shared, parts) ? parts : shared;
+}
+
+/** Whether all of them, and no others, have the very thing done to them that was read of each alone. */
+function isDoneBy(shared: readonly ReadPart[], parts: readonly ReadPart[]): boolean {
+  const [kind] = shared.map(({ intent }) => intent.kind);
+  const asked = shared.flatMap(({ intent }) => slotsIn(intent));
+  const done = parts.flatMap(({ intent }) => (intent.kind === kind ? slotsIn(intent) : []));
+  // A move of several together is more than one of each.
+  return kind !== 'retime' && done.length === asked.length && asked.every((id) => done.includes(id));
+}
+
+const slotsIn = (intent: Intent): string[] => ('scope' in intent ? intent.scope.slots.map(({ slot }) => slot.id) : []);
+
+function readShared(message: string, state: ConciergeState, readOne: ReadOne): ReadPart[] | null {
   const reading = read(message, state);
   const named = namedIn(reading);
   if (named.length < 2 || reading.words.length > WORDS_MAX) return null;
@@ -106,8 +123,7 @@ const isOfOne = (intent: Intent): boolean =>
   (intent.kind !== 'retime' || intent.byMinutes !== null);
 
 const isOfOthers = (parts: readonly ReadPart[]): boolean =>
-  new Set(parts.flatMap(({ intent }) => ('scope' in intent ? intent.scope.slots.map(({ slot }) => slot.id) : [])))
-    .size === parts.length;
+  new Set(parts.flatMap(({ intent }) => slotsIn(intent))).size === parts.length;
 
 /** The parts by their names, or by meal and day, each with the day that stands beside it. */
 function namedIn({ words, slots }: Reading): Named[] {
