@@ -49,7 +49,11 @@ const PATTERNS: readonly { kind: 'named' | 'parts' | 'clock' | 'hour' | 'joint' 
       'g',
     ),
   },
-  { kind: 'clock', pattern: new RegExp(`(?<![£$€\\d.,/])\\b(\\d{1,2})[:.](\\d{2})\\b${HALF_OF_DAY}(?!\\d)`, 'g') },
+  // Not the `15pm` of `9.15pm`.
+  {
+    kind: 'clock',
+    pattern: new RegExp(`(?<![£$€\\d.,/])\\b(\\d{1,2})[:.](\\d{2})(?:\\b|(?=[ap]\\.?m))${HALF_OF_DAY}(?!\\d)`, 'g'),
+  },
   {
     kind: 'hour',
     pattern: new RegExp(
