@@ -2,6 +2,7 @@ import { venuesOf } from '../../../src/engine/places.ts';
 import { type SlotOnDay, slotsOnDays } from '../../../src/engine/plan-effect.ts';
 import type { ConciergeState } from '../../../src/features/chat/domain/concierge-state.ts';
 import { dayName } from '../../../src/features/chat/domain/wording/name-slot.ts';
+import { EVERYDAY_WORDS } from '../../../src/features/planner/domain/everyday-words.ts';
 import { findTypes } from '../../../src/features/planner/domain/find-types.ts';
 import { formatClock } from '../../../src/shared/dates.ts';
 import type { Meaning } from './meaning.ts';
@@ -17,6 +18,8 @@ export type Fillings = ReadonlyMap<string, Filling>;
 export const FILLABLE = [
   'slot',
   'name',
+  'short',
+  'what',
   'day',
   'otherday',
   'time',
@@ -115,6 +118,25 @@ function slotFilling(trip: ConciergeState, { day, slot }: SlotOnDay): Filling {
   };
 }
 
+/** The fewest first words that begin no other name of the plan or the city: nobody types `City Cruises from Westminster Pier`. */
+function shortName(name: string, { places }: ConciergeState): string {
+  const words = name.toLowerCase().replaceAll(',', '').split(' ');
+  const others = venuesOf(places).map((venue) => venue.name.toLowerCase().replaceAll(',', ''));
+  const ends = words.findIndex((word, at) => {
+    const start = words.slice(0, at + 1).join(' ');
+    // `book` alone is an order, and no museum.
+    const isName = words.slice(0, at + 1).some((one) => one.length > 3 && !EVERYDAY_WORDS.has(one));
+    return isName && word.length > 3 && others.filter((other) => `${other} `.startsWith(`${start} `)).length <= 1;
+  });
+  return ends < 0 ? name.toLowerCase() : words.slice(0, ends + 1).join(' ');
+}
+
+/** What is done there, where the plan has one of the kind, and else its name. */
+function whatIsDone({ slot }: SlotOnDay, { plan }: ConciergeState): string {
+  const alike = slotsOnDays(plan).filter((other) => other.slot.type === slot.type);
+  return alike.length === 1 && slot.kind === 'activity' ? `the ${slot.type.toLowerCase()}` : slot.name.toLowerCase();
+}
+
 function ofSlot(trip: ConciergeState, one: SlotOnDay): (readonly [string, Filling])[] {
   const { slot } = one;
   const at = slot.startMinute + HALF_HOUR;
@@ -123,6 +145,8 @@ function ofSlot(trip: ConciergeState, one: SlotOnDay): (readonly [string, Fillin
   return [
     ['slot', slotFilling(trip, one)],
     ['name', { plain: slot.name, typed: [slot.name, slot.name.toLowerCase()] }],
+    ['short', { plain: slot.name, typed: [shortName(slot.name, trip)] }],
+    ['what', { plain: slot.name, typed: [whatIsDone(one, trip)] }],
     ['time', { plain: clock, typed: [half, clock, half.replace(':', '.')] }],
     ...ofDay(trip, one.day),
   ];

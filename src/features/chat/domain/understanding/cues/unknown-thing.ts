@@ -19,6 +19,7 @@ export function orUnknown(want: Preference, reading: Reading, from: number): Pre
     want.mood === null &&
     want.maxPence === null &&
     !want.isCheaper &&
+    want.isDearer !== true &&
     !want.isIndoor &&
     want.isOutdoor !== true;
   const unread = reading.words.slice(from).filter((word) => !VAGUE.has(word));

@@ -14,8 +14,8 @@ import type { Intent, Mood, Scope, StayWant } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { limitFrom } from '../wishes/read-limit.ts';
 import { wantOf } from '../wishes/read-loosely.ts';
-import { perPersonPence, raisesBudget } from '../wishes/read-preference.ts';
-import { stayWantOf } from '../wishes/read-stay-wish.ts';
+import { moodOf, perPersonPence, raisesBudget } from '../wishes/read-preference.ts';
+import { namesStay, speaksOfStay, stayWantOf } from '../wishes/read-stay-wish.ts';
 import { readTripDays } from '../wishes/read-trip-days.ts';
 import { withoutMeals } from '../wishes/stops-of-scope.ts';
 import { askedOfKind } from './asked-by-ear.ts';
@@ -110,6 +110,8 @@ export function intentOfKind(
     case 'stay-dearer':
     case 'stay-other':
       if (slots.length + reading.venues.length > 0 || NO_STAY.test(line)) return null;
+      // `somewhere livelier` is where one goes out, and not where one sleeps.
+      if (moodOf(line) === 'wilder' && !speaksOfStay(line) && !namesStay(reading, state.plan)) return null;
       return {
         kind: 'change-stay',
         want: { ...stayWantOf(line, otherHotels(reading, state)), ...STAYS[label] },

@@ -58,7 +58,8 @@ function joinedByWeather(first: ReadPart, second: ReadPart): ReadPart | null {
   const wish = weather === first ? second : first;
   if (wish.intent.kind === 'swap') {
     const { want } = wish.intent;
-    const isOpen = want.types.length + want.venueIds.length === 0;
+    // `weather looks lovely, swap the museum for something outside`.
+    const isOpen = want.types.length + want.venueIds.length === 0 && want.isOutdoor !== true;
     return joined(first, second, isOpen ? { ...wish.intent, want: { ...want, isIndoor: true } } : wish.intent);
   }
   const days = weather.intent.kind === 'rain' ? (weather.intent.days ?? []) : [];

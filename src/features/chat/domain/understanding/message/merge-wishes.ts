@@ -30,6 +30,15 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
     if (first.intent.edge === 'finish' && second.intent.edge === 'leave') return { ...first, wish };
     if (first.intent.edge === 'leave' && second.intent.edge === 'finish') return { ...second, wish };
   }
+  // `saturday is a bit tame, make it wilder`: the order is about the day that was complained of.
+  if (
+    first.intent.kind === 'mood' &&
+    second.intent.kind === 'mood' &&
+    first.intent.mood === second.intent.mood &&
+    second.intent.days.length === 0 &&
+    / (?:it|that) /.test(normalise(second.wish).line)
+  )
+    return { ...first, wish };
   if (first.intent.kind === 'refund' && second.intent.kind === 'refund')
     return first.intent.cancelledOn ? first : second;
   if (first.intent.kind === 'ideas' && second.intent.kind === 'mood')

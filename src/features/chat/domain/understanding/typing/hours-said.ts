@@ -1,5 +1,7 @@
 /** How people speak of when things are and how long they take, and the plain wording that the rest reads. */
 export const HOURS_SAID: readonly (readonly [RegExp, string])[] = [
+  // `hungover, so saturday from 11`.
+  [/ (\w+day) from (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)(?= (?:$|please |onwards ))/g, ' start $1 at $2'],
   // `an hour in the museum is plenty` runs nothing down.
   [
     / (?:an|one|half an|a couple of|\d+) (?:hours?|minutes?|mins|hrs?) (?:in|at|on|for) ((?:the |our )?(?:\w+ ){1,4}?)(?:is|will be|would be) (?:plenty|enough|fine|ok|loads|ample|long enough) /g,

@@ -1,5 +1,40 @@
 /** Requests and facts in a turn of phrase that no reader knows, and their plain wording. */
 export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
+  // `any chance of ditching the boat`.
+  [
+    / (?:any chance of|possibility of|(?:what|how) about|would you mind|do you mind) (?:us |you |just )*(?:ditching|dropping|cancelling|skipping|losing|binning|scrapping|axing|removing) /g,
+    ' can we drop ',
+  ],
+  [
+    / (?:can|could|may|should) ((?:(?!we |you |i )\w+ ){1,8}?)come (?:off|out)(?: (?:of )?(?:the |our )?(?:plan|list|itinerary))?(?= (?:$|please ))/g,
+    ' drop $1',
+  ],
+  [
+    /^ ((?:(?!after |before )\w+ ){1,8}?)(?:isnt|is not|arent|are not) (?:needed|wanted|necessary|required)(?= )/g,
+    ' $1has to go',
+  ],
+  // `hands off the boat`: what is not to be changed is kept.
+  [
+    / (?:hands off|no (?:more )?changes? (?:to|for|with)) (?!anything|everything|it |that |this |the (?:plan|rest|trip|day)|our plan|plan)/g,
+    ' keep ',
+  ],
+  [
+    / (?:want|need|would like) (?!(?:us|everyone|people|somewhere|anywhere|an?|the (?:hotel|place)) )((?:\w+ ){1,8}?)to (?:stay (?:in|put|as it is)|be kept|remain)(?= (?:$|please ))/g,
+    ' keep $1',
+  ],
+  // How a part should be, said of the part itself or of what is to come in its place.
+  [
+    / upgrade (?!(?:\w+ )?(?:hotel|stay|rooms?|accommodation|apartment|digs|flat|everything|it|us|plan|trip) )((?:(?!to |and |for |with )\w+ ){1,8}?)(?=$|please )/g,
+    ' swap $1for somewhere smarter ',
+  ],
+  [/ more special /g, ' smarter '],
+  [/ (?:an? )?((?!other |another )\w+er|(?:more|less) \w+) alternatives? (?:to|for) /g, ' something $1 than '],
+  [/ an? (in|out)door (?:activity|thing|option|one|alternative) /g, ' something $1doors '],
+  [
+    / (?:can|could) ((?:(?!we |you |i |it )\w+ ){1,8}?)be (in|out)(?:doors?|side) instead(?= (?:$|please ))/g,
+    ' swap $1for something $2doors',
+  ],
+  [/ ahead of (?!time |schedule |us |plan )/g, ' before '],
   // Nobody does, and nobody is asked.
   [/ who pays (?=\d)/g, ' nobody pays '],
   [/ no longer drinks? /g, ' doesnt drink '],

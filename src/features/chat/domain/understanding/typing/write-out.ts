@@ -132,6 +132,7 @@ export function writeOut(raw: string): string {
     .replace(/\bquarter to (\d{1,2})\b/gi, (_, hour) => `${((Number(hour) + 10) % 12) + 1}:45`)
     .replace(HOUR_ISH, '$1:00')
     .replace(/\b(\d{1,2})\s*-?\s*ish\b/gi, '$1')
+    .replace(/\b(\d{1,3})(mins?|minutes?|hrs?|hours?)\b/gi, '$1 $2')
     .replace(/\b(\d{1,2})\s?o'?clock\b/gi, '$1:00')
     .replace(/\b(\d{1,2})[.:](\d{2})\s*h(?:rs?)?\b/gi, '$1:$2')
     .replace(/(\d)\s*(?:percent|per cent)\b/gi, '$1%');

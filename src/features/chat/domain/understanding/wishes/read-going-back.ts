@@ -20,7 +20,7 @@ const BACK = '(?:undo|reverse|revert|take back|rewind|go back|roll back|step bac
 /** `undo the last two`, `go back 3 steps`, `undo both`, `undo twice`; `drop the last two` alone is about the plan. */
 const COUNTED = [
   new RegExp(
-    ` ${BACK} (?:(?:the|my|your|those|these|by|last|previous|past|latest) )*(${NUMBER}|both|twice|thrice)(?! (?:days?|weeks?|months?|hours?|minutes?|people))(?: of (?:those|them|these|the))?(?: more)?(?: ${STEPS})?(?= )`,
+    ` ${BACK} (?:(?:the|my|your|those|these|by|last|previous|past|latest) )*(${NUMBER}|both|twice|thrice)(?! (?:days?|weeks?|months?|hours?|hrs?|min(?:ute)?s?|people))(?: of (?:those|them|these|the))?(?: more)?(?: ${STEPS})?(?= )`,
   ),
   new RegExp(
     ` (?:drop|cancel|ignore|forget|remove|scratch|delete) (?:(?:the|my|your|those|these) )*(?:last|previous|past|latest) (${NUMBER}|both) (?:changes|edits|swaps|steps|requests|messages|tweaks)(?= )`,

@@ -103,7 +103,7 @@ function besideMeal(
 }
 
 const SWAP_ROUND =
-  / (?:swap|change|switch|trade)(?: \w+){0,7} (?:days|nights|evenings|round|around|places|over|about)(?: please| then| on| the| \w+day| night)* $|(?<! or| than| or the| than the) (?:the )?other way (?:about|round|around)(?: please| then| instead| on| the| \w+day| night)* $| (?:want|wants|need|needs|be|are better|get|getting) (?:swapping|swapped|switching|switched|swap|reversing|reversed|flipping|flipped)(?: over| round| around| about)?(?: please| then)* $|^ (?:please |can you |could you )*(?:flip|reverse) /;
+  / (?:swap|change|switch|trade)(?: \w+){0,14} (?:days|nights|evenings|round|around|places|over|about)(?: please| then| on| the| \w+day| night)* $|(?<! or| than| or the| than the) (?:the )?other way (?:about|round|around)(?: please| then| instead| on| the| \w+day| night)* $| (?:want|wants|need|needs|be|are better|get|getting) (?:swapping|swapped|switching|switched|swap|reversing|reversed|flipping|flipped)(?: over| round| around| about)?(?: please| then)* $|^ (?:please |can (?:you|we) |could (?:you|we) )*(?:flip|reverse) | vice versa(?= (?:$|please ))/;
 
 /** `karting and axes swap days`: two parts of a kind, whichever days they are on. */
 function swappedDays({ line, slots: mentions, venues }: Reading): Intent | null {
