@@ -125,7 +125,7 @@ function shortName(name: string, { places }: ConciergeState): string {
   const ends = words.findIndex((word, at) => {
     const start = words.slice(0, at + 1).join(' ');
     // `book` alone is an order, and no museum.
-    const isName = words.slice(0, at + 1).some((one) => one.length > 3 && !EVERYDAY_WORDS.has(one));
+    const isName = words.slice(0, at + 1).some((one) => one.length > 4 && !EVERYDAY_WORDS.has(one));
     return isName && word.length > 3 && others.filter((other) => `${other} `.startsWith(`${start} `)).length <= 1;
   });
   return ends < 0 ? name.toLowerCase() : words.slice(0, ends + 1).join(' ');

@@ -86,3 +86,8 @@ test.each(['hawksmoor at 7.15pm please', 'can hawksmoor be at 7:15pm'])(
     expect(ids).toEqual(['d2-dinner']);
   },
 );
+
+test('a day that is to be finished by an hour ends then', () => {
+  const { intent } = onlyWish('can we be finished by 11pm on saturday');
+  expect(intent).toMatchObject({ kind: 'hours', edge: 'finish', minute: 1380, day: 1 });
+});

@@ -1,5 +1,7 @@
 /** How people speak of when things are and how long they take, and the plain wording that the rest reads. */
 export const HOURS_SAID: readonly (readonly [RegExp, string])[] = [
+  // `can we be finished by 11pm on saturday` is no question about what is on at 11.
+  [/ (?:can|could) we (?:be|get) (?:finished|done|wrapped up) (?=by \d)/g, ' please finish '],
   // `hungover, so saturday from 11`.
   [/ (\w+day) from (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)(?= (?:$|please |onwards ))/g, ' start $1 at $2'],
   // `an hour in the museum is plenty` runs nothing down.
