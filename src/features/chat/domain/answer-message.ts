@@ -1,9 +1,9 @@
-import { carriedOut } from './carried-out.ts';
-import { changed, type Outcome } from './commands/outcome.ts';
+import { answerWishes } from './answer-wishes.ts';
+import { changed } from './commands/outcome.ts';
 import { runIntent } from './commands/run-intent.ts';
 import type { ConciergeState } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
-import { lost, type Part, replyTo, spoken, tripOf } from './reply-to.ts';
+import { lost, replyTo, spoken } from './reply-to.ts';
 import { suggestWishes } from './suggest-wishes.ts';
 import {
   answeredWithMore,
@@ -11,31 +11,32 @@ import {
   whenOffered,
   withDayAsked,
 } from './understanding/conversation/answered-with-more.ts';
+import { bareHour } from './understanding/conversation/bare-hour.ts';
 import { beforeLast, type Correction } from './understanding/conversation/before-last.ts';
 import { hearsCorrection, readCorrection } from './understanding/conversation/correction.ts';
 import { onDaySpokenOf } from './understanding/conversation/day-spoken-of.ts';
 import { filledBefore, filledIn } from './understanding/conversation/filled-in.ts';
-import { answerToQuestion, continuation, type FollowUp, stillCheaper } from './understanding/conversation/follow-up.ts';
+import {
+  answerToQuestion,
+  continuation,
+  type FollowUp,
+  sameForOther,
+  stillCheaper,
+} from './understanding/conversation/follow-up.ts';
 import { halfOfDay } from './understanding/conversation/half-of-day.ts';
 import { listedQuality } from './understanding/conversation/listed-quality.ts';
 import { askedOfListed, leftToUs, listedElsewhere } from './understanding/conversation/listed-reference.ts';
 import { addedAfterAll, ofAbsentPlace } from './understanding/conversation/of-absent-place.ts';
-import { arrivalIn, ofArrival, stillThere } from './understanding/conversation/of-arrival.ts';
 import { otherOffer } from './understanding/conversation/other-offer.ts';
 import { withPartPointedAt } from './understanding/conversation/pointed-part.ts';
 import { readTakenBack, type TakenBack } from './understanding/conversation/read-taken-back.ts';
 import { replyIn } from './understanding/conversation/reply-in.ts';
 import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { isWholeOrder } from './understanding/conversation/whole-order.ts';
-import { asQuestion, questionKind } from './understanding/cues/asks.ts';
-import { ofContext, onSameDay, withDay } from './understanding/cues/carried-scope.ts';
-import { readHypothetical } from './understanding/cues/hypothetical.ts';
-import { onPlan } from './understanding/cues/on-plan.ts';
 import { askOfUnread } from './understanding/ear/part-unread.ts';
 import { type Act, readAct } from './understanding/ear/read-act.ts';
 import { withTimeNamed } from './understanding/finding/named-by-time.ts';
-import type { Intent, Scope, SmallTalk } from './understanding/intent.ts';
-import { readParts } from './understanding/message/read-parts.ts';
+import type { SmallTalk } from './understanding/intent.ts';
 import { readSmallTalk } from './understanding/message/read-small-talk.ts';
 import { read } from './understanding/reading.ts';
 import { asMeant } from './understanding/typing/as-meant.ts';
@@ -75,11 +76,17 @@ export function answerMessage(given: ConciergeState, sent: string): ConciergeTur
   if (whole.trim() === '' && isOnlySigns(typed)) return spoken(JOY, true);
   if (whole.trim() === '' || (isForeign(whole, typed) && isForeign(whole, withoutNames(typed, given.places))))
     return lost(given);
-  const message = withPartPointedAt(given, withTimeNamed(given, asMeant(typed, given)));
+  const meant = asMeant(typed, given);
+  const message = withPartPointedAt(given, withTimeNamed(given, meant));
   const state = whenOffered(given, message);
   const back = readTakenBack(state, message);
   if (back) return answerTakenBack(state, back);
   if (isWholeOrder(state, message)) return answerWishes(state, message);
+  const hour = bareHour(state, meant);
+  const atHour = hour && answerCorrection(state, hour, message);
+  if (atHour) return atHour;
+  const same = sameForOther(state, message);
+  if (same) return answerFollowUp(state, same);
   const { line } = normalise(message);
   const absent = ofAbsentPlace(state, message);
   if (absent) return answerFollowUp(state, absent);
@@ -140,8 +147,8 @@ export function answerMessage(given: ConciergeState, sent: string): ConciergeTur
   // `the friday one` after `Which one shall I swap?` means the wish that was open; `and the boat` the one just made.
   const followUp = answerToQuestion(state, message, null) ?? continuation(state, message);
   if (followUp) return answerFollowUp(state, followUp);
-  const meant = lastChanged(state.history) ? corrected({ isLast: true }) : null;
-  if (meant) return meant;
+  const lastMeant = lastChanged(state.history) ? corrected({ isLast: true }) : null;
+  if (lastMeant) return lastMeant;
   const last = readAct(reading, state, { isLast: true });
   if (last) return answerAct(state, last, message);
   const loosely = answerWishes(state, message, { isLoose: true });
@@ -240,57 +247,3 @@ function answerSmallTalk(state: ConciergeState, intent: SmallTalk, message: stri
       return spoken(capabilities(suggestWishes(state)), true);
   }
 }
-
-/**
- * Every wish of the message in order, each on the trip that the one before left. An offer that was taken up is done,
- * though it was first asked as a question.
- */
-function answerWishes(
-  state: ConciergeState,
-  message: string,
-  {
-    isLoose = false,
-    isTaken = false,
-    from = state,
-  }: { isLoose?: boolean; isTaken?: boolean; from?: ConciergeState } = {},
-): ConciergeTurn {
-  const { isHypothetical, wish: stripped } = readHypothetical(message);
-  let present: ConciergeState = from;
-  let spokenOf: Scope | null = null;
-  let isPreview = isHypothetical;
-  const parts: Part[] = [];
-  const renewed: ((final: ConciergeState) => void)[] = [];
-  for (const { wish, intent: alone, isJoined } of readParts(from, stripped, { isLoose, topic: partsSpokenOf(from) })) {
-    const { line } = normalise(wish);
-    const kind = isJoined ? null : questionKind(line, wish);
-    const question = isTaken && kind === 'closed' ? null : kind;
-    const fresh: Intent = 'scope' in alone ? onPlan(alone, present) : alone;
-    const intent: Intent = spokenOf === null ? fresh : onSameDay(fresh, spokenOf, present.plan);
-    const left =
-      spokenOf?.isNamed && spokenOf.slots.length === 1
-        ? stillThere(spokenOf.slots, present.plan)
-        : partsSpokenOf(present);
-    // `number 2 but at 3`: what has just come in its place.
-    const arrival = left.length === 0 && alone.kind === 'retime' ? arrivalIn(from.plan, present.plan) : null;
-    const named = arrival ? [arrival] : left;
-    const settled = asQuestion(ofArrival(ofContext(intent, line, named), line, from.plan, present.plan), question);
-    const outcome = settled.kind === 'unknown' ? null : carriedOut(present, settled, named);
-    isPreview ||= question === 'closed' && outcome?.kind === 'changed';
-    parts.push({ wish, outcome });
-    if (settled.kind !== 'unknown' && outcome && isListOfOffers(outcome)) {
-      const at = parts.length - 1;
-      renewed.push((final) => {
-        const again = runIntent(final, 'scope' in settled ? onPlan(settled, final) : settled, partsSpokenOf(final));
-        parts[at] = { wish, outcome: again.kind === 'said' ? again : outcome };
-      });
-    }
-    if ('scope' in intent) spokenOf = withDay(intent.scope, spokenOf);
-    if (outcome?.kind === 'changed') present = { ...present, ...tripOf(outcome.trip) };
-  }
-  // What is offered must be there to be had on the trip that the whole message leaves.
-  if (present.plan !== from.plan) for (const renew of renewed) renew(present);
-  if (from !== state && present === from) parts.unshift({ wish: stripped, outcome: changed(tripOf(from), TAKEN_BACK) });
-  return replyTo(state, parts, isPreview, stripped);
-}
-
-const isListOfOffers = (outcome: Outcome): boolean => outcome.kind === 'said' && /^1[.)] /m.test(outcome.text);

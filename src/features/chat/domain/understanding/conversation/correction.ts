@@ -28,7 +28,7 @@ import { isDeedDenied, isOnlyDenied, otherDeed, otherVerb, withoutDeed } from '.
 import { NARROWS, narrowed, otherScope } from './other-scope.ts';
 
 const LEAD =
-  /^ (?:(?:no|nope|nah|not that|not that one|sorry|oops|whoops|apologies|wait|hang on|hold on|actually|oh|ah|eh|god|gosh|argh|ugh|my (?:bad|mistake)|typo|correction|wrong (?:one|day|place|number|meal|way|night|slot)|scratch that|that is wrong|thats wrong|silly me|duh|i|we|you|it|its|is|was|that|this|mean|means|meant|said|say|asked for|asked|talking about|referring to|should (?:be|read|say|have been|have said)|supposed to be|be|read|make that|make it|as in|the other way|dont|didnt|did not|want|wanted|rather|only|just|like) )+/;
+  /^ (?:(?:no|nope|nah|undo that|undo it|undo this|not that|not that one|sorry|oops|whoops|apologies|wait|hang on|hold on|actually|oh|ah|eh|god|gosh|argh|ugh|my (?:bad|mistake)|typo|correction|wrong (?:one|day|place|number|meal|way|night|slot)|scratch that|that is wrong|thats wrong|silly me|duh|i|we|you|it|its|is|was|that|this|mean|means|meant|said|say|asked for|asked|talking about|referring to|should (?:be|read|say|have been|have said)|supposed to be|be|read|make that|make it|as in|the other way|dont|didnt|did not|want|wanted|rather|only|just|like) )+/;
 /** `not 300, 250` and `13 not 14`. */
 const DENIES =
   / not (?:the |for |on |at |in |my |our |from |to )*((?:£ ?)?[\w]+(?: (?!but|the|i|it|its|for|on|we)[\w]+){0,2}?)(?= (?:the|but|i|it|its|for|on|we) | \d|$| $)/;
@@ -62,9 +62,14 @@ const EAR_LIKELY = 0.25;
 export const hearsCorrection = (reading: Reading, state: ConciergeState, message: string): boolean =>
   openQuestion(state.history) === null &&
   (STARRED.test(message) ||
+    UNDO_MEANT.test(reading.line) ||
     (BACK_AT.test(reading.line) && lastChanged(state.history)) ||
     isBareSlip(message, state) ||
     hearAct(reading).some(({ label, share }) => label === 'correction' && share >= EAR_LIKELY));
+
+/** `undo that, i meant the cruise`: the undo is said again by what was meant. */
+const UNDO_MEANT =
+  /^ (?:(?:no|oh|oops|sorry|please) )*undo (?:that|it|this)? ?(?:(?:no|sorry|because|cos|as) )*(?:i|we) meant /;
 
 /** `*8`: what was typed wrong, as people put it right on a phone. */
 const STARRED = /^\s*\*\s*\w/;
@@ -103,6 +108,7 @@ export function readCorrection(
   if (
     !isDeedDenied(line) &&
     !SAYS_MEANT.test(line) &&
+    !UNDO_MEANT.test(line) &&
     !BACK_AT.test(line) &&
     readGoingBack(read(message, state), state)
   )

@@ -74,6 +74,23 @@ function chosenBy(state: ConciergeState, message: string, offered: readonly Plac
   return offered.length === 0 && reading.words.length <= 6 && scope.slots.length === 1 ? scope.slots : [];
 }
 
+const AS_WELL =
+  /^ (?:(?:ok|oh|yes|and|also|plus|then|please) )*(?:(?:do )?(?:the )?same (?:again )?(?:for|with|to) )?(?:the |our )?(.+?)(?: (?:too|as well|also|please|pls|thanks|x+))* $/;
+const SAYS_AS_WELL = / (?:and|also|plus|same|too|as well) /;
+const DAY_OR_MEAL = /^(?:on|\w+day|lunch|dinner)$/;
+
+/** `the boat too`, `do the same with the boat`: nothing but a part of the plan and that it is meant as well. */
+export function sameForOther(state: ConciergeState, message: string): FollowUp | null {
+  const { line } = normalise(message);
+  const named = AS_WELL.exec(line)?.[1];
+  if (named === undefined || !SAYS_AS_WELL.test(line) || /\?\s*$/.test(message)) return null;
+  const { words, slots } = read(named, state);
+  const isOnlyNamed = words.every(
+    (word, at) => DAY_OR_MEAL.test(word) || slots.some(({ from, to }) => at >= from && at < to),
+  );
+  return isOnlyNamed && words.length > 0 ? continuation(state, `and ${named}`) : null;
+}
+
 /** `and the boat`, `and saturday's`, `more`, `sorry 13`: what was wished last, about something else or once more. */
 export function continuation(state: ConciergeState, message: string): FollowUp | null {
   const previous = lastWish(state.history);

@@ -49,7 +49,7 @@ const PATTERNS: readonly { kind: 'named' | 'parts' | 'clock' | 'hour' | 'joint' 
       'g',
     ),
   },
-  // Not the `15pm` of `9.15pm`.
+  // No word ends between the `45` and the `pm` of `2:45pm`.
   {
     kind: 'clock',
     pattern: new RegExp(`(?<![£$€\\d.,/])\\b(\\d{1,2})[:.](\\d{2})(?:\\b|(?=[ap]\\.?m))${HALF_OF_DAY}(?!\\d)`, 'g'),

@@ -1,0 +1,70 @@
+import { carriedOut } from './carried-out.ts';
+import { changed, type Outcome } from './commands/outcome.ts';
+import { runIntent } from './commands/run-intent.ts';
+import type { ConciergeState } from './concierge-state.ts';
+import type { ConciergeTurn } from './concierge-turn.ts';
+import { type Part, replyTo, tripOf } from './reply-to.ts';
+import { arrivalIn, ofArrival, stillThere } from './understanding/conversation/of-arrival.ts';
+import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
+import { asQuestion, questionKind } from './understanding/cues/asks.ts';
+import { ofContext, onSameDay, withDay } from './understanding/cues/carried-scope.ts';
+import { readHypothetical } from './understanding/cues/hypothetical.ts';
+import { onPlan } from './understanding/cues/on-plan.ts';
+import type { Intent, Scope } from './understanding/intent.ts';
+import { readParts } from './understanding/message/read-parts.ts';
+import { normalise } from './understanding/typing/normalise.ts';
+import { TAKEN_BACK } from './wording/small-talk.ts';
+
+/**
+ * Every wish of the message in order, each on the trip that the one before left. An offer that was taken up is done,
+ * though it was first asked as a question.
+ */
+export function answerWishes(
+  state: ConciergeState,
+  message: string,
+  {
+    isLoose = false,
+    isTaken = false,
+    from = state,
+  }: { isLoose?: boolean; isTaken?: boolean; from?: ConciergeState } = {},
+): ConciergeTurn {
+  const { isHypothetical, wish: stripped } = readHypothetical(message);
+  let present: ConciergeState = from;
+  let spokenOf: Scope | null = null;
+  let isPreview = isHypothetical;
+  const parts: Part[] = [];
+  const renewed: ((final: ConciergeState) => void)[] = [];
+  for (const { wish, intent: alone, isJoined } of readParts(from, stripped, { isLoose, topic: partsSpokenOf(from) })) {
+    const { line } = normalise(wish);
+    const kind = isJoined ? null : questionKind(line, wish);
+    const question = isTaken && kind === 'closed' ? null : kind;
+    const fresh: Intent = 'scope' in alone ? onPlan(alone, present) : alone;
+    const intent: Intent = spokenOf === null ? fresh : onSameDay(fresh, spokenOf, present.plan);
+    const left =
+      spokenOf?.isNamed && spokenOf.slots.length === 1
+        ? stillThere(spokenOf.slots, present.plan)
+        : partsSpokenOf(present);
+    // `number 2 but at 3`: what has just come in its place.
+    const arrival = left.length === 0 && alone.kind === 'retime' ? arrivalIn(from.plan, present.plan) : null;
+    const named = arrival ? [arrival] : left;
+    const settled = asQuestion(ofArrival(ofContext(intent, line, named), line, from.plan, present.plan), question);
+    const outcome = settled.kind === 'unknown' ? null : carriedOut(present, settled, named);
+    isPreview ||= question === 'closed' && outcome?.kind === 'changed';
+    parts.push({ wish, outcome });
+    if (settled.kind !== 'unknown' && outcome && isListOfOffers(outcome)) {
+      const at = parts.length - 1;
+      renewed.push((final) => {
+        const again = runIntent(final, 'scope' in settled ? onPlan(settled, final) : settled, partsSpokenOf(final));
+        parts[at] = { wish, outcome: again.kind === 'said' ? again : outcome };
+      });
+    }
+    if ('scope' in intent) spokenOf = withDay(intent.scope, spokenOf);
+    if (outcome?.kind === 'changed') present = { ...present, ...tripOf(outcome.trip) };
+  }
+  // What is offered must be there to be had on the trip that the whole message leaves.
+  if (present.plan !== from.plan) for (const renew of renewed) renew(present);
+  if (from !== state && present === from) parts.unshift({ wish: stripped, outcome: changed(tripOf(from), TAKEN_BACK) });
+  return replyTo(state, parts, isPreview, stripped);
+}
+
+const isListOfOffers = (outcome: Outcome): boolean => outcome.kind === 'said' && /^1[.)] /m.test(outcome.text);

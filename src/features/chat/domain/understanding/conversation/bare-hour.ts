@@ -1,0 +1,30 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { lastWish } from '../../wording/offers.ts';
+import { type Clock, findClocks } from '../finding/find-clocks.ts';
+import { readIntent } from '../message/read-intent.ts';
+import { normalise } from '../typing/normalise.ts';
+import { retimeOf } from '../wishes/read-times.ts';
+import { beforeLast, type Correction } from './before-last.ts';
+
+const FILLER =
+  /^ (?:(?:hmm|ok|oh|no|nah|nope|actually|sorry|make|that|it|lets|say|said|try|at|for|to|i|we|meant|mean|rather|instead|then|please|pls|better|is|would|be|about|around|go|how|what|maybe|too|late|early|thats|its|a|bit|works|think|perhaps|wait) )*$/;
+
+/**
+ * Nothing but an hour, right after something was to be moved: `make that 2:45pm` is no two people, and `hmm 1pm instead`
+ * no other place. Null for anything else.
+ */
+export function bareHour(state: ConciergeState, message: string): Correction | null {
+  const said = lastWish(state.history);
+  const { raw } = normalise(message);
+  const [clock, another] = findClocks(raw);
+  if (said === null || !clock || another || clock.isRefused || !isBare(raw, clock)) return null;
+  const base = beforeLast(state);
+  const previous = readIntent(said, base);
+  const [placed, other] = previous.kind === 'retime' ? previous.scope.slots : [];
+  if (previous.kind !== 'retime' || !placed || other) return null;
+  const intent = retimeOf(placed, previous.scope, clock, ` ${previous.direction} `);
+  return intent ? { state: base, intent } : null;
+}
+
+const isBare = (raw: string, { from, to }: Clock): boolean =>
+  FILLER.test(normalise(`${raw.slice(0, from)} ${raw.slice(to)}`).line);
