@@ -88,7 +88,9 @@ export function sameForOther(state: ConciergeState, message: string): FollowUp |
   const isOnlyNamed = words.every(
     (word, at) => DAY_OR_MEAL.test(word) || slots.some(({ from, to }) => at >= from && at < to),
   );
-  return isOnlyNamed && words.length > 0 ? continuation(state, `and ${named}`) : null;
+  const again = isOnlyNamed && words.length > 0 ? continuation(state, `and ${named}`) : null;
+  // They cannot both begin at that hour.
+  return again?.intent.kind === 'retime' && again.intent.startMinute !== null ? null : again;
 }
 
 /** `and the boat`, `and saturday's`, `more`, `sorry 13`: what was wished last, about something else or once more. */

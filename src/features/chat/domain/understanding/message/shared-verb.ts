@@ -21,7 +21,7 @@ const RELATED =
   / (?:between|from|than|near|after|before|beside|or|order|round|around|over|together|apart|each other|same|way|places|other) /;
 const NEGATED = / (?:dont|not|no|neither|without|never|nobody|no one) /;
 const EXCHANGES =
-  /^ (?:(?:please|can|could|you|we|lets|just) )*(?:swap|switch|exchange|change) (?!.* (?:for|to|with) )/;
+  /^ (?:(?:please|can|could|you|we|lets|just) )*(?:swap|switch|exchange|change|trade) (?!.* (?:for|to|with) )/;
 const AMONG_THEM = / (?:swap|swapped|swop|switch|instead) /;
 const ONLY_AS_WELL = /^ (?:(?:too|as well|also)(?: please| pls| x+)*)+ $/;
 const STAYS =
