@@ -29,7 +29,9 @@ export function readOpenAir(reading: Reading, state: ConciergeState): Intent | n
   const { line, raw, words, venues, hotels } = reading;
   // The garden of `a terrace or garden` is not that of a name.
   const slots = reading.slots.filter(({ from, to }) => words.slice(from, to).some((word) => !OF_OUT.test(word)));
-  if (!SITS.test(line) || WISHES.test(line) || venues.length + hotels.length > 0) return null;
+  const isNamed = (at: number): boolean => slots.some(({ from, to }) => at >= from && at < to);
+  const besideNames = ` ${words.filter((_, at) => !isNamed(at)).join(' ')} `;
+  if (!SITS.test(besideNames) || WISHES.test(line) || venues.length + hotels.length > 0) return null;
   if (!REQUESTS.test(line) && !hasPlainForm(line) && !/\?\s*$/.test(raw)) return null;
   if (/ (?:rains?|raining|weather|hotel|hostel|wet|storm|room|rooms) /.test(line)) return null;
   const scope = findScope(reading, state.plan, reading.words.length);

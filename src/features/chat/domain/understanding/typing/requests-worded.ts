@@ -1,5 +1,22 @@
 /** Requests and facts in a turn of phrase that no reader knows, and their plain wording. */
 export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
+  // `show me alternatives to the boat`: a list is asked for, and nothing is exchanged yet.
+  [
+    / (?:(?:show|give|send|find|list|tell) (?:me |us )?|got |have you got |are there |any )?(?:some |a few |any |the |other |more )*(?:alternatives|options|ideas|suggestions|choices) (?:to|for|instead of) (?=(?!(?:us|me|it|that|this|the (?:trip|group|weekend)) )\w)/g,
+    ' what else could we do instead of ',
+  ],
+  [
+    / (?:what is|whats) (?:the|our) (?:group|party) size | how many (?:people )?is (?:the (?:plan|trip)|it|this) for /g,
+    ' how many of us are there ',
+  ],
+  [
+    / (if )?(?:the )?weather(?:s| is| turns| gets) (?:out )?(?:bad|rubbish|awful|terrible|crap|wet|grim|miserable|rotten) /g,
+    ' $1it rains ',
+  ],
+  [
+    / can (?:a |the |our )?(vegans?|vegetarians?|veggies?|coeliacs?) eat (?:at|in) ((?:\w+ ){1,8}?)(?=$|ok )/g,
+    ' is $2ok for $1 ',
+  ],
   // `any chance of ditching the boat`.
   [
     / (?:any chance of|possibility of|(?:what|how) about|would you mind|do you mind) (?:us |you |just )*(?:ditching|dropping|cancelling|skipping|losing|binning|scrapping|axing|removing) /g,
