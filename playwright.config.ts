@@ -11,6 +11,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1280, height: 800 },
+    // The page glides to what has the focus. A press that meets the glide may go down on one thing and up on another,
+    // which is no press at all.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: await browserLaunchOptions(),
     // A trace of every step costs a ninth of the run: `npm run test:e2e -- --trace retain-on-failure a-file` keeps one.
     trace: 'off',

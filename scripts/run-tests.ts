@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
@@ -95,11 +95,28 @@ const failedSpecs = ({ specs, suites }: z.infer<typeof PlaywrightSuite>): string
   ...(suites ?? []).flatMap(failedSpecs),
 ];
 
+/** Lines of a page that a failure prints: enough for its fields and messages, and the totals stay in sight. */
+const SNAPSHOT_LINES = 80;
+
+/** What the page showed when a test failed on it: of a machine that nobody can reach, the print is all that is left. */
+function printPagesAtFailure(): void {
+  for (const file of globSync('test-results/*/error-context.md', { cwd: ROOT })) {
+    const [, snapshot = ''] = readFileSync(path.join(ROOT, file), 'utf8').split('# Page snapshot');
+    console.log(`The page at ${file}:\n${snapshot.trim().split('\n').slice(0, SNAPSHOT_LINES).join('\n')}`);
+  }
+}
+
 /** All tests in a browser. */
 export const runPlaywright = (): Promise<Totals> =>
   withReport(
     'browser',
-    (file) => run(bin('playwright'), ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+    async (file) => {
+      const code = await run(bin('playwright'), ['test', '--reporter=list,json'], {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      });
+      if (code !== 0) printPagesAtFailure();
+      return code;
+    },
     (report) => {
       const { stats, suites } = PlaywrightReport.parse(report);
       return {

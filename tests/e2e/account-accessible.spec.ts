@@ -4,7 +4,7 @@ import { arriveSignedIn, somebody } from './organiser-verbs.ts';
 import { expect, test } from './site-test.ts';
 
 test.describe('on the narrowest phone, in light and in dark', () => {
-  test.use({ viewport: { width: 320, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: { width: 320, height: 800 } });
   test.beforeEach(({ page }) => withoutTransitions(page));
 
   test('every state of a forgotten password is accessible', async ({ page, allowConsole }) => {

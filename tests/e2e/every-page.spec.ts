@@ -28,8 +28,6 @@ const SIGNED_IN_PAGES = [
 const NARROW = { width: 320, height: 800 };
 const WIDE = { width: 1280, height: 800 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeEach(({ page }) => withoutTransitions(page));
 
 async function openPage(page: Page, path: string): Promise<void> {

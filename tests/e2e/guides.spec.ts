@@ -261,7 +261,6 @@ test.describe('to a reader without scripts', () => {
 
 test('the chips lead to the sections below the header, at 320 px as well', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/cities/krakow', '/activities/stag-do']) {
     await page.goto(path);
     const chips = page.getByRole('navigation', { name: 'On this page' });

@@ -260,7 +260,6 @@ test('works by keyboard alone, and the focus comes back', async ({ page }) => {
 
 test('shelf and cart are accessible in light and in dark and fit at 320 px', async ({ page }) => {
   await withoutTransitions(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 800 });
   await goShopping(page);
   await add(page, 'Hen sash').click();
@@ -361,7 +360,7 @@ base.describe('without a store', () => {
     await page.goto('/#store');
     const closed = await root.evaluate(colourOf);
     await openCart(page);
-    expect(await root.evaluate(colourOf)).toBe(await sheet(page).evaluate(colourOf));
+    await expect.poll(() => root.evaluate(colourOf)).toBe(await sheet(page).evaluate(colourOf));
     await page.keyboard.press('Escape');
     await expect.poll(() => root.evaluate(colourOf)).toBe(closed);
   });
