@@ -5,6 +5,7 @@ import type { ConciergeState } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
 import { lost, replyTo, spoken } from './reply-to.ts';
 import { suggestWishes } from './suggest-wishes.ts';
+import { afterChange, withoutEffectAsked } from './understanding/conversation/after-change.ts';
 import {
   answeredWithMore,
   pickedOf,
@@ -28,6 +29,7 @@ import { listedQuality } from './understanding/conversation/listed-quality.ts';
 import { askedOfListed, leftToUs, listedElsewhere } from './understanding/conversation/listed-reference.ts';
 import { addedAfterAll, ofAbsentPlace } from './understanding/conversation/of-absent-place.ts';
 import { otherOffer } from './understanding/conversation/other-offer.ts';
+import { withPartsTold } from './understanding/conversation/parts-told.ts';
 import { withPartPointedAt } from './understanding/conversation/pointed-part.ts';
 import { readTakenBack, type TakenBack } from './understanding/conversation/read-taken-back.ts';
 import { replyIn } from './understanding/conversation/reply-in.ts';
@@ -37,6 +39,7 @@ import { askOfUnread } from './understanding/ear/part-unread.ts';
 import { type Act, readAct } from './understanding/ear/read-act.ts';
 import { withTimeNamed } from './understanding/finding/named-by-time.ts';
 import type { SmallTalk } from './understanding/intent.ts';
+import { withItNamed } from './understanding/message/it-named.ts';
 import { readSmallTalk } from './understanding/message/read-small-talk.ts';
 import { read } from './understanding/reading.ts';
 import { asMeant } from './understanding/typing/as-meant.ts';
@@ -47,7 +50,7 @@ import { squeezed } from './understanding/typing/squeezed.ts';
 import { isOnlySigns } from './understanding/typing/without-courtesies.ts';
 import { exactSwap, listedAlike } from './understanding/wishes/listed-places.ts';
 import { TAKES_BACK } from './understanding/wishes/read-going-back.ts';
-import { lastChanged, listedWish, offeredWish, wordedWish } from './wording/offers.ts';
+import { additionListed, lastChanged, listedWish, listedWishes, offeredWish, wordedWish } from './wording/offers.ts';
 import {
   BYE,
   capabilities,
@@ -63,21 +66,30 @@ import {
   opinion,
   TAKEN_BACK,
   THANKS,
+  whichOfListed,
 } from './wording/small-talk.ts';
+import { answerChanges } from './wording/travel-answers.ts';
 
 /**
  * Answers one message about a planned trip, without any model: understands it, runs the planner for a change and the
  * checker on its result. A change that breaks a rule is refused with the reason and nothing changes. Pure: the same
  * state and message always give the same turn. Facts in the reply come from the plan, the catalogue and the solver.
  */
-export function answerMessage(given: ConciergeState, sent: string): ConciergeTurn {
+export function answerMessage(whole: ConciergeState, sent: string): ConciergeTurn {
+  const given = withoutEffectAsked(whole);
   const typed = squeezed(sent);
-  const whole = normalise(typed).line;
-  if (whole.trim() === '' && isOnlySigns(typed)) return spoken(JOY, true);
-  if (whole.trim() === '' || (isForeign(whole, typed) && isForeign(whole, withoutNames(typed, given.places))))
+  const plain = normalise(typed).line;
+  if (plain.trim() === '' && isOnlySigns(typed)) return spoken(JOY, true);
+  if (plain.trim() === '' || (isForeign(plain, typed) && isForeign(plain, withoutNames(typed, given.places))))
     return lost(given);
   const meant = asMeant(typed, given);
-  const message = withPartPointedAt(given, withTimeNamed(given, meant));
+  const message = withItNamed(withPartPointedAt(given, withTimeNamed(given, meant)), given);
+  const { line } = normalise(message);
+  const leaning = afterChange(given, line);
+  if (leaning === 'effect') return spoken(answerChanges(given), true);
+  if (leaning) return answerWishes(given, leaning.wish);
+  const pointed = withPartsTold(given, line);
+  if (pointed !== null) return answerWishes(given, pointed);
   const state = whenOffered(given, message);
   const back = readTakenBack(state, message);
   if (back) return answerTakenBack(state, back);
@@ -87,7 +99,6 @@ export function answerMessage(given: ConciergeState, sent: string): ConciergeTur
   if (atHour) return atHour;
   const same = sameForOther(state, message);
   if (same) return answerFollowUp(state, same);
-  const { line } = normalise(message);
   const absent = ofAbsentPlace(state, message);
   if (absent) return answerFollowUp(state, absent);
   const compared = listedQuality(state, message);
@@ -213,8 +224,10 @@ function answerSmallTalk(state: ConciergeState, intent: SmallTalk, message: stri
   const { plan, history } = state;
   switch (intent.kind) {
     case 'yes': {
-      const offered = offeredWish(history);
+      const offered = offeredWish(history) ?? additionListed(history);
       if (offered) return answerTaken(state, offered);
+      const listed = listedWishes(history);
+      if (listed.length > 1 && !lastChanged(history)) return spoken(whichOfListed(listed.length), true);
       return spoken(lastChanged(history) ? DONE_ALREADY : NOTHING_OFFERED, true);
     }
     case 'pick': {

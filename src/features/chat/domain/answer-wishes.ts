@@ -1,6 +1,8 @@
+import type { TripPlan } from '../../../engine/trip-plan.ts';
 import { carriedOut } from './carried-out.ts';
-import { changed, type Outcome } from './commands/outcome.ts';
-import { runIntent } from './commands/run-intent.ts';
+import { holding, pinOf, released } from './commands/hold-slots.ts';
+import { changed, type Outcome, refused, said } from './commands/outcome.ts';
+import { keepWords, runIntent } from './commands/run-intent.ts';
 import type { ConciergeState } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
 import { type Part, replyTo, tripOf } from './reply-to.ts';
@@ -10,10 +12,12 @@ import { asQuestion, questionKind } from './understanding/cues/asks.ts';
 import { ofContext, onSameDay, withDay } from './understanding/cues/carried-scope.ts';
 import { readHypothetical } from './understanding/cues/hypothetical.ts';
 import { onPlan } from './understanding/cues/on-plan.ts';
-import type { Intent, Scope } from './understanding/intent.ts';
+import { type PlacedSlot, slotsOf } from './understanding/finding/find-slots.ts';
+import type { Intent, Scope, Wish } from './understanding/intent.ts';
 import { readParts } from './understanding/message/read-parts.ts';
+import { readSpared, withoutSpared } from './understanding/message/read-spared.ts';
 import { normalise } from './understanding/typing/normalise.ts';
-import { TAKEN_BACK } from './wording/small-talk.ts';
+import { LEFT_AS_IS, TAKEN_BACK } from './wording/small-talk.ts';
 
 /**
  * Every wish of the message in order, each on the trip that the one before left. An offer that was taken up is done,
@@ -33,8 +37,16 @@ export function answerWishes(
   let spokenOf: Scope | null = null;
   let isPreview = isHypothetical;
   const parts: Part[] = [];
+  const hours: { wish: string; intent: Extract<Wish, { kind: 'retime' }> }[] = [];
   const renewed: ((final: ConciergeState) => void)[] = [];
-  for (const { wish, intent: alone, isJoined } of readParts(from, stripped, { isLoose, topic: partsSpokenOf(from) })) {
+  const how = { isLoose, topic: partsSpokenOf(from) };
+  const spared = readSpared(from, stripped, (text) => readParts(from, text, how));
+  const pins = spared?.slots.map(pinOf) ?? [];
+  const done = (wish: Wish, context: readonly PlacedSlot[]): Outcome => {
+    const left = spared ? withoutSpared(wish, spared, present) : wish;
+    return left === null ? refused(LEFT_AS_IS) : released(carriedOut(holding(present, pins), left, context), pins);
+  };
+  for (const { wish, intent: alone, isJoined } of readParts(from, spared?.main ?? stripped, how)) {
     const { line } = normalise(wish);
     const kind = isJoined ? null : questionKind(line, wish);
     const question = isTaken && kind === 'closed' ? null : kind;
@@ -48,7 +60,7 @@ export function answerWishes(
     const arrival = left.length === 0 && alone.kind === 'retime' ? arrivalIn(from.plan, present.plan) : null;
     const named = arrival ? [arrival] : left;
     const settled = asQuestion(ofArrival(ofContext(intent, line, named), line, from.plan, present.plan), question);
-    const outcome = settled.kind === 'unknown' ? null : carriedOut(present, settled, named);
+    const outcome = settled.kind === 'unknown' ? null : done(settled, named);
     isPreview ||= question === 'closed' && outcome?.kind === 'changed';
     parts.push({ wish, outcome });
     if (settled.kind !== 'unknown' && outcome && isListOfOffers(outcome)) {
@@ -58,13 +70,41 @@ export function answerWishes(
         parts[at] = { wish, outcome: again.kind === 'said' ? again : outcome };
       });
     }
+    if (outcome?.kind === 'changed' && intent.kind === 'retime') hours.push({ wish, intent });
     if ('scope' in intent) spokenOf = withDay(intent.scope, spokenOf);
     if (outcome?.kind === 'changed') present = { ...present, ...tripOf(outcome.trip) };
   }
+  for (const { wish, intent } of hours) {
+    const again = lostHour(intent, from.plan, present.plan);
+    const outcome = again && done(again, []);
+    if (!outcome) continue;
+    parts.push({ wish, outcome });
+    if (outcome.kind === 'changed') present = { ...present, ...tripOf(outcome.trip) };
+  }
+  if (spared?.isKept) parts.push({ wish: stripped, outcome: said(keepWords(spared.slots)) });
   // What is offered must be there to be had on the trip that the whole message leaves.
   if (present.plan !== from.plan) for (const renew of renewed) renew(present);
   if (from !== state && present === from) parts.unshift({ wish: stripped, outcome: changed(tripOf(from), TAKEN_BACK) });
   return replyTo(state, parts, isPreview, stripped);
+}
+
+/**
+ * `lunch at 1 and somewhere cheaper`: the hour once more for what has come in the place of the part that was moved to it;
+ * null where the part is still there, or where what came keeps the hour.
+ */
+function lostHour(intent: Extract<Wish, { kind: 'retime' }>, before: TripPlan, now: TripPlan): Wish | null {
+  const [part, another] = intent.scope.slots;
+  const { startMinute } = intent;
+  if (!part || another || startMinute === null) return null;
+  const had = slotsOf(before).map(({ slot }) => slot.venueId);
+  const isThere = slotsOf(now).some(({ slot }) => slot.venueId === part.slot.venueId);
+  const came = slotsOf(now).filter(
+    ({ day, slot }) => day === part.day && slot.kind === part.slot.kind && !had.includes(slot.venueId),
+  );
+  const [fresh, more] = came;
+  if (isThere || !fresh || more || fresh.slot.startMinute === startMinute) return null;
+  const direction = startMinute < fresh.slot.startMinute ? 'earlier' : 'later';
+  return { ...intent, direction, scope: { ...intent.scope, slots: came, isNamed: true } };
 }
 
 const isListOfOffers = (outcome: Outcome): boolean => outcome.kind === 'said' && /^1[.)] /m.test(outcome.text);

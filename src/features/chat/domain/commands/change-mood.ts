@@ -7,6 +7,7 @@ import type { Mood } from '../understanding/intent.ts';
 import { askWhatToChange } from '../wording/vague-question.ts';
 import { addSlot } from './add-slot.ts';
 import { dropOne } from './drop-slots.ts';
+import { isHeld } from './hold-slots.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 import { swapWithin } from './swap-one.ts';
 
@@ -71,7 +72,7 @@ function calm(state: ConciergeState, part: Part): PlannedTrip {
   const swapped = swapMood(state, wild, 'calmer');
   const fullest = slotsOf(swapped.plan)
     .filter((placed) => isOn(part, placed) && (placed.slot.kind === 'night' || placed.slot.kind === 'activity'))
-    .filter(({ day, slot }) => countOf(swapped, day, slot.kind) > 1)
+    .filter((placed) => countOf(swapped, placed.day, placed.slot.kind) > 1 && !isHeld(state, placed))
     .sort((left, right) => right.slot.startMinute - left.slot.startMinute);
   const [last] = fullest;
   const lighter = last ? dropOne({ ...state, ...swapped }, last, { forReplacement: false }) : null;
@@ -109,7 +110,8 @@ function withVibes(state: ConciergeState, part: Part, test: (vibes: readonly str
   const venues = new Map(venuesOf(state.places).map((venue) => [venue.id, venue]));
   const order = { night: 0, activity: 1, dinner: 2, lunch: 3 };
   return slotsOf(state.plan)
-    .filter((placed) => isOn(part, placed) && test(venues.get(placed.slot.venueId)?.vibes ?? []))
+    .filter((placed) => isOn(part, placed) && !isHeld(state, placed))
+    .filter((placed) => test(venues.get(placed.slot.venueId)?.vibes ?? []))
     .sort((left, right) => order[left.slot.kind] - order[right.slot.kind]);
 }
 

@@ -2,6 +2,7 @@ import type { PinnedSlot } from '../../../../engine/trip-request.ts';
 import { formatClock } from '../../../../shared/dates.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
+import { pinOf } from './hold-slots.ts';
 import { changed, type Outcome, refused } from './outcome.ts';
 import { type NewTime, retimeSlot } from './retime-slot.ts';
 
@@ -79,10 +80,3 @@ const besideOthers = ({ slot }: PlacedSlot, { startMinute }: NewTime): string =>
 
 const placeOf = ({ plan }: PlannedTrip, venueId: string): PlacedSlot | undefined =>
   slotsOf(plan).find(({ slot }) => slot.venueId === venueId);
-
-const pinOf = ({ day, slot: { kind, venueId, startMinute } }: PlacedSlot): PinnedSlot => ({
-  day,
-  kind,
-  venueId,
-  startMinute,
-});

@@ -1,9 +1,10 @@
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { nearest } from '../understanding/finding/find-clocks.ts';
-import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Scope, Wish } from '../understanding/intent.ts';
 import { changeHours } from './change-hours.ts';
+import { eachDay, onDay, wholeDays } from './each-day.ts';
 import { withTargets } from './find-targets.ts';
 import { type Outcome, refused } from './outcome.ts';
 import { retimeEach } from './retime-each.ts';
@@ -16,6 +17,11 @@ type Retime = Extract<Wish, { kind: 'retime' }>;
 /** Where a whole day is to start later or end earlier and its slots cannot simply move, the day's hours change. */
 export function retime(state: ConciergeState, intent: Retime, context: readonly PlacedSlot[]): Outcome {
   if (intent.hours) return retimeEach(state, intent.scope.slots, (target) => ownHour(intent, target), { isHeld: true });
+  const several = severalDays(state, intent);
+  if (several.length > 1)
+    return eachDay(state, several, (present, slots) =>
+      retime(present, { ...intent, scope: onDay(intent.scope, slots) }, context),
+    );
   const edge = intent.edge ?? (intent.direction === 'later' ? 'first' : 'last');
   const by = (intent.byMinutes ?? 60) * (intent.direction === 'later' ? 1 : -1);
   const [whole] = intent.scope.days;
@@ -54,6 +60,15 @@ export function retime(state: ConciergeState, intent: Retime, context: readonly 
   // Longer hours alone move nothing: the slot at their end goes there.
   const moved = retimeSlot({ ...state, ...hours.trip }, end, { ...intent, byMinutes: Math.abs(by) });
   return moved.kind === 'changed' ? { ...moved, remark: hours.remark } : hours;
+}
+
+/** `start later every day`, `everything an hour later`: the days that each move as a whole. */
+function severalDays(state: ConciergeState, { scope, isAll, edge, startMinute, said }: Retime): PlacedSlot[][] {
+  if (startMinute !== null || said) return [];
+  const isEvery = !scope.isNamed && scope.slots.length === 0 && (isAll || (edge !== null && scope.isEach));
+  if (!isEvery) return edge === null && !isAll && scope.isEach ? [] : wholeDays(state, scope);
+  const days = [...state.plan.days.keys()];
+  return wholeDays(state, { ...scope, days, slots: slotsOf(state.plan) });
 }
 
 /** Whether the day itself begins later (or ends earlier), and not only another slot comes first. */

@@ -1,3 +1,4 @@
+import { formatPounds } from '../../../../shared/money.ts';
 import { withoutSettled } from '../../../planner/domain/assumed-notes.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
@@ -40,9 +41,12 @@ import { allowingKind } from './change-plan.ts';
 import { changeStay } from './change-stay.ts';
 import { comeCloser } from './come-closer.ts';
 import { dropSlots } from './drop-slots.ts';
+import { eachDay, onDay, wholeDays } from './each-day.ts';
+import { exchangeDays } from './exchange-days.ts';
 import { exchangeSlots } from './exchange-slots.ts';
 import { askWhich, withTargets } from './find-targets.ts';
 import { goBack } from './go-back.ts';
+import { hoursOfSome } from './hours-of-some.ts';
 import { improve } from './improve.ts';
 import { limitDay } from './limit-day.ts';
 import { makeCheaper } from './make-cheaper.ts';
@@ -66,20 +70,26 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
 
 function outcomeOf(state: ConciergeState, intent: Wish, context: readonly PlacedSlot[]): Outcome {
   switch (intent.kind) {
-    case 'swap':
+    case 'swap': {
+      const days = intent.want.isCheaper || intent.scope.isEach ? wholeDays(state, intent.scope) : [];
+      if (days.length > 1)
+        return eachDay(state, days, (present, slots) =>
+          outcomeOf(present, { ...intent, scope: onDay(intent.scope, slots) }, context),
+        );
       return withTargets(state, worthSwapping(intent), context, 'swap', (targets) =>
         swapSlots(allowingKind(state, intent.want), targets, intent.want),
       );
+    }
     case 'drop':
       return withTargets(state, intent.scope, context, 'drop', (targets) => dropSlots(state, targets));
     case 'keep':
-      return said(keepWords(intent.scope));
+      return said(keepWords(intent.scope.slots));
     case 'add':
       return addToPlan(allowingKind(state, intent.want), intent, context);
     case 'cheaper':
-      return makeCheaper(state, intent.capPence);
+      return withStayTold(makeCheaper(state, intent.capPence), intent);
     case 'budget':
-      return setBudget(state, intent.capPence);
+      return withStayTold(setBudget(state, intent.capPence), intent);
     case 'day-limit':
       return limitDay(state, intent.day, intent.capPence);
     case 'mood':
@@ -116,7 +126,9 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       return changeStay(state, intent.want);
     case 'ideas': {
       const [target, another] = spokenOf(intent.scope, context, false).slots;
-      return said(target && !another ? answerIdeas(state, target) : askWhatToChange(state, intent.scope));
+      return said(
+        target && !another ? answerIdeas(state, target, intent.wanted) : askWhatToChange(state, intent.scope),
+      );
     }
     case 'places':
       return said(`${intent.isNotThere ? notThereWords(state, intent) : ''}${answerPlaces(state, intent)}`);
@@ -169,6 +181,8 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
     }
     case 'exchange':
       return exchangeSlots(state, intent.first, intent.second);
+    case 'exchange-days':
+      return exchangeDays(state, intent);
     case 'suits':
       return said(answerSuits(state, intent));
     case 'extremes':
@@ -184,7 +198,7 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
     case 'missing':
       return said(missingWords(state, intent.label));
     case 'hours':
-      return changeHoursOf(state, intent);
+      return intent.isOfSome ? said(hoursOfSome(state, intent)) : changeHoursOf(state, intent);
     case 'travel':
       return said(answerTravel(state, spokenOf(intent.scope, context, false), intent));
     case 'about':
@@ -202,13 +216,26 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
   }
 }
 
+/** What a limit that was said with the stay in it leaves for the rest, before what came of it. */
+function withStayTold(
+  outcome: Outcome,
+  { capPence, stayPence }: Extract<Wish, { kind: 'cheaper' | 'budget' }>,
+): Outcome {
+  if (stayPence === undefined || capPence === null) return outcome;
+  const told = `The stay comes to ${formatPounds(stayPence)} a person, which leaves ${formatPounds(capPence)} for activities, meals and nights out.`;
+  return outcome.kind === 'changed'
+    ? { ...outcome, remark: [told, outcome.remark].filter((one) => one !== null).join(' ') }
+    : { ...outcome, text: `${told} ${outcome.text}` };
+}
+
 const NO_DEADLINE =
   'Nothing is booked through us, so we have no deadline for numbers; each place has its own once you book it. ';
 
 const peopleWords = ({ plan }: ConciergeState): string =>
   `The plan is for ${plan.groupSize} ${plan.groupSize === 1 ? 'person' : 'people'}. Say “we are ${plan.groupSize + 1} now” or another number and I fit everything to it.`;
 
-function keepWords({ slots }: Scope): string {
+/** That these slots stay. */
+export function keepWords(slots: readonly PlacedSlot[]): string {
   const names = slots.map(({ slot }) => slot.name);
   if (names.length === 0 || names.length > 3) return LEFT_AS_IS;
   return `${listOf(names)} ${names.length === 1 ? 'stays' : 'stay'}.`;

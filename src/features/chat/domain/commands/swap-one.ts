@@ -1,10 +1,11 @@
 import { pricePerPersonPence } from '../../../../engine/candidates.ts';
 import { venuesOf } from '../../../../engine/places.ts';
+import { swapSlot } from '../../../../engine/slot-ideas.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import type { Preference } from '../understanding/intent.ts';
 import { addSlot, wantedVenues } from './add-slot.ts';
-import { withoutVenues } from './change-plan.ts';
+import { newRelaxations, withoutVenues } from './change-plan.ts';
 import { dropOne } from './drop-slots.ts';
 import { replaceSlot, withVenue } from './replace-slot.ts';
 import { withSavings } from './within-budget.ts';
@@ -25,7 +26,19 @@ export function swapWithin(state: ConciergeState, target: PlacedSlot, want: Pref
   return withSavings(state, (stretched) => swapOne(stretched, target, want));
 }
 
+/** The one place that is wanted, as the list of ideas shows it: about the same hour, the rest where it was. */
+function asListed(state: ConciergeState, { slot }: PlacedSlot, { venueIds }: Preference): PlannedTrip | null {
+  const [venueId, another] = venueIds;
+  if (venueId === undefined || another !== undefined) return null;
+  const request = withoutVenues(state.request, [slot.venueId]);
+  const idea = swapSlot(state.plan, request, state.places, slot.id, venueId);
+  const isWhole = idea !== null && newRelaxations(state.plan, idea.plan).length === 0;
+  return isWhole && idea.raisesBudgetToPence === null ? { request: idea.request, plan: idea.plan } : null;
+}
+
 function swapOne(state: ConciergeState, target: PlacedSlot, want: Preference): PlannedTrip | null {
+  const listed = asListed(state, target, want);
+  if (listed) return listed;
   const replaced = replaceSlot(state, target, want);
   if (replaced && (want.isDearer !== true || isFelt(state, replaced, target))) return replaced;
   // A venue or type asked for by name may need another time, or may be of another kind (karaoke instead of karting).

@@ -9,6 +9,7 @@ import { NO_PREFERENCE } from '../understanding/cues/no-preference.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Preference } from '../understanding/intent.ts';
 import { listOf } from '../wording/name-slot.ts';
+import { isHeld } from './hold-slots.ts';
 import { replacements, replaceSlot } from './replace-slot.ts';
 
 /** How far over the limit a wish may go before savings elsewhere bring it back, pence a person. */
@@ -78,7 +79,7 @@ export function swapDown(
 
 /** A cheaper venue in one slot: the one that covers the deficit with the least loss of fit, or else saves most. */
 function bestSaving(state: ConciergeState, deficitPence: number, spared: readonly string[]): PlannedTrip | null {
-  const open = slotsOf(state.plan).filter(({ slot }) => !spared.includes(slot.venueId));
+  const open = slotsOf(state.plan).filter((one) => !spared.includes(one.slot.venueId) && !isHeld(state, one));
   const enough = open.flatMap((target) => savingOf(state, target, target.slot.pricePerPersonPence - deficitPence));
   const most = open
     .map((target) => ({ target, saving: mostSaved(state, target) }))

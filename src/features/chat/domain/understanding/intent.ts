@@ -6,6 +6,7 @@ import type { PlacedSlot } from './finding/find-slots.ts';
 import type { PeopleChange } from './finding/people-change.ts';
 import type { PlaceQuality } from './finding/place-qualities.ts';
 import type { Anchor } from './finding/rank-places.ts';
+import type { Impossible } from './impossible.ts';
 
 /** A direction for the plan: quieter, louder, or more of one vibe. */
 export type Mood = 'calmer' | 'wilder' | 'cultural' | 'foodie' | 'adventurous';
@@ -83,22 +84,6 @@ export interface StayWant {
 /** What somebody wants to know of a place or of the list. */
 export type PlaceQuestion = 'hours' | 'price' | 'about';
 
-/** Why a wish is beyond any planner: another city, something for nothing, an end before the start. */
-export type Impossible =
-  | { kind: 'elsewhere'; place: string }
-  | { kind: 'free'; thing: string }
-  | { kind: 'underage'; thing: string }
-  | { kind: 'odd-hour'; meal: string; hour: string }
-  | { kind: 'other-day'; day: string }
-  | { kind: 'contradiction'; thing: string }
-  | { kind: 'too-many'; count: number }
-  | { kind: 'no-such-day'; day: string }
-  | { kind: 'backwards' }
-  /** How long a part takes is for its place to say. */
-  | { kind: 'fixed-length'; name: string; minutes: number }
-  /** Some come for a day or a part only: the plan counts everybody throughout. */
-  | { kind: 'part-of-group' };
-
 /** Everything the concierge can be asked about a plan, or to do to it. */
 export type Wish =
   /** `goesAnyway`: it was ordered out, so it goes even where what should come cannot be had. */
@@ -106,8 +91,9 @@ export type Wish =
   | { kind: 'drop'; scope: Scope }
   | { kind: 'keep'; scope: Scope }
   | { kind: 'add'; scope: Scope; want: Preference; slotKind: SlotKind | null; isAnother: boolean; beside?: Beside }
-  | { kind: 'cheaper'; capPence: number | null; perPerson: boolean }
-  | { kind: 'budget'; capPence: number | null }
+  /** `stayPence`: a limit that was said with the stay in it is less by that, a person. */
+  | { kind: 'cheaper'; capPence: number | null; perPerson: boolean; stayPence?: number }
+  | { kind: 'budget'; capPence: number | null; stayPence?: number }
   /** A day by itself is to cost no more than that, each. */
   | { kind: 'day-limit'; day: number; capPence: number }
   | { kind: 'mood'; mood: Mood; days: readonly number[]; timesOfDay?: readonly TimeOfDay[] }
@@ -169,7 +155,7 @@ export type Wish =
       near?: readonly PlacedSlot[];
     }
   /** Three other places for a slot, to choose from; nothing changes. */
-  | { kind: 'ideas'; scope: Scope }
+  | { kind: 'ideas'; scope: Scope; wanted?: IdeasWanted }
   /** Places of the catalogue, by type, price or name; `isNotThere`: it was asked as if the plan had one. */
   | {
       kind: 'places';
@@ -214,6 +200,14 @@ export type Wish =
   | { kind: 'move-day'; slot: PlacedSlot | null; day: number }
   /** Two slots of a kind change places. */
   | { kind: 'exchange'; first: PlacedSlot; second: PlacedSlot }
+  /** What two days have, or the parts of it that are meant, changes places. */
+  | {
+      kind: 'exchange-days';
+      first: number;
+      second: number;
+      firsts: readonly PlacedSlot[];
+      seconds: readonly PlacedSlot[];
+    }
   /** Whether places meet a need; only a question. */
   | {
       kind: 'suits';
@@ -247,6 +241,8 @@ export type Wish =
       isLeast?: boolean;
       /** The same on these days, `both nights`. */
       alsoDays?: readonly number[];
+      /** Only some of the group come or go then. */
+      isOfSome?: true;
     }
   /**
    * From stop to stop, or from where the group sleeps; `isLeaving` asks when to set off, `isHome`
@@ -262,7 +258,7 @@ export type Wish =
   /** What the list says of parts of the plan, where `what` was asked of them. */
   | { kind: 'about'; scope: Scope; what: string }
   /** Why time is free, why there is no such meal, or why something is so late or so early. */
-  | { kind: 'free-time'; asks: 'gap' | 'hour' | 'busy' | 'lunch' | 'dinner' | 'breakfast'; scope: Scope }
+  | { kind: 'free-time'; asks: 'gap' | 'between' | 'hour' | 'busy' | 'lunch' | 'dinner' | 'breakfast'; scope: Scope }
   /**
    * What neither plan nor list tells, `the way to the airport`; null where it has no name; `of` are the parts it was
    * asked of. */
@@ -292,6 +288,9 @@ export type SmallTalk =
   /** What nobody here arranges: drugs, sex work, weapons, discounts by decree. */
   | { kind: 'declined' }
   | { kind: 'opinion' };
+
+/** Which of the other places for a slot are asked for. */
+export type IdeasWanted = 'cheaper' | 'dearer' | 'indoors' | 'outdoors' | 'without-drink';
 
 /** A wish, or words that mean nothing to the concierge. */
 export type Intent = Wish | { kind: 'unknown' };

@@ -11,7 +11,7 @@ import type { ConciergeState } from '../concierge-state.ts';
 import { findDays, findTimesOfDay } from './finding/find-days.ts';
 import { findDescribed } from './finding/find-described.ts';
 import { findHotels, type HotelMention } from './finding/find-hotels.ts';
-import { findBars, findKinds, findNamedSlots, type SlotMention } from './finding/find-slots.ts';
+import { findBars, findKinds, findNamedSlots, type PlacedSlot, type SlotMention } from './finding/find-slots.ts';
 import { namesAsRead } from './finding/names-as-read.ts';
 import { joinedNames, namedByKind, partlyNamed } from './finding/partly-named.ts';
 import { pricedThing, priceWanted } from './finding/priced-thing.ts';
@@ -173,9 +173,24 @@ function readAnew(raw: string, state: ConciergeState): Reading {
           (part) => stem(part) === stem(words[to] ?? '') || (LESSON.test(part) && LESSON.test(words[to] ?? '')),
         ),
       ));
+  // A `pub lunch` is no dinner at a pub, and a `sunday roast` none of Saturday's.
+  const isOfOtherPart = ({ from, to, slots: named }: SlotMention): boolean => {
+    const own = ` ${words.slice(from, to).join(' ')} `;
+    const isType = types.some((type) => type.from === from && type.to === to && type.types.length > 0);
+    const ownMeals = findKinds(own).filter((kind) => kind === 'lunch' || kind === 'dinner');
+    const meal = ownMeals.length === 1 ? ownMeals[0] : undefined;
+    const ofDay = findDays(own, state.plan, state.today);
+    const isElsewhere = ({ slot, day }: PlacedSlot): boolean =>
+      (meal !== undefined && slot.kind !== meal) || (ofDay.length > 0 && !ofDay.includes(day));
+    return isType && to - from > 1 && named.every(isElsewhere);
+  };
+  // The `brewery tour` of `the pilsner brewery tour` says what the pilsner is, and names no other brewery.
+  const isOfNameBefore = ({ from, to }: SlotMention): boolean =>
+    types.some((type) => type.from === from && type.to === to && to - from > 1) &&
+    byName.some((other) => other.to === from && other.slots.length === 1);
   const spoken = readAmount(message.raw) ?? sumSpoken(words);
   const found = [...bySight, ...findBars(words, state.plan, [...bySight, ...types])]
-    .filter((slot) => !isStay(slot) && !isOfOther(slot))
+    .filter((slot) => !isStay(slot) && !isOfOther(slot) && !isOfOtherPart(slot) && !isOfNameBefore(slot))
     .sort((left, right) => left.from - right.from);
   const slots = pricedThing(found, words, spoken, state.plan);
   const amount = spoken ?? priceWanted(found, words);

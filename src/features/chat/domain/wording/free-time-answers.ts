@@ -1,3 +1,4 @@
+import { lengthInWords } from '../../../../engine/length-in-words.ts';
 import { formatClock } from '../../../../shared/dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
@@ -31,10 +32,28 @@ export function answerFreeTime(state: ConciergeState, { asks, scope }: Asked): s
     }
     case 'busy':
       return (days.length > 0 ? days : [...plan.days.keys()]).map((day) => fullness(state, day)).join('\n');
+    case 'between':
+      return betweenThem(state, scope);
     case 'gap':
       return gapsOf(state, days.length > 0 ? days : [...plan.days.keys()]);
   }
 }
+
+/** The time from the end of one part to the start of a later one of that day, with what is between and the way. */
+function betweenThem({ plan }: ConciergeState, { slots: [one, other] }: Scope): string {
+  if (!one || !other) return NO_TIME;
+  const minutes = other.slot.startMinute - one.slot.endMinute;
+  const there = slotsOf(plan).filter(
+    ({ day, slot }) =>
+      day === one.day && slot.startMinute > one.slot.startMinute && slot.startMinute < other.slot.startMinute,
+  );
+  const between = there.length > 0 ? ` In between: ${listOf(there.map(({ slot }) => slot.name))}.` : '';
+  const way = there.length > 0 ? '' : ` ${other.slot.travel.minutes} minutes of it are the way.`;
+  const long = minutes > 0 ? lengthInWords(minutes) : 'no time at all';
+  return `${one.slot.name} ends at ${formatClock(one.slot.endMinute)} and ${other.slot.name} starts at ${formatClock(other.slot.startMinute)}: ${long}.${between || way}`;
+}
+
+const NO_TIME = 'Name two parts of one day and I tell you how long there is between them.';
 
 const daysOf = ({ slots }: Scope): number[] => [...new Set(slots.map(({ day }) => day))];
 

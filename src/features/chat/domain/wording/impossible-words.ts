@@ -1,6 +1,6 @@
 import { lengthInWords } from '../../../../engine/length-in-words.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import type { Impossible } from '../understanding/intent.ts';
+import type { Impossible } from '../understanding/impossible.ts';
 import { inPlace } from '../understanding/typing/elsewhere.ts';
 import { dayName, listOf } from './name-slot.ts';
 import { wholePrice } from './whole-price.ts';

@@ -37,6 +37,10 @@ export function offeredWish(history: readonly ChatLine[]): string | null {
 export const additionTold = (history: readonly ChatLine[]): string | null =>
   WAY_IN.exec(lastReplyOf(history))?.[1] ?? null;
 
+/** The one place of a list that the last reply told of: a yes has it looked for. */
+export const additionListed = (history: readonly ChatLine[]): string | null =>
+  /“(add [^”]+)” and I look for a place/.exec(lastReplyOf(history))?.[1] ?? null;
+
 /** The wishes that the last reply lists, in its order. A place in a list is one to swap in or to add. */
 export function listedWishes(history: readonly ChatLine[]): string[] {
   const reply = lastReplyOf(history);
@@ -69,11 +73,15 @@ const LEADING =
 const CHEAPEST =
   /^ (?:(?:the|ok|whichever|whatever|is|go|for|with|just|yeah|i|we|take|have|will) )*(?:cheapest|least expensive|(?:one )?(?:that )?costs (?:the )?least)(?: (?:one|of (?:those|them|these|the lot)|option|please|then|x+))* $/;
 
+/** `ok swap it for the first one`. */
+const TAKES_PLACED =
+  /^ (?:(?:ok|yes|yeah|then|right|cool|great|and|well|lets|please|can we|can you|could you) )*(?:(?:swap|change|switch|replace) (?:it|that|this) (?:for|to|with)|(?:add|put in|book|take|have|get|use|go (?:for|with)|do|try)) (?=the (?:first|second|third|fourth|1st|2nd|3rd|last|top|middle) )/;
+
 /** The listed wish at a place that a few words name: `the first on your list, please`, `the middle one`. */
 export function placedWish(history: readonly ChatLine[], words: readonly string[]): string | null {
   const wishes = listedWishes(history);
   if (wishes.length < 2 || words.length > 9) return null;
-  const line = ` ${words.join(' ')} `;
+  const line = ` ${words.join(' ')} `.replace(TAKES_PLACED, ' ');
   const [, named = ''] =
     (words.length <= 7 ? ORDINAL.exec(line) : null) ??
     LEADING.exec(line) ??

@@ -1,3 +1,4 @@
+import { toPence } from '../../../../catalogue/exchange-rates.ts';
 import type { Venue } from '../../../../catalogue/venue.ts';
 import { pricePerPersonPence } from '../../../../engine/candidates.ts';
 import { openingWindows } from '../../../../engine/opening-windows.ts';
@@ -8,12 +9,35 @@ import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import { minutesTo } from '../understanding/finding/rank-places.ts';
-import type { Scope, Wish } from '../understanding/intent.ts';
+import type { IdeasWanted, Scope, Wish } from '../understanding/intent.ts';
 import { dayName, listOf, partOf } from './name-slot.ts';
 import { asList } from './suggestions.ts';
 
 const LISTED_MAX = 4;
 const IDEAS_MAX = 3;
+
+const WANTED_WORDS: Readonly<Record<IdeasWanted, string>> = {
+  cheaper: 'cheaper',
+  dearer: 'smarter',
+  indoors: 'indoors',
+  outdoors: 'in the open',
+  'without-drink': 'without drink at its heart',
+};
+
+function isSo({ price, indoor, alcohol }: Venue, wanted: IdeasWanted, pence: number): boolean {
+  switch (wanted) {
+    case 'cheaper':
+      return toPence(price) < pence;
+    case 'dearer':
+      return toPence(price) > pence;
+    case 'indoors':
+      return indoor;
+    case 'outdoors':
+      return !indoor;
+    case 'without-drink':
+      return alcohol !== 'central';
+  }
+}
 
 /** When places are open, on the days of the trip they are planned for, or on every day of it. */
 export function answerOpening(state: ConciergeState, { slots, days }: Scope, venueIds: readonly string[]): string {
@@ -96,16 +120,22 @@ const isExactly = ({ type }: Venue, label: string): boolean => type.toLowerCase(
 const priceWords = (pence: number): string => (pence === 0 ? 'free' : `typically ${formatPounds(pence)} a person`);
 
 /** Three other places for a slot with what each does to the price; a number swaps it in. */
-export function answerIdeas(state: ConciergeState, { day, slot }: PlacedSlot): string {
+export function answerIdeas(state: ConciergeState, placed: PlacedSlot, wanted?: IdeasWanted): string {
   const { plan, request, places } = state;
-  const ideas = slotIdeas(plan, request, places, slot.id, { limit: IDEAS_MAX });
+  const { day, slot } = placed;
+  const isWanted = (venue: Venue): boolean => wanted === undefined || isSo(venue, wanted, slot.pricePerPersonPence);
+  const ideas = slotIdeas(plan, request, places, slot.id, { limit: IDEAS_MAX, accepts: isWanted });
   const part = partOf(plan, { day, slot });
+  if (ideas.length === 0 && wanted !== undefined)
+    return `Nothing ${WANTED_WORDS[wanted]} on our list fits ${part} with the rest of that day. ${answerIdeas(state, placed)}`;
   if (ideas.length === 0)
     return `Nothing else on our list fits ${part} with the rest of that day, so ${slot.name} is the one. Say “drop ${slot.name}” to leave the time free.`;
-  const lines = ideas.map(({ venue, slot: idea, effect }) => {
+  const limit = request.budgetCapPence;
+  const lines = ideas.map(({ venue, slot: idea, effect, raisesBudgetToPence: needed }) => {
     const delta = effect.deltaPencePerPerson;
+    const beyond = needed === null || limit === null ? '' : `, ${formatPounds(needed - limit)} over your limit`;
     const change = delta === 0 ? 'the same price' : `${formatPounds(Math.abs(delta))} ${delta < 0 ? 'less' : 'more'}`;
-    return `${venue.name} (${venue.type}, ${venue.area}), ${formatClock(idea.startMinute)}, ${idea.pricePerPersonPence === 0 ? 'free' : `${formatPounds(idea.pricePerPersonPence)} a person`}, ${change}`;
+    return `${venue.name} (${venue.type}, ${venue.area}), ${formatClock(idea.startMinute)}, ${idea.pricePerPersonPence === 0 ? 'free' : `${formatPounds(idea.pricePerPersonPence)} a person`}, ${change}${beyond}`;
   });
   return `Instead of ${slot.name} (${part}) you could have:\n${asList(lines)}\nWhich one would you like?`;
 }

@@ -50,6 +50,7 @@ export const CHANGES: ReadonlySet<Intent['kind']> = new Set([
   'retime',
   'move-day',
   'exchange',
+  'exchange-days',
   'hours',
   'closer',
 ]);

@@ -1,14 +1,12 @@
-import { tokenise } from '../../../../planner/domain/tokenise.ts';
 import { presentTense } from '../typing/plain-tense.ts';
+import { soMany } from './so-many.ts';
 import { sumAsked } from './sum-asked.ts';
+import { isGeneric, LEAD, MONEY } from './sum-words.ts';
 
 interface Asked {
   isHypothetical: boolean;
   wish: string;
 }
-
-const LEAD =
-  '^\\s*(?:(?:so|and|ok|okay|but|hmm|hi|hey|um|er|well|just|roughly|about|out of interest|quick question|question|curious|out of curiosity|right|also|now|then|please|hypothetically|in theory)[\\s,:]+)*';
 
 const WHAT_IF = new RegExp(
   `${LEAD}(?:what(?:'s| is)? (?:would |does |will )?(?:happen|happens|happened)?(?: to (?:the |our )?(?:price|cost|total|bill|budget|plan|figure)s?)? ?if|what if|wot if|wat if|whatif|suppose|supposing|imagine|assuming|assume|let'?s say|say|(?:how much|what) (?:(?:would|will|could|do|does|is|can|might) )?(?:(?:we|it|i|that|you|us|the price|the total|the cost|everyone|everything|each of us) )?(?:be|cost|save|pay|come to|go down|drop|change|happen)?(?: (?:us|each|pp|per person|a head|in total|then|be))*\\s*(?:if|by|were)|how much (?:would it be|is it|will it be|would it cost|does it cost|would that be|cheaper would it be|less|more|cheaper|extra)?\\s*(?:each|pp|per person)?\\s*(?:if|by)|what (?:would|does|will) (?:it|that) (?:cost|be|do to the price) (?:\\w+ )?if|what would (?:it|the price) be if|would (?:it|that|this) (?!be (?:\\w+ )?(?:ok|okay|possible|poss|alright|all right|fine|rude|cheeky|too much)\\b)(?:\\w+ ){1,5}?if)\\s+(?:that )?`,
@@ -18,6 +16,12 @@ const WHAT_IF = new RegExp(
 /** `should we drop it`, `we were thinking of dropping it`: somebody weighs a change, nobody has asked for it yet. */
 const WEIGHS = new RegExp(
   `${LEAD}(?:sh(?:ould|all) (?:we|i) (?:maybe |just )?|would(?:n'?t)? it be (?:\\w+ )?(?:\\w+ )(?:if (?:we|i) |to )|(?:do|does) (?:you|u|anyone) (?:think|reckon) (?:we should |i should |about )?|what do (?:you|u) (?:think|reckon) (?:about |of |to )(?:us |we )?|(?:is it|would it be) (?:worth (?=\\w+ing\\b)|a good idea to |a bad idea to |better to )|(?:(?:we|i) (?:were|was|are|am)|we'?re|i'?m|im|were) (?:just |sort of |kinda )?(?:thinking|wondering|considering|toying with|debating)(?: of| about| if| whether)?(?: we(?: should| could)?| to)? )`,
+  'i',
+);
+
+/** `do we save owt by skipping the boat`. */
+const SAVES = new RegExp(
+  `${LEAD}(?:do|would|will|could|can|does|did) (?:we|it|i|that|us) save (?:us )?(?:(?:anything|owt|much|any(?: money)?|a lot|loads|money|something|a bit|summat) )?(?:by|if we|if i|if)\\s+`,
   'i',
 );
 
@@ -50,61 +54,11 @@ const ORDERS =
   /\b(?:swap|drop|add|change|move|make it|put|squeeze|fit|book|find|remove|cancel|please|let me know|see|check|not sure|unless|only)\b/i;
 const WITHOUT =
   /^(.*?)\b(?:without|wi ?oot|w\/o|minus|(?<!\b(?:spend|pay|cost|do|eat|drink|be|much|for) )less(?! (?:on|for|pricey|expensive|costly|dear|steep|than) )|excluding|excl|not including|not counting|if you (?:take|leave) (?:out|off)|leaving out|taking out)\s+(?:doing |having |going to )?(.+?)(?:\s+(?:then|how much|hoo much|what(?:'?s| is| would).*|price|cost|total))?[?.!\s]*$/i;
-const NUMBER =
-  '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)';
-const HEADS =
-  '(?: (?:of us|people|persons|ppl|lads|girls|boys|guys|gents|blokes|fellas|chaps|men|women|ladies|pals|friends|hens|stags|kids|children|folks|souls|delegates|colleagues|guests|adults|heads|mates|ladies|of them|in total|instead|then|each|if))*';
-const FOR_SO_MANY = new RegExp(
-  `^(.*?)\\b(?:for|with|at|as|across|based on|on the basis of|if (?:there'?s|there (?:is|are|was|were)|theres|we(?:'re| are| were| had| have| get| go)|it(?:'s| is| was)|only)|when we(?:'re| are))\\s+(?:just |only |say |about |a group of |a party of )*(${NUMBER})${HEADS}[?.!\\s]*$`,
-  'i',
-);
-/** `what would 30 people cost`. */
-const COST_SO_MANY = new RegExp(
-  `${LEAD}(?:what|how much) (?:would|will|does|do|might) (${NUMBER})${HEADS} (?:cost|be|come to|pay|set us back)\\b`,
-  'i',
-);
-const FITS = new RegExp(
-  `${LEAD}(?:would|will|could|can|does|is|do|are)(?: (?:it|we|you|there|this|that|these|they|everything|everywhere|the (?:plan|trip|itinerary|schedule|places|venues|restaurants|hotel|bookings?)|still|all|also|be|have|has|got))* (?:(?:fit|fits|work|works|bring|take|takes|handle|handles|manage|accommodate|cope|hold|room|space|do|stretch|invite|suit|squeeze in|ok|okay|feasible|possible|doable)(?: (?:it|this|that|everything|all of (?:it|this|that)|the lot) (?:with|for)(?: only| just)?)?(?: (?:with|for|in|to|if we were|at|up to))* )?(?:a group of )?(${NUMBER})( more| extra)?${HEADS}(?: (?:still|all|also))*(?: (?:fit|work|come|join|go|(?:do|manage|have) (?:it|this|that|everything|the lot|all (?:of )?(?:it|this|that))|be (?:ok|okay|fine|possible|too many)|(?:too|very) (?:many|much|big|large)|a lot|pushing it|the (?:max|limit|most)|enough))?(?: (?:in|too|as well|ok|okay))*[?.!\\s]*$`,
-  'i',
-);
-/** `room for 2 more?` */
-const ROOM_FOR = new RegExp(
-  `${LEAD}(?:any |still |enough )*(?:room|space) for (${NUMBER})( more| extra)?${HEADS}\\s*\\?$`,
-  'i',
-);
-/** `the total with a seventh boy`, `how much with an extra person`. */
-const WITH_NTH =
-  /^(.*?)\b(?:with|for|if we (?:add|have|get)|if there(?:'?s| is| was)|adding) an? (third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|\d{1,2}(?:st|nd|rd|th)) (?:person|lad|girl|boy|guest|mate|friend|kid|child|hen|stag|woman|man|adult|one|delegate|colleague)[?.!\s]*$/i;
-/** `how would 20 people change the price`. */
-const CHANGES_SUM = new RegExp(
-  `${LEAD}(?:how|what) (?:would|will|does|do|might) (${NUMBER})${HEADS} (?:change|affect|alter|do to|mean for) (?:the |our )?(?:price|cost|total|plan|bill|budget|things|it)\\b`,
-  'i',
-);
-/** `can we do 12 instead of 10 for the same money`. */
-const SO_MANY_INSTEAD = new RegExp(
-  `${LEAD}(?:can|could) (?:we|you) (?:do|have|be|make it|take) (${NUMBER})${HEADS} instead of ${NUMBER}${HEADS}(?: for the same (?:money|price|cost))?[?.!\\s]*$`,
-  'i',
-);
 const EXTRA =
   /^.*\b(?:how much (?:extra|more|dearer)?|what(?:'?s| is| would| does)?(?: it)?(?: be| cost)?)(?: (?:extra|more))?(?: (?:for|would|to (?:add|include|have|do)))(?: adding| having)? (?:an? )(.+?)(?: be| cost| add| set us back| on top)*[?.!\s]*$/i;
 
 /** `would it be much less without X` asks; `we can do without X` and `do without X` do not. */
 const ASKS_FIRST = /^\s*(?:(?:so|and|but|ok|hey|hi)[\s,]+)*(?:would|will|is|does|do|how|what)\b/i;
-
-const GENERIC = new Set(
-  `a about actually again all altogether amount and any are as at be bill bit by can change changes cheaper come comes cost costs could compare
-  damage dearer pricier differ difference vary varies alter affect do does each expensive extra figure for from get give go group have head hey hi hoo how i if in is it its just
-  kindly know left less lot make me mean might more much need now of off ok on one our out over overall pay per person please pp
-  price prices pricing quote rate roughly save saved saves saving savings set so spend still sum tell than that the then there they thing
-  this to total trip us wants was we weekend well were what whats whole will with without work would you us back each everyone
-  everybody everything might much many also well hmm um like same sort kind quick question say versus vs look looks monday tuesday wednesday thursday friday saturday sunday whatd id im add added adding hows whos binning`.split(
-    /\s+/,
-  ),
-);
-const MONEY =
-  /\b(?:how much|hoo much|cost\w*|price\w*|total|sav(?:e|es|ed|ing|ings)|cheaper|bill|damage|figure|what'?s? (?:it|is it|would)|what|each|pp|per (?:head|person)|spend|pay)\b/i;
-
-const isGeneric = (text: string): boolean => tokenise(text).every((word) => GENERIC.has(word));
 
 /** `what if it was at 3? yeah do that`: the question is settled before it is answered. */
 const GOES_AHEAD =
@@ -136,7 +90,7 @@ export function readHypothetical(message: string): Asked {
 
 /** `what would a third night cost`. */
 const ONE_MORE =
-  /^\s*(?:so |and |ok )?(?:what|how much) (?:would|does|will|is|for) (?:a|an|one) (?:extra|another|additional|second|third|fourth|fifth|3rd|4th) (night|day)\b/i;
+  /^\s*(?:so |and |ok )?(?:what|how much) (?:is it |would it be |will it be )?(?:would|does|will|is|for) (?:a|an|one) (?:extra|another|additional|more|second|third|fourth|fifth|3rd|4th) (night|day)\b/i;
 
 /** `whats the cheapest way to do this`. */
 const CHEAPEST_AT_ALL =
@@ -155,7 +109,7 @@ const CHEAPEST_TO_BE_HAD =
 function framed(said: string): string | null {
   const inverted = INVERTED.exec(said);
   if (inverted?.[1]) return invertedClause(inverted[1], inverted[2] ?? '');
-  const found = WHAT_IF.exec(said) ?? WEIGHS.exec(said);
+  const found = WHAT_IF.exec(said) ?? SAVES.exec(said) ?? WEIGHS.exec(said);
   if (found) return withoutEffect(said.slice(found[0].length));
   const cheapest = CHEAPEST_AT_ALL.exec(said);
   if (cheapest) return 'make it cheaper';
@@ -194,26 +148,6 @@ function invertedClause(opening: string, rest: string): string {
     .trim()
     .replace(/^to be\s+/i, 'were ')
     .replace(/^to\s+/i, '')}`.replace(/^(?:we|i) (?!were)(?=\d|\w+ (?:rather|instead|people|of us)|\w+$)/i, 'we were ');
-}
-
-/** `price for 10`, `and with 14?`, `would 20 people fit`, `is there room for 3 more`. */
-function soMany(said: string): string | null {
-  const fits = FITS.exec(said);
-  if (fits?.[1]) return `${fits[1]}${fits[2] ?? ''} people${fits[2] ? ' come' : ''}`;
-  const room = ROOM_FOR.exec(said);
-  if (room?.[1]) return `${room[1]}${room[2] ?? ''} people${room[2] ? ' come' : ''}`;
-  const changed = CHANGES_SUM.exec(said)?.[1];
-  const instead = SO_MANY_INSTEAD.exec(said)?.[1];
-  if (instead !== undefined) return `we are ${instead} people`;
-  if (changed !== undefined) return `we are ${changed} people`;
-  const nth = WITH_NTH.exec(said);
-  if (nth?.[1] !== undefined && isGeneric(nth[1])) return `a ${nth[2]} person is coming`;
-  const cost = COST_SO_MANY.exec(said)?.[1];
-  if (cost !== undefined) return `we are ${cost} people`;
-  const [, before = '', number] = FOR_SO_MANY.exec(said) ?? [];
-  if (number === undefined || !isGeneric(before)) return null;
-  const isAsked = MONEY.test(before) || (/\?\s*$/.test(said) && tokenise(before).length <= 2);
-  return isAsked && !/\\b(?:table|book|dinner|lunch)\\b/i.test(before) ? `we are ${number} people` : null;
 }
 
 function without(said: string): string | null {

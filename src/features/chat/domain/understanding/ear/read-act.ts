@@ -6,6 +6,7 @@ import { readHypothetical } from '../cues/hypothetical.ts';
 import { countPlain } from '../finding/count-plain.ts';
 import type { SmallTalk, Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { readDaysExchange } from '../wishes/read-days-exchange.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
 import { moodOf } from '../wishes/read-preference.ts';
 import { wantedBack } from '../wishes/read-restore.ts';
@@ -88,7 +89,7 @@ function vague(reading: Reading, state: ConciergeState, how: { isLast: boolean; 
   const isOrder =
     reading.kinds.length > 0 && / (?:swap|drop|move|change|replace|add|earlier|later|cheaper) /.test(reading.line);
   // `move it to the following friday` says which dates, whatever else is open in it.
-  const isDated = readTripDays(reading, state) !== null;
+  const isDated = readTripDays(reading, state) !== null || readDaysExchange(reading, state.plan) !== null;
   // `it needs to be rowdier on friday` says which way.
   const isDirected = moodOf(reading.line) !== null;
   if (!how.isLast && (how.isReply || isOrder || isDated || isDirected || scope.slots.length === 1)) return null;

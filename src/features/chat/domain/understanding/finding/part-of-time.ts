@@ -20,6 +20,8 @@ const FOR_A_DAY = [
   new RegExp(
     ` ${WHO} (?:(?:is|are|will be|will|can) )?(?:only |just )?(?:coming|joining|join|joins|come|comes|stopping|leaving|leave|leaves|around|here)(?: along| us)? (?:only |just )*(?:for|on|from|until|till|after) ${DAY}${PART} `,
   ),
+  // `8 of us can only make fri to sun`.
+  new RegExp(` ${WHO} (?:can|could|will) only (?:make|do|manage|come(?: for)?|be there(?: for)?) (?:the )?${DAY}`),
   // `one of the girls flies home saturday night`.
   new RegExp(
     ` ${WHO} (?:(?:is|are|has to|have to|needs to|need to|will|must) )?(?:fl(?:y|ies|ying)|go(?:es|ing)?|head(?:s|ing)?|leav(?:e|es|ing)) (?:home |back |off )*(?:on |early )?${DAY}`,

@@ -21,6 +21,7 @@ const OF_PARTS: ReadonlySet<Intent['kind']> = new Set([
   'hours',
   'move-day',
   'exchange',
+  'exchange-days',
   'which-two',
   'vague',
   'ideas',

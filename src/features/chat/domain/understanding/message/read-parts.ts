@@ -36,6 +36,7 @@ import { readImpossible } from '../wishes/read-impossible.ts';
 import { readLimit } from '../wishes/read-limit.ts';
 import { readLoosely } from '../wishes/read-loosely.ts';
 import { readNeeds } from '../wishes/read-needs.ts';
+import { readOneOf } from '../wishes/read-one-of.ts';
 import { readOnlyFree, readOnlyThat } from '../wishes/read-only-that.ts';
 import { readOrder } from '../wishes/read-order.ts';
 import { namesOtherStay, namesStay, readStayWish, speaksOfStay } from '../wishes/read-stay-wish.ts';
@@ -67,6 +68,7 @@ import { withShared } from './shared-verb.ts';
 import { splitWishes } from './split-wishes.ts';
 import { withSubjectHeld } from './subject-held.ts';
 import { needsBeside, thingOnDay, withAnyOnes } from './things-beside.ts';
+import { withStayCounted } from './with-stay.ts';
 
 /** A longer message wishes for more than one place back, and nobody could follow the answer to more wishes. */
 const RESTORE_WORDS_MAX = 12;
@@ -81,8 +83,11 @@ interface How {
 /** The wishes of a message, each read on its own, then together, and by what is in it alone where no rule reads it. */
 export function readParts(state: ConciergeState, sent: string, how: How): ReadPart[] {
   const message = datesAsDays(sent, state);
+  const oneOf = readOneOf(read(message, state));
+  if (oneOf) return [{ wish: message, intent: oneOf, named: [], isJoined: true }];
+  const parts = withShared(readWhole(state, message, how), message, state, (wish) => readWhole(state, wish, how));
   return withoutAbsentDays(
-    withShared(readWhole(state, message, how), message, state, (wish) => readWhole(state, wish, how)),
+    parts.map((part) => withStayCounted(part, state)),
     state,
   );
 }

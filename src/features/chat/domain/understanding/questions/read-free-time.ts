@@ -1,5 +1,7 @@
+import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
@@ -41,6 +43,13 @@ export function readFreeTime(reading: Reading, state: ConciergeState): Intent | 
     const days = around.days.length > 0 ? around.days : [...new Set(around.slots.map(({ day }) => day))];
     return { kind: 'free-time', asks: 'gap', scope: { ...around, slots: [], days } };
   }
+  if (BETWEEN.test(typed)) {
+    const [one, other, more] = betweenWhat(reading, state.plan);
+    if (one && other && !more) {
+      const around = { slots: [one, other], days: [one.day], timesOfDay: [], kinds: [], isNamed: true };
+      return { kind: 'free-time', asks: 'between', scope: around };
+    }
+  }
   if (WISHES.test(typed) || venues.length + hotels.length > 0) return null;
   const scope = findScope(reading, state.plan, reading.words.length);
   if (ASKS_FREE.test(typed) && slots.length === 0) return { kind: 'free-time', asks: 'gap', scope };
@@ -54,6 +63,21 @@ export function readFreeTime(reading: Reading, state: ConciergeState): Intent | 
   if (meal !== undefined && slots.length === 0) return { kind: 'free-time', asks: MEALS.get(meal) ?? 'gap', scope };
   if (IDLE.test(line) && slots.length <= 2) return { kind: 'free-time', asks: 'gap', scope };
   return HOUR.test(line) && scope.slots.length > 0 ? { kind: 'free-time', asks: 'hour', scope } : null;
+}
+
+/** `how long between karting and dinner`. */
+const BETWEEN =
+  /^ (?:(?:so|and|but|ok|hi|also) )*(?:how (?:long|much time|much of a gap|big a gap|big is the gap)|(?:what is|whats|what s) the (?:gap|time|break|wait)|is there (?:a|any|much|much of a|enough) (?:gap|time|break))(?: \w+){0,4}? between /;
+
+/** The two parts of one day that a question stands between: by name, or as the meal or the night of that day. */
+function betweenWhat({ slots, kinds }: Reading, plan: TripPlan): PlacedSlot[] {
+  const named = slots.flatMap((mention) => (mention.slots.length === 1 ? mention.slots : []));
+  const [first] = named;
+  if (!first) return [];
+  const ofDay = slotsWhere(plan, [first.day], [], kinds).filter(() => named.length === 1 && kinds.length > 0);
+  const parts = [...named, ...ofDay].filter(({ day }) => day === first.day);
+  const unique = parts.filter(({ slot }, at) => parts.findIndex((other) => other.slot.id === slot.id) === at);
+  return unique.sort((left, right) => left.slot.startMinute - right.slot.startMinute);
 }
 
 const MEALS: ReadonlyMap<string, 'lunch' | 'dinner' | 'breakfast'> = new Map([

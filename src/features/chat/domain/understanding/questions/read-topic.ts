@@ -139,7 +139,7 @@ export function readRefund(reading: Reading, state: ConciergeState): Intent | nu
 }
 
 const BOOKS =
-  / (?:booked|book (?:it|this|that|these|them|everything|ourselves|separately|direct|the|our|\w+ $)|how do (?:we|i) book|need to book|have to book|book in advance|reserve|reserved|reservation|reservations|bookings|tickets (?:included|bought|sorted)|buy (?:the )?tickets|get (?:the )?tickets) /;
+  / (?:booked|book (?:it|this|that|these|them|everything|ourselves|separately|direct|the|our|\w+ $)|how do (?:we|i) book|need to book|have to book|book in advance|(?:need|needs|want|wants|require|requires) (?:booking|reserving|to be (?:booked|reserved))|who is (?:booking|reserving|sorting out) (?:all |any of )?(?:this|it|these|them|everything|the \w+)|who (?:books|reserves|makes the bookings?)|reserve|reserved|reservation|reservations|bookings|tickets (?:included|bought|sorted)|buy (?:the )?tickets|get (?:the )?tickets) /;
 /** `is there outdoor seating`, `a museum of wet stock`: no weather. */
 const ABOUT_SEATS = / (?:stock|walk|museum|seats?|seating|table|sit) /;
 const FORECAST = / (?:gonna|going to|forecast|meant to|supposed to|looks like|looking like|might|if) /;

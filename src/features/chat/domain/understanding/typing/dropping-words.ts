@@ -3,6 +3,10 @@ export const DROPPING: readonly (readonly [RegExp, string])[] = [
   // `the hotel is a dump` says something else.
   [/ dump (?=(?:the|our|that|those) )/g, ' drop '],
   [
+    /^ ((?:(?:so|and|ok|please|just|lets|can we|can you) )*)(?:kill|nuke|yeet|86) (?:off )?(?=(?:the|our|that|those) )/g,
+    ' $1drop ',
+  ],
+  [
     /^ ((?:(?:so|and|ok|well|sorry|actually|think|i think) )*)(?:we are|were|we will be|im|i am) (?:skipping|ditching|dropping|binning|scrapping|axing|swerving|sacking off) /g,
     ' $1drop ',
   ],

@@ -5,6 +5,20 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
     / (?:(?:show|give|send|find|list|tell) (?:me |us )?|got |have you got |are there |any )?(?:some |a few |any |the |other |more )*(?:alternatives|options|ideas|suggestions|choices) (?:to|for|instead of) (?=(?!(?:us|me|it|that|this|the (?:trip|group|weekend)) )\w)/g,
     ' what else could we do instead of ',
   ],
+  // `show me cheaper dinners for saturday`, `is there anything else like the tower`.
+  [
+    / (?:could |can |would )?(?:you )?(?:show|list|suggest|recommend) (?:me |us )?(?:an? |some |a few |a couple of )?(cheaper|nicer|posher|smarter|fancier) (dinner|lunch|meal|activitie?|night|bar)s? (?:for |on )?/g,
+    ' $1 options for $2 ',
+  ],
+  [
+    / (?:is there |are there |have you got |got )(?:anything|something|anywhere|somewhere|any) (?:else |others? )(?:like|similar to) (?!(?:that|this|it) )/g,
+    ' what else could we do instead of ',
+  ],
+  // `drop everything after 11pm`.
+  [
+    / (?:get rid of|drop|cut|bin|lose|scrap|cancel|skip|remove|axe|ditch|chop) (?:everything|anything|all (?:the )?(?:things|stuff|plans)|stuff|things|whatever)(?: (?:that|which))?(?: (?:is|are|comes|starts|planned|on(?! \w+day)))*(?=(?: on \w+day)?(?: \w+ing| nights?)? (?:after|past|beyond|later than) )/g,
+    ' nothing',
+  ],
   [
     / (?:what is|whats) (?:the|our) (?:group|party) size | how many (?:people )?is (?:the (?:plan|trip)|it|this) for /g,
     ' how many of us are there ',

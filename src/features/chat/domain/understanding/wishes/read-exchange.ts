@@ -4,6 +4,7 @@ import { findScope } from '../cues/find-scope.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { readDaysExchange } from './read-days-exchange.ts';
 
 const EXCHANGE =
   /\b(?:swap|switch|exchange|trade)\b(.+?)\b(?:with|and)\b(.+?)(?:\b(round|around|over|about|places)\b(?:\s+(?:on|for)\s+\w+)?(?:\s*[,;:].*)?)?[\s.!?]*$/i;
@@ -19,7 +20,7 @@ const FOR_OTHERS = /\b(?:for|to|instead|into|something|somewhere|else|other|anot
 
 /** `swap friday dinner with saturday dinner`: two slots of the plan that change places; null for any other swap. */
 export function readExchange(reading: Reading, state: ConciergeState): Intent | null {
-  const round = readRoundOfKind(reading, state);
+  const round = readDaysExchange(reading, state.plan) ?? readRoundOfKind(reading, state);
   if (round) return round;
   const { raw } = reading;
   const mutual = REORDERED.exec(raw) ?? MUTUAL.exec(raw);

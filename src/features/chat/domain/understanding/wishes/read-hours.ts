@@ -1,5 +1,6 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import { type Clock, findClocks } from '../finding/find-clocks.ts';
+import { readNumber } from '../finding/read-number.ts';
 import type { Reading } from '../reading.ts';
 
 const ARRIVE =
@@ -17,10 +18,27 @@ type Hours = {
   minute: number;
   isLeast?: boolean;
   alsoDays?: readonly number[];
+  isOfSome?: true;
 };
 
+/** `6 of us land at 9`, `some of the girls leave at 4`. */
+const SOME_TRAVEL =
+  /^ (?:(?:so|and|but|oh|also|btw) )*(?:(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|some|half|most|a few|a couple|one) (?:of (?:us|them|the \w+|my \w+|our \w+)|(?:lads|girls|boys|people|guests|friends|mates|stags|hens|colleagues))(?: (?:are|is|will|have|has|had|cant|can|only|not|wont))* (?:(?:to|be) )*(?:land|lands|landing|arrive|arrives|arriving|get in|gets in|getting in|get there|fly in|flies in|flying in|leave|leaves|leaving|fly home|flying home|go home|going home|heading (?:home|off)|head (?:home|off)|come|comes|coming|join|joins|joining|trains?|flights?|a train|a flight|here|there) /;
+
+/** Whether only some of a group come or go then. */
+function isOfSomeOnly(line: string, groupSize: number): boolean {
+  const said = SOME_TRAVEL.exec(line);
+  return said !== null && (said[1] === undefined || (readNumber(said[1]) ?? 0) < groupSize);
+}
+
 /** When the group comes or goes, or a day begins or ends, with the day it is about; null where one slot is meant. */
-export function readHours({ raw, line, days, slots, kinds }: Reading, plan: TripPlan): Hours | null {
+export function readHours(reading: Reading, plan: TripPlan): Hours | null {
+  const hours = hoursIn(reading, plan);
+  const isJourney = hours?.edge === 'arrive' || hours?.edge === 'leave';
+  return isJourney && isOfSomeOnly(reading.line, plan.groupSize) ? { ...hours, isOfSome: true } : hours;
+}
+
+function hoursIn({ raw, line, days, slots, kinds }: Reading, plan: TripPlan): Hours | null {
   // `dinner at 19:30 as the boss lands late`: about the dinner, and only the reason is about coming.
   if (kinds.length > 0 || slots.length > 0) return null;
   const told = tellingOf(raw);
@@ -56,10 +74,15 @@ export function readHours({ raw, line, days, slots, kinds }: Reading, plan: Trip
     HOME_OR_BED.test(line)
   )
     return { edge: 'finish', minute: clock.minute === TWELVE ? 1440 : clock.minute + 1440, day: only, ...alsoDays };
-  // `finish at midnight`, with no day named.
-  const [night, ...otherNights] =
-    isFinish && only === undefined && clock.isExact && ofEvening >= NIGHT ? nightsOf(plan) : [];
-  if (night !== undefined) return { edge: 'finish', minute: ofEvening, day: night, alsoDays: otherNights };
+  const ofNight = inNight(clock, ofEvening);
+  // `finish friday by 1am`, `friday has to end by 2`: with a night out it is the hour of its end.
+  if (isFinish && ofNight > DAY && only !== undefined && (clock.isExact || isOut) && !LEAVE.test(line))
+    return { edge: 'finish', minute: ofNight, day: only, ...alsoDays };
+  // `finish at midnight`, `make them all finish by 1`, with no day named.
+  const isEveryNight = clock.isExact ? ofEvening >= NIGHT || ofNight > DAY : ofNight > DAY && EVERY_NIGHT.test(line);
+  const [night, ...otherNights] = isFinish && only === undefined && isEveryNight ? nightsOf(plan) : [];
+  if (night !== undefined && !LEAVE.test(line))
+    return { edge: 'finish', minute: Math.max(ofNight, ofEvening), day: night, alsoDays: otherNights };
   // `our flight leaves at 6 so wrap up by 3`: the order outweighs the reason.
   if (isFinish && / (?:wrap up|finish|done|be done|ends?|stop)(?= )/.test(order)) {
     const isOfNight = only !== undefined && only < last && ofEvening >= DUSK;
@@ -76,6 +99,10 @@ export function readHours({ raw, line, days, slots, kinds }: Reading, plan: Trip
     if (only !== undefined && only < last) return { edge: 'finish', minute: ofEvening, day: only, ...alsoDays };
     return { edge: 'leave', minute: ofDay, day: only ?? last };
   }
+  const [late, ...lateToo] =
+    isOver && only === undefined && Math.max(ofNight, ofEvening) >= NIGHT ? nightsOf(plan) : [];
+  if (late !== undefined)
+    return { edge: 'finish', minute: Math.max(ofNight, ofEvening), day: late, isLeast: true, alsoDays: lateToo };
   if (NOTHING_AFTER.test(line)) {
     const day = only ?? (last === 0 ? 0 : null);
     const minute = day === last && last > 0 ? ofDay : ofEvening;
@@ -92,6 +119,12 @@ export function readHours({ raw, line, days, slots, kinds }: Reading, plan: Trip
   const day = only ?? (last === 0 ? 0 : null);
   return isFinish && day !== null ? { edge: 'finish', minute: ofEvening, day, ...alsoDays } : null;
 }
+
+const DAY = 1440;
+const EVERY_NIGHT = / (?:all|every|each|both|them|nights?|evenings?|late) /;
+/** One to three, of the end of a day, is after midnight; any other hour as it is in the evening. */
+const inNight = ({ minute, isExact }: Clock, ofEvening: number): number =>
+  minute > 0 && minute <= SMALL_HOURS && (isExact || minute >= 60) ? minute + DAY : ofEvening;
 
 /** An hour up to it, minutes, is of the night where somebody goes home or to bed. */
 const SMALL_HOURS = 180;

@@ -136,7 +136,11 @@ export function limitFrom(amount: { pence: number; perPerson: boolean }, { plan,
 }
 
 /** A sum above the limit of now and above what is spent lets more in; any other has to be kept to. */
-const limitOf = (capPence: number, { totals }: TripPlan, now: number | null): Intent =>
+export const limitOf = (
+  capPence: number,
+  { totals }: TripPlan,
+  now: number | null,
+): Extract<Intent, { kind: 'cheaper' | 'budget' }> =>
   now !== null && capPence > now && capPence >= totals.slotsPerPersonPence
     ? { kind: 'budget', capPence }
     : { kind: 'cheaper', capPence, perPerson: true };

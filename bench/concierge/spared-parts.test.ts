@@ -1,0 +1,78 @@
+/** @module-tag long */
+import { describe, expect, test } from 'vitest';
+import { slotsOnDays } from '../../src/engine/plan-effect.ts';
+import type { TripPlan } from '../../src/engine/trip-plan.ts';
+import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
+import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
+import { dayName } from '../../src/features/chat/domain/wording/name-slot.ts';
+import { fixedTrip } from './fixed-trip.ts';
+import { TRIP_OUTLINES } from './trip-outlines.ts';
+
+/** Wishes that would take hold of any part of a trip; X is what they spare, a part or a day. */
+const SPARING = [
+  'make it cheaper but keep X',
+  'make it cheaper, X stays',
+  'make it cheaper except X',
+  'make it cheaper but dont touch X',
+  'keep X as it is and make the rest cheaper',
+  'make it calmer but leave X alone',
+  'make it calmer but not X',
+  'make it wilder but keep X',
+  'keep X, make everything else calmer',
+  'everything half an hour later except X',
+  'start later every day apart from X',
+];
+const OF_DAYS = [
+  'swap all the dinners except X',
+  'swap the dinners but not X',
+  'drop all the nights out except X',
+  'make every night finish by 11 except X',
+  'make every night finish by 11pm but not X',
+  'cheaper dinners every night except on X',
+];
+
+/** The parts of these places, each with its day and hour. */
+const placedIn = (plan: TripPlan, venueIds: readonly string[]): string[] =>
+  slotsOnDays(plan)
+    .filter(({ slot }) => venueIds.includes(slot.venueId))
+    .map(({ day, slot }) => `${slot.name} on ${dayName(plan, day)} at ${slot.startMinute}`);
+
+/** What was spared and is not where it was, or that nobody understood it. */
+function lostOf(trip: ConciergeState, order: string, spared: readonly string[]): string[] {
+  const { change, reply, understood } = answerMessage(trip, order);
+  if (!understood) return [`${order}: not understood`];
+  if (!change) return [];
+  const now = placedIn(change.plan, spared);
+  const lost = placedIn(trip.plan, spared).filter((one) => !now.includes(one));
+  return lost.map((one) => `${order}: ${one} (${reply.slice(0, 120)})`);
+}
+
+describe('what an order spares stays where it is', () => {
+  test.each(TRIP_OUTLINES.map((outline) => [outline.id, outline] as const))('every part of %s', (_, outline) => {
+    const trip = fixedTrip(outline);
+    const lost = slotsOnDays(trip.plan).flatMap(({ slot }, at) =>
+      // Each part meets a few of the wordings, and each wording many parts.
+      SPARING.filter((__, index) => (index + at) % 3 === 0).flatMap((wording) =>
+        lostOf(trip, wording.replace('X', `the ${slot.name}`), [slot.venueId]),
+      ),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test.each(TRIP_OUTLINES.filter(({ days }) => days.length > 1).map((outline) => [outline.id, outline] as const))(
+    'every day of %s',
+    (_, outline) => {
+      const trip = fixedTrip(outline);
+      const lost = [...trip.plan.days.entries()].flatMap(([day, { slots }]) =>
+        [...SPARING, ...OF_DAYS].flatMap((wording) =>
+          lostOf(
+            trip,
+            wording.replace('X', dayName(trip.plan, day)),
+            slots.map(({ venueId }) => venueId),
+          ),
+        ),
+      );
+      expect(lost).toEqual([]);
+    },
+  );
+});

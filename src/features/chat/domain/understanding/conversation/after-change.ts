@@ -1,0 +1,85 @@
+import type { SlotKind } from '../../../../../engine/trip-request.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import { diffPlans } from '../../wording/diff-plans.ts';
+import { dayName } from '../../wording/name-slot.ts';
+import { lastChanged, listedWishes, offeredWish } from '../../wording/offers.ts';
+import { read } from '../reading.ts';
+import { normalise } from '../typing/normalise.ts';
+import { TAKES_BACK } from '../wishes/read-going-back.ts';
+
+const LEAD = '^ (?:(?:so|and|ok|oh|hang on|wait|hmm|but|right|then|well|just|out of interest) )*';
+/** `by how much`, `what does that save us`, `what does that do to the price`. */
+const EFFECT = new RegExp(
+  `${LEAD}(?:by how much|how much (?:cheaper|dearer|less|more expensive|did (?:that|it|this|we|i) (?:save|cost)|does (?:that|it|this) (?:save|add|knock off|take off|cost extra)|have we saved|do we save|(?:are|is) (?:we|that|it) saving|of a (?:difference|saving))|what is the (?:difference|saving)|what (?:did|does|has|will|would|do) (?:that|it|this|we|i) (?:save|do to|saved|add|make of|knock off)|what difference (?:did|does|will) (?:that|it)|did (?:that|it|we) save)(?: (?:us|me|on|in|the|our|to|price|cost|total|money|budget|anything|owt|much|each|make|altogether|per|person|then|now|is|that|it|do|by|bill|each|a|head|off))* $`,
+);
+/** `too dear, forget it`: a change that is sighed at and then given up. */
+const SIGHED =
+  /^ (?:(?:no|nah|oh|ah|hmm|god|that is|thats|its|it is|is|way|far|much|bit|a|bit|still|so|really|looks|sounds|costs) )*(?:too )?(?:much|expensive|dear|pricey|steep|far|late|early|posh|long|fancy|boring|dull|complicated|silly|extreme) (?:that |it |one |actually |really )*(?=(?:forget|scrap|scratch|leave|bin|ditch|drop|cancel|sack|never mind|nevermind) )/;
+const GIVES_UP =
+  /^ (?:forget|scrap|scratch|leave|bin|ditch|drop|cancel|sack|never mind|nevermind)(?: (?:it|that|this|then|off|out|please|pls|mate|instead))* $/;
+/** `what could go there instead`, once something was dropped. */
+const GAP = new RegExp(
+  `${LEAD}(?:what|anything|something|whats)(?: else)?(?: (?:could|can|should|would|might|do|is|shall|to))?(?: (?:we|you|i|they|there))?(?: (?:possibly|instead))? (?:go|do|have|put|add|get|fit|suggest|replace|be|recommend|there|take)(?: (?:there|instead|then|in|its|place|the|gap|for|that|it|us|slot|time|of|on|with|do|to|have|available|now|we|\\w+day|morning|afternoon|evening))* $`,
+);
+/** `what else is there`, once something came in. */
+const ELSE = new RegExp(
+  `${LEAD}(?:(?:too|bit|not|that is|thats|way|a|much|dear|expensive|pricey|far|keen|sure|for me|on that) )*(?:what else|what other (?:options|choices|places)|any others?|any other (?:options|ideas|choices)|anything else)(?: (?:is|are|have|could|can|do|would|there|we|you|got|suggest|have|then|instead|do|go|for|to|offer|on|the|list))* $`,
+);
+const WORDS_MAX = 12;
+
+const ONE_OF: Readonly<Record<SlotKind, string>> = {
+  activity: 'an activity',
+  lunch: 'lunch',
+  dinner: 'dinner',
+  night: 'a night out',
+};
+
+/** The conversation without a question at its end of what the last change did: whatever follows goes on from the change. */
+export function withoutEffectAsked(state: ConciergeState): ConciergeState {
+  const { history } = state;
+  const asked = history.findLastIndex(({ role }) => role === 'user');
+  const isAside = asked > 0 && EFFECT.test(normalise(history[asked]?.content ?? '').line);
+  return isAside && lastChanged(history.slice(0, asked)) ? { ...state, history: history.slice(0, asked) } : state;
+}
+
+/**
+ * What a short message says in full that leans on the change just made: what it cost, what else there is, that it is
+ * given up. Null for any other, and where the last reply lists or offers something itself.
+ */
+export function afterChange(state: ConciergeState, line: string): 'effect' | { wish: string } | null {
+  const { history, previous, plan } = state;
+  if (!previous || !lastChanged(history) || line.split(' ').length - 2 > WORDS_MAX) return null;
+  if (EFFECT.test(line)) return 'effect';
+  if (SIGHED.test(line) && GIVES_UP.test(line.replace(SIGHED, ' '))) return { wish: 'undo' };
+  if (offeredWish(history) !== null || listedWishes(history).length > 0 || TAKES_BACK.test(line)) return null;
+  const { slots, venues, types } = read(line, state);
+  if (slots.length + venues.length + types.length > 0) return null;
+  const neighbour = besideLast(state, line);
+  if (neighbour !== null) return { wish: neighbour };
+  const differences = diffPlans(previous.plan, plan).filter(({ kind }) => kind !== 'moved');
+  const [only, another] = differences;
+  if (!only || another) return null;
+  if (only.kind === 'removed') {
+    const { slot, day } = only.before;
+    const when = `on ${dayName(previous.plan, day)}${slot.kind === 'activity' ? ` ${slot.timeOfDay}` : ''}`;
+    return GAP.test(line) || ELSE.test(line) ? { wish: `what if we add ${ONE_OF[slot.kind]} ${when}?` } : null;
+  }
+  return ELSE.test(line) ? { wish: `what could we do instead of ${only.after.slot.name.replaceAll('.', '')}?` } : null;
+}
+
+const NEIGHBOUR =
+  /^ (?:(?:ok|and|also|oh|then|plus|please|now) )*(?:(drop|lose|bin|swap|change|replace|cancel|remove) )?(?:the )?(?:one|thing|bit|stop|place) (before|after|following)(?: (?:it|that|this|one))?(?: (?:too|as well|also|please|then))* $/;
+
+/** `and the one before it`: the same for what stood beside the part that was dropped or exchanged. */
+function besideLast({ previous, plan }: ConciergeState, line: string): string | null {
+  const [, verb, side] = NEIGHBOUR.exec(line) ?? [];
+  if (side === undefined || !previous) return null;
+  const last = diffPlans(previous.plan, plan).filter(({ kind }) => kind === 'removed' || kind === 'replaced');
+  const [only, another] = last;
+  if (!only || another || !('before' in only)) return null;
+  const { slot, day } = only.before;
+  const ofDay = previous.plan.days[day]?.slots ?? [];
+  const beside = ofDay[ofDay.findIndex(({ id }) => id === slot.id) + (side === 'before' ? -1 : 1)];
+  if (!beside) return null;
+  return `${verb ?? (only.kind === 'removed' ? 'drop' : 'swap')} ${beside.name.replaceAll('.', '')}`;
+}

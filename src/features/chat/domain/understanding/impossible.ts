@@ -1,0 +1,15 @@
+/** Why a wish is beyond any planner: another city, something for nothing, an end before the start. */
+export type Impossible =
+  | { kind: 'elsewhere'; place: string }
+  | { kind: 'free'; thing: string }
+  | { kind: 'underage'; thing: string }
+  | { kind: 'odd-hour'; meal: string; hour: string }
+  | { kind: 'other-day'; day: string }
+  | { kind: 'contradiction'; thing: string }
+  | { kind: 'too-many'; count: number }
+  | { kind: 'no-such-day'; day: string }
+  | { kind: 'backwards' }
+  /** How long a part takes is for its place to say. */
+  | { kind: 'fixed-length'; name: string; minutes: number }
+  /** Some come for a day or a part only: the plan counts everybody throughout. */
+  | { kind: 'part-of-group' };

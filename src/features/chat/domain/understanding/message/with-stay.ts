@@ -1,0 +1,22 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import type { ReadPart } from '../cues/read-part.ts';
+import { normalise } from '../typing/normalise.ts';
+import { limitOf } from '../wishes/read-limit.ts';
+
+const STAY = '(?:hotel|hostel|stay|accommodation|accom|rooms?|digs|airbnb|apartment|lodgings?)';
+const COUNTS_STAY = new RegExp(
+  ` (?:including|include|includes|inc|incl|with|and|plus|counting|covering|covers) (?:the |our |your )?${STAY} | ${STAY} (?:included|inc|incl|and all|in it|too|as well) `,
+);
+
+/**
+ * A limit that is to hold with the stay in it, `250 a head including the hotel`, as what it leaves for the rest: the limit of a
+ * plan counts activities, meals and nights out.
+ */
+export function withStayCounted(part: ReadPart, { plan, request }: ConciergeState): ReadPart {
+  const { intent, wish } = part;
+  const stayPence = plan.totals.stayPerPersonPence;
+  const isLimit = (intent.kind === 'cheaper' || intent.kind === 'budget') && intent.capPence !== null;
+  if (!isLimit || intent.capPence === null || stayPence === 0 || !COUNTS_STAY.test(normalise(wish).line)) return part;
+  const left = limitOf(Math.max(0, intent.capPence - stayPence), plan, request.budgetCapPence);
+  return { ...part, intent: { ...left, stayPence } };
+}
