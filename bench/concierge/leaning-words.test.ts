@@ -120,3 +120,29 @@ test('ideas that are to be cheaper all are', () => {
   const { turn } = played('london-hen', 'what about cheaper dinner options sat');
   expect(turn.reply.match(/£\d+ less/g)).toHaveLength(3);
 });
+
+test('a bare hour after a question with an hour in it is for the part that moved', () => {
+  const { turn } = played('london-hen', 'what time is dinner sat', 'can it be at 8', 'actually 8.30');
+  expect(startOf(turn.change?.plan ?? fixedTrip(outlineOf('london-hen')).plan, 'Hawksmoor Seven Dials')).toBe(1230);
+});
+
+test('what came in is told when it is asked when that is', () => {
+  const { turn } = played('london-hen', 'drop karting', 'and add axe throwing', 'when is that');
+  expect(turn.change).toBeNull();
+  expect(turn.reply).toMatch(/^Friday afternoon is Whistle Punks/);
+});
+
+test('another day by itself is the same there, and no exchange of all of it', () => {
+  const added = played('london-hen', 'add bowling on saturday', 'friday instead');
+  expect(goneOf(added)).toEqual([]);
+  expect(added.turn.change?.plan.days[0]?.slots.map(({ name }) => name)).toContain('Bloomsbury Bowling Lanes');
+  const refusedBefore = played('bristol-birthday', 'replace the vegan cafe with a carvery', 'sunday instead');
+  expect(refusedBefore.turn).toMatchObject({
+    change: null,
+    reply: expect.stringContaining('Cargo at Wapping Wharf stays'),
+  });
+  expect(played('bristol-birthday', 'sunday instead').turn).toMatchObject({
+    change: null,
+    reply: expect.stringMatching(/^What shall be different on Sunday/),
+  });
+});

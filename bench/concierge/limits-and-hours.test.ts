@@ -99,3 +99,33 @@ test.each(['start later every day', 'thursday and friday an hour later', 'everyt
       );
   },
 );
+
+test.each([
+  ['lisbon-hen', 'castle or tiles, which is better', /^Of those Castelo/],
+  ['lisbon-hen', 'fewer museums more wine', /^Lisbon Winery tasting is in the plan already/],
+  ['dublin-work', 'ceo joins for dinner only', /^I count everybody for the whole trip/],
+  ['dublin-work', 'split the group for the museum', /^I count everybody for the whole trip/],
+])('%s: %s changes nothing', (id, said, answer) => {
+  const { change, reply } = answerMessage(fixedTrip(outlineOf(id)), said);
+  expect(change).toBeNull();
+  expect(reply).toMatch(answer);
+});
+
+test.each([
+  ['do we have to do dinner so early on friday', 0, 'dinner', 'Circolo Popolare'],
+  ['shard at sunset instead', 2, 'activity', 'The View from The Shard'],
+] as const)('%s moves it later', (order, day, kind, name) => {
+  const trip = fixedTrip(outlineOf('london-hen'));
+  const [was, now] = [trip.plan, answerMessage(trip, order).change?.plan].map(
+    (plan) => plan?.days[day]?.slots.find((slot) => slot.kind === kind && slot.name === name)?.startMinute,
+  );
+  expect(now).toBeGreaterThan(was ?? Number.POSITIVE_INFINITY);
+});
+
+test('a brunch that is nowhere takes no morning out', () => {
+  const { change } = answerMessage(
+    fixedTrip(outlineOf('london-hen')),
+    'can we start sat with a bottomless brunch and lose lunch',
+  );
+  expect(change?.plan.days[1]?.slots.map(({ name }) => name)).toContain('Puttshack Bank');
+});

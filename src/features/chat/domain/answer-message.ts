@@ -28,6 +28,7 @@ import { halfOfDay } from './understanding/conversation/half-of-day.ts';
 import { listedQuality } from './understanding/conversation/listed-quality.ts';
 import { askedOfListed, leftToUs, listedElsewhere } from './understanding/conversation/listed-reference.ts';
 import { addedAfterAll, ofAbsentPlace } from './understanding/conversation/of-absent-place.ts';
+import { asDayMeant, onOtherDay } from './understanding/conversation/other-day.ts';
 import { otherOffer } from './understanding/conversation/other-offer.ts';
 import { withPartsTold } from './understanding/conversation/parts-told.ts';
 import { withPartPointedAt } from './understanding/conversation/pointed-part.ts';
@@ -39,6 +40,7 @@ import { askOfUnread } from './understanding/ear/part-unread.ts';
 import { type Act, readAct } from './understanding/ear/read-act.ts';
 import { withTimeNamed } from './understanding/finding/named-by-time.ts';
 import type { SmallTalk } from './understanding/intent.ts';
+import { withFewerAndMore } from './understanding/message/fewer-and-more.ts';
 import { withItNamed } from './understanding/message/it-named.ts';
 import { readSmallTalk } from './understanding/message/read-small-talk.ts';
 import { read } from './understanding/reading.ts';
@@ -83,7 +85,7 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   if (plain.trim() === '' || (isForeign(plain, typed) && isForeign(plain, withoutNames(typed, given.places))))
     return lost(given);
   const meant = asMeant(typed, given);
-  const message = withItNamed(withPartPointedAt(given, withTimeNamed(given, meant)), given);
+  const message = wordedInFull(given, meant);
   const { line } = normalise(message);
   const leaning = afterChange(given, line);
   if (leaning === 'effect') return spoken(answerChanges(given), true);
@@ -97,6 +99,8 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   const hour = bareHour(state, meant);
   const atHour = hour && answerCorrection(state, hour, message);
   if (atHour) return atHour;
+  const otherDay = onOtherDay(state, message);
+  if (otherDay) return answerFollowUp(state, otherDay);
   const same = sameForOther(state, message);
   if (same) return answerFollowUp(state, same);
   const absent = ofAbsentPlace(state, message);
@@ -165,6 +169,12 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   const loosely = answerWishes(state, message, { isLoose: true });
   const question = loosely.understood ? null : askOfUnread(reading, state);
   return question === null ? loosely : spoken(question, true);
+}
+
+/** A message with what it leaves to the conversation put into words. */
+function wordedInFull(state: ConciergeState, meant: string): string {
+  const pointed = withPartPointedAt(state, withTimeNamed(state, meant));
+  return asDayMeant(state, withFewerAndMore(withItNamed(pointed, state), state));
 }
 
 /** What is wished in the stead of what was said, or of what was done last. */

@@ -10,7 +10,7 @@ import { TAKES_BACK } from '../wishes/read-going-back.ts';
 const LEAD = '^ (?:(?:so|and|ok|oh|hang on|wait|hmm|but|right|then|well|just|out of interest) )*';
 /** `by how much`, `what does that save us`, `what does that do to the price`. */
 const EFFECT = new RegExp(
-  `${LEAD}(?:by how much|how much (?:cheaper|dearer|less|more expensive|did (?:that|it|this|we|i) (?:save|cost)|does (?:that|it|this) (?:save|add|knock off|take off|cost extra)|have we saved|do we save|(?:are|is) (?:we|that|it) saving|of a (?:difference|saving))|what is the (?:difference|saving)|what (?:did|does|has|will|would|do) (?:that|it|this|we|i) (?:save|do to|saved|add|make of|knock off)|what difference (?:did|does|will) (?:that|it)|did (?:that|it|we) save)(?: (?:us|me|on|in|the|our|to|price|cost|total|money|budget|anything|owt|much|each|make|altogether|per|person|then|now|is|that|it|do|by|bill|each|a|head|off))* $`,
+  `${LEAD}(?:by how much|how much (?:cheaper|dearer|less|more|more expensive|did (?:that|it|this|we|i) (?:save|cost)|does (?:that|it|this) (?:save|add|knock off|take off|cost extra)|have we saved|do we save|(?:are|is) (?:we|that|it) saving|of a (?:difference|saving))|what is the (?:difference|saving)|what (?:did|does|has|will|would|do) (?:that|it|this|we|i) (?:save|do to|saved|add|make of|knock off)|what difference (?:did|does|will) (?:that|it)|did (?:that|it|we) save)(?: (?:us|me|on|in|the|our|to|price|cost|total|money|budget|anything|owt|much|each|make|altogether|per|person|then|now|is|that|it|do|by|bill|each|a|head|off))* $`,
 );
 /** `too dear, forget it`: a change that is sighed at and then given up. */
 const SIGHED =
@@ -24,6 +24,10 @@ const GAP = new RegExp(
 /** `what else is there`, once something came in. */
 const ELSE = new RegExp(
   `${LEAD}(?:(?:too|bit|not|that is|thats|way|a|much|dear|expensive|pricey|far|keen|sure|for me|on that) )*(?:what else|what other (?:options|choices|places)|any others?|any other (?:options|ideas|choices)|anything else)(?: (?:is|are|have|could|can|do|would|there|we|you|got|suggest|have|then|instead|do|go|for|to|offer|on|the|list))* $`,
+);
+/** `when is that`, of what came in. */
+const WHEN = new RegExp(
+  `${LEAD}(?:when|what time|what day|where) (?:is|was|does) (?:that|it|this)(?: (?:now|then|start|on|exactly))* $`,
 );
 const WORDS_MAX = 12;
 
@@ -59,6 +63,8 @@ export function afterChange(state: ConciergeState, line: string): 'effect' | { w
   const differences = diffPlans(previous.plan, plan).filter(({ kind }) => kind !== 'moved');
   const [only, another] = differences;
   if (!only || another) return null;
+  if (only.kind !== 'removed' && WHEN.test(line))
+    return { wish: `when is ${only.after.slot.name.replaceAll('.', '')}?` };
   if (only.kind === 'removed') {
     const { slot, day } = only.before;
     const when = `on ${dayName(previous.plan, day)}${slot.kind === 'activity' ? ` ${slot.timeOfDay}` : ''}`;

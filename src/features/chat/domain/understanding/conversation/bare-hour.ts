@@ -1,6 +1,8 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { diffPlans } from '../../wording/diff-plans.ts';
 import { lastWish } from '../../wording/offers.ts';
 import { type Clock, findClocks } from '../finding/find-clocks.ts';
+import type { PlacedSlot } from '../finding/find-slots.ts';
 import { readIntent } from '../message/read-intent.ts';
 import { normalise } from '../typing/normalise.ts';
 import { retimeOf } from '../wishes/read-times.ts';
@@ -20,11 +22,17 @@ export function bareHour(state: ConciergeState, message: string): Correction | n
   if (said === null || !clock || another || clock.isRefused || !isBare(raw, clock)) return null;
   const base = beforeLast(state);
   const previous = readIntent(said, base);
-  const [placed, other] = previous.kind === 'retime' ? previous.scope.slots : [];
-  if (previous.kind !== 'retime' || !placed || other) return null;
+  if (previous.kind !== 'retime') return null;
+  // `can it be at 8`: the only part that moved is the one that was meant.
+  const { slots } = previous.scope;
+  const [placed, other] = slots.length > 0 ? slots : movedBy(state);
+  if (!placed || other) return null;
   const intent = retimeOf(placed, previous.scope, clock, ` ${previous.direction} `);
   return intent ? { state: base, intent } : null;
 }
+
+const movedBy = ({ previous, plan }: ConciergeState): PlacedSlot[] =>
+  previous ? diffPlans(previous.plan, plan).flatMap((one) => (one.kind === 'moved' ? [one.before] : [])) : [];
 
 const isBare = (raw: string, { from, to }: Clock): boolean =>
   FILLER.test(normalise(`${raw.slice(0, from)} ${raw.slice(to)}`).line);

@@ -35,7 +35,16 @@ const FOR_A_THING = new RegExp(
 /** `half of us fly friday so nothing after 2`: why something is ordered. */
 const SO_ORDERS = / so (?:nothing|no|can|could|lets|please|drop|start|finish|dinner|lunch|swap|move) /;
 
+/** `ceo joins for dinner only`, `my boss is only coming for the karaoke`. */
+const JOINS_FOR =
+  / (?:joins?|joining|comes?|coming|turning up|popping in)(?: us| along)? (?:(?:only|just) for (?:the )?\w+(?: \w+)?|for (?:the )?\w+(?: \w+)? (?:only|and nothing else)) $/;
+/** `split the group for the museum`. */
+const SPLITS =
+  / (?:split|divide) (?:up )?(?:the |our )?(?:group|team|party|lads|girls|gang|us)(?: up)?(?: in(?:to)?| between| for| on| by|$| and| so| during)/;
+
 /** Whether a number or somebody is told of for one day or part of the trip only, and says nothing of how many come on it. */
 export const isOfPartOnly = (line: string, { days, namesPart }: { days: number; namesPart: boolean }): boolean =>
   (days > 1 && !SO_ORDERS.test(line) && FOR_A_DAY.some((pattern) => pattern.test(line))) ||
+  JOINS_FOR.test(line) ||
+  SPLITS.test(line) ||
   (namesPart && FOR_A_THING.test(line));

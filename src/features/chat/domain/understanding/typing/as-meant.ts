@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { withoutArrows } from './arrows.ts';
-import { askedStraight } from './asked-straight.ts';
+import { askedStraight, withQuestionFirst } from './asked-straight.ts';
 import { withHourBeside } from './hour-beside.ts';
 import { namesHeld } from './names-held.ts';
 import { withNamesWhole } from './names-whole.ts';
@@ -16,5 +16,5 @@ import { inOneLine } from './written-lines.ts';
 export function asMeant(typed: string, state: ConciergeState): string {
   const line = inOneLine(withoutCourtesies(withNamesWhole(typed, state.places)));
   const spelled = withoutArrows(withoutSlips(namesHeld(line, state), state));
-  return withOrdersParted(withHourBeside(askedStraight(spelled)));
+  return withOrdersParted(withHourBeside(withQuestionFirst(askedStraight(spelled))));
 }

@@ -21,3 +21,9 @@ export function askedStraight(message: string): string {
   if (subject === '') return `does ${rest}${end}`;
   return `${verb || (WORD_OF[short.toLowerCase()] ?? '')} ${subject} ${after}${end}`;
 }
+
+const CHOICE_FIRST =
+  /^\s*([^,;?!]+? or [^,;?!]+?)[\s,;?!-]+(which (?:one )?(?:is|are|would be|do you think is|'?s)\b[^,?]*)[?\s]*$/i;
+
+/** `castle or tiles, which is better`: the question before what it is about. */
+export const withQuestionFirst = (message: string): string => message.replace(CHOICE_FIRST, '$2, $1?');

@@ -14,6 +14,17 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
     / (?:is there |are there |have you got |got )(?:anything|something|anywhere|somewhere|any) (?:else |others? )(?:like|similar to) (?!(?:that|this|it) )/g,
     ' what else could we do instead of ',
   ],
+  // `do we have to do dinner so early on friday`.
+  [
+    / do we (?:really )?(?:have|need) to (?:do|have|eat) (lunch|dinner) (?:so|that|quite so) early /g,
+    ' can $1 be later ',
+  ],
+  [
+    / do we (?:really )?(?:have|need) to (?:do|have|eat) (lunch|dinner) (?:so|that|quite so) late /g,
+    ' can $1 be earlier ',
+  ],
+  // `the shard at sunset instead`.
+  [/^ ((?:\w+ ){1,6}?)at (?:sunset|sundown|dusk|golden hour) (?:instead |please |would be nice )*$/g, ' $1later '],
   // `drop everything after 11pm`.
   [
     / (?:get rid of|drop|cut|bin|lose|scrap|cancel|skip|remove|axe|ditch|chop) (?:everything|anything|all (?:the )?(?:things|stuff|plans)|stuff|things|whatever)(?: (?:that|which))?(?: (?:is|are|comes|starts|planned|on(?! \w+day)))*(?=(?: on \w+day)?(?: \w+ing| nights?)? (?:after|past|beyond|later than) )/g,

@@ -6,7 +6,8 @@ import type { Reading } from '../reading.ts';
 
 const STARTS_WITH =
   / (?:start|begin|starts|starting|begins|kick off) (?:(?:the|our|\w+day|day|morning|off|us|things) )*with (?:the |our |a )?(?=\D)/;
-const OTHER = / (?:swap|change|add|drop|cheaper|instead|another|different|something|somewhere|not|dont|\d+) /;
+const OTHER =
+  / (?:swap|change|add|drop|brunch|breakfast|cheaper|instead|another|different|something|somewhere|not|dont|\d+) /;
 
 /** `start saturday with lunch`: nothing comes before that part of the day. Null unless one part of one day is named. */
 export function readStartWith(reading: Reading, { plan }: ConciergeState): Intent | null {

@@ -1,0 +1,29 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { read } from '../reading.ts';
+
+const THING = '((?:the )?[a-z]+(?: (?!and\\b|but\\b|more\\b|less\\b|fewer\\b)[a-z]+)?)';
+const FEWER = `(?:fewer|less|not so (?:many|much)) ${THING}`;
+const MORE = `more ${THING}`;
+const JOINED = '[\\s,;.!]+(?:and |but )?';
+const FEWER_FIRST = new RegExp(
+  `^(?:(?:bit|a bit|can we have|lets have|please) )*${FEWER}${JOINED}${MORE}[\\s.!x]*$`,
+  'i',
+);
+const MORE_FIRST = new RegExp(
+  `^(?:(?:bit|a bit|can we have|lets have|please) )*${MORE}${JOINED}${FEWER}[\\s.!x]*$`,
+  'i',
+);
+
+/**
+ * `fewer museums more wine`: one kind of thing in the place of another, or only more of the one where the plan has none of
+ * the other. The message as it is where these are no kinds of place.
+ */
+export function withFewerAndMore(message: string, state: ConciergeState): string {
+  const first = FEWER_FIRST.exec(message);
+  const [less, more] = first ? [first[1], first[2]] : (MORE_FIRST.exec(message)?.slice(1, 3).toReversed() ?? []);
+  if (less === undefined || more === undefined) return message;
+  const isKind = (words: string): boolean => read(words, state).types.some(({ types }) => types.length > 0);
+  if (!isKind(more) || !isKind(less)) return message;
+  const mentions = read(less, state).slots.flatMap(({ slots }) => slots);
+  return mentions.length === 0 ? `add ${more}` : `swap the ${less} for ${more}`;
+}
