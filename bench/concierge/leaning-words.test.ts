@@ -33,6 +33,8 @@ test.each([
   ['make friday cheaper', 'by how much?'],
   ['drop the shard', 'what does that save us'],
   ['we are 14 now', 'hang on what does that do to the price'],
+  ['make it 3 nights instead of 2', 'how much extra is that'],
+  ['could saturday be a bit less full', 'which bit did you take out'],
 ])('%s, then %s: what the change did, and nothing changes', (...said) => {
   const { turn } = played('london-hen', ...said);
   expect(turn.change).toBeNull();

@@ -129,3 +129,14 @@ test('a brunch that is nowhere takes no morning out', () => {
   );
   expect(change?.plan.days[1]?.slots.map(({ name }) => name)).toContain('Puttshack Bank');
 });
+
+test('one day that is so already keeps no other from it', () => {
+  const { change, reply } = answerMessage(fixedTrip(outlineOf('london-hen')), 'no activities before 12 on any day');
+  for (const day of change?.plan.days ?? []) expect(day.slots[0]?.startMinute).toBeGreaterThanOrEqual(720);
+  expect(reply).toContain('Friday starts at 14:30 already.');
+});
+
+test('a part that is to be on another night goes there', () => {
+  const { change } = answerMessage(fixedTrip(outlineOf('lisbon-hen')), 'can the winery be on saturday');
+  expect(change?.plan.days[2]?.slots.map(({ name }) => name)).toContain('Lisbon Winery tasting');
+});

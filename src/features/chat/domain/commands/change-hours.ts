@@ -1,7 +1,7 @@
 import type { TripRequest } from '../../../../engine/trip-request.ts';
 import { formatClock } from '../../../../shared/dates.ts';
 import { HEAD_HOME_MINUTES, mealsWithin, SETTLE_IN_MINUTES } from '../../../planner/domain/plan-days.ts';
-import type { ConciergeState } from '../concierge-state.ts';
+import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { dayName } from '../wording/name-slot.ts';
 import { changePlan, newRelaxations } from './change-plan.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
@@ -24,17 +24,23 @@ const EARLIEST = 360;
 
 /** The same hours for one day or several; what one day refuses changes nothing at all. */
 export function changeHoursOf(state: ConciergeState, hours: NewHours & { alsoDays?: readonly number[] }): Outcome {
-  const [first, ...rest] = [hours.day, ...(hours.alsoDays ?? [])];
-  if (first === undefined) return refused('That day is not in the plan.');
-  return rest.reduce<Outcome>(
-    (before, day) => {
-      if (before.kind !== 'changed') return before;
-      const next = changeHours({ ...state, ...before.trip }, { ...hours, day });
-      if (next.kind !== 'changed') return next;
-      return { ...next, remark: [before.remark, next.remark].filter((one) => one !== null).join(' ') || null };
-    },
-    changeHours(state, { ...hours, day: first }),
-  );
+  let trip: PlannedTrip | null = null;
+  const remarks: string[] = [];
+  const asides: string[] = [];
+  const already: string[] = [];
+  for (const day of [hours.day, ...(hours.alsoDays ?? [])]) {
+    const outcome = changeHours({ ...state, ...trip }, { ...hours, day });
+    if (outcome.kind === 'said') {
+      if (outcome.isRefusal) return outcome;
+      already.push(outcome.text);
+      continue;
+    }
+    trip = outcome.trip;
+    if (outcome.remark !== null) remarks.push(outcome.remark);
+    if (outcome.aside !== null) asides.push(outcome.aside);
+  }
+  const joined = (texts: readonly string[]): string | null => (texts.length > 0 ? texts.join(' ') : null);
+  return trip ? changed(trip, joined(remarks), joined([...asides, ...already])) : said(already.join(' '));
 }
 
 /** Other hours for one day: what lies outside them gives way. */

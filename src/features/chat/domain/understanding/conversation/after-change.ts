@@ -10,8 +10,14 @@ import { TAKES_BACK } from '../wishes/read-going-back.ts';
 const LEAD = '^ (?:(?:so|and|ok|oh|hang on|wait|hmm|but|right|then|well|just|out of interest) )*';
 /** `by how much`, `what does that save us`, `what does that do to the price`. */
 const EFFECT = new RegExp(
-  `${LEAD}(?:by how much|how much (?:cheaper|dearer|less|more|more expensive|did (?:that|it|this|we|i) (?:save|cost)|does (?:that|it|this) (?:save|add|knock off|take off|cost extra)|have we saved|do we save|(?:are|is) (?:we|that|it) saving|of a (?:difference|saving))|what is the (?:difference|saving)|what (?:did|does|has|will|would|do) (?:that|it|this|we|i) (?:save|do to|saved|add|make of|knock off)|what difference (?:did|does|will) (?:that|it)|did (?:that|it|we) save)(?: (?:us|me|on|in|the|our|to|price|cost|total|money|budget|anything|owt|much|each|make|altogether|per|person|then|now|is|that|it|do|by|bill|each|a|head|off))* $`,
+  `${LEAD}(?:by how much|how much (?:cheaper|dearer|less|more|extra|more expensive|did (?:that|it|this|we|i) (?:save|cost)|does (?:that|it|this) (?:save|add|knock off|take off|cost extra)|have we saved|do we save|(?:are|is) (?:we|that|it) saving|of a (?:difference|saving))|what is the (?:difference|saving)|what (?:did|does|has|will|would|do) (?:that|it|this|we|i) (?:save|do to|saved|add|make of|knock off)|what difference (?:did|does|will) (?:that|it)|did (?:that|it|we) save)(?: (?:us|me|on|in|the|our|to|price|cost|total|money|budget|anything|owt|much|each|make|altogether|per|person|then|now|is|that|it|do|by|bill|each|a|head|off))* $`,
 );
+/** `which bit did you take out`. */
+const DONE =
+  /^ (?:(?:so|and|ok|wait|hang on|sorry) )*(?:what|which)(?: (?:bit|bits|part|parts|thing|things|one|ones|stuff|place|places))? (?:did|have) you (?:just )?(?:take|taken|drop|dropped|remove|removed|change|changed|swap|swapped|cut|move|moved|get rid of|put in|add|added)(?: out| there| in)?(?: then)? $/;
+/** `and what is it now`, of the price. */
+const TOTAL =
+  /^ (?:(?:so|and|ok|right|then) )*(?:what is|whats|how much is|where are we at|what does) (?:it|that|the (?:price|total|cost)|everything|the whole thing)(?: (?:now|then|come to|each|in total|all in|altogether))+ $/;
 /** `too dear, forget it`: a change that is sighed at and then given up. */
 const SIGHED =
   /^ (?:(?:no|nah|oh|ah|hmm|god|that is|thats|its|it is|is|way|far|much|bit|a|bit|still|so|really|looks|sounds|costs) )*(?:too )?(?:much|expensive|dear|pricey|steep|far|late|early|posh|long|fancy|boring|dull|complicated|silly|extreme) (?:that |it |one |actually |really )*(?=(?:forget|scrap|scratch|leave|bin|ditch|drop|cancel|sack|never mind|nevermind) )/;
@@ -53,7 +59,8 @@ export function withoutEffectAsked(state: ConciergeState): ConciergeState {
 export function afterChange(state: ConciergeState, line: string): 'effect' | { wish: string } | null {
   const { history, previous, plan } = state;
   if (!previous || !lastChanged(history) || line.split(' ').length - 2 > WORDS_MAX) return null;
-  if (EFFECT.test(line)) return 'effect';
+  if (EFFECT.test(line) || DONE.test(line)) return 'effect';
+  if (TOTAL.test(line)) return { wish: 'how much is it in total' };
   if (SIGHED.test(line) && GIVES_UP.test(line.replace(SIGHED, ' '))) return { wish: 'undo' };
   if (offeredWish(history) !== null || listedWishes(history).length > 0 || TAKES_BACK.test(line)) return null;
   const { slots, venues, types } = read(line, state);

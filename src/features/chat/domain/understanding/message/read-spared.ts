@@ -23,7 +23,7 @@ const STAYS =
 const AS_IS =
   '(?: (?:alone|as (?:it is|is|they are|it was)|the same|exactly|where (?:it is|they are)|how (?:it is|they are)|though|please|pls|in(?: there| the plan)?|on|at all|obviously|ofc))*';
 const KEEP =
-  "(?:keep|keeping|leave|leaving|don'?t (?:touch|change|move|swap|drop|lose)|do not (?:touch|change|move)|hands off|without (?:touching|changing|losing|dropping|moving)|not touching|not (?:touch|change|lose|drop))";
+  "(?:keep|keeping|leav(?:e|ing)(?=.*\\b(?:alone|as (?:it is|is|they are|it was)|the same|how it is|where it is|be)\\b)|don'?t (?:touch|change|move|swap|drop|lose)|do not (?:touch|change|move)|hands off|without (?:touching|changing|losing|dropping|moving)|not touching|not (?:touch|change|lose|drop))";
 /** What is left out, at the end. */
 const EXCEPT =
   /^(.{6,}?)[,;\s-]+(?:except(?:ing)?(?: for| on)?|apart from|aside from|other than|bar(?= (?:the|that|our) )|save for|excluding|but not|but leave out|not including|though not|just not|only not)\s+(?:on |for )?((?:the |our |that )?.{3,60}?)[.!\s]*$/i;
@@ -68,7 +68,7 @@ export function readSpared(
   if (!found) return null;
   const parts = readAll(found.main);
   const isWished = parts.some(({ intent }) => CHANGES.has(intent.kind) || intent.kind === 'vague');
-  const isTouched = !found.isKept || parts.some(({ intent }) => touches(intent, found));
+  const isTouched = !found.isKept || found.days.length > 0 || parts.some(({ intent }) => touches(intent, found));
   return isWished && isTouched ? found : null;
 }
 

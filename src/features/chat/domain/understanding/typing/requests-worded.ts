@@ -25,6 +25,14 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
   ],
   // `the shard at sunset instead`.
   [/^ ((?:\w+ ){1,6}?)at (?:sunset|sundown|dusk|golden hour) (?:instead |please |would be nice )*$/g, ' $1later '],
+  // `can encanto be the last night`, `no activities before 12 on any day`, `swap the order of saturday`.
+  [
+    /^ (?:can|could|should) (?!(?:it|we|you|i|that|this|everything|dinner|lunch) )((?:\w+ ){1,5}?)be (?:on )?(the (?:last|first|second) night|\w+day(?: night)?) (?:please |instead )*$/g,
+    ' move $1to $2 ',
+  ],
+  [/ no (?:activities|plans|stuff|things|events) before (?=\d)/g, ' nothing before '],
+  [/ (?:on|of) any day(?= (?:$|please ))/g, ' every day'],
+  [/ (?:swap|change|reverse|flip|switch) the order (?:of|on) (?=\w+day $)/g, ' change '],
   // `drop everything after 11pm`.
   [
     / (?:get rid of|drop|cut|bin|lose|scrap|cancel|skip|remove|axe|ditch|chop) (?:everything|anything|all (?:the )?(?:things|stuff|plans)|stuff|things|whatever)(?: (?:that|which))?(?: (?:is|are|comes|starts|planned|on(?! \w+day)))*(?=(?: on \w+day)?(?: \w+ing| nights?)? (?:after|past|beyond|later than) )/g,
