@@ -148,3 +148,9 @@ test('another day by itself is the same there, and no exchange of all of it', ()
     reply: expect.stringMatching(/^What shall be different on Sunday/),
   });
 });
+
+test('something of another sort is for the place that has just come in', () => {
+  const { state, turn } = played('london-hen', 'swap karaoke', 'something with live music');
+  const came = slotsOnDays(state.plan).find(({ slot }) => slot.id === 'd1-n1')?.slot.name ?? '';
+  expect(goneOf({ first: state, state, turn })).toEqual([came]);
+});

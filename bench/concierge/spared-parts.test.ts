@@ -20,6 +20,7 @@ const SPARING = [
   'make it wilder but keep X',
   'keep X, make everything else calmer',
   'everything half an hour later except X',
+  'change everything but X',
   'start later every day apart from X',
 ];
 const OF_DAYS = [
@@ -29,7 +30,12 @@ const OF_DAYS = [
   'make every night finish by 11 except X',
   'make every night finish by 11pm but not X',
   'cheaper dinners every night except on X',
+  'swap all the dinners but X',
+  'make every night finish by 11 but X',
 ];
+
+/** Of the day that has the part. */
+const OF_ITS_DAY = ['drop everything on D but X', 'cancel everything on D except X', 'make D cheaper but keep X'];
 
 /** The parts of these places, each with its day and hour. */
 const placedIn = (plan: TripPlan, venueIds: readonly string[]): string[] =>
@@ -50,11 +56,13 @@ function lostOf(trip: ConciergeState, order: string, spared: readonly string[]):
 describe('what an order spares stays where it is', () => {
   test.each(TRIP_OUTLINES.map((outline) => [outline.id, outline] as const))('every part of %s', (_, outline) => {
     const trip = fixedTrip(outline);
-    const lost = slotsOnDays(trip.plan).flatMap(({ slot }, at) =>
+    const lost = slotsOnDays(trip.plan).flatMap(({ slot, day }, at) =>
       // Each part meets a few of the wordings, and each wording many parts.
-      SPARING.filter((__, index) => (index + at) % 3 === 0).flatMap((wording) =>
-        lostOf(trip, wording.replace('X', `the ${slot.name}`), [slot.venueId]),
-      ),
+      [...SPARING, ...OF_ITS_DAY]
+        .filter((__, index) => (index + at) % 3 === 0)
+        .flatMap((wording) =>
+          lostOf(trip, wording.replace('D', dayName(trip.plan, day)).replace('X', `the ${slot.name}`), [slot.venueId]),
+        ),
     );
     expect(lost).toEqual([]);
   });

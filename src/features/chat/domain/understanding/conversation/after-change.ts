@@ -63,6 +63,8 @@ export function afterChange(state: ConciergeState, line: string): 'effect' | { w
   if (TOTAL.test(line)) return { wish: 'how much is it in total' };
   if (SIGHED.test(line) && GIVES_UP.test(line.replace(SIGHED, ' '))) return { wish: 'undo' };
   if (offeredWish(history) !== null || listedWishes(history).length > 0 || TAKES_BACK.test(line)) return null;
+  const other = otherForLast(state, line);
+  if (other !== null) return { wish: other };
   const { slots, venues, types } = read(line, state);
   if (slots.length + venues.length + types.length > 0) return null;
   const neighbour = besideLast(state, line);
@@ -95,4 +97,20 @@ function besideLast({ previous, plan }: ConciergeState, line: string): string | 
   const beside = ofDay[ofDay.findIndex(({ id }) => id === slot.id) + (side === 'before' ? -1 : 1)];
   if (!beside) return null;
   return `${verb ?? (only.kind === 'removed' ? 'drop' : 'swap')} ${beside.name.replaceAll('.', '')}`;
+}
+
+const SOMETHING =
+  /^ (?:(?:or|no|nah|hmm|ok|maybe|what about|how about|id rather|we want|we would like|could it be|can it be|make it|actually|sorry|i meant) )*((?:something|somewhere|a place|one) (?:with|that has|that does|that is|where|a bit|more|less|thats) (?:\w+ ?){1,5})$/;
+
+/** `something with dancing`, right after one place gave way to another: the other is not it either. */
+function otherForLast(state: ConciergeState, line: string): string | null {
+  const wanted = SOMETHING.exec(line)?.[1]?.trim();
+  const { previous, plan } = state;
+  if (wanted === undefined || !previous) return null;
+  const { days, kinds, timesOfDay } = read(line, state);
+  const replaced = diffPlans(previous.plan, plan).filter(({ kind }) => kind !== 'moved');
+  const [only, another] = replaced;
+  const isBare = days.length + kinds.length + timesOfDay.length === 0;
+  if (!isBare || only?.kind !== 'replaced' || another) return null;
+  return `swap ${only.after.slot.name.replaceAll('.', '')} for ${wanted}`;
 }

@@ -27,6 +27,11 @@ const KEEP =
 /** What is left out, at the end. */
 const EXCEPT =
   /^(.{6,}?)[,;\s-]+(?:except(?:ing)?(?: for| on)?|apart from|aside from|other than|bar(?= (?:the|that|our) )|save for|excluding|but not|but leave out|not including|though not|just not|only not)\s+(?:on |for )?((?:the |our |that )?.{3,60}?)[.!\s]*$/i;
+/** `drop everything on saturday but the boat`. */
+const ALL_BUT =
+  /^(.*\b(?:everything|all|every|each|the lot|whole)\b.*?),?\s+but(?: for| on)?\s+((?:the |our )?(?!keep\b|not\b|leave\b|can\b|could\b|we\b|i\b|make\b|swap\b|drop\b|add\b|move\b|dont\b|don't\b|please\b).{3,60}?)[.!\s]*$/i;
+/** `but leave dinner`; of a day it may be when the group goes home. */
+const BUT_LEAVE = new RegExp(`^(.{6,}?)[,;\\s]+but (?:please |just )?leave (.{3,40}?)${AS_IS}[.!\\s]*$`, 'i');
 /** `to any day except friday` says where something goes. */
 const WHERE_TO =
   /\b(?:(?:to|on|for|with|into) (?:any|another|a different|some other) (?:\w+ )?\w+|any(?:thing|where|one|body|time)|some(?:thing|where|one)|whatever|nothing|nobody|no ?one|(?:every|any)(?:one|body)|all of (?:us|them)|we all|us all)\s*$/i;
@@ -61,7 +66,7 @@ export function readSpared(
   message: string,
   readAll: (text: string) => readonly ReadPart[],
 ): Spared | null {
-  const [, main, left] = EXCEPT.exec(message) ?? [];
+  const [, main, left] = EXCEPT.exec(message) ?? ALL_BUT.exec(message) ?? [];
   const excepted =
     main !== undefined && left !== undefined && !WHERE_TO.test(main) ? sparing(state, main, left, false) : null;
   const found = excepted ?? keptIn(state, message);
@@ -73,6 +78,9 @@ export function readSpared(
 }
 
 function keptIn(state: ConciergeState, message: string): Spared | null {
+  const [, rest, alone] = BUT_LEAVE.exec(message) ?? [];
+  const left = rest === undefined || alone === undefined ? null : sparing(state, rest, alone, true);
+  if (left && left.days.length === 0) return left;
   for (const pattern of KEPT_AFTER) {
     const [, main, kept] = pattern.exec(message) ?? [];
     const found = main === undefined || kept === undefined ? null : sparing(state, main, kept, true);
@@ -95,7 +103,8 @@ function keptFirst(state: ConciergeState, message: string): Spared | null {
 
 /** What `words` name and nothing else, with what is wished beside; null where they say more than names. */
 function sparing(state: ConciergeState, main: string, words: string, isKept: boolean): Spared | null {
-  const rest = main.replace(REST, 'everything');
+  // Of a part that stays nobody asks what comes back.
+  const rest = main.replace(REST, 'everything').replace(/\bcancel (?=everything|all of it|the lot)/i, 'drop ');
   const called = words.trim().replace(/^the /i, '').toLowerCase();
   const inFull = slotsWhere(state.plan, [], [], []).filter(({ slot }) => slot.name.toLowerCase() === called);
   if (inFull.length > 0) return { main: rest, slots: inFull, days: [], isKept };
@@ -108,7 +117,9 @@ function sparing(state: ConciergeState, main: string, words: string, isKept: boo
   if (!isNamed || venues.length > 0 || slots.length + days.length + kinds.length + timesOfDay.length === 0) return null;
   const scope = findScope(reading, state.plan, reading.words.length);
   const isOnlyDays = slots.length + kinds.length + timesOfDay.length === 0;
-  const named = isOnlyDays ? slotsWhere(state.plan, days, [], []) : scope.slots;
+  // `dinner and heaven`: the meal as well as the place.
+  const ofKinds = slots.length > 0 && kinds.length > 0 ? slotsWhere(state.plan, days, [], kinds) : [];
+  const named = isOnlyDays ? slotsWhere(state.plan, days, [], []) : [...scope.slots, ...ofKinds];
   if (named.length === 0 || named.length >= state.plan.days.flatMap((day) => day.slots).length) return null;
   return { main: rest, slots: named, days: isOnlyDays ? days : [], isKept };
 }
