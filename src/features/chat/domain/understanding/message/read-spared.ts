@@ -53,6 +53,8 @@ const THEN = /[,;.-]+\s*(?:and |but |just |then )*|\s+(?:and|but)\s+/gi;
 /** What is left, said of it. */
 const REST =
   /\b(?:the rest(?: of (?:it|them|the (?:trip|plan|weekend)))?|everything else|all else|(?:all )?the others|all the (?:other (?:ones|days|things|stuff|bits|parts)|rest)|the other (?:ones|days|things|stuff|bits|parts))\b/i;
+/** Longer messages say more than one thing, and every way to part them would be read. */
+const LENGTH_MAX = 240;
 /** Glue between the names of what is spared. */
 const GLUE =
   /^(?:the|our|that|those|my|this|a|an|and|or|both|all|on|of|for|in|at|plan|plans|stuff|bit|bits|part|place|one|slot|itself|with|day|days|nights?|evenings?|mornings?|afternoons?|lunch|lunches|dinners?|\w+day|\w+days)$/;
@@ -66,6 +68,7 @@ export function readSpared(
   message: string,
   readAll: (text: string) => readonly ReadPart[],
 ): Spared | null {
+  if (message.length > LENGTH_MAX) return null;
   const [, main, left] = EXCEPT.exec(message) ?? ALL_BUT.exec(message) ?? [];
   const excepted =
     main !== undefined && left !== undefined && !WHERE_TO.test(main) ? sparing(state, main, left, false) : null;
