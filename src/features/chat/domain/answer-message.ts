@@ -5,16 +5,19 @@ import type { ConciergeState } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
 import { lost, replyTo, spoken } from './reply-to.ts';
 import { suggestWishes } from './suggest-wishes.ts';
-import { afterChange, withoutEffectAsked } from './understanding/conversation/after-change.ts';
+import { afterChange, previewAsked, withoutEffectAsked } from './understanding/conversation/after-change.ts';
 import {
   answeredWithMore,
   pickedOf,
   whenOffered,
   withDayAsked,
+  yesAndNamed,
 } from './understanding/conversation/answered-with-more.ts';
 import { bareHour } from './understanding/conversation/bare-hour.ts';
 import { beforeLast, type Correction } from './understanding/conversation/before-last.ts';
+import { chosenWithMore } from './understanding/conversation/chosen-with-more.ts';
 import { hearsCorrection, readCorrection } from './understanding/conversation/correction.ts';
+import { countOfDiets } from './understanding/conversation/count-of-diets.ts';
 import { onDaySpokenOf } from './understanding/conversation/day-spoken-of.ts';
 import { filledBefore, filledIn } from './understanding/conversation/filled-in.ts';
 import {
@@ -25,8 +28,14 @@ import {
   stillCheaper,
 } from './understanding/conversation/follow-up.ts';
 import { halfOfDay } from './understanding/conversation/half-of-day.ts';
+import { limitMeant } from './understanding/conversation/limit-meant.ts';
 import { listedQuality } from './understanding/conversation/listed-quality.ts';
-import { askedOfListed, leftToUs, listedElsewhere } from './understanding/conversation/listed-reference.ts';
+import {
+  askedOfListed,
+  leftToUs,
+  listedElsewhere,
+  withListedNamed,
+} from './understanding/conversation/listed-reference.ts';
 import { addedAfterAll, ofAbsentPlace } from './understanding/conversation/of-absent-place.ts';
 import { asDayMeant, onOtherDay } from './understanding/conversation/other-day.ts';
 import { otherOffer } from './understanding/conversation/other-offer.ts';
@@ -56,6 +65,7 @@ import { additionListed, lastChanged, listedWish, listedWishes, offeredWish, wor
 import {
   BYE,
   capabilities,
+  cateredFor,
   DECLINED,
   DONE_ALREADY,
   greeting,
@@ -89,8 +99,17 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   const { line } = normalise(message);
   const leaning = afterChange(given, line);
   if (leaning === 'effect') return spoken(answerChanges(given), true);
+  if (leaning === 'done') return spoken(DONE_ALREADY, true);
   if (leaning) return answerWishes(given, leaning.wish);
-  const pointed = withPartsTold(given, line);
+  const eaten = countOfDiets(given, line);
+  if (eaten) return spoken(cateredFor(eaten), true);
+  const chosenPart = chosenWithMore(given, message, line);
+  if (chosenPart === 'left') return spoken(LEFT_AS_IS, true);
+  if (chosenPart)
+    return 'intent' in chosenPart ? answerFollowUp(given, chosenPart) : answerWishes(given, chosenPart.wish);
+  const limit = limitMeant(given, line);
+  if (limit) return answerWishes(given, limit.wish, { from: limit.isSame ? given : beforeLast(given) });
+  const pointed = previewAsked(given, line) ?? withPartsTold(given, line);
   if (pointed !== null) return answerWishes(given, pointed);
   const state = whenOffered(given, message);
   const back = readTakenBack(state, message);
@@ -99,6 +118,8 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   const hour = bareHour(state, meant);
   const atHour = hour && answerCorrection(state, hour, message);
   if (atHour) return atHour;
+  const alike = yesAndNamed(state, message);
+  if (alike !== null) return answerWishes(state, alike, { isTaken: true });
   const otherDay = onOtherDay(state, message);
   if (otherDay) return answerFollowUp(state, otherDay);
   const same = sameForOther(state, message);
@@ -148,8 +169,8 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   const worded = wordedWish(state.history, normalise(message).words);
   const isOfOther = reading.slots.some(({ slots }) => !slots.some(({ slot }) => worded?.includes(slot.name)));
   if (worded && !isOfOther && !/ (?:swap|drop|add|not|no|dont|cheaper) /.test(line)) return answerTaken(state, worded);
-  const alike = listedAlike(state, reading);
-  if (alike) return answerTaken(state, alike);
+  const sameListed = listedAlike(state, reading);
+  if (sameListed) return answerTaken(state, sameListed);
   // The words of an answer to `Which one?` need not make a wish by themselves, and must not make another.
   const chosen = /^ (?!(?:any|what|where|is there|are there) )(?:\w+ ){1,4}$/.test(line)
     ? answerToQuestion(state, message, null)
@@ -173,6 +194,8 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
 
 /** A message with what it leaves to the conversation put into words. */
 function wordedInFull(state: ConciergeState, meant: string): string {
+  const listed = withListedNamed(state, meant);
+  if (listed !== null) return listed;
   const pointed = withPartPointedAt(state, withTimeNamed(state, meant));
   return asDayMeant(state, withFewerAndMore(withItNamed(pointed, state), state));
 }

@@ -160,11 +160,12 @@ const POINTING = new Set([
 ]);
 
 /** True when the last reply made a change. */
+/** What every preview ends with, before its offer. */
+export const NOT_YET = 'Nothing has changed yet';
+
 export const lastChanged = (history: readonly ChatLine[]): boolean => {
   const reply = lastReplyOf(history);
-  return (
-    /(?:^|\n)(?:That makes it|The price stays at|Still) £/.test(reply) && !reply.includes('Nothing has changed yet')
-  );
+  return /(?:^|\n)(?:That makes it|The price stays at|Still) £/.test(reply) && !reply.includes(NOT_YET);
 };
 
 /** What the organiser had asked when the last reply asked back which slot was meant. */

@@ -1,3 +1,4 @@
+import type { Diet } from '../../../../catalogue/vocabulary.ts';
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import { asList } from './suggestions.ts';
 import { wholePrice } from './whole-price.ts';
@@ -18,6 +19,9 @@ export const IDENTITY =
   'I am Huzzah’s concierge, a computer program and not a person. I know this plan and can change it; for a person, write to us at /contact.';
 export const TAKEN_BACK = 'I have taken the last change back.';
 export const NOTED = 'No problem at all. The plan stays as it is; tell me when something should change.';
+/** How many of a group eat so changes no plan: every meal has something for them. */
+export const cateredFor = (diets: readonly Diet[]): string =>
+  `Noted. Every meal of the plan caters for ${diets.join(' and ')} guests, be it one or all of you, so nothing more has to change.`;
 export const INSULTED =
   'Sorry that I was no help. Tell me which part of the plan is wrong, a day, a place or the price, and I put it right.';
 export const DECLINED =

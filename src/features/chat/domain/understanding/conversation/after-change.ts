@@ -1,16 +1,17 @@
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { diffPlans } from '../../wording/diff-plans.ts';
+import { diffPlans, type PlanDifference } from '../../wording/diff-plans.ts';
 import { dayName } from '../../wording/name-slot.ts';
-import { lastChanged, listedWishes, offeredWish } from '../../wording/offers.ts';
+import { lastChanged, lastReplyOf, lastWish, listedWishes, NOT_YET, offeredWish } from '../../wording/offers.ts';
 import { read } from '../reading.ts';
+import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
 import { TAKES_BACK } from '../wishes/read-going-back.ts';
 
 const LEAD = '^ (?:(?:so|and|ok|oh|hang on|wait|hmm|but|right|then|well|just|out of interest) )*';
 /** `by how much`, `what does that save us`, `what does that do to the price`. */
 const EFFECT = new RegExp(
-  `${LEAD}(?:by how much|how much (?:cheaper|dearer|less|more|extra|more expensive|did (?:that|it|this|we|i) (?:save|cost)|does (?:that|it|this) (?:save|add|knock off|take off|cost extra)|have we saved|do we save|(?:are|is) (?:we|that|it) saving|of a (?:difference|saving))|what is the (?:difference|saving)|what (?:did|does|has|will|would|do) (?:that|it|this|we|i) (?:save|do to|saved|add|make of|knock off)|what difference (?:did|does|will) (?:that|it)|did (?:that|it|we) save)(?: (?:us|me|on|in|the|our|to|price|cost|total|money|budget|anything|owt|much|each|make|altogether|per|person|then|now|is|that|it|do|by|bill|each|a|head|off))* $`,
+  `${LEAD}(?:by how much|how much (?:cheaper|dearer|less|more|extra|more expensive|(?:did|would|will) (?:that|it|this|we|i) (?:save|cost|be saving)|does (?:that|it|this) (?:save|add|knock off|take off|cost extra)|have we saved|do we save|(?:are|is) (?:we|that|it) saving|of a (?:difference|saving))|what is the (?:difference|saving)|what (?:did|does|has|will|would|do) (?:that|it|this|we|i) (?:save|do to|saved|add|make of|knock off)|what difference (?:did|does|will) (?:that|it)|did (?:that|it|we) save)(?: (?:us|me|on|in|the|our|to|price|cost|total|money|budget|anything|owt|much|each|make|altogether|per|person|then|now|is|that|it|do|by|bill|each|a|head|off|again|overall|actually))* $`,
 );
 /** `which bit did you take out`. */
 const DONE =
@@ -31,6 +32,17 @@ const GAP = new RegExp(
 const ELSE = new RegExp(
   `${LEAD}(?:(?:too|bit|not|that is|thats|way|a|much|dear|expensive|pricey|far|keen|sure|for me|on that) )*(?:what else|what other (?:options|choices|places)|any others?|any other (?:options|ideas|choices)|anything else)(?: (?:is|are|have|could|can|do|would|there|we|you|got|suggest|have|then|instead|do|go|for|to|offer|on|the|list))* $`,
 );
+/** `how much is that`, `what does it cost`, of what came in. */
+const PRICE = new RegExp(
+  `${LEAD}(?:how much (?:is|does|would|will) (?:that|it|this|that one|this one)|what (?:is|does|would) (?:that|it|this)(?: one)? (?:cost|come to)|whats (?:that|it) (?:cost|come to)|price|cost)(?: (?:cost|be|come to|each|a head|per head|per person|pp|then|for that|of that|for it|for us))* $`,
+);
+/** `too cheap, something in the middle`. */
+const BETWEEN = new RegExp(
+  `${LEAD}(?:(?:no|nah|oh|hmm|that is|thats|its|it is|bit|a|way|far|maybe|find|something|somewhere|one|not) )*(?:(?:too (?:cheap|low end|basic|cheap and cheerful)|not (?:that|so|as) cheap)(?: (?:now|then|that|looking|for (?:us|a \\w+|\\w+)|\\w+day))*|(?:something|somewhere) in (?:the middle|between)|middle ground|half ?way)(?: (?:please|then|maybe|something|somewhere|one|in the middle|in between|between the two|middle ground|find|half ?way|a bit dearer|a bit nicer|price wise))* $`,
+);
+/** `put that in`, of what was put in already. */
+const CONFIRMED =
+  /^ (?:(?:ok|yes|yeah|great|perfect|lovely|right|cool|please|and|lets|go on|then) )*(?:put|get|book|keep|have|leave|go with|take|use|stick|pop|add) (?:that|it|this|that one|this one)(?: (?:in|on|there|then|please|for us|one|as it is|as is|booked|now))* $/;
 /** `when is that`, of what came in. */
 const WHEN = new RegExp(
   `${LEAD}(?:when|what time|what day|where) (?:is|was|does) (?:that|it|this)(?: (?:now|then|start|on|exactly))* $`,
@@ -44,6 +56,12 @@ const ONE_OF: Readonly<Record<SlotKind, string>> = {
   night: 'a night out',
 };
 
+/** The question that the last reply previewed an answer to, asked once more: `how much would that save again`. */
+export function previewAsked({ history }: ConciergeState, line: string): string | null {
+  const isPreview = lastReplyOf(history).includes(NOT_YET);
+  return isPreview && (EFFECT.test(line) || PRICE.test(line)) ? lastWish(history) : null;
+}
+
 /** The conversation without a question at its end of what the last change did: whatever follows goes on from the change. */
 export function withoutEffectAsked(state: ConciergeState): ConciergeState {
   const { history } = state;
@@ -56,61 +74,67 @@ export function withoutEffectAsked(state: ConciergeState): ConciergeState {
  * What a short message says in full that leans on the change just made: what it cost, what else there is, that it is
  * given up. Null for any other, and where the last reply lists or offers something itself.
  */
-export function afterChange(state: ConciergeState, line: string): 'effect' | { wish: string } | null {
+export function afterChange(state: ConciergeState, line: string): 'effect' | 'done' | { wish: string } | null {
   const { history, previous, plan } = state;
   if (!previous || !lastChanged(history) || line.split(' ').length - 2 > WORDS_MAX) return null;
   if (EFFECT.test(line) || DONE.test(line)) return 'effect';
   if (TOTAL.test(line)) return { wish: 'how much is it in total' };
   if (SIGHED.test(line) && GIVES_UP.test(line.replace(SIGHED, ' '))) return { wish: 'undo' };
-  if (offeredWish(history) !== null || listedWishes(history).length > 0 || TAKES_BACK.test(line)) return null;
-  const other = otherForLast(state, line);
+  if (offeredWish(history) !== null || listedWishes(history).length > 0) return null;
+  const differences = diffPlans(previous.plan, plan).filter(({ kind }) => kind !== 'moved');
+  if (CONFIRMED.test(line) && !differences.every(({ kind }) => kind === 'removed')) return 'done';
+  if (TAKES_BACK.test(line)) return null;
+  const other = otherForLast(differences, state, line);
   if (other !== null) return { wish: other };
   const { slots, venues, types } = read(line, state);
   if (slots.length + venues.length + types.length > 0) return null;
-  const neighbour = besideLast(state, line);
+  const neighbour = besideLast(differences, state, line);
   if (neighbour !== null) return { wish: neighbour };
-  const differences = diffPlans(previous.plan, plan).filter(({ kind }) => kind !== 'moved');
   const [only, another] = differences;
+  const isOtherStay = plan.stay?.hotelId !== previous.plan.stay?.hotelId;
+  if (!only && isOtherStay && PRICE.test(line)) return { wish: 'how much is the hotel?' };
   if (!only || another) return null;
-  if (only.kind !== 'removed' && WHEN.test(line))
-    return { wish: `when is ${only.after.slot.name.replaceAll('.', '')}?` };
+  if (only.kind !== 'removed' && WHEN.test(line)) return { wish: `when is ${asTyped(only.after.slot.name)}?` };
+  if (only.kind !== 'removed' && PRICE.test(line)) return { wish: `how much is ${asTyped(only.after.slot.name)}?` };
   if (only.kind === 'removed') {
     const { slot, day } = only.before;
     const when = `on ${dayName(previous.plan, day)}${slot.kind === 'activity' ? ` ${slot.timeOfDay}` : ''}`;
     return GAP.test(line) || ELSE.test(line) ? { wish: `what if we add ${ONE_OF[slot.kind]} ${when}?` } : null;
   }
-  return ELSE.test(line) ? { wish: `what could we do instead of ${only.after.slot.name.replaceAll('.', '')}?` } : null;
+  return ELSE.test(line) ? { wish: `what could we do instead of ${asTyped(only.after.slot.name)}?` } : null;
 }
 
 const NEIGHBOUR =
   /^ (?:(?:ok|and|also|oh|then|plus|please|now) )*(?:(drop|lose|bin|swap|change|replace|cancel|remove) )?(?:the )?(?:one|thing|bit|stop|place) (before|after|following)(?: (?:it|that|this|one))?(?: (?:too|as well|also|please|then))* $/;
 
 /** `and the one before it`: the same for what stood beside the part that was dropped or exchanged. */
-function besideLast({ previous, plan }: ConciergeState, line: string): string | null {
+function besideLast(made: readonly PlanDifference[], { previous }: ConciergeState, line: string): string | null {
   const [, verb, side] = NEIGHBOUR.exec(line) ?? [];
   if (side === undefined || !previous) return null;
-  const last = diffPlans(previous.plan, plan).filter(({ kind }) => kind === 'removed' || kind === 'replaced');
+  const last = made.filter(({ kind }) => kind === 'removed' || kind === 'replaced');
   const [only, another] = last;
   if (!only || another || !('before' in only)) return null;
   const { slot, day } = only.before;
   const ofDay = previous.plan.days[day]?.slots ?? [];
   const beside = ofDay[ofDay.findIndex(({ id }) => id === slot.id) + (side === 'before' ? -1 : 1)];
   if (!beside) return null;
-  return `${verb ?? (only.kind === 'removed' ? 'drop' : 'swap')} ${beside.name.replaceAll('.', '')}`;
+  return `${verb ?? (only.kind === 'removed' ? 'drop' : 'swap')} ${asTyped(beside.name)}`;
 }
 
 const SOMETHING =
   /^ (?:(?:or|no|nah|hmm|ok|maybe|what about|how about|id rather|we want|we would like|could it be|can it be|make it|actually|sorry|i meant) )*((?:something|somewhere|a place|one) (?:with|that has|that does|that is|where|a bit|more|less|thats) (?:\w+ ?){1,5})$/;
 
 /** `something with dancing`, right after one place gave way to another: the other is not it either. */
-function otherForLast(state: ConciergeState, line: string): string | null {
+function otherForLast(made: readonly PlanDifference[], state: ConciergeState, line: string): string | null {
   const wanted = SOMETHING.exec(line)?.[1]?.trim();
-  const { previous, plan } = state;
-  if (wanted === undefined || !previous) return null;
+  const [only, another] = made;
+  if (only?.kind !== 'replaced' || another) return null;
+  if (BETWEEN.test(line)) {
+    const [from, to] = [only.after.slot.pricePerPersonPence, only.before.slot.pricePerPersonPence];
+    return `swap ${asTyped(only.after.slot.name)} for something ${from < to ? 'dearer' : 'cheaper'}`;
+  }
+  if (wanted === undefined) return null;
   const { days, kinds, timesOfDay } = read(line, state);
-  const replaced = diffPlans(previous.plan, plan).filter(({ kind }) => kind !== 'moved');
-  const [only, another] = replaced;
   const isBare = days.length + kinds.length + timesOfDay.length === 0;
-  if (!isBare || only?.kind !== 'replaced' || another) return null;
-  return `swap ${only.after.slot.name.replaceAll('.', '')} for ${wanted}`;
+  return isBare ? `swap ${asTyped(only.after.slot.name)} for ${wanted}` : null;
 }

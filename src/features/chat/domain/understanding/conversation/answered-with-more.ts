@@ -36,10 +36,25 @@ export function answeredWithMore(state: ConciergeState, message: string): string
   if (offered !== null && besides !== undefined && standsAlone(state, besides)) return both(offered, besides);
   const instead = NO_BUT.exec(message)?.[1];
   if (instead !== undefined && standsAlone(state, instead)) return instead;
-  const [, answer = '', rest = ''] = PICK_AND.exec(message) ?? [];
+  const [, answer = '', more = ''] = PICK_AND.exec(message) ?? [];
+  const rest = more.replace(/\s+(?:too|as well)(?=[\s.!]*$)/i, '');
   const picked = answer === '' ? null : pickedOf(state, answer);
   return picked !== null && standsAlone(state, rest) ? both(picked, rest) : pickedAt(state, message);
 }
+
+/** `yes and golf`: the same for a part of the plan that is only named. */
+export function yesAndNamed(state: ConciergeState, message: string): string | null {
+  const offered = offeredWish(state.history);
+  const named = YES_AND.exec(message)?.[1];
+  if (offered === null || named === undefined) return null;
+  const verb = /^(?:drop|swap|cancel|remove|skip)\b/.exec(offered)?.[0];
+  const { words, slots } = read(named, state);
+  const isOnlyNamed =
+    slots.length > 0 &&
+    words.every((word, at) => slots.some(({ from, to }) => at >= from && at < to) || OF_NAME.test(word));
+  return verb !== undefined && isOnlyNamed && !/ for /.test(offered) ? both(offered, `${verb} ${named}`) : null;
+}
+const OF_NAME = /^(?:the|too|as|well|also|on|\w+day|please|dinner|lunch|our|place)$/;
 
 const PICK_BUT = /^(.{1,40}?)(?:\s*[,.!;]\s*|\s+)(?:but|only|if it(?:[’']?s| is| can be)) (.{1,40})$/i;
 

@@ -9,7 +9,7 @@ import { retimeOf } from '../wishes/read-times.ts';
 import { beforeLast, type Correction } from './before-last.ts';
 
 const FILLER =
-  /^ (?:(?:hmm|ok|oh|no|nah|nope|actually|sorry|make|that|it|lets|say|said|try|at|for|to|i|we|meant|mean|rather|instead|then|please|pls|better|is|would|be|about|around|go|how|what|maybe|too|late|early|thats|its|a|bit|works|think|perhaps|wait) )*$/;
+  /^ (?:(?:hmm|ok|oh|yes|yeah|yep|aye|great|lovely|more like|like|ish|no|nah|nope|actually|sorry|make|that|it|lets|say|said|try|at|for|to|i|we|meant|mean|rather|instead|then|please|pls|better|is|would|be|about|around|go|how|what|maybe|too|late|early|thats|its|a|bit|works|think|perhaps|wait) )*$/;
 
 /**
  * Nothing but an hour, right after something was to be moved: `make that 2:45pm` is no two people, and `hmm 1pm instead`
@@ -22,6 +22,7 @@ export function bareHour(state: ConciergeState, message: string): Correction | n
   if (said === null || !clock || another || clock.isRefused || !isBare(raw, clock)) return null;
   const base = beforeLast(state);
   const previous = readIntent(said, base);
+  if (previous.kind === 'vague') return hourOfMove(said, message, clock, base);
   if (previous.kind !== 'retime') return null;
   // `can it be at 8`: the only part that moved is the one that was meant.
   const { slots } = previous.scope;
@@ -29,6 +30,14 @@ export function bareHour(state: ConciergeState, message: string): Correction | n
   if (!placed || other) return null;
   const intent = retimeOf(placed, previous.scope, clock, ` ${previous.direction} `);
   return intent ? { state: base, intent } : null;
+}
+
+/** `2ish`, after `move the karting`; a figure alone takes up what was listed. */
+function hourOfMove(said: string, message: string, { from, to }: Clock, base: ConciergeState): Correction | null {
+  const hour = normalise(message).raw.slice(from, to).trim();
+  if (!/ (?:move|shift|push|switch) /.test(normalise(said).line) || /^\W*\d\W*$/.test(message)) return null;
+  const intent = readIntent(`${said} to ${hour}`, base);
+  return intent.kind === 'retime' && intent.scope.slots.length === 1 ? { state: base, intent } : null;
 }
 
 const movedBy = ({ previous, plan }: ConciergeState): PlacedSlot[] =>

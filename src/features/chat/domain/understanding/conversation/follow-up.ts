@@ -47,6 +47,13 @@ export function answerToQuestion(state: ConciergeState, message: string, picked:
 const CHEAPEST = / (?:cheapest|(?:the|whichever is) cheaper|costs? (?:the )?(?:least|less)) /;
 const DEAREST =
   / (?:dearest|priciest|most expensive|(?:the|whichever is) (?:dearer|pricier|more expensive)|costs? (?:the )?(?:most|more)) /;
+/** `the later one`: what is offered stands in the order of the plan. */
+const EARLIEST =
+  /^ (?:(?:the|yes|ok|um|say|id say|maybe|just) )*(?:earlier|earliest)(?: (?:one|of (?:the two|them|those)|please|then|x+))* $/;
+const LATEST =
+  /^ (?:(?:the|yes|ok|um|say|id say|maybe|just) )*(?:later|latest)(?: (?:one|of (?:the two|them|those)|please|then|x+))* $/;
+const ANY =
+  /^ (?:(?:oh|just|um|pick) )*(?:any|any one|anyone|either|whichever)(?: (?:one|will do|is fine|really|please|then|of them))* $/;
 const LEFT_WORDS_MAX = 5;
 
 const byPrice = (slots: readonly PlacedSlot[]): PlacedSlot[] =>
@@ -62,13 +69,16 @@ function timedAnswer(state: ConciergeState, asked: string, message: string): Fol
 
 function chosenBy(state: ConciergeState, message: string, offered: readonly PlacedSlot[]): readonly PlacedSlot[] {
   const reading = read(message, state);
-  if (/ (?:both|all of them|either|any of them) /.test(reading.line)) return offered;
+  if (/ (?:both|all of (?:them|those|these)) /.test(reading.line)) return offered;
   const scope = findScope(reading, state.plan, reading.words.length);
   const within = scope.slots.filter(({ slot }) => offered.some((other) => other.slot.id === slot.id));
   if (within.length > 0) return within;
   if (DEAREST.test(reading.line)) return byPrice(offered).slice(-1);
   if (CHEAPEST.test(reading.line)) return byPrice(offered).slice(0, 1);
-  if (LEFT_TO_US.test(reading.line) && reading.words.length <= LEFT_WORDS_MAX) return offered.slice(0, 1);
+  const isLeft = LEFT_TO_US.test(reading.line) || ANY.test(reading.line);
+  if (isLeft && reading.words.length <= LEFT_WORDS_MAX) return offered.slice(0, 1);
+  if (EARLIEST.test(reading.line)) return offered.slice(0, 1);
+  if (LATEST.test(reading.line)) return offered.slice(-1);
   const last = offered.at(-1);
   if (last && / (?:last|latter) /.test(reading.line)) return [last];
   return offered.length === 0 && reading.words.length <= 6 && scope.slots.length === 1 ? scope.slots : [];

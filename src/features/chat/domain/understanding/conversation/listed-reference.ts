@@ -8,6 +8,8 @@ import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { findDays } from '../finding/find-days.ts';
 import { findKinds, slotsOf } from '../finding/find-slots.ts';
 import { readNumber } from '../finding/read-number.ts';
+import { read } from '../reading.ts';
+import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
 import { broughtIn, exactSwap } from '../wishes/listed-places.ts';
 import type { FollowUp } from './follow-up.ts';
@@ -105,11 +107,28 @@ export function askedOfListed(state: ConciergeState, message: string): AskedOfLi
   };
 }
 
+const SWAPPED_FOR =
+  /^ (?:(?:ok|yes|yeah|then|please|can you|can we|could you|could we|lets|just|right|and) )*(?:swap|change|replace|switch) (?:the )?(.+?) (?:for|to|with) (?:the |that )?(?:first|second|third|fourth|last|1st|2nd|3rd|4th|number|option|choice) /;
+const INSTEAD_OF =
+  /^ (?:(?:ok|yes|yeah|please|lets|have|put|do|and) )*.{3,30}? (?:instead of|in place of|rather than) (?:the )?(.+?)(?: (?:please|then|x+))* $/;
+
+/** `swap u sudu for the second one`: an order with the name of the listed place in it; null for anything else. */
+export function withListedNamed(state: ConciergeState, message: string): string | null {
+  const { line, words } = normalise(message);
+  const referred = words.length <= WORDS_MAX + 4 ? referredTo(state, line) : null;
+  if (!referred) return null;
+  const part = (SWAPPED_FOR.exec(line) ?? INSTEAD_OF.exec(line))?.[1];
+  const isPart = part !== undefined && read(part, state).slots.length === 1;
+  return isPart ? `swap ${part} for ${asTyped(referred.venue.name)}` : null;
+}
+
+const AND_ORDERS = / (?:and|also|plus) (?:\w+ )?(?:swap|drop|change|replace|move|lose|bin|add|make|cancel|skip) /;
+
 /** `the second one but on sunday`: a listed place for another part of the plan than it was listed for; null for anything else. */
 export function listedElsewhere(state: ConciergeState, message: string): FollowUp | null {
   const { line, raw, words } = normalise(message);
   const referred = questionKind(line, raw) === null && words.length <= WORDS_MAX + 2 ? referredTo(state, line) : null;
-  if (!referred) return null;
+  if (!referred || AND_ORDERS.test(line)) return null;
   const days = findDays(line.replace(referred.said, ' '), state.plan, state.today);
   const kinds = findKinds(line);
   const swap = exactSwap(state, referred.wish);

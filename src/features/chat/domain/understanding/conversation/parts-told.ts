@@ -2,6 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, lastReplyOf, lastWish, listedWishes, openQuestion } from '../../wording/offers.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
+import { asTyped } from '../typing/as-typed.ts';
 
 const LEAD =
   '^ ((?:(?:so|and|ok|oh|right|then|well|just|please|can we|can you|could you|could we|lets|we could|id|i would|maybe|cool|hmm|in that case) )*)';
@@ -71,7 +72,7 @@ function partsTold(state: ConciergeState): PlacedSlot[] {
 }
 
 /** A name with no mark in it that would end a sentence. */
-const nameOf = ({ slot }: PlacedSlot): string => slot.name.replaceAll('.', '');
+const nameOf = ({ slot }: PlacedSlot): string => asTyped(slot.name);
 
 function extreme(told: readonly PlacedSlot[], which: string): PlacedSlot | undefined {
   const price = ({ slot }: PlacedSlot): number => slot.pricePerPersonPence;

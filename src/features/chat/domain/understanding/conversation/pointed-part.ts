@@ -4,6 +4,7 @@ import { lastChanged, lastWish, offeredWish } from '../../wording/offers.ts';
 import { CHEAPEST, DEAREST } from '../cues/extreme-of.ts';
 import { slotsOf } from '../finding/find-slots.ts';
 import { type Reading, read } from '../reading.ts';
+import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
 import { partsSpokenOf } from './spoken-of.ts';
 
@@ -94,7 +95,7 @@ const ASKED_WAY = / (?:far|walk|way|minutes|long|get to|get from|near|close|mile
 /** The name of the only part that was spoken of, with no mark in it that would end a sentence. */
 function onlyPart(state: ConciergeState): string | null {
   const [part, another] = partsSpokenOf(state);
-  return part && !another ? part.slot.name.replaceAll('.', '') : null;
+  return part && !another ? asTyped(part.slot.name) : null;
 }
 
 function comparedWith(state: ConciergeState, { line, slots }: Reading): string | null {

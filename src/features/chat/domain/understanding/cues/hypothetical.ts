@@ -25,6 +25,12 @@ const SAVES = new RegExp(
   'i',
 );
 
+/** `how much would it save to drop the boat`, `is it much cheaper to skip lunch`. */
+const SAVES_TO = new RegExp(
+  `${LEAD}(?:how much|what|(?:would|will|does|did|is|isn'?t|wouldn'?t) (?:it|that|we)|do we)\\b(?:[\\s,]+(?!to\\b)\\w+){0,5}? (?:save|saved|saves|saving|cheaper|less|dearer|knock off|difference)(?: (?:us|me|much|money|anything|owt|a lot|loads|each|pp|a head|per person|all round|overall|in total))* to (?:just |simply )?(?=(?:drop|lose|bin|ditch|skip|cut|cancel|swap|switch|change|replace|remove|leave|take|axe|scrap|sack|get rid|do without|go|move|stay|have)\\b)`,
+  'i',
+);
+
 /** Words that take a wish back while it is being made. */
 const UNSURE =
   /(?:[,;.?!]|\s|^)+(?:but\s+)?(?:(?:i'?m |we'?re |im )?(?:not (?:really |totally |100% )?sure(?: yet| tho| though)?|undecided|in two minds)|idk|dunno|i don'?t know|we don'?t know|(?:we'?re |i'?m |im )?(?:only|just) (?:asking|wondering|curious|thinking out loud)|(?:please )?don'?t (?:do|change) (?:anything|it|owt)(?: yet| just yet| for now)?|hypothetically(?: speaking)?|nothing definite(?: yet)?)(?=[\s,.;?!]|$)/gi;
@@ -109,7 +115,7 @@ const CHEAPEST_TO_BE_HAD =
 function framed(said: string): string | null {
   const inverted = INVERTED.exec(said);
   if (inverted?.[1]) return invertedClause(inverted[1], inverted[2] ?? '');
-  const found = WHAT_IF.exec(said) ?? SAVES.exec(said) ?? WEIGHS.exec(said);
+  const found = WHAT_IF.exec(said) ?? SAVES.exec(said) ?? SAVES_TO.exec(said) ?? WEIGHS.exec(said);
   if (found) return withoutEffect(said.slice(found[0].length));
   const cheapest = CHEAPEST_AT_ALL.exec(said);
   if (cheapest) return 'make it cheaper';

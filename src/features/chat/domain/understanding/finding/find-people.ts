@@ -1,6 +1,7 @@
 import { countNet, countOrdinal, countParty, countWithout } from './count-party.ts';
 import { countPeople } from './count-people.ts';
 import { countPlain } from './count-plain.ts';
+import { countTold } from './count-told.ts';
 import type { PeopleChange } from './people-change.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
 import { isOfSome } from './some-of-group.ts';
@@ -174,13 +175,13 @@ function changeIn(typed: string, money: readonly number[]): PeopleChange | null 
     .replace(/ (\w+) new ones? (?=(?:is |are )?(?:coming|joining|in |come ))/, ' $1 more people ');
   // `a tenner less each` is about money.
   if (/ (?:less|off|cheaper) (?:each|pp|a head|per person|per head) /.test(spoken)) return null;
-  const net = countNet(spoken);
+  const net = countNet(spoken) ?? countPlain(spoken) ?? countTold(spoken);
   if (net) return net;
   if (COMES_AND_GOES.test(spoken)) {
     const both = countPeople(spoken, money);
     if (both) return both;
   }
-  const party = countPlain(spoken) ?? countOrdinal(spoken) ?? countWithout(spoken) ?? countParty(spoken);
+  const party = countOrdinal(spoken) ?? countWithout(spoken) ?? countParty(spoken);
   if (party) return party;
   const gone = namedGone(spoken);
   if (gone !== null) return { kind: 'by', people: -gone };

@@ -112,7 +112,7 @@ export function readSmallTalk(line: string, hasOffer: boolean): SmallTalk | null
   if (hasOffer && isAll(IS_YES, line)) return { kind: 'yes' };
   if (isAll(IS_NO, line)) return { kind: 'no' };
   if (
-    (isAll(IS_BYE, line) && !/^ (?:\w+ )?(?:later|earlier) (?:please|pls|if)/.test(line)) ||
+    (isAll(IS_BYE, line) && !/^ (?:\w+ )?(?:later|earlier) (?:please|pls|if|one)/.test(line)) ||
     (isAll(IS_THANKS, line) && / (?:all for|that is (?:all|it|everything)|bye|see you) /.test(line))
   )
     return THANKS_ENOUGH.test(line) ? { kind: 'thanks' } : { kind: 'bye' };

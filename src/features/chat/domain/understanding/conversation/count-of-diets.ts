@@ -1,0 +1,25 @@
+import type { Diet } from '../../../../../catalogue/vocabulary.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import { lastWish } from '../../wording/offers.ts';
+import { NUMBER, readNumberText } from '../finding/read-number.ts';
+import { readParts } from '../message/read-parts.ts';
+
+const ALONG =
+  '(?:no|well|not (?:everyone|everybody|all of (?:us|them)|all|one|two|three)|just|only|it is|its|that is|that should be|should be|make that|actually|in fact|sorry|oh|oops|now|so|i mean|i meant|as it turns out|after all|please|thanks|everyone|though|but)';
+const COUNT = new RegExp(
+  `^ (?:${ALONG} )*(?:(${NUMBER})|a few|some|most|half)(?: (?:of (?:us|them|the \\w+)|people|girls|lads|guests|vegans?|vegetarians?|coeliacs?))?(?: ${ALONG})* $`,
+);
+
+/**
+ * The diets that a mere number is about, `two, in fact` after `one of us is vegan`: how many eat so changes no plan, and
+ * is not how many come. Null for any other message.
+ */
+export function countOfDiets(state: ConciergeState, line: string): readonly Diet[] | null {
+  const found = COUNT.exec(line);
+  const said = found ? lastWish(state.history) : null;
+  const counted = readNumberText(found?.[1] ?? '') ?? 0;
+  if (said === null || counted >= state.plan.groupSize) return null;
+  const before = state.previous ? { ...state, ...state.previous } : state;
+  const last = readParts(before, said, { isLoose: false, topic: [] }).at(-1)?.intent;
+  return last?.kind === 'needs' && last.diets.length > 0 && last.scope.slots.length === 0 ? last.diets : null;
+}
