@@ -30,27 +30,19 @@ import {
 import { halfOfDay } from './understanding/conversation/half-of-day.ts';
 import { limitMeant } from './understanding/conversation/limit-meant.ts';
 import { listedQuality } from './understanding/conversation/listed-quality.ts';
-import {
-  askedOfListed,
-  leftToUs,
-  listedElsewhere,
-  withListedNamed,
-} from './understanding/conversation/listed-reference.ts';
+import { askedOfListed, leftToUs, listedElsewhere } from './understanding/conversation/listed-reference.ts';
 import { addedAfterAll, ofAbsentPlace } from './understanding/conversation/of-absent-place.ts';
-import { asDayMeant, onOtherDay } from './understanding/conversation/other-day.ts';
+import { onOtherDay } from './understanding/conversation/other-day.ts';
 import { otherOffer } from './understanding/conversation/other-offer.ts';
 import { withPartsTold } from './understanding/conversation/parts-told.ts';
-import { withPartPointedAt } from './understanding/conversation/pointed-part.ts';
 import { readTakenBack, type TakenBack } from './understanding/conversation/read-taken-back.ts';
 import { replyIn } from './understanding/conversation/reply-in.ts';
 import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { isWholeOrder } from './understanding/conversation/whole-order.ts';
+import { wordedInFull } from './understanding/conversation/worded-in-full.ts';
 import { askOfUnread } from './understanding/ear/part-unread.ts';
 import { type Act, readAct } from './understanding/ear/read-act.ts';
-import { withTimeNamed } from './understanding/finding/named-by-time.ts';
 import type { SmallTalk } from './understanding/intent.ts';
-import { withFewerAndMore } from './understanding/message/fewer-and-more.ts';
-import { withItNamed } from './understanding/message/it-named.ts';
 import { readSmallTalk } from './understanding/message/read-small-talk.ts';
 import { read } from './understanding/reading.ts';
 import { asMeant } from './understanding/typing/as-meant.ts';
@@ -190,14 +182,6 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   const loosely = answerWishes(state, message, { isLoose: true });
   const question = loosely.understood ? null : askOfUnread(reading, state);
   return question === null ? loosely : spoken(question, true);
-}
-
-/** A message with what it leaves to the conversation put into words. */
-function wordedInFull(state: ConciergeState, meant: string): string {
-  const listed = withListedNamed(state, meant);
-  if (listed !== null) return listed;
-  const pointed = withPartPointedAt(state, withTimeNamed(state, meant));
-  return asDayMeant(state, withFewerAndMore(withItNamed(pointed, state), state));
 }
 
 /** What is wished in the stead of what was said, or of what was done last. */

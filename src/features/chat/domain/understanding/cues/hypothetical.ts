@@ -111,6 +111,12 @@ const AFFORDS = new RegExp(
 const CHEAPEST_TO_BE_HAD =
   /^\s*(?:so |and |ok )?what(?:'?s| is) (?:the |your )?cheapest ((?!thing\b|option\b|bit\b|part\b|way\b|you\b)\w+(?: out)?) (?:that )?(?:you|u|we|i) (?:can|could) (?:do|get|find|offer|have|go for)((?: (?:on|for) (?:the )?)?(?: ?\w+day| ?(?:fri|sat|sun|thurs?)| night| evening){0,3})[\s?.!]*$/i;
 
+/** `what would 3 more people do to the price`. */
+const DOES_TO = new RegExp(
+  `${LEAD}(?:what|how much) (?:would|will|does|do|might) (.{4,60}?) (?:do|mean|make of it|change|add) (?:to|for) (?:the |our )?(?:price|cost|total|bill|budget|spend)s?[?.!\\s]*$`,
+  'i',
+);
+
 /** What stands in the frame of a question, each frame tried in turn; null when the message has none. */
 function framed(said: string): string | null {
   const inverted = INVERTED.exec(said);
@@ -126,6 +132,7 @@ function framed(said: string): string | null {
   const [, thing, when = ''] = CHEAPEST_TO_BE_HAD.exec(said) ?? [];
   if (thing !== undefined) return `cheaper ${thing}${when}`;
   return (
+    DOES_TO.exec(said)?.[1] ??
     effectOf(said) ??
     soMany(said) ??
     IF_FIRST.exec(said)?.[1] ??

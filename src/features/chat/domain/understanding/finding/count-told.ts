@@ -32,6 +32,11 @@ const BY_SORT = new RegExp(
   `^ (?:${FILLERS} )*(${NUMBER}) (${HEADS}) (?:(?:and|plus|with) )?(${NUMBER}) (?!\\2)${HEADS}(?: (?:and |plus )?(${NUMBER}) ${HEADS})? (?:${FILLERS} )*$`,
 );
 
+/** `dinner for 26`: more than any hour. */
+const MEAL_FOR = new RegExp(
+  `^ (?:(?:and|also|please|then|make|it|book|we need|need|can we have|a) )*(?:dinner|lunch|tables?|meals?|food|everything|rooms?)(?: (?:is|are|needs? to be|should be))? for (1[3-9]|[2-9]\\d)(?: (?:now|please|instead|then|of us|people|${HEADS}))* $`,
+);
+
 /**
  * The whole number of a group that is told beside why it has changed, `we are 11 now, soph dropped out`, or by the
  * sorts of people that come, `7 kids plus 2 adults`; null for any other count.
@@ -40,6 +45,8 @@ export function countTold(line: string): PeopleChange | null {
   const [, one = '', , two = '', three = ''] = BY_SORT.exec(line) ?? [];
   const sorts = [one, two, three].flatMap((typed) => (typed === '' ? [] : (readNumberText(typed) ?? [])));
   if (sorts.length > 1) return { kind: 'size', people: sorts.reduce((sum, count) => sum + count, 0) };
+  const fed = readNumberText(MEAL_FOR.exec(line)?.[1] ?? '');
+  if (fed !== null) return { kind: 'size', people: fed };
   const counted = readNumberText(IF_COUNTED.exec(line)?.[1] ?? '');
   if (counted !== null && counted > 1) return { kind: 'size', people: counted };
   if (!HAS_EVENT.test(line) || OF_MONEY.test(line)) return null;

@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { dayName } from '../../wording/name-slot.ts';
 import { EACH } from '../cues/find-scope.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { type Clock, findClocks } from '../finding/find-clocks.ts';
@@ -6,6 +7,7 @@ import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { inDay } from '../wishes/read-hours.ts';
+import { readIntent } from './read-intent.ts';
 
 /** `no bars`, `cheaper dinners`: all there are, on whichever day. */
 const SEVERAL =
@@ -17,6 +19,23 @@ const SEVERAL =
  */
 export function withDayHeld(parts: readonly ReadPart[], message: string, state: ConciergeState): ReadPart[] {
   if (parts.length < 2) return [...parts];
+  return onSpokenDay(cheaperOfDay(parts, state), message, state);
+}
+
+/** `make saturday calmer and cheaper`: a mere `cheaper` is of the day just spoken of. */
+const cheaperOfDay = (parts: readonly ReadPart[], state: ConciergeState): ReadPart[] =>
+  parts.map((part, at) => {
+    const before = parts[at - 1];
+    const isBare = part.intent.kind === 'cheaper' && part.intent.capPence === null && ONLY_CHEAPER.test(part.wish);
+    const [day, another] = before?.intent.kind === 'mood' ? before.intent.days : [];
+    if (!isBare || day === undefined || another !== undefined) return part;
+    const wish = `make ${dayName(state.plan, day)} cheaper`;
+    return { ...part, intent: readIntent(wish, state) };
+  });
+const ONLY_CHEAPER =
+  /^\W*(?:(?:a bit|bit|also|and|then|make it|much|a little)\s+)*(?:cheaper|less expensive|less dear)\W*$/i;
+
+function onSpokenDay(parts: readonly ReadPart[], message: string, state: ConciergeState): ReadPart[] {
   const spoken = read(message, state).days;
   const [said, another] = spoken;
   const day = said === undefined ? dayOfNamed(parts, state) : another === undefined ? said : null;

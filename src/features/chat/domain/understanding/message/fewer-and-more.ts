@@ -14,11 +14,19 @@ const MORE_FIRST = new RegExp(
   'i',
 );
 
+/** `one club less`: as `one less club`. */
+const ONE_LESS =
+  /\b(one|1|a) (bar|pub|club|activity|dinner|lunch|meal|museum|stop|thing|night out|tour)( on \w+| \w+day)? (less|fewer)(?! than\b)( on \w+day)?/gi;
+
 /**
  * `fewer museums more wine`: one kind of thing in the place of another, or only more of the one where the plan has none of
  * the other. The message as it is where these are no kinds of place.
  */
-export function withFewerAndMore(message: string, state: ConciergeState): string {
+export function withFewerAndMore(typed: string, state: ConciergeState): string {
+  const message = typed.replace(
+    ONE_LESS,
+    (_, _one: string, thing: string, when = '', less = 'less', then = '') => `one ${less} ${thing}${when}${then}`,
+  );
   const first = FEWER_FIRST.exec(message);
   const [less, more] = first ? [first[1], first[2]] : (MORE_FIRST.exec(message)?.slice(1, 3).toReversed() ?? []);
   if (less === undefined || more === undefined) return message;

@@ -10,11 +10,27 @@ const WHEN =
 /** What is said first is no order by itself. */
 const ORDERS = /\b(?:swap|drop|add|change|move|replace|cancel|remove|book|put|skip|lose|bin|cheaper|find)\b/i;
 
+/** What comes in is what `it` is, `swap the shard for sky garden and do it in the morning`. */
+const EXCHANGES = /\b(?:swap|change|replace|switch)\b.+\b(?:for|with|to)\b/i;
+const ADDS = /\b(?:add|squeeze in|put in|include)\b/i;
+const HOURS: readonly (readonly [RegExp, string])[] = [
+  [/^\s+(?:to|in|on|for) (?:the |that )?(?:\w+day )?(?:morning|am)\b/i, ' to 11'],
+  [/^\s+(?:to|in|on|for) (?:the |that )?(?:\w+day )?afternoon\b/i, ' to 3pm'],
+  [/^\s+(?:to|in|on|for) (?:the |that )?(?:\w+day )?evening\b/i, ' to 7pm'],
+  [
+    /^\s+(?:at|for|from|by|around) (?=\d|half|noon|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b)/i,
+    ' to ',
+  ],
+];
+const hourOf = (rest: string): string => HOURS.reduce((words, [pattern, hour]) => words.replace(pattern, hour), rest);
+
 /** `the bike ride sounds ace but can we do it in the morning`: the order with the name of the part that `it` is. */
 export function withItNamed(message: string, state: ConciergeState): string {
-  const [, told, , order, rest] = OF_IT.exec(message) ?? [];
-  if (told === undefined || order === undefined || rest === undefined || ORDERS.test(told) || !WHEN.test(rest))
-    return message;
+  const [, told, joint, order, rest] = OF_IT.exec(message) ?? [];
+  if (told === undefined || order === undefined || rest === undefined || !WHEN.test(rest)) return message;
+  if (ADDS.test(told) && !EXCHANGES.test(told)) return `${told}${rest}`;
+  if (EXCHANGES.test(told) && !/\w+day\b/i.test(rest)) return `${told}${joint}move it${hourOf(rest)}`;
+  if (ORDERS.test(told)) return message;
   const { slots, words } = read(told, state);
   const [mention, another] = slots;
   const isOne = mention?.slots.length === 1 && !another;

@@ -6,7 +6,7 @@ import { normalise } from '../typing/normalise.ts';
 
 /** Verbs and turns of phrase that begin a wish of their own. */
 const OPENS_A_WISH =
-  /^ (?:(?:please|also|then|can|could|would|you|we|i|maybe|just|and|so|lets|like|want|to|need|need to|id|am|dont|do|not|oh|actually|if|possible|um|er|erm|uh|sure|ok|right|well|there|is|kindly|might|may) )*(?:swap|get rid|leave out|shove|instead of|headcount|we will be|well be|making \d|makes \w+|which makes|so \d|so (?:eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)|only \w+ of us|(?:he|she) (?:is|cant|can not|doesnt)|they are|my \w+ (?:is|has|cant)|\w+ (?:cant|can not|cannot) (?:do|manage|climb|walk|eat|have) |one of the|half of|(?:late|early|later|earlier) (?:start|finish)|finish|end (?:\w+ ){0,3}(?:earlier|later|early|late|at|by)|(?:dinner|lunch|tea|boat|drinks|\w+ing) (?:at|to|for|somewhere) |under|up to|max|budget|goodbye|hello |vegan food|(?!friday|saturday|sunday|lunch|dinner)\w+ (?:place|joint|spot|bar|would do us|instead) |fancy|(?:we|i) (?:want|fancy|need|would like|would love)\b|(?:a )?\w+ (?:on \w+ )?instead of|change|switch|replace|drop|remove|cancel|skip|cut|add|include|put|move|make|find|get|give|book|plan|squeeze|fit|have|start|push|bring|shift|keep|undo|revert|touch|lose|rid|fancy|hate|no|what|where|when|why|how|which|who|is|are|there|something|somewhere|cheaper|earlier|later|calmer|quieter|wilder|another|an? |one|two|three|four|\d+ (?:more|people|of|dropped|less|fewer)|everyone|everybody|were (?:now|only|\d)|we are|vegan|vegetarian|gluten|halal|kosher|step|nobody|none)\b/;
+  /^ (?:(?:please|also|then|can|could|would|you|we|i|maybe|just|and|so|lets|let us|like|want|to|need|need to|id|am|dont|do|not|oh|actually|if|possible|um|er|erm|uh|sure|ok|right|well|there|is|kindly|might|may) )*(?:swap|get rid|leave out|shove|instead of|headcount|we will be|well be|making \d|makes \w+|which makes|so \d|so (?:eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)|only \w+ of us|(?:he|she) (?:is|cant|can not|doesnt)|they are|my \w+ (?:is|has|cant)|\w+ (?:cant|can not|cannot) (?:do|manage|climb|walk|eat|have) |one of the|half of|(?:late|early|later|earlier) (?:start|finish)|finish|end (?:\w+ ){0,3}(?:earlier|later|early|late|at|by)|(?:dinner|lunch|tea|boat|drinks|\w+ing) (?:at|to|for|somewhere) |under|up to|max|budget|goodbye|hello |vegan food|(?!friday|saturday|sunday|lunch|dinner)\w+ (?:place|joint|spot|bar|would do us|instead) |fancy|(?:we|i) (?:want|fancy|need|would like|would love)\b|(?:a )?\w+ (?:on \w+ )?instead of|change|switch|replace|drop|remove|cancel|skip|cut|add|include|put|move|make|find|get|give|book|plan|squeeze|fit|have|start|push|bring|shift|keep|undo|revert|touch|lose|rid|fancy|hate|no|what|where|when|why|how|which|who|is|are|there|something|somewhere|cheaper|earlier|later|calmer|quieter|wilder|another|an? |one|two|three|four|\d+ (?:more|people|of|dropped|less|fewer)|everyone|everybody|were (?:now|only|\d)|we are|vegan|vegetarian|gluten|halal|kosher|step|nobody|none|yes to)\b/;
 
 /** A sentence that only says what the wish before it should be like. */
 const PREFERENCE =
@@ -56,6 +56,11 @@ const isBareName = (part: string): boolean => {
 const PLACED_ON_DAY =
   /^ (?:(?:please|can|you|move|switch|shift|put|swap|have|do) )*(?!(?:no|cheaper|different|later|earlier|less|more|a|an|another|skip|drop|cancel|nothing|and) )(?:the )?(?:(?!lunch|dinner|start|finish|early|late|morning|night|somewhere|something)\w+ ){1,4}(?:(?:to|on|onto|for) )?(?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: (?:morning|afternoon|evening|night|instead))? $/;
 
+/** `the dance class removed`, beside another part that has its own order: what is to become of a part, said after its name. */
+const ORDERED_AFTER =
+  /^ (?:(?:and|also|then|the|our|please) )*(?!(?:everything|anything|it|that|this|we|they|get|is|be)\b)(?:\w+ ){1,4}?(?:removed?|dropped|drop|cancelled|added|moved|swapped|scrapped|binned|taken out|cut)(?: (?:please|too|as well|then|thanks|x+|(?:to|for|from) .+))* $/;
+const HAS_ORDER = / (?:removed?|dropped|drop|cancelled|added|moved|move|swapped|swap|changed|change|to|at|for|from) /;
+
 /** `axes later`: a part of the plan and which way it is to move. */
 const MOVED =
   /^ (?:(?:and|also|then|the|our|please) )*(?:\w+ ){1,4}(?:earlier|later|sooner)(?: (?:please|too|as well|then|thanks|x+))* $/;
@@ -69,6 +74,9 @@ const IS_SAID =
 /** `boat trip fine`, of what stays as it is: what comes after it is about something else. */
 const IS_PRAISED =
   /^ (?!(?:we|they|i|that|it|this|which|all|any|either|whatever) )(?:\w+ ){1,4}(?:(?:is|are) )?(?:fine|ok|okay|great|perfect|grand) $/;
+
+/** `pizza is fine but not the cinema` is one breath. */
+const DENIED = /^ (?:not|no|drop|swap|lose) /;
 
 /** `3 vegetarians and a coeliac` is one need. */
 const isOnlyDiet = (part: string): boolean => {
@@ -159,7 +167,7 @@ export function splitWishes(message: string): string[] {
     const isPreference = isSentence && last !== undefined && PREFERENCE.test(normalise(part).line);
     const isPraised =
       last !== undefined &&
-      /[,;]/.test(joint) &&
+      (/[,;]/.test(joint) || (/\bbut\b/.test(joint) && !DENIED.test(normalise(part).line))) &&
       IS_PRAISED.test(normalise(last).line) &&
       normalise(part).words.length > 2;
     if (isPreference) wishes[wishes.length - 1] = `${last}, ${part}`;
@@ -172,6 +180,7 @@ export function splitWishes(message: string): string[] {
       ((isSaid || (last !== undefined && findPeople(normalise(last).line) !== null)) &&
         COUNTED_DIET.test(normalise(part).line)) ||
       (isSaid && MOVED.test(normalise(part).line)) ||
+      (ORDERED_AFTER.test(normalise(part).line) && HAS_ORDER.test(normalise(last).line)) ||
       (!isName(last, joint) && opensByMeaning(part))
     )
       wishes.push(part);

@@ -25,11 +25,16 @@ const LEADS_ON = new Set(
   ),
 );
 
+/** `no karaoke, yes to a boat`: beside what is not wanted it orders what is. */
+const YES_TO =
+  /([,.;!]\s*(?:and |but )?|\s(?:and|but) )(?:an? )?(?:big |massive |definite |definitely )?yes to (?=\w)/gi;
+
 /**
  * Orders that run on without a mark between them, `drop the boat on friday swap lunch`, parted by commas. A message
  * with any mark of its own keeps those, for whoever types one types them all.
  */
-export function withOrdersParted(message: string): string {
+export function withOrdersParted(typed: string): string {
+  const message = typed.replace(YES_TO, '$1add ');
   if (/[,.;!?\n]/.test(message.trim().replace(/[.!?]+$/, '')) || !/\S+(?:\s+\S+){5}/.test(message)) return message;
   const first = message.search(FIRST_ORDER);
   return first < 0

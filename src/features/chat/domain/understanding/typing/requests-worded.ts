@@ -103,4 +103,36 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
     /^ (?:is |would )?(?:an? )?((?!(?:it|that|this|anything|something|would|if|as|what|is|not) )(?:\w+ ){1,4}?)possible $/g,
     ' can we have a $1',
   ],
+  // `the beer spa seems a lot`, `salt mine price?`, `is karting more than golf`.
+  [
+    / (?:seems|looks|sounds|feels) (?:like )?(?:a lot|loads|quite a bit)(?: of money| each| for what it is)? $/g,
+    ' is too expensive ',
+  ],
+  [
+    /^ (?:(?:so|and|the|our|ok) )*((?!(?:what|whats|is|the|total|overall|whole|full|group|final|new|good|same|half|fair|best|any|in|at|of|on|for|that|this|it|no|lower|per|all|full|check|price|better|can|could|get|how|find|make|swap|drop|add|give|want|need|change|one) )\w+(?: (?!(?:the|is|half|that|total|per|overall|group|final|and) )\w+){0,4}) (?:price|prices|cost|costs)(?: (?:on|for))?( \w+day)? $/g,
+    ' how much is $1$2 ',
+  ],
+  [
+    /^ (?:(?:so|and) )*is ((?!(?:it|that|this|there) )(?:\w+ ){1,4}?)more than ((?!\d)(?:\w+ ){1,4})$/g,
+    ' is $1dearer than $2',
+  ],
+  [
+    / (?:what is|whats|which is|which) (?:the )?(most expensive|dearest|priciest|cheapest|cheaper|dearer|least expensive) (day|night) (?=$|of )/g,
+    ' which $2 is the $1 ',
+  ],
+  [
+    / (how much (?:\w+ ){1,4}?\w+day) (?:(?:just|on its own) )?(?:without|excluding|not including|minus|before) (?:the |our )?(?:hotel|stay|accommodation) /g,
+    ' $1 ',
+  ],
+  [
+    / (?:what is|whats) your (?:honest |real |own |personal )?(?:opinion|view|verdict|take|thought)s?(?: on (?:it|this|that|the plan|our plan))?(?= $)/g,
+    ' what do you think of it ',
+  ],
+  [
+    / (?:too|rather|bit|very|so|quite) (?:energetic|strenuous|exhausting|tiring|physical|demanding|sporty)(?= (?:$|for |and ))/g,
+    ' too hectic',
+  ],
+  // `something quick for lunch`: where they eat is asked for, and how fast no list knows.
+  [/ (something|somewhere) (?:quick|quicker|quick and easy|light|simple|speedy)(?= )/g, ' $1 else'],
+  [/ tea and (?:a )?(?:cakes?|scones?|buns?)(?= )/g, ' afternoon tea'],
 ];

@@ -32,6 +32,12 @@ const TAILS = [
 ];
 const TAIL = new RegExp(`(?:${TAILS.join('|')})[\\s.!]*$`, 'iu');
 
+/** `three changes please:`, `first thing,`, `secondly,`: the count of what is wished for, and none of it. */
+const COUNTED =
+  /^\s*(?:just )?(?:a (?:few|couple of)|one|two|three|four|some|\d) (?:small |little |quick |more |other )?(?:changes?|things?|requests?|tweaks?|points?|favours?|questions?|amendments?)(?: please| pls| plz| if poss(?:ible)?| for you| from us| to (?:change|ask|sort))*\s*[:;.–—-]+\s*/i;
+const ENUMERATED =
+  /(^|[.!?;,]\s+|\s[–—-]\s+)(?:(?:and |also |then |oh )?(?:the )?(?:first|second|third|next|last|other|another|final) (?:thing|point|request|change)|(?:and |oh )?one (?:more|last|other|final) (?:thing|point|request|change)|first(?:ly)? of all|first off|firstly|secondly|thirdly|lastly)\s*(?:[,:–—-]+|\bis\b:?|(?=(?:can|could|please|is)\b))\s*/gi;
+
 /** `No dear, a theatre` calls nothing expensive. */
 const VOCATIVE =
   /^(\s*(?:no|yes|sorry|oh|ok|well|right))[, ]+(?:my )?(?:dear|darling|sweetheart|petal|dearie)\b[,.!]+\s*/i;
@@ -44,7 +50,10 @@ const WORDS_MIN = 2;
  * frame for what is asked. What is nothing but courtesy, or a word with one, stays as it is.
  */
 export function withoutCourtesies(message: string): string {
-  const bare = stripped(stripped(message, LEAD), TAIL).replace(VOCATIVE, '$1, ');
+  const bare = stripped(stripped(message, LEAD), TAIL)
+    .replace(VOCATIVE, '$1, ')
+    .replace(COUNTED, '')
+    .replace(ENUMERATED, '$1');
   return bare.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length < WORDS_MIN ? message : bare;
 }
 

@@ -86,7 +86,16 @@ function hoursIn({ raw, line, days, slots, kinds }: Reading, plan: TripPlan): Ho
   // `our flight leaves at 6 so wrap up by 3`: the order outweighs the reason.
   if (isFinish && / (?:wrap up|finish|done|be done|ends?|stop)(?= )/.test(order)) {
     const isOfNight = only !== undefined && only < last && ofEvening >= DUSK;
-    return { edge: 'finish', minute: isOfNight ? ofEvening : ofDay, day: only ?? last, ...alsoDays };
+    // `finish by 8` means the morning of no day that begins after it.
+    const isTooEarly = !clock.isExact && ofDay <= firstMinute(plan, only ?? last);
+    return {
+      edge: 'finish',
+      minute: isOfNight || isTooEarly ? ofEvening : ofDay,
+      day: only ?? last,
+      // `by` makes no day longer.
+      ...(clock.joint === 'by' ? { isLeast: true } : {}),
+      ...alsoDays,
+    };
   }
   if (isBusyUntil(line, clock)) return { edge: 'start', minute: ofDay, day: only ?? 0, isLeast: true, ...alsoDays };
   if (STARTS.test(line) && STARTS.test(order)) {
@@ -119,6 +128,8 @@ function hoursIn({ raw, line, days, slots, kinds }: Reading, plan: TripPlan): Ho
   const day = only ?? (last === 0 ? 0 : null);
   return isFinish && day !== null ? { edge: 'finish', minute: ofEvening, day, ...alsoDays } : null;
 }
+
+const firstMinute = ({ days }: TripPlan, day: number): number => days[day]?.slots[0]?.startMinute ?? 0;
 
 const DAY = 1440;
 const EVERY_NIGHT = / (?:all|every|each|both|them|nights?|evenings?|late) /;

@@ -12,7 +12,7 @@ const CHEAPER =
 const CALMER =
   / (?:calm|calmer|quiet|quieter|more (?:relaxed|chilled|relaxing|mellow|laid back)|relaxed|relaxing|chilled|chill|chilled out|gentler|slower|less (?:busy|hectic|full on|packed|crazy|mad|intense|boozy|wild|tiring)|too (?:busy|hectic|packed|full on|intense|wild|tiring|crazy|loud|much going on)|(?:take it|go|keep it) easy|laid back|low key|lowkey|easier|not (?:so|as) (?:busy|wild|hectic|packed|full on)|tired|sedate|more downtime|less stuff|less on|too much(?= (?:on |for |planned on |happening on )?\w*day )|fewer things|fewer stops|do less|more free time|classier|loud|restful|peaceful|tranquil|civilised|less (?:raucous|rowdy|lairy|mental|frantic|energetic|strenuous|lively)|too (?:raucous|rowdy|lairy|mental|frantic|energetic|strenuous)) /;
 const WILDER =
-  / (?:wild|wilder|livelier|lively|crazier|busier|more (?:fun|lively|party|partying|exciting|energetic|wild|action|drinking|booze|boozy|of a party|full on)|party harder|go harder|bigger night|step it up|spice it up|too (?:tame|boring|calm|quiet|slow|sedate)|jazz it up|turn it up|messier|rowdier|jollier|merrier|hardcore|bigger|excitement|more (?:oomph|buzz|energy|life|welly|bite)) /;
+  / (?:wild|wilder|livelier|lively|crazier|madder|nuttier|busier|more (?:mental|extreme|bonkers)|more (?:fun|lively|party|partying|exciting|energetic|wild|action|drinking|booze|boozy|of a party|full on)|party harder|go harder|bigger night|step it up|spice it up|too (?:tame|boring|calm|quiet|slow|sedate)|jazz it up|turn it up|messier|rowdier|jollier|merrier|hardcore|bigger|excitement|more (?:oomph|buzz|energy|life|welly|bite)) /;
 
 /** Better for more money, of a place: `somewhere nicer`. Of a hotel others read it. */
 export const SMARTER =
@@ -73,7 +73,7 @@ export function moodOf(line: string): Mood | null {
   const vibe = VIBE_WORDS.find(({ pattern }) => pattern.test(line));
   if (vibe) return vibe.mood;
   if (
-    / (?:(?:too|bit|bit too|rather|very|so) (?:full on|hectic|intense|manic|frantic|rushed|lairy|rowdy|packed|mental|much on)|too (?:wild|loud|crazy|lively)|less (?:wild|crazy|lively|rowdy)|not (?:so|as|too) (?:wild|crazy)) /.test(
+    / (?:(?:too|bit|bit too|rather|very|so|quite|all very) (?:full on|hectic|intense|manic|frantic|rushed|lairy|rowdy|packed|mental|much on|energetic|strenuous|exhausting|tiring|demanding|physical|exerting)|too (?:wild|loud|crazy|lively)|less (?:wild|crazy|lively|rowdy)|not (?:so|as|too) (?:wild|crazy)) /.test(
       line,
     )
   )

@@ -1,0 +1,17 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { read } from '../reading.ts';
+
+const ASIDE = /\s*\(([^()\d]{2,40})\)(?=\s*(?:[,.;!]|$))/g;
+const SAYS_MORE =
+  /^\s*(?:not|no|except|but|and|or|all|both|please|only|just|plus|with|without|incl\w*|excl\w*|for|on|at|the)\b|\?/i;
+const WORDS_MAX = 4;
+
+/** A message without what stands in brackets as mere reason or mood, `no winery (hungover)`; what wishes for something stays. */
+export function withoutAsides(message: string, state: ConciergeState): string {
+  return message.replace(ASIDE, (aside, said: string) => {
+    const { words, slots, venues, types, kinds, days, diets, timesOfDay, amount } = read(said, state);
+    const named = slots.length + venues.length + types.length + kinds.length + days.length + diets.length;
+    const isMere = named + timesOfDay.length === 0 && amount === null && words.length <= WORDS_MAX;
+    return isMere && !SAYS_MORE.test(said) ? '' : aside;
+  });
+}
