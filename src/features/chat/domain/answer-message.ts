@@ -37,6 +37,7 @@ import { otherOffer } from './understanding/conversation/other-offer.ts';
 import { withPartsTold } from './understanding/conversation/parts-told.ts';
 import { readTakenBack, type TakenBack } from './understanding/conversation/read-taken-back.ts';
 import { replyIn } from './understanding/conversation/reply-in.ts';
+import { sparedOfLast } from './understanding/conversation/spared-of-last.ts';
 import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { isWholeOrder } from './understanding/conversation/whole-order.ts';
 import { wordedInFull } from './understanding/conversation/worded-in-full.ts';
@@ -99,6 +100,8 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   if (chosenPart === 'left') return spoken(LEFT_AS_IS, true);
   if (chosenPart)
     return 'intent' in chosenPart ? answerFollowUp(given, chosenPart) : answerWishes(given, chosenPart.wish);
+  const spared = sparedOfLast(given, line);
+  if (spared !== null) return answerWishes(given, spared, { from: beforeLast(given) });
   const limit = limitMeant(given, line);
   if (limit) return answerWishes(given, limit.wish, { from: limit.isSame ? given : beforeLast(given) });
   const pointed = previewAsked(given, line) ?? withPartsTold(given, line);

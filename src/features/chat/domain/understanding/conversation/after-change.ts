@@ -34,7 +34,11 @@ const ELSE = new RegExp(
 );
 /** `how much is that`, `what does it cost`, of what came in. */
 const PRICE = new RegExp(
-  `${LEAD}(?:how much (?:is|does|would|will) (?:that|it|this|that one|this one)|what (?:is|does|would) (?:that|it|this)(?: one)? (?:cost|come to)|whats (?:that|it) (?:cost|come to)|price|cost)(?: (?:cost|be|come to|each|a head|per head|per person|pp|then|for that|of that|for it|for us))* $`,
+  `${LEAD}(?:how much (?:is|does|would|will) (?:that|it|this|that one|this one)|what (?:is|does|would) (?:that|it|this)(?: one)? (?:cost|come to)|whats (?:that|it) (?:cost|come to)|price|cost|how much|is (?:it|that) free|is there (?:an? )?(?:entry|entrance|door) (?:fee|charge)|do we (?:have to )?pay)(?: (?:in|entry|to get in|on the door|cost|be|come to|each|a head|per head|per person|pp|then|for that|of that|for it|for us))* $`,
+);
+/** `cheaper still`, of the stay. */
+const STILL = new RegExp(
+  `${LEAD}(?:(?:even|still|a bit|bit|anything|something|somewhere|a lot|much|any|go|got|is there|make it|one) )*(cheaper|nicer|posher|smarter|fancier|closer|nearer|more central)(?: (?:still|again|than that|than this|one|please|yet|though|then))* $`,
 );
 /** `too cheap, something in the middle`. */
 const BETWEEN = new RegExp(
@@ -93,6 +97,8 @@ export function afterChange(state: ConciergeState, line: string): 'effect' | 'do
   const [only, another] = differences;
   const isOtherStay = plan.stay?.hotelId !== previous.plan.stay?.hotelId;
   if (!only && isOtherStay && PRICE.test(line)) return { wish: 'how much is the hotel?' };
+  const still = !only && isOtherStay ? STILL.exec(line)?.[1] : undefined;
+  if (still !== undefined) return { wish: `a ${still} hotel` };
   if (!only || another) return null;
   if (only.kind !== 'removed' && WHEN.test(line)) return { wish: `when is ${asTyped(only.after.slot.name)}?` };
   if (only.kind !== 'removed' && PRICE.test(line)) return { wish: `how much is ${asTyped(only.after.slot.name)}?` };

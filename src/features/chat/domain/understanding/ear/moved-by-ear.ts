@@ -111,9 +111,12 @@ const PEOPLE_MAX = 99;
 const CHANGES_BY =
   / (?:more|extra|another|additional|further|fewer|less|cheaper|apologies|dropped|lost|again|star|out|sent) /;
 
+/** `find us something 40 ish`: what it may cost. */
+const OF_PLACE = / (?:something|somewhere|anything|anywhere|restaurant|place|meal) (?:\w+ ){0,2}\d/;
+
 /** The only number of the line. */
 function sizeOf({ words, amount, line, raw }: Reading): Intent | null {
-  if (CHANGES_BY.test(line) || raw.includes('%')) return null;
+  if (CHANGES_BY.test(line) || OF_PLACE.test(line) || raw.includes('%')) return null;
   const counted = words.filter((_, at) => !isOtherNumber(words, at));
   const numbers = new Set(counted.flatMap((word) => readNumber(word) ?? []).filter((number) => number > 1));
   const [people] = numbers;

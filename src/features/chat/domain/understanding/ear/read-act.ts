@@ -11,6 +11,7 @@ import { readGoingBack } from '../wishes/read-going-back.ts';
 import { moodOf } from '../wishes/read-preference.ts';
 import { wantedBack } from '../wishes/read-restore.ts';
 import { readTripDays } from '../wishes/read-trip-days.ts';
+import { ASKED_KINDS } from './asked-by-ear.ts';
 import { hear } from './hear.ts';
 import { hearAct } from './hear-act.ts';
 
@@ -74,8 +75,10 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
   if (first.label === 'declined' && !isLast) return null;
   // `can we have a murder mystery night` is no good night.
   if (REQUEST.test(reading.line)) return null;
-  if (isSmall(first.label)) return talk({ kind: first.label });
-  return null;
+  // `how long to get there` asks, and is glad of nothing.
+  const [asked] = hear(reading);
+  if (asked && asked.share >= SURE && ASKED_KINDS.has(asked.label)) return null;
+  return isSmall(first.label) ? talk({ kind: first.label }) : null;
 }
 
 const REQUEST = /^ (?:(?:so|and|hi|hey|please) )*(?:can|could) (?:we|i) (?:have|do|get|add|try|go on|book) (?!you )/;

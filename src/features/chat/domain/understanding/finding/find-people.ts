@@ -173,7 +173,13 @@ function changeIn(typed: string, money: readonly number[]): PeopleChange | null 
     .replace(TWINS, ' twin and twin ')
     // `one new one coming`.
     .replace(/ (\w+) new ones? (?=(?:is |are )?(?:coming|joining|in |come ))/, ' $1 more people ');
-  // `a tenner less each` is about money.
+  // `something 40 ish` is about money, and so is `a tenner less each`.
+  if (
+    / (?:something|somewhere|anything|anywhere|one|place) (?:about |around |for |at |nearer |under |up to |like )*(?:\d+|ten|twenty|thirty|forty|fifty) $/.test(
+      spoken,
+    )
+  )
+    return null;
   if (/ (?:less|off|cheaper) (?:each|pp|a head|per person|per head) /.test(spoken)) return null;
   const net = countNet(spoken) ?? countPlain(spoken) ?? countTold(spoken);
   if (net) return net;

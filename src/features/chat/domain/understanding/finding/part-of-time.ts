@@ -35,8 +35,12 @@ const FOR_A_THING = new RegExp(
 /** `half of us fly friday so nothing after 2`: why something is ordered. */
 const SO_ORDERS = / so (?:nothing|no|can|could|lets|please|drop|start|finish|dinner|lunch|swap|move) /;
 
+/** `a client is joining on thursday evening only`. */
+const JOINS_FOR = new RegExp(
+  ` (?:joins?|joining|comes?|coming)(?: us| along)? (?:(?:only |just )(?:on|for) ${DAY}${PART}|(?:on|for) ${DAY}${PART} only) $`,
+);
 /** `ceo joins for dinner only`, `my boss is only coming for the karaoke`. */
-const JOINS_FOR =
+const JOINS_A_PART =
   / (?:joins?|joining|comes?|coming|turning up|popping in)(?: us| along)? (?:(?:only|just) for (?:the )?\w+(?: \w+)?|for (?:the )?\w+(?: \w+)? (?:only|and nothing else)) $/;
 /** `split the group for the museum`. */
 const SPLITS =
@@ -46,5 +50,6 @@ const SPLITS =
 export const isOfPartOnly = (line: string, { days, namesPart }: { days: number; namesPart: boolean }): boolean =>
   (days > 1 && !SO_ORDERS.test(line) && FOR_A_DAY.some((pattern) => pattern.test(line))) ||
   JOINS_FOR.test(line) ||
+  JOINS_A_PART.test(line) ||
   SPLITS.test(line) ||
   (namesPart && FOR_A_THING.test(line));

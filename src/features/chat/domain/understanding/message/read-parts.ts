@@ -221,6 +221,8 @@ function wholeQuestion(state: ConciergeState, message: string): Intent | null {
 const STAY_WORDS_MAX = 16;
 const LIMIT_WORDS_MAX = 16;
 
+const OF_BAGS = / (?:bags?|luggage|suitcases?|cases) /;
+
 /** `gone off the novotel. apartment?`: what is wrong with the stay and what it should be, in clauses of their own. */
 function readStayWhole(whole: Reading, state: ConciergeState): Intent | null {
   const { diets, days, amount, slots, kinds, line, words } = whole;
@@ -228,7 +230,8 @@ function readStayWhole(whole: Reading, state: ConciergeState): Intent | null {
     diets.length + days.length + kinds.length > 0 ||
     (slots.length > 0 && !namesOtherStay(whole, state)) ||
     amount !== null ||
-    isOtherSize(line, state);
+    isOtherSize(line, state) ||
+    OF_BAGS.test(line);
   return isMore ||
     words.length > STAY_WORDS_MAX ||
     !(namesStay(whole, state.plan) || namesOtherStay(whole, state) || speaksOfStay(line))

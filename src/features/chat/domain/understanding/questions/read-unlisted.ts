@@ -7,7 +7,7 @@ import { moodOf } from '../wishes/read-preference.ts';
 
 /** What people tell or ask of places that no list of ours knows, plain by the word alone. */
 const UNLISTED =
-  / (guide dogs?|assistance dogs?|blind|partially sighted|visually impaired|deaf|hearing (?:loops?|aids?)|hard of hearing|induction loops?|sign language|breast ?feed(?:ing|s)?|feed (?:the|her|his|a) baby|nursing mums?|baby chang\w+|changing (?:table|room|area)|high ?chairs?|diabetic\w*|diabetes|insulin|prayer rooms?|(?:place|somewhere) to pray|oxygen tank|stoma|disabled (?:loos?|toilets?|parking)|private (?:dining )?(?:rooms?|areas?|spaces?|tables?)|window (?:tables?|seats?)|booths?|accessible (?:loos?|toilets?)) /;
+  / (guide dogs?|assistance dogs?|blind|partially sighted|visually impaired|deaf|hearing (?:loops?|aids?)|hard of hearing|induction loops?|sign language|breast ?feed(?:ing|s)?|feed (?:the|her|his|a) baby|nursing mums?|baby chang\w+|changing (?:table|room|area)|high ?chairs?|diabetic\w*|diabetes|insulin|prayer rooms?|(?:place|somewhere) to pray|oxygen tank|stoma|disabled (?:loos?|toilets?|parking)|private (?:dining )?(?:rooms?|areas?|spaces?|tables?)|window (?:tables?|seats?)|booths?|(?:leave|store|dump|stash|drop off) (?:our |the |your |all |all our )?(?:bags?|luggage|cases|suitcases)|left luggage|luggage storage|accessible (?:loos?|toilets?)) /;
 /** And by a question: dogs may be a reason for something else. */
 const ASKED =
   / (dogs?|pets|smok\w+|vap\w+|dress codes?|decorations?|balloons|birthday cake|lockers?|cloakrooms?|phone signal) /;

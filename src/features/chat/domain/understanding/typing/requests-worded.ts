@@ -135,4 +135,12 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
   // `something quick for lunch`: where they eat is asked for, and how fast no list knows.
   [/ (something|somewhere) (?:quick|quicker|quick and easy|light|simple|speedy)(?= )/g, ' $1 else'],
   [/ tea and (?:a )?(?:cakes?|scones?|buns?)(?= )/g, ' afternoon tea'],
+  [
+    / (?:we have|we have got|weve got|there is|theres|i have|ive got) (an? (?:\w+ ){1,2})(?=(?:joining|coming|arriving)(?: us)? (?:on|for|just|only) )/g,
+    ' $1is ',
+  ],
+  [
+    /^ (?:(?:so|and) )*is ((?:\w+ ){1,4})really (?:that much|\d+|a \d+|costing \d+)(?: (?:quid|pounds|each|pp|a head|a person|euros?))* $/g,
+    ' how much is $1',
+  ],
 ];

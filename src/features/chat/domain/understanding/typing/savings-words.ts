@@ -13,6 +13,11 @@ export const SAVINGS: readonly (readonly [RegExp, string])[] = [
     / (?:costing|costs|cost) (?:us )?(?:all )?(?:a (?:bomb|packet|bundle|small fortune)|the earth|silly money) /g,
     ' too expensive ',
   ],
+  // `cut the total by 10%`.
+  [
+    / (?:cut|reduce|lower|slash|trim|drop|shave|get|bring) (?:the |our )?(?:total|overall|whole|grand total|price|cost|bill|spend|figure|it all)(?: (?:price|cost|bill|spend|total))?(?: down)? by (?=\d)/g,
+    ' make it cheaper by ',
+  ],
   [/ downgrade /g, ' cheaper '],
   [/ slash (?:it|that|this|everything) /g, ' make it cheaper '],
   [/ (?:a |some |the )?freebies? /g, ' something free '],
