@@ -7,11 +7,11 @@ import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { OTHERWISE, wantOf } from '../wishes/read-loosely.ts';
-import { raisesBudget } from '../wishes/read-preference.ts';
 import { NEGATED } from '../wishes/read-wish.ts';
 import { ASKED_KINDS } from './asked-by-ear.ts';
 import type { Heard } from './ear.ts';
 import { hear } from './hear.ts';
+import { isKeptFrom, NEEDS } from './kept-from.ts';
 import { intentOfKind, labelOf } from './read-by-ear.ts';
 import { hasUnheardName, unheardFirst } from './unheard-name.ts';
 
@@ -30,6 +30,8 @@ const EAR_ALONE = 0.2;
 const EAR_BESIDE = 0.45;
 /** Every meal changes for a need, and nobody may have told one. */
 const EAR_NEEDS = 0.45;
+/** How many come is priced for everybody: `we need 6 twin rooms` only sounds a little like a number of people. */
+const EAR_SIZE = 0.4;
 /** What a word by itself would turn round: `nobody is vegan` is no wish for vegan food. */
 const NEVER_LOOSE: ReadonlySet<string> = new Set(['not-diet']);
 /** What goes by mistake is missed: `dress code for the clubs?` sounds a little like an order to drop them. */
@@ -79,7 +81,13 @@ export function heardWhole(
 
 /** How likely a kind must sound where no rule reads any part. */
 const leastForWhole = (label: string, reading: Reading): number =>
-  NEEDS.has(label) ? EAR_NEEDS : label === 'drop' ? leastToDrop(reading) : EAR_ALONE;
+  NEEDS.has(label)
+    ? EAR_NEEDS
+    : label.startsWith('size')
+      ? EAR_SIZE
+      : label === 'drop'
+        ? leastToDrop(reading)
+        : EAR_ALONE;
 
 /** `I mean the boat` names a thing, whatever it sounds like. */
 const leastToDrop = ({ line }: Reading): number =>
@@ -229,6 +237,7 @@ function leastFor(label: string, count: number, reading: Reading): number {
   const { slots, venues, types, line, raw } = reading;
   if (NEEDS.has(label)) return EAR_NEEDS;
   const least = count === 1 ? EAR_ALONE : EAR_BESIDE;
+  if (label.startsWith('size')) return Math.max(EAR_SIZE, least);
   if (label === 'drop') return Math.max(leastToDrop(reading), least);
   if (label !== 'add') return least;
   const isNew = slots.length === 0 && venues.length + types.length > 0 && questionKind(line, raw) === null;
@@ -242,59 +251,3 @@ const EAR_WORDS_MIN = 3;
 /** The ear is deaf to a `not` before an order: `no need to drop it` sounds like an order to drop it. */
 const mayBeHeard = ({ words, line }: Reading): boolean =>
   words.length >= EAR_WORDS_MIN && words.length <= EAR_WORDS_MAX && !NEGATED.test(line);
-
-/** `turn friday up to 11` has a number in it and no hour. */
-const TURNS_UP: ReadonlySet<string> = new Set(['hours', 'calmer', 'wilder']);
-
-/** Needs that a rule read are more exact than their sound. */
-const NEEDS: ReadonlySet<string> = new Set(['diet', 'step-free', 'dry', 'minors']);
-
-const WALKS = / (?:can|could|do|will) (?:we|you|i) (?:\w+ )?(?:walk|drive|cycle) /;
-
-const LESS = / (?:lose|off|save|saving|knock|shave|trim|less|cheaper|down by) /;
-
-/** What is to stay is not taken out because it sounds so, and nothing is changed for a question. */
-const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, types, venues }: Reading): boolean => {
-  if (intent.kind === 'group-size' && label.startsWith('size')) return true;
-  // `sunday doesnt work now` says which days there are, whatever complaint it sounds like.
-  if (intent.kind === 'dates') return label === 'vague' || label === 'budget';
-  if (intent.kind === 'stay' && intent.asks !== undefined) return true;
-  if (intent.kind === 'stays' && (intent.isNearer || intent.feature)) return true;
-  // `can i get my deposit back` asks what comes back, and not how deposits are paid.
-  if (intent.kind === 'refund' && label === 'site') return / back /.test(line);
-  // `restore the museum`, where another museum has come in.
-  if (intent.kind === 'undo') return true;
-  if (intent.kind === 'split-cost' && (intent.payers !== undefined || (label === 'budget' && !raisesBudget(line))))
-    return true;
-  // `make it £100 each` says how much it may be, and not how much less.
-  if (intent.kind === 'cheaper' && intent.capPence !== null && label === 'cheaper') return !LESS.test(line);
-  if (intent.kind === 'booking' && label === 'site') return true;
-  if (intent.kind === 'exchange' || intent.kind === 'exchange-days') return true;
-  // `how much is a spa`: of what the plan does not have, the list tells the price.
-  if (intent.kind === 'places' && label === 'price') return slots.length === 0;
-  // A hotel that is named, or said to be near something, is no question of the way.
-  if (intent.kind === 'change-stay' && (intent.want.near ?? intent.want.feature) !== undefined) return true;
-  // `take the kids clubbing` names a place to go, and whom for.
-  const isOnlyNeed = slots.length + types.length + venues.length === 0;
-  // `no pubs, stag is off the drink` says why, and the need covers more than what is named.
-  if (intent.kind === 'needs' && intent.noAlcohol && label === 'drop') return true;
-  // `avoid anything steep` is about hills.
-  if (intent.kind === 'needs' && intent.stepFree && isOnlyNeed && label === 'cheaper') return true;
-  if (intent.kind === 'needs') return NEEDS.has(label) || (isOnlyNeed && (label === 'add' || label === 'drop'));
-  // An hour that was said outweighs a verb that was only heard.
-  if (intent.kind === 'retime' && intent.startMinute !== null && !/ (?:no|not|dont|without) /.test(line))
-    return !ASKED_KINDS.has(label) && !TURNS_UP.has(label);
-  // Of a question that has the price in it too, what is included is the more.
-  if (labelOf(intent) === 'included' && label === 'price') return true;
-  if (intent.kind === 'keep') return label !== 'calmer' && label !== 'wilder';
-  if (intent.kind === 'swap' && label === 'move-day') return intent.want.venueIds.length > 0;
-  // `sack off the boat, too dear. bowling` names what it wants, whatever its reason sounds like.
-  if (intent.kind === 'swap') return intent.want.types.length + intent.want.venueIds.length > 0;
-  // What it costs, how many there are and whether one can walk are asked in words that say nothing else.
-  if (intent.kind === 'price' && label === 'schedule') return true;
-  if (intent.kind === 'schedule' && label === 'people') return / how many (?!of |people |are |r )/.test(line);
-  if (intent.kind === 'travel' && (intent.isLeaving || intent.isHome || label === 'why' || WALKS.test(line)))
-    return true;
-  const isQuestion = questionKind(line, raw) !== null && ASKED_KINDS.has(labelOf(intent));
-  return isQuestion && !ASKED_KINDS.has(label);
-};

@@ -237,6 +237,8 @@ function needsOf(label: string, reading: Reading, scope: Scope): Intent | null {
   const named = diets.length > 0 ? diets : dietsNamed(line);
   const isDiet = label === 'diet' || label === 'not-diet';
   if (isDiet && named.length === 0) return null;
+  // `all under 25` are of age.
+  if (label === 'minors' && GROWN_UP.test(line)) return null;
   return {
     kind: 'needs',
     diets: label === 'diet' ? named : [],
@@ -248,6 +250,8 @@ function needsOf(label: string, reading: Reading, scope: Scope): Intent | null {
     scope,
   };
 }
+
+const GROWN_UP = / (?:under|below|younger than|aged|over|about|around|all|only|just) (?:1[89]|[2-9]\d) /;
 
 /** A part of the plan earlier or later, or a day's first or last stop where only the day is named. */
 function retimed(direction: 'earlier' | 'later', reading: Reading, part: Scope | null, scope: Scope): Intent | null {

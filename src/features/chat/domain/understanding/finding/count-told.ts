@@ -24,7 +24,9 @@ const AT_THE_END = new RegExp(
   ` (?:${LED} ${BETWEEN}(${NUMBER})(?: (?:of us|in total|altogether|now|${HEADS}))*|(${NUMBER}) of us(?: now| in total| then)*) $`,
 );
 /** `14 if you count tom's dad`. */
-const IF_COUNTED = new RegExp(`^ (?:${LED} )?${BETWEEN}(${NUMBER}) (?:if you count|counting|once you count) \\w+`);
+const IF_COUNTED = new RegExp(
+  `^ (?:${LED} )?${BETWEEN}(${NUMBER}) (?:if you count|counting|including|once you count) (?!lunch|dinner|drinks|breakfast|hotel|stay|everything|tips?|food|no|the hotel|the stay)\\w+`,
+);
 const FILLERS =
   '(?:so|and|ok|sorry|no|well|actually|i mean|i meant|now|in total|altogether|please|it is|its|were|we are|that is|there are|there will be|make it|coming|all in|in all|for|just|only|not \\w+)';
 /** `7 kids plus 2 adults`: all who come, by sort. */

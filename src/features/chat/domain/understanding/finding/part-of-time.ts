@@ -44,7 +44,7 @@ const JOINS_A_PART =
   / (?:joins?|joining|comes?|coming|turning up|popping in)(?: us| along)? (?:(?:only|just) for (?:the )?\w+(?: \w+)?|for (?:the )?\w+(?: \w+)? (?:only|and nothing else)) $/;
 /** `split the group for the museum`. */
 const SPLITS =
-  / (?:split|divide) (?:up )?(?:the |our )?(?:group|team|party|lads|girls|gang|us)(?: up)?(?: in(?:to)?| between| for| on| by|$| and| so| during)/;
+  / (?:split|divide) (?:up )?(?:the |our )?(?:group|team|party|lads|girls|gang|us)(?: up)?(?: in(?:to)?| between| for| on| by|$| and| so| during)| (?:group|team|party|lads|girls) (?:be |being |to be |get |is )?(?:split|divided) (?:up )?(?:between|into|across|over|for|among)/;
 
 /** Whether a number or somebody is told of for one day or part of the trip only, and says nothing of how many come on it. */
 export const isOfPartOnly = (line: string, { days, namesPart }: { days: number; namesPart: boolean }): boolean =>

@@ -78,6 +78,10 @@ const IS_PRAISED =
 /** `pizza is fine but not the cinema` is one breath. */
 const DENIED = /^ (?:not|no|drop|swap|lose) /;
 
+const OF_BUDGET = /^ (?!.*\d)(?:\w+ ){0,4}(?:budget|limit) (?:\w+ ){0,5}$/;
+const BARE_SUM =
+  /^(?:(?:it'?s|its|to|now|so|call it|say|about|make it)\s+)*£?\d{2,4}(?:\s+(?:now|each|pp|a head|per person|instead|max|please))*$/i;
+
 /** `3 vegetarians and a coeliac` is one need. */
 const isOnlyDiet = (part: string): boolean => {
   const { line, words } = normalise(part);
@@ -147,6 +151,11 @@ export function splitWishes(message: string): string[] {
           ? `move ${part}`
           : part,
       );
+      continue;
+    }
+    // `the budget has gone up, 600 now`.
+    if (last !== undefined && OF_BUDGET.test(normalise(last).line) && BARE_SUM.test(bare)) {
+      wishes[wishes.length - 1] = `${last} ${bare}`;
       continue;
     }
     const again = last === undefined ? null : otherHourSaid(last, bare);

@@ -100,7 +100,7 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
   ],
   // `murder mystery night possible?`
   [
-    /^ (?:is |would )?(?:an? )?((?!(?:it|that|this|anything|something|would|if|as|what|is|not) )(?:\w+ ){1,4}?)possible $/g,
+    /^ (?:is |would )?(?:an? )?((?!(?:it|that|this|anything|something|would|if|as|what|is|not) )(?:\w+ ){1,4}?)(?<! if )possible $/g,
     ' can we have a $1',
   ],
   // `the beer spa seems a lot`, `salt mine price?`, `is karting more than golf`.
@@ -142,5 +142,38 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
   [
     /^ (?:(?:so|and) )*is ((?:\w+ ){1,4})really (?:that much|\d+|a \d+|costing \d+)(?: (?:quid|pounds|each|pp|a head|a person|euros?))* $/g,
     ' how much is $1',
+  ],
+  [
+    / (?:nobody|noone|no one|none of (?:us|them)) (?:is|are|will be|wants to be|is going to be)? ?(?:drinking|boozing)(?= )/g,
+    ' no alcohol',
+  ],
+  [
+    / (?:do|fit|squeeze|cram|make|have|get) (?:it|everything|it all|the whole (?:thing|trip)|all of it|the trip)(?: all)? (?:in|into|to) (?:just |only )?(?:one|1|a single) day(?= )/g,
+    ' make it one day',
+  ],
+  [
+    / what is the latest (?:we are|were|we will be|anyone is) (?:out|up|finishing|in bed|back)(?= )/g,
+    ' what time do we finish',
+  ],
+  [
+    / who (?:have we got|do we have|have you got|are we)(?: got)?(?: down)?(?: as)? (?:coming|going)(?= )/g,
+    ' how many of us are there',
+  ],
+  [
+    /^ (?:(?:could|can|may) (?:we|i) (?:have|do) )?something (gentler|calmer|quieter|livelier|different|cheaper|easier|wilder|(?:more|less) \w+) (?:on|for) (\w+day) (morning|afternoon|evening|night) (?:please |instead )*$/g,
+    ' swap $2 $3 for something $1 ',
+  ],
+  [/ (?:have |do )?(?:a )?(?:later|earlier) breakfast(?= )/g, ' what time is breakfast'],
+  [
+    / can we not have (?:any )?((?!(?:dinner|lunch|the) )\w+) (?:anywhere|at all|on (?:any|the) menus?)(?= )/g,
+    ' no $1',
+  ],
+  [
+    /^ (?:(?:we|i|id|please|can|could|have|would like|like|want|need) )*(?:\d+|\w+) (?:twin|double|single|triple|family) rooms (?:please )*$/g,
+    ' how many rooms do we get ',
+  ],
+  [
+    /^ (?:(?:a|any|find|get|us|is there|can we have|can we get|we want|want|we need) )*(?:closer|nearer|handier) (hotel|hostel|stay|apartment|digs|accommodation)(?= )/g,
+    ' a $1 nearer the centre',
   ],
 ];

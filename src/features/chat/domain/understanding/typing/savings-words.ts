@@ -18,6 +18,13 @@ export const SAVINGS: readonly (readonly [RegExp, string])[] = [
     / (?:cut|reduce|lower|slash|trim|drop|shave|get|bring) (?:the |our )?(?:total|overall|whole|grand total|price|cost|bill|spend|figure|it all)(?: (?:price|cost|bill|spend|total))?(?: down)? by (?=\d)/g,
     ' make it cheaper by ',
   ],
+  // `knock the price of saturday down`, `do friday on the cheap`.
+  [
+    / (?:knock|bring|get|push|drive|keep) (?:the |our )?(?:price|cost|total|bill|spend) (?:of|for|on) ((?:\w+ ){1,4}?)down(?= )/g,
+    ' make $1cheaper',
+  ],
+  [/ (?:do|have|keep|make) ((?!it |that |this )(?:\w+ ){1,4}?)on the cheap(?= )/g, ' make $1cheaper'],
+  [/ a (?:nice |good )?round (?=\d)/g, ' '],
   [/ downgrade /g, ' cheaper '],
   [/ slash (?:it|that|this|everything) /g, ' make it cheaper '],
   [/ (?:a |some |the )?freebies? /g, ' something free '],
