@@ -18,7 +18,6 @@ import { beforeLast, type Correction } from './understanding/conversation/before
 import { chosenWithMore } from './understanding/conversation/chosen-with-more.ts';
 import { hearsCorrection, readCorrection } from './understanding/conversation/correction.ts';
 import { countOfDiets } from './understanding/conversation/count-of-diets.ts';
-import { onDaySpokenOf } from './understanding/conversation/day-spoken-of.ts';
 import { filledBefore, filledIn } from './understanding/conversation/filled-in.ts';
 import {
   answerToQuestion,
@@ -30,7 +29,12 @@ import {
 import { halfOfDay } from './understanding/conversation/half-of-day.ts';
 import { limitMeant } from './understanding/conversation/limit-meant.ts';
 import { listedQuality } from './understanding/conversation/listed-quality.ts';
-import { askedOfListed, leftToUs, listedElsewhere } from './understanding/conversation/listed-reference.ts';
+import {
+  askedOfListed,
+  leftToUs,
+  listedElsewhere,
+  ofListedPart,
+} from './understanding/conversation/listed-reference.ts';
 import { addedAfterAll, ofAbsentPlace } from './understanding/conversation/of-absent-place.ts';
 import { onOtherDay } from './understanding/conversation/other-day.ts';
 import { otherOffer } from './understanding/conversation/other-offer.ts';
@@ -104,7 +108,7 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   if (spared !== null) return answerWishes(given, spared, { from: beforeLast(given) });
   const limit = limitMeant(given, line);
   if (limit) return answerWishes(given, limit.wish, { from: limit.isSame ? given : beforeLast(given) });
-  const pointed = previewAsked(given, line) ?? withPartsTold(given, line);
+  const pointed = previewAsked(given, line) ?? ofListedPart(given, line) ?? withPartsTold(given, line);
   if (pointed !== null) return answerWishes(given, pointed);
   const state = whenOffered(given, message);
   const back = readTakenBack(state, message);
@@ -173,7 +177,7 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   if (chosen) return answerFollowUp(state, chosen);
   const again = stillCheaper(state, reading, partsSpokenOf(state));
   if (again) return answerFollowUp(state, again);
-  const direct = answerWishes(state, onDaySpokenOf(state, message));
+  const direct = answerWishes(state, message);
   if (direct.understood) return direct;
   // `the friday one` after `Which one shall I swap?` means the wish that was open; `and the boat` the one just made.
   const followUp = answerToQuestion(state, message, null) ?? continuation(state, message);

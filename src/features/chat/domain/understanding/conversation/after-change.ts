@@ -19,6 +19,9 @@ const DONE =
 /** `and what is it now`, of the price. */
 const TOTAL =
   /^ (?:(?:so|and|ok|right|then) )*(?:what is|whats|how much is|where are we at|what does) (?:it|that|the (?:price|total|cost)|everything|the whole thing)(?: (?:now|then|come to|each|in total|all in|altogether))+ $/;
+/** `hmm no, i want that one`, of what has just gone. */
+const WANTED =
+  /^ (?:(?:hmm|no|nah|oh|wait|actually|but|hang on|sorry|ooh|hey) )*(?:i|we|she|he|they) (?:(?:do|did|really|still|actually|quite|would) )*(?:want|wanted|wants|like|liked|likes|love|loved|loves|need|fancy|fancied) (?:that|it|that one|this one|the last one|the old one|the other one)(?: (?:in|back|still|though|really|one|too|actually))* $/;
 /** `too dear, forget it`: a change that is sighed at and then given up. */
 const SIGHED =
   /^ (?:(?:no|nah|oh|ah|hmm|god|that is|thats|its|it is|is|way|far|much|bit|a|bit|still|so|really|looks|sounds|costs) )*(?:too )?(?:much|expensive|dear|pricey|steep|far|late|early|posh|long|fancy|boring|dull|complicated|silly|extreme) (?:that |it |one |actually |really )*(?=(?:forget|scrap|scratch|leave|bin|ditch|drop|cancel|sack|never mind|nevermind) )/;
@@ -87,6 +90,7 @@ export function afterChange(state: ConciergeState, line: string): 'effect' | 'do
   if (offeredWish(history) !== null || listedWishes(history).length > 0) return null;
   const differences = diffPlans(previous.plan, plan).filter(({ kind }) => kind !== 'moved');
   if (CONFIRMED.test(line) && !differences.every(({ kind }) => kind === 'removed')) return 'done';
+  if (WANTED.test(line) && differences.some(({ kind }) => kind === 'removed')) return { wish: 'undo' };
   if (TAKES_BACK.test(line)) return null;
   const other = otherForLast(differences, state, line);
   if (other !== null) return { wish: other };

@@ -54,7 +54,7 @@ export function yesAndNamed(state: ConciergeState, message: string): string | nu
     words.every((word, at) => slots.some(({ from, to }) => at >= from && at < to) || OF_NAME.test(word));
   return verb !== undefined && isOnlyNamed && !/ for /.test(offered) ? both(offered, `${verb} ${named}`) : null;
 }
-const OF_NAME = /^(?:the|too|as|well|also|on|\w+day|please|dinner|lunch|our|place)$/;
+const OF_NAME = /^(?:the|you|u|too|as|well|also|on|\w+day|please|dinner|lunch|our|place)$/;
 
 const PICK_BUT = /^(.{1,40}?)(?:\s*[,.!;]\s*|\s+)(?:but|only|if it(?:[’']?s| is| can be)) (.{1,40})$/i;
 

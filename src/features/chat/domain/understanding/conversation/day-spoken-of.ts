@@ -1,20 +1,65 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
-import { lastChanged, lastWish } from '../../wording/offers.ts';
-import { read } from '../reading.ts';
-import { normalise } from '../typing/normalise.ts';
+import { lastChanged, lastWish, listedWishes, offeredWish, openQuestion } from '../../wording/offers.ts';
+import { type Reading, read } from '../reading.ts';
 
 const COUNTED = / (?:first|second|third|last|final) (?:thing|activity|stop|slot|bit|meal|bar|place|pub|club|one) /;
-
 const ORDINAL = /^(?:first|second|third|last|final)$/;
+const LEAD =
+  '^ (?:(?:ok|so|and|but|oh|right|hmm|then|please|can|could|we|you|i|lets|just|maybe|actually|also|id|like|to|want|would|shall|should|it|that|is|looks|seems|a) )*';
+/** One meal and what is to become of it: `swap dinner`, `lunch an hour later`, `what time is dinner`. */
+const OF_A_MEAL =
+  / (?:swap|change|replace|drop|skip|cancel|move|cheaper|earlier|later|different|nicer|posher|better|another|somewhere|at|forward|bring|push|what time|when|where|vegan|instead) /;
+const PLURAL = / (?:dinners|lunches|meals|both|all|every|each|any) /;
+/** `start an hour later`, `finish by midnight`. */
+const OF_AN_END = new RegExp(
+  `${LEAD}(?:(?:an hour|half an hour|bit) )?(?:start|begin|finish|end|kick off|wrap up)(?: .+)? $`,
+);
+/** `too busy`, `bit full on isn't it`, `make it calmer`. */
+const OF_ITS_MOOD = new RegExp(
+  `${LEAD}(?:(?:make|keep) (?:it|that) )?(?:(?:too|bit|very|rather|way|awfully|quite|far) )*(?:busy|busier|full on|hectic|packed|rammed|full|much(?: on)?|calmer|quieter|wilder|livelier|tame|boring|dull|quiet|relaxed|less (?:busy|full on|hectic|packed))(?: (?:isnt it|is it not|for (?:me|us)|that|this|though|please|then|day|really))* $`,
+);
+const OF_ITS_TIME =
+  / (?:any|much|have we got|do we (?:get|have)) (?:free|spare) time | (?:is|are) (?:any|some|all|which|how much) of (?:it|that|those|them) (?:outdoors|outside|indoors|inside|step free|free) /;
+const ADDS = new RegExp(`${LEAD}(?:add|squeeze in|fit in|pop in|chuck in)(?: .+)? $`);
+/** `bring it down`, `too much`, of what the day was just said to cost. */
+const OF_ITS_PRICE = new RegExp(
+  `${LEAD}(?:(?:bring|get|knock|cut|trim) (?:it|that|this) down|(?:make|do|get) (?:it|that|this) (?:any |a bit |a lot |much )?cheaper|cheaper|(?:way |far |bit )?too (?:much|dear|expensive|steep|pricey)|(?:bit |very |quite |rather )?(?:dear|expensive|steep|pricey))(?: (?:please|then|a bit|that|for (?:us|me)|somehow|can you make it cheaper|bring it down))* $`,
+);
+const ASKS_PRICE = / (?:how much|cost|costs|price|spend|spending|total) /;
+const WORDS_MAX = 9;
 
-/** `whats on sunday`, then `drop the first thing`: the first of the day that was just asked about. The same message for any other words. */
+/**
+ * `whats on sunday`, then `drop the first thing`, `swap dinner`, `start an hour later` or `too busy`: of the day that was just
+ * asked about. The same message for any other words.
+ */
 export function onDaySpokenOf(state: ConciergeState, message: string): string {
-  const asked = lastWish(state.history);
-  if (asked === null || lastChanged(state.history) || !COUNTED.test(normalise(message).line)) return message;
-  const { days, slots, words } = read(message, state);
-  const isCounted = slots.every(({ from, to }) => words.slice(from, to).some((word) => ORDINAL.test(word)));
-  const [day, another] = read(asked, state).days;
-  const isOpen = days.length === 0 && isCounted && day !== undefined && another === undefined;
-  return isOpen && !/\?\s*$/.test(message) ? `${message} on ${dayName(state.plan, day)}` : message;
+  const { history, plan } = state;
+  const asked = lastWish(history);
+  if (asked === null || lastChanged(history) || plan.days.length < 2) return message;
+  if (openQuestion(history) !== null || offeredWish(history) !== null || listedWishes(history).length > 0)
+    return message;
+  const reading = read(message, state);
+  if (reading.words.length > WORDS_MAX || reading.days.length > 0) return message;
+  const isOfPrice = OF_ITS_PRICE.test(reading.line);
+  if (!isOfPrice && !leavesDayOut(reading)) return message;
+  const before = read(asked, state);
+  const [day, another] = before.days;
+  // `swap dinner` after `is friday's dinner any good` is about that dinner, by its own words.
+  const isOfDay = day !== undefined && another === undefined && before.slots.length + before.kinds.length === 0;
+  if (!isOfDay) return message;
+  if (isOfPrice) return ASKS_PRICE.test(before.line) ? `make ${dayName(plan, day)} cheaper` : message;
+  const bare = message.trim().replace(/[?.!\s]+$/, '');
+  return `${bare} on ${dayName(plan, day)}${/\?\s*$/.test(message) ? '?' : ''}`;
+}
+
+function leavesDayOut({ line, slots, kinds, words }: Reading): boolean {
+  const isCounted =
+    COUNTED.test(line) && slots.every(({ from, to }) => words.slice(from, to).some((word) => ORDINAL.test(word)));
+  if (isCounted) return true;
+  if (slots.length > 0) return false;
+  const [meal, more] = kinds;
+  const isMeal = (meal === 'dinner' || meal === 'lunch') && more === undefined;
+  if (isMeal) return OF_A_MEAL.test(line) && !PLURAL.test(line);
+  return kinds.length === 0 && [OF_AN_END, OF_ITS_MOOD, OF_ITS_TIME, ADDS].some((pattern) => pattern.test(line));
 }

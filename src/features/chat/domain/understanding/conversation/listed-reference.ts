@@ -24,6 +24,23 @@ const ORDERED =
   /^ (?:(?:yes|yeah|yep|aye|ok|oh|go on|right|actually|just|well|lets|please) )*(drop|swap|move|find) (?:it|that|them|this)(?: (?:please|then|mate|x))* $/;
 const WORDS_MAX = 8;
 
+const OUT =
+  /^ (?:(?:just|actually|nah|no|oh|ok|then|hmm|none of (?:those|them)|lets|we could|can we|maybe) )*(?:drop|bin|lose|get rid of|skip|scrap|ditch|cut|remove|take) (?:it|that|that one)(?: (?:out|off|altogether|then|completely|please|instead|now))* $/;
+
+const INSTEAD_OF_OTHER =
+  /^ (?:(?:and|ok|or|also|then|so|what about|how about|what could we do|what else could we do|anything|what) )*instead of (?:the |our )?(.+?)(?: (?:too|as well|please|then))* $/;
+
+/** `just drop it`, of the part for which others were listed, or `and instead of the boat`, in full; null for anything else. */
+export function ofListedPart(state: ConciergeState, line: string): string | null {
+  const swaps = listedWishes(state.history);
+  const parts = new Set(swaps.flatMap((wish) => /^swap (.+) for /.exec(wish)?.[1] ?? []));
+  const [part, another] = parts;
+  if (part === undefined || another !== undefined || swaps.length < 2) return null;
+  if (OUT.test(line)) return `drop ${asTyped(part)}`;
+  const other = INSTEAD_OF_OTHER.exec(line)?.[1];
+  return other !== undefined && read(other, state).slots.length > 0 ? `what could we do instead of ${other}?` : null;
+}
+
 /** The listed wish that is left to us, `you choose`, or that a verb without an object names, `yeah bin it`; null for any other. */
 export function leftToUs(state: ConciergeState, message: string): string | null {
   const wishes = listedWishes(state.history);

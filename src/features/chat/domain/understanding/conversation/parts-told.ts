@@ -24,6 +24,8 @@ const BETTER = new RegExp(
 const ELSE = new RegExp(
   `${LEAD}(?:(?:(?:that is|thats|its|it is) )?(?:a bit |bit |way |far )?too (?:much|dear|expensive|pricey|far|late|early|long|posh)(?: for us)?(?: \\w+)? )?(?:what else|what other (?:options|choices|places))(?: (?:is|are|have|could|can|do|would|there|we|you|got|suggest|have|then|instead|do|go|for|to|offer|on|the|list|round))* $`,
 );
+const DEAR =
+  /^ (?:(?:oh|god|no|wow|blimey|hmm|jeez|bit|a bit|way|far|that is|thats|its|it is|a|is) )*(?:too )?(?:much|dear|expensive|pricey|steep|a lot|lot)(?: (?:that|for (?:that|us|what it is)|really|is it not|isnt it|each))* (?=(?:so |then |can we |lets |please |just )*(?:swap|change|replace|drop|lose|bin|get|ditch|find|skip|scrap) )/;
 /** `get rid`, `bin it, too steep`, `how much`, of the one part that was told. */
 const ORDERED = new RegExp(
   `${LEAD}(drop|lose|bin|ditch|scrap|axe|skip|cancel|remove|get rid of|get rid|sack off|sack|take out|take off|swap|change|replace) ?(?:it|that|this|that one|this one)?(?: (?:off|out))?(?: (?:then|please|now|altogether|completely))?(?: (?:(?:it is|its|that is|thats) )?(?:way |far |a bit |bit |much )?(?:too|so|not) \\w+(?: \\w+){0,3})? $`,
@@ -64,8 +66,12 @@ function ofSeveral(told: readonly PlacedSlot[], line: string): string | null {
 function ofOne(part: PlacedSlot, line: string): string | null {
   const better = BETTER.exec(line)?.[2];
   if (better !== undefined) return `swap ${nameOf(part)} for something ${better}`;
-  const order = ORDERED.exec(line)?.[2];
-  if (order !== undefined) return `${/^(?:swap|change|replace)$/.test(order) ? 'swap' : 'drop'} ${nameOf(part)}`;
+  const isDear = DEAR.test(line);
+  const order = ORDERED.exec(line.replace(DEAR, ' '))?.[2];
+  if (order !== undefined)
+    return /^(?:swap|change|replace)$/.test(order)
+      ? `swap ${nameOf(part)}${isDear ? ' for something cheaper' : ''}`
+      : `drop ${nameOf(part)}`;
   if (PRICED.test(line)) return `how much is ${nameOf(part)}?`;
   return ELSE.test(line) ? `what could we do instead of ${nameOf(part)}?` : null;
 }

@@ -4,6 +4,7 @@ import { withExchangesListed } from '../message/exchanges-listed.ts';
 import { withFewerAndMore } from '../message/fewer-and-more.ts';
 import { withItNamed } from '../message/it-named.ts';
 import { withoutAsides } from '../message/without-asides.ts';
+import { onDaySpokenOf } from './day-spoken-of.ts';
 import { withListedNamed } from './listed-reference.ts';
 import { asDayMeant } from './other-day.ts';
 import { withPartPointedAt } from './pointed-part.ts';
@@ -15,5 +16,5 @@ export function wordedInFull(state: ConciergeState, typed: string): string {
   if (listed !== null) return listed;
   const pointed = withPartPointedAt(state, withTimeNamed(state, meant));
   const named = withItNamed(withExchangesListed(pointed, state), state);
-  return asDayMeant(state, withFewerAndMore(named, state));
+  return onDaySpokenOf(state, asDayMeant(state, withFewerAndMore(named, state)));
 }

@@ -34,9 +34,9 @@ const BY_SORT = new RegExp(
   `^ (?:${FILLERS} )*(${NUMBER}) (${HEADS}) (?:(?:and|plus|with) )?(${NUMBER}) (?!\\2)${HEADS}(?: (?:and |plus )?(${NUMBER}) ${HEADS})? (?:${FILLERS} )*$`,
 );
 
-/** `dinner for 26`: more than any hour. */
+/** `dinner for 26`, or `at 26` as hours are written out: later than any hour. */
 const MEAL_FOR = new RegExp(
-  `^ (?:(?:and|also|please|then|make|it|book|we need|need|can we have|a) )*(?:dinner|lunch|tables?|meals?|food|everything|rooms?)(?: (?:is|are|needs? to be|should be))? for (1[3-9]|[2-9]\\d)(?: (?:now|please|instead|then|of us|people|${HEADS}))* $`,
+  `^ (?:(?:and|also|please|then|make|it|book|we need|need|can we have|a) )*(?:dinner|lunch|tables?|meals?|food|everything|rooms?)(?: (?:is|are|needs? to be|should be))? (?:for (1[3-9]|[2-9]\\d)|at (2[5-9]|[3-9]\\d))(?: (?:now|please|instead|then|of us|people|${HEADS}))* $`,
 );
 
 /**
@@ -47,7 +47,8 @@ export function countTold(line: string): PeopleChange | null {
   const [, one = '', , two = '', three = ''] = BY_SORT.exec(line) ?? [];
   const sorts = [one, two, three].flatMap((typed) => (typed === '' ? [] : (readNumberText(typed) ?? [])));
   if (sorts.length > 1) return { kind: 'size', people: sorts.reduce((sum, count) => sum + count, 0) };
-  const fed = readNumberText(MEAL_FOR.exec(line)?.[1] ?? '');
+  const [, fedFor, fedAt] = MEAL_FOR.exec(line) ?? [];
+  const fed = readNumberText(fedFor ?? fedAt ?? '');
   if (fed !== null) return { kind: 'size', people: fed };
   const counted = readNumberText(IF_COUNTED.exec(line)?.[1] ?? '');
   if (counted !== null && counted > 1) return { kind: 'size', people: counted };

@@ -113,7 +113,12 @@ function joined(open: Open, frame: ClauseFrame, at: number): Open | null {
   // `no lunch either day, big hotel breakfasts`: who refuses a meal wants none by a word in passing.
   if (open.isMealRefused && frame.isBare) return null;
   const isWantedKind =
-    frame.want !== null && frame.isBare && frame.isKindNamed && !open.isTopic && open.outs.length > 0;
+    frame.want !== null &&
+    frame.isBare &&
+    frame.isKindNamed &&
+    !open.isTopic &&
+    open.outs.length > 0 &&
+    !isOfTopic(frame);
   const outs = frame.outs.length > 0 ? frame.outs : isWantedKind && frame.days.length === 0 ? [] : frame.topics;
   const shared = open.outs.filter(({ slot }) => outs.some((other) => other.slot.id === slot.id));
   if (frame.takesBack) return { ...open, to: at, want: null, order: null };
@@ -161,6 +166,9 @@ function joined(open: Open, frame: ClauseFrame, at: number): Open | null {
   if (open.outs.length === 0 || frame.isExtra || (open.isTopic && frame.isBare && !frame.isAsked)) return null;
   return { ...grown, outs: narrowed, want: frame.want, wanted };
 }
+
+/** `the tapas should be cheaper`: said of the part that is there, and no kind that should come. */
+const isOfTopic = ({ want, topics }: ClauseFrame): boolean => want?.isCheaper === true && topics.length === 1;
 
 function onDays(slots: readonly PlacedSlot[], days: readonly number[]): readonly PlacedSlot[] {
   const ofDay = slots.filter(({ day }) => days.includes(day));

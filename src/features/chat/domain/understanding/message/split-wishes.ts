@@ -59,6 +59,9 @@ const PLACED_ON_DAY =
 /** `the dance class removed`, beside another part that has its own order: what is to become of a part, said after its name. */
 const ORDERED_AFTER =
   /^ (?:(?:and|also|then|the|our|please) )*(?!(?:everything|anything|it|that|this|we|they|get|is|be)\b)(?:\w+ ){1,4}?(?:removed?|dropped|drop|cancelled|added|moved|swapped|scrapped|binned|taken out|cut)(?: (?:please|too|as well|then|thanks|x+|(?:to|for|from) .+))* $/;
+/** `drop golf, the shard can stay`. */
+const STAYS_AFTER =
+  /^ (?:(?:and|also|then|the|our|but) )*(?!(?:everything|anything|it|that|this|we|they|all|rest|i|you)\b)(?:\w+ ){1,8}?(?:(?:can|should|must|has to|needs to|is to|may) stay|stays|is staying|is fine|is ok|is great|is good|is grand|is a keeper)(?: (?:please|too|though|in|then|thanks|as (?:it is|is)|x+))* $/;
 const HAS_ORDER = / (?:removed?|dropped|drop|cancelled|added|moved|move|swapped|swap|changed|change|to|at|for|from) /;
 
 /** `axes later`: a part of the plan and which way it is to move. */
@@ -189,6 +192,7 @@ export function splitWishes(message: string): string[] {
       ((isSaid || (last !== undefined && findPeople(normalise(last).line) !== null)) &&
         COUNTED_DIET.test(normalise(part).line)) ||
       (isSaid && MOVED.test(normalise(part).line)) ||
+      (STAYS_AFTER.test(normalise(part).line) && OPENS_A_WISH.test(normalise(last).line)) ||
       (ORDERED_AFTER.test(normalise(part).line) && HAS_ORDER.test(normalise(last).line)) ||
       (!isName(last, joint) && opensByMeaning(part))
     )

@@ -1,4 +1,5 @@
 import { PHONE_WORDS } from './phone-words.ts';
+import { ITEM_END } from './written-lines.ts';
 
 /** Verbs that order something of the plan, and have no other meaning before a part of it. */
 const ORDERS =
@@ -29,12 +30,21 @@ const LEADS_ON = new Set(
 const YES_TO =
   /([,.;!]\s*(?:and |but )?|\s(?:and|but) )(?:an? )?(?:big |massive |definite |definitely )?yes to (?=\w)/gi;
 
+/** `karaoke has to go and so does the boat`: the same said of another. */
+const SO_DOES =
+  /^(.{3,60}?)\s+((?:has|have|needs?|can|could|should|must|will|is|are)\s+.{2,40}?)[\s,]+and so (?:does|do|can|could|should|must|will|has|have|is|are)\s+(.{3,60}?)((?:\s+please|\s+too)?[\s.!]*)$/i;
+/** `neither the boat nor karaoke`. */
+const NEITHER = /\bneither (?!of\b)((?:\S+ ){1,8}?)nor (?=\S)/gi;
+
 /**
  * Orders that run on without a mark between them, `drop the boat on friday swap lunch`, parted by commas. A message
  * with any mark of its own keeps those, for whoever types one types them all.
  */
 export function withOrdersParted(typed: string): string {
-  const message = typed.replace(YES_TO, '$1add ');
+  const message = typed
+    .replace(YES_TO, '$1add ')
+    .replace(SO_DOES, `$1 $2${ITEM_END}$3 $2$4`)
+    .replace(NEITHER, `no $1${ITEM_END}no `);
   if (/[,.;!?\n]/.test(message.trim().replace(/[.!?]+$/, '')) || !/\S+(?:\s+\S+){5}/.test(message)) return message;
   const first = message.search(FIRST_ORDER);
   return first < 0
