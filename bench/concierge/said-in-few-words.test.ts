@@ -129,6 +129,9 @@ test.each([
   ['krakow-stag', 'salt mine price?'],
   ['london-hen', 'dinner price friday'],
   ['prague-stag', 'lads are all under 25 is that ok'],
+  ['london-hen', 'rebecca and tash cant do friday'],
+  ['london-hen', '3 of the girls only coming saturday'],
+  ['prague-stag', 'is it ok to bring a stag in fancy dress'],
 ])('%s: %s changes nothing', (id, said) => expect(played(id, said).turn.change).toBeNull());
 
 test.each([
@@ -138,6 +141,20 @@ test.each([
 ])('%s: %s is no hour of the morning', (id, said, day, minute) =>
   expect(played(id, said).after.request.days[day]?.endMinute).toBe(minute),
 );
+
+test.each([
+  ['prague-stag', "finish early sunday our flight's at 5", 2, 'endMinute', 930],
+  ['lisbon-hen', 'we land at 1 on thursday can we start at 3', 0, 'startMinute', 900],
+  ['bristol-birthday', 'I think the Saturday is too long. Could it end at nine?', 1, 'endMinute', 1260],
+] as const)('%s: %s', (id, said, day, edge, minute) =>
+  expect(played(id, said).after.request.days[day]?.[edge]).toBe(minute),
+);
+
+test('and my nan, after my mum, is one more', () =>
+  expect(played('london-hen', 'add my mum', 'and my nan').after.plan.groupSize).toBe(14));
+
+test('what is to be still possible beside a wish is not given up for it', () =>
+  expect(goneOf(played('krakow-stag', 'can we do the salt mine and still make lunch'))).not.toContain('Hot Chili'));
 
 test.each([
   ['prague-stag', 'closer hotel'],

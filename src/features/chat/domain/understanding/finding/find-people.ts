@@ -182,6 +182,7 @@ function changeIn(typed: string, money: readonly number[]): PeopleChange | null 
     return null;
   if (/ (?:less|off|cheaper) (?:each|pp|a head|per person|per head) /.test(spoken)) return null;
   // `the budget has gone up, 600 now`.
+  if (/ (?:fancy dress|costumes?|masks?) /.test(spoken)) return null;
   if (/ (?:budget|spending limit|price limit) /.test(spoken) && !mentionsPeople(spoken)) return null;
   const net = countNet(spoken) ?? countPlain(spoken) ?? countTold(spoken);
   if (net) return net;

@@ -7,7 +7,16 @@ const DAY = '(?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|first (?:day
 const PART = '(?: (?:morning|afternoon|evening|night|lunch|dinner))?';
 const ONLY = '(?:(?:only|just|though|tho|on|onwards|please|now) )*';
 
+/** Somebody called by a name: nothing that a plan has, and not all of them. */
+const NAME =
+  '(?!(?:we|i|you|they|it|that|this|dinner|lunch|brunch|drinks|karaoke|boat|train|flight|hotel|everyone|everybody|nobody|most|half|none|all|and|or|the|an?|so|but|if|who|which)\\b)\\w{2,}';
 const FOR_A_DAY = [
+  // `rebecca and tash cant do friday`.
+  new RegExp(
+    `^ (?:(?:so|and|but|oh|also|sorry|sadly|apparently) )*(?:(?:my|our|the) )?${NAME}(?:(?: and|,)? ${NAME})? (?:cant|cannot|wont|couldnt) (?:make|do|come|be (?:here|there)|join us)(?: it)?(?: (?:on|for))? ${DAY}${PART} ${ONLY}$`,
+  ),
+  // `3 of the girls only coming saturday`.
+  new RegExp(` ${WHO} (?:(?:is|are|will be) )?(?:only|just) (?:coming|joining|around|here|there) ${DAY}${PART} `),
   // `6 people cant make friday`.
   new RegExp(
     ` ${WHO} (?:cant|cannot|wont|arent|isnt|are not|is not|will not|couldnt) (?:be )?(?:make|do|come|coming|here|there|around|join|joining|about|manage)(?: it)?(?: (?:to|for|on|till|until|before|after))* ${DAY}`,

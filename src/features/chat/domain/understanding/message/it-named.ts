@@ -24,8 +24,14 @@ const HOURS: readonly (readonly [RegExp, string])[] = [
 ];
 const hourOf = (rest: string): string => HOURS.reduce((words, [pattern, hour]) => words.replace(pattern, hour), rest);
 
+/** `saturday is too long. could it end at nine`: of the day that was spoken of. */
+const DAY_ENDS =
+  /^(.*\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^.;!?]*)[.,;!?]+\s*((?:can|could|should|let)\s+)it((?:\s+(?:please|maybe|just))?\s+(?:end|finish|start|begin|be over)\b.*)$/i;
+
 /** `the bike ride sounds ace but can we do it in the morning`: the order with the name of the part that `it` is. */
 export function withItNamed(message: string, state: ConciergeState): string {
+  const [, , day, asks, ends] = DAY_ENDS.exec(message) ?? [];
+  if (day !== undefined && asks !== undefined && ends !== undefined) return `${asks}${day}${ends}`;
   const [, told, joint, order, rest] = OF_IT.exec(message) ?? [];
   if (told === undefined || order === undefined || rest === undefined || !WHEN.test(rest)) return message;
   if (ADDS.test(told) && !EXCHANGES.test(told)) return `${told}${rest}`;

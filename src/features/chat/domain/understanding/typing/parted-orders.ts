@@ -33,6 +33,9 @@ const YES_TO =
 /** `karaoke has to go and so does the boat`: the same said of another. */
 const SO_DOES =
   /^(.{3,60}?)\s+((?:has|have|needs?|can|could|should|must|will|is|are)\s+.{2,40}?)[\s,]+and so (?:does|do|can|could|should|must|will|has|have|is|are)\s+(.{3,60}?)((?:\s+please|\s+too)?[\s.!]*)$/i;
+/** `do the salt mine and still make lunch`: what may not suffer by it. */
+const AND_STILL =
+  /(?<=\w),?\s+and still (?:make|have|get|do|keep|fit in|be back (?:in time )?for)\s+(?=(?:the |our )?[a-z])/gi;
 /** `neither the boat nor karaoke`. */
 const NEITHER = /\bneither (?!of\b)((?:\S+ ){1,8}?)nor (?=\S)/gi;
 
@@ -44,6 +47,7 @@ export function withOrdersParted(typed: string): string {
   const message = typed
     .replace(YES_TO, '$1add ')
     .replace(SO_DOES, `$1 $2${ITEM_END}$3 $2$4`)
+    .replace(AND_STILL, ' but keep ')
     .replace(NEITHER, `no $1${ITEM_END}no `);
   if (/[,.;!?\n]/.test(message.trim().replace(/[.!?]+$/, '')) || !/\S+(?:\s+\S+){5}/.test(message)) return message;
   const first = message.search(FIRST_ORDER);

@@ -176,4 +176,19 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
     /^ (?:(?:a|any|find|get|us|is there|can we have|can we get|we want|want|we need) )*(?:closer|nearer|handier) (hotel|hostel|stay|apartment|digs|accommodation)(?= )/g,
     ' a $1 nearer the centre',
   ],
+  [
+    /^ (?:(?:can|could|would|will) you |please |just )*(?:send|email|whatsapp|text|forward|message)(?: (?:me|us|everyone|everybody|them|the (?:girls|lads|group|team|others)|it|this|the plan|the itinerary|a link|a copy|over|to|of|round|around))+ $/g,
+    ' how do i share this with the group ',
+  ],
+  [
+    / (?:can|could) (?:people|everyone|they|the (?:girls|lads)|others|we|us) (?:all )?vote(?: on (?:it|this|things|stuff))?(?= )/g,
+    ' how do we vote',
+  ],
+  [
+    / is (?!it |that |everything |anything |this )(?:\w+ ){1,5}?(?:already )?booked(?: in| up| yet)? $/g,
+    ' is it booked ',
+  ],
+  [/ by (?:tonight|tomorrow|the end of (?:the )?(?:day|week)|close of play|asap)(?= )/g, ''],
+  [/ (?:shorten|cut short) (?:the )?(\w+day)(?= )/g, ' finish $1 earlier'],
+  [/ (?:to )?go(?:ing)? out out(?= )/g, ' a big night out'],
 ];

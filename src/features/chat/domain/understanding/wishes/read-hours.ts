@@ -83,15 +83,19 @@ function hoursIn({ raw, line, days, slots, kinds }: Reading, plan: TripPlan): Ho
   const [night, ...otherNights] = isFinish && only === undefined && isEveryNight ? nightsOf(plan) : [];
   if (night !== undefined && !LEAVE.test(line))
     return { edge: 'finish', minute: Math.max(ofNight, ofEvening), day: night, alsoDays: otherNights };
+  // `finish early sunday our flight's at 5`.
+  const ended = only ?? last;
+  if (isFinish && ended === last && OF_JOURNEY.test(told.slice(0, clock.from)))
+    return { edge: 'leave', minute: ofDay, day: ended };
   // `our flight leaves at 6 so wrap up by 3`: the order outweighs the reason.
   if (isFinish && / (?:wrap up|finish|done|be done|ends?|stop)(?= )/.test(order)) {
     const isOfNight = only !== undefined && only < last && ofEvening >= DUSK;
     // `finish by 8` means the morning of no day that begins after it.
-    const isTooEarly = !clock.isExact && ofDay <= firstMinute(plan, only ?? last);
+    const isTooEarly = !clock.isExact && ofDay <= firstMinute(plan, ended);
     return {
       edge: 'finish',
       minute: isOfNight || isTooEarly ? ofEvening : ofDay,
-      day: only ?? last,
+      day: ended,
       // `by` makes no day longer.
       ...(clock.joint === 'by' ? { isLeast: true } : {}),
       ...alsoDays,
@@ -128,6 +132,10 @@ function hoursIn({ raw, line, days, slots, kinds }: Reading, plan: TripPlan): Ho
   const day = only ?? (last === 0 ? 0 : null);
   return isFinish && day !== null ? { edge: 'finish', minute: ofEvening, day, ...alsoDays } : null;
 }
+
+/** The hour that comes next is that of the way home. */
+const OF_JOURNEY =
+  /\b(?:flights?|trains?|planes?|coach|ferry|bus)(?:['’]?s)?(?: (?:is|are|leaves|goes|departs|home|back|out))*(?: at)?\s*$/i;
 
 const firstMinute = ({ days }: TripPlan, day: number): number => days[day]?.slots[0]?.startMinute ?? 0;
 
@@ -178,7 +186,7 @@ const isBusyUntil = (line: string, { joint }: Clock): boolean =>
 function tellingOf(raw: string): string {
   const parts = raw
     .replace(/\b(\d{1,2})(pm|am) (?=train|flight|coach|bus|ferry|plane)/i, 'at $1$2 ')
-    .split(/\s*(?:[;!?]|\.{1,3}(?=\s)|,(?!\d)|\bso\b|\bbecause\b|\bcos\b|\bas\b)\s*/i)
+    .split(/\s*(?:[;!?]|\.{1,3}(?=\s)|,(?!\d)|\bso\b|\bbecause\b|\bcos\b|\bas\b|\b(?:can|could) we\b)\s*/i)
     .filter((part) => /\w/.test(part));
   const timed = parts.filter((part) => findClocks(part).some(({ isRefused, isBare }) => !isRefused && !isBare));
   const ordered = timed.filter((part) => ORDERED.test(` ${part.toLowerCase()} `));
