@@ -150,6 +150,19 @@ test.each([
   expect(played(id, said).after.request.days[day]?.[edge]).toBe(minute),
 );
 
+test('a complaint of a day and a wish beside it are both heard', () => {
+  const { after } = played('bristol-birthday', 'swap pieminister, saturday is too long. could it end at nine?');
+  expect(after.request.days[1]?.endMinute).toBe(1260);
+  expect(names(after.plan)).not.toContain('Pieminister');
+});
+
+test.each([
+  ['add 2 more people', 14],
+  ['add my mum', 13],
+])('%s, right after a day was asked about, is of the whole trip', (said, people) =>
+  expect(played('london-hen', 'whats on saturday', said).after.plan.groupSize).toBe(people),
+);
+
 test('and my nan, after my mum, is one more', () =>
   expect(played('london-hen', 'add my mum', 'and my nan').after.plan.groupSize).toBe(14));
 

@@ -1,6 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
 import { lastChanged, lastWish, listedWishes, offeredWish, openQuestion } from '../../wording/offers.ts';
+import { findPeople } from '../finding/find-people.ts';
 import { type Reading, read } from '../reading.ts';
 
 const COUNTED = / (?:first|second|third|last|final) (?:thing|activity|stop|slot|bit|meal|bar|place|pub|club|one) /;
@@ -27,6 +28,7 @@ const OF_ITS_PRICE = new RegExp(
   `${LEAD}(?:(?:bring|get|knock|cut|trim) (?:it|that|this) down|(?:make|do|get) (?:it|that|this) (?:any |a bit |a lot |much )?cheaper|cheaper|(?:way |far |bit )?too (?:much|dear|expensive|steep|pricey)|(?:bit |very |quite |rather )?(?:dear|expensive|steep|pricey))(?: (?:please|then|a bit|that|for (?:us|me)|somehow|can you make it cheaper|bring it down))* $`,
 );
 const ASKS_PRICE = / (?:how much|cost|costs|price|spend|spending|total) /;
+const OF_THE_TRIP = / (?:nights?|days?|hotel|hostel|stay|budget|limit) /;
 const WORDS_MAX = 9;
 
 /**
@@ -58,6 +60,8 @@ function leavesDayOut({ line, slots, kinds, words }: Reading): boolean {
     COUNTED.test(line) && slots.every(({ from, to }) => words.slice(from, to).some((word) => ORDINAL.test(word)));
   if (isCounted) return true;
   if (slots.length > 0) return false;
+  // `add two more people` is of the whole trip, and so is `add a night`.
+  if (findPeople(line) !== null || OF_THE_TRIP.test(line)) return false;
   const [meal, more] = kinds;
   const isMeal = (meal === 'dinner' || meal === 'lunch') && more === undefined;
   if (isMeal) return OF_A_MEAL.test(line) && !PLURAL.test(line);

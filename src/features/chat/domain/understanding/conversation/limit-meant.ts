@@ -23,6 +23,7 @@ const WITH_STAY = new RegExp(
 const PART = new RegExp(
   `${LEAD}(?:(?:just|only|on|for) )*((?:the |our )?(?:\\w+ ){1,3}?)(?:(?:please|then|lol|x+|thanks|sorry) )*$`,
 );
+const WORDS_MAX = 12;
 const SAYS_MEANT = / (?:i mean|i meant|we meant|just|only|no) /;
 
 /** What was meant in full, and whether it is what was understood already. */
@@ -37,7 +38,7 @@ interface LimitMeant {
  */
 export function limitMeant(state: ConciergeState, line: string): LimitMeant | null {
   const said = lastWish(state.history);
-  if (said === null || !/ (?:\w+ ){1,12}$/.test(line)) return null;
+  if (said === null || line.split(' ').length - 2 > WORDS_MAX) return null;
   const before = state.previous ? { ...state, ...state.previous } : state;
   const [wish, another] = readParts(before, said, { isLoose: false, topic: [] });
   if (another || (wish?.intent.kind !== 'cheaper' && wish?.intent.kind !== 'budget')) return null;

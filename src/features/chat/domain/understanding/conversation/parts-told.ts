@@ -1,5 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import { lastChanged, lastReplyOf, lastWish, listedWishes, openQuestion } from '../../wording/offers.ts';
+import { lastChanged, lastReplyOf, lastWish, listedWishes, offeredWish, openQuestion } from '../../wording/offers.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
@@ -28,7 +28,7 @@ const DEAR =
   /^ (?:(?:oh|god|no|wow|blimey|hmm|jeez|bit|a bit|way|far|that is|thats|its|it is|a|is) )*(?:too )?(?:much|dear|expensive|pricey|steep|a lot|lot)(?: (?:that|for (?:that|us|what it is)|really|is it not|isnt it|each))* (?=(?:so |then |can we |lets |please |just )*(?:swap|change|replace|drop|lose|bin|get|ditch|find|skip|scrap) )/;
 /** `get rid`, `bin it, too steep`, `how much`, of the one part that was told. */
 const ORDERED = new RegExp(
-  `${LEAD}(drop|lose|bin|ditch|scrap|axe|skip|cancel|remove|get rid of|get rid|sack off|sack|take out|take off|swap|change|replace) ?(?:it|that|this|that one|this one)?(?: (?:off|out))?(?: (?:then|please|now|altogether|completely))?(?: (?:(?:it is|its|that is|thats) )?(?:way |far |a bit |bit |much )?(?:too|so|not) \\w+(?: \\w+){0,3})? $`,
+  `${LEAD}(?:get rid(?: of (?:it|that|this|that one|this one))?|(drop|lose|bin|ditch|scrap|axe|skip|cancel|remove|sack off|sack|take|swap|change|replace) (?:it|that|this|that one|this one))(?: (?:off|out))?(?: (?:then|please|now|altogether|completely))?(?: (?:(?:it is|its|that is|thats) )?(?:way |far |a bit |bit |much )?(?:too|so|not) \\w+(?: \\w+){0,3})? $`,
 );
 const PRICED = new RegExp(
   `${LEAD}(?:how much|price|cost|how much is (?:it|that)|what does (?:it|that) cost|whats (?:it|that) cost|what is (?:it|that) cost)(?: (?:each|a head|per person|pp|for (?:it|that)|to get in|entry))* $`,
@@ -47,7 +47,7 @@ export function withPartsTold(state: ConciergeState, line: string): string | nul
   const told = partsTold(state);
   const [first, second] = told;
   if (!first) return null;
-  return second ? ofSeveral(told, line) : ofOne(first, line);
+  return second ? ofSeveral(told, line) : ofOne(first, line, offeredWish(history) !== null);
 }
 
 function ofSeveral(told: readonly PlacedSlot[], line: string): string | null {
@@ -63,15 +63,15 @@ function ofSeveral(told: readonly PlacedSlot[], line: string): string | null {
   return both === undefined ? null : `${before}${both} ${names}${after}`.trim();
 }
 
-function ofOne(part: PlacedSlot, line: string): string | null {
+function ofOne(part: PlacedSlot, line: string, isOffered: boolean): string | null {
   const better = BETTER.exec(line)?.[2];
   if (better !== undefined) return `swap ${nameOf(part)} for something ${better}`;
   const isDear = DEAR.test(line);
-  const order = ORDERED.exec(line.replace(DEAR, ' '))?.[2];
-  if (order !== undefined)
-    return /^(?:swap|change|replace)$/.test(order)
-      ? `swap ${nameOf(part)}${isDear ? ' for something cheaper' : ''}`
-      : `drop ${nameOf(part)}`;
+  const order = ORDERED.exec(line.replace(DEAR, ' '));
+  if (order && /^(?:swap|change|replace)$/.test(order[2] ?? ''))
+    return `swap ${nameOf(part)}${isDear ? ' for something cheaper' : ''}`;
+  // Of an offer it is the offer that is dropped.
+  if (order && !isOffered) return `drop ${nameOf(part)}`;
   if (PRICED.test(line)) return `how much is ${nameOf(part)}?`;
   return ELSE.test(line) ? `what could we do instead of ${nameOf(part)}?` : null;
 }

@@ -181,8 +181,9 @@ function changeIn(typed: string, money: readonly number[]): PeopleChange | null 
   )
     return null;
   if (/ (?:less|off|cheaper) (?:each|pp|a head|per person|per head) /.test(spoken)) return null;
-  // `the budget has gone up, 600 now`.
+  // `bring a stag in fancy dress`.
   if (/ (?:fancy dress|costumes?|masks?) /.test(spoken)) return null;
+  // `the budget has gone up, 600 now`.
   if (/ (?:budget|spending limit|price limit) /.test(spoken) && !mentionsPeople(spoken)) return null;
   const net = countNet(spoken) ?? countPlain(spoken) ?? countTold(spoken);
   if (net) return net;

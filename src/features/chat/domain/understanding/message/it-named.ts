@@ -30,8 +30,9 @@ const DAY_ENDS =
 
 /** `the bike ride sounds ace but can we do it in the morning`: the order with the name of the part that `it` is. */
 export function withItNamed(message: string, state: ConciergeState): string {
-  const [, , day, asks, ends] = DAY_ENDS.exec(message) ?? [];
-  if (day !== undefined && asks !== undefined && ends !== undefined) return `${asks}${day}${ends}`;
+  const [, complaint = '', day, asks, ends] = DAY_ENDS.exec(message) ?? [];
+  if (day !== undefined && asks !== undefined && ends !== undefined)
+    return `${ORDERS.test(complaint) ? `${complaint}. ` : ''}${asks}${day}${ends}`;
   const [, told, joint, order, rest] = OF_IT.exec(message) ?? [];
   if (told === undefined || order === undefined || rest === undefined || !WHEN.test(rest)) return message;
   if (ADDS.test(told) && !EXCHANGES.test(told)) return `${told}${rest}`;

@@ -5,9 +5,12 @@ const ASIDE = /\s*\(([^()\d]{2,40})\)(?=\s*(?:[,.;!]|$))/g;
 const SAYS_MORE =
   /^\s*(?:not|no|except|but|and|or|all|both|please|only|just|plus|with|without|incl\w*|excl\w*|for|on|at|the)\b|\?/i;
 const WORDS_MAX = 4;
+/** A longer message has more in brackets than a reason, characters. */
+const LENGTH_MAX = 600;
 
 /** A message without what stands in brackets as mere reason or mood, `no winery (hungover)`; what wishes for something stays. */
 export function withoutAsides(message: string, state: ConciergeState): string {
+  if (message.length > LENGTH_MAX) return message;
   return message.replace(ASIDE, (aside, said: string) => {
     const { words, slots, venues, types, kinds, days, diets, timesOfDay, amount } = read(said, state);
     const named = slots.length + venues.length + types.length + kinds.length + days.length + diets.length;
