@@ -50,6 +50,8 @@ test.each([
   ['london-hen', 'whats the shard', 'get rid', ['The View from The Shard']],
   ['london-hen', 'who chose golf lol', 'bin it, too silly', ['Puttshack Bank']],
   ['prague-stag', 'what other bars are there', 'swap u sudu for the 2nd one', ['U Sudu']],
+  // A list of one is a list.
+  ['bristol-birthday', 'what could we do instead of the ferry', 'just drop it', ['Bristol Ferry harbour trip']],
   ['london-hen', 'change dinner', 'doesnt matter forget it', []],
   ['london-hen', 'drop golf', 'nah leave it empty', []],
   ['london-hen', 'is there anything cheaper than hawksmoor', 'put that in', []],

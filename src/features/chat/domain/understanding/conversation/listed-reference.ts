@@ -35,7 +35,7 @@ export function ofListedPart(state: ConciergeState, line: string): string | null
   const swaps = listedWishes(state.history);
   const parts = new Set(swaps.flatMap((wish) => /^swap (.+) for /.exec(wish)?.[1] ?? []));
   const [part, another] = parts;
-  if (part === undefined || another !== undefined || swaps.length < 2) return null;
+  if (part === undefined || another !== undefined) return null;
   if (OUT.test(line)) return `drop ${asTyped(part)}`;
   const other = INSTEAD_OF_OTHER.exec(line)?.[1];
   return other !== undefined && read(other, state).slots.length > 0 ? `what could we do instead of ${other}?` : null;
