@@ -4,6 +4,7 @@ import { slotsOnDays } from '../../src/engine/plan-effect.ts';
 import type { PlanSlot } from '../../src/engine/trip-plan.ts';
 import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
 import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
+import type { ConciergeTurn } from '../../src/features/chat/domain/concierge-turn.ts';
 import { stateAfter } from '../../src/features/chat/domain/trail.ts';
 import { dayName } from '../../src/features/chat/domain/wording/name-slot.ts';
 import { fixedTrip } from './fixed-trip.ts';
@@ -52,17 +53,22 @@ const isRefused = (reply: string, { name }: PlanSlot): boolean =>
 
 interface Answered {
   state: ConciergeState;
+  turn: ConciergeTurn;
   reply: string;
 }
 
-const answered = (trip: ConciergeState, messages: readonly string[]): Answered =>
-  messages.reduce<Answered>(
-    ({ state }, message) => {
-      const turn = answerMessage(state, message);
-      return { state: stateAfter(state, message, turn), reply: turn.reply };
+const NOTHING: ConciergeTurn = { reply: '', change: null, understood: true };
+
+function answered(trip: ConciergeState, messages: readonly string[]): Answered {
+  const { state, turn } = messages.reduce(
+    (now, message) => {
+      const next = answerMessage(now.state, message);
+      return { state: stateAfter(now.state, message, next), turn: next };
     },
-    { state: trip, reply: '' },
+    { state: trip, turn: NOTHING },
   );
+  return { state, turn, reply: turn.reply };
+}
 
 function missed(trip: ConciergeState, said: readonly string[], parts: Record<'A' | 'B', PlanSlot>, wanted: Wanted) {
   const { state, reply } = answered(trip, said);
@@ -117,21 +123,26 @@ test.each(TRIP_OUTLINES.filter(({ days }) => days.length > 1).map((outline) => [
   'what is said right after a day was asked about is of that day: %s',
   (_, outline) => {
     const trip = fixedTrip(outline);
+    let [orders, changes] = [0, 0];
     const faults = trip.plan.days.flatMap(({ slots }, day) =>
       OF_A_DAY.filter((message) => !message.includes('dinner') || slots.some(({ kind }) => kind === 'dinner')).flatMap(
         (message) => {
           const asked = `whats on ${dayName(trip.plan, day).toLowerCase()}`;
-          const { state, reply } = answered(trip, [asked, message]);
+          const { state, reply, turn } = answered(trip, [asked, message]);
           const placed = (plan: ConciergeState['plan'], other: number): string =>
             (plan.days[other]?.slots ?? []).map(({ venueId }) => venueId).join();
           const strayed = trip.plan.days.flatMap((__, other) =>
             other !== day && placed(trip.plan, other) !== placed(state.plan, other) ? [other] : [],
           );
-          const isAsked = reply.includes('Which one');
+          const isAsked = reply.includes('Which one') || !turn.understood;
+          orders += 1;
+          changes += turn.change ? 1 : 0;
           return strayed.length > 0 || isAsked ? [`${asked} | ${message}: ${reply.slice(0, 200)}`] : [];
         },
       ),
     );
     expect(faults).toEqual([]);
+    // Who refuses them all strays nowhere either.
+    expect(changes).toBeGreaterThan(orders / 2);
   },
 );

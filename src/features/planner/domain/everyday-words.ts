@@ -1,6 +1,6 @@
 /** Words of everyday messages that are also parts of venue names (`Flight Club`): alone they name no venue. */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
-  `about above access lining chance chances active add adults after afternoon again all alone always amazing american another anything arrive
+  `about above access chance chances active add adults after afternoon again all alone always amazing american another anything arrive
   ask away loving baby back bad ball balls bank base bath beach beauty because bed before best better between bigger birthday
   block blowing booze boot born both bottle bottom bounce box boys break bride bring british brothers brunch budget build bus busy
   call calm camp cancel captain car card cards care carry carries carrying cash cave celebrate change cheap cheaper check chef chill chinese
@@ -13,7 +13,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   grand great groom ground group guests gym hair half hall hand happy hard have head hear heart heat heaven heavy here
   hero hide high hold holiday home honest hope horse hot hour hours ice idea important include indian indoor inside
   instead iron island italian japanese job join journey jump just keep key kid kids kind king kings know ladies lake
-  land large last late later lead leave left less library life light lights like line lion list little live local long
+  land large last late later lead leave left less library lining life light lights like line lion list little live local long
   look loose lost lots love low luck lucky machine made magic main make many map match maybe mean meet members menu
   mexican middle might mind mine minute mix mobile moment money month moon more morning most mother move much must name
   near need never next nice nine noble nobody noise normal nothing now number oak ocean off office often once one only

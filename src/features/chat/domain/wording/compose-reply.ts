@@ -2,7 +2,7 @@ import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import { newRelaxations } from '../commands/change-plan.ts';
 import type { Outcome } from '../commands/outcome.ts';
 import { changeLines, priceLine } from './describe-change.ts';
-import { offer } from './offers.ts';
+import { NOT_YET, offer } from './offers.ts';
 import { notUnderstoodPart } from './small-talk.ts';
 
 interface Reply {
@@ -40,7 +40,7 @@ export function replyFor({ before, after, parts, isHypothetical, wish }: Reply):
   if (more > 0) shown.push(`And ${more} more ${more === 1 ? 'change' : 'changes'} that the Itinerary tab shows.`);
   const warnings = newRelaxations(before, after).map(({ text }) => text);
   const opening = isHypothetical ? ['If you did that:'] : [];
-  const closing = isHypothetical ? [`Nothing has changed yet. ${offer(plainWish(wish))}`] : [];
+  const closing = isHypothetical ? [`${NOT_YET}. ${offer(plainWish(wish))}`] : [];
   const told = [
     ...opening,
     ...remarks,

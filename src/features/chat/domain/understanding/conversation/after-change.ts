@@ -35,8 +35,8 @@ const GAP = new RegExp(
 const ELSE = new RegExp(
   `${LEAD}(?:(?:too|bit|not|that is|thats|way|a|much|dear|expensive|pricey|far|keen|sure|for me|on that) )*(?:what else|what other (?:options|choices|places)|any others?|any other (?:options|ideas|choices)|anything else)(?: (?:is|are|have|could|can|do|would|there|we|you|got|suggest|have|then|instead|do|go|for|to|offer|on|the|list))* $`,
 );
-/** `how much is that`, `what does it cost`, of what came in. */
-const PRICE = new RegExp(
+/** `how much is that`, `what does it cost`, of what came in or was told. */
+export const PRICE = new RegExp(
   `${LEAD}(?:how much (?:is|does|would|will) (?:that|it|this|that one|this one)|what (?:is|does|would) (?:that|it|this)(?: one)? (?:cost|come to)|whats (?:that|it) (?:cost|come to)|price|cost|how much|is (?:it|that) free|is there (?:an? )?(?:entry|entrance|door) (?:fee|charge)|do we (?:have to )?pay)(?: (?:in|entry|to get in|on the door|cost|be|come to|each|a head|per head|per person|pp|then|for that|of that|for it|for us))* $`,
 );
 /** `cheaper still`, of the stay. */

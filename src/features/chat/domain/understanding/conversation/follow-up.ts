@@ -52,9 +52,15 @@ const EARLIEST =
   /^ (?:(?:the|yes|ok|um|say|id say|maybe|just) )*(?:earlier|earliest)(?: (?:one|of (?:the two|them|those)|please|then|x+))* $/;
 const LATEST =
   /^ (?:(?:the|yes|ok|um|say|id say|maybe|just) )*(?:later|latest)(?: (?:one|of (?:the two|them|those)|please|then|x+))* $/;
+
+/** `any`, `either`: to whichever we choose. */
 const ANY =
   /^ (?:(?:oh|just|um|pick) )*(?:any|any one|anyone|either|whichever)(?: (?:one|will do|is fine|really|please|then|of them))* $/;
 const LEFT_WORDS_MAX = 5;
+
+/** Whether an answer to `Which one?` leaves it to us, `you choose`, `either`. */
+export const isLeftToUs = (line: string): boolean =>
+  (LEFT_TO_US.test(line) || ANY.test(line)) && line.trim().split(' ').length <= LEFT_WORDS_MAX;
 
 const byPrice = (slots: readonly PlacedSlot[]): PlacedSlot[] =>
   [...slots].sort((left, right) => left.slot.pricePerPersonPence - right.slot.pricePerPersonPence);
@@ -75,8 +81,7 @@ function chosenBy(state: ConciergeState, message: string, offered: readonly Plac
   if (within.length > 0) return within;
   if (DEAREST.test(reading.line)) return byPrice(offered).slice(-1);
   if (CHEAPEST.test(reading.line)) return byPrice(offered).slice(0, 1);
-  const isLeft = LEFT_TO_US.test(reading.line) || ANY.test(reading.line);
-  if (isLeft && reading.words.length <= LEFT_WORDS_MAX) return offered.slice(0, 1);
+  if (isLeftToUs(reading.line)) return offered.slice(0, 1);
   if (EARLIEST.test(reading.line)) return offered.slice(0, 1);
   if (LATEST.test(reading.line)) return offered.slice(-1);
   const last = offered.at(-1);

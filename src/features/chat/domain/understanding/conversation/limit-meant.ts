@@ -1,3 +1,4 @@
+import { formatPounds } from '../../../../../shared/money.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastWish } from '../../wording/offers.ts';
 import { readParts } from '../message/read-parts.ts';
@@ -45,7 +46,7 @@ export function limitMeant(state: ConciergeState, line: string): LimitMeant | nu
   if (wish.intent.capPence === null) return partMeant(state, line);
   const { amount } = read(said, before);
   if (!amount) return null;
-  const sum = `budget is £${(amount.pence / 100).toFixed(2).replace('.00', '')}`;
+  const sum = `budget is ${formatPounds(amount.pence)}`;
   if (TOTAL.test(line)) return { wish: `${sum} in total`, isSame: false };
   const each = amount.perPerson ? ' each' : '';
   if (EACH.test(line)) return { wish: `${sum} each`, isSame: amount.perPerson };

@@ -3,6 +3,7 @@ import { lastChanged, lastReplyOf, lastWish, listedWishes, offeredWish, openQues
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
+import { PRICE } from './after-change.ts';
 
 const LEAD =
   '^ ((?:(?:so|and|ok|oh|right|then|well|just|please|can we|can you|could you|could we|lets|we could|id|i would|maybe|cool|hmm|in that case) )*)';
@@ -29,9 +30,6 @@ const DEAR =
 /** `get rid`, `bin it, too steep`, `how much`, of the one part that was told. */
 const ORDERED = new RegExp(
   `${LEAD}(?:get rid(?: of (?:it|that|this|that one|this one))?|(drop|lose|bin|ditch|scrap|axe|skip|cancel|remove|sack off|sack|take|swap|change|replace) (?:it|that|this|that one|this one))(?: (?:off|out))?(?: (?:then|please|now|altogether|completely))?(?: (?:(?:it is|its|that is|thats) )?(?:way |far |a bit |bit |much )?(?:too|so|not) \\w+(?: \\w+){0,3})? $`,
-);
-const PRICED = new RegExp(
-  `${LEAD}(?:how much|price|cost|how much is (?:it|that)|what does (?:it|that) cost|whats (?:it|that) cost|what is (?:it|that) cost)(?: (?:each|a head|per person|pp|for (?:it|that)|to get in|entry))* $`,
 );
 const WORDS_MAX = 14;
 
@@ -72,7 +70,7 @@ function ofOne(part: PlacedSlot, line: string, isOffered: boolean): string | nul
     return `swap ${nameOf(part)}${isDear ? ' for something cheaper' : ''}`;
   // Of an offer it is the offer that is dropped.
   if (order && !isOffered) return `drop ${nameOf(part)}`;
-  if (PRICED.test(line)) return `how much is ${nameOf(part)}?`;
+  if (PRICE.test(line)) return `how much is ${nameOf(part)}?`;
   return ELSE.test(line) ? `what could we do instead of ${nameOf(part)}?` : null;
 }
 

@@ -1,25 +1,25 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastWish } from '../../wording/offers.ts';
+import { findPeople } from '../finding/find-people.ts';
 import { withTimeNamed } from '../finding/named-by-time.ts';
 import { withOnlyMealNamed } from '../finding/only-meal-named.ts';
 import { withExchangesListed } from '../message/exchanges-listed.ts';
 import { withFewerAndMore } from '../message/fewer-and-more.ts';
 import { withItNamed } from '../message/it-named.ts';
 import { withoutAsides } from '../message/without-asides.ts';
+import { normalise } from '../typing/normalise.ts';
 import { onDaySpokenOf } from './day-spoken-of.ts';
 import { withListedNamed } from './listed-reference.ts';
 import { asDayMeant } from './other-day.ts';
 import { withPartPointedAt } from './pointed-part.ts';
 
-const AND_GUEST =
-  /^\s*(?:(?:oh|ok|and|plus|also|then)\s+)+((?:my|our|his|her|the)\s+(?:\w+\s+)?(?:cousin|sister|brother|mum|mam|mother|dad|father|nan|nana|gran|grandma|grandad|mate|friend|boyfriend|girlfriend|partner|wife|husband|auntie?|aunt|uncle|boss|colleague|flatmate|son|daughter))[\s.!]*(?:too|as well|please)?[\s.!]*$/i;
+const AND_GUEST = /^\s*(?:(?:oh|ok|and|plus|also|then)\s+)+((?:my|our|his|her|the)\s+\w+(?:\s+\w+)?)[\s.!]*$/i;
 
 /** `and my nan`, after `add my mum`. */
 function withGuestAdded({ history }: ConciergeState, message: string): string {
   const guest = AND_GUEST.exec(message)?.[1];
-  return guest !== undefined && /^\W*(?:add|bring|invite|include)\b/i.test(lastWish(history) ?? '')
-    ? `add ${guest}`
-    : message;
+  const isOpen = guest !== undefined && /^\W*(?:add|bring|invite|include)\b/i.test(lastWish(history) ?? '');
+  return isOpen && findPeople(normalise(`add ${guest}`).line) !== null ? `add ${guest}` : message;
 }
 
 /** A message with what it leaves to the conversation, or says once of several, put into words. */

@@ -12,3 +12,14 @@ export const NO_PREFERENCE: Preference = {
   area: null,
   isIndoor: false,
 };
+
+/** Whether nothing is said of what should come: no place, kind, price, mood or need. */
+export const isOpenPreference = (want: Preference): boolean =>
+  want.venueIds.length + want.types.length + want.diets.length === 0 &&
+  want.typeLabel === null &&
+  want.mood === null &&
+  want.maxPence === null &&
+  !want.isCheaper &&
+  want.isDearer !== true &&
+  !want.isIndoor &&
+  want.isOutdoor !== true;

@@ -1,7 +1,7 @@
 import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
 import type { Intent, Preference } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { NO_PREFERENCE } from './no-preference.ts';
+import { isOpenPreference, NO_PREFERENCE } from './no-preference.ts';
 import { isDisliked } from './tones.ts';
 
 const VAGUE = new Set(
@@ -13,19 +13,10 @@ const VAGUE = new Set(
 
 /** `swap dinner for sushi` where nothing is sushi: the word itself is the wish, so that the refusal can name it. */
 export function orUnknown(want: Preference, reading: Reading, from: number): Preference {
-  const isOpen =
-    want.venueIds.length + want.types.length + want.diets.length === 0 &&
-    want.typeLabel === null &&
-    want.mood === null &&
-    want.maxPence === null &&
-    !want.isCheaper &&
-    want.isDearer !== true &&
-    !want.isIndoor &&
-    want.isOutdoor !== true;
   const unread = reading.words.slice(from).filter((word) => !VAGUE.has(word));
   // `a place you can hear yourself think` describes, and names nothing.
   const isDescribed = unread.length > 3 || unread.some((word) => DESCRIBES.test(word));
-  return isOpen && unread.length > 0 && !isDescribed ? { ...want, typeLabel: unread.join(' ') } : want;
+  return isOpenPreference(want) && unread.length > 0 && !isDescribed ? { ...want, typeLabel: unread.join(' ') } : want;
 }
 
 const DESCRIBES = /^(?:you|we|they|he|she|can|could|would|will|does|doesnt|dont|isnt|arent|who|where|which)$/;

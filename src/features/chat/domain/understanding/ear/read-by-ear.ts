@@ -139,7 +139,7 @@ export function intentOfKind(
 
 /** A stay is not wanted, what a meal may cost is told, or what is compared may cost more: none of it asks for cheaper beds. */
 const NO_STAY =
-  / (?:bags?|luggage|suitcases?|cases) | (?:dont|do not) (?:want|need) (?!to )|^ (?:(?:and|so|but) )*(?:money|cash|cost|price|budget)s? (?:is|are|isnt|aint) | (?:dearer|pricier) than (?:that|this|it) /;
+  / (?:dont|do not) (?:want|need) (?!to )|^ (?:(?:and|so|but) )*(?:money|cash|cost|price|budget)s? (?:is|are|isnt|aint) | (?:dearer|pricier) than (?:that|this|it) /;
 
 /** `bring the market back` is about the market, whatever was changed last. */
 const namesNothing = ({ slots, venues, types, raw }: Reading): boolean =>

@@ -1,8 +1,9 @@
 import type { PeopleChange } from './people-change.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
 
-const HEADS =
-  '(?:people|persons?|guests?|lads?|girls?|boys?|men|women|ladies|guys|folks?|adults?|hens?|stags?|mates?|friends?|others?|kids?|children|colleagues?|delegates?|attendees|bodies|heads)';
+/** Nouns for members of a group. */
+export const HEADS =
+  '(?:people|persons?|guests?|lads?|girls?|boys?|men|women|ladies|guys?|folks?|adults?|grown ups?|hens?|stags?|mates?|friends?|others?|kids?|children|teens|teenagers|bairns|weans|couples|colleagues?|delegates?|attendees|bodies|heads)';
 const MORE = new RegExp(
   ` (?:an? )?(${NUMBER}) ${HEADS} (?:extra|more|on top|in addition)(?: please| now| then| too)* $`,
 );

@@ -1,8 +1,7 @@
+import { HEADS } from './count-plain.ts';
 import type { PeopleChange } from './people-change.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
 
-const HEADS =
-  '(?:people|persons?|guests?|lads?|girls?|boys?|men|women|ladies|guys?|folks?|adults?|grown ups?|hens?|stags?|mates?|friends?|kids?|children|teens|teenagers|bairns|weans|colleagues?|couples)';
 const LED =
   '(?:were|we are|we will be|will be|it is|its|that is|there are|there is|there will be|so|makes? it|making it|makes|making|leaves|leaving|down to|up to|make it|call it|now|bring us to|brings us to|takes us to)';
 const BETWEEN =

@@ -14,9 +14,9 @@ const ORDERS = /\b(?:swap|drop|add|change|move|replace|cancel|remove|book|put|sk
 const EXCHANGES = /\b(?:swap|change|replace|switch)\b.+\b(?:for|with|to)\b/i;
 const ADDS = /\b(?:add|squeeze in|put in|include)\b/i;
 const HOURS: readonly (readonly [RegExp, string])[] = [
-  [/^\s+(?:to|in|on|for) (?:the |that )?(?:\w+day )?(?:morning|am)\b/i, ' to 11'],
-  [/^\s+(?:to|in|on|for) (?:the |that )?(?:\w+day )?afternoon\b/i, ' to 3pm'],
-  [/^\s+(?:to|in|on|for) (?:the |that )?(?:\w+day )?evening\b/i, ' to 7pm'],
+  [/^\s+(?:to|in|on|for) (?:the |that )?(?:morning|am)\b/i, ' to 11'],
+  [/^\s+(?:to|in|on|for) (?:the |that )?afternoon\b/i, ' to 3pm'],
+  [/^\s+(?:to|in|on|for) (?:the |that )?evening\b/i, ' to 7pm'],
   [
     /^\s+(?:at|for|from|by|around) (?=\d|half|noon|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b)/i,
     ' to ',

@@ -73,7 +73,7 @@ export function moodOf(line: string): Mood | null {
   const vibe = VIBE_WORDS.find(({ pattern }) => pattern.test(line));
   if (vibe) return vibe.mood;
   if (
-    / (?:(?:too|bit|bit too|rather|very|so|quite|all very) (?:full on|hectic|intense|manic|frantic|rushed|lairy|rowdy|packed|mental|much on|energetic|strenuous|exhausting|tiring|demanding|physical|exerting)|too (?:wild|loud|crazy|lively)|less (?:wild|crazy|lively|rowdy)|not (?:so|as|too) (?:wild|crazy)) /.test(
+    / (?:(?:too|bit|bit too|rather|very|so|quite) (?:full on|hectic|intense|manic|frantic|rushed|lairy|rowdy|packed|mental|much on)|too (?:wild|loud|crazy|lively)|less (?:wild|crazy|lively|rowdy)|not (?:so|as|too) (?:wild|crazy)) /.test(
       line,
     )
   )
