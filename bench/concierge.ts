@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Case, parseCases } from './concierge/case-schema.ts';
 import { fixedTrip } from './concierge/fixed-trip.ts';
+import { ENDINGS, type Ending, howItMissed } from './concierge/how-it-missed.ts';
 import { judgeTurn } from './concierge/judge-turn.ts';
 import { inventedIn, playCase } from './concierge/play-case.ts';
 import { TRIP_OUTLINES } from './concierge/trip-outlines.ts';
 import { percentile, printTable, type Row } from './print-table.ts';
 
 // The concierge's score on its own test set. Tuned, practice, fresh and later are open; the texts and failures of the
-// unseen half are never printed: nobody is to tune a rule on them. `--set` plays one set alone. Time is the
+// unseen half are never printed, only totals: nobody is to tune a rule on them. `--set` plays one set alone. Time is the
 // CPU time of this thread, for a machine that is busy with other work.
 const { values } = parseArgs({
   options: {
@@ -27,6 +28,8 @@ interface Result {
   one: Case;
   isRight: boolean;
   misses: string[];
+  /** How it ended where it is wrong. */
+  ending: Ending | null;
   brokenRules: string[];
   invented: string[];
   reply: string;
@@ -46,10 +49,20 @@ function run(one: Case): Result {
     const { state, turn, milliseconds } = playCase(one, trip, now);
     const { isRight, misses, brokenRules } = judgeTurn(one.expect, turn, state, trip);
     const invented = inventedIn(one.message, state, turn).map(({ kind, text }) => `${kind} ${text}`);
-    return { one, isRight, misses, brokenRules, invented, reply: turn.reply, milliseconds };
+    const ending = isRight ? null : howItMissed(one.expect, turn);
+    return { one, isRight, misses, ending, brokenRules, invented, reply: turn.reply, milliseconds };
   } catch (error) {
     const miss = `stopped: ${error instanceof Error ? error.message : String(error)}`;
-    return { one, isRight: false, misses: [miss], brokenRules: [], invented: [], reply: '', milliseconds: [] };
+    return {
+      one,
+      isRight: false,
+      misses: [miss],
+      ending: 'not understood',
+      brokenRules: [],
+      invented: [],
+      reply: '',
+      milliseconds: [],
+    };
   }
 }
 
@@ -80,6 +93,10 @@ const rowsOf = (half: string, results: readonly Result[]): Row[] => {
       goal: '',
       holds: null,
     },
+    ...ENDINGS.map((ending): Row => {
+      const count = results.filter((one) => one.ending === ending).length;
+      return { measure: `  ${half}, missed: ${ending}`, value: String(count), goal: '', holds: null };
+    }),
     ...[...new Set(results.map(({ one }) => one.category))].map((category): Row => {
       const asked = results.filter(({ one }) => one.category === category);
       const good = asked.filter(({ isRight }) => isRight).length;
