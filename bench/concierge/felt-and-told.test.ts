@@ -73,3 +73,19 @@ test('wine tasting in Lisbon is a tasting of wine', () => {
 
 test('who wants to sleep nearer is given no palace', () =>
   expect(answer('london-hen', 'nearer heaven so we can walk home').change?.plan.stay?.name).not.toBe('The Savoy'));
+
+describe('what is of some of them only, or of no list of ours, is told and changes nothing', () => {
+  test.each([
+    ['lucy hates karting so can she do something else', 'whoever misses a part'],
+    ['what can jess do while the rest of us go karting', 'whoever misses a part'],
+    ['can people vote on it', 'There is no vote in the plan yet'],
+    ['how do we decide as a group', 'There is no vote in the plan yet'],
+    ['lads are all under 25 is that ok', 'have age rules of their own'],
+    ['can we not have pork anywhere', 'which dishes have pork in them'],
+    ['karen doesnt eat mushrooms', 'which dishes have mushrooms in them'],
+  ])('%s', (message, told) => {
+    const { change, reply } = answer('london-hen', message);
+    expect(change).toBeNull();
+    expect(reply).toContain(told);
+  });
+});

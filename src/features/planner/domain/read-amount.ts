@@ -1,11 +1,14 @@
+import { inPounds } from '../../../catalogue/named-currencies.ts';
+
 /** An amount of money as people type it, in pence: `£30`, `30 quid`, `30 pounds pp`, `£1,200`. */
 const AMOUNT = /(?:£\s*(\d[\d,]*(?:\.\d{1,2})?)|(\d[\d,]*(?:\.\d{1,2})?)\s*(?:quid|pounds?|gbp))\b/i;
 const AMOUNT_EACH =
   /(?<![\d.,])£?\s*(\d{2,4}(?:\.\d{1,2})?)\s*(?:quid|pounds?)?\s*(?:pp|p\/p|per person|per head|each|a head|apiece)\b/gi;
 const PER_PERSON = /\b(?:pp|p\/p|per person|per head|each|a head|a person|per guest|pppn|apiece)\b/i;
 
-/** The first amount in a text in pence, and whether it is said to be for one person; null when there is none. */
-export function readAmount(text: string): { pence: number; perPerson: boolean } | null {
+/** The first amount in a text in pence, other money at the planning rate, and whether it is said to be for one person; null when there is none. */
+export function readAmount(written: string): { pence: number; perPerson: boolean } | null {
+  const text = inPounds(written);
   const each = [...text.matchAll(AMOUNT_EACH)];
   // `mum puts in £1,000 so 700 each is ok`: of several sums the one for each is meant.
   const [only, another] = each;

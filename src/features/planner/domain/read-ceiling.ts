@@ -1,3 +1,4 @@
+import { inPounds } from '../../../catalogue/named-currencies.ts';
 import { readAmount } from './read-amount.ts';
 
 /** The most that a trip may cost: for one person or for the whole group, pence. */
@@ -20,8 +21,8 @@ const TOTAL =
 const PART =
   /\b(?:on|for|per|a|an|each) (?:the |a |our |each |every )?(?:breakfasts?|lunch(?:es)?|brunch|dinners?|meals?|food|drinks?|activit\w+|things? to do|tickets?|hotels?|hostels?|rooms?|stays?|accommodation|nights?|days?|taxis?|transport|presents?|gifts?)\b|\b(?:hotel|hostel|accommodation|room|flights?)\b|pppn\b/i;
 
-/** `£120pp` is written in one word. */
-const apart = (text: string): string => text.replace(/(\d)(?=(?:pp|p\/p)\b)/gi, '$1 ');
+/** `£120pp` is written in one word, and other money means pounds. */
+const apart = (text: string): string => inPounds(text).replace(/(\d)(?=(?:pp|p\/p)\b)/gi, '$1 ');
 
 /**
  * A limit for the whole trip as organisers write it: `no more than £120 each`, `we only have £15 each`, `kitty of £400`.

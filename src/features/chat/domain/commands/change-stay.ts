@@ -65,6 +65,7 @@ function ordered(state: ConciergeState, hotels: readonly Hotel[], want: StayWant
   const fit = ofSort.filter(
     (hotel) =>
       hasStars(hotel, want) &&
+      (want.area ?? hotel.area) === hotel.area &&
       (want.feature === undefined || want.feature.told.test(hotel.description)) &&
       (want.price !== 'cheaper' || costOf(hotel) < now) &&
       (want.price !== 'dearer' || (costOf(hotel) > now && hotel.quality >= (present?.quality ?? 1))) &&
@@ -99,12 +100,13 @@ function distance({ plan }: ConciergeState, { lat, lon }: Hotel, { near }: StayW
   );
 }
 
-function inWords({ sort, price, isNearer, stepFree, stars, feature }: StayWant): string {
+function inWords({ sort, price, isNearer, stepFree, stars, feature, area }: StayWant): string {
   const parts = [
     ...(sort ? [`is ${sort === 'hotel' ? 'a hotel' : sort === 'hostel' ? 'a hostel' : 'an apartment'}`] : []),
     ...(price ? [price === 'cheaper' ? 'costs less' : 'is smarter'] : []),
     ...(stars ? [`has ${stars.isLeast ? 'at least ' : ''}${stars.count} stars`] : []),
     ...(feature ? [`has ${feature.label} by its description`] : []),
+    ...(area ? [`is in ${area}`] : []),
     ...(isNearer ? ['is nearer to your stops'] : []),
     ...(stepFree ? ['is step-free'] : []),
   ];

@@ -4,6 +4,7 @@ import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
 import { nameSlot } from '../wording/name-slot.ts';
+import { offer } from '../wording/offers.ts';
 import { SPENDING } from '../wording/whole-price.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 import { swapDown, underCap, withCap } from './within-budget.ts';
@@ -20,7 +21,7 @@ export function makeCheaper(state: ConciergeState, capPence: number | null): Out
   const now = state.plan.totals.slotsPerPersonPence;
   if (capPence !== null && now <= capPence && (state.request.budgetCapPence ?? Number.POSITIVE_INFINITY) <= capPence)
     return said(
-      `${SPENDING} come to ${formatPounds(now)} a person already, within ${formatPounds(capPence)}. Nothing had to change.`,
+      `${SPENDING} come to ${formatPounds(now)} a person already, within ${formatPounds(capPence)}. Nothing had to change.${withStayToo(state, capPence, offer)}`,
     );
   const target = capPence ?? Math.floor(now * (1 - SAVING_ASKED));
   const swapped = swapDown(state, state, target, capPence === null ? SWAPS_UNASKED : SWAPS_FOR_CAP);
@@ -40,7 +41,7 @@ export function makeCheaper(state: ConciergeState, capPence: number | null): Out
     return changed(
       kept,
       swapped.plan === state.plan
-        ? `${SPENDING} come to ${formatPounds(now)} a person already; from now on they stay within ${formatPounds(capPence)}.`
+        ? `${SPENDING} come to ${formatPounds(now)} a person already; from now on they stay within ${formatPounds(capPence)}.${withStayToo(state, capPence, (wish) => `“${wish}” has that counted too.`)}`
         : null,
     );
   const fresh = planAfresh(state, capPence);
@@ -49,6 +50,14 @@ export function makeCheaper(state: ConciergeState, capPence: number | null): Out
   return refused(
     `I cannot get activities, meals and nights out under ${formatPounds(capPence)} a person with every meal in it: ${formatPounds(least)} is the least I found. Nothing has changed.${least < now ? ` Say yes to go ahead with “keep it under ${formatPounds(Math.ceil(least / 100) * 100)} pp”.` : ''}`,
   );
+}
+
+/** That the stay is on top, with the words that have it counted, where a limit is kept only without it. */
+function withStayToo({ plan }: ConciergeState, capPence: number, ask: (wish: string) => string): string {
+  const { allPerPersonPence } = plan.totals;
+  return allPerPersonPence > capPence
+    ? ` With the stay it is ${formatPounds(allPerPersonPence)}. ${ask(`keep it under ${formatPounds(capPence)} a head including the stay`)}`
+    : '';
 }
 
 function planAfresh(state: ConciergeState, capPence: number): PlannedTrip | null {

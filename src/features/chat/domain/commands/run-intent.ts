@@ -4,7 +4,7 @@ import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import type { Scope, Wish } from '../understanding/intent.ts';
 import {
-  ALLERGY_TERMS,
+  answerAllergy,
   answerPrice,
   answerRain,
   answerSchedule,
@@ -14,6 +14,7 @@ import {
   BOOKING_TERMS,
 } from '../wording/answers.ts';
 import { answerConcern, unlistedWords } from '../wording/concern-answers.ts';
+import { answerExchangeRate } from '../wording/exchange-rate-answers.ts';
 import { answerFreeTime } from '../wording/free-time-answers.ts';
 import { impossibleWords } from '../wording/impossible-words.ts';
 import { listOf } from '../wording/name-slot.ts';
@@ -23,6 +24,7 @@ import { answerOutside, answerPaid } from '../wording/outside-answers.ts';
 import { answerAbout } from '../wording/part-answers.ts';
 import { answerIdeas, answerOpening, answerPlaces } from '../wording/place-answers.ts';
 import { answerCompared } from '../wording/quality-answers.ts';
+import { answerSavings } from '../wording/savings-answers.ts';
 import { answerFromPages, answerRefund } from '../wording/site-answers.ts';
 import { LEFT_AS_IS } from '../wording/small-talk.ts';
 import { answerOtherStay, answerStay, answerStays } from '../wording/stay-answers.ts';
@@ -49,6 +51,7 @@ import { goBack } from './go-back.ts';
 import { hoursOfSome } from './hours-of-some.ts';
 import { improve } from './improve.ts';
 import { limitDay } from './limit-day.ts';
+import { limitStops } from './limit-stops.ts';
 import { makeCheaper } from './make-cheaper.ts';
 import { meetNeeds } from './meet-needs.ts';
 import { moveToDay } from './move-to-day.ts';
@@ -92,6 +95,8 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       return withStayTold(setBudget(state, intent.capPence), intent);
     case 'day-limit':
       return limitDay(state, intent.day, intent.capPence);
+    case 'at-most':
+      return limitStops(state, intent);
     case 'mood':
       return changeMood(state, intent.mood, intent);
     case 'needs':
@@ -118,6 +123,10 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       return said(answerStay(state, intent.asks ?? null));
     case 'stays':
       return said(answerStays(state, intent));
+    case 'exchange-rate':
+      return said(answerExchangeRate(state, intent));
+    case 'savings':
+      return said(answerSavings(state, intent));
     case 'spending':
       return said(answerSpending(state));
     case 'improve':
@@ -171,7 +180,7 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
     case 'split-cost':
       return said(answerSplit(state, intent.ways ?? null, intent.payers));
     case 'allergy':
-      return said(ALLERGY_TERMS);
+      return said(answerAllergy(intent.food));
     case 'booking':
       return said(BOOKING_TERMS);
     case 'move-day': {

@@ -1,5 +1,7 @@
+import type { Venue } from '../../../../catalogue/venue.ts';
 import type { Diet } from '../../../../catalogue/vocabulary.ts';
 import type { SlotKind, TimeOfDay } from '../../../../engine/trip-request.ts';
+import type { Currency } from '../../../../shared/money.ts';
 import type { Concern } from './finding/concerns.ts';
 import type { DateChange } from './finding/find-dates.ts';
 import type { PlacedSlot } from './finding/find-slots.ts';
@@ -77,6 +79,8 @@ export interface StayWant {
   stepFree: boolean;
   /** So many stars, or at least so many. */
   stars?: { count: number; isLeast: boolean };
+  /** A neighbourhood, as the catalogue writes it. */
+  area?: string;
   /** What it must have, by its description. */
   feature?: { label: string; told: RegExp };
 }
@@ -96,6 +100,8 @@ export type Wish =
   | { kind: 'budget'; capPence: number | null; stayPence?: number }
   /** A day by itself is to cost no more than that, each. */
   | { kind: 'day-limit'; day: number; capPence: number }
+  /** No more than so many activities, places of a night out, or stops of any kind on each of these days; below nought so many fewer than there are. */
+  | { kind: 'at-most'; count: number; counts: 'activity' | 'night' | 'stop'; days: readonly number[] }
   | { kind: 'mood'; mood: Mood; days: readonly number[]; timesOfDay?: readonly TimeOfDay[] }
   | {
       kind: 'needs';
@@ -137,6 +143,10 @@ export type Wish =
   | { kind: 'price'; scope: Scope; people: PeopleChange | null; asksIncluded?: boolean; isCompared?: boolean }
   /** `asks` is what of the stay was asked for, `parking`. */
   | { kind: 'stay'; asks?: string }
+  /** A sum in another money, minor units of `from`; null for what the plan comes to. */
+  | { kind: 'exchange-rate'; minor: number | null; from: Currency; to: Currency }
+  /** What could be left out to save so much a person, pence; null without a sum. */
+  | { kind: 'savings'; pence: number | null }
   /** Where the money goes. */
   | { kind: 'spending' }
   /** A longer look for a better plan. */
@@ -152,6 +162,7 @@ export type Wish =
       isNearer?: boolean;
       feature?: StayWant['feature'];
       sort?: StayWant['sort'];
+      area?: string;
       near?: readonly PlacedSlot[];
     }
   /** Three other places for a slot, to choose from; nothing changes. */
@@ -166,6 +177,9 @@ export type Wish =
       isNotThere?: true;
       /** The nearest to this come first. */
       near?: Anchor;
+      /** Only those of a neighbourhood, and of a sort. */
+      area?: string;
+      sort?: Venue['kind'];
     }
   /** When a place is open, of the plan or of the list. */
   | { kind: 'opening'; scope: Scope; venueIds: readonly string[] }
@@ -195,7 +209,8 @@ export type Wish =
   /** `payers` are so many of the group, asked about together. */
   | { kind: 'split-cost'; ways?: number | null; payers?: number }
   | { kind: 'booking' }
-  | { kind: 'allergy' }
+  /** `food` is what somebody leaves alone, without an allergy. */
+  | { kind: 'allergy'; food?: string }
   /** Without a slot it is the one spoken of last. */
   | { kind: 'move-day'; slot: PlacedSlot | null; day: number }
   /** Two slots of a kind change places. */
@@ -268,26 +283,6 @@ export type Wish =
   | { kind: 'changes' }
   /** So many changes back, all of them for null; below nought it is redo. */
   | { kind: 'undo'; steps: number | null };
-
-/** Courtesies, and answers to what the concierge said last: they are whole messages. */
-export type SmallTalk =
-  | { kind: 'yes' }
-  | { kind: 'no' }
-  | { kind: 'pick'; number: number }
-  | { kind: 'greeting' }
-  | { kind: 'thanks' }
-  | { kind: 'help' }
-  | { kind: 'bye' }
-  | { kind: 'joy' }
-  /** `are you a robot`. */
-  | { kind: 'identity' }
-  /** `noted`, `my bad`: nothing to do. */
-  | { kind: 'noted' }
-  /** Words thrown at the concierge. */
-  | { kind: 'insult' }
-  /** What nobody here arranges: drugs, sex work, weapons, discounts by decree. */
-  | { kind: 'declined' }
-  | { kind: 'opinion' };
 
 /** Which of the other places for a slot are asked for. */
 export type IdeasWanted = 'cheaper' | 'dearer' | 'indoors' | 'outdoors' | 'without-drink';

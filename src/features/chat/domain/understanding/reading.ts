@@ -8,6 +8,7 @@ import { readAmount } from '../../../planner/domain/read-amount.ts';
 import { dietsIn } from '../../../planner/domain/requirement-patterns.ts';
 import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../concierge-state.ts';
+import { type AreaMention, findAreas, inAreaOfPart, withoutAreas } from './finding/find-areas.ts';
 import { findDays, findTimesOfDay } from './finding/find-days.ts';
 import { findDescribed } from './finding/find-described.ts';
 import { findHotels, type HotelMention } from './finding/find-hotels.ts';
@@ -29,6 +30,10 @@ export interface Reading extends Message {
   hotels: HotelMention[];
   /** Kinds of venue, those that name a slot of the plan included. */
   types: TypeMention[];
+  /** Neighbourhoods in which something is to be. */
+  areas: AreaMention[];
+  /** Those that only say which part of the plan is meant. */
+  partAreas: AreaMention[];
   days: number[];
   timesOfDay: TimeOfDay[];
   kinds: SlotKind[];
@@ -92,7 +97,12 @@ function daysMeant(line: string, { plan, today }: ConciergeState): number[] {
 
 function readAnew(raw: string, state: ConciergeState): Reading {
   const message = normalise(raw);
-  const words = message.words.slice(0, WORDS_MAX);
+  const typed = message.words.slice(0, WORDS_MAX);
+  const allAreas = findAreas(typed, state);
+  const partAreas = allAreas.filter(({ isOfPart }) => isOfPart);
+  const areas = allAreas.filter(({ isOfPart }) => !isOfPart);
+  // The bar of `dinner in temple bar` is none, and `both nights in soho` names no place with Soho in its name.
+  const words = withoutAreas(typed, allAreas);
   const line = ` ${words.join(' ')} `;
   const used = new Set(state.plan.days.flatMap((day) => day.slots.map((slot) => slot.venueId)));
   const catalogue = venuesOf(state.places);
@@ -192,7 +202,10 @@ function readAnew(raw: string, state: ConciergeState): Reading {
   const found = [...bySight, ...findBars(words, state.plan, [...bySight, ...types])]
     .filter((slot) => !isStay(slot) && !isOfOther(slot) && !isOfOtherPart(slot) && !isOfNameBefore(slot))
     .sort((left, right) => left.from - right.from);
-  const slots = pricedThing(found, words, spoken, state.plan);
+  const slots = pricedThing(found, words, spoken, state.plan).map((mention) => ({
+    ...mention,
+    slots: inAreaOfPart(mention.slots, partAreas),
+  }));
   const amount = spoken ?? priceWanted(found, words);
   const overlapsSlot = ({ from, to }: { from: number; to: number }) =>
     slots.some((slot) => from < slot.to && slot.from < to);
@@ -218,6 +231,8 @@ function readAnew(raw: string, state: ConciergeState): Reading {
     raw: message.raw,
     words,
     line,
+    areas,
+    partAreas,
     slots: slots.filter((slot) => !venues.some((venue) => slot.from < venue.to && venue.from < slot.to)),
     venues,
     hotels,

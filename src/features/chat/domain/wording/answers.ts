@@ -180,5 +180,6 @@ function splitWords({ totals, groupSize, stay }: TripPlan, ways: number | null, 
 export const BOOKING_TERMS =
   'Nothing is booked or paid yet, and I cannot book from this chat. The Itinerary tab has a Book link for each place: its own site, or a quote request where it has none. Prices and hours are typical ones, so confirm before booking.';
 
-/** Said for allergies that no venue is listed for: a guess would be dangerous. */
-export const ALLERGY_TERMS = `I do not know which places cater for that allergy, so tell each restaurant before you book. What I can plan for: ${DIETS.join(', ')}.`;
+/** That no list of ours tells of an allergy, or of a food that somebody leaves alone: a guess would be dangerous. */
+export const answerAllergy = (food: string | undefined): string =>
+  `I do not know ${food === undefined ? 'which places cater for that allergy' : `which dishes have ${food} in them`}, so tell each restaurant before you book. What I can plan for: ${DIETS.join(', ')}.`;

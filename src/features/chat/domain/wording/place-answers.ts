@@ -85,6 +85,7 @@ export function answerPlaces(state: ConciergeState, asked: Omit<Extract<Wish, { 
         asked.venueIds.includes(id) ||
         (asked.venueIds.length === 0 && (asked.types.length === 0 || asked.types.includes(type))),
     )
+    .filter(({ area, kind }) => (asked.area ?? area) === area && (asked.sort ?? kind) === kind)
     .filter((venue) => asked.maxPence === null || priceOf(venue) <= asked.maxPence)
     .filter(({ id }) => asked.venueIds.length > 0 || !inPlan.has(id))
     .sort(
@@ -95,13 +96,16 @@ export function answerPlaces(state: ConciergeState, asked: Omit<Extract<Wish, { 
         priceOf(left) - priceOf(right) ||
         (left.id < right.id ? -1 : 1),
     );
-  const present = venuesOf(places).filter(({ id, type }) => inPlan.has(id) && asked.types.includes(type));
+  const present = venuesOf(places).filter(
+    ({ id, type, area }) => inPlan.has(id) && asked.types.includes(type) && (asked.area ?? area) === area,
+  );
+  const where = asked.area === undefined ? plan.destination : `${asked.area}, ${plan.destination}`;
   const already =
     present.length > 0
       ? `${listOf(present.slice(0, 3).map(({ name }) => name))} ${present.length === 1 ? 'is' : 'are'} in the plan already. `
       : '';
   if (found.length === 0)
-    return `${already}We have no ${already ? 'other ' : ''}${asked.label} on our list for ${plan.destination}${asked.maxPence === null ? '' : ` up to ${formatPounds(asked.maxPence)} a person`}.`;
+    return `${already}We have no ${already ? 'other ' : ''}${asked.label} on our list for ${where}${asked.maxPence === null ? '' : ` up to ${formatPounds(asked.maxPence)} a person`}.`;
   const shown = found.slice(0, LISTED_MAX).map((venue) => {
     const { min, max } = venue.groupSize;
     const fits = request.groupSize > max || request.groupSize < min ? `, for groups of ${min} to ${max}` : '';
@@ -110,8 +114,8 @@ export function answerPlaces(state: ConciergeState, asked: Omit<Extract<Wish, { 
   });
   const [only] = found;
   if (found.length === 1 && only)
-    return `${already}On our list for ${plan.destination}: ${shown.join('')}. ${only.description} Say “add ${only.name}” and I look for a place for it.`;
-  return `${already}On our list for ${plan.destination}:\n${asList(shown)}\nSay a number and I look for a place for it.`;
+    return `${already}On our list for ${where}: ${shown.join('')}. ${only.description} Say “add ${only.name}” and I look for a place for it.`;
+  return `${already}On our list for ${where}:\n${asList(shown)}\nSay a number and I look for a place for it.`;
 }
 
 /** A club is more of a club than a jazz club is. */

@@ -53,6 +53,13 @@ export const SITE_TOPICS: readonly SiteTopic[] = [
   },
   {
     asks: list(
+      `vote|voting|votes?|polls?|a survey|doodle|(?:decide|choose|agree|pick) (?:as a group|together|between us|amongst ourselves|among ourselves)`,
+    ),
+    about: /\b(?:share|link|shared|organiser)\b/i,
+    text: 'There is no vote in the plan yet: share its link from the plan page, let everybody say in your own chat what they want, and tell me what you settled on. Only you, the organiser, can change it.',
+  },
+  {
+    asks: list(
       `share (?:this|it|the plan|the trip|the itinerary|our plan|my plan|with|a link|our itinerary|that)|sharing (?:this|it|the plan)|get (?:this|it|the (?:plan|trip|itinerary|link)|our plan) (?:over |out |across |round )?to (?:the|my|our|everyone|everybody|all|her|his|them|other|others)|(?:send|forward|show|whatsapp|email|text|post) (?:this|it|that|the (?:plan|trip|itinerary|link)|them (?:this|it|the)|everyone (?:this|the|it)|the plan|our plan) (?:to|on|round|around|with|out|link|plan|in)|(?:the|a|get a|got a|is there a) link|invite (?:the|my|people|everyone|others|them|someone|mates|friends)|${WHO} (?:see|view|edit|access|vote|look at|open|get into|read) (?:it|this|that|the plan|our plan|the itinerary|the trip|my plan|what|our chat|the chat|my messages)|${OTHERS} (?:change|alter|update) (?:it|this|that|the plan|our plan|the itinerary|the trip|my plan|what)|print (?:it|this|that|off|out|the|a)|printed|printable|download|export|pdf|add (?:it|this) to my calendar|my calendar|ical|save (?:this|the plan|it) (?:for later|as)|screenshot|group chat`,
     ),
     about: /\b(?:share|link|shared|invite)\b/i,

@@ -43,14 +43,14 @@ function askedOfStay({ groupSize }: TripPlan, stay: PlanStay, description: strin
 /** Other places to stay that take the group, the smartest or the cheapest first; a number picks one. */
 export function answerStays(
   { plan, request, places }: ConciergeState,
-  { price, asks, isNearer, feature, sort, near: named = [] }: Extract<Wish, { kind: 'stays' }>,
+  { price, asks, isNearer, feature, sort, area, near: named = [] }: Extract<Wish, { kind: 'stays' }>,
 ): string {
   if (request.days.length < 2) return 'This is a day trip, so there is no stay in it.';
   if (places.kind !== 'city' || !plan.stay)
     return `We have no stays on our list for ${plan.destination}. A quote request can ask for one.`;
   const possible = places.city.hotels
     .filter(({ id, groupMax }) => id !== plan.stay?.hotelId && groupMax >= request.groupSize)
-    .filter(({ type }) => isOfSort(type, sort ?? null))
+    .filter((hotel) => isOfSort(hotel.type, sort ?? null) && (area ?? hotel.area) === hotel.area)
     .filter(({ description }) => !feature || feature.told.test(description))
     .map((hotel) => ({ hotel, pence: describeStay(hotel, request).perPersonPence }));
   const bestFirst = [...possible].sort(
@@ -79,7 +79,7 @@ export function answerStays(
   if (shown.length === 0 && feature)
     return `${told}No other stay on our list that takes ${request.groupSize} people tells of ${feature.label}.`;
   if (shown.length === 0)
-    return `No other stay on our list takes ${request.groupSize} people, so ${plan.stay.name} is the one.`;
+    return `No other stay on our list${area === undefined ? '' : ` in ${area}`} takes ${request.groupSize} people, so ${plan.stay.name} is the one.`;
   const lines = shown.map(
     ({ hotel, pence }) =>
       `Stay at ${hotel.name} (${hotel.type}, ${hotel.area}), typically ${formatPounds(pence)} a person`,

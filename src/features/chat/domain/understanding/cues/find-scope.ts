@@ -1,6 +1,7 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import { tokenise } from '../../../../planner/domain/tokenise.ts';
+import { inAreaOfPart } from '../finding/find-areas.ts';
 import { findKinds, type PlacedSlot, slotsOf, slotsWhere } from '../finding/find-slots.ts';
 import type { Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
@@ -66,7 +67,8 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
   }
   const spared = sparedKinds(reading.line);
   const kept = inView.filter(({ slot }) => !spared.includes(slot.kind));
-  return { ...scope, slots: isNamed ? (kept.length > 0 ? kept : inView) : [], isEach: EACH.test(reading.line) };
+  const slots = isNamed ? inAreaOfPart(kept.length > 0 ? kept : inView, reading.partAreas) : [];
+  return { ...scope, slots, isEach: EACH.test(reading.line) };
 }
 
 /** `pizza is fine but not the cinema`: what is praised before something is spoken against stays. */

@@ -8,6 +8,11 @@ const IT =
   '(?: (?:it|this|that|us|everything|(?:all )?(?:of )?(?:it|this|that) all|all (?:this|that|of it)|the (?:trip|weekend|plan|day|lot|whole (?:thing|lot|weekend|trip))|something))?';
 
 const ASKS: readonly RegExp[] = [
+  // `how do we get it under 500`, `what would i need to cut to hit £450 each`.
+  new RegExp(
+    `${LEAD}(?:how (?:do|can|could|would|might|should) (?:we|i|you|u)|what (?:do|would|could|can|must|should|will) (?:we|i|you|u)(?: (?:need|have|want))?(?: to)? (?:cut|change|lose|drop|do|swap|skip|give up|sacrifice|tweak)(?: \\w+)? to) (?:get|bring|make|keep|squeeze|do|hit|be|stay|reach|come in|land)${IT}(?: (?:(?:back )?down|back))?(?: (?:to|under|below|within|for|at))* (?:about |around |roughly |just )?${SUM}${END}`,
+    'i',
+  ),
   new RegExp(
     `${LEAD}(?:can|could|would|will|might) (?:we|you|u|i|it|this|that|the (?:trip|weekend|plan|whole thing))(?: (?:all|still|possibly|actually|ever|maybe|be|get))*(?: (?:do|done|have|manage|make|pull|get|come|go|run|away|off|in|down|survive|live))*${IT}(?: (?:for|at|on|with|under|within|off|by))+ (?:about |around |roughly |just |only |like |under )?${SUM}${END}`,
     'i',

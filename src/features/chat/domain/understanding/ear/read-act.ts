@@ -4,8 +4,10 @@ import { ASKS_WHICH } from '../cues/asks.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { readHypothetical } from '../cues/hypothetical.ts';
 import { countPlain } from '../finding/count-plain.ts';
-import type { SmallTalk, Wish } from '../intent.ts';
+import type { Wish } from '../intent.ts';
+import { readExchangeRate } from '../questions/read-exchange-rate.ts';
 import type { Reading } from '../reading.ts';
+import type { SmallTalk } from '../small-talk.ts';
 import { readDaysExchange } from '../wishes/read-days-exchange.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
 import { moodOf } from '../wishes/read-preference.ts';
@@ -67,8 +69,11 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
       return { kind: 'wish', intent: readGoingBack(reading, state) ?? { kind: 'undo', steps: 1 } };
   }
   if (first.share < (isLast ? LIKELY : SURE) || !namesNothing(reading)) return null;
-  // `me plus 11` counts people, however much it sounds like a sum to be done.
-  const isOurs = readHypothetical(reading.raw).isHypothetical || countPlain(reading.line) !== null;
+  // `me plus 11` counts people and `300 quid in zloty` asks a rate, however much they sound like a sum to be done.
+  const isOurs =
+    readHypothetical(reading.raw).isHypothetical ||
+    countPlain(reading.line) !== null ||
+    readExchangeRate(reading.raw, state) !== null;
   if (first.label === 'attack') return isOurs ? null : { kind: 'attack' };
   if (first.label === 'vague') return vague(reading, state, { isLast, isReply: isOpen || lastChanged(history) });
   // What is not on our list is said to be missing from it.

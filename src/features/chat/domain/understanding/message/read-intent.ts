@@ -6,6 +6,8 @@ import { findScope } from '../cues/find-scope.ts';
 import { placesAbout } from '../cues/read-guide.ts';
 import { findPeople } from '../finding/find-people.ts';
 import type { Intent } from '../intent.ts';
+import { readAreaPlaces } from '../questions/read-area-places.ts';
+import { readExchangeRate } from '../questions/read-exchange-rate.ts';
 import { readFocus } from '../questions/read-focus.ts';
 import { readPlaceQuestion } from '../questions/read-place-question.ts';
 import { readQuestion } from '../questions/read-question.ts';
@@ -18,11 +20,12 @@ import { readCloser } from '../wishes/read-closer.ts';
 import { readGap } from '../wishes/read-gap.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
 import { readHours } from '../wishes/read-hours.ts';
+import { readInArea } from '../wishes/read-in-area.ts';
 import { readKeptSize, readSizeFromTo } from '../wishes/read-kept-size.ts';
 import { readLimit } from '../wishes/read-limit.ts';
 import { readDietOf } from '../wishes/read-needs.ts';
 import { readSomewhere } from '../wishes/read-somewhere.ts';
-import { readStayWish } from '../wishes/read-stay-wish.ts';
+import { readStayInArea, readStayWish } from '../wishes/read-stay-wish.ts';
 import { readTimes } from '../wishes/read-times.ts';
 import { asksForWork, readVague } from '../wishes/read-vague.ts';
 import { readWish } from '../wishes/read-wish.ts';
@@ -34,7 +37,11 @@ const ASKS_OUTRIGHT =
 
 /** What one wish of a message asks for. Courtesies are read before, on the whole message. */
 export function readIntent(wish: string, state: ConciergeState): Intent {
+  const rate = readExchangeRate(wish, state);
+  if (rate) return rate;
   const reading = read(wish, state);
+  const inArea = readInArea(reading, state) ?? readStayInArea(reading) ?? readAreaPlaces(reading);
+  if (inArea) return inArea;
   const absent = readAbsentFromPlan(reading, state);
   if (absent) return absent;
   const isOrder = reading.slots.length === 0 && !ASKS_OUTRIGHT.test(reading.line);

@@ -21,6 +21,7 @@ import { readAbsentFromPlan } from '../wishes/absent-from-plan.ts';
 import { readAbsentThing } from '../wishes/absent-thing.ts';
 import { withOrderChanged } from '../wishes/order-exchange.ts';
 import { readAddAt } from '../wishes/read-add-at.ts';
+import { readAtMost } from '../wishes/read-at-most.ts';
 import { readBreather } from '../wishes/read-breather.ts';
 import { readCloser } from '../wishes/read-closer.ts';
 import { readDayPairs } from '../wishes/read-day-pairs.ts';
@@ -58,6 +59,7 @@ import { opposed } from './opposed.ts';
 import { readAddition } from './read-addition.ts';
 import { readApart } from './read-apart.ts';
 import { readComplaint, readFrames } from './read-frames.ts';
+import { readInAreas } from './read-in-areas.ts';
 import { readIntent } from './read-intent.ts';
 import { readPair } from './read-pair.ts';
 import { readPlain } from './read-plain.ts';
@@ -83,8 +85,11 @@ interface How {
 /** The wishes of a message, each read on its own, then together, and by what is in it alone where no rule reads it. */
 export function readParts(state: ConciergeState, sent: string, how: How): ReadPart[] {
   const message = datesAsDays(sent, state);
-  const oneOf = readOneOf(read(message, state));
-  if (oneOf) return [{ wish: message, intent: oneOf, named: [], isJoined: true }];
+  const reading = read(message, state);
+  const inAreas = readInAreas(message, state);
+  if (inAreas) return inAreas;
+  const whole = readOneOf(reading) ?? readAtMost(reading, state);
+  if (whole) return [{ wish: message, intent: whole, named: [], isJoined: true }];
   const parts = withShared(readWhole(state, message, how), message, state, (wish) => readWhole(state, wish, how));
   return withoutAbsentDays(
     parts.map((part) => withStayCounted(part, state)),

@@ -1,5 +1,5 @@
 import { readNumber } from '../finding/read-number.ts';
-import type { SmallTalk } from '../intent.ts';
+import type { SmallTalk } from '../small-talk.ts';
 import { eachOnce } from '../typing/each-once.ts';
 
 const AGREE =

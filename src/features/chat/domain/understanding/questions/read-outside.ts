@@ -34,6 +34,11 @@ const COMES_LATE =
 /** `can gemma join us only for dinner`. */
 const ONLY_FOR =
   /^ (?:(?:so|and|but|ok|hi|hey|also) )*(?:can|could|may|is it (?:ok|okay|alright|fine) (?:if|for)) (?:\w+ ){1,4}?(?:to )?(?:join|joins|come|comes|be there|meet|meets|do|does)(?: (?:us|along|in|up with us|with us|it))* (?:only|just) (?:for|on|at|the) /;
+const ONE = `(?:(?:my |our |his |her |the )?(?:mum|mam|mother|dad|father|nan|gran|grandma|grandad|sister|brother|boss|aunt\\w*|uncle)|he|she|they|anyone|someone|somebody|those (?:who|that) \\w+|the others?|the rest|one of (?:us|them)|(?:two|three|some|half) of (?:us|them|the \\w+)|(?!(?:we|i|you|it|that|this|there)\\b)\\w{2,})`;
+/** `can hannah do something else`, `what can jess do while we go karting`: another thing for one of them. */
+const OTHER_FOR_ONE = new RegExp(
+  ` (?:can|could|what (?:can|could|should|will|would|does|do)|is there (?:anything|something)(?: else)?(?: for)?|something(?: else)? for|anything (?:else )?for) ${ONE} (?:(?:to )?do (?:something|anything) (?:else|different)|(?:to )?do (?:instead )?(?:while|when|during|whilst)|(?:to )?do instead|while (?:we|the rest|everyone|the others|they))`,
+);
 const WHICH_VENUE =
   / (?:which|what) (?:pub|bar|place|restaurant|venue|bistro|castle|house|cafe) (?:(?:is|are) (?:it|that|they|we|the)|(?:it|that|they) (?:is|are|will be)) /;
 const NIGHT_HOURS =
@@ -50,7 +55,7 @@ const POCKET_MONEY =
 export function readOutside(reading: Reading, state: ConciergeState): Intent | null {
   const { line, raw, slots } = reading;
   const isAsked = hasPlainForm(line) || PARKS.test(line) || /\?\s*$/.test(raw);
-  if (ONLY_FOR.test(line)) return { kind: 'outside', what: 'absence' };
+  if (ONLY_FOR.test(line) || OTHER_FOR_ONE.test(line)) return { kind: 'outside', what: 'absence' };
   if (WHICH_VENUE.test(line) && state.plan.scope === 'generic') return { kind: 'unconfirmed' };
   if (COMES_LATE.test(line) && slots.length === 0) return { kind: 'outside', what: 'absence' };
   if (!isAsked || ORDERS.test(line)) return null;

@@ -7,6 +7,7 @@ import { readOpenAir } from './read-open-air.ts';
 import { readOutside } from './read-outside.ts';
 import { readPlaceFacts } from './read-place-facts.ts';
 import { readPlanOrder } from './read-plan-order.ts';
+import { readSavings } from './read-savings.ts';
 import { readStayFacts } from './read-stay-facts.ts';
 import { readNumbersBy, readOtherDay, readTripDates } from './read-trip-dates.ts';
 
@@ -16,6 +17,7 @@ export const readPlainQuestion = (reading: Reading, state: ConciergeState): Inte
   readOpenAir(reading, state) ??
   readTripDates(reading) ??
   readOtherDay(reading) ??
+  readSavings(reading, state) ??
   readNumbersBy(reading) ??
   readPlaceFacts(reading, state) ??
   readPlanOrder(reading, state) ??

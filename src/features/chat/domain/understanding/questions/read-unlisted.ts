@@ -14,6 +14,12 @@ const ASKED =
 /** `dress code for the clubs`, `parking by the museum`: asked with no verb at all. */
 const BARE =
   /^ (?:(?:and|so|any|the|whats|what|about|is|there|got) )*(dress code|parking|toilets?|loos?|cloakroom|lockers?|wifi|changing rooms?) (?:for|at|by|near|in) (?:the |our )?(?:\w+ ){1,3}$/;
+/** A food that somebody leaves alone, which is no diet: `can we not have pork`, `karen doesnt eat mushrooms`. */
+const FOOD_AVOIDED =
+  / (?:no|not have|not having|avoid|avoiding|without|free of|hates?|is there|(?:dont|doesnt|cant|cannot|wont|not|never) (?:really |actually )?(?:eat|have|like|do|touch|stand|want)) (?:any |the |much )?(pork|bacon|ham|beef|lamb|veal|game|offal|red meat|mushrooms?|eggs?|onions?|garlic|chill(?:i|ies)|spicy (?:food|stuff|things|dishes)|coriander|tomatoes|sesame|soya?|celery|mustard)(?= (?!\w* ?(?:tasting|burger|pie)))/;
+/** `lads are all under 25 is that ok`: grown up, and asked whether they are let in. */
+const AGES_ASKED =
+  / (?:all|everyone|everybody|lads|girls|boys|we|they|us|group|guests|most|some|one|two|he|she) (?:\w+ ){0,3}?(?:under|over|below|above|in (?:our|their|his|her)) (?:the age of )?(?:1[89]|[2-9]\d|twenties|thirties|forties|fifties|sixties|seventies)(?: years old)? .*(?:ok|okay|matter|matters|problem|issue|allowed|let in|get in|fine|alright|too (?:old|young)) /;
 const ASKS = / (?:allowed|allow|welcome|ok|okay|fine|can|do|does|is|are|will|any|have|take|takes|let) /;
 const ORDERS = / (?:swap|drop|add|change|find|hot dogs?|instead|blind (?:date|tasting)|cheaper) /;
 
@@ -26,6 +32,9 @@ export function readUnlisted(reading: Reading): Intent | null {
   if (ORDERS.test(line) || slots.length + venues.length > 1) return null;
   // `no nuts for si, epipen job` is a need that the planner keeps.
   if (readNeeds(reading, NOWHERE) !== null) return null;
+  if (AGES_ASKED.test(line)) return { kind: 'site', question: 'is there an age limit' };
+  const food = FOOD_AVOIDED.exec(line)?.[1];
+  if (food !== undefined) return { kind: 'allergy', food };
   const asked = ASKS.test(line) ? ASKED.exec(line) : null;
   const what = (UNLISTED.exec(line) ?? asked ?? BARE.exec(line))?.[1];
   if (what !== undefined) return { kind: 'unlisted', what };

@@ -1,3 +1,5 @@
+import { inPounds } from '../../../../../catalogue/named-currencies.ts';
+
 const UNITS = new Map(
   `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
   nineteen`
@@ -54,7 +56,7 @@ const grandOf = (thousands: string): number =>
 
 /** Figures for what people write in words: `a tenner`, `five hundred pounds`, `half ten`, `8ish`, `a third less`. */
 export function writeOut(raw: string): string {
-  return raw
+  return inPounds(raw)
     .replace(/[’‘]/g, "'")
     .replace(/\b(we|i|you|they|he|she)'d\b/gi, '$1 would')
     .replace(IS_SHORT, '$1 is')
@@ -113,7 +115,7 @@ export function writeOut(raw: string): string {
     .replace(/\b(\d{1,4})\s*(?:squid|nicker|sobs)\b/gi, '$1 quid')
     .replace(/\b(\d{1,4}) ?p\.p\.?/gi, '$1 pp')
     .replace(
-      /£?\b(\d{2,4})(?: ?euros?| ?quid| ?pounds?)?(?: max| tops| limit)? (?:(?:per|a) (?:head|person|man|lad|girl|kid|child|hen|stag|delegate|guest|woman)|a pop|for (?:each )?person|for each|apiece|pp|a person|p\/p|ahead)(?=$|[^a-z])/gi,
+      /£?\b(\d{2,4})(?: ?quid| ?pounds?)?(?: max| tops| limit)? (?:(?:per|a) (?:head|person|man|lad|girl|kid|child|hen|stag|delegate|guest|woman)|a pop|for (?:each )?person|for each|apiece|pp|a person|p\/p|ahead)(?=$|[^a-z])/gi,
       '£$1 pp',
     )
     .replace(

@@ -33,6 +33,8 @@ const DEFINITE = / (?:the|our|that) $/;
 
 /** People who do not come, and no theatre. */
 const NO_SHOWS = / no shows? /;
+/** `no more than one pub a night` keeps none out. */
+const NO_MORE_THAN = / (?:no|not) more than /;
 /** `nope, burgers` turns down what was done, and wants burgers. */
 const LEADING_NO = /^\s*(?:no|nope|nah|naw|no thanks|not that(?: one)?)\s*[,.!;:–-]/i;
 /** Longer messages have other things in them, and reasons. */
@@ -72,6 +74,7 @@ export function readAbsentFromPlan(reading: Reading, state: ConciergeState): Wis
     LEADING_NO.test(reading.raw) ||
     readGoingBack(reading, state) ||
     NO_SHOWS.test(reading.line) ||
+    NO_MORE_THAN.test(reading.line) ||
     isTwiceDenied(reading.line)
   )
     return null;

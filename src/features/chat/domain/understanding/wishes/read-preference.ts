@@ -1,5 +1,3 @@
-import { venuesOf } from '../../../../../engine/places.ts';
-import { tokenise } from '../../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { Mood, Preference, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
@@ -126,7 +124,7 @@ export function readPreference(
           ? perPersonPence(amount, TYPICAL_SLOT_PENCE, trip.plan.groupSize)
           : null,
     mood: moodOf(reading.line),
-    area: areaOf(reading.line, trip),
+    area: reading.areas[0]?.area ?? null,
     isIndoor: !isOutdoor && INDOORS.test(reading.line),
     ...(isOutdoor ? { isOutdoor } : {}),
   };
@@ -162,16 +160,6 @@ export const isDiet = ({ words }: Pick<Reading, 'words'>, { from, to }: { from: 
 /** `a boat with beers` is a boat. */
 export const isBesides = ({ words, types }: Reading, { from }: { from: number }): boolean =>
   words[from - 1] === 'with' && types.some((other) => other.from < from && other.types.length > 0);
-
-/** A neighbourhood of the catalogue that the line asks for, `in Soho`, `near Shoreditch`. */
-function areaOf(line: string, { places }: ConciergeState): string | null {
-  const areas = [...new Set(venuesOf(places).map(({ area }) => area))];
-  return (
-    areas.find((area) =>
-      [' in ', ' near ', ' around '].some((joint) => line.includes(`${joint}${tokenise(area).join(' ')} `)),
-    ) ?? null
-  );
-}
 
 const overlapsVenue = ({ venues }: Reading, type: { from: number; to: number }): boolean =>
   venues.some((venue) => type.from < venue.to && venue.from < type.to);

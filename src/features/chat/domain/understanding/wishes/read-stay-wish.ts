@@ -35,9 +35,24 @@ export const speaksOfStay = (line: string): boolean => STAY_WORDS.test(line);
 const SHOWS =
   / (?:see|show|list|tell|know|look at) (?:\w+ ){0,3}?(?:other|alternative|available|which|what|your|the|some) (?:\w+ ){0,2}?(?:hotels|hostels|apartments|places to (?:stay|sleep)) /;
 
+const OF_WAY = / (?:far|walk|walking|how|why|who|when|price|cost|(?:near|nearer|closer)(?! (?:the )?·)) /;
+
+/** `where we're kipping is miles out, anything in covent garden?`: another stay in a neighbourhood; null for anything else. */
+export function readStayInArea({ areas, line, slots, hotels }: Reading): Intent | null {
+  const [only, another] = areas;
+  if (!only || another || slots.length + hotels.length > 0 || OF_WAY.test(line) || !STAY_WORDS.test(line)) return null;
+  const asksWhat =
+    / (?:any|are there|is there|which|what|got|have you) (?:\w+ ){0,3}?(?:hotels?|hostels?|apartments?|stays?) /.test(
+      line,
+    );
+  return asksWhat
+    ? { kind: 'stays', price: stayPrice(line), area: only.area }
+    : { kind: 'change-stay', want: { ...stayWantOf(line, []), area: only.area } };
+}
+
 /** Another stay: a hotel by name, or one that is cheaper, smarter, nearer or of another sort; null for anything else. */
 export function readStayWish(reading: Reading, { plan }: ConciergeState): Intent | null {
-  const { line, raw, hotels } = reading;
+  const { line, raw, hotels, areas } = reading;
   const present = hotels.find(({ hotelId }) => hotelId === plan.stay?.hotelId);
   const others = hotels.filter(({ hotelId }) => hotelId !== plan.stay?.hotelId);
   const namesPresent = namesStay(reading, plan);
@@ -84,6 +99,7 @@ export function readStayWish(reading: Reading, { plan }: ConciergeState): Intent
         others.map(({ hotelId }) => hotelId),
       ),
       ...(feature ? { feature } : {}),
+      ...(areas[0] ? { area: areas[0].area } : {}),
     },
   };
 }

@@ -1,0 +1,56 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { findScope } from '../cues/find-scope.ts';
+import { NUMBER, readNumberText } from '../finding/read-number.ts';
+import type { Wish } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+const ACTIVITIES = '(?<activity>things?|activity|activities|bits|events)';
+const NIGHTS = '(?<night>bars?|pubs?|clubs?|boozers?|drinking (?:places|spots|stops))';
+const STOPS = '(?<stop>stops?|places?|slots?|bookings?)';
+const THING = `(?:to do |different |main |big |planned )?(?:${ACTIVITIES}|${NIGHTS}|${STOPS})(?: to do| planned| booked)?`;
+const COUNT = `(?<count>${NUMBER})`;
+const WHEN =
+  '(?: (?:in |on )?(?:(?:a|per|each|every|any|one|the) (?:single |given )?(?:day|night|evening|\\w+day)|(?:both|either|all) (?:days|nights)|daily|\\w+days?))?';
+const LEAD =
+  '^ (?:(?:can|could|we|i|you|please|so|and|ok|just|lets|let us|want|would|like|have|do|with|a|on|\\w+day) )*';
+const END = '(?: (?:please|thanks|x+|will do|really|for us|ok|at most|or it is too much))* $';
+
+const AT_MOST = [
+  new RegExp(
+    `${LEAD}(?:no more than|not more than|never more than|at (?:the )?most|max(?:imum)?(?: of)?|(?:keep|limit|cut|trim|reduce|cap|hold|stick|get|bring) (?:(?:it|us|things|everything|that|\\w+day|each day|every day|each night|every night) )?(?:down )?(?:to|at)(?: just| only| a max(?:imum)? of| no more than)?|(?:(?:only|just) )?(?:want|need|fancy|have time for|time for|do)? ?(?:only|just)|(?:only|just) (?:want|need|fancy|have time for|do)) ${COUNT} ${THING}${WHEN}${END}`,
+  ),
+  new RegExp(
+    `${LEAD}${COUNT} ${THING}${WHEN} (?:max|maximum|tops|at (?:the )?most|only|is (?:plenty|enough|the max|our max|the most|our limit|the limit)|are (?:plenty|enough)|will do)${WHEN}${END}`,
+  ),
+  new RegExp(
+    `${THING}${WHEN} is too (?:many|much)(?: for us)? ${COUNT} (?:is|would be|will be|will) (?:\\w+ )?(?:plenty|enough|do|ideal|max|better|fine|ok)${END}`,
+  ),
+];
+/** `lose a pub each night`. */
+const ONE_FEWER = new RegExp(
+  `${LEAD}(?:drop|lose|bin|cut|remove|skip|ditch|take out) (?:an?|one|1) ${THING} (?:a|per|each|every|both|on both) (?:day|night|evening|days|nights)${END}`,
+);
+/** What there is already, wondered at: `there is only one thing on sunday`, `sunday only has two things`. */
+const THERE_IS = new RegExp(
+  ` (?:(?:there|we|\\w+day) (?:is|are|has|have) (?:only|just)|(?:we|\\w+day) (?:only|just) (?:has|have)) (?:got )?${COUNT} ${THING}${WHEN}${END}`,
+);
+
+/**
+ * No more than so many things on a day, or on every day: `two things max on saturday`, `max 3 stops per day`. What there
+ * is by now is no limit: asked, it is told, and stated it is asked what to change.
+ */
+export function readAtMost(reading: Reading, { plan }: ConciergeState): Wish | null {
+  const { line, raw, days, slots } = reading;
+  if (slots.length > 0 || / (?:why|how come) /.test(line)) return null;
+  const fewer = ONE_FEWER.exec(line)?.groups;
+  const groups = fewer ?? AT_MOST.map((pattern) => pattern.exec(line)?.groups).find((found) => found !== undefined);
+  const isStated = THERE_IS.test(line);
+  const isAsked = /\?\s*$/.test(raw) && !/^ (?:can|could) /.test(line);
+  const scope = findScope(reading, plan, reading.words.length);
+  if (isStated || (groups && isAsked))
+    return days.length === 0 ? null : { kind: isAsked ? 'schedule' : 'vague', scope };
+  const count = fewer ? -1 : readNumberText(groups?.count ?? '');
+  if (!groups || count === null) return null;
+  const counts = groups.night ? 'night' : groups.stop ? 'stop' : 'activity';
+  return { kind: 'at-most', count, counts, days: days.length > 0 ? days : [...plan.days.keys()] };
+}

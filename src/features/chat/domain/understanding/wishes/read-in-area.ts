@@ -1,0 +1,48 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { findScope } from '../cues/find-scope.ts';
+import { slotsWhere } from '../finding/find-slots.ts';
+import type { Scope, Wish } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+import { readPreference } from './read-preference.ts';
+
+/** Asked what there is, ordered out, or wished for beside what there is. */
+const OTHER =
+  / (?:what(?! about)|whats|which|where|wheres|why|how(?! about)|when|is there|are there|any|anything|got|drop|cancel|bin|lose|remove|skip|without|no|not|never|dont|another|extra|also|as well|too|add|squeeze|fit in|one more|stay|stays|staying|sleep|hotel|hostel|walk|far|get to|getting|near to|leave|later|earlier) /;
+/** Night out is what drinks are, by whatever word. */
+const NIGHT_OUT = / (?:drinks?|bars?|pubs?|clubs?|clubbing|nights?(?: out)?|boozing|pints|cocktails) /;
+const EVERY = / (?:both|all|every|each|either) |s in · /;
+/** `can saturday all be in camden`: which part of it, is asked. */
+const OF_ALL =
+  / (?:all|everything|it|things|everywhere|mostly|most of it|whole day|day) (?:\w+ ){0,3}?(?:in|near|around|round|to) (?:the )?·/;
+const WORDS_MAX = 16;
+
+/**
+ * A part of the plan that is to be in a neighbourhood, `dinner in soho on friday`, `both nights in kazimierz`, `move lunch to
+ * the old town`: another place for it there. Null where no part is named, or where something is asked.
+ */
+export function readInArea(reading: Reading, state: ConciergeState): Wish | null {
+  const { areas, line, words, venues, hotels, days, raw } = reading;
+  const [only, another] = areas;
+  if (!only || another || words.length > WORDS_MAX || venues.length + hotels.length > 0) return null;
+  if (OTHER.test(line) || (/\?\s*$/.test(raw) && / (?:is|are|was|does) (?!it ok|there)/.test(line))) return null;
+  const found = findScope(reading, state.plan, words.length);
+  const scope = found.slots.length > 0 && isPart(found) ? found : nightsOf(reading, state);
+  if (scope === null) return OF_ALL.test(line) ? { kind: 'vague', scope: found } : null;
+  const isElsewhere = scope.slots.filter(({ slot }) => slot.area !== only.area);
+  const slots = isElsewhere.length > 0 ? isElsewhere : scope.slots;
+  const isEach = EVERY.test(line) || slots.every(({ slot }) => slot.kind === 'night');
+  const want = { ...readPreference(reading, state, 0), area: only.area, mood: null };
+  return { kind: 'swap', scope: { ...scope, days, slots, isOne: slots.length > 1 && !isEach, isEach }, want };
+}
+
+/** A meal, a time of night or a place, and not merely a day. */
+const isPart = ({ kinds, timesOfDay, slots }: Scope): boolean =>
+  kinds.some((kind) => kind !== 'activity') || timesOfDay.length > 0 || slots.length === 1;
+
+/** The nights out that are meant by `drinks` and the like. */
+function nightsOf({ line, days }: Reading, { plan }: ConciergeState): Scope | null {
+  if (!NIGHT_OUT.test(line)) return null;
+  const slots = slotsWhere(plan, days, [], ['night']);
+  const scope = { days, timesOfDay: [], kinds: ['night' as const], isNamed: true };
+  return slots.length > 0 ? { ...scope, slots } : null;
+}
