@@ -40,7 +40,9 @@ const DIET_WORDS: Record<Diet, (line: string) => boolean> = {
   ),
   'nut-free': any(
     affirmed('nut ?free|peanut free'),
-    says(`${AVOIDS} (?:nuts?|peanuts?)|${ALLERGIC} (?:nuts?|peanuts?|tree nuts)|(?:nuts?|peanuts?) ${ALLERGIC}`),
+    says(
+      `${AVOIDS} (?:nuts?|peanuts?)|${ALLERGIC} (?:nuts?|peanuts?|tree nuts)|(?:nuts?|peanuts?) (?:${ALLERGIC}|thing|issue|problem)`,
+    ),
   ),
 };
 

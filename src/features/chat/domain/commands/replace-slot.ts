@@ -4,6 +4,7 @@ import type { PlanSlot } from '../../../../engine/trip-plan.ts';
 import type { TripRequest } from '../../../../engine/trip-request.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
+import { hasFeature } from '../understanding/finding/place-features.ts';
 import type { Preference } from '../understanding/intent.ts';
 import { changePlan, keepsAll, newRelaxations, withoutVenues } from './change-plan.ts';
 
@@ -56,6 +57,7 @@ export function suits(venue: Venue, want: Preference): boolean {
   if (want.isIndoor && !venue.indoor) return false;
   if (want.isOutdoor === true && venue.indoor) return false;
   if (want.area !== null && venue.area !== want.area) return false;
+  if (want.feature && !hasFeature(venue, want.feature)) return false;
   switch (want.mood) {
     case 'calmer':
       return venue.vibes.includes('chill-relaxed') || !venue.vibes.includes('party-hard');

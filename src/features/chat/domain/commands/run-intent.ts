@@ -86,7 +86,7 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
     case 'drop':
       return withTargets(state, intent.scope, context, 'drop', (targets) => dropSlots(state, targets));
     case 'keep':
-      return said(keepWords(intent.scope.slots));
+      return said(keepWords(intent.scope.slots, intent.has));
     case 'add':
       return addToPlan(allowingKind(state, intent.want), intent, context);
     case 'cheaper':
@@ -243,10 +243,12 @@ const NO_DEADLINE =
 const peopleWords = ({ plan }: ConciergeState): string =>
   `The plan is for ${plan.groupSize} ${plan.groupSize === 1 ? 'person' : 'people'}. Say “we are ${plan.groupSize + 1} now” or another number and I fit everything to it.`;
 
-/** That these slots stay. */
-export function keepWords(slots: readonly PlacedSlot[]): string {
+/** That these slots stay, and for what. */
+export function keepWords(slots: readonly PlacedSlot[], has?: string): string {
   const names = slots.map(({ slot }) => slot.name);
   if (names.length === 0 || names.length > 3) return LEFT_AS_IS;
+  if (has !== undefined)
+    return `${listOf(names)} ${names.length === 1 ? 'has' : 'have'} ${has} by our list, so nothing has changed.`;
   return `${listOf(names)} ${names.length === 1 ? 'stays' : 'stay'}.`;
 }
 

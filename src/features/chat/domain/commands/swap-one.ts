@@ -21,7 +21,10 @@ export function swapWithin(state: ConciergeState, target: PlacedSlot, want: Pref
   if (namesNothing) return null;
   const within = swapOne(state, target, want);
   const isPlain =
-    want.venueIds.length + want.types.length + want.diets.length === 0 && want.mood === null && want.area === null;
+    want.venueIds.length + want.types.length + want.diets.length === 0 &&
+    want.mood === null &&
+    want.area === null &&
+    want.feature === undefined;
   if (within || want.isCheaper || isPlain) return within;
   return withSavings(state, (stretched) => swapOne(stretched, target, want));
 }

@@ -11,5 +11,7 @@ export type Impossible =
   | { kind: 'backwards' }
   /** How long a part takes is for its place to say. */
   | { kind: 'fixed-length'; name: string; minutes: number }
+  /** Every place comes once; this one on that day of the plan. */
+  | { kind: 'once'; name: string; day: number }
   /** Some come for a day or a part only: the plan counts everybody throughout. */
   | { kind: 'part-of-group' };

@@ -6,6 +6,7 @@ import type { Concern } from './finding/concerns.ts';
 import type { DateChange } from './finding/find-dates.ts';
 import type { PlacedSlot } from './finding/find-slots.ts';
 import type { PeopleChange } from './finding/people-change.ts';
+import type { PlaceFeature } from './finding/place-features.ts';
 import type { PlaceQuality } from './finding/place-qualities.ts';
 import type { Anchor } from './finding/rank-places.ts';
 import type { Impossible } from './impossible.ts';
@@ -29,6 +30,8 @@ export interface Preference {
   mood: Mood | null;
   /** A neighbourhood, as the catalogue writes it. */
   area: string | null;
+  /** What it must have, by its description. */
+  feature?: PlaceFeature;
   isIndoor: boolean;
   isOutdoor?: boolean;
   /** Another place was ordered, though the one that is there may do. */
@@ -93,7 +96,8 @@ export type Wish =
   /** `goesAnyway`: it was ordered out, so it goes even where what should come cannot be had. */
   | { kind: 'swap'; scope: Scope; want: Preference; goesAnyway?: boolean }
   | { kind: 'drop'; scope: Scope }
-  | { kind: 'keep'; scope: Scope }
+  /** `has` is what somebody wants there, and it has already. */
+  | { kind: 'keep'; scope: Scope; has?: string }
   | { kind: 'add'; scope: Scope; want: Preference; slotKind: SlotKind | null; isAnother: boolean; beside?: Beside }
   /** `stayPence`: a limit that was said with the stay in it is less by that, a person. */
   | { kind: 'cheaper'; capPence: number | null; perPerson: boolean; stayPence?: number }
@@ -179,6 +183,7 @@ export type Wish =
       near?: Anchor;
       /** Only those of a neighbourhood, and of a sort. */
       area?: string;
+      feature?: PlaceFeature;
       sort?: Venue['kind'];
     }
   /** When a place is open, of the plan or of the list. */

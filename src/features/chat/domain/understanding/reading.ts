@@ -15,6 +15,7 @@ import { findHotels, type HotelMention } from './finding/find-hotels.ts';
 import { findBars, findKinds, findNamedSlots, type PlacedSlot, type SlotMention } from './finding/find-slots.ts';
 import { namesAsRead } from './finding/names-as-read.ts';
 import { joinedNames, namedByKind, partlyNamed } from './finding/partly-named.ts';
+import { type PlaceFeatureMention, placeFeature } from './finding/place-features.ts';
 import { pricedThing, priceWanted } from './finding/priced-thing.ts';
 import { stayFeature } from './finding/stay-features.ts';
 import { sumSpoken } from './finding/sum-spoken.ts';
@@ -30,6 +31,8 @@ export interface Reading extends Message {
   hotels: HotelMention[];
   /** Kinds of venue, those that name a slot of the plan included. */
   types: TypeMention[];
+  /** What a place should have, `somewhere with a view`. */
+  feature: PlaceFeatureMention | null;
   /** Neighbourhoods in which something is to be. */
   areas: AreaMention[];
   /** Those that only say which part of the plan is meant. */
@@ -102,7 +105,10 @@ function readAnew(raw: string, state: ConciergeState): Reading {
   const partAreas = allAreas.filter(({ isOfPart }) => isOfPart);
   const areas = allAreas.filter(({ isOfPart }) => !isOfPart);
   // The bar of `dinner in temple bar` is none, and `both nights in soho` names no place with Soho in its name.
-  const words = withoutAreas(typed, allAreas);
+  const inAreas = withoutAreas(typed, allAreas);
+  // The view of `dinner with a view` is no viewpoint.
+  const feature = placeFeature(` ${inAreas.join(' ')} `);
+  const words = feature ? withoutAreas(inAreas, [feature]) : inAreas;
   const line = ` ${words.join(' ')} `;
   const used = new Set(state.plan.days.flatMap((day) => day.slots.map((slot) => slot.venueId)));
   const catalogue = venuesOf(state.places);
@@ -132,10 +138,10 @@ function readAnew(raw: string, state: ConciergeState): Reading {
         (slot) => slot.from <= from && to <= slot.to && (to - from === 1 || slot.to - slot.from > to - from),
       ),
   );
-  const feature = stayFeature(words);
+  const ofStay = stayFeature(words);
   // The spa of `a hotel with a spa` is none of the city's.
   const isStay = ({ from, to }: { from: number; to: number }) =>
-    [...hotels, ...(feature ? [feature] : [])].some((stay) => from >= stay.from && to <= stay.to);
+    [...hotels, ...(ofStay ? [ofStay] : [])].some((stay) => from >= stay.from && to <= stay.to);
   const days = daysMeant(line, state);
   const timesOfDay = findTimesOfDay(line);
   const where = { line, words, days, isEvening: timesOfDay.length === 1 && timesOfDay[0] === 'Evening' };
@@ -231,12 +237,13 @@ function readAnew(raw: string, state: ConciergeState): Reading {
     raw: message.raw,
     words,
     line,
+    feature,
     areas,
     partAreas,
     slots: slots.filter((slot) => !venues.some((venue) => slot.from < venue.to && venue.from < slot.to)),
     venues,
     hotels,
-    types: types.filter((type) => !feature || !isStay(type)),
+    types: types.filter((type) => !ofStay || !isStay(type)),
     days,
     timesOfDay,
     kinds: findKinds(withoutFoodOf(words, types).replace(SPARED, ' ')),

@@ -26,6 +26,8 @@ export function impossibleWords({ plan }: ConciergeState, why: Impossible): stri
       return `${why.count} is more than fit: a day has hours for six or seven stops, ways included. Nothing has changed. Name one or two and I look for a place for them.`;
     case 'fixed-length':
       return `${why.name} takes ${lengthInWords(why.minutes)}: that is what the place asks for, and I cannot change it. Nothing has changed. Say “move ${why.name} half an hour earlier”, or later, and I make room for it.`;
+    case 'once':
+      return `${why.name} is in the plan on ${dayName(plan, why.day)}, and every place comes once, so nothing has changed. Say “move ${why.name}” and the day, or ask for another of its kind.`;
     case 'part-of-group':
       return `I count everybody for the whole trip, ${plan.groupSize} people, and not fewer or more for a part of it: nothing has changed, and the price stays. Say “we are ${plan.groupSize + 1} now” or another number if it is for all of it.`;
     case 'backwards':

@@ -48,6 +48,11 @@ const FACTS: readonly (readonly [RegExp, (name: string, venue: Venue) => string]
           : `There is drink to be had at ${name} by our list, and nobody has to.`,
   ],
   [
+    /\b(?:website|address|postcode|phone|telephone|menu|email)\b/,
+    (name, { area, website }) =>
+      `${name} is in ${area}. ${website === null ? 'Our list has no site of its own for it; a map finds it by its name.' : `Address, phone and what it serves are on its own site (${website}).`}`,
+  ],
+  [
     /\bwhom it suits\b/,
     (name, { events, adultsOnly, groupSize: { min, max } }) =>
       `${name} is for ${adultsOnly ? 'adults only' : 'all ages'} and groups of ${min} to ${max} by our list${events.length > 0 ? `, and suits ${events.length > EVENTS_MAX ? 'any celebration' : `${listOf(events.map((event) => EVENTS[event]))} particularly`}` : ''}.`,

@@ -8,9 +8,11 @@ import { formatClock, WEEKDAY_NAMES, type Weekday } from '../../../../shared/dat
 import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
+import { hasFeature } from '../understanding/finding/place-features.ts';
 import { minutesTo } from '../understanding/finding/rank-places.ts';
 import type { IdeasWanted, Scope, Wish } from '../understanding/intent.ts';
 import { dayName, listOf, partOf } from './name-slot.ts';
+import { lastReplyOf, listedWishes } from './offers.ts';
 import { asList } from './suggestions.ts';
 
 const LISTED_MAX = 4;
@@ -86,6 +88,7 @@ export function answerPlaces(state: ConciergeState, asked: Omit<Extract<Wish, { 
         (asked.venueIds.length === 0 && (asked.types.length === 0 || asked.types.includes(type))),
     )
     .filter(({ area, kind }) => (asked.area ?? area) === area && (asked.sort ?? kind) === kind)
+    .filter((venue) => !asked.feature || hasFeature(venue, asked.feature))
     .filter((venue) => asked.maxPence === null || priceOf(venue) <= asked.maxPence)
     .filter(({ id }) => asked.venueIds.length > 0 || !inPlan.has(id))
     .sort(
@@ -123,13 +126,23 @@ const isExactly = ({ type }: Venue, label: string): boolean => type.toLowerCase(
 
 const priceWords = (pence: number): string => (pence === 0 ? 'free' : `typically ${formatPounds(pence)} a person`);
 
+/** The places of the last list, where it was for this slot: whoever asks again wants to see more. */
+const shownBefore = ({ history }: ConciergeState, name: string): string[] =>
+  lastReplyOf(history).includes(`Instead of ${name} (`)
+    ? listedWishes(history).flatMap((wish) => wish.split(`swap ${name} for `)[1] ?? [])
+    : [];
+
 /** Three other places for a slot with what each does to the price; a number swaps it in. */
 export function answerIdeas(state: ConciergeState, placed: PlacedSlot, wanted?: IdeasWanted): string {
   const { plan, request, places } = state;
   const { day, slot } = placed;
-  const isWanted = (venue: Venue): boolean => wanted === undefined || isSo(venue, wanted, slot.pricePerPersonPence);
+  const shown = shownBefore(state, slot.name);
+  const isWanted = (venue: Venue): boolean =>
+    !shown.includes(venue.name) && (wanted === undefined || isSo(venue, wanted, slot.pricePerPersonPence));
   const ideas = slotIdeas(plan, request, places, slot.id, { limit: IDEAS_MAX, accepts: isWanted });
   const part = partOf(plan, { day, slot });
+  if (ideas.length === 0 && shown.length > 0)
+    return `That is all our list has for ${part} with the rest of that day: ${listOf(shown)}, or ${slot.name} as it is.`;
   if (ideas.length === 0 && wanted !== undefined)
     return `Nothing ${WANTED_WORDS[wanted]} on our list fits ${part} with the rest of that day. ${answerIdeas(state, placed)}`;
   if (ideas.length === 0)

@@ -38,7 +38,9 @@ export function whyNoSwap({ plan, places }: ConciergeState, target: PlacedSlot, 
   if (want.typeLabel) return `No ${want.typeLabel} on our list fits ${part}`;
   if (want.diets.length > 0)
     return `No place on our list that caters for ${want.diets.join(' and ')} guests fits ${part}`;
-  if (want.area !== null) return `Nothing on our list in ${want.area} fits ${part}`;
+  const of = want.feature ? ` that tells of ${want.feature.label}` : '';
+  if (want.area !== null) return `Nothing on our list in ${want.area}${of} fits ${part}`;
+  if (want.feature) return `Nothing on our list${of} fits ${part}`;
   const where = want.isIndoor ? 'indoors' : want.isOutdoor === true ? 'outdoors' : null;
   return where === null ? null : `Nothing ${where} on our list fits ${part}`;
 }

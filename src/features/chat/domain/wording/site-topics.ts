@@ -39,7 +39,7 @@ export const SITE_TOPICS: readonly SiteTopic[] = [
     asks: list(
       `invoices?|invoiced|vat|purchase orders?|receipts?|(?:speak|talk|chat) (?:to|with) (?:a |an |some)?(?:someone|somebody|one|body|human|real person|real human|person|agent|actual \\w+|member of staff|adviser|advisor)|someone real|real (?:person|human)|actual (?:person|human)|
       phone (?:number|you|us|me|someone)|number to|(?:ring|phone|call) (?:you|u|me|us|someone|somebody|back|huzzah|for help)|i can ring|we can ring|give (?:you|u) a (?:ring|call|bell)|call ?back|telephone|get in touch|in touch with|get hold of|reach (?:you|u|someone)|contact (?:you|u|us|someone|huzzah|a|details|number|page|form)|i contact|we contact|
-      email (?:you|u|address|for you|someone)|(?:an|your|got an|who do i|do i) email|customer (?:service|services|support|care)|help ?desk|helpline|complain|complaint|complaints|complaining|ombudsman|(?:actual|proper|real|free|get an?|a|want a|get me a) quote|quote (?:off|from)|get quoted|quote request|who do i (?:ask|write to|talk to|speak to|moan to)`,
+      email (?:you|u|address|for you|someone)|(?:an|your|got an|who do i|do i) email|customer (?:service|services|support|care)|help ?desk|helpline|complain|complaint|complaints|(?<! (?:are|is|be|start|started|keep|keeps) )complaining|ombudsman|(?:actual|proper|real|free|get an?|a|want a|get me a) quote|quote (?:off|from)|get quoted|quote request|who do i (?:ask|write to|talk to|speak to|moan to)`,
     ),
     about: /\b(?:contact|quote|complain\w*|write to us|phone|call|invoice|vat|something is wrong)\b/i,
     text: 'A person looks after that: write to us at /contact, by email or with the form there, for questions, complaints and invoices, or ask for a free quote at /quote.',

@@ -25,6 +25,9 @@ const OTHERS =
 /** `have you got anything else?`, of a list. */
 const ELSE =
   /^ (?:(?:hmm|oh|ok|um|have|you|got|is|there|are|do|any|what|we|can|so) )*(?:anything|anywhere|owt|what|something) else(?: (?:please|then|at all|x+|you can think of|on the list))* $/;
+/** `more please`, of a list. */
+const MORE =
+  /^ (?:(?:ok|can|could|we|you|i|show|give|see|me|us|a|few|some|any|got|have|let|please|ooh|and) )*more(?: (?:options?|ideas?|choices?|suggestions?|of (?:them|those)|places))?(?: (?:please|pls|then|x+|thanks))* $/;
 const OTHERS_WORDS_MAX = 8;
 const TIMED = /^(?:move|start|finish)\b/i;
 const TIME = /\b(\d{1,2})(?::(\d\d))?\b(?!.*\d)/;
@@ -37,7 +40,7 @@ const WORDS_MAX = 10;
 export function otherOffer(state: ConciergeState, message: string): string | null {
   const offered = offeredWish(state.history);
   const { line, words } = normalise(message);
-  if (offered === null && words.length <= OTHERS_WORDS_MAX && (OTHERS.test(line) || ELSE.test(line)))
+  if (offered === null && words.length <= OTHERS_WORDS_MAX && (OTHERS.test(line) || ELSE.test(line) || MORE.test(line)))
     return othersThan(state);
   if (offered === null || words.length > WORDS_MAX) return null;
   const given = OTHERS.test(line) ? /^(?:we )?swap(?:ped)? (.+?) for /i.exec(offered)?.[1] : undefined;

@@ -6,4 +6,5 @@ export const isOpenWant = (want: Preference): boolean =>
   want.typeLabel === null &&
   want.mood === null &&
   want.area === null &&
+  want.feature === undefined &&
   !want.isCheaper;

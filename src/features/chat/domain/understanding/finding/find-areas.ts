@@ -77,7 +77,7 @@ export function findAreas(words: readonly string[], { places }: Pick<ConciergeSt
 }
 
 /** The words without those of neighbourhoods, each in its place, so that no part of the plan is found in them. */
-export const withoutAreas = (words: readonly string[], areas: readonly AreaMention[]): string[] =>
+export const withoutAreas = (words: readonly string[], areas: readonly { from: number; to: number }[]): string[] =>
   words.map((word, at) => (areas.some(({ from, to }) => from <= at && at < to) ? AREA_WORD : word));
 
 /** Of parts that one word could mean those in the neighbourhood that is said of them, where there are any. */

@@ -8,8 +8,22 @@ const TELLS =
 
 /** True where a number is only of some people of the group, of whom something is told, and not of all who come. */
 export function isOfSome(line: string, change: PeopleChange): boolean {
-  return change.kind === 'size' && (LATE.test(line) || SOME.test(line) || AGED.test(line) || MEAL_FOR.test(line));
+  return (
+    change.kind === 'size' &&
+    ((change.people === 1 && ONE_OF.test(line)) ||
+      BY_AGE.test(line) ||
+      LATE.test(line) ||
+      SOME.test(line) ||
+      AGED.test(line) ||
+      MEAL_FOR.test(line))
+  );
 }
+
+/** `one of us gets very sick from shellfish`: nobody travels alone in a group. */
+const ONE_OF = / one of (?:us|them|the (?!\d)\w+|my \w+|our \w+) (?!(?:now|left|only|in total|altogether)\b)\w+ /;
+/** `we are sixty not sixteen`, of grown-ups: both are ages, and neither counts the group. */
+const BY_AGE =
+  / (?:im|we are|were|hes|shes|theyre|i am|he is|she is|they are) (?:all )?(?:[3-9]\d|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: \w+)?,? (?:not|and not|no longer) (?:1\d|2\d|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)(?: any ?more)? /;
 
 /** `two coming late friday`. */
 const LATE = new RegExp(

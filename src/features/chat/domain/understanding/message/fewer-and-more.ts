@@ -16,7 +16,7 @@ const MORE_FIRST = new RegExp(
 
 /** `one club less`: as `one less club`. */
 const ONE_LESS =
-  /\b(one|1|a) (bar|pub|club|activity|dinner|lunch|meal|museum|stop|thing|night out|tour)( on \w+| \w+day)? (less|fewer)(?! than\b)( on \w+day)?/gi;
+  /\b(one|1|a) (?:(?:warm|big|proper|hot|fancy|loud) )?(bar|pub|club|activity|dinner|lunch|meal|museum|stop|thing|night out|tour)( on \w+| \w+day)? (less|fewer)(?! than\b)( on (?:the )?\w+day)?/gi;
 
 /**
  * `fewer museums more wine`: one kind of thing in the place of another, or only more of the one where the plan has none of

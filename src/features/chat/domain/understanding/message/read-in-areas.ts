@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { ReadPart } from '../cues/read-part.ts';
+import { featureSaid } from '../finding/place-features.ts';
 import { readAreaPlaces } from '../questions/read-area-places.ts';
 import { read } from '../reading.ts';
 import { readInArea } from '../wishes/read-in-area.ts';
@@ -14,7 +15,7 @@ const JOINTS = /\s*(?:[,;.]+(?=\s)|\band\b|&|\bthen\b|\bplus\b)\s*/i;
  */
 export function readInAreas(message: string, state: ConciergeState): ReadPart[] | null {
   const reading = read(message, state);
-  if (reading.areas.length === 0) return null;
+  if (reading.areas.length === 0 && featureSaid(reading.line) === null && !reading.feature) return null;
   const wholly = readInArea(reading, state) ?? readStayInArea(reading) ?? readAreaPlaces(reading);
   const isSeveral = splitWishes(message).length > 1;
   if (wholly && !isSeveral) return [{ wish: message, intent: wholly, named: [], isJoined: true }];

@@ -21,7 +21,6 @@ import { readAbsentFromPlan } from '../wishes/absent-from-plan.ts';
 import { readAbsentThing } from '../wishes/absent-thing.ts';
 import { withOrderChanged } from '../wishes/order-exchange.ts';
 import { readAddAt } from '../wishes/read-add-at.ts';
-import { readAtMost } from '../wishes/read-at-most.ts';
 import { readBreather } from '../wishes/read-breather.ts';
 import { readCloser } from '../wishes/read-closer.ts';
 import { readDayPairs } from '../wishes/read-day-pairs.ts';
@@ -37,13 +36,13 @@ import { readImpossible } from '../wishes/read-impossible.ts';
 import { readLimit } from '../wishes/read-limit.ts';
 import { readLoosely } from '../wishes/read-loosely.ts';
 import { readNeeds } from '../wishes/read-needs.ts';
-import { readOneOf } from '../wishes/read-one-of.ts';
 import { readOnlyFree, readOnlyThat } from '../wishes/read-only-that.ts';
 import { readOrder } from '../wishes/read-order.ts';
 import { namesOtherStay, namesStay, readStayWish, speaksOfStay } from '../wishes/read-stay-wish.ts';
 import { withRoomFirst } from '../wishes/room-first.ts';
 import { withoutRest } from '../wishes/without-rest.ts';
 import { datesAsDays, withoutAbsentDays } from './absent-day.ts';
+import { withAccessAsked } from './access-asked.ts';
 import { alsoOfTrip } from './also-of-trip.ts';
 import { asAsked } from './asked-beyond.ts';
 import { countedTogether } from './counted-together.ts';
@@ -65,6 +64,7 @@ import { readPair } from './read-pair.ts';
 import { readPlain } from './read-plain.ts';
 import { readSmallTalk } from './read-small-talk.ts';
 import { readTimedWhole } from './read-timed-whole.ts';
+import { readWholeLine } from './read-whole-line.ts';
 import { sameSlotOnce } from './same-slot-once.ts';
 import { withShared } from './shared-verb.ts';
 import { splitWishes } from './split-wishes.ts';
@@ -88,11 +88,11 @@ export function readParts(state: ConciergeState, sent: string, how: How): ReadPa
   const reading = read(message, state);
   const inAreas = readInAreas(message, state);
   if (inAreas) return inAreas;
-  const whole = readOneOf(reading) ?? readAtMost(reading, state);
+  const whole = readWholeLine(reading, state);
   if (whole) return [{ wish: message, intent: whole, named: [], isJoined: true }];
   const parts = withShared(readWhole(state, message, how), message, state, (wish) => readWhole(state, wish, how));
   return withoutAbsentDays(
-    parts.map((part) => withStayCounted(part, state)),
+    withAccessAsked(parts, message, state).map((part) => withStayCounted(part, state)),
     state,
   );
 }

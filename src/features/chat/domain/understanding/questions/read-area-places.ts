@@ -1,9 +1,10 @@
 import type { Venue } from '../../../../../catalogue/venue.ts';
+import { featureSaid } from '../finding/place-features.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
 const ASKS =
-  / (?:what(?! about)|whats|where|any|anything|anywhere|is there|are there|best|good|decent|recommend|things? to do|places?|ideas?|suggest\w*) /;
+  / (?:what(?! (?:about|i|we) )|whats|where|any|anything|anywhere|is there|are there|best|good|decent|recommend|things? to do|places?|ideas?|suggest\w*) /;
 /** Of the way, of the plan or of something that is ordered. */
 const OTHER =
   / (?:swap|change|drop|remove|add|put|move|instead|book|how far|how long|walk|far|get to|get there|stay|hotels?|hostels?|sleep|when|what time|price|cost|much|our|planned|we are|we have|we doing|free time) /;
@@ -13,12 +14,15 @@ const SORTS: readonly (readonly [RegExp, Venue['kind']])[] = [
   [/ (?:do|activit\w+|see|visit|sights?|fun) /, 'activity'],
 ];
 
-/** `where can we eat in camden`, `any bars in soho`: what the list has in a neighbourhood; null for anything else. */
+/** `where can we eat in camden`, `any bars in soho`, `anywhere with a view`: what the list has in a neighbourhood, or of that sort; null for anything else. */
 export function readAreaPlaces({ areas, line, slots, types, venues }: Reading): Intent | null {
   const [only, another] = areas;
-  if (!only || another || slots.length + venues.length > 0) return null;
+  const feature = featureSaid(line);
+  const isOther = ({ from, to }: { from: number; to: number }): boolean =>
+    !feature || to <= feature.from || feature.to <= from;
+  if ((!only && !feature) || another || slots.filter(isOther).length + venues.length > 0) return null;
   if (!ASKS.test(line) || OTHER.test(line)) return null;
-  const type = types.find(({ types: covers }) => covers.length > 0);
+  const type = types.filter(isOther).find(({ types: covers }) => covers.length > 0);
   const sort = SORTS.find(([words]) => words.test(line))?.[1];
   const label = type?.label ?? (sort === 'restaurant' ? 'place to eat' : sort === 'nightlife' ? 'night out' : 'place');
   // `bars` are of every sort, from the pub to the club.
@@ -29,7 +33,8 @@ export function readAreaPlaces({ areas, line, slots, types, venues }: Reading): 
     label,
     maxPence: null,
     venueIds: [],
-    area: only.area,
+    ...(only ? { area: only.area } : {}),
+    ...(feature ? { feature } : {}),
     ...(isWide && sort ? { sort } : {}),
   };
 }

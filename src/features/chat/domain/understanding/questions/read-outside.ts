@@ -21,7 +21,8 @@ const OF_LANGUAGE =
   / (?:what is|whats|how do (?:you|we|i) say) (?:\w+ ){0,3}?(?:in )?(?:czech|polish|portuguese|french|german|spanish|irish|gaelic|dutch|catalan|hungarian)(?: word)? for | how do (?:you|we|i) say \w+ /;
 const TIPS =
   / (?:do|should|must) (?:we|i|you|people|they) (?:need to |have to )?tip | (?:much|what) (?:do|should) (?:we|i|you) tip | (?:is|are) (?:tipping|tips) (?:expected|normal|usual|needed|the done thing|a thing) | where (?:do|can|should) (?:we|i) (?:get|change|buy|exchange) (?:our |some |the )?(?:zloty|euros?|korunas?|crowns|cash|money|currency) /;
-const PARKS = / where (?:can|do|could|should) (?:we|i|they|people|everyone) park /;
+const PARKS =
+  / where (?:can|do|could|should) (?:we|i|they|people|everyone) (?:park|leave (?:the|our|my) (?:cars?|van|minibus)) /;
 const RIDES_ARRANGED =
   / (?:is|are|have you|has|did you) (?:the |any |our )?(?:\w+ )?(?:taxis?|transfers?|transport|minibus|coach|cabs?|lifts?) (?:been )?(?:arranged|sorted|booked|organised|laid on|provided|planned) | (?:arrange|sort|organise|book|provide|do) (?:the |any |our |us )?(?:\w+ )?(?:taxis?|transfers?|airport transfers?|minibus|coach|cabs?) /;
 const CONFIRMS =

@@ -36,6 +36,9 @@ const TAKES_SO_MANY =
 const TO_BE_HAD = new RegExp(
   `${LEAD}(?:can|could|do|will) (?:you|we|i|they|people|anyone) (?:\\w+ )?(?:get|buy|order|find) (?:an? |some |any )?((?!tables?|lunch|dinner|brunch|breakfast|meals?|tickets?|discount|room|slot|in|out|there|to|back|home|from)[a-z]+(?: [a-z]+)?) (?:at|in|on) (?:the |our )?$`,
 );
+/** `what's the address of cahoots`, `phone number for hawksmoor`: what the place's own site tells. */
+const CONTACT =
+  / (?:(?:web ?)?(site|page|link|url)|(address|postcode|phone|telephone|email|menu|website)(?: number| address)?) (?:of|for|at|to) (?:the |our )?\w+| (?:on the )(menu) (?:at|in|for) | where exactly (?:is|are) /;
 const WISHES = / (?:swap|instead|drop|add|change|cheaper|rather|than|paying|pays|pay) /;
 const ASKS_IF = new RegExp(`${LEAD}(?:is|are|would|will|do|does|should|must) `);
 const SLOTS_MAX = 3;
@@ -44,6 +47,13 @@ const SLOTS_MAX = 3;
 export function readPlaceFacts(reading: Reading, state: ConciergeState): Intent | null {
   const { plan } = state;
   const { line, slots, venues, words } = reading;
+  const contact = CONTACT.exec(line);
+  if (contact && slots.length === 1)
+    return {
+      kind: 'about',
+      scope: findScope(reading, plan, words.length),
+      what: contact[2] ?? contact[3] ?? 'website',
+    };
   if (WISHES.test(line)) return null;
   const scope = findScope(reading, plan, words.length);
   const [venue, another] = venues;

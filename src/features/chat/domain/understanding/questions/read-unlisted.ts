@@ -11,6 +11,9 @@ const UNLISTED =
 /** And by a question: dogs may be a reason for something else. */
 const ASKED =
   / (dogs?|pets|smok\w+|vap\w+|dress codes?|decorations?|balloons|birthday cake|lockers?|cloakrooms?|phone signal) /;
+/** And of no part in particular; of one its own entry is told first. */
+const ASKED_AT_LARGE =
+  / (toilets?|loos?|cake|candles|(?:student|senior|pensioner|oap|nhs|child(?:ren)?s?|group) (?:discounts?|reductions?|rates?|tickets?|price)|reductions?|concessions?|discounts?) /;
 /** `dress code for the clubs`, `parking by the museum`: asked with no verb at all. */
 const BARE =
   /^ (?:(?:and|so|any|the|whats|what|about|is|there|got) )*(dress code|parking|toilets?|loos?|cloakroom|lockers?|wifi|changing rooms?) (?:for|at|by|near|in) (?:the |our )?(?:\w+ ){1,3}$/;
@@ -35,7 +38,7 @@ export function readUnlisted(reading: Reading): Intent | null {
   if (AGES_ASKED.test(line)) return { kind: 'site', question: 'is there an age limit' };
   const food = FOOD_AVOIDED.exec(line)?.[1];
   if (food !== undefined) return { kind: 'allergy', food };
-  const asked = ASKS.test(line) ? ASKED.exec(line) : null;
+  const asked = ASKS.test(line) ? (ASKED.exec(line) ?? (slots.length === 0 ? ASKED_AT_LARGE.exec(line) : null)) : null;
   const what = (UNLISTED.exec(line) ?? asked ?? BARE.exec(line))?.[1];
   if (what !== undefined) return { kind: 'unlisted', what };
   // `a dodgy heart, so go easy on friday` says what to do about it.

@@ -177,7 +177,7 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
     ' a $1 nearer the centre',
   ],
   [
-    /^ (?:(?:can|could|would|will) you |please |just )*(?:send|email|whatsapp|text|forward|message)(?: (?:me|us|everyone|everybody|them|the (?:girls|lads|group|team|others)|it|this|the plan|the itinerary|a link|a copy|over|to|of|round|around))+ $/g,
+    /^ (?:(?:can|could|would|will) you |please |just )*(?:send|email|whatsapp|text|forward|message)(?: (?:me|us|everyone|everybody|them|the (?:girls|lads|group|team|others)|it|this|the plan|the itinerary|a link|a copy|over|to|of|round|around))+(?: so (?:that )?(?:\w+ )+(?:can|could|will) (?:also |all )?(?:see|look at|have|read|follow) .*)? $/g,
     ' how do i share this with the group ',
   ],
   [

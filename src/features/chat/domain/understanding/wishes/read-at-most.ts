@@ -1,5 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { NOWHERE } from '../cues/nowhere.ts';
+import { slotsWhere } from '../finding/find-slots.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
 import type { Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
@@ -28,8 +30,11 @@ const AT_MOST = [
 ];
 /** `lose a pub each night`. */
 const ONE_FEWER = new RegExp(
-  `${LEAD}(?:drop|lose|bin|cut|remove|skip|ditch|take out) (?:an?|one|1) ${THING} (?:a|per|each|every|both|on both) (?:day|night|evening|days|nights)${END}`,
+  ` (?:drop|lose|bin|cut|remove|skip|ditch|take(?: out| away)?) (?:an?|one|1) ${THING} (?:away |out |off )?(?:a|per|each|every|both|on both|from each|from every) (?:day|night|evening|days|nights)${END}`,
 );
+/** `one meal less on saturday`: which of them, is asked. */
+const A_MEAL_LESS =
+  / (?:one|1|a) (?:(?:warm|hot|big|proper) )?(?:meals? (?:less|fewer)|(?:less|fewer) (?:\w+ )?meals?)(?= )/;
 /** What there is already, wondered at: `there is only one thing on sunday`, `sunday only has two things`. */
 const THERE_IS = new RegExp(
   ` (?:(?:there|we|\\w+day) (?:is|are|has|have) (?:only|just)|(?:we|\\w+day) (?:only|just) (?:has|have)) (?:got )?${COUNT} ${THING}${WHEN}${END}`,
@@ -42,6 +47,10 @@ const THERE_IS = new RegExp(
 export function readAtMost(reading: Reading, { plan }: ConciergeState): Wish | null {
   const { line, raw, days, slots } = reading;
   if (slots.length > 0 || / (?:why|how come) /.test(line)) return null;
+  if (A_MEAL_LESS.test(line)) {
+    const meals = slotsWhere(plan, days, [], ['lunch', 'dinner']);
+    return { kind: 'drop', scope: { ...NOWHERE, slots: meals, days, isNamed: true, isOne: meals.length > 1 } };
+  }
   const fewer = ONE_FEWER.exec(line)?.groups;
   const groups = fewer ?? AT_MOST.map((pattern) => pattern.exec(line)?.groups).find((found) => found !== undefined);
   const isStated = THERE_IS.test(line);

@@ -1,7 +1,9 @@
+import { venuesOf } from '../../../../../engine/places.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
-import type { Scope, Wish } from '../intent.ts';
+import { hasFeature, type PlaceFeature } from '../finding/place-features.ts';
+import type { Preference, Scope, Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { readPreference } from './read-preference.ts';
 
@@ -14,6 +16,8 @@ const EVERY = / (?:both|all|every|each|either) |s in · /;
 /** `can saturday all be in camden`: which part of it, is asked. */
 const OF_ALL =
   / (?:all|everything|it|things|everywhere|mostly|most of it|whole day|day) (?:\w+ ){0,3}?(?:in|near|around|round|to) (?:the )?·/;
+/** Another place, though what is there may have it. */
+const INSTEAD = / (?:instead|other|different|another|else|swap|change|replace) /;
 const WORDS_MAX = 16;
 
 /**
@@ -21,18 +25,31 @@ const WORDS_MAX = 16;
  * the old town`: another place for it there. Null where no part is named, or where something is asked.
  */
 export function readInArea(reading: Reading, state: ConciergeState): Wish | null {
-  const { areas, line, words, venues, hotels, days, raw } = reading;
+  const { areas, feature, line, words, venues, hotels, days, raw } = reading;
   const [only, another] = areas;
-  if (!only || another || words.length > WORDS_MAX || venues.length + hotels.length > 0) return null;
+  if ((!only && !feature) || another || words.length > WORDS_MAX || venues.length + hotels.length > 0) return null;
   if (OTHER.test(line) || (/\?\s*$/.test(raw) && / (?:is|are|was|does) (?!it ok|there)/.test(line))) return null;
   const found = findScope(reading, state.plan, words.length);
   const scope = found.slots.length > 0 && isPart(found) ? found : nightsOf(reading, state);
-  if (scope === null) return OF_ALL.test(line) ? { kind: 'vague', scope: found } : null;
-  const isElsewhere = scope.slots.filter(({ slot }) => slot.area !== only.area);
+  // Of a whole day it is asked which part of it is meant.
+  if (scope === null) return OF_ALL.test(line) || (feature && days.length > 0) ? { kind: 'vague', scope: found } : null;
+  const having = feature && !only ? scope.slots.filter(({ slot }) => hasFeature(slot, feature)) : [];
+  if (feature && having.length > 0 && !INSTEAD.test(line))
+    return { kind: 'keep', scope: { ...scope, slots: having }, has: feature.label };
+  const isElsewhere = scope.slots.filter(({ slot }) => slot.area !== only?.area);
   const slots = isElsewhere.length > 0 ? isElsewhere : scope.slots;
-  const isEach = EVERY.test(line) || slots.every(({ slot }) => slot.kind === 'night');
-  const want = { ...readPreference(reading, state, 0), area: only.area, mood: null };
+  // One of the places of a night is enough for music or a view; the neighbourhood is said of all of them.
+  const isEach = EVERY.test(line) || (!feature && slots.every(({ slot }) => slot.kind === 'night'));
+  const { feature: told, ...rest } = readPreference(reading, state, 0);
+  const asked = feature?.isOfType ? typesOf(feature, state) : told && { feature: told };
+  const want = { ...rest, ...asked, area: only?.area ?? null, mood: null };
   return { kind: 'swap', scope: { ...scope, days, slots, isOne: slots.length > 1 && !isEach, isEach }, want };
+}
+
+/** What only the type of a place tells is a wish for these types: they may come at another hour too. */
+function typesOf(feature: PlaceFeature, { places }: ConciergeState): Pick<Preference, 'types' | 'typeLabel'> {
+  const having = venuesOf(places).filter((venue) => venue.kind === 'nightlife' && hasFeature(venue, feature));
+  return { types: [...new Set(having.map(({ type }) => type))], typeLabel: `place with ${feature.label}` };
 }
 
 /** A meal, a time of night or a place, and not merely a day. */
@@ -40,8 +57,8 @@ const isPart = ({ kinds, timesOfDay, slots }: Scope): boolean =>
   kinds.some((kind) => kind !== 'activity') || timesOfDay.length > 0 || slots.length === 1;
 
 /** The nights out that are meant by `drinks` and the like. */
-function nightsOf({ line, days }: Reading, { plan }: ConciergeState): Scope | null {
-  if (!NIGHT_OUT.test(line)) return null;
+function nightsOf({ line, days, feature }: Reading, { plan }: ConciergeState): Scope | null {
+  if (!NIGHT_OUT.test(line) && !feature?.isOfNight) return null;
   const slots = slotsWhere(plan, days, [], ['night']);
   const scope = { days, timesOfDay: [], kinds: ['night' as const], isNamed: true };
   return slots.length > 0 ? { ...scope, slots } : null;

@@ -125,6 +125,7 @@ export function readPreference(
           : null,
     mood: moodOf(reading.line),
     area: reading.areas[0]?.area ?? null,
+    ...(reading.feature ? { feature: reading.feature } : {}),
     isIndoor: !isOutdoor && INDOORS.test(reading.line),
     ...(isOutdoor ? { isOutdoor } : {}),
   };

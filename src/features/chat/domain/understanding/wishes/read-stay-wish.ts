@@ -35,12 +35,16 @@ export const speaksOfStay = (line: string): boolean => STAY_WORDS.test(line);
 const SHOWS =
   / (?:see|show|list|tell|know|look at) (?:\w+ ){0,3}?(?:other|alternative|available|which|what|your|the|some) (?:\w+ ){0,2}?(?:hotels|hostels|apartments|places to (?:stay|sleep)) /;
 
+const NEAR_ASKED = /\bnear\b.*\?\s*$/i;
 const OF_WAY = / (?:far|walk|walking|how|why|who|when|price|cost|(?:near|nearer|closer)(?! (?:the )?·)) /;
 
 /** `where we're kipping is miles out, anything in covent garden?`: another stay in a neighbourhood; null for anything else. */
-export function readStayInArea({ areas, line, slots, hotels }: Reading): Intent | null {
+export function readStayInArea(reading: Reading): Intent | null {
+  const { areas, line, slots, hotels } = reading;
   const [only, another] = areas;
   if (!only || another || slots.length + hotels.length > 0 || OF_WAY.test(line) || !STAY_WORDS.test(line)) return null;
+  // `hotel near the old town?` asks how near the one there is.
+  if (NEAR_ASKED.test(reading.raw) && !/ (?:any|anything|can|could|somewhere|instead) /.test(line)) return null;
   const asksWhat =
     / (?:any|are there|is there|which|what|got|have you) (?:\w+ ){0,3}?(?:hotels?|hostels?|apartments?|stays?) /.test(
       line,

@@ -1,0 +1,11 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import type { Intent } from '../intent.ts';
+import { readTimeBefore } from '../questions/read-time-before.ts';
+import type { Reading } from '../reading.ts';
+import { readAgain } from '../wishes/read-again.ts';
+import { readAtMost } from '../wishes/read-at-most.ts';
+import { readOneOf } from '../wishes/read-one-of.ts';
+
+/** What a message means only as a whole, before it is split into wishes; null for any other. */
+export const readWholeLine = (reading: Reading, state: ConciergeState): Intent | null =>
+  readOneOf(reading) ?? readAtMost(reading, state) ?? readAgain(reading, state) ?? readTimeBefore(reading, state);

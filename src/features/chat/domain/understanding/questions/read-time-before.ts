@@ -1,0 +1,28 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { findScope } from '../cues/find-scope.ts';
+import type { Intent } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+const TIME_BEFORE =
+  /^ (?:(?:so|and|ok|please|hi) )*(?:can we have|could we have|leave|give|allow|we need|need|make sure (?:we have|there is)|do we have|is there|have we got|will we have|enough|(?:us|the girls|the lads|everyone|them) )+(?: ?(?:us|the girls|the lads|everyone|them))? ?(?:(?:an?|half an|some|enough|\d+|one|two) )?(?:free |spare )?(?:time|hours?|minutes?|mins|break|gap|breather)(?: \w+){0,5}? before (?:the |our )?\w+/;
+
+/**
+ * `leave an hour free before dinner`, `is there time to get changed before heaven`: how long there is between the part
+ * before and that one, which may be enough. Null where nothing comes before it that day, and for anything else.
+ */
+export function readTimeBefore(reading: Reading, { plan }: ConciergeState): Intent | null {
+  if (!TIME_BEFORE.test(reading.line)) return null;
+  const [target, another] = findScope({ ...reading, slots: reading.slots.slice(-1) }, plan, reading.words.length).slots;
+  if (!target || another) return null;
+  const slots = plan.days[target.day]?.slots ?? [];
+  const before = slots[slots.findIndex(({ id }) => id === target.slot.id) - 1];
+  if (!before) return null;
+  const scope = {
+    slots: [{ day: target.day, slot: before }, target],
+    days: [],
+    timesOfDay: [],
+    kinds: [],
+    isNamed: true,
+  };
+  return { kind: 'free-time', asks: 'between', scope };
+}
