@@ -17,6 +17,13 @@ describe('a question about somebody is answered before anything changes for them
     ],
     ['bristol-birthday', 'My nephew uses a wheelchair, is everything reachable for him?', '“make it all step-free”'],
     ['bristol-birthday', 'One of us gets very sick from shellfish, does Catch 22 know how to handle this?', 'Catch 22'],
+    [
+      'london-day',
+      "Can somebody who doesn't eat raw fish find something at inamo",
+      'inamo Covent Garden is in Covent Garden',
+    ],
+    ['lisbon-hen', 'we want fado, is this in it somewhere?', 'Saturday dinner is Adega Machado'],
+    ['dublin-work', '24 is a fierce big crowd for one table, will SOLE take us?', 'takes groups of 1 to 60'],
     ['bristol-birthday', 'are there toilets on the way, my da needs one every hour', 'ask the venue before you book'],
   ])('%s: %s', (id, message, told) => {
     const { change, reply } = answer(id, message);
@@ -87,4 +94,28 @@ test.each([
   expect(change).toBeNull();
   expect(reply).toMatch(/^With the last change:/);
   expect(reply).toContain(told);
+});
+
+describe('English as a second language', () => {
+  test('what is let away is dropped', () => {
+    const { change } = answer('lisbon-hen', 'four days is too long. Let the last day fall away');
+    expect(change?.plan.days).toHaveLength(3);
+  });
+
+  test('a day that one stays also', () => {
+    const trip = fixedTrip(outlineOf('whitby-birthday'));
+    const asked = answerMessage(trip, 'Would it be possible to stay also the Sunday');
+    expect(asked.reply).toContain('to Sunday 18 April 2027');
+  });
+
+  test.each([
+    ['london-day', 'What is cheaper, the speedboat or the cinema', 'okay let out the dear one', 'Thames Rockets'],
+    ['whitby-birthday', 'Is the treasure hunt outside?', 'ok put in something inside', 'Treasure hunt round town'],
+  ])('%s: %s, then %s', (id, question, order, gone) => {
+    const trip = fixedTrip(outlineOf(id));
+    const { change } = answerMessage(stateAfter(trip, question, answerMessage(trip, question)), order);
+    const left = change ? slotsOnDays(change.plan).map(({ slot }) => slot.name) : [gone];
+    const had = slotsOnDays(trip.plan).map(({ slot }) => slot.name);
+    expect(had.filter((name) => !left.includes(name))).toEqual([gone]);
+  });
 });

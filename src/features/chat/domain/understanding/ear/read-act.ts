@@ -43,7 +43,10 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
   const { history } = state;
   const offered = offeredWish(history);
   // `worth it, drop it`, of an offer to take something out.
-  if (offered !== null && (isSameOrder(offered, reading) || suitsAsOffered(reading, history)))
+  if (
+    offered !== null &&
+    (isSameOrder(offered, reading) || suitsAsOffered(reading, history) || isIndoorsToo(offered, reading))
+  )
     return talk({ kind: 'yes' });
   if (offered !== null && (AS_IT_IS.test(reading.line) || NOT_THAT.test(reading.line))) return talk({ kind: 'no' });
   const isOpen = offered !== null || listedWishes(history).length > 1;
@@ -124,6 +127,14 @@ const isSameOrder = (offered: string, { line, words }: Reading): boolean => {
     (said === 'remove' ? 'drop' : said) === /^\w+/.exec(offered)?.[0].toLowerCase()
   );
 };
+
+/** `ok put in something inside`, of an offer of something indoors. */
+const isIndoorsToo = (offered: string, { line, words }: Reading): boolean =>
+  /\bsomething indoors\b/i.test(offered) &&
+  words.length <= ORDER_WORDS_MAX &&
+  /^ (?:(?:ok|okay|yes|yeah|then|well|right|sure|lets|please|can you|could you) )*(?:(?:put|swap|have|do|get|find|make|go|take|with|for|in|it|us|that|us) )*(?:something|somewhere|one|it) (?:inside|indoors|dry|under cover|under a roof)(?: (?:then|please|instead|there|for that))* $/.test(
+    line,
+  );
 
 const ORDER_WORDS_MAX = 7;
 

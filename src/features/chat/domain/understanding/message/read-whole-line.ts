@@ -1,5 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { Intent } from '../intent.ts';
+import { readIsInIt } from '../questions/read-is-in-it.ts';
+import { readFoodFor } from '../questions/read-place-facts.ts';
 import { readTimeBefore } from '../questions/read-time-before.ts';
 import type { Reading } from '../reading.ts';
 import { readAgain } from '../wishes/read-again.ts';
@@ -8,4 +10,9 @@ import { readOneOf } from '../wishes/read-one-of.ts';
 
 /** What a message means only as a whole, before it is split into wishes; null for any other. */
 export const readWholeLine = (reading: Reading, state: ConciergeState): Intent | null =>
-  readOneOf(reading) ?? readAtMost(reading, state) ?? readAgain(reading, state) ?? readTimeBefore(reading, state);
+  readOneOf(reading) ??
+  readIsInIt(reading, state) ??
+  readFoodFor(reading, state) ??
+  readAtMost(reading, state) ??
+  readAgain(reading, state) ??
+  readTimeBefore(reading, state);

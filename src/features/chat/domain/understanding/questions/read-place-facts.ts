@@ -32,6 +32,12 @@ const NEEDS_ID =
 const HOW_LONG = / how long (?:does|do|will|is|are) (?:the |our )?(?:\w+ ){1,5}?(?:take|last|go on)(?: for)? $/;
 const TAKES_SO_MANY =
   / (?:take|takes|fit|fits|hold|holds|seat|seats|cope with|big enough for|room for|space for|handle|handles) (?:\w+ ){0,3}?(?:groups?|parties|party|of us|us|us all|all of us|everyone|\d+) /;
+/** `24 is a big crowd, will sole take us`. */
+const WILL_TAKE_US =
+  / (?:will|would|can|could|does|do) (?:the )?(?:\w+ ){1,4}(?:take|fit|seat|hold|manage) (?:us|all of us|us all)(?: all| in)? $/;
+/** `can somebody who doesn't eat fish find something at inamo`. */
+const FOR_SOMEBODY =
+  / (?:can|could|will|would) (?:somebody|someone|people|anyone|those|a \w+|the \w+) (?:who|that|with|without) (?:\w+ ){1,8}?(?:eat|find|get|have|order|drink)(?: (?:something|anything|enough))? (?:at|in|there) /;
 /** `can you get a beer at leigh woods`: what is to be had at a part of the plan, and no part of its own. */
 const TO_BE_HAD = new RegExp(
   `${LEAD}(?:can|could|do|will) (?:you|we|i|they|people|anyone) (?:\\w+ )?(?:get|buy|order|find) (?:an? |some |any )?((?!tables?|lunch|dinner|brunch|breakfast|meals?|tickets?|discount|room|slot|in|out|there|to|back|home|from)[a-z]+(?: [a-z]+)?) (?:at|in|on) (?:the |our )?$`,
@@ -66,6 +72,7 @@ export function readPlaceFacts(reading: Reading, state: ConciergeState): Intent 
   if (TOO_MANY.test(line)) return { kind: 'about', scope, what: 'fit' };
   if (LONG_ENOUGH.test(line) && ASKS_IF.test(line)) return { kind: 'schedule', scope };
   if (IN_PRICE.test(line)) return { kind: 'price', scope, people: null, asksIncluded: true };
+  if (WILL_TAKE_US.test(line) && slots.length === 1) return { kind: 'about', scope, what: 'fit' };
   if (TAKES_SO_MANY.test(line) && ASKS_IF.test(line) && slots.length > 0) return { kind: 'about', scope, what: 'fit' };
   const [mention, other] = slots;
   const had =
@@ -75,6 +82,13 @@ export function readPlaceFacts(reading: Reading, state: ConciergeState): Intent 
   if (HOW_LONG.test(line) && slots.length === 1) return { kind: 'schedule', scope };
   if (WORTH.test(line) || WHO_CHOSE.test(line)) return { kind: 'why', scope, venueIds: [] };
   return WHOM.test(line) ? { kind: 'about', scope, what: 'whom it suits' } : null;
+}
+
+/** Whether somebody finds something to eat at a part of the plan, which no diet of ours tells; null for anything else. */
+export function readFoodFor(reading: Reading, { plan }: ConciergeState): Intent | null {
+  const named = new Set(reading.slots.flatMap(({ slots }) => slots.map(({ slot }) => slot.id)));
+  if (!FOR_SOMEBODY.test(reading.line) || named.size !== 1) return null;
+  return { kind: 'about', scope: findScope(reading, plan, reading.words.length), what: 'menu' };
 }
 
 /** The parts that were named, or those that only take adults, or the nights: a few of them. */

@@ -2,6 +2,7 @@ import { DROPPING } from './dropping-words.ts';
 import { HOURS_SAID } from './hours-said.ts';
 import { REQUESTS_WORDED } from './requests-worded.ts';
 import { SAVINGS } from './savings-words.ts';
+import { SECOND_LANGUAGE } from './second-language.ts';
 import { TONE_WORDS } from './tone-words.ts';
 
 const DAYS = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
@@ -10,13 +11,12 @@ const SHORT = '((?:(?!and |but |then |for |with )\\w+ ){1,5}?)';
 /** Turns of phrase and the plain wording that the rest of the understanding reads, in order. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   ...SAVINGS,
+  ...SECOND_LANGUAGE,
   ...HOURS_SAID,
   ...DROPPING,
   [/ (us|you) lot /g, ' $1 '],
   [/ (?:wednesday|id) (?=(?:rather|prefer|like|love) )/g, ' we would '],
   [/ gonnae /g, ' please '],
-  [/ (?:easiest|kindest|lightest|gentlest) on the (?:purse|pocket|wallet|bank|budget) /g, ' cheapest '],
-  [/ (?:easier|kinder|lighter|gentler) on the (?:purse|pocket|wallet|bank|budget) /g, ' cheaper '],
   [
     / (?:bring|get|drive|push|knock|keep|take) down (?:the |our )?(?:price|prices|cost|costs|total|bill)(?: of| for| on)? /g,
     ' cheaper ',

@@ -28,4 +28,6 @@ export const SAVINGS: readonly (readonly [RegExp, string])[] = [
   [/ downgrade /g, ' cheaper '],
   [/ slash (?:it|that|this|everything) /g, ' make it cheaper '],
   [/ (?:a |some |the )?freebies? /g, ' something free '],
+  [/ (?:easiest|kindest|lightest|gentlest) on the (?:purse|pocket|wallet|bank|budget) /g, ' cheapest '],
+  [/ (?:easier|kinder|lighter|gentler) on the (?:purse|pocket|wallet|bank|budget) /g, ' cheaper '],
 ];

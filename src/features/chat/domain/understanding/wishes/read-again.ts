@@ -5,11 +5,12 @@ import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
-const EVERY = / (?:both|every|each|all)(?: the| single)? (?:nights?|evenings?|days?)(?= )/;
+const EVERY =
+  / (?:(?:both|all)(?: the)? (?:nights|evenings|days)|(?:every|each)(?: single)? (?:night|evening|day))(?= )/;
 const TOO =
   / (?:too|as well|again|also|a second time)(?: on (?:the )?\w+day(?: night)?)?(?: (?:please|thanks|x+|if we can|if possible))* $/;
 const OTHER =
-  / (?:swap|change|switch|replace|drop|cancel|lose|no|not|dont|without|instead|move|earlier|later|cheaper|is|are|what|when|how|why|keep|leave|hate|loved|enjoyed|vegan|vegetarian) /;
+  / (?:swap|change|switch|replace|drop|cancel|lose|no|not|dont|without|instead|move|earlier|later|cheaper|is|are|does|did|will|would|what|when|how|why|keep|leave|hate|loved|enjoyed|vegan|vegetarian) /;
 const WORDS_MAX = 12;
 
 /**
