@@ -119,3 +119,19 @@ describe('English as a second language', () => {
     expect(had.filter((name) => !left.includes(name))).toEqual([gone]);
   });
 });
+
+test.each([
+  ['make lunch longer saturday', 'Dishoom Covent Garden takes 1 hour 30 minutes'],
+  ['dinner on saturday near our hotel please', 'Nothing nearer to Leman Locke on our list'],
+])('a wish that nothing can be done for changes nothing else: %s', (message, told) => {
+  const { change, reply } = answer('london-hen', message);
+  expect(change).toBeNull();
+  expect(reply).toContain(told);
+});
+
+test('a day to recover gets calmer', () => {
+  const trip = fixedTrip(outlineOf('london-hen'));
+  const { change } = answerMessage(trip, 'make sunday a recovery day');
+  const names = change?.plan.days[2]?.slots.map(({ name }) => name);
+  expect(names).toEqual(['Columbia Road Flower Market', 'Tapas Brindisa London Bridge']);
+});

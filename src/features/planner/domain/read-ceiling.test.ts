@@ -10,6 +10,8 @@ test.each([
   ["can't spend more than £80 pp", 80_00],
   ['under £90pp', 90_00],
   ['no more than £120 each', 120_00],
+  ['max €500 each', 434_00],
+  ['budget of 1225 zloty per person', 250_00],
 ])('“%s” is a limit for each', (text, pence) => {
   expect(readCeiling(text)).toEqual({ pence, isForGroup: false });
 });

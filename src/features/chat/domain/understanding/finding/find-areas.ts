@@ -1,3 +1,5 @@
+import type { CityCatalogue } from '../../../../../catalogue/venue.ts';
+import { tokenise } from '../../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { normalise } from '../typing/normalise.ts';
 
@@ -10,8 +12,6 @@ export interface AreaMention {
   /** It only says which part of the plan is meant, `swap the bar in soho for a pub`. */
   isOfPart: boolean;
 }
-
-type Places = ConciergeState['places'];
 
 /** What stands before a neighbourhood: `in soho`, `somewhere around the old town`. */
 const JOINT = /^(?:in|near|nearer|closer|around|round|to|into|towards)$/;
@@ -27,12 +27,12 @@ interface Known {
   names: readonly (readonly string[])[];
 }
 
-const KNOWN = new WeakMap<Places, Known>();
+const KNOWN = new WeakMap<CityCatalogue, Known>();
 
-function knownOf(places: Extract<Places, { kind: 'city' }>): Known {
-  const known = KNOWN.get(places);
+function knownOf(city: CityCatalogue): Known {
+  const known = KNOWN.get(city);
   if (known) return known;
-  const all = [...places.city.venues, ...places.city.hotels];
+  const all = [...city.venues, ...city.hotels];
   const areas = [...new Set(all.map(({ area }) => area))]
     // `Elephant & Castle` with and without its `and`.
     .flatMap((area) =>
@@ -40,8 +40,8 @@ function knownOf(places: Extract<Places, { kind: 'city' }>): Known {
     )
     .filter(({ words }) => words.length > 0)
     .sort((one, other) => other.words.length - one.words.length);
-  const made = { areas, names: all.map(({ name }) => normalise(name).words) };
-  KNOWN.set(places, made);
+  const made = { areas, names: all.map(({ name }) => tokenise(name)) };
+  KNOWN.set(city, made);
   return made;
 }
 
@@ -51,7 +51,7 @@ function knownOf(places: Extract<Places, { kind: 'city' }>): Known {
  */
 export function findAreas(words: readonly string[], { places }: Pick<ConciergeState, 'places'>): AreaMention[] {
   if (places.kind !== 'city') return [];
-  const { areas, names } = knownOf(places);
+  const { areas, names } = knownOf(places.city);
   // `clifton observatory` begins a name, and `fado in chiado` is one.
   const isInName = (from: number, length: number): boolean =>
     names.some((name) => {

@@ -25,7 +25,7 @@ export function withAccessAsked(
       (sentence) => /\?\s*$/.test(sentence) && ASKS_ACCESS.test(read(sentence, state).line) && !ORDERS.test(sentence),
     );
   const needs = parts.find(({ intent }) => intent.kind === 'needs' && intent.stepFree && intent.diets.length === 0);
-  if (asked === undefined || needs?.intent.kind !== 'needs') return parts;
+  if (asked === undefined || !needs) return parts;
   const reading = read(asked, state);
   const scope = findScope(reading, state.plan, reading.words.length);
   const intent = { kind: 'suits', diets: [], stepFree: true, noAlcohol: false, minorsPresent: false, scope } as const;

@@ -14,7 +14,7 @@ const LESS_WAY = new RegExp(
 const BASE = '(?:the |our |where we are )?(?:hotel|hostel|digs|accommodation|apartment|base|staying|bed)';
 /** `closer to the hotel`, `keep it all near the digs`; another hotel is called by its own name or sort. */
 const NEARER = new RegExp(
-  ` (?:closer|nearer|handier|less far|not (?:so|as|too) far|walking distance) (?:(?:to|for|of|from) ${BASE}|(?=the |our |where )${BASE}|(?:to )?(?:together|each other|one another)) | (?:keep|stay|stick|have|put|get) (?:\\w+ ){1,4}(?:near|close to|round) ${BASE} `,
+  ` (?:closer|nearer|handier|less far|not (?:so|as|too) far|walking distance) (?:(?:to|for|of|from) ${BASE}|(?=the |our |where )${BASE}|(?:to )?(?:together|each other|one another)) | (?:keep|stay|stick|have|put|get) (?:\\w+ ){1,4}(?:near|close to|round) ${BASE} |^ (?:(?:\\w+day )?(?:lunch|dinner|meal|drinks|a (?:pub|bar)|night out)(?: (?:on )?\\w+day)?) (?:near|close to|by|round) ${BASE} `,
 );
 /** `everything is miles apart`. */
 const APART =

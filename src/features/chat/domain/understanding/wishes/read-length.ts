@@ -7,7 +7,7 @@ const THE = '(?:the |our |that |a )?';
 const LENGTH = [
   new RegExp(` (?:cut|keep) ${THE}(?:\\w+ ){1,4}?short(?:er)?(?= (?:$|please|so |by |on |then |and ))`),
   new RegExp(
-    ` (?:make|have|keep|want|need|can) ${THE}(?:\\w+ ){1,4}?(?:be )?(?:a (?:bit|little) )?(?:shorter|quicker|longer|briefer)(?= (?:$|please|on |then |and ))`,
+    ` (?:make|have|keep|want|need|can) ${THE}(?:\\w+ ){1,4}?(?:be )?(?:a (?:bit|little) )?(?:shorter|quicker|longer|briefer)(?= (?:$|please|on |then |and |\\w+day ))`,
   ),
   new RegExp(
     `^ (?:(?:a|and|we want|wed like) )?${THE}(?:\\w+ ){1,4}?(?:a (?:bit|little) )?(?:quicker|shorter|longer)(?: please| then)* $`,
