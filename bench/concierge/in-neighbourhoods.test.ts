@@ -106,6 +106,13 @@ test.each([
   expect(came.map(({ slot }) => slot.area)).toEqual(areas);
 });
 
+test('a diet beside the neighbourhood is kept to there', () => {
+  const trip = tripOf('dublin-work');
+  const { change } = answerMessage(trip, 'vegetarian dinner in temple bar');
+  const dinner = change?.plan.days[0]?.slots.find(({ kind }) => kind === 'dinner');
+  expect(dinner?.area).toBe('Temple Bar');
+});
+
 test.each([
   ['swap the bar in soho for a pub', 'Lucky Voice Soho'],
   ['drop the karaoke in soho', 'Lucky Voice Soho'],

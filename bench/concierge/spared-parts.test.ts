@@ -14,6 +14,8 @@ const SPARING = [
   'make it cheaper, X stays',
   'make it cheaper except X',
   'make it cheaper but dont touch X',
+  'make it cheaper, ideally without affecting X',
+  'make it cheaper with the exception of X',
   'keep X as it is and make the rest cheaper',
   'make it calmer but leave X alone',
   'make it calmer but not X',

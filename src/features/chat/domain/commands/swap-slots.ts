@@ -86,7 +86,12 @@ function swapOneOf(state: ConciergeState, targets: readonly PlacedSlot[], want: 
 }
 
 const asksOnlyDiets = (want: Preference): boolean =>
-  want.venueIds.length + want.types.length === 0 && !want.isCheaper && want.maxPence === null && want.mood === null;
+  want.venueIds.length + want.types.length === 0 &&
+  !want.isCheaper &&
+  want.maxPence === null &&
+  want.mood === null &&
+  want.area === null &&
+  want.feature === undefined;
 
 const catersFor = ({ places }: ConciergeState, venueId: string, diets: Preference['diets']): boolean => {
   const venue = venuesOf(places).find(({ id }) => id === venueId);

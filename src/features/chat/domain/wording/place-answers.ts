@@ -108,7 +108,7 @@ export function answerPlaces(state: ConciergeState, asked: Omit<Extract<Wish, { 
       ? `${listOf(present.slice(0, 3).map(({ name }) => name))} ${present.length === 1 ? 'is' : 'are'} in the plan already. `
       : '';
   if (found.length === 0)
-    return `${already}We have no ${already ? 'other ' : ''}${asked.label} on our list for ${where}${asked.maxPence === null ? '' : ` up to ${formatPounds(asked.maxPence)} a person`}.`;
+    return `${already}We have no ${already ? 'other ' : ''}${asked.label}${asked.feature ? ` that tells of ${asked.feature.label}` : ''} on our list for ${where}${asked.maxPence === null ? '' : ` up to ${formatPounds(asked.maxPence)} a person`}.`;
   const shown = found.slice(0, LISTED_MAX).map((venue) => {
     const { min, max } = venue.groupSize;
     const fits = request.groupSize > max || request.groupSize < min ? `, for groups of ${min} to ${max}` : '';

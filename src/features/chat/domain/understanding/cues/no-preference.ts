@@ -17,6 +17,7 @@ export const NO_PREFERENCE: Preference = {
 export const isOpenPreference = (want: Preference): boolean =>
   want.venueIds.length + want.types.length + want.diets.length === 0 &&
   want.typeLabel === null &&
+  want.feature === undefined &&
   want.mood === null &&
   want.maxPence === null &&
   !want.isCheaper &&

@@ -15,6 +15,7 @@ export interface AreaMention {
 
 /** What stands before a neighbourhood: `in soho`, `somewhere around the old town`. */
 const JOINT = /^(?:in|near|nearer|closer|around|round|to|into|towards)$/;
+/** An order about something that stands there already. */
 const DESCRIBES =
   / (?:swap|drop|cancel|bin|lose|remove|replace|ditch|scrap|skip|axe) (?:\w+ ){0,2}?(?:the|that|our|this) (?:(?!for|with|to|and|somewhere|something)\w+ ){1,3}in $/;
 

@@ -23,10 +23,10 @@ const STAYS =
 const AS_IS =
   '(?: (?:alone|as (?:it is|is|they are|it was)|the same|exactly|where (?:it is|they are)|how (?:it is|they are)|though|please|pls|in(?: there| the plan)?|on|at all|obviously|ofc))*';
 const KEEP =
-  "(?:keep|keeping|leav(?:e|ing)(?=.*\\b(?:alone|as (?:it is|is|they are|it was)|the same|how it is|where it is|be)\\b)|don'?t (?:touch|change|move|swap|drop|lose)|do not (?:touch|change|move)|hands off|without (?:touching|changing|losing|dropping|moving)|not touching|not (?:touch|change|lose|drop))";
+  "(?:keep|keeping|leav(?:e|ing)(?=.*\\b(?:alone|as (?:it is|is|they are|it was)|the same|how it is|where it is|be)\\b)|don'?t (?:touch|change|move|swap|drop|lose)|do not (?:touch|change|move)|hands off|without (?:touching|changing|losing|dropping|moving|affecting|altering|disturbing|impacting|compromising|sacrificing)|not touching|not (?:touch|change|lose|drop))";
 /** What is left out, at the end. */
 const EXCEPT =
-  /^(.{6,}?)[,;\s-]+(?:except(?:ing)?(?: for| on)?|apart from|aside from|other than|bar(?= (?:the|that|our) )|save for|excluding|but not|but leave out|not including|though not|just not|only not)\s+(?:on |for )?((?:the |our |that )?.{3,60}?)[.!\s]*$/i;
+  /^(.{6,}?)[,;\s-]+(?:except(?:ing)?(?: for| on)?|apart from|aside from|other than|bar(?= (?:the|that|our) )|save for|excluding|with the exception of|but not|but leave out|not including|though not|just not|only not)\s+(?:on |for )?((?:the |our |that )?.{3,60}?)[.!\s]*$/i;
 /** `drop everything on saturday but the boat`. */
 const ALL_BUT =
   /^(.*\b(?:everything|all|every|each|the lot|whole)\b.*?),?\s+but(?: for| on)?\s+((?:the |our )?(?!keep\b|not\b|leave\b|can\b|could\b|we\b|i\b|make\b|swap\b|drop\b|add\b|move\b|dont\b|don't\b|please\b).{3,60}?)[.!\s]*$/i;
@@ -37,7 +37,7 @@ const WHERE_TO =
   /\b(?:(?:to|on|for|with|into) (?:any|another|a different|some other) (?:\w+ )?\w+|any(?:thing|where|one|body|time)|some(?:thing|where|one)|whatever|nothing|nobody|no ?one|(?:every|any)(?:one|body)|all of (?:us|them)|we all|us all)\s*$/i;
 const KEPT_AFTER = [
   new RegExp(
-    `^(.{6,}?)[,;\\s-]+(?:but |and |only |just |yet |though |please )*${KEEP} (.{3,60}?)${AS_IS}[.!\\s]*$`,
+    `^(.{6,}?)[,;\\s-]+(?:but |and |only |just |yet |though |please |ideally |preferably |if possible )*${KEEP} (.{3,60}?)${AS_IS}[.!\\s]*$`,
     'i',
   ),
   new RegExp(

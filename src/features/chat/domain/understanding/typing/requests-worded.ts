@@ -185,6 +185,11 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
     ' how do we vote',
   ],
   [
+    // `extend the trip by one day to saturday`.
+    / (?:extend|lengthen|prolong) (?:the |our )?(?:trip|stay|weekend|visit) by (?:one|an?|1|another)(?: extra| more)? (?:day|night) (?:to|until|into)(?: and including)? (?:the )?(?=\w+day )/g,
+    ' extend the trip to ',
+  ],
+  [
     / is (?!it |that |everything |anything |this )(?:\w+ ){1,5}?(?:already )?booked(?: in| up| yet)? $/g,
     ' is it booked ',
   ],

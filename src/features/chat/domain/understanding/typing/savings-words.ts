@@ -15,7 +15,7 @@ export const SAVINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // `cut the total by 10%`.
   [
-    / (?:cut|reduce|lower|slash|trim|drop|shave|get|bring) (?:the |our )?(?:total|overall|whole|grand total|price|cost|bill|spend|figure|it all)(?: (?:price|cost|bill|spend|total))?(?: down)? by (?=\d)/g,
+    / (?:cut|reduce|lower|slash|trim|drop|shave|get|bring) (?:the |our )?(?:total|overall|whole|grand total|price|cost|bill|spend|figure|it all)(?: (?:price|cost|bill|spend|total))?(?: down)? by (?:roughly |about |around |some |at least |up to )?(?=\d)/g,
     ' make it cheaper by ',
   ],
   // `knock the price of saturday down`, `do friday on the cheap`.
