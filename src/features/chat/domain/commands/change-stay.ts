@@ -5,7 +5,7 @@ import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
 import { isOfSort } from '../understanding/finding/stay-features.ts';
-import type { StayWant } from '../understanding/intent.ts';
+import type { StayWant } from '../understanding/stay-want.ts';
 import { listOf } from '../wording/name-slot.ts';
 import { changePlan } from './change-plan.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';

@@ -35,6 +35,8 @@ export function refuseAddition(state: ConciergeState, addition: Addition): strin
       return `${named.name} is for over-18s only, and some of you are under 18, so I have not added it.`;
     return `${named.name} does not meet a need of your group, so I have not added it.`;
   }
+  if (usable.length === 0 && want.near)
+    return `Nothing on our list that is near ${want.near.name} is ${wanted} for a group of ${request.groupSize} with your needs, so I have not added one.`;
   const [had] = slotsOf(plan).filter(({ slot }) => want.types.includes(slot.type));
   if (usable.length === 0 && had)
     return `${had.slot.name} is in the plan already (${partOf(plan, had)}), and no other ${want.typeLabel ?? wanted} on our list takes a group of ${request.groupSize} with your needs, so I have not added one.`;
@@ -43,7 +45,7 @@ export function refuseAddition(state: ConciergeState, addition: Addition): strin
 
   const hour = noSuchHour(state, addition);
   if (hour !== null) return hour;
-  const swap = addition.beside ? null : swapInstead(state, addition);
+  const swap = addition.beside || want.near ? null : swapInstead(state, addition);
   if (swap) return `There is no gap for ${wanted}${where}, but it could take something else’s place. ${offer(swap)}`;
   const cap = request.budgetCapPence;
   const cheapest = Math.min(...usable.map((venue) => pricePerPersonPence(venue, request.groupSize, 1)));

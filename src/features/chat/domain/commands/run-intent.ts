@@ -17,9 +17,10 @@ import { answerConcern, unlistedWords } from '../wording/concern-answers.ts';
 import { answerExchangeRate } from '../wording/exchange-rate-answers.ts';
 import { answerFreeTime } from '../wording/free-time-answers.ts';
 import { impossibleWords } from '../wording/impossible-words.ts';
-import { listOf } from '../wording/name-slot.ts';
+import { listOf, timesOf } from '../wording/name-slot.ts';
 import { answerExtremes, answerSuits, BREAKFAST_TERMS } from '../wording/need-answers.ts';
 import { answerOpenAir } from '../wording/open-air-answers.ts';
+import { answerOtherCity } from '../wording/other-city-answers.ts';
 import { answerOutside, answerPaid } from '../wording/outside-answers.ts';
 import { answerAbout } from '../wording/part-answers.ts';
 import { answerIdeas, answerOpening, answerPlaces } from '../wording/place-answers.ts';
@@ -125,6 +126,8 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       return said(answerStays(state, intent));
     case 'exchange-rate':
       return said(answerExchangeRate(state, intent));
+    case 'other-city':
+      return said(answerOtherCity(state, intent));
     case 'savings':
       return said(answerSavings(state, intent));
     case 'spending':
@@ -188,6 +191,8 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       const target = intent.slot ?? (context.length === 1 ? spoken : undefined);
       return target ? moveToDay(state, target, intent.day) : refused(askWhich(state, context, 'move'));
     }
+    case 'in-order':
+      return said(inOrderWords(intent.first, intent.second));
     case 'exchange':
       return exchangeSlots(state, intent.first, intent.second);
     case 'exchange-days':
@@ -242,6 +247,9 @@ const NO_DEADLINE =
 
 const peopleWords = ({ plan }: ConciergeState): string =>
   `The plan is for ${plan.groupSize} ${plan.groupSize === 1 ? 'person' : 'people'}. Say “we are ${plan.groupSize + 1} now” or another number and I fit everything to it.`;
+
+const inOrderWords = ({ slot: first }: PlacedSlot, { slot: second }: PlacedSlot): string =>
+  `${first.name} (${timesOf(first)}) comes before ${second.name} (${timesOf(second)}) already, so nothing has changed.`;
 
 /** That these slots stay, and for what. */
 export function keepWords(slots: readonly PlacedSlot[], has?: string): string {

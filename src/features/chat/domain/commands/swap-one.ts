@@ -24,7 +24,8 @@ export function swapWithin(state: ConciergeState, target: PlacedSlot, want: Pref
     want.venueIds.length + want.types.length + want.diets.length === 0 &&
     want.mood === null &&
     want.area === null &&
-    want.feature === undefined;
+    want.feature === undefined &&
+    want.near === undefined;
   if (within || want.isCheaper || isPlain) return within;
   return withSavings(state, (stretched) => swapOne(stretched, target, want));
 }

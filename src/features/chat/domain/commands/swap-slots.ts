@@ -67,9 +67,12 @@ export function swapSlots(state: ConciergeState, targets: readonly PlacedSlot[],
 
 const SWEETS = 'Dessert bar';
 
-/** Who wants cheaper drinks wants no ice cream for them, unless it was ice cream before. */
+/** Who wants cheaper drinks, or nearer ones, wants no ice cream for them, unless it was ice cream before. */
 const asNight = ({ slot }: PlacedSlot, want: Preference): Preference =>
-  slot.kind === 'night' && slot.type !== SWEETS && want.isCheaper && want.types.length + want.venueIds.length === 0
+  slot.kind === 'night' &&
+  slot.type !== SWEETS &&
+  (want.isCheaper || want.near) &&
+  want.types.length + want.venueIds.length === 0
     ? { ...want, notTypes: [...(want.notTypes ?? []), SWEETS] }
     : want;
 
@@ -91,7 +94,8 @@ const asksOnlyDiets = (want: Preference): boolean =>
   want.maxPence === null &&
   want.mood === null &&
   want.area === null &&
-  want.feature === undefined;
+  want.feature === undefined &&
+  want.near === undefined;
 
 const catersFor = ({ places }: ConciergeState, venueId: string, diets: Preference['diets']): boolean => {
   const venue = venuesOf(places).find(({ id }) => id === venueId);

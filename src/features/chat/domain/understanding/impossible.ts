@@ -14,4 +14,6 @@ export type Impossible =
   /** Every place comes once; this one on that day of the plan. */
   | { kind: 'once'; name: string; day: number }
   /** Some come for a day or a part only: the plan counts everybody throughout. */
-  | { kind: 'part-of-group' };
+  | { kind: 'part-of-group' }
+  /** How some of them get there: the plan begins for everybody at once. */
+  | { kind: 'own-way' };

@@ -10,6 +10,7 @@ import type { PlaceFeature } from './finding/place-features.ts';
 import type { PlaceQuality } from './finding/place-qualities.ts';
 import type { Anchor } from './finding/rank-places.ts';
 import type { Impossible } from './impossible.ts';
+import type { StayWant } from './stay-want.ts';
 
 /** A direction for the plan: quieter, louder, or more of one vibe. */
 export type Mood = 'calmer' | 'wilder' | 'cultural' | 'foodie' | 'adventurous';
@@ -32,12 +33,19 @@ export interface Preference {
   area: string | null;
   /** What it must have, by its description. */
   feature?: PlaceFeature;
+  near?: Near;
   isIndoor: boolean;
   isOutdoor?: boolean;
   /** Another place was ordered, though the one that is there may do. */
   isOther?: boolean;
   /** Types it must not be, `not seafood`. */
   notTypes?: readonly string[];
+}
+
+/** The places that are a short way from something, and its name. */
+export interface Near {
+  name: string;
+  venueIds: readonly string[];
 }
 
 /** Which part of the plan a wish is about. */
@@ -69,23 +77,6 @@ export interface SlotHour {
   direction: 'earlier' | 'later';
   startMinute: number;
   bound: 'latest' | 'earliest' | null;
-}
-
-/** What another place to stay should be like; every part may be left open. */
-export interface StayWant {
-  hotelIds: readonly string[];
-  sort: 'hostel' | 'apartment' | 'hotel' | null;
-  price: 'cheaper' | 'dearer' | null;
-  isNearer: boolean;
-  /** Slots that it should be nearer to; all of them without it. */
-  near?: readonly string[];
-  stepFree: boolean;
-  /** So many stars, or at least so many. */
-  stars?: { count: number; isLeast: boolean };
-  /** A neighbourhood, as the catalogue writes it. */
-  area?: string;
-  /** What it must have, by its description. */
-  feature?: { label: string; told: RegExp };
 }
 
 /** What somebody wants to know of a place or of the list. */
@@ -151,6 +142,8 @@ export type Wish =
   | { kind: 'exchange-rate'; minor: number | null; from: Currency; to: Currency }
   /** What could be left out to save so much a person, pence; null without a sum. */
   | { kind: 'savings'; pence: number | null }
+  /** Somewhere else than this trip is; `list` for which cities there are, where nobody names a place. */
+  | { kind: 'other-city'; place: string | null; asks: 'go' | 'dearness' | 'about' | 'list'; question: string }
   /** Where the money goes. */
   | { kind: 'spending' }
   /** A longer look for a better plan. */
@@ -218,8 +211,8 @@ export type Wish =
   | { kind: 'allergy'; food?: string }
   /** Without a slot it is the one spoken of last. */
   | { kind: 'move-day'; slot: PlacedSlot | null; day: number }
-  /** Two slots of a kind change places. */
-  | { kind: 'exchange'; first: PlacedSlot; second: PlacedSlot }
+  /** Two slots of a kind change places; or stand in the order that was asked for. */
+  | { kind: 'exchange' | 'in-order'; first: PlacedSlot; second: PlacedSlot }
   /** What two days have, or the parts of it that are meant, changes places. */
   | {
       kind: 'exchange-days';

@@ -1,4 +1,5 @@
 import { lengthInWords } from '../../../../engine/length-in-words.ts';
+import { formatClock } from '../../../../shared/dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { Impossible } from '../understanding/impossible.ts';
 import { inPlace } from '../understanding/typing/elsewhere.ts';
@@ -30,6 +31,11 @@ export function impossibleWords({ plan }: ConciergeState, why: Impossible): stri
       return `${why.name} is in the plan on ${dayName(plan, why.day)}, and every place comes once, so nothing has changed. Say “move ${why.name}” and the day, or ask for another of its kind.`;
     case 'part-of-group':
       return `I count everybody for the whole trip, ${plan.groupSize} people, and not fewer or more for a part of it: nothing has changed, and the price stays. Say “we are ${plan.groupSize + 1} now” or another number if it is for all of it.`;
+    case 'own-way': {
+      const first = plan.days[0]?.slots[0];
+      const begins = first ? `, from ${dayName(plan, 0)} ${formatClock(first.startMinute)}` : '';
+      return `How each of you gets to ${plan.destination} is up to you: the plan is for ${plan.groupSize} people${begins}. Nothing has changed. Say “we arrive at 4” and it starts after that.`;
+    }
     case 'backwards':
       return 'That would end before it starts, so nothing has changed. Which hours did you mean?';
   }

@@ -32,6 +32,7 @@ export function whyNoSwap({ plan, places }: ConciergeState, target: PlacedSlot, 
   const wanted = listOf(want.venueIds.map((id) => venuesOf(places).find((venue) => venue.id === id)?.name ?? id));
   if (wanted)
     return `${wanted} does not fit in place of ${nameSlot(target)} on ${dayName(plan, target.day)}: its hours, its size or the price do not allow it`;
+  if (want.near) return `Nothing on our list that is near ${want.near.name} fits ${part}`;
   if (want.typeLabel && want.types.length === 0)
     return `We have no ${want.typeLabel} on our list for ${plan.destination}`;
   if (want.typeLabel && want.types.includes(target.slot.type)) return null;

@@ -4,6 +4,7 @@ import type { Intent } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
 import { readParts } from '../message/read-parts.ts';
 import { standsAlone } from '../message/stands-alone.ts';
+import { readOtherCity } from '../questions/read-other-city.ts';
 import { type Reading, read } from '../reading.ts';
 
 /** Words that lean on what was said before, or answer it. */
@@ -14,12 +15,13 @@ const OTHER_KINDS: ReadonlySet<Intent['kind']> = new Set(['swap', 'drop', 'retim
 /**
  * Whether the message orders something in words that need nothing said before, so that no list, offer or change of the
  * conversation has a say in it: `we are 14 now` after `make it cheaper` is no limit of £14, and `make sunday calmer` takes
- * up no `Make it calmer` of a list. What is of the same kind as the last wish may correct it.
+ * up no `Make it calmer` of a list; somewhere else than here is about no part of it. What is of the same kind as the last wish may correct it.
  */
 export function isWholeOrder(state: ConciergeState, message: string): boolean {
+  const reading = read(message, state);
+  if (readOtherCity(reading, state)) return true;
   const said = lastWish(state.history);
   if (said === null) return false;
-  const reading = read(message, state);
   if (LEANS.test(reading.line) || reading.words.length > WORDS_MAX || /\?\s*$/.test(message)) return false;
   const [part, another] = readParts(state, message, { isLoose: false, topic: [] });
   if (!part || another || !namesItsOwn(part.intent, reading)) return false;

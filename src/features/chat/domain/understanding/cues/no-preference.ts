@@ -18,6 +18,7 @@ export const isOpenPreference = (want: Preference): boolean =>
   want.venueIds.length + want.types.length + want.diets.length === 0 &&
   want.typeLabel === null &&
   want.feature === undefined &&
+  want.near === undefined &&
   want.mood === null &&
   want.maxPence === null &&
   !want.isCheaper &&

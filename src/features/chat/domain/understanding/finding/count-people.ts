@@ -22,7 +22,7 @@ const FILLERS = set(
 const LEADS_TOTAL =
   /^(?:we|well|were|are|be|been|is|makes?|making|made|total|totals|headcount|numbers?|group|party|size|so|call|only|just|now|to|brings?|takes?|taking|leaves?|leaving|us|there|theres|its|it|thats|that|for|with|count|remain|remains|all)$/;
 const FOLLOWS_TOTAL =
-  /^(?: (?:of us|of them|people|in the group|lads|girls|guests|heads))?(?: (?:now|left|total|altogether|strong|confirmed|remaining|in total|in all|all in|all told|all up|at last count|in the end|going|coming|attending|after all))+(?= |$)/;
+  /^(?: (?:of us(?: are| will be)?|of them|people|in the group|lads|girls|guests|heads))?(?: (?:now|left|total|altogether|strong|confirmed|remaining|in total|in all|all in|all told|all up|at last count|in the end|going|coming|attending|after all))+(?=$| (?!too |as well |also ))/;
 const GAINED =
   /^(?:more|extra|additional|others|strays|stragglers|newcomers|latecomers|additions|extras|further|plus)$/;
 const GAINS =

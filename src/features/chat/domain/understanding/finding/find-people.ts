@@ -101,14 +101,13 @@ const ADDS_RELATION = new RegExp(
 const NAMED_COMING =
   /^ (?:(?:so|and|but|oh|also|hi|hey|good news|turns out|looks like) )*(?:(?:my|the|our|me|his|her|grooms?|brides?|stags?|hens?) ){0,2}(?!(?:we|they|you|i|it|nobody|everyone|some|people|this|that|there|can|what|if|is|grandkids|kids)\b)([a-z]+)(?: and (?:(?:my|the|our|me|his|her|grooms?|brides?) ){0,2}(?:(\d+|one|two|three|four|five|six) )?([a-z]+))? (?:(?:is|are|wants?|want|will be|gonna be|going to be|can|could|might|has|have|would like|also|both|all|now|too) )*(?:coming|joining|in|come|tagging along|come too|join|to come|to join|said yes|made it|able to come|decided to come)(?: (?:too|as well|along|now|after all|with us|us|then|the trip|in|on))* $/;
 
+/** What else stands before `in` or `coming`: `sleep in`, `a night in`, `rain coming`. */
+const NO_GUEST =
+  /^(?:of|girls|lads|train|flight|dinner|lunch|hen|stag|rain|sleep|lie|stay|check|eat|dine|chill|drop|pop|book|fit|squeeze|night|evening|meal|get|let|put|keep|throw|chuck|jump|pile)$/;
+
 function namedComing(line: string): number | null {
   const [, first, count, second] = NAMED_COMING.exec(line) ?? [];
-  if (
-    !first ||
-    readNumberText(first) !== null ||
-    /^(?:of|girls|lads|train|flight|dinner|lunch|hen|stag|rain)$/.test(first)
-  )
-    return null;
+  if (!first || readNumberText(first) !== null || NO_GUEST.test(first)) return null;
   return 1 + (second ? (readNumberText(count ?? 'one') ?? 1) : 0);
 }
 

@@ -23,6 +23,7 @@ import { readHours } from '../wishes/read-hours.ts';
 import { readInArea } from '../wishes/read-in-area.ts';
 import { readKeptSize, readSizeFromTo } from '../wishes/read-kept-size.ts';
 import { readLimit } from '../wishes/read-limit.ts';
+import { readNear } from '../wishes/read-near.ts';
 import { readDietOf } from '../wishes/read-needs.ts';
 import { readSomewhere } from '../wishes/read-somewhere.ts';
 import { readStayInArea, readStayWish } from '../wishes/read-stay-wish.ts';
@@ -40,6 +41,8 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   const rate = readExchangeRate(wish, state);
   if (rate) return rate;
   const reading = read(wish, state);
+  const near = readNear(reading, state);
+  if (near) return near;
   const inArea = readInArea(reading, state) ?? readStayInArea(reading) ?? readAreaPlaces(reading);
   if (inArea) return inArea;
   const absent = readAbsentFromPlan(reading, state);

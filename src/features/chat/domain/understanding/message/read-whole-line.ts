@@ -6,10 +6,12 @@ import { readTimeBefore } from '../questions/read-time-before.ts';
 import type { Reading } from '../reading.ts';
 import { readAgain } from '../wishes/read-again.ts';
 import { readAtMost } from '../wishes/read-at-most.ts';
+import { readNear } from '../wishes/read-near.ts';
 import { readOneOf } from '../wishes/read-one-of.ts';
 
 /** What a message means only as a whole, before it is split into wishes; null for any other. */
 export const readWholeLine = (reading: Reading, state: ConciergeState): Intent | null =>
+  readNear(reading, state) ??
   readOneOf(reading) ??
   readIsInIt(reading, state) ??
   readFoodFor(reading, state) ??

@@ -4,6 +4,7 @@ import type { Reading } from '../reading.ts';
 import { readFreeTime } from './read-free-time.ts';
 import { readArriving, readLeaving, readWayHome } from './read-leaving.ts';
 import { readOpenAir } from './read-open-air.ts';
+import { readOtherCity } from './read-other-city.ts';
 import { readOutside } from './read-outside.ts';
 import { readPlaceFacts } from './read-place-facts.ts';
 import { readPlanOrder } from './read-plan-order.ts';
@@ -17,6 +18,7 @@ export const readPlainQuestion = (reading: Reading, state: ConciergeState): Inte
   readOpenAir(reading, state) ??
   readTripDates(reading) ??
   readOtherDay(reading) ??
+  readOtherCity(reading, state) ??
   readSavings(reading, state) ??
   readNumbersBy(reading) ??
   readPlaceFacts(reading, state) ??

@@ -9,12 +9,19 @@ mykonos, santorini, zante, crete, cyprus, malta, istanbul, dubai, tokyo, kyoto, 
 bangkok, bali, phuket, sydney, melbourne, new york, nyc, las vegas, vegas, miami, los angeles, hollywood, disneyland,
 san francisco, chicago, texas, new orleans, toronto, rio de janeiro, cancun, havana, moscow, copenhagen, stockholm, oslo,
 helsinki, reykjavik, iceland, dublin, belfast, galway, edinburgh, glasgow, cardiff, manchester, liverpool, leeds,
-newcastle, birmingham, brighton, blackpool, bournemouth, london, bristol, france, spain, italy, germany, holland,
+newcastle, birmingham, brighton, blackpool, bournemouth, london, bristol, york, nottingham, sheffield, cambridge,
+oxford, scarborough, chester, harrogate, newquay, cornwall, torquay, plymouth, exeter, southampton, portsmouth, norwich,
+leicester, aberdeen, inverness, swansea, margate, whitby, wales, ireland, france, spain, italy, germany, holland,
 netherlands, portugal, greece, turkey, croatia, poland, austria, switzerland, belgium, sweden, norway, denmark, finland,
 scotland, america, usa, canada, australia, new zealand, japan, china, india, thailand, egypt, morocco, mexico, brazil,
 jamaica, hawaii, maldives, bahamas, barbados, caribbean, moon, mars, jupiter, saturn, outer space, space, north pole,
 south pole, antarctica, narnia, hogwarts, atlantis`);
 const PLACE = `(?:the )?(${PLACES.join('|')})`;
+
+const NAMED = new RegExp(` (${PLACES.join('|')})(?= )`, 'g');
+
+/** All that a line names of them, in its order. */
+export const placesIn = (line: string): string[] => [...line.matchAll(NAMED)].flatMap(([, name]) => name ?? []);
 
 /** Single words of them, which are no slips of another word: `vegas` is not `vegan`. */
 export const PLACE_WORDS: ReadonlySet<string> = new Set(PLACES.flatMap((name) => name.split(' ')));

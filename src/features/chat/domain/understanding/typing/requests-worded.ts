@@ -84,6 +84,15 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
     / (?:can|could) ((?:(?!we |you |i |it )\w+ ){1,8}?)be (in|out)(?:doors?|side) instead(?= (?:$|please ))/g,
     ' swap $1for something $2doors',
   ],
+  // `id rather do the golf after lunch`, `switch it so the boat is before lunch`: the order of two parts.
+  [
+    / (?:(?:i|we|they|the \w+)(?: would| will)? (?:rather|prefer to|love to|like to|want to) (?:do|have|go to|see)|is it (?:possible|ok|okay|feasible) (?:for us )?to (?:do|put)) (?!it |that |this |them )(?=(?:(?!and (?:add|then|move|drop|swap|put) |add |something |anything |hours? |minutes |time |nap |rest |breather )\w+ ){1,8}(?:before|after) (?!(?:the )?(?:\d|that|this|it|dark|noon|midnight|midday)))/g,
+    ' ',
+  ],
+  [
+    / (?:switch|swap|change|rearrange|reorder|reshuffle|shuffle|move|put|make|flip) (?:it|things|the order|them|stuff|the day|the plan)(?: around| round| about)? so(?: that)? (?!it |that |this |them |its )((?:\w+ ){1,8}?)(?:is|are|comes|goes|happens) (?=(?:before|after) )/g,
+    ' $1',
+  ],
   [/ ahead of (?!time |schedule |us |plan )/g, ' before '],
   // Nobody does, and nobody is asked.
   [/ who pays (?=\d)/g, ' nobody pays '],

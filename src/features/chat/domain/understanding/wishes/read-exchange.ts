@@ -18,6 +18,9 @@ const REORDERED =
 /** What is wanted in the stead of both, which is no exchange: `swap the boat and the market for a spa`. */
 const FOR_OTHERS = /\b(?:for|to|instead|into|something|somewhere|else|other|another|cheaper|better|different)\b/i;
 
+/** `switch it so the cruise with prague boats is before the brewery`: which one comes first is said, and may be so. */
+const SO_ORDERED = /\bso\b.*\b(?:is|are|comes?|goes)\s+(?:before|after)\b/i;
+
 /** `swap friday dinner with saturday dinner`: two slots of the plan that change places; null for any other swap. */
 export function readExchange(reading: Reading, state: ConciergeState): Intent | null {
   const round = readDaysExchange(reading, state.plan) ?? readRoundOfKind(reading, state);
@@ -27,7 +30,7 @@ export function readExchange(reading: Reading, state: ConciergeState): Intent | 
   const [, left = '', right = '', places] = mutual ?? EXCHANGE.exec(raw) ?? [];
   // `switch the bar for something with music` wants nothing that is there.
   if (/\b(?:something|somewhere|one|place)\s*$/i.test(left)) return null;
-  if (left === '' || right === '') return null;
+  if (left === '' || right === '' || SO_ORDERED.test(raw)) return null;
   const isSaid = mutual !== null || /\bwith\b/i.test(raw) || places !== undefined;
   if (!isSaid && FOR_OTHERS.test(raw)) return null;
   // `swap friday and saturday dinner round`: the meal that is said once is meant twice.

@@ -1,11 +1,12 @@
-import { venuesOf } from '../../../../../engine/places.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { type Clock, findClocks } from '../finding/find-clocks.ts';
+import { tellsOwnWay } from '../finding/own-way.ts';
 import { isOfPartOnly } from '../finding/part-of-time.ts';
 import type { Impossible } from '../impossible.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { elsewhereIn } from '../typing/elsewhere.ts';
+import { placeIsNamed } from './place-is-named.ts';
 import { readLength } from './read-length.ts';
 
 const FREE_THING =
@@ -31,6 +32,7 @@ export function readImpossible(reading: Reading, state: ConciergeState): Intent 
     oddHour(reading) ??
     otherDay(reading) ??
     partOfGroup(reading, state) ??
+    ownWay(reading) ??
     contradiction(reading) ??
     tooMany(reading);
   return why ? { kind: 'impossible', why } : readLength(reading, state);
@@ -40,22 +42,13 @@ export function readImpossible(reading: Reading, state: ConciergeState): Intent 
 const partOfGroup = ({ line, slots }: Reading, { plan }: ConciergeState): Impossible | null =>
   isOfPartOnly(line, { days: plan.days.length, namesPart: slots.length > 0 }) ? { kind: 'part-of-group' } : null;
 
-function elsewhere(
-  { line, slots, venues, hotels }: Reading,
-  { places, destination }: ConciergeState,
-): Impossible | null {
+const ownWay = ({ line }: Reading): Impossible | null => (tellsOwnWay(line) ? { kind: 'own-way' } : null);
+
+function elsewhere(reading: Reading, state: ConciergeState): Impossible | null {
+  const { places, destination } = state;
   const here = places.kind === 'city' ? [destination, places.city.name, places.city.country] : [destination];
-  const place = elsewhereIn(line, here);
-  if (place === null) return null;
-  // `the venice cruise` sails on the river of this city.
-  const mentioned = new Set([
-    ...slots.flatMap((mention) => mention.slots.map(({ slot }) => slot.venueId)),
-    ...venues.map(({ venueId }) => venueId),
-    ...hotels.map(({ hotelId }) => hotelId),
-  ]);
-  const all = [...venuesOf(places), ...(places.kind === 'city' ? places.city.hotels : [])];
-  const isName = all.some(({ id, name }) => mentioned.has(id) && name.toLowerCase().includes(place));
-  return isName ? null : { kind: 'elsewhere', place };
+  const place = elsewhereIn(reading.line, here);
+  return place === null || placeIsNamed(place, reading, state) ? null : { kind: 'elsewhere', place };
 }
 
 /** A price below nothing, or one that is paid to the guests. */

@@ -1,26 +1,32 @@
-import type { TripPlan } from '../../../../../engine/trip-plan.ts';
+import { DINNER_START, LUNCH_START, NIGHT_START_FROM } from '../../../../../engine/day-rules.ts';
+import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
 const BEFORE =
-  /^ (?:\w+ |(?:(?:should|needs?|has|must|can|could|wants|to|be|go|come|goes|comes|is|on) ){1,3})??(?:before|first and then|first then|first|then|ahead of|and then|followed by) (?:(?:the|our|that) )?$/;
+  /^ (?:(?!(?:and|or|then|not) )\w+ ){0,3}?(?:(?:should|needs?|has|must|can|could|wants|to|be|go|come|goes|comes|is|on) ){0,3}(?:before|first and then|first then|first|then|ahead of|and then|followed by) (?:(?:the|our|that|you|\w{1,2}) )?$/;
 const AFTER =
-  /^ (?:\w+ |(?:(?:should|needs?|has|must|can|could|wants|to|be|go|come|goes|comes|is|on) ){1,3})??(?:after|following) (?:(?:the|our|that) )?$/;
+  /^ (?:(?!(?:and|or|then|not) )\w+ ){0,3}?(?:(?:should|needs?|has|must|can|could|wants|to|be|go|come|goes|comes|is|on) ){0,3}(?:after|following) (?:(?:the|our|that|you|\w{1,2}) )?$/;
 const FIRST =
   /^ (?:(?:on )?(?:the )?\w+day )?(?:first thing|first(?! (?:day|night|evening|morning|afternoon))|to start|start of the day|goes first|at the start)(?= )/;
 const LAST =
   /^ (?:(?:on )?(?:the )?\w+day )?(?:last thing|last(?! (?:day|night|evening|morning|afternoon))|at the end|goes last)(?= )/;
-const MEAL_BESIDE = / (before|after) (?:the |our )?(lunch|dinner) /;
+const MEAL_BESIDE = / (before|after|first and then|first then) (?:the |our )?(lunch|dinner) /;
+/** `dinner after karaoke`, `have lunch before the golf`: the meal is what moves. */
+const MEAL_MOVED =
+  / (lunch|dinner) (?:(?:should|needs?|has|must|can|could|wants|to|be|go|come|goes|comes|is|on|it|moved|saturday|friday|sunday|thursday) ){0,3}?(before|after|first then|first and then) (?:the |our |that )?$/;
 /** `lunch straight after the boat`. */
 const MEAL_AT_ONCE = /^ (?:\w+ ){0,4}?(lunch|dinner) (?:straight|right|directly|immediately) after /;
 const AT_ONCE = / (?:straight|right|directly|immediately|as soon as) after /;
 /** From one part of a day to the next, minutes; the planner knows better. */
 const ON_THE_WAY = 20;
 const OTHER_WISH =
-  / (?:add|drop|swap|change|replace|cheaper|how|what|when|where|why|calmer|wilder|sooner|earlier|later|something|somewhere|another|is|are|does|\w+ing then) /;
-const WORDS_MAX = 12;
+  / (?:add|drop|swap|change|replace|cheaper|how|what|when|where|why|calmer|wilder|sooner|earlier|later|something|somewhere|another|is|are|does|breather|gap|break|rest|breathing|free|leave|time|near|\w+ing then) /;
+const WORDS_MAX = 16;
+/** Nothing of a plan starts sooner, minutes after midnight. */
+const EARLIEST = 9 * 60;
 
 /**
  * The order of two parts of a day, `the spa before the beer thing`, `museum first then whiskey`, or of one in it, `the shard
@@ -30,7 +36,7 @@ export function readOrder(reading: Reading, { plan }: ConciergeState): Intent | 
   const { line, words, slots: mentions, types, venues, days } = reading;
   const swapped = swappedDays(reading);
   if (swapped) return swapped;
-  if (words.length > WORDS_MAX || OTHER_WISH.test(line) || venues.length > 0) return null;
+  if (words.length > WORDS_MAX || OTHER_WISH.test(outside(reading)) || venues.length > 0) return null;
   const [one, other] = mentions;
   if (!one || types.some(({ from, types: covers }) => covers.length > 0 && !isInside(from, mentions))) return null;
   const [first, more] = onOneDay(one.slots, days.length > 0 ? days : (other?.slots ?? []).map(({ day }) => day));
@@ -43,18 +49,24 @@ export function readOrder(reading: Reading, { plan }: ConciergeState): Intent | 
     if (atOnce) return atOnce;
     const mates = other.slots.filter(({ slot, day }) => day === first.day && slot.id !== first.slot.id);
     const [second, third] = mates;
-    return second && !third ? exchanged(first, second, isBefore) : null;
+    if (!second || third) return null;
+    return first.slot.kind === second.slot.kind
+      ? exchanged(first, second, isBefore)
+      : beside(first, second, { isAfter: !isBefore, isAtOnce: AT_ONCE.test(line) });
+  }
+  const moved = MEAL_MOVED.exec(` ${words.slice(0, one.from).join(' ')} `);
+  if (moved) {
+    const [meal] = slotsWhere(plan, [first.day], [], [moved[1] === 'lunch' ? 'lunch' : 'dinner']);
+    return meal ? beside(meal, first, { isAfter: moved[2] === 'after', isAtOnce: AT_ONCE.test(line) }) : null;
   }
   const mealFirst = MEAL_AT_ONCE.exec(line)?.[1];
   const [mealOfDay] = mealFirst ? slotsWhere(plan, [first.day], [], [mealFirst === 'lunch' ? 'lunch' : 'dinner']) : [];
   if (mealOfDay) return rightAfter(mealOfDay, [first], line);
-  const meal = MEAL_BESIDE.exec(line);
-  if (meal)
-    return besideMeal(
-      first,
-      { isAfter: meal[1] === 'after', isAtOnce: AT_ONCE.test(line), kind: meal[2] === 'lunch' ? 'lunch' : 'dinner' },
-      plan,
-    );
+  const named = MEAL_BESIDE.exec(line);
+  if (named) {
+    const [meal] = slotsWhere(plan, [first.day], [], [named[2] === 'lunch' ? 'lunch' : 'dinner']);
+    return meal ? beside(first, meal, { isAfter: named[1] === 'after', isAtOnce: AT_ONCE.test(line) }) : null;
+  }
   const after = ` ${words.slice(one.to).join(' ')} `;
   const isFirst = FIRST.test(after);
   if (!isFirst && !LAST.test(after)) return null;
@@ -79,27 +91,48 @@ function onOneDay(slots: readonly PlacedSlot[], days: readonly number[]): readon
   return there.length > 0 ? there : slots;
 }
 
-/** `boat after lunch`: at the end of the meal at the earliest, or done by its beginning. */
-function besideMeal(
+/**
+ * `boat after lunch`: at the end of the other at the earliest, or done by its beginning. Where its own hours
+ * forbid that, as of a lunch before ten o'clock golf, the other one is moved. */
+function beside(
   placed: PlacedSlot,
-  { isAfter, isAtOnce, kind }: { isAfter: boolean; isAtOnce: boolean; kind: 'lunch' | 'dinner' },
-  plan: TripPlan,
+  other: PlacedSlot,
+  { isAfter, isAtOnce }: { isAfter: boolean; isAtOnce: boolean },
 ): Intent | null {
-  const [meal] = slotsWhere(plan, [placed.day], [], [kind]);
-  if (!meal || meal.slot.id === placed.slot.id) return null;
-  const { startMinute, endMinute, travel } = placed.slot;
+  if (other.slot.id === placed.slot.id) return null;
+  const { startMinute, travel } = placed.slot;
   const scope = { slots: [placed], days: [], timesOfDay: [], kinds: [], isNamed: true };
   const base = { kind: 'retime', scope, edge: null, byMinutes: null, isReckoned: true } as const;
-  const soonest = Math.ceil((meal.slot.endMinute + travel.minutes) / 5) * 5;
+  const soonest = Math.ceil((other.slot.endMinute + travel.minutes) / 5) * 5;
   if (isAfter && isAtOnce && startMinute > soonest)
     return { ...base, direction: 'earlier', startMinute: soonest, bound: null };
-  if (isAfter === startMinute > meal.slot.startMinute) return null;
-  const start = isAfter
-    ? meal.slot.endMinute + ON_THE_WAY
-    : meal.slot.startMinute - ON_THE_WAY - (endMinute - startMinute);
-  return isAfter
-    ? { ...base, direction: 'later', startMinute: start, bound: 'earliest' }
-    : { ...base, direction: 'earlier', startMinute: start, bound: 'latest' };
+  if (isAfter === startMinute > other.slot.startMinute)
+    return { kind: 'in-order', first: isAfter ? other : placed, second: isAfter ? placed : other };
+  const own = startBeside(placed, other, isAfter);
+  const others = startBeside(other, placed, !isAfter);
+  const isOther = !isAllowed(placed.slot.kind, own) && isAllowed(other.slot.kind, others);
+  const isLater = isOther ? !isAfter : isAfter;
+  return {
+    ...base,
+    scope: { ...scope, slots: [isOther ? other : placed] },
+    direction: isLater ? 'later' : 'earlier',
+    startMinute: isOther ? others : own,
+    bound: isLater ? 'earliest' : 'latest',
+  };
+}
+
+/** When one starts that comes after another, or is over before it, the way included; minutes after midnight. */
+const startBeside = ({ slot }: PlacedSlot, other: PlacedSlot, isAfter: boolean): number =>
+  isAfter
+    ? other.slot.endMinute + ON_THE_WAY
+    : other.slot.startMinute - ON_THE_WAY - (slot.endMinute - slot.startMinute);
+
+/** Whether a meal or a night out may start then; an activity goes by its opening hours. */
+function isAllowed(kind: SlotKind, start: number): boolean {
+  if (kind === 'activity') return start >= EARLIEST;
+  if (kind === 'night') return start >= NIGHT_START_FROM;
+  const { from, to } = kind === 'lunch' ? LUNCH_START : DINNER_START;
+  return from <= start && start <= to;
 }
 
 const SWAP_ROUND =
@@ -116,11 +149,14 @@ function swappedDays({ line, slots: mentions, venues }: Reading): Intent | null 
 }
 
 function exchanged(first: PlacedSlot, second: PlacedSlot, isBefore: boolean): Intent | null {
-  const isSo = first.slot.startMinute < second.slot.startMinute === isBefore;
-  return isSo || first.slot.kind !== second.slot.kind || first.slot.id === second.slot.id
-    ? null
-    : { kind: 'exchange', first, second };
+  if (first.slot.kind !== second.slot.kind || first.slot.id === second.slot.id) return null;
+  const [earlier, later] = isBefore ? [first, second] : [second, first];
+  const isSo = earlier.slot.startMinute < later.slot.startMinute;
+  return isSo ? { kind: 'in-order', first: earlier, second: later } : { kind: 'exchange', first, second };
 }
+
+/** The line without the names of parts: `So What` is a bar, and asks nothing. */
+const outside = ({ words, slots }: Reading): string => ` ${words.filter((_, at) => !isInside(at, slots)).join(' ')} `;
 
 const isInside = (at: number, mentions: Reading['slots']): boolean =>
   mentions.some(({ from, to }) => from <= at && at < to);

@@ -4,8 +4,9 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { questionKind } from '../cues/asks.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import { stayFeature } from '../finding/stay-features.ts';
-import type { Intent, StayWant } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import type { StayWant } from '../stay-want.ts';
 
 const STAY_WORDS =
   / (?:hotels?|hostels?|accommodation|airbnbs?|apartments?|aparthotels?|flats?|villas?|dorms?|dormitory|bunks?|bunk beds?|bedrooms?|beds|self catering|(?:[345]|three|four|five) stars?|b and bs?|bnbs?|guest ?houses?|(?:place|somewhere|anywhere) to (?:stay|sleep|crash)|where we (?:stay|sleep|are staying)|stay (?:at|in|somewhere|nearer|closer|near|cheaper)|(?:somewhere|anywhere|place) (?:\w+ ){0,5}to (?:stay|sleep|kip)|staying (?:at|in|somewhere)|sleep (?:at|in|somewhere)|lodgings?|(?<! (?:escape|karaoke|rage|tea|games?) )rooms) /;
