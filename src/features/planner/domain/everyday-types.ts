@@ -71,6 +71,7 @@ export const EVERYDAY_TYPES: readonly EverydayType[] = [
   { words: 'shooting|gun|shooting range', types: /shoot|\bguns?\b|clay/i },
   { words: 'clay pigeon|clay shooting|clay pigeon shooting', types: /clay/i },
   { words: 'football|stadium|stadium tour|football stadium|footy', types: /football|stadium/i },
+  { words: 'beer garden|biergarten', types: /beer garden/i, nearest: /^pub$|beer hall|gastropub/i },
   { words: 'beer tasting|brewery|brewery tour|brewery visit|beer', types: /beer|brew/i },
   {
     words: 'craft beer|craft ale|real ale|proper beer|proper ale|ale|microbrewery|taproom|tap room',
@@ -134,7 +135,7 @@ export const EVERYDAY_TYPES: readonly EverydayType[] = [
   { words: 'shopping|shops|market', types: /\bshop|market/i },
   { words: 'vr|virtual reality', types: /\bvr\b|virtual/i },
   { words: 'ghost tour|ghost walk', types: /ghost/i },
-  { words: 'casino|gambling', types: /casino/i },
+  { words: 'casino|gambling|poker|roulette', types: /casino/i },
   { words: 'steak|steakhouse', types: /steak/i },
   {
     words: 'curry|indian|curry house|ruby murray|balti',
@@ -169,6 +170,7 @@ export const EVERYDAY_TYPES: readonly EverydayType[] = [
     nearest: /^grill house|korean barbecue/i,
   },
   { words: 'grill', types: /barbecue|bbq|smokehouse|grill/i },
+  { words: 'angling', label: 'fishing', types: /fishing/i },
   { words: 'seafood|fish', types: /seafood|fish|oyster/i },
   { words: 'french', types: /french/i },
   { words: 'brasserie|bistro', types: /french|brasserie|bistro/i },
@@ -186,9 +188,15 @@ export const EVERYDAY_TYPES: readonly EverydayType[] = [
   { words: 'skiing|ski slope', types: /skiing/i },
   { words: 'tuk tuk|tuktuk', types: /tuk/i },
   { words: 'surf|surfing|surf lesson|surf school', types: /surf/i },
-  { words: 'swim|swimming', types: /swim|lido|pool|bath/i },
+  {
+    words: 'swim|swimming|wild swim|wild swimming|sea swim|sea swimming|open water swimming|cold water swimming',
+    types: /swim|lido|pool|bath/i,
+  },
   { words: 'milk bar|canteen|cafeteria', types: /canteen/i },
-  { words: 'public park|park stroll|park walk|walk in the park|stroll in the park', types: /park walk|garden/i },
+  {
+    words: 'public park|a park|the park|park stroll|park walk|walk in the park|stroll in the park',
+    types: /park walk|garden/i,
+  },
   { words: 'hike|hiking|ramble', types: /hike/i, nearest: /park walk/i },
   { words: 'trampoline|trampolining|trampoline park|bounce park', types: /trampolin/i },
   { words: 'waterpark|water park|aquapark', types: /water park/i },
@@ -228,4 +236,7 @@ export const EVERYDAY_TYPES: readonly EverydayType[] = [
   { words: 'opera|ballet', types: /opera|ballet/i },
   { words: 'beach|beach day', types: /beach/i },
   { words: 'safari', types: /safari/i },
+  { words: 'whale watching|dolphin watching', types: /whale|dolphin/i },
+  { words: 'steam train|train ride', types: /railway|train/i },
+  { words: 'late bite|late night bite', types: /late-night bites|street food/i, near: /café|dessert/i },
 ];

@@ -35,8 +35,8 @@ export function replacements(state: ConciergeState, target: PlacedSlot, want: Pr
   return [...chosen].sort((left, right) => value(right) - value(left));
 }
 
-/** Where the small hours are spent over a bagel, no night gets wilder. */
-const ONLY_EATS = /bites|dessert|café|tea house/i;
+/** Where the small hours are spent over a bagel, no night gets wilder; and nobody calls that drinks. */
+export const ONLY_EATS = /bites|dessert|café|tea house/i;
 
 /**
  * Who asks for a livelier place means a party before a climb, and for thrills no stroll and no museum; for a quieter one, no party, and a

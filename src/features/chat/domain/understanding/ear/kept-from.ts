@@ -1,5 +1,5 @@
 import { questionKind } from '../cues/asks.ts';
-import type { Intent } from '../intent.ts';
+import type { Intent, Preference } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { raisesBudget } from '../wishes/read-preference.ts';
 import { ASKED_KINDS } from './asked-by-ear.ts';
@@ -14,6 +14,20 @@ export const NEEDS: ReadonlySet<string> = new Set(['diet', 'step-free', 'dry', '
 const WALKS = / (?:can|could|do|will) (?:we|you|i) (?:\w+ )?(?:walk|drive|cycle) /;
 
 const LESS = / (?:lose|off|save|saving|knock|shave|trim|less|cheaper|down by) /;
+
+const TAKES_OUT: ReadonlySet<string> = new Set(['drop', 'swap', 'swap-cheaper']);
+const WANTS =
+  /^ (?:(?:so|and|also|ok|oh|hi|please|maybe|perhaps|actually|we|i|they|she|he|the|girls|lads|all|both|really|would|id|wed|just) )*(?:fancy|fancies|love|loves|like|want|wants|need|needs|what about|how about|lets (?:do|have|try|add)|add|put in|fit in|can we (?:do|have|get|add|try)|could we (?:do|have|get|add|try)) (?:(?:to (?:do|have|try|go)|some|a|an|bit of|little|in) )*/;
+const REFUSES =
+  / (?:not|no|dont|never|other|else|another|different|instead|than|but|less|swap|drop|change|replace|without|rather|over|again) /;
+
+/** Whether a kind of place is wanted in so many words, and nothing besides. */
+function isWanted({ types, venueIds }: Preference, { line, slots }: Pick<Reading, 'line' | 'slots'>): boolean {
+  const wants = WANTS.exec(line);
+  if (!wants || types.length + venueIds.length === 0 || REFUSES.test(line)) return false;
+  const at = wants[0].trim().split(' ').length;
+  return slots.every(({ from }) => from === at);
+}
 
 /** What is to stay is not taken out because it sounds so, and nothing is changed for a question. */
 export const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, types, venues }: Reading): boolean => {
@@ -43,6 +57,11 @@ export const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, ty
   // `avoid anything steep` is about hills.
   if (intent.kind === 'needs' && intent.stepFree && isOnlyNeed && label === 'cheaper') return true;
   if (intent.kind === 'needs') return NEEDS.has(label) || (isOnlyNeed && (label === 'add' || label === 'drop'));
+  // `what about drinks` is no wish to go without.
+  if (intent.kind === 'add' && label === 'dry')
+    return !/ (?:no|not|dont|without|non|sober|dry|doesnt|never) /.test(line);
+  // `we fancy crazy golf`, of a plan that has some: nobody wants it gone.
+  if (intent.kind === 'add' && TAKES_OUT.has(label)) return isWanted(intent.want, { line, slots });
   // An hour that was said outweighs a verb that was only heard.
   if (intent.kind === 'retime' && intent.startMinute !== null && !/ (?:no|not|dont|without) /.test(line))
     return !ASKED_KINDS.has(label) && !TURNS_UP.has(label);

@@ -53,6 +53,9 @@ const THEN = /[,;.-]+\s*(?:and |but |just |then )*|\s+(?:and|but)\s+/gi;
 /** What is left, said of it. */
 const REST =
   /\b(?:the rest(?: of (?:it|them|the (?:trip|plan|weekend)))?|everything else|all else|(?:all )?the others|all the (?:other (?:ones|days|things|stuff|bits|parts)|rest)|the other (?:ones|days|things|stuff|bits|parts))\b/i;
+/** `heaven is fine but id like something quieter`: praise that is taken back in the same breath spares nothing. */
+export const PRAISED_BUT =
+  /^(?!(?:it|that|this|everything|all|the (?:plan|rest))\b)\S.* (?:is|are|looks|sounds|seems) (?:fine|ok|okay|good|nice|alright|lovely|great|all right|decent),? but (?!.*\b(?:rest|others?|else)\b).*\b(?:something|somewhere|anything|anywhere) /i;
 /** Longer messages say more than one thing, and every way to part them would be read. */
 const LENGTH_MAX = 240;
 /** Glue between the names of what is spared. */
@@ -68,7 +71,7 @@ export function readSpared(
   message: string,
   readAll: (text: string) => readonly ReadPart[],
 ): Spared | null {
-  if (message.length > LENGTH_MAX) return null;
+  if (message.length > LENGTH_MAX || PRAISED_BUT.test(message)) return null;
   const [, main, left] = EXCEPT.exec(message) ?? ALL_BUT.exec(message) ?? [];
   const excepted =
     main !== undefined && left !== undefined && !WHERE_TO.test(main) ? sparing(state, main, left, false) : null;

@@ -6,15 +6,26 @@ import { readTimeBefore } from '../questions/read-time-before.ts';
 import type { Reading } from '../reading.ts';
 import { readAgain } from '../wishes/read-again.ts';
 import { readAtMost } from '../wishes/read-at-most.ts';
+import { readComparedPart } from '../wishes/read-compared-part.ts';
 import { readNear } from '../wishes/read-near.ts';
 import { readOneOf } from '../wishes/read-one-of.ts';
+import { readWish } from '../wishes/read-wish.ts';
+import { readWishedThing } from '../wishes/read-wished-thing.ts';
+import { PRAISED_BUT } from './read-spared.ts';
+
+const INSTEAD = /^ swap (?:\w+ ){1,7}for (?:something|somewhere|anything|anywhere) (?!.* (?:and|then|but) )/;
 
 /** What a message means only as a whole, before it is split into wishes; null for any other. */
 export const readWholeLine = (reading: Reading, state: ConciergeState): Intent | null =>
   readNear(reading, state) ??
+  readComparedPart(reading, state) ??
   readOneOf(reading) ??
   readIsInIt(reading, state) ??
   readFoodFor(reading, state) ??
   readAtMost(reading, state) ??
   readAgain(reading, state) ??
-  readTimeBefore(reading, state);
+  readTimeBefore(reading, state) ??
+  readWishedThing(reading, state) ??
+  (reading.slots.length === 1 && PRAISED_BUT.test(reading.raw) && INSTEAD.test(reading.line)
+    ? readWish(reading, state)
+    : null);

@@ -61,7 +61,7 @@ test('a percentage is no number of people', () => expect(kindsOf('make it 20% ch
 
 describe('a place that nobody here has is refused by its name, and nothing else put in its stead', () => {
   test.each([
-    ['put stonehenge on friday', 'stonehenge'],
+    ['put stonehenge on friday', 'Stonehenge'],
     ['put the colosseum on sunday', 'colosseum'],
   ])('%s', (message, typeLabel) => expect(intentsOf(message)).toMatchObject([{ kind: 'add', want: { typeLabel } }]));
 });

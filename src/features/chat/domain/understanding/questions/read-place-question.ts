@@ -1,7 +1,8 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { ideasWanted } from '../cues/ideas-wanted.ts';
 import { askedType, readGuide } from '../cues/read-guide.ts';
-import type { IdeasWanted, Intent } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
 const OPENING =
@@ -71,23 +72,6 @@ export function readPlaceQuestion(reading: Reading, state: ConciergeState): Inte
   if (cap !== null && / (?:what|anything|stuff|things?) /.test(line) && reading.slots.length === 0)
     return { kind: 'places', types: [], label: 'such place', maxPence: cap, venueIds: [] };
   return null;
-}
-
-const WANTED: readonly (readonly [IdeasWanted, RegExp])[] = [
-  ['cheaper', / (?:cheaper|less (?:expensive|pricey|dear|posh|fancy)) /],
-  ['dearer', / (?:nicer|posher|fancier|smarter|dearer|classier|swankier|more (?:upmarket|special)) /],
-  ['indoors', / (?:indoors?|inside|under cover) /],
-  ['outdoors', / (?:outdoors?|outside|in the open) /],
-  [
-    'without-drink',
-    / (?:dont drink|doesnt drink|not drinking|no (?:alcohol|booze|drink)|sober|alcohol free|teetotal) /,
-  ],
-];
-
-/** What `cheaper options for dinner` says of the options; nothing where it says nothing. */
-function ideasWanted(line: string): { wanted?: IdeasWanted } {
-  const wanted = WANTED.find(([, words]) => words.test(line))?.[0];
-  return wanted ? { wanted } : {};
 }
 
 const covered = ({ slots }: Reading, from: number): boolean =>

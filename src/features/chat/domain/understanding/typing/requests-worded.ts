@@ -94,6 +94,20 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
     ' $1',
   ],
   [/ ahead of (?!time |schedule |us |plan )/g, ' before '],
+  // `some free time on saturday would be good`: a gentler day, and no empty one.
+  [
+    /(?<=^(?: (?:please|can|could|we|i|add|need|want|like|would|fancy|love|get|put|in|also|and|the|girls|lads|have|just|maybe|perhaps))* (?<! do we have ))(?:(?:some|more|a bit of|a little|a bit more|extra) )*(?:free|down|spare|chill) ?time (?=(?:on (?:the )?)?\w+day )/g,
+    'a rest ',
+  ],
+  [/ (?:a bit of|a spot of|some) (?:sport|sports|exercise)(?= )/g, ' something active'],
+  // `pork's is fine but id like something cheaper`.
+  [
+    /^ (?!(?:it|that|this|everything|all|the plan|the rest|which|all of it) )((?:\w+ ){1,7}?)(?:is|are|looks|sounds|seems) (?:fine|ok|okay|good|nice|alright|lovely|great|all right|decent) but (?:(?:i|we|id|wed|could|can|would|like|want|prefer|fancy|rather|have|do|need|find|get|us|maybe|perhaps|is|there|you) )*(?=(?:something|somewhere|anything|anywhere) )/g,
+    ' swap $1for ',
+  ],
+  [/ (?:a bit |a little |much |way )?more central(?= (?:please )*$)/g, ' nearer the centre'],
+  // Who fishes is not after a plate of it.
+  [/ (?:go(?:ing)? )?fishing(?: trip)?(?= )/g, ' angling'],
   // Nobody does, and nobody is asked.
   [/ who pays (?=\d)/g, ' nobody pays '],
   [/ no longer drinks? /g, ' doesnt drink '],

@@ -15,7 +15,7 @@ const GLUE = new Set(
   also too as well and or maybe if poss possible add in on at for there one go going to get try somewhere anywhere ride trip day
   session class visit morning afternoon evening night friday saturday sunday thursday monday tuesday wednesday what about how
   grandma grandad granny nan nana gran mum mam dad bride groom stag hen boss she he they her his everyone everybody loves love adores likes
-  to wanna gonna going were visiting visit day mad into obsessed huge big fan fans really always wanted to try fancies got chance of room time oh ok lets be be ideal lush good great lads girls definitely stop quick with me too then now`.split(
+  to wanna gonna going were visiting visit day mad into obsessed huge big fan fans really always wanted to try fancies got chance of room time oh ok lets be be ideal lush good great lads girls definitely stop quick with me too then now put stick fit squeeze`.split(
     /\s+/,
   ),
 );

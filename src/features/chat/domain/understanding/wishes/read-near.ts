@@ -64,6 +64,14 @@ export function readNear(reading: Reading, state: ConciergeState): Wish | null {
   return { kind: 'swap', scope, want: { ...readPreference(rest, state, 0), near, mood: null } };
 }
 
+/** Where the middle of the city is near enough for `more central` than `placed`, or for one of several. */
+export function nearCentre(state: ConciergeState, placed: PlacedSlot | null): Near | null {
+  const centre = anchorOf({ ...state, plan: { ...state.plan, stay: null } });
+  if (!centre) return null;
+  const now = placed ? minutesTo(state, centre, placed.slot) - SAVED_MINUTES : NEAR_MINUTES;
+  return nearTo(state, centre, now);
+}
+
 const COMPARES = / (?:nearer|closer|handier|too far|so far) /;
 
 const nearTo = (state: ConciergeState, anchor: Anchor, minutes: number): Near => ({
