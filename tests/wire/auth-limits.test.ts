@@ -44,6 +44,15 @@ async function confirmedAccount(client: Visitor) {
 }
 const signIn = async (client: Visitor, email: string, typed: string) =>
   (await client.auth.signInWithPassword({ email, password: typed })).error;
+/** Ten wrong passwords at once. A guess that the busy server did not get to is made again: only the answered ones count. */
+async function guessTen(client: Visitor, email: string): Promise<void> {
+  for (let left = 10; left > 0; ) {
+    const errors = await Promise.all(
+      Array.from({ length: left }, (_, guess) => signIn(client, email, `guess-${guess}`)),
+    );
+    left -= errors.filter((error) => error?.code === 'invalid_credentials').length;
+  }
+}
 const tooMany = { status: 429, code: 'over_request_rate_limit', message: 'Request rate limit reached' };
 
 describe('wrong passwords', () => {
@@ -64,10 +73,7 @@ describe('wrong passwords', () => {
     const owner = visitor();
     const email = await confirmedAccount(owner);
     expect(await signIn(owner, email, password)).toBeNull();
-    for (let thief = 0; thief < 10; thief += 1) {
-      const client = visitor();
-      await Promise.all(Array.from({ length: 10 }, (_, guess) => signIn(client, email, `guess-${guess}`)));
-    }
+    for (let thief = 0; thief < 10; thief += 1) await guessTen(visitor(), email);
     const stranger = visitor();
     expect(await signIn(stranger, email, password)).toMatchObject(tooMany);
     expect(await signIn(owner, email, password)).toBeNull();

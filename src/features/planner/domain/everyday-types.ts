@@ -71,7 +71,7 @@ export const EVERYDAY_TYPES: readonly EverydayType[] = [
   { words: 'shooting|gun|shooting range', types: /shoot|\bguns?\b|clay/i },
   { words: 'clay pigeon|clay shooting|clay pigeon shooting', types: /clay/i },
   { words: 'football|stadium|stadium tour|football stadium|footy', types: /football|stadium/i },
-  { words: 'beer garden|biergarten', types: /beer garden/i, nearest: /^pub$|beer hall|gastropub/i },
+  { words: 'beer garden|biergarten', types: /beer garden/i, nearest: /^pub$|beer hall|gastropub|brewpub|craft beer/i },
   { words: 'beer tasting|brewery|brewery tour|brewery visit|beer', types: /beer|brew/i },
   {
     words: 'craft beer|craft ale|real ale|proper beer|proper ale|ale|microbrewery|taproom|tap room',
@@ -194,9 +194,10 @@ export const EVERYDAY_TYPES: readonly EverydayType[] = [
   },
   { words: 'milk bar|canteen|cafeteria', types: /canteen/i },
   {
-    words: 'public park|a park|the park|park stroll|park walk|walk in the park|stroll in the park',
+    words: 'public park|park stroll|park walk|walk in the park|stroll in the park',
     types: /park walk|garden/i,
   },
+  { words: 'a park', label: 'park', types: /park walk|garden/i },
   { words: 'hike|hiking|ramble', types: /hike/i, nearest: /park walk/i },
   { words: 'trampoline|trampolining|trampoline park|bounce park', types: /trampolin/i },
   { words: 'waterpark|water park|aquapark', types: /water park/i },

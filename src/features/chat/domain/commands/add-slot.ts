@@ -9,7 +9,7 @@ import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Beside, Preference } from '../understanding/intent.ts';
 import { allowingVenues, changePlan, keepsAll, newRelaxations } from './change-plan.ts';
-import { ONLY_EATS, pricePoints, suits } from './replace-slot.ts';
+import { pricePoints, suits } from './replace-slot.ts';
 
 export interface Addition {
   want: Preference;
@@ -87,7 +87,6 @@ export function wantedVenues({ request, places, plan }: ConciergeState, { want, 
   return candidatesFor(open, places, false)
     .filter(({ venue }) => !used.has(venue.id) && suits(venue, want))
     .filter(({ venue }) => slotKind === null || kindsFor(venue, slotKind).length > 0)
-    .filter(({ venue }) => slotKind !== 'night' || request.needs.noAlcohol || !ONLY_EATS.test(venue.type))
     .filter(({ pricePence }) => want.maxPence === null || pricePence <= want.maxPence)
     .map(({ venue, pricePence }) => ({
       venue,

@@ -2,13 +2,14 @@ import { venuesOf } from '../../../../engine/places.ts';
 import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
-import type { Wish } from '../understanding/intent.ts';
+import type { Preference, Wish } from '../understanding/intent.ts';
 import { listOf, partAndName } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
 import { nearestOnly } from '../wording/refusals.ts';
 import { addSlot, isBeside } from './add-slot.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 import { refuseAddition } from './refuse-addition.ts';
+import { ONLY_EATS } from './replace-slot.ts';
 import { swapSlots } from './swap-slots.ts';
 import { savedElsewhere, withSavings } from './within-budget.ts';
 
@@ -45,13 +46,27 @@ export function addToPlan(state: ConciergeState, intent: AddWish, context: reado
       `No ${want.typeLabel} on our list is a place for ${onlyKind}, so nothing has changed. Say “another ${onlyKind}” for a restaurant, or name the night for it.`,
     );
   const slotKind = want.venueIds.length + want.types.length > 0 ? null : (intent.slotKind ?? 'activity');
-  const addition = { want, days: scope.days, timesOfDay: scope.timesOfDay, slotKind, ...(beside ? { beside } : {}) };
+  const addition = {
+    want: slotKind === 'night' ? asNightOut(state, want) : want,
+    days: scope.days,
+    timesOfDay: scope.timesOfDay,
+    slotKind,
+    ...(beside ? { beside } : {}),
+  };
   const next = addSlot(state, addition) ?? withSavings(state, (stretched) => addSlot(stretched, addition));
   if (!next) return refused(refuseAddition(state, addition));
   const remarks = [nearestOnly(state, want), savedElsewhere(state, next.plan, []), givenWay(state, next)].filter(
     (remark) => remark !== null,
   );
   return changed(next, remarks.length > 0 ? remarks.join(' ') : null);
+}
+
+/** Drinks are no ice cream, but for children and for those who do not drink. */
+function asNightOut({ request, places }: ConciergeState, want: Preference): Preference {
+  const { noAlcohol, minorsPresent } = request.needs;
+  if (noAlcohol || minorsPresent) return want;
+  const eats = new Set(venuesOf(places).flatMap(({ type }) => (ONLY_EATS.test(type) ? [type] : [])));
+  return { ...want, notTypes: [...(want.notTypes ?? []), ...eats] };
 }
 
 const isOnlyLabel = ({ want }: AddWish): boolean =>

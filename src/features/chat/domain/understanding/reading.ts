@@ -215,8 +215,9 @@ function readAnew(raw: string, state: ConciergeState): Reading {
   const amount = spoken ?? priceWanted(found, words);
   const overlapsSlot = ({ from, to }: { from: number; to: number }) =>
     slots.some((slot) => from < slot.to && slot.from < to);
+  const asRead = namesAsRead(message.raw, words, catalogue);
   const inWhole = firstOf([
-    namesAsRead(message.raw, words, catalogue),
+    asRead,
     [...findVenues(words, catalogue), ...joinedNames(words, catalogue)],
     namedByKind(words, catalogue),
   ]);
@@ -240,7 +241,9 @@ function readAnew(raw: string, state: ConciergeState): Reading {
     feature,
     areas,
     partAreas,
-    slots: slots.filter((slot) => !venues.some((venue) => slot.from < venue.to && venue.from < slot.to)),
+    slots: namedInFull(slots, asRead).filter(
+      (slot) => !venues.some((venue) => slot.from < venue.to && venue.from < slot.to),
+    ),
     venues,
     hotels,
     types: types.filter((type) => !ofStay || !isStay(type)),
@@ -260,3 +263,15 @@ function firstOf(lists: readonly (readonly VenueMention[])[]): VenueMention[] {
     taken.push(...list.filter(({ from, to }) => !taken.some((other) => other.from < to && from < other.to)));
   return taken;
 }
+
+/** The `u` of `u sudu` is part of that name, though `sudu` alone names it. */
+const namedInFull = (slots: readonly SlotMention[], asRead: readonly VenueMention[]): SlotMention[] =>
+  slots.map((mention) => {
+    const whole = asRead.find(
+      ({ venueId, from, to }) =>
+        from < mention.to && mention.from < to && mention.slots.every(({ slot }) => slot.venueId === venueId),
+    );
+    return whole
+      ? { ...mention, from: Math.min(mention.from, whole.from), to: Math.max(mention.to, whole.to) }
+      : mention;
+  });

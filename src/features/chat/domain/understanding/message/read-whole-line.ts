@@ -2,6 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import type { Intent } from '../intent.ts';
 import { readIsInIt } from '../questions/read-is-in-it.ts';
 import { readFoodFor } from '../questions/read-place-facts.ts';
+import { readPriceCompared } from '../questions/read-price-compared.ts';
 import { readTimeBefore } from '../questions/read-time-before.ts';
 import type { Reading } from '../reading.ts';
 import { readAgain } from '../wishes/read-again.ts';
@@ -18,6 +19,7 @@ const INSTEAD = /^ swap (?:\w+ ){1,7}for (?:something|somewhere|anything|anywher
 /** What a message means only as a whole, before it is split into wishes; null for any other. */
 export const readWholeLine = (reading: Reading, state: ConciergeState): Intent | null =>
   readNear(reading, state) ??
+  readPriceCompared(reading) ??
   readComparedPart(reading, state) ??
   readOneOf(reading) ??
   readIsInIt(reading, state) ??

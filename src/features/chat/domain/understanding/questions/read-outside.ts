@@ -1,6 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { hasPlainForm } from '../cues/asks-plainly.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { outsideLongNames } from '../cues/outside-names.ts';
 import { slotsOf, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
@@ -83,7 +84,7 @@ export function readOutside(reading: Reading, state: ConciergeState): Intent | n
   const fare = FARE.exec(line)?.[1];
   if (fare !== undefined && slots.length === 0)
     return { kind: 'outside', what: `the fare of a ${fare.replace(/s$/, '')}` };
-  const spot = SPOTS.exec(line)?.[1];
+  const spot = SPOTS.exec(outsideLongNames(reading))?.[1];
   // `near the hotel` is the place that is asked of, and what is asked about stands first.
   const isSpot =
     spot !== undefined &&

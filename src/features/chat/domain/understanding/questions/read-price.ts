@@ -1,3 +1,4 @@
+import { outsideLongNames } from '../cues/outside-names.ts';
 import { BUDGET_STATE, IS_INCLUDED, IS_PRICE_WISH, MONEY } from '../cues/topic-words.ts';
 import { whyDear } from '../cues/why-dear.ts';
 import type { Intent, Scope } from '../intent.ts';
@@ -53,7 +54,9 @@ export function readPrice(reading: Reading, scope: Scope, asks: boolean): Intent
   const asked = asksIncluded && last ? { ...scope, slots: last.slots } : scope;
   return {
     kind: 'price',
-    scope: / (?:hotel|accommodation|rooms|stay) /.test(line) ? { ...scope, slots: [], isNamed: false } : asked,
+    scope: / (?:hotel|accommodation|rooms|stay) /.test(outsideLongNames({ words, slots }))
+      ? { ...scope, slots: [], isNamed: false }
+      : asked,
     people: null,
     ...(asksIncluded ? { asksIncluded } : {}),
   };

@@ -20,6 +20,8 @@ const WORDS_MAX = 220;
 /** Words a letter away from a command that people do mean. */
 const NO_SLIP = new Set([
   'laser',
+  'difference',
+  'differences',
   'lasers',
   'prince',
   'tapas',

@@ -106,6 +106,34 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
     ' swap $1for ',
   ],
   [/ (?:a bit |a little |much |way )?more central(?= (?:please )*$)/g, ' nearer the centre'],
+  // What is asked of the price, in other words than readers know.
+  [
+    / (?:what )?(?:cost|price|total|how much)(?: (?:each|per person|pp|per head|is it|would it be))*,? (?:not counting|not including|leaving out|ignoring|apart from|aside from|other than|leaving aside) (?:the |our )?(?:hotel|stay|accommodation)(?= )/g,
+    ' how much without the hotel',
+  ],
+  [
+    /^ (?:just )?(?:the )?(?:activities|things to do|stuff) and (?:the )?(?:food|meals|restaurants)(?: (?:only|alone|on their own))?(?: how much| price| cost)+(?= )/g,
+    ' how much without the hotel',
+  ],
+  [
+    / (?:what costs (?:us )?(?:the )?most|how much is the most|(?:biggest|largest|highest) (?:single )?(?:cost|expense|spend)|(?:priciest|dearest|most expensive) (?:part|bit)(?: of (?:the |our )?(?:plan|trip|weekend))?)(?= (?:$|please ))/g,
+    ' what is the most expensive thing',
+  ],
+  [
+    /(?<= (?:how much|cost|costs|price|spend|spending)(?: (?:are|is|do|we|on|of|for|the|our|going|to|in|spend|spending|all))*) (?:bars|pubs|clubs) and (?:bars|pubs|clubs)(?= )/g,
+    ' the nights out',
+  ],
+  // What the plan has, asked in passing.
+  [/^ (?:(?:and|so|ok) )*(?:then what|what next|what then) after (?=\w)/g, ' what is after '],
+  [
+    / what time (?:do|will|should|are) (?:we|you|they) (?:get|arrive|due|meant to be|supposed to be)(?: to| at| in)? (?=(?!(?:the |our )?(?:hotel|hostel|airport|station|home|back|in|there|up|out)\b)\w)/g,
+    ' what time is ',
+  ],
+  [/^ (?:(?:can|could) you )?show (?:me|us) (?=\w+day (?:please )*$)/g, ' what are we doing on '],
+  [
+    /^ (?:what|which) (?:bars|pubs|clubs|bars and clubs|pubs and clubs) are we (?:going to|in|doing|hitting|visiting) (?:on )?(?=\w+day )/g,
+    ' where are we going out on ',
+  ],
   // Who fishes is not after a plate of it.
   [/ (?:go(?:ing)? )?fishing(?: trip)?(?= )/g, ' angling'],
   // Nobody does, and nobody is asked.

@@ -1,6 +1,7 @@
 import { DINNER_START, LUNCH_START, NIGHT_START_FROM } from '../../../../../engine/day-rules.ts';
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
+import { isInside, outside } from '../cues/outside-names.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
@@ -154,9 +155,3 @@ function exchanged(first: PlacedSlot, second: PlacedSlot, isBefore: boolean): In
   const isSo = earlier.slot.startMinute < later.slot.startMinute;
   return isSo ? { kind: 'in-order', first: earlier, second: later } : { kind: 'exchange', first, second };
 }
-
-/** The line without the names of parts: `So What` is a bar, and asks nothing. */
-const outside = ({ words, slots }: Reading): string => ` ${words.filter((_, at) => !isInside(at, slots)).join(' ')} `;
-
-const isInside = (at: number, mentions: Reading['slots']): boolean =>
-  mentions.some(({ from, to }) => from <= at && at < to);

@@ -1,0 +1,13 @@
+import type { Reading } from '../reading.ts';
+
+/** Whether the word at that place is one of a name. */
+export const isInside = (at: number, mentions: Reading['slots']): boolean =>
+  mentions.some(({ from, to }) => from <= at && at < to);
+
+/** The line without the names of parts: `So What` is a bar, and asks nothing. */
+export const outside = ({ words, slots }: Pick<Reading, 'words' | 'slots'>): string =>
+  ` ${words.filter((_, at) => !isInside(at, slots)).join(' ')} `;
+
+/** The line without the longer names of parts: a single word of one (`station`, `hotel`) may well be meant as itself. */
+export const outsideLongNames = ({ words, slots }: Pick<Reading, 'words' | 'slots'>): string =>
+  outside({ words, slots: slots.filter(({ from, to }) => to - from > 1) });
