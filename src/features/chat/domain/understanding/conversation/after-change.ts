@@ -60,7 +60,8 @@ const WHEN = new RegExp(
 );
 const WORDS_MAX = 12;
 
-const ONE_OF: Readonly<Record<SlotKind, string>> = {
+/** A part of that kind, as one is asked for. */
+export const ONE_OF: Readonly<Record<SlotKind, string>> = {
   activity: 'an activity',
   lunch: 'lunch',
   dinner: 'dinner',

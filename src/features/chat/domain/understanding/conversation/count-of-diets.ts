@@ -5,9 +5,9 @@ import { NUMBER, readNumberText } from '../finding/read-number.ts';
 import { readParts } from '../message/read-parts.ts';
 
 const ALONG =
-  '(?:no|well|not (?:everyone|everybody|all of (?:us|them)|all|one|two|three)|just|only|it is|its|that is|that should be|should be|make that|actually|in fact|sorry|oh|oops|now|so|i mean|i meant|as it turns out|after all|please|thanks|everyone|though|but)';
+  '(?:no|well|not (?:everyone|everybody|all of (?:us|them)|all|one|two|three|four|five|\\d)|just|only|it is|its|that is|that should be|should be|make that|actually|in fact|sorry|oh|oops|now|so|i mean|i meant|as it turns out|after all|please|thanks|everyone|though|but|apologies|my mistake|my bad|and|plus|another|the)';
 const COUNT = new RegExp(
-  `^ (?:${ALONG} )*(?:(${NUMBER})|a few|some|most|half)(?: (?:of (?:us|them|the \\w+)|people|girls|lads|guests|vegans?|vegetarians?|coeliacs?))?(?: ${ALONG})* $`,
+  `^ (?:${ALONG} )*(?:(${NUMBER})|a few|some|most|half)(?: (?:more|extra))?(?: (?:of (?:us|them|the \\w+)|people|girls|lads|guests|vegans?|vegetarians?|coeliacs?))?(?: ${ALONG})* $`,
 );
 
 /**

@@ -4,13 +4,13 @@ const YES = set(
   `yes yeah yep yup yea yh aye ok okay sure perfect confirmed confirm agreed approved accepted definitely absolutely deal
   si oui ja sim da brilliant great grand sound lovely excellent wonderful super ideal best course indeed deffo defo proceed agreeable yas yass yasss yesss yess yaas yaaas`,
 );
-const NO = set('no nah nope naw not dont never nein non rather leave wouldnt shant alright fine');
+const NO = set('no nah nope naw nvm not dont never nein non rather leave wouldnt shant alright fine');
 /** Words that go along with either and say nothing by themselves. */
 const ALONG = set(
   `i think that thats is it its this would be will do did so then now go on ahead for to with the a and hmm mmm mm ooh oh ah
   erm um er well actually very much please pls thanks thank you cheers ta mate pal love hun babe lad lads hen pet x xx xxx
   haha lol god just really all we us me my day today yet better idea sounds good happy right make happen lets like one
-  you are were youre your at moment time being worries it this as same way go kindly most suppose guess reckon might queen king legend`,
+  shall you are were youre your at moment time being worries it this as same way go kindly most suppose guess reckon might queen king legend`,
 );
 const WORDS_MAX = 9;
 /** `you're alright` and `it's fine` turn an offer down politely; after a yes they only praise it. */
@@ -20,8 +20,12 @@ const SOFT = set('alright fine rather leave');
 const REST_STAYS =
   / (?:but|and|just|only|then) (?:please |just )?(?:keep|leave) (?:everything|all|the rest|the others?|everybody)(?: (?:else|of it|of them|as it is|as is|as they are|the same|alone|put|please))* $/;
 
+const NO_CHANGE =
+  /^ (?:(?:no|nah|ok|oh|then|lets|have|thanks|we want) )*no changes?(?: (?:please|then|thanks|needed|for now))* $/;
+
 /** Yes or no to an offer, by its words alone; null as soon as a word says more than that. */
 export function readReply(line: string): 'yes' | 'no' | null {
+  if (NO_CHANGE.test(line)) return 'no';
   const said = line.replace(REST_STAYS, ' ');
   if (said !== line && said.trim() !== '') return readReply(said);
   const words = line.trim().split(' ');
@@ -39,7 +43,7 @@ export function readReply(line: string): 'yes' | 'no' | null {
   const refusals = words.filter((word) => NO.has(word) && !(isAgreed && SOFT.has(word)));
   if (refusals.length > 0 && !/ (?:why not|no worries|not bad) /.test(line)) return 'no';
   if (isAgreed) return 'yes';
-  return / (?:please do|go on|go ahead|do it|yes do|make it happen|lets do it|that would be good|sounds good|happy with that) /.test(
+  return / (?:please do|go on|go ahead|do it|yes do|make it happen|lets do it|that would be good|that (?:one )?please|(?:do|have|take) that(?: one)?(?= (?:then |please |instead )*$)|sounds good|happy with that) /.test(
     line,
   )
     ? 'yes'

@@ -9,6 +9,7 @@ import { withItNamed } from '../message/it-named.ts';
 import { withoutAsides } from '../message/without-asides.ts';
 import { normalise } from '../typing/normalise.ts';
 import { onDaySpokenOf } from './day-spoken-of.ts';
+import { leanedOn } from './leaning/leaned.ts';
 import { withListedNamed } from './listed-reference.ts';
 import { asDayMeant } from './other-day.ts';
 import { withPartPointedAt } from './pointed-part.ts';
@@ -25,6 +26,8 @@ function withGuestAdded({ history }: ConciergeState, message: string): string {
 /** A message with what it leaves to the conversation, or says once of several, put into words. */
 export function wordedInFull(state: ConciergeState, typed: string): string {
   const meant = withoutAsides(typed, state);
+  const leaned = leanedOn(state, meant);
+  if (leaned !== null) return leaned;
   const listed = withListedNamed(state, meant);
   if (listed !== null) return listed;
   const pointed = withPartPointedAt(

@@ -8,6 +8,7 @@ import type { Wish } from '../intent.ts';
 import { readExchangeRate } from '../questions/read-exchange-rate.ts';
 import type { Reading } from '../reading.ts';
 import type { SmallTalk } from '../small-talk.ts';
+import { readAddOpenly } from '../wishes/read-add-openly.ts';
 import { readDaysExchange } from '../wishes/read-days-exchange.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
 import { moodOf } from '../wishes/read-preference.ts';
@@ -102,7 +103,7 @@ function vague(reading: Reading, state: ConciergeState, how: { isLast: boolean; 
   // `move it to the following friday` says which dates, whatever else is open in it.
   const isDated = readTripDays(reading, state) !== null || readDaysExchange(reading, state.plan) !== null;
   // `it needs to be rowdier on friday` says which way.
-  const isDirected = moodOf(reading.line) !== null;
+  const isDirected = moodOf(reading.line) !== null || readAddOpenly(reading, state) !== null;
   if (!how.isLast && (how.isReply || isOrder || isDated || isDirected || scope.slots.length === 1)) return null;
   return { kind: 'wish', intent: { kind: 'vague', scope } };
 }

@@ -16,6 +16,7 @@ import { readRefund, readTopic } from '../questions/read-topic.ts';
 import { readUnlisted } from '../questions/read-unlisted.ts';
 import { read } from '../reading.ts';
 import { readAbsentFromPlan } from '../wishes/absent-from-plan.ts';
+import { readAddOpenly } from '../wishes/read-add-openly.ts';
 import { readCloser } from '../wishes/read-closer.ts';
 import { readGap } from '../wishes/read-gap.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
@@ -47,6 +48,8 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   if (inArea) return inArea;
   const absent = readAbsentFromPlan(reading, state);
   if (absent) return absent;
+  const openly = readAddOpenly(reading, state);
+  if (openly) return openly;
   const isOrder = reading.slots.length === 0 && !ASKS_OUTRIGHT.test(reading.line);
   const back = isOrder ? readGoingBack(reading, state) : null;
   if (back) return back;

@@ -5,6 +5,7 @@ import { readFoodFor } from '../questions/read-place-facts.ts';
 import { readPriceCompared } from '../questions/read-price-compared.ts';
 import { readTimeBefore } from '../questions/read-time-before.ts';
 import type { Reading } from '../reading.ts';
+import { readAddOpenly } from '../wishes/read-add-openly.ts';
 import { readAgain } from '../wishes/read-again.ts';
 import { readAtMost } from '../wishes/read-at-most.ts';
 import { readComparedPart } from '../wishes/read-compared-part.ts';
@@ -20,6 +21,7 @@ const INSTEAD = /^ swap (?:\w+ ){1,7}for (?:something|somewhere|anything|anywher
 export const readWholeLine = (reading: Reading, state: ConciergeState): Intent | null =>
   readNear(reading, state) ??
   readPriceCompared(reading) ??
+  (/ (?:and|but|then|also) /.test(reading.line) ? null : readAddOpenly(reading, state)) ??
   readComparedPart(reading, state) ??
   readOneOf(reading) ??
   readIsInIt(reading, state) ??

@@ -1,0 +1,26 @@
+import type { ConciergeState } from '../../../concierge-state.ts';
+import { normalise } from '../../typing/normalise.ts';
+import { focusOf } from './focus.ts';
+import { onGap } from './on-gap.ts';
+import { onHour } from './on-hour.ts';
+import { onList } from './on-list.ts';
+import { onNumber } from './on-number.ts';
+import { onPart } from './on-part.ts';
+import { onRefused } from './on-refused.ts';
+
+const WORDS_MAX = 16;
+
+/**
+ * A short message that says nothing without the last reply, in words that stand alone: `bit less` of an hour, `fill the gap`
+ * of a part that was dropped, `2 looks class` of a list, `cant do more than 20` of a price. Null for any other message.
+ */
+export function leanedOn(state: ConciergeState, message: string): string | null {
+  if (state.history.length === 0) return null;
+  const { line, words } = normalise(message);
+  if (words.length === 0 || words.length > WORDS_MAX) return null;
+  const other = onList(state, message, line) ?? onRefused(state, line) ?? onNumber(state, line);
+  if (other !== null) return other;
+  const focus = focusOf(state);
+  if (!focus) return null;
+  return onHour(message, focus) ?? onGap(state, line, focus) ?? onPart(line, focus);
+}

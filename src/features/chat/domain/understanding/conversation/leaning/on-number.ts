@@ -1,0 +1,21 @@
+import type { ConciergeState } from '../../../concierge-state.ts';
+import { lastChanged, lastWish } from '../../../wording/offers.ts';
+import { readHypothetical } from '../../cues/hypothetical.ts';
+import { NUMBER, readNumberText } from '../../finding/read-number.ts';
+import { readIntent } from '../../message/read-intent.ts';
+import { beforeLast } from '../before-last.ts';
+
+const IDLE =
+  'hmm|no|nah|oh|ok|actually|wait|sorry|well|scrap that|drop that|scratch that|forget that|it|that|would|will|need|needs|have|to|be|is|its|should|make|probably|prob|more|like|maybe|perhaps|closer|nearer|about|around|realistically|say|lets|tbh|really|at most|max|people|of us|then|or|and|with|for|in the end|i think|i reckon|looks|looking|going|now|turns out|us|what about|how about|try|thats|a|just';
+const BARE = new RegExp(`^ (?:(?:${IDLE}) )*(${NUMBER})(?: (?:${IDLE}))* $`);
+
+/** `would need to be 9 tbh`, `scrap that, 10`, right after it was said or asked how many come; null for anything else. */
+export function onNumber(state: ConciergeState, line: string): string | null {
+  const said = lastWish(state.history);
+  const people = readNumberText(BARE.exec(line)?.[1] ?? '');
+  if (said === null || people === null || people < 1) return null;
+  const { wish, isHypothetical } = readHypothetical(said);
+  const { kind } = readIntent(wish, beforeLast(state));
+  if (kind !== 'group-size' || state.plan.groupSize === people) return null;
+  return isHypothetical && !lastChanged(state.history) ? `what if we are ${people} people?` : `we are ${people} people`;
+}

@@ -1,0 +1,63 @@
+import { asTyped } from '../../typing/as-typed.ts';
+import type { Focus } from './focus.ts';
+import { whole } from './frame.ts';
+
+const DEAR =
+  '(?:(?:(?:that|it) is|thats|its|is|bit|a bit|way|far|rather|quite|still|too|so|very|really|pretty|not) )*(?:much|dear|expensive|pricey|steep|a lot|lots|lot|mad|ridiculous|daft|extortionate|a rip off|daylight robbery|cheap)(?: (?:that|it|that is|for (?:that|it|us|what it is|me)|really|isnt it|each|money|of money|a head|enough))*';
+const SMALLER =
+  '(?:a |the )?(?:bit |little |lot |much |way )?(?:cheaper|cheapest|less|lower|less expensive|less pricey|less dear|for less|less steep)(?: (?:one|ones|option|options|place|alternative|version|thing|there|still|going|on the list|than (?:that|it|this)))*';
+/** `too much, find cheaper`, `is there a cheaper one`, `whats cheaper`. */
+const CHEAPER = whole(
+  `(?:${DEAR} )?(?:(?:can|could|do|have|is|any|anything|something|somewhere|one|got|find|get|show|whats|what|about|give|swap|change|pick|choose|need|want|there|you|we|me|us|it|that|an?|the|thats|for|to|like|else|where|i|else that is|go) )*${SMALLER}`,
+);
+/** `bit steep`: nobody says what is to be done about it. */
+const SIGHS = whole(DEAR);
+const PRAISES = whole(
+  '(?:(?:thats|that is|its|it is|that|pretty|quite|really|a|very|an|such|thats not|not|too|looks|seems|sounds|all) )*(?:bargain|reasonable|good value|bad|doable|fair|fair enough|affordable|a steal|steal|decent|worth it|worth the money|manageable|alright|cheap enough|ok by us|ok with us|in budget|within budget)(?: (?:that|that is|enough|price|for (?:that|it|what it is)|really|value|actually|i suppose|i guess|keep it|leave it))*',
+);
+/** `ouch whats the same but like 40 quid`, `cant do more than 25 on that`. */
+const AT_MOST = whole(
+  `(?:${DEAR} )?((?:(?:whats|what is|what|is|there|the|same|but|like|more|under|below|less|about|around|round|roughly|for|at|something|anything|somewhere|one|got|can|could|you|do|find|get|us|me|cant|dont|wont|want|to|spend|pay|go|over|above|beyond|than|not|max|maximum|on|that|it|would|be|ok|better|fine|we|i|only|budget|a|place|similar|option|nearer|closer|limit|thats|our|swap|change|else|prefer|id|have|was|thinking|thought|hoping|i was) )*)£?(\\d{1,3})(?:\\.\\d\\d)?((?: (?:quid|pounds?|each|a head|per head|per person|pp|max|maximum|tops|ish|or less|or under|on (?:that|it)|for (?:that|it)|is (?:our|the) (?:limit|max)|would be (?:ok|fine|better)|is (?:fine|ok|better|more like it)|find one|more like it|instead|at most))*)`,
+);
+const OF_MONEY = / (?:quid|pounds?|under|below|max|maximum|tops|spend|pay|each|pp|head|limit|budget) |£/;
+const VERBS =
+  'lose|drop|bin|cut|ditch|scrap|remove|cancel|skip|axe|sack off|sack|get rid of|do without|leave out|take out';
+/** `not worth it, bin it`, `thats mad, take it out`. */
+const OUT = whole(
+  `(?:(?:${DEAR}|not worth (?:it|that|the money)|no way|not (?:bothered|fussed|keen)|cant justify (?:it|that)|not paying that|not for (?:that|us)|forget (?:it|that)) )*(?:get rid|(?:${VERBS}) (?:it|that|this|that one)|(?:take|leave|cut|chuck|kick) (?:it|that|this|that one) (?:out|off))(?: (?:altogether|completely|out|off))*`,
+);
+const LIKE = whole(
+  '(?:(?:whats|what is|hows|how is) (?:it|that|this|that one|this one|that place|the new one|the place)(?: (?:like|about|all about|then|exactly|different))*|what (?:sort|kind|type) of (?:place|thing|bar|restaurant|food|club|activity) is (?:it|that|this)|is (?:it|that|that one|this one) (?:any good|good|nice|decent|fun|worth it)|(?:any good|tell me (?:more )?about (?:it|that|that one)|more about (?:it|that)))',
+);
+const AIR = whole('is (?:it|that|that one|this one) (indoors?|inside|outdoors?|outside|under cover)');
+/** `been there, another`, `no not there`, right after another place came. */
+const AGAIN = whole(
+  '(?:(?:been there|done that|been|hate it|hate that|not there|not that|not it)(?: (?:before|already|loads|last year))*(?: (?:another|next|something else|somewhere else|different one|else|pick again|try again))?|next(?: one)?|(?:try|pick|choose|go|have another|guess|roll) (?:again|go|another))',
+);
+/** `same place but earlier`, `too late, earlier please`. */
+const OTHER_HOUR = whole(
+  '(?:same (?:place|one|restaurant|bar|spot|thing|venue) (?:but )?(?:a bit |bit |slightly )?(earlier|later)|(?:(?:bit|a bit|too|way|far|thats|its|that is|it is) )+(?:late|early) (?:can it be |can we go |make it |go )?(earlier|later))',
+);
+
+/** What a short message says in full of the one part that came in or was told of last; null where it may mean anything else. */
+export function onPart(line: string, focus: Focus): string | null {
+  if (focus.kind !== 'came' && focus.kind !== 'told') return null;
+  const { slot } = focus.part;
+  const name = asTyped(slot.name);
+  const pounds = slot.pricePerPersonPence / 100;
+  const [, before = '', sum, after = ''] = AT_MOST.exec(line) ?? [];
+  const most = Number(sum);
+  const isSum = OF_MONEY.test(` ${line} `) || (focus.kind === 'told' && focus.isPrice && before + after !== '');
+  if (sum !== undefined && isSum && most > 0 && most < pounds) return `swap ${name} for something under £${most}`;
+  if (CHEAPER.test(line)) return `swap ${name} for something cheaper`;
+  const hour = OTHER_HOUR.exec(line);
+  const direction = hour?.[1] ?? hour?.[2];
+  if (direction !== undefined) return `move ${name} ${direction}`;
+  const air = AIR.exec(line)?.[1];
+  if (air !== undefined) return `is ${name} ${air}?`;
+  if (LIKE.test(line)) return `tell me about ${name}`;
+  if (focus.kind === 'came') return AGAIN.test(line) ? 'another one' : null;
+  if (OUT.test(line)) return `drop ${name}`;
+  if (focus.isPrice && PRAISES.test(line)) return 'ok good';
+  return focus.isPrice && pounds > 0 && SIGHS.test(line) ? `what if we swap ${name} for something cheaper?` : null;
+}

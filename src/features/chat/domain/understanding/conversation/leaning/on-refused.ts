@@ -1,0 +1,18 @@
+import type { ConciergeState } from '../../../concierge-state.ts';
+import { lastReplyOf } from '../../../wording/offers.ts';
+import { read } from '../../reading.ts';
+import { asTyped } from '../../typing/as-typed.ts';
+
+const NOT_LISTED = /We have no ([^,.\n]+?) on our list for /;
+const INSTEAD =
+  /^ (?:(?:i|we|no|oh|sorry|meant|mean|and|just|but) )*(?:instead of|in place of|to replace|rather than|in the place of) (?:the |our )?(.+?)(?: (?:i mean|i meant|then|please|that is))* $/;
+
+/** `instead of the sailing i mean`, after a boat party that nobody has: the two in one order; null for anything else. */
+export function onRefused(state: ConciergeState, line: string): string | null {
+  const wanted = NOT_LISTED.exec(lastReplyOf(state.history))?.[1];
+  const part = INSTEAD.exec(line)?.[1];
+  if (wanted === undefined || part === undefined) return null;
+  const [mention, another] = read(part, state).slots;
+  const [placed, other] = mention?.slots ?? [];
+  return placed && !another && !other ? `swap ${asTyped(placed.slot.name)} for a ${wanted}` : null;
+}
