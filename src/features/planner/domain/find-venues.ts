@@ -48,9 +48,8 @@ const NAME_SPAN = 8;
  * Typing slips in words of five letters or more are forgiven.
  */
 export function findVenues(words: readonly string[], venues: readonly NamedVenue[]): VenueMention[] {
-  const holders = countHolders(venues);
-  const ofCity = cityWords(venues);
-  const candidates = venues.flatMap((venue) => mentionsOf(venue, words, holders, ofCity));
+  const { holders, names } = indexOf(venues);
+  const candidates = names.flatMap((name) => mentionsOf(name, words, holders));
   candidates.sort((left, right) => right.score - left.score || left.from - right.from);
   const taken: (VenueMention & { score: number })[] = [];
   for (const candidate of candidates) {
@@ -60,32 +59,53 @@ export function findVenues(words: readonly string[], venues: readonly NamedVenue
   return taken.sort((left, right) => left.from - right.from).map(({ venueId, from, to }) => ({ venueId, from, to }));
 }
 
-/** A place stays the same between messages, and so do the words of its name. */
-const NAME_WORDS = new WeakMap<NamedVenue, readonly string[]>();
-
-function wordsOf(venue: NamedVenue): readonly string[] {
-  const known = NAME_WORDS.get(venue) ?? tokenise(venue.name);
-  NAME_WORDS.set(venue, known);
-  return known;
+/** What the names of a list of venues are made of. */
+interface NameIndex {
+  /** How many of the names have a word. */
+  holders: ReadonlyMap<string, number>;
+  names: readonly IndexedName[];
 }
 
-function countHolders(venues: readonly NamedVenue[]): Map<string, number> {
+interface IndexedName {
+  venueId: string;
+  words: readonly string[];
+  /** Its words that say more than a kind of place or the city. */
+  strong: readonly string[];
+  /** The first letters of its words: no slip is forgiven in one. */
+  initials: ReadonlySet<string | undefined>;
+}
+
+/** A catalogue stays the same between messages. */
+const INDEXES = new WeakMap<readonly NamedVenue[], NameIndex>();
+
+function indexOf(venues: readonly NamedVenue[]): NameIndex {
+  const known = INDEXES.get(venues);
+  if (known) return known;
   const holders = new Map<string, number>();
-  for (const venue of venues)
-    for (const word of new Set(wordsOf(venue))) holders.set(word, (holders.get(word) ?? 0) + 1);
-  return holders;
+  const ofCity = cityWords(venues);
+  const names = venues.map(({ id, name }): IndexedName => {
+    const words = tokenise(name);
+    for (const word of new Set(words)) holders.set(word, (holders.get(word) ?? 0) + 1);
+    return {
+      venueId: id,
+      words,
+      strong: words.filter((word) => !isWeak(word) && !ofCity.has(word)),
+      initials: new Set(words.map((word) => word[0])),
+    };
+  });
+  const index = { holders, names };
+  INDEXES.set(venues, index);
+  return index;
 }
 
 function mentionsOf(
-  venue: NamedVenue,
+  { venueId, words: name, strong, initials }: IndexedName,
   words: readonly string[],
   holders: ReadonlyMap<string, number>,
-  ofCity: ReadonlySet<string>,
 ): (VenueMention & { score: number })[] {
-  const name = wordsOf(venue);
-  const strong = name.filter((word) => !isWeak(word) && !ofCity.has(word));
   const mentions: (VenueMention & { score: number })[] = [];
   for (let from = 0; from < words.length; from += 1) {
+    if (!initials.has(words[from]?.[0])) continue;
     const matched = matchFrom(words, from, name);
     if (matched.parts.length === 0) continue;
     const to = from + matched.length;
@@ -104,7 +124,7 @@ function mentionsOf(
         (strong.length > 0 && strongFound.length === strong.length && strongFound.some(isTelling)) ||
         (lead !== undefined && lead.length >= 5 && strongFound.includes(lead) && isTelling(lead)) ||
         (matched.parts.length >= 2 && strongFound.some((part) => holders.get(part) === 1)));
-    if (isEnough) mentions.push({ venueId: venue.id, from, to, score: matched.parts.length + (isWhole ? 1 : 0) });
+    if (isEnough) mentions.push({ venueId, from, to, score: matched.parts.length + (isWhole ? 1 : 0) });
   }
   return mentions;
 }

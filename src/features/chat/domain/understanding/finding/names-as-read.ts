@@ -27,6 +27,7 @@ export function namesAsRead(raw: string, words: readonly string[], catalogue: re
 
 /** `swap Heaven for fabric`: an everyday word, or very few letters, are a name where they are written as it is. */
 const isWritten = (name: string, raw: string): boolean =>
+  raw.includes(name) &&
   /^\p{L}{3,}$/u.test(name) &&
   new RegExp(`(?<=[\\p{L}\\p{N},] )(?<!\\p{Lu}[\\p{L}’']* )${name}(?! \\p{Lu}|[\\p{L}\\p{N}])`, 'u').test(raw);
 

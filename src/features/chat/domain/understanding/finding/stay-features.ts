@@ -50,24 +50,38 @@ export interface FeatureMention extends StayFeature {
   to: number;
 }
 
+/** The ways of saying that a stay should have one of these, once for each feature. */
+const ASKED = FEATURES.map(([names, feature]) => ({
+  feature,
+  isName: new RegExp(`^(?:${names})$`),
+  ways: [
+    new RegExp(`${WANTED} ${STAY} (?:\\w+ ){0,3}?${HAS} (?:\\w+ and )?${ARTICLE}(${names})(?= )(?! crawl)`),
+    new RegExp(` (?!bar |breakfast )(${names}) (?:hotel|hostel)(?= )`),
+    new RegExp(
+      ` (?:(?:somewhere|anywhere|one|place) ${HAS}|wants?|needs?|would like|would love|must have|fancy) ${ARTICLE}(?:our own |our )?(${OF_A_STAY})(?= )(?! (?:party|table|hall|bar|class|supper|takeover))`,
+    ),
+  ],
+}));
+
 /** `a hotel with a spa`, `spa hotel`, `somewhere with a pool`: what another stay should have; null for any other line. */
 export function stayFeature(words: readonly string[]): FeatureMention | null {
   const line = ` ${words.join(' ')} `;
-  for (const [names, feature] of FEATURES) {
-    const found =
-      new RegExp(`${WANTED} ${STAY} (?:\\w+ ){0,3}?${HAS} (?:\\w+ and )?${ARTICLE}(${names})(?= )(?! crawl)`).exec(
-        line,
-      ) ??
-      new RegExp(` (?!bar |breakfast )(${names}) (?:hotel|hostel)(?= )`).exec(line) ??
-      new RegExp(
-        ` (?:(?:somewhere|anywhere|one|place) ${HAS}|wants?|needs?|would like|would love|must have|fancy) ${ARTICLE}(?:our own |our )?(${OF_A_STAY})(?= )(?! (?:party|table|hall|bar|class|supper|takeover))`,
-      ).exec(line);
+  for (const { feature, isName, ways } of ASKED) {
+    const found = firstMatch(ways, line);
     const name = found?.[1];
-    if (!found || name === undefined || !new RegExp(`^(?:${names})$`).test(name)) continue;
+    if (!found || name === undefined || !isName.test(name)) continue;
     const at = found.index + found[0].lastIndexOf(name);
     if (DENIED.test(line.slice(0, at))) continue;
     const from = line.slice(0, at).split(' ').filter(Boolean).length;
     return { ...feature, from, to: from + name.split(' ').length };
+  }
+  return null;
+}
+
+function firstMatch(ways: readonly RegExp[], line: string): RegExpExecArray | null {
+  for (const way of ways) {
+    const found = way.exec(line);
+    if (found) return found;
   }
   return null;
 }

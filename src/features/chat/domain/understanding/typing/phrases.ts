@@ -296,5 +296,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 
 /** The line in plain wording: `take the ferry off` becomes `drop the ferry`. */
 export function plainWording(line: string): string {
-  return PHRASES.reduce((now, [pattern, plain]) => now.replace(pattern, plain).replace(/ {2,}/g, ' '), line);
+  return PHRASES.reduce((now, [pattern, plain]) => {
+    const worded = now.replace(pattern, plain);
+    return worded === now ? now : worded.replace(/ {2,}/g, ' ');
+  }, line);
 }
