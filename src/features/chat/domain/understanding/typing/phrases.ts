@@ -1,5 +1,6 @@
 import { DROPPING } from './dropping-words.ts';
 import { HOURS_SAID } from './hours-said.ts';
+import { HOW_IT_IS_TO_BE } from './how-it-is-to-be.ts';
 import { REQUESTS_WORDED } from './requests-worded.ts';
 import { SAVINGS } from './savings-words.ts';
 import { SECOND_LANGUAGE } from './second-language.ts';
@@ -271,27 +272,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (?:evening meal|night meal|main meal|sit down meal) /g, ' dinner '],
   [/ (?:midday meal|dinnertime) /g, ' lunch '],
-  // How it is to be.
-  [
-    / (?:tone|calm|slow|quieten|dial|wind|take(?= (?:\w+ ){0,4}down )) ((?:\w+ ){0,4}?)(?:down|back)(?: (?:a )?(?:bit|touch|notch|tad|little))?(?: or two)? /g,
-    ' $1 calmer ',
-  ],
-  [
-    / (?:(?:ramp|step|liven|amp|pep|jazz|spice|crank|dial) ((?:\w+ ){0,4}?)up|turn ((?:\w+ ){1,4}?)up)(?: (?:a )?(?:bit|notch|tad|little))? /g,
-    ' $1$2 wilder ',
-  ],
-  [
-    / (?:costs?|cost us|come to|comes to|work out|works out) (?:a bit |a lot |much |way )?(?:less|cheaper) /g,
-    ' cheaper ',
-  ],
-  [
-    / (?:get|bring|knock|drive|push|keep) (?:it|that|the price|the cost|the total|costs|prices|things) (?:down|lower)(?: a bit)? /g,
-    ' cheaper ',
-  ],
-  [
-    / (?:over the odds|daylight robbery|a fortune|an arm and a leg|extortionate|overpriced|eye watering|pricy|costly|too rich for us) /g,
-    ' too expensive ',
-  ],
+  ...HOW_IT_IS_TO_BE,
 ];
 
 /** The line in plain wording: `take the ferry off` becomes `drop the ferry`. */
