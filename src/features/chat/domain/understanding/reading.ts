@@ -52,7 +52,7 @@ const SPARED =
 
 /** `swap the vegan lunch` says which lunch, not what anybody eats. */
 const DESCRIBED =
-  /(?: (?:swap|change|switch|replace|drop|remove|cancel|move)|^)(?: (?:no|not))? (?:the|that|this|our) (?:vegan|vegetarian|veggie|halal|kosher)(?= (?:lunch|dinner|place|restaurant|one|meal|cafe|spot))/g;
+  /(?: (?:swap|change|switch|replace|drop|remove|cancel|move)|^)(?: (?:no|not))? (?:the|that|this|our) (?:vegan|vegetarian|veggie|halal|kosher)(?= (?:lunch|dinner|place|restaurant|one|meal|cafe|spot))|^ (?:vegan|vegetarian|veggie|halal|kosher)(?= (?:lunch|dinner|place|restaurant|cafe|spot) (?:(?:on )?\w+day )?(?:is a no|is out|is off|out|off|no|nope|not|isnt|gone|bye|can go|has to go) )/g;
 
 /** What somebody does with the thing that the word before names. */
 const COMPOUND_HEAD = /^(?:tastings?|class|classes|tours?|workshops?|lessons?|masterclass|crawl|cruise|trail)$/;

@@ -19,7 +19,7 @@ export function keptAndOther(state: ConciergeState, said: string, line: string):
   const isSaidNot = namesNot(line, base);
   // Nothing came of it: `wait no the sailing for a spa, keep the winery`.
   const isRefused = base === state && isKept && MARKS.test(line);
-  if ((base === state && !isRefused) || !(isKept || isSaidNot) || line.split(' ').length > 20) return null;
+  if ((base === state && !isRefused) || !(isKept || isSaidNot) || line.split(' ').length > 28) return null;
   const previous = splitWishes(said)
     .map((part) => readIntent(part, base))
     .findLast((intent) => intent.kind === 'drop' || intent.kind === 'swap');

@@ -8,12 +8,23 @@ import type { FollowUp } from './follow-up.ts';
 
 const DAY_INSTEAD =
   /^ (?:(?:or|maybe|ok|no|then|what about|how about|try|do it|well) )*(?:on )?\w+day instead(?: then| please| maybe)* $/;
+/** `yeah go on but on sunday`: agreed, for another day. */
+const DAY_AGREED =
+  /^ (?:(?:oh|ok|yes|yeah|yep|aye|sure|fine|go on|go on then|great|lovely|perfect|sounds good|no) )+(?:but|only|make it|just) (?:(?:it|can it be|could it be|make it|do it|for|on|only) )*(?:the )?\w+day(?: instead| then| please| x+)* $/;
 
 /** `friday instead`, right after a change: as the correction that it is. */
 export function asDayMeant(state: ConciergeState, message: string): string {
   const { line, days } = read(message, state);
-  const isBare = DAY_INSTEAD.test(line) && days.length === 1 && lastChanged(state.history);
+  const isMeant = DAY_INSTEAD.test(line) || (DAY_AGREED.test(line) && !isOfNamedDrop(state));
+  const isBare = isMeant && days.length === 1 && lastChanged(state.history);
   return isBare ? `no i meant ${/\w+day/.exec(line)?.[0] ?? ''}` : message;
+}
+
+/** `yeah but on saturday` wants nothing else of another day dropped, after `drop the winery`. */
+function isOfNamedDrop(state: ConciergeState): boolean {
+  const said = lastWish(state.history);
+  const intent = said === null ? null : readIntent(said, { ...state, ...state.previous });
+  return intent?.kind === 'drop' && intent.scope.slots.length === 1;
 }
 
 /**
@@ -24,11 +35,14 @@ export function onOtherDay(state: ConciergeState, message: string): FollowUp | n
   const { history, plan } = state;
   const { line, days } = read(message, state);
   const [day, another] = days;
-  if (!DAY_INSTEAD.test(line) || day === undefined || another !== undefined) return null;
-  const isAnswer = openQuestion(history) !== null || listedWishes(history).length > 0;
+  const isAgreed = DAY_AGREED.test(line);
+  if (!(DAY_INSTEAD.test(line) || isAgreed) || day === undefined || another !== undefined) return null;
+  const isAnswer = openQuestion(history) !== null || (listedWishes(history).length > 0 && !isAgreed);
   if (isAnswer || lastChanged(history)) return null;
   const said = lastWish(history);
   const intent = said === null ? null : readIntent(said, state);
+  if (intent?.kind === 'add')
+    return { intent: { ...intent, scope: { ...intent.scope, days } }, wish: message, isHypothetical: false };
   const whole: Scope = { slots: slotsWhere(plan, [day], [], []), days, timesOfDay: [], kinds: [], isNamed: true };
   const asked: FollowUp = { intent: { kind: 'vague', scope: whole }, wish: message, isHypothetical: false };
   if (!intent || !('scope' in intent) || intent.scope.slots.length !== 1) return asked;

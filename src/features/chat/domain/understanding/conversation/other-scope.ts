@@ -104,15 +104,21 @@ export function otherScope(base: ConciergeState, previous: Scoped, reading: Read
       timesOfDay,
       slots: found,
       isNamed: true,
-      // `the other dinner`, of three: one of two is meant, and nobody knows which.
+      // `the other dinner`, of three, or `no, saturday` of a winery: one of two is meant, and nobody knows which.
       isOne:
-        isOther &&
+        ((isOther && kinds.length === 1) || isOnePart(previous)) &&
         found.length > 1 &&
-        kinds.length === 1 &&
-        !/ (?:others|both|all|dinners|lunches|bars) /.test(reading.line),
+        !/ (?:others|both|all|each|everything|dinners|lunches|bars|activities) /.test(reading.line),
     },
   };
 }
+
+/** One part of the plan by its name, and not whatever a day begins or ends with. */
+const isOnePart = (previous: Scoped): boolean =>
+  (previous.kind === 'drop' || previous.kind === 'swap') &&
+  previous.scope.slots.length === 1 &&
+  previous.scope.days.length + previous.scope.timesOfDay.length <= 1 &&
+  previous.scope.kinds.length === 0;
 
 /** `tapas` and `a tapas place`; `the tapas` and `fridays bar` are there. */
 const isBare = ({ from }: TypeMention, { words }: Reading): boolean =>

@@ -24,9 +24,9 @@ const INSIDE = new RegExp(`^(.+?)${AT}${SIGH}(?:${CUE})[\\s,.:;!–—-]+(\\S.*)
 const FIRST = new RegExp(`^\\s*${SIGH}(?:${CUE})[\\s,.:;!–—-]+(\\S.*)$`, 'i');
 /** `no, drop the boat instead`. */
 const NO_INSTEAD = /^\s*(?:no|nah|nope|actually)[\s,.]+(\S.*?)[\s,]+instead[\s.!]*$/i;
-/** `undo then drop the brewery instead`: two orders in one breath. */
+/** `undo then drop the brewery instead`, `lads are kicking off, undo that and drop the art`: two orders in one breath. */
 const UNDO_AND =
-  /^\s*(?:(?:please|ok|can you|no)[\s,]+)*(?:(?:undo|revert|reverse)(?: (?:that|it|this|the last(?: one| change)?))?|(?:put|bring|get|stick|pop|have) (?:it|that|them|that one|this) back(?: in| on)?)(?:\s*[,.;&]\s*|\s+(?:and|then)\s+)(?:(?:then|and|just|please)\s+)*(\S.*?)(?:\s+instead)?[\s.!]*$/i;
+  /^\s*(?:(?!.*\bif\b)[^,.;!?]{1,50}[,.;!?]+\s*)?(?:(?:please|ok|can you|no|nah|sorry|actually|just|oh)[\s,]+)*(?:(?:undo|revert|reverse)(?: (?:that|it|this|the last(?: one| change)?))?|(?:put|bring|get|stick|pop|have|change|take) (?:it|that|them|that one|this) back(?: in| on)?(?: (?:how|as|like|the way) (?:it|they) (?:was|were))?|go back(?: to (?:how|what) (?:it was|we had))?|as you were)(?:\s*[,.;&!]\s*|\s+(?:and|then|but|n)\s+)(?:(?:then|and|just|please|but)\s+)*(\S.*?)(?:\s+instead)?[\s.!]*$/i;
 /** `drop the boat. actually never mind`. */
 const AT_END = new RegExp(
   `^.+?${AT}${SIGH}(?:(?:(?:but|no|nah|actually|sorry|wait)[\\s,.]+)*(?:never ?mind(?: that| it)?|nvm|as you were)|(?:(?:no|nah|actually|wait|sorry)[\\s,.]+)+(?:scrap|forget|cancel|scratch|ignore|leave) ${THAT}|(?:scratch|ignore) that)[\\s.!x]*$`,

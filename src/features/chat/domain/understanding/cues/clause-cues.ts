@@ -2,7 +2,7 @@
 
 /** A clause that only asks. */
 export const ASKS =
-  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|or) )*(?:what(?! about)|whats|when|where|which|who|whos|whose|how (?!about)|why (?!not |dont )|is (?!there |it possible)|are (?!there )|isnt|arent|was|does|did|didnt|do (?:they|i|we need|you need|the)|has|hasnt|had|am) /;
+  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|or) )*(?:what(?! about)|whats|when|where|which|who|whos|whose|how(?! about)|why(?! not | dont )|is (?!there |it possible)|are (?!there )|isnt|arent|was|does|did|didnt|do (?:they|i|we need|you need|the)|has|hasnt|had|am) /;
 
 /** An order that is denied, or something that stays. */
 export const NEGATED =
@@ -49,7 +49,7 @@ export const LIMIT_SUM =
 
 /** An order about what was named before. */
 export const ORDER =
-  /^ (?:(?:so|please|can|could|you|we|just|lets|yeah|right|ok|then|i|want|would|say|vote|need|to|and) )*(swap|change|replace|switch|drop|remove|cancel|skip|cut) (?:it|that|them|this|those|the (?:\w+ )?one)(?: (?:out|please|then|off|now|for me|for us|entirely|completely|for good|sharpish|would you|will you|thanks|mate))* $/;
+  /^ (?:(?:so|please|can|could|you|we|just|lets|yeah|right|ok|then|i|want|would|say|vote|need|to|and) )*(swap|change|replace|switch|drop|remove|cancel|skip|cut) (?:it|that|them|this|those|both(?: of (?:them|those))?|the (?:\w+ )?one)(?: (?:out|please|then|off|now|for me|for us|entirely|completely|for good|sharpish|would you|will you|thanks|mate))* $/;
 
 /** `no. just no`, `out it goes`: what was named before is to go. */
 export const AWAY =

@@ -197,7 +197,9 @@ function byOther(words: Words, isSo: (words: Words) => boolean = () => true): Pa
   if (!isSo(words)) return [];
   return partedAt(words, (word) => word === MARK).flatMap(({ left, right }) => {
     const isRefused = /^(?:not|no|nah|drop)$/.test(left[0] ?? '') || SHUT.has(left.at(-1) ?? '');
-    return isRefused ? [{ gone: left, wanted: right }] : [];
+    // `the museum is out, and the spa` goes on with what is to go.
+    const isMore = right[0] === 'and' && /^(?:the|that|our|also)$/.test(right[1] ?? '') && !isInstead(right);
+    return isRefused && !isMore ? [{ gone: left, wanted: right }] : [];
   });
 }
 

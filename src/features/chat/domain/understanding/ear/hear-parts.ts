@@ -6,6 +6,7 @@ import { refusedByName, unheardOf } from '../cues/unknown-thing.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { normalise } from '../typing/normalise.ts';
 import { OTHERWISE, wantOf } from '../wishes/read-loosely.ts';
 import { NEGATED } from '../wishes/read-wish.ts';
 import { ASKED_KINDS } from './asked-by-ear.ts';
@@ -74,10 +75,17 @@ export function heardWhole(
   if (!isOne || parts.some(isBlocked)) return null;
   const intent = intentOfKind(first.label, reading, state, topic);
   // `who picked the museum. honestly`: a question changes nothing, whatever all of it sounds like.
-  const isAsked = intent !== null && TAKES.has(intent.kind) && questionKind(reading.line, reading.raw) === 'open';
+  const isAsked =
+    intent !== null &&
+    TAKES.has(intent.kind) &&
+    (questionKind(reading.line, reading.raw) === 'open' || (parts.length > 1 && parts.every(asksOnly)));
   if (intent === null || isAsked) return null;
   return { wish: message, intent, named: reading.slots.flatMap(({ slots }) => slots), isJoined: true };
 }
+
+/** `how much is the boat and what else is on that day`: read as a question, and said as one. */
+const asksOnly = ({ intent, wish }: ReadPart): boolean =>
+  intent.kind !== 'unknown' && !CHANGES.has(intent.kind) && questionKind(normalise(wish).line, wish) !== null;
 
 /** How likely a kind must sound where no rule reads any part. */
 const leastForWhole = (label: string, reading: Reading): number =>
@@ -248,6 +256,10 @@ function leastFor(label: string, count: number, reading: Reading): number {
 const EAR_WORDS_MAX = 24;
 const EAR_WORDS_MIN = 3;
 
+/** `yeah but on saturday` says when, and of what must be said by other words. */
+const ONLY_A_DAY =
+  /^ (?:(?:oh|ok|yes|yeah|yep|aye|no|sure|fine|go|then|but|only|just|on|for|the|it|and|so|make|do|hmm|well|maybe|can|could|be|great|please) )*\w+day(?: (?:instead|then|please|though|x+|thanks))* $/;
+
 /** The ear is deaf to a `not` before an order: `no need to drop it` sounds like an order to drop it. */
 const mayBeHeard = ({ words, line }: Reading): boolean =>
-  words.length >= EAR_WORDS_MIN && words.length <= EAR_WORDS_MAX && !NEGATED.test(line);
+  words.length >= EAR_WORDS_MIN && words.length <= EAR_WORDS_MAX && !NEGATED.test(line) && !ONLY_A_DAY.test(line);

@@ -2,7 +2,7 @@ import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { TypeMention } from '../../../../planner/domain/find-types.ts';
 import { stem, tokenise } from '../../../../planner/domain/tokenise.ts';
-import { findKinds, PLAIN, type PlacedSlot, type SlotMention, slotsOf, slotsWhere } from './find-slots.ts';
+import { findKinds, PLAIN, type PlacedSlot, SENT_OFF, type SlotMention, slotsOf, slotsWhere } from './find-slots.ts';
 import { ASSOCIATIONS, type Association } from './slot-associations.ts';
 
 /** The part of the plan that a line speaks of, within which a description is looked for. */
@@ -87,7 +87,11 @@ function byPrice({ line, days, isEvening }: Where, plan: TripPlan): SlotMention 
 }
 
 const BY_DIET =
-  / (?:the|that|this|our) (vegan|vegetarian|halal|kosher) (place|restaurant|spot|cafe|one|lunch|dinner|meal)(?= )/;
+  /(?: (?:the|that|this|our)|^) (vegan|vegetarian|halal|kosher) (place|restaurant|spot|cafe|one|lunch|dinner|meal)(?= )/;
+
+/** Without an article only what is said of it tells that it is there. */
+const REFUSED =
+  /^ \w+ \w+ (?:(?:on )?\w+day )?(?:is a no|is out|is off|out|off|no|nope|not|isnt|gone|bye|can go|has to go) /;
 
 /** `that vegan place`: the one restaurant of the plan that calls itself so, and no need of anybody's. */
 function byDiet({ line, days }: Where, plan: TripPlan): SlotMention | null {
@@ -95,10 +99,11 @@ function byDiet({ line, days }: Where, plan: TripPlan): SlotMention | null {
   const [text, diet = '', noun = ''] = match ?? [];
   if (!match || text === undefined) return null;
   const kinds = kindsOf(noun);
+  const isPointed = !text.startsWith(` ${diet}`) || REFUSED.test(line);
   const slots = slotsWhere(plan, days, [], kinds.length > 0 ? kinds : ['lunch', 'dinner']).filter(({ slot }) =>
     slot.type.toLowerCase().startsWith(diet),
   );
-  return slots.length === 1 ? { slots, ...spanOf(line, match.index, text) } : null;
+  return isPointed && slots.length === 1 ? { slots, ...spanOf(line, match.index, text) } : null;
 }
 
 const POINTED =
@@ -128,7 +133,11 @@ function associated({ line, words, days }: Where, plan: TripPlan, types: readonl
     const isByDoing = POINTED_BY_DOING.test(before);
     // `the climbing wall` is a kind of place by itself, `the one with the climbing` what goes on at one.
     if (!isByDoing && types.some((type) => type.from <= at && at < type.to && isKindOfPlan(type, all))) continue;
-    const isPointed = isByDoing || POINTED.test(before) || POINTED_BY_REFUSAL.test(before);
+    const isPointed =
+      isByDoing ||
+      POINTED.test(before) ||
+      POINTED_BY_REFUSAL.test(before) ||
+      (at === 0 && SENT_OFF.test(words[1] ?? ''));
     const fits = (phrase: string): boolean =>
       phrase.split(' ').every((part, offset) => stem(words[at + offset] ?? '') === stem(part));
     const longest = (phrases: string): number =>
@@ -170,7 +179,7 @@ function inDescriptions({ words }: Where, plan: TripPlan, types: readonly TypeMe
     const isPointed =
       isHead ||
       /^(?:the|that|our|this|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/.test(words[from - 1] ?? '') ||
-      (from === 0 && /^(?:for|isnt|needs)$/.test(words[1] ?? ''));
+      (from === 0 && (/^(?:for|isnt|needs)$/.test(words[1] ?? '') || SENT_OFF.test(words[1] ?? '')));
     if (!isPointed || word.length < (isHead ? 3 : 4) || NO_THING.has(word) || PLAIN.has(stem(word))) return [];
     const having = (textOf: (slot: PlacedSlot['slot']) => string): PlacedSlot[] =>
       all.filter(({ slot }) => tokenise(textOf(slot)).some((part) => stem(part) === stem(word)));

@@ -103,7 +103,7 @@ const NAMED_COMING =
 
 /** What else stands before `in` or `coming`: `sleep in`, `a night in`, `rain coming`. */
 const NO_GUEST =
-  /^(?:of|girls|lads|train|flight|dinner|lunch|hen|stag|rain|sleep|lie|stay|check|eat|dine|chill|drop|pop|book|fit|squeeze|night|evening|meal|get|let|put|keep|throw|chuck|jump|pile)$/;
+  /^(?:of|girls|lads|boys|team|group|gang|crew|men|women|ladies|all|both|most|rest|others|everybody|family|train|flight|dinner|lunch|hen|stag|rain|sleep|lie|stay|check|eat|dine|chill|drop|pop|book|fit|squeeze|night|evening|meal|get|let|put|keep|throw|chuck|jump|pile)$/;
 
 function namedComing(line: string): number | null {
   const [, first, count, second] = NAMED_COMING.exec(line) ?? [];

@@ -130,6 +130,9 @@ const wholeNames = (words: readonly string[], all: readonly PlacedSlot[]): SlotM
     return slots.length > 0 ? [{ slots, from, to: from + 1 }] : [];
   });
 
+/** `pies out`, with nothing before it: what is to become of a part of the plan. */
+export const SENT_OFF = /^(?:out|off|gone|bye|stays?)$/;
+
 /** A single word that only one slot has, in its name or type; a word of three letters must be there exactly. */
 function wordMentions(words: readonly string[], all: readonly PlacedSlot[]): SlotMention[] {
   return words.flatMap((word, from) => {
@@ -143,7 +146,9 @@ function wordMentions(words: readonly string[], all: readonly PlacedSlot[]): Slo
     const exact = having(isNamed);
     // `the pies`, of Pieminister.
     const root = stem(word);
-    const isThing = root !== word && root.length >= 3 && /^(?:the|those|these)$/.test(words[from - 1] ?? '');
+    const isPointed =
+      /^(?:the|those|these)$/.test(words[from - 1] ?? '') || (from === 0 && SENT_OFF.test(words[1] ?? ''));
+    const isThing = root !== word && root.length >= 3 && isPointed;
     const slots = exact.length === 0 && isThing ? having((part) => part.startsWith(root)) : exact;
     return slots.length === 1 ? [{ slots, from, to: from + 1 }] : [];
   });

@@ -67,6 +67,8 @@ export interface ClauseFrame {
   isMealRefused: boolean;
   /** What is named is a kind of place, `seafood`, and no place by its name. */
   isKindNamed: boolean;
+  /** `and the beer spa`: more of what the clause before it speaks of. */
+  goesOn: boolean;
   /** The kind that what comes has in common with what goes, `still polish`. */
   stillTypes: readonly string[];
 }
@@ -133,12 +135,20 @@ export function readClause(
     ...said,
     isMealRefused: false,
     isKindNamed: isKindNamed(mentions, line),
+    goesOn: outs.length === 0 && isListedOn(mentions, line),
     stillTypes: stillTypes(own),
   };
 }
 
 /** `make it a picnic`, where a picnic can be had: a place is wanted after all. */
 const isOnList = ({ types }: Reading): boolean => types.some(({ types: covers }) => covers.length > 0);
+
+const isListedOn = (mentions: readonly Mention[], line: string): boolean =>
+  GOES_ON.test(line) &&
+  mentions.length > 0 &&
+  mentions.every(({ slots, polarity }) => slots.length > 0 && polarity === 'bare');
+const GOES_ON =
+  /^ (?:and|also|plus|n|nor|or) (?:also )?(?:(?:the|that|our|both) (?:\w+ ){1,4})+(?:(?:and|n|too|as well|either|please|x+) ?(?:(?:the|that|our) (?:\w+ ){1,4})?)*$/;
 
 /** A word for more types than this says too little to keep them all out. */
 const KIND_TYPES_MAX = 9;
@@ -166,6 +176,7 @@ const EMPTY: ClauseFrame = {
   timesOfDay: [],
   isMealRefused: false,
   isKindNamed: false,
+  goesOn: false,
   stillTypes: [],
 };
 
@@ -183,8 +194,8 @@ const ofTypes = ({ types }: Mention, { days }: Reading, { plan }: ConciergeState
   days.length === 0 ? [] : slotsWhere(plan, days, [], []).filter(({ slot }) => types.includes(slot.type));
 
 /** People said beside a place or a kind of place tell about it: `will send half of them to sleep`, `karaoke in`. */
-const mentionsPlan = ({ slots, types, line }: Reading): boolean =>
-  slots.length + types.length > 0 &&
+const mentionsPlan = ({ slots, types, venues, line }: Reading): boolean =>
+  slots.length + types.length + venues.length > 0 &&
   !/ (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen) /.test(line);
 
 /** Every place that is to go was ordered out by name; `no clubs` bans a kind, and `£10 off dinner` is no order. */

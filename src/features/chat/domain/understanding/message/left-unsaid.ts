@@ -21,7 +21,7 @@ const CLAUSE_WORDS_MIN = 2;
 
 /** Words that refer to what was said before them, deny it, or say why. */
 const LEANS =
-  /^ (?:not|no wait|actually|sorry|i mean|i meant|or|rather|he|she|they|it|that|this|those|them|which|who|because|cos|since|as|if|unless|instead|even|just|only|except|apart from|than|for|with) | (?:instead|either|both|as well as that) $|\?\s*$/;
+  /^ (?:(?:please|just|can you|could you|so) )*(?:swap|change|switch|replace|trade) (?:for|to|with|into) |^ (?:not|no wait|actually|sorry|i mean|i meant|or|rather|he|she|they|it|that|this|those|them|which|who|because|cos|since|as|if|unless|instead|even|just|only|except|apart from|than|for|with) | (?:instead|either|both|as well as that) $|\?\s*$/;
 
 /**
  * Wishes of a message that nothing of its reading is about: a clause that by itself is a whole wish about another part of the

@@ -109,6 +109,9 @@ function begun(frame: ClauseFrame, at: number): Open | null {
 
 /** The exchange with one more clause; null when the clause begins something else. */
 function joined(open: Open, frame: ClauseFrame, at: number): Open | null {
+  // `the museum is a no, and the beer spa`: what is named with the article of the plan goes as well.
+  if (frame.goesOn && !open.isTopic && open.outs.length > 0 && open.want === null && open.order !== 'swap')
+    return { ...open, to: at, outs: [...open.outs, ...frame.topics.filter((one) => !open.outs.includes(one))] };
   // `pie place out. seafood`: after what goes, a kind by itself is what comes, though the plan has it elsewhere.
   // `no lunch either day, big hotel breakfasts`: who refuses a meal wants none by a word in passing.
   if (open.isMealRefused && frame.isBare) return null;

@@ -55,6 +55,7 @@ import { leftUnsaid } from './left-unsaid.ts';
 import { isReason, mergeWishes } from './merge-wishes.ts';
 import { exchanges } from './moves-exchanged.ts';
 import { opposed } from './opposed.ts';
+import { withOutAndIn } from './out-and-in.ts';
 import { readAddition } from './read-addition.ts';
 import { readApart } from './read-apart.ts';
 import { readComplaint, readFrames } from './read-frames.ts';
@@ -84,7 +85,7 @@ interface How {
 
 /** The wishes of a message, each read on its own, then together, and by what is in it alone where no rule reads it. */
 export function readParts(state: ConciergeState, sent: string, how: How): ReadPart[] {
-  const message = datesAsDays(sent, state);
+  const message = withOutAndIn(datesAsDays(sent, state), state);
   const reading = read(message, state);
   const inAreas = readInAreas(message, state);
   if (inAreas) return inAreas;

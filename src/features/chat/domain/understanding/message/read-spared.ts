@@ -137,13 +137,21 @@ function touches(intent: Intent, spared: Spared): boolean {
   if (intent.kind === 'hours') return [intent.day, ...(intent.alsoDays ?? [])].some((day) => spared.days.includes(day));
   if (intent.kind === 'cheaper' || intent.kind === 'mood' || intent.kind === 'closer' || intent.kind === 'vague')
     return true;
-  if (isOfWholeTrip(intent)) return true;
+  if (isOfNoPart(intent)) return true;
   return 'scope' in intent && intent.scope.slots.length > 1 && intent.scope.slots.some((one) => isSpared(spared, one));
 }
 
-/** `everything an hour later`, `swap everything`: no part is named, and all are meant. */
-const isOfWholeTrip = (intent: Intent): intent is Extract<Intent, { kind: 'retime' | 'swap' }> =>
+const SAYS_ALL = /\b(?:all|every|everything|whole|entire|the lot|each|rest|others)\b/i;
+
+const isOfNoPart = (intent: Intent): intent is Extract<Intent, { kind: 'retime' | 'swap' }> =>
   (intent.kind === 'retime' || intent.kind === 'swap') && intent.scope.slots.length === 0 && !intent.scope.isNamed;
+
+/**
+ * `everything an hour later`, `swap everything`: no part is named, and all are meant. `swap for something free and keep
+ * the tower` is about one of them, and nobody knows which.
+ */
+const isOfWholeTrip = (intent: Intent, { main }: Spared): intent is Extract<Intent, { kind: 'retime' | 'swap' }> =>
+  isOfNoPart(intent) && (intent.kind === 'retime' || SAYS_ALL.test(main));
 
 /** A wish without what is spared; null where nothing of it is left. */
 export function withoutSpared(intent: Wish, spared: Spared, state: ConciergeState): Wish | null {
@@ -154,7 +162,7 @@ export function withoutSpared(intent: Wish, spared: Spared, state: ConciergeStat
   }
   if (intent.kind === 'mood' && spared.days.length > 0)
     return { ...intent, days: intent.days.length === 0 ? days : intent.days.filter((day) => days.includes(day)) };
-  if (isOfWholeTrip(intent)) {
+  if (isOfWholeTrip(intent, spared)) {
     const slots = slotsWhere(state.plan, days, [], []).filter((one) => !isSpared(spared, one));
     return { ...intent, scope: { ...intent.scope, slots, days, isNamed: true, isEach: true } };
   }

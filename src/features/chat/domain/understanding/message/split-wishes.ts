@@ -192,7 +192,7 @@ export function splitWishes(message: string): string[] {
       ((isSaid || (last !== undefined && findPeople(normalise(last).line) !== null)) &&
         COUNTED_DIET.test(normalise(part).line)) ||
       (isSaid && MOVED.test(normalise(part).line)) ||
-      (STAYS_AFTER.test(normalise(part).line) && OPENS_A_WISH.test(normalise(last).line)) ||
+      (STAYS_AFTER.test(normalise(part).line) && (isSaid || OPENS_A_WISH.test(normalise(last).line))) ||
       (ORDERED_AFTER.test(normalise(part).line) && HAS_ORDER.test(normalise(last).line)) ||
       (!isName(last, joint) && opensByMeaning(part))
     )

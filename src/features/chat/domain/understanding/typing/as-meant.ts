@@ -5,6 +5,7 @@ import { withHourBeside } from './hour-beside.ts';
 import { namesHeld } from './names-held.ts';
 import { withNamesWhole } from './names-whole.ts';
 import { withOrdersParted } from './parted-orders.ts';
+import { withThatDay } from './that-day.ts';
 import { withoutCourtesies } from './without-courtesies.ts';
 import { withoutSlips } from './without-slips.ts';
 import { inOneLine } from './written-lines.ts';
@@ -16,5 +17,5 @@ import { inOneLine } from './written-lines.ts';
 export function asMeant(typed: string, state: ConciergeState): string {
   const line = inOneLine(withoutCourtesies(withNamesWhole(typed, state.places)));
   const spelled = withoutArrows(withoutSlips(namesHeld(line, state), state));
-  return withOrdersParted(withHourBeside(withQuestionFirst(askedStraight(spelled))));
+  return withOrdersParted(withHourBeside(withThatDay(withQuestionFirst(askedStraight(spelled)))));
 }

@@ -4,15 +4,17 @@ import { findVenues } from '../../../../planner/domain/find-venues.ts';
 import { stem, tokenise } from '../../../../planner/domain/tokenise.ts';
 import type { ConciergeState, PlannedTrip } from '../../concierge-state.ts';
 import { trailOf } from '../../trail.ts';
+import { lastWish } from '../../wording/offers.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { findNamedSlots, type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import type { Wish } from '../intent.ts';
-import type { Reading } from '../reading.ts';
+import { type Reading, read } from '../reading.ts';
 
 const BACK =
   / (?:put|bring|add|have|get|want|take) (?:\w+ ){1,4}back(?: in| on| please| again| to the plan| after all)* $| (?:bring|put|want|get|have) back (?:the |our )?\w+ /;
 /** Nothing else is meant by these, even where another place of the same kind has come in. */
-const RESTORES = / (?:restore|reinstate|bring back|put back|undrop|unswap) /;
+const RESTORES =
+  / (?:restore|reinstate|bring back|put back|undrop|unswap|undo (?:the|my)(?! (?:last|previous|latest|change|changes|swap|whole|lot|move))) /;
 /** Words that long for a place that is gone. */
 const MISSED =
   / (?:back|better|nicer|liked|preferred|prefer|miss|missing|after all|restore|reinstate|rather have|should have kept|shouldnt have|regret|stick with|keep|kept|original|old|previous|return|undrop|unswap) /;
@@ -36,8 +38,9 @@ export function wantedBack({ words, slots, venues }: Reading, state: ConciergeSt
   if (!before || venues.length > 0 || slots.some((mention) => mention.slots.length === 1)) return null;
   const lost = lostSince(before, state);
   const named = findNamedSlots(words, before.plan).flatMap((mention) => mention.slots);
-  const isNamed = lost.some(({ slot }) => named.some((one) => one.slot.venueId === slot.venueId));
-  return isNamed && lost.length <= OWN_CHANGE_MAX ? { kind: 'undo', steps: 1 } : null;
+  const wanted = lost.find(({ slot }) => named.some((one) => one.slot.venueId === slot.venueId));
+  if (!wanted || lost.length > OWN_CHANGE_MAX) return null;
+  return isOneOfMore(wanted, named, before, state) ? backInPlace(wanted, before, state) : { kind: 'undo', steps: 1 };
 }
 
 /** A place of an earlier trip of this conversation: by undo where the last change was about it, or else by itself. */
@@ -49,10 +52,34 @@ function goneFrom({ words }: Reading, state: ConciergeState): Wish | null {
     const [byName] = named.filter(({ slot }) => lost.some((other) => other.slot.venueId === slot.venueId));
     const wanted = byName ?? describedBy(words, lost);
     if (!wanted) continue;
-    if (steps === 0 && lost.length <= OWN_CHANGE_MAX) return { kind: 'undo', steps: 1 };
+    if (steps === 0 && lost.length <= OWN_CHANGE_MAX && !isOneOfMore(wanted, named, trip, state))
+      return { kind: 'undo', steps: 1 };
     return backInPlace(wanted, trip, state);
   }
   return null;
+}
+
+/**
+ * `drop the winery and move the boat to 5`, and then `the winery back please`: what else was asked for in the same breath
+ * was done, and stays.
+ */
+function isOneOfMore(
+  wanted: PlacedSlot,
+  named: readonly PlacedSlot[],
+  trip: PlannedTrip,
+  state: ConciergeState,
+): boolean {
+  const said = lastWish(state.history);
+  if (said === null) return false;
+  const now = slotsOf(state.plan);
+  const back = [wanted, ...named].map(({ slot }) => slot.venueId);
+  const asked = read(said, { ...state, ...trip }).slots.flatMap(({ slots }) => slots);
+  const isChanged = ({ day, slot }: PlacedSlot): boolean =>
+    !now.some(
+      (one) => one.slot.venueId === slot.venueId && one.day === day && one.slot.startMinute === slot.startMinute,
+    );
+  const isOther = ({ slot }: PlacedSlot): boolean => !back.includes(slot.venueId);
+  return state.request.groupSize !== trip.request.groupSize || asked.some((one) => isOther(one) && isChanged(one));
 }
 
 /** `the pie place`, of what is gone: the only one whose name or type, or else description, has such a word. */

@@ -9,6 +9,7 @@ import { findPeople, shareComing } from '../finding/find-people.ts';
 import { slotsOf } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { countsNobody } from './counts-nobody.ts';
 import { crowdIn } from './crowd-in.ts';
 import { kindWanted } from './kind-wanted.ts';
 import { readInsteadOf } from './read-comparison.ts';
@@ -98,7 +99,7 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   if (hasTarget && reading.slots.length > 0 && / (?:is |are )?out(?: then| now)? $/.test(line))
     return { kind: 'drop', scope };
   const people = findPeople(line, reading.amount ? [reading.amount.pence / 100] : []);
-  if (people && !isAge(reading, state)) return { kind: 'group-size', change: people };
+  if (people && !countsNobody(reading, state)) return { kind: 'group-size', change: people };
   const isOfSlots = scope.slots.length > 0 && scope.kinds.length > 0;
   const dates = isOfSlots ? null : (readTripDays(reading, state) ?? findDates(reading.raw, line, state.today));
   if (dates && !/ (?:an? )?hours? /.test(line)) return { kind: 'dates', change: dates };
@@ -133,12 +134,6 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   const timed = readTimes(reading, state) ?? readTimeWish(reading, scope, state);
   if (timed) return timed;
   return readChange(reading, state, scope) ?? { kind: 'unknown' };
-}
-
-/** `we are 35 not 19`, in a group of twelve, tells their age. */
-function isAge({ line }: Reading, { request }: ConciergeState): boolean {
-  const [, said, old] = / (\d+) (?:\w+ )?not (\d+) $/.exec(line) ?? [];
-  return said !== undefined && Number(old) !== request.groupSize && Number(old) < Number(said) && Number(said) > 25;
 }
 
 function readChange(reading: Reading, state: ConciergeState, scope: Scope): Intent | null {

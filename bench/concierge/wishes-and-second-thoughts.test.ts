@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { slotsOnDays } from '../../src/engine/plan-effect.ts';
+import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
+import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
+import { stateAfter } from '../../src/features/chat/domain/trail.ts';
+import { fixedTrip } from './fixed-trip.ts';
+import { TRIP_OUTLINES } from './trip-outlines.ts';
+
+/** The places that are not in the plan any more, and those that came in, each by the beginning of its name. */
+interface Left {
+  gone?: readonly string[];
+  came?: readonly string[];
+  size?: number;
+  /** What the last reply says. */
+  says?: RegExp;
+  /** Hours in minutes, by the beginning of a name. */
+  at?: Readonly<Record<string, number>>;
+}
+
+const tripOf = (id: string): ConciergeState => {
+  const outline = TRIP_OUTLINES.find((one) => one.id === id);
+  if (!outline) throw new Error(`no trip ${id}`);
+  return fixedTrip(outline);
+};
+
+const placesOf = ({ plan }: ConciergeState) => slotsOnDays(plan).map(({ slot }) => slot);
+
+function play(id: string, conversation: string): { before: ConciergeState; after: ConciergeState; reply: string } {
+  const before = tripOf(id);
+  let after = before;
+  let reply = '';
+  for (const message of conversation.split(' || ')) {
+    const turn = answerMessage(after, message);
+    after = stateAfter(after, message, turn);
+    reply = turn.reply;
+  }
+  return { before, after, reply };
+}
+
+type Row = readonly [trip: string, conversation: string, left: Left];
+
+const told = (rows: readonly Row[]): void =>
+  test.each(rows)('%s: %s', (id, conversation, { gone = [], came = [], size, says, at = {} }) => {
+    const { before, after, reply } = play(id, conversation);
+    const had = placesOf(before).map(({ venueId }) => venueId);
+    const has = placesOf(after).map(({ venueId }) => venueId);
+    const lost = placesOf(before).filter(({ venueId }) => !has.includes(venueId));
+    const fresh = placesOf(after).filter(({ venueId }) => !had.includes(venueId));
+    const startsWith = (names: readonly string[], all: readonly { name: string }[]): boolean[] =>
+      names.map((name) => all.some((one) => one.name.startsWith(name)));
+    expect(startsWith(gone, lost), reply).toEqual(gone.map(() => true));
+    expect(lost.length, reply).toBe(gone.length);
+    expect(startsWith(came, fresh), reply).toEqual(came.map(() => true));
+    expect(fresh.length, reply).toBe(came.length);
+    expect(after.request.groupSize, reply).toBe(size ?? before.request.groupSize);
+    if (says) expect(reply).toMatch(says);
+    for (const [name, minute] of Object.entries(at))
+      expect(placesOf(after).find((slot) => slot.name.startsWith(name))?.startMinute, reply).toBe(minute);
+  });
+
+describe('a swap for one thing that names no part is asked about, whatever else is to stay', () => {
+  told([
+    ['bristol-birthday', 'swap for something free and keep the tower', { says: /Which one shall I swap/ }],
+    ['bristol-birthday', 'find us something else but leave the boat as it is', { says: /Which one shall I swap/ }],
+    ['lisbon-hen', 'swap for something free n keep the castle', { says: /Which one shall I swap/ }],
+  ]);
+});
+
+describe('what is in and what is out are places, and not guests', () => {
+  told([
+    [
+      'dublin-work',
+      'jameson out, guinness in, and dinner at 8',
+      { gone: ['Jameson'], came: ['Guinness'], at: { SOLE: 1200 } },
+    ],
+    ['dublin-work', 'dance class out guinness in. and we are 22', { gone: ['Irish'], came: ['Guinness'], size: 22 }],
+    ['dublin-work', 'guinness in', { came: ['Guinness'] }],
+    ['dublin-work', 'dave out, steve in', {}],
+    ['dublin-work', 'the boys are in and the museum is out', { gone: ['Little Museum'] }],
+    ['bristol-birthday', 'pies out', { gone: ['Pieminister'] }],
+    ['bristol-birthday', 'pies stay, ferry out', { gone: ['Bristol Ferry'] }],
+  ]);
+});
+
+describe('what is named after a no, with the article of the plan, goes as well', () => {
+  told([
+    ['prague-stag', 'the sex museums a no from the groom, and the beer spa, rest is mint', { gone: ['Sex', 'Spa'] }],
+    ['prague-stag', "museum's out, and the beer spa", { gone: ['Sex', 'Spa'] }],
+    ['prague-stag', 'cruise is a no from the lads. and the laser tag', { gone: ['Sightseeing', 'Laser'] }],
+    ['london-hen', 'karting is a no, and the market', { gone: ['TeamSport', 'Columbia'] }],
+    ['krakow-stag', 'vegan place is out', { gone: ['Krowarzywa'] }],
+    ['prague-stag', 'the museum is out and the cruise stays', { gone: ['Sex'] }],
+  ]);
+});
+
+describe('each wish of a message is carried out by itself', () => {
+  told([
+    ['lisbon-hen', 'sailing trip on sat instead, lx factory can stay, winery no thanks', { gone: ['Lisbon Winery'] }],
+    ['prague-stag', 'drop the cruise sunday and start at 12 that day', { gone: ['Sightseeing'], at: { Lokál: 720 } }],
+    [
+      'prague-stag',
+      'lose the museum fri and put dinner at 8 that night',
+      { gone: ['Sex'], at: { 'Las Adelitas': 1200 } },
+    ],
+  ]);
+});
+
+describe('questions side by side change nothing', () => {
+  told([
+    ['prague-stag', 'how much is the cruise and what else is on that day', { says: /Sightseeing/ }],
+    ['prague-stag', 'how long is the cruise, anything else that day?', {}],
+    ['lisbon-hen', 'when is the winery and what else is there that day', { says: /Winery/ }],
+  ]);
+});
+
+describe('one of several things that were changed comes back alone', () => {
+  told([
+    ['lisbon-hen', 'ditch the escape room and the tile thing || put the tiles back tho', { gone: ['Escape Hunt'] }],
+    ['lisbon-hen', 'drop the winery and the castle || undo the castle one', { gone: ['Lisbon Winery'] }],
+    ['lisbon-hen', "drop the winery and we're 10 now || winery back please", { size: 10 }],
+    [
+      'lisbon-hen',
+      'drop lx factory and move sailing to 5 || lx factory back in please',
+      { at: { 'Tagus sailing': 1020 } },
+    ],
+    ['prague-stag', 'drop the museum and the cruise || put the museum and the cruise back', {}],
+    ['prague-stag', 'drop the cruise || cruise back please', {}],
+  ]);
+});
+
+describe('what is undone and what is wished beside it are two orders', () => {
+  told([
+    [
+      'krakow-stag',
+      'drop the karting || lads are kicking off, undo that and drop the street art',
+      { gone: ['Kazimierz'] },
+    ],
+    ['krakow-stag', 'drop the karting || no no put it back and lose the escape rooms', { gone: ['Gamescape'] }],
+    ['krakow-stag', 'drop the karting || as you were, but make us 9', { size: 9 }],
+    ['krakow-stag', 'drop the karting || put it back please!! and is it far from the hotel', {}],
+    ['whitby-birthday', 'drop the castle || go back, and dinner at 8 on friday', { at: { Corner: 1200 } }],
+  ]);
+});
+
+describe('another day than was meant takes one part of it at most', () => {
+  told([
+    ['lisbon-hen', 'drop the winery || no i meant saturday', { says: /Which one shall I drop/ }],
+    ['lisbon-hen', 'drop the winery || yeah but on saturday', { says: /Which one shall I drop/ }],
+    ['lisbon-hen', 'can we fit in a spa || yeah go on but on sunday', { says: /spa/ }],
+    ['lisbon-hen', 'what could we do instead of the castle || yeah go on but on saturday', {}],
+    ['lisbon-hen', 'drop saturday dinner || sorry i meant friday', { gone: ['Encanto'] }],
+  ]);
+});
+
+describe('what was done to the wrong part is done to the right one', () => {
+  told([
+    [
+      'london-day',
+      'drop the pizza || argh no, keep the pizza, it’s amorino nobody wants as we had one last week and it was awful',
+      { gone: ['Amorino'] },
+    ],
+    ['krakow-stag', 'remove hot chili || wrong one!! krowarzywa', { gone: ['Krowarzywa'] }],
+  ]);
+});
