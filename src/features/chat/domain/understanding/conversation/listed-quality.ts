@@ -1,7 +1,7 @@
 import type { Venue } from '../../../../../catalogue/venue.ts';
 import { venuesOf } from '../../../../../engine/places.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { lastChanged, lastReplyOf, lastWish, listedWishes, openQuestion } from '../../wording/offers.ts';
+import { lastChanged, lastReplyOf, lastWish, listedWishes } from '../../wording/offers.ts';
 import { questionKind } from '../cues/asks.ts';
 import { nearWhat } from '../cues/near-what.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
@@ -64,7 +64,7 @@ export function listedQuality(
   if (!listed || (listed.isOfPlan && !isPointed && !(isBare && words.length <= BARE_MAX && ASKS_WHICH.test(line))))
     return null;
   const near = quality.kind === 'order' && BY_WAY.has(quality.order) ? nearWhat(read(message, state), state) : null;
-  const isTaken = takes && !listed.isOfPlan && openQuestion(state.history) === null;
+  const isTaken = takes && !listed.isOfPlan;
   if (isTaken && quality.kind === 'order') {
     const [first] = ranked(state, listed.venues, quality.order, near).venues;
     const wish = first && listed.wishes.get(first.id);

@@ -150,3 +150,8 @@ export function slotsAt(pence: number | null, { plan }: ConciergeState): PlacedS
   if (pence === null || pence === 0) return [];
   return slotsOf(plan).filter(({ slot }) => Math.abs(slot.pricePerPersonPence - pence) <= 50);
 }
+
+/** People said beside a place or a kind of place tell about it: `will send half of them to sleep`, `karaoke in`. */
+export const mentionsPlan = ({ slots, types, venues, line }: Reading): boolean =>
+  slots.length + types.length + venues.length > 0 &&
+  !/ (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen) /.test(line);

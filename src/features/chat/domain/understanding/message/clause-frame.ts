@@ -22,7 +22,8 @@ import {
   TO_A_DAY,
 } from '../cues/clause-cues.ts';
 import type { Clause } from '../cues/clauses.ts';
-import { type Mention, mentionsIn, slotsAt } from '../cues/mentions.ts';
+import { isListedOn } from '../cues/listed-on.ts';
+import { type Mention, mentionsIn, mentionsPlan, slotsAt } from '../cues/mentions.ts';
 import { isForRest, isMealRefused } from '../cues/rest-instead.ts';
 import { stillTypes } from '../cues/still-kind.ts';
 import { isLiked, tonesIn } from '../cues/tones.ts';
@@ -143,13 +144,6 @@ export function readClause(
 /** `make it a picnic`, where a picnic can be had: a place is wanted after all. */
 const isOnList = ({ types }: Reading): boolean => types.some(({ types: covers }) => covers.length > 0);
 
-const isListedOn = (mentions: readonly Mention[], line: string): boolean =>
-  GOES_ON.test(line) &&
-  mentions.length > 0 &&
-  mentions.every(({ slots, polarity }) => slots.length > 0 && polarity === 'bare');
-const GOES_ON =
-  /^ (?:and|also|plus|n|nor|or) (?:also )?(?:(?:the|that|our|both) (?:\w+ ){1,4})+(?:(?:and|n|too|as well|either|please|x+) ?(?:(?:the|that|our) (?:\w+ ){1,4})?)*$/;
-
 /** A word for more types than this says too little to keep them all out. */
 const KIND_TYPES_MAX = 9;
 /** Nothing but kinds of place, of which none is said to stay. */
@@ -192,11 +186,6 @@ function outsOf(mentions: readonly Mention[], reading: Reading, state: Concierge
 /** `not vegan on the sunday`: a kind said against on a day is what that day has of it. */
 const ofTypes = ({ types }: Mention, { days }: Reading, { plan }: ConciergeState): PlacedSlot[] =>
   days.length === 0 ? [] : slotsWhere(plan, days, [], []).filter(({ slot }) => types.includes(slot.type));
-
-/** People said beside a place or a kind of place tell about it: `will send half of them to sleep`, `karaoke in`. */
-const mentionsPlan = ({ slots, types, venues, line }: Reading): boolean =>
-  slots.length + types.length + venues.length > 0 &&
-  !/ (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen) /.test(line);
 
 /** Every place that is to go was ordered out by name; `no clubs` bans a kind, and `£10 off dinner` is no order. */
 const isOrderedOut = (mentions: readonly Mention[], { words, amount, line }: Reading): boolean => {
