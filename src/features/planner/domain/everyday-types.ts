@@ -72,7 +72,8 @@ export const EVERYDAY_TYPES: readonly EverydayType[] = [
   { words: 'clay pigeon|clay shooting|clay pigeon shooting', types: /clay/i },
   { words: 'football|stadium|stadium tour|football stadium|footy', types: /football|stadium/i },
   { words: 'beer garden|biergarten', types: /beer garden/i, nearest: /^pub$|beer hall|gastropub|brewpub|craft beer/i },
-  { words: 'beer tasting|brewery|brewery tour|brewery visit|beer', types: /beer|brew/i },
+  { words: 'beer tasting|beer', types: /beer|brew/i },
+  { words: 'brewery|brewery tour|brewery visit', types: /brew|^(?!.*(?:spa|garden|hall)).*beer/i },
   {
     words: 'craft beer|craft ale|real ale|proper beer|proper ale|ale|microbrewery|taproom|tap room',
     types: /craft beer|brewpub|beer hall/i,

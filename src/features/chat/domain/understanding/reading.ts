@@ -65,6 +65,12 @@ const AN =
   / (?:an?|some) (?:(?:nice|good|decent|proper|sit|down|lovely|big|little|quick|cheeky|posh|pretty|cute|cool) )*$/;
 const AN_REACH = 5;
 
+/** `not walking round looking at that`, `a gap to potter`: what people do, and no walking tour or pottery. */
+const isVerb = (words: readonly string[], at: number): boolean =>
+  words[at] === 'potter' ||
+  (words[at] === 'walking' &&
+    /^(?:round|around|about|to|from|home|back|there|everywhere|miles)$/.test(words[at + 1] ?? ''));
+
 /** Longest message that is read, in words: beyond it people paste a chat, not a wish. */
 const WORDS_MAX = 220;
 
@@ -118,7 +124,8 @@ function readAnew(raw: string, state: ConciergeState): Reading {
       to - from > 1 ||
       !(
         /^(?:team|private|light)$/.test(words[from] ?? '') ||
-        / (?:we|i|you|can|could) walk $/.test(` ${words.slice(from - 1, to).join(' ')} `)
+        / (?:we|i|you|can|could) walk $/.test(` ${words.slice(from - 1, to).join(' ')} `) ||
+        isVerb(words, from)
       ),
   );
   const inFull = findVenues(words, catalogue).filter(({ from, to, venueId }) =>
@@ -206,6 +213,7 @@ function readAnew(raw: string, state: ConciergeState): Reading {
     byName.some((other) => other.to === from && other.slots.length === 1);
   const spoken = readAmount(message.raw) ?? sumSpoken(words);
   const found = [...bySight, ...findBars(words, state.plan, [...bySight, ...types])]
+    .filter((slot) => !(slot.to - slot.from === 1 && isVerb(words, slot.from)))
     .filter((slot) => !isStay(slot) && !isOfOther(slot) && !isOfOtherPart(slot) && !isOfNameBefore(slot))
     .sort((left, right) => left.from - right.from);
   const slots = pricedThing(found, words, spoken, state.plan).map((mention) => ({

@@ -55,6 +55,21 @@ export const ORDER =
 export const AWAY =
   /^ (?:(?:so|just|and|absolutely|please|yeah|it|that|they|is|can|you) )*(?:no|nope|nah|off|out|gone|drop|get rid|out it goes|off it goes|take (?:it|that|them) (?:away|off|out)|can go|no thanks|no way|hard no|no thank you)(?: (?:please|thanks|love|mate|just no|then|x+))* $/;
 
+const LEFT_LEAD =
+  '^ (?:(?:just|so|and|please|then|ok|lol|haha|we|will|can|could|would|rather|you|maybe|actually|think) )*';
+/** `just leave a gap`, `leave the afternoon free`, `dont replace it`: nothing is to come for what was named before. */
+export const LEFT_EMPTY = new RegExp(
+  `${LEFT_LEAD}(?:leave (?:us |it |me |them |that |the \\w+ |\\w+day \\w+ )?(?:as |with )?(?:a |the |some )?(?:gap|hole|space|blank|free time|time free|breather|window|empty|free|open)|(?:dont|do not|no need to|not) (?:bother )?(?:replacing|replace|swap|fill|filling) (?:it|that|the gap)|(?:nothing|dont put anything|no need for anything) (?:else )?(?:instead|in (?:its|the|that) (?:place|slot)|there))(?: (?:please|pls|there|then|instead|for|to|us|it|so|we|can)(?: \\w+){0,4})? $`,
+);
+/** `leave it` after what nobody wants; after what is only named, or liked, it stays. */
+export const LEAVES_IT = new RegExp(`${LEFT_LEAD}leave (?:it|that|them)(?: (?:out|please|then|off|x+))* $`);
+/** `we can chill at the airbnb instead`: the group has plans of its own for that time. */
+export const OWN_PLANS =
+  /^ (?!.* (?:something|somewhere|add|book|find) )(?:(?:and|so|think|reckon|maybe|then|cos|because) )*(?:we|the girls|girls|the lads|lads|everyone|they|people|folk)(?: all)? (?:(?:can|could|will|would|are|shall|might|may|just|rather|all|going to|prefer to|happy to|want to|need to) )*(?:chill|chilling|relax|rest|sleep|nap|potter|mooch|hang|hanging|laze|lounge|sunbathe|stay in|wander|shop|get ready|getting ready|freshen up|do our own thing|entertain ourselves|have a (?:lie in|nap|rest|kip|breather|wander|mooch)|sit|veg out)(?: \w+){0,6} (?:instead|then) $/;
+/** `we wont make it to the shard`, `were not traipsing round that`: all of them miss it. */
+export const MISSED =
+  / (?:we are|were|nobody is|no one is|none of us are) (?:(?:not|never|defo|definitely) )*(?:walking|going|trekking|traipsing|wandering|standing|dragging|queueing|queuing|schlepping|trudging|hiking|cycling|climbing|sitting)(?<= not .*|nobody .*|no one .*|none .*)(?: (?:round|around|about|all the way|up|out|off|through|in|on|to|looking|watching|staring|at|for|an hour|the|a|that|those|some|all))+ | (?:we|we all|none of us|nobody|no one)(?: will| are| can)* (?:(?:all|just|really|now|probably|definitely) )*(?:wont|cant|will not|cannot|not going to|never going to|make|wouldnt)(?: (?:now|all|even|be able to|have time to|get to))* ?(?:make (?:it )?(?:to |for )?|be (?:there|here|around|back) for |have time for |do |see |get to )(?:the |that |our )?/;
+
 /** What was wanted a moment ago is not. */
 export const TAKES_BACK =
   /^ (?:(?:oh|ah|sorry|actually|hmm|argh) )*(?:no wait|wait no|wait|no hang on|hang on|hold on|no sorry|actually no|scratch that|no actually|nope) /;

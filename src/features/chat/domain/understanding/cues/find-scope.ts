@@ -30,7 +30,9 @@ export function wantedFrom(reading: Reading): number {
 export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope {
   const { days, timesOfDay, kinds } = reading;
   const mentioned = reading.slots.filter((mention) => mention.from < upTo);
-  const meant = mentioned.filter((mention) => !isPraisedBeside(reading, mention));
+  const meant = mentioned.filter(
+    (mention) => !isPraisedBeside(reading, mention) && !isOnlyReason(reading, mention) && !isJustThat(reading, mention),
+  );
   const named = (meant.length > 0 ? meant : mentioned).flatMap((mention) => mention.slots);
   const inScope = ({ day, slot }: PlacedSlot) =>
     (days.length === 0 || days.includes(day)) && (timesOfDay.length === 0 || timesOfDay.includes(slot.timeOfDay));
@@ -75,6 +77,17 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
 const isPraisedBeside = ({ words }: Reading, { to }: { to: number }): boolean =>
   /^ (?:is|are) (?:fine|ok|okay|good|grand|great|lovely|perfect|cool|all right|alright|staying|safe) (?:but|and) (?:not|no|drop|swap|lose|the) /.test(
     ` ${words.slice(to).join(' ')} `,
+  );
+
+/** `no nightclub after all that steak`: the steak is only why. */
+const isOnlyReason = ({ words }: Reading, { from }: { from: number }): boolean =>
+  / (?:after|with|because of) all (?:of )?(?:that|this|the) (?:\w+ )?$/.test(` ${words.slice(0, from).join(' ')} `);
+
+/** `just dancing saturday night, no steak dinner`: what there is to be only is no part of what is not to be. */
+const isJustThat = ({ words, slots }: Reading, { from, to }: { from: number; to: number }): boolean =>
+  / (?:just|only) (?:the |our )?$/.test(` ${words.slice(0, from).join(' ')} `) &&
+  slots.some(
+    (other) => other.from >= to && / (?:no|not|without|drop) /.test(` ${words.slice(to, other.from).join(' ')} `),
   );
 
 /** `the second activity` was counted already, where it is named as a whole. */

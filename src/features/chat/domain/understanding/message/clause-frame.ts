@@ -10,11 +10,14 @@ import {
   EXTRA,
   FENDS_FOR_ITSELF,
   IS_FED,
-  LIMIT_SUM,
+  LEAVES_IT,
+  LEFT_EMPTY,
   MEAT_WANTED,
+  MISSED,
   NEGATED,
   ORDER,
   OTHER_PLACE,
+  OWN_PLANS,
   SAYS_WHAT,
   SENT_AWAY,
   TAKES_BACK,
@@ -26,14 +29,14 @@ import { isListedOn } from '../cues/listed-on.ts';
 import { type Mention, mentionsIn, mentionsPlan, slotsAt } from '../cues/mentions.ts';
 import { isForRest, isMealRefused } from '../cues/rest-instead.ts';
 import { stillTypes } from '../cues/still-kind.ts';
-import { isLiked, tonesIn } from '../cues/tones.ts';
+import { isLiked } from '../cues/tones.ts';
 import { unnamed } from '../cues/unnamed.ts';
 import { findPeople } from '../finding/find-people.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Preference } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { readPreference } from '../wishes/read-preference.ts';
 import { readTimes } from '../wishes/read-times.ts';
+import { DIET, openWant, wantOf } from './clause-want.ts';
 
 /** What one clause has to say to an exchange. */
 export interface ClauseFrame {
@@ -54,6 +57,8 @@ export interface ClauseFrame {
   notTypes: readonly string[];
   /** An order about what was named before, `bin it`. */
   order: 'swap' | 'drop' | null;
+  /** The order holds only for what was spoken against, `leave it`. */
+  isOfOutsOnly: boolean;
   /** What is to go was ordered out, and not only run down. */
   isOrderedOut: boolean;
   /** By a word that leaves nothing open, `castle bye`, and not only by a no. */
@@ -86,6 +91,9 @@ export function readClause(
   const order = ORDER.exec(line)?.[1];
   if (order) return { ...EMPTY, order: /swap|change|replace|switch/.test(order) ? 'swap' : 'drop', days: own.days };
   if (AWAY.test(line)) return { ...EMPTY, order: 'drop' };
+  if (LEAVES_IT.test(line)) return { ...EMPTY, order: 'drop', isOfOutsOnly: true };
+  if (LEFT_EMPTY.test(line) || OWN_PLANS.test(line))
+    return { ...EMPTY, order: 'drop', timesOfDay: own.timesOfDay, days: own.days };
   if (TAKES_BACK.test(line)) return { ...EMPTY, takesBack: true };
   if (ASKS.test(unnamed(reading)) || NEGATED.test(line) || TO_A_DAY.test(line)) return null;
   if (readTimes(own, state)) return null;
@@ -128,7 +136,8 @@ export function readClause(
     isPartWanted: isMealKind,
     isExtra: EXTRA.test(line),
     notTypes: mentions.flatMap((one) => (one.polarity === 'out' && one.types.length < KIND_TYPES_MAX ? one.types : [])),
-    order: outs.length > 0 && isForRest(line) ? 'drop' : null,
+    order: outs.length > 0 && (isForRest(line) || MISSED.test(line)) ? 'drop' : null,
+    isOfOutsOnly: false,
     isOrderedOut: isOrderedOut(mentions, reading),
     isSentAway: SENT_AWAY.test(line),
     isUnclear: isUnclear(mentions, reading, state),
@@ -162,6 +171,7 @@ const EMPTY: ClauseFrame = {
   isExtra: false,
   notTypes: [],
   order: null,
+  isOfOutsOnly: false,
   isOrderedOut: false,
   isSentAway: false,
   isUnclear: false,
@@ -263,38 +273,5 @@ const within = (slots: readonly PlacedSlot[], parts: readonly PlacedSlot[]): rea
   return shared.length > 0 ? shared : slots;
 };
 
-function wantOf(reading: Reading, ins: readonly Mention[], all: readonly Mention[], state: ConciergeState): Preference {
-  const open = openWant(reading, state);
-  // `a vegan place` names a need, and every place that meets it will do.
-  const types = [...new Set(ins.flatMap((one) => one.types))];
-  return {
-    ...open,
-    // `burgers instead of vegan` wants no vegan place.
-    diets: all.some(({ polarity, from }) => polarity === 'out' && DIET.test(reading.words[from] ?? ''))
-      ? []
-      : open.diets,
-    venueIds: ins.flatMap(({ venueIds }) => venueIds),
-    types,
-    typeLabel: ins.find(({ label }) => label !== null)?.label ?? null,
-    mood: null,
-  };
-}
-
-function openWant(reading: Reading, state: ConciergeState): Preference {
-  const want = readPreference(reading, state, reading.words.length);
-  const tones = tonesIn(reading.line);
-  const isNotVegan = / (?:normal|regular|ordinary|meat|meaty|with meat) /.test(reading.line);
-  const limit = LIMIT_SUM.exec(reading.line)?.[1];
-  return {
-    ...want,
-    maxPence: want.maxPence ?? (limit === undefined ? null : Number(limit) * 100),
-    mood: want.mood ?? tones.mood,
-    isCheaper: want.isCheaper || / half (?:the |that )?(?:price|cost|that) | half that /.test(reading.line),
-    notTypes: isNotVegan ? NO_MEAT : [],
-  };
-}
-
-const DIET = /^(?:vegans?|vegetarians?|halal|kosher)$/;
-const NO_MEAT = ['Vegan restaurant', 'Vegetarian restaurant', 'Indian vegetarian'];
 const unique = (slots: readonly PlacedSlot[]): PlacedSlot[] =>
   slots.filter((slot, index) => slots.findIndex((other) => other.slot.id === slot.slot.id) === index);

@@ -78,11 +78,12 @@ function onDay(part: ReadPart, day: number, parts: readonly ReadPart[], state: C
       : { ...part, intent: { ...intent, scope: { ...scope, days: [day], slots, isNamed: true } } };
   }
   const there = scope.slots.filter((placed) => placed.day === day);
+  const isTimeGone = intent.kind === 'drop' && scope.timesOfDay.length > 0;
   const isNarrower =
-    (scope.kinds.length > 0 || reading.slots.length === 1 || scope.isBeside === true) &&
+    (scope.kinds.length > 0 || reading.slots.length === 1 || scope.isBeside === true || isTimeGone) &&
     there.length > 0 &&
     there.length < scope.slots.length;
-  if (!isNarrower || there.every((placed) => isTaken(placed, part, parts))) return part;
+  if (!isNarrower || (!isTimeGone && there.every((placed) => isTaken(placed, part, parts)))) return part;
   return { ...part, intent: { ...intent, scope: { ...scope, days: [day], slots: there } } };
 }
 

@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
+import { isOnlyWhy } from '../cues/only-why.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import type { Intent } from '../intent.ts';
 import { read } from '../reading.ts';
@@ -22,6 +23,8 @@ const CLAUSE_WORDS_MIN = 2;
 /** Words that refer to what was said before them, deny it, or say why. */
 const LEANS =
   /^ (?:(?:please|just|can you|could you|so) )*(?:swap|change|switch|replace|trade) (?:for|to|with|into) |^ (?:not|no wait|actually|sorry|i mean|i meant|or|rather|he|she|they|it|that|this|those|them|which|who|because|cos|since|as|if|unless|instead|even|just|only|except|apart from|than|for|with) | (?:instead|either|both|as well as that) $|\?\s*$/;
+/** What a clause tells of the group or its journey counts, though it orders nothing. */
+const TOLD: ReadonlySet<Intent['kind']> = new Set(['group-size', 'needs', 'hours', 'dates', 'allergy']);
 
 /**
  * Wishes of a message that nothing of its reading is about: a clause that by itself is a whole wish about another part of the
@@ -44,7 +47,8 @@ export function leftUnsaid(
     const { words, line } = normalise(clause);
     if (words.length < CLAUSE_WORDS_MIN || words.length > CLAUSE_WORDS_MAX || LEANS.test(line)) continue;
     const only = [clause, ...withDay(clause)].map((text) => wholeWish(readAlone(text), line, state)).find(Boolean);
-    if (!only || [...parts, ...found].some((part) => isCovered(only, part) || isHalf(only, part))) continue;
+    if (!only || (!TOLD.has(only.intent.kind) && isOnlyWhy(read(clause, state)))) continue;
+    if ([...parts, ...found].some((part) => isCovered(only, part) || isHalf(only, part))) continue;
     found.push(only);
   }
   return found;

@@ -3,8 +3,10 @@ import type { TimeOfDay } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { type Clause, clausesOf } from '../cues/clauses.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import { findDays } from '../finding/find-days.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent, Preference, Scope } from '../intent.ts';
+import { normalise } from '../typing/normalise.ts';
 import { type ClauseFrame, readClause } from './clause-frame.ts';
 
 /** A stretch of a message: an exchange that was read whole, or words for the other readers. */
@@ -46,7 +48,8 @@ export function readFrames(state: ConciergeState, message: string): Stretch[] | 
   for (const [at, clause] of clauses.entries()) {
     const read = readClause(clause, state, days);
     const frame = read?.want === null && ADDS.test(clause.text) ? null : read;
-    if (frame && frame.days.length > 0) days = frame.days;
+    const said = findDays(normalise(clause.text).line, state.plan, state.today);
+    if (said.length > 0) days = said;
     if (frame === null) {
       if (open && isWhole(open)) done.push(open);
       open = null;
@@ -163,6 +166,10 @@ function joined(open: Open, frame: ClauseFrame, at: number): Open | null {
     };
     return frame.want ? { ...both, want: frame.want, wanted } : both;
   }
+  if (frame.isOfOutsOnly && open.isTopic) return null;
+  const isOtherTime =
+    frame.timesOfDay.length > 0 && !open.outs.some(({ slot }) => frame.timesOfDay.includes(slot.timeOfDay));
+  if (frame.order !== null && open.outs.length > 0 && isOtherTime) return null;
   if (frame.order !== null && open.outs.length > 0)
     return { ...grown, outs: narrowed, order: frame.order, want: frame.want, wanted };
   if (frame.want === null) return grown;

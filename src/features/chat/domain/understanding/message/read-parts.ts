@@ -1,6 +1,5 @@
 import { saysPregnant } from '../../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { CHANGES } from '../cues/asks.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { withNear } from '../cues/near-what.ts';
 import { NOWHERE } from '../cues/nowhere.ts';
@@ -33,6 +32,7 @@ import { readGivenFor } from '../wishes/read-given-for.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
 import { readHourPairs } from '../wishes/read-hour-pairs.ts';
 import { readImpossible } from '../wishes/read-impossible.ts';
+import { readLeftFree } from '../wishes/read-left-free.ts';
 import { readLimit } from '../wishes/read-limit.ts';
 import { readLoosely } from '../wishes/read-loosely.ts';
 import { readNeeds } from '../wishes/read-needs.ts';
@@ -45,11 +45,11 @@ import { datesAsDays, withoutAbsentDays } from './absent-day.ts';
 import { withAccessAsked } from './access-asked.ts';
 import { alsoOfTrip } from './also-of-trip.ts';
 import { asAsked } from './asked-beyond.ts';
+import { goneForJourney, isBesideWhatGoes, readGone, withoutDayAhead } from './beside-what-goes.ts';
 import { countedTogether } from './counted-together.ts';
 import { withDayHeld } from './day-held.ts';
 import { heldToWords } from './held-to-words.ts';
 import { hoursTogether } from './hours-together.ts';
-import { withFactsJoined, withoutStatements } from './join-facts.ts';
 import { withKeptOut } from './kept-out.ts';
 import { leftUnsaid } from './left-unsaid.ts';
 import { isReason, mergeWishes } from './merge-wishes.ts';
@@ -72,6 +72,7 @@ import { splitWishes } from './split-wishes.ts';
 import { withSubjectHeld } from './subject-held.ts';
 import { needsBeside, thingOnDay, withAnyOnes } from './things-beside.ts';
 import { withStayCounted } from './with-stay.ts';
+import { isSigh, withoutReasons } from './without-reasons.ts';
 
 /** A longer message wishes for more than one place back, and nobody could follow the answer to more wishes. */
 const RESTORE_WORDS_MAX = 12;
@@ -85,7 +86,7 @@ interface How {
 
 /** The wishes of a message, each read on its own, then together, and by what is in it alone where no rule reads it. */
 export function readParts(state: ConciergeState, sent: string, how: How): ReadPart[] {
-  const message = withOutAndIn(datesAsDays(sent, state), state);
+  const message = withoutDayAhead(withOutAndIn(datesAsDays(sent, state), state));
   const reading = read(message, state);
   const inAreas = readInAreas(message, state);
   if (inAreas) return inAreas;
@@ -101,11 +102,20 @@ export function readParts(state: ConciergeState, sent: string, how: How): ReadPa
 function readWhole(state: ConciergeState, message: string, how: How): ReadPart[] {
   const given = readGivenFor(message, state);
   if (given) return [{ wish: message, intent: given, named: [], isJoined: true }];
-  const pairs = readDayPairs(read(message, state), state);
+  const whole = read(message, state);
+  const free = readGone(whole, state);
+  if (free) return [{ wish: message, intent: free, named: [], isJoined: true }];
+  const travelling = goneForJourney(message, state, (words) => readTogether(state, words, how));
+  if (travelling) return travelling;
+  const pairs = readDayPairs(whole, state);
   const apart = pairs ? null : readApart(state, message, (words) => readTogether(state, words, how));
   if (apart === null) {
     const parts = readTogether(state, message, how);
-    const unsaid = pairs ? [] : leftUnsaid(parts, message, state, (words) => readTogether(state, words, how));
+    const unsaid = pairs
+      ? []
+      : leftUnsaid(parts, message, state, (words) => readTogether(state, words, how)).filter(
+          (part) => !isBesideWhatGoes(part, parts),
+        );
     const isReadNow = ({ wish, intent }: ReadPart): boolean =>
       intent.kind === 'unknown' && unsaid.some((found) => found.wish.startsWith(wish));
     const all = unsaid.length === 0 ? parts : withRoomFirst([...parts.filter((part) => !isReadNow(part)), ...unsaid]);
@@ -129,6 +139,8 @@ function readTogether(state: ConciergeState, message: string, how: How): ReadPar
 }
 
 function readByRules(state: ConciergeState, message: string, how: How): ReadPart[] {
+  const free = readLeftFree(read(message, state), state);
+  if (free) return [{ wish: message, intent: free, named: [], isJoined: true }];
   const asked = wholeQuestion(state, message);
   if (asked) return [{ wish: message, intent: asked, named: [] }];
   // `I miss the shard, bring it back`: only together do the parts say what is to come back.
@@ -183,27 +195,6 @@ function readByRules(state: ConciergeState, message: string, how: How): ReadPart
     parts.filter((part) => part.intent.kind !== 'unknown' || !(isReason(part) || isSigh(part))),
     state,
   );
-}
-
-/** The `oh` of `we are 9. oh and drop the boat`. */
-const isSigh = ({ wish }: ReadPart): boolean =>
-  /^ (?:(?:oh|ooh|ah|um|er|erm|hmm|and|also) )*$/.test(normalise(wish).line);
-
-/** `the lads will be hanging. ditch the boat`: the state they are in is why, and no wish of its own beside one. */
-function withoutReasons(parts: readonly ReadPart[], { plan }: ConciergeState): ReadPart[] {
-  const isState = ({ intent, wish }: ReadPart): boolean =>
-    intent.kind === 'retime' &&
-    / (?:hanging|hungover|wrecks?|wrecked|rough|dying|in bits|wiped out|knackered|recovering|fragile|worse for wear) /.test(
-      normalise(wish).line,
-    ) &&
-    !/ (?:later|late|lie|lay|sleep|start|morning|mornings|early|earlier|easy|gentle|slow) /.test(normalise(wish).line);
-  const wishes = withoutStatements(
-    withFactsJoined(parts).filter((part) => !isState(part)),
-    plan,
-  );
-  return wishes.some(({ intent }) => CHANGES.has(intent.kind))
-    ? wishes.filter(({ intent }) => intent.kind !== 'unlisted' || intent.concern === undefined)
-    : withoutStatements(withFactsJoined(parts), plan);
 }
 
 /** Somebody asks for advice, and orders nothing. */

@@ -20,6 +20,8 @@ export interface Spared {
 
 const STAYS =
   "(?:stays?|stay as (?:it is|they are)|has to stay|have to stay|must stay|is staying|are staying|(?:is|are) non ?negotiable|(?:doesn'?t|don'?t) change|(?:is|are) (?:to )?(?:fine|good|perfect|great|brilliant|lovely)(?: as (?:it is|they are|is))?)";
+/** `dinner's fine tho`. */
+const IS_FINE = "['’]s (?:staying|non ?negotiable|fine|ok|okay|good|perfect|great)";
 const AS_IS =
   '(?: (?:alone|as (?:it is|is|they are|it was)|the same|exactly|where (?:it is|they are)|how (?:it is|they are)|though|please|pls|in(?: there| the plan)?|on|at all|obviously|ofc))*';
 const KEEP =
@@ -41,7 +43,7 @@ const KEPT_AFTER = [
     'i',
   ),
   new RegExp(
-    `^(.{6,}?)(?:[,;-]+\\s*(?:but |and |only |just )*|\\s+(?:but|as long as|so long as|provided) )(.{3,60}?) ${STAYS}(?: (?:in|on|there|though|please|put))*[.!\\s]*$`,
+    `^(.{6,}?)(?:[.,;-]+\\s*(?:but |and |only |just )*|\\s+(?:but|as long as|so long as|provided) )([^.]{3,60}?)(?: ${STAYS}|${IS_FINE})(?: (?:in|on|there|though|tho|please|put|by me|with us))*[.!\\s]*$`,
     'i',
   ),
 ];
@@ -60,7 +62,7 @@ export const PRAISED_BUT =
 const LENGTH_MAX = 240;
 /** Glue between the names of what is spared. */
 const GLUE =
-  /^(?:the|our|that|those|my|this|a|an|and|or|both|all|on|of|for|in|at|plan|plans|stuff|bit|bits|part|place|one|slot|itself|with|day|days|nights?|evenings?|mornings?|afternoons?|lunch|lunches|dinners?|\w+day|\w+days)$/;
+  /^(?:keep|the|our|that|those|my|this|a|an|and|or|both|all|on|of|for|in|at|plan|plans|stuff|bit|bits|part|place|one|slot|itself|with|day|days|nights?|evenings?|mornings?|afternoons?|lunch|lunches|dinners?|\w+day|\w+days)$/;
 
 /**
  * What a message spares of the plan, `make it cheaper but keep the boat`, `swap all the dinners except friday`, and what it

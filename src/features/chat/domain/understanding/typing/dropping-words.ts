@@ -10,6 +10,11 @@ export const DROPPING: readonly (readonly [RegExp, string])[] = [
     /^ ((?:(?:so|and|ok|well|sorry|actually|think|i think) )*)(?:we are|were|we will be|im|i am) (?:skipping|ditching|dropping|binning|scrapping|axing|swerving|sacking off) /g,
     ' $1drop ',
   ],
+  // `everything else sunday goes`.
+  [
+    / (?:everything(?: else)?|the rest|all the rest) ((?:(?:on|of) )?(?:the )?(?:\w+day )?(?:morning |afternoon |evening |night )?)(?:goes|is going|is out|is off|can (?:go|do one)|has to go|bye|gone)(?= (?:$|please ))/g,
+    ' drop everything $1',
+  ],
   [/ (?:one|1) (?:less|fewer) (lunch|dinner)(?= )/g, ' drop one $1 '],
   [/ (?:one|1) (lunch|dinner) (?:less|fewer)(?= )/g, ' drop one $1 '],
 ];

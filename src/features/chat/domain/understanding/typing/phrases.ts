@@ -196,7 +196,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ axes /g, ' axe throwing '],
   [/ lasers /g, ' laser tag '],
   [/(^| the) (?:pictures|flicks|movies) /g, '$1 cinema '],
-  [/ (?:isnt|is not|arent|are not) happening /g, ' has to go '],
+  [
+    / (?:isnt|is not|arent|are not|aint|wont be|not) happening | (?:wont|will not|cant|cannot|(?:isnt|is not|not|aint|arent) (?:going to|gonna)) happen /g,
+    ' has to go ',
+  ],
   [
     /(?<! (?:for|to|with|into)) (?:anything|anywhere|literally anything|whatever) (?:but|except|other than|apart from|besides) (?=\w+ )/g,
     ' swap ',

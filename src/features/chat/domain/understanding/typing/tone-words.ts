@@ -10,6 +10,11 @@ export const TONE_WORDS: readonly (readonly [RegExp, string])[] = [
   [/ ((?:keep|make|want|have) (?:\w+ ){0,3})tame (?=$|please |for |so |and |on )/g, ' $1calmer '],
   [/ tamer /g, ' calmer '],
   [/(?<!too) (?:louder|noisier) /g, ' livelier '],
+  // `nothing too mad after dinner` leaves nothing empty.
+  [
+    / nothing (?:too|very|that|overly|really|particularly) (?:mad|wild|loud|rowdy|crazy|messy|lairy|hectic|intense|full on|heavy|big|boozy|mental) /g,
+    ' calmer ',
+  ],
   [/ take the edge off(?: of)? /g, ' calmer '],
   [/ push(?:ing)? the boat out /g, ' somewhere posher '],
 ];

@@ -27,6 +27,8 @@ const TAILS = [
   `(?:\\s*[,.!;–—-]+\\s*|\\s+|(?<=\\?)\\s*,?\\s*)${GRATEFUL}`,
   "(?:\\s*[,.!;–—-]+\\s*|\\s+)(?:if (?:that'?s|that is|its|it'?s|it is) (?:ok|okay|alright|all right|possible|poss|fine|doable)(?: with (?:you|u))?|if (?:you|u) (?:don'?t mind|wouldn'?t mind))",
   '\\s+(?:lol|lmao|haha(?:ha)*)',
+  // Somebody is cross about the weather, and not with us.
+  "\\s*[,.!;–—-]*\\s+(?:ffs|wtf|for (?:fucks?|fuck'?s|gods?|god'?s|petes?|pete'?s) sake)",
   '\\s+x+',
   '\\s*(?![👍👌✅🆗👎🔙↩🙅❌🚫])(?:\\p{Extended_Pictographic}[\\u{1F3FB}-\\u{1F3FF}\\uFE0F]*(?:\\u200D\\p{Extended_Pictographic}\\uFE0F?)*)+',
 ];

@@ -1,0 +1,77 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { LEAVES_IT, LEFT_EMPTY } from '../cues/clause-cues.ts';
+import type { ReadPart } from '../cues/read-part.ts';
+import type { PlacedSlot } from '../finding/find-slots.ts';
+import type { Intent } from '../intent.ts';
+import { type Reading, read } from '../reading.ts';
+import { normalise } from '../typing/normalise.ts';
+import { readEnoughWhole } from '../wishes/read-enough.ts';
+import { readLeftFree } from '../wishes/read-left-free.ts';
+import { readLeftToUs } from '../wishes/read-left-to-us.ts';
+
+/** How the group travels, told and not asked for. */
+const TELLS_JOURNEY =
+  /^ (?:(?:cos|because|as|since|and|so|we have|weve|we have got|got|there is|theres|a|an|the|our|my) )*(?:(?:early|late) )?(?:flights?|trains?|coach|coaches|bus|ferry|plane|taxi|transfer|we (?:are |all )?(?:fly|flying|leave|leaving|land|landing|off)|everyone (?:is )?(?:leaves|leaving|flies|flying)) /;
+const ORDERS = / (?:finish|end|be done|need to|must|has to|have to|make|start|please|by) /;
+/** `toddlers`, with no verb: why a castle is not happening. */
+const WHY_WORDS_MAX = 2;
+
+const dropped = ({ intent }: ReadPart): readonly PlacedSlot[] => (intent.kind === 'drop' ? intent.scope.slots : []);
+
+/**
+ * What stands beside an order to take something out and asks for nothing: the journey of that day, for which it goes (`we
+ * wont make it to the shard, train is at 2`), the gap that it leaves, and a word that only says why.
+ */
+export const isBesideWhatGoes = (part: ReadPart, parts: readonly ReadPart[]): boolean => {
+  const { intent, wish } = part;
+  const gone = parts.filter((other) => other !== part).flatMap(dropped);
+  if (gone.length === 0) return false;
+  const { line, words } = normalise(wish);
+  // `castle is not happening. leave the afternoon free`: it is, once the castle is out.
+  if (intent.kind === 'drop' && intent.scope.days.length === 0 && intent.scope.timesOfDay.length > 0)
+    return LEFT_EMPTY.test(line) && gone.some(({ slot }) => intent.scope.timesOfDay.includes(slot.timeOfDay));
+  if (intent.kind === 'keep') return intent.scope.slots.length === 0 && (LEFT_EMPTY.test(line) || LEAVES_IT.test(line));
+  if (intent.kind === 'needs')
+    return intent.minorsPresent && intent.diets.length === 0 && words.length <= WHY_WORDS_MAX;
+  if (intent.kind !== 'hours' || (intent.edge !== 'leave' && intent.edge !== 'arrive')) return false;
+  return gone.some(({ day }) => day === intent.day) && TELLS_JOURNEY.test(line) && !ORDERS.test(line);
+};
+
+export const withoutBesideWhatGoes = (parts: readonly ReadPart[]): ReadPart[] =>
+  parts.filter((part) => !isBesideWhatGoes(part, parts));
+
+const JOURNEY_SO = /^(.*\b(?:flights?|trains?|coach|bus|ferry|plane)\b.*?),?\s+so\s+(.+)$/is;
+
+/** `we've got a flight at 4 sunday so the brewery wont happen`: the hour of the flight is none of the brewery's. */
+export function goneForJourney(
+  message: string,
+  state: ConciergeState,
+  readAlone: (words: string) => readonly ReadPart[],
+): ReadPart[] | null {
+  const [, why, order] = JOURNEY_SO.exec(message) ?? [];
+  if (why === undefined || order === undefined) return null;
+  const told = read(why, state);
+  if (told.slots.length + told.types.length + told.venues.length + told.kinds.length > 0) return null;
+  const parts = readAlone(order);
+  const days = told.days;
+  const isGone = parts.length > 0 && parts.every((part) => dropped(part).length > 0);
+  return isGone ? parts.map((part) => onDays(part, days)) : null;
+}
+
+function onDays(part: ReadPart, days: readonly number[]): ReadPart {
+  const { intent } = part;
+  if (intent.kind !== 'drop' || intent.scope.days.length > 0) return part;
+  const slots = intent.scope.slots.filter(({ day }) => days.includes(day));
+  return slots.length === 0
+    ? part
+    : { ...part, intent: { ...intent, scope: { ...intent.scope, slots, isOne: slots.length > 1 } } };
+}
+
+/** `bin both bars friday, big day sat`: the day ahead is why, and no part of what goes. */
+const DAY_AHEAD =
+  /^(.{6,}?)[,.;!-]+\s*(?:(?:it'?s|we'?ve got|we have|got|as|cos|because)\s+)*(?:a\s+)?(?:big|long|mad|busy|heavy|massive|huge)\s+(?:day|one|night)\s+(?:(?:on|the)\s+)*(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?[\s.!x]*$/i;
+export const withoutDayAhead = (message: string): string => DAY_AHEAD.exec(message)?.[1] ?? message;
+
+/** What goes, of a message that says nothing else but why: a stretch of a day, or what is beyond so many. */
+export const readGone = (whole: Reading, state: ConciergeState): Intent | null =>
+  readLeftFree(whole, state) ?? readLeftToUs(whole, state) ?? readEnoughWhole(whole, state);

@@ -1,0 +1,27 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { CHANGES } from '../cues/asks.ts';
+import type { ReadPart } from '../cues/read-part.ts';
+import { normalise } from '../typing/normalise.ts';
+import { withoutBesideWhatGoes } from './beside-what-goes.ts';
+import { withFactsJoined, withoutStatements } from './join-facts.ts';
+
+/** The `oh` of `we are 9. oh and drop the boat`. */
+export const isSigh = ({ wish }: ReadPart): boolean =>
+  /^ (?:(?:oh|ooh|ah|um|er|erm|hmm|and|also) )*$/.test(normalise(wish).line);
+
+/** `the lads will be hanging. ditch the boat`: the state they are in is why, and no wish of its own beside one. */
+export function withoutReasons(parts: readonly ReadPart[], { plan }: ConciergeState): ReadPart[] {
+  const isState = ({ intent, wish }: ReadPart): boolean =>
+    intent.kind === 'retime' &&
+    / (?:hanging|hungover|wrecks?|wrecked|rough|dying|in bits|wiped out|knackered|recovering|fragile|worse for wear) /.test(
+      normalise(wish).line,
+    ) &&
+    !/ (?:later|late|lie|lay|sleep|start|morning|mornings|early|earlier|easy|gentle|slow) /.test(normalise(wish).line);
+  const wishes = withoutStatements(
+    withoutBesideWhatGoes(withFactsJoined(parts).filter((part) => !isState(part))),
+    plan,
+  );
+  return wishes.some(({ intent }) => CHANGES.has(intent.kind))
+    ? wishes.filter(({ intent }) => intent.kind !== 'unlisted' || intent.concern === undefined)
+    : withoutStatements(withFactsJoined(parts), plan);
+}

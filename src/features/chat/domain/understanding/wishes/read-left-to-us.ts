@@ -1,0 +1,33 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { saidBesideWhy } from '../cues/only-why.ts';
+import { isLiked } from '../cues/tones.ts';
+import { slotsWhere } from '../finding/find-slots.ts';
+import type { Intent } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+const STRETCH = '(?:(?:the|our|that) )?(?:\\w+day )?(?:(?:morning|afternoon|evening|night|\\w+day) )(?:on \\w+day )?';
+const LEAVE = new RegExp(
+  `^ (?:(?:please|can|could|you|we|just|and|so|ok|kindly|maybe|also) )*(?:leave|keep) (?:us |me |them |everyone |people )?${STRETCH}(?:please |pls |thanks )*(for (?!now |later |us |you |the (?:minute|moment|time) |a (?:bit|minute|sec) )(?:\\w+ ){1,6})?$`,
+);
+/** Those who say why it is to be left have not made up their minds, or are content. */
+const UNDECIDED =
+  / (?:sure|deciding|decide|decided|check|checking|wait|waiting|vote|voting|ask|asking|know|confirm|confirmed|happy|fine|sorted|booked|works|good|nice|best|same|already|paid) /;
+const OF_OWN = / (?:we|they|everyone|everybody|most|half|some|girls|lads|bride|groom|people|i|he|she|the \w+) /;
+
+/**
+ * `leave saturday morning, we are getting our nails done`, `leave saturday afternoon for the cricket`: a stretch of a day
+ * that the group has plans of its own for goes, but for what is eaten in it. With no plans told, or with praise, it stays.
+ */
+export function readLeftToUs(whole: Reading, state: ConciergeState): Intent | null {
+  const [said, more] = saidBesideWhy(whole, state);
+  const [, forWhat] = LEAVE.exec(said?.line ?? '') ?? [];
+  if (!said || more || !LEAVE.test(said.line) || said.slots.length + said.venues.length > 0) return null;
+  const why = whole.line.slice(said.line.length - 1);
+  const isOwn = forWhat !== undefined || (said !== whole && OF_OWN.test(why) && !UNDECIDED.test(why) && !isLiked(why));
+  const [day, another] = said.days;
+  if (!isOwn || day === undefined || another !== undefined) return null;
+  const all = slotsWhere(state.plan, [day], said.timesOfDay, []);
+  const stops = all.filter(({ slot }) => slot.kind === 'activity' || slot.kind === 'night');
+  if (stops.length === 0) return null;
+  return { kind: 'drop', scope: { slots: stops, days: [day], timesOfDay: said.timesOfDay, kinds: [], isNamed: true } };
+}
