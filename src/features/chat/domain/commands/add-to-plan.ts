@@ -53,7 +53,10 @@ export function addToPlan(state: ConciergeState, intent: AddWish, context: reado
     slotKind,
     ...(beside ? { beside } : {}),
   };
-  const next = addSlot(state, addition) ?? withSavings(state, (stretched) => addSlot(stretched, addition));
+  // What it is to stand beside is no place to save on.
+  const next =
+    addSlot(state, addition) ??
+    withSavings(state, (stretched) => addSlot(stretched, addition), beside ? beside.venueIds : []);
   if (!next) return refused(refuseAddition(state, addition));
   const remarks = [nearestOnly(state, want), savedElsewhere(state, next.plan, []), givenWay(state, next)].filter(
     (remark) => remark !== null,

@@ -34,7 +34,7 @@ import { answerTripDates } from '../wording/trip-dates.ts';
 import { askWhatSmarter, askWhatToChange, askWhichTwo } from '../wording/vague-question.ts';
 import { wholePrice } from '../wording/whole-price.ts';
 import { absentPlaces, absentStayWords, missingWords, notThereWords } from './absent-places.ts';
-import { addToPlan } from './add-to-plan.ts';
+import { addAtHour } from './add-at-hour.ts';
 import { avoidTypes } from './avoid-types.ts';
 import { changeDates } from './change-dates.ts';
 import { changeGroupSize } from './change-group-size.ts';
@@ -51,7 +51,7 @@ import { askWhich, withTargets } from './find-targets.ts';
 import { goBack } from './go-back.ts';
 import { hoursOfSome } from './hours-of-some.ts';
 import { improve } from './improve.ts';
-import { limitDay } from './limit-day.ts';
+import { limitDays } from './limit-day.ts';
 import { limitStops } from './limit-stops.ts';
 import { makeCheaper } from './make-cheaper.ts';
 import { meetNeeds } from './meet-needs.ts';
@@ -89,13 +89,13 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
     case 'keep':
       return said(keepWords(intent.scope.slots, intent.has));
     case 'add':
-      return addToPlan(allowingKind(state, intent.want), intent, context);
+      return addAtHour(allowingKind(state, intent.want), intent, context);
     case 'cheaper':
       return withStayTold(makeCheaper(state, intent.capPence), intent);
     case 'budget':
       return withStayTold(setBudget(state, intent.capPence), intent);
     case 'day-limit':
-      return limitDay(state, intent.day, intent.capPence);
+      return limitDays(state, [intent.day, ...(intent.alsoDays ?? [])], intent.capPence);
     case 'at-most':
       return limitStops(state, intent);
     case 'mood':

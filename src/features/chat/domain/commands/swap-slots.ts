@@ -7,6 +7,7 @@ import { nearestOnly } from '../wording/refusals.ts';
 import { offerNearest } from './offer-nearest.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 import { refuseSwap } from './refuse-swap.ts';
+import { ONLY_EATS } from './replace-slot.ts';
 import { swapWithin } from './swap-one.ts';
 import { savedElsewhere } from './within-budget.ts';
 
@@ -44,7 +45,7 @@ export function swapSlots(state: ConciergeState, targets: readonly PlacedSlot[],
     if (!now) continue;
     // What is free cannot cost less.
     const isFree = want.isCheaper && now.slot.pricePerPersonPence === 0;
-    const next = isFree ? null : swapWithin({ ...state, ...trip }, now, asNight(now, want));
+    const next = isFree ? null : swapWithin({ ...state, ...trip }, now, asNight(now, want, state));
     if (next) trip = next;
     else stuck.push(now);
   }
@@ -65,16 +66,23 @@ export function swapSlots(state: ConciergeState, targets: readonly PlacedSlot[],
   return changed(trip, lead.length > 0 ? lead.join(' ') : null, remarks.length > 0 ? remarks.join(' ') : null);
 }
 
-const SWEETS = 'Dessert bar';
-
-/** Who wants cheaper drinks, or nearer ones, wants no ice cream for them, unless it was ice cream before. */
-const asNight = ({ slot }: PlacedSlot, want: Preference): Preference =>
+/** Who wants cheaper drinks, or nearer ones, wants no ice cream and no bagel for them, unless it was one before. */
+const asNight = ({ slot }: PlacedSlot, want: Preference, { places }: ConciergeState): Preference =>
   slot.kind === 'night' &&
-  slot.type !== SWEETS &&
+  !ONLY_EATS.test(slot.type) &&
   (want.isCheaper || want.near) &&
   want.types.length + want.venueIds.length === 0
-    ? { ...want, notTypes: [...(want.notTypes ?? []), SWEETS] }
+    ? {
+        ...want,
+        notTypes: [
+          ...(want.notTypes ?? []),
+          ...venuesOf(places).flatMap(({ type }) => (NO_BAR.test(type) ? [type] : [])),
+        ],
+      }
     : want;
+
+/** Where one eats late or something sweet, and no café with games. */
+const NO_BAR = /bites|dessert/i;
 
 /** `a spa day on friday instead`: one thing for a whole day stands in for one of its parts, a night or a meal last. */
 function swapOneOf(state: ConciergeState, targets: readonly PlacedSlot[], want: Preference): Outcome {

@@ -29,11 +29,12 @@ interface Saving {
 
 /**
  * Grants a wish that the budget alone forbids, by saving elsewhere: at most two other slots become cheaper ones, never
- * those the wish brought in or has just been about. Null when that is not enough, or when the plan has no limit.
+ * those the wish brought in, has just been about or names as `kept`. Null when that is not enough, or when the plan has no limit.
  */
 export function withSavings(
   state: ConciergeState,
   grant: (stretched: ConciergeState) => PlannedTrip | null,
+  kept: readonly string[] = [],
 ): PlannedTrip | null {
   const capPence = state.request.budgetCapPence;
   if (capPence === null) return null;
@@ -42,7 +43,7 @@ export function withSavings(
   if (!granted) return null;
   const known = new Set(slotsOf(state.plan).map(({ slot }) => slot.venueId));
   const fresh = slotsOf(granted.plan).flatMap(({ slot }) => (known.has(slot.venueId) ? [] : [slot.venueId]));
-  return underCap(state, swapDown(state, granted, capPence, SAVINGS_MAX, fresh), capPence);
+  return underCap(state, swapDown(state, granted, capPence, SAVINGS_MAX, [...fresh, ...kept]), capPence);
 }
 
 /**

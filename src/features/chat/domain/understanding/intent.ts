@@ -89,12 +89,21 @@ export type Wish =
   | { kind: 'drop'; scope: Scope }
   /** `has` is what somebody wants there, and it has already. */
   | { kind: 'keep'; scope: Scope; has?: string }
-  | { kind: 'add'; scope: Scope; want: Preference; slotKind: SlotKind | null; isAnother: boolean; beside?: Beside }
+  | {
+      kind: 'add';
+      scope: Scope;
+      want: Preference;
+      slotKind: SlotKind | null;
+      isAnother: boolean;
+      beside?: Beside;
+      /** The hour that was said for it. */
+      startMinute?: number;
+    }
   /** `stayPence`: a limit that was said with the stay in it is less by that, a person. */
   | { kind: 'cheaper'; capPence: number | null; perPerson: boolean; stayPence?: number }
   | { kind: 'budget'; capPence: number | null; stayPence?: number }
-  /** A day by itself is to cost no more than that, each. */
-  | { kind: 'day-limit'; day: number; capPence: number }
+  /** A day by itself is to cost no more than that, each; the same holds for each of `alsoDays`. */
+  | { kind: 'day-limit'; day: number; capPence: number; alsoDays?: readonly number[] }
   /** No more than so many activities, places of a night out, or stops of any kind on each of these days; below nought so many fewer than there are. */
   | { kind: 'at-most'; count: number; counts: 'activity' | 'night' | 'stop'; days: readonly number[] }
   | { kind: 'mood'; mood: Mood; days: readonly number[]; timesOfDay?: readonly TimeOfDay[] }

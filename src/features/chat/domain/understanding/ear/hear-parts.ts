@@ -191,9 +191,11 @@ export function heardAgain(
         ? MOVE_DOUBTFUL
         : RULE_DOUBTFUL;
   // `meet dracula for dinner` orders nothing of the dinner that the ear could know.
-  const isOfSomething =
-    isUnread && first.share < EAR_OVER_NAME && OF_A_PART.has(first.label) && hasUnheardName(reading);
-  const strange = isOfSomething && count === 1 ? unheardFirst(reading) : null;
+  const isNamed = isUnread && first.share < EAR_OVER_NAME && hasUnheardName(reading);
+  const isOfSomething = isNamed && OF_A_PART.has(first.label);
+  // `milkshakes for the lads after pizza`: of what nobody here knows nothing can be added or told but that.
+  const isTold = isNamed && (first.label === 'schedule' || first.label === 'add');
+  const strange = (isOfSomething || isTold) && count === 1 ? unheardFirst(reading) : null;
   if (strange !== null) return { ...part, intent: refusedByName(strange) };
   const isBelieved = isOfSomething
     ? false
@@ -215,7 +217,18 @@ const isOfWholeTrip = (intent: Intent): boolean =>
   (intent.kind === 'cheaper' && intent.capPence === null) || (intent.kind === 'mood' && intent.days.length === 0);
 
 /** Kinds that change a part of the plan, whichever is named. */
-const OF_A_PART: ReadonlySet<string> = new Set(['swap', 'drop', 'swap-cheaper', 'later', 'earlier', 'travel']);
+const OF_A_PART: ReadonlySet<string> = new Set([
+  'swap',
+  'drop',
+  'swap-cheaper',
+  'later',
+  'earlier',
+  'travel',
+  // `phoenix park on friday` wants no calmer friday.
+  'calmer',
+  'wilder',
+  'mood-other',
+]);
 
 /** The kind that a place beside the words makes of a wish, whatever the ear hears; null where there is none. */
 function plainKind({ kind }: Intent, { line, types, venues }: Reading): string | null {

@@ -69,6 +69,8 @@ export const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, ty
   if (labelOf(intent) === 'included' && label === 'price') return true;
   if (intent.kind === 'keep') return label !== 'calmer' && label !== 'wilder';
   if (intent.kind === 'swap' && label === 'move-day') return intent.want.venueIds.length > 0;
+  // `a more frugal saturday` wants less of it, and nothing more in it.
+  if (intent.kind === 'swap' && intent.want.isCheaper && label === 'add') return true;
   // `sack off the boat, too dear. bowling` names what it wants, whatever its reason sounds like.
   if (intent.kind === 'swap') return intent.want.types.length + intent.want.venueIds.length > 0;
   // What it costs, how many there are and whether one can walk are asked in words that say nothing else.

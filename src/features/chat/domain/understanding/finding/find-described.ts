@@ -3,7 +3,7 @@ import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { TypeMention } from '../../../../planner/domain/find-types.ts';
 import { stem, tokenise } from '../../../../planner/domain/tokenise.ts';
 import { findKinds, PLAIN, type PlacedSlot, SENT_OFF, type SlotMention, slotsOf, slotsWhere } from './find-slots.ts';
-import { ASSOCIATIONS, type Association } from './slot-associations.ts';
+import { associationsOf } from './slot-associations.ts';
 
 /** The part of the plan that a line speaks of, within which a description is looked for. */
 interface Where {
@@ -114,15 +114,6 @@ const POINTED_BY_DOING =
 /** `lets not cycle`, `dont want to climb anything`: what is refused by its verb. */
 const POINTED_BY_REFUSAL =
   / (?:instead of|rather than|lets not|(?:dont|do not|not|wont|cant|cannot|rather not) (?:(?:want|fancy|like|up|keen|going|gonna) )?(?:to |for |on )?(?:go |do )?) $/;
-
-/** Associations by type of place: types are as many as the catalogues have. */
-const OF_TYPE = new Map<string, readonly Association[]>();
-
-function associationsOf(type: string): readonly Association[] {
-  const known = OF_TYPE.get(type) ?? ASSOCIATIONS.filter(({ types }) => types.test(type));
-  OF_TYPE.set(type, known);
-  return known;
-}
 
 /** What goes on at a place, said of it: `the singing`, `the one on friday where you drink wine`, `being locked in a room`. */
 function associated({ line, words, days }: Where, plan: TripPlan, types: readonly TypeMention[]): SlotMention[] {

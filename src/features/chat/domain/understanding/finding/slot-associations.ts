@@ -96,3 +96,13 @@ export const ASSOCIATIONS: readonly Association[] = [
   { types: /vodka|shot/i, words: 'vodka|shot' },
   { types: /pub/i, words: 'pie|pint|boozer' },
 ];
+
+/** Associations by type of place: types are as many as the catalogues have. */
+const OF_TYPE = new Map<string, readonly Association[]>();
+
+/** What goes on at places of a type. */
+export function associationsOf(type: string): readonly Association[] {
+  const known = OF_TYPE.get(type) ?? ASSOCIATIONS.filter(({ types }) => types.test(type));
+  OF_TYPE.set(type, known);
+  return known;
+}

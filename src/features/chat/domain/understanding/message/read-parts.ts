@@ -92,11 +92,22 @@ export function readParts(state: ConciergeState, sent: string, how: How): ReadPa
   if (inAreas) return inAreas;
   const whole = readWholeLine(reading, state);
   if (whole) return [{ wish: message, intent: whole, named: [], isJoined: true }];
-  const parts = withShared(readWhole(state, message, how), message, state, (wish) => readWhole(state, wish, how));
+  const said = readWhole(state, message, how);
+  const known = saidBeforeReasons(said, (wish) => readParts(state, wish, how)) ?? said;
+  const parts = withShared(known, message, state, (wish) => readWhole(state, wish, how));
   return withoutAbsentDays(
     withAccessAsked(parts, message, state).map((part) => withStayCounted(part, state)),
     state,
   );
+}
+
+/** `sunday breakfast somewhere, we need to soak up saturday`: where nothing is known of any part, the first by itself may be. */
+function saidBeforeReasons(parts: readonly ReadPart[], again: (wish: string) => ReadPart[]): ReadPart[] | null {
+  const [first, ...rest] = parts;
+  if (!first || rest.length === 0 || parts.some(({ intent }) => intent.kind !== 'unknown')) return null;
+  const alone = again(first.wish);
+  const isKnown = alone.length > 0 && alone.every(({ intent }) => intent.kind !== 'unknown');
+  return isKnown ? [...alone, ...rest.filter((part) => !isReason(part))] : null;
 }
 
 function readWhole(state: ConciergeState, message: string, how: How): ReadPart[] {

@@ -80,10 +80,20 @@ const INSULT = new RegExp(
   `^ (?:(?:so|well|oh|god|honestly|actually|really|just|what|an?|the|you|youre|u|ur|ya|ye|are|is|this|that|it|bot|robot|chatbot|thing|concierge|site|website|app|absolutely|absolute|total|totally|complete|completely|bloody|fucking|effing|f|pure|such|all|of|are|your|answers?|help|utter|utterly|pretty|quite|very|still|been|am|i|mate) )*(?:${INSULTS})(?: (?:you|bot|robot|machine|thing|mate|aye|so|are|is|this|that|it|you are|tbh|honestly|lol|then|ya|junk|and|at this|at your job|${INSULTS}))* $`,
 );
 const SWEARS =
-  / (?:fuck (?:off|you|this|sake)|f+ off|piss off|eff off|sod off|bugger off|do one|get stuffed|go away|shut up|screw you|up yours|kill yourself|hate you|get lost|get tae fuck|away and shite|bite me|kiss my|suck my|you suck|this sucks|wtf|ffs|for fucks sake|feck off|naff off) /;
+  / (?:fuck (?:off|you|this)|f+ off|piss off|eff off|sod off|bugger off|do one|get stuffed|go away|(?<! (?:wont|never|not|doesnt|dont|cant|hasnt|wouldnt|didnt|aint)(?: \w+)?) shut up|screw you|up yours|kill yourself|hate you|get lost|get tae fuck|away and shite|bite me|kiss my|suck my|you suck|this sucks|feck off|naff off) /;
+/** Said with anything: by itself somebody is cross, after a wish or a fact it only stresses that. */
+const CURSES = / (?:(?:for )?(?:fucks?|fuck|feck|gods?|christs?|petes) sake|ffs|wtf)(?= )/g;
+const CURSED_ALONE_MAX = 3;
 const isInsult = (line: string): boolean =>
   isAll(INSULT, line) ||
+  isCursed(line) ||
   (SWEARS.test(line) && !/ (?:swap|drop|change|add|move|cheaper|dinner|lunch|karaoke|hotel|price|instead) /.test(line));
+
+/** `ffs`, `oh for fucks sake`, and not `one of the lads is only 16 ffs`. */
+function isCursed(line: string): boolean {
+  const rest = line.replace(CURSES, ' ');
+  return rest !== line && rest.trim().split(' ').filter(Boolean).length <= CURSED_ALONE_MAX && !WISHES.test(rest);
+}
 
 /** `morning! hope you have had your coffee`: the rest of a greeting orders nothing. */
 const HOPES =

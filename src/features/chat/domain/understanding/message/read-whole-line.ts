@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { findScope } from '../cues/find-scope.ts';
 import type { Intent } from '../intent.ts';
 import { readIsInIt } from '../questions/read-is-in-it.ts';
 import { readFoodFor } from '../questions/read-place-facts.ts';
@@ -8,8 +9,12 @@ import type { Reading } from '../reading.ts';
 import { readAddOpenly } from '../wishes/read-add-openly.ts';
 import { readAgain } from '../wishes/read-again.ts';
 import { readAtMost } from '../wishes/read-at-most.ts';
+import { readCheaperAlike } from '../wishes/read-cheaper-kind.ts';
 import { readComparedPart } from '../wishes/read-compared-part.ts';
+import { readDayLimit } from '../wishes/read-day-limit.ts';
+import { readDearPart } from '../wishes/read-dear-part.ts';
 import { readNear } from '../wishes/read-near.ts';
+import { readNounAddition } from '../wishes/read-noun-addition.ts';
 import { readOneOf } from '../wishes/read-one-of.ts';
 import { readWish } from '../wishes/read-wish.ts';
 import { readWishedThing } from '../wishes/read-wished-thing.ts';
@@ -22,6 +27,9 @@ export const readWholeLine = (reading: Reading, state: ConciergeState): Intent |
   readNear(reading, state) ??
   readPriceCompared(reading) ??
   (/ (?:and|but|then|also) /.test(reading.line) ? null : readAddOpenly(reading, state)) ??
+  readDearPart(reading, state) ??
+  readCheaperAlike(reading, findScope(reading, state.plan, reading.words.length), state) ??
+  readDayLimit(reading, state) ??
   readComparedPart(reading, state) ??
   readOneOf(reading) ??
   readIsInIt(reading, state) ??
@@ -29,6 +37,7 @@ export const readWholeLine = (reading: Reading, state: ConciergeState): Intent |
   readAtMost(reading, state) ??
   readAgain(reading, state) ??
   readTimeBefore(reading, state) ??
+  readNounAddition(reading, state) ??
   readWishedThing(reading, state) ??
   (reading.slots.length === 1 && PRAISED_BUT.test(reading.raw) && INSTEAD.test(reading.line)
     ? readWish(reading, state)

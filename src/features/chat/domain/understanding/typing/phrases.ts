@@ -39,7 +39,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ' clear $1',
   ],
   [/ cheap(?:er)? (?:eats|scran|grub|nosh|munch|bite|bite to eat) (?=.*(?:night|evening) )/g, ' cheaper dinner '],
-  [/ (?:ends?|stops?|finish|finishes|is done|call it a night) after (?=\w+ )/g, ' nothing after '],
+  [/ (?:ends?|finish|finishes|is done|call it a night) after (?=\w+ )/g, ' nothing after '],
+  // A `kebab stop after the club` is one more.
+  [
+    / (we|us|it|that|night|evening|day|friday|saturday|sunday|everything|everyone|plan|should|must|to|can|could|lets|then|just|and|please) stops? after (?=\w+ )/g,
+    ' $1 nothing after ',
+  ],
+  [/^ stop after (?=\w+ )/g, ' nothing after '],
   [
     / (?:ends?|stops?|finish(?:es)?|be over|be done|is over|wraps? up) ((?:\w+day )?)(?:with|on) (?:the |our )?(dinner|lunch)(?! at) /g,
     ' nothing $1after $2 ',

@@ -55,5 +55,5 @@ export function readAddAt(reading: Reading, state: ConciergeState): Intent | nul
     kinds: isMeal ? [meal] : [],
     isNamed: reading.days.length > 0,
   };
-  return { kind: 'add', scope, want, slotKind: null, isAnother: false };
+  return { kind: 'add', scope, want, slotKind: null, isAnother: false, startMinute: minute };
 }

@@ -1,8 +1,10 @@
+import { venuesOf } from '../../../../../engine/places.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
+import { alikeTypes, SAME_SORT } from '../cues/alike-types.ts';
 import { questionKind } from '../cues/asks.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
-import type { Intent } from '../intent.ts';
+import type { Intent, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { asksCheaper } from './read-preference.ts';
 
@@ -23,4 +25,32 @@ export function readCheaperKind(reading: Reading, { plan }: ConciergeState): Int
   if (there.length !== 1) return null;
   const scope = { slots: there, days: [], timesOfDay: [], kinds: [], isNamed: true };
   return { kind: 'swap', scope, want: { ...NO_PREFERENCE, types: kind.types, typeLabel: kind.label, isCheaper: true } };
+}
+
+/** A place is dear, whatever is said of that. */
+const COSTS_LESS = / (?:cheaper|cheap|less|half|affordable|robbery|rip off|expensive|pricey|steep|dear) /;
+/** `cheaper dinner but keep it mexican`: the kind that is to stay, after these words. */
+const KEPT_KIND =
+  / (?:(?:but|and|only|just) )?(?:keep it|keep that|keep to|stick to|stick with|stay with|staying|has to be|must be|make sure it is|still|as long as it is|so long as it is|but) (?:an? |some |proper |with |the )*$/;
+const ALIKE_WORDS_MAX = 18;
+
+/**
+ * `same sort of thing but less`, `cheaper dinner friday but keep it mexican`: one part for less, and what it is stays. Null
+ * where no one part is meant, or where its sort is left open.
+ */
+export function readCheaperAlike(reading: Reading, scope: Scope, state: ConciergeState): Intent | null {
+  const { line, raw, words, types, amount } = reading;
+  const [part, another] = scope.slots;
+  if (!part || another || amount !== null || !COSTS_LESS.test(line) || words.length > ALIKE_WORDS_MAX) return null;
+  if (questionKind(line, raw) === 'open') return null;
+  const kept = types.find(({ from, types: covers }) => {
+    const isKept = KEPT_KIND.test(` ${words.slice(0, from).join(' ')} `);
+    return isKept && covers.includes(part.slot.type);
+  });
+  const isAlike = SAME_SORT.test(line);
+  if (!kept && !isAlike) return null;
+  const alike = kept ? kept.types : alikeTypes(part.slot.type, venuesOf(state.places));
+  const only = { slots: [part], days: [], timesOfDay: [], kinds: [], isNamed: true };
+  const want = { ...NO_PREFERENCE, types: alike, typeLabel: kept?.label ?? null, isCheaper: true };
+  return { kind: 'swap', scope: only, want };
 }
