@@ -100,7 +100,7 @@ export function intentOfKind(
       return comesOrGoes(reading);
     case 'size-more':
     case 'size-fewer':
-      return leavesSome(changedSize(reading, label === 'size-more' ? 1 : -1), state);
+      return leavesSome(changedSize(reading, label === 'size-more' && !STAYS_AWAY.test(line) ? 1 : -1), state);
     case 'diet':
     case 'not-diet':
     case 'step-free':
@@ -219,6 +219,10 @@ function leavesSome(intent: Intent | null, { request }: ConciergeState): Intent 
   const left = request.groupSize + intent.change.people;
   return left > 0 ? intent : { kind: 'group-size', change: { kind: 'size', people: -intent.change.people } };
 }
+
+/** Who is not coming is no one more. */
+const STAYS_AWAY =
+  / (?:(?:isnt|arent|not|no longer|wont be) (?:\w+ )?(?:coming|joining|going|making it)|cant (?:come|make it|go)|dropped out|pulled out|bailed|has to miss) /;
 
 /** So many more or fewer, one where no number is said. */
 function changedSize({ line, words }: Reading, sign: 1 | -1): Intent | null {

@@ -76,11 +76,20 @@ function inOrder({ line, days }: Where, plan: TripPlan): SlotMention | null {
   return one ? { slots: [one], ...spanOf(line, match.index, text) } : null;
 }
 
+const SUBJECT = / (lunch|dinner|meal|bar|club|activity)(?:e?s)? (?:is |are |was |were )?$/;
+
 function byPrice({ line, days, isEvening }: Where, plan: TripPlan): SlotMention | null {
   const match = PRICED.exec(line);
   const [text, word = '', noun = ''] = match ?? [];
   if (!match || text === undefined) return null;
-  const among = slotsWhere(plan, days, isEvening ? ['Evening'] : [], kindsOf(noun));
+  // `dinners the dear bit`: of the dinners, the dearest.
+  const subject = SUBJECT.exec(line.slice(0, match.index + 1))?.[1] ?? '';
+  const among = slotsWhere(
+    plan,
+    days,
+    isEvening ? ['Evening'] : [],
+    kindsOf(/^(?:bit|one|thing)$/.test(noun) ? subject : noun),
+  );
   const sorted = [...among].sort((left, right) => right.slot.pricePerPersonPence - left.slot.pricePerPersonPence);
   const one = word === 'cheapest' ? sorted.at(-1) : sorted[0];
   return one ? { slots: [one], ...spanOf(line, match.index, text) } : null;

@@ -10,7 +10,8 @@ const LIKE_MONEY =
   / (?:(?:over|under|above|below|beyond|only have|only got|have|got|to) (?=\d{3})|is (?:\w+ )?(?:loads|plenty|enough|ample) |all in |no more |total |we said |absolute most |is the most )/;
 const HUNDREDS = 100;
 /** `knock 50 off` takes off money, whoever comes. */
-const TAKES_OFF = / (?:knock|shave|trim|slice|lop|chop) (?:about |another |at least )?\d{2,4} (?:off|from) /;
+const TAKES_OFF =
+  / (?:knock|shave|trim|slice|lop|chop|cut|take) (?:about |another |at least )?\d{2,4} (?:off|from)(?! (?:the |our )?(?:list|group|numbers?|headcount|guest|party)) /;
 /** `postpone to 2028` names a year, unless money is spoken of. */
 const A_YEAR = /^20[2-4]\d$/;
 /** A smaller number in such a line is an hour, a day or a number of people. */

@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { isOpenPreference } from '../cues/no-preference.ts';
 import { NOWHERE } from '../cues/nowhere.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { findPeople } from '../finding/find-people.ts';
@@ -28,6 +29,18 @@ export function alsoOfTrip({ wish, intent, named }: ReadPart, state: ConciergeSt
   if (intent.kind === 'budget') found.delete('cheaper');
   return [...found.values()].map((one) => ({ wish, intent: one, named }));
 }
+
+/** `2 muslims in the group so no pork at dinner`: a meal that was only to meet a need, told beside it, is met with all the others. */
+export const withoutMet = (parts: readonly ReadPart[]): ReadPart[] => {
+  const diets = parts.flatMap(({ intent }) => (intent.kind === 'needs' ? intent.diets : []));
+  const isMet = ({ intent }: ReadPart): boolean =>
+    intent.kind === 'swap' &&
+    intent.want.diets.length > 0 &&
+    isOpenPreference({ ...intent.want, diets: [] }) &&
+    intent.want.isOther !== true &&
+    intent.want.diets.every((diet) => diets.includes(diet));
+  return parts.filter((part) => !isMet(part));
+};
 
 function ofTripIn(text: string, state: ConciergeState): Intent[] {
   const reading = read(text, state);

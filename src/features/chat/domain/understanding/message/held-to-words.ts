@@ -41,6 +41,8 @@ export function heldToWords(first: ReadPart, state: ConciergeState): ReadPart {
     wantedUnread(part, state) ??
     ofSameKind(part.intent, reading) ??
     missingInstead(part.intent, reading) ??
+    takesOffMoney(part.intent, reading, state) ??
+    ofDearPart(part.intent, reading) ??
     withinDay(part.intent, reading) ??
     funForChildren(part.intent, reading) ??
     cheaperNight(part.intent, reading, state) ??
@@ -197,6 +199,24 @@ function withinDay(intent: Intent, { slots, kinds, timesOfDay, days, amount, lin
   if (!isCheaper || types.length + venueIds.length > 0 || BY_SO_MUCH.test(line)) return null;
   return { kind: 'day-limit', day, capPence: maxPence ?? amount.pence };
 }
+
+/** `cut 20 off`, of ten people: so many cannot stay at home, so it is pounds. */
+function takesOffMoney(intent: Intent, { line }: Reading, { plan }: ConciergeState): Intent | null {
+  if (intent.kind !== 'group-size' || intent.change.kind !== 'by' || !/^ (?:\w+ )?drop \d{2,3} $/.test(line))
+    return null;
+  const fewer = -intent.change.people;
+  const capPence = plan.totals.slotsPerPersonPence - fewer * 100;
+  return fewer >= plan.groupSize && capPence > 0 ? { kind: 'cheaper', capPence, perPerson: true } : null;
+}
+
+const DEAR =
+  / (?:expensive|dear|dearest|priciest|pricey|costliest) (?:bit|one|part|thing|place|meal|dinner|lunch|activity|stop) /;
+
+/** `swap the dear bit`: what is pointed at by its price is to cost less. */
+const ofDearPart = (intent: Intent, { line }: Reading): Intent | null =>
+  intent.kind === 'swap' && isOpenWant(intent.want) && !intent.want.isCheaper && DEAR.test(line)
+    ? { ...intent, want: { ...intent.want, isCheaper: true } }
+    : null;
 
 /** `more fun for the kids` is no wish for wilder nights. */
 function funForChildren(intent: Intent, { line, slots }: Reading): Intent | null {

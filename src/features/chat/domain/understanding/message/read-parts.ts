@@ -43,9 +43,10 @@ import { withRoomFirst } from '../wishes/room-first.ts';
 import { withoutRest } from '../wishes/without-rest.ts';
 import { datesAsDays, withoutAbsentDays } from './absent-day.ts';
 import { withAccessAsked } from './access-asked.ts';
-import { alsoOfTrip } from './also-of-trip.ts';
+import { alsoOfTrip, withoutMet } from './also-of-trip.ts';
 import { asAsked } from './asked-beyond.ts';
 import { goneForJourney, isBesideWhatGoes, readGone, withoutDayAhead } from './beside-what-goes.ts';
+import { withWhatCannotBeDone } from './cannot-do.ts';
 import { countedTogether } from './counted-together.ts';
 import { withDayHeld } from './day-held.ts';
 import { heldToWords } from './held-to-words.ts';
@@ -66,6 +67,7 @@ import { readPlain } from './read-plain.ts';
 import { readSmallTalk } from './read-small-talk.ts';
 import { readTimedWhole } from './read-timed-whole.ts';
 import { readWholeLine } from './read-whole-line.ts';
+import { saidBeforeReasons } from './said-before-reasons.ts';
 import { sameSlotOnce } from './same-slot-once.ts';
 import { withShared } from './shared-verb.ts';
 import { splitWishes } from './split-wishes.ts';
@@ -94,20 +96,12 @@ export function readParts(state: ConciergeState, sent: string, how: How): ReadPa
   if (whole) return [{ wish: message, intent: whole, named: [], isJoined: true }];
   const said = readWhole(state, message, how);
   const known = saidBeforeReasons(said, (wish) => readParts(state, wish, how)) ?? said;
-  const parts = withShared(known, message, state, (wish) => readWhole(state, wish, how));
+  const shared = withShared(known, message, state, (wish) => readWhole(state, wish, how));
+  const parts = withWhatCannotBeDone(withoutMet(shared), state);
   return withoutAbsentDays(
     withAccessAsked(parts, message, state).map((part) => withStayCounted(part, state)),
     state,
   );
-}
-
-/** `sunday breakfast somewhere, we need to soak up saturday`: where nothing is known of any part, the first by itself may be. */
-function saidBeforeReasons(parts: readonly ReadPart[], again: (wish: string) => ReadPart[]): ReadPart[] | null {
-  const [first, ...rest] = parts;
-  if (!first || rest.length === 0 || parts.some(({ intent }) => intent.kind !== 'unknown')) return null;
-  const alone = again(first.wish);
-  const isKnown = alone.length > 0 && alone.every(({ intent }) => intent.kind !== 'unknown');
-  return isKnown ? [...alone, ...rest.filter((part) => !isReason(part))] : null;
 }
 
 function readWhole(state: ConciergeState, message: string, how: How): ReadPart[] {

@@ -2,6 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import type { Intent } from '../intent.ts';
 import { readIsInIt } from '../questions/read-is-in-it.ts';
+import { readManages } from '../questions/read-manages.ts';
 import { readFoodFor } from '../questions/read-place-facts.ts';
 import { readPriceCompared } from '../questions/read-price-compared.ts';
 import { readTimeBefore } from '../questions/read-time-before.ts';
@@ -36,6 +37,7 @@ export const readWholeLine = (reading: Reading, state: ConciergeState): Intent |
   readFoodFor(reading, state) ??
   readAtMost(reading, state) ??
   readAgain(reading, state) ??
+  readManages(reading, state) ??
   readTimeBefore(reading, state) ??
   readNounAddition(reading, state) ??
   readWishedThing(reading, state) ??

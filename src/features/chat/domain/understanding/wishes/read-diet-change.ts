@@ -16,6 +16,9 @@ const IS_PLACE = / (?:places?|restaurants?|cafes?|spots?|joints?|lunch|dinner|me
 /** Who eats meat, or anything, is neither vegetarian nor vegan. */
 const EATS_MEAT = / (?:meat eaters?|carnivores?|omnivores?|eats? (?:meat|anything|everything)(?! but)) /;
 const MEATLESS: readonly Diet[] = ['vegetarian', 'vegan'];
+/** `the veggie one isnt coming`: somebody, and no place to eat. */
+const EATER_LEFT =
+  / (?:vegans?|vegetarians?|coeliacs?|halal|kosher) (?:ones?|two|girls?|lads?|guys?|person|people|friends?|mates?|couple|bloke|bridesmaid|colleagues?) (?:(?:isnt|arent|is not|are not|no longer|not) (?:coming|going|joining)|(?:cant|wont) (?:come|make it|be there)|(?:has |have )?(?:dropped out|pulled out|bailed|cancelled|left)|is out|are out) /;
 const WORDS_MAX = 18;
 
 /**
@@ -23,7 +26,8 @@ const WORDS_MAX = 18;
  * the trip keeps one of them now, so that a denial of what nobody said changes nothing.
  */
 export function readDietChange({ line, words, slots, raw }: Reading, { request }: ConciergeState): Intent | null {
-  if (words.length > WORDS_MAX || slots.length > 0 || /\?\s*$/.test(raw)) return null;
+  const hasLeft = EATER_LEFT.test(line);
+  if (words.length > WORDS_MAX || (slots.length > 0 && !hasLeft) || /\?\s*$/.test(raw)) return null;
   const [denied = '', ...rest] = line.split(/ (?=(?:just|only|but) )/).map((part) => ` ${part.trim()} `);
   const eatsMeat =
     EATS_MEAT.test(line) && / (?:all|everyone|everybody|nobody|none|now|again|turns|after all) /.test(line);
@@ -33,7 +37,9 @@ export function readDietChange({ line, words, slots, raw }: Reading, { request }
   const notDiets = said.filter((diet) => request.needs.diets.includes(diet) && !kept.includes(diet));
   // `forget the veggie thing`, where the plan keeps to none: what nobody keeps to is let go, and never taken up.
   const isLetGo =
-    TAKEN_BACK.test(denied) && !IS_PLACE.test(denied) && said.length > 0 && notDiets.length + kept.length === 0;
+    (hasLeft || (TAKEN_BACK.test(denied) && !IS_PLACE.test(denied))) &&
+    said.length > 0 &&
+    notDiets.length + kept.length === 0;
   if (notDiets.length === 0 && !isLetGo) return null;
   const scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
   return {

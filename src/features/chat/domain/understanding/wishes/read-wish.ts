@@ -58,7 +58,7 @@ const ADD =
 const LIKE =
   / (?:loves?|loving|likes?|happy with|buzzing (?:for|about)|excited (?:for|about)|cant wait for|looking forward to|sounds? (?:fun|good|great|class|mint|amazing|perfect|brill|lovely|fab)|looks? (?:fun|good|great|amazing|class)) /;
 const WANTS_CHANGE =
-  / (?:dont|do not|would|id|more|another|instead|swap|change|drop|remove|add|but|not|isnt|also|something|somewhere|earlier|later|cheaper|can we|could we) /;
+  / (?:dont|do not|would|id|more|another|instead|swap|change|drop|remove|add|but|not|isnt|also|something|somewhere|earlier|later|cheaper|can we|could we|(?:put|fit|squeeze|stick|pop|bung|chuck) (?:\w+ ){1,5}in|include) /;
 const LEAVES_FREE =
   / (?:leave|keep|free up|clear) (?:\w+ ){0,3}(?:free|clear)? ?| free (?:morning|afternoon|evening|time) /;
 /** What is no stop of a plan, but where the group sleeps. */
