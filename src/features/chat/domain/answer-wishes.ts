@@ -35,7 +35,7 @@ export function answerWishes(
   const { isHypothetical, wish: stripped } = readHypothetical(message);
   let present: ConciergeState = from;
   let spokenOf: Scope | null = null;
-  let isPreview = isHypothetical;
+  let isPreview = isHypothetical && !isTaken;
   const parts: Part[] = [];
   const hours: { wish: string; intent: Extract<Wish, { kind: 'retime' }> }[] = [];
   const renewed: ((final: ConciergeState) => void)[] = [];

@@ -1,4 +1,6 @@
+import { PHONE_WORDS } from '../typing/phone-words.ts';
 import { presentTense } from '../typing/plain-tense.ts';
+import { effectAsked, weighsOnly } from './effect-asked.ts';
 import { soMany } from './so-many.ts';
 import { sumAsked } from './sum-asked.ts';
 import { isGeneric, LEAD, MONEY } from './sum-words.ts';
@@ -15,7 +17,7 @@ const WHAT_IF = new RegExp(
 
 /** `should we drop it`, `we were thinking of dropping it`: somebody weighs a change, nobody has asked for it yet. */
 const WEIGHS = new RegExp(
-  `${LEAD}(?:sh(?:ould|all) (?:we|i) (?:maybe |just )?|would(?:n'?t)? it be (?:\\w+ )?(?:\\w+ )(?:if (?:we|i) |to )|(?:do|does) (?:you|u|anyone) (?:think|reckon) (?:we should |i should |about )?|what do (?:you|u) (?:think|reckon) (?:about |of |to )(?:us |we )?|(?:is it|would it be) (?:worth (?=\\w+ing\\b)|a good idea to |a bad idea to |better to )|(?:(?:we|i) (?:were|was|are|am)|we'?re|i'?m|im|were) (?:just |sort of |kinda )?(?:thinking|wondering|considering|toying with|debating)(?: of| about| if| whether)?(?: we(?: should| could)?| to)? )`,
+  `${LEAD}(?:sh(?:ould|all) (?:we|i) (?:maybe |just )?|would(?:n'?t)? it be (?:\\w+ )?(?:\\w+ )(?:if (?:we|i) |to )|(?:do|does) (?:you|u|anyone) (?:think|reckon) (?:we should |i should |about )?|what do (?:you|u) (?:think|reckon) (?:about |of |to )(?:us |we )?|(?:is it|would it be) (?:worth (?=\\w+ing\\b)|a good idea to |a bad idea to |better to )|(?:(?:we|i) (?:were|was|are|am)|we'?re|i'?m|im|were) (?:just |sort of |kinda )?(?:thinking|wondering|considering|toying with|debating)(?: of| about| if| whether)?(?: we(?: should| could)?| to)?|(?:just |also )?(?:thinking|considering|toying with|debating)(?: of| about)? (?=\\w+ing\\b)(?!some|any|no|every))`,
   'i',
 );
 
@@ -76,11 +78,18 @@ const SAYS_LIMIT = new RegExp(
   'i',
 );
 
+/** `wud it be cheaper`. */
+const PHONE_VERBS = /\b(?:wud|wld|cud|cld|shud|shld)\b/gi;
+
 /** A question about a change that is not to be made yet: the change in plain words, and that it is only a question. */
 export function readHypothetical(message: string): Asked {
-  const typed = message.replace(/[’‘]/g, "'").slice(0, 600);
+  const typed = message
+    .replace(/[’‘]/g, "'")
+    .slice(0, 600)
+    .replace(PHONE_VERBS, (verb) => PHONE_WORDS.get(verb.toLowerCase()) ?? verb)
+    .replace(/(?<= it) b(?= )/i, ' be');
   const plain: Asked = { isHypothetical: false, wish: message };
-  if (NO_CHANGE.test(typed)) return plain;
+  if (NO_CHANGE.test(typed)) return { ...plain, isHypothetical: weighsOnly(typed) };
   const limit = sumAsked(typed);
   if (limit !== null) return { isHypothetical: true, wish: limit };
   const ordered = typed.replace(GOES_AHEAD, '').trim();
@@ -91,7 +100,8 @@ export function readHypothetical(message: string): Asked {
   const said = isUnsure ? kept : typed;
   const wish = framed(said);
   if (wish !== null) return { isHypothetical: true, wish: presentTense(wish) };
-  return isUnsure ? { isHypothetical: true, wish: presentTense(said) } : plain;
+  if (isUnsure) return { isHypothetical: true, wish: presentTense(said) };
+  return { ...plain, isHypothetical: weighsOnly(said) };
 }
 
 /** `what would a third night cost`. */
@@ -139,7 +149,8 @@ function framed(said: string): string | null {
     without(said) ??
     conditionOf(said) ??
     gerund(said) ??
-    extra(said)
+    extra(said) ??
+    effectAsked(said)
   );
 }
 

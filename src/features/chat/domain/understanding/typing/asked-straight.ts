@@ -9,12 +9,34 @@ const TOLD_ON = new RegExp(
 );
 const INVERTS =
   /^((?:[\w'’]+ ){0,4}?[\w'’]+?)(?: (is|are|was|were|am|can|could|will|would|has|have|should|must|might)|['’](re|s|ll|ve)) (.+)$/i;
+/** The subject of what is weighed is a whole deed: `dropping the boat on saturday would`. */
+const INVERTS_LONG = new RegExp(INVERTS.source.replace('{0,4}?', '{0,9}?'), 'i');
 const WORD_OF: Readonly<Record<string, string>> = { re: 'are', s: 'is', ll: 'will', ve: 'have' };
 
-/** A question that somebody else asks, put as it would be asked straight; any other message as it is. */
+/** `i wonder if it would be cheaper to`, `let me know whether`, `can you check what it would be if`. */
+const OWN =
+  /^\s*(?:(?:and|also|so|ok|btw|oh|right|hi|hey|hmm|please|just|out of interest)[, ]+)*(?:(?:i|we)(?:['’]?m| am|['’]?re| are| was| were)? ?(?:just |only |also )*(?:wonder(?:ing|ed)?|curious|interested|(?:would|['’]d) (?:be )?(?:like|love|want|curious|interested|keen) to (?:know|see|hear))|(?:just |only )?wondering|(?:would be )?curious|am i right(?: in (?:thinking|saying|assuming))?|(?:can|could|would|will) (?:you|u|someone|anyone)(?: please| just| quickly)* (?:tell|let|check|see|work out|find out|say|look up|have a look|confirm|show)(?: me| us)?(?: know)?|(?:just |please )*(?:let (?:me|us) know|tell (?:me|us)|check|work out|find out))[ :,]+(if|whether|that|what|how|by how)\b[ ]*(.+)$/i;
+/** Of these nobody asks for anything to be done. */
+const OF_EFFECT = /^(?:is|are|was|were|will|would|does|do)$/i;
+
+/** A question of one's own that is told, `i wonder if it would be cheaper to drop it`, as it would be asked; null for any other message. */
+function ownAsked(message: string): string | null {
+  const [, opener = '', rest = ''] = OWN.exec(message) ?? [];
+  if (rest === '') return null;
+  if (/^(?:what|by how)$/i.test(opener)) return `${opener} ${rest}`;
+  if (/^how$/i.test(opener)) return /^(?:much|hard|many)\b/i.test(rest) ? `how ${rest}` : null;
+  const full = rest.replace(/^its\b/i, 'it is').replace(/^(it|that|we|they)['’]?d\b/i, '$1 would');
+  const [, subject = '', verb = '', short = '', after = ''] = INVERTS_LONG.exec(full) ?? [];
+  const auxiliary = verb || (WORD_OF[short.toLowerCase()] ?? '');
+  return subject === '' || !OF_EFFECT.test(auxiliary) || /^you$/i.test(subject)
+    ? null
+    : `${auxiliary} ${subject} ${after}${/[?.!]\s*$/.test(rest) ? '' : '?'}`;
+}
+
+/** A question that somebody else asks, or that is told, put as it would be asked straight; any other message as it is. */
 export function askedStraight(message: string): string {
   const [, opener = '', rest = ''] = TOLD_ON.exec(message) ?? [];
-  if (rest === '') return message;
+  if (rest === '') return ownAsked(message) ?? message;
   if (!/^(?:if|whether)$/i.test(opener)) return `${opener} ${rest}`;
   const [, subject = '', verb = '', short = '', after = ''] = INVERTS.exec(rest) ?? [];
   const end = /[?.!]\s*$/.test(rest) ? '' : '?';

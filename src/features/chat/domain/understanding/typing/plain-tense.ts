@@ -64,13 +64,19 @@ function sizeOf(plain: string): string | null {
     'i',
   ).exec(plain);
   if (fewer?.[1]) return fewerPeople(/couple/i.test(fewer[1]) ? '2' : /few/i.test(fewer[1]) ? '3' : fewer[1]);
+  const lost = new RegExp(
+    `^(?:lose|lost|losing|down) (?:(a couple|a few|${NUMBER}) (?:of )?(?:more )?(?:of us|people|persons?|lads|girls|boys|hens|stags|delegates|colleagues|guests|adults|heads|friends|mates|guys|blokes|kids)|(one|two|three|${NUMBER}))$`,
+    'i',
+  ).exec(plain);
+  const losing = lost?.[1] ?? lost?.[2];
+  if (losing) return fewerPeople(/couple/i.test(losing) ? '2' : /few/i.test(losing) ? '3' : losing);
   const less = new RegExp(`^(${NUMBER}|one) (?:fewer|less)(?: |$)`, 'i').exec(plain)?.[1];
   if (less) return fewerPeople(less);
   const half =
     /^(?:only |just )?half(?: of)? (?:of )?(?:us|the group|them|the (?:lads|girls|team|party|lot))\b.*$/i.test(plain);
   if (half) return 'half of us come';
   const size = new RegExp(
-    `^(?:${SUBJECT}\\s+)?(?:(?:were|was|are|is|be|'?s|had|have|got|get|to be|went|go|goes|drop(?:s|ped)?|fell|falls?|rise|rose|up|down|to|as|only|just|about|a|group of|party of|made it|make it|become|became|at|for|with|of|actually|now|say|the)\\s+)*(${NUMBER})${HEADS}(?: ${COME})?(?: (?:rather than|instead of|not) .*)?$`,
+    `^(?:${SUBJECT}\\s+)?(?:(?:were|was|are|is|be|being|going|'?s|had|have|got|get|to be|went|go|goes|drop(?:s|ped)?|fell|falls?|rise|rose|up|down|to|as|only|just|about|a|group of|party of|made it|make it|become|became|at|for|with|of|actually|now|say|the)\\s+)*(${NUMBER})${HEADS}(?: ${COME})?(?: (?:rather than|instead of|not) .*)?$`,
     'i',
   ).exec(plain);
   return size?.[1] ? `we are ${size[1]} people` : null;

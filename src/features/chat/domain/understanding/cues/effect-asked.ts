@@ -1,0 +1,73 @@
+import { LEAD } from './sum-words.ts';
+
+/** What somebody may do to a plan, as a thing that is spoken of: `dropping`, `taking out`. */
+const DOING =
+  '(?:dropp?|ditch|binn|ax|scrapp|skipp|los|cutt|remov|omitt|leav|tak|gett|do|sack|cann|cancell?|go|miss|chopp|swapp|switch|replac|chang|add|includ|squeez|mov|shift|push|pull|stay|start|finish|hav|bring|be|stretch|extend|shorten|delay|upgrad|downgrad|cutting|postpon|pick|choos|us|eat|book|mak|putt|keep|tack|sneak|splitt|halv|doubl|invit|hold|com|arriv|fly|travell?|book|trimm|shav|knock|giv)ing';
+/** So many more or fewer, or somebody more. */
+const SO_MANY =
+  '(?:(?:an? |one |\\d+ |two |three |four |five |six )?(?:more|fewer|less|extra|additional|another)(?: \\w+){0,3}?|an? (?:\\w+th|third|\\d+(?:st|nd|rd|th)|extra|additional|smaller|bigger|larger) \\w+|(?:having |being )?\\d{1,2} (?:of us|people|lads|girls|guys|boys|mates|instead)(?: instead)?)';
+/** What a change would do to the rest. */
+const EFFECT =
+  '(?<!\\bto )(?:get|bring|make|save|help|alter|affect|change|push|take|put|knock|cut|reduce|lower|raise|free|mean|leave|let|give|be|come|work|throw|mess|matter|cost|count|do|shift|screw|ruin|fit|keep|allow|break|end|have|need|really|still|even|actually|also|then|bump|drive|send|squeeze|shave|trim|hurt|upset|drop|add|tip|increase|decrease|wreck|spoil|cause|impact)\\b';
+const ASKED = `${LEAD}(?:(?:how|what|by how much) )?(?:would|wouldn'?t|will|won'?t|does|doesn'?t|do|did|could|can|might|is|isn'?t|am|are) (?:just |simply |even |only )?`;
+
+const DOING_FIRST = new RegExp(`${ASKED}((?:${DOING}\\b.+?|${SO_MANY})) ${EFFECT}.*$`, 'i');
+/** `any saving in dropping it`, `do we save anything ditching it`, `would it help losing it`, `the price with skipping it`. */
+const DOING_LAST = new RegExp(
+  `^(?:.*\\b(?:sav\\w+|difference|point|benefit|gain|help|cheaper|less|much|anything|worth|price|cost|total|change|better|refund|sense|option)\\b)(?:,| much| us| me| at all| by| in| from| to| of| with| for| on)* ((?!includ)${DOING}\\b .+?)[?.!\\s]*$`,
+  'i',
+);
+/** `dropping the boat - would that save much?` */
+const DOING_THEN = new RegExp(
+  `${LEAD}(${DOING}\\b [^?.!]+?)[\\s,.?!–-]+(?:would|will|does|could|can|is|how much would) (?:that|it|this|we) .+$`,
+  'i',
+);
+/** `is it cheaper to drop it`, `would we be better off to go in june`, `how hard would it be to move it`. */
+const TO_DO = new RegExp(
+  `${LEAD}(?:(?:how \\w+|what) )?(?:is|isn'?t|would|wouldn'?t|will|does|do|might)(?:n'?t)? (?:it|that|we|there)(?: (?!to\\b)[\\w']+){1,5} to (?:just |simply |only )?(?=(?:drop|lose|bin|ditch|skip|cut|cancel|swap|switch|change|replace|remove|leave|take|axe|scrap|sack|get|do|go|move|stay|have|add|start|finish|push|bring|put|shift|come|arrive|fly|book|be|squeeze|fit|include|make|miss|extend|shorten|upgrade)\\b)(.+?)[?.!\\s]*$`,
+  'i',
+);
+/** `would the price change if we drop it`, `do prices drop when we are 10`: asked of what would come, and nobody is asked to do it. */
+const IF_SO = new RegExp(
+  `${LEAD}(?:(?:(?:how|what|where|how much|what else) )?(?:would|wouldn'?t|will|won'?t|does|doesn'?t|do|did|might|is|isn'?t|are|am|(?:could|can) (?:we|it|i|they|the|everything|everyone) (?:\\w+ )*?(?:save|still|afford))|what (?:happens|changes|else changes)|how much|what'?s|any|anything)\\b(?: [^\\s?]+){0,10}? (?:if|when|once)(?: (?:only|instead|say))? ((?:we|i|you|they|u|us|there|it|the|that|everyone|\\d+|one|two|three|half|some|my|our)\\b.+?|${DOING}\\b.+?)[?.!\\s]*$`,
+  'i',
+);
+
+/** A request in the form of a question: whoever asks whether it can be done, or may, wants it done. */
+const ASKS_FOR_IT =
+  /\b(?:is|be|that'?s|would|do|does) (?:it |that |this |you |u |anyone |we |there )?(?:be |still |all |at all |even |really )*(?:ok|okay|oke|alright|all right|possible|poss|fine|cool|mind|rude|cheeky|able|time|room|space|any way|a way|any chance|a chance)\b/i;
+/** What is spoken of as done with anyhow is no change that is weighed. */
+const NO_CHANGE =
+  /^(?:we|i|you|they|it|people|everyone|anyone|somebody|someone)(?:'re| are| get| gets| got| feel| feels| all)* (?:late|lost|there|back|bored|tired|hungry|thirsty|drunk|ill|sick|cold|wet|stuck|full|done|early|want|wants|like|likes|need|needs|can|could|run|fancy|fancies|feel|feels|knackered|hungover)\b/i;
+/** `would love`, `would you`: no question of an effect. */
+const WISHES = new RegExp(
+  `${LEAD}(?:(?:would|will|could|can) (?:you|u|ye|love|like|rather|prefer|appreciate)(?! (?:say|reckon|think|charge|have to|need to|recommend|advise|suggest|do it|be able)\\b)\\b|do (?!(?:we|i|you|they|u|it|prices?|things|people|the)\\b)|is there (?:any|some)(?:thing|where) )`,
+  'i',
+);
+
+/**
+ * The change whose effect is asked about, in the words it was said in: `would ditching the boat get us under 350`, `is it
+ * daft to go in june`, `do prices drop if we are ten`. Null where nobody asks what would come of one.
+ */
+export function effectAsked(said: string): string | null {
+  if (ASKS_FOR_IT.test(said) || WISHES.test(said)) return null;
+  const first = DOING_FIRST.exec(said)?.[1];
+  const found =
+    IF_SO.exec(said)?.[1] ?? first ?? TO_DO.exec(said)?.[1] ?? DOING_THEN.exec(said)?.[1] ?? DOING_LAST.exec(said)?.[1];
+  if (found === undefined || NO_CHANGE.test(found)) return null;
+  return found.replace(NTH, 'a $1 person is coming');
+}
+
+/** `a ninth person`, `an eleventh lad`. */
+const NTH =
+  /^an? (third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\w+teenth|\w+tieth|\d+(?:st|nd|rd|th)) (?:person|lad|girl|boy|guest|mate|friend|kid|child|hen|stag|woman|man|adult|one|delegate|colleague|body)$/i;
+
+/**
+ * Whether a line has the form of a question about something that might be (`would saturday be better for it`), and asks
+ * nobody to do it: whatever is read in it is shown and not done.
+ */
+export const weighsOnly = (said: string): boolean =>
+  WOULD.test(said) && !ASKS_FOR_IT.test(said) && (!WISHES.test(said) || OR_NOT.test(said));
+const WOULD = new RegExp(`${LEAD}(?:would|wouldn'?t|might)\\b`, 'i');
+/** `would you drop it or leave it`. */
+const OR_NOT = / or (?:leave|keep|not|stick|just leave|stay)\b/i;
