@@ -113,10 +113,10 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   const state = whenOffered(given, message);
   const back = readTakenBack(state, message);
   if (back) return answerTakenBack(state, back);
-  if (isWholeOrder(state, message)) return answerWishes(state, message);
   const hour = bareHour(state, meant);
   const atHour = hour && answerCorrection(state, hour, message);
   if (atHour) return atHour;
+  if (isWholeOrder(state, message)) return answerWishes(state, message);
   const alike = yesAndNamed(state, message);
   if (alike !== null) return answerWishes(state, alike, { isTaken: true });
   const otherDay = onOtherDay(state, message);

@@ -3,6 +3,7 @@ import { diffPlans } from '../../wording/diff-plans.ts';
 import { lastWish } from '../../wording/offers.ts';
 import { type Clock, findClocks } from '../finding/find-clocks.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
+import type { Scope } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
 import { normalise } from '../typing/normalise.ts';
 import { retimeOf } from '../wishes/read-times.ts';
@@ -18,10 +19,15 @@ const FILLER =
 export function bareHour(state: ConciergeState, message: string): Correction | null {
   const said = lastWish(state.history);
   const { raw } = normalise(message);
-  const [clock, another] = findClocks(raw);
-  if (said === null || !clock || another || clock.isRefused || !isBare(raw, clock)) return null;
+  // `make it 8 not 7`.
+  const wanted = raw.replace(NOT_THAT, ' ');
+  const [clock, another] = findClocks(wanted);
+  if (said === null || !clock || another || clock.isRefused || !isBare(wanted, clock)) return null;
   const base = beforeLast(state);
   const previous = readIntent(said, base);
+  // `when is dinner on saturday`, `make it 8`.
+  if (previous.kind === 'schedule' && ASKS_WHEN.test(normalise(said).line))
+    return hourOfOnly(previous.scope, clock, base);
   if (previous.kind === 'vague') return hourOfMove(said, message, clock, base);
   if (previous.kind !== 'retime') return null;
   // `can it be at 8`: the only part that moved is the one that was meant.
@@ -30,6 +36,16 @@ export function bareHour(state: ConciergeState, message: string): Correction | n
   if (!placed || other) return null;
   const intent = retimeOf(placed, previous.scope, clock, ` ${previous.direction} `);
   return intent ? { state: base, intent } : null;
+}
+
+const NOT_THAT = / (?:not|instead of|rather than) (?:at )?\d{1,2}(?:[.:]\d\d)? ?(?:pm|am)?(?= |$)/;
+const ASKS_WHEN = / (?:when|what time|how (?:early|late)|time) /;
+
+function hourOfOnly(scope: Scope, clock: Clock, state: ConciergeState): Correction | null {
+  const [placed, other] = scope.slots;
+  if (!placed || other) return null;
+  const intent = retimeOf(placed, scope, clock, ' ');
+  return intent ? { state, intent } : null;
 }
 
 /** `2ish`, after `move the karting`; a figure alone takes up what was listed. */

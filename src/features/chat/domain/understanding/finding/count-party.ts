@@ -13,7 +13,12 @@ const MEMBERS: readonly { pattern: RegExp; people: (found: RegExpExecArray) => n
   { pattern: /^(?:me|myself|i)(?= )/, people: () => 1, isSelf: true },
   { pattern: /^(?:the )?(?:bride|groom|hen|stag|birthday (?:boy|girl))(?= )/, people: () => 1, isSelf: true },
   {
-    pattern: new RegExp(`^(${NUMBER}) of (?:us|our lot)(?= )`),
+    pattern: new RegExp(`^(?:the |all )?(${NUMBER}) of (?:us|our lot)(?= )`),
+    people: ([, count = '']) => readNumberText(count),
+    isSelf: true,
+  },
+  {
+    pattern: new RegExp(`^(?:us|all|the original) (${NUMBER})(?= )`),
     people: ([, count = '']) => readNumberText(count),
     isSelf: true,
   },
@@ -22,7 +27,9 @@ const MEMBERS: readonly { pattern: RegExp; people: (found: RegExpExecArray) => n
     people: ([, count = '']) => readNumberText(count),
   },
   {
-    pattern: new RegExp(`^(?:${OWNER} )+(?:(?:best|old|little|big|older|younger|new|work|uni|school) )*${KIN}(?= )`),
+    pattern: new RegExp(
+      `^(?:${OWNER} |an? )+(?:(?:best|old|little|big|older|younger|new|work|uni|school) )*${KIN}(?= )`,
+    ),
     people: () => 1,
   },
   { pattern: /^(?:mum|dad|nan|gran|grandad|grandma|our \w+)(?= )/, people: () => 1 },
@@ -85,9 +92,9 @@ function memberAt(text: string): { people: number; isSelf: boolean; length: numb
 }
 
 const LEAD =
-  /^ (?:(?:so|and|but|ok|sorry|actually|well|oh|hi|now|turns out|looks like|can|could|would|may|might|do you mind if|is it ok if|it will be|there will be|will be|its|it is|that is|this is|theres|there is|we are|were|just|only|gonna be|going to be|be|us|make it|make that|down to|party of|group of) )*/;
+  /^ (?:(?:so|and|but|ok|sorry|actually|well|oh|hi|now|turns out|looks like|can|could|would|may|might|do you mind if|is it ok if|it will be|there will be|will be|its|it is|that is|this is|theres|there is|we are|were|just|only|gonna be|going to be|be|us(?! (?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))|make it|make that|down to|party of|group of) )*/;
 const BRINGS =
-  / (?:bringing|brings?|brought|inviting|invites?|invited|add|adding|include|including|squeeze in|room for|got) (?:along )?/;
+  / (?:bringing|brings?|brought|inviting|invites?|invited|add|added|adding|roped in|include|including|squeeze in|room for|got) (?:along )?/;
 const ENDS =
   '(?: (?:now|too|as well|along|then|please|after all|with us|us|in the end|in total|in all|altogether|all in|on|for it))*';
 const END = new RegExp(`^${ENDS} $`);

@@ -22,7 +22,7 @@ const SIZE = [
     `^ ${ALL_OF_US}(${NUMBER}) if (?:\\w+ ){1,3}(?:comes?|joins?|makes it|make it|can come|can make it|is in|are in) $`,
   ),
   new RegExp(
-    `^ ${ALL_OF_US}(${NUMBER}) (?:with|including|counting) (?:my |the |our |his |her )?(?!lunch|dinner|drinks|breakfast|hotel|stay|everything|tip|food|no)\\w+ $`,
+    `^ ${ALL_OF_US}(${NUMBER})(?: ${HEADS})? (?:with|including|counting) (?:my |the |our |his |her )?(?!lunch|dinner|drinks|breakfast|hotel|stay|everything|tip|food|no)\\w+ $`,
   ),
 ];
 const WITHOUT_ONE = new RegExp(

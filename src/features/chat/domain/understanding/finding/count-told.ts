@@ -38,14 +38,20 @@ const MEAL_FOR = new RegExp(
   `^ (?:(?:and|also|please|then|make|it|book|we need|need|can we have|a) )*(?:dinner|lunch|tables?|meals?|food|everything|rooms?)(?: (?:is|are|needs? to be|should be))? (?:for (1[3-9]|[2-9]\\d)|at (2[5-9]|[3-9]\\d))(?: (?:now|please|instead|then|of us|people|${HEADS}))* $`,
 );
 
+/** `7 kids plus 2 adults`. */
+export function countBySort(line: string): PeopleChange | null {
+  const [, one = '', , two = '', three = ''] = BY_SORT.exec(line) ?? [];
+  const sorts = [one, two, three].flatMap((typed) => (typed === '' ? [] : (readNumberText(typed) ?? [])));
+  return sorts.length > 1 ? { kind: 'size', people: sorts.reduce((sum, count) => sum + count, 0) } : null;
+}
+
 /**
  * The whole number of a group that is told beside why it has changed, `we are 11 now, soph dropped out`, or by the
  * sorts of people that come, `7 kids plus 2 adults`; null for any other count.
  */
 export function countTold(line: string): PeopleChange | null {
-  const [, one = '', , two = '', three = ''] = BY_SORT.exec(line) ?? [];
-  const sorts = [one, two, three].flatMap((typed) => (typed === '' ? [] : (readNumberText(typed) ?? [])));
-  if (sorts.length > 1) return { kind: 'size', people: sorts.reduce((sum, count) => sum + count, 0) };
+  const bySort = countBySort(line);
+  if (bySort) return bySort;
   const [, fedFor, fedAt] = MEAL_FOR.exec(line) ?? [];
   const fed = readNumberText(fedFor ?? fedAt ?? '');
   if (fed !== null) return { kind: 'size', people: fed };

@@ -80,13 +80,13 @@ function findRange(text: string, today: IsoDay): DateChange | null {
   const year = Number(/\b(20\d{2})\b/.exec(text)?.[1] ?? 0) || null;
   const on = (day: string | undefined, month: number | null) => nextDay(Number(day), month, year, today);
 
-  const twoMonths = new RegExp(`\\b${DAY}\\s*(?:of\\s+)?${MONTH}\\w*${TO}${DAY}\\s*(?:of\\s+)?${MONTH}`).exec(text);
+  const twoMonths = new RegExp(`\\b${DAY}\\s*(?:of\\s+)?${MONTH}\\b${TO}${DAY}\\s*(?:of\\s+)?${MONTH}`).exec(text);
   if (twoMonths) return pair(on(twoMonths[1], monthOf(twoMonths[2])), on(twoMonths[3], monthOf(twoMonths[4])));
   const oneMonth = new RegExp(`\\b${DAY}${TO}${DAY}\\s*(?:of\\s+)?${MONTH}`).exec(text);
   if (oneMonth) return pair(on(oneMonth[1], monthOf(oneMonth[3])), on(oneMonth[2], monthOf(oneMonth[3])));
   const listed = new RegExp(`(?<!\\d[\\s,]+)\\b${DAY}${LISTED}${DAY}\\s*(?:of\\s+)?${MONTH}`).exec(text);
   if (listed) return pair(on(listed[1], monthOf(listed[3])), on(listed[2], monthOf(listed[3])));
-  const monthFirst = new RegExp(`\\b${MONTH}\\w*\\s+(?:the\\s+)?${DAY}${TO}${DAY}\\b`).exec(text);
+  const monthFirst = new RegExp(`\\b${MONTH}\\b\\s+(?:the\\s+)?${DAY}${TO}${DAY}\\b`).exec(text);
   if (monthFirst) return pair(on(monthFirst[2], monthOf(monthFirst[1])), on(monthFirst[3], monthOf(monthFirst[1])));
   const apart = /\b(\d{1,2})(?:st|nd|rd|th)\s*(?:to|till|until|-|–)\s*(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b/.exec(text);
   // `a weekend in may, the 21st to the 23rd`.
@@ -98,7 +98,7 @@ function findRange(text: string, today: IsoDay): DateChange | null {
   if (slashes) return pair(on(slashes[1], Number(slashes[2])), on(slashes[3], Number(slashes[4])));
   const single = new RegExp(`\\b${DAY}\\s*(?:of\\s+)?${MONTH}\\b`).exec(text);
   if (single) return start(on(single[1], monthOf(single[2])));
-  const singleMonthFirst = new RegExp(`\\b${MONTH}\\w*\\s+(?:the\\s+)?${DAY}\\b`).exec(text);
+  const singleMonthFirst = new RegExp(`\\b${MONTH}\\b\\s+(?:the\\s+)?${DAY}\\b`).exec(text);
   if (singleMonthFirst) return start(on(singleMonthFirst[2], monthOf(singleMonthFirst[1])));
   return null;
 }
@@ -218,7 +218,7 @@ function findEdge(line: string): DateChange | null {
 
 /** `31 february`, `last week`: named like dates, and none that a trip can have. */
 function findImpossible(text: string, line: string): DateChange | null {
-  const isNamed = new RegExp(`\\b${DAY}\\s*(?:of\\s+)?${MONTH}\\b|\\b${MONTH}\\w*\\s+(?:the\\s+)?${DAY}\\b`).test(text);
+  const isNamed = new RegExp(`\\b${DAY}\\s*(?:of\\s+)?${MONTH}\\b|\\b${MONTH}\\b\\s+(?:the\\s+)?${DAY}\\b`).test(text);
   const isPast =
     / (?:last (?:week|weekend|month|year|summer|friday|saturday)|yesterday|the past|19\d\d) /.test(line) &&
     (/ (?:move|change|dates?|go|do it|plan|book|have it|make it|switch|reschedule|same (?:weekend|dates?|days?|time)) /.test(

@@ -99,7 +99,7 @@ const ADDS_RELATION = new RegExp(
 );
 
 const NAMED_COMING =
-  /^ (?:(?:so|and|but|oh|also|hi|hey|good news|turns out|looks like) )*(?:(?:my|the|our|me|his|her|grooms?|brides?|stags?|hens?) ){0,2}(?!(?:we|they|you|i|it|nobody|everyone|some|people|this|that|there|can|what|if|is|grandkids|kids)\b)([a-z]+)(?: and (?:(?:my|the|our|me|his|her|grooms?|brides?) ){0,2}(?:(\d+|one|two|three|four|five|six) )?([a-z]+))? (?:(?:is|are|wants?|want|will be|gonna be|going to be|can|could|might|has|have|would like|also|both|all|now|too) )*(?:coming|joining|in|come|tagging along|come too|join|to come|to join|said yes|made it|able to come|decided to come)(?: (?:too|as well|along|now|after all|with us|us|then|the trip|in|on))* $/;
+  /^ (?:(?:so|and|but|oh|also|hi|hey|good news|turns out|looks like|can|could|may|is it ok if|ok if) )*(?:(?:my|the|our|me|his|her|grooms?|brides?|stags?|hens?) ){0,2}(?!(?:we|they|you|i|it|nobody|everyone|some|people|this|that|there|can|what|if|is|grandkids|kids)\b)([a-z]+)(?: and (?:(?:my|the|our|me|his|her|grooms?|brides?) ){0,2}(?:(\d+|one|two|three|four|five|six) )?([a-z]+))? (?:(?:is|are|wants?|want|will be|gonna be|going to be|can|could|might|has|have|would like|also|both|all|now|too) )*(?:coming|joining|in|come|tagging along|come too|join|to come|to join|said yes|made it|able to come|decided to come)(?: (?:too|as well|along|now|after all|with us|us|then|the trip|in|on))* $/;
 
 /** What else stands before `in` or `coming`: `sleep in`, `a night in`, `rain coming`. */
 const NO_GUEST =
@@ -113,7 +113,7 @@ function namedComing(line: string): number | null {
 
 /** `half of us come`: a share of the present size, to be counted by who knows it. */
 const comesByHalf = (line: string): boolean =>
-  / (?:only |just )?half (?:of us|the group|the lads|the girls|of them|of the (?:lads|girls|group)) (?:are |have |has )?(?:bailed|dropped out|pulled out|cancelled|gone|out|not coming|cant come|cant make it|come|go|coming|going|left|make it|in) /.test(
+  / (?:only |just )?half (?:of us|the group|the lads|the girls|of them|of the (?:lads|girls|group)) (?:are |have |has |can |will )?(?:bailed|dropped out|pulled out|cancelled|gone|out|not coming|cant come|cant make it|come|go|coming|going|left|make it|in) /.test(
     line,
   );
 
@@ -257,8 +257,13 @@ function changeIn(typed: string, money: readonly number[]): PeopleChange | null 
   const more = firstNumber(MORE, line);
   if (more !== null && (mentionsPeople(line) || / (?:coming|joining|joined) /.test(line)))
     return { kind: 'by', people: more };
-  return size === null ? countPeople(line, money) : { kind: 'size', people: size };
+  if (size !== null) return { kind: 'size', people: size };
+  const counted = countPeople(line, money);
+  // `dinner was 7 now 8`: hours.
+  const isHour = counted?.kind === 'size' && counted.people <= 12 && OF_MEAL.test(line) && !mentionsPeople(line);
+  return isHour ? null : counted;
 }
+const OF_MEAL = / (?:dinner|lunch|brunch|breakfast|tea|drinks|start|starts) (?:was|is|at|were|from) /;
 
 const isAboutNumbers = (line: string): boolean =>
   / (?:headcount|head count|numbers?|attendance|turnout|party size|group|of us|people|invited|we are|were|there (?:is|are)|final|coming|joining|in all|altogether|in total|heads|so|making|makes) /.test(

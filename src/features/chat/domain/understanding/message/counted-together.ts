@@ -2,6 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { countParty } from '../finding/count-party.ts';
 import { countPlain } from '../finding/count-plain.ts';
+import { countBySort } from '../finding/count-told.ts';
 import { normalise } from '../typing/normalise.ts';
 import { tellsOfMinors } from '../wishes/read-needs.ts';
 import { readIntent } from './read-intent.ts';
@@ -9,6 +10,9 @@ import { readIntent } from './read-intent.ts';
 /** `uncle ron is bringing his wife, so two extra`: parts that all count the same people. */
 export function countedTogether(parts: readonly ReadPart[], message: string, state: ConciergeState): ReadPart | null {
   const { line } = normalise(message);
+  // `9 adults and 3 teenagers`: who they are is read beside it.
+  const bySort = parts.length > 1 ? countBySort(line) : null;
+  if (bySort) return { wish: message, intent: { kind: 'group-size', change: bySort }, named: [], isJoined: true };
   const isOfPeople = parts.every(({ intent }) => intent.kind === 'group-size' || intent.kind === 'unknown');
   // `his lad is coming and hes only 15`: the number is an age.
   if (parts.length < 2 || !isOfPeople || tellsOfMinors(line)) return null;

@@ -17,6 +17,7 @@ import { readDearPart } from '../wishes/read-dear-part.ts';
 import { readNear } from '../wishes/read-near.ts';
 import { readNounAddition } from '../wishes/read-noun-addition.ts';
 import { readOneOf } from '../wishes/read-one-of.ts';
+import { readSizeTold } from '../wishes/read-size-told.ts';
 import { readWish } from '../wishes/read-wish.ts';
 import { readWishedThing } from '../wishes/read-wished-thing.ts';
 import { PRAISED_BUT } from './read-spared.ts';
@@ -26,6 +27,7 @@ const INSTEAD = /^ swap (?:\w+ ){1,7}for (?:something|somewhere|anything|anywher
 /** What a message means only as a whole, before it is split into wishes; null for any other. */
 export const readWholeLine = (reading: Reading, state: ConciergeState): Intent | null =>
   readNear(reading, state) ??
+  readSizeTold(reading, state) ??
   readPriceCompared(reading) ??
   (/ (?:and|but|then|also) /.test(reading.line) ? null : readAddOpenly(reading, state)) ??
   readDearPart(reading, state) ??
