@@ -17,6 +17,8 @@ export interface NewTime {
   bound?: 'latest' | 'earliest' | null;
   /** Nobody said that start: it follows from another part. */
   isReckoned?: true;
+  /** As near to that start as fits will do, `nearer 8`. */
+  isNear?: true;
 }
 
 const USUAL_MOVE = 60;
@@ -59,6 +61,13 @@ export function retimeSlot(state: ConciergeState, target: PlacedSlot, time: NewT
     nearestMinute !== null &&
     Math.abs(nearestMinute - first) < (time.bound ? BOUND_SLACK : Math.abs(slot.startMinute - first)) &&
     startingAt(state, target, nearestMinute) !== null;
+  const near = isNearer && time.isNear ? startingAt(state, target, nearestMinute) : null;
+  if (near && nearestMinute !== null)
+    return changed(
+      near,
+      null,
+      `${formatClock(first)} does not fit; ${formatClock(nearestMinute)} is as near as it gets.`,
+    );
   const beside = isNearer ? ` ${offer(`move ${slot.name} to ${formatClock(nearestMinute)}`)}` : '';
   const without = time.direction === 'earlier' && slot.kind === 'night' ? ` ${offer(`drop ${slot.name}`)}` : '';
   const asked = time.isReckoned

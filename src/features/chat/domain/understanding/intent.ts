@@ -135,6 +135,8 @@ export type Wish =
       bound?: 'latest' | 'earliest' | null;
       /** The start follows from where something else ends or begins, and nobody said it. */
       isReckoned?: true;
+      /** As near to the start as fits will do, `nearer 8`. */
+      isNear?: true;
       /** The whole day and all in it, not only its first or last slot. */
       isAll?: boolean;
       /** The hour as it was said, where only the conversation tells which slot is meant. */

@@ -14,7 +14,7 @@ const ASKED = `${LEAD}(?:(?:how|what|by how much) )?(?:would|wouldn'?t|will|won'
 const DOING_FIRST = new RegExp(`${ASKED}((?:${DOING}\\b.+?|${SO_MANY})) ${EFFECT}.*$`, 'i');
 /** `any saving in dropping it`, `do we save anything ditching it`, `would it help losing it`, `the price with skipping it`. */
 const DOING_LAST = new RegExp(
-  `^(?:.*\\b(?:sav\\w+|difference|point|benefit|gain|help|cheaper|less|much|anything|worth|price|cost|total|change|better|refund|sense|option)\\b)(?:,| much| us| me| at all| by| in| from| to| of| with| for| on)* ((?!includ)${DOING}\\b .+?)[?.!\\s]*$`,
+  `${LEAD}(?=(?:do|does|would|will|is|isn't|are|any|how|how'?s|hows|what|what'?s|whats|can|could|might|hypothetically|saving|savings|price|cost|total|difference)\\b)(?:.*\\b(?:sav\\w+|difference|point|benefit|gain|help|cheaper|less|much|anything|worth|price|cost|total|change|better|refund|sense|option)\\b)(?:,| much| us| me| at all| by| in| from| to| of| with| for| on)* ((?!includ)${DOING}\\b .+?)[?.!\\s]*$`,
   'i',
 );
 /** `dropping the boat - would that save much?` */
@@ -24,7 +24,7 @@ const DOING_THEN = new RegExp(
 );
 /** `is it cheaper to drop it`, `would we be better off to go in june`, `how hard would it be to move it`. */
 const TO_DO = new RegExp(
-  `${LEAD}(?:(?:how \\w+|what) )?(?:is|isn'?t|would|wouldn'?t|will|does|do|might)(?:n'?t)? (?:it|that|we|there)(?: (?!to\\b)[\\w']+){1,5} to (?:just |simply |only )?(?=(?:drop|lose|bin|ditch|skip|cut|cancel|swap|switch|change|replace|remove|leave|take|axe|scrap|sack|get|do|go|move|stay|have|add|start|finish|push|bring|put|shift|come|arrive|fly|book|be|squeeze|fit|include|make|miss|extend|shorten|upgrade)\\b)(.+?)[?.!\\s]*$`,
+  `${LEAD}(?:(?:how \\w+|what) )?(?:is|isn'?t|would|wouldn'?t|will|does|might)(?:n'?t)? (?:it|that|we|there)(?: (?!to\\b)[\\w']+){1,5} to (?:just |simply |only )?(?=(?:drop|lose|bin|ditch|skip|cut|cancel|swap|switch|change|replace|remove|leave|take|axe|scrap|sack|get|do|go|move|stay|have|add|start|finish|push|bring|put|shift|come|arrive|fly|book|be|squeeze|fit|include|make|miss|extend|shorten|upgrade)\\b)(.+?)[?.!\\s]*$`,
   'i',
 );
 /** `would the price change if we drop it`, `do prices drop when we are 10`: asked of what would come, and nobody is asked to do it. */
@@ -68,6 +68,6 @@ const NTH =
  */
 export const weighsOnly = (said: string): boolean =>
   WOULD.test(said) && !ASKS_FOR_IT.test(said) && (!WISHES.test(said) || OR_NOT.test(said));
-const WOULD = new RegExp(`${LEAD}(?:would|wouldn'?t|might)\\b`, 'i');
+const WOULD = new RegExp(`${LEAD}(?:would|wouldn'?t|might (?!we\\b|i\\b))\\b`, 'i');
 /** `would you drop it or leave it`. */
 const OR_NOT = / or (?:leave|keep|not|stick|just leave|stay)\b/i;

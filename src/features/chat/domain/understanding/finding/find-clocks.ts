@@ -38,7 +38,7 @@ const HALF_OF_DAY =
   "(?:\\s*(am|pm|a\\.m|p\\.m)\\b|\\s+in the (morning|afternoon|evening)|\\s+(at night)|\\s*(o'?clock|sharp|ish)\\b)?";
 /** What a number counts that is no hour. */
 const NO_UNIT =
-  '(?!\\s*(?:%|[:.]\\d|\\/|-\\d|(?:st|nd|rd|th)\\b|(?:of|more|extra|other|people|ppl|persons?|guests?|lads?|girls?|boys?|mates?|friends?|attendees|delegates?|colleagues?|guys|men|women|ladies|kids|children|adults|hens|stags|heads|folks|staff|players|ushers|bridesmaids|members|quid|pounds?|euros?|pp|each|per|a head|days?|nights?|hours?|hrs?|min(?:ute)?s?|weeks?|bars?|pubs?|clubs?|drinks?|courses?|stars?|things?|activit\\w+|stops?|options?|places?|rooms?|times?|course|star|vegans?|vegetarians?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*\\b))';
+  '(?!\\s*(?:%|[:.]\\d|\\/|-\\d|(?:st|nd|rd|th)\\b|(?:of|more|extra|other|people|ppl|persons?|guests?|lads?|girls?|boys?|mates?|friends?|attendees|delegates?|colleagues?|guys|men|women|ladies|kids|children|adults|hens|stags|heads|folks|staff|players|ushers|bridesmaids|members|quid|pounds?|euros?|pp|each|per|a head|days?|nights?|hours?|hrs?|min(?:ute)?s?|weeks?|bars?|pubs?|clubs?|drinks?|courses?|stars?(?!t)|things?|activit\\w+|stops?|options?|places?|rooms?|times?|course|star(?!t)|vegans?|vegetarians?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*\\b))';
 
 const PATTERNS: readonly { kind: 'named' | 'parts' | 'clock' | 'hour' | 'joint' | 'bare'; pattern: RegExp }[] = [
   { kind: 'named', pattern: /\b(noon|midday|midnight)\b/g },
@@ -144,6 +144,9 @@ const UNTIL = /\b(?:until|till|til) +$/;
 /** What lasts until then is not what only begins then: `not till 8`, `push it until 8`. */
 const NOT_LASTING =
   /\b(?:not|nothing|nowt|none|nobody|cant|can't|cannot|wont|won't|dont|don't|isnt|isn't|never|move[ds]?|push(?:ed)?|shift(?:ed)?|delay(?:ed)?|put|postponed?|bump(?:ed)?|hold|wait|leave|later|back|start\w*|begin\w*|free|busy|work(?:s|ing)?)\b/;
+/** `we wont be ready for the shard at 3`, `nobody is getting up for 10`: an hour that does not suit. */
+const NOT_READY =
+  /\b(?:nobody|no one|noone|not|wont|won't|cant|can't|never|isnt|isn't|arent|aren't)\b[^.!?;,]*\b(?:up|ready|awake|surfac\w+|there|fit|functioning)(?: \w+){0,3}? (?:for|by|at) (?:the |a |that )?$/;
 const CLAUSE_END = /[.!?;,]/;
 
 function around(text: string, from: number, to: number): Pick<Clock, 'joint' | 'isRefused' | 'isKept' | 'isEnd'> {
@@ -152,6 +155,8 @@ function around(text: string, from: number, to: number): Pick<Clock, 'joint' | '
   const after = text.slice(to, to + 40);
   const isOld =
     /\b(?:not|instead of|rather than|no longer|nae)(?: at| for| the| be)?\s*$/.test(before) ||
+    NOT_READY.test(clause) ||
+    /^\s*[-=]+>/.test(after) ||
     (/\bfrom\s*$/.test(before) && /^\s*(?:to|till|until)\b/.test(after));
   return {
     joint: jointOf(before, after),

@@ -12,8 +12,11 @@ import { readAgain } from '../wishes/read-again.ts';
 import { readAtMost } from '../wishes/read-at-most.ts';
 import { readCheaperAlike } from '../wishes/read-cheaper-kind.ts';
 import { readComparedPart } from '../wishes/read-compared-part.ts';
+import { readDayEdge } from '../wishes/read-day-edge.ts';
 import { readDayLimit } from '../wishes/read-day-limit.ts';
+import { readDayOfPart } from '../wishes/read-day-of-part.ts';
 import { readDearPart } from '../wishes/read-dear-part.ts';
+import { readHourRefused } from '../wishes/read-hour-refused.ts';
 import { readNear } from '../wishes/read-near.ts';
 import { readNounAddition } from '../wishes/read-noun-addition.ts';
 import { readOneOf } from '../wishes/read-one-of.ts';
@@ -28,6 +31,9 @@ const INSTEAD = /^ swap (?:\w+ ){1,7}for (?:something|somewhere|anything|anywher
 export const readWholeLine = (reading: Reading, state: ConciergeState): Intent | null =>
   readNear(reading, state) ??
   readSizeTold(reading, state) ??
+  readDayOfPart(reading, state) ??
+  readDayEdge(reading, state) ??
+  readHourRefused(reading, state) ??
   readPriceCompared(reading) ??
   (/ (?:and|but|then|also) /.test(reading.line) ? null : readAddOpenly(reading, state)) ??
   readDearPart(reading, state) ??

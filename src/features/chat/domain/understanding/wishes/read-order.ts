@@ -11,7 +11,7 @@ const BEFORE =
 const AFTER =
   /^ (?:(?!(?:and|or|then|not) )\w+ ){0,3}?(?:(?:should|needs?|has|must|can|could|wants|to|be|go|come|goes|comes|is|on) ){0,3}(?:after|following) (?:(?:the|our|that|you|\w{1,2}) )?$/;
 const FIRST =
-  /^ (?:(?:on )?(?:the )?\w+day )?(?:first thing|first(?! (?:day|night|evening|morning|afternoon))|to start|start of the day|goes first|at the start)(?= )/;
+  /^ (?:(?:on )?(?:the )?\w+day )?(?:first thing|first(?! (?:day|night|evening|morning|afternoon))|to start(?! (?:at|around|about|by|from|after|before|half|quarter|ten|\d))|start of the day|goes first|at the start)(?= )/;
 const LAST =
   /^ (?:(?:on )?(?:the )?\w+day )?(?:last thing|last(?! (?:day|night|evening|morning|afternoon))|at the end|goes last)(?= )/;
 const MEAL_BESIDE = / (before|after|first and then|first then) (?:the |our )?(lunch|dinner) /;

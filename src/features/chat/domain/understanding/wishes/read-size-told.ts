@@ -1,7 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { countNet, countParty } from '../finding/count-party.ts';
 import { countPlain } from '../finding/count-plain.ts';
-import { countTold } from '../finding/count-told.ts';
 import { findPeople } from '../finding/find-people.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
 import type { Intent } from '../intent.ts';
@@ -100,8 +99,7 @@ export function readSizeTold(reading: Reading, { plan }: ConciergeState): Intent
 
 /** Several people who come and go, or who are all there are, in clauses that say it only together. */
 const countWhole = (line: string) =>
-  countNet(asMoves(line)) ??
-  (/ (?:and|plus|with) /.test(line) ? (countTold(line) ?? countParty(line) ?? countPlain(line)) : null);
+  countNet(asMoves(line)) ?? (/ (?:and|plus|with) /.test(line) ? (countParty(line) ?? countPlain(line)) : null);
 
 /** `lost two gained one`, `two say theyre out`, as `two out one in`. */
 const asMoves = (line: string): string =>

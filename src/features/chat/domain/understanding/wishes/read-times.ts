@@ -60,7 +60,9 @@ export function readTimes(reading: Reading, state: ConciergeState): Retime | nul
     .filter(isWanted);
   // `only free till 6, so can the boat come before lunch`: where it is to stand is said by what it stands beside.
   if (own.length === 0 && BESIDE.test(segment.reading.line)) return null;
-  const [clock] = own.length > 0 ? own : elsewhere;
+  // `later than 19.35, like 8`: the hour it is compared with is not the one that is wanted.
+  const said = (own.length > 0 ? own : elsewhere).filter(isNoComparison);
+  const [clock] = said.length > 0 ? said : own.length > 0 ? [...elsewhere.filter(isNoComparison), ...own] : elsewhere;
   if (!clock) return null;
   const days = segment.days.length > 0 ? segment.days : reading.days;
   if (isElsewhere(segment, days)) return null;
@@ -78,8 +80,11 @@ export function readTimes(reading: Reading, state: ConciergeState): Retime | nul
     isNamed: true,
     ...(isEach ? { isEach } : {}),
   };
-  return retimeOf(only, scope, clock, segment.reading.line);
+  const retime = retimeOf(only, scope, clock, segment.reading.line);
+  return NEAR.test(segment.reading.line) ? { ...retime, isNear: true } : retime;
 }
+const NEAR =
+  / (?:nearer|closer to|as (?:near|close) (?:to|as)|towards|more like|ish|around|roughly|or so|or thereabouts) /;
 
 /** `11.30 friday is optimistic, make it half 12`: the part that begins at the hour that is run down. */
 function ofOldHour({ line, days, slots, kinds }: Reading, clocks: readonly Clock[], { plan }: ConciergeState) {
@@ -114,6 +119,7 @@ function isElsewhere({ reading: { slots, types }, slots: fitting }: Segment, day
   return isKind && days.length > 0 && fitting.length > 1 && fitting.every(({ day }) => !days.includes(day));
 }
 
+const isNoComparison = ({ joint }: Clock): boolean => joint !== 'later' && joint !== 'earlier';
 const isWanted = ({ isRefused, isKept }: Clock): boolean => !isRefused && !isKept;
 
 function segmentsOf(reading: Reading, state: ConciergeState): Segment[] {
@@ -147,7 +153,8 @@ function targetOf(
   const named = segments.filter(isNamed);
   const [only] = named;
   const isSpokenOf =
-    / (?:early|late|earlier|later|move|push|bring|make|kinder|better|better|instead|please|start) /.test(line);
+    / (?:early|late|earlier|later|move|push|bring|make|kinder|better|instead|please|start) /.test(line) ||
+    segments.some(({ clocks }) => clocks.some(({ isRefused }) => isRefused));
   return only && named.length === 1 && isSpokenOf ? { segment: only, kinds: only.kinds } : null;
 }
 

@@ -1,0 +1,96 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { findClocks } from '../finding/find-clocks.ts';
+import type { Intent } from '../intent.ts';
+import { type Reading, read } from '../reading.ts';
+import { inDay, inEvening, leastOf } from './read-hours.ts';
+
+const WORDS_MAX = 20;
+const START =
+  / (?:start|starts|starting|begin|begins|beginning|commence|commences|kick off|kicks off|from|rush|lie in|lay in|sleep in|surface|surfacing|up|awake|out of bed|earliest|onwards|earlier|sooner|free|clear|before|until|till|til) /;
+const FINISH =
+  / (?:done|finish|finished|finishes|finishing|end|ends|ended|over|wrap up|wrapped up|conclude|concludes|past|after|away|gone|latest|later|call it a day|out|free|clear|stop|completed) /;
+const FINISHES_OUTRIGHT =
+  / (?:(?:be |all |everything |everyone |us |has to be |to be )?(?:done|finished|over|out|away|gone|clear|free|wrapped up|completed) (?:by|for|before|at)|finish|finishes|finishing|ends? (?:at|by|before)|end |ends |wrap up|conclude|concludes|call it a day|stop (?:at|by)|(?:nothing|not|cant|cannot|dont|never|no) (?:\w+ ){0,4}?(?:past|after|beyond|later than)|at (?:the )?latest|no later) /;
+/** Words that say no more than when a day begins or ends. */
+const TALK = new Set(
+  `a absolute actually all and any anything are as at away awake be bed before begin beginning begins beyond bit both breakfast but by call
+  can cannot cant clean clear commence commences completed conclude concludes could day days do dont done each earlier earliest early
+  either else end ended ends ever every everyone everybody everything fancy feel finish finished finishes finishing first for free from
+  gentle get gets getting girls go going gone got guys has have having home hotel hour i id ideally if im in into is it its just keep kick
+  kicks lads last late later latest lay leave leaving leisure leisurely let lets lie like make max maybe me might morning mornings much must my
+  need needs never nice no nobody none noone not nothing of off ok on once one only onwards or our ours out over own past people plan plans
+  please possible prefer proper rather really relaxed rest rush rushed said say should sleep slow so sooner start started starting starts
+  still stop surface surfacing than that the them then there they thing things think this til till time to too try u until up us wake want
+  wanted wants was we well weve were whatever will with wont would wouldnt wrap wrapped you your`.split(/\s+/),
+);
+const EVERY_DAY =
+  / (?:(?:any|every|each|either|both|all) (?:of the |the |our )?(?:days?|mornings?)|(?:any|every|each|either|both) (?:one )?of (?:the|our) (?:days|mornings)|mornings|ever|never|all weekend|any day) /;
+const DAY_WORDS =
+  / (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|first day|last day|final day|second day|third day|day (?:one|two|three|four|\d))(?= )/g;
+
+/**
+ * When a day, or each of them, begins or ends, in clauses that say nothing else: `saturday 11 start`, `nothing before
+ * 10.30 any day`, `no later than 4 sunday`. Clauses without an hour may tell why. Null for anything else.
+ */
+export function readDayEdge(whole: Reading, state: ConciergeState): Intent | null {
+  const { plan } = state;
+  if (whole.kinds.length > 0 || whole.words.length > WORDS_MAX) return null;
+  const texts = whole.raw
+    .split(/\s*(?:[;!?]+|\.+(?=\s|$)|,(?!\d)|\s[-–]\s|:(?=\s))\s*/)
+    .filter((text) => /\w/.test(text));
+  const clauses = texts.map((text) => read(text, state));
+  const own = clauses.filter((clause) => isOnlyThat(clause));
+  const isTold = clauses.every((clause) => own.includes(clause) || isAside(clause));
+  const line = ` ${own.map((clause) => clause.line.trim()).join(' ')} `;
+  const clocks = own.flatMap(({ raw }) => findClocks(raw)).filter(({ isRefused, isKept }) => !isRefused && !isKept);
+  const [clock, another] = clocks;
+  if (!isTold || !clock || another || ASKS.test(line)) return null;
+  const days = daysOf(whole, line, state);
+  const [day, ...alsoDays] = days;
+  if (day === undefined) return null;
+  const also = alsoDays.length > 0 ? { alsoDays } : {};
+  const isFinish = FINISHES_OUTRIGHT.test(line) || (FINISH.test(line) && !START.test(line));
+  if (isFinish) {
+    const minute = day < plan.days.length - 1 && inEvening(clock) >= DUSK ? inEvening(clock) : inDay(clock);
+    return minute < SMALL_HOURS ? null : { kind: 'hours', edge: 'finish', day, minute, isLeast: true, ...also };
+  }
+  if (!START.test(line) || ENDS.test(line)) return null;
+  const least = NO_SOONER.test(line) ? { isLeast: true as const } : leastOf(line, clock);
+  return { kind: 'hours', edge: 'start', day, minute: inDay(clock), ...least, ...also };
+}
+
+/** Finishing before this is no evening, minutes. */
+const DUSK = 1020;
+/** An hour up to it is of a night out, minutes. */
+const SMALL_HOURS = 240;
+const NO_SOONER = / (?:nothing|nobody|not|dont|wont|never|free|clear|earliest|no plans|no one|rush|lie in|surface) /;
+const ENDS = / (?:finish|finishes|ends?|over|out till|out until) /;
+const ASKS =
+  /^ (?:(?:so|and|but|ok|oh|hi|hey) )*(?:(?:is|are|was|were|does|do|did|why|what|when|where|how|who|which) (?!it (?:ok|possible))(?!(?:we|lads|girls) (?:not|wont|never|need)))/;
+
+function isOnlyThat({ line, raw, types, diets }: Reading): boolean {
+  const bare = line.replace(DAY_WORDS, ' ');
+  const words = bare.trim().split(' ');
+  const isNumber = (word: string): boolean => /^[\d:.]+(?:am|pm)?$/.test(word) || HOUR_WORDS.has(word);
+  const isTalk = words.every((word) => word === '' || TALK.has(word) || isNumber(word));
+  return isTalk && types.length + diets.length === 0 && !/[£$€]/.test(raw);
+}
+const HOUR_WORDS = new Set(
+  'one two three four five six seven eight nine ten eleven twelve half quarter past to noon midday oclock am pm ish fifteen twenty thirty'.split(
+    ' ',
+  ),
+);
+
+/** A clause that tells why, and names neither a part nor an hour nor a number. */
+const isAside = ({ slots, kinds, raw, types, line, diets }: Reading): boolean =>
+  slots.length + kinds.length + types.length + diets.length + findClocks(raw).length === 0 &&
+  !/\d/.test(raw) &&
+  !ORDERS.test(line);
+const ORDERS =
+  / (?:drop|swap|add|move|change|cheaper|cancel|book|find|replace|push|shift|later|earlier|put|how|what|when|where|who|why|which|join|coming|us|people) /;
+
+function daysOf(whole: Reading, line: string, { plan }: ConciergeState): readonly number[] {
+  if (whole.days.length > 0) return whole.days;
+  if (plan.days.length === 1) return [0];
+  return EVERY_DAY.test(line) ? [...plan.days.keys()] : [];
+}
