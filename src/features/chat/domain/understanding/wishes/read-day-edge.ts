@@ -2,7 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { inDay, inEvening, leastOf } from './read-hours.ts';
+import { inDay, inEvening, leastOf, readHours } from './read-hours.ts';
 
 const WORDS_MAX = 20;
 const START =
@@ -44,13 +44,15 @@ export function readDayEdge(whole: Reading, state: ConciergeState): Intent | nul
   const line = ` ${own.map((clause) => clause.line.trim()).join(' ')} `;
   const clocks = own.flatMap(({ raw }) => findClocks(raw)).filter(({ isRefused, isKept }) => !isRefused && !isKept);
   const [clock, another] = clocks;
-  if (!isTold || !clock || another || ASKS.test(line)) return null;
+  if (!isTold || !clock || another || ASKS.test(line) || COUNTS.test(line)) return null;
   const days = daysOf(whole, line, state);
   const [day, ...alsoDays] = days;
   if (day === undefined) return null;
   const also = alsoDays.length > 0 ? { alsoDays } : {};
   const isFinish = FINISHES_OUTRIGHT.test(line) || (FINISH.test(line) && !START.test(line));
   if (isFinish) {
+    const known = readHours(whole, plan);
+    if (known?.edge === 'finish') return { kind: 'hours', ...known };
     const minute = day < plan.days.length - 1 && inEvening(clock) >= DUSK ? inEvening(clock) : inDay(clock);
     return minute < SMALL_HOURS ? null : { kind: 'hours', edge: 'finish', day, minute, isLeast: true, ...also };
   }
@@ -65,6 +67,9 @@ const DUSK = 1020;
 const SMALL_HOURS = 240;
 const NO_SOONER = / (?:nothing|nobody|not|dont|wont|never|free|clear|earliest|no plans|no one|rush|lie in|surface) /;
 const ENDS = / (?:finish|finishes|ends?|over|out till|out until) /;
+/** `we are 9 from saturday`. */
+const COUNTS =
+  / (?:we are|were|there are|of us) (?:only |just )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!start)/;
 const ASKS =
   /^ (?:(?:so|and|but|ok|oh|hi|hey) )*(?:(?:is|are|was|were|does|do|did|why|what|when|where|how|who|which) (?!it (?:ok|possible))(?!(?:we|lads|girls) (?:not|wont|never|need)))/;
 
