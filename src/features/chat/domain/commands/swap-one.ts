@@ -1,5 +1,6 @@
 import { pricePerPersonPence } from '../../../../engine/candidates.ts';
 import { venuesOf } from '../../../../engine/places.ts';
+import { putInPlace } from '../../../../engine/put-in-place.ts';
 import { swapSlot } from '../../../../engine/slot-ideas.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
@@ -51,10 +52,21 @@ function swapOne(state: ConciergeState, target: PlacedSlot, want: Preference): P
     want.venueIds.length > 0 ? want.venueIds.includes(id) : want.types.includes(type),
   );
   if (wanted.length === 0) return null;
+  const inPlace = wantedInPlace(state, target, want);
+  if (inPlace) return inPlace;
   const emptied = dropOne(state, target, { forReplacement: true });
   if (!emptied) return null;
   const limited = want.isCheaper ? { ...want, maxPence: want.maxPence ?? cheaperThan(target) } : want;
   return addSlot({ ...state, ...emptied }, { want: limited, days: [target.day], timesOfDay: [], slotKind: null });
+}
+
+/** One of the wanted places at about the hour of the old one, where a small shift of what stands beside it makes room. */
+function wantedInPlace(state: ConciergeState, { day, slot }: PlacedSlot, want: Preference): PlannedTrip | null {
+  const request = withoutVenues(state.request, [slot.venueId]);
+  const limited = want.isCheaper ? { ...want, maxPence: want.maxPence ?? cheaperThan({ day, slot }) } : want;
+  const addition = { want: limited, days: [day], timesOfDay: [], slotKind: slot.kind };
+  const venueIds = wantedVenues({ ...state, request }, addition).map(({ id }) => id);
+  return putInPlace(state.plan, request, state.places, { day, slot }, venueIds.slice(0, TRIES));
 }
 
 /** Whoever wants it smarter means to spend more: one that costs much the same is taken only where none is plainly dearer. */

@@ -45,7 +45,7 @@ export function swapSlots(state: ConciergeState, targets: readonly PlacedSlot[],
     if (!now) continue;
     // What is free cannot cost less.
     const isFree = want.isCheaper && now.slot.pricePerPersonPence === 0;
-    const next = isFree ? null : swapWithin({ ...state, ...trip }, now, asNight(now, want, state));
+    const next = isFree ? null : swapAlike({ ...state, ...trip }, now, asNight(now, want, state));
     if (next) trip = next;
     else stuck.push(now);
   }
@@ -64,6 +64,16 @@ export function swapSlots(state: ConciergeState, targets: readonly PlacedSlot[],
   }
   const lead = [nearestOnly(state, want), savedElsewhere(state, trip.plan, targets)].filter((one) => one !== null);
   return changed(trip, lead.length > 0 ? lead.join(' ') : null, remarks.length > 0 ? remarks.join(' ') : null);
+}
+
+/** `cocktails` for a night out are a bar before they are a class: only what is of the same sort takes its place. */
+function swapAlike(state: ConciergeState, target: PlacedSlot, want: Preference): PlannedTrip | null {
+  const ofSort = new Set(
+    venuesOf(state.places).flatMap(({ type, kind }) => (kind === target.slot.venueKind ? [type] : [])),
+  );
+  const types = want.types.filter((type) => ofSort.has(type));
+  const isMixed = types.length > 0 && types.length < want.types.length && want.venueIds.length === 0;
+  return swapWithin(state, target, isMixed ? { ...want, types } : want);
 }
 
 /** Who wants cheaper drinks, or nearer ones, wants no ice cream and no bagel for them, unless it was one before. */
