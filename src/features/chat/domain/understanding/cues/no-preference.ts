@@ -25,3 +25,6 @@ export const isOpenPreference = (want: Preference): boolean =>
   want.isDearer !== true &&
   !want.isIndoor &&
   want.isOutdoor !== true;
+
+/** Places where nobody gets meat. */
+export const NO_MEAT = ['Vegan restaurant', 'Vegetarian restaurant', 'Indian vegetarian'];

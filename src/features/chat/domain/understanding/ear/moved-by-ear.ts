@@ -4,6 +4,7 @@ import { refusedByName, unheardOf } from '../cues/unknown-thing.ts';
 import { isOtherNumber } from '../finding/count-people.ts';
 import { findClocks, nearest } from '../finding/find-clocks.ts';
 import { findDays } from '../finding/find-days.ts';
+import { deniesAge } from '../finding/find-people.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import { readNumber } from '../finding/read-number.ts';
 import { isOfSome } from '../finding/some-of-group.ts';
@@ -116,7 +117,7 @@ const OF_PLACE = / (?:something|somewhere|anything|anywhere|restaurant|place|mea
 
 /** The only number of the line. */
 function sizeOf({ words, amount, line, raw }: Reading): Intent | null {
-  if (CHANGES_BY.test(line) || OF_PLACE.test(line) || raw.includes('%')) return null;
+  if (CHANGES_BY.test(line) || OF_PLACE.test(line) || deniesAge(line) || raw.includes('%')) return null;
   const counted = words.filter((_, at) => !isOtherNumber(words, at));
   const numbers = new Set(counted.flatMap((word) => readNumber(word) ?? []).filter((number) => number > 1));
   const [people] = numbers;

@@ -157,12 +157,20 @@ export function findPeople(typed: string, money: readonly number[] = []): People
   return change !== null && isOfSome(typed, change) ? null : change;
 }
 
+/** `we are not 60`: an age that nobody is. */
+const NOT_AGED =
+  / (?:we are|were|they are|theyre|i am|im|he is|hes|she is|shes|everyone is) not (?:all |even |exactly |quite )*(?:[1-9]\d)(?= (?!of |people |heads |guests |anymore |any more |now |coming ))/;
+
+export const deniesAge = (line: string): boolean => NOT_AGED.test(line);
+
 /** `the little ones will be with us, 3 and 5`: how old children are counts nobody. */
 const withoutAges = (line: string): string =>
-  line.replace(
-    /(?<= (?:little ones?|youngsters|kids|kiddies|children|grandkids|grandchildren|nieces?|nephews?|bairns?|weans?|twins|sons?|daughters?|babies|toddlers)(?: .*)?) (?:aged |age )?(?:[1-9]|1[0-7])(?: (?:[1-9]|1[0-7]))* and (?:[1-9]|1[0-7]) $/,
-    ' ',
-  );
+  line
+    .replace(NOT_AGED, ' ')
+    .replace(
+      /(?<= (?:little ones?|youngsters|kids|kiddies|children|grandkids|grandchildren|nieces?|nephews?|bairns?|weans?|twins|sons?|daughters?|babies|toddlers)(?: .*)?) (?:aged |age )?(?:[1-9]|1[0-7])(?: (?:[1-9]|1[0-7]))* and (?:[1-9]|1[0-7]) $/,
+      ' ',
+    );
 
 function changeIn(typed: string, money: readonly number[]): PeopleChange | null {
   const spoken = money

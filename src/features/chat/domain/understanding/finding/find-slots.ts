@@ -138,21 +138,26 @@ function wordMentions(words: readonly string[], all: readonly PlacedSlot[]): Slo
   return words.flatMap((word, from) => {
     // `book that in` is no book of the plan.
     if (word === 'book' && !/^(?:the|that|our|old)$/.test(words[from - 1] ?? '')) return [];
-    if (word.length < 3 || EVERYDAY_WORDS.has(word) || PLAIN.has(word) || PLAIN.has(stem(word))) return [];
+    if (word.length < 3 || PLAIN.has(word) || PLAIN.has(stem(word))) return [];
+    // `the pies`, `pie again` and `the pie place`, of Pieminister.
+    const root = stem(word);
+    const [before, after] = [words[from - 1] ?? '', words[from + 1] ?? ''];
+    const isFirst = from === 0 && (word.endsWith('s') || SENT_OFF.test(after));
+    const isMany = root !== word && (isFirst || /^(?:the|those|these)$/.test(before));
+    const isOne = OF_ITS_FOOD.test(after) && (from === 0 || /^(?:the|that)$/.test(before));
+    if (EVERYDAY_WORDS.has(word) && !isOne) return [];
     const isNamed = (part: string) =>
       part === word || (word.length >= 4 && part.length >= 4 && isSameWord(stem(word), stem(part)));
     const having = (fits: (part: string) => boolean): PlacedSlot[] =>
       all.filter(({ slot }) => tokenise(`${slot.name} ${slot.type}`).some((part) => !PLAIN.has(part) && fits(part)));
     const exact = having(isNamed);
-    // `the pies`, of Pieminister.
-    const root = stem(word);
-    const isPointed =
-      /^(?:the|those|these)$/.test(words[from - 1] ?? '') || (from === 0 && SENT_OFF.test(words[1] ?? ''));
-    const isThing = root !== word && root.length >= 3 && isPointed;
+    const isThing = root.length >= 3 && (isMany || isOne);
     const slots = exact.length === 0 && isThing ? having((part) => part.startsWith(root)) : exact;
     return slots.length === 1 ? [{ slots, from, to: from + 1 }] : [];
   });
 }
+
+const OF_ITS_FOOD = /^(?:again|place|restaurant|shop|joint|thing|spot)$/;
 
 /** `the bars`, `the second bar`, `one of the clubs`: nights out of the plan, unless a longer name holds the word. */
 export function findBars(

@@ -1,13 +1,13 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { LIMIT_SUM } from '../cues/clause-cues.ts';
 import type { Mention } from '../cues/mentions.ts';
+import { NO_MEAT } from '../cues/no-preference.ts';
 import { tonesIn } from '../cues/tones.ts';
 import type { Preference } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { readPreference } from '../wishes/read-preference.ts';
 
 export const DIET = /^(?:vegans?|vegetarians?|halal|kosher)$/;
-const NO_MEAT = ['Vegan restaurant', 'Vegetarian restaurant', 'Indian vegetarian'];
 
 /** What a clause wants to come, from the things that it names. */
 export function wantOf(

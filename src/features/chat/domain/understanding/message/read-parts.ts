@@ -7,14 +7,13 @@ import { readGuide } from '../cues/read-guide.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { refusedByName, unheardOf } from '../cues/unknown-thing.ts';
 import { heardAgain, heardWhole } from '../ear/hear-parts.ts';
-import { findPeople } from '../finding/find-people.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { readFocus } from '../questions/read-focus.ts';
 import { readPlainQuestion } from '../questions/read-plain-question.ts';
 import { readRefund } from '../questions/read-topic.ts';
 import { withWholeEvening } from '../questions/whole-evening.ts';
-import { type Reading, read } from '../reading.ts';
+import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 import { readAbsentFromPlan } from '../wishes/absent-from-plan.ts';
 import { readAbsentThing } from '../wishes/absent-thing.ts';
@@ -33,12 +32,10 @@ import { readGoingBack } from '../wishes/read-going-back.ts';
 import { readHourPairs } from '../wishes/read-hour-pairs.ts';
 import { readImpossible } from '../wishes/read-impossible.ts';
 import { readLeftFree } from '../wishes/read-left-free.ts';
-import { readLimit } from '../wishes/read-limit.ts';
 import { readLoosely } from '../wishes/read-loosely.ts';
 import { readNeeds } from '../wishes/read-needs.ts';
 import { readOnlyFree, readOnlyThat } from '../wishes/read-only-that.ts';
 import { readOrder } from '../wishes/read-order.ts';
-import { namesOtherStay, namesStay, readStayWish, speaksOfStay } from '../wishes/read-stay-wish.ts';
 import { withRoomFirst } from '../wishes/room-first.ts';
 import { withoutRest } from '../wishes/without-rest.ts';
 import { datesAsDays, withoutAbsentDays } from './absent-day.ts';
@@ -62,7 +59,9 @@ import { readApart } from './read-apart.ts';
 import { readComplaint, readFrames } from './read-frames.ts';
 import { readInAreas } from './read-in-areas.ts';
 import { readIntent } from './read-intent.ts';
+import { LIMIT_WORDS_MAX, readLimitWhole, readStayWhole } from './read-over-clauses.ts';
 import { readPair } from './read-pair.ts';
+import { readPassedOver } from './read-passed-over.ts';
 import { readPlain } from './read-plain.ts';
 import { readSmallTalk } from './read-small-talk.ts';
 import { readTimedWhole } from './read-timed-whole.ts';
@@ -105,6 +104,8 @@ export function readParts(state: ConciergeState, sent: string, how: How): ReadPa
 }
 
 function readWhole(state: ConciergeState, message: string, how: How): ReadPart[] {
+  const passedOver = readPassedOver(message, state, (words) => readTogether(state, words, how));
+  if (passedOver) return passedOver;
   const given = readGivenFor(message, state);
   if (given) return [{ wish: message, intent: given, named: [], isJoined: true }];
   const whole = read(message, state);
@@ -161,7 +162,7 @@ function readByRules(state: ConciergeState, message: string, how: How): ReadPart
   const settled = readImpossible(whole, state) ?? readOnlyThat(whole, state) ?? readOnlyFree(whole, state);
   if (settled) return [{ wish: message, intent: settled, named: [], isJoined: true }];
   const stay = readStayWhole(whole, state);
-  if (stay) return [{ wish: message, intent: stay, named: [] }];
+  if (stay) return [{ wish: message, intent: stay, named: [], isJoined: stay.kind === 'stays' }];
   const pair = readPair(whole, state);
   if (pair) return [{ wish: message, intent: pair, named: [], isJoined: true }];
   const limit = readLimitWhole(whole, state);
@@ -217,41 +218,6 @@ function wholeQuestion(state: ConciergeState, message: string): Intent | null {
     readFocus(reading, state) ??
     (ADVICE.test(reading.line) ? readGuide(reading, state) : null)
   );
-}
-
-/** Longer messages have more in them than where to stay, or than a limit. */
-const STAY_WORDS_MAX = 16;
-const LIMIT_WORDS_MAX = 16;
-
-const OF_BAGS = / (?:bags?|luggage|suitcases?|cases) /;
-
-/** `gone off the novotel. apartment?`: what is wrong with the stay and what it should be, in clauses of their own. */
-function readStayWhole(whole: Reading, state: ConciergeState): Intent | null {
-  const { diets, days, amount, slots, kinds, line, words } = whole;
-  const isMore =
-    diets.length + days.length + kinds.length > 0 ||
-    (slots.length > 0 && !namesOtherStay(whole, state)) ||
-    amount !== null ||
-    isOtherSize(line, state) ||
-    OF_BAGS.test(line);
-  return isMore ||
-    words.length > STAY_WORDS_MAX ||
-    !(namesStay(whole, state.plan) || namesOtherStay(whole, state) || speaksOfStay(line))
-    ? null
-    : readStayWish(whole, state);
-}
-
-/** A number of people that is not what the plan is for already. */
-function isOtherSize(line: string, { plan }: ConciergeState): boolean {
-  const people = findPeople(line);
-  return people !== null && !(people.kind === 'size' && people.people === plan.groupSize);
-}
-
-/** `we have 1600 for the eight of us, make that the limit`: a sum and what it is for, in clauses of their own. */
-function readLimitWhole(whole: Reading, state: ConciergeState): Intent | null {
-  const { diets, days, kinds, types, line, words } = whole;
-  const isMore = diets.length + days.length + kinds.length + types.length > 0 || isOtherSize(line, state);
-  return isMore || words.length > LIMIT_WORDS_MAX ? null : readLimit(whole, state);
 }
 
 function readEach(

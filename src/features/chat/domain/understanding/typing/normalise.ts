@@ -64,7 +64,7 @@ function normalised(typed: string): Message {
   const expanded = tokenise(spelled)
     .map(unstretched)
     .flatMap((word, at, all) =>
-      (isRelation(word, all[at - 1]) || isPaper(word, all[at - 1]) || isSunshine(all, at)
+      (isRelation(word, all[at - 1]) || isPaper(word, all[at - 1]) || isSunshine(all, at) || isNameWord(all, at)
         ? word
         : (PHONE_WORDS.get(word) ?? word)
       ).split(' '),
@@ -85,6 +85,12 @@ const isRelation = (word: string, before: string | undefined): boolean =>
   /^(?:a|an|my|another|one|his|her|our|best|old|work|school|uni|(?:sister|brother|cousin|mum|dad|groom|bride|son|daughter|uncle|boyfriend|girlfriend)s)$/.test(
     before ?? '',
   );
+
+/** The `ta` of `Hua Ta Li`, between words that nobody says, thanks for nothing. */
+const isNameWord = (all: readonly string[], at: number): boolean =>
+  all[at] === 'ta' &&
+  [all[at - 1], all[at + 1]].every((word) => word !== undefined && word.length > 1 && !EVERYDAY_WORDS.has(word)) &&
+  !/^xx+$|^th/.test(all[at + 1] ?? '');
 
 /** `do we need id`, `bring your id`: what is shown at the door, and no `I would`. */
 const isPaper = (word: string, before: string | undefined): boolean =>

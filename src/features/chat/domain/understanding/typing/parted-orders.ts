@@ -32,7 +32,7 @@ const YES_TO =
 
 /** `karaoke has to go and so does the boat`: the same said of another. */
 const SO_DOES =
-  /^(.{3,60}?)\s+((?:has|have|needs?|can|could|should|must|will|is|are)\s+.{2,40}?)[\s,]+and so (?:does|do|can|could|should|must|will|has|have|is|are)\s+(.{3,60}?)((?:\s+please|\s+too)?[\s.!]*)$/i;
+  /^(.{3,60}?)\s+((?:has|have|needs?|can|could|should|must|will|is|are)\s+[^.!?;]{2,40}?)[\s,]+and so (?:does|do|can|could|should|must|will|has|have|is|are)\s+([^.!?;]{3,60}?)((?:\s+please|\s+too)?[\s.!]*)$/i;
 /** `do the salt mine and still make lunch`: what may not suffer by it. */
 const AND_STILL =
   /(?<=\w),?\s+and still (?:make|have|get|do|keep|fit in|be back (?:in time )?for)\s+(?=(?:the |our )?[a-z])/gi;

@@ -26,6 +26,8 @@ const GRATEFUL =
 const TAILS = [
   `(?:\\s*[,.!;–—-]+\\s*|\\s+|(?<=\\?)\\s*,?\\s*)${GRATEFUL}`,
   "(?:\\s*[,.!;–—-]+\\s*|\\s+)(?:if (?:that'?s|that is|its|it'?s|it is) (?:ok|okay|alright|all right|possible|poss|fine|doable)(?: with (?:you|u))?|if (?:you|u) (?:don'?t mind|wouldn'?t mind))",
+  // `an italian, if one exists` says no condition.
+  "(?:\\s*[,.!;–—-]+\\s*|\\s+)if (?:(?:there'?s|there is|there are|you have|you'?ve got|you got) (?:one|any|such a thing)|(?:one|any|such a thing) exists?)\\??",
   '\\s+(?:lol|lmao|haha(?:ha)*)',
   // Somebody is cross about the weather, and not with us.
   "\\s*[,.!;–—-]*\\s+(?:ffs|wtf|for (?:fucks?|fuck'?s|gods?|god'?s|petes?|pete'?s) sake)",

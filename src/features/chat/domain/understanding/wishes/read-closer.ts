@@ -24,7 +24,7 @@ const SEEKS = / (?:add|squeeze|fit in|buy|any good|recommend|know of) /;
 
 /** `could the hotel be nearer to hawksmoor`: it is the stay that should move. */
 const STAY_NEARER =
-  / (?:hotel|hostel|accommodation|apartment|digs|(?:somewhere|place|anywhere) to (?:stay|sleep)|(?:stay|sleep|staying)(?: \w+)?) (?:(?:thats|that is|be|is|a bit|bit|much|somewhere|more|something|for|to|one) )*(?:closer|nearer|handier|near|close|handy|next|(?<= one )by|within walking distance)(?: to| for| by| of)? /;
+  / (?:hotel|hostel|accommodation|apartment|digs|(?:somewhere|place|anywhere) to (?:stay|sleep)|(?:stay|sleep|staying|crash|kip)(?: \w+)?) (?:(?:thats|that is|be|is|a bit|bit|much|somewhere|more|something|for|to|one) )*(?:closer|nearer|handier|near|close|handy|next|(?<= one )by|within walking distance)(?: to| for| by| of)? /;
 
 /** `nearer heaven so we can walk home`: home is where the group sleeps. */
 const HOME_ON_FOOT =

@@ -9,7 +9,7 @@ import type { Reading } from '../reading.ts';
 import type { StayWant } from '../stay-want.ts';
 
 const STAY_WORDS =
-  / (?:hotels?|hostels?|accommodation|airbnbs?|apartments?|aparthotels?|flats?|villas?|dorms?|dormitory|bunks?|bunk beds?|bedrooms?|beds|self catering|(?:[345]|three|four|five) stars?|b and bs?|bnbs?|guest ?houses?|(?:place|somewhere|anywhere) to (?:stay|sleep|crash)|where we (?:stay|sleep|are staying)|stay (?:at|in|somewhere|nearer|closer|near|cheaper)|(?:somewhere|anywhere|place) (?:\w+ ){0,5}to (?:stay|sleep|kip)|staying (?:at|in|somewhere)|sleep (?:at|in|somewhere)|lodgings?|(?<! (?:escape|karaoke|rage|tea|games?) )rooms) /;
+  / (?:hotels?|hostels?|accommodation|airbnbs?|apartments?|aparthotels?|flats?|villas?|dorms?|dormitory|bunks?|bunk beds?|bedrooms?|beds|self catering|(?:[345]|three|four|five) stars?|b and bs?|bnbs?|guest ?houses?|(?:place|somewhere|anywhere) to (?:stay|sleep|crash)|(?:places?|somewhere|anywhere) (?:we|us|you|everyone|everybody) (?:\w+ ){0,3}(?:crash|kip|sleep|stay)|crash (?:at|in|somewhere|nearer|closer|near|cheaper)|where we (?:stay|sleep|are staying)|stay (?:at|in|somewhere|nearer|closer|near|cheaper)|(?:somewhere|anywhere|place) (?:\w+ ){0,5}to (?:stay|sleep|kip)|staying (?:at|in|somewhere)|sleep (?:at|in|somewhere)|lodgings?|(?<! (?:escape|karaoke|rage|tea|games?) )rooms) /;
 const WANTS_OTHER =
   / (?:elsewhere|fully booked|is full|treat us|a cut above|cheap|cheaper|cheapest|budget|posh|posher|nice|nicer|fancy|fancier|better|upgrade|luxury|luxurious|smart|smarter|boutique|plush|swanky|bougie|decent|proper|different|other|another|else|swap|change|switch|replace|instead|closer|nearer|central|prefer|rather|want|would like|stay at|put us|book us|move us|fine|quality|hate|not|no|dont|cant|less|top notch|swish|flash|too (?:expensive|far|dear|posh|basic)|find|get|can we|could we|how about|what about|4 star|5 star|3 star|four star|five star|expensive|grotty|dump|scruffy|would do|will do|dear|dont fancy|drop|class|classy|somewhere|wont do|will not do|unsuitable|not suitable|(?:[345]|three|four|five) stars?|self catering) /;
 
@@ -36,8 +36,12 @@ export const speaksOfStay = (line: string): boolean => STAY_WORDS.test(line);
 const SHOWS =
   / (?:see|show|list|tell|know|look at) (?:\w+ ){0,3}?(?:other|alternative|available|which|what|your|the|some) (?:\w+ ){0,2}?(?:hotels|hostels|apartments|places to (?:stay|sleep)) /;
 
+/** `she wants to wake up to big ben, which hotel does that`. */
+const WHICH =
+  / (?:which|what) (?:hotel|hostel|apartment|place to stay) (?:does|do|has|have|is|are|would|will|gives|can) /;
+
 const NEAR_ASKED = /\bnear\b.*\?\s*$/i;
-const OF_WAY = / (?:far|walk|walking|how|why|who|when|price|cost|(?:near|nearer|closer)(?! (?:the )?·)) /;
+const OF_WAY = / (?:far|walk|walking|how|why|who|when|price|cost|(?:near|nearer|closer)(?! (?:to )?(?:the )?·)) /;
 
 /** `where we're kipping is miles out, anything in covent garden?`: another stay in a neighbourhood; null for anything else. */
 export function readStayInArea(reading: Reading): Intent | null {
@@ -58,11 +62,12 @@ export function readStayInArea(reading: Reading): Intent | null {
 /** Another stay: a hotel by name, or one that is cheaper, smarter, nearer or of another sort; null for anything else. */
 export function readStayWish(reading: Reading, { plan }: ConciergeState): Intent | null {
   const { line, raw, hotels, areas } = reading;
+  if (WHICH.test(line) && hotels.length === 0) return { kind: 'stays', price: stayPrice(line) };
   const present = hotels.find(({ hotelId }) => hotelId === plan.stay?.hotelId);
   const others = hotels.filter(({ hotelId }) => hotelId !== plan.stay?.hotelId);
   const namesPresent = namesStay(reading, plan);
   const isUpgrade = / upgrade (?:us|it|please|me)? ?$/.test(line) || / (?:a |the )?(?:hotel|room) upgrade /.test(line);
-  const isTheStay = / (?:stay|sleep|kip) (?:nearer|closer|somewhere|elsewhere) /.test(line);
+  const isTheStay = / (?:stay|sleep|kip|crash) (?:nearer|closer|somewhere|elsewhere) /.test(line);
   const feature = stayFeature(reading.words);
   const isAbout =
     isTheStay ||
@@ -166,7 +171,7 @@ export function stayWantOf(line: string, hotelIds: readonly string[]): StayWant 
 /** Whether a line wants a stay to cost less, or to be better than what there is. */
 export const stayPrice = (line: string): StayWant['price'] =>
   NO_STARS.test(line) ||
-  / (?:cheap|cheaper|cheapest|budget|less|too (?:expensive|dear|posh|much)|expensive|affordable|(?:cant|cannot|can not|couldnt|wont|never) afford|steep|pricey|save|out of (?:our )?(?:budget|price range|league)) /.test(
+  / (?:cheap|cheaper|cheapest|budget|(?<!too )basic|no frills|bog standard|less|too (?:expensive|dear|posh|much)|expensive|affordable|(?:cant|cannot|can not|couldnt|wont|never) afford|steep|pricey|save|out of (?:our )?(?:budget|price range|league)) /.test(
     line,
   )
     ? 'cheaper'
@@ -177,7 +182,7 @@ export const stayPrice = (line: string): StayWant['price'] =>
       : null;
 
 const ASKS_OPTIONS =
-  / (?:other|others|another|options?|choices?|alternatives?|else|which (?:hotels|hostels)|what (?:hotels|hostels)|list|nicest|poshest|best|better|smartest|cheapest|closest|nearest|closer|nearer|cheaper|nicer|(?:\d|three|four|five) stars?|recommend|any hotels?) /;
+  / (?:other|others|another|options?|choices?|alternatives?|else|which (?:hotels|hostels)|what (?:hotels|hostels)|list|nicest|poshest|best|better|smartest|cheapest|most (?!of )\w+|closest|nearest|closer|nearer|cheaper|nicer|(?:\d|three|four|five) stars?|recommend|any hotels?) /;
 
 /** What is asked of where to stay: of the stay there is, or of what else there could be; null for any other question. */
 export function readStayQuestion(reading: Reading, { plan }: Pick<ConciergeState, 'plan'>): Intent | null {

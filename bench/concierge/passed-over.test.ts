@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { slotsOnDays } from '../../src/engine/plan-effect.ts';
+import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
+import { fixedTrip } from './fixed-trip.ts';
+import { outlineOf } from './trip-for-tests.ts';
+
+/** What goes and comes by a message, by name and sort. */
+function exchanged(tripId: string, message: string) {
+  const trip = fixedTrip(outlineOf(tripId));
+  const { change, reply } = answerMessage(trip, message);
+  const [before, after] = [trip.plan, change?.plan ?? trip.plan].map((plan) => slotsOnDays(plan));
+  const lacks = (slots: typeof before, id: string): boolean => !slots?.some(({ slot }) => slot.venueId === id);
+  const gone = before?.filter(({ slot }) => lacks(after, slot.venueId)).map(({ slot }) => slot.name);
+  const came = after?.filter(({ slot }) => lacks(before, slot.venueId)).map(({ slot }) => slot.type);
+  return { gone, came, reply, request: change?.request ?? trip.request };
+}
+
+describe('what is spoken against goes for what is named in the next breath, whatever the reason', () => {
+  test.each([
+    ['london-hen', 'circolo popolare with my nan lol no. indian', 'Circolo Popolare', /Indian|Punjabi/],
+    ['london-hen', 'is heaven not a bit basic... a pub maybe', 'Heaven', /Pub/],
+    ['london-hen', 'is puttshack not a bit basic... escape room maybe', 'Puttshack Bank', /Escape/],
+    ['london-hen', 'lol hawksmoor, pizza more like', 'Hawksmoor Seven Dials', /Food hall|Pizz|Street food/],
+    ['london-hen', 'tapas brindisa, you must be joking. roast?', 'Tapas Brindisa London Bridge', /./],
+    ['prague-stag', 'laser tag is for 8 year olds. go karts', 'Laser Game Harlequin', /kart/i],
+    ['prague-stag', 'vzorkovna has dogs wandering about and ian is allergic, other bar', 'Vzorkovna', /pub|bar/i],
+    ['prague-stag', 'sex museum is creepy mate what about the army one', 'Sex Machines Museum', /Museum/],
+    ['bristol-birthday', 'pies? its her seventieth. an italian if one exists', 'Pieminister', /Pizz|Italian/],
+    [
+      'bristol-birthday',
+      'cycling? at 60?? you must be joking. museum',
+      'Bristol and Bath Railway Path by hire bike',
+      /./,
+    ],
+    ['bristol-birthday', 'kino is vegan and dad wants meat', 'Café Kino', /^(?!Veg)/],
+    ['dublin-work', 'fish for 24, half wont eat it. steak?', 'SOLE Seafood and Grill', /Steak/],
+    [
+      'dublin-work',
+      'whiskey at 2pm on a thursday? guinness storehouse more like',
+      'Jameson Distillery Bow St.',
+      /Brewery/,
+    ],
+    ['dublin-work', 'irish dance class, id rather die. museum?', 'Irish dance class', /Museum|Gallery/],
+    ['lisbon-hen', 'hua ta li? cheesy. rooftop', 'Karaoke rooms at Hua Ta Li', /Rooftop/],
+    ['lisbon-hen', 'So What sounds like a teenager. another bar for thursday', 'So What', /bar/i],
+    ['krakow-stag', 'axe nation when hungover nah, a museum', 'Axe Nation', /Museum|Gallery/],
+  ])('%s: %s', (tripId, message, name, sort) => {
+    const { gone, came } = exchanged(tripId, message);
+    expect([gone, came?.length]).toEqual([[name], 1]);
+    expect(came?.[0]).toMatch(sort);
+  });
+});
+
+test('what cannot be had is refused for the part that was spoken against, and no other', () => {
+  const { gone, reply } = exchanged(
+    'lisbon-hen',
+    'fado on the sat or whatever adega machado is, half will fall asleep. sushi',
+  );
+  expect(gone).toEqual([]);
+  expect(reply).toBe('We have no sushi on our list for Lisbon, so Adega Machado stays.');
+  expect(exchanged('bristol-birthday', 'pie again no thanks, thai').reply).toContain('so Pieminister stays');
+});
+
+test('a reason is no need of the whole trip, and nobody more comes', () => {
+  const lads = exchanged('prague-stag', 'sex museum lads?? grooms dad is coming. go karts or something');
+  expect([lads.gone, lads.request.groupSize]).toEqual([['Sex Machines Museum'], 14]);
+  const nan = exchanged('bristol-birthday', 'cabot tower has a lot of stairs and nans knees are gone, gallery');
+  expect([nan.gone, nan.request.needs.stepFree]).toEqual([['Cabot Tower and Brandon Hill'], false]);
+  const baby = exchanged('whitby-birthday', 'axes with a pregnant lass, no. pottery');
+  expect(baby.gone).toEqual(['Axe-throwing tournament']);
+});
+
+test('what people eat and how many they are is told beside it', () => {
+  const { gone, request } = exchanged('london-hen', 'hawksmoor? half of us are veggie lol. sushi then');
+  expect([gone, request.needs.diets]).toEqual([['Hawksmoor Seven Dials'], ['vegetarian']]);
+  expect(exchanged('london-day', '7 of us, no cinema, bowling instead').request.groupSize).toBe(7);
+});
+
+test('somewhere nearer is for the part that is too far', () => {
+  const { gone, reply } = exchanged('prague-stag', 'cross club is miles away init. anything closer to the hotel');
+  expect(gone).toEqual(['Cross Club']);
+  expect(reply).toContain('on the way in all');
+});
+
+describe('what is asked, liked, timed or kept is not exchanged', () => {
+  test.each([
+    ['london-hen', 'hawksmoor looks amazing. do they do pizza?'],
+    ['london-hen', 'is heaven 18+? cocktails ok?'],
+    ['london-hen', 'whats lucky voice like? karaoke right?'],
+    ['london-hen', 'is the shard far? taxi?'],
+    ['london-hen', 'hawksmoor - any good?'],
+    ['london-hen', 'why cahoots? is it a cocktail bar'],
+    ['london-hen', 'the shard?? brilliant'],
+    ['london-hen', 'is puttshack not a bit far from the hotel?'],
+    ['london-hen', 'what if it rains on the boat? museum?'],
+    ['prague-stag', 'beer spa at half 4? how long is it'],
+    ['lisbon-hen', 'encanto? do they do vegan'],
+    ['dublin-work', 'is the book of kells boring? honest answer'],
+  ])('%s: %s', (tripId, message) => expect([message, exchanged(tripId, message).gone]).toEqual([message, []]));
+});
+
+test('an age that nobody is counts nobody', () => {
+  expect(exchanged('prague-stag', 'wine cellar? were not 60. make it beers').request.groupSize).toBe(14);
+  expect(exchanged('london-hen', 'we are not 60').request.groupSize).toBe(12);
+});
+
+describe('an exchange that is ordered in full is done where a small shift of what stands beside it makes room', () => {
+  test.each([
+    ['dublin-work', 'swap the dance class for a treasure hunt', 'Irish dance class'],
+    ['dublin-work', 'swap the book of kells for EPIC', 'Book of Kells Experience'],
+    ['krakow-stag', 'swap krowarzywa for steak', 'Krowarzywa'],
+    ['krakow-stag', 'swap rynek underground for a shooting range', 'Rynek Underground'],
+    ['lisbon-hen', 'swap cantinho for pizza', 'Cantinho do Aziz'],
+  ])('%s: %s', (tripId, message, name) => {
+    const { gone, came } = exchanged(tripId, message);
+    expect([gone, came?.length]).toEqual([[name], 1]);
+  });
+});
+
+test('cocktails for a night of karaoke are a bar, and no class in the afternoon', () => {
+  const { gone, reply } = exchanged('london-hen', 'swap lucky voice for cocktails');
+  expect(gone).toEqual([]);
+  expect(reply).toContain('Lucky Voice Soho stays');
+});
+
+test('what a hotel is to be like, asked for in other words, shows or finds one', () => {
+  expect(exchanged('prague-stag', 'whats the most basic place we could crash at').reply).toContain('Czech Inn');
+  expect(exchanged('london-hen', 'bride wants to wake up to big ben, which hotel does that').reply).toContain(
+    'Park Plaza',
+  );
+  expect(exchanged('london-hen', 'hotel nearer to covent garden if theres one?').reply).toContain(
+    'The stay is now hub',
+  );
+});

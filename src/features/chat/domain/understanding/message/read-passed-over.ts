@@ -1,0 +1,148 @@
+import { venuesOf } from '../../../../../engine/places.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import { type Clause, clausesOf } from '../cues/clauses.ts';
+import { NO_MEAT, NO_PREFERENCE } from '../cues/no-preference.ts';
+import type { ReadPart } from '../cues/read-part.ts';
+import { isRunDown } from '../cues/run-down.ts';
+import { isLiked } from '../cues/tones.ts';
+import { unnamed } from '../cues/unnamed.ts';
+import { findClocks } from '../finding/find-clocks.ts';
+import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
+import type { Intent, Preference, Scope } from '../intent.ts';
+import { type Reading, read } from '../reading.ts';
+import { readCloser } from '../wishes/read-closer.ts';
+import { wantedSide } from '../wishes/wanted-side.ts';
+
+const CLAUSES_MAX = 7;
+const WORDS_MAX = 36;
+
+/** `perhaps`, `if one exists`: said after what is wanted, of nothing. */
+const HEDGE =
+  /^ (?:(?:perhaps|maybe|possibly|please|thanks|ideally|though|tbh|lol|haha|x+|mate|love|or|and|if|there|is|are|one|any|some|you|we|can|have|got|exists?|possible|poss|do|find|that|thats|ok|okay|works|something|so|what) ?)+ $/;
+const BEFORE_WANTED =
+  /^ (?:(?:and|so|then|just|please|can|could|would|we|you|i|us|lets|let|give|get|do|go|going|try|book|find|have|pick|want|wants|need|needs|like|fancy|prefer|rather|maybe|perhaps|possibly|ideally|how|what|about|a|an|the|some|any|something|somewhere|anything|anywhere|bit|of|more|to|for|with|be|make|it|that|in|as|nice|good|decent|proper|normal|plain|real|actual|ordinary|regular|(?:the )?(?:bride|groom|hen|stag|boss|team|girls|lads|dad|mum|he|she|they|everyone) (?:wants?|prefers?|fancies|loves?|would like|would rather)) )*/;
+const AFTER_WANTED =
+  /(?: (?:then|instead|please|thanks|maybe|perhaps|possibly|rather|better|nicer|would|might|could|will|may|be|is|are|sounds?|seems?|more|us|me|our|thing|like|if|there|one|possible|poss|you|can|for|or|something|somewhere|anything|owt|x+|mate|lol|haha|cheers|place|spot|joint|any|day|over|that|much|way|far|do|so|surely|lads|girls|everyone|all|of))* $/;
+/** A part by its day, its time and its meal. */
+const OF_PART =
+  / (?:(?:on|for|at|the|that|this) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunch|dinner|morning|afternoon|evening|night)s?(?= )/g;
+/** What comes may be anything else. */
+const ANY_OTHER =
+  /^ (?=.* (?:else|other|another|different|better|sensible|something|somewhere|replace|swap|change) )(?:(?:replace|swap|change|it|that|for|something|somewhere|anything|anywhere|else|other|another|different|better|nicer|sensible|decent|one|place|idea|pick|find|get|give|us|we|can|could|have|please|then|instead|just|so|a|an|little|bit|more|lets|do|go|try|and) )+$/;
+const NEW_ONE = / (?:another|other|different|new) /;
+/** What is said for what comes is said against what goes. */
+const PREFERRED = / (?:instead|rather|better|nicer|more like|more us|more our) /;
+/** Words at which what is wanted begins, though no mark is before it. */
+const WANTED_AT =
+  /\s+(?=(?:(?:what|how|hows|how's) about|lets|let's|can we|could we|give us|gimme|(?:and )?(?:the )?(?:bride|groom|hen|stag|boss|dad|mum|he|she|they|everyone) (?:wants?|prefers?|fancies|would (?:like|rather)))\s(?!to know\b))/i;
+/** What is asked in earnest, ordered, kept, or to come as well: each is a wish or a question of its own. */
+const OTHERWISE =
+  / (?:swap|change|switch|replace|move|push|shift|bring|delay|drop|remove|cancel|keep|stays?|staying|add|also|as well|before|after|then|near|nearby|between|book|booked|paid|sorted|confirmed|earlier|later|instead|hotel|budget|remind|tell me|rain|rains|wet|weather) |^ (?:(?:so|and|but|ok|hi|hey|um) )*(?:what(?! (?:were|was|is this|even))|whats|when|where|which|how|can|could|would|will|do|does|did|any|have|has|got|should) /;
+
+type Said = Clause & { reading: Reading };
+
+/**
+ * An exchange that nobody orders: a part of the plan is named, something is said against it, and in the last breath stands
+ * what is wanted, and nothing else (`hua ta li? cheesy. rooftop`, `fish for 24, half wont eat it. steak?`). All between is
+ * why, whatever it could mean by itself. Null where more than one part is named, or it is asked of, kept or liked.
+ */
+export function readPassedOver(
+  message: string,
+  state: ConciergeState,
+  readAlone: (words: string) => readonly ReadPart[],
+): ReadPart[] | null {
+  if (message.split(/\s+/).length > WORDS_MAX) return null;
+  const said = clausesRead(message, state);
+  const wanted = said.at(-1);
+  const reasons = said.slice(0, -1);
+  if (!wanted || reasons.length === 0 || reasons.length >= CLAUSES_MAX) return null;
+  const only = partPassedOver(reasons, wanted.reading, state);
+  if (!only || reasons.some(({ reading }) => isOtherwise(reading, only))) return null;
+  const isAgainst =
+    PREFERRED.test(wanted.reading.line) || reasons.some(({ joint, reading }) => isRunDown(unnamed(reading), joint));
+  const scope = { slots: [only], days: [], timesOfDay: [], kinds: [], isNamed: true };
+  const intent = isAgainst ? instead(wanted.reading, only, scope, state) : null;
+  if (!intent) return null;
+  // `half of us are veggie`, `7 of us`: told on their own, what people eat and how many they are hold for the trip.
+  const told = reasons.flatMap(({ text, reading }) =>
+    reading.slots.length + reading.types.length === 0 ? readAlone(text).filter((part) => isOfTrip(part, reading)) : [],
+  );
+  return [...told, { wish: message, intent, named: [only], isJoined: true }];
+}
+
+/** Nobody eats in the place of a museum, or looks at one for dinner. */
+function isOfSort({ types, venueIds }: Preference, { slot }: PlacedSlot, { places }: ConciergeState): boolean {
+  const wanted = venuesOf(places).filter(({ id, type }) => venueIds.includes(id) || types.includes(type));
+  const isMeal = slot.venueKind === 'restaurant';
+  return wanted.length === 0 || wanted.some(({ kind }) => (kind === 'restaurant') === isMeal);
+}
+
+/** What is to come for it: something else, or something nearer. */
+function instead(wanted: Reading, only: PlacedSlot, scope: Scope, state: ConciergeState): Intent | null {
+  const closer = wanted.slots.length === 0 ? readCloser(wanted, state) : null;
+  if (closer) return closer.kind === 'closer' ? { ...closer, scope } : null;
+  const want = wantOf(wanted, only, state);
+  return want && isOfSort(want, only, state) ? { kind: 'swap', scope, want } : null;
+}
+
+const isOfTrip = ({ intent }: ReadPart, { diets, line }: Reading): boolean =>
+  (intent.kind === 'needs' && diets.length > 0) ||
+  // `we are not 60` tells an age.
+  (intent.kind === 'group-size' && intent.change.kind === 'size' && / (?:of us|people|heads|guests) /.test(line));
+
+/** The clauses up to what is wanted, which is the last one. */
+function clausesRead(message: string, state: ConciergeState): Said[] {
+  const said = clausesOf(message).map((clause) => ({ ...clause, reading: read(clause.text, state) }));
+  const at = said.findLastIndex(({ reading }) => !HEDGE.test(reading.line));
+  const parted = said[at]?.text.split(WANTED_AT) ?? [];
+  const last = parted.map((text) => ({ text, joint: '', reading: read(text, state) }));
+  return [...said.slice(0, Math.max(0, at)), ...last];
+}
+
+/** What the last words want, where they say nothing else but when. */
+function wantOf({ line }: Reading, { slot }: PlacedSlot, state: ConciergeState): Preference | null {
+  const plain = line.replace(OF_PART, ' ').replace(/ {2,}/g, ' ');
+  if (/^ (?:\w+ ){0,4}(?:meat|meaty)(?: \w+)? $/.test(plain)) return { ...NO_PREFERENCE, notTypes: NO_MEAT };
+  if (ANY_OTHER.test(plain)) return { ...NO_PREFERENCE, notTypes: [slot.type] };
+  const isNew = NEW_ONE.test(plain);
+  const words = plain.replace(NEW_ONE, ' ').replace(BEFORE_WANTED, ' ').replace(AFTER_WANTED, ' ').trim();
+  const want = words === '' ? null : wantedSide(words, state, true);
+  return want?.types.includes(slot.type) && !isNew ? null : want;
+}
+
+/** The one part that the words before it name, by name, by its kind, or by its day and meal. */
+function partPassedOver(said: readonly Said[], coming: Reading, { plan }: ConciergeState): PlacedSlot | null {
+  const readings = said.map(({ reading }) => reading);
+  if (readings.some(({ venues, hotels }) => venues.length + hotels.length > 0)) return null;
+  const days = [...readings, coming].flatMap((reading) => reading.days);
+  const kinds = [...readings, coming].flatMap((reading) => reading.kinds);
+  const named = readings.flatMap(({ slots }) => slots.map((mention) => mention.slots));
+  // `no boats. bowling maybe? and chinese`: another thing is wanted before it.
+  if (readings.some(({ slots, types }) => slots.length === 0 && types.length > 0 && named.length > 0)) return null;
+  const types = readings.flatMap((reading) => reading.types.flatMap((type) => type.types));
+  const ofType = slotsWhere(plan, days, [], []).filter(({ slot }) => types.includes(slot.type));
+  const isMealSaid = readings.some((reading) => reading.kinds.length > 0);
+  const ofMeal = isMealSaid && kinds.length === 1 && days.length > 0 ? slotsWhere(plan, days, [], kinds) : [];
+  const parts = named.length > 0 ? named.reduce(shared) : ofType.length > 0 ? ofType : ofMeal;
+  const ofDay = parts.filter(({ day, slot }) => days.includes(day) || kinds.includes(slot.kind));
+  const [only, another] = ofDay.length > 0 ? ofDay : parts;
+  const isElsewhere =
+    only !== undefined &&
+    ((days.length > 0 && !days.includes(only.day)) ||
+      (coming.days.length > 0 && !coming.days.includes(only.day)) ||
+      (coming.kinds.length > 0 && !coming.kinds.includes(only.slot.kind)));
+  return only && !another && !isElsewhere ? only : null;
+}
+
+/** What two namings have in common: `dance class` and `the class` are one. */
+const shared = (left: readonly PlacedSlot[], right: readonly PlacedSlot[]): PlacedSlot[] =>
+  left.filter(({ slot }) => right.some((other) => other.slot.id === slot.id));
+
+function isOtherwise(reading: Reading, { slot }: PlacedSlot): boolean {
+  const line = unnamed(reading);
+  const isLater = findClocks(reading.raw).some(
+    ({ isBare, minute }) => !isBare && minute % 720 !== slot.startMinute % 720,
+  );
+  const isOtherSum = reading.amount !== null && Math.abs(reading.amount.pence - slot.pricePerPersonPence) > 100;
+  return isLater || isOtherSum || (isLiked(line) && !isRunDown(line, '')) || OTHERWISE.test(line);
+}
