@@ -162,3 +162,88 @@ describe('what was done to the wrong part is done to the right one', () => {
     ['krakow-stag', 'remove hot chili || wrong one!! krowarzywa', { gone: ['Krowarzywa'] }],
   ]);
 });
+
+describe('what goes and what moves are told apart', () => {
+  told([
+    [
+      'london-hen',
+      'no market on sunday, and Dishoom moved back half an hour',
+      { gone: ['Columbia'], at: { Dishoom: 810 } },
+    ],
+    ['lisbon-hen', 'no castle, and dinner on thursday 15 mins earlier', { gone: ['Castelo'], at: { SUD: 1160 } }],
+    [
+      'prague-stag',
+      'saturday start at one, sunday just the lunch and home',
+      { gone: ['Kantýna', 'Sightseeing', 'Staropramen'], came: ['Havelská'] },
+    ],
+    [
+      'dublin-work',
+      'bring Thursday’s dinner forward to 18:30 and replace the Little Museum with EPIC',
+      {
+        gone: ['Little Museum'],
+        came: ['EPIC'],
+        at: { SOLE: 1110 },
+      },
+    ],
+    [
+      'bristol-birthday',
+      'Please omit the tower, and let us dine at seven thirty on Friday.',
+      {
+        gone: ['Cabot'],
+        at: { 'Catch 22': 1170 },
+      },
+    ],
+    ['bristol-birthday', 'no pie place, somewhere italian instead', { gone: ['Pieminister'], came: ['Pizzarova'] }],
+    ['prague-stag', 'shove tea back to half 7 on friday', { at: { 'Las Adelitas': 1170 } }],
+    ['bristol-birthday', 'more time at leigh woods and less time on the bikes', { says: /cannot change it/ }],
+    ['london-hen', 'fewer bars fri, more sat', { came: ['Gordon'], says: /Which one shall I drop: Friday/ }],
+    ['lisbon-hen', 'drop the fado', { gone: ['Adega'] }],
+    ['london-hen', 'borough market, somewhere', { came: ['Borough Market'] }],
+  ]);
+});
+
+describe('a place that was taken out is back where it was, however it is said', () => {
+  told([
+    ['london-hen', 'drop the karting || bride’s changed her mind AGAIN, karting’s back on', {}],
+    [
+      'whitby-birthday',
+      'take the treasure hunt off || forget that, we’ll have the treasure hunt',
+      { at: { Treasure: 990 } },
+    ],
+    ['lisbon-hen', 'drop the castle || scrap that, the castle it is', {}],
+  ]);
+});
+
+describe('a list is answered in words of one’s own', () => {
+  told([
+    [
+      'bristol-birthday',
+      'what could we do instead of the bike ride || The gentlest of those, please.',
+      { gone: ['Bristol and Bath'], came: ['St Nicholas'] },
+    ],
+    [
+      'bristol-birthday',
+      'what could we do instead of the bike ride || ooh the bridge!!',
+      { gone: ['Bristol and Bath'], came: ['Clifton Suspension'] },
+    ],
+    [
+      'bristol-birthday',
+      'what could we do instead of the bike ride || go for the posh one',
+      { gone: ['Bristol and Bath'], came: ['Wake The Tiger'] },
+    ],
+    [
+      'krakow-stag',
+      'what else for friday dinner || yeh but only if its cheaper',
+      { gone: ['Starka'], came: ['Indus'] },
+    ],
+    ['krakow-stag', 'what else for friday dinner || only if its less than 10', { says: /nothing has changed/ }],
+    ['krakow-stag', 'how much is the karting || only if its cheaper', {}],
+    ['krakow-stag', 'any museums? || ok the first on sat', { says: /Schindler/ }],
+    [
+      'krakow-stag',
+      'do you have any other clubs for friday || no not mercy brown, the crawl',
+      { gone: ['Krawl'], came: ['Teatro'] },
+    ],
+    ['dublin-work', 'what could replace SOLE', { says: /you could have/ }],
+  ]);
+});

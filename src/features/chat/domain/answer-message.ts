@@ -35,7 +35,9 @@ import {
   listedElsewhere,
   ofListedPart,
 } from './understanding/conversation/listed-reference.ts';
+import { namedOfList } from './understanding/conversation/named-of-list.ts';
 import { addedAfterAll, ofAbsentPlace } from './understanding/conversation/of-absent-place.ts';
+import { type Conditional, onCondition } from './understanding/conversation/on-condition.ts';
 import { onOtherDay } from './understanding/conversation/other-day.ts';
 import { otherOffer } from './understanding/conversation/other-offer.ts';
 import { withPartsTold } from './understanding/conversation/parts-told.ts';
@@ -70,6 +72,7 @@ import {
   INSULTED,
   JOY,
   LEFT_AS_IS,
+  NOT_CHEAPER,
   NOTED,
   NOTHING_OFFERED,
   opinion,
@@ -106,6 +109,8 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
     return 'intent' in chosenPart ? answerFollowUp(given, chosenPart) : answerWishes(given, chosenPart.wish);
   const spared = sparedOfLast(given, line);
   if (spared !== null) return answerWishes(given, spared, { from: beforeLast(given) });
+  const conditional = onCondition(given, message);
+  if (conditional) return answerConditional(given, conditional);
   const limit = limitMeant(given, line);
   if (limit) return answerWishes(given, limit.wish, { from: limit.isSame ? given : beforeLast(given) });
   const pointed = previewAsked(given, line) ?? ofListedPart(given, line) ?? withPartsTold(given, line);
@@ -139,7 +144,7 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   if (left) return answerTaken(state, left);
   const more = answeredWithMore(state, message);
   if (more) return answerWishes(state, more, { isTaken: true });
-  const picked = pickedOf(state, message) ?? addedAfterAll(state, line);
+  const picked = pickedOf(state, message) ?? namedOfList(state, message) ?? addedAfterAll(state, line);
   if (picked) return answerTaken(state, picked);
   const full =
     otherOffer(state, message) ?? halfOfDay(state, message) ?? filledIn(state, message) ?? filledBefore(state, message);
@@ -189,6 +194,12 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   const loosely = answerWishes(state, message, { isLoose: true });
   const question = loosely.understood ? null : askOfUnread(reading, state);
   return question === null ? loosely : spoken(question, true);
+}
+
+function answerConditional(state: ConciergeState, conditional: Conditional): ConciergeTurn {
+  if (conditional.kind === 'taken') return answerTaken(state, conditional.wish);
+  if (conditional.kind === 'told') return spoken(answerChanges(state), true);
+  return spoken(conditional.kind === 'none' ? NOT_CHEAPER : NOTHING_OFFERED, true);
 }
 
 /** What is wished in the stead of what was said, or of what was done last. */

@@ -2,7 +2,7 @@
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   `about above access chance chances active add adults after afternoon again all alone always amazing american another anything arrive
   ask away loving baby back bad ball balls bank base bath beach beauty because bed before best better between bigger birthday
-  block blowing booze boot born both bottle bottom bounce box boys break bride bring british brothers brunch budget build bus busy
+  block blowing booze boot born both bottle bottom bounce box boys break bride brides grooms bring british brothers brunch budget build bus busy
   call calm camp cancel captain car card cards care carry carries carrying cash cave celebrate change cheap cheaper check chef chill chinese
   choice circus clean clear clock close clothes coach coast coffee cold college colour come cook cool corner cost could
   country couple course crazy crew crystal cut dance dark date dates days deal dear deep different dirty disco does dog

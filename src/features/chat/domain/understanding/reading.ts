@@ -3,7 +3,7 @@ import type { Diet } from '../../../../catalogue/vocabulary.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import type { SlotKind, TimeOfDay } from '../../../../engine/trip-request.ts';
 import { findTypes, type TypeMention } from '../../../planner/domain/find-types.ts';
-import { findVenues, type VenueMention } from '../../../planner/domain/find-venues.ts';
+import { findVenues, isWeak, type VenueMention } from '../../../planner/domain/find-venues.ts';
 import { readAmount } from '../../../planner/domain/read-amount.ts';
 import { dietsIn } from '../../../planner/domain/requirement-patterns.ts';
 import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
@@ -231,8 +231,18 @@ function readAnew(raw: string, state: ConciergeState): Reading {
   ]);
   const isTaken = ({ from, to }: { from: number; to: number }) =>
     [...inWhole, ...types, ...hotels].some((other) => other.from < to && from < other.to);
+  // `borough market` is that one, and not the flower market of the plan.
+  const isFuller = ({ from, to }: { from: number; to: number }) =>
+    to - from === 2 &&
+    !isWeak(words[from] ?? '') &&
+    ![...inWhole, ...hotels].some((other) => other.from < to && from < other.to) &&
+    [...slots, ...types].every((other) => other.to <= from || other.from >= to || other.from === from + 1) &&
+    slots.every(
+      ({ from: at, slots: meant }) =>
+        at !== from + 1 || !meant.some(({ slot }) => tokenise(`${slot.name} ${slot.area}`).includes(words[from] ?? '')),
+    );
   const inPart = partlyNamed(words, catalogue, state.destination).filter(
-    (part) => !isTaken(part) && !overlapsSlot(part),
+    (part) => (!isTaken(part) && !overlapsSlot(part)) || isFuller(part),
   );
   const named = [...inWhole, ...inPart].filter(({ venueId }) => !used.has(venueId));
   // A name in full outside the plan wins over a word of it that happens to point at a slot.

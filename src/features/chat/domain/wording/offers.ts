@@ -120,6 +120,8 @@ export function listedWithWord(history: readonly ChatLine[], words: readonly str
   if (words.some((word) => /^(?:last|final|latter)$/.test(word))) return wishes.at(-1) ?? null;
   if (words.some((word) => /^(?:cheapest|cheaper|cheap)$/.test(word)))
     return wishes[cheapestOf(lastReplyOf(history))] ?? null;
+  if (words.some((word) => /^(?:posh|poshest|fancy|fanciest|swanky|expensive|dearest|priciest)$/.test(word)))
+    return wishes[dearestOf(lastReplyOf(history))] ?? null;
   const telling = words.filter((word) => word.length >= 4 && !POINTING.has(word));
   const hits = items.flatMap((item, index) =>
     telling.some(
@@ -134,12 +136,22 @@ export function listedWithWord(history: readonly ChatLine[], words: readonly str
   return hits.length === 1 && only !== undefined ? (wishes[only] ?? null) : null;
 }
 
-/** Which item of a list costs least, by the pounds it states. */
-function cheapestOf(reply: string): number {
-  const prices = [...reply.matchAll(LISTED)].map(([, , item = '']) =>
-    /\bfree\b/.test(item) ? 0 : Number(/£(\d+(?:\.\d+)?)/.exec(item)?.[1] ?? Number.POSITIVE_INFINITY),
+/** What each item of a list costs, by the pounds it states; `unknown` where it states none. */
+const pricesOf = (reply: string, unknown: number): number[] =>
+  [...reply.matchAll(LISTED)].map(([, , item = '']) =>
+    /\bfree\b/.test(item) ? 0 : Number(/£(\d+(?:\.\d+)?)/.exec(item)?.[1] ?? unknown),
   );
+
+/** Which item of a list costs least. */
+function cheapestOf(reply: string): number {
+  const prices = pricesOf(reply, Number.POSITIVE_INFINITY);
   return prices.indexOf(Math.min(...prices));
+}
+
+/** Which item of a list costs most. */
+function dearestOf(reply: string): number {
+  const prices = pricesOf(reply, Number.NEGATIVE_INFINITY);
+  return prices.indexOf(Math.max(...prices));
 }
 
 const POINTING = new Set([

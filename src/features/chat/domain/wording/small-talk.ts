@@ -35,6 +35,7 @@ export const NOTHING_OFFERED = 'Happy to help: what would you like me to change?
 /** A yes to a list takes up none of it. */
 export const whichOfListed = (count: number): string => `Which of them would you like? Say a number, 1 to ${count}.`;
 export const DONE_ALREADY = 'That is done already: the plan is as I told you last. What shall I change next?';
+export const NOT_CHEAPER = 'Nothing of that costs so little, so nothing has changed.';
 export const LEFT_AS_IS = 'Right, everything stays as it is.';
 export const NOTHING_TO_UNDO = 'There is no change to undo: the plan is as it was made.';
 export const NOTHING_TO_REDO = 'There is no undone change to bring back, so nothing has changed.';

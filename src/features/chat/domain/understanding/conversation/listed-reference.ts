@@ -148,6 +148,17 @@ export function listedElsewhere(state: ConciergeState, message: string): FollowU
   if (!referred || AND_ORDERS.test(line)) return null;
   const days = findDays(line.replace(referred.said, ' '), state.plan, state.today);
   const kinds = findKinds(line);
+  const [only, another] = days;
+  const isAdded = /^add /i.test(referred.wish) && only !== undefined && another === undefined && kinds.length === 0;
+  if (isAdded) {
+    const scope = { slots: [], days, timesOfDay: [], kinds: [], isNamed: true };
+    const want = { ...NO_PREFERENCE, venueIds: [referred.venue.id] };
+    return {
+      intent: { kind: 'add', scope, want, slotKind: null, isAnother: true },
+      wish: message,
+      isHypothetical: false,
+    };
+  }
   const swap = exactSwap(state, referred.wish);
   const [old] = swap?.kind === 'swap' ? swap.scope.slots : [];
   if (days.length + kinds.length === 0 || !old) return null;

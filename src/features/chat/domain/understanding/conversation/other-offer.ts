@@ -5,6 +5,7 @@ import { clausesOf } from '../cues/clauses.ts';
 import { findClocks, nearest } from '../finding/find-clocks.ts';
 import { readClause } from '../message/clause-frame.ts';
 import { read } from '../reading.ts';
+import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
 import { inPlaceOf } from './filled-in.ts';
 
@@ -48,6 +49,7 @@ export function otherOffer(state: ConciergeState, message: string): string | nul
   const besides = alsoWished(offered, message, state);
   if (besides !== null) return besides;
   return (
+    otherPart(offered, line, message, state) ??
     otherHour(offered, message, state) ??
     otherValue(offered, message, state) ??
     otherPlace(offered, line, message, state)
@@ -79,6 +81,16 @@ function alsoWished(offered: string, message: string, state: ConciergeState): st
     yes !== undefined && also.slots.length === 1 && also.slots[0]?.from === 0 && also.slots[0].to === also.words.length;
   if (!isOrder && !(isNamed && /^drop\b/i.test(offered))) return null;
   return yes === undefined ? rest : `${offered} and ${rest}`;
+}
+
+/** `no not mercy brown, the crawl`: another part of the plan that gives its place to what was offered. */
+function otherPart(offered: string, line: string, message: string, state: ConciergeState): string | null {
+  const [, given = '', wanted = ''] = /^swap (.+?) (?:on .+? )?for (.+)$/i.exec(offered) ?? [];
+  if (given === '' || !/ (?:not|keep|leave) /.test(line)) return null;
+  const named = read(message, state).slots.flatMap(({ slots }) => slots);
+  const others = named.filter(({ slot }) => asTyped(slot.name) !== asTyped(given));
+  const [other, another] = others;
+  return other && !another && named.length > others.length ? `swap ${asTyped(other.slot.name)} for ${wanted}` : null;
 }
 
 /** Another hour for what was offered to be moved. */

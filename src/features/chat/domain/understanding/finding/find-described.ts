@@ -175,7 +175,8 @@ function inDescriptions({ words }: Where, plan: TripPlan, types: readonly TypeMe
   const all = slotsOf(plan);
   return words.flatMap((word, from) => {
     const isHead =
-      from === 0 && /^(?:place|thing|one|bit|spot|joint|bar|restaurant|night|trip|tour)$/.test(words[1] ?? '');
+      (from === 0 || /^(?:no|not)$/.test(words[from - 1] ?? '')) &&
+      /^(?:place|thing|one|bit|spot|joint|bar|restaurant|night|trip|tour)$/.test(words[from + 1] ?? '');
     const isPointed =
       isHead ||
       /^(?:the|that|our|this|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/.test(words[from - 1] ?? '') ||
@@ -194,7 +195,10 @@ function inDescriptions({ words }: Where, plan: TripPlan, types: readonly TypeMe
     // `the fado dinner`: of the dinners, the one with fado.
     const [meal] = kindsOf(words[from + 1] ?? '').filter((kind) => kind === 'lunch' || kind === 'dinner');
     const ofMeal = meal === undefined ? [] : told.filter(({ slot }) => slot.kind === meal);
-    const slots = named.length === 1 || !isKind ? told : ofMeal;
+    // `the fado`, of a place whose description begins with it.
+    const isNamed = /^(?:the|that|our)$/.test(words[from - 1] ?? '');
+    const first = all.filter(({ slot }) => isNamed && stem(tokenise(slot.description)[0] ?? '') === stem(word));
+    const slots = named.length === 1 || !isKind ? told : ofMeal.length > 0 ? ofMeal : first;
     return slots.length === 1 ? [{ slots, from, to: from + 1 }] : [];
   });
 }

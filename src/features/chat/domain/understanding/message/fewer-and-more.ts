@@ -18,12 +18,24 @@ const MORE_FIRST = new RegExp(
 const ONE_LESS =
   /\b(one|1|a) (?:(?:warm|big|proper|hot|fancy|loud) )?(bar|pub|club|activity|dinner|lunch|meal|museum|stop|thing|night out|tour)( on \w+| \w+day)? (less|fewer)(?! than\b)( on (?:the )?\w+day)?/gi;
 
+const WHEN = '(?:on )?((?:mon|tue|wed|thu|fri|sat|sun)\\w*)';
+/** `fewer bars fri, more sat`: the same kind of thing on another day. */
+const FEWER_THERE = new RegExp(`^${FEWER} ${WHEN}${JOINED}more ${WHEN}[\\s.!x]*$`, 'i');
+
+function fewerThere(message: string, state: ConciergeState): string {
+  const [, thing = '', from = '', to = ''] = FEWER_THERE.exec(message) ?? [];
+  const kind = thing.replace(/^the /i, '').replace(/s$/i, '');
+  return kind === '' || !read(kind, state).types.some(({ types }) => types.length > 0)
+    ? message
+    : `drop one of the ${kind}s on ${from} and add a ${kind} on ${to}`;
+}
+
 /**
  * `fewer museums more wine`: one kind of thing in the place of another, or only more of the one where the plan has none of
  * the other. The message as it is where these are no kinds of place.
  */
 export function withFewerAndMore(typed: string, state: ConciergeState): string {
-  const message = typed.replace(
+  const message = fewerThere(typed, state).replace(
     ONE_LESS,
     (_, _one: string, thing: string, when = '', less = 'less', then = '') => `one ${less} ${thing}${when}${then}`,
   );

@@ -15,8 +15,8 @@ const JOINT = /\s*[.!?;]+(?=\s|$)\s*|\s*,(?!\d)\s*|\s+(?:[-–—+&]|and|n|plus|
 const SO = /\s+so\s+/i;
 const LEADS = /^(?:(?:and|also|oh|plus|then|but|so|to|please|pls|ok)\s+)+/i;
 /** Longer messages tell a story, and longer clauses have their own reasons in them. */
-const WORDS_MAX = 70;
-const CLAUSES_MAX = 12;
+const WORDS_MAX = 110;
+const CLAUSES_MAX = 14;
 const CLAUSE_WORDS_MAX = 12;
 const CLAUSE_WORDS_MIN = 2;
 

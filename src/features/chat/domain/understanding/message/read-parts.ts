@@ -27,7 +27,7 @@ import { readDaytime } from '../wishes/read-daytime.ts';
 import { readDietChange } from '../wishes/read-diet-change.ts';
 import { readExchange } from '../wishes/read-exchange.ts';
 import { readGap } from '../wishes/read-gap.ts';
-import { readGivenFor } from '../wishes/read-given-for.ts';
+import { readGivenByVerb, readGivenFor } from '../wishes/read-given-for.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
 import { readHourPairs } from '../wishes/read-hour-pairs.ts';
 import { readImpossible } from '../wishes/read-impossible.ts';
@@ -230,7 +230,7 @@ function readEach(
   const spokenWishes = wishes.filter((wish) => wishes.length === 1 || !readSmallTalk(normalise(wish).line, false));
   const alone = spokenWishes.map((wish): ReadPart => {
     const named = read(wish, state).slots.flatMap(({ slots }) => slots);
-    const intent = readIntent(wish, state);
+    const intent = readGivenByVerb(wish, state) ?? readIntent(wish, state);
     const onDay = intent.kind === 'unknown' && (isBeside || wishes.length > 1) ? thingOnDay(wish, state) : null;
     return { wish, intent: onDay ?? intent, named };
   });

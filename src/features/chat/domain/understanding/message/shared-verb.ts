@@ -28,6 +28,8 @@ const STAYS =
   /^ (?:stays?|can stay|is staying|should stay|stays in|is fine|is in)(?: (?:but|and|though|please|then|the|our))* $/;
 const GOES =
   /^ (?:goes|can go|has to go|have to go|should go|must go|needs to go|is out|is going|out|gone)(?: (?:but|and|though|please|then|the|our))* $/;
+const REFUSES = / (?:no|drop|cancel|remove|skip|cut|without|forget|not) (?:the |our )?$/;
+const MOVES = / (?:later|earlier|back|forward|forwards|at|to|until|by) /;
 const SHARED: ReadonlySet<Intent['kind']> = new Set(['drop', 'swap', 'retime', 'keep']);
 const WORDS_MAX = 24;
 
@@ -84,7 +86,10 @@ function saidOnce(reading: Reading, named: readonly Named[]): string[] | null {
   const isChoice = joints.some((joint) => joint.includes('or')) && !NEGATED.test(head);
   const isRelated =
     RELATED.test(head) || RELATED.test(tail) || EXCHANGES.test(`${head}${tail}`) || AMONG_THEM.test(tail);
-  if (!joints.flat().every((word) => JOINTS.has(word)) || !isListed || isWanted || isChoice || isRelated) return null;
+  // `no market on sunday, and dishoom half an hour later`: what goes is moved nowhere.
+  const isOfEach = REFUSES.test(head) && MOVES.test(tail);
+  if (!joints.flat().every((word) => JOINTS.has(word)) || !isListed) return null;
+  if (isWanted || isChoice || isRelated || isOfEach) return null;
   const before = head.replace(/ neither /, ' no ').replace(FOR_ALL, ' ');
   const after = tail
     .replace(FOR_ALL, ' ')

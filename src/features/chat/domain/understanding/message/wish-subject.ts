@@ -74,9 +74,18 @@ export function isOfOne(left: ReadPart, right: ReadPart): boolean {
     return (isLeaving(one) && !isExchange(right)) || (isLeaving(other) && !isExchange(left));
   }
   if (isOtherEdge(one, other) || isEndBeside(left, right) || isEndBeside(right, left)) return false;
+  if (isOfOtherDay(one, other) || isOfOtherDay(other, one)) return false;
   if (first === second) return true;
   return leansOn(one, other) || leansOn(other, one);
 }
+
+/** `saturday start at one, sunday just the lunch`: each of its own day. */
+const isOfOtherDay = (hours: Intent, other: Intent): boolean =>
+  hours.kind === 'hours' &&
+  (other.kind === 'drop' || other.kind === 'swap') &&
+  other.scope.days.length > 0 &&
+  other.scope.slots.length > 0 &&
+  other.scope.slots.every(({ day }) => day !== hours.day && !hours.alsoDays?.includes(day));
 
 const isAtHour = (intent: Intent): boolean => intent.kind === 'retime' && intent.startMinute !== null;
 

@@ -2,6 +2,10 @@
 export const HOURS_SAID: readonly (readonly [RegExp, string])[] = [
   // `can we be finished by 11pm on saturday` is no question about what is on at 11.
   [/ (?:can|could) we (?:be|get) (?:finished|done|wrapped up) (?=by \d)/g, ' please finish '],
+  [
+    / (?:moved|pushed|put|shifted|knocked|shoved|set|pushing|moving) back (?:by )?((?:about )?(?:half an|an|a half|\d+|a couple of) (?:hour|hours|mins|minutes))(?= )/g,
+    ' $1 later',
+  ],
   // `hungover, so saturday from 11`.
   [/ (\w+day) from (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)(?= (?:$|please |onwards ))/g, ' start $1 at $2'],
   // `an hour in the museum is plenty` runs nothing down.
@@ -29,6 +33,11 @@ export const HOURS_SAID: readonly (readonly [RegExp, string])[] = [
     / tea (?=(?:on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday) (?:night |evening )?(?:at|to|for|by|from|half|\d))/g,
     ' dinner ',
   ],
-  [/(?<! (?:afternoon|high|cream|bottomless)) tea (?=(?:at|is|on|time|for) )/g, ' dinner '],
+  [
+    /(?<! (?:afternoon|high|cream|bottomless)) tea (?=(?:at|is|on|time|for|(?:back |forward )?(?:to|till|until) (?:half|\d)) )/g,
+    ' dinner ',
+  ],
   [/ in the (?:daytime|day time) /g, ' daytime '],
+  // `let us dine at half seven`.
+  [/ (?:dine|dining)(?= (?:out |together )?(?:at|around|about|from|by|\d|half|on \w+day at)\b)/g, ' dinner'],
 ];

@@ -26,7 +26,7 @@ const SHORT_FORMS = `
   satdee=saturday satdi=saturday saterday=saturday saturdee=saturday sundee=sunday frydee=friday fridee=friday fryday=friday satday=saturday satrday=saturday sundy=sunday wknd=weekend wkend=weekend wkends=weekends hrs=hours hr=hour mins=minutes
   b4=before til=until till=until bk=back aye=yes owt=anything nowt=nothing nah=no nope=no wee=little ken= dinnae=dont
   cannae=cant couldnae=couldnt wouldnae=wouldnt isnae=isnt gonnae=please gie=give oot=out aff=off youse=you yous=you
-  yer=your ya=you smthing=something smthin=something smtg=something sumat=something sommat=something any1=anyone
+  tae=to ae=of heid=head heed=head yer=your ya=you smthing=something smthin=something smtg=something sumat=something sommat=something any1=anyone
   every1=everyone some1=someone sum1=someone init= bevvies=drinks bevs=drinks bevvy=drinks pints=drinks boozing=drinking kip=sleep accomodation=accommodation accommodaton=accommodation resturant=restaurant
   restaraunt=restaurant  shes=she_is hes=he_is werent=were_not cmon=come_on thnx=thanks
   thankyou=thank_you fanks=thanks tysm=thanks tyvm=thanks ty=thanks alrite=alright alryt=alright sumwhere=somewhere

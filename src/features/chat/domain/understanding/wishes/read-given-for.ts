@@ -31,6 +31,13 @@ export function readGivenFor(message: string, state: ConciergeState): Intent | n
   return null;
 }
 
+const BY_VERB =
+  /^ (?:(?:please|and|also|can|could|you|we) )*(?:swap|change|replace|switch|exchange|substitute) .* (?:for|with|to|into) /;
+
+/** The same of a part of a message that says it by its verb, `replace the little museum with epic`. */
+export const readGivenByVerb = (wish: string, state: ConciergeState): Intent | null =>
+  BY_VERB.test(normalise(wish).line) ? readGivenFor(wish, state) : null;
+
 /** Words that leave open what should come. */
 const LEFT_OPEN =
   / (?:something|somewhere|anything|anywhere|else|other|another|different|one|better|nicer|whatever|cheaper|less|more|later|earlier|day|time|hour|free|normal|proper|ordinary) |\d/;

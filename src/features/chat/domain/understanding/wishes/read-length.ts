@@ -17,6 +17,9 @@ const LENGTH = [
   ),
   /^ (?:(?:a|can we have|we want) )*(?:longer|shorter|quicker) (?!(?:walk|way|trip|day|night|weekend|stay|lie) )(?:\w+ ){1,3}$/,
 ];
+/** `more time at the museum, less at the market`. */
+const BETWEEN_TWO =
+  / (?:longer|shorter|more|less) (?:time )?(?:at|in|on|for) .* (?:longer|shorter|more|less) (?:time )?(?:at|in|on|for) /;
 /** Of the way, the trip or what the length is for, and not of a part of the plan. */
 const OTHER =
   / (?:walk|walks|walking|way|travel|trip|stay|nights?|days?|swap|drop|instead|another|different|something|somewhere|how|what|is|are) /;
@@ -28,9 +31,9 @@ const OTHER =
 export function readLength(reading: Reading, state: ConciergeState): Intent | null {
   const { line, slots, kinds, venues } = reading;
   if (slots.length + kinds.length === 0 || venues.length > 0) return null;
-  if (!LENGTH.some((pattern) => pattern.test(line)) || OTHER.test(line)) return null;
-  const [placed, another] = findScope(reading, state.plan, reading.words.length).slots;
-  if (!placed || another) return null;
+  if (!(LENGTH.some((pattern) => pattern.test(line)) || BETWEEN_TWO.test(line)) || OTHER.test(line)) return null;
+  const [placed, another, third] = findScope(reading, state.plan, reading.words.length).slots;
+  if (!placed || (another && (third || !BETWEEN_TWO.test(line)))) return null;
   const { name, startMinute, endMinute } = placed.slot;
   return { kind: 'impossible', why: { kind: 'fixed-length', name, minutes: endMinute - startMinute } };
 }

@@ -20,7 +20,7 @@ export function readOnlyThat(whole: Reading, state: ConciergeState): Intent | nu
   const { plan } = state;
   const reading = withoutReason(whole, state);
   const { line, words, slots, kinds, days, timesOfDay } = reading;
-  if (OTHER_WISH.test(line) || reading.venues.length > 0) return null;
+  if (OTHER_WISH.test(line) || reading.venues.length > 0 || beginsElsewhere(whole, state)) return null;
   const isAfterOnly = (at: number): boolean => ONLY.test(` ${words.slice(0, at).join(' ')} `);
   const kept = slots.some(({ from }) => isAfterOnly(from))
     ? slots.flatMap((mention) => mention.slots)
@@ -34,6 +34,14 @@ export function readOnlyThat(whole: Reading, state: ConciergeState): Intent | nu
   const rest = slotsWhere(plan, [day], timesOfDay, []).filter((one) => !isKept(one));
   if (rest.length === 0 || !slotsWhere(plan, [day], [], []).some(isKept)) return null;
   return { kind: 'drop', scope: { slots: rest, days: [day], timesOfDay: [], kinds: [], isNamed: true } };
+}
+
+/** `saturday start at one, sunday just the lunch`: another day is spoken of before. */
+function beginsElsewhere({ raw }: Reading, state: ConciergeState): boolean {
+  const clauses = clausesOf(raw).map(({ text }) => read(text, state));
+  const [first] = clauses;
+  const day = clauses.find(({ line }) => / (?:just|only|nothing but) /.test(line))?.days[0];
+  return first !== undefined && clauses.length > 1 && day !== undefined && first.days.some((one) => one !== day);
 }
 
 /** `thursday only dinner, we are shattered from the flight`: what comes after it and names nothing is only why. */

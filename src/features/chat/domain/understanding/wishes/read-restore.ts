@@ -17,7 +17,7 @@ const RESTORES =
   / (?:restore|reinstate|bring back|put back|undrop|unswap|undo (?:the|my)(?! (?:last|previous|latest|change|changes|swap|whole|lot|move))) /;
 /** Words that long for a place that is gone. */
 const MISSED =
-  / (?:back|better|nicer|liked|preferred|prefer|miss|missing|after all|restore|reinstate|rather have|should have kept|shouldnt have|regret|stick with|keep|kept|original|old|previous|return|undrop|unswap) /;
+  / (?:back|better|nicer|liked|preferred|prefer|miss|missing|after all|restore|reinstate|rather have|should have kept|shouldnt have|regret|stick with|keep|kept|original|old|previous|return|undrop|unswap|(?:forget|scrap|scratch|ignore) that|chang(?:ed|e) (?:my|our|her|his|their) minds?) /;
 /** A change that took more than this away was about more than one place. */
 const OWN_CHANGE_MAX = 2;
 
