@@ -13,7 +13,7 @@ const FOREIGN = (['EUR', 'CZK', 'PLN'] as const).map((currency) => ({
   currency,
   // Of the words only a sum of two figures and more is money: `3 crowns` may be a pub.
   written: new RegExp(
-    `(?:${CURRENCY_WORDS[currency].split('|')[0]})\\s?(${sum(1)})(?![\\d:])|(?<![\\d:.,£€])(${sum(2)})\\s?(?:${CURRENCY_WORDS[currency]})`,
+    `(?:${CURRENCY_WORDS[currency].split('|')[0]}|\\b${currency})\\s?(${sum(1)})(?![\\d:])|(?<![\\d:.,£€])(${sum(2)})\\s?(?:${CURRENCY_WORDS[currency]})`,
     'gi',
   ),
 }));

@@ -14,7 +14,7 @@ import { findDescribed } from './finding/find-described.ts';
 import { findHotels, type HotelMention } from './finding/find-hotels.ts';
 import { findBars, findKinds, findNamedSlots, type PlacedSlot, type SlotMention } from './finding/find-slots.ts';
 import { namesAsRead } from './finding/names-as-read.ts';
-import { joinedNames, namedByKind, partlyNamed } from './finding/partly-named.ts';
+import { isCountry, joinedNames, namedByKind, partlyNamed } from './finding/partly-named.ts';
 import { type PlaceFeatureMention, placeFeature } from './finding/place-features.ts';
 import { pricedThing, priceWanted } from './finding/priced-thing.ts';
 import { stayFeature } from './finding/stay-features.ts';
@@ -244,7 +244,9 @@ function readAnew(raw: string, state: ConciergeState): Reading {
   const inPart = partlyNamed(words, catalogue, state.destination).filter(
     (part) => (!isTaken(part) && !overlapsSlot(part)) || isFuller(part),
   );
-  const named = [...inWhole, ...inPart].filter(({ venueId }) => !used.has(venueId));
+  const named = [...inWhole, ...inPart].filter(
+    ({ venueId, from, to }) => !used.has(venueId) && !(to - from === 1 && isCountry(words[from] ?? '')),
+  );
   // A name in full outside the plan wins over a word of it that happens to point at a slot.
   // A single word that is a kind of place (`pierogi`) means the kind, though one name begins with it.
   const isKind = ({ from, to }: { from: number; to: number }) =>

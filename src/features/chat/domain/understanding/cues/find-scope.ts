@@ -75,7 +75,7 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
 
 /** `pizza is fine but not the cinema`: what is praised before something is spoken against stays. */
 const isPraisedBeside = ({ words }: Reading, { to }: { to: number }): boolean =>
-  /^ (?:is|are) (?:fine|ok|okay|good|grand|great|lovely|perfect|cool|all right|alright|staying|safe) (?:but|and) (?:not|no|drop|swap|lose|the) /.test(
+  /^ (?:at \d+ (?:pp |each |quid )*)?(?:is|are) (?:fine|ok|okay|good|grand|great|lovely|perfect|cool|all right|alright|staying|safe) (?:but|and) (?:not|no|drop|swap|lose|the) /.test(
     ` ${words.slice(to).join(' ')} `,
   );
 

@@ -235,7 +235,7 @@ function findExtraDay(line: string): DateChange | null {
   const names = WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|');
   const [, early, name] =
     new RegExp(
-      ` (?:add|include|stay|stay for|tack on|extend (?:(?:it|the \\w+) )?(?:to|until|till|through)|go|keep|do|come|make it) (?:on )?(?:the |till |until |to )*(?:(early) )?(${names})(?: (?:as well|too|also|on|night|on the end|and all|on top)|(?= (?:please |then |its |it is |is |\\d{1,2}(?:st|nd|rd|th) )*(?:$|a bank|bank|its|it is)))(?= )`,
+      ` (?:add|include|stay|stay for|tack on|extend (?:(?:it|the \\w+) )?(?:to|until|till|through)|go|keep|do|come|make it) (?:on )?(?:the |till |until |to )*(?:(early) )?(${names})(?: (?:as well|too|also|on the end|and all|on top)|(?: (?:on|night))?(?= (?:please |then |its |it is |is |\\d{1,2}(?:st|nd|rd|th) )*(?:$|a bank|bank|its|it is)))(?= )`,
     ).exec(line) ?? [];
   const weekday = WEEK.find((day) => WEEKDAY_NAMES[day].toLowerCase() === name);
   if (weekday === undefined) return null;

@@ -63,3 +63,9 @@ const nameIn = (city: string, name: string): string => {
 
 const tells = (word: string, next: string): boolean =>
   word.length >= WORD_MIN && next.length >= WORD_MIN && !(EVERYDAY_WORDS.has(word) && EVERYDAY_WORDS.has(next));
+
+/** `we're in portugal` names no place that begins so. */
+export const isCountry = (word: string): boolean =>
+  /^(?:portugal|poland|czechia|ireland|england|scotland|wales|spain|holland|netherlands|britain|france|europe)$/.test(
+    word,
+  );

@@ -112,7 +112,9 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
     };
   // `the tiles and the baking are both 40 odd. find one that is cheaper`: one of the two, and nobody knows which.
   if (first.intent.kind === 'unknown' && onlyNamed.length === 2 && asksLess(second)) {
-    const scope = { ...NOWHERE, slots: onlyNamed, isNamed: true, isOne: true };
+    // `can we do both for less` leaves nothing to be chosen.
+    const isEach = / both (?!\d)/.test(normalise(second.wish).line);
+    const scope = { ...NOWHERE, slots: onlyNamed, isNamed: true, isOne: !isEach, isEach };
     return { wish, intent: { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true } }, named: onlyNamed };
   }
   const want = wantOf(second);

@@ -54,6 +54,7 @@ import { isReason, mergeWishes } from './merge-wishes.ts';
 import { exchanges } from './moves-exchanged.ts';
 import { opposed } from './opposed.ts';
 import { withOutAndIn } from './out-and-in.ts';
+import { withOwnCap } from './own-cap.ts';
 import { readAddition } from './read-addition.ts';
 import { readApart } from './read-apart.ts';
 import { readComplaint, readFrames } from './read-frames.ts';
@@ -94,9 +95,9 @@ export function readParts(state: ConciergeState, sent: string, how: How): ReadPa
   const whole = readWholeLine(reading, state);
   if (whole) return [{ wish: message, intent: whole, named: [], isJoined: true }];
   const said = readWhole(state, message, how);
-  const known = saidBeforeReasons(said, (wish) => readParts(state, wish, how)) ?? said;
+  const known = saidBeforeReasons(said, message, (wish) => readParts(state, wish, how)) ?? said;
   const shared = withShared(known, message, state, (wish) => readWhole(state, wish, how));
-  const parts = withWhatCannotBeDone(withoutMet(shared), state);
+  const parts = withWhatCannotBeDone(withOwnCap(withoutMet(shared)), state);
   return withoutAbsentDays(
     withAccessAsked(parts, message, state).map((part) => withStayCounted(part, state)),
     state,

@@ -11,7 +11,7 @@ import { readPreference } from './read-preference.ts';
 
 /** Something of the plan is moved, exchanged or refused, or the hour is an arrival. */
 const OTHER_WISH =
-  / (?:swap|change|switch|replace|drop|instead|move|push|shift|bring|delay|earlier|later|not|no|dont|cancel|start|starts|finish|home|flight|train|land|arrive|leave|until|till|how|what|when|why|where|is|are|was) /;
+  / (?:swap|change|switch|replace|drop|instead|move|push|shift|bring|delay|earlier|later|not|no|dont|cancel|start|starts|finish|home|flight|train|land|arrive|leave|until|till|how|what|when|why|where|is|are|was|limit|keep|cap|only|just|max|maximum|more|under|below|over|less|fewer) /;
 const WORDS_MAX = 12;
 const NOON = 12 * 60;
 /** An hour without am or pm before it is one of the afternoon or evening. */

@@ -25,6 +25,9 @@ const AT_MOST = [
     `${LEAD}${COUNT} ${THING}${WHEN} (?:max|maximum|tops|at (?:the )?most|only|is (?:plenty|enough|the max|our max|the most|our limit|the limit)|are (?:plenty|enough)|will do)${WHEN}${END}`,
   ),
   new RegExp(
+    `${LEAD}(?:keep|limit|cut|trim|reduce|cap|hold|get|bring) (?:the |our )?${THING} (?:down )?to (?:a max of |a maximum of |no more than |just |only )?${COUNT}${WHEN}${END}`,
+  ),
+  new RegExp(
     `${THING}${WHEN} is too (?:many|much)(?: for us)? ${COUNT} (?:is|would be|will be|will) (?:\\w+ )?(?:plenty|enough|do|ideal|max|better|fine|ok)${END}`,
   ),
 ];

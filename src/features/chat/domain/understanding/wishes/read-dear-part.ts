@@ -79,9 +79,7 @@ function isOfWhole(pence: number, { plan }: ConciergeState): boolean {
 
 function wantOf(wanted: Reading, { slot }: PlacedSlot, state: ConciergeState, cap: string | undefined): Preference {
   const half = HALF.test(wanted.line) ? Math.floor(slot.pricePerPersonPence / 2) : null;
-  const kind = wanted.types.find(
-    (type) => type.types.length > 0 && !type.types.includes(slot.type) && !isDiet(wanted, type),
-  );
+  const kind = wanted.types.find((type) => type.types.length > 0 && !isDiet(wanted, type));
   const alike = SAME_SORT.test(wanted.line) ? alikeTypes(slot.type, venuesOf(state.places)) : [];
   return {
     ...NO_PREFERENCE,

@@ -4,6 +4,9 @@ import type { Reading } from '../reading.ts';
 
 const SUM = '(?:£ ?)?(\\d{1,3})(?! ?(?:of us|people|pm|am|minutes|mins|hours|th|st|nd|rd)\\b)';
 const MEAL = '(?:lunch|lunches|dinner|dinners|meal|meals)';
+const PART =
+  '(?:lunch|lunches|dinners?|meals?|food|eating out|nights?|nights? out|drinks|drinking|bars?|activity|activities)';
+const POUNDS = '(?:£ ?)?(\\d{2,3})(?! ?(?:of us|people|pm|am|minutes|mins|hours)\\b)';
 const CAPPED = [
   new RegExp(
     ` (?:no more than|not more than|nothing over|nothing above|max|maximum|up to|at most|less than|under|below|cap of|limit of) ${SUM} (?:pp |each |a head |per head |max )*(?:on|for|at|per|a) (?:any |each |every |either |the |a |one |all )?${MEAL} `,
@@ -13,6 +16,15 @@ const CAPPED = [
   ),
   new RegExp(
     ` ${MEAL}(?: is| are| at| to be)? (?:max|maximum|no more than|at most|up to|tops|capped at) ${SUM} (?:each |pp |a head |per head )*$`,
+  ),
+  new RegExp(
+    ` (?:no|none of the|all|every|any)(?: the| our)? ${PART} (?:over|above|more than|dearer than|under|below) ${POUNDS} `,
+  ),
+  new RegExp(
+    ` (?:keep|cap|limit|hold|get|bring) (?:all |any |every |each |both )?(?:the |our )?${PART} (?:down )?(?:to |at |under |below )?(?:no more than |not more than |at most |a max of |max |under |below |within )?${POUNDS} (?:quid |pounds |each |pp |a head |per head |max )*$`,
+  ),
+  new RegExp(
+    ` (?:no more than|not more than|nothing over|max|maximum|up to|at most|less than|under|cap of|limit of|not over) ${POUNDS} (?:quid |pounds |each |pp |a head |per head )*(?:on|for) (?:any |each |every |the |our )?${PART} (?:(?:out|per night|a night|each night|per day|a day|per meal|each|pp|a head) )*$`,
   ),
   new RegExp(` ${MEAL} ${SUM} (?:max|maximum|tops) (?:each |pp |a head |per head )*$`),
 ];

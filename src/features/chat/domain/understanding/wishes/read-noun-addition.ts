@@ -47,7 +47,7 @@ export function readNounAddition({ raw }: Reading, state: ConciergeState): Inten
   return additionOf(
     said,
     reading,
-    { from, upTo, anchor, isAsked: first.joint.includes('?') && !/ (?:can|could) /.test(lead) },
+    { from, upTo, anchor, isAsked: first.joint.includes('?') && rest.length === 0 && !/ (?:can|could) /.test(lead) },
     state,
   );
 }
@@ -99,7 +99,8 @@ function additionOf(thing: string, reading: Reading, said: Said, state: Concierg
   if (reading.venues.some(isIn)) return null;
   const meal = thing === 'lunch' || thing === 'dinner' ? thing : null;
   if (meal !== null) return anchor || isThere(meal, reading, state) ? null : add(NO_PREFERENCE, meal);
-  const type = reading.types.find(isIn);
+  const types = reading.types.filter(isIn);
+  const type = types.find((one) => one.types.length > 0) ?? types[0];
   const planned = reading.slots.filter(isIn).flatMap(({ slots }) => slots);
   // `the boat after lunch` says where the boat goes, a coffee on another day that there is to be one more.
   const isMoved = planned.some(({ day }) => anchor === null || anchor.mates.some((mate) => mate.day === day));

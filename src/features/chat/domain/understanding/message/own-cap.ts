@@ -1,0 +1,29 @@
+import type { ReadPart } from '../cues/read-part.ts';
+import { normalise } from '../typing/normalise.ts';
+
+/** A sum that could buy one thing, and no trip. */
+const CAP_OF_ONE_PENCE = 100_00;
+const ONLY_CAP =
+  /^ (?:(?:but|and|as long as|so long as|if|it|its|that|is|keep|be|must|has|to|please|just|nothing) )*(?:not over|not more than|no more than|under|below|less than|max|maximum|at most|up to|nothing over) \d{1,3}(?: (?:quid|pounds|each|pp|a head|max|please|tops))* $/;
+
+/** `burgers instead of pizza but not over 15`: the limit is of what comes in, and not of the trip. */
+export function withOwnCap(parts: readonly ReadPart[]): ReadPart[] {
+  const joined: ReadPart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const capped = last ? cappedBy(last, part) : null;
+    if (capped) joined[joined.length - 1] = capped;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+function cappedBy(first: ReadPart, second: ReadPart): ReadPart | null {
+  const { intent } = first;
+  if ((intent.kind !== 'swap' && intent.kind !== 'add') || intent.want.maxPence !== null) return null;
+  if (second.intent.kind !== 'cheaper' || second.intent.capPence === null) return null;
+  const { capPence } = second.intent;
+  if (capPence > CAP_OF_ONE_PENCE || !ONLY_CAP.test(normalise(second.wish).line)) return null;
+  const wish = `${first.wish}, ${second.wish}`;
+  return { ...first, wish, intent: { ...intent, want: { ...intent.want, maxPence: capPence } } };
+}
