@@ -39,6 +39,12 @@ describe('what is left free after a meal or a part goes, and the meal stays', ()
     ['lisbon-hen', 'thursday night straight to bed after dinner, we land at 1am the day before', ['So What']],
     ['lisbon-hen', 'leave friday after lunch free for shopping', ['Lisbon Winery tasting']],
     ['krakow-stag', 'lads need sleep, bed after dinner sat', ['Wódka Café Bar']],
+    ['whitby-birthday', 'karaoke with the inlaws is my idea of hell. leave friday at dinner', ['Private karaoke room']],
+    [
+      'dublin-work',
+      'We would prefer not to have anything scheduled after lunch on Friday as people have flights.',
+      ['Irish dance class'],
+    ],
     ['krakow-stag', 'sunday ends with lunch pls', ['Vistula boulevards to the Wawel Dragon']],
     ['london-day', 'straight from cinema to dinner then home', ['Amorino Soho']],
     [
@@ -61,6 +67,12 @@ describe('a stretch of a day that the group has plans of its own for goes, and o
     ['london-hen', 'leave saturday morning for hair and makeup', ['Puttshack Bank']],
     ['bristol-birthday', 'leave sat morning, we are all hanging after friday', ['Leigh Woods and the gorge']],
     ['bristol-birthday', 'leave saturday afternoon for the cricket', ['Bristol and Bath Railway Path by hire bike']],
+    [
+      'prague-stag',
+      'sat afternoon free for the match pls, champions league final',
+      ['Pilsner Urquell: The Original Beer Experience', 'Spa Beerland'],
+    ],
+    ['lisbon-hen', 'saturday afternoon free?', []],
     ['bristol-birthday', 'leave saturday morning, its perfect', []],
     ['bristol-birthday', 'leave friday night as it is', []],
     ['lisbon-hen', 'leave saturday morning for now', []],
@@ -93,6 +105,9 @@ describe('what is spoken against, and nothing is to come for it, goes', () => {
       ['Pilsner Urquell: The Original Beer Experience', 'Staropramen Brewery visitor centre'],
     ],
     ['bristol-birthday', 'keep the ferry, keep the lunch, everything else sunday goes', ['North Street murals']],
+    ['lisbon-hen', 'nothing on thursday except the sailing', ['LX Factory', 'SUD Lisboa', 'So What']],
+    ['krakow-stag', 'no one needs a museum at 11am', []],
+    ['prague-stag', 'the laser thing and the museum both need to go', ['Laser Game Harlequin', 'Sex Machines Museum']],
     ['london-hen', 'bin off both bars friday, big day sat', ['Lucky Voice Soho', 'Cahoots']],
   ]);
   takesOut([
@@ -123,6 +138,7 @@ describe('of more than are wanted, what is beyond goes and what is to stay stays
     ['london-hen', 'karaoke can go we only need one thing after dinner', ['Lucky Voice Soho']],
     ['prague-stag', 'two breweries is overkill, just keep the pilsner one', ['Staropramen Brewery visitor centre']],
     ['prague-stag', 'two bars a night is too many, one will do', ['U Sudu', 'Cross Club']],
+    ['prague-stag', 'were only doing one pub saturday', ['Cross Club']],
     ['krakow-stag', 'two bars on saturday is one too many', []],
   ]);
 });

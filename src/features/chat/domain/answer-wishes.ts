@@ -11,6 +11,7 @@ import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { asQuestion, questionKind } from './understanding/cues/asks.ts';
 import { ofContext, onSameDay, withDay } from './understanding/cues/carried-scope.ts';
 import { readHypothetical } from './understanding/cues/hypothetical.ts';
+import { withLeaning } from './understanding/cues/leaning-of.ts';
 import { onPlan } from './understanding/cues/on-plan.ts';
 import { type PlacedSlot, slotsOf } from './understanding/finding/find-slots.ts';
 import type { Intent, Scope, Wish } from './understanding/intent.ts';
@@ -59,7 +60,10 @@ export function answerWishes(
     // `number 2 but at 3`: what has just come in its place.
     const arrival = left.length === 0 && alone.kind === 'retime' ? arrivalIn(from.plan, present.plan) : null;
     const named = arrival ? [arrival] : left;
-    const settled = asQuestion(ofArrival(ofContext(intent, line, named), line, from.plan, present.plan), question);
+    const settled = withLeaning(
+      asQuestion(ofArrival(ofContext(intent, line, named), line, from.plan, present.plan), question),
+      wish,
+    );
     const outcome = settled.kind === 'unknown' ? null : done(settled, named);
     isPreview ||= question === 'closed' && outcome?.kind === 'changed';
     parts.push({ wish, outcome });

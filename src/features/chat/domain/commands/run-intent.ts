@@ -164,7 +164,7 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       return said(
         intent.isSmarter
           ? askWhatSmarter(state, intent.scope)
-          : askWhatToChange(state, spokenOf(intent.scope, context, false)),
+          : askWhatToChange(state, spokenOf(intent.scope, context, false), intent.leans),
       );
     case 'which-two':
       return said(askWhichTwo(intent.slots));

@@ -204,7 +204,7 @@ export type Wish =
   /** Two of these are to change places, and nobody knows which two. */
   | { kind: 'which-two'; slots: readonly PlacedSlot[] }
   /** A wish too open to act on: what it is about, to ask back with choices. */
-  | { kind: 'vague'; scope: Scope; isSmarter?: boolean }
+  | { kind: 'vague'; scope: Scope; isSmarter?: boolean; leans?: 'calmer' | 'wilder' }
   /** Less time on the way: nearer to where the group sleeps. */
   | { kind: 'closer'; scope: Scope }
   /** Indoors for outdoors, on these days or all. */

@@ -7,8 +7,11 @@ import { asList } from './suggestions.ts';
 
 const SLOTS_MAX = 4;
 
-/** Asks back with three or four choices, each in words the concierge understands, so that a number is enough. */
-export function askWhatToChange(state: ConciergeState, scope: Scope): string {
+/**
+ * Asks back with three or four choices, each in words the concierge understands, so that a number is enough. What would
+ * help against a complaint comes first, and what would make it worse is not offered.
+ */
+export function askWhatToChange(state: ConciergeState, scope: Scope, leans?: 'calmer' | 'wilder'): string {
   const { plan } = state;
   const [only] = scope.slots;
   if (scope.slots.length === 1 && only)
@@ -33,17 +36,17 @@ export function askWhatToChange(state: ConciergeState, scope: Scope): string {
     const name = dayName(plan, day);
     const dearest = dearestOf(slotsOf(plan).filter((placed) => placed.day === day));
     return `What shall be different on ${name}?\n${asList([
+      ...(leans ? [`Make ${name} ${leans}`] : []),
       ...(dearest ? [`Swap ${dearest.slot.name} for something else`] : []),
-      `Make ${name} calmer`,
-      `Make ${name} wilder`,
-      `Start later on ${name}`,
+      ...(leans ? [] : [`Make ${name} calmer`, `Make ${name} wilder`]),
+      ...(leans === 'wilder' ? [] : [`Start later on ${name}`]),
     ])}`;
   }
   const dearest = dearestOf(slotsOf(plan));
   return `Gladly: what matters most?\n${asList([
-    'Make it cheaper',
-    'Make it calmer',
-    'Make it wilder',
+    ...(leans === 'wilder' ? ['Make it wilder', 'Make it more adventurous'] : []),
+    ...(leans === 'calmer' ? ['Make it calmer', 'Make it cheaper'] : []),
+    ...(leans ? [] : ['Make it cheaper', 'Make it calmer', 'Make it wilder']),
     ...(dearest ? [`Swap ${dearest.slot.name} for something else`] : []),
   ])}\nOr name the part that should change.`;
 }

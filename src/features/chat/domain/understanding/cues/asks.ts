@@ -20,6 +20,10 @@ const TAG =
 const CONDITIONAL =
   / (?:how|what) (?:would|will|might|does|do) (?:it|this|that|things|the (?:plan|trip|price|weekend)|we) (?:look|work|come out|be|change)(?: like)? | (?:where|what|how) (?:can|could|should|might|would) (?:we|i|you) (?:\w+ )?(?:save|drop|cut|trim|shave|spend less|economise|cut back|make savings) /;
 
+/** `saturday afternoon free?`. */
+const IS_FREE =
+  /^ (?:(?:so|and|is|are we|the|our|on) )*(?:\w+day )?(?:(?:morning|afternoon|evening|night|\w+day) )(?:free|clear|empty|off) $/;
+
 /**
  * Whether a line asks something: `open` questions (`which is dearest`) never change a plan; a `closed` one (`is that
  * cheaper`) at most shows what a change would do.
@@ -27,6 +31,7 @@ const CONDITIONAL =
 export function questionKind(line: string, raw: string): 'open' | 'closed' | null {
   if (REQUESTS.test(line) || (DO_IT.test(line) && !/\?\s*$/.test(raw))) return null;
   if (COMPLAINS.test(line) && !/\?\s*$/.test(raw) && !WH.test(line)) return null;
+  if (/\?\s*$/.test(raw) && IS_FREE.test(line)) return 'closed';
   if (/ what (?:else|other) /.test(line)) return 'closed';
   if (WH.test(line)) return CONDITIONAL.test(line) ? 'closed' : 'open';
   if (YES_NO.test(line) || (TAG.test(line) && !/^ (?:please|swap|drop|change|add|make|move|cancel|remove) /.test(line)))

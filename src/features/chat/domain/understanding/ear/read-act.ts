@@ -3,6 +3,7 @@ import { lastChanged, listedWishes, offeredWish } from '../../wording/offers.ts'
 import { ASKS_WHICH } from '../cues/asks.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { readHypothetical } from '../cues/hypothetical.ts';
+import { withLeaning } from '../cues/leaning-of.ts';
 import { countPlain } from '../finding/count-plain.ts';
 import type { Wish } from '../intent.ts';
 import { readExchangeRate } from '../questions/read-exchange-rate.ts';
@@ -105,7 +106,7 @@ function vague(reading: Reading, state: ConciergeState, how: { isLast: boolean; 
   // `it needs to be rowdier on friday` says which way.
   const isDirected = moodOf(reading.line) !== null || readAddOpenly(reading, state) !== null;
   if (!how.isLast && (how.isReply || isOrder || isDated || isDirected || scope.slots.length === 1)) return null;
-  return { kind: 'wish', intent: { kind: 'vague', scope } };
+  return { kind: 'wish', intent: withLeaning({ kind: 'vague', scope }, reading.raw) };
 }
 
 const talk = (one: SmallTalk): Act => ({ kind: 'talk', talk: one });

@@ -55,6 +55,10 @@ function labelOfNeeds({ diets, notDiets, stepFree, noAlcohol }: Extract<Intent, 
   return noAlcohol ? 'dry' : 'minors';
 }
 
+/** Years that no minor has. */
+const OF_AGE =
+  / (?:1[89]|[2-9]\d)(?:s|ish)?(?: odd| plus)?(?: years?(?: olds?)?)? (?:$|and |so |now |or |too |each )| (?:in|into) (?:their|our|his|her) (?:\w+ )?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties) /;
+
 /**
  * What a line asks for when it is of the kind that the ear heard: the kind from the sound of the words, everything
  * else (which part, which day, how much, which diet) from what they link to. Null where the kind needs a part, a sum
@@ -106,6 +110,8 @@ export function intentOfKind(
     case 'step-free':
     case 'dry':
     case 'minors':
+      // A couple of them who are 50 are no children.
+      if (label === 'minors' && OF_AGE.test(line)) return null;
       return needsOf(label, reading, scope);
     case 'stay-cheaper':
     case 'stay-dearer':

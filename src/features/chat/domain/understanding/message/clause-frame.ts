@@ -188,9 +188,22 @@ function outsOf(mentions: readonly Mention[], reading: Reading, state: Concierge
   const said = mentions.filter(({ polarity, isPart }) => polarity === 'out' && !isPart);
   return unique(
     said.flatMap((mention) =>
-      narrowed(mention.slots.length > 0 ? mention.slots : ofTypes(mention, reading, state), reading, state),
+      narrowed(
+        nightsOn(mention, reading, state) ??
+          (mention.slots.length > 0 ? mention.slots : ofTypes(mention, reading, state)),
+        reading,
+        state,
+      ),
     ),
   );
+}
+
+/** `no club friday`, where friday has a bar and the only club is thursday's: what is out that night is meant. */
+function nightsOn({ slots, from, to }: Mention, { words, days }: Reading, { plan }: ConciergeState) {
+  const isNight = /^(?:clubs?|nightclubs?|bars?|pubs?|clubbing)$/.test(words.slice(from, to).join(' '));
+  if (!isNight || days.length === 0 || slots.some(({ day }) => days.includes(day))) return null;
+  const there = slotsWhere(plan, days, [], ['night']);
+  return there.length > 0 ? there : null;
 }
 
 /** `not vegan on the sunday`: a kind said against on a day is what that day has of it. */

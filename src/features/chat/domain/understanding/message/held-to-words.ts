@@ -12,7 +12,8 @@ import { type Reading, read } from '../reading.ts';
 import { givenAnother } from '../wishes/given-another.ts';
 import { unreadWant } from '../wishes/read-given-for.ts';
 import { readLength } from '../wishes/read-length.ts';
-import { inPartOfDay, moodOfClause, moodOfTime } from './mood-of-part.ts';
+import { funForChildren, neededByNobody, notForAge } from './complained-of.ts';
+import { inPartOfDay, moodAfterMeal, moodOfClause, moodOfTime } from './mood-of-part.ts';
 import { saidOtherwise } from './said-otherwise.ts';
 
 /**
@@ -28,6 +29,7 @@ export function heldToWords(first: ReadPart, state: ConciergeState): ReadPart {
     lengthSaid(part.intent, reading, state) ??
     saidOtherwise(part.intent, reading, state) ??
     tooManyOfKind(part.intent, reading) ??
+    neededByNobody(part.intent, reading) ??
     replacedAbsent(part.intent, reading, state) ??
     wantedAndDropped(part.intent, reading) ??
     addedForThem(part.intent, reading) ??
@@ -36,6 +38,7 @@ export function heldToWords(first: ReadPart, state: ConciergeState): ReadPart {
     moodOfClause(part.intent, reading, state) ??
     inPartOfDay(part.intent, reading) ??
     moodOfTime(part.intent, reading) ??
+    moodAfterMeal(part.intent, reading, state) ??
     oneMeal(part.intent, reading) ??
     missedThere(part.intent, reading) ??
     wantedUnread(part, state) ??
@@ -45,6 +48,7 @@ export function heldToWords(first: ReadPart, state: ConciergeState): ReadPart {
     ofDearPart(part.intent, reading) ??
     withinDay(part.intent, reading) ??
     funForChildren(part.intent, reading) ??
+    notForAge(part.intent, reading, state) ??
     cheaperNight(part.intent, reading, state) ??
     withBeside(part.intent, reading, state) ??
     withDescribed(part.intent, reading, state);
@@ -217,13 +221,6 @@ const ofDearPart = (intent: Intent, { line }: Reading): Intent | null =>
   intent.kind === 'swap' && isOpenWant(intent.want) && !intent.want.isCheaper && DEAR.test(line)
     ? { ...intent, want: { ...intent.want, isCheaper: true } }
     : null;
-
-/** `more fun for the kids` is no wish for wilder nights. */
-function funForChildren(intent: Intent, { line, slots }: Reading): Intent | null {
-  const isWilder = intent.kind === 'mood' && intent.mood === 'wilder';
-  if (!isWilder || slots.length > 0 || !/ (?:kids?|kiddies|children|little ones|toddlers) /.test(line)) return null;
-  return { kind: 'vague', scope: { slots: [], days: intent.days, timesOfDay: [], kinds: [], isNamed: false } };
-}
 
 /** `a cheaper club night`: one of the nights, and the rest of the trip stays as it is. */
 function cheaperNight(intent: Intent, { line, days, slots }: Reading, { plan }: ConciergeState): Intent | null {

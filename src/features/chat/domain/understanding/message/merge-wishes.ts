@@ -36,9 +36,14 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
     second.intent.kind === 'mood' &&
     first.intent.mood === second.intent.mood &&
     second.intent.days.length === 0 &&
-    / (?:it|that) /.test(normalise(second.wish).line)
+    (/ (?:it|that) /.test(normalise(second.wish).line) ||
+      // `keep it cosy on friday, no need for a big one`.
+      (first.intent.days.length > 0 && !OF_ALL.test(normalise(second.wish).line)))
   )
     return { ...first, wish };
+  // `can it be a bit more us? like loud`: the second says what the first left open.
+  if (first.intent.kind === 'vague' && first.intent.scope.slots.length === 0 && second.intent.kind === 'mood')
+    return { ...second, wish };
   if (first.intent.kind === 'refund' && second.intent.kind === 'refund')
     return first.intent.cancelledOn ? first : second;
   if (first.intent.kind === 'ideas' && second.intent.kind === 'mood')
@@ -136,6 +141,8 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
     second.intent.kind === 'swap' && first.intent.kind === 'swap' && second.intent.scope.slots.length === 0;
   return isAfterthought ? { ...first, wish } : null;
 }
+
+const OF_ALL = / (?:whole|all|overall|general|weekend|trip|everything|rest|throughout) /;
 
 /** Something for less, and no word of what: `find one half that price`. */
 const asksLess = ({ intent, wish, named }: ReadPart): boolean =>

@@ -1,6 +1,7 @@
 import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { clausesOf } from '../cues/clauses.ts';
+import { slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { moodOf } from '../wishes/read-preference.ts';
@@ -21,6 +22,28 @@ export function moodOfClause(intent: Intent, { raw, days }: Reading, state: Conc
 export function inPartOfDay(intent: Intent, { days, timesOfDay, slots }: Reading): Intent | null {
   const isPart = intent.kind === 'mood' && days.length === 1 && timesOfDay.length === 1 && slots.length === 0;
   return isPart && intent.timesOfDay === undefined ? { ...intent, timesOfDay } : null;
+}
+
+/** `something quieter after dinner friday`, `a calmer evening`: what is eaten is not what sets the mood of what comes after. */
+export function moodAfterMeal(
+  intent: Intent,
+  { line, slots, timesOfDay }: Reading,
+  { plan }: ConciergeState,
+): Intent | null {
+  const { mood = null } = intent.kind === 'swap' ? intent.want : {};
+  if (intent.kind !== 'swap' || mood === null || slots.length > 0) return null;
+  const { scope } = intent;
+  const meal = / after (?:the |our )?(lunch|dinner) /.exec(line)?.[1];
+  const meals = slotsWhere(plan, scope.days, [], []).filter(({ slot }) => slot.kind === meal);
+  const after = meals.flatMap(({ day, slot }) =>
+    slotsWhere(plan, [day], [], ['activity', 'night']).filter((one) => one.slot.startMinute > slot.startMinute),
+  );
+  const isOfTime = timesOfDay.length > 0 && !/ (?:lunch|lunches|dinner|dinners|meals?|food|restaurants?) /.test(line);
+  const stops = scope.slots.filter(({ slot }) => slot.kind === 'activity' || slot.kind === 'night');
+  const meant = meal === undefined ? (isOfTime ? stops : []) : after;
+  return meant.length === 0 || (meal === undefined && meant.length === scope.slots.length)
+    ? null
+    : { ...intent, scope: { ...scope, slots: meant } };
 }
 
 /** `adventure, not pints, on saturday afternoon`: the time that is said is meant, and not what the refused word stands for. */

@@ -112,7 +112,13 @@ function keptFirst(state: ConciergeState, message: string): Spared | null {
 /** What `words` name and nothing else, with what is wished beside; null where they say more than names. */
 function sparing(state: ConciergeState, main: string, words: string, isKept: boolean): Spared | null {
   // Of a part that stays nobody asks what comes back.
-  const rest = main.replace(REST, 'everything').replace(/\bcancel (?=everything|all of it|the lot)/i, 'drop ');
+  const rest = main
+    .replace(REST, 'everything')
+    .replace(
+      /^(?:i want |we want )?nothing (?:else )?(?:planned |booked )?(?:on |for )?(?=(?:the )?\w+day\b)/i,
+      'clear ',
+    )
+    .replace(/\bcancel (?=everything|all of it|the lot)/i, 'drop ');
   const called = words.trim().replace(/^the /i, '').toLowerCase();
   const inFull = slotsWhere(state.plan, [], [], []).filter(({ slot }) => slot.name.toLowerCase() === called);
   if (inFull.length > 0) return { main: rest, slots: inFull, days: [], isKept };

@@ -1,5 +1,6 @@
 import { isOpenWant } from '../cues/open-want.ts';
 import type { ReadPart } from '../cues/read-part.ts';
+import type { PlacedSlot } from '../finding/find-slots.ts';
 
 /** Two swaps of the same slots, of which one says what should come, are one: `livelier on friday, swap the karaoke`. */
 export function sameSlotOnce(parts: readonly ReadPart[]): ReadPart[] {
@@ -7,8 +8,12 @@ export function sameSlotOnce(parts: readonly ReadPart[]): ReadPart[] {
 }
 
 function isToldBy({ intent }: ReadPart, { intent: other }: ReadPart): boolean {
+  // `chilled last night please, no karaoke`: what is calmer is to come in its place.
+  const isForMood = intent.kind === 'drop' && other.kind === 'swap' && other.want.mood !== null;
+  if (isForMood) return intent.scope.slots.length > 0 && ids(intent.scope.slots) === ids(other.scope.slots);
   if (intent.kind !== 'swap' || other.kind !== 'swap' || !isOpenWant(intent.want) || isOpenWant(other.want))
     return false;
-  const ids = (slots: typeof intent.scope.slots): string => slots.map(({ slot }) => slot.id).join(' ');
   return intent.scope.slots.length > 0 && ids(intent.scope.slots) === ids(other.scope.slots);
 }
+
+const ids = (slots: readonly PlacedSlot[]): string => slots.map(({ slot }) => slot.id).join(' ');

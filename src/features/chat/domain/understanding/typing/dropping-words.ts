@@ -10,6 +10,16 @@ export const DROPPING: readonly (readonly [RegExp, string])[] = [
     /^ ((?:(?:so|and|ok|well|sorry|actually|think|i think) )*)(?:we are|were|we will be|im|i am) (?:skipping|ditching|dropping|binning|scrapping|axing|swerving|sacking off) /g,
     ' $1drop ',
   ],
+  // `distillery and bar both need to go`; the group itself may have to go somewhere.
+  [
+    /(?<! (?:we|i|they|you|people|lads|girls|everyone|who|he|she|us|all of us)) (?:(?:both|all|really|just) )*(?:need|needs|have|has|got|gotta|want|wants) to go (?=$|please |now |then )/g,
+    ' has to go ',
+  ],
+  // `keep friday to just dinner`.
+  [
+    / (?:keep|limit|cut|strip|pare|take) ((?:\w+day|today|the (?:first|last) day)(?: night| evening)?) (?:back |down )?to (?:just|only) (?!\d|one |two |three |four |a few |a couple )/g,
+    ' $1 just ',
+  ],
   // `everything else sunday goes`.
   [
     / (?:everything(?: else)?|the rest|all the rest) ((?:(?:on|of) )?(?:the )?(?:\w+day )?(?:morning |afternoon |evening |night )?)(?:goes|is going|is out|is off|can (?:go|do one)|has to go|bye|gone)(?= (?:$|please ))/g,

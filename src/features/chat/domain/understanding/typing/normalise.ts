@@ -60,6 +60,8 @@ function normalised(typed: string): Message {
     )
     .replace(/\bw\/o\b/gi, ' without ')
     .replace(/\bw\/(?=\s)/gi, ' with ')
+    // The `y` of `a bit stag-y` asks nothing.
+    .replace(/([a-z]{3,})-(?=(?:y|ish)\b)/gi, '$1')
     .replace(/&/g, ' and ');
   const expanded = tokenise(spelled)
     .map(unstretched)

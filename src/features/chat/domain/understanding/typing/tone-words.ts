@@ -9,6 +9,15 @@ export const TONE_WORDS: readonly (readonly [RegExp, string])[] = [
   ],
   [/ ((?:keep|make|want|have) (?:\w+ ){0,3})tame (?=$|please |for |so |and |on )/g, ' $1calmer '],
   [/ tamer /g, ' calmer '],
+  // `like loud` wishes, and `it is loud` complains.
+  [
+    / (?:like|proper|properly|nice and|make it|more|(?:want|something|somewhere|a bit) (?:really |dead |well )?) ?loud (?!music|noise|enough)/g,
+    ' livelier ',
+  ],
+  [
+    / (?:more|some|bit of|bit more|total|absolute|proper|pure|want|wants) (?:of (?:a |the )?)?(?:chaos|mayhem|banter|madness|mischief|shenanigans|noise|rowdiness|silliness|debauchery) /g,
+    ' livelier ',
+  ],
   [/(?<!too) (?:louder|noisier) /g, ' livelier '],
   // `nothing too mad after dinner` leaves nothing empty.
   [

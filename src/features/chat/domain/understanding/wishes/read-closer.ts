@@ -49,6 +49,8 @@ export function readCloser(reading: Reading, { plan }: ConciergeState): Intent |
   const { line, raw, venues, hotels } = reading;
   const isApart = APART.test(line);
   if (!(isApart || LESS_WAY.test(line) || NEARER.test(line)) || SEEKS.test(line) || asksStepFree(line)) return null;
+  // `too much running about, slow it down for us oldies` asks for less of it all.
+  if (/ (?:calmer|slower|gentler) /.test(line) && !NEARER.test(line)) return null;
   if (venues.length > 0 || hotels.some(({ hotelId }) => hotelId !== plan.stay?.hotelId)) return null;
   const scope = findScope(reading, plan, reading.words.length);
   const kind =

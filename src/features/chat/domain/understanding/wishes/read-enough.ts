@@ -70,7 +70,7 @@ function countedIn(
   const isLimit =
     SUFFICES.test(line) ||
     /^ (?:just|only|max|at most|no more than|down to|cut|limit|stick|keep)/.test(whole) ||
-    / (?:only|just) (?:need|want) /.test(line);
+    / (?:only|just) (?:need|want|doing|having|after|up for) /.test(line);
   if (number !== null && isExcess && number > 1) {
     const so = [...plan.days.keys()].filter(
       (day) => (days.length === 0 || days.includes(day)) && slotsWhere(plan, [day], [], [kind]).length === number,

@@ -10,7 +10,7 @@ const HOME =
   '(?:home|bed|beds|sleep|(?:back )?(?:to )?the (?:hotel|flat|apartment|airbnb|hostel|house|digs|airport|station))';
 /** That nothing, or nothing of a night out, is to be in a stretch of a day. */
 const EMPTY = new RegExp(
-  ` (?:nothing (?=after |before |on |at all |planned |booked |arranged |else |for |please |(?:on )?\\w+day )|no (?:more )?(?:plans|stops|activities) |(?:leave|leaving|left|keep|keeping|kept|have|make|want|need|free up|clear|stay|be|is) (?:\\w+ ){0,5}?(?:free|empty|clear|blank|open|unplanned) |free up |clear (?:the |our )?(?:\\w+day |rest )|(?:straight |right |just |off |then |and |go |head |we are |be |thats us )+${HOME} |${HOME} (?:straight |right )?after |end (?:it|that|the day|the night|saturday|friday|sunday|thursday)? ?(?:after|with|at|on) |(?:ends?|finish|stop|be done|be over|is over|call it a night|call it quits) (?:it )?(?:straight |right )?(?:after|with|at|on) |is a (?:hard |big |definite )?no |(?:that is|thats) (?:it|us|all|us done) |(?:dont|do not|rather not|not) (?:want |need |fancy |bother |be |planning )?(?:to |on )?(?:anything|go out|going out|doing anything|do anything|stay out|staying out) )`,
+  ` (?:nothing (?=after |before |on |at all |planned |booked |arranged |else |for |please |(?:on )?\\w+day )|no (?:more )?(?:plans|stops|activities) |(?:leave|leaving|left|keep|keeping|kept|have|make|want|need|free up|clear|stay|be|is) (?:\\w+ ){0,5}?(?:free|empty|clear|blank|open|unplanned) |free up |clear (?:the |our )?(?:\\w+day |rest )|(?:straight |right |just |off |then |and |go |head |we are |be |thats us )+${HOME} |${HOME} (?:straight |right )?after |leave (?:it|\\w+day|the (?:day|night)) (?:night )?at |end (?:it|that|the day|the night|saturday|friday|sunday|thursday)? ?(?:after|with|at|on) |(?:ends?|finish|stop|be done|be over|is over|call it a night|call it quits) (?:it )?(?:straight |right )?(?:after|with|at|on) |is a (?:hard |big |definite )?no |(?:that is|thats) (?:it|us|all|us done) |(?:dont|do not|rather not|not) (?:want |need |fancy |bother |be |planning )?(?:to |on )?(?:to )?(?:have |having )?(?:anything|go out|going out|doing anything|do anything|stay out|staying out) )`,
 );
 /** That a night out is to be without its bars, and nothing is said of the rest. */
 const NO_NIGHT =
@@ -93,7 +93,10 @@ function anchorBeside(said: Reading, days: readonly number[], state: ConciergeSt
   const { words } = said;
   for (const [at, word] of words.entries()) {
     const isEnd =
-      word !== 'at' || / (?:end|ends|finish|stop|done|over) (?:it )?$/.test(` ${words.slice(0, at).join(' ')} `);
+      word !== 'at' ||
+      / (?:end|ends|finish|stop|done|over|leave) (?:(?:it|\w+day|the day|the night) )?(?:night )?$/.test(
+        ` ${words.slice(0, at).join(' ')} `,
+      );
     const side = isEnd ? SIDES.get(word) : undefined;
     const step = words.slice(at + 1).findIndex((next) => !ANCHOR_LEAD.test(next));
     if (side === undefined || step < 0) continue;

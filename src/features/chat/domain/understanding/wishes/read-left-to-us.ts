@@ -1,14 +1,18 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import { saidBesideWhy } from '../cues/only-why.ts';
+import { clausesOf } from '../cues/clauses.ts';
+import { isOnlyWhy, ordersNothing } from '../cues/only-why.ts';
 import { isLiked } from '../cues/tones.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
-import type { Reading } from '../reading.ts';
+import { type Reading, read } from '../reading.ts';
 
 const STRETCH = '(?:(?:the|our|that) )?(?:\\w+day )?(?:(?:morning|afternoon|evening|night|\\w+day) )(?:on \\w+day )?';
-const LEAVE = new RegExp(
-  `^ (?:(?:please|can|could|you|we|just|and|so|ok|kindly|maybe|also) )*(?:leave|keep) (?:us |me |them |everyone |people )?${STRETCH}(?:please |pls |thanks )*(for (?!now |later |us |you |the (?:minute|moment|time) |a (?:bit|minute|sec) )(?:\\w+ ){1,6})?$`,
-);
+const FOR_WHAT =
+  '(?:please |pls |thanks )*(for (?!now |later |us |you |the (?:minute|moment|time) |a (?:bit|minute|sec) )(?:\\w+ ){1,6})?$';
+const LEAD = '^ (?:(?:please|can|could|you|we|just|and|so|ok|kindly|maybe|also) )*';
+const LEAVE = new RegExp(`${LEAD}(?:leave|keep) (?:us |me |them |everyone |people )?${STRETCH}${FOR_WHAT}`);
+/** `saturday afternoon free for the match`. */
+const FREE = new RegExp(`${LEAD}(?:want |need |have )?${STRETCH}(?:off|free|clear) ${FOR_WHAT}`);
 /** Those who say why it is to be left have not made up their minds, or are content. */
 const UNDECIDED =
   / (?:sure|deciding|decide|decided|check|checking|wait|waiting|vote|voting|ask|asking|know|confirm|confirmed|happy|fine|sorted|booked|works|good|nice|best|same|already|paid) /;
@@ -19,11 +23,13 @@ const OF_OWN = / (?:we|they|everyone|everybody|most|half|some|girls|lads|bride|g
  * that the group has plans of its own for goes, but for what is eaten in it. With no plans told, or with praise, it stays.
  */
 export function readLeftToUs(whole: Reading, state: ConciergeState): Intent | null {
-  const [said, more] = saidBesideWhy(whole, state);
-  const [, forWhat] = LEAVE.exec(said?.line ?? '') ?? [];
-  if (!said || more || !LEAVE.test(said.line) || said.slots.length + said.venues.length > 0) return null;
+  const [said = whole, ...rest] = clausesOf(whole.raw).map(({ text }) => read(text, state));
+  const isLeft = LEAVE.test(said.line) || (FREE.test(said.line) && !/\?\s*$/.test(whole.raw));
+  const isMore = rest.some((clause) => !(isOnlyWhy(clause) || isTitle(clause)));
+  if (!isLeft || isMore || said.slots.length + said.venues.length > 0) return null;
+  const forWhat = FREE.test(said.line) ? 'free' : LEAVE.exec(said.line)?.[1];
   const why = whole.line.slice(said.line.length - 1);
-  const isOwn = forWhat !== undefined || (said !== whole && OF_OWN.test(why) && !UNDECIDED.test(why) && !isLiked(why));
+  const isOwn = forWhat !== undefined || (rest.length > 0 && OF_OWN.test(why) && !UNDECIDED.test(why) && !isLiked(why));
   const [day, another] = said.days;
   if (!isOwn || day === undefined || another !== undefined) return null;
   const all = slotsWhere(state.plan, [day], said.timesOfDay, []);
@@ -31,3 +37,8 @@ export function readLeftToUs(whole: Reading, state: ConciergeState): Intent | nu
   if (stops.length === 0) return null;
   return { kind: 'drop', scope: { slots: stops, days: [day], timesOfDay: said.timesOfDay, kinds: [], isNamed: true } };
 }
+
+/** `champions league final`: a few words that say what a stretch is for. */
+const isTitle = (clause: Reading): boolean =>
+  ordersNothing(clause) && clause.days.length === 0 && clause.words.length <= TITLE_WORDS_MAX;
+const TITLE_WORDS_MAX = 5;

@@ -1,6 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { clausesOf } from '../cues/clauses.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import { saidBesideWhy } from '../cues/only-why.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
@@ -10,7 +11,7 @@ const OTHER_WISH =
 /** That nothing else is to be on that day. */
 const NOTHING_ELSE =
   / (?:nothing else|and home|then home|then (?:the )?(?:airport|train|station|bed|off)|thats it|that is it|thats all|that is all|and thats|and done|then done|then (?:we )?(?:go|head) home) /;
-const ONLY = / (?:just|only|nothing but) (?:the |our |a )?$/;
+const ONLY = / (?:just|only|nothing but) (?:be |do |have )?(?:the |our |a )?$/;
 
 /**
  * `sunday just the flowers then home`: all else of that day goes. Null where no place or meal of one day stands after
@@ -22,9 +23,15 @@ export function readOnlyThat(whole: Reading, state: ConciergeState): Intent | nu
   const { line, words, slots, kinds, days, timesOfDay } = reading;
   if (OTHER_WISH.test(line) || reading.venues.length > 0 || beginsElsewhere(whole, state)) return null;
   const isAfterOnly = (at: number): boolean => ONLY.test(` ${words.slice(0, at).join(' ')} `);
+  const meals = kinds.filter((kind) => kind === 'lunch' || kind === 'dinner');
   const kept = slots.some(({ from }) => isAfterOnly(from))
-    ? slots.flatMap((mention) => mention.slots)
-    : kinds.length > 0 && / (?:just|only|nothing but) (?:the |our |a )?(?:lunch|dinner|drinks) /.test(line)
+    ? [
+        ...slots.flatMap((mention) => mention.slots),
+        // `just the axes and lunch`.
+        ...(meals.length > 0 ? slotsWhere(plan, days, [], meals) : []),
+      ]
+    : kinds.length > 0 &&
+        / (?:just|only|nothing but) (?:be |do |have )?(?:the |our |a )?(?:lunch|dinner|drinks) /.test(line)
       ? slotsWhere(plan, days, [], kinds)
       : [];
   const [day] = days.length > 0 ? days : kept.map((one) => one.day);
@@ -46,17 +53,9 @@ function beginsElsewhere({ raw }: Reading, state: ConciergeState): boolean {
 
 /** `thursday only dinner, we are shattered from the flight`: what comes after it and names nothing is only why. */
 function withoutReason(whole: Reading, state: ConciergeState): Reading {
-  const [first, ...rest] = clausesOf(whole.raw).map(({ text }) => read(text, state));
-  const isWhy = ({ line, slots, types, venues, kinds, days, diets, amount }: Reading): boolean =>
-    slots.length + types.length + venues.length + kinds.length + days.length + diets.length === 0 &&
-    amount === null &&
-    IS_TOLD.test(line) &&
-    !WISHES.test(line);
-  return first && rest.length > 0 && rest.every(isWhy) ? first : whole;
+  const [said, more] = saidBesideWhy(whole, state);
+  return said && !more ? said : whole;
 }
-const IS_TOLD = / (?:is|are|were|was|we|i|im|they|everyone|everybody|nobody|cos|because|people|have|has|got) /;
-const WISHES =
-  / (?:swap|change|replace|switch|drop|move|add|make|find|get|book|cheaper|calmer|wilder|later|earlier|instead) /;
 
 /** `just the axe throwing on saturday` says no more than that. */
 const SHORT_MAX = 7;

@@ -8,9 +8,15 @@ const TYPICAL_SLOT_PENCE = 30_00;
 const CHEAPER =
   / (?:cheap|cheaper|cheapest|affordable|budget|less expensive|not (?:so|as|too|that) (?:expensive|much)|too (?:expensive|steep|much(?= (?:money|for|to pay)? ?$))|expensive|save (?:some )?(?:money|cash|a bit)|costs? less|less money|lower(?: the)? (?:price|cost|budget)|cut(?: the)? costs?|bring (?:the )?(?:price|cost|total|it|that) down|over budget|(?:bit|quite|well|pretty|so|rather) (?:steep|expensive|pricey|dear)|cant afford|afford|a rip off|get (?:the )?(?:price|cost|total|it) down|knock (?:something|a bit|some) off|better value|good value|econom\w+|for less|(?:something|anything|somewhere) less(?= (?:$|please|pls|instead))|less cost|less pricey|spend less|(?:reduce|lower|trim|slash|cut|bring down|get down) (?:the |our |my )?(?:spend|spending|cost|costs|price|bill|total|outlay)|(?:knock|bring|get) the (?:price|cost|total) down|thriftier|kinder on the (?:wallet|purse)|made of money|more modest|modest|frugal|frugally|thrifty|shoestring|more reasonable|reasonably priced|sensibly priced|less (?:lavish|extravagant)|(?:wallet|purse|pocket) friendly|not (?:at |for )?(?:\w+ )?prices) /;
 const CALMER =
-  / (?:calm|calmer|recovery (?:day|morning|afternoon|time)|quiet|quieter|more (?:relaxed|chilled|relaxing|mellow|laid back)|relaxed|relaxing|chilled|chill|chilled out|gentler|slower|less (?:busy|hectic|full on|packed|crazy|mad|intense|boozy|wild|tiring)|too (?:busy|hectic|packed|full on|intense|wild|tiring|crazy|loud|much going on)|(?:take it|go|keep it) easy|laid back|low key|lowkey|easier|not (?:so|as) (?:busy|wild|hectic|packed|full on)|tired|sedate|more downtime|less stuff|less on|too much(?= (?:on |for |planned on |happening on )?\w*day )|fewer things|fewer stops|do less|more free time|classier|loud|restful|peaceful|tranquil|civilised|less (?:raucous|rowdy|lairy|mental|frantic|energetic|strenuous|lively)|too (?:raucous|rowdy|lairy|mental|frantic|energetic|strenuous)) /;
+  / (?:calm|calmer|recovery (?:day|morning|afternoon|time)|quiet|quieter|more (?:relaxed|chilled|relaxing|mellow|laid back)|relaxed|relaxing|chilled|chill|chilled out|gentler|slower|less (?:busy|hectic|full on|packed|crazy|mad|intense|boozy|wild|tiring)|too (?:busy|hectic|packed|full on|intense|wild|tiring|crazy|loud|much going on)|(?:take it|go|keep it) easy|laid back|low key|lowkey|easier|not (?:so|as) (?:busy|wild|hectic|packed|full on)|tired|sedate|more downtime|less stuff|less on|too much(?= (?:on |for |planned on |happening on )?\w*day )|fewer things|fewer stops|do less|more free time|classier|cosy|cosier|snug|intimate|mellower|more (?:\w+ and )?lazy|lazier|hear (?:yourself|yourselves|ourselves|myself|each other|one another)|have a (?:proper |decent |good )?(?:natter|chat|conversation)|loud|restful|peaceful|tranquil|civilised|less (?:raucous|rowdy|lairy|mental|frantic|energetic|strenuous|lively)|too (?:raucous|rowdy|lairy|mental|frantic|energetic|strenuous)) /;
 const WILDER =
   / (?:wild|wilder|livelier|lively|crazier|madder|nuttier|busier|more (?:mental|extreme|bonkers)|more (?:fun|lively|party|partying|exciting|energetic|wild|action|drinking|booze|boozy|of a party|full on)|party harder|go harder|bigger night|step it up|spice it up|too (?:tame|boring|calm|quiet|slow|sedate)|jazz it up|turn it up|messier|rowdier|jollier|merrier|hardcore|bigger|excitement|more (?:oomph|buzz|energy|life|welly|bite)) /;
+
+/** `no need for a big one`, `nothing mad`, `not a messy one`: what is not to be. */
+const NO_BIG_NIGHT =
+  / (?:no need (?:for|to (?:have|make it|go))|nothing|not (?:after|wanting|looking for)|(?:dont|do not) (?:want|need|fancy)|without|no) (?:(?:a|an|any|anything|it|be|too|that|such|another|to) )*(?:big|mad|wild|messy|large|huge|crazy|lairy|mental|heavy|boozy) (?:one|night|nights|session|sesh|blow out|blowout|drinking)(?= )/;
+
+export const saysNoBigNight = (line: string): boolean => NO_BIG_NIGHT.test(line);
 
 /** Better for more money, of a place: `somewhere nicer`. Of a hotel others read it. */
 export const SMARTER =
@@ -70,6 +76,7 @@ export const limitsPrice = (line: string): boolean =>
 export function moodOf(line: string): Mood | null {
   const vibe = VIBE_WORDS.find(({ pattern }) => pattern.test(line));
   if (vibe) return vibe.mood;
+  if (saysNoBigNight(line)) return 'calmer';
   if (
     / (?:(?:too|bit|bit too|rather|very|so|quite) (?:full on|hectic|intense|manic|frantic|rushed|lairy|rowdy|packed|mental|much on)|too (?:wild|loud|crazy|lively)|less (?:wild|crazy|lively|rowdy)|not (?:so|as|too) (?:wild|crazy)) /.test(
       line,

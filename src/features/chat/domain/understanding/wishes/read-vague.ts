@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { saidBesideWhy } from '../cues/only-why.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { speaksOfStay } from './read-stay-wish.ts';
@@ -34,6 +35,14 @@ const BEST_YOU_CAN =
 const NOT_RIGHT =
   /^ (?:(?:so|and|but|sorry|hmm|honestly|i think|i feel|tbh) )*(?:it|this|that|the (?:plan|trip|whole thing|weekend|mix|balance)|something) (?:just )?(?:doesnt|does not|dont|isnt|is not|wasnt|didnt) (?:really |quite |seem |exactly )?(?:feel|look|seem|sit|sound|work|fit|suit|say)? ?(?:quite |very |really |that |like )?(?:right|us|well|good|great|special|me|it|exciting|enough)?(?: (?:for|with|to) (?:us|me|our \w+|the \w+|my \w+|everyone|this lot))?(?: (?:tbh|really|yet|somehow|at all))* $/;
 
+/** `a few of the older lads wont keep up with this`. */
+const TOO_MUCH_FOR =
+  / (?:wont|cant|will not|cannot|never|not going to|might not|struggle to|going to struggle to) (?:be able to )?(?:keep up|cope|hack (?:it|this|that)|manage (?:it|this|that|it all|all (?:of )?(?:it|this|that))|handle (?:it|this|that|it all|all (?:of )?(?:it|this|that))) /;
+
+/** `this isnt screaming hen`, `make it a bit less touristy`: a manner that no stop of a plan is known by. */
+const IN_THE_MANNER =
+  /^ (?!.* (?:swap|drop|add|move|cheaper|dinner|lunch|hotel) )(?:\w+ ){0,8}?(?:(?:isnt|not|doesnt|hardly|aint|dont) (?:\w+ ){0,2}?(?:screaming|screams?|shouting|shouts?|giving|gives|saying|says?) (?:\w+ ){0,2}(?:hen|stag|party|birthday|celebration|fun|special|wow|us)|(?:less|too|bit|bit too|so|very|rather|not so|not as) (?:touristy|corporate|stuffy|basic|cheesy|tacky|predictable|generic|obvious|cliched?|mainstream|worky|naff|studenty|formulaic|random)) (?:\w+ ){0,5}$/;
+
 /** Whether somebody wants the plan worked on and says no more, also in the passive: `could it be tightened up`. */
 export const asksForWork = (line: string): boolean =>
   WORK_ON.test(line) || (HALF_A_WISH.test(line) && / be \w+/.test(line));
@@ -52,9 +61,12 @@ export function readVague(reading: Reading, state: ConciergeState): Intent | nul
   )
     return { kind: 'vague', scope };
   const isOfWhole = slots.length + kinds.length === 0 && !isDetailed;
-  if (SMARTER_TRIP.test(line) && isOfWhole && !speaksOfStay(line)) return { kind: 'vague', scope, isSmarter: true };
+  const [said = reading] = isOfWhole ? saidBesideWhy(reading, state) : [];
+  if (SMARTER_TRIP.test(said.line) && isOfWhole && !speaksOfStay(line))
+    return { kind: 'vague', scope, isSmarter: true };
   if (BEST_YOU_CAN.test(line) && !isDetailed) return { kind: 'vague', scope };
-  if (NOT_RIGHT.test(line) && isOfWhole) return { kind: 'vague', scope };
+  if ((NOT_RIGHT.test(line) || IN_THE_MANNER.test(line) || TOO_MUCH_FOR.test(line)) && isOfWhole)
+    return { kind: 'vague', scope };
   if (HALF_A_WISH.test(line) || WORK_ON.test(line)) return { kind: 'vague', scope };
   if ((NOT_QUITE.test(line) || (NOT_SOLD.test(line) && / not /.test(line))) && !isDetailed)
     return { kind: 'vague', scope };

@@ -9,6 +9,7 @@ import { findPeople, shareComing } from '../finding/find-people.ts';
 import { slotsOf } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { avoidKinds, isPluralType } from './avoid-kinds.ts';
 import { countsNobody } from './counts-nobody.ts';
 import { crowdIn } from './crowd-in.ts';
 import { kindWanted } from './kind-wanted.ts';
@@ -27,6 +28,7 @@ import {
   perPersonPence,
   raisesBudget,
   readPreference,
+  saysNoBigNight,
   typesBeside,
   unlessScoped,
   wantedOf,
@@ -40,7 +42,7 @@ import { withoutLunch, withoutMeals } from './stops-of-scope.ts';
 export const NEGATED =
   / (?:dont|do not|never|didnt|did not|not|no need to|no need for|wouldnt|would not|hate to|gutted to|sad to|sorry to|shouldnt|lets not|without) (?:(?:want|need|have|to|you|us|me|ever|even|please|really|just|bother|think|we|should|dare|saying|said|say|asking|asked|ask|i|wanted|that|wanting|going|make|it|any|the|trip|plan) )*(?:make it (?!more |a bit )|swap|change|drop|remove|cancel|move|replace|add|cheaper|wilder|calmer)(?= )/;
 const KEEP =
-  / (?:dont|do not|never|please dont|not to) (?:\w+ ){0,2}?(?:swap|change|drop|remove|cancel|touch|move|replace) | (?:keep|leave) (?!$|early |earlier |late |later |at |by )(?:the |it |that |this |everything |our )?/;
+  / (?:dont|do not|never|please dont|not to) (?:\w+ ){0,2}?(?:swap|change|drop|remove|cancel|touch|move|replace) | (?:keep|leave) (?!$|early |earlier |late |later |at |by |up )(?:the |it |that |this |everything |our )?/;
 const DISLIKE =
   / (?:(?:dont|doesnt|do not|didnt) (?:really |much )?(?:fancy|like|love|want|care for|rate|feel like|do)|not (?:really |too |that |so )?(?:keen|fussed|bothered|into|feeling|a fan|fans|sure|interested|up for|doing|our thing|my thing)|isnt (?:really )?(?:for us|our thing|my thing)|hate|hates|loathe|sick of|bored of|boring|lame|rubbish|naff|rather not|rather do|rather have|been (?:there|to|before)|already (?:been|done|did|seen)|done (?:it|that) before|nothing like|not for us|for (?:the )?kids|kids stuff|childish|(?:can|could|lets|rather|prefer(?: to)?|would rather) (?:we |you )?not (?:do|have|go)|not the|scared of|afraid of) /;
 const DROP =
@@ -110,7 +112,7 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   if (hours) return { kind: 'hours', ...hours };
 
   const isKeptSo =
-    / (?:keep|leave) (?:it|that|this|things|everything) (?:all )?(?:sober|dry|clean|cheap|cheaper|simple|calm|calmer|quiet|chilled|under|below|within|to|vegan|vegetarian|halal|kosher|gluten|alcohol|step|accessible|classy|low key|indoors?|wheelchair)(?= )/.test(
+    / (?:keep|leave) (?:it|that|this|things|everything) (?:all )?(?:sober|dry|clean|cheap|cheaper|simple|calm|calmer|quiet|quieter|cosy|intimate|mellow|gentle|lazy|lively|livelier|chilled|under|below|within|to|vegan|vegetarian|halal|kosher|gluten|alcohol|step|accessible|classy|low key|indoors?|wheelchair)(?= )/.test(
       line,
     );
   if (
@@ -192,8 +194,12 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
   if (refusesPart && scope.kinds.length > 0 && reading.slots.length === 0) return { kind: 'drop', scope };
   const isAllOfAKind = reading.isAll && DROP.test(line);
   const isOfKinds = reading.types.some(({ from, to }) => to - from > 1 || !EATERS.test(reading.words[from] ?? ''));
+  if (saysNoBigNight(line) && !/ (?:just|only) /.test(line)) return { kind: 'mood', mood: 'calmer', days: scope.days };
+  // `more adrenaline, the lads are bored of walking tours`: where the plan has none of what is disliked, it is only why.
+  const isWhy = mood !== null && isDisliked && !hasTarget && moodOf(line.slice(0, line.search(DISLIKE) + 1)) === mood;
+  if (isWhy) return { kind: 'mood', mood, days: scope.days };
   if ((isNo || isDisliked || isAllOfAKind) && isOfKinds && (!hasTarget || isPluralType(reading)))
-    return avoid(reading, scope);
+    return avoidKinds(reading, scope);
   if (isDisliked && !DROP_VERB.test(line) && (hasTarget || SWAP.test(line) || / (?:it|that|this) /.test(line))) {
     const beside = typesBeside(reading);
     const types = isSplit
@@ -265,11 +271,6 @@ function readAdd(reading: Reading, state: ConciergeState, scope: Scope): Intent 
   return { kind: 'add', scope, want, slotKind, isAnother };
 }
 
-function avoid(reading: Reading, scope: Scope): Intent {
-  const types = [...new Set(reading.types.flatMap((type) => type.types))];
-  return { kind: 'avoid', types, label: reading.types.map((type) => type.label).join(' or '), days: scope.days };
-}
-
 /** True when the scope is a place, a meal or a kind of slot, and not just a day or the whole plan. */
 const isSpecific = (scope: Scope): boolean =>
   scope.kinds.length > 0 ||
@@ -279,15 +280,6 @@ const isSpecific = (scope: Scope): boolean =>
 /** The line without the names of places: the `no` of The Bar With No Name denies nothing. */
 const bareLine = ({ words, slots, venues }: Reading): string =>
   ` ${words.filter((_, at) => ![...slots, ...venues].some(({ from, to }) => from <= at && at < to)).join(' ')} `;
-
-/** `we hate museums` speaks of all of them; `the museum` and a venue's own name of one. */
-const isPluralType = ({ types, slots, words }: Reading): boolean =>
-  types.some(
-    (type) =>
-      words[type.to - 1]?.endsWith('s') === true &&
-      words[type.from - 1] !== 'the' &&
-      !slots.some((slot) => slot.from < type.from && type.from < slot.to),
-  );
 
 const positionless = (line: string): boolean =>
   !/ (?:first|second|third|last) (?:thing|activity|stop|slot|bit|meal|bar|place) /.test(line);
