@@ -247,3 +247,54 @@ describe('a list is answered in words of one’s own', () => {
     ['dublin-work', 'what could replace SOLE', { says: /you could have/ }],
   ]);
 });
+
+describe('what the girls voted, one thing after another', () => {
+  told([
+    ['lisbon-hen', 'girls have voted: karaoke yes, fado no, castle no', { gone: ['Castelo'] }],
+    ['lisbon-hen', 'castle yes, winery no', { gone: ['Lisbon Winery'] }],
+    ['krakow-stag', 'karting yes, escape rooms no', { gone: ['Gamescape'] }],
+  ]);
+});
+
+describe('what nobody wants is no need, and the latest hour no wish for a later one', () => {
+  told([
+    ['krakow-stag', 'no vegan food', { gone: ['Krowarzywa'], came: ['Endzior'] }],
+    ['krakow-stag', 'lunch on saturday no later than 1', { at: { 'Hot Chili': 780 } }],
+    ['bristol-birthday', 'lunch saturday, no later than 12', { at: { 'Café Kino': 750 }, says: /12:00/ }],
+  ]);
+});
+
+describe('another of the list after all, and an hour for what is taken of it', () => {
+  told([
+    [
+      'bristol-birthday',
+      'any other ideas for friday night? || second || on reflection the first',
+      { gone: ['Watershed'], came: ['Queenshilling'] },
+    ],
+    [
+      'bristol-birthday',
+      'any other ideas for friday night? || second || hmm no the first one',
+      { gone: ['Watershed'], came: ['Queenshilling'] },
+    ],
+    [
+      'bristol-birthday',
+      'what else for friday dinner || the last one, and make it half 7',
+      { gone: ['Catch'], came: ['Biblos'], at: { Biblos: 1170 } },
+    ],
+    ['lisbon-hen', 'whats instead of foxtrot', { says: /you could have/ }],
+  ]);
+});
+
+describe('a slip is put right within the message', () => {
+  told([
+    ['bristol-birthday', 'drop the ferry on sunday, no sorry i meant the murals', { gone: ['North Street'] }],
+    ['bristol-birthday', 'move the ferry to 2, sorry i mean the murals', { at: { 'North Street': 840 } }],
+    ['prague-stag', 'bin the cruise on sunday.. sorry i mean the brewery not the cruise', { gone: ['Staropramen'] }],
+    ['dublin-work', 'bar at 9', { at: { 'The Bar': 1260 } }],
+    [
+      'dublin-work',
+      'swap sole for something cheaper || perfect. now do the same for hawksmoor',
+      { gone: ['SOLE', 'Hawksmoor'], came: ['Kinara', 'Pickle'] },
+    ],
+  ]);
+});

@@ -39,6 +39,7 @@ import { namedOfList } from './understanding/conversation/named-of-list.ts';
 import { addedAfterAll, ofAbsentPlace } from './understanding/conversation/of-absent-place.ts';
 import { type Conditional, onCondition } from './understanding/conversation/on-condition.ts';
 import { onOtherDay } from './understanding/conversation/other-day.ts';
+import { otherOfList } from './understanding/conversation/other-of-list.ts';
 import { otherOffer } from './understanding/conversation/other-offer.ts';
 import { withPartsTold } from './understanding/conversation/parts-told.ts';
 import { readTakenBack, type TakenBack } from './understanding/conversation/read-taken-back.ts';
@@ -109,6 +110,8 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
     return 'intent' in chosenPart ? answerFollowUp(given, chosenPart) : answerWishes(given, chosenPart.wish);
   const spared = sparedOfLast(given, line);
   if (spared !== null) return answerWishes(given, spared, { from: beforeLast(given) });
+  const other = otherOfList(given, message);
+  if (other !== null) return answerWishes(given, other, { from: beforeLast(given), isTaken: true });
   const conditional = onCondition(given, message);
   if (conditional) return answerConditional(given, conditional);
   const limit = limitMeant(given, line);

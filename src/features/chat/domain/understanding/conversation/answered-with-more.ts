@@ -2,12 +2,13 @@ import { formatClock } from '../../../../../shared/dates.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
 import { lastChanged, lastWish, listedWish, listedWishes, offeredWish, placedWish } from '../../wording/offers.ts';
-import { findClocks } from '../finding/find-clocks.ts';
+import { findClocks, nearest } from '../finding/find-clocks.ts';
 import { readPick } from '../message/read-small-talk.ts';
 import { standsAlone } from '../message/stands-alone.ts';
 import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 import { ITEM_END } from '../typing/written-lines.ts';
+import { exactSwap } from '../wishes/listed-places.ts';
 import { inDay } from '../wishes/read-hours.ts';
 
 const ALONG = '(?:[\\s,]+(?:please|pls|then|do (?:it|that)|go on(?: then)?|thanks|thank you|ta|mate|x+))*';
@@ -56,16 +57,20 @@ export function yesAndNamed(state: ConciergeState, message: string): string | nu
 }
 const OF_NAME = /^(?:the|you|u|too|as|well|also|on|\w+day|please|dinner|lunch|our|place)$/;
 
-const PICK_BUT = /^(.{1,40}?)(?:\s*[,.!;]\s*|\s+)(?:but|only|if it(?:[’']?s| is| can be)) (.{1,40})$/i;
+const PICK_BUT =
+  /^(.{1,40}?)(?:\s*[,.!;]\s*|\s+)(?:but|only|if it(?:[’']?s| is| can be)|and(?= (?:make|start|move|have|do|book|put) it)|(?=(?:at|for) (?:half )?\d)) (.{1,40})$/i;
 
 /** `number 2 but at 3 oclock`: what was listed, at an hour of its own. */
 function pickedAt(state: ConciergeState, message: string): string | null {
   const [, answer = '', rest = ''] = PICK_BUT.exec(message) ?? [];
   const picked = answer === '' ? null : pickedOf(state, answer);
   if (picked === null) return null;
-  const { raw, line } = normalise(rest);
+  const { raw, line } = normalise(/^(?:\d|half)/i.test(rest) ? `at ${rest}` : rest);
   const [clock, another] = findClocks(raw).filter(({ isRefused }) => !isRefused);
-  if (clock && !another) return both(picked, `move it to ${formatClock(inDay(clock))}`);
+  const swap = exactSwap(state, picked);
+  const [old] = swap?.kind === 'swap' ? swap.scope.slots : [];
+  const minute = clock && (old ? nearest(clock, old.slot.startMinute) : inDay(clock));
+  if (minute !== undefined && !another) return both(picked, `move it to ${formatClock(minute)}`);
   const direction = / (earlier|later) /.exec(line)?.[1];
   return direction === undefined ? null : both(picked, `move it ${direction}`);
 }

@@ -90,7 +90,7 @@ function chosenBy(state: ConciergeState, message: string, offered: readonly Plac
 }
 
 const AS_WELL =
-  /^ (?:(?:ok|oh|yes|and|also|plus|then|please) )*(?:(?:do )?(?:the )?same (?:again )?(?:for|with|to) )?(?:the |our )?(.+?)(?: (?:too|as well|also|please|pls|thanks|x+))* $/;
+  /^ (?:(?:ok|oh|yes|and|also|plus|then|please|now|perfect|great|lovely|brilliant|cool|nice|ace|can you|could you) )*(?:(?:do )?(?:the )?same (?:again )?(?:for|with|to) )?(?:the |our )?(.+?)(?: (?:too|as well|also|please|pls|thanks|x+))* $/;
 const SAYS_AS_WELL = / (?:and|also|plus|same|too|as well) /;
 const DAY_OR_MEAL = /^(?:on|\w+day|lunch|dinner)$/;
 

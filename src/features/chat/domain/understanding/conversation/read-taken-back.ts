@@ -1,6 +1,8 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged } from '../../wording/offers.ts';
+import type { SlotMention } from '../finding/find-slots.ts';
 import { standsAlone } from '../message/stands-alone.ts';
+import { read } from '../reading.ts';
 
 /** What a message takes back: what it says before, or what was changed last, and what is wished in its stead. */
 export type TakenBack =
@@ -35,14 +37,45 @@ const AT_END = new RegExp(
 /** `sorry, I meant Friday's dinner rather than Saturday's`: another value for what was said. */
 const OTHER_THAN = /\b(?:rather than|instead of|not)\b/i;
 
+/** All that may stand beside the right part of the plan and the wrong one. */
+const BESIDE = /^(?:the|our|that|not|no|one|rather|than|instead|of|and|it|is|was|x+|please|sorry)$/;
+
+/** `drop the ship on friday, sorry i mean the bikes not the ship`: what was said with the right part in the place of the wrong one. */
+function partPutRight(state: ConciergeState, before: string, after: string): string | null {
+  const said = read(before, state);
+  const meant = read(after, state);
+  const named = meant.slots;
+  const isDenied = ({ from }: SlotMention): boolean =>
+    / (?:not|than|of) (?:the |our |that )?$/.test(` ${meant.words.slice(0, from).join(' ')} `);
+  const [right, another] = named.filter((one) => !isDenied(one));
+  const isMore = meant.words.some(
+    (word, at) => !BESIDE.test(word) && !named.some(({ from, to }) => from <= at && at < to),
+  );
+  if (!right || another || isMore) return null;
+  const denied = named.filter(isDenied).flatMap(({ slots }) => slots.map(({ slot }) => slot.id));
+  const wrong = said.slots.filter(
+    ({ slots }) => denied.length === 0 || slots.some(({ slot }) => denied.includes(slot.id)),
+  );
+  const [only, more] = wrong;
+  const isSame = right.slots.some(({ slot }) => only?.slots.some((one) => one.slot.id === slot.id));
+  if (!only || more || isSame) return null;
+  return [
+    ...said.words.slice(0, only.from),
+    ...meant.words.slice(right.from, right.to),
+    ...said.words.slice(only.to),
+  ].join(' ');
+}
+
 /**
  * What a message takes back where the rest is a whole wish by itself: `swap dinner, no wait, drop the boat`, and after a
  * change `actually scrap that, we are 12`. Null where the words after only put another value into what was said.
  */
 export function readTakenBack(state: ConciergeState, message: string): TakenBack | null {
   if (AT_END.test(message)) return { kind: 'nothing-left' };
-  const inside = INSIDE.exec(message)?.[2];
+  const [, before = '', inside] = INSIDE.exec(message) ?? [];
   if (inside !== undefined && standsAlone(state, inside)) return { kind: 'instead', wish: inside };
+  const right = inside === undefined ? null : partPutRight(state, before, inside);
+  if (right !== null) return { kind: 'instead', wish: right };
   if (state.previous === null || !lastChanged(state.history)) return null;
   const after = UNDO_AND.exec(message)?.[1];
   if (after !== undefined && standsAlone(state, after)) return { kind: 'instead-of-last', wish: after };

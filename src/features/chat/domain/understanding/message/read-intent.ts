@@ -1,8 +1,9 @@
-import { asksStepFree } from '../../../../planner/domain/requirement-patterns.ts';
+import { asksStepFree, saysPregnant } from '../../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { isPolicyQuestion } from '../../wording/site-answers.ts';
 import { questionKind } from '../cues/asks.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { NOWHERE } from '../cues/nowhere.ts';
 import { placesAbout } from '../cues/read-guide.ts';
 import { findPeople } from '../finding/find-people.ts';
 import type { Intent } from '../intent.ts';
@@ -25,7 +26,7 @@ import { readInArea } from '../wishes/read-in-area.ts';
 import { readKeptSize, readSizeFromTo } from '../wishes/read-kept-size.ts';
 import { readLimit } from '../wishes/read-limit.ts';
 import { readNear } from '../wishes/read-near.ts';
-import { readDietOf } from '../wishes/read-needs.ts';
+import { readDietOf, readNeeds } from '../wishes/read-needs.ts';
 import { readSomewhere } from '../wishes/read-somewhere.ts';
 import { readStayInArea, readStayWish } from '../wishes/read-stay-wish.ts';
 import { readTimes } from '../wishes/read-times.ts';
@@ -95,6 +96,9 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   if (stay) return stay;
   const question = readQuestion(reading, state);
   if (question) return question;
+  // `one of the girls is pregnant`, beside another wish.
+  const expecting = reading.slots.length === 0 && saysPregnant(reading.line) ? readNeeds(reading, NOWHERE) : null;
+  if (expecting) return expecting;
   const vague = readVague(reading, state);
   if (vague) return vague;
   const change = readWish(reading, state);

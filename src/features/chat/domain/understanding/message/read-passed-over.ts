@@ -1,6 +1,8 @@
 import { venuesOf } from '../../../../../engine/places.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { type Clause, clausesOf } from '../cues/clauses.ts';
+import { isListedOn } from '../cues/listed-on.ts';
+import { mentionsIn } from '../cues/mentions.ts';
 import { NO_MEAT, NO_PREFERENCE } from '../cues/no-preference.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { isRunDown } from '../cues/run-down.ts';
@@ -56,6 +58,8 @@ export function readPassedOver(
   const wanted = said.at(-1);
   const reasons = said.slice(0, -1);
   if (!wanted || reasons.length === 0 || reasons.length >= CLAUSES_MAX) return null;
+  // `the museum is out, and the beer spa` goes on with what is to go.
+  if (isListedOn(mentionsIn(wanted.reading, state), wanted.reading.line)) return null;
   const only = partPassedOver(reasons, wanted.reading, state);
   if (!only || reasons.some(({ reading }) => isOtherwise(reading, only))) return null;
   const isAgainst =

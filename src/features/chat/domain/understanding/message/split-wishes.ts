@@ -78,6 +78,10 @@ const IS_SAID =
 const IS_PRAISED =
   /^ (?!(?:we|they|i|that|it|this|which|all|any|either|whatever) )(?:\w+ ){1,4}(?:(?:is|are) )?(?:fine|ok|okay|great|perfect|grand) $/;
 
+/** `karaoke yes, fado no, castle no`: each by itself. */
+const SAYS_YES_OR_NO = / (?:yes|no)(?: (?:please|thanks|x+))* $/;
+const VOTED = /^ (?:(?:and|but|the|our) )*(?!not )(?:\w+ ){1,4}(?:yes|no)(?: (?:please|thanks|x+))* $/;
+
 /** `pizza is fine but not the cinema` is one breath. */
 const DENIED = /^ (?:not|no|drop|swap|lose) /;
 
@@ -194,6 +198,7 @@ export function splitWishes(message: string): string[] {
       (isSaid && MOVED.test(normalise(part).line)) ||
       (STAYS_AFTER.test(normalise(part).line) && (isSaid || OPENS_A_WISH.test(normalise(last).line))) ||
       (ORDERED_AFTER.test(normalise(part).line) && HAS_ORDER.test(normalise(last).line)) ||
+      (last !== undefined && SAYS_YES_OR_NO.test(normalise(last).line) && VOTED.test(normalise(part).line)) ||
       (!isName(last, joint) && opensByMeaning(part))
     )
       wishes.push(part);

@@ -37,6 +37,10 @@ export const HOURS_SAID: readonly (readonly [RegExp, string])[] = [
     /(?<! (?:afternoon|high|cream|bottomless)) tea (?=(?:at|is|on|time|for|(?:back |forward )?(?:to|till|until) (?:half|\d)) )/g,
     ' dinner ',
   ],
+  // `brunch at the shard area`.
+  [/ (?:at|in|around|round) (the \w+) (?:area|end|part of town) /g, ' near $1 '],
+  // The latest hour is no wish for a later one.
+  [/ (?:and )?(?:no|not|nothing|nowt) later than (?=\d|half|noon|midday|quarter|twelve|one )/g, ' by '],
   [/ in the (?:daytime|day time) /g, ' daytime '],
   // `let us dine at half seven`.
   [/ (?:dine|dining)(?= (?:out |together )?(?:at|around|about|from|by|\d|half|on \w+day at)\b)/g, ' dinner'],

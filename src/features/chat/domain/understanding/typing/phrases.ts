@@ -190,6 +190,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (?:gone|went|going) off (?:the idea of |the thought of )?/g, ' dont fancy '],
   [/ (?:cant|cannot|could not|couldnt) be (?:bothered|arsed) with (?:a |an )?/g, ' dont fancy the '],
   [/ (?:reinstate|restore) (?=it|that|them)/g, ' put back '],
+  // `no vegan food` is what nobody wants, and no need.
+  [
+    / (?:no|nothing|not) (?:more )?(vegan|vegetarian) (?:food|stuff|nonsense|rubbish|meals?)(?= $| please | thanks )/g,
+    ' no $1 restaurants',
+  ],
   [/ where (?:we are|were|are we|we) (?:stopping|kipping|dossing|bunking) /g, ' where we are staying '],
   [/ what (?:follows|comes after) /g, ' what is after '],
   [

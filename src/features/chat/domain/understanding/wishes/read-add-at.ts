@@ -5,6 +5,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { questionKind } from '../cues/asks.ts';
 import { refusedByName } from '../cues/unknown-thing.ts';
 import { findClocks } from '../finding/find-clocks.ts';
+import { slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { readPreference } from './read-preference.ts';
@@ -19,6 +20,10 @@ const DAY_STARTS = 9 * 60;
 const BREAKFAST_ENDS = 10 * 60 + 30;
 const LUNCH_ENDS = 16 * 60;
 
+/** `bar at 9`, of a plan with one night out. */
+const isOnlyBar = ({ line }: Reading, { plan }: ConciergeState): boolean =>
+  /^ (?:(?:and|the|our) )*(?:bar|pub|club|drinks) at /.test(line) && slotsWhere(plan, [], [], ['night']).length === 1;
+
 /**
  * `afternoon tea at 3`, `spa at 10 on sunday`: a kind of place that the plan does not have, with an hour for it. The hour
  * tells the part of the day, or which meal gives way. Null where the hour is of something in the plan.
@@ -26,7 +31,7 @@ const LUNCH_ENDS = 16 * 60;
 export function readAddAt(reading: Reading, state: ConciergeState): Intent | null {
   const { line, raw, words, slots, types, venues, kinds } = reading;
   if (OTHER_WISH.test(line) || words.length > WORDS_MAX || slots.length + kinds.length > 0) return null;
-  if (questionKind(line, raw) !== null) return null;
+  if (questionKind(line, raw) !== null || isOnlyBar(reading, state)) return null;
   const [clock, another] = findClocks(raw);
   if (!clock || another || clock.isRefused || clock.isKept || (clock.isBare && clock.joint !== 'at')) return null;
   const isHad = venues.length > 0 || types.some(({ types: covers }) => covers.length > 0);

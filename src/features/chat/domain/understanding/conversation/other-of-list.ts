@@ -1,0 +1,22 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { lastChanged, listedWishes, placedWish } from '../../wording/offers.ts';
+import { normalise } from '../typing/normalise.ts';
+import { namedOfList } from './named-of-list.ts';
+
+/** How somebody begins who takes another of a list after all. */
+const AFTER_ALL =
+  /^ (?:(?:no|nah|oh|hmm|um|er|wait|ok|sorry|actually|on reflection|on second thoughts?|changed (?:my|our) minds?|i meant|we meant|i mean|rather|maybe|lets|let us|go|for|with|have|do|swap|it|that|to|prefer|id|i|we|would|could|can) )+(?=(?:the|number|option) )/;
+const WORDS_MAX = 10;
+
+/**
+ * `on reflection the first`, after another of a list was taken: the wish that is listed there, to be done on the trip before.
+ * Null for anything else.
+ */
+export function otherOfList(state: ConciergeState, message: string): string | null {
+  const { line, words } = normalise(message);
+  if (!lastChanged(state.history) || words.length > WORDS_MAX || !AFTER_ALL.test(line)) return null;
+  const earlier = { ...state, ...state.previous, history: state.history.slice(0, -2) };
+  if (listedWishes(earlier.history).length < 2) return null;
+  const said = line.replace(AFTER_ALL, ' ').trim();
+  return placedWish(earlier.history, said.split(' ')) ?? namedOfList(earlier, said);
+}
