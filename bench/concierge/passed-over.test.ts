@@ -132,3 +132,34 @@ test('what a hotel is to be like, asked for in other words, shows or finds one',
     'The stay is now hub',
   );
 });
+
+describe('of `anything but` the very kind is what may not come', () => {
+  test.each([
+    ['london-hen', 'friday dinner anything but italian', 'Circolo Popolare', /Italian|Pizz/],
+    ['london-hen', 'swap hawksmoor for anything but steak', 'Hawksmoor Seven Dials', /Steak/],
+    ['london-hen', 'can we change the karaoke to anything except a club', 'Lucky Voice Soho', /^Club|Karaoke/],
+    ['prague-stag', 'las adelitas for anything but mexican', 'Las Adelitas', /Mexican/],
+    ['bristol-birthday', 'saturday lunch anywhere but a vegan cafe', 'Café Kino', /Vegan/],
+  ])('%s: %s', (tripId, message, name, sort) => {
+    const { gone, came } = exchanged(tripId, message);
+    expect([gone, came?.length]).toEqual([[name], 1]);
+    expect(came?.[0]).not.toMatch(sort);
+  });
+});
+
+test('a place is called by the capitals of its name', () => {
+  const { gone, reply } = exchanged('dublin-work', 'Kindly substitute EPIC for the Little Museum.');
+  expect(gone).toEqual(['Little Museum of Dublin']);
+  expect(reply).toContain('is now EPIC The Irish Emigration Museum');
+});
+
+test('what is described in two words goes, and what is told by its kind comes', () => {
+  const { gone, came } = exchanged('lisbon-hen', 'skip the touristy fado dinner and eat somewhere portuguese');
+  expect([gone, came]).toEqual([['Adega Machado'], ['Portuguese restaurant']]);
+});
+
+test('a courtesy at the end is nothing that was not understood', () => {
+  const { gone, reply } = exchanged('dublin-work', 'Hawksmoor again seems extravagant; something lighter, please.');
+  expect(gone).toEqual(['Hawksmoor Dublin']);
+  expect(reply).not.toContain('I did not understand');
+});

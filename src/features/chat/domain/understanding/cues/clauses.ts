@@ -4,7 +4,7 @@ const OPENERS =
 
 /** Joints after which words are a clause of their own: marks, a dash, `but`, `because`, and an `and` before a verb. */
 const JOINTS = new RegExp(
-  String.raw`(\s*(?:[.!?;:\n…]+(?=\s|$)|,(?!\d)|\s[-–—+]+\s|[()])\s*|\s+(?:but|cos|coz|cuz|because|bc|since|whereas|though|although)\s+|\s+(?=(?:it[’']?s|she[’']?s|he[’']?s|there[’']?s|they[’']re|theyre|we[’']re|we[’']ll|i[’']m) )|\s+(?=(?:(?:lol|haha|just|so) )*leave (?:it|that|a gap|us a gap)(?: out| off)?[.! x]*$)|\s+(?:and|plus|then)\s+(?=(?:(?:an?|the|some)\s+)?(?:\w+\s+){1,3}(?:instead of|rather than|for the|in place of)\b)|\s+(?:and then|and|an|n|&|so|then|plus|also)\s+(?=(?:(?:then|just|maybe|also|please|um|er|erm|like|if possible|possibly) )*(?:${OPENERS})\b(?! n )))`,
+  String.raw`(\s*(?:[.!?;:\n…]+(?=\s|$)|,(?!\d)|\s[-–—+]+\s|[()])\s*|(?<!\b(?:any|every|no)(?:thing|where|one|body)|\ball)\s+but\s+|\s+(?:cos|coz|cuz|because|bc|since|whereas|though|although)\s+|\s+(?=(?:it[’']?s|she[’']?s|he[’']?s|there[’']?s|they[’']re|theyre|we[’']re|we[’']ll|i[’']m) )|\s+(?=(?:(?:lol|haha|just|so) )*leave (?:it|that|a gap|us a gap)(?: out| off)?[.! x]*$)|\s+(?:and|plus|then)\s+(?=(?:(?:an?|the|some)\s+)?(?:\w+\s+){1,3}(?:instead of|rather than|for the|in place of)\b)|\s+(?:and then|and|an|n|&|so|then|plus|also)\s+(?=(?:(?:then|just|maybe|also|please|um|er|erm|like|if possible|possibly) )*(?:${OPENERS})\b(?! n )))`,
   'i',
 );
 

@@ -41,7 +41,7 @@ export function mentionsIn(reading: Reading, state: ConciergeState): Mention[] {
     });
     mentions.push({ ...span, ...said });
   }
-  return givenFor(turnedRound(withShared(mentions, reading.words)), reading.words);
+  return givenFor(turnedRound(withShared(mentions, reading.words), reading.words), reading.words);
 }
 
 /** `the tiles and the escape room can both go`: what is ordered of the last of several is ordered of them all. */
@@ -62,14 +62,15 @@ function withShared(mentions: readonly Mention[], words: readonly string[]): Men
 const LISTED = /^ (?:(?:thing|bit|one|place|tour|class|trip) )?(?:and|plus) (?:(?:the|that|our|also) )*$/;
 
 /** `substitute EPIC for the museum`, `swap in X for Y`: only what the plan has can go out of it. */
-function turnedRound(mentions: readonly Mention[]): Mention[] {
+function turnedRound(mentions: readonly Mention[], words: readonly string[]): Mention[] {
   const [first, second] = mentions.filter(({ isPart }) => !isPart);
   const isRound =
     first?.polarity === 'out' &&
     second?.polarity === 'in' &&
     first.slots.length === 0 &&
     first.types.length + first.venueIds.length > 0 &&
-    second.slots.length > 0;
+    second.slots.length > 0 &&
+    / for (?:the |that |our )?(?:\w+ )?$/.test(` ${words.slice(first.to, second.from).join(' ')} `);
   if (!isRound) return [...mentions];
   return mentions.map((one) =>
     one === first

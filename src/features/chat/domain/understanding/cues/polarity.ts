@@ -39,6 +39,8 @@ const ORDERED_AFTER =
 /** `hates mini golf, loves bowling`: after what is spoken against, what is liked is what should come. */
 const CONTRASTED =
   / (?:loves?|adores?|likes?|would kill for|big on|mad on|well into)(?: (?:a|an|the|some|more|good|big|proper|fan of))* $/;
+const ANYTHING_BUT =
+  / (?:(?:any|every)(?:thing|where)|all) (?:but|except|other than|apart from|besides|that isnt|that is not) (?:(?:a|an|the|another|more|some) )*$/;
 const BESIDE =
   / (?:(?:before|after) (?:all )?(?:that|this) $|(?:before|after|near|nearby|next to|between|following|close to|beside|round|around) (?:the |our )?$)/;
 
@@ -81,6 +83,7 @@ function polarityOf({
   const isReversed = / (?:swap|sub|put|add|pop|stick|bring) in /.test(lead) && !/ in the /.test(lead);
   if (last === 'in' && isReversed && / for (?:the |that |our )?$/.test(before)) return 'out';
   if (last === 'in' && / (?:over|than) (?:\w+ ){0,4}$/.test(before)) return 'out';
+  if (ANYTHING_BUT.test(before)) return 'out';
   const isAfterSwap =
     / (?:swap|change|replace|switch|exchange|exchanged|trade|drop)(?:ped|d|ing)? /.test(lead) &&
     last === 'out' &&

@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.ts';
 
 const STILL =
-  / (?:still|also|ideally|preferably|but) (?:a |an |some |proper |be |is |with |serves? |does |do |good |nice )*$/;
+  / (?:still|also|ideally|preferably|(?<!thing |where )but) (?:a |an |some |proper |be |is |with |serves? |does |do |good |nice )*$/;
 
 /**
  * Kinds that another place is to have in common with the one that goes: `somewhere new but still polish`. None where a

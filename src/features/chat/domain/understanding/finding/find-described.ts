@@ -180,6 +180,9 @@ function inDescriptions({ words }: Where, plan: TripPlan, types: readonly TypeMe
     const isPointed =
       isHead ||
       /^(?:the|that|our|this|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/.test(words[from - 1] ?? '') ||
+      /^(?:the|that|our|this) (?:touristy|stupid|silly|bloody|daft|boring|posh|fancy|weird|expensive|pricey|tacky|cheesy)$/.test(
+        words.slice(Math.max(0, from - 2), from).join(' '),
+      ) ||
       (from === 0 && (/^(?:for|isnt|needs)$/.test(words[1] ?? '') || SENT_OFF.test(words[1] ?? '')));
     if (!isPointed || word.length < (isHead ? 3 : 4) || NO_THING.has(word) || PLAIN.has(stem(word))) return [];
     const having = (textOf: (slot: PlacedSlot['slot']) => string): PlacedSlot[] =>

@@ -19,11 +19,15 @@ export function namesAsRead(raw: string, words: readonly string[], catalogue: re
     return [{ venueId, from, to: from + name.length }];
   });
   const short = catalogue.flatMap(({ id, name }) => {
-    const from = isWritten(name, raw) ? words.indexOf(name.toLowerCase()) : -1;
+    const word = CAPITALS.exec(name)?.[0] ?? name;
+    const from = isWritten(word, raw) ? words.indexOf(word.toLowerCase()) : -1;
     return from < 0 ? [] : [{ venueId: id, from, to: from + 1 }];
   });
   return [...altered, ...short];
 }
+
+/** The EPIC of `EPIC The Irish Emigration Museum` is all that anybody calls it. */
+const CAPITALS = /^\p{Lu}{4,}(?= )/u;
 
 /** `swap Heaven for fabric`: an everyday word, or very few letters, are a name where they are written as it is. */
 const isWritten = (name: string, raw: string): boolean =>

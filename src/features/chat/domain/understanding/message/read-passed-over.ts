@@ -17,12 +17,14 @@ import { wantedSide } from '../wishes/wanted-side.ts';
 
 const CLAUSES_MAX = 7;
 const WORDS_MAX = 36;
+/** `quiet pub`, `wildlife park or zoo`: so many words say what is wanted where some are read only in part. */
+const DESCRIBED_MAX = 4;
 
 /** `perhaps`, `if one exists`: said after what is wanted, of nothing. */
 const HEDGE =
   /^ (?:(?:perhaps|maybe|possibly|please|thanks|ideally|though|tbh|lol|haha|x+|mate|love|or|and|if|there|is|are|one|any|some|you|we|can|have|got|exists?|possible|poss|do|find|that|thats|ok|okay|works|something|so|what) ?)+ $/;
 const BEFORE_WANTED =
-  /^ (?:(?:and|so|then|just|please|can|could|would|we|you|i|us|lets|let|give|get|do|go|going|try|book|find|have|pick|want|wants|need|needs|like|fancy|prefer|rather|maybe|perhaps|possibly|ideally|how|what|about|a|an|the|some|any|something|somewhere|anything|anywhere|bit|of|more|to|for|with|be|make|it|that|in|as|nice|good|decent|proper|normal|plain|real|actual|ordinary|regular|(?:the )?(?:bride|groom|hen|stag|boss|team|girls|lads|dad|mum|he|she|they|everyone) (?:wants?|prefers?|fancies|loves?|would like|would rather)) )*/;
+  /^ (?:(?:and|so|then|just|please|can|could|would|we|you|i|us|lets|let|give|get|do|go|going|try|book|find|have|pick|want|wants|need|needs|like|fancy|prefer|rather|maybe|perhaps|possibly|ideally|how|what|about|a|an|the|some|any|something|somewhere|anything|anywhere|bit|of|more|to|for|with|be|make|it|that|in|as|nice|good|decent|proper|normal|plain|real|actual|ordinary|regular|quiet|quieter|cosy|lively|livelier|chilled|traditional|local|old|little|big|(?:the )?(?:bride|groom|hen|stag|boss|team|girls|lads|dad|mum|he|she|they|everyone) (?:wants?|prefers?|fancies|loves?|would like|would rather)) )*/;
 const AFTER_WANTED =
   /(?: (?:then|instead|please|thanks|maybe|perhaps|possibly|rather|better|nicer|would|might|could|will|may|be|is|are|sounds?|seems?|more|us|me|our|thing|like|if|there|one|possible|poss|you|can|for|or|something|somewhere|anything|owt|x+|mate|lol|haha|cheers|place|spot|joint|any|day|over|that|much|way|far|do|so|surely|lads|girls|everyone|all|of))* $/;
 /** A part by its day, its time and its meal. */
@@ -110,8 +112,12 @@ function wantOf({ line }: Reading, { slot }: PlacedSlot, state: ConciergeState):
   if (ANY_OTHER.test(plain)) return { ...NO_PREFERENCE, notTypes: [slot.type] };
   const isNew = NEW_ONE.test(plain);
   const words = plain.replace(NEW_ONE, ' ').replace(BEFORE_WANTED, ' ').replace(AFTER_WANTED, ' ').trim();
-  const want = words === '' ? null : wantedSide(words, state, true);
-  return want?.types.includes(slot.type) && !isNew ? null : want;
+  const bare = words === '' ? null : wantedSide(words, state, true);
+  const want = bare ?? (words.split(' ').length <= DESCRIBED_MAX ? wantedSide(words, state) : null);
+  const isKnown = bare !== null || (want !== null && want.types.length + want.venueIds.length > 0);
+  if (!want || !isKnown || (want.types.includes(slot.type) && !isNew)) return null;
+  // A `quiet pub` is a pub first.
+  return want.types.length > 0 ? { ...want, mood: null } : want;
 }
 
 /** The one part that the words before it name, by name, by its kind, or by its day and meal. */

@@ -5,9 +5,9 @@ import { normalise } from '../typing/normalise.ts';
 import { withoutBesideWhatGoes } from './beside-what-goes.ts';
 import { withFactsJoined, withoutStatements } from './join-facts.ts';
 
-/** The `oh` of `we are 9. oh and drop the boat`. */
+/** The `oh` of `we are 9. oh and drop the boat`, the `please` of `something lighter, please`. */
 export const isSigh = ({ wish }: ReadPart): boolean =>
-  /^ (?:(?:oh|ooh|ah|um|er|erm|hmm|and|also) )*$/.test(normalise(wish).line);
+  /^ (?:(?:oh|ooh|ah|um|er|erm|hmm|and|also|please|thanks|cheers) )*$/.test(normalise(wish).line);
 
 /** `the lads will be hanging. ditch the boat`: the state they are in is why, and no wish of its own beside one. */
 export function withoutReasons(parts: readonly ReadPart[], { plan }: ConciergeState): ReadPart[] {
