@@ -51,7 +51,8 @@ export function unreadWant(message: string, state: ConciergeState): Scope | null
     if (how === 'bare') continue;
     const reading = read(wanted, state);
     const isTold = reading.words.some((word) => word.length > 2 && !NO_THING.has(word));
-    const isSaid = isTold && !LEFT_OPEN.test(` ${wanted} `) && !LEFT_OPEN.test(reading.line) && moodOf(reading.line) === null;
+    const isSaid =
+      isTold && !LEFT_OPEN.test(` ${wanted} `) && !LEFT_OPEN.test(reading.line) && moodOf(reading.line) === null;
     const scope = isSaid && reading.diets.length === 0 ? goneSide(gone, reading, state) : null;
     if (scope) return wantedSide(wanted, state) === null ? scope : null;
   }
