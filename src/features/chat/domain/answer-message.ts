@@ -44,12 +44,13 @@ import { otherOffer } from './understanding/conversation/other-offer.ts';
 import { withPartsTold } from './understanding/conversation/parts-told.ts';
 import { readTakenBack, type TakenBack } from './understanding/conversation/read-taken-back.ts';
 import { replyIn } from './understanding/conversation/reply-in.ts';
+import { saysItsOwn } from './understanding/conversation/says-its-own.ts';
 import { sparedOfLast } from './understanding/conversation/spared-of-last.ts';
 import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { isWholeOrder } from './understanding/conversation/whole-order.ts';
 import { wordedInFull } from './understanding/conversation/worded-in-full.ts';
 import { askOfUnread } from './understanding/ear/part-unread.ts';
-import { type Act, readAct } from './understanding/ear/read-act.ts';
+import { type Act, isYesOrNo, readAct } from './understanding/ear/read-act.ts';
 import { readSmallTalk } from './understanding/message/read-small-talk.ts';
 import { read } from './understanding/reading.ts';
 import type { SmallTalk } from './understanding/small-talk.ts';
@@ -148,14 +149,16 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   const more = answeredWithMore(state, message);
   if (more) return answerWishes(state, more, { isTaken: true });
   const picked = pickedOf(state, message) ?? namedOfList(state, message) ?? addedAfterAll(state, line);
-  if (picked) return answerTaken(state, picked);
+  if (picked && !saysItsOwn(state, message)) return answerTaken(state, picked);
   const full =
     otherOffer(state, message) ?? halfOfDay(state, message) ?? filledIn(state, message) ?? filledBefore(state, message);
   if (full) return answerWishes(state, full);
   const reading = read(message, state);
-  const act = readAct(reading, state);
+  const heard = readAct(reading, state);
+  // `no stairs, broken foot` is no answer to what was listed.
+  const act = heard && isYesOrNo(heard) && saysItsOwn(state, message) ? null : heard;
   const reply = replyIn(state, line);
-  const answered = act?.kind === 'talk' && (act.talk.kind === 'yes' || act.talk.kind === 'no') ? act.talk : null;
+  const answered = act && isYesOrNo(act) ? act.talk : null;
   const spokenOf = answered ?? (reply === null ? null : ({ kind: reply } as const));
   // `ffs typo. eleven` swears, and corrects.
   const corrected = (how?: { isLast: boolean }): ConciergeTurn | null => {
@@ -175,14 +178,14 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   if (act) return answerAct(state, act, message);
   const worded = wordedWish(state.history, normalise(message).words);
   const isOfOther = reading.slots.some(({ slots }) => !slots.some(({ slot }) => worded?.includes(slot.name)));
-  if (worded && !isOfOther && !/ (?:swap|drop|add|not|no|dont|cheaper) /.test(line)) return answerTaken(state, worded);
-  const sameListed = listedAlike(state, reading);
-  if (sameListed) return answerTaken(state, sameListed);
+  const isListed = worded && !isOfOther && !/ (?:swap|drop|add|not|no|dont|cheaper) /.test(line);
+  const taken = isListed ? worded : listedAlike(state, reading);
+  if (taken && !saysItsOwn(state, message)) return answerTaken(state, taken);
   // The words of an answer to `Which one?` need not make a wish by themselves, and must not make another.
   const chosen = /^ (?!(?:any|what|where|is there|are there) )(?:\w+ ){1,4}$/.test(line)
     ? answerToQuestion(state, message, null)
     : null;
-  if (chosen) return answerFollowUp(state, chosen);
+  if (chosen && !saysItsOwn(state, message)) return answerFollowUp(state, chosen);
   const again = stillCheaper(state, reading, partsSpokenOf(state));
   if (again) return answerFollowUp(state, again);
   const direct = answerWishes(state, message);

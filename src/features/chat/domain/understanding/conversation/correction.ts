@@ -26,6 +26,7 @@ import { keptAndOther, MARKS, otherDrop } from './kept-and-other.ts';
 import { notSoFar } from './not-so-far.ts';
 import { isDeedDenied, isOnlyDenied, otherDeed, otherVerb, withoutDeed } from './other-deed.ts';
 import { NARROWS, narrowed, otherScope } from './other-scope.ts';
+import { saysItsOwn } from './says-its-own.ts';
 
 const LEAD =
   /^ (?:(?:no|nope|nah|undo that|undo it|undo this|not that|not that one|sorry|oops|whoops|apologies|wait|hang on|hold on|actually|oh|ah|eh|god|gosh|argh|ugh|my (?:bad|mistake)|typo|correction|wrong (?:one|day|place|number|meal|way|night|slot)|scratch that|that is wrong|thats wrong|silly me|duh|i|we|you|it|its|is|was|that|this|mean|means|meant|said|say|asked for|asked|talking about|referring to|should (?:be|read|say|have been|have said)|supposed to be|be|read|make that|make it|as in|the other way|dont|didnt|did not|want|wanted|rather|only|just|like) )+/;
@@ -118,6 +119,9 @@ export function readCorrection(
     .map((part) => readIntent(part, base))
     .findLast((intent): intent is Wish => intent.kind !== 'unknown' && isCorrectable(intent.kind));
   if (!previous) return null;
+  // It is about something else: where nothing came of the wish before, or where other parts than its own are named.
+  if (base === state && saysItsOwn(state, message, previous)) return null;
+  if (base !== state && saysItsOwn(state, message, previous, cameIn(state, base))) return null;
   if (/ (?:keep|leave) (?:the|it|them|that|my|our) /.test(line) && previous.kind === 'drop' && base !== state) {
     const rest = otherDrop(line, base, previous);
     return { state: base, intent: rest ?? { kind: 'keep', scope: previous.scope } };

@@ -13,6 +13,7 @@ import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 import { ITEM_END } from '../typing/written-lines.ts';
 import { readGivenFor } from '../wishes/read-given-for.ts';
+import { saysItsOwn } from './says-its-own.ts';
 import { type Sort, type Value, valuesSaid } from './values-said.ts';
 
 /** What may stand beside values without asking or wishing for anything by itself. */
@@ -50,9 +51,14 @@ export function filledIn(state: ConciergeState, typed: string): string | null {
   // `and a curry for sunday lunch`, after a boat was added: it says by itself what comes and where.
   if (frame.isWish && readGivenFor(message, state)) return null;
   if (frame.isWish && (!GOES_ON.test(line) || values.some(({ sort }) => NEVER_AGAIN.has(sort)))) return null;
+  // `june 17th to 20th` is no day for what could not be added, and no value of a question that has no date.
+  const isNewDate = has(values, 'date') && !has(valuesSaid(frame.words, state), 'date');
+  if ((frame.isRefused || isNewDate) && saysItsOwn(state, message)) return null;
   const filled = fill(frame, words, values, state);
   return filled && (frame.isWish ? filled.join(' ') : `${filled.join(' ')}?`);
 }
+
+const has = (values: readonly Value[], sort: Sort): boolean => values.some((value) => value.sort === sort);
 
 /** `we're eating on the train` says why. */
 const REASON =
@@ -76,7 +82,10 @@ const THE_SAME =
 interface Frame {
   words: readonly string[];
   label: string;
+  /** It changed the trip. */
   isWish: boolean;
+  /** It should have changed the trip, and could not. */
+  isRefused: boolean;
 }
 
 /** The last question or wish that stands by itself, with what the messages since then put into it. */
@@ -94,7 +103,8 @@ function frameOf(state: ConciergeState): Frame | null {
     const asked = lastIntent(content, before);
     const label = asked.kind === 'unknown' ? heardQuestion(content, before) : labelOf(asked);
     if (label === null || (isWish && !CHANGES.has(asked.kind))) return null;
-    const first: Frame = { words: normalise(content).words, label, isWish };
+    const isRefused = !isWish && CHANGES.has(asked.kind);
+    const first: Frame = { words: normalise(content).words, label, isWish, isRefused };
     return later.reduce<Frame | null>((frame, next) => {
       const filled = frame && fill(frame, next.words, next.values, before);
       return filled ? { ...first, words: filled } : null;
@@ -157,7 +167,7 @@ export function inPlaceOf(wish: string, said: string, sorts: readonly Sort[], st
   const { words, values } = elliptic(said, state);
   const [value, another] = values;
   if (!value || another || !sorts.includes(value.sort)) return null;
-  const frame: Frame = { words: normalise(wish).words, label: '', isWish: true };
+  const frame: Frame = { words: normalise(wish).words, label: '', isWish: true, isRefused: false };
   return fill(frame, words, values, state)?.join(' ') ?? null;
 }
 

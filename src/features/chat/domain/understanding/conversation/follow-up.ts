@@ -22,6 +22,7 @@ export interface FollowUp {
 }
 
 const CONTINUES = /^ (?:and|also|plus|then|same (?:for|with)|what about|how about|ditto) /;
+const CONTINUED_MAX = 8;
 const AGAIN =
   /^ (?:(?:ok|yes|even|a|bit|little|some|and|go|keep|please|one|do) )*(?:more|again|further|going|(?:do )?the same(?: again)?)(?: please| than that| then)* $/;
 const CORRECTS =
@@ -112,7 +113,7 @@ export function sameForOther(state: ConciergeState, message: string): FollowUp |
 export function continuation(state: ConciergeState, message: string): FollowUp | null {
   const previous = lastWish(state.history);
   if (previous === null) return null;
-  const { line } = normalise(message);
+  const { line, words } = normalise(message);
   if (AGAIN.test(line)) return repeated(state, previous);
   const number = readNumber(CORRECTS.exec(line)?.[1] ?? '');
   if (number !== null) {
@@ -125,7 +126,8 @@ export function continuation(state: ConciergeState, message: string): FollowUp |
         }
       : null;
   }
-  if (!CONTINUES.test(line)) return null;
+  // `also my cousin can only come for the saturday` tells something of its own.
+  if (!CONTINUES.test(line) || (words.length > CONTINUED_MAX && !line.includes(' same '))) return null;
   const before = state.previous ? { ...state, ...state.previous } : state;
   const open = lastScoped(before, previous) ?? lastScoped(state, previous);
   const reading = read(message, state);

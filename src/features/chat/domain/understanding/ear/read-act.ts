@@ -22,6 +22,10 @@ import { hearAct } from './hear-act.ts';
 /** What a message does that wishes for nothing new; `attack` is no business of ours. */
 export type Act = { kind: 'talk'; talk: SmallTalk } | { kind: 'wish'; intent: Wish } | { kind: 'attack' };
 
+/** A yes or a no. */
+export const isYesOrNo = (act: Act): act is Extract<Act, { kind: 'talk' }> & { talk: { kind: 'yes' | 'no' } } =>
+  act.kind === 'talk' && (act.talk.kind === 'yes' || act.talk.kind === 'no');
+
 /** So sure must the ear be before any rule has read the words, where they answer something, and when no rule could. */
 const SURE = 0.6;
 const ANSWERS = 0.6;

@@ -1,0 +1,79 @@
+import { toWordLine } from '../../../../planner/domain/tokenise.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import type { PlacedSlot } from '../finding/find-slots.ts';
+import type { Intent, Wish } from '../intent.ts';
+import { readParts } from '../message/read-parts.ts';
+
+/** These say what is meant only with what was said before. */
+const LEANS =
+  / (?:meant?|said|typo|correction|wrong|instead(?! of)|same|ditto|those|these|them|either|both|neither|(?:number|option) (?:one|two|three|four|\d)|(?:that|this|other|another|first|second|third|fourth|last|cheaper|nicer|earlier|later) (?:one|option|place)|(?:the|that|this) (?:first|second|third|last)(?= $)) /;
+
+/** A line that begins so speaks of what was just done. */
+const TAKES_UP =
+  /^ (?:no(?! more than )|nope|nah|not(?! (?:keen|fussed|a fan|big) )|sorry|oops|whoops|actually|wait|hang on|oh|ah|eh|but|too|still|undo|typo|my mistake|make that|make it) /;
+
+/**
+ * Whether a message says all that it means by itself: each part of it is read by a rule, and names a part of the plan, a
+ * place, a day, an hour, a number or a need of its own. Then neither a list nor a wish that could not be had has a say in
+ * it. More of the kind of that wish, `previous`, may still correct it, unless it is of other parts. Where that wish was
+ * carried out, `came` is what came of it, and only what names other parts has nothing to do with it.
+ */
+export function saysItsOwn(
+  state: ConciergeState,
+  message: string,
+  previous: Wish | null = null,
+  came: readonly PlacedSlot[] | null = null,
+): boolean {
+  const line = toWordLine(message);
+  const takesUp = TAKES_UP.test(line);
+  if (LEANS.test(line) || (came !== null && takesUp)) return false;
+  const parts = readParts({ ...state, history: [] }, message, { isLoose: false, topic: [] });
+  return (
+    parts.length > 0 &&
+    parts.every(
+      ({ intent }) =>
+        namesItsOwn(intent) &&
+        !isMoreOf(previous, intent, takesUp) &&
+        (came === null || isElsewhere(intent, previous, came)),
+    )
+  );
+}
+
+const DENIES: ReadonlySet<Intent['kind']> = new Set(['drop', 'avoid', 'keep', 'absent-place']);
+
+function isMoreOf(previous: Wish | null, intent: Intent, takesUp: boolean): boolean {
+  // `no steak not pizza` takes back what was wanted, and takes nothing out of the plan.
+  if (previous && takesUp && DENIES.has(intent.kind)) return true;
+  if (previous?.kind !== intent.kind) return false;
+  if (takesUp || !('scope' in previous) || !('scope' in intent) || !intent.scope.isNamed) return true;
+  return previous.scope.slots.length === 0 || sharesPart(intent.scope.slots, previous.scope.slots);
+}
+
+function isElsewhere(intent: Intent, previous: Wish | null, came: readonly PlacedSlot[]): boolean {
+  const named = 'scope' in intent ? intent.scope.slots : intent.kind === 'move-day' && intent.slot ? [intent.slot] : [];
+  const before = previous && 'scope' in previous ? previous.scope.slots : [];
+  return named.length > 0 && !sharesPart(named, before) && !sharesPart(named, came);
+}
+
+const sharesPart = (some: readonly PlacedSlot[], others: readonly PlacedSlot[]): boolean =>
+  some.some(({ slot }) => others.some((other) => other.slot.id === slot.id));
+
+function namesItsOwn(intent: Intent): boolean {
+  switch (intent.kind) {
+    case 'unknown':
+    case 'vague':
+    case 'undo':
+    case 'improve':
+      return false;
+    case 'add':
+      return intent.scope.isNamed || intent.beside !== undefined;
+    case 'cheaper':
+    case 'budget':
+      return intent.capPence !== null;
+    case 'needs':
+    case 'suits':
+      return true;
+    default:
+      return !('scope' in intent) || (intent.scope.isNamed && intent.scope.slots.length > 0);
+  }
+}
