@@ -56,8 +56,10 @@ export function changeDates(state: ConciergeState, change: DateChange): Outcome 
         return refused(
           `Arriving on ${WEEKDAY_NAMES[change.start]} and leaving on ${WEEKDAY_NAMES[change.end]} would be ${length} days, and the trip has ${days.length}, so nothing has changed. Which dates do you mean, or is it the other way round?`,
         );
+      // `just the saturday and sunday`: what was on them stays on them, and the days before are gone.
+      const isWithin = by > 0 && by + length <= days.length;
       return withDays(
-        by < 0 ? shifted(state, -by) : state,
+        by < 0 || isWithin ? shifted(state, -by) : state,
         first === null ? null : addDays(first, by),
         length,
         change.start,

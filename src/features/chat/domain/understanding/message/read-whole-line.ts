@@ -12,6 +12,7 @@ import { readAgain } from '../wishes/read-again.ts';
 import { readAtMost } from '../wishes/read-at-most.ts';
 import { readCheaperAlike } from '../wishes/read-cheaper-kind.ts';
 import { readComparedPart } from '../wishes/read-compared-part.ts';
+import { readDatesTold } from '../wishes/read-dates-told.ts';
 import { readDayEdge } from '../wishes/read-day-edge.ts';
 import { readDayLimit } from '../wishes/read-day-limit.ts';
 import { readDayOfPart } from '../wishes/read-day-of-part.ts';
@@ -31,6 +32,7 @@ const INSTEAD = /^ swap (?:\w+ ){1,7}for (?:something|somewhere|anything|anywher
 export const readWholeLine = (reading: Reading, state: ConciergeState): Intent | null =>
   readNear(reading, state) ??
   readSizeTold(reading, state) ??
+  readDatesTold(reading, state) ??
   readDayOfPart(reading, state) ??
   readDayEdge(reading, state) ??
   readHourRefused(reading, state) ??

@@ -26,7 +26,7 @@ const DAYS_FOR_DAYS = new RegExp(
   ` ${DAY} (?:and |to |till |until |through )?${DAY} ${NOT} (?:the )?${DAY} (?:and |to |till |until |through )?${DAY} `,
 );
 const JUST_THOSE = new RegExp(
-  ` (?:just|only) (?:do |have |on )?(?:the )?${DAY} (?:and|to) (?:the )?${DAY} (?:now |left |then |please )*$`,
+  ` (?:just|only) (?:do |have |on )?(?:the )?${DAY} (?:and |to |till )?(?:the )?${DAY} (?:now |left |then |please )*$`,
 );
 const ONLY_HAVE = new RegExp(` only (?:have|got|do|make|manage) (?:the )?${DAY} (?:now |left |then )*$`);
 const ONLY = new RegExp(
@@ -34,6 +34,11 @@ const ONLY = new RegExp(
 );
 /** `just the thursday`, where nothing was said before that it could be a part of. */
 const JUST_ONE = new RegExp(`^ (?:just|only) (?:do |the |on )*${DAY}(?: please| then| now| thanks)* $`);
+const ONE_DAY = new RegExp(` (?:one|1) day (?:only |now )?(?:just |only |so |on |the )*${DAY} $`);
+/** `staying til monday now`, `its the bank holiday so til monday`. */
+const UNTIL_DAY = new RegExp(
+  ` (?:stay|staying|there|away|so|now|going|stopping|trip|weekend)(?: on| now| is| are)* (?:until|till|til) (?:the )?${DAY}(?: now| please| then| instead| too)* $`,
+);
 const DONE_ON = new RegExp(
   ` (?:do|have|make|move|put|shift|switch|change) (?:it|this|that|everything|the (?:day|party|trip|whole thing)) (?:all )?(?:to |on |for )?(?:the )?${DAY} (?:instead |then |please |now )*$`,
 );
@@ -113,7 +118,7 @@ function readLength(line: string, state: ConciergeState): DateChange | null {
   const [, count, unit] = DAYS_INSTEAD.exec(line) ?? DAYS_UNTIL.exec(line) ?? DAYS_ALONE.exec(line) ?? [];
   const days = count === undefined ? null : readNumberText(count);
   if (days !== null) return { kind: 'set-length', days: unit === 'night' ? days + 1 : days };
-  const [, first, second] = ONLY.exec(line) ?? ONLY_HAVE.exec(line) ?? [];
+  const [, first, second] = ONLY.exec(line) ?? ONLY_HAVE.exec(line) ?? ONE_DAY.exec(line) ?? [];
   const only = weekdayOf(first ?? (lastWish(state.history) === null ? JUST_ONE.exec(line)?.[1] : undefined));
   return only === null ? null : { kind: 'between', start: only, end: weekdayOf(second) ?? only };
 }
@@ -123,6 +128,8 @@ function readEdges(line: string): DateChange | null {
   if (end !== undefined) return end === 'end' ? edgeBy('end', 1) : edgeBy('start', -1);
   const home = weekdayOf(HOME_ON.exec(line)?.[2]);
   if (home !== null) return { kind: 'edge', edge: 'end', weekday: home };
+  const until = weekdayOf(UNTIL_DAY.exec(line)?.[1]);
+  if (until !== null) return { kind: 'edge', edge: 'end', weekday: until };
   const way = A_DAY_MOVED.exec(line)?.[1];
   if (way === undefined) return null;
   const by = /^(?:later|late|after)$/.test(way) ? 1 : -1;
