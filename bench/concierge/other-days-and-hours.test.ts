@@ -72,6 +72,9 @@ test.each([
   ['bristol-birthday', '2 doesnt work for the ship, 3 does', 'move the ship to 3'],
   ['prague-stag', 'the beer spa to start at half 5', 'move the beer spa to half 5'],
   ['krakow-stag', 'the axes 2 -> 3', 'move the axes to 3'],
+  ['prague-stag', 'the beer spa is at quarter to 5, can it be half 5', 'move the beer spa to half 5'],
+  ['prague-stag', 'we fly home sunday at 4 so scrap anything past 1', 'finish sunday by 1'],
+  ['london-hen', 'no golf til 12', 'move puttshack to 12'],
   ['krakow-stag', 'an hour for lunch sat isnt enough, start it at 1', 'move saturday lunch to 1'],
   ['lisbon-hen', 'dinner thursday a bit later than 19.35, like 8', 'move thursday dinner to 8'],
 ])('%s: “%s” does what “%s” does', (trip, message, plain) =>
@@ -104,6 +107,7 @@ test.each([
   ['london-hen', 'why is the karting on friday and not saturday'],
   ['prague-stag', 'do we do the beer spa on sunday'],
   ['krakow-stag', 'what time do we start on saturday, 11?'],
+  ['bristol-birthday', 'is saturday lunch ok at 1 not half 12'],
 ])('%s: “%s” asks, and nothing moves', (trip, message) =>
   expect(answerMessage(fixedTrip(outlineOf(trip)), message).change).toBeNull(),
 );

@@ -30,6 +30,8 @@ test.each([
   ['lisbon-hen', 'the nine of us and two more', 11],
   ['prague-stag', 'best man has added his brother and a cousin', 16],
   ['dublin-work', 'Sarah and Tom have joined', 26],
+  ['dublin-work', 'Apologies, the headcount is 23 - one colleague is on leave.', 23],
+  ['prague-stag', 'two of the lads have bailed but my brother in laws in', 13],
   ['london-hen', 'Sarah, Tom and Jen have dropped out', 9],
   ['krakow-stag', '11 lads incl the groom', 11],
   ['bristol-birthday', 'only half of us can come', 4],

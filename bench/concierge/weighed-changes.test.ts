@@ -61,6 +61,25 @@ test.each([
   ['london-hen', 'would ditching karting get us under 350', 'TeamSport Karting Tower Bridge', '£522 a person'],
   ['prague-stag', 'would taking off cross club bring it under 250?', 'Cross Club', '£325.03 a person'],
   ['bristol-birthday', 'Would a ninth person alter the price?', 'now for 9 people', '£219.34 a person'],
+  [
+    'london-hen',
+    'two of the girls might drop out, what would that do to the price',
+    'now for 10 people',
+    '£570 a person',
+  ],
+  [
+    'dublin-work',
+    'would it be any cheaper if four of the team stayed at home',
+    'now for 20 people',
+    '£299.16 a person',
+  ],
+  [
+    'dublin-work',
+    'If Sarah and Tom joined, how would that affect the cost?',
+    'now for 26 people',
+    'Nothing has changed yet',
+  ],
+  ['krakow-stag', 'is it less if theres only 8', 'now for 8 people', 'Nothing has changed yet'],
   ['krakow-stag', 'does it matter if we lose a couple of lads', 'now for 8 people', 'Nothing has changed yet'],
   ['lisbon-hen', 'i wonder if skipping the sailing would be cheaper', 'Tagus sailing trip', 'Nothing has changed yet'],
 ])('%s: “%s” shows what would come of it, and yes does it', (trip, message, part, sum) => {

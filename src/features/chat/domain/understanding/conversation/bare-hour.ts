@@ -26,7 +26,7 @@ export function bareHour(state: ConciergeState, message: string): Correction | n
   const base = beforeLast(state);
   const previous = readIntent(said, base);
   // `when is dinner on saturday`, `make it 8`.
-  if (previous.kind === 'schedule' && ASKS_WHEN.test(normalise(said).line))
+  if (previous.kind === 'schedule' && /[a-z]/.test(message) && ASKS_WHEN.test(normalise(said).line))
     return hourOfOnly(previous.scope, clock, base);
   if (previous.kind === 'vague') return hourOfMove(said, message, clock, base);
   if (previous.kind !== 'retime') return null;
@@ -59,5 +59,7 @@ function hourOfMove(said: string, message: string, { from, to }: Clock, base: Co
 const movedBy = ({ previous, plan }: ConciergeState): PlacedSlot[] =>
   previous ? diffPlans(previous.plan, plan).flatMap((one) => (one.kind === 'moved' ? [one.before] : [])) : [];
 
-const isBare = (raw: string, { from, to }: Clock): boolean =>
-  FILLER.test(normalise(`${raw.slice(0, from)} ${raw.slice(to)}`).line);
+function isBare(raw: string, { from, to }: Clock): boolean {
+  const rest = `${raw.slice(0, from)} ${raw.slice(to)}`;
+  return rest.trim() === '' || FILLER.test(normalise(rest).line);
+}

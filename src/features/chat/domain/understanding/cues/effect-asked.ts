@@ -22,6 +22,9 @@ const DOING_THEN = new RegExp(
   `${LEAD}(${DOING}\\b [^?.!]+?)[\\s,.?!–-]+(?:would|will|does|could|can|is|how much would) (?:that|it|this|we) .+$`,
   'i',
 );
+/** `two of the girls might drop out, what would that do to the price`. */
+const MIGHT_THEN =
+  /^(.*\b(?:might|may|maybe|could|possibly|perhaps|thinking of|considering|debating)\b[^?.!]*?)\s*[,.;?!–-]+\s*(?:and |so |but )?(?:what|how much|how|would|will|does|is)(?:'?d| would| will| does| might)? (?:that|it|this|we) (?:do|mean|change|cost|save|make|bring|affect|alter|be|come|pay|still|push|cheaper|dearer|more|less)\b.*$/i;
 /** `is it cheaper to drop it`, `would we be better off to go in june`, `how hard would it be to move it`. */
 const TO_DO = new RegExp(
   `${LEAD}(?:(?:how \\w+|what) )?(?:is|isn'?t|would|wouldn'?t|will|does|might)(?:n'?t)? (?:it|that|we|there)(?: (?!to\\b)[\\w']+){1,5} to (?:just |simply |only )?(?=(?:drop|lose|bin|ditch|skip|cut|cancel|swap|switch|change|replace|remove|leave|take|axe|scrap|sack|get|do|go|move|stay|have|add|start|finish|push|bring|put|shift|come|arrive|fly|book|be|squeeze|fit|include|make|miss|extend|shorten|upgrade)\\b)(.+?)[?.!\\s]*$`,
@@ -53,7 +56,12 @@ export function effectAsked(said: string): string | null {
   if (ASKS_FOR_IT.test(said) || WISHES.test(said)) return null;
   const first = DOING_FIRST.exec(said)?.[1];
   const found =
-    IF_SO.exec(said)?.[1] ?? first ?? TO_DO.exec(said)?.[1] ?? DOING_THEN.exec(said)?.[1] ?? DOING_LAST.exec(said)?.[1];
+    IF_SO.exec(said)?.[1] ??
+    first ??
+    TO_DO.exec(said)?.[1] ??
+    MIGHT_THEN.exec(said)?.[1] ??
+    DOING_THEN.exec(said)?.[1] ??
+    DOING_LAST.exec(said)?.[1];
   if (found === undefined || NO_CHANGE.test(found)) return null;
   return found.replace(NTH, 'a $1 person is coming');
 }

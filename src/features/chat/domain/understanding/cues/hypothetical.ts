@@ -41,8 +41,11 @@ const UNSURE =
 const NO_CHANGE =
   /\b(?:(?:is|will|would) (?:that|it|this) (?:be )?enough|refund\w*|money back|get (?:\w+ ){0,3}back|gets? (?:\w+ )?back|comes? back|knock(?:ed)? it on the head|cash back|rain\w*|pour(?:s|ing)?|wet|weather|forecast|storm\w*|snow\w*|lashing|chuck(?:s|ing)? it down|heavens|pull(?:ed|s)? the plug|call(?:ed|s)? (?:it|the (?:trip|whole thing|wedding|thing))? ?(?:all )?off|calls? off|postpone\w*|breaks? (?:a|an|his|her|their)|gets? (?:hurt|injured|ill|sick|lost)|hurt|injured|covid|goes? (?:wrong|bust)|late|miss(?:es)? the|delayed)\b|\b(?:we|i|us|everyone|they|you|the trip|somebody|someone|we all|it)\s+(?:\w+\s+){0,3}?(?:cancel(?:s|led)?|bail(?:s|ed)?|pull(?:s|ed)? out|back(?:s|ed)? out)\b(?! (?:on )?(?:the (?!\d|trip|booking|whole|lot|day|night before|week|morning)|that|our|dinner|lunch|karaoke))|\b(?:bin|cancel|scrap|ditch)(?:ned|led|ped|ed)? (?:the )?(?:whole|entire) (?:trip|thing|lot)\b/i;
 
-const EFFECT = `(?:(?:and|so|then|just|roughly)[\\s,]+)*(?:how much|what(?:'?s| is|'?d)? (?:it|that|the (?:price|total|cost|saving|damage|bill)|each|would|will|do|does|we|everyone|happens|might)|what(?:'?d|'?s| would| will| do| does| might) (?:be |we |it |that |each |everyone |I )*(?:save|cost|pay|come|be|do)|would (?:it|that|this)|is (?:it|that)|does (?:it|that|this)|will (?:it|that)|do we save|can we still|are we still|price|cost|total)`;
-const IF_FIRST = new RegExp(`${LEAD}(?:if|suppose|assuming|say) (.+?)[\\s,-]+${EFFECT}.*$`, 'i');
+const EFFECT = `(?:(?:and|so|then|just|roughly)[\\s,]+)*(?:how much|how (?:would|will|does|might) (?:that|it|this)|what(?:'?s| is|'?d)? (?:it|that|the (?:price|total|cost|saving|damage|bill)|each|would|will|do|does|we|everyone|happens|might)|what(?:'?d|'?s| would| will| do| does| might) (?:be |we |it |that |each |everyone |I )*(?:save|cost|pay|come|be|do)|would (?:it|that|this)|is (?:it|that)|does (?:it|that|this)|will (?:it|that)|do we save|can we still|are we still|price|cost|total)`;
+const IF_FIRST = new RegExp(
+  `${LEAD}(?:if|suppose|assuming|say) (.+?)[\\s,-]+(?:${EFFECT}|(?:would|do|will|are) (?:we|everyone|each of us|they) (?:\\w+ )*?(?:pay|need|save|spend|have to|be|get|over|under)\\b).*$`,
+  'i',
+);
 const IF_ANYWHERE = new RegExp(
   `^(.*?)\\b(?:if|suppose|supposing|on the basis (?:of|that)|based on|assuming|given)\\s+(.+?)(?:[\\s,.?-]+${EFFECT}.*)?[?.!\\s]*$`,
   'i',
@@ -61,7 +64,7 @@ const GERUND = new RegExp(
 const ORDERS =
   /\b(?:swap|drop|add|change|move|make it|put|squeeze|fit|book|find|remove|cancel|please|let me know|see|check|not sure|unless|only)\b/i;
 const WITHOUT =
-  /^(.*?)\b(?:without|wi ?oot|w\/o|minus|(?<!\b(?:spend|pay|cost|do|eat|drink|be|much|for) )less(?! (?:on|for|pricey|expensive|costly|dear|steep|than) )|excluding|excl|not including|not counting|if you (?:take|leave) (?:out|off)|leaving out|taking out)\s+(?:doing |having |going to )?(.+?)(?:\s+(?:then|how much|hoo much|what(?:'?s| is| would).*|price|cost|total))?[?.!\s]*$/i;
+  /^(.*?)\b(?:without|wi ?oot|w\/o|minus|(?<!\b(?:spend|pay|cost|do|eat|drink|be|much|for) )less(?! (?:on|for|if|when|with|pricey|expensive|costly|dear|steep|than) )|excluding|excl|not including|not counting|if you (?:take|leave) (?:out|off)|leaving out|taking out)\s+(?:doing |having |going to )?(.+?)(?:\s+(?:then|how much|hoo much|what(?:'?s| is| would).*|price|cost|total))?[?.!\s]*$/i;
 const EXTRA =
   /^.*\b(?:how much (?:extra|more|dearer)?|what(?:'?s| is| would| does)?(?: it)?(?: be| cost)?)(?: (?:extra|more))?(?: (?:for|would|to (?:add|include|have|do)))(?: adding| having)? (?:an? )(.+?)(?: be| cost| add| set us back| on top)*[?.!\s]*$/i;
 

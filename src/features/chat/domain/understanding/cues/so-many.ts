@@ -64,6 +64,9 @@ export function soMany(said: string): string | null {
   if (cost !== undefined) return `we are ${cost} people`;
   const [, before = '', number] = FOR_SO_MANY.exec(said) ?? [];
   if (number === undefined || !isGeneric(before)) return null;
-  const isAsked = MONEY.test(before) || (/\?\s*$/.test(said) && tokenise(before).length <= 2);
+  const isAsked =
+    MONEY.test(before) ||
+    /\b(?:less|more|dearer|extra|different)\b/i.test(before) ||
+    (/\?\s*$/.test(said) && tokenise(before).length <= 2);
   return isAsked && !/\\b(?:table|book|dinner|lunch)\\b/i.test(before) ? `we are ${number} people` : null;
 }

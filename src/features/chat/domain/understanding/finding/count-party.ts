@@ -2,7 +2,7 @@ import type { PeopleChange } from './people-change.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
 
 const KIN =
-  '(?:cousin|sister|brother|bro|mum|mam|mother|dad|father|parent|nan|nana|gran|grandma|grandad|grandpa|mate|friend|boyfriend|girlfriend|partner|wife|wives|husband|fiance|fiancee|aunty|auntie|aunt|uncle|nephew|niece|colleague|flatmate|housemate|son|daughter|kid|child|baby|bestie|missus|boss|neighbour|plus one|mil|other half|bridesmaid|usher|best man)(?: in law)?';
+  '(?:cousin|sister|brother|bro|mum|mam|mother|dad|father|parent|nan|nana|gran|grandma|grandad|grandpa|mate|friend|boyfriend|girlfriend|partner|wife|wives|husband|fiance|fiancee|aunty|auntie|aunt|uncle|nephew|niece|colleague|flatmate|housemate|son|daughter|kid|child|baby|bestie|missus|boss|neighbour|plus one|mil|other half|bridesmaid|usher|best man)(?: in laws?)?';
 const GROUP_NOUN =
   '(?:people|person|guests?|lads?|girls?|boys?|men|women|ladies|guys?|folks?|adults?|hens?|stags?|mates?|friends?|others?|kids?|children|cousins?|colleagues?|sisters?|brothers?)';
 const OWNER = '(?:my|our|me|his|her|their|the|your|brides?|grooms?|[a-z]{2,}s)';

@@ -143,10 +143,10 @@ const ENDS_BEFORE =
 const UNTIL = /\b(?:until|till|til) +$/;
 /** What lasts until then is not what only begins then: `not till 8`, `push it until 8`. */
 const NOT_LASTING =
-  /\b(?:not|nothing|nowt|none|nobody|cant|can't|cannot|wont|won't|dont|don't|isnt|isn't|never|move[ds]?|push(?:ed)?|shift(?:ed)?|delay(?:ed)?|put|postponed?|bump(?:ed)?|hold|wait|leave|later|back|start\w*|begin\w*|free|busy|work(?:s|ing)?)\b/;
+  /\b(?:no|not|nothing|nowt|none|nobody|cant|can't|cannot|wont|won't|dont|don't|isnt|isn't|never|move[ds]?|push(?:ed)?|shift(?:ed)?|delay(?:ed)?|put|postponed?|bump(?:ed)?|hold|wait|leave|later|back|start\w*|begin\w*|free|busy|work(?:s|ing)?)\b/;
 /** `we wont be ready for the shard at 3`, `nobody is getting up for 10`: an hour that does not suit. */
 const NOT_READY =
-  /\b(?:nobody|no one|noone|not|wont|won't|cant|can't|never|isnt|isn't|arent|aren't)\b[^.!?;,]*\b(?:up|ready|awake|surfac\w+|there|fit|functioning)(?: \w+){0,3}? (?:for|by|at) (?:the |a |that )?$/;
+  /\b(?:nobody|no one|noone|not|wont|won't|cant|can't|never|isnt|isn't|arent|aren't)\b[^.!?;,]*\b(?:up|ready|awake|surfac\w+|there|fit|functioning)(?: \w+){0,5}? (?:for|by|at) (?:the |a |that )?$/;
 const CLAUSE_END = /[.!?;,]/;
 
 function around(text: string, from: number, to: number): Pick<Clock, 'joint' | 'isRefused' | 'isKept' | 'isEnd'> {

@@ -29,7 +29,7 @@ const HEADS =
 const SUBJECT =
   "(?:we|we'?re|there'?s|i|you|us|they|u|it|there|the (?:group|numbers?|headcount|party|total|team|lot of us)|numbers?|headcount|our (?:group|numbers?|party)|only|just)";
 const GONE =
-  "(?:bail(?:s|ed)?(?: out)?|drop(?:s|ped)? out|pull(?:s|ed)? out|withdraw|withdrew|flake(?:s|d)?|cancel(?:s|led)?|don'?t (?:come|make it|show)|didn'?t (?:come|make it|show)|doesn'?t (?:come|make it|show)|can'?t (?:come|make it)|couldn'?t (?:come|make it)|(?:is|are|was|were)n'?t (?:coming|able to come)|left|leave|go home|quit|back(?:s|ed)? out|cry off|cried off|not come|not coming|(?:is|are|were|was) (?:out|ill|sick))";
+  "(?:bail(?:s|ed)?(?: out)?|drop(?:s|ped)? out|pull(?:s|ed)? out|withdraw|withdrew|flake(?:s|d)?|cancel(?:s|led)?|don'?t (?:come|make it|show)|didn'?t (?:come|make it|show)|doesn'?t (?:come|make it|show)|can'?t (?:come|make it)|couldn'?t (?:come|make it)|(?:is|are|was|were)n'?t (?:coming|able to come)|left|leave|go home|stay(?:ed|s)? (?:at )?home|stay(?:ed|s)? behind|quit|back(?:s|ed)? out|cry off|cried off|not come|not coming|(?:is|are|were|was) (?:out|ill|sick))";
 const COME =
   '(?:come|comes|came|join|joins|joined|coming|joining|turn(?:ed)? up|tag(?:ged)? along|want(?:ed)? in|(?:were|are|was|is) (?:to )?(?:come|join|coming|joining|added)|show(?:ed)? up|make it|made it)';
 
@@ -60,7 +60,7 @@ function sizeOf(plain: string): string | null {
   const isMore = /\b(?:more|extra|another|others?|additional)\b/i.test(plain);
   if (more && isMore) return morePeople((more[1] ?? '1').replace(/another|an extra/i, '').trim() || '1');
   const fewer = new RegExp(
-    `^(${NUMBER}|one|a couple|a few)${HEADS} (?:(?:had to|have to|has to|were to|should|might|may|may have to) )?${GONE}\\b.*$`,
+    `^(?:maybe |possibly )?(${NUMBER}|one|a couple|a few)${HEADS}(?: of (?:the|my|our|his|her) \\w+)? (?:(?:had to|have to|has to|were to|should|might|may|may have to) )?${GONE}\\b.*$`,
     'i',
   ).exec(plain);
   if (fewer?.[1]) return fewerPeople(/couple/i.test(fewer[1]) ? '2' : /few/i.test(fewer[1]) ? '3' : fewer[1]);

@@ -1,5 +1,6 @@
 import { daysBetween, type IsoDay, isIsoDay, MONTH_NAMES } from '../../../../../shared/dates.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
+import { questionKind } from '../cues/asks.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import type { DateChange } from '../finding/find-dates.ts';
 import { monthOf } from '../finding/named-weekends.ts';
@@ -55,8 +56,9 @@ interface Told {
  * the trip is in. Null where a part of the plan or an hour is named, and for any other date.
  */
 export function readDatesTold(reading: Reading, state: ConciergeState): Intent | null {
-  const { raw, words, slots, kinds } = reading;
-  if (words.length > WORDS_MAX || slots.length + kinds.length > 0 || OF_ELSE.test(raw)) return null;
+  const { raw, line, words, slots, kinds } = reading;
+  const isOfElse = slots.length + kinds.length > 0 || OF_ELSE.test(raw);
+  if (words.length > WORDS_MAX || isOfElse || questionKind(line, raw) !== null) return null;
   const change = ofOneDay(reading, state) ?? weekAfter(reading) ?? datesOf(raw.toLowerCase(), state);
   return change === null ? null : { kind: 'dates', change };
 }
@@ -75,6 +77,15 @@ function datesOf(text: string, { request, today }: ConciergeState): DateChange |
     const between = text.slice(one.to, two.from);
     const isDenied = DENIED_BEFORE.test(one.before) || DENIED_AFTER.test(one.after);
     if (isDenied && end !== null && start !== null) return start === last && start !== first ? null : startOn(end);
+    // `the 9th not the 10th, back the same day`.
+    if (
+      DENIED_BEFORE.test(two.before) &&
+      start !== null &&
+      end === first &&
+      last !== null &&
+      /\b(?:back|home) (?:on )?the same\b/.test(text)
+    )
+      return daysBetween(start, last) >= 0 ? { kind: 'range', start, end: last } : null;
     const isPair = BACK.test(between) || (TO.test(between) && one.month !== two.month);
     const isWhole = one.month !== null && two.month !== null && TO.test(between);
     if (isPair && !isWhole && start !== null && end !== null && daysBetween(start, end) >= 0)

@@ -35,8 +35,8 @@ const DAY_WORDS =
 export function readDayEdge(whole: Reading, state: ConciergeState): Intent | null {
   const { plan } = state;
   if (whole.kinds.length > 0 || whole.words.length > WORDS_MAX) return null;
-  const texts = whole.raw
-    .split(/\s*(?:[;!?]+|\.+(?=\s|$)|,(?!\d)|\s[-–]\s|:(?=\s))\s*/)
+  const texts = spoken(whole.raw)
+    .split(/\s*(?:[;!?]+|\.+(?=\s|$)|,(?!\d)|\s[-–]\s|\bso\b|:(?=\s))\s*/)
     .filter((text) => /\w/.test(text));
   const clauses = texts.map((text) => read(text, state));
   const own = clauses.filter((clause) => isOnlyThat(clause));
@@ -56,10 +56,19 @@ export function readDayEdge(whole: Reading, state: ConciergeState): Intent | nul
     const minute = day < plan.days.length - 1 && inEvening(clock) >= DUSK ? inEvening(clock) : inDay(clock);
     return minute < SMALL_HOURS ? null : { kind: 'hours', edge: 'finish', day, minute, isLeast: true, ...also };
   }
-  if (!START.test(line) || ENDS.test(line)) return null;
+  // When they land says itself when the day begins.
+  const isOfJourney = clauses.some((clause) => !own.includes(clause) && JOURNEY.test(clause.line));
+  if (!START.test(line) || ENDS.test(line) || isOfJourney) return null;
   const least = NO_SOONER.test(line) ? { isLeast: true as const } : leastOf(line, clock);
   return { kind: 'hours', edge: 'start', day, minute: inDay(clock), ...least, ...also };
 }
+
+/** `scrap anything past 1`, as what is not to be. */
+const spoken = (raw: string): string =>
+  raw.replace(
+    /\b(?:scrap|drop|cut|cancel|lose|bin|ditch|skip) (?:anything|everything|whatever(?:'?s)?|all) (?=(?:\w+ ){0,2}(?:past|after|beyond|before)\b)/i,
+    'nothing ',
+  );
 
 /** Finishing before this is no evening, minutes. */
 const DUSK = 1020;
@@ -86,11 +95,14 @@ const HOUR_WORDS = new Set(
   ),
 );
 
+/** `we fly home sunday at 4`: why the day ends sooner. */
+const JOURNEY = / (?:fly|flying|flights?|trains?|coach|plane|ferry|bus|land|landing|airport|station) /;
 /** A clause that tells why, and names neither a part nor an hour nor a number. */
 const isAside = ({ slots, kinds, raw, types, line, diets }: Reading): boolean =>
-  slots.length + kinds.length + types.length + diets.length + findClocks(raw).length === 0 &&
-  !/\d/.test(raw) &&
-  !ORDERS.test(line);
+  (JOURNEY.test(line) && slots.length + kinds.length === 0) ||
+  (slots.length + kinds.length + types.length + diets.length + findClocks(raw).length === 0 &&
+    !/\d/.test(raw) &&
+    !ORDERS.test(line));
 const ORDERS =
   / (?:drop|swap|add|move|change|cheaper|cancel|book|find|replace|push|shift|later|earlier|put|how|what|when|where|who|why|which|join|coming|us|people) /;
 

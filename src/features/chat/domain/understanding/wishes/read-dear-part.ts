@@ -18,7 +18,7 @@ const NO_COMPLAINT =
 const OUTRAGE =
   / (?:joking|joke|kidding|having a laugh|avin a laff|taking the (?:mick|piss|biscuit)|robbery|rip off|ridiculous|insane|bonkers|outrageous|steep|extortionate|criminal|scandalous|justify|worth it|mental|crazy|no chance|no way|are you mad|serious|seriously|nobody pays|who pays|not paying|daylight|obscene|silly money|sign it off|expensive|too much) /;
 const CHEAPER =
-  / (?:cheap|cheaper|cheapest|less|half|affordable|reasonable|modest|frugal|better value|save|sensible|not so dear|normal) /;
+  / (?:cheap|cheaper|cheapest|less|half(?! (?:past|\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))|affordable|reasonable|modest|frugal|better value|save|sensible|not so dear|normal) /;
 /** What the part is to cost at most: the sum after these words. */
 const AT_MOST =
   / (?:under|below|less than|max|up to|no more than|about|around|nearer|more like|for|to|within) (?:£ ?)?(\d{2,3})(?! (?:of us|people|pm|am))(?= )/;

@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { questionKind } from '../cues/asks.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import { slotsOf } from '../finding/find-slots.ts';
@@ -30,7 +31,8 @@ export function readHourRefused(reading: Reading, state: ConciergeState): Intent
     return readTimes(reading, state);
   const isOnePart = slots.length + kinds.length === 1;
   const wanted = clocks.filter(({ isRefused, isKept }) => !isRefused && !isKept);
-  if (!isOnePart || words.length > WORDS_MAX || MORE.test(line)) return null;
+  // `is lunch ok at 1 not half 12` asks.
+  if (!isOnePart || words.length > WORDS_MAX || MORE.test(line) || questionKind(line, raw) !== null) return null;
   // `an hour for lunch isnt enough, start it at 1`.
   const isOfIt = wanted.length === 1 && clocks.length === 1 && OF_IT.test(line);
   if (!isOfIt && !clocks.some(({ isRefused }) => isRefused)) return null;

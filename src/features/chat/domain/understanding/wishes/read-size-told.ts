@@ -2,6 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { countNet, countParty } from '../finding/count-party.ts';
 import { countPlain } from '../finding/count-plain.ts';
 import { findPeople } from '../finding/find-people.ts';
+import type { PeopleChange } from '../finding/people-change.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
@@ -85,17 +86,35 @@ export function readSizeTold(reading: Reading, { plan }: ConciergeState): Intent
   const { line, raw, words, slots, kinds, days, diets, types, hotels, amount } = reading;
   const isOfElse = slots.length + kinds.length + days.length + diets.length + hotels.length > 0 || amount !== null;
   if (words.length > WORDS_MAX || isOfElse || OF_ELSE.test(line) || tellsOfMinors(line) || /[?]/.test(raw)) return null;
-  const [first = '', ...reasons] = raw.split(/[,;–—]|\.(?!\.)| - /);
+  const [first = '', ...reasons] = raw.split(CLAUSES);
   const isReason = reasons.every((reason) => !new RegExp(` ${NUMBER} `).test(normalise(reason).line));
   const people =
     corrected(line, plan.groupSize) ??
     (isReason ? corrected(normalise(first).line, plan.groupSize) : null) ??
     summedUp(line);
   if (people !== null) return people > SIZE_MAX ? null : { kind: 'group-size', change: { kind: 'size', people } };
+  const told = totalBeside(raw);
+  if (told !== null) return { kind: 'group-size', change: told };
   const named = types.length === 0 ? namedCount(raw) : null;
   const change = named === null ? countWhole(line) : findPeople(normalise(named).line);
   return change === null ? null : { kind: 'group-size', change };
 }
+
+/** `the headcount is 23 - one colleague is on leave`: the clause with the whole number, and others that only tell why. */
+function totalBeside(raw: string): PeopleChange | null {
+  const clauses = raw.split(CLAUSES).filter((clause) => /\w/.test(clause));
+  const lines = clauses.map((clause) => normalise(clause).line);
+  const totals = lines.filter((line) => TOTAL.test(line));
+  const [total] = totals;
+  const others = lines.filter((line) => line !== total);
+  if (total === undefined || totals.length > 1 || others.length === 0 || others.some((line) => /\d/.test(line)))
+    return null;
+  const change = findPeople(total);
+  return change?.kind === 'size' && change.people > 1 ? change : null;
+}
+const CLAUSES = /[,;–—]|\.(?!\.)| - /;
+const TOTAL =
+  / (?:headcount|head count|(?:final )?numbers?|group size|party size) (?:is|are|now|will be|stands|to|at|of)(?: \w+){0,2} $/;
 
 /** Several people who come and go, or who are all there are, in clauses that say it only together. */
 const countWhole = (line: string) =>
