@@ -7,6 +7,7 @@ import {
   WEEKDAY_NAMES,
   type Weekday,
 } from '../../../../../shared/dates.ts';
+import { isDateOfElse } from './date-of-else.ts';
 import { findWeekend, monthOf, namedWeekend } from './named-weekends.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
 
@@ -49,7 +50,7 @@ export function findDates(raw: string, line: string, today: IsoDay): DateChange 
   const friday = namedWeekend(line, today);
   if (friday && !/ (?:add|vibes|extra|as well|too) /.test(line)) return { kind: 'start', start: friday };
   const dated = findRange(raw.toLowerCase(), today);
-  if (dated && OF_ELSE.test(line) && !OF_TRIP.test(line)) return null;
+  if (dated && isDateOfElse(line)) return null;
   if (dated?.kind === 'start' && / weekend (?:of|around|about|starting|beginning) /.test(line))
     return { kind: 'weekend-of', day: dated.start };
   const stays = dated?.kind === 'start' ? nightsFrom(line) : null;
@@ -65,12 +66,6 @@ export function findDates(raw: string, line: string, today: IsoDay): DateChange 
     findMonth(line)
   );
 }
-
-/** `we need to pay by the 1st of march`, `his birthday is 5 april`: dates, and none of the trip. */
-const OF_ELSE =
-  / (?:pay|paid|payment|deposit|deadline|confirm|know|decide|birthday|anniversary|turns?|turning|wedding|married|due|book by|let you know|check) /;
-const OF_TRIP =
-  / (?:move|change|shift|push|switch|dates?|trip|do it|make it|have it|going|go|instead|weekend|fly|flights?|travel|postpone|reschedule|now|from) /;
 
 /** `26 march for 3 nights`: how long the trip is from the day that it begins on, in nights. */
 function nightsFrom(line: string): number | null {
