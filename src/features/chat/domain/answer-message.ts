@@ -1,5 +1,5 @@
+import { answerCorrection } from './answer-correction.ts';
 import { answerWishes } from './answer-wishes.ts';
-import { changed } from './commands/outcome.ts';
 import { runIntent } from './commands/run-intent.ts';
 import type { ConciergeState } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
@@ -14,7 +14,7 @@ import {
   yesAndNamed,
 } from './understanding/conversation/answered-with-more.ts';
 import { bareHour } from './understanding/conversation/bare-hour.ts';
-import { beforeLast, type Correction } from './understanding/conversation/before-last.ts';
+import { beforeLast } from './understanding/conversation/before-last.ts';
 import { chosenWithMore } from './understanding/conversation/chosen-with-more.ts';
 import { hearsCorrection, readCorrection } from './understanding/conversation/correction.ts';
 import { countOfDiets } from './understanding/conversation/count-of-diets.ts';
@@ -78,7 +78,6 @@ import {
   NOTED,
   NOTHING_OFFERED,
   opinion,
-  TAKEN_BACK,
   THANKS,
   whichOfListed,
 } from './wording/small-talk.ts';
@@ -233,28 +232,6 @@ function answerAct(state: ConciergeState, act: Act, message: string): ConciergeT
     case 'attack':
       return lost(state);
   }
-}
-
-/** What was meant, done on the trip before the misunderstanding; null where that trip will not have it. */
-function answerCorrection(
-  state: ConciergeState,
-  { state: base, intent }: Correction,
-  wish: string,
-): ConciergeTurn | null {
-  const first = runIntent(base, intent, partsSpokenOf(base));
-  // What came in by mistake is not offered again, unless nothing else is what was meant.
-  const before = state.previous && base.plan !== state.plan ? { ...base, request: state.previous.request } : null;
-  const outcome = first.kind === 'changed' || !before ? first : runIntent(before, intent, partsSpokenOf(before));
-  if (outcome.kind !== 'changed' && base.plan !== state.plan) {
-    // Nothing came of what was meant, but the other change was not wanted either.
-    const undone = changed(
-      { request: base.request, plan: base.plan },
-      TAKEN_BACK,
-      outcome.text.replace(' Nothing has changed.', ''),
-    );
-    return replyTo(state, [{ wish, outcome: undone }], false, wish);
-  }
-  return replyTo(state, [{ wish, outcome }], false, wish);
 }
 
 function answerFollowUp(state: ConciergeState, { intent, wish, isHypothetical }: FollowUp): ConciergeTurn {
