@@ -81,3 +81,36 @@ test.each([
   expect(change).toBeNull();
   expect(reply).toContain(`no ${name}`);
 });
+
+describe('what is said of the price after a wish is about what is wished', () => {
+  test('cheap as chips is why it is wanted, and makes nothing else cheaper', () =>
+    expect(
+      intentsOf('krakow-stag', 'milk bar for saturday lunch, cheap as chips apparently').map(({ kind }) => kind),
+    ).toEqual(['swap']));
+
+  test('the pizza is to be cheaper, and not the trip', () =>
+    expect(intentsOf('london-hen', 'swap hawksmoor for pizza, cheaper please')).toMatchObject([
+      { kind: 'swap', want: { typeLabel: 'pizza', isCheaper: true } },
+    ]));
+
+  test.each([
+    ['prague-stag', 'the spa thing costs a bomb, is there an alternative that doesnt'],
+    ['london-hen', 'hawksmoor costs a fortune, alternatives?'],
+  ])('what costs a fortune gives way to something that costs less: %s: %s', (id, message) =>
+    expect(intentsOf(id, message)).toMatchObject([{ kind: 'swap', want: { isCheaper: true } }]),
+  );
+});
+
+test('one who does not eat takes no lunch from the others', () =>
+  expect(
+    answerMessage(tripOf('dublin-work'), 'One attendee is fasting, so no lunch for her on Friday.').change,
+  ).toBeNull());
+
+test.each([
+  ['whitby-birthday', 'picnic on the sunday, weather permitting'],
+  ['whitby-birthday', 'fish n chips on the sunday before we go'],
+])('a day that the trip does not have is told, and no other taken for it: %s: %s', (id, message) => {
+  const { change, reply } = answerMessage(tripOf(id), message);
+  expect(change).toBeNull();
+  expect(reply).toContain('Sunday');
+});

@@ -80,3 +80,24 @@ describe('a curse beside a wish or a fact is no insult', () => {
     expect(answer('london-hen', message).reply).toContain('Sorry that I was no help'),
   );
 });
+
+describe('what stands before or after a part is told by its name where nobody has it', () => {
+  test.each([
+    ['london-hen', 'we need prosecco before heaven', 'prosecco'],
+    ['prague-stag', 'lads want mcdonalds after the club', 'mcdonalds'],
+    ['lisbon-hen', 'custard tarts sunday before the castle', 'custard tarts'],
+  ])('%s: %s', (id, message, name) => expect(answer(id, message).reply).toContain(`no ${name}`));
+
+  test.each([
+    ['london-hen', 'after the boat could we squeeze in the eye', 'London Eye'],
+    ['krakow-stag', 'wawel castle is a must its right there', 'Wawel Royal Castle'],
+    ['krakow-stag', 'wawel castle on sunday', 'Wawel Royal Castle'],
+  ])('a place by two words of its name is that place: %s: %s', (id, message, name) => {
+    const { reply, lost } = answer(id, message);
+    expect(reply).toContain(name);
+    expect(lost).toEqual([]);
+  });
+
+  test('a nap is no place, and the time for it is told', () =>
+    expect(answer('london-hen', 'nap before dinner saturday').reply).toContain('Hawksmoor'));
+});

@@ -5,7 +5,7 @@ import { slotsOf } from '../understanding/finding/find-slots.ts';
 import { dayName, listOf } from '../wording/name-slot.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 import { swapWithin } from './swap-one.ts';
-import { SWAPS_MAX } from './swap-slots.ts';
+import { asNight, SWAPS_MAX } from './swap-slots.ts';
 
 /** Each of these days within a sum a person; a day that is within it already is only told beside what changes. */
 export function limitDays(state: ConciergeState, days: readonly number[], capPence: number): Outcome {
@@ -28,6 +28,8 @@ export function limitDays(state: ConciergeState, days: readonly number[], capPen
   return changed({ request: present.request, plan: present.plan }, null, remarks.join(' '));
 }
 
+const CHEAPER = { ...NO_PREFERENCE, isCheaper: true };
+
 /**
  * One day within a sum a person: its dearest parts give way to cheaper ones, as few as will do. Where the sum cannot be
  * reached the nearest is made and named.
@@ -43,7 +45,7 @@ function limitDay(state: ConciergeState, day: number, capPence: number): Outcome
   for (const { slot } of dearest.slice(0, SWAPS_MAX)) {
     if (costOf(trip, day) <= capPence) break;
     const now = slotsOf(trip.plan).find((placed) => placed.slot.venueId === slot.venueId);
-    const next = now ? swapWithin({ ...state, ...trip }, now, { ...NO_PREFERENCE, isCheaper: true }) : null;
+    const next = now ? swapWithin({ ...state, ...trip }, now, asNight(now, CHEAPER, state)) : null;
     if (next) trip = next;
   }
   const after = costOf(trip, day);
@@ -53,7 +55,7 @@ function limitDay(state: ConciergeState, day: number, capPence: number): Outcome
   return changed(
     trip,
     null,
-    `${name} now comes to ${formatPounds(after)} a person${isReached ? '' : `; nearer to ${formatPounds(capPence)} I do not get by swapping`}.`,
+    `${name} now comes to ${formatPounds(after)} a person${isReached ? '' : `; less than that I do not get by swapping`}.`,
   );
 }
 

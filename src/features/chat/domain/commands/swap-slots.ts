@@ -77,7 +77,7 @@ function swapAlike(state: ConciergeState, target: PlacedSlot, want: Preference):
 }
 
 /** Who wants cheaper drinks, or nearer ones, wants no ice cream and no bagel for them, unless it was one before. */
-const asNight = ({ slot }: PlacedSlot, want: Preference, { places }: ConciergeState): Preference =>
+export const asNight = ({ slot }: PlacedSlot, want: Preference, { places }: ConciergeState): Preference =>
   slot.kind === 'night' &&
   !ONLY_EATS.test(slot.type) &&
   (want.isCheaper || want.near) &&

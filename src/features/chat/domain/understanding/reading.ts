@@ -13,7 +13,7 @@ import { findDays, findTimesOfDay } from './finding/find-days.ts';
 import { findDescribed } from './finding/find-described.ts';
 import { findHotels, type HotelMention } from './finding/find-hotels.ts';
 import { findBars, findKinds, findNamedSlots, type PlacedSlot, type SlotMention } from './finding/find-slots.ts';
-import { namesAsRead } from './finding/names-as-read.ts';
+import { namedInFull, namesAsRead } from './finding/names-as-read.ts';
 import { isCountry, joinedNames, namedByKind, partlyNamed } from './finding/partly-named.ts';
 import { type PlaceFeatureMention, placeFeature } from './finding/place-features.ts';
 import { pricedThing, priceWanted } from './finding/priced-thing.ts';
@@ -78,6 +78,12 @@ const WORDS_MAX = 220;
 const isExact = (words: readonly string[], venueId: string, venues: readonly Venue[]): boolean => {
   const name = tokenise(venues.find(({ id }) => id === venueId)?.name ?? '');
   return words.every((word) => name.includes(word));
+};
+
+/** Every word stands in the name of a place, in whatever form, or in what or where it is. */
+const hasAll = ({ name, type, area }: PlacedSlot['slot'], said: readonly string[]): boolean => {
+  const own = tokenise(`${name} ${type} ${area}`).map(stem);
+  return said.every((word) => own.includes(stem(word)));
 };
 
 /** The food of `irish food` is a kind of place, and no lunch or dinner by itself. */
@@ -231,15 +237,17 @@ function readAnew(raw: string, state: ConciergeState): Reading {
   ]);
   const isTaken = ({ from, to }: { from: number; to: number }) =>
     [...inWhole, ...types, ...hotels].some((other) => other.from < to && from < other.to);
-  // `borough market` is that one, and not the flower market of the plan.
+  // `borough market` is that one, and not the flower market of the plan; `wawel castle` is no dragon.
   const isFuller = ({ from, to }: { from: number; to: number }) =>
     to - from === 2 &&
     !isWeak(words[from] ?? '') &&
     ![...inWhole, ...hotels].some((other) => other.from < to && from < other.to) &&
-    [...slots, ...types].every((other) => other.to <= from || other.from >= to || other.from === from + 1) &&
+    types.every((other) => other.to <= from || other.from >= to || other.from === from + 1) &&
     slots.every(
-      ({ from: at, slots: meant }) =>
-        at !== from + 1 || !meant.some(({ slot }) => tokenise(`${slot.name} ${slot.area}`).includes(words[from] ?? '')),
+      (mention) =>
+        mention.to <= from ||
+        mention.from >= to ||
+        (mention.to - mention.from === 1 && !mention.slots.some(({ slot }) => hasAll(slot, words.slice(from, to)))),
     );
   const inPart = partlyNamed(words, catalogue, state.destination).filter(
     (part) => (!isTaken(part) && !overlapsSlot(part)) || isFuller(part),
@@ -283,15 +291,3 @@ function firstOf(lists: readonly (readonly VenueMention[])[]): VenueMention[] {
     taken.push(...list.filter(({ from, to }) => !taken.some((other) => other.from < to && from < other.to)));
   return taken;
 }
-
-/** The `u` of `u sudu` is part of that name, though `sudu` alone names it. */
-const namedInFull = (slots: readonly SlotMention[], asRead: readonly VenueMention[]): SlotMention[] =>
-  slots.map((mention) => {
-    const whole = asRead.find(
-      ({ venueId, from, to }) =>
-        from < mention.to && mention.from < to && mention.slots.every(({ slot }) => slot.venueId === venueId),
-    );
-    return whole
-      ? { ...mention, from: Math.min(mention.from, whole.from), to: Math.max(mention.to, whole.to) }
-      : mention;
-  });

@@ -14,7 +14,7 @@ import type { Heard } from './ear.ts';
 import { hear } from './hear.ts';
 import { isKeptFrom, NEEDS } from './kept-from.ts';
 import { intentOfKind, labelOf } from './read-by-ear.ts';
-import { hasUnheardName, unheardFirst } from './unheard-name.ts';
+import { beginsUnheard, hasUnheardName, unheardFirst } from './unheard-name.ts';
 
 /** So sure must the ear be, and so sure that it is not what a rule read, to be believed against the rule. */
 const EAR_SURE = 0.25;
@@ -192,7 +192,9 @@ export function heardAgain(
         : RULE_DOUBTFUL;
   // `meet dracula for dinner` orders nothing of the dinner that the ear could know.
   const isNamed = isUnread && first.share < EAR_OVER_NAME && hasUnheardName(reading);
-  const isOfSomething = isNamed && OF_A_PART.has(first.label);
+  // `phoenix park on friday` wants no calmer friday.
+  const isOfMood = MOODS.has(first.label) && beginsUnheard(reading);
+  const isOfSomething = isNamed && (OF_A_PART.has(first.label) || isOfMood);
   // `milkshakes for the lads after pizza`: of what nobody here knows nothing can be added or told but that.
   const isTold = isNamed && (first.label === 'schedule' || first.label === 'add');
   const strange = (isOfSomething || isTold) && count === 1 ? unheardFirst(reading) : null;
@@ -216,19 +218,10 @@ const EAR_WHOLE_TRIP = 0.3;
 const isOfWholeTrip = (intent: Intent): boolean =>
   (intent.kind === 'cheaper' && intent.capPence === null) || (intent.kind === 'mood' && intent.days.length === 0);
 
+const MOODS: ReadonlySet<string> = new Set(['calmer', 'wilder', 'mood-other']);
+
 /** Kinds that change a part of the plan, whichever is named. */
-const OF_A_PART: ReadonlySet<string> = new Set([
-  'swap',
-  'drop',
-  'swap-cheaper',
-  'later',
-  'earlier',
-  'travel',
-  // `phoenix park on friday` wants no calmer friday.
-  'calmer',
-  'wilder',
-  'mood-other',
-]);
+const OF_A_PART: ReadonlySet<string> = new Set(['swap', 'drop', 'swap-cheaper', 'later', 'earlier', 'travel']);
 
 /** The kind that a place beside the words makes of a wish, whatever the ear hears; null where there is none. */
 function plainKind({ kind }: Intent, { line, types, venues }: Reading): string | null {

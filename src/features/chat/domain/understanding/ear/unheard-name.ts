@@ -29,6 +29,10 @@ function isUnheard(at: number, { words, slots, types, venues, hotels }: Mentions
   );
 }
 
+/** A wish that begins with a name nobody knows is about that. */
+export const beginsUnheard = (reading: Reading): boolean =>
+  isUnheard(0, reading) && !/days?$/.test(reading.words[0] ?? '');
+
 /** `milkshakes for the lads after pizza`: the strange word that a wish begins with is what it is for; null where it begins with another. */
 export const unheardFirst = (reading: Reading): string | null =>
   isUnheard(0, reading) && AT_END.test(reading.words[1] ?? '') ? (reading.words[0] ?? null) : null;

@@ -2,6 +2,7 @@ import type { Venue } from '../../../../../catalogue/venue.ts';
 import type { VenueMention } from '../../../../planner/domain/find-venues.ts';
 import { tokenise } from '../../../../planner/domain/tokenise.ts';
 import { normalise } from '../typing/normalise.ts';
+import type { SlotMention } from './find-slots.ts';
 
 /** The names that plain wording alters, each with the words it is read as; once for each catalogue. */
 const ALTERED = new WeakMap<readonly Venue[], readonly { venueId: string; words: readonly string[] }[]>();
@@ -45,3 +46,15 @@ function alteredIn(catalogue: readonly Venue[]): readonly { venueId: string; wor
   ALTERED.set(catalogue, altered);
   return altered;
 }
+
+/** The `u` of `u sudu` is part of that name, though `sudu` alone names it. */
+export const namedInFull = (slots: readonly SlotMention[], asRead: readonly VenueMention[]): SlotMention[] =>
+  slots.map((mention) => {
+    const whole = asRead.find(
+      ({ venueId, from, to }) =>
+        from < mention.to && mention.from < to && mention.slots.every(({ slot }) => slot.venueId === venueId),
+    );
+    return whole
+      ? { ...mention, from: Math.min(mention.from, whole.from), to: Math.max(mention.to, whole.to) }
+      : mention;
+  });

@@ -17,16 +17,23 @@ export function partlyNamed(words: readonly string[], catalogue: readonly Venue[
     const stems = tokenise(text).map(stem);
     return stems.slice(1).map((word, at) => `${stems[at]} ${word}`);
   };
+  // `wawel castle`, of Wawel Royal Castle.
+  const withOneLeftOut = (text: string): string[] => {
+    const stems = tokenise(text).map(stem);
+    return stems.slice(2).map((word, at) => `${stems[at]} ${word}`);
+  };
   const areas = new Set(catalogue.flatMap(({ area }) => pairsOf(area)));
   const mentions: VenueMention[] = [];
   for (const [from, word] of words.entries()) {
-    const local = word.length >= WORD_MIN ? catalogue.find(({ name }) => nameIn(city, name) === word) : undefined;
+    const isLong = word.length >= (words[from - 1] === 'the' ? WORD_MIN - 1 : WORD_MIN);
+    const local = isLong ? catalogue.find(({ name }) => nameIn(city, name) === word) : undefined;
     if (local) mentions.push({ venueId: local.id, from, to: from + 1 });
     const next = words[from + 1];
     if (next === undefined || !tells(word, next)) continue;
     const pair = `${stem(word)} ${stem(next)}`;
     if (areas.has(pair)) continue;
-    const named = catalogue.filter(({ name }) => pairsOf(name).includes(pair));
+    const together = catalogue.filter(({ name }) => pairsOf(name).includes(pair));
+    const named = together.length > 0 ? together : catalogue.filter(({ name }) => withOneLeftOut(name).includes(pair));
     const [shortest] = named.toSorted((left, right) => left.name.length - right.name.length);
     if (shortest && named.length <= NAMESAKES_MAX) mentions.push({ venueId: shortest.id, from, to: from + 2 });
   }

@@ -49,6 +49,8 @@ const COMES_OR_GOES = / (?:arrive|arriving|leave|leaving) /;
 const OF_A_PLAN = / (?:start|starts|finish|finishes|end|ends|begin|nothing|move|put|free|clear|plans?|day|way round) /;
 const OF_A_DAY = / (?:everything|all|the lot|stuff|plans?|things) (?:on|for|from) /;
 
+const ON_A_DAY = new RegExp(` on (?:the )?${NAMES} `);
+
 /** A longer message has reasons in it, and days of its own in them. */
 const WORDS_MAX = 12;
 
@@ -85,7 +87,9 @@ export const withoutAbsentDays = (parts: readonly ReadPart[], state: ConciergeSt
 function absentDayOf(intent: Intent, reading: Reading, { plan }: ConciergeState): string | null {
   const { kind } = intent;
   const { line, words, days, slots, kinds, timesOfDay } = reading;
-  if (words.length > WORDS_MAX || OF_THE_TRIP.test(line)) return null;
+  // `a picnic on the sunday, weather permitting` is for that day, whatever else is said.
+  const isThing = intent.kind === 'add' && ON_A_DAY.test(line);
+  if (words.length > WORDS_MAX || (OF_THE_TRIP.test(line) && !isThing)) return null;
   if (kind === 'dates') return isOfOnePart(reading) ? dateOf(intent.change) : null;
   if (!OF_PARTS.has(kind) || (COMES_OR_GOES.test(line) && kind !== 'hours')) return null;
   const day = weekdayNamed(line, days.length === 0 ? NAMED : TOWARDS, plan) ?? numberNamed(line, plan);

@@ -216,9 +216,15 @@ function takesOffMoney(intent: Intent, { line }: Reading, { plan }: ConciergeSta
 const DEAR =
   / (?:expensive|dear|dearest|priciest|pricey|costliest) (?:bit|one|part|thing|place|meal|dinner|lunch|activity|stop) /;
 
+const TOO_DEAR =
+  / (?<!not )too expensive (?=.*(?:alternatives?|another|something|somewhere|swap|instead|else|different|options?) )/;
+
 /** `swap the dear bit`: what is pointed at by its price is to cost less. */
 const ofDearPart = (intent: Intent, { line }: Reading): Intent | null =>
-  intent.kind === 'swap' && isOpenWant(intent.want) && !intent.want.isCheaper && DEAR.test(line)
+  intent.kind === 'swap' &&
+  isOpenWant(intent.want) &&
+  !intent.want.isCheaper &&
+  (DEAR.test(line) || TOO_DEAR.test(line))
     ? { ...intent, want: { ...intent.want, isCheaper: true } }
     : null;
 
@@ -239,7 +245,11 @@ function withBeside(intent: Intent, { line, words, slots }: Reading, { plan }: C
   if (intent.kind !== 'add' || (side !== 'before' && side !== 'after')) return null;
   if (/ (?:nothing|no|not|dont|free|clear|drop) /.test(line)) return null;
   const at = words.lastIndexOf(side);
-  const named = slots.filter(({ from }) => from > at).flatMap(({ slots: placed }) => placed);
+  const beyond = slots.filter(({ from }) => from > at);
+  // `after the boat could we squeeze in the eye`: what is named further on is what comes.
+  const isNext = ({ from }: { from: number }): boolean =>
+    from === beyond[0]?.from || / (?:and|or|,) (?:the )?$/.test(` ${words.slice(at, from).join(' ')} `);
+  const named = beyond.filter(isNext).flatMap(({ slots: placed }) => placed);
   const meals = slotsOf(plan).filter(
     ({ slot, day }) => slot.kind === next && (intent.scope.days.length === 0 || intent.scope.days.includes(day)),
   );

@@ -15,6 +15,7 @@ export const saidOtherwise = (intent: Intent, reading: Reading, state: Concierge
   notNeeded(intent, reading, state) ??
   cheapestDay(intent, reading) ??
   bestOfKind(intent, reading, state) ??
+  notForAll(intent, reading) ??
   doneBefore(intent, reading) ??
   thingWith(intent, reading) ??
   lacked(intent, reading) ??
@@ -55,6 +56,13 @@ function notNeeded(intent: Intent, reading: Reading, state: ConciergeState): Int
     ? { kind: 'drop', scope: meant }
     : { kind: 'keep', scope };
 }
+
+const FOR_ONE =
+  / (?:no|skip|drop|without|cancel) (?:the |any )?(?:lunch|dinner|breakfast|meal|food|drinks?) (?:on \w+day )?for (?:her|him|me|one of (?:us|them)|that one|my \w+|(?:the|our) (?:groom|bride|stag|hen|mum|dad|boss))(?= )/;
+
+/** `one attendee is fasting, so no lunch for her`: the others eat. */
+const notForAll = (intent: Intent, { line }: Reading): Intent | null =>
+  intent.kind === 'drop' && FOR_ONE.test(line) ? { kind: 'keep', scope: intent.scope } : null;
 
 const DAY_BY_PRICE =
   /^ (?:(?:and|so|ok|whats|what|which|is|our|the|of) )*(?:cheapest|dearest|priciest|most expensive|least expensive) day(?: then| please| pls)* $/;

@@ -5,13 +5,16 @@ import type { Reading } from '../reading.ts';
 
 const TIME_BEFORE =
   /^ (?:(?:so|and|ok|please|hi) )*(?:can we have|could we have|leave|give|allow|we need|need|make sure (?:we have|there is)|do we have|is there|have we got|will we have|enough|(?:us|the girls|the lads|everyone|them) )+(?: ?(?:us|the girls|the lads|everyone|them))? ?(?:(?:an?|half an|some|enough|\d+|one|two) )?(?:free |spare )?(?:time|hours?|minutes?|mins|break|gap|breather)(?: \w+){0,5}? before (?:the |our )?\w+/;
+/** `nap before dinner`: what people do meanwhile needs no place. */
+const MEANWHILE =
+  /^ (?:(?:so|and|ok|please|hi|can|could|we|have|a|an|quick|cheeky|power|disco|time|for|to|need|want|fancy|little) )*(?:nap|naps|kip|siesta|shower|showers|lie down|freshen up|spruce up|get (?:changed|ready|showered)|change of clothes|outfit change)(?: (?:on )?\w+day)? before (?:the |our )?\w+/;
 
 /**
  * `leave an hour free before dinner`, `is there time to get changed before heaven`: how long there is between the part
  * before and that one, which may be enough. Null where nothing comes before it that day, and for anything else.
  */
 export function readTimeBefore(reading: Reading, { plan }: ConciergeState): Intent | null {
-  if (!TIME_BEFORE.test(reading.line)) return null;
+  if (!TIME_BEFORE.test(reading.line) && !MEANWHILE.test(reading.line)) return null;
   const [target, another] = findScope({ ...reading, slots: reading.slots.slice(-1) }, plan, reading.words.length).slots;
   if (!target || another) return null;
   const slots = plan.days[target.day]?.slots ?? [];

@@ -1,5 +1,6 @@
 import { venuesOf } from '../../../../../engine/places.ts';
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
+import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { clausesOf } from '../cues/clauses.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
@@ -9,19 +10,22 @@ import { findKinds, type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import { placeDescribed } from '../finding/place-described.ts';
 import type { Beside, Intent, Preference, Scope } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { NO_THING } from './read-wished-thing.ts';
 
 /** Words that order something else, ask, or say how the trip is to be. */
 const OTHER_WISH =
   / (?:swap|change|switch|replace|drop|instead|move|push|shift|bring|delay|cancel|keep|leave|start|starts|finish|finishes|end|ends|not|no|dont|nothing|never|without|is|are|was|be|isnt|too|than|how|what|when|where|why|who|which|whats|whos|free|time|hours?|minutes|gap|break|rest|less|more|fewer|other|another|different|else|same|like|calm|wild|everything|all|home|hotel|stay|taxi|bus|train|flight|rain|weather|price|cost|only|just|straight|back|again|out|off|we are|us are|book|go|see|do|make|find|want|fancy|love|hate|skip|send|show|tell|give|sort|need|needed|cut|have|yes|yeah|ok|thanks|why|closed|open|sorted|done|booked|\w+(?:ier|lmer|lder|eter)) /;
 const LEAD =
-  /^ (?:(?:so|and|also|ok|oh|hi|hey|please|maybe|perhaps|then|plus|actually|(?:can|could) (?:we|you|there) (?:have|get|be|add|include|fit|put)|how about|what about|any chance of|add|include|put|squeeze|a|an|some|bit of|a bit of|spot of|a spot of|quick|little|cheeky|nice|sneaky) )*/;
+  /^ (?:(?:so|and|also|ok|oh|hi|hey|please|maybe|perhaps|then|plus|actually|(?:can|could) (?:we|you|there) (?:have|get|be|add|include|fit|put)|how about|what about|any chance of|(?:we|i|(?:the )?lads|(?:the )?girls|everyone|they) (?:all )?(?:need|want|fancy|would like|would love)|add|include|put|squeeze|a|an|some|bit of|a bit of|spot of|a spot of|quick|little|cheeky|nice|sneaky) )*/;
 /** What only says when it is to be. */
 const WHEN =
   /(?: (?:on|for|in|at|that|the|our|late|early|mid|first|second|third|last|final|evening|night|morning|afternoon|day|midday|lunchtime|am|pm|\w+day|tomorrow|tonight))+(?= )/g;
 /** What is said of who has it and with what leave. */
 const TAIL =
-  / (?:stop|somewhere|anywhere|please|pls|too|as well|if possible|(?:for|with) (?:the |all (?:the )?)?(?:lads|girls|boys|kids|group|team|gang|us|everyone|hens|stags|whole lot|lot of us)|we go|we leave)(?= )/g;
+  / (?:stop|somewhere|anywhere|please|pls|too|as well|if possible|(?:for|with) (?:the |all (?:the )?)?(?:lads|girls|boys|kids|group|team|gang|us|everyone|hens|stags|whole lot|lot of us)|we go|we leave|(?:by|at|in|near|along) the (?:harbour|river|beach|sea|seafront|front|water|park|centre|town|square))(?= )/g;
 const DRINKS = /^(?:drinks?|pints?|beers?|swift one|swift half|bevvies|bevvy|cheeky one|aperitifs?|nightcap)$/;
+const OF_PEOPLE =
+  / (?:showers?|changed?|ready|kip|speech|speeches|photos?|pictures|presents|meet|meeting|check|checkin|bags|cash|money|chat|toilet|loo|makeup|hair|church|\w+ing|\w+ed) /;
 const THING_WORDS_MAX = 4;
 const WORDS_MAX = 14;
 
@@ -111,7 +115,11 @@ function additionOf(thing: string, reading: Reading, said: Said, state: Concierg
   if (type !== undefined) return type.types.length === 0 && !said.isAsked ? refusedByName(type.label) : null;
   const place = state.places.kind === 'city' ? placeDescribed(thing.split(' '), venuesOf(state.places)) : null;
   const isPlanned = place !== null && slotsOf(state.plan).some(({ slot }) => slot.venueId === place.id);
-  return place && !isPlanned ? add({ ...NO_PREFERENCE, venueIds: [place.id] }, null) : null;
+  if (place && !isPlanned) return add({ ...NO_PREFERENCE, venueIds: [place.id] }, null);
+  // What nobody here has is told by its name, where it is to come beside a part; a rest or a taxi is no place.
+  const isThing = !NO_THING.test(` ${thing} `) && !OF_PEOPLE.test(` ${thing} `);
+  const isStrange = thing.split(' ').some((word) => word.length > 3 && !EVERYDAY_WORDS.has(word));
+  return anchor && isStrange && isThing && !said.isAsked && state.places.kind === 'city' ? refusedByName(thing) : null;
 }
 
 /** The day has that meal already, or no day is named. */
@@ -130,7 +138,7 @@ function scopeOf({ days, timesOfDay }: Reading, anchor: Anchor | null): Scope {
 }
 
 const ORDERS =
-  / (?:swap|drop|remove|cancel|add|move|change|make|put|book|find|keep|cheaper|earlier|later|instead|also|how|what|when|where|which|why|can we|could we|can you|could you) /;
+  / (?:noon|midday|midnight|arrive|arrives|land|lands|leave|leaves|flight|train|ferry|coach|swap|drop|remove|cancel|add|move|change|make|put|book|find|keep|cheaper|earlier|later|instead|also|how|what|when|where|which|why|can we|could we|can you|could you) /;
 
 /** `we need to soak up saturday` tells what a day was like. */
 const TELLS = /^ (?:(?:cos|because|as|since) )*(?:we|they|everyone|everybody|people|half of us|the (?:lads|girls)) /;
