@@ -8,11 +8,12 @@ import type { ConciergeTurn } from './concierge-turn.ts';
 import { type Part, replyTo, tripOf } from './reply-to.ts';
 import { arrivalIn, ofArrival, stillThere } from './understanding/conversation/of-arrival.ts';
 import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
-import { asQuestion, questionKind } from './understanding/cues/asks.ts';
+import { aboutNeeds, asQuestion, questionKind } from './understanding/cues/asks.ts';
 import { ofContext, onSameDay, withDay } from './understanding/cues/carried-scope.ts';
 import { readHypothetical } from './understanding/cues/hypothetical.ts';
 import { withLeaning } from './understanding/cues/leaning-of.ts';
 import { onPlan } from './understanding/cues/on-plan.ts';
+import { onlyAsks } from './understanding/cues/only-asks.ts';
 import { type PlacedSlot, slotsOf } from './understanding/finding/find-slots.ts';
 import type { Intent, Scope, Wish } from './understanding/intent.ts';
 import { readParts } from './understanding/message/read-parts.ts';
@@ -36,7 +37,8 @@ export function answerWishes(
   const { isHypothetical, wish: stripped } = readHypothetical(message);
   let present: ConciergeState = from;
   let spokenOf: Scope | null = null;
-  let isPreview = isHypothetical && !isTaken;
+  const asked = isTaken ? null : onlyAsks(stripped);
+  let isPreview = (isHypothetical && !isTaken) || asked !== null;
   const parts: Part[] = [];
   const hours: { wish: string; intent: Extract<Wish, { kind: 'retime' }> }[] = [];
   const renewed: ((final: ConciergeState) => void)[] = [];
@@ -50,7 +52,7 @@ export function answerWishes(
   for (const { wish, intent: alone, isJoined } of readParts(from, spared?.main ?? stripped, how)) {
     const { line } = normalise(wish);
     const kind = isJoined ? null : questionKind(line, wish);
-    const question = isTaken && kind === 'closed' ? null : kind;
+    const question = isTaken && kind === 'closed' ? null : asked === 'open' ? asked : kind;
     const fresh: Intent = 'scope' in alone ? onPlan(alone, present) : alone;
     const intent: Intent = spokenOf === null ? fresh : onSameDay(fresh, spokenOf, present.plan);
     const left =
@@ -60,10 +62,8 @@ export function answerWishes(
     // `number 2 but at 3`: what has just come in its place.
     const arrival = left.length === 0 && alone.kind === 'retime' ? arrivalIn(from.plan, present.plan) : null;
     const named = arrival ? [arrival] : left;
-    const settled = withLeaning(
-      asQuestion(ofArrival(ofContext(intent, line, named), line, from.plan, present.plan), question),
-      wish,
-    );
+    const wished = ofArrival(ofContext(intent, line, named), line, from.plan, present.plan);
+    const settled = withLeaning(asQuestion(asked === 'closed' ? aboutNeeds(wished) : wished, question), wish);
     const outcome = settled.kind === 'unknown' ? null : done(settled, named);
     isPreview ||= question === 'closed' && outcome?.kind === 'changed';
     parts.push({ wish, outcome });
@@ -89,7 +89,8 @@ export function answerWishes(
   // What is offered must be there to be had on the trip that the whole message leaves.
   if (present.plan !== from.plan) for (const renew of renewed) renew(present);
   if (from !== state && present === from) parts.unshift({ wish: stripped, outcome: changed(tripOf(from), TAKEN_BACK) });
-  return replyTo(state, parts, isPreview, stripped);
+  const answered = parts.filter(({ outcome }) => outcome !== null);
+  return replyTo(state, asked === 'open' && answered.length > 0 ? answered : parts, isPreview, stripped);
 }
 
 /**

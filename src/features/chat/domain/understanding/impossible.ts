@@ -9,6 +9,17 @@ export type Impossible =
   | { kind: 'too-many'; count: number }
   | { kind: 'no-such-day'; day: string }
   | { kind: 'backwards' }
+  /** Sky, beasts and hours obey nobody. */
+  | { kind: 'nature'; thing: string }
+  | { kind: 'too-long'; hours: number }
+  | { kind: 'famous'; name: string }
+  /** A place or a thing that everybody knows and nobody can hire. */
+  | { kind: 'nowhere'; thing: string }
+  | { kind: 'opposites'; first: string; second: string }
+  | { kind: 'at-once' }
+  | { kind: 'in-parts'; things: string }
+  | { kind: 'diet-clash'; diet: string; thing: string }
+  | { kind: 'others-business' }
   /** How long a part takes is for its place to say. */
   | { kind: 'fixed-length'; name: string; minutes: number }
   /** Every place comes once; this one on that day of the plan. */

@@ -23,6 +23,10 @@ const plainWish = (wish: string): string =>
 /** Lines of slots that a long answer shows; a trip on new dates may change them all. */
 const LINES_MAX = 10;
 
+/** A refusal beside a change must not say that nothing changed. */
+const besideChange = (text: string): string =>
+  text.replace(/,? (?:so|and) nothing has changed(?=[.:])| Nothing has changed\./g, '');
+
 /** One answer for all wishes: what was done, what it does to the price, what else was asked, what was not understood. */
 export function replyFor({ before, after, parts, isHypothetical, wish }: Reply): string {
   const remarks = parts.flatMap(({ outcome }) =>
@@ -48,7 +52,7 @@ export function replyFor({ before, after, parts, isHypothetical, wish }: Reply):
     ...asides,
     ...warnings,
     priceLine(before, after),
-    ...words,
+    ...words.map(besideChange),
     ...unread,
     ...closing,
   ];

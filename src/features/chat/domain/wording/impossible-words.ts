@@ -6,6 +6,10 @@ import { inPlace } from '../understanding/typing/elsewhere.ts';
 import { dayName, listOf } from './name-slot.ts';
 import { wholePrice } from './whole-price.ts';
 
+/** `harry styles`, `the prime minister`: with the capitals of a name. */
+const properName = (name: string): string =>
+  name.replace(/\b(?!(?:the|of|and)\b)[a-z]/g, (letter) => letter.toUpperCase());
+
 /** Why a wish cannot be had by anybody, and what can. */
 export function impossibleWords({ plan }: ConciergeState, why: Impossible): string {
   switch (why.kind) {
@@ -36,6 +40,26 @@ export function impossibleWords({ plan }: ConciergeState, why: Impossible): stri
       const begins = first ? `, from ${dayName(plan, 0)} ${formatClock(first.startMinute)}` : '';
       return `How each of you gets to ${plan.destination} is up to you: the plan is for ${plan.groupSize} people${begins}. Nothing has changed. Say “we arrive at 4” and it starts after that.`;
     }
+    case 'nature':
+      return why.thing === 'the weather'
+        ? 'I cannot give orders to the weather, so nothing has changed. Ask “what if it rains” and I show what would be indoors.'
+        : `I cannot do anything about ${why.thing}, so nothing has changed. Swap, move, add or drop a part of the plan, and I can.`;
+    case 'too-long':
+      return `I cannot plan ${why.hours} hours in one day: it has 24. Nothing has changed. Say “add something on ${dayName(plan, 0)}” and I look for room.`;
+    case 'famous':
+      return `I cannot get you ${properName(why.name)}: I plan places, and no guests. Nothing has changed. If somebody joins you, tell me how many you are.`;
+    case 'nowhere':
+      return `I cannot plan ${why.thing}: nobody here offers that. Nothing has changed. Ask “what else could we do” for what there is.`;
+    case 'opposites':
+      return `I cannot do both ${why.first} and ${why.second}, so nothing has changed. Which of the two shall it be?`;
+    case 'at-once':
+      return 'I cannot plan two places for the same hour: your group goes round together. Nothing has changed. Which comes first?';
+    case 'in-parts':
+      return `I cannot count ${why.things} in parts, so nothing has changed. How many shall it be?`;
+    case 'diet-clash':
+      return `I cannot find ${why.thing} that is ${why.diet}: the one rules out the other. Nothing has changed. Which matters more?`;
+    case 'others-business':
+      return 'I cannot tell you what others have planned or booked: I know your trip alone. Nothing has changed.';
     case 'backwards':
       return 'That would end before it starts, so nothing has changed. Which hours did you mean?';
   }

@@ -8,9 +8,11 @@ import { withFewerAndMore } from '../message/fewer-and-more.ts';
 import { withItNamed } from '../message/it-named.ts';
 import { withoutAsides } from '../message/without-asides.ts';
 import { normalise } from '../typing/normalise.ts';
+import { ofDayBeside } from './day-beside.ts';
 import { onDaySpokenOf } from './day-spoken-of.ts';
 import { leanedOn } from './leaning/leaned.ts';
 import { withListedNamed } from './listed-reference.ts';
+import { ofListedStays } from './of-listed-stays.ts';
 import { asDayMeant } from './other-day.ts';
 import { withPartPointedAt } from './pointed-part.ts';
 
@@ -35,5 +37,8 @@ export function wordedInFull(state: ConciergeState, typed: string): string {
     withOnlyMealNamed(state, withTimeNamed(state, withGuestAdded(state, meant))),
   );
   const named = withItNamed(withExchangesListed(pointed, state), state);
-  return onDaySpokenOf(state, asDayMeant(state, withFewerAndMore(named, state)));
+  return onDaySpokenOf(
+    state,
+    asDayMeant(state, withFewerAndMore(ofListedStays(state, ofDayBeside(state, named)), state)),
+  );
 }

@@ -16,6 +16,10 @@ const COMPLAINS = / (?:too|bit|bit of a|rather|quite|very|really|so) (?:\w+ )+(?
 const TAG =
   / (?:does it|do they|(?<!(?:that|this) )is it|isnt it|(?<!(?:not|isnt|arent|quite|feels?|seem|seems|looks?) )right|did you|did i|do we|are they|will it|would it) $/;
 
+/** `the castle too far?`, `lunch vegan friendly?`: asked of one thing without a verb. */
+const IS_IT =
+  /^ (?!.* (?:its|is|are|was|were|im|were|we|i|they|swap|drop|move|change|make|not) )(?:\w+ ){1,8}(?:too (?!please|thanks|x+ )\w+|(?:vegan|veggie|vegetarian|halal|kosher|coeliac|wheelchair|child|kid|family|dog|gluten free)(?: friendly| ok| okay| safe| suitable)|step free|open late|any good|worth it) $/;
+
 /** `how would it look with 20`, `where can we save money`: asked of a change, which is shown and not made. */
 const CONDITIONAL =
   / (?:how|what) (?:would|will|might|does|do) (?:it|this|that|things|the (?:plan|trip|price|weekend)|we) (?:look|work|come out|be|change)(?: like)? | (?:where|what|how) (?:can|could|should|might|would) (?:we|i|you) (?:\w+ )?(?:save|drop|cut|trim|shave|spend less|economise|cut back|make savings) /;
@@ -36,7 +40,9 @@ export function questionKind(line: string, raw: string): 'open' | 'closed' | nul
   if (WH.test(line)) return CONDITIONAL.test(line) ? 'closed' : 'open';
   if (YES_NO.test(line) || (TAG.test(line) && !/^ (?:please|swap|drop|change|add|make|move|cancel|remove) /.test(line)))
     return 'closed';
-  return /\?\s*$/.test(raw) && /^ (?:(?:so|and|or|but) )*(?:cheaper|better|worth|any) /.test(line) ? 'closed' : null;
+  return /\?\s*$/.test(raw) && (/^ (?:(?:so|and|or|but) )*(?:cheaper|better|worth|any) /.test(line) || IS_IT.test(line))
+    ? 'closed'
+    : null;
 }
 
 /** Wishes that change the plan. */
@@ -59,6 +65,14 @@ export const CHANGES: ReadonlySet<Intent['kind']> = new Set([
   'hours',
   'closer',
 ]);
+
+/** `would vegans like the castle`: whether it suits them, and nothing is changed for it; any other wish as it is. */
+export function aboutNeeds(intent: Intent): Intent {
+  if (intent.kind === 'needs') return suitsOfNeeds(intent);
+  if (intent.kind !== 'swap' || intent.want.diets.length === 0 || intent.scope.slots.length === 0) return intent;
+  const { scope, want } = intent;
+  return { kind: 'suits', diets: want.diets, stepFree: false, noAlcohol: false, minorsPresent: false, scope };
+}
 
 /**
  * What is left of a change when the line only asks: nothing for an open question; for a closed one about a part of the

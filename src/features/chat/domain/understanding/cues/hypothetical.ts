@@ -17,7 +17,7 @@ const WHAT_IF = new RegExp(
 
 /** `should we drop it`, `we were thinking of dropping it`: somebody weighs a change, nobody has asked for it yet. */
 const WEIGHS = new RegExp(
-  `${LEAD}(?:sh(?:ould|all) (?:we|i) (?:maybe |just )?|would(?:n'?t)? it be (?:\\w+ )?(?:\\w+ )(?:if (?:we|i) |to )|(?:do|does) (?:you|u|anyone) (?:think|reckon) (?:we should |i should |about )?|what do (?:you|u) (?:think|reckon) (?:about |of |to )(?:us |we )?|(?:is it|would it be) (?:worth (?=\\w+ing\\b)|a good idea to |a bad idea to |better to )|(?:(?:we|i) (?:were|was|are|am)|we'?re|i'?m|im|were) (?:just |sort of |kinda )?(?:thinking|wondering|considering|toying with|debating)(?: of| about| if| whether)?(?: we(?: should| could)?| to)?|(?:just |also )?(?:thinking|considering|toying with|debating)(?: of| about)? (?=\\w+ing\\b)(?!some|any|no|every))`,
+  `${LEAD}(?:sh(?:ould|all) (?:we|i) (?:maybe |just )?|would(?:n'?t)? it be (?!(?:at all |\\w+ )?(?:possible|poss|ok|okay|alright|all right|feasible)\\b)(?:\\w+ )?(?:\\w+ )(?:if (?:we|i) |to )|(?:do|does) (?:you|u|anyone) (?:think|reckon) (?:we should |i should |about )?|what do (?:you|u) (?:think|reckon) (?:about |of |to )(?:us |we )?|(?:is it|would it be) (?:worth (?=\\w+ing\\b)|a good idea to |a bad idea to |better to )|(?:(?:we|i) (?:were|was|are|am)|we'?re|i'?m|im|were) (?:just |sort of |kinda )?(?:thinking|wondering|considering|toying with|debating)(?: of| about| if| whether)?(?: we(?: should| could)?| to)?|(?:just |also )?(?:thinking|considering|toying with|debating)(?: of| about)? (?=\\w+ing\\b)(?!some|any|no|every))`,
   'i',
 );
 
@@ -35,15 +35,15 @@ const SAVES_TO = new RegExp(
 
 /** Words that take a wish back while it is being made. */
 const UNSURE =
-  /(?:[,;.?!]|\s|^)+(?:but\s+)?(?:(?:i'?m |we'?re |im )?(?:not (?:really |totally |100% )?sure(?: yet| tho| though)?|undecided|in two minds)|idk|dunno|i don'?t know|we don'?t know|(?:we'?re |i'?m |im )?(?:only|just) (?:asking|wondering|curious|thinking out loud)|(?:please )?don'?t (?:do|change) (?:anything|it|owt)(?: yet| just yet| for now)?|hypothetically(?: speaking)?|nothing definite(?: yet)?)(?=[\s,.;?!]|$)/gi;
+  /(?:[,;.?!]|\s|^)+(?:but\s+)?(?:(?:i'?m |we'?re |im )?(?:not (?:really |totally |100% )?sure(?: yet| tho| though)?|undecided|in two minds)|idk|dunno|i don'?t know|we don'?t know|(?:we'?re |i'?m |im )?(?:only|just) (?:asking|wondering|curious|thinking out loud)|(?:please )?don'?t (?:do|change) (?:anything|it|owt)(?: yet| just yet| for now)?|(?:hypothetically|theoretically)(?: speaking)?|in (?:theory|principle)|(?:just )?out of (?:interest|curiosity)|nothing definite(?: yet)?)(?=[\s,.;?!]|$)/gi;
 
 /** Cancelling the trip and bad weather are no changes of the plan, whatever `if` stands before them. */
 const NO_CHANGE =
-  /\b(?:(?:is|will|would) (?:that|it|this) (?:be )?enough|refund\w*|money back|get (?:\w+ ){0,3}back|gets? (?:\w+ )?back|comes? back|knock(?:ed)? it on the head|cash back|rain\w*|pour(?:s|ing)?|wet|weather|forecast|storm\w*|snow\w*|lashing|chuck(?:s|ing)? it down|heavens|pull(?:ed|s)? the plug|call(?:ed|s)? (?:it|the (?:trip|whole thing|wedding|thing))? ?(?:all )?off|calls? off|postpone\w*|breaks? (?:a|an|his|her|their)|gets? (?:hurt|injured|ill|sick|lost)|hurt|injured|covid|goes? (?:wrong|bust)|late|miss(?:es)? the|delayed)\b|\b(?:we|i|us|everyone|they|you|the trip|somebody|someone|we all|it)\s+(?:\w+\s+){0,3}?(?:cancel(?:s|led)?|bail(?:s|ed)?|pull(?:s|ed)? out|back(?:s|ed)? out)\b(?! (?:on )?(?:the (?!\d|trip|booking|whole|lot|day|night before|week|morning)|that|our|dinner|lunch|karaoke))|\b(?:bin|cancel|scrap|ditch)(?:ned|led|ped|ed)? (?:the )?(?:whole|entire) (?:trip|thing|lot)\b/i;
+  /\b(?:(?:is|will|would) (?:that|it|this) (?:be )?enough|refund\w*|money back|get (?:\w+ ){0,3}back|gets? (?:\w+ )?back|comes? back|knock(?:ed)? it on the head|cash back|rain\w*|pour(?:s|ing)?|wet|weather|forecast|storm\w*|snow\w*|lashing|chuck(?:s|ing)? it down|heavens|pull(?:ed|s)? the plug|call(?:ed|s)? (?:it|the (?:trip|whole thing|wedding|thing))? ?(?:all )?off|calls? off|postpone\w*|breaks? (?:a|an|his|her|their)|gets? (?:hurt|injured|ill|sick|lost)|hurt|injured|covid|goes? (?:wrong|bust)|late|miss(?:es)? the|delayed)\b|\b(?:we|i|us|everyone|they|you|the trip|somebody|someone|we all|it)\s+(?:\w+\s+){0,3}?(?:cancel(?:s|led)?|withdraw(?:s)?|withdrew|bail(?:s|ed)?|pull(?:s|ed)? out|back(?:s|ed)? out)\b(?! (?:on )?(?:the (?!\d|trip|booking|whole|lot|day|night before|week|morning)|that|our|dinner|lunch|karaoke))|\b(?:bin|cancel|scrap|ditch)(?:ned|led|ped|ed)? (?:the )?(?:whole|entire) (?:trip|thing|lot)\b/i;
 
-const EFFECT = `(?:(?:and|so|then|just|roughly)[\\s,]+)*(?:how much|how (?:would|will|does|might) (?:that|it|this)|what(?:'?s| is|'?d)? (?:it|that|the (?:price|total|cost|saving|damage|bill)|each|would|will|do|does|we|everyone|happens|might)|what(?:'?d|'?s| would| will| do| does| might) (?:be |we |it |that |each |everyone |I )*(?:save|cost|pay|come|be|do)|would (?:it|that|this)|is (?:it|that)|does (?:it|that|this)|will (?:it|that)|do we save|can we still|are we still|price|cost|total)`;
+const EFFECT = `(?:(?:and|so|then|just|roughly)[\\s,]+)*(?:how much|how (?:would|will|does|might) (?:that|it|this)|what(?:'?s| is|'?d)? (?:it|that|the (?:price|total|cost|saving|damage|bill)|each|would|will|do|does|we|everyone|happens|might)|what(?:'?d|'?s| would| will| do| does| might) (?:be |we |it |that |each |everyone |I )*(?:save|cost|pay|come|be|do)|would (?:it|that|this)|is (?:it|that)|does (?:it|that|this)|will (?:it|that)|do we save|can we still|are we still|price|cost|total|what then|what next|what'?s next|then what)`;
 const IF_FIRST = new RegExp(
-  `${LEAD}(?:if|suppose|assuming|say) (.+?)[\\s,-]+(?:${EFFECT}|(?:would|do|will|are) (?:we|everyone|each of us|they) (?:\\w+ )*?(?:pay|need|save|spend|have to|be|get|over|under)\\b).*$`,
+  `${LEAD}(?:if|suppose|assuming|say|in the (?:event|case) that) (.+?)[\\s,-]+(?:${EFFECT}|(?:would|do|will|are) (?:we|everyone|each of us|they) (?:\\w+ )*?(?:pay|need|save|spend|have to|be|get|over|under)\\b).*$`,
   'i',
 );
 const IF_ANYWHERE = new RegExp(
@@ -52,7 +52,7 @@ const IF_ANYWHERE = new RegExp(
 );
 /** `were we to omit the boat`, `what would it cost were we ten`, `should two of us withdraw`. */
 const INVERTED = new RegExp(
-  `^(?:.*\\b(?:cost|be|pay|price|happen|to|saved?)\\s+)?(?:${LEAD.slice(1)})?(were (?:we|the group|the party|i|numbers|there)|should (?!we\\b|i\\b)[^?]*? (?:withdraw|drop out|pull out|join|come|cancel|be unable)|had we)\\b(.*?)(?:[,?].*)?$`,
+  `^(?:.*\\b(?:cost|be|pay|price|happen|to|saved?)\\s+)?(?:${LEAD.slice(1)})?(were (?:we|the group|the party|i|numbers|there|(?=[^,?]{3,60} to be (?:omitted|dropped|removed|cancelled|left out|skipped|taken out)))|should (?!we\\b|i\\b)[^?]*? (?:withdraw|drop out|pull out|join|come|cancel|be unable)|had we)\\b(.*?)(?:[,?].*)?$`,
   'i',
 );
 const VERBS =

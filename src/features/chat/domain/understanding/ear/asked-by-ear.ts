@@ -6,6 +6,7 @@ import { askedType, lackedIn, otherPlaces, placesAbout } from '../cues/read-guid
 import { waysOf } from '../cues/split-ways.ts';
 import { refusedByName } from '../cues/unknown-thing.ts';
 import { whyDear } from '../cues/why-dear.ts';
+import { whyOf } from '../cues/why-of.ts';
 import { dietsNamed } from '../finding/diets-named.ts';
 import type { Intent, Scope } from '../intent.ts';
 import { suitsOf } from '../questions/read-suits.ts';
@@ -61,7 +62,9 @@ export function askedOfKind(label: string, reading: Reading, state: ConciergeSta
     case 'why':
       if (reading.hotels.length > 0 && slots.length === 0) return { kind: 'stay' };
       if (whyDear(reading, scope)) return whyDear(reading, scope);
-      return types.length === 0 || scope.slots.length + venueIds.length > 0 ? { kind: 'why', scope, venueIds } : null;
+      return types.length === 0 || scope.slots.length + venueIds.length > 0
+        ? { kind: 'why', scope: whyOf(scope, line), venueIds }
+        : null;
     case 'travel':
       return { kind: 'travel', scope, isFromStay: isFromStay(reading) };
     case 'suits':

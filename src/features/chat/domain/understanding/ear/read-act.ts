@@ -9,6 +9,7 @@ import type { Wish } from '../intent.ts';
 import { readExchangeRate } from '../questions/read-exchange-rate.ts';
 import type { Reading } from '../reading.ts';
 import type { SmallTalk } from '../small-talk.ts';
+import { readAbsurd } from '../wishes/read-absurd.ts';
 import { readAddOpenly } from '../wishes/read-add-openly.ts';
 import { readDaysExchange } from '../wishes/read-days-exchange.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
@@ -82,9 +83,11 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
   const isOurs =
     readHypothetical(reading.raw).isHypothetical ||
     countPlain(reading.line) !== null ||
-    readExchangeRate(reading.raw, state) !== null;
+    readExchangeRate(reading.raw, state) !== null ||
+    readAbsurd(reading) !== null;
   if (first.label === 'attack') return isOurs ? null : { kind: 'attack' };
-  if (first.label === 'vague') return vague(reading, state, { isLast, isReply: isOpen || lastChanged(history) });
+  if (first.label === 'vague' && !isOurs)
+    return vague(reading, state, { isLast, isReply: isOpen || lastChanged(history) });
   // What is not on our list is said to be missing from it.
   if (first.label === 'declined' && !isLast) return null;
   // `can we have a murder mystery night` is no good night.

@@ -18,6 +18,7 @@ import { normalise } from '../typing/normalise.ts';
 import { readAbsentFromPlan } from '../wishes/absent-from-plan.ts';
 import { readAbsentThing } from '../wishes/absent-thing.ts';
 import { withOrderChanged } from '../wishes/order-exchange.ts';
+import { absurdClause } from '../wishes/read-absurd.ts';
 import { readAddAt } from '../wishes/read-add-at.ts';
 import { readBreather } from '../wishes/read-breather.ts';
 import { readCloser } from '../wishes/read-closer.ts';
@@ -89,6 +90,8 @@ interface How {
 /** The wishes of a message, each read on its own, then together, and by what is in it alone where no rule reads it. */
 export function readParts(state: ConciergeState, sent: string, how: How): ReadPart[] {
   const message = withoutDayAhead(withOutAndIn(datesAsDays(sent, state), state));
+  const absurd = besideAbsurd(message, state, how);
+  if (absurd) return absurd;
   const reading = read(message, state);
   const inAreas = readInAreas(message, state);
   if (inAreas) return inAreas;
@@ -102,6 +105,16 @@ export function readParts(state: ConciergeState, sent: string, how: How): ReadPa
     withAccessAsked(parts, message, state).map((part) => withStayCounted(part, state)),
     state,
   );
+}
+
+/** `book beyonce and move dinner to 8`: the joke is declined, and what else is wished for is done. */
+function besideAbsurd(message: string, state: ConciergeState, how: How): ReadPart[] | null {
+  const absurd = absurdClause(message, state);
+  if (!absurd) return null;
+  const { clause, why, rest } = absurd;
+  const others = readParts(state, rest, how).filter(({ intent }) => intent.kind !== 'unknown');
+  const joke: ReadPart = { wish: clause, intent: { kind: 'impossible', why }, named: [], isJoined: true };
+  return others.length === 0 ? null : [...others, joke];
 }
 
 function readWhole(state: ConciergeState, message: string, how: How): ReadPart[] {

@@ -1,5 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { ideasWanted } from '../cues/ideas-wanted.ts';
+import { placesFor } from '../cues/places-for.ts';
 import type { Intent } from '../intent.ts';
 import { readIsInIt } from '../questions/read-is-in-it.ts';
 import { readManages } from '../questions/read-manages.ts';
@@ -7,6 +9,7 @@ import { readFoodFor } from '../questions/read-place-facts.ts';
 import { readPriceCompared } from '../questions/read-price-compared.ts';
 import { readTimeBefore } from '../questions/read-time-before.ts';
 import type { Reading } from '../reading.ts';
+import { readAbsurdWhole } from '../wishes/read-absurd.ts';
 import { readAddOpenly } from '../wishes/read-add-openly.ts';
 import { readAgain } from '../wishes/read-again.ts';
 import { readAtMost } from '../wishes/read-at-most.ts';
@@ -28,14 +31,31 @@ import { PRAISED_BUT } from './read-spared.ts';
 
 const INSTEAD = /^ swap (?:\w+ ){1,7}for (?:something|somewhere|anything|anywhere) (?!.* (?:and|then|but) )/;
 
+/** `show me something cheaper than starka`, `are there nicer places than catch 22`: to choose from, and not exchanged yet. */
+const SHOWN =
+  /^ (?:(?:so|and|but|ok|hi|please|can you|could you|can we|could we) )*(?:show (?:me|us)|see|list|(?:are there|is there|what are) (?=(?:any |some )?(?:\w+ ){0,2}?(?:places|bars|pubs|clubs|restaurants|options|ones|spots|cafes|activities|things) )) ?(?:some |any |a few )?(?:something |somewhere |anything )?(?:cheaper|nicer|posher|smarter|better|fancier|quieter|livelier|closer|nearer)(?: \w+){0,2}? (?:than|to) /;
+
+const readShown = (reading: Reading, { plan }: ConciergeState): Intent | null => {
+  const scope = SHOWN.test(reading.line) ? findScope(reading, plan, reading.words.length) : null;
+  return scope?.slots.length === 1 ? { kind: 'ideas', scope, ...ideasWanted(reading.line) } : null;
+};
+
+const absurd = (reading: Reading): Intent | null => {
+  const why = readAbsurdWhole(reading);
+  return why ? { kind: 'impossible', why } : null;
+};
+
 /** What a message means only as a whole, before it is split into wishes; null for any other. */
 export const readWholeLine = (reading: Reading, state: ConciergeState): Intent | null =>
+  absurd(reading) ??
+  placesFor(reading, state) ??
   readNear(reading, state) ??
   readSizeTold(reading, state) ??
   readDatesTold(reading, state) ??
   readDayOfPart(reading, state) ??
   readDayEdge(reading, state) ??
   readHourRefused(reading, state) ??
+  readShown(reading, state) ??
   readPriceCompared(reading) ??
   (/ (?:and|but|then|also) /.test(reading.line) ? null : readAddOpenly(reading, state)) ??
   readDearPart(reading, state) ??

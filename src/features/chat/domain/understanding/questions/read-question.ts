@@ -3,6 +3,7 @@ import { questionKind } from '../cues/asks.ts';
 import { cancelledOn } from '../cues/cancelled-on.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { ORDERS_A_RIDE } from '../cues/topic-words.ts';
+import { whyOf } from '../cues/why-of.ts';
 import { findPeople } from '../finding/find-people.ts';
 import type { Intent, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
@@ -70,7 +71,7 @@ export function readQuestion(reading: Reading, trip: ConciergeState): Intent | n
   )
     return { kind: 'missing', label: notThere.trim() };
   if (WHY.test(line) && !SUGGESTS.test(line) && !isPlainWhatIs(reading))
-    return { kind: 'why', scope, venueIds: reading.venues.map(({ venueId }) => venueId) };
+    return { kind: 'why', scope: whyOf(scope, line), venueIds: reading.venues.map(({ venueId }) => venueId) };
   if (PRICE.test(line)) return { kind: 'price', scope, people: findPeople(line) };
   if (TRAVEL.test(line) && !ORDERS_A_RIDE.test(line)) return { kind: 'travel', scope };
   if (

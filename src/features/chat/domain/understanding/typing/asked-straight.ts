@@ -7,10 +7,16 @@ const TOLD_ON = new RegExp(
   `^\\s*(?:(?:and|also|so|ok|btw|oh|right|hi|hey)[, ]+)*${SOMEBODY} ?${ASKING}[ :,]+(if|whether|what|which|who|when|where|how|why|is|are|do|does|can|will)\\b[ ]*(.+)$`,
   'i',
 );
+/** `could you tell me whether`, `please confirm`, `i wonder if`: a plain question with courtesies round it. */
+const ASKED_OF_US =
+  /^\s*(?:(?:and|also|so|ok|hi|hey|hiya|just|hello)[, ]+)*(?:(?:(?:can|could|would|might|may|will) (?:you|u|i|we|someone)(?: (?:please|pls|kindly|possibly|just|also|be (?:so )?kind(?: enough)?(?: as)? to))* (?:tell|let|advise|confirm|clarify|enquire|inquire|ask|check|remind)|(?:please|pls|kindly|do)(?: (?:could|can) you)? (?:tell|let|advise|confirm|clarify|check))(?: (?:me|us))?(?: know)?(?: for (?:me|us))?|(?:(?:i|we)(?:'m|’m|'re|’re| am| are| was| were)?|just|im|was)? ?(?:just |only )?(?:wonder(?:ed|ing)?|curious)|do (?:you|u) (?:happen to )?know|is it (?:the case|true|right|correct))[ :,]+(if|whether|that|what|which|who|when|where|how|why|(?=the (?:time|price|cost|hour|date)\b)|(?<=(?:confirm|check|clarify) )(?=[^,]{3,60}? (?:is|are|has|does)\b))[ ]*(.+)$/i;
+const WONDERS = /^\W*(?:\S+ ){0,3}(?:wonder|curious)/i;
+/** Who may do the thing themselves: what is asked for them is wished for. */
+const OURSELVES = /^(?:we|i|you|u|it is possible|it'?s possible|it would be possible|there)\b/i;
 const INVERTS =
-  /^((?:[\w'’]+ ){0,4}?[\w'’]+?)(?: (is|are|was|were|am|can|could|will|would|has|have|should|must|might)|['’](re|s|ll|ve)) (.+)$/i;
+  /^((?:\S+ ){0,6}?\S+?)(?: (is|are|was|were|am|can|could|will|would|has|have|should|must|might)|['’](re|s|ll|ve)) (.+)$/i;
 /** The subject of what is weighed is a whole deed: `dropping the boat on saturday would`. */
-const INVERTS_LONG = new RegExp(INVERTS.source.replace('{0,4}?', '{0,9}?'), 'i');
+const INVERTS_LONG = new RegExp(INVERTS.source.replace('{0,6}?', '{0,9}?'), 'i');
 const WORD_OF: Readonly<Record<string, string>> = { re: 'are', s: 'is', ll: 'will', ve: 'have' };
 
 /** `i wonder if it would be cheaper to`, `let me know whether`, `can you check what it would be if`. */
@@ -35,13 +41,29 @@ function ownAsked(message: string): string | null {
 
 /** A question that somebody else asks, or that is told, put as it would be asked straight; any other message as it is. */
 export function askedStraight(message: string): string {
-  const [, opener = '', rest = ''] = TOLD_ON.exec(message) ?? [];
-  if (rest === '') return ownAsked(message) ?? message;
-  if (!/^(?:if|whether)$/i.test(opener)) return `${opener} ${rest}`;
+  const ofOthers = TOLD_ON.exec(message);
+  const own = ofOthers ? null : ownAsked(message);
+  if (own !== null) return own;
+  const [, opener = '', rest = ''] = ofOthers ?? ofUs(message) ?? [];
+  if (rest === '') return message;
+  if (/^the (?:time|price|cost|hour|date)\b/i.test(rest) && opener === '') return `what is ${rest}`;
+  if (!/^(?:if|whether|that|)$/i.test(opener)) return `${opener} ${rest}`;
   const [, subject = '', verb = '', short = '', after = ''] = INVERTS.exec(rest) ?? [];
   const end = /[?.!]\s*$/.test(rest) ? '' : '?';
-  if (subject === '') return `does ${rest}${end}`;
+  // `i wonder whether dinner might be moved` wishes for it.
+  if (WONDERS.test(message) && (subject === '' || /^(?:might|could|can)$/i.test(verb))) return message;
+  if (subject === '') return `${/^(?:they|the \w+s)\b/i.test(rest) ? 'do' : 'does'} ${rest}${end}`;
+  if (!ofOthers && /^has$/i.test(verb) && !/^(?:been|got|\w+ed)\b/i.test(after))
+    return `does ${subject} have ${after}${end}`;
+  // What somebody else may do is asked, `check if dinner can be moved`; a request would say we.
+  if (!ofOthers && /^can$/i.test(verb)) return `could ${subject} ${after}${end}`;
   return `${verb || (WORD_OF[short.toLowerCase()] ?? '')} ${subject} ${after}${end}`;
+}
+
+function ofUs(message: string): RegExpExecArray | null {
+  const found = ASKED_OF_US.exec(message);
+  const rest = found?.[2] ?? '';
+  return OURSELVES.test(rest) || / (?:if (?:so|not)|and then|instead)\b|[.?!;]\s+\w/i.test(rest) ? null : found;
 }
 
 const CHOICE_FIRST =

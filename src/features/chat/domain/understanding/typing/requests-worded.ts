@@ -2,7 +2,7 @@
 export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
   // `show me alternatives to the boat`: a list is asked for, and nothing is exchanged yet.
   [
-    / (?:(?:show|give|send|find|list|tell) (?:me |us )?|got |have you got |are there |any )?(?:some |a few |any |the |other |more )*(?:alternatives|options|ideas|suggestions|choices) (?:to|for|instead of) (?=(?!(?:us|me|it|that|this|the (?:trip|group|weekend)) )\w)/g,
+    / (?:(?:show|give|send|find|list|tell) (?:me |us )?|got |have you got |are there |any )?(?:some |a few |a couple of |any |the |other |more |two |three |four |\d )*(?:alternatives|options|ideas|suggestions|choices) (?:to|for|instead of) (?=(?!(?:us|me|it|that|this|the (?:trip|group|weekend)) )\w)/g,
     ' what else could we do instead of ',
   ],
   // `show me cheaper dinners for saturday`, `is there anything else like the tower`.

@@ -90,8 +90,8 @@ export const MEANT_AS_WRITTEN: ReadonlySet<string> = new Set(
   theme themes thick thin thinks thinning thirsty thong thorough though threat threw thunk thus tiers tiled timed
   timer timers tips tired titles toasting torch tourists tours towel trace trad traded trail trails traps treasurer
   treaty tree tries tripi trough twine tying udder untie updated upgraded vegas vegetariana venus verion vice wafer
-  wager waited waiter waits waking wasted weddings were what whatd whereas whiske whisky white whose widow words world
-  worst wouldn wound writer writev wrote your yours`
+  taoiseach shark sharks whale whales gulls wager waited waiter waits waking wasted weddings were what whatd whereas
+  whiske whisky white whose widow words world worst wouldn wound writer writev wrote your yours`
     .trim()
     .split(/\s+/),
 );

@@ -7,6 +7,7 @@ import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { elsewhereIn } from '../typing/elsewhere.ts';
 import { placeIsNamed } from './place-is-named.ts';
+import { readAbsurd } from './read-absurd.ts';
 import { readLength } from './read-length.ts';
 
 const FREE_THING =
@@ -26,6 +27,7 @@ const DAY = 1440;
 export function readImpossible(reading: Reading, state: ConciergeState): Intent | null {
   const why =
     elsewhere(reading, state) ??
+    readAbsurd(reading) ??
     underage(reading, state) ??
     freeThing(reading) ??
     backwards(reading) ??
@@ -53,7 +55,7 @@ function elsewhere(reading: Reading, state: ConciergeState): Impossible | null {
 
 /** A price below nothing, or one that is paid to the guests. */
 const BELOW_NOTHING =
-  / (?:cost|price|total|bill|budget|it|trip|everything) (?:\w+ ){0,3}?(?:be |is |to )?(?:negative|minus (?:£ ?)?\d+|less than (?:nothing|zero|free)|below (?:zero|nothing)) | (?:they|you|venues?|bars?|clubs?|hotels?|restaurants?|pubs?) (?:should |ought to |must |can |could |need to |have to )(?:be paying|pay) (?:us|me) /;
+  / (?:cost|price|total|bill|budget|it|trip|everything) (?:\w+ ){0,3}?(?:be |is |to )?(?:negative|minus (?:£ ?)?\d+|less than (?:nothing|zero|free)|below (?:zero|nothing)) | (?:cost|price|total|bill|budget) (?:\w+ ){0,2}?(?:be|to) (?:zero|nothing|nought|nil|(?:£ ?)?0)(?! \d) | (?:they|you|venues?|bars?|clubs?|hotels?|restaurants?|pubs?) (?:should |ought to |must |can |could |need to |have to )(?:be paying|pay) (?:us|me) /;
 
 /** `make dinner free`. */
 const MADE_FREE =
@@ -82,7 +84,7 @@ const REVERSED =
 
 /** `finish at 4pm and start at 5`: one start and one end, and the end comes first. */
 function backwards({ raw, line, days }: Reading): Impossible | null {
-  if (REVERSED.test(line)) return { kind: 'backwards' };
+  if (REVERSED.test(line) || endsFirst(line, days)) return { kind: 'backwards' };
   if (days.length > 1) return null;
   const clocks = findClocks(raw);
   const after = (edge: RegExp): Clock[] => clocks.filter(({ from }) => edge.test(raw.slice(0, from)));
@@ -92,6 +94,16 @@ function backwards({ raw, line, days }: Reading): Impossible | null {
   const from = start.isExact || start.minute >= MORNING ? start.minute : start.minute + NOON;
   const to = endOf(end, /same day/i.test(raw));
   return to !== null && from >= to ? { kind: 'backwards' } : null;
+}
+
+const ENDS_ON = / (?:finish|end|leave|go home|head home|home|depart|check out)(?: (?:on|by|the))* \w+day /;
+const BEGINS_ON = / (?:start|begin|arrive|come|get there|land|check in|kick off)(?: (?:on|the))* \w+day /;
+
+/** `finish on thursday, start on friday`: days of the trip, in the order of the calendar. */
+function endsFirst(line: string, days: readonly number[]): boolean {
+  const [end, start] = [ENDS_ON.exec(line), BEGINS_ON.exec(line)];
+  const [first = 0, second = 0] = days;
+  return end !== null && start !== null && days.length === 2 && end.index < start.index && first < second;
 }
 
 /** Minutes after midnight; an early hour is of the next day. Null where it may be day or night. */

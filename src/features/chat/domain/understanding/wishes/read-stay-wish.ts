@@ -34,7 +34,7 @@ export const speaksOfStay = (line: string): boolean => STAY_WORDS.test(line);
 
 /** `could we see what other hotels there are`: shown, and not changed. */
 const SHOWS =
-  / (?:see|show|list|tell|know|look at) (?:\w+ ){0,3}?(?:other|alternative|available|which|what|your|the|some) (?:\w+ ){0,2}?(?:hotels|hostels|apartments|places to (?:stay|sleep)) /;
+  / (?:see|show|list|tell|know|look at) (?:\w+ ){0,3}?(?:other|alternative|available|which|what|your|the|some|cheaper|nicer|better|posher|closer|nearer|quieter) (?:\w+ ){0,2}?(?:hotels|hostels|apartments|places to (?:stay|sleep)) |^ (?:(?:so|and|but|ok|well) )*(?:are there|what about) (?:any |some )?(?:other |cheaper |nicer |better |posher |closer |nearer |quieter |smarter )+(?:hotels|hostels|apartments|places to (?:stay|sleep)) /;
 
 /** `she wants to wake up to big ben, which hotel does that`. */
 const WHICH =

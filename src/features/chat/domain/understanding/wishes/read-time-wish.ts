@@ -95,7 +95,7 @@ export function readMove(
 const readsClock = (raw: string): boolean => readClock(raw, 'day') !== null;
 
 const LATER =
-  / (?:later|delay|delayed|postpone|lie ins?|lay ins?|sleep in(?! (?:the|a|an|our|that|one) )|too early|(?:push|bump|shift|shunt|knock|nudge|put|move|slide|shove|set) (?:\w+ ){0,6}?(?:back|on)(?= (?:by |a |an |half |\d|one |two |three |bit |for |please |if |$))|back (?:by )?(?:a |an |half |\d+ |one |two |couple )|pushed back) /;
+  / (?:later|delay|delayed|postpone|lie ins?|lay ins?|sleep in(?! (?:the|a|an|our|that|one) )|too early|(?:push|bump|shift|shunt|knock|nudge|put|move|slide|shove|set) (?:\w+ ){0,6}?(?:back|on)(?= (?:by |an? (?:hour|half|quarter|bit|little|couple|few|tad|touch|smidge|good|whole|full|wee|day) |half |\d|one |two |three |bit |for |please |if |$))|back (?:by )?(?:a |an |half |\d+ |one |two |couple )|pushed back) /;
 const TIME_MOVE =
   / (?:earlier|sooner|forward|too late|(?:finish|finishing|end) early|early finish|start at|starting at|move (?:\w+ ){1,4}(?:to|back|forward)|push(?:ed)?) /;
 const UNIT = '(?:hours?|hrs?|minutes?|mins?)';

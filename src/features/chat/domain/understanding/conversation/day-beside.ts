@@ -1,0 +1,21 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { lastChanged, lastWish } from '../../wording/offers.ts';
+
+const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const DAY = new RegExp(`\\b(${WEEK.join('|')})\\b`, 'gi');
+/** `and the day after?`, `what about the next day`, with nothing else in it. */
+const BESIDE =
+  /^\W*(?:(?:and|so|ok|then|oh|also|what about|how about|what'?s|what is|whats|on|for|happening|the plan for|we doing)[\s,]+)*(?:the )?(?:(?<later>day after(?: that)?|next day|following day|morning after|day following)|(?<earlier>day before(?: that)?|previous day|day prior))(?: then| please| too)*[\s?.!]*$/i;
+
+/** The question that was just asked of a day, asked of the one beside it; the same message for any other words. */
+export function ofDayBeside({ history }: ConciergeState, message: string): string {
+  const beside = BESIDE.exec(message)?.groups;
+  const asked = lastWish(history);
+  if (!beside || asked === null || lastChanged(history)) return message;
+  const own = [...asked.matchAll(DAY)];
+  const told = (own.length > 0 ? asked : (history.at(-1)?.content ?? '')).match(DAY)?.[0]?.toLowerCase();
+  const at = WEEK.findIndex((day) => day === told);
+  if (at < 0 || own.length > 1) return message;
+  const day = WEEK[(at + (beside.later === undefined ? 6 : 1)) % 7] ?? '';
+  return own.length === 1 ? asked.replace(DAY, day) : `what is on ${day}`;
+}

@@ -1,0 +1,57 @@
+const LEAD =
+  '^(?:(?:so|and|but|ok|okay|hi|hey|hiya|um|erm|oh|also|well|wait|right|just|quick question|question|out of interest|mate|hun|tell me|do you know|any idea)[\\s,:]+)*';
+/** Who is asked to do something, or asks for it: their question is a request. */
+const OURS = '(?:you|ya|u|yous|we|us|i)\\b';
+/** Somebody else, of whom a question can only ask; two or three of us may as well be told to come. */
+const SOMEONE =
+  '(?:(?:a|an|the|my|our|his|her) (?:\\w+ )?(?:wheelchair user|pregnant \\w+|vegan|veggie|vegetarian|coeliac|non drinker|nan|nana|gran|granny|grandma|grandad|mum|mam|dad|toddler|baby|kids?|children)|one of (?:us|them|the \\w+)|someone|somebody|anyone|anybody|people|late arrivals|latecomers|vegans|vegetarians|veggies|coeliacs|non drinkers|kids|children)';
+const MORE =
+  '(?:(?:\\d+|one|two|three|four|five|six|a few|a couple(?: of)?|another(?: \\w+)?|some) (?:more|extra|others?)|another (?:one|two|three|person|\\d+))';
+
+/** Forms of a question in which nobody orders anything, whatever is said in it. */
+const FORMS: readonly RegExp[] = [
+  `would(?:n'?t)? (?!${OURS}|there\\b|be\\b|(?:like|love|rather|prefer|appreciate|suit us|it (?:be (?:a )?(?:problem|trouble|hassle|bother|rude|cheeky|too)|kill|hurt|trouble))\\b)`,
+  'would (?:you|u|we|i) (?:recommend|rate|say|reckon|call it|trust|bother|regret|miss|need|get|still|have to|save|be (?:mad|daft|better off|paying|over|under))\\b',
+  'would (?:you|u) (?=.*\\b(?:if (?:you|u) (?:were|was) (?:us|me|one of us)|in our shoes|yourself)\\b)',
+  `(?:should|might|must)(?:n'?t)? (?!${OURS}|have\\b|be\\b)`,
+  'must (?:we|i|everyone)\\b',
+  '(?:do|does|did) (?:we|i|they|everyone|everybody|people|you|u) (?:really |actually |definitely |all )?(?:have|need) to\\b',
+  'are we (?:mad|daft|crazy|stupid|wrong|silly|insane|nuts|meant|supposed|allowed|stuck|committed|obliged)\\b',
+  'is it (?:possible|likely) (?:that|for it)\\b',
+  'how (?:easy|hard|difficult|likely|risky|silly|daft|realistic)\\b',
+  "what(?:'?s| is| are| would be) the (?:point|chances?|odds|likelihood|harm|risk)\\b",
+  'to what extent\\b',
+  "(?:(?:i|we)(?:'?m|'?re| am| are)? ?|im )?(?:not sure|unsure|no idea|cant tell|can't tell) (?:if|whether)\\b(?! we (?:can|could|should)\\b)",
+  `(?:can|could|will|would|does|do) (?!${OURS})(?:\\S+ ){1,7}?(?:take|handle|cope with|accommodate|allow|welcome|cater for) (?:a |an |any )?(?:wheelchairs?|prams?|pushchairs?|buggies|dogs?|${SOMEONE})\\b`,
+  `what about ${SOMEONE}[,\\s-]+(?:are|is|can|could|do|does|will|would|what)\\b`,
+  `(?:is|are|would|will) there (?:be )?(?:any |enough |still )?(?:room|space|places|spaces|seats) (?:at \\S+ )?for ${MORE}\\b`,
+  `(?:can|could|will|would|does|do) (?!${OURS})(?:\\S+ ){1,7}?(?:take|fit|handle|cope with|accommodate|seat|squeeze in|hold|manage) (?:${MORE}|\\d+|\\d+ of us)\\b`,
+  `(?:can|could|will|would|may|might) ${SOMEONE} (?!have\\b|get\\b|please\\b|swap|change|switch|move|drop|add|book|find|make|sort|cancel|put|check)`,
+  `(?:could|would|can|will) (?:${MORE}) (?:\\w+ )?(?:fit|be ok|be okay|get in|squeeze)\\b`,
+].map((form) => new RegExp(`${LEAD}${form}`, 'i'));
+
+/** A reason is asked for: nothing that is said in it is to be shown either. */
+const ASKS_WHY = new RegExp(
+  `${LEAD}(?:why (?!not\\b|(?:do|ca|wo|are|is)n'?t\\b)|how come (?!(?:we|i|you) (?:can|do|are)(?:n'?t|not)?\\b))`,
+  'i',
+);
+
+/** Words with which such a question is a request all the same. */
+const REQUESTS =
+  /\b(?:possible|feasible|doable|do-able|permissible|please|pls|plz|any chance|be able|be ok|be okay|be alright|be all right|be amenable|work for you|instead)\b|\bhave (?:the )?time for\b/i;
+/** Another clause may order what the first asked about. */
+const GOES_ON =
+  /[.?!;:](?=\s+[a-z0-9])|\s-+\s|[,\s]+(?:and|then|but|or|so|,)\s+(?:please |just |maybe )?(?:swap|drop|ditch|bin|change|switch|move|make|book|add|put|cancel|remove|get|find|do|sort|have|go|lose|skip|keep|leave)\b|\b(?:if so|if not|otherwise|(?:can|cant|can't|could|couldnt|couldn't) (?:we|you)|yes|yeah|no ta|no thanks|go on|do it)\b/i;
+
+/**
+ * Whether a message is one question and nothing else, in a form that no request has: what is read in a `closed` one is
+ * shown at most, in an `open` one not even that. `would you swap dinner`, `would a quarter past one be possible` and `can
+ * we` ask for something.
+ */
+export function onlyAsks(message: string): 'open' | 'closed' | null {
+  const said = message.trim().replace(/[’‘]/g, "'").slice(0, 300);
+  if (GOES_ON.test(said)) return null;
+  if (ASKS_WHY.test(said)) return 'open';
+  const form = FORMS.map((one) => one.exec(said)).find((found) => found !== null);
+  return form == null || REQUESTS.test(said.slice(form[0].length)) ? null : 'closed';
+}
