@@ -14,7 +14,7 @@ export function ofDayBeside({ history }: ConciergeState, message: string): strin
   if (!beside || asked === null || lastChanged(history)) return message;
   const own = [...asked.matchAll(DAY)];
   const told = (own.length > 0 ? asked : (history.at(-1)?.content ?? '')).match(DAY)?.[0]?.toLowerCase();
-  const at = WEEK.findIndex((day) => day === told);
+  const at = WEEK.findIndex((day) => told?.startsWith(day));
   if (at < 0 || own.length > 1) return message;
   const day = WEEK[(at + (beside.later === undefined ? 6 : 1)) % 7] ?? '';
   return own.length === 1 ? asked.replace(DAY, day) : `what is on ${day}`;

@@ -24,7 +24,7 @@ const told =
 const OCCASIONS: readonly Occasion[] = [
   {
     label: 'place to dance',
-    said: / (?:dancing|boogie|boogies|bop|clubbing|raving|rave|dance floors?|dancefloors?|throw some shapes|(?:for|to|a|and|proper|good) dance(?! (?:class|classes|lesson|show))|clubs|nightclubs?) /,
+    said: / (?:(?<! (?:lap|pole|line|morris) )dancing|boogie|boogies|bop|clubbing|raving|rave|dance floors?|dancefloors?|throw some shapes|(?:for|to|a|and|proper|good) dance(?! (?:class|classes|lesson|show))|(?<! (?:strip|jazz|comedy|golf|supper|cricket|football|rugby|social|beach|tennis|gentlemens|blues|rock|members|country|yacht|sports) )clubs|nightclubs?) /,
     ranks: [ofType('nightlife', /^(?:Club|Silent disco)$/), ofType('nightlife', /^Bar and club$/)],
   },
   {
