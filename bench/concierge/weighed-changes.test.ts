@@ -101,3 +101,28 @@ test.each([
 ])('%s: “%s” asks for it to be done', (trip, message) => {
   expect(answerMessage(fixedTrip(outlineOf(trip)), message).change).not.toBeNull();
 });
+
+test.each([
+  ['london-hen', 'how much is it each', 'and without karting', 'TeamSport Karting Tower Bridge'],
+  ['london-hen', 'how much is it each', 'and with 2 more', 'now for 14 people'],
+  ['prague-stag', 'what if we drop the beer spa', 'or without cross club', 'Cross Club'],
+  ['krakow-stag', 'how much is it for 12', 'and 2 less', 'now for 8 people'],
+])('%s: after “%s”, “%s” goes on asking', (trip, first, second, told) => {
+  const state = fixedTrip(outlineOf(trip));
+  const asked = stateAfter(state, first, answerMessage(state, first));
+  const turn = answerMessage(asked, second);
+  expect(turn).toMatchObject({ change: null, understood: true });
+  expect(turn.reply).toContain(told);
+});
+
+test.each([
+  ['london-hen', 'is bowling cheaper than karting'],
+  ['lisbon-hen', 'what about the price with a boat trip instead of the sailing'],
+  ['london-hen', 'can we still get in everywhere with 2 more'],
+  ['prague-stag', 'could we live without the beer spa'],
+  ['bristol-birthday', 'we drop the ferry = how much'],
+  ['krakow-stag', 'take the karting off and its what'],
+  ['london-hen', 'lets imagine no karting'],
+])('%s: “%s” is only asked', (trip, message) =>
+  expect(answerMessage(fixedTrip(outlineOf(trip)), message).change).toBeNull(),
+);

@@ -13,6 +13,7 @@ import {
   withDayAsked,
   yesAndNamed,
 } from './understanding/conversation/answered-with-more.ts';
+import { askedOn } from './understanding/conversation/asked-on.ts';
 import { bareHour } from './understanding/conversation/bare-hour.ts';
 import { beforeLast } from './understanding/conversation/before-last.ts';
 import { chosenWithMore } from './understanding/conversation/chosen-with-more.ts';
@@ -116,7 +117,8 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   if (conditional) return answerConditional(given, conditional);
   const limit = limitMeant(given, line);
   if (limit) return answerWishes(given, limit.wish, { from: limit.isSame ? given : beforeLast(given) });
-  const pointed = previewAsked(given, line) ?? ofListedPart(given, line) ?? withPartsTold(given, line);
+  const pointed =
+    askedOn(given, line) ?? previewAsked(given, line) ?? ofListedPart(given, line) ?? withPartsTold(given, line);
   if (pointed !== null) return answerWishes(given, pointed);
   const state = whenOffered(given, message);
   const back = readTakenBack(state, message);

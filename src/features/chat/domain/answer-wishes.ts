@@ -65,7 +65,10 @@ export function answerWishes(
     const wished = ofArrival(ofContext(intent, line, named), line, from.plan, present.plan);
     const settled = withLeaning(asQuestion(asked === 'closed' ? aboutNeeds(wished) : wished, question), wish);
     const outcome = settled.kind === 'unknown' ? null : done(settled, named);
-    isPreview ||= question === 'closed' && outcome?.kind === 'changed';
+    const isAsked =
+      question === 'closed' ||
+      (isJoined === true && !isTaken && ASKS_WHETHER.test(line) && questionKind(line, wish) === 'closed');
+    isPreview ||= isAsked && outcome?.kind === 'changed';
     parts.push({ wish, outcome });
     if (settled.kind !== 'unknown' && outcome && isListOfOffers(outcome)) {
       const at = parts.length - 1;
@@ -111,5 +114,8 @@ function lostHour(intent: Extract<Wish, { kind: 'retime' }>, before: TripPlan, n
   const direction = startMinute < fresh.slot.startMinute ? 'earlier' : 'later';
   return { ...intent, direction, scope: { ...intent.scope, slots: came, isNamed: true } };
 }
+
+/** `is bowling cheaper than karting`: whatever the whole of it was read as, it asks. */
+const ASKS_WHETHER = /^ (?:(?:so|and|but|ok|hi|hey|oh) )*(?:is|isnt|are|does|doesnt) /;
 
 const isListOfOffers = (outcome: Outcome): boolean => outcome.kind === 'said' && /^1[.)] /m.test(outcome.text);

@@ -25,6 +25,15 @@ const DOING_THEN = new RegExp(
 /** `two of the girls might drop out, what would that do to the price`. */
 const MIGHT_THEN =
   /^(.*\b(?:might|may|maybe|could|possibly|perhaps|thinking of|considering|debating)\b[^?.!]*?)\s*[,.;?!–-]+\s*(?:and |so |but )?(?:what|how much|how|would|will|does|is)(?:'?d| would| will| does| might)? (?:that|it|this|we) (?:do|mean|change|cost|save|make|bring|affect|alter|be|come|pay|still|push|cheaper|dearer|more|less)\b.*$/i;
+/** `drop it = how much`, `take it off and its what`. */
+const IS_WHAT =
+  /^(.+?)\s*(?:=|\bequals\b|\band (?:its|it's|thats|that's|that is|it is|we'?re at|then)\b)\s*(?:how much|what)\b[^a-z]*$/i;
+/** `what about the price with bowling instead of karting`, `could we live without it`. */
+const PRICE_WITH = new RegExp(
+  `${LEAD}(?:what|how) about the (?:price|cost|total|bill) (?:with|if we (?:have|had|did|do)) (.+?)[?.!\\s]*$`,
+  'i',
+);
+const LIVES_WITHOUT = new RegExp(`${LEAD}(?:could|can) we (?:live|cope|survive|get by) without (.+?)[?.!\\s]*$`, 'i');
 /** `is it cheaper to drop it`, `would we be better off to go in june`, `how hard would it be to move it`. */
 const TO_DO = new RegExp(
   `${LEAD}(?:(?:how \\w+|what) )?(?:is|isn'?t|would|wouldn'?t|will|does|might)(?:n'?t)? (?:it|that|we|there)(?: (?!to\\b)[\\w']+){1,5} to (?:just |simply |only )?(?=(?:drop|lose|bin|ditch|skip|cut|cancel|swap|switch|change|replace|remove|leave|take|axe|scrap|sack|get|do|go|move|stay|have|add|start|finish|push|bring|put|shift|come|arrive|fly|book|be|squeeze|fit|include|make|miss|extend|shorten|upgrade)\\b)(.+?)[?.!\\s]*$`,
@@ -35,6 +44,8 @@ const IF_SO = new RegExp(
   `${LEAD}(?:(?:(?:how|what|where|how much|what else) )?(?:would|wouldn'?t|will|won'?t|does|doesn'?t|do|did|might|is|isn'?t|are|am|(?:could|can) (?:we|it|i|they|the|everything|everyone) (?:\\w+ )*?(?:save|still|afford))|what (?:happens|changes|else changes)|how much|what'?s|any|anything)\\b(?: [^\\s?]+){0,10}? (?:if|when|once)(?: (?:only|instead|say))? ((?:we|i|you|they|u|us|there|it|the|that|everyone|\\d+|one|two|three|half|some|my|our)\\b.+?|${DOING}\\b.+?)[?.!\\s]*$`,
   'i',
 );
+
+const FRAMES: readonly RegExp[] = [IF_SO, DOING_FIRST, TO_DO, IS_WHAT, PRICE_WITH, MIGHT_THEN, DOING_THEN, DOING_LAST];
 
 /** A request in the form of a question: whoever asks whether it can be done, or may, wants it done. */
 const ASKS_FOR_IT =
@@ -54,14 +65,9 @@ const WISHES = new RegExp(
  */
 export function effectAsked(said: string): string | null {
   if (ASKS_FOR_IT.test(said) || WISHES.test(said)) return null;
-  const first = DOING_FIRST.exec(said)?.[1];
-  const found =
-    IF_SO.exec(said)?.[1] ??
-    first ??
-    TO_DO.exec(said)?.[1] ??
-    MIGHT_THEN.exec(said)?.[1] ??
-    DOING_THEN.exec(said)?.[1] ??
-    DOING_LAST.exec(said)?.[1];
+  const found = FRAMES.map((frame) => frame.exec(said)?.[1]).find((clause) => clause !== undefined);
+  const without = LIVES_WITHOUT.exec(said)?.[1];
+  if (without !== undefined) return `drop ${without}`;
   if (found === undefined || NO_CHANGE.test(found)) return null;
   return found.replace(NTH, 'a $1 person is coming');
 }
