@@ -163,3 +163,20 @@ test('a courtesy at the end is nothing that was not understood', () => {
   expect(gone).toEqual(['Hawksmoor Dublin']);
   expect(reply).not.toContain('I did not understand');
 });
+
+describe('two that go and two that come are exchanged each for its own', () => {
+  test.each([
+    ['london-hen', 'swap lucky voice and cahoots for a drag show and a rooftop', ['Cabaret', 'Rooftop bar']],
+    ['london-hen', 'swap the boat and hawksmoor for sushi and a museum', ['Gallery', 'Japanese restaurant']],
+    [
+      'london-hen',
+      'the karting and the boat are out, axe throwing and the london eye instead',
+      ['Axe throwing', 'Viewpoint'],
+    ],
+    ['krakow-stag', 'swap starka and morskie oko for italian and a steakhouse', ['Pizzeria', 'Steakhouse']],
+  ])('%s: %s', (tripId, message, types) => {
+    const { gone, came } = exchanged(tripId, message);
+    expect(gone).toHaveLength(2);
+    expect([...(came ?? [])].sort()).toEqual(types);
+  });
+});

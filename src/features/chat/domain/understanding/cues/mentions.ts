@@ -44,22 +44,20 @@ export function mentionsIn(reading: Reading, state: ConciergeState): Mention[] {
   return givenFor(turnedRound(withShared(mentions, reading.words), reading.words), reading.words);
 }
 
-/** `the tiles and the escape room can both go`: what is ordered of the last of several is ordered of them all. */
+/** `the tiles and the escape room can both go`, `axes and a spa instead`: what is said of the last of two is said of both. */
 function withShared(mentions: readonly Mention[], words: readonly string[]): Mention[] {
   const done = [...mentions];
   for (let at = done.length - 2; at >= 0; at -= 1) {
     const [one, next] = done.slice(at, at + 2);
-    const isShared =
-      one?.polarity === 'bare' &&
-      one.slots.length > 0 &&
-      next?.isOrderedOut === true &&
-      LISTED.test(` ${words.slice(one.to, next.from).join(' ')} `);
-    if (isShared) done[at] = { ...one, polarity: 'out', isOrderedOut: true };
+    if (one?.polarity !== 'bare' || !next || !LISTED.test(` ${words.slice(one.to, next.from).join(' ')} `)) continue;
+    const isNew = one.slots.length === 0 && !one.isPart && one.types.length + one.venueIds.length > 0;
+    if (one.slots.length > 0 && next.isOrderedOut) done[at] = { ...one, polarity: 'out', isOrderedOut: true };
+    else if (isNew && next.polarity === 'in' && next.slots.length === 0) done[at] = { ...one, polarity: 'in' };
   }
   return done;
 }
 
-const LISTED = /^ (?:(?:thing|bit|one|place|tour|class|trip) )?(?:and|plus) (?:(?:the|that|our|also) )*$/;
+const LISTED = /^ (?:(?:thing|bit|one|place|tour|class|trip) )?(?:and|plus) (?:(?:the|that|our|also|a|an|some) )*$/;
 
 /** `substitute EPIC for the museum`, `swap in X for Y`: only what the plan has can go out of it. */
 function turnedRound(mentions: readonly Mention[], words: readonly string[]): Mention[] {

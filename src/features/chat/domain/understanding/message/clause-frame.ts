@@ -46,6 +46,8 @@ export interface ClauseFrame {
   topics: readonly PlacedSlot[];
   /** What is to come; null when nothing is. */
   want: Preference | null;
+  /** Two things that are both to come, each by itself. */
+  wants: readonly Preference[];
   /** The wanted thing stands alone, `karting`, with no word that says it is wanted. */
   isBare: boolean;
   /** It is all that is asked: `seafood?`. */
@@ -131,6 +133,7 @@ export function readClause(
     outs: outs.length > 0 ? within(outs, parts) : isMealKind ? parts : [],
     topics: topics.length > 0 ? within(topics, parts) : parts,
     want,
+    wants: isBothWanted(ins, reading) ? ins.map((one) => wantOf(reading, [one], mentions, state)) : [],
     isBare: ins.length > 0 ? ins.every(({ polarity }) => polarity === 'bare') : false,
     isAsked: ins.length > 0 && joint.includes('?') && reading.words.length <= 5,
     isPartWanted: isMealKind,
@@ -161,10 +164,15 @@ const isKindNamed = (mentions: readonly Mention[], line: string): boolean =>
   mentions.every(({ types, isPart, venueIds }) => !isPart && types.length + venueIds.length > 0) &&
   !/ (?:stays?|staying|keep|kept|remains?|too|as well|also) /.test(line);
 
+/** `a spa and a boat`, and not one or the other. */
+const isBothWanted = ([one, other, ...more]: readonly Mention[], { words }: Reading): boolean =>
+  one !== undefined && other !== undefined && more.length === 0 && words.slice(one.to, other.from).includes('and');
+
 const EMPTY: ClauseFrame = {
   outs: [],
   topics: [],
   want: null,
+  wants: [],
   isBare: false,
   isAsked: false,
   isPartWanted: false,

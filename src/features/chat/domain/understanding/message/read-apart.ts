@@ -79,10 +79,12 @@ export function readApart(state: ConciergeState, message: string, readAlone: Rea
   return restFrom(0);
 }
 
-/** `swap the museum and jameson over`: the two of one exchange. */
+/** `swap the museum and jameson over`, `swap the museum and jameson for a spa and a boat`: the two of one exchange. */
 const isExchanged = (before: string, after: string): boolean =>
-  /\b(?:swap|switch|trade|flip|change) (?:[\w'’]+ ){0,3}[\w'’]+$/i.test(before) &&
-  /^(?:[\w'’]+ ){1,4}?(?:over|round|around|places|about)\b/i.test(after);
+  (/\b(?:swap|replace|change|switch) (?!.*\b(?:for|to|with)\b)(?:[\w'’]+ ){0,4}[\w'’]+$/i.test(before) &&
+    /^(?:[\w'’]+ ){1,5}?(?:for|with) (?:\w+ ){1,3}and\b/i.test(after)) ||
+  (/\b(?:swap|switch|trade|flip|change) (?:[\w'’]+ ){0,3}[\w'’]+$/i.test(before) &&
+    /^(?:[\w'’]+ ){1,4}?(?:over|round|around|places|about)\b/i.test(after));
 
 const IS_AND = /^\s+(?:[+&]|and|n|plus)\s+/i;
 

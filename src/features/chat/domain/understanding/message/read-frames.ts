@@ -1,38 +1,18 @@
-import { venuesOf } from '../../../../../engine/places.ts';
-import type { TimeOfDay } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { type Clause, clausesOf } from '../cues/clauses.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { findDays } from '../finding/find-days.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
-import type { Intent, Preference, Scope } from '../intent.ts';
+import type { Intent, Scope } from '../intent.ts';
 import { normalise } from '../typing/normalise.ts';
 import { type ClauseFrame, readClause } from './clause-frame.ts';
+import { givenAway, goneOf, isWhatGoes, type Open } from './open-exchange.ts';
+import { pairedWants } from './paired-wants.ts';
 
 /** A stretch of a message: an exchange that was read whole, or words for the other readers. */
 export type Stretch =
   | { kind: 'wish'; wish: string; intent: Intent; slots: readonly PlacedSlot[] }
   | { kind: 'text'; text: string };
-
-interface Open {
-  from: number;
-  to: number;
-  outs: readonly PlacedSlot[];
-  /** Named only, with nothing said against it yet. */
-  isTopic: boolean;
-  notTypes: readonly string[];
-  want: Preference | null;
-  order: 'swap' | 'drop' | null;
-  isOrderedOut: boolean;
-  isSentAway: boolean;
-  isUnclear: boolean;
-  /** A meal by itself, `no lunch`. */
-  isMealRefused: boolean;
-  /** Ordered out as well, and given for nothing. */
-  alsoOut: readonly PlacedSlot[];
-  /** The clause that said what should come, and the days and times it said it of. */
-  wanted: { at: number; days: readonly number[]; timesOfDay: readonly TimeOfDay[] } | null;
-}
 
 /**
  * The exchanges of a message, each read over all its clauses: what is to go, what is to come and what it must not be may
@@ -100,6 +80,7 @@ function begun(frame: ClauseFrame, at: number): Open | null {
     isTopic: frame.outs.length === 0,
     notTypes: frame.notTypes,
     want: isSelfContained ? frame.want : null,
+    wants: isSelfContained ? frame.wants : [],
     order: frame.outs.length > 0 ? frame.order : null,
     isOrderedOut: frame.isOrderedOut && !frame.isUnclear,
     isSentAway: frame.isSentAway && frame.outs.length > 0,
@@ -131,7 +112,7 @@ function joined(open: Open, frame: ClauseFrame, at: number): Open | null {
   const wanted = { at, days: frame.days, timesOfDay: frame.timesOfDay };
   // `Vzorkovna, no. Jazz Dock, yes`.
   if (open.order === 'drop' && frame.want && outs.length === 0 && !frame.isExtra)
-    return { ...open, to: at, order: null, want: frame.want, wanted };
+    return { ...open, to: at, order: null, want: frame.want, wants: frame.wants, wanted };
   if (open.want !== null && frame.stillTypes.length > 0 && open.want.types.length + open.want.venueIds.length === 0)
     return { ...open, to: at, want: { ...open.want, types: frame.stillTypes }, notTypes: [] };
   if (open.want !== null || open.order !== null) {
@@ -164,17 +145,17 @@ function joined(open: Open, frame: ClauseFrame, at: number): Open | null {
       isOrderedOut: open.isOrderedOut || frame.isOrderedOut,
       isSentAway: open.isSentAway || frame.isSentAway,
     };
-    return frame.want ? { ...both, want: frame.want, wanted } : both;
+    return frame.want ? { ...both, want: frame.want, wants: frame.wants, wanted } : both;
   }
   if (frame.isOfOutsOnly && open.isTopic) return null;
   const isOtherTime =
     frame.timesOfDay.length > 0 && !open.outs.some(({ slot }) => frame.timesOfDay.includes(slot.timeOfDay));
   if (frame.order !== null && open.outs.length > 0 && isOtherTime) return null;
   if (frame.order !== null && open.outs.length > 0)
-    return { ...grown, outs: narrowed, order: frame.order, want: frame.want, wanted };
+    return { ...grown, outs: narrowed, order: frame.order, want: frame.want, wants: frame.wants, wanted };
   if (frame.want === null) return grown;
   if (open.outs.length === 0 || frame.isExtra || (open.isTopic && frame.isBare && !frame.isAsked)) return null;
-  return { ...grown, outs: narrowed, want: frame.want, wanted };
+  return { ...grown, outs: narrowed, want: frame.want, wants: frame.wants, wanted };
 }
 
 /** `the tapas should be cheaper`: said of the part that is there, and no kind that should come. */
@@ -198,8 +179,8 @@ function stretched(clauses: readonly Clause[], done: readonly Open[], state: Con
   for (const open of done) {
     if (open.from > at) stretches.push({ kind: 'text', text: textOf(at, open.from) });
     const wish = textOf(open.from, open.to + 1);
-    const given = givenAway(open, state);
-    for (const { intent, slots } of wishesOf(open, given)) stretches.push({ kind: 'wish', wish, intent, slots });
+    const given = isPaired(open) ? open.outs : givenAway(open, state);
+    for (const { intent, slots } of wishesOf(open, given, state)) stretches.push({ kind: 'wish', wish, intent, slots });
     at = open.to + 1;
     // What is to come has no place among what goes: it is a wish of its own.
     if (open.wanted && open.want && given.length === 0)
@@ -208,6 +189,10 @@ function stretched(clauses: readonly Clause[], done: readonly Open[], state: Con
   if (at < clauses.length) stretches.push({ kind: 'text', text: textOf(at, clauses.length) });
   return stretches;
 }
+
+/** Two that go and two that come, `the karting and the boat are out, axes and a spa instead`. */
+const isPaired = ({ outs, wants, order, isUnclear }: Open): boolean =>
+  outs.length === 2 && wants.length === 2 && order === null && !isUnclear;
 
 const named = (slots: readonly PlacedSlot[], isOne: boolean): Scope => ({
   slots,
@@ -219,7 +204,11 @@ const named = (slots: readonly PlacedSlot[], isOne: boolean): Scope => ({
 });
 
 /** The wishes of one exchange: what takes a place that is given away, and what only goes. */
-function wishesOf(open: Open, given: readonly PlacedSlot[]): { intent: Intent; slots: readonly PlacedSlot[] }[] {
+function wishesOf(
+  open: Open,
+  given: readonly PlacedSlot[],
+  state: ConciergeState,
+): { intent: Intent; slots: readonly PlacedSlot[] }[] {
   // `skip amorino, his mum is doing cake`: what it is itself is why it goes.
   const isReason = open.isSentAway && isWhatGoes(open);
   const isOrder = open.order === 'drop' || (open.want === null && open.order === null) || isReason;
@@ -227,6 +216,12 @@ function wishesOf(open: Open, given: readonly PlacedSlot[]): { intent: Intent; s
   const isOne = open.isUnclear && open.outs.length > 1;
   const drop = { intent: { kind: 'drop', scope: named(gone, isOne) } as const, slots: gone };
   if (isOrder || given.length === 0) return [drop];
+  const pairs = isPaired(open) ? pairedWants(given, open.wants, state) : null;
+  if (pairs)
+    return pairs.map(({ placed, want }) => ({
+      intent: { kind: 'swap', scope: named([placed], false), want },
+      slots: [placed],
+    }));
   const want = open.want ?? NO_PREFERENCE;
   const notTypes = [...new Set([...(want.notTypes ?? []), ...open.notTypes])].filter(
     (type) => !want.types.includes(type),
@@ -238,53 +233,4 @@ function wishesOf(open: Open, given: readonly PlacedSlot[]): { intent: Intent; s
     slots: given,
   };
   return gone.length > 0 ? [drop, swap] : [swap];
-}
-
-const isWhatGoes = ({ outs, want, wanted, isUnclear, isOrderedOut }: Open): boolean =>
-  want !== null &&
-  isOrderedOut &&
-  !isUnclear &&
-  wanted?.days.length !== 1 &&
-  want.venueIds.length === 0 &&
-  !want.isCheaper &&
-  want.mood === null &&
-  want.isOther !== true &&
-  outs.length === 1 &&
-  outs.every(({ slot }) => want.types.length === 1 && want.types.includes(slot.type));
-
-/** What was ordered out and is not given for anything. */
-const goneOf = ({ outs, alsoOut, isOrderedOut, isUnclear }: Open, given: readonly PlacedSlot[]): PlacedSlot[] => [
-  ...alsoOut,
-  ...(isOrderedOut && !isUnclear ? outs.filter((one) => !given.includes(one)) : []),
-];
-
-/**
- * Of what is to go, that whose place is taken by what comes. Where all was ordered out by name, it is what suits the
- * day, the time and the sort of place that is wanted, and may be nothing: an Italian for the evening is not for the hike.
- */
-function givenAway(
-  { outs, want, wanted, isOrderedOut, isUnclear }: Open,
-  state: ConciergeState,
-): readonly PlacedSlot[] {
-  if (want === null) return outs;
-  const able = fitting(outs, want, state);
-  if (!isOrderedOut || isUnclear || wanted === null) return able;
-  const { days, timesOfDay } = wanted;
-  const suited = able.filter(
-    ({ day, slot }) =>
-      (days.length === 0 || days.includes(day)) && (timesOfDay.length === 0 || timesOfDay.includes(slot.timeOfDay)),
-  );
-  return suited.length < 2 ? suited : suited.slice(0, 1);
-}
-
-/** Of several slots that the words fit, those that a place of the wanted kind could take: a curry is no museum. */
-function fitting(outs: readonly PlacedSlot[], want: Preference, { places }: ConciergeState): readonly PlacedSlot[] {
-  if (outs.length < 2 || want.types.length + want.venueIds.length === 0) return outs;
-  const kinds = new Set(
-    venuesOf(places)
-      .filter(({ id, type }) => want.venueIds.includes(id) || want.types.includes(type))
-      .map(({ kind }) => kind),
-  );
-  const able = outs.filter(({ slot }) => kinds.has(slot.venueKind));
-  return able.length > 0 ? able : outs;
 }
