@@ -180,3 +180,33 @@ describe('two that go and two that come are exchanged each for its own', () => {
     expect([...(came ?? [])].sort()).toEqual(types);
   });
 });
+
+describe('what is to stand where something is takes its place', () => {
+  test.each([
+    ['london-hen', 'put the sky garden where the shard is', 'The View from The Shard', 'Viewpoint'],
+    ['london-hen', 'a spa could go where the karting is', 'TeamSport Karting Tower Bridge', 'Spa'],
+    ['london-hen', 'can we do a museum on the sunday, instead of the shard', 'The View from The Shard', 'Gallery'],
+  ])('%s: %s', (tripId, message, name, type) => {
+    const { gone, came } = exchanged(tripId, message);
+    expect([gone, came]).toEqual([[name], [type]]);
+  });
+  test('and where something is, is only a question', () =>
+    expect(exchanged('london-hen', 'do you know where the shard is').gone).toEqual([]));
+});
+
+test('any other bar takes the place of a bar crawl', () => {
+  const { gone, came } = exchanged('krakow-stag', 'the crawl is for teenagers. a nice bar');
+  expect([gone, came?.length]).toEqual([['Krawl Through Krakow'], 1]);
+});
+
+describe('what else there is for a part that is spoken against is listed, and nothing changes', () => {
+  test.each([
+    ['prague-stag', 'beer spa sounds dodgy, what else is there thats similar', 'Instead of Spa Beerland'],
+    ['prague-stag', 'kantyna is all meat. any alternatives?', 'Instead of Kantýna'],
+    ['london-hen', 'heaven?? nah. what else is there', 'Instead of Heaven'],
+  ])('%s: %s', (tripId, message, start) => {
+    const { gone, reply } = exchanged(tripId, message);
+    expect(gone).toEqual([]);
+    expect(reply).toContain(start);
+  });
+});

@@ -66,6 +66,7 @@ export function exchangeSides(message: string): ExchangeSides[] {
     byVerb(words),
     byPassive(words),
     byInstead(words),
+    byWhere(words),
     byPreference(words),
     byOutIn(words),
     byRefusal(words),
@@ -164,6 +165,17 @@ function byInstead(words: Words): Parted[] {
     gone: left,
     wanted: right,
   }));
+}
+
+/** `put Y where X is`, `Y could go where X was`. */
+function byWhere(words: Words): Parted[] {
+  const at = words.indexOf('where');
+  const end = words.findLastIndex((word) => /^(?:is|are|was|were)$/.test(word));
+  if (at < 1 || end < at + 2 || !isEnd(words, end) || words.slice(0, at).includes('is')) return [];
+  const wanted = words
+    .slice(0, at)
+    .filter((word) => !/^(?:could|can|should|would|go|sit|fit|put|stick|pop|move)$/.test(word));
+  return [{ gone: words.slice(at + 1, end), wanted }];
 }
 
 /** `we would prefer Y to X`, `rather have Y than X`. */

@@ -1,39 +1,22 @@
-import { venuesOf } from '../../../../../engine/places.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { type Clause, clausesOf } from '../cues/clauses.ts';
 import { isListedOn } from '../cues/listed-on.ts';
 import { mentionsIn } from '../cues/mentions.ts';
-import { NO_MEAT, NO_PREFERENCE } from '../cues/no-preference.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { isRunDown } from '../cues/run-down.ts';
 import { isLiked } from '../cues/tones.ts';
 import { unnamed } from '../cues/unnamed.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
-import type { Intent, Preference, Scope } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { readCloser } from '../wishes/read-closer.ts';
-import { wantedSide } from '../wishes/wanted-side.ts';
+import { insteadOf } from './wanted-instead.ts';
 
 const CLAUSES_MAX = 7;
 const WORDS_MAX = 36;
-/** `quiet pub`, `wildlife park or zoo`: so many words say what is wanted where some are read only in part. */
-const DESCRIBED_MAX = 4;
 
 /** `perhaps`, `if one exists`: said after what is wanted, of nothing. */
 const HEDGE =
-  /^ (?:(?:perhaps|maybe|possibly|please|thanks|ideally|though|tbh|lol|haha|x+|mate|love|or|and|if|there|is|are|one|any|some|you|we|can|have|got|exists?|possible|poss|do|find|that|thats|ok|okay|works|something|so|what) ?)+ $/;
-const BEFORE_WANTED =
-  /^ (?:(?:and|so|then|just|please|can|could|would|we|you|i|us|lets|let|give|get|do|go|going|try|book|find|have|pick|want|wants|need|needs|like|fancy|prefer|rather|maybe|perhaps|possibly|ideally|how|what|about|a|an|the|some|any|something|somewhere|anything|anywhere|bit|of|more|to|for|with|be|make|it|that|in|as|nice|good|decent|proper|normal|plain|real|actual|ordinary|regular|quiet|quieter|cosy|lively|livelier|chilled|traditional|local|old|little|big|(?:the )?(?:bride|groom|hen|stag|boss|team|girls|lads|dad|mum|he|she|they|everyone) (?:wants?|prefers?|fancies|loves?|would like|would rather)) )*/;
-const AFTER_WANTED =
-  /(?: (?:then|instead|please|thanks|maybe|perhaps|possibly|rather|better|nicer|would|might|could|will|may|be|is|are|sounds?|seems?|more|us|me|our|thing|like|if|there|one|possible|poss|you|can|for|or|something|somewhere|anything|owt|x+|mate|lol|haha|cheers|place|spot|joint|any|day|over|that|much|way|far|do|so|surely|lads|girls|everyone|all|of))* $/;
-/** A part by its day, its time and its meal. */
-const OF_PART =
-  / (?:(?:on|for|at|the|that|this) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunch|dinner|morning|afternoon|evening|night)s?(?= )/g;
-/** What comes may be anything else. */
-const ANY_OTHER =
-  /^ (?=.* (?:else|other|another|different|better|sensible|something|somewhere|replace|swap|change) )(?:(?:replace|swap|change|it|that|for|something|somewhere|anything|anywhere|else|other|another|different|better|nicer|sensible|decent|one|place|idea|pick|find|get|give|us|we|can|could|have|please|then|instead|just|so|a|an|little|bit|more|lets|do|go|try|and) )+$/;
-const NEW_ONE = / (?:another|other|different|new) /;
+  /^ (?:(?:perhaps|maybe|possibly|please|thanks|ideally|though|tbh|lol|haha|x+|mate|love|or|and|if|there|is|are|one|any|some|you|we|can|have|got|exists?|possible|poss|do|find|that|thats|ok|okay|works|something|so|what) )+$/;
 /** What is said for what comes is said against what goes. */
 const PREFERRED = / (?:instead|rather|better|nicer|more like|more us|more our) /;
 /** Words at which what is wanted begins, though no mark is before it. */
@@ -67,28 +50,13 @@ export function readPassedOver(
   const isAgainst =
     PREFERRED.test(wanted.reading.line) || reasons.some(({ joint, reading }) => isRunDown(unnamed(reading), joint));
   const scope = { slots: [only], days: [], timesOfDay: [], kinds: [], isNamed: true };
-  const intent = isAgainst ? instead(wanted.reading, only, scope, state) : null;
+  const intent = isAgainst ? insteadOf(only, wanted.reading, scope, state) : null;
   if (!intent) return null;
   // `half of us are veggie`, `7 of us`: told on their own, what people eat and how many they are hold for the trip.
   const told = reasons.flatMap(({ text, reading }) =>
     reading.slots.length + reading.types.length === 0 ? readAlone(text).filter((part) => isOfTrip(part, reading)) : [],
   );
   return [...told, { wish: message, intent, named: [only], isJoined: true }];
-}
-
-/** Nobody eats in the place of a museum, or looks at one for dinner. */
-function isOfSort({ types, venueIds }: Preference, { slot }: PlacedSlot, { places }: ConciergeState): boolean {
-  const wanted = venuesOf(places).filter(({ id, type }) => venueIds.includes(id) || types.includes(type));
-  const isMeal = slot.venueKind === 'restaurant';
-  return wanted.length === 0 || wanted.some(({ kind }) => (kind === 'restaurant') === isMeal);
-}
-
-/** What is to come for it: something else, or something nearer. */
-function instead(wanted: Reading, only: PlacedSlot, scope: Scope, state: ConciergeState): Intent | null {
-  const closer = wanted.slots.length === 0 ? readCloser(wanted, state) : null;
-  if (closer) return closer.kind === 'closer' ? { ...closer, scope } : null;
-  const want = wantOf(wanted, only, state);
-  return want && isOfSort(want, only, state) ? { kind: 'swap', scope, want } : null;
 }
 
 const isOfTrip = ({ intent }: ReadPart, { diets, line }: Reading): boolean =>
@@ -103,21 +71,6 @@ function clausesRead(message: string, state: ConciergeState): Said[] {
   const parted = said[at]?.text.split(WANTED_AT) ?? [];
   const last = parted.map((text) => ({ text, joint: '', reading: read(text, state) }));
   return [...said.slice(0, Math.max(0, at)), ...last];
-}
-
-/** What the last words want, where they say nothing else but when. */
-function wantOf({ line }: Reading, { slot }: PlacedSlot, state: ConciergeState): Preference | null {
-  const plain = line.replace(OF_PART, ' ').replace(/ {2,}/g, ' ');
-  if (/^ (?:\w+ ){0,4}(?:meat|meaty)(?: \w+)? $/.test(plain)) return { ...NO_PREFERENCE, notTypes: NO_MEAT };
-  if (ANY_OTHER.test(plain)) return { ...NO_PREFERENCE, notTypes: [slot.type] };
-  const isNew = NEW_ONE.test(plain);
-  const words = plain.replace(NEW_ONE, ' ').replace(BEFORE_WANTED, ' ').replace(AFTER_WANTED, ' ').trim();
-  const bare = words === '' ? null : wantedSide(words, state, true);
-  const want = bare ?? (words.split(' ').length <= DESCRIBED_MAX ? wantedSide(words, state) : null);
-  const isKnown = bare !== null || (want !== null && want.types.length + want.venueIds.length > 0);
-  if (!want || !isKnown || (want.types.includes(slot.type) && !isNew)) return null;
-  // A `quiet pub` is a pub first.
-  return want.types.length > 0 ? { ...want, mood: null } : want;
 }
 
 /** The one part that the words before it name, by name, by its kind, or by its day and meal. */

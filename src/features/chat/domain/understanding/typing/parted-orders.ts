@@ -30,6 +30,9 @@ const LEADS_ON = new Set(
 const YES_TO =
   /([,.;!]\s*(?:and |but )?|\s(?:and|but) )(?:an? )?(?:big |massive |definite |definitely )?yes to (?=\w)/gi;
 
+/** `something less boozy on friday, instead of cahoots`: one breath. */
+const INSTEAD_AT_END =
+  /,\s+(?=(?:instead|in place) of (?:the |our |that )?(?:(?!(?:do|have|go|can|could|lets|we|get|try|put|how|what)\b)[\w'’]+ ?){1,4}[\s.!?]*$)/i;
 /** `karaoke has to go and so does the boat`: the same said of another. */
 const SO_DOES =
   /^(.{3,60}?)\s+((?:has|have|needs?|can|could|should|must|will|is|are)\s+[^.!?;]{2,40}?)[\s,]+and so (?:does|do|can|could|should|must|will|has|have|is|are)\s+([^.!?;]{3,60}?)((?:\s+please|\s+too)?[\s.!]*)$/i;
@@ -46,6 +49,7 @@ const NEITHER = /\bneither (?!of\b)((?:\S+ ){1,8}?)nor (?=\S)/gi;
 export function withOrdersParted(typed: string): string {
   const message = typed
     .replace(YES_TO, '$1add ')
+    .replace(INSTEAD_AT_END, ' ')
     .replace(SO_DOES, `$1 $2${ITEM_END}$3 $2$4`)
     .replace(AND_STILL, ' but keep ')
     .replace(NEITHER, `no $1${ITEM_END}no `);
