@@ -114,3 +114,14 @@ test.each([
   expect(change).toBeNull();
   expect(reply).toContain('Sunday');
 });
+
+test.each([
+  ['london-hen', 'dont want any activity that costs more than 40 a head', 40, ['TeamSport Karting Tower Bridge']],
+])('what no activity may cost limits none but them: %s: %s', (id, message, most, parts) =>
+  expect(capsOf(id, message)).toEqual([{ most, parts, isOne: false }]),
+);
+
+test('one more that is to be cheap makes nothing else cheaper', () =>
+  expect(intentsOf('prague-stag', 'an extra club on saturday, cheap one')).toMatchObject([
+    { kind: 'add', want: { typeLabel: 'club' } },
+  ]));

@@ -86,3 +86,30 @@ describe('sums without a currency are sums', () => {
     ]),
   );
 });
+
+describe('an age is no hour', () => {
+  test.each([
+    ['london-day', 'the 8 year old cant have nuts'],
+    ['london-day', 'my 9 year old hates boats'],
+    ['london-day', '7 year olds birthday dinner'],
+    ['prague-stag', 'his 6 month old is coming along for lunch'],
+  ])('%s: %s', (id, message) => expect(intentsOf(id, message).map(({ kind }) => kind)).not.toContain('retime'));
+
+  test('and a need told with it is noted', () =>
+    expect(intentsOf('london-day', 'the 8 year old cant have nuts')).toMatchObject([
+      { kind: 'needs', diets: ['nut-free'] },
+    ]));
+});
+
+describe('what is said of some or one holds for them', () => {
+  test('three on a budget are no group of three', () =>
+    expect(
+      intentsOf('london-hen', 'theres 3 of us on a budget of 350 each, rest can do 500').map(({ kind }) => kind),
+    ).toEqual(['cheaper']));
+
+  test.each([
+    ['krakow-stag', 'no vodka for tom hes on antibiotics'],
+    ['bristol-birthday', "grandma can't do stairs, is there a lift at the ship"],
+    ['lisbon-hen', '1500 quid for the sailing, split nine ways, is that what it costs'],
+  ])('nothing changes: %s: %s', (id, message) => expect(answerMessage(tripOf(id), message).change).toBeNull());
+});

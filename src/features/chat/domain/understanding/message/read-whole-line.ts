@@ -6,6 +6,7 @@ import type { Intent } from '../intent.ts';
 import { readIsInIt } from '../questions/read-is-in-it.ts';
 import { readManages } from '../questions/read-manages.ts';
 import { readFoodFor } from '../questions/read-place-facts.ts';
+import { readPriceChecked } from '../questions/read-price-checked.ts';
 import { readPriceCompared } from '../questions/read-price-compared.ts';
 import { readTimeBefore } from '../questions/read-time-before.ts';
 import type { Reading } from '../reading.ts';
@@ -57,6 +58,7 @@ export const readWholeLine = (reading: Reading, state: ConciergeState): Intent |
   readHourRefused(reading, state) ??
   readShown(reading, state) ??
   readPriceCompared(reading) ??
+  readPriceChecked(reading, state) ??
   (/ (?:and|but|then|also) /.test(reading.line) ? null : readAddOpenly(reading, state)) ??
   readDearPart(reading, state) ??
   readCheaperAlike(reading, findScope(reading, state.plan, reading.words.length), state) ??

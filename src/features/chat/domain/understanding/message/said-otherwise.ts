@@ -60,9 +60,15 @@ function notNeeded(intent: Intent, reading: Reading, state: ConciergeState): Int
 const FOR_ONE =
   / (?:no|skip|drop|without|cancel) (?:the |any )?(?:lunch|dinner|breakfast|meal|food|drinks?) (?:on \w+day )?for (?:her|him|me|one of (?:us|them)|that one|my \w+|(?:the|our) (?:groom|bride|stag|hen|mum|dad|boss))(?= )/;
 
+/** `no vodka for tom hes on antibiotics`: a name and why. */
+const FOR_A_NAME =
+  / (?:no|skip the|without) (?:\w+ ){1,2}for (?!(?:us|me|you|it|all|lunch|dinner|breakfast|tea|brunch|now|everyone|everybody|anyone|the|a|an|our|this|that|some|those|them|any|\w+day)\b)\w+ (?:he|she|they|who|as|since|because|cos|coz|doctors) /;
+
 /** `one attendee is fasting, so no lunch for her`: the others eat. */
 const notForAll = (intent: Intent, { line }: Reading): Intent | null =>
-  intent.kind === 'drop' && FOR_ONE.test(line) ? { kind: 'keep', scope: intent.scope } : null;
+  intent.kind === 'drop' && (FOR_ONE.test(line) || FOR_A_NAME.test(line))
+    ? { kind: 'keep', scope: intent.scope }
+    : null;
 
 const DAY_BY_PRICE =
   /^ (?:(?:and|so|ok|whats|what|which|is|our|the|of) )*(?:cheapest|dearest|priciest|most expensive|least expensive) day(?: then| please| pls)* $/;

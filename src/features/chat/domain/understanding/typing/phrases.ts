@@ -40,7 +40,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/ cheap(?:er)? (?:eats|scran|grub|nosh|munch|bite|bite to eat) (?=.*(?:night|evening) )/g, ' cheaper dinner '],
   [/ (?:ends?|finish|finishes|is done|call it a night) after (?=\w+ )/g, ' nothing after '],
-  [/ (?:walking|zimmer) (?:frame|aid|stick)s? /g, ' crutches '],
   // A `kebab stop after the club` is one more.
   [
     / (we|us|it|that|night|evening|day|friday|saturday|sunday|everything|everyone|plan|should|must|to|can|could|lets|then|just|and|please) stops? after (?=\w+ )/g,

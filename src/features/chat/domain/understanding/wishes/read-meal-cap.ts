@@ -18,7 +18,7 @@ const CAPPED = [
     ` ${MEAL}(?: is| are| at| to be)? (?:max|maximum|no more than|at most|up to|tops|capped at) ${SUM} (?:each |pp |a head |per head )*$`,
   ),
   new RegExp(
-    ` (?:no|none of the|all|every|any)(?: the| our)? ${PART} (?:over|above|more than|dearer than|under|below) ${POUNDS} `,
+    ` (?:no|none of the|all|every|any)(?: the| our)? ${PART}(?: that| which)?(?: costs?| is| are)? (?:over|above|more than|dearer than|under|below) ${POUNDS} `,
   ),
   new RegExp(
     ` (?:keep|cap|limit|hold|get|bring) (?:all |any |every |each |both )?(?:the |our )?${PART} (?:down )?(?:to |at |under |below )?(?:no more than |not more than |at most |a max of |max |under |below |within )?${POUNDS} (?:quid |pounds |each |pp |a head |per head |max )*$`,

@@ -138,6 +138,10 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   return readChange(reading, state, scope) ?? { kind: 'unknown' };
 }
 
+const EXTRA = / (?:an extra|another|one more|extra|add) /;
+const hasLimitWord = (line: string): boolean =>
+  / (?:cheaper|less|save|cut|lower|reduce|instead|swap|change|too expensive) /.test(line);
+
 function readChange(reading: Reading, state: ConciergeState, scope: Scope): Intent | null {
   const { line } = reading;
   const hasTarget = scope.slots.length > 0;
@@ -159,8 +163,10 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
   }
   const isWholeBudget =
     reading.amount?.perPerson === true && !hasTarget && !scope.isNamed && !/ (?:tip|kitty) /.test(line);
+  // `an extra club on saturday, cheap one` is one more, and nothing of that day is too dear.
+  const isExtraCheap = EXTRA.test(line) && reading.types.length > 0 && !hasLimitWord(line);
   if (
-    asksCheaper(line) ||
+    (asksCheaper(line) && !isExtraCheap) ||
     isWholeBudget ||
     (reading.amount && limitsPrice(line)) ||
     (/ half (?:the )?price |%/.test(` ${line}${reading.raw}`) &&
