@@ -107,6 +107,30 @@ describe('what is spoken against, and nothing is to come for it, goes', () => {
     ['bristol-birthday', 'keep the ferry, keep the lunch, everything else sunday goes', ['North Street murals']],
     ['lisbon-hen', 'nothing on thursday except the sailing', ['LX Factory', 'SUD Lisboa', 'So What']],
     ['krakow-stag', 'no one needs a museum at 11am', []],
+    [
+      'london-hen',
+      'the whole of sunday can go, everyones skint',
+      ['Columbia Road Flower Market', 'Tapas Brindisa London Bridge', 'The View from The Shard'],
+    ],
+    [
+      'krakow-stag',
+      "dont need the escape room or the walk sunday, everyone's flying at different times",
+      ['Gamescape escape rooms', 'Vistula boulevards to the Wawel Dragon'],
+    ],
+    ['krakow-stag', 'drop the escape room or the walk sunday', []],
+    ['whitby-birthday', 'no karaoke no axes. the rest is fine', ['Private karaoke room', 'Axe-throwing tournament']],
+    [
+      'prague-stag',
+      "saturday's just the spa and the clubs thanks",
+      ['Kantýna', 'Pilsner Urquell: The Original Beer Experience', "Pork's", 'Kasárna Karlín'],
+    ],
+    ['prague-stag', 'drop one of the bars on saturday, dont care which', ['Cross Club']],
+    ['prague-stag', 'drop either bar on friday, not fussed', ['U Sudu']],
+    [
+      'lisbon-hen',
+      "thursday's a write off we land at 9pm, clear it",
+      ['LX Factory', 'Tagus sailing trip', 'SUD Lisboa', 'So What'],
+    ],
     ['prague-stag', 'the laser thing and the museum both need to go', ['Laser Game Harlequin', 'Sex Machines Museum']],
     ['london-hen', 'bin off both bars friday, big day sat', ['Lucky Voice Soho', 'Cahoots']],
   ]);

@@ -38,7 +38,8 @@ export const EXTRA =
 const OPEN_WANT =
   / (?:something|somewhere|anything|anywhere|owt|another|different|alternatives?|alternative|other options?|else|(?:a |one )?(?:new|better|nicer|posher|cheaper|livelier|quieter|calmer) (?:one|place|spot|option|activity|thing|dinner|lunch|lunche|meal|bar|pub|club|restaurant|venue|night|alternative)s?|whatever|(?:normal|proper|regular|ordinary|decent|real|plain|simple) (?:food|place|restaurant|meal|one|grub|dinner|lunch)|other (?:one|place|ideas?|suggestions?)|instead(?! of)) /;
 
-const NO_WANT = / (?:or|and) (?:something|whatever|anything)(?= )| (?:something|anything) (?:is|to|about|like) /g;
+const NO_WANT =
+  / (?:or|and) (?:something|whatever|anything)(?= )| (?:something|anything) (?:is|to|about|like) | different (?:times?|flights?|trains?|ways?|airports?|stations?|days|reasons|directions?|dates)(?= )/g;
 
 const LIMIT =
   / (?:less than|under|below|max|no more than|up to|cheaper than|half (?:the |that )?(?:price|cost|that)|half that) /;

@@ -215,7 +215,8 @@ const NO_THING = new Set(
   tube tram bus fare fares flight fees fee most least half lots lot more less free good nice usual whim stag stags hen hens queen king bride groom birthday boss office bosses father mother parents family couple idea ideas question wine beer beers music
   cheapest dearest priciest best worst first last next only another other any every some same what which whose how why when where who
   stay stays sleep team company staff person coach drink menu order case expert front head home line opening right grand
-  does will leave save come comes before after until till while when with into onto then just only because since though having
+  does will leave save come comes before after until till while when with into onto then just only because since though having everyone everyones everybody everybodys
+  nobody nobodys noone someone somebody they theyre theyve there theres cant wont dont didnt isnt arent wasnt weve youre
   again through well means runs cheap tiny
   should could would must need needs done this that these those one two three both all each no not new old big small good bad better different under below within over above down than`.split(
     /\s+/,

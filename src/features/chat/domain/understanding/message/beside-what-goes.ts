@@ -16,6 +16,10 @@ const ORDERS = / (?:finish|end|be done|need to|must|has to|have to|make|start|pl
 /** `toddlers`, with no verb: why a castle is not happening. */
 const WHY_WORDS_MAX = 2;
 
+/** `the rest is fine`, of what nobody spoke of. */
+const REST_IS_FINE =
+  /^ (?:(?:but|and|the|all|all the) )*(?:rest|others|everything else|other stuff)(?: of (?:it|them|the (?:plan|trip|weekend|day)))? (?:is |are |can |looks? |sounds? |all )*(?:fine|good|great|ok|okay|grand|perfect|stay|stays|lovely|spot on)(?: (?:as (?:it is|is|they are)|by us|with us|thanks|please|x+))* $/;
+
 const dropped = ({ intent }: ReadPart): readonly PlacedSlot[] => (intent.kind === 'drop' ? intent.scope.slots : []);
 
 /**
@@ -27,6 +31,9 @@ export const isBesideWhatGoes = (part: ReadPart, parts: readonly ReadPart[]): bo
   const gone = parts.filter((other) => other !== part).flatMap(dropped);
   if (gone.length === 0) return false;
   const { line, words } = normalise(wish);
+  if (REST_IS_FINE.test(line)) return true;
+  // `everyone is skint` says why it goes.
+  if (intent.kind === 'cheaper') return intent.capPence === null && SHORT_OF_MONEY.test(wish);
   // `castle is not happening. leave the afternoon free`: it is, once the castle is out.
   if (intent.kind === 'drop' && intent.scope.days.length === 0 && intent.scope.timesOfDay.length > 0)
     return LEFT_EMPTY.test(line) && gone.some(({ slot }) => intent.scope.timesOfDay.includes(slot.timeOfDay));
@@ -70,7 +77,18 @@ function onDays(part: ReadPart, days: readonly number[]): ReadPart {
 /** `bin both bars friday, big day sat`: the day ahead is why, and no part of what goes. */
 const DAY_AHEAD =
   /^(.{6,}?)[,.;!-]+\s*(?:(?:it'?s|we'?ve got|we have|got|as|cos|because)\s+)*(?:a\s+)?(?:big|long|mad|busy|heavy|massive|huge)\s+(?:day|one|night)\s+(?:(?:on|the)\s+)*(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?[\s.!x]*$/i;
-export const withoutDayAhead = (message: string): string => DAY_AHEAD.exec(message)?.[1] ?? message;
+const SHORT =
+  "(?:(?:cos|coz|because|as|since|and)\\s+)?(?:every(?:one|body)(?:['’]?s| is)?|(?:we|they)(?:['’]?re| are)|half (?:of )?(?:us|them) (?:is|are)|(?:the )?(?:lads|girls) are)\\s+(?:all\\s+)?(?:so\\s+)?(?:skint|broke|brassic|potless)";
+const SHORT_OF_MONEY = new RegExp(`^${SHORT}\\b`, 'i');
+/** Beside an order to take something out nobody asks for another, cheaper one. */
+const GOES_FOR_MONEY = new RegExp(
+  `^(?!.*\\b(?:swap|change|replace|instead|cheaper)\\b)(.*\\b(?:drop|bin|scrap|ditch|lose|go|cancel|skip|axe|cut|clear|remove|forget|knock|sack|rid)\\b.*?)[,.;-]+\\s*${SHORT}[\\s.!x]*$`,
+  'i',
+);
+
+/** A message without the clause at its end that only says why something goes. */
+export const withoutWhyAtEnd = (message: string): string =>
+  DAY_AHEAD.exec(message)?.[1] ?? GOES_FOR_MONEY.exec(message)?.[1] ?? message;
 
 /** What goes, of a message that says nothing else but why: a stretch of a day, or what is beyond so many. */
 export const readGone = (whole: Reading, state: ConciergeState): Intent | null =>

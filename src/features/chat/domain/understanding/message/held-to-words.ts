@@ -121,15 +121,26 @@ function addedForThem(intent: Intent, { line, timesOfDay, days }: Reading): Inte
 }
 
 const ONE =
-  / (?:(?:just )?(?:one|1|a) (?:thing|activity|stop|place|bit|item)|one of (?:the|our|those|them)|something) /;
+  / (?:(?:either|any) (?:bar|pub|club|dinner|lunch|one|of)|(?:just )?(?:one|1|a) (?:thing|activity|stop|place|bit|item)|one of (?:the|our|those|them)|something) /;
+
+const WHICHEVER =
+  / (?:(?:dont|do not|doesnt) (?:care|mind|matter|bothered|fussed)|not (?:bothered|fussed)|no preference|whichever|either(?: one)?(?: (?:is|will|would))?|up to you|you (?:pick|choose|decide)|any of (?:them|those)) /;
+const OF_BARS = / (one of (?:the|our|those) )\w+ /;
 
 /** `lose one thing on saturday`: one of what is there, and not all of it. */
-function oneOfSeveral(intent: Intent, { line, slots, words }: Reading): Intent | null {
+function oneOfSeveral(intent: Intent, { line, slots, words, raw }: Reading): Intent | null {
   if (intent.kind !== 'drop' || intent.scope.slots.length < 2) return null;
-  const isEither = slots.some(
-    ({ to }, at) =>
-      / or /.test(` ${words.slice(to, slots[at + 1]?.from ?? to).join(' ')} `) && !/ (?:and|both) /.test(line),
-  );
+  // Of several of which any may go, the last does.
+  if (WHICHEVER.test(line) && ONE.test(line.replace(OF_BARS, ' $1')))
+    return { ...intent, scope: { ...intent.scope, slots: intent.scope.slots.slice(-1), isOne: false } };
+  // `dont need the escape room or the walk` needs neither.
+  const isNeither = /\b(?:(?:don['’]?t|do not|not) (?:\w+ )?(?:need|want|fancy)|neither|nor|without)\b/i.test(raw);
+  const isEither =
+    !isNeither &&
+    slots.some(
+      ({ to }, at) =>
+        / or /.test(` ${words.slice(to, slots[at + 1]?.from ?? to).join(' ')} `) && !/ (?:and|both) /.test(line),
+    );
   if (!isEither && (slots.length > 0 || !ONE.test(line))) return null;
   return { ...intent, scope: { ...intent.scope, isOne: true } };
 }

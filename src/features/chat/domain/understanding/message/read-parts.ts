@@ -43,7 +43,7 @@ import { datesAsDays, withoutAbsentDays } from './absent-day.ts';
 import { withAccessAsked } from './access-asked.ts';
 import { alsoOfTrip, withoutMet } from './also-of-trip.ts';
 import { asAsked } from './asked-beyond.ts';
-import { goneForJourney, isBesideWhatGoes, readGone, withoutDayAhead } from './beside-what-goes.ts';
+import { goneForJourney, isBesideWhatGoes, readGone, withoutWhyAtEnd } from './beside-what-goes.ts';
 import { withWhatCannotBeDone } from './cannot-do.ts';
 import { countedTogether } from './counted-together.ts';
 import { withDayHeld } from './day-held.ts';
@@ -89,7 +89,7 @@ interface How {
 
 /** The wishes of a message, each read on its own, then together, and by what is in it alone where no rule reads it. */
 export function readParts(state: ConciergeState, sent: string, how: How): ReadPart[] {
-  const message = withoutDayAhead(withOutAndIn(datesAsDays(sent, state), state));
+  const message = withoutWhyAtEnd(withOutAndIn(datesAsDays(sent, state), state));
   const absurd = besideAbsurd(message, state, how);
   if (absurd) return absurd;
   const reading = read(message, state);

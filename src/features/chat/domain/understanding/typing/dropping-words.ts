@@ -10,6 +10,19 @@ export const DROPPING: readonly (readonly [RegExp, string])[] = [
     /^ ((?:(?:so|and|ok|well|sorry|actually|think|i think) )*)(?:we are|were|we will be|im|i am) (?:skipping|ditching|dropping|binning|scrapping|axing|swerving|sacking off) /g,
     ' $1drop ',
   ],
+  // `saturday is just the spa and the clubs`, `can the saturday just be shopping and dinner`.
+  [
+    / (\w+day) (?:is|should be|to be|will be|wants to be|can be|could be) (?:just|only|nothing but) (?=the |our |lunch |dinner )/g,
+    ' $1 just ',
+  ],
+  [/ (?:can|could) (?:the |we have )?(\w+day) (?:just|only) (?:be|have) /g, ' $1 just '],
+  [/ drop (?:either|any) (bar|pub|club)(?: of them)?(?= (?:on |$|please |not |dont ))/g, ' drop one of the $1s '],
+  // `the whole of sunday can go`, `thursday is a write off`.
+  [
+    / (?:the whole(?: of)?|all(?: of)?) (\w+day) (?:can go|goes|is out|is off|has to go|needs to go)(?= (?:$|please |now |then |\w+ ))/g,
+    ' clear $1 ',
+  ],
+  [/ (\w+day) (?:is|will be) (?:a )?(?:complete |total )?(?:write off|washout)(?= )/g, ' clear $1 '],
   // `distillery and bar both need to go`; the group itself may have to go somewhere.
   [
     /(?<! (?:we|i|they|you|people|lads|girls|everyone|who|he|she|us|all of us)) (?:(?:both|all|really|just) )*(?:need|needs|have|has|got|gotta|want|wants) to go (?=$|please |now |then )/g,
