@@ -57,6 +57,11 @@ describe('what is left free after a meal or a part goes, and the meal stays', ()
     ['london-hen', 'dont end it after dinner saturday', []],
     ['london-hen', 'we dont want to go straight home after dinner on friday', []],
     ['london-hen', 'are we free after dinner saturday', []],
+    ['london-hen', 'dont leave friday free after dinner', []],
+    ['london-hen', "there's nothing after lunch sunday?", []],
+    ['london-hen', 'friday night: dinner then karaoke then home', ['Cahoots']],
+    ['london-hen', 'after dinner saturday heaven then home', []],
+    ['london-hen', 'we still want to go out after dinner friday', []],
     ['prague-stag', 'how do we get home after cross club', []],
   ]);
 });
@@ -73,6 +78,7 @@ describe('a stretch of a day that the group has plans of its own for goes, and o
       ['Pilsner Urquell: The Original Beer Experience', 'Spa Beerland'],
     ],
     ['lisbon-hen', 'saturday afternoon free?', []],
+    ['london-hen', 'leave friday night for the bride to choose', []],
     ['bristol-birthday', 'leave saturday morning, its perfect', []],
     ['bristol-birthday', 'leave friday night as it is', []],
     ['lisbon-hen', 'leave saturday morning for now', []],
@@ -136,6 +142,9 @@ describe('what is spoken against, and nothing is to come for it, goes', () => {
   ]);
   takesOut([
     ['london-hen', 'love the boat, leave it', []],
+    ['london-hen', 'the karaoke is enough fun, keep it', []],
+    ['london-hen', 'half the girls wont make it to the shard', []],
+    ['lisbon-hen', 'my sister cant make it to the sailing', []],
     ['london-hen', 'not sure about the boat, leave it', []],
     ['dublin-work', 'the museum is grand, leave it', []],
   ]);
@@ -164,5 +173,6 @@ describe('of more than are wanted, what is beyond goes and what is to stay stays
     ['prague-stag', 'two bars a night is too many, one will do', ['U Sudu', 'Cross Club']],
     ['prague-stag', 'were only doing one pub saturday', ['Cross Club']],
     ['krakow-stag', 'two bars on saturday is one too many', []],
+    ['london-hen', 'is one bar enough on friday', []],
   ]);
 });

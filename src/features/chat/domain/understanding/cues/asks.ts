@@ -12,7 +12,8 @@ const YES_NO =
 const DO_IT =
   /^ (?:(?:so|and|but|ok|well|also) )*do the (?:\w+ ){1,5}(?:instead|first|last|cheaper|dearer|earlier|later|sooner|longer|shorter|\w+day(?: instead| night| morning| afternoon)?) $/;
 /** `sunday is a bit dead isnt it` complains, and asks nothing. */
-const COMPLAINS = / (?:too|bit|bit of a|rather|quite|very|really|so) (?:\w+ )+(?:isnt it|is it|arent they|innit) $/;
+const COMPLAINS =
+  /(?<! (?:not|isnt|arent|never)) (?:too|bit|bit of a|rather|quite|very|really|so) (?:\w+ )+(?:isnt it|is it|arent they|innit) $/;
 const TAG =
   / (?:does it|do they|(?<!(?:that|this) )is it|isnt it|(?<!(?:not|isnt|arent|quite|feels?|seem|seems|looks?) )right|did you|did i|do we|are they|will it|would it) $/;
 
@@ -24,9 +25,9 @@ const IS_IT =
 const CONDITIONAL =
   / (?:how|what) (?:would|will|might|does|do) (?:it|this|that|things|the (?:plan|trip|price|weekend)|we) (?:look|work|come out|be|change)(?: like)? | (?:where|what|how) (?:can|could|should|might|would) (?:we|i|you) (?:\w+ )?(?:save|drop|cut|trim|shave|spend less|economise|cut back|make savings) /;
 
-/** `saturday afternoon free?`. */
+/** `saturday afternoon free?`, `there is nothing after lunch?`. */
 const IS_FREE =
-  /^ (?:(?:so|and|is|are we|the|our|on) )*(?:\w+day )?(?:(?:morning|afternoon|evening|night|\w+day) )(?:free|clear|empty|off) $/;
+  /^ (?:(?:so|and|is|are we|the|our|on) )*(?:\w+day )?(?:(?:morning|afternoon|evening|night|\w+day) )(?:free|clear|empty|off) $|^ (?:(?:so|and|but|wait|is) )*(?:there is|theres|there|we have|we have got|have we got) (?:got )?nothing /;
 
 /**
  * Whether a line asks something: `open` questions (`which is dearest`) never change a plan; a `closed` one (`is that

@@ -3,6 +3,7 @@ import { lastChanged } from '../../wording/offers.ts';
 import { ASKS_WHICH } from '../cues/asks.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import { ONLY_SOME } from '../cues/only-some.ts';
 import { capBelow, relativeCap } from '../cues/relative-cap.ts';
 import { hasUnreadObject } from '../cues/unread-object.ts';
 import { dietsNamed } from '../finding/diets-named.ts';
@@ -77,7 +78,7 @@ export function intentOfKind(
   if (moved) return moved;
   switch (label) {
     case 'drop':
-      return part && !isOnlyNamed(reading) ? dropOf(part, reading) : null;
+      return part && !isOnlyNamed(reading) && !isWantedStill(line) ? dropOf(part, reading) : null;
     case 'swap':
       return part && swapOf(part, reading, state);
     case 'swap-cheaper':
@@ -94,6 +95,7 @@ export function intentOfKind(
       return limitFrom(amount, state);
     case 'calmer':
     case 'wilder':
+      if (BY_THEMSELVES.test(line) && slots.length + days.length === 0) return null;
       // `quieter friday night` is about the night, and not about the afternoon before it.
       return inMood(label, slots.length > 0 || (label === 'calmer' && isNight(reading, scope)) ? part : null, days);
     case 'undo':
@@ -116,7 +118,7 @@ export function intentOfKind(
     case 'stay-cheaper':
     case 'stay-dearer':
     case 'stay-other':
-      if (slots.length + reading.venues.length > 0 || NO_STAY.test(line)) return null;
+      if (slots.length + reading.venues.length > 0 || NO_STAY.test(line) || BY_THEMSELVES.test(line)) return null;
       // `somewhere livelier` is where one goes out, and not where one sleeps.
       if (moodOf(line) === 'wilder' && !speaksOfStay(line) && !namesStay(reading, state.plan)) return null;
       return {
@@ -147,6 +149,15 @@ export function intentOfKind(
 /** A stay is not wanted, what a meal may cost is told, or what is compared may cost more: none of it asks for cheaper beds. */
 const NO_STAY =
   / (?:dont|do not) (?:want|need) (?!to )|^ (?:(?:and|so|but) )*(?:money|cash|cost|price|budget)s? (?:is|are|isnt|aint) | (?:dearer|pricier) than (?:that|this|it) /;
+
+/** `we can chill at the hotel` tells what they do by themselves. */
+const BY_THEMSELVES =
+  / (?:can|could|will|well|would|rather) (?:\w+ )?(?:chill|relax|rest|nap|hang|hang out|get ready|sit|drink|pre drink|potter|mooch) (?:\w+ ){0,3}(?:at|in|by|round) /;
+
+/** What is still wanted, or what only some cannot come to, is not taken out because it sounds so. */
+const STILL =
+  / (?:still (?:want|wants|up for|doing|going|keen|on for|love)|keep (?:it|that|them|this)|enough fun|looking forward|cant wait|excited (?:for|about)) /;
+const isWantedStill = (line: string): boolean => STILL.test(line) || ONLY_SOME.test(line);
 
 /** `bring the market back` is about the market, whatever was changed last. */
 const namesNothing = ({ slots, venues, types, raw }: Reading): boolean =>

@@ -1,4 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { ONLY_SOME } from '../cues/only-some.ts';
+import { isOpenWant } from '../cues/open-want.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
@@ -29,3 +31,14 @@ export function notForAge(intent: Intent, { line, slots }: Reading, { request }:
     ? { kind: 'vague', scope: intent.scope }
     : null;
 }
+
+/** `half the girls wont make it to the shard`: whether it goes for all of them is asked. */
+export const missedBySome = (intent: Intent, { line }: Reading): Intent | null =>
+  ((intent.kind === 'swap' && isOpenWant(intent.want)) || intent.kind === 'drop') &&
+  intent.scope.slots.length === 1 &&
+  ONLY_SOME.test(line) &&
+  !ORDERED.test(line)
+    ? { kind: 'vague', scope: intent.scope }
+    : null;
+
+const ORDERED = / (?:drop|remove|cancel|skip|swap|change|replace|has to go|leave it|instead|gone|out) /;

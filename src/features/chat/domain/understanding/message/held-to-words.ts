@@ -12,7 +12,7 @@ import { type Reading, read } from '../reading.ts';
 import { givenAnother } from '../wishes/given-another.ts';
 import { unreadWant } from '../wishes/read-given-for.ts';
 import { readLength } from '../wishes/read-length.ts';
-import { funForChildren, neededByNobody, notForAge } from './complained-of.ts';
+import { funForChildren, missedBySome, neededByNobody, notForAge } from './complained-of.ts';
 import { inPartOfDay, moodAfterMeal, moodOfClause, moodOfTime } from './mood-of-part.ts';
 import { saidOtherwise } from './said-otherwise.ts';
 
@@ -30,6 +30,7 @@ export function heldToWords(first: ReadPart, state: ConciergeState): ReadPart {
     saidOtherwise(part.intent, reading, state) ??
     tooManyOfKind(part.intent, reading) ??
     neededByNobody(part.intent, reading) ??
+    missedBySome(part.intent, reading) ??
     replacedAbsent(part.intent, reading, state) ??
     wantedAndDropped(part.intent, reading) ??
     addedForThem(part.intent, reading) ??

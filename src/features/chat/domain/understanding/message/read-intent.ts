@@ -24,6 +24,7 @@ import { readGoingBack } from '../wishes/read-going-back.ts';
 import { readHours } from '../wishes/read-hours.ts';
 import { readInArea } from '../wishes/read-in-area.ts';
 import { readKeptSize, readSizeFromTo } from '../wishes/read-kept-size.ts';
+import { readLeftFree } from '../wishes/read-left-free.ts';
 import { readLimit } from '../wishes/read-limit.ts';
 import { readNear } from '../wishes/read-near.ts';
 import { readDietOf, readNeeds } from '../wishes/read-needs.ts';
@@ -49,6 +50,8 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   if (inArea) return inArea;
   const absent = readAbsentFromPlan(reading, state);
   if (absent) return absent;
+  const free = readLeftFree(reading, state);
+  if (free) return free;
   const openly = readAddOpenly(reading, state);
   if (openly) return openly;
   const isOrder = reading.slots.length === 0 && !ASKS_OUTRIGHT.test(reading.line);

@@ -76,7 +76,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      ` (?:leave|keep|have) (?:the )?(${DAYS}|day|rest of the day) (?:empty|blank|open|free|clear|unplanned) (after|from) (?=(?:lunch|dinner|the|\\d))`,
+      `(?<! dont| not| never) (?:leave|keep|have) (?:the )?(${DAYS}|day|rest of the day) (?:empty|blank|open|free|clear|unplanned) (after|from) (?=(?:lunch|dinner|the|\\d))`,
       'g',
     ),
     ' nothing $1 $2 ',

@@ -1,6 +1,7 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
+import { questionKind } from '../cues/asks.ts';
 import { clausesOf } from '../cues/clauses.ts';
 import { isOnlyWhy, saidBesideWhy } from '../cues/only-why.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
@@ -103,6 +104,7 @@ const OF_COUNT = (line: string): boolean =>
  */
 export function readEnoughWhole(whole: Reading, state: ConciergeState): Intent | null {
   const { line, words, slots } = whole;
+  if (questionKind(line, whole.raw) !== null) return null;
   const isNamed = slots.some(({ to }) => ENOUGH_NAMED.test(` ${words.slice(to).join(' ')} `));
   const [gone, another] = slots.filter(({ to }) => GOES_AFTER.test(` ${words.slice(to).join(' ')} `));
   // `karaoke can go, we only need one thing after dinner` says itself what goes.

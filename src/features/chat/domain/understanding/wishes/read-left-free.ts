@@ -21,6 +21,11 @@ const DENIED =
 const OTHERWISE =
   / (?:swap|change|replace|switch|add|move|start|earlier|later|cheaper|wilder|calmer|livelier|quieter|something|somewhere|find|book|instead|taxi|taxis|uber|cab|walk|how|why|what|where|which|when|who|as it is|as is|alone|for now) /;
 
+/** `there is nothing after lunch` tells what the plan has, and `nothing after lunch?` asks. */
+const TELLS_EMPTY =
+  / (?:(?:is|are|theres|have|has|got) (?:already )?nothing|(?:is|are|isnt|arent) (?:already )?(?:empty|free)) /;
+const ASKS_FOR = /^ (?:(?:so|and|ok|hi) )*(?:can|could|may|shall|please) /;
+
 const ANCHOR_LEAD =
   /^(?:the|our|that|we|have|had|eaten|having|straight|right|friday|saturday|sunday|thursday|big|nice)$/;
 const SIDES: ReadonlyMap<string, 'after' | 'before'> = new Map([
@@ -37,6 +42,8 @@ interface Anchor {
   slots: readonly PlacedSlot[];
   /** It is all there is to be. */
   isOnly: boolean;
+  /** It stands last before the way home. */
+  isLast: boolean;
 }
 
 /**
@@ -49,10 +56,11 @@ export function readLeftFree(whole: Reading, state: ConciergeState): Intent | nu
   const { line, raw, venues, amount, diets } = said;
   if (venues.length + diets.length > 0 || amount !== null || findClocks(raw).length > 0) return null;
   if (questionKind(line, raw) !== null || OTHERWISE.test(line)) return null;
+  if (TELLS_EMPTY.test(line) || (/\?\s*$/.test(raw) && !ASKS_FOR.test(line))) return null;
   const isNights = NO_NIGHT.test(line);
   if (!isNights && !EMPTY.test(line)) return null;
   const days = daysOf(said, whole, state);
-  const anchor = anchorBeside(said, days, state) ?? anchorThen(said, days, state);
+  const anchor = anchorThen(said, days, state) ?? anchorBeside(said, days, state);
   // `just lunch and home` leaves nothing before lunch either; a dinner is the end of a day that is not spoken of.
   if (anchor === null || (anchor.isOnly && anchor.slots.every(({ slot }) => slot.kind !== 'dinner'))) return null;
   const beside = anchor.slots.flatMap(({ day, slot }) =>
@@ -101,7 +109,7 @@ function anchorBeside(said: Reading, days: readonly number[], state: ConciergeSt
     const step = words.slice(at + 1).findIndex((next) => !ANCHOR_LEAD.test(next));
     if (side === undefined || step < 0) continue;
     const slots = partAt(said, at + 1 + step, days, state);
-    if (slots.length > 0) return { side, slots, isOnly: false };
+    if (slots.length > 0) return { side, slots, isOnly: false, isLast: false };
   }
   return null;
 }
@@ -116,7 +124,7 @@ function anchorThen(said: Reading, days: readonly number[], state: ConciergeStat
   for (let at = end - 1; at >= Math.max(0, end - REACH); at -= 1) {
     const slots = partAt(said, at, days, state);
     const isOnly = / (?:just|only|nothing but) (?:the |our |a )?$/.test(` ${said.words.slice(0, at).join(' ')} `);
-    if (slots.length > 0) return { side: 'after', slots, isOnly };
+    if (slots.length > 0) return { side: 'after', slots, isOnly, isLast: true };
   }
   return null;
 }
@@ -136,14 +144,25 @@ const partAt = (
   return meant.filter(({ day }) => days.length === 0 || days.includes(day));
 };
 
-/** Nothing is named but the part that things are left free beside, what goes, and where the day comes `from`. */
+/**
+ * Nothing is named but the part that things are left free beside, what of them is refused by name, and what comes before it
+ * on the way home: `dinner then karaoke then home`, `straight from the boat to dinner`.
+ */
 const isAllSaid = (
   { words, slots, kinds }: Reading,
-  { slots: anchors }: Anchor,
+  { slots: anchors, isLast }: Anchor,
   gone: readonly PlacedSlot[],
-): boolean =>
-  slots.every(
-    ({ from, slots: named }) =>
-      named.some((one) => [...anchors, ...gone].some(({ slot }) => slot.id === one.slot.id)) ||
-      / from (?:the |our )?$/.test(` ${words.slice(0, from).join(' ')} `),
-  ) && kinds.every((kind) => kind === 'night' || kind === anchors[0]?.slot.kind);
+): boolean => {
+  const has = (some: readonly PlacedSlot[], named: readonly PlacedSlot[]): boolean =>
+    named.some((one) => some.some(({ slot }) => slot.id === one.slot.id));
+  const isBefore = (named: readonly PlacedSlot[]): boolean =>
+    named.some((one) => anchors.some(({ day, slot }) => day === one.day && one.slot.startMinute < slot.startMinute));
+  return (
+    slots.every(({ from, slots: named }) => {
+      const before = ` ${words.slice(0, from).join(' ')} `;
+      const isRefused =
+        / (?:no|not|nothing|without|drop|skip|forget|dont want|more)(?: (?:any|more|the|going|to))* $/.test(before);
+      return has(anchors, named) || (isRefused && has(gone, named)) || (isLast && isBefore(named));
+    }) && kinds.every((kind) => kind === 'night' || kind === anchors[0]?.slot.kind || isLast)
+  );
+};

@@ -8,7 +8,7 @@ import { type Reading, read } from '../reading.ts';
 
 const STRETCH = '(?:(?:the|our|that) )?(?:\\w+day )?(?:(?:morning|afternoon|evening|night|\\w+day) )(?:on \\w+day )?';
 const FOR_WHAT =
-  '(?:please |pls |thanks )*(for (?!now |later |us |you |the (?:minute|moment|time) |a (?:bit|minute|sec) )(?:\\w+ ){1,6})?$';
+  '(?:please |pls |thanks )*(for (?!now |later |us |you |the (?:minute|moment|time) |a (?:bit|minute|sec) )(?!(?:\\w+ ){1,4}to (?:choose|pick|decide|sort|plan|book|organise) )(?:\\w+ ){1,6})?$';
 const LEAD = '^ (?:(?:please|can|could|you|we|just|and|so|ok|kindly|maybe|also) )*';
 const LEAVE = new RegExp(`${LEAD}(?:leave|keep) (?:us |me |them |everyone |people )?${STRETCH}${FOR_WHAT}`);
 /** `saturday afternoon free for the match`. */
