@@ -74,7 +74,7 @@ export function changeHours(state: ConciergeState, { edge, day, minute, isLeast 
   }
   if (endMinute - startMinute < 60)
     return refused(
-      `That leaves no time for anything on ${dayName(plan, day)}. Say “drop ${dayName(plan, day)}” to leave it free.`,
+      `That leaves no time for anything on ${dayName(plan, day)}. Say yes to go ahead with “drop ${dayName(plan, day)}”.`,
     );
   const usual = mealsWithin(startMinute, endMinute);
   // A late lunch is a lunch still, where one was planned.

@@ -54,9 +54,10 @@ export function meetNeeds(state: ConciergeState, asked: Needs): Outcome {
 
 /** `no booze saturday night`: a rule for that day, and none for the trip. */
 function isSoberDay({ plan }: ConciergeState, asked: Needs): boolean {
-  const { days } = asked.scope;
+  const { days, timesOfDay } = asked.scope;
   const isAlone = asked.diets.length === 0 && !asked.stepFree && !asked.minorsPresent && !asked.isPregnant;
-  return asked.noAlcohol && isAlone && days.length > 0 && days.length < plan.days.length;
+  const isOfSome = timesOfDay.length > 0 || (days.length > 0 && days.length < plan.days.length);
+  return asked.noAlcohol && isAlone && isOfSome;
 }
 
 function meets(venue: Venue, needs: TripRequest['needs']): boolean {

@@ -5,6 +5,9 @@ import { readNumber } from './read-number.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
+/** `day 2`, `night one`; `friday night two of us` counts people. */
+const NUMBERED = / (?:day|(?<!day )night) (\w+)(?= (?!of |more |people |lads |girls |pm |am |oclock ))/g;
+
 /** Which days of the plan a line names, by weekday, position, date of the month, or today and tomorrow. */
 export function findDays(line: string, plan: TripPlan, today: IsoDay): number[] {
   const found = new Set<number>();
@@ -16,7 +19,7 @@ export function findDays(line: string, plan: TripPlan, today: IsoDay): number[] 
       every((index) => plan.days[index]?.weekday === weekday);
   });
   ORDINALS.forEach((word, position) => {
-    if (line.includes(` ${word} day `) || line.includes(` ${word} night `)) every((index) => index === position);
+    if (new RegExp(` ${word} (?:day|night)s? (?!out )`).test(line)) every((index) => index === position);
   });
   if (/ (?:last|final) (?:day|morning|afternoon) /.test(line)) found.add(plan.days.length - 1);
   // The last night is the last that the group is out, and not the evening of the way home.
@@ -37,9 +40,10 @@ export function findDays(line: string, plan: TripPlan, today: IsoDay): number[] 
     / day (?:that )?(?:we|everyone|they) (?:\w+ )?(?:leave|fly home|fly back|go home|head home|head back) /.test(line)
   )
     found.add(plan.days.length - 1);
-  const numbered = / day (\w+) /.exec(line)?.[1];
-  const number = numbered ? readNumber(numbered) : null;
-  if (number !== null) every((index) => index === number - 1);
+  for (const [, word = ''] of line.matchAll(NUMBERED)) {
+    const number = readNumber(word);
+    if (number !== null) every((index) => index === number - 1);
+  }
   const ofMonth = / (\d{1,2})(?:st|nd|rd|th) /.exec(line)?.[1];
   if (ofMonth) every((index) => Number(plan.days[index]?.date?.slice(8)) === Number(ofMonth));
   if (/ (?:today|tonight) /.test(line)) every((index) => plan.days[index]?.date === today);

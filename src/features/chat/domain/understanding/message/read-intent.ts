@@ -28,6 +28,7 @@ import { readLeftFree } from '../wishes/read-left-free.ts';
 import { readLimit } from '../wishes/read-limit.ts';
 import { readNear } from '../wishes/read-near.ts';
 import { readDietOf, readNeeds } from '../wishes/read-needs.ts';
+import { readSoberTimes } from '../wishes/read-sober-times.ts';
 import { readSomewhere } from '../wishes/read-somewhere.ts';
 import { readStayInArea, readStayWish } from '../wishes/read-stay-wish.ts';
 import { readTimes } from '../wishes/read-times.ts';
@@ -44,7 +45,7 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   const rate = readExchangeRate(wish, state);
   if (rate) return rate;
   const reading = read(wish, state);
-  const near = readNear(reading, state);
+  const near = readSoberTimes(reading) ?? readNear(reading, state);
   if (near) return near;
   const inArea = readInArea(reading, state) ?? readStayInArea(reading) ?? readAreaPlaces(reading);
   if (inArea) return inArea;

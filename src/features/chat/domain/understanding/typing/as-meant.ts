@@ -9,13 +9,14 @@ import { withThatDay } from './that-day.ts';
 import { withoutCourtesies } from './without-courtesies.ts';
 import { withoutSlips } from './without-slips.ts';
 import { inOneLine } from './written-lines.ts';
+import { writtenOutShort } from './written-short.ts';
 
 /**
- * A message as it was meant to be typed: with names in one piece, without its courtesies and slips, in one line, asked
+ * A message as it was meant to be typed: written out, with names in one piece, without its courtesies and slips, in one line, asked
  * straight where somebody else asks, with an hour beside what it is for, and with its orders parted.
  */
 export function asMeant(typed: string, state: ConciergeState): string {
-  const line = inOneLine(withoutCourtesies(withNamesWhole(typed, state.places)));
+  const line = inOneLine(withoutCourtesies(withNamesWhole(writtenOutShort(typed), state.places)));
   const spelled = withoutArrows(withoutSlips(namesHeld(line, state), state));
   return withOrdersParted(withHourBeside(withThatDay(withQuestionFirst(askedStraight(spelled)))));
 }

@@ -40,4 +40,9 @@ export const DROPPING: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (?:one|1) (?:less|fewer) (lunch|dinner)(?= )/g, ' drop one $1 '],
   [/ (?:one|1) (lunch|dinner) (?:less|fewer)(?= )/g, ' drop one $1 '],
+  // `bin whatevers on monday`.
+  [
+    / drop (?:whatevers|(?:whatever|what) (?:is|we have|we have got|there is)(?: planned| booked| on)?) (?=on |for )/g,
+    ' drop everything ',
+  ],
 ];

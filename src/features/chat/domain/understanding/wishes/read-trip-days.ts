@@ -54,6 +54,10 @@ const UNTIL_REASON =
 const LOST_DAY = new RegExp(
   ` (?:drop|skip|cut|cancel|scrap|remove|dropping|skipping|losing|lost|cutting|without|(?:cant|cannot|wont|not|can no longer|are not) (?:do|doing|make|manage|get|have|be there)(?: for)?) (?:out )?(?:on )?(?:the )?(?:whole |entire |full |whole of )?${DAY}${UNTIL_REASON}`,
 );
+/** `drop sunday` and no more: its parts go, and nobody goes home a day earlier for it. */
+const DAY_DROPPED = new RegExp(
+  ` (?:drop|skip|cancel|scrap|remove|cut) (?:out )?(?:the )?(?:whole |entire |full |whole of )?${DAY}(?: (?:please|then|now|altogether|completely|entirely|thanks|instead))* $`,
+);
 const DAY_IS_OUT = new RegExp(
   `^ (?:(?:so|sorry|but|and|the|right|ok) )*${DAY} (?:is |has |will have to )?(?:off|out|a no go|no go|no good|cancelled|not happening|not possible|not doable|gone|no longer (?:possible|doable|an option|on|happening|working)|doesnt work|isnt going to work|wont work|no longer works)${UNTIL_REASON}`,
 );
@@ -101,7 +105,7 @@ function readLost(line: string, { request }: ConciergeState): DateChange | null 
   const lost = weekdayOf(LOST_DAY.exec(line)?.[1] ?? DAY_IS_OUT.exec(line)?.[1]);
   if (lost === null || days.length < 2 || days.filter((day) => day === lost).length !== 1) return null;
   if (lost === days[0]) return edgeBy('start', 1);
-  return lost === days.at(-1) ? edgeBy('end', -1) : null;
+  return lost === days.at(-1) && !DAY_DROPPED.test(line) ? edgeBy('end', -1) : null;
 }
 
 const MOVED_TO_DAYS = new RegExp(
