@@ -2,7 +2,7 @@ import { venuesOf } from '../../../../engine/places.ts';
 import { baseOf, legBetween } from '../../../../engine/travel-legs.ts';
 import { formatClock } from '../../../../shared/dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import { slotsOf } from '../understanding/finding/find-slots.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Scope } from '../understanding/intent.ts';
 import { changeLines, priceLine } from './describe-change.ts';
 import { dayName } from './name-slot.ts';
@@ -26,7 +26,7 @@ export function answerTravel(
   const fromStay = isFromStay || isHome ? waysFromStay(state, scope, isHome) : null;
   if (fromStay) return fromStay;
   const chosen = scope.slots.length > 0 ? scope.slots : slotsOf(plan);
-  const lines = chosen.slice(0, 12).map(({ day, slot }) => {
+  const lines = chosen.slice(0, LINES_MAX).map(({ day, slot }) => {
     const slots = plan.days[day]?.slots ?? [];
     const before = slots[slots.findIndex((other) => other.id === slot.id) - 1];
     const { minutes, mode } = slot.travel;
@@ -35,7 +35,22 @@ export function answerTravel(
       return `To be at ${slot.name} at ${formatClock(slot.startMinute)} on ${dayName(plan, day)}, leave ${from} by ${formatClock(slot.startMinute - minutes)}: ${minutes} minutes ${HOW[mode]}.`;
     return `${dayName(plan, day)}, ${slot.name}: ${minutes} minutes ${HOW[mode]} from ${from}.`;
   });
-  return `${lines.join('\n')}\nThese are estimates with a few minutes in hand.`;
+  const rest = chosen.length > LINES_MAX ? [`The Itinerary tab has the other ${chosen.length - LINES_MAX}.`] : [];
+  const summary = !isLeaving && chosen.length > SUMMED_FROM ? [waysInShort(chosen)] : [];
+  return [...summary, ...lines, ...rest, 'These are estimates with a few minutes in hand.'].join('\n');
+}
+
+const LINES_MAX = 12;
+/** Fewer ways than this are read at a glance. */
+const SUMMED_FROM = 3;
+
+/** `All of it is on foot`, or how much of it is, and the longest way. */
+function waysInShort(chosen: readonly PlacedSlot[]): string {
+  const ways = chosen.map(({ slot }) => slot.travel);
+  const longest = ways.reduce((most, way) => (way.minutes > most.minutes ? way : most));
+  const ridden = ways.filter(({ mode }) => mode === 'ride').length;
+  const how = ridden === 0 ? 'All of it is on foot' : `${ways.length - ridden} of ${ways.length} ways are on foot`;
+  return `${how}; the longest takes ${longest.minutes} minutes ${HOW[longest.mode]}.`;
 }
 
 /** How far parts of the plan are from where the group sleeps; null where nobody sleeps over or nothing is named. */
@@ -43,7 +58,7 @@ function waysFromStay({ plan, places }: ConciergeState, { slots }: Scope, isHome
   const hotel = places.kind === 'city' ? places.city.hotels.find(({ id }) => id === plan.stay?.hotelId) : undefined;
   if (!hotel) return null;
   const chosen = slots.length > 0 ? slots : slotsOf(plan);
-  const lines = chosen.slice(0, 12).map(({ slot, day }) => {
+  const lines = chosen.slice(0, LINES_MAX).map(({ slot, day }) => {
     const { minutes, mode } = legBetween(places, hotel, slot, plan.groupSize);
     if (isHome)
       return `${dayName(plan, day)}, from ${slot.name} back to ${hotel.name}: ${minutes} minutes ${HOW[mode]}, from ${formatClock(slot.endMinute)}.`;

@@ -250,4 +250,6 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
   [/ by (?:tonight|tomorrow|the end of (?:the )?(?:day|week)|close of play|asap)(?= )/g, ''],
   [/ (?:shorten|cut short) (?:the )?(\w+day)(?= )/g, ' finish $1 earlier'],
   [/ (?:to )?go(?:ing)? out out(?= )/g, ' a big night out'],
+  // No walk of the plan is asked about.
+  [/ (?:within |in )(?:easy |short )?walking distance (?=$)/g, ' walkable '],
 ];
