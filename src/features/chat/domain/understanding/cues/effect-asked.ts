@@ -41,7 +41,7 @@ const TO_DO = new RegExp(
 );
 /** `would the price change if we drop it`, `do prices drop when we are 10`: asked of what would come, and nobody is asked to do it. */
 const IF_SO = new RegExp(
-  `${LEAD}(?:(?:(?:how|what|where|how much|what else) )?(?:would|wouldn'?t|will|won'?t|does|doesn'?t|do|did|might|is|isn'?t|are|am|(?:could|can) (?:we|it|i|they|the|everything|everyone) (?:\\w+ )*?(?:save|still|afford))|what (?:happens|changes|else changes)|how much|what'?s|any|anything)\\b(?: [^\\s?]+){0,10}? (?:if|when|once)(?: (?:only|instead|say))? ((?:we|i|you|they|u|us|there|it|the|that|everyone|\\d+|one|two|three|half|some|my|our)\\b.+?|${DOING}\\b.+?)[?.!\\s]*$`,
+  `${LEAD}(?:(?:(?:how|what|where|how much|what else) )?(?:would|wouldn'?t|will|won'?t|does|doesn'?t|do|did|might|is|isn'?t|are|am|(?:could|can) (?:we|it|i|they|the|everything|everyone) (?:\\w+ )*?(?:save|still|afford))|what (?:happens|changes|else changes)|how much|what'?s|any|anything)\\b(?: [^\\s?]+){0,10}? (?:if|when|once)(?: (?:only|instead|say))? ((?:we|were|weve|we're|theres|there's|i|you|they|u|us|there|it|the|that|everyone|\\d+|one|two|three|half|some|my|our)\\b.+?|${DOING}\\b.+?)[?.!\\s]*$`,
   'i',
 );
 
@@ -55,7 +55,7 @@ const NO_CHANGE =
   /^(?:we|i|you|they|it|people|everyone|anyone|somebody|someone)(?:'re| are| get| gets| got| feel| feels| all)* (?:late|lost|there|back|bored|tired|hungry|thirsty|drunk|ill|sick|cold|wet|stuck|full|done|early|want|wants|like|likes|need|needs|can|could|run|fancy|fancies|feel|feels|knackered|hungover)\b/i;
 /** `would love`, `would you`: no question of an effect. */
 const WISHES = new RegExp(
-  `${LEAD}(?:(?:would|will|could|can) (?:you|u|ye|love|like|rather|prefer|appreciate)(?! (?:say|reckon|think|charge|have to|need to|recommend|advise|suggest|do it|be able)\\b)\\b|do (?!(?:we|i|you|they|u|it|prices?|things|people|the)\\b)|is there (?:any|some)(?:thing|where) )`,
+  `${LEAD}(?:(?:would|will|could|can) (?:you|u|ye|love|like|rather|prefer|appreciate)(?! (?:say|reckon|think|charge|have to|need to|recommend|advise|suggest|do it|be able)\\b)\\b|do (?!(?:we|i|you|they|u|it|prices?|things|people|the (?:prices?|costs?|places|venues|restaurants|bars|rooms))\\b)|is there (?:any|some)(?:thing|where) )`,
   'i',
 );
 

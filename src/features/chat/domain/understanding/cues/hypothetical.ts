@@ -43,7 +43,7 @@ const NO_CHANGE =
 
 const EFFECT = `(?:(?:and|so|then|just|roughly)[\\s,]+)*(?:how much|how (?:would|will|does|might) (?:that|it|this)|what(?:'?s| is|'?d)? (?:it|that|the (?:price|total|cost|saving|damage|bill)|each|would|will|do|does|we|everyone|happens|might)|what(?:'?d|'?s| would| will| do| does| might) (?:be |we |it |that |each |everyone |I )*(?:save|cost|pay|come|be|do)|would (?:it|that|this)|is (?:it|that)|does (?:it|that|this)|will (?:it|that)|do we save|can we still|are we still|price|cost|total|what then|what next|what'?s next|then what)`;
 const IF_FIRST = new RegExp(
-  `${LEAD}(?:if|suppose|assuming|say|in the (?:event|case) that) (.+?)[\\s,-]+(?:${EFFECT}|(?:would|do|will|are) (?:we|everyone|each of us|they) (?:\\w+ )*?(?:pay|need|save|spend|have to|be|get|over|under)\\b).*$`,
+  `${LEAD}(?:if|suppose|assuming|say|in the (?:event|case) that) (.+?)[\\s,-]+(?:${EFFECT}|(?:would|do|will|are|does|is) (?:we|everyone|each of us|they|the \\w+|our \\w+) (?:\\w+ )*?(?:pay|need|save|spend|have to|be|get|go|cost|change|over|under|dearer|cheaper)\\b).*$`,
   'i',
 );
 const IF_ANYWHERE = new RegExp(
@@ -130,8 +130,16 @@ const DOES_TO = new RegExp(
   'i',
 );
 
+/** `what would happen to saturday if we started at 1`. */
+const ON_DAY_IF = new RegExp(
+  `${LEAD}what (?:would happen|happens|will happen|would become|happened) (?:to|on|with) (?:the |our )?((?:mon|tues|wednes|thurs|fri|satur|sun)day) if (.+)$`,
+  'i',
+);
+
 /** What stands in the frame of a question, each frame tried in turn; null when the message has none. */
 function framed(said: string): string | null {
+  const [, day, onDay] = ON_DAY_IF.exec(said) ?? [];
+  if (day !== undefined && onDay !== undefined) return `${onDay.replace(/[\s?.!]+$/, '')} on ${day}`;
   const inverted = INVERTED.exec(said);
   if (inverted?.[1]) return invertedClause(inverted[1], inverted[2] ?? '');
   const found = WHAT_IF.exec(said) ?? SAVES.exec(said) ?? SAVES_TO.exec(said) ?? WEIGHS.exec(said);

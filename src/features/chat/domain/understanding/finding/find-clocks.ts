@@ -155,6 +155,7 @@ function around(text: string, from: number, to: number): Pick<Clock, 'joint' | '
   const after = text.slice(to, to + 40);
   const isOld =
     /\b(?:not|instead of|rather than|no longer|nae)(?: at| for| the| be)?\s*$/.test(before) ||
+    /\btoo (?:late|early) (?:at|for) $/.test(before) ||
     NOT_READY.test(clause) ||
     /^\s*[-=]+>/.test(after) ||
     (/\bfrom\s*$/.test(before) && /^\s*(?:to|till|until)\b/.test(after));

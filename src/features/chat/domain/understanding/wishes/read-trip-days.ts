@@ -14,7 +14,7 @@ const COMES =
 const GOES =
   / (?:leav\w+|go(?:ing)? home|(?:fly|flying|head|heading|drive|driving) (?:home|back)|stay\w*|finish\w*|home) /;
 
-const DAY_INSTEAD = new RegExp(` ${DAY} ${NOT} (?:the )?${DAY} `);
+const DAY_INSTEAD = new RegExp(` ${DAY} (?:(?:morning|afternoon|evening|night) )?${NOT} (?:on )?(?:the )?${DAY} `);
 const DAYS_INSTEAD = new RegExp(` (${NUMBER}) (day|night)s? ${NOT} (?:${NUMBER}) `);
 /** `2 nights`, said of the whole trip. */
 const DAYS_ALONE = new RegExp(
@@ -50,7 +50,7 @@ const HOME_ON = new RegExp(
 );
 
 const UNTIL_REASON =
-  '(?= (?:(?:now|any ?more|after all|at all|either|altogether|please|then) )*(?:$|(?:because|as|so|since|cant|cannot|we|they|nobody|no one|some|half|everyone|most|i|he|she|its|it|too|got|have|just|only|people|not|work) ))';
+  '(?= (?:(?:now|any ?more|after all|at all|either|altogether|please|then) )*(?:$|(?:because|as|so|since|cant|cannot|we|were|weve|flying|im|they|nobody|no one|some|half|everyone|most|i|he|she|its|it|too|got|have|just|only|people|not|work) ))';
 const LOST_DAY = new RegExp(
   ` (?:drop|skip|cut|cancel|scrap|remove|dropping|skipping|losing|lost|cutting|without|(?:cant|cannot|wont|not|can no longer|are not) (?:do|doing|make|manage|get|have|be there)(?: for)?) (?:out )?(?:on )?(?:the )?(?:whole |entire |full |whole of )?${DAY}${UNTIL_REASON}`,
 );
@@ -151,6 +151,9 @@ function readOther(line: string, { request }: ConciergeState): DateChange | null
   const [weekday, was] = [weekdayOf(wanted), weekdayOf(old)];
   if (weekday === null || was === null) return null;
   const days = request.days.map((day) => day.weekday);
+  // `can we arrive saturday morning instead of friday`.
+  if (days.includes(weekday) && COMES.test(line) && was === days[0]) return { kind: 'edge', edge: 'start', weekday };
+  if (days.includes(weekday) && GOES.test(line) && was === days.at(-1)) return { kind: 'edge', edge: 'end', weekday };
   if (days.includes(weekday) || !days.includes(was)) return null;
   if (days.length === 1) return { kind: 'shift', days: nearestDay(was, weekday) };
   if (was === days[0]) return { kind: 'edge', edge: 'start', weekday };
