@@ -106,7 +106,7 @@ const HAS_CHILDREN = new RegExp(` ${CHILDREN}(?= )`);
 
 /** `it is for kids` runs something down; no child is coming. */
 const RUN_DOWN =
-  / (?:(?:is|its|are|just|only|more|bit|seems|looks|sounds|thats) for (?:the |little |small )?(?:kids|children|babies|toddlers)|(?:kids|childrens) (?:stuff|thing|party|game)|like (?:kids|children|babies))(?= )/;
+  / (?:(?:is|its|are|just|only|more|bit|seems|looks|sounds|thats) for (?:the |little |small |school )?(?:kids|children|babies|toddlers|\d{1,2} year olds)|(?:full of|packed with|crawling with|swarming with|overrun (?:with|by)|heaving with) (?:\w+ ){0,2}?(?:kids|children|babies|toddlers|schoolkids)|(?:kids|childrens) (?:stuff|thing|party|game)|like (?:kids|children|babies))(?= )/;
 
 export const saysMinors = (spoken: string): boolean => hasMinors(spoken.replace(RUN_DOWN, ' '));
 

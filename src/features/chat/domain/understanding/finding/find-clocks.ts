@@ -68,9 +68,12 @@ const PATTERNS: readonly { kind: 'named' | 'parts' | 'clock' | 'hour' | 'joint' 
   },
 ];
 
+/** `for 8 year olds` is no hour. */
+const AGES = /\b\d{1,2}[ -]?(?:years?|yrs?)[ -]olds?\b/g;
+
 /** The times of day in a text, in its order; numbers that count something else are left out. */
 export function findClocks(typed: string): Clock[] {
-  const text = typed.toLowerCase();
+  const text = typed.toLowerCase().replace(AGES, (age) => '-'.repeat(age.length));
   const found: Clock[] = [];
   for (const { kind, pattern } of PATTERNS) {
     for (const match of text.matchAll(pattern)) {

@@ -56,7 +56,8 @@ export function readPassedOver(
   const told = reasons.flatMap(({ text, reading }) =>
     reading.slots.length + reading.types.length === 0 ? readAlone(text).filter((part) => isOfTrip(part, reading)) : [],
   );
-  return [...told, { wish: message, intent, named: [only], isJoined: true }];
+  // What is wanted is no question, though what is said against the other may have the form of one.
+  return [...told, { wish: wanted.text, intent, named: [only], isJoined: true }];
 }
 
 const isOfTrip = ({ intent }: ReadPart, { diets, line }: Reading): boolean =>

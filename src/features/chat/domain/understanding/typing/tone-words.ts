@@ -25,5 +25,7 @@ export const TONE_WORDS: readonly (readonly [RegExp, string])[] = [
     ' calmer ',
   ],
   [/ take the edge off(?: of)? /g, ' calmer '],
+  // `the karting is miles out` orders nothing out.
+  [/ (?:miles|well|way) out (?=$|(?:of (?:town|the way)|and|so|but|for|from) )/g, ' miles away '],
   [/ push(?:ing)? the boat out /g, ' somewhere posher '],
 ];

@@ -120,7 +120,8 @@ function wholeDay({ line, slots, days, kinds }: Reading, scope: Scope, plan: Tri
   return { ...scope, slots: slotsWhere(plan, days, [], []), timesOfDay: [] };
 }
 
-const BY_UNITS = new RegExp(`\\bby (?:about )?\\d{1,3} ?${UNIT}\\b`, 'gi');
+/** `by 20 minutes`, `for 8 year olds`: no hours. */
+const NO_HOUR = new RegExp(`\\bby (?:about )?\\d{1,3} ?${UNIT}\\b|\\b\\d{1,2}[ -]?(?:years?|yrs?)[ -]olds?\\b`, 'gi');
 
 const STANDS_BESIDE = / so (?:can|could|please|lets) (?:\w+ ){1,5}(?:before|after) (?:the )?[a-z]+ /;
 
@@ -131,7 +132,7 @@ function readRetime(reading: Reading, scope: Scope): Intent | null {
       ? 'evening'
       : 'day';
   // The number of `forward by 20 minutes` is no hour.
-  const startMinute = readClock(reading.raw.replace(BY_UNITS, ' '), guess);
+  const startMinute = readClock(reading.raw.replace(NO_HOUR, ' '), guess);
   const isLater = LATER.test(line) || SLOW_START.test(line);
   const isMove = isLater || TIME_MOVE.test(line);
   const setsDay = startMinute !== null && scope.days.length > 0 && / (?:start|begin|finish|end|done) /.test(line);
