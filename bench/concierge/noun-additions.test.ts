@@ -101,3 +101,10 @@ describe('what stands before or after a part is told by its name where nobody ha
   test('a nap is no place, and the time for it is told', () =>
     expect(answer('london-hen', 'nap before dinner saturday').reply).toContain('Hawksmoor'));
 });
+
+test.each([
+  ['dublin-work', 'put Little Museum of Dublin after Jameson Distillery Bow St.'],
+  ['dublin-work', 'is it possible to do Little Museum of Dublin before SOLE Seafood and Grill'],
+])('a part of the plan by its name is no new thing, whatever its name begins with: %s: %s', (id, message) =>
+  expect(answer(id, message).reply).not.toMatch(/^New on/),
+);

@@ -105,7 +105,9 @@ function additionOf(thing: string, reading: Reading, said: Said, state: Concierg
   if (meal !== null) return anchor || isThere(meal, reading, state) ? null : add(NO_PREFERENCE, meal);
   const types = reading.types.filter(isIn);
   const type = types.find((one) => one.types.length > 0) ?? types[0];
-  const planned = reading.slots.filter(isIn).flatMap(({ slots }) => slots);
+  // The `little` of the Little Museum is no mere word before it.
+  const named = reading.slots.filter((one) => one.from < upTo && one.to > from);
+  const planned = named.flatMap(({ slots }) => slots);
   // `the boat after lunch` says where the boat goes, a coffee on another day that there is to be one more.
   const isMoved = planned.some(({ day }) => anchor === null || anchor.mates.some((mate) => mate.day === day));
   if (isMoved || (type === undefined && planned.length > 0)) return null;
