@@ -91,8 +91,8 @@ function chosenBy(state: ConciergeState, message: string, offered: readonly Plac
 }
 
 const AS_WELL =
-  /^ (?:(?:ok|oh|yes|and|also|plus|then|please|now|perfect|great|lovely|brilliant|cool|nice|ace|can you|could you) )*(?:(?:do )?(?:the )?same (?:again )?(?:for|with|to) )?(?:the |our )?(.+?)(?: (?:too|as well|also|please|pls|thanks|x+))* $/;
-const SAYS_AS_WELL = / (?:and|also|plus|same|too|as well) /;
+  /^ (?:(?:ok|oh|yes|yeah|yep|yup|aye|thanks|thank you|right|and|also|plus|then|please|now|perfect|great|lovely|brilliant|cool|nice|ace|can you|could you) )*(?:(?:do )?(?:the )?same (?:again )?(?:for|with|to) )?(?:the |our )?(.+?)(?: (?:too|as well|also|please|pls|thanks|x+))* $/;
+const SAYS_AS_WELL = / (?:and|also|plus|same|too|as well) |^ (?:(?:ok|right|yes|yeah|and|great|thanks) )*now /;
 const DAY_OR_MEAL = /^(?:on|\w+day|lunch|dinner)$/;
 
 /** `the boat too`, `do the same with the boat`: nothing but a part of the plan and that it is meant as well. */

@@ -17,12 +17,16 @@ export function ofAbsentPlace(state: ConciergeState, message: string): FollowUp 
   const reading = read(message, state);
   const intent = readAbsentFromPlan(reading, state);
   const offered = offeredWish(history);
-  if (!intent || (offered !== null && namesSame(reading, read(offered, state)))) return null;
+  const isPutRight = SORRY_NOT.test(reading.line) && previous !== null && lastChanged(history);
+  if (!intent || isPutRight || (offered !== null && namesSame(reading, read(offered, state)))) return null;
   if (intent.kind !== 'absent-place') return { intent, wish: message, isHypothetical: false };
   const hadBefore = previous && lastChanged(history) ? slotsOf(previous.plan).map(({ slot }) => slot.venueId) : [];
   const isDeed = intent.deed === 'kept-out' && intent.venueIds.some((id) => hadBefore.includes(id));
   return isDeed ? null : { intent, wish: message, isHypothetical: false };
 }
+
+/** `sorry not the golf` may be about the golf that has just gone. */
+const SORRY_NOT = /^ (?:(?:sorry|no|oops|whoops|wait|oh|argh|hang on) )+not /;
 
 const namesSame = (left: Reading, right: Reading): boolean =>
   left.venues.some(({ venueId }) => right.venues.some((other) => other.venueId === venueId)) ||

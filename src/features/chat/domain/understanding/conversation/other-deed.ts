@@ -60,13 +60,17 @@ export function otherDeed(meant: string, base: ConciergeState, previous: Wish): 
   return about === null || about.kind === 'unknown' || about.kind === previous.kind ? null : about;
 }
 
+/** `sorry not the golf`, of what has just gone. */
+const SORRY_NOT = /^ (?:(?:sorry|no|oops|whoops|wait|oh|argh|hang on) )+not (?:the |that |our )?(?:\w+ ){1,6}$/;
+
 /** `I meant dont drop the golf`: the deed is denied, and nothing else is said. */
 export function isOnlyDenied(
   line: string,
   base: ConciergeState,
   previous: Wish,
 ): previous is Extract<Wish, { kind: 'drop' | 'swap' }> {
-  if (!DENIED.test(line) || (previous.kind !== 'drop' && previous.kind !== 'swap')) return false;
+  if (!(DENIED.test(line) || SORRY_NOT.test(line)) || (previous.kind !== 'drop' && previous.kind !== 'swap'))
+    return false;
   const { days, types, slots, ...rest } = read(withoutDeed(line), base);
   const isOther = types.some(({ from, to }) => !slots.some((slot) => slot.from < to && from < slot.to));
   return days.length === 0 && !isOther && isOfIt({ ...rest, days, types, slots }, previous);

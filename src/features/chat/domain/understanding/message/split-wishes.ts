@@ -80,7 +80,7 @@ const IS_PRAISED =
 
 /** `karaoke yes, fado no, castle no`: each by itself. */
 const SAYS_YES_OR_NO = / (?:yes|no)(?: (?:please|thanks|x+))* $/;
-const VOTED = /^ (?:(?:and|but|the|our) )*(?!not )(?:\w+ ){1,4}(?:yes|no)(?: (?:please|thanks|x+))* $/;
+const VOTED = /^ (?:(?:and|but|the|our) )*(?!not )(?:\w+ ){1,7}(?:yes|no)(?: (?:please|thanks|x+))* $/;
 
 /** `pizza is fine but not the cinema` is one breath. */
 const DENIED = /^ (?:not|no|drop|swap|lose) /;

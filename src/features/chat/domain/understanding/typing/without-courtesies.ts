@@ -17,7 +17,8 @@ const LEADS = [
   // Before a question they put nothing right.
   '(?:sorry|actually)[, ]+(?=(?:is|are|does|do|will|what(?! about| if)|whats|which|who|when|where|how(?! about)|why)\\b)',
   `ooh+(?: and)?${ENDED}`,
-  '(?:oh|ah)(?:,| and) ',
+  // The `and` goes on from what was done last.
+  '(?:oh|ah)(?:, |,? (?=and ))',
 ];
 const LEAD = new RegExp(`^\\s*(?:${LEADS.join('|')})`, 'i');
 
