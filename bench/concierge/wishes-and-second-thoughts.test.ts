@@ -298,3 +298,41 @@ describe('a slip is put right within the message', () => {
     ],
   ]);
 });
+
+describe('one more part, right after another went, goes as well', () => {
+  told([
+    ['london-hen', 'drop the karting || yeah and lucky voice', { gone: ['TeamSport', 'Lucky'] }],
+    ['london-hen', 'drop the karting || oh and lucky voice soho', { gone: ['TeamSport', 'Lucky'] }],
+    ['prague-stag', 'drop the cruise || thanks! and the beer spa pls', { gone: ['Sightseeing', 'Spa'] }],
+    ['krakow-stag', 'drop the karting || ok now the street art', { gone: ['Karting', 'Kazimierz'] }],
+    ['london-hen', 'drop the karting || sorry not the karting', {}],
+    ['lisbon-hen', 'drop the castle || no not the castle, the winery', { gone: ['Lisbon Winery'] }],
+  ]);
+});
+
+describe('what is said of a list takes none of it', () => {
+  told([
+    ['london-hen', 'what else could we do instead of the karting || theyre all a bit dear', { says: /less/ }],
+    [
+      'london-hen',
+      'what else could we do instead of the karting || we did borough market last year',
+      { says: /could have/ },
+    ],
+    ['london-hen', 'what else could we do instead of the karting || thames rockets is shut on mondays isnt it', {}],
+    ['london-hen', 'what else could we do instead of the karting || thames rockets or borough market graze?', {}],
+    ['london-hen', 'what else could we do instead of the karting || what about circolo instead', { says: /Circolo/ }],
+    ['krakow-stag', 'what else for friday dinner || ed red is too dear', { says: /could have/ }],
+    ['london-hen', 'show me cheaper options for the karting', { says: /you could have/ }],
+    [
+      'london-hen',
+      'what else could we do instead of the karting || hmm go on then 1',
+      { gone: ['TeamSport'], came: ['Thames Rockets'] },
+    ],
+    [
+      'london-hen',
+      'what else could we do instead of the karting || 2nd one sounds class',
+      { gone: ['TeamSport'], came: ['Borough'] },
+    ],
+    ['london-hen', 'not dishoom. and circolo half an hour earlier', { at: { Circolo: 1110, Dishoom: 780 } }],
+  ]);
+});

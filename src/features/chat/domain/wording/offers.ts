@@ -63,7 +63,7 @@ const PLACES = ['first', 'second', 'third', 'fourth'];
 const SHORT_ORDINALS = new Map(PLACES.map((word, at) => [['1st', '2nd', '3rd', '4th'][at] ?? '', word]));
 /** `he would prefer the 2nd`: so few words and an ordinal are about the list. */
 const ORDINAL =
-  / (?:the )?(first|second|third|fourth|1st|2nd|3rd|4th|last|final|latter|former|middle|top|bottom)(?: (?:one|please|then|x|looks|sounds|is|if|would|will|of|mate|suggestion|idea|option|appeals|suits|works|wins))* $/;
+  / (?:the )?(first|second|third|fourth|1st|2nd|3rd|4th|last|final|latter|former|middle|top|bottom)(?: (?:one|please|then|x|looks|sounds|is|if|would|will|of|mate|suggestion|idea|option|appeals|suits|works|wins|(?:looks|sounds|seems) (?:really |so |dead |well |proper )?\w+))* $/;
 
 /** `the first, if it can be arranged`. */
 const LEADING =

@@ -13,6 +13,7 @@ import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
 import { broughtIn, exactSwap } from '../wishes/listed-places.ts';
 import type { FollowUp } from './follow-up.ts';
+import { saidOfList } from './said-of-list.ts';
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
 const SHORT = ['1st', '2nd', '3rd', '4th'];
@@ -32,6 +33,8 @@ const INSTEAD_OF_OTHER =
 
 /** `just drop it`, of the part for which others were listed, or `and instead of the boat`, in full; null for anything else. */
 export function ofListedPart(state: ConciergeState, line: string): string | null {
+  const said = saidOfList(state, line);
+  if (said !== null) return said;
   const swaps = listedWishes(state.history);
   const parts = new Set(swaps.flatMap((wish) => /^swap (.+) for /.exec(wish)?.[1] ?? []));
   const [part, another] = parts;

@@ -224,9 +224,12 @@ const byNot = (words: Words): Parted[] =>
     left.includes('not') || left[0] === 'no' ? [] : [{ gone: right, wanted: left.filter((word) => word !== MARK) }],
   );
 
+/** `show me cheaper options for the karting` asks for a list. */
+const ASKED_FOR = setOf('options option ideas suggestions choices alternatives');
+
 /** `thai for the bistro?`, `the bistro for a thai`: which of them the plan has tells which goes. */
 function byFor(words: Words): Parted[] {
-  if (words.some((word) => SWAPS.has(word) || word === 'drop')) return [];
+  if (words.some((word) => SWAPS.has(word) || word === 'drop' || ASKED_FOR.has(word))) return [];
   return partedAt(words, (word, at) => word === 'for' && !/^(?:at|on|in)$/.test(words[at + 1] ?? '')).flatMap(
     ({ left, right }) => [
       { gone: right, wanted: left },

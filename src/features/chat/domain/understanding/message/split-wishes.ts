@@ -128,11 +128,18 @@ export function splitWishes(message: string): string[] {
     .split(JOINTS);
   if (parts.length > 2 * PARTS_MAX) return [message];
   const wishes: string[] = [];
+  let isSentenceBefore = false;
   for (let at = 0; at < parts.length; at += 2) {
     const bare = (parts[at] ?? '').trim();
     // The question mark says what sort of sentence it was.
     const part = bare !== '' && /\?/.test(parts[at + 1] ?? '') ? `${bare}?` : bare;
-    if (normalise(part).words.length === 0) continue;
+    if (normalise(part).words.length === 0) {
+      isSentenceBefore = /[.!?;\n]/.test(parts[at + 1] ?? '') || (at > 0 && /[.!?;\n]/.test(parts[at - 1] ?? ''));
+      continue;
+    }
+    // `not the boat. and karting half an hour earlier` is two sentences.
+    const isNewSentence = isSentenceBefore;
+    isSentenceBefore = false;
     const joint = at > 0 ? (parts[at - 1] ?? '') : '';
     const last = wishes.at(-1);
     const isSentence = /[.!?;\n]/.test(joint);
@@ -195,7 +202,7 @@ export function splitWishes(message: string): string[] {
       OPENS_A_WISH.test(normalise(part).line) ||
       ((isSaid || (last !== undefined && findPeople(normalise(last).line) !== null)) &&
         COUNTED_DIET.test(normalise(part).line)) ||
-      (isSaid && MOVED.test(normalise(part).line)) ||
+      ((isSaid || isNewSentence) && MOVED.test(normalise(part).line)) ||
       (STAYS_AFTER.test(normalise(part).line) && (isSaid || OPENS_A_WISH.test(normalise(last).line))) ||
       (ORDERED_AFTER.test(normalise(part).line) && HAS_ORDER.test(normalise(last).line)) ||
       (last !== undefined && SAYS_YES_OR_NO.test(normalise(last).line) && VOTED.test(normalise(part).line)) ||

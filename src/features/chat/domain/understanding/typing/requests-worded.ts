@@ -3,6 +3,10 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
   [/ (?:walking|zimmer) (?:frame|aid|stick)s? /g, ' crutches '],
   [/ (stop|pint|drink|drinks|coffee|snack|bite|something|somewhere) on the way to (?=\w+)/g, ' $1 before '],
   [/ (\d{1,2}) ?(?:yo|y o|yr old|yrs old)(?= )/g, ' $1 year old'],
+  [
+    / (?:(?:show|give|send|find|list|tell) (?:me |us )?|got |have you got |are there |any )(?:some |a few |any )?(cheaper|nicer|posher|smarter|fancier|dearer) (?:alternatives|options|ideas|suggestions|choices) (?:to|for|instead of) (?=(?!(?:us|me|it|that|this|the (?:trip|group|weekend)) )\w)/g,
+    ' what $1 options are there for ',
+  ],
   // `show me alternatives to the boat`: a list is asked for, and nothing is exchanged yet.
   [
     / (?:(?:show|give|send|find|list|tell) (?:me |us )?|got |have you got |are there |any )?(?:some |a few |a couple of |any |the |other |more |two |three |four |\d )*(?:alternatives|options|ideas|suggestions|choices) (?:to|for|instead of) (?=(?!(?:us|me|it|that|this|the (?:trip|group|weekend)) )\w)/g,
