@@ -45,6 +45,19 @@ const ASKED = [
   'are there cheaper places than X',
   'are there nicer hotels',
   'show me cheaper hotels',
+  'think X will be rammed?',
+  'we ok for X at that time or is it tight',
+  'any danger of X selling out',
+  'anything for the veggies at X',
+  'is there somewhere to sit at X',
+  'is there somewhere quieter near X',
+  'what about X on the last day, would that work',
+  'i thought we dropped X?',
+  'werent we 11?',
+  'so X is vegan yeah?',
+  'no lunch on saturday?',
+  'so no karaoke then?',
+  'nothing cheaper?',
 ];
 
 for (const outline of TRIP_OUTLINES.filter((_, at) => at % 3 === 0)) {

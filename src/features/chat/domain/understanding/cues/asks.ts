@@ -37,7 +37,8 @@ export function questionKind(line: string, raw: string): 'open' | 'closed' | nul
   if (REQUESTS.test(line) || (DO_IT.test(line) && !/\?\s*$/.test(raw))) return null;
   if (COMPLAINS.test(line) && !/\?\s*$/.test(raw) && !WH.test(line)) return null;
   if (/\?\s*$/.test(raw) && IS_FREE.test(line)) return 'closed';
-  if (/ what (?:else|other) /.test(line)) return 'closed';
+  if (/ what (?:else|other) |^ (?:(?:so|and|ok) )*anything else (?:on|for|planned|happening) /.test(line))
+    return 'closed';
   if (WH.test(line)) return CONDITIONAL.test(line) ? 'closed' : 'open';
   if (YES_NO.test(line) || (TAG.test(line) && !/^ (?:please|swap|drop|change|add|make|move|cancel|remove) /.test(line)))
     return 'closed';

@@ -20,6 +20,16 @@ const FORMS: readonly RegExp[] = [
   'is it (?:possible|likely) (?:that|for it)\\b',
   'how (?:easy|hard|difficult|likely|risky|silly|daft|realistic)\\b',
   "what(?:'?s| is| are| would be) the (?:point|chances?|odds|likelihood|harm|risk)\\b",
+  "(?:(?:do|did) ?(?:you|u) |d'?you )?(?:think|reckon|expect) (?!about\\b|of\\b|we\\b|i\\b)[^,;]+ (?:will|would|is|are|might|could|gonna)\\b[^,;]*\\?",
+  '(?:are )?(?:we|you) (?:ok|okay|alright|good|fine|safe) (?:for|at|with)\\b',
+  'any (?:danger|risk|worry|worries|issues?|problems?|concerns?|drawbacks?)\\b',
+  '(?:anything|something) (?:for (?:the |our )?(?:vegans|vegetarians|veggies|coeliacs|non drinkers|kids|children)|(?:vegan|veggie|vegetarian|halal|kosher|gluten free)) (?:at|on|in|for)\\b',
+  '(?:is|are) there (?:somewhere|anywhere|a place|space|seats|seating|toilets|shade) (?:to (?:sit|park|smoke|change|store|leave|charge|stand)|at)\\b',
+  '(?:is|are) there (?:somewhere|anywhere|anything) (?:\\w+ )?(?:near|nearby|close to|next to|round)\\b',
+  '(?:what|how) about .+[,\\s](?:would|does|could|will) (?:that|it|this) (?:work|fit|help|be (?:better|cheaper|any better|too late|too early|ok|okay|possible))\\b',
+  "(?:i thought|(?:were|was|are|did|have|had|is)n'?t) (?:we|it|that|you|they|there)\\b[^,;]*\\?",
+  `so (?!(?:please |just )?(?:swap|drop|change|move|add|book|make|cancel|can|could|lets|do)\\b)(?:\\S+ ){1,8}?(?:is|are|was|were|has|does|will)\\b[^,;]* (?:yeah|yes|right|correct|innit|then)\\?`,
+  '(?:so )?(?:nothing|nowhere|not even|not any) [^,;]+\\?',
   'to what extent\\b',
   "(?:(?:i|we)(?:'?m|'?re| am| are)? ?|im )?(?:not sure|unsure|no idea|cant tell|can't tell) (?:if|whether)\\b(?! we (?:can|could|should)\\b)",
   `(?:can|could|will|would|does|do) (?!${OURS})(?:\\S+ ){1,7}?(?:take|handle|cope with|accommodate|allow|welcome|cater for) (?:a |an |any )?(?:wheelchairs?|prams?|pushchairs?|buggies|dogs?|${SOMEONE})\\b`,
@@ -50,7 +60,8 @@ const GOES_ON =
  */
 export function onlyAsks(message: string): 'open' | 'closed' | null {
   const said = message.trim().replace(/[’‘]/g, "'").slice(0, 300);
-  if (GOES_ON.test(said)) return null;
+  // The tag of a question is no yes to it.
+  if (GOES_ON.test(said.replace(/[\s,]+(?:yeah|yes)\s*\?+$/i, ''))) return null;
   if (ASKS_WHY.test(said)) return 'open';
   const form = FORMS.map((one) => one.exec(said)).find((found) => found !== null);
   return form == null || REQUESTS.test(said.slice(form[0].length)) ? null : 'closed';

@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { withoutArrows } from './arrows.ts';
-import { askedStraight, withQuestionFirst } from './asked-straight.ts';
+import { askedOfNone, askedStraight, withQuestionFirst } from './asked-straight.ts';
 import { withHourBeside } from './hour-beside.ts';
 import { namesHeld } from './names-held.ts';
 import { withNamesWhole } from './names-whole.ts';
@@ -18,5 +18,5 @@ import { writtenOutShort } from './written-short.ts';
 export function asMeant(typed: string, state: ConciergeState): string {
   const line = inOneLine(withoutCourtesies(withNamesWhole(writtenOutShort(typed), state.places)));
   const spelled = withoutArrows(withoutSlips(namesHeld(line, state), state));
-  return withOrdersParted(withHourBeside(withThatDay(withQuestionFirst(askedStraight(spelled)))));
+  return withOrdersParted(withHourBeside(withThatDay(withQuestionFirst(askedStraight(askedOfNone(spelled))))));
 }

@@ -66,6 +66,12 @@ function ofUs(message: string): RegExpExecArray | null {
   return OURSELVES.test(rest) || / (?:if (?:so|not)|and then|instead)\b|[.?!;]\s+\w/i.test(rest) ? null : found;
 }
 
+const NONE_OF =
+  /^\s*(?:(?:so|and|hang on|wait|oh)[, ]+)*no (?!problem|worries|way|chance|need|idea|more\b|one\b|to\b|thanks|ta\b|bother|rush)((?:[\w'’-]+ ?){1,6}?)(?: then| at all| either| for us| in it| planned)*\s*\?+\s*$/i;
+
+/** `no lunch on saturday?` wonders whether there is one, and drops nothing. */
+export const askedOfNone = (message: string): string => message.replace(NONE_OF, 'is $1 in the plan?');
+
 const CHOICE_FIRST =
   /^\s*([^,;?!]+? or [^,;?!]+?)[\s,;?!-]+(which (?:one )?(?:is|are|would be|do you think is|'?s)\b[^,?]*)[?\s]*$/i;
 
