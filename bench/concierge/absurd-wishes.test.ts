@@ -9,6 +9,8 @@ const trips = TRIP_OUTLINES.map((outline) => ({ id: outline.id, trip: fixedTrip(
 const ABSURD: readonly (readonly [string, RegExp])[] = [
   ['can you make it not rain', /weather/],
   ['guarantee sunshine on saturday', /weather/],
+  ['Please ensure it does not rain', /weather/],
+  ['keep the budget but spend double', /less money/],
   ['stop the seagulls nicking our chips', /seagulls/],
   ['make it rain prosecco', /prosecco/],
   ['make saturday last 30 hours', /30 hours/],

@@ -13,6 +13,7 @@ test.each([
   ['dublin-work', 'somewhere for live irish music?', /Cobblestone|Donoghue|Brazen/],
   ['dublin-work', 'Might you kindly tell me which evening engagements feature traditional music?', /Donoghue|Brazen/],
   ['krakow-stag', 'where can we hear live music', /Harris/],
+  ['prague-stag', 'anywhere good for a sit down and a quiet pint', /pub|Wine bar/],
   ['bristol-birthday', 'whats good with kids', /Bowling|Climbing|Zoo/],
   ['london-day', 'other stuff teenage lads would like?', /karting|bowling|escape|climbing|golf/i],
   ['krakow-stag', 'what would you do on a rainy afternoon there', /Museum/],

@@ -22,6 +22,7 @@ const FORMS: readonly RegExp[] = [
   "what(?:'?s| is| are| would be) the (?:point|chances?|odds|likelihood|harm|risk)\\b",
   "(?:(?:do|did) ?(?:you|u) |d'?you )?(?:think|reckon|expect) (?!about\\b|of\\b|we\\b|i\\b)[^,;]+ (?:will|would|is|are|might|could|gonna)\\b[^,;]*\\?",
   '(?:are )?(?:we|you) (?:ok|okay|alright|good|fine|safe) (?:for|at|with)\\b',
+  '(?:(?:know|got|is there|do (?:you|u) know) )?(?:anywhere|somewhere) (?:good|decent|nice|fun) for\\b[^,;]*',
   'any (?:danger|risk|worry|worries|issues?|problems?|concerns?|drawbacks?)\\b',
   '(?:anything|something) (?:for (?:the |our )?(?:vegans|vegetarians|veggies|coeliacs|non drinkers|kids|children)|(?:vegan|veggie|vegetarian|halal|kosher|gluten free)) (?:at|on|in|for)\\b',
   '(?:is|are) there (?:somewhere|anywhere|a place|space|seats|seating|toilets|shade) (?:to (?:sit|park|smoke|change|store|leave|charge|stand)|at)\\b',

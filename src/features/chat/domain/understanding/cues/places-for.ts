@@ -45,6 +45,14 @@ const OCCASIONS: readonly Occasion[] = [
     ],
   },
   {
+    label: 'place for a quiet drink',
+    said: / (?:quiet|cosy|quieter) (?:\w+ )?(?:pints?|drinks?|beers?|bars?|pubs?|one) | (?:proper|old man|old school|decent|nice) (?:boozers?|pubs?|pint) /,
+    ranks: [
+      ofType('nightlife', /^(?:Pub|Czech pub|Wine bar|Cider bar|Tea house)$/),
+      ofType('nightlife', /^(?:Cocktail bar|Craft beer bar|Beer hall|Late café)$/),
+    ],
+  },
+  {
     label: 'idea with young people',
     said: / (?:kids?|children|child|teen\w*|toddlers?|youngsters|little ones|family friendly|families|young (?:ones|people|lads)) /,
     ranks: [

@@ -8,6 +8,7 @@ const SKY =
 /** Orders to the sky: the rain is to stop, the sun is to be booked. What is asked of the weather is no order. */
 const WEATHER: readonly RegExp[] = [
   `(?:make|let|get) (?:it|the weather|the sun|the sky) (?:to )?(?:not |never |stop |only )*(?:rain|raining|snow|snowing|sunny|shine|sunshine|stop raining)(?! (?:proof|friendly|ready|safe|plan))${AFTER}`,
+  `(?:ensure|make sure|see to it|guarantee|promise|arrange)(?: that)? (?:it|the weather|the sun|it is)(?: (?:does|doesnt|will|wont|not|is|never|stays|be|really))* (?:rain|rains|raining|sunny|shines?|snow|snows|dry|warm|hot)${AFTER}`,
   `(?:stop|keep|hold|turn|switch|call)(?: (?:it|the|this|that|off|from|away))* (?:rain|raining|snow|snowing|wind|storm|weather)${AFTER}`,
   `(?:order|book|arrange|guarantee|promise|ensure|organise|organize|sort|fix|control|bring|send|buy)(?: (?:us|me|out|some|the|a|a bit of|good|nice|better|decent|lovely|perfect|proper|that))* ${SKY}${AFTER}`,
 ].map((form) => new RegExp(` ${form} $`));

@@ -51,6 +51,9 @@ const MORE_FOR_LESS = new RegExp(
 const MORE_BUT_LESS =
   / (?:do|have|get|see) (?:a lot |way |much |loads )?more (?:\w+ )?(?:(?:but|and|while|yet) )?(?:for less|(?:spend|spending|pay|paying) less) | (?:spend|spending|pay|paying) less (?:but|and|while|yet) (?:do|have|get|see|doing|seeing) (?:a lot |way |much |loads )?more /;
 
+const SAME_AND_DOUBLE =
+  / (?:same|keep the|within the|keep our) (?:budget|limit|price|cost) (?:but|and|yet|while) (?:spend|spending|pay|get|do) (?:double|twice|more) /;
+
 const AT_ONCE = '(?:at once|at the same time|at the very same time|simultaneously|both at once)';
 const TWO_PLACES = new RegExp(` (?:two|2|three|3|both|several|different) (?:\\w+ )?places (?:all )?${AT_ONCE} `);
 const APART =
@@ -68,7 +71,7 @@ export function oppositeWishes(reading: Reading): Impossible | null {
   if (FEWER_AND_ALL.test(line)) return { kind: 'opposites', first: 'fewer people', second: 'all of you' };
   const itself = ITSELF.exec(line)?.[1];
   if (itself !== undefined) return { kind: 'opposites', first: itself, second: `no ${itself}` };
-  if (slots.length === 0 && (MORE_FOR_LESS.test(line) || MORE_BUT_LESS.test(line)))
+  if (slots.length === 0 && (MORE_FOR_LESS.test(line) || MORE_BUT_LESS.test(line) || SAME_AND_DOUBLE.test(line)))
     return { kind: 'opposites', first: 'less money', second: 'more of everything' };
   const named = slots.length + types.length + kinds.length + venues.length + placesIn(line).length;
   const isTogether = named > 1 && days.length < 2 && TOGETHER.test(line) && !SAME_HOUR.test(line);

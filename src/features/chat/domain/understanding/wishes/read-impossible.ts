@@ -151,7 +151,7 @@ const DINNER_UNTIL = 24 * 60;
 
 const NAMES = '((?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 const DAY_ON_DAY = new RegExp(
-  ` (?:have|do|hold|put|make|delay|postpone) ${NAMES} (?:on|until|till|be) (?:a |the )?${NAMES} `,
+  ` (?:have|do|hold|put|make|turn|delay|postpone) ${NAMES} (?:on|until|till|be|into) (?:a |the )?${NAMES} `,
 );
 const DAY_TWICE = new RegExp(` ${NAMES} (?:twice|two times|again and again|three times) `);
 
