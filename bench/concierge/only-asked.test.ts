@@ -78,6 +78,7 @@ const REQUESTED = [
   'would it be possible to drop X',
   'would you mind dropping X',
   'can we drop X',
+  'Might X be dropped?',
   'could you check whether we could drop X',
   'I wonder if we could drop X',
   'do we have to do X? no, drop it',

@@ -82,6 +82,6 @@ const NTH =
  */
 export const weighsOnly = (said: string): boolean =>
   WOULD.test(said) && !ASKS_FOR_IT.test(said) && (!WISHES.test(said) || OR_NOT.test(said));
-const WOULD = new RegExp(`${LEAD}(?:would|wouldn'?t|might (?!we\\b|i\\b))\\b`, 'i');
+const WOULD = new RegExp(`${LEAD}(?:would|wouldn'?t)\\b`, 'i');
 /** `would you drop it or leave it`. */
 const OR_NOT = / or (?:leave|keep|not|stick|just leave|stay)\b/i;

@@ -13,7 +13,7 @@ const FORMS: readonly RegExp[] = [
   `would(?:n'?t)? (?!${OURS}|there\\b|be\\b|(?:like|love|rather|prefer|appreciate|suit us|it (?:be (?:a )?(?:problem|trouble|hassle|bother|rude|cheeky|too)|kill|hurt|trouble))\\b)`,
   'would (?:you|u|we|i) (?:recommend|rate|say|reckon|call it|trust|bother|regret|miss|need|get|still|have to|save|be (?:mad|daft|better off|paying|over|under))\\b',
   'would (?:you|u) (?=.*\\b(?:if (?:you|u) (?:were|was) (?:us|me|one of us)|in our shoes|yourself)\\b)',
-  `(?:should|might|must)(?:n'?t)? (?!${OURS}|have\\b|be\\b)`,
+  `(?:should|must)(?:n'?t)? (?!${OURS}|have\\b|be\\b)`,
   'must (?:we|i|everyone)\\b',
   '(?:do|does|did) (?:we|i|they|everyone|everybody|people|you|u) (?:really |actually |definitely |all )?(?:have|need) to\\b',
   'are we (?:mad|daft|crazy|stupid|wrong|silly|insane|nuts|meant|supposed|allowed|stuck|committed|obliged)\\b',

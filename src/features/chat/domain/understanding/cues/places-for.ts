@@ -83,7 +83,7 @@ const ASKS_LIST = new RegExp(
 );
 /** Of the plan itself, or of a rule: no list answers it. */
 const OF_PLAN =
-  / (?:if|plan|planned|we (?:got|have|doing|booked)|are we|is it|is that|allowed|cost|price|much|time|start|swap|drop|add|move|change|book|instead|friday|saturday|sunday|thursday|monday|tuesday|wednesday|cheaper|hotel|hostel|near|under|below|vegan|included|free|like (?:at|in)|the (?:last|first)) /;
+  / (?:if|chance|squeez\w+|fit|fitting|plan|planned|we (?:got|have|doing|booked)|are we|is it|is that|allowed|cost|price|much|time|start|swap|drop|add|move|change|book|instead|friday|saturday|sunday|thursday|monday|tuesday|wednesday|cheaper|hotel|hostel|near|under|below|vegan|included|free|like (?:at|in)|the (?:last|first)) /;
 const WORDS_MAX = 12;
 const PLACES_MAX = 4;
 
