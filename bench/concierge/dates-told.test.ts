@@ -18,6 +18,7 @@ test.each([
   ['prague-stag', 'booked the 28th of may till the 31st', '2027-05-28', 4],
   ['lisbon-hen', 'flights are cheaper the 17th so go from then', '2027-06-17', 4],
   ['lisbon-hen', 'make it the 9th not the 10th, back the same day', '2027-06-09', 5],
+  ['dublin-work', 'Unfortunately the 28th no longer suits; could we do 11 and 12 February?', '2027-02-11', 2],
   ['prague-stag', 'coming home the 24th', '2027-05-21', 4],
   ['prague-stag', 'we get there on the 20th', '2027-05-20', 4],
   ['prague-stag', 'he finishes work on the 21st so we go the 22nd', '2027-05-22', 3],

@@ -36,6 +36,7 @@ const DENIED_BEFORE =
 const DENIED_AFTER =
   /^(?:\s+(?:of\s+\w+|is|are|now))*\s+(?:out|off|no good|gone|full|booked|(?:doesnt|doesn't|wont|won't) work|not possible|no longer|cancelled)\b/i;
 const TO = /^\s*(?:-|–|—|to|till|til|until|through|and|n|&|and back|and home)(?:\s+the)?\s*$/i;
+const OPENS_SPAN = /\b\d{1,2}\s*(?:and|to|till|until|&|-|–|,)\s*(?:the\s+)?$/;
 /** A stay of more nights is not told by one date. */
 const DAYS_MAX = 10;
 
@@ -69,7 +70,8 @@ function datesOf(text: string, { request, today }: ConciergeState): DateChange |
   const first = request.days[0]?.date ?? null;
   const last = request.days.at(-1)?.date ?? null;
   const isHour = findClocks(text.replace(DATE, ' ')).some(({ isBare }) => !isBare);
-  if (!one || more || isHour) return null;
+  // `could we do 11 and 12 february`: a span of days is read where spans are.
+  if (!one || more || isHour || told.some(({ before }) => OPENS_SPAN.test(before))) return null;
   const month = told.find((date) => date.month !== null)?.month ?? (first === null ? null : Number(first.slice(5, 7)));
   const iso = (date: Told): IsoDay | null => dayOf(date, date.month ?? month, first ?? today, today);
   if (two) {
