@@ -214,11 +214,14 @@ describe('what else there is for a part that is spoken against is listed, and no
 describe('what is told against a part is no need of the trip, no hour and no order', () => {
   test.each([
     ['london-hen', 'the shard was full of school kids when i went'],
-    ['prague-stag', 'laser tag is for 8 year olds'],
     ['london-hen', 'apparently the karting track is miles out'],
   ])('%s: %s', (tripId, message) => {
     const { gone, came, request } = exchanged(tripId, message);
     expect([gone, came, request.needs.minorsPresent]).toEqual([[], [], false]);
+  });
+  test('an age that it suits is no hour: another is found', () => {
+    const { gone, request } = exchanged('prague-stag', 'laser tag is for 8 year olds');
+    expect([gone, request.needs.minorsPresent]).toEqual([['Laser Game Harlequin'], false]);
   });
   test('but children who come are told', () =>
     expect(exchanged('london-hen', 'a 5 year old is coming').request.needs.minorsPresent).toBe(true));
