@@ -336,3 +336,22 @@ describe('what is said of a list takes none of it', () => {
     ['london-hen', 'not dishoom. and circolo half an hour earlier', { at: { Circolo: 1110, Dishoom: 780 } }],
   ]);
 });
+
+describe('an answer in a few words is no wish of its own, though it sounds like one', () => {
+  told([
+    [
+      'krakow-stag',
+      'what could we do instead of the karting || the middle option',
+      { gone: ['Karting'], came: ['Lucky Lock'] },
+    ],
+    ['krakow-stag', 'what if we dropped the escape rooms || naw yer fine, keep it as it is', {}],
+    ['prague-stag', 'what would we save without the beer spa || not enough to bother', {}],
+    ['lisbon-hen', 'move dinner || thursday to 8', { at: { SUD: 1200 } }],
+    [
+      'lisbon-hen',
+      'bin the tile painting || noooo i love the tiles, its the winery thats gotta go',
+      { gone: ['Lisbon'] },
+    ],
+    ['whitby-birthday', 'dunno about this', { says: /what matters most/ }],
+  ]);
+});

@@ -6,11 +6,11 @@ import { readParts } from '../message/read-parts.ts';
 
 /** These say what is meant only with what was said before. */
 const LEANS =
-  / (?:meant?|said|typo|correction|wrong|instead(?! of)|same|ditto|those|these|them|either|both|neither|(?:number|option) (?:one|two|three|four|\d)|(?:that|this|other|another|first|second|third|fourth|last|cheaper|nicer|earlier|later) (?:one|option|place)|(?:the|that|this) (?:first|second|third|last)(?= $)) /;
+  / (?:meant?|said|typo|correction|wrong|instead(?! of)|same|ditto|those|these|them|either|both|neither|(?:number|option) (?:one|two|three|four|\d)|(?:that|this|other|another|first|second|third|fourth|last|cheaper|nicer|earlier|later) (?:one|option|place)|(?:the|that|this) (?:first|second|third|last|middle|top|bottom)(?= $)|(?:the|that) \w+ (?:one|option)) /;
 
 /** A line that begins so speaks of what was just done. */
 const TAKES_UP =
-  /^ (?:no(?! more than )|nope|nah|not(?! (?:keen|fussed|a fan|big) )|sorry|oops|whoops|actually|wait|hang on|oh|ah|eh|but|too|still|undo|typo|my mistake|make that|make it) /;
+  /^ (?:no+(?! more than )|nope|nah|naw|och|not(?! (?:keen|fussed|a fan|big) )|sorry|oops|whoops|actually|wait|hang on|oh|ah|eh|but|too|still|undo|typo|my mistake|make that|make it) /;
 
 /**
  * Whether a message says all that it means by itself: each part of it is read by a rule, and names a part of the plan, a
@@ -73,6 +73,17 @@ function namesItsOwn(intent: Intent): boolean {
     case 'needs':
     case 'suits':
       return true;
+    case 'mood':
+      return intent.days.length > 0;
+    // What is asked or told of the stay, of booking or of what nobody has may be an answer in other words.
+    case 'stays':
+    case 'change-stay':
+    case 'booking':
+    case 'missing':
+      return false;
+    // `thursday to 8` says which of several, and not which part.
+    case 'retime':
+      return intent.scope.isNamed && intent.scope.slots.length === 1;
     default:
       return !('scope' in intent) || (intent.scope.isNamed && intent.scope.slots.length > 0);
   }

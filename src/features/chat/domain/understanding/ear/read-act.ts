@@ -80,13 +80,14 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
   }
   if (first.share < (isLast ? LIKELY : SURE) || !namesNothing(reading)) return null;
   // `me plus 11` counts people and `300 quid in zloty` asks a rate, however much they sound like a sum to be done.
+  const isAbsurd = readAbsurd(reading) !== null;
   const isOurs =
+    isAbsurd ||
     readHypothetical(reading.raw).isHypothetical ||
     countPlain(reading.line) !== null ||
-    readExchangeRate(reading.raw, state) !== null ||
-    readAbsurd(reading) !== null;
+    readExchangeRate(reading.raw, state) !== null;
   if (first.label === 'attack') return isOurs ? null : { kind: 'attack' };
-  if (first.label === 'vague' && !isOurs)
+  if (first.label === 'vague' && !isAbsurd)
     return vague(reading, state, { isLast, isReply: isOpen || lastChanged(history) });
   // What is not on our list is said to be missing from it.
   if (first.label === 'declined' && !isLast) return null;
