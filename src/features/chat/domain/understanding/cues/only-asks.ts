@@ -28,7 +28,7 @@ const FORMS: readonly RegExp[] = [
   '(?:is|are) there (?:somewhere|anywhere|a place|space|seats|seating|toilets|shade) (?:to (?:sit|park|smoke|change|store|leave|charge|stand)|at)\\b',
   '(?:is|are) there (?:somewhere|anywhere|anything) (?:\\w+ )?(?:near|nearby|close to|next to|round)\\b',
   '(?:what|how) about .+[,\\s](?:would|does|could|will) (?:that|it|this) (?:work|fit|help|be (?:better|cheaper|any better|too late|too early|ok|okay|possible))\\b',
-  "(?:i thought|(?:were|was|are|did|have|had|is)n'?t) (?:we|it|that|you|they|there)\\b[^,;]*\\?",
+  "(?:i thought\\b|(?:were|was|are|did|have|had|is)n'?t (?:we|it|that|you|they|there)\\b)[^,;]*\\?",
   `so (?!(?:please |just )?(?:swap|drop|change|move|add|book|make|cancel|can|could|lets|do)\\b)(?:\\S+ ){1,8}?(?:is|are|was|were|has|does|will)\\b[^,;]* (?:yeah|yes|right|correct|innit|then)\\?`,
   '(?:so )?(?:nothing|nowhere|not even|not any) [^,;]+\\?',
   'to what extent\\b',
