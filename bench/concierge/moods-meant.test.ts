@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { slotsOnDays } from '../../src/engine/plan-effect.ts';
 import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
+import { stateAfter } from '../../src/features/chat/domain/trail.ts';
 import { readParts } from '../../src/features/chat/domain/understanding/message/read-parts.ts';
 import { fixedTrip } from './fixed-trip.ts';
 import { outlineOf } from './trip-for-tests.ts';
@@ -54,6 +55,17 @@ describe('a day that is to have only one thing keeps that, whatever the reason',
     const lost = slotsOnDays(state.plan).filter(({ slot }) => !after.includes(slot.name));
     expect(lost.map(({ slot }) => slot.name)).toEqual(gone);
   });
+});
+
+test.each([
+  ['whitby-birthday', 'make it wilder', 'friday only'],
+  ['prague-stag', 'make it calmer', 'saturday only please'],
+  ['london-hen', 'make it calmer', 'just saturday'],
+])('%s: %s, then %s is about that day, and the trip keeps its days', (id, first, second) => {
+  const state = fixedTrip(outlineOf(id));
+  const turn = answerMessage(stateAfter(state, first, answerMessage(state, first)), second);
+  expect(turn.understood).toBe(true);
+  expect((turn.change?.plan ?? state.plan).days).toHaveLength(state.plan.days.length);
 });
 
 describe('a complaint that says nothing of what should change is asked back, with what would help first', () => {

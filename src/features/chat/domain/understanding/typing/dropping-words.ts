@@ -28,6 +28,11 @@ export const DROPPING: readonly (readonly [RegExp, string])[] = [
     /(?<! (?:we|i|they|you|people|lads|girls|everyone|who|he|she|us|all of us)) (?:(?:both|all|really|just) )*(?:need|needs|have|has|got|gotta|want|wants) to go (?=$|please |now |then )/g,
     ' has to go ',
   ],
+  // `friday only`, after something was changed on all days.
+  [
+    /^ (?:(?:on|the|no|actually) )*((?:mon|tues|wednes|thurs|fri|satur|sun)day) only (?=(?:please |pls |thanks )*$)/g,
+    ' just $1 ',
+  ],
   // `keep friday to just dinner`.
   [
     / (?:keep|limit|cut|strip|pare|take) ((?:\w+day|today|the (?:first|last) day)(?: night| evening)?) (?:back |down )?to (?:just|only) (?!\d|one |two |three |four |a few |a couple )/g,
