@@ -42,6 +42,7 @@ import { changeHoursOf } from './change-hours.ts';
 import { changeMood } from './change-mood.ts';
 import { allowingKind } from './change-plan.ts';
 import { changeStay } from './change-stay.ts';
+import { clearHours } from './clear-hours.ts';
 import { comeCloser } from './come-closer.ts';
 import { dropSlots } from './drop-slots.ts';
 import { eachDay, onDay, wholeDays } from './each-day.ts';
@@ -98,6 +99,8 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       return limitDays(state, [intent.day, ...(intent.alsoDays ?? [])], intent.capPence);
     case 'at-most':
       return limitStops(state, intent);
+    case 'busy':
+      return clearHours(state, intent);
     case 'mood':
       return changeMood(state, intent.mood, intent);
     case 'needs':

@@ -10,6 +10,7 @@ import type { PlaceFeature } from './finding/place-features.ts';
 import type { PlaceQuality } from './finding/place-qualities.ts';
 import type { Anchor } from './finding/rank-places.ts';
 import type { Impossible } from './impossible.ts';
+import type { SlotHour } from './slot-hour.ts';
 import type { StayWant } from './stay-want.ts';
 
 /** A direction for the plan: quieter, louder, or more of one vibe. */
@@ -71,14 +72,6 @@ export interface Beside {
   venueIds: readonly string[];
 }
 
-/** The hour that one of several parts is to be at, by its place. */
-export interface SlotHour {
-  venueId: string;
-  direction: 'earlier' | 'later';
-  startMinute: number;
-  bound: 'latest' | 'earliest' | null;
-}
-
 /** What somebody wants to know of a place or of the list. */
 export type PlaceQuestion = 'hours' | 'price' | 'about';
 
@@ -106,6 +99,8 @@ export type Wish =
   | { kind: 'day-limit'; day: number; capPence: number; alsoDays?: readonly number[] }
   /** No more than so many activities, places of a night out, or stops of any kind on each of these days; below nought so many fewer than there are. */
   | { kind: 'at-most'; count: number; counts: 'activity' | 'night' | 'stop'; days: readonly number[] }
+  /** Hours of a day, minutes after its midnight, that the plan is to leave free. */
+  | { kind: 'busy'; day: number; fromMinute: number; toMinute: number }
   | { kind: 'mood'; mood: Mood; days: readonly number[]; timesOfDay?: readonly TimeOfDay[] }
   | {
       kind: 'needs';

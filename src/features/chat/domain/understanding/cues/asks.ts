@@ -55,6 +55,7 @@ export const CHANGES: ReadonlySet<Intent['kind']> = new Set([
   'cheaper',
   'budget',
   'day-limit',
+  'busy',
   'mood',
   'needs',
   'avoid',

@@ -45,7 +45,8 @@ export const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, ty
   // `make it £100 each` says how much it may be, and not how much less.
   if (intent.kind === 'cheaper' && intent.capPence !== null && label === 'cheaper') return !LESS.test(line);
   if (intent.kind === 'booking' && label === 'site') return true;
-  if (intent.kind === 'exchange' || intent.kind === 'exchange-days') return true;
+  // Hours that are given from one to another are read exactly.
+  if (intent.kind === 'exchange' || intent.kind === 'exchange-days' || intent.kind === 'busy') return true;
   // `how much is a spa`: of what the plan does not have, the list tells the price.
   if (intent.kind === 'places' && label === 'price') return slots.length === 0;
   // A hotel that is named, or said to be near something, is no question of the way.

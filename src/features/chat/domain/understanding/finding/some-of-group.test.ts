@@ -18,6 +18,9 @@ describe('a number of people of whom something is told is not the whole group', 
     'one of us is 17',
     'two of the lads are only 17',
     'vegan option for two of us',
+    'Three colleagues observe Ramadan so halal food please',
+    'four friends from uni are veggie',
+    'two lads are muslim',
   ])('%s', (message) => expect(kindsOf(message)).not.toContain('group-size'));
 });
 

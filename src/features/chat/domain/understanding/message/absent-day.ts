@@ -17,6 +17,7 @@ const OF_PARTS: ReadonlySet<Intent['kind']> = new Set([
   'avoid',
   'cheaper',
   'day-limit',
+  'busy',
   'retime',
   'hours',
   'move-day',

@@ -18,6 +18,7 @@ import { readUnlisted } from '../questions/read-unlisted.ts';
 import { read } from '../reading.ts';
 import { readAbsentFromPlan } from '../wishes/absent-from-plan.ts';
 import { readAddOpenly } from '../wishes/read-add-openly.ts';
+import { readBusy } from '../wishes/read-busy.ts';
 import { readCloser } from '../wishes/read-closer.ts';
 import { readGap } from '../wishes/read-gap.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
@@ -45,7 +46,7 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   const rate = readExchangeRate(wish, state);
   if (rate) return rate;
   const reading = read(wish, state);
-  const near = readSoberTimes(reading) ?? readNear(reading, state);
+  const near = readBusy(reading, state) ?? readSoberTimes(reading) ?? readNear(reading, state);
   if (near) return near;
   const inArea = readInArea(reading, state) ?? readStayInArea(reading) ?? readAreaPlaces(reading);
   if (inArea) return inArea;

@@ -14,6 +14,7 @@ import { readAbsurdWhole } from '../wishes/read-absurd.ts';
 import { readAddOpenly } from '../wishes/read-add-openly.ts';
 import { readAgain } from '../wishes/read-again.ts';
 import { readAtMost } from '../wishes/read-at-most.ts';
+import { readBusy } from '../wishes/read-busy.ts';
 import { readCheaperAlike } from '../wishes/read-cheaper-kind.ts';
 import { readComparedPart } from '../wishes/read-compared-part.ts';
 import { readDatesTold } from '../wishes/read-dates-told.ts';
@@ -54,6 +55,7 @@ export const readWholeLine = (reading: Reading, state: ConciergeState): Intent |
   readSizeTold(reading, state) ??
   readDatesTold(reading, state) ??
   readDayOfPart(reading, state) ??
+  readBusy(reading, state) ??
   readDayEdge(reading, state) ??
   readHourRefused(reading, state) ??
   readShown(reading, state) ??

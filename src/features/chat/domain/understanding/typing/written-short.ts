@@ -7,6 +7,26 @@ const MEAL_SAID_ONCE =
 /** `who pays the deposit and when`: what is told of it has the hour or the place with it. */
 const ASKED_TOO = /^(\W*(?:who|which|what)\b[^,?]{8,80}?),?\s+and\s+(?:when|where|what time)\s*\??\s*$/i;
 
+/** `the karting is at a daft time, make it 3`: an hour, where an hour is spoken of. */
+const HOUR_MADE =
+  /(\b(?:time|hour|early|late|start|o['’]?clock)\b[^.!?\n]{0,30}[,;]?\s(?:can (?:you|we) |could (?:you|we) |please |so |and |just )?)make it(?= (?:\d{1,2}(?:[:.]\d\d)?|half \w+|noon)\b(?! (?:of us|people|lads|girls|guests|instead)))/i;
+/** `love it, only thing is the market is early`. */
+const ONLY_THING =
+  /^(.{2,40}?)[\s,.!;–-]*\b(?:but )?(?:the )?(?:only|one|1) (?:little |small |tiny |other )?(?:thing|issue|problem|snag|niggle|tweak)(?: i(?:'d| would) (?:change|say))?(?: though| tho)?(?:,| is| -| –|:|…| but)+(?: that)?\s+/i;
+
+/** `we have a meeting 2 to 4, so please keep that clear`: said of those hours, and of no part of the plan. */
+const KEPT_CLEAR =
+  /[\s,;.–-]+(?:so |and |please |pls |can (?:you|we) |could (?:you|we) )*(?:keep|leave|hold) (?:that|it|this|then)(?: (?:time|slot|bit|gap|window))? (?:clear|free|open|empty)(?: please| pls)?[\s.!]*$/i;
+const PRAISE =
+  /\b(?:love|like|great|amazing|brill(?:iant)?|perfect|good|nice|lovely|ace|mint|fab(?:ulous)?|omg|happy|wow|fantastic|excellent|spot on|class)\b/i;
+
 /** A message with what was left out or shortened because it is plain to whoever reads it. */
 export const writtenOutShort = (typed: string): string =>
-  typed.replace(WITHOUT, 'without').replace(WITH, 'with').replace(MEAL_SAID_ONCE, '$1 $2').replace(ASKED_TOO, '$1?');
+  typed
+    .replace(WITHOUT, 'without')
+    .replace(WITH, 'with')
+    .replace(KEPT_CLEAR, ' kept clear')
+    .replace(ONLY_THING, (_, head: string) => (PRAISE.test(head) ? '' : `${head}. `))
+    .replace(HOUR_MADE, '$1move it to')
+    .replace(MEAL_SAID_ONCE, '$1 $2')
+    .replace(ASKED_TOO, '$1?');

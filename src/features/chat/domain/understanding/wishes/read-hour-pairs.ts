@@ -3,8 +3,9 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { questionKind } from '../cues/asks.ts';
 import { type Clock, findClocks, nearest } from '../finding/find-clocks.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
-import type { Intent, Scope, SlotHour } from '../intent.ts';
+import type { Intent, Scope } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import type { SlotHour } from '../slot-hour.ts';
 import { retimeOf } from './read-times.ts';
 
 type Retime = Extract<Intent, { kind: 'retime' }>;
