@@ -38,6 +38,7 @@ describe('what is left free after a meal or a part goes, and the meal stays', ()
     ['prague-stag', "friday wants to end after dinner, we're up at 6 for the flight", ['Vzorkovna', 'U Sudu']],
     ['lisbon-hen', 'thursday night straight to bed after dinner, we land at 1am the day before', ['So What']],
     ['lisbon-hen', 'leave friday after lunch free for shopping', ['Lisbon Winery tasting']],
+    ['lisbon-hen', 'thursday dinner at 8.15 and straight to bed after', ['So What']],
     ['krakow-stag', 'lads need sleep, bed after dinner sat', ['Wódka Café Bar']],
     ['whitby-birthday', 'karaoke with the inlaws is my idea of hell. leave friday at dinner', ['Private karaoke room']],
     [

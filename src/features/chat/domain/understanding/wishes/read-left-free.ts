@@ -74,7 +74,7 @@ export function readLeftFree(whole: Reading, state: ConciergeState): Intent | nu
   const meant = ofKind.length > 0 ? ofKind : beside;
   const slots = KEPT_FREE.test(line) ? meant.filter((one) => !isAfterDinner(one, anchor, state)) : meant;
   if (slots.length === 0 || !isAllSaid(said, anchor, slots)) return null;
-  const scope = { slots, days: [...days], timesOfDay: [], kinds: [], isNamed: true };
+  const scope = { slots, days: [...days], timesOfDay: [], kinds: [], isNamed: true, isBeside: true };
   return { kind: DENIED.test(line) ? 'keep' : 'drop', scope };
 }
 
