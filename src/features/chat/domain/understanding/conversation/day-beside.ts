@@ -1,3 +1,4 @@
+import { WEEKDAY_NAMES } from '../../../../../shared/dates.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, lastWish } from '../../wording/offers.ts';
 
@@ -7,15 +8,19 @@ const DAY = new RegExp(`\\b(${WEEK.join('|')})\\b`, 'gi');
 const BESIDE =
   /^\W*(?:(?:and|so|ok|then|oh|also|what about|how about|what'?s|what is|whats|on|for|happening|the plan for|we doing)[\s,]+)*(?:the )?(?:(?<later>day after(?: that)?|next day|following day|morning after|day following)|(?<earlier>day before(?: that)?|previous day|day prior))(?: then| please| too)*[\s?.!]*$/i;
 
+const OF_LEAVING = /\b(?:refund|cancel\w*|pull out|pulled out|withdraw\w*|back out|drop out|money back)\b/i;
+
 /** The question that was just asked of a day, asked of the one beside it; the same message for any other words. */
-export function ofDayBeside({ history }: ConciergeState, message: string): string {
+export function ofDayBeside({ history, plan }: ConciergeState, message: string): string {
   const beside = BESIDE.exec(message)?.groups;
   const asked = lastWish(history);
   if (!beside || asked === null || lastChanged(history)) return message;
   const own = [...asked.matchAll(DAY)];
   const told = (own.length > 0 ? asked : (history.at(-1)?.content ?? '')).match(DAY)?.[0]?.toLowerCase();
   const at = WEEK.findIndex((day) => told?.startsWith(day));
-  if (at < 0 || own.length > 1) return message;
+  const isOfTrip = plan.days.some(({ weekday }) => WEEKDAY_NAMES[weekday]?.toLowerCase() === WEEK[at]);
+  // `and the day before`, after what comes back, is a day before the trip.
+  if (at < 0 || own.length > 1 || !isOfTrip || OF_LEAVING.test(asked)) return message;
   const day = WEEK[(at + (beside.later === undefined ? 6 : 1)) % 7] ?? '';
   return own.length === 1 ? asked.replace(DAY, day) : `what is on ${day}`;
 }

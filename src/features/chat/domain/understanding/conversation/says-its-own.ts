@@ -58,33 +58,25 @@ function isElsewhere(intent: Intent, previous: Wish | null, came: readonly Place
 const sharesPart = (some: readonly PlacedSlot[], others: readonly PlacedSlot[]): boolean =>
   some.some(({ slot }) => others.some((other) => other.slot.id === slot.id));
 
+/** What is asked or told of the stay, of booking or of what nobody has may be an answer in other words. */
+const LEANING_KINDS: ReadonlySet<Intent['kind']> = new Set([
+  'unknown',
+  'vague',
+  'undo',
+  'improve',
+  'stays',
+  'change-stay',
+  'booking',
+  'missing',
+]);
+
 function namesItsOwn(intent: Intent): boolean {
-  switch (intent.kind) {
-    case 'unknown':
-    case 'vague':
-    case 'undo':
-    case 'improve':
-      return false;
-    case 'add':
-      return intent.scope.isNamed || intent.beside !== undefined;
-    case 'cheaper':
-    case 'budget':
-      return intent.capPence !== null;
-    case 'needs':
-    case 'suits':
-      return true;
-    case 'mood':
-      return intent.days.length > 0;
-    // What is asked or told of the stay, of booking or of what nobody has may be an answer in other words.
-    case 'stays':
-    case 'change-stay':
-    case 'booking':
-    case 'missing':
-      return false;
-    // `thursday to 8` says which of several, and not which part.
-    case 'retime':
-      return intent.scope.isNamed && intent.scope.slots.length === 1;
-    default:
-      return !('scope' in intent) || (intent.scope.isNamed && intent.scope.slots.length > 0);
-  }
+  if (LEANING_KINDS.has(intent.kind)) return false;
+  if (intent.kind === 'add') return intent.scope.isNamed || intent.beside !== undefined;
+  if (intent.kind === 'cheaper' || intent.kind === 'budget') return intent.capPence !== null;
+  if (intent.kind === 'mood') return intent.days.length > 0;
+  if (intent.kind === 'needs' || intent.kind === 'suits' || !('scope' in intent)) return true;
+  // `thursday to 8` says which of several, and not which part.
+  const parts = intent.scope.slots.length;
+  return intent.scope.isNamed && (intent.kind === 'retime' ? parts === 1 : parts > 0);
 }

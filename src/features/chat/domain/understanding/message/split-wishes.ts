@@ -107,6 +107,8 @@ const DAY_WORD = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
 const BARE_DAY = new RegExp(
   `^ (?:(?:the|on|for|maybe|say|i mean|that is|so|like) )*${DAY_WORD}(?: (?:morning|afternoon|evening|night|one))?(?: (?:please|pls|maybe|thanks|x+|then))* $`,
 );
+/** `do friday and saturday only` places nothing on a day. */
+const ONLY_A_DAY = / (?:do|just|only|have|make) (?:the )?\w+day $/;
 const HAS_DAY = new RegExp(` ${DAY_WORD} `);
 
 /** Beyond so many joints people paste a chat, or a word a thousand times, and no wishes. */
@@ -158,7 +160,10 @@ export function splitWishes(message: string): string[] {
     }
     // `the dance class to thursday and the museum to friday`, `karaoke friday, foxtrot saturday`.
     const isPair =
-      last !== undefined && PLACED_ON_DAY.test(normalise(last).line) && PLACED_ON_DAY.test(normalise(part).line);
+      last !== undefined &&
+      !ONLY_A_DAY.test(normalise(last).line) &&
+      PLACED_ON_DAY.test(normalise(last).line) &&
+      PLACED_ON_DAY.test(normalise(part).line);
     if (isPair) {
       wishes.push(
         /\b(?:move|switch|shift|put|swap)\b/i.test(last) && !/\b(?:move|switch|shift|put|swap)\b/i.test(part)

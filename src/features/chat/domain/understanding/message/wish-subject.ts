@@ -66,6 +66,8 @@ const isEndBeside = ({ intent, wish }: ReadPart, { intent: other }: ReadPart): b
 /** Whether two wishes may be one: about the same, or the one the reason or the other half of the other. */
 export function isOfOne(left: ReadPart, right: ReadPart): boolean {
   const [one, other] = [left.intent, right.intent];
+  // `do friday and saturday only`.
+  if (one.kind === 'dates' && other.kind === 'dates') return true;
   const [first, second] = [subjectOf(one), subjectOf(other)];
   if (first === 'slots' && second === 'slots') {
     const ids = slotIdsOf(one);

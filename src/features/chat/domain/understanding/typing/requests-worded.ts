@@ -256,4 +256,6 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
   [/ (?:to )?go(?:ing)? out out(?= )/g, ' a big night out'],
   // No walk of the plan is asked about.
   [/ (?:within |in )(?:easy |short )?walking distance (?=$)/g, ' walkable '],
+  // No hour is to be sooner.
+  [/ (?:id|i would|wed|we would|i|we) sooner (?=have|go|do|try|eat|stay|keep)/g, ' i would rather '],
 ];

@@ -80,7 +80,7 @@ const ENDS = / (?:finish|finishes|ends?|over|out till|out until) /;
 const COUNTS =
   / (?:we are|were|there are|of us) (?:only |just )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!start)/;
 const ASKS =
-  /^ (?:(?:so|and|but|ok|oh|hi|hey) )*(?:(?:is|are|was|were|does|do|did|why|what|when|where|how|who|which) (?!it (?:ok|possible))(?!(?:we|lads|girls) (?:not|wont|never|need)))/;
+  /^ (?:(?:so|and|but|ok|oh|hi|hey) )*(?:will (?:we|it|they|everyone|everybody) |(?:is|are|was|were|does|do|did|why|what|when|where|how|who|which) (?!it (?:ok|possible))(?!(?:we|lads|girls) (?:not|wont|never|need)))/;
 
 function isOnlyThat({ line, raw, types, diets }: Reading): boolean {
   const bare = line.replace(DAY_WORDS, ' ');

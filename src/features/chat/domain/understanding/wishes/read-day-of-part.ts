@@ -94,6 +94,8 @@ function readPlaceTaken({ slots, words, days, kinds }: Reading, { plan }: Concie
   const [gone] = going;
   if (!first || !second || more || !placed || !gone || coming.length + going.length > 2 || kinds.length > 0)
     return null;
+  // `drop karaoke, spa on saturday instead of axes`: what comes is another.
+  if (/ (?:drop|skip|cancel|remove|without|no) /.test(` ${words.slice(0, first.from).join(' ')} `)) return null;
   const between = ` ${words.slice(first.to, second.from).join(' ')} `;
   const isInstead =
     / (?:instead of|in place of|rather than|and not|not|over) (?:the |our |doing |having |going to )*$/.test(between);
