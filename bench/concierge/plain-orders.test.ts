@@ -121,11 +121,9 @@ describe('what is swapped', () => {
   });
 
   test('and does not fit says why, and what it would fit in place of', () => {
-    const { reply } = said('dublin-work', 'swap the dance class for the treasure hunt');
+    const { reply } = said('dublin-work', 'swap the dance class for croke park');
     expect(reply).toContain('cannot take the place of Irish dance class on Friday');
-    expect(reply).toMatch(
-      /only in place of (.+?), which .*Say yes to go ahead with “swap \1 for Dublin city treasure hunt”/,
-    );
+    expect(reply).toMatch(/only in place of (.+?), which .*Say yes to go ahead with “swap \1 for Croke Park Skyline”/);
   });
 });
 

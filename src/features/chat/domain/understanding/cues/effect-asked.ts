@@ -36,7 +36,7 @@ const PRICE_WITH = new RegExp(
 const LIVES_WITHOUT = new RegExp(`${LEAD}(?:could|can) we (?:live|cope|survive|get by) without (.+?)[?.!\\s]*$`, 'i');
 /** `is it cheaper to drop it`, `would we be better off to go in june`, `how hard would it be to move it`. */
 const TO_DO = new RegExp(
-  `${LEAD}(?:(?:how \\w+|what) )?(?:is|isn'?t|would|wouldn'?t|will|does|might)(?:n'?t)? (?:it|that|we|there)(?: (?!to\\b)[\\w']+){1,5} to (?:just |simply |only )?(?=(?:drop|lose|bin|ditch|skip|cut|cancel|swap|switch|change|replace|remove|leave|take|axe|scrap|sack|get|do|go|move|stay|have|add|start|finish|push|bring|put|shift|come|arrive|fly|book|be|squeeze|fit|include|make|miss|extend|shorten|upgrade)\\b)(.+?)[?.!\\s]*$`,
+  `${LEAD}(?:(?:how \\w+|what) )?(?:is|isn'?t|would|wouldn'?t|will|does|might)(?:n'?t)? (?:it|that|we|there)(?: (?!to\\b|place\\b|somewhere\\b|anywhere\\b)[\\w']+){1,5} to (?:just |simply |only )?(?=(?:drop|lose|bin|ditch|skip|cut|cancel|swap|switch|change|replace|remove|leave|take|axe|scrap|sack|get|do|go|move|stay|have|add|start|finish|push|bring|put|shift|come|arrive|fly|book|be|squeeze|fit|include|make|miss|extend|shorten|upgrade)\\b)(.+?)[?.!\\s]*$`,
   'i',
 );
 /** `would the price change if we drop it`, `do prices drop when we are 10`: asked of what would come, and nobody is asked to do it. */

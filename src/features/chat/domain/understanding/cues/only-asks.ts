@@ -15,7 +15,7 @@ const FORMS: readonly RegExp[] = [
   'would (?:you|u) (?=.*\\b(?:if (?:you|u) (?:were|was) (?:us|me|one of us)|in our shoes|yourself)\\b)',
   `(?:should|must)(?:n'?t)? (?!${OURS}|have\\b|be\\b)`,
   'must (?:we|i|everyone)\\b',
-  '(?:do|does|did) (?:we|i|they|everyone|everybody|people|you|u) (?:really |actually |definitely |all )?(?:have|need) to\\b',
+  '(?:do|does|did) (?:we|i|they|everyone|everybody|people|you|u) (?:really |actually |definitely |all )?(?:have|need) to\\b(?!.* so (?:early|late|soon|far|often)\\b)',
   'are we (?:mad|daft|crazy|stupid|wrong|silly|insane|nuts|meant|supposed|allowed|stuck|committed|obliged)\\b',
   'is it (?:possible|likely) (?:that|for it)\\b',
   'how (?:easy|hard|difficult|likely|risky|silly|daft|realistic)\\b',

@@ -17,6 +17,8 @@ const ONLY_THING =
 /** `we have a meeting 2 to 4, so please keep that clear`: said of those hours, and of no part of the plan. */
 const KEPT_CLEAR =
   /[\s,;.–-]+(?:so |and |please |pls |can (?:you|we) |could (?:you|we) )*(?:keep|leave|hold) (?:that|it|this|then)(?: (?:time|slot|bit|gap|window))? (?:clear|free|open|empty)(?: please| pls)?[\s.!]*$/i;
+/** `and the museum while youre at it`. */
+const ALONG = /,?\s+while (?:you(?:[’']?re| are)|ur|u r|we(?:[’']?re| are)) at it\b/gi;
 const PRAISE =
   /\b(?:love|like|great|amazing|brill(?:iant)?|perfect|good|nice|lovely|ace|mint|fab(?:ulous)?|omg|happy|wow|fantastic|excellent|spot on|class)\b/i;
 
@@ -25,6 +27,7 @@ export const writtenOutShort = (typed: string): string =>
   typed
     .replace(WITHOUT, 'without')
     .replace(WITH, 'with')
+    .replace(ALONG, '')
     .replace(KEPT_CLEAR, ' kept clear')
     .replace(ONLY_THING, (_, head: string) => (PRAISE.test(head) ? '' : `${head}. `))
     .replace(HOUR_MADE, '$1move it to')

@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findClocks } from '../finding/find-clocks.ts';
+import { namesOtherDay } from '../finding/find-days.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { inDay, inEvening, leastOf, readHours } from './read-hours.ts';
@@ -10,7 +11,7 @@ const START =
 const FINISH =
   / (?:done|finish|finished|finishes|finishing|end|ends|ended|over|wrap up|wrapped up|conclude|concludes|past|after|away|gone|latest|later|call it a day|out|free|clear|stop|completed) /;
 const FINISHES_OUTRIGHT =
-  / (?:(?:be |all |everything |everyone |us |has to be |to be )?(?:done|finished|over|out|away|gone|clear|free|wrapped up|completed) (?:by|for|before|at)|finish|finishes|finishing|ends? (?:at|by|before)|end |ends |wrap up|conclude|concludes|call it a day|stop (?:at|by)|(?:nothing|not|cant|cannot|dont|never|no) (?:\w+ ){0,4}?(?:past|after|beyond|later than)|at (?:the )?latest|no later) /;
+  / (?:(?:be |all |everything |everyone |us |has to be |to be )?(?:done|finished|over|out|away|gone|clear|free|wrapped up|completed) (?:by|for|before|at)|finish|finishes|finishing|ends? (?:at|by|before)|end |ends |wrap (?:\w+ )?up|conclude|concludes|call it a day|stop (?:at|by)|(?:nothing|not|cant|cannot|dont|never|no) (?:\w+ ){0,4}?(?:past|after|beyond|later than)|at (?:the )?latest|no later) /;
 /** Words that say no more than when a day begins or ends. */
 const TALK = new Set(
   `a absolute actually all and any anything are as at away awake be bed before begin beginning begins beyond bit both breakfast but by call
@@ -108,6 +109,6 @@ const ORDERS =
 
 function daysOf(whole: Reading, line: string, { plan }: ConciergeState): readonly number[] {
   if (whole.days.length > 0) return whole.days;
-  if (plan.days.length === 1) return [0];
+  if (plan.days.length === 1 && !namesOtherDay(whole.line, whole.days)) return [0];
   return EVERY_DAY.test(line) ? [...plan.days.keys()] : [];
 }

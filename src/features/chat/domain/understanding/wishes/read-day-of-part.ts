@@ -59,7 +59,8 @@ export function readDayOfPart(whole: Reading, state: ConciergeState): Intent | n
   const taken = readPlaceTaken(reading, state);
   if (taken) return taken;
   const part = onlyPart(reading);
-  if (!part) return null;
+  // `karaoke on saturday too` is to come twice.
+  if (!part || / (?:too|as well|also|again) /.test(reading.line)) return null;
   const { placed, rest } = part;
   const named = daysIn(rest, state);
   const targets = new Set(named.filter(({ day, isAway }) => !isAway && day !== placed.day).map(({ day }) => day));
@@ -95,7 +96,7 @@ function readPlaceTaken({ slots, words, days, kinds }: Reading, { plan }: Concie
   if (!first || !second || more || !placed || !gone || coming.length + going.length > 2 || kinds.length > 0)
     return null;
   // `drop karaoke, spa on saturday instead of axes`: what comes is another.
-  if (/ (?:drop|skip|cancel|remove|without|no) /.test(` ${words.slice(0, first.from).join(' ')} `)) return null;
+  if (/ (?:drop|skip|cancel|remove|without|no) /.test(` ${words.join(' ')} `)) return null;
   const between = ` ${words.slice(first.to, second.from).join(' ')} `;
   const isInstead =
     / (?:instead of|in place of|rather than|and not|not|over) (?:the |our |doing |having |going to )*$/.test(between);

@@ -7,7 +7,7 @@ import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
 const HOME =
-  '(?:home|bed|beds|sleep|(?:back )?(?:to )?the (?:hotel|flat|apartment|airbnb|hostel|house|digs|airport|station))';
+  '(?:home|bed|beds|sleep(?! in )|(?:back )?(?:to )?the (?:hotel|flat|apartment|airbnb|hostel|house|digs|airport|station))';
 /** That nothing, or nothing of a night out, is to be in a stretch of a day. */
 const EMPTY = new RegExp(
   ` (?:nothing (?=after |before |on |at all |planned |booked |arranged |else |for |please |(?:on )?\\w+day )|no (?:more )?(?:plans|stops|activities) |(?:leave|leaving|left|keep|keeping|kept|have|make|want|need|free up|clear|stay|be|is) (?:\\w+ ){0,5}?(?:free|empty|clear|blank|open|unplanned) |free up |clear (?:the |our )?(?:\\w+day |rest )|(?:straight |right |just |off |then |and |go |head |we are |be |thats us )+${HOME} |${HOME} (?:straight |right )?after |leave (?:it|\\w+day|the (?:day|night)) (?:night )?at |end (?:it|that|the day|the night|saturday|friday|sunday|thursday)? ?(?:after|with|at|on) |(?:ends?|finish|stop|be done|be over|is over|call it a night|call it quits) (?:it )?(?:straight |right )?(?:after|with|at|on) |is a (?:hard |big |definite )?no |(?:that is|thats) (?:it|us|all|us done) |(?:dont|do not|rather not|not) (?:want |need |fancy |bother |be |planning )?(?:to |on )?(?:to )?(?:have |having )?(?:anything|go out|going out|doing anything|do anything|stay out|staying out) )`,

@@ -38,7 +38,7 @@ const SHOWS =
 
 /** `she wants to wake up to big ben, which hotel does that`. */
 const WHICH =
-  / (?:which|what) (?:hotel|hostel|apartment|place to stay) (?:does|do|has|have|is|are|would|will|gives|can) /;
+  / (?:which|what) (?:hotel|hostel|apartment|place to stay) (?:does|do|has|have|is (?!it |that |this )|are (?!we )|would|will|gives|can) /;
 
 const NEAR_ASKED = /\bnear\b.*\?\s*$/i;
 const OF_WAY = / (?:far|walk|walking|how|why|who|when|price|cost|(?:near|nearer|closer)(?! (?:to )?(?:the )?·)) /;
