@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { slotsOnDays } from '../../src/engine/plan-effect.ts';
 import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
-import { readParts } from '../../src/features/chat/domain/understanding/message/read-parts.ts';
-import { fixedTrip } from './fixed-trip.ts';
+import { intentsOf, tripOf } from './trip-for-tests.ts';
 import { TRIP_OUTLINES } from './trip-outlines.ts';
 
-const TRIPS = new Map(TRIP_OUTLINES.map((outline) => [outline.id, fixedTrip(outline)]));
-const tripOf = (id: string) => {
-  const trip = TRIPS.get(id);
-  if (!trip) throw new Error(id);
-  return trip;
-};
-const intentsOf = (id: string, message: string) =>
-  readParts(tripOf(id), message, { isLoose: false, topic: [] }).map(({ intent }) => intent);
 /** The one part that is to be swapped, by its name, and what it may cost at most, in pounds. */
 const swapOf = (id: string, message: string) => {
   const [intent, another] = intentsOf(id, message);

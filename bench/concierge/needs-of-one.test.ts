@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
-import { readParts } from '../../src/features/chat/domain/understanding/message/read-parts.ts';
-import { fixedTrip } from './fixed-trip.ts';
-import { TRIP_OUTLINES } from './trip-outlines.ts';
-
-const TRIPS = new Map(TRIP_OUTLINES.map((outline) => [outline.id, fixedTrip(outline)]));
-const tripOf = (id: string) => {
-  const trip = TRIPS.get(id);
-  if (!trip) throw new Error(id);
-  return trip;
-};
-const intentsOf = (id: string, message: string) =>
-  readParts(tripOf(id), message, { isLoose: false, topic: [] }).map(({ intent }) => intent);
+import { intentsOf, tripOf } from './trip-for-tests.ts';
 
 describe('whether somebody old or hurt can manage is answered, and nothing changes', () => {
   test.each([

@@ -1,5 +1,7 @@
 import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
 import type { ConciergeTurn } from '../../src/features/chat/domain/concierge-turn.ts';
+import type { Intent } from '../../src/features/chat/domain/understanding/intent.ts';
+import { readParts } from '../../src/features/chat/domain/understanding/message/read-parts.ts';
 import { fixedTrip } from './fixed-trip.ts';
 import { type OutlineStop, TRIP_OUTLINES, type TripOutline } from './trip-outlines.ts';
 
@@ -8,6 +10,19 @@ export function outlineOf(id: string): TripOutline {
   if (!outline) throw new Error(`no trip ${id}`);
   return outline;
 }
+
+const TRIPS = new Map<string, ConciergeState>();
+
+/** The state of an outlined trip before anybody has said a word, made once for each id. */
+export function tripOf(id: string): ConciergeState {
+  const trip = TRIPS.get(id) ?? fixedTrip(outlineOf(id));
+  TRIPS.set(id, trip);
+  return trip;
+}
+
+/** What is read of a message on that trip, in order. */
+export const intentsOf = (id: string, message: string): Intent[] =>
+  readParts(tripOf(id), message, { isLoose: false, topic: [] }).map(({ intent }) => intent);
 
 /** The London hen party, with another stop for one place, or none where `stop` is null. */
 export function withStop(venueId: string, stop: OutlineStop | null): TripOutline {

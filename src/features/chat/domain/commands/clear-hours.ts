@@ -4,6 +4,7 @@ import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Wish } from '../understanding/intent.ts';
 import { dayName } from '../wording/name-slot.ts';
+import { pinnedStays } from '../wording/pinned-stays.ts';
 import { keepsAll } from './change-plan.ts';
 import { dropOne } from './drop-slots.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
@@ -23,6 +24,8 @@ export function clearHours(state: ConciergeState, busy: Busy): Outcome {
   const when = `${formatClock(busy.fromMinute)} to ${formatClock(busy.toMinute)} on ${name}`;
   const within = withinHours(state, busy);
   if (within.length === 0) return said(`Nothing is planned from ${when}, so that time is free already.`);
+  const pinned = pinnedStays(state, within);
+  if (pinned !== null) return refused(pinned);
   let trip: PlannedTrip = state;
   for (const { slot } of within) {
     const now = slotsOf(trip.plan).find((one) => one.slot.venueId === slot.venueId);

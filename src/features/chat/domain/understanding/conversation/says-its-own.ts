@@ -12,6 +12,15 @@ const LEANS =
 const TAKES_UP =
   /^ (?:no+(?! more than )|nope|nah|naw|och|not(?! (?:keen|fussed|a fan|big) )|sorry|oops|whoops|actually|wait|hang on|oh|ah|eh|but|too|still|undo|typo|my mistake|make that|make it) /;
 
+/** The trip with nothing said before; one for each state, so that what was read of a message is read once. */
+const ALONE = new WeakMap<ConciergeState, ConciergeState>();
+
+function withoutHistory(state: ConciergeState): ConciergeState {
+  const alone = ALONE.get(state) ?? (state.history.length === 0 ? state : { ...state, history: [] });
+  ALONE.set(state, alone);
+  return alone;
+}
+
 /**
  * Whether a message says all that it means by itself: each part of it is read by a rule, and names a part of the plan, a
  * place, a day, an hour, a number or a need of its own. Then neither a list nor a wish that could not be had has a say in
@@ -27,7 +36,7 @@ export function saysItsOwn(
   const line = toWordLine(message);
   const takesUp = TAKES_UP.test(line);
   if (LEANS.test(line) || (came !== null && takesUp)) return false;
-  const parts = readParts({ ...state, history: [] }, message, { isLoose: false, topic: [] });
+  const parts = readParts(withoutHistory(state), message, { isLoose: false, topic: [] });
   return (
     parts.length > 0 &&
     parts.every(
