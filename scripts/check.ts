@@ -1,7 +1,7 @@
 import { runVitest } from './run-tests.ts';
 import { runStaticChecks } from './static-checks.ts';
 
-// The quick half of `npm test`, within a minute: what a change should pass before it is committed. Tests that are tagged
+// The quick half of `npm test`: what a change should pass before it is committed. Tests that are tagged
 // `long` are left to the whole.
 const startedAt = performance.now();
 const failedChecks = await runStaticChecks();
