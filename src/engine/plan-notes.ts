@@ -1,5 +1,6 @@
 import { EXCHANGE_RATES } from '../catalogue/exchange-rates.ts';
 import { formatMonth, WEEKDAY_NAMES } from '../shared/dates.ts';
+import { freeHoursInWords } from './kept-free.ts';
 import type { Places } from './places.ts';
 import type { PlanStay } from './trip-plan.ts';
 import type { TripRequest } from './trip-request.ts';
@@ -15,6 +16,10 @@ export function planNotes(request: TripRequest, places: Places, stay: PlanStay |
         ? WEEKDAY_NAMES[first.weekday]
         : `${WEEKDAY_NAMES[first.weekday]} to ${WEEKDAY_NAMES[last.weekday]}`;
     notes.push(`You gave no dates, so opening hours are those of a typical ${span}.`);
+  }
+  for (const hours of request.keptFree ?? []) {
+    const day = request.days[hours.day];
+    if (day) notes.push(`${freeHoursInWords(hours)} on ${WEEKDAY_NAMES[day.weekday]} is kept free, as you asked.`);
   }
   if (places.kind === 'generic') {
     notes.push('We plan the kinds of things here and leave every venue to be confirmed; ask us for a quote.');

@@ -2,6 +2,7 @@ import type { Candidate } from './candidates.ts';
 import { slotKindsOf } from './candidates.ts';
 import { dayEnd, startWindow } from './day-rules.ts';
 import { daylightEnd } from './daylight.ts';
+import { keptFreeOn, outsideFreeHours } from './kept-free.ts';
 import { earliestOpening, openingWindows } from './opening-windows.ts';
 import { type PriceTargets, pricePoints, priceTargets } from './price-fit.ts';
 import { isBite } from './sequence-rules.ts';
@@ -100,8 +101,8 @@ function basePriority(request: TripRequest, candidate: Candidate, kind: SlotKind
 }
 
 /**
- * Windows of the START of a stop on a day: within the role's hours, and done before the place or the day closes. What
- * lies outdoors by day is done before dusk, unless its hour was fixed or `mayBeDark`.
+ * Windows of the START of a stop on a day: within the role's hours, done before the place or the day closes, and clear of
+ * hours that are kept free. What lies outdoors by day is done before dusk, unless its hour was fixed or `mayBeDark`.
  */
 export function startWindows(
   request: TripRequest,
@@ -124,5 +125,6 @@ export function startWindows(
     if (at === null ? from <= to : from <= at && at <= to)
       windows.push(at === null ? { from, to } : { from: at, to: at });
   }
-  return windows;
+  const free = keptFreeOn(request, day);
+  return free.length === 0 ? windows : outsideFreeHours(windows, venue.durationMinutes, free);
 }

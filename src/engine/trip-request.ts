@@ -28,6 +28,13 @@ export interface PinnedSlot {
   startMinute: number | null;
 }
 
+/** Hours of a day that the group wants for itself, minutes after midnight: no slot may lie in them. */
+export interface FreeHours {
+  day: number;
+  startMinute: number;
+  endMinute: number;
+}
+
 /** One person of the group, or several with the same taste, as far as the brief says what they like. */
 export interface Member {
   /** Unique within the request. */
@@ -76,6 +83,8 @@ export interface TripRequest {
   /** By day: at most so many activities, where the organiser dropped some; null, or no entry, leaves it to the pace. */
   activityCapByDay: readonly (number | null)[];
   pinned: readonly PinnedSlot[];
+  /** Absent or empty: the planner may use every hour of the days. */
+  keptFree?: readonly FreeHours[];
   /** Whose tastes are known. Absent or empty: one group, one taste. */
   members?: readonly Member[];
   /**

@@ -1,6 +1,7 @@
 import { formatClock, WEEKDAY_NAMES } from '../shared/dates.ts';
 import { dayInWords } from './day-in-words.ts';
 import { DINNER_START, LAST_FINISH, LUNCH_START, NIGHT_START_FROM } from './day-rules.ts';
+import { freeHoursInWords, keptFreeOn, liesIn } from './kept-free.ts';
 import { lengthInWords } from './length-in-words.ts';
 import { openingWindows } from './opening-windows.ts';
 import { lengthOf } from './place-in-order.ts';
@@ -8,7 +9,7 @@ import { type SlotMove, venueOf } from './slot-move.ts';
 
 /** Why a slot cannot start at the wanted minute of its day, whatever else is on that day; in a sentence with figures. */
 export function whyNotThen(move: SlotMove): string {
-  return whyNoTimeForIt(move) ?? whyNotOpen(move) ?? whyNotInDay(move);
+  return whyNoTimeForIt(move) ?? whyNotOpen(move) ?? whyKeptFree(move) ?? whyNotInDay(move);
 }
 
 /** Meals and nights out have hours of their own. */
@@ -44,6 +45,12 @@ function whyNotOpen({ plan, places, placed, day, startMinute }: SlotMove): strin
     return `${slot.name} is closed from ${formatClock(last.close)} to ${formatClock(next.open)} ${on}.`;
   if (startMinute >= last.close) return `${slot.name} closes at ${formatClock(last.close)} ${on}.`;
   return `${slot.name} closes at ${formatClock(last.close)} ${on} and takes ${lengthInWords(takes)}: ${formatClock(last.close - takes)} is the latest start.`;
+}
+
+function whyKeptFree({ plan, request, placed: { slot }, day, startMinute }: SlotMove): string | null {
+  const wanted = { startMinute, endMinute: startMinute + lengthOf(slot) };
+  const free = keptFreeOn(request, day).find((hours) => liesIn(hours, wanted));
+  return free ? `${freeHoursInWords(free)} on ${dayInWords(plan, day)} is kept free.` : null;
 }
 
 function whyNotInDay({ plan, request, placed: { slot }, day, startMinute }: SlotMove): string {

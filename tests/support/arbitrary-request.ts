@@ -66,6 +66,19 @@ export function arbitraryRequest(places: Places, mostDays = 4): fc.Arbitrary<Tri
       [],
     ),
     activityCapByDay: rarely(fc.array(fc.option(fc.integer({ min: 0, max: 3 })), { maxLength: mostDays }), []),
+    keptFree: rarely(
+      fc.array(
+        fc
+          .record({ day, from: fc.integer({ min: 36, max: 96 }), quarters: fc.integer({ min: 1, max: 20 }) })
+          .map(({ day: of, from, quarters }) => ({
+            day: of,
+            startMinute: from * 15,
+            endMinute: (from + quarters) * 15,
+          })),
+        { maxLength: 2 },
+      ),
+      [],
+    ),
     pinned: rarely(
       fc.array(
         fc.record({

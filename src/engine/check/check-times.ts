@@ -6,7 +6,7 @@ import type { Violation } from './violation.ts';
 const THREE_IN_THE_MORNING = 1620;
 const REST = 540;
 
-/** A slot lies within its day and the venue's hours. */
+/** A slot lies within its day and the venue's hours, and in none that are kept free. */
 export function checkSlotTime({ plan, request }: CheckInput, { slot, day, venue }: KnownSlot): Violation[] {
   const found: Violation[] = [];
   const { startMinute: start, endMinute: end } = slot;
@@ -24,6 +24,10 @@ export function checkSlotTime({ plan, request }: CheckInput, { slot, day, venue 
     found.push(slotViolation('after-day-end', day, slot, 'ends after the day does'));
   if (end > THREE_IN_THE_MORNING)
     found.push(slotViolation('after-three', day, slot, 'ends after three in the morning'));
+  for (const free of request.keptFree ?? []) {
+    if (free.day === day && start < free.endMinute && end > free.startMinute)
+      found.push(slotViolation('in-hours-kept-free', day, slot, 'lies in hours that the group keeps free'));
+  }
   const windows = hoursOn(venue, asked.weekday);
   if (windows.length === 0) found.push(slotViolation('closed-that-day', day, slot, 'is closed that day'));
   else if (!windows.some(([open, close]) => open <= start && end <= close))

@@ -32,6 +32,7 @@ export type ViolationCode =
   | 'after-day-end'
   | 'after-three'
   | 'rest-too-short'
+  | 'in-hours-kept-free'
   // Shape of a day.
   | 'lunch-missing'
   | 'dinner-missing'

@@ -94,6 +94,18 @@ describe('what the organiser did by chat and tools', () => {
     expect(lost).toEqual(['EYE was pinned on a day that goes.']);
   });
 
+  test('hours kept free go with their day, and out with it by name', () => {
+    const saturday = { day: 1, startMinute: 840, endMinute: 960 };
+    const same = merge({ keptFree: [saturday] }, {});
+    expect(same.isUnchanged && same.request.keptFree).toEqual([saturday]);
+    const days = weekendDays(2, '2027-03-13');
+    const later = merge({ keptFree: [saturday] }, { days }, { continues: [1, 2], isCalendarNew: true });
+    expect(later.request.keptFree).toEqual([{ ...saturday, day: 0 }]);
+    const gone = merge({ keptFree: [saturday] }, { days }, { continues: [0, 2], isCalendarNew: true });
+    expect(gone.request.keptFree).toEqual([]);
+    expect(gone.lost).toEqual(['14:00 to 16:00 was kept free on a day that goes.']);
+  });
+
   test('says by name what means nothing in another city', () => {
     const { request, lost } = merge(
       {

@@ -1,3 +1,4 @@
+import { freeHoursInWords, freeHoursOnDays } from '../../../engine/kept-free.ts';
 import type { PinnedSlot, TripRequest } from '../../../engine/trip-request.ts';
 import { formatPounds } from '../../../shared/money.ts';
 import { isSameContent } from './is-same-content.ts';
@@ -39,8 +40,8 @@ function mergedList<Item>(base: readonly Item[], current: readonly Item[], next:
 }
 
 /**
- * The request of an edited brief that keeps what the organiser did since by chat and tools: pins, dropped slots, places
- * ruled out or insisted on, hours and limits, as far as the new place and the new days have room for them.
+ * The request of an edited brief that keeps what the organiser did since by chat and tools: pins, dropped slots, hours
+ * kept free, places ruled out or insisted on, hours and limits, as far as the new place and the new days have room for them.
  */
 export function mergeRequest(merge: RequestMerge): MergedRequest {
   const { base, current, next } = merge;
@@ -64,6 +65,7 @@ export function mergeRequest(merge: RequestMerge): MergedRequest {
     droppedSlots: isWithin(current.droppedSlots),
     activityCapByDay: merge.continues.map((day) => (day === null ? null : (current.activityCapByDay[day] ?? null))),
     pinned: mergedPins(merge, lost),
+    ...mergedFreeHours(merge, lost),
     ...membersOf(merge),
   };
   const isUnchanged = lost.length === 0 && isSameRequest(current, request);
@@ -139,6 +141,13 @@ function mergedPins(merge: RequestMerge, lost: string[]): readonly PinnedSlot[] 
   return isSamePlace ? onNewDays(current.pinned, merge) : [];
 }
 
+function mergedFreeHours({ current, continues }: RequestMerge, lost: string[]): Pick<TripRequest, 'keptFree'> {
+  for (const hours of current.keptFree ?? []) {
+    if (!continues.includes(hours.day)) lost.push(`${freeHoursInWords(hours)} was kept free on a day that goes.`);
+  }
+  return freeHoursOnDays(current, (day) => (continues.includes(day) ? continues.indexOf(day) : null));
+}
+
 function nameLost(merge: RequestMerge, lost: string[], verb: string, venueIds: readonly string[]): void {
   if (venueIds.length === 0) return;
   const names = [...new Set(venueIds.map(merge.nameOf))];
@@ -165,6 +174,7 @@ function isSameRequest(current: TripRequest, request: TripRequest): boolean {
     ...one,
     activityCapByDay: one.days.map((_, day) => one.activityCapByDay[day] ?? null),
     members: one.members ?? [],
+    keptFree: one.keptFree ?? [],
   });
   return isSameContent(whole(current), whole(request));
 }

@@ -1,3 +1,4 @@
+import { freeHoursOnDays } from '../../../../engine/kept-free.ts';
 import type { TripDay, TripRequest } from '../../../../engine/trip-request.ts';
 import {
   addDays,
@@ -156,6 +157,7 @@ function shifted(state: ConciergeState, by: number): ConciergeState {
       ...request,
       activityCapByDay: [...free, ...request.activityCapByDay.slice(gone)],
       droppedSlots: request.droppedSlots.map((slot) => ({ ...slot, day: slot.day + by })).filter(({ day }) => day >= 0),
+      ...freeHoursOnDays(request, (day) => (day + by < 0 ? null : day + by)),
       pinned: request.pinned.map((slot) => ({ ...slot, day: slot.day + by })).filter(({ day }) => day >= 0),
     },
   };
@@ -181,6 +183,7 @@ function withDays(
     days,
     droppedSlots: request.droppedSlots.filter(inTrip),
     pinned: request.pinned.filter(inTrip),
+    ...freeHoursOnDays(request, (day) => (day < length ? day : null)),
     activityCapByDay: days.map((_, index) => request.activityCapByDay[index] ?? null),
   };
   if (JSON.stringify(next.days) === JSON.stringify(request.days))

@@ -46,6 +46,12 @@ export function changePlan(state: ConciergeState, edit: Edit): Result<PlannedTri
   return fault ? fail(fault.text) : ok({ request: edit.request, plan: withNotes });
 }
 
+/** The trip with the engine's own notes for its request, where that changed without the plan being made anew. */
+export function withNotesFor(state: ConciergeState, { plan, request }: PlannedTrip): PlannedTrip {
+  const notes = [...briefNotes(state), ...planNotes(request, state.places, plan.stay)];
+  return { request, plan: { ...plan, notes } };
+}
+
 /** Notes that came with the brief; the engine writes its own afresh for every plan. */
 function briefNotes({ plan, request, places }: ConciergeState): string[] {
   const ofEngine = new Set(planNotes(request, places, plan.stay));

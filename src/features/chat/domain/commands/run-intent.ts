@@ -42,7 +42,6 @@ import { changeHoursOf } from './change-hours.ts';
 import { changeMood } from './change-mood.ts';
 import { allowingKind } from './change-plan.ts';
 import { changeStay } from './change-stay.ts';
-import { clearHours } from './clear-hours.ts';
 import { comeCloser } from './come-closer.ts';
 import { dropSlots } from './drop-slots.ts';
 import { eachDay, onDay, wholeDays } from './each-day.ts';
@@ -52,6 +51,7 @@ import { askWhich, withTargets } from './find-targets.ts';
 import { goBack } from './go-back.ts';
 import { hoursOfSome } from './hours-of-some.ts';
 import { improve } from './improve.ts';
+import { freeHoursEnd, keepHoursFree } from './keep-hours-free.ts';
 import { limitDays } from './limit-day.ts';
 import { limitStops } from './limit-stops.ts';
 import { makeCheaper } from './make-cheaper.ts';
@@ -100,7 +100,9 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
     case 'at-most':
       return limitStops(state, intent);
     case 'busy':
-      return clearHours(state, intent);
+      return keepHoursFree(state, intent);
+    case 'hours-again':
+      return freeHoursEnd(state, intent.free);
     case 'mood':
       return changeMood(state, intent.mood, intent);
     case 'needs':

@@ -181,3 +181,16 @@ test('every tool has a name, one sentence and a schema that forbids what it does
 test('the same call gives the same facts and the same trip', () => {
   expect(run('set_group_size', { people: 14 })).toEqual(run('set_group_size', { people: 14 }));
 });
+
+test('hours can be kept free and given back', () => {
+  const day = state.plan.days[activity.day]?.date;
+  const { slot } = activity;
+  const clock = (minute: number): string =>
+    `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  const hours = { day, from: clock(slot.startMinute), to: clock(slot.endMinute) };
+  const { request, plan } = changedBy('keep_free', hours);
+  expect(request.keptFree).toEqual([{ day: activity.day, startMinute: slot.startMinute, endMinute: slot.endMinute }]);
+  const freed = { ...state, request, plan };
+  expect(run('keep_free', { ...hours, is_over: true }, freed).trip?.request.keptFree).toEqual([]);
+  expect(run('keep_free', { ...hours, is_over: true }).facts).toMatchObject({ changed: false });
+});

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { DIETS } from '../../../../catalogue/vocabulary.ts';
+import { liesIn } from '../../../../engine/kept-free.ts';
 import { isIsoDay } from '../../../../shared/dates.ts';
 import { type ConciergeTool, defineTool, found } from './concierge-tool.ts';
 import { dayNamed, noSuchDay, scopeOf } from './named-slots.ts';
 import { runChange } from './run-change.ts';
-import { Mood, Text } from './tool-arguments.ts';
+import { Clock, Mood, Text } from './tool-arguments.ts';
 
 const Day = z.string().check(z.refine(isIsoDay, 'must be a day such as 2027-05-14'));
 
@@ -87,6 +88,24 @@ const mood = defineTool({
   },
 });
 
+const keepFree = defineTool({
+  name: 'keep_free',
+  description:
+    'Leaves hours of a day to the group, now and in later changes; with is_over the plan may use them again.',
+  effect: 'takes-away',
+  args: z.strictObject({ day: Text, from: Clock, to: Clock, is_over: z.optional(z.boolean()) }),
+  run: (state, { day, from, to, is_over: isOver }) => {
+    const index = dayNamed(state, day);
+    if (index === null) return found(noSuchDay(state, day));
+    const hours = { day: index, startMinute: from, endMinute: to > from ? to : to + 24 * 60 };
+    if (!isOver) return runChange(state, { kind: 'busy', ...hours });
+    const free = (state.request.keptFree ?? []).filter((one) => one.day === index && liesIn(hours, one));
+    return free.length === 0
+      ? found({ changed: false, because: 'No hours of that time are kept free.' })
+      : runChange(state, { kind: 'hours-again', free });
+  },
+});
+
 const undo = defineTool({
   name: 'undo',
   description: 'Brings back the trip as it was before the last change.',
@@ -96,4 +115,4 @@ const undo = defineTool({
 });
 
 /** Tools that change the trip as a whole. */
-export const TRIP_TOOLS: readonly ConciergeTool[] = [needs, groupSize, dates, budget, cheaper, mood, undo];
+export const TRIP_TOOLS: readonly ConciergeTool[] = [needs, groupSize, dates, budget, cheaper, mood, keepFree, undo];

@@ -1,6 +1,6 @@
 import type { Venue } from '../../../../catalogue/venue.ts';
 import type { Diet } from '../../../../catalogue/vocabulary.ts';
-import type { SlotKind, TimeOfDay } from '../../../../engine/trip-request.ts';
+import type { FreeHours, SlotKind, TimeOfDay } from '../../../../engine/trip-request.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import type { Concern } from './finding/concerns.ts';
 import type { DateChange } from './finding/find-dates.ts';
@@ -99,8 +99,9 @@ export type Wish =
   | { kind: 'day-limit'; day: number; capPence: number; alsoDays?: readonly number[] }
   /** No more than so many activities, places of a night out, or stops of any kind on each of these days; below nought so many fewer than there are. */
   | { kind: 'at-most'; count: number; counts: 'activity' | 'night' | 'stop'; days: readonly number[] }
-  /** Hours of a day, minutes after its midnight, that the plan is to leave free. */
-  | { kind: 'busy'; day: number; fromMinute: number; toMinute: number }
+  /** Hours that the plan is to leave free, and hours that it may use again. */
+  | ({ kind: 'busy' } & FreeHours)
+  | { kind: 'hours-again'; free: readonly FreeHours[] }
   | { kind: 'mood'; mood: Mood; days: readonly number[]; timesOfDay?: readonly TimeOfDay[] }
   | {
       kind: 'needs';

@@ -56,6 +56,7 @@ export const CHANGES: ReadonlySet<Intent['kind']> = new Set([
   'budget',
   'day-limit',
   'busy',
+  'hours-again',
   'mood',
   'needs',
   'avoid',

@@ -46,7 +46,8 @@ export const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, ty
   if (intent.kind === 'cheaper' && intent.capPence !== null && label === 'cheaper') return !LESS.test(line);
   if (intent.kind === 'booking' && label === 'site') return true;
   // Hours that are given from one to another are read exactly.
-  if (intent.kind === 'exchange' || intent.kind === 'exchange-days' || intent.kind === 'busy') return true;
+  if (intent.kind === 'busy' || intent.kind === 'hours-again') return true;
+  if (intent.kind === 'exchange' || intent.kind === 'exchange-days') return true;
   // `how much is a spa`: of what the plan does not have, the list tells the price.
   if (intent.kind === 'places' && label === 'price') return slots.length === 0;
   // A hotel that is named, or said to be near something, is no question of the way.

@@ -18,6 +18,7 @@ const OF_PARTS: ReadonlySet<Intent['kind']> = new Set([
   'cheaper',
   'day-limit',
   'busy',
+  'hours-again',
   'retime',
   'hours',
   'move-day',

@@ -23,6 +23,7 @@ import { readCloser } from '../wishes/read-closer.ts';
 import { readGap } from '../wishes/read-gap.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
 import { readHours } from '../wishes/read-hours.ts';
+import { readHoursAgain } from '../wishes/read-hours-again.ts';
 import { readInArea } from '../wishes/read-in-area.ts';
 import { readKeptSize, readSizeFromTo } from '../wishes/read-kept-size.ts';
 import { readLeftFree } from '../wishes/read-left-free.ts';
@@ -46,7 +47,8 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   const rate = readExchangeRate(wish, state);
   if (rate) return rate;
   const reading = read(wish, state);
-  const near = readBusy(reading, state) ?? readSoberTimes(reading) ?? readNear(reading, state);
+  const near =
+    readHoursAgain(reading, state) ?? readBusy(reading, state) ?? readSoberTimes(reading) ?? readNear(reading, state);
   if (near) return near;
   const inArea = readInArea(reading, state) ?? readStayInArea(reading) ?? readAreaPlaces(reading);
   if (inArea) return inArea;

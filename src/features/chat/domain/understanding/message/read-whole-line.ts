@@ -23,6 +23,7 @@ import { readDayLimit } from '../wishes/read-day-limit.ts';
 import { readDayOfPart } from '../wishes/read-day-of-part.ts';
 import { readDearPart } from '../wishes/read-dear-part.ts';
 import { readHourRefused } from '../wishes/read-hour-refused.ts';
+import { readHoursAgain } from '../wishes/read-hours-again.ts';
 import { readNear } from '../wishes/read-near.ts';
 import { readNounAddition } from '../wishes/read-noun-addition.ts';
 import { readOneOf } from '../wishes/read-one-of.ts';
@@ -55,6 +56,7 @@ export const readWholeLine = (reading: Reading, state: ConciergeState): Intent |
   readSizeTold(reading, state) ??
   readDatesTold(reading, state) ??
   readDayOfPart(reading, state) ??
+  readHoursAgain(reading, state) ??
   readBusy(reading, state) ??
   readDayEdge(reading, state) ??
   readHourRefused(reading, state) ??

@@ -34,7 +34,7 @@ export function readBusy({ raw, line, slots, types, venues, days }: Reading, { p
   const end = minuteOf(to, toMinutes, toHalf);
   const start = minuteOf(from, fromMinutes, fromHalf ?? (toHalf && Number(from) < Number(to) ? toHalf : undefined));
   const toMinute = end <= start ? end + HALF_DAY : end;
-  return start < toMinute ? { kind: 'busy', day, fromMinute: start, toMinute } : null;
+  return start < toMinute ? { kind: 'busy', day, startMinute: start, endMinute: toMinute } : null;
 }
 
 function minuteOf(hour: string, minutes: string | undefined, half: string | undefined): number {
