@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test } from 'vitest';
 import type { TripPlan } from '../../src/engine/trip-plan.ts';
 import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';

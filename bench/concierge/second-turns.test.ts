@@ -2,12 +2,10 @@
 import { expect, test } from 'vitest';
 import { slotsOnDays } from '../../src/engine/plan-effect.ts';
 import type { PlanSlot } from '../../src/engine/trip-plan.ts';
-import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
 import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
 import type { ConciergeTurn } from '../../src/features/chat/domain/concierge-turn.ts';
-import { stateAfter } from '../../src/features/chat/domain/trail.ts';
 import { dayName } from '../../src/features/chat/domain/wording/name-slot.ts';
-import { fixedTrip } from './fixed-trip.ts';
+import { type Said, saidOn, tripOf } from './trip-for-tests.ts';
 import { TRIP_OUTLINES } from './trip-outlines.ts';
 
 /** What the plan has, and what the reply names, once the second message is answered. */
@@ -51,27 +49,14 @@ const NOTHING_ELSE = /nothing cheaper|cheapest|is free|Nothing on our list/;
 const isRefused = (reply: string, { name }: PlanSlot): boolean =>
   NOTHING_ELSE.test(reply) || [`so ${name} stays`, `take the place of ${name}`].some((words) => reply.includes(words));
 
-interface Answered {
-  state: ConciergeState;
-  turn: ConciergeTurn;
-  reply: string;
-}
-
 const NOTHING: ConciergeTurn = { reply: '', change: null, understood: true };
 
-function answered(trip: ConciergeState, messages: readonly string[]): Answered {
-  const { state, turn } = messages.reduce(
-    (now, message) => {
-      const next = answerMessage(now.state, message);
-      return { state: stateAfter(now.state, message, next), turn: next };
-    },
-    { state: trip, turn: NOTHING },
-  );
-  return { state, turn, reply: turn.reply };
-}
+const answered = (trip: ConciergeState, messages: readonly string[]): Said =>
+  messages.reduce((now: Said, message) => saidOn(now.state, message), { state: trip, turn: NOTHING });
 
 function missed(trip: ConciergeState, said: readonly string[], parts: Record<'A' | 'B', PlanSlot>, wanted: Wanted) {
-  const { state, reply } = answered(trip, said);
+  const { state, turn } = answered(trip, said);
+  const { reply } = turn;
   const there = new Set(slotsOnDays(state.plan).map(({ slot }) => slot.venueId));
   const faults = (['A', 'B'] as const).flatMap((which): string[] => {
     const part = parts[which];
@@ -88,7 +73,7 @@ function missed(trip: ConciergeState, said: readonly string[], parts: Record<'A'
 test.each(TRIP_OUTLINES.map((outline) => [outline.id, outline] as const))(
   'a second message does what it says of the first: %s',
   (_, outline) => {
-    const trip = fixedTrip(outline);
+    const trip = tripOf(outline.id);
     const slots = slotsOnDays(trip.plan).map(({ slot }) => slot);
     const typed = ({ name }: PlanSlot): string => name.toLowerCase().replaceAll('.', '');
     const faults = slots.flatMap((part, at) => {
@@ -101,7 +86,7 @@ test.each(TRIP_OUTLINES.map((outline) => [outline.id, outline] as const))(
           .replaceAll('{n}', String(trip.plan.groupSize + 1))
           .replaceAll('{m}', String(trip.plan.groupSize + 2));
       // Each part meets a few of the conversations, and each conversation many parts.
-      return CONVERSATIONS.filter((__, index) => (index + at) % 4 === 0).flatMap(([first, second, wanted]) =>
+      return CONVERSATIONS.filter((__, index) => (index + at) % 6 === 0).flatMap(([first, second, wanted]) =>
         missed(trip, [first, second].map(filled), { A: part, B: other }, wanted),
       );
     });
@@ -122,13 +107,14 @@ const OF_A_DAY = [
 test.each(TRIP_OUTLINES.filter(({ days }) => days.length > 1).map((outline) => [outline.id, outline] as const))(
   'what is said right after a day was asked about is of that day: %s',
   (_, outline) => {
-    const trip = fixedTrip(outline);
+    const trip = tripOf(outline.id);
     let [orders, changes] = [0, 0];
     const faults = trip.plan.days.flatMap(({ slots }, day) =>
       OF_A_DAY.filter((message) => !message.includes('dinner') || slots.some(({ kind }) => kind === 'dinner')).flatMap(
         (message) => {
           const asked = `whats on ${dayName(trip.plan, day).toLowerCase()}`;
-          const { state, reply, turn } = answered(trip, [asked, message]);
+          const { state, turn } = answered(trip, [asked, message]);
+          const { reply } = turn;
           const placed = (plan: ConciergeState['plan'], other: number): string =>
             (plan.days[other]?.slots ?? []).map(({ venueId }) => venueId).join();
           const strayed = trip.plan.days.flatMap((__, other) =>

@@ -6,7 +6,7 @@ import type { ConciergeState } from '../../src/features/chat/domain/concierge-st
 import { stateAfter } from '../../src/features/chat/domain/trail.ts';
 import { dayName } from '../../src/features/chat/domain/wording/name-slot.ts';
 import { formatClock } from '../../src/shared/dates.ts';
-import { fixedTrip } from './fixed-trip.ts';
+import { saidOn, tripOf } from './trip-for-tests.ts';
 import { TRIP_OUTLINES } from './trip-outlines.ts';
 
 /** The trip before, after the first and after the second message, with the second reply. */
@@ -288,8 +288,7 @@ const FAMILIES: readonly Family[] = [
 ];
 
 function play(trip: ConciergeState, first: string, second: string): Played {
-  const one = answerMessage(trip, first);
-  const between = stateAfter(trip, first, one);
+  const between = saidOn(trip, first).state;
   const two = answerMessage(between, second);
   const { reply, change, understood } = two;
   return {
@@ -318,6 +317,6 @@ function faults(family: Family, trip: ConciergeState): string[] {
 test.each(FAMILIES.map((family) => [family.name, family] as const))(
   'a few words lean on the reply: %s',
   (_, family) => {
-    expect(TRIP_OUTLINES.flatMap((outline) => faults(family, fixedTrip(outline)))).toEqual([]);
+    expect(TRIP_OUTLINES.flatMap(({ id }) => faults(family, tripOf(id)))).toEqual([]);
   },
 );

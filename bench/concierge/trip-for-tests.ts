@@ -1,5 +1,7 @@
+import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
 import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
 import type { ConciergeTurn } from '../../src/features/chat/domain/concierge-turn.ts';
+import { stateAfter } from '../../src/features/chat/domain/trail.ts';
 import type { Intent } from '../../src/features/chat/domain/understanding/intent.ts';
 import { readParts } from '../../src/features/chat/domain/understanding/message/read-parts.ts';
 import { fixedTrip } from './fixed-trip.ts';
@@ -18,6 +20,26 @@ export function tripOf(id: string): ConciergeState {
   const trip = TRIPS.get(id) ?? fixedTrip(outlineOf(id));
   TRIPS.set(id, trip);
   return trip;
+}
+
+/** A message answered, with the conversation after it. */
+export interface Said {
+  turn: ConciergeTurn;
+  state: ConciergeState;
+}
+
+const SAID = new WeakMap<ConciergeState, Map<string, Said>>();
+
+/** What a message makes of a trip; said first of the same trip once more, it is not answered anew. */
+export function saidOn(trip: ConciergeState, message: string): Said {
+  const known = SAID.get(trip) ?? new Map<string, Said>();
+  SAID.set(trip, known);
+  const before = known.get(message);
+  if (before) return before;
+  const turn = answerMessage(trip, message);
+  const said = { turn, state: stateAfter(trip, message, turn) };
+  known.set(message, said);
+  return said;
 }
 
 /** What is read of a message on that trip, in order. */

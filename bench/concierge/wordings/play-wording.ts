@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { slotsOnDays } from '../../../src/engine/plan-effect.ts';
-import { answerMessage } from '../../../src/features/chat/domain/answer-message.ts';
 import type { ConciergeState } from '../../../src/features/chat/domain/concierge-state.ts';
-import { stateAfter } from '../../../src/features/chat/domain/trail.ts';
 import { createRng } from '../../../src/shared/rng.ts';
-import { fixedTrip } from '../fixed-trip.ts';
+import { saidOn, tripOf } from '../trip-for-tests.ts';
 import { TRIP_OUTLINES } from '../trip-outlines.ts';
 import { type Fillings, filledIn, fillingsOf } from './fillings.ts';
 import type { Meaning } from './meaning.ts';
@@ -61,9 +59,9 @@ function play(trip: ConciergeState, lines: readonly string[]): Played {
   let state = trip;
   let reply = '';
   for (const line of lines) {
-    const turn = answerMessage(state, line);
-    reply = turn.reply;
-    state = stateAfter(state, line, turn);
+    const said = saidOn(state, line);
+    reply = said.turn.reply;
+    state = said.state;
   }
   const isChanged = askedFor(state) !== askedFor(trip) || !isDeepStrictEqual(startsOf(state), startsOf(trip));
   return { state, reply, isChanged };
@@ -76,7 +74,7 @@ function play(trip: ConciergeState, lines: readonly string[]): Played {
 export function partsToTry(meaning: Meaning, tries: number, seed: number): TriedOn[] {
   const rng = createRng(seed);
   const drawn = TRIP_OUTLINES.flatMap((outline) => {
-    const trip = fixedTrip(outline);
+    const trip = tripOf(outline.id);
     return fillingsOf(trip, meaning.over).map((fillings) => ({ tripId: outline.id, trip, fillings, order: rng() }));
   })
     .sort((left, right) => left.order - right.order)
