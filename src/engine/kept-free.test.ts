@@ -72,11 +72,11 @@ describe('hours that the group keeps for itself', () => {
 });
 
 test('a slot may end as free hours begin and begin as they end', () => {
-  expect(outsideFreeHours([{ from: 600, to: 1200 }], 60, [AFTERNOON])).toEqual([
+  expect(outsideFreeHours([{ from: 600, to: 1200 }], { before: 60, after: 0 }, [AFTERNOON])).toEqual([
     { from: 600, to: 780 },
     { from: 960, to: 1200 },
   ]);
-  expect(outsideFreeHours([{ from: 800, to: 950 }], 60, [AFTERNOON])).toEqual([]);
+  expect(outsideFreeHours([{ from: 800, to: 950 }], { before: 60, after: 0 }, [AFTERNOON])).toEqual([]);
 });
 
 test('free hours go with their day, and out with it', () => {

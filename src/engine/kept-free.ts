@@ -17,18 +17,18 @@ export const liesIn = (
   slot: Pick<FreeHours, 'startMinute' | 'endMinute'>,
 ): boolean => slot.startMinute < endMinute && slot.endMinute > startMinute;
 
-/** The same starts without those from which a slot of that many minutes would lie in hours that are kept free. */
+/** The same starts without those less than so many minutes `before` hours that are kept free begin, or `after` they end. */
 export function outsideFreeHours(
   ranges: readonly StartRange[],
-  takesMinutes: number,
+  { before, after }: { before: number; after: number },
   free: readonly FreeHours[],
 ): StartRange[] {
   let left = [...ranges];
   for (const { startMinute, endMinute } of free) {
     left = left.flatMap(({ from, to }) =>
       [
-        { from, to: Math.min(to, startMinute - takesMinutes) },
-        { from: Math.max(from, endMinute), to },
+        { from, to: Math.min(to, startMinute - before) },
+        { from: Math.max(from, endMinute + after), to },
       ].filter((range) => range.from <= range.to),
     );
   }

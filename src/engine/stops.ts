@@ -28,6 +28,9 @@ const CLUB_OPENING = 21 * 60;
 const CLUB_MINUTES = 150;
 const DRY_CLUB_POINTS = -900;
 
+/** To what somebody has of their own, and back from it, is a way that nobody knows, minutes. Rule of taste, not the checker's. */
+const BESIDE_FREE_HOURS = 15;
+
 /** A venue in one role, perhaps bound to a day or a minute: a node of the problem. */
 export interface Stop {
   candidate: Candidate;
@@ -126,5 +129,7 @@ export function startWindows(
       windows.push(at === null ? { from, to } : { from: at, to: at });
   }
   const free = keptFreeOn(request, day);
-  return free.length === 0 ? windows : outsideFreeHours(windows, venue.durationMinutes, free);
+  if (free.length === 0) return windows;
+  const pause = stop.pin === null && !mayBeDark ? BESIDE_FREE_HOURS : 0;
+  return outsideFreeHours(windows, { before: venue.durationMinutes + pause, after: pause }, free);
 }

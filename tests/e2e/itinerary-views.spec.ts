@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, withoutTransitions } from './expect-accessible.ts';
 import {
+  callSite,
   drag,
   holdOver,
   hours,
@@ -243,4 +244,19 @@ test('a stop is dragged to another hour and to another day, pinned where it is, 
   await expect(moveButton(page, moved)).toBeVisible();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText('Taken back: the plan is as it was before.')).toBeVisible();
+});
+
+test('hours kept free by chat show in their day, and no stop is moved into them', async ({ page }) => {
+  await arriveSignedIn(page, somebody());
+  const booking = await openPlannedTrip(page);
+  const answer = await askConcierge(page, 'leave 2pm to 4pm on saturday free, we have a dress fitting');
+  expect(answer).toContain('14:00 to 16:00 on Saturday');
+  await openSaturday(page, booking);
+  await expect(hours(page)).toContainText('Kept free for you, 14:00 to 16:00');
+  const { revision, stops } = await storedPlan(page, booking);
+  const [activity] = stops.filter(({ day, id }) => day === SATURDAY && /-a\d+$/.test(id));
+  const change = { kind: 'move', slotId: activity?.id, day: SATURDAY, startMinute: 14 * 60 + 30 };
+  const moved = await callSite(page, '/functions/v1/plan-change', { bookingId: booking, revision, change });
+  expect(moved.status()).toBe(422);
+  expect(JSON.stringify(await moved.json())).toContain('14:00 to 16:00 on Saturday is kept free.');
 });

@@ -82,6 +82,7 @@ describe('reading a stored plan', () => {
       {
         date: null,
         weekday: null,
+        keptFree: [],
         travelHome: { minutes: 0, mode: 'none', km: null },
         schedule: [{ ...entry, slot: null }],
       },

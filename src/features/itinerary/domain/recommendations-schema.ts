@@ -62,6 +62,7 @@ const Day = z.object({
   date: optionalText,
   weekday: orElse(z.nullable(weekday), null),
   travelHome: orElse(Leg, NO_LEG),
+  keptFree: orElse(z.array(z.object({ startMinute: z.number(), endMinute: z.number() })), []),
   schedule: orElse(z.array(orElse(z.nullable(ScheduleEntry), null)), []),
 });
 

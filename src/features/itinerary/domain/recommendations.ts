@@ -1,6 +1,6 @@
 import { isPinOf } from '../../../engine/is-pin-of.ts';
 import type { PlanDay, PlanSlot, PlanStay, Relaxation, TripPlan } from '../../../engine/trip-plan.ts';
-import type { PinnedSlot, TimeOfDay } from '../../../engine/trip-request.ts';
+import type { FreeHours, PinnedSlot, TimeOfDay } from '../../../engine/trip-request.ts';
 
 /** One line of a day's schedule: the three fields of SPEC 3, and the exact slot beneath them. */
 export interface ScheduleEntry {
@@ -19,6 +19,8 @@ export interface RecommendedDay {
   date: PlanDay['date'];
   weekday: PlanDay['weekday'];
   travelHome: PlanDay['travelHome'];
+  /** Hours that the group keeps for itself; absent where there are none. */
+  keptFree?: readonly Pick<FreeHours, 'startMinute' | 'endMinute'>[];
   schedule: readonly ScheduleEntry[];
 }
 
@@ -43,13 +45,30 @@ export function bookLink(slot: PlanSlot, destination: string): string {
   return `/quote?for=${encodeURIComponent(slot.name)}&in=${encodeURIComponent(destination)}`;
 }
 
-/** The stored form of a plan and its pins. Pure: the same plan always gives the same recommendations. */
-export function toRecommendations(plan: TripPlan, pinned: readonly PinnedSlot[] = []): Recommendations {
+function freeOn(keptFree: readonly FreeHours[], day: number): Pick<RecommendedDay, 'keptFree'> {
+  const hours = keptFree.filter((one) => one.day === day);
+  return hours.length === 0
+    ? {}
+    : { keptFree: hours.map(({ startMinute, endMinute }) => ({ startMinute, endMinute })) };
+}
+
+/** What the organiser ordered of a plan that shows in it. */
+interface Orders {
+  pinned: readonly PinnedSlot[];
+  keptFree?: readonly FreeHours[];
+}
+
+/**
+ * The stored form of a plan, its pins and the hours kept free. Pure: the same plan always gives the same
+ * recommendations.
+ */
+export function toRecommendations(plan: TripPlan, { pinned, keptFree = [] }: Orders = { pinned: [] }): Recommendations {
   return {
     days: plan.days.map((day, index) => ({
       date: day.date,
       weekday: day.weekday,
       travelHome: day.travelHome,
+      ...freeOn(keptFree, index),
       schedule: day.slots.map((slot) => ({
         timeOfDay: slot.timeOfDay,
         description: slot.description,

@@ -21,7 +21,9 @@ const told = (part: LinePart): string => {
     ? `${part.number} ${part.entry.activity?.name} ${span}`
     : part.kind === 'way'
       ? `way ${part.way} ${span}`
-      : `free ${span}`;
+      : part.keptHours
+        ? `kept ${span}`
+        : `free ${span}`;
 };
 const line = (day: ReadDay, hasStay = true) => dayLine(day, hasStay).parts.map(told);
 
@@ -40,6 +42,17 @@ describe('a day by the hour', () => {
   test('a few minutes to spare belong to the way and are not called free', () => {
     expect(line(dayOf(stop('Karts', 840, 960), stop('Dinner', 990, 1080, 15)))).toContain('way stop 960-990');
     expect(line(dayOf(stop('Karts', 840, 960), stop('Dinner', 995, 1080, 15)))).toContain('free 960-980');
+  });
+
+  test('shows hours kept free apart, and leaves after them where that is soon enough', () => {
+    const kept = (startMinute: number, endMinute: number, next = 1080) => {
+      const day = dayOf(stop('Karts', 720, 840), stop('Dinner', next, next + 90, 20));
+      return line({ ...day, keptFree: [{ startMinute, endMinute }] }).slice(2, -2);
+    };
+    expect(kept(900, 1020)).toEqual(['free 840-900', 'kept 900-1020', 'free 1020-1060', 'way stop 1060-1080']);
+    expect(kept(840, 1080)).toEqual(['kept 840-1060', 'way stop 1060-1080']);
+    expect(kept(900, 1080)).toEqual(['free 840-880', 'way stop 880-900', 'kept 900-1080']);
+    expect(kept(1200, 1260)).toEqual(['free 840-1060', 'way stop 1060-1080']);
   });
 
   test('goes on after midnight', () => {

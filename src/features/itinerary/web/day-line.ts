@@ -11,6 +11,8 @@ interface Span {
   toMinute: number;
 }
 
+type FreeHours = ReadDay['keptFree'][number];
+
 export type LinePart = Span &
   (
     | {
@@ -22,7 +24,11 @@ export type LinePart = Span &
         soFarPence: number;
       }
     | { kind: 'way'; way: Way; leg: ReadLeg }
-    | { kind: 'free' }
+    | {
+        kind: 'free';
+        /** The hours that the group keeps for itself, of which this is the part between two stops; null for any other gap. */
+        keptHours: FreeHours | null;
+      }
   );
 
 export interface DayLine {
@@ -53,7 +59,8 @@ export function dayLine(day: ReadDay, hasStay: boolean): DayLine {
     const { startMinute, endMinute, travel, pricePerPersonPence } = entry.slot;
     const before = timed[index - 1]?.slot;
     const knowsWay = isWay(travel) && (before !== undefined || hasStay);
-    if (before !== undefined) parts.push(...between(before.endMinute, startMinute, knowsWay ? travel : null));
+    if (before !== undefined)
+      parts.push(...between(before.endMinute, startMinute, knowsWay ? travel : null, day.keptFree));
     else if (knowsWay)
       parts.push({
         kind: 'way',
@@ -80,14 +87,50 @@ export function dayLine(day: ReadDay, hasStay: boolean): DayLine {
   };
 }
 
-/** What lies between the end of a stop and the start of the next. */
-function between(from: number, to: number, leg: ReadLeg | null): LinePart[] {
-  const leave = leg === null ? to : to - Math.round(leg.minutes);
+/**
+ * What lies between the end of a stop and the start of the next. Who keeps hours free goes on after them, or, where that
+ * would be too late, before them.
+ */
+function between(from: number, to: number, leg: ReadLeg | null, keptFree: readonly FreeHours[]): LinePart[] {
+  const minutes = leg === null ? 0 : Math.round(leg.minutes);
+  const kept = keptFree.filter(({ startMinute, endMinute }) => startMinute < to && endMinute > from);
+  const [first] = kept.toSorted((one, other) => one.startMinute - other.startMinute);
+  const last = Math.max(...kept.map(({ endMinute }) => endMinute));
+  const goesFirst = leg !== null && first !== undefined && to - last < minutes && first.startMinute - from >= minutes;
+  const arrive = goesFirst ? first.startMinute : to;
+  const leave = arrive - minutes;
   const isFree = leave - from >= FREE_FROM_MINUTES;
-  const parts: LinePart[] = isFree ? [{ kind: 'free', fromMinute: from, toMinute: leave }] : [];
+  const parts = isFree ? freeParts(from, leave, kept) : [];
   if (leg !== null)
-    parts.push({ kind: 'way', way: 'stop', leg, fromMinute: isFree ? leave : Math.min(from, to), toMinute: to });
-  return parts;
+    parts.push({
+      kind: 'way',
+      way: 'stop',
+      leg,
+      fromMinute: isFree ? leave : Math.min(from, arrive),
+      toMinute: arrive,
+    });
+  return goesFirst ? [...parts, ...freeParts(arrive, to, kept)] : parts;
+}
+
+/** A gap as it is: hours kept free in it are parts of their own, and take what is too short to be one. */
+function freeParts(from: number, to: number, kept: readonly FreeHours[]): LinePart[] {
+  const parts: LinePart[] = [];
+  let at = from;
+  const freeUntil = (minute: number): void => {
+    if (minute - at < FREE_FROM_MINUTES) return;
+    parts.push({ kind: 'free', keptHours: null, fromMinute: at, toMinute: minute });
+    at = minute;
+  };
+  for (const keptHours of kept.toSorted((one, other) => one.startMinute - other.startMinute)) {
+    freeUntil(Math.min(to, keptHours.startMinute));
+    const end = Math.min(to, keptHours.endMinute);
+    if (end <= at) continue;
+    parts.push({ kind: 'free', keptHours, fromMinute: at, toMinute: end });
+    at = end;
+  }
+  freeUntil(to);
+  const last = parts.at(-1);
+  return last ? [...parts.slice(0, -1), { ...last, toMinute: to }] : parts;
 }
 
 /** What a day costs a person, pence. */

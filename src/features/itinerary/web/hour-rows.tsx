@@ -1,4 +1,4 @@
-import { Coffee, Footprints, TramFront } from 'lucide-react';
+import { CalendarCheck, Coffee, Footprints, TramFront } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatClock } from '../../../shared/dates.ts';
 import { formatPounds } from '../../../shared/money.ts';
@@ -94,14 +94,25 @@ export function WayRow({ part }: { part: Extract<LinePart, { kind: 'way' }> }) {
 const leaveBy = ({ toMinute, leg }: Extract<LinePart, { kind: 'way' }>): string =>
   formatClock(toMinute - Math.round(leg.minutes));
 
+/** Time that nothing is planned in: a gap, or hours that the organiser wants kept free. */
 export function FreeRow({ part }: { part: Extract<LinePart, { kind: 'free' }> }) {
+  const { keptHours, fromMinute, toMinute } = part;
+  const Icon = keptHours === null ? Coffee : CalendarCheck;
+  const { startMinute, endMinute } = keptHours ?? { startMinute: fromMinute, endMinute: toMinute };
   return (
-    <p className="my-0.5 flex items-center gap-3 rounded-control border-2 border-dashed border-line px-4 text-soft">
-      <Coffee aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-link" />
+    <p
+      className={classNames(
+        'my-0.5 flex items-center gap-3 rounded-control border-2 px-4 text-soft',
+        keptHours === null ? 'border-dashed border-line' : 'border-line bg-sunken',
+      )}
+    >
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-link" />
       <span>
-        <span className="font-semibold">{lengthText(part.toMinute - part.fromMinute)} free</span>
+        <span className="font-semibold">
+          {keptHours === null ? `${lengthText(toMinute - fromMinute)} free` : 'Kept free for you'}
+        </span>
         <span className="text-sm tabular-nums">
-          , {formatClock(part.fromMinute)} to {formatClock(part.toMinute)}
+          , {formatClock(startMinute)} to {formatClock(endMinute)}
         </span>
       </span>
     </p>

@@ -45,9 +45,9 @@ describe('pins', () => {
   });
 
   test('the page is told which slots are pinned, and of no others', () => {
-    const slots = toRecommendations(after.plan, after.request.pinned).days.flatMap(({ schedule }) => schedule);
+    const slots = toRecommendations(after.plan, after.request).days.flatMap(({ schedule }) => schedule);
     expect(slots.filter(({ slot }) => slot.isPinned).map(({ activity }) => activity.name)).toEqual(['Karts']);
-    expect(JSON.stringify(toRecommendations(trip.plan, []))).not.toContain('isPinned');
+    expect(JSON.stringify(toRecommendations(trip.plan))).not.toContain('isPinned');
   });
 
   test('a slot is pinned once, and unpinned where it is pinned', () => {

@@ -39,7 +39,7 @@ export async function planBrief(services: PlannerServices, brief: PlannableBrief
   if (catalogue === null) throw new Error(`the catalogue of ${destination} went away while a plan was made`);
   const faults = services.checkPlan(plan, request, catalogue);
   if (faults.length > 0) throw new UnsoundPlan(faults);
-  return { request, plan, recommendations: toRecommendations(plan, request.pinned) };
+  return { request, plan, recommendations: toRecommendations(plan, request) };
 }
 
 /**

@@ -86,6 +86,6 @@ export function storeChangedPlan(
   { request, plan, ...briefs }: { request: TripRequest; plan: TripPlan } & BriefOfChange,
   restores: number | null = null,
 ): Promise<Result<{ revision: number }, StoreFault>> {
-  const trip = { ...briefs, request, plan, recommendations: toRecommendations(plan, request.pinned) };
+  const trip = { ...briefs, request, plan, recommendations: toRecommendations(plan, request) };
   return replaceTrip(tx, where, cause, trip, restores);
 }

@@ -19,7 +19,7 @@ function readPlan(brief: Partial<Parameters<typeof briefToRequest>[0]> = {}): Re
     { cities: CITIES, generic: GENERIC, today: TODAY },
   );
   const plan = planTrip(request, placesNamed(places), { destination, seed: 3, iterations: 30 });
-  const read = readRecommendations(JSON.parse(JSON.stringify(toRecommendations(plan, request.pinned))));
+  const read = readRecommendations(JSON.parse(JSON.stringify(toRecommendations(plan, request))));
   if (read === null) throw new Error('the plan could not be read');
   return read;
 }

@@ -6,7 +6,7 @@ import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import { dayName } from '../wording/name-slot.ts';
 import { pinnedStays } from '../wording/pinned-stays.ts';
-import { keepsAll, withNotesFor } from './change-plan.ts';
+import { changePlan, keepsAll, newRelaxations, withNotesFor } from './change-plan.ts';
 import { dropOne } from './drop-slots.ts';
 import { changed, type Outcome, refused } from './outcome.ts';
 
@@ -15,32 +15,59 @@ const FURTHEST = 180;
 const STEP = 15;
 
 /**
- * Keeps these hours of a day free, now and in later changes: what is planned then goes after them or before them,
- * whichever is nearer, and goes out only where no hour near by would do. The rest of the trip stays.
+ * Keeps these hours of a day free, now and in later changes: what is planned then goes elsewhere on its day, or out where
+ * no hour would do. Of moving it aside one by one and of planning around the hours, what loses less is done.
  */
 export function keepHoursFree(state: ConciergeState, hours: FreeHours): Outcome {
   const when = whenOf(state, hours);
   const within = slotsWithin(state, hours);
   const pinned = pinnedStays(state, within);
   if (pinned !== null) return refused(pinned);
+  const request = withHours(state.request, hours);
+  if (within.length === 0)
+    return changed(withNotesFor(state, { plan: state.plan, request }), `Nothing is planned from ${when}${UNTIL}`);
+  const trips = [movedOut(state, within, hours), around(state, request)].filter((trip) => trip !== null);
+  const [best] = trips.sort((one, other) => lossesOf(state, one) - lossesOf(state, other));
+  return best
+    ? changed(best, `${when} is free now${UNTIL}`)
+    : refused(`I could not free ${when} without breaking the rest of the day. Nothing has changed.`);
+}
+
+const UNTIL = ', and it stays so until you say “we can use those hours again”.';
+
+/** How much of the plan is gone; a part in the place of another is half a loss. */
+function lossesOf({ plan: before }: ConciergeState, { plan: after }: PlannedTrip): number {
+  const there = new Set(slotsOf(after).map(({ day, slot }) => `${day} ${slot.venueId}`));
+  const lost = slotsOf(before).filter(({ day, slot }) => !there.has(`${day} ${slot.venueId}`)).length;
+  return lost + Math.max(0, slotsOf(before).length - slotsOf(after).length);
+}
+
+/** Each part in these hours beside them, or out, and everything else where it is; null where one of them cannot go. */
+function movedOut(state: ConciergeState, within: readonly PlacedSlot[], hours: FreeHours): PlannedTrip | null {
   let trip: PlannedTrip = state;
   for (const { slot } of within) {
-    const now = slotsOf(trip.plan).find((one) => one.slot.venueId === slot.venueId);
-    if (!now || !slotsWithin(trip, hours).some((one) => one.slot.id === now.slot.id)) continue;
+    const now = slotsWithin(trip, hours).find((one) => one.slot.venueId === slot.venueId);
+    if (!now) continue;
     const present = { ...state, ...trip };
     trip = movedAside(present, now, hours) ?? dropOne(present, now, { forReplacement: false }) ?? trip;
   }
-  const left = slotsWithin(trip, hours);
-  if (left.length > 0)
-    return refused(
-      `I could not free ${when}: ${left.map((one) => one.slot.name).join(' and ')} cannot go. Nothing has changed.`,
-    );
   const kept = withNotesFor(state, { plan: trip.plan, request: withHours(trip.request, hours) });
-  const [fault] = checkPlan(kept.plan, kept.request, state.places);
-  if (fault) return refused(`I could not keep ${when} free: ${fault.text}. Nothing has changed.`);
-  const now =
-    within.length === 0 ? `Nothing is planned from ${when}, and it stays so` : `${when} is free now and stays so`;
-  return changed(kept, `${now}, until you say “we can use those hours again”.`);
+  return checkPlan(kept.plan, kept.request, state.places).length === 0 ? kept : null;
+}
+
+/**
+ * The plan made around these hours, where it breaks no promise that the plan keeps now but meals that they leave no hour
+ * for: these are left to the group.
+ */
+function around(state: ConciergeState, request: TripRequest): PlannedTrip | null {
+  const made = changePlan(state, { request });
+  if (!made.ok) return null;
+  const broken = newRelaxations(state.plan, made.value.plan);
+  if (broken.length === 0) return made.value;
+  const meals = broken.flatMap((one) => (one.kind === 'meal-dropped' ? [{ day: one.day, kind: one.meal }] : []));
+  if (meals.length < broken.length) return null;
+  const without = changePlan(state, { request: { ...request, droppedSlots: [...request.droppedSlots, ...meals] } });
+  return without.ok && newRelaxations(state.plan, without.value.plan).length === 0 ? without.value : null;
 }
 
 /** Lets the plan use hours again that were kept free. Nothing is put there before it is asked for. */
@@ -75,9 +102,12 @@ const slotsWithin = ({ plan }: Pick<PlannedTrip, 'plan'>, hours: FreeHours): Pla
 function movedAside(state: ConciergeState, placed: PlacedSlot, hours: FreeHours): PlannedTrip | null {
   const { slot, day } = placed;
   const length = slot.endMinute - slot.startMinute;
-  const starts = Array.from({ length: FURTHEST / STEP + 1 }, (_, at) => at * STEP)
-    .flatMap((by) => [hours.endMinute + by, hours.startMinute - length - by])
-    .sort((one, other) => Math.abs(one - slot.startMinute) - Math.abs(other - slot.startMinute));
+  const beside = (by: number): number[] => [hours.endMinute + by, hours.startMinute - length - by];
+  const nearest = (starts: number[]): number[] =>
+    starts.sort((one, other) => Math.abs(one - slot.startMinute) - Math.abs(other - slot.startMinute));
+  const apart = Array.from({ length: FURTHEST / STEP }, (_, at) => (at + 1) * STEP).flatMap(beside);
+  // Nobody is at the next door the minute they are free, unless it cannot be helped.
+  const starts = [...nearest(apart), ...nearest(beside(0))];
   const others = slotsWithin(state, hours).length;
   for (const startMinute of starts) {
     const moved = moveSlot({ ...state, placed, day, startMinute, isExact: true });
