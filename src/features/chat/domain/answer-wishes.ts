@@ -10,10 +10,9 @@ import { arrivalIn, ofArrival, stillThere } from './understanding/conversation/o
 import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { aboutNeeds, asQuestion, questionKind } from './understanding/cues/asks.ts';
 import { ofContext, onSameDay, withDay } from './understanding/cues/carried-scope.ts';
-import { readHypothetical } from './understanding/cues/hypothetical.ts';
+import { howAsked } from './understanding/cues/how-asked.ts';
 import { withLeaning } from './understanding/cues/leaning-of.ts';
 import { onPlan } from './understanding/cues/on-plan.ts';
-import { onlyAsks } from './understanding/cues/only-asks.ts';
 import { type PlacedSlot, slotsOf } from './understanding/finding/find-slots.ts';
 import type { Intent, Scope, Wish } from './understanding/intent.ts';
 import { readParts } from './understanding/message/read-parts.ts';
@@ -34,11 +33,12 @@ export function answerWishes(
     from = state,
   }: { isLoose?: boolean; isTaken?: boolean; from?: ConciergeState } = {},
 ): ConciergeTurn {
-  const { isHypothetical, wish: stripped } = readHypothetical(message);
+  const meant = howAsked(message);
+  const stripped = meant.wish;
+  const asked = isTaken ? null : meant.asked;
   let present: ConciergeState = from;
   let spokenOf: Scope | null = null;
-  const asked = isTaken ? null : onlyAsks(stripped);
-  let isPreview = (isHypothetical && !isTaken) || asked !== null;
+  let isPreview = asked !== null;
   const parts: Part[] = [];
   const hours: { wish: string; intent: Extract<Wish, { kind: 'retime' }> }[] = [];
   const renewed: ((final: ConciergeState) => void)[] = [];

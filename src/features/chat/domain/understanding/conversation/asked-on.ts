@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastReplyOf, lastWish, NOT_YET } from '../../wording/offers.ts';
-import { readHypothetical } from '../cues/hypothetical.ts';
+import { howAsked } from '../cues/how-asked.ts';
 import { NUMBER } from '../finding/read-number.ts';
 import { normalise } from '../typing/normalise.ts';
 
@@ -23,8 +23,7 @@ export function askedOn({ history }: ConciergeState, line: string): string | nul
   const opening = GOES_ON.exec(line)?.[0];
   if (last === null || opening === undefined || line.split(' ').length - 2 > WORDS_MAX) return null;
   const asked = normalise(last).line;
-  const isAsked =
-    lastReplyOf(history).includes(NOT_YET) || readHypothetical(last).isHypothetical || OF_MONEY.test(asked);
+  const isAsked = lastReplyOf(history).includes(NOT_YET) || howAsked(last).asked !== null || OF_MONEY.test(asked);
   if (!isAsked) return null;
   const rest = line.slice(opening.length);
   const dropped = WITHOUT.exec(rest)?.[1];

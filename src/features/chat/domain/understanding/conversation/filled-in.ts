@@ -1,7 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, openQuestion } from '../../wording/offers.ts';
 import { CHANGES } from '../cues/asks.ts';
-import { readHypothetical } from '../cues/hypothetical.ts';
+import { howAsked } from '../cues/how-asked.ts';
 import { ASKED_KINDS } from '../ear/asked-by-ear.ts';
 import { hear } from '../ear/hear.ts';
 import { labelOf } from '../ear/read-by-ear.ts';
@@ -114,7 +114,7 @@ function frameOf(state: ConciergeState): Frame | null {
 }
 
 const lastIntent = (message: string, state: ConciergeState): Intent =>
-  splitWishes(readHypothetical(message).wish)
+  splitWishes(howAsked(message).wish)
     .map((wish) => readIntent(wish, state))
     .findLast(({ kind }) => kind !== 'unknown') ?? { kind: 'unknown' };
 

@@ -1,7 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { choicesOf, lastChanged, lastWish, openQuestion } from '../../wording/offers.ts';
 import { findScope } from '../cues/find-scope.ts';
-import { readHypothetical } from '../cues/hypothetical.ts';
+import { howAsked } from '../cues/how-asked.ts';
 import { LEFT_TO_US } from '../cues/left-to-us.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { findClocks } from '../finding/find-clocks.ts';
@@ -180,10 +180,10 @@ interface Open {
 
 /** The last wish of a message that is about a part of the plan. */
 function lastScoped(state: ConciergeState, message: string): Open | null {
-  const { isHypothetical, wish } = readHypothetical(message);
+  const { asked, wish } = howAsked(message);
   const intents = splitWishes(wish).map((part) => readIntent(part, state));
   const intent = intents.findLast((one): one is Scoped => 'scope' in one);
-  return intent ? { intent, isHypothetical } : null;
+  return intent ? { intent, isHypothetical: asked !== null } : null;
 }
 
 function about({ plan }: ConciergeState, { intent, isHypothetical }: Open, slots: readonly PlacedSlot[]): FollowUp {

@@ -1,3 +1,4 @@
+import { ASKS_FOR_IT } from './asks-for-it.ts';
 import { LEAD } from './sum-words.ts';
 
 /** What somebody may do to a plan, as a thing that is spoken of: `dropping`, `taking out`. */
@@ -47,9 +48,6 @@ const IF_SO = new RegExp(
 
 const FRAMES: readonly RegExp[] = [IF_SO, DOING_FIRST, TO_DO, IS_WHAT, PRICE_WITH, MIGHT_THEN, DOING_THEN, DOING_LAST];
 
-/** A request in the form of a question: whoever asks whether it can be done, or may, wants it done. */
-const ASKS_FOR_IT =
-  /\b(?:is|be|that'?s|would|do|does) (?:it |that |this |you |u |anyone |we |there )?(?:be |still |all |at all |even |really )*(?:ok|okay|oke|alright|all right|possible|poss|fine|cool|mind|rude|cheeky|able|time|room|space|any way|a way|any chance|a chance)\b/i;
 /** What is spoken of as done with anyhow is no change that is weighed. */
 const NO_CHANGE =
   /^(?:we|i|you|they|it|people|everyone|anyone|somebody|someone)(?:'re| are| get| gets| got| feel| feels| all)* (?:late|lost|there|back|bored|tired|hungry|thirsty|drunk|ill|sick|cold|wet|stuck|full|done|early|want|wants|like|likes|need|needs|can|could|run|fancy|fancies|feel|feels|knackered|hungover)\b/i;
@@ -75,13 +73,3 @@ export function effectAsked(said: string): string | null {
 /** `a ninth person`, `an eleventh lad`. */
 const NTH =
   /^an? (third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\w+teenth|\w+tieth|\d+(?:st|nd|rd|th)) (?:person|lad|girl|boy|guest|mate|friend|kid|child|hen|stag|woman|man|adult|one|delegate|colleague|body)$/i;
-
-/**
- * Whether a line has the form of a question about something that might be (`would saturday be better for it`), and asks
- * nobody to do it: whatever is read in it is shown and not done.
- */
-export const weighsOnly = (said: string): boolean =>
-  WOULD.test(said) && !ASKS_FOR_IT.test(said) && (!WISHES.test(said) || OR_NOT.test(said));
-const WOULD = new RegExp(`${LEAD}(?:would|wouldn'?t)\\b`, 'i');
-/** `would you drop it or leave it`. */
-const OR_NOT = / or (?:leave|keep|not|stick|just leave|stay)\b/i;

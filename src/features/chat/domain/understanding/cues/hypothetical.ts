@@ -1,14 +1,6 @@
-import { PHONE_WORDS } from '../typing/phone-words.ts';
-import { presentTense } from '../typing/plain-tense.ts';
-import { effectAsked, weighsOnly } from './effect-asked.ts';
+import { effectAsked } from './effect-asked.ts';
 import { soMany } from './so-many.ts';
-import { sumAsked } from './sum-asked.ts';
 import { isGeneric, LEAD, MONEY } from './sum-words.ts';
-
-interface Asked {
-  isHypothetical: boolean;
-  wish: string;
-}
 
 const WHAT_IF = new RegExp(
   `${LEAD}(?:what(?:'s| is)? (?:would |does |will )?(?:happen|happens|happened)?(?: to (?:the |our )?(?:price|cost|total|bill|budget|plan|figure)s?)? ?if|what if|wot if|wat if|whatif|suppose|supposing|(?:let'?s )?imagine|pretend(?:ing)?|assuming|assume|let'?s say|say|(?:how much|what) (?:(?:would|will|could|do|does|is|can|might) )?(?:(?:we|it|i|that|you|us|the price|the total|the cost|everyone|everything|each of us) )?(?:be|cost|save|pay|come to|go down|drop|change|happen)?(?: (?:us|each|pp|per person|a head|in total|then|be))*\\s*(?:if|by|were)|how much (?:would it be|is it|will it be|would it cost|does it cost|would that be|cheaper would it be|less|more|cheaper|extra)?\\s*(?:each|pp|per person)?\\s*(?:if|by)|what (?:would|does|will) (?:it|that) (?:cost|be|do to the price) (?:\\w+ )?if|what would (?:it|the price) be if|would (?:it|that|this) (?!be (?:\\w+ )?(?:ok|okay|possible|poss|alright|all right|fine|rude|cheeky|too much)\\b)(?:\\w+ ){1,5}?if)\\s+(?:that )?`,
@@ -32,14 +24,6 @@ const SAVES_TO = new RegExp(
   `${LEAD}(?:how much|what|(?:would|will|does|did|is|isn'?t|wouldn'?t) (?:it|that|we)|do we)\\b(?:[\\s,]+(?!to\\b)\\w+){0,5}? (?:save|saved|saves|saving|cheaper|less|dearer|knock off|difference)(?: (?:us|me|much|money|anything|owt|a lot|loads|each|pp|a head|per person|all round|overall|in total))* to (?:just |simply )?(?=(?:drop|lose|bin|ditch|skip|cut|cancel|swap|switch|change|replace|remove|leave|take|axe|scrap|sack|get rid|do without|go|move|stay|have)\\b)`,
   'i',
 );
-
-/** Words that take a wish back while it is being made. */
-const UNSURE =
-  /(?:[,;.?!]|\s|^)+(?:but\s+)?(?:(?:i'?m |we'?re |im )?(?:not (?:really |totally |100% )?sure(?: yet| tho| though)?|undecided|in two minds)|idk|dunno|i don'?t know|we don'?t know|(?:we'?re |i'?m |im )?(?:only|just) (?:asking|wondering|curious|thinking out loud)|(?:please )?don'?t (?:do|change) (?:anything|it|owt)(?: yet| just yet| for now)?|(?:hypothetically|theoretically)(?: speaking)?|in (?:theory|principle)|(?:just )?out of (?:interest|curiosity)|nothing definite(?: yet)?)(?=[\s,.;?!]|$)/gi;
-
-/** Cancelling the trip and bad weather are no changes of the plan, whatever `if` stands before them. */
-const NO_CHANGE =
-  /\b(?:(?:is|will|would) (?:that|it|this) (?:be )?enough|refund\w*|money back|get (?:\w+ ){0,3}back|gets? (?:\w+ )?back|comes? back|knock(?:ed)? it on the head|cash back|rain\w*|pour(?:s|ing)?|wet|weather|forecast|storm\w*|snow\w*|lashing|chuck(?:s|ing)? it down|heavens|pull(?:ed|s)? the plug|call(?:ed|s)? (?:it|the (?:trip|whole thing|wedding|thing))? ?(?:all )?off|calls? off|postpone\w*|breaks? (?:a|an|his|her|their)|gets? (?:hurt|injured|ill|sick|lost)|hurt|injured|covid|goes? (?:wrong|bust)|(?<!how )late|miss(?:es)? the|delayed)\b|\b(?:we|i|us|everyone|they|you|the trip|somebody|someone|we all|it)\s+(?:\w+\s+){0,3}?(?:cancel(?:s|led)?|withdraw(?:s)?|withdrew|bail(?:s|ed)?|pull(?:s|ed)? out|back(?:s|ed)? out)\b(?! (?:on )?(?:the (?!\d|trip|booking|whole|lot|day|night before|week|morning)|that|our|dinner|lunch|karaoke))|\b(?:bin|cancel|scrap|ditch)(?:ned|led|ped|ed)? (?:the )?(?:whole|entire) (?:trip|thing|lot)\b/i;
 
 const EFFECT = `(?:(?:and|so|then|just|roughly)[\\s,]+)*(?:how much|how (?:would|will|does|might) (?:that|it|this)|what(?:'?s| is|'?d)? (?:it|that|the (?:price|total|cost|saving|damage|bill)|each|would|will|do|does|we|everyone|happens|might)|what(?:'?d|'?s| would| will| do| does| might) (?:be |we |it |that |each |everyone |I )*(?:save|cost|pay|come|be|do)|would (?:it|that|this)|is (?:it|that)|does (?:it|that|this)|will (?:it|that)|do we save|can we still|are we still|price|cost|total|how (?:late|early|long|busy|far|full)|what time|when (?:do|does|would|will)|what then|what next|what'?s next|then what)`;
 const IF_FIRST = new RegExp(
@@ -71,42 +55,6 @@ const EXTRA =
 /** `would it be much less without X` asks; `we can do without X` and `do without X` do not. */
 const ASKS_FIRST = /^\s*(?:(?:so|and|but|ok|hey|hi)[\s,]+)*(?:would|will|is|does|do|how|what)\b/i;
 
-/** `what if it was at 3? yeah do that`: the question is settled before it is answered. */
-const GOES_AHEAD =
-  /[\s,.;?!–-]+(?:(?:yes|yeah|yep|ok|actually|right|sod it|so|and)[\s,]+)*(?:let'?s do (?:it|that)|do (?:it|that)|go on (?:then|do it|put it in)|go for it|make it so|put it in|stick it in)(?: (?:please|pls|then|x+))*[\s.!]*$/i;
-
-/** `let's say 420 each and no more` sets a limit; `say 420 each, what would go` asks. */
-const SAYS_LIMIT = new RegExp(
-  `${LEAD}(?:let'?s |let us |we |i )?say (?:about |around |up to |max(?:imum)? )?£?\\d{2,4}(?: ?(?:quid|pounds))?(?: (?:each|pp|a head|per head|per person|a girl|a lad|apiece|max|tops|for each|all in)|[\\s.!]*$)(?!.*\\b(?:what|how|would|which|can)\\b)[^?]*$`,
-  'i',
-);
-
-/** `wud it be cheaper`. */
-const PHONE_VERBS = /\b(?:wud|wld|cud|cld|shud|shld)\b/gi;
-
-/** A question about a change that is not to be made yet: the change in plain words, and that it is only a question. */
-export function readHypothetical(message: string): Asked {
-  const typed = message
-    .replace(/[’‘]/g, "'")
-    .slice(0, 600)
-    .replace(PHONE_VERBS, (verb) => PHONE_WORDS.get(verb.toLowerCase()) ?? verb)
-    .replace(/(?<= it) b(?= )/i, ' be');
-  const plain: Asked = { isHypothetical: false, wish: message };
-  if (NO_CHANGE.test(typed)) return { ...plain, isHypothetical: weighsOnly(typed) };
-  const limit = sumAsked(typed);
-  if (limit !== null) return { isHypothetical: true, wish: limit };
-  const ordered = typed.replace(GOES_AHEAD, '').trim();
-  if (ordered !== '' && ordered !== typed.trim()) return { isHypothetical: false, wish: framed(ordered) ?? ordered };
-  if (SAYS_LIMIT.test(typed)) return plain;
-  const kept = typed.replace(UNSURE, ' ').trim();
-  const isUnsure = kept !== typed.trim() && kept !== '';
-  const said = isUnsure ? kept : typed;
-  const wish = framed(said);
-  if (wish !== null) return { isHypothetical: true, wish: presentTense(wish) };
-  if (isUnsure) return { isHypothetical: true, wish: presentTense(said) };
-  return { ...plain, isHypothetical: weighsOnly(said) };
-}
-
 /** `what would a third night cost`. */
 const ONE_MORE =
   /^\s*(?:so |and |ok )?(?:what|how much) (?:is it |would it be |will it be )?(?:would|does|will|is|for) (?:a|an|one) (?:extra|another|additional|more|second|third|fourth|fifth|3rd|4th) (night|day)\b/i;
@@ -136,8 +84,11 @@ const ON_DAY_IF = new RegExp(
   'i',
 );
 
-/** What stands in the frame of a question, each frame tried in turn; null when the message has none. */
-function framed(said: string): string | null {
+/**
+ * The change that is only spoken of as one that might be made (`what if we dropped it`, `how much without the boat`), in
+ * the words it was said in, each frame of a question tried in turn; null where no frame is there.
+ */
+export function hypotheticalChange(said: string): string | null {
   const [, day, onDay] = ON_DAY_IF.exec(said) ?? [];
   if (day !== undefined && onDay !== undefined) return `${onDay.replace(/[\s?.!]+$/, '')} on ${day}`;
   const inverted = INVERTED.exec(said);

@@ -1,5 +1,6 @@
-const LEAD =
-  '^(?:(?:so|and|but|ok|okay|hi|hey|hiya|um|erm|oh|also|well|wait|right|just|quick question|question|out of interest|mate|hun|tell me|do you know|any idea)[\\s,:]+)*';
+import { ASKS_FOR_IT } from './asks-for-it.ts';
+import { LEAD } from './sum-words.ts';
+
 /** Who is asked to do something, or asks for it: their question is a request. */
 const OURS = '(?:you|ya|u|yous|we|us|i)\\b';
 /** Somebody else, of whom a question can only ask; two or three of us may as well be told to come. */
@@ -10,9 +11,9 @@ const MORE =
 
 /** Forms of a question in which nobody orders anything, whatever is said in it. */
 const FORMS: readonly RegExp[] = [
-  `would(?:n'?t)? (?!${OURS}|there\\b|be\\b|(?:like|love|rather|prefer|appreciate|suit us|it (?:be (?:a )?(?:problem|trouble|hassle|bother|rude|cheeky|too)|kill|hurt|trouble))\\b)`,
-  'would (?:you|u|we|i) (?:recommend|rate|say|reckon|call it|trust|bother|regret|miss|need|get|still|have to|save|be (?:mad|daft|better off|paying|over|under))\\b',
-  'would (?:you|u) (?=.*\\b(?:if (?:you|u) (?:were|was) (?:us|me|one of us)|in our shoes|yourself)\\b)',
+  `would(?:n'?t)? (?!(?:you|ya|u|yous|us|i)\\b|be\\b|(?:like|love|rather|prefer|appreciate|suit us|it (?:be (?:a )?(?:problem|trouble|hassle|bother|rude|cheeky|too)|kill|hurt|trouble))\\b)`,
+  'would (?:you|u|i) (?:recommend|rate|say|reckon|think|charge|advise|suggest|call it|trust|bother|regret|miss|need|get|still|have to|save|be (?:mad|daft|better off|paying|over|under))\\b',
+  'would (?:you|u) (?=.*\\b(?:if (?:you|u) (?:were|was) (?:us|me|one of us)|in our shoes|yourself|or (?:just )?(?:leave|keep|not|stick|stay))\\b)',
   `(?:should|must)(?:n'?t)? (?!${OURS}|have\\b|be\\b)`,
   'must (?:we|i|everyone)\\b',
   '(?:do|does|did) (?:we|i|they|everyone|everybody|people|you|u) (?:really |actually |definitely |all )?(?:have|need) to\\b(?!.* so (?:early|late|soon|far|often)\\b)',
@@ -37,7 +38,8 @@ const FORMS: readonly RegExp[] = [
   `what about ${SOMEONE}[,\\s-]+(?:are|is|can|could|do|does|will|would|what)\\b`,
   `(?:is|are|would|will) there (?:be )?(?:any |enough |still )?(?:room|space|places|spaces|seats) (?:at \\S+ )?for ${MORE}\\b`,
   `(?:can|could|will|would|does|do) (?!${OURS})(?:\\S+ ){1,7}?(?:take|fit|handle|cope with|accommodate|seat|squeeze in|hold|manage) (?:${MORE}|\\d+|\\d+ of us)\\b`,
-  `(?:can|could|will|would|may|might) ${SOMEONE} (?!have\\b|get\\b|please\\b|swap|change|switch|move|drop|add|book|find|make|sort|cancel|put|check)`,
+  `(?:can|could|will|would|may|might) ${SOMEONE} (?:be (?:ok|okay|alright|all right|fine) )?(?!have\\b|get\\b|please\\b|swap|change|switch|move|drop|add|book|find|make|sort|cancel|put|check)`,
+  '(?:can|could|will|would) (?:everyone|everybody) be (?:ok|okay|alright|all right|fine|happy)\\b',
   `(?:could|would|can|will) (?:${MORE}) (?:\\w+ )?(?:fit|be ok|be okay|get in|squeeze)\\b`,
 ].map((form) => new RegExp(`${LEAD}${form}`, 'i'));
 
@@ -47,23 +49,24 @@ const ASKS_WHY = new RegExp(
   'i',
 );
 
-/** Words with which such a question is a request all the same. */
-const REQUESTS =
-  /\b(?:possible|feasible|doable|do-able|permissible|please|pls|plz|any chance|be able|be ok|be okay|be alright|be all right|be amenable|work for you|instead)\b|\bhave (?:the )?time for\b/i;
+/** `would saturday be better? move it if so`: what hangs on the answer is no order yet. */
+const ON_THE_ANSWER = /\bif (?:so|yes|it (?:is|would|does))\b/i;
 /** Another clause may order what the first asked about. */
 const GOES_ON =
-  /[.?!;:](?=\s+[a-z0-9])|\s-+\s|[,\s]+(?:and|then|but|or|so|,)\s+(?:please |just |maybe )?(?:swap|drop|ditch|bin|change|switch|move|make|book|add|put|cancel|remove|get|find|do|sort|have|go|lose|skip|keep|leave)\b|\b(?:if so|if not|otherwise|(?:can|cant|can't|could|couldnt|couldn't) (?:we|you)|yes|yeah|no ta|no thanks|go on|do it)\b/i;
+  /[.?!;:](?=\s+[a-z0-9])|\s-+\s|[,\s]+(?:and|then|but|or(?! (?:just )?(?:leave|keep)\b)|so|,)\s+(?:please |just |maybe )?(?:swap|drop|ditch|bin|change|switch|move|make|book|add|put|cancel|remove|get|find|do|sort|have|go|lose|skip|keep|leave)\b|\b(?:if not|otherwise|(?:can|cant|can't|could|couldnt|couldn't) (?:we|you)|yes|yeah|no ta|no thanks|go on|do it)\b/i;
 
 /**
- * Whether a message is one question and nothing else, in a form that no request has: what is read in a `closed` one is
- * shown at most, in an `open` one not even that. `would you swap dinner`, `would a quarter past one be possible` and `can
- * we` ask for something.
+ * Whether a message is one question and nothing else, in a form that no request has, as `HowAsked` sorts them. `would you
+ * swap dinner`, `would a quarter past one be possible` and `can we` ask for something. Part of `howAsked`.
  */
 export function onlyAsks(message: string): 'open' | 'closed' | null {
   const said = message.trim().replace(/[’‘]/g, "'").slice(0, 300);
   // The tag of a question is no yes to it.
-  if (GOES_ON.test(said.replace(/[\s,]+(?:yeah|yes)\s*\?+$/i, ''))) return null;
+  if (GOES_ON.test(said.replace(/[\s,]+(?:yeah|yes)\s*\?+$/i, '')) && !ON_THE_ANSWER.test(said)) return null;
   if (ASKS_WHY.test(said)) return 'open';
-  const form = FORMS.map((one) => one.exec(said)).find((found) => found !== null);
-  return form == null || REQUESTS.test(said.slice(form[0].length)) ? null : 'closed';
+  const isForm = FORMS.some((one) => {
+    const form = one.exec(said)?.[0];
+    return form !== undefined && !ASKS_FOR_IT.test(said.slice(form.length));
+  });
+  return isForm ? 'closed' : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHypothetical } from './hypothetical.ts';
+import { howAsked } from './how-asked.ts';
 import { sumAsked } from './sum-asked.ts';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['what could we get for £300', '300'],
   ['will 350 do it', '350'],
 ])('“%s” asks about a limit and sets none', (message, pounds) => {
-  expect(readHypothetical(message)).toEqual({ isHypothetical: true, wish: `make it under £${pounds} each` });
+  expect(howAsked(message)).toEqual({ asked: 'weighed', wish: `make it under £${pounds} each` });
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { tokenise } from '../../../../planner/domain/tokenise.ts';
 
 /** What may open a question and says nothing of it. */
 export const LEAD =
-  '^\\s*(?:(?:so|and|ok|okay|but|hmm|hi|hey|um|er|well|just|roughly|about|out of interest|quick question|question|curious|out of curiosity|right|also|now|then|please|hypothetically|in theory)[\\s,:]+)*';
+  '^\\s*(?:(?:so|and|ok|okay|but|hmm|hi|hey|hiya|um|er|erm|oh|wait|well|just|roughly|about|out of interest|quick question|question|curious|out of curiosity|right|also|now|then|please|mate|hun|tell me|do you know|any idea|hypothetically|in theory)[\\s,:]+)*';
 
 const GENERIC = new Set(
   `a about actually again all altogether amount and any are as at be bill bit by can change changes cheaper come comes cost costs could compare

@@ -2,7 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, listedWishes, offeredWish } from '../../wording/offers.ts';
 import { ASKS_WHICH } from '../cues/asks.ts';
 import { findScope } from '../cues/find-scope.ts';
-import { readHypothetical } from '../cues/hypothetical.ts';
+import { howAsked } from '../cues/how-asked.ts';
 import { withLeaning } from '../cues/leaning-of.ts';
 import { countPlain } from '../finding/count-plain.ts';
 import type { Wish } from '../intent.ts';
@@ -83,7 +83,7 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
   const isAbsurd = readAbsurd(reading) !== null;
   const isOurs =
     isAbsurd ||
-    readHypothetical(reading.raw).isHypothetical ||
+    howAsked(reading.raw).asked !== null ||
     countPlain(reading.line) !== null ||
     readExchangeRate(reading.raw, state) !== null;
   if (first.label === 'attack') return isOurs ? null : { kind: 'attack' };

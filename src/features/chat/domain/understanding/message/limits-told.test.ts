@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAmount } from '../../../../planner/domain/read-amount.ts';
 import { knownPlan } from '../../fixtures/known-plan.ts';
-import { readHypothetical } from '../cues/hypothetical.ts';
+import { howAsked } from '../cues/how-asked.ts';
 import { readParts } from './read-parts.ts';
 
 const state = knownPlan();
@@ -46,6 +46,6 @@ test('the sum for each is meant where another stands beside it', () =>
   expect(readAmount('mum is putting in £1,000 so £700 each')).toEqual({ pence: 700_00, perPerson: true }));
 
 test('lets say a sum is a limit, and with a question only a question', () => {
-  expect(readHypothetical("let's say 420 each and no more").isHypothetical).toBe(false);
-  expect(readHypothetical('say 400 each, what would go').isHypothetical).toBe(true);
+  expect(howAsked("let's say 420 each and no more").asked).toBeNull();
+  expect(howAsked('say 400 each, what would go').asked).toBe('weighed');
 });

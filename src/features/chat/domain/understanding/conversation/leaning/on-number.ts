@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../../../concierge-state.ts';
 import { lastChanged, lastWish } from '../../../wording/offers.ts';
-import { readHypothetical } from '../../cues/hypothetical.ts';
+import { howAsked } from '../../cues/how-asked.ts';
 import { NUMBER, readNumberText } from '../../finding/read-number.ts';
 import { readIntent } from '../../message/read-intent.ts';
 import { beforeLast } from '../before-last.ts';
@@ -14,8 +14,8 @@ export function onNumber(state: ConciergeState, line: string): string | null {
   const said = lastWish(state.history);
   const people = readNumberText(BARE.exec(line)?.[1] ?? '');
   if (said === null || people === null || people < 1) return null;
-  const { wish, isHypothetical } = readHypothetical(said);
+  const { wish, asked } = howAsked(said);
   const { kind } = readIntent(wish, beforeLast(state));
   if (kind !== 'group-size' || state.plan.groupSize === people) return null;
-  return isHypothetical && !lastChanged(state.history) ? `what if we are ${people} people?` : `we are ${people} people`;
+  return asked !== null && !lastChanged(state.history) ? `what if we are ${people} people?` : `we are ${people} people`;
 }

@@ -1,0 +1,67 @@
+import { PHONE_WORDS } from '../typing/phone-words.ts';
+import { presentTense } from '../typing/plain-tense.ts';
+import { hypotheticalChange } from './hypothetical.ts';
+import { onlyAsks } from './only-asks.ts';
+import { sumAsked } from './sum-asked.ts';
+import { LEAD } from './sum-words.ts';
+
+/** What a message says, and whether it only asks. */
+export interface HowAsked {
+  /**
+   * `weighed`: what a change would do is to be shown, and the change is not made. `closed`: something is asked of the
+   * plan as it is, and what is read as a change is shown at most. `open`: not even that. Null where it may be an order.
+   */
+  asked: 'weighed' | 'closed' | 'open' | null;
+  /** The change that is weighed, in plain words; any other message as it was sent. */
+  wish: string;
+}
+
+/** Words that take a wish back while it is being made. */
+const UNSURE =
+  /(?:[,;.?!]|\s|^)+(?:but\s+)?(?:(?:i'?m |we'?re |im )?(?:not (?:really |totally |100% )?sure(?: yet| tho| though)?|undecided|in two minds)|idk|dunno|i don'?t know|we don'?t know|(?:we'?re |i'?m |im )?(?:only|just) (?:asking|wondering|curious|thinking out loud)|(?:please )?don'?t (?:do|change) (?:anything|it|owt)(?: yet| just yet| for now)?|(?:hypothetically|theoretically)(?: speaking)?|in (?:theory|principle)|(?:just )?out of (?:interest|curiosity)|nothing definite(?: yet)?)(?=[\s,.;?!]|$)/gi;
+
+/** Cancelling the trip and bad weather are no changes of the plan, whatever `if` stands before them. */
+const NO_CHANGE =
+  /\b(?:(?:is|will|would) (?:that|it|this) (?:be )?enough|refund\w*|money back|get (?:\w+ ){0,3}back|gets? (?:\w+ )?back|comes? back|knock(?:ed)? it on the head|cash back|rain\w*|pour(?:s|ing)?|wet|weather|forecast|storm\w*|snow\w*|lashing|chuck(?:s|ing)? it down|heavens|pull(?:ed|s)? the plug|call(?:ed|s)? (?:it|the (?:trip|whole thing|wedding|thing))? ?(?:all )?off|calls? off|postpone\w*|breaks? (?:a|an|his|her|their)|gets? (?:hurt|injured|ill|sick|lost)|hurt|injured|covid|goes? (?:wrong|bust)|(?<!how )late|miss(?:es)? the|delayed)\b|\b(?:we|i|us|everyone|they|you|the trip|somebody|someone|we all|it)\s+(?:\w+\s+){0,3}?(?:cancel(?:s|led)?|withdraw(?:s)?|withdrew|bail(?:s|ed)?|pull(?:s|ed)? out|back(?:s|ed)? out)\b(?! (?:on )?(?:the (?!\d|trip|booking|whole|lot|day|night before|week|morning)|that|our|dinner|lunch|karaoke))|\b(?:bin|cancel|scrap|ditch)(?:ned|led|ped|ed)? (?:the )?(?:whole|entire) (?:trip|thing|lot)\b/i;
+
+/** `what if it was at 3? yeah do that`: the question is settled before it is answered. */
+const GOES_AHEAD =
+  /[\s,.;?!–-]+(?:(?:yes|yeah|yep|ok|actually|right|sod it|so|and)[\s,]+)*(?:let'?s do (?:it|that)|do (?:it|that)|go on (?:then|do it|put it in)|go for it|make it so|put it in|stick it in)(?: (?:please|pls|then|x+))*[\s.!]*$/i;
+
+/** `let's say 420 each and no more` sets a limit; `say 420 each, what would go` asks. */
+const SAYS_LIMIT = new RegExp(
+  `${LEAD}(?:let'?s |let us |we |i )?say (?:about |around |up to |max(?:imum)? )?£?\\d{2,4}(?: ?(?:quid|pounds))?(?: (?:each|pp|a head|per head|per person|a girl|a lad|apiece|max|tops|for each|all in)|[\\s.!]*$)(?!.*\\b(?:what|how|would|which|can)\\b)[^?]*$`,
+  'i',
+);
+
+/** `wud it be cheaper`. */
+const PHONE_VERBS = /\b(?:wud|wld|cud|cld|shud|shld)\b/gi;
+
+/**
+ * Whether a whole message only asks, and what about: a question is told from an order by its form, before any wish is read
+ * in it. Where `asked` is not null nothing that is read in the message may be carried out. A message of several sentences
+ * may still ask in one of them (`questionKind`).
+ */
+export function howAsked(message: string): HowAsked {
+  const typed = message
+    .replace(/[’‘]/g, "'")
+    .slice(0, 600)
+    .replace(PHONE_VERBS, (verb) => PHONE_WORDS.get(verb.toLowerCase()) ?? verb)
+    .replace(/(?<= it) b(?= )/i, ' be');
+  if (NO_CHANGE.test(typed)) return { asked: onlyAsks(typed), wish: message };
+  const limit = sumAsked(typed);
+  if (limit !== null) return { asked: 'weighed', wish: limit };
+  const ordered = typed.replace(GOES_AHEAD, '').trim();
+  if (ordered !== '' && ordered !== typed.trim()) {
+    const change = hypotheticalChange(ordered);
+    return change === null ? { asked: onlyAsks(ordered), wish: ordered } : { asked: null, wish: change };
+  }
+  if (SAYS_LIMIT.test(typed)) return { asked: null, wish: message };
+  const kept = typed.replace(UNSURE, ' ').trim();
+  const isUnsure = kept !== typed.trim() && kept !== '';
+  const said = isUnsure ? kept : typed;
+  const change = hypotheticalChange(said);
+  if (change !== null) return { asked: 'weighed', wish: presentTense(change) };
+  const asked = onlyAsks(said);
+  return isUnsure ? { asked: asked ?? 'weighed', wish: presentTense(said) } : { asked, wish: message };
+}
