@@ -8,7 +8,7 @@ const ARRIVE =
 const LEAVE =
   / (?:leave|leaving|leaves|depart|departing|fly (?:home|back)|flying (?:home|back)|head (?:home|back)|heading (?:home|back)|go home|get home|(?:we are|were|all) off(?: home)?(?= (?:at|by))|(?:trains?|flights?|coach|bus|ferry|plane) (?:home|back|is|are|leaves|goes|at|departs)|fly(?:ing)? at|(?:off to|at|to) the (?:airport|station)|(?:on|catch|get|make|for|making|catching) (?:the|our|a) (?:\w+ )?(?:\w+ )?(?:train|flight|coach|bus|ferry|plane)) /;
 const START =
-  / (?:start|starts|starting|begin|begins|beginning|kick off|kicks off|kicking off|out of bed|wake up|surface|get up|get going|first thing|meet|meet up|nothing|anything|nobody|no one|noone|not|dont|cant|wont|up) /;
+  / (?:start|starts|starting|begin|begins|beginning|kick off|kicks off|kicking off|out of bed|(?:leave|leaving|leaves) (?:the|their|our) (?:bed|beds|hotel|house|flat|airbnb|room|rooms)|wake up|surface|get up|get going|first thing|meet|meet up|nothing|anything|nobody|no one|noone|not|dont|cant|wont|up) /;
 const FINISH =
   / (?:finish|finished|finishing|finishes|end|ends|ending|wrap up|wrapped up|wrapping up|done|be done|stop|home|back|in bed|call it a night|over|(?:out|away|off|gone) (?=by ))/;
 const NO_EARLIER = / (?:before|until|earlier than) /;
@@ -101,13 +101,18 @@ function hoursIn({ raw, line, days, slots, kinds }: Reading, plan: TripPlan): Ho
       ...alsoDays,
     };
   }
+  if (NOT_LEAVING.test(line) && clock.joint === 'until' && ended === last) {
+    // `we dont fly home until 9` is no morning of a day that begins after it.
+    const isTooEarly = !clock.isExact && ofDay <= firstMinute(plan, ended);
+    return { edge: 'leave', minute: isTooEarly ? ofEvening : ofDay, day: ended };
+  }
   if (isBusyUntil(line, clock)) return { edge: 'start', minute: ofDay, day: only ?? 0, isLeast: true, ...alsoDays };
   if (STARTS.test(line) && STARTS.test(order)) {
     const day = only ?? (last === 0 || ARRIVE.test(line) ? 0 : null);
     if (day !== null) return { edge: 'start', minute: ofDay, day, ...least, ...alsoDays };
   }
   const isOver = NOTHING_AFTER.test(line) && clock.joint === 'after';
-  if (LEAVE.test(line) && !isOver) {
+  if (LEAVE.test(line) && !isOver && !COMES_BY.test(line) && !LEAVES_BED.test(line)) {
     // Back at the hotel on a night before the last is the end of that day, not the journey home.
     if (only !== undefined && only < last) return { edge: 'finish', minute: ofEvening, day: only, ...alsoDays };
     return { edge: 'leave', minute: ofDay, day: only ?? last };
@@ -132,6 +137,18 @@ function hoursIn({ raw, line, days, slots, kinds }: Reading, plan: TripPlan): Ho
   const day = only ?? (last === 0 ? 0 : null);
   return isFinish && day !== null ? { edge: 'finish', minute: ofEvening, day, ...alsoDays } : null;
 }
+
+/** `we are not leaving until 3`: they are there until then; out of the hotel is no way home. */
+const NOT_LEAVING =
+  / (?:not|dont|wont|isnt|arent|doesnt) (?:\w+ ){0,2}?(?:leaving|leave|flying|fly|going|go|heading|head|getting|get|off|away|back|home)(?: (?:back|home|off|away|there|here))* until /;
+
+/** `nobody leaves their bed before 11`: where the day begins. */
+const LEAVES_BED =
+  / (?:leave|leaving|leaves) (?:(?:the|our|their|my|your|his|her) )?(?:bed|beds|hotel|house|flat|airbnb|apartment|room|rooms|digs|villa|cottage|hostel|accommodation|gaff)(?= (?:before|until|earlier))/;
+
+/** `we arrive by train at 12:40`: the train is the one that brings them. */
+const COMES_BY =
+  / (?:arrive|arriving|arrives|arrival|land|landing|lands|get in|gets in|getting in|come in|coming in|coming up|come up) (?:(?!(?:and|then|but|leave|leaving|home|back) )\w+ ){0,4}?(?:by|on|off|with|via) (?:\w+ ){0,3}?(?:train|flight|coach|bus|ferry|plane) /;
 
 /** The hour that comes next is that of the way home. */
 const OF_JOURNEY =

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
+import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
+import { dayName } from '../../src/features/chat/domain/wording/name-slot.ts';
+import { fixedTrip } from './fixed-trip.ts';
+import { TRIP_OUTLINES } from './trip-outlines.ts';
+
+const trips = TRIP_OUTLINES.map(fixedTrip).filter(({ plan }) => plan.days.length > 1);
+const replies = (wording: string): string[] =>
+  trips.map((trip) => answerMessage(trip, inWords(wording, trip)).reply.split('\n')[0] ?? '');
+const inWords = (wording: string, { plan }: ConciergeState): string =>
+  wording.replace('{first}', dayName(plan, 0)).replace('{last}', dayName(plan, plan.days.length - 1));
+
+test.each([
+  'we arrive by train at 12:40 on {first}',
+  'landing on the easyjet flight at 1pm on {first}',
+  'getting in on the 2pm train on {first}',
+])('the train that brings a group ends no day: “%s”', (wording) => {
+  for (const reply of replies(wording))
+    expect(reply).toMatch(/ now starts at \d\d:\d\d at the earliest, an hour after you arrive/);
+});
+
+test.each([
+  'we’re not leaving til 7 on {last}',
+  'we dont fly home until 8pm on {last}',
+  'not heading off til 9 {last}',
+])('who is there until late begins no day late: “%s”', (wording) => {
+  for (const reply of replies(wording)) expect(reply).not.toMatch(/ now starts at |leaves no time/);
+});
+
+test('who leaves the hotel late begins that day late', () => {
+  for (const reply of replies('nobody is leaving the hotel before 12 on {last}'))
+    expect(reply).toMatch(/ starts at 1\d:/);
+});
