@@ -2,6 +2,7 @@ import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
+import { twoParts } from '../finding/two-parts.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { readDaysExchange } from './read-days-exchange.ts';
@@ -43,6 +44,9 @@ export function readExchange(reading: Reading, state: ConciergeState): Intent | 
   const rights = slotsOfWords(right, state);
   const ofDay = day === undefined || /\b\w+day\b/i.test(right) ? [] : slotsOfWords(`${day} ${right}`, state);
   const second = first ? (onlyOf(rights) ?? onlyMate(rights, first) ?? onlyMate(ofDay, first)) : null;
+  // `swap lunch with the bike ride`: of several lunches the one of that day.
+  const pair = isSaid && (!first || !second) && !FOR_OTHERS.test(raw) ? twoParts(reading, state.plan) : null;
+  if (pair && reading.venues.length === 0) return { kind: 'exchange', first: pair[0], second: pair[1] };
   if (!first || !second || first.slot.id === second.slot.id) return null;
   // Without a word that says they change places, only two of a kind do.
   return isSaid || first.slot.kind === second.slot.kind ? { kind: 'exchange', first, second } : null;

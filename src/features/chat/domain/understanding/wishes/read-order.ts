@@ -3,8 +3,10 @@ import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { isInside, outside } from '../cues/outside-names.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
+import { twoParts } from '../finding/two-parts.ts';
 import type { Intent } from '../intent.ts';
-import type { Reading } from '../reading.ts';
+import { type Reading, read } from '../reading.ts';
+import { normalise } from '../typing/normalise.ts';
 
 const BEFORE =
   /^ (?:(?!(?:and|or|then|not) )\w+ ){0,3}?(?:(?:should|needs?|has|must|can|could|wants|to|be|go|come|goes|comes|is|on) ){0,3}(?:before|first and then|first then|first|then|ahead of|and then|followed by) (?:(?:the|our|that|you|\w{1,2}) )?$/;
@@ -33,9 +35,10 @@ const EARLIEST = 9 * 60;
  * The order of two parts of a day, `the spa before the beer thing`, `museum first then whiskey`, or of one in it, `the shard
  * first thing`: they change places. Null where other words make another wish of it, and where the order is so already.
  */
-export function readOrder(reading: Reading, { plan }: ConciergeState): Intent | null {
+export function readOrder(reading: Reading, state: ConciergeState): Intent | null {
+  const { plan } = state;
   const { line, words, slots: mentions, types, venues, days } = reading;
-  const swapped = swappedDays(reading);
+  const swapped = readTurnedRound(reading, state);
   if (swapped) return swapped;
   if (words.length > WORDS_MAX || OTHER_WISH.test(outside(reading)) || venues.length > 0) return null;
   const [one, other] = mentions;
@@ -137,17 +140,19 @@ function isAllowed(kind: SlotKind, start: number): boolean {
 }
 
 const SWAP_ROUND =
-  / (?:swap|change|switch|trade)(?: \w+){0,14} (?:days|nights|evenings|round|around|places|over|about)(?: please| then| on| the| \w+day| night)* $|(?<! or| than| or the| than the) (?:the )?other way (?:about|round|around)(?: please| then| instead| on| the| \w+day| night)* $| (?:want|wants|need|needs|be|are better|get|getting) (?:swapping|swapped|switching|switched|swap|reversing|reversed|flipping|flipped)(?: over| round| around| about)?(?: please| then)* $|^ (?:please |can (?:you|we) |could (?:you|we) )*(?:flip|reverse) | vice versa(?= (?:$|please ))/;
+  / (?:swap|change|switch|trade)(?: \w+){0,14} (?:days|nights|evenings|round|around|places|over|about)(?: please| then| on| the| \w+day| night)* $|(?<! or| than| or the| than the) (?:the )?other way (?:about|round|around)(?: please| then| instead| on| the| \w+day| night)* $| (?:want|wants|need|needs|be|are better|get|getting) (?:swapping|swapped|switching|switched|swap|reversing|reversed|flipping|flipped)(?: over| round| around| about)?(?: please| then)* $|^ (?:please |can (?:you|we) |could (?:you|we) )*(?:flip|reverse) | vice versa(?= (?:$|please ))|^ (?:\w+ )?(?:can|could|should|let|have|make) (?:\w+ ){1,6}and (?:\w+ ){1,6}(?:swap|switch|trade)(?: please| on| \w+day| night)* $/;
 
-/** `karting and axes swap days`: two parts of a kind, whichever days they are on. */
-function swappedDays({ line, slots: mentions, venues }: Reading): Intent | null {
-  const named = mentions.flatMap(({ slots }) => slots);
-  const [first, second, more] = named.filter(
-    (one, at) => named.findIndex(({ slot }) => slot.id === one.slot.id) === at,
-  );
-  if (!SWAP_ROUND.test(line) || !first || !second || more || venues.length > 0) return null;
-  return first.slot.kind === second.slot.kind ? { kind: 'exchange', first, second } : null;
+/** `karting and axes swap days`, `can lunch and the bike ride swap round`: two parts, of whichever days and sorts they are. */
+export function readTurnedRound({ raw }: Reading, state: ConciergeState): Intent | null {
+  const clause = raw.split(REASON_APART).find((part) => SWAP_ROUND.test(normalise(part).line));
+  const reading = clause === undefined ? null : read(clause, state);
+  if (!reading || reading.venues.length > 0) return null;
+  const [first, second] = twoParts(reading, state.plan) ?? [];
+  return first && second ? { kind: 'exchange', first, second } : null;
 }
+
+/** What stands behind a mark is why. */
+const REASON_APART = /[,;:.!?](?=\s|$)/;
 
 function exchanged(first: PlacedSlot, second: PlacedSlot, isBefore: boolean): Intent | null {
   if (first.slot.kind !== second.slot.kind || first.slot.id === second.slot.id) return null;
