@@ -99,20 +99,35 @@ export function placesFor({ line, raw, words, slots, venues }: Reading, state: C
   const own = occasion.said.exec(line)?.[0] ?? '';
   const namesMore = [...slots, ...venues].some(({ from, to }) => !own.includes(` ${words.slice(from, to).join(' ')} `));
   if (namesMore) return null;
-  const inPlan = new Set(plan.days.flatMap(({ slots: ofDay }) => ofDay.map(({ venueId }) => venueId)));
   const withMinors = request.needs.minorsPresent || saysMinors(line);
+  const venueIds = bestOf(
+    occasion.ranks,
+    { places, plan, request },
+    { withMinors, isOneOfType: occasion.label.includes('idea') },
+  );
+  return venueIds.length === 0 ? null : { kind: 'places', types: [], label: occasion.label, maxPence: null, venueIds };
+}
+
+/** The best few places that the plan does not have, of the first rank first; `isOneOfType` takes no type twice. */
+export function bestOf(
+  ranks: readonly ((venue: Venue) => boolean)[],
+  { places, plan, request }: Pick<ConciergeState, 'places' | 'plan' | 'request'>,
+  { withMinors, isOneOfType }: { withMinors: boolean; isOneOfType: boolean },
+): string[] {
+  const inPlan = new Set(plan.days.flatMap(({ slots }) => slots.map(({ venueId }) => venueId)));
   const open = venuesOf(places).filter(
     ({ id, adultsOnly, groupSize }) =>
-      !inPlan.has(id) && !(withMinors && adultsOnly) && groupSize.max >= request.groupSize,
+      !inPlan.has(id) &&
+      !(withMinors && adultsOnly) &&
+      groupSize.min <= request.groupSize &&
+      request.groupSize <= groupSize.max,
   );
-  const isOneOfType = occasion.label.includes('idea');
   const types = new Set<string>();
-  const ids = occasion.ranks
+  const ids = ranks
     .flatMap((fits) =>
       open.filter(fits).sort((one, other) => other.quality - one.quality || (one.id < other.id ? -1 : 1)),
     )
     .filter(({ type }) => !isOneOfType || (!types.has(type) && types.add(type)))
     .map(({ id }) => id);
-  const venueIds = [...new Set(ids)].slice(0, PLACES_MAX);
-  return venueIds.length === 0 ? null : { kind: 'places', types: [], label: occasion.label, maxPence: null, venueIds };
+  return [...new Set(ids)].slice(0, PLACES_MAX);
 }

@@ -3,6 +3,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { isPolicyQuestion } from '../../wording/site-answers.ts';
 import { questionKind } from '../cues/asks.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { meantFor } from '../cues/meant-for.ts';
 import { NOWHERE } from '../cues/nowhere.ts';
 import { placesAbout } from '../cues/read-guide.ts';
 import { findPeople } from '../finding/find-people.ts';
@@ -52,6 +53,8 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   if (near) return near;
   const inArea = readInArea(reading, state) ?? readStayInArea(reading) ?? readAreaPlaces(reading);
   if (inArea) return inArea;
+  const forSome = meantFor(reading, state);
+  if (forSome) return forSome;
   const absent = readAbsentFromPlan(reading, state);
   if (absent) return absent;
   const free = readLeftFree(reading, state);

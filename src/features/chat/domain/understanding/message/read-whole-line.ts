@@ -1,6 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { ideasWanted } from '../cues/ideas-wanted.ts';
+import { meantFor } from '../cues/meant-for.ts';
 import { placesFor } from '../cues/places-for.ts';
 import type { Intent } from '../intent.ts';
 import { readIsInIt } from '../questions/read-is-in-it.ts';
@@ -52,6 +53,7 @@ const absurd = (reading: Reading): Intent | null => {
 export const readWholeLine = (reading: Reading, state: ConciergeState): Intent | null =>
   absurd(reading) ??
   placesFor(reading, state) ??
+  meantFor(reading, state) ??
   readNear(reading, state) ??
   readSizeTold(reading, state) ??
   readDatesTold(reading, state) ??
