@@ -1,11 +1,14 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { diffPlans } from '../../wording/diff-plans.ts';
-import { lastWish } from '../../wording/offers.ts';
+import { lastChanged, lastWish } from '../../wording/offers.ts';
 import { type Clock, findClocks } from '../finding/find-clocks.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Scope } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
+import { splitWishes } from '../message/split-wishes.ts';
+import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
+import { readAddAt } from '../wishes/read-add-at.ts';
 import { retimeOf } from '../wishes/read-times.ts';
 import { beforeLast, type Correction } from './before-last.ts';
 
@@ -28,6 +31,8 @@ export function bareHour(state: ConciergeState, message: string): Correction | n
   // `when is dinner on saturday`, `make it 8`.
   if (previous.kind === 'schedule' && /[a-z]/.test(message) && ASKS_WHEN.test(normalise(said).line))
     return hourOfOnly(previous.scope, clock, base);
+  const added = hourOfAddition(said, message, clock, state);
+  if (added) return added;
   if (previous.kind === 'vague') return hourOfMove(said, message, clock, base);
   if (previous.kind !== 'retime') return null;
   // `can it be at 8`: the only part that moved is the one that was meant.
@@ -55,6 +60,24 @@ function hourOfMove(said: string, message: string, { from, to }: Clock, base: Co
   const intent = readIntent(`${said} to ${hour}`, base);
   return intent.kind === 'retime' && intent.scope.slots.length === 1 ? { state: base, intent } : null;
 }
+
+/** `3pm`, after `add karting saturday` that was refused or only offered: the addition once more, with its hour. */
+function hourOfAddition(said: string, message: string, clock: Clock, state: ConciergeState): Correction | null {
+  const { from, to } = clock;
+  const wish = splitWishes(said).at(-1) ?? said;
+  if (/^\W*\d\W*$/.test(message) || findClocks(normalise(wish).raw).length > 0) return null;
+  const asked = readIntent(wish, state);
+  if ((asked.kind !== 'add' && asked.kind !== 'impossible') || hasCome(state)) return null;
+  const hour = normalise(message).raw.slice(from, to).trim();
+  const intent = readAddAt(read(`${wish} at ${hour}`, state), state);
+  if (intent?.kind === asked.kind) return { state, intent };
+  // `add karting on sunday`, of a plan that has it on another day: the hour is for that.
+  return asked.kind === 'add' && read(wish, state).slots.length > 0 ? hourOfOnly(asked.scope, clock, state) : null;
+}
+
+/** Something was added by the last message. */
+const hasCome = ({ history, previous, plan }: ConciergeState): boolean =>
+  lastChanged(history) && previous !== null && diffPlans(previous.plan, plan).some(({ kind }) => kind === 'added');
 
 const movedBy = ({ previous, plan }: ConciergeState): PlacedSlot[] =>
   previous ? diffPlans(previous.plan, plan).flatMap((one) => (one.kind === 'moved' ? [one.before] : [])) : [];
