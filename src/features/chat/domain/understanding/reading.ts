@@ -163,7 +163,9 @@ function readAnew(raw: string, state: ConciergeState): Reading {
   // `a garden` is no restaurant in Covent Garden, and `a fish lunch` no chip shop for dinner.
   // `a boat as well` is another than that of the plan.
   const isMore =
-    / (?:as well|too|also) (?:please |pls |thanks |x+ )*$|^ (?:(?:and|then|plus) )*also (?:a|an|some) /.test(line);
+    / (?:as well|too|also) (?:please |pls |thanks |x+ )*$|^ (?:(?:and|then|plus) )*also (?:a|an|some) |(?:^| (?:more|less|fewer) .*) (?:and|plus) (?:a|an|some) (?:\w+ ){1,3}$/.test(
+      line,
+    );
   const isKindOnly = (from: number, to: number, slots: SlotMention['slots']): boolean =>
     to - from === 1 &&
     AN.test(` ${words.slice(Math.max(0, from - AN_REACH), from).join(' ')} `) &&

@@ -1,5 +1,6 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
+import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
 import type { TypeMention } from '../../../../planner/domain/find-types.ts';
 import { stem, tokenise } from '../../../../planner/domain/tokenise.ts';
 import { findKinds, PLAIN, type PlacedSlot, SENT_OFF, type SlotMention, slotsOf, slotsWhere } from './find-slots.ts';
@@ -184,7 +185,11 @@ function inDescriptions({ words }: Where, plan: TripPlan, types: readonly TypeMe
         words.slice(Math.max(0, from - 2), from).join(' '),
       ) ||
       (from === 0 && (/^(?:for|isnt|needs)$/.test(words[1] ?? '') || SENT_OFF.test(words[1] ?? '')));
-    if (!isPointed || word.length < (isHead ? 3 : 4) || NO_THING.has(word) || PLAIN.has(stem(word))) return [];
+    const isNothing = NO_THING.has(word) || NO_THING.has(stem(word)) || PLAIN.has(stem(word));
+    if (!isPointed || word.length < (isHead ? 3 : 4) || isNothing) return [];
+    // `a night out on sunday, something with music`: what comes behind a day need not belong to it.
+    const isOfDay = DAY_WORD.test(words[from - 1] ?? '') && !isHead;
+    if (isOfDay && EVERYDAY_WORDS.has(word) && !types.some((type) => type.from <= from && from < type.to)) return [];
     const having = (textOf: (slot: PlacedSlot['slot']) => string): PlacedSlot[] =>
       all.filter(({ slot }) => tokenise(textOf(slot)).some((part) => stem(part) === stem(word)));
     // What a place is says more than what is written of it, and so does how its name begins.
@@ -205,6 +210,8 @@ function inDescriptions({ words }: Where, plan: TripPlan, types: readonly TypeMe
     return slots.length === 1 ? [{ slots, from, to: from + 1 }] : [];
   });
 }
+
+const DAY_WORD = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 
 const NO_THING = new Set(
   `plan price total other first second third group whole weekend thing things place places night morning afternoon evening

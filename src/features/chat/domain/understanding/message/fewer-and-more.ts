@@ -6,7 +6,7 @@ const FEWER = `(?:fewer|less|not so (?:many|much)) ${THING}`;
 const MORE = `more ${THING}`;
 const JOINED = '[\\s,;.!]+(?:and |but )?';
 const FEWER_FIRST = new RegExp(
-  `^(?:(?:bit|a bit|can we have|lets have|please) )*${FEWER}${JOINED}${MORE}[\\s.!x]*$`,
+  `^(?:(?:bit|a bit|can we have|lets have|please) )*${FEWER}(?:${JOINED}more |[\\s,;.!]+and (?:a|an|some) )${THING}[\\s.!x]*$`,
   'i',
 );
 const MORE_FIRST = new RegExp(
@@ -31,7 +31,7 @@ function fewerThere(message: string, state: ConciergeState): string {
 }
 
 /**
- * `fewer museums more wine`: one kind of thing in the place of another, or only more of the one where the plan has none of
+ * `fewer museums more wine`, `less museums and a boat`: one kind of thing in the place of another, or only more of the one where the plan has none of
  * the other. The message as it is where these are no kinds of place.
  */
 export function withFewerAndMore(typed: string, state: ConciergeState): string {

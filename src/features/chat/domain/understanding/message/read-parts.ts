@@ -36,11 +36,12 @@ import { readLeftFree } from '../wishes/read-left-free.ts';
 import { readLoosely } from '../wishes/read-loosely.ts';
 import { readNeeds } from '../wishes/read-needs.ts';
 import { readOnlyFree, readOnlyThat } from '../wishes/read-only-that.ts';
-import { readOrder } from '../wishes/read-order.ts';
+import { readOrder, readTurnedRound } from '../wishes/read-order.ts';
 import { withRoomFirst } from '../wishes/room-first.ts';
 import { withoutRest } from '../wishes/without-rest.ts';
 import { datesAsDays, withoutAbsentDays } from './absent-day.ts';
 import { withAccessAsked } from './access-asked.ts';
+import { additionTold } from './addition-told.ts';
 import { alsoOfTrip, withoutMet } from './also-of-trip.ts';
 import { asAsked } from './asked-beyond.ts';
 import { goneForJourney, isBesideWhatGoes, readGone, withoutWhyAtEnd } from './beside-what-goes.ts';
@@ -120,6 +121,8 @@ function besideAbsurd(message: string, state: ConciergeState, how: How): ReadPar
 function readWhole(state: ConciergeState, message: string, how: How): ReadPart[] {
   const passedOver = readPassedOver(message, state, (words) => readTogether(state, words, how));
   if (passedOver) return passedOver;
+  const added = additionTold(message, state, (words) => readWhole(state, words, how));
+  if (added) return added;
   const given = readGivenFor(message, state);
   if (given) return [{ wish: message, intent: given, named: [], isJoined: true }];
   const whole = read(message, state);
@@ -128,7 +131,11 @@ function readWhole(state: ConciergeState, message: string, how: How): ReadPart[]
   const travelling = goneForJourney(message, state, (words) => readTogether(state, words, how));
   if (travelling) return travelling;
   const pairs = readDayPairs(whole, state);
-  const apart = pairs ? null : readApart(state, message, (words) => readTogether(state, words, how));
+  // `swap the boat and lunch over, makes more sense`: the two belong together, and the rest is why.
+  const isTurned =
+    readTurnedRound(whole, state) !== null &&
+    splitWishes(message).every((wish, at) => at === 0 || readIntent(wish, state).kind === 'unknown');
+  const apart = pairs || isTurned ? null : readApart(state, message, (words) => readTogether(state, words, how));
   if (apart === null) {
     const parts = readTogether(state, message, how);
     const unsaid = pairs

@@ -12,19 +12,28 @@ const BREATHER = new RegExp(` ${LENGTH}(?: of)?(?: ${SPARE})* (before|between|af
 const ASKS = / (?:leave|have|need|want|keep|give us|like|get|spare|free|gap|break|more|extra|off|allow) /;
 const OTHER_WISH =
   / (?:swap|drop|cheaper|move|push|bring|shift|earlier|later|start|finish|add|how|what|long|walk|is|are|enough) /;
+/** What a group does by itself beside a part of the day; nobody books it, and it needs only time. */
+const OWN_BUSINESS =
+  / (?:speech|speeches|toasts?|team talk|(?:a|short|quick|little|brief|his|her|my|the) (?:talk|presentation|announcement)|few words|(?:group |team |family )(?:photos?|pictures?|pics)|cake cutting|cutting (?:of )?the cake|awards|prize giving|presents?|gifts?)(?: (?!before|between|after)\w+){0,4}? (before|between|after) (?:(?:the|our) )?(?:\w+day )?(?:lunch|dinner|\w+)(?= )/;
+const SAYS_LENGTH = new RegExp(` ${LENGTH}(?= )`);
+/** So long is a speech that nobody gave a length. */
+const OWN_BUSINESS_MINUTES = 30;
+const OTHER_THAN_ROOM =
+  / (?:swap|drop|cheaper|move|push|bring|shift|earlier|later|start|finish|how|what|when|who|where|walk|is|are|was|enough|buy|shop|shopping|swapping|opening times) /;
 /** Spare hours end on a quarter. */
 const STEP = 5;
 
 /**
  * So much time between two parts of a day: where it is there, that day is told; where it is not, the later of the two
- * comes so much later. Null where the words name no one part of the plan, or two of different days.
+ * comes so much later. `a short team talk before dinner` needs such time as well. Null where the words name no one part of the plan, or two of different days.
  */
 export function readBreather(reading: Reading, { plan }: ConciergeState): Intent | null {
   const { line, slots: mentions, kinds, days } = reading;
-  const found = BREATHER.exec(line);
-  const [, length = '', side] = found ?? [];
-  const minutes = minutesOf(length);
-  if (!found || minutes === null || !ASKS.test(line) || OTHER_WISH.test(line)) return null;
+  const own = OTHER_THAN_ROOM.test(line) ? null : OWN_BUSINESS.exec(line);
+  const found = own ?? BREATHER.exec(line);
+  const [, length = '', side] = own ? ['', SAYS_LENGTH.exec(line)?.[1] ?? '', own[1]] : (found ?? []);
+  const minutes = minutesOf(length) ?? (own ? OWN_BUSINESS_MINUTES : null);
+  if (!found || minutes === null || (!own && (!ASKS.test(line) || OTHER_WISH.test(line)))) return null;
   const named = mentions.flatMap(({ slots }) => slots);
   const meals = slotsWhere(
     plan,
@@ -46,6 +55,8 @@ export function readBreather(reading: Reading, { plan }: ConciergeState): Intent
   const isMore = / (?:more|extra) /.test(found[0]);
   const spare = second.slot.startMinute - first.slot.endMinute;
   const scope: Scope = { slots: ofDay, days: [day], timesOfDay: [], kinds: [], isNamed: true };
+  if (own && spare >= minutes)
+    return { kind: 'free-time', asks: 'between', scope: { ...scope, slots: [first, second] } };
   if (!isMore && spare >= minutes) return { kind: 'schedule', scope };
   const startMinute = Math.ceil(((isMore ? second.slot.startMinute : first.slot.endMinute) + minutes) / STEP) * STEP;
   return {
