@@ -33,3 +33,18 @@ test.each(TRIP_OUTLINES.map((outline) => [outline.id, outline] as const))(
     expect(wrong).toEqual([]);
   },
 );
+
+test.each(['later start {day}', 'hungover lot on {day}, start later', 'can {day} start later'])(
+  'noon after “%s” is when the day starts, and no part is moved before it',
+  (wording) => {
+    for (const outline of TRIP_OUTLINES) {
+      const trip = fixedTrip(outline);
+      const day = trip.plan.days.length - 1;
+      if (day === 0) continue;
+      const first = wording.replace('{day}', dayName(trip.plan, day));
+      const open = stateAfter(trip, first, answerMessage(trip, first));
+      const end = stateAfter(open, 'noon', answerMessage(open, 'noon'));
+      for (const { startMinute } of end.plan.days[day]?.slots ?? []) expect(startMinute).toBeGreaterThanOrEqual(720);
+    }
+  },
+);

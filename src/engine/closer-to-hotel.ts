@@ -13,6 +13,8 @@ export interface CloserOptions {
   day: number | null;
   /** Only these slots; absent for all that are far. */
   slotIds?: readonly string[];
+  /** What may come in the place of one; anything where it is absent. */
+  accepts?: (venue: Venue) => boolean;
 }
 
 /** A slot that gave way to one nearer to where the group sleeps; minutes are those from the hotel, one way. */
@@ -50,7 +52,7 @@ export function closerToHotel(
   plan: TripPlan,
   request: TripRequest,
   places: Places,
-  { day, slotIds }: CloserOptions,
+  { day, slotIds, accepts = () => true }: CloserOptions,
 ): CloserPlan {
   if (places.kind === 'generic') return { kind: 'no-map' };
   const hotel = places.city.hotels.find(({ id }) => id === plan.stay?.hotelId) ?? null;
@@ -73,7 +75,7 @@ export function closerToHotel(
     const fromMinutes = wayTo(slot);
     const [best] = slotIdeas(trip.plan, trip.request, places, now.slot.id, {
       limit: IDEAS,
-      accepts: (venue: Venue) => wayTo(venue) <= fromMinutes - NEARER_BY,
+      accepts: (venue: Venue) => accepts(venue) && wayTo(venue) <= fromMinutes - NEARER_BY,
       mayStretch: false,
       triesMax: TRIES_MAX,
     })

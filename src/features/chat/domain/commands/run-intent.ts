@@ -174,7 +174,7 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
     case 'which-two':
       return said(askWhichTwo(intent.slots));
     case 'closer':
-      return comeCloser(state, intent.scope);
+      return comeCloser(state, intent.scope, intent.onFoot);
     case 'dry':
       return stayDry(state, intent.days);
     case 'schedule':

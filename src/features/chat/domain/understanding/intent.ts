@@ -202,7 +202,8 @@ export type Wish =
   /** A wish too open to act on: what it is about, to ask back with choices. */
   | { kind: 'vague'; scope: Scope; isSmarter?: boolean; leans?: 'calmer' | 'wilder' }
   /** Less time on the way: nearer to where the group sleeps. */
-  | { kind: 'closer'; scope: Scope }
+  /** `onFoot`: it is the walking that is too much, and no walk may come for it. */
+  | { kind: 'closer'; scope: Scope; onFoot?: true }
   /** Indoors for outdoors, on these days or all. */
   | { kind: 'dry'; days: readonly number[]; scope: Scope }
   | { kind: 'schedule'; scope: Scope }

@@ -3,12 +3,13 @@ import { diffPlans } from '../../wording/diff-plans.ts';
 import { lastChanged, lastWish } from '../../wording/offers.ts';
 import { type Clock, findClocks } from '../finding/find-clocks.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
-import type { Scope } from '../intent.ts';
+import type { Intent, Scope } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
 import { splitWishes } from '../message/split-wishes.ts';
 import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 import { readAddAt } from '../wishes/read-add-at.ts';
+import { inDay, inEvening } from '../wishes/read-hours.ts';
 import { retimeOf } from '../wishes/read-times.ts';
 import { beforeLast, type Correction } from './before-last.ts';
 
@@ -35,6 +36,8 @@ export function bareHour(state: ConciergeState, message: string): Correction | n
   if (added) return added;
   if (previous.kind === 'vague') return hourOfMove(said, message, clock, base);
   if (previous.kind !== 'retime') return null;
+  const edge = hourOfDayEdge(previous, clock, base);
+  if (edge) return edge;
   // `can it be at 8`: the only part that moved is the one that was meant.
   const { slots } = previous.scope;
   const [placed, other] = slots.length > 0 ? slots : movedBy(state);
@@ -51,6 +54,20 @@ function hourOfOnly(scope: Scope, clock: Clock, state: ConciergeState): Correcti
   if (!placed || other) return null;
   const intent = retimeOf(placed, scope, clock, ' ');
   return intent ? { state, intent } : null;
+}
+
+/** `noon`, after `later start sunday`: the day as a whole begins then, or ends, and no part of it moves by itself. */
+function hourOfDayEdge(
+  { edge, scope, startMinute, byMinutes }: Extract<Intent, { kind: 'retime' }>,
+  clock: Clock,
+  state: ConciergeState,
+): Correction | null {
+  const [day, another] = scope.days;
+  const isDayOnly = day !== undefined && another === undefined && scope.kinds.length + scope.timesOfDay.length === 0;
+  if (edge === null || startMinute !== null || byMinutes !== null || !isDayOnly) return null;
+  const isEvening = edge === 'last' && day < state.plan.days.length - 1;
+  const minute = isEvening ? inEvening(clock) : inDay(clock);
+  return { state, intent: { kind: 'hours', edge: edge === 'first' ? 'start' : 'finish', day, minute } };
 }
 
 /** `2ish`, after `move the karting`; a figure alone takes up what was listed. */

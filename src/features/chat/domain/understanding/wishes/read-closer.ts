@@ -11,6 +11,8 @@ const WAY =
 const LESS_WAY = new RegExp(
   ` (?:less|fewer|reduce|minimise|minimize|shorten|too much|too many|so much|so many|(?:not|without) (?:so|too|as) (?:much|many)|cut (?:down|back|out)(?: on)?|ages|forever|half the (?:day|trip|weekend)) (?:of )?(?:the |all the |all this |all that |this |that |in |on )?(?:\\w+ )?${WAY} `,
 );
+/** Said of the feet, and not of taxis. */
+const ON_FOOT = / (?:walking|walks?|traipsing|trekking|trudging|schlepping|legwork) /;
 const BASE = '(?:the |our |where we are )?(?:hotel|hostel|digs|accommodation|apartment|base|staying|bed)';
 /** `closer to the hotel`, `keep it all near the digs`; another hotel is called by its own name or sort. */
 const NEARER = new RegExp(
@@ -56,5 +58,5 @@ export function readCloser(reading: Reading, { plan }: ConciergeState): Intent |
   const kind =
     questionKind(line, raw) ?? (/^ (?:(?:so|and|but) )*are (?:we|they|things) /.test(line) ? 'closed' : null);
   if (kind === 'open' || (kind === 'closed' && isApart)) return { kind: 'travel', scope: { ...scope, slots: [] } };
-  return { kind: 'closer', scope };
+  return { kind: 'closer', scope, ...(ON_FOOT.test(line) ? { onFoot: true } : {}) };
 }
