@@ -52,6 +52,7 @@ import { heldToWords } from './held-to-words.ts';
 import { hoursTogether } from './hours-together.ts';
 import { withKeptOut } from './kept-out.ts';
 import { leftUnsaid } from './left-unsaid.ts';
+import { mealInstead } from './meal-instead.ts';
 import { isReason, mergeWishes } from './merge-wishes.ts';
 import { exchanges } from './moves-exchanged.ts';
 import { opposed } from './opposed.ts';
@@ -123,6 +124,8 @@ function readWhole(state: ConciergeState, message: string, how: How): ReadPart[]
   if (passedOver) return passedOver;
   const added = additionTold(message, state, (words) => readWhole(state, words, how));
   if (added) return added;
+  const meal = mealInstead(message, state);
+  if (meal) return meal;
   const given = readGivenFor(message, state);
   if (given) return [{ wish: message, intent: given, named: [], isJoined: true }];
   const whole = read(message, state);
