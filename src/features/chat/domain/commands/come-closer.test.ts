@@ -93,15 +93,16 @@ describe('too much walking', () => {
   const trip = londonTrip({ budgetRange: 'mid-range' });
   const isWalk = (type: string): boolean => /^(?:Walking tour|Sightseeing|Park walk|Street art tour|Hike)$/.test(type);
 
-  test.each(['too much walking', 'less walking on saturday please', 'theres too much walking on sunday, we are in heels'])(
-    '“%s” brings no walk in',
-    (message) => {
-      const had = new Set(trip.plan.days.flatMap(({ slots }) => slots.map(({ venueId }) => venueId)));
-      const { change } = answerMessage(trip, message);
-      const came = change?.plan.days.flatMap(({ slots }) => slots).filter(({ venueId }) => !had.has(venueId)) ?? [];
-      expect(came.filter(({ type }) => isWalk(type))).toEqual([]);
-    },
-  );
+  test.each([
+    'too much walking',
+    'less walking on saturday please',
+    'theres too much walking on sunday, we are in heels',
+  ])('“%s” brings no walk in', (message) => {
+    const had = new Set(trip.plan.days.flatMap(({ slots }) => slots.map(({ venueId }) => venueId)));
+    const { change } = answerMessage(trip, message);
+    const came = change?.plan.days.flatMap(({ slots }) => slots).filter(({ venueId }) => !had.has(venueId)) ?? [];
+    expect(came.filter(({ type }) => isWalk(type))).toEqual([]);
+  });
 
   test('offers to exchange a walk of the plan, and the offer brings something that is none', () => {
     const slot = known.plan.days.flatMap(({ slots }) => slots).find(({ kind }) => kind === 'activity');
@@ -111,7 +112,11 @@ describe('too much walking', () => {
       slots: day.slots.map((one) => (one.id === slot.id ? { ...one, type: 'Walking tour' } : one)),
     }));
     const state = { ...known, plan: { ...known.plan, days } };
-    const outcome = comeCloser(state, { ...ANY, slots: [{ day: 0, slot: { ...slot, type: 'Walking tour' } }], isNamed: true }, true);
+    const outcome = comeCloser(
+      state,
+      { ...ANY, slots: [{ day: 0, slot: { ...slot, type: 'Walking tour' } }], isNamed: true },
+      true,
+    );
     expect(outcome.kind).toBe('said');
     expect(outcome.kind === 'said' && outcome.text).toContain(`swap ${slot.name} for something indoors`);
   });

@@ -130,7 +130,9 @@ function readAnew(raw: string, state: ConciergeState): Reading {
       to - from > 1 ||
       !(
         /^(?:team|private|light)$/.test(words[from] ?? '') ||
-        / (?:we|i|you|can|could|cant|cannot|couldnt|wont|barely|hardly) walk $/.test(` ${words.slice(from - 1, to).join(' ')} `) ||
+        / (?:we|i|you|can|could|cant|cannot|couldnt|wont|barely|hardly) walk $/.test(
+          ` ${words.slice(from - 1, to).join(' ')} `,
+        ) ||
         isVerb(words, from)
       ),
   );

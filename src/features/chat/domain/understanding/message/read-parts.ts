@@ -35,7 +35,7 @@ import { readImpossible } from '../wishes/read-impossible.ts';
 import { readLeftFree } from '../wishes/read-left-free.ts';
 import { readLoosely } from '../wishes/read-loosely.ts';
 import { readNeeds } from '../wishes/read-needs.ts';
-import { readOnlyFree, readOnlyThat } from '../wishes/read-only-that.ts';
+import { readOnlyFree, readOnlyPartOfDay, readOnlyThat } from '../wishes/read-only-that.ts';
 import { readOrder, readTurnedRound } from '../wishes/read-order.ts';
 import { withRoomFirst } from '../wishes/room-first.ts';
 import { withoutRest } from '../wishes/without-rest.ts';
@@ -183,7 +183,11 @@ function readByRules(state: ConciergeState, message: string, how: How): ReadPart
   if (back) return [{ wish: message, intent: back, named: [] }];
   const exchanged = splitWishes(message).length <= 3 ? readExchange(whole, state) : null;
   if (exchanged) return [{ wish: message, intent: exchanged, named: [] }];
-  const settled = readImpossible(whole, state) ?? readOnlyThat(whole, state) ?? readOnlyFree(whole, state);
+  const settled =
+    readImpossible(whole, state) ??
+    readOnlyThat(whole, state) ??
+    readOnlyPartOfDay(whole, state) ??
+    readOnlyFree(whole, state);
   if (settled) return [{ wish: message, intent: settled, named: [], isJoined: true }];
   const stay = readStayWhole(whole, state);
   if (stay) return [{ wish: message, intent: stay, named: [], isJoined: stay.kind === 'stays' }];

@@ -9,6 +9,14 @@ import { withFactsJoined, withoutStatements } from './join-facts.ts';
 export const isSigh = ({ wish }: ReadPart): boolean =>
   /^ (?:(?:oh|ooh|ah|um|er|erm|hmm|and|also|please|thanks|cheers) )*$/.test(normalise(wish).line);
 
+/** `less boozy on saturday, his dad is coming`: one guest who is only the reason is counted already. */
+const isComingOnly = ({ intent, wish }: ReadPart): boolean =>
+  intent.kind === 'group-size' &&
+  intent.change.kind === 'by' &&
+  intent.change.people === 1 &&
+  / (?:is|will be|are) (?:coming|there|joining|about|around|with us) /.test(normalise(wish).line) &&
+  !/ (?:too|also|as well|now|extra|another|more|after all|so|plus) /.test(normalise(wish).line);
+
 /** `the lads will be hanging. ditch the boat`: the state they are in is why, and no wish of its own beside one. */
 export function withoutReasons(parts: readonly ReadPart[], { plan }: ConciergeState): ReadPart[] {
   const isState = ({ intent, wish }: ReadPart): boolean =>
@@ -17,8 +25,10 @@ export function withoutReasons(parts: readonly ReadPart[], { plan }: ConciergeSt
       normalise(wish).line,
     ) &&
     !/ (?:later|late|lie|lay|sleep|start|morning|mornings|early|earlier|easy|gentle|slow) /.test(normalise(wish).line);
+  const isMoodSaid = parts.some(({ intent }) => intent.kind === 'mood');
+  const isReason = (part: ReadPart): boolean => isState(part) || (isMoodSaid && isComingOnly(part));
   const wishes = withoutStatements(
-    withoutBesideWhatGoes(withFactsJoined(parts).filter((part) => !isState(part))),
+    withoutBesideWhatGoes(withFactsJoined(parts).filter((part) => !isReason(part))),
     plan,
   );
   return wishes.some(({ intent }) => CHANGES.has(intent.kind))

@@ -42,7 +42,11 @@ export function readImpossible(reading: Reading, state: ConciergeState): Intent 
 
 /** `6 people cant make friday`: a number for a day is none for the trip. */
 const partOfGroup = ({ line, slots }: Reading, { plan }: ConciergeState): Impossible | null =>
-  isOfPartOnly(line, { days: plan.days.length, namesPart: slots.length > 0 }) ? { kind: 'part-of-group' } : null;
+  // `less boozy on friday, his dad is coming that night` tells why.
+  !/^ (?:(?:so|and|please|can we|could we) )*(?:less|more|tone|keep|make|nothing|calmer|quieter) /.test(line) &&
+  isOfPartOnly(line, { days: plan.days.length, namesPart: slots.length > 0 })
+    ? { kind: 'part-of-group' }
+    : null;
 
 const ownWay = ({ line }: Reading): Impossible | null => (tellsOwnWay(line) ? { kind: 'own-way' } : null);
 

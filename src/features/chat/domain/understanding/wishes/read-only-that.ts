@@ -1,3 +1,4 @@
+import { timeOfDay } from '../../../../../engine/day-rules.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { clausesOf } from '../cues/clauses.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
@@ -31,16 +32,51 @@ export function readOnlyThat(whole: Reading, state: ConciergeState): Intent | nu
         ...(meals.length > 0 ? slotsWhere(plan, days, [], meals) : []),
       ]
     : kinds.length > 0 &&
-        / (?:just|only|nothing but) (?:be |do |have )?(?:the |our |a )?(?:lunch|dinner|drinks) /.test(line)
+        / (?:just|only|nothing but) (?:be |do |have )?(?:the |our |a )?(?:\w+day )?(?:night |evening )?(?:lunch|dinner|drinks) /.test(
+          line,
+        )
       ? slotsWhere(plan, days, [], kinds)
       : [];
   const [day] = days.length > 0 ? days : kept.map((one) => one.day);
   const isShort = words.length <= SHORT_MAX && days.length === 1;
   if (kept.length === 0 || day === undefined || days.length > 1 || !(isShort || NOTHING_ELSE.test(line))) return null;
   const isKept = (one: PlacedSlot): boolean => kept.some(({ slot }) => slot.id === one.slot.id);
-  const rest = slotsWhere(plan, [day], timesOfDay, []).filter((one) => !isKept(one));
+  // The night of `just friday night drinks` is that of the drinks.
+  const within = kinds.includes('night') ? [] : timesOfDay;
+  const rest = slotsWhere(plan, [day], within, []).filter((one) => !isKept(one));
   if (rest.length === 0 || !slotsWhere(plan, [day], [], []).some(isKept)) return null;
   return { kind: 'drop', scope: { slots: rest, days: [day], timesOfDay: [], kinds: [], isNamed: true } };
+}
+
+const PART_OF_DAY = '(morning|afternoon|evening|night)s?';
+const ONLY_PART = new RegExp(
+  ` (?:just|only|nothing but) (?:(?:be|do|have|for|on|in|to|the|our|plan) )*(?:\\w+day )?${PART_OF_DAY}(?= )| ${PART_OF_DAY} only(?= )`,
+);
+/** What may stand beside it. */
+const BESIDE_PART =
+  /^ (?:(?:reduce|reducing|cut|cutting|keep|keeping|limit|trim|shorten|lets|have|do|make|want|need|like|would|plan|down|back|to|for|on|it|we|i|can|could|please|just|only|nothing|but|the|our|a|be|in|so|ok|and|\w+day|mornings?|afternoons?|evenings?|nights?) )*$/;
+
+/** `reduce friday to the morning only`, `just the evening on saturday`: what the rest of that day has goes. */
+export function readOnlyPartOfDay({ line, days }: Reading, { plan }: ConciergeState): Intent | null {
+  const [, before, after] = ONLY_PART.exec(line) ?? [];
+  const part = before ?? after;
+  const [day, another] = days;
+  if (part === undefined || day === undefined || another !== undefined || !BESIDE_PART.test(line)) return null;
+  const ofDay = slotsWhere(plan, [day], [], []);
+  const rest = ofDay.filter((placed) => !isIn(part, placed));
+  const scope = { slots: rest, days: [day], timesOfDay: [], kinds: [], isNamed: true };
+  // Where nothing of that part is there, or all of it, the day is told.
+  return rest.length === 0 || rest.length === ofDay.length
+    ? { kind: 'schedule', scope: { ...scope, slots: ofDay } }
+    : { kind: 'drop', scope };
+}
+
+function isIn(part: string, { slot }: PlacedSlot): boolean {
+  const isLate = slot.kind === 'dinner' || slot.kind === 'night' || timeOfDay(slot.startMinute) === 'Evening';
+  if (part === 'evening' || part === 'night') return isLate;
+  return part === 'morning'
+    ? timeOfDay(slot.startMinute) === 'Morning'
+    : !isLate && timeOfDay(slot.startMinute) !== 'Morning';
 }
 
 /** `saturday start at one, sunday just the lunch`: another day is spoken of before. */
