@@ -17,11 +17,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ...DROPPING,
   [/ (us|you) lot /g, ' $1 '],
   [/ (?:wednesday|id) (?=(?:rather|prefer|like|love) )/g, ' we would '],
-  // `treat the girls to cocktails` is something more; a nicer hotel is none.
-  [
-    / treat (?!yourself|yourselves)(?:(?:the|my|our|his|her|their) )?\w+(?: to be)? to (?=(?:an?|some|the|afternoon|cocktails?|bubbles|drinks|dinner|lunch|brunch|spa|tea) )(?!(?:an?|some|the) (?:\w+ )?(?:nicer|better|posher|fancier|smarter|upgrade|hotel|suite|room))/g,
-    ' add ',
-  ],
   [/ gonnae /g, ' please '],
   [
     / (?:bring|get|drive|push|knock|keep|take) down (?:the |our )?(?:price|prices|cost|costs|total|bill)(?: of| for| on)? /g,

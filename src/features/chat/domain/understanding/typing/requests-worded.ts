@@ -1,5 +1,10 @@
 /** Requests and facts in a turn of phrase that no reader knows, and their plain wording. */
 export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
+  // `treat the girls to cocktails` is something more; a nicer hotel is none.
+  [
+    / treat (?!yourself|yourselves)(?:(?:the|my|our|his|her|their) )?\w+(?: to be)? to (?=(?:an?|some|the|afternoon|cocktails?|bubbles|drinks|dinner|lunch|brunch|spa|tea) )(?!(?:an?|some|the) (?:\w+ )?(?:nicer|better|posher|fancier|smarter|upgrade|hotel|suite|room))/g,
+    ' add ',
+  ],
   [/ (?:walking|zimmer) (?:frame|aid|stick)s? /g, ' crutches '],
   [/ (stop|pint|drink|drinks|coffee|snack|bite|something|somewhere) on the way to (?=\w+)/g, ' $1 before '],
   [/ (\d{1,2}) ?(?:yo|y o|yr old|yrs old)(?= )/g, ' $1 year old'],
