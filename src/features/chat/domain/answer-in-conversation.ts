@@ -1,0 +1,121 @@
+import { answerCorrection } from './answer-correction.ts';
+import { answerFollowUp, answerTaken } from './answer-taken.ts';
+import { answerWishes } from './answer-wishes.ts';
+import type { ConciergeState } from './concierge-state.ts';
+import type { ConciergeTurn } from './concierge-turn.ts';
+import { spoken } from './reply-to.ts';
+import { afterChange, previewAsked } from './understanding/conversation/after-change.ts';
+import { answeredWithMore, pickedOf, yesAndNamed } from './understanding/conversation/answered-with-more.ts';
+import { askedOn } from './understanding/conversation/asked-on.ts';
+import { bareHour } from './understanding/conversation/bare-hour.ts';
+import { beforeLast } from './understanding/conversation/before-last.ts';
+import { chosenWithMore } from './understanding/conversation/chosen-with-more.ts';
+import { countOfDiets } from './understanding/conversation/count-of-diets.ts';
+import { filledBefore, filledIn } from './understanding/conversation/filled-in.ts';
+import { sameForOther } from './understanding/conversation/follow-up.ts';
+import { halfOfDay } from './understanding/conversation/half-of-day.ts';
+import { limitMeant } from './understanding/conversation/limit-meant.ts';
+import { listedQuality } from './understanding/conversation/listed-quality.ts';
+import {
+  askedOfListed,
+  leftToUs,
+  listedElsewhere,
+  ofListedPart,
+} from './understanding/conversation/listed-reference.ts';
+import { namedOfList } from './understanding/conversation/named-of-list.ts';
+import { addedAfterAll, ofAbsentPlace } from './understanding/conversation/of-absent-place.ts';
+import { type Conditional, onCondition } from './understanding/conversation/on-condition.ts';
+import { onOtherDay } from './understanding/conversation/other-day.ts';
+import { otherOfList } from './understanding/conversation/other-of-list.ts';
+import { otherOffer } from './understanding/conversation/other-offer.ts';
+import { withPartsTold } from './understanding/conversation/parts-told.ts';
+import { readTakenBack, type TakenBack } from './understanding/conversation/read-taken-back.ts';
+import { saysItsOwn } from './understanding/conversation/says-its-own.ts';
+import { sparedOfLast } from './understanding/conversation/spared-of-last.ts';
+import { isWholeOrder } from './understanding/conversation/whole-order.ts';
+import { normalise } from './understanding/typing/normalise.ts';
+import { cateredFor, DONE_ALREADY, LEFT_AS_IS, NOT_CHEAPER, NOTHING_OFFERED } from './wording/small-talk.ts';
+import { answerChanges } from './wording/travel-answers.ts';
+
+/**
+ * What is said right after a reply and leans on it: on what it changed, listed, offered or asked. Null where the message
+ * stands by itself.
+ */
+export function answerOnLast(given: ConciergeState, message: string): ConciergeTurn | null {
+  const { line } = normalise(message);
+  const leaning = afterChange(given, line);
+  if (leaning === 'effect') return spoken(answerChanges(given), true);
+  if (leaning === 'done') return spoken(DONE_ALREADY, true);
+  if (leaning) return answerWishes(given, leaning.wish);
+  const eaten = countOfDiets(given, line);
+  if (eaten) return spoken(cateredFor(eaten), true);
+  const chosenPart = chosenWithMore(given, message, line);
+  if (chosenPart === 'left') return spoken(LEFT_AS_IS, true);
+  if (chosenPart)
+    return 'intent' in chosenPart ? answerFollowUp(given, chosenPart) : answerWishes(given, chosenPart.wish);
+  const spared = sparedOfLast(given, line);
+  if (spared !== null) return answerWishes(given, spared, { from: beforeLast(given) });
+  const other = otherOfList(given, message);
+  if (other !== null) return answerWishes(given, other, { from: beforeLast(given), isTaken: true });
+  const conditional = onCondition(given, message);
+  if (conditional) return answerConditional(given, conditional);
+  const limit = limitMeant(given, line);
+  if (limit) return answerWishes(given, limit.wish, { from: limit.isSame ? given : beforeLast(given) });
+  const pointed =
+    askedOn(given, line) ?? previewAsked(given, line) ?? ofListedPart(given, line) ?? withPartsTold(given, line);
+  return pointed === null ? null : answerWishes(given, pointed);
+}
+
+/**
+ * What the conversation makes whole: what is taken back, corrected, chosen or named of what was listed, and values that go
+ * into the last wish. `meant` is the message before it was worded in full. Null where none of it is there.
+ */
+export function answerInConversation(state: ConciergeState, message: string, meant: string): ConciergeTurn | null {
+  const { line } = normalise(message);
+  const back = readTakenBack(state, message);
+  if (back) return answerTakenBack(state, back);
+  const hour = bareHour(state, meant);
+  const atHour = hour && answerCorrection(state, hour, message);
+  if (atHour) return atHour;
+  if (isWholeOrder(state, message)) return answerWishes(state, message);
+  const alike = yesAndNamed(state, message);
+  if (alike !== null) return answerWishes(state, alike, { isTaken: true });
+  const otherDay = onOtherDay(state, message);
+  if (otherDay) return answerFollowUp(state, otherDay);
+  const same = sameForOther(state, message);
+  if (same) return answerFollowUp(state, same);
+  const absent = ofAbsentPlace(state, message);
+  if (absent) return answerFollowUp(state, absent);
+  const compared = listedQuality(state, message);
+  if (compared?.kind === 'taken') return answerTaken(state, compared.wish);
+  if (compared) return answerFollowUp(state, { intent: compared.intent, wish: message, isHypothetical: false });
+  const asked = askedOfListed(state, message);
+  if (asked) {
+    const turn = answerWishes(state, asked.question);
+    return turn.change || !turn.understood ? answerFollowUp(state, asked.about) : turn;
+  }
+  const elsewhere = listedElsewhere(state, message);
+  if (elsewhere) return answerFollowUp(state, elsewhere);
+  const left = leftToUs(state, message);
+  if (left) return answerTaken(state, left);
+  const more = answeredWithMore(state, message);
+  if (more) return answerWishes(state, more, { isTaken: true });
+  const picked = pickedOf(state, message) ?? namedOfList(state, message) ?? addedAfterAll(state, line);
+  if (picked && !saysItsOwn(state, message)) return answerTaken(state, picked);
+  const full =
+    otherOffer(state, message) ?? halfOfDay(state, message) ?? filledIn(state, message) ?? filledBefore(state, message);
+  return full ? answerWishes(state, full) : null;
+}
+
+function answerConditional(state: ConciergeState, conditional: Conditional): ConciergeTurn {
+  if (conditional.kind === 'taken') return answerTaken(state, conditional.wish);
+  if (conditional.kind === 'told') return spoken(answerChanges(state), true);
+  return spoken(conditional.kind === 'none' ? NOT_CHEAPER : NOTHING_OFFERED, true);
+}
+
+/** What is wished in the stead of what was said, or of what was done last. */
+function answerTakenBack(state: ConciergeState, back: TakenBack): ConciergeTurn {
+  if (back.kind === 'nothing-left') return spoken(LEFT_AS_IS, true);
+  if (back.kind === 'instead') return answerWishes(state, back.wish);
+  return answerWishes(state, back.wish, { from: beforeLast(state) });
+}
