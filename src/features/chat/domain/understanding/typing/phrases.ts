@@ -1,13 +1,15 @@
+import { DIETS_TOLD } from './diet-words.ts';
 import { DROPPING } from './dropping-words.ts';
 import { HOURS_SAID } from './hours-said.ts';
 import { HOW_IT_IS_TO_BE } from './how-it-is-to-be.ts';
+import { MEALS_CALLED } from './meal-words.ts';
+import { DAYS, SHORT } from './phrase-parts.ts';
+import { PUTTING_IN } from './putting-in-words.ts';
 import { REQUESTS_WORDED } from './requests-worded.ts';
 import { SAVINGS } from './savings-words.ts';
 import { SECOND_LANGUAGE } from './second-language.ts';
+import { TAKING_OUT } from './taking-out-words.ts';
 import { TONE_WORDS } from './tone-words.ts';
-
-const DAYS = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
-const SHORT = '((?:(?!and |but |then |for |with )\\w+ ){1,5}?)';
 
 /** Turns of phrase and the plain wording that the rest of the understanding reads, in order. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -110,59 +112,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   ...TONE_WORDS,
   ...REQUESTS_WORDED,
-  // Taking out.
-  [
-    / (?:dont|do not|never|no need to|need not|neednt|please dont) (?:bother )?(?:book(?:ing)?|plan(?:ning)?|organis(?:e|ing)|arrang(?:e|ing)|schedul(?:e|ing)|sort(?:ing)?|put) (?:us |me |in |on )?(?:anything|a thing) (?:in |on )?(?=for |on |after |before |at |\w+day )/g,
-    ' nothing ',
-  ],
-  [/ neither ((?:the|our|that) (?:\w+ ){1,4}?)nor (?=(?:the|our|that) )/g, ' drop $1and '],
-  [/ (?:cull|chop|shelve|omit) (?=(?:the|that|our|one|both|all) )/g, ' drop '],
-  [new RegExp(` (${DAYS} (?:night|evening|afternoon|morning)) off (?=$|please )`, 'g'), ' leave $1 free '],
-  [
-    / (?:(?:we|well|i) (?:shall|will|can|would) |were )?(?:dine|(?<!fine )dining|eat in|eating in|cook|cooking|have dinner|having dinner)(?: dinner)?(?: at home| in| at the (?:flat|house|hotel|hostel|apartment)| ourselves| for ourselves| in the flat) /g,
-    ' drop dinner ',
-  ],
-  [/ get ((?:the|that) (?:\w+ ){1,3})off (?=there |it |$|please )/g, ' drop $1'],
-  [/ off (?:of )?(?:the |our )?(?:list|plan|itinerary|agenda|schedule|programme|menu) /g, ' off '],
-  [
-    / (?:can|could|may|might|should|to) (?:come off|come out|be (?:removed|dropped|cut|omitted|left out|taken out|cancelled)) /g,
-    ' has to go ',
-  ],
-  [/ (?:wont|dont|will not|do not) (?:want|need) (?:feeding|feed|food|a meal|any food) /g, ' drop the meal '],
-  [
-    / (?:get rid of|do away with|sack off|bin off|binning off|jib off|swerve|count us out of|leave out|leave off|take out|take off|cut out|kick out|chuck out|throw out|cross off|scrub|axe (?=the |that |it |our )|nix|omit|jettison|dispense with|pass on|give (?=\w+ a miss)) ?/g,
-    ' drop ',
-  ],
-  [
-    new RegExp(
-      ` (?:take|leave|cut|kick|chuck|cross|throw|pull) ${SHORT}(?:out|off)(?= (?!of |to |with |on |at |by )|$)`,
-      'g',
-    ),
-    ' drop $1',
-  ],
-  [new RegExp(` knock ${SHORT}on the head `, 'g'), ' drop $1'],
-  [new RegExp(` give ${SHORT}a miss `, 'g'), ' drop $1'],
-  [
-    / (?:dont|do not|wont|will not|shall not|shant) (?:be )?(?:need|needing|bother with|bothering with|require) (?:any )?/g,
-    ' drop ',
-  ],
-  [
-    / (?:off|wont touch|wont eat|doesnt touch|never eats?|dont touch|cant touch|steers clear of) (?:all )?(gluten|dairy|meat|nuts|wheat) /g,
-    ' cant eat $1 ',
-  ],
-  [
-    / (?:cant|cannot|can not|mustnt|must not|shouldnt|wont|doesnt|does not|dont|never) (?:have|do|eat|touch|go near|tolerate|stomach|handle)s? (?:any |anything with )?(dairy|gluten|wheat|milk|lactose|nuts|peanuts|meat) /g,
-    ' cant eat $1 ',
-  ],
-  [/ (?:none of us|nobody|no one|noone) (?:really )?eats? (meat|dairy|gluten|nuts) /g, ' we cant eat $1 '],
-  [
-    / (?:none of us|nobody|no one|noone|none of them|none of the (?:lads|girls|group)) (?:really )?(?:drinks?|is drinking|are drinking)(?: alcohol| at all| anymore| any more| much)? (?=so |and |$|here |now |please )/g,
-    ' we are teetotal ',
-  ],
-  [
-    / (?:none of us|none of them|nobody|no one|noone)(?: here)? (?:is|are)(?: actually| really)? (vegan|vegetarian|coeliac) (?=$|and |so |now )/g,
-    ' nobody is $1 any more ',
-  ],
+  ...TAKING_OUT,
+  ...DIETS_TOLD,
   [/ (?:on the heed) /g, ' on the head '],
   [/ a fortnight /g, ' 2 weeks '],
   [/ (days?|weeks?|weekends?|months?|hours?|mins|minutes?|bit) sooner /g, ' $1 earlier '],
@@ -233,7 +184,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     / (?:(?:it would be|it is|its|that would be|would be|be) )?(?:a |such a )?(?:real |terrible |great |crying )?(?:shame|pity|crime|sin) (?:to|if we|for us to) (?:miss|missed|skip|skipped|not see|not do) /g,
     ' we would like to see ',
   ],
-  // Changing.
   [/ (?:sub|substitute|rejig|alter|trade in|swap out|switch out|switch up|change up|mix up) /g, ' swap '],
   [/ (?:instead of|in place of|in lieu of|rather than|as opposed to|over and above) /g, ' instead of '],
   [
@@ -242,50 +192,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/ how is much /g, ' how much '],
   [/ (?:get|getting) changed? (?=(?:before|after|first|in between|and|then) )/g, ' freshen up '],
-  // Putting in.
-  [/ (?:might|would|could|can|is) there (?:be )?(?:any )?(?:scope|room|time|space) for /g, ' can we add '],
-  [
-    /^ (?:any |got )*(?:scope|room|time|space) for (?=(?:an? |some )?[a-z])(?!\d|one more|more |another )/g,
-    ' can we add ',
-  ],
-  [
-    /^ ((?:please |kindly |could you |can you )*)(?:also )?(?:schedule|arrange|organise|pencil in|slot in) (?!for |it )/g,
-    ' $1add ',
-  ],
-  [/^ (?:a |one )?(?:third|fourth|extra) (bar|pub|club) /g, ' add another $1 '],
   [/ (?:find )?savings? of (?=\d)/g, ' cheaper by '],
   [/ save (?:us|me|everyone) (?=\d)/g, ' cheaper by '],
-  [/ (cheaper|different|better|nicer|another|later|earlier|late|early) tea (?!dance|room|house|at )/g, ' $1 dinner '],
-  [
-    / (?:squeeze|fit|pop|chuck|throw|bung|whack|slot|stick|sneak|work|shove|lob) (it|that|this|them) (?:in|on)(?: somewhere)? /g,
-    ' add $1 ',
-  ],
-  [
-    new RegExp(
-      ` (?:squeeze|fit|pop|chuck|throw|bung|whack|slot|stick|sneak|shove|lob) ${SHORT}in (?!the (?:evening|afternoon|morning))`,
-      'g',
-    ),
-    ' add $1',
-  ],
-  [/ (?:squeeze|fit|pop|chuck|throw|bung|whack|slot|stick|sneak|shove|lob) in /g, ' add '],
-  [new RegExp(` (?:stick|bung|whack|pop|chuck) ${SHORT}on (?=${DAYS}|the |friday)`, 'g'), ' add $1on '],
-  [/ (?:stick|bung|whack|pop|shove|tack) on /g, ' add '],
+  ...PUTTING_IN,
   [/ (?:on it|on the list|on the plan|in the plan|on the itinerary|into the plan|in the mix) /g, ' '],
-  // Meals and parts of the day as they are called.
-  [
-    new RegExp(
-      ` (?:restaurant|eatery|place to eat|somewhere to eat|place to dine|meal) ((?:for |on )?(?:the )?(?:${DAYS} )?)(?=(?:evening|night) )`,
-      'g',
-    ),
-    ' dinner $1',
-  ],
-  [new RegExp(` (${DAYS}s?(?: night| evening)?) tea (?!dance|room|house)`, 'g'), ' $1 dinner '],
-  [
-    / (for|our|have|eat|where is|when is|what time is|wheres|move|swap|change|is) tea (?!dance|room|house)/g,
-    ' $1 dinner ',
-  ],
-  [/ (?:evening meal|night meal|main meal|sit down meal) /g, ' dinner '],
-  [/ (?:midday meal|dinnertime) /g, ' lunch '],
+  ...MEALS_CALLED,
   ...HOW_IT_IS_TO_BE,
 ];
 

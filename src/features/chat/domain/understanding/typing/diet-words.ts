@@ -1,0 +1,20 @@
+/** What nobody eats or drinks, told of the group in other words than a diet. */
+export const DIETS_TOLD: readonly (readonly [RegExp, string])[] = [
+  [
+    / (?:off|wont touch|wont eat|doesnt touch|never eats?|dont touch|cant touch|steers clear of) (?:all )?(gluten|dairy|meat|nuts|wheat) /g,
+    ' cant eat $1 ',
+  ],
+  [
+    / (?:cant|cannot|can not|mustnt|must not|shouldnt|wont|doesnt|does not|dont|never) (?:have|do|eat|touch|go near|tolerate|stomach|handle)s? (?:any |anything with )?(dairy|gluten|wheat|milk|lactose|nuts|peanuts|meat) /g,
+    ' cant eat $1 ',
+  ],
+  [/ (?:none of us|nobody|no one|noone) (?:really )?eats? (meat|dairy|gluten|nuts) /g, ' we cant eat $1 '],
+  [
+    / (?:none of us|nobody|no one|noone|none of them|none of the (?:lads|girls|group)) (?:really )?(?:drinks?|is drinking|are drinking)(?: alcohol| at all| anymore| any more| much)? (?=so |and |$|here |now |please )/g,
+    ' we are teetotal ',
+  ],
+  [
+    / (?:none of us|none of them|nobody|no one|noone)(?: here)? (?:is|are)(?: actually| really)? (vegan|vegetarian|coeliac) (?=$|and |so |now )/g,
+    ' nobody is $1 any more ',
+  ],
+];

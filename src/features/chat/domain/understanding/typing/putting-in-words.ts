@@ -1,0 +1,29 @@
+import { DAYS, SHORT } from './phrase-parts.ts';
+
+/** Verbs and turns of phrase for putting something in, as plain orders: `squeeze it in`, `is there room for`. */
+export const PUTTING_IN: readonly (readonly [RegExp, string])[] = [
+  [/ (?:might|would|could|can|is) there (?:be )?(?:any )?(?:scope|room|time|space) for /g, ' can we add '],
+  [
+    /^ (?:any |got )*(?:scope|room|time|space) for (?=(?:an? |some )?[a-z])(?!\d|one more|more |another )/g,
+    ' can we add ',
+  ],
+  [
+    /^ ((?:please |kindly |could you |can you )*)(?:also )?(?:schedule|arrange|organise|pencil in|slot in) (?!for |it )/g,
+    ' $1add ',
+  ],
+  [/^ (?:a |one )?(?:third|fourth|extra) (bar|pub|club) /g, ' add another $1 '],
+  [
+    / (?:squeeze|fit|pop|chuck|throw|bung|whack|slot|stick|sneak|work|shove|lob) (it|that|this|them) (?:in|on)(?: somewhere)? /g,
+    ' add $1 ',
+  ],
+  [
+    new RegExp(
+      ` (?:squeeze|fit|pop|chuck|throw|bung|whack|slot|stick|sneak|shove|lob) ${SHORT}in (?!the (?:evening|afternoon|morning))`,
+      'g',
+    ),
+    ' add $1',
+  ],
+  [/ (?:squeeze|fit|pop|chuck|throw|bung|whack|slot|stick|sneak|shove|lob) in /g, ' add '],
+  [new RegExp(` (?:stick|bung|whack|pop|chuck) ${SHORT}on (?=${DAYS}|the |friday)`, 'g'), ' add $1on '],
+  [/ (?:stick|bung|whack|pop|shove|tack) on /g, ' add '],
+];

@@ -1,0 +1,40 @@
+import { DAYS, SHORT } from './phrase-parts.ts';
+
+/** Verbs and turns of phrase for taking something out, as plain orders: `get rid of`, `knock it on the head`. */
+export const TAKING_OUT: readonly (readonly [RegExp, string])[] = [
+  [
+    / (?:dont|do not|never|no need to|need not|neednt|please dont) (?:bother )?(?:book(?:ing)?|plan(?:ning)?|organis(?:e|ing)|arrang(?:e|ing)|schedul(?:e|ing)|sort(?:ing)?|put) (?:us |me |in |on )?(?:anything|a thing) (?:in |on )?(?=for |on |after |before |at |\w+day )/g,
+    ' nothing ',
+  ],
+  [/ neither ((?:the|our|that) (?:\w+ ){1,4}?)nor (?=(?:the|our|that) )/g, ' drop $1and '],
+  [/ (?:cull|chop|shelve|omit) (?=(?:the|that|our|one|both|all) )/g, ' drop '],
+  [new RegExp(` (${DAYS} (?:night|evening|afternoon|morning)) off (?=$|please )`, 'g'), ' leave $1 free '],
+  [
+    / (?:(?:we|well|i) (?:shall|will|can|would) |were )?(?:dine|(?<!fine )dining|eat in|eating in|cook|cooking|have dinner|having dinner)(?: dinner)?(?: at home| in| at the (?:flat|house|hotel|hostel|apartment)| ourselves| for ourselves| in the flat) /g,
+    ' drop dinner ',
+  ],
+  [/ get ((?:the|that) (?:\w+ ){1,3})off (?=there |it |$|please )/g, ' drop $1'],
+  [/ off (?:of )?(?:the |our )?(?:list|plan|itinerary|agenda|schedule|programme|menu) /g, ' off '],
+  [
+    / (?:can|could|may|might|should|to) (?:come off|come out|be (?:removed|dropped|cut|omitted|left out|taken out|cancelled)) /g,
+    ' has to go ',
+  ],
+  [/ (?:wont|dont|will not|do not) (?:want|need) (?:feeding|feed|food|a meal|any food) /g, ' drop the meal '],
+  [
+    / (?:get rid of|do away with|sack off|bin off|binning off|jib off|swerve|count us out of|leave out|leave off|take out|take off|cut out|kick out|chuck out|throw out|cross off|scrub|axe (?=the |that |it |our )|nix|omit|jettison|dispense with|pass on|give (?=\w+ a miss)) ?/g,
+    ' drop ',
+  ],
+  [
+    new RegExp(
+      ` (?:take|leave|cut|kick|chuck|cross|throw|pull) ${SHORT}(?:out|off)(?= (?!of |to |with |on |at |by )|$)`,
+      'g',
+    ),
+    ' drop $1',
+  ],
+  [new RegExp(` knock ${SHORT}on the head `, 'g'), ' drop $1'],
+  [new RegExp(` give ${SHORT}a miss `, 'g'), ' drop $1'],
+  [
+    / (?:dont|do not|wont|will not|shall not|shant) (?:be )?(?:need|needing|bother with|bothering with|require) (?:any )?/g,
+    ' drop ',
+  ],
+];
