@@ -5,6 +5,7 @@ import { type Case, parseCases } from './concierge/case-schema.ts';
 import { fixedTrip } from './concierge/fixed-trip.ts';
 import { ENDINGS, type Ending, howItMissed } from './concierge/how-it-missed.ts';
 import { judgeTurn } from './concierge/judge-turn.ts';
+import { OPEN_SETS, openCases } from './concierge/open-sets.ts';
 import { inventedIn, playCase } from './concierge/play-case.ts';
 import { TRIP_OUTLINES } from './concierge/trip-outlines.ts';
 import { percentile, printTable, type Row } from './print-table.ts';
@@ -20,9 +21,6 @@ const { values } = parseArgs({
     json: { type: 'string' },
   },
 });
-
-const OPEN_HALVES = ['tuned', 'practice', 'fresh', 'later', 'changes', 'talk', 'facts'] as const;
-type Half = (typeof OPEN_HALVES)[number] | 'unseen';
 
 interface Result {
   one: Case;
@@ -65,9 +63,6 @@ function run(one: Case): Result {
     };
   }
 }
-
-const readHalf = (half: Half): string =>
-  readFileSync(new URL(`concierge/${half}-cases.jsonl`, import.meta.url), 'utf8');
 
 const rowsOf = (half: string, results: readonly Result[]): Row[] => {
   const right = results.filter(({ isRight }) => isRight).length;
@@ -119,15 +114,15 @@ function printFailures(results: readonly Result[]): void {
   }
 }
 
-const asked = OPEN_HALVES.filter((half) => half === (values.set ?? half));
-if (asked.length === 0 && values.set !== 'unseen') throw new Error(`--set is unseen, ${OPEN_HALVES.join(' or ')}`);
-const open = asked.map((half) => ({ half, results: parseCases(readHalf(half)).map(run) }));
+const asked = OPEN_SETS.filter((half) => half === (values.set ?? half));
+if (asked.length === 0 && values.set !== 'unseen') throw new Error(`--set is unseen, ${OPEN_SETS.join(' or ')}`);
+const open = asked.map((half) => ({ half, results: openCases(half).map(run) }));
 if (values.failures) printFailures(open.flatMap(({ results }) => results));
 const openRows = open.flatMap(({ half, results }) => rowsOf(half, results));
 
 /** The unseen half is always played whole, and its text pinned, unless an open half was asked for alone. */
 function unseenRows(): Row[] {
-  const text = readHalf('unseen');
+  const text = readFileSync(new URL('concierge/unseen-cases.jsonl', import.meta.url), 'utf8');
   const hash = createHash('sha256').update(text).digest('hex');
   const pinned: Row = { measure: 'SHA-256 of the unseen half', value: hash, goal: '', holds: null };
   return [pinned, ...rowsOf('unseen', parseCases(text).map(run))];

@@ -1,19 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { signsOf } from '../../src/features/chat/domain/understanding/ear/ear-features.ts';
 import { read } from '../../src/features/chat/domain/understanding/reading.ts';
-import { type Case, parseCases } from './case-schema.ts';
+import type { Case } from './case-schema.ts';
 import { expectedKind } from './expected-kind.ts';
 import { fixedTrip } from './fixed-trip.ts';
+import { OPEN_SETS, openCases } from './open-sets.ts';
 import { TRIP_OUTLINES } from './trip-outlines.ts';
 
 /** Beyond so many words a message has more than one thing in it. */
 const WORDS_MAX = 30;
 
 /** The messages of the open sets that wish for one thing, as the ear hears them, with the kind that is expected. */
-export function expectedSigns(sets: readonly string[]): { label: string; signs: string[] }[] {
+export function expectedSigns(): { label: string; signs: string[] }[] {
   const trips = new Map(TRIP_OUTLINES.map((outline) => [outline.id, fixedTrip(outline)]));
-  return sets.flatMap((set) =>
-    parseCases(readFileSync(new URL(`${set}-cases.jsonl`, import.meta.url), 'utf8')).flatMap((one) => {
+  return OPEN_SETS.flatMap((set) =>
+    openCases(set).flatMap((one) => {
       const trip = trips.get(one.trip);
       const label = trip ? expectedKind(one, trip.request.groupSize) : null;
       if (!trip || label === null) return [];

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createRng } from '../../src/shared/rng.ts';
 import { printTable, type Row } from '../print-table.ts';
-import { type Case, parseCases } from './case-schema.ts';
+import type { Case } from './case-schema.ts';
 import { fixedTrip } from './fixed-trip.ts';
 import { judgeTurn } from './judge-turn.ts';
+import { isOpenSet, OPEN_SETS, openCases } from './open-sets.ts';
 import { playCase } from './play-case.ts';
 import { equalWordRelations } from './relations/equal-words.ts';
 import { openWords } from './relations/open-words.ts';
@@ -28,17 +28,14 @@ const { values } = parseArgs({
   },
 });
 
-const OPEN = ['tuned', 'practice', 'fresh', 'later', 'changes', 'talk', 'facts'];
-const read = (set: string): Case[] => parseCases(readFileSync(new URL(`${set}-cases.jsonl`, import.meta.url), 'utf8'));
-
-const sets = values.set.split(',');
-for (const set of sets) if (!OPEN.includes(set)) throw new Error(`--set is one or more of ${OPEN.join(',')}`);
+const sets = values.set.split(',').filter(isOpenSet);
+if (sets.length !== values.set.split(',').length) throw new Error(`--set is one or more of ${OPEN_SETS.join(',')}`);
 const wanted = values.relation?.split(',');
 const relations: readonly Relation[] = [
-  ...typingRelations(openWords(OPEN.flatMap(read))),
+  ...typingRelations(openWords(OPEN_SETS.flatMap(openCases))),
   ...wrappingRelations,
   ...equalWordRelations,
-  ...togetherRelations(['tuned', 'practice', 'fresh'].flatMap(read)),
+  ...togetherRelations((['tuned', 'practice', 'fresh'] as const).flatMap(openCases)),
 ].filter(({ id }) => wanted === undefined || wanted.includes(id));
 
 interface Tally {
@@ -69,7 +66,7 @@ function drawn(one: Case): { relation: Relation; altered: Case }[] {
   return holding.sort((left, right) => left.order - right.order).slice(0, Number(values.draws));
 }
 
-for (const one of sets.flatMap(read)) {
+for (const one of sets.flatMap(openCases)) {
   const chosen = drawn(one);
   if (values.show)
     for (const { relation, altered } of chosen)

@@ -4,6 +4,7 @@ import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { NO_PREFERENCE } from '../understanding/cues/no-preference.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Mood } from '../understanding/intent.ts';
+import { scopeOf } from '../understanding/scope-of.ts';
 import { askWhatToChange } from '../wording/vague-question.ts';
 import { addSlot } from './add-slot.ts';
 import { dropOne } from './drop-slots.ts';
@@ -29,7 +30,7 @@ export function changeMood(state: ConciergeState, mood: Mood, part: Part): Outco
   // Of an evening by itself its places can be named to choose from.
   if (part.timesOfDay && day !== undefined && stops.length > 0)
     return said(
-      `That part of the plan is about as ${AS_IT_IS[mood]} as our list and your budget allow. ${askWhatToChange(state, { slots: stops, days: part.days, timesOfDay: [], kinds: [], isNamed: true })}`,
+      `That part of the plan is about as ${AS_IT_IS[mood]} as our list and your budget allow. ${askWhatToChange(state, scopeOf(stops, part.days))}`,
     );
   return refused(
     `That part of the plan is about as ${AS_IT_IS[mood]} as our list and your budget allow. Name a place in it and I look for a ${mood === 'calmer' ? 'quieter' : mood === 'wilder' ? 'wilder' : `more ${AS_IT_IS[mood]}`} one.`,

@@ -2,6 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import type { Wish } from '../intent.ts';
 import { read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { retimeOf } from '../wishes/read-times.ts';
 
 /** `put it back but at 4`, `no leave it thursday but make it 5`, `changed my mind, have it at 5`. */
@@ -25,6 +26,6 @@ export function backAt(state: ConciergeState, line: string, message: string, pre
   if (!placed || another || !clock || more) return null;
   const named = read(message, state).slots.flatMap((mention) => mention.slots);
   if (named.length > 0 && !named.some(({ slot }) => slot.id === placed.slot.id)) return null;
-  const scope = { slots: [placed], days: [], timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf([placed]);
   return retimeOf(placed, scope, clock, line);
 }

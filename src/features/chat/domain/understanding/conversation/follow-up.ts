@@ -11,6 +11,7 @@ import type { Scope, Wish } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
 import { splitWishes } from '../message/split-wishes.ts';
 import { type Reading, read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { normalise } from '../typing/normalise.ts';
 
 /** A wish that only the conversation makes whole. */
@@ -158,7 +159,7 @@ export function stillCheaper(
   const before = state.previous ? { ...state, ...state.previous } : state;
   const open = lastScoped(before, said);
   if (open?.intent.kind !== 'swap' || open.isHypothetical) return null;
-  const scope: Scope = { slots: came, days: [], timesOfDay: [], kinds: [], isNamed: true };
+  const scope: Scope = scopeOf(came);
   return {
     intent: { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true } },
     wish: said,

@@ -9,6 +9,7 @@ import { findDays } from '../finding/find-days.ts';
 import { findKinds, slotsOf } from '../finding/find-slots.ts';
 import { readNumber } from '../finding/read-number.ts';
 import { read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
 import { broughtIn, exactSwap } from '../wishes/listed-places.ts';
@@ -154,7 +155,7 @@ export function listedElsewhere(state: ConciergeState, message: string): FollowU
   const [only, another] = days;
   const isAdded = /^add /i.test(referred.wish) && only !== undefined && another === undefined && kinds.length === 0;
   if (isAdded) {
-    const scope = { slots: [], days, timesOfDay: [], kinds: [], isNamed: true };
+    const scope = scopeOf([], days);
     const want = { ...NO_PREFERENCE, venueIds: [referred.venue.id] };
     return {
       intent: { kind: 'add', scope, want, slotKind: null, isAnother: true },

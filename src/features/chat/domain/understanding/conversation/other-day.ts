@@ -4,6 +4,7 @@ import { slotsWhere } from '../finding/find-slots.ts';
 import type { Scope } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
 import { read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import type { FollowUp } from './follow-up.ts';
 
 const DAY_INSTEAD =
@@ -43,7 +44,7 @@ export function onOtherDay(state: ConciergeState, message: string): FollowUp | n
   const intent = said === null ? null : readIntent(said, state);
   if (intent?.kind === 'add')
     return { intent: { ...intent, scope: { ...intent.scope, days } }, wish: message, isHypothetical: false };
-  const whole: Scope = { slots: slotsWhere(plan, [day], [], []), days, timesOfDay: [], kinds: [], isNamed: true };
+  const whole: Scope = scopeOf(slotsWhere(plan, [day], [], []), days);
   const asked: FollowUp = { intent: { kind: 'vague', scope: whole }, wish: message, isHypothetical: false };
   if (!intent || !('scope' in intent) || intent.scope.slots.length !== 1) return asked;
   const kinds = intent.scope.slots.map(({ slot }) => slot.kind);

@@ -1,6 +1,7 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
+import { scopeOf } from '../scope-of.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
 
 /** `somewhere cheaper then`, said of a place, is about that place. */
@@ -15,13 +16,13 @@ export function ofContext(intent: Intent, line: string, named: readonly PlacedSl
   const [half, another] = named;
   if (isHalf && half && !another && (intent.kind === 'cheaper' || intent.kind === 'budget')) {
     const maxPence = Math.floor(half.slot.pricePerPersonPence / 2);
-    const scope: Scope = { slots: named, days: [], timesOfDay: [], kinds: [], isNamed: true };
+    const scope: Scope = scopeOf(named);
     return { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true, maxPence } };
   }
   const isStill = / (?:still|even) .*(?:expensive|cheaper|dear|much|steep) /.test(line);
   if (intent.kind !== 'cheaper' || intent.capPence !== null || named.length !== 1 || !(isOfOne || isStill))
     return intent;
-  const scope: Scope = { slots: named, days: [], timesOfDay: [], kinds: [], isNamed: true };
+  const scope: Scope = scopeOf(named);
   return { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true } };
 }
 

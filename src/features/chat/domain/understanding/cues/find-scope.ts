@@ -1,6 +1,7 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import { tokenise } from '../../../../planner/domain/tokenise.ts';
+import { eachOnce } from '../finding/among-slots.ts';
 import { inAreaOfPart } from '../finding/find-areas.ts';
 import { findKinds, type PlacedSlot, slotsOf, slotsWhere } from '../finding/find-slots.ts';
 import type { Scope } from '../intent.ts';
@@ -46,7 +47,7 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
     if (ordinal !== null && !isOrderNamed(reading) && (among.length > 1 || ordinal.at > 0))
       return { ...scope, slots: among.slice(ordinal.at).slice(0, 1), isOne: false };
     const narrowed = among;
-    const slots = unique(literal(reading, narrowed.length > 0 ? narrowed : named, upTo));
+    const slots = eachOnce(literal(reading, narrowed.length > 0 ? narrowed : named, upTo));
     return {
       ...scope,
       slots,
@@ -220,6 +221,3 @@ function slotsIn({ days, timesOfDay, kinds, line }: Reading, plan: TripPlan): Pl
   }
   return slotsWhere(plan, days, timesOfDay, []);
 }
-
-const unique = (slots: readonly PlacedSlot[]): PlacedSlot[] =>
-  slots.filter((slot, index) => slots.findIndex((other) => other.slot.id === slot.slot.id) === index);

@@ -3,12 +3,11 @@ import {
   daysBetween,
   type IsoDay,
   isIsoDay,
-  MONTH_NAMES,
   WEEKDAY_NAMES,
   type Weekday,
 } from '../../../../../shared/dates.ts';
 import { isDateOfElse } from './date-of-else.ts';
-import { findWeekend, monthOf, namedWeekend } from './named-weekends.ts';
+import { findWeekend, MONTH, monthOf, namedWeekend } from './named-weekends.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
 
 /** New dates for the trip: from one day to another, moved by days, or so many days longer or shorter. */
@@ -37,7 +36,6 @@ export type DateChange =
   /** A day that no calendar has, or that is over. */
   | { kind: 'impossible' };
 
-const MONTH = `(${MONTH_NAMES.map((name) => `${name.toLowerCase()}|${name.slice(0, 3).toLowerCase()}`).join('|')}|sept)`;
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 const TO = '\\s*(?:-|–|—|to|till|until|through|and|n|&)\\s*(?:the\\s+)?';
 /** The days between may be said too, `12 13 14 nov`. */

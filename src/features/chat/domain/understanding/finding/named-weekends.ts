@@ -50,6 +50,9 @@ export function findWeekend(line: string): { nth: number; month: number } | null
   return { nth: which === 'last' ? -1 : Math.max(nth, short), month };
 }
 
+/** A month by its name or the start of it, in brackets; `monthOf` counts it. */
+export const MONTH = `(${MONTH_NAMES.map((name) => `${name.toLowerCase()}|${name.slice(0, 3).toLowerCase()}`).join('|')}|sept)`;
+
 /** The number of a month by its name or the first three letters of it; null for any other word. */
 export function monthOf(word: string | undefined): number | null {
   const index = MONTH_NAMES.findIndex((name) => word !== undefined && name.toLowerCase().startsWith(word.slice(0, 3)));

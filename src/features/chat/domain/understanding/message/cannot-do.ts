@@ -2,6 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 const CANNOT =
   / (?:cant|cannot|can not|shouldnt|not allowed to|isnt allowed to|wont be able to|not able to|not supposed to|told not to) (?:do|go on|go in|ride|have|use|be on|get on|manage|go near) (?:the |that |our |any |all the )?$/;
@@ -16,7 +17,7 @@ export const withWhatCannotBeDone = (parts: readonly ReadPart[], state: Concierg
     const { slots, words } = read(part.wish, state);
     const named = slots.find(({ from }) => CANNOT.test(` ${words.slice(0, from).join(' ')} `));
     if (named?.slots.length !== 1) return [part];
-    const scope = { slots: named.slots, days: [], timesOfDay: [], kinds: [], isNamed: true };
+    const scope = scopeOf(named.slots);
     const swap = { kind: 'swap', scope, want: { ...NO_PREFERENCE, isOther: true } } as const;
     return [part, { wish: part.wish, intent: swap, named: named.slots, isJoined: true }];
   });

@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { type Mention, slotsAt } from '../cues/mentions.ts';
+import { eachOnce } from '../finding/among-slots.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Reading } from '../reading.ts';
 import { DIET } from './clause-want.ts';
@@ -9,7 +10,7 @@ import { DIET } from './clause-want.ts';
 /** The parts that are spoken against, those of the day, the time and the price that are said with them. */
 export function outsOf(mentions: readonly Mention[], reading: Reading, state: ConciergeState): readonly PlacedSlot[] {
   const said = mentions.filter(({ polarity, isPart }) => polarity === 'out' && !isPart);
-  return unique(
+  return eachOnce(
     said.flatMap((mention) =>
       narrowed(
         nightsOn(mention, reading, state) ??
@@ -83,7 +84,7 @@ export function insOf(all: readonly Mention[], { line, words }: Reading): Mentio
 /** The parts that are named and nothing said of them, or that cost what is said. */
 export function topicsOf(mentions: readonly Mention[], reading: Reading, state: ConciergeState): readonly PlacedSlot[] {
   const named = mentions.filter(({ polarity, isPart, slots }) => polarity === 'bare' && !isPart && slots.length > 0);
-  const slots = unique(named.flatMap((mention) => narrowed(mention.slots, reading, state)));
+  const slots = eachOnce(named.flatMap((mention) => narrowed(mention.slots, reading, state)));
   if (slots.length > 0 || mentions.some(({ isPart, slots: linked }) => isPart || linked.length > 0)) return slots;
   const bare = / (\d{2,3}) (?:for|to|each|a head) /.exec(reading.line)?.[1];
   const priced = slotsAt(reading.amount?.pence ?? (bare === undefined ? null : Number(bare) * 100), state);
@@ -110,6 +111,3 @@ export const within = (slots: readonly PlacedSlot[], parts: readonly PlacedSlot[
   const shared = slots.filter(({ slot }) => parts.some((part) => part.slot.id === slot.id));
   return shared.length > 0 ? shared : slots;
 };
-
-const unique = (slots: readonly PlacedSlot[]): PlacedSlot[] =>
-  slots.filter((slot, index) => slots.findIndex((other) => other.slot.id === slot.slot.id) === index);

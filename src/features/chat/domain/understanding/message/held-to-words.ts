@@ -9,6 +9,7 @@ import { slotsOf } from '../finding/find-slots.ts';
 import { ASSOCIATIONS } from '../finding/slot-associations.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { givenAnother } from '../wishes/given-another.ts';
 import { unreadWant } from '../wishes/read-given-for.ts';
 import { readLength } from '../wishes/read-length.ts';
@@ -245,7 +246,7 @@ function cheaperNight(intent: Intent, { line, days, slots }: Reading, { plan }: 
   const isWhole = intent.kind === 'cheaper' && intent.capPence === null && slots.length + days.length === 0;
   if (!isWhole || !/ cheaper (?:club|bar|pub)(?: nights?)?(?: please| pls)* $/.test(line)) return null;
   const nights = slotsOf(plan).filter(({ slot }) => slot.kind === 'night');
-  const scope = { slots: nights, days: [], timesOfDay: [], kinds: [], isNamed: true, isOne: nights.length > 1 };
+  const scope = { ...scopeOf(nights), isOne: nights.length > 1 };
   return nights.length === 0 ? null : { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true } };
 }
 
@@ -272,7 +273,7 @@ function withBeside(intent: Intent, { line, words, slots }: Reading, { plan }: C
   const isNight = side === 'after' && mates.every(({ slot }) => slot.kind === 'dinner' || slot.kind === 'night');
   return {
     ...intent,
-    scope: { slots: [], days, timesOfDay: [], kinds: [], isNamed: true },
+    scope: scopeOf([], days),
     slotKind: isOpen ? (isNight ? 'night' : 'activity') : intent.slotKind,
     beside: { side, venueIds: mates.map(({ slot }) => slot.venueId) },
   };

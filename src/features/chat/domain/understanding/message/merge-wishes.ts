@@ -2,6 +2,7 @@ import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { NOWHERE } from '../cues/nowhere.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import type { Intent, Scope } from '../intent.ts';
+import { scopeOf } from '../scope-of.ts';
 import { normalise } from '../typing/normalise.ts';
 import { joinFacts } from './join-facts.ts';
 
@@ -112,7 +113,7 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
   if (isSwapOrdered && onlyNamed.length === 1)
     return {
       wish,
-      intent: { kind: 'swap', scope: { ...NOWHERE, slots: onlyNamed, isNamed: true }, want: NO_PREFERENCE },
+      intent: { kind: 'swap', scope: scopeOf(onlyNamed), want: NO_PREFERENCE },
       named: onlyNamed,
     };
   // `the tiles and the baking are both 40 odd. find one that is cheaper`: one of the two, and nobody knows which.
@@ -193,7 +194,7 @@ function complainedOf({ intent, named, wish }: ReadPart): Scope | null {
   const isRemark =
     (isEmpty || REMARKS.has(intent.kind)) && !/^ (?:what time|when|where|how far) /.test(normalise(wish).line);
   if (!isRemark || slots.length !== 1) return null;
-  return { slots, days: [], timesOfDay: [], kinds: [], isNamed: true };
+  return scopeOf(slots);
 }
 
 /** Another place with something said of what it should be like. */

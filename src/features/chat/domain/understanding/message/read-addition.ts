@@ -2,6 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { mentionsIn } from '../cues/mentions.ts';
 import type { Intent } from '../intent.ts';
 import { read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { readClause } from './clause-frame.ts';
 
 /**
@@ -18,6 +19,6 @@ export function readAddition(state: ConciergeState, message: string): Intent | n
     .flatMap(({ slots }) => slots);
   if (beside.length === 0) return null;
   const days = clause.days.length > 0 ? clause.days : [...new Set(beside.map(({ day }) => day))];
-  const scope = { slots: [], days, timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf([], days);
   return { kind: 'add', scope, want, slotKind: null, isAnother: false };
 }

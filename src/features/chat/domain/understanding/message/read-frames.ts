@@ -1,9 +1,11 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { type Clause, clausesOf } from '../cues/clauses.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import { onDays } from '../finding/among-slots.ts';
 import { findDays } from '../finding/find-days.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
+import { scopeOf } from '../scope-of.ts';
 import { normalise } from '../typing/normalise.ts';
 import { type ClauseFrame, readClause } from './clause-frame.ts';
 import { givenAway, goneOf, isWhatGoes, type Open } from './open-exchange.ts';
@@ -56,7 +58,7 @@ export function readComplaint(state: ConciergeState, message: string): Intent | 
   const complaint = frames.find(({ outs, isUnclear }) => outs.length > 0 && outs.length <= 2 && !isUnclear);
   if (!complaint || frames.some(({ want }) => want !== null)) return null;
   const notTypes = frames.flatMap((frame) => frame.notTypes);
-  const scope = { slots: complaint.outs, days: [], timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf(complaint.outs);
   return { kind: 'swap', scope, want: { ...NO_PREFERENCE, notTypes } };
 }
 
@@ -161,11 +163,6 @@ function joined(open: Open, frame: ClauseFrame, at: number): Open | null {
 /** `the tapas should be cheaper`: said of the part that is there, and no kind that should come. */
 const isOfTopic = ({ want, topics }: ClauseFrame): boolean => want?.isCheaper === true && topics.length === 1;
 
-function onDays(slots: readonly PlacedSlot[], days: readonly number[]): readonly PlacedSlot[] {
-  const ofDay = slots.filter(({ day }) => days.includes(day));
-  return ofDay.length > 0 ? ofDay : slots;
-}
-
 function stretched(clauses: readonly Clause[], done: readonly Open[], state: ConciergeState): Stretch[] {
   const stretches: Stretch[] = [];
   const textOf = (from: number, to: number): string =>
@@ -194,14 +191,7 @@ function stretched(clauses: readonly Clause[], done: readonly Open[], state: Con
 const isPaired = ({ outs, wants, order, isUnclear }: Open): boolean =>
   outs.length === 2 && wants.length === 2 && order === null && !isUnclear;
 
-const named = (slots: readonly PlacedSlot[], isOne: boolean): Scope => ({
-  slots,
-  days: [],
-  timesOfDay: [],
-  kinds: [],
-  isNamed: true,
-  isOne,
-});
+const named = (slots: readonly PlacedSlot[], isOne: boolean): Scope => ({ ...scopeOf(slots), isOne });
 
 /** The wishes of one exchange: what takes a place that is given away, and what only goes. */
 function wishesOf(

@@ -3,6 +3,7 @@ import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { priceWanted } from '../finding/priced-thing.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { readCheaperKind } from '../wishes/read-cheaper-kind.ts';
 import { readConcernExchange } from '../wishes/read-concern-exchange.ts';
 import { keptOf, readEnough } from '../wishes/read-enough.ts';
@@ -23,6 +24,6 @@ function readPriceTo({ slots, words }: Reading): Intent | null {
   const [only, ...others] = slots;
   const price = priceWanted(slots, words);
   if (!only || others.length > 0 || price === null) return null;
-  const scope = { slots: only.slots, days: [], timesOfDay: [], kinds: [], isNamed: true, isOne: only.slots.length > 1 };
+  const scope = { ...scopeOf(only.slots), isOne: only.slots.length > 1 };
   return { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true, maxPence: price.pence } };
 }

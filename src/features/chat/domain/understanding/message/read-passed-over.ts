@@ -9,6 +9,7 @@ import { unnamed } from '../cues/unnamed.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import { type Reading, read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { insteadOf } from './wanted-instead.ts';
 
 const CLAUSES_MAX = 7;
@@ -49,7 +50,7 @@ export function readPassedOver(
   if (!only || reasons.some(({ reading }) => isOtherwise(reading, only))) return null;
   const isAgainst =
     PREFERRED.test(wanted.reading.line) || reasons.some(({ joint, reading }) => isRunDown(unnamed(reading), joint));
-  const scope = { slots: [only], days: [], timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf([only]);
   const intent = isAgainst ? insteadOf(only, wanted.reading, scope, state) : null;
   if (!intent) return null;
   // `half of us are veggie`, `7 of us`: told on their own, what people eat and how many they are hold for the trip.

@@ -5,6 +5,7 @@ import { isOpenWant } from '../cues/open-want.ts';
 import { placesAbout, readGuide } from '../cues/read-guide.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 /**
  * What a reader took for a wish though its words say the opposite or only ask: a thing that is not liked or needed, the best
@@ -113,7 +114,7 @@ const THING_WITH =
 function thingWith(intent: Intent, { line, words, slots }: Reading): Intent | null {
   if (intent.kind !== 'swap' || !THING_WITH.test(line)) return null;
   const named = slots.filter(({ to }) => to <= words.indexOf('with')).flatMap(({ slots: placed }) => placed);
-  if (named.length > 0) return { kind: 'vague', scope: { ...NOWHERE, slots: named, isNamed: true } };
+  if (named.length > 0) return { kind: 'vague', scope: scopeOf(named) };
   const { want } = intent;
   return want.types.length + want.venueIds.length === 0
     ? null

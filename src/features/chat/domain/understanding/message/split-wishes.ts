@@ -3,6 +3,7 @@ import { findClocks } from '../finding/find-clocks.ts';
 import { findPeople } from '../finding/find-people.ts';
 import { otherHourSaid } from '../finding/other-hour-said.ts';
 import { normalise } from '../typing/normalise.ts';
+import { DAYS } from '../typing/phrase-parts.ts';
 
 /** Verbs and turns of phrase that begin a wish of their own. */
 const OPENS_A_WISH =
@@ -102,14 +103,13 @@ const JOINTS =
 /** `everyone but tom`: the joint says who is not of them. */
 const EVERYONE = /^(?:(?:so|ok|well)\s+)*(?:everyone|everybody|all of (?:us|them))$/i;
 
-const DAY_WORD = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
 /** `one quiet night... the friday`: a day by itself says when. */
 const BARE_DAY = new RegExp(
-  `^ (?:(?:the|on|for|maybe|say|i mean|that is|so|like) )*${DAY_WORD}(?: (?:morning|afternoon|evening|night|one))?(?: (?:please|pls|maybe|thanks|x+|then))* $`,
+  `^ (?:(?:the|on|for|maybe|say|i mean|that is|so|like) )*${DAYS}(?: (?:morning|afternoon|evening|night|one))?(?: (?:please|pls|maybe|thanks|x+|then))* $`,
 );
 /** `do friday and saturday only` places nothing on a day. */
 const ONLY_A_DAY = / (?:do|just|only|have|make) (?:the )?\w+day $/;
-const HAS_DAY = new RegExp(` ${DAY_WORD} `);
+const HAS_DAY = new RegExp(` ${DAYS} `);
 
 /** Beyond so many joints people paste a chat, or a word a thousand times, and no wishes. */
 const PARTS_MAX = 80;

@@ -3,6 +3,7 @@ import type { ReadPart } from '../cues/read-part.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { retimeOf } from '../wishes/read-times.ts';
 
 /** What is said of what was named a moment ago: `needs to be done by 8.30`, `can we go at half 12`. */
@@ -26,7 +27,7 @@ export function withSubjectHeld(
     const [clock, another] = findClocks(raw).filter(({ isRefused, isKept }) => !isRefused && !isKept);
     const placed = at === 0 ? only(topic) : namedBefore(parts.slice(0, at));
     if (!clock || another || !placed) return part;
-    const scope = { slots: [placed], days: [], timesOfDay: [], kinds: [], isNamed: true };
+    const scope = scopeOf([placed]);
     return { ...part, intent: retimeOf(placed, scope, clock, line), named: [placed], isJoined: true };
   });
 }

@@ -4,6 +4,7 @@ import { findScope } from '../cues/find-scope.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 const WHY =
   / (?:why|how come|hows come|what is with|whats with|what is the reason|any reason|is there a reason|for what reason) /;
@@ -46,7 +47,7 @@ export function readFreeTime(reading: Reading, state: ConciergeState): Intent | 
   if (BETWEEN.test(typed)) {
     const [one, other, more] = betweenWhat(reading, state.plan);
     if (one && other && !more) {
-      const around = { slots: [one, other], days: [one.day], timesOfDay: [], kinds: [], isNamed: true };
+      const around = scopeOf([one, other], [one.day]);
       return { kind: 'free-time', asks: 'between', scope: around };
     }
   }

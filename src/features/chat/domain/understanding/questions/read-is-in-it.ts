@@ -1,10 +1,10 @@
 import type { PlanSlot } from '../../../../../engine/trip-plan.ts';
 import { stem, tokenise } from '../../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import { slotsOf } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 const IS_IN_IT =
   / is (?:this|that|it|there one|one|any of that) (?:already |also |even )?(?:in (?:it|there|the (?:plan|list|programme|itinerary|trip))|planned|included|part of (?:it|the plan))(?: (?:somewhere|anywhere|already|too|yet|at all))* $/;
@@ -22,6 +22,6 @@ export function readIsInIt({ line, slots, types }: Reading, { plan }: ConciergeS
     named.length > 0
       ? named
       : slotsOf(plan).filter(({ slot }) => type && (type.types.includes(slot.type) || tells(slot, type.label)));
-  if (found.length > 0) return { kind: 'schedule', scope: { ...NOWHERE, slots: found, isNamed: true } };
+  if (found.length > 0) return { kind: 'schedule', scope: scopeOf(found) };
   return type ? { kind: 'places', types: type.types, label: type.label, maxPence: null, venueIds: [] } : null;
 }

@@ -1,18 +1,18 @@
 import { venuesOf } from '../../../../../engine/places.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { QUESTION_LEAD } from '../cues/question-lead.ts';
 import { slotsOf } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
-const LEAD = '^ (?:(?:so|and|but|ok|hi|hey|oh|also|well|just) )*';
 const WORTH =
   / worth (?:it|the (?:money|price|cost|trip|hype|bother|wait|visit|journey|effort)|that|all that|a (?:visit|look|go)|going(?: to)?|doing|seeing|our while|our money|the faff|£?\d+) /;
 const WHOM = new RegExp(
-  `${LEAD}(?:who|whom) (?:is|are|was|were|would) (?:\\w+ ){1,6}?(?:for|aimed at|meant for|suited to|right for|good for|best for|suitable for) $|${LEAD}(?:what (?:sort|kind|type) of (?:people|group|crowd|age|person)|who) (?:goes to|go to|likes|would like|is suited to|does) (?:the )?\\w+`,
+  `${QUESTION_LEAD}(?:who|whom) (?:is|are|was|were|would) (?:\\w+ ){1,6}?(?:for|aimed at|meant for|suited to|right for|good for|best for|suitable for) $|${QUESTION_LEAD}(?:what (?:sort|kind|type) of (?:people|group|crowd|age|person)|who) (?:goes to|go to|likes|would like|is suited to|does) (?:the )?\\w+`,
 );
 const WHO_CHOSE = new RegExp(
-  `${LEAD}(?:who|whos) (?:picked|chose|thought of|suggested|decided on|came up with|put|idea was|recommended|booked) `,
+  `${QUESTION_LEAD}(?:who|whos) (?:picked|chose|thought of|suggested|decided on|came up with|put|idea was|recommended|booked) `,
 );
 /** What becomes of a part by itself, which only the place can tell. */
 const CALLED_OFF =
@@ -40,13 +40,13 @@ const FOR_SOMEBODY =
   / (?:can|could|will|would) (?:somebody|someone|people|anyone|those|a \w+|the \w+) (?:who|that|with|without) (?:\w+ ){1,8}?(?:eat|find|get|have|order|drink)(?: (?:something|anything|enough))? (?:at|in|there) /;
 /** `can you get a beer at leigh woods`: what is to be had at a part of the plan, and no part of its own. */
 const TO_BE_HAD = new RegExp(
-  `${LEAD}(?:can|could|do|will) (?:you|we|i|they|people|anyone) (?:\\w+ )?(?:get|buy|order|find) (?:an? |some |any )?((?!tables?|lunch|dinner|brunch|breakfast|meals?|tickets?|discount|room|slot|in|out|there|to|back|home|from)[a-z]+(?: [a-z]+)?) (?:at|in|on) (?:the |our )?$`,
+  `${QUESTION_LEAD}(?:can|could|do|will) (?:you|we|i|they|people|anyone) (?:\\w+ )?(?:get|buy|order|find) (?:an? |some |any )?((?!tables?|lunch|dinner|brunch|breakfast|meals?|tickets?|discount|room|slot|in|out|there|to|back|home|from)[a-z]+(?: [a-z]+)?) (?:at|in|on) (?:the |our )?$`,
 );
 /** `what's the address of cahoots`, `phone number for hawksmoor`: what the place's own site tells. */
 const CONTACT =
   / (?:(?:web ?)?(site|page|link|url)|(address|postcode|phone|telephone|email|menu|website)(?: number| address)?) (?:of|for|at|to) (?:the |our )?\w+| (?:on the )(menu) (?:at|in|for) | where exactly (?:is|are) /;
 const WISHES = / (?:swap|instead|drop|add|change|cheaper|rather|than|paying|pays|pay) /;
-const ASKS_IF = new RegExp(`${LEAD}(?:is|are|would|will|do|does|should|must) `);
+const ASKS_IF = new RegExp(`${QUESTION_LEAD}(?:is|are|would|will|do|does|should|must) `);
 const SLOTS_MAX = 3;
 
 /** `is the shard worth the money`, `who is the bike ride for`: what speaks for a part of the plan, or whom it suits; null for anything else. */

@@ -1,13 +1,14 @@
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
+import { QUESTION_LEAD } from '../cues/question-lead.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import { type PlaceQuality, qualityIn } from '../finding/place-qualities.ts';
 import { type Anchor, anchorOf } from '../finding/rank-places.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
-const LEAD = '^ (?:(?:so|and|but|ok|hi|hey|oh|also|well|just) )*';
-const ASKS = new RegExp(`${LEAD}(?:which|what|whichs|where) `);
+const ASKS = new RegExp(`${QUESTION_LEAD}(?:which|what|whichs|where) `);
 /** What of the plan is compared, the wider last. */
 const AMONG: readonly (readonly [RegExp, readonly SlotKind[]])[] = [
   [/ (?:dinners?|evening meals?) /, ['dinner']],
@@ -114,8 +115,6 @@ function edgeOfDays({ line, days, slots }: Reading, { plan }: ConciergeState): I
     isLate ? right.slot.endMinute - left.slot.endMinute : left.slot.startMinute - right.slot.startMinute,
   );
   const [first] = sorted;
-  return first && sorted.length > 1
-    ? { kind: 'schedule', scope: { slots: [first], days: [first.day], timesOfDay: [], kinds: [], isNamed: true } }
-    : null;
+  return first && sorted.length > 1 ? { kind: 'schedule', scope: scopeOf([first], [first.day]) } : null;
 }
 const WORDS_MAX = 14;

@@ -1,6 +1,7 @@
 import { outside } from '../cues/outside-names.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 /** What two prices are compared in. */
 const COMPARES =
@@ -16,6 +17,6 @@ export function readPriceCompared(reading: Reading): Intent | null {
   const isOneTwice = other?.slots.some(({ slot }) => one?.slots.some((same) => same.slot.id === slot.id));
   if (!one || !other || more || isOneTwice || !COMPARES.test(line) || !ONLY_COMPARES.test(line)) return null;
   const slots = [...one.slots, ...other.slots];
-  const scope = { slots, days: [], timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf(slots);
   return { kind: 'price', scope, people: null, isCompared: true };
 }

@@ -1,13 +1,12 @@
 import { asksNoAlcohol, asksStepFree } from '../../../../planner/domain/requirement-patterns.ts';
+import { QUESTION_LEAD } from '../cues/question-lead.ts';
 import type { Intent, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { tellsOfMinors } from '../wishes/read-needs.ts';
 
-const LEAD =
-  '^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|wait|right|just|quick|question|please|tell|me|us|know|do you know|any idea) )*';
 /** A question by its form: what, which and who, or a verb before somebody who is not asked to do anything. */
 const ASKS = new RegExp(
-  `${LEAD}(?:(?:what|which|who|where|how|whats|wheres|hows|list)(?! (?:about|can you|could you|would you|if)) |(?:is|are|isnt|arent|does|do|did|will|would|has|have|any|am) |(?:can|could|might|may|shall) (?!you |we |u |i (?:have|get|ask|add|change|swap)))| (?:allowed|ok|okay|fine|welcome|alright|suitable|sorted) (?:in |at |for )?(?:everywhere|anywhere|everything|it all|all of (?:it|them)) $`,
+  `${QUESTION_LEAD}(?:(?:what|which|who|where|how|whats|wheres|hows|list)(?! (?:about|can you|could you|would you|if)) |(?:is|are|isnt|arent|does|do|did|will|would|has|have|any|am) |(?:can|could|might|may|shall) (?!you |we |u |i (?:have|get|ask|add|change|swap)))| (?:allowed|ok|okay|fine|welcome|alright|suitable|sorted) (?:in |at |for )?(?:everywhere|anywhere|everything|it all|all of (?:it|them)) $`,
 );
 const WISHES =
   / (?:swap|change it|instead|add|replace|drop|remove|can we|could we|can you|could you|would you|find|make it|anything cheaper|something cheaper|book) /;

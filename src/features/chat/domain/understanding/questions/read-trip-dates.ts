@@ -1,5 +1,6 @@
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 const LEAD = '^ (?:(?:so|and|but|ok|hi|hey|oh|also|well|just|sorry|remind me|tell me|can you tell me|do you know) )*';
 const TRIP =
@@ -27,9 +28,7 @@ const DAY_WISH =
 /** `anything booked for monday` of a trip that ends on Sunday: the days that it has; null for anything else. */
 export function readOtherDay({ line, days, slots, venues, types, words }: Reading): Intent | null {
   const isOther = days.length === 0 && slots.length + venues.length + types.length === 0 && OTHER_DAY.test(line);
-  return isOther && !DAY_WISH.test(line) && words.length <= WORDS_MAX
-    ? { kind: 'schedule', scope: { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: true } }
-    : null;
+  return isOther && !DAY_WISH.test(line) && words.length <= WORDS_MAX ? { kind: 'schedule', scope: scopeOf([]) } : null;
 }
 const WORDS_MAX = 9;
 

@@ -6,6 +6,7 @@ import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { slotsOf } from '../finding/find-slots.ts';
 import type { Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 const WORDS_MAX = 9;
 
@@ -23,7 +24,7 @@ export function exactSwap(state: ConciergeState, wish: string): Wish | null {
   const old = /^swap (.+?) (?:on \w+ )?for /i.exec(wish)?.[1]?.toLowerCase();
   const slots = slotsOf(state.plan).filter(({ slot }) => slot.name.toLowerCase() === old);
   if (!venue || slots.length !== 1) return null;
-  const scope = { slots, days: [], timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf(slots);
   return { kind: 'swap', scope, want: { ...NO_PREFERENCE, venueIds: [venue.id] } };
 }
 

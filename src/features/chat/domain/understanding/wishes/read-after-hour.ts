@@ -3,6 +3,7 @@ import { findClocks } from '../finding/find-clocks.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { inDay, inEvening } from './read-hours.ts';
 
 const ASKS_WHAT =
@@ -30,6 +31,6 @@ export function readAfterHour(
   const inTime = slotsWhere(plan, days, [], []).filter(({ slot }) =>
     isBefore ? slot.startMinute < minute : slot.endMinute > minute,
   );
-  const scope = { slots: inTime, days, timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf(inTime, days);
   return inTime.length === 0 ? null : { kind: 'schedule', scope };
 }

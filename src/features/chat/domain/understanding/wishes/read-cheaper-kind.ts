@@ -6,6 +6,7 @@ import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { asksCheaper } from './read-preference.ts';
 
 const ASKS_FOR_PLACES = / (?:any|what|which|is there|are there|add|another|also|extra|not|no|dont) /;
@@ -23,7 +24,7 @@ export function readCheaperKind(reading: Reading, { plan }: ConciergeState): Int
     return null;
   const there = slotsWhere(plan, days, [], []).filter(({ slot }) => kind.types.includes(slot.type));
   if (there.length !== 1) return null;
-  const scope = { slots: there, days: [], timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf(there);
   return { kind: 'swap', scope, want: { ...NO_PREFERENCE, types: kind.types, typeLabel: kind.label, isCheaper: true } };
 }
 
@@ -50,7 +51,7 @@ export function readCheaperAlike(reading: Reading, scope: Scope, state: Concierg
   const isAlike = SAME_SORT.test(line);
   if (!kept && !isAlike) return null;
   const alike = kept ? kept.types : alikeTypes(part.slot.type, venuesOf(state.places));
-  const only = { slots: [part], days: [], timesOfDay: [], kinds: [], isNamed: true };
+  const only = scopeOf([part]);
   const want = { ...NO_PREFERENCE, types: alike, typeLabel: kept?.label ?? null, isCheaper: true };
   return { kind: 'swap', scope: only, want };
 }

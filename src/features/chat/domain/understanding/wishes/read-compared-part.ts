@@ -6,6 +6,7 @@ import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { IdeasWanted, Preference, Scope, Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { nearCentre } from './read-near.ts';
 
 type Want = Pick<Preference, 'isCheaper' | 'isDearer' | 'mood'> & { isCentral: boolean };
@@ -75,7 +76,7 @@ export function readComparedPart(reading: Reading, state: ConciergeState): Wish 
   // `a quieter bar`, on whichever night; `make dinner posher` asks which of itself.
   if (day === undefined && !/ an? (?:\w+ ){1,3}(?:bar|pub|club) /.test(line)) return null;
   if (!rest.every((word) => GLUE.has(word) || /^\w+days?$/.test(word))) return null;
-  const scope = scopeOf(reading, plan, kind[1], kind[0].exec(line)?.[0].endsWith('s ') === true);
+  const scope = scopeCompared(reading, plan, kind[1], kind[0].exec(line)?.[0].endsWith('s ') === true);
   const { isCentral, ...how } = compared[1];
   const [only = null, more] = scope.slots;
   if (ASKS.test(line) && only && !more && !isCentral) return ideasFor(only, ideasWanted(line));
@@ -92,7 +93,7 @@ export function readComparedPart(reading: Reading, state: ConciergeState): Wish 
 }
 
 /** The parts of that kind on that day, or the one of them that is what it is called; of several one is meant, unless all are. */
-function scopeOf(
+function scopeCompared(
   { days, timesOfDay, types: [type] }: Reading,
   plan: TripPlan,
   kinds: readonly SlotKind[],
@@ -114,6 +115,6 @@ function scopeOf(
 
 const ideasFor = (placed: PlacedSlot, wanted: { wanted?: IdeasWanted }): Wish => ({
   kind: 'ideas',
-  scope: { slots: [placed], days: [], timesOfDay: [], kinds: [], isNamed: true },
+  scope: scopeOf([placed]),
   ...wanted,
 });

@@ -1,7 +1,8 @@
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
-import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
+import { onDays } from '../finding/among-slots.ts';
+import { slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { readPreference } from './read-preference.ts';
@@ -32,7 +33,7 @@ export function readInsteadOf(reading: Reading, state: ConciergeState): Intent |
   const scope = findScope(reading, state.plan, words.length);
   const kinds = first ? [] : kindsAfter(words, at);
   const slots = first
-    ? narrowed(first.slots, scope.days)
+    ? onDays(first.slots, scope.days)
     : kinds.length > 0
       ? slotsWhere(state.plan, scope.days, [], kinds)
       : scope.slots;
@@ -42,11 +43,6 @@ export function readInsteadOf(reading: Reading, state: ConciergeState): Intent |
   // `instead of laser tag could we do the go karts`: what is wanted comes after what is not.
   const want = isOpen ? readPreference(reading, state, first ? first.to : at + 2) : before;
   return { kind: 'swap', scope: target, want };
-}
-
-function narrowed(slots: readonly PlacedSlot[], days: readonly number[]): readonly PlacedSlot[] {
-  const ofDay = slots.filter(({ day }) => days.includes(day));
-  return ofDay.length > 0 ? ofDay : slots;
 }
 
 const kindsAfter = (words: readonly string[], at: number): SlotKind[] => {

@@ -5,6 +5,7 @@ import { concernIn } from '../finding/concerns.ts';
 import { slotsOfConcern } from '../finding/slots-of-concern.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { wantOf } from './read-loosely.ts';
 
 /**
@@ -20,6 +21,6 @@ export function readConcernExchange(reading: Reading, state: ConciergeState): In
   if (!isWanted || want.types.length + want.venueIds.length === 0) return null;
   const parts = slotsOfConcern(state, concern.concern).filter(({ day }) => days.length === 0 || days.includes(day));
   if (parts.length === 0) return null;
-  const scope = { slots: parts, days: [], timesOfDay: [], kinds: [], isNamed: true, isOne: parts.length > 1 };
+  const scope = { ...scopeOf(parts), isOne: parts.length > 1 };
   return { kind: 'swap', scope, want };
 }

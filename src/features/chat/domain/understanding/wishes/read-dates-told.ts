@@ -1,15 +1,14 @@
-import { daysBetween, type IsoDay, isIsoDay, MONTH_NAMES } from '../../../../../shared/dates.ts';
+import { daysBetween, type IsoDay, isIsoDay } from '../../../../../shared/dates.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { questionKind } from '../cues/asks.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import type { DateChange } from '../finding/find-dates.ts';
-import { monthOf } from '../finding/named-weekends.ts';
+import { MONTH, monthOf } from '../finding/named-weekends.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { readTripDays } from './read-trip-days.ts';
 
 const WORDS_MAX = 22;
-const MONTH = `(${MONTH_NAMES.map((name) => `${name.toLowerCase()}|${name.slice(0, 3).toLowerCase()}`).join('|')}|sept)`;
 const DATE = new RegExp(
   `\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}\\b|\\b${MONTH}\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!:)|\\b(\\d{1,2})\\/(\\d{1,2})(?:\\/\\d{2,4})?\\b|\\b(\\d{1,2})(?:st|nd|rd|th)\\b`,
   'g',

@@ -5,6 +5,7 @@ import { findDays } from '../finding/find-days.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 const WORDS_MAX = 22;
 /** Words that say no more than that something is to be on a day. */
@@ -103,7 +104,7 @@ function readPlaceTaken({ slots, words, days, kinds }: Reading, { plan }: Concie
   const [day, another] = days.filter((one) => one !== placed.day);
   const isThere = day !== undefined && another === undefined && gone.day === day && placed.day !== day;
   if (!isInstead || !isThere || plan.days[day] === undefined) return null;
-  const scope = { slots: [gone], days: [], timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf([gone]);
   return { kind: 'swap', scope, want: { ...NO_PREFERENCE, venueIds: [placed.slot.venueId] } };
 }
 

@@ -2,6 +2,7 @@ import { timeOfDay } from '../../../../../engine/day-rules.ts';
 import type { TimeOfDay } from '../../../../../engine/trip-request.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 /** A part of the day as somewhere to go: `to the morning`, `a morning thing`, `in the afternoon instead`. */
 const DAYTIME =
@@ -39,7 +40,7 @@ export function readDaytime({ line: said, words, slots: mentions, venues, types,
   const start = STARTS[wanted](now);
   return {
     kind: 'retime',
-    scope: { slots: [placed], days: [], timesOfDay: [], kinds: [], isNamed: true },
+    scope: scopeOf([placed]),
     direction: start.startMinute < now ? 'earlier' : 'later',
     edge: null,
     byMinutes: null,

@@ -7,6 +7,7 @@ import { dearPart } from '../finding/dear-part.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent, Preference } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { isDiet } from './read-preference.ts';
 
 /** A price as it is told: no head count, hour, age, date or share. */
@@ -66,7 +67,7 @@ export function readDearPart({ raw, words }: Reading, state: ConciergeState): In
     return null;
   const want = wantOf(wanted, part, state, cap);
   if (want.maxPence !== null && want.maxPence >= part.slot.pricePerPersonPence) return null;
-  const scope = { slots: [part], days: [], timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf([part]);
   return { kind: 'swap', scope, want, ...(OR_NONE.test(wanted.line) ? { goesAnyway: true } : {}) };
 }
 

@@ -8,6 +8,7 @@ import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 const ENOUGH = new RegExp(
   ` (?:(?:just|only|max|at most|no more than|down to|cut it to|cut to|limit it to|stick to|keep it to|keep to|we only (?:need|want)|i only want) )?(?:the )?(${NUMBER}) (bar|pub|club|activity|activities|thing|stop|drink|night ?club|restaurant|museum)s?(?= )`,
@@ -52,9 +53,7 @@ export function readEnough(reading: Reading, { plan }: ConciergeState): Intent |
         // A morning that runs over noon is spoken of as one.
         return surplusOf(atThatTime.length > counted.number ? atThatTime : slotsWhere(plan, [day], [], [counted.kind]));
       });
-  return slots.length === 0
-    ? null
-    : { kind: 'drop', scope: { slots, days: asked, timesOfDay: [], kinds: [], isNamed: true } };
+  return slots.length === 0 ? null : { kind: 'drop', scope: scopeOf(slots, asked) };
 }
 
 /** How many of what are enough, and of which, where they are named by what they are. */
@@ -109,7 +108,7 @@ export function readEnoughWhole(whole: Reading, state: ConciergeState): Intent |
   const [gone, another] = slots.filter(({ to }) => GOES_AFTER.test(` ${words.slice(to).join(' ')} `));
   // `karaoke can go, we only need one thing after dinner` says itself what goes.
   if (gone?.slots.length === 1 && !another && slots.length === 1 && ENOUGH.test(line) && ONLY_NEED.test(line))
-    return { kind: 'drop', scope: { slots: gone.slots, days: [], timesOfDay: [], kinds: [], isNamed: true } };
+    return { kind: 'drop', scope: scopeOf(gone.slots) };
   if (!(EXCESSIVE.test(line) || SAID_LIMIT.test(line) || (isNamed && ENOUGH.test(line)))) return null;
   const [first, ...rest] = saidBesideWhy(whole, state);
   const clauses = first === whole ? clausesOf(whole.raw).map(({ text }) => read(text, state)) : [first, ...rest];
@@ -122,7 +121,7 @@ export function readEnoughWhole(whole: Reading, state: ConciergeState): Intent |
   const there = slotsWhere(state.plan, days, [], [isNight ? 'night' : 'activity']);
   // `two bars on saturday is one too many`, where there is one.
   const isFewer = whole.days.length > 0 && there.length < (readNumberText(count) ?? 0);
-  const scope = { slots: there, days, timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf(there, days);
   return isFewer && EXCESSIVE.test(line) ? { kind: 'schedule', scope } : readEnough(whole, state);
 }
 

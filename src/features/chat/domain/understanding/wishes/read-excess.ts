@@ -6,6 +6,7 @@ import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 const EXCESS = ' (?:(?:far |way )?too (?:many|much)|less|fewer|not (?:so|as|too) (?:many|much)|enough(?: of)?) ';
 
@@ -41,7 +42,7 @@ export function readExcess(reading: Reading, state: ConciergeState): Intent | nu
   const so = inView.filter(({ slot }) => slot.kind === 'activity' && isSo.has(slot.venueId));
   if (so.length === 0) return { kind: 'missing', label: found.label };
   const notTypes = [...new Set(ofVibe.map(({ type: name }) => name))];
-  const scope = { slots: so, days: [], timesOfDay: [], kinds: [], isNamed: true, isOne: so.length > 1 };
+  const scope = { ...scopeOf(so), isOne: so.length > 1 };
   return { kind: 'swap', scope, want: { ...NO_PREFERENCE, notTypes } };
 }
 
@@ -52,6 +53,6 @@ function lessOf({ label, types }: Reading['types'][number], inView: readonly Pla
   if (slots.length === 0) return { kind: 'missing', label };
   return {
     kind: 'drop',
-    scope: { slots, days: [], timesOfDay: [], kinds: [], isNamed: true, isOne: slots.length > 1 },
+    scope: { ...scopeOf(slots), isOne: slots.length > 1 },
   };
 }

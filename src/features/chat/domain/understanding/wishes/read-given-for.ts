@@ -6,6 +6,7 @@ import { NO_THING } from '../cues/unread-object.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { normalise } from '../typing/normalise.ts';
 import { moodOf } from './read-preference.ts';
 import { wantedSide } from './wanted-side.ts';
@@ -95,7 +96,7 @@ function absentKind(gone: string, wanted: string, state: ConciergeState): string
 function onlyOfType({ types }: Reading, days: readonly number[], { plan }: ConciergeState): Scope | null {
   const said = types.flatMap((type) => type.types);
   const slots = slotsWhere(plan, days, [], []).filter(({ slot }) => said.includes(slot.type));
-  return slots.length === 1 ? { slots, days: [], timesOfDay: [], kinds: [], isNamed: true } : null;
+  return slots.length === 1 ? scopeOf(slots) : null;
 }
 
 const hasUnread = ({ words, slots, types }: Reading): boolean =>

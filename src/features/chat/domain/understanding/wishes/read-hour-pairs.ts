@@ -3,8 +3,9 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { questionKind } from '../cues/asks.ts';
 import { type Clock, findClocks, nearest } from '../finding/find-clocks.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import type { SlotHour } from '../slot-hour.ts';
 import { retimeOf } from './read-times.ts';
 
@@ -78,14 +79,6 @@ export function together(moves: readonly Retime[]): Retime | null {
   if (hours.length !== moves.length) return null;
   return { ...first, scope: { ...scopeOf(moves.flatMap(({ scope }) => scope.slots)), isEach: true }, hours };
 }
-
-const scopeOf = (slots: readonly PlacedSlot[]): Scope => ({
-  slots,
-  days: [],
-  timesOfDay: [],
-  kinds: [],
-  isNamed: true,
-});
 
 /** The day that all parts which are named by themselves are on. */
 function dayNamed({ slots, days }: Reading): number | null {

@@ -11,7 +11,7 @@ import { readPreference } from './read-preference.ts';
 const OTHER =
   / (?:what(?! about)|whats|which|where|wheres|why|how(?! about)|when|is there|are there|any|anything|got|drop|cancel|bin|lose|remove|skip|without|no|not|never|dont|another|extra|also|as well|too|add|squeeze|fit in|one more|stay|stays|staying|sleep|hotel|hostel|walk|far|get to|getting|near to|leave|later|earlier) /;
 /** Night out is what drinks are, by whatever word. */
-const NIGHT_OUT = / (?:drinks?|bars?|pubs?|clubs?|clubbing|nights?(?: out)?|boozing|pints|cocktails) /;
+export const NIGHT_OUT = / (?:drinks?|bars?|pubs?|clubs?|clubbing|nights?(?: out)?|boozing|pints|cocktails) /;
 /** `both nights in kazimierz`, `dinners in soho`: all that the words fit, and not one of them. */
 const EVERY = / (?:both|all|every|each|either) |s in · /;
 /** `can saturday all be in camden`: which part of it, is asked. */

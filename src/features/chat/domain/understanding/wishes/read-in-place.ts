@@ -2,6 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { readPreference } from './read-preference.ts';
 
 /** Words that only lead from what goes to what comes. */
@@ -26,14 +27,7 @@ export function readInPlace(reading: Reading, state: ConciergeState): Intent | n
   if (!comes || comes.from > start + 2) return null;
   const want = readPreference(reading, state, gone.to);
   const ofKind = types.filter(({ from }) => from >= gone.to);
-  const scope = {
-    slots: gone.slots,
-    days: reading.days,
-    timesOfDay: [],
-    kinds: [],
-    isNamed: true,
-    isOne: gone.slots.length > 1,
-  };
+  const scope = { ...scopeOf(gone.slots, reading.days), isOne: gone.slots.length > 1 };
   return {
     kind: 'swap',
     scope,

@@ -5,6 +5,7 @@ import { findClocks } from '../finding/find-clocks.ts';
 import { findKinds, type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 const HOME =
   '(?:home|bed|beds|sleep(?! in )|(?:back )?(?:to )?the (?:hotel|flat|apartment|airbnb|hostel|house|digs|airport|station))';
@@ -74,7 +75,7 @@ export function readLeftFree(whole: Reading, state: ConciergeState): Intent | nu
   const meant = ofKind.length > 0 ? ofKind : beside;
   const slots = KEPT_FREE.test(line) ? meant.filter((one) => !isAfterDinner(one, anchor, state)) : meant;
   if (slots.length === 0 || !isAllSaid(said, anchor, slots)) return null;
-  const scope = { slots, days: [...days], timesOfDay: [], kinds: [], isNamed: true, isBeside: true };
+  const scope = { ...scopeOf(slots, [...days]), isBeside: true };
   return { kind: DENIED.test(line) ? 'keep' : 'drop', scope };
 }
 

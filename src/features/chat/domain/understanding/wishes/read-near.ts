@@ -5,6 +5,7 @@ import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import { type Anchor, anchorOf, minutesTo } from '../finding/rank-places.ts';
 import type { Near, Scope, Wish } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { NIGHT_OUT } from './read-in-area.ts';
 import { readPreference } from './read-preference.ts';
 import { readWish } from './read-wish.ts';
 
@@ -24,7 +25,6 @@ const ADDS = / (?:add|squeeze in|fit in|another|extra|one more|also|as well|book
 const SEEKS = /^(?:(?:can|could|please|you|us|we) )*(?:find|get|pick|choose|want|need)(?: us| me)?(?: for)?(?= )/;
 /** More than one wish, or a reason. */
 const SEVERAL = / (?:and|then|but|so|because|plus) /;
-const NIGHT_OUT = / (?:drinks?|bars?|pubs?|clubs?|clubbing|nights?(?: out)?|boozing|pints|cocktails) /;
 const WORDS_MAX = 16;
 
 interface Tail {

@@ -10,6 +10,7 @@ import { findKinds, type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import { placeDescribed } from '../finding/place-described.ts';
 import type { Beside, Intent, Preference, Scope } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { NO_THING } from './read-wished-thing.ts';
 
 /** Words that order something else, ask, or say how the trip is to be. */
@@ -94,7 +95,7 @@ function additionOf(thing: string, reading: Reading, said: Said, state: Concierg
   const isIn = (one: { from: number; to: number }): boolean => one.from >= from && one.to <= upTo;
   const add = (want: Preference, slotKind: SlotKind | null): Intent => ({
     kind: 'add',
-    scope: scopeOf(reading, anchor),
+    scope: scopeBeside(reading, anchor),
     want,
     slotKind,
     isAnother: true,
@@ -128,15 +129,9 @@ function additionOf(thing: string, reading: Reading, said: Said, state: Concierg
 const isThere = (meal: SlotKind, { days }: Reading, { plan }: ConciergeState): boolean =>
   days.length !== 1 || plan.days[days[0] ?? 0]?.slots.some(({ kind }) => kind === meal) === true;
 
-function scopeOf({ days, timesOfDay }: Reading, anchor: Anchor | null): Scope {
+function scopeBeside({ days, timesOfDay }: Reading, anchor: Anchor | null): Scope {
   if (!anchor) return { slots: [], days, timesOfDay, kinds: [], isNamed: true };
-  return {
-    slots: [],
-    days: [...new Set(anchor.mates.map(({ day }) => day))],
-    timesOfDay: [],
-    kinds: [],
-    isNamed: true,
-  };
+  return scopeOf([], [...new Set(anchor.mates.map(({ day }) => day))]);
 }
 
 const ORDERS =

@@ -1,5 +1,6 @@
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 /** As it is typed: a turn of phrase makes `drop` of `dont need`. `we dont need both the castle and the garden`, `not the castle and the garden, just one of them`. */
 const NOT_BOTH =
@@ -15,5 +16,5 @@ export function readOneOf({ raw, slots }: Reading): Intent | null {
   const [first, second, third] = parts;
   const isTwo = first && second && !third && slots.length === 2 && first.slot.id !== second.slot.id;
   if (!isTwo || !NOT_BOTH.test(typed)) return null;
-  return { kind: 'drop', scope: { slots: parts, days: [], timesOfDay: [], kinds: [], isNamed: true, isOne: true } };
+  return { kind: 'drop', scope: { ...scopeOf(parts), isOne: true } };
 }

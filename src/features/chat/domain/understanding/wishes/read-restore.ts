@@ -9,6 +9,7 @@ import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { findNamedSlots, type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import type { Wish } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 const BACK =
   / (?:put|bring|add|have|get|want|take) (?:\w+ ){1,4}back(?: in| on| please| again| to the plan| after all)* $| (?:bring|put|want|get|have) back (?:the |our )?\w+ /;
@@ -111,7 +112,7 @@ function backInPlace(wanted: PlacedSlot, trip: PlannedTrip, { plan }: ConciergeS
     ({ day, slot }) => day === wanted.day && slot.kind === wanted.slot.kind && !had.has(slot.venueId),
   );
   const want = { ...NO_PREFERENCE, venueIds: [wanted.slot.venueId] };
-  const scope = { slots: successor ? [successor] : [], days: [wanted.day], timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf(successor ? [successor] : [], [wanted.day]);
   if (successor) return { kind: 'swap', scope, want };
   return { kind: 'add', scope, want, slotKind: wanted.slot.kind, isAnother: true };
 }

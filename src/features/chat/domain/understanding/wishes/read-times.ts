@@ -6,6 +6,7 @@ import { findDates } from '../finding/find-dates.ts';
 import { type PlacedSlot, slotsOf, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 type Retime = Extract<Intent, { kind: 'retime' }>;
 
@@ -96,7 +97,7 @@ function ofOldHour({ line, days, slots, kinds }: Reading, clocks: readonly Clock
     ({ slot }) => nearest(old, slot.startMinute) === slot.startMinute,
   );
   if (!only || more) return null;
-  const scope: Scope = { slots: [only], days, timesOfDay: [], kinds: [], isNamed: true };
+  const scope: Scope = scopeOf([only], days);
   return retimeOf(only, scope, clock, line);
 }
 

@@ -5,6 +5,7 @@ import { findPeople } from '../finding/find-people.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent, Wish } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { placesIn } from '../typing/elsewhere.ts';
 import { readAbsentThing } from './absent-thing.ts';
 import { readWish } from './read-wish.ts';
@@ -72,7 +73,7 @@ export function readWishedThing(reading: Reading, state: ConciergeState): Intent
 /** `we fancy a winery`, of a plan that has one: adding it says where. */
 const isThere = (placed: PlacedSlot): Wish => ({
   kind: 'add',
-  scope: { slots: [placed], days: [], timesOfDay: [], kinds: [], isNamed: true },
+  scope: scopeOf([placed]),
   want: { ...NO_PREFERENCE, types: [placed.slot.type] },
   slotKind: null,
   isAnother: false,
