@@ -1,8 +1,8 @@
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { twoParts } from '../cues/two-parts.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
-import { twoParts } from '../finding/two-parts.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { readDaysExchange } from './read-days-exchange.ts';

@@ -2,8 +2,8 @@ import { DINNER_START, LUNCH_START, NIGHT_START_FROM } from '../../../../../engi
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { isInside, outside } from '../cues/outside-names.ts';
+import { twoParts } from '../cues/two-parts.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
-import { twoParts } from '../finding/two-parts.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';

@@ -1,6 +1,7 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
+import { onDays } from '../finding/among-slots.ts';
+import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Reading } from '../reading.ts';
-import { type PlacedSlot, slotsWhere } from './find-slots.ts';
 
 /**
  * The two parts of the plan that a line speaks of, in its order, by name or as a meal: `the bike ride and lunch`. Of several
@@ -24,10 +25,7 @@ function named({ words, slots, days }: Reading, plan: TripPlan): (readonly Place
   });
   const lists = [...slots, ...meals]
     .sort((left, right) => left.from - right.from)
-    .map((mention) => {
-      const ofDay = mention.slots.filter(({ day }) => days.length === 0 || days.includes(day));
-      return ofDay.length > 0 ? ofDay : mention.slots;
-    });
+    .map((mention) => onDays(mention.slots, days));
   const key = (list: readonly PlacedSlot[]): string => list.map(({ slot }) => slot.id).join();
   return lists.filter((list, at) => lists.findIndex((other) => key(other) === key(list)) === at);
 }
