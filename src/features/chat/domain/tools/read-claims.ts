@@ -16,7 +16,7 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const WORD = `(?:(?:a|one|two|three|four|five|six|seven|eight|nine) hundred(?: and)?(?: (?:${TENS.join('|')}))?(?:[ -](?:${UNITS.join('|')}))?|(?:${TENS.join('|')})(?:[ -](?:${UNITS.join('|')}))?|${UNITS.join('|')})`;
 
 /** `thirty-five` is 35, `a hundred and twenty` 120. */
-export function numberInWords(text: string): number {
+function numberInWords(text: string): number {
   return text.split(/[\s-]+/).reduce((sum, word) => {
     if (word === 'hundred') return Math.max(1, sum) * 100;
     if (TENS.includes(word)) return sum + (TENS.indexOf(word) + 2) * 10;

@@ -17,7 +17,7 @@ export function runChange(state: ConciergeState, wish: Wish): ToolRun {
 }
 
 /** What a tool tells of a change: line by line, what stayed and why, what it breaks, and the price. */
-export function changedRun(
+function changedRun(
   state: ConciergeState,
   trip: PlannedTrip,
   remark: string | null = null,

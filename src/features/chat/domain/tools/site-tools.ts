@@ -10,7 +10,7 @@ const ANSWERS = 3;
 const POUNDS_MAX = 1_000_000;
 
 /** What a cancellation on a day would give back, by the tiers of the terms; the tiers alone while the trip has no date. */
-export function refundQuote({ plan, today }: ConciergeState, paidPence: number | null, cancelledOn: string): Facts {
+function refundQuote({ plan, today }: ConciergeState, paidPence: number | null, cancelledOn: string): Facts {
   const startDate = plan.days[0]?.date ?? null;
   const terms: Facts = {
     terms: REFUND_TIERS.map(({ when, what }) => `${when}: ${what}`),

@@ -72,9 +72,6 @@ export interface Beside {
   venueIds: readonly string[];
 }
 
-/** What somebody wants to know of a place or of the list. */
-export type PlaceQuestion = 'hours' | 'price' | 'about';
-
 /** Everything the concierge can be asked about a plan, or to do to it. */
 export type Wish =
   /** `goesAnyway`: it was ordered out, so it goes even where what should come cannot be had. */

@@ -1,6 +1,7 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import { type Clock, findClocks } from '../finding/find-clocks.ts';
 import { readNumber } from '../finding/read-number.ts';
+import type { Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
 const ARRIVE =
@@ -12,14 +13,7 @@ const START =
 const FINISH =
   / (?:finish|finished|finishing|finishes|end|ends|ending|wrap up|wrapped up|wrapping up|done|be done|stop|home|back|in bed|call it a night|over|(?:out|away|off|gone) (?=by ))/;
 const NO_EARLIER = / (?:before|until|earlier than) /;
-type Hours = {
-  edge: 'arrive' | 'leave' | 'start' | 'finish';
-  day: number;
-  minute: number;
-  isLeast?: boolean;
-  alsoDays?: readonly number[];
-  isOfSome?: true;
-};
+type Hours = Omit<Extract<Wish, { kind: 'hours' }>, 'kind'>;
 
 /** `6 of us land at 9`, `some of the girls leave at 4`. */
 const SOME_TRAVEL =

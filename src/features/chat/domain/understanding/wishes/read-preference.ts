@@ -19,7 +19,7 @@ const NO_BIG_NIGHT =
 export const saysNoBigNight = (line: string): boolean => NO_BIG_NIGHT.test(line);
 
 /** Better for more money, of a place: `somewhere nicer`. Of a hotel others read it. */
-export const SMARTER =
+const SMARTER =
   / (?:classier|posher|fancier|swankier|smarter) (?:cocktails?|drinks|bars?|dinner|lunch|meal|restaurant|place|club|pub|spot)(?= )| (?:somewhere|something|anywhere|anything|place|restaurant|bar|dinner|lunch|meal|be|a|bit|more|lot) (?:a bit |a little |a lot |more |proper |properly |really |dead |well )?(?:smarter|posher|nicer|fancier|fancy|posh|classier|swankier|swanky|upmarket|up market|upscale|glam|glamorous|luxurious|luxury|high end|sophisticated|refined|formal|elegant|grander|plusher|bougie|boujee) /;
 
 /** `dinner can be nicer`, and no kind of place named for it; `looks a bit fancy` complains. */
