@@ -9,6 +9,7 @@ import { lost, spoken } from './reply-to.ts';
 import { withoutEffectAsked } from './understanding/conversation/after-change.ts';
 import { whenOffered } from './understanding/conversation/answered-with-more.ts';
 import { hearsCorrection, readCorrection } from './understanding/conversation/correction.ts';
+import { countOfComers } from './understanding/conversation/count-of-comers.ts';
 import { answerToQuestion, continuation, stillCheaper } from './understanding/conversation/follow-up.ts';
 import { replyIn } from './understanding/conversation/reply-in.ts';
 import { saysItsOwn } from './understanding/conversation/says-its-own.ts';
@@ -42,6 +43,8 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   if (plain.trim() === '' || (isForeign(plain, typed) && isForeign(plain, withoutNames(typed, given.places))))
     return lost(given);
   const meant = asMeant(typed, given);
+  const comers = countOfComers(given, normalise(meant).line);
+  if (comers) return answerWishes(given, comers.wish, { from: comers.from });
   const message = wordedInFull(given, meant);
   const leaning = answerOnLast(given, message);
   if (leaning) return leaning;

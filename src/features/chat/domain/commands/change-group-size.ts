@@ -18,5 +18,5 @@ export function changeGroupSize(state: ConciergeState, change: PeopleChange): Ou
   const result = changePlan(state, { request: { ...state.request, groupSize: size } });
   if (!result.ok)
     return refused(`I could not make the plan work for ${size} people: ${result.reason}. Nothing has changed.`);
-  return changed(result.value, `The plan is now for ${size} ${size === 1 ? 'person' : 'people'} instead of ${before}.`);
+  return changed(result.value, `The plan is now for ${size} ${size === 1 ? 'person' : 'people'}.`);
 }

@@ -53,7 +53,8 @@ export function priceLine(before: TripPlan, after: TripPlan): string {
   const group = formatPounds(now.allGroupPence);
   if (difference === 0 && before.groupSize === after.groupSize)
     return `The price stays at ${wholePrice(after)}, ${group} in total.${rest}`;
-  const instead = `${group} in total for ${after.groupSize} instead of ${formatPounds(was.allGroupPence)}.${rest}`;
+  const size = before.groupSize === after.groupSize ? '' : ` for ${before.groupSize}`;
+  const instead = `${group} in total for ${after.groupSize} instead of ${formatPounds(was.allGroupPence)}${size}.${rest}`;
   if (difference === 0) return `Still ${wholePrice(after)}, so ${instead}`;
   const word = `${formatPounds(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}`;
   return `That makes it ${wholePrice(after)} instead of ${formatPounds(was.allPerPersonPence)} (${word}), and ${instead}`;
