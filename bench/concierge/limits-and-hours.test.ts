@@ -4,15 +4,17 @@ import { answerMessage } from '../../src/features/chat/domain/answer-message.ts'
 import { fixedTrip } from './fixed-trip.ts';
 import { outlineOf } from './trip-for-tests.ts';
 
-test.each(['250 a head max including hotel', 'make it £6000 in total hotel included'])(
-  'a limit with the stay in it holds with the stay in it: %s',
-  (order) => {
-    const trip = fixedTrip(outlineOf('dublin-work'));
-    const { change, reply } = answerMessage(trip, order);
-    expect(change?.plan.totals.allPerPersonPence).toBeLessThanOrEqual(25_000);
-    expect(reply).toContain('The stay comes to £73.92 a person, which leaves £176.08');
-  },
-);
+test.each([
+  '250 a head max including hotel',
+  'make it £6000 in total hotel included',
+  '250 pp all in',
+  '250 each all inclusive',
+])('a limit with the stay in it holds with the stay in it: %s', (order) => {
+  const trip = fixedTrip(outlineOf('dublin-work'));
+  const { change, reply } = answerMessage(trip, order);
+  expect(change?.plan.totals.allPerPersonPence).toBeLessThanOrEqual(25_000);
+  expect(reply).toContain('The stay comes to £73.92 a person, which leaves £176.08');
+});
 
 test.each([
   ['finish by 1am friday', [1500, 1590]],

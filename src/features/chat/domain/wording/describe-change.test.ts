@@ -67,7 +67,7 @@ describe('what a change does to the price', () => {
   test('tells the same price for fewer people as that', () => {
     const fewer = { ...trip, groupSize: 9, totals: { ...totals, allGroupPence: 1_350_00 } };
     expect(priceLine(trip, fewer)).toBe(
-      'Still £150 a person with the stay, so £1,350 in total for 9 instead of £1,500. Without the stay it is £100.',
+      'Still £150 a person with the stay, so £1,350 in total for 9 instead of £1,500 for 10. Without the stay it is £100.',
     );
   });
 });
