@@ -16,6 +16,7 @@ import {
   IDENTITY,
   INSULTED,
   JOY,
+  NONE_OF_THAT,
   LEFT_AS_IS,
   NOTED,
   NOTHING_OFFERED,
@@ -73,6 +74,8 @@ export function answerSmallTalk(state: ConciergeState, intent: SmallTalk, messag
       return spoken(INSULTED, true);
     case 'declined':
       return spoken(DECLINED, true);
+    case 'ruled-out':
+      return spoken(NONE_OF_THAT, true);
     case 'help':
       return spoken(capabilities(suggestWishes(state)), true);
   }

@@ -16,4 +16,6 @@ export type SmallTalk =
   | { kind: 'insult' }
   /** What nobody here arranges: drugs, sex work, weapons, discounts by decree. */
   | { kind: 'declined' }
+  /** `no strippers, it is a work do`: none of what nobody here arranges is wanted. */
+  | { kind: 'ruled-out' }
   | { kind: 'opinion' };

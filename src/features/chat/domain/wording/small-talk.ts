@@ -24,6 +24,8 @@ export const cateredFor = (diets: readonly Diet[]): string =>
   `Noted. Every meal of the plan caters for ${diets.join(' and ')} guests, be it one or all of you, so nothing more has to change.`;
 export const INSULTED =
   'Sorry that I was no help. Tell me which part of the plan is wrong, a day, a place or the price, and I put it right.';
+/** To `no cannabis please`: nothing that we would not arrange is in a plan. */
+export const NONE_OF_THAT = 'None of that is in the plan, and it stays that way.';
 export const DECLINED =
   'I cannot arrange that. What I can plan is places to eat, drink, stay and have fun, at the prices that are listed.';
 

@@ -68,6 +68,15 @@ const DECREES =
 /** What other people planned, booked or paid is theirs. */
 const OTHERS =
   / (?:show|tell|give|see|what did|who|send|list) (?:\w+ ){0,5}?(?:(?:group|party|hens?|stags?|customers?|people|lot) (?:before|after) us|(?:someone|somebody|anyone) elses|(?:another|other|last|previous) (?:customer|group|user|organiser|booking)s?) /;
+const DODGY = / (?:dodgy|seedy|sleazy|red light|illegal|x rated) /;
+const RULED_OUT =
+  /^ (?:(?:please|and|but|also|ok|hi|definitely|absolutely|we|i|they|really|keep it clean) )*(?:no|nothing|none of|avoid|dont (?:want|include|add|put)|do not (?:want|include|add|put)|without) (?!.* (?:swap|add|drop|change|move|instead|but) )/;
+/** `no cannabis or red light stuff please, it is a company event`. */
+const isRuledOut = (line: string): boolean =>
+  RULED_OUT.test(line) && (DRUGS.test(line) || SEX.test(line) || DODGY.test(line)) && line.length <= RULED_OUT_MAX;
+/** What a longer line has beside it is no small talk, characters. */
+const RULED_OUT_MAX = 90;
+
 const isDeclined = (line: string): boolean =>
   (DRUGS.test(line) && !HARMLESS.test(line)) ||
   OTHERS.test(line) ||
@@ -112,6 +121,7 @@ const ORDINAL_FIGURES = new Map([
 
 /** Messages that are all courtesy, agreement or a question about the concierge; null for anything with a wish in it. */
 export function readSmallTalk(line: string, hasOffer: boolean): SmallTalk | null {
+  if (isRuledOut(line)) return { kind: 'ruled-out' };
   if (isDeclined(line)) return { kind: 'declined' };
   if (IDENTITY.test(line)) return { kind: 'identity' };
   if (isInsult(line)) return { kind: 'insult' };

@@ -100,7 +100,7 @@ export function readAbsentFromPlan(reading: Reading, state: ConciergeState): Wis
     return { kind: 'places', types: covers, label, maxPence: null, venueIds: [], isNotThere: true };
   // `no bowling` is of all there may be, `drop the bowling` of one that is thought to be there.
   const isKind = deed === 'kept-out' || (deed === 'taken-out' && !/ (?:the|our|that) /.test(reading.line));
-  return isKind && covers.length > 0 ? { kind: 'avoid', types: covers, label, days: [] } : { kind: 'missing', label };
+  return isKind ? { kind: 'avoid', types: covers, label, days: [] } : { kind: 'missing', label };
 }
 
 /** Whether something is to be kept, exchanged or compared with, as only what is there can be. */
