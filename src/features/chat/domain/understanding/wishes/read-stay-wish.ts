@@ -84,6 +84,21 @@ export function readStayWish(reading: Reading, { plan }: ConciergeState): Intent
   )
     return null;
   if (SHOWS.test(line) && hotels.length === 0) return { kind: 'stays', price: stayPrice(line) };
+  // `dont fancy the novotel` wants nothing fancy.
+  const wanted = line.replace(
+    / (?:dont|do not|doesnt|not) (?:really )?fancy | would be (?:nice|lovely|better) | (?:suit|suits|work|works|fit|fits) (?:us |them |me )?better /,
+    ' ',
+  );
+  const want: StayWant = {
+    ...stayWantOf(
+      wanted,
+      others.map(({ hotelId }) => hotelId),
+    ),
+    ...(feature ? { feature } : {}),
+    ...(areas[0] ? { area: areas[0].area } : {}),
+  };
+  if (others.length === 0 && asksWhatThereIs(reading) && (feature !== null || WANTS_OTHER.test(line)))
+    return staysLike(want);
   const kind = questionKind(line, raw);
   const isBareWish =
     /^ (?:a |any )?(?:cheaper|nicer|better|posher|closer|nearer|different) (?:hotel|hostel|place to stay) $/.test(line);
@@ -97,22 +112,26 @@ export function readStayWish(reading: Reading, { plan }: ConciergeState): Intent
   if (/^ (?:how|what|where|why|who|when|do we|did|is the|are the) /.test(line)) return null;
   if (others.length === 0 && feature === null && !WANTS_OTHER.test(line) && !isOtherSort(reading, plan)) return null;
   if (/ (?:near|nearer|closer) (?:to )?(?:the |our )?(?:hotel|hostel|accommodation) /.test(line)) return null;
-  return {
-    kind: 'change-stay',
-    // `dont fancy the novotel` wants nothing fancy.
-    want: {
-      ...stayWantOf(
-        line.replace(
-          / (?:dont|do not|doesnt|not) (?:really )?fancy | would be (?:nice|lovely|better) | (?:suit|suits|work|works|fit|fits) (?:us |them |me )?better /,
-          ' ',
-        ),
-        others.map(({ hotelId }) => hotelId),
-      ),
-      ...(feature ? { feature } : {}),
-      ...(areas[0] ? { area: areas[0].area } : {}),
-    },
-  };
+  return { kind: 'change-stay', want };
 }
+
+/** `is there a cheaper hotel`, `any hotels closer in`: nobody has asked to move yet. A reason beside it makes a wish of it. */
+const asksWhatThereIs = ({ line, words, raw }: Reading): boolean =>
+  words.length <= FEW_WORDS &&
+  !raw.includes(',') &&
+  /^ (?:(?:so|and|ok|but|hi|hey|well) )*(?:is there|are there|have you(?: got)?|have we got|do you have|got|any(?! chance)) /.test(
+    line,
+  );
+
+/** The places to stay that are like that, to choose from. */
+const staysLike = ({ price, sort, isNearer, feature, area }: StayWant): Intent => ({
+  kind: 'stays',
+  price,
+  ...(sort ? { sort } : {}),
+  ...(isNearer ? { isNearer } : {}),
+  ...(feature ? { feature } : {}),
+  ...(area ? { area } : {}),
+});
 
 /** `flat with a kitchen`: a few words for another sort of stay than there is. */
 function isOtherSort({ line, words }: Reading, { stay }: TripPlan): boolean {
