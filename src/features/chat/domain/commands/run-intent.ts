@@ -13,7 +13,7 @@ import {
   answerWhy,
   BOOKING_TERMS,
 } from '../wording/answers.ts';
-import { answerConcern, unlistedWords } from '../wording/concern-answers.ts';
+import { answerConcern, REDUCED_PRICE_TERMS, unlistedWords } from '../wording/concern-answers.ts';
 import { answerExchangeRate } from '../wording/exchange-rate-answers.ts';
 import { answerFreeTime } from '../wording/free-time-answers.ts';
 import { impossibleWords } from '../wording/impossible-words.ts';
@@ -212,6 +212,8 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       return said(answerOpenAir(state, intent));
     case 'unlisted':
       return said(intent.concern ? answerConcern(state, intent.concern, intent.what) : unlistedWords(intent.what));
+    case 'reduced-price':
+      return said(REDUCED_PRICE_TERMS);
     case 'breakfast':
       return said(BREAKFAST_TERMS);
     case 'missing':

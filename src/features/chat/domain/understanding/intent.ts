@@ -250,6 +250,8 @@ export type Wish =
   | { kind: 'unlisted'; what: string; concern?: Concern }
   | { kind: 'breakfast' }
   | { kind: 'missing'; label: string }
+  /** Whether children, students or a group pay less. */
+  | { kind: 'reduced-price' }
   | {
       kind: 'hours';
       edge: 'arrive' | 'leave' | 'start' | 'finish';

@@ -26,6 +26,9 @@ const CALMER: ReadonlySet<Concern> = new Set(['noise', 'exertion']);
 export const unlistedWords = (what: string): string =>
   `What our list does not say is how each place stands to that (${what}), so ask the venue before you book; the Itinerary tab has a link for each.`;
 
+export const REDUCED_PRICE_TERMS =
+  'The prices here are typical ones for an adult, the same for everybody. Who pays less, children, students, older guests or a group, our list does not say, so ask the venue before you book; the Itinerary tab has a link for each.';
+
 /** The parts of the plan that a concern is about, by their kind and description, with an exchange as an offer. */
 export function answerConcern(state: ConciergeState, concern: Concern, what: string): string {
   const parts = slotsOfConcern(state, concern);

@@ -77,11 +77,14 @@ const isRuledOut = (line: string): boolean =>
 /** What a longer line has beside it is no small talk, characters. */
 const RULED_OUT_MAX = 90;
 
+/** Asked of places and not decreed. */
+const ORDINARY_DISCOUNT =
+  / (?:student|group|senior|pensioner|nhs|child|kids) discounts? | (?:get|any|is there) (?:an? )?discount for /;
 const isDeclined = (line: string): boolean =>
   (DRUGS.test(line) && !HARMLESS.test(line)) ||
   OTHERS.test(line) ||
   (SEX.test(line) && !/ (?:no|not|dont|without|avoid|hate|never|instead of) /.test(line)) ||
-  (DECREES.test(line) && !/ (?:student|group) discount /.test(line));
+  (DECREES.test(line) && !ORDINARY_DISCOUNT.test(line));
 
 const INSULTS =
   'useless|rubbish|shite?|shit|crap|garbage|trash|pathetic|terrible|awful|stupid|dumb|thick|idiot|moron|twat|wanker|prick|dick|dickhead|knob|knobhead|bellend|arse|arsehole|eejit|muppet|numpty|tool|clown|joke|waste of space|waste of time|bloody useless|hopeless|a disgrace|worst|bollocks|piece of (?:junk|crap|shit)|load of (?:crap|rubbish|bollocks|shite?|nonsense)|no help|no use|annoying|sh1t|bag of (?:shite?|crap)|thick as mince|gobshite|langer|spanner|melt|not helpful|unhelpful';

@@ -9,6 +9,7 @@ import { readManages } from '../questions/read-manages.ts';
 import { readFoodFor } from '../questions/read-place-facts.ts';
 import { readPriceChecked } from '../questions/read-price-checked.ts';
 import { readPriceCompared } from '../questions/read-price-compared.ts';
+import { readReducedPrice } from '../questions/read-reduced-price.ts';
 import { readTimeBefore } from '../questions/read-time-before.ts';
 import type { Reading } from '../reading.ts';
 import { readAbsurdWhole } from '../wishes/read-absurd.ts';
@@ -52,6 +53,7 @@ const absurd = (reading: Reading): Intent | null => {
 /** What a message means only as a whole, before it is split into wishes; null for any other. */
 export const readWholeLine = (reading: Reading, state: ConciergeState): Intent | null =>
   absurd(reading) ??
+  readReducedPrice(reading) ??
   placesFor(reading, state) ??
   meantFor(reading, state) ??
   readNear(reading, state) ??
