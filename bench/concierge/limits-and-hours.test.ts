@@ -7,7 +7,7 @@ import { outlineOf } from './trip-for-tests.ts';
 test.each([
   '250 a head max including hotel',
   'make it £6000 in total hotel included',
-  '250 pp all in',
+  '250 a head including everything',
   '250 each all inclusive',
 ])('a limit with the stay in it holds with the stay in it: %s', (order) => {
   const trip = fixedTrip(outlineOf('dublin-work'));

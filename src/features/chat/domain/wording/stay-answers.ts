@@ -74,7 +74,7 @@ export function answerStays(
   if (shown.length === 0 && sort)
     return `${already}No other of the ${kinds} on our list takes ${request.groupSize} people. A quote request can ask for one.`;
   const ofSort = sort
-    ? `${already}These are the ${kinds} of our list${sort === 'apartment' ? '; it has no Airbnb' : ''}. `
+    ? `${already}These are the ${kinds} of our list${sort === 'apartment' ? '; it has no private lets' : ''}. `
     : '';
   if (shown.length === 0 && feature)
     return `${told}No other stay on our list that takes ${request.groupSize} people tells of ${feature.label}.`;

@@ -186,7 +186,8 @@ function inDescriptions({ words }: Where, plan: TripPlan, types: readonly TypeMe
       ) ||
       (from === 0 && (/^(?:for|isnt|needs)$/.test(words[1] ?? '') || SENT_OFF.test(words[1] ?? '')));
     const isNothing = NO_THING.has(word) || NO_THING.has(stem(word)) || PLAIN.has(stem(word));
-    if (!isPointed || word.length < (isHead ? 3 : 4) || isNothing) return [];
+    if (!isPointed || OF_TRIP.test(words[from + 1] ?? '')) return [];
+    if (word.length < (isHead ? 3 : 4) || isNothing) return [];
     // `a night out on sunday, something with music`: what comes behind a day need not belong to it.
     const isOfDay = DAY_WORD.test(words[from - 1] ?? '') && !isHead;
     if (isOfDay && EVERYDAY_WORDS.has(word) && !types.some((type) => type.from <= from && from < type.to)) return [];
@@ -212,6 +213,10 @@ function inDescriptions({ words }: Where, plan: TripPlan, types: readonly TypeMe
 }
 
 const DAY_WORD = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
+
+/** `the full plan`, `the current price`: what it is said of is the trip, and no part of it. */
+const OF_TRIP =
+  /^(?:plans?|itinerary|itineraries|schedule|programme|agenda|timetable|prices?|costs?|total|budget|breakdown)$/;
 
 const NO_THING = new Set(
   `plan price total other first second third group whole weekend thing things place places night morning afternoon evening

@@ -5,7 +5,7 @@ import { limitOf } from '../wishes/read-limit.ts';
 
 const STAY = '(?:hotel|hostel|stay|accommodation|accom|rooms?|digs|airbnb|apartment|lodgings?)';
 const COUNTS_STAY = new RegExp(
-  `(?<! not| isnt| without| before| excluding) (?:including|include|includes|inc|incl|with|and|plus|counting|covering|covers) (?:the |our |your )?${STAY} | ${STAY} (?:included|inc|incl|and all|in it|too|as well) | (?:all in|all inclusive|(?:with|including|inc) everything|everything (?:included|in(?: it)?)) `,
+  `(?<! not| isnt| without| before| excluding) (?:including|include|includes|inc|incl|with|and|plus|counting|covering|covers) (?:the |our |your )?${STAY} | ${STAY} (?:included|inc|incl|and all|in it|too|as well) | (?:all inclusive|(?:with|including|inc) everything|everything (?:included|in(?: it)?)) `,
 );
 
 /**
