@@ -4,7 +4,7 @@ import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { questionKind } from '../cues/asks.ts';
 import { refusedByName } from '../cues/unknown-thing.ts';
-import { findClocks } from '../finding/find-clocks.ts';
+import { type Clock, findClocks } from '../finding/find-clocks.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
@@ -15,7 +15,7 @@ const OTHER_WISH =
   / (?:swap|change|switch|replace|drop|instead|move|push|shift|bring|delay|earlier|later|not|no|dont|cancel|start|starts|finish|home|flight|train|land|arrive|leave|until|till|how|what|when|why|where|is|are|was|limit|keep|cap|only|just|max|maximum|more|under|below|over|less|fewer) /;
 const WORDS_MAX = 12;
 const NOON = 12 * 60;
-/** An hour without am or pm before it is one of the afternoon or evening. */
+/** An hour without am or pm before it is one of the afternoon or evening, minutes. */
 const DAY_STARTS = 9 * 60;
 const BREAKFAST_ENDS = 10 * 60 + 30;
 const LUNCH_ENDS = 16 * 60;
@@ -23,6 +23,17 @@ const LUNCH_ENDS = 16 * 60;
 /** `bar at 9`, of a plan with one night out. */
 const isOnlyBar = ({ line }: Reading, { plan }: ConciergeState): boolean =>
   /^ (?:(?:and|the|our) )*(?:bar|pub|club|drinks) at /.test(line) && slotsWhere(plan, [], [], ['night']).length === 1;
+
+/** The one hour that a message gives to what is to come; null for none, for several and for one that is turned down. */
+export function hourSaid(raw: string): Clock | null {
+  const [clock, another] = findClocks(raw);
+  if (!clock || another || clock.isRefused || clock.isKept || (clock.isBare && clock.joint !== 'at')) return null;
+  return clock;
+}
+
+/** An hour without am or pm, before the earliest that it can be, is twelve hours later. */
+export const minuteMeant = (clock: Clock, earliest: number = DAY_STARTS): number =>
+  clock.isExact || clock.minute >= earliest ? clock.minute : clock.minute + NOON;
 
 /**
  * `afternoon tea at 3`, `spa at 10 on sunday`: a kind of place that the plan does not have, with an hour for it. The hour
@@ -32,8 +43,8 @@ export function readAddAt(reading: Reading, state: ConciergeState): Intent | nul
   const { line, raw, words, slots, types, venues, kinds } = reading;
   if (OTHER_WISH.test(line) || words.length > WORDS_MAX || slots.length + kinds.length > 0) return null;
   if (questionKind(line, raw) !== null || isOnlyBar(reading, state)) return null;
-  const [clock, another] = findClocks(raw);
-  if (!clock || another || clock.isRefused || clock.isKept || (clock.isBare && clock.joint !== 'at')) return null;
+  const clock = hourSaid(raw);
+  if (!clock) return null;
   const isHad = venues.length > 0 || types.some(({ types: covers }) => covers.length > 0);
   if (!isHad) return types[0] ? refusedByName(types[0].label) : null;
   const [type] = types;
@@ -47,8 +58,7 @@ export function readAddAt(reading: Reading, state: ConciergeState): Intent | nul
   // `3 veggies` counts people, and names no place.
   if (covered.length === 0) return null;
   const isNight = covered.every(({ kind }) => kind === 'nightlife');
-  const isSaid = clock.isExact || clock.minute >= (isNight ? NOON : DAY_STARTS);
-  const minute = isSaid ? clock.minute : clock.minute + NOON;
+  const minute = minuteMeant(clock, isNight ? NOON : DAY_STARTS);
   const isMeal = covered.every(({ kind }) => kind === 'restaurant');
   // Nobody lunches then, and breakfast is for the hotel.
   if (isMeal && minute < BREAKFAST_ENDS) return { kind: 'breakfast' };

@@ -1,3 +1,4 @@
+import { NIGHT_START_FROM, timeOfDay } from '../../../../../engine/day-rules.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
@@ -6,6 +7,7 @@ import { slotsOf } from '../finding/find-slots.ts';
 import type { Intent, Preference } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { kindWanted } from './kind-wanted.ts';
+import { hourSaid, minuteMeant } from './read-add-at.ts';
 import { moodOf, perPersonPence, readPreference } from './read-preference.ts';
 
 /** Said of something that is to come besides what there is. */
@@ -38,9 +40,19 @@ export function readAddOpenly(reading: Reading, state: ConciergeState): Intent |
   // `what could we do in place of the bike ride? put something gentle in`: it comes where something else was spoken of.
   if (days.length === 0 && !BESIDES.test(line)) return null;
   const like = likeWhat(reading, state);
-  if (!like) return null;
+  const hour = hourSaid(reading.raw);
+  if (!like && !hour) return null;
   const scope = { ...findScope(reading, state.plan, words.length), kinds: [] };
-  return { kind: 'add', scope, want: { ...NO_PREFERENCE, ...like }, slotKind: kindWanted(reading), isAnother: true };
+  const add = {
+    kind: 'add',
+    want: { ...NO_PREFERENCE, ...like },
+    slotKind: kindWanted(reading),
+    isAnother: true,
+  } as const;
+  if (!hour) return { ...add, scope };
+  const startMinute = minuteMeant(hour);
+  const slotKind = add.slotKind ?? (startMinute >= NIGHT_START_FROM ? 'night' : null);
+  return { ...add, slotKind, scope: { ...scope, timesOfDay: [timeOfDay(startMinute)] }, startMinute };
 }
 
 /** What it is to be like; null where nothing is said of that, as other readers know such an addition. */
