@@ -17,6 +17,8 @@ const GOES = [
   'girls would rather go to X',
   'do you do X',
   'have you got a guide for X',
+  'can you do the same plan but for X',
+  'same again but in X',
 ];
 
 test.each(TRIP_OUTLINES.map((outline) => [outline.id, outline] as const))(

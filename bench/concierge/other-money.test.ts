@@ -15,6 +15,8 @@ describe('a sum in another money is told and changes nothing', () => {
     ['dublin-work', 'whats 500 pounds in local money', '£500 is about €575'],
     ['prague-stag', 'whats the exchange rate', '£1 is about 28 Kč'],
     ['krakow-stag', 'do we need zloty', '£1 is about 4.90 zł'],
+    ['prague-stag', 'czech crowns or euros?', '£1 is about 28 Kč'],
+    ['krakow-stag', 'do we need zloty or euros', '£1 is about 4.90 zł'],
     ['krakow-stag', 'how much is it in euros', '€359.85 a person with the stay (£312.91)'],
   ])('%s: %s', (id, message, told) => {
     const { change, reply } = answer(id, message);

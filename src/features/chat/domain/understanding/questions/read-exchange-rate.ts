@@ -25,6 +25,11 @@ const RATE = new RegExp(
   `\\b(?:exchange|conversion|currency) rate\\b|\\brate of exchange\\b|\\b(?:what|which) (?:currency|money) (?:do|does|is|will|should)\\b|\\b(?:do|will|would) (?:we|i|they|you) (?:need|take|accept|use) (?:any |some |to (?:get|bring|change) )?${MONEY}[\\s?!.]*$`,
   'i',
 );
+/** `czech crowns or euros?`: which of them is the money there. */
+const WHICH_OF_TWO = new RegExp(
+  `${LEAD}(?:do (?:we|i) (?:need|bring|take|get|want) )?(?:\\w+ )?${MONEY} or (?:\\w+ )?${MONEY}[\\s?!.]*$`,
+  'i',
+);
 /** `how much is it in euros`: what the plan comes to. */
 const TOTAL_IN = new RegExp(
   `^\\W*(?:(?:so|and|ok|hi)[\\s,]+)*(?:how much|what)(?:[’']?s| is| are| does| would| do| will)? (?:it|that|this|the (?:total|trip|plan|whole thing|price|lot)|everything|all of it|we|it all|that all)(?: (?:all|come|work out|be|cost|to|at|each|pay))* in ${MONEY}[\\s?!.]*$`,
@@ -65,5 +70,5 @@ export function readExchangeRate(
   const asked = named(wanted);
   const given = named(sign ?? unit);
   if (asked !== null && given !== null) return between(count ?? '1', given, asked);
-  return RATE.test(written) ? between('1', 'GBP', foreign) : null;
+  return RATE.test(written) || WHICH_OF_TWO.test(written) ? between('1', 'GBP', foreign) : null;
 }

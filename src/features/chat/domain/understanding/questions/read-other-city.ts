@@ -16,7 +16,7 @@ const GOES = words(`
   want wants wanted like fancy prefer prefers preferred rather decided voted chosen picked meant would better nicer easier
   best instead move moved moving switch switched change changed changing relocate shift transfer swap swapped take taken
   city destination location place town plan planned planning make made thinking think girls lads boys group sod screw stuff bugger changed minds
-  mind our weve gone one said says wrong should theyd they try new ditch scrap forget
+  mind our weve gone one said says wrong should theyd they try new ditch scrap forget same again you version copy put together exactly
 `);
 /** What asks whether somewhere else can be planned at all. */
 const COVERS = words(

@@ -270,6 +270,10 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
     ' what is the whole plan',
   ],
   [/ resend (?=(?:me |us )?(?:the|my|our|this|that|it) )/g, ' send '],
+  [
+    / who (?:do|should|shall|can) (?:i|we) (?:ring|phone|contact|email|speak to|talk to) to book(?= )/g,
+    ' how do we book',
+  ],
   // No hour is to be sooner.
   [/ (?:id|i would|wed|we would|i|we) sooner (?=have|go|do|try|eat|stay|keep)/g, ' i would rather '],
 ];
