@@ -18,7 +18,6 @@ const EXTRAS =
   / (?:flights?|fares?|transfers?|taxis?|trains?|travel|tips?|service|drinks|petrol|airport \w+) (?:\w+ ){0,3}?(?:in (?:it|that|this|there|the (?:price|total|cost|plan))|included?|covered|part of (?:it|this|that)|extra|on top) /;
 const CLIMATE =
   / (?:what is|how is|hows|is) (?:the )?(?:weather|temperature|climate) (?:like |usually |normally |there )*(?:in |at |there|like|usually|then|that time)| how (?:hot|warm|cold|sunny) (?:is|will|does|gets?) | what temperature | is it (?:usually |normally |very |quite )?(?:hot|cold|warm|sunny|chilly|mild|freezing|boiling) (?:in|there|then|at|over|around) | will it (?:still |already )?be (?:really |very |quite )?(?:hot|cold|warm|sunny|chilly|freezing|boiling|nice weather) | (?:is|will|does|are) (?:(?:it|january|february|march|april|may|june|july|august|september|october|november|december|\w+ in \w+) )(?:going to |gonna |likely to |still |usually )*(?:be |get )?(?:really |very |quite |too |that )*(?:hot|cold|warm|sunny|chilly|freezing|boiling|nice|mild|baltic)(?: (?:enough|then|there|in \w+|that time))* $| is \w+ (?:really |very |usually )?(?:nice|warm|hot|cold|sunny|wet|busy|chilly) in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter) /;
-const WHY_NOTHING = / why (?:is|are|have we got|do we have) (?:there )?(?:nothing|no|not anything) /;
 const SPENDING =
   / (?:(?:where|what) (?:does|is|has|do|did|will|would) (?:all )?(?:the|our|my|all the|all our) (?:money|budget|cash|dosh|spend) (?:all )?(?:go|going|gone|went|spent on|be spent)|what (?:are|do) we (?:spend|spending|paying) (?:the )?most(?: of it)?(?: on| for)|(?:how|what) (?:is|does) (?:the|our) (?:money|budget|spend|cost) (?:\w+ )?(?:split|divided|broken down|made up|break down)|what (?:makes up|eats) (?:the|our|all the) (?:cost|price|total|budget|money)|what is (?:the|our) money (?:going|spent) on|spending breakdown|breakdown of (?:the )?(?:spend|spending|budget)) /;
 const IMPROVES =
@@ -83,7 +82,6 @@ export function readFocus(reading: Reading, state: ConciergeState): Intent | nul
   if (EXTRAS.test(line) && slots.length === 0 && !/ insurance /.test(line))
     return { kind: 'price', scope: { ...scope, slots: [], isNamed: false }, people: null, asksIncluded: true };
   if (CLIMATE.test(line)) return { kind: 'site', question: `${state.destination} temperature weather warm` };
-  if (WHY_NOTHING.test(line) && scope.isNamed && slots.length === 0) return { kind: 'schedule', scope };
   if (isWhich && DEAREST.test(line)) return { kind: 'extremes', which: 'dearest', scope: ofNights(line, scope, state) };
   if (isWhich && CHEAPEST.test(line) && reading.venues.length === 0)
     return { kind: 'extremes', which: 'cheapest', scope: ofNights(line, scope, state) };

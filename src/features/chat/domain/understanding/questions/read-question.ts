@@ -2,12 +2,10 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { questionKind } from '../cues/asks.ts';
 import { cancelledOn } from '../cues/cancelled-on.ts';
 import { findScope } from '../cues/find-scope.ts';
-import { ORDERS_A_RIDE } from '../cues/topic-words.ts';
 import { whyOf } from '../cues/why-of.ts';
 import { findPeople } from '../finding/find-people.ts';
 import type { Intent, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { namesStay } from '../wishes/read-stay-wish.ts';
 import { readSuits } from './read-suits.ts';
 
 const WHY =
@@ -17,9 +15,6 @@ const STAY =
   / (?:(?:where|which|what)(?: \w+){0,4} (?:stay|stays|staying|sleep|sleeping|hotel|hotels|accommodation|hostel|rooms?)|hotels?|accommodation|hostels?|airbnb|place to stay|somewhere to stay|stay the night|checking in|check in) /;
 const PRICE =
   /^ (?:(?:so|and|ok) )*(?:total|price|cost|the damage|grand total) $| (?:how (?:much|expensive|dear)|what (?:does|do|will|would|is|are)(?: \w+){0,5} (?:cost|costs|price|prices|damage|come to|set us back)|what is (?:the )?(?:total|price|cost|damage|bill)|cost per|price per|per person cost|total cost|total price|overall cost|whole cost|the total|cost breakdown|price breakdown|what do we (?:owe|pay)|cost each|how is the (?:price|cost)|grand total|budget left|(?:is it |are we |still )?(?:within|under|over|on) budget) /;
-/** The way between stops. */
-const TRAVEL =
-  / (?:how (?:far|do we get|long to get|will we get)|how long (?:is|does) (?:the walk|it take|the journey)|travel times?|how much walking|walking distance|walk between|walkable|taxis?|tube) /;
 const SCHEDULE =
   / (?:what (?:we|u|you) (?:doing|on|got|up to)|what (?:are|is|do|will|time|else|day)(?: \w+){0,4} (?:doing|on|happening|planned|plan|have|start|starts|finish|finishes|end|ends|eating|up to|going|booked|first|last|next|we|is|are|does|do)|what time|what is (?:for|on)|whats on|when (?:is|are|do|does|will)|where (?:is|are|do|does|will|to)|show (?:me|us)|itinerary|whole plan|run me through|talk me through|remind me|schedule|run (?:me |us )?through|what have we got|how long|what is (?:the )?(?:plan|itinerary)|what is included|what is in it|what do we get|list|(?:any|much|is there|what|when is|have we got) (?:\w+ )?free time|anything on|is there (?:a|any|anything)(?: \w+)* (?:on|planned)|how (?:far|do we get)) /;
 
@@ -58,7 +53,6 @@ export function readQuestion(reading: Reading, trip: ConciergeState): Intent | n
   const asked = readAboutPlan(reading, scope);
   if (asked) return asked;
   if (/ (?:to be confirmed|tbc|venue tba) /.test(line)) return { kind: 'unconfirmed' };
-  if (/ why /.test(line) && namesStay(reading, trip.plan)) return { kind: 'stay' };
   const notThere =
     / why (?:is there |have we )?(?:no|not|isnt|arent|didnt you (?:pick|choose|use)|cant we do) (?:the |a |any )?((?:\w+ ?){1,4})$/.exec(
       line,
@@ -73,7 +67,6 @@ export function readQuestion(reading: Reading, trip: ConciergeState): Intent | n
   if (WHY.test(line) && !SUGGESTS.test(line) && !isPlainWhatIs(reading))
     return { kind: 'why', scope: whyOf(scope, line), venueIds: reading.venues.map(({ venueId }) => venueId) };
   if (PRICE.test(line)) return { kind: 'price', scope, people: findPeople(line) };
-  if (TRAVEL.test(line) && !ORDERS_A_RIDE.test(line)) return { kind: 'travel', scope };
   if (
     / what (?:have you|did you|has) (?:just )?changed? | what is (?:changed|different|new) | what changed? | what did you (?:do|change) /.test(
       line,
@@ -137,10 +130,6 @@ function readAboutPlan(reading: Reading, scope: Scope): Intent | null {
     return { kind: 'breakfast' };
   const suits = readSuits(reading, scope);
   if (suits) return suits;
-  if (/ (?:most expensive|dearest|priciest|costs? (?:us )?the most|biggest cost) /.test(line) && IS_WHICH.test(line))
-    return { kind: 'extremes', which: 'dearest', scope };
-  if (/ (?:cheapest|least expensive|costs? the least) /.test(line) && IS_WHICH.test(line))
-    return { kind: 'extremes', which: 'cheapest', scope };
   if (
     / (?:free|for nothing) /.test(line) &&
     !/ free time /.test(line) &&
@@ -151,7 +140,6 @@ function readAboutPlan(reading: Reading, scope: Scope): Intent | null {
     return / (?:instead|steep|too (?:much|expensive)|swap|change) /.test(line)
       ? null
       : { kind: 'extremes', which: 'free', scope };
-  if (/ (?:which|what|any|anything|is it|are they|are we) .*(?:outdoors?|outside) /.test(line)) return { kind: 'rain' };
   if (
     / (?:compare|did (?:that|it|we) save|have we saved|difference (?:in price|to before)|what did that (?:do|save|cost)) /.test(
       line,
@@ -179,7 +167,6 @@ function readAboutPlan(reading: Reading, scope: Scope): Intent | null {
 
 const ASKS =
   /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also) )*(?:is|are|isnt|arent|does|do|did|will|would|has|have you|which|what|any|whats|who|where|when) /;
-const IS_WHICH = / (?:which|what|whats|what is|where) /;
 
 /** `what is the plan` and `what is it` ask for the schedule or the price; `what is the Skywalk` asks about a place. */
 const isPlainWhatIs = ({ line, slots, venues }: Reading): boolean =>
