@@ -36,7 +36,7 @@ const OTHER_PLACE_COST = 15;
 
 /**
  * The trip with two slots in each other's place, as the checker accepts it. On different days each goes to the day of the
- * other: as what it is, or, where lunch changes places with dinner, as the meal of that day. On one day the later one
+ * other: as what it is, or, where lunch changes places with dinner, as the other meal. On one day the later one
  * comes before the earlier one. Every other slot stays in the plan and on its day; on the two days some may shift, as
  * little as possible. A refusal is why, in a sentence. Pins go along. Exact and without a search: deterministic.
  */
@@ -127,8 +127,8 @@ function fitIncoming(
 /** The later one at the start of the earlier one, which comes after it, both as near to that as fits. */
 function fitOneDay({ exchange, asked, widened, ground }: Fitting, mayBeDark: boolean): Fitted | null {
   const { first, second, places } = exchange;
-  const [early, late] =
-    first.slot.startMinute < second.slot.startMinute ? [first.slot, second.slot] : [second.slot, first.slot];
+  const [firstAs, secondAs] = exchangedKinds(exchange);
+  const [early, late] = first.slot.startMinute < second.slot.startMinute ? [firstAs, secondAs] : [secondAs, firstAs];
   const { day } = first;
   const move = { plan: withoutBoth(exchange), request: asked, places, placed: first, day, startMinute: 0 };
   const fitting = dayToFit(move, widened, ground, mayBeDark);

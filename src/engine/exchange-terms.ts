@@ -21,10 +21,10 @@ export interface SlotExchange {
   startMinute?: number;
 }
 
-/** Both as what they are on each other's day: a lunch that changes places with a dinner becomes one. */
+/** Both as what they are in each other's place: a lunch that changes places with a dinner becomes one, on one day too. */
 export function exchangedKinds({ first, second }: SlotExchange): readonly [PlanSlot, PlanSlot] {
   const isMeals = isMeal(first.slot.kind) && isMeal(second.slot.kind);
-  if (!isMeals || first.day === second.day) return [first.slot, second.slot];
+  if (!isMeals) return [first.slot, second.slot];
   return [
     { ...first.slot, kind: second.slot.kind },
     { ...second.slot, kind: first.slot.kind },

@@ -172,7 +172,7 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
           : askWhatToChange(state, spokenOf(intent.scope, context, false), intent.leans),
       );
     case 'which-two':
-      return said(askWhichTwo(intent.slots));
+      return said(askWhichTwo(intent.slots, state.plan));
     case 'closer':
       return comeCloser(state, intent.scope, intent.onFoot);
     case 'dry':

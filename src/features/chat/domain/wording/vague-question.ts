@@ -1,3 +1,4 @@
+import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import type { SlotKind } from '../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
@@ -65,11 +66,18 @@ export function askWhatSmarter({ plan }: ConciergeState, { days }: Scope): strin
   ])}\nOr name the part that should change.`;
 }
 
-/** Which two of several shall change places: neighbours first, in words that say the exchange. */
-export function askWhichTwo(slots: readonly PlacedSlot[]): string {
+/** Which two of several shall change places: neighbours first, in words that say the exchange. A lunch and a dinner are of one day. */
+export function askWhichTwo(slots: readonly PlacedSlot[], plan: TripPlan): string {
+  const isOfDays = new Set(slots.map(({ slot }) => slot.kind)).size > 1;
   const pairs = slots.flatMap((first, at) => slots.slice(at + 1).map((second) => [first, second] as const));
+  const meant = isOfDays ? pairs.filter(([first, second]) => first.day === second.day) : pairs;
   return `Which two shall change places?\n${asList(
-    pairs.slice(0, SLOTS_MAX).map(([first, second]) => `Swap ${first.slot.name} with ${second.slot.name}`),
+    meant
+      .slice(0, SLOTS_MAX)
+      .map(
+        ([first, second]) =>
+          `Swap ${first.slot.name} with ${second.slot.name}${isOfDays ? ` on ${dayName(plan, first.day)}` : ''}`,
+      ),
   )}`;
 }
 

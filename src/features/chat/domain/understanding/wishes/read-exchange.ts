@@ -1,9 +1,10 @@
+import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { twoParts } from '../cues/two-parts.ts';
-import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
-import type { Intent } from '../intent.ts';
+import { type PlacedSlot, slotsOf, slotsWhere } from '../finding/find-slots.ts';
+import type { Intent, Scope } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { readDaysExchange } from './read-days-exchange.ts';
 
@@ -24,7 +25,8 @@ const SO_ORDERED = /\bso\b.*\b(?:is|are|comes?|goes)\s+(?:before|after)\b/i;
 
 /** `swap friday dinner with saturday dinner`: two slots of the plan that change places; null for any other swap. */
 export function readExchange(reading: Reading, state: ConciergeState): Intent | null {
-  const round = readDaysExchange(reading, state.plan) ?? readRoundOfKind(reading, state);
+  const round =
+    readDaysExchange(reading, state.plan) ?? readRoundOfKind(reading, state) ?? readMealsOfDay(reading, state);
   if (round) return round;
   const { raw } = reading;
   const mutual = REORDERED.exec(raw) ?? MUTUAL.exec(raw);
@@ -83,3 +85,31 @@ const KIND_OF: Readonly<Record<string, SlotKind>> = {
   nights: 'night',
   activities: 'activity',
 };
+
+const MEALS_OF_DAY =
+  / (?:swap|switch|flip|trade|exchange|change) (?:round |around |over )?(?:(?:the|our|\w+days?) )*(lunch|dinner) (?:and|with|for|n) (?:(?:the|our|\w+days?) )*(lunch|dinner)(?: (?:round|around|over|about|places|please|pls|times|on|for|that|day|then|the|\w+day|x+))* $/;
+
+const ofDay = (plan: TripPlan, day: number): Scope => ({
+  slots: slotsWhere(plan, [day], [], []),
+  days: [day],
+  timesOfDay: [],
+  kinds: [],
+  isNamed: true,
+});
+
+/** `swap lunch and dinner on friday`: the meals of a day change places; where several days have both, which is asked. */
+function readMealsOfDay({ line, days, slots }: Reading, { plan }: ConciergeState): Intent | null {
+  const [, one, other] = MEALS_OF_DAY.exec(line) ?? [];
+  if (one === undefined || one === other || slots.length > 0 || days.length > 1) return null;
+  const pairs = plan.days.flatMap((_, day) => {
+    const [first] = slotsWhere(plan, [day], [], ['lunch']);
+    const [second] = slotsWhere(plan, [day], [], ['dinner']);
+    return first && second && (days.length === 0 || days.includes(day)) ? [{ first, second }] : [];
+  });
+  const [pair, another] = pairs;
+  const [day] = days;
+  if (!pair) return day === undefined ? null : { kind: 'schedule', scope: ofDay(plan, day) };
+  return another
+    ? { kind: 'which-two', slots: pairs.flatMap(({ first, second }) => [first, second]) }
+    : { kind: 'exchange', ...pair };
+}
