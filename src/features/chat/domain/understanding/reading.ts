@@ -6,6 +6,7 @@ import type { VenueMention } from '../../../planner/domain/find-venues.ts';
 import { readAmount } from '../../../planner/domain/read-amount.ts';
 import { dietsIn } from '../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../concierge-state.ts';
+import { withoutDietsTurnedDown } from './finding/diets-named.ts';
 import { type AreaMention, findAreas, inAreaOfPart, withoutAreas } from './finding/find-areas.ts';
 import { findDays, findTimesOfDay } from './finding/find-days.ts';
 import { findHotels, type HotelMention } from './finding/find-hotels.ts';
@@ -135,7 +136,7 @@ function readAnew(raw: string, state: ConciergeState): Reading {
     days,
     timesOfDay,
     kinds: findKinds(withoutFoodOf(words, types).replace(SPARED, ' ')),
-    diets: dietsIn(line.replace(DESCRIBED, ' ')),
+    diets: dietsIn(withoutDietsTurnedDown(line.replace(DESCRIBED, ' '))),
     amount: spoken ?? priceWanted(found, words),
     isAll: / (?:all|every|each|everything|whole|entire|everyone) /.test(line),
   };

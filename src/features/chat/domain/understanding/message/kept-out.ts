@@ -17,6 +17,10 @@ const IS_NOT =
 /** A word against one thing does not reach over these: `nobody wants the karting. bowling`. */
 const MARKS = /[.!?;,]+(?:\s|$)/;
 
+/** `we didnt come to dublin to eat`, `enough of`. */
+const NOT_COME_FOR =
+  / (?:(?:didnt|not|wont be|arent|hardly|no point|no sense) (?:\w+ ){0,6}?(?:to |for |in )?(?:eat|eating|have|having|do|doing|drink|drinking|see|seeing|go to|going to|for)|sick of|enough of|bored of|never want to see another)(?: a| an| another| any| more)* $/;
+
 /** `theres no bowling on here??` is sorry for it. */
 const MISSED = / (?:there is|theres|there are|is there|are there|has|have|got) (?:no|not)(?: any)? $/;
 
@@ -33,7 +37,26 @@ export function withKeptOut(part: ReadPart, state: ConciergeState): ReadPart[] {
   if (intent.kind === 'drop') return [part, ...notThereEither(wish, mentions)];
   const isWanting = intent.kind === 'swap' || intent.kind === 'add';
   if (!isWanting || isTwiceDenied(read(wish, state).line)) return [part];
-  return withoutUnwanted({ ...part, intent }, mentions, state);
+  const other = intent.kind === 'swap' ? withoutOwnKind(intent, wish, state) : intent;
+  return withoutUnwanted({ ...part, intent: other }, mentions, state);
+}
+
+/** `switch the mexican, didnt fly to prague to eat mexican`: what goes is not what is to come, where it is spoken against. */
+function withoutOwnKind(
+  intent: Extract<Intent, { kind: 'swap' }>,
+  wish: string,
+  state: ConciergeState,
+): Extract<Intent, { kind: 'swap' }> {
+  const { scope, want } = intent;
+  const [only, another] = scope.slots;
+  if (!only || another || !want.types.includes(only.slot.type)) return intent;
+  const isAgainst = wish.split(MARKS).some((clause) => {
+    const { words, types } = read(clause, state);
+    return types.some(
+      (type) => type.types.includes(only.slot.type) && NOT_COME_FOR.test(` ${words.slice(0, type.from).join(' ')} `),
+    );
+  });
+  return isAgainst ? { ...intent, want: { ...want, types: [], typeLabel: null } } : intent;
 }
 
 /** `how much is the savoy`, of a hotel that the group does not stay at. */

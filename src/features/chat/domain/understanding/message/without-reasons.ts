@@ -5,9 +5,11 @@ import { normalise } from '../typing/normalise.ts';
 import { withoutBesideWhatGoes } from './beside-what-goes.ts';
 import { withFactsJoined, withoutStatements } from './join-facts.ts';
 
-/** The `oh` of `we are 9. oh and drop the boat`, the `please` of `something lighter, please`. */
+/** The `oh` of `we are 9. oh and drop the boat`, the `sounds good` of `sounds good. swap the boat`. */
 export const isSigh = ({ wish }: ReadPart): boolean =>
-  /^ (?:(?:oh|ooh|ah|um|er|erm|hmm|and|also|please|thanks|cheers) )*$/.test(normalise(wish).line);
+  /^ (?:(?:oh|ooh|ah|um|er|erm|hmm|and|also|but|so|please|thanks|cheers|no|nah|yes|yeah|ok|okay|right|well|look|listen|fine|cool|grand|great|good|lovely|nice|brilliant|perfect|sound|ace|class|fair enough|that is|thats|it is|its|that|it|all|sounds|looks|works|love (?:it|that)|for me|for us|mate|lads|girls|x+) )*$/.test(
+    normalise(wish).line,
+  );
 
 /** `less boozy on saturday, his dad is coming`: one guest who is only the reason is counted already. */
 const isComingOnly = ({ intent, wish }: ReadPart): boolean =>
@@ -18,7 +20,9 @@ const isComingOnly = ({ intent, wish }: ReadPart): boolean =>
   !/ (?:too|also|as well|now|extra|another|more|after all|so|plus) /.test(normalise(wish).line);
 
 /** `the lads will be hanging. ditch the boat`: the state they are in is why, and no wish of its own beside one. */
-export function withoutReasons(parts: readonly ReadPart[], { plan }: ConciergeState): ReadPart[] {
+export function withoutReasons(told: readonly ReadPart[], { plan }: ConciergeState): ReadPart[] {
+  const wished = told.filter((part) => part.intent.kind !== 'unknown' || !isSigh(part));
+  const parts = wished.length > 0 ? wished : told;
   const isState = ({ intent, wish }: ReadPart): boolean =>
     intent.kind === 'retime' &&
     / (?:hanging|hungover|wrecks?|wrecked|rough|dying|in bits|wiped out|knackered|recovering|fragile|worse for wear) /.test(

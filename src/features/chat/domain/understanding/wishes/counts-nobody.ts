@@ -1,9 +1,28 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { Reading } from '../reading.ts';
 
-/** Whether words that sound like a change of numbers count nobody of the group: they tell an age, or name a thing. */
+const SOMEBODY =
+  / (?:of us|of them|people|persons?|guests?|lads|girls|boys|friends|mates|guys|folks|adults|heads|hens|stags|group|party|headcount|numbers?|coming|dropped|we|us|were|team|everyone) /;
+
+/**
+ * Whether words that sound like a change of numbers count nobody of the group: they tell an age or an hour, or name a
+ * thing.
+ */
 export const countsNobody = (reading: Reading, state: ConciergeState): boolean =>
-  isAge(reading, state) || isThing(reading);
+  isAge(reading, state) || isThing(reading) || isOtherHour(reading, state) || isHourOfPart(reading);
+
+/** `make it 6 not 7`, where nobody ever said that they are seven. */
+function isOtherHour({ line }: Reading, { request }: ConciergeState): boolean {
+  const [, said, old] = / (\d+) (?:and |rather than |instead of )?(?:not )?(\d+) $/.exec(line) ?? [];
+  if (said === undefined || !/ (?:not|rather than|instead of) \d+ $/.test(line) || SOMEBODY.test(line)) return false;
+  return Number(old) !== request.groupSize && Number(said) <= 12 && Number(old) <= 12;
+}
+
+/** `book the karting for 3 instead`: the hour of that part, and no size of the whole group. */
+const isHourOfPart = ({ line, slots, words }: Reading): boolean =>
+  slots.length > 0 &&
+  !SOMEBODY.test(line) &&
+  slots.some(({ to }) => words[to] === 'for' && /^(?:[1-9]|1[0-2])$/.test(words[to + 1] ?? ''));
 
 /** `we are 35 not 19`, in a group of twelve, tells their age. */
 function isAge({ line }: Reading, { request }: ConciergeState): boolean {
