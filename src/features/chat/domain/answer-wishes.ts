@@ -10,6 +10,7 @@ import { arrivalIn, ofArrival, stillThere } from './understanding/conversation/o
 import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { aboutNeeds, asQuestion, questionKind } from './understanding/cues/asks.ts';
 import { ofContext, onSameDay, withDay } from './understanding/cues/carried-scope.ts';
+import { asChoice, choiceAsked } from './understanding/cues/choice-asked.ts';
 import { howAsked } from './understanding/cues/how-asked.ts';
 import { withLeaning } from './understanding/cues/leaning-of.ts';
 import { onPlan } from './understanding/cues/on-plan.ts';
@@ -38,7 +39,8 @@ export function answerWishes(
   const asked = isTaken ? null : meant.asked;
   let present: ConciergeState = from;
   let spokenOf: Scope | null = null;
-  let isPreview = asked !== null;
+  const isChoice = !isTaken && choiceAsked(stripped);
+  let isPreview = asked !== null || isChoice;
   const parts: Part[] = [];
   const hours: { wish: string; intent: Extract<Wish, { kind: 'retime' }> }[] = [];
   const renewed: ((final: ConciergeState) => void)[] = [];
@@ -63,7 +65,8 @@ export function answerWishes(
     const arrival = left.length === 0 && alone.kind === 'retime' ? arrivalIn(from.plan, present.plan) : null;
     const named = arrival ? [arrival] : left;
     const wished = ofArrival(ofContext(intent, line, named), line, from.plan, present.plan);
-    const settled = withLeaning(asQuestion(asked === 'closed' ? aboutNeeds(wished) : wished, question), wish);
+    const chosen = isChoice ? asChoice(wished) : wished;
+    const settled = withLeaning(asQuestion(asked === 'closed' ? aboutNeeds(chosen) : chosen, question), wish);
     const outcome = settled.kind === 'unknown' ? null : done(settled, named);
     const isAsked =
       question === 'closed' ||

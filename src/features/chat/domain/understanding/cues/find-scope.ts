@@ -53,7 +53,9 @@ export function findScope(reading: Reading, plan: TripPlan, upTo: number): Scope
       slots,
       isOne:
         slots.length > 1 &&
-        (namesOne(reading, upTo) || / (?:one of (?:the|our|those|these)|too many) /.test(reading.line)),
+        (namesOne(reading, upTo) ||
+          isEither(reading, upTo) ||
+          / (?:one of (?:the|our|those|these)|too many) /.test(reading.line)),
     };
   }
   const afterMeal = namedOnlyAsBefore(reading, plan);
@@ -114,6 +116,18 @@ function namesOne({ slots, words, line }: Reading, upTo: number): boolean {
   const [only, ...others] = slots.filter((mention) => mention.from < upTo);
   if (!only || others.length > 0 || / (?:both|all|every|each|any|no) /.test(line)) return false;
   return !words[only.to - 1]?.endsWith('s');
+}
+
+/** `swap the boat or the shard`: one of the two; `no boat or shard` is about both. */
+function isEither({ slots, words }: Reading, upTo: number): boolean {
+  const [first, second, another] = slots.filter((mention) => mention.from < upTo);
+  if (!first || !second || another) return false;
+  const between = words.slice(first.to, second.from).join(' ');
+  const before = ` ${words.slice(0, first.from).join(' ')} `;
+  return (
+    /^or(?: the| that| our)?$/.test(between) &&
+    !/ (?:no|not|dont|without|never|neither|isnt|arent|if|for) /.test(before)
+  );
 }
 
 /** `the priciest thing`, `the dearest meal on saturday`. */

@@ -1,7 +1,10 @@
 import type { IdeasWanted } from '../intent.ts';
 
 const WANTED: readonly (readonly [IdeasWanted, RegExp])[] = [
-  ['cheaper', / (?:cheaper|less (?:expensive|pricey|dear|posh|fancy)) /],
+  [
+    'cheaper',
+    / (?:cheaper|half the price|cant afford|too (?:dear|expensive|pricey|steep|much money)|less (?:expensive|pricey|dear|posh|fancy)) /,
+  ],
   ['dearer', / (?:nicer|posher|fancier|smarter|dearer|classier|swankier|more (?:upmarket|special)) /],
   ['indoors', / (?:indoors?|inside|under cover) /],
   ['outdoors', / (?:outdoors?|outside|in the open) /],

@@ -39,6 +39,7 @@ import { sameSlotOnce } from './same-slot-once.ts';
 import { withShared } from './shared-verb.ts';
 import { splitWishes } from './split-wishes.ts';
 import { withSubjectHeld } from './subject-held.ts';
+import { withSuggestionsAsked } from './suggestions-asked.ts';
 import { withStayCounted } from './with-stay.ts';
 import { withoutReasons } from './without-reasons.ts';
 
@@ -51,11 +52,12 @@ export function readParts(state: ConciergeState, sent: string, how: HowRead): Re
   const inAreas = readInAreas(message, state);
   if (inAreas) return inAreas;
   const whole = readWholeLine(reading, state);
-  if (whole) return [{ wish: message, intent: whole, named: [], isJoined: true }];
+  if (whole) return withSuggestionsAsked([{ wish: message, intent: whole, named: [], isJoined: true }], message, state);
   const said = readWhole(state, message, how);
   const known = saidBeforeReasons(said, message, (wish) => readParts(state, wish, how)) ?? said;
   const shared = withShared(known, message, state, (wish) => readWhole(state, wish, how));
-  const parts = withWhatCannotBeDone(withOwnCap(withoutMet(shared)), state);
+  const wishes = withWhatCannotBeDone(withOwnCap(withoutMet(shared)), state);
+  const parts = withSuggestionsAsked(wishes, message, state);
   return withoutAbsentDays(
     withAccessAsked(parts, message, state).map((part) => withStayCounted(part, state)),
     state,
