@@ -28,6 +28,8 @@ import { type Conditional, onCondition } from './understanding/conversation/on-c
 import { onOtherDay } from './understanding/conversation/other-day.ts';
 import { otherOfList } from './understanding/conversation/other-of-list.ts';
 import { otherOffer } from './understanding/conversation/other-offer.ts';
+import { otherWanted } from './understanding/conversation/other-wanted.ts';
+import { partToldAfter } from './understanding/conversation/part-told-after.ts';
 import { withPartsTold } from './understanding/conversation/parts-told.ts';
 import { readTakenBack, type TakenBack } from './understanding/conversation/read-taken-back.ts';
 import { saysItsOwn } from './understanding/conversation/says-its-own.ts';
@@ -57,6 +59,8 @@ export function answerOnLast(given: ConciergeState, message: string): ConciergeT
   if (spared !== null) return answerWishes(given, spared, { from: beforeLast(given) });
   const other = otherOfList(given, message);
   if (other !== null) return answerWishes(given, other, { from: beforeLast(given), isTaken: true });
+  const whole = otherWanted(given, message) ?? partToldAfter(given, message);
+  if (whole !== null) return answerWishes(given, whole);
   const conditional = onCondition(given, message);
   if (conditional) return answerConditional(given, conditional);
   const limit = limitMeant(given, line);

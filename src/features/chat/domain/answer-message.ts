@@ -80,7 +80,8 @@ function answerAlone(state: ConciergeState, message: string): ConciergeTurn {
   if (act) return answerAct(state, act, message);
   const worded = wordedWish(state.history, normalise(message).words);
   const isOfOther = reading.slots.some(({ slots }) => !slots.some(({ slot }) => worded?.includes(slot.name)));
-  const isListed = worded && !isOfOther && !/ (?:swap|drop|add|not|no|dont|cheaper) /.test(line);
+  const isOnOther = worded && reading.days.some((day) => read(worded, state).days.some((one) => one !== day));
+  const isListed = worded && !isOfOther && !isOnOther && !/ (?:swap|drop|add|not|no|dont|cheaper) /.test(line);
   const taken = isListed ? worded : listedAlike(state, reading);
   if (taken && !saysItsOwn(state, message)) return answerTaken(state, taken);
   // The words of an answer to `Which one?` need not make a wish by themselves, and must not make another.

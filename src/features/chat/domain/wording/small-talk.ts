@@ -3,8 +3,12 @@ import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import { asList } from './suggestions.ts';
 import { wholePrice } from './whole-price.ts';
 
+const LOST = 'Sorry, I did not understand that, so nothing has changed.';
+
+export const isLostReply = (reply: string): boolean => reply.startsWith(LOST);
+
 export const notUnderstood = (suggestions: readonly string[]): string =>
-  `Sorry, I did not understand that, so nothing has changed. Here are three things I can do for this plan:\n${asList(suggestions)}`;
+  `${LOST} Here are three things I can do for this plan:\n${asList(suggestions)}`;
 
 /** Enough of somebody's words to know which are meant. */
 const QUOTE_MAX = 80;

@@ -1,6 +1,6 @@
 import { withoutVenues } from '../../commands/change-plan.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { lastChanged } from '../../wording/offers.ts';
+import { lastChanged, lastReplyOf } from '../../wording/offers.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import type { Scope, Wish } from '../intent.ts';
 
@@ -38,4 +38,14 @@ export function cheaperStill(
 export function cameIn(state: ConciergeState, before: Pick<ConciergeState, 'plan'>): PlacedSlot[] {
   const had = new Set(slotsOf(before.plan).map(({ slot }) => slot.venueId));
   return slotsOf(state.plan).filter(({ slot }) => !had.has(slot.venueId));
+}
+
+/** The one place that the last change brought in for one that went; null where it did more, or something else. */
+export function cameAlone(state: ConciergeState): PlacedSlot | null {
+  const { history, previous } = state;
+  if (!previous || !lastChanged(history)) return null;
+  const [came, another] = cameIn(state, previous);
+  const [gone, more] = cameIn({ ...state, plan: previous.plan }, state);
+  const isSwap = came && gone && !another && !more && came.day === gone.day && came.slot.kind === gone.slot.kind;
+  return isSwap && lastReplyOf(history).includes(` is now ${came.slot.name}`) ? came : null;
 }

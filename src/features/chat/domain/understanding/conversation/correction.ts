@@ -22,7 +22,7 @@ import { perPersonPence } from '../wishes/read-preference.ts';
 import { BACK_AT, backAt } from './back-at.ts';
 import { isBareSlip } from './bare-slip.ts';
 import { beforeLast, type Correction, cameIn, cheaperStill } from './before-last.ts';
-import { keptAndOther, MARKS, otherDrop } from './kept-and-other.ts';
+import { keptAndOther, MARKS, otherDrop, wholeOf } from './kept-and-other.ts';
 import { notSoFar } from './not-so-far.ts';
 import { isDeedDenied, isOnlyDenied, otherDeed, otherVerb, withoutDeed } from './other-deed.ts';
 import { NARROWS, narrowed, otherScope } from './other-scope.ts';
@@ -36,6 +36,9 @@ const DENIES =
 
 /** `no museum either`, after something else was dropped. */
 const AS_WELL = / (?:either|as well|too)(?: please| pls| then| thanks| mate| x+)* $/;
+
+/** `and for the sunday something romantic` goes on from what was done, and takes nothing of it back. */
+const GOES_ON = /^ (?:(?:ok|oh|great|cool|lovely|thanks|right|now|grand) )*(?:and|also|plus|then|next) /;
 
 /** `wrong one, i wanted the lunch gone` takes back what was done, and says what should have been. */
 const SAYS_MEANT =
@@ -87,7 +90,7 @@ export function readCorrection(
   const said = lastWish(state.history);
   if (said === null) return null;
   const { line, words } = normalise(message);
-  if (ASKS_WHICH.test(line) || AS_WELL.test(line)) return null;
+  if (ASKS_WHICH.test(line) || AS_WELL.test(line) || (isLast && GOES_ON.test(line))) return null;
   const other = keptAndOther(state, said, line);
   if (other) return other;
   const deniesFirst = /^ not (?:the )?[\w ]{1,30} (?:\d|the |\w+ $)/.test(line) && words.length <= 8;
@@ -115,10 +118,11 @@ export function readCorrection(
   )
     return null;
   const base = beforeLast(state);
-  const previous = splitWishes(said)
+  const alone = splitWishes(said)
     .map((part) => readIntent(part, base))
     .findLast((intent): intent is Wish => intent.kind !== 'unknown' && isCorrectable(intent.kind));
-  if (!previous) return null;
+  if (!alone) return null;
+  const previous = wholeOf(alone, said, base);
   // It is about something else: where nothing came of the wish before, or where other parts than its own are named.
   if (base === state && saysItsOwn(state, message, previous)) return null;
   if (base !== state && saysItsOwn(state, message, previous, cameIn(state, base))) return null;

@@ -1,6 +1,8 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Scope, Wish } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
+import { readParts } from '../message/read-parts.ts';
 import { splitWishes } from '../message/split-wishes.ts';
 import { read } from '../reading.ts';
 import { beforeLast, type Correction } from './before-last.ts';
@@ -20,9 +22,15 @@ export function keptAndOther(state: ConciergeState, said: string, line: string):
   // Nothing came of it: `wait no the sailing for a spa, keep the winery`.
   const isRefused = base === state && isKept && MARKS.test(line);
   if ((base === state && !isRefused) || !(isKept || isSaidNot) || line.split(' ').length > 28) return null;
-  const previous = splitWishes(said)
+  const alone = splitWishes(said)
     .map((part) => readIntent(part, base))
-    .findLast((intent) => intent.kind === 'drop' || intent.kind === 'swap');
+    .findLast((intent) => intent.kind === 'drop' || intent.kind === 'swap' || intent.kind === 'retime');
+  const previous = alone ? wholeOf(alone, said, base) : null;
+  if (previous?.kind === 'retime' && isKept && !isSaidNot) {
+    const timed = new Set(previous.scope.slots.map(({ slot }) => slot.id));
+    const named = read(line, base).slots.flatMap((mention) => mention.slots);
+    return named.every(({ slot }) => timed.has(slot.id)) ? keptAlone(line, state, base, named) : null;
+  }
   if (previous?.kind !== 'drop' && previous?.kind !== 'swap') return null;
   const gone = new Set(previous.scope.slots.map(({ slot }) => slot.id));
   const named = read(line, base).slots.flatMap((mention) => mention.slots);
@@ -31,11 +39,47 @@ export function keptAndOther(state: ConciergeState, said: string, line: string):
   // `leave the crawl, just the other one`, of two: what is left of the wish.
   const rest = previous.scope.slots.filter(({ slot }) => !back.some((one) => one.slot.id === slot.id));
   const slots = meant.length > 0 || isRefused ? meant : rest;
+  const onlyKept = isKept && !isSaidNot && meant.length + rest.length === 0 ? keptAlone(line, state, base, back) : null;
+  if (onlyKept) return onlyKept;
   if (isRefused && (previous.kind !== 'swap' || slots.length === 0)) return null;
   if (back.length > 0 && slots.length === 0) return elsewhere(line, base, previous);
   if (back.length === 0 || slots.length > 2) return null;
   const scope: Scope = { slots, days: [], timesOfDay: [], kinds: [], isNamed: true };
   return { state: base, intent: { ...previous, scope } };
+}
+
+/**
+ * `no leave foxtrot, i was looking at the wrong day`, `no, keep the yoga`: the very part that went is to stay, and nothing is wished in
+ * its stead.
+ */
+function keptAlone(line: string, state: ConciergeState, base: ConciergeState, kept: PlacedSlot[]): Correction | null {
+  const { days, types, slots, kinds, timesOfDay, venues } = read(line, base);
+  const isOther = types.some(({ from, to }) => !slots.some((slot) => slot.from < to && from < slot.to));
+  const parts = days.length + kinds.length + timesOfDay.length + venues.length;
+  if (
+    kept.length === 0 ||
+    isOther ||
+    parts > 0 ||
+    WISHES.test(line.replace(/ (?:the )?other way (?:round |around |about )?/, ' '))
+  )
+    return null;
+  if (base !== state) return { state, intent: { kind: 'undo', steps: 1 } };
+  return {
+    state,
+    intent: { kind: 'keep', scope: { slots: kept, days: [], timesOfDay: [], kinds: [], isNamed: true } },
+  };
+}
+const WISHES =
+  / (?:swap|change|move|drop|bin|lose|other|another|something|somewhere|instead|cheaper|earlier|later|just|only|\d+) /;
+
+/** `whelans is too loud, swap it for trad`: only the whole message says what the wish was about. */
+export function wholeOf(alone: Wish, said: string, base: ConciergeState): Wish {
+  const isOfOne = 'scope' in alone && alone.scope.slots.length === 1;
+  if (!('scope' in alone) || isOfOne || splitWishes(said).length === 1) return alone;
+  const parts = readParts({ ...base, history: [] }, said, { isLoose: false, topic: [] });
+  if (alone.scope.isNamed && parts.length > 1) return alone;
+  const whole = parts.map(({ intent }) => intent).findLast(({ kind }) => kind === alone.kind);
+  return whole && whole.kind !== 'unknown' ? whole : alone;
 }
 
 /** `not foxtrot, karaoke`: a place of the plan is denied, and another named. */

@@ -7,6 +7,7 @@ import { readClause } from '../message/clause-frame.ts';
 import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
+import { cameAlone } from './before-last.ts';
 import { inPlaceOf } from './filled-in.ts';
 
 /** How an answer begins that takes up an offer with something else in it. */
@@ -23,6 +24,9 @@ const REASON = /\s+(?:cos|coz|cuz|because|bc|since|as)\s.*$/i;
 /** `thats boring, any others`: neither what is there nor what was offered. */
 const OTHERS =
   / (?:any|got any|what|some|are there|have you got|see) (?:others?|other (?:ideas?|options?|ones?|places?|suggestions?)|more|alternatives?)(?: (?:please|x+|then|mate))* $/;
+/** `what were the other options`, `the cheapest of those`, where nothing was listed yet. */
+const OF_NO_LIST =
+  /^ (?:(?:ok|so|and|but|oh|hmm|out of interest|just) )*(?:what (?:are|were|was) (?:the |your |our )?(?:others?|other (?:ideas?|options?|ones?|places?|choices?|suggestions?)|alternatives?|options)|(?:the |yes |ok |go for )*(?:cheapest|dearest|nearest|best|poshest|first|second|third|last|middle) (?:one )?(?:of|from|on) (?:those|them|these|the (?:list|options)|that list|your list))(?: (?:please|then|x+|thanks))* $/;
 /** `have you got anything else?`, of a list. */
 const ELSE =
   /^ (?:(?:hmm|oh|ok|um|have|you|got|is|there|are|do|any|what|we|can|so) )*(?:anything|anywhere|owt|what|something) else(?: (?:please|then|at all|x+|you can think of|on the list))* $/;
@@ -43,6 +47,7 @@ export function otherOffer(state: ConciergeState, message: string): string | nul
   const { line, words } = normalise(message);
   if (offered === null && words.length <= OTHERS_WORDS_MAX && (OTHERS.test(line) || ELSE.test(line) || MORE.test(line)))
     return othersThan(state);
+  if (offered === null && OF_NO_LIST.test(line)) return othersThanCame(state);
   if (offered === null || words.length > WORDS_MAX) return null;
   const given = OTHERS.test(line) ? /^(?:we )?swap(?:ped)? (.+?) for /i.exec(offered)?.[1] : undefined;
   if (given !== undefined) return `what else could we do instead of ${given}?`;
@@ -63,6 +68,12 @@ function othersThan({ history }: ConciergeState): string | null {
   return given !== undefined && listed.every((one) => one === given)
     ? `what else could we do instead of ${given}?`
     : null;
+}
+
+/** The question for other places in the stead of what has just come in, which was chosen without a list. */
+function othersThanCame(state: ConciergeState): string | null {
+  const came = listedWishes(state.history).length > 0 ? null : cameAlone(state);
+  return came && `what else could we do instead of ${asTyped(came.slot.name)}?`;
 }
 
 /** `yes and the axes`, `no but drop the axes`: what is wished besides the offer, or in its stead. */

@@ -1,0 +1,172 @@
+import { venuesOf } from '../../../../../engine/places.ts';
+import type { SlotKind } from '../../../../../engine/trip-request.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import { lastWish, listedWishes, listedWithWord, offeredWish, openQuestion } from '../../wording/offers.ts';
+import { isOpenPreference } from '../cues/no-preference.ts';
+import { findClocks } from '../finding/find-clocks.ts';
+import { type PlacedSlot, type SlotMention, slotsOf } from '../finding/find-slots.ts';
+import { readParts } from '../message/read-parts.ts';
+import { type Reading, read } from '../reading.ts';
+import { asTyped } from '../typing/as-typed.ts';
+import { normalise } from '../typing/normalise.ts';
+import { cameAlone } from './before-last.ts';
+
+const WORDS_MAX = 16;
+const MARKS = /\s*(?:[,;.!?…]+(?=\s|$)|\s[-–—]+\s|\s(?:but|though|tho)\s(?!not\b))\s*/;
+
+const OTHERWISE = /[\s,.;]+(?:otherwise|or else|failing that|if not|or if not)[\s,]+/i;
+const IF_HAD =
+  /[\s,]+if (?:you(?:'ve|ve| have)?(?: got| have)? (?:it|one|that)|there(?:'?s| is) one|possible|poss|(?:its|it's|that's) (?:available|possible))[\s,.]*$/i;
+/** Words before what is wanted that want nothing themselves. */
+const LEAD =
+  /^ (?:(?:no|nope|nah|naw|hmm|oh|um|erm|ah|er|sorry|actually|ok|okay|but|well|wait|hang on|hold on|and|so|then|maybe|perhaps|none of (?:those|them|these)|neither|not (?:that|it|this|those|them|these)(?: one| ones| place)?(?= $| (?:something|somewhere|an?) )|i|we|id|wed|would|mean|meant|prefer|rather|sooner|want|wanted|fancy|need|like|have you got|have you|got|how about|what about|can|could|you|please|do|have|find|us|me|get|go for|make (?:it|that)|try|lets|it|to|be|for) )*/;
+/** `the saturday one`, `the night one`, as long as what came is on that day and of that kind. */
+const POINTS = /^ (?:(?:yes|yeah|no|and|ok) )*(?:(?:for )?(?:the|that) (?:\w+ )?one|that|it|there) $/;
+/** `thats boring`, `too basic`, `we did one last year`: what is the matter with what came. */
+const COMPLAINS =
+  /^ (?:(?:no|nah|hmm|oh|god|sorry|ok|but|well) )*(?:(?:that is|thats|it is|its|looks?|sounds?|seems?|too|a bit|bit|way too|very|bit too|not my|not our|not really|boring|dull|rubbish|naff|meh|grim|shite?|crap|awful|no good|weve (?:been|done)|we have (?:been|done)|we did)(?= ))(?: \w+){0,5} $/;
+const DENIES =
+  /^ (?:(?:no|nah|nope|hmm|sorry|oh|but|and) )*(?:not|no more|no(?! (?:an?|the|some\w*|i|we|can|could|how|what|rather|make|lets|maybe|actually|not|just) )|nothing|isnt|never) (?!more )(?:an? |another |any )?(?=\w)/;
+/** What `the best` is to be is better than what came, whatever it costs. */
+const BEST =
+  /^ (?:the |a |an |some )?(?:very )?(?:best|nicest|poshest|fanciest|smartest|good|proper|decent)(?: (?:one|place|of the lot|there is|you have|youve got|you can find))* $/;
+const ENDS = / (?:(?:please|pls|thanks|then|instead|mate|hun|x+) )+$/;
+/** Words of somebody who wants a thing and points at none. */
+const OPENS = /^ (?:something|somewhere|anything|anywhere|some|an?|another|one|more|less|proper|just an?) /;
+/** Put as a question and meant as a wish; `italian?` only asks. */
+const ASKS = / (?:can|could|how about|what about) /;
+/** A bare word is meant for what came only where it is said to be another. */
+const TURNS_DOWN =
+  /^ (?:(?:hmm|oh|um|ok|well) )*(?:no|nope|nah|naw|not|actually|sorry|rather|id rather|wed rather|id prefer|wed prefer|make (?:it|that)|how about|what about|maybe) /;
+/** These order, ask or tell something of their own. */
+const SAYS_MORE =
+  / (?:swap|swop|change|switch|replace|drop|bin|cancel|remove|lose|scrap|add|move|put|keep|leave|undo|back|same|also|too(?= $| please | x )|as well|instead of|rather than|earlier|later|why|when|which|where|who|whats|much|cheaper|cheap|cheapest|all|both|everything|each|every|one of us|of us|people|stay|hotel|asked for|i said|wanted) /;
+
+const KINDS: Readonly<Record<'activity' | 'restaurant' | 'nightlife', readonly SlotKind[]>> = {
+  activity: ['activity'],
+  restaurant: ['lunch', 'dinner'],
+  nightlife: ['night'],
+};
+
+/**
+ * What was meant in the place of what has just come in for something else, as a whole wish: `no, somewhere italian`, `not a
+ * museum, something outdoors`, `too basic, the best`. Null where several things came, or the message speaks of anything
+ * else: then a kind of place that the plan has elsewhere is not what is wanted.
+ */
+export function otherWanted(state: ConciergeState, message: string): string | null {
+  // `the bowling if you have it, otherwise the quiz`: the first of them that can stand there.
+  const [first = '', ...others] = message.split(OTHERWISE);
+  const isChoice = others.length > 0;
+  return [first, ...others].reduce<string | null>(
+    (found, words) => found ?? wantedIn(state, isChoice ? words.replace(IF_HAD, '') : words),
+    null,
+  );
+}
+
+function wantedIn(state: ConciergeState, message: string): string | null {
+  const listed = partListed(state);
+  const isOpen = openQuestion(state.history) !== null && !listed;
+  const came = listed ?? (isOpen || offeredWish(state.history) !== null ? null : cameAlone(state));
+  const { line, words } = normalise(message);
+  if (!came || words.length > WORDS_MAX || SAYS_MORE.test(line) || findClocks(line).length > 0) return null;
+  const reading = read(message, state);
+  if (!isAboutIt(reading, came) || (!listed && reading.types.length > 0 && namedItsWant(state))) return null;
+  if (listed && listedWithWord(state.history, words) !== null) return null;
+  const denied: string[] = [];
+  const wanted: string[] = [];
+  for (const clause of message.split(MARKS)) {
+    const said = normalise(clause).line;
+    const rest = said.replace(LEAD, ' ').replace(ENDS, ' ');
+    if (rest.trim() === '' || POINTS.test(said)) continue;
+    const not = DENIES.test(said) ? said.replace(DENIES, ' ').replace(ENDS, ' ').trim() : null;
+    // `nah more upmarket` wants more of it.
+    if (not !== null && / no more /.test(said) && read(not, state).types.length === 0) wanted.push(`more ${not}`);
+    else if (not !== null) denied.push(not);
+    else if (BEST.test(rest)) wanted.push('somewhere nicer');
+    else if (
+      OPENS.test(rest) ||
+      (wanted.length === 0 && (listed || TURNS_DOWN.test(line) || denied.length > 0) && isKind(rest, state))
+    )
+      wanted.push(rest.trim());
+    else if (!COMPLAINS.test(said)) return null;
+  }
+  const isTurnedDown = denied.some((words) => isOf(words, state, came));
+  if (wanted.length === 0 && !isTurnedDown) return null;
+  const want = wanted.length === 0 ? 'something else' : wanted.join(' ');
+  // What is not to be is said of a kind of place; `not the cheap one` is said by what is wanted.
+  const kinds = denied.filter((words) => read(words, state).types.length > 0).map((words) => `, not ${words}`);
+  const wish = `swap ${asTyped(came.slot.name)} for ${want}${kinds.join('')}`;
+  if (!isSwapOf(wish, came, state, wanted.length > 0)) return null;
+  return ASKS.test(line) || !/\?\s*$/.test(message) ? wish : `what if we ${wish}?`;
+}
+
+/** The one part of the plan that other places were just listed for. */
+function partListed({ history, plan }: ConciergeState): PlacedSlot | null {
+  const parts = new Set(listedWishes(history).map((wish) => /^swap (.+?) for /.exec(wish)?.[1] ?? ''));
+  const [part] = parts;
+  return (parts.size === 1 && slotsOf(plan).find(({ slot }) => slot.name === part)) || null;
+}
+
+/** Whether the last wish said by its kind what was to come: then `not bowling, ping pong` puts that right. */
+function namedItsWant(state: ConciergeState): boolean {
+  const said = lastWish(state.history);
+  if (said === null || !state.previous) return false;
+  const parts = readParts({ ...state, ...state.previous, history: [] }, said, { isLoose: false, topic: [] });
+  return parts.some(
+    ({ intent }) => intent.kind === 'swap' && intent.want.types.length + intent.want.venueIds.length > 0,
+  );
+}
+
+/** Whether nothing else of the plan is pointed at: a part by its name, another day or another meal. */
+function isAboutIt(
+  { slots, days, kinds, timesOfDay, types, words, hotels, amount }: Reading,
+  came: PlacedSlot,
+): boolean {
+  const isKindWord = (slot: SlotMention): boolean =>
+    types.some((type) => type.from <= slot.from && slot.to <= type.to && type.types.length > 0) &&
+    !/^(?:the|that|this|our|my|other|\w+days?)$/.test(words[slot.from - 1] ?? '');
+  return (
+    hotels.length === 0 &&
+    amount === null &&
+    days.every((day) => day === came.day) &&
+    (kinds.length === 0 || kinds.includes(came.slot.kind)) &&
+    timesOfDay.length === 0 &&
+    slots.every((named) => named.slots.some(({ slot }) => slot.id === came.slot.id) || isKindWord(named))
+  );
+}
+
+/** Whether the words are a kind of place, or a place, and nothing more: `italian`, `proper pub`. */
+function isKind(rest: string, state: ConciergeState): boolean {
+  const { types, venues, words } = read(rest.trim(), state);
+  const named = [...types.filter((type) => type.types.length > 0), ...venues];
+  return (
+    named.length > 0 &&
+    words.every(
+      (word, at) =>
+        named.some(({ from, to }) => from <= at && at < to) ||
+        /^(?:the|nice|normal|proper|decent|good|local|old|traditional|place|restaurant|bar|spot|one|or|something|please|then|instead)$/.test(
+          word,
+        ),
+    )
+  );
+}
+
+/** Whether what is turned down is of the kind of what came. */
+const isOf = (words: string, state: ConciergeState, came: PlacedSlot): boolean =>
+  read(words, state).types.some(({ types }) => types.includes(came.slot.type));
+
+/** Whether the wish is read as no more than an exchange of what came, for a place that can stand there. */
+function isSwapOf(wish: string, came: PlacedSlot, state: ConciergeState, isWanted: boolean): boolean {
+  const [part, another] = readParts({ ...state, history: [] }, wish, { isLoose: false, topic: [] });
+  if (!part || another || part.intent.kind !== 'swap') return false;
+  const { scope, want } = part.intent;
+  const [only, more] = scope.slots;
+  if (only?.slot.id !== came.slot.id || more) return false;
+  const isOpen = isOpenPreference(want) && (want.notTypes ?? []).length === 0;
+  if (isWanted && isOpen && !/ for (?:something|somewhere) (?:else|different)/.test(wish)) return false;
+  const { types, venueIds } = want;
+  if (types.length + venueIds.length === 0) return true;
+  return venuesOf(state.places).some(
+    ({ id, type, kind }) => (types.includes(type) || venueIds.includes(id)) && KINDS[kind].includes(came.slot.kind),
+  );
+}
