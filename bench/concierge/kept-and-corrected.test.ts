@@ -112,3 +112,43 @@ test.each([
 ])('“%s” is understood to the last word', (words) =>
   expect(said('london-hen', words).reply).not.toContain('did not understand'),
 );
+
+test('of several wishes only the hour that was wrong is put right, and the rest stays done', () => {
+  const first = 'morskie oko is too touristy, swap it for a milk bar and book the karting for 3 instead';
+  const { before, after } = said('krakow-stag', first, 'make that half 2');
+  expect(changedBetween(before, after).went).toEqual([]);
+  expect(after.plan.days[1]?.slots.find(({ name }) => name.startsWith('Karting'))?.startMinute).toBe(14 * 60 + 30);
+});
+
+describe('back till an hour is later, and takes nothing back', () => {
+  test.each([
+    ['lisbon-hen', 'the escape room clashes with my hangover, put it back till after lunch', 'Escape Hunt Lisboa'],
+    ['lisbon-hen', 'encanto is too early for us, push it back to half 8', 'Encanto'],
+  ])('%s: %s', (trip, words, name) => {
+    const { before, after } = said(trip, words);
+    const startIn = ({ plan }: typeof before): number =>
+      plan.days.flatMap(({ slots }) => slots).find((slot) => slot.name === name)?.startMinute ?? 0;
+    expect(startIn(after)).toBeGreaterThan(startIn(before));
+  });
+
+  test.each(['put it back', 'put it back how it was'])('and “%s” does', (words) => {
+    const start = said('lisbon-hen', 'drop the castle').before;
+    const { after } = said('lisbon-hen', 'drop the castle', words);
+    expect(changedBetween(start, after)).toEqual({ went: [], came: [], types: [] });
+  });
+});
+
+test('why two dinners are to change places names no third', () => {
+  const { before, after } = said('lisbon-hen', 'swap saturday and friday dinners, mums only there friday');
+  expect(changedBetween(before, after).went).toEqual([]);
+  expect(after.plan.days[1]?.slots.map(({ name }) => name)).toContain('Adega Machado');
+  expect(after.plan.days[2]?.slots.map(({ name }) => name)).toContain('Encanto');
+});
+
+test('somewhere special for a birthday is wished for, and no mere joy', () => {
+  const { before, after } = said(
+    'krakow-stag',
+    'lovely. somewhere special for saturday dinner, its his actual birthday',
+  );
+  expect(changedBetween(before, after).went).toEqual(['krakow-morskie-oko']);
+});

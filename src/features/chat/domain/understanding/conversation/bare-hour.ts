@@ -2,9 +2,10 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { diffPlans } from '../../wording/diff-plans.ts';
 import { lastChanged, lastWish } from '../../wording/offers.ts';
 import { type Clock, findClocks } from '../finding/find-clocks.ts';
-import type { PlacedSlot } from '../finding/find-slots.ts';
+import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
+import { readParts } from '../message/read-parts.ts';
 import { splitWishes } from '../message/split-wishes.ts';
 import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
@@ -34,6 +35,8 @@ export function bareHour(state: ConciergeState, message: string): Correction | n
     return hourOfOnly(previous.scope, clock, base);
   const added = hourOfAddition(said, message, clock, state);
   if (added) return added;
+  const moved = hourBeside(said, clock, state, base);
+  if (moved) return moved;
   if (previous.kind === 'vague') return hourOfMove(said, message, clock, base);
   if (previous.kind !== 'retime') return null;
   const edge = hourOfDayEdge(previous, clock, base);
@@ -44,6 +47,18 @@ export function bareHour(state: ConciergeState, message: string): Correction | n
   if (!placed || other) return null;
   const intent = retimeOf(placed, previous.scope, clock, ` ${previous.direction} `);
   return intent ? { state: base, intent } : null;
+}
+
+/** `swap dinner and book the karting for 3`, then `make that half 2`: of several wishes only that hour was wrong, and the rest stays done. */
+function hourBeside(said: string, clock: Clock, state: ConciergeState, base: ConciergeState): Correction | null {
+  if (base === state || splitWishes(said).length < 2) return null;
+  const parts = readParts({ ...base, history: [] }, said, { isLoose: false, topic: [] });
+  const [timed, another] = parts.flatMap(({ intent }) => (intent.kind === 'retime' ? [intent] : []));
+  const [placed, other] = timed?.scope.slots ?? [];
+  if (parts.length < 2 || !timed || another || !placed || other) return null;
+  const now = slotsOf(state.plan).find(({ slot }) => slot.venueId === placed.slot.venueId);
+  const intent = now ? retimeOf(now, { ...timed.scope, slots: [now] }, clock, ` ${timed.direction} `) : null;
+  return intent ? { state, intent } : null;
 }
 
 const NOT_THAT = / (?:not|instead of|rather than) (?:at )?\d{1,2}(?:[.:]\d\d)? ?(?:pm|am)?(?= |$)/;

@@ -28,7 +28,7 @@ export function readExchange(reading: Reading, state: ConciergeState): Intent | 
   const round =
     readDaysExchange(reading, state.plan) ?? readRoundOfKind(reading, state) ?? readMealsOfDay(reading, state);
   if (round) return round;
-  const { raw } = reading;
+  const raw = withoutReason(reading.raw);
   const mutual = REORDERED.exec(raw) ?? MUTUAL.exec(raw);
   const [, left = '', right = '', places] = mutual ?? EXCHANGE.exec(raw) ?? [];
   // `switch the bar for something with music` wants nothing that is there.
@@ -53,6 +53,12 @@ export function readExchange(reading: Reading, state: ConciergeState): Intent | 
   // Without a word that says they change places, only two of a kind do.
   return isSaid || first.slot.kind === second.slot.kind ? { kind: 'exchange', first, second } : null;
 }
+
+/** `swap saturday and friday dinners, mums only there friday`: why they are to change places names none of them. */
+const withoutReason = (raw: string): string =>
+  /^(.*\b(?:swap|switch|exchange|trade)\b[^,;.!?]+\b(?:with|and)\b[^,;.!?]+?)(?:[,;.!?]+\s|\s+(?:because|cos|coz|as|since)\s)(?!(?:and|then|also|but|for|to|please)\b)/i.exec(
+    raw,
+  )?.[1] ?? raw;
 
 const onlyOf = (slots: readonly PlacedSlot[]): PlacedSlot | null => (slots.length === 1 ? (slots[0] ?? null) : null);
 

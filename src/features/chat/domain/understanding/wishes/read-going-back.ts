@@ -36,8 +36,13 @@ const COUNT_WORDS = new Map([
   ['thrice', 3],
 ]);
 
+/** `put it back till after lunch`: later, and not as it was. */
+const PUSHED_BACK =
+  / (?:put|push|move|knock|set|bring|shift) (?:it|that|this|them|things) back (?:(?:a bit )?(?:until|till|by|after|past) |to (?:after |about |around |around )?(?:\d|half|quarter|noon|lunch|dinner|one |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve )|an? (?:hour|bit|few|couple)|half an|\d)/;
+
 /** Back to an earlier trip, forth again, or a place of an earlier trip back in its place; null for anything else. */
 export function readGoingBack(reading: Reading, state: ConciergeState): Wish | null {
+  if (PUSHED_BACK.test(reading.line)) return null;
   const { line, venues, slots } = reading;
   if (REDO.test(line)) return { kind: 'undo', steps: -(counted(line) ?? 1) };
   if (isDoneAfterAll(reading, state)) return { kind: 'undo', steps: -1 };
