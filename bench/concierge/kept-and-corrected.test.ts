@@ -152,3 +152,42 @@ test('somewhere special for a birthday is wished for, and no mere joy', () => {
   );
   expect(changedBetween(before, after).went).toEqual(['krakow-morskie-oko']);
 });
+
+describe('an order that holds only if something is so', () => {
+  test.each([
+    ['prague-stag', 'u sudu, if its a club leave it, if not swap it for somewhere to dance', ['prague-u-sudu']],
+    ['prague-stag', 'swap the boat if its outdoors', ['prague-boats']],
+    ['london-hen', 'what is cahoots? if its a pub leave it, if not swap it for a pub', ['london-cahoots']],
+  ])('is done where it is: %s, %s', (trip, words, went) => {
+    const { before, after } = said(trip, words);
+    expect(changedBetween(before, after).went.map((id) => went.some((one) => id.startsWith(one)))).toEqual([true]);
+  });
+
+  test.each([
+    ['prague-stag', 'swap the boat if its indoors'],
+    ['london-hen', 'what is cahoots? if its a cocktail bar leave it, if not swap it for a pub'],
+    ['london-hen', 'is the shard indoors? if its outdoors drop it'],
+    ['prague-stag', 'spa beerland sat, is it naked? if its naked swap it'],
+  ])('is not done where it is not, or nobody knows: %s, %s', (trip, words) => {
+    const { before, after } = said(trip, words);
+    expect(after.plan).toBe(before.plan);
+  });
+});
+
+test('what is to be near the hotel is what comes in, and no other stop gives way for it', () => {
+  const { before, after } = said(
+    'dublin-work',
+    'Jameson on arrival is a poor look for the partners. Something cultural please, but keep it near the hotel.',
+  );
+  expect(changedBetween(before, after).went).not.toContain('dublin-little-museum');
+});
+
+test.each([
+  ['london-hen', 'not mad on the shard. is there a market we could do instead', 'london-the-shard', /market/i],
+])('%s: %s brings another market, and takes none', (trip, words, _, like) => {
+  const { before, after } = said(trip, words);
+  const { types, went } = changedBetween(before, after);
+  expect(types).toHaveLength(1);
+  expect(types[0]).toMatch(like);
+  expect(went.join()).toContain('shard');
+});

@@ -25,6 +25,7 @@ import {
 import { namedOfList } from './understanding/conversation/named-of-list.ts';
 import { addedAfterAll, ofAbsentPlace } from './understanding/conversation/of-absent-place.ts';
 import { type Conditional, onCondition } from './understanding/conversation/on-condition.ts';
+import { onFact } from './understanding/conversation/on-fact.ts';
 import { onOtherDay } from './understanding/conversation/other-day.ts';
 import { otherOfList } from './understanding/conversation/other-of-list.ts';
 import { otherOffer } from './understanding/conversation/other-offer.ts';
@@ -59,7 +60,7 @@ export function answerOnLast(given: ConciergeState, message: string): ConciergeT
   if (spared !== null) return answerWishes(given, spared, { from: beforeLast(given) });
   const other = otherOfList(given, message);
   if (other !== null) return answerWishes(given, other, { from: beforeLast(given), isTaken: true });
-  const whole = otherWanted(given, message) ?? partToldAfter(given, message);
+  const whole = otherWanted(given, message) ?? partToldAfter(given, message) ?? onFact(given, message);
   if (whole !== null) return answerWishes(given, whole);
   const conditional = onCondition(given, message);
   if (conditional) return answerConditional(given, conditional);

@@ -7,7 +7,7 @@ const SAYS_MORE =
   / (?:swap|swop|change|switch|replace|drop|bin|cancel|remove|lose|scrap|ditch|add|move|put|keep|leave|make|get|find|book|squeeze|can|could|would|please|is there|are there|have you|do you|got any|instead|cheaper|earlier|later|what about|how about|what if|if) /;
 /** `or something`, `or so`, `3 or 4`: no choice between two things. */
 const NO_CHOICE =
-  / or (?:something|somewhere|so|not|what|anything|whatever|similar|two|any|more|less|if|\d+) | \d+ or /;
+  / or (?:failing|else|otherwise|at least|rather|something|somewhere|so|not|what|anything|whatever|similar|two|any|more|less|if|\d+) | \d+ or /;
 
 /** Whether a message only asks which of two it should be: `italian or indian for saturday dinner?`, `pub or club?`. */
 export function choiceAsked(message: string): boolean {

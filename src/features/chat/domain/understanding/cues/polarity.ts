@@ -27,7 +27,7 @@ const OUT_AFTER =
 const EXCHANGED =
   / (?:be|to be|been|get|getting|is) (?:\w+ )?(?:swapped|exchanged|changed|replaced|switched|dropped|removed|substituted|traded|cancelled) /;
 const IN_AFTER =
-  /^ (?:(?:place|bit|thing|one|spot|bar|joint|restaurant|night|class|session|for \w+|on \w+|somewhere nice|\w+day|lunch|dinner) )*(?:instead|please|pls|would|will do|sounds (?:better|good|nice|fun|more)|is more|are more|over|in (?=$)|then (?=$)|or whatever|or something|or owt|any day|every time|all day long|all the way|is (?:better|cheaper|nicer|free|nearer|closer)|be better|might be|could be|rather|suits? (?:us|me|them|him|her)|is more (?:us|our|my|him|her|like it))(?= |$)/;
+  /^ (?:(?:(?:that )?we (?:could|can) (?:do|have|go to|try|see|get)|place|bit|thing|one|spot|bar|joint|restaurant|night|class|session|for \w+|on \w+|somewhere nice|\w+day|lunch|dinner) )*(?:instead|please|pls|would|will do|sounds (?:better|good|nice|fun|more)|is more|are more|over|in (?=$)|then (?=$)|or whatever|or something|or owt|any day|every time|all day long|all the way|is (?:better|cheaper|nicer|free|nearer|closer)|be better|might be|could be|rather|suits? (?:us|me|them|him|her)|is more (?:us|our|my|him|her|like it))(?= |$)/;
 
 const DETERMINERS =
   '(?:(?:the|our|that|this|those|these|any|a|an|both|all|of|having|whole|stupid|silly|bloody|boring|bit of|more|doing|going to|with|seeing|\\w+days?|bothering with) )*';

@@ -3,6 +3,7 @@ import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { IsoDay } from '../../../../../shared/dates.ts';
 import type { TypeMention } from '../../../../planner/domain/find-types.ts';
 import { stem, tokenise } from '../../../../planner/domain/tokenise.ts';
+import { comesInstead } from './comes-instead.ts';
 import { findDays } from './find-days.ts';
 import { findDescribed } from './find-described.ts';
 import { findBars, findKinds, type PlacedSlot, type SlotMention } from './find-slots.ts';
@@ -44,6 +45,7 @@ export function partsMeant(said: Said, byName: readonly SlotMention[], plan: Tri
   const isElse = (mention: SlotMention): boolean =>
     isOfOther(mention, said) ||
     isKindOnly(mention, said) ||
+    isToCome(mention, said) ||
     (described.some(({ from, to }) => from === mention.from && to === mention.to) && isOfCompound(mention, words));
   return [...bySight, ...findBars(words, plan, [...bySight, ...types])]
     .filter(({ from, to }) => !(to - from === 1 && isVerb(words, from)))
@@ -66,6 +68,12 @@ function isKindOnly({ from, to, slots }: SlotMention, { words, line, types }: Sa
     )
   );
 }
+
+/** The market of `is there a market we could do instead` is one that is to come. */
+const isToCome = ({ from, to }: SlotMention, { words, types }: Said): boolean =>
+  to - from === 1 &&
+  types.some((type) => type.from <= from && to <= type.to && type.types.length > 0) &&
+  comesInstead({ from }, words);
 
 /** `cocktail class` is no cocktail bar of the plan; a `vodka tasting` is a tasting, and not the vodka bar. */
 const isOfOther = ({ from, to, slots }: SlotMention, { words, types }: Said): boolean =>

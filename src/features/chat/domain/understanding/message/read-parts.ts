@@ -21,6 +21,7 @@ import { withWhatCannotBeDone } from './cannot-do.ts';
 import { withDayHeld } from './day-held.ts';
 import { heldToWords } from './held-to-words.ts';
 import { hoursTogether } from './hours-together.ts';
+import { withNearKept } from './kept-near.ts';
 import { withKeptOut } from './kept-out.ts';
 import { leftUnsaid } from './left-unsaid.ts';
 import { mealInstead } from './meal-instead.ts';
@@ -57,7 +58,7 @@ export function readParts(state: ConciergeState, sent: string, how: HowRead): Re
   const known = saidBeforeReasons(said, message, (wish) => readParts(state, wish, how)) ?? said;
   const shared = withShared(known, message, state, (wish) => readWhole(state, wish, how));
   const wishes = withWhatCannotBeDone(withOwnCap(withoutMet(shared)), state);
-  const parts = withSuggestionsAsked(wishes, message, state);
+  const parts = withNearKept(withSuggestionsAsked(wishes, message, state), state);
   return withoutAbsentDays(
     withAccessAsked(parts, message, state).map((part) => withStayCounted(part, state)),
     state,

@@ -54,11 +54,13 @@ export function readExchange(reading: Reading, state: ConciergeState): Intent | 
   return isSaid || first.slot.kind === second.slot.kind ? { kind: 'exchange', first, second } : null;
 }
 
+/** A longer message tells more than one exchange and why. */
+const RAW_MAX = 160;
+const WITH_REASON =
+  /^(.*\b(?:swap|switch|exchange|trade)\b[^,;.!?]+\b(?:with|and)\b[^,;.!?]+?)(?:[,;.!?]+\s|\s+(?:because|cos|coz|as|since)\s)(?!(?:and|then|also|but|for|to|please)\b)/i;
+
 /** `swap saturday and friday dinners, mums only there friday`: why they are to change places names none of them. */
-const withoutReason = (raw: string): string =>
-  /^(.*\b(?:swap|switch|exchange|trade)\b[^,;.!?]+\b(?:with|and)\b[^,;.!?]+?)(?:[,;.!?]+\s|\s+(?:because|cos|coz|as|since)\s)(?!(?:and|then|also|but|for|to|please)\b)/i.exec(
-    raw,
-  )?.[1] ?? raw;
+const withoutReason = (raw: string): string => (raw.length > RAW_MAX ? raw : (WITH_REASON.exec(raw)?.[1] ?? raw));
 
 const onlyOf = (slots: readonly PlacedSlot[]): PlacedSlot | null => (slots.length === 1 ? (slots[0] ?? null) : null);
 

@@ -72,6 +72,12 @@ export function nearCentre(state: ConciergeState, placed: PlacedSlot | null): Ne
   return nearTo(state, centre, now);
 }
 
+/** What is a short way from where the group sleeps; null where that has no place. */
+export function nearStay(state: ConciergeState): Near | null {
+  const stay = state.places.kind === 'city' && state.plan.stay ? anchorOf(state) : null;
+  return stay && nearTo(state, stay, NEAR_MINUTES);
+}
+
 const COMPARES = / (?:nearer|closer|handier|too far|so far) /;
 
 const nearTo = (state: ConciergeState, anchor: Anchor, minutes: number): Near => ({

@@ -1,0 +1,7 @@
+/** Something is to come in the stead of what was spoken of, and nothing is named to go. */
+const COMES =
+  /^(?!.* (?:drop|lose|cancel|remove|skip|swap|change|replace|switch|move|instead of|the|that|our|my) .* instead ) .* (?:we could|could we|can we|we can|to) (?:do|have|go to|try|see|get) (?:\w+ ){0,3}instead(?: \w+){0,2} $/;
+
+/** Whether a kind of place is one that is to come, and not the one of the plan: `is there a market we could do instead`. */
+export const comesInstead = ({ from }: { from: number }, words: readonly string[]): boolean =>
+  /^(?:an?|another|some)$/.test(words[from - 1] ?? '') && COMES.test(` ${words.join(' ')} `);
