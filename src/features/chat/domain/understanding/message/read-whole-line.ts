@@ -30,6 +30,7 @@ import { readNear } from '../wishes/read-near.ts';
 import { readNounAddition } from '../wishes/read-noun-addition.ts';
 import { readOneOf } from '../wishes/read-one-of.ts';
 import { readSizeTold } from '../wishes/read-size-told.ts';
+import { readToldToThem } from '../wishes/read-told-to-them.ts';
 import { readWish } from '../wishes/read-wish.ts';
 import { readWishedThing } from '../wishes/read-wished-thing.ts';
 import { PRAISED_BUT } from './read-spared.ts';
@@ -54,6 +55,7 @@ const absurd = (reading: Reading): Intent | null => {
 export const readWholeLine = (reading: Reading, state: ConciergeState): Intent | null =>
   absurd(reading) ??
   readReducedPrice(reading) ??
+  readToldToThem(reading) ??
   placesFor(reading, state) ??
   meantFor(reading, state) ??
   readNear(reading, state) ??

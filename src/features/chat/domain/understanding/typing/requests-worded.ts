@@ -274,6 +274,7 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
     / who (?:do|should|shall|can) (?:i|we) (?:ring|phone|contact|email|speak to|talk to) to book(?= )/g,
     ' how do we book',
   ],
+  [/ (?:what is |whats )?the earliest (?:we|i) (?:can|could) check in(?= )/g, ' what time can we check in'],
   // No hour is to be sooner.
   [/ (?:id|i would|wed|we would|i|we) sooner (?=have|go|do|try|eat|stay|keep)/g, ' i would rather '],
 ];

@@ -1,11 +1,12 @@
 import type { ConciergeState } from '../../../concierge-state.ts';
+import { offeredWish } from '../../../wording/offers.ts';
 import { normalise } from '../../typing/normalise.ts';
 import { focusOf } from './focus.ts';
 import { onGap } from './on-gap.ts';
 import { onHour } from './on-hour.ts';
 import { onList } from './on-list.ts';
 import { onNumber } from './on-number.ts';
-import { onPart } from './on-part.ts';
+import { onCheaperOffered, onPart } from './on-part.ts';
 import { onRefused } from './on-refused.ts';
 
 const WORDS_MAX = 16;
@@ -18,7 +19,11 @@ export function leanedOn(state: ConciergeState, message: string): string | null 
   if (state.history.length === 0) return null;
   const { line, words } = normalise(message);
   if (words.length === 0 || words.length > WORDS_MAX) return null;
-  const other = onList(state, message, line) ?? onRefused(state, line) ?? onNumber(state, line);
+  const other =
+    onCheaperOffered(line, offeredWish(state.history)) ??
+    onList(state, message, line) ??
+    onRefused(state, line) ??
+    onNumber(state, line);
   if (other !== null) return other;
   const focus = focusOf(state);
   if (!focus) return null;

@@ -5,7 +5,7 @@ import { whole } from './frame.ts';
 const DEAR =
   '(?:(?:(?:that|it) is|thats|its|is|bit|a bit|way|far|rather|quite|still|too|so|very|really|pretty|not) )*(?:much|dear|expensive|pricey|steep|a lot|lots|lot|mad|ridiculous|daft|extortionate|a rip off|daylight robbery|cheap)(?: (?:that|it|that is|for (?:that|it|us|what it is|me)|really|isnt it|each|money|of money|a head|enough))*';
 const SMALLER =
-  '(?:a |the )?(?:bit |little |lot |much |way )?(?:cheaper|cheapest|less|lower|less expensive|less pricey|less dear|for less|less steep)(?: (?:one|ones|option|options|place|alternative|version|thing|there|still|going|on the list|than (?:that|it|this)))*';
+  '(?:a |the )?(?:bit |little |lot |much |way )?(?:cheaper|cheapest|less|lower|less expensive|less pricey|less dear|for less|less steep)(?: (?:one|ones|option|options|place|alternative|version|equivalent|thing|there|still|going|on the list|(?:than|of|to|for) (?:that|it|this)(?: one)?))*';
 /** `too much, find cheaper`, `is there a cheaper one`, `whats cheaper`. */
 const CHEAPER = whole(
   `(?:${DEAR} )?(?:(?:can|could|do|have|is|any|anything|something|somewhere|one|got|find|get|show|whats|what|about|give|swap|change|pick|choose|need|want|there|you|we|me|us|it|that|an?|the|thats|for|to|like|else|where|i|else that is|go) )*${SMALLER}`,
@@ -38,6 +38,10 @@ const AGAIN = whole(
 const OTHER_HOUR = whole(
   '(?:same (?:place|one|restaurant|bar|spot|thing|venue) (?:but )?(?:a bit |bit |slightly )?(earlier|later)|(?:(?:bit|a bit|too|way|far|thats|its|that is|it is) )+(?:late|early) (?:can it be |can we go |make it |go )?(earlier|later))',
 );
+
+/** `is there a cheaper version of that`, where just that was offered: the offer. Null for any other words or offer. */
+export const onCheaperOffered = (line: string, offered: string | null): string | null =>
+  offered?.startsWith('find something cheaper than ') && CHEAPER.test(line) ? offered : null;
 
 /** What a short message says in full of the one part that came in or was told of last; null where it may mean anything else. */
 export function onPart(line: string, focus: Focus): string | null {
