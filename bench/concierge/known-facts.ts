@@ -62,6 +62,10 @@ export function knownAmounts(
   const numbers = numbersIn(said);
   for (const amount of [...said.flatMap(amountsIn).map(({ minor }) => minor), ...numbers.map((one) => one * 100)]) {
     group.add(amount);
+    // A sum that was said, held against what the plan comes to: `£70 over £500`.
+    for (const { plan } of trips)
+      for (const total of [plan.totals.slotsPerPersonPence, plan.totals.allPerPersonPence])
+        group.add(Math.abs(total - amount));
     for (const size of sizes) {
       group.add(amount * size);
       addShare(group, amount, size);

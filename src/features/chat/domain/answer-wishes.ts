@@ -1,4 +1,5 @@
 import type { TripPlan } from '../../../engine/trip-plan.ts';
+import { tokenise } from '../../planner/domain/tokenise.ts';
 import { carriedOut } from './carried-out.ts';
 import { holding, pinOf, released } from './commands/hold-slots.ts';
 import { changed, type Outcome, refused, said } from './commands/outcome.ts';
@@ -6,6 +7,7 @@ import { keepWords, runIntent } from './commands/run-intent.ts';
 import type { ConciergeState } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
 import { type Part, replyTo, tripOf } from './reply-to.ts';
+import { stateAfter } from './trail.ts';
 import { arrivalIn, ofArrival, stillThere } from './understanding/conversation/of-arrival.ts';
 import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { aboutNeeds, asQuestion, questionKind } from './understanding/cues/asks.ts';
@@ -14,25 +16,64 @@ import { asChoice, choiceAsked } from './understanding/cues/choice-asked.ts';
 import { howAsked } from './understanding/cues/how-asked.ts';
 import { withLeaning } from './understanding/cues/leaning-of.ts';
 import { onPlan } from './understanding/cues/on-plan.ts';
+import { ORDER } from './understanding/cues/topic-words.ts';
+import { type WeighedAfter, weighedAfter } from './understanding/cues/weighed-after.ts';
 import { type PlacedSlot, slotsOf } from './understanding/finding/find-slots.ts';
 import type { Intent, Scope, Wish } from './understanding/intent.ts';
 import { readParts } from './understanding/message/read-parts.ts';
 import { readSpared, withoutSpared } from './understanding/message/read-spared.ts';
 import { normalise } from './understanding/typing/normalise.ts';
+import { lastChanged, NOT_YET } from './wording/offers.ts';
 import { LEFT_AS_IS, TAKEN_BACK } from './wording/small-talk.ts';
 
 /**
  * Every wish of the message in order, each on the trip that the one before left. An offer that was taken up is done,
  * though it was first asked as a question.
  */
-export function answerWishes(
+export function answerWishes(state: ConciergeState, message: string, how: HowAnswered = {}): ConciergeTurn {
+  const apart = how.isTaken ? null : weighedAfter(message);
+  return (apart && answerWeighed(state, apart, how)) ?? answerTogether(state, message, how);
+}
+
+interface HowAnswered {
+  isLoose?: boolean;
+  isTaken?: boolean;
+  from?: ConciergeState;
+}
+
+/**
+ * What is ordered first is done, and what is only weighed after it is shown on the trip that this leaves; null where
+ * nothing is understood in what is weighed.
+ */
+function answerWeighed(
+  state: ConciergeState,
+  { before, weighed }: WeighedAfter,
+  how: HowAnswered,
+): ConciergeTurn | null {
+  const first = answerTogether(state, before, how);
+  const isReason = first.change !== null && tellsOfMoney(before);
+  const next = first.understood && !isReason ? stateAfter(how.from ?? state, before, first) : state;
+  const second = answerTogether(next, weighed, first.change && !isReason ? {} : how);
+  if (!second.understood || second.change) return null;
+  if (!first.understood || isReason || first.reply === second.reply) return second;
+  const shown = first.change ? second.reply.replace(NOT_YET, NOT_THAT_YET) : second.reply;
+  return { reply: `${first.reply}\n${shown}`, change: first.change, understood: true };
+}
+
+/** `the lads are grumbling about money`: why something is weighed, and no order to spend less. */
+const tellsOfMoney = (before: string): boolean => {
+  const line = ` ${tokenise(before).join(' ')} `;
+  return OF_MONEY.test(line) && !ORDER.test(line);
+};
+const OF_MONEY =
+  / (?:money|budgets?|skint|broke|hard up|pricey|expensive|steep|dear|costs?|costing|tight|grumbl\w+|moan\w+|complain\w+|whing\w+|afford|a lot) /;
+
+const NOT_THAT_YET = 'That is not done yet';
+
+function answerTogether(
   state: ConciergeState,
   message: string,
-  {
-    isLoose = false,
-    isTaken = false,
-    from = state,
-  }: { isLoose?: boolean; isTaken?: boolean; from?: ConciergeState } = {},
+  { isLoose = false, isTaken = false, from = state }: HowAnswered,
 ): ConciergeTurn {
   const meant = howAsked(message);
   const stripped = meant.wish;
@@ -66,7 +107,8 @@ export function answerWishes(
     const named = arrival ? [arrival] : left;
     const wished = ofArrival(ofContext(intent, line, named), line, from.plan, present.plan);
     const chosen = isChoice ? asChoice(wished) : wished;
-    const settled = withLeaning(asQuestion(asked === 'closed' ? aboutNeeds(chosen) : chosen, question), wish);
+    const taken = withLeaning(asQuestion(asked === 'closed' ? aboutNeeds(chosen) : chosen, question), wish);
+    const settled = ridOf(taken, line, named, from);
     const outcome = settled.kind === 'unknown' ? null : done(settled, named);
     const isAsked =
       question === 'closed' ||
@@ -117,6 +159,17 @@ function lostHour(intent: Extract<Wish, { kind: 'retime' }>, before: TripPlan, n
   const direction = startMinute < fresh.slot.startMinute ? 'earlier' : 'later';
   return { ...intent, direction, scope: { ...intent.scope, slots: came, isNamed: true } };
 }
+
+/** `get rid of that`, of the one part that was spoken of where nothing was changed: it goes, and nothing is taken back. */
+function ridOf(intent: Intent, line: string, named: readonly PlacedSlot[], { history }: ConciergeState): Intent {
+  const isOfPart = intent.kind === 'undo' && named.length === 1 && RIDS.test(line) && !lastChanged(history);
+  return isOfPart
+    ? { kind: 'drop', scope: { slots: named, days: [], timesOfDay: [], kinds: [], isNamed: true } }
+    : intent;
+}
+
+const RIDS =
+  / (?:get rid of|drop|bin|lose|ditch|remove|scrap|cancel|chuck|sack|cut|take out) (?:that|it|this)(?: one)?(?: (?:off|out|then|please))* /;
 
 /** `is bowling cheaper than karting`: whatever the whole of it was read as, it asks. */
 const ASKS_WHETHER = /^ (?:(?:so|and|but|ok|hi|hey|oh) )*(?:is|isnt|are|does|doesnt) /;

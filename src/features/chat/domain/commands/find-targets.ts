@@ -77,5 +77,7 @@ function nothingThere(
     : scope.timesOfDay.length > 0
       ? `${scope.timesOfDay[0]?.toLowerCase()} slot`
       : 'slot';
+  if (what === 'slot' && day === undefined)
+    return `I do not see which part of the plan that is, so nothing has changed. ${askWhich(state, [], verb)}`;
   return `There is no ${what} ${day === undefined ? 'in the plan' : `on ${dayName(plan, day)}`}, so there is nothing to ${verb}.`;
 }

@@ -16,7 +16,9 @@ import {
 import { answerConcern, REDUCED_PRICE_TERMS, unlistedWords } from '../wording/concern-answers.ts';
 import { answerExchangeRate } from '../wording/exchange-rate-answers.ts';
 import { answerFreeTime } from '../wording/free-time-answers.ts';
+import { answerHeldPrice } from '../wording/held-price.ts';
 import { impossibleWords } from '../wording/impossible-words.ts';
+import { answerLocal } from '../wording/local-answers.ts';
 import { listOf, timesOf } from '../wording/name-slot.ts';
 import { answerExtremes, answerSuits, BREAKFAST_TERMS } from '../wording/need-answers.ts';
 import { answerOpenAir } from '../wording/open-air-answers.ts';
@@ -124,7 +126,11 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
     case 'why':
       return said(answerWhy(state, spokenOf(intent.scope, context, intent.venueIds.length > 0), intent.venueIds));
     case 'price':
-      return said(answerPrice(state, intent.scope, intent.asksIncluded, intent.isCompared));
+      return said(
+        intent.held
+          ? answerHeldPrice(state.plan, intent.held)
+          : answerPrice(state, intent.scope, intent.asksIncluded, intent.isCompared),
+      );
     case 'stay':
       return said(answerStay(state, intent.asks ?? null));
     case 'stays':
@@ -211,7 +217,13 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
     case 'open-air':
       return said(answerOpenAir(state, intent));
     case 'unlisted':
-      return said(intent.concern ? answerConcern(state, intent.concern, intent.what) : unlistedWords(intent.what));
+      return said(
+        intent.concern
+          ? [{ concern: intent.concern, what: intent.what }, ...(intent.also ?? [])]
+              .map(({ concern, what }) => answerConcern(state, concern, what))
+              .join('\n')
+          : unlistedWords(intent.what),
+      );
     case 'reduced-price':
       return said(REDUCED_PRICE_TERMS);
     case 'breakfast':
@@ -228,6 +240,8 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       return said(answerFreeTime(state, intent));
     case 'outside':
       return said(answerOutside(state, intent));
+    case 'local':
+      return said(answerLocal(state, intent));
     case 'paid':
       return said(answerPaid(state, intent));
     case 'changes':

@@ -10,6 +10,8 @@ import type { PlaceFeature } from './finding/place-features.ts';
 import type { PlaceQuality } from './finding/place-qualities.ts';
 import type { Anchor } from './finding/rank-places.ts';
 import type { Impossible } from './impossible.ts';
+import type { LocalTopic } from './local-topic.ts';
+import type { NeedsAsked, NeedsWished } from './needs.ts';
 import type { SlotHour } from './slot-hour.ts';
 import type { StayWant } from './stay-want.ts';
 
@@ -100,17 +102,7 @@ export type Wish =
   | ({ kind: 'busy' } & FreeHours)
   | { kind: 'hours-again'; free: readonly FreeHours[] }
   | { kind: 'mood'; mood: Mood; days: readonly number[]; timesOfDay?: readonly TimeOfDay[] }
-  | {
-      kind: 'needs';
-      diets: readonly Diet[];
-      stepFree: boolean;
-      noAlcohol: boolean;
-      minorsPresent: boolean;
-      isPregnant: boolean;
-      /** Diets that nobody has any more. */
-      notDiets?: readonly Diet[];
-      scope: Scope;
-    }
+  | ({ kind: 'needs'; scope: Scope } & NeedsWished)
   | { kind: 'avoid'; types: readonly string[]; label: string; days: readonly number[] }
   /** Places of the list, spoken of as if the plan had them: kept out where nobody wants them. */
   | { kind: 'absent-place'; venueIds: readonly string[]; deed: 'kept-out' | 'taken-out' | 'changed' }
@@ -139,7 +131,15 @@ export type Wish =
     }
   | { kind: 'why'; scope: Scope; venueIds: readonly string[] }
   /** `asksIncluded`: whether something is in the price, `are flights included`. */
-  | { kind: 'price'; scope: Scope; people: PeopleChange | null; asksIncluded?: boolean; isCompared?: boolean }
+  | {
+      kind: 'price';
+      scope: Scope;
+      people: PeopleChange | null;
+      asksIncluded?: boolean;
+      isCompared?: boolean;
+      /** A sum a person that the whole price is held against. */
+      held?: { pence: number; isWithStay: boolean };
+    }
   /** `asks` is what of the stay was asked for, `parking`. */
   | { kind: 'stay'; asks?: string }
   /** A sum in another money, minor units of `from`; null for what the plan comes to. */
@@ -227,14 +227,7 @@ export type Wish =
       seconds: readonly PlacedSlot[];
     }
   /** Whether places meet a need; only a question. */
-  | {
-      kind: 'suits';
-      diets: readonly Diet[];
-      stepFree: boolean;
-      noAlcohol: boolean;
-      minorsPresent: boolean;
-      scope: Scope;
-    }
+  | ({ kind: 'suits'; scope: Scope } & NeedsAsked)
   | { kind: 'extremes'; which: 'dearest' | 'cheapest' | 'free'; scope: Scope }
   /** Which of the places that were just listed is most so, or which of them are so; `wishes` take each of them up. */
   | {
@@ -247,7 +240,7 @@ export type Wish =
   /** Where one can sit in the open: at these parts, or at any place for meals or nights. */
   | { kind: 'open-air'; scope: Scope; kinds: readonly SlotKind[] }
   /** Something that only the places themselves can tell, `dogs`, or that only their kind tells, `heights`. */
-  | { kind: 'unlisted'; what: string; concern?: Concern }
+  | { kind: 'unlisted'; what: string; concern?: Concern; also?: readonly { what: string; concern: Concern }[] }
   | { kind: 'breakfast' }
   | { kind: 'missing'; label: string }
   /** Whether children, students or a group pay less. */
@@ -283,6 +276,8 @@ export type Wish =
    * What neither plan nor list tells, `the way to the airport`; null where it has no name; `of` are the parts it was
    * asked of. */
   | { kind: 'outside'; what: string | null; of?: readonly PlacedSlot[] }
+  /** What somebody new to the city asks of it; `area` is the neighbourhood it is asked of. */
+  | { kind: 'local'; topic: LocalTopic; scope: Scope; days: readonly number[]; area?: string }
   /** Who has paid, or who pays for what is not in the price. */
   | { kind: 'paid'; extra: string | null; scope: Scope }
   | { kind: 'changes' }

@@ -32,10 +32,11 @@ export const REDUCED_PRICE_TERMS =
 /** The parts of the plan that a concern is about, by their kind and description, with an exchange as an offer. */
 export function answerConcern(state: ConciergeState, concern: Concern, what: string): string {
   const parts = slotsOfConcern(state, concern);
+  const opening = what === '' ? '' : `Good to know about the ${what}. `;
   const ask = 'Our list tells no more than the kind of place, so ask the venue before you book.';
   if (parts.length === 0)
-    return `Good to know about the ${what}. No part of the plan is ${PARTS_ARE[concern]} by its kind, so nothing has to change. ${ask}`;
+    return `${opening}No part of the plan is ${PARTS_ARE[concern]} by its kind, so nothing has to change. ${ask}`;
   const names = parts.slice(0, NAMED_MAX).map((part) => partAndName(state.plan, part));
   const wish = CALMER.has(concern) ? 'make it calmer' : `swap ${parts[0]?.slot.name ?? 'it'}`;
-  return `Good to know about the ${what}. By their kind these parts are ${PARTS_ARE[concern]}: ${listOf(names)}. ${ask} ${offer(wish)}`;
+  return `${opening}By their kind these parts are ${PARTS_ARE[concern]}: ${listOf(names)}. ${ask} ${offer(wish)}`;
 }

@@ -1,5 +1,6 @@
 import { venuesOf } from '../../../../engine/places.ts';
 import { formatPounds } from '../../../../shared/money.ts';
+import { NOT_WHILE_PREGNANT } from '../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Wish } from '../understanding/intent.ts';
@@ -9,7 +10,12 @@ import { offer } from './offers.ts';
 type Asked = Extract<Wish, { kind: 'suits' }>;
 
 const CONFIRM = 'Worth confirming when you book.';
+/** The list knows kinds and drinks, and no swing that hangs over an edge. */
+const ASK_FIRST =
+  'It knows kinds of place and drinks alone: what each allows in pregnancy only the place can say, so ask before you book.';
 const NAMED_MAX = 5;
+/** So many are named where all of them are fine. */
+const NAMED_TOGETHER_MAX = 3;
 
 /** Whether places meet a need, by the catalogue; a question that changes nothing, with the change as an offer. */
 export function answerSuits(state: ConciergeState, asked: Asked): string {
@@ -24,12 +30,16 @@ export function answerSuits(state: ConciergeState, asked: Asked): string {
     if (asked.stepFree && !venue.stepFree) return true;
     if (asked.noAlcohol && venue.alcohol === 'central') return true;
     if (asked.minorsPresent && venue.adultsOnly) return true;
+    if (asked.isPregnant && NOT_WHILE_PREGNANT.test(venue.type)) return true;
     return venue.kind === 'restaurant' && !asked.diets.every((diet) => venue.diets.includes(diet));
   });
   const what = needWords(asked);
   if (wrong.length === 0) {
-    const subject = checked.length === 1 ? checked[0]?.slot.name : isMealOnly ? 'every meal in it' : 'everything in it';
-    return `Yes, ${subject} is fine for ${what}, as far as our list knows. ${CONFIRM}`;
+    const isFew = asked.scope.slots.length > 0 && checked.length <= NAMED_TOGETHER_MAX;
+    const subject = isFew
+      ? `${listOf(checked.map(({ slot }) => slot.name))} ${checked.length === 1 ? 'is' : 'are'}`
+      : `${isMealOnly ? 'every meal in it' : 'everything in it'} is`;
+    return `Yes, ${subject} fine for ${what}, as far as our list knows. ${asked.isPregnant ? ASK_FIRST : CONFIRM}${asked.isTold ? ` “${wishFor(asked)}” has me keep to it in every change.` : ''}`;
   }
   const names = wrong.slice(0, NAMED_MAX).map((placed) => partAndName(state.plan, placed));
   const more = wrong.length - names.length;
@@ -38,20 +48,25 @@ export function answerSuits(state: ConciergeState, asked: Asked): string {
   return `${opening}: ${list} ${wrong.length === 1 ? 'is' : 'are'} not listed as fine for ${what}. ${offer(wishFor(asked))}`;
 }
 
-function needWords({ diets, stepFree, noAlcohol, minorsPresent }: Asked): string {
+function needWords({ diets, stepFree, noAlcohol, minorsPresent, isPregnant }: Asked): string {
   return listOf([
     ...(diets.length > 0 ? [`${diets.join(' and ')} guests`] : []),
     ...(stepFree ? ['step-free access'] : []),
-    ...(noAlcohol ? ['people who do not drink'] : []),
+    ...(isPregnant ? ['somebody who is pregnant'] : noAlcohol ? ['people who do not drink'] : []),
     ...(minorsPresent ? ['under-18s'] : []),
   ]);
 }
 
-function wishFor({ diets, stepFree, noAlcohol, minorsPresent }: Asked): string {
-  if (diets.length > 0) return `make it all ${diets.join(' and ')}`;
-  if (stepFree) return 'make it all step-free';
-  if (noAlcohol) return 'make it all alcohol-free';
-  return minorsPresent ? 'kids are coming' : 'make it all step-free';
+/** The needs that were asked about as a wish, all of them: whoever says yes has each of them kept. */
+function wishFor({ diets, stepFree, noAlcohol, minorsPresent, isPregnant }: Asked): string {
+  const all = [
+    ...(diets.length > 0 ? [diets.join(' and ')] : []),
+    ...(stepFree ? ['step-free'] : []),
+    ...(noAlcohol && !isPregnant ? ['alcohol-free'] : []),
+  ];
+  const made = all.length > 0 ? `make it all ${all.join(' and ')}` : null;
+  const told = isPregnant ? 'one of us is pregnant' : minorsPresent ? 'kids are coming' : null;
+  return [made, told].filter((one) => one !== null).join(', ') || 'make it all step-free';
 }
 
 /** The dearest or the cheapest part of the plan, or all that costs nothing. */
@@ -59,7 +74,12 @@ export function answerExtremes(
   { plan }: ConciergeState,
   { which, scope }: Extract<Wish, { kind: 'extremes' }>,
 ): string {
-  const slots = [...(scope.slots.length > 1 ? scope.slots : slotsOf(plan))].sort(
+  const ofDays = slotsOf(plan).filter(
+    ({ day, slot }) =>
+      (scope.days.length === 0 || scope.days.includes(day)) &&
+      (scope.kinds.length === 0 || scope.kinds.includes(slot.kind)),
+  );
+  const slots = [...(scope.slots.length > 1 ? scope.slots : ofDays)].sort(
     (left, right) => right.slot.pricePerPersonPence - left.slot.pricePerPersonPence,
   );
   const [dearest] = slots;

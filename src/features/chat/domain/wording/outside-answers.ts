@@ -4,6 +4,9 @@ import type { Wish } from '../understanding/intent.ts';
 import { listOf, priceOf } from './name-slot.ts';
 import { wholePrice } from './whole-price.ts';
 
+/** So many parts are told by their price where one of the group misses them. */
+const MISSED_MAX = 4;
+
 /** What neither the plan nor the list tells, said so with what is nearest to it; nothing is guessed. */
 export function answerOutside(
   { plan, places }: ConciergeState,
@@ -16,13 +19,21 @@ export function answerOutside(
     return `What each of you will want on top our list does not say. The plan comes to ${wholePrice(plan)}; getting to ${plan.destination} and back, taxis, tips and whatever else you order are not in it.`;
   if (what === 'VAT')
     return 'Whether VAT is in these prices our list does not say: they are what each place typically charges people, so ask there before you book. For an invoice write to us at /contact.';
+  if (what === 'absence' && of.length > 0 && of.length <= MISSED_MAX)
+    return `${listOf(of.map(({ slot }) => `${slot.name} is ${priceOf(slot)}`))}, so that is what somebody who misses ${of.length === 1 ? 'it' : 'them'} does not spend. The plan is the whole group’s and counts ${plan.groupSize} for each part, so nothing has changed.`;
   if (what === 'absence')
     return `The plan is the whole group’s, so whoever misses a part or comes later simply is not there for it, and nothing has changed. The price counts ${plan.groupSize}: say “we are ${plan.groupSize - 1} now” if somebody does not come at all.`;
   if (what === 'rides')
     return 'No ride is arranged, and I cannot book one: the plan only says how long each way takes and where it is a walk. Rides are not in its price.';
   if (what.startsWith('the fare'))
     return `That is not in our list: ${what} depends on the firm and the hour, so look it up before you go. The price of the plan has no rides in it; the Itinerary tab shows how long each way takes.`;
-  const asked = of.slice(0, 2).map(({ slot }) => `${slot.name} is in ${slot.area}`);
+  const asked = of
+    .slice(0, 2)
+    .map(({ slot }) =>
+      slot.venueToBeConfirmed ? `where ${slot.name} will be is still open` : `${slot.name} is in ${slot.area}`,
+    );
+  if (of.some(({ slot }) => slot.venueToBeConfirmed))
+    return `Our list does not have ${what}, and ${listOf(asked)}: a map shows it once the venue is confirmed.`;
   if (asked.length > 0)
     return `Our list does not have ${what}: it knows the ways between the places of the plan. ${listOf(asked)}, so a map shows it from there.`;
   const first = plan.days[0]?.slots[0];

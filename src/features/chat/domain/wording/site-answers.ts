@@ -10,7 +10,13 @@ import { PAYMENT_TOPIC, SITE_TOPICS, type SiteTopic } from './site-topics.ts';
 const IS_OF_TRIP =
   / (?:hotel|hostel|swap|drop|add|make it|cheaper|instead|karaoke|step free|gluten|vegan|coffee|cabaret|our bill|tips?|entry|museum fees?|breaks? for|a break|cancellation (?:fee|charge|policy|terms)|refund\w*|escape|card games?|playing cards|cards against|poker|split) /;
 
-const topicOf = (line: string): SiteTopic | undefined =>
+/** `before i share it, is there anything extra`: when it is asked, and not what. */
+const PREFACE =
+  / (?:before|when|once|after|so that|so) (?:i|we) (?:can |could )?(?:share|send|forward|show|book|pay for|print) (?:it|this|that|the plan|anything)(?: (?:round|out|on|to \w+(?: \w+)?))?(?= )/g;
+
+const topicOf = (spoken: string): SiteTopic | undefined => topicIn(spoken.replace(PREFACE, ' '));
+
+const topicIn = (line: string): SiteTopic | undefined =>
   IS_OF_TRIP.test(line) &&
   !/ (?:privacy|gdpr|account|password|invoices?|vat|complain\w*|terms|amex|insur\w+) /.test(line)
     ? undefined
@@ -18,6 +24,16 @@ const topicOf = (line: string): SiteTopic | undefined =>
 
 /** Whether a line asks about the site itself: payment, data, accounts, sharing, people to talk to, terms. */
 export const isPolicyQuestion = (line: string): boolean => topicOf(line) !== undefined;
+
+/** Whether the site has more than one word by chance on a question that no matter of its own asks. */
+export function isOnSite(question: string): boolean {
+  if (isPolicyQuestion(normalise(question).line)) return true;
+  const text = answerFromSite(question)?.text.toLowerCase();
+  return text !== undefined && sharedWith(question, text) >= SHARED_MIN;
+}
+
+const sharedWith = (question: string, text: string): number =>
+  new Set(wordsOf(question).filter((word) => text.includes(word))).size;
 
 /** The site's own words on a question with the page they are on; where none is close, the page that has the answer. */
 export function answerFromPages(question: string): string {
@@ -32,7 +48,7 @@ export function answerFromPages(question: string): string {
   const answer = answerFromSite(question) ?? (focus === null ? null : answerFromSite(focus));
   if (!topic) return answer ? quoted(answer) : 'Our pages do not say. Write to us at /contact and a person answers.';
   // A passage that shares its words by chance is worse than the page itself.
-  const shared = new Set(wordsOf(question).filter((word) => answer?.text.toLowerCase().includes(word))).size;
+  const shared = answer === null ? 0 : sharedWith(question, answer.text.toLowerCase());
   const isClose =
     answer !== null && (topic.about.test(answer.title) || (topic.about.test(answer.text) && shared >= SHARED_MIN));
   return answer && isClose ? `${quoted(answer)}\n${topic.text}` : topic.text;

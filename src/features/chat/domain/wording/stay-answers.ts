@@ -18,10 +18,15 @@ export function answerStay({ plan, places }: ConciergeState, asks: string | null
     return plan.days.length < 2
       ? 'This is a day trip, so there is no stay in it.'
       : `We have no stay to suggest for ${plan.groupSize} people in ${plan.destination}. Ask for a free quote and we look for one.`;
+  if (asks === 'own beds') return withoutStay(plan, stay);
   const hotel = places.kind === 'city' ? places.city.hotels.find(({ id }) => id === stay.hotelId) : undefined;
   const first = asks === null ? '' : askedOfStay(plan, stay, hotel?.description ?? '', asks);
   return `${first}You would stay at ${stay.name}, ${stay.type} in ${stay.area}: ${stay.rooms} ${stay.rooms === 1 ? 'room' : 'rooms'} for ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}, typically ${formatPounds(stay.perPersonPence)} a person, ${formatPounds(stay.groupPence)} in all. It is a suggestion on a line of its own, and not booked. Say “a cheaper hotel” or the like for another.`;
 }
+
+/** For whoever sleeps under a roof of their own: the stay is a line by itself that nobody need take. */
+const withoutStay = ({ totals, groupSize }: TripPlan, stay: PlanStay): string =>
+  `The stay is a suggestion on a line of its own and not booked, so just leave it. Without it the trip comes to ${formatPounds(totals.slotsPerPersonPence)} a person, ${formatPounds(totals.slotsGroupPence)} in total for ${groupSize}: ${formatPounds(stay.perPersonPence)} a person less than with ${stay.name}. Nothing has changed, and the ways to and from your beds are still reckoned from there.`;
 
 function askedOfStay({ groupSize }: TripPlan, stay: PlanStay, description: string, asks: string): string {
   if (asks === 'rooms') {

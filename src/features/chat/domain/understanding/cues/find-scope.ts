@@ -130,12 +130,17 @@ function isEither({ slots, words }: Reading, upTo: number): boolean {
   );
 }
 
+/** `whatever is dearest on saturday`. */
+const WHATEVER_IS =
+  / (?:whatevers|whichevers|(?:whatever|whichever|what ever|which ever|the (?:one|bit|thing|part|place)(?: that| which)?) (?:\w+ )?(?:is|are|costs?)) (?:the |our )?(priciest|dearest|most expensive|costliest|cheapest) /;
+
 /** `the priciest thing`, `the dearest meal on saturday`. */
 function extremeOf({ line, days }: Reading, plan: TripPlan): PlacedSlot | null {
-  const [, word, noun = ''] =
+  const [, ofNoun, noun = ''] =
     / (priciest|dearest|most expensive|costliest|cheapest) (thing|activity|meal|dinner|lunch|one|bit|slot|place|night|bar|restaurant) /.exec(
       line,
     ) ?? [];
+  const word = ofNoun ?? WHATEVER_IS.exec(line)?.[1];
   if (word === undefined) return null;
   const kinds = findKinds(` ${noun} `);
   const isMeal = noun === 'meal' || noun === 'restaurant';

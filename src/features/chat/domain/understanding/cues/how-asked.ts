@@ -22,7 +22,7 @@ const UNSURE =
 
 /** Cancelling the trip and bad weather are no changes of the plan, whatever `if` stands before them. */
 const NO_CHANGE =
-  /\b(?:(?:is|will|would) (?:that|it|this) (?:be )?enough|refund\w*|money back|get (?:\w+ ){0,3}back|gets? (?:\w+ )?back|comes? back|knock(?:ed)? it on the head|cash back|rain\w*|pour(?:s|ing)?|wet|weather|forecast|storm\w*|snow\w*|lashing|chuck(?:s|ing)? it down|heavens|pull(?:ed|s)? the plug|call(?:ed|s)? (?:it|the (?:trip|whole thing|wedding|thing))? ?(?:all )?off|calls? off|postpone\w*|breaks? (?:a|an|his|her|their)|gets? (?:hurt|injured|ill|sick|lost)|hurt|injured|covid|goes? (?:wrong|bust)|(?<!how )late|miss(?:es)? the|delayed)\b|\b(?:we|i|us|everyone|they|you|the trip|somebody|someone|we all|it)\s+(?:\w+\s+){0,3}?(?:cancel(?:s|led)?|withdraw(?:s)?|withdrew|bail(?:s|ed)?|pull(?:s|ed)? out|back(?:s|ed)? out)\b(?! (?:on )?(?:the (?!\d|trip|booking|whole|lot|day|night before|week|morning)|that|our|dinner|lunch|karaoke))|\b(?:bin|cancel|scrap|ditch)(?:ned|led|ped|ed)? (?:the )?(?:whole|entire) (?:trip|thing|lot)\b/i;
+  /\b(?:(?:is|will|would) (?:that|it|this) (?:be )?enough|refund\w*|money back|get (?:\w+ ){0,3}back|gets? (?:\w+ )?back|comes? back|knock(?:ed)? it on the head|cash back|(?:left|leaves?) over|to spare|how (?:hot|cold|warm|chilly|sunny)|rain\w*|pour(?:s|ing)?|wet|weather|forecast|storm\w*|snow\w*|lashing|chuck(?:s|ing)? it down|heavens|pull(?:ed|s)? the plug|call(?:ed|s)? (?:it|the (?:trip|whole thing|wedding|thing))? ?(?:all )?off|calls? off|postpone\w*|breaks? (?:a|an|his|her|their)|gets? (?:hurt|injured|ill|sick|lost)|hurt|injured|covid|goes? (?:wrong|bust)|(?<!how )late|miss(?:es)? the|delayed)\b|\b(?:we|i|us|everyone|they|you|the trip|somebody|someone|we all|it)\s+(?:\w+\s+){0,3}?(?:cancel(?:s|led)?|withdraw(?:s)?|withdrew|bail(?:s|ed)?|pull(?:s|ed)? out|back(?:s|ed)? out)\b(?! (?:on )?(?:the (?!\d|trip|booking|whole|lot|day|night before|week|morning)|that|our|dinner|lunch|karaoke))|\b(?:bin|cancel|scrap|ditch)(?:ned|led|ped|ed)? (?:the )?(?:whole|entire) (?:trip|thing|lot)\b/i;
 
 /** `what if it was at 3? yeah do that`: the question is settled before it is answered. */
 const GOES_AHEAD =
@@ -37,6 +37,16 @@ const SAYS_LIMIT = new RegExp(
 /** `wud it be cheaper`. */
 const PHONE_VERBS = /\b(?:wud|wld|cud|cld|shud|shld)\b/gi;
 
+/** `if it was 8 instead of what we are now`: measured by now, which changes nothing of it. */
+const AS_NOW =
+  / (?:instead of|rather than|not|compared (?:to|with)) what (?:we|it|there|that)(?:'re|'s| are| is| have| were| was)?(?: got| now| at the moment| currently)*(?=[\s,.?!]|$)/i;
+
+/** `could we do it all for 180 each or is that daft`: whoever doubts it in the same breath has not asked for it yet. */
+const DOUBTED = new RegExp(
+  `(${LEAD}(?:can|could|should|shall|would|might|is it|do) .{6,}?)[\\s,.?-]+or (?:is (?:that|it|this)|am i|are we|have i|would (?:that|it|this) be|that'?s) (?:(?!cheaper|dearer)[\\w']+ ?){1,5}[\\s?.!]*$`,
+  'i',
+);
+
 /**
  * Whether a whole message only asks, and what about: a question is told from an order by its form, before any wish is read
  * in it. Where `asked` is not null nothing that is read in the message may be carried out. A message of several sentences
@@ -47,17 +57,23 @@ export function howAsked(message: string): HowAsked {
     .replace(/[’‘]/g, "'")
     .slice(0, 600)
     .replace(PHONE_VERBS, (verb) => PHONE_WORDS.get(verb.toLowerCase()) ?? verb)
-    .replace(/(?<= it) b(?= )/i, ' be');
+    .replace(/(?<= it) b(?= )/i, ' be')
+    .replace(AS_NOW, '');
   if (NO_CHANGE.test(typed)) return { asked: onlyAsks(typed), wish: message };
   const limit = sumAsked(typed);
   if (limit !== null) return { asked: 'weighed', wish: limit };
+  const doubted = DOUBTED.exec(typed)?.[1];
+  if (doubted !== undefined) return { asked: 'weighed', wish: howAsked(doubted).wish };
   const ordered = typed.replace(GOES_AHEAD, '').trim();
   if (ordered !== '' && ordered !== typed.trim()) {
     const change = hypotheticalChange(ordered);
     return change === null ? { asked: onlyAsks(ordered), wish: ordered } : { asked: null, wish: change };
   }
   if (SAYS_LIMIT.test(typed)) return { asked: null, wish: message };
-  const kept = typed.replace(UNSURE, ' ').trim();
+  const kept = typed
+    .replace(UNSURE, ' ')
+    .replace(/^[\s.,;!?–-]+/, '')
+    .trim();
   const isUnsure = kept !== typed.trim() && kept !== '';
   const said = isUnsure ? kept : typed;
   const change = hypotheticalChange(said);

@@ -61,7 +61,7 @@ const ONE_MORE =
 
 /** `whats the cheapest way to do this`. */
 const CHEAPEST_AT_ALL =
-  /^\s*(?:so |and |ok )?(?:what(?:'?s| is) the cheapest (?:way|(?:you|we|u) (?:can|could) (?:do|make|get|have) (?:it|this|that))|(?:how|what) cheap(?:ly)? (?:can|could) (?:we|you|it|this))\b/i;
+  /^\s*(?:so |and |ok )?(?:what(?:'?s| is) the (?:cheapest|least|lowest|minimum|bare minimum) (?:way|(?:you|we|u|it|this) (?:can|could) (?:be done|do|make|get|have|go|come to)(?: (?:it|this|that|all of it|the (?:whole )?(?:thing|trip|weekend)))?)|(?:how|what) cheap(?:ly)? (?:can|could) (?:we|you|it|this))\b/i;
 /** `does the budget stretch to another night out`, `can we afford a boat`. */
 const AFFORDS = new RegExp(
   `${LEAD}(?:(?:does|do|will|would|can|could) (?:the|our) (?:budget|money|limit) (?:stretch|run|reach|cover|allow|go)(?: as far as)?(?: (?:to|for))?|(?:can|could) (?:we|i|you) (?:still )?(?:afford|stretch to)) ((?:an?|another|some|one more) (?!more\\b|week|day|night(?! out))[a-z' -]{3,40}?)[?.!\\s]*$`,

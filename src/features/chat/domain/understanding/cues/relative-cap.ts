@@ -10,6 +10,10 @@ export function sameKind({ words, types }: Reading): Partial<Preference> {
   return named ? { types: named.types, typeLabel: named.label } : {};
 }
 
+/** `get it down by about 40 a head`: so much less, and no limit of so much. */
+const BY_SO_MUCH =
+  / (?:cheaper|down|less|lower|reduce (?:it|that|this)|cut (?:it|that|this)|drop (?:it|that|this)) by (?:about |around |roughly |maybe |another |at least |some |say )*(?:£ ?)?\d/;
+
 /** `20 % less`, `half the price`, `a tenner less`, `£385 is too much`: measured by what the plan costs now; undefined for a plain limit. */
 export function relativeCap({ line, raw, amount }: Reading, { plan }: ConciergeState): number | null | undefined {
   const now = plan.totals.slotsPerPersonPence;
@@ -20,10 +24,11 @@ export function relativeCap({ line, raw, amount }: Reading, { plan }: ConciergeS
   if (/ (?:a |by a )?third (?:less|off|cheaper) /.test(line)) return Math.floor((now * 2) / 3);
   if (!amount) return undefined;
   const isLess =
-    / (?:less|off|cheaper|save|saving|shave|knock|lose|trim|reduce by|cut|drop|take) /.test(line) &&
-    !/ (?:less than|under|below|max|tops|limit|cap|at most|to(?! (?:lose|save|shave|knock|trim|cut|take) )) /.test(
-      line,
-    );
+    BY_SO_MUCH.test(line) ||
+    (/ (?:less|off|cheaper|save|saving|shave|knock|lose|trim|reduce by|cut|drop|take) /.test(line) &&
+      !/ (?:less than|under|below|max|tops|limit|cap|at most|to(?! (?:lose|save|shave|knock|trim|cut|take) )) /.test(
+        line,
+      ));
   if (isLess && amount.pence < now * 0.6)
     return (
       now -
@@ -36,9 +41,11 @@ export function relativeCap({ line, raw, amount }: Reading, { plan }: ConciergeS
   return / too (?:much|expensive|dear|steep|pricey|high) /.test(line) && amount.pence >= now * 0.97 ? null : undefined;
 }
 
-/** `knock a tenner off the lunch`: at most what it costs now less that sum. */
+/** `knock a tenner off the lunch`, `something half the price`: at most what it costs now less that sum, or half of it. */
 export function lessBy({ line, amount }: Reading, { slots }: Scope): Partial<Preference> {
   const [only] = slots;
+  if (only && slots.length === 1 && amount === null && / half (?:the )?(?:price|cost|that|as much) /.test(line))
+    return { maxPence: Math.ceil(only.slot.pricePerPersonPence / 2) };
   const isLess = / (?:off|less|cheaper by|knock|shave|trim) /.test(line) && !/ less than /.test(line);
   if (!only || slots.length > 1 || amount === null || !isLess) return {};
   const maxPence = only.slot.pricePerPersonPence - amount.pence;

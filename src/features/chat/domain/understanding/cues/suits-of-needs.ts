@@ -6,12 +6,14 @@ export const suitsOfNeeds = ({
   stepFree,
   noAlcohol,
   minorsPresent,
+  isPregnant,
   scope,
-}: Extract<Intent, { kind: 'needs' }>): Intent => ({
+}: Extract<Intent, { kind: 'needs' }>): Extract<Intent, { kind: 'suits' }> => ({
   kind: 'suits',
   diets,
   stepFree,
   noAlcohol,
   minorsPresent,
+  ...(isPregnant ? { isPregnant } : {}),
   scope,
 });

@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { isOnSite } from '../../wording/site-answers.ts';
 import { cancelledOn } from '../cues/cancelled-on.ts';
 import { extremeOf } from '../cues/extreme-of.ts';
 import { isFromStay } from '../cues/from-stay.ts';
@@ -102,12 +103,14 @@ export function askedOfKind(label: string, reading: Reading, state: ConciergeSta
       return lacked === null ? otherPlaces(reading, state) : refusedByName(lacked);
     }
     case 'site':
-      return { kind: 'site', question: raw };
+      return isOnSite(raw) || OF_US.test(line) ? { kind: 'site', question: raw } : null;
     default:
       return null;
   }
 }
 
+/** The site and those behind it, and what is paid to them. */
+const OF_US = / (?:you|your|u|yous|site|website|app|use|using|huzzah|collects?|account|email) /;
 const INCLUDED = / (?:include|includes|included|on top|thrown in) /;
 
 /** `is booze included in the crawl`: what is asked of stands last. */

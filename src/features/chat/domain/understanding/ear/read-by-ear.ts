@@ -60,6 +60,9 @@ function labelOfNeeds({ diets, notDiets, stepFree, noAlcohol }: Extract<Intent, 
 const OF_AGE =
   / (?:1[89]|[2-9]\d)(?:s|ish)?(?: odd| plus)?(?: years?(?: olds?)?)? (?:$|and |so |now |or |too |each )| (?:in|into) (?:their|our|his|her) (?:\w+ )?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties) /;
 
+/** `6ft 8 and 20 stone` is how tall and heavy somebody is. */
+const OF_SIZE = / (?:\d ?(?:ft|foot|feet)|\d+ ?(?:stone|kg|kilos|cm|inches)|tall|stone) /;
+
 /**
  * What a line asks for when it is of the kind that the ear heard: the kind from the sound of the words, everything
  * else (which part, which day, how much, which diet) from what they link to. Null where the kind needs a part, a sum
@@ -113,12 +116,14 @@ export function intentOfKind(
     case 'dry':
     case 'minors':
       // A couple of them who are 50 are no children.
-      if (label === 'minors' && OF_AGE.test(line)) return null;
+      if (label === 'minors' && (OF_AGE.test(line) || OF_SIZE.test(line))) return null;
       return needsOf(label, reading, scope);
     case 'stay-cheaper':
     case 'stay-dearer':
     case 'stay-other':
       if (slots.length + reading.venues.length > 0 || NO_STAY.test(line) || BY_THEMSELVES.test(line)) return null;
+      if (label === 'stay-other' && !OF_STAY.test(line) && !speaksOfStay(line) && !isOfStay(reading, state))
+        return null;
       // `somewhere livelier` is where one goes out, and not where one sleeps.
       if (moodOf(line) === 'wilder' && !speaksOfStay(line) && !namesStay(reading, state.plan)) return null;
       return {
@@ -145,6 +150,12 @@ export function intentOfKind(
       return askedOfKind(label, reading, state, scope);
   }
 }
+
+/** `any chance of a yacht with a chef` sounds like a wish for other beds, and has no word of them. */
+const OF_STAY =
+  / (?:stay|staying|stays|sleep|sleeping|kip|digs|gaff|base|based|place|places|somewhere|anywhere|elsewhere|central|centre|nearer|closer|near|close|move|relocate|rooms?|roomier|check in|night|nights|book|booked|booking|pool|breakfast) /;
+const isOfStay = (reading: Reading, { plan }: ConciergeState): boolean =>
+  reading.hotels.length + reading.areas.length > 0 || namesStay(reading, plan);
 
 /** A stay is not wanted, what a meal may cost is told, or what is compared may cost more: none of it asks for cheaper beds. */
 const NO_STAY =

@@ -12,7 +12,7 @@ export type Concern =
 const CONCERNS: readonly (readonly [Concern, RegExp])[] = [
   [
     'water',
-    / (sea ?sick(?:ness)?|dizzy on (?:boats|water)|(?:sick|ill) on (?:boats|water)|(?:cant|cannot|doesnt|dont|never) (?:learn\w* to )?swim|non swimmers?|(?:scared|afraid|terrified|frightened) of (?:the )?(?:water|boats|sea)) /,
+    / (sea ?sick(?:ness)?|dizzy on (?:boats|water)|(?:sick|ill) on (?:boats|water)|(?:cant|cannot|doesnt|dont|never) (?:learn\w* to )?swim|non swimmers?|(?:scared|afraid|terrified|frightened) of (?:the )?(?:water|boats|sea))(?= )| (?:heights|flying|spaces|crowds|lifts) (?:or|and|nor) (?:(?:the|open|deep|any) )*(water|boats|sea)(?= )| (?:hates?|fear of|scared of|afraid of|dont (?:do|like)|doesnt (?:do|like)) (?:(?:the|open|deep|being on) )*(water|boats|sea)(?= )/,
   ],
   ['heights', / (heights|vertigo|dizzy (?:up )?high|too high up) /],
   ['small-spaces', / (claustrophob\w+|(?:small|tight|enclosed|confined) spaces|being underground) /],
@@ -32,15 +32,18 @@ const CONCERNS: readonly (readonly [Concern, RegExp])[] = [
   ],
 ];
 
-/** The concern that a line speaks of, in its own words; null for none. */
-export function concernIn(line: string): { concern: Concern; what: string } | null {
-  for (const [concern, pattern] of CONCERNS) {
-    const [, first, second] = pattern.exec(line) ?? [];
-    const what = first ?? second;
-    if (what !== undefined) return { concern, what };
-  }
-  return null;
-}
+/** The concerns that a line speaks of, in its own words. */
+export const concernsIn = (line: string): { concern: Concern; what: string }[] =>
+  CONCERNS.flatMap(([concern, pattern]) => {
+    const what = pattern
+      .exec(line)
+      ?.slice(1)
+      .find((said) => said !== undefined);
+    return what === undefined ? [] : [{ concern, what }];
+  });
+
+/** The first of them; null for none. */
+export const concernIn = (line: string): { concern: Concern; what: string } | null => concernsIn(line)[0] ?? null;
 
 /** Kinds of place that a concern is about, by their type in the catalogue; noise goes by what a place is for. */
 export const TYPES_OF_CONCERN: Readonly<Record<Concern, RegExp>> = {

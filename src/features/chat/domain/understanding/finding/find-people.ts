@@ -57,7 +57,7 @@ const NOT_THE_OLD = new RegExp(
 
 /** `emma and jo cant make it`: people who are named are counted. */
 const NAMED_GONE =
-  /^ (?:(?:so|and|but|oh|um|hi|sorry|sadly|unfortunately|alas|apparently|looks like|just heard|turns out|bad news|well) )*(?:my |the )?(?!(?:we|they|you|i|it|nobody|everyone|some|people|he|she|this|that|there|can|what|if|\w+day)\b)([a-z]+)(?:(?: and(?: my| the)?) ([a-z]+))? (?:(?:cant|cannot|can no longer|wont be able to|are unable to|is unable to) (?:come|make it|make|join us|attend)|has (?:dropped out|pulled out|bailed)|have (?:dropped out|pulled out|bailed)|(?:is|are) (?:not coming|out now|dropping out|no longer coming)|(?:isnt|arent) coming|dropped out|pulled out|bailed|(?:is |has )?out|(?:have|has) (?:had to )?(?:withdraw|withdrawn|cancel|cancelled)|wont be (?:coming|there)|wont make it)(?: anymore| any more| any longer| after all| either| now| on us| soz| sorry)* $/;
+  /^ (?:(?:so|and|but|oh|um|hi|sorry|sadly|unfortunately|alas|apparently|looks like|just heard|turns out|bad news|well) )*(?:my |the )?(?!(?:we|they|you|i|it|nobody|everyone|some|people|he|she|this|that|there|can|what|if|\w+day)\b)([a-z]+)(?:(?: and(?: my| the| his| her| their)?) ([a-z]+))? (?:(?:cant|cannot|can no longer|wont be able to|are unable to|is unable to) (?:come|make it|make|join us|attend)|has (?:dropped out|pulled out|bailed)|have (?:dropped out|pulled out|bailed)|(?:is|are) (?:not coming|out now|dropping out|no longer coming)|(?:isnt|arent) coming|drops? out|pulls? out|bails?(?: out)?|dropped out|pulled out|bailed|(?:is |has )?out|(?:have|has) (?:had to )?(?:withdraw|withdrawn|cancel|cancelled)|wont be (?:coming|there)|wont make it)(?: anymore| any more| any longer| after all| either| now| on us| soz| sorry)* $/;
 
 function namedGone(line: string): number | null {
   const found = NAMED_GONE.exec(line);
@@ -99,7 +99,7 @@ const ADDS_RELATION = new RegExp(
 );
 
 const NAMED_COMING =
-  /^ (?:(?:so|and|but|oh|also|hi|hey|good news|turns out|looks like|can|could|may|is it ok if|ok if) )*(?:(?:my|the|our|me|his|her|grooms?|brides?|stags?|hens?) ){0,2}(?!(?:we|they|you|i|it|nobody|everyone|some|people|this|that|there|can|what|if|is|grandkids|kids)\b)([a-z]+)(?: and (?:(?:my|the|our|me|his|her|grooms?|brides?) ){0,2}(?:(\d+|one|two|three|four|five|six) )?([a-z]+))? (?:(?:is|are|wants?|want|will be|gonna be|going to be|can|could|might|has|have|would like|also|both|all|now|too) )*(?:coming|joining|in|come|tagging along|come too|join|to come|to join|said yes|made it|able to come|decided to come)(?: (?:too|as well|along|now|after all|with us|us|then|the trip|in|on))* $/;
+  /^ (?:(?:so|and|but|oh|also|hi|hey|good news|turns out|looks like|can|could|may|is it ok if|ok if) )*(?:(?:my|the|our|me|his|her|grooms?|brides?|stags?|hens?) ){0,2}(?!(?:we|they|you|i|it|nobody|everyone|some|people|this|that|there|can|what|if|is|grandkids|kids|still|just|then|all|both|will|would|could|might|maybe)\b)([a-z]+)(?: and (?:(?:my|the|our|me|his|her|grooms?|brides?) ){0,2}(?:(\d+|one|two|three|four|five|six) )?([a-z]+))? (?:(?:is|are|wants?|want|will be|gonna be|going to be|can|could|might|has|have|would like|also|both|all|now|too) )*(?:coming|joining|in|come|tagging along|come too|join|to come|to join|said yes|made it|able to come|decided to come)(?: (?:too|as well|along|now|after all|with us|us|then|the trip|in|on))* $/;
 
 /** What else stands before `in` or `coming`: `sleep in`, `a night in`, `rain coming`. */
 const NO_GUEST =

@@ -2,14 +2,14 @@ const COUNT =
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a couple|couple|some|half(?: of)?|most)';
 const HEAD =
   '(?:of (?:us|them|you|the \\w+|my \\w+|our \\w+)|people|lads|girls|boys|men|women|ladies|guys|friends|mates|kids|others|more|extra)';
-const WHO = `(?:${COUNT}(?: (?:more|extra|new))?(?: ${HEAD})*|some(?:one|body)|(?:my |our |his |her |the )?(?:mum|mother|dad|father|nan|gran|grandad|sister|brother|boss|\\w+s (?:mum|dad|nan|gran|sister|brother)))`;
+const WHO = `(?:${COUNT}(?: (?:more|extra|new))?(?: ${HEAD})*|some(?:one|body)|(?:my |our |his |her |the )?(?:mum|mam|mother|dad|father|nan|gran|grandad|sister|brother|cousin|auntie?|aunty|uncle|niece|nephew|mate|boss|\\w+s (?:mum|dad|nan|gran|sister|brother|cousin|mate)))`;
 const DAY = '(?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|first (?:day|night)|last (?:day|night))';
 const PART = '(?: (?:morning|afternoon|evening|night|lunch|dinner))?';
 const ONLY = '(?:(?:only|just|though|tho|on|onwards|please|now) )*';
 
 /** Somebody called by a name: nothing that a plan has, and not all of them. */
 const NAME =
-  '(?!(?:we|i|you|they|it|that|this|dinner|lunch|brunch|drinks|karaoke|boat|train|flight|hotel|everyone|everybody|nobody|most|half|none|all|and|or|the|an?|so|but|if|who|which)\\b)\\w{2,}';
+  '(?!(?:we|i|you|they|it|that|this|too|much|lots|nothing|anything|everything|something|dinner|lunch|brunch|drinks|karaoke|boat|train|flight|hotel|everyone|everybody|nobody|most|half|none|all|and|or|the|an?|so|but|if|who|which)\\b)\\w{2,}';
 const FOR_A_DAY = [
   // `rebecca and tash cant do friday`.
   new RegExp(
@@ -36,10 +36,33 @@ const FOR_A_DAY = [
     ` ${WHO} (?:(?:is|are|has to|have to|needs to|need to|will|must) )?(?:fl(?:y|ies|ying)|go(?:es|ing)?|head(?:s|ing)?|leav(?:e|es|ing)) (?:home |back |off )*(?:on |early )?${DAY}`,
   ),
 ];
+/** All of the group, whatever it is called. */
+const GROUP = '(?:lads|girls|group|team|boys|guys|gang|party|lot|trip|plan|weekend|rest|others|whole|stags|hens)';
+const SOMEBODY = `^ (?:(?:so|and|but|oh|also|sorry|sadly|apparently|forgot to say|turns out|think) )*(?:(?:my|our|the|her|his) )?(?!${GROUP}\\b)${NAME}(?: (?!is|are|can|could|will|only|just|not)\\w+)?(?:(?: and|,)? (?:(?:my|our|the) )?${NAME})?`;
+const IS_THERE =
+  '(?:make|do|doing|come|comes|coming|join|joins|joining|be (?:here|there|around)|here|there|around|stay|stays|staying|stopping|manage|over|getting (?:there|in|here)|gets? (?:there|in|here)|arriv(?:e|es|ing)|land(?:s|ing)?|with us|leav(?:e|es|ing)|fly(?:ing)? home|flies home|going home|goes home|heading (?:home|off)|heads (?:home|off)|off home)';
+/** Somebody by name or kin, who is there for some of the days: `dave can only make friday`, `sarah is only there til saturday`. */
+const SOMEBODY_FOR_A_DAY = [
+  new RegExp(
+    `${SOMEBODY} (?:(?:is|are|s|will|can|could|will be|might) )?(?:only|just) (?:be )?(?:able to )?${IS_THERE}(?: (?:us|it|along|over|out))?(?: (?:for|on|from|until|till|til|up to|by))* ${DAY}`,
+  ),
+  new RegExp(
+    `${SOMEBODY} (?:(?:is|are|s|isnt|arent|wont be|will be|not|doesnt|does not|cant|wont) )*${IS_THERE}(?: (?:us|it|along|over|out))? (?:until|till|til) ${DAY}${PART} ${ONLY}$`,
+  ),
+  // `my auntie jean flies home saturday`.
+  new RegExp(
+    `${SOMEBODY} (?:(?:is|s|has to|have to|needs to|will|must) )?(?:(?:fl(?:y|ies|ying)|head(?:s|ing)?|leav(?:e|es|ing))(?: (?:home|back|off|early|on))*|go(?:es|ing) (?:home|back|off)(?: early| on)*) ${DAY}${PART} ${ONLY}$`,
+  ),
+];
+
 /** `only 5 of us doing the bike ride`. */
 const FOR_A_THING = new RegExp(
   ` (?:only|just) ${COUNT}(?: ${HEAD})* (?:are |is |will be )?(?:doing|going on|going to|on|up for|want|fancy|interested in|bothered about) (?:the |that |our )?\\w+`,
 );
+
+/** `is it possible to bring 60 people to hawksmoor`: so many for one part. */
+const SO_MANY_AT =
+  / (?:bring|take|invite|have|squeeze in|add|fit|get|seat) (?:another |an extra )?\d{1,3} (?:more |extra |other )?(?:people|guests|friends|mates|lads|girls|colleagues|of us|others) (?:to|at|for|in|into|on|along to) (?:the |our )?(?!(?:trip|weekend|plan|whole|stay|party|do|hotel)\b)\w+/;
 
 /** `half of us fly friday so nothing after 2`: why something is ordered. */
 const SO_ORDERS = / so (?:nothing|no|can|could|lets|please|drop|start|finish|dinner|lunch|swap|move) /;
@@ -57,8 +80,11 @@ const SPLITS =
 
 /** Whether a number or somebody is told of for one day or part of the trip only, and says nothing of how many come on it. */
 export const isOfPartOnly = (line: string, { days, namesPart }: { days: number; namesPart: boolean }): boolean =>
-  (days > 1 && !SO_ORDERS.test(line) && FOR_A_DAY.some((pattern) => pattern.test(line))) ||
+  (days > 1 &&
+    !SO_ORDERS.test(line) &&
+    (FOR_A_DAY.some((pattern) => pattern.test(line)) ||
+      (!namesPart && SOMEBODY_FOR_A_DAY.some((pattern) => pattern.test(line))))) ||
   JOINS_FOR.test(line) ||
   JOINS_A_PART.test(line) ||
   SPLITS.test(line) ||
-  (namesPart && FOR_A_THING.test(line));
+  (namesPart && (FOR_A_THING.test(line) || SO_MANY_AT.test(line)));

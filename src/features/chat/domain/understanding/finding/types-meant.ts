@@ -7,7 +7,8 @@ import { stem, tokenise } from '../../../../planner/domain/tokenise.ts';
 export const isVerb = (words: readonly string[], at: number): boolean =>
   words[at] === 'potter' ||
   (words[at] === 'walking' &&
-    /^(?:round|around|about|to|from|home|back|there|everywhere|miles)$/.test(words[at + 1] ?? ''));
+    (/^(?:round|around|about|to|from|home|back|there|everywhere|miles|involved)$/.test(words[at + 1] ?? '') ||
+      /^(?:much|little|less|more|lots|of)$/.test(words[at - 1] ?? '')));
 
 /** Every word is a word of the place's name as it is written. */
 const isExact = (words: readonly string[], venueId: string, venues: readonly Venue[]): boolean => {

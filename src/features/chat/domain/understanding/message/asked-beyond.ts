@@ -133,6 +133,9 @@ function askedBeyond(
       : part;
   if (own.length === 0 && !isChange) return part;
   const what = own.slice(0, WHAT_MAX).join(' ');
+  // `is hawksmoor under 60 each` is told by what it costs.
+  if (isOfPart && reading.amount !== null && OF_MONEY.test(line))
+    return { ...part, intent: { kind: 'price', scope, people: null } };
   if (isOfPart && scope.slots.length <= SLOTS_MAX) return { ...part, intent: { kind: 'about', scope, what } };
   // `do we stop for coffee`: what is asked about is not in the plan, and nobody wished for it.
   const [type] = reading.types;
@@ -183,6 +186,11 @@ const OF_STAY =
 const WANTS_MORE =
   / (?:hotels?|hostels?|place|somewhere|anywhere|apartments?|flat|accommodation|stay)(?: \w+){0,2} (?:with|that has|thats got|has|having|got) (?:an? |the |its own |some |good |decent |free |on site |private )*([a-z]{3,}(?: [a-z]{3,})?) $| ((?:bigger|larger|roomier)) (?:place|hotel|hostel|apartment|flat|rooms?) /;
 
+/** Beds in something that is no hotel of ours, or a thing that the hotel is to have. */
+const STAYS_IN =
+  / (?:stay|sleep|kip|camp) (?:in|on|at|aboard) (?:an? |the |that |some )?(?!(?:hotel|hostel|soho|town|centre)\b)\w+(?: \w+)? $| (?:have|get|want|need|with) (?:an? |the )?(?:\w+ ){1,3}(?:in|at) (?:the |our )?(?:hotel|hostel|room|rooms) /;
+const WANTS_OTHER =
+  / (?:different|other|another|else|elsewhere|change|swap|switch|replace|new|move|instead|nearer|closer|central|cheaper|nicer|better|posher) /;
 const ASKS_SORT = / (?:can|could|may) (?:we|you|i|they) (?:all )?(?:stay|sleep) in (?:an? |some )?\w+ $/;
 const NEAR_SPOT =
   / (?:nearer|closer|near|close)(?: to)? (?:the |our |my |his |her )?(?:\w+ )?(?:office|work|airport|station|church|stadium|arena|campus|university|uni|venue|house|hospital|beach|sea|tube|metro|tram) /;
@@ -202,6 +210,8 @@ function stayUnmet(intent: Intent, { line }: Reading): Intent | null {
     return { kind: 'stays', price, sort: asked };
   // How near anything is to a place outside the plan nobody here knows.
   if (isNearer && hotelIds.length === 0 && NEAR_SPOT.test(line)) return { kind: 'stays', price, isNearer };
+  // `can we stay in the castle`: no hotel of ours is meant, and none but theirs was found fault with.
+  if (!isTold && STAYS_IN.test(line) && !WANTS_OTHER.test(line)) return { kind: 'stays', price };
   const [, thing, size] = WANTS_MORE.exec(line) ?? [];
   const asks = thing ?? size;
   return isTold || asks === undefined

@@ -1,5 +1,6 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import { questionKind } from '../cues/asks.ts';
+import { NOWHERE } from '../cues/nowhere.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { suitsOfNeeds } from '../cues/suits-of-needs.ts';
 import type { Intent } from '../intent.ts';
@@ -22,9 +23,16 @@ export function joinFacts(first: ReadPart, second: ReadPart): ReadPart | null {
     return joined(first, second, { kind: 'split-cost', ways: other.change.people });
   if (one.kind === 'unlisted' && ASKS_ABOUT_IT.test(normalise(second.wish).line)) return joined(first, second, one);
   if (one.kind === 'needs' && !CERTAIN.has(other.kind) && ASKS_ABOUT_IT.test(normalise(second.wish).line))
-    return joined(first, second, suitsOfNeeds(one));
+    return joined(first, second, { ...suitsOfNeeds(partNamed(second, one)), isTold: true });
   return joinedByWeather(first, second);
 }
+
+/** `my cousin is vegan, can she eat at hawksmoor` asks of that part alone. */
+const partNamed = (
+  { named }: ReadPart,
+  needs: Extract<Intent, { kind: 'needs' }>,
+): Extract<Intent, { kind: 'needs' }> =>
+  named.length > 0 ? { ...needs, scope: { ...NOWHERE, slots: named, isNamed: true } } : needs;
 
 /** Neighbours of which one tells a fact that the other is about, as one. */
 export function withFactsJoined(parts: readonly ReadPart[]): ReadPart[] {

@@ -6,6 +6,7 @@ import { readGuide } from '../cues/read-guide.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import type { Intent } from '../intent.ts';
 import { readFocus } from '../questions/read-focus.ts';
+import { readOwnBeds } from '../questions/read-own-beds.ts';
 import { readPlainQuestion } from '../questions/read-plain-question.ts';
 import { readRefund } from '../questions/read-topic.ts';
 import { read } from '../reading.ts';
@@ -65,6 +66,8 @@ export function readByRules(state: ConciergeState, message: string, how: HowRead
     readOnlyPartOfDay(whole, state) ??
     readOnlyFree(whole, state);
   if (settled) return [{ wish: message, intent: settled, named: [], isJoined: true }];
+  const beds = splitWishes(message).length <= 2 ? readOwnBeds(whole) : null;
+  if (beds) return [{ wish: message, intent: beds, named: [], isJoined: true }];
   const stay = readStayWhole(whole, state);
   if (stay) return [{ wish: message, intent: stay, named: [], isJoined: stay.kind === 'stays' }];
   const pair = readPair(whole, state);

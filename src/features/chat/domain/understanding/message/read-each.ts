@@ -3,16 +3,15 @@ import type { ReadPart } from '../cues/read-part.ts';
 import { refusedByName, unheardOf } from '../cues/unknown-thing.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
-import { normalise } from '../typing/normalise.ts';
 import { readGivenByVerb } from '../wishes/read-given-for.ts';
 import { readLoosely } from '../wishes/read-loosely.ts';
 import { alsoOfTrip } from './also-of-trip.ts';
 import { countedTogether } from './counted-together.ts';
+import { isCourtesy } from './is-courtesy.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { opposed } from './opposed.ts';
 import { readComplaint } from './read-frames.ts';
 import { readIntent } from './read-intent.ts';
-import { readSmallTalk } from './read-small-talk.ts';
 import { splitWishes } from './split-wishes.ts';
 import { needsBeside, thingOnDay, withAnyOnes } from './things-beside.ts';
 
@@ -33,7 +32,7 @@ export function readEach(
 ): ReadPart[] {
   const wishes = splitWishes(message).slice(0, WISHES_MAX);
   // `hi, swap dinner please. thanks`: courtesies around a wish need no answer of their own.
-  const spokenWishes = wishes.filter((wish) => wishes.length === 1 || !readSmallTalk(normalise(wish).line, false));
+  const spokenWishes = wishes.filter((wish) => wishes.length === 1 || !isCourtesy(wish, topic, state.history));
   const alone = spokenWishes.map((wish): ReadPart => {
     const named = read(wish, state).slots.flatMap(({ slots }) => slots);
     const intent = readGivenByVerb(wish, state) ?? readIntent(wish, state);

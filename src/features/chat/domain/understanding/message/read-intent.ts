@@ -11,8 +11,11 @@ import type { Intent } from '../intent.ts';
 import { readAreaPlaces } from '../questions/read-area-places.ts';
 import { readExchangeRate } from '../questions/read-exchange-rate.ts';
 import { readFocus } from '../questions/read-focus.ts';
+import { readOneMissing } from '../questions/read-one-missing.ts';
+import { readOwnBeds } from '../questions/read-own-beds.ts';
 import { readPlaceQuestion } from '../questions/read-place-question.ts';
 import { readQuestion } from '../questions/read-question.ts';
+import { readSavings } from '../questions/read-savings.ts';
 import { readSuitsOfPlan } from '../questions/read-suits.ts';
 import { readRefund, readTopic } from '../questions/read-topic.ts';
 import { readUnlisted } from '../questions/read-unlisted.ts';
@@ -48,6 +51,8 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   const rate = readExchangeRate(wish, state);
   if (rate) return rate;
   const reading = read(wish, state);
+  const missing = readOneMissing(reading, state);
+  if (missing) return missing;
   const near =
     readHoursAgain(reading, state) ?? readBusy(reading, state) ?? readSoberTimes(reading) ?? readNear(reading, state);
   if (near) return near;
@@ -79,6 +84,8 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   if (plain) return plain;
   const limit = readLimit(reading, state);
   if (limit) return limit;
+  const cut = readSavings(reading, state);
+  if (cut) return cut;
   if (
     isPolicyQuestion(reading.line) &&
     !asksStepFree(reading.line) &&
@@ -102,7 +109,7 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   if (topic) return topic;
   const place = readPlaceQuestion(reading, state);
   if (place) return place;
-  const stay = readStayWish(reading, state);
+  const stay = readOwnBeds(reading) ?? readStayWish(reading, state);
   if (stay) return stay;
   const question = readQuestion(reading, state);
   if (question) return question;

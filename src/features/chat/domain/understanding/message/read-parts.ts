@@ -16,8 +16,10 @@ import { withAccessAsked } from './access-asked.ts';
 import { additionTold } from './addition-told.ts';
 import { withoutMet } from './also-of-trip.ts';
 import { asAsked } from './asked-beyond.ts';
+import { readAskedFirst } from './asked-first.ts';
 import { goneForJourney, isBesideWhatGoes, readGone, withoutWhyAtEnd } from './beside-what-goes.ts';
 import { withWhatCannotBeDone } from './cannot-do.ts';
+import { withCountAside } from './count-aside.ts';
 import { withDayHeld } from './day-held.ts';
 import { heldToWords } from './held-to-words.ts';
 import { hoursTogether } from './hours-together.ts';
@@ -26,6 +28,7 @@ import { withKeptOut } from './kept-out.ts';
 import { leftUnsaid } from './left-unsaid.ts';
 import { mealInstead } from './meal-instead.ts';
 import { exchanges } from './moves-exchanged.ts';
+import { withNeedsAsked } from './needs-asked.ts';
 import { withOutAndIn } from './out-and-in.ts';
 import { withOwnCap } from './own-cap.ts';
 import { readApart } from './read-apart.ts';
@@ -42,6 +45,7 @@ import { splitWishes } from './split-wishes.ts';
 import { withSubjectHeld } from './subject-held.ts';
 import { withSuggestionsAsked } from './suggestions-asked.ts';
 import { withStayCounted } from './with-stay.ts';
+import { withoutEchoes } from './without-echoes.ts';
 import { withoutReasons } from './without-reasons.ts';
 
 /** The wishes of a message, each read on its own, then together, and by what is in it alone where no rule reads it. */
@@ -49,6 +53,8 @@ export function readParts(state: ConciergeState, sent: string, how: HowRead): Re
   const message = withoutWhyAtEnd(withOutAndIn(datesAsDays(sent, state), state));
   const absurd = besideAbsurd(message, state, how);
   if (absurd) return absurd;
+  const asked = readAskedFirst(message, state, (rest) => readParts(state, rest, how));
+  if (asked) return asked;
   const reading = read(message, state);
   const inAreas = readInAreas(message, state);
   if (inAreas) return inAreas;
@@ -60,7 +66,9 @@ export function readParts(state: ConciergeState, sent: string, how: HowRead): Re
   const wishes = withWhatCannotBeDone(withOwnCap(withoutMet(shared)), state);
   const parts = withNearKept(withSuggestionsAsked(wishes, message, state), state);
   return withoutAbsentDays(
-    withAccessAsked(parts, message, state).map((part) => withStayCounted(part, state)),
+    withoutEchoes(withCountAside(withNeedsAsked(withAccessAsked(parts, message, state), message, state))).map((part) =>
+      withStayCounted(part, state),
+    ),
     state,
   );
 }

@@ -37,7 +37,7 @@ const IS_BYE = only(BYE);
 const THANKS_WORDS_MAX = 12;
 /** `goodness, how clever`, `I love you`. */
 const PRAISE =
-  /^ (?:(?:oh|wow|goodness|gosh|blimey|aw|aww|well|haha|my|that is|you are|very|so|really|i) )*(?:how (?:clever|lovely|nice|kind|sweet|brilliant|exciting|wonderful|fab|amazing)|love (?:you|u|ya)|(?:goodness|wow|gosh|blimey|crikey|clever|impressive|fancy that|well i never))(?: (?:that is|you are|of you|so much|x+|mate|pal|haha|how|very|clever))* $/;
+  /^ (?:(?:oh|wow|goodness|gosh|blimey|aw|aww|well|haha|my|that is|you are|very|so|really|i) )*(?:how (?:very |really |so )?(?:clever|lovely|nice|kind|sweet|brilliant|exciting|wonderful|fab|amazing|thoughtful|generous)|love (?:you|u|ya)|(?:goodness|wow|gosh|blimey|crikey|clever|impressive|fancy that|well i never))(?: (?:that is|you are|of you|so much|x+|mate|pal|haha|how|very|clever))* $/;
 /** Thanks that decline, or that name a part of the plan. */
 const NO_THANKS = / (?:no|not|nah|nope|dont|none|dinner|lunch|bar|club|karaoke|hotel|\w+day|price|too|only|\d+) /;
 const THANKS_ENOUGH =
@@ -112,7 +112,7 @@ const HOPES =
   /^ (?:(?:hi|hello|hey|hiya|good|morning|afternoon|evening|again|there|all|mate|x+) ){1,4}(?:i )?(?:hope|trust) (?:you|youre|youve|your|all|this|everything) /;
 
 const ASKS_HELP =
-  / (?:what (?:else )?can (?:you|i|we) (?:actually |even |really |all )?(?:do|ask|change|say)(?= (?:$|for|with|about|here|then|please|exactly|you))|what are you (?:for|able to)|how can you help|what (?:sort|kind|type) of (?:thing|things|stuff|changes)|what do you do(?= (?:$|for|here|exactly))|how does (?:this|it) work|how do (?:i|we) (?:use|change)(?= (?:$|it|this|the plan|things|something|stuff))|what are my options|what now|now what|how can you help|can you help|tell (?:me|us) a joke|what can (?:i|we) (?:ask|tell)|what are you good (?:for|at)) |^ (?:help|help me|help please|options|commands|menu) $/;
+  / (?:what (?:else )?can (?:you|i|we) (?:actually |even |really |all )?(?:do|ask|change|say)(?= (?:$|for|with|about|here|then|please|exactly|you))|what are you (?:for|able to)|how can you help|what (?:sort|kind|type) of (?:thing|things|stuff|changes)|what do you do(?= (?:$|for|here|exactly))|how does (?:this|it) work|how do (?:i|we) (?:use|change)(?= (?:$|it|this|the plan|things|something|stuff))|what are my options|how can you help|can you help|tell (?:me|us) a joke|what can (?:i|we) (?:ask|tell)|what are you good (?:for|at)) |^ (?:help|help me|help please|options|commands|menu|(?:(?:ok|so|right|and|well|great|done) )*(?:what now|now what)(?: then)?) $/;
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const ORDINAL_FIGURES = new Map([

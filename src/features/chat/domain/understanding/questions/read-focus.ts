@@ -19,7 +19,10 @@ const EXTRAS =
 const CLIMATE =
   / (?:what is|how is|hows|is) (?:the )?(?:weather|temperature|climate) (?:like |usually |normally |there )*(?:in |at |there|like|usually|then|that time)| how (?:hot|warm|cold|sunny) (?:is|will|does|gets?) | what temperature | is it (?:usually |normally |very |quite )?(?:hot|cold|warm|sunny|chilly|mild|freezing|boiling) (?:in|there|then|at|over|around) | will it (?:still |already )?be (?:really |very |quite )?(?:hot|cold|warm|sunny|chilly|freezing|boiling|nice weather) | (?:is|will|does|are) (?:(?:it|january|february|march|april|may|june|july|august|september|october|november|december|\w+ in \w+) )(?:going to |gonna |likely to |still |usually )*(?:be |get )?(?:really |very |quite |too |that )*(?:hot|cold|warm|sunny|chilly|freezing|boiling|nice|mild|baltic)(?: (?:enough|then|there|in \w+|that time))* $| is \w+ (?:really |very |usually )?(?:nice|warm|hot|cold|sunny|wet|busy|chilly) in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter) /;
 const SPENDING =
-  / (?:(?:where|what) (?:does|is|has|do|did|will|would) (?:all )?(?:the|our|my|all the|all our) (?:money|budget|cash|dosh|spend) (?:all )?(?:go|going|gone|went|spent on|be spent)|what (?:are|do) we (?:spend|spending|paying) (?:the )?most(?: of it)?(?: on| for)|(?:how|what) (?:is|does) (?:the|our) (?:money|budget|spend|cost) (?:\w+ )?(?:split|divided|broken down|made up|break down)|what (?:makes up|eats) (?:the|our|all the) (?:cost|price|total|budget|money)|what is (?:the|our) money (?:going|spent) on|spending breakdown|breakdown of (?:the )?(?:spend|spending|budget)) /;
+  / (?:(?:where|what) (?:does|is|has|do|did|will|would) (?:all )?(?:the|our|my|all the|all our) (?:money|budget|cash|dosh|spend) (?:all )?(?:go|going|gone|went|spent on|be spent)|what (?:are|do) we (?:spend|spending|paying) (?:the )?most(?: of it)?(?: on| for)|(?:how|what) (?:is|does) (?:the|our) (?:money|budget|spend|cost) (?:\w+ )?(?:split|divided|broken down|made up|break down)|what (?:makes up|eats|is eating|takes|is taking)(?: up)? (?:most of )?(?:the|our|all the) (?:cost|price|total|budget|money|kitty)|what is (?:the|our) money (?:going|spent) on|spending breakdown|breakdown of (?:the )?(?:spend|spending|budget)) /;
+/** `which day is eating most of it`: the money, and no meal. */
+const EATS_MOST =
+  / (?:eating|eats|taking|takes|using|uses|costing|swallowing|swallows)(?: up)? (?:the )?(?:most|biggest|majority|bulk)(?: \w+)? (?:of (?:it|the budget|our budget|the money|our money|the cost|the kitty|the total)|(?:chunk|share|slice)) /;
 const IMPROVES =
   / (?:(?:can|could|would|will) (?:you|it|this|that|we) (?:do|get|go|make it|find|come up with) (?:any(?:thing)? |even |something |one )?(?:better|improved)(?: than (?:this|that))?(?: plan| one)?|(?:is|was) (?:this|that|it) (?:really )?(?:the |your )?best (?:you|we|it|plan|that)|(?:improve|optimise|optimize|perfect|polish|fine tune|finetune) (?:it|this|that|the|our|my)(?: whole| entire)? ?(?:plan|itinerary|trip|schedule|weekend|lot|thing)?|(?:find|get|make|try|look for) (?:us |me )?(?:a |an even )better (?:plan|version|itinerary|schedule)) /;
 const AMENITY =
@@ -76,7 +79,7 @@ export function readFocus(reading: Reading, state: ConciergeState): Intent | nul
   const isWhich = / (?:what|whats|which|where|is|our|the|we got|we have|in it|on it|of it all) /.test(line);
   const isByDay =
     / (?:which|what) (?:day|night|evening) /.test(line) &&
-    (DEAREST.test(line) || CHEAPEST.test(line)) &&
+    (DEAREST.test(line) || CHEAPEST.test(line) || EATS_MOST.test(line)) &&
     !/ (?:nights?|evenings?) out /.test(line);
   if (isByDay) return { kind: 'price', scope: { ...scope, slots: [], isNamed: false }, people: null };
   if (EXTRAS.test(line) && slots.length === 0 && !/ insurance /.test(line))

@@ -41,6 +41,18 @@ const ONE = `(?:(?:my |our |his |her |the )?(?:mum|mam|mother|dad|father|nan|gra
 const OTHER_FOR_ONE = new RegExp(
   ` (?:can|could|what (?:can|could|should|will|would|does|do)|is there (?:anything|something)(?: else)?(?: for)?|something(?: else)? for|anything (?:else )?for) ${ONE} (?:(?:to )?do (?:something|anything) (?:else|different)|(?:to )?do (?:instead )?(?:while|when|during|whilst)|(?:to )?do instead|while (?:we|the rest|everyone|the others|they))`,
 );
+/** `could we hire the whole of heaven for the night`: no part of the plan is to be another. */
+const HIRES_WHOLE =
+  / (?:hire|hiring|book|rent|take over|have|get)(?: out)? (?:out )?(?:the )?(?:whole|entire|all) (?:of )?(?:(?:the|that) )?(?!(?:day|weekend|trip|night|evening|afternoon|morning|thing|plan|group|lot|table)\b)\w+ (?:\w+ ){0,4}?(?:to ourselves|just for us|for (?:us|the night|the evening|ourselves|the afternoon|our group|the group|a (?:private )?party)) | (?:exclusive|private) hire (?:of|at|for) | (?:all|whole|entire) (?:of )?(?:the |that )?(?:\w+ ){1,4}to ourselves /;
+/** `anything i can get cheaper with a voucher`: the places know, and not the site, which sells none. */
+const VOUCHERS =
+  / (?:cheaper|money off|discounts?|deal|deals|off) (?:\w+ ){0,3}?(?:vouchers?|discount codes?|promo codes?|codes?|groupon|tesco points|clubcard|tastecard|two for one|2 for 1)(?= )| (?:use|using|accept|take|got) (?:\w+ ){0,2}?(?:groupon|tastecard|clubcard|discount codes?|promo codes?)(?= )/;
+/** `do under 5s pay full whack`. */
+const CHILD_PRICE =
+  / (?:do|does|will|would|is it|are|can) (?:the |our |my )?(?:under \d{1,2}s?|kids?|children|babies|toddlers|little ones|(?:\d{1,2} year olds?)) (?:\w+ )?(?:pay|free|go free|get in free|half price|cheaper|cost|full price|discounted) /;
+/** `how much of that is booze`: no more is known than what the nights out come to. */
+const OF_DRINK =
+  / (?:how much|what) (?:of (?:it|that|this|the \w+) )?(?:is|are|goes on|is going on|do we spend on|are we spending on) (?:the |on )?(?:booze|drink|drinks|drinking|alcohol)(?: roughly| in total| altogether)? $/;
 const WHICH_VENUE =
   / (?:which|what) (?:pub|bar|place|restaurant|venue|bistro|castle|house|cafe) (?:(?:is|are) (?:it|that|they|we|the)|(?:it|that|they) (?:is|are|will be)) /;
 const NIGHT_HOURS =
@@ -51,7 +63,7 @@ const TAXED =
 const PAYS_FOR =
   / (?:who|whos|who is|who will be|how do (?:we|i)|how can (?:we|i)|when do (?:we|i)|where do (?:we|i)) (?:pays?|paying)(?: for)? (?!for (?:a|another) )/;
 const POCKET_MONEY =
-  / (?:spending money|pocket money|cash (?:do|should|will|would|to) (?:we|i|they|people|everyone)?|(?:much|how much) cash|money (?:do|should) (?:we|i|they|people|everyone) (?:need to )?(?:bring|take)) /;
+  / (?:spending money|pocket money|cash (?:do|should|will|would|to) (?:we|i|they|people|everyone)?|(?:much|how much) cash|how much (?:\w+ ){0,6}?(?:bring|take)(?= $| with)|money (?:do|should) (?:we|i|they|people|everyone) (?:need to )?(?:bring|take)) /;
 
 /** What the plan has no part in: the way to a station, a fare, who has paid what, pocket money; null for anything else. */
 export function readOutside(reading: Reading, state: ConciergeState): Intent | null {
@@ -60,6 +72,14 @@ export function readOutside(reading: Reading, state: ConciergeState): Intent | n
   if (ONLY_FOR.test(line) || OTHER_FOR_ONE.test(line)) return { kind: 'outside', what: 'absence' };
   if (WHICH_VENUE.test(line) && state.plan.scope === 'generic') return { kind: 'unconfirmed' };
   if (COMES_LATE.test(line) && slots.length === 0) return { kind: 'outside', what: 'absence' };
+  if (HIRES_WHOLE.test(line) && slots.length === 1) return { kind: 'unlisted', what: 'hiring the whole place' };
+  if (VOUCHERS.test(line)) return { kind: 'unlisted', what: 'vouchers' };
+  if (CHILD_PRICE.test(line)) return { kind: 'unlisted', what: 'prices for children' };
+  if (OF_DRINK.test(line) && slots.length === 0) {
+    const nights = slotsWhere(state.plan, reading.days, [], ['night']);
+    const ofNights = { slots: nights, days: [], timesOfDay: [], kinds: [], isNamed: true };
+    return nights.length > 0 ? { kind: 'price', scope: ofNights, people: null } : null;
+  }
   if (!isAsked || ORDERS.test(line)) return null;
   if (ABSENT.test(line)) return { kind: 'outside', what: 'absence' };
   const scope = findScope(reading, state.plan, reading.words.length);

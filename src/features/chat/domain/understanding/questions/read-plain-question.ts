@@ -3,6 +3,7 @@ import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { readFreeTime } from './read-free-time.ts';
 import { readArriving, readLeaving, readWayHome } from './read-leaving.ts';
+import { readOneMissing } from './read-one-missing.ts';
 import { readOpenAir } from './read-open-air.ts';
 import { readOtherCity } from './read-other-city.ts';
 import { readOutside } from './read-outside.ts';
@@ -14,6 +15,7 @@ import { readNumbersBy, readOtherDay, readTripDates } from './read-trip-dates.ts
 
 /** Questions that their own words settle before anything else is looked for in them; null for any other. */
 export const readPlainQuestion = (reading: Reading, state: ConciergeState): Intent | null =>
+  readOneMissing(reading, state) ??
   readFreeTime(reading, state) ??
   readOpenAir(reading, state) ??
   readTripDates(reading) ??

@@ -8,8 +8,11 @@ const CUT =
   '(?:skip|drop|cut|lose|leave out|ditch|bin|miss|sack off|do without|get rid of|take out|go without|knock off|axe|scrap|remove)';
 /** `what could we skip to save a tenner`, `which bits should go to save £50 a head`. */
 const WHAT_TO_CUT = new RegExp(
-  `${LEAD}(?:what|whats|which|what is|anything)(?: (?:bits?|parts?|things?|stops?|ones?|stuff|activit\\w+|else|the best|best|easiest|thing|one|is|would be|there|worth|that))*(?: (?:could|can|should|would|do|does|might|must|shall|will|we|i|you|us|they|need|have|want|got|the|best|easiest|easily|just|to))* (?:${CUT}|go) (?:\\w+ ){0,3}?(?:to|and|so (?:that )?we|if we(?: want| need| wanted)?(?: to)?) (?:save|shave|trim|knock|free up|claw back|find) `,
+  `${LEAD}(?:what|whats|which|what is|anything)(?: (?:bits?|parts?|things?|stops?|ones?|stuff|activit\\w+|else|the best|best|easiest|thing|one|is|would be|there|worth|that))*(?: (?:could|can|should|would|do|does|has|to|might|must|shall|will|we|i|you|us|they|need|have|want|got|the|best|easiest|easily|just|to))* (?:${CUT}|go|come out|come off|give) (?:\\w+ ){0,3}?(?:to|and|so (?:that )?we|if we(?: want| need| wanted)?(?: to)?) (?:save|shave|trim|knock|free up|claw back|find|(?:get|bring|make|keep) (?:it|us|this|that|everything) (?:down )?(?:to|under|below|within)) `,
 );
+
+/** `what could come out to get it under 500`: the saving is what there is above that. */
+const TO_GET_UNDER = / (?:get|bring|make|keep) (?:it|us|this|that|everything) (?:down )?(?:to|under|below|within) /;
 
 /**
  * What could be left out for a saving, `what could we skip to save a tenner`: the sum in pence a person, null where none
@@ -20,6 +23,11 @@ export function readSavings(
   { plan }: ConciergeState,
 ): Extract<Wish, { kind: 'savings' }> | null {
   if (slots.length > 0 || !WHAT_TO_CUT.test(line)) return null;
-  const pence = amount === null ? null : perPersonPence(amount, plan.totals.slotsPerPersonPence, plan.groupSize);
-  return { kind: 'savings', pence };
+  const { allPerPersonPence, slotsPerPersonPence } = plan.totals;
+  const pence = amount === null ? null : perPersonPence(amount, slotsPerPersonPence, plan.groupSize);
+  if (pence === null || !TO_GET_UNDER.test(line)) return { kind: 'savings', pence };
+  const now = / (?:all in|with the (?:hotel|stay)|including|in total) /.test(line)
+    ? allPerPersonPence
+    : slotsPerPersonPence;
+  return { kind: 'savings', pence: now > pence ? now - pence : null };
 }

@@ -1,5 +1,5 @@
 import { NOWHERE } from '../cues/nowhere.ts';
-import { concernIn } from '../finding/concerns.ts';
+import { concernsIn } from '../finding/concerns.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { readNeeds } from '../wishes/read-needs.ts';
@@ -23,6 +23,9 @@ const FOOD_AVOIDED =
 /** `lads are all under 25 is that ok`: grown up, and asked whether they are let in. */
 const AGES_ASKED =
   / (?:all|everyone|everybody|lads|girls|boys|we|they|us|group|guests|most|some|one|two|he|she) (?:\w+ ){0,3}?(?:under|over|below|above|in (?:our|their|his|her)) (?:the age of )?(?:1[89]|[2-9]\d|twenties|thirties|forties|fifties|sixties|seventies)(?: years old)? .*(?:ok|okay|matter|matters|problem|issue|allowed|let in|get in|fine|alright|too (?:old|young)) /;
+/** `which bit is most tiring`: asked of all of it, and nobody's trouble is told. */
+const HARD_WORK =
+  / (?:which|what|whats|anything|any|is|how) (?:\w+ ){0,4}?(?:tiring|strenuous|exhausting|physical|energetic|physically demanding|hard work|hardest work|hard going|hardest going|hardest on the (?:legs|feet|knees))(?= )/;
 const ASKS = / (?:allowed|allow|welcome|ok|okay|fine|can|do|does|is|are|will|any|have|take|takes|let) /;
 const ORDERS = / (?:swap|drop|add|change|find|hot dogs?|instead|blind (?:date|tasting)|cheaper) /;
 
@@ -42,6 +45,8 @@ export function readUnlisted(reading: Reading): Intent | null {
   const what = (UNLISTED.exec(line) ?? asked ?? BARE.exec(line))?.[1];
   if (what !== undefined) return { kind: 'unlisted', what };
   // `a dodgy heart, so go easy on friday` says what to do about it.
-  const concern = slots.length === 0 && moodOf(line) === null ? concernIn(line) : null;
-  return concern ? { kind: 'unlisted', ...concern } : null;
+  if (slots.length > 0 || moodOf(line) !== null) return null;
+  const [first, ...also] = concernsIn(line);
+  if (first) return { kind: 'unlisted', ...first, ...(also.length > 0 ? { also } : {}) };
+  return HARD_WORK.test(line) ? { kind: 'unlisted', what: '', concern: 'exertion' } : null;
 }

@@ -101,7 +101,11 @@ const isPaper = (word: string, before: string | undefined): boolean =>
 
 /** `sit in the sun` is no day. */
 const isSunshine = (all: readonly string[], at: number): boolean =>
-  all[at] === 'sun' && all[at - 1] === 'the' && /^(?:in|catch|enjoy|of|under|soak|out)$/.test(all[at - 2] ?? '');
+  all[at] === 'sun' &&
+  ((all[at - 1] === 'the' && /^(?:in|catch|enjoy|of|under|soak|out)$/.test(all[at - 2] ?? '')) ||
+    (/^(?:want|wants|need|needs|fancy|love|like|some|guaranteed|winter|proper)$/.test(all[at - 1] ?? '') &&
+      /^(?:|and|or|cream|please|pls|x+|hat|hats|loungers?)$/.test(all[at + 1] ?? '') &&
+      !/^(?:sat|fri|mon|thurs?|\w+day)$/.test(all[at + 2] ?? '')));
 
 const STRETCHED = /([a-z])\1{2,}/g;
 /** Words that people draw out, besides the everyday ones. */

@@ -31,7 +31,7 @@ export const TAKING_OUT: readonly (readonly [RegExp, string])[] = [
     ),
     ' drop $1',
   ],
-  [new RegExp(` knock ${SHORT}on the head `, 'g'), ' drop $1'],
+  [new RegExp(` (?:knock|knocked|knocking) ${SHORT}on the head `, 'g'), ' drop $1'],
   [new RegExp(` give ${SHORT}a miss `, 'g'), ' drop $1'],
   [
     / (?:dont|do not|wont|will not|shall not|shant) (?:be )?(?:need|needing|bother with|bothering with|require) (?:any )?/g,

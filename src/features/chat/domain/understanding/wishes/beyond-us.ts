@@ -1,13 +1,13 @@
 import type { Impossible } from '../impossible.ts';
 
 const AFTER =
-  '(?: (?:off|away|out|up|down|for (?:us|the \\w+|once)|(?:on |all |this |that |the whole |over the )*(?:\\w+day|day|night|weekend|time|trip)|please|thanks|too|again|x+))*';
+  '(?: (?:off|away|out|up|down|for (?:us|the \\w+|once)|(?:on |all |this |that |the |whole |over )*(?:\\w+day|day|night|weekend|time|trip)|please|thanks|too|again|x+))*';
 const SKY =
   '(?:sunshine|sunny weather|weather|heatwave|heat wave|blue skies|blue sky|sunset|northern lights|full moon|eclipse|snow|sun)';
 
 /** Orders to the sky: the rain is to stop, the sun is to be booked. What is asked of the weather is no order. */
 const WEATHER: readonly RegExp[] = [
-  `(?:make|let|get) (?:it|the weather|the sun|the sky) (?:to )?(?:not |never |stop |only )*(?:rain|raining|snow|snowing|sunny|shine|sunshine|stop raining)(?! (?:proof|friendly|ready|safe|plan))${AFTER}`,
+  `(?:make|let|get) (?:it|saturday|sunday|friday|the weather|the sun|the sky) (?:to )?(?:not |never |stop |only )*(?:be )?(?:rain|raining|snow|snowing|sunny|warm|hot|nice weather|shine|sunshine|stop raining)(?! (?:proof|friendly|ready|safe|plan))${AFTER}`,
   `(?:ensure|make sure|see to it|guarantee|promise|arrange)(?: that)? (?:it|the weather|the sun|it is)(?: (?:does|doesnt|will|wont|not|is|never|stays|be|really))* (?:rain|rains|raining|sunny|shines?|snow|snows|dry|warm|hot)${AFTER}`,
   `(?:stop|keep|hold|turn|switch|call)(?: (?:it|the|this|that|off|from|away))* (?:rain|raining|snow|snowing|wind|storm|weather)${AFTER}`,
   `(?:order|book|arrange|guarantee|promise|ensure|organise|organize|sort|fix|control|bring|send|buy)(?: (?:us|me|out|some|the|a|a bit of|good|nice|better|decent|lovely|perfect|proper|that))* ${SKY}${AFTER}`,

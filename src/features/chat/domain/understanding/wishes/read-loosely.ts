@@ -7,7 +7,7 @@ import {
 } from '../../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { answerFromSite } from '../../tools/answer-from-site.ts';
-import { isPolicyQuestion } from '../../wording/site-answers.ts';
+import { isOnSite, isPolicyQuestion } from '../../wording/site-answers.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { placesAbout } from '../cues/read-guide.ts';
@@ -149,7 +149,7 @@ function readAsked(reading: Reading, scope: Scope, state: ConciergeState): Inten
     ? placesAbout(reading, state)
     : null;
   if (about) return about;
-  return answerFromSite(reading.raw) ? { kind: 'site', question: reading.raw } : null;
+  return isOnSite(reading.raw) ? { kind: 'site', question: reading.raw } : null;
 }
 
 function readWanted(

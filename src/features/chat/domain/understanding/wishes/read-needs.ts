@@ -19,12 +19,15 @@ const bringsChildren = (line: string): boolean =>
   (/ (?:is|are|aged|only|just|turning|under) (?:only |just |all |still )?(?:[1-9]|1[0-7])(?: and (?:[1-9]|1[0-7]))? (?:years?|yo|yrs|so|$|on|now|ffs|lol|btw|mind|sorry|with|allowed|ok|okay|coming|too|and so|and under|until|til|can|will|is|does)/.test(
     line,
   ) &&
-    / (?:bairn|wean|baby|toddler|niece|nephew|grandson|granddaughter|little one|youngest|eldest|son|daughter|boys?|girls?|brother|sister|cousin|kid|kids|child|he|she|lad|lads|man|mate|birthday|they|all) /.test(
+    / (?:bairn|wean|baby|toddler|niece|nephew|grandson|granddaughter|little one|youngest|eldest|son|daughter|boys?|girls?|brother|sister|cousin|kid|kids|child|he|she|lad|lads|man|mate|birthday|they|them|of us|all) /.test(
       line,
     ));
 
 /** Whether a line tells of somebody under 18. */
-export const tellsOfMinors = (line: string): boolean => saysMinors(line) || bringsChildren(line);
+export const tellsOfMinors = (line: string): boolean => saysMinors(line) || bringsChildren(line.replace(SIZE, ' '));
+
+/** `6ft 8 and 20 stone`, `5 foot 2`: no age. */
+const SIZE = / \d ?(?:ft|foot|feet)(?: \d{1,2})?(?: (?:and )?\d+ ?(?:stone|kg|kilos))?(?= )/g;
 
 const DIET_WORD = '(?:vegans?|vegetarians?|veggies?|coeliacs?|celiacs?|halal|kosher|plant based)';
 const SOMEBODY =

@@ -1,0 +1,23 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import type { ReadPart } from '../cues/read-part.ts';
+import { readLimitAsked } from '../questions/read-limit-asked.ts';
+import { readBothExtremes } from './both-extremes.ts';
+import { readLocalQuestions } from './local-questions.ts';
+import { readMissingTold } from './missing-told.ts';
+import { withoutEchoes } from './without-echoes.ts';
+
+/**
+ * Questions that take a whole message, whatever its clauses would be read as alone: a sum that the price is held against, one
+ * who misses a part, both ends of the prices, the city. `again` reads what stands beside them. Null for any other message.
+ */
+export function readAskedFirst(
+  message: string,
+  state: ConciergeState,
+  again: (rest: string) => readonly ReadPart[],
+): ReadPart[] | null {
+  const held = readLimitAsked(message, state);
+  if (held) return [{ wish: message, intent: held, named: [], isJoined: true }];
+  const missing = readMissingTold(message, state, again);
+  if (missing) return [...withoutEchoes(missing)];
+  return readBothExtremes(message, state) ?? readLocalQuestions(message, state, again);
+}

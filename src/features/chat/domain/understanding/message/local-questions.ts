@@ -1,0 +1,61 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import type { ReadPart } from '../cues/read-part.ts';
+import type { Intent } from '../intent.ts';
+import { readExchangeRate } from '../questions/read-exchange-rate.ts';
+import { readLocalQuestion } from '../questions/read-local-question.ts';
+import { readOutside } from '../questions/read-outside.ts';
+import { read } from '../reading.ts';
+
+/** Where one question ends and another begins. */
+const JOINT =
+  /(?<=[.?!])\s+|\n+|\s*\/\s+|\s+[-–]+\s+|,\s+(?:(?:and|so|but|or|also)\s+)?|\s+(?:and|or|but)\s+(?=(?:what|whats|how|hows|do|does|is|are|will|can|where|should|which)\b)/i;
+
+/** Without one of these words nothing is asked of the city, and no clause need be read for it. */
+const OF_CITY =
+  /\b(?:tip|tips|tipping|gratuit\w*|water|plugs?|adapt\w*|converters?|voltage|passports?|visas?|etias|esta|roaming|[eg]hic|vaccin\w*|jabs|english|language|park|parking|car parks?|leave|safe|safest|safety|unsafe|dodgy|rough|sketchy|dicey|dangerous|pick ?pocket\w*|mugg\w+|robbed|scam\w*|crime|spik\w+|weather|temp\w*|climate|hot|cold|warm|sunny|chilly|mild|freezing|boiling|baking|roasting|baltic|cooler|hotter|pack|packing|bring|wear|coats?|jackets?|boots|trainers|shoes|heels|swim\w*|cossies?|costumes?|bikinis?|trunks|well\w+|sun ?cream|sunscreen|layers|hats|towels?|waterproofs?|jumpers?|tube|metro|trams?|trains?|bus|buses|night|underground|ubers?|bolt|taxis?|cabs?|ferr\w+|transport|pints?|beers?|lagers?|drinks?|wine|cocktails?|coffee|booze|cash|card|cards|contactless|euros?|pounds|sterling|zl\w+|złoty|crowns|korunas?|currency|money|monzo|revolut|amex|area|areas|neighbourhoods?|districts?|part of town|parts? of|like|stay|sleep|based?|airport|station|stop|fare|chemists?|pharmacy|hospital|supermarket|shops?|beach|sea)\b/i;
+
+/**
+ * `can we drink the tap water / do we tip over there`: what is asked of the city, each by itself, and beside it whatever else
+ * is wished or asked. Null where nothing is asked of the city.
+ */
+export function readLocalQuestions(
+  message: string,
+  state: ConciergeState,
+  readRest: (rest: string) => readonly ReadPart[],
+): ReadPart[] | null {
+  if (message.length > LENGTH_MAX || !OF_CITY.test(message)) return null;
+  const whole = localIn(message, state);
+  const clauses = message.split(JOINT).filter((clause) => clause.trim() !== '');
+  const asked = clauses.flatMap((clause): ReadPart[] => {
+    const intent = localIn(clause, state);
+    return intent ? [{ wish: clause, intent, named: [], isJoined: true }] : [];
+  });
+  if (asked.length === 0) return whole ? [{ wish: message, intent: whole, named: [], isJoined: true }] : null;
+  const topics = asked.map(({ intent }) => topicOf(intent));
+  // What to pack tells of the weather as well.
+  const once = asked.filter(
+    (_, at) => topics.indexOf(topics[at] ?? '') === at && !(topics[at] === 'weather' && topics.includes('packing')),
+  );
+  const rest = clauses.filter((clause) => !asked.some(({ wish }) => wish === clause));
+  const others = rest.length === 0 ? [] : readRest(rest.join(', ')).filter(saysMore);
+  return [...once, ...others];
+}
+
+function localIn(clause: string, state: ConciergeState): Intent | null {
+  if (readExchangeRate(clause, state)) return null;
+  const reading = read(clause, state);
+  const local = readLocalQuestion(reading, state);
+  if (local) return local;
+  const outside = readOutside(reading, state);
+  return outside?.kind === 'outside' && outside.what !== null && OF_WAY.test(outside.what) ? outside : null;
+}
+
+const OF_WAY = /^the (?:way|fare) /;
+const topicOf = (intent: Intent): string =>
+  intent.kind === 'local' ? intent.topic : intent.kind === 'outside' ? (intent.what ?? '') : intent.kind;
+
+/** `and how much`, `is it a taxi or what`: what goes on about the city says nothing of the plan. */
+const saysMore = ({ intent, named }: ReadPart): boolean =>
+  intent.kind !== 'unknown' &&
+  (named.length > 0 || !(intent.kind === 'travel' || intent.kind === 'price' || intent.kind === 'schedule'));
+const LENGTH_MAX = 260;

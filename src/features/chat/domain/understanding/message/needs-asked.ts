@@ -1,0 +1,89 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { findScope } from '../cues/find-scope.ts';
+import { NOWHERE } from '../cues/nowhere.ts';
+import type { ReadPart } from '../cues/read-part.ts';
+import { suitsOfNeeds } from '../cues/suits-of-needs.ts';
+import { read } from '../reading.ts';
+import { readNeeds } from '../wishes/read-needs.ts';
+
+/** Where what is told of somebody ends and what is asked for them begins, or the other way round. */
+const JOINT =
+  /(?<=[.!?])\s+|\n+|[,;]\s+(?:(?:and|so|but)\s+)?|\s+[-–]+\s+|\s+(?:and|so|but)\s+(?=(?:is|are|will|would|can|could|does|do|what|which)\b)/i;
+const LEAD =
+  '^ (?:(?:so|and|but|ok|just|also|well|now|quick|question|is it that|do you know if|wondering if|any idea if) )*';
+/** A question by its form: nobody is told to do anything. */
+const IS_ASKED = new RegExp(
+  `${LEAD}(?:is|are|isnt|arent|will|wont|does|doesnt|do(?! (?:you|u|it|that|this) )|any of|anything|anywhere|any (?:bits|parts|places|stops|problems?|issues?|worries)|what(?! (?:about|if|time|day)\\b)|whats|which|where can|how(?! (?:about|much|long|far|many|late|early|do we|can we|do i) )|(?:can|could|would|should)(?! (?:we|you|u|i) )) `,
+);
+/** Whom or what is asked of: `will be joining us` asks nothing. */
+const HAS_SUBJECT =
+  / (?:is|are|isnt|arent|will|wont|does|doesnt|do|can|could|would|should) (?:there |it|that|this|these|those|he|she|they|we|the|my|our|her|his|him|any|anything|everything|everywhere|anywhere|all|each|much|some) | (?:what|whats|which|how|where|any|anything|anywhere) /;
+/** Of those who were just told of, or of whether something is right for them. */
+const OF_THEM =
+  / (?:her|him|them|they|she|he|us|their|problem|issue|no no|off limits|ruled out|out of the question|safe|suitable|suited|manage|cope|point|worth|allowed|let in|worried|worry|concerned|avoid|careful|watch out) /;
+/** What would do instead, or somewhere else, is wished for. */
+const WISHES =
+  / (?:swap|change|switch|replace|drop|remove|instead|find|book|make sure|sort|cheaper|anywhere (?=else|near|good|better|nice|quieter|to )|somewhere|(?<!(?:do|have|got|offer|rustle up) )something|someone|room for|how much|cost|price|pay|refund|back|get there|walk back|open) /;
+
+/**
+ * `one of them is pregnant, is anything on there a no no for her?` asks first: what is told of somebody is why, and nothing
+ * changes before it is said how the plan stands to that. Parts of a message that asks nothing of it stay as they are.
+ */
+export function withNeedsAsked(
+  parts: readonly ReadPart[],
+  message: string,
+  state: ConciergeState,
+): readonly ReadPart[] {
+  const needs = parts.filter(({ intent }) => intent.kind === 'needs');
+  const clauses = message.split(JOINT).filter((clause) => clause.trim() !== '');
+  if (needs.length === 0 || clauses.length < 2 || message.length > LENGTH_MAX || GOES_ON.test(message)) return parts;
+  const asked = clauses.find((clause) => {
+    const { line, slots, kinds } = read(clause, state);
+    const isAsked = IS_ASKED.test(line) && (HAS_SUBJECT.test(line) || slots.length + kinds.length > 0);
+    return isAsked && OF_THEM.test(line) && !WISHES.test(line);
+  });
+  const told = clauses.find((clause) => {
+    const { line } = read(clause, state);
+    return clause !== asked && !IS_ORDERED.test(line) && readNeeds(read(clause, state), NOWHERE)?.kind === 'needs';
+  });
+  if (asked === undefined) return withWalksAsked(parts) ?? parts;
+  if (told === undefined) return parts;
+  const need = readNeeds(read(told, state), NOWHERE);
+  if (need?.kind !== 'needs') return parts;
+  const reading = read(asked, state);
+  // `gaz has gone veggie, whats he meant to eat friday`: that he can eat is wanted.
+  if (need.diets.length > 0 && / (?:what|whats|where) .*(?:eat|have|order) /.test(reading.line)) return parts;
+  const scope = findScope(reading, state.plan, reading.words.length);
+  const isOfThese = ({ wish, intent }: ReadPart): boolean =>
+    intent.kind === 'needs' ||
+    intent.kind === 'unknown' ||
+    intent.kind === 'suits' ||
+    wish.includes(asked) ||
+    asked.includes(wish);
+  return [
+    { wish: asked, intent: { ...suitsOfNeeds({ ...need, scope }), isTold: true }, named: [], isJoined: true },
+    ...parts.filter((part) => !isOfThese(part)),
+  ];
+}
+
+/** `my mums hip is bad, how far do we walk each day`: how far it is is told first, then which places are no use to her. */
+function withWalksAsked(parts: readonly ReadPart[]): readonly ReadPart[] | null {
+  const isWalk = parts.some(
+    ({ intent, wish }) =>
+      intent.kind === 'travel' && / (?:walk|walking|far|on foot|steps) /.test(` ${wish.toLowerCase()} `),
+  );
+  if (!isWalk) return null;
+  return parts.map((part) =>
+    part.intent.kind === 'needs' && part.intent.stepFree && part.intent.diets.length === 0
+      ? { ...part, intent: { ...suitsOfNeeds(part.intent), isTold: true } }
+      : part,
+  );
+}
+
+/** No order that has a need in it. */
+const IS_ORDERED =
+  /^ (?:(?:and|also|so|ok|just) )*(?:can|could|would|please|make|swap|change|add|find|book|keep|get|need|we need|no|only|nothing|something|somewhere|lets|drop) /;
+/** `is the plan suitable and if not please make it so`: whatever the answer, it is to be done. */
+const GOES_ON =
+  /\b(?:if not|if it (?:isn'?t|is not)|if they (?:aren'?t|are not)|otherwise|please (?:make|fix|sort|change|swap)|make (?:it|them|sure)|sort it|fix it)\b/i;
+const LENGTH_MAX = 260;

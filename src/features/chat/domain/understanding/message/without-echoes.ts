@@ -1,0 +1,30 @@
+import type { ReadPart } from '../cues/read-part.ts';
+import { normalise } from '../typing/normalise.ts';
+
+/** Where somebody has it from, and when. */
+const TOLD =
+  /^ (?:(?:he|she|they|we|i|so|and|but|only|just|both|all|as|sorry|now|has|have|ive|shes|hes) )*(?:told me|told us|said so|said (?:that )?(?:its |that is |thats )?(?:fine|ok|okay)|mentioned (?:it|that)|let me know|let us know|found (?:it |that )?out|forgot to (?:say|mention|tell)|meant to (?:say|mention)|should have (?:said|mentioned)|just remembered|only just (?:heard|told|found)|new to me|news to me)(?= (?!.* (?:wants?|needs?|would like|to (?:swap|drop|change|add|book))))/;
+/** That a need is to count wherever they go. */
+const EVERYWHERE =
+  / (?:eats?|fed|catered(?: for)?|covered|included|manage|cope|join in|looked after|sorted|safe|ok|okay|fine) (?:\w+ ){0,3}?(?:everywhere|anywhere|wherever|each time|every (?:stop|meal|time|place|day|where)|all (?:the )?(?:meals|stops|places|time)|throughout|too|as well|with us|properly|something|somewhere) /;
+
+/** `please confirm arrangements can be made`. */
+const SEE_TO_IT =
+  / (?:confirm|advise|ensure|see|check|make sure|let me know) (?:that |if |whether )?(?:suitable |the |all )?(?:arrangements|provision|this|that|it|everything|adjustments|they|he|she|he or she) (?:\w+ ){0,3}?(?:made|possible|arranged|accommodated|catered for|ok|okay|sorted|done|taken care of|looked after|fine) /;
+
+/**
+ * `two of the lads are coeliac, told me today`, `could you see to it that they can eat everywhere`: beside a need, words that
+ * only say where it comes from or that it is to count need no answer, and are not told to be misunderstood.
+ */
+export function withoutEchoes(read: readonly ReadPart[]): readonly ReadPart[] {
+  const isMissed = read.some(({ intent }) => intent.kind === 'outside' && intent.what === 'absence' && intent.of);
+  // `she could skip the club, how much off is that`: what it costs is said with it.
+  const parts = isMissed ? read.filter(({ intent, named }) => intent.kind !== 'price' || named.length > 0) : read;
+  if (!parts.some(({ intent }) => OF_SOMEBODY.has(intent.kind))) return parts;
+  return parts.filter(({ intent, wish }) => {
+    const { line } = normalise(wish);
+    return intent.kind !== 'unknown' || !(TOLD.test(line) || EVERYWHERE.test(line) || SEE_TO_IT.test(line));
+  });
+}
+
+const OF_SOMEBODY: ReadonlySet<string> = new Set(['needs', 'suits', 'allergy', 'unlisted']);
