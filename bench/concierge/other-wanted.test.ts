@@ -1,5 +1,6 @@
 /** @module-tag long */
 import { describe, expect, test } from 'vitest';
+import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
 import { changedBetween, said } from './say-to-trip.ts';
 
 describe('what is wanted of a place that has just come in is about that place alone', () => {
@@ -72,6 +73,14 @@ describe('an answer to a list in words of one’s own is about the part that the
     expect(after.plan).toBe(before.plan);
     expect(reply).toContain('Nothing has changed yet');
   });
+});
+
+test('a kind of place that the list has is the one of the list', () => {
+  const listed = said('bristol-birthday', 'what else rather than pieminister').after;
+  const reply =
+    'Instead of Pieminister on Saturday you could have:\n1. Pizzarova, £15 a person\n2. Urban Tandoor, £26 a person\nWhich one would you like?';
+  const state = { ...listed, history: [{ role: 'assistant', content: reply } as const] };
+  expect(answerMessage(state, 'ooh a curry would be lovely').change?.changed.join()).toContain('Urban Tandoor');
 });
 
 describe('what names something else is no other wish for what came in', () => {

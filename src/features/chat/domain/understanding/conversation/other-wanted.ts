@@ -71,7 +71,7 @@ function wantedIn(state: ConciergeState, message: string): string | null {
   if (!came || words.length > WORDS_MAX || SAYS_MORE.test(line) || findClocks(line).length > 0) return null;
   const reading = read(message, state);
   if (!isAboutIt(reading, came) || (!listed && reading.types.length > 0 && namedItsWant(state))) return null;
-  if (listed && listedWithWord(state.history, words) !== null) return null;
+  if (listed && (listedWithWord(state.history, words) !== null || isOfListed(reading, state))) return null;
   const denied: string[] = [];
   const wanted: string[] = [];
   for (const clause of message.split(MARKS)) {
@@ -105,6 +105,13 @@ function partListed({ history, plan }: ConciergeState): PlacedSlot | null {
   const parts = new Set(listedWishes(history).map((wish) => /^swap (.+?) for /.exec(wish)?.[1] ?? ''));
   const [part] = parts;
   return (parts.size === 1 && slotsOf(plan).find(({ slot }) => slot.name === part)) || null;
+}
+
+/** `a curry would be lovely`, of a list that has one: that very place is meant. */
+function isOfListed({ types }: Reading, { history, places }: ConciergeState): boolean {
+  const names = listedWishes(history).map((wish) => / for (.+)$/.exec(wish)?.[1]);
+  const wanted = types.flatMap((type) => type.types);
+  return venuesOf(places).some(({ name, type }) => wanted.includes(type) && names.includes(name));
 }
 
 /** Whether the last wish said by its kind what was to come: then `not bowling, ping pong` puts that right. */
