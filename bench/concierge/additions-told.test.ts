@@ -47,3 +47,15 @@ test('a night out that is to be no club is none', () => {
   expect(came.map(({ day, slot }) => [day, slot.kind])).toEqual([[1, 'night']]);
   expect(came[0]?.slot.type).not.toMatch(/Club/);
 });
+
+test.each([
+  ['bristol-birthday', 'can we do the climbing wall and not the bikes', /by hire bike/],
+  ['london-hen', 'could we do a spa on saturday and not puttshack', /Puttshack/],
+])('%s: “%s” names what goes', (id, message, gone) => {
+  const outline = TRIP_OUTLINES.find((one) => one.id === id);
+  if (!outline) throw new Error(`no trip ${id}`);
+  const trip = fixedTrip(outline);
+  const now = idsOf(stateAfter(trip, message, answerMessage(trip, message)).plan);
+  const left = slotsOnDays(trip.plan).filter(({ slot }) => !now.has(slot.venueId));
+  expect(left.some(({ slot }) => gone.test(slot.name))).toBe(true);
+});

@@ -14,9 +14,9 @@ type Addition = Extract<Wish, { kind: 'add' }>;
 const TELLS =
   /^ (?:(?:but|and|just|so|maybe|perhaps) )*(?:something|somewhere|anything|nothing|not|ideally|preferably)(?= )(?! (?:else|for|to|on|at|before|after|planned|booked|if|that we|sure|too (?:early|late|long)))/;
 const DENIES = /^ (?:(?:but|and|just|so|maybe|perhaps) )*(?:nothing|not) /;
-/** A wish of its own, whatever word it begins with. */
+/** A wish of its own, whatever word it begins with: `a climbing wall and not the bikes` gives one for the other. */
 const OTHERWISE =
-  / (?:instead|swap|change|move|drop|remove|cancel|add|another|also|later|earlier|hotel|budget|cheaper than|we are|we have|it is|can|could|would|should|will|want|need|fancy|dont|cant|wont) /;
+  / (?:not (?:the|our|that|those|these|this|them|it)|instead|swap|change|move|drop|remove|cancel|add|another|also|later|earlier|hotel|budget|cheaper than|we are|we have|it is|can|could|would|should|will|want|need|fancy|dont|cant|wont) /;
 const CLAUSES_MAX = 6;
 
 /**
@@ -50,9 +50,11 @@ export function additionTold(
   return [...before, { wish: textOf(first - 1, to), intent, named: [], isJoined: true }, ...after];
 }
 
-const tells = ({ line, raw, days, kinds, amount, hotels, venues }: Reading): boolean =>
+const tells = ({ line, raw, days, kinds, amount, hotels, venues, slots, types }: Reading): boolean =>
   TELLS.test(line) &&
   !OTHERWISE.test(line) &&
+  // `not puttshack` says what goes, `not a club` only what it is not to be.
+  slots.every((part) => types.some(({ from, to }) => from <= part.from && part.to <= to)) &&
   days.length + kinds.length + hotels.length + venues.length === 0 &&
   amount === null &&
   findClocks(raw).every(({ isBare }) => isBare);
