@@ -19,17 +19,19 @@ import { readSavings } from '../questions/read-savings.ts';
 import { readSuitsOfPlan } from '../questions/read-suits.ts';
 import { readRefund, readTopic } from '../questions/read-topic.ts';
 import { readUnlisted } from '../questions/read-unlisted.ts';
-import { read } from '../reading.ts';
+import { type Reading, read } from '../reading.ts';
 import { readAbsentFromPlan } from '../wishes/absent-from-plan.ts';
 import { readAddOpenly } from '../wishes/read-add-openly.ts';
 import { readBusy } from '../wishes/read-busy.ts';
 import { readCloser } from '../wishes/read-closer.ts';
+import { readDaytime } from '../wishes/read-daytime.ts';
 import { readGap } from '../wishes/read-gap.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
 import { readHours } from '../wishes/read-hours.ts';
 import { readHoursAgain } from '../wishes/read-hours-again.ts';
 import { readInArea } from '../wishes/read-in-area.ts';
 import { readKeptSize, readSizeFromTo } from '../wishes/read-kept-size.ts';
+import { readLateComer } from '../wishes/read-late-comer.ts';
 import { readLeftFree } from '../wishes/read-left-free.ts';
 import { readLimit } from '../wishes/read-limit.ts';
 import { readNear } from '../wishes/read-near.ts';
@@ -58,6 +60,8 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   if (near) return near;
   const inArea = readInArea(reading, state) ?? readStayInArea(reading) ?? readAreaPlaces(reading);
   if (inArea) return inArea;
+  const late = readLateComer(reading, state.plan);
+  if (late) return late;
   const forSome = meantFor(reading, state);
   if (forSome) return forSome;
   const absent = readAbsentFromPlan(reading, state);
@@ -116,10 +120,21 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   // `one of the girls is pregnant`, beside another wish.
   const expecting = reading.slots.length === 0 && saysPregnant(reading.line) ? readNeeds(reading, NOWHERE) : null;
   if (expecting) return expecting;
+  const daytime = readDaytime(reading);
+  if (daytime) return daytime;
   const vague = readVague(reading, state);
   if (vague) return vague;
   const change = readWish(reading, state);
   // `where can we try zapiekanka` asks what there is; nothing is to be added.
   const asksWhere = change.kind === 'add' && questionKind(reading.line, reading.raw) === 'open';
-  return (asksWhere ? placesAbout(reading, state) : null) ?? change;
+  return (asksWhere ? placesAbout(reading, state) : null) ?? notWholeDay(change, reading);
+}
+
+/** `drop a rooftop friday`, of a day without one, takes no whole day with it, and `drop one meal` not both. */
+function notWholeDay(intent: Intent, { line, slots, kinds, types, days }: Reading): Intent {
+  if (intent.kind !== 'drop') return intent;
+  const [type] = types.filter(({ types: covers }) => covers.length > 0);
+  if (slots.length + kinds.length === 0 && days.length > 0 && type) return { kind: 'missing', label: type.label };
+  const isOne = / (?:drop|cut|lose|remove|cancel|skip|bin) (?:a|an|one|1) /.test(line) && intent.scope.slots.length > 1;
+  return isOne ? { ...intent, scope: { ...intent.scope, isOne } } : intent;
 }

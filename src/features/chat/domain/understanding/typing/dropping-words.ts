@@ -1,5 +1,10 @@
 /** Turns of phrase for taking a part of the plan out, and their plain wording. */
 export const DROPPING: readonly (readonly [RegExp, string])[] = [
+  // `lose one bar friday` is one fewer, and no whole evening.
+  [
+    / (?:drop|lose|bin|cut|skip|ditch|scrap|remove|cancel) (?:a|an|one|1)(?: of the)? (bar|pub|club|boozer)s?(?= (?:\w+day|on|from|please|off|$))/g,
+    ' one less $1 ',
+  ],
   // `the hotel is a dump` says something else.
   [/ dump (?=(?:the|our|that|those) )/g, ' drop '],
   [
