@@ -11,6 +11,7 @@ import { readPriceChecked } from '../questions/read-price-checked.ts';
 import { readPriceCompared } from '../questions/read-price-compared.ts';
 import { readReducedPrice } from '../questions/read-reduced-price.ts';
 import { readTimeBefore } from '../questions/read-time-before.ts';
+import { readAtMeal } from '../questions/read-unlisted.ts';
 import type { Reading } from '../reading.ts';
 import { readAbsurdWhole } from '../wishes/read-absurd.ts';
 import { readAddOpenly } from '../wishes/read-add-openly.ts';
@@ -30,6 +31,7 @@ import { readNear } from '../wishes/read-near.ts';
 import { readNounAddition } from '../wishes/read-noun-addition.ts';
 import { readOneOf } from '../wishes/read-one-of.ts';
 import { readSizeTold } from '../wishes/read-size-told.ts';
+import { readThereInstead } from '../wishes/read-there-instead.ts';
 import { readToldToThem } from '../wishes/read-told-to-them.ts';
 import { readWish } from '../wishes/read-wish.ts';
 import { readWishedThing } from '../wishes/read-wished-thing.ts';
@@ -57,6 +59,8 @@ export const readWholeLine = (reading: Reading, state: ConciergeState): Intent |
   readReducedPrice(reading) ??
   readToldToThem(reading) ??
   placesFor(reading, state) ??
+  readAtMeal(reading) ??
+  readThereInstead(reading, state) ??
   meantFor(reading, state) ??
   readNear(reading, state) ??
   readSizeTold(reading, state) ??

@@ -29,6 +29,23 @@ const HARD_WORK =
 const ASKS = / (?:allowed|allow|welcome|ok|okay|fine|can|do|does|is|are|will|any|have|take|takes|let) /;
 const ORDERS = / (?:swap|drop|add|change|find|hot dogs?|instead|blind (?:date|tasting)|cheaper) /;
 
+/** What somebody wants to happen at a meal: its place is asked, and no other comes for it. */
+const AT_MEAL =
+  / (?:(?:birthday |surprise )?(cake|candles|balloons|toasts?|speech|speeches|decorations?|banners?|sparklers?)(?: (?!before|after)\w+){0,3}? (?:at|with|during|to) (?:(?:the|our|her|his) )?(?:\w+day )?(?:dinner|lunch|meal|restaurant|table)|(?:dinner|lunch|meal)(?: (?!before|after)\w+){0,3}? with (?:(?:a|some|the) )?(cake|candles|balloons|speeches))(?= )/;
+const AT_MEAL_WORDS_MAX = 14;
+
+/** `a cake at dinner on friday`: what only the place knows; null for anything else. */
+export function readAtMeal({ line, words, types, slots }: Reading): Intent | null {
+  const [, what, other] = AT_MEAL.exec(line) ?? [];
+  const thing = what ?? other;
+  const isOrder = / (?:swap|drop|cheaper|instead|change|move|somewhere|place) /.test(line) || slots.length > 1;
+  // `dinner with cake and a show` wants another kind of place as well.
+  const isMore = types.filter(({ label }) => label !== '').length > 1;
+  return thing === undefined || isOrder || isMore || words.length > AT_MEAL_WORDS_MAX
+    ? null
+    : { kind: 'unlisted', what: thing };
+}
+
 /**
  * `are dogs allowed anywhere`, `one lad is blind`, `gran gets dizzy on heights`: what only the places know, or what only
  * their kind tells. Null beside an order, and where it is a need that the planner keeps by itself.
