@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
 import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
+import { stateAfter } from '../../src/features/chat/domain/trail.ts';
 import { dayName } from '../../src/features/chat/domain/wording/name-slot.ts';
 import { fixedTrip } from './fixed-trip.ts';
 import { TRIP_OUTLINES } from './trip-outlines.ts';
@@ -31,4 +32,35 @@ test.each([
 test('who leaves the hotel late begins that day late', () => {
   for (const reply of replies('nobody is leaving the hotel before 12 on {last}'))
     expect(reply).toMatch(/ starts at 1\d:/);
+});
+
+test.each([
+  'dave is landing way later than us on {first}, like 8ish',
+  'my sister gets in at 9pm on {first}',
+  'her boss arrives at half 7 {first}',
+])('one who comes late changes neither the number of people nor the day: “%s”', (wording) => {
+  for (const trip of trips) {
+    const { change, reply } = answerMessage(trip, inWords(wording, trip));
+    expect(change).toBeNull();
+    expect(reply).toMatch(/only some of you/);
+  }
+});
+
+test.each(['could we have a welcome drink on arrival at around six', 'a beer when we land at 5 would be nice'])(
+  'what is to be had on arrival is no hour of it: “%s”',
+  (wording) => {
+    for (const reply of replies(wording)) expect(reply).not.toMatch(/an hour after you arrive/);
+  },
+);
+
+test('who finishes in time for a flight has the way to it', () => {
+  for (const reply of replies('finish {last} in time for a 5pm flight'))
+    expect(reply).toMatch(/90 minutes before you leave/);
+});
+
+test('nothing before noon, with no day named, holds for all days', () => {
+  for (const trip of trips) {
+    const end = stateAfter(trip, 'nothing before noon', answerMessage(trip, 'nothing before noon'));
+    for (const { slots } of end.plan.days) expect(slots[0]?.startMinute ?? 720).toBeGreaterThanOrEqual(720);
+  }
 });

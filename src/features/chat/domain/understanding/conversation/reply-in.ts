@@ -4,10 +4,14 @@ import { readReply } from './read-reply.ts';
 
 /** Yes or no to what the last reply offers; after a change only a yes that says so, `yes, book that in`. */
 export function replyIn({ history }: ConciergeState, line: string): 'yes' | 'no' | null {
+  // `too pricey` turns down what was offered for more money, and asks for no cheaper trip.
+  if (offeredWish(history) !== null && !lastChanged(history) && TOO_DEAR.test(line)) return 'no';
   if (offeredWish(history) !== null) return readReply(line);
   if (lastChanged(history) && openQuestion(history) === null && ALL_OF_THEM.test(line)) return 'yes';
   return lastChanged(history) && CONFIRMS.test(line) && readReply(line) === 'yes' ? 'yes' : null;
 }
+const TOO_DEAR =
+  /^ (?:(?:oh|ooh|no|nah|hmm|ah|thats|that is|its|it is|a|bit|far|way|well|bit too|lol|ouch|wow|thanks|ok|so) )*(?:too (?:pricey|expensive|dear|much|steep|costly|rich)|(?:pricey|expensive|dear|steep|cheaper)(?= (?:that|for us|tbh|isnt it|innit|though|then) )|not worth it|cant afford (?:it|that)|over budget|out of (?:our )?budget)(?: (?:that|for us|tbh|isnt it|innit|though|then|mate|lol|thanks|sorry|leave it|forget it|x+|really|is it))* $/;
 /** `both`, of what was done already. */
 const ALL_OF_THEM =
   /^ (?:(?:yes|yeah|i meant) )*(?:both|all)(?: of (?:them|those|these))?(?: (?:please|yes|yeah|yep|thanks|x+))* $/;

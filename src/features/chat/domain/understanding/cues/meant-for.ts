@@ -50,6 +50,7 @@ const THING = / (?:(?:something|anything|thing|things) (?:\w+ ){0,3}?|(?:surpris
 /** Of it something else is said: where it goes, what is eaten there, a part of the plan that it stands in for. */
 const OTHERWISE =
   / (?:instead|swap|change|replace|switch|rather|drop|remove|lose|than|else|eat|food|drink|vegan|vegetarian|halal|kosher|gluten|breakfast|brunch|snack|cake|gift|present|present|card|banner|cheaper|hour|hours|free|room|wear|thank|thanks|planned|already|not|no|dont) /;
+const BESIDE_MEAL = / (?:before|after) (?:the |our )?(?:lunch|dinner) /;
 const WORDS_MAX = 18;
 
 /**
@@ -59,7 +60,9 @@ const WORDS_MAX = 18;
 export function meantFor(reading: Reading, state: ConciergeState): Intent | null {
   const { line, words, slots, types, venues, kinds, areas, amount } = reading;
   if (words.length > WORDS_MAX || !THING.test(line) || OTHERWISE.test(line)) return null;
-  if (venues.length + kinds.length + areas.length > 0 || amount !== null || reading.feature) return null;
+  // The dinner of `a surprise before dinner` tells when.
+  const meals = BESIDE_MEAL.test(line) ? 0 : kinds.length;
+  if (venues.length + meals + areas.length > 0 || amount !== null || reading.feature) return null;
   const taste = TASTES.find(({ who }) => who.test(line));
   if (!taste || slots.length > 0 || types.some(({ types: covers }) => covers.length > 0)) return null;
   const ranks = taste.types.map((types) => (venue: Venue) => venue.kind === 'activity' && types.test(venue.type));

@@ -48,6 +48,9 @@ export const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, ty
   // Hours that are given from one to another are read exactly.
   if (intent.kind === 'busy' || intent.kind === 'hours-again') return true;
   if (intent.kind === 'exchange' || intent.kind === 'exchange-days') return true;
+  // `finish in time for a 5pm flight` adds no flight.
+  if (intent.kind === 'hours' && label === 'add')
+    return / (?:finish|finished|done|ends?|starts?|wrap up|leave|leaving|arrive|land|landing) /.test(line);
   // `how much is a spa`: of what the plan does not have, the list tells the price.
   if (intent.kind === 'places' && label === 'price') return slots.length === 0;
   // A hotel that is named, or said to be near something, is no question of the way.

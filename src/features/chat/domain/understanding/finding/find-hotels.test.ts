@@ -18,6 +18,11 @@ test('the part of the city that a hotel stands in is no hotel', () => {
   expect(named('a proper hotel please not a hostel')).toEqual([]);
 });
 
+test('what something is like is no hotel', () => {
+  expect(named('it is all a bit savoy')).toEqual([]);
+  expect(named('too savoy for us')).toEqual([]);
+});
+
 test('a place of the plan that is named in full is not taken for a hotel', () => {
   const [slot] = trip.plan.days.flatMap(({ slots }) => slots).filter(({ name }) => name.includes('Covent Garden'));
   if (!slot) throw new Error('the fixture has nothing in Covent Garden');

@@ -42,9 +42,13 @@ export function findHotels(
   const telling = hotels.map(({ id, name }) => ({ id, words: tokenise(name) }));
   for (const [from, word] of words.entries()) {
     if (word.length < TELLING_MIN || isPlain(word) || EVERYDAY_WORDS.has(word)) continue;
+    // `a bit vanilla` says what something is like.
+    if (OF_DEGREE.test(words[from - 1] ?? '')) continue;
     if (mentions.some((other) => other.from <= from && from < other.to)) continue;
     const [only, another] = telling.filter((hotel) => hotel.words.includes(word));
     if (only && !another) mentions.push({ hotelId: only.id, from, to: from + 1 });
   }
   return mentions.sort((left, right) => left.from - right.from);
 }
+
+const OF_DEGREE = /^(?:bit|too|very|so|rather|quite|pretty|little|really|less)$/;

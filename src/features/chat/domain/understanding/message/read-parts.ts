@@ -27,6 +27,7 @@ import { withNearKept } from './kept-near.ts';
 import { withKeptOut } from './kept-out.ts';
 import { leftUnsaid } from './left-unsaid.ts';
 import { mealInstead } from './meal-instead.ts';
+import { withMovedSpared } from './moved-spared.ts';
 import { exchanges } from './moves-exchanged.ts';
 import { withNeedsAsked } from './needs-asked.ts';
 import { withOutAndIn } from './out-and-in.ts';
@@ -113,9 +114,9 @@ function readWhole(state: ConciergeState, message: string, how: HowRead): ReadPa
     const isReadNow = ({ wish, intent }: ReadPart): boolean =>
       intent.kind === 'unknown' && unsaid.some((found) => found.wish.startsWith(wish));
     const all = unsaid.length === 0 ? parts : withRoomFirst([...parts.filter((part) => !isReadNow(part)), ...unsaid]);
-    return hoursTogether(withDayHeld(withSubjectHeld(all, state, how.topic), message, state));
+    return hoursTogether(withDayHeld(withSubjectHeld(withMovedSpared(all), state, how.topic), message, state));
   }
-  const wishes = withRoomFirst(withoutRest(withoutReasons(withOrderChanged(exchanges(apart)), state)));
+  const wishes = withRoomFirst(withoutRest(withoutReasons(withOrderChanged(exchanges(withMovedSpared(apart))), state)));
   return hoursTogether(withDayHeld(withSubjectHeld(wishes, state, how.topic), message, state));
 }
 

@@ -1,7 +1,7 @@
 const SHORT_FORMS = `
   mon=monday tue=tuesday tues=tuesday wed=wednesday weds=wednesday thu=thursday thur=thursday thurs=thursday fri=friday
   sat=saturday satdy=saturday sun=sunday nite=night nites=nights nght=night tonite=tonight 2nite=tonight tmrw=tomorrow
-  tmr=tomorrow tomoz=tomorrow 2moro=tomorrow eve=evening arvo=afternoon aft=afternoon morn=morning am=am
+  shunt=move tmr=tomorrow tomoz=tomorrow 2moro=tomorrow eve=evening arvo=afternoon aft=afternoon morn=morning am=am
   summat=something sumthing=something sumfin=something somethin=something smth=something sth=something sthg=something
   somthing=something somfing=something u=you ur=your r=are ppl=people peeps=people peops=people pax=people
   pls=please plz=please plse=please wanna=want_to gonna=going_to gotta=got_to dunno=do_not_know lets=lets

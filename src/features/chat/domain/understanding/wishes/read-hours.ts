@@ -79,7 +79,7 @@ function hoursIn({ raw, line, days, slots, kinds }: Reading, plan: TripPlan): Ho
     return { edge: 'finish', minute: Math.max(ofNight, ofEvening), day: night, alsoDays: otherNights };
   // `finish early sunday our flight's at 5`.
   const ended = only ?? last;
-  if (isFinish && ended === last && OF_JOURNEY.test(told.slice(0, clock.from)))
+  if (isFinish && ended === last && (OF_JOURNEY.test(told.slice(0, clock.from)) || IN_TIME_FOR.test(line)))
     return { edge: 'leave', minute: ofDay, day: ended };
   // `our flight leaves at 6 so wrap up by 3`: the order outweighs the reason.
   if (isFinish && / (?:wrap up|finish|done|be done|ends?|stop)(?= )/.test(order)) {
@@ -120,13 +120,17 @@ function hoursIn({ raw, line, days, slots, kinds }: Reading, plan: TripPlan): Ho
     const minute = day === last && last > 0 ? ofDay : ofEvening;
     if (day !== null) return { edge: 'finish', minute, day, isLeast: true, ...alsoDays };
   }
-  if (ARRIVE.test(line)) return { edge: 'arrive', minute: ofDay, day: only ?? 0 };
+  if (ARRIVE.test(line) && !ON_ARRIVAL.test(line)) return { edge: 'arrive', minute: ofDay, day: only ?? 0 };
   if (
     (START.test(line) || / no (?:earlier|sooner) than /.test(line)) &&
     (NO_EARLIER.test(line) || clock.joint === 'after')
   ) {
-    const day = only ?? (last === 0 ? 0 : null);
-    return day === null ? null : { edge: 'start', minute: ofDay, day, isLeast: true, ...alsoDays };
+    if (only !== undefined || last === 0)
+      return { edge: 'start', minute: ofDay, day: only ?? 0, isLeast: true, ...alsoDays };
+    // `nothing before noon`, with no day named, holds for all that would begin before it.
+    const early = [...plan.days.keys()].filter((day) => firstMinute(plan, day) < ofDay);
+    const [day = last, ...more] = NOTHING_BEFORE.test(line) ? early : [];
+    return NOTHING_BEFORE.test(line) ? { edge: 'start', minute: ofDay, day, isLeast: true, alsoDays: more } : null;
   }
   const day = only ?? (last === 0 ? 0 : null);
   return isFinish && day !== null ? { edge: 'finish', minute: ofEvening, day, ...alsoDays } : null;
@@ -147,6 +151,17 @@ const COMES_BY =
 /** The hour that comes next is that of the way home. */
 const OF_JOURNEY =
   /\b(?:flights?|trains?|planes?|coach|ferry|bus)(?:['’]?s)?(?: (?:is|are|leaves|goes|departs|home|back|out))*(?: at)?\s*$/i;
+
+/** `a welcome drink on arrival at six`: what is to be had then, and not when they come. */
+const ON_ARRIVAL =
+  / (?:on|upon) arrival | (?:drinks?|food|bite|meal|something|snack|cocktails?|fizz|bubbles|prosecco|beers?|pint) (?:\w+ ){0,3}?(?:when|as soon as|once|after) (?:we|everyone|they) (?:arrive|land|get (?:in|there)) /;
+
+const NOTHING_BEFORE =
+  / (?:nothing|no starts?|no one|noone|nobody|not up|no plans|dont start|no activities) (?:\w+ ){0,4}?(?:before|until|earlier) /;
+
+/** `finish in time for a 4pm flight`. */
+const IN_TIME_FOR =
+  / for (?:(?:a|the|our|my) )?\d{1,2}(?: \d\d)? ?(?:pm|am|o clock|oclock)? ?(?:flight|train|plane|coach|ferry|bus) /;
 
 const firstMinute = ({ days }: TripPlan, day: number): number => days[day]?.slots[0]?.startMinute ?? 0;
 

@@ -1,6 +1,7 @@
 import { saysAllergy } from '../../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope, wantedFrom } from '../cues/find-scope.ts';
+import { outsideLongNames } from '../cues/outside-names.ts';
 import { lessBy, relativeCap, sameKind } from '../cues/relative-cap.ts';
 import { orUnknown, unknownThing } from '../cues/unknown-thing.ts';
 import { hasUnreadObject } from '../cues/unread-object.ts';
@@ -100,7 +101,8 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   // `karting is out` takes a thing out, `steve is out` a person.
   if (hasTarget && reading.slots.length > 0 && / (?:is |are )?out(?: then| now)? $/.test(line))
     return { kind: 'drop', scope };
-  const people = findPeople(line, reading.amount ? [reading.amount.pence / 100] : []);
+  // `move book of kells to 4` books for nobody.
+  const people = findPeople(outsideLongNames(reading), reading.amount ? [reading.amount.pence / 100] : []);
   if (people && !countsNobody(reading, state)) return { kind: 'group-size', change: people };
   const isOfSlots = scope.slots.length > 0 && scope.kinds.length > 0;
   const dates = isOfSlots ? null : (readTripDays(reading, state) ?? findDates(reading.raw, line, state.today));
