@@ -64,3 +64,14 @@ test('nothing before noon, with no day named, holds for all days', () => {
     for (const { slots } of end.plan.days) expect(slots[0]?.startMinute ?? 720).toBeGreaterThanOrEqual(720);
   }
 });
+
+test.each(['arrive 3 {first} leave 4 {last}', 'landing 3pm {first} heading home 4pm {last}'])(
+  'when they come and when they go may be said in one breath: “%s”',
+  (wording) => {
+    for (const trip of trips) {
+      const { reply } = answerMessage(trip, inWords(wording, trip));
+      expect(reply).toMatch(/an hour after you arrive/);
+      expect(reply).toMatch(/90 minutes before you leave|no time for anything/);
+    }
+  },
+);

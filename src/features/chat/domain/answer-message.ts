@@ -77,17 +77,19 @@ function answerAlone(state: ConciergeState, message: string): ConciergeTurn {
   if (small) return answerSmallTalk(state, small, message);
   const turn = corrected();
   if (turn) return turn;
-  if (act) return answerAct(state, act, message);
+  // The words of an answer to `Which one?` need not make a wish by themselves, and must not make another.
+  const chosen = /^ (?!(?:any|what|where|is there|are there) )(?:\w+ ){1,4}$/.test(line)
+    ? answerToQuestion(state, message, null)
+    : null;
+  // `dinner`, after `Which one shall I drop?`, is that one, whatever the word sounds like.
+  const isChosen = chosen !== null && act?.kind === 'wish' && !saysItsOwn(state, message);
+  if (act && !isChosen) return answerAct(state, act, message);
   const worded = wordedWish(state.history, normalise(message).words);
   const isOfOther = reading.slots.some(({ slots }) => !slots.some(({ slot }) => worded?.includes(slot.name)));
   const isOnOther = worded && reading.days.some((day) => read(worded, state).days.some((one) => one !== day));
   const isListed = worded && !isOfOther && !isOnOther && !/ (?:swap|drop|add|not|no|dont|cheaper) /.test(line);
   const taken = isListed ? worded : listedAlike(state, reading);
   if (taken && !saysItsOwn(state, message)) return answerTaken(state, taken);
-  // The words of an answer to `Which one?` need not make a wish by themselves, and must not make another.
-  const chosen = /^ (?!(?:any|what|where|is there|are there) )(?:\w+ ){1,4}$/.test(line)
-    ? answerToQuestion(state, message, null)
-    : null;
   if (chosen && !saysItsOwn(state, message)) return answerFollowUp(state, chosen);
   const again = stillCheaper(state, reading, partsSpokenOf(state));
   if (again) return answerFollowUp(state, again);

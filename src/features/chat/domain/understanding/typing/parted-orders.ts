@@ -39,6 +39,12 @@ const SO_DOES =
 /** `do the salt mine and still make lunch`: what may not suffer by it. */
 const AND_STILL =
   /(?<=\w),?\s+and still (?:make|have|get|do|keep|fit in|be back (?:in time )?for)\s+(?=(?:the |our )?[a-z])/gi;
+/** `leave 12 sunday`: the hour of it. */
+const AT_NO_AT =
+  /\b(arriv(?:e|ing)|land(?:ing)?|get(?:ting)? in|leav(?:e|ing)|depart(?:ing)?) (\d{1,2}(?:[.:]\d\d)?)(?= (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)\w*\b)/gi;
+/** `arrive 3 friday leave 12 sunday`: when they come, and when they go. */
+const THERE_AND_BACK =
+  /(\b(?:arriv|land|get(?:ting)? (?:in|there)|fly(?:ing)? (?:in|out))\w*\b[^,.;!?]{0,24}\d[^,.;!?]{0,16}?)\s+(?:and\s+)?(?=(?:leav(?:e|es|ing)|depart(?:ing)?|fly(?:ing)? (?:home|back)|head(?:ing)? (?:home|back)|home|back)\b[^,.;!?]{0,16}\d)/i;
 /** `neither the boat nor karaoke`. */
 const NEITHER = /\bneither (?!of\b)((?:\S+ ){1,8}?)nor (?=\S)/gi;
 
@@ -52,6 +58,8 @@ export function withOrdersParted(typed: string): string {
     .replace(INSTEAD_AT_END, ' ')
     .replace(SO_DOES, `$1 $2${ITEM_END}$3 $2$4`)
     .replace(AND_STILL, ' but keep ')
+    .replace(AT_NO_AT, '$1 at $2')
+    .replace(THERE_AND_BACK, `$1${ITEM_END}`)
     .replace(NEITHER, `no $1${ITEM_END}no `);
   if (/[,.;!?\n]/.test(message.trim().replace(/[.!?]+$/, '')) || !/\S+(?:\s+\S+){5}/.test(message)) return message;
   const first = message.search(FIRST_ORDER);

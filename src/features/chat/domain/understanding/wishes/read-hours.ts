@@ -41,7 +41,9 @@ function hoursIn({ raw, line, days, slots, kinds }: Reading, plan: TripPlan): Ho
     clocks.find(({ joint }) => joint === 'after') ??
     clocks.find(({ isBare }) => !isBare) ??
     (STARTS.test(line) ? clocks[0] : undefined);
-  if (!clock) return null;
+  // `in at 3 friday out by 5 sunday`: which hour is of which day is told in two clauses.
+  const isOfTwo = days.length > 1 && clocks.filter(({ isBare }) => !isBare).length > 1;
+  if (!clock || isOfTwo) return null;
   const ofDay = inDay(clock);
   const ofEvening = inEvening(clock);
   const last = plan.days.length - 1;
