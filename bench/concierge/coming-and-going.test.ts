@@ -75,3 +75,17 @@ test.each(['arrive 3 {first} leave 4 {last}', 'landing 3pm {first} heading home 
     }
   },
 );
+
+test('who is there until some hour of a day that the trip does not have shortens no other day', () => {
+  for (const trip of trips) {
+    if (trip.plan.days.some((_, day) => dayName(trip.plan, day) === 'Tuesday')) continue;
+    expect(answerMessage(trip, 'pop summat in on tuesday, we’re not leaving till 3').change).toBeNull();
+  }
+});
+
+test('8ish is an hour, and no number of people', () => {
+  for (const trip of trips) {
+    const message = 'ahh perfect. also jess is landing way later than us, like 8ish';
+    expect(stateAfter(trip, message, answerMessage(trip, message)).plan.groupSize).toBe(trip.plan.groupSize);
+  }
+});

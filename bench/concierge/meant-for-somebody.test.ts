@@ -14,6 +14,7 @@ const WORDINGS = [
   'something daft for the stag {day}',
   'anything for the grandparents?',
   'surprise for dad on {day} at 4',
+  'my mum and her mum are coming just for {day}, something for the mums would be lovely',
 ];
 
 test.each(TRIP_OUTLINES.map((outline) => [outline.id, outline] as const))(

@@ -47,3 +47,12 @@ test.each(['too pricey', 'bit too dear for us', 'too much tbh'])(
     expect([turn.change, turn.understood]).toEqual([null, true]);
   },
 );
+
+test('what is sent off by its name goes, though the evening ends early besides', () => {
+  const outline = TRIP_OUTLINES.find(({ id }) => id === 'lisbon-hen');
+  const trip = outline && fixedTrip(outline);
+  if (!trip) throw new Error('no such trip');
+  const message = 'early night thurs so no so what';
+  const now = slotsOnDays(stateAfter(trip, message, answerMessage(trip, message)).plan);
+  expect(now.map(({ slot }) => slot.name)).not.toContain('So What');
+});

@@ -150,8 +150,13 @@ const TWINS =
 const FOR_THEM =
   / (?:an?|another|one|some) (?:team|family|staff|group|lads|girls|ladies|boys|kids|couples?|hens?|stags?|mates|guests?) (?:quiz|nights?|dinners?|lunch|meals?|brunch|breakfast|drinks?|photos?|pictures?|activity|activities|games?|building|bonding|events?|days?|trips?|tours?|class|sessions?|shows?|bars?|outings?|challenge|sports?|bbq|party|toast|thing|speech)(?= )/g;
 
+/** `dave is landing way later than us, like 8ish`: an hour. */
+const COMES_LATE =
+  / (?:is|are|s|gets|lands|landing|arriving|arrives|getting in|running) (?:\w+ ){0,3}?(?:late|later) (?:than (?:us|everyone|the \w+) )?(?:\w+ ){0,2}?\d{1,2} (?!of|more|less|people|lads|girls|guests)/;
+
 /** How many come, if the message says that this has changed. `another 2 hours` and `2 more bars` are not people. */
 export function findPeople(typed: string, money: readonly number[] = []): PeopleChange | null {
+  if (COMES_LATE.test(typed)) return null;
   if (/ (?:for|of|with|us|to) minus \w+ /.test(typed)) return { kind: 'size', people: 0 };
   const change = changeIn(withoutAges(typed.replace(FOR_THEM, ' something ')), money);
   return change !== null && isOfSome(typed, change) ? null : change;

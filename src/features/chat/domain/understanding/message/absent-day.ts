@@ -80,11 +80,17 @@ export function datesAsDays(message: string, state: ConciergeState): string {
 const monthName = (date: IsoDay): string => (MONTH_NAMES[Number(date.slice(5, 7)) - 1] ?? '').toLowerCase();
 
 /** `fish and chips on the sunday` of a trip that ends on Saturday: no other day is taken for it. */
-export const withoutAbsentDays = (parts: readonly ReadPart[], state: ConciergeState): ReadPart[] =>
-  parts.map((part) => {
+export function withoutAbsentDays(parts: readonly ReadPart[], state: ConciergeState): ReadPart[] {
+  const all = parts.map((part): ReadPart => {
     const day = absentDayOf(part.intent, read(part.wish, state), state);
     return day === null ? part : { ...part, intent: { kind: 'impossible', why: { kind: 'no-such-day', day } } };
   });
+  const isAbsent = all.some(({ intent }) => intent.kind === 'impossible' && intent.why.kind === 'no-such-day');
+  // `something on sunday, we are not leaving until 3` is of that day as well.
+  const isOfAbsent = ({ intent, wish }: ReadPart): boolean =>
+    isAbsent && intent.kind === 'hours' && intent.edge === 'leave' && read(wish, state).days.length === 0;
+  return all.filter((part) => !isOfAbsent(part));
+}
 
 function absentDayOf(intent: Intent, reading: Reading, { plan }: ConciergeState): string | null {
   const { kind } = intent;

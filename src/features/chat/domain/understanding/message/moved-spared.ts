@@ -8,7 +8,9 @@ export function withMovedSpared(parts: readonly ReadPart[]): ReadPart[] {
     const { intent } = part;
     if (intent.kind !== 'drop') return [part];
     const moved = new Set(parts.flatMap((other) => (other === part ? [] : movedIn(other.intent))).map(idOf));
-    const slots = intent.scope.slots.filter((placed) => !moved.has(idOf(placed)));
+    // `early night thursday so no karaoke` sends off by its name what would have moved.
+    const named = new Set(part.named.map(idOf));
+    const slots = intent.scope.slots.filter((placed) => named.has(idOf(placed)) || !moved.has(idOf(placed)));
     if (slots.length === intent.scope.slots.length) return [part];
     return slots.length === 0 ? [] : [{ ...part, intent: { ...intent, scope: { ...intent.scope, slots } } }];
   });

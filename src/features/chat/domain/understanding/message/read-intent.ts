@@ -39,6 +39,7 @@ import { readDietOf, readNeeds } from '../wishes/read-needs.ts';
 import { readSoberTimes } from '../wishes/read-sober-times.ts';
 import { readSomewhere } from '../wishes/read-somewhere.ts';
 import { readStayInArea, readStayWish } from '../wishes/read-stay-wish.ts';
+import { readThereInstead } from '../wishes/read-there-instead.ts';
 import { readTimes } from '../wishes/read-times.ts';
 import { asksForWork, readVague } from '../wishes/read-vague.ts';
 import { readWish } from '../wishes/read-wish.ts';
@@ -60,6 +61,8 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   if (near) return near;
   const inArea = readInArea(reading, state) ?? readStayInArea(reading) ?? readAreaPlaces(reading);
   if (inArea) return inArea;
+  const there = readThereInstead(reading, state);
+  if (there) return there;
   const late = readLateComer(reading, state.plan);
   if (late) return late;
   const forSome = meantFor(reading, state);

@@ -44,6 +44,8 @@ export function readImpossible(reading: Reading, state: ConciergeState): Intent 
 const partOfGroup = ({ line, slots }: Reading, { plan }: ConciergeState): Impossible | null =>
   // `less boozy on friday, his dad is coming that night` tells why.
   !/^ (?:(?:so|and|please|can we|could we) )*(?:less|more|tone|keep|make|nothing|calmer|quieter) /.test(line) &&
+  // `the mums come just for saturday, something for them would be lovely` wishes for something.
+  !/ (?:something|anything|surprises?|treats?) (?:\w+ ){0,3}?for /.test(line) &&
   isOfPartOnly(line, { days: plan.days.length, namesPart: slots.length > 0 })
     ? { kind: 'part-of-group' }
     : null;
