@@ -130,14 +130,16 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   const change = readWish(reading, state);
   // `where can we try zapiekanka` asks what there is; nothing is to be added.
   const asksWhere = change.kind === 'add' && questionKind(reading.line, reading.raw) === 'open';
-  return (asksWhere ? placesAbout(reading, state) : null) ?? notWholeDay(change, reading);
+  return (asksWhere ? placesAbout(reading, state) : null) ?? notWholeDay(change, reading, state);
 }
 
 /** `drop a rooftop friday`, of a day without one, takes no whole day with it, and `drop one meal` not both. */
-function notWholeDay(intent: Intent, { line, slots, kinds, types, days }: Reading): Intent {
+function notWholeDay(intent: Intent, { line, slots, kinds, types, days }: Reading, { plan }: ConciergeState): Intent {
   if (intent.kind !== 'drop') return intent;
   const [type] = types.filter(({ types: covers }) => covers.length > 0);
-  if (slots.length + kinds.length === 0 && days.length > 0 && type) return { kind: 'missing', label: type.label };
+  const whole = days.reduce((count, day) => count + (plan.days[day]?.slots.length ?? 0), 0);
+  const isWhole = days.length > 0 && intent.scope.slots.length === whole;
+  if (slots.length + kinds.length === 0 && isWhole && type) return { kind: 'missing', label: type.label };
   const isOne = / (?:drop|cut|lose|remove|cancel|skip|bin) (?:a|an|one|1) /.test(line) && intent.scope.slots.length > 1;
   return isOne ? { ...intent, scope: { ...intent.scope, isOne } } : intent;
 }

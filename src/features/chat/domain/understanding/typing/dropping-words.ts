@@ -2,7 +2,7 @@
 export const DROPPING: readonly (readonly [RegExp, string])[] = [
   // `lose one bar friday` is one fewer, and no whole evening.
   [
-    / (?:drop|lose|bin|cut|skip|ditch|scrap|remove|cancel) (?:a|an|one|1)(?: of the)? (bar|pub|club|boozer)s?(?= (?:\w+day|on|from|please|off|$))/g,
+    / (?:drop|lose|bin|cut|skip|ditch|scrap|remove|cancel) (?:a|an|one|1) (bar|pub|club|boozer)(?= (?:\w+day|on|from|please|off|$))/g,
     ' one less $1 ',
   ],
   // `the hotel is a dump` says something else.
