@@ -39,6 +39,8 @@ export function readAddOpenly(reading: Reading, state: ConciergeState): Intent |
   if (kinds.some((kind) => kind !== 'activity') || types.some(({ label }) => label !== '')) return null;
   // `what could we do in place of the bike ride? put something gentle in`: it comes where something else was spoken of.
   if (days.length === 0 && !BESIDES.test(line)) return null;
+  // `add something on sunday, we are not leaving until 3`: that hour is no start of it.
+  if (/ (?:until|leave|leaving|land|landing|arrive|arriving|flight|train) /.test(line)) return null;
   const like = likeWhat(reading, state);
   const hour = hourSaid(reading.raw);
   if (!like && !hour) return null;
