@@ -9,7 +9,7 @@ const TRIPS = ['london-hen', 'krakow-stag', 'dublin-work'];
 const ASKED: readonly (readonly [question: string, told: RegExp])[] = [
   ['is there any chance of our money back if half of us go down with something', /cancel/i],
   ['how late does it go', /\d\d:\d\d/],
-  ['is tip something we are meant to work out', /£/],
+  ['is tip something we are meant to work out', /What people tip in/],
   ['why that hotel', /You would stay at/],
   ['what is the most expensive thing', /dearest part/],
   ['which costs the least on friday', /cheapest part/],
