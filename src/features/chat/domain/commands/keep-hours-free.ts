@@ -70,6 +70,30 @@ function around(state: ConciergeState, request: TripRequest): PlannedTrip | null
   return without.ok && newRelaxations(state.plan, without.value.plan).length === 0 ? without.value : null;
 }
 
+/** Steps between the starts that are tried, minutes. */
+const TRIED = 30;
+
+/** Keeps so many minutes of these hours free: those in which nothing is planned, or else those that cost the plan least. */
+export function keepSomeFree(
+  state: ConciergeState,
+  { minutes, within }: { minutes: number; within: FreeHours },
+): Outcome {
+  const { day } = within;
+  const present = state.request.days[day];
+  const from = Math.max(within.startMinute, present?.startMinute ?? 0);
+  const to = Math.min(within.endMinute, present?.endMinute ?? within.endMinute);
+  const count = Math.max(0, Math.floor((to - from - minutes) / TRIED) + 1);
+  const tried = Array.from({ length: count }, (_, at): FreeHours => {
+    const startMinute = from + at * TRIED;
+    return { day, startMinute, endMinute: startMinute + minutes };
+  });
+  const free = tried.find((hours) => slotsWithin(state, hours).length === 0);
+  if (free) return keepHoursFree(state, free);
+  const kept = tried.map((hours) => keepHoursFree(state, hours)).filter((outcome) => outcome.kind === 'changed');
+  const [best] = kept.sort((one, other) => lossesOf(state, one.trip) - lossesOf(state, other.trip));
+  return best ?? keepHoursFree(state, tried[0] ?? within);
+}
+
 /** Lets the plan use hours again that were kept free. Nothing is put there before it is asked for. */
 export function freeHoursEnd(state: ConciergeState, free: readonly FreeHours[]): Outcome {
   const keptFree = (state.request.keptFree ?? []).filter((hours) => !free.includes(hours));

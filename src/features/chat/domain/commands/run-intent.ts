@@ -53,7 +53,7 @@ import { askWhich, withTargets } from './find-targets.ts';
 import { goBack } from './go-back.ts';
 import { hoursOfSome } from './hours-of-some.ts';
 import { improve } from './improve.ts';
-import { freeHoursEnd, keepHoursFree } from './keep-hours-free.ts';
+import { freeHoursEnd, keepHoursFree, keepSomeFree } from './keep-hours-free.ts';
 import { limitDays } from './limit-day.ts';
 import { limitStops } from './limit-stops.ts';
 import { makeCheaper } from './make-cheaper.ts';
@@ -103,6 +103,8 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       return limitStops(state, intent);
     case 'busy':
       return keepHoursFree(state, intent);
+    case 'some-free':
+      return keepSomeFree(state, intent);
     case 'hours-again':
       return freeHoursEnd(state, intent.free);
     case 'mood':

@@ -101,6 +101,8 @@ export type Wish =
   /** Hours that the plan is to leave free, and hours that it may use again. */
   | ({ kind: 'busy' } & FreeHours)
   | { kind: 'hours-again'; free: readonly FreeHours[] }
+  /** So many minutes of these hours, whichever cost the plan least. */
+  | { kind: 'some-free'; minutes: number; within: FreeHours }
   | { kind: 'mood'; mood: Mood; days: readonly number[]; timesOfDay?: readonly TimeOfDay[] }
   | ({ kind: 'needs'; scope: Scope } & NeedsWished)
   | { kind: 'avoid'; types: readonly string[]; label: string; days: readonly number[] }

@@ -57,6 +57,7 @@ export const CHANGES: ReadonlySet<Intent['kind']> = new Set([
   'day-limit',
   'busy',
   'hours-again',
+  'some-free',
   'mood',
   'needs',
   'avoid',

@@ -46,7 +46,7 @@ export const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, ty
   if (intent.kind === 'cheaper' && intent.capPence !== null && label === 'cheaper') return !LESS.test(line);
   if (intent.kind === 'booking' && label === 'site') return true;
   // Hours that are given from one to another are read exactly.
-  if (intent.kind === 'busy' || intent.kind === 'hours-again') return true;
+  if (intent.kind === 'busy' || intent.kind === 'hours-again' || intent.kind === 'some-free') return true;
   if (intent.kind === 'exchange' || intent.kind === 'exchange-days') return true;
   // `finish in time for a 5pm flight` adds no flight.
   if (intent.kind === 'hours' && label === 'add')

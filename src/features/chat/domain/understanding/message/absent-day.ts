@@ -19,6 +19,7 @@ const OF_PARTS: ReadonlySet<Intent['kind']> = new Set([
   'day-limit',
   'busy',
   'hours-again',
+  'some-free',
   'retime',
   'hours',
   'move-day',

@@ -31,6 +31,7 @@ import { readNear } from '../wishes/read-near.ts';
 import { readNounAddition } from '../wishes/read-noun-addition.ts';
 import { readOneOf } from '../wishes/read-one-of.ts';
 import { readSizeTold } from '../wishes/read-size-told.ts';
+import { readSomeFree } from '../wishes/read-some-free.ts';
 import { readThereInstead } from '../wishes/read-there-instead.ts';
 import { readToldToThem } from '../wishes/read-told-to-them.ts';
 import { readWish } from '../wishes/read-wish.ts';
@@ -68,6 +69,7 @@ export const readWholeLine = (reading: Reading, state: ConciergeState): Intent |
   readDayOfPart(reading, state) ??
   readHoursAgain(reading, state) ??
   readBusy(reading, state) ??
+  readSomeFree(reading, state) ??
   readDayEdge(reading, state) ??
   readHourRefused(reading, state) ??
   readShown(reading, state) ??
