@@ -85,6 +85,8 @@ test('the view of five hundred trips lives in the address: a link and the back b
   await expect(page).toHaveURL(/type=hen-party/);
   await expect(page).toHaveURL(/status=confirmed/);
   await expect(cards(page).first()).toContainText('Hen party in Lisbon');
+  // The address comes before its list.
+  await expect(cards(page).filter({ hasNotText: 'Confirmed' })).toHaveCount(0);
   const shown = await cards(page).allTextContents();
 
   await page.goBack();
