@@ -1,30 +1,19 @@
-import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
 import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
-import { stateAfter } from '../../src/features/chat/domain/trail.ts';
-import { fixedTrip } from './fixed-trip.ts';
-import { TRIP_OUTLINES } from './trip-outlines.ts';
-
-const tripOf = (id: string): ConciergeState => {
-  const outline = TRIP_OUTLINES.find((one) => one.id === id);
-  if (!outline) throw new Error(`no trip ${id}`);
-  return fixedTrip(outline);
-};
+import { saidOn, tripOf } from './trip-for-tests.ts';
 
 /** A conversation with the trip of that name: the trip before the last message and after it, and the last reply. */
 export function said(
   trip: string,
   ...messages: string[]
 ): { before: ConciergeState; after: ConciergeState; reply: string } {
-  let state = tripOf(trip);
-  let before = state;
+  let after = tripOf(trip);
+  let before = after;
   let reply = '';
   for (const message of messages) {
-    const turn = answerMessage(state, message);
-    before = state;
-    reply = turn.reply;
-    state = stateAfter(state, message, turn);
+    const { turn, state } = saidOn(after, message);
+    [before, after, reply] = [after, state, turn.reply];
   }
-  return { before, after: state, reply };
+  return { before, after, reply };
 }
 
 const slotsOf = ({ plan }: ConciergeState): { id: string; type: string; venueId: string; isOf: string }[] =>

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
 import { slotsOnDays } from '../../src/engine/plan-effect.ts';
+import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
 import { dayName } from '../../src/features/chat/domain/wording/name-slot.ts';
 import { saidOn, tripOf } from './trip-for-tests.ts';
 import { TRIP_OUTLINES } from './trip-outlines.ts';
+
+/** Whether so many minutes of an afternoon of this trip, from a half hour on, have nothing planned in them. */
+function hasFree({ plan, request }: ConciergeState, day: number, minutes: number): boolean {
+  const to = Math.min(18 * 60, request.days[day]?.endMinute ?? 0) - minutes;
+  const from = Math.max(12 * 60, request.days[day]?.startMinute ?? 0);
+  const slots = plan.days[day]?.slots ?? [];
+  const starts = Array.from({ length: Math.floor((to - from) / 30) + 1 }, (_, at) => from + at * 30);
+  return starts.some((start) => slots.every((slot) => slot.endMinute <= start || slot.startMinute >= start + minutes));
+}
 
 test.each([
   ['free couple of hours {day} afternoon', 120],
@@ -24,6 +34,7 @@ test.each([
       (one) => one.day === day && one.slot.startMinute < kept.endMinute && one.slot.endMinute > kept.startMinute,
     );
     expect(within, id).toEqual([]);
+    if (message.includes('afternoon') && hasFree(trip, day, minutes)) expect(after, id).toEqual(slotsOnDays(trip.plan));
     expect(slotsOnDays(trip.plan).length - after.length, `${id}: ${turn.reply}`).toBeLessThanOrEqual(1);
   }
 });

@@ -93,8 +93,10 @@ export function dayLine(day: ReadDay, hasStay: boolean): DayLine {
  */
 function between(from: number, to: number, leg: ReadLeg | null, keptFree: readonly FreeHours[]): LinePart[] {
   const minutes = leg === null ? 0 : Math.round(leg.minutes);
-  const kept = keptFree.filter(({ startMinute, endMinute }) => startMinute < to && endMinute > from);
-  const [first] = kept.toSorted((one, other) => one.startMinute - other.startMinute);
+  const kept = keptFree
+    .filter(({ startMinute, endMinute }) => startMinute < to && endMinute > from)
+    .sort((one, other) => one.startMinute - other.startMinute);
+  const [first] = kept;
   const last = Math.max(...kept.map(({ endMinute }) => endMinute));
   const goesFirst = leg !== null && first !== undefined && to - last < minutes && first.startMinute - from >= minutes;
   const arrive = goesFirst ? first.startMinute : to;
@@ -112,7 +114,7 @@ function between(from: number, to: number, leg: ReadLeg | null, keptFree: readon
   return goesFirst ? [...parts, ...freeParts(arrive, to, kept)] : parts;
 }
 
-/** A gap as it is: hours kept free in it are parts of their own, and take what is too short to be one. */
+/** A gap as it is: hours kept free in it, in their order, are parts of their own, and take what is too short to be one. */
 function freeParts(from: number, to: number, kept: readonly FreeHours[]): LinePart[] {
   const parts: LinePart[] = [];
   let at = from;
@@ -121,7 +123,7 @@ function freeParts(from: number, to: number, kept: readonly FreeHours[]): LinePa
     parts.push({ kind: 'free', keptHours: null, fromMinute: at, toMinute: minute });
     at = minute;
   };
-  for (const keptHours of kept.toSorted((one, other) => one.startMinute - other.startMinute)) {
+  for (const keptHours of kept) {
     freeUntil(Math.min(to, keptHours.startMinute));
     const end = Math.min(to, keptHours.endMinute);
     if (end <= at) continue;

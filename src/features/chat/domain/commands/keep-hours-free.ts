@@ -1,5 +1,6 @@
 import { checkPlan } from '../../../../engine/check-plan.ts';
 import { freeHoursInWords, liesIn } from '../../../../engine/kept-free.ts';
+import { lengthInWords } from '../../../../engine/length-in-words.ts';
 import { moveSlot } from '../../../../engine/move-slot.ts';
 import type { FreeHours, TripRequest } from '../../../../engine/trip-request.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
@@ -26,14 +27,18 @@ export function keepHoursFree(state: ConciergeState, hours: FreeHours): Outcome 
   const request = withHours(state.request, hours);
   if (within.length === 0)
     return changed(withNotesFor(state, { plan: state.plan, request }), `Nothing is planned from ${when}${UNTIL}`);
-  const trips = [movedOut(state, within, hours), around(state, request)].filter((trip) => trip !== null);
-  const [best] = trips.sort((one, other) => lossesOf(state, one) - lossesOf(state, other));
+  const aside = movedOut(state, within, hours);
+  const best = aside && lossesOf(state, aside) === 0 ? aside : leastLost(state, [aside, around(state, request)]);
   return best
     ? changed(best, `${when} is free now${UNTIL}`)
     : refused(`I could not free ${when} without breaking the rest of the day. Nothing has changed.`);
 }
 
 const UNTIL = ', and it stays so until you say “we can use those hours again”.';
+
+const leastLost = (state: ConciergeState, trips: readonly (PlannedTrip | null)[]): PlannedTrip | null =>
+  trips.filter((trip) => trip !== null).toSorted((one, other) => lossesOf(state, one) - lossesOf(state, other))[0] ??
+  null;
 
 /** How much of the plan is gone; a part in the place of another is half a loss. */
 function lossesOf({ plan: before }: ConciergeState, { plan: after }: PlannedTrip): number {
@@ -70,10 +75,14 @@ function around(state: ConciergeState, request: TripRequest): PlannedTrip | null
   return without.ok && newRelaxations(state.plan, without.value.plan).length === 0 ? without.value : null;
 }
 
-/** Steps between the starts that are tried, minutes. */
-const TRIED = 30;
+/** Steps between the starts that are looked at, minutes, and how many of them are tried: each is a plan or two. */
+const LOOKED_AT = 30;
+const TRIED_MOST = 3;
 
-/** Keeps so many minutes of these hours free: those in which nothing is planned, or else those that cost the plan least. */
+/**
+ * Keeps so many minutes of these hours free: those in which nothing is planned, or else, of the few in which least is,
+ * those that cost the plan least.
+ */
 export function keepSomeFree(
   state: ConciergeState,
   { minutes, within }: { minutes: number; within: FreeHours },
@@ -82,16 +91,24 @@ export function keepSomeFree(
   const present = state.request.days[day];
   const from = Math.max(within.startMinute, present?.startMinute ?? 0);
   const to = Math.min(within.endMinute, present?.endMinute ?? within.endMinute);
-  const count = Math.max(0, Math.floor((to - from - minutes) / TRIED) + 1);
+  const count = Math.max(0, Math.floor((to - from - minutes) / LOOKED_AT) + 1);
+  const plannedIn = (hours: FreeHours): number =>
+    slotsWithin(state, hours).reduce((sum, { slot }) => sum + slot.endMinute - slot.startMinute, 0);
   const tried = Array.from({ length: count }, (_, at): FreeHours => {
-    const startMinute = from + at * TRIED;
+    const startMinute = from + at * LOOKED_AT;
     return { day, startMinute, endMinute: startMinute + minutes };
-  });
-  const free = tried.find((hours) => slotsWithin(state, hours).length === 0);
-  if (free) return keepHoursFree(state, free);
-  const kept = tried.map((hours) => keepHoursFree(state, hours)).filter((outcome) => outcome.kind === 'changed');
-  const [best] = kept.sort((one, other) => lossesOf(state, one.trip) - lossesOf(state, other.trip));
-  return best ?? keepHoursFree(state, tried[0] ?? within);
+  }).sort((one, other) => plannedIn(one) - plannedIn(other));
+  const [free] = tried;
+  if (!free)
+    return refused(
+      `${dayName(state.plan, day)} has no ${lengthInWords(minutes)} then in your brief. Nothing has changed.`,
+    );
+  if (plannedIn(free) === 0) return keepHoursFree(state, free);
+  const outcomes = tried.slice(0, TRIED_MOST).map((hours) => keepHoursFree(state, hours));
+  const [best] = outcomes
+    .filter((outcome) => outcome.kind === 'changed')
+    .sort((one, other) => lossesOf(state, one.trip) - lossesOf(state, other.trip));
+  return best ?? outcomes[0] ?? keepHoursFree(state, free);
 }
 
 /** Lets the plan use hours again that were kept free. Nothing is put there before it is asked for. */

@@ -4,7 +4,7 @@ import { NUMBER, readNumberText } from '../finding/read-number.ts';
 import { readIntent } from '../message/read-intent.ts';
 
 const CORRECTS =
-  '(?:no|nah|nope|sorry|oops|wait|actually|hang on|i|we|mean|meant|make|it|that|should|be|have|been|said|its|is|in|fact|just|only|apologies|typo|my bad|oh|argh|scratch|rather|well|ok|hmm|at|least|probably|now|today|please|pls|haha|not|two|2)';
+  '(?:no|nah|nope|sorry|oops|wait|actually|hang on|i|we|mean|meant|make|it|that|should|be|have|been|said|its|is|in|fact|just|only|apologies|typo|my bad|oh|argh|scratch|rather|well|ok|hmm|at|least|probably|now|today|please|pls|haha)';
 const OF_THEM =
   '(?:more|extra|less|fewer|people|persons?|guests?|lads|girls|of them|coming|joining|out|than that|dropped out)';
 /** `sorry 3 more`, `no just one`, `make that two`: a number and nothing else. */
