@@ -52,7 +52,19 @@ describe('a day by the hour', () => {
     expect(kept(900, 1020)).toEqual(['free 840-900', 'kept 900-1020', 'free 1020-1060', 'way stop 1060-1080']);
     expect(kept(840, 1080)).toEqual(['kept 840-1060', 'way stop 1060-1080']);
     expect(kept(900, 1080)).toEqual(['free 840-880', 'way stop 880-900', 'kept 900-1080']);
-    expect(kept(1200, 1260)).toEqual(['free 840-1060', 'way stop 1060-1080']);
+  });
+
+  test('shows hours kept free before the first way and after the last', () => {
+    const day = dayOf(stop('Karts', 900, 1020, 15), stop('Dinner', 1140, 1230, 20));
+    const edges = (...keptFree: { startMinute: number; endMinute: number }[]) => line({ ...day, keptFree });
+    expect(edges({ startMinute: 720, endMinute: 840 }).slice(0, 3)).toEqual([
+      'kept 720-840',
+      'free 840-885',
+      'way stay 885-900',
+    ]);
+    expect(edges({ startMinute: 720, endMinute: 890 })[0]).toBe('kept 720-885');
+    expect(edges({ startMinute: 1300, endMinute: 1360 }).slice(-2)).toEqual(['free 1242-1300', 'kept 1300-1360']);
+    expect(edges()).toEqual(line(day));
   });
 
   test('goes on after midnight', () => {

@@ -80,7 +80,7 @@ export function dayLine(day: ReadDay, hasStay: boolean): DayLine {
     travelMinutes += day.travelHome.minutes;
   }
   return {
-    parts,
+    parts: withFreeEdges(parts, day.keptFree),
     untimed: entries.filter((entry) => !isTimed(entry)),
     pencePerPerson: soFarPence,
     travelMinutes: Math.round(travelMinutes),
@@ -112,6 +112,20 @@ function between(from: number, to: number, leg: ReadLeg | null, keptFree: readon
       toMinute: arrive,
     });
   return goesFirst ? [...parts, ...freeParts(arrive, to, kept)] : parts;
+}
+
+/** The day with the hours kept free before its first part and after its last one. */
+function withFreeEdges(parts: readonly LinePart[], keptFree: readonly FreeHours[]): readonly LinePart[] {
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (first === undefined || last === undefined) return parts;
+  const inOrder = keptFree.toSorted((one, other) => one.startMinute - other.startMinute);
+  const before = inOrder.filter(({ startMinute }) => startMinute < first.fromMinute);
+  const after = inOrder.filter(({ endMinute }) => endMinute > last.toMinute);
+  return [
+    ...freeParts(before[0]?.startMinute ?? first.fromMinute, first.fromMinute, before),
+    ...parts,
+    ...freeParts(last.toMinute, after.at(-1)?.endMinute ?? last.toMinute, after),
+  ];
 }
 
 /** A gap as it is: hours kept free in it, in their order, are parts of their own, and take what is too short to be one. */

@@ -77,11 +77,11 @@ function around(state: ConciergeState, request: TripRequest): PlannedTrip | null
 
 /** Steps between the starts that are looked at, minutes, and how many of them are tried: each is a plan or two. */
 const LOOKED_AT = 30;
-const TRIED_MOST = 3;
+const TRIED_MOST = 6;
 
 /**
- * Keeps so many minutes of these hours free: those in which nothing is planned, or else, of the few in which least is,
- * those that cost the plan least.
+ * Keeps so many minutes of these hours free: those in which nothing is planned, or else the first of a few that cost the
+ * plan nothing, those without a meal before the others, or else those that cost it least.
  */
 export function keepSomeFree(
   state: ConciergeState,
@@ -92,24 +92,36 @@ export function keepSomeFree(
   const from = Math.max(within.startMinute, present?.startMinute ?? 0);
   const to = Math.min(within.endMinute, present?.endMinute ?? within.endMinute);
   const count = Math.max(0, Math.floor((to - from - minutes) / LOOKED_AT) + 1);
-  const plannedIn = (hours: FreeHours): number =>
-    slotsWithin(state, hours).reduce((sum, { slot }) => sum + slot.endMinute - slot.startMinute, 0);
-  const tried = Array.from({ length: count }, (_, at): FreeHours => {
+  const windows = Array.from({ length: count }, (_, at): FreeHours => {
     const startMinute = from + at * LOOKED_AT;
     return { day, startMinute, endMinute: startMinute + minutes };
-  }).sort((one, other) => plannedIn(one) - plannedIn(other));
-  const [free] = tried;
+  }).sort((one, other) => inTheWay(state, one) - inTheWay(state, other));
+  const [free] = windows;
   if (!free)
     return refused(
       `${dayName(state.plan, day)} has no ${lengthInWords(minutes)} then in your brief. Nothing has changed.`,
     );
-  if (plannedIn(free) === 0) return keepHoursFree(state, free);
-  const outcomes = tried.slice(0, TRIED_MOST).map((hours) => keepHoursFree(state, hours));
-  const [best] = outcomes
-    .filter((outcome) => outcome.kind === 'changed')
-    .sort((one, other) => lossesOf(state, one.trip) - lossesOf(state, other.trip));
-  return best ?? outcomes[0] ?? keepHoursFree(state, free);
+  if (inTheWay(state, free) === 0) return keepHoursFree(state, free);
+  let best: { outcome: Outcome; losses: number } | null = null;
+  for (const hours of windows.slice(0, TRIED_MOST)) {
+    const outcome = keepHoursFree(state, hours);
+    const losses = outcome.kind === 'changed' ? lossesOf(state, outcome.trip) : Number.POSITIVE_INFINITY;
+    if (best === null || losses < best.losses) best = { outcome, losses };
+    if (losses === 0) break;
+  }
+  return best?.outcome ?? keepHoursFree(state, free);
 }
+
+/** A meal has few other hours to go to. */
+const MEAL_MINUTES = 24 * 60;
+
+/** What is planned in these hours, minutes, a meal counted as more than all the rest. */
+const inTheWay = (state: ConciergeState, hours: FreeHours): number =>
+  slotsWithin(state, hours).reduce(
+    (sum, { slot }) =>
+      sum + slot.endMinute - slot.startMinute + (slot.kind === 'lunch' || slot.kind === 'dinner' ? MEAL_MINUTES : 0),
+    0,
+  );
 
 /** Lets the plan use hours again that were kept free. Nothing is put there before it is asked for. */
 export function freeHoursEnd(state: ConciergeState, free: readonly FreeHours[]): Outcome {
