@@ -75,13 +75,12 @@ function around(state: ConciergeState, request: TripRequest): PlannedTrip | null
   return without.ok && newRelaxations(state.plan, without.value.plan).length === 0 ? without.value : null;
 }
 
-/** Steps between the starts that are looked at, minutes, and how many of them are tried: each is a plan or two. */
+/** Steps between the starts that are looked at, minutes. */
 const LOOKED_AT = 30;
-const TRIED_MOST = 6;
 
 /**
- * Keeps so many minutes of these hours free: those in which nothing is planned, or else the first of a few that cost the
- * plan nothing, those without a meal before the others, or else those that cost it least.
+ * Keeps so many minutes of these hours free: those in which nothing is planned, or else those around which the plan loses
+ * least, and of these the ones without a meal.
  */
 export function keepSomeFree(
   state: ConciergeState,
@@ -102,14 +101,13 @@ export function keepSomeFree(
       `${dayName(state.plan, day)} has no ${lengthInWords(minutes)} then in your brief. Nothing has changed.`,
     );
   if (inTheWay(state, free) === 0) return keepHoursFree(state, free);
-  let best: { outcome: Outcome; losses: number } | null = null;
-  for (const hours of windows.slice(0, TRIED_MOST)) {
-    const outcome = keepHoursFree(state, hours);
-    const losses = outcome.kind === 'changed' ? lossesOf(state, outcome.trip) : Number.POSITIVE_INFINITY;
-    if (best === null || losses < best.losses) best = { outcome, losses };
-    if (losses === 0) break;
-  }
-  return best?.outcome ?? keepHoursFree(state, free);
+  const [best] = windows
+    .map((hours) => {
+      const trip = around(state, withHours(state.request, hours));
+      return { hours, losses: trip ? lossesOf(state, trip) : Number.POSITIVE_INFINITY };
+    })
+    .sort((one, other) => (one.losses === other.losses ? 0 : one.losses - other.losses));
+  return keepHoursFree(state, best?.hours ?? free);
 }
 
 /** A meal has few other hours to go to. */
