@@ -86,6 +86,16 @@ test('several that were counted together are taken back together', async () => {
   expect(await take({ key: 'other', most: 1 })).toMatchObject({ ok: false });
 });
 
+test('a correction that takes another allowance along is made once', async () => {
+  const counted = { key: 'made once', most: 5 };
+  const andTake = { key: 'known from now on', most: 1, windowSeconds: 60 };
+  for (let attempt = 0; attempt < 5; attempt += 1) await take(counted);
+  await database.db.asApp((tx) => correctAllowance(tx, { key: counted.key, by: -1, now: NOON, andTake }));
+  expect(await take(counted)).toEqual({ ok: true });
+  expect(await take(counted)).toMatchObject({ ok: false });
+  expect(await take({ key: andTake.key, most: 1 })).toMatchObject({ ok: false });
+});
+
 test('no key is stored as it was given, and a window that ended yesterday is forgotten', async () => {
   await take({ key: 'ana@example.com', now: after(-90_000) });
   // One in sixteen that come sweeps.

@@ -80,14 +80,15 @@ export interface Correction {
 
 /**
  * Corrects what an attempt was counted as, once its true amount is known. A window that has ended meanwhile is left
- * alone. All of it is one statement.
+ * alone. All of it is one statement. The other attempt stands in `from`: beside a function that returns rows in the
+ * select list, PostgreSQL calls the others once more to learn that there are no more rows.
  */
 export async function correctAllowance(tx: Tx, { key, by, now, andTake }: Correction): Promise<void> {
   const parameters = [[key].flat().map(digest), by, now];
   const call = 'select internal.correct_allowances($1, $2, $3)';
   await tx.executeQuery(
     andTake
-      ? CompiledQuery.raw(`${call}, ${tryCall(4)}`, [...parameters, ...tryParameters([andTake], now)])
+      ? CompiledQuery.raw(`${call} from ${tryCall(4)}`, [...parameters, ...tryParameters([andTake], now)])
       : CompiledQuery.raw(call, parameters),
   );
 }
