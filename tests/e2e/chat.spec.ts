@@ -169,14 +169,21 @@ test('two tabs that both talk to the concierge lose none of what was said in eit
   const other = await context.newPage();
   await other.goto(page.url());
   await openTab(other, 'Chat');
-  await askConcierge(page, 'where do we stay?');
-  await askConcierge(other, 'what time is dinner on friday?');
-  await say(page, 'how much is it all?');
   const said = ['where do we stay?', 'what time is dinner on friday?', 'how much is it all?'];
-  const ofUser = conversation(page).locator('[data-role="user"]');
-  await expect(ofUser).toHaveText(said.map((line) => `You: ${line}`));
+  const linesOf = (tab: Page) => conversation(tab).locator('[data-role="user"]');
+  const asLines = (messages: string[]) => messages.map((line) => `You: ${line}`);
+  const stored = page.waitForResponse(
+    (answer) => answer.url().includes('chat_sessions') && answer.request().method() === 'PATCH',
+  );
+  await askConcierge(page, 'where do we stay?');
+  await stored;
+  // What the first tab stored shows in this one as soon as it has stored its own, with the answer or a moment later.
+  await say(other, 'what time is dinner on friday?');
+  await expect(linesOf(other)).toHaveText(asLines(said.slice(0, 2)));
+  await say(page, 'how much is it all?');
+  await expect(linesOf(page)).toHaveText(asLines(said));
   await page.reload();
-  await expect(ofUser).toHaveText(said.map((line) => `You: ${line}`));
+  await expect(linesOf(page)).toHaveText(asLines(said));
 });
 
 test('[C-05] a chat that does not load and a message that does not go through are told, and nothing typed is lost', async ({
