@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test } from 'vitest';
 import { slotsOnDays } from '../../src/engine/plan-effect.ts';
 import { dayName } from '../../src/features/chat/domain/wording/name-slot.ts';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test } from 'vitest';
 import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
 import { stateAfter } from '../../src/features/chat/domain/trail.ts';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
 import { intentsOf, tripOf } from './trip-for-tests.ts';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { slotsOnDays } from '../../src/engine/plan-effect.ts';
 import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';

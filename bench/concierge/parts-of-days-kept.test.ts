@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test } from 'vitest';
 import { timeOfDay } from '../../src/engine/day-rules.ts';
 import { slotsOnDays } from '../../src/engine/plan-effect.ts';

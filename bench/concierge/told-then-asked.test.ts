@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
 import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { createRng } from '../../shared/rng.ts';
 import type { Problem } from './problem.ts';

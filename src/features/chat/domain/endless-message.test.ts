@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test } from 'vitest';
 import { checkPlan } from '../../../engine/check-plan.ts';
 import { answerMessage } from './answer-message.ts';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { answerMessage } from './answer-message.ts';
 import type { ConciergeState } from './concierge-state.ts';

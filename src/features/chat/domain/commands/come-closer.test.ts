@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { closerToHotel } from '../../../../engine/closer-to-hotel.ts';
 import { answerMessage } from '../answer-message.ts';

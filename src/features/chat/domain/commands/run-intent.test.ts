@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { checkPlan } from '../../../../engine/check-plan.ts';
 import { formatClock } from '../../../../shared/dates.ts';

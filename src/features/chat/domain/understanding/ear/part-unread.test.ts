@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { answerMessage } from '../../answer-message.ts';
 import { knownPlan } from '../../fixtures/known-plan.ts';
