@@ -22,7 +22,13 @@ export function answerSuits(state: ConciergeState, asked: Asked): string {
   const venues = new Map(venuesOf(state.places).map((venue) => [venue.id, venue]));
   const isMealOnly = asked.diets.length > 0 && !asked.stepFree && !asked.noAlcohol && !asked.minorsPresent;
   const inScope = asked.scope.slots.length > 0 ? asked.scope.slots : slotsOf(state.plan);
-  const checked = inScope.filter(({ slot }) => !isMealOnly || slot.venueKind === 'restaurant');
+  const meals = inScope.filter(({ slot }) => !isMealOnly || slot.venueKind === 'restaurant');
+  // `anything for the veggies friday night` asks of the meal of that evening, whatever comes after it.
+  const evenings = inScope.flatMap(({ day, slot }) => (slot.kind === 'night' ? [day] : []));
+  const checked =
+    meals.length > 0
+      ? meals
+      : slotsOf(state.plan).filter(({ day, slot }) => slot.kind === 'dinner' && evenings.includes(day));
   if (checked.length === 0) return 'No meal is planned there, so there is nothing to cater for.';
   const wrong = checked.filter(({ slot }) => {
     const venue = venues.get(slot.venueId);

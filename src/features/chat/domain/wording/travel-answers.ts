@@ -5,7 +5,7 @@ import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Scope } from '../understanding/intent.ts';
 import { changeLines, priceLine } from './describe-change.ts';
-import { dayName } from './name-slot.ts';
+import { dayName, listOf } from './name-slot.ts';
 import { NOTHING_TO_UNDO } from './small-talk.ts';
 
 const HOW = { walk: 'on foot', ride: 'by taxi or public transport', none: 'away' } as const;
@@ -78,6 +78,29 @@ function waysToOthers({ plan, places }: ConciergeState, venueIds: readonly strin
   });
   return `${lines.join('\n')}\nThese are estimates with a few minutes in hand.`;
 }
+
+/** How far two places are from one another, and which of them the plan does not have. */
+export function answerWayBetween(
+  { plan, places }: ConciergeState,
+  { first, second }: { first: string; second: string },
+): string {
+  const venues = new Map(venuesOf(places).map((venue) => [venue.id, venue]));
+  const [from, to] = [venues.get(first), venues.get(second)];
+  if (!from || !to) return NOTHING_TO_TELL;
+  const { minutes, mode } = legBetween(places, from, to, plan.groupSize);
+  const placed = new Set(slotsOf(plan).map(({ slot }) => slot.venueId));
+  const absent = [from, to].filter(({ id }) => !placed.has(id)).map(({ name }) => name);
+  const isOpen = places.kind === 'generic';
+  return [
+    `From ${from.name} to ${to.name}: ${isOpen ? 'about ' : ''}${minutes} minutes ${HOW[mode]}.`,
+    ...(absent.length > 0 ? [`${listOf(absent)} ${absent.length === 1 ? 'is' : 'are'} not in the plan.`] : []),
+    isOpen
+      ? 'The venues are still open, so that is what the plan allows between any two.'
+      : 'That is an estimate with a few minutes in hand.',
+  ].join(' ');
+}
+
+const NOTHING_TO_TELL = 'Our list does not have both of these places, so how far they are apart I cannot tell.';
 
 /** What the last change did. */
 export function answerChanges({ plan, previous }: ConciergeState): string {

@@ -38,6 +38,8 @@ const WORDS_MAX = 9;
 export function onDaySpokenOf(state: ConciergeState, message: string): string {
   const { history, plan } = state;
   const asked = lastWish(history);
+  const that = asked === null ? null : onThatDay(state, message, asked);
+  if (that !== null) return that;
   if (asked === null || lastChanged(history) || plan.days.length < 2) return message;
   if (openQuestion(history) !== null || offeredWish(history) !== null || listedWishes(history).length > 0)
     return message;
@@ -53,6 +55,24 @@ export function onDaySpokenOf(state: ConciergeState, message: string): string {
   if (isOfPrice) return ASKS_PRICE.test(before.line) ? `make ${dayName(plan, day)} cheaper` : message;
   const bare = message.trim().replace(/[?.!\s]+$/, '');
   return `${bare} on ${dayName(plan, day)}${/\?\s*$/.test(message) ? '?' : ''}`;
+}
+
+const THAT_DAY = /\b(on )?(?:that|the same) (day|night|evening|morning|afternoon)\b/i;
+/** What takes the day itself, and no `on`. */
+const TAKES_DAY = /\b(?:make|keep|is|does|do|have|move|to|for|about|how|what|start|finish|end|drop|change)\s*$/i;
+
+/** `make that day cheaper`: the one day that the message before named, or that what it named is on; null without it. */
+function onThatDay(state: ConciergeState, message: string, asked: string): string | null {
+  const said = THAT_DAY.exec(message);
+  if (!said || read(message.replace(THAT_DAY, ' '), state).days.length > 0) return null;
+  const { days, slots } = read(asked, state);
+  const named = days.length > 0 ? days : slots.flatMap((mention) => mention.slots.map((placed) => placed.day));
+  const [day, another] = [...new Set(named)];
+  if (day === undefined || another !== undefined) return null;
+  const part = said[2]?.toLowerCase() === 'day' ? '' : ` ${said[2]}`;
+  const before = message.slice(0, said.index);
+  const joint = said[1] === undefined && TAKES_DAY.test(before) ? '' : 'on ';
+  return `${before}${joint}${dayName(state.plan, day)}${part}${message.slice(said.index + said[0].length)}`;
 }
 
 function leavesDayOut({ line, slots, kinds, words }: Reading): boolean {

@@ -25,7 +25,7 @@ const DOING_THEN = new RegExp(
 );
 /** `two of the girls might drop out, what would that do to the price`. */
 const MIGHT_THEN =
-  /^(.*\b(?:might|may|maybe|could|possibly|perhaps|thinking of|considering|debating)\b[^?.!]*?)\s*[,.;?!–-]+\s*(?:and |so |but )?(?:what|how much|how|would|will|does|is)(?:'?d| would| will| does| might)? (?:that|it|this|we) (?:do|mean|change|cost|save|make|bring|affect|alter|be|come|pay|still|push|cheaper|dearer|more|less)\b.*$/i;
+  /^(.*\b(?:might|may|maybe|could|possibly|perhaps|thinking of|considering|debating)\b[^?.!]*?)\s*[,.;?!–-]+\s*(?:and |so |but )?(?:what|how much|how|would|will|does|is)(?:'?d|'?s| would| will| does| might)? (?:that|it|this|we) (?:do|mean|change|cost|save|make|bring|affect|alter|be|come|pay|still|push|cheaper|dearer|more|less)\b.*$/i;
 /** `drop it = how much`, `take it off and its what`. */
 const IS_WHAT =
   /^(.+?)\s*(?:=|\bequals\b|\band (?:its|it's|thats|that's|that is|it is|we'?re at|then)\b)\s*(?:how much|what)\b[^a-z]*$/i;
@@ -48,9 +48,9 @@ const IF_SO = new RegExp(
 
 const FRAMES: readonly RegExp[] = [IF_SO, DOING_FIRST, TO_DO, IS_WHAT, PRICE_WITH, MIGHT_THEN, DOING_THEN, DOING_LAST];
 
-/** What is spoken of as done with anyhow is no change that is weighed. */
+/** What is spoken of as done with anyhow is no change that is weighed; `we could be 12` is one. */
 const NO_CHANGE =
-  /^(?:we|i|you|they|it|people|everyone|anyone|somebody|someone)(?:'re| are| get| gets| got| feel| feels| all)* (?:late|lost|there|back|bored|tired|hungry|thirsty|drunk|ill|sick|cold|wet|stuck|full|done|early|want|wants|like|likes|need|needs|can|could|run|fancy|fancies|feel|feels|knackered|hungover)\b/i;
+  /^(?:we|i|you|they|it|people|everyone|anyone|somebody|someone)(?:'re| are| get| gets| got| feel| feels| all)* (?:late|lost|there|back|bored|tired|hungry|thirsty|drunk|ill|sick|cold|wet|stuck|full|done|early|want|wants|like|likes|need|needs|(?:can|could)(?! (?:be|get (?:up )?to|end up|have) )|run|fancy|fancies|feel|feels|knackered|hungover)\b/i;
 /** `would love`, `would you`: no question of an effect. */
 const WISHES = new RegExp(
   `${LEAD}(?:(?:would|will|could|can) (?:you|u|ye|love|like|rather|prefer|appreciate)(?! (?:say|reckon|think|charge|have to|need to|recommend|advise|suggest|do it|be able)\\b)\\b|do (?!(?:we|i|you|they|u|it|prices?|things|people|the (?:prices?|costs?|places|venues|restaurants|bars|rooms))\\b)|is there (?:any|some)(?:thing|where) )`,

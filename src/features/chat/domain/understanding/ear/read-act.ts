@@ -34,6 +34,10 @@ const LIKELY = 0.45;
 /** Kinds of wish that a place which just went can be named for, other than to have it back: nobody asks what it cost. */
 const WANTS_BACK = new Set(['add', 'keep', 'undo', 'swap', 'none', 'vague']);
 
+/** `send the plan to my boss`: somebody wants to pass on what is theirs. */
+const SENDS_PLAN =
+  / (?:send|email|forward|share|print|text|whatsapp) (?:over |on |out )?(?:(?:the|our|my|this) (?:plan|itinerary|trip|schedule|link)|it|this) (?:over |on |out |round )?to (?:my|the|our|his|her) \w+ $/;
+
 const SMALL = new Set(['thanks', 'greeting', 'bye', 'joy', 'noted', 'insult', 'declined', 'opinion'] as const);
 type Small = typeof SMALL extends Set<infer Kind> ? Kind : never;
 const isSmall = (label: string): label is Small => (SMALL as ReadonlySet<string>).has(label);
@@ -85,6 +89,7 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
     isAbsurd ||
     howAsked(reading.raw).asked !== null ||
     countPlain(reading.line) !== null ||
+    SENDS_PLAN.test(reading.line) ||
     readExchangeRate(reading.raw, state) !== null;
   if (first.label === 'attack') return isOurs ? null : { kind: 'attack' };
   if (first.label === 'vague' && !isAbsurd)

@@ -5,8 +5,8 @@ import { readNumber } from './read-number.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
-/** `day 2`, `night one`; `friday night two of us` counts people. */
-const NUMBERED = / (?:day|(?<!day )night) (\w+)(?= (?!of |more |people |lads |girls |pm |am |oclock ))/g;
+/** `day 2`, `night one`; `friday night two of us` counts people, and `make that day a bit cheaper` counts nothing. */
+const NUMBERED = / (?:day|(?<!day )night) (?!an? )(\w+)(?= (?!of |more |people |lads |girls |pm |am |oclock ))/g;
 
 /** Which days of the plan a line names, by weekday, position, date of the month, or today and tomorrow. */
 export function findDays(line: string, plan: TripPlan, today: IsoDay): number[] {

@@ -30,7 +30,7 @@ const MORE = [
 ];
 const SIZE = [
   new RegExp(
-    ` (${NUMBER}) of us(?= )(?! (?:is|are|was|has|have|can|cannot|couldnt|wont|wouldnt|no|unable|may|cant|dont|doesnt|needs?|wants?|uses?|will|would|might|only|get|eat|drink|hates?|likes?|loves?) )`,
+    ` (${NUMBER}) of us(?= )(?! (?:is|are|was|has|have|can|cannot|couldnt|wont|wouldnt|no|unable|may|cant|dont|doesnt|do|does|did|didnt|should|must|could|arent|isnt|havent|hasnt|prefers?|dislikes?|avoids?|suffers?|smokes?|swims?|drives?|keeps?|needs?|wants?|uses?|will|would|might|only|get|eat|drink|hates?|likes?|loves?) )`,
   ),
   new RegExp(
     ` (?:there (?:is|are|will be)|we (?:are|will be)|were|now|we have|it is|its|actually|party of|group of|group is|group size|table for|plan for|for|to|be|size) (?:now |only |actually |about |a group of |to )*(${NUMBER}) (?!of them )${PEOPLE}(?= )`,

@@ -1,9 +1,15 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { ReadPart } from '../cues/read-part.ts';
+import { readEdgeAsked } from '../questions/read-edge-asked.ts';
 import { readLimitAsked } from '../questions/read-limit-asked.ts';
+import { readPractical } from '../questions/read-practical.ts';
+import { readWayBetween } from '../questions/read-way-between.ts';
 import { readBothExtremes } from './both-extremes.ts';
+import { readDoubtedOrder } from './doubted-order.ts';
 import { readLocalQuestions } from './local-questions.ts';
 import { readMissingTold } from './missing-told.ts';
+import { withWalksAsked } from './needs-asked.ts';
+import { readToldBeforeAsked } from './told-before-asked.ts';
 import { withoutEchoes } from './without-echoes.ts';
 
 /**
@@ -19,5 +25,16 @@ export function readAskedFirst(
   if (held) return [{ wish: message, intent: held, named: [], isJoined: true }];
   const missing = readMissingTold(message, state, again);
   if (missing) return [...withoutEchoes(missing)];
-  return readBothExtremes(message, state) ?? readLocalQuestions(message, state, again);
+  return (
+    readBothExtremes(message, state) ??
+    readDoubtedOrder(message, state, again) ??
+    readPractical(message, state, again) ??
+    readToldBeforeAsked(message, state, again) ??
+    readEdgeAsked(message, state, again) ??
+    withWalks(readWayBetween(message, state, again)) ??
+    readLocalQuestions(message, state, again)
+  );
 }
+
+const withWalks = (parts: ReadPart[] | null): ReadPart[] | null =>
+  parts === null ? null : [...(withWalksAsked(parts) ?? parts)];

@@ -3,7 +3,7 @@ import { read } from '../reading.ts';
 
 /** What is said of a part, and then what is to become of `it`. */
 const OF_IT =
-  /^(.{6,80}?)(\s*[,.;?!]+\s*(?:and |but |so )?|\s+(?:but|and|so)\s+)((?:(?:can|could|shall|should|please|lets|let's|we|you|i|just|maybe|would|rather|prefer to|want to|like to|is it possible to|any chance (?:of|we could))\s+)*(?:do|doing|have|having|move|moving|make|put|shift|go to|see|push|bring)\s+)(?:it|that|this)\b((?:\s+\S+){1,6})$/i;
+  /^(.{6,80}?)(\s*[,.;?!]+\s*(?:and |but |so )?|\s+(?:but|and|(?<!\bif )so)\s+)((?:(?:can|could|shall|should|please|lets|let's|we|you|i|just|maybe|would|rather|prefer to|want to|like to|is it possible to|any chance (?:of|we could))\s+)*(?:do|doing|have|having|move|moving|make|put|shift|go to|see|push|bring)\s+)(?:it|that|this)\b((?:\s+\S+){1,6})$/i;
 /** When or where to: the rest of an order that moves something. */
 const WHEN =
   /^\s+(?:(?:a bit|an? hour|\w+ minutes|half an hour|bit|much|slightly)\s+)*(?:(?:in|at|on|to|before|after|by|from|until|around)\s+\S|earlier\b|later\b|first\b|last\b)/i;

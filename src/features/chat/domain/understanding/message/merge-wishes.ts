@@ -1,3 +1,4 @@
+import { hasPlainForm } from '../cues/asks-plainly.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { NOWHERE } from '../cues/nowhere.ts';
 import type { ReadPart } from '../cues/read-part.ts';
@@ -228,6 +229,7 @@ export const isReason = ({ wish }: ReadPart): boolean =>
     normalise(wish).line,
   ) &&
   !/\?\s*$/.test(wish) &&
+  !hasPlainForm(normalise(wish).line) &&
   / (?:it|its|is|are|we|were|i|im|they|he|she|cant|too|so|the|because|not|just|my|our|a|everyone|everything|lads|girls|sorry|lol|nobody|people|some of|most of|half) /.test(
     normalise(wish).line,
   );

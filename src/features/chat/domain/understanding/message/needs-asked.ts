@@ -17,10 +17,10 @@ const IS_ASKED = new RegExp(
 );
 /** Whom or what is asked of: `will be joining us` asks nothing. */
 const HAS_SUBJECT =
-  / (?:is|are|isnt|arent|will|wont|does|doesnt|do|can|could|would|should) (?:there |it|that|this|these|those|he|she|they|we|the|my|our|her|his|him|any|anything|everything|everywhere|anywhere|all|each|much|some) | (?:what|whats|which|how|where|any|anything|anywhere) /;
+  / (?:is|are|isnt|arent|will|wont|does|doesnt|do|can|could|would|should) (?:there|it|that|this|these|those|\d+|two|three|four|he|she|they|we|the|my|our|her|his|him|any|anything|everything|everywhere|anywhere|all|each|much|some) | (?:what|whats|which|how|where|any|anything|anywhere) /;
 /** Of those who were just told of, or of whether something is right for them. */
 const OF_THEM =
-  / (?:her|him|them|they|she|he|us|their|problem|issue|no no|off limits|ruled out|out of the question|safe|suitable|suited|manage|cope|point|worth|allowed|let in|worried|worry|concerned|avoid|careful|watch out) /;
+  / (?:her|him|them|they|she|he|us|their|problem|issue|no no|off limits|ruled out|out of the question|safe|suitable|suited|manage|cope|point|worth|allowed|let in|worried|worry|concerned|avoid|careful|watch out|too many|too much|overkill) | (?:ok|okay|alright|all right|fine|doable|do able) (?:for \w+ )?$/;
 /** What would do instead, or somewhere else, is wished for. */
 const WISHES =
   / (?:swap|change|switch|replace|drop|remove|instead|find|book|make sure|sort|cheaper|anywhere (?=else|near|good|better|nice|quieter|to )|somewhere|(?<!(?:do|have|got|offer|rustle up) )something|someone|room for|how much|cost|price|pay|refund|back|get there|walk back|open) /;
@@ -67,10 +67,11 @@ export function withNeedsAsked(
 }
 
 /** `my mums hip is bad, how far do we walk each day`: how far it is is told first, then which places are no use to her. */
-function withWalksAsked(parts: readonly ReadPart[]): readonly ReadPart[] | null {
+export function withWalksAsked(parts: readonly ReadPart[]): readonly ReadPart[] | null {
   const isWalk = parts.some(
     ({ intent, wish }) =>
-      intent.kind === 'travel' && / (?:walk|walking|far|on foot|steps) /.test(` ${wish.toLowerCase()} `),
+      (intent.kind === 'travel' || intent.kind === 'way-between') &&
+      / (?:walk|walking|far|on foot|steps) /.test(` ${wish.toLowerCase()} `),
   );
   if (!isWalk) return null;
   return parts.map((part) =>

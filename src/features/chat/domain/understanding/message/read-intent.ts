@@ -19,6 +19,7 @@ import { readSavings } from '../questions/read-savings.ts';
 import { readSuitsOfPlan } from '../questions/read-suits.ts';
 import { readRefund, readTopic } from '../questions/read-topic.ts';
 import { readUnlisted } from '../questions/read-unlisted.ts';
+import { readWhySo } from '../questions/read-why-so.ts';
 import { type Reading, read } from '../reading.ts';
 import { readAbsentFromPlan } from '../wishes/absent-from-plan.ts';
 import { readAddOpenly } from '../wishes/read-add-openly.ts';
@@ -56,6 +57,8 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   const reading = read(wish, state);
   const missing = readOneMissing(reading, state);
   if (missing) return missing;
+  const whySo = readWhySo(reading, state);
+  if (whySo) return whySo;
   const near =
     readHoursAgain(reading, state) ?? readBusy(reading, state) ?? readSoberTimes(reading) ?? readNear(reading, state);
   if (near) return near;

@@ -17,6 +17,7 @@ import { additionTold } from './addition-told.ts';
 import { withoutMet } from './also-of-trip.ts';
 import { asAsked } from './asked-beyond.ts';
 import { readAskedFirst } from './asked-first.ts';
+import { withPartAsked } from './asked-of-it.ts';
 import { goneForJourney, isBesideWhatGoes, readGone, withoutWhyAtEnd } from './beside-what-goes.ts';
 import { withWhatCannotBeDone } from './cannot-do.ts';
 import { withCountAside } from './count-aside.ts';
@@ -67,9 +68,9 @@ export function readParts(state: ConciergeState, sent: string, how: HowRead): Re
   const wishes = withWhatCannotBeDone(withOwnCap(withoutMet(shared)), state);
   const parts = withNearKept(withSuggestionsAsked(wishes, message, state), state);
   return withoutAbsentDays(
-    withoutEchoes(withCountAside(withNeedsAsked(withAccessAsked(parts, message, state), message, state))).map((part) =>
-      withStayCounted(part, state),
-    ),
+    withPartAsked(
+      withoutEchoes(withCountAside(withNeedsAsked(withAccessAsked(parts, message, state), message, state))),
+    ).map((part) => withStayCounted(part, state)),
     state,
   );
 }

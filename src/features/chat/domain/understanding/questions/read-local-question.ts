@@ -9,7 +9,7 @@ import type { Reading } from '../reading.ts';
 import { readOtherCity } from './read-other-city.ts';
 
 const ASKS =
-  /^ (?:(?:so|and|but|or|also|ok|hi|hey|quick|question|just|wondering|wonder|any idea|do you know|dont know|not sure|if|whether|tell me|please|oh) )*(?:is|are|isnt|arent|was|will|would|does|do|did|should|shall|can|could|may|what|whats|which|who|how|hows|where|wheres|whereabouts|when|any|anywhere|roughly how|need|has|have|am) /;
+  /^ (?:(?:so|and|but|or|also|ok|hi|hey|hmm|um|er|ah|aw|btw|right|yeah|now|well|lol|quick|question|just|wondering|wonder|any idea|do you know|dont know|not sure|if|whether|tell me|please|oh) )*(?:is|are|isnt|arent|was|will|would|does|do|did|should|shall|can|could|may|what|whats|which|who|how|hows|where|wheres|whereabouts|when|any|anywhere|roughly how|need|has|have|am) /;
 const NEEDS =
   '(?:do|does|will|would|should|did) (?:we|i|they|people|everyone|the \\w+|you) (?:all )?(?:really )?(?:need|want|have) (?:to (?:bring|pack|take|have|carry|get|wear) )?(?:any |some |our |a |an |the )?(?:\\w+ )?';
 const RIDES =

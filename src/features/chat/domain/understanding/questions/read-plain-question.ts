@@ -12,10 +12,12 @@ import { readPlanOrder } from './read-plan-order.ts';
 import { readSavings } from './read-savings.ts';
 import { readStayFacts } from './read-stay-facts.ts';
 import { readNumbersBy, readOtherDay, readTripDates } from './read-trip-dates.ts';
+import { readWhySo } from './read-why-so.ts';
 
 /** Questions that their own words settle before anything else is looked for in them; null for any other. */
 export const readPlainQuestion = (reading: Reading, state: ConciergeState): Intent | null =>
   readOneMissing(reading, state) ??
+  readWhySo(reading, state) ??
   readFreeTime(reading, state) ??
   readOpenAir(reading, state) ??
   readTripDates(reading) ??

@@ -26,6 +26,9 @@ const AGES_ASKED =
 /** `which bit is most tiring`: asked of all of it, and nobody's trouble is told. */
 const HARD_WORK =
   / (?:which|what|whats|anything|any|is|how) (?:\w+ ){0,4}?(?:tiring|strenuous|exhausting|physical|energetic|physically demanding|hard work|hardest work|hard going|hardest going|hardest on the (?:legs|feet|knees))(?= )/;
+/** `somewhere to watch the match`: which places show it. */
+const SHOWN =
+  / (?:watch|watching|shows?|showing|screens?|screening|catch|see) (?:the |a |any |some )?(?:\w+ )?(match|game|football|footy|rugby|cup final|final|boxing|grand prix|six nations|world cup|derby|euros)(?= )/;
 const ASKS = / (?:allowed|allow|welcome|ok|okay|fine|can|do|does|is|are|will|any|have|take|takes|let) /;
 const ORDERS = / (?:swap|drop|add|change|find|hot dogs?|instead|blind (?:date|tasting)|cheaper) /;
 
@@ -63,6 +66,8 @@ export function readUnlisted(reading: Reading): Intent | null {
   if (what !== undefined) return { kind: 'unlisted', what };
   // `a dodgy heart, so go easy on friday` says what to do about it.
   if (slots.length > 0 || moodOf(line) !== null) return null;
+  const shown = SHOWN.exec(line)?.[1];
+  if (shown !== undefined) return { kind: 'unlisted', what: `showing the ${shown}` };
   const [first, ...also] = concernsIn(line);
   if (first) return { kind: 'unlisted', ...first, ...(also.length > 0 ? { also } : {}) };
   return HARD_WORK.test(line) ? { kind: 'unlisted', what: '', concern: 'exertion' } : null;

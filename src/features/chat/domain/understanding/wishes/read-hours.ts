@@ -111,7 +111,9 @@ function hoursIn({ raw, line, days, slots, kinds }: Reading, plan: TripPlan): Ho
   if (LEAVE.test(line) && !isOver && !COMES_BY.test(line) && !LEAVES_BED.test(line)) {
     // Back at the hotel on a night before the last is the end of that day, not the journey home.
     if (only !== undefined && only < last) return { edge: 'finish', minute: ofEvening, day: only, ...alsoDays };
-    return { edge: 'leave', minute: ofDay, day: only ?? last };
+    // `our flight is at 8`, of a day that begins after it, is the evening.
+    const isTooEarly = !clock.isExact && ofDay <= firstMinute(plan, only ?? last);
+    return { edge: 'leave', minute: isTooEarly ? ofEvening : ofDay, day: only ?? last };
   }
   const [late, ...lateToo] =
     isOver && only === undefined && Math.max(ofNight, ofEvening) >= NIGHT ? nightsOf(plan) : [];
