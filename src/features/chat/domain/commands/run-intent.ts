@@ -13,8 +13,8 @@ import {
   answerWhy,
   BOOKING_TERMS,
 } from '../wording/answers.ts';
+import { answerAsked } from '../wording/asked-answers.ts';
 import { answerConcern, REDUCED_PRICE_TERMS, unlistedWords } from '../wording/concern-answers.ts';
-import { answerEdge } from '../wording/edge-answers.ts';
 import { answerExchangeRate } from '../wording/exchange-rate-answers.ts';
 import { answerFreeTime } from '../wording/free-time-answers.ts';
 import { answerHeldPrice } from '../wording/held-price.ts';
@@ -22,23 +22,20 @@ import { impossibleWords } from '../wording/impossible-words.ts';
 import { answerLocal } from '../wording/local-answers.ts';
 import { listOf, timesOf } from '../wording/name-slot.ts';
 import { answerExtremes, answerSuits, BREAKFAST_TERMS } from '../wording/need-answers.ts';
-import { offer } from '../wording/offers.ts';
 import { answerOpenAir } from '../wording/open-air-answers.ts';
 import { answerOtherCity } from '../wording/other-city-answers.ts';
 import { answerOutside, answerPaid } from '../wording/outside-answers.ts';
 import { answerAbout } from '../wording/part-answers.ts';
 import { answerIdeas, answerOpening, answerPlaces } from '../wording/place-answers.ts';
-import { answerPractical } from '../wording/practical-answers.ts';
 import { answerCompared } from '../wording/quality-answers.ts';
 import { answerSavings } from '../wording/savings-answers.ts';
 import { answerFromPages, answerRefund } from '../wording/site-answers.ts';
 import { LEFT_AS_IS } from '../wording/small-talk.ts';
 import { answerOtherStay, answerStay, answerStays } from '../wording/stay-answers.ts';
-import { answerChanges, answerTravel, answerWayBetween } from '../wording/travel-answers.ts';
+import { answerChanges, answerTravel } from '../wording/travel-answers.ts';
 import { answerTripDates } from '../wording/trip-dates.ts';
 import { askWhatSmarter, askWhatToChange, askWhichTwo } from '../wording/vague-question.ts';
 import { wholePrice } from '../wording/whole-price.ts';
-import { answerWhyDear, answerWhyMany } from '../wording/why-so-answers.ts';
 import { absentPlaces, absentStayWords, missingWords, notThereWords } from './absent-places.ts';
 import { addAtHour } from './add-at-hour.ts';
 import { avoidTypes } from './avoid-types.ts';
@@ -240,22 +237,17 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       return intent.isOfSome ? said(hoursOfSome(state, intent)) : changeHoursOf(state, intent);
     case 'travel':
       return said(answerTravel(state, spokenOf(intent.scope, context, false), intent));
-    case 'way-between':
-      return said(answerWayBetween(state, intent));
-    case 'why-dear':
-      return said(answerWhyDear(state, intent));
-    case 'why-many':
-      return said(answerWhyMany(state, intent));
-    case 'practical':
-      return said(answerPractical(state, intent));
     case 'about':
       return said(answerAbout(state, intent.scope.slots, intent.what));
     case 'free-time':
       return said(answerFreeTime(state, intent));
     case 'offered':
-      return said(`Nothing has changed. ${offer(intent.wish)}`);
     case 'edge':
-      return said(answerEdge(state, intent));
+    case 'way-between':
+    case 'why-dear':
+    case 'why-many':
+    case 'practical':
+      return said(answerAsked(state, intent));
     case 'outside':
       return said(answerOutside(state, intent));
     case 'local':

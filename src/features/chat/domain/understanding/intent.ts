@@ -2,6 +2,7 @@ import type { Venue } from '../../../../catalogue/venue.ts';
 import type { Diet } from '../../../../catalogue/vocabulary.ts';
 import type { FreeHours, SlotKind, TimeOfDay } from '../../../../engine/trip-request.ts';
 import type { Currency } from '../../../../shared/money.ts';
+import type { AskedOfPlan } from './asked-of-plan.ts';
 import type { Concern } from './finding/concerns.ts';
 import type { DateChange } from './finding/find-dates.ts';
 import type { PlacedSlot } from './finding/find-slots.ts';
@@ -76,6 +77,7 @@ export interface Beside {
 
 /** Everything the concierge can be asked about a plan, or to do to it. */
 export type Wish =
+  | AskedOfPlan
   /** `goesAnyway`: it was ordered out, so it goes even where what should come cannot be had. */
   | { kind: 'swap'; scope: Scope; want: Preference; goesAnyway?: boolean }
   | { kind: 'drop'; scope: Scope }
@@ -270,32 +272,10 @@ export type Wish =
       isHome?: boolean;
       venueIds?: readonly string[];
     }
-  /** Why a part or a day costs so much; why there is so much of one sort, called as it was said. */
-  | { kind: 'why-dear'; scope: Scope }
-  | { kind: 'why-many'; slots: readonly PlacedSlot[]; label: string; days: readonly number[] }
-  /** What is asked around the plan, and of no part of it. */
-  | {
-      kind: 'practical';
-      topic: 'forgotten' | 'bags' | 'secret' | 'own-share';
-      slots: readonly PlacedSlot[];
-      days: readonly number[];
-    }
-  /** How far two places are from one another, by their ids. */
-  | { kind: 'way-between'; first: string; second: string }
   /** What the list says of parts of the plan, where `what` was asked of them. */
   | { kind: 'about'; scope: Scope; what: string }
   /** Why time is free, why there is no such meal, or why something is so late or so early. */
   | { kind: 'free-time'; asks: 'gap' | 'between' | 'hour' | 'busy' | 'lunch' | 'dinner' | 'breakfast'; scope: Scope }
-  /** A change that was only hinted at: it is offered, in words that make it. */
-  | { kind: 'offered'; wish: string }
-  /** When days begin or end, held against an hour or a journey that is told with it; nothing is kept free for it. */
-  | {
-      kind: 'edge';
-      edge: 'start' | 'finish';
-      days: readonly number[];
-      byMinute: number | null;
-      journey: { minute: number; isArrival: boolean; way: string } | null;
-    }
   /**
    * What neither plan nor list tells, `the way to the airport`; null where it has no name; `of` are the parts it was
    * asked of. */

@@ -11,13 +11,13 @@ const byPrice = (left: PlacedSlot, right: PlacedSlot): number =>
   right.slot.pricePerPersonPence - left.slot.pricePerPersonPence;
 
 /** What makes a part or a day dear: what it costs beside the rest of the plan, with something cheaper as an offer. */
-export function answerWhyDear({ plan }: ConciergeState, { scope }: Extract<Wish, { kind: 'why-dear' }>): string {
+export function answerWhyDear({ plan }: ConciergeState, { slots }: Extract<Wish, { kind: 'why-dear' }>): string {
   const all = slotsOf(plan).toSorted(byPrice);
-  const [dearest, ...others] = [...scope.slots].sort(byPrice);
+  const [dearest, ...others] = [...slots].sort(byPrice);
   if (!dearest) return 'There is nothing planned there, so it costs nothing.';
   const cheaper = offer(`find something cheaper than ${dearest.slot.name}`);
   if (others.length > 0) {
-    const sum = scope.slots.reduce((total, { slot }) => total + slot.pricePerPersonPence, 0);
+    const sum = slots.reduce((total, { slot }) => total + slot.pricePerPersonPence, 0);
     const priced = [dearest, ...others].filter(({ slot }) => slot.pricePerPersonPence > 0).slice(0, NAMED_MAX);
     return `It comes to ${formatPounds(sum)} a person, of ${formatPounds(plan.totals.slotsPerPersonPence)} for the whole plan without the stay: ${listOf(priced.map(({ slot }) => `${slot.name} ${formatPounds(slot.pricePerPersonPence)}`))}. ${cheaper}`;
   }

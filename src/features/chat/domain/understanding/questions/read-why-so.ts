@@ -23,7 +23,7 @@ export function readWhySo(reading: Reading, state: ConciergeState): Intent | nul
   if (CHANGES.test(line) || venues.length + hotels.length > 0) return null;
   const scope = findScope(reading, state.plan, reading.words.length);
   if (DEAR.test(line) && scope.isNamed && scope.slots.length > 0 && !/ (?:hotel|hostel|stay|rooms?) /.test(line))
-    return { kind: 'why-dear', scope };
+    return { kind: 'why-dear', slots: scope.slots };
   const label = MANY.test(line) ? labelIn(line) : null;
   if (label === null) return null;
   const meant = slots.length > 0 ? scope.slots : ofSort(reading, state);

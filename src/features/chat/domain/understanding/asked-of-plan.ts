@@ -1,0 +1,26 @@
+import type { PlacedSlot } from './finding/find-slots.ts';
+
+/** What is asked of the plan as it stands, beside its hours and prices: each has an answer of its own, and nothing changes. */
+export type AskedOfPlan =
+  /** A change that was only hinted at: it is offered, in words that make it. */
+  | { kind: 'offered'; wish: string }
+  /** When days begin or end, held against an hour or a journey that is told with it; nothing is kept free for it. */
+  | {
+      kind: 'edge';
+      edge: 'start' | 'finish';
+      days: readonly number[];
+      byMinute: number | null;
+      journey: { minute: number; isArrival: boolean; way: string } | null;
+    }
+  /** Why a part or a day costs so much; why there is so much of one sort, called as it was said. */
+  | { kind: 'why-dear'; slots: readonly PlacedSlot[] }
+  | { kind: 'why-many'; slots: readonly PlacedSlot[]; label: string; days: readonly number[] }
+  /** What is asked around the plan, and of no part of it. */
+  | {
+      kind: 'practical';
+      topic: 'forgotten' | 'bags' | 'secret' | 'own-share';
+      slots: readonly PlacedSlot[];
+      days: readonly number[];
+    }
+  /** How far two places are from one another, by their ids. */
+  | { kind: 'way-between'; first: string; second: string };

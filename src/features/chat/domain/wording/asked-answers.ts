@@ -1,0 +1,25 @@
+import type { ConciergeState } from '../concierge-state.ts';
+import type { AskedOfPlan } from '../understanding/asked-of-plan.ts';
+import { answerEdge } from './edge-answers.ts';
+import { offer } from './offers.ts';
+import { answerPractical } from './practical-answers.ts';
+import { answerWayBetween } from './travel-answers.ts';
+import { answerWhyDear, answerWhyMany } from './why-so-answers.ts';
+
+/** What is asked of the plan as it stands, each by what it asks. */
+export function answerAsked(state: ConciergeState, asked: AskedOfPlan): string {
+  switch (asked.kind) {
+    case 'offered':
+      return `Nothing has changed. ${offer(asked.wish)}`;
+    case 'edge':
+      return answerEdge(state, asked);
+    case 'way-between':
+      return answerWayBetween(state, asked);
+    case 'why-dear':
+      return answerWhyDear(state, asked);
+    case 'why-many':
+      return answerWhyMany(state, asked);
+    case 'practical':
+      return answerPractical(state, asked);
+  }
+}
