@@ -25,7 +25,7 @@ const DOING_THEN = new RegExp(
 );
 /** `two of the girls might drop out, what would that do to the price`. */
 const MIGHT_THEN =
-  /^(.*\b(?:might|may|maybe|could|possibly|perhaps|thinking of|considering|debating)\b[^?.!]*?)\s*[,.;?!–-]+\s*(?:and |so |but )?(?:what|how much|how|would|will|does|is)(?:'?d|'?s| would| will| does| might)? (?:that|it|this|we) (?:do|mean|change|cost|save|make|bring|affect|alter|be|come|pay|still|push|cheaper|dearer|more|less)\b.*$/i;
+  /^(.*\b(?:might|may|maybe|could|possibly|perhaps|thinking of|considering|debating)\b[^?.!]*?)\s*[,.;?!–-]+\s*(?:and |so |but )?(?:what|how much|how|would|will|does|is)(?:'?d|'?s| would| will| does| might)? (?:that|it|this|we) (?:do|mean|change|cost|save|make|bring|affect|alter|be|come|pay|still|push|go up|go down|get (?:cheaper|dearer|more)|rise|increase|drop|cheaper|dearer|more|less)\b.*$/i;
 /** `drop it = how much`, `take it off and its what`. */
 const IS_WHAT =
   /^(.+?)\s*(?:=|\bequals\b|\band (?:its|it's|thats|that's|that is|it is|we'?re at|then)\b)\s*(?:how much|what)\b[^a-z]*$/i;

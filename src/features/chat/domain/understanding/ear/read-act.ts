@@ -1,6 +1,8 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, listedWishes, offeredWish } from '../../wording/offers.ts';
+import { isPolicyQuestion } from '../../wording/site-answers.ts';
 import { ASKS_WHICH } from '../cues/asks.ts';
+import { hasPlainForm } from '../cues/asks-plainly.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { howAsked } from '../cues/how-asked.ts';
 import { withLeaning } from '../cues/leaning-of.ts';
@@ -9,6 +11,7 @@ import type { Wish } from '../intent.ts';
 import { readExchangeRate } from '../questions/read-exchange-rate.ts';
 import type { Reading } from '../reading.ts';
 import type { SmallTalk } from '../small-talk.ts';
+import { normalise } from '../typing/normalise.ts';
 import { readAbsurd } from '../wishes/read-absurd.ts';
 import { readAddOpenly } from '../wishes/read-add-openly.ts';
 import { readDaysExchange } from '../wishes/read-days-exchange.ts';
@@ -90,6 +93,7 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
     howAsked(reading.raw).asked !== null ||
     countPlain(reading.line) !== null ||
     SENDS_PLAN.test(reading.line) ||
+    (hasPlainForm(reading.line) && isPolicyQuestion(reading.line)) ||
     readExchangeRate(reading.raw, state) !== null;
   if (first.label === 'attack') return isOurs ? null : { kind: 'attack' };
   if (first.label === 'vague' && !isAbsurd)
@@ -101,6 +105,9 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
   // `how long to get there` asks, and is glad of nothing.
   const [asked] = hear(reading);
   if (asked && asked.share >= SURE && ASKED_KINDS.has(asked.label)) return null;
+  // `thank you. is anything still outstanding` is thanked for, and asks.
+  const said = reading.raw.split(/(?<=[.!?])\s+/).at(-1) ?? reading.raw;
+  if (said !== reading.raw && /\?\s*$/.test(said) && hasPlainForm(normalise(said).line)) return null;
   return isSmall(first.label) ? talk({ kind: first.label }) : null;
 }
 

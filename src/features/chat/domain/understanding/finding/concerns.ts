@@ -12,7 +12,7 @@ export type Concern =
 const CONCERNS: readonly (readonly [Concern, RegExp])[] = [
   [
     'water',
-    / (sea ?sick(?:ness)?|dizzy on (?:boats|water)|(?:sick|ill) on (?:boats|water)|(?:cant|cannot|doesnt|dont|never) (?:learn\w* to )?swim|non swimmers?|(?:scared|afraid|terrified|frightened) of (?:the )?(?:water|boats|sea))(?= )| (?:heights|flying|spaces|crowds|lifts) (?:or|and|nor) (?:(?:the|open|deep|any) )*(water|boats|sea)(?= )| (?:hates?|fear of|scared of|afraid of|dont (?:do|like)|doesnt (?:do|like)) (?:(?:the|open|deep|being on) )*(water|boats|sea)(?= )/,
+    / (sea ?sick(?:ness)?|motion sick(?:ness)?|travel sick(?:ness)?|dizzy on (?:boats|water)|(?:sick|ill) on (?:boats|water)|(?:cant|cannot|doesnt|dont|never) (?:learn\w* to )?swim|non swimmers?|(?:scared|afraid|terrified|frightened) of (?:the )?(?:water|boats|sea))(?= )| (?:heights|flying|spaces|crowds|lifts) (?:or|and|nor) (?:(?:the|open|deep|any) )*(water|boats|sea)(?= )| (?:hates?|fear of|scared of|afraid of|dont (?:do|like)|doesnt (?:do|like)) (?:(?:the|open|deep|being on) )*(water|boats|sea)(?= )/,
   ],
   ['heights', / (heights|vertigo|dizzy (?:up )?high|too high up) /],
   ['small-spaces', / (claustrophob\w+|(?:small|tight|enclosed|confined) spaces|being underground) /],

@@ -40,7 +40,8 @@ export function withNeedsAsked(
   const asked = clauses.find((clause) => {
     const { line, slots, kinds } = read(clause, state);
     const isAsked = IS_ASKED.test(line) && (HAS_SUBJECT.test(line) || slots.length + kinds.length > 0);
-    return isAsked && OF_THEM.test(line) && !WISHES.test(line);
+    // `two of us are muslim, is the food halal` asks of the need that was told.
+    return isAsked && (OF_THEM.test(line) || read(clause, state).diets.length > 0) && !WISHES.test(line);
   });
   const told = clauses.find((clause) => {
     const { line } = read(clause, state);

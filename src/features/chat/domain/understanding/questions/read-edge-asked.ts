@@ -2,6 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { ORDER } from '../cues/topic-words.ts';
 import { findClocks } from '../finding/find-clocks.ts';
+import { namesOtherDay } from '../finding/find-days.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { inDay } from '../wishes/read-hours.ts';
@@ -17,11 +18,11 @@ const OVER = '(?:finish|finishes|finished|end|ends|ending|done|over|wrap up|wrap
 const BEGIN = '(?:start|starts|starting|begin|begins|kick off|kicks off|get going|meet|need to be (?:up|there|ready))';
 /** When the last thing of a day is over. */
 const ASKS_END = new RegExp(
-  `${LEAD}(?:(?:what time|when|how late|till when|until when) (?:do|does|will|are|is|would) ${WE} (?:\\w+ ){0,2}?${OVER}|what is the latest (?:time )?(?:that )?(?:we|it) (?:\\w+ )?${OVER}|(?:what time|when) (?:we|it all|everything|everyone) (?:all )?(?:${OVER}|are (?:done|finished)))(?= )`,
+  `${LEAD}(?:(?:what time|when|how late|till when|until when) (?:do|does|will|are|is|would) ${WE} (?:\\w+ ){0,2}?${OVER}|how long (?:have we got|do we have|is there|have we|are we about)(?: (?:on )?\\w+day)? before (?:the |our |we )?(?:airport|flight|flights|plane|train|trains|station|coach|ferry|bus|leave|go|fly|head)|what is the latest (?:time )?(?:that )?(?:we|it) (?:\\w+ )?${OVER}|(?:what time|when) (?:we|it all|everything|everyone) (?:all )?(?:${OVER}|are (?:done|finished)))(?= )`,
 );
 /** When the first thing of a day begins. */
 const ASKS_START = new RegExp(
-  `${LEAD}(?:(?:what time|when|how early) (?:do|does|will|are|is|would) (?:${WE}|the first (?:thing|bit|stop|one)) (?:\\w+ )?${BEGIN}|(?:how early|what time|when) is the (?:start|first (?:thing|bit|stop))|is there time to (?:check in|drop (?:our |the )?(?:bags?|cases?|stuff)|dump (?:our |the )?bags?)(?: \\w+)? before the first (?:thing|bit|stop|one))(?= )`,
+  `${LEAD}(?:(?:what time|when) (?:should|do|shall|must|would) (?:i|we) (?:tell|ask|get) (?:people|everyone|everybody|them|the \\w+|them all) to (?:get there|be there|come|arrive|turn up|meet|get in)|(?:what time|when|how early) (?:do|does|will|are|is|would|should) (?:people|everyone|they|we) (?:need to |have to |all )*(?:get there|be there|arrive|turn up)|(?:what time|when|how early) (?:do|does|will|are|is|would) (?:${WE}|the first (?:thing|bit|stop|one)) (?:\\w+ )?${BEGIN}|(?:how early|what time|when) is the (?:start|first (?:thing|bit|stop))|is there time to (?:check in|drop (?:our |the )?(?:bags?|cases?|stuff)|dump (?:our |the )?bags?)(?: \\w+)? before the first (?:thing|bit|stop|one))(?= )`,
 );
 /** Whether it is over by an hour that is told. */
 const ASKS_BY = new RegExp(
@@ -29,7 +30,7 @@ const ASKS_BY = new RegExp(
 );
 /** Whether a journey that is told can be made. */
 const ASKS_CATCH =
-  /^ (?:(?:so|and|but|ok|also) )*(?:(?:will|can|do|could) (?:we|i|they|everyone) (?:still |all |definitely )?(?:make|catch|get|manage|be in time for)(?: (?:it|that|there|the (?:train|flight|plane|coach|ferry|first (?:thing|bit|stop))|for (?:the )?(?:first|start of) (?:thing|bit|stop|it)|for \d+|by \d+|on \w+day|in time|ok|okay))*|(?:is|will) (?:that|it|there) (?:be )?(?:ok|okay|alright|fine|enough time|doable|long enough|too tight|cutting it fine|a problem)|does that (?:work|fit|leave enough time)) $/;
+  /^ (?:(?:so|and|but|ok|also) )*(?:(?:will|can|do|could) (?:we|i|they|everyone) (?:still |all |definitely )?(?:make|catch|get|manage|be in time for)(?: (?:it|that|there|the (?:train|flight|plane|coach|ferry|first (?:thing|bit|stop))|for (?:the )?(?:first|start of) (?:thing|bit|stop|it)|for \d+|by \d+|on \w+day|in time|ok|okay))*|(?:is|will) (?:that|it|there) (?:be )?(?:ok|okay|alright|fine|enough time|doable|long enough|too tight|cutting it fine|a problem)|does that (?:work|fit|leave enough time)|(?:is there|do we have|have we got|will there be|is that) (?:any |enough |still )?time (?:for|to) .*) $/;
 /** `we land at 12.30`: a journey whose vehicle goes without saying. */
 const WE_LAND =
   / (?:we|i|everyone|they|most of us|the (?:girls|lads|boys|group)) (?:all |dont |wont |only )?(?:land|arrive|get in|get there|fly in|be there)(?: (?:on )?\w+day)?(?: until| till)? (?:at |about |around |for )?\d/;
@@ -44,7 +45,7 @@ const WAYS: ReadonlyMap<string, string> = new Map([
 ]);
 /** Where one clause ends and another may begin. */
 const JOINT =
-  /(?<=[.?!])\s+|\n+|,\s+(?:(?:and|but|so|as)\s+)?|;\s*|\s+[-–]+\s+|\s+(?:and|cos|because|as|since)\s+(?=(?:several|some|most|a few|people|the|our|my|train|flight|plane|we|what|when|will|can|is)\b)/i;
+  /(?<=[.?!])\s+|\n+|,\s+(?:(?:and|but|so|as)\s+)?|;\s*|\s+[-–]+\s+|\s+or\s+(?=(?:is|do|will|have)\b)|\s+(?:and|cos|because|as|since)\s+(?=(?:several|some|most|a few|people|the|our|my|train|flight|plane|we|what|when|will|can|is)\b)/i;
 /** What stands before a journey that is told in the same breath: `sunday is that ok`. */
 const CATCH_AT_END =
   /^(.*\b(?:train|flight|plane|coach|ferry|bus)\b.*?)[\s,]+((?:will we|can we|do we|is that|does that)\b.*)$/i;
@@ -76,8 +77,12 @@ export function readEdgeAsked(
   const intent: Edge = { ...edge, days: days.length > 0 ? days : daysOf(null, edge.edge, state, journey), journey };
   const rest = clauses.filter((_, at) => at !== askedAt && at !== journeyAt).join(', ');
   const others = rest === '' ? [] : again(rest);
-  if (others.some(({ intent: { kind } }) => kind === 'unknown')) return null;
-  return [{ wish: asked ?? message, intent, named: [], isJoined: true }, ...others];
+  // A joke or a sigh beside it needs no answer; an order that nobody reads does.
+  const isMissed = ({ wish, intent: { kind } }: ReadPart): boolean =>
+    kind === 'unknown' && ORDER.test(read(wish, state).line);
+  if (others.some(isMissed)) return null;
+  const answered = others.filter(({ intent: { kind } }) => kind !== 'unknown');
+  return [{ wish: asked ?? message, intent, named: [], isJoined: true }, ...answered];
 }
 
 /** The days that are meant: those that are named, else the last for a way home, the first for an arrival. */
@@ -98,7 +103,7 @@ function edgeIn(reading: Reading, state: ConciergeState, journey: Journey | null
   if (journey !== null && ASKS_CATCH.test(line))
     return { kind: 'edge', edge: journey.isArrival ? 'start' : 'finish', days, byMinute: null, journey: null };
   if (slots.some(({ slots: named }) => named.length === 1) || diets.length > 0) return null;
-  if (kinds.some((kind) => kind !== 'night')) return null;
+  if (kinds.some((kind) => kind !== 'night') || namesOtherDay(line, days)) return null;
   if (ORDER.test(line)) return null;
   if (ASKS_BY.test(line)) {
     const last = state.plan.days.length - 1;

@@ -23,6 +23,9 @@ const MAY_SKIP = new RegExp(
 const SOME_SKIP = new RegExp(
   `${LEAD}(?:anyone|anybody|whoever|people|those|somebody|someone) (?:\\w+ ){0,6}?(?:should|can|could|might|may|will|had better|better) (?:\\w+ ){0,2}?(?:skip|miss|sit out|opt out of) `,
 );
+/** `can 4 of the lads skip sunday`: so many of them, and not the group. */
+const SO_MANY_SKIP =
+  /^ (?:(?:so|and|but|ok|also|maybe|can|could|may|might|what if|if|is it (?:ok|okay|alright|fine) (?:if|for)) )*(?:\d+|one|two|three|four|five|six|some|half|most|a few|a couple) (?:of (?:us|them|the \w+|my \w+|our \w+) |(?:lads|girls|people|guests|colleagues) )?(?:(?:can|could|will|might|may|would|want|wants|to|are|is|going|gonna|have|has|cant|rather) )*(?:skip|skips|skipping|miss|misses|missing|sit out|sitting out|opt out of|not do|not come (?:on|to|for)|leave before) /;
 const ORDERS = / (?:swap|change|replace|instead|drop it|everyone|we all|so lets|so can|find|add|something) /;
 
 /**
@@ -30,9 +33,9 @@ const ORDERS = / (?:swap|change|replace|instead|drop it|everyone|we all|so lets|
  * the plan. Null where no part is named, and beside an order.
  */
 export function readOneMissing(reading: Reading, state: ConciergeState): Intent | null {
-  const { line, slots, kinds, types, words } = reading;
-  if (slots.length + kinds.length + types.length === 0 || ORDERS.test(line)) return null;
-  if (![SKIPS, NOT_DOING, MAY_SKIP, SOME_SKIP].some((pattern) => pattern.test(line))) return null;
+  const { line, slots, kinds, types, days, words } = reading;
+  if (slots.length + kinds.length + types.length + days.length === 0 || ORDERS.test(line)) return null;
+  if (![SKIPS, NOT_DOING, MAY_SKIP, SOME_SKIP, SO_MANY_SKIP].some((pattern) => pattern.test(line))) return null;
   const scope = findScope(reading, state.plan, words.length);
   return scope.slots.length === 0 ? null : { kind: 'outside', what: 'absence', of: scope.slots };
 }
