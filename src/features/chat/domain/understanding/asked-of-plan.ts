@@ -18,7 +18,7 @@ export type AskedOfPlan =
   /** What is asked around the plan, and of no part of it. */
   | {
       kind: 'practical';
-      topic: 'forgotten' | 'bags' | 'secret' | 'own-share';
+      topic: 'forgotten' | 'bags' | 'secret' | 'own-share' | 'book-first';
       slots: readonly PlacedSlot[];
       days: readonly number[];
     }

@@ -17,6 +17,8 @@ export function answerPractical(state: ConciergeState, asked: Asked): string {
       return bags(state, asked.days);
     case 'secret':
       return secret(asked);
+    case 'book-first':
+      return bookFirst(state);
     case 'own-share':
       return `${answerSplit(state, null)} Everybody can pay their own share, as a group split: /terms#payment. What you book with a place itself you pay there.`;
   }
@@ -51,6 +53,24 @@ function forgotten(state: ConciergeState): string {
     .filter((line) => line !== null)
     .join('\n');
 }
+
+/** What fills up first our list does not tell; what takes few people at a time may be the first to go. */
+function bookFirst({ plan, places }: ConciergeState): string {
+  if (slotsOf(plan).some(({ slot }) => slot.venueToBeConfirmed))
+    return 'Which of it fills up first our list does not say, and the venues are still open: a free quote at /quote has us find and confirm one for each.';
+  const venues = new Map(venuesOf(places).map((venue) => [venue.id, venue]));
+  const tightest = slotsOf(plan)
+    .flatMap((placed) => {
+      const most = venues.get(placed.slot.venueId)?.groupSize.max;
+      return most === undefined || placed.slot.pricePerPersonPence === 0 ? [] : [{ placed, most }];
+    })
+    .toSorted((left, right) => left.most - right.most)
+    .slice(0, TIGHTEST);
+  const named = tightest.map(({ placed, most }) => `${placed.slot.name} (takes up to ${most})`);
+  return `Which of it sells out our list does not say. The ones with the least room by our list are ${listOf(named)}, so for ${plan.groupSize} of you begin with those. Nothing is booked yet; the Itinerary tab has a link for each place.`;
+}
+
+const TIGHTEST = 3;
 
 /** When the first day begins and the last one ends. */
 function edges({ plan }: ConciergeState): string {

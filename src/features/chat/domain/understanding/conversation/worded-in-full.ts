@@ -14,6 +14,7 @@ import { leanedOn } from './leaning/leaned.ts';
 import { withListedNamed } from './listed-reference.ts';
 import { ofListedStays } from './of-listed-stays.ts';
 import { asDayMeant } from './other-day.ts';
+import { withPartBinned } from './part-binned.ts';
 import { withPartPointedAt } from './pointed-part.ts';
 
 const AND_GUEST = /^\s*(?:(?:oh|ok|and|plus|also|then)\s+)+((?:my|our|his|her|the)\s+\w+(?:\s+\w+)?)[\s.!]*$/i;
@@ -30,6 +31,8 @@ export function wordedInFull(state: ConciergeState, typed: string): string {
   const meant = withoutAsides(typed, state);
   const leaned = leanedOn(state, meant);
   if (leaned !== null) return leaned;
+  const binned = withPartBinned(state, meant);
+  if (binned !== null) return binned;
   const listed = withListedNamed(state, meant);
   if (listed !== null) return listed;
   const pointed = withPartPointedAt(

@@ -122,6 +122,10 @@ const ORDINAL_FIGURES = new Map([
   ['4th', 'fourth'],
 ]);
 
+/** `thank you. is anything still outstanding`: thanked for, and asked on. */
+const ASKS_TOO =
+  / (?:is|are) (?:there|anything|anyone|everything|any|we) | (?:what|when|where|how|who|which) (?:time|much|far|long|is|are|do|does|did|else|should|can) | (?:do|does|will|can|should) (?:we|i|they|it|anyone) /;
+
 /** Messages that are all courtesy, agreement or a question about the concierge; null for anything with a wish in it. */
 export function readSmallTalk(line: string, hasOffer: boolean): SmallTalk | null {
   if (isRuledOut(line)) return { kind: 'ruled-out' };
@@ -141,7 +145,8 @@ export function readSmallTalk(line: string, hasOffer: boolean): SmallTalk | null
     return THANKS_ENOUGH.test(line) ? { kind: 'thanks' } : { kind: 'bye' };
   if (isAll(PRAISE, line)) return { kind: 'joy' };
   const isOnlyThanks = THANKS_ENOUGH.test(line) && !WISHES.test(line) && line.split(' ').length <= THANKS_WORDS_MAX;
-  if (isAll(IS_THANKS, line) || (isOnlyThanks && !NO_THANKS.test(line))) return { kind: 'thanks' };
+  if (isAll(IS_THANKS, line) || (isOnlyThanks && !NO_THANKS.test(line) && !ASKS_TOO.test(line)))
+    return { kind: 'thanks' };
   if (isAll(IS_YES, line)) return { kind: 'yes' };
   if (isAll(IS_HELLO, line)) return { kind: 'greeting' };
   if (HOPES.test(line) && !WISHES.test(line)) return { kind: 'greeting' };

@@ -5,6 +5,7 @@ import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
+const FOR_IT = / (?:for|to get to|to make) (?:it|that|there|this) /;
 const LEAVES =
   / (?:what time|when|how early|by when) (?:do|should|must|will|shall|would) (?:we|i|they|everyone) (?:all |need to |have to |got to |want to |best )*(?:leave|set off|set out|head off|head out|head|get going|go out|be off|get a taxi|get a cab|order a taxi) (?!\w+day $)/;
 
@@ -12,6 +13,8 @@ const LEAVES =
 export function readLeaving(reading: Reading, state: ConciergeState): Intent | null {
   if (!LEAVES.test(reading.line)) return null;
   const scope = findScope(reading, state.plan, reading.words.length);
+  // `to get to it`: the part that was spoken of, where one was.
+  if (!scope.isNamed && FOR_IT.test(reading.line)) return { kind: 'travel', scope, isLeaving: true };
   return scope.slots.length > 0 && scope.slots.length <= 2 && (reading.slots.length > 0 || reading.kinds.length > 0)
     ? { kind: 'travel', scope, isLeaving: true }
     : null;

@@ -3,6 +3,7 @@ import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { readFreeTime } from './read-free-time.ts';
 import { readArriving, readLeaving, readWayHome } from './read-leaving.ts';
+import { readLikeWhat } from './read-like-what.ts';
 import { readOneMissing } from './read-one-missing.ts';
 import { readOpenAir } from './read-open-air.ts';
 import { readOtherCity } from './read-other-city.ts';
@@ -18,6 +19,7 @@ import { readWhySo } from './read-why-so.ts';
 export const readPlainQuestion = (reading: Reading, state: ConciergeState): Intent | null =>
   readOneMissing(reading, state) ??
   readWhySo(reading, state) ??
+  readLikeWhat(reading, state) ??
   readFreeTime(reading, state) ??
   readOpenAir(reading, state) ??
   readTripDates(reading) ??

@@ -4,7 +4,7 @@ import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 
 const TIME_BEFORE =
-  /^ (?:(?:so|and|ok|please|hi) )*(?:can we have|could we have|(?:would|will|do|does|did) (?:we|they|people|everyone|the \\w+) (?:all |still )?(?:have|get)|leave|give|allow|we need|need|make sure (?:we have|there is)|do we have|is there|have we got|will we have|enough|(?:us|the girls|the lads|everyone|them) )+(?: ?(?:us|the girls|the lads|everyone|them))? ?(?:(?:an?|half an|some|enough|\d+|one|two) )?(?:free |spare )?(?:time|hours?|minutes?|mins|break|gap|breather)(?: \w+){0,5}? before (?:the |our )?\w+/;
+  /^ (?:(?:so|and|ok|please|hi) )*(?:can we have|could we have|(?:would|will|do|does|did) (?:we|they|people|everyone|the \w+) (?:all |still )?(?:have|get)|leave|give|allow|we need|need|make sure (?:we have|there is)|do we have|is there|have we got|will we have|enough|(?:us|the girls|the lads|everyone|them) )+(?: ?(?:us|the girls|the lads|everyone|them))? ?(?:(?:an?|half an|some|enough|\d+|one|two) )?(?:free |spare )?(?:time|hours?|minutes?|mins|break|gap|breather)(?: \w+){0,5}? before (?:the |our )?\w+/;
 /** `how long do we have to get ready before dinner`: asked outright. */
 const HOW_LONG_BEFORE =
   /^ (?:(?:so|and|ok|but|also|roughly) )*(?:how long|how much time|what time|how many hours) (?:do we (?:have|get)|have we got|is there|will we have|are we left with|does that (?:leave|give) us)(?: \w+){0,6}? (?:before|until|till) (?:the |our )?\w+/;

@@ -31,7 +31,7 @@ const SHOWN =
   / (?:watch|watching|shows?|showing|screens?|screening|catch|see) (?:the |a |any |some )?(?:\w+ )?(match|game|football|footy|rugby|cup final|final|boxing|grand prix|six nations|world cup|derby|euros)(?= )/;
 /** `anything thats too much for her`, `does this look ok for my mum`: whether it is hard on somebody. */
 const TOO_MUCH =
-  / (?:anything|any of (?:it|that|this)|any bits?|is (?:it|any|that)|which (?:bits?|parts?)|what) (?:\w+ ){0,4}?(?:too much|a bit much|too hard|too tiring|beyond) (?:for )?(?:her|him|them|mum|mam|dad|nan|my \w+|the \w+|somebody|someone|an? \w+)(?= )| (?:does|do|will|would|is|are) (?:this|it|that|it all|everything|the plan|any of it|all of it) (?:\w+ )?(?:ok|okay|alright|suitable|right|fine|good) for (?:her|him|them|mum|mam|dad|nan|my \w+|a \d+ year old|somebody \w+|someone \w+)(?= )/;
+  / (?:anything|any of (?:it|that|this)|any bits?|is (?:it|any|that)|which (?:bits?|parts?)|what) (?:\w+ ){0,6}?(?:too much|a bit much|too hard|too tiring|beyond) (?:for )?(?:her|him|them|mum|mam|dad|nan|my \w+|the \w+|somebody|someone|an? \w+)(?= )| (?:does|do|will|would|is|are) (?:this|it|that|it all|everything|the plan|any of it|all of it) (?:\w+ )?(?:ok|okay|alright|suitable|right|fine|good) for (?:her|him|them|mum|mam|dad|nan|my \w+|a \d+ year old|somebody \w+|someone \w+)(?= )/;
 const ASKS = / (?:allowed|allow|welcome|ok|okay|fine|can|do|does|is|are|will|any|have|take|takes|let) /;
 const ORDERS = / (?:swap|drop|add|change|find|hot dogs?|instead|blind (?:date|tasting)|cheaper) /;
 

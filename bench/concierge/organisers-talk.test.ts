@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
+import { stateAfter } from '../../src/features/chat/domain/trail.ts';
+import { fixedTrip } from './fixed-trip.ts';
+import { outlineOf } from './trip-for-tests.ts';
+
+const last = (id: string, ...messages: string[]) => {
+  let state = fixedTrip(outlineOf(id));
+  let turn = answerMessage(state, messages[0] ?? '');
+  for (const [at, message] of messages.entries()) {
+    turn = answerMessage(state, message);
+    if (at < messages.length - 1) state = stateAfter(state, message, turn);
+  }
+  return { ...turn, before: state };
+};
+
+describe('what was told of with something cheaper as an offer goes where it is binned', () => {
+  test.each([
+    ['prague-stag', 'whats the most expensive bit', 'bin that then, we aint made of money', 'Spa Beerland'],
+    ['prague-stag', 'how come the beer spa is so dear', 'ok lets lose it', 'Spa Beerland'],
+    [
+      'bristol-birthday',
+      'why is the bike ride so expensive',
+      'get rid of it',
+      'Bristol and Bath Railway Path by hire bike',
+    ],
+  ])('%s: %s, %s', (id, asked, said, gone) => {
+    const { change, before } = last(id, asked, said);
+    const names = (days: typeof before.plan.days) => days.flatMap(({ slots }) => slots.map(({ name }) => name));
+    expect(names(before.plan.days).filter((name) => !names(change?.plan.days ?? []).includes(name))).toEqual([gone]);
+  });
+
+  test('and stays where the offer is turned down', () => {
+    expect(last('prague-stag', 'whats the most expensive bit', 'nah forget it').change).toBeNull();
+  });
+});
+
+describe('some of the group who miss a part change nothing for the rest', () => {
+  test.each([
+    ['prague-stag', 'can 4 of the lads skip sunday, what happens to the money'],
+    ['dublin-work', 'Three of them will miss the dance class'],
+    ['bristol-birthday', 'two of us cant do saturday, can they skip it?'],
+  ])('%s: %s', (id, message) => {
+    const { change, before } = last(id, message);
+    expect(change?.request.groupSize ?? before.request.groupSize).toBe(before.request.groupSize);
+    expect(change?.plan.days.map(({ slots }) => slots.length) ?? null).toBeNull();
+  });
+});
+
+describe('questions are answered and change nothing', () => {
+  test.each([
+    ['dublin-work', 'Two attendees are Muslim. Is the food halal?', 'halal guests'],
+    ['dublin-work', 'We may lose 3, would it go up for everyone else', 'in total for 21'],
+    [
+      'prague-stag',
+      'groom gets motion sick, is there owt that would set him off',
+      'Sightseeing cruise with Prague Boats',
+    ],
+    ['dublin-work', 'Thank you. Is anything still outstanding on my side?', 'Needs: none are noted'],
+    ['dublin-work', 'Who should I contact with questions?', '/contact'],
+    ['dublin-work', 'What would it cost us to cancel a week before?', 'If you cancel'],
+    ['bristol-birthday', 'are kids allowed at all of it? my nieces are 9 and 12', 'under-18s'],
+    ['prague-stag', 'how do i tell everyone the times', 'share it from the plan page'],
+    ['prague-stag', 'how long have we got sunday before the airport, flights 18.20', 'Sunday ends at 17:00'],
+    ['prague-stag', 'what time should i tell people to get there friday', 'Friday starts at 14:00'],
+    [
+      'bristol-birthday',
+      'who decided on a 7am thing lol joke. what time does saturday start',
+      'Saturday starts at 10:00',
+    ],
+    ['prague-stag', 'whats the night out like', 'Friday night is Vzorkovna'],
+    ['prague-stag', 'owt we should book now before it sells out', 'Spa Beerland (takes up to 14)'],
+    ['whitby-birthday', 'anything we should book first', 'the venues are still open'],
+  ])('%s: %s', (id, message, told) => {
+    const { change, reply } = last(id, message);
+    expect(change).toBeNull();
+    expect(reply).toContain(told);
+  });
+});
+
+describe('after a change it is told what came of it', () => {
+  test.each(['whats on instead then', 'does that mess anything else up', 'has that affected the rest'])(
+    '%s',
+    (asked) => {
+      const { change, reply } = last('bristol-birthday', 'swap the bike ride for something cheaper', asked);
+      expect(change).toBeNull();
+      expect(reply).toContain('With the last change:');
+    },
+  );
+});
