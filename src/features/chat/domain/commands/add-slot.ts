@@ -4,12 +4,12 @@ import { kindCap } from '../../../../engine/day-rules.ts';
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import type { SlotKind, TimeOfDay, TripRequest } from '../../../../engine/trip-request.ts';
 import { venueFit } from '../../../../engine/venue-fit.ts';
-import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Beside, Preference } from '../understanding/intent.ts';
 import { allowingVenues, changePlan, keepsAll, newRelaxations } from './change-plan.ts';
 import { pricePoints, suits } from './replace-slot.ts';
+import { SAID_TO_TELL, wordsSaidOf } from './words-said-of.ts';
 
 export interface Addition {
   want: Preference;
@@ -74,9 +74,6 @@ function longestShift(before: TripPlan, after: TripPlan): number {
   return Math.max(0, ...shifts);
 }
 
-/** So many words of what was said tell one sort of thing from another; a single one may be common to them. */
-const SAID_TO_TELL = 2;
-
 /**
  * Venues of the wish that the group may use and that the plan does not have, best fit for the money first. Of several
  * types only the places that have most of the words that were said: a light show is no drag show.
@@ -98,17 +95,6 @@ export function wantedVenues({ request, places, plan }: ConciergeState, { want, 
     )
     .filter(({ said }, _, [first]) => said === first?.said || (first?.said ?? 0) < SAID_TO_TELL)
     .map(({ venue }) => venue);
-}
-
-/** How many of the words that were said for it a place has of itself: `boat trip` is a boat trip before a speedboat ride. */
-function wordsSaidOf({ name, type, description }: Venue, label: string | null): number {
-  if (label === null) return 0;
-  const own = new Set(tokenise(`${name} ${type} ${description}`).map(stem));
-  return new Set(
-    tokenise(label)
-      .map(stem)
-      .filter((word) => own.has(word)),
-  ).size;
 }
 
 function kindsFor(venue: Venue, slotKind: SlotKind | null): SlotKind[] {

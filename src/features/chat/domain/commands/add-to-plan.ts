@@ -1,8 +1,11 @@
 import { venuesOf } from '../../../../engine/places.ts';
+import type { TripPlan } from '../../../../engine/trip-plan.ts';
+import type { SlotKind } from '../../../../engine/trip-request.ts';
 import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
+import { isOpenPreference } from '../understanding/cues/no-preference.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
-import type { Preference, Wish } from '../understanding/intent.ts';
+import type { Beside, Preference, Scope, Wish } from '../understanding/intent.ts';
 import { listOf, partAndName } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
 import { nearestOnly } from '../wording/refusals.ts';
@@ -24,9 +27,9 @@ export function addToPlan(state: ConciergeState, intent: AddWish, context: reado
   const [planned] = already;
   if (isOnlyPlanned && planned && !intent.isAnother)
     return said(`${planned.slot.name} is in the plan already: ${partAndName(state.plan, planned)}.`);
-  const namesakes = isOnlyLabel(intent) ? namedSo(state, want.typeLabel ?? '') : [];
+  const namesakes = isOnlyLabel(want) ? namedSo(state, want.typeLabel ?? '') : [];
   if (namesakes.length > 0) return addToPlan(state, { ...intent, want: { ...want, venueIds: namesakes } }, context);
-  if (isOnlyLabel(intent))
+  if (isOnlyLabel(want))
     return refused(
       `We have no ${want.typeLabel} on our list for ${state.plan.destination}, so I cannot add one. A quote request can ask for it.`,
     );
@@ -35,6 +38,9 @@ export function addToPlan(state: ConciergeState, intent: AddWish, context: reado
       slot.kind === intent.slotKind && (slot.kind === 'lunch' || slot.kind === 'dinner') && scope.days.includes(day),
   );
   const [there] = taken;
+  // `somewhere posh for dinner on saturday`, where there is one: it is to be that.
+  if (there && want.venueIds.length + want.types.length === 0 && !isOpenPreference(want))
+    return swapSlots(state, [there], want);
   if (there && want.venueIds.length + want.types.length === 0)
     return said(`There is one already: ${partAndName(state.plan, there)}. ${offer(`swap ${there.slot.name}`)}`);
   const meal = mealInstead(state, intent, context);
@@ -72,8 +78,13 @@ function asNightOut({ request, places }: ConciergeState, want: Preference): Pref
   return { ...want, notTypes: [...(want.notTypes ?? []), ...eats] };
 }
 
-const isOnlyLabel = ({ want }: AddWish): boolean =>
-  want.venueIds.length === 0 && want.types.length === 0 && want.typeLabel !== null && want.typeLabel !== '';
+/** A thing that our list does not have, by what it was called. */
+export const isOnlyLabel = ({ venueIds, types, typeLabel }: Preference): boolean =>
+  venueIds.length === 0 && types.length === 0 && typeLabel !== null && typeLabel !== '';
+
+/** That nobody here has what was named. */
+export const notOnList = ({ plan }: ConciergeState, { typeLabel }: Preference): string =>
+  `We have no ${typeLabel} on our list for ${plan.destination}, so nothing has changed. A quote request can ask for it.`;
 
 /** As many places may share what was said of them. */
 const NAMESAKES_MAX = 2;
@@ -103,6 +114,26 @@ function givenWay({ plan }: ConciergeState, { plan: next }: PlannedTrip): string
   return `To make room, ${listOf(moved.map(({ name, timeOfDay }) => `${name} goes to the ${timeOfDay.toLowerCase()}`))}: say “undo” if ${it} should stay put.`;
 }
 
+/** A restaurant for a meal that was dropped: of a day that was named, or just now. */
+function mealAgain(state: ConciergeState, scope: Scope, want: Preference, beside: Beside | undefined): Outcome | null {
+  if (beside) return null;
+  const { plan, previous, request } = state;
+  const hasMeal = (trip: TripPlan, day: number, kind: SlotKind): boolean =>
+    trip.days[day]?.slots.some((slot) => slot.kind === kind) === true;
+  const free = request.droppedSlots.find(
+    ({ day, kind }) =>
+      (kind === 'lunch' || kind === 'dinner') &&
+      !hasMeal(plan, day, kind) &&
+      (scope.kinds.length === 0 || scope.kinds.includes(kind)) &&
+      (scope.days.length === 0 ? previous !== null && hasMeal(previous.plan, day, kind) : scope.days.includes(day)),
+  );
+  if (!free) return null;
+  const addition = { want, days: [free.day], timesOfDay: [], slotKind: free.kind };
+  const next = addSlot(state, addition) ?? withSavings(state, (stretched) => addSlot(stretched, addition), []);
+  if (next) return changed(next, savedElsewhere(state, next.plan, []));
+  return scope.kinds.length > 0 ? refused(refuseAddition(state, addition)) : null;
+}
+
 /**
  * A restaurant comes in place of a meal, since every day has its meals: the one spoken of last or the dinner, unless another
  * was named.
@@ -121,6 +152,8 @@ function mealInstead(
     (scope.days.length === 0 || scope.days.includes(day)) &&
     (slot.kind === 'lunch' || slot.kind === 'dinner') &&
     (scope.kinds.length === 0 || scope.kinds.includes(slot.kind));
+  const again = mealAgain(state, scope, want, beside);
+  if (again) return again;
   const [spoken, another] = context;
   const rank = ({ slot }: PlacedSlot): number =>
     spoken && !another && slot.id === spoken.slot.id ? 0 : slot.kind === 'dinner' ? 1 : 2;

@@ -1,11 +1,12 @@
 import { venuesOf } from '../../../../engine/places.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { NO_PREFERENCE } from '../understanding/cues/no-preference.ts';
-import { slotsOf } from '../understanding/finding/find-slots.ts';
+import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import { withoutVenues } from './change-plan.ts';
 import { dropOne } from './drop-slots.ts';
 import { changed, type Outcome, said } from './outcome.ts';
 import { replaceSlot } from './replace-slot.ts';
+import { swapSlots } from './swap-slots.ts';
 
 /** Bans a kind of venue from the trip, or only from some days, and swaps or drops the slots that are of it. */
 export function avoidTypes(
@@ -27,12 +28,25 @@ export function avoidTypes(
       `There was no ${label} in the plan, and now none will come in.`,
     );
   }
-  let trip: PlannedTrip = { request: withoutVenues(state.request, banned), plan: state.plan };
+  // What is still in the plan is banned when its turn comes: no plan with a banned place in it passes the checker.
+  const there = new Set(planned.map(({ slot }) => slot.venueId));
+  const others = banned.filter((id) => !there.has(id));
+  let trip: PlannedTrip = { request: withoutVenues(state.request, others), plan: state.plan };
   for (const target of planned) {
     const now = slotsOf(trip.plan).find(({ slot }) => slot.venueId === target.slot.venueId);
     if (!now) continue;
-    const present = { ...state, ...trip };
-    trip = replaceSlot(present, now, NO_PREFERENCE) ?? dropOne(present, now, { forReplacement: false }) ?? trip;
+    const present = { ...state, ...trip, request: withoutVenues(trip.request, [target.slot.venueId]) };
+    trip =
+      replaceSlot(present, now, NO_PREFERENCE) ??
+      otherwiseSwapped(present, now) ??
+      dropOne(present, now, { forReplacement: false }) ??
+      trip;
   }
-  return changed(trip);
+  return changed({ ...trip, request: withoutVenues(trip.request, banned) });
+}
+
+/** Another place that fits only at another hour, or for a saving elsewhere, before the part is lost. */
+function otherwiseSwapped(state: ConciergeState, target: PlacedSlot): PlannedTrip | null {
+  const outcome = swapSlots(state, [target], NO_PREFERENCE);
+  return outcome.kind === 'changed' ? outcome.trip : null;
 }

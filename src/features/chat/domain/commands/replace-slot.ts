@@ -7,11 +7,14 @@ import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import { hasFeature } from '../understanding/finding/place-features.ts';
 import type { Preference } from '../understanding/intent.ts';
 import { changePlan, keepsAll, newRelaxations, withoutVenues } from './change-plan.ts';
+import { isCalledSo, SAID_TO_TELL, wordsSaidOf } from './words-said-of.ts';
 
 const ALL = 500;
 const TRIES = 4;
 /** What a price weighs beside the fit of a place: a pound is four points, so £10 are half a star of our own judgement. */
 export const pricePoints = (pence: number): number => (pence / 100) * 4;
+/** More than any price, pence: of two equally good places the dearer one is the better. */
+const BEST_POINTS = 1_000_000;
 /** More than any difference of fit. */
 const TONE_POINTS = 10_000;
 /** The part of a price that a wish for cheaper saves at least, and one for smarter spends more where the list has it. */
@@ -29,10 +32,15 @@ export function replacements(state: ConciergeState, target: PlacedSlot, want: Pr
   const ofOtherType = isOpenWish ? affordable.filter(({ venue }) => venue.type !== slot.type) : affordable;
   const open = ofOtherType.length > 0 ? ofOtherType : affordable;
   const dearer = want.isDearer === true ? open.filter((one) => one.deltaPencePerPerson >= worthwhile(slot)) : [];
-  const chosen = dearer.length > 0 ? dearer : open;
+  const felt = dearer.length > 0 ? dearer : open;
+  const called = felt.filter(({ venue }) => isCalledSo(venue, want.typeLabel));
+  const named = called.length > 0 ? called : felt;
+  const most = Math.max(0, ...named.map(({ venue }) => wordsSaidOf(venue, want.typeLabel)));
+  const chosen = most < SAID_TO_TELL ? named : named.filter(({ venue }) => wordsSaidOf(venue, want.typeLabel) === most);
   const value = (one: Alternative) =>
     TONE_POINTS * inTone(one.venue, want) + one.fitPoints - pricePoints(Math.max(0, one.deltaPencePerPerson));
-  return [...chosen].sort((left, right) => value(right) - value(left));
+  const worth = ({ venue, pricePerPersonPence }: Alternative) => BEST_POINTS * venue.quality + pricePerPersonPence;
+  return [...chosen].sort((left, right) => (want.isBest ? worth(right) - worth(left) : value(right) - value(left)));
 }
 
 /** Where the small hours are spent over a bagel, no night gets wilder; and nobody calls that drinks. */

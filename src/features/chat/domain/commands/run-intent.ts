@@ -34,10 +34,11 @@ import { LEFT_AS_IS } from '../wording/small-talk.ts';
 import { answerOtherStay, answerStay, answerStays } from '../wording/stay-answers.ts';
 import { answerChanges, answerTravel } from '../wording/travel-answers.ts';
 import { answerTripDates } from '../wording/trip-dates.ts';
-import { askWhatSmarter, askWhatToChange, askWhichTwo } from '../wording/vague-question.ts';
+import { askOpenly, askWhatToChange, askWhichTwo } from '../wording/vague-question.ts';
 import { wholePrice } from '../wording/whole-price.ts';
 import { absentPlaces, absentStayWords, missingWords, notThereWords } from './absent-places.ts';
 import { addAtHour } from './add-at-hour.ts';
+import { isOnlyLabel, notOnList } from './add-to-plan.ts';
 import { avoidTypes } from './avoid-types.ts';
 import { changeDates } from './change-dates.ts';
 import { changeGroupSize } from './change-group-size.ts';
@@ -59,7 +60,8 @@ import { limitDays } from './limit-day.ts';
 import { limitStops } from './limit-stops.ts';
 import { makeCheaper } from './make-cheaper.ts';
 import { meetNeeds } from './meet-needs.ts';
-import { moveToDay } from './move-to-day.ts';
+import { moveToOneOf } from './move-to-day.ts';
+import { ofWantedSort } from './of-wanted-sort.ts';
 import { type Outcome, refused, said } from './outcome.ts';
 import { retime } from './retime.ts';
 import { setBudget } from './set-budget.ts';
@@ -84,8 +86,14 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
         return eachDay(state, days, (present, slots) =>
           outcomeOf(present, { ...intent, scope: onDay(intent.scope, slots) }, context),
         );
-      return withTargets(state, worthSwapping(intent), context, 'swap', (targets) =>
-        swapSlots(allowingKind(state, intent.want), targets, intent.want),
+      if (intent.scope.slots.length !== 1 && context.length !== 1 && isOnlyLabel(intent.want))
+        return refused(notOnList(state, intent.want));
+      return withTargets(
+        state,
+        ofWantedSort(state, worthSwapping(intent), intent.want, context),
+        context,
+        'swap',
+        (targets) => swapSlots(allowingKind(state, intent.want), targets, intent.want),
       );
     }
     case 'drop':
@@ -176,9 +184,7 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       return said(answerFromPages(intent.question));
     case 'vague':
       return said(
-        intent.isSmarter
-          ? askWhatSmarter(state, intent.scope)
-          : askWhatToChange(state, spokenOf(intent.scope, context, false), intent.leans),
+        askOpenly(state, intent.isSmarter ? intent : { ...intent, scope: spokenOf(intent.scope, context, false) }),
       );
     case 'which-two':
       return said(askWhichTwo(intent.slots, state.plan));
@@ -203,7 +209,8 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
     case 'move-day': {
       const [spoken] = context;
       const target = intent.slot ?? (context.length === 1 ? spoken : undefined);
-      return target ? moveToDay(state, target, intent.day) : refused(askWhich(state, context, 'move'));
+      if (!target) return refused(askWhich(state, context, 'move'));
+      return moveToOneOf(state, target, [intent.day, ...(intent.orDays ?? [])], intent.timesOfDay);
     }
     case 'in-order':
       return said(inOrderWords(intent.first, intent.second));

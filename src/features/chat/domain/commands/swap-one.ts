@@ -47,7 +47,10 @@ function swapOne(state: ConciergeState, target: PlacedSlot, want: Preference): P
   const replaced = replaceSlot(state, target, want);
   if (replaced && (want.isDearer !== true || isFelt(state, replaced, target))) return replaced;
   // A venue or type asked for by name may need another time, or may be of another kind (karaoke instead of karting).
-  if (want.venueIds.length === 0 && want.types.length === 0) return swapLoosely(state, target, want) ?? replaced;
+  if (want.venueIds.length === 0 && want.types.length === 0) {
+    // The best that the limit allows is no better: what would be, and the limit for it, is said instead.
+    return swapLoosely(state, target, want) ?? (want.isBest ? null : replaced);
+  }
   const wanted = venuesOf(state.places).filter(({ id, type }) =>
     want.venueIds.length > 0 ? want.venueIds.includes(id) : want.types.includes(type),
   );

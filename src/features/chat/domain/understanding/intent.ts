@@ -3,6 +3,7 @@ import type { Diet } from '../../../../catalogue/vocabulary.ts';
 import type { FreeHours, SlotKind, TimeOfDay } from '../../../../engine/trip-request.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import type { AskedOfPlan } from './asked-of-plan.ts';
+import type { DayMove } from './day-move.ts';
 import type { Concern } from './finding/concerns.ts';
 import type { DateChange } from './finding/find-dates.ts';
 import type { PlacedSlot } from './finding/find-slots.ts';
@@ -13,6 +14,7 @@ import type { Anchor } from './finding/rank-places.ts';
 import type { Impossible } from './impossible.ts';
 import type { LocalTopic } from './local-topic.ts';
 import type { NeedsAsked, NeedsWished } from './needs.ts';
+import type { Openly } from './openly.ts';
 import type { SlotHour } from './slot-hour.ts';
 import type { StayWant } from './stay-want.ts';
 
@@ -31,6 +33,8 @@ export interface Preference {
   isCheaper: boolean;
   /** Something smarter than what is there, whatever it costs more. */
   isDearer?: boolean;
+  /** The best that can be had within the limit. */
+  isBest?: boolean;
   maxPence: number | null;
   mood: Mood | null;
   /** A neighbourhood, as the catalogue writes it. */
@@ -201,7 +205,7 @@ export type Wish =
   /** Two of these are to change places, and nobody knows which two. */
   | { kind: 'which-two'; slots: readonly PlacedSlot[] }
   /** A wish too open to act on: what it is about, to ask back with choices. */
-  | { kind: 'vague'; scope: Scope; isSmarter?: boolean; leans?: 'calmer' | 'wilder' }
+  | ({ kind: 'vague' } & Openly)
   /** Less time on the way: nearer to where the group sleeps. */
   /** `onFoot`: it is the walking that is too much, and no walk may come for it. */
   | { kind: 'closer'; scope: Scope; onFoot?: true }
@@ -219,7 +223,7 @@ export type Wish =
   /** `food` is what somebody leaves alone, without an allergy. */
   | { kind: 'allergy'; food?: string }
   /** Without a slot it is the one spoken of last. */
-  | { kind: 'move-day'; slot: PlacedSlot | null; day: number }
+  | ({ kind: 'move-day' } & DayMove)
   /** Two slots of a kind change places; or stand in the order that was asked for. */
   | { kind: 'exchange' | 'in-order'; first: PlacedSlot; second: PlacedSlot }
   /** What two days have, or the parts of it that are meant, changes places. */

@@ -201,10 +201,20 @@ export function choicesOf(history: readonly ChatLine[], names: readonly string[]
 export const lastWish = (history: readonly ChatLine[]): string | null =>
   history.findLast(({ role }) => role === 'user')?.content ?? null;
 
+const WENT = / is out\.$/m;
+const withoutMoves = (reply: string): string =>
+  reply
+    .split('\n')
+    .filter((line) => !/ moves from /.test(line))
+    .join('\n');
+
 /** Slots that the conversation named last, by their names in the latest line that has any; what came in goes first. */
 export function lastNamed(history: readonly ChatLine[], names: readonly string[]): string[] {
   const came = names.filter((name) => lastReplyOf(history).includes(` is now ${name}`));
   if (came.length > 0) return came;
+  // What only makes room for it is not what was spoken of: something went.
+  if (WENT.test(lastReplyOf(history)) && names.every((name) => !withoutMoves(lastReplyOf(history)).includes(name)))
+    return [];
   for (const { content } of history.toReversed()) {
     const found = names.filter((name) => content.includes(name));
     if (found.length > 0) return found;

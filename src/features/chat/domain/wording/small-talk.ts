@@ -38,6 +38,9 @@ export const greeting = (plan: TripPlan, suggestions: readonly string[]): string
 
 export const THANKS = 'You’re welcome. Tell me whenever something should change.';
 export const NOTHING_OFFERED = 'Happy to help: what would you like me to change?';
+/** A choice where nothing was given to choose from. */
+export const NOTHING_LISTED =
+  'There is no list to choose from just now, so nothing has changed. Ask “what could we do instead of” a part of the plan and I list some.';
 /** A yes to a list takes up none of it. */
 export const whichOfListed = (count: number): string => `Which of them would you like? Say a number, 1 to ${count}.`;
 export const DONE_ALREADY = 'That is done already: the plan is as I told you last. What shall I change next?';

@@ -3,6 +3,7 @@ import type { SlotKind } from '../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Scope } from '../understanding/intent.ts';
+import type { Openly } from '../understanding/openly.ts';
 import { dayName, listOf, partAndName, partOf } from './name-slot.ts';
 import { asList } from './suggestions.ts';
 
@@ -52,8 +53,17 @@ export function askWhatToChange(state: ConciergeState, scope: Scope, leans?: 'ca
   ])}\nOr name the part that should change.`;
 }
 
+/** What to ask back of a wish that is too open to act on. */
+export function askOpenly(state: ConciergeState, { scope, isSmarter, isDayFree, leans }: Openly): string {
+  if (isDayFree) return askWhichFree(state);
+  return isSmarter ? askWhatSmarter(state, scope) : askWhatToChange(state, scope, leans);
+}
+
+const askWhichFree = ({ plan }: ConciergeState): string =>
+  `Which day shall stay free?\n${asList([...plan.days.keys()].map((day) => `Leave ${dayName(plan, day)} free`))}`;
+
 /** Where a smarter trip should begin: its plainest dinner, its plainest night, and where the group sleeps. */
-export function askWhatSmarter({ plan }: ConciergeState, { days }: Scope): string {
+function askWhatSmarter({ plan }: ConciergeState, { days }: Scope): string {
   const plainest = (kind: SlotKind): PlacedSlot[] =>
     slotsOf(plan)
       .filter(({ slot, day }) => slot.kind === kind && (days.length === 0 || days.includes(day)))

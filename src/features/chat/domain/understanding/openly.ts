@@ -1,0 +1,10 @@
+import type { Scope } from './intent.ts';
+
+/** A wish too open to act on, and what is known of it. */
+export interface Openly {
+  scope: Scope;
+  isSmarter?: boolean;
+  /** A day is to stay free, and nobody said which. */
+  isDayFree?: boolean;
+  leans?: 'calmer' | 'wilder';
+}
