@@ -14,6 +14,7 @@ import { countOfDiets } from './understanding/conversation/count-of-diets.ts';
 import { filledBefore, filledIn } from './understanding/conversation/filled-in.ts';
 import { sameForOther } from './understanding/conversation/follow-up.ts';
 import { halfOfDay } from './understanding/conversation/half-of-day.ts';
+import { keepsListedPart } from './understanding/conversation/kept-of-list.ts';
 import { limitMeant } from './understanding/conversation/limit-meant.ts';
 import { listedQuality } from './understanding/conversation/listed-quality.ts';
 import {
@@ -23,12 +24,13 @@ import {
   ofListedPart,
 } from './understanding/conversation/listed-reference.ts';
 import { namedOfList } from './understanding/conversation/named-of-list.ts';
+import { askedWithoutIt } from './understanding/conversation/not-that-one.ts';
 import { addedAfterAll, ofAbsentPlace } from './understanding/conversation/of-absent-place.ts';
 import { type Conditional, onCondition } from './understanding/conversation/on-condition.ts';
 import { onFact } from './understanding/conversation/on-fact.ts';
 import { onOtherDay } from './understanding/conversation/other-day.ts';
 import { otherOfList } from './understanding/conversation/other-of-list.ts';
-import { otherOffer } from './understanding/conversation/other-offer.ts';
+import { choosesOfNothing, otherOffer } from './understanding/conversation/other-offer.ts';
 import { otherWanted } from './understanding/conversation/other-wanted.ts';
 import { partToldAfter } from './understanding/conversation/part-told-after.ts';
 import { withPartsTold } from './understanding/conversation/parts-told.ts';
@@ -36,8 +38,16 @@ import { readTakenBack, type TakenBack } from './understanding/conversation/read
 import { saysItsOwn } from './understanding/conversation/says-its-own.ts';
 import { sparedOfLast } from './understanding/conversation/spared-of-last.ts';
 import { isWholeOrder } from './understanding/conversation/whole-order.ts';
+import { yesByName } from './understanding/conversation/yes-by-name.ts';
 import { normalise } from './understanding/typing/normalise.ts';
-import { cateredFor, DONE_ALREADY, LEFT_AS_IS, NOT_CHEAPER, NOTHING_OFFERED } from './wording/small-talk.ts';
+import {
+  cateredFor,
+  DONE_ALREADY,
+  LEFT_AS_IS,
+  NOT_CHEAPER,
+  NOTHING_LISTED,
+  NOTHING_OFFERED,
+} from './wording/small-talk.ts';
 import { answerChanges } from './wording/travel-answers.ts';
 
 /**
@@ -50,6 +60,10 @@ export function answerOnLast(given: ConciergeState, message: string): ConciergeT
   if (leaning === 'effect') return spoken(answerChanges(given), true);
   if (leaning === 'done') return spoken(DONE_ALREADY, true);
   if (leaning) return answerWishes(given, leaning.wish);
+  const askedAgain = askedWithoutIt(given, message);
+  if (askedAgain !== null) return spoken(askedAgain, true);
+  if (keepsListedPart(given, message)) return spoken(LEFT_AS_IS, true);
+  if (choosesOfNothing(given, line)) return spoken(NOTHING_LISTED, true);
   const eaten = countOfDiets(given, line);
   if (eaten) return spoken(cateredFor(eaten), true);
   const chosenPart = chosenWithMore(given, message, line);
@@ -83,6 +97,8 @@ export function answerInConversation(state: ConciergeState, message: string, mea
   const atHour = hour && answerCorrection(state, hour, message);
   if (atHour) return atHour;
   if (isWholeOrder(state, message)) return answerWishes(state, message);
+  const taken = yesByName(state, message);
+  if (taken !== null) return answerTaken(state, taken);
   const alike = yesAndNamed(state, message);
   if (alike !== null) return answerWishes(state, alike, { isTaken: true });
   const otherDay = onOtherDay(state, message);

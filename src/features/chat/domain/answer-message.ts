@@ -17,8 +17,10 @@ import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { wordedInFull } from './understanding/conversation/worded-in-full.ts';
 import { askOfUnread } from './understanding/ear/part-unread.ts';
 import { isYesOrNo, readAct } from './understanding/ear/read-act.ts';
+import { readParts } from './understanding/message/read-parts.ts';
 import { readSmallTalk } from './understanding/message/read-small-talk.ts';
 import { read } from './understanding/reading.ts';
+import type { SmallTalk } from './understanding/small-talk.ts';
 import { asMeant } from './understanding/typing/as-meant.ts';
 import { isForeign } from './understanding/typing/foreign-text.ts';
 import { withoutNames } from './understanding/typing/names-whole.ts';
@@ -52,6 +54,14 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   return answerInConversation(state, message, meant) ?? answerAlone(state, message);
 }
 
+/** Joy and thanks that have a wish in them: `its her mums birthday sunday so nothing before 12`. */
+function hasOwnWish(state: ConciergeState, { kind }: SmallTalk, message: string): boolean {
+  if ((kind !== 'joy' && kind !== 'thanks') || !/[,.!;]\s|\bso\b/i.test(message)) return false;
+  return readParts(state, message, { isLoose: false, topic: [] }).some(
+    ({ intent }) => intent.kind === 'hours' || intent.kind === 'busy' || intent.kind === 'schedule',
+  );
+}
+
 /** What stands by itself: small talk, a correction or a wish, read by the rules, by ear and at last by what is in it at all. */
 function answerAlone(state: ConciergeState, message: string): ConciergeTurn {
   const { line } = normalise(message);
@@ -74,7 +84,7 @@ function answerAlone(state: ConciergeState, message: string): ConciergeTurn {
   const small = spokenOf ?? (isBack ? null : readSmallTalk(line, offeredWish(state.history) !== null));
   const isTakenBack = small?.kind === 'no' && TAKES_BACK.test(line) && lastChanged(state.history);
   if (isTakenBack) return answerWishes(state, 'undo');
-  if (small) return answerSmallTalk(state, small, message);
+  if (small && !hasOwnWish(state, small, message)) return answerSmallTalk(state, small, message);
   const turn = corrected();
   if (turn) return turn;
   // The words of an answer to `Which one?` need not make a wish by themselves, and must not make another.

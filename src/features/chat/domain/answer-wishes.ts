@@ -83,6 +83,7 @@ function answerTogether(
   const isChoice = !isTaken && choiceAsked(stripped);
   let isPreview = asked !== null || isChoice;
   const parts: Part[] = [];
+  let questionLeft = false;
   const hours: { wish: string; intent: Extract<Wish, { kind: 'retime' }> }[] = [];
   const renewed: ((final: ConciergeState) => void)[] = [];
   const how = { isLoose, topic: partsSpokenOf(from) };
@@ -113,7 +114,8 @@ function answerTogether(
     const isAsked =
       question === 'closed' ||
       (isJoined === true && !isTaken && ASKS_WHETHER.test(line) && questionKind(line, wish) === 'closed');
-    isPreview ||= isAsked && outcome?.kind === 'changed';
+    isPreview ||= (isAsked || (!isTaken && isOnlyFelt(intent, line, questionLeft))) && outcome?.kind === 'changed';
+    questionLeft ||= outcome === null && kind === 'closed';
     parts.push({ wish, outcome });
     if (settled.kind !== 'unknown' && outcome && isListOfOffers(outcome)) {
       const at = parts.length - 1;
@@ -159,6 +161,15 @@ function lostHour(intent: Extract<Wish, { kind: 'retime' }>, before: TripPlan, n
   const direction = startMinute < fresh.slot.startMinute ? 'earlier' : 'later';
   return { ...intent, direction, scope: { ...intent.scope, slots: came, isNamed: true } };
 }
+
+/**
+ * `is this ok for ladies in their sixties? it looks a bit energetic`, `anything more cultural?`: what the trip is like is felt or asked
+ * for, and no order to turn it round.
+ */
+const isOnlyFelt = ({ kind }: Intent, line: string, isQuestionLeft: boolean): boolean =>
+  kind === 'mood' && ((isQuestionLeft && !ORDER.test(line)) || ASKS_FOR_ANY.test(line));
+const ASKS_FOR_ANY =
+  /^ (?:(?:so|and|or|ok|is there|are there|have you got|do you have|got) )*any(?:thing|where) (?!but |else )/;
 
 /** `get rid of that`, of the one part that was spoken of where nothing was changed: it goes, and nothing is taken back. */
 function ridOf(intent: Intent, line: string, named: readonly PlacedSlot[], { history }: ConciergeState): Intent {

@@ -15,7 +15,10 @@ const EFFECT = new RegExp(
 );
 /** `which bit did you take out`. */
 const DONE =
-  /^ (?:(?:so|and|ok|wait|hang on|sorry) )*(?:what|which)(?: (?:bit|bits|part|parts|thing|things|one|ones|stuff|place|places))? (?:did|have) you (?:just )?(?:take|taken|drop|dropped|remove|removed|change|changed|swap|swapped|cut|move|moved|get rid of|put in|add|added)(?: out| there| in)?(?: then)? $/;
+  /^ (?:(?:so|and|ok|wait|hang on|right) )*what (?:have|did) (?:we|i|you) (?:just )?(?:lost?|lose|drop|dropped|given up|give up)(?: (?:for that|there|then|now|by that|out of it|exactly))* $|^ (?:(?:so|and|ok|wait|hang on|sorry) )*(?:what|which)(?: (?:bit|bits|part|parts|thing|things|one|ones|stuff|place|places))? (?:did|have) you (?:just )?(?:take|taken|drop|dropped|remove|removed|change|changed|swap|swapped|cut|move|moved|get rid of|put in|add|added)(?: out| there| in)?(?: then)? $/;
+/** `ok like what`, of what was just done. */
+const LIKE_WHAT =
+  /^ (?:(?:ok|so|and|oh|right|hmm|go on|yeah|yes) )*(?:like what|such as(?: what)?|in what way|how so|meaning(?: what)?|what like)(?: (?:exactly|then|though))* $/;
 /** `what falls out then`, `and what moved?`, `does the rest still fit`, `does this change the prices`. */
 const OUTCOME = new RegExp(
   `${LEAD}(?:(?:sound|great|lovely|grand|and|cool) )*(?:(?:what|which)(?: (?:bits?|parts?|things?|else))? (?:falls?|fell|drops?|dropped|goes|went|moved|moves|changed|changes|got moved|has moved|has changed|has gone|is gone)(?: (?:out|off|then|now|because of that|for that|exactly|there|around|about))*|(?:does|do|will|would|is) (?:the rest|everything else|it all|all the rest|everything|this|that|it) (?:still )?(?:fit|work|change (?:something|anything|much|the price|the cost|the total))(?: (?:in|on|for|to|the|our|price|prices|cost|total|then|still|now|out))*|(?:does|did|will|has|would) (?:that|this|it|doing that) (?:\\w+ )?(?:mess|messed|throw|thrown|affect|affected|knock|knocked|push|pushed|screw|shift|mean) (?:up )?(?:anything|owt|much|the rest|everything|the other \\w+|other \\w+)(?: else)?(?: (?:up|about|around|back|changes))?|(?:what is|whats|what have we got|what have you put|what did you put|what do we have)(?: (?:on|there|now))? (?:instead|in its place)(?: (?:then|now))*) $`,
@@ -89,7 +92,7 @@ export function withoutEffectAsked(state: ConciergeState): ConciergeState {
 export function afterChange(state: ConciergeState, line: string): 'effect' | 'done' | { wish: string } | null {
   const { history, previous, plan } = state;
   if (!previous || !lastChanged(history) || line.split(' ').length - 2 > WORDS_MAX) return null;
-  if (EFFECT.test(line) || DONE.test(line) || OUTCOME.test(line)) return 'effect';
+  if ([EFFECT, DONE, OUTCOME, LIKE_WHAT].some((asked) => asked.test(line))) return 'effect';
   if (TOTAL.test(line)) return { wish: 'how much is it in total' };
   if (SIGHED.test(line) && GIVES_UP.test(line.replace(SIGHED, ' '))) return { wish: 'undo' };
   if (offeredWish(history) !== null || listedWishes(history).length > 0) return null;

@@ -1,6 +1,6 @@
 import { formatClock } from '../../../../../shared/dates.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { listedWishes, offeredWish } from '../../wording/offers.ts';
+import { listedWishes, offeredWish, openQuestion } from '../../wording/offers.ts';
 import { clausesOf } from '../cues/clauses.ts';
 import { findClocks, nearest } from '../finding/find-clocks.ts';
 import { readClause } from '../message/clause-frame.ts';
@@ -71,6 +71,14 @@ function othersThan({ history }: ConciergeState): string | null {
 }
 
 /** The question for other places in the stead of what has just come in, which was chosen without a list. */
+/** `the cheapest of those`, where nothing is listed or offered, and nothing has just come in: there is nothing to choose from. */
+export const choosesOfNothing = (state: ConciergeState, line: string): boolean =>
+  OF_NO_LIST.test(line) &&
+  offeredWish(state.history) === null &&
+  listedWishes(state.history).length === 0 &&
+  openQuestion(state.history) === null &&
+  cameAlone(state) === null;
+
 function othersThanCame(state: ConciergeState): string | null {
   const came = listedWishes(state.history).length > 0 ? null : cameAlone(state);
   return came && `what else could we do instead of ${asTyped(came.slot.name)}?`;

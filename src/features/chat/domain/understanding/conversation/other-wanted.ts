@@ -81,8 +81,9 @@ function wantedIn(state: ConciergeState, message: string): string | null {
     const not = DENIES.test(said) ? said.replace(DENIES, ' ').replace(ENDS, ' ').trim() : null;
     // `nah more upmarket` wants more of it.
     if (not !== null && / no more /.test(said) && read(not, state).types.length === 0) wanted.push(`more ${not}`);
+    else if (not !== null && isWantedAfterNo(said, not, state)) wanted.push(not);
     else if (not !== null) denied.push(not);
-    else if (BEST.test(rest)) wanted.push('somewhere nicer');
+    else if (BEST.test(rest)) wanted.push('the best place');
     else if (
       OPENS.test(rest) ||
       (wanted.length === 0 && (listed || TURNS_DOWN.test(line) || denied.length > 0) && isKind(rest, state))
@@ -98,6 +99,19 @@ function wantedIn(state: ConciergeState, message: string): string | null {
   const wish = `swap ${asTyped(came.slot.name)} for ${want}${kinds.join('')}`;
   if (!isSwapOf(wish, came, state, wanted.length > 0)) return null;
   return ASKS.test(line) || !/\?\s*$/.test(message) ? wish : `what if we ${wish}?`;
+}
+
+/** `no italian`, where there is none: a no to what came, and what should have. */
+function isWantedAfterNo(said: string, kind: string, state: ConciergeState): boolean {
+  const types = read(kind, state).types.flatMap((type) => type.types);
+  const isThere = slotsOf(state.plan).some(({ slot }) => types.includes(slot.type));
+  return (
+    / no (?!more )/.test(said) &&
+    !/ (?:not|none|never) /.test(said) &&
+    types.length > 0 &&
+    !isThere &&
+    isKind(` ${kind} `, state)
+  );
 }
 
 /** The one part of the plan that other places were just listed for. */

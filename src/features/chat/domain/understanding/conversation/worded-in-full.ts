@@ -10,12 +10,16 @@ import { withoutAsides } from '../message/without-asides.ts';
 import { normalise } from '../typing/normalise.ts';
 import { ofDayBeside } from './day-beside.ts';
 import { onDaySpokenOf } from './day-spoken-of.ts';
+import { withoutDearAsTold } from './dear-as-told.ts';
+import { droppedFirst } from './drop-first.ts';
+import { itOnDay } from './it-on-day.ts';
 import { leanedOn } from './leaning/leaned.ts';
 import { withListedNamed } from './listed-reference.ts';
 import { ofListedStays } from './of-listed-stays.ts';
 import { asDayMeant } from './other-day.ts';
 import { withPartBinned } from './part-binned.ts';
 import { withPartPointedAt } from './pointed-part.ts';
+import { thatInstead } from './that-instead.ts';
 
 const AND_GUEST = /^\s*(?:(?:oh|ok|and|plus|also|then)\s+)+((?:my|our|his|her|the)\s+\w+(?:\s+\w+)?)[\s.!]*$/i;
 
@@ -28,7 +32,10 @@ function withGuestAdded({ history }: ConciergeState, message: string): string {
 
 /** A message with what it leaves to the conversation, or says once of several, put into words. */
 export function wordedInFull(state: ConciergeState, typed: string): string {
-  const meant = withoutAsides(typed, state);
+  const told = withoutAsides(typed, state);
+  const meant = withoutDearAsTold(state, told) ?? told;
+  const instead = thatInstead(state, meant) ?? itOnDay(state, meant) ?? droppedFirst(state, meant);
+  if (instead !== null) return instead;
   const leaned = leanedOn(state, meant);
   if (leaned !== null) return leaned;
   const binned = withPartBinned(state, meant);

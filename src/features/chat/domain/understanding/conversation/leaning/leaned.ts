@@ -8,6 +8,7 @@ import { onList } from './on-list.ts';
 import { onNumber } from './on-number.ts';
 import { onCheaperOffered, onPart } from './on-part.ts';
 import { onRefused } from './on-refused.ts';
+import { wantedInGap } from './wanted-in-gap.ts';
 
 const WORDS_MAX = 16;
 
@@ -27,5 +28,7 @@ export function leanedOn(state: ConciergeState, message: string): string | null 
   if (other !== null) return other;
   const focus = focusOf(state);
   if (!focus) return null;
-  return onHour(message, focus) ?? onGap(state, line, focus) ?? onPart(line, focus);
+  return (
+    onHour(message, focus) ?? onGap(state, line, focus) ?? wantedInGap(state, message, focus) ?? onPart(line, focus)
+  );
 }
