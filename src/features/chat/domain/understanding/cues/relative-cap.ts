@@ -14,6 +14,11 @@ export function sameKind({ words, types }: Reading): Partial<Preference> {
 const BY_SO_MUCH =
   / (?:cheaper|down|less|lower|reduce (?:it|that|this)|cut (?:it|that|this)|drop (?:it|that|this)) by (?:about |around |roughly |maybe |another |at least |some |say )*(?:£ ?)?\d/;
 
+/** A saving of so little is meant for each, pence, unless the whole price is spoken of. */
+const SURELY_EACH = 5000;
+const OF_ALL =
+  / (?:overall|all in|in total|altogether|all told|between us|for (?:the|all) (?:lot|group|of us)|(?:off|on|from) the (?:total|whole|lot|bill)) /;
+
 /** `20 % less`, `half the price`, `a tenner less`, `£385 is too much`: measured by what the plan costs now; undefined for a plain limit. */
 export function relativeCap({ line, raw, amount }: Reading, { plan }: ConciergeState): number | null | undefined {
   const now = plan.totals.slotsPerPersonPence;
@@ -29,15 +34,11 @@ export function relativeCap({ line, raw, amount }: Reading, { plan }: ConciergeS
       !/ (?:less than|under|below|max|tops|limit|cap|at most|to(?! (?:lose|save|shave|knock|trim|cut|take) )) /.test(
         line,
       ));
-  if (isLess && amount.pence < now * 0.6)
-    return (
-      now -
-      (amount.perPerson
-        ? amount.pence
-        : amount.pence <= 5000
-          ? amount.pence
-          : Math.floor(amount.pence / plan.groupSize))
-    );
+  if (isLess) {
+    const isEach = amount.perPerson || (amount.pence <= SURELY_EACH && !OF_ALL.test(line));
+    const lessPence = isEach ? amount.pence : Math.floor(amount.pence / plan.groupSize);
+    if (lessPence < now * 0.6) return now - lessPence;
+  }
   return / too (?:much|expensive|dear|steep|pricey|high) /.test(line) && amount.pence >= now * 0.97 ? null : undefined;
 }
 

@@ -139,6 +139,8 @@ function wordMentions(words: readonly string[], all: readonly PlacedSlot[]): Slo
     // `book that in` is no book of the plan.
     if (word === 'book' && !/^(?:the|that|our|old)$/.test(words[from - 1] ?? '')) return [];
     if (word.length < 3 || PLAIN.has(word) || PLAIN.has(stem(word))) return [];
+    // `looks good` speaks of no lookout.
+    if (IS_VERB.test(word)) return [];
     // `the pies`, `pie again` and `the pie place`, of Pieminister.
     const root = stem(word);
     const [before, after] = [words[from - 1] ?? '', words[from + 1] ?? ''];
@@ -157,6 +159,8 @@ function wordMentions(words: readonly string[], all: readonly PlacedSlot[]): Slo
   });
 }
 
+const IS_VERB =
+  /^(?:looks|sounds|seems|feels|works|suits|makes|needs|wants|gets|goes|does|has|lets|thanks|cheers|loves|hates|likes)$/;
 const OF_ITS_FOOD = /^(?:again|place|restaurant|shop|joint|thing|spot)$/;
 
 /** `the bars`, `the second bar`, `one of the clubs`: nights out of the plan, unless a longer name holds the word. */

@@ -19,7 +19,7 @@ const FOR_A_DAY = [
   new RegExp(` ${WHO} (?:(?:is|are|will be) )?(?:only|just) (?:coming|joining|around|here|there) ${DAY}${PART} `),
   // `6 people cant make friday`.
   new RegExp(
-    ` ${WHO} (?:cant|cannot|wont|arent|isnt|are not|is not|will not|couldnt) (?:be )?(?:make|do|come|coming|here|there|around|join|joining|about|manage)(?: it)?(?: (?:to|for|on|till|until|before|after))* ${DAY}`,
+    ` ${WHO} (?:cant|cannot|wont|arent|isnt|not|are not|is not|will not|couldnt) (?:be )?(?:make|do|come|coming|here|there|around|join|joining|about|manage)(?: it)?(?: (?:to|for|on|till|until|before|after))* ${DAY}`,
   ),
   // `we are 11 from saturday`, `8 of us on sunday`.
   new RegExp(

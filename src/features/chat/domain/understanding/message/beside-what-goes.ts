@@ -86,9 +86,13 @@ const GOES_FOR_MONEY = new RegExp(
   'i',
 );
 
+/** `swap the treasure hunt, its for kids`: whom it is for is why, and nothing that should come. */
+const FOR_OTHERS =
+  /^(.*\b(?:swap|change|replace|switch|drop|bin|lose|ditch|skip|scrap|cancel|remove)\b(?:(?!\bfor\b).){3,60}?)[\s,.;-]+(?:it|that|they|this)(?:['’]?s|['’]?re| is| are| looks?| seems?| feels?)\s+(?:(?:a|bit|more|really|just|only|all|too|kind of|very|mostly)\s+)*for\s+(?:the\s+)?(?:little\s+)?(?:kids|kiddies|children|babies|toddlers|families|old(?:er)? (?:people|folk|ones)|oldies|grannies|pensioners|tourists|couples|students|teenagers|girls|boys|\d+ year olds)(?:\s+(?:really|tbh|isn['’]?t it|innit|mate|imo))*[\s.!x]*$/i;
+
 /** A message without the clause at its end that only says why something goes. */
 export const withoutWhyAtEnd = (message: string): string =>
-  DAY_AHEAD.exec(message)?.[1] ?? GOES_FOR_MONEY.exec(message)?.[1] ?? message;
+  DAY_AHEAD.exec(message)?.[1] ?? GOES_FOR_MONEY.exec(message)?.[1] ?? FOR_OTHERS.exec(message)?.[1] ?? message;
 
 /** What goes, of a message that says nothing else but why: a stretch of a day, or what is beyond so many. */
 export const readGone = (whole: Reading, state: ConciergeState): Intent | null =>

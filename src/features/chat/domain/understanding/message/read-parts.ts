@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { withBestMeant } from '../cues/best-wanted.ts';
 import { withNear } from '../cues/near-what.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { heardAgain, heardWhole } from '../ear/hear-parts.ts';
@@ -19,7 +20,10 @@ import { asAsked } from './asked-beyond.ts';
 import { readAskedFirst } from './asked-first.ts';
 import { withPartAsked } from './asked-of-it.ts';
 import { goneForJourney, isBesideWhatGoes, readGone, withoutWhyAtEnd } from './beside-what-goes.ts';
+import { bothTold } from './both-told.ts';
 import { withWhatCannotBeDone } from './cannot-do.ts';
+import { complaintAfter } from './complaint-after.ts';
+import { complaintRemedied } from './complaint-remedied.ts';
 import { withCountAside } from './count-aside.ts';
 import { withDayHeld } from './day-held.ts';
 import { heldToWords } from './held-to-words.ts';
@@ -31,6 +35,7 @@ import { mealInstead } from './meal-instead.ts';
 import { withMovedSpared } from './moved-spared.ts';
 import { exchanges } from './moves-exchanged.ts';
 import { withNeedsAsked } from './needs-asked.ts';
+import { otherKindOfMeal } from './other-kind-of-meal.ts';
 import { withOutAndIn } from './out-and-in.ts';
 import { withOwnCap } from './own-cap.ts';
 import { readApart } from './read-apart.ts';
@@ -46,17 +51,23 @@ import { withShared } from './shared-verb.ts';
 import { splitWishes } from './split-wishes.ts';
 import { withSubjectHeld } from './subject-held.ts';
 import { withSuggestionsAsked } from './suggestions-asked.ts';
+import { withTimeOfMove } from './time-of-move.ts';
 import { withStayCounted } from './with-stay.ts';
 import { withoutEchoes } from './without-echoes.ts';
 import { withoutReasons } from './without-reasons.ts';
 
 /** The wishes of a message, each read on its own, then together, and by what is in it alone where no rule reads it. */
-export function readParts(state: ConciergeState, sent: string, how: HowRead): ReadPart[] {
+export const readParts = (state: ConciergeState, sent: string, how: HowRead): ReadPart[] =>
+  readAll(state, sent, how).map((part) => withTimeOfMove(part, state));
+
+function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] {
   const message = withoutWhyAtEnd(withOutAndIn(datesAsDays(sent, state), state));
   const absurd = besideAbsurd(message, state, how);
   if (absurd) return absurd;
   const asked = readAskedFirst(message, state, (rest) => readParts(state, rest, how));
   if (asked) return asked;
+  const remedied = complaintRemedied(message, state, (rest) => readParts(state, rest, how));
+  if (remedied) return remedied;
   const reading = read(message, state);
   const inAreas = readInAreas(message, state);
   if (inAreas) return inAreas;
@@ -66,7 +77,8 @@ export function readParts(state: ConciergeState, sent: string, how: HowRead): Re
   const known = saidBeforeReasons(said, message, (wish) => readParts(state, wish, how)) ?? said;
   const shared = withShared(known, message, state, (wish) => readWhole(state, wish, how));
   const wishes = withWhatCannotBeDone(withOwnCap(withoutMet(shared)), state);
-  const parts = withNearKept(withSuggestionsAsked(wishes, message, state), state);
+  const best = withBestMeant(wishes, (wish) => read(wish, state).line);
+  const parts = withNearKept(withSuggestionsAsked([...best], message, state), state);
   return withoutAbsentDays(
     withPartAsked(
       withoutEchoes(withCountAside(withNeedsAsked(withAccessAsked(parts, message, state), message, state))),
@@ -85,7 +97,10 @@ function besideAbsurd(message: string, state: ConciergeState, how: HowRead): Rea
   return others.length === 0 ? null : [...others, joke];
 }
 
-function readWhole(state: ConciergeState, message: string, how: HowRead): ReadPart[] {
+function readWhole(state: ConciergeState, sent: string, how: HowRead): ReadPart[] {
+  const both = bothTold(sent, state);
+  if (both) return both;
+  const message = complaintAfter(sent, state) ?? sent;
   const passedOver = readPassedOver(message, state, (words) => readTogether(state, words, how));
   if (passedOver) return passedOver;
   const added = additionTold(message, state, (words) => readWhole(state, words, how));
@@ -129,7 +144,8 @@ function readTogether(state: ConciergeState, message: string, how: HowRead): Rea
   const heard = whole ? [whole] : parts.map((part) => heardAgain(part, parts.length, state, how.topic));
   const settled = heard
     .map((part) => withNear(withWholeEvening(heldToWords(part, state), state), state))
-    .flatMap((part) => withKeptOut(part, state));
+    .flatMap((part) => withKeptOut(part, state))
+    .map((part) => otherKindOfMeal(part, state));
   const wishes = sameSlotOnce(asAsked(settled, parts, state));
   return withRoomFirst(withoutRest(wishes));
 }

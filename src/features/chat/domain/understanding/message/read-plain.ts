@@ -2,6 +2,8 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { readDayBefore } from '../wishes/read-day-before.ts';
+import { readDayOff } from '../wishes/read-day-off.ts';
 import { readExcess } from '../wishes/read-excess.ts';
 import { readFullerDay } from '../wishes/read-fuller-day.ts';
 import { readInPlace } from '../wishes/read-in-place.ts';
@@ -23,7 +25,10 @@ export function readPlain(reading: Reading, state: ConciergeState): Intent | nul
   const starts = state.request.days.map(({ startMinute }) => startMinute);
   if (scope.isNamed && scope.slots.length > 0 && (STAYS.test(reading.line) || GOES_ON_TO.test(reading.line)))
     return { kind: 'keep', scope };
+  if (goesOnWith(reading)) return { kind: 'keep', scope };
   return (
+    readDayOff(reading) ??
+    readDayBefore(reading, state.plan) ??
     readExcess(reading, state) ??
     readInPlace(reading, state) ??
     readStartWith(reading, state) ??
@@ -32,3 +37,11 @@ export function readPlain(reading: Reading, state: ConciergeState): Intent | nul
     readShifted(reading, scope, starts)
   );
 }
+
+/** `go on then, the boat`, `id rather have the golf`, `burgers will do`, of a part of the plan and with nothing offered: it is to be had, and is there. */
+const goesOnWith = ({ line, words, slots }: Reading): boolean =>
+  / (?:go on|rather|sooner|prefer|will do) /.test(line) &&
+  slots.length === 1 &&
+  words.every((word, at) => GOES_ON.test(word) || slots.some(({ from, to }) => from <= at && at < to));
+const GOES_ON =
+  /^(?:go|on|then|and|the|that|our|ok|yes|yeah|oh|no|hmm|actually|with|please|have|do|well|lets|i|we|would|rather|sooner|prefer|will|fine|grand|nicely|just|us|for|me|tbh|thanks|x+)$/;

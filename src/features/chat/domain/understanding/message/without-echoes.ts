@@ -1,4 +1,6 @@
+import { CHANGES } from '../cues/asks.ts';
 import type { ReadPart } from '../cues/read-part.ts';
+import { saysNotEaten } from '../finding/diets-named.ts';
 import { normalise } from '../typing/normalise.ts';
 
 /** Where somebody has it from, and when. */
@@ -16,7 +18,14 @@ const SEE_TO_IT =
  * `two of the lads are coeliac, told me today`, `could you see to it that they can eat everywhere`: beside a need, words that
  * only say where it comes from or that it is to count need no answer, and are not told to be misunderstood.
  */
-export function withoutEchoes(read: readonly ReadPart[]): readonly ReadPart[] {
+export function withoutEchoes(told: readonly ReadPart[]): readonly ReadPart[] {
+  // `burgers instead of the veggie place, no chance this lot eat veggie`: why, and no wish of its own.
+  const isChanging = told.some(({ intent }) => CHANGES.has(intent.kind));
+  // `ok keep that but swap the hunt`: what stays without a name needs no answer beside what goes.
+  const isKept = ({ intent }: ReadPart): boolean =>
+    isChanging && intent.kind === 'keep' && intent.scope.slots.length === 0 && intent.has === undefined;
+  const wished = told.filter((part) => !saysNotEaten(normalise(part.wish).line) && !isKept(part));
+  const read = wished.length > 0 ? wished : told;
   const isMissed = read.some(({ intent }) => intent.kind === 'outside' && intent.what === 'absence' && intent.of);
   // `she could skip the club, how much off is that`: what it costs is said with it.
   const parts = isMissed ? read.filter(({ intent, named }) => intent.kind !== 'price' || named.length > 0) : read;

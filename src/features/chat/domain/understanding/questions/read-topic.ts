@@ -93,7 +93,7 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
   const price = readPrice(reading, scope, asks);
   if (price) return price;
   const isOrdered = ORDERS_A_RIDE.test(line) && !/\?\s*$/.test(raw);
-  const asksWay = TRAVEL.test(withoutThings(reading)) && !isOtherSense(line) && !isOrdered;
+  const asksWay = TRAVEL.test(withoutThings(reading)) && !isOtherSense(line) && !isOrdered && !THERE_NEARBY.test(line);
   if (asksWay && (reading.slots.length > 1 || WALKS.test(line)))
     return { kind: 'travel', scope, isFromStay: isFromStay(reading) };
   if (!asks || ASKS_TO_WORK_ON.test(line) || / \d+ (?:times|plus|minus|x) \d+ /.test(line)) return null;
@@ -146,6 +146,9 @@ const FORECAST = / (?:gonna|going to|forecast|meant to|supposed to|looks like|lo
 /** `could the schedule be tightened up`: a wish in the passive, and no question about the schedule. */
 const ASKS_TO_WORK_ON =
   / (?:could|can|might|would|should|needs? to|wants? to|has to|may) (?:\w+ ){1,4}?be (?:\w+ ){0,2}?(?:\w{3,}ed|better|redone|rewritten|less \w+|more \w+)(?= )/;
+/** `is there a casino nearby` asks for one, and for no way. */
+const THERE_NEARBY =
+  /^ (?:(?:so|and|but|ok) )*(?:is there|are there|any|got any|have you got) (?:an?|any|some)? ?(?!.* (?:bus|buses|train|trains|tube|tram|taxis?|metro|station|stop|parking|uber|lift|way|walk|cash|cashpoint|chemist|shop|supermarket) )(?:\w+ ){1,4}near ?by(?: (?:us|there|please|at all|to go to|we could go to|we can go to))* $/;
 const WALKS = / (?:can|could|do|would|will) (?:we|you|i) (?:\w+ )?(?:walk|get from|get to|get between|drive) /;
 const WHOLE_PLAN =
   / (?:itinerary|schedule|rundown|run down|run through|timings|timetable|agenda|running order|line up|lineup|the plan|overview|summary|recap|it all|everything|got planned|have i got|have we got|list|show me|talk me|walk me|times) /;

@@ -26,6 +26,9 @@ const LEADS_ON = new Set(
   ),
 );
 
+/** `could we also finish by 10`: the `also` joins it to what was said, and parts nothing. */
+const ALSO_WITHIN = /\b((?:can|could|would|will|should|shall|may|might) (?:we|you|i|u|they)) also\b/gi;
+
 /** `no karaoke, yes to a boat`: beside what is not wanted it orders what is. */
 const YES_TO =
   /([,.;!]\s*(?:and |but )?|\s(?:and|but) )(?:an? )?(?:big |massive |definite |definitely )?yes to (?=\w)/gi;
@@ -54,6 +57,7 @@ const NEITHER = /\bneither (?!of\b)((?:\S+ ){1,8}?)nor (?=\S)/gi;
  */
 export function withOrdersParted(typed: string): string {
   const message = typed
+    .replace(ALSO_WITHIN, 'also $1')
     .replace(YES_TO, '$1add ')
     .replace(INSTEAD_AT_END, ' ')
     .replace(SO_DOES, `$1 $2${ITEM_END}$3 $2$4`)

@@ -1,3 +1,4 @@
+import { DAYS_WORDED } from './days-worded.ts';
 import { DIETS_TOLD } from './diet-words.ts';
 import { DROPPING } from './dropping-words.ts';
 import { HOURS_SAID } from './hours-said.ts';
@@ -112,6 +113,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   ...TONE_WORDS,
   ...REQUESTS_WORDED,
+  ...DAYS_WORDED,
   ...TAKING_OUT,
   ...DIETS_TOLD,
   [/ (?:on the heed) /g, ' on the head '],
@@ -167,7 +169,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ' swap ',
   ],
   [/^ ((?:(?!swap|drop|add)\w+ ){1,5})out (?:and |with )?((?:\w+ ){1,6})in (?:instead |please )?$/, ' swap $1for $2'],
-  [/ (?:ice creams?|gelato|sundaes?) /g, ' dessert '],
+  [/ ice creams /g, ' ice cream '],
+  [/ sundaes? /g, ' dessert '],
   [/ (?:bicycles?|push ?bikes?|cycle ride) /g, ' bike '],
   [/ shooty (?:place|thing|range|bit) /g, ' shooting range '],
   [/ (?:cocktail|mojito) (?:makin|mixing|shaking|mixology) /g, ' cocktail making '],

@@ -48,6 +48,10 @@ const BARE_WORD = new RegExp(
 const IS_SHORT =
   /\b(?!let|that|there|it|here|what|who|how|where|when)([a-z]{3,})'s(?= (?:an?|too|not|no|gone|been|going|just|so|really|well|full|fully|shut|closed|vegan|veggie|vegetarian|coeliac|celiac|allergic|teetotal|pregnant|coming|bringing|joining|tagging|pricey|expensive|dear|steep|crap|boring|rubbish|naff|cheaper|better|nicer|in|out|off|free)\b)/gi;
 
+/** `sundays a bit early`: of one of them, and what it is. */
+const DAY_IS_SHORT =
+  /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)s(?= (?:a bit|a little|a touch|too|so|really|very|pretty|quite|rather|looking|all|kind of|well)\b)/gi;
+
 const value = (word: string | undefined): number =>
   word === undefined ? 0 : (UNITS.get(word.toLowerCase()) ?? TENS.get(word.toLowerCase()) ?? 1);
 
@@ -60,6 +64,7 @@ export function writeOut(raw: string): string {
     .replace(/[’‘]/g, "'")
     .replace(/\b(we|i|you|they|he|she)'d\b/gi, '$1 would')
     .replace(IS_SHORT, '$1 is')
+    .replace(DAY_IS_SHORT, '$1 is')
     .replace(/\b(\d{1,3}),(?=\d{3}\b)/g, '$1')
     .replace(/\b(budget|cap|limit|kitty)( is| of|:)? (?:nil|zero|nothing|nowt|zilch)\b/gi, '$1 is £0')
     .replace(
@@ -96,6 +101,11 @@ export function writeOut(raw: string): string {
     .replace(
       CLOCK_WORDS,
       (_, joint, hour, minutes) => `${joint} ${value(hour)}:${MINUTES.get(minutes.toLowerCase()) ?? '45'}`,
+    )
+    .replace(/\b([1-9]) hundred\b/gi, (_, hundreds: string) => `${hundreds}00`)
+    .replace(
+      /\b(\d{2,5}) (less|off|cheaper)(?= (?:overall|all in|in total|altogether|all told|(?:off |on |from )?the (?:total|whole|lot|bill|price))\b)/gi,
+      '£$1 $2',
     )
     .replace(LARGE, (_, hundreds, tens, units, ten, unit) =>
       String(hundreds ? value(hundreds) * 100 + value(tens) + value(units) : value(ten) + value(unit)),

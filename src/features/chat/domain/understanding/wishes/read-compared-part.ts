@@ -1,6 +1,7 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
+import { THE_BEST } from '../cues/best-wanted.ts';
 import { ideasWanted } from '../cues/ideas-wanted.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
@@ -9,7 +10,7 @@ import type { Reading } from '../reading.ts';
 import { scopeOf } from '../scope-of.ts';
 import { nearCentre } from './read-near.ts';
 
-type Want = Pick<Preference, 'isCheaper' | 'isDearer' | 'mood'> & { isCentral: boolean };
+type Want = Pick<Preference, 'isCheaper' | 'isDearer' | 'isBest' | 'mood'> & { isCentral: boolean };
 
 /** How a part is to be, in so many words, and what another one must be for it. */
 const COMPARED: readonly (readonly [RegExp, Partial<Want>])[] = [
@@ -33,6 +34,7 @@ const COMPARED: readonly (readonly [RegExp, Partial<Want>])[] = [
     / (?:more central|(?:nearer|closer) (?:to )?(?:the |our )?(?:city |town )?(?:centre|center|in|middle)) /,
     { isCentral: true },
   ],
+  [/ (?:the )?(?:very )?(?:best|poshest|fanciest|nicest|finest) /, THE_BEST],
   [/ (?:different|better) /, {}],
 ];
 
@@ -40,7 +42,7 @@ const KINDS: readonly (readonly [RegExp, readonly SlotKind[]])[] = [
   [/ (?:night out|night club|nightclubs?|bars?|pubs?|clubs?|nightlife|evening drinks|drinks) /, ['night']],
   [/ lunch(?:es)? /, ['lunch']],
   [/ (?:dinners?|evening meal) /, ['dinner']],
-  [/ (?:restaurants?|meals?|places? to eat|somewhere to eat) /, ['lunch', 'dinner']],
+  [/ (?:restaurants?(?= )|meals?|places? to eat|somewhere to eat) /, ['lunch', 'dinner']],
   [/ (?:activity|activities|thing to do|things to do) /, ['activity']],
 ];
 /** What is asked for by one of these is shown before anything changes. */
@@ -49,7 +51,7 @@ const ASKS =
 /** What may stand beside them without asking for anything else. */
 const GLUE = new Set(
   `a an the our some can could we you us i id wed like want need have has get find give on in at for be being make made makes to of it would
-  good nice lovely great please pls one ones instead swap change exchange replace switch with into should needs then somewhere place places
+  youve you've got restaurant good nice lovely great please pls one ones instead swap change exchange replace switch with into should needs then somewhere place places
   is there are any got so and also hi ok hey me book try do go maybe perhaps just really night evening morning afternoon`.split(
     /\s+/,
   ),
@@ -69,7 +71,10 @@ export function readComparedPart(reading: Reading, state: ConciergeState): Wish 
   if (another !== undefined || amount !== null || /[,;]|[.!?]\s+\w/.test(raw)) return null;
   if (venues.length + hotels.length + areas.length + diets.length > 0 || types.length > 1) return null;
   const compared = COMPARED.find(([pattern]) => pattern.test(line));
-  const kinds = KINDS.filter(([pattern]) => pattern.test(line));
+  const found = KINDS.filter(([pattern]) => pattern.test(line));
+  // `the best restaurant for saturday dinner`: the meal says which.
+  const meals = found.filter(([, slotKinds]) => slotKinds.length === 1);
+  const kinds = meals.length === 1 && found.length === 2 ? meals : found;
   const [kind] = kinds;
   if (!compared || !kind || kinds.length > 1) return null;
   const rest = line.replace(compared[0], ' ').replace(kind[0], ' ').split(' ').filter(Boolean);

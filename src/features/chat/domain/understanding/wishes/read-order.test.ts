@@ -11,6 +11,8 @@ test.each([
   'cruise first then the museum',
   'museum after the cruise',
   'the cruise first thing',
+  'the cruise first thing on saturday and the museum after',
+  'can the cruise be first on saturday and the museum last',
 ])('“%s” makes the two change places', (line) => {
   const ids = new Set(['d2-a1', 'd2-a2']);
   const order = orderOf(line);

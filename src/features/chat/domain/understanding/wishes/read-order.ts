@@ -16,6 +16,11 @@ const FIRST =
   /^ (?:(?:on )?(?:the )?\w+day )?(?:first thing|first(?! (?:day|night|evening|morning|afternoon))|to start(?! (?:at|around|about|by|from|after|before|half|quarter|ten|\d))|start of the day|goes first|at the start)(?= )/;
 const LAST =
   /^ (?:(?:on )?(?:the )?\w+day )?(?:last thing|last(?! (?:day|night|evening|morning|afternoon))|at the end|goes last)(?= )/;
+/** `the museum first thing on saturday and the market after`: who says which comes first says also which follows. */
+const FIRST_OF_TWO =
+  /^ (?:(?:on )?(?:the )?\w+day )?(?:(?:be|go|come) )?(?:first thing|first|to start|to start with)(?: (?:(?:on )?\w+day|instead|please|in the morning))* (?:(?:and|then|with|and then) )?(?:(?:the|our|that) )?$/;
+const THEN_OTHER =
+  /^ (?:(?:on )?\w+day )?(?:after|afterwards|after that|second|next|last|later|later on|to follow|then|to finish)(?: (?:(?:on )?\w+day|instead|please|that|it|thanks))* $/;
 const MEAL_BESIDE = / (before|after|first and then|first then) (?:the |our )?(lunch|dinner) /;
 /** `dinner after karaoke`, `have lunch before the golf`: the meal is what moves. */
 const MEAL_MOVED =
@@ -47,7 +52,8 @@ export function readOrder(reading: Reading, state: ConciergeState): Intent | nul
   if (!first || (more && mentions.length === 1)) return null;
   if (other) {
     const between = ` ${words.slice(one.to, other.from).join(' ')} `;
-    const isBefore = BEFORE.test(between);
+    const isFirstOfTwo = FIRST_OF_TWO.test(between) && THEN_OTHER.test(` ${words.slice(other.to).join(' ')} `);
+    const isBefore = BEFORE.test(between) || isFirstOfTwo;
     if (!isBefore && !AFTER.test(between)) return null;
     const atOnce = isBefore ? null : rightAfter(first, other.slots, line);
     if (atOnce) return atOnce;

@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { wantsBest } from '../cues/best-wanted.ts';
 import type { Mood, Preference, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
@@ -66,7 +67,12 @@ const ELSEWHERE_CHEAPER =
   / (?:flights?|trains?|coach|coaches|ferry|ferries|planes?|tickets?|fares?|rooms|hotels?|airbnbs?|petrol|parking) (?:\w+ ){0,2}?(?:cheap|cheaper|cheapest)(?= )/;
 
 export const withoutOtherPrices = (line: string): string => line.replace(ELSEWHERE_CHEAPER, ' ');
-export const asksCheaper = (line: string): boolean => CHEAPER.test(withoutOtherPrices(line));
+export const asksCheaper = (line: string): boolean =>
+  CHEAPER.test(withoutOtherPrices(line)) && !CHOSEN_BY_PRICE.test(line);
+
+/** `the cheapest of them` chooses from what was listed, and makes nothing cheaper. */
+const CHOSEN_BY_PRICE =
+  /^ (?:(?:ok|yes|yeah|and|so|then|just|lets|go|for|with|do|have|take|pick|we|i|id|will|would|like|want) )*(?:the )?(?:cheapest|cheaper) (?:one |ones )?(?:of|from|out of) (?:them|those|these|the (?:two|three|lot|options|list))(?: (?:then|please|x+|thanks|all|two|three))* $/;
 export const limitsPrice = (line: string): boolean =>
   / (?:under|below|less than|max|maximum|no more than|at most|up to|within|limit|cap|tops|cheaper than|around|keep it to|down to|budget) /.test(
     line,
@@ -107,7 +113,8 @@ export function readPreference(
     .filter((type) => !overlapsVenue(reading, type) && !isPartOfName(reading, type) && !isDiet(reading, type))
     .filter((type) => !isBesides(reading, type));
   const isCheaper = asksCheaper(reading.line);
-  const isDearer = !isCheaper && reading.amount === null && SMARTER.test(reading.line);
+  const isBest = !isCheaper && reading.amount === null && wantsBest(reading.line);
+  const isDearer = isBest || (!isCheaper && reading.amount === null && SMARTER.test(reading.line));
   const wanted = reading.words.slice(from, upTo);
   const isOutdoor = wantsOutdoors(wanted.length > 0 ? ` ${wanted.join(' ')} ` : reading.line);
   const amount = reading.amount;
@@ -120,6 +127,7 @@ export function readPreference(
     diets: reading.diets,
     isCheaper,
     ...(isDearer ? { isDearer } : {}),
+    ...(isBest ? { isBest } : {}),
     maxPence:
       / (?:free|for nothing|costs nothing) /.test(reading.line) &&
       / (?:instead|something|anything|somewhere|swap|change) /.test(reading.line) &&

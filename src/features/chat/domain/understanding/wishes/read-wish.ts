@@ -254,7 +254,13 @@ function readChange(reading: Reading, state: ConciergeState, scope: Scope): Inte
         line,
       );
     const types = isDescribed ? unlessScoped(wantsAnything.types, scope) : [];
-    const described = { ...wantsAnything, types, typeLabel: types.length > 0 ? wantsAnything.typeLabel : null };
+    // `somewhere thai instead`, where nobody has that: it is told to be missing.
+    const isMissing = isDescribed && wantsAnything.types.length === 0;
+    const described = {
+      ...wantsAnything,
+      types,
+      typeLabel: types.length > 0 || isMissing ? wantsAnything.typeLabel : null,
+    };
     return { kind: 'swap', scope, want: isSplit ? orUnknown(want, reading, wanted) : described };
   }
   return readAdd(reading, state, scope);

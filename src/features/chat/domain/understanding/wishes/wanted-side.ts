@@ -4,6 +4,7 @@ import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
 import { isWeak } from '../../../../planner/domain/find-venues.ts';
 import { stem, tokenise } from '../../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
+import { THE_BEST, wantsBest } from '../cues/best-wanted.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { NO_THING } from '../cues/unread-object.ts';
 import type { SlotMention } from '../finding/find-slots.ts';
@@ -22,6 +23,9 @@ const NOUNS_BESIDE_MAX = 2;
 /** Words that leave open what it should be, tell something else of it, or begin another wish. */
 const BEYOND =
   / (?:something|somewhere|anything|anywhere|else|other|another|different|one|ones|thing|cheaper|cheap|quieter|livelier|nicer|better|earlier|later|less|more|closer|nearer|nothing|free|it|that|them|this|these|those|whatever|what|which|why|when|where|who|how|if|not|no|dont|time|day|days|hour|hours|start|finish|hotel|hostel|apartment|people|us|we|they|he|she|you|i|is|are|was|were|be|would|will|can|could|has|have|and|but|because|so|for|the|our|add|drop|swap|move|make|keep|change|cancel|book|also|then|too|well|before|after|until|both|every|each|all|culture|history|adventure|party|fun|action|peace|quiet|bed|lie|lay|sleep|nap|rest|chill|break|siesta|to) /;
+/** What stands around `the best`, and names nothing. */
+const OF_THE_BEST =
+  /^(?:best|poshest|fanciest|nicest|swankiest|smartest|finest|restaurants?|places?|spots?|bars?|clubs?|meal|dinner|lunch|youve|got|there|going|town|around|very|absolute)$/;
 const SMART = / (?:posher|posh|fancier|fancy|smarter|smart|classier|classy|swankier|swanky|upmarket) /;
 /** Words that say what it should be like, and name nothing. */
 const LIKE =
@@ -51,6 +55,8 @@ export function wantedSide(words: string, state: ConciergeState, isBare = false)
   const nouns = unread.filter((word) => word.length > 1 && word !== 'go' && !NO_THING.has(word));
   if (types.length + venues.length > 0)
     return nouns.length > (isBare ? 0 : NOUNS_BESIDE_MAX) ? null : ofNamed(reading, state);
+  if (wantsBest(reading.line) && nouns.every((word) => OF_THE_BEST.test(word)))
+    return { ...NO_PREFERENCE, ...THE_BEST };
   const mood = moodOf(reading.line);
   if (mood !== null && nouns.length <= NAME_WORDS_MAX && !asksCheaper(reading.line)) return { ...NO_PREFERENCE, mood };
   if (SMART.test(reading.line)) return { ...NO_PREFERENCE, isDearer: true };

@@ -1,0 +1,25 @@
+/** What people ask of a day or of the whole plan in a turn of phrase that no reader knows, and its plain wording. */
+export const DAYS_WORDED: readonly (readonly [RegExp, string])[] = [
+  [
+    / (?:(?:can|could|may|please|would|will|you|i|we|let) )*(?:have|see|get|send|give|show)(?: (?:me|us))?(?: (?:have|a copy of))* (?:the |our |my )?(?:final |full |whole )?(?:running order|order of (?:events|play|the day))(?= )/g,
+    ' what is the whole plan',
+  ],
+  [
+    /^ (?:(?:can|could|may|please|and|so) )*(?:i|we) (?:have|see|get)(?: a copy of)? (?:the |our |my )(?:final |whole )?(?:plan|itinerary|schedule|programme|agenda|timetable)(?= (?:$|please|then|now|again|to (?:see|look|share|send)))/g,
+    ' what is the whole plan',
+  ],
+  [/^ (?:and )?(finish|start)ing (?=(?:by|at|no later|before|no earlier|after|from|around) )/g, ' $1 '],
+  [
+    / (?:please |can you |could you |would you |just )*confirm (?:the |our )?(\w+day)s? (?:timings?|times|plans?|schedule|arrangements|itinerary|programme)(?= )/g,
+    ' what is the plan for $1',
+  ],
+  [
+    / (?:shuffle|rearrange|rejig|reshuffle|jiggle|juggle|switch|swap|move|change) (?:things|stuff|it|everything|the day|the order|\w+day)(?: (?:about|around|round|up))? so (?:that )?(?:we (?:do|have) )?((?:(?:the|our) )?(?:(?!we |they |it )\w+ ){1,3})(?:is|are|comes|goes|being) (?=(?:before|after) )/g,
+    ' do $1',
+  ],
+  [
+    / (?:have|spend|keep|make|do) (\w+day) (?:just |all )?(?:doing nothing|doing sod all|as a day off|off)(?= (?:$|please|then|and|so|to))/g,
+    ' leave $1 free',
+  ],
+  [/ (?:just )?do nothing (?:on |all )?(?:the )?(\w+day)(?= )/g, ' leave $1 free'],
+];

@@ -1,0 +1,15 @@
+import { NOWHERE } from '../cues/nowhere.ts';
+import type { Wish } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+
+const NOTHING = '(?:nothing|nowt|sod all|naff all|jack)';
+const DAY_OFF = new RegExp(
+  ` (?:an?|one|the odd) (?:whole |full |clear |complete |entire )?day (?:(?:just|of|to|for|where we|with us|completely|totally|all|to just) )*(?:free|off|do(?:ing)? ${NOTHING}|${NOTHING} (?:on|planned|booked|at all)|to ourselves|ourselves|chilling|lazing|lounging|without (?:anything|plans)|with ${NOTHING})(?= (?!from work))`,
+);
+const ASKS = /^ (?:(?:so|and|but|ok|hi) )*(?:is|are|do|does|what|which|why|how|have we got|when) /;
+
+/** `can we have one day doing nowt`: a day without plans, and nobody said which. */
+export function readDayOff({ line, days, slots }: Reading): Wish | null {
+  if (days.length > 0 || slots.length > 0 || ASKS.test(line) || !DAY_OFF.test(line)) return null;
+  return { kind: 'vague', scope: NOWHERE, isDayFree: true };
+}
