@@ -38,7 +38,6 @@ import { askOpenly, askWhatToChange, askWhichTwo } from '../wording/vague-questi
 import { wholePrice } from '../wording/whole-price.ts';
 import { absentPlaces, absentStayWords, missingWords, notThereWords } from './absent-places.ts';
 import { addAtHour } from './add-at-hour.ts';
-import { isOnlyLabel, notOnList } from './add-to-plan.ts';
 import { avoidTypes } from './avoid-types.ts';
 import { changeDates } from './change-dates.ts';
 import { changeGroupSize } from './change-group-size.ts';
@@ -61,12 +60,11 @@ import { limitStops } from './limit-stops.ts';
 import { makeCheaper } from './make-cheaper.ts';
 import { meetNeeds } from './meet-needs.ts';
 import { moveToOneOf } from './move-to-day.ts';
-import { ofWantedSort } from './of-wanted-sort.ts';
 import { type Outcome, refused, said } from './outcome.ts';
 import { retime } from './retime.ts';
 import { setBudget } from './set-budget.ts';
 import { stayDry } from './stay-dry.ts';
-import { swapSlots, worthSwapping } from './swap-slots.ts';
+import { swapMeant } from './swap-meant.ts';
 
 /** Carries out one wish. `context` holds the slots spoken of last, for `swap it` and `something else`. */
 export function runIntent(state: ConciergeState, intent: Wish, context: readonly PlacedSlot[]): Outcome {
@@ -86,15 +84,7 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
         return eachDay(state, days, (present, slots) =>
           outcomeOf(present, { ...intent, scope: onDay(intent.scope, slots) }, context),
         );
-      if (intent.scope.slots.length !== 1 && context.length !== 1 && isOnlyLabel(intent.want))
-        return refused(notOnList(state, intent.want));
-      return withTargets(
-        state,
-        ofWantedSort(state, worthSwapping(intent), intent.want, context),
-        context,
-        'swap',
-        (targets) => swapSlots(allowingKind(state, intent.want), targets, intent.want),
-      );
+      return swapMeant(state, intent, context);
     }
     case 'drop':
       return withTargets(state, intent.scope, context, 'drop', (targets) => dropSlots(state, targets));

@@ -25,6 +25,10 @@ const FOR_A_DAY = [
   new RegExp(
     ` (?:(?:we|well|there|theres|its|just|only) (?:are |be |will be |is )?(?:only |just )?${COUNT}(?: ${HEAD})*|${COUNT} of us|were ${COUNT}(?: ${HEAD})*) (?:from|on|for|until|till|after|by) ${DAY}${PART} ${ONLY}$`,
   ),
+  // `right so friday is 12 of us`.
+  new RegExp(
+    ` ${DAY}${PART} (?:is|will be|its|we are|there are|theres) (?:only |just )?${COUNT} (?:of us|people|lads|girls) ${ONLY}$`,
+  ),
   // `2 joining from saturday`, `three more lads coming just for the saturday`.
   new RegExp(
     ` ${WHO} (?:(?:is|are|will be|will|can) )?(?:only |just )?(?:coming|joining|join|joins|come|comes|stopping|leaving|leave|leaves|around|here)(?: along| us)? (?:only |just )*(?:for|on|from|until|till|after) ${DAY}${PART} `,
