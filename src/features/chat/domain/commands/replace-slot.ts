@@ -86,7 +86,8 @@ export function suits(venue: Venue, want: Preference): boolean {
 }
 
 function isCheapEnough(one: Alternative, slot: PlanSlot, want: Preference): boolean {
-  if (want.isDearer) return one.deltaPencePerPerson > 0;
+  if (want.isDearer)
+    return one.deltaPencePerPerson > 0 && (want.maxPence === null || one.pricePerPersonPence <= want.maxPence);
   if (want.maxPence !== null) return one.pricePerPersonPence <= want.maxPence;
   return !want.isCheaper || -one.deltaPencePerPerson >= worthwhile(slot);
 }

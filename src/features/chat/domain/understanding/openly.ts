@@ -6,5 +6,7 @@ export interface Openly {
   isSmarter?: boolean;
   /** A day is to stay free, and nobody said which. */
   isDayFree?: boolean;
+  /** An hour is to stay free on that side of a meal, `before dinner`, and nobody said of which day. */
+  freeBeside?: string;
   leans?: 'calmer' | 'wilder';
 }

@@ -54,10 +54,14 @@ export function askWhatToChange(state: ConciergeState, scope: Scope, leans?: 'ca
 }
 
 /** What to ask back of a wish that is too open to act on. */
-export function askOpenly(state: ConciergeState, { scope, isSmarter, isDayFree, leans }: Openly): string {
+export function askOpenly(state: ConciergeState, { scope, isSmarter, isDayFree, freeBeside, leans }: Openly): string {
+  if (freeBeside !== undefined) return askOnWhichDay(state, freeBeside);
   if (isDayFree) return askWhichFree(state);
   return isSmarter ? askWhatSmarter(state, scope) : askWhatToChange(state, scope, leans);
 }
+
+const askOnWhichDay = ({ plan }: ConciergeState, beside: string): string =>
+  `On which day?\n${asList([...plan.days.keys()].map((day) => `Keep an hour free ${beside} on ${dayName(plan, day)}`))}`;
 
 const askWhichFree = ({ plan }: ConciergeState): string =>
   `Which day shall stay free?\n${asList([...plan.days.keys()].map((day) => `Leave ${dayName(plan, day)} free`))}`;

@@ -8,6 +8,7 @@ import { withFewerAndMore } from '../message/fewer-and-more.ts';
 import { withItNamed } from '../message/it-named.ts';
 import { withoutAsides } from '../message/without-asides.ts';
 import { normalise } from '../typing/normalise.ts';
+import { alsoExchanged } from './also-exchanged.ts';
 import { ofDayBeside } from './day-beside.ts';
 import { onDaySpokenOf } from './day-spoken-of.ts';
 import { withoutDearAsTold } from './dear-as-told.ts';
@@ -34,7 +35,8 @@ function withGuestAdded({ history }: ConciergeState, message: string): string {
 export function wordedInFull(state: ConciergeState, typed: string): string {
   const told = withoutAsides(typed, state);
   const meant = withoutDearAsTold(state, told) ?? told;
-  const instead = thatInstead(state, meant) ?? itOnDay(state, meant) ?? droppedFirst(state, meant);
+  const instead =
+    thatInstead(state, meant) ?? itOnDay(state, meant) ?? droppedFirst(state, meant) ?? alsoExchanged(state, meant);
   if (instead !== null) return instead;
   const leaned = leanedOn(state, meant);
   if (leaned !== null) return leaned;

@@ -6,6 +6,7 @@ import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 import { readEnoughWhole } from '../wishes/read-enough.ts';
+import { readFreeBeside } from '../wishes/read-free-beside.ts';
 import { readLeftFree } from '../wishes/read-left-free.ts';
 import { readLeftToUs } from '../wishes/read-left-to-us.ts';
 
@@ -96,4 +97,7 @@ export const withoutWhyAtEnd = (message: string): string =>
 
 /** What goes, of a message that says nothing else but why: a stretch of a day, or what is beyond so many. */
 export const readGone = (whole: Reading, state: ConciergeState): Intent | null =>
-  readLeftFree(whole, state) ?? readLeftToUs(whole, state) ?? readEnoughWhole(whole, state);
+  readFreeBeside(whole, state) ??
+  readLeftFree(whole, state) ??
+  readLeftToUs(whole, state) ??
+  readEnoughWhole(whole, state);

@@ -64,6 +64,8 @@ const namesNothing = ({ days, slots }: Reading): boolean =>
 
 function onDay(part: ReadPart, day: number, parts: readonly ReadPart[], state: ConciergeState): ReadPart {
   const { intent, wish } = part;
+  if (intent.kind === 'vague' && intent.freeBeside !== undefined)
+    return { ...part, intent: readIntent(`${wish} on ${dayName(state.plan, day)}`, state) };
   if (intent.kind === 'hours') return hoursOn(part, intent, day, { parts, state });
   if (intent.kind !== 'retime' && intent.kind !== 'drop' && intent.kind !== 'swap') return part;
   const { scope } = intent;

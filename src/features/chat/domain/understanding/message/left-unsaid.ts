@@ -70,18 +70,23 @@ const withDayOf =
     const day = said ?? dayOfNamed(parts, state) ?? undefined;
     const { days, slots, kinds, types } = read(clause, state);
     const isOfDay =
-      days.length + slots.length + kinds.length + types.length === 0 && OF_HOURS.test(normalise(clause).line);
+      days.length + slots.length + types.length === 0 &&
+      (kinds.length === 0 ? OF_HOURS : FREE_BESIDE).test(normalise(clause).line);
     return day !== undefined && another === undefined && isOfDay ? [`${clause} on ${dayName(state.plan, day)}`] : [];
   };
 
 const OF_HOURS =
-  / (?:start|starting|begin|kick off|finish|finished|end|done|home|bed|over|wrap up|nothing|lie in|late start|early finish|midnight|earlier|later) /;
+  / (?:start|starting|begin|kick off|finish|finished|end|done|home|bed|over|wrap up|nothing|lie in|late start|early finish|midnight|earlier|later|free time|time to|downtime) /;
+
+/** `some free time before dinner`. */
+const FREE_BESIDE = / (?:free|down|spare) ?time .*(?:before|after) (?:lunch|dinner) /;
 
 /** Wishes that say all of themselves in few words. */
 const isPlain = (intent: Intent, line: string, { request }: ConciergeState): boolean =>
   // `heaven? we are 50` tells an age.
   (intent.kind === 'group-size' && (intent.change.kind === 'by' || intent.change.people <= 2 * request.groupSize)) ||
   intent.kind === 'drop' ||
+  intent.kind === 'some-free' ||
   intent.kind === 'hours' ||
   intent.kind === 'exchange' ||
   (intent.kind === 'needs' && intent.diets.length > 0) ||

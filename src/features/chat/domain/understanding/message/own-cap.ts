@@ -4,7 +4,7 @@ import { normalise } from '../typing/normalise.ts';
 /** A sum that could buy one thing, and no trip. */
 const CAP_OF_ONE_PENCE = 100_00;
 const ONLY_CAP =
-  /^ (?:(?:but|and|as long as|so long as|if|it|its|that|is|keep|be|must|has|to|please|just|nothing) )*(?:not over|not more than|no more than|under|below|less than|max|maximum|at most|up to|nothing over) \d{1,3}(?: (?:quid|pounds|each|pp|a head|max|please|tops))* $/;
+  /^ (?:(?:but|and|as long as|so long as|if|it|its|that|is|keep|be|must|has|to|please|just|nothing) )*(?:not over|not more than|no more than|under|below|less than|max|maximum|at most|up to|nothing over|budget|budget of|budget is|around|about) \d{1,3}(?: (?:quid|pounds|each|pp|a head|max|please|tops))* $/;
 
 /** `milk bar for saturday lunch, cheap as chips apparently`: that is why it is wanted. */
 const ONLY_CHEAP =
@@ -41,5 +41,11 @@ function cappedBy(first: ReadPart, second: ReadPart): ReadPart | null {
   const { capPence } = second.intent;
   if (capPence > CAP_OF_ONE_PENCE || !ONLY_CAP.test(normalise(second.wish).line)) return null;
   const wish = `${first.wish}, ${second.wish}`;
-  return { ...first, wish, intent: { ...intent, want: { ...intent.want, maxPence: capPence } } };
+  // `a nice dinner friday, budget 50 a head`: more than what is there costs is meant to be spent.
+  const isMore =
+    !isNamed &&
+    intent.scope.slots.length > 0 &&
+    intent.scope.slots.every(({ slot }) => slot.pricePerPersonPence * 1.2 < capPence);
+  const dearer = isMore ? { isDearer: true } : {};
+  return { ...first, wish, intent: { ...intent, want: { ...intent.want, ...dearer, maxPence: capPence } } };
 }

@@ -26,6 +26,7 @@ import { readAddOpenly } from '../wishes/read-add-openly.ts';
 import { readBusy } from '../wishes/read-busy.ts';
 import { readCloser } from '../wishes/read-closer.ts';
 import { readDaytime } from '../wishes/read-daytime.ts';
+import { readFreeBeside } from '../wishes/read-free-beside.ts';
 import { readGap } from '../wishes/read-gap.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
 import { readHours } from '../wishes/read-hours.ts';
@@ -72,7 +73,7 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   if (forSome) return forSome;
   const absent = readAbsentFromPlan(reading, state);
   if (absent) return absent;
-  const free = readLeftFree(reading, state);
+  const free = readFreeBeside(reading, state) ?? readLeftFree(reading, state);
   if (free) return free;
   const openly = readAddOpenly(reading, state);
   if (openly) return openly;

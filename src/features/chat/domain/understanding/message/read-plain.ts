@@ -2,6 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { readAtMost } from '../wishes/read-at-most.ts';
 import { readDayBefore } from '../wishes/read-day-before.ts';
 import { readDayOff } from '../wishes/read-day-off.ts';
 import { readExcess } from '../wishes/read-excess.ts';
@@ -27,6 +28,7 @@ export function readPlain(reading: Reading, state: ConciergeState): Intent | nul
     return { kind: 'keep', scope };
   if (goesOnWith(reading)) return { kind: 'keep', scope };
   return (
+    readAtMost(reading, state) ??
     readDayOff(reading) ??
     readDayBefore(reading, state.plan) ??
     readExcess(reading, state) ??

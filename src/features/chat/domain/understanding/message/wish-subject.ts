@@ -13,6 +13,7 @@ const SUBJECTS: Readonly<Partial<Record<Intent['kind'], Subject>>> = {
   needs: 'needs',
   dates: 'dates',
   hours: 'hours',
+  'some-free': 'hours',
   mood: 'mood',
   swap: 'slots',
   drop: 'slots',

@@ -24,7 +24,16 @@ export function withoutEchoes(told: readonly ReadPart[]): readonly ReadPart[] {
   // `ok keep that but swap the hunt`: what stays without a name needs no answer beside what goes.
   const isKept = ({ intent }: ReadPart): boolean =>
     isChanging && intent.kind === 'keep' && intent.scope.slots.length === 0 && intent.has === undefined;
-  const wished = told.filter((part) => !saysNotEaten(normalise(part.wish).line) && !isKept(part));
+  const isAvoided = told.some(({ intent }) => intent.kind === 'avoid');
+  // `he hates museums, get rid of them all`: they are out with the kind of them.
+  const isOfKind = ({ intent }: ReadPart): boolean =>
+    isAvoided && intent.kind === 'drop' && intent.scope.slots.length === 0 && !intent.scope.isNamed;
+  // `silent disco on the sat makes more sense`: why the nights change places.
+  const isSense = (part: ReadPart): boolean =>
+    isChanging && told.length > 1 && REASONED.has(part.intent.kind) && MAKES_SENSE.test(normalise(part.wish).line);
+  const wished = told.filter(
+    (part) => !saysNotEaten(normalise(part.wish).line) && !isKept(part) && !isOfKind(part) && !isSense(part),
+  );
   const read = wished.length > 0 ? wished : told;
   const isMissed = read.some(({ intent }) => intent.kind === 'outside' && intent.what === 'absence' && intent.of);
   // `she could skip the club, how much off is that`: what it costs is said with it.
@@ -35,5 +44,8 @@ export function withoutEchoes(told: readonly ReadPart[]): readonly ReadPart[] {
     return intent.kind !== 'unknown' || !(TOLD.test(line) || EVERYWHERE.test(line) || SEE_TO_IT.test(line));
   });
 }
+
+const REASONED: ReadonlySet<string> = new Set(['add', 'schedule', 'unknown', 'why']);
+const MAKES_SENSE = / (?:makes?|made) (?:more |better |a lot more )?sense | (?:works|fits|flows) better /;
 
 const OF_SOMEBODY: ReadonlySet<string> = new Set(['needs', 'suits', 'allergy', 'unlisted']);

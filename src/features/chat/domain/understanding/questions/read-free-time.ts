@@ -24,6 +24,9 @@ const ASKS_FREE =
 /** `is there time for a wander after pizza`: nothing that is planned, only the time for it. */
 const TIME_TO_IDLE =
   /^ (?:(?:so|and|but|ok|hi|also) )*(?:is there|have we got|do we have|will there be|will we have|do we get|have we) (?:any |enough |much |some )?time (?:for|to have|to go for|to do|to) (?:an? |some |a bit of |a quick |a little |the )?(?:wander|walk|stroll|shop|shops|shopping|look round|look around|mooch|explore|chill|relax|rest|nap|shower|photos|pictures|sunbathe|pop back)(?: \w+){0,2} (?:after|before|between|on) /;
+/** `give us some free time before dinner` asks nothing. */
+const ORDERED =
+  /^ (?:(?:please|also|and|can|could|would|you|we|just|then|so) )*(?:give|allow|leave|build in|keep|free up|make) /;
 /** `fill the gap`, `why not put something in`: wishes. */
 const WISHES =
   / (?:fill|add|put|plug|squeeze|fit|close|swap|change|drop|move|make|cut|leave|want|wed like|need|can we|could we|can you|could you|why not|why dont|why cant|mind the gap|instead) /;
@@ -44,7 +47,7 @@ export function readFreeTime(reading: Reading, state: ConciergeState): Intent | 
     const days = around.days.length > 0 ? around.days : [...new Set(around.slots.map(({ day }) => day))];
     return { kind: 'free-time', asks: 'gap', scope: { ...around, slots: [], days } };
   }
-  if (BETWEEN.test(typed)) {
+  if (BETWEEN.test(typed) && !ORDERED.test(typed)) {
     const [one, other, more] = betweenWhat(reading, state.plan);
     if (one && other && !more) {
       const around = scopeOf([one, other], [one.day]);

@@ -1,6 +1,10 @@
 /** What people ask of a day or of the whole plan in a turn of phrase that no reader knows, and its plain wording. */
 export const DAYS_WORDED: readonly (readonly [RegExp, string])[] = [
   [
+    / (?:please )?(?:make sure|ensure|see to it) (?:that )?(?:nobody|no one|noone|none of (?:us|them|the \w+)) (?:(?:has|have|is made|is forced|needs|gets|will have) to |is |does |will )(?:do |doing |go on |go to |join |go )?/g,
+    ' no ',
+  ],
+  [
     / (?:(?:can|could|may|please|would|will|you|i|we|let) )*(?:have|see|get|send|give|show)(?: (?:me|us))?(?: (?:have|a copy of))* (?:the |our |my )?(?:final |full |whole )?(?:running order|order of (?:events|play|the day))(?= )/g,
     ' what is the whole plan',
   ],

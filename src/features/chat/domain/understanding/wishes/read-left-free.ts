@@ -22,6 +22,9 @@ const DENIED =
 const OTHERWISE =
   / (?:swap|change|replace|switch|add|move|start|earlier|later|cheaper|wilder|calmer|livelier|quieter|something|somewhere|find|book|instead|taxi|taxis|uber|cab|walk|how|why|what|where|which|when|who|as it is|as is|alone|for now) /;
 
+const SOME_TIME =
+  / (?:some|bit of|a little|more|enough) (?:free |spare |quiet |down ?|chill )+time | (?:some|more) downtime /;
+
 /** `there is nothing after lunch` tells what the plan has, and `nothing after lunch?` asks. */
 const TELLS_EMPTY =
   / (?:(?:is|are|theres|have|has|got) (?:already )?nothing|(?:is|are|isnt|arent) (?:already )?(?:empty|free)) /;
@@ -57,6 +60,8 @@ export function readLeftFree(whole: Reading, state: ConciergeState): Intent | nu
   const { line, raw, venues, amount, diets } = said;
   if (venues.length + diets.length > 0 || amount !== null || findClocks(raw).length > 0) return null;
   if (questionKind(line, raw) !== null || OTHERWISE.test(line)) return null;
+  // `some free time before dinner` is no whole afternoon.
+  if (SOME_TIME.test(line)) return null;
   if (TELLS_EMPTY.test(line) || (/\?\s*$/.test(raw) && !ASKS_FOR.test(line))) return null;
   const isNights = NO_NIGHT.test(line);
   if (!isNights && !EMPTY.test(line)) return null;

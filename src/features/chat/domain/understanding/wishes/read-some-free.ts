@@ -6,7 +6,8 @@ import { readNumberText } from '../finding/read-number.ts';
 import type { Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
-const LENGTH =
+/** How long somebody wants for themselves. */
+export const LENGTH =
   '(half an hour|an hour and a half|an hour|(?:a )?(?:couple|few) (?:of )?hours|(?:one|two|three|four|\\d) hours?|\\d{2} (?:minutes|mins))';
 const FREE = '(?:free|off|spare|clear|to ourselves|(?:of )?free time|down ?time|of nothing|to chill|to relax|to rest)';
 /** `a couple of hours free on saturday afternoon`, `free up 2 hours`. */
@@ -43,7 +44,8 @@ export function readSomeFree(
     : { kind: 'some-free', minutes, within: { day, startMinute, endMinute } };
 }
 
-function minutesOf(text: string | undefined): number | null {
+/** So many minutes; null without a length. */
+export function minutesOf(text: string | undefined): number | null {
   if (text === undefined) return null;
   if (text.startsWith('half')) return HOUR / 2;
   if (text === 'an hour') return HOUR;

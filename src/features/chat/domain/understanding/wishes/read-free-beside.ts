@@ -1,0 +1,42 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { NOWHERE } from '../cues/nowhere.ts';
+import { slotsWhere } from '../finding/find-slots.ts';
+import type { Wish } from '../intent.ts';
+import type { Reading } from '../reading.ts';
+import { LENGTH, minutesOf } from './read-some-free.ts';
+
+const OFF = '(?:free|off|spare|clear|to ourselves|to chill|to relax|to rest|to get ready|to freshen up|of nothing)';
+const TIME = `(?:(?:free |spare |quiet |down ?|chill |rest )*time(?: ${OFF})?|downtime)`;
+const SOME = new RegExp(
+  ` (?:(?<length>${LENGTH}) (?:\\w+ )?(?:${OFF}|${TIME})|free (?:up )?(?<freed>${LENGTH})|(?:some|bit of|a little|little bit of|more|enough) ${TIME}|time ${OFF}) (?:\\w+ ){0,3}?(?<side>before|after) (?:the |our )?(?<meal>lunch|dinner) `,
+);
+const ASKS = /^ (?:(?:so|and|but|ok|hi) )*(?:is|are|do|does|have we|have we got|what|which|how|when|why|where) /;
+const HOUR = 60;
+/** Somewhere in so many minutes beside the meal. */
+const REACH = 2 * HOUR;
+/** More is wished for. */
+const OTHERWISE =
+  / (?:swap|drop|add|move|change|replace|reduce|remove|cancel|cut|only|most|than|activities|earlier|later) /;
+
+/**
+ * `a bit of free time before dinner`: an hour, or as long as was said, on that side of a meal, and no whole afternoon. On which
+ * day is asked where none was said. Null for anything else.
+ */
+export function readFreeBeside({ line, days }: Reading, { plan }: ConciergeState): Wish | null {
+  const said = SOME.exec(line)?.groups;
+  if (!said || ASKS.test(line) || OTHERWISE.test(line)) return null;
+  const kind = said.meal === 'lunch' ? 'lunch' : 'dinner';
+  const side = said.side === 'after' ? 'after' : 'before';
+  const minutes = Math.min(REACH, minutesOf(said.length ?? said.freed) ?? HOUR);
+  const [day, another] = days.length === 0 && plan.days.length === 1 ? [0] : days;
+  if (another !== undefined) return null;
+  if (day === undefined) return { kind: 'vague', scope: NOWHERE, freeBeside: `${side} ${kind}` };
+  const [meal] = slotsWhere(plan, [day], [], [kind]);
+  if (!meal) return null;
+  const { startMinute, endMinute } = meal.slot;
+  const within =
+    side === 'before'
+      ? { day, startMinute: startMinute - REACH, endMinute: startMinute }
+      : { day, startMinute: endMinute, endMinute: endMinute + REACH };
+  return { kind: 'some-free', minutes, within };
+}
