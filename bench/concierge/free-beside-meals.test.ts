@@ -24,7 +24,6 @@ describe('some free time before a meal is an hour of that day, and no whole afte
   });
 
   test.each([
-    ['london-hen', 'drop the boat and give us some free time before dinner', ['drop', 'some-free']],
     [
       'krakow-stag',
       'could we please reduce friday to one activity and allow some free time before dinner?',
