@@ -12,6 +12,9 @@ import { readMealCap } from '../wishes/read-meal-cap.ts';
 import { readShifted } from '../wishes/read-shifted.ts';
 import { readStartWith } from '../wishes/read-start-with.ts';
 
+/** `reduce saturday to two activities`, in a clause of its own. */
+const REDUCES = / (?:reduce|cut|get|bring|take|keep) (?:\w+ ){1,3}(?:down )?to (?:just |only )?(?:one|two|three|\d) /;
+
 /** `dinner stays`, `flower market yes`: nothing is to be done about it. */
 const STAYS =
   /^ (?!.* (?:no|not|nah|out|off|gone|bye|dont) )(?!(?:we|they|everyone|everybody|i|he|she|who|nobody|it|my|his|her) )(?:\w+ ){1,4}(?:stays?(?: put| in| as is)?|can stay|is staying|are staying|yes|(?:(?:is|are) )?(?:fine|ok|okay|perfect|great|grand)(?: as (?:it is|they are|is))?)(?: please| then| thanks)* $/;
@@ -28,7 +31,7 @@ export function readPlain(reading: Reading, state: ConciergeState): Intent | nul
     return { kind: 'keep', scope };
   if (goesOnWith(reading)) return { kind: 'keep', scope };
   return (
-    readAtMost(reading, state) ??
+    (REDUCES.test(reading.line) ? readAtMost(reading, state) : null) ??
     readDayOff(reading) ??
     readDayBefore(reading, state.plan) ??
     readExcess(reading, state) ??
