@@ -72,3 +72,21 @@ test('a sum beside a nicer meal is what that meal may cost', () => {
   expect(dinner?.pricePerPersonPence).toBeLessThanOrEqual(45_00);
   expect(after.request.budgetCapPence).toBe(before.request.budgetCapPence);
 });
+
+describe('what the plan does not have goes nowhere, and comes back where it is put back', () => {
+  test.each([
+    ['krakow-stag', 'is the karting any good', 'and lose the boat, too many things'],
+    ['bristol-birthday', 'how far is pieminister', 'and drop the karaoke, we did that last year'],
+  ])('%s: %s, then %s', (trip, first, second) => {
+    const { before, after, reply } = said(trip, first, second);
+    expect(after.plan).toEqual(before.plan);
+    expect(reply).toMatch(/no |not in the plan/);
+  });
+
+  test.each([
+    ['krakow-stag', 'put the spa back'],
+    ['prague-stag', 'hmm put the bowling back in please'],
+  ])('%s: %s', (trip, message) => {
+    expect(intentsOf(trip, message)).toMatchObject([{ kind: 'add' }]);
+  });
+});

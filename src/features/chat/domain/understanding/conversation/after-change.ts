@@ -15,7 +15,7 @@ const EFFECT = new RegExp(
 );
 /** `which bit did you take out`. */
 const DONE =
-  /^ (?:(?:so|and|ok|wait|hang on|right) )*what (?:have|did) (?:we|i|you) (?:just )?(?:lost?|lose|drop|dropped|given up|give up)(?: (?:for that|there|then|now|by that|out of it|exactly))* $|^ (?:(?:so|and|ok|wait|hang on|sorry) )*(?:what|which)(?: (?:bit|bits|part|parts|thing|things|one|ones|stuff|place|places))? (?:did|have) you (?:just )?(?:take|taken|drop|dropped|remove|removed|change|changed|swap|swapped|cut|move|moved|get rid of|put in|add|added)(?: out| there| in)?(?: then)? $/;
+  /^ (?:(?:so|and|ok|wait|hang on|right) )*what (?:did|has|does) (?:that|it|this|that one) (?:replaced?|take the place of|knock out|push out|instead of)(?: (?:then|again|in the end))* $|^ (?:(?:so|and|ok|wait|hang on|right) )*what (?:have|did) (?:we|i|you) (?:just )?(?:lost?|lose|drop|dropped|given up|give up)(?: (?:for that|there|then|now|by that|out of it|exactly))* $|^ (?:(?:so|and|ok|wait|hang on|sorry) )*(?:what|which)(?: (?:bit|bits|part|parts|thing|things|one|ones|stuff|place|places))? (?:did|have) you (?:just )?(?:take|taken|drop|dropped|remove|removed|change|changed|swap|swapped|cut|move|moved|get rid of|put in|add|added)(?: out| there| in)?(?: then)? $/;
 /** `ok like what`, of what was just done. */
 const LIKE_WHAT =
   /^ (?:(?:ok|so|and|oh|right|hmm|go on|yeah|yes) )*(?:like what|such as(?: what)?|in what way|how so|meaning(?: what)?|what like)(?: (?:exactly|then|though))* $/;

@@ -38,6 +38,7 @@ import { readLeftFree } from '../wishes/read-left-free.ts';
 import { readLimit } from '../wishes/read-limit.ts';
 import { readNear } from '../wishes/read-near.ts';
 import { readDietOf, readNeeds } from '../wishes/read-needs.ts';
+import { readPutBack } from '../wishes/read-put-back.ts';
 import { readSoberTimes } from '../wishes/read-sober-times.ts';
 import { readSomewhere } from '../wishes/read-somewhere.ts';
 import { readStayInArea, readStayWish } from '../wishes/read-stay-wish.ts';
@@ -75,6 +76,8 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   if (absent) return absent;
   const free = readFreeBeside(reading, state) ?? readLeftFree(reading, state);
   if (free) return free;
+  const putBack = readPutBack(reading, state);
+  if (putBack) return putBack;
   const openly = readAddOpenly(reading, state);
   if (openly) return openly;
   const isOrder = reading.slots.length === 0 && !ASKS_OUTRIGHT.test(reading.line);

@@ -57,8 +57,16 @@ import { withoutEchoes } from './without-echoes.ts';
 import { withoutReasons } from './without-reasons.ts';
 
 /** The wishes of a message, each read on its own, then together, and by what is in it alone where no rule reads it. */
-export const readParts = (state: ConciergeState, sent: string, how: HowRead): ReadPart[] =>
-  readAll(state, sent, how).map((part) => withTimeOfMove(part, state));
+export function readParts(state: ConciergeState, sent: string, how: HowRead): ReadPart[] {
+  const parts = readAll(state, sent, how);
+  const isUnread = parts.every(({ intent }) => intent.kind === 'unknown');
+  // `and lose the boat, too many things`: what it goes on from changes nothing of the order.
+  const ordered = isUnread ? sent.replace(GOES_ON, '') : sent;
+  const read = ordered === sent ? parts : readAll(state, ordered, how);
+  return read.map((part) => withTimeOfMove(part, state));
+}
+const GOES_ON =
+  /^\s*(?:(?:and|also|plus|then|oh)[\s,]+)+(?=(?:please |can (?:we|you) |could (?:we|you) |just )?(?:drop|lose|bin|ditch|scrap|cancel|remove|skip|swap|change|move|add|put|start|finish)\s)/i;
 
 function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] {
   const message = withoutWhyAtEnd(withOutAndIn(datesAsDays(sent, state), state));

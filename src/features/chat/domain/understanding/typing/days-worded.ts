@@ -1,6 +1,10 @@
 /** What people ask of a day or of the whole plan in a turn of phrase that no reader knows, and its plain wording. */
 export const DAYS_WORDED: readonly (readonly [RegExp, string])[] = [
   [
+    / (?:is there )?anything (?:that )?(?:(?:we|i) (?:should|need to|have to|must|ought to|want to)|to) (?:pre ?book|book(?: up)?(?: in advance| ahead| up front| now)?|reserve)(?= )/g,
+    ' do we need to book in advance',
+  ],
+  [
     / (?:please )?(?:make sure|ensure|see to it) (?:that )?(?:nobody|no one|noone|none of (?:us|them|the \w+)) (?:(?:has|have|is made|is forced|needs|gets|will have) to |is |does |will )(?:do |doing |go on |go to |join |go )?/g,
     ' no ',
   ],
