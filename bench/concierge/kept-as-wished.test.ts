@@ -80,3 +80,35 @@ describe('a day without plans is asked for by its day, and nobody is told that t
     expect(after.plan.days[1]?.slots).toEqual([]);
   });
 });
+
+describe('what somebody had said is what comes, and stays where it has come', () => {
+  test.each([
+    ['krakow-stag', 'swap starka', 'no i said pizza not kebab', /Pizz/],
+    ['bristol-birthday', 'swap pieminister', 'no we said italian', /Italian|Pizz/],
+  ])('%s: %s, then %s', (trip, first, second, like) => {
+    const { before, after } = said(trip, first, second);
+    const { types } = changedBetween(before, after);
+    if (types.length > 0) expect(types.join()).toMatch(like);
+  });
+
+  test('and is not exchanged for saying so', () => {
+    const { before, after } = said('krakow-stag', 'swap starka for pizza', 'no i said pizza not burgers');
+    expect(after.plan).toEqual(before.plan);
+  });
+});
+
+describe('words of everyday point at no place that is described by them', () => {
+  test.each([
+    ['krakow-stag', 'less culture more karting', 'krakow-karting-arena'],
+    ['london-hen', 'saturday looks grand', 'london-heaven'],
+  ])('%s: %s', (trip, message, venueId) => {
+    const { before, after } = said(trip, message);
+    expect(changedBetween(before, after).went).not.toContain(venueId);
+  });
+
+  test('a half day is no half-day at a spa', () => {
+    expect(intentsOf('whitby-birthday', 'We’d like a half-day on Friday only')).not.toMatchObject([
+      { want: { venueIds: ['generic-spa-day'] } },
+    ]);
+  });
+});

@@ -10,6 +10,7 @@ import { askedOn } from './understanding/conversation/asked-on.ts';
 import { bareHour } from './understanding/conversation/bare-hour.ts';
 import { beforeLast } from './understanding/conversation/before-last.ts';
 import { chosenWithMore } from './understanding/conversation/chosen-with-more.ts';
+import { comeAsSaid } from './understanding/conversation/come-as-said.ts';
 import { countOfDiets } from './understanding/conversation/count-of-diets.ts';
 import { filledBefore, filledIn } from './understanding/conversation/filled-in.ts';
 import { sameForOther } from './understanding/conversation/follow-up.ts';
@@ -62,6 +63,8 @@ export function answerOnLast(given: ConciergeState, message: string): ConciergeT
   if (leaning) return answerWishes(given, leaning.wish);
   const askedAgain = askedWithoutIt(given, message);
   if (askedAgain !== null) return spoken(askedAgain, true);
+  const asSaid = comeAsSaid(given, message);
+  if (asSaid) return asSaid === 'done' ? spoken(DONE_ALREADY, true) : answerWishes(given, asSaid.wish);
   if (keepsListedPart(given, message)) return spoken(LEFT_AS_IS, true);
   if (choosesOfNothing(given, line)) return spoken(NOTHING_LISTED, true);
   const eaten = countOfDiets(given, line);

@@ -13,7 +13,7 @@ export interface VenueMention {
 
 /** Words that name a kind of place or a part of every city, and so never a place by themselves. */
 const WEAK_WORDS = new Set(
-  `the a an of at and in on to for by with de la le el les los da do das del van den het st saint
+  `half full whole the a an of at and in on to for by with de la le el les los da do das del van den het st saint
   bar bars pub club restaurant cafe kitchen house room rooms hall tour tours experience experiences class centre center
   museum gallery park market garden gardens hotel cruise boat food drinks night day city town square street road bridge
   theatre cinema spa brewery beer wine cocktail cocktails live music comedy escape karting bowling golf pizza burger

@@ -226,6 +226,7 @@ const NO_THING = new Set(
   booking bookings cards deposit payment rooms food city town rest best same time times date dates lads boys days hour hours
   bill cost costs cash card list link site page room bits part parts name next late main pace vibe mood view views local
   tube tram bus fare fares flight fees fee most least half lots lot more less free good nice usual whim stag stags hen hens queen king bride groom birthday boss office bosses father mother parents family couple idea ideas question wine beer beers music
+  look looks looking looked sound sounds sounding feel feels feeling seem seems works suits packed rammed heaving
   cheapest dearest priciest best worst first last next only another other any every some same what which whose how why when where who
   stay stays sleep team company staff person coach drink menu order case expert front head home line opening right grand
   does will leave save come comes before after until till while when with into onto then just only because since though having everyone everyones everybody everybodys

@@ -6,13 +6,17 @@ const FEWER = `(?:fewer|less|not so (?:many|much)) ${THING}`;
 const MORE = `more ${THING}`;
 const JOINED = '[\\s,;.!]+(?:and |but )?';
 const FEWER_FIRST = new RegExp(
-  `^(?:(?:bit|a bit|can we have|lets have|please) )*${FEWER}(?:${JOINED}more |[\\s,;.!]+and (?:a|an|some) )${THING}[\\s.!x]*$`,
+  `^(?:(?:bit|a bit|can we have|lets have|please|(?:the )?(?:boys|lads|girls|ladies|team|they|we|everyone|bride|groom|stag|hens?) (?:all )?(?:wants?|fancy|fancies|would like|would prefer|prefer)) )*${FEWER}(?:${JOINED}more |[\\s,;.!]+and (?:a|an|some) )${THING}[\\s.!x]*$`,
   'i',
 );
 const MORE_FIRST = new RegExp(
-  `^(?:(?:bit|a bit|can we have|lets have|please) )*${MORE}${JOINED}${FEWER}[\\s.!x]*$`,
+  `^(?:(?:bit|a bit|can we have|lets have|please|(?:the )?(?:boys|lads|girls|ladies|team|they|we|everyone|bride|groom|stag|hens?) (?:all )?(?:wants?|fancy|fancies|would like|would prefer|prefer)) )*${MORE}${JOINED}${FEWER}[\\s.!x]*$`,
   'i',
 );
+
+/** What a trip may be, and no place is. */
+const MANNERS =
+  /^(?:the )?(?:culture|cultural(?: stuff)?|arty(?: stuff)?|history|sightseeing|activit\w+|active|sport\w*|walking|booze|boozy|drinking|posh|fancy|formal|serious|educational|touristy)(?: stuff| things?| bits?)?$/i;
 
 /** `one club less`: as `one less club`. */
 const ONE_LESS =
@@ -43,6 +47,8 @@ export function withFewerAndMore(typed: string, state: ConciergeState): string {
   const [less, more] = first ? [first[1], first[2]] : (MORE_FIRST.exec(message)?.slice(1, 3).toReversed() ?? []);
   if (less === undefined || more === undefined) return message;
   const isKind = (words: string): boolean => read(words, state).types.some(({ types }) => types.length > 0);
+  // `less culture more beer`: what there is to be less of is no kind of place.
+  if (isKind(more) && MANNERS.test(less)) return `add ${more}`;
   if (!isKind(more) || !isKind(less)) return message;
   const mentions = read(less, state).slots.flatMap(({ slots }) => slots);
   return mentions.length === 0 ? `add ${more}` : `swap the ${less} for ${more}`;

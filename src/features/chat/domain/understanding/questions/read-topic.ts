@@ -93,7 +93,12 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
   const price = readPrice(reading, scope, asks);
   if (price) return price;
   const isOrdered = ORDERS_A_RIDE.test(line) && !/\?\s*$/.test(raw);
-  const asksWay = TRAVEL.test(withoutThings(reading)) && !isOtherSense(line) && !isOrdered && !THERE_NEARBY.test(line);
+  const asksWay =
+    TRAVEL.test(withoutThings(reading)) &&
+    !isOtherSense(line) &&
+    !isOrdered &&
+    !THERE_NEARBY.test(line) &&
+    !A_WALK.test(line);
   if (asksWay && (reading.slots.length > 1 || WALKS.test(line)))
     return { kind: 'travel', scope, isFromStay: isFromStay(reading) };
   if (!asks || ASKS_TO_WORK_ON.test(line) || / \d+ (?:times|plus|minus|x) \d+ /.test(line)) return null;
@@ -149,6 +154,9 @@ const ASKS_TO_WORK_ON =
 /** `is there a casino nearby` asks for one, and for no way. */
 const THERE_NEARBY =
   /^ (?:(?:so|and|but|ok) )*(?:is there|are there|any|got any|have you got) (?:an?|any|some)? ?(?!.* (?:bus|buses|train|trains|tube|tram|taxis?|metro|station|stop|parking|uber|lift|way|walk|cash|cashpoint|chemist|shop|supermarket) )(?:\w+ ){1,4}near ?by(?: (?:us|there|please|at all|to go to|we could go to|we can go to))* $/;
+/** `and a nice walk`, wanted and not asked about. */
+const A_WALK =
+  /^ (?:(?:and|just|maybe|then|also|some|a|an|the|nice|little|long|short|gentle|lovely|quick|beach|morning|bit of) )*(?:walk|stroll)(?: (?:on|after|before|along) (?:the |our )?\w+(?: \w+)?)? $/;
 const WALKS = / (?:can|could|do|would|will) (?:we|you|i) (?:\w+ )?(?:walk|get from|get to|get between|drive) /;
 const WHOLE_PLAN =
   / (?:itinerary|schedule|rundown|run down|run through|timings|timetable|agenda|running order|line up|lineup|the plan|overview|summary|recap|it all|everything|got planned|have i got|have we got|list|show me|talk me|walk me|times) /;
