@@ -17,8 +17,8 @@ test.each([
     const trip = tripOf(id);
     const { turn } = saidOn(trip, message);
     expect(turn.change, id).toBeNull();
-    const isShared = turn.reply.includes('a link of its own');
+    const isFile = turn.reply.includes('Files has the plan');
     const names = trip.plan.days.flatMap(({ slots }) => slots.map(({ name }) => name));
-    if (!isShared) for (const name of names) expect(turn.reply, id).toContain(name);
+    if (!isFile) for (const name of names) expect(turn.reply, id).toContain(name);
   }
 });

@@ -17,8 +17,10 @@ import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { wordedInFull } from './understanding/conversation/worded-in-full.ts';
 import { askOfUnread } from './understanding/ear/part-unread.ts';
 import { isYesOrNo, readAct } from './understanding/ear/read-act.ts';
+import { isCourtesy, questionBehind } from './understanding/message/question-behind.ts';
 import { readParts } from './understanding/message/read-parts.ts';
-import { readSmallTalk } from './understanding/message/read-small-talk.ts';
+import { readPick, readSmallTalk } from './understanding/message/read-small-talk.ts';
+import { asksBesidePlan } from './understanding/questions/beside-plan.ts';
 import { read } from './understanding/reading.ts';
 import type { SmallTalk } from './understanding/small-talk.ts';
 import { asMeant } from './understanding/typing/as-meant.ts';
@@ -66,6 +68,7 @@ function hasOwnWish(state: ConciergeState, { kind }: SmallTalk, message: string)
 function answerAlone(state: ConciergeState, message: string): ConciergeTurn {
   const { line } = normalise(message);
   const reading = read(message, state);
+  if (asksBesidePlan(message, state)) return answerWishes(state, message);
   const heard = readAct(reading, state);
   // `no stairs, broken foot` is no answer to what was listed.
   const act = heard && isYesOrNo(heard) && saysItsOwn(state, message) ? null : heard;
@@ -80,10 +83,13 @@ function answerAlone(state: ConciergeState, message: string): ConciergeTurn {
   const early = spokenOf === null && hearsCorrection(reading, state, message) ? corrected() : null;
   if (early) return early;
   // `omg abort abort`: after a change, what sounds like taking it back is no mere joy.
-  const isBack = act?.kind === 'wish' && act.intent.kind === 'undo';
+  const isBack = act?.kind === 'wish' && act.intent.kind === 'undo' && (readPick(line) ?? 1) === 1;
   const small = spokenOf ?? (isBack ? null : readSmallTalk(line, offeredWish(state.history) !== null));
   const isTakenBack = small?.kind === 'no' && TAKES_BACK.test(line) && lastChanged(state.history);
   if (isTakenBack) return answerWishes(state, 'undo');
+  const courtesy = small ?? (act?.kind === 'talk' ? act.talk : null);
+  const behind = courtesy && isCourtesy(courtesy) ? questionBehind(message) : null;
+  if (behind !== null) return answerAlone(state, behind);
   if (small && !hasOwnWish(state, small, message)) return answerSmallTalk(state, small, message);
   const turn = corrected();
   if (turn) return turn;

@@ -22,6 +22,7 @@ import { type PlacedSlot, slotsOf } from './understanding/finding/find-slots.ts'
 import type { Intent, Scope, Wish } from './understanding/intent.ts';
 import { readParts } from './understanding/message/read-parts.ts';
 import { readSpared, withoutSpared } from './understanding/message/read-spared.ts';
+import { asksBesidePlan } from './understanding/questions/beside-plan.ts';
 import { normalise } from './understanding/typing/normalise.ts';
 import { lastChanged, NOT_YET } from './wording/offers.ts';
 import { LEFT_AS_IS, TAKEN_BACK } from './wording/small-talk.ts';
@@ -75,7 +76,8 @@ function answerTogether(
   message: string,
   { isLoose = false, isTaken = false, from = state }: HowAnswered,
 ): ConciergeTurn {
-  const meant = howAsked(message);
+  // `should we bring cash` weighs nothing.
+  const meant = asksBesidePlan(message, from) ? { asked: null, wish: message } : howAsked(message);
   const stripped = meant.wish;
   const asked = isTaken ? null : meant.asked;
   let present: ConciergeState = from;

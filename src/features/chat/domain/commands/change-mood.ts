@@ -10,7 +10,8 @@ import { addSlot } from './add-slot.ts';
 import { dropOne } from './drop-slots.ts';
 import { isHeld } from './hold-slots.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
-import { swapWithin } from './swap-one.ts';
+import { swapOne, swapWithin } from './swap-one.ts';
+import { savedElsewhere } from './within-budget.ts';
 
 /** So many slots change for one wish about the mood, or the plan would no longer be the one they know. */
 const SWAPS_MAX = 2;
@@ -24,9 +25,10 @@ interface Part {
 /** Calmer: the loudest stops give way to quiet ones, and a full day loses one. Wilder: the other way round. */
 export function changeMood(state: ConciergeState, mood: Mood, part: Part): Outcome {
   const trip = moved(state, mood, part);
-  if (trip.plan !== state.plan) return changed(trip);
+  const meant = slotsOf(state.plan).filter((placed) => isOn(part, placed));
+  if (trip.plan !== state.plan) return changed(trip, savedElsewhere(state, trip.plan, meant));
   const [day] = part.days;
-  const stops = slotsOf(state.plan).filter((placed) => isOn(part, placed) && placed.slot.kind !== 'dinner');
+  const stops = meant.filter(({ slot }) => slot.kind !== 'dinner');
   // Of an evening by itself its places can be named to choose from.
   if (part.timesOfDay && day !== undefined && stops.length > 0)
     return said(
@@ -116,13 +118,24 @@ function withVibes(state: ConciergeState, part: Part, test: (vibes: readonly str
     .sort((left, right) => order[left.slot.kind] - order[right.slot.kind]);
 }
 
+/** Only where the budget allows for none as it is, savings elsewhere make room for another mood. */
 function swapMood(state: ConciergeState, targets: readonly PlacedSlot[], mood: Mood): PlannedTrip {
+  const within = swapEach(state, targets, mood, swapOne);
+  return within.plan === state.plan ? swapEach(state, targets, mood, swapWithin) : within;
+}
+
+function swapEach(
+  state: ConciergeState,
+  targets: readonly PlacedSlot[],
+  mood: Mood,
+  swap: typeof swapWithin,
+): PlannedTrip {
   let trip: PlannedTrip = state;
   let swaps = 0;
   for (const target of targets) {
     if (swaps >= SWAPS_MAX) break;
     const now = slotsOf(trip.plan).find(({ slot }) => slot.venueId === target.slot.venueId);
-    const next = now ? swapWithin({ ...state, ...trip }, now, { ...NO_PREFERENCE, mood }) : null;
+    const next = now ? swap({ ...state, ...trip }, now, { ...NO_PREFERENCE, mood }) : null;
     if (!next) continue;
     trip = next;
     swaps += 1;

@@ -25,6 +25,7 @@ import { answerExtremes, answerSuits, BREAKFAST_TERMS } from '../wording/need-an
 import { answerOpenAir } from '../wording/open-air-answers.ts';
 import { answerOtherCity } from '../wording/other-city-answers.ts';
 import { answerOutside, answerPaid } from '../wording/outside-answers.ts';
+import { answerPage } from '../wording/page-answers.ts';
 import { answerAbout } from '../wording/part-answers.ts';
 import { answerIdeas, answerOpening, answerPlaces } from '../wording/place-answers.ts';
 import { answerCompared } from '../wording/quality-answers.ts';
@@ -170,6 +171,8 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       );
     case 'impossible':
       return refused(impossibleWords(state, intent.why));
+    case 'page':
+      return said(answerPage(state, intent.topic));
     case 'site':
       return said(answerFromPages(intent.question));
     case 'vague':

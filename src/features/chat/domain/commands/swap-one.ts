@@ -41,7 +41,8 @@ function asListed(state: ConciergeState, { slot }: PlacedSlot, { venueIds }: Pre
   return isWhole && idea.raisesBudgetToPence === null ? { request: idea.request, plan: idea.plan } : null;
 }
 
-function swapOne(state: ConciergeState, target: PlacedSlot, want: Preference): PlannedTrip | null {
+/** Within the budget as it is, or null. */
+export function swapOne(state: ConciergeState, target: PlacedSlot, want: Preference): PlannedTrip | null {
   const listed = asListed(state, target, want);
   if (listed) return listed;
   const replaced = replaceSlot(state, target, want);

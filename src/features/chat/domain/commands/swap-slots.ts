@@ -8,7 +8,7 @@ import { offerNearest } from './offer-nearest.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 import { refuseSwap } from './refuse-swap.ts';
 import { ONLY_EATS } from './replace-slot.ts';
-import { swapWithin } from './swap-one.ts';
+import { swapOne, swapWithin } from './swap-one.ts';
 import { savedElsewhere } from './within-budget.ts';
 
 /** More than this at once is another plan, not a swap. */
@@ -98,10 +98,16 @@ const NO_BAR = /bites|dessert/i;
 function swapOneOf(state: ConciergeState, targets: readonly PlacedSlot[], want: Preference): Outcome {
   const rank = ({ slot }: PlacedSlot): number => (slot.kind === 'activity' ? 0 : slot.kind === 'night' ? 1 : 2);
   const ranked = [...targets].sort((left, right) => rank(left) - rank(right));
-  for (const target of ranked) {
-    const trip = swapWithin(state, target, want);
-    if (trip) return changed(trip, nearestOnly(state, want));
-  }
+  const swapped = (swap: typeof swapWithin): Outcome | null => {
+    for (const target of ranked) {
+      const trip = swap(state, target, want);
+      const lead = trip && [nearestOnly(state, want), savedElsewhere(state, trip.plan, [target])].filter(Boolean);
+      if (trip && lead) return changed(trip, lead.length > 0 ? lead.join(' ') : null);
+    }
+    return null;
+  };
+  const done = swapped(swapOne) ?? swapped(swapWithin);
+  if (done) return done;
   const [first] = ranked;
   return refused(first ? refuseSwap(state, first, want, { mayOffer: true }).text : 'There is nothing there to swap.');
 }

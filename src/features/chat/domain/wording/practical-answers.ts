@@ -20,7 +20,7 @@ export function answerPractical(state: ConciergeState, asked: Asked): string {
     case 'book-first':
       return bookFirst(state);
     case 'own-share':
-      return `${answerSplit(state, null)} Everybody can pay their own share, as a group split: /terms#payment. What you book with a place itself you pay there.`;
+      return `${answerSplit(state, null)} Paying a share each through this site is being built (/how-it-works): until it opens, you pay each place as you book it.`;
   }
 }
 
@@ -95,5 +95,5 @@ function bags({ plan }: ConciergeState, asked: readonly number[]): string {
 
 function secret({ slots }: Asked): string {
   const what = slots.length === 0 || slots.length > 3 ? 'a part of it' : listOf(slots.map(({ slot }) => slot.name));
-  return `Whoever has the link of the plan sees all of it, and I cannot hide ${what} there, so nothing has changed. Keep the link from those who should not know, and send them the hours in your own words.`;
+  return `Nobody but you sees the plan here, and nothing has changed. The PDF and the calendar file have all of it, and I cannot leave ${what} out of them: keep those from whoever should not know, and send them the hours in your own words.`;
 }

@@ -1,3 +1,5 @@
+import { NOT_SHARED_YET, TAKE_ALONG } from './page-answers.ts';
+
 /** One matter of the site itself: the words that ask about it, and where the answer stands. */
 export interface SiteTopic {
   /** Words of a question that only this matter is asked with. */
@@ -49,21 +51,21 @@ export const SITE_TOPICS: readonly SiteTopic[] = [
       `my account|your account|an account|accounts|new account|(?:delete|drop|close|remove|cancel|deactivate|erase|wipe) (?:my|our|the|all my|all our) (?:\\w+ )?(?:account|profile|login)|password|passcode|log ?in|logging in|logged in|log on|sign ?up|sign in|signing up|register|registered|registration|locked out|change my (?:email|password|name|details)`,
     ),
     about: /\b(?:account|password|sign|settings|login)\b/i,
-    text: 'You need no account to look at a plan. Yours is in your own hands: sign in and open /dashboard/settings, where you can change your details or password, or delete it. If you are stuck, /contact reaches us.',
+    text: 'An account keeps your trips yours alone, and is in your own hands: sign in and open /dashboard/settings, where you can change your details or password, or delete it. If you are stuck, /contact reaches us.',
   },
   {
     asks: list(
       `vote|voting|votes?|polls?|a survey|doodle|(?:decide|choose|agree|pick) (?:as a group|together|between us|amongst ourselves|among ourselves)`,
     ),
     about: /\b(?:share|link|shared|organiser)\b/i,
-    text: 'There is no vote in the plan yet: share its link from the plan page, let everybody say in your own chat what they want, and tell me what you settled on. Only you, the organiser, can change it.',
+    text: `${NOT_SHARED_YET} Let everybody say in your own chat what they want, and tell me what you settled on.`,
   },
   {
     asks: list(
       `share (?:this|it|the plan|the trip|the itinerary|our plan|my plan|with|a link|our itinerary|that)|sharing (?:this|it|the plan)|get (?:this|it|the (?:plan|trip|itinerary|link)|our plan) (?:over |out |across |round )?to (?:the|my|our|everyone|everybody|all|her|his|them|other|others)|(?:send|forward|show|whatsapp|email|text|post) (?:this|it|that|the (?:plan|trip|itinerary|link)|them (?:this|it|the)|everyone (?:this|the|it)|the plan|our plan) (?:to|on|round|around|with|out|link|plan|in)|(?:the|a|get a|got a|is there a) link|invite (?:the|my|people|everyone|others|them|someone|mates|friends)|${WHO} (?:see|view|edit|access|vote|look at|open|get into|read) (?:it|this|that|the plan|our plan|the itinerary|the trip|my plan|what|our chat|the chat|my messages)|${OTHERS} (?:change|alter|update) (?:it|this|that|the plan|our plan|the itinerary|the trip|my plan|what)|print (?:it|this|that|off|out|the|a)|printed|printable|download|export|pdf|add (?:it|this) to my calendar|my calendar|ical|save (?:this|the plan|it) (?:for later|as)|screenshot|group chat|(?:how (?:do|can|should|shall) (?:i|we)|can (?:i|we)) (?:tell|let|get) (?:everyone|everybody|people|the \\w+|them|them all) (?:all )?(?:know )?(?:the (?:times?|plan|details|schedule)|when|what is (?:on|happening)|where)`,
     ),
     about: /\b(?:share|link|shared|invite)\b/i,
-    text: 'Your plan has a link of its own: share it from the plan page and everybody with the link can see it, without an account. Only you, the organiser, can change it. What we hold is on /privacy.',
+    text: `${TAKE_ALONG} ${NOT_SHARED_YET} What we hold is on /privacy.`,
   },
   {
     asks: list(

@@ -3,6 +3,7 @@ import { dayName } from '../../wording/name-slot.ts';
 import { lastChanged, lastWish, listedWishes, offeredWish, openQuestion } from '../../wording/offers.ts';
 import { findPeople } from '../finding/find-people.ts';
 import { type Reading, read } from '../reading.ts';
+import { moodLookedFor } from './leaning/mood-looked-for.ts';
 
 const COUNTED = / (?:first|second|third|last|final) (?:thing|activity|stop|slot|bit|meal|bar|place|pub|club|one) /;
 const ORDINAL = /^(?:first|second|third|last|final)$/;
@@ -46,17 +47,21 @@ export function onDaySpokenOf(state: ConciergeState, message: string): string {
   const reading = read(message, state);
   if (reading.words.length > WORDS_MAX || reading.days.length > 0) return message;
   const isOfPrice = OF_ITS_PRICE.test(reading.line);
-  if (!isOfPrice && !leavesDayOut(reading)) return message;
+  const mood = moodLookedFor(reading.line);
+  if (!isOfPrice && mood === null && !leavesDayOut(reading)) return message;
   const before = read(asked, state);
   const [day, another] = before.days;
   // `swap dinner` after `is friday's dinner any good` is about that dinner, by its own words.
   const isOfDay = day !== undefined && another === undefined && before.slots.length + before.kinds.length === 0;
   if (!isOfDay) return message;
   if (isOfPrice) return ASKS_PRICE.test(before.line) ? `make ${dayName(plan, day)} cheaper` : message;
+  const [time] = mood === null ? [] : (PART_OF_DAY.exec(before.line) ?? []);
+  if (mood !== null) return `something ${mood} on ${dayName(plan, day)}${time ?? ''}`.trim();
   const bare = message.trim().replace(/[?.!\s]+$/, '');
   return `${bare} on ${dayName(plan, day)}${/\?\s*$/.test(message) ? '?' : ''}`;
 }
 
+const PART_OF_DAY = / (?:morning|afternoon|evening|night)(?= )/;
 const THAT_DAY = /\b(on )?(?:that|the same) (day|night|evening|morning|afternoon)\b/i;
 /** What takes the day itself, and no `on`. */
 const TAKES_DAY = /\b(?:make|keep|is|does|do|have|move|to|for|about|how|what|start|finish|end|drop|change)\s*$/i;

@@ -122,8 +122,7 @@ export function intentOfKind(
     case 'stay-dearer':
     case 'stay-other':
       if (slots.length + reading.venues.length > 0 || NO_STAY.test(line) || BY_THEMSELVES.test(line)) return null;
-      if (label === 'stay-other' && !OF_STAY.test(line) && !speaksOfStay(line) && !isOfStay(reading, state))
-        return null;
+      if (!OF_STAY.test(line) && !speaksOfStay(line) && !isOfStay(reading, state)) return null;
       // `somewhere livelier` is where one goes out, and not where one sleeps.
       if (moodOf(line) === 'wilder' && !speaksOfStay(line) && !namesStay(reading, state.plan)) return null;
       return {

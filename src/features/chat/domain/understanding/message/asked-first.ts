@@ -2,6 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { readEdgeAsked } from '../questions/read-edge-asked.ts';
 import { readLimitAsked } from '../questions/read-limit-asked.ts';
+import { readPageQuestion } from '../questions/read-page-question.ts';
 import { readPractical } from '../questions/read-practical.ts';
 import { readWayBetween } from '../questions/read-way-between.ts';
 import { readBothExtremes } from './both-extremes.ts';
@@ -14,14 +15,14 @@ import { withoutEchoes } from './without-echoes.ts';
 
 /**
  * Questions that take a whole message, whatever its clauses would be read as alone: a sum that the price is held against, one
- * who misses a part, both ends of the prices, the city. `again` reads what stands beside them. Null for any other message.
+ * who misses a part, both ends of the prices, the site itself, the city. `again` reads what stands beside them. Null for any other message.
  */
 export function readAskedFirst(
   message: string,
   state: ConciergeState,
   again: (rest: string) => readonly ReadPart[],
 ): ReadPart[] | null {
-  const held = readLimitAsked(message, state);
+  const held = readLimitAsked(message, state) ?? readPageQuestion(message, state);
   if (held) return [{ wish: message, intent: held, named: [], isJoined: true }];
   const missing = readMissingTold(message, state, again);
   if (missing) return [...withoutEchoes(missing)];

@@ -14,6 +14,9 @@ import { isTakenAsThere } from '../wishes/absent-from-plan.ts';
 const IS_NOT =
   /(?<! why) (?:isnt|is not|arent|are not|not|other than|apart from|except|besides|(?:anything|anywhere|everything|all) but)(?: a| an| the)? $/;
 
+/** `not the karting, put that back`: it is the change that is spoken against. */
+const PUT_BACK = / (?:put|bring|get|have|want) (?:that|it|this|them|that one) back /;
+
 /** A word against one thing does not reach over these: `nobody wants the karting. bowling`. */
 const MARKS = /[.!?;,]+(?:\s|$)/;
 
@@ -36,7 +39,8 @@ export function withKeptOut(part: ReadPart, state: ConciergeState): ReadPart[] {
   if (intent.kind === 'avoid') return oneOfKindOut(part, mentions, read(wish, state).days);
   if (intent.kind === 'drop') return [part, ...notThereEither(wish, mentions)];
   const isWanting = intent.kind === 'swap' || intent.kind === 'add';
-  if (!isWanting || isTwiceDenied(read(wish, state).line)) return [part];
+  const { line } = read(wish, state);
+  if (!isWanting || isTwiceDenied(line) || PUT_BACK.test(line)) return [part];
   const other = intent.kind === 'swap' ? withoutOwnKind(intent, wish, state) : intent;
   return withoutUnwanted({ ...part, intent: other }, mentions, state);
 }

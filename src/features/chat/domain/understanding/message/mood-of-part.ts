@@ -18,11 +18,17 @@ export function moodOfClause(intent: Intent, { raw, days }: Reading, state: Conc
     : null;
 }
 
-/** `a quieter venue on thursday night`: the evening is meant, and the afternoon stays as it is. */
-export function inPartOfDay(intent: Intent, { days, timesOfDay, slots }: Reading): Intent | null {
-  const isPart = intent.kind === 'mood' && days.length === 1 && timesOfDay.length === 1 && slots.length === 0;
-  return isPart && intent.timesOfDay === undefined ? { ...intent, timesOfDay } : null;
+/**
+ * `a quieter venue on thursday night`: the evening is meant, and the afternoon stays as it is; `sensible on saturday daytime`
+ * means the day before its evening.
+ */
+export function inPartOfDay(intent: Intent, { days, timesOfDay, slots, line }: Reading): Intent | null {
+  if (intent.kind !== 'mood' || intent.timesOfDay !== undefined || slots.length > 0) return null;
+  if (days.length === 1 && timesOfDay.length === 1) return { ...intent, timesOfDay };
+  return timesOfDay.length === 0 && BY_DAY.test(line) ? { ...intent, timesOfDay: ['Morning', 'Afternoon'] } : null;
 }
+
+const BY_DAY = / (?:daytime|day time|by day|(?:in|during) the day) (?!(?:off|out|of|after|before|trip) )/;
 
 /** `something quieter after dinner friday`, `a calmer evening`: what is eaten is not what sets the mood of what comes after. */
 export function moodAfterMeal(

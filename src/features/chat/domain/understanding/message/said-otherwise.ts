@@ -3,15 +3,18 @@ import { findScope } from '../cues/find-scope.ts';
 import { NOWHERE } from '../cues/nowhere.ts';
 import { isOpenWant } from '../cues/open-want.ts';
 import { placesAbout, readGuide } from '../cues/read-guide.ts';
+import { slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { scopeOf } from '../scope-of.ts';
+import { wantedBack } from '../wishes/read-restore.ts';
 
 /**
  * What a reader took for a wish though its words say the opposite or only ask: a thing that is not liked or needed, the best
  * of a kind, the cheapest day, the price of what nobody here has. Null where the reading stands.
  */
 export const saidOtherwise = (intent: Intent, reading: Reading, state: ConciergeState): Intent | null =>
+  thatStays(intent, reading, state) ??
   notLiked(intent, reading, state) ??
   notNeeded(intent, reading, state) ??
   cheapestDay(intent, reading) ??
@@ -21,6 +24,21 @@ export const saidOtherwise = (intent: Intent, reading: Reading, state: Concierge
   thingWith(intent, reading) ??
   lacked(intent, reading) ??
   onlyNamed(intent, reading);
+
+const STAYS =
+  / (?:not|leave|nah|no|but) .*(?:that|it|this|those|they|thats|its)(?: one| bit)? (?:stays?|is staying|are staying|staying|can stay|has to stay|have to stay|must stay) (?:please |pls |though |as it is |put |in )*$/;
+
+/** `not the shooting, that stays`: what is kept out is the change, and not the thing. */
+function thatStays(intent: Intent, reading: Reading, state: ConciergeState): Intent | null {
+  const { line } = reading;
+  if (!STAYS.test(line) || / (?:swap|change|move|drop|lose|bin|cancel) /.test(line)) return null;
+  if (intent.kind === 'drop' || intent.kind === 'swap')
+    return intent.scope.slots.length > 0 ? { kind: 'keep', scope: intent.scope } : null;
+  if (intent.kind !== 'avoid') return null;
+  const there = slotsWhere(state.plan, intent.days, [], []).filter(({ slot }) => intent.types.includes(slot.type));
+  if (there.length > 0) return { kind: 'keep', scope: scopeOf(there) };
+  return wantedBack(reading, state) ?? { kind: 'missing', label: intent.label };
+}
 
 const DISLIKED =
   / (?:not|isnt|aint|never|hardly) (?:really |quite |exactly )?(?:our|my|his|her|their|the (?:lads|girls|brides|grooms|stags|hens)) (?:vibe|thing|bag|scene|style|cup of tea|idea of \w+|kind of \w+) /;

@@ -46,7 +46,7 @@ const TOPICS: readonly (readonly [LocalTopic, RegExp])[] = [
   [
     'packing',
     new RegExp(
-      ` (?:what (?:to|do|should|shall|will|would|else)|anything|do|should|need)(?: \\w+){0,5}? (?:pack|packing|bring(?= (?:with|clothes|to wear|$))|wear(?= (?:$|for the|in the day)))(?= )| packing (?:list|tips) | ${NEEDS}(?:coats?|jackets?|boots|trainers|shoes|heels|swimwear|swimming|cossies?|costumes?|bikinis?|trunks|wellies|wellingtons|sun ?cream|sunscreen|layers|hats|towels?|waterproofs?|jumpers?)(?= )`,
+      ` (?:what (?:to|do|should|shall|will|would|else)|anything|do|should|need)(?: \\w+){0,5}? (?:pack|packing|bring(?= (?:with|clothes|to wear|$))|wear(?= (?:$|for the|in the day)))(?= )| packing (?:list|tips) | (?:need|have|supposed|meant|asked) to (?:bring|pack|take along|wear) (?:anything|something|stuff|much|our own|any|a lot)(?= )| (?:do|does|should|shall|must) (?:we|i|they|people|everyone|everybody|the \\w+) (?:all )?(?:bring|pack) (?:anything|something|stuff|much)(?= )| ${NEEDS}(?:coats?|jackets?|boots|trainers|shoes|heels|swimwear|swimming|cossies?|costumes?|bikinis?|trunks|wellies|wellingtons|sun ?cream|sunscreen|layers|hats|towels?|waterproofs?|jumpers?)(?= )`,
     ),
   ],
   [
@@ -66,6 +66,9 @@ const OTHER =
 /** Money on the spot, and not what is paid to the site. */
 const PAYING =
   / (?:(?:need|bring|take|carry|have|get) (?:\w+ ){0,3}?(?:cash|euros|zloty|crowns|korunas?|local currency|currency|contactless)|cash (?:only|or card|points?|machines?)|card (?:only|or cash|everywhere|payments?)|(?:take|takes|accept|accepts|taking) (?:\w+ )?(?:cards?|contactless|amex|cash|pounds|euros|sterling)|pay (?:\w+ )?(?:in|with|by) (?:euros|pounds|sterling|zloty|crowns|korunas?|contactless|card|cash)|use (?:our |my |a )?(?:cards?|contactless|pounds|monzo|revolut)|(?:change|exchange|get|buy) (?:\w+ ){0,2}?(?:money|currency|zloty|euros|crowns|korunas?)) /;
+/** `should we bring cash`: nobody brings that to a site. */
+const BRINGS_CASH =
+  / (?:bring|carry|take out|draw out|get out)(?: \w+){0,3}? (?:cash|euros|zloty|crowns|korunas?|currency|spending money) /;
 const ON_THE_SPOT =
   / (?:everywhere|there|out there|over there|they|places|venues?|pubs?|bars?|clubs?|restaurants?|shops?|taxis?|trams?|market|markets|girls|lads|guys|people|euros|pounds|sterling|zloty|crowns|korunas?|contactless|cash only|abroad|locals?|bars|stalls?) /;
 const TO_THE_SITE = / (?:you|your|u|this|deposit|trip|balance|share|theirs|site|huzzah|upfront|up front|instal\w+) /;
@@ -90,7 +93,7 @@ export function readLocalQuestion(reading: Reading, state: ConciergeState): Inte
   const scope = findScope(reading, state.plan, words.length);
   if (WHERE_TO_STAY.test(line) && reading.slots.length === 0) return { kind: 'stays', price: null };
   const topic = TOPICS.find(([, pattern]) => pattern.test(line))?.[0];
-  const isPaying = PAYING.test(line) && ON_THE_SPOT.test(line) && !TO_THE_SITE.test(line);
+  const isPaying = (PAYING.test(line) && ON_THE_SPOT.test(line) && !TO_THE_SITE.test(line)) || BRINGS_CASH.test(line);
   if (topic === 'packing' && / how much /.test(line)) return null;
   if (topic === 'papers' && reading.slots.length > 0) return null;
   // Whether a place is safe for somebody is asked of the place.

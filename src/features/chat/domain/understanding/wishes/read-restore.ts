@@ -80,7 +80,13 @@ function isOneOfMore(
       (one) => one.slot.venueId === slot.venueId && one.day === day && one.slot.startMinute === slot.startMinute,
     );
   const isOther = ({ slot }: PlacedSlot): boolean => !back.includes(slot.venueId);
-  return state.request.groupSize !== trip.request.groupSize || asked.some((one) => isOther(one) && isChanged(one));
+  // `make it cheaper` named nothing: of what went for it, the rest stays away.
+  const isGeneral = asked.length === 0 && lostSince(trip, state).some(isOther);
+  return (
+    isGeneral ||
+    state.request.groupSize !== trip.request.groupSize ||
+    asked.some((one) => isOther(one) && isChanged(one))
+  );
 }
 
 /** `the pie place`, of what is gone: the only one whose name or type, or else description, has such a word. */

@@ -1,6 +1,7 @@
 import { asTyped } from '../../typing/as-typed.ts';
 import type { Focus } from './focus.ts';
 import { whole } from './frame.ts';
+import { moodLookedFor } from './mood-looked-for.ts';
 
 const DEAR =
   '(?:(?:(?:that|it) is|thats|its|is|bit|a bit|way|far|rather|quite|still|too|so|very|really|pretty|not) )*(?:much|dear|expensive|pricey|steep|a lot|lots|lot|mad|ridiculous|daft|extortionate|a rip off|daylight robbery|cheap)(?: (?:that|it|that is|for (?:that|it|us|what it is|me)|really|isnt it|each|money|of money|a head|enough))*';
@@ -54,6 +55,8 @@ export function onPart(line: string, focus: Focus): string | null {
   const isSum = OF_MONEY.test(` ${line} `) || (focus.kind === 'told' && focus.isPrice && before + after !== '');
   if (sum !== undefined && isSum && most > 0 && most < pounds) return `swap ${name} for something under £${most}`;
   if (CHEAPER.test(line)) return `swap ${name} for something cheaper`;
+  const mood = moodLookedFor(line);
+  if (mood !== null) return `swap ${name} for something ${mood}`;
   const hour = OTHER_HOUR.exec(line);
   const direction = hour?.[1] ?? hour?.[2];
   if (direction !== undefined) return `move ${name} ${direction}`;

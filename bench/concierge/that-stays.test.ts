@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { slotsOnDays } from '../../src/engine/plan-effect.ts';
+import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
+import { saidOn, tripOf } from './trip-for-tests.ts';
+import { TRIP_OUTLINES } from './trip-outlines.ts';
+
+const TRIPS = TRIP_OUTLINES.map(({ id }) => id);
+const placesIn = ({ plan }: ConciergeState): string[] => slotsOnDays(plan).map(({ slot }) => slot.venueId);
+const missingFrom = (before: ConciergeState, after: ConciergeState): string[] =>
+  placesIn(before).filter((id) => !placesIn(after).includes(id));
+
+test.each(['not the shooting, that stays', 'nah leave the axe throwing, that stays', 'no not the karaoke, it stays'])(
+  'what stays is neither taken out nor forbidden: %s',
+  (message) => {
+    for (const id of TRIPS) expect(saidOn(tripOf(id), message).turn.change, id).toBeNull();
+  },
+);
+
+const GENERAL = ['make it cheaper', 'make it calmer', 'make it wilder'];
+
+describe('of a change that named nothing, one thing comes back and the rest stays changed', () => {
+  test.each(['put {X} back', 'no i want to keep {X}', 'not {X}, put that back'])('%s', (wording) => {
+    let tried = 0;
+    for (const [id, general] of TRIPS.flatMap((one) => GENERAL.map((wish) => [one, wish] as const))) {
+      const trip = tripOf(id);
+      const cheaper = saidOn(trip, general).state;
+      const gone = missingFrom(trip, cheaper);
+      const part = slotsOnDays(trip.plan).find(({ slot }) => slot.venueId === gone[0]);
+      if (!part || gone.length < 2) continue;
+      const { state, turn } = saidOn(cheaper, wording.replace('{X}', part.slot.name));
+      if (!turn.change) continue;
+      tried += 1;
+      expect(placesIn(state), id).toContain(part.slot.venueId);
+      expect(missingFrom(trip, state).length, id).toBeGreaterThan(0);
+    }
+    expect(tried).toBeGreaterThan(1);
+  });
+});
+
+test.each(['the rest is fine', 'everything else is fine', 'rest of it is fine', 'the others are all great thanks'])(
+  'praise for the rest changes nothing: %s',
+  (message) => {
+    for (const id of TRIPS) expect(saidOn(tripOf(id), message).turn.change, id).toBeNull();
+  },
+);
+
+test.each(['second one', 'the third one'])(
+  'of no list there is no second, and nothing is taken back: %s',
+  (message) => {
+    for (const id of TRIPS) {
+      const changed = saidOn(tripOf(id), 'make it wilder').state;
+      if (changed.plan !== tripOf(id).plan) expect(saidOn(changed, message).turn.change, id).toBeNull();
+    }
+  },
+);

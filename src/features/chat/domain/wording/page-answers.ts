@@ -1,0 +1,45 @@
+import { venuesOf } from '../../../../engine/places.ts';
+import type { ConciergeState } from '../concierge-state.ts';
+import type { PageTopic } from '../understanding/page-topic.ts';
+
+/** The plan on paper and in a calendar. */
+export const TAKE_ALONG =
+  'On the trip’s page in your dashboard (/dashboard/trips), Files has the plan as a PDF to download or print, and for a calendar once the trip has dates.';
+
+/** What this site is yet to have: nobody is promised a link that is not there. */
+export const NOT_SHARED_YET =
+  'Invites by a link and votes are being built (/how-it-works): until then nobody but you sees or changes the plan.';
+
+const ANSWERS: Readonly<Record<Exclude<PageTopic, 'how it chooses'>, string>> = {
+  'next steps': `Nothing is booked or paid yet. Once the plan is right, open the Itinerary tab and book each place by its Book link, or ask for a free quote at /quote. ${TAKE_ALONG} What to do by when is at /dashboard/calendar.`,
+  'how sure prices are':
+    'They are typical prices from our own list and no live offers: the place that you book with has the last word, so confirm before booking.',
+  'whether there is room':
+    'No: I check that each place is open at its hour and takes a group of your size, as far as our list knows, and not whether it has room that day. Nothing is held for you: ask or book by the Book link of each place in the Itinerary tab.',
+  'what is kept':
+    'Yes: every change is kept as soon as it is made, and what was said here too. You find the trip again under /dashboard/trips, and every earlier version of its plan there under History.',
+  'to take along': `${TAKE_ALONG} ${NOT_SHARED_YET}`,
+  map: 'Yes: each day in the Itinerary tab has a map with its stops and the ways between them.',
+  'by hand':
+    'Yes, whenever you like: in the Itinerary tab a stop can be dragged to another hour or day, kept where it is, or exchanged for another idea. Every version stays under History on the trip’s page (/dashboard/trips), and any of them can come back.',
+  'another trip':
+    'As many as you like: this chat is about this trip, and a new brief at /plan makes another. Both are kept under /dashboard/trips.',
+  pictures:
+    'We have drawings of the kinds of places and no photographs: the Book link of a place in the Itinerary tab leads to its own site.',
+  'how often': 'As often as you like: changes cost nothing, and any earlier version can come back.',
+  'book by when':
+    'Nothing is held for you, so what the group would miss most comes first, and big groups need tables early. For a trip with dates, /dashboard/calendar says what to do by when.',
+};
+
+/** What is asked of the site and of the trip's own page. */
+export const answerPage = (state: ConciergeState, topic: PageTopic): string =>
+  topic === 'how it chooses' ? howItChooses(state) : ANSWERS[topic];
+
+function howItChooses({ places, plan }: ConciergeState): string {
+  const count = venuesOf(places).length;
+  const listed =
+    places.kind === 'city'
+      ? `${count} places on our list for ${plan.destination}`
+      : `${count} kinds of places on our list`;
+  return `I do, by rules: of the ${listed}, those that are open at their hour, take ${plan.groupSize} people, are within reach of the stop before and fit your brief and budget. Ask “why” with the name of a part, or say what should come in its place.`;
+}
