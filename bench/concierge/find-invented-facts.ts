@@ -16,7 +16,7 @@ export interface InventedFact {
 const CAPITALISED = new Set(
   `i im ill id ive ok uk gbp eur czk pln vip bbq tv dj am pm gf dj english british vat hen stag huzzah terms conditions
   privacy policy cookie cookies contact settings book quote plan undo dashboard trips profile party gdpr wales england
-  kč kc zł zl us uber whatsapp itinerary christmas easter bank holiday morning afternoon evening mr mrs ms`.split(
+  kč kc zł zl us uber whatsapp itinerary files pdf history christmas easter bank holiday morning afternoon evening mr mrs ms`.split(
     /\s+/,
   ),
 );

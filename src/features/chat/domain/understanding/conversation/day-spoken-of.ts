@@ -23,6 +23,10 @@ const OF_ITS_MOOD = new RegExp(
 );
 const OF_ITS_TIME =
   / (?:any|much|have we got|do we (?:get|have)) (?:free|spare) time | (?:is|are) (?:any|some|all|which|how much) of (?:it|that|those|them) (?:outdoors|outside|indoors|inside|step free|free) /;
+/** `can we lose one thing then`. */
+const LOSES_ONE = new RegExp(
+  `${LEAD}(?:lose|drop|cut|bin|skip|ditch|take out|get rid of|do without) (?:one|a|an|1) (?:thing|activity|stop|bit|of them|of those)(?: (?:then|please|or two))* $`,
+);
 const ADDS = new RegExp(`${LEAD}(?:add|squeeze in|fit in|pop in|chuck in)(?: .+)? $`);
 /** `bring it down`, `too much`, of what the day was just said to cost. */
 const OF_ITS_PRICE = new RegExp(
@@ -90,5 +94,7 @@ function leavesDayOut({ line, slots, kinds, words }: Reading): boolean {
   const [meal, more] = kinds;
   const isMeal = (meal === 'dinner' || meal === 'lunch') && more === undefined;
   if (isMeal) return OF_A_MEAL.test(line) && !PLURAL.test(line);
-  return kinds.length === 0 && [OF_AN_END, OF_ITS_MOOD, OF_ITS_TIME, ADDS].some((pattern) => pattern.test(line));
+  return (
+    kinds.length === 0 && [OF_AN_END, OF_ITS_MOOD, OF_ITS_TIME, ADDS, LOSES_ONE].some((pattern) => pattern.test(line))
+  );
 }

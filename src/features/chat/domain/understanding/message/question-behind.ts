@@ -2,9 +2,15 @@ import type { SmallTalk } from '../small-talk.ts';
 import { normalise } from '../typing/normalise.ts';
 import { readSmallTalk } from './read-small-talk.ts';
 
-/** How a question begins that has words enough to be one. */
-const ASKS =
-  /^(?:(?:so|and|but|just|also|only|quick (?:one|question)|one (?:question|thing|more thing))[,:;.\s-]+)*(?:who|whose|what|when|where|why|how|which|does|do|did|is|are|can|could|will|would|should|shall|have|has|any)(?:'?s|s)?\s+\S+\s+\S+/i;
+const SUBJECT =
+  '(?:we|you|i|u|it|they|there|the|this|that|these|those|he|she|everyone|everybody|any\\w*|our|my|people|\\w+day|dinner|lunch)';
+/** How a question begins: `what time`, `who picks`, `is there`, `do we`, and not `when he sees it`. */
+const ASKS = new RegExp(
+  `^(?:(?:so|and|but|just|also|only|quick (?:one|question)|one (?:question|thing|more thing))[,:;.\\s-]+)*(?:(?:what|where|when|who|how|why)(?:'?s)\\s+\\S+|(?:what|where|when|who|whose|how|why|which)\\s+(?:is|are|was|will|would|do|does|did|can|could|should|shall|have|has|time|much|many|far|long|early|late|about|come|ones?|day|kind|sort|else|happens|picks|chooses|decides|pays|books)|(?:does|do|did|is|are|can|could|will|would|should|shall|have|has)\\s+${SUBJECT}|any)\\s+\\S+`,
+  'i',
+);
+/** After these words a question does not begin: \`I will\`, \`cant wait to see what\`. */
+const GOES_ON = /^(?:i|we|he|she|they|you|it|that|this|to|the|a|see|know|not|and|of|for|with)$/i;
 /** `what a star`, `how lovely`, `is that ok`, `can you`: more of the same, and nothing that is asked of the plan. */
 const PRAISES =
   /^(?:what (?:a|an)|how (?:lovely|nice|kind|sweet|clever|exciting|amazing|good|great)|could(?:n'?t)? be|can(?:'?t| not)|is (?:that|it|this) (?:everything|all|it|ok|okay|alright|us)) ?/i;
@@ -18,6 +24,7 @@ export function questionBehind(message: string): string | null {
   const words = message.trim().split(/\s+/);
   for (let from = 1; from <= Math.min(PREFIX_WORDS_MAX, words.length - 3); from += 1) {
     const asked = words.slice(from).join(' ');
+    if (GOES_ON.test(words[from - 1] ?? '')) continue;
     if (!ASKS.test(asked) || PRAISES.test(asked) || readSmallTalk(normalise(asked).line, false)) continue;
     const said = readSmallTalk(normalise(words.slice(0, from).join(' ')).line, false);
     if (said && isCourtesy(said)) return asked;

@@ -93,7 +93,9 @@ export function readLocalQuestion(reading: Reading, state: ConciergeState): Inte
   const scope = findScope(reading, state.plan, words.length);
   if (WHERE_TO_STAY.test(line) && reading.slots.length === 0) return { kind: 'stays', price: null };
   const topic = TOPICS.find(([, pattern]) => pattern.test(line))?.[0];
-  const isPaying = (PAYING.test(line) && ON_THE_SPOT.test(line) && !TO_THE_SITE.test(line)) || BRINGS_CASH.test(line);
+  const isPaying =
+    (PAYING.test(line) && ON_THE_SPOT.test(line) && !TO_THE_SITE.test(line)) ||
+    (BRINGS_CASH.test(line) && !/ (?:what|whats|how much) /.test(line));
   if (topic === 'packing' && / how much /.test(line)) return null;
   if (topic === 'papers' && reading.slots.length > 0) return null;
   // Whether a place is safe for somebody is asked of the place.

@@ -47,7 +47,7 @@ const TOPICS: readonly (readonly [PageTopic, RegExp])[] = [
   ],
   [
     'another trip',
-    / (?:can|could|how do|may|will|do) (?:i|we|you|u) (?:\w+ )?(?:make|plan|do|create|start|have|get|build) (?:me |us )?(?:another|a new|a second|a different|a separate|two|more than one) (?:plan|trip|one|itinerary|plans|trips)(?= )/,
+    / (?:can|could|how do|may|will|do) (?:i|we|you|u) (?:\w+ )?(?:(?:make|plan|create|start|build) (?:me |us )?(?:another|a new|a second|a different|a separate) (?:plan|trip|one|itinerary)|(?:do|have|get|make|plan) (?:me |us )?(?:(?:another|a new|a second|a different|a separate) (?:plan|trip|itinerary)|(?:two|more than one|several) (?:plans|trips|plan|trip)))(?= )/,
   ],
   [
     'pictures',

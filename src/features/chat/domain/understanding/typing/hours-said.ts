@@ -6,6 +6,16 @@ export const HOURS_SAID: readonly (readonly [RegExp, string])[] = [
     / (?:moved|pushed|put|shifted|knocked|shoved|set|pushing|moving) back (?:by )?((?:about )?(?:half an|an|a half|\d+|a couple of) (?:hour|hours|mins|minutes))(?= )/g,
     ' $1 later',
   ],
+  // `start at 2 on friday rather than lunchtime`: the hour that it is not.
+  [
+    /(?<= (?:start|begin|kick off|meet|arrive|finish|end|leave|get (?:there|in)) .*) (?:rather than|instead of) (?:at )?(?:lunch(?: ?time)?|midday|noon|tea ?time|breakfast time|dinner ?time)(?= (?:please |then |thanks )*$)/g,
+    '',
+  ],
+  // `could we just be home by 3`: of no evening, but of the way home.
+  [
+    /^(?!.* (?:\w+day|nights?|evenings?|tonight|bed|clubs?|bars?|pubs?) )(.*) (?:(?:be|get|all|back|us|are) )*home (by|for|at) (?=\d)/g,
+    '$1 leave $2 ',
+  ],
   // `hungover, so saturday from 11`.
   [/ (\w+day) from (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)(?= (?:$|please |onwards ))/g, ' start $1 at $2'],
   // `an hour in the museum is plenty` runs nothing down.

@@ -19,6 +19,15 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ...HOURS_SAID,
   ...DROPPING,
   [/ (us|you) lot /g, ' $1 '],
+  // `confirm the timings for saturday` asks for them, and books nothing.
+  [
+    / confirm (?:me |us )?(?:the |our |all the )?(timings|times|schedule|itinerary|running order) /g,
+    ' what are the $1 ',
+  ],
+  [
+    / (?:(?:do (?:it|this)|make it|make sure|so|such|that) )*(?:nobody|no one|noone|none of us) (?:pays|is paying|has to pay|have to pay|spends|is spending|forks out|ends up paying) (?:more than|over|above|any more than) (?=£?\d)/g,
+    ' each no more than ',
+  ],
   [/ (?:wednesday|id) (?=(?:rather|prefer|like|love) )/g, ' we would '],
   [/ gonnae /g, ' please '],
   [

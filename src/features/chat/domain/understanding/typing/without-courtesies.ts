@@ -19,6 +19,8 @@ const LEADS = [
   `ooh+(?: and)?${ENDED}`,
   // The `and` goes on from what was done last.
   '(?:oh|ah)(?:, |,? (?=and ))',
+  // `last thing, my brother is veggie`, and not the last thing of a day.
+  '(?:(?:ok|oh|and|right|so)[, ]+)*(?:one |the )?(?:last|final) (?:thing|question)(?:\\s*[,:–—-]+\\s*|\\s+(?=(?:my|can|could|we|is|are|do|does|how|what|where|when|who|some|he|she|they|i)\\b))',
   '(?:fab|perfect|great|lovely|brilliant|brill|nice|ace|cool|sweet|mint|class|amazing|ok|okay|grand|wicked)[.!]+\\s+(?=(?:is|are|does|do|what|whats|how|when|where|which|who|why)\\b)',
   // `this looks fab!!`, and then what is to be different; `sounds good` may take up an offer and stays.
   `(?:(?:omg|wow|oh|ooh|aw|ok|right|well|alright|thanks|thank you)[,! ]+)*(?:(?:this|it|that|the (?:plan|weekend|itinerary)|everything|plan) (?:all )?(?:looks|is)|this is|looks|looking|its|it's|all looks)(?: (?:all|really|so|absolutely|pretty|well|just|proper))* (?:fab|fabulous|amazing|great|good|lovely|brilliant|brill|perfect|ace|mint|class|lush|awesome|fantastic|unreal|mega|spot on|wicked|gorgeous|decent|fine|nice|ok|okay|sound)(?: (?:so far|thank you|thanks|cheers|mate|already|guys|so much|overall|to me|on the whole|mostly|generally|in general))*(?:\\s*[.!:;–—-]+\\s*|,\\s*)(?!\\s*(?:and|do it|go ahead|yes|go on|book|lets|let's|but (?:not|no))\\b)(?:but\\s+)?`,

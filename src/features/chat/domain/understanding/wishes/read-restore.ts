@@ -74,14 +74,16 @@ function isOneOfMore(
   if (said === null) return false;
   const now = slotsOf(state.plan);
   const back = [wanted, ...named].map(({ slot }) => slot.venueId);
-  const asked = read(said, { ...state, ...trip }).slots.flatMap(({ slots }) => slots);
+  const reading = read(said, { ...state, ...trip });
+  const asked = reading.slots.flatMap(({ slots }) => slots);
   const isChanged = ({ day, slot }: PlacedSlot): boolean =>
     !now.some(
       (one) => one.slot.venueId === slot.venueId && one.day === day && one.slot.startMinute === slot.startMinute,
     );
   const isOther = ({ slot }: PlacedSlot): boolean => !back.includes(slot.venueId);
   // `make it cheaper` named nothing: of what went for it, the rest stays away.
-  const isGeneral = asked.length === 0 && lostSince(trip, state).some(isOther);
+  const isGeneral =
+    asked.length + reading.kinds.length + reading.types.length === 0 && lostSince(trip, state).some(isOther);
   return (
     isGeneral ||
     state.request.groupSize !== trip.request.groupSize ||

@@ -28,7 +28,10 @@ const OUT = whole(
   `(?:(?:${DEAR}|not worth (?:it|that|the money)|no way|not (?:bothered|fussed|keen)|cant justify (?:it|that)|not paying that|not for (?:that|us)|forget (?:it|that)) )*(?:get rid|(?:${VERBS}) (?:it|that|this|that one)|(?:take|leave|cut|chuck|kick) (?:it|that|this|that one) (?:out|off))(?: (?:altogether|completely|out|off))*`,
 );
 const LIKE = whole(
-  '(?:(?:whats|what is|hows|how is) (?:it|that|this|that one|this one|that place|the new one|the place)(?: (?:like|about|all about|then|exactly|different))*|what (?:sort|kind|type) of (?:place|thing|bar|restaurant|food|club|activity) is (?:it|that|this)|is (?:it|that|that one|this one) (?:any good|good|nice|decent|fun|worth it)|(?:any good|tell me (?:more )?about (?:it|that|that one)|more about (?:it|that)))',
+  '(?:(?:whats|what is|hows|how is) (?:it|that|this|that one|this one|that place|the new one|(?:the|that|this) new (?:place|one)|the place)(?: (?:like|about|all about|then|exactly|different))*|what (?:sort|kind|type) of (?:place|thing|bar|restaurant|food|club|activity) is (?:it|that|this)|is (?:it|that|that one|this one) (?:any good|good|nice|decent|fun|worth it)|(?:any good|tell me (?:more )?about (?:it|that|that one)|more about (?:it|that)))',
+);
+const WHERE = whole(
+  '(?:wheres|where is|whereabouts is) (?:it|that|this|that one|that place|(?:the|that|this) new (?:place|one|bar|restaurant))(?: exactly)?',
 );
 const AIR = whole('is (?:it|that|that one|this one) (indoors?|inside|outdoors?|outside|under cover)');
 /** `been there, another`, `no not there`, right after another place came. */
@@ -62,6 +65,7 @@ export function onPart(line: string, focus: Focus): string | null {
   if (direction !== undefined) return `move ${name} ${direction}`;
   const air = AIR.exec(line)?.[1];
   if (air !== undefined) return `is ${name} ${air}?`;
+  if (WHERE.test(line)) return `where is ${name}?`;
   if (LIKE.test(line)) return `tell me about ${name}`;
   if (focus.kind === 'came') return AGAIN.test(line) ? 'another one' : null;
   if (OUT.test(line)) return `drop ${name}`;
