@@ -25,7 +25,6 @@ import { answerExtremes, answerSuits, BREAKFAST_TERMS } from '../wording/need-an
 import { answerOpenAir } from '../wording/open-air-answers.ts';
 import { answerOtherCity } from '../wording/other-city-answers.ts';
 import { answerOutside, answerPaid } from '../wording/outside-answers.ts';
-import { answerPage } from '../wording/page-answers.ts';
 import { answerAbout } from '../wording/part-answers.ts';
 import { answerIdeas, answerOpening, answerPlaces } from '../wording/place-answers.ts';
 import { answerCompared } from '../wording/quality-answers.ts';
@@ -171,8 +170,6 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       );
     case 'impossible':
       return refused(impossibleWords(state, intent.why));
-    case 'page':
-      return said(answerPage(state, intent.topic));
     case 'site':
       return said(answerFromPages(intent.question));
     case 'vague':
@@ -247,6 +244,7 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
     case 'why-dear':
     case 'why-many':
     case 'practical':
+    case 'page':
       return said(answerAsked(state, intent));
     case 'outside':
       return said(answerOutside(state, intent));

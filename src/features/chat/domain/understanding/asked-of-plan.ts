@@ -1,4 +1,5 @@
 import type { PlacedSlot } from './finding/find-slots.ts';
+import type { PageTopic } from './page-topic.ts';
 
 /** What is asked of the plan as it stands, beside its hours and prices: each has an answer of its own, and nothing changes. */
 export type AskedOfPlan =
@@ -22,5 +23,7 @@ export type AskedOfPlan =
       slots: readonly PlacedSlot[];
       days: readonly number[];
     }
+  /** How the site works, and what the trip's own page can do. */
+  | { kind: 'page'; topic: PageTopic }
   /** How far two places are from one another, by their ids. */
   | { kind: 'way-between'; first: string; second: string };

@@ -15,7 +15,6 @@ import type { Impossible } from './impossible.ts';
 import type { LocalTopic } from './local-topic.ts';
 import type { NeedsAsked, NeedsWished } from './needs.ts';
 import type { Openly } from './openly.ts';
-import type { PageTopic } from './page-topic.ts';
 import type { SlotHour } from './slot-hour.ts';
 import type { StayWant } from './stay-want.ts';
 
@@ -221,8 +220,6 @@ export type Wish =
   /** `payers` are so many of the group, asked about together. */
   | { kind: 'split-cost'; ways?: number | null; payers?: number }
   | { kind: 'booking' }
-  /** How the site works, and what the trip's own page can do. */
-  | { kind: 'page'; topic: PageTopic }
   /** `food` is what somebody leaves alone, without an allergy. */
   | { kind: 'allergy'; food?: string }
   /** Without a slot it is the one spoken of last. */

@@ -2,6 +2,7 @@ import type { ConciergeState } from '../concierge-state.ts';
 import type { AskedOfPlan } from '../understanding/asked-of-plan.ts';
 import { answerEdge } from './edge-answers.ts';
 import { offer } from './offers.ts';
+import { answerPage } from './page-answers.ts';
 import { answerPractical } from './practical-answers.ts';
 import { answerWayBetween } from './travel-answers.ts';
 import { answerWhyDear, answerWhyMany } from './why-so-answers.ts';
@@ -19,6 +20,8 @@ export function answerAsked(state: ConciergeState, asked: AskedOfPlan): string {
       return answerWhyDear(state, asked);
     case 'why-many':
       return answerWhyMany(state, asked);
+    case 'page':
+      return answerPage(state, asked.topic);
     case 'practical':
       return answerPractical(state, asked);
   }
