@@ -224,12 +224,12 @@ const isTold = ({ wish }: ReadPart): boolean =>
   ) && !/ (?:please|can|could|want|need|make|instead|rather|would|should) /.test(normalise(wish).line);
 
 /** Words that ask for nothing and order nothing say why. */
-export const isReason = ({ wish }: ReadPart): boolean =>
+export const isReason = ({ wish, named }: ReadPart): boolean =>
   !/ (?:swap|drop|remove|cancel|add|move|change|make|put|give|book|find|get|start|finish|please|want|need|can|could|cheaper|earlier|later) /.test(
     normalise(wish).line,
   ) &&
   !/\?\s*$/.test(wish) &&
-  !hasPlainForm(normalise(wish).line) &&
+  !(named.length > 0 && hasPlainForm(normalise(wish).line)) &&
   / (?:it|its|is|are|we|were|i|im|they|he|she|cant|too|so|the|because|not|just|my|our|a|everyone|everything|lads|girls|sorry|lol|nobody|people|some of|most of|half) /.test(
     normalise(wish).line,
   );

@@ -99,7 +99,7 @@ function daysOf(
 }
 
 function edgeIn(reading: Reading, state: ConciergeState, journey: Journey | null): Edge | null {
-  const { line, raw, slots, days, kinds, diets } = reading;
+  const { line, raw, slots, days, kinds, diets, timesOfDay } = reading;
   if (journey !== null && ASKS_CATCH.test(line))
     return { kind: 'edge', edge: journey.isArrival ? 'start' : 'finish', days, byMinute: null, journey: null };
   if (slots.some(({ slots: named }) => named.length === 1) || diets.length > 0) return null;
@@ -113,6 +113,9 @@ function edgeIn(reading: Reading, state: ConciergeState, journey: Journey | null
     if (byMinute === null && journey === null) return null;
     return { kind: 'edge', edge: 'finish', days: days.length > 0 ? days : [last], byMinute, journey: null };
   }
+  // `when does saturday night start` is of the night, and its end is that of the day.
+  const isPartOfDay = timesOfDay.length > 0 || kinds.length > 0;
+  if (isPartOfDay && (!ASKS_END.test(line) || timesOfDay.some((time) => time !== 'Evening'))) return null;
   if (ASKS_END.test(line)) return { kind: 'edge', edge: 'finish', days, byMinute: null, journey: null };
   return ASKS_START.test(line) ? { kind: 'edge', edge: 'start', days, byMinute: null, journey: null } : null;
 }

@@ -13,8 +13,13 @@ test.each(['whats the plan for saturday night', 'what are we doing saturday nigh
   (line) => expect(slotsOf(line)).toEqual(['d2-dinner', 'd2-n1']),
 );
 
-test('where the night ends is asked of going out alone', () =>
-  expect(slotsOf('what time does saturday night finish')).toEqual(['d2-n1']));
+test('where the night ends is where the day ends', () =>
+  expect(
+    readParts(state, 'what time does saturday night finish', { isLoose: false, topic: [] }).map(({ intent }) => intent),
+  ).toMatchObject([{ kind: 'edge', edge: 'finish', days: [1] }]));
+
+test('where it begins is asked of the night', () =>
+  expect(slotsOf('what time does saturday night start')).not.toContain('d2-a1'));
 
 test('what happens after a meal is what comes next', () =>
   expect(slotsOf('what happens after lunch on saturday?')).toEqual(['d2-a2']));
