@@ -88,3 +88,56 @@ describe('after a change it is told what came of it', () => {
     },
   );
 });
+
+describe('what is found too loud or too tame turns the other way, and of what was told of alone', () => {
+  test.each([
+    ['prague-stag', ['saturday night is too loud'], 1],
+    ['prague-stag', ['saturday night is too wild for the dads'], 1],
+    ['prague-stag', ['saturday is a bit loud for us'], 1],
+    ['prague-stag', ['whats cross club like', 'too loud for her i reckon'], 1],
+    ['prague-stag', ['whats cross club like', 'bit loud for her'], 1],
+    ['prague-stag', ['whats the night out like friday', 'hmm bit rough that'], 0],
+    ['bristol-birthday', ['whats the canteen like', 'too noisy for my mum i think'], 1],
+  ])('%s: %s', (id, messages, day) => {
+    const { change, before } = last(id, ...messages);
+    const names = (at: number, plan: typeof before.plan) => plan.days[at]?.slots.map(({ name }) => name).join();
+    expect(change).not.toBeNull();
+    for (const at of before.plan.days.keys())
+      if (at !== day) expect(names(at, change?.plan ?? before.plan)).toBe(names(at, before.plan));
+    // Nothing that comes in is a club or a place to dance.
+    const had = new Set(before.plan.days.flatMap(({ slots }) => slots.map(({ venueId }) => venueId)));
+    const fresh = (change?.plan.days ?? []).flatMap(({ slots }) => slots.filter(({ venueId }) => !had.has(venueId)));
+    expect(fresh.filter(({ type }) => /club|disco|music bar|concert/i.test(type))).toEqual([]);
+  });
+});
+
+describe('the last part that was told of is what there is', () => {
+  test.each([
+    ['prague-stag', ['do they do proper veggie at porks', 'do they do gluten free there'], "Pork's is not listed"],
+    ['prague-stag', ['is kantyna any good', 'can they do halal there'], 'Kantýna is not listed'],
+    [
+      'prague-stag',
+      ['is the beer spa any good', 'what time do we need to leave the hotel for it'],
+      'To be at Spa Beerland',
+    ],
+  ])('%s: %s', (id, messages, told) => expect(last(id, ...messages).reply).toContain(told));
+});
+
+test('a match to watch keeps its hours free, and moves nothing to them', () => {
+  const { change } = last('prague-stag', 'england game is on sat at 4.45, can we be free for it');
+  expect(change?.request.keptFree).toEqual([{ day: 1, startMinute: 1005, endMinute: 1125 }]);
+});
+
+test.each([
+  ['prague-stag', 'is that with flights', 'are not included'],
+  ['prague-stag', 'how long do we get between lunch and dinner sunday', 'no dinner is planned'],
+  [
+    'prague-stag',
+    '3 lads arrive friday at 5. what will they miss',
+    'They miss Laser Game Harlequin and Sex Machines Museum',
+  ],
+])('%s: %s', (id, message, words) => {
+  const { change, reply } = last(id, message);
+  expect(change).toBeNull();
+  expect(reply).toContain(words);
+});

@@ -1,7 +1,7 @@
 import { formatClock } from '../../../../shared/dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { Wish } from '../understanding/intent.ts';
-import { dayName } from '../wording/name-slot.ts';
+import { dayName, listOf } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
 
 type Hours = Extract<Wish, { kind: 'hours' }>;
@@ -21,8 +21,10 @@ export function hoursOfSome({ plan }: ConciergeState, { edge, day, minute }: Hou
     return `${stays} They leave at ${at}${until}. ${offer(`finish ${name} by ${formatClock(minute - ON_THE_WAY)}`)}`;
   }
   const first = slots.find(({ startMinute }) => startMinute >= minute + ON_THE_WAY);
+  const missed = slots.filter(({ startMinute }) => startMinute < minute + ON_THE_WAY).map(({ name: one }) => one);
+  const misses = missed.length === 0 ? '' : ` They miss ${listOf(missed)}, or part of it.`;
   const joins = first
-    ? `They arrive at ${at} and can join you at ${first.name} at ${formatClock(first.startMinute)}.`
+    ? `They arrive at ${at} and can join you at ${first.name} at ${formatClock(first.startMinute)}.${misses}`
     : `They arrive at ${at}, too late for what is planned that day.`;
   return `${stays} ${joins} ${offer(`start ${name} at ${formatClock(minute + ON_THE_WAY)}`)}`;
 }

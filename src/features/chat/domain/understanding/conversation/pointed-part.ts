@@ -53,6 +53,23 @@ export function withPartPointedAt(state: ConciergeState, message: string): strin
   );
 }
 
+/** `do they do gluten free there`: the last word of what is asked of a place. */
+const THERE =
+  /^(\W*(?:(?:so|and|but|ok|also|hmm)[\s,]+)*(?:do|does|can|could|will|are|have|has|what|whats|what['’]s|how|is there|any|anything)\b(?!.*\b(?:get|way|far|walk|go|going|back|been|arrive|drive|be|long|near)\b).*?\S) there\b((?:\s+(?:or|then|please|though|too|do you know)\b.*)?[\s?.!]*)$/i;
+
+/**
+ * A question whose `there` is the one part that was spoken of, whatever was offered or changed last, with its name. Null
+ * where it names a part, a meal or a day itself.
+ */
+export function withThereNamed(state: ConciergeState, message: string): string | null {
+  const [, asked, rest = ''] = state.history.length === 0 ? [] : (THERE.exec(message) ?? []);
+  if (asked === undefined || /\b(?:is|are)$/i.test(asked)) return null;
+  const { slots, kinds, days, venues, hotels, words } = read(message, state);
+  if (slots.length + kinds.length + days.length + venues.length + hotels.length > 0) return null;
+  const name = words.length > WORDS_MAX ? null : onlyPart(state);
+  return name === null ? null : `${asked} at ${name}${rest}`;
+}
+
 const WITHOUT_IT =
   /^ (?:(?:so|and|but|ok|what about|how much(?: is it| would it be)?|what is it|what would it be) )*without (?:it|that|this) $/;
 

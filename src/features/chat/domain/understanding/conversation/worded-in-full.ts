@@ -9,6 +9,7 @@ import { withItNamed } from '../message/it-named.ts';
 import { withoutAsides } from '../message/without-asides.ts';
 import { normalise } from '../typing/normalise.ts';
 import { alsoExchanged } from './also-exchanged.ts';
+import { withComplaintPlaced } from './complaint-of-part.ts';
 import { ofDayBeside } from './day-beside.ts';
 import { onDaySpokenOf } from './day-spoken-of.ts';
 import { withoutDearAsTold } from './dear-as-told.ts';
@@ -19,7 +20,7 @@ import { withListedNamed } from './listed-reference.ts';
 import { ofListedStays } from './of-listed-stays.ts';
 import { asDayMeant } from './other-day.ts';
 import { withPartBinned } from './part-binned.ts';
-import { withPartPointedAt } from './pointed-part.ts';
+import { withPartPointedAt, withThereNamed } from './pointed-part.ts';
 import { thatInstead } from './that-instead.ts';
 
 const AND_GUEST = /^\s*(?:(?:oh|ok|and|plus|also|then)\s+)+((?:my|our|his|her|the)\s+\w+(?:\s+\w+)?)[\s.!]*$/i;
@@ -40,8 +41,8 @@ export function wordedInFull(state: ConciergeState, typed: string): string {
   if (instead !== null) return instead;
   const leaned = leanedOn(state, meant);
   if (leaned !== null) return leaned;
-  const binned = withPartBinned(state, meant);
-  if (binned !== null) return binned;
+  const placed = withPartBinned(state, meant) ?? withComplaintPlaced(state, meant) ?? withThereNamed(state, meant);
+  if (placed !== null) return placed;
   const listed = withListedNamed(state, meant);
   if (listed !== null) return listed;
   const pointed = withPartPointedAt(

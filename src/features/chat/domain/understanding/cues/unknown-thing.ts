@@ -8,7 +8,8 @@ const VAGUE = new Set(
   `for with to into by a an the something somewhere anything else different other another better new one place more of on in at
   us we please thanks instead nice good nicer fun that thats is it not so bit little lot less and or my our its activity
   activities restaurant bar pub venue thing option alternative friday saturday sunday monday tuesday wednesday thursday
-  morning afternoon evening night dinner lunch then just maybe really very`.split(/\s+/),
+  morning afternoon evening night dinner lunch then just maybe really very january february march april may june july august
+  september october november december spring summer autumn winter`.split(/\s+/),
 );
 
 /** `swap dinner for sushi` where nothing is sushi: the word itself is the wish, so that the refusal can name it. */

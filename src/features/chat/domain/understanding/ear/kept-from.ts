@@ -73,8 +73,9 @@ export const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, ty
   // Of a question that has the price in it too, what is included is the more.
   if (labelOf(intent) === 'included' && label === 'price') return true;
   // `it is too loud` says which way, and is never turned round.
-  if (intent.kind === 'mood' && (label === 'calmer' || label === 'wilder') && label !== intent.mood)
-    return / (?:too|less|no|not|nothing|without|dont) /.test(line);
+  const mood = intent.kind === 'mood' ? intent.mood : intent.kind === 'swap' ? intent.want.mood : null;
+  if (mood !== null && (label === 'calmer' || label === 'wilder') && label !== mood)
+    return / (?:too|less|no|not|nothing|without|dont|bit|rather|quite|pretty) /.test(line);
   if (intent.kind === 'keep') return label !== 'calmer' && label !== 'wilder';
   if (intent.kind === 'swap' && label === 'move-day') return intent.want.venueIds.length > 0;
   // `a more frugal saturday` wants less of it, and nothing more in it.

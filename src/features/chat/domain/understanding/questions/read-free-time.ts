@@ -54,6 +54,8 @@ export function readFreeTime(reading: Reading, state: ConciergeState): Intent | 
       return { kind: 'free-time', asks: 'between', scope: around };
     }
   }
+  const absent = BETWEEN.test(typed) ? mealAbsent(reading, state.plan) : null;
+  if (absent) return absent;
   if (WISHES.test(typed) || venues.length + hotels.length > 0) return null;
   const scope = findScope(reading, state.plan, reading.words.length);
   if (ASKS_FREE.test(typed) && slots.length === 0) return { kind: 'free-time', asks: 'gap', scope };
@@ -71,7 +73,17 @@ export function readFreeTime(reading: Reading, state: ConciergeState): Intent | 
 
 /** `how long between karting and dinner`. */
 const BETWEEN =
-  /^ (?:(?:so|and|but|ok|hi|also) )*(?:how (?:long|much time|much of a gap|big a gap|big is the gap)|(?:what is|whats|what s) the (?:gap|time|break|wait)|is there (?:a|any|much|much of a|enough) (?:gap|time|break))(?: \w+){0,4}? between /;
+  /^ (?:(?:so|and|but|ok|hi|also) )*(?:how (?:long|much time|much of a gap|big a gap|big is the gap)|(?:what is|whats|what s) the (?:gap|time|break|wait)|is there (?:a|any|much|much of a|enough) (?:gap|time|break)|how long do we (?:get|have))(?: \w+){0,4}? between /;
+
+/** `how long between lunch and dinner sunday`, of a day that ends before dinner: that there is none is told, and why. */
+function mealAbsent({ slots, kinds, days }: Reading, plan: TripPlan): Intent | null {
+  const [day, another] = days;
+  if (slots.length > 0 || day === undefined || another !== undefined || kinds.length < 2) return null;
+  const absent = kinds.find((kind) => slotsWhere(plan, [day], [], [kind]).length === 0);
+  return absent === 'lunch' || absent === 'dinner'
+    ? { kind: 'free-time', asks: absent, scope: scopeOf([], [day]) }
+    : null;
+}
 
 /** The two parts of one day that a question stands between: by name, or as the meal or the night of that day. */
 function betweenWhat({ slots, kinds }: Reading, plan: TripPlan): PlacedSlot[] {

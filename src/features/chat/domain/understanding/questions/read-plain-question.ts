@@ -10,6 +10,7 @@ import { readOtherCity } from './read-other-city.ts';
 import { readOutside } from './read-outside.ts';
 import { readPlaceFacts } from './read-place-facts.ts';
 import { readPlanOrder } from './read-plan-order.ts';
+import { readInPrice } from './read-price.ts';
 import { readSavings } from './read-savings.ts';
 import { readStayFacts } from './read-stay-facts.ts';
 import { readNumbersBy, readOtherDay, readTripDates } from './read-trip-dates.ts';
@@ -20,6 +21,7 @@ export const readPlainQuestion = (reading: Reading, state: ConciergeState): Inte
   readOneMissing(reading, state) ??
   readWhySo(reading, state) ??
   readLikeWhat(reading, state) ??
+  readInPrice(reading) ??
   readFreeTime(reading, state) ??
   readOpenAir(reading, state) ??
   readTripDates(reading) ??

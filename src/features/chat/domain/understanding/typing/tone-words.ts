@@ -11,7 +11,7 @@ export const TONE_WORDS: readonly (readonly [RegExp, string])[] = [
   [/ tamer /g, ' calmer '],
   // `like loud` wishes, and `it is loud` complains.
   [
-    / (?:like|proper|properly|nice and|make it|more|(?:want|something|somewhere|a bit) (?:really |dead |well )?) ?loud (?!music|noise|enough)/g,
+    / (?:like|proper|properly|nice and|make it|more|(?:want|something|somewhere|(?<!(?:is|its|are|looks|sounds|seems|feels|was) )a bit) (?:really |dead |well )?) ?loud (?!music|noise|enough)/g,
     ' livelier ',
   ],
   [

@@ -84,7 +84,7 @@ export function moodOf(line: string): Mood | null {
   if (vibe) return vibe.mood;
   if (saysNoBigNight(line)) return 'calmer';
   if (
-    / (?:(?:too|bit|bit too|rather|very|so|quite) (?:full on|hectic|intense|manic|frantic|rushed|lairy|rowdy|packed|mental|much on)|too (?:wild|loud|crazy|lively)|less (?:wild|crazy|lively|rowdy)|not (?:so|as|too) (?:wild|crazy)) /.test(
+    / (?:(?:too|bit|bit too|rather|very|so|quite) (?:full on|hectic|intense|manic|frantic|rushed|lairy|rowdy|packed|mental|much on)|too (?:wild|loud|noisy|crazy|lively)|(?:is|its|are|looks|sounds|seems|feels) (?:all )?(?:an? )?(?:bit|tad|little|rather|very|quite|pretty) (?:wild|loud|noisy|raucous|rough|crazy|mad|lively)|less (?:wild|crazy|lively|rowdy)|not (?:so|as|too) (?:wild|crazy)) /.test(
       line,
     )
   )
