@@ -141,3 +141,42 @@ test.each([
   expect(change).toBeNull();
   expect(reply).toContain(words);
 });
+
+describe('what a question is told with is no order, and the question is answered or said to be unread', () => {
+  test.each([
+    ['prague-stag', 'dads turning 60, hes mad into history. is there enough of that in it', '“make it more cultural”'],
+    ['prague-stag', 'that seems a lot, where is it all going', 'on things to do'],
+    ['prague-stag', 'bit nervous about the first bit, what actually is it', 'Laser Game Harlequin (Laser tag'],
+    [
+      'dublin-work',
+      'One person has a bad shoulder. Which ones should they sit out?',
+      'Good to know about the shoulder',
+    ],
+    ['dublin-work', 'How many of the activities are physical?', 'hard work'],
+    ['dublin-work', 'At what time does Thursday finish now?', 'Thursday ends at'],
+    ['bristol-birthday', 'What would you take out first?', 'Leaving out one of these saves most'],
+    ['krakow-stag', 'is it all walkable or we getting ubers', 'ways are on foot'],
+    ['prague-stag', 'can my sister change things on it too', 'Only you, the organiser, can change it'],
+    ['london-hen', 'get it back under', ''],
+  ])('%s: %s', (id, message, words) => {
+    const { change, reply } = last(id, message);
+    expect(change).toBeNull();
+    expect(reply).toContain(words);
+  });
+
+  test('what was noted of somebody is what is asked for them', () => {
+    const { change, reply } = last(
+      'prague-stag',
+      'two of the lads dont drink',
+      'is what we are doing saturday night ok for them',
+    );
+    expect(change).toBeNull();
+    expect(reply).toContain('people who do not drink');
+  });
+
+  test('and nothing is wished for by having been asked', () => {
+    const asked =
+      'hello. i have been asked to check this before it goes to the team. is there anything unsuitable for a work event?';
+    expect(last('dublin-work', asked).reply).not.toContain('been asked on our list');
+  });
+});

@@ -67,6 +67,8 @@ export function unheardOf({ line, words, slots, types, venues }: Reading): strin
   const isAlone = slots.length + venues.length === 0 && types.length === 1 && words.length <= ALONE_MAX;
   if (absent && isAlone && !isDisliked(line)) return absent.label;
   const rest = (WANTED_FIRST.exec(line) ?? OPENED.exec(line))?.[1]?.trim().split(' ') ?? [];
+  // `i have been asked to check this` wishes for nothing.
+  if (/^(?:been|to|just|already|only)$/.test(rest[0] ?? '')) return null;
   const end = rest.findIndex((word) => ENDS.has(word));
   const name = rest.slice(0, end < 0 ? rest.length : end);
   const isRead = slots.length + types.length + venues.length > 0;

@@ -43,7 +43,21 @@ const EAR_ADDS = 0.5;
 const EAR_ADDS_NAMED = 0.12;
 
 /** Kinds that nothing but their words could mean, whatever the ear hears. */
-const SETTLED: ReadonlySet<Intent['kind']> = new Set(['ideas', 'missing', 'free-time', 'outside', 'paid', 'about']);
+const SETTLED: ReadonlySet<Intent['kind']> = new Set([
+  'ideas',
+  'missing',
+  'free-time',
+  'outside',
+  'paid',
+  'about',
+  'spending',
+  'edge',
+  'way-between',
+  'why-dear',
+  'why-many',
+  'practical',
+  'offered',
+]);
 
 /** `the hotel, can it be a bit nicer`: one wish that was read as several, none of them the one that all of it sounds like. */
 export function heardWhole(

@@ -41,6 +41,8 @@ const WANTS_BACK = new Set(['add', 'keep', 'undo', 'swap', 'none', 'vague']);
 const SENDS_PLAN =
   / (?:send|email|forward|share|print|text|whatsapp) (?:over |on |out )?(?:(?:the|our|my|this) (?:plan|itinerary|trip|schedule|link)|it|this) (?:over |on |out |round )?to (?:my|the|our|his|her) \w+ $/;
 
+const ASKS_SITE = /^ (?:(?:so|and|but|ok|grand|great|also) )*(?:can|could|will|does|do|is|are|how|who) /;
+
 const SMALL = new Set(['thanks', 'greeting', 'bye', 'joy', 'noted', 'insult', 'declined', 'opinion'] as const);
 type Small = typeof SMALL extends Set<infer Kind> ? Kind : never;
 const isSmall = (label: string): label is Small => (SMALL as ReadonlySet<string>).has(label);
@@ -96,6 +98,8 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
     (hasPlainForm(reading.line) && isPolicyQuestion(reading.line)) ||
     readExchangeRate(reading.raw, state) !== null;
   if (first.label === 'attack') return isOurs ? null : { kind: 'attack' };
+  // `can my sister change things on it too` asks of the site, however much it sounds like a change.
+  if (first.label === 'vague' && ASKS_SITE.test(reading.line) && isPolicyQuestion(reading.line)) return null;
   if (first.label === 'vague' && !isAbsurd)
     return vague(reading, state, { isLast, isReply: isOpen || lastChanged(history) });
   // What is not on our list is said to be missing from it.

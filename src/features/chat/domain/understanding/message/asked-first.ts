@@ -1,6 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { readEdgeAsked } from '../questions/read-edge-asked.ts';
+import { readForThem } from '../questions/read-for-them.ts';
 import { readFreeForEvent } from '../questions/read-free-for-event.ts';
 import { readLimitAsked } from '../questions/read-limit-asked.ts';
 import { readPageQuestion } from '../questions/read-page-question.ts';
@@ -25,8 +26,8 @@ export function readAskedFirst(
 ): ReadPart[] | null {
   const held = readLimitAsked(message, state) ?? readPageQuestion(message, state);
   if (held) return [{ wish: message, intent: held, named: [], isJoined: true }];
-  const event = readFreeForEvent(message, state);
-  if (event) return [{ wish: message, intent: event, named: [], isJoined: true }];
+  const ofThem = readFreeForEvent(message, state) ?? readForThem(message, state);
+  if (ofThem) return [{ wish: message, intent: ofThem, named: [], isJoined: true }];
   const missing = readMissingTold(message, state, again);
   if (missing) return [...withoutEchoes(missing)];
   return (

@@ -42,7 +42,7 @@ const REMARKS: ReadonlySet<Intent['kind']> = new Set([
 ]);
 /** How somebody finds something, or somebody is. */
 const FINDS =
-  / (?:not|isnt|arent|aint|hates?|loathes?|cant stand|doesnt|dont|never|scared|frightened|terrified|nervous|worried|skint|broke|looks?|sounds?|seems?|feels?|bit|really|quite|too|pretty|dull|boring|grim|funny|fussy|keen|fan|sure|tight|strapped|short|thinks|reckons|moaning|grumbling) /;
+  / (?:not|isnt|arent|aint|hates?|loathes?|cant stand|doesnt|dont|never|scared|frightened|terrified|nervous|worried|skint|broke|looks?|sounds?|seems?|feels?|bit|really|quite|too|pretty|dull|boring|grim|funny|fussy|keen|fan|sure|tight|nervous|unsure|strapped|short|thinks|reckons|moaning|grumbling) /;
 const LENGTH_MAX = 200;
 
 /**
@@ -81,15 +81,22 @@ function answeredFirst(
   const isRemark = reasons.every(({ intent }) => REMARKS.has(intent.kind)) && FINDS.test(line);
   if (!taste && !isRemark) return null;
   if (reasons.some(({ intent }) => CHANGES.has(intent.kind) && !TASTES.has(intent.kind))) return null;
-  const about: ReadPart = { wish: told, intent: { kind: 'unknown' }, named: namedIn(told, state) };
+  const named = namedIn(told, state);
+  // `the first bit` is no name, and one part for all that.
+  const pointed = reasons.flatMap(({ intent }) =>
+    'scope' in intent && intent.scope.slots.length === 1 ? intent.scope.slots : [],
+  );
+  const about: ReadPart = { wish: told, intent: { kind: 'unknown' }, named: named.length > 0 ? named : pointed };
   const answers = onDayTold(
     withPartAsked([about, ...ofItAsked(again(asked), asked, about, state)]).slice(1),
     told,
     state,
   );
   const isAnswer = ({ intent }: ReadPart): boolean => intent.kind !== 'unknown' && !CHANGES.has(intent.kind);
-  if (answers.length === 0 || !answers.every(isAnswer)) return null;
   const wish = taste ? wishOf(taste.intent, state) : null;
+  // What nobody can answer is said so, and is no order for all that.
+  const isUnread = answers.every(({ intent }) => intent.kind === 'unknown') && wish !== null;
+  if (answers.length === 0 || !(isUnread || answers.every(isAnswer))) return null;
   return [
     ...answers,
     ...(wish === null
@@ -114,7 +121,7 @@ function ofItAsked(
 }
 
 const LIKE_WHAT =
-  /^ (?:(?:so|and|but) )*(?:what|whats|what is|what are) (?:is )?(?:it|that|they|those) (?:like|about|all about)(?: \w+){0,2} $/;
+  /^ (?:(?:so|and|but) )*(?:(?:what|whats|what is|what are) (?:is )?(?:it|that|they|those) (?:like|about|all about)(?: \w+){0,2}|(?:what|whats) (?:(?:actually|exactly|even|the hell) )?(?:is )?(?:it|that|this)(?: exactly| anyway| then)?) $/;
 
 const namedIn = (words: string, state: ConciergeState): PlacedSlot[] =>
   read(words, state).slots.flatMap(({ slots }) => slots);
@@ -133,6 +140,12 @@ function onDayTold(parts: readonly ReadPart[], told: string, state: ConciergeSta
   });
 }
 
+const MORE: ReadonlyMap<string, string> = new Map([
+  ['cultural', 'more cultural'],
+  ['foodie', 'more foodie'],
+  ['adventurous', 'more adventurous'],
+]);
+
 /** The change in words that the concierge reads itself; null where there are none for it. */
 function wishOf(intent: Intent, { plan }: ConciergeState): string | null {
   switch (intent.kind) {
@@ -144,7 +157,7 @@ function wishOf(intent: Intent, { plan }: ConciergeState): string | null {
     case 'mood': {
       const [day, another] = intent.days;
       const when = day === undefined || another !== undefined ? 'it' : dayName(plan, day);
-      return intent.mood === 'calmer' || intent.mood === 'wilder' ? `make ${when} ${intent.mood}` : null;
+      return `make ${when} ${MORE.get(intent.mood) ?? intent.mood}`;
     }
     case 'cheaper':
       return 'make it cheaper';

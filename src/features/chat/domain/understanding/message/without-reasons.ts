@@ -7,7 +7,7 @@ import { withFactsJoined, withoutStatements } from './join-facts.ts';
 
 /** The `oh` of `we are 9. oh and drop the boat`, the `sounds good` of `sounds good. swap the boat`. */
 export const isSigh = ({ wish }: ReadPart): boolean =>
-  /^ (?:(?:oh|ooh|ah|um|er|erm|hmm|and|also|but|so|please|thanks|cheers|no|nah|yes|yeah|ok|okay|right|well|look|listen|fine|cool|grand|great|good|lovely|nice|brilliant|perfect|sound|ace|class|fair enough|that is|thats|it is|its|that|it|all|sounds|looks|works|love (?:it|that)|for me|for us|mate|lads|girls|x+) )*$/.test(
+  /^ (?:(?:oh|ooh|ah|um|er|erm|hmm|and|also|but|so|please|thanks|cheers|no|nah|yes|yeah|ok|okay|right|well|look|listen|fine|cool|grand|great|good|lovely|nice|brilliant|perfect|sound|ace|class|fair enough|fair|(?:hed|shed|theyd|wed|id|he would|she would|they would|he will|she will|he|she|they) (?:love|loves) (?:that|it|this|them)|that is|thats|it is|its|that|it|all|sounds|looks|works|love (?:it|that)|for me|for us|mate|lads|girls|x+) )*$/.test(
     normalise(wish).line,
   );
 

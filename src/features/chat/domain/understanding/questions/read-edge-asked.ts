@@ -11,7 +11,7 @@ type Edge = Extract<Intent, { kind: 'edge' }>;
 type Journey = NonNullable<Edge['journey']>;
 
 const LEAD =
-  '^ (?:(?:so|and|but|ok|also|oh|right|just|hi|hey|hello|sorry|please|could you|can you|would you|remind me|tell me|let me know|let us know|confirm|advise|any idea|do you know) )*';
+  '^ (?:(?:so|and|at|but|ok|also|oh|right|just|hi|hey|hello|sorry|please|could you|can you|would you|remind me|tell me|let me know|let us know|confirm|advise|any idea|do you know) )*';
 const WE =
   '(?:we|it|it all|that|everything|all of it|everyone|the (?:day|trip|weekend|plan|last (?:thing|bit|stop|one))|(?:on )?\\w+day)';
 const OVER = '(?:finish|finishes|finished|end|ends|ending|done|over|wrap up|wraps up|stop)';

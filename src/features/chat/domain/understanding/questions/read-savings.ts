@@ -11,6 +11,10 @@ const WHAT_TO_CUT = new RegExp(
   `${LEAD}(?:what|whats|which|what is|anything)(?: (?:bits?|parts?|things?|stops?|ones?|stuff|activit\\w+|else|the best|best|easiest|thing|one|is|would be|there|worth|that))*(?: (?:could|can|should|would|do|does|has|to|might|must|shall|will|we|i|you|us|they|need|have|want|got|the|best|easiest|easily|just|to))* (?:${CUT}|go|come out|come off|give) (?:\\w+ ){0,3}?(?:to|and|so (?:that )?we|if we(?: want| need| wanted)?(?: to)?) (?:save|shave|trim|knock|free up|claw back|find|(?:get|bring|make|keep) (?:it|us|this|that|everything) (?:down )?(?:to|under|below|within)) `,
 );
 
+/** `what would you take out first`: what could be left out, and no sum. */
+const WHAT_FIRST =
+  /^ (?:(?:so|and|ok|but) )*(?:what|which(?: \w+)?) (?:would|should|could|might) (?:you|we|i) (?:take out|drop|cut|lose|remove|bin|get rid of|leave out|sacrifice|skip)(?: first| if (?:you|we) had to)? $/;
+
 /** `what could come out to get it under 500`: the saving is what there is above that. */
 const TO_GET_UNDER = / (?:get|bring|make|keep) (?:it|us|this|that|everything) (?:down )?(?:to|under|below|within) /;
 
@@ -22,7 +26,7 @@ export function readSavings(
   { line, amount, slots }: Reading,
   { plan }: ConciergeState,
 ): Extract<Wish, { kind: 'savings' }> | null {
-  if (slots.length > 0 || !WHAT_TO_CUT.test(line)) return null;
+  if (slots.length > 0 || !(WHAT_TO_CUT.test(line) || WHAT_FIRST.test(line))) return null;
   const { allPerPersonPence, slotsPerPersonPence } = plan.totals;
   const pence = amount === null ? null : perPersonPence(amount, slotsPerPersonPence, plan.groupSize);
   if (pence === null || !TO_GET_UNDER.test(line)) return { kind: 'savings', pence };

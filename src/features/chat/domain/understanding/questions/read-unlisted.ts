@@ -25,7 +25,7 @@ const AGES_ASKED =
   / (?:all|everyone|everybody|lads|girls|boys|we|they|us|group|guests|most|some|one|two|he|she) (?:\w+ ){0,3}?(?:under|over|below|above|in (?:our|their|his|her)) (?:the age of )?(?:1[89]|[2-9]\d|twenties|thirties|forties|fifties|sixties|seventies)(?: years old)? .*(?:ok|okay|matter|matters|problem|issue|allowed|let in|get in|fine|alright|too (?:old|young)) /;
 /** `which bit is most tiring`: asked of all of it, and nobody's trouble is told. */
 const HARD_WORK =
-  / (?:which|what|whats|anything|any|is|how) (?:\w+ ){0,4}?(?:tiring|strenuous|exhausting|physical|energetic|physically demanding|hard work|hardest work|hard going|hardest going|hardest on the (?:legs|feet|knees))(?= )/;
+  / (?:which|what|whats|anything|any|is|how) (?:\w+ ){0,6}?(?:tiring|strenuous|exhausting|physical|energetic|physically demanding|hard work|hardest work|hard going|hardest going|hardest on the (?:legs|feet|knees))(?= )/;
 /** `somewhere to watch the match`: which places show it. */
 const SHOWN =
   / (?:watch|watching|shows?|showing|screens?|screening|catch|see) (?:the |a |any |some )?(?:\w+ )?(match|game|football|footy|rugby|cup final|final|boxing|grand prix|six nations|world cup|derby|euros)(?= )/;

@@ -13,6 +13,13 @@ const DEAR = new RegExp(
 const MANY = new RegExp(
   ` ${WHY} (?:(?:is|are|do|have|did|there|we|you|got|us|put|in|doing|going|to|have|it|all) )*(?:so many|so much|that many|this many|too many|all the|all these|all those|nothing but|loads of|lots of|only|two|three|four|five|both|\\d+) (?:the )?(?:\\w+ ){1,4}$`,
 );
+/** `why is there a castle on a stag`, of a plan that has none. */
+const WHY_ONE = new RegExp(
+  ` ${WHY} (?:is there|are there|have we got|do we have|are we doing|are we going to|is it|its) (?:an?|the) `,
+);
+/** `where is it all going`, of the money. */
+const GOES =
+  /^ (?:(?:so|and|but|ok) )*where (?:is|does|has|did) (?:it|that|the money|all (?:that|the money|of it|of that)|all that money|our money) (?:all )?(?:go|going|gone|being spent)(?: to| on)? $/;
 /** What a night out is at, in whatever word: places for drinks. */
 const DRINKS = / (?:pubs?|bars?|clubs?|boozers?|drinking|drinks|nights? out|nightclubs?) /;
 const CHANGES = / (?:swap|drop|instead|add|change|move|not|cant|dont|no) /;
@@ -24,6 +31,9 @@ export function readWhySo(reading: Reading, state: ConciergeState): Intent | nul
   const scope = findScope(reading, state.plan, reading.words.length);
   if (DEAR.test(line) && scope.isNamed && scope.slots.length > 0 && !/ (?:hotel|hostel|stay|rooms?) /.test(line))
     return { kind: 'why-dear', slots: scope.slots };
+  if (GOES.test(line) && slots.length === 0) return { kind: 'spending' };
+  const absent = WHY_ONE.test(line) && slots.length === 0 ? types[0] : undefined;
+  if (absent) return { kind: 'missing', label: absent.label };
   const label = MANY.test(line) ? labelIn(line) : null;
   if (label === null) return null;
   const meant = slots.length > 0 ? scope.slots : ofSort(reading, state);
