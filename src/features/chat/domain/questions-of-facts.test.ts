@@ -33,7 +33,7 @@ describe('a question has the answer that its words ask for, and changes nothing'
     ['can we still do it with 9', /9 people.*[\s\S]*Nothing has changed yet/],
     ['does hawksmoor take groups of 9', /takes groups of/],
     ['can you get a beer at kew gardens', /Kew Gardens/],
-    ['is sunday finished by 4', /^Sunday lunch is Roti King Euston/],
+    ['is sunday finished by 4', /^Yes: Sunday ends at 14:30 with Roti King Euston/],
     ['which dinners are outdoors', /^By our list/],
     ['what is the total minus the hotel', /come to £[\d,.]+ a person/],
     ['any bars near hawksmoor', /minutes from Hawksmoor Seven Dials/],

@@ -15,7 +15,7 @@ import { withPartAsked } from './asked-of-it.ts';
 const JOINT = /(?<=[.!?;…])\s+|\n+|,\s+(?:(?:and|but|so)\s+)?|\s+[-–]+\s+|\s+(?:and|but|so)\s+/gi;
 /** Words with which something is wished for, and not only told. */
 const WISHES =
-  / (?:please|pls|can|could|would|want|wants|need|needs|lets|let us|(?:id|wed|had|would|much) rather|rather (?:have|do|not|go|see)|prefer|fancy|fancies|skip|lose|bin|ditch|cancel|scrap|get|give|find|book|sort|no|nothing|only|must|should|shall|less|more|fewer|earlier|later|quieter|louder|livelier|something|somewhere|anything) /;
+  / (?:please|pls|can|could|would|want|wants|need|needs|lets|let us|(?:id|wed|had|would|much) rather|rather (?:have|do|not|go|see)|prefer|fancy|fancies|skip|lose|bin|cut|axe|chuck|sack|take|leave|ditch|cancel|scrap|get|give|find|book|sort|no|nothing|only|must|should|shall|less|more|fewer|earlier|later|quieter|louder|livelier|something|somewhere|anything) /;
 /** What a question wishes for, or weighs, after all. */
 const WEIGHS =
   / (?:if|would|could we|can we|can you|could you|should we|shall we|something|somewhere|anything else|instead|another|other|else|less|cheaper|better) /;
