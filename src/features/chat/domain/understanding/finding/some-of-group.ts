@@ -9,16 +9,20 @@ const TELLS =
 /** True where a number is only of some people of the group, of whom something is told, and not of all who come. */
 export function isOfSome(line: string, change: PeopleChange): boolean {
   return (
-    change.kind === 'size' &&
-    ((change.people === 1 && ONE_OF.test(line)) ||
-      BY_AGE.test(line) ||
-      LATE.test(line) ||
-      SOME.test(line) ||
-      AGED.test(line) ||
-      MEAL_FOR.test(line))
+    MISSES_PART.test(line) ||
+    (change.kind === 'size' &&
+      ((change.people === 1 && ONE_OF.test(line)) ||
+        BY_AGE.test(line) ||
+        LATE.test(line) ||
+        SOME.test(line) ||
+        AGED.test(line) ||
+        MEAL_FOR.test(line)))
   );
 }
 
+/** `2 of us cant make lunch`, `three cant come saturday`: not there for a part, and in the group for all that. */
+const MISSES_PART =
+  / (?:cant|cannot|wont|couldnt|not able to|unable to) (?:come|make|be (?:at|there|with us))(?: (?:to|for|on|at|until|till))?(?: (?:the|our))? (?:lunch|dinner|breakfast|brunch|\w+day)(?: (?:lunch|dinner|morning|afternoon|night|evening))?(?= )(?! (?:now|any ?more|any more|after all|at all))/;
 /** `one of us gets very sick from shellfish`: nobody travels alone in a group. */
 const ONE_OF = / one of (?:us|them|the (?!\d)\w+|my \w+|our \w+) (?!(?:now|left|only|in total|altogether)\b)\w+ /;
 /** `we are sixty not sixteen`, of grown-ups: both are ages, and neither counts the group. */

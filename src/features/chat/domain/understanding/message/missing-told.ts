@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { hasPlainForm } from '../cues/asks-plainly.ts';
 import { clausesOf } from '../cues/clauses.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { ORDER } from '../cues/topic-words.ts';
@@ -7,7 +8,11 @@ import { read } from '../reading.ts';
 
 const CLAUSES_MAX = 3;
 /** Without one of these no clause need be read for it. */
-const MISSES = /\b(?:skip|miss|sit|sitting|opt|bow|isn'?t|is not|won'?t be|will not be)/i;
+const MISSES =
+  /\b(?:skip|miss|sit|sitting|opt|bow|isn'?t|is not|won'?t be|will not be|(?:can'?t|cannot|won'?t) (?:make|come|be))/i;
+
+/** `does that change the price` orders nothing. */
+const isOrder = (line: string): boolean => ORDER.test(line) && !hasPlainForm(line);
 
 /**
  * `she could skip the club, how much off is that for her`: one of them is told to miss a part, and whatever is asked beside
@@ -24,7 +29,7 @@ export function readMissingTold(
   const told = clauses.find((clause) => readOneMissing(read(clause, state), state) !== null);
   const intent = told === undefined ? null : readOneMissing(read(told, state), state);
   const rest = clauses.filter((clause) => clause !== told);
-  if (told === undefined || !intent || rest.some((clause) => ORDER.test(read(clause, state).line))) return null;
+  if (told === undefined || !intent || rest.some((clause) => isOrder(read(clause, state).line))) return null;
   const others = readRest(rest.join(', ')).filter(({ intent: other }) => other.kind !== 'unknown');
   return [{ wish: told, intent, named: [], isJoined: true }, ...others];
 }

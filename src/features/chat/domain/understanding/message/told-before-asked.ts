@@ -15,10 +15,10 @@ import { withPartAsked } from './asked-of-it.ts';
 const JOINT = /(?<=[.!?;…])\s+|\n+|,\s+(?:(?:and|but|so)\s+)?|\s+[-–]+\s+|\s+(?:and|but|so)\s+/gi;
 /** Words with which something is wished for, and not only told. */
 const WISHES =
-  / (?:please|pls|can|could|would|want|wants|need|needs|lets|let us|(?:id|wed|had|would|much) rather|rather (?:have|do|not|go|see)|prefer|fancy|fancies|skip|lose|bin|cut|axe|chuck|sack|take|leave|ditch|cancel|scrap|get|give|find|book|sort|no|nothing|only|must|should|shall|less|more|fewer|earlier|later|quieter|louder|livelier|something|somewhere|anything) /;
+  / (?:please|pls|can|could|would|want|wants|need|needs|lets|let us|(?:id|wed|had|would|much) rather|rather (?:have|do|not|go|see)|prefer|fancy|fancies|skip|lose|bin|cut|axe (?:the|it|that)|chuck|sack|take|leave|ditch|cancel|scrap|get|give|find|book|sort|no|nothing|only|must|should|shall|less|more|fewer|earlier|later|quieter|louder|livelier|something|somewhere|anything) /;
 /** What a question wishes for, or weighs, after all. */
 const WEIGHS =
-  / (?:if|would|could we|can we|can you|could you|should we|shall we|something|somewhere|anything else|instead|another|other|else|less|cheaper|better) /;
+  / (?:if|would|could we|can we|can you|could you|should we|shall we|something|somewhere|anything else|instead|another|other|else|less|cheaper|better|suggest|recommend|alternatives?|options?|ideas?|what (?:have|do) you (?:got|have)|what can we) /;
 /** What somebody likes, finds or cannot afford makes a reader change the plan; who comes, and what they need, are facts. */
 const TASTES: ReadonlySet<Intent['kind']> = new Set([
   'swap',
@@ -115,11 +115,17 @@ function ofItAsked(
   const { slots, venues, types, kinds, days, line } = read(asked, state);
   const isBare = slots.length + venues.length + types.length + kinds.length + days.length === 0;
   const ids = new Set(named.map(({ slot }) => slot.id));
-  if (!isBare || ids.size !== 1 || !LIKE_WHAT.test(line)) return parts;
-  const intent: Intent = { kind: 'why', scope: scopeOf(named.slice(0, 1)), venueIds: [] };
+  const right = RIGHT_FOR.exec(line)?.[1];
+  if (!isBare || ids.size !== 1 || (right === undefined && !LIKE_WHAT.test(line))) return parts;
+  const scope = scopeOf(named.slice(0, 1));
+  const intent: Intent =
+    right === undefined ? { kind: 'why', scope, venueIds: [] } : { kind: 'about', scope, what: right };
   return [{ wish: asked, intent, named, isJoined: true }];
 }
 
+/** `is it safe for my nan`. */
+const RIGHT_FOR =
+  /^ (?:(?:so|and|but) )*(?:is|are|would|will) (?:it|that|they|those) (?:be )?(safe|ok|okay|alright|suitable|fine|too \w+) for (?:\w+ ){1,3}$/;
 const LIKE_WHAT =
   /^ (?:(?:so|and|but) )*(?:(?:what|whats|what is|what are) (?:is )?(?:it|that|they|those) (?:like|about|all about)(?: \w+){0,2}|(?:what|whats) (?:(?:actually|exactly|even|the hell) )?(?:is )?(?:it|that|this)(?: exactly| anyway| then)?) $/;
 

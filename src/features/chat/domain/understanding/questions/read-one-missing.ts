@@ -25,7 +25,7 @@ const SOME_SKIP = new RegExp(
 );
 /** `can 4 of the lads skip sunday`: so many of them, and not the group. */
 const SO_MANY_SKIP =
-  /^ (?:(?:so|and|but|ok|also|maybe|can|could|may|might|what if|if|is it (?:ok|okay|alright|fine) (?:if|for)) )*(?:\d+|one|two|three|four|five|six|some|half|most|a few|a couple) (?:of (?:us|them|the \w+|my \w+|our \w+) |(?:lads|girls|people|guests|colleagues) )?(?:(?:can|could|will|might|may|would|want|wants|to|are|is|going|gonna|have|has|cant|rather) )*(?:skip|skips|skipping|miss|misses|missing|sit out|sitting out|opt out of|not do|not come (?:on|to|for)|leave before) /;
+  /^ (?:(?:so|and|but|ok|also|maybe|can|could|may|might|what if|if|is it (?:ok|okay|alright|fine) (?:if|for)) )*(?:\d+|one|two|three|four|five|six|some|half|most|a few|a couple) (?:of (?:us|them|the \w+|my \w+|our \w+) |(?:lads|girls|people|guests|colleagues) )?(?:(?:can|could|will|might|may|would|want|wants|to|are|is|going|gonna|have|has|rather) )*(?:skip|skips|skipping|miss|misses|missing|sit out|sitting out|opt out of|not do|not come (?:on|to|for)|(?:cant|cannot|wont|couldnt|not going to|arent going to) (?:make|come to|come for|be at)|leave before) (?!it |that |this )/;
 const ORDERS = / (?:swap|change|replace|instead|drop it|everyone|we all|so lets|so can|find|add|something) /;
 
 /**
