@@ -40,6 +40,8 @@ describe('some of the group who miss a part change nothing for the rest', () => 
     ['prague-stag', 'can 4 of the lads skip sunday, what happens to the money'],
     ['dublin-work', 'Three of them will miss the dance class'],
     ['bristol-birthday', 'two of us cant do saturday, can they skip it?'],
+    ['whitby-birthday', '2 of us cant make lunch, does that change the price'],
+    ['whitby-birthday', 'three cant make dinner on friday'],
   ])('%s: %s', (id, message) => {
     const { change, before } = last(id, message);
     expect(change?.request.groupSize ?? before.request.groupSize).toBe(before.request.groupSize);
@@ -179,4 +181,24 @@ describe('what a question is told with is no order, and the question is answered
       'hello. i have been asked to check this before it goes to the team. is there anything unsuitable for a work event?';
     expect(last('dublin-work', asked).reply).not.toContain('been asked on our list');
   });
+});
+
+describe('near misses mean what they say', () => {
+  test.each([
+    ['krakow-stag', 'if its raining on sunday what do we do', 'is outdoors'],
+    ['whitby-birthday', 'karaoke sounds grim, what are the alternatives', 'Instead of Private karaoke room'],
+    ['whitby-birthday', 'hate the castle, what do you suggest', 'Instead of Castle, palace or historic house'],
+    ['whitby-birthday', 'bit worried about the axes, is it safe for my nan', '“swap Axe-throwing tournament”'],
+    ['prague-stag', 'what do we do on saturday', 'Saturday 22 May 2027'],
+    ['prague-stag', 'what time does saturday night start', 'Kasárna Karlín'],
+  ])('%s: %s', (id, message, words) => {
+    const { change, reply } = last(id, message);
+    expect(change).toBeNull();
+    expect(reply).toContain(words);
+  });
+
+  test.each([
+    ['whitby-birthday', '2 of the girls cant come now', 5],
+    ['prague-stag', '4 of the lads have dropped out', 10],
+  ])('%s: %s', (id, message, people) => expect(last(id, message).change?.request.groupSize).toBe(people));
 });

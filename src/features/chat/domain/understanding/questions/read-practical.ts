@@ -10,6 +10,10 @@ type Practical = Extract<Intent, { kind: 'practical' }>;
 /** What an organiser may have left out, asked in so many words. */
 const FORGOTTEN =
   / (?:(?:is there |are there )?(?:anything|something|owt|summat)(?: else)? (?:that )?(?:we|i|you|ive|weve|youve|we have|i have)(?: \w+){0,2}? (?:not (?:thought|considered|covered|planned)|havent (?:thought|considered|covered|planned|done)|forgotten|forgot|missed|overlooked|missing|forgetting)|(?:what|have) (?:else )?(?:have |are |am )?(?:we|i) (?:forgotten|missed|forgetting|missing|overlooked|left out|not thought of)(?: (?:anything|something|owt|anyone))?|(?:is there |is )?anything(?: else)? (?:still )?(?:missing|outstanding|left|open)(?: (?:on|at|from) (?:my|our|your|this) (?:side|end))?|(?:is there )?(?:anything|what)(?: else)? (?:(?:do|should|must|would) )?(?:that )?(?:i|we|id|wed) (?:(?:should|need to|ought to|have to|must|better|still) )*(?:(?:need to|have to) )?(?:sort|do|arrange|organise|plan|check|think about|consider|be thinking about|know about)(?: out)?(?: (?:now|next|first|still|before (?:i|we) .*|for this|beforehand))?|(?:what is|whats) left (?:to (?:do|sort|arrange|organise|plan)))(?: (?:of|about|through|out))? (?:(?:now|then|though|please|yet|at all|here|lol|before .*|so far) )*$/;
+/** `if it rains what we do` asks of a case, and `what do we do` alone of the plan. */
+const IS_CASE = / (?:if|when|in case) /;
+const IS_OWED =
+  / (?:else|need|have to|should|must|ought|better|next|now|first|still|left|missing|missed|missing|forgot|forgotten|forgetting|overlooked|outstanding|anything|something|owt|summat|thought) /;
 /** What fills up first. */
 const BOOK_FIRST =
   / (?:anything|owt|something|what|which (?:bits?|parts?|ones?|places?)|any of (?:it|this|that|them)) (?:\w+ ){0,3}?(?:we|i|to) (?:\w+ ){0,2}?(?:book|reserve|get booked|sort) (?:\w+ ){0,2}?(?:now|first|early|soon|ahead|in advance|straight away|asap|before)(?= )/;
@@ -62,9 +66,10 @@ const isSecret = ({ line }: Reading): boolean =>
   SECRET.test(line) && !ORDER.test(line.replace(/ (?:keep|put) (?=(?:it|that|this|them|\w+day|the) )/g, ' '));
 
 function practicalIn(reading: Reading, state: ConciergeState): Practical | null {
-  const { line } = reading;
+  const { line, days } = reading;
   if (WISHES.test(line.replace(/ book /g, ' '))) return null;
-  if (FORGOTTEN.test(line)) return practical('forgotten', reading, state);
+  if (FORGOTTEN.test(line) && IS_OWED.test(line) && !IS_CASE.test(line) && days.length === 0)
+    return practical('forgotten', reading, state);
   if (BOOK_FIRST.test(line)) return practical('book-first', reading, state);
   if (OWN_SHARE.test(line)) return practical('own-share', reading, state);
   return BAGS.test(line) && ASKS_BAGS.test(line) && isOfNoPart(reading) ? practical('bags', reading, state) : null;

@@ -95,8 +95,8 @@ const WITH_IT =
   / (?:is|does|did|has|was) (?:that|it|this|the price|that price|the total) (?:price )?(?:with|counting|have|got|include) (?:the |any |our )?(?:flights?|trains?|travel|transfers?|taxis?|hotel|stay|accommodation|rooms?|food|meals|drinks?|breakfast|everything)(?: (?:in|too|as well|in it|on it|included))* $/;
 
 /** Whether something is in the price, asked by `with`; null for anything else. */
-export const readInPrice = ({ line, slots }: Reading): Intent | null =>
-  WITH_IT.test(line) && slots.length === 0
+export const readInPrice = ({ line }: Reading): Intent | null =>
+  WITH_IT.test(line)
     ? {
         kind: 'price',
         scope: { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false },

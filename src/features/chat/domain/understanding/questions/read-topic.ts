@@ -115,7 +115,8 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
       venueIds: reading.slots.length > 0 ? [] : reading.venues.map(({ venueId }) => venueId),
     };
   // `is it all walkable`: whatever was spoken of last, all of it is meant.
-  const isWhole = asksWay && reading.isAll && !scope.isNamed;
+  const isOfWalks = reading.slots.every(({ from, to }) => words.slice(from, to).join(' ') === 'walking');
+  const isWhole = asksWay && reading.isAll && (!scope.isNamed || (reading.slots.length > 0 && isOfWalks));
   if (isWhole) return { kind: 'travel', scope: { ...scope, slots: slotsWhere(state.plan, [], [], []), isNamed: true } };
   if (asksWay) return { kind: 'travel', scope, isFromStay: isFromStay(reading) };
   if (confirmsTime(reading, scope)) return { kind: 'schedule', scope };
