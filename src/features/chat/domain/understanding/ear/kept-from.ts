@@ -74,8 +74,10 @@ export const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, ty
   if (labelOf(intent) === 'included' && label === 'price') return true;
   // `it is too loud` says which way, and is never turned round.
   const mood = intent.kind === 'mood' ? intent.mood : intent.kind === 'swap' ? intent.want.mood : null;
-  if (mood !== null && (label === 'calmer' || label === 'wilder') && label !== mood)
-    return / (?:too|less|no|not|nothing|without|dont|bit|rather|quite|pretty) /.test(line);
+  const isSaidMild = mood === 'calmer' && / (?:bit|rather|quite|pretty) /.test(line);
+  const isTurned = (label === 'calmer' || label === 'wilder') && label !== mood;
+  if (isTurned && (intent.kind === 'mood' || mood === 'calmer'))
+    return isSaidMild || / (?:too|less|no|not|nothing|without|dont) /.test(line);
   if (intent.kind === 'keep') return label !== 'calmer' && label !== 'wilder';
   if (intent.kind === 'swap' && label === 'move-day') return intent.want.venueIds.length > 0;
   // `a more frugal saturday` wants less of it, and nothing more in it.

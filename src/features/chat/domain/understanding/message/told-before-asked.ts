@@ -18,7 +18,9 @@ const WISHES =
   / (?:please|pls|can|could|would|want|wants|need|needs|lets|let us|(?:id|wed|had|would|much) rather|rather (?:have|do|not|go|see)|prefer|fancy|fancies|skip|lose|bin|cut|axe (?:the|it|that)|chuck|sack|take|leave|ditch|cancel|scrap|get|give|find|book|sort|no|nothing|only|must|should|shall|less|more|fewer|earlier|later|quieter|louder|livelier|something|somewhere|anything) /;
 /** What a question wishes for, or weighs, after all. */
 const WEIGHS =
-  / (?:if|would|could we|can we|can you|could you|should we|shall we|something|somewhere|anything else|instead|another|other|else|less|cheaper|better|suggest|recommend|alternatives?|options?|ideas?|what (?:have|do) you (?:got|have)|what can we) /;
+  / (?:if|would|could we|can we|can you|could you|should we|shall we|something|somewhere|anything else|instead|another|other|else|less|cheaper|better|possible|in its place|meant to|supposed to|suggest|recommend|alternatives?|options?|ideas?|what (?:have|do) you (?:got|have)|what can we) /;
+/** `, are they.`: of what was just said, and nothing is asked. */
+const IS_TAG = /^(?:are|is|do|does|did|have|has|was|were)(?:n['’]?t)? (?:they|it|we|he|she|that)\s*(?:[.!?,]|$)/i;
 /** What somebody likes, finds or cannot afford makes a reader change the plan; who comes, and what they need, are facts. */
 const TASTES: ReadonlySet<Intent['kind']> = new Set([
   'swap',
@@ -60,7 +62,7 @@ export function readToldBeforeAsked(
     const told = message.slice(0, joint.index).trim();
     const asked = message.slice(joint.index + joint[0].length).trim();
     const { line } = normalise(asked);
-    if (!hasPlainForm(line) || WEIGHS.test(line) || ORDER.test(line)) continue;
+    if (IS_TAG.test(asked) || !hasPlainForm(line) || WEIGHS.test(line) || ORDER.test(line)) continue;
     return answeredFirst(told, asked, state, again);
   }
   return null;

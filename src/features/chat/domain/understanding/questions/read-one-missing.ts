@@ -25,7 +25,10 @@ const SOME_SKIP = new RegExp(
 );
 /** `can 4 of the lads skip sunday`: so many of them, and not the group. */
 const SO_MANY_SKIP =
-  /^ (?:(?:so|and|but|ok|also|maybe|can|could|may|might|what if|if|is it (?:ok|okay|alright|fine) (?:if|for)) )*(?:\d+|one|two|three|four|five|six|some|half|most|a few|a couple) (?:of (?:us|them|the \w+|my \w+|our \w+) |(?:lads|girls|people|guests|colleagues) )?(?:(?:can|could|will|might|may|would|want|wants|to|are|is|going|gonna|have|has|rather) )*(?:skip|skips|skipping|miss|misses|missing|sit out|sitting out|opt out of|not do|not come (?:on|to|for)|(?:cant|cannot|wont|couldnt|not going to|arent going to) (?:make|come to|come for|be at)|leave before) (?!it |that |this )/;
+  /^ (?:(?:so|and|but|ok|also|maybe|can|could|may|might|what if|if|is it (?:ok|okay|alright|fine) (?:if|for)) )*(?:\d+|one|two|three|four|five|six|some|half|most|a few|a couple) (?:of (?:us|them|the \w+|my \w+|our \w+) |(?:lads|girls|people|guests|colleagues) )?(?:(?:can|could|will|might|may|would|want|wants|to|are|is|going|gonna|have|has|rather) )*(?:skip|skips|skipping|miss|misses|missing|sit out|sitting out|opt out of|not do|not come (?:on|to|for)|leave before) (?!it |that |this )/;
+/** `2 of us cant make lunch`: of a part, and not of a day. */
+const CANT_MAKE =
+  /^ (?:(?:so|and|but|ok|also) )*(?:\d+|one|two|three|four|five|six|some|half|a few|a couple) (?:of (?:us|them|the \w+) |(?:lads|girls|people|guests) )?(?:cant|cannot|wont|couldnt) (?:make|come to|come for|be at) /;
 const ORDERS = / (?:swap|change|replace|instead|drop it|everyone|we all|so lets|so can|find|add|something) /;
 
 /**
@@ -35,7 +38,9 @@ const ORDERS = / (?:swap|change|replace|instead|drop it|everyone|we all|so lets|
 export function readOneMissing(reading: Reading, state: ConciergeState): Intent | null {
   const { line, slots, kinds, types, days, words } = reading;
   if (slots.length + kinds.length + types.length + days.length === 0 || ORDERS.test(line)) return null;
-  if (![SKIPS, NOT_DOING, MAY_SKIP, SOME_SKIP, SO_MANY_SKIP].some((pattern) => pattern.test(line))) return null;
+  const patterns = [SKIPS, NOT_DOING, MAY_SKIP, SOME_SKIP, SO_MANY_SKIP];
+  const isOfPart = slots.length + kinds.length > 0 && CANT_MAKE.test(line);
+  if (!isOfPart && !patterns.some((pattern) => pattern.test(line))) return null;
   const scope = findScope(reading, state.plan, words.length);
   return scope.slots.length === 0 ? null : { kind: 'outside', what: 'absence', of: scope.slots };
 }

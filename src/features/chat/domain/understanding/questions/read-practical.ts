@@ -63,7 +63,9 @@ export function readPractical(
 }
 
 const isSecret = ({ line }: Reading): boolean =>
-  SECRET.test(line) && !ORDER.test(line.replace(/ (?:keep|put) (?=(?:it|that|this|them|\w+day|the) )/g, ' '));
+  SECRET.test(line) &&
+  !/ (?:off|out|gone|binned) $/.test(line) &&
+  !ORDER.test(line.replace(/ (?:keep|put) (?=(?:it|that|this|them|\w+day|the) )/g, ' '));
 
 function practicalIn(reading: Reading, state: ConciergeState): Practical | null {
   const { line, days } = reading;

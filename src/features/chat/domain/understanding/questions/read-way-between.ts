@@ -29,6 +29,7 @@ const JOINT =
 /** The same way asked about once more. */
 const HOW_THERE =
   /^ (?:(?:so|and|also) )*(?:how (?:would|do|will|can|should) we get there|how do we get between (?:them|the two)|is (?:it|that) walk ?able|can we walk(?: it)?|is it a (?:walk|taxi)|do we need (?:an? )?(?:taxis?|cabs?|uber))(?: or .*)? $/;
+const REQUESTS = /^ (?:(?:and|also|so|please|then) )*(?:can|could|would|make|move|swap|drop|put|push|start|finish) /;
 const LENGTH_MAX = 220;
 
 /**
@@ -50,6 +51,8 @@ export function readWayBetween(
   );
   if (asked.length === 0) return null;
   const rest = clauses.filter((clause, at) => !ways[at] && !HOW_THERE.test(normalise(clause).line));
+  // `and could dinner be later` leans on the places that are named.
+  if (rest.some((clause) => REQUESTS.test(normalise(clause).line))) return null;
   return [...asked, ...(rest.length === 0 ? [] : again(rest.join(', ')))];
 }
 
