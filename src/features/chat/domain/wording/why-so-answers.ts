@@ -22,14 +22,13 @@ export function answerWhyDear({ plan }: ConciergeState, { slots }: Extract<Wish,
     return `It comes to ${formatPounds(sum)} a person, of ${formatPounds(plan.totals.slotsPerPersonPence)} for the whole plan without the stay: ${listOf(priced.map(({ slot }) => `${slot.name} ${formatPounds(slot.pricePerPersonPence)}`))}. ${cheaper}`;
   }
   const rank = all.findIndex(({ slot }) => slot.id === dearest.slot.id);
-  const average = Math.round(plan.totals.slotsPerPersonPence / Math.max(1, all.length));
   const [top] = all;
   const place =
     rank === 0
       ? `It is the dearest of the ${all.length} stops`
       : `It is number ${rank + 1} of the ${all.length} stops by price${top ? `, after ${top.slot.name} at ${formatPounds(top.slot.pricePerPersonPence)}` : ''}`;
   const kind = dearest.slot.type.toLowerCase();
-  return `${dearest.slot.name} (${partOf(plan, dearest)}) is ${priceOf(dearest.slot)}, the typical price there for this ${kind}. ${place}; the average is ${formatPounds(average)}. ${cheaper}`;
+  return `${dearest.slot.name} (${partOf(plan, dearest)}) is ${priceOf(dearest.slot)}, the typical price there for this ${kind}. ${place}. ${cheaper}`;
 }
 
 /** How many of a sort the plan has, which ones, and why each of them is there. */

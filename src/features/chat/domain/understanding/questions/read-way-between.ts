@@ -62,6 +62,8 @@ function betweenIn(clause: string, state: ConciergeState): Intent | null {
   if (from === undefined || to === undefined) return null;
   if (SAYS_MORE.test(` ${from} ${to} `)) return null;
   if (OF_STAY.test(` ${from} `) || OF_STAY.test(` ${to} `)) return null;
+  // Of the hotel by its name other readers tell.
+  if ([from, to].some((end) => read(end, state).hotels.length > 0)) return null;
   const day = read(clause, state).days[0] ?? null;
   const [first, second] = [from, to].map((end) => endOf(end, day, state));
   if (first && second) return first === second ? null : { kind: 'way-between', first, second };
