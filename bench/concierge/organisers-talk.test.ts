@@ -62,7 +62,7 @@ describe('questions are answered and change nothing', () => {
     ['dublin-work', 'Who should I contact with questions?', '/contact'],
     ['dublin-work', 'What would it cost us to cancel a week before?', 'If you cancel'],
     ['bristol-birthday', 'are kids allowed at all of it? my nieces are 9 and 12', 'under-18s'],
-    ['prague-stag', 'how do i tell everyone the times', 'share it from the plan page'],
+    ['prague-stag', 'how do i tell everyone the times', 'Files has the plan as a PDF'],
     ['prague-stag', 'how long have we got sunday before the airport, flights 18.20', 'Sunday ends at 17:00'],
     ['prague-stag', 'what time should i tell people to get there friday', 'Friday starts at 14:00'],
     [
@@ -71,8 +71,8 @@ describe('questions are answered and change nothing', () => {
       'Saturday starts at 10:00',
     ],
     ['prague-stag', 'whats the night out like', 'Friday night is Vzorkovna'],
-    ['prague-stag', 'owt we should book now before it sells out', 'Spa Beerland (takes up to 14)'],
-    ['whitby-birthday', 'anything we should book first', 'the venues are still open'],
+    ['prague-stag', 'which bits do we need to book in advance', 'Spa Beerland (takes up to 14)'],
+    ['whitby-birthday', 'which bits do we need to book in advance', 'the venues are still open'],
   ])('%s: %s', (id, message, told) => {
     const { change, reply } = last(id, message);
     expect(change).toBeNull();
@@ -158,7 +158,7 @@ describe('what a question is told with is no order, and the question is answered
     ['dublin-work', 'At what time does Thursday finish now?', 'Thursday ends at'],
     ['bristol-birthday', 'What would you take out first?', 'Leaving out one of these saves most'],
     ['krakow-stag', 'is it all walkable or we getting ubers', 'ways are on foot'],
-    ['prague-stag', 'can my sister change things on it too', 'Only you, the organiser, can change it'],
+    ['prague-stag', 'can my sister change things on it too', 'nobody but you sees or changes the plan'],
     ['london-hen', 'get it back under', ''],
   ])('%s: %s', (id, message, words) => {
     const { change, reply } = last(id, message);
