@@ -4,7 +4,7 @@ import { answerWishes } from './answer-wishes.ts';
 import type { ConciergeState } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
 import { spoken } from './reply-to.ts';
-import { afterChange, previewAsked } from './understanding/conversation/after-change.ts';
+import { afterChange, givesUpOffered, previewAsked } from './understanding/conversation/after-change.ts';
 import { answeredWithMore, pickedOf, yesAndNamed } from './understanding/conversation/answered-with-more.ts';
 import { askedOn } from './understanding/conversation/asked-on.ts';
 import { bareHour } from './understanding/conversation/bare-hour.ts';
@@ -61,6 +61,7 @@ export function answerOnLast(given: ConciergeState, message: string): ConciergeT
   if (leaning === 'effect') return spoken(answerChanges(given), true);
   if (leaning === 'done') return spoken(DONE_ALREADY, true);
   if (leaning) return answerWishes(given, leaning.wish);
+  if (givesUpOffered(given, line)) return spoken(LEFT_AS_IS, true);
   const askedAgain = askedWithoutIt(given, message);
   if (askedAgain !== null) return spoken(askedAgain, true);
   const asSaid = comeAsSaid(given, message);

@@ -59,6 +59,11 @@ export const EVERYDAY_TYPES: readonly EverydayType[] = [
     words: 'spa|day spa|spa day|massage|pamper|pamper day|pampering|wellness|sauna',
     types: /^(?!.*beer).*(?:\bspa\b|thermal|sauna|wellness|pamper|massage)/i,
   },
+  {
+    words: 'girly|girlie|girly activity|girly thing',
+    types:
+      /^(?!.*beer).*(?:\bspa\b|afternoon tea|perfume|flower|cocktail (?:class|making)|dance class|craft workshop|beauty)/i,
+  },
   { words: 'beer spa|beer bath', types: /beer spa/i },
   { words: 'show|a show', types: /^(?!light).*(?:show|theatre|musical|cabaret|burlesque)/i },
   { words: 'theatre|theater|a play|panto|musical|west end', types: /theatre|musical/i },
@@ -213,6 +218,9 @@ export const EVERYDAY_TYPES: readonly EverydayType[] = [
   { words: 'pakistani|punjabi', types: /pakistani|punjabi/i },
   { words: 'middle eastern|levantine', types: /middle eastern|levant|lebanese/i },
   { words: 'irish restaurant|irish food', types: /irish restaurant/i },
+  { words: 'hungarian|magyar', types: /hungar/i },
+  { words: 'scottish food|scottish restaurant|scottish dinner|scottish meal', types: /scottish/i },
+  { words: 'german food|german restaurant|german dinner|german meal', types: /german|bavarian/i },
   { words: 'dutch restaurant|dutch food', types: /dutch restaurant/i },
   { words: 'fado|fado bar|fado night', types: /fado/i },
   { words: 'brewpub|brew pub', types: /brewpub/i },

@@ -34,6 +34,13 @@ const SIGHED =
   /^ (?:(?:no|nah|oh|ah|hmm|god|that is|thats|its|it is|is|way|far|much|bit|a|bit|still|so|really|looks|sounds|costs) )*(?:too )?(?:much|expensive|dear|pricey|steep|far|late|early|posh|long|fancy|boring|dull|complicated|silly|extreme) (?:that |it |one |actually |really )*(?=(?:forget|scrap|scratch|leave|bin|ditch|drop|cancel|sack|never mind|nevermind) )/;
 const GIVES_UP =
   /^ (?:forget|scrap|scratch|leave|bin|ditch|drop|cancel|sack|never mind|nevermind)(?: (?:it|that|this|then|off|out|please|pls|mate|instead))* $/;
+/** That something did not come in. */
+const NOT_ADDED = /I have not added it|I cannot add one|^I found no (?:time|room) for another|^There is no gap for/m;
+
+/** `too expensive, drop it`, of what did not come in: there is nothing to drop. */
+export const givesUpOffered = ({ history }: ConciergeState, line: string): boolean =>
+  NOT_ADDED.test(lastReplyOf(history)) && SIGHED.test(line) && GIVES_UP.test(line.replace(SIGHED, ' '));
+
 /** `what could go there instead`, once something was dropped. */
 const GAP = new RegExp(
   `${LEAD}(?:what|anything|something|whats)(?: else)?(?: (?:could|can|should|would|might|do|is|shall|to))?(?: (?:we|you|i|they|there))?(?: (?:possibly|instead))? (?:go|do|have|put|add|get|fit|suggest|replace|be|recommend|there|take)(?: (?:there|instead|then|in|its|place|the|gap|for|that|it|us|slot|time|of|on|with|do|to|have|available|now|we|\\w+day|morning|afternoon|evening))* $`,

@@ -6,6 +6,7 @@ import { withOnlyMealNamed } from '../finding/only-meal-named.ts';
 import { withExchangesListed } from '../message/exchanges-listed.ts';
 import { withFewerAndMore } from '../message/fewer-and-more.ts';
 import { withItNamed } from '../message/it-named.ts';
+import { onlyKept } from '../message/only-kept.ts';
 import { withoutAsides } from '../message/without-asides.ts';
 import { normalise } from '../typing/normalise.ts';
 import { alsoExchanged } from './also-exchanged.ts';
@@ -13,6 +14,7 @@ import { withComplaintPlaced } from './complaint-of-part.ts';
 import { ofDayBeside } from './day-beside.ts';
 import { onDaySpokenOf } from './day-spoken-of.ts';
 import { withoutDearAsTold } from './dear-as-told.ts';
+import { ofLastToDegree } from './degree-of-last.ts';
 import { droppedFirst } from './drop-first.ts';
 import { itOnDay } from './it-on-day.ts';
 import { leanedOn } from './leaning/leaned.ts';
@@ -37,7 +39,12 @@ export function wordedInFull(state: ConciergeState, typed: string): string {
   const told = withoutAsides(typed, state);
   const meant = withoutDearAsTold(state, told) ?? told;
   const instead =
-    thatInstead(state, meant) ?? itOnDay(state, meant) ?? droppedFirst(state, meant) ?? alsoExchanged(state, meant);
+    thatInstead(state, meant) ??
+    itOnDay(state, meant) ??
+    droppedFirst(state, meant) ??
+    alsoExchanged(state, meant) ??
+    ofLastToDegree(state, meant) ??
+    onlyKept(state, meant);
   if (instead !== null) return instead;
   const leaned = leanedOn(state, meant);
   if (leaned !== null) return leaned;

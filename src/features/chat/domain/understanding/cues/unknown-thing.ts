@@ -53,6 +53,9 @@ const ENDS = new Set(
   friday saturday sunday monday tuesday wednesday thursday tonight tomorrow weekend morning afternoon evening night
   lunch dinner there here somewhere we us they it is are was will would could can`.split(/\s+/),
 );
+/** `a bit posher than that`: how the thing is wished, and no name. */
+const COMPARED =
+  /^(?:(?:bit|little|touch|tad|lot|something|somewhere|much|even) )*(?:cheaper|dearer|posher|nicer|fancier|smarter|swankier|classier|livelier|quieter|calmer|closer|nearer|better|bigger|smaller|more \w+|less \w+)(?: than .*)?$/;
 const NAME_WORDS_MAX = 4;
 /** In a longer message a word may be named for anything. */
 const ALONE_MAX = 7;
@@ -71,6 +74,7 @@ export function unheardOf({ line, words, slots, types, venues }: Reading): strin
   if (/^(?:been|to|just|already|only)$/.test(rest[0] ?? '')) return null;
   const end = rest.findIndex((word) => ENDS.has(word));
   const name = rest.slice(0, end < 0 ? rest.length : end);
+  if (COMPARED.test(name.join(' '))) return null;
   const isRead = slots.length + types.length + venues.length > 0;
   const isNew = name.some(
     (word) => word.length >= 3 && !/^\d+$/.test(word) && !VAGUE.has(word) && !EVERYDAY_WORDS.has(word),

@@ -14,6 +14,7 @@ import { givenAnother } from '../wishes/given-another.ts';
 import { unreadWant } from '../wishes/read-given-for.ts';
 import { readLength } from '../wishes/read-length.ts';
 import { funForChildren, missedBySome, neededByNobody, notForAge } from './complained-of.ts';
+import { missingMoved } from './missing-moved.ts';
 import { inPartOfDay, moodAfterMeal, moodOfClause, moodOfTime } from './mood-of-part.ts';
 import { saidOtherwise } from './said-otherwise.ts';
 
@@ -46,6 +47,7 @@ export function heldToWords(first: ReadPart, state: ConciergeState): ReadPart {
     wantedUnread(part, state) ??
     ofSameKind(part.intent, reading) ??
     missingInstead(part.intent, reading) ??
+    missingMoved(part.intent, reading) ??
     takesOffMoney(part.intent, reading, state) ??
     ofDearPart(part.intent, reading) ??
     withinDay(part.intent, reading) ??

@@ -8,7 +8,7 @@ export const TONE_WORDS: readonly (readonly [RegExp, string])[] = [
     ' $1calmer ',
   ],
   [/ ((?:keep|make|want|have) (?:\w+ ){0,3})tame (?=$|please |for |so |and |on )/g, ' $1calmer '],
-  [/ tamer /g, ' calmer '],
+  [/ (?:tamer|less (?:clubby|laddy|lairy|rowdy|boozy|full on)) /g, ' calmer '],
   // `like loud` wishes, and `it is loud` complains.
   [
     / (?:like|proper|properly|nice and|make it|more|(?:want|something|somewhere|(?<!(?:is|its|are|looks|sounds|seems|feels|was) )a bit) (?:really |dead |well )?) ?loud (?!music|noise|enough)/g,
@@ -27,5 +27,9 @@ export const TONE_WORDS: readonly (readonly [RegExp, string])[] = [
   [/ take the edge off(?: of)? /g, ' calmer '],
   // `the karting is miles out` orders nothing out.
   [/ (?:miles|well|way) out (?=$|(?:of (?:town|the way)|and|so|but|for|from) )/g, ' miles away '],
+  [
+    / (?:something|anything|somewhere) (?:(?:more|bit|a|really|proper) )*girl(?:y|ie)(?! activity) /g,
+    ' a girly activity ',
+  ],
   [/ push(?:ing)? the boat out /g, ' somewhere posher '],
 ];

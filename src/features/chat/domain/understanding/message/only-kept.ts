@@ -1,0 +1,43 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
+import { read } from '../reading.ts';
+import { asTyped } from '../typing/as-typed.ts';
+import { normalise } from '../typing/normalise.ts';
+
+const LEAD = '(?:(?:ok|so|and|actually|oh|right|yeah|please|think|i|can|could|we|you|lets|will|should|maybe) )*';
+const DAY = '(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
+const FULL =
+  '(?: (?:is|was|looks|feels|seems) (?:\\w+ ){0,3}?(?:much|full|packed|busy|crammed|rammed|full on|lot|rushed|hectic|heavy|stuffed))';
+const KEEP = '(?:keep|leave|stick with|do with) (?:us )?(?:with )?(?<kept>.+)';
+/** `just keep the bowling` alone leaves it as it is. */
+const SAID: readonly RegExp[] = [
+  new RegExp(`^ ${LEAD}${DAY}${FULL} ${LEAD}(?:just|only) ${KEEP} $`),
+  new RegExp(`^ ${LEAD}(?:(?:on|for) )?${DAY} ${LEAD}only ${KEEP} $`),
+  new RegExp(`^ ${LEAD}only ${KEEP} (?:on|for) ${DAY} $`),
+];
+/** The list of what is kept ends at any further word of the kind. */
+const MORE =
+  / (?:add|swap|move|drop|change|find|get|book|so|but|then|because|as it is|as they are|at|free|clear|open|light|to|for|from|until|before|after) /;
+
+/** `sunday is too much, just keep the bowling`: everything else of that day goes, by its name. Null for any other wish. */
+export function onlyKept(state: ConciergeState, message: string): string | null {
+  const { line } = normalise(message);
+  const said = SAID.map((pattern) => pattern.exec(line)?.groups).find((groups) => groups !== undefined);
+  const { day: name, kept } = said ?? {};
+  if (name === undefined || kept === undefined || MORE.test(` ${kept} `)) return null;
+  const [day] = read(name, state).days;
+  const ofDay = slotsOf(state.plan).filter((placed) => placed.day === day);
+  const named = kept.split(' and ');
+  const isKept = (placed: PlacedSlot): boolean => named.some((words) => isNamedBy(placed, words, state));
+  const [stays, goes] = [ofDay.filter(isKept), ofDay.filter((placed) => !isKept(placed))];
+  const isAll = named.every((words) => ofDay.some((placed) => isNamedBy(placed, words, state)));
+  if (stays.length === 0 || goes.length === 0 || !isAll) return null;
+  return `drop ${goes.map(({ slot }) => asTyped(slot.name)).join(' and ')}`;
+}
+
+/** Whether a part is what those words name. */
+function isNamedBy({ slot }: PlacedSlot, words: string, state: ConciergeState): boolean {
+  const { slots, kinds } = read(words, state);
+  const isMeal = kinds.includes(slot.kind) || (slot.kind === 'lunch' && / brunch /.test(` ${words} `));
+  return isMeal || slots.some((mention) => mention.slots.some((one) => one.slot.id === slot.id));
+}
