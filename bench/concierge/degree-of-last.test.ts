@@ -21,4 +21,10 @@ describe('how it is to be is said of the part spoken of last, and is no name of 
     expect(after.plan).toEqual(before.plan);
     expect(reply).toMatch(/which part/i);
   });
+
+  test('after the hotel was changed it is the hotel', () => {
+    const { after, reply } = said('london-hen', 'change the hotel', 'nicer than that');
+    expect(after.plan.stay?.hotelId).not.toBe(said('london-hen', 'change the hotel').after.plan.stay?.hotelId);
+    expect(reply).toMatch(/The stay is now/);
+  });
 });

@@ -1,5 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import { listedWishes, offeredWish } from '../../wording/offers.ts';
+import { lastReplyOf, lastWish, listedWishes, offeredWish } from '../../wording/offers.ts';
 import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
@@ -16,6 +16,8 @@ const SAID = new RegExp(
   `^ (?:${OPENS} )*(?:${ASKS})?(?:${VERBS} )?(?:(?:us|me|it|somewhere|something|anything|anywhere|one|a|bit|little|touch|tad|lot|slightly|even|much|thats|that is|there|is) )*(?<degree>${DEGREES})(?: (?:one|place|than that|than this|than it|though|still|please|then|if possible|instead|for that|for it))* $`,
 );
 const AS_SAID: Readonly<Record<string, string>> = { better: 'nicer', 'more lively': 'livelier' };
+/** What is spoken of is the stay, and no part of the plan. */
+const OF_STAY = /\b(?:The stay is now|You would stay|hotels?|hostels?|apartments?|accommodation)\b/i;
 
 /**
  * `can we go a bit posher than that`, of the part spoken of last: the wish for another in its place, by its name. Null
@@ -26,6 +28,7 @@ export function ofLastToDegree(state: ConciergeState, message: string): string |
   const degree = SAID.exec(line)?.groups?.degree;
   const { history } = state;
   if (degree === undefined || offeredWish(history) !== null || listedWishes(history).length > 0) return null;
+  if (OF_STAY.test(`${lastWish(history) ?? ''} ${lastReplyOf(history)}`)) return null;
   const { slots, types, venues, kinds, days } = read(message, state);
   if (slots.length + types.length + venues.length + kinds.length + days.length > 0) return null;
   // Of a first message, it is the whole plan.

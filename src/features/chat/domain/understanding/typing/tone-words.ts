@@ -8,7 +8,10 @@ export const TONE_WORDS: readonly (readonly [RegExp, string])[] = [
     ' $1calmer ',
   ],
   [/ ((?:keep|make|want|have) (?:\w+ ){0,3})tame (?=$|please |for |so |and |on )/g, ' $1calmer '],
-  [/ (?:tamer|less (?:clubby|laddy|lairy|rowdy|boozy|full on)) /g, ' calmer '],
+  [
+    / (?:tamer|(?<=(?:something|somewhere|anything|anywhere) (?:a bit |bit )?)less (?:clubby|laddy|lairy|rowdy|boozy|full on)) /g,
+    ' calmer ',
+  ],
   // `like loud` wishes, and `it is loud` complains.
   [
     / (?:like|proper|properly|nice and|make it|more|(?:want|something|somewhere|(?<!(?:is|its|are|looks|sounds|seems|feels|was) )a bit) (?:really |dead |well )?) ?loud (?!music|noise|enough)/g,
