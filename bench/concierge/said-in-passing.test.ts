@@ -81,3 +81,46 @@ test.each(['wheres that new place', 'where is it', 'whats the new place like'])(
     }
   },
 );
+
+test.each(['she doesnt eat fish', 'oh but she wont touch shellfish', 'one of us never eats cheese'])(
+  'what somebody never eats is no place to go to: %s',
+  (message) => {
+    for (const id of TRIPS) {
+      const { turn } = saidOn(tripOf(id), message);
+      expect(turn.change, id).toBeNull();
+      expect(turn.reply, id).toContain('tell each restaurant before you book');
+    }
+  },
+);
+
+test.each(['what would you leave out', 'thats a little over what we had in mind, what would you cut?'])(
+  'what could go is told and not taken out: %s',
+  (message) => {
+    for (const id of TRIPS) {
+      const { turn } = saidOn(tripOf(id), message);
+      expect(turn.change, id).toBeNull();
+      expect(turn.reply, id).toContain('Leaving out one of these');
+    }
+  },
+);
+
+test('what people are called after is not what they speak of', () => {
+  for (const id of TRIPS)
+    for (const whose of ['golf lads', 'karting lot', 'spa girls'])
+      expect(intentsOf(id, `the ${whose} will hate saturday dinner`), id).toEqual(
+        intentsOf(id, `the ${whose.split(' ')[1]} will hate saturday dinner`),
+      );
+});
+
+test('who needs to pay what is told', () => {
+  for (const id of TRIPS) expect(saidOn(tripOf(id), 'who needs to pay what').turn.reply, id).toContain('Split evenly');
+});
+
+test('after a day was asked about, a start is that day’s', () => {
+  for (const id of LONG_TRIPS) {
+    const trip = tripOf(id);
+    const told = saidOn(trip, `whats the craic with ${dayName(trip.plan, 0)}`).state;
+    const { state } = saidOn(told, 'aye start it about 3 then');
+    expect(state.request.days[0]?.startMinute, id).toBe(900);
+  }
+});

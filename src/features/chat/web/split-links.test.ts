@@ -10,6 +10,11 @@ test('pages of our own become links, with the section they name', () => {
   ]);
 });
 
+test('so do the pages of the dashboard and the wizard, and what a reply puts behind them stays text', () => {
+  const text = 'It is under /dashboard/trips, due at /dashboard/calendar. A new brief at /plan makes another (/plans).';
+  expect(linksIn(text)).toEqual(['/dashboard/trips', '/dashboard/calendar', '/plan', '/plans']);
+});
+
 test('nothing else does, whatever it looks like', () => {
   const others =
     'https://evil.example/terms //evil.example/terms /termsandmore /dashboard and/or 1/2 javascript:/terms';

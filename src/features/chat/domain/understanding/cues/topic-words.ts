@@ -26,7 +26,7 @@ export const RAIN = list(
 
 /** Who pays which share. */
 export const SPLIT = list(
-  `split|splitting|splits|who owes|owes|owe (?:each|one|what|him|her|me)|(?:each|everyone|everybody|every one|each of us|each person|we all|everyones|everybodys|individual|equal|our|my|the|one) (?:owe|owes|shares?|chips? in|puts? in|kicks? in|stumps? up|coughs? up)|
+  `split|splitting|splits|who (?:(?:needs|has|is going|is meant|ought) to )?(?:pays?|paying) what|who owes|owes|owe (?:each|one|what|him|her|me)|(?:each|everyone|everybody|every one|each of us|each person|we all|everyones|everybodys|individual|equal|our|my|the|one) (?:owe|owes|shares?|chips? in|puts? in|kicks? in|stumps? up|coughs? up)|
   share of the|whats? my share|pays? (?:nothing|zero|zilch|naff all|anything)|paying nothing|(?:doesnt|dont|isnt|not|wont|shouldnt|cant|never|arent) (?:have to )?(?:pay|paying|payers)|free ride|(?:goes|go|going|comes|come|coming|is|are|gets|get|travels|stays) (?:for )?(?:free|gratis|for nothing)|
   covering (?:the )?\\w+|cover (?:the )?(?:bride|groom|stag|hen|birthday|her|him|his|mum|dad|boss)\\w*|treating (?:the )?(?:bride|groom|stag|hen|birthday|her|him|his|mum|dad|boss)\\w*|pays? for the (?:bride|groom|stag|hen|birthday)|
   payers|paying people|people paying|of us (?:pay|paying|are paying|chip|chipping)|\\d+ (?:pay|paying)|pay separately|pay (?:their|our) own|pay for themselves|per payer|chip in|chipping in|go dutch|(?:between|among|amongst) (?:the |all )?\\d+ of us|divided? (?:by |between )?\\d+|over \\d+ (?:people|of us|payers|lads|girls)|collect (?:the )?(?:money|cash)`,

@@ -6,6 +6,7 @@ import { readFreeForEvent } from '../questions/read-free-for-event.ts';
 import { readLimitAsked } from '../questions/read-limit-asked.ts';
 import { readPageQuestion } from '../questions/read-page-question.ts';
 import { readPractical } from '../questions/read-practical.ts';
+import { readCutAsked } from '../questions/read-savings.ts';
 import { readWayBetween } from '../questions/read-way-between.ts';
 import { readBothExtremes } from './both-extremes.ts';
 import { readDoubtedOrder } from './doubted-order.ts';
@@ -24,7 +25,7 @@ export function readAskedFirst(
   state: ConciergeState,
   again: (rest: string) => readonly ReadPart[],
 ): ReadPart[] | null {
-  const held = readLimitAsked(message, state) ?? readPageQuestion(message, state);
+  const held = readLimitAsked(message, state) ?? readPageQuestion(message, state) ?? readCutAsked(message, state);
   if (held) return [{ wish: message, intent: held, named: [], isJoined: true }];
   const ofThem = readFreeForEvent(message, state) ?? readForThem(message, state);
   if (ofThem) return [{ wish: message, intent: ofThem, named: [], isJoined: true }];

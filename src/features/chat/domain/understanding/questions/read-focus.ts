@@ -155,7 +155,9 @@ const asksHowToPay = ({ line, slots, amount }: Reading): boolean =>
   PAYS.test(line) &&
   slots.length === 0 &&
   amount === null &&
-  !/ (?:how much|split|ways|divide|divided|share|owe|owes|refund|refunds|refunded|back|each|cancel|\d+) /.test(line) &&
+  !/ (?:how much|pays? what|split|ways|divide|divided|share|owe|owes|refund|refunds|refunded|back|each|cancel|\d+) /.test(
+    line,
+  ) &&
   !/ (?:what|whats) (?:\w+ ){0,4}(?:cost|costs|total|paying|pay each) /.test(line);
 
 /** `give us the Sunday`, `show me friday night`: a part of the plan handed over, and nothing done to it. */

@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { Wish } from '../intent.ts';
-import type { Reading } from '../reading.ts';
+import { type Reading, read } from '../reading.ts';
 import { perPersonPence } from '../wishes/read-preference.ts';
 
 const LEAD = '^ (?:(?:so|and|ok|but|hi|hey|if|we|need|had|have|want|to|save|money) )*';
@@ -17,6 +17,14 @@ const WHAT_FIRST =
 
 /** `what could come out to get it under 500`: the saving is what there is above that. */
 const TO_GET_UNDER = / (?:get|bring|make|keep) (?:it|us|this|that|everything) (?:down )?(?:to|under|below|within) /;
+
+const WHAT_WOULD_GO = new RegExp(
+  `(?:^| )what (?:else )?(?:would|could|should|might|can) (?:you|we|i|u) (?:${CUT}|sacrifice)(?: (?:first|then|instead|if you were me|if you had to))* $`,
+);
+
+/** `that is a little over what we had, what would you leave out?`: asked, whatever stands before it. Null for anything else. */
+export const readCutAsked = (message: string, state: ConciergeState): Extract<Wish, { kind: 'savings' }> | null =>
+  WHAT_WOULD_GO.test(read(message, state).line) ? { kind: 'savings', pence: null } : null;
 
 /**
  * What could be left out for a saving, `what could we skip to save a tenner`: the sum in pence a person, null where none

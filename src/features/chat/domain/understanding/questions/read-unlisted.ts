@@ -20,6 +20,9 @@ const BARE =
 /** A food that somebody leaves alone, which is no diet: `can we not have pork`, `karen doesnt eat mushrooms`. */
 const FOOD_AVOIDED =
   / (?:no|not have|not having|avoid|avoiding|without|free of|hates?|is there|(?:dont|doesnt|cant|cannot|wont|not|never) (?:really |actually )?(?:eat|have|like|do|touch|stand|want)) (?:any |the |much )?(pork|bacon|ham|beef|lamb|veal|game|offal|red meat|mushrooms?|eggs?|onions?|garlic|chill(?:i|ies)|spicy (?:food|stuff|things|dishes)|coriander|tomatoes|sesame|soya?|celery|mustard)(?= (?!\w* ?(?:tasting|burger|pie)))/;
+/** `she doesnt eat fish`, and not `no seafood on friday`, which speaks of places. */
+const NEVER_EATEN =
+  / (?:dont|doesnt|cant|cannot|wont|not|never) (?:really |actually )?(?:eat|eats|touch) (?:any |the |much )?(fish|seafood|shellfish|sushi|oysters|prawns|cheese|liver)(?= )/;
 /** `lads are all under 25 is that ok`: grown up, and asked whether they are let in. */
 const AGES_ASKED =
   / (?:all|everyone|everybody|lads|girls|boys|we|they|us|group|guests|most|some|one|two|he|she) (?:\w+ ){0,3}?(?:under|over|below|above|in (?:our|their|his|her)) (?:the age of )?(?:1[89]|[2-9]\d|twenties|thirties|forties|fifties|sixties|seventies)(?: years old)? .*(?:ok|okay|matter|matters|problem|issue|allowed|let in|get in|fine|alright|too (?:old|young)) /;
@@ -62,7 +65,7 @@ export function readUnlisted(reading: Reading): Intent | null {
   // `no nuts for si, epipen job` is a need that the planner keeps.
   if (readNeeds(reading, NOWHERE) !== null) return null;
   if (AGES_ASKED.test(line)) return { kind: 'site', question: 'is there an age limit' };
-  const food = FOOD_AVOIDED.exec(line)?.[1];
+  const food = (FOOD_AVOIDED.exec(line) ?? NEVER_EATEN.exec(line))?.[1];
   if (food !== undefined) return { kind: 'allergy', food };
   const asked = ASKS.test(line) ? (ASKED.exec(line) ?? (slots.length === 0 ? ASKED_AT_LARGE.exec(line) : null)) : null;
   const what = (UNLISTED.exec(line) ?? asked ?? BARE.exec(line))?.[1];

@@ -19,6 +19,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ...HOURS_SAID,
   ...DROPPING,
   [/ (us|you) lot /g, ' $1 '],
+  // `the golf lads will moan`: who they are, and nothing of the golf.
+  [
+    / the (?!veggie|vegan|vegetarian|halal|kosher|pregnant|coeliac|other|stag|hen|younger|older)(\w+) (lads|lot|girls|boys|crew|gang|crowd) (?=(?:will|would|wont|wouldnt|hate|hates|love|loves|might|are gonna|are going to) )/g,
+    ' the $2 ',
+  ],
   // `confirm the timings for saturday` asks for them, and books nothing.
   [
     / confirm (?:me |us )?(?:the |our |all the )?(timings|times|schedule|itinerary|running order) /g,
