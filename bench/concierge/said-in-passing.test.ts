@@ -82,7 +82,7 @@ test.each(['wheres that new place', 'where is it', 'whats the new place like'])(
   },
 );
 
-test.each(['she doesnt eat fish', 'oh but she wont touch shellfish', 'one of us never eats cheese'])(
+test.each(['she doesnt eat fish', 'oh but he wont touch liver', 'one of us never eats cheese'])(
   'what somebody never eats is no place to go to: %s',
   (message) => {
     for (const id of TRIPS) {
