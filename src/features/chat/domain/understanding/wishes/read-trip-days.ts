@@ -1,7 +1,7 @@
 import { WEEKDAY_NAMES, type Weekday } from '../../../../../shared/dates.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastWish } from '../../wording/offers.ts';
-import type { DateChange } from '../finding/find-dates.ts';
+import { type DateChange, isOfPart } from '../finding/find-dates.ts';
 import { otherYear } from '../finding/other-year.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
 import type { Reading } from '../reading.ts';
@@ -67,7 +67,7 @@ const DAY_IS_OUT = new RegExp(
  * 4`, `sunday instead of saturday`. Null where the words name a part of the plan, which is what moves then.
  */
 export function readTripDays({ line, slots, kinds, types, venues }: Reading, state: ConciergeState): DateChange | null {
-  if (slots.length + kinds.length + types.length + venues.length > 0) return null;
+  if (slots.length + kinds.length + types.length + venues.length > 0 || isOfPart(line)) return null;
   return (
     readYear(line, state) ??
     readFollowing(line, state) ??

@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../../../concierge-state.ts';
 import { dayName } from '../../../wording/name-slot.ts';
+import { asTyped } from '../../typing/as-typed.ts';
 import { ONE_OF } from '../after-change.ts';
 import type { Focus } from './focus.ts';
 import { whole } from './frame.ts';
@@ -30,6 +31,10 @@ const ASKS = whole(
 const STAYS_FREE = whole(
   '(?:(?:nothing|no need for anything|no replacement|no need) ?(?:instead|there|needed|else|required|in its place)*|(?:no need|dont|do not)(?: to)? (?:put|add|need|want|replace|fill|bother)(?: (?:it|anything|something|the gap|that|there|in|instead|else|with|replacing))*|(?:(?:thats|that is|its) (?:fine|ok|good) )?(?:leave|keep) (?:it|that|the gap|the time|the slot|that slot|that time) (?:free|empty|open|blank|as is|as it is|like that|like this|that way)(?: (?:there|for us))*|we (?:can|will|could) (?:just )?(?:chill|relax|wander|shop|rest|nap|mooch|sleep in|lie in)(?: (?:then|instead|about|around|a bit))*)',
 );
+/** `bit gutted, can it go on sunday?` */
+const GOES_ON_DAY = whole(
+  '(?:(?:(?:bit|so|really|a bit|im|we are|were) )*(?:gutted|sad|shame|sorry)(?: (?:about|to) (?:losing|lose|missing|miss|see) (?:that|it)(?: go)?)? )?(?:can|could|will|would|should|does) (?:it|that|that one) (?:go|fit|work|happen|come|be|be put|be moved)(?: in| back)?(?: on| to| for)? (?:the )?(\\w+day)(?: instead| somehow| at all)*',
+);
 const FREE = /^(?:free|for free|that is free|thats free|free of charge)$/;
 const CHEAP = /^(?:cheaper|cheap|less expensive|that costs less|a bit cheaper)$/;
 const PLAIN = /^(?:|else|new|different|other|similar|good|nice|fun|better|suitable)$/;
@@ -40,6 +45,8 @@ export function onGap({ previous }: ConciergeState, line: string, focus: Focus):
   const { slot, day } = focus.part;
   const when = `on ${dayName(previous.plan, day)}${slot.kind === 'activity' ? ` ${slot.timeOfDay.toLowerCase()}` : ''}`;
   if (STAYS_FREE.test(line)) return 'leave it free';
+  const [, otherDay] = GOES_ON_DAY.exec(line) ?? [];
+  if (otherDay !== undefined) return `add ${asTyped(slot.name)} on ${otherDay}`;
   if (ASKS.test(line)) return `what if we add ${ONE_OF[slot.kind]} ${when}?`;
   const found = FILLS.map((pattern) => pattern.exec(line)).find((one) => one !== null);
   if (!found) return null;
