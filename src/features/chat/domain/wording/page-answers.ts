@@ -18,7 +18,7 @@ const ANSWERS: Readonly<Record<Exclude<PageTopic, 'how it chooses'>, string>> = 
     'No: I check that each place is open at its hour and takes a group of your size, as far as our list knows, and not whether it has room that day. Nothing is held for you: ask or book by the Book link of each place in the Itinerary tab.',
   'what is kept':
     'Yes: every change is kept as soon as it is made, and what was said here too. You find the trip again under /dashboard/trips, and every earlier version of its plan there under History.',
-  'to take along': `${TAKE_ALONG} ${NOT_SHARED_YET}`,
+  'to take along': `${TAKE_ALONG} ${NOT_SHARED_YET} What we hold is on /privacy.`,
   map: 'Yes: each day in the Itinerary tab has a map with its stops and the ways between them.',
   'by hand':
     'Yes, whenever you like: in the Itinerary tab a stop can be dragged to another hour or day, kept where it is, or exchanged for another idea. Every version stays under History on the trip’s page (/dashboard/trips), and any of them can come back.',

@@ -8,6 +8,7 @@ import {
 } from '../../../../../shared/dates.ts';
 import { isDateOfElse } from './date-of-else.ts';
 import { findWeekend, MONTH, monthOf, namedWeekend } from './named-weekends.ts';
+import { isOfPart } from './of-part.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
 
 /** New dates for the trip: from one day to another, moved by days, or so many days longer or shorter. */
@@ -40,12 +41,6 @@ const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 const TO = '\\s*(?:-|–|—|to|till|until|through|and|n|&)\\s*(?:the\\s+)?';
 /** The days between may be said too, `12 13 14 nov`. */
 const LISTED = '(?:[\\s,]+\\d{1,2}(?:st|nd|rd|th)?){0,3}[\\s,]+(?:and\\s+|&\\s*)?';
-
-const IT_GOES =
-  / (?:can|could|should|will|would|shall|might|does) (?:it|that|this|they|those|that one) (?:go|fit|work|happen|come|be put|be moved)(?: in| back)?(?: on| to| for)? (?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day /;
-
-/** `can it go on sunday`: what was spoken of, and not the trip. */
-export const isOfPart = (line: string): boolean => IT_GOES.test(line);
 
 /** Dates as people type them; a day without a year is the next such day after `today`. Null when none is there. */
 export function findDates(raw: string, line: string, today: IsoDay): DateChange | null {

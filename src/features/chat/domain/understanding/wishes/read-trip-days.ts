@@ -1,7 +1,8 @@
 import { WEEKDAY_NAMES, type Weekday } from '../../../../../shared/dates.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastWish } from '../../wording/offers.ts';
-import { type DateChange, isOfPart } from '../finding/find-dates.ts';
+import type { DateChange } from '../finding/find-dates.ts';
+import { isOfPart } from '../finding/of-part.ts';
 import { otherYear } from '../finding/other-year.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
 import type { Reading } from '../reading.ts';
