@@ -24,11 +24,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     / the (?!veggie|vegan|vegetarian|halal|kosher|pregnant|coeliac|other|stag|hen|younger|older)(\w+) (lads|lot|girls|boys|crew|gang|crowd) (?=(?:will|would|wont|wouldnt|hate|hates|love|loves|might|are gonna|are going to) )/g,
     ' the $2 ',
   ],
-  // `can you do it so nobody pays more than 200`.
-  [
-    /^ (?:(?:can|could|please) )*(?:you |we )?(?:do|make|fix|arrange|work|sort) (?:it|this|things) (?:out )?so (?:that )?(?=(?:nobody|no one|noone|none) )/g,
-    ' make sure ',
-  ],
   // `confirm the timings for saturday` asks for them, and books nothing.
   [
     / confirm (?:me |us )?(?:the |our |all the )?(timings|times|schedule|itinerary|running order) /g,

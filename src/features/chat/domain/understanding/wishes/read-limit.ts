@@ -16,7 +16,7 @@ const WHO =
 const EACH = [
   new RegExp(` (?:anything|nothing|not|never|nowt|a penny) (?:a penny )?(?:over|above|beyond|more than) ${SUM}`),
   new RegExp(
-    ` ${WHO} (?:can |could |should |will |wants to |want to |cant |cannot |is |are )*(?:not )?(?:go|going|stretch|stretching|afford|spend|spending|pay|paying|do|doing|forking out|shelling out) (?:\\w+ )?(?:above|over|beyond|past|more than) ${SUM}`,
+    ` ${WHO} (?:can |could |should |will |wants to |want to |cant |cannot |is |are )*(?:not )?(?:goes|go|going|stretch|stretching|afford|spends?|spending|pays?|paying|do|doing|forks? out|forking out|shells? out|shelling out) (?:\\w+ )?(?:above|over|beyond|past|more than) ${SUM}`,
   ),
   new RegExp(
     ` keep (?:us|it|this|that|everything|things) (?:\\w+ )?(?:below|under|within|to|at|beneath) ${SUM}(?: (?:each|a head|pp|per (?:head|person)))? $`,
