@@ -23,6 +23,7 @@ import type { Intent, Scope, Wish } from './understanding/intent.ts';
 import { readParts } from './understanding/message/read-parts.ts';
 import { readSpared, withoutSpared } from './understanding/message/read-spared.ts';
 import { asksBesidePlan } from './understanding/questions/beside-plan.ts';
+import { scopeOf } from './understanding/scope-of.ts';
 import { normalise } from './understanding/typing/normalise.ts';
 import { lastChanged, NOT_YET } from './wording/offers.ts';
 import { LEFT_AS_IS, TAKEN_BACK } from './wording/small-talk.ts';
@@ -176,9 +177,7 @@ const ASKS_FOR_ANY =
 /** `get rid of that`, of the one part that was spoken of where nothing was changed: it goes, and nothing is taken back. */
 function ridOf(intent: Intent, line: string, named: readonly PlacedSlot[], { history }: ConciergeState): Intent {
   const isOfPart = intent.kind === 'undo' && named.length === 1 && RIDS.test(line) && !lastChanged(history);
-  return isOfPart
-    ? { kind: 'drop', scope: { slots: named, days: [], timesOfDay: [], kinds: [], isNamed: true } }
-    : intent;
+  return isOfPart ? { kind: 'drop', scope: scopeOf(named) } : intent;
 }
 
 const RIDS =

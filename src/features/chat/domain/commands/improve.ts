@@ -2,6 +2,7 @@ import { checkPlan } from '../../../../engine/check-plan.ts';
 import { improveTrip } from '../../../../engine/improve-trip.ts';
 import { IMPROVE_ITERATIONS } from '../../../../engine/plan-trip.ts';
 import type { ConciergeState } from '../concierge-state.ts';
+import { NOWHERE } from '../understanding/cues/nowhere.ts';
 import { askWhatToChange } from '../wording/vague-question.ts';
 import { changed, type Outcome, said } from './outcome.ts';
 
@@ -16,7 +17,5 @@ export function improve(state: ConciergeState): Outcome {
   if (better !== plan && checkPlan(better, request, places).length === 0)
     return changed({ request, plan: better }, 'I looked longer, and this suits the brief better.');
   const nothing = 'I looked longer and found nothing that suits the brief better as it stands.';
-  return said(
-    `${nothing} ${askWhatToChange(state, { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false })}`,
-  );
+  return said(`${nothing} ${askWhatToChange(state, NOWHERE)}`);
 }

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { budgetStory } from '../../../../engine/budget-story.ts';
 import { rainPlan } from '../../../../engine/rain-plan.ts';
 import { formatPounds } from '../../../../shared/money.ts';
+import { scopeOf } from '../understanding/scope-of.ts';
 import { type ConciergeTool, defineTool, found } from './concierge-tool.ts';
-import { dayNamed, noSuchDay, scopeOf } from './named-slots.ts';
+import { dayNamed, noSuchDay } from './named-slots.ts';
 import { perPerson, slotFacts } from './plan-facts.ts';
 import { runChange } from './run-change.ts';
 import { Text } from './tool-arguments.ts';
@@ -41,7 +42,7 @@ const stayDry = defineTool({
     const index = day === undefined ? null : dayNamed(state, day);
     if (day !== undefined && index === null) return found(noSuchDay(state, day));
     const days = index === null ? [] : [index];
-    return runChange(state, { kind: 'dry', days, scope: { ...scopeOf([]), days } });
+    return runChange(state, { kind: 'dry', days, scope: scopeOf([], days) });
   },
 });
 
@@ -54,7 +55,7 @@ const comeCloser = defineTool({
   run: (state, { day }) => {
     const index = day === undefined ? null : dayNamed(state, day);
     if (day !== undefined && index === null) return found(noSuchDay(state, day));
-    return runChange(state, { kind: 'closer', scope: { ...scopeOf([]), days: index === null ? [] : [index] } });
+    return runChange(state, { kind: 'closer', scope: scopeOf([], index === null ? [] : [index]) });
   },
 });
 

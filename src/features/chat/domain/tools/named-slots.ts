@@ -3,6 +3,7 @@ import { foldText } from '../../../../shared/plain-text.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Scope } from '../understanding/intent.ts';
+import { scopeOf } from '../understanding/scope-of.ts';
 import type { Facts } from './concierge-tool.ts';
 
 /** The slot with that id or that place's name; null when the plan has none, or several of that name. */
@@ -30,14 +31,9 @@ export function dayNamed({ plan }: ConciergeState, text: string): number | null 
   return days.length === 1 && only !== undefined ? only : null;
 }
 
-/** A scope that names exactly these slots. */
-export const scopeOf = (slots: readonly PlacedSlot[]): Scope => ({
-  slots,
-  days: [...new Set(slots.map(({ day }) => day))],
-  timesOfDay: [],
-  kinds: [],
-  isNamed: true,
-});
+/** A scope that names exactly these slots, and the days they are on. */
+export const scopeWithDays = (slots: readonly PlacedSlot[]): Scope =>
+  scopeOf(slots, [...new Set(slots.map(({ day }) => day))]);
 
 /** What a tool says of a slot or a day that is not there, with what there is. */
 export const noSuchSlot = ({ plan }: ConciergeState, asked: string): Facts => ({

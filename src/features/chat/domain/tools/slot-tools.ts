@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { ConciergeState } from '../concierge-state.ts';
+import { NOWHERE } from '../understanding/cues/nowhere.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import { type ConciergeTool, defineTool, found, type ToolRun } from './concierge-tool.ts';
-import { dayNamed, noSuchDay, noSuchSlot, scopeOf, slotNamed } from './named-slots.ts';
+import { dayNamed, noSuchDay, noSuchSlot, scopeWithDays, slotNamed } from './named-slots.ts';
 import { runChange } from './run-change.ts';
 import { Clock, Text } from './tool-arguments.ts';
 import { preferenceOf, wantedPlace } from './wanted-place.ts';
@@ -27,7 +28,7 @@ const swap = defineTool({
     withSlot(state, slot, (target) => {
       const preference = preferenceOf(state, wanted);
       if (!preference.ok) return notOnOurList(preference.unknown);
-      return runChange(state, { kind: 'swap', scope: scopeOf([target]), want: preference.want });
+      return runChange(state, { kind: 'swap', scope: scopeWithDays([target]), want: preference.want });
     }),
 });
 
@@ -49,7 +50,7 @@ const add = defineTool({
     const days = index === null ? [] : [index];
     return runChange(state, {
       kind: 'add',
-      scope: { ...scopeOf([]), days, timesOfDay: time ? [time] : [], isNamed: days.length > 0 },
+      scope: { ...NOWHERE, days, timesOfDay: time ? [time] : [], isNamed: days.length > 0 },
       want: preference.want,
       slotKind: slotKind ?? null,
       isAnother: true,
@@ -67,7 +68,7 @@ const drop = defineTool({
     const missing = named.find(({ target }) => target === null);
     if (missing) return found(noSuchSlot(state, missing.asked));
     const targets = named.flatMap(({ target }) => (target ? [target] : []));
-    return runChange(state, { kind: 'drop', scope: scopeOf(targets) });
+    return runChange(state, { kind: 'drop', scope: scopeWithDays(targets) });
   },
 });
 
@@ -87,7 +88,7 @@ const retime = defineTool({
       const isLater = start === undefined ? (by ?? 0) > 0 : start > target.slot.startMinute % 1440;
       return runChange(state, {
         kind: 'retime',
-        scope: scopeOf([target]),
+        scope: scopeWithDays([target]),
         direction: isLater ? 'later' : 'earlier',
         edge: null,
         startMinute: start ?? null,

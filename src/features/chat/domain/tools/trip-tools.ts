@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { DIETS } from '../../../../catalogue/vocabulary.ts';
 import { liesIn } from '../../../../engine/kept-free.ts';
 import { isIsoDay } from '../../../../shared/dates.ts';
+import { NOWHERE } from '../understanding/cues/nowhere.ts';
 import { type ConciergeTool, defineTool, found } from './concierge-tool.ts';
-import { dayNamed, noSuchDay, scopeOf } from './named-slots.ts';
+import { dayNamed, noSuchDay } from './named-slots.ts';
 import { runChange } from './run-change.ts';
 import { Clock, Mood, Text } from './tool-arguments.ts';
 
@@ -31,7 +32,7 @@ const needs = defineTool({
     const { diets: wanted, ...flags } = asked;
     if (wanted.length === 0 && !Object.values(flags).some(Boolean))
       return found({ changed: false, because: 'No need was named. A need can be added here, not taken back.' });
-    return runChange(state, { kind: 'needs', ...asked, scope: { ...scopeOf([]), isNamed: false } });
+    return runChange(state, { kind: 'needs', ...asked, scope: NOWHERE });
   },
 });
 

@@ -2,7 +2,8 @@ import { withoutVenues } from '../../commands/change-plan.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, lastReplyOf } from '../../wording/offers.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
-import type { Scope, Wish } from '../intent.ts';
+import type { Wish } from '../intent.ts';
+import { scopeOf } from '../scope-of.ts';
 
 /** What somebody meant instead, and the trip to do it on: as it was before they were misunderstood. */
 export interface Correction {
@@ -30,7 +31,7 @@ export function cheaperStill(
   const isLess = came && went && !another && came.slot.pricePerPersonPence < went.slot.pricePerPersonPence;
   const want = { ...previous.want, isCheaper: true };
   if (!isLess) return { state: base, intent: { ...previous, want } };
-  const scope: Scope = { slots: [came], days: [], timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf([came]);
   return { state, intent: { ...previous, scope, want } };
 }
 

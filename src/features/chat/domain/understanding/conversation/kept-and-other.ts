@@ -1,10 +1,11 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
-import type { Scope, Wish } from '../intent.ts';
+import type { Wish } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
 import { readParts } from '../message/read-parts.ts';
 import { splitWishes } from '../message/split-wishes.ts';
 import { read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { beforeLast, type Correction } from './before-last.ts';
 import { otherScope } from './other-scope.ts';
 
@@ -44,7 +45,7 @@ export function keptAndOther(state: ConciergeState, said: string, line: string):
   if (isRefused && (previous.kind !== 'swap' || slots.length === 0)) return null;
   if (back.length > 0 && slots.length === 0) return elsewhere(line, base, previous);
   if (back.length === 0 || slots.length > 2) return null;
-  const scope: Scope = { slots, days: [], timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf(slots);
   return { state: base, intent: { ...previous, scope } };
 }
 
@@ -66,7 +67,7 @@ function keptAlone(line: string, state: ConciergeState, base: ConciergeState, ke
   if (base !== state) return { state, intent: { kind: 'undo', steps: 1 } };
   return {
     state,
-    intent: { kind: 'keep', scope: { slots: kept, days: [], timesOfDay: [], kinds: [], isNamed: true } },
+    intent: { kind: 'keep', scope: scopeOf(kept) },
   };
 }
 const WISHES =
@@ -112,7 +113,5 @@ export function otherDrop(line: string, base: ConciergeState, previous: Extract<
   const rest = read(line.replace(/ (?:keep|leave) (?:the |it |them |that |my |our )?(?:\w+ ){0,2}?/, ' '), base);
   const kept = new Set(previous.scope.slots.map(({ slot }) => slot.id));
   const slots = rest.slots.flatMap((mention) => mention.slots).filter(({ slot }) => !kept.has(slot.id));
-  return slots.length > 0
-    ? { kind: 'drop', scope: { slots, days: [], timesOfDay: [], kinds: [], isNamed: true } }
-    : null;
+  return slots.length > 0 ? { kind: 'drop', scope: scopeOf(slots) } : null;
 }

@@ -2,6 +2,7 @@ import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
 import type { Intent, Preference } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { isOpenPreference, NO_PREFERENCE } from './no-preference.ts';
+import { NOWHERE } from './nowhere.ts';
 import { isDisliked } from './tones.ts';
 
 const VAGUE = new Set(
@@ -36,7 +37,7 @@ export function unknownThing({ line }: Reading): string | null {
 /** A wish for what nobody here has: adding it says so. */
 export const refusedByName = (typeLabel: string): Intent => ({
   kind: 'add',
-  scope: { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false },
+  scope: NOWHERE,
   want: { ...NO_PREFERENCE, typeLabel },
   slotKind: null,
   isAnother: false,

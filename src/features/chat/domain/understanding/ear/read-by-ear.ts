@@ -13,6 +13,7 @@ import type { PlacedSlot } from '../finding/find-slots.ts';
 import { readNumber } from '../finding/read-number.ts';
 import type { Intent, Mood, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import type { StayWant } from '../stay-want.ts';
 import { limitFrom } from '../wishes/read-limit.ts';
 import { wantOf } from '../wishes/read-loosely.ts';
@@ -184,9 +185,7 @@ function partOf(reading: Reading, scope: Scope, topic: readonly PlacedSlot[]): S
     scope.days.length === 1 && scope.slots.length > 0 && / (?:all|everything|whole|whatever|clear|free) /.test(line);
   if (isWholeDay) return scope;
   if (scope.isNamed || types.length > 0 || topic.length !== 1) return null;
-  return / (?:it|that|this|one|them) /.test(line)
-    ? { slots: topic, days: [], timesOfDay: [], kinds: [], isNamed: true }
-    : null;
+  return / (?:it|that|this|one|them) /.test(line) ? scopeOf(topic) : null;
 }
 
 /** `beer spa on the boat`: things and what joins them, and no word of what shall become of them. */

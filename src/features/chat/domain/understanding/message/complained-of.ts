@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { NOWHERE } from '../cues/nowhere.ts';
 import { ONLY_SOME } from '../cues/only-some.ts';
 import { isOpenWant } from '../cues/open-want.ts';
 import type { Intent } from '../intent.ts';
@@ -18,7 +19,7 @@ export const neededByNobody = (intent: Intent, { line }: Reading): Intent | null
 export function funForChildren(intent: Intent, { line, slots }: Reading): Intent | null {
   const isWilder = intent.kind === 'mood' && intent.mood === 'wilder';
   if (!isWilder || slots.length > 0 || !/ (?:kids?|kiddies|children|little ones|toddlers) /.test(line)) return null;
-  return { kind: 'vague', scope: { slots: [], days: intent.days, timesOfDay: [], kinds: [], isNamed: false } };
+  return { kind: 'vague', scope: { ...NOWHERE, days: intent.days } };
 }
 
 /** `its a bit grown up for 11 year olds`, of a trip that is for children already: something else is wrong with it. */

@@ -1,6 +1,7 @@
 import { venuesOf } from '../../../../../engine/places.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import { NOWHERE } from '../cues/nowhere.ts';
 import { isOpenWant } from '../cues/open-want.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { refusedByName } from '../cues/unknown-thing.ts';
@@ -120,7 +121,7 @@ const ADDS =
 function addedForThem(intent: Intent, { line, timesOfDay, days }: Reading): Intent | null {
   if (intent.kind !== 'needs' || intent.diets.length > 0 || intent.stepFree || !ADDS.test(line)) return null;
   const slotKind = timesOfDay.includes('Evening') ? 'night' : 'activity';
-  const scope = { slots: [], days, timesOfDay, kinds: [], isNamed: days.length > 0 };
+  const scope = { ...NOWHERE, days, timesOfDay, isNamed: days.length > 0 };
   return { kind: 'add', scope, want: NO_PREFERENCE, slotKind, isAnother: true };
 }
 
@@ -164,7 +165,7 @@ function missedThere(intent: Intent, { line, types, days, raw }: Reading): Inten
   const isMissed = / (?:there is|theres|there are|why is there|how come there is) no (?!more )/.test(line);
   const isAsked = /\?/.test(raw) || / (?:on here|in there|in it|on it|planned|anywhere) /.test(line);
   if (intent.kind !== 'avoid' || !isMissed || !isAsked) return null;
-  const scope = { slots: [], days, timesOfDay: [], kinds: [], isNamed: days.length > 0 };
+  const scope = { ...NOWHERE, days, isNamed: days.length > 0 };
   const want = { ...NO_PREFERENCE, types: types.flatMap((type) => type.types), typeLabel: intent.label };
   return { kind: 'add', scope, want, slotKind: null, isAnother: true };
 }

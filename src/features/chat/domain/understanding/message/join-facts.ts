@@ -74,6 +74,6 @@ function joinedByWeather(first: ReadPart, second: ReadPart): ReadPart | null {
   if (wish.intent.kind === 'dry')
     return joined(first, second, wish.intent.days.length > 0 ? wish.intent : { ...wish.intent, days });
   const isOrder = INDOORS.test(normalise(wish.wish).line) && !isAsked(wish);
-  const scope = { slots: [], days, timesOfDay: [], kinds: [], isNamed: days.length > 0 };
+  const scope = { ...NOWHERE, days, isNamed: days.length > 0 };
   return wish.intent.kind === 'unknown' && isOrder ? joined(first, second, { kind: 'dry', days, scope }) : null;
 }

@@ -1,6 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { type Mention, mentionsIn } from '../cues/mentions.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import { NOWHERE } from '../cues/nowhere.ts';
 import { isOpenWant } from '../cues/open-want.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { isSpokenAgainst, isToCome, isTwiceDenied, isUnwantedBy } from '../cues/spoken-against.ts';
@@ -160,7 +161,7 @@ function oneOfKindOut(part: ReadPart, mentions: readonly NewMention[], days: rea
   const [wanted] = mentions.filter(({ polarity, types }) => polarity === 'in' && types.length > 0);
   if (venueIds.length === 0 || !wanted) return [part];
   const want = { ...NO_PREFERENCE, types: wanted.types, typeLabel: wanted.label };
-  const scope = { slots: [], days, timesOfDay: [], kinds: [], isNamed: false };
+  const scope = { ...NOWHERE, days };
   return [
     { ...part, intent: { kind: 'absent-place', venueIds, deed: 'kept-out' }, isJoined: true },
     { ...part, intent: { kind: 'add', scope, want, slotKind: null, isAnother: false } },

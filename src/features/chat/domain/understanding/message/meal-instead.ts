@@ -7,6 +7,7 @@ import type { ReadPart } from '../cues/read-part.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 /** Nothing but time to rest, or to oneself. */
 const REST =
@@ -26,13 +27,13 @@ export function mealInstead(message: string, state: ConciergeState): ReadPart[] 
     const going = onlyPart(read(gone, state));
     const coming = read(wanted, state);
     if (!going || coming.venues.length + coming.slots.length > 0) continue;
-    const out = partOf(message, { kind: 'drop', scope: { ...NOTHING_ELSE, slots: [going] } }, [going]);
+    const out = partOf(message, { kind: 'drop', scope: scopeOf([going]) }, [going]);
     if (REST.test(coming.line)) return [out];
     const [meal] = coming.kinds;
     if (!MEAL.test(coming.line) || (meal !== 'lunch' && meal !== 'dinner')) continue;
     const add: Intent = {
       kind: 'add',
-      scope: { ...NOTHING_ELSE, slots: [], days: [going.day] },
+      scope: scopeOf([], [going.day]),
       want: NO_PREFERENCE,
       slotKind: meal,
       isAnother: false,
@@ -52,8 +53,6 @@ function sidesOf(message: string): { gone: string; wanted: string }[] {
   const said = exchangeSides(message).filter(({ how }) => how === 'said');
   return gone !== undefined && wanted !== undefined ? [{ gone, wanted }, ...said] : said;
 }
-
-const NOTHING_ELSE = { days: [], timesOfDay: [], kinds: [], isNamed: true };
 
 const partOf = (wish: string, intent: Intent, named: readonly PlacedSlot[]): ReadPart => ({
   wish,

@@ -5,6 +5,7 @@ import type { ReadPart } from '../cues/read-part.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { normalise } from '../typing/normalise.ts';
 
 const MARKS = /[,;.!?\n…]+(?=\s|$)|\s[-–—]+\s/;
@@ -32,7 +33,7 @@ export function withSuggestionsAsked(parts: ReadPart[], message: string, state: 
   const slot = onlySlot(parts, message, state);
   if (!slot) return parts;
   const { line } = normalise(message);
-  const scope = { slots: [slot], days: [], timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf([slot]);
   return [{ wish: message, intent: { kind: 'ideas', scope, ...ideasWanted(line) }, named: [slot], isJoined: true }];
 }
 

@@ -7,6 +7,7 @@ import { ORDER } from '../cues/topic-words.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { readAfterHour } from '../wishes/read-after-hour.ts';
 import { namesStay, readStayQuestion } from '../wishes/read-stay-wish.ts';
 import { readOwnSum } from './read-own-sum.ts';
@@ -140,7 +141,7 @@ function comparedIn({ line, slots, kinds, days }: Reading, { plan }: ConciergeSt
   if (once.length < 2) return null;
   return {
     kind: 'price',
-    scope: { slots: once, days: [], timesOfDay: [], kinds: [], isNamed: true },
+    scope: scopeOf(once),
     people: null,
     isCompared: true,
   };
@@ -204,7 +205,7 @@ function readBetween({ line, slots, kinds, words, days }: Reading, state: Concie
   );
   // With nothing between them, the two say when there is time.
   const shown = between.length > 0 ? between : pair;
-  const scope: Scope = { slots: shown, days: [early.day], timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf(shown, [early.day]);
   return { kind: 'schedule', scope };
 }
 
@@ -216,9 +217,7 @@ function longestWay({ line, slots }: Reading, scope: Scope, { plan }: ConciergeS
   if (!isAsked || slots.length > 0) return null;
   const within = scope.slots.length > 1 ? scope.slots : slotsOf(plan);
   const [longest] = [...within].sort((left, right) => right.slot.travel.minutes - left.slot.travel.minutes);
-  return longest
-    ? { kind: 'travel', scope: { slots: [longest], days: [], timesOfDay: [], kinds: [], isNamed: true } }
-    : null;
+  return longest ? { kind: 'travel', scope: scopeOf([longest]) } : null;
 }
 
 /** `how many minutes from the boat to lunch`: the leg to the later of the two. */
@@ -228,7 +227,7 @@ function readWay({ line, slots, kinds, days }: Reading, state: ConciergeState): 
   if (slots.length === 1 && only && HOTEL.test(line))
     return {
       kind: 'travel',
-      scope: { slots: only.slots, days, timesOfDay: [], kinds: [], isNamed: true },
+      scope: scopeOf(only.slots, days),
       isFromStay: true,
     };
   if (!/ (?:from|between) /.test(line)) return null;
@@ -236,7 +235,7 @@ function readWay({ line, slots, kinds, days }: Reading, state: ConciergeState): 
   const [first, second] = [...slots.map(({ slots: placed }) => placed), ...byKind];
   const pair = first && second && byKind.length > 0 ? sameDay(first, second, days) : null;
   if (!pair) return null;
-  return { kind: 'travel', scope: { slots: [pair[1]], days: [], timesOfDay: [], kinds: [], isNamed: true } };
+  return { kind: 'travel', scope: scopeOf([pair[1]]) };
 }
 
 function sameDay(

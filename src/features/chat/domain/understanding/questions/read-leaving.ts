@@ -4,6 +4,7 @@ import { findScope } from '../cues/find-scope.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 const FOR_IT = / (?:for|to get to|to make) (?:it|that|there|this) /;
 const LEAVES =
@@ -28,9 +29,7 @@ export function readArriving({ line, days }: Reading, { plan }: ConciergeState):
   if (!ARRIVES.test(line)) return null;
   const [day = 0] = days;
   const slot = plan.days[day]?.slots[0];
-  return slot
-    ? { kind: 'schedule', scope: { slots: [{ day, slot }], days: [day], timesOfDay: [], kinds: [], isNamed: true } }
-    : null;
+  return slot ? { kind: 'schedule', scope: scopeOf([{ day, slot }], [day]) } : null;
 }
 
 const HOME =

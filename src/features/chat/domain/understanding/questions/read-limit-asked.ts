@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { NOWHERE } from '../cues/nowhere.ts';
 import { ORDER } from '../cues/topic-words.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
@@ -29,8 +30,7 @@ export function readLimitAsked(message: string, state: ConciergeState): Intent |
   // Of the limit there is, how much is left is told with the price.
   if (heldPence === null || (heldPence === state.request.budgetCapPence && / (?:left|spare|remaining) /.test(line)))
     return null;
-  const scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
-  return { kind: 'price', scope, people: null, held: { pence: heldPence, isWithStay: WITH_STAY.test(line) } };
+  return { kind: 'price', scope: NOWHERE, people: null, held: { pence: heldPence, isWithStay: WITH_STAY.test(line) } };
 }
 
 /** `can we keep it under 200`, `what would it take to get under 200`: something is to be done. */

@@ -5,6 +5,7 @@ import { outsideLongNames } from '../cues/outside-names.ts';
 import { slotsOf, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 /** Places that neither plan nor list has, to which somebody may ask the way. */
 const SPOTS =
@@ -77,7 +78,7 @@ export function readOutside(reading: Reading, state: ConciergeState): Intent | n
   if (CHILD_PRICE.test(line)) return { kind: 'unlisted', what: 'prices for children' };
   if (OF_DRINK.test(line) && slots.length === 0) {
     const nights = slotsWhere(state.plan, reading.days, [], ['night']);
-    const ofNights = { slots: nights, days: [], timesOfDay: [], kinds: [], isNamed: true };
+    const ofNights = scopeOf(nights);
     return nights.length > 0 ? { kind: 'price', scope: ofNights, people: null } : null;
   }
   if (!isAsked || ORDERS.test(line)) return null;

@@ -91,9 +91,7 @@ function lastOfDay({ line, days, slots, venues }: Reading, { plan }: ConciergeSt
   if (!DONE_BY.test(line) || day === undefined || another !== undefined || slots.length + venues.length > 0)
     return null;
   const slot = plan.days[day]?.slots.at(-1);
-  return slot
-    ? { kind: 'schedule', scope: { slots: [{ day, slot }], days, timesOfDay: [], kinds: [], isNamed: true } }
-    : null;
+  return slot ? { kind: 'schedule', scope: scopeOf([{ day, slot }], days) } : null;
 }
 
 /** What costs more or less of two is told with both prices by its own reader. */

@@ -2,6 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 const TIME_BEFORE =
   /^ (?:(?:so|and|ok|please|hi) )*(?:can we have|could we have|(?:would|will|do|does|did) (?:we|they|people|everyone|the \w+) (?:all |still )?(?:have|get)|leave|give|allow|we need|need|make sure (?:we have|there is)|do we have|is there|have we got|will we have|enough|(?:us|the girls|the lads|everyone|them) )+(?: ?(?:us|the girls|the lads|everyone|them))? ?(?:(?:an?|half an|some|enough|\d+|one|two) )?(?:free |spare )?(?:time|hours?|minutes?|mins|break|gap|breather)(?: \w+){0,5}? before (?:the |our )?\w+/;
@@ -31,12 +32,6 @@ export function readTimeBefore(reading: Reading, state: ConciergeState): Intent 
   const slots = plan.days[target.day]?.slots ?? [];
   const before = slots[slots.findIndex(({ id }) => id === target.slot.id) - 1];
   if (!before) return null;
-  const scope = {
-    slots: [{ day: target.day, slot: before }, target],
-    days: [],
-    timesOfDay: [],
-    kinds: [],
-    isNamed: true,
-  };
+  const scope = scopeOf([{ day: target.day, slot: before }, target]);
   return { kind: 'free-time', asks: 'between', scope };
 }

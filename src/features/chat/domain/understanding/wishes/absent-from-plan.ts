@@ -1,8 +1,9 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { type Mention, mentionsIn } from '../cues/mentions.ts';
+import { NOWHERE } from '../cues/nowhere.ts';
 import { isSpokenAgainst, isToCome, isTwiceDenied, isUnwantedBy } from '../cues/spoken-against.ts';
 import { slotsOf } from '../finding/find-slots.ts';
-import type { Scope, Wish } from '../intent.ts';
+import type { Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { readGoingBack } from './read-going-back.ts';
 
@@ -58,7 +59,6 @@ const GLUE = new Set(
     /\s+/,
   ),
 );
-const NOWHERE: Scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
 const DIET = /^(?:vegans?|vegetarians?|halal|kosher)$/;
 
 /**

@@ -1,4 +1,5 @@
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import { NOWHERE } from '../cues/nowhere.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
@@ -48,10 +49,9 @@ export function readAbsentThing({ line, words, slots, types, venues }: Reading):
   );
   const others = words.filter((word, at) => isBeside(at) && !GLUE.has(word));
   if (isHad || others.length > 0) return null;
-  const scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
   return {
     kind: 'add',
-    scope,
+    scope: NOWHERE,
     want: { ...NO_PREFERENCE, typeLabel: sight ? capitalised(sight) : thing },
     slotKind: null,
     isAnother: false,

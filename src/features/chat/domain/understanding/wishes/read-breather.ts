@@ -1,8 +1,9 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import { readNumberText } from '../finding/read-number.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 const LENGTH = '(half an hour|an hour and a half|an hour|a couple of hours|\\d{1,3} ?(?:minutes?|mins|hours?|hrs?))';
 const SPARE =
@@ -54,7 +55,7 @@ export function readBreather(reading: Reading, { plan }: ConciergeState): Intent
   if (!first || !second) return null;
   const isMore = / (?:more|extra) /.test(found[0]);
   const spare = second.slot.startMinute - first.slot.endMinute;
-  const scope: Scope = { slots: ofDay, days: [day], timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf(ofDay, [day]);
   if (own && spare >= minutes)
     return { kind: 'free-time', asks: 'between', scope: { ...scope, slots: [first, second] } };
   if (!isMore && spare >= minutes) return { kind: 'schedule', scope };

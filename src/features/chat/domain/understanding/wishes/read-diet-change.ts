@@ -1,5 +1,6 @@
 import type { Diet } from '../../../../../catalogue/vocabulary.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
+import { NOWHERE } from '../cues/nowhere.ts';
 import { dietsNamed } from '../finding/diets-named.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
@@ -41,7 +42,6 @@ export function readDietChange({ line, words, slots, raw }: Reading, { request }
     said.length > 0 &&
     notDiets.length + kept.length === 0;
   if (notDiets.length === 0 && !isLetGo) return null;
-  const scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
   return {
     kind: 'needs',
     diets: kept.filter((diet) => !request.needs.diets.includes(diet)),
@@ -50,6 +50,6 @@ export function readDietChange({ line, words, slots, raw }: Reading, { request }
     minorsPresent: false,
     isPregnant: false,
     notDiets: isLetGo ? said : notDiets,
-    scope,
+    scope: NOWHERE,
   };
 }

@@ -6,6 +6,7 @@ import { twoParts } from '../cues/two-parts.ts';
 import { type PlacedSlot, slotsOf, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { readDaysExchange } from './read-days-exchange.ts';
 
 const EXCHANGE =
@@ -97,13 +98,7 @@ const KIND_OF: Readonly<Record<string, SlotKind>> = {
 const MEALS_OF_DAY =
   / (?:swap|switch|flip|trade|exchange|change) (?:round |around |over )?(?:(?:the|our|\w+days?) )*(lunch|dinner) (?:and|with|for|n) (?:(?:the|our|\w+days?) )*(lunch|dinner)(?: (?:round|around|over|about|places|please|pls|times|on|for|that|day|then|the|\w+day|x+))* $/;
 
-const ofDay = (plan: TripPlan, day: number): Scope => ({
-  slots: slotsWhere(plan, [day], [], []),
-  days: [day],
-  timesOfDay: [],
-  kinds: [],
-  isNamed: true,
-});
+const ofDay = (plan: TripPlan, day: number): Scope => scopeOf(slotsWhere(plan, [day], [], []), [day]);
 
 /** `swap lunch and dinner on friday`: the meals of a day change places; where several days have both, which is asked. */
 function readMealsOfDay({ line, days, slots }: Reading, { plan }: ConciergeState): Intent | null {

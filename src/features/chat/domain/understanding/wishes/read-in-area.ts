@@ -5,6 +5,7 @@ import { slotsWhere } from '../finding/find-slots.ts';
 import { hasFeature, type PlaceFeature } from '../finding/place-features.ts';
 import type { Preference, Scope, Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { readPreference } from './read-preference.ts';
 
 /** Asked what there is, ordered out, or wished for beside what there is. */
@@ -61,6 +62,5 @@ const isPart = ({ kinds, timesOfDay, slots }: Scope): boolean =>
 function nightsOf({ line, days, feature }: Reading, { plan }: ConciergeState): Scope | null {
   if (!NIGHT_OUT.test(line) && !feature?.isOfNight) return null;
   const slots = slotsWhere(plan, days, [], ['night']);
-  const scope = { days, timesOfDay: [], kinds: ['night' as const], isNamed: true };
-  return slots.length > 0 ? { ...scope, slots } : null;
+  return slots.length > 0 ? { ...scopeOf(slots, days), kinds: ['night'] } : null;
 }

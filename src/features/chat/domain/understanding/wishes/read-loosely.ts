@@ -16,6 +16,7 @@ import { isDisliked, isLiked, tonesIn } from '../cues/tones.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent, Preference, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import {
   asksCheaper,
   isBesides,
@@ -172,7 +173,7 @@ function readWanted(
       isPregnant: saysPregnant(line),
       scope,
     };
-  const target = slots.length > 0 ? scope : topic.length === 1 ? scopeOfTopic(topic) : scope;
+  const target = slots.length > 0 ? scope : topic.length === 1 ? scopeOf(topic) : scope;
   const evening = kinds.includes('dinner') || kinds.includes('night');
   const minute = readClock(raw, evening ? 'evening' : 'day');
   if (
@@ -201,8 +202,7 @@ function readWanted(
   const asks = ASKS_FOR.test(line) || reading.words.length <= 8;
   const isWanted = isNamed && asks && !isDisliked(line);
   if (slots.length > 0 && isNamed && (asks || isDisliked(line))) return { kind: 'swap', scope, want };
-  if (topic.length === 1 && isNamed && asks && days.length === 0)
-    return { kind: 'swap', scope: scopeOfTopic(topic), want };
+  if (topic.length === 1 && isNamed && asks && days.length === 0) return { kind: 'swap', scope: scopeOf(topic), want };
   if (kinds.length === 1 && scope.slots.length > 0 && isWanted) return { kind: 'swap', scope, want };
   if (isWanted) return { kind: 'add', scope, want, slotKind: null, isAnother: false };
   const tones = tonesIn(line);
@@ -244,11 +244,3 @@ export function wantOf(reading: Reading, state: ConciergeState): Preference {
     typeLabel: named[0]?.label ?? (want.venueIds.length === 0 ? lacking?.label : null) ?? null,
   };
 }
-
-const scopeOfTopic = (slots: readonly PlacedSlot[]): Scope => ({
-  slots,
-  days: [],
-  timesOfDay: [],
-  kinds: [],
-  isNamed: true,
-});

@@ -4,6 +4,7 @@ import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { clausesOf } from '../cues/clauses.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import { NOWHERE } from '../cues/nowhere.ts';
 import { refusedByName } from '../cues/unknown-thing.ts';
 import { findPeople } from '../finding/find-people.ts';
 import { findKinds, type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
@@ -130,7 +131,7 @@ const isThere = (meal: SlotKind, { days }: Reading, { plan }: ConciergeState): b
   days.length !== 1 || plan.days[days[0] ?? 0]?.slots.some(({ kind }) => kind === meal) === true;
 
 function scopeBeside({ days, timesOfDay }: Reading, anchor: Anchor | null): Scope {
-  if (!anchor) return { slots: [], days, timesOfDay, kinds: [], isNamed: true };
+  if (!anchor) return { ...NOWHERE, days, timesOfDay, isNamed: true };
   return scopeOf([], [...new Set(anchor.mates.map(({ day }) => day))]);
 }
 

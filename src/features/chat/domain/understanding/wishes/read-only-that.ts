@@ -6,6 +6,7 @@ import { saidBesideWhy } from '../cues/only-why.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 const OTHER_WISH =
   / (?:swap|change|replace|switch|drop|move|add|cheaper|calmer|later|earlier|not|no|dont|about|why|what|how|is|are) /;
@@ -45,7 +46,7 @@ export function readOnlyThat(whole: Reading, state: ConciergeState): Intent | nu
   const within = kinds.includes('night') ? [] : timesOfDay;
   const rest = slotsWhere(plan, [day], within, []).filter((one) => !isKept(one));
   if (rest.length === 0 || !slotsWhere(plan, [day], [], []).some(isKept)) return null;
-  return { kind: 'drop', scope: { slots: rest, days: [day], timesOfDay: [], kinds: [], isNamed: true } };
+  return { kind: 'drop', scope: scopeOf(rest, [day]) };
 }
 
 const PART_OF_DAY = '(morning|afternoon|evening|night)s?';
@@ -64,7 +65,7 @@ export function readOnlyPartOfDay({ line, days }: Reading, { plan }: ConciergeSt
   if (part === undefined || day === undefined || another !== undefined || !BESIDE_PART.test(line)) return null;
   const ofDay = slotsWhere(plan, [day], [], []);
   const rest = ofDay.filter((placed) => !isIn(part, placed));
-  const scope = { slots: rest, days: [day], timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf(rest, [day]);
   // Where nothing of that part is there, or all of it, the day is told.
   return rest.length === 0 || rest.length === ofDay.length
     ? { kind: 'schedule', scope: { ...scope, slots: ofDay } }
@@ -105,7 +106,7 @@ export function readOnlyFree({ line, days, kinds }: Reading, { plan }: Concierge
   const paid = slotsWhere(plan, days, [], kinds.length > 0 ? kinds : ['activity']).filter(
     ({ slot }) => slot.pricePerPersonPence > 0,
   );
-  const scope = { slots: paid, days, timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf(paid, days);
   if (paid.length === 0) return { kind: 'extremes', which: 'free', scope: { ...scope, slots: [] } };
   return { kind: 'swap', scope, want: { ...NO_PREFERENCE, maxPence: 0 } };
 }

@@ -6,6 +6,7 @@ import { twoParts } from '../cues/two-parts.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 import { normalise } from '../typing/normalise.ts';
 
 const BEFORE =
@@ -90,7 +91,7 @@ function rightAfter({ slot, day }: PlacedSlot, others: readonly PlacedSlot[], li
   const [before, more] = others.filter((one) => one.day === day && one.slot.kind !== slot.kind);
   if (!AT_ONCE.test(line) || !before || more) return null;
   const startMinute = Math.ceil((before.slot.endMinute + slot.travel.minutes) / 5) * 5;
-  const scope = { slots: [{ slot, day }], days: [], timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf([{ slot, day }]);
   const direction = startMinute < slot.startMinute ? 'earlier' : 'later';
   return { kind: 'retime', scope, direction, edge: null, byMinutes: null, startMinute, bound: null, isReckoned: true };
 }
@@ -111,7 +112,7 @@ function beside(
 ): Intent | null {
   if (other.slot.id === placed.slot.id) return null;
   const { startMinute, travel } = placed.slot;
-  const scope = { slots: [placed], days: [], timesOfDay: [], kinds: [], isNamed: true };
+  const scope = scopeOf([placed]);
   const base = { kind: 'retime', scope, edge: null, byMinutes: null, isReckoned: true } as const;
   const soonest = Math.ceil((other.slot.endMinute + travel.minutes) / 5) * 5;
   if (isAfter && isAtOnce && startMinute > soonest)

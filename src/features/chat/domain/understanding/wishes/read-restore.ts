@@ -6,6 +6,7 @@ import type { ConciergeState, PlannedTrip } from '../../concierge-state.ts';
 import { trailOf } from '../../trail.ts';
 import { lastWish } from '../../wording/offers.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import { NOWHERE } from '../cues/nowhere.ts';
 import { findNamedSlots, type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import type { Wish } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
@@ -135,6 +136,11 @@ function takenOut({ words }: Reading, { request, places, plan }: ConciergeState)
   const types = findTypes(words, gone).flatMap((mention) => mention.types);
   const venueId = named?.venueId ?? gone.find(({ type }) => types.includes(type))?.id;
   if (venueId === undefined) return null;
-  const scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
-  return { kind: 'add', scope, want: { ...NO_PREFERENCE, venueIds: [venueId] }, slotKind: null, isAnother: true };
+  return {
+    kind: 'add',
+    scope: NOWHERE,
+    want: { ...NO_PREFERENCE, venueIds: [venueId] },
+    slotKind: null,
+    isAnother: true,
+  };
 }

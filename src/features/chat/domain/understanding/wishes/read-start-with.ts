@@ -6,6 +6,7 @@ import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { scopeOf } from '../scope-of.ts';
 
 const STARTS_WITH =
   / (?:start|begin|starts|starting|begins|kick off) (?:(?:the|our|\w+day|day|morning|off|us|things) )*with (?:the |our |a )?(?=\D)/;
@@ -30,7 +31,7 @@ export function readStartWith(reading: Reading, { plan }: ConciergeState): Inten
   if (!first || another) return null;
   const before = slotsWhere(plan, [first.day], [], []).filter(({ slot }) => slot.startMinute < first.slot.startMinute);
   if (before.length === 0) return { kind: 'schedule', scope };
-  return { kind: 'drop', scope: { slots: before, days: [], timesOfDay: [], kinds: [], isNamed: true } };
+  return { kind: 'drop', scope: scopeOf(before) };
 }
 
 const hasMeal = ({ days }: TripPlan, day: number, meal: SlotKind): boolean =>

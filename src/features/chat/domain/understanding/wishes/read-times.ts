@@ -1,6 +1,7 @@
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { EACH, findScope } from '../cues/find-scope.ts';
+import { NOWHERE } from '../cues/nowhere.ts';
 import { type Clock, findClocks, nearest } from '../finding/find-clocks.ts';
 import { findDates } from '../finding/find-dates.ts';
 import { type PlacedSlot, slotsOf, slotsWhere } from '../finding/find-slots.ts';
@@ -106,8 +107,7 @@ function ofSpoken({ line, days, slots }: Reading, clocks: readonly Clock[]): Ret
   const [clock] = clocks.filter((one) => isWanted(one) && !one.isBare);
   if (!clock || slots.length + days.length > 0 || clock.joint === 'by' || !ON_IT.test(line)) return null;
   const { minute, isExact } = clock;
-  const scope: Scope = { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false };
-  const base = { kind: 'retime', scope, edge: null, byMinutes: null } as const;
+  const base = { kind: 'retime', scope: NOWHERE, edge: null, byMinutes: null } as const;
   return { ...base, direction: 'later', startMinute: minute, said: { minute, isExact } };
 }
 
