@@ -1,5 +1,5 @@
 import type { TripPlan } from '../../../engine/trip-plan.ts';
-import { tokenise } from '../../planner/domain/tokenise.ts';
+import { toWordLine } from '../../planner/domain/tokenise.ts';
 import { carriedOut } from './carried-out.ts';
 import { holding, pinOf, released } from './commands/hold-slots.ts';
 import { changed, type Outcome, refused, said } from './commands/outcome.ts';
@@ -64,7 +64,7 @@ function answerWeighed(
 
 /** `the lads are grumbling about money`: why something is weighed, and no order to spend less. */
 const tellsOfMoney = (before: string): boolean => {
-  const line = ` ${tokenise(before).join(' ')} `;
+  const line = toWordLine(before);
   return OF_MONEY.test(line) && !ORDER.test(line);
 };
 const OF_MONEY =

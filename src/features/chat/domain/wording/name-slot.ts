@@ -1,5 +1,6 @@
+import { dayInWords } from '../../../../engine/day-in-words.ts';
 import type { PlanSlot, TripPlan } from '../../../../engine/trip-plan.ts';
-import { formatClock, WEEKDAY_NAMES } from '../../../../shared/dates.ts';
+import { formatClock } from '../../../../shared/dates.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 
@@ -22,12 +23,7 @@ export function partOf(plan: TripPlan, { day, slot }: PlacedSlot): string {
 }
 
 /** The weekday; with the number of the day where the trip has that weekday twice. */
-export function dayName(plan: TripPlan, day: number): string {
-  const weekday = plan.days[day]?.weekday;
-  if (weekday === undefined) return `day ${day + 1}`;
-  const isRepeated = plan.days.filter((other) => other.weekday === weekday).length > 1;
-  return isRepeated ? `${WEEKDAY_NAMES[weekday]} (day ${day + 1})` : WEEKDAY_NAMES[weekday];
-}
+export const dayName = (plan: TripPlan, day: number): string => dayInWords(plan, day);
 
 export const timesOf = (slot: PlanSlot): string => `${formatClock(slot.startMinute)} to ${formatClock(slot.endMinute)}`;
 

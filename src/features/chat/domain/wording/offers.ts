@@ -1,6 +1,6 @@
 import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import type { ChatLine } from '../concierge-state.ts';
-import { readNumber } from '../understanding/finding/read-number.ts';
+import { readNumber, readOrdinal } from '../understanding/finding/read-number.ts';
 
 /** Offers are made in words that the concierge understands, so that `yes` needs no memory but the conversation. */
 export const offer = (wish: string): string => `Say yes to go ahead with “${wish}”.`;
@@ -59,8 +59,6 @@ export function listedWishes(history: readonly ChatLine[]): string[] {
 export const listedWish = (history: readonly ChatLine[], number: number): string | null =>
   listedWishes(history)[number - 1] ?? null;
 
-const PLACES = ['first', 'second', 'third', 'fourth'];
-const SHORT_ORDINALS = new Map(PLACES.map((word, at) => [['1st', '2nd', '3rd', '4th'][at] ?? '', word]));
 /** `he would prefer the 2nd`: so few words and an ordinal are about the list. */
 const ORDINAL =
   / (?:the )?(first|second|third|fourth|1st|2nd|3rd|4th|last|final|latter|former|middle|top|bottom)(?: (?:one|please|then|x|looks|sounds|is|if|would|will|of|mate|suggestion|idea|option|appeals|suits|works|wins|(?:looks|sounds|seems) (?:really |so |dead |well |proper )?\w+))* $/;
@@ -82,14 +80,13 @@ export function placedWish(history: readonly ChatLine[], words: readonly string[
   const wishes = listedWishes(history);
   if (wishes.length < 2 || words.length > 9) return null;
   const line = ` ${words.join(' ')} `.replace(TAKES_PLACED, ' ');
-  const [, named = ''] =
+  const [, place = ''] =
     (words.length <= 7 ? ORDINAL.exec(line) : null) ??
     LEADING.exec(line) ??
     / (first|second|third|fourth|last|final|latter|former|middle|top|bottom) (?:one|option|choice|place|of (?:those|them|the|your|these)|on (?:your|the|that) list|suggestion|idea) /.exec(
       line,
     ) ??
     [];
-  const place = SHORT_ORDINALS.get(named) ?? named;
   const number = words.length <= 7 ? / (?:number|option|choice) (\w+) /.exec(line)?.[1] : undefined;
   const counted = readNumber(number ?? '');
   if (counted !== null && !/ (?:not|drop|but) /.test(line)) return wishes[counted - 1] ?? null;
@@ -98,7 +95,7 @@ export function placedWish(history: readonly ChatLine[], words: readonly string[
   if (/^(?:last|final|latter|bottom)$/.test(place)) return wishes.at(-1) ?? null;
   if (place === 'top' || place === 'former') return wishes[0] ?? null;
   if (place === 'middle') return wishes.length % 2 === 1 ? (wishes[(wishes.length - 1) / 2] ?? null) : null;
-  return wishes[PLACES.indexOf(place)] ?? null;
+  return wishes[(readOrdinal(place) ?? 0) - 1] ?? null;
 }
 
 /** The listed wish that a few words point at: a word that only it has, `the last one`, `the cheaper one`. */
@@ -143,13 +140,13 @@ const pricesOf = (reply: string, unknown: number): number[] =>
   );
 
 /** Which item of a list costs least. */
-function cheapestOf(reply: string): number {
+export function cheapestOf(reply: string): number {
   const prices = pricesOf(reply, Number.POSITIVE_INFINITY);
   return prices.indexOf(Math.min(...prices));
 }
 
 /** Which item of a list costs most. */
-function dearestOf(reply: string): number {
+export function dearestOf(reply: string): number {
   const prices = pricesOf(reply, Number.NEGATIVE_INFINITY);
   return prices.indexOf(Math.max(...prices));
 }
@@ -172,10 +169,10 @@ const POINTING = new Set([
   'person',
 ]);
 
-/** True when the last reply made a change. */
 /** What every preview ends with, before its offer. */
 export const NOT_YET = 'Nothing has changed yet';
 
+/** True when the last reply made a change. */
 export const lastChanged = (history: readonly ChatLine[]): boolean => {
   const reply = lastReplyOf(history);
   return /(?:^|\n)(?:That makes it|The price stays at|Still) £/.test(reply) && !reply.includes(NOT_YET);

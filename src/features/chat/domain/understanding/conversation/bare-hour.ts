@@ -5,7 +5,6 @@ import { type Clock, findClocks } from '../finding/find-clocks.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
-import { readParts } from '../message/read-parts.ts';
 import { splitWishes } from '../message/split-wishes.ts';
 import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
@@ -13,6 +12,7 @@ import { readAddAt } from '../wishes/read-add-at.ts';
 import { inDay, inEvening } from '../wishes/read-hours.ts';
 import { retimeOf } from '../wishes/read-times.ts';
 import { beforeLast, type Correction } from './before-last.ts';
+import { readAlone } from './read-alone.ts';
 
 const FILLER =
   /^ (?:(?:hmm|ok|oh|yes|yeah|yep|aye|great|lovely|more like|like|ish|no|nah|nope|actually|sorry|make|that|it|lets|say|said|try|at|for|to|i|we|meant|mean|rather|instead|then|please|pls|better|is|would|be|about|around|go|how|what|maybe|too|late|early|thats|its|a|bit|works|think|perhaps|wait) )*$/;
@@ -52,7 +52,7 @@ export function bareHour(state: ConciergeState, message: string): Correction | n
 /** `swap dinner and book the karting for 3`, then `make that half 2`: of several wishes only that hour was wrong, and the rest stays done. */
 function hourBeside(said: string, clock: Clock, state: ConciergeState, base: ConciergeState): Correction | null {
   if (base === state || splitWishes(said).length < 2) return null;
-  const parts = readParts({ ...base, history: [] }, said, { isLoose: false, topic: [] });
+  const parts = readAlone(base, said);
   const [timed, another] = parts.flatMap(({ intent }) => (intent.kind === 'retime' ? [intent] : []));
   const [placed, other] = timed?.scope.slots ?? [];
   if (parts.length < 2 || !timed || another || !placed || other) return null;

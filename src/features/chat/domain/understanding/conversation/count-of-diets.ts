@@ -1,8 +1,7 @@
 import type { Diet } from '../../../../../catalogue/vocabulary.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { lastWish } from '../../wording/offers.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
-import { readParts } from '../message/read-parts.ts';
+import { lastParts } from './last-read.ts';
 
 const ALONG =
   '(?:no|well|not (?:everyone|everybody|all of (?:us|them)|all|one|two|three|four|five|\\d)|just|only|it is|its|that is|that should be|should be|make that|actually|in fact|sorry|oh|oops|now|so|i mean|i meant|as it turns out|after all|please|thanks|everyone|though|but|apologies|my mistake|my bad|and|plus|another|the)';
@@ -16,10 +15,7 @@ const COUNT = new RegExp(
  */
 export function countOfDiets(state: ConciergeState, line: string): readonly Diet[] | null {
   const found = COUNT.exec(line);
-  const said = found ? lastWish(state.history) : null;
-  const counted = readNumberText(found?.[1] ?? '') ?? 0;
-  if (said === null || counted >= state.plan.groupSize) return null;
-  const before = state.previous ? { ...state, ...state.previous } : state;
-  const last = readParts(before, said, { isLoose: false, topic: [] }).at(-1)?.intent;
+  if (!found || (readNumberText(found[1] ?? '') ?? 0) >= state.plan.groupSize) return null;
+  const last = lastParts(state).at(-1)?.intent;
   return last?.kind === 'needs' && last.diets.length > 0 && last.scope.slots.length === 0 ? last.diets : null;
 }

@@ -13,6 +13,7 @@ import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 import { ITEM_END } from '../typing/written-lines.ts';
 import { readGivenFor } from '../wishes/read-given-for.ts';
+import { beforeChange } from './last-read.ts';
 import { saysItsOwn } from './says-its-own.ts';
 import { type Sort, type Value, valuesSaid } from './values-said.ts';
 
@@ -91,7 +92,7 @@ interface Frame {
 /** The last question or wish that stands by itself, with what the messages since then put into it. */
 function frameOf(state: ConciergeState): Frame | null {
   const isWish = lastChanged(state.history);
-  const before = isWish && state.previous ? { ...state, ...state.previous } : state;
+  const before = isWish ? beforeChange(state) : state;
   const said = state.history.filter(({ role }) => role === 'user').slice(-CHAIN_MAX);
   const later: Short[] = [];
   for (const { content } of said.toReversed()) {

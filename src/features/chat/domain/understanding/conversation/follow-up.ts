@@ -13,6 +13,7 @@ import { splitWishes } from '../message/split-wishes.ts';
 import { type Reading, read } from '../reading.ts';
 import { scopeOf } from '../scope-of.ts';
 import { normalise } from '../typing/normalise.ts';
+import { beforeChange } from './last-read.ts';
 
 /** A wish that only the conversation makes whole. */
 export interface FollowUp {
@@ -129,8 +130,7 @@ export function continuation(state: ConciergeState, message: string): FollowUp |
   }
   // `also my cousin can only come for the saturday` tells something of its own.
   if (!CONTINUES.test(line) || (words.length > CONTINUED_MAX && !line.includes(' same '))) return null;
-  const before = state.previous ? { ...state, ...state.previous } : state;
-  const open = lastScoped(before, previous) ?? lastScoped(state, previous);
+  const open = lastScoped(beforeChange(state), previous) ?? lastScoped(state, previous);
   const reading = read(message, state);
   const scope = findScope(reading, state.plan, reading.words.length);
   if (!open || scope.slots.length === 0) return null;
@@ -156,8 +156,7 @@ export function stillCheaper(
   const isBare = slots.length + kinds.length + days.length + types.length + venues.length === 0 && amount === null;
   if (said === null || !isBare || came.length !== 1 || !lastChanged(state.history) || !STILL_DEAR.test(line))
     return null;
-  const before = state.previous ? { ...state, ...state.previous } : state;
-  const open = lastScoped(before, said);
+  const open = lastScoped(beforeChange(state), said);
   if (open?.intent.kind !== 'swap' || open.isHypothetical) return null;
   const scope: Scope = scopeOf(came);
   return {

@@ -2,12 +2,12 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Wish } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
-import { readParts } from '../message/read-parts.ts';
 import { splitWishes } from '../message/split-wishes.ts';
 import { read } from '../reading.ts';
 import { scopeOf } from '../scope-of.ts';
 import { beforeLast, type Correction } from './before-last.ts';
 import { otherScope } from './other-scope.ts';
+import { readAlone } from './read-alone.ts';
 
 /** Words of somebody who puts something right. */
 export const MARKS =
@@ -77,7 +77,7 @@ const WISHES =
 export function wholeOf(alone: Wish, said: string, base: ConciergeState): Wish {
   const isOfOne = 'scope' in alone && alone.scope.slots.length === 1;
   if (!('scope' in alone) || isOfOne || splitWishes(said).length === 1) return alone;
-  const parts = readParts({ ...base, history: [] }, said, { isLoose: false, topic: [] });
+  const parts = readAlone(base, said);
   if (alone.scope.isNamed && parts.length > 1) return alone;
   const whole = parts.map(({ intent }) => intent).findLast(({ kind }) => kind === alone.kind);
   return whole && whole.kind !== 'unknown' ? whole : alone;

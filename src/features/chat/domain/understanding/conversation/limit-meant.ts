@@ -1,8 +1,8 @@
 import { formatPounds } from '../../../../../shared/money.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastWish } from '../../wording/offers.ts';
-import { readParts } from '../message/read-parts.ts';
 import { read } from '../reading.ts';
+import { beforeChange, lastParts } from './last-read.ts';
 
 const LEAD =
   '^ (?:(?:no|oh|sorry|oops|wait|and|but|well|actually|to be clear|i mean|i meant|i should say|i should have said|that is|thats|that was|it is|its|this is|just|only|meaning|as in|we mean|we meant|make that|make it|lol|ha|haha|btw|by the way) )*';
@@ -40,11 +40,10 @@ interface LimitMeant {
 export function limitMeant(state: ConciergeState, line: string): LimitMeant | null {
   const said = lastWish(state.history);
   if (said === null || line.split(' ').length - 2 > WORDS_MAX) return null;
-  const before = state.previous ? { ...state, ...state.previous } : state;
-  const [wish, another] = readParts(before, said, { isLoose: false, topic: [] });
+  const [wish, another] = lastParts(state);
   if (another || (wish?.intent.kind !== 'cheaper' && wish?.intent.kind !== 'budget')) return null;
   if (wish.intent.capPence === null) return partMeant(state, line);
-  const { amount } = read(said, before);
+  const { amount } = read(said, beforeChange(state));
   if (!amount) return null;
   const sum = `budget is ${formatPounds(amount.pence)}`;
   if (TOTAL.test(line)) return { wish: `${sum} in total`, isSame: false };

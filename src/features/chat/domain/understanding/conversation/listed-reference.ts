@@ -7,7 +7,7 @@ import { LEFT_TO_US } from '../cues/left-to-us.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { findDays } from '../finding/find-days.ts';
 import { findKinds, slotsOf } from '../finding/find-slots.ts';
-import { readNumber } from '../finding/read-number.ts';
+import { readNumber, readOrdinal } from '../finding/read-number.ts';
 import { read } from '../reading.ts';
 import { scopeOf } from '../scope-of.ts';
 import { asTyped } from '../typing/as-typed.ts';
@@ -16,8 +16,6 @@ import { broughtIn, exactSwap } from '../wishes/listed-places.ts';
 import type { FollowUp } from './follow-up.ts';
 import { saidOfList } from './said-of-list.ts';
 
-const PLACES = ['first', 'second', 'third', 'fourth'];
-const SHORT = ['1st', '2nd', '3rd', '4th'];
 const REFERENCE =
   / (?:the |that )?(?:(first|second|third|fourth|last|1st|2nd|3rd|4th)(?: (?:one|option|place|suggestion|choice))?|(?:number|option|choice) (\w+)) /;
 
@@ -70,8 +68,7 @@ function referredTo(state: ConciergeState, line: string): { venue: Venue; wish: 
   return wish !== undefined && venue ? { venue, wish, said } : null;
 }
 
-const placeOf = (ordinal: string, count: number): number =>
-  ordinal === 'last' ? count - 1 : Math.max(PLACES.indexOf(ordinal), SHORT.indexOf(ordinal));
+const placeOf = (ordinal: string, count: number): number => (readOrdinal(ordinal) ?? count) - 1;
 
 const addedBy = (wish: string, { places }: ConciergeState): Venue | null =>
   venuesOf(places).find(({ name }) => wish.toLowerCase() === `add ${name.toLowerCase()}`) ?? null;

@@ -6,6 +6,7 @@ import { readIntent } from '../message/read-intent.ts';
 import { read } from '../reading.ts';
 import { scopeOf } from '../scope-of.ts';
 import type { FollowUp } from './follow-up.ts';
+import { beforeChange } from './last-read.ts';
 
 const DAY_INSTEAD =
   /^ (?:(?:or|maybe|ok|no|then|what about|how about|try|do it|well) )*(?:on )?\w+day instead(?: then| please| maybe)* $/;
@@ -24,7 +25,7 @@ export function asDayMeant(state: ConciergeState, message: string): string {
 /** `yeah but on saturday` wants nothing else of another day dropped, after `drop the winery`. */
 function isOfNamedDrop(state: ConciergeState): boolean {
   const said = lastWish(state.history);
-  const intent = said === null ? null : readIntent(said, { ...state, ...state.previous });
+  const intent = said === null ? null : readIntent(said, beforeChange(state));
   return intent?.kind === 'drop' && intent.scope.slots.length === 1;
 }
 

@@ -3,12 +3,12 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { type PlacedSlot, type SlotMention, slotsWhere } from '../finding/find-slots.ts';
+import { readOrdinal } from '../finding/read-number.ts';
 import type { Scope, Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
 type Scoped = Extract<Wish, { scope: Scope }>;
 
-const ORDINALS = ['first', 'second', 'third', 'last', '1st', '2nd', '3rd', 'latter'];
 const ORDINAL = '(first|second|third|last|1st|2nd|3rd|latter)(?: one| bar| place| of them)?';
 /** `just the second`, `the first one only`, of several that were changed at once. */
 export const NARROWS = new RegExp(
@@ -24,8 +24,7 @@ export function narrowed(line: string, previous: Wish, came: readonly PlacedSlot
   const ordinal = first ?? second;
   if (ordinal === undefined || !('scope' in previous) || previous.scope.slots.length < 2) return null;
   const { slots } = previous.scope;
-  const at = ORDINALS.indexOf(ordinal) % 4;
-  const place = at === 3 ? slots.length - 1 : at;
+  const place = (readOrdinal(ordinal) ?? slots.length) - 1;
   const one = slots[place];
   if (!one) return null;
   const scope = { ...previous.scope, slots: [one], isNamed: true, isOne: false };

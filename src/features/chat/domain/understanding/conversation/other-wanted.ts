@@ -1,15 +1,16 @@
 import { venuesOf } from '../../../../../engine/places.ts';
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { lastWish, listedWishes, listedWithWord, offeredWish, openQuestion } from '../../wording/offers.ts';
+import { listedWishes, listedWithWord, offeredWish, openQuestion } from '../../wording/offers.ts';
 import { isOpenPreference } from '../cues/no-preference.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import { type PlacedSlot, type SlotMention, slotsOf } from '../finding/find-slots.ts';
-import { readParts } from '../message/read-parts.ts';
 import { type Reading, read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
 import { cameAlone } from './before-last.ts';
+import { lastParts } from './last-read.ts';
+import { readAlone } from './read-alone.ts';
 
 const WORDS_MAX = 16;
 const MARKS = /\s*(?:[,;.!?…]+(?=\s|$)|\s[-–—]+\s|\s(?:but|though|tho)\s(?!not\b))\s*/;
@@ -130,11 +131,11 @@ function isOfListed({ types }: Reading, { history, places }: ConciergeState): bo
 
 /** Whether the last wish said by its kind what was to come: then `not bowling, ping pong` puts that right. */
 function namedItsWant(state: ConciergeState): boolean {
-  const said = lastWish(state.history);
-  if (said === null || !state.previous) return false;
-  const parts = readParts({ ...state, ...state.previous, history: [] }, said, { isLoose: false, topic: [] });
-  return parts.some(
-    ({ intent }) => intent.kind === 'swap' && intent.want.types.length + intent.want.venueIds.length > 0,
+  return (
+    state.previous !== null &&
+    lastParts(state).some(
+      ({ intent }) => intent.kind === 'swap' && intent.want.types.length + intent.want.venueIds.length > 0,
+    )
   );
 }
 
@@ -178,7 +179,7 @@ const isOf = (words: string, state: ConciergeState, came: PlacedSlot): boolean =
 
 /** Whether the wish is read as no more than an exchange of what came, for a place that can stand there. */
 function isSwapOf(wish: string, came: PlacedSlot, state: ConciergeState, isWanted: boolean): boolean {
-  const [part, another] = readParts({ ...state, history: [] }, wish, { isLoose: false, topic: [] });
+  const [part, another] = readAlone(state, wish);
   if (!part || another || part.intent.kind !== 'swap') return false;
   const { scope, want } = part.intent;
   const [only, more] = scope.slots;

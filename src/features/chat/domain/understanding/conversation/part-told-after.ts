@@ -2,9 +2,9 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { lastReplyOf, lastWish } from '../../wording/offers.ts';
 import { isLostReply } from '../../wording/small-talk.ts';
 import { CHANGES } from '../cues/asks.ts';
-import { readParts } from '../message/read-parts.ts';
 import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
+import { readAlone } from './read-alone.ts';
 
 const WORDS_MAX = 9;
 /** What may stand beside the part without wishing for anything. */
@@ -27,7 +27,7 @@ export function partToldAfter(state: ConciergeState, message: string): string | 
   const told = reading.words.filter((word, at) => isOfPart(word, at));
   if (told.length === 0 || reading.words.some((word, at) => !isOfPart(word, at) && !GLUE.test(word))) return null;
   const wish = `${said.replace(/[\s.!?]+$/, '')} ${told.join(' ')}`;
-  const [part, another] = readParts({ ...state, history: [] }, wish, { isLoose: false, topic: [] });
+  const [part, another] = readAlone(state, wish);
   if (!part || another || !CHANGES.has(part.intent.kind) || !('scope' in part.intent)) return null;
   return part.intent.scope.slots.length === 1 ? wish : null;
 }

@@ -2,7 +2,7 @@ import { toWordLine } from '../../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent, Wish } from '../intent.ts';
-import { readParts } from '../message/read-parts.ts';
+import { readAlone } from './read-alone.ts';
 
 /** These say what is meant only with what was said before. */
 const LEANS =
@@ -11,15 +11,6 @@ const LEANS =
 /** A line that begins so speaks of what was just done. */
 const TAKES_UP =
   /^ (?:no+(?! more than )|nope|nah|naw|och|not(?! (?:keen|fussed|a fan|big) )|sorry|oops|whoops|actually|wait|hang on|oh|ah|eh|but|too|still|undo|typo|my mistake|make that|make it) /;
-
-/** The trip with nothing said before; one for each state, so that what was read of a message is read once. */
-const ALONE = new WeakMap<ConciergeState, ConciergeState>();
-
-function withoutHistory(state: ConciergeState): ConciergeState {
-  const alone = ALONE.get(state) ?? (state.history.length === 0 ? state : { ...state, history: [] });
-  ALONE.set(state, alone);
-  return alone;
-}
 
 /**
  * Whether a message says all that it means by itself: each part of it is read by a rule, and names a part of the plan, a
@@ -36,7 +27,7 @@ export function saysItsOwn(
   const line = toWordLine(message);
   const takesUp = TAKES_UP.test(line);
   if (LEANS.test(line) || (came !== null && takesUp)) return false;
-  const parts = readParts(withoutHistory(state), message, { isLoose: false, topic: [] });
+  const parts = readAlone(state, message);
   return (
     parts.length > 0 &&
     parts.every(

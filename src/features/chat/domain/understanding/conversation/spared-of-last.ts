@@ -1,7 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, lastWish } from '../../wording/offers.ts';
-import { readParts } from '../message/read-parts.ts';
 import { read } from '../reading.ts';
+import { beforeChange, lastParts } from './last-read.ts';
 
 const SPARES =
   /^ (?:(?:but|ok|okay|yes|yeah|oh|and|sorry|no|just|please|can you|could you|cheaper|great|fine) )*(?:(?:without|not) (?:changing|touching|moving|losing|dropping|swapping|cutting|affecting|messing with)|dont (?:change|touch|move|lose|drop|swap|cut)|(?:keep|leave)(?! it| that| them| us| this)) ((?:the |our |my )?(?:\w+ ){1,5}?)(?:(?:alone|as (?:it is|is|it was|they are)|in|though|please|the same|be|this time|if you can|if possible) )*$/;
@@ -16,10 +16,8 @@ export function sparedOfLast(state: ConciergeState, line: string): string | null
   const part = SPARES.exec(line)?.[1]?.trim();
   const said = part === undefined ? null : lastWish(state.history);
   if (part === undefined || said === null || !state.previous || !lastChanged(state.history)) return null;
-  const before = { ...state, ...state.previous };
-  const { slots, kinds, days } = read(part, before);
+  const { slots, kinds, days } = read(part, beforeChange(state));
   if (slots.length + kinds.length + days.length === 0) return null;
-  const parts = readParts(before, said, { isLoose: false, topic: [] });
-  const isOpen = parts.length === 1 && parts.every(({ intent }) => CHOOSES.has(intent.kind));
-  return isOpen ? `${said.replace(/[\s.!]+$/, '')} but keep ${part}` : null;
+  const [wish, another] = lastParts(state);
+  return wish && !another && CHOOSES.has(wish.intent.kind) ? `${said.replace(/[\s.!]+$/, '')} but keep ${part}` : null;
 }

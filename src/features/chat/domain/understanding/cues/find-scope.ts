@@ -4,6 +4,7 @@ import { tokenise } from '../../../../planner/domain/tokenise.ts';
 import { eachOnce } from '../finding/among-slots.ts';
 import { inAreaOfPart } from '../finding/find-areas.ts';
 import { findKinds, type PlacedSlot, slotsOf, slotsWhere } from '../finding/find-slots.ts';
+import { readOrdinal } from '../finding/read-number.ts';
 import type { Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
@@ -163,15 +164,8 @@ function positionOf(line: string): { at: number; kinds: readonly SlotKind[] } | 
       : noun === 'activity'
         ? ['activity']
         : [];
-  const at = ['first', 'second', 'third'].indexOf(ORDINALS.get(word) ?? word);
-  return { at, kinds };
+  return { at: (readOrdinal(word) ?? 0) - 1, kinds };
 }
-
-const ORDINALS = new Map([
-  ['1st', 'first'],
-  ['2nd', 'second'],
-  ['3rd', 'third'],
-]);
 
 /** Kinds that are to stay, `nothing on friday, just dinner and drinks`. */
 function sparedKinds(line: string): SlotKind[] {

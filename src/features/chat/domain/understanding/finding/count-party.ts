@@ -1,5 +1,5 @@
 import type { PeopleChange } from './people-change.ts';
-import { NUMBER, readNumberText } from './read-number.ts';
+import { NUMBER, ORDINALS, readNumberText, readOrdinal } from './read-number.ts';
 
 const KIN =
   '(?:cousin|sister|brother|bro|mum|mam|mother|dad|father|parent|nan|nana|gran|grandma|grandad|grandpa|mate|friend|boyfriend|girlfriend|partner|wife|wives|husband|fiance|fiancee|aunty|auntie|aunt|uncle|nephew|niece|colleague|flatmate|housemate|son|daughter|kid|child|baby|bestie|missus|boss|neighbour|plus one|mil|other half|bridesmaid|usher|best man)(?: in laws?)?';
@@ -175,11 +175,7 @@ export function countWithout(line: string): PeopleChange | null {
   return people === null || people < 2 ? null : { kind: 'size', people };
 }
 
-const ORDINALS =
-  'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
-    ' ',
-  );
-const ORDINAL = `(${ORDINALS.join('|')}|\\d+(?:st|nd|rd|th))`;
+const ORDINAL = `(${ORDINALS.slice(2).join('|')}|\\d+(?:st|nd|rd|th))`;
 const NTH_OF_US = [
   new RegExp(` (?:a|an|our) ${ORDINAL} (?:and (?:last|final) )?${GROUP_NOUN} `),
   new RegExp(
@@ -192,8 +188,8 @@ export function countOrdinal(line: string): PeopleChange | null {
   const found = NTH_OF_US.map((pattern) => pattern.exec(line)).find((one) => one !== null);
   const said = found?.[1];
   if (!found || said === undefined || OUT_AGAIN.test(line)) return null;
-  const people = /^\d/.test(said) ? Number.parseInt(said, 10) : ORDINALS.indexOf(said) + 3;
-  return { kind: 'size', people };
+  const people = readOrdinal(said);
+  return people === null ? null : { kind: 'size', people };
 }
 
 const OUT_AGAIN =

@@ -1,9 +1,7 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import { TIMES_OF_DAY, type TimeOfDay } from '../../../../../engine/trip-request.ts';
 import { addDays, type IsoDay, WEEKDAY_NAMES } from '../../../../../shared/dates.ts';
-import { readNumber } from './read-number.ts';
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+import { ORDINALS, readNumber } from './read-number.ts';
 
 /** `day 2`, `night one`; `friday night two of us` counts people, and `make that day a bit cheaper` counts nothing. */
 const NUMBERED = / (?:day|(?<!day )night) (?!an? )(\w+)(?= (?!of |more |people |lads |girls |pm |am |oclock ))/g;
@@ -18,9 +16,7 @@ export function findDays(line: string, plan: TripPlan, today: IsoDay): number[] 
     if (line.includes(` ${name.toLowerCase()} `) || line.includes(` ${name.toLowerCase()}s `))
       every((index) => plan.days[index]?.weekday === weekday);
   });
-  ORDINALS.forEach((word, position) => {
-    if (new RegExp(` ${word} (?:day|night)s? (?!out )`).test(line)) every((index) => index === position);
-  });
+  every((index) => new RegExp(` ${ORDINALS[index]} (?:day|night)s? (?!out )`).test(line));
   if (/ (?:last|final) (?:day|morning|afternoon) /.test(line)) found.add(plan.days.length - 1);
   // The last night is the last that the group is out, and not the evening of the way home.
   if (/ (?:last|final) (?:evening|night) /.test(line))

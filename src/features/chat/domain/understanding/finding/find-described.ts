@@ -4,6 +4,7 @@ import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
 import type { TypeMention } from '../../../../planner/domain/find-types.ts';
 import { stem, tokenise } from '../../../../planner/domain/tokenise.ts';
 import { findKinds, PLAIN, type PlacedSlot, SENT_OFF, type SlotMention, slotsOf, slotsWhere } from './find-slots.ts';
+import { readOrdinal } from './read-number.ts';
 import { associationsOf } from './slot-associations.ts';
 
 /** The part of the plan that a line speaks of, within which a description is looked for. */
@@ -60,8 +61,6 @@ const kindsOf = (noun: string): readonly SlotKind[] => {
   return findKinds(` ${noun} `);
 };
 
-const ORDINALS: readonly RegExp[] = [/^(?:first|1st)$/, /^(?:second|2nd)$/, /^(?:third|3rd)$/];
-
 function inOrder({ line, days }: Where, plan: TripPlan): SlotMention | null {
   const match = ORDER.exec(line);
   const [text, before, word = '', noun = before ?? ''] = match ?? [];
@@ -72,7 +71,7 @@ function inOrder({ line, days }: Where, plan: TripPlan): SlotMention | null {
   );
   if (!match || text === undefined || !isPointed || (noun === '' && (isDay || !/ever /.test(text)))) return null;
   const among = slotsWhere(plan, days, [], kindsOf(noun));
-  const at = ORDINALS.findIndex((pattern) => pattern.test(word));
+  const at = (readOrdinal(word) ?? 0) - 1;
   const one = at < 0 ? among.at(-1) : among[at];
   return one ? { slots: [one], ...spanOf(line, match.index, text) } : null;
 }

@@ -1,4 +1,5 @@
 import { addDays, type IsoDay, MONTH_NAMES, weekdayOf } from '../../../../../shared/dates.ts';
+import { readOrdinal } from './read-number.ts';
 
 /** Easter Sunday by the anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */
 function easterSunday(year: number): IsoDay {
@@ -40,14 +41,10 @@ export function namedWeekend(line: string, today: IsoDay): IsoDay | null {
 /** `first weekend in july`, `the last weekend of may`: the trip's own weekdays of that weekend. */
 export function findWeekend(line: string): { nth: number; month: number } | null {
   const [, which, name] =
-    new RegExp(
-      ` (first|second|third|fourth|last|1st|2nd|3rd|4th) weekend (?:in|of) (${MONTH_NAMES.map((month) => month.toLowerCase()).join('|')}|${MONTH_NAMES.map((month) => month.slice(0, 3).toLowerCase()).join('|')})`,
-    ).exec(line) ?? [];
+    new RegExp(` (first|second|third|fourth|last|1st|2nd|3rd|4th) weekend (?:in|of) ${MONTH}`).exec(line) ?? [];
   const month = monthOf(name);
   if (which === undefined || month === null) return null;
-  const nth = ['first', 'second', 'third', 'fourth'].indexOf(which);
-  const short = ['1st', '2nd', '3rd', '4th'].indexOf(which);
-  return { nth: which === 'last' ? -1 : Math.max(nth, short), month };
+  return { nth: (readOrdinal(which) ?? 0) - 1, month };
 }
 
 /** A month by its name or the start of it, in brackets; `monthOf` counts it. */

@@ -17,4 +17,16 @@ export function readNumber(word: string): number | null {
 /** For patterns: anything `readNumber` reads. */
 export const NUMBER = `(?:\\d{1,3}|a couple|couple|an|a|another|dozen|${[...NUMBER_WORDS.keys()].join('|')})`;
 
+/** `first` to `twentieth`, in their order. */
+export const ORDINALS: readonly string[] =
+  `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth
+  sixteenth seventeenth eighteenth nineteenth twentieth`.split(/\s+/);
+
+/** The number that `second` or `2nd` stands for. */
+export function readOrdinal(word: string): number | null {
+  if (/^\d+(?:st|nd|rd|th)$/.test(word)) return Number.parseInt(word, 10);
+  const at = ORDINALS.indexOf(word);
+  return at < 0 ? null : at + 1;
+}
+
 export const readNumberText = (text: string): number | null => readNumber(text === 'a couple' ? 'couple' : text);

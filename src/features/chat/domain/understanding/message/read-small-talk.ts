@@ -1,4 +1,4 @@
-import { readNumber } from '../finding/read-number.ts';
+import { readNumber, readOrdinal } from '../finding/read-number.ts';
 import type { SmallTalk } from '../small-talk.ts';
 import { eachOnce } from '../typing/each-once.ts';
 
@@ -117,14 +117,6 @@ const ASKS_HELP =
 const REST_IS_FINE =
   /^ (?:(?:but|and|so|ok|no|yes|yeah|all|the) )*(?:rest|others|everything else|all else)(?: of (?:it|them|the plan))? (?:is|are|looks?|seems?|can stay|stays?) (?:(?:all|absolutely|really|just) )*(?:fine|good|great|perfect|lovely|ok|okay|brilliant|grand|spot on|as it is|as is|put)(?: (?:thanks|thank you|by me|with us|for us|x+))* $/;
 
-const ORDINALS = ['first', 'second', 'third', 'fourth'];
-const ORDINAL_FIGURES = new Map([
-  ['1st', 'first'],
-  ['2nd', 'second'],
-  ['3rd', 'third'],
-  ['4th', 'fourth'],
-]);
-
 /** `thank you. is anything still outstanding`: thanked for, and asked on. */
 const ASKS_TOO =
   / (?:is|are) (?:there|anything|anyone|everything|any|we) | (?:what|when|where|how|who|which) (?:time|much|far|long|is|are|do|does|did|else|should|can) | (?:do|does|will|can|should) (?:we|i|they|it|anyone) /;
@@ -163,7 +155,5 @@ const PICK =
 
 export function readPick(line: string): number | null {
   const option = PICK.exec(line)?.[1];
-  if (!option) return null;
-  const ordinal = ORDINALS.indexOf(ORDINAL_FIGURES.get(option) ?? option);
-  return ordinal >= 0 ? ordinal + 1 : readNumber(option);
+  return option === undefined ? null : (readOrdinal(option) ?? readNumber(option));
 }

@@ -1,4 +1,5 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
+import { toWordLine } from '../../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
@@ -38,10 +39,7 @@ const WISHES =
 export function readFreeTime(reading: Reading, state: ConciergeState): Intent | null {
   const { line, slots, venues, hotels, raw } = reading;
   // As it is typed: a turn of phrase makes `can we add` of `is there time for`.
-  const typed = ` ${raw
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()} `;
+  const typed = toWordLine(raw);
   if (TIME_TO_IDLE.test(typed) && venues.length + hotels.length === 0) {
     const around = findScope(reading, state.plan, reading.words.length);
     const days = around.days.length > 0 ? around.days : [...new Set(around.slots.map(({ day }) => day))];
@@ -73,7 +71,7 @@ export function readFreeTime(reading: Reading, state: ConciergeState): Intent | 
 
 /** `how long between karting and dinner`. */
 const BETWEEN =
-  /^ (?:(?:so|and|but|ok|hi|also) )*(?:how (?:long|much time|much of a gap|big a gap|big is the gap)|(?:what is|whats|what s) the (?:gap|time|break|wait)|is there (?:a|any|much|much of a|enough) (?:gap|time|break)|how long do we (?:get|have))(?: \w+){0,4}? between /;
+  /^ (?:(?:so|and|but|ok|hi|also) )*(?:how (?:long|much time|much of a gap|big a gap|big is the gap)|(?:what is|whats) the (?:gap|time|break|wait)|is there (?:a|any|much|much of a|enough) (?:gap|time|break)|how long do we (?:get|have))(?: \w+){0,4}? between /;
 
 /** `how long between lunch and dinner sunday`, of a day that ends before dinner: that there is none is told, and why. */
 function mealAbsent({ slots, kinds, days }: Reading, plan: TripPlan): Intent | null {

@@ -3,6 +3,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { questionKind } from '../cues/asks.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
+import { readOrdinal } from '../finding/read-number.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
@@ -14,12 +15,6 @@ interface Token {
   day?: number;
 }
 
-const ORDINALS: readonly (readonly string[])[] = [
-  ['first', '1st'],
-  ['second', '2nd'],
-  ['third', '3rd'],
-  ['fourth', '4th'],
-];
 const LAST: ReadonlySet<string> = new Set(['last', 'final']);
 const IS_PART = /^(?:day|night|evening|morning|afternoon)s?$/;
 /** Before a day that is only named as the one a thing leaves. */
@@ -99,6 +94,6 @@ function daysIn({ words, slots }: Reading, { plan }: ConciergeState): Token[] {
 
 function positionOf(word: string, count: number): number | null {
   if (LAST.has(word)) return count - 1;
-  const at = ORDINALS.findIndex((forms) => forms.includes(word));
-  return at < 0 ? null : at;
+  const nth = readOrdinal(word);
+  return nth === null ? null : nth - 1;
 }

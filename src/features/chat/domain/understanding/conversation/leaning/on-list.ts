@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../../../concierge-state.ts';
-import { lastReplyOf, listedWishes } from '../../../wording/offers.ts';
-import { readNumberText } from '../../finding/read-number.ts';
+import { cheapestOf, dearestOf, lastReplyOf, listedWishes } from '../../../wording/offers.ts';
+import { ORDINALS, readNumberText } from '../../finding/read-number.ts';
 import { read } from '../../reading.ts';
 import { whole } from './frame.ts';
 
@@ -28,23 +28,22 @@ const DEAREST = whole(
 const CHEAPEST = whole(
   '(?:(?:the|whichever|whatever|whichever one|whatever one|which ever|one|is|go for|go with) )+(?:the )?(?:cheapest|costs least|costs the least|least expensive)(?: (?:one|option|of (?:those|them|these|the lot)))*',
 );
-const WORDS = ['', 'one', 'two', 'three', 'four'];
 
 /** What a short message says of the list that the last reply gave, in plainer words; null for anything else. */
 export function onList(state: ConciergeState, message: string, line: string): string | null {
   const wishes = listedWishes(state.history);
   if (wishes.length < 2) return null;
   const picked = PICKS.map((pattern) => pattern.exec(line)?.[1]).find((one) => one !== undefined);
-  const number = readNumberText(picked ?? '') ?? WORDS.indexOf(picked ?? '-');
+  const number = readNumberText(picked ?? '') ?? 0;
   if (number > 0 && number <= wishes.length) return `number ${number}`;
   const [, asks, at, rest = ''] = ASKS_OF.exec(line) ?? [];
   if (asks !== undefined && Number(at) <= wishes.length)
-    return `${asks} the ${['first', 'second', 'third', 'fourth'][Number(at) - 1]} one ${rest}`.trim();
+    return `${asks} the ${ORDINALS[Number(at) - 1]} one ${rest}`.trim();
   if (NONE.test(line)) return 'none of those';
   const isOfPlaces = wishes.every((wish) => /^(?:swap .+ for|add) /.test(wish));
   if (!isOfPlaces) return null;
-  if (DEAREST.test(line)) return `number ${priced(lastReplyOf(state.history)).at(-1)}`;
-  if (CHEAPEST.test(line)) return `number ${priced(lastReplyOf(state.history))[0]}`;
+  if (DEAREST.test(line)) return `number ${dearestOf(lastReplyOf(state.history)) + 1}`;
+  if (CHEAPEST.test(line)) return `number ${cheapestOf(lastReplyOf(state.history)) + 1}`;
   return keepsOld(state, message, wishes) ? 'keep what we have' : null;
 }
 
@@ -59,15 +58,4 @@ function keepsOld(state: ConciergeState, message: string, wishes: readonly strin
   );
   const line = ` ${[...words.slice(0, mention.from), 'it', ...words.slice(mention.to)].join(' ')} `;
   return isOfIt && words.length > mention.to - mention.from && KEEPS.test(line);
-}
-
-/** The numbers of the list, the cheapest first, by the pounds that stand there. */
-function priced(reply: string): number[] {
-  return [...reply.matchAll(/^(\d)[.)] (.+)$/gm)]
-    .map(([, number, item = '']) => ({
-      number: Number(number),
-      price: /\bfree\b/.test(item) ? 0 : Number(/£(\d+(?:\.\d+)?)/.exec(item)?.[1] ?? 0),
-    }))
-    .toSorted((left, right) => left.price - right.price)
-    .map(({ number }) => number);
 }
