@@ -1,9 +1,8 @@
-import { WEEKDAY_NAMES } from '../../../../../shared/dates.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, lastWish } from '../../wording/offers.ts';
+import { readWeekday, WEEKDAY, WEEKDAYS } from '../finding/weekdays.ts';
 
-const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-const DAY = new RegExp(`\\b(${WEEK.join('|')})\\b`, 'gi');
+const DAY = new RegExp(`\\b${WEEKDAY}\\b`, 'gi');
 /** `and the day after?`, `what about the next day`, with nothing else in it. */
 const BESIDE =
   /^\W*(?:(?:and|so|ok|then|oh|also|what about|how about|what'?s|what is|whats|on|for|happening|the plan for|we doing)[\s,]+)*(?:the )?(?:(?<later>day after(?: that)?|next day|following day|morning after|day following)|(?<earlier>day before(?: that)?|previous day|day prior))(?: then| please| too)*[\s?.!]*$/i;
@@ -17,10 +16,10 @@ export function ofDayBeside({ history, plan }: ConciergeState, message: string):
   if (!beside || asked === null || lastChanged(history)) return message;
   const own = [...asked.matchAll(DAY)];
   const told = (own.length > 0 ? asked : (history.at(-1)?.content ?? '')).match(DAY)?.[0]?.toLowerCase();
-  const at = WEEK.findIndex((day) => told?.startsWith(day));
-  const isOfTrip = plan.days.some(({ weekday }) => WEEKDAY_NAMES[weekday]?.toLowerCase() === WEEK[at]);
+  const at = readWeekday(told);
   // `and the day before`, after what comes back, is a day before the trip.
-  if (at < 0 || own.length > 1 || !isOfTrip || OF_LEAVING.test(asked)) return message;
-  const day = WEEK[(at + (beside.later === undefined ? 6 : 1)) % 7] ?? '';
+  const isOfTrip = plan.days.some(({ weekday }) => weekday === at);
+  if (at === null || own.length > 1 || !isOfTrip || OF_LEAVING.test(asked)) return message;
+  const day = WEEKDAYS[(at + (beside.later === undefined ? 6 : 1)) % 7] ?? '';
   return own.length === 1 ? asked.replace(DAY, day) : `what is on ${day}`;
 }

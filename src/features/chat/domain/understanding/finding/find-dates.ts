@@ -1,15 +1,9 @@
-import {
-  addDays,
-  daysBetween,
-  type IsoDay,
-  isIsoDay,
-  WEEKDAY_NAMES,
-  type Weekday,
-} from '../../../../../shared/dates.ts';
+import { addDays, daysBetween, type IsoDay, isIsoDay, type Weekday } from '../../../../../shared/dates.ts';
 import { isDateOfElse } from './date-of-else.ts';
 import { findWeekend, MONTH, monthOf, namedWeekend } from './named-weekends.ts';
 import { isOfPart } from './of-part.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
+import { readWeekday, WEEKDAY } from './weekdays.ts';
 
 /** New dates for the trip: from one day to another, moved by days, or so many days longer or shorter. */
 export type DateChange =
@@ -190,19 +184,18 @@ function findEdge(line: string): DateChange | null {
   const count = said?.[1] ? readNumberText(said[1]) : null;
   if (count !== null) return { kind: 'set-length', days: said?.[2] === 'night' ? count + 1 : count };
   if (/ (?:drop|lose|cut|skip|remove) the last day /.test(line)) return { kind: 'length', days: -1 };
-  const names = WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|');
   const begins = new RegExp(
-    ` (?:start|begin|arrive|come|go|leave home|travel|fly out|head out|set off)(?: (?:on|from|out on))?(?: the)? (${names})(?= (?:(?:instead|night|evening|now|then) )*$)`,
+    ` (?:start|begin|arrive|come|go|leave home|travel|fly out|head out|set off)(?: (?:on|from|out on))?(?: the)? ${WEEKDAY}(?= (?:(?:instead|night|evening|now|then) )*$)`,
   ).exec(line);
   // `10pm finish sat` is about the hours of a day.
   if (/ \d{1,2} ?(?:am|pm) | (?:later|earlier|late|early|lie in|hour|hours|calmer|wilder) /.test(line)) return null;
   const ends = new RegExp(
-    ` (?:come (?:back|home)|stay (?:till|until|to)|leave|go home|head home|finish|end|fly (?:back|home)|return)(?: (?:on|till|until))?(?: the)? (${names})(?= (?:(?:instead|night|now|then) )*$)`,
+    ` (?:come (?:back|home)|stay (?:till|until|to)|leave|go home|head home|finish|end|fly (?:back|home)|return)(?: (?:on|till|until))?(?: the)? ${WEEKDAY}(?= (?:(?:instead|night|now|then) )*$)`,
   ).exec(line);
   const [, firstDay, edgeDay] =
-    new RegExp(` (?:the )?(${names}) (?:is|will be) (?:now )?(?:our|the) (first|last) (?:full )?day `).exec(line) ?? [];
-  const edgeOn = WEEK.find((day) => WEEKDAY_NAMES[day].toLowerCase() === firstDay);
-  if (edgeOn !== undefined) return { kind: 'edge', edge: edgeDay === 'first' ? 'start' : 'end', weekday: edgeOn };
+    new RegExp(` (?:the )?${WEEKDAY} (?:is|will be) (?:now )?(?:our|the) (first|last) (?:full )?day `).exec(line) ?? [];
+  const edgeOn = readWeekday(firstDay);
+  if (edgeOn !== null) return { kind: 'edge', edge: edgeDay === 'first' ? 'start' : 'end', weekday: edgeOn };
   const both = bothEdges(line);
   if (both) return both;
   if (/ (?:whole|full|entire) weekend /.test(line) && / (?:make|stay|do|have|turn|want|stop|go) /.test(line))
@@ -211,11 +204,11 @@ function findEdge(line: string): DateChange | null {
     return { kind: 'edge', edge: 'end', weekday: 6 };
   if (/ (?:make it|turn it into|do) a long weekend /.test(line)) return { kind: 'edge', edge: 'end', weekday: 0 };
   const home = new RegExp(
-    ` (?:home|(?:are|be|got to be|get|getting|fly|flying|have to be) back|back home) (?:on |by )?(${names})(?= |$)`,
+    ` (?:home|(?:are|be|got to be|get|getting|fly|flying|have to be) back|back home) (?:on |by )?${WEEKDAY}(?= |$)`,
   ).exec(line);
   const named = ends?.[1] ?? home?.[1] ?? begins?.[1];
-  const weekday = WEEK.find((day) => WEEKDAY_NAMES[day].toLowerCase() === named);
-  return weekday === undefined ? null : { kind: 'edge', edge: ends || home ? 'end' : 'start', weekday };
+  const weekday = readWeekday(named);
+  return weekday === null ? null : { kind: 'edge', edge: ends || home ? 'end' : 'start', weekday };
 }
 
 /** `31 february`, `last week`: named like dates, and none that a trip can have. */
@@ -234,13 +227,12 @@ function findImpossible(text: string, line: string): DateChange | null {
 
 /** `add the monday as well`, `stay the sunday too`: another day at the end or the beginning. */
 function findExtraDay(line: string): DateChange | null {
-  const names = WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|');
   const [, early, name] =
     new RegExp(
-      ` (?:add|include|stay|stay for|tack on|extend (?:(?:it|the \\w+) )?(?:to|until|till|through)|go|keep|do|come|make it) (?:on )?(?:the |till |until |to )*(?:(early) )?(${names})(?: (?:as well|too|also|on the end|and all|on top)|(?: (?:on|night))?(?= (?:please |then |its |it is |is |\\d{1,2}(?:st|nd|rd|th) )*(?:$|a bank|bank|its|it is)))(?= )`,
+      ` (?:add|include|stay|stay for|tack on|extend (?:(?:it|the \\w+) )?(?:to|until|till|through)|go|keep|do|come|make it) (?:on )?(?:the |till |until |to )*(?:(early) )?${WEEKDAY}(?: (?:as well|too|also|on the end|and all|on top)|(?: (?:on|night))?(?= (?:please |then |its |it is |is |\\d{1,2}(?:st|nd|rd|th) )*(?:$|a bank|bank|its|it is)))(?= )`,
     ).exec(line) ?? [];
-  const weekday = WEEK.find((day) => WEEKDAY_NAMES[day].toLowerCase() === name);
-  if (weekday === undefined) return null;
+  const weekday = readWeekday(name);
+  if (weekday === null) return null;
   return early ? { kind: 'edge', edge: 'start', weekday } : { kind: 'extra-day', weekday };
 }
 
@@ -257,24 +249,20 @@ function bothEdges(line: string): DateChange | null {
     PART_MOVED.test(line)
   )
     return null;
-  const names = WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|');
   const [, first, last] =
     new RegExp(
-      ` (?:arrive|arriving|come|get there|land|start|starting|begin|from) (?:on )?(?:the )?(${names}) (?:\\w+ ){0,3}?(?:leave|leaving|go home|fly home|home|back|finish|end|to|till|until) (?:on )?(?:the )?(${names})(?= )`,
+      ` (?:arrive|arriving|come|get there|land|start|starting|begin|from) (?:on )?(?:the )?${WEEKDAY} (?:\\w+ ){0,3}?(?:leave|leaving|go home|fly home|home|back|finish|end|to|till|until) (?:on )?(?:the )?${WEEKDAY}(?= )`,
     ).exec(line) ??
     new RegExp(
-      ` (${names}) (?:to|till|until|through|thru) (${names})(?= (?:(?:only|instead|now|please|then|is enough|will do|would do|just|not \\w+) ?)*$)`,
+      ` ${WEEKDAY} (?:to|till|until|through|thru) ${WEEKDAY}(?= (?:(?:only|instead|now|please|then|is enough|will do|would do|just|not \\w+) ?)*$)`,
     ).exec(line) ??
     new RegExp(
-      ` only (?:do|make|manage|have|come) (?:the )?(${names}) (?:and|to) (?:the )?(${names})(?= (?!lunch|dinner|night))`,
+      ` only (?:do|make|manage|have|come) (?:the )?${WEEKDAY} (?:and|to) (?:the )?${WEEKDAY}(?= (?!lunch|dinner|night))`,
     ).exec(line) ??
     [];
-  const day = (name: string | undefined) => WEEK.find((one) => WEEKDAY_NAMES[one].toLowerCase() === name);
-  const [start, end] = [day(first), day(last)];
-  return start === undefined || end === undefined ? null : { kind: 'between', start, end };
+  const [start, end] = [readWeekday(first), readWeekday(last)];
+  return start === null || end === null ? null : { kind: 'between', start, end };
 }
-
-const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 function nextDay(day: number, month: number | null, year: number | null, today: IsoDay): IsoDay | null {
   if (month === null || month < 1 || month > 12 || day < 1 || day > 31) return null;

@@ -1,7 +1,8 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import { TIMES_OF_DAY, type TimeOfDay } from '../../../../../engine/trip-request.ts';
-import { addDays, type IsoDay, WEEKDAY_NAMES } from '../../../../../shared/dates.ts';
+import { addDays, type IsoDay } from '../../../../../shared/dates.ts';
 import { ORDINALS, readNumber } from './read-number.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 /** `day 2`, `night one`; `friday night two of us` counts people, and `make that day a bit cheaper` counts nothing. */
 const NUMBERED = / (?:day|(?<!day )night) (?!an? )(\w+)(?= (?!of |more |people |lads |girls |pm |am |oclock ))/g;
@@ -12,8 +13,8 @@ export function findDays(line: string, plan: TripPlan, today: IsoDay): number[] 
   const every = (matches: (index: number) => boolean) => {
     for (const index of plan.days.keys()) if (matches(index)) found.add(index);
   };
-  WEEKDAY_NAMES.forEach((name, weekday) => {
-    if (line.includes(` ${name.toLowerCase()} `) || line.includes(` ${name.toLowerCase()}s `))
+  WEEKDAYS.forEach((name, weekday) => {
+    if (line.includes(` ${name} `) || line.includes(` ${name}s `))
       every((index) => plan.days[index]?.weekday === weekday);
   });
   every((index) => new RegExp(` ${ORDINALS[index]} (?:day|night)s? (?!out )`).test(line));
@@ -49,7 +50,7 @@ export function findDays(line: string, plan: TripPlan, today: IsoDay): number[] 
 
 /** True when a day is named that the plan does not have, so that an answer can say which it has. */
 export const namesOtherDay = (line: string, days: readonly number[]): boolean =>
-  days.length === 0 && WEEKDAY_NAMES.some((name) => line.includes(` ${name.toLowerCase()} `));
+  days.length === 0 && WEEKDAYS.some((name) => line.includes(` ${name} `));
 
 /** Times of day named outright; `night` counts as Evening. `afternoon tea` is a thing to do, not a time. */
 export function findTimesOfDay(line: string): TimeOfDay[] {

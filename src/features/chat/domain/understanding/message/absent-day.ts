@@ -4,6 +4,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import type { DateChange } from '../finding/find-dates.ts';
 import { readNumber } from '../finding/read-number.ts';
+import { readWeekday, WEEKDAY } from '../finding/weekdays.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 
@@ -39,11 +40,10 @@ const OF_PARTS: ReadonlySet<Intent['kind']> = new Set([
   'refund',
   'unknown',
 ]);
-const NAMES = `(${WEEKDAY_NAMES.map((name) => name.toLowerCase()).join('|')})`;
 /** Not `daft money for a wednesday crowd`. */
-const NAMED = new RegExp(`(?<! (?!on )\\w+ a) ${NAMES}s? `);
+const NAMED = new RegExp(`(?<! (?!on )\\w+ a) ${WEEKDAY}s? `);
 /** Where a part is to go to, or what it is to change places with: `move the karting on friday to wednesday`. */
-const TOWARDS = new RegExp(` (?:to|onto|with|and|for|on) (?:the |a )?${NAMES} | ${NAMES} (?:and|with|for) `);
+const TOWARDS = new RegExp(` (?:to|onto|with|and|for|on) (?:the |a )?${WEEKDAY} | ${WEEKDAY} (?:and|with|for) `);
 /** Who comes when, and until when they make up their minds. */
 const OF_THE_TRIP =
   / (?:fly|flying|flight|train|home|work|works|working|back|land|landing|extra|stay|staying|until|till|til|by|before|since|last|next|every|trip|dates|extend|if we|weather|forecast|add a (?:day|night)) /;
@@ -52,7 +52,7 @@ const COMES_OR_GOES = / (?:arrive|arriving|leave|leaving) /;
 const OF_A_PLAN = / (?:start|starts|finish|finishes|end|ends|begin|nothing|move|put|free|clear|plans?|day|way round) /;
 const OF_A_DAY = / (?:everything|all|the lot|stuff|plans?|things) (?:on|for|from) /;
 
-const ON_A_DAY = new RegExp(` on (?:the )?${NAMES} `);
+const ON_A_DAY = new RegExp(` on (?:the )?${WEEKDAY} `);
 
 /** A longer message has reasons in it, and days of its own in them. */
 const WORDS_MAX = 12;
@@ -111,7 +111,7 @@ function absentDayOf(intent: Intent, reading: Reading, { plan }: ConciergeState)
 function weekdayNamed(line: string, pattern: RegExp, plan: TripPlan): string | null {
   const [, first, second] = pattern.exec(line) ?? [];
   const name = first ?? second;
-  const weekday = WEEKDAY_NAMES.findIndex((one) => one.toLowerCase() === name);
+  const weekday = readWeekday(name);
   return name === undefined || plan.days.some((day) => day.weekday === weekday) ? null : name;
 }
 

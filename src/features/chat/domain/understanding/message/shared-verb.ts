@@ -1,6 +1,6 @@
-import { WEEKDAY_NAMES } from '../../../../../shared/dates.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { ReadPart } from '../cues/read-part.ts';
+import { readWeekday } from '../finding/weekdays.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 
@@ -10,7 +10,6 @@ interface Named {
   to: number;
 }
 
-const DAYS = new Set(WEEKDAY_NAMES.map((name) => name.toLowerCase()));
 const MEALS = new Set(['lunch', 'dinner']);
 const JOINTS = new Set('and n plus also or nor too as well both the our &'.split(' '));
 /** What is said once for all of them, and of none. */
@@ -137,9 +136,9 @@ function namedIn({ words, slots }: Reading): Named[] {
   const meals = words.flatMap((word, at): Named[] => (MEALS.has(word) && isFree(at) ? [{ from: at, to: at + 1 }] : []));
   return [...whole, ...meals]
     .map(({ from, to }) => {
-      const start = DAYS.has(words[from - 1] ?? '') ? from - 1 : from;
+      const start = readWeekday(words[from - 1]) !== null ? from - 1 : from;
       const on = words[to] === 'on' || words[to] === 'this' ? to + 1 : to;
-      return { from: start, to: DAYS.has(words[on] ?? '') && start === from ? on + 1 : to };
+      return { from: start, to: readWeekday(words[on]) !== null && start === from ? on + 1 : to };
     })
     .sort((left, right) => left.from - right.from);
 }

@@ -1,9 +1,9 @@
-import { WEEKDAY_NAMES } from '../../../../../shared/dates.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { questionKind } from '../cues/asks.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import { readOrdinal } from '../finding/read-number.ts';
+import { readWeekday } from '../finding/weekdays.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
@@ -84,10 +84,10 @@ function daysIn({ words, slots }: Reading, { plan }: ConciergeState): Token[] {
   );
   return words.flatMap((word, at): Token[] => {
     if (isNamed(at) || IS_OLD.test(words[at - 1] ?? '') || IS_OLD.test(words[at - 2] ?? '')) return [];
-    const weekday = WEEKDAY_NAMES.findIndex((name) => word === name.toLowerCase() || word === `${name.toLowerCase()}s`);
+    const weekday = readWeekday(word.replace(/s$/, ''));
     const ofWeek = plan.days.flatMap((day, index) => (day.weekday === weekday ? [index] : []));
     const position = IS_PART.test(words[at + 1] ?? '') || isCounted ? positionOf(word, plan.days.length) : null;
-    const [day] = weekday >= 0 && ofWeek.length === 1 ? ofWeek : position === null ? [] : [position];
+    const [day] = weekday !== null && ofWeek.length === 1 ? ofWeek : position === null ? [] : [position];
     return day === undefined || day >= plan.days.length ? [] : [{ from: at, to: at + 1, day }];
   });
 }

@@ -1,8 +1,8 @@
-import { WEEKDAY_NAMES } from '../../../../../shared/dates.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { questionKind } from '../cues/asks.ts';
 import { type Clock, findClocks, nearest } from '../finding/find-clocks.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
+import { readWeekday } from '../finding/weekdays.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { scopeOf } from '../scope-of.ts';
@@ -11,7 +11,6 @@ import { retimeOf } from './read-times.ts';
 
 type Retime = Extract<Intent, { kind: 'retime' }>;
 
-const DAYS = WEEKDAY_NAMES.map((name) => name.toLowerCase());
 /** A day that goes on from the hour before it, `dinner at 8 friday, lunch at 1`. */
 const DAY_AFTER =
   /^\s*(?:on\s+)?(?:the\s+)?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?(?=\s*(?:[,;.&]|and\b|then\b|$))/i;
@@ -128,7 +127,7 @@ function partAt(part: Reading, clock: Clock, day: number | null, { plan }: Conci
   const { slots, kinds, days, words, types, venues } = part;
   const isNamed = (at: number): boolean => [...slots, ...types].some(({ from, to }) => from <= at && at < to);
   const isGlue = (word: string): boolean =>
-    GLUE.has(word) || /\d/.test(word) || DAYS.includes(word.replace(/s$/, '')) || MEALS.has(word);
+    GLUE.has(word) || /\d/.test(word) || readWeekday(word.replace(/s$/, '')) !== null || MEALS.has(word);
   if (venues.length > 0 || words.some((word, at) => !isNamed(at) && !isGlue(word))) return null;
   const [mention, another] = slots;
   if (another && !sameSlots(mention?.slots ?? [], another.slots)) return null;
@@ -157,4 +156,4 @@ const distance = (clock: Clock, { slot }: PlacedSlot): number =>
 /** Words beside the first or after the last hour: at most the day of it all. */
 const isBesideOnly = ({ words, slots, types, venues }: Reading): boolean =>
   slots.length + types.length + venues.length === 0 &&
-  words.every((word) => GLUE.has(word) || DAYS.includes(word.replace(/s$/, '')));
+  words.every((word) => GLUE.has(word) || readWeekday(word.replace(/s$/, '')) !== null);

@@ -1,66 +1,67 @@
-import { WEEKDAY_NAMES, type Weekday } from '../../../../../shared/dates.ts';
+import type { Weekday } from '../../../../../shared/dates.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastWish } from '../../wording/offers.ts';
 import type { DateChange } from '../finding/find-dates.ts';
 import { isOfPart } from '../finding/of-part.ts';
 import { otherYear } from '../finding/other-year.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
+import { readWeekday, WEEKDAY } from '../finding/weekdays.ts';
 import type { Reading } from '../reading.ts';
 
-const NAMES = WEEKDAY_NAMES.map((name) => name.toLowerCase());
-const DAY = `(${NAMES.join('|')})`;
 const NOT = '(?:not|instead of|rather than|no longer)';
 const COMES =
   / (?:arriv\w+|land\w*|get (?:there|in)|getting (?:there|in)|com(?:e|ing) (?:out|over)|fly(?:ing)? out|start\w*) /;
 const GOES =
   / (?:leav\w+|go(?:ing)? home|(?:fly|flying|head|heading|drive|driving) (?:home|back)|stay\w*|finish\w*|home) /;
 
-const DAY_INSTEAD = new RegExp(` ${DAY} (?:(?:morning|afternoon|evening|night) )?${NOT} (?:on )?(?:the )?${DAY} `);
+const DAY_INSTEAD = new RegExp(
+  ` ${WEEKDAY} (?:(?:morning|afternoon|evening|night) )?${NOT} (?:on )?(?:the )?${WEEKDAY} `,
+);
 const DAYS_INSTEAD = new RegExp(` (${NUMBER}) (day|night)s? ${NOT} (?:${NUMBER}) `);
 /** `2 nights`, said of the whole trip. */
 const DAYS_ALONE = new RegExp(
   `^ (?:just |only |we do |do |for |have |stay )?(${NUMBER}) (day|night)s?(?: only| instead| please| then)* $`,
 );
-const DAYS_NAMED = new RegExp(` (${NUMBER}) days? (?:please |now |only |just )*${DAY} (?:and|to) ${DAY} $`);
-const DAYS_UNTIL = new RegExp(` (${NUMBER}) days (?:up )?(?:to|until|till) (?:the )?${DAY} $`);
+const DAYS_NAMED = new RegExp(` (${NUMBER}) days? (?:please |now |only |just )*${WEEKDAY} (?:and|to) ${WEEKDAY} $`);
+const DAYS_UNTIL = new RegExp(` (${NUMBER}) days (?:up )?(?:to|until|till) (?:the )?${WEEKDAY} $`);
 const DAYS_FOR_DAYS = new RegExp(
-  ` ${DAY} (?:and |to |till |until |through )?${DAY} ${NOT} (?:the )?${DAY} (?:and |to |till |until |through )?${DAY} `,
+  ` ${WEEKDAY} (?:and |to |till |until |through )?${WEEKDAY} ${NOT} (?:the )?${WEEKDAY} (?:and |to |till |until |through )?${WEEKDAY} `,
 );
 const JUST_THOSE = new RegExp(
-  ` (?:just|only) (?:do |have |on )?(?:the )?${DAY} (?:and |to |till )?(?:the )?${DAY} (?:now |left |then |please )*$`,
+  ` (?:just|only) (?:do |have |on )?(?:the )?${WEEKDAY} (?:and |to |till )?(?:the )?${WEEKDAY} (?:now |left |then |please )*$`,
 );
-const ONLY_HAVE = new RegExp(` only (?:have|got|do|make|manage) (?:the )?${DAY} (?:now |left |then )*$`);
+const ONLY_HAVE = new RegExp(` only (?:have|got|do|make|manage) (?:the )?${WEEKDAY} (?:now |left |then )*$`);
 const ONLY = new RegExp(
-  `(?<! to| till| until| through) ${DAY}(?: and ${DAY})? only (?:please |then |no |not |${DAY} )*$`,
+  `(?<! to| till| until| through) ${WEEKDAY}(?: and ${WEEKDAY})? only (?:please |then |no |not |${WEEKDAY} )*$`,
 );
 /** `just the thursday`, where nothing was said before that it could be a part of. */
-const JUST_ONE = new RegExp(`^ (?:just|only) (?:do |the |on )*${DAY}(?: please| then| now| thanks)* $`);
-const ONE_DAY = new RegExp(` (?:one|1) day (?:only |now )?(?:just |only |so |on |the )*${DAY} $`);
+const JUST_ONE = new RegExp(`^ (?:just|only) (?:do |the |on )*${WEEKDAY}(?: please| then| now| thanks)* $`);
+const ONE_DAY = new RegExp(` (?:one|1) day (?:only |now )?(?:just |only |so |on |the )*${WEEKDAY} $`);
 /** `staying til monday now`, `its the bank holiday so til monday`. */
 const UNTIL_DAY = new RegExp(
-  ` (?:stay|staying|there|away|so|now|going|stopping|trip|weekend)(?: on| now| is| are)* (?:until|till|til) (?:the )?${DAY}(?: now| please| then| instead| too)* $`,
+  ` (?:stay|staying|there|away|so|now|going|stopping|trip|weekend)(?: on| now| is| are)* (?:until|till|til) (?:the )?${WEEKDAY}(?: now| please| then| instead| too)* $`,
 );
 const DONE_ON = new RegExp(
-  ` (?:do|have|make|move|put|shift|switch|change) (?:it|this|that|everything|the (?:day|party|trip|whole thing)) (?:all )?(?:to |on |for )?(?:the )?${DAY} (?:instead |then |please |now )*$`,
+  ` (?:do|have|make|move|put|shift|switch|change) (?:it|this|that|everything|the (?:day|party|trip|whole thing)) (?:all )?(?:to |on |for )?(?:the )?${WEEKDAY} (?:instead |then |please |now )*$`,
 );
 const AT_END =
   / (?:extra|additional|more|another|further|spare) (?:day|night) (?:tacked |put |added )?(?:on |at )(?:to )?the (end|start|beginning|front) /;
 const A_DAY_MOVED = / (?:a |one )?(?:day|night) (?:or so )?(earlier|later|before|early|late|after) /;
 const HOME_ON = new RegExp(
-  ` (?:no|skip|drop|lose|cut|scrap|not) (?:the )?${DAY}(?: |.* )${DAY}(?: night| evening)? home `,
+  ` (?:no|skip|drop|lose|cut|scrap|not) (?:the )?${WEEKDAY}(?: |.* )${WEEKDAY}(?: night| evening)? home `,
 );
 
 const UNTIL_REASON =
   '(?= (?:(?:now|any ?more|after all|at all|either|altogether|please|then) )*(?:$|(?:because|as|so|since|cant|cannot|we|were|weve|flying|im|they|nobody|no one|some|half|everyone|most|i|he|she|its|it|too|got|have|just|only|people|not|work) ))';
 const LOST_DAY = new RegExp(
-  ` (?:drop|skip|cut|cancel|scrap|remove|dropping|skipping|losing|lost|cutting|without|(?:cant|cannot|wont|not|can no longer|are not) (?:do|doing|make|manage|get|have|be there)(?: for)?) (?:out )?(?:on )?(?:the )?(?:whole |entire |full |whole of )?${DAY}${UNTIL_REASON}`,
+  ` (?:drop|skip|cut|cancel|scrap|remove|dropping|skipping|losing|lost|cutting|without|(?:cant|cannot|wont|not|can no longer|are not) (?:do|doing|make|manage|get|have|be there)(?: for)?) (?:out )?(?:on )?(?:the )?(?:whole |entire |full |whole of )?${WEEKDAY}${UNTIL_REASON}`,
 );
 /** `drop sunday` and no more: its parts go, and nobody goes home a day earlier for it. */
 const DAY_DROPPED = new RegExp(
-  ` (?:drop|skip|cancel|scrap|remove|cut) (?:out )?(?:the )?(?:whole |entire |full |whole of )?${DAY}(?: (?:please|then|now|altogether|completely|entirely|thanks|instead))* $`,
+  ` (?:drop|skip|cancel|scrap|remove|cut) (?:out )?(?:the )?(?:whole |entire |full |whole of )?${WEEKDAY}(?: (?:please|then|now|altogether|completely|entirely|thanks|instead))* $`,
 );
 const DAY_IS_OUT = new RegExp(
-  `^ (?:(?:so|sorry|but|and|the|right|ok) )*${DAY} (?:is |has |will have to )?(?:off|out|a no go|no go|no good|cancelled|not happening|not possible|not doable|gone|no longer (?:possible|doable|an option|on|happening|working)|doesnt work|isnt going to work|wont work|no longer works)${UNTIL_REASON}`,
+  `^ (?:(?:so|sorry|but|and|the|right|ok) )*${WEEKDAY} (?:is |has |will have to )?(?:off|out|a no go|no go|no good|cancelled|not happening|not possible|not doable|gone|no longer (?:possible|doable|an option|on|happening|working)|doesnt work|isnt going to work|wont work|no longer works)${UNTIL_REASON}`,
 );
 
 /**
@@ -88,12 +89,12 @@ function readYear(line: string, { request, today }: ConciergeState): DateChange 
 }
 
 const FOLLOWING = new RegExp(
-  ` (?:move|shift|push|put|do|change|switch|make|postpone|postponed|moved|delay|have) (?:it|this|that|us|everything|the (?:trip|dates|weekend|whole thing|event|away ?day)|to) (?:all )?(?:back |on |out )?(?:to |until |for |on )?(?:the )?following ${DAY}(?: instead| please| now| then)* $`,
+  ` (?:move|shift|push|put|do|change|switch|make|postpone|postponed|moved|delay|have) (?:it|this|that|us|everything|the (?:trip|dates|weekend|whole thing|event|away ?day)|to) (?:all )?(?:back |on |out )?(?:to |until |for |on )?(?:the )?following ${WEEKDAY}(?: instead| please| now| then)* $`,
 );
 
 /** `move it to the following thursday`: the first such day after the trip is the day it begins on. */
 function readFollowing(line: string, { request }: ConciergeState): DateChange | null {
-  const weekday = weekdayOf(FOLLOWING.exec(line)?.[1]);
+  const weekday = readWeekday(FOLLOWING.exec(line)?.[1]);
   const first = request.days[0]?.weekday;
   if (weekday === null || first === undefined) return null;
   const ahead = (weekday - first + 7) % 7;
@@ -103,14 +104,14 @@ function readFollowing(line: string, { request }: ConciergeState): DateChange | 
 /** The first or the last day of the trip, taken out as a whole: what a day between loses is its parts. */
 function readLost(line: string, { request }: ConciergeState): DateChange | null {
   const days = request.days.map((day) => day.weekday);
-  const lost = weekdayOf(LOST_DAY.exec(line)?.[1] ?? DAY_IS_OUT.exec(line)?.[1]);
+  const lost = readWeekday(LOST_DAY.exec(line)?.[1] ?? DAY_IS_OUT.exec(line)?.[1]);
   if (lost === null || days.length < 2 || days.filter((day) => day === lost).length !== 1) return null;
   if (lost === days[0]) return edgeBy('start', 1);
   return lost === days.at(-1) && !DAY_DROPPED.test(line) ? edgeBy('end', -1) : null;
 }
 
 const MOVED_TO_DAYS = new RegExp(
-  ` (?:bring|push|move|shift|put|do|change|switch|make) (?:it|them|this|that|the (?:trip|dates|weekend)|everything|us|dates)(?: all)? (?:forward |back |on |out )?(?:to |for |on )?(?:the )?${DAY} (?:and|to|till|until|through) (?:the )?${DAY} (?:instead |please |now |then )*$`,
+  ` (?:bring|push|move|shift|put|do|change|switch|make) (?:it|them|this|that|the (?:trip|dates|weekend)|everything|us|dates)(?: all)? (?:forward |back |on |out )?(?:to |for |on )?(?:the )?${WEEKDAY} (?:and|to|till|until|through) (?:the )?${WEEKDAY} (?:instead |please |now |then )*$`,
 );
 
 function readLength(line: string, state: ConciergeState): DateChange | null {
@@ -118,22 +119,22 @@ function readLength(line: string, state: ConciergeState): DateChange | null {
     DAYS_NAMED.exec(line)?.slice(2) ??
     (MOVED_TO_DAYS.exec(line) ?? DAYS_FOR_DAYS.exec(line) ?? JUST_THOSE.exec(line))?.slice(1) ??
     [];
-  const [start, end] = [weekdayOf(from), weekdayOf(to)];
+  const [start, end] = [readWeekday(from), readWeekday(to)];
   if (start !== null && end !== null) return { kind: 'between', start, end };
   const [, count, unit] = DAYS_INSTEAD.exec(line) ?? DAYS_UNTIL.exec(line) ?? DAYS_ALONE.exec(line) ?? [];
   const days = count === undefined ? null : readNumberText(count);
   if (days !== null) return { kind: 'set-length', days: unit === 'night' ? days + 1 : days };
   const [, first, second] = ONLY.exec(line) ?? ONLY_HAVE.exec(line) ?? ONE_DAY.exec(line) ?? [];
-  const only = weekdayOf(first ?? (lastWish(state.history) === null ? JUST_ONE.exec(line)?.[1] : undefined));
-  return only === null ? null : { kind: 'between', start: only, end: weekdayOf(second) ?? only };
+  const only = readWeekday(first ?? (lastWish(state.history) === null ? JUST_ONE.exec(line)?.[1] : undefined));
+  return only === null ? null : { kind: 'between', start: only, end: readWeekday(second) ?? only };
 }
 
 function readEdges(line: string): DateChange | null {
   const end = AT_END.exec(line)?.[1];
   if (end !== undefined) return end === 'end' ? edgeBy('end', 1) : edgeBy('start', -1);
-  const home = weekdayOf(HOME_ON.exec(line)?.[2]);
+  const home = readWeekday(HOME_ON.exec(line)?.[2]);
   if (home !== null) return { kind: 'edge', edge: 'end', weekday: home };
-  const until = weekdayOf(UNTIL_DAY.exec(line)?.[1]);
+  const until = readWeekday(UNTIL_DAY.exec(line)?.[1]);
   if (until !== null) return { kind: 'edge', edge: 'end', weekday: until };
   const way = A_DAY_MOVED.exec(line)?.[1];
   if (way === undefined) return null;
@@ -145,11 +146,11 @@ function readEdges(line: string): DateChange | null {
 /** One weekday for another: the day of a trip of one day, or the end of a longer one that the old day is. */
 function readOther(line: string, { request }: ConciergeState): DateChange | null {
   const onlyDay = request.days.length === 1 ? request.days[0]?.weekday : undefined;
-  const onto = weekdayOf(DONE_ON.exec(line)?.[1]);
+  const onto = readWeekday(DONE_ON.exec(line)?.[1]);
   if (onlyDay !== undefined && onto !== null && onto !== onlyDay)
     return { kind: 'shift', days: nearestDay(onlyDay, onto) };
   const [, wanted, old] = DAY_INSTEAD.exec(line) ?? [];
-  const [weekday, was] = [weekdayOf(wanted), weekdayOf(old)];
+  const [weekday, was] = [readWeekday(wanted), readWeekday(old)];
   if (weekday === null || was === null) return null;
   const days = request.days.map((day) => day.weekday);
   // `can we arrive saturday morning instead of friday`.
@@ -168,9 +169,3 @@ function nearestDay(from: Weekday, to: Weekday): number {
 }
 
 const edgeBy = (edge: 'start' | 'end', days: number): DateChange => ({ kind: 'edge-by', edge, days });
-
-function weekdayOf(name: string | undefined): Weekday | null {
-  return WEEK.find((day) => NAMES[day] === name) ?? null;
-}
-
-const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
