@@ -9,3 +9,11 @@ export interface ReadPart {
   /** Made of several parts, so that the form of one says nothing of the whole. */
   isJoined?: boolean;
 }
+
+/** What words ask for all together, whatever the form of one of them. */
+export const asWhole = (wish: string, intent: Intent, named: readonly PlacedSlot[] = []): ReadPart => ({
+  wish,
+  intent,
+  named,
+  isJoined: true,
+});

@@ -1,7 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { CHANGES, questionKind } from '../cues/asks.ts';
 import { NOWHERE } from '../cues/nowhere.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { refusedByName, unheardOf } from '../cues/unknown-thing.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
@@ -78,7 +78,11 @@ export function heardWhole(
   if (first && isOneExchange(first, parts, reading, state)) {
     const exchange = intentOfKind(first.label, reading, state, topic);
     if (exchange)
-      return { wish: message, intent: exchange, named: reading.slots.flatMap(({ slots }) => slots), isJoined: true };
+      return asWhole(
+        message,
+        exchange,
+        reading.slots.flatMap(({ slots }) => slots),
+      );
   }
   const isQuestion = first !== undefined && ASKED_WHOLE.has(first.label) && first.share >= EAR_CERTAIN;
   const isBlocked = ({ intent }: ReadPart): boolean =>
@@ -94,7 +98,11 @@ export function heardWhole(
     TAKES.has(intent.kind) &&
     (questionKind(reading.line, reading.raw) === 'open' || (parts.length > 1 && parts.every(asksOnly)));
   if (intent === null || isAsked) return null;
-  return { wish: message, intent, named: reading.slots.flatMap(({ slots }) => slots), isJoined: true };
+  return asWhole(
+    message,
+    intent,
+    reading.slots.flatMap(({ slots }) => slots),
+  );
 }
 
 /** `how much is the boat and what else is on that day`: read as a question, and said as one. */

@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { read } from '../reading.ts';
 
 /** Asked whether somebody can get about somewhere. */
@@ -30,7 +30,7 @@ export function withAccessAsked(
   const scope = findScope(reading, state.plan, reading.words.length);
   const intent = { kind: 'suits', diets: [], stepFree: true, noAlcohol: false, minorsPresent: false, scope } as const;
   return [
-    { wish: asked, intent, named: [], isJoined: true },
+    asWhole(asked, intent),
     ...parts.filter(
       (part) => part !== needs && part.intent.kind !== 'unknown' && part.intent.kind !== 'suits' && part.wish !== asked,
     ),

@@ -1,7 +1,7 @@
 import { venuesOf } from '../../../../../engine/places.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { clausesOf } from '../cues/clauses.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import type { Preference, Wish } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
@@ -47,7 +47,7 @@ export function additionTold(
     normalise(words).line.trim() === '' ? [] : readRest(words).filter(({ intent: { kind } }) => kind !== 'unknown'),
   );
   const [before = [], after = []] = around;
-  return [...before, { wish: textOf(first - 1, to), intent, named: [], isJoined: true }, ...after];
+  return [...before, asWhole(textOf(first - 1, to), intent), ...after];
 }
 
 const tells = ({ line, raw, days, kinds, amount, hotels, venues, slots, types }: Reading): boolean =>

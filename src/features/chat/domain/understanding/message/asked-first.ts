@@ -1,5 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { type ReadPart, asWhole } from '../cues/read-part.ts';
 import { readEdgeAsked } from '../questions/read-edge-asked.ts';
 import { readForThem } from '../questions/read-for-them.ts';
 import { readFreeForEvent } from '../questions/read-free-for-event.ts';
@@ -26,9 +26,9 @@ export function readAskedFirst(
   again: (rest: string) => readonly ReadPart[],
 ): ReadPart[] | null {
   const held = readLimitAsked(message, state) ?? readPageQuestion(message, state) ?? readCutAsked(message, state);
-  if (held) return [{ wish: message, intent: held, named: [], isJoined: true }];
+  if (held) return [asWhole(message, held)];
   const ofThem = readFreeForEvent(message, state) ?? readForThem(message, state);
-  if (ofThem) return [{ wish: message, intent: ofThem, named: [], isJoined: true }];
+  if (ofThem) return [asWhole(message, ofThem)];
   const missing = readMissingTold(message, state, again);
   if (missing) return [...withoutEchoes(missing)];
   return (

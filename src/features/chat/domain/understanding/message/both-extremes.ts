@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { CHEAPEST, DEAREST } from '../cues/extreme-of.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { readFocus } from '../questions/read-focus.ts';
 import { read } from '../reading.ts';
 
@@ -14,7 +14,7 @@ export function readBothExtremes(message: string, state: ConciergeState): ReadPa
   const parts = message.split(/,?\s+(?:and|&)\s+/i).map((clause, at): ReadPart | null => {
     const wish = at === 0 ? clause : `what is ${clause}`;
     const intent = readFocus(read(wish, state), state);
-    return intent?.kind === 'extremes' ? { wish, intent, named: [], isJoined: true } : null;
+    return intent?.kind === 'extremes' ? asWhole(wish, intent) : null;
   });
   return parts.length === 2 && parts.every((part) => part !== null) ? parts : null;
 }

@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { read } from '../reading.ts';
 import { scopeOf } from '../scope-of.ts';
 
@@ -19,5 +19,5 @@ export const withWhatCannotBeDone = (parts: readonly ReadPart[], state: Concierg
     if (named?.slots.length !== 1) return [part];
     const scope = scopeOf(named.slots);
     const swap = { kind: 'swap', scope, want: { ...NO_PREFERENCE, isOther: true } } as const;
-    return [part, { wish: part.wish, intent: swap, named: named.slots, isJoined: true }];
+    return [part, asWhole(part.wish, swap, named.slots)];
   });

@@ -1,5 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { countParty } from '../finding/count-party.ts';
 import { countPlain } from '../finding/count-plain.ts';
 import { countBySort } from '../finding/count-told.ts';
@@ -12,7 +12,7 @@ export function countedTogether(parts: readonly ReadPart[], message: string, sta
   const { line } = normalise(message);
   // `9 adults and 3 teenagers`: who they are is read beside it.
   const bySort = parts.length > 1 ? countBySort(line) : null;
-  if (bySort) return { wish: message, intent: { kind: 'group-size', change: bySort }, named: [], isJoined: true };
+  if (bySort) return asWhole(message, { kind: 'group-size', change: bySort });
   const isOfPeople = parts.every(({ intent }) => intent.kind === 'group-size' || intent.kind === 'unknown');
   // `his lad is coming and hes only 15`: the number is an age.
   if (parts.length < 2 || !isOfPeople || tellsOfMinors(line)) return null;
@@ -21,5 +21,5 @@ export function countedTogether(parts: readonly ReadPart[], message: string, sta
   if (counted.length === 1 && counted[0] === 'size' && countParty(line) === null && countPlain(line) === null)
     return null;
   const whole = readIntent(message, state);
-  return whole.kind === 'group-size' ? { wish: message, intent: whole, named: [], isJoined: true } : null;
+  return whole.kind === 'group-size' ? asWhole(message, whole) : null;
 }

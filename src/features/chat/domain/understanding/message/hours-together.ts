@@ -1,5 +1,5 @@
 import { questionKind } from '../cues/asks.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import type { Intent } from '../intent.ts';
 import { normalise } from '../typing/normalise.ts';
@@ -28,11 +28,10 @@ export function hoursTogether(parts: readonly ReadPart[]): ReadPart[] {
   if (intent === null) return [...parts];
   const first = parts.findIndex((part) => atHour(part) !== null);
   const joined = parts.filter((part) => atHour(part) !== null);
-  const whole: ReadPart = {
-    wish: joined.map(({ wish }) => wish).join(', '),
+  const whole = asWhole(
+    joined.map(({ wish }) => wish).join(', '),
     intent,
-    named: joined.flatMap(({ named }) => named),
-    isJoined: true,
-  };
+    joined.flatMap(({ named }) => named),
+  );
   return parts.flatMap((part, at) => (at === first ? [whole] : atHour(part) === null ? [part] : []));
 }

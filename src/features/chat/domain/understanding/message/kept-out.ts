@@ -3,7 +3,7 @@ import { type Mention, mentionsIn } from '../cues/mentions.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { NOWHERE } from '../cues/nowhere.ts';
 import { isOpenWant } from '../cues/open-want.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { isSpokenAgainst, isToCome, isTwiceDenied, isUnwantedBy } from '../cues/spoken-against.ts';
 import type { HotelMention } from '../finding/find-hotels.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
@@ -144,15 +144,13 @@ function withoutUnwanted(
   const isNothingLeft = intent.kind === 'add' && isOpenWant(left) && intent.slotKind === null && !intent.isAnother;
   if (isNothingLeft) return [{ ...part, intent: out }];
   const rest: ReadPart = { ...part, intent: { ...intent, want: left } };
-  return venueIds.length > 0 ? [{ wish, intent: out, named: [], isJoined: true }, rest] : [rest];
+  return venueIds.length > 0 ? [asWhole(wish, out), rest] : [rest];
 }
 
 /** `drop the karaoke and flight club`: of what is not there the reply has to say so. */
 function notThereEither(wish: string, mentions: readonly NewMention[]): ReadPart[] {
   const venueIds = mentions.flatMap((one) => (one.isUnwanted ? one.venueIds : []));
-  return venueIds.length === 0
-    ? []
-    : [{ wish, intent: { kind: 'absent-place', venueIds, deed: 'taken-out' }, named: [], isJoined: true }];
+  return venueIds.length === 0 ? [] : [asWhole(wish, { kind: 'absent-place', venueIds, deed: 'taken-out' })];
 }
 
 /** `add a museum but not the british museum`: one place is kept out, and not its kind. */

@@ -1,5 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import type { Intent } from '../intent.ts';
 import { readExchangeRate } from '../questions/read-exchange-rate.ts';
 import { readLocalQuestion } from '../questions/read-local-question.ts';
@@ -28,9 +28,9 @@ export function readLocalQuestions(
   const clauses = message.split(JOINT).filter((clause) => clause.trim() !== '');
   const asked = clauses.flatMap((clause): ReadPart[] => {
     const intent = localIn(clause, state);
-    return intent ? [{ wish: clause, intent, named: [], isJoined: true }] : [];
+    return intent ? [asWhole(clause, intent)] : [];
   });
-  if (asked.length === 0) return whole ? [{ wish: message, intent: whole, named: [], isJoined: true }] : null;
+  if (asked.length === 0) return whole ? [asWhole(message, whole)] : null;
   const topics = asked.map(({ intent }) => topicOf(intent));
   // What to pack tells of the weather as well.
   const once = asked.filter(

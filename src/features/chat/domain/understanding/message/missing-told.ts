@@ -1,7 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { hasPlainForm } from '../cues/asks-plainly.ts';
 import { clausesOf } from '../cues/clauses.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { ORDER } from '../cues/topic-words.ts';
 import { readOneMissing } from '../questions/read-one-missing.ts';
 import { read } from '../reading.ts';
@@ -31,5 +31,5 @@ export function readMissingTold(
   const rest = clauses.filter((clause) => clause !== told);
   if (told === undefined || !intent || rest.some((clause) => isOrder(read(clause, state).line))) return null;
   const others = readRest(rest.join(', ')).filter(({ intent: other }) => other.kind !== 'unknown');
-  return [{ wish: told, intent, named: [], isJoined: true }, ...others];
+  return [asWhole(told, intent), ...others];
 }

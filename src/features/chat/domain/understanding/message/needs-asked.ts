@@ -1,7 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { NOWHERE } from '../cues/nowhere.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { suitsOfNeeds } from '../cues/suits-of-needs.ts';
 import { read } from '../reading.ts';
 import { readNeeds } from '../wishes/read-needs.ts';
@@ -62,7 +62,7 @@ export function withNeedsAsked(
     wish.includes(asked) ||
     asked.includes(wish);
   return [
-    { wish: asked, intent: { ...suitsOfNeeds({ ...need, scope }), isTold: true }, named: [], isJoined: true },
+    asWhole(asked, { ...suitsOfNeeds({ ...need, scope }), isTold: true }),
     ...parts.filter((part) => !isOfThese(part)),
   ];
 }

@@ -3,7 +3,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { NOWHERE } from '../cues/nowhere.ts';
 import { readGuide } from '../cues/read-guide.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import type { Intent } from '../intent.ts';
 import { readFocus } from '../questions/read-focus.ts';
 import { readOwnBeds } from '../questions/read-own-beds.ts';
@@ -47,15 +47,15 @@ const RESTORE_WORDS_MAX = 12;
 /** What the rules read in a message: as one wish where a reader knows the whole of it, else clause by clause. */
 export function readByRules(state: ConciergeState, message: string, how: HowRead): ReadPart[] {
   const free = readLeftFree(read(message, state), state);
-  if (free) return [{ wish: message, intent: free, named: [], isJoined: true }];
+  if (free) return [asWhole(message, free)];
   const asked = wholeQuestion(state, message);
   if (asked) return [{ wish: message, intent: asked, named: [] }];
   // `I miss the shard, bring it back`: only together do the parts say what is to come back.
   const whole = read(message, state);
   const absent = splitWishes(message).length === 1 ? readAbsentFromPlan(whole, state) : null;
-  if (absent) return [{ wish: message, intent: absent, named: [], isJoined: true }];
+  if (absent) return [asWhole(message, absent)];
   const fewer = readDietChange(whole, state);
-  if (fewer) return [{ wish: message, intent: fewer, named: [], isJoined: true }];
+  if (fewer) return [asWhole(message, fewer)];
   const back = whole.words.length <= RESTORE_WORDS_MAX ? readGoingBack(whole, state) : null;
   if (back) return [{ wish: message, intent: back, named: [] }];
   const exchanged = splitWishes(message).length <= 3 ? readExchange(whole, state) : null;
@@ -65,34 +65,34 @@ export function readByRules(state: ConciergeState, message: string, how: HowRead
     readOnlyThat(whole, state) ??
     readOnlyPartOfDay(whole, state) ??
     readOnlyFree(whole, state);
-  if (settled) return [{ wish: message, intent: settled, named: [], isJoined: true }];
+  if (settled) return [asWhole(message, settled)];
   const beds = splitWishes(message).length <= 2 ? readOwnBeds(whole) : null;
-  if (beds) return [{ wish: message, intent: beds, named: [], isJoined: true }];
+  if (beds) return [asWhole(message, beds)];
   const stay = readStayWhole(whole, state);
   if (stay) return [{ wish: message, intent: stay, named: [], isJoined: stay.kind === 'stays' }];
   const pair = readPair(whole, state);
-  if (pair) return [{ wish: message, intent: pair, named: [], isJoined: true }];
+  if (pair) return [asWhole(message, pair)];
   const limit = readLimitWhole(whole, state);
   if (limit) return [{ wish: message, intent: limit, named: [] }];
   const expecting = whole.slots.length === 0 && saysPregnant(whole.line) ? readNeeds(whole, NOWHERE) : null;
   if (expecting && whole.words.length <= LIMIT_WORDS_MAX) return [{ wish: message, intent: expecting, named: [] }];
   const gap = readGap(whole, findScope(whole, state.plan, whole.words.length));
-  if (gap) return [{ wish: message, intent: gap, named: [], isJoined: true }];
+  if (gap) return [asWhole(message, gap)];
   const only =
     (splitWishes(message).length === 1 ? readPlain(whole, state) : null) ??
     readAbsentThing(whole) ??
     readOrder(whole, state) ??
     readDaytime(whole) ??
     readAddAt(whole, state);
-  if (only) return [{ wish: message, intent: only, named: [], isJoined: true }];
+  if (only) return [asWhole(message, only)];
   const breather = readBreather(whole, state);
-  if (breather) return [{ wish: message, intent: breather, named: [], isJoined: true }];
+  if (breather) return [asWhole(message, breather)];
   const range = readDayRange(whole, state);
-  if (range) return range.map((intent) => ({ wish: message, intent, named: [], isJoined: true }));
+  if (range) return range.map((intent) => asWhole(message, intent));
   const hours = readHourPairs(whole, state);
-  if (hours) return [{ wish: message, intent: hours, named: hours.scope.slots, isJoined: true }];
+  if (hours) return [asWhole(message, hours, hours.scope.slots)];
   const pairs = readDayPairs(whole, state);
-  if (pairs) return pairs.map((intent) => ({ wish: message, intent, named: [], isJoined: true }));
+  if (pairs) return pairs.map((intent) => asWhole(message, intent));
   const timed = readTimedWhole(state, message);
   if (timed) return [timed];
   const added = readAddition(state, message);
@@ -101,7 +101,7 @@ export function readByRules(state: ConciergeState, message: string, how: HowRead
   if (stretches === null) return withoutReasons(withOrderChanged(exchanges(readEach(state, message, how))), state);
   const parts = stretches.flatMap((stretch): ReadPart[] =>
     stretch.kind === 'wish'
-      ? [{ wish: stretch.wish, intent: stretch.intent, named: stretch.slots, isJoined: true }]
+      ? [asWhole(stretch.wish, stretch.intent, stretch.slots)]
       : readEach(state, stretch.text, { ...how, isBeside: true }),
   );
   return withoutReasons(

@@ -1,5 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { featureSaid } from '../finding/place-features.ts';
 import { readAreaPlaces } from '../questions/read-area-places.ts';
 import { read } from '../reading.ts';
@@ -18,11 +18,11 @@ export function readInAreas(message: string, state: ConciergeState): ReadPart[] 
   if (reading.areas.length === 0 && featureSaid(reading.line) === null && !reading.feature) return null;
   const wholly = readInArea(reading, state) ?? readStayInArea(reading) ?? readAreaPlaces(reading);
   const isSeveral = splitWishes(message).length > 1;
-  if (wholly && !isSeveral) return [{ wish: message, intent: wholly, named: [], isJoined: true }];
+  if (wholly && !isSeveral) return [asWhole(message, wholly)];
   if (reading.areas.length < 2) return null;
   const parts = message.split(JOINTS).map((wish): ReadPart | null => {
     const intent = readInArea(read(wish, state), state);
-    return intent && { wish, intent, named: [], isJoined: true };
+    return intent && asWhole(wish, intent);
   });
   return parts.every((part) => part !== null) ? parts : null;
 }

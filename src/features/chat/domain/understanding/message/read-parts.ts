@@ -1,7 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { withBestMeant } from '../cues/best-wanted.ts';
 import { withNear } from '../cues/near-what.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { heardAgain, heardWhole } from '../ear/hear-parts.ts';
 import { withWholeEvening } from '../questions/whole-evening.ts';
 import { read } from '../reading.ts';
@@ -80,7 +80,7 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
   const inAreas = readInAreas(message, state);
   if (inAreas) return inAreas;
   const whole = readWholeLine(reading, state);
-  if (whole) return withSuggestionsAsked([{ wish: message, intent: whole, named: [], isJoined: true }], message, state);
+  if (whole) return withSuggestionsAsked([asWhole(message, whole)], message, state);
   const said = readWhole(state, message, how);
   const known = saidBeforeReasons(said, message, (wish) => readParts(state, wish, how)) ?? said;
   const shared = withShared(known, message, state, (wish) => readWhole(state, wish, how));
@@ -101,7 +101,7 @@ function besideAbsurd(message: string, state: ConciergeState, how: HowRead): Rea
   if (!absurd) return null;
   const { clause, why, rest } = absurd;
   const others = readParts(state, rest, how).filter(({ intent }) => intent.kind !== 'unknown');
-  const joke: ReadPart = { wish: clause, intent: { kind: 'impossible', why }, named: [], isJoined: true };
+  const joke = asWhole(clause, { kind: 'impossible', why });
   return others.length === 0 ? null : [...others, joke];
 }
 
@@ -116,10 +116,10 @@ function readWhole(state: ConciergeState, sent: string, how: HowRead): ReadPart[
   const meal = mealInstead(message, state);
   if (meal) return meal;
   const given = readGivenFor(message, state);
-  if (given) return [{ wish: message, intent: given, named: [], isJoined: true }];
+  if (given) return [asWhole(message, given)];
   const whole = read(message, state);
   const free = readGone(whole, state);
-  if (free) return [{ wish: message, intent: free, named: [], isJoined: true }];
+  if (free) return [asWhole(message, free)];
   const travelling = goneForJourney(message, state, (words) => readTogether(state, words, how));
   if (travelling) return travelling;
   const pairs = readDayPairs(whole, state);

@@ -2,7 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { type Clause, clausesOf } from '../cues/clauses.ts';
 import { isListedOn } from '../cues/listed-on.ts';
 import { mentionsIn } from '../cues/mentions.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { isRunDown } from '../cues/run-down.ts';
 import { isLiked } from '../cues/tones.ts';
 import { unnamed } from '../cues/unnamed.ts';
@@ -58,7 +58,7 @@ export function readPassedOver(
     reading.slots.length + reading.types.length === 0 ? readAlone(text).filter((part) => isOfTrip(part, reading)) : [],
   );
   // What is wanted is no question, though what is said against the other may have the form of one.
-  return [...told, { wish: wanted.text, intent, named: [only], isJoined: true }];
+  return [...told, asWhole(wanted.text, intent, [only])];
 }
 
 const isOfTrip = ({ intent }: ReadPart, { diets, line }: Reading): boolean =>

@@ -114,12 +114,23 @@ const HAS_DAY = new RegExp(` ${DAYS} `);
 /** Beyond so many joints people paste a chat, or a word a thousand times, and no wishes. */
 const PARTS_MAX = 80;
 
-/**
- * A message as its wishes, in order. A part that opens no wish of its own belongs to the one before it, with its
- * joint: `swap friday and saturday dinner` is one wish, `swap the karting and add a pub` are two.
- */
-export function splitWishes(message: string): string[] {
-  if (/\b(?:keep|leave) everything\b.*\bbut\b.*\b(?:price|cheaper|less)\b/i.test(message)) return [message];
+/** A part of a message, between two joints. */
+interface Piece {
+  /** As it stands there; `text` has its question mark, which says what sort of sentence it is. */
+  bare: string;
+  text: string;
+  line: string;
+  words: number;
+  /** What joins it to the one before; empty for the first. */
+  joint: string;
+  isSentence: boolean;
+  /** Nothing but marks stands between a sentence and this: `not the boat. and karting half an hour earlier`. */
+  isAfterSentence: boolean;
+}
+
+const ENDS_SENTENCE = /[.!?;\n]/;
+
+function piecesOf(message: string): Piece[] | null {
   // `14 is now 12. budget is 280` ends a sentence with a number and is no list.
   const isNumbered = /(?:^|\s)(?:\d{1,2}\)|1\.)\s|^\s*\d{1,2}\.\s/.test(message);
   const parts = message
@@ -128,94 +139,81 @@ export function splitWishes(message: string): string[] {
     .replace(/(?<=\w),?\s+without (?:losing|touching|dropping|cutting|binning|ditching|giving up)\b/gi, ', keep')
     .replace(/(^|\s)\d{1,2}[).]\s+(?=[a-z])/gi, (all, before) => (!isNumbered ? all : before === '' ? '' : '; '))
     .split(JOINTS);
-  if (parts.length > 2 * PARTS_MAX) return [message];
-  const wishes: string[] = [];
-  let isSentenceBefore = false;
+  if (parts.length > 2 * PARTS_MAX) return null;
+  const pieces: Piece[] = [];
+  let isAfterSentence = false;
   for (let at = 0; at < parts.length; at += 2) {
-    const bare = (parts[at] ?? '').trim();
-    // The question mark says what sort of sentence it was.
-    const part = bare !== '' && /\?/.test(parts[at + 1] ?? '') ? `${bare}?` : bare;
-    if (normalise(part).words.length === 0) {
-      isSentenceBefore = /[.!?;\n]/.test(parts[at + 1] ?? '') || (at > 0 && /[.!?;\n]/.test(parts[at - 1] ?? ''));
-      continue;
-    }
-    // `not the boat. and karting half an hour earlier` is two sentences.
-    const isNewSentence = isSentenceBefore;
-    isSentenceBefore = false;
-    const joint = at > 0 ? (parts[at - 1] ?? '') : '';
+    const [joint = '', bare = '', after = ''] = [at > 0 ? parts[at - 1] : '', parts[at]?.trim(), parts[at + 1]];
+    const text = bare !== '' && after.includes('?') ? `${bare}?` : bare;
+    const { line, words } = normalise(text);
+    const isSentence = ENDS_SENTENCE.test(joint);
+    if (words.length > 0) pieces.push({ bare, text, line, words: words.length, joint, isSentence, isAfterSentence });
+    isAfterSentence = words.length === 0 && (ENDS_SENTENCE.test(after) || isSentence);
+  }
+  return pieces;
+}
+
+/**
+ * A message as its wishes, in order. A part that opens no wish of its own belongs to the one before it, with its
+ * joint: `swap friday and saturday dinner` is one wish, `swap the karting and add a pub` are two.
+ */
+export function splitWishes(message: string): string[] {
+  if (/\b(?:keep|leave) everything\b.*\bbut\b.*\b(?:price|cheaper|less)\b/i.test(message)) return [message];
+  const pieces = piecesOf(message);
+  if (pieces === null) return [message];
+  const wishes: string[] = [];
+  for (const piece of pieces) {
     const last = wishes.at(-1);
-    const isSentence = /[.!?;\n]/.test(joint);
-    const order = last === undefined || OPENS_A_WISH.test(normalise(last).line) ? null : ORDER_ON_IT.exec(bare);
-    if (order && last !== undefined) {
-      wishes[wishes.length - 1] = `${order[1] ?? 'drop'} ${last.replace(/^(?:well|so|ok|um)\s+/i, '')}`;
-      continue;
-    }
-    if (last !== undefined && ASKED_OF_IT.test(bare) && isBareName(last)) {
-      wishes[wishes.length - 1] = `${bare} ${last.replace(/\?$/, '')}?`;
-      continue;
-    }
-    if (last !== undefined && isOnlyDiet(part) && isOnlyDiet(last)) {
-      wishes[wishes.length - 1] = `${last} and ${part}`;
-      continue;
-    }
-    // `the dance class to thursday and the museum to friday`, `karaoke friday, foxtrot saturday`.
-    const isPair =
-      last !== undefined &&
-      !ONLY_A_DAY.test(normalise(last).line) &&
-      PLACED_ON_DAY.test(normalise(last).line) &&
-      PLACED_ON_DAY.test(normalise(part).line);
-    if (isPair) {
-      wishes.push(
-        /\b(?:move|switch|shift|put|swap)\b/i.test(last) && !/\b(?:move|switch|shift|put|swap)\b/i.test(part)
-          ? `move ${part}`
-          : part,
-      );
-      continue;
-    }
-    // `the budget has gone up, 600 now`.
-    if (last !== undefined && OF_BUDGET.test(normalise(last).line) && BARE_SUM.test(bare)) {
-      wishes[wishes.length - 1] = `${last} ${bare}`;
-      continue;
-    }
-    const again = last === undefined ? null : otherHourSaid(last, bare);
-    if (again !== null) {
-      wishes.push(again);
-      continue;
-    }
-    if (
-      last !== undefined &&
-      isSentence &&
-      BARE_DAY.test(normalise(part).line) &&
-      !HAS_DAY.test(normalise(last).line)
-    ) {
-      wishes[wishes.length - 1] = `${last}, ${part}`;
-      continue;
-    }
-    const isSaid = last !== undefined && IS_SAID.test(normalise(last).line);
-    const isPreference = isSentence && last !== undefined && PREFERENCE.test(normalise(part).line);
-    const isPraised =
-      last !== undefined &&
-      (/[,;]/.test(joint) || (/\bbut\b/.test(joint) && !DENIED.test(normalise(part).line))) &&
-      IS_PRAISED.test(normalise(last).line) &&
-      normalise(part).words.length > 2;
-    if (isPreference) wishes[wishes.length - 1] = `${last}, ${part}`;
-    else if (
-      last === undefined ||
-      isSentence ||
-      isPraised ||
-      (saysDiet(normalise(last).line) && !isOnlyDiet(part) && normalise(part).words.length >= 3) ||
-      OPENS_A_WISH.test(normalise(part).line) ||
-      ((isSaid || (last !== undefined && findPeople(normalise(last).line) !== null)) &&
-        COUNTED_DIET.test(normalise(part).line)) ||
-      ((isSaid || isNewSentence) && MOVED.test(normalise(part).line)) ||
-      (STAYS_AFTER.test(normalise(part).line) && (isSaid || OPENS_A_WISH.test(normalise(last).line))) ||
-      (ORDERED_AFTER.test(normalise(part).line) && HAS_ORDER.test(normalise(last).line)) ||
-      (last !== undefined && SAYS_YES_OR_NO.test(normalise(last).line) && VOTED.test(normalise(part).line)) ||
-      (!isName(last, joint) && opensByMeaning(part))
-    )
-      wishes.push(part);
-    else
-      wishes[wishes.length - 1] = `${last}${joint.includes(',') ? ', ' : EVERYONE.test(last) ? joint : ' and '}${part}`;
+    const within = last === undefined ? null : saidOfLast(last, piece);
+    const own = last === undefined ? piece.text : within === null ? ofItsOwn(last, piece) : null;
+    if (own !== null) wishes.push(own);
+    else wishes[wishes.length - 1] = within ?? `${last}${jointOf(last ?? '', piece)}${piece.text}`;
   }
   return wishes;
+}
+
+const jointOf = (last: string, { joint, isSentence }: Piece): string =>
+  isSentence || joint.includes(',') ? ', ' : EVERYONE.test(last) ? joint : ' and ';
+
+/** The last wish with what a piece says of it; null where the piece may say something else. */
+function saidOfLast(last: string, { bare, text, line, isSentence }: Piece): string | null {
+  const before = normalise(last).line;
+  const order = OPENS_A_WISH.test(before) ? null : ORDER_ON_IT.exec(bare);
+  if (order) return `${order[1] ?? 'drop'} ${last.replace(/^(?:well|so|ok|um)\s+/i, '')}`;
+  if (ASKED_OF_IT.test(bare) && isBareName(last)) return `${bare} ${last.replace(/\?$/, '')}?`;
+  if (isOnlyDiet(text) && isOnlyDiet(last)) return `${last} and ${text}`;
+  // `the budget has gone up, 600 now`.
+  if (OF_BUDGET.test(before) && BARE_SUM.test(bare)) return `${last} ${bare}`;
+  return isSentence && BARE_DAY.test(line) && !HAS_DAY.test(before) ? `${last}, ${text}` : null;
+}
+
+const MOVES = /\b(?:move|switch|shift|put|swap)\b/i;
+
+/** The piece as a wish of its own; null where it goes on with the one before. */
+function ofItsOwn(last: string, piece: Piece): string | null {
+  const { bare, text, line, isSentence } = piece;
+  const before = normalise(last).line;
+  // `the dance class to thursday and the museum to friday`, `karaoke friday, foxtrot saturday`.
+  if (!ONLY_A_DAY.test(before) && PLACED_ON_DAY.test(before) && PLACED_ON_DAY.test(line))
+    return MOVES.test(last) && !MOVES.test(text) ? `move ${text}` : text;
+  const again = otherHourSaid(last, bare);
+  if (again !== null) return again;
+  if (isSentence) return PREFERENCE.test(line) ? null : text;
+  return opensWish(last, before, piece) ? text : null;
+}
+
+function opensWish(last: string, before: string, { text, line, words, joint, isAfterSentence }: Piece): boolean {
+  const isSaid = IS_SAID.test(before);
+  const isApart = /[,;]/.test(joint) || (/\bbut\b/.test(joint) && !DENIED.test(line));
+  return (
+    (isApart && IS_PRAISED.test(before) && words > 2) ||
+    (saysDiet(before) && !isOnlyDiet(text) && words >= 3) ||
+    OPENS_A_WISH.test(line) ||
+    ((isSaid || findPeople(before) !== null) && COUNTED_DIET.test(line)) ||
+    ((isSaid || isAfterSentence) && MOVED.test(line)) ||
+    (STAYS_AFTER.test(line) && (isSaid || OPENS_A_WISH.test(before))) ||
+    (ORDERED_AFTER.test(line) && HAS_ORDER.test(before)) ||
+    (SAYS_YES_OR_NO.test(before) && VOTED.test(line)) ||
+    (!isName(last, joint) && opensByMeaning(text))
+  );
 }

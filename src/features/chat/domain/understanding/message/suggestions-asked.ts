@@ -1,7 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { CHANGES } from '../cues/asks.ts';
 import { ideasWanted } from '../cues/ideas-wanted.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { read } from '../reading.ts';
@@ -34,7 +34,7 @@ export function withSuggestionsAsked(parts: ReadPart[], message: string, state: 
   if (!slot) return parts;
   const { line } = normalise(message);
   const scope = scopeOf([slot]);
-  return [{ wish: message, intent: { kind: 'ideas', scope, ...ideasWanted(line) }, named: [slot], isJoined: true }];
+  return [asWhole(message, { kind: 'ideas', scope, ...ideasWanted(line) }, [slot])];
 }
 
 /** The one stop that the parts are about, or that is named where they are about none. */
