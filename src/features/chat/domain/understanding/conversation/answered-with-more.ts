@@ -2,6 +2,7 @@ import { formatClock } from '../../../../../shared/dates.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
 import { lastChanged, lastWish, listedWish, listedWishes, offeredWish, placedWish } from '../../wording/offers.ts';
+import { inDay } from '../finding/clock-in-day.ts';
 import { findClocks, nearest } from '../finding/find-clocks.ts';
 import { readPick } from '../message/read-small-talk.ts';
 import { standsAlone } from '../message/stands-alone.ts';
@@ -9,7 +10,6 @@ import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 import { ITEM_END } from '../typing/written-lines.ts';
 import { exactSwap } from '../wishes/listed-places.ts';
-import { inDay } from '../wishes/read-hours.ts';
 
 const ALONG = '(?:[\\s,]+(?:please|pls|then|do (?:it|that)|go on(?: then)?|thanks|thank you|ta|mate|x+))*';
 const ON = '(?:\\s*[,.!;–-]+\\s*(?:(?:and|also|plus)\\s+)?|\\s+(?:and|also|plus|&)\\s+)(?:(?:also|then|can you)\\s+)?';

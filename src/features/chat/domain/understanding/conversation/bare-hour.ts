@@ -1,6 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { diffPlans } from '../../wording/diff-plans.ts';
 import { lastChanged, lastWish } from '../../wording/offers.ts';
+import { inDay, inEvening } from '../finding/clock-in-day.ts';
 import { type Clock, findClocks } from '../finding/find-clocks.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
@@ -9,7 +10,6 @@ import { splitWishes } from '../message/split-wishes.ts';
 import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 import { readAddAt } from '../wishes/read-add-at.ts';
-import { inDay, inEvening } from '../wishes/read-hours.ts';
 import { retimeOf } from '../wishes/read-times.ts';
 import { beforeLast, type Correction } from './before-last.ts';
 import { readAlone } from './read-alone.ts';

@@ -1,6 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { refusedByName, unheardOf } from '../cues/unknown-thing.ts';
+import { inDay, inEvening } from '../finding/clock-in-day.ts';
 import { isOtherNumber } from '../finding/count-people.ts';
 import { findClocks, nearest } from '../finding/find-clocks.ts';
 import { findDays } from '../finding/find-days.ts';
@@ -10,7 +11,7 @@ import { readNumber } from '../finding/read-number.ts';
 import { isOfSome } from '../finding/some-of-group.ts';
 import type { Intent, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { inDay, inEvening, leastOf } from '../wishes/read-hours.ts';
+import { leastOf } from '../wishes/read-hours.ts';
 
 /**
  * A move in time, a new number of people or one thing more, where the ear heard such a kind: which day, hour, number or

@@ -2,11 +2,11 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
 import { EACH } from '../cues/find-scope.ts';
 import type { ReadPart } from '../cues/read-part.ts';
+import { inDay } from '../finding/clock-in-day.ts';
 import { type Clock, findClocks } from '../finding/find-clocks.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { inDay } from '../wishes/read-hours.ts';
 import { readIntent } from './read-intent.ts';
 
 /** `no bars`, `cheaper dinners`: all there are, on whichever day. */

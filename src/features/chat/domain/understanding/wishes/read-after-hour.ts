@@ -1,10 +1,10 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { inDay, inEvening } from '../finding/clock-in-day.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { scopeOf } from '../scope-of.ts';
-import { inDay, inEvening } from './read-hours.ts';
 
 const ASKS_WHAT =
   / (?:anything|owt|something|what|which) (?:\w+ ){0,4}(?:after|past|before|from) | (?:are|do) we (?:\w+ ){0,3}(?:out|on|doing|up) (?:\w+ ){0,2}(?:after|past|before) /;

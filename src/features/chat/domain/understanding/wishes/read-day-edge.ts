@@ -1,9 +1,10 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { inDay, inEvening } from '../finding/clock-in-day.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import { namesOtherDay } from '../finding/find-days.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { inDay, inEvening, leastOf, readHours } from './read-hours.ts';
+import { leastOf, readHours } from './read-hours.ts';
 
 const WORDS_MAX = 20;
 const START =

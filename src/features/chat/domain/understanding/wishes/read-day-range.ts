@@ -1,8 +1,8 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { inDay, inEvening } from '../finding/clock-in-day.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { inDay, inEvening } from './read-hours.ts';
 
 /** All that may stand around the two hours of a day. */
 const AROUND =

@@ -1,9 +1,9 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
+import { inDay, inEvening } from '../finding/clock-in-day.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { inDay, inEvening } from './read-hours.ts';
 
 const KIN =
   'sister|brother|mum|mam|mom|dad|nan|gran|grandma|grandad|boss|best man|maid of honour|groom|bride|stag|hen|cousin|uncle|aunt|auntie|mate|friend|wife|husband|partner|girlfriend|boyfriend|fiancee?|director|manager|ceo';
