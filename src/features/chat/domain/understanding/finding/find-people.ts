@@ -185,97 +185,93 @@ function changeIn(typed: string, money: readonly number[]): PeopleChange | null 
     .replace(TWINS, ' twin and twin ')
     // `one new one coming`.
     .replace(/ (\w+) new ones? (?=(?:is |are )?(?:coming|joining|in |come ))/, ' $1 more people ');
-  // `something 40 ish` is about money, and so is `a tenner less each`.
-  if (
-    / (?:something|somewhere|anything|anywhere|one|place) (?:about |around |for |at |nearer |under |up to |like )*(?:\d+|ten|twenty|thirty|forty|fifty) $/.test(
-      spoken,
-    )
-  )
-    return null;
-  if (/ (?:less|off|cheaper) (?:each|pp|a head|per person|per head) /.test(spoken)) return null;
-  // `bring a stag in fancy dress`.
-  if (/ (?:fancy dress|costumes?|masks?) /.test(spoken)) return null;
+  if (OF_SUM.test(spoken) || OF_DRESS.test(spoken)) return null;
   // `the budget has gone up, 600 now`.
   if (/ (?:budget|spending limit|price limit) /.test(spoken) && !mentionsPeople(spoken)) return null;
-  const net = countNet(spoken) ?? countPlain(spoken) ?? countTold(spoken);
-  if (net) return net;
-  if (COMES_AND_GOES.test(spoken)) {
-    const both = countPeople(spoken, money);
-    if (both) return both;
-  }
-  const party = countOrdinal(spoken) ?? countWithout(spoken) ?? countParty(spoken);
-  if (party) return party;
-  const gone = namedGone(spoken);
-  if (gone !== null) return { kind: 'by', people: -gone };
-  const led = WITH_ONE.exec(spoken)?.[1];
-  const others = led ? readNumberText(led) : null;
-  if (others !== null) return { kind: 'size', people: others + 1 };
-  const withdrawn = new RegExp(
-    ` (${NUMBER}) (?:\\w+ ){0,2}(?:have |has )?(?:had to )?(?:withdraw|withdrawn|bail|bailed|back out|backed out|pulled out|drop out|dropped out|cancelled on us|gone down with \\w+)(?= )`,
-  ).exec(spoken)?.[1];
-  const leaving = withdrawn ? readNumberText(withdrawn) : null;
-  if (leaving !== null) return { kind: 'by', people: -leaving };
-  const joining = new RegExp(
-    ` (?:my|the|our|his|her|grooms?|brides?|stags?|hens?) (?:\\w+ )?(${NUMBER}) (?:\\w+ )?\\w+ (?:are |want to |will be |will |would like to )?(?:tagging along|coming|joining|come|join)(?= )`,
-  ).exec(spoken)?.[1];
-  const cousins = joining ? readNumberText(joining) : null;
-  if (cousins !== null) return { kind: 'by', people: cousins };
-  const onlyThe = new RegExp(
-    `^ (?:its |it is |so )?(?:just|only) (?:the |us )?(${NUMBER})(?: (?:\\w+))?(?: of us)?(?: now| then)? $`,
-  ).exec(spoken)?.[1];
-  const rest =
-    onlyThe && !/ (?:bar|bars|pub|club|night|day|days|activity|thing|hour|meal|course) /.test(spoken)
-      ? readNumberText(onlyThe)
-      : null;
-  if (rest !== null && rest > 1) return { kind: 'size', people: rest };
-  if (
-    / (?:so |and |plus |with )?one more $/.test(spoken) &&
-    / (?:she|he|they|her|his|sister|brother|friend|mate|partner|bringing|boyfriend|girlfriend|wife|husband|mum|dad) /.test(
-      spoken,
-    )
-  )
-    return { kind: 'by', people: 1 };
-  const dozen =
-    / (?:make it|make that|we are|were|there are|so|it is|its|now) (?:an? )?(?:even |round |full |good )?(dozen)(?= (?:$|now|of us|in the end|altogether|please|people|lads|girls|boys|kids|children|men|women|ladies|guys|guests|adults|friends|mates))/.exec(
-      spoken,
-    )?.[1];
-  if (dozen) return { kind: 'size', people: 12 };
-  const isMoney =
-    / (?:budget|spend|cap|limit|pp|each|quid|pounds|a head|price|dinner|lunch|start|finish|\d+pm|pm|am) /.test(spoken);
-  const told = isMoney ? null : firstNumber(TOLD, spoken);
-  if (told !== null && told > 1) return { kind: 'size', people: told };
-  const yes = firstNumber([SAID_YES], spoken);
-  if (yes !== null) return { kind: 'by', people: yes };
-  const added = isMoney ? null : ADDS_RELATION.exec(spoken);
-  if (added) return { kind: 'by', people: added[1] ? (readNumberText(added[1]) ?? 1) : 1 };
-  const coming = namedComing(spoken);
-  if (coming !== null) return { kind: 'by', people: coming };
-  const noShows = firstNumber([NO_SHOWS], spoken);
-  if (noShows !== null) return { kind: 'by', people: -noShows };
-  const denied = NOT_THE_OLD.test(spoken);
-  const line = denied ? `${spoken.replace(NOT_THE_OLD, '').trimEnd()} ` : spoken;
-  if (
-    / (?:hours?|minutes?|mins?|days?|nights?|bars?|pubs?|clubs?|activit\w+|drinks?|weeks?|things?) /.test(line) &&
-    !mentionsPeople(line)
-  )
-    return null;
+  return (
+    countNet(spoken) ??
+    countPlain(spoken) ??
+    countTold(spoken) ??
+    (COMES_AND_GOES.test(spoken) ? countPeople(spoken, money) : null) ??
+    countOrdinal(spoken) ??
+    countWithout(spoken) ??
+    countParty(spoken) ??
+    fewer(namedGone(spoken)) ??
+    withOne(spoken) ??
+    fewer(firstNumber([WITHDRAWN], spoken)) ??
+    more(firstNumber([JOINING], spoken)) ??
+    size(OF_ELSE.test(spoken) ? null : firstNumber([ONLY_THE], spoken)) ??
+    more(ONE_MORE.test(spoken) && OF_RELATION.test(spoken) ? 1 : null) ??
+    size(DOZEN.test(spoken) ? 12 : null) ??
+    (OF_MONEY.test(spoken) ? null : size(firstNumber(TOLD, spoken))) ??
+    more(firstNumber([SAID_YES], spoken)) ??
+    (OF_MONEY.test(spoken) ? null : addedRelation(spoken)) ??
+    more(namedComing(spoken)) ??
+    fewer(firstNumber([NO_SHOWS], spoken)) ??
+    countInAll(spoken, money)
+  );
+}
+
+const more = (people: number | null): PeopleChange | null => (people === null ? null : { kind: 'by', people });
+const fewer = (people: number | null): PeopleChange | null =>
+  people === null ? null : { kind: 'by', people: -people };
+/** Nobody plans for one. */
+const size = (people: number | null): PeopleChange | null =>
+  people === null || people < 2 ? null : { kind: 'size', people };
+
+function withOne(line: string): PeopleChange | null {
+  const others = firstNumber([WITH_ONE], line);
+  return others === null ? null : { kind: 'size', people: others + 1 };
+}
+
+function addedRelation(line: string): PeopleChange | null {
+  const added = ADDS_RELATION.exec(line);
+  return added && more(readNumberText(added[1] ?? '') ?? 1);
+}
+
+/** How many there are in all, or more or fewer, where nothing tells who. */
+function countInAll(spoken: string, money: readonly number[]): PeopleChange | null {
+  const line = NOT_THE_OLD.test(spoken) ? `${spoken.replace(NOT_THE_OLD, '').trimEnd()} ` : spoken;
+  if (OF_THINGS.test(line) && !mentionsPeople(line)) return null;
   const total = firstNumber([HEADCOUNT], line);
   const isPlace = / (?:£|quid|pm|am|pp|each|bar|club|course|star|hour|percent) /.test(line);
-  const plus = firstNumber([PLUS], line);
-  if (total === null && plus !== null && !isPlace) return { kind: 'by', people: plus };
+  const plus = total === null && !isPlace ? firstNumber([PLUS], line) : null;
+  if (plus !== null) return more(plus);
   if (total !== null && total > 1 && !isPlace && isAboutNumbers(line)) return { kind: 'size', people: total };
-  const fewer = firstNumber(FEWER, line);
-  if (fewer !== null) return { kind: 'by', people: -fewer };
-  const size = firstNumber(SIZE, line);
-  const more = firstNumber(MORE, line);
-  if (more !== null && (mentionsPeople(line) || / (?:coming|joining|joined) /.test(line)))
-    return { kind: 'by', people: more };
-  if (size !== null) return { kind: 'size', people: size };
+  const gone = firstNumber(FEWER, line);
+  if (gone !== null) return fewer(gone);
+  const coming = firstNumber(MORE, line);
+  if (coming !== null && (mentionsPeople(line) || / (?:coming|joining|joined) /.test(line))) return more(coming);
+  const people = firstNumber(SIZE, line);
+  if (people !== null) return { kind: 'size', people };
   const counted = countPeople(line, money);
   // `dinner was 7 now 8`: hours.
   const isHour = counted?.kind === 'size' && counted.people <= 12 && OF_MEAL.test(line) && !mentionsPeople(line);
   return isHour ? null : counted;
 }
+
+/** `something 40 ish` is about money, and so is `a tenner less each`. */
+const OF_SUM =
+  / (?:something|somewhere|anything|anywhere|one|place) (?:about |around |for |at |nearer |under |up to |like )*(?:\d+|ten|twenty|thirty|forty|fifty) $| (?:less|off|cheaper) (?:each|pp|a head|per person|per head) /;
+/** `bring a stag in fancy dress`. */
+const OF_DRESS = / (?:fancy dress|costumes?|masks?) /;
+const WITHDRAWN = new RegExp(
+  ` (${NUMBER}) (?:\\w+ ){0,2}(?:have |has )?(?:had to )?(?:withdraw|withdrawn|bail|bailed|back out|backed out|pulled out|drop out|dropped out|cancelled on us|gone down with \\w+)(?= )`,
+);
+const JOINING = new RegExp(
+  ` (?:my|the|our|his|her|grooms?|brides?|stags?|hens?) (?:\\w+ )?(${NUMBER}) (?:\\w+ )?\\w+ (?:are |want to |will be |will |would like to )?(?:tagging along|coming|joining|come|join)(?= )`,
+);
+const ONLY_THE = new RegExp(
+  `^ (?:its |it is |so )?(?:just|only) (?:the |us )?(${NUMBER})(?: (?:\\w+))?(?: of us)?(?: now| then)? $`,
+);
+const OF_ELSE = / (?:bar|bars|pub|club|night|day|days|activity|thing|hour|meal|course) /;
+const ONE_MORE = / (?:so |and |plus |with )?one more $/;
+const OF_RELATION =
+  / (?:she|he|they|her|his|sister|brother|friend|mate|partner|bringing|boyfriend|girlfriend|wife|husband|mum|dad) /;
+const DOZEN =
+  / (?:make it|make that|we are|were|there are|so|it is|its|now) (?:an? )?(?:even |round |full |good )?dozen(?= (?:$|now|of us|in the end|altogether|please|people|lads|girls|boys|kids|children|men|women|ladies|guys|guests|adults|friends|mates))/;
+const OF_MONEY = / (?:budget|spend|cap|limit|pp|each|quid|pounds|a head|price|dinner|lunch|start|finish|\d+pm|pm|am) /;
+const OF_THINGS = / (?:hours?|minutes?|mins?|days?|nights?|bars?|pubs?|clubs?|activit\w+|drinks?|weeks?|things?) /;
 const OF_MEAL = / (?:dinner|lunch|brunch|breakfast|tea|drinks|start|starts) (?:was|is|at|were|from) /;
 
 const isAboutNumbers = (line: string): boolean =>
