@@ -41,62 +41,64 @@ import { readTimedWhole } from './read-timed-whole.ts';
 import { splitWishes } from './split-wishes.ts';
 import { isSigh, withoutReasons } from './without-reasons.ts';
 
+type Retime = Extract<Intent, { kind: 'retime' }>;
+
 /** A longer message wishes for more than one place back. */
 const RESTORE_WORDS_MAX = 12;
 
 /** What the rules read in a message: as one wish where a reader knows the whole of it, else clause by clause. */
-export function readByRules(state: ConciergeState, message: string, how: HowRead): ReadPart[] {
-  const free = readLeftFree(read(message, state), state);
-  if (free) return [asWhole(message, free)];
-  const asked = wholeQuestion(state, message);
-  if (asked) return [{ wish: message, intent: asked, named: [] }];
-  // `I miss the shard, bring it back`: only together do the parts say what is to come back.
+export const readByRules = (state: ConciergeState, message: string, how: HowRead): ReadPart[] =>
+  readAtOnce(state, message) ?? readStretches(state, message, how);
+
+/** A message that a reader knows as a whole: the narrow before the broad. */
+function readAtOnce(state: ConciergeState, message: string): ReadPart[] | null {
   const whole = read(message, state);
-  const absent = splitWishes(message).length === 1 ? readAbsentFromPlan(whole, state) : null;
-  if (absent) return [asWhole(message, absent)];
-  const fewer = readDietChange(whole, state);
-  if (fewer) return [asWhole(message, fewer)];
-  const back = whole.words.length <= RESTORE_WORDS_MAX ? readGoingBack(whole, state) : null;
-  if (back) return [{ wish: message, intent: back, named: [] }];
-  const exchanged = splitWishes(message).length <= 3 ? readExchange(whole, state) : null;
-  if (exchanged) return [{ wish: message, intent: exchanged, named: [] }];
-  const settled =
-    readImpossible(whole, state) ??
-    readOnlyThat(whole, state) ??
-    readOnlyPartOfDay(whole, state) ??
-    readOnlyFree(whole, state);
-  if (settled) return [asWhole(message, settled)];
-  const beds = splitWishes(message).length <= 2 ? readOwnBeds(whole) : null;
-  if (beds) return [asWhole(message, beds)];
-  const stay = readStayWhole(whole, state);
-  if (stay) return [{ wish: message, intent: stay, named: [], isJoined: stay.kind === 'stays' }];
-  const pair = readPair(whole, state);
-  if (pair) return [asWhole(message, pair)];
-  const limit = readLimitWhole(whole, state);
-  if (limit) return [{ wish: message, intent: limit, named: [] }];
-  const expecting = whole.slots.length === 0 && saysPregnant(whole.line) ? readNeeds(whole, NOWHERE) : null;
-  if (expecting && whole.words.length <= LIMIT_WORDS_MAX) return [{ wish: message, intent: expecting, named: [] }];
-  const gap = readGap(whole, findScope(whole, state.plan, whole.words.length));
-  if (gap) return [asWhole(message, gap)];
-  const only =
-    (splitWishes(message).length === 1 ? readPlain(whole, state) : null) ??
-    readAbsentThing(whole) ??
-    readOrder(whole, state) ??
-    readDaytime(whole) ??
-    readAddAt(whole, state);
-  if (only) return [asWhole(message, only)];
-  const breather = readBreather(whole, state);
-  if (breather) return [asWhole(message, breather)];
-  const range = readDayRange(whole, state);
-  if (range) return range.map((intent) => asWhole(message, intent));
-  const hours = readHourPairs(whole, state);
-  if (hours) return [asWhole(message, hours, hours.scope.slots)];
-  const pairs = readDayPairs(whole, state);
-  if (pairs) return pairs.map((intent) => asWhole(message, intent));
-  const timed = readTimedWhole(state, message);
-  if (timed) return [timed];
-  const added = readAddition(state, message);
-  if (added) return [{ wish: message, intent: added, named: [] }];
+  const { line, slots, words } = whole;
+  const wishes = splitWishes(message).length;
+  /** The form of the message says whether it asks. */
+  const said = (intent: Intent | null): ReadPart[] | null => intent && [{ wish: message, intent, named: [] }];
+  /** Several clauses say it together, so that the form of one says nothing. */
+  const together = (intent: Intent | null): ReadPart[] | null => intent && [asWhole(message, intent)];
+  const ofStay = (intent: Intent | null) => (intent?.kind === 'stays' ? together(intent) : said(intent));
+  const eachOf = (intents: readonly Intent[] | null) => intents?.map((intent) => asWhole(message, intent));
+  const moved = (intent: Retime | null) => intent && [asWhole(message, intent, intent.scope.slots)];
+  const alone = (part: ReadPart | null) => part && [part];
+  return (
+    together(readLeftFree(whole, state)) ??
+    said(wholeQuestion(state, message)) ??
+    together(wishes === 1 ? readAbsentFromPlan(whole, state) : null) ??
+    together(readDietChange(whole, state)) ??
+    // `I miss the shard, bring it back`: only together do the parts say what is to come back.
+    said(words.length <= RESTORE_WORDS_MAX ? readGoingBack(whole, state) : null) ??
+    said(wishes <= 3 ? readExchange(whole, state) : null) ??
+    together(readImpossible(whole, state)) ??
+    together(readOnlyThat(whole, state)) ??
+    together(readOnlyPartOfDay(whole, state)) ??
+    together(readOnlyFree(whole, state)) ??
+    together(wishes <= 2 ? readOwnBeds(whole) : null) ??
+    ofStay(readStayWhole(whole, state)) ??
+    together(readPair(whole, state)) ??
+    said(readLimitWhole(whole, state)) ??
+    said(
+      words.length <= LIMIT_WORDS_MAX && slots.length === 0 && saysPregnant(line) ? readNeeds(whole, NOWHERE) : null,
+    ) ??
+    together(readGap(whole, findScope(whole, state.plan, words.length))) ??
+    together(wishes === 1 ? readPlain(whole, state) : null) ??
+    together(readAbsentThing(whole)) ??
+    together(readOrder(whole, state)) ??
+    together(readDaytime(whole)) ??
+    together(readAddAt(whole, state)) ??
+    together(readBreather(whole, state)) ??
+    eachOf(readDayRange(whole, state)) ??
+    moved(readHourPairs(whole, state)) ??
+    eachOf(readDayPairs(whole, state)) ??
+    alone(readTimedWhole(state, message)) ??
+    said(readAddition(state, message))
+  );
+}
+
+/** The wishes of a message stretch by stretch, or clause by clause, without what only tells why. */
+function readStretches(state: ConciergeState, message: string, how: HowRead): ReadPart[] {
   const stretches = readFrames(state, message);
   if (stretches === null) return withoutReasons(withOrderChanged(exchanges(readEach(state, message, how))), state);
   const parts = stretches.flatMap((stretch): ReadPart[] =>

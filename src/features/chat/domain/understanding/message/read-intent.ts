@@ -52,88 +52,74 @@ import { readPlain } from './read-plain.ts';
 const ASKS_OUTRIGHT =
   /^ (?:(?:so|and|but|ok|hi) )*(?:what|whats|when|where|how|which|who|why|are|does|do|will|is (?!it possible|possible)) /;
 
-/** What one wish of a message asks for. Courtesies are read before, on the whole message. */
+/** What one wish of a message asks for: the narrow before the broad. Courtesies are read before, on the whole message. */
 export function readIntent(wish: string, state: ConciergeState): Intent {
-  const rate = readExchangeRate(wish, state);
-  if (rate) return rate;
   const reading = read(wish, state);
-  const missing = readOneMissing(reading, state);
-  if (missing) return missing;
-  const whySo = readWhySo(reading, state);
-  if (whySo) return whySo;
-  const near =
-    readHoursAgain(reading, state) ?? readBusy(reading, state) ?? readSoberTimes(reading) ?? readNear(reading, state);
-  if (near) return near;
-  const inArea = readInArea(reading, state) ?? readStayInArea(reading) ?? readAreaPlaces(reading);
-  if (inArea) return inArea;
-  const there = readThereInstead(reading, state);
-  if (there) return there;
-  const late = readLateComer(reading, state.plan);
-  if (late) return late;
-  const forSome = meantFor(reading, state);
-  if (forSome) return forSome;
-  const absent = readAbsentFromPlan(reading, state);
-  if (absent) return absent;
-  const free = readFreeBeside(reading, state) ?? readLeftFree(reading, state);
-  if (free) return free;
-  const putBack = readPutBack(reading, state);
-  if (putBack) return putBack;
-  const openly = readAddOpenly(reading, state);
-  if (openly) return openly;
-  const isOrder = reading.slots.length === 0 && !ASKS_OUTRIGHT.test(reading.line);
-  const back = isOrder ? readGoingBack(reading, state) : null;
-  if (back) return back;
-  const kept = readKeptSize(reading, state) ?? readSizeFromTo(reading, state);
-  if (kept) return kept;
-  const refund = readRefund(reading, state);
-  if (refund) return refund;
-  const closer = readCloser(reading, state);
-  if (closer) return closer;
-  const unlisted = readUnlisted(reading);
-  if (unlisted) return unlisted;
+  const { line, slots } = reading;
   const scope = findScope(reading, state.plan, reading.words.length);
-  const told = readDietOf(reading, scope) ?? readGap(reading, scope) ?? readSomewhere(reading, state, scope);
-  if (told) return told;
-  const plain = readPlain(reading, state);
-  if (plain) return plain;
-  const limit = readLimit(reading, state);
-  if (limit) return limit;
-  const cut = readSavings(reading, state);
-  if (cut) return cut;
-  if (
-    isPolicyQuestion(reading.line) &&
-    !asksStepFree(reading.line) &&
-    reading.slots.length === 0 &&
-    findPeople(reading.line) === null
-  )
-    return { kind: 'site', question: wish };
-  const suits = readSuitsOfPlan(reading, scope);
-  if (suits) return suits;
-  const focus = readFocus(reading, state);
-  if (focus) return focus;
-  const timed = ASKS_OUTRIGHT.test(reading.line) ? null : readTimes(reading, state);
-  if (timed) return timed;
-  // `can saturday kick off at 12`, said as a question, is a wish with an hour in it.
-  const hours = ASKS_OUTRIGHT.test(reading.line) ? null : readHours(reading, state.plan);
-  if (hours && (hours.edge === 'start' || hours.edge === 'finish')) return { kind: 'hours', ...hours };
-  const isDoubt = / not (?:\w+ )?(?:happy|sure|convinced|sold|thrilled) /.test(reading.line);
-  const doubt = isDoubt || asksForWork(reading.line) ? readVague(reading, state) : null;
-  if (doubt) return doubt;
-  const topic = readTopic(reading, state);
-  if (topic) return topic;
-  const place = readPlaceQuestion(reading, state);
-  if (place) return place;
-  const stay = readOwnBeds(reading) ?? readStayWish(reading, state);
-  if (stay) return stay;
-  const question = readQuestion(reading, state);
-  if (question) return question;
-  // `one of the girls is pregnant`, beside another wish.
-  const expecting = reading.slots.length === 0 && saysPregnant(reading.line) ? readNeeds(reading, NOWHERE) : null;
-  if (expecting) return expecting;
-  const daytime = readDaytime(reading);
-  if (daytime) return daytime;
-  const vague = readVague(reading, state);
-  if (vague) return vague;
+  const isAsked = ASKS_OUTRIGHT.test(line);
+  return (
+    readExchangeRate(wish, state) ??
+    readOneMissing(reading, state) ??
+    readWhySo(reading, state) ??
+    readHoursAgain(reading, state) ??
+    readBusy(reading, state) ??
+    readSoberTimes(reading) ??
+    readNear(reading, state) ??
+    readInArea(reading, state) ??
+    readStayInArea(reading) ??
+    readAreaPlaces(reading) ??
+    readThereInstead(reading, state) ??
+    readLateComer(reading, state.plan) ??
+    meantFor(reading, state) ??
+    readAbsentFromPlan(reading, state) ??
+    readFreeBeside(reading, state) ??
+    readLeftFree(reading, state) ??
+    readPutBack(reading, state) ??
+    readAddOpenly(reading, state) ??
+    (slots.length === 0 && !isAsked ? readGoingBack(reading, state) : null) ??
+    readKeptSize(reading, state) ??
+    readSizeFromTo(reading, state) ??
+    readRefund(reading, state) ??
+    readCloser(reading, state) ??
+    readUnlisted(reading) ??
+    readDietOf(reading, scope) ??
+    readGap(reading, scope) ??
+    readSomewhere(reading, state, scope) ??
+    readPlain(reading, state) ??
+    readLimit(reading, state) ??
+    readSavings(reading, state) ??
+    (isOfSite(reading) ? ({ kind: 'site', question: wish } as const) : null) ??
+    readSuitsOfPlan(reading, scope) ??
+    readFocus(reading, state) ??
+    (isAsked ? null : (readTimes(reading, state) ?? readEdgeOfDay(reading, state))) ??
+    (isDoubted(line) ? readVague(reading, state) : null) ??
+    readTopic(reading, state) ??
+    readPlaceQuestion(reading, state) ??
+    readOwnBeds(reading) ??
+    readStayWish(reading, state) ??
+    readQuestion(reading, state) ??
+    // `one of the girls is pregnant`, beside another wish.
+    (slots.length === 0 && saysPregnant(line) ? readNeeds(reading, NOWHERE) : null) ??
+    readDaytime(reading) ??
+    readVague(reading, state) ??
+    readOrdered(reading, state)
+  );
+}
+
+const isOfSite = ({ line, slots }: Reading): boolean =>
+  isPolicyQuestion(line) && !asksStepFree(line) && slots.length === 0 && findPeople(line) === null;
+
+/** `can saturday kick off at 12`, said as a question, is a wish with an hour in it. */
+function readEdgeOfDay(reading: Reading, { plan }: ConciergeState): Intent | null {
+  const hours = readHours(reading, plan);
+  return hours && (hours.edge === 'start' || hours.edge === 'finish') ? { kind: 'hours', ...hours } : null;
+}
+
+const isDoubted = (line: string): boolean =>
+  / not (?:\w+ )?(?:happy|sure|convinced|sold|thrilled) /.test(line) || asksForWork(line);
+
+function readOrdered(reading: Reading, state: ConciergeState): Intent {
   const change = readWish(reading, state);
   // `where can we try zapiekanka` asks what there is; nothing is to be added.
   const asksWhere = change.kind === 'add' && questionKind(reading.line, reading.raw) === 'open';
