@@ -7,7 +7,7 @@ import { venueFit } from '../../../../engine/venue-fit.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Beside, Preference } from '../understanding/intent.ts';
-import { allowingVenues, changePlan, keepsAll, newRelaxations } from './change-plan.ts';
+import { allowingVenues, changePlan, losesNothing } from './change-plan.ts';
 import { pricePoints, suits } from './replace-slot.ts';
 import { SAID_TO_TELL, wordsSaidOf } from './words-said-of.ts';
 
@@ -179,7 +179,7 @@ function attempt(
   if (!result.ok) return null;
   const { plan } = result.value;
   const isIn = plan.days[day]?.slots.some((slot) => slot.venueId === venueId);
-  return isIn && keepsAll(state.plan, plan, []) && newRelaxations(state.plan, plan).length === 0 ? result.value : null;
+  return isIn && losesNothing(state.plan, plan) ? result.value : null;
 }
 
 /** The request with what stands in the way of one more such slot taken back: a free slot, and if need be the pace. */

@@ -78,6 +78,10 @@ export function newRelaxations(before: TripPlan, after: TripPlan): Relaxation[] 
   );
 }
 
+/** True when nothing goes but these, and no promise with them. */
+export const losesNothing = (before: TripPlan, after: TripPlan, except: readonly string[] = []): boolean =>
+  keepsAll(before, after, except) && newRelaxations(before, after).length === 0;
+
 /** A request that never again uses these venues. */
 export function withoutVenues(request: TripRequest, venueIds: readonly string[]): TripRequest {
   return {

@@ -4,7 +4,7 @@ import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Wish } from '../understanding/intent.ts';
 import { dayName, listOf } from '../wording/name-slot.ts';
-import { changePlan, keepsAll, newRelaxations } from './change-plan.ts';
+import { changePlan, losesNothing } from './change-plan.ts';
 import { exchangeSlots } from './exchange-slots.ts';
 import { moveToDay } from './move-to-day.ts';
 import { changed, type Outcome, refused } from './outcome.ts';
@@ -45,8 +45,7 @@ function atOnce(
   if (!result.ok) return null;
   const { plan } = result.value;
   const isThere = add.every(({ day, venueId }) => plan.days[day]?.slots.some((slot) => slot.venueId === venueId));
-  const isWhole = keepsAll(state.plan, plan, ids) && newRelaxations(state.plan, plan).length === 0;
-  return isThere && isWhole ? changed(result.value) : null;
+  return isThere && losesNothing(state.plan, plan, ids) ? changed(result.value) : null;
 }
 
 function oneByOne(

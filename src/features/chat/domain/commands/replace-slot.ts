@@ -6,7 +6,7 @@ import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import { hasFeature } from '../understanding/finding/place-features.ts';
 import type { Preference } from '../understanding/intent.ts';
-import { changePlan, keepsAll, newRelaxations, withoutVenues } from './change-plan.ts';
+import { changePlan, losesNothing, withoutVenues } from './change-plan.ts';
 import { isCalledSo, SAID_TO_TELL, wordsSaidOf } from './words-said-of.ts';
 
 const ALL = 500;
@@ -116,6 +116,5 @@ export function withVenue(
   if (!result.ok) return null;
   const { plan } = result.value;
   const isIn = plan.days[day]?.slots.some((other) => other.venueId === venueId) === true;
-  const isWhole = keepsAll(state.plan, plan, [slot.id]) && newRelaxations(state.plan, plan).length === 0;
-  return isIn && isWhole ? result.value : null;
+  return isIn && losesNothing(state.plan, plan, [slot.id]) ? result.value : null;
 }

@@ -6,7 +6,7 @@ import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts
 import { dayName, nameSlot } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
 import { pinnedStays } from '../wording/pinned-stays.ts';
-import { changePlan, keepsAll, newRelaxations } from './change-plan.ts';
+import { changePlan, keepsAll, losesNothing } from './change-plan.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 
 export interface NewTime {
@@ -95,11 +95,7 @@ function startingAt(state: ConciergeState, placed: PlacedSlot, startMinute: numb
   if (exact.ok && shifted === 0) return exact.value;
   const pin = { day, kind: slot.kind, venueId: slot.venueId, startMinute };
   const result = changePlan(state, { request: state.request, freeSlotIds: [slot.id], pins: [pin] });
-  const isWhole =
-    result.ok &&
-    keepsAll(state.plan, result.value.plan, []) &&
-    newRelaxations(state.plan, result.value.plan).length === 0;
-  if (!isWhole) return exact.ok ? exact.value : null;
+  if (!result.ok || !losesNothing(state.plan, result.value.plan)) return exact.ok ? exact.value : null;
   return exact.ok && shifted !== null && shifted <= movedBeside(state.plan, result.value.plan, slot)
     ? exact.value
     : result.value;
@@ -132,11 +128,7 @@ function beforeDayStarts(
   const days = state.request.days.map((one, at) => (at === day ? { ...one, startMinute } : one));
   const pin = { day, kind: slot.kind, venueId: slot.venueId, startMinute };
   const result = changePlan(state, { request: { ...state.request, days }, freeSlotIds: [slot.id], pins: [pin] });
-  const isWhole =
-    result.ok &&
-    keepsAll(state.plan, result.value.plan, []) &&
-    newRelaxations(state.plan, result.value.plan).length === 0;
-  return isWhole
+  return result.ok && losesNothing(state.plan, result.value.plan)
     ? changed(result.value, `${dayName(state.plan, day)} now starts at ${formatClock(startMinute)}.`)
     : null;
 }

@@ -3,7 +3,7 @@ import type { TripDay } from '../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import { dayName } from '../wording/name-slot.ts';
-import { changePlan, keepsAll, newRelaxations } from './change-plan.ts';
+import { changePlan, losesNothing } from './change-plan.ts';
 import { changed, type Outcome, refused } from './outcome.ts';
 
 /** What is tried in turn: a share of the minutes asked for, with so many of the last slots left to find their own hour. */
@@ -48,8 +48,7 @@ export function shiftDay(
         startMinute: startMinute + by,
       })),
     });
-    if (!result.ok || !keepsAll(plan, result.value.plan, [])) continue;
-    if (newRelaxations(plan, result.value.plan).length > 0) continue;
+    if (!result.ok || !losesNothing(plan, result.value.plan)) continue;
     const aside = share === 1 ? null : `All of it moves by ${Math.abs(by)} minutes; more does not fit.`;
     return changed(result.value, null, aside);
   }
