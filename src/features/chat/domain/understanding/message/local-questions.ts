@@ -10,10 +10,6 @@ import { read } from '../reading.ts';
 const JOINT =
   /(?<=[.?!])\s+|\n+|\s*\/\s+|\s+[-–]+\s+|,\s+(?:(?:and|so|but|or|also)\s+)?|\s+(?:and|or|but)\s+(?=(?:what|whats|how|hows|do|does|is|are|will|can|where|should|which)\b)/i;
 
-/** Without one of these words nothing is asked of the city, and no clause need be read for it. */
-const OF_CITY =
-  /\b(?:tip|tips|tipping|gratuit\w*|water|plugs?|adapt\w*|converters?|voltage|passports?|visas?|etias|esta|roaming|[eg]hic|vaccin\w*|jabs|english|language|park|parking|car parks?|leave|safe|safest|safety|unsafe|dodgy|rough|sketchy|dicey|dangerous|pick ?pocket\w*|mugg\w+|robbed|scam\w*|crime|spik\w+|weather|temp\w*|climate|hot|cold|warm|sunny|chilly|mild|freezing|boiling|baking|roasting|baltic|cooler|hotter|pack|packing|bring|wear|coats?|jackets?|boots|trainers|shoes|heels|swim\w*|cossies?|costumes?|bikinis?|trunks|well\w+|sun ?cream|sunscreen|layers|hats|towels?|waterproofs?|jumpers?|tube|metro|trams?|trains?|bus|buses|night|underground|ubers?|bolt|taxis?|cabs?|ferr\w+|transport|pints?|beers?|lagers?|drinks?|wine|cocktails?|coffee|booze|cash|card|cards|contactless|euros?|pounds|sterling|zl\w+|złoty|crowns|korunas?|currency|money|monzo|revolut|amex|area|areas|neighbourhoods?|districts?|part of town|parts? of|like|stay|sleep|based?|airport|station|stop|fare|chemists?|pharmacy|hospital|supermarket|shops?|beach|sea)\b/i;
-
 /**
  * `can we drink the tap water / do we tip over there`: what is asked of the city, each by itself, and beside it whatever else
  * is wished or asked. Null where nothing is asked of the city.
@@ -23,7 +19,7 @@ export function readLocalQuestions(
   state: ConciergeState,
   readRest: (rest: string) => readonly ReadPart[],
 ): ReadPart[] | null {
-  if (message.length > LENGTH_MAX || !OF_CITY.test(message)) return null;
+  if (message.length > LENGTH_MAX) return null;
   const whole = localIn(message, state);
   const clauses = message.split(JOINT).filter((clause) => clause.trim() !== '');
   const asked = clauses.flatMap((clause): ReadPart[] => {
