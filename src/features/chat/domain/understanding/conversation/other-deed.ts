@@ -56,7 +56,7 @@ export function otherDeed(meant: string, base: ConciergeState, previous: Wish): 
     return { kind: 'swap', scope: previous.scope, want: { ...NO_PREFERENCE, isCheaper: true } };
   if (intent.kind === previous.kind || reading.days.length > 0) return null;
   if (intent.kind === 'swap' && intent.scope.slots.length === 0) return { ...intent, scope: previous.scope };
-  const about = aboutScope({ intent, wish }, previous.scope);
+  const about = aboutScope({ intent }, previous.scope);
   return about === null || about.kind === 'unknown' || about.kind === previous.kind ? null : about;
 }
 

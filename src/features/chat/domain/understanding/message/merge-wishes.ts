@@ -2,6 +2,7 @@ import { hasPlainForm } from '../cues/asks-plainly.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { NOWHERE } from '../cues/nowhere.ts';
 import type { ReadPart } from '../cues/read-part.ts';
+import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
 import { scopeOf } from '../scope-of.ts';
 import { normalise } from '../typing/normalise.ts';
@@ -24,124 +25,84 @@ export function mergeWishes(parts: readonly ReadPart[]): ReadPart[] {
 }
 
 function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
+  const wish = `${first.wish}, ${second.wish}`;
   const told = joinFacts(first, second);
   if (told) return told;
-  const wish = `${first.wish}, ${second.wish}`;
-  // `be done by 3 sunday, flights at 6`: the order outweighs the journey that is the reason for it.
-  if (first.intent.kind === 'hours' && second.intent.kind === 'hours' && first.intent.day === second.intent.day) {
-    if (first.intent.edge === 'finish' && second.intent.edge === 'leave') return { ...first, wish };
-    if (first.intent.edge === 'leave' && second.intent.edge === 'finish') return { ...second, wish };
+  const same = saidAgain(first, second);
+  if (same) return { ...same, wish };
+  const intent = takenUp(first.intent, second);
+  if (intent) return { wish, intent, named: intent.kind === 'add' ? [] : first.named };
+  const named = first.named.filter((one, at) => first.named.findIndex(({ slot }) => slot.id === one.slot.id) === at);
+  const another = ofNamed(first.intent, named, second);
+  if (another) return { wish, intent: another, named };
+  const instead = ofComplaint(first, second);
+  return instead && { wish, intent: instead, named: first.named };
+}
+
+/** The one of two parts that says all of the wish of both. */
+function saidAgain(first: ReadPart, second: ReadPart): ReadPart | null {
+  const [one, other] = [first.intent, second.intent];
+  const { line } = normalise(second.wish);
+  // `be done by 3 sunday, we leave at 6`: the order outweighs the journey that is the reason for it.
+  if (one.kind === 'hours' && other.kind === 'hours' && one.day === other.day) {
+    if (one.edge === 'finish' && other.edge === 'leave') return first;
+    return one.edge === 'leave' && other.edge === 'finish' ? second : null;
   }
   // `saturday is a bit tame, make it wilder`: the order is about the day that was complained of.
-  if (
-    first.intent.kind === 'mood' &&
-    second.intent.kind === 'mood' &&
-    first.intent.mood === second.intent.mood &&
-    second.intent.days.length === 0 &&
-    (/ (?:it|that) /.test(normalise(second.wish).line) ||
-      // `keep it cosy on friday, no need for a big one`.
-      (first.intent.days.length > 0 && !OF_ALL.test(normalise(second.wish).line)))
-  )
-    return { ...first, wish };
-  // `can it be a bit more us? like loud`: the second says what the first left open.
-  if (first.intent.kind === 'vague' && first.intent.scope.slots.length === 0 && second.intent.kind === 'mood')
-    return { ...second, wish };
-  if (first.intent.kind === 'refund' && second.intent.kind === 'refund')
-    return first.intent.cancelledOn ? first : second;
-  if (first.intent.kind === 'ideas' && second.intent.kind === 'mood')
-    return {
-      wish,
-      intent: { kind: 'swap', scope: first.intent.scope, want: { ...NO_PREFERENCE, mood: second.intent.mood } },
-      named: first.named,
-    };
-  if (first.intent.kind === 'ideas' && wantOf(second) && second.named.length === 0)
-    return {
-      wish,
-      intent: { kind: 'swap', scope: first.intent.scope, want: wantOf(second) ?? NO_PREFERENCE },
-      named: first.named,
-    };
-  // `any karting on saturday morning? add it`.
-  if (
-    first.intent.kind === 'places' &&
-    (second.intent.kind === 'add' || ADD_IT.test(normalise(second.wish).line)) &&
-    second.named.length === 0 &&
-    wantOf(second)?.types.length !== 1
-  )
-    return {
-      wish,
-      intent: {
-        kind: 'add',
-        scope: NOWHERE,
-        want: {
-          ...NO_PREFERENCE,
-          types: first.intent.types,
-          typeLabel: first.intent.label,
-          venueIds: first.intent.venueIds,
-        },
-        slotKind: null,
-        isAnother: false,
-      },
-      named: [],
-    };
-  // `we want to see the museum, squeeze it in somewhere`: the same wish twice.
-  if (first.intent.kind === 'add' && ADD_IT.test(normalise(second.wish).line)) return { ...first, wish };
-  const [gone] = second.named;
-  const isSameSlot =
-    first.intent.kind === 'swap' &&
-    second.intent.kind === 'drop' &&
-    first.intent.want.mood !== null &&
-    second.intent.scope.slots.length === 1 &&
-    first.intent.scope.slots.some(({ slot }) => slot.id === gone?.slot.id);
-  if (isSameSlot) return { ...first, wish };
-  // `chilled last night please, no karaoke`: what the mood is to come in place of.
-  if (first.intent.kind === 'mood' && second.intent.kind === 'drop' && gone && first.intent.days.includes(gone.day))
-    return {
-      wish,
-      intent: { kind: 'swap', scope: second.intent.scope, want: { ...NO_PREFERENCE, mood: first.intent.mood } },
-      named: second.named,
-    };
-  // `no dinner fri, we get in too late`: why it goes is no wish for an hour.
-  if (first.intent.kind === 'drop' && second.intent.kind === 'retime' && second.named.length === 0 && isTold(second))
-    return { ...first, wish };
-  const complaint = complainedOf(first);
-  // `it looks mobbed every time, change it`.
-  const isSwapOrdered =
-    second.intent.kind === 'vague' &&
-    / (?:swap|change|replace|switch) (?:it|that|them|this)(?: please)? $/.test(normalise(second.wish).line);
-  const onlyNamed = first.named.filter(
-    (one, at) => first.named.findIndex((other) => other.slot.id === one.slot.id) === at,
-  );
-  if (isSwapOrdered && onlyNamed.length === 1)
-    return {
-      wish,
-      intent: { kind: 'swap', scope: scopeOf(onlyNamed), want: NO_PREFERENCE },
-      named: onlyNamed,
-    };
-  // `the tiles and the baking are both 40 odd. find one that is cheaper`: one of the two, and nobody knows which.
-  if (first.intent.kind === 'unknown' && onlyNamed.length === 2 && asksLess(second)) {
-    // `can we do both for less` leaves nothing to be chosen.
-    const isEach = / both (?!\d)/.test(normalise(second.wish).line);
-    const scope = { ...NOWHERE, slots: onlyNamed, isNamed: true, isOne: !isEach, isEach };
-    return { wish, intent: { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true } }, named: onlyNamed };
+  if (one.kind === 'mood' && other.kind === 'mood') {
+    // `keep it cosy on friday, no need for a big one`.
+    const isOfDay = / (?:it|that) /.test(line) || (one.days.length > 0 && !OF_ALL.test(line));
+    return one.mood === other.mood && other.days.length === 0 && isOfDay ? first : null;
   }
-  const want = wantOf(second);
-  if (complaint && want) return { wish, intent: { kind: 'swap', scope: complaint, want }, named: first.named };
-  if (complaint && asksLess(second))
-    return {
-      wish,
-      intent: { kind: 'swap', scope: complaint, want: { ...NO_PREFERENCE, isCheaper: true } },
-      named: first.named,
-    };
+  // `can it be a bit more us? like loud`: the second says what the first left open.
+  if (one.kind === 'vague' && one.scope.slots.length === 0 && other.kind === 'mood') return second;
+  if (one.kind === 'refund' && other.kind === 'refund') return one.cancelledOn ? first : second;
+  // `we want to see the museum, squeeze it in somewhere`: the same wish twice.
+  return one.kind === 'add' && ADD_IT.test(line) ? first : null;
+}
+
+/** What was asked for ideas, or whether there is such a place, and is now wished for. */
+function takenUp(asked: Intent, second: ReadPart): Intent | null {
+  const { intent, named, wish } = second;
+  if (asked.kind === 'ideas') {
+    const want =
+      intent.kind === 'mood' ? { ...NO_PREFERENCE, mood: intent.mood } : named.length === 0 && wantOf(second);
+    return want ? { kind: 'swap', scope: asked.scope, want } : null;
+  }
+  // `any karting on saturday morning? add it`.
+  const isTaken = intent.kind === 'add' || ADD_IT.test(normalise(wish).line);
+  if (asked.kind !== 'places' || !isTaken || named.length > 0 || wantOf(second)?.types.length === 1) return null;
+  const want = { ...NO_PREFERENCE, types: asked.types, typeLabel: asked.label, venueIds: asked.venueIds };
+  return { kind: 'add', scope: NOWHERE, want, slotKind: null, isAnother: false };
+}
+
+/** An exchange of what the part before it names. */
+function ofNamed(first: Intent, named: readonly PlacedSlot[], second: ReadPart): Intent | null {
+  const { line } = normalise(second.wish);
+  // `it looks mobbed every time, change it`.
+  const isOrdered =
+    second.intent.kind === 'vague' && / (?:swap|change|replace|switch) (?:it|that|them|this)(?: please)? $/.test(line);
+  if (isOrdered && named.length === 1) return { kind: 'swap', scope: scopeOf(named), want: NO_PREFERENCE };
+  if (first.kind !== 'unknown' || named.length !== 2 || !asksLess(second)) return null;
+  // `the tiles and the baking are both 40 odd. find one that is cheaper`: one of the two, and nobody knows which;
+  // `can we do both for less` leaves nothing to be chosen.
+  const isEach = / both (?!\d)/.test(line);
+  const scope = { ...scopeOf(named), isOne: !isEach, isEach };
+  return { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true } };
+}
+
+/** What is wished in place of what the part before it runs down, or of it. */
+function ofComplaint(first: ReadPart, second: ReadPart): Intent | null {
+  const scope = complainedOf(first);
+  if (!scope) return null;
+  const want = wantOf(second) ?? (asksLess(second) ? { ...NO_PREFERENCE, isCheaper: true } : null);
+  if (want) return { kind: 'swap', scope, want };
   // `vegan lunch sat n later start`: what the meal is to be like is a wish, whatever is wished beside it.
-  const about = complaint && !asksLike(first) && second.named.length === 0 ? aboutScope(second, complaint) : null;
-  if (about) return { wish, intent: about, named: first.named };
+  const about = !asksLike(first) && second.named.length === 0 ? aboutScope(second, scope) : null;
+  if (about) return about;
   // `get rid of the quiz, something livelier`, `u sudu - nah. pick another`.
-  if (complaint && second.intent.kind === 'swap' && second.intent.scope.slots.length === 0)
-    return { wish, intent: { ...second.intent, scope: complaint }, named: first.named };
-  // `somewhere better for dinner, it is a chain`: the complaint comes after and is about the same.
-  const isAfterthought =
-    second.intent.kind === 'swap' && first.intent.kind === 'swap' && second.intent.scope.slots.length === 0;
-  return isAfterthought ? { ...first, wish } : null;
+  const { intent } = second;
+  return intent.kind === 'swap' && intent.scope.slots.length === 0 ? { ...intent, scope } : null;
 }
 
 const OF_ALL = / (?:whole|all|overall|general|weekend|trip|everything|rest|throughout) /;
@@ -157,11 +118,9 @@ const asksLess = ({ intent, wish, named }: ReadPart): boolean =>
  * What a part that names nothing of the plan wishes of what the part before it named: `the street art on day one, we'll
  * skip that`, `hawksmoor on saturday. a bit earlier`. Null where it is a wish about the whole trip.
  */
-export function aboutScope({ intent, wish }: Pick<ReadPart, 'intent' | 'wish'>, scope: Scope): Intent | null {
-  const isOfIt = / (?:it|that|this|them|those|one) /.test(normalise(wish).line);
+export function aboutScope({ intent }: Pick<ReadPart, 'intent'>, scope: Scope): Intent | null {
   if (intent.kind === 'drop' || intent.kind === 'retime')
     return intent.scope.isNamed || intent.scope.slots.length > 0 ? null : { ...intent, scope };
-  if (intent.kind === 'undo') return isOfIt ? { kind: 'drop', scope } : null;
   if (intent.kind !== 'mood' || intent.days.length > 0) return null;
   return { kind: 'swap', scope, want: { ...NO_PREFERENCE, mood: intent.mood } };
 }
@@ -216,12 +175,6 @@ function wantOf({ intent, wish }: ReadPart) {
 /** `add it`, `squeeze it in somewhere`, `put that on`. */
 const ADD_IT =
   /^ (?:(?:so|please|just|go|on|then|if|can|you|and) )*(?:add|put|include|book|fit|squeeze|get|pop) (?:it|that|this|one|them|something \w+)(?: (?:in|on|please|somewhere|for us|then))* $/;
-
-/** `we get in too late` tells how it is, `half an hour later please` asks. */
-const isTold = ({ wish }: ReadPart): boolean =>
-  /^ (?:(?:cos|because|as|since|and) )?(?:we|they|he|she|i|most|half|some|everyone|everybody|its?|(?:the |our )?(?:flights?|trains?|coach|plane|lads|girls|others)) /.test(
-    normalise(wish).line,
-  ) && !/ (?:please|can|could|want|need|make|instead|rather|would|should) /.test(normalise(wish).line);
 
 /** Words that ask for nothing and order nothing say why. */
 export const isReason = ({ wish, named }: ReadPart): boolean =>
