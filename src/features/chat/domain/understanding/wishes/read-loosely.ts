@@ -38,12 +38,6 @@ const TOPICS: readonly { kind: Topic; words: RegExp }[] = [
     words:
       / (?:refund|refunds|refunded|money back|get back|lose (?:our|the|my|all|everything)|deposit back|non refundable|cancel|cancelled|cancelling|cancellation|pull out|call it off) /,
   },
-  {
-    kind: 'rain',
-    words:
-      / (?:rain|rains|raining|rainy|wet|pours|pouring|chucking|bucketing|tipping (?:it )?down|lashing|(?:the )?weather (?:is|be|turns|like|going to|gets|goes)|bad weather|drizzle|drizzles|umbrella|umbrellas|storm|soaked|snow|snows|outdoors?|outside) /,
-  },
-  { kind: 'opening', words: / (?:open|opens|opening|shut|shuts|close|closes|closed|closing) / },
   { kind: 'people', words: / (?:how many (?:of us|people|are we|heads)|headcount|group size) / },
   {
     kind: 'travel',
@@ -71,7 +65,7 @@ const TOPICS: readonly { kind: Topic; words: RegExp }[] = [
       / (?:when|time|where|what|which|start|starts|finish|finishes|end|ends|first|last|next|after|before|doing|on|happening|plan|planned|itinerary|schedule|list|got|eating|eat|going|have|having|long|free|day|night) /,
   },
 ];
-type Topic = 'refund' | 'rain' | 'opening' | 'people' | 'travel' | 'price' | 'stay' | 'why' | 'schedule';
+type Topic = 'refund' | 'people' | 'travel' | 'price' | 'stay' | 'why' | 'schedule';
 
 /** Words of somebody who wants something, and does not only tell. */
 const ASKS_FOR =
@@ -117,16 +111,10 @@ function readAsked(reading: Reading, scope: Scope, state: ConciergeState): Inten
   switch (topic) {
     case 'refund':
       return { kind: 'refund' };
-    case 'rain':
-      return { kind: 'rain', days: scope.days };
     case 'people':
       return { kind: 'people' };
     case 'stay':
       return { kind: 'stay' };
-    case 'opening':
-      if (slots.length + venues.length > 0)
-        return { kind: 'opening', scope, venueIds: slots.length > 0 ? [] : venueIds };
-      return { kind: 'schedule', scope };
     case 'travel':
       return { kind: 'travel', scope };
     case 'price':
