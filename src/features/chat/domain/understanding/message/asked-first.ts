@@ -1,5 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import { type ReadPart, asWhole } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { readEdgeAsked } from '../questions/read-edge-asked.ts';
 import { readForThem } from '../questions/read-for-them.ts';
 import { readFreeForEvent } from '../questions/read-free-for-event.ts';

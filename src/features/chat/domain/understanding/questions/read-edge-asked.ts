@@ -1,11 +1,11 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { ORDER } from '../cues/topic-words.ts';
+import { inDay } from '../finding/clock-in-day.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import { namesOtherDay } from '../finding/find-days.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { inDay } from '../wishes/read-hours.ts';
 
 type Edge = Extract<Intent, { kind: 'edge' }>;
 type Journey = NonNullable<Edge['journey']>;
