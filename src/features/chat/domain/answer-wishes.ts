@@ -1,4 +1,5 @@
 import type { TripPlan } from '../../../engine/trip-plan.ts';
+import { onlyOf } from '../../../shared/only-of.ts';
 import { toWordLine } from '../../planner/domain/tokenise.ts';
 import { carriedOut } from './carried-out.ts';
 import { holding, pinOf, released } from './commands/hold-slots.ts';
@@ -151,16 +152,16 @@ function answerTogether(
  * null where the part is still there, or where what came keeps the hour.
  */
 function lostHour(intent: Extract<Wish, { kind: 'retime' }>, before: TripPlan, now: TripPlan): Wish | null {
-  const [part, another] = intent.scope.slots;
+  const part = onlyOf(intent.scope.slots);
   const { startMinute } = intent;
-  if (!part || another || startMinute === null) return null;
+  if (!part || startMinute === null) return null;
   const had = slotsOf(before).map(({ slot }) => slot.venueId);
   const isThere = slotsOf(now).some(({ slot }) => slot.venueId === part.slot.venueId);
   const came = slotsOf(now).filter(
     ({ day, slot }) => day === part.day && slot.kind === part.slot.kind && !had.includes(slot.venueId),
   );
-  const [fresh, more] = came;
-  if (isThere || !fresh || more || fresh.slot.startMinute === startMinute) return null;
+  const fresh = onlyOf(came);
+  if (isThere || !fresh || fresh.slot.startMinute === startMinute) return null;
   const direction = startMinute < fresh.slot.startMinute ? 'earlier' : 'later';
   return { ...intent, direction, scope: { ...intent.scope, slots: came, isNamed: true } };
 }

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../shared/only-of.ts';
 import type { Outcome } from './commands/outcome.ts';
 import type { ConciergeState, PlannedTrip } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
@@ -45,7 +46,7 @@ export function replyTo(
     wish,
   });
   if (!isChanged || isHypothetical) return spoken(reply, true);
-  const only = parts.length === 1 ? parts[0]?.outcome : null;
+  const only = onlyOf(parts)?.outcome;
   const steps = only?.kind === 'changed' ? only.steps : undefined;
   const change = { ...next, changed: changesOf(state, next, parts), ...(steps ? { steps } : {}) };
   return { reply, change, understood: true };

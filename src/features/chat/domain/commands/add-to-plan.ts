@@ -1,6 +1,7 @@
 import { venuesOf } from '../../../../engine/places.ts';
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import type { SlotKind } from '../../../../engine/trip-request.ts';
+import { onlyOf } from '../../../../shared/only-of.ts';
 import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { isOpenPreference } from '../understanding/cues/no-preference.ts';
@@ -154,9 +155,9 @@ function mealInstead(
     (scope.kinds.length === 0 || scope.kinds.includes(slot.kind));
   const again = mealAgain(state, scope, want, beside);
   if (again) return again;
-  const [spoken, another] = context;
+  const spoken = onlyOf(context);
   const rank = ({ slot }: PlacedSlot): number =>
-    spoken && !another && slot.id === spoken.slot.id ? 0 : slot.kind === 'dinner' ? 1 : 2;
+    spoken && slot.id === spoken.slot.id ? 0 : slot.kind === 'dinner' ? 1 : 2;
   const meals = slotsOf(state.plan)
     .filter(isOpen)
     .sort((left, right) => rank(left) - rank(right));

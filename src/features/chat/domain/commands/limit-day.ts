@@ -1,4 +1,5 @@
 import { formatPounds } from '../../../../shared/money.ts';
+import { onlyOf } from '../../../../shared/only-of.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { NO_PREFERENCE } from '../understanding/cues/no-preference.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
@@ -9,8 +10,8 @@ import { asNight, SWAPS_MAX } from './swap-slots.ts';
 
 /** Each of these days within a sum a person; a day that is within it already is only told beside what changes. */
 export function limitDays(state: ConciergeState, days: readonly number[], capPence: number): Outcome {
-  const [only, another] = days;
-  if (only !== undefined && another === undefined) return limitDay(state, only, capPence);
+  const only = onlyOf(days);
+  if (only !== undefined) return limitDay(state, only, capPence);
   const over = days.filter((day) => costOf(state, day) > capPence);
   if (over.length === 0)
     return said(

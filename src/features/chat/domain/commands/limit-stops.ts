@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../shared/only-of.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Wish } from '../understanding/intent.ts';
@@ -59,8 +60,8 @@ function capped({ request, plan }: PlannedTrip, { count, counts, days }: Omit<At
 function within({ plan }: ConciergeState, { count, counts, days }: Omit<AtMost, 'kind'>): string {
   const [one, several] = LABEL[counts];
   const most = `No more than ${count} ${count === 1 ? one : several}`;
-  const [day, another] = days;
-  if (day === undefined || another !== undefined) return `${most} a day: that is how it is already.`;
+  const day = onlyOf(days);
+  if (day === undefined) return `${most} a day: that is how it is already.`;
   const names = slotsOf(plan)
     .filter((placed) => placed.day === day && isCounted(placed, counts))
     .map(({ slot }) => slot.name);

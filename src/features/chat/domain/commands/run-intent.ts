@@ -1,4 +1,5 @@
 import { formatPounds } from '../../../../shared/money.ts';
+import { onlyOf } from '../../../../shared/only-of.ts';
 import { withoutSettled } from '../../../planner/domain/assumed-notes.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
@@ -149,10 +150,8 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
     case 'change-stay':
       return changeStay(state, intent.want);
     case 'ideas': {
-      const [target, another] = spokenOf(intent.scope, context, false).slots;
-      return said(
-        target && !another ? answerIdeas(state, target, intent.wanted) : askWhatToChange(state, intent.scope),
-      );
+      const target = onlyOf(spokenOf(intent.scope, context, false).slots);
+      return said(target ? answerIdeas(state, target, intent.wanted) : askWhatToChange(state, intent.scope));
     }
     case 'places':
       return said(`${intent.isNotThere ? notThereWords(state, intent) : ''}${answerPlaces(state, intent)}`);

@@ -2,6 +2,7 @@ import { pricePerPersonPence } from '../../../../engine/candidates.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import { putInPlace } from '../../../../engine/put-in-place.ts';
 import { swapSlot } from '../../../../engine/slot-ideas.ts';
+import { onlyOf } from '../../../../shared/only-of.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import type { Preference } from '../understanding/intent.ts';
@@ -33,8 +34,8 @@ export function swapWithin(state: ConciergeState, target: PlacedSlot, want: Pref
 
 /** The one place that is wanted, as the list of ideas shows it: about the same hour, the rest where it was. */
 function asListed(state: ConciergeState, { slot }: PlacedSlot, { venueIds }: Preference): PlannedTrip | null {
-  const [venueId, another] = venueIds;
-  if (venueId === undefined || another !== undefined) return null;
+  const venueId = onlyOf(venueIds);
+  if (venueId === undefined) return null;
   const request = withoutVenues(state.request, [slot.venueId]);
   const idea = swapSlot(state.plan, request, state.places, slot.id, venueId);
   const isWhole = idea !== null && newRelaxations(state.plan, idea.plan).length === 0;

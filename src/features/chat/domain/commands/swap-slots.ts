@@ -1,4 +1,5 @@
 import { venuesOf } from '../../../../engine/places.ts';
+import { onlyOf } from '../../../../shared/only-of.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Preference, Scope, Wish } from '../understanding/intent.ts';
@@ -54,10 +55,10 @@ export function swapSlots(state: ConciergeState, targets: readonly PlacedSlot[],
   );
   const remarks = refusals.map(({ text }) => text);
   if (trip.plan === state.plan) {
-    const [only, another] = stuck;
+    const only = onlyOf(stuck);
     // One offer at a time: `yes` takes the first.
     const isOffered = remarks.some((remark) => remark.includes('Say yes'));
-    const instead = only && !another && !isOffered ? offerNearest(state, only, want) : '';
+    const instead = only && !isOffered ? offerNearest(state, only, want) : '';
     const whys = refusals.flatMap(({ why }) => (why === null ? [] : [`${why}.`]));
     const why = whys.length === refusals.length && whys.length > 0 ? whys.join(' ') : null;
     return refused(`${remarks.join(' ')}${instead}` || 'There is nothing there to swap.', why);

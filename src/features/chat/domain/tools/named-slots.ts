@@ -1,4 +1,5 @@
 import { WEEKDAY_NAMES } from '../../../../shared/dates.ts';
+import { onlyOf } from '../../../../shared/only-of.ts';
 import { foldText } from '../../../../shared/plain-text.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
@@ -15,8 +16,7 @@ export function slotNamed({ plan }: ConciergeState, text: string): PlacedSlot | 
   const exact = all.filter(({ slot }) => foldText(slot.name) === asked);
   const near =
     exact.length > 0 ? exact : all.filter(({ slot }) => asked.length > 3 && foldText(slot.name).includes(asked));
-  const [only] = near;
-  return near.length === 1 && only ? only : null;
+  return onlyOf(near) ?? null;
 }
 
 /** The number of a day of the trip: `1` for the first, its weekday where the trip has that once, or its date. */
@@ -27,8 +27,7 @@ export function dayNamed({ plan }: ConciergeState, text: string): number | null 
   const days = plan.days.flatMap(({ weekday, date }, day) =>
     foldText(WEEKDAY_NAMES[weekday]) === asked || date === asked ? [day] : [],
   );
-  const [only] = days;
-  return days.length === 1 && only !== undefined ? only : null;
+  return onlyOf(days) ?? null;
 }
 
 /** A scope that names exactly these slots, and the days they are on. */

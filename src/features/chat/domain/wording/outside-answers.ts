@@ -1,4 +1,5 @@
 import { formatPounds } from '../../../../shared/money.ts';
+import { onlyOf } from '../../../../shared/only-of.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { Wish } from '../understanding/intent.ts';
 import { listOf, priceOf } from './name-slot.ts';
@@ -52,10 +53,10 @@ export function answerOutside(
 export function answerPaid({ plan }: ConciergeState, { extra, scope }: Extract<Wish, { kind: 'paid' }>): string {
   if (extra !== null)
     return `The price of the plan has no ${extra} in it, so nobody is down to pay for that: settle it among yourselves. What the plan does count is ${wholePrice(plan)}.`;
-  const [only, another] = scope.slots;
+  const only = onlyOf(scope.slots);
   const nothing =
     'Nothing is paid or booked through us yet, and I do not see what people have paid to a place or to each other.';
-  if (only && !another)
+  if (only)
     return `${nothing} ${only.slot.name} is ${priceOf(only.slot)}, paid to the place itself when you book or on the day.`;
   return `${nothing} Each share comes to ${formatPounds(plan.totals.allPerPersonPence)}${plan.stay ? ' with the stay' : ''}, and you pay each place when you book it.`;
 }

@@ -1,4 +1,5 @@
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { diffPlans, type PlanDifference } from '../../wording/diff-plans.ts';
 import { dayName } from '../../wording/name-slot.ts';
@@ -137,8 +138,8 @@ function besideLast(made: readonly PlanDifference[], { previous }: ConciergeStat
   const [, verb, side] = NEIGHBOUR.exec(line) ?? [];
   if (side === undefined || !previous) return null;
   const last = made.filter(({ kind }) => kind === 'removed' || kind === 'replaced');
-  const [only, another] = last;
-  if (!only || another || !('before' in only)) return null;
+  const only = onlyOf(last);
+  if (!only || !('before' in only)) return null;
   const { slot, day } = only.before;
   const ofDay = previous.plan.days[day]?.slots ?? [];
   const beside = ofDay[ofDay.findIndex(({ id }) => id === slot.id) + (side === 'before' ? -1 : 1)];
@@ -152,8 +153,8 @@ const SOMETHING =
 /** `something with dancing`, right after one place gave way to another: the other is not it either. */
 function otherForLast(made: readonly PlanDifference[], state: ConciergeState, line: string): string | null {
   const wanted = SOMETHING.exec(line)?.[1]?.trim();
-  const [only, another] = made;
-  if (only?.kind !== 'replaced' || another) return null;
+  const only = onlyOf(made);
+  if (only?.kind !== 'replaced') return null;
   if (BETWEEN.test(line)) {
     const [from, to] = [only.after.slot.pricePerPersonPence, only.before.slot.pricePerPersonPence];
     return `swap ${asTyped(only.after.slot.name)} for something ${from < to ? 'dearer' : 'cheaper'}`;

@@ -1,4 +1,5 @@
 import { formatClock } from '../../../../../shared/dates.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
 import { lastChanged, lastWish, listedWish, listedWishes, offeredWish, placedWish } from '../../wording/offers.ts';
@@ -86,9 +87,9 @@ export function pickedOf({ history }: ConciergeState, answer: string): string | 
 /** `any other bars for friday`, then the first: a place of a list is for the day that the list was asked for. */
 export function withDayAsked(state: ConciergeState, wish: string): string {
   const asked = lastWish(state.history);
-  const [day, another] = asked === null ? [] : read(asked, state).days;
+  const day = onlyOf(asked === null ? [] : read(asked, state).days);
   const isOpen = offeredWish(state.history) === null && wish.startsWith('add ') && read(wish, state).days.length === 0;
-  return isOpen && day !== undefined && another === undefined ? `${wish} on ${dayName(state.plan, day)}` : wish;
+  return isOpen && day !== undefined ? `${wish} on ${dayName(state.plan, day)}` : wish;
 }
 
 const both = (one: string, other: string): string => `${one}${ITEM_END}${other}`;

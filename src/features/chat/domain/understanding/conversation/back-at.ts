@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import type { Wish } from '../intent.ts';
@@ -21,9 +22,9 @@ export function backAt(state: ConciergeState, line: string, message: string, pre
       : previous.kind === 'drop'
         ? previous.scope.slots
         : [];
-  const [placed, another] = slots;
-  const [clock, more] = findClocks(read(message, state).raw).filter(({ isRefused, isKept }) => !isRefused && !isKept);
-  if (!placed || another || !clock || more) return null;
+  const placed = onlyOf(slots);
+  const clock = onlyOf(findClocks(read(message, state).raw).filter(({ isRefused, isKept }) => !isRefused && !isKept));
+  if (!placed || !clock) return null;
   const named = read(message, state).slots.flatMap((mention) => mention.slots);
   if (named.length > 0 && !named.some(({ slot }) => slot.id === placed.slot.id)) return null;
   const scope = scopeOf([placed]);

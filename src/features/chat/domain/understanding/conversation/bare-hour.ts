@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { diffPlans } from '../../wording/diff-plans.ts';
 import { lastChanged, lastWish } from '../../wording/offers.ts';
@@ -26,8 +27,8 @@ export function bareHour(state: ConciergeState, message: string): Correction | n
   const { raw } = normalise(message);
   // `make it 8 not 7`.
   const wanted = raw.replace(NOT_THAT, ' ');
-  const [clock, another] = findClocks(wanted);
-  if (said === null || !clock || another || clock.isRefused || !isBare(wanted, clock)) return null;
+  const clock = onlyOf(findClocks(wanted));
+  if (said === null || !clock || clock.isRefused || !isBare(wanted, clock)) return null;
   const base = beforeLast(state);
   const previous = readIntent(said, base);
   // `when is dinner on saturday`, `make it 8`.
@@ -43,8 +44,8 @@ export function bareHour(state: ConciergeState, message: string): Correction | n
   if (edge) return edge;
   // `can it be at 8`: the only part that moved is the one that was meant.
   const { slots } = previous.scope;
-  const [placed, other] = slots.length > 0 ? slots : movedBy(state);
-  if (!placed || other) return null;
+  const placed = onlyOf(slots.length > 0 ? slots : movedBy(state));
+  if (!placed) return null;
   const intent = retimeOf(placed, previous.scope, clock, ` ${previous.direction} `);
   return intent ? { state: base, intent } : null;
 }
@@ -53,9 +54,9 @@ export function bareHour(state: ConciergeState, message: string): Correction | n
 function hourBeside(said: string, clock: Clock, state: ConciergeState, base: ConciergeState): Correction | null {
   if (base === state || splitWishes(said).length < 2) return null;
   const parts = readAlone(base, said);
-  const [timed, another] = parts.flatMap(({ intent }) => (intent.kind === 'retime' ? [intent] : []));
-  const [placed, other] = timed?.scope.slots ?? [];
-  if (parts.length < 2 || !timed || another || !placed || other) return null;
+  const timed = onlyOf(parts.flatMap(({ intent }) => (intent.kind === 'retime' ? [intent] : [])));
+  const placed = onlyOf(timed?.scope.slots ?? []);
+  if (parts.length < 2 || !timed || !placed) return null;
   const now = slotsOf(state.plan).find(({ slot }) => slot.venueId === placed.slot.venueId);
   const intent = now ? retimeOf(now, { ...timed.scope, slots: [now] }, clock, ` ${timed.direction} `) : null;
   return intent ? { state, intent } : null;
@@ -65,8 +66,8 @@ const NOT_THAT = / (?:not|instead of|rather than) (?:at )?\d{1,2}(?:[.:]\d\d)? ?
 const ASKS_WHEN = / (?:when|what time|how (?:early|late)|time) /;
 
 function hourOfOnly(scope: Scope, clock: Clock, state: ConciergeState): Correction | null {
-  const [placed, other] = scope.slots;
-  if (!placed || other) return null;
+  const placed = onlyOf(scope.slots);
+  if (!placed) return null;
   const intent = retimeOf(placed, scope, clock, ' ');
   return intent ? { state, intent } : null;
 }
@@ -77,8 +78,8 @@ function hourOfDayEdge(
   clock: Clock,
   state: ConciergeState,
 ): Correction | null {
-  const [day, another] = scope.days;
-  const isDayOnly = day !== undefined && another === undefined && scope.kinds.length + scope.timesOfDay.length === 0;
+  const day = onlyOf(scope.days);
+  const isDayOnly = day !== undefined && scope.kinds.length + scope.timesOfDay.length === 0;
   if (edge === null || startMinute !== null || byMinutes !== null || !isDayOnly) return null;
   const isEvening = edge === 'last' && day < state.plan.days.length - 1;
   const minute = isEvening ? inEvening(clock) : inDay(clock);

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import { withoutVenues } from '../../commands/change-plan.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, lastReplyOf } from '../../wording/offers.ts';
@@ -26,9 +27,9 @@ export function cheaperStill(
   base: ConciergeState,
   previous: Extract<Wish, { kind: 'swap' }>,
 ): Correction {
-  const [came, another] = cameIn(state, base);
+  const came = onlyOf(cameIn(state, base));
   const [went] = previous.scope.slots;
-  const isLess = came && went && !another && came.slot.pricePerPersonPence < went.slot.pricePerPersonPence;
+  const isLess = came && went && came.slot.pricePerPersonPence < went.slot.pricePerPersonPence;
   const want = { ...previous.want, isCheaper: true };
   if (!isLess) return { state: base, intent: { ...previous, want } };
   const scope = scopeOf([came]);
@@ -45,8 +46,8 @@ export function cameIn(state: ConciergeState, before: Pick<ConciergeState, 'plan
 export function cameAlone(state: ConciergeState): PlacedSlot | null {
   const { history, previous } = state;
   if (!previous || !lastChanged(history)) return null;
-  const [came, another] = cameIn(state, previous);
-  const [gone, more] = cameIn({ ...state, plan: previous.plan }, state);
-  const isSwap = came && gone && !another && !more && came.day === gone.day && came.slot.kind === gone.slot.kind;
+  const came = onlyOf(cameIn(state, previous));
+  const gone = onlyOf(cameIn({ ...state, plan: previous.plan }, state));
+  const isSwap = came && gone && came.day === gone.day && came.slot.kind === gone.slot.kind;
   return isSwap && lastReplyOf(history).includes(` is now ${came.slot.name}`) ? came : null;
 }

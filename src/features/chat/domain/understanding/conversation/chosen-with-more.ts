@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastReplyOf, openQuestion } from '../../wording/offers.ts';
 import { isOpenPreference } from '../cues/no-preference.ts';
@@ -27,8 +28,8 @@ export function chosenWithMore(
   if (!/^Which one shall I swap/m.test(lastReplyOf(state.history))) return null;
   const [, head = '', rest = ''] = CHOICE_AND.exec(message) ?? [];
   const chosen = head === '' ? null : answerToQuestion(state, head, null);
-  const [part, another] = chosen && 'scope' in chosen.intent ? chosen.intent.scope.slots : [];
-  if (!part || another) return null;
+  const part = onlyOf(chosen && 'scope' in chosen.intent ? chosen.intent.scope.slots : []);
+  if (!part) return null;
   const wish = `swap ${asTyped(part.slot.name)} for ${HAS_HEAD.test(rest) ? '' : 'somewhere '}${rest}`;
   const intent = readIntent(wish, state);
   const isSaid = intent.kind === 'swap' && (!isOpenPreference(intent.want) || intent.want.area !== null);

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
 import { lastChanged, lastWish, listedWishes, offeredWish, openQuestion } from '../../wording/offers.ts';
@@ -54,9 +55,9 @@ export function onDaySpokenOf(state: ConciergeState, message: string): string {
   const mood = moodLookedFor(reading.line);
   if (!isOfPrice && mood === null && !leavesDayOut(reading)) return message;
   const before = read(asked, state);
-  const [day, another] = before.days;
+  const day = onlyOf(before.days);
   // `swap dinner` after `is friday's dinner any good` is about that dinner, by its own words.
-  const isOfDay = day !== undefined && another === undefined && before.slots.length + before.kinds.length === 0;
+  const isOfDay = day !== undefined && before.slots.length + before.kinds.length === 0;
   if (!isOfDay) return message;
   if (isOfPrice) return ASKS_PRICE.test(before.line) ? `make ${dayName(plan, day)} cheaper` : message;
   const [time] = mood === null ? [] : (PART_OF_DAY.exec(before.line) ?? []);
@@ -76,8 +77,8 @@ function onThatDay(state: ConciergeState, message: string, asked: string): strin
   if (!said || read(message.replace(THAT_DAY, ' '), state).days.length > 0) return null;
   const { days, slots } = read(asked, state);
   const named = days.length > 0 ? days : slots.flatMap((mention) => mention.slots.map((placed) => placed.day));
-  const [day, another] = [...new Set(named)];
-  if (day === undefined || another !== undefined) return null;
+  const day = onlyOf([...new Set(named)]);
+  if (day === undefined) return null;
   const part = said[2]?.toLowerCase() === 'day' ? '' : ` ${said[2]}`;
   const before = message.slice(0, said.index);
   const joint = said[1] === undefined && TAKES_DAY.test(before) ? '' : 'on ';

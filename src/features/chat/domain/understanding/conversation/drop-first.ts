@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastReplyOf, offeredWish } from '../../wording/offers.ts';
 import { read } from '../reading.ts';
@@ -21,8 +22,8 @@ export function droppedFirst(state: ConciergeState, message: string): string | n
   const { line } = normalise(message);
   if (offered === null || !DROPS.test(line) || OTHERWISE.test(line)) return null;
   const { slots, venues, kinds } = read(message, state);
-  const [part, another] = slots.flatMap((mention) => mention.slots);
-  if (!part || another || venues.length + kinds.length > 0) return null;
+  const part = onlyOf(slots.flatMap((mention) => mention.slots));
+  if (!part || venues.length + kinds.length > 0) return null;
   const name = asTyped(part.slot.name);
   const added = reply.includes('Or drop something first') ? LIMITED.exec(offered)?.[1] : undefined;
   if (added !== undefined) return `drop ${name}${ITEM_END}${added} as well`;

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, openQuestion } from '../../wording/offers.ts';
 import { CHANGES } from '../cues/asks.ts';
@@ -166,8 +167,8 @@ function fill(
 /** A wish with another value in the place of its own, where `said` is nothing but one value of these sorts. */
 export function inPlaceOf(wish: string, said: string, sorts: readonly Sort[], state: ConciergeState): string | null {
   const { words, values } = elliptic(said, state);
-  const [value, another] = values;
-  if (!value || another || !sorts.includes(value.sort)) return null;
+  const value = onlyOf(values);
+  if (!value || !sorts.includes(value.sort)) return null;
   const frame: Frame = { words: normalise(wish).words, label: '', isWish: true, isRefused: false };
   return fill(frame, words, values, state)?.join(' ') ?? null;
 }

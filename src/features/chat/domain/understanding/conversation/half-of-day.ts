@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastWish } from '../../wording/offers.ts';
 import { findClocks } from '../finding/find-clocks.ts';
@@ -21,9 +22,9 @@ const BESIDE = new Set(
 /** `pm obvs`, after a wish with an hour that may be of either half of the day: that wish with the half that is meant. */
 export function halfOfDay(state: ConciergeState, message: string): string | null {
   const words = normalise(message).words.flatMap((word) => (BESIDE.has(word) ? [] : [HALVES.get(word) ?? '']));
-  const [half, another] = words;
+  const half = onlyOf(words);
   const said = lastWish(state.history);
-  if (!half || another !== undefined || said === null) return null;
-  const [clock, more] = findClocks(said);
-  return clock && !more && !clock.isExact ? `${said.slice(0, clock.to)}${half}${said.slice(clock.to)}` : null;
+  if (!half || said === null) return null;
+  const clock = onlyOf(findClocks(said));
+  return clock && !clock.isExact ? `${said.slice(0, clock.to)}${half}${said.slice(clock.to)}` : null;
 }

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { offeredWish } from '../../wording/offers.ts';
 import { read } from '../reading.ts';
@@ -15,8 +16,8 @@ const FOR_IT = /\s+(?:for|to make room for|to fit) (?:it|that)(?: in)?[\s.!]*$/i
 export function itOnDay(state: ConciergeState, message: string): string | null {
   const [, , day, rest] = ON_DAY.exec(message) ?? [];
   if (day === undefined || rest === undefined || offeredWish(state.history) !== null) return null;
-  const [part, another] = partsSpokenOf(state);
+  const part = onlyOf(partsSpokenOf(state));
   const [meant] = read(`on ${day}`, state).days;
-  if (!part || another || meant === undefined || meant === part.day) return null;
+  if (!part || meant === undefined || meant === part.day) return null;
   return `move ${asTyped(part.slot.name)} to ${day}, ${rest.replace(FOR_IT, '')}`;
 }

@@ -1,4 +1,5 @@
 import { formatPounds } from '../../../../../shared/money.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastWish } from '../../wording/offers.ts';
 import { read } from '../reading.ts';
@@ -40,8 +41,8 @@ interface LimitMeant {
 export function limitMeant(state: ConciergeState, line: string): LimitMeant | null {
   const said = lastWish(state.history);
   if (said === null || line.split(' ').length - 2 > WORDS_MAX) return null;
-  const [wish, another] = lastParts(state);
-  if (another || (wish?.intent.kind !== 'cheaper' && wish?.intent.kind !== 'budget')) return null;
+  const wish = onlyOf(lastParts(state));
+  if (wish?.intent.kind !== 'cheaper' && wish?.intent.kind !== 'budget') return null;
   if (wish.intent.capPence === null) return partMeant(state, line);
   const { amount } = read(said, beforeChange(state));
   if (!amount) return null;

@@ -1,5 +1,6 @@
 import type { Venue } from '../../../../../catalogue/venue.ts';
 import { venuesOf } from '../../../../../engine/places.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { listedWishes, listedWithWord, offeredWish } from '../../wording/offers.ts';
 import { questionKind } from '../cues/asks.ts';
@@ -36,8 +37,8 @@ export function ofListedPart(state: ConciergeState, line: string): string | null
   if (said !== null) return said;
   const swaps = listedWishes(state.history);
   const parts = new Set(swaps.flatMap((wish) => /^swap (.+) for /.exec(wish)?.[1] ?? []));
-  const [part, another] = parts;
-  if (part === undefined || another !== undefined) return null;
+  const part = onlyOf([...parts]);
+  if (part === undefined) return null;
   if (OUT.test(line)) return `drop ${asTyped(part)}`;
   const other = INSTEAD_OF_OTHER.exec(line)?.[1];
   return other !== undefined && read(other, state).slots.length > 0 ? `what could we do instead of ${other}?` : null;
@@ -149,8 +150,8 @@ export function listedElsewhere(state: ConciergeState, message: string): FollowU
   if (!referred || AND_ORDERS.test(line)) return null;
   const days = findDays(line.replace(referred.said, ' '), state.plan, state.today);
   const kinds = findKinds(line);
-  const [only, another] = days;
-  const isAdded = /^add /i.test(referred.wish) && only !== undefined && another === undefined && kinds.length === 0;
+  const only = onlyOf(days);
+  const isAdded = /^add /i.test(referred.wish) && only !== undefined && kinds.length === 0;
   if (isAdded) {
     const scope = scopeOf([], days);
     const want = { ...NO_PREFERENCE, venueIds: [referred.venue.id] };

@@ -1,4 +1,5 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
 
@@ -23,8 +24,8 @@ export const stillThere = (slots: readonly PlacedSlot[], plan: TripPlan): Placed
 /** What a change brought into the plan, where it is one place. */
 export const arrivalIn = (before: TripPlan, after: TripPlan): PlacedSlot | null => {
   const known = new Set(slotsOf(before).map(({ slot }) => slot.venueId));
-  const [first, another] = slotsOf(after).filter(({ slot }) => !known.has(slot.venueId));
-  return first && !another ? first : null;
+  const first = onlyOf(slotsOf(after).filter(({ slot }) => !known.has(slot.venueId)));
+  return first ?? null;
 };
 
 /**

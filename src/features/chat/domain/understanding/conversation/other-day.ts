@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, lastWish, listedWishes, openQuestion } from '../../wording/offers.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
@@ -36,9 +37,9 @@ function isOfNamedDrop(state: ConciergeState): boolean {
 export function onOtherDay(state: ConciergeState, message: string): FollowUp | null {
   const { history, plan } = state;
   const { line, days } = read(message, state);
-  const [day, another] = days;
+  const day = onlyOf(days);
   const isAgreed = DAY_AGREED.test(line);
-  if (!(DAY_INSTEAD.test(line) || isAgreed) || day === undefined || another !== undefined) return null;
+  if (!(DAY_INSTEAD.test(line) || isAgreed) || day === undefined) return null;
   const isAnswer = openQuestion(history) !== null || (listedWishes(history).length > 0 && !isAgreed);
   if (isAnswer || lastChanged(history)) return null;
   const said = lastWish(history);

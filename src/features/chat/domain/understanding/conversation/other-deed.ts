@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import type { Wish } from '../intent.ts';
@@ -49,8 +50,8 @@ export function otherDeed(meant: string, base: ConciergeState, previous: Wish): 
   const spoken = readIntent(wish, base);
   // `just later` says of it what `make it later` says.
   const intent = spoken.kind === 'vague' || spoken.kind === 'unknown' ? readIntent(`make it ${wish}`, base) : spoken;
-  const [slot, another] = previous.scope.slots;
-  if (intent.kind === 'move-day') return slot && !another ? { ...intent, slot } : null;
+  const slot = onlyOf(previous.scope.slots);
+  if (intent.kind === 'move-day') return slot ? { ...intent, slot } : null;
   const isCheaper = intent.kind === 'cheaper' && intent.capPence === null && reading.days.length === 0;
   if (isCheaper && (previous.kind === 'drop' || !previous.want.isCheaper))
     return { kind: 'swap', scope: previous.scope, want: { ...NO_PREFERENCE, isCheaper: true } };

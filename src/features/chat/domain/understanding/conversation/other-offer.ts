@@ -1,4 +1,5 @@
 import { formatClock } from '../../../../../shared/dates.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { listedWishes, offeredWish, openQuestion } from '../../wording/offers.ts';
 import { clausesOf } from '../cues/clauses.ts';
@@ -108,18 +109,18 @@ function otherPart(offered: string, line: string, message: string, state: Concie
   if (given === '' || !/ (?:not|keep|leave) /.test(line)) return null;
   const named = read(message, state).slots.flatMap(({ slots }) => slots);
   const others = named.filter(({ slot }) => asTyped(slot.name) !== asTyped(given));
-  const [other, another] = others;
-  return other && !another && named.length > others.length ? `swap ${asTyped(other.slot.name)} for ${wanted}` : null;
+  const other = onlyOf(others);
+  return other && named.length > others.length ? `swap ${asTyped(other.slot.name)} for ${wanted}` : null;
 }
 
 /** Another hour for what was offered to be moved. */
 function otherHour(offered: string, message: string, state: ConciergeState): string | null {
   const [old, hours = '', minutes = '0'] = (TIMED.test(offered) && TIME.exec(offered)) || [];
   const clocks = findClocks(normalise(message).raw).filter(({ isRefused, isKept }) => !isRefused && !isKept);
-  const [clock, another] = clocks;
+  const clock = onlyOf(clocks);
   const isMore =
     read(message, state).slots.length > 0 || / (?:what time|how long|until) /.test(normalise(message).line);
-  if (old === undefined || !clock || another || isMore) return null;
+  if (old === undefined || !clock || isMore) return null;
   const now = Number(hours) * 60 + Number(minutes);
   const minute = nearest(clock, now);
   return minute === now ? null : offered.replace(TIME, formatClock(minute));

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { TypeMention } from '../../../../planner/domain/find-types.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
@@ -138,8 +139,8 @@ const slotsOfTypes = (
 
 /** `the other club that night`, where only the wrong one is called so: the one stop of that day that is of its kind as well. */
 function besideIt({ plan }: ConciergeState, named: readonly PlacedSlot[], { slots: wrong }: Scope): PlacedSlot | null {
-  const [only, another] = wrong;
-  if (!only || another) return null;
+  const only = onlyOf(wrong);
+  if (!only) return null;
   const [other, third] = slotsWhere(plan, [only.day], [], [only.slot.kind]).filter(
     ({ slot }) => slot.id !== only.slot.id,
   );

@@ -1,5 +1,6 @@
 import { venuesOf } from '../../../../../engine/places.ts';
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { listedWishes, listedWithWord, offeredWish, openQuestion } from '../../wording/offers.ts';
 import { isOpenPreference } from '../cues/no-preference.ts';
@@ -179,11 +180,10 @@ const isOf = (words: string, state: ConciergeState, came: PlacedSlot): boolean =
 
 /** Whether the wish is read as no more than an exchange of what came, for a place that can stand there. */
 function isSwapOf(wish: string, came: PlacedSlot, state: ConciergeState, isWanted: boolean): boolean {
-  const [part, another] = readAlone(state, wish);
-  if (!part || another || part.intent.kind !== 'swap') return false;
+  const part = onlyOf(readAlone(state, wish));
+  if (part?.intent.kind !== 'swap') return false;
   const { scope, want } = part.intent;
-  const [only, more] = scope.slots;
-  if (only?.slot.id !== came.slot.id || more) return false;
+  if (onlyOf(scope.slots)?.slot.id !== came.slot.id) return false;
   const isOpen = isOpenPreference(want) && (want.notTypes ?? []).length === 0;
   if (isWanted && isOpen && !/ for (?:something|somewhere) (?:else|different)/.test(wish)) return false;
   const { types, venueIds } = want;

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastReplyOf, lastWish } from '../../wording/offers.ts';
 import { isLostReply } from '../../wording/small-talk.ts';
@@ -27,7 +28,7 @@ export function partToldAfter(state: ConciergeState, message: string): string | 
   const told = reading.words.filter((word, at) => isOfPart(word, at));
   if (told.length === 0 || reading.words.some((word, at) => !isOfPart(word, at) && !GLUE.test(word))) return null;
   const wish = `${said.replace(/[\s.!?]+$/, '')} ${told.join(' ')}`;
-  const [part, another] = readAlone(state, wish);
-  if (!part || another || !CHANGES.has(part.intent.kind) || !('scope' in part.intent)) return null;
+  const part = onlyOf(readAlone(state, wish));
+  if (!part || !CHANGES.has(part.intent.kind) || !('scope' in part.intent)) return null;
   return part.intent.scope.slots.length === 1 ? wish : null;
 }

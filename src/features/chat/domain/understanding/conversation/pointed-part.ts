@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
 import { lastChanged, lastWish, offeredWish } from '../../wording/offers.ts';
@@ -111,8 +112,8 @@ const ASKED_WAY = / (?:far|walk|way|minutes|long|get to|get from|near|close|mile
 
 /** The name of the only part that was spoken of, with no mark in it that would end a sentence. */
 function onlyPart(state: ConciergeState): string | null {
-  const [part, another] = partsSpokenOf(state);
-  return part && !another ? asTyped(part.slot.name) : null;
+  const part = onlyOf(partsSpokenOf(state));
+  return part ? asTyped(part.slot.name) : null;
 }
 
 function comparedWith(state: ConciergeState, { line, slots }: Reading): string | null {
@@ -128,8 +129,7 @@ function summedUp(state: ConciergeState, { line }: Reading): string | null {
   const said = lastWish(state.history);
   if (said === null || !SUMS.test(line)) return null;
   const { days, slots, kinds, venues, timesOfDay } = read(said, state);
-  const [day, another] = days;
-  if (day === undefined || another !== undefined || slots.length + kinds.length + venues.length + timesOfDay.length > 0)
-    return null;
+  const day = onlyOf(days);
+  if (day === undefined || slots.length + kinds.length + venues.length + timesOfDay.length > 0) return null;
   return slotsOf(state.plan).some((placed) => placed.day === day) ? `how much is ${dayName(state.plan, day)}` : null;
 }

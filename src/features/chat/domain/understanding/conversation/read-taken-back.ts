@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged } from '../../wording/offers.ts';
 import type { SlotMention } from '../finding/find-slots.ts';
@@ -47,18 +48,18 @@ function partPutRight(state: ConciergeState, before: string, after: string): str
   const named = meant.slots;
   const isDenied = ({ from }: SlotMention): boolean =>
     / (?:not|than|of) (?:the |our |that )?$/.test(` ${meant.words.slice(0, from).join(' ')} `);
-  const [right, another] = named.filter((one) => !isDenied(one));
+  const right = onlyOf(named.filter((one) => !isDenied(one)));
   const isMore = meant.words.some(
     (word, at) => !BESIDE.test(word) && !named.some(({ from, to }) => from <= at && at < to),
   );
-  if (!right || another || isMore) return null;
+  if (!right || isMore) return null;
   const denied = named.filter(isDenied).flatMap(({ slots }) => slots.map(({ slot }) => slot.id));
   const wrong = said.slots.filter(
     ({ slots }) => denied.length === 0 || slots.some(({ slot }) => denied.includes(slot.id)),
   );
-  const [only, more] = wrong;
+  const only = onlyOf(wrong);
   const isSame = right.slots.some(({ slot }) => only?.slots.some((one) => one.slot.id === slot.id));
-  if (!only || more || isSame) return null;
+  if (!only || isSame) return null;
   return [
     ...said.words.slice(0, only.from),
     ...meant.words.slice(right.from, right.to),

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, lastWish } from '../../wording/offers.ts';
 import { read } from '../reading.ts';
@@ -18,6 +19,6 @@ export function sparedOfLast(state: ConciergeState, line: string): string | null
   if (part === undefined || said === null || !state.previous || !lastChanged(state.history)) return null;
   const { slots, kinds, days } = read(part, beforeChange(state));
   if (slots.length + kinds.length + days.length === 0) return null;
-  const [wish, another] = lastParts(state);
-  return wish && !another && CHOOSES.has(wish.intent.kind) ? `${said.replace(/[\s.!]+$/, '')} but keep ${part}` : null;
+  const wish = onlyOf(lastParts(state));
+  return wish && CHOOSES.has(wish.intent.kind) ? `${said.replace(/[\s.!]+$/, '')} but keep ${part}` : null;
 }

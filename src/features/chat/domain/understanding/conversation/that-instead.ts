@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
@@ -27,13 +28,13 @@ export function thatInstead(state: ConciergeState, message: string): string | nu
   const gone = found?.groups?.gone;
   if (gone === undefined || state.history.length === 0) return null;
   const { slots, types, venues } = read(gone, state);
-  const [part, another] = slots.flatMap((mention) => mention.slots);
-  if (!part || another || venues.length > 0 || types.some(({ from }) => from > (slots[0]?.to ?? 0))) return null;
-  const [spoken, more] = partsSpokenOf(state);
+  const part = onlyOf(slots.flatMap((mention) => mention.slots));
+  if (!part || venues.length > 0 || types.some(({ from }) => from > (slots[0]?.to ?? 0))) return null;
+  const spoken = onlyOf(partsSpokenOf(state));
   const name = asTyped(part.slot.name);
   const wanted = lastWanted(state, part);
-  if (wanted !== null && (!spoken || more || !isWanted(spoken, wanted))) return `swap ${name} for ${wanted.label}`;
-  if (!spoken || more || spoken.slot.id === part.slot.id || spoken.slot.kind !== part.slot.kind) return null;
+  if (wanted !== null && (!spoken || !isWanted(spoken, wanted))) return `swap ${name} for ${wanted.label}`;
+  if (!spoken || spoken.slot.id === part.slot.id || spoken.slot.kind !== part.slot.kind) return null;
   const other = asTyped(spoken.slot.name);
   // Of one day, the two could only change places, which is for them to say.
   if (spoken.day === part.day) return `swap ${name} for ${other}`;
@@ -53,10 +54,10 @@ function lastWanted(state: ConciergeState, part: PlacedSlot): Wanted | null {
     .findLast(({ content }) => WANTS.test(normalise(content).line) && !ORDERED_OUT.test(normalise(content).line));
   if (!said) return null;
   const reading: Reading = read(said.content, state);
-  const [venue, otherVenue] = reading.venues;
-  if (venue && !otherVenue) return { label: asTyped(reading.words.slice(venue.from, venue.to).join(' ')), types: [] };
-  const [type, otherType] = reading.types.filter(({ types }) => !types.includes(part.slot.type));
-  return type && !otherType ? { label: type.label, types: type.types } : null;
+  const venue = onlyOf(reading.venues);
+  if (venue) return { label: asTyped(reading.words.slice(venue.from, venue.to).join(' ')), types: [] };
+  const type = onlyOf(reading.types.filter(({ types }) => !types.includes(part.slot.type)));
+  return type ? { label: type.label, types: type.types } : null;
 }
 
 const isWanted = ({ slot }: PlacedSlot, { types }: Wanted): boolean => types.includes(slot.type);

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastWish } from '../../wording/offers.ts';
 import type { Intent } from '../intent.ts';
@@ -23,8 +24,8 @@ export function isWholeOrder(state: ConciergeState, message: string): boolean {
   const said = lastWish(state.history);
   if (said === null) return false;
   if (LEANS.test(reading.line) || reading.words.length > WORDS_MAX || /\?\s*$/.test(message)) return false;
-  const [part, another] = readParts(state, message, { isLoose: false, topic: [] });
-  if (!part || another || !namesItsOwn(part.intent, reading)) return false;
+  const part = onlyOf(readParts(state, message, { isLoose: false, topic: [] }));
+  if (!part || !namesItsOwn(part.intent, reading)) return false;
   return readIntent(said, state).kind !== part.intent.kind && standsAlone(state, message);
 }
 

@@ -1,4 +1,5 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
 import { scopeOf } from '../scope-of.ts';
@@ -13,8 +14,8 @@ export function ofContext(intent: Intent, line: string, named: readonly PlacedSl
     / (?:one|somewhere|something|anywhere|anything|place|restaurant|bar|that|there) (?:\w+ ){0,3}?half (?:the price|that|as much|of that) /.test(
       line,
     );
-  const [half, another] = named;
-  if (isHalf && half && !another && (intent.kind === 'cheaper' || intent.kind === 'budget')) {
+  const half = onlyOf(named);
+  if (isHalf && half && (intent.kind === 'cheaper' || intent.kind === 'budget')) {
     const maxPence = Math.floor(half.slot.pricePerPersonPence / 2);
     const scope: Scope = scopeOf(named);
     return { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true, maxPence } };

@@ -1,4 +1,5 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import { onDays } from '../finding/among-slots.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Reading } from '../reading.ts';
@@ -13,7 +14,7 @@ export function twoParts(reading: Reading, plan: TripPlan): readonly [PlacedSlot
   const pairs = ones.flatMap((first) =>
     others.flatMap((second) => (first.slot.id === second.slot.id ? [] : [[first, second] as const])),
   );
-  return onlyOf(pairs) ?? onlyOf(pairs.filter(([first, second]) => first.day === second.day));
+  return onlyOf(pairs) ?? onlyOf(pairs.filter(([first, second]) => first.day === second.day)) ?? null;
 }
 
 /** What each word or name of the line may mean, once each. */
@@ -31,5 +32,3 @@ function named({ words, slots, days }: Reading, plan: TripPlan): (readonly Place
 }
 
 const MEAL_OF: Readonly<Record<string, 'lunch' | 'dinner'>> = { lunch: 'lunch', dinner: 'dinner' };
-
-const onlyOf = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null);

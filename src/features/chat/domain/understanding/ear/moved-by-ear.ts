@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { refusedByName, unheardOf } from '../cues/unknown-thing.ts';
@@ -63,9 +64,9 @@ function movedToDay({ line, slots: mentions, words }: Reading, { plan, today }: 
 function atHour({ raw, slots: mentions, types, venues }: Reading, scope: Scope): Intent | null {
   // `afternoon tea at 3` is wanted, whatever is there at three.
   if (mentions.length === 0 && types.length + venues.length > 0) return null;
-  const [slot, another] = unique(mentions.length > 0 ? mentions.flatMap(({ slots }) => slots) : scope.slots);
+  const slot = onlyOf(unique(mentions.length > 0 ? mentions.flatMap(({ slots }) => slots) : scope.slots));
   const [clock, ...others] = findClocks(raw).filter(({ isRefused, isKept }) => !isRefused && !isKept);
-  if (!slot || another || !clock || others.length > 0) return null;
+  if (!slot || !clock || others.length > 0) return null;
   const startMinute = nearest(clock, slot.slot.startMinute);
   if (clock.isBare && Math.abs(startMinute - slot.slot.startMinute) > BARE_WITHIN) return null;
   const direction = startMinute < slot.slot.startMinute ? 'earlier' : 'later';

@@ -1,4 +1,5 @@
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
 import { stem, tokenise } from '../../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
@@ -33,8 +34,8 @@ export function dearPart({ words, pence, slots, kinds, days }: Told, { plan }: C
   const pool = named.length > 1 ? named : slotsWhere(plan, days, [], meals);
   if (meals.length > 0 && pool.length === 1) return pool[0] ?? null;
   const near = pool.filter((placed) => isNear(placed, pence, REMEMBERED, REMEMBERED_PENCE));
-  const [only, another] = near;
-  if (only && !another && pool.length < slotsOf(plan).length) return only;
+  const only = onlyOf(near);
+  if (only && pool.length < slotsOf(plan).length) return only;
   const [best, second] = byHits(near, words);
   if (best && best.hits > (second?.hits ?? 0)) return best.placed;
   const about = pool.filter((placed) => isNear(placed, pence, REMEMBERED_BADLY, REMEMBERED_PENCE));

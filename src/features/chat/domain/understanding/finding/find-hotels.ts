@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
 import { findVenues } from '../../../../planner/domain/find-venues.ts';
 import { tokenise } from '../../../../planner/domain/tokenise.ts';
@@ -45,8 +46,8 @@ export function findHotels(
     // `a bit vanilla` says what something is like.
     if (OF_DEGREE.test(words[from - 1] ?? '')) continue;
     if (mentions.some((other) => other.from <= from && from < other.to)) continue;
-    const [only, another] = telling.filter((hotel) => hotel.words.includes(word));
-    if (only && !another) mentions.push({ hotelId: only.id, from, to: from + 1 });
+    const only = onlyOf(telling.filter((hotel) => hotel.words.includes(word)));
+    if (only) mentions.push({ hotelId: only.id, from, to: from + 1 });
   }
   return mentions.sort((left, right) => left.from - right.from);
 }

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { normalise } from '../typing/normalise.ts';
 import { findDays } from './find-days.ts';
@@ -27,8 +28,6 @@ export function withTimeNamed(state: ConciergeState, message: string): string {
   const begun = slotsOf(state.plan).filter(
     ({ day, slot }) => isAt(slot.startMinute) && (days.length === 0 || days.includes(day)),
   );
-  const [one, another] = begun;
-  return one && !another
-    ? `${message.slice(0, match.index)}${one.slot.name}${message.slice(match.index + text.length)}`
-    : message;
+  const one = onlyOf(begun);
+  return one ? `${message.slice(0, match.index)}${one.slot.name}${message.slice(match.index + text.length)}` : message;
 }

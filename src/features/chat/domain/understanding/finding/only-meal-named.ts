@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { slotsWhere } from './find-slots.ts';
@@ -16,6 +17,6 @@ const IS_MOVED = new RegExp(
 export function withOnlyMealNamed(state: ConciergeState, message: string): string {
   const [, before, kind, after] = MOVES.exec(message) ?? IS_MOVED.exec(message) ?? [];
   if (before === undefined || kind === undefined || after === undefined) return message;
-  const [only, another] = slotsWhere(state.plan, [], [], [kind.toLowerCase() === 'lunch' ? 'lunch' : 'dinner']);
-  return only && !another ? `${before}${asTyped(only.slot.name)}${after}` : message;
+  const only = onlyOf(slotsWhere(state.plan, [], [], [kind.toLowerCase() === 'lunch' ? 'lunch' : 'dinner']));
+  return only ? `${before}${asTyped(only.slot.name)}${after}` : message;
 }

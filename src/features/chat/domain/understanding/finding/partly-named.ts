@@ -1,4 +1,5 @@
 import type { Venue } from '../../../../../catalogue/venue.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
 import type { VenueMention } from '../../../../planner/domain/find-venues.ts';
 import { stem, tokenise } from '../../../../planner/domain/tokenise.ts';
@@ -47,8 +48,8 @@ export const namedByKind = (words: readonly string[], catalogue: readonly Venue[
     if (word.length < WORD_MIN || next.length < WORD_MIN || EVERYDAY_WORDS.has(word)) return [];
     const ofKind = (text: string, said: string): boolean => tokenise(text).some((part) => stem(part) === stem(said));
     const named = catalogue.filter(({ name }) => ofKind(name, word));
-    const [only, another] = named;
-    return only && !another && ofKind(only.type, next) && !ofKind(only.type, word)
+    const only = onlyOf(named);
+    return only && ofKind(only.type, next) && !ofKind(only.type, word)
       ? [{ venueId: only.id, from, to: from + 2 }]
       : [];
   });

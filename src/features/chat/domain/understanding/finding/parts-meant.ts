@@ -1,6 +1,7 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { IsoDay } from '../../../../../shared/dates.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { TypeMention } from '../../../../planner/domain/find-types.ts';
 import { stem, tokenise } from '../../../../planner/domain/tokenise.ts';
 import { comesInstead } from './comes-instead.ts';
@@ -103,7 +104,7 @@ function isOfOtherPart(
   if (!isType || to - from === 1) return false;
   const own = ` ${words.slice(from, to).join(' ')} `;
   const ownMeals = mealsIn(own);
-  const meal = ownMeals.length === 1 ? ownMeals[0] : undefined;
+  const meal = onlyOf(ownMeals);
   const ofDay = findDays(own, plan, today);
   const isElsewhere = ({ slot, day }: PlacedSlot): boolean =>
     (meal !== undefined && slot.kind !== meal) || (ofDay.length > 0 && !ofDay.includes(day));

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { clausesOf } from '../cues/clauses.ts';
 import { isRunDown } from '../cues/run-down.ts';
@@ -20,8 +21,8 @@ export function complaintAfter(message: string, state: ConciergeState): string |
   if (!wanted || !against || more || !/[,.;!…\n-]/.test(wanted.joint)) return null;
   const wish = read(wanted.text, state);
   const fault = read(against.text, state);
-  const [only, another] = fault.slots;
-  if (!only || another || wish.slots.length + wish.hotels.length > 0) return null;
+  const only = onlyOf(fault.slots);
+  if (!only || wish.slots.length + wish.hotels.length > 0) return null;
   if (!WANTS.test(wish.line) || CHANGES_IT.test(wish.line) || CHANGES_IT.test(fault.line)) return null;
   const line = unnamed(fault);
   const isAgainst =

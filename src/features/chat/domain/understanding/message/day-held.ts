@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
 import { EACH } from '../cues/find-scope.ts';
@@ -27,8 +28,8 @@ const cheaperOfDay = (parts: readonly ReadPart[], state: ConciergeState): ReadPa
   parts.map((part, at) => {
     const before = parts[at - 1];
     const isBare = part.intent.kind === 'cheaper' && part.intent.capPence === null && ONLY_CHEAPER.test(part.wish);
-    const [day, another] = before?.intent.kind === 'mood' ? before.intent.days : [];
-    if (!isBare || day === undefined || another !== undefined) return part;
+    const day = onlyOf(before?.intent.kind === 'mood' ? before.intent.days : []);
+    if (!isBare || day === undefined) return part;
     const wish = `make ${dayName(state.plan, day)} cheaper`;
     return { ...part, intent: readIntent(wish, state) };
   });
@@ -99,9 +100,9 @@ function hoursOn(
   { parts, state }: { parts: readonly ReadPart[]; state: ConciergeState },
 ): ReadPart {
   const { line, raw, days } = read(part.wish, state);
-  const [clock, another] = findClocks(raw).filter(({ isRefused, isKept }) => !isRefused && !isKept);
+  const clock = onlyOf(findClocks(raw).filter(({ isRefused, isKept }) => !isRefused && !isKept));
   const isOfTrip = intent.edge === 'arrive' || intent.edge === 'leave';
-  if (isOfTrip || days.length > 0 || EVERY.test(line) || !clock || another) return part;
+  if (isOfTrip || days.length > 0 || EVERY.test(line) || !clock) return part;
   if (intent.day === day && intent.alsoDays === undefined) return part;
   const { alsoDays: _others, ...own } = intent;
   const minute = intent.edge === 'finish' ? firstAfter(clock, latestOf(parts, day)) : inDay(clock);

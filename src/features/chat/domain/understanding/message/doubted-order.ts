@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { CHANGES } from '../cues/asks.ts';
 import type { ReadPart } from '../cues/read-part.ts';
@@ -22,8 +23,8 @@ export function readDoubtedOrder(
   const [, asked, order] = message.length > LENGTH_MAX ? [] : (DOUBTED.exec(message) ?? []);
   if (asked === undefined || order === undefined) return null;
   const named = read(asked, state).slots.flatMap(({ slots }) => slots);
-  const [placed, another] = named;
-  if (!placed || another) return null;
+  const placed = onlyOf(named);
+  if (!placed) return null;
   const wish = order.replace(IT, placed.slot.name);
   const isOrder = again(wish).some(({ intent }) => CHANGES.has(intent.kind));
   const parts: ReadPart[] = [

@@ -1,4 +1,5 @@
 import { venuesOf } from '../../../../../engine/places.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { NOWHERE } from '../cues/nowhere.ts';
@@ -186,10 +187,9 @@ function wantedUnread({ intent, wish }: ReadPart, state: ConciergeState): Intent
 
 /** `a different winery`: another of its kind. */
 function ofSameKind(intent: Intent, { words, slots }: Reading): Intent | null {
-  const [named, another] = slots;
-  const [placed] = named?.slots ?? [];
-  if (intent.kind !== 'swap' || !isOpenWant(intent.want) || !named || !placed || another || named.slots.length !== 1)
-    return null;
+  const named = onlyOf(slots);
+  const placed = onlyOf(named?.slots ?? []);
+  if (intent.kind !== 'swap' || !isOpenWant(intent.want) || !named || !placed) return null;
   if (words[named.from - 1] !== 'different') return null;
   const typeLabel = words.slice(named.from, named.to).join(' ');
   return { ...intent, want: { ...intent.want, types: [placed.slot.type], typeLabel } };
@@ -207,9 +207,9 @@ const BY_SO_MUCH = / (?:off|drop|less|save|saving|knock|shave|trim|by|lose) /;
 
 /** `get friday down to 60 each`, `thursday under £100 a head`: the sum is for the day, not for its parts nor for the trip. */
 function withinDay(intent: Intent, { slots, kinds, timesOfDay, days, amount, line }: Reading): Intent | null {
-  const [day, another] = days;
+  const day = onlyOf(days);
   const isOfParts = slots.length + kinds.length + timesOfDay.length > 0;
-  if (isOfParts || day === undefined || another !== undefined || amount === null) return null;
+  if (isOfParts || day === undefined || amount === null) return null;
   if (intent.kind === 'cheaper')
     return intent.capPence !== null && amount.perPerson && !BY_SO_MUCH.test(line)
       ? { kind: 'day-limit', day, capPence: amount.pence }

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { read } from '../reading.ts';
 
@@ -39,7 +40,8 @@ export function withItNamed(message: string, state: ConciergeState): string {
   if (EXCHANGES.test(told) && !/\w+day\b/i.test(rest)) return `${told}${joint}move it${hourOf(rest)}`;
   if (ORDERS.test(told)) return message;
   const { slots, words } = read(told, state);
-  const [mention, another] = slots;
-  const isOne = mention?.slots.length === 1 && !another;
-  return isOne ? `${order}the ${words.slice(mention.from, mention.to).join(' ')}${rest}` : message;
+  const mention = onlyOf(slots);
+  return mention?.slots.length === 1
+    ? `${order}the ${words.slice(mention.from, mention.to).join(' ')}${rest}`
+    : message;
 }

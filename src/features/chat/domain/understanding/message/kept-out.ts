@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { type Mention, mentionsIn } from '../cues/mentions.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
@@ -53,8 +54,8 @@ function withoutOwnKind(
   state: ConciergeState,
 ): Extract<Intent, { kind: 'swap' }> {
   const { scope, want } = intent;
-  const [only, another] = scope.slots;
-  if (!only || another || !want.types.includes(only.slot.type)) return intent;
+  const only = onlyOf(scope.slots);
+  if (!only || !want.types.includes(only.slot.type)) return intent;
   const isAgainst = wish.split(MARKS).some((clause) => {
     const { words, types } = read(clause, state);
     return types.some(
@@ -67,8 +68,8 @@ function withoutOwnKind(
 /** `how much is the savoy`, of a hotel that the group does not stay at. */
 function otherStayAsked(wish: string, state: ConciergeState): Intent | null {
   const { hotels, slots } = read(wish, state);
-  const [hotel, another] = hotels;
-  return hotel && !another && slots.length === 0 && hotel.hotelId !== state.plan.stay?.hotelId
+  const hotel = onlyOf(hotels);
+  return hotel && slots.length === 0 && hotel.hotelId !== state.plan.stay?.hotelId
     ? { kind: 'absent-stay', hotelIds: [hotel.hotelId], isAsked: true }
     : null;
 }

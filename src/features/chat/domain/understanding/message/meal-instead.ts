@@ -1,5 +1,6 @@
 import { LUNCH_START } from '../../../../../engine/day-rules.ts';
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { exchangeSides } from '../cues/exchange-sides.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
@@ -62,9 +63,8 @@ const partOf = (wish: string, intent: Intent, named: readonly PlacedSlot[]): Rea
 });
 
 function onlyPart({ slots, venues }: Reading): PlacedSlot | null {
-  const [only, another] = slots.flatMap((mention) => mention.slots);
-  const isOne = only && !another && venues.length === 0;
-  return isOne && only.slot.kind === 'activity' ? only : null;
+  const only = onlyOf(slots.flatMap((mention) => mention.slots));
+  return only?.slot.kind === 'activity' && venues.length === 0 ? only : null;
 }
 
 /** Whether a day has such a meal, or is not too late for it. */

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { clausesOf } from '../cues/clauses.ts';
@@ -12,10 +13,8 @@ export function moodOfClause(intent: Intent, { raw, days }: Reading, state: Conc
   const own = clausesOf(raw)
     .map(({ text }) => read(text, state))
     .filter(({ line }) => moodOf(line) === intent.mood);
-  const [only, another] = own;
-  return only && !another && only.days.length > 0 && only.days.length < days.length
-    ? { ...intent, days: only.days }
-    : null;
+  const only = onlyOf(own);
+  return only && only.days.length > 0 && only.days.length < days.length ? { ...intent, days: only.days } : null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { type Clause, clausesOf } from '../cues/clauses.ts';
 import { isListedOn } from '../cues/listed-on.ts';
@@ -90,13 +91,13 @@ function partPassedOver(said: readonly Said[], coming: Reading, { plan }: Concie
   const ofMeal = isMealSaid && kinds.length === 1 && days.length > 0 ? slotsWhere(plan, days, [], kinds) : [];
   const parts = named.length > 0 ? named.reduce(shared) : ofType.length > 0 ? ofType : ofMeal;
   const ofDay = parts.filter(({ day, slot }) => days.includes(day) || kinds.includes(slot.kind));
-  const [only, another] = ofDay.length > 0 ? ofDay : parts;
+  const only = onlyOf(ofDay.length > 0 ? ofDay : parts);
   const isElsewhere =
     only !== undefined &&
     ((days.length > 0 && !days.includes(only.day)) ||
       (coming.days.length > 0 && !coming.days.includes(only.day)) ||
       (coming.kinds.length > 0 && !coming.kinds.includes(only.slot.kind)));
-  return only && !another && !isElsewhere ? only : null;
+  return only && !isElsewhere ? only : null;
 }
 
 /** What two namings have in common: `dance class` and `the class` are one. */

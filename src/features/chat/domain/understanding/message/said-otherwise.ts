@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { NOWHERE } from '../cues/nowhere.ts';
@@ -144,8 +145,8 @@ const ASKS_WHY = / (?:why|how come|hows|reason|reasons|what made|whats with|what
 /** `how much would a limo be`, `any good strip clubs`: a kind of thing that the city does not have. */
 function lacked({ kind }: Intent, { line, types, slots, venues }: Reading): Intent | null {
   const isAsked = kind === 'price' || (kind === 'why' && !ASKS_WHY.test(line));
-  const [type, another] = types;
-  if (!isAsked || !type || another || type.types.length > 0 || slots.length + venues.length > 0) return null;
+  const type = onlyOf(types);
+  if (!isAsked || !type || type.types.length > 0 || slots.length + venues.length > 0) return null;
   return { kind: 'missing', label: type.label };
 }
 

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { findClocks } from '../finding/find-clocks.ts';
@@ -24,21 +25,19 @@ export function withSubjectHeld(
     if (part.intent.kind !== 'hours' && part.intent.kind !== 'unknown' && !isOpen) return part;
     const { line, raw, days, slots, kinds, types, venues } = read(part.wish, state);
     if (days.length + slots.length + kinds.length + types.length + venues.length > 0 || !OF_IT.test(line)) return part;
-    const [clock, another] = findClocks(raw).filter(({ isRefused, isKept }) => !isRefused && !isKept);
-    const placed = at === 0 ? only(topic) : namedBefore(parts.slice(0, at));
-    if (!clock || another || !placed) return part;
+    const clock = onlyOf(findClocks(raw).filter(({ isRefused, isKept }) => !isRefused && !isKept));
+    const placed = at === 0 ? onlyOf(topic) : namedBefore(parts.slice(0, at));
+    if (!clock || !placed) return part;
     const scope = scopeOf([placed]);
     return { ...part, intent: retimeOf(placed, scope, clock, line), named: [placed], isJoined: true };
   });
 }
 
 /** The one part of the plan that the last clause which names any is about. */
-function namedBefore(parts: readonly ReadPart[]): PlacedSlot | null {
+function namedBefore(parts: readonly ReadPart[]): PlacedSlot | undefined {
   const [slots] = parts
     .map(({ intent, named }) => (named.length > 0 ? named : 'scope' in intent ? intent.scope.slots : []))
     .filter(({ length }) => length > 0)
     .slice(-1);
-  return only(slots ?? []);
+  return onlyOf(slots ?? []);
 }
-
-const only = ([placed, another]: readonly PlacedSlot[]): PlacedSlot | null => (placed && !another ? placed : null);

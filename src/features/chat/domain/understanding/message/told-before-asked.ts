@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
 import { CHANGES } from '../cues/asks.ts';
@@ -159,12 +160,12 @@ function wishOf(intent: Intent, { plan }: ConciergeState): string | null {
   switch (intent.kind) {
     case 'swap':
     case 'drop': {
-      const [placed, another] = intent.scope.slots;
-      return placed && !another ? `${intent.kind} ${placed.slot.name}` : null;
+      const placed = onlyOf(intent.scope.slots);
+      return placed ? `${intent.kind} ${placed.slot.name}` : null;
     }
     case 'mood': {
-      const [day, another] = intent.days;
-      const when = day === undefined || another !== undefined ? 'it' : dayName(plan, day);
+      const day = onlyOf(intent.days);
+      const when = day === undefined ? 'it' : dayName(plan, day);
       return `make ${when} ${MORE.get(intent.mood) ?? intent.mood}`;
     }
     case 'cheaper':

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { ORDER } from '../cues/topic-words.ts';
@@ -123,13 +124,12 @@ function edgeIn(reading: Reading, state: ConciergeState, journey: Journey | null
 /** `train is 17.10 from temple meads`, `flight gets in at 13.40`, `done in time for the 17.10`. */
 function journeyIn(reading: Reading, state: ConciergeState): Journey | null {
   const { line, raw, slots } = reading;
-  const [clock, another] = findClocks(raw).filter(({ isRefused }) => !isRefused);
+  const clock = onlyOf(findClocks(raw).filter(({ isRefused }) => !isRefused));
   const vehicle = JOURNEY.exec(line)?.[1];
   const lands = WE_LAND.test(line) && !ASKS_CATCH.test(line) && !/ (?:can|could|will|do|should) we /.test(line);
   const isInTime = / in time for (?:the|our|a|my) /.test(line);
   const isPartNamed = slots.some(({ slots: named }) => named.length === 1);
-  if (!clock || another || isPartNamed || (vehicle === undefined && !isInTime && !lands) || ORDER.test(line))
-    return null;
+  if (!clock || isPartNamed || (vehicle === undefined && !isInTime && !lands) || ORDER.test(line)) return null;
   const isArrival = lands || GETS_IN.test(line);
   const minute = inDay(clock);
   const end = state.plan.days.at(-1)?.slots.at(-1)?.endMinute ?? 0;

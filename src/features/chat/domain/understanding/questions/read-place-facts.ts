@@ -1,4 +1,5 @@
 import { venuesOf } from '../../../../../engine/places.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { QUESTION_LEAD } from '../cues/question-lead.ts';
@@ -62,8 +63,8 @@ export function readPlaceFacts(reading: Reading, state: ConciergeState): Intent 
     };
   if (WISHES.test(line)) return null;
   const scope = findScope(reading, plan, words.length);
-  const [venue, another] = venues;
-  if (venue && !another && slots.length === 0 && ASKS_IF.test(line) && DOABLE.test(line))
+  const venue = onlyOf(venues);
+  if (venue && slots.length === 0 && ASKS_IF.test(line) && DOABLE.test(line))
     return { kind: 'why', scope: { ...scope, slots: [] }, venueIds: [venue.venueId] };
   if (NEEDS_ID.test(line) && ASKS_IF.test(line)) return { kind: 'about', scope: ofAdults(scope, state), what: 'id' };
   const isOfParts = (slots.length > 0 || scope.kinds.length > 0) && scope.slots.length <= SLOTS_MAX;
@@ -74,9 +75,8 @@ export function readPlaceFacts(reading: Reading, state: ConciergeState): Intent 
   if (IN_PRICE.test(line)) return { kind: 'price', scope, people: null, asksIncluded: true };
   if (WILL_TAKE_US.test(line) && slots.length === 1) return { kind: 'about', scope, what: 'fit' };
   if (TAKES_SO_MANY.test(line) && ASKS_IF.test(line) && slots.length > 0) return { kind: 'about', scope, what: 'fit' };
-  const [mention, other] = slots;
-  const had =
-    mention && !other ? TO_BE_HAD.exec(` ${reading.words.slice(0, mention.from).join(' ')} `)?.[1] : undefined;
+  const mention = onlyOf(slots);
+  const had = mention ? TO_BE_HAD.exec(` ${reading.words.slice(0, mention.from).join(' ')} `)?.[1] : undefined;
   if (had !== undefined) return { kind: 'about', scope, what: had };
   if (CALLED_OFF.test(line)) return { kind: 'about', scope, what: 'calling off' };
   if (HOW_LONG.test(line) && slots.length === 1) return { kind: 'schedule', scope };

@@ -1,4 +1,5 @@
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { QUESTION_LEAD } from '../cues/question-lead.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
@@ -87,9 +88,8 @@ const DONE_BY =
 
 /** `will we be done by 11 on friday`: when the last thing of that day ends. */
 function lastOfDay({ line, days, slots, venues }: Reading, { plan }: ConciergeState): Intent | null {
-  const [day, another] = days;
-  if (!DONE_BY.test(line) || day === undefined || another !== undefined || slots.length + venues.length > 0)
-    return null;
+  const day = onlyOf(days);
+  if (!DONE_BY.test(line) || day === undefined || slots.length + venues.length > 0) return null;
   const slot = plan.days[day]?.slots.at(-1);
   return slot ? { kind: 'schedule', scope: scopeOf([{ day, slot }], days) } : null;
 }

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import type { Intent } from '../intent.ts';
@@ -23,12 +24,12 @@ export function readTimeBefore(reading: Reading, state: ConciergeState): Intent 
   if (!TIME_BEFORE.test(line) && !MEANWHILE.test(line) && !HOW_LONG_BEFORE.test(line)) return null;
   // What is meant stands behind the `before`, with the day wherever it is said.
   const behind = read(line.slice(line.search(/ (?:before|until|till) /)).replace(/^ \w+/, ''), state);
-  const [target, another] = findScope(
-    { ...behind, slots: behind.slots.slice(-1) },
-    plan,
-    behind.words.length,
-  ).slots.filter(({ day }) => reading.days.length === 0 || reading.days.includes(day));
-  if (!target || another) return null;
+  const target = onlyOf(
+    findScope({ ...behind, slots: behind.slots.slice(-1) }, plan, behind.words.length).slots.filter(
+      ({ day }) => reading.days.length === 0 || reading.days.includes(day),
+    ),
+  );
+  if (!target) return null;
   const slots = plan.days[target.day]?.slots ?? [];
   const before = slots[slots.findIndex(({ id }) => id === target.slot.id) - 1];
   if (!before) return null;

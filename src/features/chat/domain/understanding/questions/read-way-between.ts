@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { slotsOf, slotsWhere } from '../finding/find-slots.ts';
@@ -98,5 +99,5 @@ function endOf(words: string, day: number | null, state: ConciergeState): string
   if (ids.size > 1) return null;
   if (venues.length === 1) return venues[0]?.venueId ?? null;
   const ofKind = kinds.length === 0 ? [] : slotsWhere(state.plan, onDay === null ? [] : [onDay], timesOfDay, kinds);
-  return ofKind.length === 1 ? (ofKind[0]?.slot.venueId ?? null) : null;
+  return onlyOf(ofKind)?.slot.venueId ?? null;
 }

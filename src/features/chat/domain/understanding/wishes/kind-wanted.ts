@@ -1,4 +1,5 @@
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import { findKinds } from '../finding/find-slots.ts';
 import type { Reading } from '../reading.ts';
 
@@ -8,8 +9,8 @@ const BESIDE_MEAL =
 
 /** Which kind of slot somebody wants more of, `add a night out`; null where no kind or several are named. */
 export function kindWanted({ line }: Reading): SlotKind | null {
-  const [kind, another] = findKinds(line.replace(BESIDE_MEAL, ' '));
-  if (kind && !another) return kind;
+  const kind = onlyOf(findKinds(line.replace(BESIDE_MEAL, ' ')));
+  if (kind) return kind;
   if (/ (?:night out|big night|nightlife|drinks) /.test(line)) return 'night';
   return null;
 }

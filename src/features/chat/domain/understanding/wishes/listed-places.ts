@@ -1,5 +1,6 @@
 import type { Venue } from '../../../../../catalogue/venue.ts';
 import { venuesOf } from '../../../../../engine/places.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { listedWishes, offeredWish } from '../../wording/offers.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
@@ -51,5 +52,5 @@ export function listedAlike(state: ConciergeState, { words, types, slots, days, 
   const offered = offeredWish(state.history);
   const wishes = [...listedWishes(state.history), ...(offered === null ? [] : [offered])];
   const alike = wishes.filter((wish) => kinds.has(broughtIn(wish, state)?.type ?? ''));
-  return alike.length === 1 ? (alike[0] ?? null) : null;
+  return onlyOf(alike) ?? null;
 }

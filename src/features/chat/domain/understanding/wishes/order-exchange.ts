@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import type { Intent } from '../intent.ts';
 
@@ -6,8 +7,8 @@ type Retime = Extract<Intent, { kind: 'retime' }>;
 /** The one slot of a part that is to be moved by no hour in particular. */
 const movedIn = ({ intent }: ReadPart, direction: Retime['direction']) => {
   const isOpen = intent.kind === 'retime' && intent.startMinute === null && intent.byMinutes === null;
-  const [slot, another] = isOpen && intent.direction === direction ? intent.scope.slots : [];
-  return slot && !another ? slot : null;
+  const slot = onlyOf(isOpen && intent.direction === direction ? intent.scope.slots : []);
+  return slot ? slot : null;
 };
 
 /** `cocktails earlier, karaoke later`, of two that stand the other way round: they change places. */

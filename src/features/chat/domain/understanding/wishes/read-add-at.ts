@@ -1,6 +1,7 @@
 import { timeOfDay } from '../../../../../engine/day-rules.ts';
 import { venuesOf } from '../../../../../engine/places.ts';
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { questionKind } from '../cues/asks.ts';
 import { refusedByName } from '../cues/unknown-thing.ts';
@@ -26,8 +27,8 @@ const isOnlyBar = ({ line }: Reading, { plan }: ConciergeState): boolean =>
 
 /** The one hour that a message gives to what is to come; null for none, for several and for one that is turned down. */
 export function hourSaid(raw: string): Clock | null {
-  const [clock, another] = findClocks(raw);
-  if (!clock || another || clock.isRefused || clock.isKept || (clock.isBare && clock.joint !== 'at')) return null;
+  const clock = onlyOf(findClocks(raw));
+  if (!clock || clock.isRefused || clock.isKept || (clock.isBare && clock.joint !== 'at')) return null;
   return clock;
 }
 

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { inDay, inEvening } from '../finding/clock-in-day.ts';
 import { findClocks } from '../finding/find-clocks.ts';
@@ -22,9 +23,9 @@ export function readAfterHour(
   { line, raw, days, slots, venues, types }: Reading,
   { plan }: ConciergeState,
 ): Intent | null {
-  const [clock, another] = findClocks(raw);
+  const clock = onlyOf(findClocks(raw));
   const isAsked = ASKS.test(line) && ASKS_WHAT.test(line) && OF_PLAN.test(line) && !WISH.test(line);
-  if (!isAsked || !clock || another || slots.length + venues.length + types.length > 0) return null;
+  if (!isAsked || !clock || slots.length + venues.length + types.length > 0) return null;
   const isBefore = / before /.test(line);
   const said = isBefore || !OF_NIGHT.test(line) ? inDay(clock) : inEvening(clock);
   const minute = said < SMALL_HOURS ? said + 1440 : said;

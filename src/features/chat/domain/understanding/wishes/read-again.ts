@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { NOWHERE } from '../cues/nowhere.ts';
@@ -19,9 +20,9 @@ const WORDS_MAX = 12;
  */
 export function readAgain(reading: Reading, { plan }: ConciergeState): Wish | null {
   const { raw, words, slots, venues, types, days } = reading;
-  const [mention, another] = slots;
-  const [only, more] = mention?.slots ?? [];
-  if (!mention || another || !only || more || venues.length > 0 || words.length > WORDS_MAX) return null;
+  const mention = onlyOf(slots);
+  const only = onlyOf(mention?.slots ?? []);
+  if (!mention || !only || venues.length > 0 || words.length > WORDS_MAX) return null;
   // The words of `So What` ask nothing.
   const line = ` ${words.filter((_, at) => at < mention.from || mention.to <= at).join(' ')} `;
   const isEvery = EVERY.test(line);

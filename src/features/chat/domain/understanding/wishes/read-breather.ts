@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import { readNumberText } from '../finding/read-number.ts';
@@ -74,8 +75,8 @@ export function readBreather(reading: Reading, { plan }: ConciergeState): Intent
 
 /** The part that is named and the one beside it. */
 function pairOf(ofDay: readonly PlacedSlot[], meant: readonly PlacedSlot[], isAfter: boolean): readonly PlacedSlot[] {
-  const [one, other] = meant;
-  if (!one || other) return [];
+  const one = onlyOf(meant);
+  if (!one) return [];
   const at = ofDay.findIndex(({ slot }) => slot.id === one.slot.id);
   return isAfter ? ofDay.slice(at, at + 2) : ofDay.slice(Math.max(0, at - 1), at + 1);
 }

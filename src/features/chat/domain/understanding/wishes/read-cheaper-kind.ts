@@ -1,4 +1,5 @@
 import { venuesOf } from '../../../../../engine/places.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { alikeTypes, SAME_SORT } from '../cues/alike-types.ts';
 import { questionKind } from '../cues/asks.ts';
@@ -41,8 +42,8 @@ const ALIKE_WORDS_MAX = 18;
  */
 export function readCheaperAlike(reading: Reading, scope: Scope, state: ConciergeState): Intent | null {
   const { line, raw, words, types, amount } = reading;
-  const [part, another] = scope.slots;
-  if (!part || another || amount !== null || !COSTS_LESS.test(line) || words.length > ALIKE_WORDS_MAX) return null;
+  const part = onlyOf(scope.slots);
+  if (!part || amount !== null || !COSTS_LESS.test(line) || words.length > ALIKE_WORDS_MAX) return null;
   if (questionKind(line, raw) === 'open') return null;
   const kept = types.find(({ from, types: covers }) => {
     const isKept = KEPT_KIND.test(` ${words.slice(0, from).join(' ')} `);

@@ -1,4 +1,5 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
@@ -16,9 +17,9 @@ const ASKS = /^ (?:(?:so|and|but) )*(?:what|when|where|why|how|which|who) /;
  * its name, the nearest that it could be first. Null where a day is named, or no part of the plan alone.
  */
 export function readDayBefore({ line, slots, days, types }: Reading, plan: TripPlan): Wish | null {
-  const [mention, another] = slots;
-  const [placed, other] = mention?.slots ?? [];
-  if (!placed || another || other || days.length > 0 || ASKS.test(line) || !ORDERED.test(line)) return null;
+  const mention = onlyOf(slots);
+  const placed = onlyOf(mention?.slots ?? []);
+  if (!placed || days.length > 0 || ASKS.test(line) || !ORDERED.test(line)) return null;
   if (types.some(({ from }) => from >= (mention?.to ?? 0))) return null;
   const [isEarlier, isLater] = [EARLIER.test(line), LATER.test(line)];
   if (!isEarlier && !isLater && !ANY.test(line)) return null;

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { inDay, inEvening } from '../finding/clock-in-day.ts';
 import { findClocks } from '../finding/find-clocks.ts';
@@ -45,8 +46,8 @@ export function readDayEdge(whole: Reading, state: ConciergeState): Intent | nul
   const isTold = clauses.every((clause) => own.includes(clause) || isAside(clause));
   const line = ` ${own.map((clause) => clause.line.trim()).join(' ')} `;
   const clocks = own.flatMap(({ raw }) => findClocks(raw)).filter(({ isRefused, isKept }) => !isRefused && !isKept);
-  const [clock, another] = clocks;
-  if (!isTold || !clock || another || ASKS.test(line) || COUNTS.test(line)) return null;
+  const clock = onlyOf(clocks);
+  if (!isTold || !clock || ASKS.test(line) || COUNTS.test(line)) return null;
   const days = daysOf(whole, line, state);
   const [day, ...alsoDays] = days;
   if (day === undefined) return null;

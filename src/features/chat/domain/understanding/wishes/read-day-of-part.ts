@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { findClocks } from '../finding/find-clocks.ts';
@@ -101,8 +102,8 @@ function readPlaceTaken({ slots, words, days, kinds }: Reading, { plan }: Concie
   const between = ` ${words.slice(first.to, second.from).join(' ')} `;
   const isInstead =
     / (?:instead of|in place of|rather than|and not|not|over) (?:the |our |doing |having |going to )*$/.test(between);
-  const [day, another] = days.filter((one) => one !== placed.day);
-  const isThere = day !== undefined && another === undefined && gone.day === day && placed.day !== day;
+  const day = onlyOf(days.filter((one) => one !== placed.day));
+  const isThere = day !== undefined && gone.day === day && placed.day !== day;
   if (!isInstead || !isThere || plan.days[day] === undefined) return null;
   const scope = scopeOf([gone]);
   return { kind: 'swap', scope, want: { ...NO_PREFERENCE, venueIds: [placed.slot.venueId] } };
@@ -112,9 +113,9 @@ function readPlaceTaken({ slots, words, days, kinds }: Reading, { plan }: Concie
 function onlyPart({ slots, words }: Reading): { placed: PlacedSlot; rest: string } | null {
   const isBeside = ({ from }: { from: number }): boolean =>
     / (?:with|after|before|alongside|beside|near) (?:the |our )?$/.test(` ${words.slice(0, from).join(' ')} `);
-  const [mention, another] = slots.filter((one) => !isBeside(one));
-  const [placed, other] = mention?.slots ?? [];
-  if (!mention || another || !placed || other) return null;
+  const mention = onlyOf(slots.filter((one) => !isBeside(one)));
+  const placed = onlyOf(mention?.slots ?? []);
+  if (!mention || !placed) return null;
   const used = (at: number): boolean => slots.some(({ from, to }) => from <= at && at < to);
   return {
     placed,

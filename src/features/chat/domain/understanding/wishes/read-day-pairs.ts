@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { questionKind } from '../cues/asks.ts';
 import { findClocks } from '../finding/find-clocks.ts';
@@ -48,8 +49,8 @@ export function readDayPairs(reading: Reading, state: ConciergeState): Intent[] 
   // `brewery friday, laser tag sunday`, of two breweries: the one that makes room for the other.
   const pairs = fitting.flatMap(({ slots: found, day }, at) => {
     const others = fitting.filter((_, index) => index !== at).map((other) => other.day);
-    const [slot, more] = found.length > 1 ? found.filter((one) => others.includes(one.day)) : found;
-    return slot && !more ? [{ slot, day }] : [];
+    const slot = onlyOf(found.length > 1 ? found.filter((one) => others.includes(one.day)) : found);
+    return slot ? [{ slot, day }] : [];
   });
   if (pairs.length !== named.length) return null;
   const moves = pairs.filter(({ slot, day }) => slot.day !== day);

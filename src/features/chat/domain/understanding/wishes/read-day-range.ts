@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { inDay, inEvening } from '../finding/clock-in-day.ts';
 import { findClocks } from '../finding/find-clocks.ts';
@@ -16,8 +17,8 @@ export function readDayRange(
   { raw, days, slots, kinds, types, venues }: Reading,
   { plan }: ConciergeState,
 ): Intent[] | null {
-  const [day, another] = days.length > 0 ? days : plan.days.length === 1 ? [0] : [];
-  if (day === undefined || another !== undefined) return null;
+  const day = onlyOf(days.length > 0 ? days : plan.days.length === 1 ? [0] : []);
+  if (day === undefined) return null;
   if (slots.length + kinds.length + types.length + venues.length > 0) return null;
   const [first, second, third] = findClocks(raw);
   if (!first || !second || third || !BETWEEN.test(raw.slice(first.to, second.from))) return null;

@@ -1,5 +1,6 @@
 import { timeOfDay } from '../../../../../engine/day-rules.ts';
 import type { TimeOfDay } from '../../../../../engine/trip-request.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { scopeOf } from '../scope-of.ts';
@@ -27,9 +28,9 @@ const STARTS: Record<TimeOfDay, (now: number) => { startMinute: number; bound: '
  */
 export function readDaytime({ line: said, words, slots: mentions, venues, types, days }: Reading): Intent | null {
   const line = said.replace(NOT_THEN, ' ');
-  const [mention, another] = mentions;
-  const [placed, more] = mention?.slots ?? [];
-  if (!mention || !placed || more || another || placed.slot.kind !== 'activity') return null;
+  const mention = onlyOf(mentions);
+  const placed = onlyOf(mention?.slots ?? []);
+  if (!mention || !placed || placed.slot.kind !== 'activity') return null;
   if (words.length > WORDS_MAX || OTHER_WISH.test(line) || venues.length > 0) return null;
   if (days.some((day) => day !== placed.day)) return null;
   if (types.some(({ from, types: covers }) => covers.length > 0 && (from < mention.from || from >= mention.to)))

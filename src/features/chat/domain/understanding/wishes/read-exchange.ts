@@ -1,5 +1,6 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { twoParts } from '../cues/two-parts.ts';
@@ -63,10 +64,8 @@ const WITH_REASON =
 /** `swap saturday and friday dinners, mums only there friday`: why they are to change places names none of them. */
 const withoutReason = (raw: string): string => (raw.length > RAW_MAX ? raw : (WITH_REASON.exec(raw)?.[1] ?? raw));
 
-const onlyOf = (slots: readonly PlacedSlot[]): PlacedSlot | null => (slots.length === 1 ? (slots[0] ?? null) : null);
-
 /** Of several, the one of the same kind: the afternoon of a day has its lunch in it, and that is nothing for a morning. */
-const onlyMate = (slots: readonly PlacedSlot[], { slot }: PlacedSlot): PlacedSlot | null =>
+const onlyMate = (slots: readonly PlacedSlot[], { slot }: PlacedSlot): PlacedSlot | undefined =>
   onlyOf(slots.filter((other) => other.slot.kind === slot.kind && other.slot.id !== slot.id));
 
 function slotsOfWords(words: string, state: ConciergeState): readonly PlacedSlot[] {

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import type { Intent, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
@@ -12,8 +13,8 @@ const PUT_ON =
 
 /** `sunday has no dinner, put one on`: what a day does not have is wanted there. Null unless one kind and one day are named. */
 export function readGap({ line, kinds, days, slots }: Reading, scope: Scope): Intent | null {
-  const [slotKind, another] = kinds;
-  if (slots.length > 0 || days.length !== 1 || !slotKind || another) return null;
+  const slotKind = onlyOf(kinds);
+  if (slots.length > 0 || days.length !== 1 || !slotKind) return null;
   // `no dinner down for the last night?`, where there is one.
   if (scope.slots.length > 0) return NOT_DOWN.test(line) ? { kind: 'schedule', scope } : null;
   if (!LACKS.test(line) || !WANTING.test(line) || !PUT_ON.test(line)) return null;

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { exchangeSides } from '../cues/exchange-sides.ts';
 import { findScope } from '../cues/find-scope.ts';
@@ -84,8 +85,8 @@ function goneSide(words: string, { days, timesOfDay, kinds }: Reading, state: Co
 
 /** `fado out, tapas in`, of a plan with no fado: the kind that is to go, where both sides are kinds of place and no more. */
 function absentKind(gone: string, wanted: string, state: ConciergeState): string | null {
-  const [kind, another] = read(gone, state).types;
-  const isKind = kind !== undefined && another === undefined && kind.to - kind.from === gone.split(' ').length;
+  const kind = onlyOf(read(gone, state).types);
+  const isKind = kind !== undefined && kind.to - kind.from === gone.split(' ').length;
   const isThere = slotsWhere(state.plan, [], [], []).some(({ slot }) => kind?.types.includes(slot.type));
   return isKind && !isThere && read(gone, state).slots.length === 0 && wantedSide(wanted, state, true) !== null
     ? kind.label

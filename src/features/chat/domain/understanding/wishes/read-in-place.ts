@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import type { Intent } from '../intent.ts';
@@ -18,10 +19,10 @@ export function readInPlace(reading: Reading, state: ConciergeState): Intent | n
   if (words.length > WORDS_MAX || !/ instead(?: please)? $/.test(line) || / (?:of|not|dont|no|than) /.test(line))
     return null;
   const verb = words.findIndex((word) => /^(?:drop|swap|remove|cancel|skip|replace|change|scratch)$/.test(word));
-  const [gone, another] = slots.filter(
-    ({ from }) => from === verb + 1 || (from === verb + 2 && words[verb + 1] === 'the'),
+  const gone = onlyOf(
+    slots.filter(({ from }) => from === verb + 1 || (from === verb + 2 && words[verb + 1] === 'the')),
   );
-  if (verb < 0 || !gone || another) return null;
+  if (verb < 0 || !gone) return null;
   const start = words.findIndex((word, at) => at >= gone.to && !LEADS.test(word));
   const comes = [...types.filter((type) => type.types.length > 0), ...venues].find(({ from }) => from >= gone.to);
   if (!comes || comes.from > start + 2) return null;

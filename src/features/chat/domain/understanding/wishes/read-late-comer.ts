@@ -1,4 +1,5 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
 import { inDay, inEvening } from '../finding/clock-in-day.ts';
 import { findClocks } from '../finding/find-clocks.ts';
@@ -21,8 +22,8 @@ export function readLateComer({ line, raw, slots, venues, kinds, days }: Reading
   if (!comes && !goes) return null;
   if (name !== undefined && (NO_NAME.test(name) || EVERYDAY_WORDS.has(name))) return null;
   if (slots.length + venues.length + kinds.length > 0) return null;
-  const [clock, another] = findClocks(raw);
-  if (!clock || another || clock.isRefused) return null;
+  const clock = onlyOf(findClocks(raw));
+  if (!clock || clock.isRefused) return null;
   const [said] = days;
   const day = said ?? (comes ? 0 : plan.days.length - 1);
   const first = plan.days[day]?.slots[0]?.startMinute ?? 0;

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { questionKind } from '../cues/asks.ts';
 import { saidBesideWhy } from '../cues/only-why.ts';
@@ -55,8 +56,8 @@ interface Anchor {
  * meal or a part goes, and that part stays. A clause that only says why is passed over. Null where more is wished for.
  */
 export function readLeftFree(whole: Reading, state: ConciergeState): Intent | null {
-  const [said, more] = saidBesideWhy(whole, state);
-  if (!said || more) return null;
+  const said = onlyOf(saidBesideWhy(whole, state));
+  if (!said) return null;
   const { line, raw, venues, amount, diets } = said;
   if (venues.length + diets.length > 0 || amount !== null || findClocks(raw).length > 0) return null;
   if (questionKind(line, raw) !== null || OTHERWISE.test(line)) return null;

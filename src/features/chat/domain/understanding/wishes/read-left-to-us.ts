@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { clausesOf } from '../cues/clauses.ts';
 import { isOnlyWhy, ordersNothing } from '../cues/only-why.ts';
@@ -30,8 +31,8 @@ export function readLeftToUs(whole: Reading, state: ConciergeState): Intent | nu
   const forWhat = FREE.test(said.line) ? 'free' : LEAVE.exec(said.line)?.[1];
   const why = whole.line.slice(said.line.length - 1);
   const isOwn = forWhat !== undefined || (rest.length > 0 && OF_OWN.test(why) && !UNDECIDED.test(why) && !isLiked(why));
-  const [day, another] = said.days;
-  if (!isOwn || day === undefined || another !== undefined) return null;
+  const day = onlyOf(said.days);
+  if (!isOwn || day === undefined) return null;
   const all = slotsWhere(state.plan, [day], said.timesOfDay, []);
   const stops = all.filter(({ slot }) => slot.kind === 'activity' || slot.kind === 'night');
   if (stops.length === 0) return null;

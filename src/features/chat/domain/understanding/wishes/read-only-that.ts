@@ -1,4 +1,5 @@
 import { timeOfDay } from '../../../../../engine/day-rules.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { clausesOf } from '../cues/clauses.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
@@ -61,8 +62,8 @@ const BESIDE_PART =
 export function readOnlyPartOfDay({ line, days }: Reading, { plan }: ConciergeState): Intent | null {
   const [, before, after] = ONLY_PART.exec(line) ?? [];
   const part = before ?? after;
-  const [day, another] = days;
-  if (part === undefined || day === undefined || another !== undefined || !BESIDE_PART.test(line)) return null;
+  const day = onlyOf(days);
+  if (part === undefined || day === undefined || !BESIDE_PART.test(line)) return null;
   const ofDay = slotsWhere(plan, [day], [], []);
   const rest = ofDay.filter((placed) => !isIn(part, placed));
   const scope = scopeOf(rest, [day]);
@@ -90,8 +91,8 @@ function beginsElsewhere({ raw }: Reading, state: ConciergeState): boolean {
 
 /** `thursday only dinner, we are shattered from the flight`: what comes after it and names nothing is only why. */
 function withoutReason(whole: Reading, state: ConciergeState): Reading {
-  const [said, more] = saidBesideWhy(whole, state);
-  return said && !more ? said : whole;
+  const said = onlyOf(saidBesideWhy(whole, state));
+  return said ? said : whole;
 }
 
 /** `just the axe throwing on saturday` says no more than that. */

@@ -1,5 +1,6 @@
 import { DINNER_START, LUNCH_START, NIGHT_START_FROM } from '../../../../../engine/day-rules.ts';
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { isInside, outside } from '../cues/outside-names.ts';
 import { twoParts } from '../cues/two-parts.ts';
@@ -59,8 +60,8 @@ export function readOrder(reading: Reading, state: ConciergeState): Intent | nul
     const atOnce = isBefore ? null : rightAfter(first, other.slots, line);
     if (atOnce) return atOnce;
     const mates = other.slots.filter(({ slot, day }) => day === first.day && slot.id !== first.slot.id);
-    const [second, third] = mates;
-    if (!second || third) return null;
+    const second = onlyOf(mates);
+    if (!second) return null;
     return first.slot.kind === second.slot.kind
       ? exchanged(first, second, isBefore)
       : beside(first, second, { isAfter: !isBefore, isAtOnce: AT_ONCE.test(line) });
@@ -88,8 +89,8 @@ export function readOrder(reading: Reading, state: ConciergeState): Intent | nul
 
 /** `the bar right after dinner`: as soon as one can be there, where they are of different sorts. */
 function rightAfter({ slot, day }: PlacedSlot, others: readonly PlacedSlot[], line: string): Intent | null {
-  const [before, more] = others.filter((one) => one.day === day && one.slot.kind !== slot.kind);
-  if (!AT_ONCE.test(line) || !before || more) return null;
+  const before = onlyOf(others.filter((one) => one.day === day && one.slot.kind !== slot.kind));
+  if (!AT_ONCE.test(line) || !before) return null;
   const startMinute = Math.ceil((before.slot.endMinute + slot.travel.minutes) / 5) * 5;
   const scope = scopeOf([{ slot, day }]);
   const direction = startMinute < slot.startMinute ? 'earlier' : 'later';

@@ -1,4 +1,5 @@
 import { venuesOf } from '../../../../../engine/places.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import { findTypes } from '../../../../planner/domain/find-types.ts';
 import { findVenues } from '../../../../planner/domain/find-venues.ts';
 import { stem, tokenise } from '../../../../planner/domain/tokenise.ts';
@@ -103,7 +104,7 @@ function describedBy(words: readonly string[], lost: readonly PlacedSlot[]): Pla
     having(({ name, type }) => `${name} ${type}`),
     having(({ description }) => description.toLowerCase().replace(/\b\w{1,4}\b/g, ' ')),
   ].filter((some) => some.length > 0);
-  return found.length === 1 ? found[0] : undefined;
+  return onlyOf(found);
 }
 
 const NO_NAME =

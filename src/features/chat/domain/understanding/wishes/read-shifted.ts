@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import { EACH } from '../cues/find-scope.ts';
 import type { Intent, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
@@ -13,8 +14,8 @@ const FIRST_THING =
 
 /** One part of the plan that is to come earlier or later, or before all else of its day; null where more is said. */
 export function readShifted({ line, slots, raw }: Reading, scope: Scope, starts: readonly number[]): Intent | null {
-  const [only, another] = scope.slots;
-  if (!only || another || slots.length !== 1 || /\?\s*$/.test(raw.replace(/^can|^could/i, ''))) return null;
+  const only = onlyOf(scope.slots);
+  if (!only || slots.length !== 1 || /\?\s*$/.test(raw.replace(/^can|^could/i, ''))) return null;
   const base = { kind: 'retime', scope, edge: null, byMinutes: null } as const;
   if (FIRST_THING.test(line) && !OTHER.test(line) && !EACH.test(line))
     return { ...base, direction: 'earlier', startMinute: starts[only.day] ?? null, bound: 'earliest' };

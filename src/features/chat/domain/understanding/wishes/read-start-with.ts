@@ -1,5 +1,6 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
@@ -27,8 +28,8 @@ export function readStartWith(reading: Reading, { plan }: ConciergeState): Inten
     const onDay = { ...scope, slots: [], days: [day], isNamed: true };
     return { kind: 'add', scope: onDay, want: NO_PREFERENCE, slotKind: meal, isAnother: false };
   }
-  const [first, another] = scope.slots;
-  if (!first || another) return null;
+  const first = onlyOf(scope.slots);
+  if (!first) return null;
   const before = slotsWhere(plan, [first.day], [], []).filter(({ slot }) => slot.startMinute < first.slot.startMinute);
   if (before.length === 0) return { kind: 'schedule', scope };
   return { kind: 'drop', scope: scopeOf(before) };

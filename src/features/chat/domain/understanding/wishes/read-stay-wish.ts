@@ -1,4 +1,5 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import { asksStepFree } from '../../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { questionKind } from '../cues/asks.ts';
@@ -46,8 +47,8 @@ const OF_WAY = / (?:far|walk|walking|how|why|who|when|price|cost|(?:near|nearer|
 /** `where we're kipping is miles out, anything in covent garden?`: another stay in a neighbourhood; null for anything else. */
 export function readStayInArea(reading: Reading): Intent | null {
   const { areas, line, slots, hotels } = reading;
-  const [only, another] = areas;
-  if (!only || another || slots.length + hotels.length > 0 || OF_WAY.test(line) || !STAY_WORDS.test(line)) return null;
+  const only = onlyOf(areas);
+  if (!only || slots.length + hotels.length > 0 || OF_WAY.test(line) || !STAY_WORDS.test(line)) return null;
   // `hotel near the old town?` asks how near the one there is.
   if (NEAR_ASKED.test(reading.raw) && !/ (?:any|anything|can|could|somewhere|instead) /.test(line)) return null;
   const asksWhat =

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import type { Intent } from '../intent.ts';
@@ -18,8 +19,8 @@ export function readThereInstead(reading: Reading, { plan }: ConciergeState): In
   const { line, words, slots, venues, hotels, types, kinds, days } = reading;
   if (words.length > WORDS_MAX || venues.length + hotels.length + kinds.length > 0 || slots.length !== 1) return null;
   const [mention] = slots;
-  const [placed, another] = mention?.slots ?? [];
-  if (!mention || !placed || another || ONE.test(words[mention.from - 1] ?? '')) return null;
+  const placed = onlyOf(mention?.slots ?? []);
+  if (!mention || !placed || ONE.test(words[mention.from - 1] ?? '')) return null;
   const end = words[mention.to] === 'instead' ? mention.to : mention.to + 1;
   if (
     words[end] !== 'instead' ||
@@ -31,8 +32,7 @@ export function readThereInstead(reading: Reading, { plan }: ConciergeState): In
   const breath = ` ${words.slice(from, mention.from).join(' ')} `;
   const isOther = types.some((type) => type.types.length > 0 && type.to <= mention.from && type.from >= from);
   if (GOES.test(breath) || isOther || / instead .* instead /.test(line)) return null;
-  const [day, more] = days;
-  if (day === undefined || more !== undefined || day === placed.day)
-    return { kind: 'keep', scope: findScope(reading, plan, words.length) };
+  const day = onlyOf(days);
+  if (day === undefined || day === placed.day) return { kind: 'keep', scope: findScope(reading, plan, words.length) };
   return { kind: 'move-day', slot: placed, day };
 }

@@ -1,5 +1,6 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import type { IsoDay } from '../../../../../shared/dates.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import { readClock } from '../../../../planner/domain/read-clock.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
@@ -33,9 +34,8 @@ const AND_MEAL = / (lunch|dinner) and (?:the |our )?(?!lunch|dinner)\w| and (?:t
 function withMeal({ line, slots: mentions, days }: Reading, scope: Scope, plan: TripPlan): Scope {
   const [, first, second] = AND_MEAL.exec(line) ?? [];
   const named = mentions.flatMap(({ slots }) => slots);
-  const [placed, another] = named;
-  if ((first ?? second) === undefined || !placed || another || (days.length > 0 && !days.includes(placed.day)))
-    return scope;
+  const placed = onlyOf(named);
+  if ((first ?? second) === undefined || !placed || (days.length > 0 && !days.includes(placed.day))) return scope;
   const [meal] = slotsWhere(plan, [placed.day], [], [(first ?? second) === 'lunch' ? 'lunch' : 'dinner']);
   if (!meal || meal.slot.id === placed.slot.id) return scope;
   const slots = [meal, placed].sort((left, right) => right.slot.startMinute - left.slot.startMinute);

@@ -1,4 +1,5 @@
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { EACH, findScope } from '../cues/find-scope.ts';
 import { NOWHERE } from '../cues/nowhere.ts';
@@ -91,13 +92,13 @@ const NEAR =
 /** `11.30 friday is optimistic, make it half 12`: the part that begins at the hour that is run down. */
 function ofOldHour({ line, days, slots, kinds }: Reading, clocks: readonly Clock[], { plan }: ConciergeState) {
   const [old] = clocks.filter(({ isRefused, isBare }) => isRefused && !isBare);
-  const [clock, another] = clocks.filter(isWanted);
+  const clock = onlyOf(clocks.filter(isWanted));
   const isOfDay = / (?:start|starts|starting|begin|kick off|nothing|finish|end) /.test(line);
-  if (!old || !clock || another || isOfDay || slots.length + kinds.length > 0) return null;
-  const [only, more] = slotsWhere(plan, days, [], []).filter(
-    ({ slot }) => nearest(old, slot.startMinute) === slot.startMinute,
+  if (!old || !clock || isOfDay || slots.length + kinds.length > 0) return null;
+  const only = onlyOf(
+    slotsWhere(plan, days, [], []).filter(({ slot }) => nearest(old, slot.startMinute) === slot.startMinute),
   );
-  if (!only || more) return null;
+  if (!only) return null;
   const scope: Scope = scopeOf([only], days);
   return retimeOf(only, scope, clock, line);
 }

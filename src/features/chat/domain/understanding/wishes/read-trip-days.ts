@@ -1,4 +1,5 @@
 import type { Weekday } from '../../../../../shared/dates.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastWish } from '../../wording/offers.ts';
 import type { DateChange } from '../finding/find-dates.ts';
@@ -145,7 +146,7 @@ function readEdges(line: string): DateChange | null {
 
 /** One weekday for another: the day of a trip of one day, or the end of a longer one that the old day is. */
 function readOther(line: string, { request }: ConciergeState): DateChange | null {
-  const onlyDay = request.days.length === 1 ? request.days[0]?.weekday : undefined;
+  const onlyDay = onlyOf(request.days)?.weekday;
   const onto = readWeekday(DONE_ON.exec(line)?.[1]);
   if (onlyDay !== undefined && onto !== null && onto !== onlyDay)
     return { kind: 'shift', days: nearestDay(onlyDay, onto) };

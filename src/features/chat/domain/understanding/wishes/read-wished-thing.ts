@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { refusedByName } from '../cues/unknown-thing.ts';
@@ -63,8 +64,8 @@ export function readWishedThing(reading: Reading, state: ConciergeState): Intent
     return wish?.kind === 'add' ? wish : null;
   }
   const [part] = bare.slots;
-  const [planned, another] = part && isWhole(part) ? part.slots : [];
-  if (planned && !another && when === '' && thing !== name) return isThere(planned);
+  const planned = onlyOf(part && isWhole(part) ? part.slots : []);
+  if (planned && when === '' && thing !== name) return isThere(planned);
   const isOther = slots.length + venues.length + bare.days.length + bare.timesOfDay.length > 0 || type !== undefined;
   if (isOther || NO_THING.test(` ${name} `) || placesIn(line).length > 0 || findPeople(line) !== null) return null;
   return readAbsentThing(reading) ?? refusedByName(name);

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../../concierge-state.ts';
 import { diffPlans } from '../../../wording/diff-plans.ts';
 import {
@@ -41,8 +42,8 @@ function changedPart(state: ConciergeState): Focus | null {
   if (intent.kind !== 'retime') return null;
   const meant = intent.scope.slots.map(({ slot }) => slot.venueId);
   const moved = all.flatMap((one) => (one.kind === 'moved' && meant.includes(one.after.slot.venueId) ? [one] : []));
-  const [only, other] = moved;
-  return only && !other ? { kind: 'moved', part: only.after, from: only.before.slot.startMinute } : null;
+  const only = onlyOf(moved);
+  return only ? { kind: 'moved', part: only.after, from: only.before.slot.startMinute } : null;
 }
 
 function toldPart(state: ConciergeState): Focus | null {

@@ -1,4 +1,5 @@
 import { formatClock } from '../../../../../../shared/dates.ts';
+import { onlyOf } from '../../../../../../shared/only-of.ts';
 import { findClocks } from '../../finding/find-clocks.ts';
 import { asTyped } from '../../typing/as-typed.ts';
 import { normalise } from '../../typing/normalise.ts';
@@ -32,8 +33,8 @@ export function onHour(message: string, focus: Focus): string | null {
     return at(now + Math.sign(by) * stepOf(line, more[1]));
   const rest = OTHER_HOUR.exec(message)?.[1]?.trim();
   if (rest === undefined) return null;
-  const [clock, another] = findClocks(normalise(rest).raw);
-  return clock && !another ? `no ${rest}` : null;
+  const clock = onlyOf(findClocks(normalise(rest).raw));
+  return clock ? `no ${rest}` : null;
 }
 
 function stepOf(line: string, minutes: string | undefined): number {

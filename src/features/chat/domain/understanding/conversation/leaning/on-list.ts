@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../../concierge-state.ts';
 import { cheapestOf, dearestOf, lastReplyOf, listedWishes } from '../../../wording/offers.ts';
 import { ORDINALS, readNumberText } from '../../finding/read-number.ts';
@@ -50,9 +51,9 @@ export function onList(state: ConciergeState, message: string, line: string): st
 /** `boat trip it is`, `prefer the boat trip`, of the very part that others were listed for. */
 function keepsOld(state: ConciergeState, message: string, wishes: readonly string[]): boolean {
   const { words, slots } = read(message, state);
-  const [mention, another] = slots;
-  const [part, other] = mention?.slots ?? [];
-  if (!mention || another || !part || other) return false;
+  const mention = onlyOf(slots);
+  const part = onlyOf(mention?.slots ?? []);
+  if (!mention || !part) return false;
   const isOfIt = wishes.every(
     (wish) => read(wish.replace(/ for .+$/, ''), state).slots[0]?.slots[0]?.slot.id === part.slot.id,
   );

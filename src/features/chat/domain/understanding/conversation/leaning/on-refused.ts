@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../../concierge-state.ts';
 import { lastReplyOf } from '../../../wording/offers.ts';
 import { read } from '../../reading.ts';
@@ -12,7 +13,6 @@ export function onRefused(state: ConciergeState, line: string): string | null {
   const wanted = NOT_LISTED.exec(lastReplyOf(state.history))?.[1];
   const part = INSTEAD.exec(line)?.[1];
   if (wanted === undefined || part === undefined) return null;
-  const [mention, another] = read(part, state).slots;
-  const [placed, other] = mention?.slots ?? [];
-  return placed && !another && !other ? `swap ${asTyped(placed.slot.name)} for a ${wanted}` : null;
+  const placed = onlyOf(onlyOf(read(part, state).slots)?.slots ?? []);
+  return placed ? `swap ${asTyped(placed.slot.name)} for a ${wanted}` : null;
 }
