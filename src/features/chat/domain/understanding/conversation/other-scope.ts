@@ -5,7 +5,7 @@ import { findScope } from '../cues/find-scope.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { type PlacedSlot, type SlotMention, slotsWhere } from '../finding/find-slots.ts';
 import { readOrdinal } from '../finding/read-number.ts';
-import type { Scope, Wish } from '../intent.ts';
+import type { Preference, Scope, Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
 type Scoped = Extract<Wish, { scope: Scope }>;
@@ -36,7 +36,7 @@ export function narrowed(line: string, previous: Wish, came: readonly PlacedSlot
 
 /** The same wish about another part of the plan, or for another place. */
 export function otherScope(base: ConciergeState, previous: Scoped, reading: Reading): Wish | null {
-  const { slots, venues, types, days, kinds, timesOfDay } = reading;
+  const { slots, types, days, kinds, timesOfDay } = reading;
   const wanted = types.filter(
     ({ from, types: covers }) =>
       covers.length > 0 &&
@@ -45,22 +45,8 @@ export function otherScope(base: ConciergeState, previous: Scoped, reading: Read
       !slots.some((slot) => slot.from <= from && from < slot.to),
   );
   const hadWant = 'want' in previous && previous.want.types.length + previous.want.venueIds.length > 0;
-  // `tapas`, in the place of pizza, is the kind of place that was meant, and no stop of the plan that is one as well.
-  const bare = hadWant ? types.filter((type) => type.types.length > 0 && isBare(type, reading)) : [];
-  const had = 'want' in previous ? previous.want.types : [];
-  // The kind of place that was asked for is named again beside the day that was wrong.
-  const kindsMeant = (bare.length > 0 ? bare : slots.length === 0 ? wanted : []).filter(
-    ({ types: covers }) => days.length + kinds.length === 0 || !covers.every((type) => had.includes(type)),
-  );
-  if (hadWant && 'want' in previous && (kindsMeant.length > 0 || (slots.length === 0 && venues.length > 0))) {
-    const want = {
-      ...previous.want,
-      venueIds: bare.length > 0 ? [] : venues.map(({ venueId }) => venueId),
-      types: kindsMeant.flatMap((type) => type.types),
-      typeLabel: kindsMeant[0]?.label ?? null,
-    };
-    return { ...previous, want };
-  }
+  const place = hadWant ? otherPlace(previous, wanted, reading) : null;
+  if (place) return place;
   // `the vegan one`, of several meals: the stop of the plan that is of that kind.
   const ofKind = slots.length > 0 || hadWant ? [] : slotsOfTypes(base, previous.scope, wanted);
   if (ofKind.length > 0) {
@@ -68,50 +54,82 @@ export function otherScope(base: ConciergeState, previous: Scoped, reading: Read
     return { ...previous, scope };
   }
   const named = findScope(reading, base.plan, reading.words.length);
+  const part = otherPart(base, previous, reading, named);
+  if (part) return part;
+  if (days.length + kinds.length + timesOfDay.length === 0) return named.isNamed ? { ...previous, scope: named } : null;
+  return onOtherDay(base, previous, reading);
+}
+
+/** `tapas`, in the place of pizza: another kind of place, or another place, for what was asked. */
+function otherPlace(
+  previous: Extract<Scoped, { want: Preference }>,
+  wanted: readonly TypeMention[],
+  reading: Reading,
+): Wish | null {
+  const { slots, venues, types, days, kinds } = reading;
+  // It is the kind of place that was meant, and no stop of the plan that is one as well.
+  const bare = types.filter((type) => type.types.length > 0 && isBare(type, reading));
+  const had = previous.want.types;
+  // The kind of place that was asked for is named again beside the day that was wrong.
+  const kindsMeant = (bare.length > 0 ? bare : slots.length === 0 ? wanted : []).filter(
+    ({ types: covers }) => days.length + kinds.length === 0 || !covers.every((type) => had.includes(type)),
+  );
+  if (kindsMeant.length === 0 && (slots.length > 0 || venues.length === 0)) return null;
+  const want = {
+    ...previous.want,
+    venueIds: bare.length > 0 ? [] : venues.map(({ venueId }) => venueId),
+    types: kindsMeant.flatMap((type) => type.types),
+    typeLabel: kindsMeant[0]?.label ?? null,
+  };
+  return { ...previous, want };
+}
+
+/** `the brewery`, `friday's bar`, `the other club that night`: a part that is named. */
+function otherPart(base: ConciergeState, previous: Scoped, reading: Reading, named: Scope): Wish | null {
+  const { slots, days, kinds, line } = reading;
   const all = meantSlots(slots, previous.scope);
   // `friday's bar`, of bars on several nights.
   const ofDay = all.filter(({ day }) => days.includes(day));
   const same = ofDay.length > 0 ? ofDay : all;
-  const isOther = / other /.test(reading.line);
   const isNight = days.length === 0 && kinds.length === 1 && kinds[0] === 'night';
-  const beside = isOther && (same.length > 0 || isNight) ? besideIt(base, same, previous.scope) : null;
+  const beside = / other /.test(line) && (same.length > 0 || isNight) ? besideIt(base, same, previous.scope) : null;
   const meant = beside ? [beside] : same;
   // `the brewery`, of two: one of them was meant.
   const isOne =
     !beside && (named.isOne === true || (meant.length > 1 && slots.length === 1 && saysOne(slots, reading)));
-  if (meant.length > 0) return { ...previous, scope: { ...named, slots: meant, isNamed: true, isOne } };
-  if (days.length + kinds.length + timesOfDay.length === 0) return named.isNamed ? { ...previous, scope: named } : null;
+  return meant.length > 0 ? { ...previous, scope: { ...named, slots: meant, isNamed: true, isOne } } : null;
+}
+
+/** `no, saturday`, `I meant lunch`, `the other dinner`: the same on another day, at another meal or time of day. */
+function onOtherDay({ plan }: ConciergeState, previous: Scoped, { days, kinds, timesOfDay, line }: Reading): Wish {
   const old = previous.scope;
+  const isOther = / other /.test(line);
   const oldDays = unique(old.slots.map(({ day }) => day));
   // `the other dinner` is on another day.
-  const spoken = days.length === 0 && / other /.test(reading.line) ? base.plan.days.map((_, at) => at) : days;
-  const otherDays = spoken.filter((day) => !oldDays.includes(day));
-  const nowDays = otherDays.length > 0 ? otherDays : days.length > 0 ? days : old.days.length > 0 ? old.days : oldDays;
-  const oldKinds = old.kinds.length > 0 ? old.kinds : unique(old.slots.map(({ slot }) => slot.kind));
+  const spoken = days.length === 0 && isOther ? [...plan.days.keys()] : days;
+  const nowDays = firstFilled(
+    spoken.filter((day) => !oldDays.includes(day)),
+    days,
+    old.days,
+    oldDays,
+  );
+  const oldKinds = firstFilled(old.kinds, unique(old.slots.map(({ slot }) => slot.kind)));
   const otherKinds = kinds.filter((kind) => !oldKinds.includes(kind));
-  const nowKinds =
-    otherKinds.length > 0 ? otherKinds : kinds.length > 0 ? kinds : timesOfDay.length > 0 ? [] : oldKinds;
-  const there = slotsWhere(base.plan, nowDays, timesOfDay, nowKinds);
+  const nowKinds = firstFilled(otherKinds, kinds, timesOfDay.length > 0 ? [] : oldKinds);
+  const there = slotsWhere(plan, nowDays, timesOfDay, nowKinds);
   // `I meant lunch`, of a day that has none: the lunch of another.
-  const found: PlacedSlot[] =
-    there.length > 0 || days.length > 0 ? there : slotsWhere(base.plan, [], timesOfDay, nowKinds);
-  return {
-    ...previous,
-    scope: {
-      ...old,
-      days: nowDays,
-      kinds: kinds.length > 0 ? nowKinds : old.kinds,
-      timesOfDay,
-      slots: found,
-      isNamed: true,
-      // `the other dinner`, of three, or `no, saturday` of a winery: one of two is meant, and nobody knows which.
-      isOne:
-        ((isOther && kinds.length === 1) || isOnePart(previous)) &&
-        found.length > 1 &&
-        !/ (?:others|both|all|each|everything|dinners|lunches|bars|activities) /.test(reading.line),
-    },
-  };
+  const slots = there.length > 0 || days.length > 0 ? there : slotsWhere(plan, [], timesOfDay, nowKinds);
+  // `the other dinner`, of three, or `no, saturday` of a winery: one of two is meant, and nobody knows which.
+  const isOne =
+    ((isOther && kinds.length === 1) || isOnePart(previous)) &&
+    slots.length > 1 &&
+    !/ (?:others|both|all|each|everything|dinners|lunches|bars|activities) /.test(line);
+  const scope = { ...old, days: nowDays, kinds: kinds.length > 0 ? nowKinds : old.kinds, timesOfDay, slots };
+  return { ...previous, scope: { ...scope, isNamed: true, isOne } };
 }
+
+const firstFilled = <Item>(...lists: readonly (readonly Item[])[]): readonly Item[] =>
+  lists.find(({ length }) => length > 0) ?? [];
 
 /** One part of the plan by its name, and not whatever a day begins or ends with. */
 const isOnePart = (previous: Scoped): boolean =>
