@@ -14,6 +14,7 @@ import { mealsWithin } from '../../../planner/domain/plan-days.ts';
 import { parseTripDates, TRIP_DATES_MESSAGE, TRIP_DAYS_MAX } from '../../../planner/domain/trip-dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { DateChange } from '../understanding/finding/find-dates.ts';
+import { daysTo } from '../understanding/finding/weekdays.ts';
 import { changePlan } from './change-plan.ts';
 import { changed, type Outcome, refused } from './outcome.ts';
 
@@ -23,8 +24,10 @@ const FULL_DAY = { startMinute: 600, endMinute: 1440 };
 /** The trip on other days, or with more or fewer of them; opening hours decide what has to change. */
 export function changeDates(state: ConciergeState, change: DateChange): Outcome {
   const { days } = state.request;
-  const first = days[0]?.date ?? null;
-  const length = days.length;
+  const [begin, end] = [days[0], days.at(-1)];
+  if (!begin || !end) return refused('There is no day to move.');
+  const first = begin.date;
+  const { length } = days;
   switch (change.kind) {
     case 'length':
       return withDays(state, first, length + change.days);
@@ -33,26 +36,18 @@ export function changeDates(state: ConciergeState, change: DateChange): Outcome 
     case 'edge':
       return withEdge(state, change.edge, change.weekday);
     case 'edge-by': {
-      const from = change.edge === 'start' ? days[0] : days.at(-1);
-      return from
-        ? withEdge(state, change.edge, onWeek(from.weekday, change.days))
-        : refused('There is no day to move.');
+      const from = change.edge === 'start' ? begin : end;
+      return withEdge(state, change.edge, onWeek(from.weekday, change.days));
     }
     case 'extra-day': {
-      const [from, to] = [days[0], days.at(-1)];
-      const isBefore = from && to && (from.weekday - change.weekday + 7) % 7 < (change.weekday - to.weekday + 7) % 7;
+      const isBefore = (begin.weekday - change.weekday + 7) % 7 < (change.weekday - end.weekday + 7) % 7;
       return withEdge(state, isBefore ? 'start' : 'end', change.weekday);
     }
-    case 'weekend-of': {
-      const ahead = ((days[0]?.weekday ?? 4) - weekdayOf(change.day) + 7) % 7;
-      return withDays(state, addDays(change.day, ahead > 3 ? ahead - 7 : ahead), length);
-    }
+    case 'weekend-of':
+      return withDays(state, addDays(change.day, daysTo(weekdayOf(change.day), begin.weekday)), length);
     case 'between': {
-      const old = days[0];
-      if (!old) return refused('There is no day to move.');
       const length = ((change.end - change.start + 7) % 7) + 1;
-      const ahead = (change.start - old.weekday + 7) % 7;
-      const by = ahead > 3 ? ahead - 7 : ahead;
+      const by = daysTo(begin.weekday, change.start);
       if (length > days.length + 2)
         return refused(
           `Arriving on ${WEEKDAY_NAMES[change.start]} and leaving on ${WEEKDAY_NAMES[change.end]} would be ${length} days, and the trip has ${days.length}, so nothing has changed. Which dates do you mean, or is it the other way round?`,
@@ -70,14 +65,12 @@ export function changeDates(state: ConciergeState, change: DateChange): Outcome 
       return refused(
         'That is no day a trip can be on: it is not in the calendar, or it is over. Nothing has changed. Tell me the dates, for example “12 to 14 June”.',
       );
-    case 'weekend': {
-      const start = weekendOf(days[0]?.weekday ?? 4, change, state.today);
-      return withDays(state, start, length);
-    }
+    case 'weekend':
+      return withDays(state, weekendOf(begin.weekday, change, state.today), length);
     case 'month':
-      return refused(askWhichWeekend(days[0]?.weekday ?? 4, { month: change.month, length }, state.today));
+      return refused(askWhichWeekend(begin.weekday, { month: change.month, length }, state.today));
     case 'days-of-month': {
-      if (first === null) return refused('The trip has no dates yet. Tell me them, for example “12 to 14 June”.');
+      if (first === null) return refused(NO_DATES);
       const on = (day: number): IsoDay => `${first.slice(0, 8)}${String(day).padStart(2, '0')}`;
       const days = change.last === null ? length : change.last - change.first + 1;
       return isIsoDay(on(change.first))
@@ -85,12 +78,12 @@ export function changeDates(state: ConciergeState, change: DateChange): Outcome 
         : refused('That month has no such day, so nothing has changed.');
     }
     case 'year': {
-      if (first === null) return refused('The trip has no dates yet. Tell me them, for example “12 to 14 June”.');
+      if (first === null) return refused(NO_DATES);
       const weeks = Math.round(((change.year - Number(first.slice(0, 4))) * 365.2425) / 7);
       return withDays(state, addDays(first, weeks * 7), length);
     }
     case 'shift':
-      if (first === null) return refused('The trip has no dates yet. Tell me them, for example “12 to 14 June”.');
+      if (first === null) return refused(NO_DATES);
       return withDays(state, addDays(first, change.days), length);
     case 'start':
       return withDays(state, change.start, length);
@@ -98,6 +91,8 @@ export function changeDates(state: ConciergeState, change: DateChange): Outcome 
       return withDays(state, change.start, daysBetween(change.start, change.end) + 1);
   }
 }
+
+const NO_DATES = 'The trip has no dates yet. Tell me them, for example “12 to 14 June”.';
 
 /** The weekends of a month as dates that can be answered with. */
 function askWhichWeekend(
@@ -127,9 +122,7 @@ function withEdge(state: ConciergeState, edge: 'start' | 'end', weekday: Weekday
   const first = days[0];
   const last = days.at(-1);
   if (!first || !last) return refused('There is no day to move.');
-  const from = edge === 'start' ? first : last;
-  const ahead = (weekday - from.weekday + 7) % 7;
-  const by = ahead > 3 ? ahead - 7 : ahead;
+  const by = daysTo(edge === 'start' ? first.weekday : last.weekday, weekday);
   if (by === 0) return refused('That is when it is already.');
   const length = edge === 'start' ? days.length - by : days.length + by;
   if (length < 1) return refused('That would leave no day at all. Nothing has changed.');

@@ -8,5 +8,11 @@ export const WEEKDAYS: readonly string[] = WEEKDAY_NAMES.map((name) => name.toLo
 /** For patterns: any of them, in brackets. */
 export const WEEKDAY = `(${WEEKDAYS.join('|')})`;
 
+/** The days to the nearest such weekday; below nought it is before. */
+export function daysTo(from: Weekday, to: Weekday): number {
+  const ahead = (to - from + 7) % 7;
+  return ahead > 3 ? ahead - 7 : ahead;
+}
+
 export const readWeekday = (name: string | undefined): Weekday | null =>
   WEEK.find((day) => WEEKDAYS[day] === name) ?? null;

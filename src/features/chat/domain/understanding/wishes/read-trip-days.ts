@@ -1,4 +1,3 @@
-import type { Weekday } from '../../../../../shared/dates.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastWish } from '../../wording/offers.ts';
@@ -6,7 +5,7 @@ import type { DateChange } from '../finding/find-dates.ts';
 import { isOfPart } from '../finding/of-part.ts';
 import { otherYear } from '../finding/other-year.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
-import { readWeekday, WEEKDAY } from '../finding/weekdays.ts';
+import { daysTo, readWeekday, WEEKDAY } from '../finding/weekdays.ts';
 import type { Reading } from '../reading.ts';
 
 const NOT = '(?:not|instead of|rather than|no longer)';
@@ -148,8 +147,7 @@ function readEdges(line: string): DateChange | null {
 function readOther(line: string, { request }: ConciergeState): DateChange | null {
   const onlyDay = onlyOf(request.days)?.weekday;
   const onto = readWeekday(DONE_ON.exec(line)?.[1]);
-  if (onlyDay !== undefined && onto !== null && onto !== onlyDay)
-    return { kind: 'shift', days: nearestDay(onlyDay, onto) };
+  if (onlyDay !== undefined && onto !== null && onto !== onlyDay) return { kind: 'shift', days: daysTo(onlyDay, onto) };
   const [, wanted, old] = DAY_INSTEAD.exec(line) ?? [];
   const [weekday, was] = [readWeekday(wanted), readWeekday(old)];
   if (weekday === null || was === null) return null;
@@ -158,15 +156,9 @@ function readOther(line: string, { request }: ConciergeState): DateChange | null
   if (days.includes(weekday) && COMES.test(line) && was === days[0]) return { kind: 'edge', edge: 'start', weekday };
   if (days.includes(weekday) && GOES.test(line) && was === days.at(-1)) return { kind: 'edge', edge: 'end', weekday };
   if (days.includes(weekday) || !days.includes(was)) return null;
-  if (days.length === 1) return { kind: 'shift', days: nearestDay(was, weekday) };
+  if (days.length === 1) return { kind: 'shift', days: daysTo(was, weekday) };
   if (was === days[0]) return { kind: 'edge', edge: 'start', weekday };
   return was === days.at(-1) ? { kind: 'edge', edge: 'end', weekday } : null;
-}
-
-/** From one weekday to the nearest such other, in days. */
-function nearestDay(from: Weekday, to: Weekday): number {
-  const ahead = (to - from + 7) % 7;
-  return ahead > 3 ? ahead - 7 : ahead;
 }
 
 const edgeBy = (edge: 'start' | 'end', days: number): DateChange => ({ kind: 'edge-by', edge, days });
