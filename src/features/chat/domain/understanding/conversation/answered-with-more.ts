@@ -5,6 +5,7 @@ import { dayName } from '../../wording/name-slot.ts';
 import { lastChanged, lastWish, listedWish, listedWishes, offeredWish, placedWish } from '../../wording/offers.ts';
 import { inDay } from '../finding/clock-in-day.ts';
 import { findClocks, nearest } from '../finding/find-clocks.ts';
+import { isInside } from '../finding/is-inside.ts';
 import { readPick } from '../message/read-small-talk.ts';
 import { standsAlone } from '../message/stands-alone.ts';
 import { read } from '../reading.ts';
@@ -51,9 +52,7 @@ export function yesAndNamed(state: ConciergeState, message: string): string | nu
   if (offered === null || named === undefined) return null;
   const verb = /^(?:drop|swap|cancel|remove|skip)\b/.exec(offered)?.[0];
   const { words, slots } = read(named, state);
-  const isOnlyNamed =
-    slots.length > 0 &&
-    words.every((word, at) => slots.some(({ from, to }) => at >= from && at < to) || OF_NAME.test(word));
+  const isOnlyNamed = slots.length > 0 && words.every((word, at) => isInside(at, slots) || OF_NAME.test(word));
   return verb !== undefined && isOnlyNamed && !/ for /.test(offered) ? both(offered, `${verb} ${named}`) : null;
 }
 const OF_NAME = /^(?:the|you|u|too|as|well|also|on|\w+day|please|dinner|lunch|our|place)$/;

@@ -6,6 +6,7 @@ import { LEFT_TO_US } from '../cues/left-to-us.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
+import { isInside } from '../finding/is-inside.ts';
 import { readNumber } from '../finding/read-number.ts';
 import type { Scope, Wish } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
@@ -103,9 +104,7 @@ export function sameForOther(state: ConciergeState, message: string): FollowUp |
   const named = AS_WELL.exec(line)?.[1];
   if (named === undefined || !SAYS_AS_WELL.test(line) || /\?\s*$/.test(message)) return null;
   const { words, slots } = read(named, state);
-  const isOnlyNamed = words.every(
-    (word, at) => DAY_OR_MEAL.test(word) || slots.some(({ from, to }) => at >= from && at < to),
-  );
+  const isOnlyNamed = words.every((word, at) => DAY_OR_MEAL.test(word) || isInside(at, slots));
   const again = isOnlyNamed && words.length > 0 ? continuation(state, `and ${named}`) : null;
   // They cannot both begin at that hour.
   return again?.intent.kind === 'retime' && again.intent.startMinute !== null ? null : again;

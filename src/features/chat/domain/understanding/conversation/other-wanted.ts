@@ -6,6 +6,7 @@ import { listedWishes, listedWithWord, offeredWish, openQuestion } from '../../w
 import { isOpenPreference } from '../cues/no-preference.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import { type PlacedSlot, type SlotMention, slotsOf } from '../finding/find-slots.ts';
+import { isInside } from '../finding/is-inside.ts';
 import { type Reading, read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
@@ -166,7 +167,7 @@ function isKind(rest: string, state: ConciergeState): boolean {
     named.length > 0 &&
     words.every(
       (word, at) =>
-        named.some(({ from, to }) => from <= at && at < to) ||
+        isInside(at, named) ||
         /^(?:the|nice|normal|proper|decent|good|local|old|traditional|place|restaurant|bar|spot|one|or|something|please|then|instead)$/.test(
           word,
         ),

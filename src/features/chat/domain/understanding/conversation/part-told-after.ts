@@ -3,6 +3,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { lastReplyOf, lastWish } from '../../wording/offers.ts';
 import { isLostReply } from '../../wording/small-talk.ts';
 import { CHANGES } from '../cues/asks.ts';
+import { isInside } from '../finding/is-inside.ts';
 import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 import { readAlone } from './read-alone.ts';
@@ -23,8 +24,7 @@ export function partToldAfter(state: ConciergeState, message: string): string | 
   const reading = read(message, state);
   const named = reading.slots;
   const isOfPart = (word: string, at: number): boolean =>
-    named.some(({ from, to }) => from <= at && at < to) ||
-    /^(?:\w+days?|lunch|dinner|brunch|morning|afternoon|evening)$/.test(word);
+    isInside(at, named) || /^(?:\w+days?|lunch|dinner|brunch|morning|afternoon|evening)$/.test(word);
   const told = reading.words.filter((word, at) => isOfPart(word, at));
   if (told.length === 0 || reading.words.some((word, at) => !isOfPart(word, at) && !GLUE.test(word))) return null;
   const wish = `${said.replace(/[\s.!?]+$/, '')} ${told.join(' ')}`;

@@ -2,6 +2,7 @@ import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged } from '../../wording/offers.ts';
 import type { SlotMention } from '../finding/find-slots.ts';
+import { isInside } from '../finding/is-inside.ts';
 import { standsAlone } from '../message/stands-alone.ts';
 import { read } from '../reading.ts';
 
@@ -49,9 +50,7 @@ function partPutRight(state: ConciergeState, before: string, after: string): str
   const isDenied = ({ from }: SlotMention): boolean =>
     / (?:not|than|of) (?:the |our |that )?$/.test(` ${meant.words.slice(0, from).join(' ')} `);
   const right = onlyOf(named.filter((one) => !isDenied(one)));
-  const isMore = meant.words.some(
-    (word, at) => !BESIDE.test(word) && !named.some(({ from, to }) => from <= at && at < to),
-  );
+  const isMore = meant.words.some((word, at) => !BESIDE.test(word) && !isInside(at, named));
   if (!right || isMore) return null;
   const denied = named.filter(isDenied).flatMap(({ slots }) => slots.map(({ slot }) => slot.id));
   const wrong = said.slots.filter(

@@ -1,8 +1,5 @@
+import { isInside } from '../finding/is-inside.ts';
 import type { Reading } from '../reading.ts';
-
-/** Whether the word at that place is one of a name. */
-export const isInside = (at: number, mentions: Reading['slots']): boolean =>
-  mentions.some(({ from, to }) => from <= at && at < to);
 
 /** The line without the names of parts: `So What` is a bar, and asks nothing. */
 export const outside = ({ words, slots }: Pick<Reading, 'words' | 'slots'>): string =>

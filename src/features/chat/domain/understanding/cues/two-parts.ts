@@ -2,6 +2,7 @@ import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import { onDays } from '../finding/among-slots.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
+import { isInside } from '../finding/is-inside.ts';
 import type { Reading } from '../reading.ts';
 
 /**
@@ -20,7 +21,7 @@ export function twoParts(reading: Reading, plan: TripPlan): readonly [PlacedSlot
 /** What each word or name of the line may mean, once each. */
 function named({ words, slots, days }: Reading, plan: TripPlan): (readonly PlacedSlot[])[] {
   const meals = words.flatMap((word, at) => {
-    const isInName = slots.some(({ from, to }) => from <= at && at < to);
+    const isInName = isInside(at, slots);
     const meal = isInName ? undefined : MEAL_OF[word];
     return meal === undefined ? [] : [{ from: at, slots: slotsWhere(plan, [], [], [meal]) }];
   });

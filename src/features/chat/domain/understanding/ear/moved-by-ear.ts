@@ -2,12 +2,12 @@ import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { refusedByName, unheardOf } from '../cues/unknown-thing.ts';
+import { eachOnce } from '../finding/among-slots.ts';
 import { inDay, inEvening } from '../finding/clock-in-day.ts';
 import { isOtherNumber } from '../finding/count-people.ts';
 import { findClocks, nearest } from '../finding/find-clocks.ts';
 import { findDays } from '../finding/find-days.ts';
 import { deniesAge } from '../finding/find-people.ts';
-import type { PlacedSlot } from '../finding/find-slots.ts';
 import { readNumber } from '../finding/read-number.ts';
 import { isOfSome } from '../finding/some-of-group.ts';
 import type { Intent, Scope } from '../intent.ts';
@@ -41,7 +41,7 @@ const OLD_DAY =
 
 function movedToDay({ line, slots: mentions, words }: Reading, { plan, today }: ConciergeState): Intent | null {
   const daysIn = (text: string): number[] => findDays(` ${text.replace(OLD_DAY, ' ').trim()} `, plan, today);
-  const named = unique(mentions.flatMap(({ slots }) => slots));
+  const named = eachOnce(mentions.flatMap(({ slots }) => slots));
   const [first, second] = named;
   if (!first) return null;
   const aside = / (?:the|a) (?:day|night) (before|after|earlier|later)(?= )/.exec(line)?.[1];
@@ -64,7 +64,7 @@ function movedToDay({ line, slots: mentions, words }: Reading, { plan, today }: 
 function atHour({ raw, slots: mentions, types, venues }: Reading, scope: Scope): Intent | null {
   // `afternoon tea at 3` is wanted, whatever is there at three.
   if (mentions.length === 0 && types.length + venues.length > 0) return null;
-  const slot = onlyOf(unique(mentions.length > 0 ? mentions.flatMap(({ slots }) => slots) : scope.slots));
+  const slot = onlyOf(eachOnce(mentions.length > 0 ? mentions.flatMap(({ slots }) => slots) : scope.slots));
   const [clock, ...others] = findClocks(raw).filter(({ isRefused, isKept }) => !isRefused && !isKept);
   if (!slot || !clock || others.length > 0) return null;
   const startMinute = nearest(clock, slot.slot.startMinute);
@@ -146,6 +146,3 @@ function addedTo(reading: Reading, scope: Scope): Intent | null {
   const slotKind = / (?:drinks?|pub|bar|boogie|dancing) /.test(line) ? 'night' : kind;
   return { kind: 'add', scope, want: NO_PREFERENCE, slotKind, isAnother: true };
 }
-
-const unique = (slots: readonly PlacedSlot[]): PlacedSlot[] =>
-  slots.filter((slot, at) => slots.findIndex((other) => other.slot.id === slot.slot.id) === at);

@@ -10,6 +10,7 @@ import { dietsNamed } from '../finding/diets-named.ts';
 import { findDates } from '../finding/find-dates.ts';
 import { findPeople } from '../finding/find-people.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
+import { isInside } from '../finding/is-inside.ts';
 import { readNumber } from '../finding/read-number.ts';
 import type { Intent, Mood, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
@@ -190,7 +191,7 @@ function partOf(reading: Reading, scope: Scope, topic: readonly PlacedSlot[]): S
 
 /** `beer spa on the boat`: things and what joins them, and no word of what shall become of them. */
 const isOnlyNamed = ({ words, slots }: Reading): boolean =>
-  words.every((word, at) => JOINS.test(word) || slots.some(({ from, to }) => from <= at && at < to));
+  words.every((word, at) => JOINS.test(word) || isInside(at, slots));
 const JOINS = /^(?:the|a|an|our|on|in|at|of|for|to|with|and|before|after|then|\w+day|please)$/;
 
 /** An afternoon that is to be otherwise keeps its lunch, where no place to eat is named for it. */

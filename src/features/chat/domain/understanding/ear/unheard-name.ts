@@ -1,4 +1,5 @@
 import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
+import { isInside } from '../finding/is-inside.ts';
 import type { Reading } from '../reading.ts';
 import { knowsWord } from './hear.ts';
 
@@ -24,7 +25,7 @@ function isUnheard(at: number, { words, slots, types, venues, hotels }: Mentions
     !/\d/.test(word) &&
     !EVERYDAY_WORDS.has(word) &&
     !/^(?:lunch|dinner)$/.test(word) &&
-    ![...slots, ...types, ...venues, ...hotels].some(({ from, to }) => from <= at && at < to) &&
+    !isInside(at, [...slots, ...types, ...venues, ...hotels]) &&
     !knowsWord(word)
   );
 }

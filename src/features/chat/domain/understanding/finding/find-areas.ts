@@ -2,6 +2,7 @@ import type { CityCatalogue } from '../../../../../catalogue/venue.ts';
 import { tokenise } from '../../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { normalise } from '../typing/normalise.ts';
+import { isInside } from './is-inside.ts';
 
 /** A run of words that names a neighbourhood where something is or is to be. */
 export interface AreaMention {
@@ -79,7 +80,7 @@ export function findAreas(words: readonly string[], { places }: Pick<ConciergeSt
 
 /** The words without those of neighbourhoods, each in its place, so that no part of the plan is found in them. */
 export const withoutAreas = (words: readonly string[], areas: readonly { from: number; to: number }[]): string[] =>
-  words.map((word, at) => (areas.some(({ from, to }) => from <= at && at < to) ? AREA_WORD : word));
+  words.map((word, at) => (isInside(at, areas) ? AREA_WORD : word));
 
 /** Of parts that one word could mean those in the neighbourhood that is said of them, where there are any. */
 export function inAreaOfPart<Placed extends { slot: { area: string } }>(

@@ -9,6 +9,7 @@ import { TRAVEL } from '../cues/topic-words.ts';
 import { unnamed } from '../cues/unnamed.ts';
 import { hear } from '../ear/hear.ts';
 import { slotsOf } from '../finding/find-slots.ts';
+import { isInside } from '../finding/is-inside.ts';
 import type { Intent, Scope } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { namesStay } from '../wishes/read-stay-wish.ts';
@@ -42,15 +43,14 @@ const SAYS_NOTHING = new Set(
 /** What a question asks beyond the names in it: its own words, in order. */
 function ownWords({ words, slots, types, hotels }: Reading, { plan }: ConciergeState): string[] {
   const ofStay = new Set(tokenise(plan.stay?.name ?? ''));
-  const isNamed = (at: number): boolean =>
-    [...slots, ...hotels, ...types].some(({ from, to }) => from <= at && at < to);
+  const isNamed = (at: number): boolean => isInside(at, [...slots, ...hotels, ...types]);
   return words.filter(
     (word, at) => !isNamed(at) && !SAYS_NOTHING.has(word) && !ofStay.has(word) && !IS_WHEN.test(word),
   );
 }
 /** A number that is no part of a name, as in Catch 22. */
 const hasNumber = ({ words, slots }: Reading): boolean =>
-  words.some((word, at) => /\d/.test(word) && !slots.some(({ from, to }) => from <= at && at < to));
+  words.some((word, at) => /\d/.test(word) && !isInside(at, slots));
 const IS_WHEN =
   /^(?:\d.*|\w+day|friday|saturday|sunday|thursday|morning|afternoon|evening|tonight|lunch|dinner|breakfast)$/;
 

@@ -2,6 +2,7 @@ import { hasPlainForm } from '../cues/asks-plainly.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { NOWHERE } from '../cues/nowhere.ts';
 import type { ReadPart } from '../cues/read-part.ts';
+import { eachOnce } from '../finding/among-slots.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
 import { scopeOf } from '../scope-of.ts';
@@ -32,7 +33,7 @@ function joinedWith(first: ReadPart, second: ReadPart): ReadPart | null {
   if (same) return { ...same, wish };
   const intent = takenUp(first.intent, second);
   if (intent) return { wish, intent, named: intent.kind === 'add' ? [] : first.named };
-  const named = first.named.filter((one, at) => first.named.findIndex(({ slot }) => slot.id === one.slot.id) === at);
+  const named = eachOnce(first.named);
   const another = ofNamed(first.intent, named, second);
   if (another) return { wish, intent: another, named };
   const instead = ofComplaint(first, second);
@@ -146,7 +147,7 @@ function complainedOf({ intent, named, wish }: ReadPart): Scope | null {
     intent.kind === 'drop';
   if (isOpen && 'scope' in intent && intent.scope.slots.length > 0 && intent.scope.slots.length <= 2)
     return intent.scope;
-  const slots = named.filter((one, at) => named.findIndex((other) => other.slot.id === one.slot.id) === at);
+  const slots = eachOnce(named);
   const isEmpty =
     intent.kind === 'add' &&
     intent.want.types.length + intent.want.venueIds.length === 0 &&

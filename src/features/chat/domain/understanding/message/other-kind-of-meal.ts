@@ -1,6 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { isOpenPreference } from '../cues/no-preference.ts';
 import type { ReadPart } from '../cues/read-part.ts';
+import { isInside } from '../finding/is-inside.ts';
 import { read } from '../reading.ts';
 
 const REFUSES = /^ (?:(?:and|also|but|oh|ok|so|just|actually|please|hmm) )*no (?:more )?(?:\w+ ){1,6}$/;
@@ -20,9 +21,7 @@ export function otherKindOfMeal(part: ReadPart, state: ConciergeState): ReadPart
   const isMeals = slots.length > 0 && slots.every(({ slot }) => slot.kind === 'lunch' || slot.kind === 'dinner');
   if (!isMeals || !REFUSES.test(line) || kinds.length + days.length + timesOfDay.length > 0) return part;
   const refused = types.flatMap((type) => type.types);
-  const isOnlyKinds = words.every(
-    (word, at) => BESIDE.test(word) || types.some(({ from, to }) => from <= at && at < to),
-  );
+  const isOnlyKinds = words.every((word, at) => BESIDE.test(word) || isInside(at, types));
   if (!isOnlyKinds || !slots.every(({ slot }) => refused.includes(slot.type))) return part;
   const label = types.map((type) => type.label).join(' or ');
   return { ...part, intent: { kind: 'avoid', types: [...new Set(refused)], label, days: [] } };

@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { isInside } from '../finding/is-inside.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { readAtMost } from '../wishes/read-at-most.ts';
@@ -47,6 +48,6 @@ export function readPlain(reading: Reading, state: ConciergeState): Intent | nul
 const goesOnWith = ({ line, words, slots }: Reading): boolean =>
   / (?:go on|rather|sooner|prefer|will do) /.test(line) &&
   slots.length === 1 &&
-  words.every((word, at) => GOES_ON.test(word) || slots.some(({ from, to }) => from <= at && at < to));
+  words.every((word, at) => GOES_ON.test(word) || isInside(at, slots));
 const GOES_ON =
   /^(?:go|on|then|and|the|that|our|ok|yes|yeah|oh|no|hmm|actually|with|please|have|do|well|lets|i|we|would|rather|sooner|prefer|will|fine|grand|nicely|just|us|for|me|tbh|thanks|x+)$/;

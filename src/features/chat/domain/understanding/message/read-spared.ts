@@ -4,6 +4,7 @@ import { CHANGES } from '../cues/asks.ts';
 import { findScope } from '../cues/find-scope.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
+import { isInside } from '../finding/is-inside.ts';
 import type { Intent, Wish } from '../intent.ts';
 import { read } from '../reading.ts';
 
@@ -125,9 +126,7 @@ function sparing(state: ConciergeState, main: string, words: string, isKept: boo
   const reading = read(words, state);
   const { days, kinds, timesOfDay, slots, venues } = reading;
   const names = new Set(slots.flatMap((mention) => mention.slots.flatMap(({ slot }) => tokenise(slot.name))));
-  const isNamed = reading.words.every(
-    (word, at) => GLUE.test(word) || names.has(word) || slots.some(({ from, to }) => at >= from && at < to),
-  );
+  const isNamed = reading.words.every((word, at) => GLUE.test(word) || names.has(word) || isInside(at, slots));
   if (!isNamed || venues.length > 0 || slots.length + days.length + kinds.length + timesOfDay.length === 0) return null;
   const scope = findScope(reading, state.plan, reading.words.length);
   const isOnlyDays = slots.length + kinds.length + timesOfDay.length === 0;

@@ -5,6 +5,7 @@ import { NOWHERE } from '../cues/nowhere.ts';
 import { isOpenWant } from '../cues/open-want.ts';
 import { placesAbout, readGuide } from '../cues/read-guide.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
+import { isInside } from '../finding/is-inside.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { scopeOf } from '../scope-of.ts';
@@ -156,6 +157,6 @@ const JOINT = /^(?:and|also|plus|then|the|our|that)$/;
 function onlyNamed(intent: Intent, { words, slots }: Reading): Intent | null {
   const isGuess = (intent.kind === 'swap' && isOpenWant(intent.want)) || intent.kind === 'drop';
   if (!isGuess || slots.length === 0 || !JOINT.test(words[0] ?? '')) return null;
-  const isAllNamed = words.every((word, at) => JOINT.test(word) || slots.some(({ from, to }) => from <= at && at < to));
+  const isAllNamed = words.every((word, at) => JOINT.test(word) || isInside(at, slots));
   return isAllNamed ? { kind: 'vague', scope: intent.scope } : null;
 }

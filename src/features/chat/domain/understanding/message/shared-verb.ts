@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { ReadPart } from '../cues/read-part.ts';
+import { isInside } from '../finding/is-inside.ts';
 import { readWeekday } from '../finding/weekdays.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
@@ -132,7 +133,7 @@ const isOfOthers = (parts: readonly ReadPart[]): boolean =>
 /** The parts by their names, or by meal and day, each with the day that stands beside it. */
 function namedIn({ words, slots }: Reading): Named[] {
   const whole = slots.filter((mention) => mention.slots.length === 1).map(({ from, to }) => ({ from, to }));
-  const isFree = (at: number): boolean => !whole.some(({ from, to }) => at >= from && at < to);
+  const isFree = (at: number): boolean => !isInside(at, whole);
   const meals = words.flatMap((word, at): Named[] => (MEALS.has(word) && isFree(at) ? [{ from: at, to: at + 1 }] : []));
   return [...whole, ...meals]
     .map(({ from, to }) => {

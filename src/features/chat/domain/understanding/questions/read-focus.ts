@@ -4,6 +4,7 @@ import { CHEAPEST, DEAREST, extremeOf } from '../cues/extreme-of.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { payersNamed } from '../cues/payers-named.ts';
 import { ORDER } from '../cues/topic-words.ts';
+import { eachOnce } from '../finding/among-slots.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import type { Intent, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
@@ -136,8 +137,7 @@ function comparedIn({ line, slots, kinds, days }: Reading, { plan }: ConciergeSt
   const meals = slotsOf(plan).filter(
     ({ slot, day }) => kinds.includes(slot.kind) && (days.length === 0 || days.includes(day)),
   );
-  const compared = [...slots.flatMap(({ slots: placed }) => placed), ...meals];
-  const once = compared.filter((one, at) => compared.findIndex(({ slot }) => slot.id === one.slot.id) === at);
+  const once = eachOnce([...slots.flatMap(({ slots: placed }) => placed), ...meals]);
   if (once.length < 2) return null;
   return {
     kind: 'price',

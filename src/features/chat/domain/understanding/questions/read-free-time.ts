@@ -2,6 +2,7 @@ import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import { toWordLine } from '../../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { eachOnce } from '../finding/among-slots.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
@@ -90,8 +91,7 @@ function betweenWhat({ slots, kinds }: Reading, plan: TripPlan): PlacedSlot[] {
   if (!first) return [];
   const ofDay = slotsWhere(plan, [first.day], [], kinds).filter(() => named.length === 1 && kinds.length > 0);
   const parts = [...named, ...ofDay].filter(({ day }) => day === first.day);
-  const unique = parts.filter(({ slot }, at) => parts.findIndex((other) => other.slot.id === slot.id) === at);
-  return unique.sort((left, right) => left.slot.startMinute - right.slot.startMinute);
+  return eachOnce(parts).sort((left, right) => left.slot.startMinute - right.slot.startMinute);
 }
 
 const MEALS: ReadonlyMap<string, 'lunch' | 'dinner' | 'breakfast'> = new Map([

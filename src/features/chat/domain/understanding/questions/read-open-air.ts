@@ -2,6 +2,7 @@ import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { hasPlainForm } from '../cues/asks-plainly.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { isInside } from '../finding/is-inside.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
@@ -29,7 +30,7 @@ export function readOpenAir(reading: Reading, state: ConciergeState): Intent | n
   const { line, raw, words, venues, hotels } = reading;
   // The garden of `a terrace or garden` is not that of a name.
   const slots = reading.slots.filter(({ from, to }) => words.slice(from, to).some((word) => !OF_OUT.test(word)));
-  const isNamed = (at: number): boolean => slots.some(({ from, to }) => at >= from && at < to);
+  const isNamed = (at: number): boolean => isInside(at, slots);
   const besideNames = ` ${words.filter((_, at) => !isNamed(at)).join(' ')} `;
   if (!SITS.test(besideNames) || WISHES.test(line) || venues.length + hotels.length > 0) return null;
   if (!REQUESTS.test(line) && !hasPlainForm(line) && !/\?\s*$/.test(raw)) return null;

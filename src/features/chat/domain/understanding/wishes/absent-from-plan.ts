@@ -3,6 +3,7 @@ import { type Mention, mentionsIn } from '../cues/mentions.ts';
 import { NOWHERE } from '../cues/nowhere.ts';
 import { isSpokenAgainst, isToCome, isTwiceDenied, isUnwantedBy } from '../cues/spoken-against.ts';
 import { slotsOf } from '../finding/find-slots.ts';
+import { isInside } from '../finding/is-inside.ts';
 import type { Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { readGoingBack } from './read-going-back.ts';
@@ -79,7 +80,7 @@ export function readAbsentFromPlan(reading: Reading, state: ConciergeState): Wis
   )
     return null;
   const mentions = mentionsIn(reading, state);
-  const rest = words.filter((_, at) => !mentions.some(({ from, to }) => from <= at && at < to));
+  const rest = words.filter((_, at) => !isInside(at, mentions));
   if (rest.some((word) => !GLUE.has(word) && !/^\d{1,2}(?:30|15|45|pm|am)?$/.test(word))) return null;
   if (mentions.length === 0 || mentions.some((mention) => !isAbsent(mention, reading, state))) return null;
   const deeds = mentions.map((mention) => deedOn(mention, reading));

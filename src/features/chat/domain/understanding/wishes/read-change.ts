@@ -4,6 +4,7 @@ import { lessBy, relativeCap, sameKind } from '../cues/relative-cap.ts';
 import { orUnknown, unknownThing } from '../cues/unknown-thing.ts';
 import { hasUnreadObject } from '../cues/unread-object.ts';
 import { slotsOf } from '../finding/find-slots.ts';
+import { isInside } from '../finding/is-inside.ts';
 import type { Intent, Mood, Preference, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { avoidKinds, isPluralType } from './avoid-kinds.ts';
@@ -259,7 +260,7 @@ export const isSpecific = (scope: Scope): boolean =>
 
 /** The line without the names of places: the `no` of The Bar With No Name denies nothing. */
 const bareLine = ({ words, slots, venues }: Reading): string =>
-  ` ${words.filter((_, at) => ![...slots, ...venues].some(({ from, to }) => from <= at && at < to)).join(' ')} `;
+  ` ${words.filter((_, at) => !isInside(at, [...slots, ...venues])).join(' ')} `;
 
 const positionless = (line: string): boolean =>
   !/ (?:first|second|third|last) (?:thing|activity|stop|slot|bit|meal|bar|place) /.test(line);

@@ -4,6 +4,7 @@ import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import { findDays } from '../finding/find-days.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
+import { isInside } from '../finding/is-inside.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { scopeOf } from '../scope-of.ts';
@@ -116,7 +117,7 @@ function onlyPart({ slots, words }: Reading): { placed: PlacedSlot; rest: string
   const mention = onlyOf(slots.filter((one) => !isBeside(one)));
   const placed = onlyOf(mention?.slots ?? []);
   if (!mention || !placed) return null;
-  const used = (at: number): boolean => slots.some(({ from, to }) => from <= at && at < to);
+  const used = (at: number): boolean => isInside(at, slots);
   return {
     placed,
     rest: ` ${words

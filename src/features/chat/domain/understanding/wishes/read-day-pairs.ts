@@ -3,6 +3,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { questionKind } from '../cues/asks.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
+import { isInside } from '../finding/is-inside.ts';
 import { readOrdinal } from '../finding/read-number.ts';
 import { readWeekday } from '../finding/weekdays.ts';
 import type { Intent } from '../intent.ts';
@@ -79,7 +80,7 @@ const namedOnce = (mentions: Reading['slots']): Token[] =>
 
 /** The days that the words name, in their order; `1st` is a day where another says that it is. */
 function daysIn({ words, slots }: Reading, { plan }: ConciergeState): Token[] {
-  const isNamed = (at: number): boolean => slots.some(({ from, to }) => from <= at && at < to);
+  const isNamed = (at: number): boolean => isInside(at, slots);
   const isCounted = words.some(
     (word, at) => positionOf(word, plan.days.length) !== null && IS_PART.test(words[at + 1] ?? ''),
   );

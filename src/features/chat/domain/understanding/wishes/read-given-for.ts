@@ -5,6 +5,7 @@ import { findScope } from '../cues/find-scope.ts';
 import { isForRest } from '../cues/rest-instead.ts';
 import { NO_THING } from '../cues/unread-object.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
+import { isInside } from '../finding/is-inside.ts';
 import type { Intent, Scope } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { scopeOf } from '../scope-of.ts';
@@ -101,4 +102,4 @@ function onlyOfType({ types }: Reading, days: readonly number[], { plan }: Conci
 }
 
 const hasUnread = ({ words, slots, types }: Reading): boolean =>
-  words.some((word, at) => !NO_THING.has(word) && ![...slots, ...types].some(({ from, to }) => from <= at && at < to));
+  words.some((word, at) => !NO_THING.has(word) && !isInside(at, [...slots, ...types]));

@@ -1,13 +1,14 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { questionKind } from '../cues/asks.ts';
-import { type Clock, findClocks, nearest } from '../finding/find-clocks.ts';
+import { type Clock, findClocks } from '../finding/find-clocks.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
+import { isInside } from '../finding/is-inside.ts';
 import { readWeekday } from '../finding/weekdays.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { scopeOf } from '../scope-of.ts';
 import type { SlotHour } from '../slot-hour.ts';
-import { retimeOf } from './read-times.ts';
+import { distance, retimeOf } from './read-times.ts';
 
 type Retime = Extract<Intent, { kind: 'retime' }>;
 
@@ -125,7 +126,7 @@ const namesPart = ({ slots, kinds }: Reading): boolean =>
 /** The one part that a piece names, at an hour that may be meant for it; `day` is that of the piece before. */
 function partAt(part: Reading, clock: Clock, day: number | null, { plan }: ConciergeState): PlacedSlot | null {
   const { slots, kinds, days, words, types, venues } = part;
-  const isNamed = (at: number): boolean => [...slots, ...types].some(({ from, to }) => from <= at && at < to);
+  const isNamed = (at: number): boolean => isInside(at, [...slots, ...types]);
   const isGlue = (word: string): boolean =>
     GLUE.has(word) || /\d/.test(word) || readWeekday(word.replace(/s$/, '')) !== null || MEALS.has(word);
   if (venues.length > 0 || words.some((word, at) => !isNamed(at) && !isGlue(word))) return null;
@@ -149,9 +150,6 @@ const MEALS = new Set(['lunch', 'dinner', 'tea', 'brunch', 'supper', 'meal', 'fo
 
 const sameSlots = (left: readonly PlacedSlot[], right: readonly PlacedSlot[]): boolean =>
   left.length === right.length && left.every(({ slot }, at) => slot.id === right[at]?.slot.id);
-
-const distance = (clock: Clock, { slot }: PlacedSlot): number =>
-  Math.abs(nearest(clock, slot.startMinute) - slot.startMinute);
 
 /** Words beside the first or after the last hour: at most the day of it all. */
 const isBesideOnly = ({ words, slots, types, venues }: Reading): boolean =>

@@ -55,7 +55,7 @@ function typesOf(feature: PlaceFeature, { places }: ConciergeState): Pick<Prefer
 }
 
 /** A meal, a time of night or a place, and not merely a day. */
-const isPart = ({ kinds, timesOfDay, slots }: Scope): boolean =>
+export const isPart = ({ kinds, timesOfDay, slots }: Scope): boolean =>
   kinds.some((kind) => kind !== 'activity') || timesOfDay.length > 0 || slots.length === 1;
 
 /** The nights out that are meant by `drinks` and the like. */

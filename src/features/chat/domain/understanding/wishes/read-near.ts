@@ -5,7 +5,7 @@ import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import { type Anchor, anchorOf, minutesTo } from '../finding/rank-places.ts';
 import type { Near, Scope, Wish } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { NIGHT_OUT } from './read-in-area.ts';
+import { isPart, NIGHT_OUT } from './read-in-area.ts';
 import { readPreference } from './read-preference.ts';
 import { readWish } from './read-wish.ts';
 
@@ -117,10 +117,8 @@ function tailOf({ line, words, slots }: Reading, state: ConciergeState): Tail | 
 /** The meal or night that is meant: of several, the one on the day of what it is to be near to. */
 function partsOf(rest: Reading, { plan }: ConciergeState, at: PlacedSlot | null): Scope | null {
   const scope = findScope(rest, plan, rest.words.length);
-  const isMeant = ({ kinds, timesOfDay, slots }: Scope): boolean =>
-    kinds.some((kind) => kind !== 'activity') || timesOfDay.length > 0 || slots.length === 1;
   const named =
-    scope.slots.length > 0 && isMeant(scope)
+    scope.slots.length > 0 && isPart(scope)
       ? scope.slots
       : NIGHT_OUT.test(rest.line)
         ? slotsWhere(plan, rest.days, [], ['night'])

@@ -2,9 +2,11 @@ import { DINNER_START, LUNCH_START, NIGHT_START_FROM } from '../../../../../engi
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { isInside, outside } from '../cues/outside-names.ts';
+import { outside } from '../cues/outside-names.ts';
 import { twoParts } from '../cues/two-parts.ts';
+import { onDays } from '../finding/among-slots.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
+import { isInside } from '../finding/is-inside.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { scopeOf } from '../scope-of.ts';
@@ -50,7 +52,7 @@ export function readOrder(reading: Reading, state: ConciergeState): Intent | nul
   if (words.length > WORDS_MAX || OTHER_WISH.test(outside(reading)) || venues.length > 0) return null;
   const [one, other] = mentions;
   if (!one || types.some(({ from, types: covers }) => covers.length > 0 && !isInside(from, mentions))) return null;
-  const [first, more] = onOneDay(one.slots, days.length > 0 ? days : (other?.slots ?? []).map(({ day }) => day));
+  const [first, more] = onDays(one.slots, days.length > 0 ? days : (other?.slots ?? []).map(({ day }) => day));
   if (!first || (more && mentions.length === 1)) return null;
   if (other) {
     const between = ` ${words.slice(one.to, other.from).join(' ')} `;
@@ -95,12 +97,6 @@ function rightAfter({ slot, day }: PlacedSlot, others: readonly PlacedSlot[], li
   const scope = scopeOf([{ slot, day }]);
   const direction = startMinute < slot.startMinute ? 'earlier' : 'later';
   return { kind: 'retime', scope, direction, edge: null, byMinutes: null, startMinute, bound: null, isReckoned: true };
-}
-
-/** `sunday: brewery before the boat`, of breweries on two days: the one of that day. */
-function onOneDay(slots: readonly PlacedSlot[], days: readonly number[]): readonly PlacedSlot[] {
-  const there = slots.filter(({ day }) => days.includes(day));
-  return there.length > 0 ? there : slots;
 }
 
 /**

@@ -4,6 +4,7 @@ import { onlyOf } from '../../../../../shared/only-of.ts';
 import { readClock } from '../../../../planner/domain/read-clock.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { eachOnce } from '../finding/among-slots.ts';
 import { findDays } from '../finding/find-days.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
@@ -77,8 +78,7 @@ export function readMove(
   const verb = / (?:move|shift|put|switch|do|have|bring|push|change|shove|swap|get|stick) /;
   const isItMoved = new RegExp(`${verb.source}(?:it|that|this) (?:to|on|onto) `).test(line);
   if (isItMoved && named.length + kinds.length + timesOfDay.length === 0) return { kind: 'move-day', slot: null, day };
-  const all = named.length > 0 ? named.flatMap((mention) => mention.slots) : slots;
-  const targets = all.filter((one, at) => all.findIndex((other) => other.slot.id === one.slot.id) === at);
+  const targets = eachOnce(named.length > 0 ? named.flatMap((mention) => mention.slots) : slots);
   const elsewhere = targets.filter((placed) => placed.day !== day);
   const [target] = elsewhere;
   const isOne = elsewhere.length === 1 && targets.length === 1;

@@ -186,7 +186,7 @@ function chosen(
   return nearestOne ? [nearestOne] : [];
 }
 
-const distance = (clock: Clock, { slot }: PlacedSlot): number =>
+export const distance = (clock: Clock, { slot }: PlacedSlot): number =>
   Math.abs(nearest(clock, slot.startMinute) - slot.startMinute);
 
 /** The move of a slot that an hour and the words beside it ask for: from when, by when, or over by when. */

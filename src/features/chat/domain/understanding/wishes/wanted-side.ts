@@ -8,6 +8,7 @@ import { THE_BEST, wantsBest } from '../cues/best-wanted.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { NO_THING } from '../cues/unread-object.ts';
 import type { SlotMention } from '../finding/find-slots.ts';
+import { isInside } from '../finding/is-inside.ts';
 import type { Preference } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { asksCheaper, isOnlyNearest, moodOf, readPreference } from './read-preference.ts';
@@ -97,7 +98,7 @@ function ofNamed(reading: Reading, state: ConciergeState): Preference {
 
 /** Words outside what is named. */
 function wordsBetween({ words, types, venues }: Reading): string[] {
-  return words.filter((_, at) => ![...types, ...venues].some(({ from, to }) => from <= at && at < to));
+  return words.filter((_, at) => !isInside(at, [...types, ...venues]));
 }
 
 /** Places outside the plan that have every one of these words in their names, where they are few. */

@@ -2,6 +2,7 @@ import { venuesOf } from '../../../../../../engine/places.ts';
 import type { SlotKind } from '../../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../../concierge-state.ts';
 import { dayName } from '../../../wording/name-slot.ts';
+import { isInside } from '../../finding/is-inside.ts';
 import { type Reading, read } from '../../reading.ts';
 import type { Focus } from './focus.ts';
 
@@ -33,8 +34,7 @@ export function wantedInGap(state: ConciergeState, message: string, focus: Focus
 const FILLERS =
   /^(?:actually|just|maybe|ok|so|and|but|oh|hmm|well|yes|please|then|instead|there|can|could|lets|we|you|i|us|would|like|want|fancy|rather|have|get|do|go|for|to|add|put|find|book|try|how|about|in|its|place|that|it|replace|thanks|mate|an?|some)$/;
 
-const isNamed = ({ types, venues }: Reading, at: number): boolean =>
-  [...types, ...venues].some(({ from, to }) => from <= at && at < to);
+const isNamed = ({ types, venues }: Reading, at: number): boolean => isInside(at, [...types, ...venues]);
 
 /** Whether all that is named may stand in such a part of the plan. */
 function isOfSort({ types, venues }: Reading, kind: SlotKind, { places }: ConciergeState): boolean {
