@@ -1,10 +1,10 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { wantedFrom } from '../cues/find-scope.ts';
+import { outside } from '../cues/outside-names.ts';
 import { lessBy, relativeCap, sameKind } from '../cues/relative-cap.ts';
 import { orUnknown, unknownThing } from '../cues/unknown-thing.ts';
 import { hasUnreadObject } from '../cues/unread-object.ts';
 import { slotsOf } from '../finding/find-slots.ts';
-import { isInside } from '../finding/is-inside.ts';
 import type { Intent, Mood, Preference, Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { avoidKinds, isPluralType } from './avoid-kinds.ts';
@@ -68,7 +68,8 @@ export function readChange(reading: Reading, state: ConciergeState, scope: Scope
   const { line, words } = reading;
   const wanted = wantedFrom(reading);
   const isSplit = wanted < words.length;
-  const bare = bareLine(reading);
+  // The `no` of The Bar With No Name denies nothing.
+  const bare = outside({ words, slots: [...reading.slots, ...reading.venues] });
   const one: Ordered = {
     reading,
     state,
@@ -257,10 +258,6 @@ export const isSpecific = (scope: Scope): boolean =>
   scope.kinds.length > 0 ||
   (scope.slots.length > 0 && scope.days.length === 0 && scope.timesOfDay.length === 0) ||
   scope.slots.length === 1;
-
-/** The line without the names of places: the `no` of The Bar With No Name denies nothing. */
-const bareLine = ({ words, slots, venues }: Reading): string =>
-  ` ${words.filter((_, at) => !isInside(at, [...slots, ...venues])).join(' ')} `;
 
 const positionless = (line: string): boolean =>
   !/ (?:first|second|third|last) (?:thing|activity|stop|slot|bit|meal|bar|place) /.test(line);
