@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastReplyOf, lastWish, listedWishes, offeredWish } from '../../wording/offers.ts';
 import { read } from '../reading.ts';
@@ -33,7 +34,7 @@ export function ofLastToDegree(state: ConciergeState, message: string): string |
   if (slots.length + types.length + venues.length + kinds.length + days.length > 0) return null;
   // Of a first message, it is the whole plan.
   if (history.length === 0) return `make it all a bit ${AS_SAID[degree] ?? degree}`;
-  const [part, another] = partsSpokenOf(state);
-  if (!part || another) return null;
+  const part = onlyOf(partsSpokenOf(state));
+  if (!part) return null;
   return `swap ${asTyped(part.slot.name)} for something ${AS_SAID[degree] ?? degree}`;
 }

@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
 import { scopeOf } from '../scope-of.ts';
@@ -28,7 +28,7 @@ export function bothTold(message: string, state: ConciergeState): ReadPart[] | n
     ({ from, types: covers }) => covers.length === 0 || slots.some((one) => one.from <= from && from < one.to),
   );
   if (parts.length < 2 || parts.length > PARTS_MAX || !isEachOne || !isOnlyNamed) return null;
-  return [{ wish: message, intent: orderOf(order[1], parts), named: parts, isJoined: true }];
+  return [asWhole(message, orderOf(order[1], parts), parts)];
 }
 
 function orderOf(verb: string, parts: readonly PlacedSlot[]): ReadPart['intent'] {

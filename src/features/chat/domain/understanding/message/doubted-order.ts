@@ -1,7 +1,7 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { CHANGES } from '../cues/asks.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { read } from '../reading.ts';
 import { scopeOf } from '../scope-of.ts';
 
@@ -28,8 +28,8 @@ export function readDoubtedOrder(
   const wish = order.replace(IT, placed.slot.name);
   const isOrder = again(wish).some(({ intent }) => CHANGES.has(intent.kind));
   const parts: ReadPart[] = [
-    { wish: asked, intent: { kind: 'why', scope: scopeOf([placed]), venueIds: [] }, named, isJoined: true },
-    { wish: order, intent: { kind: 'offered', wish }, named, isJoined: true },
+    asWhole(asked, { kind: 'why', scope: scopeOf([placed]), venueIds: [] }, named),
+    asWhole(order, { kind: 'offered', wish }, named),
   ];
   return isOrder ? parts : null;
 }

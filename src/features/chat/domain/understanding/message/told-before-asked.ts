@@ -3,7 +3,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
 import { CHANGES } from '../cues/asks.ts';
 import { hasPlainForm } from '../cues/asks-plainly.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { ORDER } from '../cues/topic-words.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
@@ -100,12 +100,7 @@ function answeredFirst(
   // What nobody can answer is said so, and is no order for all that.
   const isUnread = answers.every(({ intent }) => intent.kind === 'unknown') && wish !== null;
   if (answers.length === 0 || !(isUnread || answers.every(isAnswer))) return null;
-  return [
-    ...answers,
-    ...(wish === null
-      ? []
-      : [{ wish: told, intent: { kind: 'offered', wish } as const, named: about.named, isJoined: true }]),
-  ];
+  return [...answers, ...(wish === null ? [] : [asWhole(told, { kind: 'offered', wish } as const, about.named)])];
 }
 
 /** `kev isnt into museums, what is it like`: whatever was read in so few words, it is asked of the part that was told of. */
@@ -123,7 +118,7 @@ function ofItAsked(
   const scope = scopeOf(named.slice(0, 1));
   const intent: Intent =
     right === undefined ? { kind: 'why', scope, venueIds: [] } : { kind: 'about', scope, what: right };
-  return [{ wish: asked, intent, named, isJoined: true }];
+  return [asWhole(asked, intent, named)];
 }
 
 /** `is it safe for my nan`. */

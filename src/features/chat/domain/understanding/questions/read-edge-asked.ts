@@ -1,6 +1,6 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { ORDER } from '../cues/topic-words.ts';
 import { inDay } from '../finding/clock-in-day.ts';
 import { findClocks } from '../finding/find-clocks.ts';
@@ -83,7 +83,7 @@ export function readEdgeAsked(
     kind === 'unknown' && ORDER.test(read(wish, state).line);
   if (others.some(isMissed)) return null;
   const answered = others.filter(({ intent: { kind } }) => kind !== 'unknown');
-  return [{ wish: asked ?? message, intent, named: [], isJoined: true }, ...answered];
+  return [asWhole(asked ?? message, intent), ...answered];
 }
 
 /** The days that are meant: those that are named, else the last for a way home, the first for an arrival. */

@@ -1,8 +1,9 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
+import { inDay } from '../finding/clock-in-day.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import type { Intent } from '../intent.ts';
 import { read } from '../reading.ts';
-import { inDay } from '../wishes/read-hours.ts';
 
 /** What is on the screen at an hour of its own. */
 const EVENT =
@@ -22,8 +23,8 @@ export function readFreeForEvent(message: string, state: ConciergeState): Intent
   const { line, raw, days } = read(message, state);
   if (!EVENT.test(line) || !FREE.test(line) || NO_EVENT.test(line)) return null;
   const [day = state.plan.days.length === 1 ? 0 : undefined, another] = days;
-  const [clock, more] = findClocks(raw).filter(({ isRefused }) => !isRefused);
-  if (day === undefined || another !== undefined || !clock || more) return null;
+  const clock = onlyOf(findClocks(raw).filter(({ isRefused }) => !isRefused));
+  if (day === undefined || another !== undefined || !clock) return null;
   const startMinute = inDay(clock);
   return { kind: 'busy', day, startMinute, endMinute: startMinute + LASTS };
 }

@@ -1,4 +1,5 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import { toWordLine } from '../../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
@@ -76,8 +77,8 @@ const BETWEEN =
 
 /** `how long between lunch and dinner sunday`, of a day that ends before dinner: that there is none is told, and why. */
 function mealAbsent({ slots, kinds, days }: Reading, plan: TripPlan): Intent | null {
-  const [day, another] = days;
-  if (slots.length > 0 || day === undefined || another !== undefined || kinds.length < 2) return null;
+  const day = onlyOf(days);
+  if (slots.length > 0 || day === undefined || kinds.length < 2) return null;
   const absent = kinds.find((kind) => slotsWhere(plan, [day], [], [kind]).length === 0);
   return absent === 'lunch' || absent === 'dinner'
     ? { kind: 'free-time', asks: absent, scope: scopeOf([], [day]) }

@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { ORDER } from '../cues/topic-words.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
@@ -46,15 +46,13 @@ export function readPractical(
 ): ReadPart[] | null {
   if (message.length > LENGTH_MAX) return null;
   const secret = isSecret(read(message, state)) ? practical('secret', read(message, state), state) : null;
-  if (secret) return [{ wish: message, intent: secret, named: [], isJoined: true }];
+  if (secret) return [asWhole(message, secret)];
   const clauses = message.split(JOINT).filter((clause) => clause.trim() !== '');
   const asked = clauses.map((clause) => practicalIn(read(clause, state), state));
   if (asked.every((intent) => intent === null)) return null;
   const rest = clauses.filter((_, at) => asked[at] === null);
   return [
-    ...asked.flatMap((intent, at): ReadPart[] =>
-      intent ? [{ wish: clauses[at] ?? message, intent, named: [], isJoined: true }] : [],
-    ),
+    ...asked.flatMap((intent, at): ReadPart[] => (intent ? [asWhole(clauses[at] ?? message, intent)] : [])),
     // `nice one`, before it, needs no answer.
     ...(rest.length === 0 ? [] : again(rest.join(', '))).filter(
       ({ intent, wish }) => intent.kind !== 'unknown' || read(wish, state).words.length > SIGH_MAX,

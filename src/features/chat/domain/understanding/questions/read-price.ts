@@ -1,3 +1,4 @@
+import { NOWHERE } from '../cues/nowhere.ts';
 import { outsideLongNames } from '../cues/outside-names.ts';
 import { BUDGET_STATE, IS_INCLUDED, IS_PRICE_WISH, MONEY } from '../cues/topic-words.ts';
 import { whyDear } from '../cues/why-dear.ts';
@@ -99,7 +100,7 @@ export const readInPrice = ({ line }: Reading): Intent | null =>
   WITH_IT.test(line)
     ? {
         kind: 'price',
-        scope: { slots: [], days: [], timesOfDay: [], kinds: [], isNamed: false },
+        scope: NOWHERE,
         people: null,
         asksIncluded: true,
       }

@@ -1,6 +1,6 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import type { ReadPart } from '../cues/read-part.ts';
+import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { slotsOf, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { read } from '../reading.ts';
@@ -45,11 +45,9 @@ export function readWayBetween(
   if (message.length > LENGTH_MAX) return null;
   const clauses = message.split(JOINT).filter((clause) => clause.trim() !== '');
   const whole = betweenIn(message, state);
-  if (whole) return [{ wish: message, intent: whole, named: [], isJoined: true }];
+  if (whole) return [asWhole(message, whole)];
   const ways = clauses.map((clause) => betweenIn(clause, state));
-  const asked = ways.flatMap((intent, at): ReadPart[] =>
-    intent ? [{ wish: clauses[at] ?? message, intent, named: [], isJoined: true }] : [],
-  );
+  const asked = ways.flatMap((intent, at): ReadPart[] => (intent ? [asWhole(clauses[at] ?? message, intent)] : []));
   if (asked.length === 0) return null;
   const rest = clauses.filter((clause, at) => !ways[at] && !HOW_THERE.test(normalise(clause).line));
   // `and could dinner be later` leans on the places that are named.
