@@ -72,8 +72,8 @@ test.each([
   let state = fixedTrip(outlineOf(id));
   const first = state.plan;
   for (const message of messages) state = stateAfter(state, message, answerMessage(state, message));
-  const stops = ({ days }: typeof first, at: number) =>
-    days[at]?.slots.map(({ name, startMinute }) => `${name} ${startMinute}`);
-  const changed = [...first.days.keys()].filter((at) => `${stops(first, at)}` !== `${stops(state.plan, at)}`);
+  const stops = ({ days }: typeof first, at: number): string =>
+    days[at]?.slots.map(({ name, startMinute }) => `${name} ${startMinute}`).join() ?? '';
+  const changed = [...first.days.keys()].filter((at) => stops(first, at) !== stops(state.plan, at));
   expect(changed).toEqual([day]);
 });

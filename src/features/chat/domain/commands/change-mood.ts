@@ -4,7 +4,7 @@ import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { NO_PREFERENCE } from '../understanding/cues/no-preference.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Mood } from '../understanding/intent.ts';
-import { scopeOf } from '../understanding/scope-of.ts';
+import { scopeOf } from '../understanding/scope.ts';
 import { askWhatToChange } from '../wording/vague-question.ts';
 import { addSlot } from './add-slot.ts';
 import { dropOne } from './drop-slots.ts';

@@ -4,7 +4,7 @@ import type { PlanEffect } from '../../../../engine/plan-effect.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
-import type { Scope } from '../understanding/intent.ts';
+import type { Scope } from '../understanding/scope.ts';
 import { listOf } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
 import { asList } from '../wording/suggestions.ts';

@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
-import type { Scope } from '../understanding/intent.ts';
+import type { Scope } from '../understanding/scope.ts';
 import { dayName } from '../wording/name-slot.ts';
 import { isHeld } from './hold-slots.ts';
 import { changed, type Outcome, refused } from './outcome.ts';

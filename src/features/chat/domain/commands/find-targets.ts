@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
-import type { Scope } from '../understanding/intent.ts';
+import type { Scope } from '../understanding/scope.ts';
 import { dayName, partAndName } from '../wording/name-slot.ts';
 import { pinnedStays } from '../wording/pinned-stays.ts';
 import { type Outcome, refused, said } from './outcome.ts';

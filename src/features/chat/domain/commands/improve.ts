@@ -2,7 +2,7 @@ import { checkPlan } from '../../../../engine/check-plan.ts';
 import { improveTrip } from '../../../../engine/improve-trip.ts';
 import { IMPROVE_ITERATIONS } from '../../../../engine/plan-trip.ts';
 import type { ConciergeState } from '../concierge-state.ts';
-import { NOWHERE } from '../understanding/cues/nowhere.ts';
+import { NOWHERE } from '../understanding/scope.ts';
 import { askWhatToChange } from '../wording/vague-question.ts';
 import { changed, type Outcome, said } from './outcome.ts';
 

@@ -3,7 +3,8 @@ import { onlyOf } from '../../../../shared/only-of.ts';
 import { withoutSettled } from '../../../planner/domain/assumed-notes.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
-import type { Scope, Wish } from '../understanding/intent.ts';
+import type { Wish } from '../understanding/intent.ts';
+import type { Scope } from '../understanding/scope.ts';
 import {
   answerAllergy,
   answerPrice,

@@ -4,7 +4,7 @@ import type { TimeOfDay } from '../../../../engine/trip-request.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { NO_PREFERENCE } from '../understanding/cues/no-preference.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
-import type { Scope } from '../understanding/intent.ts';
+import type { Scope } from '../understanding/scope.ts';
 import { dayName, listOf } from '../wording/name-slot.ts';
 import { dropOne } from './drop-slots.ts';
 import { changed, type Outcome, said } from './outcome.ts';

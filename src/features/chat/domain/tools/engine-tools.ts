@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { budgetStory } from '../../../../engine/budget-story.ts';
 import { rainPlan } from '../../../../engine/rain-plan.ts';
 import { formatPounds } from '../../../../shared/money.ts';
-import { scopeOf } from '../understanding/scope-of.ts';
+import { scopeOf } from '../understanding/scope.ts';
 import { type ConciergeTool, defineTool, found } from './concierge-tool.ts';
 import { dayNamed, noSuchDay } from './named-slots.ts';
 import { perPerson, slotFacts } from './plan-facts.ts';

@@ -3,8 +3,7 @@ import { onlyOf } from '../../../../shared/only-of.ts';
 import { foldText } from '../../../../shared/plain-text.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
-import type { Scope } from '../understanding/intent.ts';
-import { scopeOf } from '../understanding/scope-of.ts';
+import { type Scope, scopeOf } from '../understanding/scope.ts';
 import type { Facts } from './concierge-tool.ts';
 
 /** The slot with that id or that place's name; null when the plan has none, or several of that name. */

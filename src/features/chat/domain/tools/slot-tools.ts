@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ConciergeState } from '../concierge-state.ts';
-import { NOWHERE } from '../understanding/cues/nowhere.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
+import { NOWHERE } from '../understanding/scope.ts';
 import { type ConciergeTool, defineTool, found, type ToolRun } from './concierge-tool.ts';
 import { dayNamed, noSuchDay, noSuchSlot, scopeWithDays, slotNamed } from './named-slots.ts';
 import { runChange } from './run-change.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DIETS } from '../../../../catalogue/vocabulary.ts';
 import { liesIn } from '../../../../engine/kept-free.ts';
 import { isIsoDay } from '../../../../shared/dates.ts';
-import { NOWHERE } from '../understanding/cues/nowhere.ts';
+import { NOWHERE } from '../understanding/scope.ts';
 import { type ConciergeTool, defineTool, found } from './concierge-tool.ts';
 import { dayNamed, noSuchDay } from './named-slots.ts';
 import { runChange } from './run-change.ts';

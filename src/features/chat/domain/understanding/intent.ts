@@ -15,6 +15,7 @@ import type { Impossible } from './impossible.ts';
 import type { LocalTopic } from './local-topic.ts';
 import type { NeedsAsked, NeedsWished } from './needs.ts';
 import type { Openly } from './openly.ts';
+import type { Scope } from './scope.ts';
 import type { SlotHour } from './slot-hour.ts';
 import type { StayWant } from './stay-want.ts';
 
@@ -54,23 +55,6 @@ export interface Preference {
 export interface Near {
   name: string;
   venueIds: readonly string[];
-}
-
-/** Which part of the plan a wish is about. */
-export interface Scope {
-  /** The slots it points at, none when it is about the whole plan. */
-  slots: readonly PlacedSlot[];
-  days: readonly number[];
-  timesOfDay: readonly TimeOfDay[];
-  kinds: readonly SlotKind[];
-  /** The person named a part (a day, a meal, a place), even if the plan has nothing there. */
-  isNamed: boolean;
-  /** One thing was said that fits several slots. */
-  isOne?: boolean;
-  /** All that the words fit, `both dinners`. */
-  isEach?: boolean;
-  /** What stands next to something, `everything after lunch`. */
-  isBeside?: boolean;
 }
 
 /** On which side of these places of the plan something is to stand. */

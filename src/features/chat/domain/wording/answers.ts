@@ -8,7 +8,7 @@ import { formatDay, WEEKDAY_NAMES } from '../../../../shared/dates.ts';
 import { formatMoney, formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
-import type { Scope } from '../understanding/intent.ts';
+import type { Scope } from '../understanding/scope.ts';
 import { indoorsInstead } from './indoors-instead.ts';
 import { dayName, listOf, partOf, priceOf, timesOf, whereIs } from './name-slot.ts';
 import { offer } from './offers.ts';

@@ -3,7 +3,7 @@ import { baseOf, legBetween } from '../../../../engine/travel-legs.ts';
 import { formatClock } from '../../../../shared/dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
-import type { Scope } from '../understanding/intent.ts';
+import type { Scope } from '../understanding/scope.ts';
 import { changeLines, priceLine } from './describe-change.ts';
 import { dayName, listOf } from './name-slot.ts';
 import { NOTHING_TO_UNDO } from './small-talk.ts';

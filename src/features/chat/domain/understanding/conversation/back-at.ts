@@ -3,7 +3,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import type { Wish } from '../intent.ts';
 import { read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 import { retimeOf } from '../wishes/read-times.ts';
 
 /** `put it back but at 4`, `no leave it thursday but make it 5`, `changed my mind, have it at 5`. */

@@ -4,7 +4,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, lastReplyOf } from '../../wording/offers.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import type { Wish } from '../intent.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 /** What somebody meant instead, and the trip to do it on: as it was before they were misunderstood. */
 export interface Correction {

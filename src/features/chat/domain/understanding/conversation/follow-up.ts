@@ -8,11 +8,11 @@ import { findClocks } from '../finding/find-clocks.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import { isInside } from '../finding/is-inside.ts';
 import { readNumber } from '../finding/read-number.ts';
-import type { Scope, Wish } from '../intent.ts';
+import type { Wish } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
 import { splitWishes } from '../message/split-wishes.ts';
 import { type Reading, read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { type Scope, scopeOf } from '../scope.ts';
 import { normalise } from '../typing/normalise.ts';
 import { beforeChange } from './last-read.ts';
 

@@ -4,7 +4,7 @@ import type { Wish } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
 import { splitWishes } from '../message/split-wishes.ts';
 import { read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 import { beforeLast, type Correction } from './before-last.ts';
 import { otherScope } from './other-scope.ts';
 import { readAlone } from './read-alone.ts';

@@ -10,7 +10,7 @@ import { findDays } from '../finding/find-days.ts';
 import { findKinds, slotsOf } from '../finding/find-slots.ts';
 import { readNumber, readOrdinal } from '../finding/read-number.ts';
 import { read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
 import { broughtIn, exactSwap } from '../wishes/listed-places.ts';

@@ -1,7 +1,8 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
+import type { Scope } from '../scope.ts';
 
 /** Questions that may be about what has just come in. */
 const ABOUT_IT: ReadonlySet<Intent['kind']> = new Set([

@@ -2,10 +2,9 @@ import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, lastWish, listedWishes, openQuestion } from '../../wording/offers.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
-import type { Scope } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
 import { read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { type Scope, scopeOf } from '../scope.ts';
 import type { FollowUp } from './follow-up.ts';
 import { beforeChange } from './last-read.ts';
 

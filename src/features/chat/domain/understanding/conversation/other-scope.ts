@@ -5,8 +5,9 @@ import { findScope } from '../cues/find-scope.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { type PlacedSlot, type SlotMention, slotsWhere } from '../finding/find-slots.ts';
 import { readOrdinal } from '../finding/read-number.ts';
-import type { Preference, Scope, Wish } from '../intent.ts';
+import type { Preference, Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import type { Scope } from '../scope.ts';
 
 type Scoped = Extract<Wish, { scope: Scope }>;
 

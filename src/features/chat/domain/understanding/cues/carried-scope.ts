@@ -1,8 +1,8 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
-import type { Intent, Scope } from '../intent.ts';
-import { scopeOf } from '../scope-of.ts';
+import type { Intent } from '../intent.ts';
+import { type Scope, scopeOf } from '../scope.ts';
 import { NO_PREFERENCE } from './no-preference.ts';
 
 /** `somewhere cheaper then`, said of a place, is about that place. */

@@ -5,8 +5,8 @@ import { eachOnce } from '../finding/among-slots.ts';
 import { inAreaOfPart } from '../finding/find-areas.ts';
 import { findKinds, type PlacedSlot, slotsOf, slotsWhere } from '../finding/find-slots.ts';
 import { readOrdinal } from '../finding/read-number.ts';
-import type { Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import type { Scope } from '../scope.ts';
 
 /** The words that come after these describe what is wanted, not what is to change (`swap the karting for bowling`). */
 const WANTED_AFTER = new Set(['for', 'with', 'to', 'into', 'by']);

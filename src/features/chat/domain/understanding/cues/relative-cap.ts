@@ -1,6 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import type { Preference, Scope } from '../intent.ts';
+import type { Preference } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import type { Scope } from '../scope.ts';
 
 /** `cheaper cocktails` are still cocktails. */
 export function sameKind({ words, types }: Reading): Partial<Preference> {

@@ -1,8 +1,8 @@
 import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
 import type { Intent, Preference } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { NOWHERE } from '../scope.ts';
 import { isOpenPreference, NO_PREFERENCE } from './no-preference.ts';
-import { NOWHERE } from './nowhere.ts';
 import { isDisliked } from './tones.ts';
 
 const VAGUE = new Set(

@@ -1,5 +1,6 @@
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import type { Scope } from '../scope.ts';
 
 const WHY = / (?:why|how come|what makes|how is|hows) /;
 const DEAR = / (?:so|that|this|too|very|quite|rather|a bit|this) (?:much|expensive|dear|pricey|costly|steep|high) /;

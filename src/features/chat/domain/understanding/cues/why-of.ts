@@ -1,5 +1,5 @@
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
-import type { Scope } from '../intent.ts';
+import type { Scope } from '../scope.ts';
 
 const SORTS: readonly (readonly [SlotKind, RegExp])[] = [
   ['night', / (?:bars?|pubs?|clubs?|drinking|boozers?|nightlife|late nights?) /],

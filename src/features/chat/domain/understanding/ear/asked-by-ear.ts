@@ -9,9 +9,10 @@ import { refusedByName } from '../cues/unknown-thing.ts';
 import { whyDear } from '../cues/why-dear.ts';
 import { whyOf } from '../cues/why-of.ts';
 import { dietsNamed } from '../finding/diets-named.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import { suitsOf } from '../questions/read-suits.ts';
 import type { Reading } from '../reading.ts';
+import type { Scope } from '../scope.ts';
 import { stayPrice } from '../wishes/read-stay-wish.ts';
 
 /** The kinds of question that the ear knows. */

@@ -1,11 +1,11 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { CHANGES, questionKind } from '../cues/asks.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { refusedByName, unheardOf } from '../cues/unknown-thing.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { NOWHERE } from '../scope.ts';
 import { normalise } from '../typing/normalise.ts';
 import { OTHERWISE, wantOf } from '../wishes/read-loosely.ts';
 import { NEGATED } from '../wishes/read-wish.ts';

@@ -10,8 +10,9 @@ import { findDays } from '../finding/find-days.ts';
 import { deniesAge } from '../finding/find-people.ts';
 import { readNumber } from '../finding/read-number.ts';
 import { isOfSome } from '../finding/some-of-group.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import type { Scope } from '../scope.ts';
 import { leastOf } from '../wishes/read-hours.ts';
 
 /**

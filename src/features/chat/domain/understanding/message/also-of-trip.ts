@@ -1,10 +1,10 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { isOpenPreference } from '../cues/no-preference.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { findPeople } from '../finding/find-people.ts';
 import type { Intent } from '../intent.ts';
 import { read } from '../reading.ts';
+import { NOWHERE } from '../scope.ts';
 import { limitFrom } from '../wishes/read-limit.ts';
 import { readNeeds } from '../wishes/read-needs.ts';
 import { limitsPrice } from '../wishes/read-preference.ts';

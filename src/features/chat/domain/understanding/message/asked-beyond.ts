@@ -10,8 +10,9 @@ import { unnamed } from '../cues/unnamed.ts';
 import { hear } from '../ear/hear.ts';
 import { slotsOf } from '../finding/find-slots.ts';
 import { isInside } from '../finding/is-inside.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import type { Scope } from '../scope.ts';
 import { namesStay } from '../wishes/read-stay-wish.ts';
 
 /** Words of money: an answer with a price in it needs one of them in the question. */

@@ -1,7 +1,7 @@
 import type { ReadPart } from '../cues/read-part.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 import { normalise } from '../typing/normalise.ts';
 
 /** A fact of one part, asked with no word of which: `how much are tickets`, `what time`, `how long is it`. */

@@ -3,7 +3,7 @@ import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 /** An order about all that was spoken of, at the end of a message, with nothing wanted in particular. */
 const OF_BOTH =

@@ -2,7 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 const CANNOT =
   / (?:cant|cannot|can not|shouldnt|not allowed to|isnt allowed to|wont be able to|not able to|not supposed to|told not to) (?:do|go on|go in|ride|have|use|be on|get on|manage|go near) (?:the |that |our |any |all the )?$/;

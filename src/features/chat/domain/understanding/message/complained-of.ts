@@ -1,9 +1,9 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import { ONLY_SOME } from '../cues/only-some.ts';
 import { isOpenWant } from '../cues/open-want.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { NOWHERE } from '../scope.ts';
 
 /** `no one needs a museum at 11am` runs down the hour as much as the museum, and asks for neither. */
 export const neededByNobody = (intent: Intent, { line }: Reading): Intent | null =>

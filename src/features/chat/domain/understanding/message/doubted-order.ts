@@ -3,7 +3,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { CHANGES } from '../cues/asks.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 /** Whether a part is needed at all, and what is to become of it either way. */
 const DOUBTED =

@@ -1,10 +1,10 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import { questionKind } from '../cues/asks.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { suitsOfNeeds } from '../cues/suits-of-needs.ts';
 import type { Intent } from '../intent.ts';
 import { ASKS_ABOUT_IT } from '../questions/read-suits.ts';
+import { NOWHERE } from '../scope.ts';
 import { normalise } from '../typing/normalise.ts';
 
 const INDOORS = / (?:indoors?|inside|under ?cover|out of the (?:rain|wet)|something dry|somewhere dry) /;

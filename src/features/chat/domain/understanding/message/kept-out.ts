@@ -2,7 +2,6 @@ import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { type Mention, mentionsIn } from '../cues/mentions.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import { isOpenWant } from '../cues/open-want.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { isSpokenAgainst, isToCome, isTwiceDenied, isUnwantedBy } from '../cues/spoken-against.ts';
@@ -10,6 +9,7 @@ import type { HotelMention } from '../finding/find-hotels.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import type { Intent, Preference } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { NOWHERE } from '../scope.ts';
 import { isTakenAsThere } from '../wishes/absent-from-plan.ts';
 
 /** `that isnt a museum`, `other than flight club`. */

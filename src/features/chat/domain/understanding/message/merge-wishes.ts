@@ -1,11 +1,10 @@
 import { hasPlainForm } from '../cues/asks-plainly.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { eachOnce } from '../finding/among-slots.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
-import type { Intent, Scope } from '../intent.ts';
-import { scopeOf } from '../scope-of.ts';
+import type { Intent } from '../intent.ts';
+import { NOWHERE, type Scope, scopeOf } from '../scope.ts';
 import { normalise } from '../typing/normalise.ts';
 import { joinFacts } from './join-facts.ts';
 

@@ -1,9 +1,9 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { suitsOfNeeds } from '../cues/suits-of-needs.ts';
 import { read } from '../reading.ts';
+import { NOWHERE } from '../scope.ts';
 import { readNeeds } from '../wishes/read-needs.ts';
 
 /** Where what is told of somebody ends and what is asked for them begins, or the other way round. */

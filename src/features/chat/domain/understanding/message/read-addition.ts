@@ -2,7 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { mentionsIn } from '../cues/mentions.ts';
 import type { Intent } from '../intent.ts';
 import { read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 import { readClause } from './clause-frame.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { saysPregnant } from '../../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import { readGuide } from '../cues/read-guide.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import type { Intent } from '../intent.ts';
@@ -10,6 +9,7 @@ import { readOwnBeds } from '../questions/read-own-beds.ts';
 import { readPlainQuestion } from '../questions/read-plain-question.ts';
 import { readRefund } from '../questions/read-topic.ts';
 import { read } from '../reading.ts';
+import { NOWHERE } from '../scope.ts';
 import { readAbsentFromPlan } from '../wishes/absent-from-plan.ts';
 import { readAbsentThing } from '../wishes/absent-thing.ts';
 import { withOrderChanged } from '../wishes/order-exchange.ts';

@@ -3,7 +3,7 @@ import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { priceWanted } from '../finding/priced-thing.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 import { readCheaperKind } from '../wishes/read-cheaper-kind.ts';
 import { readConcernExchange } from '../wishes/read-concern-exchange.ts';
 import { keptOf, readEnough } from '../wishes/read-enough.ts';

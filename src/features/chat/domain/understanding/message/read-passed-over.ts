@@ -10,7 +10,7 @@ import { unnamed } from '../cues/unnamed.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import { type Reading, read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 import { insteadOf } from './wanted-instead.ts';
 
 const CLAUSES_MAX = 7;

@@ -1,14 +1,13 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import { isOpenWant } from '../cues/open-want.ts';
 import { placesAbout, readGuide } from '../cues/read-guide.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import { isInside } from '../finding/is-inside.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { NOWHERE, scopeOf } from '../scope.ts';
 import { wantedBack } from '../wishes/read-restore.ts';
 
 /**

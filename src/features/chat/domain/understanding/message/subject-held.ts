@@ -4,7 +4,7 @@ import type { ReadPart } from '../cues/read-part.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 import { retimeOf } from '../wishes/read-times.ts';
 
 /** What is said of what was named a moment ago: `needs to be done by 8.30`, `can we go at half 12`. */

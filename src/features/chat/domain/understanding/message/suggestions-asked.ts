@@ -5,7 +5,7 @@ import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 import { normalise } from '../typing/normalise.ts';
 
 const MARKS = /[,;.!?\n…]+(?=\s|$)|\s[-–—]+\s/;

@@ -8,7 +8,7 @@ import { ORDER } from '../cues/topic-words.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 import { normalise } from '../typing/normalise.ts';
 import { withPartAsked } from './asked-of-it.ts';
 
@@ -152,20 +152,12 @@ const MORE: ReadonlyMap<string, string> = new Map([
 
 /** The change in words that the concierge reads itself; null where there are none for it. */
 function wishOf(intent: Intent, { plan }: ConciergeState): string | null {
-  switch (intent.kind) {
-    case 'swap':
-    case 'drop': {
-      const placed = onlyOf(intent.scope.slots);
-      return placed ? `${intent.kind} ${placed.slot.name}` : null;
-    }
-    case 'mood': {
-      const day = onlyOf(intent.days);
-      const when = day === undefined ? 'it' : dayName(plan, day);
-      return `make ${when} ${MORE.get(intent.mood) ?? intent.mood}`;
-    }
-    case 'cheaper':
-      return 'make it cheaper';
-    default:
-      return null;
+  if (intent.kind === 'cheaper') return 'make it cheaper';
+  if (intent.kind === 'mood') {
+    const day = onlyOf(intent.days);
+    return `make ${day === undefined ? 'it' : dayName(plan, day)} ${MORE.get(intent.mood) ?? intent.mood}`;
   }
+  if (intent.kind !== 'swap' && intent.kind !== 'drop') return null;
+  const placed = onlyOf(intent.scope.slots);
+  return placed ? `${intent.kind} ${placed.slot.name}` : null;
 }

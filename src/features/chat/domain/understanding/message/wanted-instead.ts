@@ -2,8 +2,9 @@ import { venuesOf } from '../../../../../engine/places.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_MEAT, NO_PREFERENCE } from '../cues/no-preference.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
-import type { Intent, Preference, Scope } from '../intent.ts';
+import type { Intent, Preference } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import type { Scope } from '../scope.ts';
 import { readCloser } from '../wishes/read-closer.ts';
 import { wantedSide } from '../wishes/wanted-side.ts';
 

@@ -7,7 +7,7 @@ import { eachOnce } from '../finding/among-slots.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 const WHY =
   / (?:why|how come|hows come|what is with|whats with|what is the reason|any reason|is there a reason|for what reason) /;

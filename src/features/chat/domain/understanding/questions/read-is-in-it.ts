@@ -4,7 +4,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { slotsOf } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 const IS_IN_IT =
   / is (?:this|that|it|there one|one|any of that) (?:already |also |even )?(?:in (?:it|there|the (?:plan|list|programme|itinerary|trip))|planned|included|part of (?:it|the plan))(?: (?:somewhere|anywhere|already|too|yet|at all))* $/;

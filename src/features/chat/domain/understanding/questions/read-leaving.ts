@@ -4,7 +4,7 @@ import { findScope } from '../cues/find-scope.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 const FOR_IT = / (?:for|to get to|to make) (?:it|that|there|this) /;
 const LEAVES =

@@ -1,8 +1,8 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import { ORDER } from '../cues/topic-words.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { NOWHERE } from '../scope.ts';
 import { perPersonPence } from '../wishes/read-preference.ts';
 
 const STAY = '(?:hotel|hostel|stay|accommodation|accom|rooms?|digs|airbnb|apartment|lodgings?)';

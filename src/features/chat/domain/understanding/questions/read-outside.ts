@@ -5,7 +5,7 @@ import { outsideLongNames } from '../cues/outside-names.ts';
 import { slotsOf, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 /** Places that neither plan nor list has, to which somebody may ask the way. */
 const SPOTS =

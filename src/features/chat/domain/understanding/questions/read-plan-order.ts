@@ -7,7 +7,7 @@ import { type PlaceQuality, qualityIn } from '../finding/place-qualities.ts';
 import { type Anchor, anchorOf } from '../finding/rank-places.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 const ASKS = new RegExp(`${QUESTION_LEAD}(?:which|what|whichs|where) `);
 /** What of the plan is compared, the wider last. */

@@ -1,7 +1,7 @@
 import { outside } from '../cues/outside-names.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 /** What two prices are compared in. */
 const COMPARES =

@@ -1,9 +1,9 @@
-import { NOWHERE } from '../cues/nowhere.ts';
 import { outsideLongNames } from '../cues/outside-names.ts';
 import { BUDGET_STATE, IS_INCLUDED, IS_PRICE_WISH, MONEY } from '../cues/topic-words.ts';
 import { whyDear } from '../cues/why-dear.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { NOWHERE, type Scope } from '../scope.ts';
 
 /** `hows it end up at 581`: a sum that is to be explained. */
 const HOW_SO_MUCH =

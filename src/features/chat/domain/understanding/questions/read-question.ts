@@ -4,8 +4,9 @@ import { cancelledOn } from '../cues/cancelled-on.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { whyOf } from '../cues/why-of.ts';
 import { findPeople } from '../finding/find-people.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import type { Scope } from '../scope.ts';
 import { readSuits } from './read-suits.ts';
 
 const WHY =

@@ -3,7 +3,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 const TIME_BEFORE =
   /^ (?:(?:so|and|ok|please|hi) )*(?:can we have|could we have|(?:would|will|do|does|did) (?:we|they|people|everyone|the \w+) (?:all |still )?(?:have|get)|leave|give|allow|we need|need|make sure (?:we have|there is)|do we have|is there|have we got|will we have|enough|(?:us|the girls|the lads|everyone|them) )+(?: ?(?:us|the girls|the lads|everyone|them))? ?(?:(?:an?|half an|some|enough|\d+|one|two) )?(?:free |spare )?(?:time|hours?|minutes?|mins|break|gap|breather)(?: \w+){0,5}? before (?:the |our )?\w+/;

@@ -19,8 +19,9 @@ import {
   TRAVEL,
 } from '../cues/topic-words.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import type { Scope } from '../scope.ts';
 import { namesOtherStay, readStayQuestion } from '../wishes/read-stay-wish.ts';
 import { readPrice } from './read-price.ts';
 

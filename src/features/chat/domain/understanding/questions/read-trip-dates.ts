@@ -1,6 +1,6 @@
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 const LEAD = '^ (?:(?:so|and|but|ok|hi|hey|oh|also|well|just|sorry|remind me|tell me|can you tell me|do you know) )*';
 const TRIP =

@@ -1,7 +1,7 @@
-import { NOWHERE } from '../cues/nowhere.ts';
 import { concernsIn } from '../finding/concerns.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { NOWHERE } from '../scope.ts';
 import { readNeeds } from '../wishes/read-needs.ts';
 import { moodOf } from '../wishes/read-preference.ts';
 

@@ -1,11 +1,11 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { type Mention, mentionsIn } from '../cues/mentions.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import { isSpokenAgainst, isToCome, isTwiceDenied, isUnwantedBy } from '../cues/spoken-against.ts';
 import { slotsOf } from '../finding/find-slots.ts';
 import { isInside } from '../finding/is-inside.ts';
 import type { Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { NOWHERE } from '../scope.ts';
 import { readGoingBack } from './read-going-back.ts';
 
 /** What is wished of something that is not there. */

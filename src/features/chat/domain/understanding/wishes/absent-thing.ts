@@ -1,7 +1,7 @@
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { NOWHERE } from '../scope.ts';
 
 /** Sights that people set out for from one of our cities, and that no list of ours has. */
 const SIGHTS =

@@ -1,5 +1,6 @@
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import type { Scope } from '../scope.ts';
 
 /** The kinds of place that a wish names are to be kept out of the days that it names. */
 export function avoidKinds(reading: Reading, scope: Scope): Intent {

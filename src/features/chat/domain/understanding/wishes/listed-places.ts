@@ -7,7 +7,7 @@ import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { slotsOf } from '../finding/find-slots.ts';
 import type { Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 const WORDS_MAX = 9;
 

@@ -5,7 +5,7 @@ import { findClocks } from '../finding/find-clocks.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 const ASKS_WHAT =
   / (?:anything|owt|something|what|which) (?:\w+ ){0,4}(?:after|past|before|from) | (?:are|do) we (?:\w+ ){0,3}(?:out|on|doing|up) (?:\w+ ){0,2}(?:after|past|before) /;

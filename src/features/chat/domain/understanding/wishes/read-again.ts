@@ -1,10 +1,10 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { NOWHERE } from '../scope.ts';
 
 const EVERY =
   / (?:(?:both|all)(?: the)? (?:nights|evenings|days)|(?:every|each)(?: single)? (?:night|evening|day))(?= )/;

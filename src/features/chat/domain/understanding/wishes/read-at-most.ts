@@ -1,10 +1,10 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
 import type { Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { NOWHERE } from '../scope.ts';
 
 const ACTIVITIES = '(?<activity>things?|activity|activities|bits|events)';
 const NIGHTS = '(?<night>bars?|pubs?|clubs?|boozers?|drinking (?:places|spots|stops))';

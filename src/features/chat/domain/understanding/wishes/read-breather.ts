@@ -4,7 +4,7 @@ import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import { readNumberText } from '../finding/read-number.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 const LENGTH = '(half an hour|an hour and a half|an hour|a couple of hours|\\d{1,3} ?(?:minutes?|mins|hours?|hrs?))';
 const SPARE =

@@ -5,9 +5,9 @@ import { alikeTypes, SAME_SORT } from '../cues/alike-types.ts';
 import { questionKind } from '../cues/asks.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { type Scope, scopeOf } from '../scope.ts';
 import { asksCheaper } from './read-preference.ts';
 
 const ASKS_FOR_PLACES = / (?:any|what|which|is there|are there|add|another|also|extra|not|no|dont) /;

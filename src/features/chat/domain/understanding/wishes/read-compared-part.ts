@@ -5,9 +5,9 @@ import { THE_BEST } from '../cues/best-wanted.ts';
 import { ideasWanted } from '../cues/ideas-wanted.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
-import type { IdeasWanted, Preference, Scope, Wish } from '../intent.ts';
+import type { IdeasWanted, Preference, Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { type Scope, scopeOf } from '../scope.ts';
 import { nearCentre } from './read-near.ts';
 
 type Want = Pick<Preference, 'isCheaper' | 'isDearer' | 'isBest' | 'mood'> & { isCentral: boolean };

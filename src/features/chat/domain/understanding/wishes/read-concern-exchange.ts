@@ -5,7 +5,7 @@ import { concernIn } from '../finding/concerns.ts';
 import { slotsOfConcern } from '../finding/slots-of-concern.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 import { wantOf } from './read-loosely.ts';
 
 /**

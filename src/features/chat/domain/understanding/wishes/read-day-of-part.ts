@@ -7,7 +7,7 @@ import type { PlacedSlot } from '../finding/find-slots.ts';
 import { isInside } from '../finding/is-inside.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 const WORDS_MAX = 22;
 /** Words that say no more than that something is to be on a day. */

@@ -1,6 +1,6 @@
-import { NOWHERE } from '../cues/nowhere.ts';
 import type { Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { NOWHERE } from '../scope.ts';
 
 const NOTHING = '(?:nothing|nowt|sod all|naff all|jack)';
 const DAY_OFF = new RegExp(

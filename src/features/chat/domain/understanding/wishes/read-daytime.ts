@@ -3,7 +3,7 @@ import type { TimeOfDay } from '../../../../../engine/trip-request.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 /** A part of the day as somewhere to go: `to the morning`, `a morning thing`, `in the afternoon instead`. */
 const DAYTIME =

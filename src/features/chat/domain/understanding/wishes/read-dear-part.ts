@@ -7,7 +7,7 @@ import { dearPart } from '../finding/dear-part.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent, Preference } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 import { isDiet } from './read-preference.ts';
 
 /** A price as it is told: no head count, hour, age, date or share. */

@@ -1,9 +1,9 @@
 import type { Diet } from '../../../../../catalogue/vocabulary.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import { dietsNamed } from '../finding/diets-named.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { NOWHERE } from '../scope.ts';
 
 const LEFT =
   / (?:dropped out|drops out|pulled out|bailed|cancelled|(?:isnt|arent|is not|are not|no longer|not) (?:coming|going|joining|here)|(?:cant|wont) (?:come|make it|be there)|has left|have left|is out|are out) /;

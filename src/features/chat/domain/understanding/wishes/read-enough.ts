@@ -8,7 +8,7 @@ import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 const ENOUGH = new RegExp(
   ` (?:(?:just|only|max|at most|no more than|down to|cut it to|cut to|limit it to|stick to|keep it to|keep to|we only (?:need|want)|i only want) )?(?:the )?(${NUMBER}) (bar|pub|club|activity|activities|thing|stop|drink|night ?club|restaurant|museum)s?(?= )`,

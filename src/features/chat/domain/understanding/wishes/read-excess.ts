@@ -6,7 +6,7 @@ import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 const EXCESS = ' (?:(?:far |way )?too (?:many|much)|less|fewer|not (?:so|as|too) (?:many|much)|enough(?: of)?) ';
 

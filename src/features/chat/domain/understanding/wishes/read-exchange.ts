@@ -5,9 +5,9 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { twoParts } from '../cues/two-parts.ts';
 import { type PlacedSlot, slotsOf, slotsWhere } from '../finding/find-slots.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { type Scope, scopeOf } from '../scope.ts';
 import { readDaysExchange } from './read-days-exchange.ts';
 
 const EXCHANGE =

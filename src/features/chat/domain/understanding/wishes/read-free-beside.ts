@@ -1,8 +1,8 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import type { Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { NOWHERE } from '../scope.ts';
 import { LENGTH, minutesOf } from './read-some-free.ts';
 
 const OFF = '(?:free|off|spare|clear|to ourselves|to chill|to relax|to rest|to get ready|to freshen up|of nothing)';

@@ -1,6 +1,7 @@
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import type { Scope } from '../scope.ts';
 
 /** A day with room in it, or one that is to have more: nothing is said of what. */
 const FULLER =

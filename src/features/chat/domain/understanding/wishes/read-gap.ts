@@ -1,7 +1,8 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import type { Scope } from '../scope.ts';
 
 const NOT_DOWN =
   / no (?:\w+ )?(?:lunch|dinner|meal) (?:is |has been )?(?:down|planned|booked|listed|sorted|on there|in there)(?= )/;

@@ -6,7 +6,7 @@ import { isInside } from '../finding/is-inside.ts';
 import { readWeekday } from '../finding/weekdays.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 import type { SlotHour } from '../slot-hour.ts';
 import { distance, retimeOf } from './read-times.ts';
 

@@ -3,9 +3,9 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import { hasFeature, type PlaceFeature } from '../finding/place-features.ts';
-import type { Preference, Scope, Wish } from '../intent.ts';
+import type { Preference, Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { type Scope, scopeOf } from '../scope.ts';
 import { readPreference } from './read-preference.ts';
 
 /** Asked what there is, ordered out, or wished for beside what there is. */

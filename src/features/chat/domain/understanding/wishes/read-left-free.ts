@@ -6,7 +6,7 @@ import { findClocks } from '../finding/find-clocks.ts';
 import { findKinds, type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 const HOME =
   '(?:home|bed|beds|sleep(?! in )|(?:back )?(?:to )?the (?:hotel|flat|apartment|airbnb|hostel|house|digs|airport|station))';

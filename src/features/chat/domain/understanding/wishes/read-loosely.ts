@@ -14,9 +14,9 @@ import { placesAbout } from '../cues/read-guide.ts';
 import { capBelow } from '../cues/relative-cap.ts';
 import { isDisliked, isLiked, tonesIn } from '../cues/tones.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
-import type { Intent, Preference, Scope } from '../intent.ts';
+import type { Intent, Preference } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { type Scope, scopeOf } from '../scope.ts';
 import {
   asksCheaper,
   isBesides,

@@ -1,6 +1,7 @@
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import type { Scope } from '../scope.ts';
 
 const SUM = '(?:£ ?)?(\\d{1,3})(?! ?(?:of us|people|pm|am|minutes|mins|hours|th|st|nd|rd)\\b)';
 const MEAL = '(?:lunch|lunches|dinner|dinners|meal|meals)';

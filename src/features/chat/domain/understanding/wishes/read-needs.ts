@@ -5,8 +5,9 @@ import {
   saysPregnant,
 } from '../../../../planner/domain/requirement-patterns.ts';
 import { dietsNamed } from '../finding/diets-named.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import type { Scope } from '../scope.ts';
 
 /** Relations who are children, and ages in brackets or after `is`, when somebody brings them. */
 const bringsChildren = (line: string): boolean =>

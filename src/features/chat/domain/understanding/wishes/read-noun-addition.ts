@@ -4,14 +4,13 @@ import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { clausesOf } from '../cues/clauses.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import { refusedByName } from '../cues/unknown-thing.ts';
 import { findPeople } from '../finding/find-people.ts';
 import { findKinds, type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import { placeDescribed } from '../finding/place-described.ts';
-import type { Beside, Intent, Preference, Scope } from '../intent.ts';
+import type { Beside, Intent, Preference } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { NOWHERE, type Scope, scopeOf } from '../scope.ts';
 import { NO_THING } from './read-wished-thing.ts';
 
 /** Words that order something else, ask, or say how the trip is to be. */

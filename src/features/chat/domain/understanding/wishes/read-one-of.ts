@@ -1,7 +1,7 @@
 import { toWordLine } from '../../../../planner/domain/tokenise.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 /** As it is typed: a turn of phrase makes `drop` of `dont need`. `we dont need both the castle and the garden`, `not the castle and the garden, just one of them`. */
 const NOT_BOTH =

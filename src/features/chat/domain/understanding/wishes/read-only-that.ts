@@ -7,7 +7,7 @@ import { saidBesideWhy } from '../cues/only-why.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 const OTHER_WISH =
   / (?:swap|change|replace|switch|drop|move|add|cheaper|calmer|later|earlier|not|no|dont|about|why|what|how|is|are) /;

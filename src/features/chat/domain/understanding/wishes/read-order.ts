@@ -9,7 +9,7 @@ import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import { isInside } from '../finding/is-inside.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 import { normalise } from '../typing/normalise.ts';
 
 const BEFORE =

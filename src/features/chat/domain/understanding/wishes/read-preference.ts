@@ -1,7 +1,8 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { wantsBest } from '../cues/best-wanted.ts';
-import type { Mood, Preference, Scope } from '../intent.ts';
+import type { Mood, Preference } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import type { Scope } from '../scope.ts';
 
 /** What a meal or an activity comes to, roughly, for reading an amount that does not say whose it is. */
 const TYPICAL_SLOT_PENCE = 30_00;

@@ -1,7 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import type { Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { NOWHERE } from '../scope.ts';
 import { readPreference } from './read-preference.ts';
 
 const PUT_BACK =

@@ -7,11 +7,10 @@ import type { ConciergeState, PlannedTrip } from '../../concierge-state.ts';
 import { trailOf } from '../../trail.ts';
 import { lastWish } from '../../wording/offers.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import { findNamedSlots, type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import type { Wish } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { NOWHERE, scopeOf } from '../scope.ts';
 
 const BACK =
   / (?:put|bring|add|have|get|want|take) (?:\w+ ){1,4}back(?: in| on| please| again| to the plan| after all)* $| (?:bring|put|want|get|have) back (?:the |our )?\w+ /;

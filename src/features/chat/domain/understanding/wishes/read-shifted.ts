@@ -1,7 +1,8 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import { EACH } from '../cues/find-scope.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import type { Scope } from '../scope.ts';
 
 /** `street art walk earlier`, `can the boat be a bit later`: said of one thing, with no hour and no other wish. */
 const SHIFTED =

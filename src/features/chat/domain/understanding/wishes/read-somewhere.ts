@@ -1,6 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import type { Scope } from '../scope.ts';
 import { readPreference } from './read-preference.ts';
 
 const SOMEWHERE =

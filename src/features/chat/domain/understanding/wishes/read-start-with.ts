@@ -7,7 +7,7 @@ import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 
 const STARTS_WITH =
   / (?:start|begin|starts|starting|begins|kick off) (?:(?:the|our|\w+day|day|morning|off|us|things) )*with (?:the |our |a )?(?=\D)/;

@@ -8,8 +8,9 @@ import { eachOnce } from '../finding/among-slots.ts';
 import { findDays } from '../finding/find-days.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import type { Scope } from '../scope.ts';
 
 /** Another day, another hour, or other hours for a whole day; null when the wish is about something else. */
 export function readTimeWish(reading: Reading, scope: Scope, { plan, today }: ConciergeState): Intent | null {

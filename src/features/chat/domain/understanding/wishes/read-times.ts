@@ -2,13 +2,12 @@ import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { EACH, findScope } from '../cues/find-scope.ts';
-import { NOWHERE } from '../cues/nowhere.ts';
 import { type Clock, findClocks, nearest } from '../finding/find-clocks.ts';
 import { findDates } from '../finding/find-dates.ts';
 import { type PlacedSlot, slotsOf, slotsWhere } from '../finding/find-slots.ts';
-import type { Intent, Scope } from '../intent.ts';
+import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { NOWHERE, type Scope, scopeOf } from '../scope.ts';
 
 type Retime = Extract<Intent, { kind: 'retime' }>;
 

@@ -6,7 +6,7 @@ import { findPeople } from '../finding/find-people.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent, Wish } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
-import { scopeOf } from '../scope-of.ts';
+import { scopeOf } from '../scope.ts';
 import { placesIn } from '../typing/elsewhere.ts';
 import { readAbsentThing } from './absent-thing.ts';
 import { readWish } from './read-wish.ts';

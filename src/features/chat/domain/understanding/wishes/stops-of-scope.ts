@@ -1,5 +1,5 @@
-import type { Scope } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import type { Scope } from '../scope.ts';
 
 /** `bin anything sunday afternoon`: lunch is no part of an afternoon that is taken out, unless it is all there is. */
 export function withoutLunch(scope: Scope, { slots: named, kinds, timesOfDay, isAll }: Reading): Scope {
