@@ -78,8 +78,8 @@ describe('what is of some of them only, or of no list of ours, is told and chang
   test.each([
     ['lucy hates karting so can she do something else', 'whoever misses a part'],
     ['what can jess do while the rest of us go karting', 'whoever misses a part'],
-    ['can people vote on it', 'There is no vote in the plan yet'],
-    ['how do we decide as a group', 'There is no vote in the plan yet'],
+    ['can people vote on it', 'votes are being built'],
+    ['how do we decide as a group', 'votes are being built'],
     ['lads are all under 25 is that ok', 'have age rules of their own'],
     ['can we not have pork anywhere', 'which dishes have pork in them'],
     ['karen doesnt eat mushrooms', 'which dishes have mushrooms in them'],

@@ -15,9 +15,11 @@ export function comeAsSaid(state: ConciergeState, message: string): 'done' | { w
   const came = cameAlone(state);
   const said = I_SAID.exec(normalise(message).line)?.[1];
   if (!came || said === undefined) return null;
-  const { types, slots } = read(said.trim(), state);
+  const { types, slots, days } = read(said.trim(), state);
   const isOfType = types.some((type) => type.types.includes(came.slot.type));
   if (isOfType || slots.some((mention) => mention.slots.some(({ slot }) => slot.id === came.slot.id))) return 'done';
+  // `i meant the friday bar` is of another part than what came.
+  if (days.length + slots.length > 0) return null;
   return types.some((type) => type.types.length > 0)
     ? { wish: `swap ${asTyped(came.slot.name)} for ${said.trim()}` }
     : null;

@@ -154,7 +154,7 @@ export function intentOfKind(
 
 /** `any chance of a yacht with a chef` sounds like a wish for other beds, and has no word of them. */
 const OF_STAY =
-  / (?:stay|staying|stays|sleep|sleeping|kip|digs|gaff|base|based|place|places|somewhere|anywhere|elsewhere|central|centre|nearer|closer|near|close|move|relocate|rooms?|roomier|check in|night|nights|book|booked|booking|pool|breakfast) /;
+  / (?:hostel\w*|hotel\w*|stay|staying|stays|sleep|sleeping|kip|digs|gaff|base|based|place|places|somewhere|anywhere|elsewhere|central|centre|nearer|closer|near|close|move|relocate|rooms?|roomier|check in|night|nights|book|booked|booking|pool|breakfast) /;
 const isOfStay = (reading: Reading, { plan }: ConciergeState): boolean =>
   reading.hotels.length + reading.areas.length > 0 || namesStay(reading, plan);
 

@@ -13,8 +13,8 @@ export const HOURS_SAID: readonly (readonly [RegExp, string])[] = [
   ],
   // `could we just be home by 3`: of no evening, but of the way home.
   [
-    /^(?!.* (?:\w+day|nights?|evenings?|tonight|bed|clubs?|bars?|pubs?) )(.*) (?:(?:be|get|all|back|us|are) )*home (by|for|at) (?=\d)/g,
-    '$1 leave $2 ',
+    /^(?!.* (?:\w+day|nights?|evenings?|tonight|bed|clubs?|bars?|pubs?) )(.*) (?:(?:be|get|all|back|us|are) )*home by (?=[1-6](?!\d))/g,
+    '$1 leave by ',
   ],
   // `hungover, so saturday from 11`.
   [/ (\w+day) from (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)(?= (?:$|please |onwards ))/g, ' start $1 at $2'],
