@@ -10,7 +10,7 @@ const OF_IT =
  * `something cultural instead of jameson, but keep it near the hotel`: what is to be near is what comes in, and no other stop
  * gives way for it. Any other parts as they are.
  */
-export function withNearKept(parts: ReadPart[], state: ConciergeState): ReadPart[] {
+export function withNearKept(parts: readonly ReadPart[], state: ConciergeState): readonly ReadPart[] {
   const at = parts.findIndex(
     ({ intent, wish }) =>
       intent.kind === 'closer' &&

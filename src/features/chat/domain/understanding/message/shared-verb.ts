@@ -40,7 +40,12 @@ type ReadOne = (wish: string) => ReadPart[];
  * friday and the cruise back half an hour`. As it was read where that has them all, or where the parts stand in clauses
  * of their own or against one another.
  */
-export function withShared(parts: ReadPart[], message: string, state: ConciergeState, readOne: ReadOne): ReadPart[] {
+export function withShared(
+  parts: readonly ReadPart[],
+  message: string,
+  state: ConciergeState,
+  readOne: ReadOne,
+): readonly ReadPart[] {
   const shared = readShared(message, state, readOne);
   return shared === null || isDoneBy(shared, parts) ? parts : shared;
 }

@@ -23,7 +23,11 @@ const ABOUT_PART: ReadonlySet<Intent['kind']> = new Set(['swap', 'drop', 'needs'
  * has done jameson five times, what else could we do there`: that is listed to choose from, and nothing is changed. Any
  * other message as it was read.
  */
-export function withSuggestionsAsked(parts: ReadPart[], message: string, state: ConciergeState): ReadPart[] {
+export function withSuggestionsAsked(
+  parts: readonly ReadPart[],
+  message: string,
+  state: ConciergeState,
+): readonly ReadPart[] {
   const clauses = message.split(MARKS).filter((clause) => clause.trim() !== '');
   const asked = clauses.at(-1) ?? '';
   const told = clauses.slice(0, -1);
