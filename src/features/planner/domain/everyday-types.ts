@@ -60,7 +60,7 @@ export const EVERYDAY_TYPES: readonly EverydayType[] = [
     types: /^(?!.*beer).*(?:\bspa\b|thermal|sauna|wellness|pamper|massage)/i,
   },
   {
-    words: 'something girly|something girlie|more girly|girly activity|girly thing|girly stuff|girly day',
+    words: 'something girly|something girlie|girly activity|girly thing|girly stuff|girly day',
     types:
       /^(?!.*beer).*(?:\bspa\b|afternoon tea|perfume|flower|cocktail (?:class|making)|dance class|craft workshop|beauty)/i,
   },
