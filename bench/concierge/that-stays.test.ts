@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { slotsOnDays } from '../../src/engine/plan-effect.ts';
 import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
+import { dayName } from '../../src/features/chat/domain/wording/name-slot.ts';
 import { saidOn, tripOf } from './trip-for-tests.ts';
 import { TRIP_OUTLINES } from './trip-outlines.ts';
 
@@ -53,3 +54,20 @@ test.each(['second one', 'the third one'])(
     }
   },
 );
+
+test.each([
+  'can it go on {day}',
+  'bit gutted about losing that. can it go on {day}',
+  'could that work on {day} instead',
+])('where else something could go is asked of it and never of the trip: %s', (wording) => {
+  for (const id of TRIPS) {
+    const trip = tripOf(id);
+    const part = slotsOnDays(trip.plan).find(({ slot }) => slot.kind === 'activity');
+    if (!part || trip.plan.days.length < 2) continue;
+    const dropped = saidOn(trip, `drop ${part.slot.name}`).state;
+    const day = dayName(trip.plan, trip.plan.days.length - 1);
+    const { state } = saidOn(dropped, wording.replace('{day}', day));
+    expect(state.plan.days, id).toHaveLength(trip.plan.days.length);
+    expect(missingFrom(dropped, state), id).toEqual([]);
+  }
+});
