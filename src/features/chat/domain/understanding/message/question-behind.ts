@@ -9,7 +9,7 @@ const ASKS = new RegExp(
   `^(?:(?:so|and|but|just|also|only|quick (?:one|question)|one (?:question|thing|more thing))[,:;.\\s-]+)*(?:(?:what|where|when|who|how|why)(?:'?s)\\s+\\S+|(?:what|where|when|who|whose|how|why|which)\\s+(?:is|are|was|will|would|do|does|did|can|could|should|shall|have|has|time|much|many|far|long|early|late|about|come|ones?|day|kind|sort|else|happens|picks|chooses|decides|pays|books)|(?:does|do|did|is|are|can|could|will|would|should|shall|have|has)\\s+${SUBJECT}|any)\\s+\\S+`,
   'i',
 );
-/** After these words a question does not begin: \`I will\`, \`cant wait to see what\`. */
+/** After these words a question does not begin: `I will`, `cant wait to see what`. */
 const GOES_ON = /^(?:i|we|he|she|they|you|it|that|this|to|the|a|see|know|not|and|of|for|with)$/i;
 /** `what a star`, `how lovely`, `is that ok`, `can you`: more of the same, and nothing that is asked of the plan. */
 const PRAISES =
