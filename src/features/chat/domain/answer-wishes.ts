@@ -20,6 +20,7 @@ import { onPlan } from './understanding/cues/on-plan.ts';
 import { ORDER } from './understanding/cues/topic-words.ts';
 import { type WeighedAfter, weighedAfter } from './understanding/cues/weighed-after.ts';
 import { type PlacedSlot, slotsOf } from './understanding/finding/find-slots.ts';
+import { stayerIn } from './understanding/finding/who-stays.ts';
 import type { Intent, Wish } from './understanding/intent.ts';
 import { readParts } from './understanding/message/read-parts.ts';
 import { readSpared, withoutSpared } from './understanding/message/read-spared.ts';
@@ -119,6 +120,7 @@ function answerTogether(
       question === 'closed' ||
       (isJoined === true && !isTaken && ASKS_WHETHER.test(line) && questionKind(line, wish) === 'closed');
     isPreview ||= (isAsked || (!isTaken && isOnlyFelt(intent, line, questionLeft))) && outcome?.kind === 'changed';
+    isPreview ||= !isTaken && settled.kind === 'dates' && stayerIn(line) === 'perhaps-all';
     questionLeft ||= outcome === null && kind === 'closed';
     parts.push({ wish, outcome });
     if (settled.kind !== 'unknown' && outcome && isListOfOffers(outcome)) {
@@ -139,6 +141,7 @@ function answerTogether(
     parts.push({ wish, outcome });
     if (outcome.kind === 'changed') present = { ...present, ...tripOf(outcome.trip) };
   }
+  isPreview ||= !isTaken && isBarelyAsked(stripped) && emptiesDay(from.plan, present.plan);
   if (spared?.isKept) parts.push({ wish: stripped, outcome: said(keepWords(spared.slots)) });
   // What is offered must be there to be had on the trip that the whole message leaves.
   if (present.plan !== from.plan) for (const renew of renewed) renew(present);
@@ -146,6 +149,16 @@ function answerTogether(
   const answered = parts.filter(({ outcome }) => outcome !== null);
   return replyTo(state, asked === 'open' && answered.length > 0 ? answered : parts, isPreview, stripped);
 }
+
+/** `sunday off?`: with a question mark and no request in it, a whole day is not taken out at once. */
+const isBarelyAsked = (wish: string): boolean => /\?\s*$/.test(wish) && !/\b(?:can|could|please|pls|plz)\b/i.test(wish);
+
+/** Whether the trip has lost a day, or a day all its parts. */
+const emptiesDay = (before: TripPlan, now: TripPlan): boolean =>
+  now.days.length < before.days.length ||
+  before.days.some(
+    ({ date, slots }) => slots.length > 0 && now.days.some((day) => day.date === date && day.slots.length === 0),
+  );
 
 /**
  * `lunch at 1 and somewhere cheaper`: the hour once more for what has come in the place of the part that was moved to it;

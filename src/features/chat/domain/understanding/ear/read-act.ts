@@ -7,6 +7,7 @@ import { findScope } from '../cues/find-scope.ts';
 import { howAsked } from '../cues/how-asked.ts';
 import { withLeaning } from '../cues/leaning-of.ts';
 import { countPlain } from '../finding/count-plain.ts';
+import { stayerIn } from '../finding/who-stays.ts';
 import type { Wish } from '../intent.ts';
 import { readExchangeRate } from '../questions/read-exchange-rate.ts';
 import type { Reading } from '../reading.ts';
@@ -92,6 +93,7 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
   const isAbsurd = readAbsurd(reading) !== null;
   const isOurs =
     isAbsurd ||
+    stayerIn(reading.line) !== null ||
     howAsked(reading.raw).asked !== null ||
     countPlain(reading.line) !== null ||
     SENDS_PLAN.test(reading.line) ||

@@ -204,7 +204,7 @@ function findEdge(line: string): DateChange | null {
     return { kind: 'edge', edge: 'end', weekday: 6 };
   if (/ (?:make it|turn it into|do) a long weekend /.test(line)) return { kind: 'edge', edge: 'end', weekday: 0 };
   const home = new RegExp(
-    ` (?:home|(?:are|be|got to be|get|getting|fly|flying|have to be) back|back home) (?:on |by )?${WEEKDAY}(?= |$)`,
+    ` (?:home|(?:flights?|trains?|ferry|coach|bus|plane|drive) (?:home|back) (?:is|are|leaves?|goes|departs?)(?: now)?|(?:are|be|got to be|get|getting|fly|flying|have to be) back|back home) (?:on |by )?${WEEKDAY}(?= |$)`,
   ).exec(line);
   const named = ends?.[1] ?? home?.[1] ?? begins?.[1];
   const weekday = readWeekday(named);

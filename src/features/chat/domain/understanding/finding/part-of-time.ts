@@ -1,3 +1,5 @@
+import { stayerIn } from './who-stays.ts';
+
 const COUNT =
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a couple|couple|some|half(?: of)?|most)';
 const HEAD =
@@ -9,7 +11,7 @@ const ONLY = '(?:(?:only|just|though|tho|on|onwards|please|now) )*';
 
 /** Somebody called by a name: nothing that a plan has, and not all of them. */
 const NAME =
-  '(?!(?:we|i|you|they|it|that|this|too|much|lots|nothing|anything|everything|something|dinner|lunch|brunch|drinks|karaoke|boat|train|flight|hotel|everyone|everybody|nobody|most|half|none|all|and|or|the|an?|so|but|if|who|which)\\b)\\w{2,}';
+  '(?!(?:my|our|the|her|his|we|i|you|they|it|that|this|too|much|lots|nothing|anything|everything|something|dinner|lunch|brunch|drinks|karaoke|boat|train|flight|hotel|everyone|everybody|nobody|most|half|none|all|and|or|the|an?|so|but|if|who|which)\\b)\\w{2,}';
 const FOR_A_DAY = [
   // `rebecca and tash cant do friday`.
   new RegExp(
@@ -41,7 +43,8 @@ const FOR_A_DAY = [
   ),
 ];
 /** All of the group, whatever it is called. */
-const GROUP = '(?:lads|girls|group|team|boys|guys|gang|party|lot|trip|plan|weekend|rest|others|whole|stags|hens)';
+const GROUP =
+  '(?:lads|girls|group|team|boys|guys|gang|party|lot|trip|plan|weekend|rest|others|whole|stags|hens|flights?|trains?|planes?|coach|ferry|bus|minibus|taxis?|transfers?)';
 const SOMEBODY = `^ (?:(?:so|and|but|oh|also|sorry|sadly|apparently|forgot to say|turns out|think) )*(?:(?:my|our|the|her|his) )?(?!${GROUP}\\b)${NAME}(?: (?!is|are|can|could|will|only|just|not)\\w+)?(?:(?: and|,)? (?:(?:my|our|the) )?${NAME})?`;
 const IS_THERE =
   '(?:make|do|doing|come|comes|coming|join|joins|joining|be (?:here|there|around)|here|there|around|stay|stays|staying|stopping|manage|over|getting (?:there|in|here)|gets? (?:there|in|here)|arriv(?:e|es|ing)|land(?:s|ing)?|with us|leav(?:e|es|ing)|fly(?:ing)? home|flies home|going home|goes home|heading (?:home|off)|heads (?:home|off)|off home)';
@@ -87,7 +90,7 @@ export const isOfPartOnly = (line: string, { days, namesPart }: { days: number; 
   (days > 1 &&
     !SO_ORDERS.test(line) &&
     (FOR_A_DAY.some((pattern) => pattern.test(line)) ||
-      (!namesPart && SOMEBODY_FOR_A_DAY.some((pattern) => pattern.test(line))))) ||
+      (!namesPart && (stayerIn(line) === 'some' || SOMEBODY_FOR_A_DAY.some((pattern) => pattern.test(line)))))) ||
   JOINS_FOR.test(line) ||
   JOINS_A_PART.test(line) ||
   SPLITS.test(line) ||

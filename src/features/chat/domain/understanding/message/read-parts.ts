@@ -23,6 +23,7 @@ import { readWholeLine } from './read-whole-line.ts';
 import { readWishes } from './read-wishes.ts';
 import { saidBeforeReasons } from './said-before-reasons.ts';
 import { withShared } from './shared-verb.ts';
+import { withStaysOfSome } from './stays-of-some.ts';
 import { withSuggestionsAsked } from './suggestions-asked.ts';
 import { withTimeOfMove } from './time-of-move.ts';
 import { withStayCounted } from './with-stay.ts';
@@ -61,6 +62,7 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
       (parts) => withAccessAsked(parts, message, state),
       (parts) => withNeedsAsked(parts, message, state),
       withCountAside,
+      withStaysOfSome,
       withoutEchoes,
       withPartAsked,
       (parts) => parts.map((part) => withStayCounted(part, state)),

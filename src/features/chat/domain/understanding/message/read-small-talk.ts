@@ -92,7 +92,7 @@ const INSULT = new RegExp(
   `^ (?:(?:so|well|oh|god|honestly|actually|really|just|what|an?|the|you|youre|u|ur|ya|ye|are|is|this|that|it|bot|robot|chatbot|thing|concierge|site|website|app|absolutely|absolute|total|totally|complete|completely|bloody|fucking|effing|f|pure|such|all|of|are|your|answers?|help|utter|utterly|pretty|quite|very|still|been|am|i|mate) )*(?:${INSULTS})(?: (?:you|bot|robot|machine|thing|mate|aye|so|are|is|this|that|it|you are|tbh|honestly|lol|then|ya|junk|and|at this|at your job|${INSULTS}))* $`,
 );
 const SWEARS =
-  / (?:fuck (?:off|you|this)|f+ off|piss off|eff off|sod off|bugger off|do one|get stuffed|go away|(?<! (?:wont|never|not|doesnt|dont|cant|hasnt|wouldnt|didnt|aint)(?: \w+)?) shut up|screw you|up yours|kill yourself|hate you|get lost|get tae fuck|away and shite|bite me|kiss my|suck my|you suck|this sucks|feck off|naff off) /;
+  / (?:fuck (?:off|you|this)|f+ off|piss off|eff off|sod off|bugger off|do one(?= (?:$|mate|then|you|will|now|pal|love))|get stuffed|go away|(?<! (?:wont|never|not|doesnt|dont|cant|hasnt|wouldnt|didnt|aint)(?: \w+)?) shut up|screw you|up yours|kill yourself|hate you|get lost|get tae fuck|away and shite|bite me|kiss my|suck my|you suck|this sucks|feck off|naff off) /;
 /** Said with anything: by itself somebody is cross, after a wish or a fact it only stresses that. */
 const CURSES = / (?:(?:for )?(?:fucks?|fuck|feck|gods?|christs?|petes) sake|ffs|wtf)(?= )/g;
 const CURSED_ALONE_MAX = 3;

@@ -28,6 +28,7 @@ import { readDearPart } from '../wishes/read-dear-part.ts';
 import { readHourRefused } from '../wishes/read-hour-refused.ts';
 import { readHoursAgain } from '../wishes/read-hours-again.ts';
 import { readNear } from '../wishes/read-near.ts';
+import { readNightsOut } from '../wishes/read-nights-out.ts';
 import { readNounAddition } from '../wishes/read-noun-addition.ts';
 import { readOneOf } from '../wishes/read-one-of.ts';
 import { readSizeTold } from '../wishes/read-size-told.ts';
@@ -83,6 +84,7 @@ export const readWholeLine = (reading: Reading, state: ConciergeState): Intent |
   readOneOf(reading) ??
   readIsInIt(reading, state) ??
   readFoodFor(reading, state) ??
+  readNightsOut(reading, state) ??
   readAtMost(reading, state) ??
   readAgain(reading, state) ??
   readManages(reading, state) ??

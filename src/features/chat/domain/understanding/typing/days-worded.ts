@@ -29,5 +29,21 @@ export const DAYS_WORDED: readonly (readonly [RegExp, string])[] = [
     / (?:have|spend|keep|make|do) (\w+day) (?:just |all )?(?:doing nothing|doing sod all|as a day off|off)(?= (?:$|please|then|and|so|to))/g,
     ' leave $1 free',
   ],
+  [
+    / (?:dont|do not) (?:want|need) (?:to do )?anything (?:booked |planned |arranged |organised |on )*(?:for |on )?(?:the )?(\w+day)(?= (?:$|please|then|as|so|because))/g,
+    ' leave $1 free',
+  ],
+  [
+    /^ (?:(?:so|and|but) )*(?:the )?(\w+day) (?:is |as |will be )?(?:(?:just|only|really) )+(?:a |for )?(?:travelling|travel|travel day|getting home|going home|the (?:way|trip|journey|drive) (?:home|back)|the journey|packing|heading home)(?: home| back)?(?= (?:$|so|please|then))/g,
+    ' leave $1 free',
+  ],
+  [
+    /^ (?:(?:so|and|but) )*(?:on )?(?:the )?(\w+day) (?:we|we are|we will|we just) (?:just |only |want to |want |are |will |wanna |would like to |would rather )*(?:do(?:ing)? nothing|nothing|sleep|sleep all day|rest all day|have off)(?= (?:$|please|then))/g,
+    ' leave $1 free',
+  ],
+  [
+    / (?:leave|keep) (?:the |our |all of )?(\w+day) (?:completely |totally |all )?(?:clear|blank)(?= (?:$|please|so|for|then))/g,
+    ' leave $1 free',
+  ],
   [/ (?:just )?do nothing (?:on |all )?(?:the )?(\w+day)(?= )/g, ' leave $1 free'],
 ];

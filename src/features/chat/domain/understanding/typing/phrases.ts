@@ -116,7 +116,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `^ nothing (?:booked |planned |arranged |organised |on |scheduled |in )?(?:for |on )?(?:the )?(${DAYS}) (?=please )`,
+      `^ nothing (?:booked |planned |arranged |organised |on |scheduled |in )?(?:for |on )?(?:the )?(${DAYS}) (?=(?:please |thanks |at all |then )*$)`,
       'g',
     ),
     ' clear $1 ',

@@ -10,7 +10,7 @@ import type { Reading } from '../reading.ts';
 
 const NOT = '(?:not|instead of|rather than|no longer)';
 const COMES =
-  / (?:arriv\w+|land\w*|get (?:there|in)|getting (?:there|in)|com(?:e|ing) (?:out|over)|fly(?:ing)? out|start\w*) /;
+  / (?:arriv\w+|land\w*|gets? (?:there|in)|getting (?:there|in)|com(?:e|ing) (?:out|over)|fly(?:ing)? out|start\w*) /;
 const GOES =
   / (?:leav\w+|go(?:ing)? home|(?:fly|flying|head|heading|drive|driving) (?:home|back)|stay\w*|finish\w*|home) /;
 
