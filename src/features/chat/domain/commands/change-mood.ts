@@ -62,6 +62,7 @@ function moved(state: ConciergeState, mood: Mood, part: Part): PlannedTrip {
         state,
         other.filter(({ slot }) => slot.kind === 'activity'),
         mood,
+        part,
       );
     }
   }
@@ -72,7 +73,7 @@ const isOn = ({ days, timesOfDay = [] }: Part, { day, slot }: PlacedSlot): boole
 
 function calm(state: ConciergeState, part: Part): PlannedTrip {
   const wild = withVibes(state, part, (vibes) => vibes.includes('party-hard') && !vibes.includes('chill-relaxed'));
-  const swapped = swapMood(state, wild, 'calmer');
+  const swapped = swapMood(state, wild, 'calmer', part);
   const fullest = slotsOf(swapped.plan)
     .filter((placed) => isOn(part, placed) && (placed.slot.kind === 'night' || placed.slot.kind === 'activity'))
     .filter((placed) => countOf(swapped, placed.day, placed.slot.kind) > 1 && !isHeld(state, placed))
@@ -102,7 +103,7 @@ function liven(state: ConciergeState, part: Part): PlannedTrip {
     (vibes) => !vibes.includes('party-hard') || vibes.includes('chill-relaxed'),
   );
   const bySlot = quiet.filter(({ slot }) => slot.kind === 'night' || slot.kind === 'activity');
-  return swapMood({ ...state, ...base }, bySlot, 'wilder');
+  return swapMood({ ...state, ...base }, bySlot, 'wilder', part);
 }
 
 const countOf = ({ plan }: PlannedTrip, day: number, kind: string): number =>
@@ -118,10 +119,17 @@ function withVibes(state: ConciergeState, part: Part, test: (vibes: readonly str
     .sort((left, right) => order[left.slot.kind] - order[right.slot.kind]);
 }
 
-/** Only where the budget allows for none as it is, savings elsewhere make room for another mood. */
-function swapMood(state: ConciergeState, targets: readonly PlacedSlot[], mood: Mood): PlannedTrip {
+/**
+ * Only where the budget allows for none as it is, savings elsewhere make room for another mood; of certain days, `jazz up
+ * the sunday`, at their meals alone.
+ */
+function swapMood(state: ConciergeState, targets: readonly PlacedSlot[], mood: Mood, { days }: Part): PlannedTrip {
   const within = swapEach(state, targets, mood, swapOne);
-  return within.plan === state.plan ? swapEach(state, targets, mood, swapWithin) : within;
+  if (within.plan !== state.plan) return within;
+  const isMeal = ({ slot }: PlacedSlot): boolean => slot.kind === 'lunch' || slot.kind === 'dinner';
+  const others = slotsOf(state.plan).filter((one) => days.length > 0 && !(days.includes(one.day) && isMeal(one)));
+  const kept = others.map(({ slot }) => slot.venueId);
+  return swapEach(state, targets, mood, (now, target, want) => swapWithin(now, target, want, kept));
 }
 
 function swapEach(

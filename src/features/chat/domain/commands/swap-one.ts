@@ -17,8 +17,13 @@ const TRIES = 12;
 /** The part of a price by which another is plainly higher. */
 const PLAINLY = 0.1;
 
-/** Within the budget as it is; failing that, for a wish with a face, with savings elsewhere. */
-export function swapWithin(state: ConciergeState, target: PlacedSlot, want: Preference): PlannedTrip | null {
+/** Within the budget as it is; failing that, for a wish with a face, with savings elsewhere, though not at the places `kept`. */
+export function swapWithin(
+  state: ConciergeState,
+  target: PlacedSlot,
+  want: Preference,
+  kept: readonly string[] = [],
+): PlannedTrip | null {
   const namesNothing = want.typeLabel !== null && want.types.length + want.venueIds.length === 0;
   if (namesNothing) return null;
   const within = swapOne(state, target, want);
@@ -29,7 +34,7 @@ export function swapWithin(state: ConciergeState, target: PlacedSlot, want: Pref
     want.feature === undefined &&
     want.near === undefined;
   if (within || want.isCheaper || isPlain) return within;
-  return withSavings(state, (stretched) => swapOne(stretched, target, want));
+  return withSavings(state, (stretched) => swapOne(stretched, target, want), kept);
 }
 
 /** The one place that is wanted, as the list of ideas shows it: about the same hour, the rest where it was. */
