@@ -158,9 +158,12 @@ const OF_STAY =
 const isOfStay = (reading: Reading, { plan }: ConciergeState): boolean =>
   reading.hotels.length + reading.areas.length > 0 || namesStay(reading, plan);
 
-/** A stay is not wanted, what a meal may cost is told, or what is compared may cost more: none of it asks for cheaper beds. */
+/**
+ * A stay is not wanted, what a meal may cost is told, what is compared may cost more, or the hotel is only where a coach sets off:
+ * none of it asks for other beds.
+ */
 const NO_STAY =
-  / (?:dont|do not) (?:want|need) (?!to )|^ (?:(?:and|so|but) )*(?:money|cash|cost|price|budget)s? (?:is|are|isnt|aint) | (?:dearer|pricier) than (?:that|this|it) /;
+  / (?:dont|do not) (?:want|need) (?!to )|^ (?:(?:and|so|but) )*(?:money|cash|cost|price|budget)s? (?:is|are|isnt|aint) | (?:dearer|pricier) than (?:that|this|it) | (?:mini ?bus(?:es)?|bus|coach(?:es)?|taxis?|cabs?|ubers?|limos?|transfers?|shuttle|lift|driver|train) | (?:from|back to|back at|outside|leaves?|leaving|meet at|meeting at) (?:the|our) (?:hotel|hostel|apartment) /;
 
 /** `we can chill at the hotel` tells what they do by themselves. */
 const BY_THEMSELVES =

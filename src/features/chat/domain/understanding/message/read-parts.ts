@@ -25,6 +25,7 @@ import { saidBeforeReasons } from './said-before-reasons.ts';
 import { withShared } from './shared-verb.ts';
 import { withStaysOfSome } from './stays-of-some.ts';
 import { withSuggestionsAsked } from './suggestions-asked.ts';
+import { withThingsUnsaid } from './things-unsaid.ts';
 import { withTimeOfMove } from './time-of-move.ts';
 import { withStayCounted } from './with-stay.ts';
 import { withoutEchoes } from './without-echoes.ts';
@@ -66,6 +67,7 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
       withoutEchoes,
       withPartAsked,
       (parts) => parts.map((part) => withStayCounted(part, state)),
+      (parts) => withThingsUnsaid(parts, message, state),
       (parts) => withoutAbsentDays(parts, state),
     ])
   );
