@@ -33,11 +33,13 @@ import { onOtherDay } from './understanding/conversation/other-day.ts';
 import { otherOfList } from './understanding/conversation/other-of-list.ts';
 import { choosesOfNothing, otherOffer } from './understanding/conversation/other-offer.ts';
 import { otherWanted } from './understanding/conversation/other-wanted.ts';
+import { partOfLast } from './understanding/conversation/part-of-last.ts';
 import { partToldAfter } from './understanding/conversation/part-told-after.ts';
 import { withPartsTold } from './understanding/conversation/parts-told.ts';
 import { readTakenBack, type TakenBack } from './understanding/conversation/read-taken-back.ts';
 import { saysItsOwn } from './understanding/conversation/says-its-own.ts';
 import { sparedOfLast } from './understanding/conversation/spared-of-last.ts';
+import { wasFine } from './understanding/conversation/was-fine.ts';
 import { isWholeOrder } from './understanding/conversation/whole-order.ts';
 import { yesByName } from './understanding/conversation/yes-by-name.ts';
 import { normalise } from './understanding/typing/normalise.ts';
@@ -74,6 +76,11 @@ export function answerOnLast(given: ConciergeState, message: string): ConciergeT
   if (chosenPart === 'left') return spoken(LEFT_AS_IS, true);
   if (chosenPart)
     return 'intent' in chosenPart ? answerFollowUp(given, chosenPart) : answerWishes(given, chosenPart.wish);
+  const fine = wasFine(given, line);
+  if (fine) return fine === 'left' ? spoken(LEFT_AS_IS, true) : answerWishes(given, fine.wish);
+  const kept = partOfLast(given, message);
+  const alone = kept && answerCorrection(given, kept, message);
+  if (alone) return alone;
   const spared = sparedOfLast(given, line);
   if (spared !== null) return answerWishes(given, spared, { from: beforeLast(given) });
   const other = otherOfList(given, message);

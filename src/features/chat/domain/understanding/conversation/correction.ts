@@ -34,6 +34,12 @@ const LEAD =
 const DENIES =
   / not (?:the |for |on |at |in |my |our |from |to )*((?:£ ?)?[\w]+(?: (?!but|the|i|it|its|for|on|we)[\w]+){0,2}?)(?= (?:the|but|i|it|its|for|on|we) | \d|$| $)/;
 
+/** `not dinner lunch`. */
+const DENIES_FIRST = /^ not (?:the )?[\w ]{1,30} (?:\d|the |\w+ $)/;
+/** `not feeling saturday` says how somebody feels, and nothing of what was said before. */
+const IS_FELT =
+  /^ (?:(?:hmm|tbh|sorry|we are|am|im|still|just|really) )*not (?:(?:really|overly|too|that|so|very|massively) )*(?:feeling|keen|sure|fussed|bothered|loving|happy|convinced|sold|into|mad|up for|a fan|big on|digging) (?!(?:it|that|this|them|those) $)/;
+
 /** `no museum either`, after something else was dropped. */
 const AS_WELL = / (?:either|as well|too)(?: please| pls| then| thanks| mate| x+)* $/;
 
@@ -90,10 +96,10 @@ export function readCorrection(
   const said = lastWish(state.history);
   if (said === null) return null;
   const { line, words } = normalise(message);
-  if (ASKS_WHICH.test(line) || AS_WELL.test(line) || (isLast && GOES_ON.test(line))) return null;
+  if (ASKS_WHICH.test(line) || AS_WELL.test(line) || IS_FELT.test(line) || (isLast && GOES_ON.test(line))) return null;
   const other = keptAndOther(state, said, line);
   if (other) return other;
-  const deniesFirst = /^ not (?:the )?[\w ]{1,30} (?:\d|the |\w+ $)/.test(line) && words.length <= 8;
+  const deniesFirst = DENIES_FIRST.test(line) && words.length <= 8;
   const sentDigits = / \d/.test(line) && words.length <= 6 && /!|sorry|not|no/.test(message.toLowerCase());
   const isMarked =
     isLast ||

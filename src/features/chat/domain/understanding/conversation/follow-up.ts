@@ -1,5 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import { choicesOf, lastChanged, lastWish, openQuestion } from '../../wording/offers.ts';
+import { choicesOf, lastChanged, lastReplyOf, lastWish, openQuestion } from '../../wording/offers.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { howAsked } from '../cues/how-asked.ts';
 import { LEFT_TO_US } from '../cues/left-to-us.ts';
@@ -35,7 +35,8 @@ const CORRECTS =
 export function answerToQuestion(state: ConciergeState, message: string, picked: number | null): FollowUp | null {
   const asked = openQuestion(state.history);
   if (asked === null) return null;
-  const open = lastScoped(state, asked);
+  const said = lastScoped(state, asked);
+  const open = said && asAskedBack(said, state);
   if (!open) return null;
   const slots = slotsOf(state.plan);
   const offered = choicesOf(
@@ -47,6 +48,12 @@ export function answerToQuestion(state: ConciergeState, message: string, picked:
   if (timed) return timed;
   return chosen.length === 0 ? null : about(state, open, chosen);
 }
+
+/** `Which one shall I swap?`, asked of what was only complained of. */
+const asAskedBack = (open: Open, { history }: ConciergeState): Open =>
+  open.intent.kind === 'vague' && /^Which one shall I swap/m.test(lastReplyOf(history))
+    ? { ...open, intent: { kind: 'swap', scope: open.intent.scope, want: NO_PREFERENCE } }
+    : open;
 
 const CHEAPEST = / (?:cheapest|(?:the|whichever is) cheaper|costs? (?:the )?(?:least|less)) /;
 const DEAREST =

@@ -1,9 +1,11 @@
+import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import { asksStepFree, saysPregnant } from '../../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { isPolicyQuestion } from '../../wording/site-answers.ts';
 import { questionKind } from '../cues/asks.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { meantFor } from '../cues/meant-for.ts';
+import { isOpenPreference } from '../cues/no-preference.ts';
 import { placesAbout } from '../cues/read-guide.ts';
 import { findPeople } from '../finding/find-people.ts';
 import type { Intent } from '../intent.ts';
@@ -126,8 +128,28 @@ function readOrdered(reading: Reading, state: ConciergeState): Intent {
   return (asksWhere ? placesAbout(reading, state) : null) ?? notWholeDay(change, reading, state);
 }
 
+/** `not keen on sunday`: nobody orders all of that day exchanged. */
+const isOnlyComplaint = (
+  { scope, want }: Extract<Intent, { kind: 'swap' }>,
+  { line, slots, kinds, days }: Pick<Reading, 'line' | 'slots' | 'kinds' | 'days'>,
+  plan: TripPlan,
+): boolean =>
+  days.length > 0 &&
+  slots.length + kinds.length === 0 &&
+  isOpenPreference(want) &&
+  (want.notTypes ?? []).length === 0 &&
+  scope.slots.length === days.reduce((count, day) => count + (plan.days[day]?.slots.length ?? 0), 0) &&
+  scope.slots.length > 1 &&
+  !/ (?:swap|change|replace|switch|redo|different|another|other|new|else|instead|everything|all|whole|start again|mix) /.test(
+    line,
+  );
+
 /** `drop a rooftop friday`, of a day without one, takes no whole day with it, and `drop one meal` not both. */
 function notWholeDay(intent: Intent, { line, slots, kinds, types, days }: Reading, { plan }: ConciergeState): Intent {
+  if (intent.kind === 'swap')
+    return isOnlyComplaint(intent, { line, slots, kinds, days }, plan)
+      ? { kind: 'vague', scope: intent.scope }
+      : intent;
   if (intent.kind !== 'drop') return intent;
   const [type] = types.filter(({ types: covers }) => covers.length > 0);
   const whole = days.reduce((count, day) => count + (plan.days[day]?.slots.length ?? 0), 0);

@@ -1,13 +1,15 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { saidBesideWhy } from '../cues/only-why.ts';
+import { slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { type Scope, scopeOf } from '../scope.ts';
 import { speaksOfStay } from './read-stay-wish.ts';
 
 /** Doubt or a wish for better with nothing said of how. */
 const DOUBT =
-  /^ (?:(?:really|still|tbh|am|we are|im|sorry) )*not (?:really |quite |exactly |that )?(?:loving|digging|feeling|vibing with|mad on|fussed on) (?:it|this|that|the plan)(?= )| (?:not (?:\w+ ){0,2}?(?:happy|convinced|sold|thrilled|sure|certain|feeling it) (?:about|with|on|of|by|it|that)|(?:bit|little|kind of|sort of|somewhat) (?:meh|bland|flat|samey|off|rubbish|boring|naff|pants|lacking|disappointing)|meh|hmm+ (?:about|on|re)|(?:in two minds|undecided|torn|unsure|iffy|having second thoughts|second thoughts) (?:about|on|over))(?= )/;
+  /^ (?:(?:really|still|tbh|am|we are|im|sorry) )*not (?:really |quite |exactly |that )?(?:loving|digging|feeling|vibing with|mad on|fussed on) (?:it|this|that|the plan|(?:the )?\w+day)(?= )| (?:not (?:\w+ ){0,2}?(?:happy|convinced|sold|thrilled|sure|certain|feeling it) (?:about|with|on|of|by|it|that)|(?:bit|little|kind of|sort of|somewhat) (?:meh|bland|flat|samey|off|rubbish|boring|naff|pants|lacking|disappointing)|meh|hmm+ (?:about|on|re)|(?:in two minds|undecided|torn|unsure|iffy|having second thoughts|second thoughts) (?:about|on|over))(?= )/;
 const BETTER =
   /^ (?:(?:so|and|but|ok|please|can|could|would|will|you|we|i|just|lets|maybe|hi|hey|um|hmm|do|think|any way to|is there any way to|want|need|help|me|us|to) )*(?:improve|better|fix|sort(?: out)?|make (?:it|that|this|the plan|the (?:\w+ )?(?:day|night|evening)|(?:the )?\w+day|(?:the )?\w+) (?:a (?:bit|lot|little) )?(?:better|nicer|special|more special|good|great|perfect|amazing|epic|best|different|more interesting|less boring)|do (?:better|something (?:better|special|nice|fun))|(?:change|switch|shake) (?:it|things|something|stuff|some of it|a few things|bits)(?: up| around| a bit)?|something(?: is|s)? (?:not right|off|missing)|surprise (?:me|us)|what would you (?:change|do)|any (?:suggestions|ideas|tips|recommendations)|(?:i|we) (?:want|need|would like) (?:a change|changes|something different|something else|to change (?:it|something|things|some things|a few things)))(?: (?:the |our |that |this )?(?:\w+day|day|night|plan|trip|weekend|it|them|bit|stuff|please|a bit|somehow|up|out|for us|for me|thing|things|lunch|lunches|dinner|dinners|evening|morning|afternoon|activities|nights|mate|xx?x?|thanks|with it|to it|better|then|now|on|in|of|and))* $/;
 /** A verb with `something`, `a bar` or nothing for its object. */
@@ -43,6 +45,26 @@ const TOO_MUCH_FOR =
 const IN_THE_MANNER =
   /^ (?!.* (?:swap|drop|add|move|cheaper|dinner|lunch|hotel) )(?:\w+ ){0,8}?(?:(?:isnt|not|doesnt|hardly|aint|dont) (?:\w+ ){0,2}?(?:screaming|screams?|shouting|shouts?|giving|gives|saying|says?) (?:\w+ ){0,2}(?:hen|stag|party|birthday|celebration|fun|special|wow|us)|(?:less|too|bit|bit too|so|very|rather|not so|not as) (?:touristy|corporate|stuffy|basic|cheesy|tacky|predictable|generic|obvious|cliched?|mainstream|worky|naff|studenty|formulaic|random)) (?:\w+ ){0,5}$/;
 
+/** `a bit samey at night`, `bars bars bars`: too much of a kind, and nothing said of what should be there. */
+const SAMEY =
+  / (?:samey|same y|repetitive|all (?:(?:a bit|much|very|just|kind of) )?(?:the same|alike)|one after (?:the other|another)) /;
+const THRICE = / (?<said>\w{3,}) \k<said> \k<said>(?= )/;
+const ORDERS =
+  / (?:swap|change|drop|instead|replace|something|somewhere|add|move|make|different|another|other|cheaper|calmer|wilder|quieter|mix) /;
+
+/** What there is too much of: the stops of a kind that is named, or the nights. */
+function tooAlike({ line, types, kinds, timesOfDay, days }: Reading, { plan }: ConciergeState): Scope | null {
+  if ((!SAMEY.test(line) && !THRICE.test(line)) || ORDERS.test(line)) return null;
+  const ofDays = slotsWhere(plan, days, [], []);
+  const named = types.flatMap((type) => type.types);
+  const ofType = ofDays.filter(({ slot }) => named.includes(slot.type));
+  const [kind] =
+    kinds.length > 0 ? kinds : timesOfDay.includes('Evening') || named.length > 0 ? (['night'] as const) : [];
+  const ofKind = ofDays.filter(({ slot }) => slot.kind === kind);
+  const slots = ofType.length > 1 ? ofType : ofKind;
+  return slots.length > 1 ? { ...scopeOf(slots, days), kinds: [kind ?? 'activity'] } : null;
+}
+
 /** Whether somebody wants the plan worked on and says no more, also in the passive: `could it be tightened up`. */
 export const asksForWork = (line: string): boolean =>
   WORK_ON.test(line) || (HALF_A_WISH.test(line) && / be \w+/.test(line));
@@ -53,6 +75,8 @@ export function readVague(reading: Reading, state: ConciergeState): Intent | nul
   const scope = findScope(reading, state.plan, reading.words.length);
   const isBare = venues.length === 0 && amount === null && diets.length === 0;
   if (!isBare) return null;
+  const alike = tooAlike(reading, state);
+  if (alike) return { kind: 'vague', scope: alike };
   const isDetailed = types.some(({ from }) => !slots.some((slot) => slot.from <= from && from < slot.to));
   if (
     DOUBT.test(line) &&
