@@ -58,7 +58,7 @@ export function yesAndNamed(state: ConciergeState, message: string): string | nu
 const OF_NAME = /^(?:the|you|u|too|as|well|also|on|\w+day|please|dinner|lunch|our|place)$/;
 
 const PICK_BUT =
-  /^(.{1,40}?)(?:\s*[,.!;]\s*|\s+)(?:but|only|if it(?:[’']?s| is| can be)|and(?= (?:make|start|move|have|do|book|put) it)|(?=(?:at|for) (?:half )?\d)) (.{1,40})$/i;
+  /^(.{1,40}?)(?:\s*[,.!;]\s*|\s+)(?:but|only|if it(?:[’']?s| is| can be)|and(?= (?:make|start|move|have|do|book|put) it)|(?=(?:on|for) (?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?=(?:at|for) (?:half )?\d)) (.{1,40})$/i;
 
 /** `number 2 but at 3 oclock`: what was listed, at an hour of its own. */
 function pickedAt(state: ConciergeState, message: string): string | null {
@@ -71,9 +71,30 @@ function pickedAt(state: ConciergeState, message: string): string | null {
   const [old] = swap?.kind === 'swap' ? swap.scope.slots : [];
   const minute = clock && (old ? nearest(clock, old.slot.startMinute) : inDay(clock));
   if (minute !== undefined && !another) return both(picked, `move it to ${formatClock(minute)}`);
+  const onDay = placedOn(state, picked, rest);
+  if (onDay !== null) return onDay;
   const direction = / (earlier|later) /.exec(line)?.[1];
   return direction === undefined ? null : both(picked, `move it ${direction}`);
 }
+
+/** `the second one but saturday`: what was listed, on a day of its own. */
+function placedOn(state: ConciergeState, picked: string, rest: string): string | null {
+  const { days, words, slots, types } = read(rest, state);
+  const day = onlyOf(days);
+  const isOnlyDay = words.every((word) => OF_DAY.test(word));
+  if (day === undefined || !isOnlyDay || slots.length + types.length > 0) return null;
+  const [, given, came] = /^swap (.+?) for (.+)$/i.exec(picked) ?? [];
+  const moved = /^move (.+?) (?:an hour |half an hour )?(?:later|earlier|to .+)$/i.exec(picked)?.[1];
+  const on = dayName(state.plan, day);
+  if (moved !== undefined) return `move ${moved} to ${on}`;
+  if (picked.startsWith('add ')) return `${picked} on ${on}`;
+  const isThere =
+    given !== undefined && read(given, state).slots.some((one) => one.slots.some((part) => part.day === day));
+  if (came === undefined || /^(?:something|somewhere) /i.test(came)) return null;
+  return isThere ? picked : `add ${came} on ${on}`;
+}
+const OF_DAY =
+  /^(?:on|for|the|put|make|have|do|move|it|that|to|instead|please|then|though|only|maybe|\w+day|morning|afternoon|evening|night|x+)$/;
 
 /** The listed wish that a bare number or an ordinal takes up. */
 export function pickedOf({ history }: ConciergeState, answer: string): string | null {

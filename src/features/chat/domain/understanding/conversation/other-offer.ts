@@ -28,6 +28,9 @@ const OTHERS =
 /** `what were the other options`, `the cheapest of those`, where nothing was listed yet. */
 const OF_NO_LIST =
   /^ (?:(?:ok|so|and|but|oh|hmm|out of interest|just) )*(?:what (?:are|were|was) (?:the |your |our )?(?:others?|other (?:ideas?|options?|ones?|places?|choices?|suggestions?)|alternatives?|options)|(?:the |yes |ok |go for )*(?:cheapest|dearest|nearest|best|poshest|first|second|third|last|middle) (?:one )?(?:of|from|on) (?:those|them|these|the (?:list|options)|that list|your list))(?: (?:please|then|x+|thanks))* $/;
+/** `the second one but on friday`, of no list. */
+const ONE_OF_NO_LIST =
+  /^ (?:(?:ok|yes|yeah|go on|go for|oh|hmm|lets|have|do|take|well) )*(?:the )?(?:first|second|third|fourth|2nd|3rd|4th) (?:one|option|suggestion|idea) (?:but|only if|if|and put it|and make it|though) /;
 /** `have you got anything else?`, of a list. */
 const ELSE =
   /^ (?:(?:hmm|oh|ok|um|have|you|got|is|there|are|do|any|what|we|can|so) )*(?:anything|anywhere|owt|what|something) else(?: (?:please|then|at all|x+|you can think of|on the list))* $/;
@@ -74,7 +77,7 @@ function othersThan({ history }: ConciergeState): string | null {
 /** The question for other places in the stead of what has just come in, which was chosen without a list. */
 /** `the cheapest of those`, where nothing is listed or offered, and nothing has just come in: there is nothing to choose from. */
 export const choosesOfNothing = (state: ConciergeState, line: string): boolean =>
-  OF_NO_LIST.test(line) &&
+  (OF_NO_LIST.test(line) || ONE_OF_NO_LIST.test(line)) &&
   offeredWish(state.history) === null &&
   listedWishes(state.history).length === 0 &&
   openQuestion(state.history) === null &&

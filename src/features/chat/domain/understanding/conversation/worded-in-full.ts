@@ -10,6 +10,7 @@ import { onlyKept } from '../message/only-kept.ts';
 import { withoutAsides } from '../message/without-asides.ts';
 import { normalise } from '../typing/normalise.ts';
 import { alsoExchanged } from './also-exchanged.ts';
+import { besideMeant } from './before-or-after.ts';
 import { withComplaintPlaced } from './complaint-of-part.ts';
 import { ofDayBeside } from './day-beside.ts';
 import { onDaySpokenOf } from './day-spoken-of.ts';
@@ -19,6 +20,7 @@ import { droppedFirst } from './drop-first.ts';
 import { itOnDay } from './it-on-day.ts';
 import { leanedOn } from './leaning/leaned.ts';
 import { withListedNamed } from './listed-reference.ts';
+import { ofMealChanged } from './meal-changed-last.ts';
 import { ofListedStays } from './of-listed-stays.ts';
 import { asDayMeant } from './other-day.ts';
 import { withPartBinned } from './part-binned.ts';
@@ -41,6 +43,7 @@ export function wordedInFull(state: ConciergeState, typed: string): string {
   const instead =
     thatInstead(state, meant) ??
     itOnDay(state, meant) ??
+    besideMeant(state, meant) ??
     droppedFirst(state, meant) ??
     alsoExchanged(state, meant) ??
     ofLastToDegree(state, meant) ??
@@ -54,7 +57,7 @@ export function wordedInFull(state: ConciergeState, typed: string): string {
   if (listed !== null) return listed;
   const pointed = withPartPointedAt(
     state,
-    withOnlyMealNamed(state, withTimeNamed(state, withGuestAdded(state, meant))),
+    withOnlyMealNamed(state, withTimeNamed(state, withGuestAdded(state, ofMealChanged(state, meant)))),
   );
   const named = withItNamed(withExchangesListed(pointed, state), state);
   return onDaySpokenOf(

@@ -24,6 +24,26 @@ const UNSURE =
 const NO_CHANGE =
   /\b(?:(?:is|will|would) (?:that|it|this) (?:be )?enough|refund\w*|money back|get (?:\w+ ){0,3}back|gets? (?:\w+ )?back|comes? back|knock(?:ed)? it on the head|cash back|(?:left|leaves?) over|to spare|how (?:hot|cold|warm|chilly|sunny)|rain\w*|pour(?:s|ing)?|wet|weather|forecast|storm\w*|snow\w*|lashing|chuck(?:s|ing)? it down|heavens|pull(?:ed|s)? the plug|call(?:ed|s)? (?:it|the (?:trip|whole thing|wedding|thing))? ?(?:all )?off|calls? off|postpone\w*|breaks? (?:a|an|his|her|their)|gets? (?:hurt|injured|ill|sick|lost)|hurt|injured|covid|goes? (?:wrong|bust)|(?<!how )late|miss(?:es)? the|delayed)\b|\b(?:we|i|us|everyone|they|you|the trip|somebody|someone|we all|it)\s+(?:\w+\s+){0,3}?(?:cancel(?:s|led)?|withdraw(?:s)?|withdrew|bail(?:s|ed)?|pull(?:s|ed)? out|back(?:s|ed)? out)\b(?! (?:on )?(?:the (?!\d|trip|booking|whole|lot|day|night before|week|morning)|that|our|dinner|lunch|karaoke))|\b(?:bin|cancel|scrap|ditch)(?:ned|led|ped|ed)? (?:the )?(?:whole|entire) (?:trip|thing|lot)\b/i;
 
+/** `if it rains on saturday`: what is ordered for it is shown, and waits for the weather. */
+const IN_BAD_WEATHER =
+  /[\s,.]*\b(?:(?:but|and)\s+)?(?:only\s+)?(?:if|in case|when|unless)\s+(?:it'?s|it is|it|it does|there'?s|the weather(?:'?s| is)?|(?:it'?s )?\w+day(?:'?s| is)?|we get)\s+(?:(?:is|gonna|going to|be|a bit|really|proper|too|pure|bucketing|looks?|turns?)\s+)*(?:rain(?:s|ing|y)?|wet|pour(?:s|ing)?(?: down)?|chuck(?:s|ing) it down|lashing(?: down)?|miserable|minging|grim|rubbish|crap|awful|bad|stormy|windy)(?:\s+(?:on\s+)?(?:the\s+)?((?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?)\b)?[\s,]*(?:then\s+)?/i;
+const ELSE_LEAVE =
+  /[\s,.]*(?:otherwise|if not|or else|else)[\s,]+(?:just )?(?:leave|keep) (?:it|that|them|things)\b.*$/i;
+const IS_ORDER =
+  /^\s*(?:(?:and|but|please|also|ok|then|can you|could you|hi|hiya|hey|so|just|only)[\s,]+)*(?:swap|drop|move|change|replace|switch|do|put|bin|lose|cancel|find|make|get|shift|skip|ditch)\b[^?]*$/i;
+
+/** The order that a message gives for bad weather alone, on the day of it; null for any other. */
+function forBadWeather(typed: string): string | null {
+  const found = IN_BAD_WEATHER.exec(typed);
+  if (!found) return null;
+  const before = typed.slice(0, found.index);
+  const after = typed.slice(found.index + found[0].length).replace(ELSE_LEAVE, '');
+  const order = `${before} ${after}`.replace(ELSE_LEAVE, '').trim();
+  const day = found[1];
+  if (!IS_ORDER.test(order)) return null;
+  return day === undefined || /\b\w+day\b/i.test(order) ? order : `${order} on ${day}`;
+}
+
 /** `what if it was at 3? yeah do that`: the question is settled before it is answered. */
 const GOES_AHEAD =
   /[\s,.;?!–-]+(?:(?:yes|yeah|yep|ok|actually|right|sod it|so|and)[\s,]+)*(?:let'?s do (?:it|that)|do (?:it|that)|go on (?:then|do it|put it in)|go for it|make it so|put it in|stick it in)(?: (?:please|pls|then|x+))*[\s.!]*$/i;
@@ -59,6 +79,8 @@ export function howAsked(message: string): HowAsked {
     .replace(PHONE_VERBS, (verb) => PHONE_WORDS.get(verb.toLowerCase()) ?? verb)
     .replace(/(?<= it) b(?= )/i, ' be')
     .replace(AS_NOW, '');
+  const inRain = forBadWeather(typed);
+  if (inRain !== null) return { asked: 'weighed', wish: inRain };
   if (NO_CHANGE.test(typed)) return { asked: onlyAsks(typed), wish: message };
   const limit = sumAsked(typed);
   if (limit !== null) return { asked: 'weighed', wish: limit };

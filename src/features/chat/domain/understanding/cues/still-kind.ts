@@ -10,5 +10,10 @@ const STILL =
 export function stillTypes({ words, types }: Reading): readonly string[] {
   const [kind] = types;
   if (!kind || types.length > 1 || words.length - kind.to > 2) return [];
-  return STILL.test(` ${words.slice(0, kind.from).join(' ')} `) ? kind.types : [];
+  if (STILL.test(` ${words.slice(0, kind.from).join(' ')} `)) return kind.types;
+  // `somewhere cheaper with live music still`.
+  const isAfter = / (?:with|that does|that has|doing) (?:an? |some )?$/.test(
+    ` ${words.slice(0, kind.from).join(' ')} `,
+  );
+  return isAfter && words[kind.to] === 'still' ? kind.types : [];
 }

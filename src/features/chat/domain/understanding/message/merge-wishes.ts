@@ -95,6 +95,8 @@ function ofNamed(first: Intent, named: readonly PlacedSlot[], second: ReadPart):
 function ofComplaint(first: ReadPart, second: ReadPart): Intent | null {
   const scope = complainedOf(first);
   if (!scope) return null;
+  const asks = ASKS_WHAT_INSTEAD.test(normalise(second.wish).line);
+  if (asks && scope.slots.length === 1 && wantOf(second) === null) return { kind: 'ideas', scope };
   const want = wantOf(second) ?? (asksLess(second) ? { ...NO_PREFERENCE, isCheaper: true } : null);
   if (want) return { kind: 'swap', scope, want };
   // `vegan lunch sat n later start`: what the meal is to be like is a wish, whatever is wished beside it.
@@ -104,6 +106,10 @@ function ofComplaint(first: ReadPart, second: ReadPart): Intent | null {
   const { intent } = second;
   return intent.kind === 'swap' && intent.scope.slots.length === 0 ? { ...intent, scope } : null;
 }
+
+/** `the walking tour, what would you put instead`: other places are asked for, and none is ordered. */
+const ASKS_WHAT_INSTEAD =
+  /^ (?:(?:so|and|but|ok|hmm|well) )*(?:what|whats|which)(?: else| other \w+)? (?:(?:would|could|can|do|should|might|have|is|are) )+(?:you|u|we|i|there|got) (?:\w+ ){0,4}?(?:instead|in its place|for it|put there|suggest|recommend) /;
 
 const OF_ALL = / (?:whole|all|overall|general|weekend|trip|everything|rest|throughout) /;
 

@@ -63,6 +63,11 @@ const ORDERED_AFTER =
 /** `drop golf, the shard can stay`. */
 const STAYS_AFTER =
   /^ (?:(?:and|also|then|the|our|but) )*(?!(?:everything|anything|it|that|this|we|they|all|rest|i|you)\b)(?:\w+ ){1,8}?(?:(?:can|should|must|has to|needs to|is to|may) stay|stays|is staying|is fine|is ok|is great|is good|is grand|is a keeper)(?: (?:please|too|though|in|then|thanks|as (?:it is|is)|x+))* $/;
+/** `not feeling the golf, the yoga can stay`: what is said of the first is not said of the second. */
+const SAYS_NOT = / (?:not|dont|doesnt|isnt|hate|hates|cant|nobody|sounds|looks|too) /;
+/** `and the quiz sounds naff`: after an order, a part that something is said against. */
+const RUNS_DOWN =
+  /^ (?:(?:and|also|the|our|that) )*(?!(?:it|that|this|we|they|which|all|everything) )(?:\w+ ){1,4}(?:sounds|looks|seems|feels|is|are|sound|look) (?:(?:a|bit|really|so|well|pretty|totally) )*(?:naff|boring|rubbish|crap|shite?|dull|lame|dire|grim|tacky|awful|terrible|cringe|cringey|pants|meh|bland|samey|stuffy)(?: (?:tbh|though|too|to be honest|mate|x+))* $/;
 const HAS_ORDER = / (?:removed?|dropped|drop|cancelled|added|moved|move|swapped|swap|changed|change|to|at|for|from) /;
 
 /** `axes later`: a part of the plan and which way it is to move. */
@@ -211,7 +216,8 @@ function opensWish(last: string, before: string, { text, line, words, joint, isA
     OPENS_A_WISH.test(line) ||
     ((isSaid || findPeople(before) !== null) && COUNTED_DIET.test(line)) ||
     ((isSaid || isAfterSentence) && MOVED.test(line)) ||
-    (STAYS_AFTER.test(line) && (isSaid || OPENS_A_WISH.test(before))) ||
+    (STAYS_AFTER.test(line) && (isSaid || OPENS_A_WISH.test(before) || (isApart && SAYS_NOT.test(before)))) ||
+    (RUNS_DOWN.test(line) && (OPENS_A_WISH.test(before) || STAYS_AFTER.test(before))) ||
     (ORDERED_AFTER.test(line) && HAS_ORDER.test(before)) ||
     (SAYS_YES_OR_NO.test(before) && VOTED.test(line)) ||
     (!isName(last, joint) && opensByMeaning(text))

@@ -20,7 +20,9 @@ export function withSubjectHeld(
   state: ConciergeState,
   topic: readonly PlacedSlot[],
 ): ReadPart[] {
-  return parts.map((part, at) => {
+  const held = parts.map((part, at) => {
+    const moved = at === 0 ? null : onOtherDay(part, namedBefore(parts.slice(0, at)), state);
+    if (moved) return moved;
     const isOpen = part.intent.kind === 'retime' && part.intent.scope.slots.length === 0;
     if (part.intent.kind !== 'hours' && part.intent.kind !== 'unknown' && !isOpen) return part;
     const { line, raw, days, slots, kinds, types, venues } = read(part.wish, state);
@@ -31,6 +33,23 @@ export function withSubjectHeld(
     const scope = scopeOf([placed]);
     return { ...part, intent: retimeOf(placed, scope, clock, line), named: [placed], isJoined: true };
   });
+  // What goes to another day is not told to stay.
+  const moved = held.flatMap(({ intent }) => (intent.kind === 'move-day' && intent.slot ? [intent.slot.slot.id] : []));
+  return held.filter(
+    ({ intent }) => intent.kind !== 'keep' || !intent.scope.slots.some(({ slot }) => moved.includes(slot.id)),
+  );
+}
+
+/** `the yoga can stay but make it the saturday morning`: a day that the part before is not on, and nothing else. */
+const ON_DAY =
+  /^ (?:(?:and|also|but|so|please|just|can|could|we|you|lets|maybe|actually) )*(?:make|do|have|put|move|shift|switch|get) (?:it|that|this)(?: (?:be|over|to|on|onto|for|in|the|instead|\w+day|morning|afternoon|evening|please|though|then|x+))+ $/;
+
+function onOtherDay(part: ReadPart, before: PlacedSlot | undefined, state: ConciergeState): ReadPart | null {
+  const { line, days, timesOfDay, slots } = read(part.wish, state);
+  const day = onlyOf(days);
+  if (!before || day === undefined || day === before.day || slots.length > 0 || !ON_DAY.test(line)) return null;
+  const intent = { kind: 'move-day', slot: before, day, ...(timesOfDay.length > 0 ? { timesOfDay } : {}) } as const;
+  return { ...part, intent, named: [before], isJoined: true };
 }
 
 /** The one part of the plan that the last clause which names any is about. */

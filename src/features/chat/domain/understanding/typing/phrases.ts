@@ -31,6 +31,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (?:wednesday|id) (?=(?:rather|prefer|like|love) )/g, ' we would '],
   [/ gonnae /g, ' please '],
+  [/ (?:what is|whats) the (?:craic|crack|story) with (?=(?:an?|some|doing|having) )/g, ' what about '],
   [
     / (?:bring|get|drive|push|knock|keep|take) down (?:the |our )?(?:price|prices|cost|costs|total|bill)(?: of| for| on)? /g,
     ' cheaper ',

@@ -13,7 +13,7 @@ const WORDS_MAX = 9;
 
 /** The place that `swap X for Y` brings in, where Y is the whole name of one. */
 export const broughtIn = (wish: string, { places }: ConciergeState): Venue | null => {
-  const name = / for (.+)$/i.exec(wish)?.[1]?.toLowerCase();
+  const name = (/ for (.+)$/i.exec(wish) ?? /^add (.+)$/i.exec(wish))?.[1]?.toLowerCase();
   return venuesOf(places).find((venue) => venue.name.toLowerCase() === name) ?? null;
 };
 
