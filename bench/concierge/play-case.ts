@@ -1,7 +1,7 @@
 import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
 import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
 import type { ConciergeTurn } from '../../src/features/chat/domain/concierge-turn.ts';
-import { stateAfter } from '../../src/features/chat/domain/trail.ts';
+import { stateAfter, trailOf } from '../../src/features/chat/domain/trail.ts';
 import type { Case } from './case-schema.ts';
 import { findInventedFacts, type InventedFact } from './find-invented-facts.ts';
 
@@ -36,7 +36,12 @@ const TAKEN_UP = ['yes', '1', '2', '3'];
  */
 export function inventedIn(message: string, state: ConciergeState, turn: ConciergeTurn): InventedFact[] {
   const said = [...state.history.map(({ content }) => content), message];
-  const known = [state, ...(turn.change ? [turn.change] : []), ...(state.previous ? [state.previous] : [])];
+  const known = [
+    state,
+    ...(turn.change ? [turn.change] : []),
+    ...(state.previous ? [state.previous] : []),
+    ...trailOf(state).past,
+  ];
   const invented = findInventedFacts(turn.reply, { trips: known, places: state.places, said });
   if (invented.length === 0) return invented;
   const next = stateAfter(state, message, turn);

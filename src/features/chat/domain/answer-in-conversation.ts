@@ -9,6 +9,7 @@ import { answeredWithMore, pickedOf, yesAndNamed } from './understanding/convers
 import { askedOn } from './understanding/conversation/asked-on.ts';
 import { bareHour } from './understanding/conversation/bare-hour.ts';
 import { beforeLast } from './understanding/conversation/before-last.ts';
+import { changesAsked } from './understanding/conversation/changes-asked.ts';
 import { chosenWithMore } from './understanding/conversation/chosen-with-more.ts';
 import { comeAsSaid } from './understanding/conversation/come-as-said.ts';
 import { countOfDiets } from './understanding/conversation/count-of-diets.ts';
@@ -43,6 +44,7 @@ import { wasFine } from './understanding/conversation/was-fine.ts';
 import { isWholeOrder } from './understanding/conversation/whole-order.ts';
 import { yesByName } from './understanding/conversation/yes-by-name.ts';
 import { normalise } from './understanding/typing/normalise.ts';
+import { answerChanges } from './wording/changes-answers.ts';
 import {
   cateredFor,
   DONE_ALREADY,
@@ -51,7 +53,6 @@ import {
   NOTHING_LISTED,
   NOTHING_OFFERED,
 } from './wording/small-talk.ts';
-import { answerChanges } from './wording/travel-answers.ts';
 
 /**
  * What is said right after a reply and leans on it: on what it changed, listed, offered or asked. Null where the message
@@ -59,6 +60,8 @@ import { answerChanges } from './wording/travel-answers.ts';
  */
 export function answerOnLast(given: ConciergeState, message: string): ConciergeTurn | null {
   const { line } = normalise(message);
+  const changes = changesAsked(line);
+  if (changes) return spoken(answerChanges(given, changes), true);
   const leaning = afterChange(given, line);
   if (leaning === 'effect') return spoken(answerChanges(given), true);
   if (leaning === 'done') return spoken(DONE_ALREADY, true);

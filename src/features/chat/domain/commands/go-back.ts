@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import { trailOf } from '../trail.ts';
-import { NOTHING_TO_REDO, NOTHING_TO_UNDO } from '../wording/small-talk.ts';
+import { NOTHING_CHANGED_YET, NOTHING_TO_REDO, NOTHING_TO_UNDO } from '../wording/small-talk.ts';
 import { type Outcome, refused } from './outcome.ts';
 
 /** So many changes back, or all for null; forward again where `steps` is below nought. As far as the trail goes. */
@@ -10,7 +10,7 @@ export function goBack(state: ConciergeState, steps: number | null): Outcome {
   const ahead = isForward ? undone : past;
   const count = steps === null ? ahead.length : Math.min(Math.abs(steps), ahead.length);
   const trip = ahead[count - 1];
-  if (!trip) return refused(isForward ? NOTHING_TO_REDO : NOTHING_TO_UNDO);
+  if (!trip) return refused(isForward ? NOTHING_TO_REDO : steps === null ? NOTHING_CHANGED_YET : NOTHING_TO_UNDO);
   const { request, plan } = trip;
   const remark = isForward ? forwardWords(count) : backWords(count, { isStart: steps !== 1 && count === ahead.length });
   return { kind: 'changed', trip: { request, plan }, remark, aside: null, steps: isForward ? -count : count };

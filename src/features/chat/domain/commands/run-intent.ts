@@ -16,6 +16,7 @@ import {
   BOOKING_TERMS,
 } from '../wording/answers.ts';
 import { answerAsked } from '../wording/asked-answers.ts';
+import { answerChanges } from '../wording/changes-answers.ts';
 import { answerConcern, REDUCED_PRICE_TERMS, unlistedWords } from '../wording/concern-answers.ts';
 import { answerExchangeRate } from '../wording/exchange-rate-answers.ts';
 import { answerFreeTime } from '../wording/free-time-answers.ts';
@@ -34,7 +35,7 @@ import { answerSavings } from '../wording/savings-answers.ts';
 import { answerFromPages, answerRefund } from '../wording/site-answers.ts';
 import { LEFT_AS_IS } from '../wording/small-talk.ts';
 import { answerOtherStay, answerStay, answerStays } from '../wording/stay-answers.ts';
-import { answerChanges, answerTravel } from '../wording/travel-answers.ts';
+import { answerTravel } from '../wording/travel-answers.ts';
 import { answerTripDates } from '../wording/trip-dates.ts';
 import { askOpenly, askWhatToChange, askWhichTwo } from '../wording/vague-question.ts';
 import { wholePrice } from '../wording/whole-price.ts';

@@ -1,18 +1,12 @@
 import { newRelaxations } from '../commands/change-plan.ts';
 import type { PlannedTrip } from '../concierge-state.ts';
-import { changeLines, priceLine } from '../wording/describe-change.ts';
-
-/** Lines that a long change shows; the Itinerary tab shows them all. */
-const LINES_MAX = 10;
+import { changeLines, priceLine, shownLines } from '../wording/describe-change.ts';
 
 /** What one message changed altogether, in the local concierge's own words, with what it does to the price. */
 export function tellChange(before: PlannedTrip, after: PlannedTrip, remarks: readonly string[]): string {
-  const lines = changeLines(before.plan, after.plan);
-  const more = lines.length - LINES_MAX;
   const told = [
     ...remarks,
-    ...lines.slice(0, LINES_MAX),
-    ...(more > 0 ? [`And ${more} more ${more === 1 ? 'change' : 'changes'} that the Itinerary tab shows.`] : []),
+    ...shownLines(changeLines(before.plan, after.plan)),
     ...newRelaxations(before.plan, after.plan).map(({ text }) => text),
     priceLine(before.plan, after.plan),
   ];

@@ -1,7 +1,7 @@
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import { newRelaxations } from '../commands/change-plan.ts';
 import type { Outcome } from '../commands/outcome.ts';
-import { changeLines, priceLine } from './describe-change.ts';
+import { changeLines, priceLine, shownLines } from './describe-change.ts';
 import { NOT_YET, offer } from './offers.ts';
 import { notUnderstoodPart } from './small-talk.ts';
 
@@ -20,9 +20,6 @@ const plainWish = (wish: string): string =>
     .replace(/^(?:(?:please|pls|plz|can|could|would) (?:you |u |we )?|you |u )+/i, '')
     .replace(/[\s,]*(?:please|pls|plz)[\s.!]*$/i, '') || wish;
 
-/** Lines of slots that a long answer shows; a trip on new dates may change them all. */
-const LINES_MAX = 10;
-
 /** A refusal beside a change must not say that nothing changed. */
 const besideChange = (text: string): string =>
   text.replace(/,? (?:so|and) nothing has changed(?=[.:])| Nothing has changed\./g, '');
@@ -38,10 +35,7 @@ export function replyFor({ before, after, parts, isHypothetical, wish }: Reply):
   const isChanged = parts.some(({ outcome }) => outcome?.kind === 'changed');
   if (!isChanged) return [...new Set([...words, ...unread])].join('\n');
 
-  const lines = changeLines(before, after);
-  const shown = lines.slice(0, LINES_MAX);
-  const more = lines.length - shown.length;
-  if (more > 0) shown.push(`And ${more} more ${more === 1 ? 'change' : 'changes'} that the Itinerary tab shows.`);
+  const shown = shownLines(changeLines(before, after));
   const warnings = newRelaxations(before, after).map(({ text }) => text);
   const opening = isHypothetical ? ['If you did that:'] : [];
   const closing = isHypothetical ? [`${NOT_YET}. ${offer(plainWish(wish))}`] : [];

@@ -41,6 +41,19 @@ function lineFor(difference: PlanDifference, before: TripPlan, after: TripPlan):
   }
 }
 
+/** Lines that a long answer shows; a trip on new dates may change them all. */
+const LINES_MAX = 10;
+
+/** The first lines of a change, and how many there are beside them. */
+export function shownLines(lines: readonly string[]): string[] {
+  const more = lines.length - LINES_MAX;
+  if (more <= 0) return [...lines];
+  return [
+    ...lines.slice(0, LINES_MAX),
+    `And ${more} more ${more === 1 ? 'change' : 'changes'} that the Itinerary tab shows.`,
+  ];
+}
+
 /**
  * What the change does to the money, a person and in total: first with the stay, as the plan's page shows it, then what
  * the limit counts, and the stay where it changes too. `lastChanged` knows a change by how these lines begin.

@@ -1,6 +1,8 @@
 import { venuesOf } from '../../../../engine/places.ts';
+import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PageTopic } from '../understanding/page-topic.ts';
+import { SPENDING, wholePrice } from './whole-price.ts';
 
 /** The plan on paper and in a calendar. */
 export const TAKE_ALONG =
@@ -10,7 +12,7 @@ export const TAKE_ALONG =
 export const NOT_SHARED_YET =
   'Invites by a link and votes are being built (/how-it-works): until then nobody but you sees or changes the plan.';
 
-const ANSWERS: Readonly<Record<Exclude<PageTopic, 'how it chooses'>, string>> = {
+const ANSWERS: Readonly<Record<Exclude<PageTopic, 'how it chooses' | 'how sure it is' | 'the limit'>, string>> = {
   'next steps': `Nothing is booked or paid yet. Once the plan is right, open the Itinerary tab and book each place by its Book link, or ask for a free quote at /quote. ${TAKE_ALONG} What to do by when is at /dashboard/calendar.`,
   'how sure prices are':
     'They are typical prices from our own list and no live offers: the place that you book with has the last word, so confirm before booking.',
@@ -22,6 +24,10 @@ const ANSWERS: Readonly<Record<Exclude<PageTopic, 'how it chooses'>, string>> = 
   map: 'Yes: each day in the Itinerary tab has a map with its stops and the ways between them.',
   'by hand':
     'Yes, whenever you like: in the Itinerary tab a stop can be dragged to another hour or day, kept where it is, or exchanged for another idea. Every version stays under History on the trip’s page (/dashboard/trips), and any of them can come back.',
+  'another plan':
+    'I keep this plan and change what you name, so that nothing you like is lost: say “make it wilder”, “make it cheaper”, or which part should be something else. For a plan from nothing give a new brief at /plan; this one stays under /dashboard/trips.',
+  'called off':
+    'Sorry to hear that. Nothing is booked or paid in this chat, so there is nothing to cancel here; the plan stays under /dashboard/trips. What comes back of what you paid through us is at /terms#cancellation. If it only moves, tell me the new dates.',
   'another trip':
     'As many as you like: this chat is about this trip, and a new brief at /plan makes another. Both are kept under /dashboard/trips.',
   pictures:
@@ -31,9 +37,33 @@ const ANSWERS: Readonly<Record<Exclude<PageTopic, 'how it chooses'>, string>> = 
     'Nothing is held for you, so what the group would miss most comes first, and big groups need tables early. For a trip with dates, /dashboard/calendar says what to do by when.',
 };
 
-/** What is asked of the site and of the trip's own page. */
-export const answerPage = (state: ConciergeState, topic: PageTopic): string =>
-  topic === 'how it chooses' ? howItChooses(state) : ANSWERS[topic];
+/** What is asked of the site, of the trip's own page, and of the plan as a whole. */
+export function answerPage(state: ConciergeState, topic: PageTopic): string {
+  switch (topic) {
+    case 'how it chooses':
+      return howItChooses(state);
+    case 'how sure it is':
+      return `Every part is checked by rules: open at its hour, with room for a group of ${state.plan.groupSize}, within reach of the part before, and within what you asked for. Hours and prices are typical ones from our own list, so confirm them when you book.`;
+    case 'the limit':
+      return theLimit(state);
+    default:
+      return ANSWERS[topic];
+  }
+}
+
+function theLimit({ request, plan }: ConciergeState): string {
+  const spent = plan.totals.slotsPerPersonPence;
+  const cap = request.budgetCapPence;
+  if (cap === null)
+    return `You have set no limit. ${SPENDING} come to ${formatPounds(spent)} a person, and the whole trip to ${wholePrice(plan)}.`;
+  const room =
+    spent > cap
+      ? `${formatPounds(spent - cap)} above it`
+      : spent === cap
+        ? 'just that'
+        : `${formatPounds(cap - spent)} below it`;
+  return `Your limit is ${formatPounds(cap)} a person for activities, meals and nights out. They come to ${formatPounds(spent)}, ${room}; the whole trip comes to ${wholePrice(plan)}.`;
+}
 
 function howItChooses({ places, plan }: ConciergeState): string {
   const count = venuesOf(places).length;

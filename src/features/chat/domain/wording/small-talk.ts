@@ -47,6 +47,9 @@ export const DONE_ALREADY = 'That is done already: the plan is as I told you las
 export const NOT_CHEAPER = 'Nothing of that costs so little, so nothing has changed.';
 export const LEFT_AS_IS = 'Right, everything stays as it is.';
 export const NOTHING_TO_UNDO = 'There is no change to undo: the plan is as it was made.';
+/** To `start over`. */
+export const NOTHING_CHANGED_YET =
+  'There is no change to undo: the plan is as it was made. For a plan from nothing give a new brief at /plan.';
 export const NOTHING_TO_REDO = 'There is no undone change to bring back, so nothing has changed.';
 export const BYE = 'Enjoy the rest of your day. The plan stays as it is, and I am here when something should change.';
 export const JOY = 'It is going to be a good one! Tell me if anything in the plan should change.';

@@ -4,9 +4,7 @@ import { formatClock } from '../../../../shared/dates.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Scope } from '../understanding/scope.ts';
-import { changeLines, priceLine } from './describe-change.ts';
 import { dayName, listOf } from './name-slot.ts';
-import { NOTHING_TO_UNDO } from './small-talk.ts';
 
 const HOW = { walk: 'on foot', ride: 'by taxi or public transport', none: 'away' } as const;
 
@@ -101,11 +99,3 @@ export function answerWayBetween(
 }
 
 const NOTHING_TO_TELL = 'Our list does not have both of these places, so how far they are apart I cannot tell.';
-
-/** What the last change did. */
-export function answerChanges({ plan, previous }: ConciergeState): string {
-  if (!previous) return NOTHING_TO_UNDO;
-  const lines = changeLines(previous.plan, plan);
-  const told = lines.length > 0 ? lines : ['No slot of the plan changed.'];
-  return `With the last change:\n${told.join('\n')}\n${priceLine(previous.plan, plan)}`;
-}

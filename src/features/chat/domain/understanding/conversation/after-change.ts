@@ -9,6 +9,7 @@ import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
 import { TAKES_BACK } from '../wishes/read-going-back.ts';
+import { changesAsked } from './changes-asked.ts';
 
 const LEAD = '^ (?:(?:so|and|ok|oh|hang on|wait|hmm|but|right|then|well|just|out of interest) )*';
 /** `by how much`, `what does that save us`, `what does that do to the price`. */
@@ -95,7 +96,8 @@ export function previewAsked({ history }: ConciergeState, line: string): string 
 export function withoutEffectAsked(state: ConciergeState): ConciergeState {
   const { history } = state;
   const asked = history.findLastIndex(({ role }) => role === 'user');
-  const isAside = asked > 0 && EFFECT.test(normalise(history[asked]?.content ?? '').line);
+  const { line } = normalise(history[asked]?.content ?? '');
+  const isAside = asked > 0 && (EFFECT.test(line) || changesAsked(line) !== null);
   return isAside && lastChanged(history.slice(0, asked)) ? { ...state, history: history.slice(0, asked) } : state;
 }
 

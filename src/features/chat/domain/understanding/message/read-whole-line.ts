@@ -30,6 +30,7 @@ import { readHoursAgain } from '../wishes/read-hours-again.ts';
 import { readNear } from '../wishes/read-near.ts';
 import { readNightsOut } from '../wishes/read-nights-out.ts';
 import { readNounAddition } from '../wishes/read-noun-addition.ts';
+import { readOneHouse } from '../wishes/read-one-house.ts';
 import { readOneOf } from '../wishes/read-one-of.ts';
 import { readSizeTold } from '../wishes/read-size-told.ts';
 import { readSomeFree } from '../wishes/read-some-free.ts';
@@ -58,6 +59,7 @@ const absurd = (reading: Reading): Intent | null => {
 /** What a message means only as a whole, before it is split into wishes; null for any other. */
 export const readWholeLine = (reading: Reading, state: ConciergeState): Intent | null =>
   absurd(reading) ??
+  readOneHouse(reading) ??
   readReducedPrice(reading) ??
   readToldToThem(reading) ??
   placesFor(reading, state) ??

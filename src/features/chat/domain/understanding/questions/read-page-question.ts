@@ -3,6 +3,7 @@ import { ORDER } from '../cues/topic-words.ts';
 import type { Intent } from '../intent.ts';
 import type { PageTopic } from '../page-topic.ts';
 import { read } from '../reading.ts';
+import { readPlanAsWhole } from './read-plan-as-whole.ts';
 
 const THE_PLAN =
   '(?:it|this|that|them|everything|things|stuff|the (?:whole )?(?:plan|trip|itinerary|lot)|(?:my|our) (?:plan|trip|itinerary))';
@@ -72,6 +73,8 @@ const ON_ANOTHER_PAGE =
 /** `whats next`, `can i print this`, `are the prices fixed`: asked of how the site works. Null for an order to change the plan. */
 export function readPageQuestion(message: string, state: ConciergeState): Intent | null {
   const { line, words, slots, days } = read(message, state);
+  const whole = readPlanAsWhole(line);
+  if (whole) return { kind: 'page', topic: whole };
   if (words.length > WORDS_MAX || slots.length > 0 || days.length > 0 || ON_ANOTHER_PAGE.test(line)) return null;
   const topic = TOPICS.find(([, pattern]) => pattern.test(line))?.[0];
   if (topic === undefined || (ORDER.test(line) && !IS_ASKED.test(line))) return SENDS.test(line) ? TO_TAKE_ALONG : null;

@@ -57,7 +57,7 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
     / (?:can|could|will|do|would) (?:you|u) (?:\w+ )?(?:book|reserve) (?:my|our|the|us|me|it|them|flights?|trains?|everything|all) /.test(
       line,
     );
-  if ((BOOKS.test(line) && asks) || wantsBooking) return { kind: 'booking' };
+  if ((BOOKS.test(line) && asks) || wantsBooking || LETS_BOOK.test(line)) return { kind: 'booking' };
   const isInPrice =
     IS_INCLUDED.test(line) &&
     !/ (?:you|we|to|please|and|also|i) (?:include|cover) | to be included /.test(line) &&
@@ -150,6 +150,8 @@ export function readRefund(reading: Reading, state: ConciergeState): Intent | nu
 
 const BOOKS =
   / (?:booked|book (?:it|this|that|these|them|everything|ourselves|separately|direct|the|our|\w+ $)|how do (?:we|i) book|need to book|have to book|book in advance|(?:need|needs|want|wants|require|requires) (?:booking|reserving|to be (?:booked|reserved))|who is (?:booking|reserving|sorting out) (?:all |any of )?(?:this|it|these|them|everything|the \w+)|who (?:books|reserves|makes the bookings?)|reserve|reserved|reservation|reservations|bookings|tickets (?:included|bought|sorted)|buy (?:the )?tickets|get (?:the )?tickets) /;
+const LETS_BOOK =
+  /^ (?:(?:right|ok|so|great|perfect|cool|and|then|now|yes|yeah) )*(?:lets|let us|ready to|happy to|time to|i will|we will|gonna|going to) book(?: (?:now|then|please))* $/;
 /** `is there outdoor seating`, `a museum of wet stock`: no weather. */
 const ABOUT_SEATS = / (?:stock|walk|museum|seats?|seating|table|sit) /;
 const FORECAST = / (?:gonna|going to|forecast|meant to|supposed to|looks like|looking like|might|if) /;

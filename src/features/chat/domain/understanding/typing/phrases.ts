@@ -117,10 +117,14 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `^ nothing (?:booked |planned |arranged |organised |on |scheduled |in )?(?:for |on )?(?:the )?(${DAYS}) (?=(?:please |thanks |at all |then )*$)`,
+      `^ nothing (?:booked |planned |arranged |organised |on |scheduled |in )?(?:for |on )?(?:the )?(${DAYS}) (?=please |(?:thanks |at all |then )*$)`,
       'g',
     ),
     ' clear $1 ',
+  ],
+  [
+    /^ (?:this|that|it|the plan) is (?:all|completely|totally) wrong $|^ (?:you|u) (?:have )?(?:got|get) (?:it|this|that)(?: all)? wrong $/,
+    ' not what i wanted ',
   ],
   ...TONE_WORDS,
   ...REQUESTS_WORDED,

@@ -37,6 +37,10 @@ const BEST_YOU_CAN =
 const NOT_RIGHT =
   /^ (?:(?:so|and|but|sorry|hmm|honestly|i think|i feel|tbh) )*(?:it|this|that|the (?:plan|trip|whole thing|weekend|mix|balance)|something) (?:just )?(?:doesnt|does not|dont|isnt|is not|wasnt|didnt) (?:really |quite |seem |exactly )?(?:feel|look|seem|sit|sound|work|fit|suit|say)? ?(?:quite |very |really |that |like )?(?:right|us|well|good|great|special|me|it|exciting|enough)?(?: (?:for|with|to) (?:us|me|our \w+|the \w+|my \w+|everyone|this lot))?(?: (?:tbh|really|yet|somehow|at all))* $/;
 
+/** `not what i wanted at all`. */
+const NOT_AS_ASKED =
+  /^ (?:(?:no|nah|sorry|hmm|so|but|this|that|it|the plan|is|at all) )*not (?:really |quite |at all )?what (?:i|we) (?:wanted|asked for|ordered|had in mind|meant|expected)(?: (?:at all|tbh|really|sorry))* $/;
+
 /** `a few of the older lads wont keep up with this`. */
 const TOO_MUCH_FOR =
   / (?:wont|cant|will not|cannot|never|not going to|might not|struggle to|going to struggle to) (?:be able to )?(?:keep up|cope|hack (?:it|this|that)|manage (?:it|this|that|it all|all (?:of )?(?:it|this|that))|handle (?:it|this|that|it all|all (?:of )?(?:it|this|that))) /;
@@ -88,6 +92,7 @@ export function readVague(reading: Reading, state: ConciergeState): Intent | nul
   const [said = reading] = isOfWhole ? saidBesideWhy(reading, state) : [];
   if (SMARTER_TRIP.test(said.line) && isOfWhole && !speaksOfStay(line))
     return { kind: 'vague', scope, isSmarter: true };
+  if (NOT_AS_ASKED.test(line) && isOfWhole) return { kind: 'vague', scope };
   if (BEST_YOU_CAN.test(line) && !isDetailed) return { kind: 'vague', scope };
   if ((NOT_RIGHT.test(line) || IN_THE_MANNER.test(line) || TOO_MUCH_FOR.test(line)) && isOfWhole)
     return { kind: 'vague', scope };

@@ -1,0 +1,41 @@
+import type { PageTopic } from '../page-topic.ts';
+
+const LEAD =
+  '^ (?:(?:so|and|but|ok|oh|hi|hey|sorry|sadly|unfortunately|guys|hmm|right|well|bad news|heads up|wait|actually|just|please|can you|could you|can i|could i|can we|could we|id like|we would like|i would like|i want|we want|maybe|remind me) )*';
+const END =
+  '(?: (?:then|though|tho|now|please|mate|lol|sorry|after all|again|all|really|yet|im afraid|unfortunately|instead))* $';
+const PLAN = '(?:version|plan|itinerary|option|proposal|schedule)s?';
+const TRIP =
+  '(?:(?:the|our|my|his|her|whole) )*(?:wedding|trip|stag|hen|weekend|party|thing|birthday|do|event|away ?day|holiday)s?(?: (?:do|party|weekend|trip))?';
+
+/** What is said or asked of the plan or the trip as a whole, and of no part of it. */
+const TOPICS: readonly (readonly [PageTopic, RegExp])[] = [
+  [
+    'how sure it is',
+    new RegExp(
+      `${LEAD}(?:(?:are )?(?:you|u|we) (?:\\w+ )?(?:sure|certain|positive)(?: (?:about|of) (?:it|that|this|the (?:times|hours|plan)|all (?:that|this|of it)))?|(?:is|are) (?:that|this|it|these|those|the (?:times|hours|opening (?:times|hours)|plan))(?: (?:definitely|really|actually|even|still|hundred percent))* (?:right|correct|accurate|legit|up to date)|are (?:(?:all )?(?:these|those|the) (?:\\w+ )?)(?:places|venues|bars|restaurants)(?: (?:definitely|really|actually|even|still|all))* (?:open|real|right|there|legit)|have (?:you|u) (?:\\w+ )?(?:checked|double checked) (?:it|that|this|all (?:this|of it)|the (?:times|hours|opening (?:times|hours)|plan)|everything|(?:if |that )?they are (?:all )?open)|(?:trust|rely on) (?:this|it|you|that|the (?:plan|times)))${END}`,
+    ),
+  ],
+  [
+    'another plan',
+    new RegExp(
+      `${LEAD}(?:(?:give|show|make|get|send|have|see|do|try|any|is there|are there|want) (?:me |us )?(?:a |an |any )?(?:completely |totally |whole |entirely )?(?:another|different|new|fresh|alternative|second|other) ${PLAN}|(?:scrap|bin|chuck|ditch|tear up|rip up|trash|drop) (?:it all|the lot|the whole (?:thing|plan|lot)|all of it|this plan)(?: (?:off|out|away))?(?: and (?:start (?:again|over|afresh)|do (?:another|a new) one))?|regenerate(?: (?:it|this|the \\w+|everything))?|(?:re ?plan|redo|re ?make) (?:the (?:plan|whole thing|lot|trip)|everything|it all))${END}`,
+    ),
+  ],
+  [
+    'called off',
+    new RegExp(
+      `${LEAD}(?:${TRIP} (?:is |has been |has |will be |is going to be |got |being )*(?:all )?(?:off|cancelled|called off|not (?:happen(?:ing)?|go(?:ing)? ahead)|no longer (?:happen(?:ing)?|go(?:ing)? ahead|on))|it is all (?:off|cancelled|called off)|(?:the|our|my) (?:trip|hen|stag|wedding|weekend)(?: do| party)? has to go|(?:we|i) (?:have )?(?:had to|have to|are having to|will have to) (?:cancel|call it off|call off)(?: (?:it|${TRIP}|everything))?)${END}`,
+    ),
+  ],
+  [
+    'the limit',
+    new RegExp(
+      `${LEAD}(?:what is|what was|whats) (?:the|our|my) (?:\\w+ )?(?:budget|limit|cap|spending limit)(?: (?:again|a head|per person|each|set to|at))*${END}|${LEAD}what (?:\\w+ )?(?:budget|limit|cap) (?:are we on|did (?:i|we) (?:say|give|set|put|tell)|have (?:i|we) (?:got|set|given)|do (?:i|we) have|is it (?:on|at|set to))(?: (?:you|in|down|huzzah))*${END}|${LEAD}what did (?:i|we) (?:say|put|give|set)(?: (?:down|as|for|you))* (?:the|our|my|as a) (?:budget|limit|cap)(?: was| is)?${END}`,
+    ),
+  ],
+];
+
+/** `are you sure`, `give me another version`, `the wedding is off`, `whats our budget`; null for all else. */
+export const readPlanAsWhole = (line: string): PageTopic | null =>
+  TOPICS.find(([, pattern]) => pattern.test(line))?.[0] ?? null;
