@@ -245,6 +245,7 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
     case 'why-dear':
     case 'why-many':
     case 'practical':
+    case 'days-compared':
     case 'page':
       return said(answerAsked(state, intent));
     case 'outside':

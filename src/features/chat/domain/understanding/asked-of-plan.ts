@@ -1,6 +1,9 @@
 import type { PlacedSlot } from './finding/find-slots.ts';
 import type { PageTopic } from './page-topic.ts';
 
+/** What days are held up against each other by. */
+export type DaysBy = 'parts' | 'price';
+
 /** What is asked of the plan as it stands, beside its hours and prices: each has an answer of its own, and nothing changes. */
 export type AskedOfPlan =
   /** A change that was only hinted at: it is offered, in words that make it. */
@@ -16,6 +19,8 @@ export type AskedOfPlan =
   /** Why a part or a day costs so much; why there is so much of one sort, called as it was said. */
   | { kind: 'why-dear'; slots: readonly PlacedSlot[] }
   | { kind: 'why-many'; slots: readonly PlacedSlot[]; label: string; days: readonly number[] }
+  /** Which day is the fullest or the dearest. */
+  | { kind: 'days-compared'; by: DaysBy; first: 'most' | 'least' }
   /** What is asked around the plan, and of no part of it. */
   | {
       kind: 'practical';

@@ -4,6 +4,8 @@ export type PageTopic =
   | 'how it chooses'
   | 'how sure it is'
   | 'how sure prices are'
+  | 'running late'
+  | 'room for the group'
   | 'whether there is room'
   | 'what is kept'
   | 'to take along'

@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import type { AskedOfPlan } from '../understanding/asked-of-plan.ts';
+import { answerDaysCompared } from './days-compared-answers.ts';
 import { answerEdge } from './edge-answers.ts';
 import { offer } from './offers.ts';
 import { answerPage } from './page-answers.ts';
@@ -20,6 +21,8 @@ export function answerAsked(state: ConciergeState, asked: AskedOfPlan): string {
       return answerWhyDear(state, asked);
     case 'why-many':
       return answerWhyMany(state, asked);
+    case 'days-compared':
+      return answerDaysCompared(state, asked);
     case 'page':
       return answerPage(state, asked.topic);
     case 'practical':

@@ -53,7 +53,7 @@ export function impossibleWords({ plan }: ConciergeState, why: Impossible): stri
     case 'opposites':
       return `I cannot do both ${why.first} and ${why.second}, so nothing has changed. Which of the two shall it be?`;
     case 'at-once':
-      return 'I cannot plan two places for the same hour: your group goes round together. Nothing has changed. Which comes first?';
+      return 'I cannot plan two places for the same hour: your group goes round together. Nothing has changed. Which of the two shall it be, or which comes first?';
     case 'in-parts':
       return `I cannot count ${why.things} in parts, so nothing has changed. How many shall it be?`;
     case 'diet-clash':

@@ -12,10 +12,14 @@ export const TAKE_ALONG =
 export const NOT_SHARED_YET =
   'Invites by a link and votes are being built (/how-it-works): until then nobody but you sees or changes the plan.';
 
-const ANSWERS: Readonly<Record<Exclude<PageTopic, 'how it chooses' | 'how sure it is' | 'the limit'>, string>> = {
+const ANSWERS: Readonly<
+  Record<Exclude<PageTopic, 'how it chooses' | 'how sure it is' | 'room for the group' | 'the limit'>, string>
+> = {
   'next steps': `Nothing is booked or paid yet. Once the plan is right, open the Itinerary tab and book each place by its Book link, or ask for a free quote at /quote. ${TAKE_ALONG} What to do by when is at /dashboard/calendar.`,
   'how sure prices are':
     'They are typical prices from our own list and no live offers: the place that you book with has the last word, so confirm before booking.',
+  'running late':
+    'Tell the place as soon as you know: how long it keeps a table or a start is up to it. In the plan a part can be later: say “move dinner half an hour later”, and what comes after moves too.',
   'whether there is room':
     'No: I check that each place is open at its hour and takes a group of your size, as far as our list knows, and not whether it has room that day. Nothing is held for you: ask or book by the Book link of each place in the Itinerary tab.',
   'what is kept':
@@ -44,6 +48,8 @@ export function answerPage(state: ConciergeState, topic: PageTopic): string {
       return howItChooses(state);
     case 'how sure it is':
       return `Every part is checked by rules: open at its hour, with room for a group of ${state.plan.groupSize}, within reach of the part before, and within what you asked for. Hours and prices are typical ones from our own list, so confirm them when you book.`;
+    case 'room for the group':
+      return `Every place of the plan takes a group of ${state.plan.groupSize}, as far as our list knows. Whether you all sit at one table our list does not say, so ask when you book.`;
     case 'the limit':
       return theLimit(state);
     default:

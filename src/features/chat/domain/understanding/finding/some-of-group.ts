@@ -10,6 +10,8 @@ const TELLS =
 export function isOfSome(line: string, change: PeopleChange): boolean {
   return (
     MISSES_PART.test(line) ||
+    SITS_OUT.test(line) ||
+    WANTS_TO.test(line) ||
     (change.kind === 'size' &&
       ((change.people === 1 && ONE_OF.test(line)) ||
         BY_AGE.test(line) ||
@@ -23,6 +25,13 @@ export function isOfSome(line: string, change: PeopleChange): boolean {
 /** `2 of us cant make lunch`, `three cant come saturday`: not there for a part, and in the group for all that. */
 const MISSES_PART =
   / (?:cant|cannot|wont|couldnt|not able to|unable to) (?:come|make|be (?:at|there|with us))(?: (?:to|for|on|at|until|till))?(?: (?:the|our))? (?:lunch|dinner|breakfast|brunch|\w+day)(?: (?:lunch|dinner|morning|afternoon|night|evening))?(?= )(?! (?:now|any ?more|any more|after all|at all))/;
+/** `three of us will sit out the museum`, of a plan without one. */
+const SITS_OUT =
+  / (?:sit(?:s|ting)? out|skip(?:s|ping)?|miss(?:es|ing)?|opt(?:s|ing)? out of|duck(?:ing)? out of) (?:on )?(?:the|our|that|lunch|dinner|brunch) /;
+/** `two of us want to drop the boat`: who wants it, and nobody goes. */
+const WANTS_TO = new RegExp(
+  ` (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|some|half|a few) ${HEAD} (?:\\w+ )?(?:want|wants|would like|would rather|would prefer|asked|are asking|have asked) (?:to|for|if) (?!(?:drop|pull|back|bow) out |bail|leave |quit|cancel|join|come )`,
+);
 /** `one of us gets very sick from shellfish`: nobody travels alone in a group. */
 const ONE_OF = / one of (?:us|them|the (?!\d)\w+|my \w+|our \w+) (?!(?:now|left|only|in total|altogether)\b)\w+ /;
 /** `we are sixty not sixteen`, of grown-ups: both are ages, and neither counts the group. */

@@ -1,12 +1,11 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
+import { readBesidePlan } from '../questions/beside-plan.ts';
 import { readEdgeAsked } from '../questions/read-edge-asked.ts';
 import { readForThem } from '../questions/read-for-them.ts';
 import { readFreeForEvent } from '../questions/read-free-for-event.ts';
 import { readLimitAsked } from '../questions/read-limit-asked.ts';
-import { readPageQuestion } from '../questions/read-page-question.ts';
 import { readPractical } from '../questions/read-practical.ts';
-import { readCutAsked } from '../questions/read-savings.ts';
 import { readWayBetween } from '../questions/read-way-between.ts';
 import { readBothExtremes } from './both-extremes.ts';
 import { readDoubtedOrder } from './doubted-order.ts';
@@ -25,7 +24,7 @@ export function readAskedFirst(
   state: ConciergeState,
   again: (rest: string) => readonly ReadPart[],
 ): ReadPart[] | null {
-  const held = readLimitAsked(message, state) ?? readPageQuestion(message, state) ?? readCutAsked(message, state);
+  const held = readLimitAsked(message, state) ?? readBesidePlan(message, state);
   if (held) return [asWhole(message, held)];
   const ofThem = readFreeForEvent(message, state) ?? readForThem(message, state);
   if (ofThem) return [asWhole(message, ofThem)];

@@ -1,14 +1,23 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import type { Intent } from '../intent.ts';
 import { read } from '../reading.ts';
+import { readSplitTastes } from '../wishes/read-split-tastes.ts';
+import { readDaysCompared } from './read-days-compared.ts';
 import { readLocalQuestion } from './read-local-question.ts';
 import { readPageQuestion } from './read-page-question.ts';
 import { readCutAsked } from './read-savings.ts';
 
 /**
- * `should we bring cash`, `what do i do next`, `a bit much, what would you cut?`: the whole message asks of the city or of the
- * site, or what could go, however it sounds.
+ * What a whole message asks or tells beside the plan, however it sounds: of the site, of what could go, of all the days, of a
+ * group that is split. Null for any other.
  */
+export function readBesidePlan(message: string, state: ConciergeState): Intent | null {
+  const { line } = read(message, state);
+  return (
+    readPageQuestion(message, state) ?? readCutAsked(message, state) ?? readDaysCompared(line) ?? readSplitTastes(line)
+  );
+}
+
+/** Whether the whole message asks of the city or of the site: `should we bring cash`, `a bit much, what would you cut?`. */
 export const asksBesidePlan = (message: string, state: ConciergeState): boolean =>
-  (readPageQuestion(message, state) ??
-    readLocalQuestion(read(message, state), state) ??
-    readCutAsked(message, state)) !== null;
+  readBesidePlan(message, state) !== null || readLocalQuestion(read(message, state), state) !== null;

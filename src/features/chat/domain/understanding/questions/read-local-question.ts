@@ -46,13 +46,13 @@ const TOPICS: readonly (readonly [LocalTopic, RegExp])[] = [
   [
     'packing',
     new RegExp(
-      ` (?:what (?:to|do|should|shall|will|would|else)|anything|do|should|need)(?: \\w+){0,5}? (?:pack|packing|bring(?= (?:with|clothes|to wear|$))|wear(?= (?:$|for the|in the day)))(?= )| packing (?:list|tips) | (?:need|have|supposed|meant|asked) to (?:bring|pack|take along|wear) (?:anything|something|stuff|much|our own|any|a lot)(?= )| (?:do|does|should|shall|must) (?:we|i|they|people|everyone|everybody|the \\w+) (?:all )?(?:bring|pack) (?:anything|something|stuff|much)(?= )| ${NEEDS}(?:coats?|jackets?|boots|trainers|shoes|heels|swimwear|swimming|cossies?|costumes?|bikinis?|trunks|wellies|wellingtons|sun ?cream|sunscreen|layers|hats|towels?|waterproofs?|jumpers?)(?= )`,
+      ` (?:what (?:to|do|should|shall|will|would|else)|anything|do|should|need)(?: \\w+){0,5}? (?:pack|packing|bring(?= (?:with|clothes|to wear|$))|wear(?= (?:$|for the|in the day)))(?= )| packing (?:list|tips) | (?:need|have|supposed|meant|asked) to (?:bring|pack|take along|wear) (?:anything|something|stuff|much|our own|any|a lot)(?= )| (?:do|does|should|shall|must) (?:we|i|they|people|everyone|everybody|the \\w+) (?:all )?(?:bring|pack) (?:anything|something|stuff|much)(?= )| (?:do|should|must|will|shall) (?:we|i|people|everyone|the \\w+) (?:all )?(?:need to |have to )?(?:dress (?:up|smart|nice)|look smart|be smart|smarten up)(?: \\w+){0,3} $| ${NEEDS}(?:coats?|jackets?|boots|trainers|shoes|heels|swimwear|swimming|cossies?|costumes?|bikinis?|trunks|wellies|wellingtons|sun ?cream|sunscreen|layers|hats|towels?|waterproofs?|jumpers?)(?= )`,
     ),
   ],
   [
     'rides',
     new RegExp(
-      ` ${RIDES} (?:\\w+ ){0,3}?(?:runs?|running|late|all night|24 hours?|still going|cheap|pricey|expensive|reliable|easy|available|work|working|stop|stops|there|about|finish)(?= )| last ${RIDES} | (?:get|use|have|catch|find|hail|is there|are there|run) (?:an? |any |the )?(?:ubers?|bolt|night buses|metro|trams|public transport) | (?:ubers?|taxis?|cabs?) (?:easy|available|about|around|there) `,
+      ` (?:do|will|should|would) (?:we|i) (?:all )?(?:need|have to (?:get|book)|want|get) (?:a |an |any |some |to (?:get|book|hire) (?:a |an |any )?)?(?:minibus|mini bus|coach|hire car|oysters?|oyster cards?|travel ?cards?|(?:travel|day|tram|tube|metro|bus) (?:pass|passes|cards?|tickets?)) | ${RIDES} (?:\\w+ ){0,3}?(?:runs?|running|late|all night|24 hours?|still going|cheap|pricey|expensive|reliable|easy|available|work|working|stop|stops|there|about|finish)(?= )| last ${RIDES} | (?:get|use|have|catch|find|hail|is there|are there|run) (?:an? |any |the )?(?:ubers?|bolt|night buses|metro|trams|public transport) | (?:ubers?|taxis?|cabs?) (?:easy|available|about|around|there) `,
     ),
   ],
   [

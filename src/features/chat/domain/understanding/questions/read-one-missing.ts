@@ -13,7 +13,7 @@ const SKIPS = new RegExp(
 );
 /** `dave isnt doing the karting`: told of somebody by name. */
 const NOT_DOING = new RegExp(
-  `${LEAD}(?!(?:he|she|that|this|there|what|who|which|nobody|noone|anyone|someone|most|half|some)\\b)${ONE} (?:isnt|is not|wont be|will not be) (?:doing|coming to|coming on|coming for|going on|going to|joining (?:us )?(?:for|at|on)) `,
+  `${LEAD}(?!(?:he|she|that|this|there|what|who|which|nobody|noone|anyone|someone|most|half|some)\\b)${ONE} (?:(?:wont|will not|doesnt want to|does not want to|isnt going to|refuses to|wouldnt) (?:do|come to|come on|go to|go on|set foot in)|(?:isnt|is not|wont be|will not be) (?:doing|coming to|coming on|coming for|going on|going to|joining (?:us )?(?:for|at|on))) `,
 );
 /** `could my friend whos skint skip the karting`: asked for one of them. */
 const MAY_SKIP = new RegExp(
@@ -37,6 +37,9 @@ const ORDERS = / (?:swap|change|replace|instead|drop it|everyone|we all|so lets|
  */
 export function readOneMissing(reading: Reading, state: ConciergeState): Intent | null {
   const { line, slots, kinds, types, days, words } = reading;
+  // `half of us will sit out the falconry`, of a plan without it.
+  const isUnnamed = slots.length + kinds.length + days.length === 0 && !ORDERS.test(line);
+  if (isUnnamed && SO_MANY_SKIP.test(line)) return { kind: 'impossible', why: { kind: 'part-of-group' } };
   if (slots.length + kinds.length + types.length + days.length === 0 || ORDERS.test(line)) return null;
   const patterns = [SKIPS, NOT_DOING, MAY_SKIP, SOME_SKIP, SO_MANY_SKIP];
   const isOfPart = slots.length + kinds.length > 0 && CANT_MAKE.test(line);

@@ -1,3 +1,4 @@
+import { toWordLine } from '../../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { ORDER } from '../cues/topic-words.ts';
 import type { Intent } from '../intent.ts';
@@ -73,7 +74,8 @@ const ON_ANOTHER_PAGE =
 /** `whats next`, `can i print this`, `are the prices fixed`: asked of how the site works. Null for an order to change the plan. */
 export function readPageQuestion(message: string, state: ConciergeState): Intent | null {
   const { line, words, slots, days } = read(message, state);
-  const whole = readPlanAsWhole(line);
+  // `sat` is Saturday and a way to sit.
+  const whole = readPlanAsWhole(line) ?? readPlanAsWhole(toWordLine(message));
   if (whole) return { kind: 'page', topic: whole };
   if (words.length > WORDS_MAX || slots.length > 0 || days.length > 0 || ON_ANOTHER_PAGE.test(line)) return null;
   const topic = TOPICS.find(([, pattern]) => pattern.test(line))?.[0];

@@ -8,12 +8,29 @@ const PLAN = '(?:version|plan|itinerary|option|proposal|schedule)s?';
 const TRIP =
   '(?:(?:the|our|my|his|her|whole) )*(?:wedding|trip|stag|hen|weekend|party|thing|birthday|do|event|away ?day|holiday)s?(?: (?:do|party|weekend|trip))?';
 
+const PLACES =
+  '(?:they|it|them|these|those|(?:all |all of )?(?:the|these|those) (?:tables?|places?|venues?|restaurants?|bars?|rooms?))';
+const ALL =
+  '(?:us(?: all)?|all (?:\\d+ |\\w+ )?of us|all \\d+|everyone|everybody|the (?:whole )?(?:group|lot of us)|our (?:group|lot)|\\d+(?: (?:of us|people))?|a (?:group|party) (?:of \\d+|this size|that size|our size|like ours))';
+
 /** What is said or asked of the plan or the trip as a whole, and of no part of it. */
 const TOPICS: readonly (readonly [PageTopic, RegExp])[] = [
   [
     'how sure it is',
     new RegExp(
       `${LEAD}(?:(?:are )?(?:you|u|we) (?:\\w+ )?(?:sure|certain|positive)(?: (?:about|of) (?:it|that|this|the (?:times|hours|plan)|all (?:that|this|of it)))?|(?:is|are) (?:that|this|it|these|those|the (?:times|hours|opening (?:times|hours)|plan))(?: (?:definitely|really|actually|even|still|hundred percent))* (?:right|correct|accurate|legit|up to date)|are (?:(?:all )?(?:these|those|the) (?:\\w+ )?)(?:places|venues|bars|restaurants)(?: (?:definitely|really|actually|even|still|all))* (?:open|real|right|there|legit)|have (?:you|u) (?:\\w+ )?(?:checked|double checked) (?:it|that|this|all (?:this|of it)|the (?:times|hours|opening (?:times|hours)|plan)|everything|(?:if |that )?they are (?:all )?open)|(?:trust|rely on) (?:this|it|you|that|the (?:plan|times)))${END}`,
+    ),
+  ],
+  [
+    'room for the group',
+    new RegExp(
+      `${LEAD}(?:(?:is|are|will|would) (?:there )?(?:be )?(?:${PLACES}|(?:a |any |enough |the )?(?:tables?|room|space|seats?|seating))(?: (?:be|all|really|definitely))* (?:(?:big|large) enough(?: for (?:${ALL}|that many))?|for ${ALL})|(?:will|can|do|could|would|does) (?:${PLACES}|everywhere) (?:all |really |definitely )*(?:fit|take|seat|handle|accommodate|cope with|have (?:room|space|tables) for|hold) (?:${ALL}|that many)(?: in)?|enough (?:room|space|seats|chairs) for ${ALL}|(?:are|will|can|do|would) we (?:all )?(?:be |get to )?(?:sat|sit|sitting|seated) (?:all )?together|(?:do|will|would) we (?:have to|need to|be) (?:split|splitting|sit|sitting|seated|sat) (?:up|apart|separately|across tables))(?: (?:in|at the restaurants?|at dinner|for dinner|at one table|everywhere|anywhere))*${END}`,
+    ),
+  ],
+  [
+    'running late',
+    new RegExp(
+      `${LEAD}what (?:if|happens if|happens when|do we do if) (?:we|were|the group|everyone|some of us|someone|somebody|people|half of us)(?: (?:are|is|all|run|runs|running|get|gets|turn up|arrive|arrives|a bit|really|get there|show up))* (?:late|delayed|behind|held up)(?: (?:for|to) (?:something|anything|it|one|a booking))?${END}`,
     ),
   ],
   [

@@ -126,6 +126,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /^ (?:this|that|it|the plan) is (?:all|completely|totally) wrong $|^ (?:you|u) (?:have )?(?:got|get) (?:it|this|that)(?: all)? wrong $/,
     ' not what i wanted ',
   ],
+  [/ (?:are|is) (?:\w+ )?(?:split|divided|torn|undecided) (?:on|about|over) /g, ' is not sold on '],
   ...TONE_WORDS,
   ...REQUESTS_WORDED,
   ...DAYS_WORDED,

@@ -9,9 +9,7 @@ const ONE_HOUSE = [
   new RegExp(
     ` (?:an?|one|some|the same) ${SIZE}${HOUSE} (?:(?:all )?together|(?:big enough )?for (?:all of us|everyone|everybody|us all|the (?:whole )?(?:group|lot of us|gang))|to ourselves|with (?:a |its own )?(?:hot tub|pool|garden|kitchen)|(?:that |which )?(?:sleeps|fits|takes) )`,
   ),
-  new RegExp(
-    ` (?:all|everyone|everybody|together) (?:\\w+ ){0,2}?in (?:an?|one|the same) ${SIZE}${HOUSE} `,
-  ),
+  new RegExp(` (?:all|everyone|everybody|together) (?:\\w+ ){0,2}?in (?:an?|one|the same) ${SIZE}${HOUSE} `),
   new RegExp(
     ` (?:stay|sleep|live|rent|hire|staying|renting|hiring) (?:\\w+ ){0,2}?(?:an?|one|the same) ${SIZE}${HOUSE} `,
   ),
