@@ -6,6 +6,7 @@ import { answerWishes } from './answer-wishes.ts';
 import type { ConciergeState } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
 import { lost, spoken } from './reply-to.ts';
+import { suggestWishes } from './suggest-wishes.ts';
 import { withoutEffectAsked } from './understanding/conversation/after-change.ts';
 import { whenOffered } from './understanding/conversation/answered-with-more.ts';
 import { hearsCorrection, readCorrection } from './understanding/conversation/correction.ts';
@@ -15,6 +16,7 @@ import { replyIn } from './understanding/conversation/reply-in.ts';
 import { saysItsOwn } from './understanding/conversation/says-its-own.ts';
 import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { wordedInFull } from './understanding/conversation/worded-in-full.ts';
+import { tellsOfThemselves } from './understanding/cues/tells-of-themselves.ts';
 import { askOfUnread } from './understanding/ear/part-unread.ts';
 import { isYesOrNo, readAct } from './understanding/ear/read-act.ts';
 import { isCourtesy, questionBehind } from './understanding/message/question-behind.ts';
@@ -32,7 +34,7 @@ import { isOnlySigns } from './understanding/typing/without-courtesies.ts';
 import { listedAlike } from './understanding/wishes/listed-places.ts';
 import { TAKES_BACK } from './understanding/wishes/read-going-back.ts';
 import { lastChanged, offeredWish, wordedWish } from './wording/offers.ts';
-import { JOY } from './wording/small-talk.ts';
+import { goodToKnow, JOY } from './wording/small-talk.ts';
 
 /**
  * Answers one message about a planned trip, without any model: understands it, runs the planner for a change and the
@@ -120,5 +122,6 @@ function answerAlone(state: ConciergeState, message: string): ConciergeTurn {
   if (last) return answerAct(state, last, message);
   const loosely = answerWishes(state, message, { isLoose: true });
   const question = loosely.understood ? null : askOfUnread(reading, state);
-  return question === null ? loosely : spoken(question, true);
+  if (question !== null) return spoken(question, true);
+  return !loosely.understood && tellsOfThemselves(reading) ? spoken(goodToKnow(suggestWishes(state)), true) : loosely;
 }

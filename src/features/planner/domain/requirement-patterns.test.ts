@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksNoAlcohol, asksStepFree, saysAllergy, saysPregnant } from './requirement-patterns.ts';
+import { asksNoAlcohol, asksStepFree, NOT_WHILE_PREGNANT, saysAllergy, saysPregnant } from './requirement-patterns.ts';
 
 test.each([
   'grandpa walks with two sticks',
@@ -30,3 +30,11 @@ test('a food that could kill somebody is an allergy', () => {
   expect(saysAllergy(' shellfish could kill mel ')).toBe(true);
   expect(saysAllergy(' i could kill for shellfish ')).toBe(false);
 });
+
+test.each(['Shooting range', 'Clay shooting', 'Indoor skiing', 'Surf lesson', 'Water park', 'Laser tag', 'Go-karting'])(
+  'nobody who is pregnant is sent to: %s',
+  (type) => expect(NOT_WHILE_PREGNANT.test(type)).toBe(true),
+);
+test.each(['Museum', 'Boat trip', 'Market', 'Afternoon tea'])('and may go to: %s', (type) =>
+  expect(NOT_WHILE_PREGNANT.test(type)).toBe(false),
+);

@@ -140,6 +140,9 @@ export const NEED_WORDS =
   peanuts kosher wheelchair mobility disabled accessible crutches stairs teetotal alcohol pregnant drinkers relaxed
   chilled quiet children teenagers heights`.split(/\s+/);
 
-/** What nobody should do while pregnant, by the catalogue's types. */
+/**
+ * What nobody should do while pregnant, by the catalogue's types: falls, blows, jolts and heat (NHS, exercise in pregnancy),
+ * and the lead and noise of a shooting range.
+ */
 export const NOT_WHILE_PREGNANT =
-  /kart|paintball|trampolin|climb|bungee|raft|jet ?ski|speedboat|zip|skydiv|sauna|hot tub|thermal|helicopter|axe|quad|zorb|ski\b/i;
+  /kart|paintball|trampolin|climb|bungee|raft|jet ?ski|speedboat|zip|skydiv|sauna|hot tub|thermal|helicopter|axe|quad|zorb|ski(?:ing)?\b|shoot|surf|water ?park|laser tag|horse|skat/i;

@@ -3,8 +3,10 @@ import { lastChanged } from '../../wording/offers.ts';
 import { ASKS_WHICH } from '../cues/asks.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import { speaksOfChildren } from '../cues/of-children.ts';
 import { ONLY_SOME } from '../cues/only-some.ts';
 import { capBelow, relativeCap } from '../cues/relative-cap.ts';
+import { tellsOfThemselves } from '../cues/tells-of-themselves.ts';
 import { hasUnreadObject } from '../cues/unread-object.ts';
 import { dietsNamed } from '../finding/diets-named.ts';
 import { findDates } from '../finding/find-dates.ts';
@@ -100,7 +102,7 @@ export function intentOfKind(
       return limitFrom(amount, state);
     case 'calmer':
     case 'wilder':
-      if (BY_THEMSELVES.test(line) && slots.length + days.length === 0) return null;
+      if (tellsOfThemselves(reading) || (BY_THEMSELVES.test(line) && slots.length + days.length === 0)) return null;
       // `quieter friday night` is about the night, and not about the afternoon before it.
       return inMood(label, slots.length > 0 || (label === 'calmer' && isNight(reading, scope)) ? part : null, days);
     case 'undo':
@@ -118,7 +120,7 @@ export function intentOfKind(
     case 'dry':
     case 'minors':
       // A couple of them who are 50 are no children.
-      if (label === 'minors' && (OF_AGE.test(line) || OF_SIZE.test(line))) return null;
+      if (label === 'minors' && (!speaksOfChildren(line) || OF_AGE.test(line) || OF_SIZE.test(line))) return null;
       return needsOf(label, reading, scope);
     case 'stay-cheaper':
     case 'stay-dearer':
@@ -171,7 +173,7 @@ const BY_THEMSELVES =
 
 /** What is still wanted, or what only some cannot come to, is not taken out because it sounds so. */
 const STILL =
-  / (?:still (?:want|wants|up for|doing|going|keen|on for|love)|keep (?:it|that|them|this)|enough fun|looking forward|cant wait|excited (?:for|about)) /;
+  / (?:still (?:want|wants|up for|doing|going|keen|on for|love)|keep (?:it|that|them|this)|(?:just|only|private) for us|enough fun|looking forward|cant wait|excited (?:for|about)) /;
 const isWantedStill = (line: string): boolean => STILL.test(line) || ONLY_SOME.test(line);
 
 /** `bring the market back` is about the market, whatever was changed last. */

@@ -53,7 +53,7 @@ const TOPICS: readonly (readonly [PageTopic, RegExp])[] = [
   ],
   [
     'pictures',
-    / (?:do (?:you|u) have|have (?:you|u) got|are there|is there|can (?:i|we|you|u) (?:see|show|get|send)|got|any)(?: \w+){0,2} (?:photos?|pictures?|images?|pics?|photographs?) (?:of|for|i|we|anywhere|$)/,
+    / (?:do (?:you|u) have|have (?:you|u) got|are there|is there|can (?:i|we|you|u) (?:see|show|get|send)|got|any)(?!.* (?:good|great|nice|group|best) photos? )(?: \w+){0,2} (?:photos?|pictures?|images?|pics?|photographs?) (?:of|for|i|we|anywhere|$)/,
   ],
   [
     'how often',
