@@ -4,17 +4,22 @@ import { read } from '../reading.ts';
 import { readSplitTastes } from '../wishes/read-split-tastes.ts';
 import { readDaysCompared } from './read-days-compared.ts';
 import { readLocalQuestion } from './read-local-question.ts';
+import { readOwnEvent } from './read-own-event.ts';
 import { readPageQuestion } from './read-page-question.ts';
 import { readCutAsked } from './read-savings.ts';
 
 /**
- * What a whole message asks or tells beside the plan, however it sounds: of the site, of what could go, of all the days, of a
- * group that is split. Null for any other.
+ * What a whole message asks or tells beside the plan, however it sounds: of the site, of what could go, of all the days, of
+ * something of their own, of a group that is split. Null for any other.
  */
 export function readBesidePlan(message: string, state: ConciergeState): Intent | null {
   const { line } = read(message, state);
   return (
-    readPageQuestion(message, state) ?? readCutAsked(message, state) ?? readDaysCompared(line) ?? readSplitTastes(line)
+    readPageQuestion(message, state) ??
+    readCutAsked(message, state) ??
+    readDaysCompared(line) ??
+    readOwnEvent(message, state) ??
+    readSplitTastes(line)
   );
 }
 
