@@ -9,7 +9,7 @@ const TOLD: readonly (readonly [message: string, from: number, to: number])[] = 
   ['englands playing {day} at 3', 900, 1020],
   ['the ceremony is at 2 on {day}', 840, 960],
   ['we have a photoshoot at 11 on {day}', 660, 780],
-  ['the fight is {day} at 8', 1200, 1320],
+  ['the match is {day} at 8', 1200, 1320],
 ];
 
 test.each(TRIP_OUTLINES.map(({ id }) => id))(

@@ -37,6 +37,11 @@ const ASKED: readonly (readonly [about: string, reply: RegExp, messages: readonl
     ],
   ],
   ['the limit', /limit/, ['whats our budget', 'what did i say the budget was', 'what budget are we on']],
+  [
+    'what places allow',
+    /ask there before you book/,
+    ['can we decorate the table', 'will they play our music', 'is there somewhere to leave coats'],
+  ],
   ['booking', /cannot book from this chat/, ['lets book', 'ready to book']],
   [
     'one house for all of them',
@@ -63,4 +68,16 @@ test.each(TRIP_OUTLINES.map(({ id }) => id))(
         }),
       ),
     ).toEqual([]),
+);
+
+test.each(TRIP_OUTLINES.map(({ id }) => id))(
+  'what somebody has not got on the way into a part takes it out of no plan: %s',
+  (id) => {
+    const parts = tripOf(id).plan.days.flatMap(({ slots }) => slots.map(({ name }) => name));
+    const dropped = parts.flatMap((name) => {
+      const { turn } = saidOn(tripOf(id), `can we get into ${name} without tickets`);
+      return turn.change === null ? [] : [`${name}: ${turn.reply.slice(0, 120)}`];
+    });
+    expect(dropped).toEqual([]);
+  },
 );

@@ -16,6 +16,7 @@ import { replyIn } from './understanding/conversation/reply-in.ts';
 import { saysItsOwn } from './understanding/conversation/says-its-own.ts';
 import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { wordedInFull } from './understanding/conversation/worded-in-full.ts';
+import { asksOfPlaces } from './understanding/cues/asks-of-places.ts';
 import { tellsOfThemselves } from './understanding/cues/tells-of-themselves.ts';
 import { askOfUnread } from './understanding/ear/part-unread.ts';
 import { isYesOrNo, readAct } from './understanding/ear/read-act.ts';
@@ -34,7 +35,7 @@ import { isOnlySigns } from './understanding/typing/without-courtesies.ts';
 import { listedAlike } from './understanding/wishes/listed-places.ts';
 import { TAKES_BACK } from './understanding/wishes/read-going-back.ts';
 import { lastChanged, offeredWish, wordedWish } from './wording/offers.ts';
-import { goodToKnow, JOY } from './wording/small-talk.ts';
+import { ASK_THERE, goodToKnow, JOY } from './wording/small-talk.ts';
 
 /**
  * Answers one message about a planned trip, without any model: understands it, runs the planner for a change and the
@@ -123,5 +124,7 @@ function answerAlone(state: ConciergeState, message: string): ConciergeTurn {
   const loosely = answerWishes(state, message, { isLoose: true });
   const question = loosely.understood ? null : askOfUnread(reading, state);
   if (question !== null) return spoken(question, true);
-  return !loosely.understood && tellsOfThemselves(reading) ? spoken(goodToKnow(suggestWishes(state)), true) : loosely;
+  if (loosely.understood) return loosely;
+  if (asksOfPlaces(reading)) return spoken(ASK_THERE, true);
+  return tellsOfThemselves(reading) ? spoken(goodToKnow(suggestWishes(state)), true) : loosely;
 }

@@ -10,6 +10,10 @@ export const isLostReply = (reply: string): boolean => reply.startsWith(LOST);
 export const notUnderstood = (suggestions: readonly string[]): string =>
   `${LOST} Here are three things I can do for this plan:\n${asList(suggestions)}`;
 
+/** To `can they do a birthday surprise`, of no place that is named. */
+export const ASK_THERE =
+  'That our list does not say of its places, so ask there before you book: the Itinerary tab has a link for each.';
+
 /** To `its her 30th`: what is told of them, and no wish. */
 export const goodToKnow = (suggestions: readonly string[]): string =>
   `Good to know, and nothing has changed. If the plan should be different for it, say how. For example:\n${asList(suggestions)}`;
