@@ -39,8 +39,8 @@ const ASKED: readonly (readonly [about: string, reply: RegExp, messages: readonl
   ['the limit', /limit/, ['whats our budget', 'what did i say the budget was', 'what budget are we on']],
   [
     'what places allow',
-    /ask there before you book/,
-    ['can we decorate the table', 'will they play our music', 'is there somewhere to leave coats'],
+    /so ask (?:there|the venue) before you book/,
+    ['can we decorate the table', 'can they do a birthday surprise', 'can we bring a birthday cake'],
   ],
   ['booking', /cannot book from this chat/, ['lets book', 'ready to book']],
   [

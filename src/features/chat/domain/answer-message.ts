@@ -16,7 +16,7 @@ import { replyIn } from './understanding/conversation/reply-in.ts';
 import { saysItsOwn } from './understanding/conversation/says-its-own.ts';
 import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { wordedInFull } from './understanding/conversation/worded-in-full.ts';
-import { asksOfPlaces } from './understanding/cues/asks-of-places.ts';
+import { asksOfPlaces, asksOfTheirOwn } from './understanding/cues/asks-of-places.ts';
 import { tellsOfThemselves } from './understanding/cues/tells-of-themselves.ts';
 import { askOfUnread } from './understanding/ear/part-unread.ts';
 import { isYesOrNo, readAct } from './understanding/ear/read-act.ts';
@@ -71,6 +71,7 @@ function hasOwnWish(state: ConciergeState, { kind }: SmallTalk, message: string)
 function answerAlone(state: ConciergeState, message: string): ConciergeTurn {
   const { line } = normalise(message);
   const reading = read(message, state);
+  if (asksOfTheirOwn(reading)) return spoken(ASK_THERE, true);
   if (asksBesidePlan(message, state)) return answerWishes(state, message);
   const heard = readAct(reading, state);
   // `no stairs, broken foot` is no answer to what was listed.

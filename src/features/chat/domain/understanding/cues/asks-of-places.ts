@@ -8,13 +8,18 @@ const ASKS = [
     `${LEAD}(?:can|could|will|would|do|does|did) (?:they|it|these places|the (?:venues?|places?|restaurants?|bars?|clubs?)) `,
   ),
   new RegExp(
-    `${LEAD}(?:can|could|may|are) (?:we|i|people) (?:allowed to |able to )?(?:bring|decorate|leave|play|use|wear|smoke|vape|dance|sing|film|take (?:photos|pictures|our own)|get changed|have (?:a speech|speeches|our own|a cake)|do (?:a speech|speeches|games)) `,
-  ),
-  new RegExp(
     `${LEAD}(?:is|are) there (?:a|an|any|somewhere|anywhere) (?:to |for )?(?:\\w+ ){0,3}?(?:cloakrooms?|coats?|lockers?|toilets?|loos?|wifi|wi fi|dance ?floor|dj|smoking|outside|garden|terrace|screens?|tvs?|microphones?|projector|high chairs?|queue|minimum spend|corkage) `,
   ),
 ];
+/** What no plan has and no list: no such word is looked for among the places. */
+const OF_THEIR_OWN = new RegExp(
+  `${LEAD}(?:can|could|may|are) (?:we|i|people) (?:allowed to |able to )?(?:decorate|smoke|vape|film|wear|get changed|put up|play our|bring (?:our own|a (?:\\w+ )?cake|balloons|banners?|decorations|drinks|speakers?|confetti)|have (?:a speech|speeches|balloons)|do (?:a speech|speeches)) `,
+);
 const WORDS_MAX = 14;
+
+/** `can we decorate the table`: asked of a place, whatever else its words are like. */
+export const asksOfTheirOwn = ({ line, words, slots }: Reading): boolean =>
+  words.length <= WORDS_MAX && slots.length === 0 && OF_THEIR_OWN.test(line);
 
 /** Whether something is asked of the places, whichever, that neither the plan nor a list of places can say. */
 export const asksOfPlaces = ({ line, words, slots, venues, amount }: Reading): boolean =>

@@ -200,17 +200,8 @@ function leftFree({ line, scope }: Ordered): Intent | null {
   return stops.length > 0 ? { kind: 'drop', scope: { ...scope, slots: stops } } : { kind: 'schedule', scope };
 }
 
-/** `get into heaven without tickets`: it is the tickets that are not there. */
-function isWithoutOther({ line, words, slots, kinds, days, timesOfDay }: Reading): boolean {
-  const at = words.indexOf('without');
-  if (at < 0 || DROP.test(` ${words.toSpliced(at, 1).join(' ')} `) || / no | not /.test(line)) return false;
-  const isBefore = slots.length > 0 && slots.every(({ to }) => to <= at);
-  return isBefore && kinds.length + days.length + timesOfDay.length === 0;
-}
-
 function dropped({ reading, line, scope, hasTarget, isSplit, isNo }: Ordered): Intent | null {
   const isNamed = hasTarget || scope.isNamed || / (?:it|that|this|them) /.test(line);
-  if (isWithoutOther(reading)) return null;
   if (DROP.test(line) && !isSplit && isNamed) return { kind: 'drop', scope: withoutLunch(scope, reading) };
   return isNo && hasTarget ? { kind: 'drop', scope } : null;
 }
