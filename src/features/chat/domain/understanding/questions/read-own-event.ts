@@ -28,11 +28,11 @@ export function readOwnEvent(message: string, state: ConciergeState): Intent | n
   const reading = read(message, state);
   const { line, words, slots, venues, days, raw } = reading;
   const day = onlyOf(days);
-  if (day === null || slots.length + venues.length > 0 || words.length > WORDS_MAX || /\?\s*$/.test(raw)) return null;
+  if (day === undefined || slots.length + venues.length > 0 || words.length > WORDS_MAX || /\?\s*$/.test(raw))
+    return null;
   if (!TOLD.test(line) || WISHES.test(line.replace(/ to (?:a|an|the|church|see) /, ' '))) return null;
-  const weekday = state.plan.days[day]?.weekday;
-  const when = weekday === undefined ? null : timeOf(reading, WEEKDAY_NAMES[weekday]);
-  return when === null ? null : { kind: 'offered', wish: when };
+  const wish = timeOf(reading, WEEKDAY_NAMES[state.plan.days[day]?.weekday ?? 0] ?? '');
+  return wish === null ? null : { kind: 'offered', wish };
 }
 
 function timeOf({ line, raw, timesOfDay }: Reading, name: string): string | null {

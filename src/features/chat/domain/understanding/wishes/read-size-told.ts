@@ -50,7 +50,7 @@ function corrected(line: string, size: number): number | null {
 const WIDE_MIN = 3;
 
 const SUM = new RegExp(
-  ` (?:so|makes?|making|that is|leaves?|leaving|which is|equals) (?:it |us |that |is |are |we |its |now |only |just |still |back |to |about |at |call it )*(${NUMBER})(?: (?:all in|all told|in total|altogether|in all|now|then|i think|i reckon|i guess|of us|people|left|total|still|lads|girls|instead|please))* $`,
+  ` (?:so|makes?|making|that is|leaves?|leaving|which is|equals) (?:it |us |that |is |are |we |its |now |only |just |still |back |to |about |at |call it )*(${NUMBER})(?: (?:again|all in|all told|in total|altogether|in all|now|then|i think|i reckon|i guess|of us|people|left|total|still|lads|girls|instead|please))* $`,
 );
 const COMES_OR_GOES =
   / (?:plus|us|out|lost|gained|joined|joins|joining|join|coming|comes|pulled|dropped|bailed|cancelled|new|in|covid|ill|sick|extra|both|cousins?|sisters?|brothers?|mates?|friends?|mum|dad|partner|boyfriend|girlfriend) /;
