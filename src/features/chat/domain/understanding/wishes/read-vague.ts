@@ -41,6 +41,10 @@ const NOT_RIGHT =
 const NOT_AS_ASKED =
   /^ (?:(?:no|nah|sorry|hmm|so|but|this|that|it|the plan|is|at all) )*not (?:really |quite |at all )?what (?:i|we) (?:wanted|asked for|ordered|had in mind|meant|expected)(?: (?:at all|tbh|really|sorry))* $/;
 
+/** `want to be properly scared at some point`. */
+const TO_FEEL =
+  /^ (?:(?:we|i|he|she|they|the \w+|all|everyone|really|just|would|do|and|but) )*(?:want|wants|like|love|need|needs) to (?:be|feel) (?!(?:out|back|up|there|home|in|at|by|on|near|close|done|finished|together|able|sure|told|picked|away|off)\b)(?:\w+ ){1,6}$/;
+
 /** `a few of the older lads wont keep up with this`. */
 const TOO_MUCH_FOR =
   / (?:wont|cant|will not|cannot|never|not going to|might not|struggle to|going to struggle to) (?:be able to )?(?:keep up|cope|hack (?:it|this|that)|manage (?:it|this|that|it all|all (?:of )?(?:it|this|that))|handle (?:it|this|that|it all|all (?:of )?(?:it|this|that))) /;
@@ -92,7 +96,7 @@ export function readVague(reading: Reading, state: ConciergeState): Intent | nul
   const [said = reading] = isOfWhole ? saidBesideWhy(reading, state) : [];
   if (SMARTER_TRIP.test(said.line) && isOfWhole && !speaksOfStay(line))
     return { kind: 'vague', scope, isSmarter: true };
-  if (NOT_AS_ASKED.test(line) && isOfWhole) return { kind: 'vague', scope };
+  if ((NOT_AS_ASKED.test(line) || TO_FEEL.test(line)) && isOfWhole) return { kind: 'vague', scope };
   if (BEST_YOU_CAN.test(line) && !isDetailed) return { kind: 'vague', scope };
   if ((NOT_RIGHT.test(line) || IN_THE_MANNER.test(line) || TOO_MUCH_FOR.test(line)) && isOfWhole)
     return { kind: 'vague', scope };
