@@ -42,6 +42,28 @@ const ASKED: readonly (readonly [about: string, reply: RegExp, messages: readonl
     /so ask (?:there|the venue) before you book/,
     ['can we decorate the table', 'can they do a birthday surprise', 'can we bring a birthday cake'],
   ],
+  [
+    'the way there',
+    /no part of the plan/,
+    ['which airport do we fly to', 'whats the cheapest flight', 'can you book flights', 'what time should we fly'],
+  ],
+  ['a stay for some nights', /one stay/, ['two hotels instead of one', 'different hotel for the second night']],
+  [
+    'things to take along',
+    /Party essentials/,
+    ['do you sell sashes', 'where can i get a penis straw', 'can we get t shirts', 'do you do hen party games'],
+  ],
+  [
+    'a lot to organise',
+    /a lot for one person/,
+    [
+      'this is stressing me out',
+      'i have no idea what im doing',
+      'my mates are useless',
+      'nobody replies in the group chat',
+    ],
+  ],
+  ['what nobody here knows', /rather not guess/, ['is it a bank holiday', 'is it still fun though']],
   ['booking', /cannot book from this chat/, ['lets book', 'ready to book']],
   [
     'one house for all of them',

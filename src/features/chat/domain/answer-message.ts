@@ -16,7 +16,7 @@ import { replyIn } from './understanding/conversation/reply-in.ts';
 import { saysItsOwn } from './understanding/conversation/says-its-own.ts';
 import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { wordedInFull } from './understanding/conversation/worded-in-full.ts';
-import { asksOfPlaces, asksOfTheirOwn } from './understanding/cues/asks-of-places.ts';
+import { asksOfPlaces, asksOfTheirOwn, asksWhatNobodySays } from './understanding/cues/asks-of-places.ts';
 import { tellsOfThemselves } from './understanding/cues/tells-of-themselves.ts';
 import { askOfUnread } from './understanding/ear/part-unread.ts';
 import { isYesOrNo, readAct } from './understanding/ear/read-act.ts';
@@ -35,6 +35,7 @@ import { isOnlySigns } from './understanding/typing/without-courtesies.ts';
 import { listedAlike } from './understanding/wishes/listed-places.ts';
 import { TAKES_BACK } from './understanding/wishes/read-going-back.ts';
 import { lastChanged, offeredWish, wordedWish } from './wording/offers.ts';
+import { NOT_SAID } from './wording/outside-answers.ts';
 import { ASK_THERE, goodToKnow, JOY } from './wording/small-talk.ts';
 
 /**
@@ -127,5 +128,6 @@ function answerAlone(state: ConciergeState, message: string): ConciergeTurn {
   if (question !== null) return spoken(question, true);
   if (loosely.understood) return loosely;
   if (asksOfPlaces(reading)) return spoken(ASK_THERE, true);
-  return tellsOfThemselves(reading) ? spoken(goodToKnow(suggestWishes(state)), true) : loosely;
+  if (tellsOfThemselves(reading)) return spoken(goodToKnow(suggestWishes(state)), true);
+  return asksWhatNobodySays(reading) ? spoken(NOT_SAID, true) : loosely;
 }

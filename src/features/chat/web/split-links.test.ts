@@ -15,6 +15,10 @@ test('so do the pages of the dashboard and the wizard, and what a reply puts beh
   expect(linksIn(text)).toEqual(['/dashboard/trips', '/dashboard/calendar', '/plan', '/plans']);
 });
 
+test('and the shop on the home page', () => {
+  expect(linksIn('Some are on our home page (/#store).')).toEqual(['/#store']);
+});
+
 test('nothing else does, whatever it looks like', () => {
   const others =
     'https://evil.example/terms //evil.example/terms /termsandmore /dashboard and/or 1/2 javascript:/terms';

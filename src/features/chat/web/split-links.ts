@@ -7,7 +7,7 @@ export interface TextPart {
 
 /** Pages of this site that the concierge quotes, and nothing that only looks like an address. */
 const PAGE =
-  /(?<![\w/.:])\/(?:terms|privacy|cookies|how-it-works|contact|quote|partners|plans?|dashboard\/(?:trips|calendar|settings)|(?:cities|activities)\/[a-z-]+)(?:#[a-z-]+)?(?![\w/-])/g;
+  /(?<![\w/.:])\/(?:#store|terms|privacy|cookies|how-it-works|contact|quote|partners|plans?|dashboard\/(?:trips|calendar|settings)|(?:cities|activities)\/[a-z-]+)(?:#[a-z-]+)?(?![\w/-])/g;
 
 /** The text in its parts, in order; links are addresses of our own pages. Joined together they are the text. */
 export function splitLinks(text: string): TextPart[] {

@@ -16,5 +16,9 @@ export type PageTopic =
   | 'called off'
   | 'the limit'
   | 'pictures'
+  | 'getting there'
+  | 'one stay'
+  | 'party things'
+  | 'a lot to organise'
   | 'how often'
   | 'book by when';

@@ -8,14 +8,17 @@ import { wholePrice } from './whole-price.ts';
 /** So many parts are told by their price where one of the group misses them. */
 const MISSED_MAX = 4;
 
+/** To what nothing here can answer. */
+export const NOT_SAID =
+  'That neither the plan nor our guides say, and I would rather not guess. What I know are the places of the plan: times, prices, ways, opening hours, diets and access.';
+
 /** What neither the plan nor the list tells, said so with what is nearest to it; nothing is guessed. */
 export function answerOutside(
   { plan, places }: ConciergeState,
   { what, of = [] }: Extract<Wish, { kind: 'outside' }>,
 ): string {
   const { stay } = plan;
-  if (what === null)
-    return 'That neither the plan nor our guides say, and I would rather not guess. What I know are the places of the plan: times, prices, ways, opening hours, diets and access.';
+  if (what === null) return NOT_SAID;
   if (what === 'spending money')
     return `What each of you will want on top our list does not say. The plan comes to ${wholePrice(plan)}; getting to ${plan.destination} and back, taxis, tips and whatever else you order are not in it.`;
   if (what === 'VAT')

@@ -1,7 +1,10 @@
 import { venuesOf } from '../../../../engine/places.ts';
+import { formatClock } from '../../../../shared/dates.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
+import { slotsOf } from '../understanding/finding/find-slots.ts';
 import type { PageTopic } from '../understanding/page-topic.ts';
+import { dayName } from './name-slot.ts';
 import { SPENDING, wholePrice } from './whole-price.ts';
 
 /** The plan on paper and in a calendar. */
@@ -13,7 +16,10 @@ export const NOT_SHARED_YET =
   'Invites by a link and votes are being built (/how-it-works): until then nobody but you sees or changes the plan.';
 
 const ANSWERS: Readonly<
-  Record<Exclude<PageTopic, 'how it chooses' | 'how sure it is' | 'room for the group' | 'the limit'>, string>
+  Record<
+    Exclude<PageTopic, 'how it chooses' | 'how sure it is' | 'room for the group' | 'getting there' | 'the limit'>,
+    string
+  >
 > = {
   'next steps': `Nothing is booked or paid yet. Once the plan is right, open the Itinerary tab and book each place by its Book link, or ask for a free quote at /quote. ${TAKE_ALONG} What to do by when is at /dashboard/calendar.`,
   'how sure prices are':
@@ -36,6 +42,12 @@ const ANSWERS: Readonly<
     'As many as you like: this chat is about this trip, and a new brief at /plan makes another. Both are kept under /dashboard/trips.',
   pictures:
     'We have drawings of the kinds of places and no photographs: the Book link of a place in the Itinerary tab leads to its own site.',
+  'one stay':
+    'The plan has one stay, for all of you and for every night, so nothing has changed. Say “a cheaper hotel”, or where it should be, for another.',
+  'party things':
+    'Things to wear, blow up and hand out are no part of a plan: some are among the Party essentials on our home page (/#store).',
+  'a lot to organise':
+    'It is a lot for one person, so let me take some of it. Say what somebody moans about, as it comes, and I fit the plan to it: “too dear”, “she hates boats”, “can’t walk far”. And “what do I do next” tells what is left to do.',
   'how often': 'As often as you like: changes cost nothing, and any earlier version can come back.',
   'book by when':
     'Nothing is held for you, so what the group would miss most comes first, and big groups need tables early. For a trip with dates, /dashboard/calendar says what to do by when.',
@@ -50,11 +62,23 @@ export function answerPage(state: ConciergeState, topic: PageTopic): string {
       return `Every part is checked by rules: open at its hour, with room for a group of ${state.plan.groupSize}, within reach of the part before, and within what you asked for. Hours and prices are typical ones from our own list, so confirm them when you book.`;
     case 'room for the group':
       return `Every place of the plan takes a group of ${state.plan.groupSize}, as far as our list knows. Whether you all sit at one table our list does not say, so ask when you book.`;
+    case 'getting there':
+      return gettingThere(state);
     case 'the limit':
       return theLimit(state);
     default:
       return ANSWERS[topic];
   }
+}
+
+function gettingThere({ plan }: ConciergeState): string {
+  const slots = slotsOf(plan);
+  const [first, last] = [slots[0], slots.at(-1)];
+  const hours =
+    first && last
+      ? ` It begins on ${dayName(plan, first.day)} at ${formatClock(first.slot.startMinute)} and is over on ${dayName(plan, last.day)} at ${formatClock(last.slot.endMinute)}.`
+      : '';
+  return `How each of you gets to ${plan.destination} and back, and what that costs, is no part of the plan.${hours} Say “we land at 4 on ${dayName(plan, 0)}”, and it starts after that.`;
 }
 
 function theLimit({ request, plan }: ConciergeState): string {

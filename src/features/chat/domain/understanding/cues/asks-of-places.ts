@@ -1,4 +1,5 @@
 import type { Reading } from '../reading.ts';
+import { questionKind } from './asks.ts';
 import { ORDER } from './topic-words.ts';
 
 const LEAD = '^ (?:(?:so|and|but|also|ok|hi|oh|just|quick one) )*';
@@ -28,3 +29,16 @@ export const asksOfPlaces = ({ line, words, slots, venues, amount }: Reading): b
   amount === null &&
   !ORDER.test(line) &&
   ASKS.some((pattern) => pattern.test(line));
+
+/** `is it a bank holiday`, `will it be busy`: asked plainly, and of nothing that a plan has. */
+const PLAIN = new RegExp(
+  `${LEAD}(?:is|are|was|will|does|do|did|has|have) (?:it|that|this|there|they|the \\w+|everyone|people|we) (?!(?:any )?(?:chance|way) )`,
+);
+
+export const asksWhatNobodySays = ({ line, raw, words, slots, venues, amount }: Reading): boolean =>
+  words.length <= WORDS_MAX &&
+  slots.length + venues.length === 0 &&
+  amount === null &&
+  !ORDER.test(line) &&
+  PLAIN.test(line) &&
+  questionKind(line, raw) === 'closed';

@@ -46,6 +46,30 @@ const TOPICS: readonly (readonly [PageTopic, RegExp])[] = [
     ),
   ],
   [
+    'getting there',
+    new RegExp(
+      `${LEAD}(?:(?:which|what) airports? (?:do|should|would|shall|is|are) (?:we |i |it |the |best |to |you )*(?:fly|go|use|book|nearest|closest|best|from|to|recommend)?(?: (?:to|from|into|for|there|us|airport))*|(?:what|whats|what is|where are|how much (?:is|are)) (?:the )?(?:cheapest |best |good )?(?:flights?|trains?|coaches|ferry|ferries)(?: (?:there|to (?:use|get|book|take|\\w+)|from \\w+|at the moment))*|(?:what time|when) (?:should|do|shall|would) (?:we|i|everyone) (?:fly|fly out|set off|leave home|travel|book (?:the )?(?:flights?|trains?) for)(?: (?:out|there|back|home))?|(?:book|sort|find|get) (?:us |me |our |the )?(?:flights?|trains?|transfers?|coach|travel)|how long (?:does it take|is it|will it take) to get there|how do (?:we|i) get there)(?: for us)?${END}`,
+    ),
+  ],
+  [
+    'one stay',
+    new RegExp(
+      `${LEAD}(?:(?:stay|be|put us|book|have|do|split|us|in|be in|split (?:us|the group|it)) )*(?:(?:across |between |into )?(?:two|2|three|several) (?:different |separate )?(?:hotels?|stays?|apartments?)|(?:a )?(?:different|another|separate) (?:hotel|stay|place to stay) (?:each|every|for (?:each|the (?:second|last|third|first|other)|one)|on the (?:second|last|third)))(?: (?:night|nights|of us|instead of one|instead|for the \\w+|and|the))*${END}`,
+    ),
+  ],
+  [
+    'party things',
+    new RegExp(
+      `${LEAD}(?:(?:do|does|have|did|can|could|where can|where do|where could|any|got|is there|are there|what|need|any ideas for) )*(?:(?:you|u|we|i|anywhere|somewhere|to|that|sells?) )*(?:sell|do|have|get|buy|order|stock|find|got|sells|supply)?(?: (?:any|some|a|us|me|the|our|personalised|custom|matching|bride|hen|stag|birthday|party|funny|nice))* (?:sash(?:es)?|(?:penis |willy |novelty )?straws?|balloons?|decorations?|banners?|t ?shirts?|tees|tiaras?|veils?|badges|goodie bags?|party bags?|(?:hen |party |hen party )?(?:games|supplies|favours|props|accessories)(?: for the \\w+)?|fancy dress|costumes?|inflatables?|l plates?|wigs|photo props|confetti|willy stuff)(?: (?:from|off) (?:you|here))?(?: (?:for the \\w+|for us|to take|to buy))?${END}`,
+    ),
+  ],
+  [
+    'a lot to organise',
+    new RegExp(
+      `${LEAD}(?:(?:this|it|all this|planning(?: this)?|organising(?: this)?)(?: is)? (?:\\w+ )?(?:stressing me out|stressful|doing my head in|driving me (?:mad|crazy|nuts|up the wall)|a nightmare to (?:plan|organise|sort))|im (?:so |really |getting |very )?(?:stressed(?: out)?|overwhelmed|panicking|out of my depth|lost|losing the will)|(?:im the \\w+(?: \\w+){0,3} and )?(?:i )?(?:havent (?:got )?a clue|have (?:got )?no (?:idea|clue)(?: what (?:im|i am) (?:doing|at))?|dont (?:have a clue|know (?:where to start|what im doing)))|my (?:mates|friends|lot) are (?:all )?(?:useless|hopeless|no help|rubbish)|(?:nobody|no one|none of them) (?:ever |is )?(?:replies|replying|answers|answering|helps|helping|listens|bothers|reads it)(?: (?:to me|me|in the (?:group )?chat|on whatsapp|in the group))*|every(?:one|body) is (?:just )?(?:moaning|complaining|arguing|fighting|falling out)(?: at (?:me|each other))?|its? (?:is )?like herding cats)${END}`,
+    ),
+  ],
+  [
     'the limit',
     new RegExp(
       `${LEAD}(?:what is|what was|whats) (?:the|our|my) (?:total |spending |price |overall |actual |current )?(?:budget|limit|cap|spending limit)(?: (?:again|a head|per person|each|set to|at))*${END}|${LEAD}what (?:\\w+ )?(?:budget|limit|cap) (?:are we on|did (?:i|we) (?:say|give|set|put|tell)|have (?:i|we) (?:got|set|given)|do (?:i|we) have|is it (?:on|at|set to))(?: (?:you|in|down|huzzah))*${END}|${LEAD}what did (?:i|we) (?:say|put|give|set)(?: (?:down|as|for|you))* (?:the|our|my|as a) (?:budget|limit|cap)(?: was| is)?${END}`,

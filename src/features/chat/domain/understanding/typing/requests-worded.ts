@@ -13,6 +13,10 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
     / (?:is|are) (?:it|everything|all of it|everywhere|the plan) (?:all )?(?:within|in) (?:walking|easy|a short) (?:walking )?distance(?: of (?:the|our) hotel)? /g,
     ' is everything walkable ',
   ],
+  [
+    /^ (?:(?:so|and|ok) )*(?:what is (?:the )?(?:most )?popular(?: thing| things)?(?: there| to do)?|what do (?:other |most )?(?:hens|stags|hen parties|stag parties|hen dos|stag dos|groups|people) (?:usually |normally |mostly )?(?:do|like|go for)(?: there)?) $/g,
+    ' what would you recommend ',
+  ],
   // `can we get into heaven without tickets` asks about the tickets, and wants nothing out.
   [
     /^ (?:(?:so|and|but|ok) )*(?:can|could|do|will|would) (?:we|i|you|they) (?:all |just |still )?(?:get in(?:to)?|get in to|go in(?:to)?|walk in(?:to)?|turn up (?:at|to)|rock up (?:at|to)) (.*) (?:without|with no) (?:a |an |any |our )?(tickets?|bookings?|reservations?|id|ids|passports?|tables?|guest ?list|queuing|membership) (?=$|please |or )/g,
