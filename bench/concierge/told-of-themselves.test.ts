@@ -11,6 +11,8 @@ const TOLD = [
   'none of us know each other',
   'half of us have been before',
   'its our third time here',
+  'we can chill at the hotel',
+  'they can get ready at the flat',
 ];
 const NO_CHILD = ['theyre all coming', 'everyone is coming now'];
 

@@ -62,6 +62,14 @@ describe('a plan that is to be closer to the hotel', () => {
     }
   });
 
+  test('where places that cost no more are nearer, nothing dearer comes in', () => {
+    const all = TRIPS.map(({ places, plan }) => swapsOf(closerToHotel(plan, request, places, { day: null })));
+    const isDearer = ({ slot, instead }: (typeof all)[number][number]): boolean =>
+      instead.pricePerPersonPence > slot.pricePerPersonPence + Math.max(300, 0.1 * slot.pricePerPersonPence);
+    expect(all.flat().length).toBeGreaterThan(0);
+    for (const swaps of all) expect(swaps.some(isDearer) && !swaps.every(isDearer)).toBe(false);
+  });
+
   test('what the organiser holds stays, however far it is', () => {
     for (const { places, plan } of TRIPS) {
       const mustHaveVenueIds = slotsOnDays(plan).map(({ slot }) => slot.venueId);

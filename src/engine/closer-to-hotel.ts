@@ -1,4 +1,5 @@
 import type { Venue } from '../catalogue/venue.ts';
+import { candidatesFor } from './candidates.ts';
 import type { ChangedTrip } from './checked-replan.ts';
 import { isPinOf } from './is-pin-of.ts';
 import type { Places } from './places.ts';
@@ -46,7 +47,8 @@ const TRIES_MAX = 4;
 /**
  * The plan with less time on the way: the slots farthest from the hotel (from the middle of the city, where nobody
  * sleeps over) give way to the best ones nearer by, each through the planner and checked, within the budget. Pinned
- * slots and must-haves stay; so does every slot that was not far. The trip as a whole never takes longer on the way.
+ * slots and must-haves stay; so does every slot that was not far. The trip as a whole never takes longer on the way, and
+ * costs more only where nothing that does not is nearer.
  */
 export function closerToHotel(
   plan: TripPlan,
@@ -66,16 +68,35 @@ export function closerToHotel(
     .sort((left, right) => wayTo(right.slot) - wayTo(left.slot))
     .slice(0, SLOTS_MAX);
   if (far.length === 0) return { kind: 'close-already' };
-  let trip: ChangedTrip = { plan, request };
-  const swaps: CloserSwap[] = [];
-  for (const { day: of, slot } of far) {
+  const nearer = (slot: PlanSlot) => (venue: Venue) => accepts(venue) && wayTo(venue) <= wayTo(slot) - NEARER_BY;
+  const within = swapped({ plan, request }, places, far, nearer, { mayCostMore: false });
+  const { trip, swaps } =
+    within.swaps.length > 0 ? within : swapped({ plan, request }, places, far, nearer, { mayCostMore: true });
+  if (swaps.length === 0) return { kind: 'no-swap', far };
+  const told = swaps.map((swap) => ({ ...swap, fromMinutes: wayTo(swap.slot), toMinutes: wayTo(swap.instead) }));
+  return { kind: 'changed', ...trip, effect: planEffect(plan, trip.plan, places), swaps: told };
+}
+
+type Swapped = Omit<CloserSwap, 'fromMinutes' | 'toMinutes'>;
+
+/** The far slots given up one after the other, and the trip that this leaves. */
+function swapped(
+  before: ChangedTrip,
+  places: Places,
+  far: readonly SlotOnDay[],
+  nearer: (slot: PlanSlot) => (venue: Venue) => boolean,
+  { mayCostMore }: { mayCostMore: boolean },
+): { trip: ChangedTrip; swaps: readonly Swapped[] } {
+  let trip = before;
+  const swaps: Swapped[] = [];
+  for (const { day, slot } of far) {
     if (swaps.length === SWAPS_MAX) break;
     const now = slotsOnDays(trip.plan).find((placed) => placed.slot.venueId === slot.venueId);
     if (!now) continue;
-    const fromMinutes = wayTo(slot);
+    const accepts = mayCostMore ? nearer(slot) : withinPrice(trip.request, places, now.slot, nearer(slot));
     const [best] = slotIdeas(trip.plan, trip.request, places, now.slot.id, {
       limit: IDEAS,
-      accepts: (venue: Venue) => accepts(venue) && wayTo(venue) <= fromMinutes - NEARER_BY,
+      accepts,
       mayStretch: false,
       triesMax: TRIES_MAX,
     })
@@ -83,8 +104,23 @@ export function closerToHotel(
       .sort((left, right) => left.effect.deltaTravelMinutes - right.effect.deltaTravelMinutes);
     if (!best) continue;
     trip = { plan: best.plan, request: best.request };
-    swaps.push({ day: of, slot, instead: best.slot, fromMinutes, toMinutes: wayTo(best.venue) });
+    swaps.push({ day, slot, instead: best.slot });
   }
-  if (swaps.length === 0) return { kind: 'no-swap', far };
-  return { kind: 'changed', ...trip, effect: planEffect(plan, trip.plan, places), swaps };
+  return { trip, swaps };
+}
+
+/** What a place nearer by may cost more than what it takes the place of: a share of its price, and at least so many pence. */
+const DEARER_SHARE = 0.1;
+const DEARER_PENCE = 300;
+
+/** Nobody who wants less time on the way asked to pay more for it. */
+function withinPrice(
+  request: TripRequest,
+  places: Places,
+  { pricePerPersonPence }: PlanSlot,
+  accepts: (venue: Venue) => boolean,
+): (venue: Venue) => boolean {
+  const most = pricePerPersonPence + Math.max(DEARER_PENCE, DEARER_SHARE * pricePerPersonPence);
+  const prices = new Map(candidatesFor(request, places, false).map(({ venue, pricePence }) => [venue.id, pricePence]));
+  return (venue) => accepts(venue) && (prices.get(venue.id) ?? 0) <= most;
 }

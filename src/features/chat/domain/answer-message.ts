@@ -17,7 +17,7 @@ import { saysItsOwn } from './understanding/conversation/says-its-own.ts';
 import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { wordedInFull } from './understanding/conversation/worded-in-full.ts';
 import { asksOfPlaces, asksOfTheirOwn, asksWhatNobodySays } from './understanding/cues/asks-of-places.ts';
-import { tellsOfThemselves } from './understanding/cues/tells-of-themselves.ts';
+import { byThemselves, tellsOfThemselves } from './understanding/cues/tells-of-themselves.ts';
 import { askOfUnread } from './understanding/ear/part-unread.ts';
 import { isYesOrNo, readAct } from './understanding/ear/read-act.ts';
 import { isCourtesy, questionBehind } from './understanding/message/question-behind.ts';
@@ -73,6 +73,8 @@ function answerAlone(state: ConciergeState, message: string): ConciergeTurn {
   const { line } = normalise(message);
   const reading = read(message, state);
   if (asksOfTheirOwn(reading)) return spoken(ASK_THERE, true);
+  const isTold = tellsOfThemselves(reading);
+  if (isTold && byThemselves(line)) return spoken(goodToKnow(suggestWishes(state)), true);
   if (asksBesidePlan(message, state)) return answerWishes(state, message);
   const heard = readAct(reading, state);
   // `no stairs, broken foot` is no answer to what was listed.
@@ -128,6 +130,6 @@ function answerAlone(state: ConciergeState, message: string): ConciergeTurn {
   if (question !== null) return spoken(question, true);
   if (loosely.understood) return loosely;
   if (asksOfPlaces(reading)) return spoken(ASK_THERE, true);
-  if (tellsOfThemselves(reading)) return spoken(goodToKnow(suggestWishes(state)), true);
+  if (isTold) return spoken(goodToKnow(suggestWishes(state)), true);
   return asksWhatNobodySays(reading) ? spoken(NOT_SAID, true) : loosely;
 }

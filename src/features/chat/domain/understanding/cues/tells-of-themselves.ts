@@ -7,6 +7,10 @@ const GROUP =
 const ONE = '(?:he|she|the (?:bride|groom|stag|hen|birthday (?:girl|boy)))(?: to be)?';
 const REST = '(?: \\w+){1,9} $';
 const TOLD = [
+  // `we can chill at the hotel`.
+  new RegExp(
+    `${LEAD}(?:we|they|people|everyone|the (?:girls|lads|group)) (?:can|could|will|might) (?:just |all )?(?:chill|relax|rest|nap|hang out|get ready|potter|mooch)(?: \\w+){0,2} (?:at|in|by|round)(?: \\w+){1,3} $`,
+  ),
   // `its her 30th`, `its our third time here`.
   new RegExp(
     `${LEAD}it is (?:(?:all|only|also) )?(?:her|his|their|my|our|the \\w+|a|an|\\w+s) (?:\\w+ )?(?:\\d{1,3}(?:st|nd|rd|th)|eighteenth|twenty first|thirtieth|fortieth|fiftieth|sixtieth|seventieth|birthday|anniversary|leaving do|retirement|first|second|third|hen|stag|work do|reunion|girls trip|lads trip)(?: \\w+){0,6} $`,
@@ -31,5 +35,19 @@ export const tellsOfThemselves = ({ line, raw, words, slots, venues, types, amou
   slots.length + venues.length + types.length + diets.length + days.length === 0 &&
   amount === null &&
   !/\?\s*$/.test(raw) &&
-  !MORE.test(line.replace(/ none of /, ' ')) &&
+  (byThemselves(line) || !MORE.test(line.replace(/ none of /, ' '))) &&
   TOLD.some((pattern) => pattern.test(line));
+
+/** `we can chill at the hotel` tells what they do by themselves. */
+const BY_THEMSELVES =
+  / (?:can|could|will|well|would|rather) (?:\w+ )?(?:chill|relax|rest|nap|hang|hang out|get ready|sit|drink|pre drink|potter|mooch) (?:\w+ ){0,3}(?:at|in|by|round) /;
+export const byThemselves = (line: string): boolean => BY_THEMSELVES.test(line);
+
+const LESS_DRINK =
+  / (?:less|fewer|not so much|no more) (?:booze|boozing|boozy|drink|drinks|drinking|alcohol|pubs?|bars?) /;
+
+/** Whether a line that sounds like a mood is none: who they are, what they do by themselves, or less drink for a livelier trip. */
+export const isNoMood = (label: 'calmer' | 'wilder', reading: Reading): boolean =>
+  tellsOfThemselves(reading) ||
+  (byThemselves(reading.line) && reading.slots.length + reading.days.length === 0) ||
+  (label === 'wilder' && LESS_DRINK.test(reading.line));

@@ -6,7 +6,7 @@ import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { speaksOfChildren } from '../cues/of-children.ts';
 import { ONLY_SOME } from '../cues/only-some.ts';
 import { capBelow, relativeCap } from '../cues/relative-cap.ts';
-import { tellsOfThemselves } from '../cues/tells-of-themselves.ts';
+import { byThemselves, isNoMood } from '../cues/tells-of-themselves.ts';
 import { hasUnreadObject } from '../cues/unread-object.ts';
 import { dietsNamed } from '../finding/diets-named.ts';
 import { findDates } from '../finding/find-dates.ts';
@@ -102,7 +102,7 @@ export function intentOfKind(
       return limitFrom(amount, state);
     case 'calmer':
     case 'wilder':
-      if (tellsOfThemselves(reading) || (BY_THEMSELVES.test(line) && slots.length + days.length === 0)) return null;
+      if (isNoMood(label, reading)) return null;
       // `quieter friday night` is about the night, and not about the afternoon before it.
       return inMood(label, slots.length > 0 || (label === 'calmer' && isNight(reading, scope)) ? part : null, days);
     case 'undo':
@@ -125,7 +125,7 @@ export function intentOfKind(
     case 'stay-cheaper':
     case 'stay-dearer':
     case 'stay-other':
-      if (slots.length + reading.venues.length > 0 || NO_STAY.test(line) || BY_THEMSELVES.test(line)) return null;
+      if (slots.length + reading.venues.length > 0 || NO_STAY.test(line) || byThemselves(line)) return null;
       if (!OF_STAY.test(line) && !speaksOfStay(line) && !isOfStay(reading, state)) return null;
       // `somewhere livelier` is where one goes out, and not where one sleeps.
       if (moodOf(line) === 'wilder' && !speaksOfStay(line) && !namesStay(reading, state.plan)) return null;
@@ -167,10 +167,6 @@ const isOfStay = (reading: Reading, { plan }: ConciergeState): boolean =>
 const NO_STAY =
   / (?:dont|do not) (?:want|need) (?!to )|^ (?:(?:and|so|but) )*(?:money|cash|cost|price|budget)s? (?:is|are|isnt|aint) | (?:dearer|pricier) than (?:that|this|it) | (?:mini ?bus(?:es)?|bus|coach(?:es)?|taxis?|cabs?|ubers?|limos?|transfers?|shuttle|lift|driver|train) | (?:from|back to|back at|outside|leaves?|leaving|meet at|meeting at) (?:the|our) (?:hotel|hostel|apartment) /;
 
-/** `we can chill at the hotel` tells what they do by themselves. */
-const BY_THEMSELVES =
-  / (?:can|could|will|well|would|rather) (?:\w+ )?(?:chill|relax|rest|nap|hang|hang out|get ready|sit|drink|pre drink|potter|mooch) (?:\w+ ){0,3}(?:at|in|by|round) /;
-
 /** What is still wanted, or what only some cannot come to, is not taken out because it sounds so. */
 const STILL =
   / (?:still (?:want|wants|up for|doing|going|keen|on for|love)|keep (?:it|that|them|this)|(?:just|only|private) for us|enough fun|looking forward|cant wait|excited (?:for|about)) /;
@@ -200,9 +196,14 @@ const isOnlyNamed = ({ words, slots }: Reading): boolean =>
 const JOINS = /^(?:the|a|an|our|on|in|at|of|for|to|with|and|before|after|then|\w+day|please)$/;
 
 /** An afternoon that is to be otherwise keeps its lunch, where no place to eat is named for it. */
+const WANTS_SUCH =
+  /^ (?:(?:and|maybe|ok|or|also|just) )*(?:something|somewhere|anywhere) (?:to|by|with|near|for|where|on|in|at) (?!.* (?:instead|else|than|not) )/;
+
 function swapOf(part: Scope, reading: Reading, state: ConciergeState): Intent {
   const want = wantOf(reading, state);
   const isOpen = want.types.length + want.venueIds.length === 0 && want.typeLabel === null;
+  // `somewhere to dance`, of a plan that has it.
+  if (isOpen && WANTS_SUCH.test(reading.line)) return { kind: 'schedule', scope: part };
   return { kind: 'swap', scope: isOpen ? withoutMeals(part, reading) : part, want };
 }
 

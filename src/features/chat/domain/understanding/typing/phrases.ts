@@ -5,6 +5,7 @@ import { HOURS_SAID } from './hours-said.ts';
 import { HOW_IT_IS_TO_BE } from './how-it-is-to-be.ts';
 import { MEALS_CALLED } from './meal-words.ts';
 import { DAYS, SHORT } from './phrase-parts.ts';
+import { PLAN_WORDED } from './plan-worded.ts';
 import { PUTTING_IN } from './putting-in-words.ts';
 import { REQUESTS_WORDED } from './requests-worded.ts';
 import { SAVINGS } from './savings-words.ts';
@@ -128,6 +129,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (?:are|is) (?:\w+ )?(?:split|divided|torn|undecided) (?:on|about|over) /g, ' is not sold on '],
   ...TONE_WORDS,
+  ...PLAN_WORDED,
   ...REQUESTS_WORDED,
   ...DAYS_WORDED,
   ...TAKING_OUT,

@@ -5,23 +5,6 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
     / treat (?!yourself|yourselves)(?:(?:the|my|our|his|her|their) )?\w+(?: to be)? to (?=(?:an?|some|the|afternoon|cocktails?|bubbles|drinks|dinner|lunch|brunch|spa|tea) )(?!(?:an?|some|the) (?:\w+ )?(?:nicer|better|posher|fancier|smarter|upgrade|hotel|suite|room))/g,
     ' add ',
   ],
-  [
-    / (?:(?:can|could|may|please|would|will|you|i|we|get|have|see|send|give|me|us|show|a|the) )*(?:summary|breakdown|overview|list|split) of (?:the |our |all )?(?:costs?|prices?|spend(?:ing)?|budget) (?:by|for each|for every|per|each|a) day(?= )/g,
-    ' how much is it by day',
-  ],
-  [
-    / (?:is|are) (?:it|everything|all of it|everywhere|the plan) (?:all )?(?:within|in) (?:walking|easy|a short) (?:walking )?distance(?: of (?:the|our) hotel)? /g,
-    ' is everything walkable ',
-  ],
-  [
-    /^ (?:(?:so|and|ok) )*(?:what is (?:the )?(?:most )?popular(?: thing| things)?(?: there| to do)?|what do (?:other |most )?(?:hens|stags|hen parties|stag parties|hen dos|stag dos|groups|people) (?:usually |normally |mostly )?(?:do|like|go for)(?: there)?) $/g,
-    ' what would you recommend ',
-  ],
-  // `can we get into heaven without tickets` asks about the tickets, and wants nothing out.
-  [
-    /^ (?:(?:so|and|but|ok) )*(?:can|could|do|will|would) (?:we|i|you|they) (?:all |just |still )?(?:get in(?:to)?|get in to|go in(?:to)?|walk in(?:to)?|turn up (?:at|to)|rock up (?:at|to)) (.*) (?:without|with no) (?:a |an |any |our )?(tickets?|bookings?|reservations?|id|ids|passports?|tables?|guest ?list|queuing|membership) (?=$|please |or )/g,
-    ' do we need $2 for $1 ',
-  ],
   [/ (?:walking|zimmer) (?:frame|aid|stick)s? /g, ' crutches '],
   [/ (stop|pint|drink|drinks|coffee|snack|bite|something|somewhere) on the way to (?=\w+)/g, ' $1 before '],
   [/ (\d{1,2}) ?(?:yo|y o|yr old|yrs old)(?= )/g, ' $1 year old'],

@@ -2,6 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { wantedFrom } from '../cues/find-scope.ts';
 import { outside } from '../cues/outside-names.ts';
 import { lessBy, relativeCap, sameKind } from '../cues/relative-cap.ts';
+import { byThemselves } from '../cues/tells-of-themselves.ts';
 import { orUnknown, unknownThing } from '../cues/unknown-thing.ts';
 import { hasUnreadObject } from '../cues/unread-object.ts';
 import { slotsOf } from '../finding/find-slots.ts';
@@ -208,7 +209,7 @@ function dropped({ reading, line, scope, hasTarget, isSplit, isNo }: Ordered): I
 
 function inMood({ reading, line, scope, hasTarget, want, wantsAnything, mood }: Ordered): Intent | null {
   const isAddition = ADD.test(line) && wantsAnything.types.length + wantsAnything.venueIds.length > 0;
-  if (!mood || isAddition) return null;
+  if (!mood || isAddition || byThemselves(line)) return null;
   return hasTarget && scope.isNamed && (isSpecific(scope) || scope.timesOfDay.length > 0)
     ? { kind: 'swap', scope: withoutMeals(scope, reading), want: { ...want, mood } }
     : { kind: 'mood', mood, days: scope.days };

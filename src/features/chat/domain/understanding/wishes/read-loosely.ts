@@ -12,6 +12,7 @@ import { findScope } from '../cues/find-scope.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { placesAbout } from '../cues/read-guide.ts';
 import { capBelow } from '../cues/relative-cap.ts';
+import { byThemselves } from '../cues/tells-of-themselves.ts';
 import { isDisliked, isLiked, tonesIn } from '../cues/tones.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent, Preference } from '../intent.ts';
@@ -194,7 +195,8 @@ function readWanted(
   if (kinds.length === 1 && scope.slots.length > 0 && isWanted) return { kind: 'swap', scope, want };
   if (isWanted) return { kind: 'add', scope, want, slotKind: null, isAnother: false };
   const tones = tonesIn(line);
-  const mood = moodOf(line) ?? (asks ? tones.mood : null);
+  // `we can chill at the hotel` tells what they do by themselves.
+  const mood = byThemselves(line) ? null : (moodOf(line) ?? (asks ? tones.mood : null));
   const isCheaper = asksCheaper(line) || (asks && tonesIn(withoutOtherPrices(line)).isCheaper);
   if (isCheaper && target.slots.length > 0 && target.slots.length <= 4)
     return { kind: 'swap', scope: target, want: { ...NO_PREFERENCE, isCheaper: true } };

@@ -3,6 +3,7 @@ import { onlyOf } from '../../../../../shared/only-of.ts';
 import { asksStepFree } from '../../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { questionKind } from '../cues/asks.ts';
+import { byThemselves } from '../cues/tells-of-themselves.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import { stayFeature } from '../finding/stay-features.ts';
 import type { Intent } from '../intent.ts';
@@ -63,6 +64,7 @@ export function readStayInArea(reading: Reading): Intent | null {
 /** Another stay: a hotel by name, or one that is cheaper, smarter, nearer or of another sort; null for anything else. */
 export function readStayWish(reading: Reading, { plan }: ConciergeState): Intent | null {
   const { line, raw, hotels, areas } = reading;
+  if (byThemselves(line) && hotels.length === 0) return null;
   if (WHICH.test(line) && hotels.length === 0) return { kind: 'stays', price: stayPrice(line) };
   const present = hotels.find(({ hotelId }) => hotelId === plan.stay?.hotelId);
   const others = hotels.filter(({ hotelId }) => hotelId !== plan.stay?.hotelId);

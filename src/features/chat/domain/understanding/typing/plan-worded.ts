@@ -1,0 +1,32 @@
+/** What is asked of the plan as a whole in a turn of phrase that no reader knows, and its plain wording. */
+export const PLAN_WORDED: readonly (readonly [RegExp, string])[] = [
+  [
+    / (?:(?:can|could|may|please|would|will|you|i|we|get|have|see|send|give|me|us|show|a|the) )*(?:summary|breakdown|overview|list|split) of (?:the |our |all )?(?:costs?|prices?|spend(?:ing)?|budget) (?:by|for each|for every|per|each|a) day(?= )/g,
+    ' how much is it by day',
+  ],
+  [
+    / (?:is|are) (?:it|everything|all of it|everywhere|the plan) (?:all )?(?:within|in) (?:walking|easy|a short) (?:walking )?distance(?: of (?:the|our) hotel)? /g,
+    ' is everything walkable ',
+  ],
+  [
+    /^ (?:(?:so|and|ok) )*(?:what is (?:the )?(?:most )?popular(?: thing| things)?(?: there| to do)?|what do (?:other |most )?(?:hens|stags|hen parties|stag parties|hen dos|stag dos|groups|people) (?:usually |normally |mostly )?(?:do|like|go for)(?: there)?) $/g,
+    ' what would you recommend ',
+  ],
+  [
+    /^ (?:(?:please|can we|could we|just|and|lets) )*(?:keep|have|make) (?:it|everything|things|us|it all)(?: all)? (?:more )?(?:central|close together|close by|local|within walking distance|walkable)(?= (?:$|please|though|then))/g,
+    ' everything closer together ',
+  ],
+  [
+    /^ (?:(?:please|can we|could we|just|and|lets|want|we want) )*(?:only |just )?(?:things|places|stuff|somewhere|everything|bars and restaurants)(?: that)? (?:we|you) can (?:all )?(?:walk to|get to on foot|reach on foot)(?: only| please)* $/g,
+    ' everything closer together ',
+  ],
+  [
+    /^ (?:(?:please|can we|could we|just|and|lets) )*upgrade (?:everything|it all|the (?:lot|whole (?:thing|trip|plan)|plan|trip))(?: please)* $/g,
+    ' make it a bit posher ',
+  ],
+  // `can we get into heaven without tickets` asks about the tickets, and wants nothing out.
+  [
+    /^ (?:(?:so|and|but|ok) )*(?:can|could|do|will|would) (?:we|i|you|they) (?:all |just |still )?(?:get in(?:to)?|get in to|go in(?:to)?|walk in(?:to)?|turn up (?:at|to)|rock up (?:at|to)) (.*) (?:without|with no) (?:a |an |any |our )?(tickets?|bookings?|reservations?|id|ids|passports?|tables?|guest ?list|queuing|membership) (?=$|please |or )/g,
+    ' do we need $2 for $1 ',
+  ],
+];
