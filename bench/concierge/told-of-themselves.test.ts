@@ -12,7 +12,7 @@ const TOLD = [
   'half of us have been before',
   'its our third time here',
   'we can chill at the hotel',
-  'they can get ready at the flat',
+  'they can get ready at the hotel',
 ];
 const NO_CHILD = ['theyre all coming', 'everyone is coming now'];
 
