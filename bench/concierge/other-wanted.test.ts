@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
 import { changedBetween, said } from './say-to-trip.ts';
+import { saidOn, tripOf } from './trip-for-tests.ts';
 
 describe('what is wanted of a place that has just come in is about that place alone', () => {
   test.each([
@@ -148,3 +149,16 @@ describe('which of two it should be is asked, and changes nothing', () => {
     expect(changedBetween(before, after).went).toEqual(['london-hawksmoor-seven-dials']);
   });
 });
+
+test.each(['krakow-stag', 'prague-stag', 'london-hen'])(
+  'another quality is wanted of the part that was just exchanged: %s',
+  (id) => {
+    const { state } = saidOn(tripOf(id), 'swap friday dinner for somewhere cheaper');
+    const { turn } = saidOn(state, 'not cheaper, closer to the hotel');
+    const others = ({ plan }: Pick<typeof state, 'plan'>): string[] =>
+      plan.days.flatMap(({ slots }, day) =>
+        slots.flatMap((slot) => (day === 0 && slot.kind === 'dinner' ? [] : [slot.venueId])),
+      );
+    expect(others(turn.change ?? state)).toEqual(others(tripOf(id)));
+  },
+);

@@ -25,6 +25,7 @@ import { ofListedStays } from './of-listed-stays.ts';
 import { asDayMeant } from './other-day.ts';
 import { withPartBinned } from './part-binned.ts';
 import { withPartPointedAt, withThereNamed } from './pointed-part.ts';
+import { qualityCorrected } from './quality-corrected.ts';
 import { thatInstead } from './that-instead.ts';
 
 const AND_GUEST = /^\s*(?:(?:oh|ok|and|plus|also|then)\s+)+((?:my|our|his|her|the)\s+\w+(?:\s+\w+)?)[\s.!]*$/i;
@@ -41,6 +42,7 @@ export function wordedInFull(state: ConciergeState, typed: string): string {
   const told = withoutAsides(typed, state);
   const meant = withoutDearAsTold(state, told) ?? told;
   const instead =
+    qualityCorrected(state, meant) ??
     thatInstead(state, meant) ??
     itOnDay(state, meant) ??
     besideMeant(state, meant) ??
