@@ -1,4 +1,5 @@
 import type { ReadPart } from '../cues/read-part.ts';
+import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 
 /** `the museum to friday, kells to thursday`: two moves that make room for each other are one exchange. */
@@ -13,9 +14,17 @@ export function exchanges(parts: readonly ReadPart[]): ReadPart[] {
   const intent: Intent = { kind: 'exchange', first: first.slot, second: second.slot };
   const [at] = parts.filter((part) => part.intent.kind === 'move-day');
   return parts.flatMap((part) =>
-    part === at ? [{ ...part, intent }] : part.intent.kind === 'move-day' || !isNewWish(part) ? [] : [part],
+    part === at
+      ? [{ ...part, intent }]
+      : part.intent.kind === 'move-day' || !isNewWish(part, [first.slot, second.slot])
+        ? []
+        : [part],
   );
 }
 
 /** What is left of the exchange besides its two moves only says that it is one, `swap them round`. */
-const isNewWish = ({ intent }: ReadPart): boolean => intent.kind !== 'unknown' && intent.kind !== 'swap';
+const isNewWish = ({ intent }: ReadPart, moved: readonly PlacedSlot[]): boolean =>
+  intent.kind === 'swap'
+    ? intent.scope.slots.length > 0 &&
+      !intent.scope.slots.some(({ slot }) => moved.some((one) => one.slot.id === slot.id))
+    : intent.kind !== 'unknown';

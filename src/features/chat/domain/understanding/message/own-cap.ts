@@ -4,7 +4,7 @@ import { normalise } from '../typing/normalise.ts';
 /** A sum that could buy one thing, and no trip. */
 const CAP_OF_ONE_PENCE = 100_00;
 const ONLY_CAP =
-  /^ (?:(?:but|and|as long as|so long as|if|it|its|that|is|keep|be|must|has|to|please|just|nothing) )*(?:not over|not more than|no more than|under|below|less than|max|maximum|at most|up to|nothing over|budget|budget of|budget is|around|about) \d{1,3}(?: (?:quid|pounds|each|pp|a head|max|please|tops))* $/;
+  /^ (?:(?:but|and|ideally|preferably|hopefully|as long as|so long as|if|it|its|that|is|keep|be|must|has|to|please|just|nothing) )*(?:not over|not more than|no more than|under|below|less than|max|maximum|at most|up to|nothing over|budget|budget of|budget is|around|about) \d{1,3}(?: (?:quid|pounds|each|pp|a head|max|please|tops))* $/;
 
 /** `milk bar for saturday lunch, cheap as chips apparently`: that is why it is wanted. */
 const ONLY_CHEAP =

@@ -14,6 +14,7 @@ import { complaintRemedied } from './complaint-remedied.ts';
 import { withCountAside } from './count-aside.ts';
 import { withNearKept } from './kept-near.ts';
 import { withNeedsAsked } from './needs-asked.ts';
+import { withOrdersUnread } from './orders-unread.ts';
 import { withOutAndIn } from './out-and-in.ts';
 import { withOwnCap } from './own-cap.ts';
 import { inTurn } from './passes.ts';
@@ -68,6 +69,7 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
       withPartAsked,
       (parts) => parts.map((part) => withStayCounted(part, state)),
       (parts) => withThingsUnsaid(parts, message, state),
+      (parts) => withOrdersUnread(parts, message, state),
       (parts) => withoutAbsentDays(parts, state),
     ])
   );

@@ -5,6 +5,11 @@ export const DROPPING: readonly (readonly [RegExp, string])[] = [
     / (?:drop|lose|bin|cut|skip|ditch|scrap|remove|cancel) (?:a|an|one|1) (bar|pub|club|boozer)(?= (?:\w+day|on|from|please|off|$))/g,
     ' one less $1 ',
   ],
+  // `knock the street art thing`, and not the price of it.
+  [
+    / (?:knock|chuck|sack) (?=(?:the|that) (?:\w+ ){1,3}?(?:thing|one|bit)(?: (?:off|out|please|too))* (?!down|from))/g,
+    ' drop ',
+  ],
   // `the hotel is a dump` says something else.
   [/ dump (?=(?:the|our|that|those) )/g, ' drop '],
   [
