@@ -25,6 +25,7 @@ import { readDayEdge } from '../wishes/read-day-edge.ts';
 import { readDayLimit } from '../wishes/read-day-limit.ts';
 import { readDayOfPart } from '../wishes/read-day-of-part.ts';
 import { readDearPart } from '../wishes/read-dear-part.ts';
+import { readSwappedWith, readWrongWayRound } from '../wishes/read-exchange.ts';
 import { readHourRefused } from '../wishes/read-hour-refused.ts';
 import { readHoursAgain } from '../wishes/read-hours-again.ts';
 import { readNear } from '../wishes/read-near.ts';
@@ -69,6 +70,8 @@ export const readWholeLine = (reading: Reading, state: ConciergeState): Intent |
   readNear(reading, state) ??
   readSizeTold(reading, state) ??
   readDatesTold(reading, state) ??
+  readSwappedWith(reading, state) ??
+  readWrongWayRound(reading, state) ??
   readDayOfPart(reading, state) ??
   readHoursAgain(reading, state) ??
   readBusy(reading, state) ??

@@ -97,11 +97,34 @@ const KIND_OF: Readonly<Record<string, SlotKind>> = {
 const MEALS_OF_DAY =
   / (?:swap|switch|flip|trade|exchange|change) (?:round |around |over )?(?:(?:the|our|\w+days?) )*(lunch|dinner) (?:and|with|for|n) (?:(?:the|our|\w+days?) )*(lunch|dinner)(?: (?:round|around|over|about|places|please|pls|times|on|for|that|day|then|the|\w+day|x+))* $/;
 
+/** `saturdays lunch and dinner the wrong way round, swap em`. */
+const WRONG_WAY_ROUND =
+  /^ (?:(?:so|and|but|also|ok|oh|hi|think|i think|reckon|got) )*(?:(?:the|our|\w+days?) )*(lunch|dinner) and (?:(?:the|our|\w+days?) )*(lunch|dinner)(?: on \w+day)? (?:(?:is|are|look|looks|seem|seems|got) )?(?:the )?(?:wrong|other) way (?:round|around|about)(?: (?:i|we|reckon|think|to me|tbh|swap|switch|change|flip|turn|can|you|please|them|em|it|those|the two|over|round|around|x+))* $/;
+
+/** The meals of a day that somebody finds the wrong way round; null for any other words. */
+export const readWrongWayRound = (reading: Reading, state: ConciergeState): Intent | null =>
+  mealsExchanged(WRONG_WAY_ROUND, reading, state);
+
+const SWAP_WITH =
+  /^ (?:(?:so|and|but|also|ok|oh|hi|please|can|could|we|you|lets|just) )*(?:swap|switch|exchange|trade) (?:\w+ ){1,5}with (?:\w+ ){1,5}$/;
+
+/** `swap axe throwing with karting`, of a plan that has both: they change places, and neither gives way to the other. */
+export function readSwappedWith(reading: Reading, state: ConciergeState): Intent | null {
+  const { line, slots, venues } = reading;
+  const parts = slots.filter((mention) => mention.slots.length === 1);
+  if (!SWAP_WITH.test(line) || parts.length !== 2 || slots.length !== 2 || venues.length > 0) return null;
+  const exchange = readExchange(reading, state);
+  return exchange?.kind === 'exchange' ? exchange : null;
+}
+
 const ofDay = (plan: TripPlan, day: number): Scope => scopeOf(slotsWhere(plan, [day], [], []), [day]);
 
 /** `swap lunch and dinner on friday`: the meals of a day change places; where several days have both, which is asked. */
-function readMealsOfDay({ line, days, slots }: Reading, { plan }: ConciergeState): Intent | null {
-  const [, one, other] = MEALS_OF_DAY.exec(line) ?? [];
+const readMealsOfDay = (reading: Reading, state: ConciergeState): Intent | null =>
+  mealsExchanged(MEALS_OF_DAY, reading, state);
+
+function mealsExchanged(said: RegExp, { line, days, slots }: Reading, { plan }: ConciergeState): Intent | null {
+  const [, one, other] = said.exec(line) ?? [];
   if (one === undefined || one === other || slots.length > 0 || days.length > 1) return null;
   const pairs = plan.days.flatMap((_, day) => {
     const [first] = slotsWhere(plan, [day], [], ['lunch']);
