@@ -42,12 +42,14 @@ export function cameIn(state: ConciergeState, before: Pick<ConciergeState, 'plan
   return slotsOf(state.plan).filter(({ slot }) => !had.has(slot.venueId));
 }
 
-/** The one place that the last change brought in for one that went; null where it did more, or something else. */
+/** The one place that the last change brought in for one that went, whatever else went; null where more came in, or nothing. */
 export function cameAlone(state: ConciergeState): PlacedSlot | null {
   const { history, previous } = state;
   if (!previous || !lastChanged(history)) return null;
   const came = onlyOf(cameIn(state, previous));
-  const gone = onlyOf(cameIn({ ...state, plan: previous.plan }, state));
-  const isSwap = came && gone && came.day === gone.day && came.slot.kind === gone.slot.kind;
-  return isSwap && lastReplyOf(history).includes(` is now ${came.slot.name}`) ? came : null;
+  const wentForIt = cameIn({ ...state, plan: previous.plan }, state).filter(
+    ({ day, slot }) => came && day === came.day && slot.kind === came.slot.kind,
+  );
+  const isSwap = onlyOf(wentForIt) !== undefined;
+  return came && isSwap && lastReplyOf(history).includes(` is now ${came.slot.name}`) ? came : null;
 }

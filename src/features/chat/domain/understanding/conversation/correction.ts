@@ -19,6 +19,7 @@ import { type Reading, read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
 import { perPersonPence } from '../wishes/read-preference.ts';
+import { pickedOf } from './answered-with-more.ts';
 import { BACK_AT, backAt } from './back-at.ts';
 import { isBareSlip } from './bare-slip.ts';
 import { beforeLast, type Correction, cameIn, cheaperStill } from './before-last.ts';
@@ -52,7 +53,7 @@ const SAYS_MEANT =
 
 /** `didnt say cheaper just different`: what was said of it and was not meant. */
 const NOT_SO =
-  / (?:didnt|did not|never) (?:say|said|ask for|ask|asked for|mean|want|need)(?: it| them)?(?: (?:to be|be|anything|something|somewhere|any|a))* (?:cheap|cheaper|less)(?= )/;
+  / (?:didnt|did not|never) (?:say|said|ask for|ask|asked for|mean|want|need)(?: it| them)?(?: (?:to be|be|anything|something|somewhere|any|a))* (?:cheap|cheaper|less)(?= )|^ (?:(?:ooh|oh|no|nah|sorry|hmm) )*not (?:necessarily )?(?:a )?cheaper (?:one )?(?:just|only|but|simply) /;
 
 const SAID_CHEAPER =
   / (?:i|we) (?:said|meant|asked for|wanted|did say) (?:something |somewhere |a )?(?:cheap|cheaper|less|less expensive)(?: one| place)?(?: not \w+)? $/;
@@ -93,7 +94,7 @@ export function readCorrection(
   message: string,
   { isLast } = { isLast: false },
 ): Correction | null {
-  const said = lastWish(state.history);
+  const said = wishSaid(state);
   if (said === null) return null;
   const { line, words } = normalise(message);
   if (ASKS_WHICH.test(line) || AS_WELL.test(line) || IS_FELT.test(line) || (isLast && GOES_ON.test(line))) return null;
@@ -124,9 +125,14 @@ export function readCorrection(
   )
     return null;
   const base = beforeLast(state);
-  const alone = splitWishes(said)
+  const wishes = splitWishes(said)
     .map((part) => readIntent(part, base))
-    .findLast((intent): intent is Wish => intent.kind !== 'unknown' && isCorrectable(intent.kind));
+    .filter((intent): intent is Wish => intent.kind !== 'unknown' && isCorrectable(intent.kind));
+  // `not that one, the other dinner`, after `swap circolo, keep it under 40`: of the two, the one about a part.
+  const ofPart = / other (?:\w+ )?(?:one|dinner|lunch|night|bar|club|day|place) /.test(line)
+    ? wishes.findLast((intent) => 'scope' in intent)
+    : undefined;
+  const alone = ofPart ?? wishes.at(-1);
   if (!alone) return null;
   const previous = wholeOf(alone, said, base);
   // It is about something else: where nothing came of the wish before, or where other parts than its own are named.
@@ -142,6 +148,8 @@ export function readCorrection(
   if (previous.kind === 'swap' && base !== state && SAID_CHEAPER.test(line)) return cheaperStill(state, base, previous);
   if (previous.kind === 'swap' && previous.want.isCheaper && NOT_SO.test(line))
     return { state: base, intent: { ...previous, want: { ...previous.want, isCheaper: false, isOther: true } } };
+  const opposite = base === state || !OTHER_WAY.test(line) ? null : otherWay(previous);
+  if (opposite) return { state: base, intent: opposite };
   const again = base === state ? null : backAt(base, line, message, previous);
   if (again) return { state: base, intent: again };
   const verb =
@@ -153,6 +161,25 @@ export function readCorrection(
   if (meant.trim() === '') return null;
   const intent = corrected(base, previous, read(meant, base), message);
   return intent ? { state: base, intent } : null;
+}
+
+/** What was wished last: `the second one` is what was listed there. */
+function wishSaid(state: ConciergeState): string | null {
+  const said = lastWish(state.history);
+  return said === null ? null : (pickedOf({ ...state, history: state.history.slice(0, -2) }, said) ?? said);
+}
+
+/** `no the other way round`, and nothing more. */
+const OTHER_WAY =
+  /^ (?:(?:no|nah|oh|sorry|oops|wait|i meant|we meant|i mean|its|it is|that is|should be|actually|do it|make it|go) )+(?:the )?(?:other way(?: round| around| about)?|opposite|reverse)(?: (?:please|sorry|mate|x+))* $/;
+
+/** The opposite of a wish that has one: livelier for calmer, later for earlier. */
+function otherWay(previous: Wish): Wish | null {
+  if (previous.kind === 'mood' && (previous.mood === 'calmer' || previous.mood === 'wilder'))
+    return { ...previous, mood: previous.mood === 'calmer' ? 'wilder' : 'calmer' };
+  if (previous.kind === 'retime' && previous.startMinute === null)
+    return { ...previous, direction: previous.direction === 'later' ? 'earlier' : 'later' };
+  return null;
 }
 
 /** An exchange has two places, and which of them was wrong nobody can tell. */

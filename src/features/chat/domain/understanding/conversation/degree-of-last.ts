@@ -16,6 +16,9 @@ const VERBS = '(?:have|go|go for|do|get|find|try|make it|make that|pick|choose|m
 const SAID = new RegExp(
   `^ (?:${OPENS} )*(?:${ASKS})?(?:${VERBS} )?(?:(?:us|me|it|somewhere|something|anything|anywhere|one|a|bit|little|touch|tad|lot|slightly|even|much|thats|that is|there|is) )*(?<degree>${DEGREES})(?: (?:one|place|than that|than this|than it|though|still|please|then|if possible|instead|for that|for it))* $`,
 );
+/** `thats better` is content with what came. */
+const IS_BETTER =
+  /^ (?:(?:oh|ah|yes|yeah|ok|great|nice|right|perfect|lovely) )*(?:that|this|it) is (?:(?:much|way|far|a lot|loads|so much) )*better /;
 const AS_SAID: Readonly<Record<string, string>> = { better: 'nicer', 'more lively': 'livelier' };
 /** What is spoken of is the stay, and no part of the plan. */
 const OF_STAY = /\b(?:The stay is now|You would stay|hotels?|hostels?|apartments?|accommodation)\b/i;
@@ -28,7 +31,8 @@ export function ofLastToDegree(state: ConciergeState, message: string): string |
   const { line } = normalise(message);
   const degree = SAID.exec(line)?.groups?.degree;
   const { history } = state;
-  if (degree === undefined || offeredWish(history) !== null || listedWishes(history).length > 0) return null;
+  if (degree === undefined || IS_BETTER.test(line) || offeredWish(history) !== null || listedWishes(history).length > 0)
+    return null;
   if (OF_STAY.test(`${lastWish(history) ?? ''} ${lastReplyOf(history)}`)) return null;
   const { slots, types, venues, kinds, days } = read(message, state);
   if (slots.length + types.length + venues.length + kinds.length + days.length > 0) return null;

@@ -1,11 +1,14 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, listedWishes, placedWish } from '../../wording/offers.ts';
 import { normalise } from '../typing/normalise.ts';
+import { ITEM_END } from '../typing/written-lines.ts';
 import { namedOfList } from './named-of-list.ts';
 
 /** How somebody begins who takes another of a list after all. */
 const AFTER_ALL =
   /^ (?:(?:no|nah|oh|hmm|um|er|wait|ok|sorry|actually|on reflection|on second thoughts?|changed (?:my|our) minds?|i meant|we meant|i mean|rather|maybe|lets|let us|go|for|with|have|do|swap|it|that|to|prefer|id|i|we|would|could|can) )+(?=(?:the|number|option) )/;
+/** `go with the second, and can it be before 4`: the rest is a wish of its own. */
+const AND_MORE = /^(.{4,50}?)\s*[,.;]\s*(?:and|but|also)\s+(\S.+)$/i;
 const WORDS_MAX = 10;
 
 /**
@@ -13,6 +16,9 @@ const WORDS_MAX = 10;
  * Null for anything else.
  */
 export function otherOfList(state: ConciergeState, message: string): string | null {
+  const [, head = '', more = ''] = AND_MORE.exec(message) ?? [];
+  const alone = head === '' ? null : otherOfList(state, head);
+  if (alone !== null) return `${alone}${ITEM_END}${more}`;
   const { line, words } = normalise(message);
   if (!lastChanged(state.history) || words.length > WORDS_MAX || !AFTER_ALL.test(line)) return null;
   const earlier = { ...state, ...state.previous, history: state.history.slice(0, -2) };

@@ -28,6 +28,9 @@ const OTHERS =
 /** `what were the other options`, `the cheapest of those`, where nothing was listed yet. */
 const OF_NO_LIST =
   /^ (?:(?:ok|so|and|but|oh|hmm|out of interest|just) )*(?:what (?:are|were|was) (?:the |your |our )?(?:others?|other (?:ideas?|options?|ones?|places?|choices?|suggestions?)|alternatives?|options)|(?:the |yes |ok |go for )*(?:cheapest|dearest|nearest|best|poshest|first|second|third|last|middle) (?:one )?(?:of|from|on) (?:those|them|these|the (?:list|options)|that list|your list))(?: (?:please|then|x+|thanks))* $/;
+/** `ok do that but keep it cheap`, where nothing was offered. */
+const DO_NOTHING_BUT =
+  /^ (?:(?:ok|okay|yes|yeah|go on|sure|fine|then|right|please) )*(?:do|go for|have|take|book) (?:it|that|that one)(?: then)? (?:but|only|as long as) (?:(?:only|if|as long as|keep|make|it|that|is|its|a|bit|on|the|quite|really|stay|stays) )*(?:cheap|cheaper|cheap side|reasonable|low key|small|quick|short|budget)(?: (?:please|though|then|x+))* $/;
 /** `the second one but on friday`, of no list. */
 const ONE_OF_NO_LIST =
   /^ (?:(?:ok|yes|yeah|go on|go for|oh|hmm|lets|have|do|take|well) )*(?:the )?(?:first|second|third|fourth|2nd|3rd|4th) (?:one|option|suggestion|idea) (?:but|only if|if|and put it|and make it|though) /;
@@ -77,7 +80,7 @@ function othersThan({ history }: ConciergeState): string | null {
 /** The question for other places in the stead of what has just come in, which was chosen without a list. */
 /** `the cheapest of those`, where nothing is listed or offered, and nothing has just come in: there is nothing to choose from. */
 export const choosesOfNothing = (state: ConciergeState, line: string): boolean =>
-  (OF_NO_LIST.test(line) || ONE_OF_NO_LIST.test(line)) &&
+  (OF_NO_LIST.test(line) || ONE_OF_NO_LIST.test(line) || DO_NOTHING_BUT.test(line)) &&
   offeredWish(state.history) === null &&
   listedWishes(state.history).length === 0 &&
   openQuestion(state.history) === null &&

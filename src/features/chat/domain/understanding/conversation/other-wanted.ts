@@ -43,7 +43,7 @@ const TURNS_DOWN =
   /^ (?:(?:hmm|oh|um|ok|well) )*(?:no|nope|nah|naw|not|actually|sorry|rather|id rather|wed rather|id prefer|wed prefer|make (?:it|that)|how about|what about|maybe) /;
 /** These order, ask or tell something of their own. */
 const SAYS_MORE =
-  / (?:swap|swop|change|switch|replace|drop|bin|cancel|remove|lose|scrap|add|move|put|keep|leave|undo|back|same|also|too(?= $| please | x )|as well|instead of|rather than|earlier|later|why|when|which|where|who|whats|much|cheaper|cheap|cheapest|all|both|everything|each|every|one of us|of us|people|stay|hotel|asked for|i said|wanted) /;
+  / (?:swap|swop|change|switch|replace|drop|bin|cancel|remove|lose|scrap|add|move|put|keep|leave|undo|back|same|also|too(?= $| please | x )|as well|instead of|rather than|earlier|later|why|when|which|where|who|whats|much|cheaper|cheap|cheapest|all|both|everything|each|every|one of us|of us|people|stay|hotel|asked for|i said|wanted|first|other way (?:round|around|about)) /;
 
 const KINDS: Readonly<Record<'activity' | 'restaurant' | 'nightlife', readonly SlotKind[]>> = {
   activity: ['activity'],

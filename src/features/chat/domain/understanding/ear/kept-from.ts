@@ -2,6 +2,7 @@ import { questionKind } from '../cues/asks.ts';
 import type { Intent, Preference } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { raisesBudget } from '../wishes/read-preference.ts';
+import { isDoubted } from '../wishes/read-vague.ts';
 import { ASKED_KINDS } from './asked-by-ear.ts';
 import { labelOf } from './read-by-ear.ts';
 
@@ -32,6 +33,8 @@ function isWanted({ types, venueIds }: Preference, { line, slots }: Pick<Reading
 /** What is to stay is not taken out because it sounds so, and nothing is changed for a question. */
 export const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, types, venues }: Reading): boolean => {
   if (intent.kind === 'group-size' && label.startsWith('size')) return true;
+  // `bit beige this` asks for nothing certain, whatever mood it sounds like.
+  if (intent.kind === 'vague' && TURNS_UP.has(label) && isDoubted(line)) return true;
   // `sunday doesnt work now` says which days there are, whatever complaint it sounds like.
   if (intent.kind === 'dates') return label === 'vague' || label === 'budget';
   if (intent.kind === 'stay' && intent.asks !== undefined) return true;

@@ -96,7 +96,10 @@ function ofComplaint(first: ReadPart, second: ReadPart): Intent | null {
   const scope = complainedOf(first);
   if (!scope) return null;
   const asks = ASKS_WHAT_INSTEAD.test(normalise(second.wish).line);
-  if (asks && scope.slots.length === 1 && wantOf(second) === null) return { kind: 'ideas', scope };
+  if (asks && wantOf(second) === null) {
+    const kinds = [...new Set(scope.slots.map(({ slot }) => slot.kind))];
+    return scope.slots.length === 1 ? { kind: 'ideas', scope } : { kind: 'vague', scope: { ...scope, kinds } };
+  }
   const want = wantOf(second) ?? (asksLess(second) ? { ...NO_PREFERENCE, isCheaper: true } : null);
   if (want) return { kind: 'swap', scope, want };
   // `vegan lunch sat n later start`: what the meal is to be like is a wish, whatever is wished beside it.
@@ -109,7 +112,7 @@ function ofComplaint(first: ReadPart, second: ReadPart): Intent | null {
 
 /** `the walking tour, what would you put instead`: other places are asked for, and none is ordered. */
 const ASKS_WHAT_INSTEAD =
-  /^ (?:(?:so|and|but|ok|hmm|well) )*(?:what|whats|which)(?: else| other \w+)? (?:(?:would|could|can|do|should|might|have|is|are) )+(?:you|u|we|i|there|got) (?:\w+ ){0,4}?(?:instead|in its place|for it|put there|suggest|recommend) /;
+  /^ (?:(?:so|and|but|ok|hmm|well) )*(?:what|whats|which)(?: else| other \w+)? (?:(?:would|could|can|do|should|might|have|is|are) )+(?:you|u|we|i|there|got) (?:\w+ ){0,4}?(?:instead|in its place|for it|put there|suggest|recommend) |^ (?:(?:so|and|but|ok|hmm|well) )*(?:what|whats|any) (?:(?:are|is) )?(?:(?:the|my|our|your|other) )*(?:alternatives?|options|other options|choices)(?: (?:then|please|for (?:that|it|them)|there|is|are))* $/;
 
 const OF_ALL = / (?:whole|all|overall|general|weekend|trip|everything|rest|throughout) /;
 

@@ -14,6 +14,10 @@ const CALMER =
 const WILDER =
   / (?:wild|wilder|livelier|lively|crazier|madder|nuttier|busier|more (?:mental|extreme|bonkers)|more (?:fun|lively|party|partying|exciting|energetic|wild|action|drinking|booze|boozy|of a party|full on)|party harder|go harder|bigger night|step it up|spice it up|too (?:tame|boring|calm|quiet|slow|sedate)|jazz it up|turn it up|messier|rowdier|jollier|merrier|hardcore|bigger|excitement|more (?:oomph|buzz|energy|life|welly|bite|craic)) /;
 
+/** `saturday looks a bit quiet` complains of it. */
+const TOO_QUIET =
+  / (?:looks?|seems?|feels?|sounds?|is|are|be) (?:(?:all|still|kind of|sort of|like) )*(?:(?:a )?(?:bit|little|tad|touch)(?: too)?|rather|very|quite|pretty|so|awfully|dead) (?:quiet|calm|slow|sedate|sleepy|gentle|tame)(?! (?:enough|by|at|one|bar|night|place|spot))(?= )/;
+
 /** `no need for a big one`, `nothing mad`, `not a messy one`: what is not to be. */
 const NO_BIG_NIGHT =
   / (?:no need (?:for|to (?:have|make it|go))|nothing|not (?:after|wanting|looking for)|(?:dont|do not) (?:want|need|fancy)|without|no) (?:(?:a|an|any|anything|it|be|too|that|such|another|to) )*(?:big|mad|wild|messy|large|huge|crazy|lairy|mental|heavy|boozy) (?:one|night|nights|session|sesh|blow out|blowout|drinking)(?= )/;
@@ -84,6 +88,7 @@ export function moodOf(line: string): Mood | null {
   const vibe = VIBE_WORDS.find(({ pattern }) => pattern.test(line));
   if (vibe) return vibe.mood;
   if (saysNoBigNight(line)) return 'calmer';
+  if (TOO_QUIET.test(line)) return 'wilder';
   if (
     / (?:(?:too|bit|bit too|rather|very|so|quite) (?:full on|hectic|intense|manic|frantic|rushed|lairy|rowdy|packed|mental|much on)|too (?:wild|loud|noisy|crazy|lively)|(?:is|its|are|looks|sounds|seems|feels) (?:all )?(?:an? )?(?:bit|tad|little|rather|very|quite|pretty) (?:wild|loud|noisy|raucous|rough|crazy|mad|lively)|less (?:wild|crazy|lively|rowdy)|not (?:so|as|too) (?:wild|crazy)) /.test(
       line,

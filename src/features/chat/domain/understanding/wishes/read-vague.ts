@@ -9,7 +9,7 @@ import { speaksOfStay } from './read-stay-wish.ts';
 
 /** Doubt or a wish for better with nothing said of how. */
 const DOUBT =
-  /^ (?:(?:really|still|tbh|am|we are|im|sorry) )*not (?:really |quite |exactly |that )?(?:loving|digging|feeling|vibing with|mad on|fussed on) (?:it|this|that|the plan|(?:the )?\w+day)(?= )| (?:not (?:\w+ ){0,2}?(?:happy|convinced|sold|thrilled|sure|certain|feeling it) (?:about|with|on|of|by|it|that)|(?:bit|little|kind of|sort of|somewhat) (?:meh|bland|flat|samey|off|rubbish|boring|naff|pants|lacking|disappointing)|meh|hmm+ (?:about|on|re)|(?:in two minds|undecided|torn|unsure|iffy|having second thoughts|second thoughts) (?:about|on|over))(?= )/;
+  /^ (?:(?:really|still|tbh|am|we are|im|sorry) )*not (?:really |quite |exactly |that )?(?:loving|digging|feeling|vibing with|mad on|fussed on) (?:it|this|that|the plan|(?:the )?\w+day)(?= )| (?:not (?:\w+ ){0,2}?(?:happy|convinced|sold|thrilled|sure|certain|feeling it) (?:about|with|on|of|by|it|that)|(?:bit|little|kind of|sort of|somewhat) (?:meh|bland|beige|vanilla|flat|samey|off|rubbish|boring|naff|pants|lacking|disappointing)|meh|hmm+ (?:about|on|re)|(?:in two minds|undecided|torn|unsure|iffy|having second thoughts|second thoughts) (?:about|on|over))(?= )/;
 const BETTER =
   /^ (?:(?:so|and|but|ok|please|can|could|would|will|you|we|i|just|lets|maybe|hi|hey|um|hmm|do|think|any way to|is there any way to|want|need|help|me|us|to) )*(?:improve|better|fix|sort(?: out)?|make (?:it|that|this|the plan|the (?:\w+ )?(?:day|night|evening)|(?:the )?\w+day|(?:the )?\w+) (?:a (?:bit|lot|little) )?(?:better|nicer|special|more special|good|great|perfect|amazing|epic|best|different|more interesting|less boring)|do (?:better|something (?:better|special|nice|fun))|(?:change|switch|shake) (?:it|things|something|stuff|some of it|a few things|bits)(?: up| around| a bit)?|something(?: is|s)? (?:not right|off|missing)|surprise (?:me|us)|what would you (?:change|do)|any (?:suggestions|ideas|tips|recommendations)|(?:i|we) (?:want|need|would like) (?:a change|changes|something different|something else|to change (?:it|something|things|some things|a few things)))(?: (?:the |our |that |this )?(?:\w+day|day|night|plan|trip|weekend|it|them|bit|stuff|please|a bit|somehow|up|out|for us|for me|thing|things|lunch|lunches|dinner|dinners|evening|morning|afternoon|activities|nights|mate|xx?x?|thanks|with it|to it|better|then|now|on|in|of|and))* $/;
 /** A verb with `something`, `a bar` or nothing for its object. */
@@ -72,6 +72,9 @@ function tooAlike({ line, types, kinds, timesOfDay, days }: Reading, { plan }: C
   const slots = ofType.length > 1 ? ofType : ofKind;
   return slots.length > 1 ? { ...scopeOf(slots, days), kinds: [kind ?? 'activity'] } : null;
 }
+
+/** `bit beige this`: doubted, and nothing said of which way it should go. */
+export const isDoubted = (line: string): boolean => DOUBT.test(line) && !ORDERS.test(line);
 
 /** Whether somebody wants the plan worked on and says no more, also in the passive: `could it be tightened up`. */
 export const asksForWork = (line: string): boolean =>
