@@ -15,6 +15,7 @@ import { type Reading, read } from '../reading.ts';
 import { type Scope, scopeOf } from '../scope.ts';
 import { normalise } from '../typing/normalise.ts';
 import { beforeChange } from './last-read.ts';
+import { readAlone } from './read-alone.ts';
 
 /** A wish that only the conversation makes whole. */
 export interface FollowUp {
@@ -188,7 +189,9 @@ interface Open {
 function lastScoped(state: ConciergeState, message: string): Open | null {
   const { asked, wish } = howAsked(message);
   const intents = splitWishes(wish).map((part) => readIntent(part, state));
-  const intent = intents.findLast((one): one is Scoped => 'scope' in one);
+  // `dinner italian please` is a wish only as a whole.
+  const whole = intents.some(({ kind }) => kind !== 'unknown') ? [] : readAlone(state, wish).map((part) => part.intent);
+  const intent = [...intents, ...whole].findLast((one): one is Scoped => 'scope' in one);
   return intent ? { intent, isHypothetical: asked !== null } : null;
 }
 

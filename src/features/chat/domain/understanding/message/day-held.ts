@@ -83,7 +83,10 @@ function onDay(part: ReadPart, day: number, parts: readonly ReadPart[], state: C
   const there = scope.slots.filter((placed) => placed.day === day);
   const isTimeGone = intent.kind === 'drop' && scope.timesOfDay.length > 0;
   const isNarrower =
-    (scope.kinds.length > 0 || reading.slots.length === 1 || scope.isBeside === true || isTimeGone) &&
+    (scope.kinds.length + reading.kinds.length > 0 ||
+      reading.slots.length === 1 ||
+      scope.isBeside === true ||
+      isTimeGone) &&
     there.length > 0 &&
     there.length < scope.slots.length;
   if (!isNarrower || (!isTimeGone && there.every((placed) => isTaken(placed, part, parts)))) return part;

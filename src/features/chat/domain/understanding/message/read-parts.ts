@@ -14,6 +14,7 @@ import { complaintRemedied } from './complaint-remedied.ts';
 import { withCountAside } from './count-aside.ts';
 import { withNearKept } from './kept-near.ts';
 import { withNeedsAsked } from './needs-asked.ts';
+import { withOneMealSaid } from './one-meal-said.ts';
 import { withOrdersUnread } from './orders-unread.ts';
 import { withOutAndIn } from './out-and-in.ts';
 import { withOwnCap } from './own-cap.ts';
@@ -63,6 +64,7 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
       (parts) => withNearKept(parts, state),
       (parts) => withAccessAsked(parts, message, state),
       (parts) => withNeedsAsked(parts, message, state),
+      (parts) => withOneMealSaid(parts, state),
       withCountAside,
       withStaysOfSome,
       withoutEchoes,
