@@ -157,3 +157,40 @@ describe('what is only doubted is asked about', () => {
     expect(slotsOf(state.plan).find(({ slot }) => slot.name === 'Karting Arena Kraków')?.day).toBe(2);
   });
 });
+
+describe('one meal that is said once is one of them', () => {
+  test.each([
+    ['krakow-stag', 'dinner italian please'],
+    ['london-hen', 'swap dinner for something british'],
+    ['prague-stag', 'dinner something czech'],
+  ])('%s, which one is asked: %s', (id, said) => {
+    const { reply, isChanged } = talkOn(id, said);
+    expect(isChanged).toBe(false);
+    expect(reply).toMatch(/^Which one shall I swap/);
+  });
+
+  test('and the answer does it there', () => {
+    const { state } = talkOn('krakow-stag', 'dinner italian please', 'the friday one');
+    expect(namesOf(state)).not.toContain('Starka');
+    expect(namesOf(state)).toContain('Morskie Oko');
+  });
+
+  test('of the day that is said of another meal', () => {
+    const { state } = talkOn('london-hen', 'saturday lunch fish, dinner something british');
+    expect(namesOf(state)).toContain('Circolo Popolare');
+    expect(namesOf(state)).not.toContain('Hawksmoor Seven Dials');
+    expect(namesOf(state)).not.toContain('Dishoom Covent Garden');
+  });
+});
+
+describe('what is wanted after what is not', () => {
+  test.each([
+    ['bristol-birthday', 'swap friday dinner for a curry house', 'Not a curry, seafood.', 0, /seafood|fish/i],
+    ['london-hen', 'swap circolo for a steakhouse', 'not a steakhouse, sushi', 0, /japanese|sushi/i],
+    ['krakow-stag', 'swap starka for mexican', 'not a mexican, italian', 0, /pizz|italian/i],
+  ])('%s: %s | %s', (id, wish, said, day, type) => {
+    const { state } = talkOn(id, wish, said);
+    const dinner = slotsOf(state.plan).find((one) => one.day === day && one.slot.kind === 'dinner');
+    expect(dinner?.slot.type).toMatch(type);
+  });
+});

@@ -191,7 +191,7 @@ function meantWords(line: string, deniesFirst: boolean): string {
   const [, said] = / wrong \w+ .* (?:i|we) meant ((?:\w+ ){1,6})$/.exec(line) ?? [];
   const bare = said === undefined ? line.replace(LEAD, ' ') : ` ${said}`;
   if (deniesFirst) {
-    const rest = line.replace(/^ not (?:the |for |on )*(?:£ ?)?\w+/, ' ');
+    const rest = line.replace(/^ not (?:the |an? |another |for |on )*(?:£ ?)?\w+/, ' ');
     if (rest.trim() !== '') return rest.replace(LEAD, ' ');
   }
   return bare

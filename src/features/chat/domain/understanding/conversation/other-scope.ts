@@ -43,9 +43,13 @@ export function otherScope(base: ConciergeState, previous: Scoped, reading: Read
       covers.length > 0 &&
       // `the other bar` is one of the plan, and no kind of place to come.
       reading.words[from - 1] !== 'other' &&
+      !isDenied(from, reading) &&
       !slots.some((slot) => slot.from <= from && from < slot.to),
   );
-  const hadWant = 'want' in previous && previous.want.types.length + previous.want.venueIds.length > 0;
+  // What was wanted may be of no kind that the list knows, `mexican`.
+  const hadWant =
+    'want' in previous &&
+    (previous.want.types.length + previous.want.venueIds.length > 0 || previous.want.typeLabel !== null);
   const place = hadWant ? otherPlace(previous, wanted, reading) : null;
   if (place) return place;
   // `the vegan one`, of several meals: the stop of the plan that is of that kind.
@@ -69,7 +73,7 @@ function otherPlace(
 ): Wish | null {
   const { slots, venues, types, days, kinds } = reading;
   // It is the kind of place that was meant, and no stop of the plan that is one as well.
-  const bare = types.filter((type) => type.types.length > 0 && isBare(type, reading));
+  const bare = types.filter((type) => type.types.length > 0 && isBare(type, reading) && !isDenied(type.from, reading));
   const had = previous.want.types;
   // The kind of place that was asked for is named again beside the day that was wrong.
   const kindsMeant = (bare.length > 0 ? bare : slots.length === 0 ? wanted : []).filter(
@@ -142,6 +146,10 @@ const isOnePart = (previous: Scoped): boolean =>
 /** `tapas` and `a tapas place`; `the tapas` and `fridays bar` are there. */
 const isBare = ({ from }: TypeMention, { words }: Reading): boolean =>
   !/^(?:the|that|this|our|my|other|\w+days?)$/.test(words[from - 1] ?? '');
+
+/** `not a curry, seafood`: what came is not to come again. */
+const isDenied = (from: number, { words }: Reading): boolean =>
+  / not (?:an? |the |another )?$/.test(` ${words.slice(0, from).join(' ')} `);
 
 const saysOne = (mentions: readonly SlotMention[], { words }: Reading): boolean =>
   mentions.every(({ to }) => !(words[to - 1] ?? '').endsWith('s'));

@@ -7,6 +7,7 @@ import { findScope } from '../cues/find-scope.ts';
 import { meantFor } from '../cues/meant-for.ts';
 import { isOpenPreference } from '../cues/no-preference.ts';
 import { placesAbout } from '../cues/read-guide.ts';
+import { isDisliked } from '../cues/tones.ts';
 import { findPeople } from '../finding/find-people.ts';
 import type { Intent } from '../intent.ts';
 import { readAreaPlaces } from '../questions/read-area-places.ts';
@@ -135,6 +136,7 @@ const isOnlyComplaint = (
   plan: TripPlan,
 ): boolean =>
   days.length > 0 &&
+  isDisliked(line) &&
   slots.length + kinds.length === 0 &&
   isOpenPreference(want) &&
   (want.notTypes ?? []).length === 0 &&

@@ -6,6 +6,7 @@ import { isInside } from '../finding/is-inside.ts';
 import type { Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { NOWHERE } from '../scope.ts';
+import { NOT_THIS_THAT } from './avoid-kinds.ts';
 import { readGoingBack } from './read-going-back.ts';
 
 /** What is wished of something that is not there. */
@@ -82,7 +83,12 @@ export function readAbsentFromPlan(reading: Reading, state: ConciergeState): Wis
   const mentions = mentionsIn(reading, state);
   const rest = words.filter((_, at) => !isInside(at, mentions));
   if (rest.some((word) => !GLUE.has(word) && !/^\d{1,2}(?:30|15|45|pm|am)?$/.test(word))) return null;
-  if (mentions.length === 0 || mentions.some((mention) => !isAbsent(mention, reading, state))) return null;
+  if (
+    mentions.length === 0 ||
+    NOT_THIS_THAT.test(reading.raw) ||
+    mentions.some((mention) => !isAbsent(mention, reading, state))
+  )
+    return null;
   const deeds = mentions.map((mention) => deedOn(mention, reading));
   const [deed] = deeds;
   if (deed === undefined || deed === null || deeds.some((other) => other !== deed)) return null;
