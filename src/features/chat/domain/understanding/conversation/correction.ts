@@ -27,6 +27,7 @@ import { keptAndOther, MARKS, otherDrop, wholeOf } from './kept-and-other.ts';
 import { notSoFar } from './not-so-far.ts';
 import { isDeedDenied, isOnlyDenied, otherDeed, otherVerb, withoutDeed } from './other-deed.ts';
 import { NARROWS, narrowed, otherScope } from './other-scope.ts';
+import { otherWay } from './other-way.ts';
 import { saysItsOwn } from './says-its-own.ts';
 
 const LEAD =
@@ -148,7 +149,7 @@ export function readCorrection(
   if (previous.kind === 'swap' && base !== state && SAID_CHEAPER.test(line)) return cheaperStill(state, base, previous);
   if (previous.kind === 'swap' && previous.want.isCheaper && NOT_SO.test(line))
     return { state: base, intent: { ...previous, want: { ...previous.want, isCheaper: false, isOther: true } } };
-  const opposite = base === state || !OTHER_WAY.test(line) ? null : otherWay(previous);
+  const opposite = base === state ? null : otherWay(line, previous);
   if (opposite) return { state: base, intent: opposite };
   const again = base === state ? null : backAt(base, line, message, previous);
   if (again) return { state: base, intent: again };
@@ -167,19 +168,6 @@ export function readCorrection(
 function wishSaid(state: ConciergeState): string | null {
   const said = lastWish(state.history);
   return said === null ? null : (pickedOf({ ...state, history: state.history.slice(0, -2) }, said) ?? said);
-}
-
-/** `no the other way round`, and nothing more. */
-const OTHER_WAY =
-  /^ (?:(?:no|nah|oh|sorry|oops|wait|i meant|we meant|i mean|its|it is|that is|should be|actually|do it|make it|go) )+(?:the )?(?:other way(?: round| around| about)?|opposite|reverse)(?: (?:please|sorry|mate|x+))* $/;
-
-/** The opposite of a wish that has one: livelier for calmer, later for earlier. */
-function otherWay(previous: Wish): Wish | null {
-  if (previous.kind === 'mood' && (previous.mood === 'calmer' || previous.mood === 'wilder'))
-    return { ...previous, mood: previous.mood === 'calmer' ? 'wilder' : 'calmer' };
-  if (previous.kind === 'retime' && previous.startMinute === null)
-    return { ...previous, direction: previous.direction === 'later' ? 'earlier' : 'later' };
-  return null;
 }
 
 /** An exchange has two places, and which of them was wrong nobody can tell. */
