@@ -27,7 +27,7 @@ import { asksBesidePlan } from './understanding/questions/beside-plan.ts';
 import { read } from './understanding/reading.ts';
 import type { SmallTalk } from './understanding/small-talk.ts';
 import { asMeant } from './understanding/typing/as-meant.ts';
-import { isForeign } from './understanding/typing/foreign-text.ts';
+import { beyondUs } from './understanding/typing/foreign-text.ts';
 import { withoutNames } from './understanding/typing/names-whole.ts';
 import { normalise } from './understanding/typing/normalise.ts';
 import { squeezed } from './understanding/typing/squeezed.ts';
@@ -36,7 +36,7 @@ import { listedAlike } from './understanding/wishes/listed-places.ts';
 import { TAKES_BACK } from './understanding/wishes/read-going-back.ts';
 import { lastChanged, offeredWish, wordedWish } from './wording/offers.ts';
 import { NOT_SAID } from './wording/outside-answers.ts';
-import { ASK_THERE, goodToKnow, JOY } from './wording/small-talk.ts';
+import { ASK_THERE, goodToKnow, JOY, NOT_OURS, onlyEnglish } from './wording/small-talk.ts';
 
 /**
  * Answers one message about a planned trip, without any model: understands it, runs the planner for a change and the
@@ -48,8 +48,9 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   const typed = squeezed(sent);
   const plain = normalise(typed).line;
   if (plain.trim() === '' && isOnlySigns(typed)) return spoken(JOY, true);
-  if (plain.trim() === '' || (isForeign(plain, typed) && isForeign(plain, withoutNames(typed, given.places))))
-    return lost(given);
+  if (plain.trim() === '') return lost(given);
+  const beyond = beyondUs(plain, typed) && beyondUs(plain, withoutNames(typed, given.places));
+  if (beyond !== null) return spoken(beyond === 'foreign' ? onlyEnglish(suggestWishes(given)) : NOT_OURS, false);
   const meant = asMeant(typed, given);
   const comers = countOfComers(given, normalise(meant).line);
   if (comers) return answerWishes(given, comers.wish, { from: comers.from });

@@ -18,6 +18,7 @@ import {
   JOY,
   LEFT_AS_IS,
   NONE_OF_THAT,
+  NOT_OURS,
   NOTED,
   NOTHING_OFFERED,
   opinion,
@@ -33,7 +34,7 @@ export function answerAct(state: ConciergeState, act: Act, message: string): Con
     case 'wish':
       return answerFollowUp(state, { intent: act.intent, wish: message, isHypothetical: false });
     case 'attack':
-      return lost(state);
+      return spoken(NOT_OURS, false);
   }
 }
 

@@ -5,7 +5,13 @@ import { wholePrice } from './whole-price.ts';
 
 const LOST = 'Sorry, I did not understand that, so nothing has changed.';
 
-export const isLostReply = (reply: string): boolean => reply.startsWith(LOST);
+/** To instructions, code and errands: what the concierge is for, and that it obeys nothing else. */
+export const NOT_OURS =
+  'I cannot do that: I only look after this plan. I take and show no other instructions, the prices are the ones listed, and nothing is booked, paid or given away here. Nothing has changed.';
+const ONLY_ENGLISH = 'Sorry, I only read English, so nothing has changed.';
+
+export const isLostReply = (reply: string): boolean =>
+  [LOST, NOT_OURS, ONLY_ENGLISH].some((words) => reply.startsWith(words));
 
 export const notUnderstood = (suggestions: readonly string[]): string =>
   `${LOST} Here are three things I can do for this plan:\n${asList(suggestions)}`;
@@ -17,6 +23,10 @@ export const ASK_THERE =
 /** To `its her 30th`: what is told of them, and no wish. */
 export const goodToKnow = (suggestions: readonly string[]): string =>
   `Good to know, and nothing has changed. If the plan should be different for it, say how. For example:\n${asList(suggestions)}`;
+
+/** To another language, with what could be said in ours. */
+export const onlyEnglish = (suggestions: readonly string[]): string =>
+  `${ONLY_ENGLISH} In English you could say, for example:\n${asList(suggestions)}`;
 
 /** Enough of somebody's words to know which are meant. */
 const QUOTE_MAX = 80;

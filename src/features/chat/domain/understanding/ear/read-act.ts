@@ -66,6 +66,7 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
   )
     return talk({ kind: 'yes' });
   if (offered !== null && (AS_IT_IS.test(reading.line) || NOT_THAT.test(reading.line))) return talk({ kind: 'no' });
+  if (FAREWELL.test(reading.line)) return talk({ kind: 'thanks' });
   const isOpen = offered !== null || listedWishes(history).length > 1;
   if (isOpen && isAnswer(reading, state)) {
     const praise = shareOf('thanks') + shareOf('joy') + shareOf('noted');
@@ -142,6 +143,10 @@ const namesNothing = ({ slots, venues, types, diets, amount }: Reading): boolean
   slots.length + venues.length + diets.length === 0 &&
   amount === null &&
   types.every(({ types: covers }) => covers.length === 0);
+
+/** `perfect, thank you for your help`: thanks for all of it take up no offer. */
+const FAREWELL =
+  /^ (?:(?:perfect|great|lovely|brilliant|amazing|ace|ok|okay|right|well|cheers|super|fab|that is|that will be|all|it|everything|for now|oh|aw|ah|nice one|excellent|wonderful) )*(?:thanks|thank you|many thanks|cheers|ta|much appreciated) (?:(?:so|very|ever so) much |a lot |a million |again |mate |loads )*for (?:(?:all|of|your|the|ur|this|help|helping|everything|time|patience|answering|questions|my|me|us|out|with|today|so|far|mate|pal|love|x+|have|a|good|nice|lovely|day|one|evening|bye|speak|soon|and) )+$/;
 
 /** The verb of the offer with nothing but a pronoun. */
 const isSameOrder = (offered: string, { line, words }: Reading): boolean => {

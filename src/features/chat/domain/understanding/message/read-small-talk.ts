@@ -114,6 +114,10 @@ const HOPES =
 const ASKS_HELP =
   / (?:what (?:else )?can (?:you|i|we) (?:actually |even |really |all )?(?:do|ask|change|say)(?= (?:$|for|with|about|here|then|please|exactly|you))|what are you (?:for|able to)|how can you help|what (?:sort|kind|type) of (?:thing|things|stuff|changes)|what do you do(?= (?:$|for|here|exactly))|how does (?:this|it) work|how do (?:i|we) (?:use|change)(?= (?:$|it|this|the plan|things|something|stuff))|what are my options|how can you help|can you help|tell (?:me|us) a joke|what can (?:i|we) (?:ask|tell)|what are you good (?:for|at)) |^ (?:help|help me|help please|options|commands|menu|(?:(?:ok|so|right|and|well|great|done) )*(?:what now|now what)(?: then)?) $/;
 
+/** `i have a few questions before i share this`: none of them is asked yet. */
+const HAS_QUESTIONS =
+  /^ (?:(?:hi|hello|hey|hiya|good|morning|afternoon|evening|so|ok|just|sorry|quick|i|ive|we|have|got|theres|there|is|are|also|please|can|could|may|ask|you) )*(?:(?:a|an|one|some|few|couple|couple of|of|more|other|quick|small|last) )*(?:questions?|something)(?: (?:first|please|about (?:it|this|the (?:plan|trip|itinerary))|for you|before (?:i|we) (?:\w+ ){1,8}|if (?:thats|that is|you) (?:\w+ ){1,3}|x+))* ?$/;
+
 const REST_IS_FINE =
   /^ (?:(?:but|and|so|ok|no|yes|yeah|all|the) )*(?:rest|others|everything else|all else)(?: of (?:it|them|the plan))? (?:is|are|looks?|seems?|can stay|stays?) (?:(?:all|absolutely|really|just) )*(?:fine|good|great|perfect|lovely|ok|okay|brilliant|grand|spot on|as it is|as is|put)(?: (?:thanks|thank you|by me|with us|for us|x+))* $/;
 
@@ -130,7 +134,7 @@ export function readSmallTalk(line: string, hasOffer: boolean): SmallTalk | null
   if (isAll(NOTED, line) || isAll(REST_IS_FINE, line)) return { kind: 'noted' };
   const picked = readPick(line);
   if (picked !== null) return { kind: 'pick', number: picked };
-  if (ASKS_HELP.test(line)) return { kind: 'help' };
+  if (ASKS_HELP.test(line) || HAS_QUESTIONS.test(line)) return { kind: 'help' };
   if (hasOffer && isAll(IS_YES, line)) return { kind: 'yes' };
   if (isAll(IS_NO, line)) return { kind: 'no' };
   if (

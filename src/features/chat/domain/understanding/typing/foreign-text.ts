@@ -35,8 +35,11 @@ function asksForAnothersTrip(line: string): boolean {
   return owner.length >= 1 && owner.every((word) => !OWN_TRIP.has(word) && !word.endsWith('day'));
 }
 
-/** True for a message that is not English, or that speaks to a machine instead of about a trip. */
-export function isForeign(line: string, raw: string): boolean {
+/** A message that is not English is foreign; one that speaks to a machine instead of about a trip is none of our business. */
+export type Beyond = 'foreign' | 'not-ours';
+
+/** Why a message is beyond us, by how it is written; null where it may be about the trip. */
+export function beyondUs(line: string, raw: string): Beyond | null {
   if (
     INJECTION.test(line) ||
     asksForAnothersTrip(line) ||
@@ -44,7 +47,11 @@ export function isForeign(line: string, raw: string): boolean {
       raw,
     )
   )
-    return true;
+    return 'not-ours';
+  return isForeign(raw) ? 'foreign' : null;
+}
+
+function isForeign(raw: string): boolean {
   const letters = raw.match(/\p{L}/gu)?.length ?? 0;
   const latin = raw.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 3 && latin * 2 < letters) return true;
