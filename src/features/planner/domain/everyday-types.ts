@@ -242,6 +242,7 @@ export const EVERYDAY_TYPES: readonly EverydayType[] = [
   { words: 'horse riding|pony trekking|horse ride', types: /horse|pony/i },
   { words: 'bungee|bungee jump|bungee jumping', types: /bungee/i },
   { words: 'quad|quads|quad biking|quad bike', types: /quad/i },
+  { words: 'nail bar|nail salon|manicure|pedicure|mani pedi|beauty salon', types: /\bnail|beauty|manicure/i },
   { words: 'hot air balloon|balloon ride|balloon flight', types: /balloon/i },
   { words: 'opera|ballet', types: /opera|ballet/i },
   { words: 'beach|beach day', types: /beach/i },

@@ -149,6 +149,8 @@ export function isBeside(plan: TripPlan, day: number, venueId: string, beside: B
   const placed = ofDay.find((slot) => slot.venueId === venueId);
   const mate = ofDay.find((slot) => beside.venueIds.includes(slot.venueId));
   if (!placed || !mate) return false;
+  const next = ofDay.find((slot) => beside.until?.includes(slot.venueId));
+  if (beside.until && (!next || placed.endMinute > next.startMinute)) return false;
   return beside.side === 'after' ? placed.startMinute >= mate.endMinute : placed.endMinute <= mate.startMinute;
 }
 

@@ -1,3 +1,4 @@
+import type { Venue } from '../../../../catalogue/venue.ts';
 import { pricePerPersonPence } from '../../../../engine/candidates.ts';
 import { DINNER_START, LAST_FINISH, LUNCH_START, NIGHTS_MAX } from '../../../../engine/day-rules.ts';
 import { venuesOf } from '../../../../engine/places.ts';
@@ -62,10 +63,22 @@ export function refuseAddition(state: ConciergeState, addition: Addition): strin
     days.length > 0 && usable[0]?.kind === 'nightlife' && days.every((day) => nightsOn(plan, day) >= NIGHTS_MAX);
   if (isFull)
     return `${listOf(days.map((day) => dayName(plan, day)))} has ${NIGHTS_MAX} nights out already, and two are the most. Nothing has changed. Say which one ${wanted} shall take the place of.`;
+  const meals = mealsTaken(state, addition, usable);
+  if (meals !== null) return `I found no room for ${wanted}${where}. ${meals}`;
   const why = named
     ? keptOut(state, named.id).told
-    : 'Nothing on our list that is open then fits between what is planned.';
+    : (betweenWords(state, addition.beside) ?? 'Nothing on our list that is open then fits between what is planned.');
   return `I found no time for ${wanted}${where}. ${why} Nothing has changed.`;
+}
+
+/** Where one only eats, a day that has both its meals takes no third: which of them could be it. */
+function mealsTaken({ plan }: ConciergeState, { days }: Addition, usable: readonly Venue[]): string | null {
+  const [day, ...others] = days;
+  if (day === undefined || others.length > 0 || usable.some(({ kind }) => kind !== 'restaurant')) return null;
+  const meals = (plan.days[day]?.slots ?? []).filter(({ kind }) => kind === 'lunch' || kind === 'dinner');
+  if (meals.length < 2) return null;
+  const names = meals.map(({ name, kind }) => `${name} (${kind})`);
+  return `A place to eat is a lunch or a dinner here, and ${dayName(plan, day)} has both: ${listOf(names)}. Nothing has changed. Say which of them it should be instead.`;
 }
 
 const nightsOn = ({ days }: TripPlan, day: number): number =>
@@ -101,9 +114,21 @@ const MEAL_MINUTES = 30;
 const EVENING_FROM = 1080;
 
 /** ` before Columbia Road Flower Market on Sunday`. */
-function besideWords({ plan }: ConciergeState, { side, venueIds }: Beside): string {
+function besideWords({ plan }: ConciergeState, { side, venueIds, until = [] }: Beside): string {
   const mates = slotsOf(plan).filter(({ slot }) => venueIds.includes(slot.venueId));
+  const next = slotsOf(plan).find(({ slot }) => until.includes(slot.venueId));
+  const [first] = mates;
+  if (first && next) return ` between ${first.slot.name} and ${next.slot.name} on ${dayName(plan, first.day)}`;
   return ` ${side} ${mates.map(({ slot, day }) => `${slot.name} on ${dayName(plan, day)}`).join(' or ')}`;
+}
+
+/** How little there is between the two parts; null where it was not to be between two. */
+function betweenWords({ plan }: ConciergeState, beside: Beside | undefined): string | null {
+  const first = slotsOf(plan).find(({ slot }) => beside?.venueIds.includes(slot.venueId))?.slot;
+  const next = slotsOf(plan).find(({ slot }) => beside?.until?.includes(slot.venueId))?.slot;
+  return first && next
+    ? `${first.name} ends at ${formatClock(first.endMinute)} and ${next.name} starts at ${formatClock(next.startMinute)}, and nothing of that sort is open then and fits with the ways.`
+    : null;
 }
 
 /** A swap that would bring the wish in, in words the concierge understands. */

@@ -133,7 +133,12 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       return said(
         intent.held
           ? answerHeldPrice(state.plan, intent.held)
-          : answerPrice(state, intent.scope, intent.asksIncluded, intent.isCompared),
+          : answerPrice(
+              state,
+              intent.isOfLast ? spokenOf(intent.scope, context, false) : intent.scope,
+              intent.asksIncluded,
+              intent.isCompared,
+            ),
       );
     case 'stay':
       return said(answerStay(state, intent.asks ?? null));
@@ -241,6 +246,8 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       return said(answerFreeTime(state, intent));
     case 'offered':
     case 'edge':
+    case 'at-hour':
+    case 'who-chose':
     case 'way-between':
     case 'why-dear':
     case 'why-many':

@@ -16,6 +16,10 @@ export type AskedOfPlan =
       byMinute: number | null;
       journey: { minute: number; isArrival: boolean; way: string } | null;
     }
+  /** How the plan stands to an hour that is told of something else; `slots` are the parts it was asked of. */
+  | { kind: 'at-hour'; minute: number; days: readonly number[]; slots: readonly PlacedSlot[] }
+  /** Who put a part into the plan. */
+  | { kind: 'who-chose'; slots: readonly PlacedSlot[] }
   /** Why a part or a day costs so much; why there is so much of one sort, called as it was said. */
   | { kind: 'why-dear'; slots: readonly PlacedSlot[] }
   | { kind: 'why-many'; slots: readonly PlacedSlot[]; label: string; days: readonly number[] }

@@ -61,6 +61,8 @@ export interface Near {
 export interface Beside {
   side: 'before' | 'after';
   venueIds: readonly string[];
+  /** It is to be over before these begin: what stands between two parts. */
+  until?: readonly string[];
 }
 
 /** Everything the concierge can be asked about a plan, or to do to it. */
@@ -128,6 +130,8 @@ export type Wish =
       scope: Scope;
       people: PeopleChange | null;
       asksIncluded?: boolean;
+      /** It is asked of the part that was spoken of last. */
+      isOfLast?: boolean;
       isCompared?: boolean;
       /** A sum a person that the whole price is held against. */
       held?: { pence: number; isWithStay: boolean };

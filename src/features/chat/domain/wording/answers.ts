@@ -67,8 +67,10 @@ export function answerPrice(
     const covers = asksIncluded
       ? ' That is the typical price of it; whether drinks, hire or service are included our list does not say, so ask when you book.'
       : '';
+    const [only] = scope.slots;
+    const told = asksIncluded && only ? ` ${only.slot.description}` : '';
     return lines.length === 1
-      ? `${lines[0]}, ${group} for the ${groupSize} of you.${covers}`
+      ? `${lines[0]}, ${group} for the ${groupSize} of you.${told}${covers}`
       : `${lines.join('\n')}\nTogether ${formatPounds(sum)} a person, ${group} for the ${groupSize} of you.${covers}`;
   }
   const cap = request.budgetCapPence;
@@ -112,12 +114,13 @@ export function answerSchedule(state: ConciergeState, scope: Scope): string {
   const [only] = slots;
   if (slots.length === 1 && only)
     return `${partOf(plan, only)} is ${whereIs(only.slot)}, ${timesOf(only.slot)}, ${priceOf(only.slot)}. ${only.slot.description}`;
-  const days = [...new Set(slots.map(({ day }) => day))];
+  const days = [...new Set(slots.map(({ day }) => day))].sort((one, other) => one - other);
   return days
     .map((day) => {
       const date = plan.days[day]?.date;
       const lines = slots
         .filter((placed) => placed.day === day)
+        .sort((one, other) => one.slot.startMinute - other.slot.startMinute)
         .map(
           ({ slot }) =>
             `${timesOf(slot)} ${slot.name} (${slot.venueToBeConfirmed ? 'venue to be confirmed' : `${slot.type}, ${slot.area}`})`,

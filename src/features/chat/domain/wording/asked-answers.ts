@@ -1,5 +1,8 @@
 import type { ConciergeState } from '../concierge-state.ts';
 import type { AskedOfPlan } from '../understanding/asked-of-plan.ts';
+import { scopeOf } from '../understanding/scope.ts';
+import { answerWhy } from './answers.ts';
+import { answerAtHour } from './at-hour-answers.ts';
 import { answerDaysCompared } from './days-compared-answers.ts';
 import { answerEdge } from './edge-answers.ts';
 import { offer } from './offers.ts';
@@ -15,6 +18,10 @@ export function answerAsked(state: ConciergeState, asked: AskedOfPlan): string {
       return `Nothing has changed. ${offer(asked.wish)}`;
     case 'edge':
       return answerEdge(state, asked);
+    case 'at-hour':
+      return answerAtHour(state, asked);
+    case 'who-chose':
+      return `The planner did, from our list and for your brief, unless you asked me for it here. ${answerWhy(state, scopeOf(asked.slots), [])}`;
     case 'way-between':
       return answerWayBetween(state, asked);
     case 'why-dear':

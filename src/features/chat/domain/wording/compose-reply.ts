@@ -24,6 +24,17 @@ const plainWish = (wish: string): string =>
 const besideChange = (text: string): string =>
   text.replace(/,? (?:so|and) nothing has changed(?=[.:])| Nothing has changed\./g, '');
 
+/** Each answer without the long lines that one before it has. */
+function withoutRepeats(words: readonly string[]): string[] {
+  const told = new Set<string>();
+  return [...new Set(words)].flatMap((text) => {
+    const fresh = text.split('\n').filter((line) => line.length < REPEATS_FROM || !told.has(line));
+    for (const line of fresh) told.add(line);
+    return fresh.length === 0 ? [] : [fresh.join('\n')];
+  });
+}
+const REPEATS_FROM = 60;
+
 /** One answer for all wishes: what was done, what it does to the price, what else was asked, what was not understood. */
 export function replyFor({ before, after, parts, isHypothetical, wish }: Reply): string {
   const remarks = parts.flatMap(({ outcome }) =>
@@ -33,7 +44,8 @@ export function replyFor({ before, after, parts, isHypothetical, wish }: Reply):
   const words = parts.flatMap(({ outcome }) => (outcome?.kind === 'said' ? [outcome.text] : []));
   const unread = parts.filter(({ outcome }) => outcome === null).map((part) => notUnderstoodPart(part.wish));
   const isChanged = parts.some(({ outcome }) => outcome?.kind === 'changed');
-  if (!isChanged) return [...new Set([...words, ...unread])].join('\n');
+  // Two questions may have one answer, `how much is the deposit and when is it due`.
+  if (!isChanged) return withoutRepeats([...words, ...unread]).join('\n');
 
   const shown = shownLines(changeLines(before, after));
   const warnings = newRelaxations(before, after).map(({ text }) => text);

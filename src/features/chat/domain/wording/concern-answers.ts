@@ -29,10 +29,13 @@ export const unlistedWords = (what: string): string =>
 export const REDUCED_PRICE_TERMS =
   'The prices here are typical ones for an adult, the same for everybody. Who pays less, children, students, older guests or a group, our list does not say, so ask the venue before you book; the Itinerary tab has a link for each.';
 
+/** `seasick`, `claustrophobic`, `out of breath`: what somebody is, and no name of it. */
+const IS_NO_NOUN = /(?:ic|sick|ous|ed|breath|breathless|swim)$/;
+
 /** The parts of the plan that a concern is about, by their kind and description, with an exchange as an offer. */
 export function answerConcern(state: ConciergeState, concern: Concern, what: string): string {
   const parts = slotsOfConcern(state, concern);
-  const opening = what === '' ? '' : `Good to know about the ${what}. `;
+  const opening = what === '' ? '' : IS_NO_NOUN.test(what) ? 'Good to know. ' : `Good to know about the ${what}. `;
   const ask = 'Our list tells no more than the kind of place, so ask the venue before you book.';
   if (parts.length === 0)
     return `${opening}No part of the plan is ${PARTS_ARE[concern]} by its kind, so nothing has to change. ${ask}`;

@@ -34,14 +34,20 @@ export function answerFreeTime(state: ConciergeState, { asks, scope }: Asked): s
     case 'busy':
       return (days.length > 0 ? days : [...plan.days.keys()]).map((day) => fullness(state, day)).join('\n');
     case 'between':
-      return betweenThem(state, scope);
+      return pairsOf(scope.slots)
+        .map((pair) => betweenThem(state, pair, scope.slots.length > 2))
+        .join('\n');
     case 'gap':
       return gapsOf(state, days.length > 0 ? days : [...plan.days.keys()]);
   }
 }
 
+/** Parts two by two, as they were asked about. */
+const pairsOf = (slots: Scope['slots']): Scope['slots'][] =>
+  slots.length <= 2 ? [slots] : [slots.slice(0, 2), ...pairsOf(slots.slice(2))];
+
 /** The time from the end of one part to the start of a later one of that day, with what is between and the way. */
-function betweenThem({ plan }: ConciergeState, { slots: [one, other] }: Scope): string {
+function betweenThem({ plan }: ConciergeState, [one, other]: Scope['slots'], namesDay: boolean): string {
   if (!one || !other) return NO_TIME;
   const minutes = other.slot.startMinute - one.slot.endMinute;
   const there = slotsOf(plan).filter(
@@ -51,7 +57,8 @@ function betweenThem({ plan }: ConciergeState, { slots: [one, other] }: Scope): 
   const between = there.length > 0 ? ` In between: ${listOf(there.map(({ slot }) => slot.name))}.` : '';
   const way = there.length > 0 ? '' : ` ${other.slot.travel.minutes} minutes of it are the way.`;
   const long = minutes > 0 ? lengthInWords(minutes) : 'no time at all';
-  return `${one.slot.name} ends at ${formatClock(one.slot.endMinute)} and ${other.slot.name} starts at ${formatClock(other.slot.startMinute)}: ${long}.${between || way}`;
+  const on = namesDay ? `${dayName(plan, one.day)}: ` : '';
+  return `${on}${one.slot.name} ends at ${formatClock(one.slot.endMinute)} and ${other.slot.name} starts at ${formatClock(other.slot.startMinute)}: ${long}.${between || way}`;
 }
 
 const NO_TIME = 'Name two parts of one day and I tell you how long there is between them.';

@@ -1,12 +1,39 @@
+import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import { onlyOf } from '../../../../shared/only-of.ts';
 import type { ConciergeState } from '../concierge-state.ts';
+import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import type { Wish } from '../understanding/intent.ts';
 import { listOf, priceOf } from './name-slot.ts';
 import { wholePrice } from './whole-price.ts';
 
 /** So many parts are told by their price where one of the group misses them. */
-const MISSED_MAX = 4;
+const TOLD_MAX = 5;
+
+const sumOf = (of: readonly PlacedSlot[]): number => of.reduce((sum, { slot }) => sum + slot.pricePerPersonPence, 0);
+
+/** The parts and their prices, and what they come to together. */
+function costsOf(of: readonly PlacedSlot[]): string {
+  const together = `${formatPounds(sumOf(of))} a person`;
+  if (of.length > TOLD_MAX) return `These ${of.length} parts come to ${together}`;
+  const each = listOf(of.map(({ slot }) => `${slot.name} is ${priceOf(slot)}`));
+  return of.length === 1 ? each : `${each}, together ${together}`;
+}
+
+const COUNTS_ALL = ({ groupSize }: TripPlan): string =>
+  `The plan is the whole group’s and counts ${groupSize} for each part, so nothing has changed.`;
+
+const withoutThat = (plan: TripPlan, of: readonly PlacedSlot[]): string =>
+  `${costsOf(of)}, so that is what somebody who misses ${of.length === 1 ? 'it' : 'them'} does not spend: ${formatPounds(plan.totals.allPerPersonPence - sumOf(of))} instead of ${wholePrice(plan)}. ${COUNTS_ALL(plan)}`;
+
+/** What one spends who is there for these parts and nothing else; a bed is a matter of its own. */
+function ofThatOnly(plan: TripPlan, of: readonly PlacedSlot[]): string {
+  const { stay, totals } = plan;
+  const bed = stay
+    ? ` A bed at ${stay.name} is not in that: it is ${formatPounds(totals.stayPerPersonPence)} a person for ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}.`
+    : '';
+  return `${costsOf(of)}, so that is what somebody who comes for nothing else spends.${bed} ${COUNTS_ALL(plan)}`;
+}
 
 /** To what nothing here can answer. */
 export const NOT_SAID =
@@ -23,8 +50,8 @@ export function answerOutside(
     return `What each of you will want on top our list does not say. The plan comes to ${wholePrice(plan)}; getting to ${plan.destination} and back, taxis, tips and whatever else you order are not in it.`;
   if (what === 'VAT')
     return 'Whether VAT is in these prices our list does not say: they are what each place typically charges people, so ask there before you book. For an invoice write to us at /contact.';
-  if (what === 'absence' && of.length > 0 && of.length <= MISSED_MAX)
-    return `${listOf(of.map(({ slot }) => `${slot.name} is ${priceOf(slot)}`))}, so that is what somebody who misses ${of.length === 1 ? 'it' : 'them'} does not spend. The plan is the whole group’s and counts ${plan.groupSize} for each part, so nothing has changed.`;
+  if (what === 'presence' && of.length > 0) return ofThatOnly(plan, of);
+  if (what === 'absence' && of.length > 0) return withoutThat(plan, of);
   if (what === 'absence')
     return `The plan is the whole group’s, so whoever misses a part or comes later simply is not there for it, and nothing has changed. The price counts ${plan.groupSize}: say “we are ${plan.groupSize - 1} now” if somebody does not come at all.`;
   if (what === 'rides')

@@ -1,14 +1,15 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { isOpenWant } from '../cues/open-want.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { suitsOfNeeds } from '../cues/suits-of-needs.ts';
 import { read } from '../reading.ts';
-import { NOWHERE } from '../scope.ts';
+import { NOWHERE, type Scope } from '../scope.ts';
 import { readNeeds } from '../wishes/read-needs.ts';
 
 /** Where what is told of somebody ends and what is asked for them begins, or the other way round. */
 const JOINT =
-  /(?<=[.!?])\s+|\n+|[,;]\s+(?:(?:and|so|but)\s+)?|\s+[-–]+\s+|\s+(?:and|so|but)\s+(?=(?:is|are|will|would|can|could|does|do|what|which)\b)/i;
+  /(?<=[.!?])\s+|\n+|[,;]\s+(?:(?:and|so|but)\s+)?|\s+[-–]+\s+|\s+(?:and|so|but)\s+(?=(?:is|are|will|would|can|could|does|do|what|which)\b)|\s+(?=(?:which|what) (?:bits?|parts?|ones?|places?|stops?|things?) (?:should|can|cant|can't|will|would|are|is|does|do|has|have)\b)/i;
 const LEAD =
   '^ (?:(?:so|and|but|ok|just|also|well|now|quick|question|is it that|do you know if|wondering if|any idea if) )*';
 /** A question by its form: nobody is told to do anything. */
@@ -63,11 +64,22 @@ export function withNeedsAsked(
     asked.includes(wish);
   return [
     asWhole(asked, { ...suitsOfNeeds({ ...need, scope }), isTold: true }),
-    ...parts.filter((part) => !isOfThese(part)),
+    ...parts.filter((part) => !isOfThese(part)).map((part) => elsewhereAsked(part, scope, need.noAlcohol)),
   ];
 }
 
-/** `my mums hip is bad, how far do we walk each day`: how far it is is told first, then which places are no use to her. */
+/** `would the bar be ok, and is there somewhere else nearby`: other places for it are listed, and none is taken yet. */
+function elsewhereAsked(part: ReadPart, scope: Scope, isWithoutDrink: boolean): ReadPart {
+  const { intent, wish } = part;
+  const isAsked = intent.kind === 'swap' && isOpenWant(intent.want) && ASKS_ELSEWHERE.test(` ${wish.toLowerCase()} `);
+  return isAsked && scope.slots.length === 1
+    ? { ...part, intent: { kind: 'ideas', scope, ...(isWithoutDrink ? { wanted: 'without-drink' } : {}) } }
+    : part;
+}
+const ASKS_ELSEWHERE = / (?:is there|are there|do you have|have you got|any|anywhere|what) /;
+
+/** `my mums hip is bad, how far do we walk each day`: how far it is is told first, then which places are no use to her; so of whoever
+ * is pregnant or does not drink. */
 export function withWalksAsked(parts: readonly ReadPart[]): readonly ReadPart[] | null {
   const isWalk = parts.some(
     ({ intent, wish }) =>
@@ -76,7 +88,7 @@ export function withWalksAsked(parts: readonly ReadPart[]): readonly ReadPart[] 
   );
   if (!isWalk) return null;
   return parts.map((part) =>
-    part.intent.kind === 'needs' && part.intent.stepFree && part.intent.diets.length === 0
+    part.intent.kind === 'needs' && part.intent.diets.length === 0
       ? { ...part, intent: { ...suitsOfNeeds(part.intent), isTold: true } }
       : part,
   );

@@ -19,6 +19,7 @@ import { readPlaceQuestion } from '../questions/read-place-question.ts';
 import { readQuestion } from '../questions/read-question.ts';
 import { readSavings } from '../questions/read-savings.ts';
 import { readSuitsOfPlan } from '../questions/read-suits.ts';
+import { readTimeBefore } from '../questions/read-time-before.ts';
 import { readRefund, readTopic } from '../questions/read-topic.ts';
 import { readUnlisted } from '../questions/read-unlisted.ts';
 import { readWhySo } from '../questions/read-why-so.ts';
@@ -97,6 +98,7 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
     readFocus(reading, state) ??
     (isAsked ? null : (readTimes(reading, state) ?? readEdgeOfDay(reading, state))) ??
     (isDoubted(line) ? readVague(reading, state) : null) ??
+    readTimeBefore(reading, state) ??
     readTopic(reading, state) ??
     readPlaceQuestion(reading, state) ??
     readOwnBeds(reading) ??

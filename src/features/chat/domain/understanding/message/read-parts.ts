@@ -10,8 +10,10 @@ import { readAskedFirst } from './asked-first.ts';
 import { withPartAsked } from './asked-of-it.ts';
 import { withoutWhyAtEnd } from './beside-what-goes.ts';
 import { withWhatCannotBeDone } from './cannot-do.ts';
+import { withCapHeld } from './cap-held.ts';
 import { complaintRemedied } from './complaint-remedied.ts';
 import { withCountAside } from './count-aside.ts';
+import { withHoursOfElse } from './hour-of-else.ts';
 import { withNearKept } from './kept-near.ts';
 import { withNeedsAsked } from './needs-asked.ts';
 import { withOneMealSaid } from './one-meal-said.ts';
@@ -58,6 +60,7 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
       (parts) => withShared(parts, message, state, (wish) => readWishes(state, wish, how)),
       withoutMet,
       withOwnCap,
+      (parts) => withCapHeld(parts, state),
       (parts) => withWhatCannotBeDone(parts, state),
       (parts) => withBestMeant(parts, (wish) => read(wish, state).line),
       (parts) => withSuggestionsAsked(parts, message, state),
@@ -73,6 +76,7 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
       (parts) => withThingsUnsaid(parts, message, state),
       (parts) => withOrdersUnread(parts, message, state),
       (parts) => withoutAbsentDays(parts, state),
+      (parts) => withHoursOfElse(parts, message, state),
     ])
   );
 }

@@ -6,14 +6,17 @@ import { placesFor } from '../cues/places-for.ts';
 import type { Intent } from '../intent.ts';
 import { readIsInIt } from '../questions/read-is-in-it.ts';
 import { readManages } from '../questions/read-manages.ts';
+import { readPartInPrice } from '../questions/read-part-in-price.ts';
 import { readFoodFor } from '../questions/read-place-facts.ts';
 import { readPriceChecked } from '../questions/read-price-checked.ts';
 import { readPriceCompared } from '../questions/read-price-compared.ts';
 import { readReducedPrice } from '../questions/read-reduced-price.ts';
 import { readTimeBefore } from '../questions/read-time-before.ts';
 import { readAtMeal } from '../questions/read-unlisted.ts';
+import { readWhoChose } from '../questions/read-who-chose.ts';
 import type { Reading } from '../reading.ts';
 import { readAbsurdWhole } from '../wishes/read-absurd.ts';
+import { readAddBetween } from '../wishes/read-add-between.ts';
 import { readAddOpenly } from '../wishes/read-add-openly.ts';
 import { readAgain } from '../wishes/read-again.ts';
 import { readAtMost } from '../wishes/read-at-most.ts';
@@ -67,6 +70,7 @@ export const readWholeLine = (reading: Reading, state: ConciergeState): Intent |
   readAtMeal(reading) ??
   readThereInstead(reading, state) ??
   meantFor(reading, state) ??
+  readAddBetween(reading, state) ??
   readNear(reading, state) ??
   readSizeTold(reading, state) ??
   readDatesTold(reading, state) ??
@@ -80,7 +84,9 @@ export const readWholeLine = (reading: Reading, state: ConciergeState): Intent |
   readHourRefused(reading, state) ??
   readShown(reading, state) ??
   readPriceCompared(reading) ??
+  readWhoChose(reading, state) ??
   readPriceChecked(reading, state) ??
+  readPartInPrice(reading, state) ??
   (/ (?:and|but|then|also) /.test(reading.line) ? null : readAddOpenly(reading, state)) ??
   readDearPart(reading, state) ??
   readCheaperAlike(reading, findScope(reading, state.plan, reading.words.length), state) ??

@@ -192,6 +192,11 @@ function saidOfLast(last: string, { bare, text, line, isSentence }: Piece): stri
   return isSentence && BARE_DAY.test(line) && !HAS_DAY.test(before) ? `${last}, ${text}` : null;
 }
 
+/** `time to nip back and get changed`: what they do there, and no change of the plan. */
+const GETS_READY =
+  /^ (?:(?:and|to|for|then|all|us|get|got|getting|be|have|grab|a|quick|our) )*(?:change|changed|ready|showered?|showers?|glammed up|dolled up|dressed|freshen(?:ed)? up)(?: (?:up|first|again|in|of clothes|and|out|for|before|at the hotel|the|our|lunch|dinner|drinks|tonight|on|\w+day))* $/;
+const IS_BACK = / (?:time|back|home|hotel|nip|pop|shower|showered|room|rooms|digs|apartment|hostel) /;
+
 const MOVES = /\b(?:move|switch|shift|put|swap)\b/i;
 
 /** The piece as a wish of its own; null where it goes on with the one before. */
@@ -208,6 +213,7 @@ function ofItsOwn(last: string, piece: Piece): string | null {
 }
 
 function opensWish(last: string, before: string, { text, line, words, joint, isAfterSentence }: Piece): boolean {
+  if (GETS_READY.test(line) && IS_BACK.test(before)) return false;
   const isSaid = IS_SAID.test(before);
   const isApart = /[,;]/.test(joint) || (/\bbut\b/.test(joint) && !DENIED.test(line));
   return (

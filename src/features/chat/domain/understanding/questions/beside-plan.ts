@@ -2,15 +2,17 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import type { Intent } from '../intent.ts';
 import { read } from '../reading.ts';
 import { readSplitTastes } from '../wishes/read-split-tastes.ts';
+import { readAtHour } from './read-at-hour.ts';
 import { readDaysCompared } from './read-days-compared.ts';
 import { readLocalQuestion } from './read-local-question.ts';
 import { readOwnEvent } from './read-own-event.ts';
 import { readPageQuestion } from './read-page-question.ts';
+import { readPartShare } from './read-part-share.ts';
 import { readCutAsked } from './read-savings.ts';
 
 /**
- * What a whole message asks or tells beside the plan, however it sounds: of the site, of what could go, of all the days, of
- * something of their own, of a group that is split. Null for any other.
+ * What a whole message asks or tells beside the plan, however it sounds: of the site, of what could go, of all the days, of what
+ * some of them pay or what is on at an hour, of something of their own, of a group that is split. Null for any other.
  */
 export function readBesidePlan(message: string, state: ConciergeState): Intent | null {
   const { line } = read(message, state);
@@ -18,6 +20,8 @@ export function readBesidePlan(message: string, state: ConciergeState): Intent |
     readPageQuestion(message, state) ??
     readCutAsked(message, state) ??
     readDaysCompared(line) ??
+    readPartShare(message, state) ??
+    readAtHour(message, state) ??
     readOwnEvent(message, state) ??
     readSplitTastes(line)
   );

@@ -83,7 +83,14 @@ export function readEdgeAsked(
     kind === 'unknown' && ORDER.test(read(wish, state).line);
   if (others.some(isMissed)) return null;
   const answered = others.filter(({ intent: { kind } }) => kind !== 'unknown');
-  return [asWhole(asked ?? message, intent), ...answered];
+  return [asWhole(asked ?? message, intent), ...answered.map((part) => ofSameDays(part, edge.days, state))];
+}
+
+/** `when does saturday kick off and when do we finish`: of that day both. */
+function ofSameDays(part: ReadPart, days: readonly number[], state: ConciergeState): ReadPart {
+  const { intent, wish } = part;
+  const isOpen = intent.kind === 'edge' && days.length > 0 && read(wish, state).days.length === 0;
+  return isOpen ? { ...part, intent: { ...intent, days } } : part;
 }
 
 /** The days that are meant: those that are named, else the last for a way home, the first for an arrival. */

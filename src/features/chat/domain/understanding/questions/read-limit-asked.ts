@@ -12,6 +12,11 @@ const WITH_STAY = new RegExp(
 /** Whether the plan keeps to a sum, and nothing that would have to be done. */
 const ASKS =
   / (?:are we|is it|is that|is this|is the (?:plan|trip|total)|does it|does this|does that|does the (?:plan|trip|total)|do we|will it|will we|would it|would we|would this|have we|so are we|we are|are you|is it all|is everything) (?:\w+ ){0,3}?(?:under|over|within|inside|below|above|beyond|fit|fits|in budget|near|nearly|close|still ok|still okay|still alright|still about right|about right|still right|on track|on target|gone over|going over|go over|miles off|way off|well off|far off|off|busting|bust|blowing|blown|ok for|alright for|hit|hitting|hits)(?= )| (?:where (?:are we|we are|does that leave us|do we stand) ?(?:at|with (?:that|it))?|how (?:are we|is that|is it) (?:doing|looking|shaping up)|how (?:far|close) (?:off |over |under |near )?(?:are we|is it|is that))(?= )| (?:how much|what|anything|owt|any) (?:\w+ ){0,6}?(?:leaves?|left over|left|to spare|spare|in hand|change)(?= )/;
+/** `we have to come in at 350 each, whats the damage now`. */
+const TOLD =
+  / (?:have to|need to|must|got to|supposed to|meant to) (?:come in|be|stay) (?:\w+ )?(?:at|under|below|within) | (?:budget|limit|cap|ceiling) (?:is|of|was) | (?:only have|have got|have only got) /;
+const ASKS_NOW =
+  / (?:whats|what is|how much is) (?:the |our )?(?:damage|total|price|cost|bill|it|that|this)(?: (?:now|at the moment|currently|as it stands|looking like|so far|at present|at|then|please))* $/;
 /** A number with which nothing but a sum of pounds is meant. */
 const SUM = / (?:£ ?)?(\d{3,5})(?= (?!of us|people|pm|am|minutes|km))/;
 const WORDS_MAX = 26;
@@ -24,7 +29,8 @@ const YEAR = /^20[23]\d$/;
 export function readLimitAsked(message: string, state: ConciergeState): Intent | null {
   const reading = read(message, state);
   const { line, words, slots, days, types } = reading;
-  if (words.length > WORDS_MAX || slots.length + days.length + types.length > 0 || !ASKS.test(line)) return null;
+  if (words.length > WORDS_MAX || slots.length + days.length + types.length > 0) return null;
+  if (!ASKS.test(line) && !(TOLD.test(line) && ASKS_NOW.test(line))) return null;
   if (ORDER.test(line) || ASKS_US.test(line)) return null;
   const heldPence = sumOf(reading, state);
   // Of the limit there is, how much is left is told with the price.

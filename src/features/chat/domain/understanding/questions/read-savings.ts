@@ -19,12 +19,17 @@ const WHAT_FIRST =
 const TO_GET_UNDER = / (?:get|bring|make|keep) (?:it|us|this|that|everything) (?:down )?(?:to|under|below|within) /;
 
 const WHAT_WOULD_GO = new RegExp(
-  `(?:^| )what (?:else )?(?:would|could|should|might|can) (?:you|we|i|u) (?:${CUT}|sacrifice)(?: (?:first|then|instead|if you were me|if you had to))* $`,
+  `(?:^| )what (?:else )?(?:would|could|should|might|can) (?:you|we|i|u) (?:${CUT}|sacrifice)(?: (?:first|then|instead|if (?:you|i|we|it)(?: (?!and|but|or)[a-z]+){1,6}))* $`,
 );
+/** `we have gone over, where can we save`: what could go, and no order to spend less. */
+const WHERE_TO_SAVE =
+  / where (?:can|could|should|might|would) (?:we|i|you) (?:\w+ )?(?:save|cut back|cut down|economise|trim|shave|make savings|spend less)(?: (?:some|a bit|a bit of|any|a little|money|cash|pennies|a few quid|something|off|of|it|on this|here|please))* $/;
 
 /** `that is a little over what we had, what would you leave out?`: asked, whatever stands before it. Null for anything else. */
 export const readCutAsked = (message: string, state: ConciergeState): Extract<Wish, { kind: 'savings' }> | null =>
-  WHAT_WOULD_GO.test(read(message, state).line) ? { kind: 'savings', pence: null } : null;
+  [WHAT_WOULD_GO, WHERE_TO_SAVE].some((asks) => asks.test(read(message, state).line))
+    ? { kind: 'savings', pence: null }
+    : null;
 
 /**
  * What could be left out for a saving, `what could we skip to save a tenner`: the sum in pence a person, null where none

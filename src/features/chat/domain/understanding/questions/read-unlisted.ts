@@ -38,6 +38,10 @@ const TOO_MUCH =
 const ASKS = / (?:allowed|allow|welcome|ok|okay|fine|can|do|does|is|are|will|any|have|take|takes|let) /;
 const ORDERS = / (?:swap|drop|add|change|find|hot dogs?|instead|blind (?:date|tasting)|cheaper) /;
 
+/** `is the shard ok for someone scared of heights`: the part that is asked of is told with the others of its kind. */
+const RIGHT_FOR =
+  /^ (?:(?:so|and|but|ok|also) )*(?:is|are|will|would|does|do) .* (?:ok|okay|alright|all right|fine|safe|suitable|good|bad|a problem|bother|too high|too much|manage|cope)(?= )/;
+
 /** What somebody wants to happen at a meal: its place is asked, and no other comes for it. */
 const AT_MEAL =
   / (?:(?:birthday |surprise )?(cake|candles|balloons|toasts?|speech|speeches|decorations?|banners?|sparklers?)(?: (?!before|after)\w+){0,3}? (?:at|with|during|to) (?:(?:the|our|her|his) )?(?:\w+day )?(?:dinner|lunch|meal|restaurant|table)|(?:dinner|lunch|meal)(?: (?!before|after)\w+){0,3}? with (?:(?:a|some|the) )?(cake|candles|balloons|speeches))(?= )/;
@@ -71,7 +75,7 @@ export function readUnlisted(reading: Reading): Intent | null {
   const what = (UNLISTED.exec(line) ?? asked ?? BARE.exec(line))?.[1];
   if (what !== undefined) return { kind: 'unlisted', what };
   // `a dodgy heart, so go easy on friday` says what to do about it.
-  if (slots.length > 0 || moodOf(line) !== null) return null;
+  if ((slots.length > 0 && !RIGHT_FOR.test(line)) || moodOf(line) !== null) return null;
   const shown = SHOWN.exec(line)?.[1];
   if (shown !== undefined) return { kind: 'unlisted', what: `showing the ${shown}` };
   const [first, ...also] = concernsIn(line);

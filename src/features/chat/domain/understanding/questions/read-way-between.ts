@@ -21,7 +21,7 @@ const BETWEEN: readonly RegExp[] = [
 ];
 /** Where the group sleeps, or the way home: of those another reader knows. */
 const OF_STAY =
-  / (?:hotel|hostel|accommodation|digs|rooms?|airbnb|apartment|home|here|there|it|us|airport|station|where we \w+) $/;
+  / (?:hotel|hostel|accommodation|digs|rooms?|airbnb|apartment|home|here|there|it|us|airport|station|where we (?:are )?\w+) $/;
 /** What is wished or asked besides. */
 const SAYS_MORE = / (?:could|can|would|is|are|do|does|what|how|when|please|make|move|swap|drop|but|so) /;
 /** Where one question ends and another begins. */
@@ -65,6 +65,8 @@ function betweenIn(clause: string, state: ConciergeState): Intent | null {
   if ([from, to].some((end) => read(end, state).hotels.length > 0)) return null;
   const day = read(clause, state).days[0] ?? null;
   const [first, second] = [from, to].map((end) => endOf(end, day, state));
+  // `how long between the boat and dinner` is the time there is, of which the way is a part.
+  if (first && second && TIME_BETWEEN.test(line) && isOneDay(first, second, state)) return null;
   if (first && second) return first === second ? null : { kind: 'way-between', first, second };
   // `how far is dinner from temple meads`: of what nobody here knows no way is told, least of all that of another stop.
   const known = first ?? second;
@@ -74,6 +76,11 @@ function betweenIn(clause: string, state: ConciergeState): Intent | null {
     ? { kind: 'outside', what: `the way to or from ${unknown.trim()}`, of }
     : null;
 }
+
+const TIME_BETWEEN =
+  / how long (?:is it |is there |have we (?:got )?|do we (?:get|have) |will we have )?(?:\w+ ){0,2}?between /;
+const isOneDay = (first: string, second: string, { plan }: ConciergeState): boolean =>
+  plan.days.some(({ slots }) => [first, second].every((id) => slots.some(({ venueId }) => venueId === id)));
 
 /** A name that neither the plan nor the list has, and no word for the group or a time. */
 const isNowhere = (words: string, state: ConciergeState): boolean => {

@@ -165,7 +165,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     / (?:no|nothing|not) (?:more )?(vegan|vegetarian) (?:food|stuff|nonsense|rubbish|meals?)(?= $| please | thanks )/g,
     ' no $1 restaurants',
   ],
-  [/ where (?:we are|were|are we|we) (?:stopping|kipping|dossing|bunking) /g, ' where we are staying '],
+  [
+    / where (?:we are|were|are we|we) (?:stopping|kipping|dossing|bunking|staying|sleeping) /g,
+    ' where we are staying ',
+  ],
   [/ what (?:follows|comes after) /g, ' what is after '],
   [
     /^ ((?:so |and |but |ok )*)what (?:is|has|does|do|have|are) (?!there |you |we |else |i )((?:\w+ ){1,5}?)(?:got |have |has )?to do with (?:\w+ )+$/,

@@ -27,6 +27,9 @@ const CAPPED = [
   new RegExp(
     ` (?:no more than|not more than|nothing over|max|maximum|up to|at most|less than|under|cap of|limit of|not over) ${POUNDS} (?:quid |pounds |each |pp |a head |per head )*(?:on|for) (?:any |each |every |the |our )?${PART} (?:(?:out|per night|a night|each night|per day|a day|per meal|each|pp|a head) )*$`,
   ),
+  new RegExp(
+    ` ${PART}(?: is| are| at| to be)? (?:all )?(?:max|maximum|no more than|not more than|at most|tops|capped at) ${POUNDS} (?:quid |pounds |each |pp |a head |per head |please )*$`,
+  ),
   new RegExp(` ${MEAL} ${SUM} (?:max|maximum|tops) (?:each |pp |a head |per head )*$`),
 ];
 
