@@ -4,7 +4,7 @@ import { toWordLine } from '../../planner/domain/tokenise.ts';
 import { carriedOut } from './carried-out.ts';
 import { holding, pinOf, released } from './commands/hold-slots.ts';
 import { changed, type Outcome, refused, said } from './commands/outcome.ts';
-import { keepWords, runIntent } from './commands/run-intent.ts';
+import { runIntent } from './commands/run-intent.ts';
 import type { ConciergeState } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
 import { type Part, replyTo, tripOf } from './reply-to.ts';
@@ -27,6 +27,7 @@ import { readSpared, withoutSpared } from './understanding/message/read-spared.t
 import { asksBesidePlan } from './understanding/questions/beside-plan.ts';
 import { type Scope, scopeOf } from './understanding/scope.ts';
 import { normalise } from './understanding/typing/normalise.ts';
+import { keepWords } from './wording/keep-words.ts';
 import { lastChanged, NOT_YET } from './wording/offers.ts';
 import { LEFT_AS_IS, TAKEN_BACK } from './wording/small-talk.ts';
 

@@ -22,8 +22,9 @@ import { answerExchangeRate } from '../wording/exchange-rate-answers.ts';
 import { answerFreeTime } from '../wording/free-time-answers.ts';
 import { answerHeldPrice } from '../wording/held-price.ts';
 import { impossibleWords } from '../wording/impossible-words.ts';
+import { keepWords } from '../wording/keep-words.ts';
 import { answerLocal } from '../wording/local-answers.ts';
-import { listOf, timesOf } from '../wording/name-slot.ts';
+import { timesOf } from '../wording/name-slot.ts';
 import { answerExtremes, answerSuits, BREAKFAST_TERMS } from '../wording/need-answers.ts';
 import { answerOpenAir } from '../wording/open-air-answers.ts';
 import { answerOtherCity } from '../wording/other-city-answers.ts';
@@ -33,7 +34,6 @@ import { answerIdeas, answerOpening, answerPlaces } from '../wording/place-answe
 import { answerCompared } from '../wording/quality-answers.ts';
 import { answerSavings } from '../wording/savings-answers.ts';
 import { answerFromPages, answerRefund } from '../wording/site-answers.ts';
-import { LEFT_AS_IS } from '../wording/small-talk.ts';
 import { answerOtherStay, answerStay, answerStays } from '../wording/stay-answers.ts';
 import { answerTravel } from '../wording/travel-answers.ts';
 import { answerTripDates } from '../wording/trip-dates.ts';
@@ -288,15 +288,6 @@ const peopleWords = ({ plan }: ConciergeState): string =>
 
 const inOrderWords = ({ slot: first }: PlacedSlot, { slot: second }: PlacedSlot): string =>
   `${first.name} (${timesOf(first)}) comes before ${second.name} (${timesOf(second)}) already, so nothing has changed.`;
-
-/** That these slots stay, and for what. */
-export function keepWords(slots: readonly PlacedSlot[], has?: string): string {
-  const names = slots.map(({ slot }) => slot.name);
-  if (names.length === 0 || names.length > 3) return LEFT_AS_IS;
-  if (has !== undefined)
-    return `${listOf(names)} ${names.length === 1 ? 'has' : 'have'} ${has} by our list, so nothing has changed.`;
-  return `${listOf(names)} ${names.length === 1 ? 'stays' : 'stay'}.`;
-}
 
 const spokenOf = (scope: Scope, context: readonly PlacedSlot[], namesVenue: boolean): Scope =>
   scope.slots.length > 0 || scope.isNamed || namesVenue || context.length !== 1 ? scope : { ...scope, slots: context };
