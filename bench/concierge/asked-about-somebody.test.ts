@@ -33,6 +33,13 @@ describe('a question for somebody with a need is answered, and the need changes 
     expect(reply).toContain(told);
   });
 
+  test('one reason more is no wish beside it', () => {
+    const asked = 'dads got a pacemaker and mum uses a stick. which of these would you steer clear of';
+    const { change, reply } = answer('london-hen', asked);
+    expect(change).toBeNull();
+    expect(reply).toContain('not listed as fine for step-free access');
+  });
+
   test('told by itself it is kept to', () => {
     expect(answer('london-hen', 'emma is pregnant').change).not.toBeNull();
     expect(answer('london-hen', 'im pregnant, swap the karting').change).not.toBeNull();
@@ -77,6 +84,25 @@ describe('what is asked of the plan is told of what is meant', () => {
     expect(change).toBeNull();
     expect(reply).toMatch(told);
   });
+
+  test.each([
+    ['london-hen', 'what’s within a few minutes of heaven if people get hungry', '11 minutes from Heaven'],
+    ['london-hen', 'is there anything near dinner on saturday for after', 'minutes from Hawksmoor Seven Dials'],
+    ['london-hen', 'is there somewhere for a coffee near puttshack', 'minutes from Puttshack Bank'],
+    ['lisbon-hen', 'whats near the castle to eat', 'minutes from Castelo de São Jorge'],
+    ['london-hen', 'is there a casino near heaven', 'We have no casino on our list'],
+  ])('what is near a part is listed, and nothing is added: %s: %s', (id, message, told) => {
+    const { change, reply } = answer(id, message);
+    expect(change).toBeNull();
+    expect(reply).toContain(told);
+  });
+
+  test.each(['hello its the maid of honour here', 'hi its tom the best man here'])(
+    'who says who it is is greeted: %s',
+    (message) => {
+      expect(answer('london-hen', message).reply).toMatch(/^Hello!/);
+    },
+  );
 
   test.each([
     'good evening. i have a few questions before i share this with the group',

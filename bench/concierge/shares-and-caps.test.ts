@@ -14,6 +14,8 @@ describe('what somebody pays who is there for a part only is told, and the plan 
     ['london-hen', 'my sister can only come saturday, how much would she owe', 'A bed at Leman Locke is not in that'],
     ['prague-stag', '2 of them cant make friday night, what do they pay', 'Vzorkovna'],
     ['lisbon-hen', 'whats the price for someone who only does the sunday', '£53.06 a person'],
+    ['london-hen', 'her mum can only do the saturday what does she chip in', '£167 a person'],
+    ['london-hen', 'what will it be each if nan and grandad skip the karting', '£522 instead of £570'],
     ['krakow-stag', 'if dave misses saturday how much does he save', 'somebody who misses them'],
   ])('%s: %s', (id, message, told) => {
     const { change, reply } = answer(id, message);
@@ -24,6 +26,13 @@ describe('what somebody pays who is there for a part only is told, and the plan 
   test('what all of them leave out is still weighed', () => {
     expect(answer('london-hen', 'how much do we save if we skip the cruise').reply).toMatch(/^If you did that/);
   });
+});
+
+test('what any one thing may cost is of each part, and not of the trip', () => {
+  expect(answer('london-hen', 'nothing over 100 on any one thing').change).toBeNull();
+  const { change } = answer('london-hen', 'cant be going over 40 quid a head on any one thing');
+  const prices = change?.plan.days.flatMap(({ slots }) => slots.map((slot) => slot.pricePerPersonPence)) ?? [];
+  expect(Math.max(...prices)).toBe(40_00);
 });
 
 describe('whether drinks or service are in the price is told of the part that is meant', () => {

@@ -25,9 +25,18 @@ describe('an hour that is told of a journey, a bedtime or a prayer moves no part
       'got a hair appointment at 11 on saturday, does that clash with anything',
       'Saturday at 11:00 is',
     ],
+    [
+      'london-hen',
+      'can uncle terry make the karaoke if he’s driving up after work at 8',
+      '1 hour 15 minutes after 20:00',
+    ],
     ['krakow-stag', 'are we free at half 1 on saturday', 'Saturday at 13:30 is Hot Chili'],
     ['dublin-work', 'is anything planned at 6 on thursday', 'Thursday at 18:00 is free'],
-    ['whitby-birthday', 'is there anything near dinner for after, mum goes to bed at 10', 'nothing has changed'],
+    [
+      'whitby-birthday',
+      'is there anything near dinner for after, mum goes to bed at 10',
+      'We have no places on our list for Whitby',
+    ],
   ])('%s: %s', (id, message, told) => {
     const { change, reply } = answer(id, message);
     expect(change).toBeNull();

@@ -3,7 +3,7 @@ import { type Clock, findClocks } from './find-clocks.ts';
 const NEAR_IT = '(?:(?!\\b(?:so|can|could|then|please|but|move|push|start|make|dinner|lunch)\\b)[^,.;?!\\d]){0,34}$';
 /** What an hour right after it belongs to: a journey, a bedtime, a prayer, work, a match. */
 const OF_ELSE = new RegExp(
-  `\\b(?:(?:flights?|planes?|trains?|coach|bus|ferry|eurostar|taxi|cab|babysitter|sitter|nanny|carer)\\b|lands?\\b|landing\\b|gets? (?:in|there)\\b|getting in\\b|arriv\\w+|(?:goes?|going|off) to bed\\b|in bed\\b|bed ?time\\b|asleep\\b|pray(?:s|ers?|ing)?\\b|mass\\b|service\\b|appointment\\b|(?:has|have|needs?|got) to be (?:home|back|up|off)\\b|finish\\w* (?:work|her shift|his shift|school|uni)\\b|work(?:s|ing)? (?:till|til|until)\\b|shift\\b|(?:match|game|fight|race|final) (?:is |s )?(?:on|kicks off|starts|at)\\b|kick ?off\\b|kicks off\\b)${NEAR_IT}`,
+  `\\b(?:(?:flights?|planes?|trains?|coach|bus|ferry|eurostar|taxi|cab|babysitter|sitter|nanny|carer)\\b|lands?\\b|landing\\b|gets? (?:in|there)\\b|getting in\\b|arriv\\w+|(?:goes?|going|off) to bed\\b|in bed\\b|bed ?time\\b|asleep\\b|pray(?:s|ers?|ing)?\\b|mass\\b|service\\b|appointment\\b|(?:has|have|needs?|got) to be (?:home|back|up|off)\\b|finish\\w* (?:work|her shift|his shift|school|uni)\\b|driv\\w+ (?:up|down|over)\\b|work(?:s|ing)? (?:till|til|until)\\b|shift\\b|(?:match|game|fight|race|final) (?:is |s )?(?:on|kicks off|starts|at)\\b|kick ?off\\b|kicks off\\b)${NEAR_IT}`,
   'i',
 );
 

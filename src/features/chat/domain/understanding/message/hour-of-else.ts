@@ -32,13 +32,15 @@ export function withHoursOfElse(
   if (isOnlyTold(message) && !ORDERS.test(whole.line)) {
     const clock = onlyOf(toldHours(whole.raw));
     const answer = clock ? atHour(whole, clock, state) : null;
-    return answer
-      ? [...parts.filter(({ intent }) => !isTimed(intent) && intent.kind !== 'unknown'), asWhole(message, answer)]
-      : parts;
+    return answer ? [...parts.filter(isOther), asWhole(message, answer)] : parts;
   }
   const thing = only ? thingAtHour(read(only.wish, state), only.intent) : null;
   return only && thing !== null ? [{ ...only, intent: refusedByName(thing) }] : parts;
 }
+
+/** What else is asked or ordered: the whole plan is no answer beside that of the hour. */
+const isOther = ({ intent }: ReadPart): boolean =>
+  !isTimed(intent) && intent.kind !== 'unknown' && !(intent.kind === 'schedule' && !intent.scope.isNamed);
 
 /** A move to an hour that was said, and not reckoned from what stands beside it. */
 const isTimed = (intent: Intent): boolean =>
@@ -49,9 +51,9 @@ function thingAtHour(reading: Reading, intent: Intent): string | null {
   const { line, slots, types, kinds, venues, days, words } = reading;
   if (!isTimed(intent)) return null;
   const [mention] = slots;
-  const isOther = mention && days.length > 0 && mention.slots.every(({ day }) => !days.includes(day));
+  const isElsewhere = mention && days.length > 0 && mention.slots.every(({ day }) => !days.includes(day));
   // `put a magic show in at 9 on friday`, of a plan with a show on saturday.
-  if (mention && isOther && slots.length === 1) {
+  if (mention && isElsewhere && slots.length === 1) {
     const from = words.slice(0, mention.from).lastIndexOf('a');
     return from >= 0 && mention.from - from <= 3 ? words.slice(from + 1, mention.to).join(' ') : null;
   }

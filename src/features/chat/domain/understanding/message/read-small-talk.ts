@@ -111,12 +111,16 @@ function isCursed(line: string): boolean {
 const HOPES =
   /^ (?:(?:hi|hello|hey|hiya|good|morning|afternoon|evening|again|there|all|mate|x+) ){1,4}(?:i )?(?:hope|trust) (?:you|youre|youve|your|all|this|everything) /;
 
+/** `hello its the maid of honour here`. */
+const SAYS_WHO =
+  /^ (?:(?:hi|hello|hey|hiya|good|morning|afternoon|evening|there|again|all) )*(?:its|it is|this is|im|i am) (?:(?!in|not|going|so|too|looking|after|a bit|nothing|friday|saturday|sunday|our|time|first|second|third|always|never)\w+ ){1,5}(?:here|speaking) $/;
+
 const ASKS_HELP =
   / (?:what (?:else )?can (?:you|i|we) (?:actually |even |really |all )?(?:do|ask|change|say)(?= (?:$|for|with|about|here|then|please|exactly|you))|what are you (?:for|able to)|how can you help|what (?:sort|kind|type) of (?:thing|things|stuff|changes)|what do you do(?= (?:$|for|here|exactly))|how does (?:this|it) work|how do (?:i|we) (?:use|change)(?= (?:$|it|this|the plan|things|something|stuff))|what are my options|how can you help|can you help|tell (?:me|us) a joke|what can (?:i|we) (?:ask|tell)|what are you good (?:for|at)) |^ (?:help|help me|help please|options|commands|menu|(?:(?:ok|so|right|and|well|great|done) )*(?:what now|now what)(?: then)?) $/;
 
 /** `i have a few questions before i share this`: none of them is asked yet. */
 const HAS_QUESTIONS =
-  /^ (?:(?:hi|hello|hey|hiya|good|morning|afternoon|evening|so|ok|just|sorry|quick|i|ive|we|have|got|theres|there|is|are|also|please|can|could|may|ask|you) )*(?:(?:a|an|one|some|few|couple|couple of|of|more|other|quick|small|last) )*(?:questions?|something)(?: (?:first|please|about (?:it|this|the (?:plan|trip|itinerary))|for you|before (?:i|we) (?:\w+ ){1,8}|if (?:thats|that is|you) (?:\w+ ){1,3}|x+))* ?$/;
+  /^ (?:(?:hi|hello|hey|hiya|good|morning|afternoon|evening|so|ok|just|sorry|quick|i|ive|we|have|got|theres|there|is|are|also|please|can|could|may|ask|you|check|need|to|want|wanted|run|go|through|over) )*(?:(?:a|an|one|some|few|couple|couple of|of|more|other|quick|small|last) )*(?:questions?|something|(?:few |couple of )?(?:bits|things)(?= (?:please |first )*$))(?: (?:first|please|about (?:it|this|the (?:plan|trip|itinerary))|for you|before (?:i|we) (?:\w+ ){1,8}|if (?:thats|that is|you) (?:\w+ ){1,3}|x+))* ?$/;
 
 const REST_IS_FINE =
   /^ (?:(?:but|and|so|ok|no|yes|yeah|all|the) )*(?:rest|others|everything else|all else)(?: of (?:it|them|the plan))? (?:is|are|looks?|seems?|can stay|stays?) (?:(?:all|absolutely|really|just) )*(?:fine|good|great|perfect|lovely|ok|okay|brilliant|grand|spot on|as it is|as is|put)(?: (?:thanks|thank you|by me|with us|for us|x+))* $/;
@@ -148,7 +152,7 @@ export function readSmallTalk(line: string, hasOffer: boolean): SmallTalk | null
     return { kind: 'thanks' };
   if (isAll(IS_YES, line)) return { kind: 'yes' };
   if (isAll(IS_HELLO, line)) return { kind: 'greeting' };
-  if (HOPES.test(line) && !WISHES.test(line)) return { kind: 'greeting' };
+  if ((HOPES.test(line) || SAYS_WHO.test(line)) && !WISHES.test(line)) return { kind: 'greeting' };
   if (OPINION.test(line)) return { kind: 'opinion' };
   if (isAll(LAUGHS, line) || (JOY.test(line) && !WISHES.test(line))) return { kind: 'joy' };
   return null;

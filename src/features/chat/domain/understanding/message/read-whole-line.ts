@@ -6,6 +6,7 @@ import { placesFor } from '../cues/places-for.ts';
 import type { Intent } from '../intent.ts';
 import { readIsInIt } from '../questions/read-is-in-it.ts';
 import { readManages } from '../questions/read-manages.ts';
+import { readNearAsked } from '../questions/read-near-asked.ts';
 import { readPartInPrice } from '../questions/read-part-in-price.ts';
 import { readFoodFor } from '../questions/read-place-facts.ts';
 import { readPriceChecked } from '../questions/read-price-checked.ts';
@@ -31,6 +32,7 @@ import { readDearPart } from '../wishes/read-dear-part.ts';
 import { readSwappedWith, readWrongWayRound } from '../wishes/read-exchange.ts';
 import { readHourRefused } from '../wishes/read-hour-refused.ts';
 import { readHoursAgain } from '../wishes/read-hours-again.ts';
+import { readAnyOneCap } from '../wishes/read-meal-cap.ts';
 import { readNear } from '../wishes/read-near.ts';
 import { readNightsOut } from '../wishes/read-nights-out.ts';
 import { readNounAddition } from '../wishes/read-noun-addition.ts';
@@ -84,7 +86,9 @@ export const readWholeLine = (reading: Reading, state: ConciergeState): Intent |
   readHourRefused(reading, state) ??
   readShown(reading, state) ??
   readPriceCompared(reading) ??
+  readAnyOneCap(reading, state) ??
   readWhoChose(reading, state) ??
+  readNearAsked(reading, state) ??
   readPriceChecked(reading, state) ??
   readPartInPrice(reading, state) ??
   (/ (?:and|but|then|also) /.test(reading.line) ? null : readAddOpenly(reading, state)) ??

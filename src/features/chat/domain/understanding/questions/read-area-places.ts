@@ -14,6 +14,12 @@ const SORTS: readonly (readonly [RegExp, Venue['kind']])[] = [
   [/ (?:do|activit\w+|see|visit|sights?|fun) /, 'activity'],
 ];
 
+/** The sort of place that is spoken of; a meal that only says where it is to be near to is none. */
+export const sortSaid = (line: string, meals: readonly string[]): Venue['kind'] | undefined =>
+  SORTS.find(([words, kind]) =>
+    words.test(kind === 'restaurant' ? meals.reduce((rest, meal) => rest.replace(` ${meal} `, ' '), line) : line),
+  )?.[1];
+
 /** `where can we eat in camden`, `any bars in soho`, `anywhere with a view`: what the list has in a neighbourhood, or of that sort; null for anything else. */
 export function readAreaPlaces({ areas, line, slots, types, venues }: Reading): Intent | null {
   const [only, another] = areas;

@@ -17,7 +17,7 @@ const PRESENT =
 const OF_ALL =
   / (?:we|you|us|everyone|everybody|all of us|the (?:group|lads|girls|whole lot)) (?:all |just |only )*(?:cant|cannot|couldnt|wont|skip|skipped|miss|missed|dont|arent|are not|are (?:only|just)|come|do|doing) /;
 const ASKS_MONEY =
-  / (?:owe|owes|owing|how much|whats (?:the )?(?:price|cost|damage)|price for|cost for|off for|(?:what|how much) (?:\w+ ){1,14}?(?:pay|pays|owe|owes|cost|costs|save|saves|price)) /;
+  / (?:owe|owes|owing|how much|whats (?:the )?(?:price|cost|damage)|price for|cost for|off for|(?:what|how much) (?:\w+ ){1,14}?(?:pay|pays|owe|owes|cost|costs|save|saves|price|chip in|chips in|contribute)|what (?:will|would|does) (?:it|that) (?:be|come to)(?: each)?) /;
 const WORDS_MAX = 30;
 const LENGTH_MAX = 220;
 
@@ -27,7 +27,8 @@ const LENGTH_MAX = 220;
  * nobody asks for money.
  */
 export function readPartShare(message: string, state: ConciergeState): Outside | null {
-  if (message.length > LENGTH_MAX || !/\b(?:owe|pay|cost|price|much|save|damage|off)/i.test(message)) return null;
+  if (message.length > LENGTH_MAX || !/\b(?:owe|pay|cost|price|much|save|damage|off|chip|be|come)/i.test(message))
+    return null;
   const reading = read(message, state);
   const { line, slots, kinds, days, words, venues } = reading;
   if (words.length > WORDS_MAX || !ASKS_MONEY.test(line) || OF_ALL.test(line)) return null;

@@ -1,7 +1,9 @@
+import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import { slotsOf } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import type { Scope } from '../scope.ts';
+import { NOWHERE, type Scope, scopeOf } from '../scope.ts';
 
 const SUM = '(?:£ ?)?(\\d{1,3})(?! ?(?:of us|people|pm|am|minutes|mins|hours|th|st|nd|rd)\\b)';
 const MEAL = '(?:lunch|lunches|dinner|dinners|meal|meals)';
@@ -32,6 +34,23 @@ const CAPPED = [
   ),
   new RegExp(` ${MEAL} ${SUM} (?:max|maximum|tops) (?:each |pp |a head |per head )*$`),
 ];
+
+/** `cant be going over 40 a head on any one thing`: whatever it is. */
+const ANY_ONE = new RegExp(
+  ` (?:no more than|not more than|nothing over|max|maximum|up to|at most|under|not over|over|above|more than) ${POUNDS} (?:quid |pounds |each |pp |a head |per head )*(?:on|for) (?:any (?:one|single)|a single|any) (?:thing|activity|item|stop|part|place|bit|venue) `,
+);
+const NOT_OVER = / (?:no|not|nothing|cant|cannot|dont|wont|max|maximum|up to|at most|under|never|shouldnt) /;
+
+/** The parts that cost more than any one thing may; the dearest is told where none does. */
+export function readAnyOneCap({ line, slots, kinds }: Reading, { plan }: ConciergeState): Intent | null {
+  const sum = ANY_ONE.exec(line)?.[1];
+  if (sum === undefined || !NOT_OVER.test(line) || slots.length + kinds.length > 0) return null;
+  const maxPence = Number(sum) * 100;
+  const dear = slotsOf(plan).filter(({ slot }) => slot.pricePerPersonPence > maxPence);
+  if (dear.length === 0) return { kind: 'extremes', which: 'dearest', scope: NOWHERE };
+  const scope = { ...scopeOf(dear), isEach: dear.length > 1 };
+  return { kind: 'swap', scope, want: { ...NO_PREFERENCE, isCheaper: true, maxPence } };
+}
 
 /** `no more than 40 on any dinner`: what each of these meals may cost; those that cost more give way. Null for anything else. */
 export function readMealCap({ line, slots, kinds }: Reading, scope: Scope): Intent | null {
