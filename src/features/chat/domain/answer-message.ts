@@ -11,6 +11,7 @@ import { withoutEffectAsked } from './understanding/conversation/after-change.ts
 import { whenOffered } from './understanding/conversation/answered-with-more.ts';
 import { hearsCorrection, readCorrection } from './understanding/conversation/correction.ts';
 import { countOfComers } from './understanding/conversation/count-of-comers.ts';
+import { withoutCourtesySaid } from './understanding/conversation/courtesy-said.ts';
 import { answerToQuestion, continuation, stillCheaper } from './understanding/conversation/follow-up.ts';
 import { replyIn } from './understanding/conversation/reply-in.ts';
 import { saysItsOwn } from './understanding/conversation/says-its-own.ts';
@@ -44,7 +45,7 @@ import { ASK_THERE, goodToKnow, JOY, NOT_OURS, onlyEnglish } from './wording/sma
  * state and message always give the same turn. Facts in the reply come from the plan, the catalogue and the solver.
  */
 export function answerMessage(whole: ConciergeState, sent: string): ConciergeTurn {
-  const given = withoutEffectAsked(whole);
+  const given = withoutEffectAsked(withoutCourtesySaid(whole));
   const typed = squeezed(sent);
   const plain = normalise(typed).line;
   if (plain.trim() === '' && isOnlySigns(typed)) return spoken(JOY, true);

@@ -122,7 +122,9 @@ export function afterChange(state: ConciergeState, line: string): 'effect' | 'do
   if (slots.length + venues.length + types.length > 0) return null;
   const neighbour = besideLast(differences, state, line);
   if (neighbour !== null) return { wish: neighbour };
-  const [only, another] = differences;
+  // Of what came in and what made room for it, the one that came in was asked for.
+  const came = onlyOf(differences.filter(({ kind }) => kind === 'added'));
+  const [only, another] = came ? [came] : differences;
   const isOtherStay = plan.stay?.hotelId !== previous.plan.stay?.hotelId;
   if (!only && isOtherStay && PRICE.test(line)) return { wish: 'how much is the hotel?' };
   const still = !only && isOtherStay ? STILL.exec(line)?.[1] : undefined;

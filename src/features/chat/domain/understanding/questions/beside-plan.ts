@@ -9,6 +9,7 @@ import { readOwnEvent } from './read-own-event.ts';
 import { readPageQuestion } from './read-page-question.ts';
 import { readPartShare } from './read-part-share.ts';
 import { readCutAsked } from './read-savings.ts';
+import { readWhatAbout } from './read-what-about.ts';
 
 /**
  * What a whole message asks or tells beside the plan, however it sounds: of the site, of what could go, of all the days, of what
@@ -23,7 +24,8 @@ export function readBesidePlan(message: string, state: ConciergeState): Intent |
     readPartShare(message, state) ??
     readAtHour(message, state) ??
     readOwnEvent(message, state) ??
-    readSplitTastes(line)
+    readSplitTastes(line) ??
+    readWhatAbout(message, state)
   );
 }
 

@@ -21,7 +21,7 @@ const TOPICS: readonly (readonly [PageTopic, RegExp])[] = [
   ],
   [
     'how it chooses',
-    / (?:who|how) (?:picks?|picked|chooses?|chose|decides?|decided|selects?|selected) (?:the |these |those |our |where |what |which )| how (?:do|does|did|are|is|was|were) (?:you|it|they|huzzah|the \w+|these|those|this|everything)(?: \w+)? (?:pick|picked|choose|chose|chosen|select|selected|decide|decided)(?! (?:between|on the day))(?= )/,
+    /^ (?:(?:so|and|but|ok|hang on|wait) )*who (?:picked|chose|decided(?: on)?|suggested|recommended|came up with) (?:that|this|it|those|them)(?: one)? $| (?:who|how) (?:picks?|picked|chooses?|chose|decides?|decided|selects?|selected) (?:the |these |those |our |where |what |which )| how (?:do|does|did|are|is|was|were) (?:you|it|they|huzzah|the \w+|these|those|this|everything)(?: \w+)? (?:pick|picked|choose|chose|chosen|select|selected|decide|decided)(?! (?:between|on the day))(?= )/,
   ],
   [
     'how sure prices are',

@@ -1,0 +1,59 @@
+/** @module-tag long */
+import { describe, expect, test } from 'vitest';
+import { slotsOnDays } from '../../src/engine/plan-effect.ts';
+import { WEEKDAY_NAMES } from '../../src/shared/dates.ts';
+import { saidOn, tripOf } from './trip-for-tests.ts';
+import { TRIP_OUTLINES } from './trip-outlines.ts';
+
+/** A part and no word of what is to become of it. */
+const FORMS = [
+  'what about {part}',
+  '{part} or not?',
+  'would you do {part}',
+  '{part} again?',
+  'bit worried about {part}',
+  '{part} though?',
+  'show me {part}',
+  'hmm the {part}',
+];
+
+describe.each(TRIP_OUTLINES.map(({ id }) => id))('what goes on from what was said: %s', (id) => {
+  const trip = tripOf(id);
+
+  test('a part of the plan that is asked of or doubted is exchanged for nothing', () => {
+    const changed = slotsOnDays(trip.plan).flatMap(({ slot }) =>
+      [...FORMS.map((form) => form.replace('{part}', slot.name)), `how about the ${slot.type.toLowerCase()}?`].flatMap(
+        (message) => {
+          const { turn } = saidOn(trip, message);
+          return turn.change ? [`${message}: ${turn.reply.slice(0, 120)}`] : [];
+        },
+      ),
+    );
+    expect(changed).toEqual([]);
+  });
+
+  test('who suggested a change takes nothing back', () => {
+    const { state, turn } = saidOn(trip, 'make it cheaper');
+    expect(turn.change).not.toBeNull();
+    expect(saidOn(state, 'who suggested that').turn).toMatchObject({ change: null, understood: true });
+  });
+
+  test('a question goes on over a courtesy', () => {
+    const [first, second] = trip.plan.days.map(({ weekday }) => WEEKDAY_NAMES[weekday] ?? '');
+    if (!first || !second) return;
+    const asked = saidOn(trip, `whats on ${first.toLowerCase()}`).state;
+    const thanked = saidOn(asked, 'sounds good').state;
+    const { turn } = saidOn(thanked, `and ${second.toLowerCase()}`);
+    expect(turn.change).toBeNull();
+    expect(turn.reply).toMatch(new RegExp(`^${second}(?: \\d|:)`));
+  });
+});
+
+test.each([
+  ['london-hen', 'add a spa', 'AIRE Ancient Baths London'],
+  ['lisbon-hen', 'add a cocktail class', 'Cocktail workshop at Cinco Lounge'],
+])('what came in is what the next words are about, whatever made room for it: %s', (id, message, name) => {
+  const { state } = saidOn(tripOf(id), message);
+  expect(saidOn(state, 'when is it').turn.reply).toContain(name);
+  expect(saidOn(state, 'how much is it').turn.reply).toContain(name);
+});
