@@ -17,6 +17,19 @@ const FORMS = [
   'hmm the {part}',
 ];
 
+const THINGS = ['{day}', '{day} night', 'the hotel', 'dinner', 'the bars', 'the food', 'the prices', 'the last day'];
+const SAID_OF_THINGS = [
+  '{thing} is fine',
+  '{thing} looks good',
+  'i like {thing}',
+  'happy with {thing}',
+  'what about {thing}',
+  'thoughts on {thing}?',
+  '{thing} though?',
+  'bit worried about {thing}',
+  'would you change {thing}',
+];
+
 describe.each(TRIP_OUTLINES.map(({ id }) => id))('what goes on from what was said: %s', (id) => {
   const trip = tripOf(id);
 
@@ -28,6 +41,18 @@ describe.each(TRIP_OUTLINES.map(({ id }) => id))('what goes on from what was sai
           return turn.change ? [`${message}: ${turn.reply.slice(0, 120)}`] : [];
         },
       ),
+    );
+    expect(changed).toEqual([]);
+  });
+
+  test('a day, a meal, the stay or the money that is praised, asked of or doubted stays as it is', () => {
+    const day = WEEKDAY_NAMES[trip.plan.days[0]?.weekday ?? 0]?.toLowerCase() ?? '';
+    const changed = THINGS.flatMap((thing) =>
+      SAID_OF_THINGS.flatMap((form) => {
+        const message = form.replace('{thing}', thing.replace('{day}', day));
+        const { turn } = saidOn(trip, message);
+        return turn.change ? [`${message}: ${turn.reply.slice(0, 120)}`] : [];
+      }),
     );
     expect(changed).toEqual([]);
   });

@@ -218,3 +218,10 @@ export function lastNamed(history: readonly ChatLine[], names: readonly string[]
   }
   return [];
 }
+
+/** Whether the conversation waits for nothing: no change just made, no question, offer or list that an answer may be to. */
+export const isNothingOpen = (history: readonly ChatLine[]): boolean =>
+  !lastChanged(history) &&
+  openQuestion(history) === null &&
+  offeredWish(history) === null &&
+  listedWishes(history).length === 0;

@@ -5,6 +5,7 @@ import { readSplitTastes } from '../wishes/read-split-tastes.ts';
 import { readAtHour } from './read-at-hour.ts';
 import { readDaysCompared } from './read-days-compared.ts';
 import { readLocalQuestion } from './read-local-question.ts';
+import { readOfThings } from './read-of-things.ts';
 import { readOwnEvent } from './read-own-event.ts';
 import { readPageQuestion } from './read-page-question.ts';
 import { readPartShare } from './read-part-share.ts';
@@ -25,7 +26,8 @@ export function readBesidePlan(message: string, state: ConciergeState): Intent |
     readAtHour(message, state) ??
     readOwnEvent(message, state) ??
     readSplitTastes(line) ??
-    readWhatAbout(message, state)
+    readWhatAbout(message, state) ??
+    readOfThings(message, state)
   );
 }
 

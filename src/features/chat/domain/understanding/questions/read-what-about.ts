@@ -1,6 +1,6 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { lastChanged, listedWishes, offeredWish, openQuestion } from '../../wording/offers.ts';
+import { isNothingOpen } from '../../wording/offers.ts';
 import { eachOnce } from '../finding/among-slots.ts';
 import { isInside } from '../finding/is-inside.ts';
 import type { Intent } from '../intent.ts';
@@ -29,7 +29,7 @@ export function readWhatAbout(message: string, state: ConciergeState): Intent | 
   // A dinner show would be meant by `show me` as well.
   const reading = read(message.replace(SHOW_ME, 'what about '), state);
   const placed = onlyOf(eachOnce(reading.slots.flatMap((mention) => mention.slots)));
-  if (!placed || isOpen(state)) return null;
+  if (!placed || !isNothingOpen(state.history)) return null;
   const around = aroundOf(reading);
   const isAsked = /\?\s*$/.test(message);
   const scope = scopeOf([placed]);
@@ -43,10 +43,3 @@ function aroundOf({ words, slots, types }: Reading): string {
   const kinds = types.filter(({ from, to }) => slots.some((slot) => from < slot.to && slot.from < to));
   return ` ${words.flatMap((word, at) => (isInside(at, [...slots, ...kinds]) ? [] : [`${word} `])).join('')}`;
 }
-
-/** A change, an offer or a list may be what it is meant for. */
-const isOpen = ({ history }: ConciergeState): boolean =>
-  lastChanged(history) ||
-  openQuestion(history) !== null ||
-  offeredWish(history) !== null ||
-  listedWishes(history).length > 0;

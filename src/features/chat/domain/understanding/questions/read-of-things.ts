@@ -1,0 +1,64 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { isNothingOpen } from '../../wording/offers.ts';
+import { findScope } from '../cues/find-scope.ts';
+import { slotsWhere } from '../finding/find-slots.ts';
+import type { Intent } from '../intent.ts';
+import { type Reading, read } from '../reading.ts';
+import { NOWHERE, type Scope, scopeOf } from '../scope.ts';
+
+const LEAD = '(?:(?:and|so|ok|but|right|oh|yes|yeah|well|hmm|um|also|hi|now|honestly|actually) )*';
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const PART = '(?:mornings?|afternoons?|evenings?|nights?|dinners?|lunch(?:es)?)';
+const STAY = '(?:hotel|hostel|stay|apartment|accommodation)';
+const MONEY = '(?:prices?|costs?|budget|price tag)';
+const WHOLE = '(?:plan|trip|itinerary|weekend|whole thing|schedule|timings?)';
+/** A day, a meal, the stay, the money, the plan: what is spoken of and is no one place. */
+const THING = `(?:(?:the |our |that |this |all the )?(?:(?:first|last) (?:day|night)|${DAY}(?: ${PART})?|${PART}|food|meals|restaurants|bars|pubs|clubs|activities|${STAY}|${MONEY}|${WHOLE}))`;
+const GOOD =
+  '(?:good|great|fine|fun|lovely|perfect|brilliant|brill|amazing|ok|okay|nice|spot on|ideal|mint|class|fab|wicked|ace|alright|all right|sorted|sound)';
+const VERY = '(?:(?:all|really|so|very|absolutely|pretty|just|quite|a bit|do|both|still|dead) )*';
+const END = '(?: (?:then|now|though|to (?:me|us)|by (?:me|us)|with (?:me|us)|x+|thanks|thank you|tbh))* $';
+
+const PRAISED = [
+  new RegExp(`^ ${LEAD}${THING} (?:is|are|looks?|sounds?|seems?|will be) ${VERY}${GOOD}${END}`),
+  new RegExp(
+    `^ ${LEAD}(?:(?:i|we|they|she|he|everyone|im|i am|we are) )?${VERY}(?:likes?|loves?|liked|loved|happy with|pleased with|fine with|buzzing (?:for|about)|sold on) ${THING}${END}`,
+  ),
+];
+const ASKED = new RegExp(
+  `^ ${LEAD}(?:(?:what|how) about|show (?:me|us)|(?:any )?thoughts on|do you (?:like|rate|recommend)|(?:more |some )?(?:info|details|information) (?:on|about|for)|tell (?:me|us) (?:more )?about) ${THING}${END}`,
+);
+const BARE = new RegExp(`^ ${LEAD}${THING}${END}`);
+const DOUBTED = new RegExp(
+  `^ ${LEAD}(?:(?:im|i am|we are|a|bit|little|slightly|quite|really) )*(?:worried|concerned|nervous|unsure|not sure) about ${THING}${END}|^ ${LEAD}(?:would you|should (?:we|i)) (?:change|swap|alter|tweak) ${THING}${END}|^ ${LEAD}${THING} (?:really|seriously|though|tho|again|or not)(?: then)? $`,
+);
+const IS_STAY = new RegExp(` ${STAY} `);
+const IS_MONEY = new RegExp(` ${MONEY} `);
+const IS_WHOLE = new RegExp(` ${WHOLE} `);
+
+/**
+ * `the hotel is fine`, `thoughts on the prices?`, `sunday though?`: a day, a meal, the stay or the money and nothing but that
+ * it is praised, asked of or doubted. It is kept, told of or asked about, and nothing is changed for it.
+ */
+export function readOfThings(message: string, state: ConciergeState): Intent | null {
+  const reading = read(message, state);
+  const { line, slots, venues } = reading;
+  if (venues.length > 0 || !isNothingOpen(state.history)) return null;
+  const isAsked = /\?\s*$/.test(message);
+  if (!isAsked && PRAISED.some((pattern) => pattern.test(line))) return { kind: 'keep', scope: NOWHERE };
+  const scope = scopeOfThing(reading, state);
+  if (ASKED.test(line) || (isAsked && BARE.test(line)) || (DOUBTED.test(line) && IS_STAY.test(line))) {
+    if (IS_STAY.test(line)) return { kind: 'stay' };
+    if (IS_MONEY.test(line)) return { kind: 'price', scope: NOWHERE, people: null };
+    return scope.slots.length > 0 || IS_WHOLE.test(line) || slots.length > 0 ? { kind: 'schedule', scope } : null;
+  }
+  return DOUBTED.test(line) ? { kind: 'vague', scope } : null;
+}
+
+function scopeOfThing(reading: Reading, { plan }: ConciergeState): Scope {
+  const { line, words, days } = reading;
+  if (/ (?:bars|pubs|clubs) /.test(line)) return scopeOf(slotsWhere(plan, days, [], ['night']), days);
+  if (/ activities /.test(line)) return scopeOf(slotsWhere(plan, days, [], ['activity']), days);
+  if (/ (?:food|meals|restaurants) /.test(line)) return scopeOf(slotsWhere(plan, days, [], ['lunch', 'dinner']), days);
+  return findScope(reading, plan, words.length);
+}
