@@ -49,7 +49,12 @@ export function knownAmounts(
     for (const venue of venues) for (const pence of pricesOf(venue, size)) each.add(pence);
     // What the places that are named in full come to together: `Kraków` alone names no museum of that name.
     const inFull = venues.filter(({ name }) => words.includes(plainWords(name)));
-    for (const named of [venues, inFull]) each.add(named.reduce((sum, venue) => sum + leastPrice(venue, size), 0));
+    for (const named of [venues, inFull]) {
+      const together = named.reduce((sum, venue) => sum + leastPrice(venue, size), 0);
+      each.add(together);
+      // What is left of the whole for somebody who misses them.
+      for (const { plan } of trips) each.add(plan.totals.allPerPersonPence - together);
+    }
     for (const price of extremes(places, size, words)) each.add(price);
   }
   for (const venue of venues) local.add(venue.price.minor);

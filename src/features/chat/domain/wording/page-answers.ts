@@ -15,12 +15,9 @@ export const TAKE_ALONG =
 export const NOT_SHARED_YET =
   'Invites by a link and votes are being built (/how-it-works): until then nobody but you sees or changes the plan.';
 
-const ANSWERS: Readonly<
-  Record<
-    Exclude<PageTopic, 'how it chooses' | 'how sure it is' | 'room for the group' | 'getting there' | 'the limit'>,
-    string
-  >
-> = {
+type ToldOfPlan = 'how it chooses' | 'how sure it is' | 'room for the group' | 'getting there' | 'the limit';
+
+const ANSWERS: Readonly<Record<Exclude<PageTopic, ToldOfPlan>, string>> = {
   'next steps': `Nothing is booked or paid yet. Once the plan is right, open the Itinerary tab and book each place by its Book link, or ask for a free quote at /quote. ${TAKE_ALONG} What to do by when is at /dashboard/calendar.`,
   'how sure prices are':
     'They are typical prices from our own list and no live offers: the place that you book with has the last word, so confirm before booking.',
@@ -53,23 +50,22 @@ const ANSWERS: Readonly<
     'Nothing is held for you, so what the group would miss most comes first, and big groups need tables early. For a trip with dates, /dashboard/calendar says what to do by when.',
 };
 
+/** What is answered from the plan. */
+const TOLD: Readonly<Record<ToldOfPlan, (state: ConciergeState) => string>> = {
+  'how it chooses': howItChooses,
+  'how sure it is': ({ plan }) =>
+    `Every part is checked by rules: open at its hour, with room for a group of ${plan.groupSize}, within reach of the part before, and within what you asked for. Hours and prices are typical ones from our own list, so confirm them when you book.`,
+  'room for the group': ({ plan }) =>
+    `Every place of the plan takes a group of ${plan.groupSize}, as far as our list knows. Whether you all sit at one table our list does not say, so ask when you book.`,
+  'getting there': gettingThere,
+  'the limit': theLimit,
+};
+
+const isToldOfPlan = (topic: PageTopic): topic is ToldOfPlan => topic in TOLD;
+
 /** What is asked of the site, of the trip's own page, and of the plan as a whole. */
-export function answerPage(state: ConciergeState, topic: PageTopic): string {
-  switch (topic) {
-    case 'how it chooses':
-      return howItChooses(state);
-    case 'how sure it is':
-      return `Every part is checked by rules: open at its hour, with room for a group of ${state.plan.groupSize}, within reach of the part before, and within what you asked for. Hours and prices are typical ones from our own list, so confirm them when you book.`;
-    case 'room for the group':
-      return `Every place of the plan takes a group of ${state.plan.groupSize}, as far as our list knows. Whether you all sit at one table our list does not say, so ask when you book.`;
-    case 'getting there':
-      return gettingThere(state);
-    case 'the limit':
-      return theLimit(state);
-    default:
-      return ANSWERS[topic];
-  }
-}
+export const answerPage = (state: ConciergeState, topic: PageTopic): string =>
+  isToldOfPlan(topic) ? TOLD[topic](state) : ANSWERS[topic];
 
 function gettingThere({ plan }: ConciergeState): string {
   const slots = slotsOf(plan);
