@@ -1,4 +1,4 @@
-/** What somebody new to the site asks of it and of the trip's own page, and not of the plan. */
+/** What is asked or told beside the parts of the plan: of the site, of the trip's own page, and of the plan as a whole. */
 export type PageTopic =
   | 'next steps'
   | 'how it chooses'

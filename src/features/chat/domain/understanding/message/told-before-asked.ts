@@ -3,6 +3,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
 import { CHANGES } from '../cues/asks.ts';
 import { hasPlainForm } from '../cues/asks-plainly.ts';
+import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { ORDER } from '../cues/topic-words.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
@@ -96,12 +97,21 @@ function answeredFirst(
     state,
   );
   const isAnswer = ({ intent }: ReadPart): boolean => intent.kind !== 'unknown' && !CHANGES.has(intent.kind);
-  const wish = taste ? wishOf(taste.intent, state) : null;
+  const changed = taste?.intent ?? doubtedOf(reasons, line);
+  const wish = changed ? wishOf(changed, state) : null;
   // What nobody can answer is said so, and is no order for all that.
   const isUnread = answers.every(({ intent }) => intent.kind === 'unknown') && wish !== null;
   if (answers.length === 0 || !(isUnread || answers.every(isAnswer))) return null;
   return [...answers, ...(wish === null ? [] : [asWhole(told, { kind: 'offered', wish } as const, about.named)])];
 }
+
+/** `bit worried about the axes, is it safe for my nan`: beside the answer, another place for the one part is offered. */
+function doubtedOf(reasons: readonly ReadPart[], line: string): Intent | null {
+  const intent = onlyOf(reasons)?.intent;
+  const isDoubted = intent?.kind === 'vague' && intent.scope.slots.length === 1 && DOUBTS.test(line);
+  return isDoubted ? { kind: 'swap', scope: intent.scope, want: { ...NO_PREFERENCE, isOther: true } } : null;
+}
+const DOUBTS = / (?:worried|concerned|nervous|scared|unsure|not sure|anxious) (?:about|of) /;
 
 /** `kev isnt into museums, what is it like`: whatever was read in so few words, it is asked of the part that was told of. */
 function ofItAsked(
