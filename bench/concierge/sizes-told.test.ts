@@ -66,3 +66,9 @@ test.each([
   const part = state.plan.days.flatMap(({ slots }) => slots).find((slot) => slot.name === name);
   expect(part?.startMinute).toBe(minute);
 });
+
+test('an hour below nought takes nobody off', () => {
+  const trip = fixedTrip(outlineOf('krakow-stag'));
+  for (const message of ['dinner at minus 3', 'lunch at minus 2 on saturday'])
+    expect(answerMessage(trip, message).change?.plan.groupSize ?? trip.plan.groupSize).toBe(trip.plan.groupSize);
+});

@@ -34,7 +34,7 @@ export function impossibleWords({ plan }: ConciergeState, why: Impossible): stri
     case 'once':
       return `${why.name} is in the plan on ${dayName(plan, why.day)}, and every place comes once, so nothing has changed. Say “move ${why.name}” and the day, or ask for another of its kind.`;
     case 'part-of-group':
-      return `I count everybody for the whole trip, ${plan.groupSize} people, and not fewer or more for a part of it: nothing has changed, and the price stays. Say “we are ${plan.groupSize + 1} now”, or tell me other dates, if it is for all of you.`;
+      return `I count everybody for the whole trip, ${plan.groupSize} people, and not fewer or more for a part of it, so nothing has changed. Say “we are ${plan.groupSize + 1} now”, or tell me other dates, if it is for all of you.`;
     case 'own-way': {
       const first = plan.days[0]?.slots[0];
       const begins = first ? `, from ${dayName(plan, 0)} ${formatClock(first.startMinute)}` : '';

@@ -72,7 +72,8 @@ export function unheardOf({ line, words, slots, types, venues }: Reading): strin
   if (absent && isAlone && !isDisliked(line)) return absent.label;
   const rest = (WANTED_FIRST.exec(line) ?? OPENED.exec(line))?.[1]?.trim().split(' ') ?? [];
   // `i have been asked to check this` wishes for nothing.
-  if (/^(?:been|be|had|to|just|already|only|out|up|know|stay|leave|finish)$/.test(rest[0] ?? '')) return null;
+  if (/^(?:been|be|had|to|just|already|only|out|up|know|stay|leave|finish|minus|negative)$/.test(rest[0] ?? ''))
+    return null;
   const end = rest.findIndex((word) => ENDS.has(word));
   const name = rest.slice(0, end < 0 ? rest.length : end);
   if (COMPARED.test(name.join(' '))) return null;

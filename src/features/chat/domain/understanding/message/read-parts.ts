@@ -27,7 +27,7 @@ import { readWholeLine } from './read-whole-line.ts';
 import { readWishes } from './read-wishes.ts';
 import { saidBeforeReasons } from './said-before-reasons.ts';
 import { withShared } from './shared-verb.ts';
-import { withStaysOfSome } from './stays-of-some.ts';
+import { besideStays } from './stays-of-some.ts';
 import { withSuggestionsAsked } from './suggestions-asked.ts';
 import { withThingsUnsaid } from './things-unsaid.ts';
 import { withTimeOfMove } from './time-of-move.ts';
@@ -51,6 +51,7 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
   const again = (words: string): ReadPart[] => readParts(state, words, how);
   return (
     besideAbsurd(message, state, again) ??
+    besideStays(message, again) ??
     readAskedFirst(message, state, again) ??
     complaintRemedied(message, state, again) ??
     readInAreas(message, state) ??
@@ -69,7 +70,6 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
       (parts) => withNeedsAsked(parts, message, state),
       (parts) => withOneMealSaid(parts, state),
       withCountAside,
-      withStaysOfSome,
       withoutEchoes,
       withPartAsked,
       (parts) => parts.map((part) => withStayCounted(part, state)),

@@ -1,12 +1,12 @@
+import { QUESTION_LEAD } from '../cues/question-lead.ts';
 import type { Intent } from '../intent.ts';
 
-const LEAD = '^ (?:(?:so|and|but|ok|hi|also|out of interest) )*';
 const MOST =
   '(?:busiest|fullest|longest|biggest|heaviest|hardest|most packed|most hectic|quietest|emptiest|shortest|lightest|easiest|calmest|least busy)';
 const DEAREST = '(?:dearest|priciest|most expensive|cheapest|least expensive|most costly)';
 const asked = (which: string): RegExp =>
   new RegExp(
-    `${LEAD}(?:(?:which|what) (?:day|night)(?: of (?:the trip|them|the weekend))? (?:is|are|will be|has|looks?)(?: (?:the|our|going to be|most|got the most|most on))*(?: ${which})?(?: (?:day|one|on|planned))* $|(?:which|what|whats|what is) (?:is )?(?:the|our) ${which} (?:day|night)(?: (?:of (?:the trip|the weekend)|then|please|again))* $)`,
+    `${QUESTION_LEAD}(?:(?:which|what) (?:day|night)(?: of (?:the trip|them|the weekend))? (?:is|are|will be|has|looks?)(?: (?:the|our|going to be|most|got the most|most on))*(?: ${which})?(?: (?:day|one|on|planned))* $|(?:which|what|whats|what is) (?:is )?(?:the|our) ${which} (?:day|night)(?: (?:of (?:the trip|the weekend)|then|please|again))* $)`,
   );
 const BY_PARTS = asked(MOST);
 const BY_PRICE = asked(DEAREST);

@@ -9,7 +9,14 @@ const SOMEBODY =
  * thing.
  */
 export const countsNobody = (reading: Reading, state: ConciergeState): boolean =>
-  isAge(reading, state) || isThing(reading) || isOtherHour(reading, state) || isHourOfPart(reading);
+  isAge(reading, state) ||
+  AT_SIGNED.test(reading.line) ||
+  isThing(reading) ||
+  isOtherHour(reading, state) ||
+  isHourOfPart(reading);
+
+/** `dinner at minus 3`: no hour of a day, and nobody less. */
+const AT_SIGNED = / at (?:minus|negative|plus) \d/;
 
 /** `make it 6 not 7`, where nobody ever said that they are seven. */
 function isOtherHour({ line }: Reading, { request }: ConciergeState): boolean {
