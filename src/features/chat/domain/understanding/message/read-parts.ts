@@ -51,7 +51,6 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
   const again = (words: string): ReadPart[] => readParts(state, words, how);
   return (
     besideAbsurd(message, state, again) ??
-    besideStays(message, again) ??
     readAskedFirst(message, state, again) ??
     complaintRemedied(message, state, again) ??
     readInAreas(message, state) ??
@@ -70,6 +69,7 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
       (parts) => withNeedsAsked(parts, message, state),
       (parts) => withOneMealSaid(parts, state),
       withCountAside,
+      (parts) => (parts.some(({ intent }) => intent.kind === 'dates') ? (besideStays(message, again) ?? parts) : parts),
       withoutEchoes,
       withPartAsked,
       (parts) => parts.map((part) => withStayCounted(part, state)),
