@@ -1,10 +1,12 @@
+import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './tests/support/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: false,
-  workers: 2,
+  // A journey waits for a third of its time, for a page or a mail: one more than there are cores fills it.
+  workers: Math.min(4, os.availableParallelism() + 1),
   retries: 0,
   // For a machine that is slow or busy with other things: only what fails waits that long.
   timeout: 180_000,

@@ -3,11 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 /** Long enough for a machine that is busy with other things; a test that hangs still ends. */
 const TEST_TIMEOUT_MS = 180_000;
+const CORES = Math.max(2, os.availableParallelism());
 
 export default defineConfig({
   test: {
-    // Vitest would leave one core to itself, which is half of a small machine. The database has room for four.
-    maxWorkers: Math.min(4, Math.max(2, os.availableParallelism())),
+    // Vitest would leave one core to itself, which is half of a small machine.
+    maxWorkers: Math.min(4, CORES),
     tags: [{ name: 'long', description: 'Takes seconds of a processor: npm test runs it, npm run check does not.' }],
     projects: [
       {
@@ -26,6 +27,9 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          // These wait for the database a third of their time, and it has room for four.
+          maxWorkers: Math.min(4, CORES + 1),
+          sequence: { groupOrder: 1 },
           include: ['src/**/*.pg.test.ts', 'tests/{wire,server}/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-for-tests.ts'],
           setupFiles: ['tests/support/property-seed.ts'],

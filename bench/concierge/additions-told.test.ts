@@ -6,6 +6,7 @@ import { answerMessage } from '../../src/features/chat/domain/answer-message.ts'
 import { stateAfter } from '../../src/features/chat/domain/trail.ts';
 import { dayName } from '../../src/features/chat/domain/wording/name-slot.ts';
 import { fixedTrip } from './fixed-trip.ts';
+import { sweptTrips } from './swept-trips.ts';
 import { TRIP_OUTLINES } from './trip-outlines.ts';
 
 const WORDINGS = [
@@ -19,7 +20,7 @@ const WORDINGS = [
 const GIVES_WAY = /To keep within your limit|To make room/;
 const idsOf = (plan: TripPlan): Set<string> => new Set(slotsOnDays(plan).map(({ slot }) => slot.venueId));
 
-test.each(TRIP_OUTLINES.map((outline) => [outline.id, outline] as const))(
+test.each(sweptTrips(2))(
   'what is said behind an addition tells how it is to be, and takes nothing away: %s',
   (_, outline) => {
     const trip = fixedTrip(outline);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { PlanSlot, TripPlan } from '../../src/engine/trip-plan.ts';
 import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
 import { fixedTrip } from './fixed-trip.ts';
+import { sweptTrips } from './swept-trips.ts';
 import { londonHen } from './trip-for-tests.ts';
-import { TRIP_OUTLINES } from './trip-outlines.ts';
 
 /** Ways to say in which order two parts of a day are to come, and whether the first named is the earlier. */
 const ORDERS = [
@@ -60,7 +60,7 @@ function faults(trip: ReturnType<typeof fixedTrip>): string[] {
   );
 }
 
-test.each(TRIP_OUTLINES.map((outline) => [outline.id, outline] as const))(
+test.each(sweptTrips(0))(
   'two parts of a day come in the order that is asked for, or the reply says why not: %s',
   (_, outline) => {
     expect(faults(fixedTrip(outline))).toEqual([]);

@@ -6,12 +6,12 @@ import { stateAfter } from '../../src/features/chat/domain/trail.ts';
 import { formatClock } from '../../src/shared/dates.ts';
 import { formatPounds } from '../../src/shared/money.ts';
 import { fixedTrip } from './fixed-trip.ts';
-import { TRIP_OUTLINES } from './trip-outlines.ts';
+import { sweptTrips } from './swept-trips.ts';
 
 /** `1. Thames Rockets (Speedboat ride, South Bank), 15:00, £55 a person, £23 more`. */
 const LISTED = /^1\. (.+?) \(.+?\), (\d\d:\d\d), (free|£[\d.,]+) ?/m;
 
-test.each(TRIP_OUTLINES.map((outline) => [outline.id, outline] as const))(
+test.each(sweptTrips(1))(
   'the first of the other places that are listed comes in at the hour and for the price of the list: %s',
   (_, outline) => {
     const trip = fixedTrip(outline);

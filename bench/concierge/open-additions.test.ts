@@ -8,7 +8,7 @@ import type { ConciergeState } from '../../src/features/chat/domain/concierge-st
 import { stateAfter } from '../../src/features/chat/domain/trail.ts';
 import { dayName } from '../../src/features/chat/domain/wording/name-slot.ts';
 import { fixedTrip } from './fixed-trip.ts';
-import { TRIP_OUTLINES } from './trip-outlines.ts';
+import { sweptTrips } from './swept-trips.ts';
 
 const isCalm = ({ vibes }: Venue): boolean => vibes.includes('chill-relaxed') || !vibes.includes('party-hard');
 /** What is wanted, and whether a place is so at that price a person; true for what no list tells. */
@@ -55,7 +55,7 @@ function fault(trip: ConciergeState, message: string, day: number, isSo: (venue:
   return isRight ? null : 'nothing of that sort came that day';
 }
 
-test.each(TRIP_OUTLINES.map((outline) => [outline.id, outline] as const))(
+test.each(sweptTrips(0))(
   'something more of a sort comes besides what there is, or the reply says why not: %s',
   (_, outline) => {
     const trip = fixedTrip(outline);

@@ -6,7 +6,7 @@ import { answerMessage } from '../../src/features/chat/domain/answer-message.ts'
 import { dayName } from '../../src/features/chat/domain/wording/name-slot.ts';
 import { formatClock } from '../../src/shared/dates.ts';
 import { fixedTrip } from './fixed-trip.ts';
-import { TRIP_OUTLINES } from './trip-outlines.ts';
+import { sweptTrips } from './swept-trips.ts';
 
 const BEGINS = [
   'what time is X',
@@ -43,7 +43,7 @@ function ofSlot(slot: PlanSlot, next: PlanSlot | undefined, at: number): Asked[]
   return [...asked, [of(AFTER), [next.name]], [of(FAR), [`${next.travel.minutes} min`]]];
 }
 
-test.each(TRIP_OUTLINES.map((outline) => [outline.id, outline] as const))(
+test.each(sweptTrips(2))(
   'when, where, how far and what next are told as the plan has them, and nothing changes: %s',
   (_, outline) => {
     const trip = fixedTrip(outline);

@@ -4,7 +4,7 @@ import { answerMessage } from '../../src/features/chat/domain/answer-message.ts'
 import type { ConciergeTurn } from '../../src/features/chat/domain/concierge-turn.ts';
 import { stateAfter } from '../../src/features/chat/domain/trail.ts';
 import { fixedTrip } from './fixed-trip.ts';
-import { outlineOf } from './trip-for-tests.ts';
+import { outlineOf, saidOn } from './trip-for-tests.ts';
 
 // What was said before has no say in a message that means something by itself, though a list, a question or a wish that
 // could not be had is still open. The messages are of all sorts, and not only plain orders (said-before.test.ts).
@@ -80,9 +80,11 @@ test.each(MESSAGES)('what says all it means is answered the same whatever was sa
   const different = BEFORE.flatMap((before) => {
     const first = answerMessage(trip, before);
     const state = stateAfter(trip, before, first);
+    // What changed nothing leaves the trip that it was said of.
+    const silent = first.change ? { ...state, history: [] } : trip;
     return messages.flatMap((message) => {
       const turn = answerMessage(state, message);
-      const alone = answerMessage({ ...state, history: [] }, message);
+      const alone = saidOn(silent, message).turn;
       return JSON.stringify(madeOf(turn)) === JSON.stringify(madeOf(alone))
         ? []
         : [`${before} | ${message}: ${turn.reply.slice(0, 120)} INSTEAD OF ${alone.reply.slice(0, 120)}`];

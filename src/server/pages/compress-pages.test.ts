@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compressPages } from './compress-pages.ts';
 import { bodyIn, type StaticFile } from './page-files.ts';
 
-const text = Buffer.from(
-  Array.from({ length: 400 }, (_, index) => `<li class="p-${index % 9}">${index}</li>`).join(''),
-);
+/** Words as people write them, of a page's length. */
+const text = readFileSync(path.join(import.meta.dirname, '../../../README.md'));
 
 const staticFile = (headers: Record<string, string>): StaticFile => ({
   bodies: { identity: text },
