@@ -5,13 +5,14 @@ import { diffPlans, type PlanDifference } from '../../wording/diff-plans.ts';
 import { dayName } from '../../wording/name-slot.ts';
 import { lastChanged, lastReplyOf, lastWish, listedWishes, NOT_YET, offeredWish } from '../../wording/offers.ts';
 import { TAKEN_BACK } from '../../wording/small-talk.ts';
+import { openings } from '../cues/openings.ts';
 import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
 import { TAKES_BACK } from '../wishes/read-going-back.ts';
 import { changesAsked } from './changes-asked.ts';
 
-const LEAD = '^ (?:(?:so|and|ok|oh|hang on|wait|hmm|but|right|then|well|just|out of interest) )*';
+const LEAD = `^ ${openings('out of interest')}`;
 /** `by how much`, `what does that save us`, `what does that do to the price`. */
 const EFFECT = new RegExp(
   `${LEAD}(?:by how much|how much (?:cheaper|dearer|less|more|extra|more expensive|(?:did|would|will) (?:that|it|this|we|i) (?:save|cost|be saving)|does (?:that|it|this) (?:save|add|knock off|take off|cost extra)|have we saved|do we save|(?:are|is) (?:we|that|it) saving|of a (?:difference|saving))|what is the (?:difference|saving)|what (?:did|does|has|will|would|do) (?:that|it|this|we|i) (?:save|do to|saved|add|make of|knock off)|what difference (?:did|does|will) (?:that|it)|(?:is|was) (?:that|it|this) (?:any )?(?:more|less|dearer|cheaper)(?: or (?:more|less|dearer|cheaper))?(?: expensive)?(?: (?:than (?:it was|before|it was before|what we had|the last one)|overall|now|all in))+|did (?:that|it|we) save)(?: (?:us|me|on|in|the|our|to|price|cost|total|money|budget|anything|owt|much|each|make|altogether|per|person|then|now|is|that|it|do|by|bill|each|a|head|off|again|overall|actually))* $`,

@@ -1,3 +1,5 @@
+import { openings } from '../cues/openings.ts';
+
 /** What somebody wants to know of how the plan came to be what it is: what was changed, or what that did to the price. */
 export interface ChangesAsked {
   of: 'plan' | 'price';
@@ -5,8 +7,7 @@ export interface ChangesAsked {
   since: 'last' | 'start';
 }
 
-const LEAD =
-  '^ (?:(?:so|and|ok|oh|hang on|wait|hmm|but|right|then|well|just|sorry|hi|remind me|tell me|show me|can you tell me|can you remind me|out of interest) )*';
+const LEAD = `^ ${openings('remind me|tell me|show me|can you tell me|can you remind me|out of interest')}`;
 const YOU = '(?:you|we|u|i)';
 const DEED =
   '(?:done|do|changed?|swapp?(?:ed)?|dropp?(?:ed)?|moved?|added?|removed?|alter(?:ed)?|taken? (?:out|off)|cut|put in|lost)';

@@ -1,8 +1,9 @@
 import type { Reading } from '../reading.ts';
 import { questionKind } from './asks.ts';
+import { openings } from './openings.ts';
 import { ORDER } from './topic-words.ts';
 
-const LEAD = '^ (?:(?:so|and|but|also|ok|hi|oh|just|quick one) )*';
+const LEAD = `^ ${openings('quick one')}`;
 /** `will they play our music`, `can we decorate the table`, `is there somewhere to leave coats`. */
 const ASKS = [
   new RegExp(

@@ -4,6 +4,7 @@ import { saysMinors } from '../../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { openings } from './openings.ts';
 
 /** What people go out for in everyday words, and the places of the list for it: the first fitting rank is the best. */
 interface Occasion {
@@ -77,7 +78,7 @@ const OCCASIONS: readonly Occasion[] = [
   },
 ];
 
-const LEAD = '^ (?:(?:so|and|but|ok|hi|hey|oh|also|well|right|mate|just|please|um) )*';
+const LEAD = `^ ${openings('mate|please')}`;
 const ASKS_LIST = new RegExp(
   `${LEAD}(?:where(?:s| is| are| can| could| would| do| does| should| might| to)? |(?:what|whats|which) (?!(?:if|time|day|about|do we have|have we|happens|are we) )|anywhere |anything |any |stuff |things |ideas |other stuff |(?:have you )?got (?:any|anything|anywhere) |know (?:any|anywhere) |recommend |suggest |(?:is|are) there (?:any|anything|anywhere|somewhere|some) )`,
 );

@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.ts';
+import { openings } from './openings.ts';
 
-const LEAD =
-  '^ (?:(?:so|and|but|oh|also|btw|fyi|just|well|to be fair|tbh|by the way|i should say|forgot to say|just so you know) )*';
+const LEAD = `^ ${openings('to be fair|tbh|by the way|i should say|forgot to say|just so you know')}`;
 const GROUP =
   '(?:we|they|everyone|everybody|the (?:girls|lads|boys|group|team|guests|others)|(?:most|all|half|some|none|many|a few|a couple|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}) of (?:us|them|the \\w+))';
 const ONE = '(?:he|she|the (?:bride|groom|stag|hen|birthday (?:girl|boy)))(?: to be)?';

@@ -1,6 +1,8 @@
+import { openings } from '../cues/openings.ts';
+
 const COUNT =
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a couple|couple|a few|some|half|most|both)';
-const LEAD = '(?:(?:so|and|but|oh|also|fyi|btw|just|well|ok|hi|hey|though|apparently|think|i think) )*';
+const LEAD = openings('though|apparently|think|i think');
 const WHO = `${COUNT} (?:of )?(?:us|them|the (?!trip |days )\\w+|my \\w+|our \\w+|people|lads|girls|boys|guys|friends|mates|guests)`;
 const IS = '(?:(?:is|are|will|be|will be|might|may|re|all|having|going|to|gonna|need|needs|have|has|now) )*';
 /** `are driving`, `is coming from leeds`, `will be late`, `get the train on friday`. */

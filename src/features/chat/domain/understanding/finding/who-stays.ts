@@ -1,4 +1,5 @@
 import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
+import { openings } from '../cues/openings.ts';
 import { NUMBER } from './read-number.ts';
 import { WEEKDAY } from './weekdays.ts';
 
@@ -8,8 +9,9 @@ import { WEEKDAY } from './weekdays.ts';
  */
 export type Stayer = 'some' | 'perhaps-all';
 
-const LEAD =
-  '(?:(?:so|and|but|oh|also|sorry|sadly|apparently|btw|fyi|just|ok|hi|hey|right|actually|ah|forgot to say|turns out|think|i think|looks like|can|could|what if|if|is it ok if|does it matter if|is it a problem if) )*';
+const LEAD = openings(
+  'sadly|apparently|actually|forgot to say|turns out|think|i think|looks like|can|could|what if|if|is it ok if|does it matter if|is it a problem if',
+);
 const COUNT = `(?:${NUMBER}|a couple|couple|a few|some|half|most|both)`;
 const HEAD =
   '(?:of (?:us|them|the \\w+|my \\w+|our \\w+)|the (?:group|girls|lads|team|gang)|people|lads|girls|boys|men|women|ladies|guys|friends|mates|colleagues|others)';

@@ -1,6 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { isOpenWant } from '../cues/open-want.ts';
+import { openings } from '../cues/openings.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { suitsOfNeeds } from '../cues/suits-of-needs.ts';
 import { read } from '../reading.ts';
@@ -10,8 +11,7 @@ import { readNeeds } from '../wishes/read-needs.ts';
 /** Where what is told of somebody ends and what is asked for them begins, or the other way round. */
 const JOINT =
   /(?<=[.!?])\s+|\n+|[,;]\s+(?:(?:and|so|but)\s+)?|\s+[-–]+\s+|\s+(?:and|so|but)\s+(?=(?:is|are|will|would|can|could|does|do|what|which)\b)|\s+(?=(?:which|what) (?:bits?|parts?|ones?|places?|stops?|things?) (?:should|can|cant|can't|will|would|are|is|does|do|has|have)\b)/i;
-const LEAD =
-  '^ (?:(?:so|and|but|ok|just|also|well|now|quick|question|is it that|do you know if|wondering if|any idea if) )*';
+const LEAD = `^ ${openings('quick|question|is it that|do you know if|wondering if|any idea if')}`;
 /** A question by its form: nobody is told to do anything. */
 const IS_ASKED = new RegExp(
   `${LEAD}(?:is|are|isnt|arent|will|wont|does|doesnt|do(?! (?:you|u|it|that|this) )|any of|anything|anywhere|any (?:bits|parts|places|stops|problems?|issues?|worries)|what(?! (?:about|if|time|day)\\b)|whats|which|where can|how(?! (?:about|much|long|far|many|late|early|do we|can we|do i) )|(?:can|could|would|should)(?! (?:we|you|u|i) )) `,

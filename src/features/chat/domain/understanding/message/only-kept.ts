@@ -1,10 +1,11 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { openings } from '../cues/openings.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
 
-const LEAD = '(?:(?:ok|so|and|actually|oh|right|yeah|please|think|i|can|could|we|you|lets|will|should|maybe) )*';
+const LEAD = openings('actually|yeah|please|think|i|can|could|we|you|lets|will|should|maybe');
 const DAY = '(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 const FULL =
   '(?: (?:is|was|looks|feels|seems) (?:\\w+ ){0,3}?(?:much|full|packed|busy|crammed|rammed|full on|lot|rushed|hectic|heavy|stuffed))';

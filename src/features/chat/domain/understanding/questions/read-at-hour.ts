@@ -1,7 +1,7 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
-import { QUESTION_LEAD } from '../cues/question-lead.ts';
+import { QUESTION_LEAD } from '../cues/openings.ts';
 import { inDay, inEvening } from '../finding/clock-in-day.ts';
 import { type Clock, findClocks, nearest } from '../finding/find-clocks.ts';
 import { toldHours } from '../finding/told-hours.ts';

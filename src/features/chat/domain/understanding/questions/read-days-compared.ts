@@ -1,4 +1,4 @@
-import { QUESTION_LEAD } from '../cues/question-lead.ts';
+import { QUESTION_LEAD } from '../cues/openings.ts';
 import type { Intent } from '../intent.ts';
 
 const MOST =

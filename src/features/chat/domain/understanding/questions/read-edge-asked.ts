@@ -1,5 +1,6 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
+import { openings } from '../cues/openings.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { ORDER } from '../cues/topic-words.ts';
 import { inDay } from '../finding/clock-in-day.ts';
@@ -11,8 +12,7 @@ import { type Reading, read } from '../reading.ts';
 type Edge = Extract<Intent, { kind: 'edge' }>;
 type Journey = NonNullable<Edge['journey']>;
 
-const LEAD =
-  '^ (?:(?:so|and|at|but|ok|also|oh|right|just|hi|hey|hello|sorry|please|could you|can you|would you|remind me|tell me|let me know|let us know|confirm|advise|any idea|do you know) )*';
+const LEAD = `^ ${openings('at|hello|please|could you|can you|would you|remind me|tell me|let me know|let us know|confirm|advise|any idea|do you know')}`;
 const WE =
   '(?:we|it|it all|that|everything|all of it|everyone|the (?:day|trip|weekend|plan|last (?:thing|bit|stop|one))|(?:on )?\\w+day)';
 const OVER = '(?:finish|finishes|finished|end|ends|ending|done|over|wrap up|wraps up|stop)';

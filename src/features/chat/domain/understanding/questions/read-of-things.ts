@@ -1,12 +1,13 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { isNothingOpen } from '../../wording/offers.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { openings } from '../cues/openings.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { NOWHERE, type Scope, scopeOf } from '../scope.ts';
 
-const LEAD = '(?:(?:and|so|ok|but|right|oh|yes|yeah|well|hmm|um|also|hi|now|honestly|actually) )*';
+const LEAD = openings('yes|yeah|honestly|actually');
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const PART = '(?:mornings?|afternoons?|evenings?|nights?|dinners?|lunch(?:es)?)';
 const STAY = '(?:hotel|hostel|stay|apartment|accommodation)';

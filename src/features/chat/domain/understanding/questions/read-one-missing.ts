@@ -1,12 +1,13 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { openings } from '../cues/openings.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
 /** One of the group by name, kin or pronoun; not all of them, and not whom it is for. */
 const ONE =
   '(?:(?:my|our|his|her|the) )?(?!(?:we|they|you|i|it|lets|everyone|everybody|all|lads|girls|boys|group|both|can|could|please|just|not|dont|if|and|or|so|but|ok|also|maybe|perhaps|probably|well|then|actually|id|rather|should|shall|would|might|may|must|will|the|my|our|his|her|tonight|\\w+day|bride|groom|stag|hen|birthday)\\b)\\w{2,}(?: (?!is|isnt|can|cant|could|will|wont|might|may|would)\\w+)?';
-const LEAD = '^ (?:(?:so|and|but|ok|also|maybe) )*';
+const LEAD = `^ ${openings('maybe')}`;
 /** `she could skip the club`, `jess is missing the karting`. */
 const SKIPS = new RegExp(
   `${LEAD}${ONE} (?:(?:is|can|could|will|might|may|would|wants|rather|prefers?|to|going|gonna|happy|probably|just) )*(?:skip|skips|skipping|miss|misses|missing|sit out|sits out|sitting out|opts? out of|opting out of|bow out of|bows out of) `,

@@ -2,7 +2,7 @@ import { venuesOf } from '../../../../../engine/places.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
-import { QUESTION_LEAD } from '../cues/question-lead.ts';
+import { QUESTION_LEAD } from '../cues/openings.ts';
 import { slotsOf } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';

@@ -1,7 +1,7 @@
+import { openings } from '../cues/openings.ts';
 import type { PageTopic } from '../page-topic.ts';
 
-const LEAD =
-  '^ (?:(?:so|and|but|ok|oh|hi|hey|sorry|sadly|unfortunately|guys|hmm|right|well|bad news|heads up|wait|actually|just|please|can you|could you|can i|could i|can we|could we|id like|we would like|i would like|i want|we want|maybe|remind me) )*';
+const LEAD = `^ ${openings('sadly|unfortunately|guys|bad news|heads up|actually|please|can you|could you|can i|could i|can we|could we|id like|we would like|i would like|i want|we want|maybe|remind me')}`;
 const END =
   '(?: (?:then|though|tho|now|please|mate|lol|sorry|after all|again|all|really|yet|im afraid|unfortunately|instead))* $';
 const PLAN = '(?:version|plan|itinerary|option|proposal|schedule)s?';

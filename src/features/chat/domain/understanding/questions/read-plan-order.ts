@@ -1,7 +1,7 @@
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { QUESTION_LEAD } from '../cues/question-lead.ts';
+import { QUESTION_LEAD } from '../cues/openings.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import { type PlaceQuality, qualityIn } from '../finding/place-qualities.ts';
 import { type Anchor, anchorOf } from '../finding/rank-places.ts';

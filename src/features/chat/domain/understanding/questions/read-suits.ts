@@ -1,5 +1,5 @@
 import { asksNoAlcohol, asksStepFree } from '../../../../planner/domain/requirement-patterns.ts';
-import { QUESTION_LEAD } from '../cues/question-lead.ts';
+import { QUESTION_LEAD } from '../cues/openings.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import type { Scope } from '../scope.ts';

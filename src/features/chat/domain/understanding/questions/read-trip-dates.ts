@@ -1,8 +1,9 @@
+import { openings } from '../cues/openings.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { scopeOf } from '../scope.ts';
 
-const LEAD = '^ (?:(?:so|and|but|ok|hi|hey|oh|also|well|just|sorry|remind me|tell me|can you tell me|do you know) )*';
+const LEAD = `^ ${openings('remind me|tell me|can you tell me|do you know')}`;
 const TRIP =
   '(?:the |our |this |my )?(?:trip|weekend|weekend away|hen|stag|hen do|stag do|do|party|birthday|celebration|work do|thing|whole thing|plan|it|this|that)';
 const ASKS = new RegExp(

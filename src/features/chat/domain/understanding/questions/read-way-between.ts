@@ -1,12 +1,13 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
+import { openings } from '../cues/openings.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { slotsOf, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 
-const LEAD = '^ (?:(?:so|and|but|ok|also|roughly|do you know|any idea|just) )*';
+const LEAD = `^ ${openings('roughly|do you know|any idea')}`;
 const THE_WAY =
   '(?:how (?:far|long|many minutes)(?: (?:is|does|will|would|a walk|of a walk))*|is it far|is it (?:a long|much of a|a short|too far a|a) (?:walk|way|trek)|how (?:do|would|will|can|should) (?:we|i|everyone) (?:get|go|travel|walk)|(?:can|could) (?:we|you) walk|(?:what is|whats) the (?:walk|way|journey|distance|trip|best way|quickest way)(?: (?:like|to get|to go))*)';
 /** The two ends of a way that is asked about, each pattern with the first and the second. */

@@ -1,13 +1,14 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { isNothingOpen } from '../../wording/offers.ts';
+import { openings } from '../cues/openings.ts';
 import { eachOnce } from '../finding/among-slots.ts';
 import { isInside } from '../finding/is-inside.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { scopeOf } from '../scope.ts';
 
-const LEAD = '(?:(?:and|so|ok|but|right|oh|yes|yeah|well|hmm|um|er|also|hi|now) )*';
+const LEAD = openings('yes|yeah');
 const THE = '(?:(?:the|our|that|this) )?';
 const END = '(?:(?:then|now|please|yeah|thing|bit|one|place|part) )*';
 /** What stands around a part that somebody wants to be told of. */

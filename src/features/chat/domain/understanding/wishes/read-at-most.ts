@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
+import { openings } from '../cues/openings.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
 import type { Wish } from '../intent.ts';
@@ -13,8 +14,7 @@ const THING = `(?:to do |different |main |big |planned )?(?:${ACTIVITIES}|${NIGH
 const COUNT = `(?<count>${NUMBER})`;
 const WHEN =
   '(?: (?:in |on )?(?:(?:a|per|each|every|any|one|the) (?:single |given )?(?:day|night|evening|\\w+day)|(?:both|either|all) (?:days|nights)|daily|\\w+days?))?';
-const LEAD =
-  '^ (?:(?:can|could|we|i|you|please|so|and|ok|just|lets|let us|want|would|like|have|do|with|a|on|\\w+day) )*';
+const LEAD = `^ ${openings('can|could|we|i|you|please|lets|let us|want|would|like|have|do|with|a|on|\\w+day')}`;
 const END = '(?: (?:please|thanks|x+|will do|really|for us|ok|at most|or it is too much))* $';
 
 const AT_MOST = [

@@ -2,6 +2,7 @@ import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { clausesOf } from '../cues/clauses.ts';
 import { isOnlyWhy, ordersNothing } from '../cues/only-why.ts';
+import { openings } from '../cues/openings.ts';
 import { isLiked } from '../cues/tones.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
@@ -10,7 +11,7 @@ import { type Reading, read } from '../reading.ts';
 const STRETCH = '(?:(?:the|our|that) )?(?:\\w+day )?(?:(?:morning|afternoon|evening|night|\\w+day) )(?:on \\w+day )?';
 const FOR_WHAT =
   '(?:please |pls |thanks )*(for (?!now |later |us |you |the (?:minute|moment|time) |a (?:bit|minute|sec) )(?!(?:\\w+ ){1,4}to (?:choose|pick|decide|sort|plan|book|organise) )(?:\\w+ ){1,6})?$';
-const LEAD = '^ (?:(?:please|can|could|you|we|just|and|so|ok|kindly|maybe|also) )*';
+const LEAD = `^ ${openings('please|can|could|you|we|kindly|maybe')}`;
 const LEAVE = new RegExp(`${LEAD}(?:leave|keep) (?:us |me |them |everyone |people )?${STRETCH}${FOR_WHAT}`);
 /** `saturday afternoon free for the match`. */
 const FREE = new RegExp(`${LEAD}(?:want |need |have )?${STRETCH}(?:off|free|clear) ${FOR_WHAT}`);

@@ -1,6 +1,7 @@
+import { openings } from '../cues/openings.ts';
 import type { Intent } from '../intent.ts';
 
-const LEAD = '^ (?:(?:so|and|but|ok|also|basically|the thing is|problem is|right|sorry) )*';
+const LEAD = `^ ${openings('basically|the thing is|problem is')}`;
 const SOME =
   '(?:half|some|most|a few|two|three|four|five|six|seven|eight|\\d{1,2})(?: of)?(?: (?:us|them|the \\w+|(?:girls|lads|boys|people|group|team)))?';
 const REST =

@@ -1,6 +1,7 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import { openings } from '../cues/openings.ts';
 import { refusedByName } from '../cues/unknown-thing.ts';
 import { findPeople } from '../finding/find-people.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
@@ -11,7 +12,7 @@ import { placesIn } from '../typing/elsewhere.ts';
 import { readAbsentThing } from './absent-thing.ts';
 import { readWish } from './read-wish.ts';
 
-const LEAD = '^ (?:(?:so|and|also|ok|oh|hi|please|maybe|perhaps|then|actually) )*';
+const LEAD = `^ ${openings('please|maybe|perhaps|actually')}`;
 const THING =
   '(?<thing>(?:(?:a|an|some) )?(?!in |on |at |for |to |you |we |i |they |he |she |it |people |everyone |someone )\\w+(?: \\w+){0,3}?)';
 const WHEN =
