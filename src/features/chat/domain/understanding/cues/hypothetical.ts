@@ -156,7 +156,7 @@ function without(said: string): string | null {
 /** The clause of an `if` wherever it stands, in a message that asks what would come of it; null for `swap it if you can`. */
 function conditionOf(said: string): string | null {
   const [, before = '', clause = ''] = IF_ANYWHERE.exec(said) ?? [];
-  const isAsked = /\?\s*$/.test(said) || new RegExp(`\\\\b${EFFECT}`, 'i').test(said) || isGeneric(before);
+  const isAsked = /\?\s*$/.test(said) || new RegExp(`\\b${EFFECT}`, 'i').test(said) || isGeneric(before);
   if (clause === '' || !isAsked || ORDERS.test(before)) return null;
   const isPolite =
     /^(?:poss|possible|you can|u can|you could|so|not|need be|there is one|thats ok|that'?s (?:ok|possible|alright))\b/i;
