@@ -13,6 +13,11 @@ const TOLD = [
   'its our third time here',
   'we can chill at the hotel',
   'they can get ready at the hotel',
+  'stags dad is 72',
+  'nan is 81 bless her',
+  'grandad will be 80',
+  'the lads are mostly 40',
+  'the youngest is 19 and the oldest is 72',
 ];
 const NO_CHILD = ['theyre all coming', 'everyone is coming now'];
 

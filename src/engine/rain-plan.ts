@@ -1,6 +1,7 @@
 import { candidatesFor, slotKindsOf } from './candidates.ts';
 import { checkPlan } from './check-plan.ts';
 import { type ChangedTrip, checkedReplan, keepsOthers, notInsistingOn } from './checked-replan.ts';
+import { forNoMore } from './for-no-more.ts';
 import { isPinOf } from './is-pin-of.ts';
 import type { Places } from './places.ts';
 import { outdoorVenueIds, type PlanEffect, planEffect, type SlotOnDay, slotsOnDays } from './plan-effect.ts';
@@ -116,8 +117,14 @@ function replanIndoors(
   const banned = [...outdoorVenueIds(places)].filter((id) => !kept.has(id));
   const indoors = { ...asked, bannedVenueIds: [...new Set([...request.bannedVenueIds, ...banned])] };
   const dry = notInsistingOn(indoors, banned);
-  const changed = checkedReplan(plan, dry, places, { freeSlotIds: outdoor.map(({ slot }) => slot.id) });
-  if (!changed || !keepsOthers(plan, changed.plan, freed)) return null;
+  const freeSlotIds = outdoor.map(({ slot }) => slot.id);
+  const kindly = (under: TripRequest): ChangedTrip | null => {
+    const made = checkedReplan(plan, under, places, { freeSlotIds });
+    return made && keepsOthers(plan, made.plan, freed) ? made : null;
+  };
+  const best = kindly(dry);
+  const changed = best && forNoMore(plan, best, kindly);
+  if (!changed) return null;
   const isCalm = planEffect(plan, changed.plan, places).moved.every(
     ({ fromMinute, toMinute }) => Math.abs(toMinute - fromMinute) <= SHIFT_MAX,
   );

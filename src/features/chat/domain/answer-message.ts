@@ -10,6 +10,7 @@ import { suggestWishes } from './suggest-wishes.ts';
 import { withoutEffectAsked } from './understanding/conversation/after-change.ts';
 import { whenOffered } from './understanding/conversation/answered-with-more.ts';
 import { hearsCorrection, readCorrection } from './understanding/conversation/correction.ts';
+import { correctsNothing } from './understanding/conversation/corrects-nothing.ts';
 import { countOfComers } from './understanding/conversation/count-of-comers.ts';
 import { withoutCourtesySaid } from './understanding/conversation/courtesy-said.ts';
 import { answerToQuestion, continuation, stillCheaper } from './understanding/conversation/follow-up.ts';
@@ -38,6 +39,7 @@ import { TAKES_BACK } from './understanding/wishes/read-going-back.ts';
 import { lastChanged, offeredWish, wordedWish } from './wording/offers.ts';
 import { NOT_SAID } from './wording/outside-answers.ts';
 import { ASK_THERE, goodToKnow, JOY, NOT_OURS, onlyEnglish } from './wording/small-talk.ts';
+import { askWhatToChange } from './wording/vague-question.ts';
 
 /**
  * Answers one message about a planned trip, without any model: understands it, runs the planner for a change and the
@@ -75,6 +77,8 @@ function answerAlone(state: ConciergeState, message: string): ConciergeTurn {
   const { line } = normalise(message);
   const reading = read(message, state);
   if (asksOfTheirOwn(reading)) return spoken(ASK_THERE, true);
+  const unsaid = correctsNothing(reading, state);
+  if (unsaid) return spoken(askWhatToChange(state, unsaid), true);
   const isTold = tellsOfThemselves(reading);
   if (isTold && byThemselves(line)) return spoken(goodToKnow(suggestWishes(state)), true);
   if (asksBesidePlan(message, state)) return answerWishes(state, message);
@@ -127,11 +131,11 @@ function answerAlone(state: ConciergeState, message: string): ConciergeTurn {
   if (lastMeant) return lastMeant;
   const last = readAct(reading, state, { isLast: true });
   if (last) return answerAct(state, last, message);
+  if (isTold) return spoken(goodToKnow(suggestWishes(state)), true);
   const loosely = answerWishes(state, message, { isLoose: true });
   const question = loosely.understood ? null : askOfUnread(reading, state);
   if (question !== null) return spoken(question, true);
   if (loosely.understood) return loosely;
   if (asksOfPlaces(reading)) return spoken(ASK_THERE, true);
-  if (isTold) return spoken(goodToKnow(suggestWishes(state)), true);
   return asksWhatNobodySays(reading) ? spoken(NOT_SAID, true) : loosely;
 }

@@ -17,6 +17,7 @@ import { asChoice, choiceAsked } from './understanding/cues/choice-asked.ts';
 import { howAsked } from './understanding/cues/how-asked.ts';
 import { withLeaning } from './understanding/cues/leaning-of.ts';
 import { onPlan } from './understanding/cues/on-plan.ts';
+import { underHeldPrice } from './understanding/cues/price-held.ts';
 import { ORDER } from './understanding/cues/topic-words.ts';
 import { type WeighedAfter, weighedAfter } from './understanding/cues/weighed-after.ts';
 import { type PlacedSlot, slotsOf } from './understanding/finding/find-slots.ts';
@@ -82,7 +83,8 @@ function answerTogether(
 ): ConciergeTurn {
   // `should we bring cash` weighs nothing.
   const meant = asksBesidePlan(message, from) ? { asked: null, wish: message } : howAsked(message);
-  const stripped = meant.wish;
+  const held = isTaken ? null : underHeldPrice(meant.wish);
+  const stripped = held ?? meant.wish;
   const asked = isTaken ? null : meant.asked;
   let present: ConciergeState = from;
   let spokenOf: Scope | null = null;
@@ -143,6 +145,8 @@ function answerTogether(
     if (outcome.kind === 'changed') present = { ...present, ...tripOf(outcome.trip) };
   }
   isPreview ||= !isTaken && isBarelyAsked(stripped) && emptiesDay(from.plan, present.plan);
+  // `but keep the price the same`: what would cost more is shown, with how much.
+  isPreview ||= held !== null && present.plan.totals.allPerPersonPence > from.plan.totals.allPerPersonPence;
   if (spared?.isKept) parts.push({ wish: stripped, outcome: said(keepWords(spared.slots)) });
   // What is offered must be there to be had on the trip that the whole message leaves.
   if (present.plan !== from.plan) for (const renew of renewed) renew(present);

@@ -1,7 +1,7 @@
 import { GROUP_SIZE_MAX, GROUP_SIZE_MIN } from '../../../planner/domain/brief-rules.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PeopleChange } from '../understanding/finding/people-change.ts';
-import { changePlan } from './change-plan.ts';
+import { changePlanForNoMore } from './change-plan.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 
 /** The same plan for another number of people; places that do not take so many give way. */
@@ -15,7 +15,7 @@ export function changeGroupSize(state: ConciergeState, change: PeopleChange): Ou
     return refused(
       `I can only plan for up to ${GROUP_SIZE_MAX} people. For ${size}, ask for a quote and we plan it with you.`,
     );
-  const result = changePlan(state, { request: { ...state.request, groupSize: size } });
+  const result = changePlanForNoMore(state, { request: { ...state.request, groupSize: size } });
   if (!result.ok)
     return refused(`I could not make the plan work for ${size} people: ${result.reason}. Nothing has changed.`);
   return changed(result.value, `The plan is now for ${size} ${size === 1 ? 'person' : 'people'}.`);

@@ -1,4 +1,5 @@
 import { checkPlan } from '../../../../engine/check-plan.ts';
+import { forNoMore } from '../../../../engine/for-no-more.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import { planNotes } from '../../../../engine/plan-notes.ts';
 import { type ReplanOptions, replanTrip } from '../../../../engine/replan-trip.ts';
@@ -44,6 +45,17 @@ export function changePlan(state: ConciergeState, edit: Edit): Result<PlannedTri
   const withNotes: TripPlan = { ...next, notes: [...briefNotes(state), ...next.notes] };
   const [fault] = checkPlan(withNotes, edit.request, places);
   return fault ? fail(fault.text) : ok({ request: edit.request, plan: withNotes });
+}
+
+/** The same for an edit that nobody makes to spend more: what gives way does so for no more money, where that costs no stop. */
+export function changePlanForNoMore(state: ConciergeState, edit: Edit): Result<PlannedTrip, string> {
+  const best = changePlan(state, edit);
+  if (!best.ok) return best;
+  const again = (request: TripRequest): PlannedTrip | null => {
+    const within = changePlan(state, { ...edit, request });
+    return within.ok ? within.value : null;
+  };
+  return ok(forNoMore(state.plan, best.value, again));
 }
 
 /** The trip with the engine's own notes for its request, where that changed without the plan being made anew. */

@@ -1,7 +1,7 @@
 import type { TripRequest } from '../../../../engine/trip-request.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
-import { changePlan } from './change-plan.ts';
+import { changePlanForNoMore } from './change-plan.ts';
 
 /**
  * The trip under a stricter request, with the slots that break it freed and filled again by the planner. Where one
@@ -13,6 +13,6 @@ export function replacementsForNeeds(
   wrong: readonly PlacedSlot[],
 ): PlannedTrip | null {
   const freed = wrong.map(({ slot }) => slot.id);
-  const refilled = changePlan(state, { request, freeSlotIds: freed });
+  const refilled = changePlanForNoMore(state, { request, freeSlotIds: freed });
   return refilled.ok ? refilled.value : null;
 }

@@ -59,6 +59,12 @@ const ASKS_FIRST = /^\s*(?:(?:so|and|but|ok|hey|hi)[\s,]+)*(?:would|will|is|does
 const ONE_MORE =
   /^\s*(?:so |and |ok )?(?:what|how much) (?:is it |would it be |will it be )?(?:would|does|will|is|for) (?:a|an|one) (?:extra|another|additional|more|second|third|fourth|fifth|3rd|4th) (night|day)\b/i;
 
+/** `how much more would it be with 2 extra days`, `what would it come to for another night`. */
+const WITH_MORE = new RegExp(
+  `${LEAD}(?:what|how much)(?: (?:more|extra|dearer))? (?:would|will|does|is) (?:(?:it|that|this|we|the trip)(?: all)? )?(?:be|cost|come to|pay)(?: us)?(?: (?:more|extra|each|in total))? (?:with|for|if we (?:had|did|added|stayed)) (an?|one|two|2|three|3) (?:extra|more|additional|another) ((?:night|day)s?)\\b|${LEAD}(?:what|how much)(?: (?:more|extra|dearer))? (?:would|will|does|is) (?:it|that|this|we|the trip)(?: all)? (?:be|cost|come to|pay)(?: us)?(?: (?:more|extra|each))? (?:with|for|if we (?:had|did|added|stayed)) another (night|day)\\b`,
+  'i',
+);
+
 /** `whats the cheapest way to do this`. */
 const CHEAPEST_AT_ALL =
   /^\s*(?:so |and |ok )?(?:what(?:'?s| is) the (?:cheapest|least|lowest|minimum|bare minimum) (?:way|(?:you|we|u|it|this) (?:can|could) (?:be done|do|make|get|have|go|come to)(?: (?:it|this|that|all of it|the (?:whole )?(?:thing|trip|weekend)))?)|(?:how|what) cheap(?:ly)? (?:can|could) (?:we|you|it|this))\b/i;
@@ -99,6 +105,8 @@ export function hypotheticalChange(said: string): string | null {
   if (cheapest) return 'make it cheaper';
   const afforded = AFFORDS.exec(said)?.[1];
   if (afforded !== undefined) return /\b(?:hotel|hostel|stay)\b/i.test(afforded) ? afforded : `add ${afforded}`;
+  const [, count = 'an', more, another] = WITH_MORE.exec(said) ?? [];
+  if (more !== undefined || another !== undefined) return `add ${count} extra ${more ?? another}`;
   const unit = ONE_MORE.exec(said)?.[1];
   if (unit !== undefined) return `add an extra ${unit}`;
   const [, thing, when = ''] = CHEAPEST_TO_BE_HAD.exec(said) ?? [];
@@ -157,7 +165,8 @@ function without(said: string): string | null {
 function conditionOf(said: string): string | null {
   const [, before = '', clause = ''] = IF_ANYWHERE.exec(said) ?? [];
   const isAsked = /\?\s*$/.test(said) || new RegExp(`\\b${EFFECT}`, 'i').test(said) || isGeneric(before);
-  if (clause === '' || !isAsked || ORDERS.test(before)) return null;
+  // `we could get to 12 if the cousins come`: what is weighed stands before it.
+  if (clause === '' || !isAsked || ORDERS.test(before) || /\d/.test(before)) return null;
   const isPolite =
     /^(?:poss|possible|you can|u can|you could|so|not|need be|there is one|thats ok|that'?s (?:ok|possible|alright))\b/i;
   return isPolite.test(clause) ? null : clause;

@@ -1,3 +1,4 @@
+import { ONE_WITH_AGE } from '../finding/some-of-group.ts';
 import type { Reading } from '../reading.ts';
 import { openings } from './openings.ts';
 
@@ -22,11 +23,14 @@ const TOLD = [
   new RegExp(
     `${LEAD}${GROUP} (?:all |mostly |both )?(?:are|have|know|dont know|work|met|grew|went|go back|used to|never|havent|have not|come from|live)${REST}`,
   ),
+  // `nan is 81 bless her`, `the youngest is 19 and the oldest is 72`.
+  new RegExp(`${LEAD}${ONE_WITH_AGE}(?: and ${ONE_WITH_AGE}|(?: \\w+){0,3}) $`),
   new RegExp(`${LEAD}${ONE} (?:is|was|used to|works|turns|grew|has (?:just|been|never)|lives|comes from)${REST}`),
 ];
 /** A wish, a need, a dislike or a question, however it is put. */
 const MORE =
   / (?:want|wants|wanna|need|needs|would|should|must|can|cant|cannot|wont|will|could|might|may|too|only|prefer|prefers|like|likes|love|loves|loving|hate|hates|fancy|sick|bored|tired|scared|afraid|allergic|intolerant|keen|into|mad|skint|broke|hungry|late|early|cold|drunk|sober|drink|drinking|eat|eating|swap|change|drop|add|move|cheaper|coming|come|arriving|leaving|flying|joining|booked|paid|no|not|what|which|who|why|how|when|where|instead|so|pregnant|disabled|wheelchair|deaf|blind|injured|ill|bad|knackered|done|decided|voted|unsure|confused|happy|excited|annoyed|upset|meant|supposed|lost) /;
+const AGES = new RegExp(` ${ONE_WITH_AGE}`, 'g');
 const WORDS_MAX = 14;
 
 /** `its her 30th`, `theyre all teachers`, `none of us know each other`: who they are is told, and nothing is wished for. */
@@ -35,7 +39,7 @@ export const tellsOfThemselves = ({ line, raw, words, slots, venues, types, amou
   slots.length + venues.length + types.length + diets.length + days.length === 0 &&
   amount === null &&
   !/\?\s*$/.test(raw) &&
-  (byThemselves(line) || !MORE.test(line.replace(/ none of /, ' '))) &&
+  (byThemselves(line) || !MORE.test(line.replace(/ none of /, ' ').replace(AGES, ' '))) &&
   TOLD.some((pattern) => pattern.test(line));
 
 /** `we can chill at the hotel` tells what they do by themselves. */

@@ -1,7 +1,8 @@
 import type { PeopleChange } from './people-change.ts';
 import { NUMBER, ORDINALS, readNumberText, readOrdinal } from './read-number.ts';
 
-const KIN =
+/** Who belongs to somebody, one at a time. */
+export const KIN =
   '(?:cousin|sister|brother|bro|mum|mam|mother|dad|father|parent|nan|nana|gran|grandma|grandad|grandpa|mate|friend|boyfriend|girlfriend|partner|wife|wives|husband|fiance|fiancee|aunty|auntie|aunt|uncle|nephew|niece|colleague|flatmate|housemate|son|daughter|kid|child|baby|bestie|missus|boss|neighbour|plus one|mil|other half|bridesmaid|usher|best man)(?: in laws?)?';
 const GROUP_NOUN =
   '(?:people|person|guests?|lads?|girls?|boys?|men|women|ladies|guys?|folks?|adults?|hens?|stags?|mates?|friends?|others?|kids?|children|cousins?|colleagues?|sisters?|brothers?)';

@@ -1,3 +1,4 @@
+import { KIN } from './count-party.ts';
 import type { PeopleChange } from './people-change.ts';
 
 const HEAD =
@@ -18,6 +19,8 @@ export function isOfSome(line: string, change: PeopleChange): boolean {
         LATE.test(line) ||
         SOME.test(line) ||
         AGED.test(line) ||
+        ONE_AGED.test(line) ||
+        MOSTLY_AGED.test(line) ||
         MEAL_FOR.test(line)))
   );
 }
@@ -51,6 +54,14 @@ const COUNT = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)';
 /** `one of us is 17`: an age. */
 const AGED = new RegExp(
   ` (?:${COUNT}|some|half) (?:of (?:us|them|the \\w+)|lads?|girls?|boys?|kids?|people|guests?) (?:is|are|will be|turns?|only|just turned|under)(?: only| just| still| about| under)* \\d{1,2}(?= )`,
+);
+const NO_HEADS = `(?! (?:${HEAD}|of (?:us|them|the )|people|guests?|in (?:total|all)|altogether))`;
+/** `his dad is 72`, `grandad will be 80`, `the youngest is 19`: the source of a pattern for one of them and an age. */
+export const ONE_WITH_AGE = `(?:(?:(?!(?:group|party|total)\\b)\\w+ )?${KIN}|he|she|(?:the )?(?:bride|groom|birthday (?:girl|boy)|maid of honour|youngest|oldest|eldest)|granny|nanna|pops)(?: to be)? (?:is|was|will be|turns|turned|hits)(?: (?:only|just|nearly|almost|already|about|still|actually))* \\d{2,3}(?= )${NO_HEADS}`;
+const ONE_AGED = new RegExp(` ${ONE_WITH_AGE}`);
+/** `the lads are mostly 40`, `we are all around 30`: nobody is mostly so many. */
+const MOSTLY_AGED = new RegExp(
+  ` (?:are|all|is) (?:mostly|mainly|nearly all|in our|in their|pushing|approaching|mid|late|early|all (?:around|about|over|under|nearly|turning)) (?:the )?\\d{2}s?(?= )${NO_HEADS}`,
 );
 /** `vegan option for two of us`. */
 const MEAL_FOR = new RegExp(

@@ -42,6 +42,7 @@ import { readLeftFree } from '../wishes/read-left-free.ts';
 import { readLimit } from '../wishes/read-limit.ts';
 import { readNear } from '../wishes/read-near.ts';
 import { readDietOf, readNeeds } from '../wishes/read-needs.ts';
+import { readNotDone } from '../wishes/read-not-done.ts';
 import { readPutBack } from '../wishes/read-put-back.ts';
 import { readSoberTimes } from '../wishes/read-sober-times.ts';
 import { readSomewhere } from '../wishes/read-somewhere.ts';
@@ -64,6 +65,7 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   const isAsked = ASKS_OUTRIGHT.test(line);
   return (
     readExchangeRate(wish, state) ??
+    readNotDone(reading) ??
     readOneMissing(reading, state) ??
     readWhySo(reading, state) ??
     readHoursAgain(reading, state) ??

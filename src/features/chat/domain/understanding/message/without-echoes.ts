@@ -14,6 +14,10 @@ const EVERYWHERE =
 const SEE_TO_IT =
   / (?:confirm|advise|ensure|see|check|make sure|let me know) (?:that |if |whether )?(?:suitable |the |all )?(?:arrangements|provision|this|that|it|everything|adjustments|they|he|she|he or she) (?:\w+ ){0,3}?(?:made|possible|arranged|accommodated|catered for|ok|okay|sorted|done|taken care of|looked after|fine) /;
 
+/** `check every place and swap any that wont do`: what a need does anyway. */
+const SEE_TO_EACH =
+  / (?:confirm|check|go through|look at|look through) (?:that )?(?:each|every|all)(?: of)?(?: the)? (?:venues?|places?|stops?|parts?|things?|restaurants?|one|single) | (?:change|swap|replace|switch|drop|remove|move) (?:out )?(?:any|anything|anywhere|whatever|those|the ones|all)(?: of)?(?: (?:them|those|it|the|venues?|places?|stops?|bits?|parts?|thing))* (?:(?:that|which|where|who) )?(?:wont|will not|doesnt|dont|does not|do not|isnt|arent|is not|are not|cant|cannot) /;
+
 /**
  * `two of the lads are coeliac, told me today`, `could you see to it that they can eat everywhere`: beside a need, words that
  * only say where it comes from or that it is to count need no answer, and are not told to be misunderstood.
@@ -39,8 +43,9 @@ export function withoutEchoes(told: readonly ReadPart[]): readonly ReadPart[] {
   // `she could skip the club, how much off is that`: what it costs is said with it.
   const parts = isMissed ? read.filter(({ intent, named }) => intent.kind !== 'price' || named.length > 0) : read;
   if (!parts.some(({ intent }) => OF_SOMEBODY.has(intent.kind))) return parts;
-  return parts.filter(({ intent, wish }) => {
+  return parts.filter(({ intent, wish, named }) => {
     const { line } = normalise(wish);
+    if (named.length === 0 && intent.kind !== 'needs' && SEE_TO_EACH.test(line)) return false;
     return intent.kind !== 'unknown' || !(TOLD.test(line) || EVERYWHERE.test(line) || SEE_TO_IT.test(line));
   });
 }

@@ -193,13 +193,27 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ ice creams /g, ' ice cream '],
   [/ sundaes? /g, ' dessert '],
   [/ (?:bicycles?|push ?bikes?|cycle ride) /g, ' bike '],
+  [/ photo shoots? /g, ' photoshoot '],
   [/ shooty (?:place|thing|range|bit) /g, ' shooting range '],
   [/ (?:cocktail|mojito) (?:makin|mixing|shaking|mixology) /g, ' cocktail making '],
   [
     / (?:money(?:s| is)? no object|sky is the limit|skys the limit|(?<! (?:dont|not|never|wont)) (?:drop|remove|lift|scrap|forget|ignore) (?:the |our |any )?(?:budget|limit|cap)(?! (?:to|down|by) )|unlimited budget|money is no issue|spare no expense|budget is off) /g,
     ' no budget limit ',
   ],
+  [
+    / (?:the |our )?(?:budgets?|money|costs?|prices?|expense)(?: (?:isnt|arent|aint|is not|are not|not|wont be|will not be)(?: really| actually| going to be)? (?:an?|any|much of an?)| (?:is|are)(?: really)? no) (?:big |real |huge |massive )?(?:issue|problem|object|worry|concern|factor|constraint|obstacle) /g,
+    ' no budget limit ',
+  ],
+  [
+    / (?:(?:we|i|they) (?:are|am) |were |im |theyre )?not (?:too |that |really |at all |very )?(?:fussed|bothered|worried|concerned) (?:about|by) (?:the )?(?:money|costs?|prices?|budget|expense)(?! (?:of|for) ) /g,
+    ' no budget limit ',
+  ],
   [/ (?:do|get|book|keep|make) (the|our) (\w+) on the cheap /g, ' cheaper $2 '],
+  [/ (?:incorporate|factor in|build in|work in|slot in) (?=(?:an?|some|another|the|\w+ing) )/g, ' add '],
+  [
+    / (i|we) (?:(?:was|were|am|are) )(?:actually )?(?:referring to|talking about|speaking (?:of|about)|on about|asking about) /g,
+    ' $1 meant ',
+  ],
   [
     / (?:forget|ignore|never mind|dont worry about|stop worrying about) (?:what (?:i|we|they) said about |about )?(?:the |all the )?(?:money|costs?|expense|price)(?! (?:of|for|per) ) /g,
     ' no budget limit ',

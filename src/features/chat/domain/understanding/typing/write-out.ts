@@ -62,6 +62,8 @@ const grandOf = (thousands: string): number =>
 export function writeOut(raw: string): string {
   return inPounds(raw)
     .replace(/[’‘]/g, "'")
+    .replace(/\b(?:three|3)[\s-]quarters of an? hour\b/gi, '45 minutes')
+    .replace(/\b(?:an? )?quarter (?:of )?an? hour\b(?! (?:to|past))/gi, '15 minutes')
     .replace(/\b(we|i|you|they|he|she)'d\b/gi, '$1 would')
     .replace(IS_SHORT, '$1 is')
     .replace(DAY_IS_SHORT, '$1 is')

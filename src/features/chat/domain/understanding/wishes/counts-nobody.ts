@@ -18,6 +18,10 @@ export const countsNobody = (reading: Reading, state: ConciergeState): boolean =
 /** `dinner at minus 3`: no hour of a day, and nobody less. */
 const AT_SIGNED = / at (?:minus|negative|plus) \d/;
 
+const GROWN_UP = 18;
+/** A group that was told once hardly doubles. */
+const FAR_OFF = 2;
+
 /** `make it 6 not 7`, where nobody ever said that they are seven. */
 function isOtherHour({ line }: Reading, { request }: ConciergeState): boolean {
   const [, said, old] = / (\d+) (?:and |rather than |instead of )?(?:not )?(\d+) $/.exec(line) ?? [];
@@ -31,8 +35,10 @@ const isHourOfPart = ({ line, slots, words }: Reading): boolean =>
   !SOMEBODY.test(line) &&
   slots.some(({ to }) => words[to] === 'for' && /^(?:[1-9]|1[0-2])$/.test(words[to + 1] ?? ''));
 
-/** `we are 35 not 19`, in a group of twelve, tells their age. */
+/** `we are 35 not 19`, in a group of twelve, tells their age, and `the hens 29` hers. */
 function isAge({ line }: Reading, { request }: ConciergeState): boolean {
+  const [, ofOne] = / (?:the|our) (?:hen|stag)s (\d{2}) $/.exec(line) ?? [];
+  if (ofOne !== undefined) return Number(ofOne) >= GROWN_UP && Number(ofOne) > request.groupSize * FAR_OFF;
   const [, said, old] = / (\d+) (?:\w+ )?not (\d+) $/.exec(line) ?? [];
   return said !== undefined && Number(old) !== request.groupSize && Number(old) < Number(said) && Number(said) > 25;
 }

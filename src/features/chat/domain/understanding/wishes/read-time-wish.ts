@@ -9,26 +9,25 @@ import { findDays } from '../finding/find-days.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
 import type { Intent } from '../intent.ts';
-import type { Reading } from '../reading.ts';
+import { type Reading, read } from '../reading.ts';
 import type { Scope } from '../scope.ts';
 
 /** Another day, another hour, or other hours for a whole day; null when the wish is about something else. */
-export function readTimeWish(reading: Reading, scope: Scope, { plan, today }: ConciergeState): Intent | null {
-  const told = withoutReason(reading);
+export function readTimeWish(reading: Reading, scope: Scope, state: ConciergeState): Intent | null {
+  const { plan, today } = state;
+  const told = withoutReason(reading, state);
   const meant = told === reading ? scope : findScope(told, plan, told.words.length);
-  const timed = { ...told, raw: withoutOldTime(reading.raw) };
+  const timed = { ...told, raw: withoutOldTime(told.raw) };
   return readMove(told, meant, plan, today) ?? readRetime(timed, withMeal(told, wholeDay(told, meant, plan), plan));
 }
 
-/** `the brewery an hour later so we can have a pint between`: what it is for names nothing that is to move. */
-function withoutReason(reading: Reading): Reading {
-  const { words, slots } = reading;
-  const at = words.findIndex(
-    (word, index) => word === 'so' && index > 0 && /^(?:we|i|they|that|people|everyone)$/.test(words[index + 1] ?? ''),
-  );
-  const named = slots.filter(({ to }) => to <= at);
-  return at < 0 || named.length === 0 || named.length === slots.length ? reading : { ...reading, slots: named };
+/** `the brewery an hour later so we can have a pint before dinner`: what it is for names nothing that is to move. */
+function withoutReason(reading: Reading, state: ConciergeState): Reading {
+  const [told = '', ...reasons] = reading.raw.split(PURPOSE);
+  const before = reasons.length > 0 && !/\d/.test(reasons.join(' ')) ? read(told, state) : reading;
+  return before.slots.length > 0 ? before : reading;
 }
+const PURPOSE = /[\s,.;–-]+so (?=(?:that|we|i|they|people|everyone|there)\b)/i;
 
 const AND_MEAL = / (lunch|dinner) and (?:the |our )?(?!lunch|dinner)\w| and (?:the |our )?(lunch|dinner) /;
 
