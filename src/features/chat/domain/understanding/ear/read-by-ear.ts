@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged } from '../../wording/offers.ts';
-import { ASKS_WHICH } from '../cues/asks.ts';
+import { ASKS_WHICH, questionKind } from '../cues/asks.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { speaksOfChildren } from '../cues/of-children.ts';
@@ -8,6 +8,7 @@ import { ONLY_SOME } from '../cues/only-some.ts';
 import { capBelow, relativeCap } from '../cues/relative-cap.ts';
 import { byThemselves, isNoMood } from '../cues/tells-of-themselves.ts';
 import { hasUnreadObject } from '../cues/unread-object.ts';
+import { wantsOtherwise } from '../cues/wants-otherwise.ts';
 import { dietsNamed } from '../finding/diets-named.ts';
 import { findDates } from '../finding/find-dates.ts';
 import { findPeople } from '../finding/find-people.ts';
@@ -83,6 +84,8 @@ export function intentOfKind(
   const part = partOf(reading, scope, topic);
   const moved = movedOfKind(label, reading, state, scope);
   if (moved) return moved;
+  if (CHANGES_PART.has(label) && slots.length > 0 && !wantsOtherwise(reading))
+    return questionKind(line, raw) === null && !ASKS_DO.test(line) ? { kind: 'vague', scope } : null;
   switch (label) {
     case 'drop':
       return part && !isOnlyNamed(reading) && !isWantedStill(line) ? dropOf(part, reading) : null;
@@ -153,6 +156,10 @@ export function intentOfKind(
       return askedOfKind(label, reading, state, scope);
   }
 }
+
+/** Kinds that change a part that is named: the ear alone does not know whether anybody wants that. */
+const ASKS_DO = /^ (?:do|does|is|are|has|have|will|did) /;
+const CHANGES_PART: ReadonlySet<string> = new Set(['drop', 'swap', 'swap-cheaper', 'later', 'earlier']);
 
 /** `any chance of a yacht with a chef` sounds like a wish for other beds, and has no word of them. */
 const OF_STAY =

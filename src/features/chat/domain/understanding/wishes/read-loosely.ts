@@ -14,6 +14,7 @@ import { placesAbout } from '../cues/read-guide.ts';
 import { capBelow } from '../cues/relative-cap.ts';
 import { byThemselves } from '../cues/tells-of-themselves.ts';
 import { isDisliked, isLiked, tonesIn } from '../cues/tones.ts';
+import { isGladOf } from '../cues/wants-otherwise.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent, Preference } from '../intent.ts';
 import type { Reading } from '../reading.ts';
@@ -201,6 +202,8 @@ function readWanted(
   if (isCheaper && target.slots.length > 0 && target.slots.length <= 4)
     return { kind: 'swap', scope: target, want: { ...NO_PREFERENCE, isCheaper: true } };
   if (isCheaper) return { kind: 'cheaper', capPence: null, perPerson: true };
+  // `the club will be carnage` is glad of it, and wants no wilder one.
+  if (mood !== null && slots.length > 0 && isGladOf(line)) return { kind: 'keep', scope };
   if (mood !== null) {
     if (slots.length > 0) return { kind: 'swap', scope, want: { ...NO_PREFERENCE, mood } };
     return { kind: 'mood', mood, days };
