@@ -5,6 +5,7 @@ import { dietsIn } from '../../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, lastWish, openQuestion } from '../../wording/offers.ts';
 import { ASKS_WHICH, CHANGES } from '../cues/asks.ts';
+import { isGladOf } from '../cues/wants-otherwise.ts';
 import { hearAct } from '../ear/hear-act.ts';
 import { dietsNamed } from '../finding/diets-named.ts';
 import { findClocks, nearest } from '../finding/find-clocks.ts';
@@ -47,6 +48,10 @@ const AS_WELL = / (?:either|as well|too)(?: please| pls| then| thanks| mate| x+)
 
 /** `and for the sunday something romantic` goes on from what was done, and takes nothing of it back. */
 const GOES_ON = /^ (?:(?:ok|oh|great|cool|lovely|thanks|right|now|grand) )*(?:and|also|plus|then|next) /;
+
+/** What only asks, or looks whether all is well, puts nothing right. */
+const ASKS =
+  /^ (?:(?:so|and|but|ok|oh|ooh|hmm|wait|hang on|just|right|thanks|cool) )*(?:checking|is|are|was|were|does|do (?:we|they|you|i)|did|has|have (?:we|they|you|i)|will|what is|whats|when|where|why|who|how (?:long|far|much|many|is|are|do)) /;
 
 /** `wrong one, i wanted the lunch gone` takes back what was done, and says what should have been. */
 const SAYS_MEANT =
@@ -98,7 +103,13 @@ export function readCorrection(
   const said = wishSaid(state);
   if (said === null) return null;
   const { line, words } = normalise(message);
-  if (ASKS_WHICH.test(line) || AS_WELL.test(line) || IS_FELT.test(line) || (isLast && GOES_ON.test(line))) return null;
+  if (
+    ASKS_WHICH.test(line) ||
+    AS_WELL.test(line) ||
+    IS_FELT.test(line) ||
+    (isLast && (GOES_ON.test(line) || ASKS.test(line) || isGladOf(line)))
+  )
+    return null;
   const other = keptAndOther(state, said, line);
   if (other) return other;
   const deniesFirst = DENIES_FIRST.test(line) && words.length <= 8;

@@ -23,8 +23,13 @@ const REST_STAYS =
 const NO_CHANGE =
   /^ (?:(?:no|nah|ok|oh|then|lets|have|thanks|we want) )*no changes?(?: (?:please|then|thanks|needed|for now))* $/;
 
+/** `do you think thats ok`, `is that the best one`: asked of the offer, and no yes to it. */
+const ASKS_BACK =
+  /^ (?:(?:so|and|but|ok|okay|right|oh|hmm|well) )*(?:is (?:that|it|this)|are (?:you|we|they)|do (?:you|we|they) (?:think|reckon)|does (?:that|it|this)|would (?:you|that|it|they|this)|should (?:we|i)|will (?:that|it|they|this)) /;
+
 /** Yes or no to an offer, by its words alone; null as soon as a word says more than that. */
 export function readReply(line: string): 'yes' | 'no' | null {
+  if (ASKS_BACK.test(line)) return null;
   if (NO_CHANGE.test(line)) return 'no';
   const said = line.replace(REST_STAYS, ' ');
   if (said !== line && said.trim() !== '') return readReply(said);

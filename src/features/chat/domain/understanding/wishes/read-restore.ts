@@ -16,10 +16,20 @@ const BACK =
   / (?:put|bring|add|have|get|want|take) (?:\w+ ){1,4}back(?: in| on| please| again| to the plan| after all)* $| (?:bring|put|want|get|have) back (?:the |our )?\w+ /;
 /** Nothing else is meant by these, even where another place of the same kind has come in. */
 const RESTORES =
-  / (?:restore|reinstate|bring back|put back|undrop|unswap|undo (?:the|my)(?! (?:last|previous|latest|change|changes|swap|whole|lot|move))) /;
+  / (?:restor(?:e|ing)|reinstat(?:e|ing)|bring back|put back|undrop|unswap|undo (?:the|my)(?! (?:last|previous|latest|change|changes|swap|whole|lot|move))) /;
 /** Words that long for a place that is gone. */
 const MISSED =
   / (?:back|better|nicer|liked|preferred|prefer|miss|missing|after all|restore|reinstate|rather have|should have kept|shouldnt have|regret|stick with|keep|kept|original|old|previous|return|undrop|unswap|(?:forget|scrap|scratch|ignore) that|chang(?:ed|e) (?:my|our|her|his|their) minds?) /;
+/** Words that may want it back, or want something of it: all but what only asks of it or tells. */
+const WANTS =
+  / (?:wants?|wanted|needs?|needed|loves?|loved|likes?|fancy|fancied|no|nah|not|oh|sorry|wait|actually|undo|wrong|mistake|sad|gutted|shame|pity|forward|excited|promised|favourite|best|but|should|shouldnt|put|leave|have|with|without|except|apart|dropping|losing|changing|touching|moving|swapping|keeping|add|bring|get|swap|drop|move|make|change|do|instead|really|too|was|were|meant|said|thought|at|for|to|earlier|later|cheaper|also|and|as well|same|please|or|than|hmm|go|going|dont|cant|why|yes|yeah|skip|lose|bin|ditch|scrap|forget|cut|remove|cancel|fond|keen|mind) /;
+const ONLY_ASKS =
+  /^ (?:(?:so|and|but|ok|oh|ooh|hmm|wait|hang on|just|right|thanks|cool|great) )*(?:is|are|was|were|does|do (?:we|they) (?:need|have)|did|has|will|can (?:kids|we see)|what is|whats|what time|when|where|who|how (?:long|far|much|many|is|are|do)) | what $/;
+
+/** Whether a line may want back the place that it names and that is gone: `are they fussy about dress at the spa` only asks. */
+export const longsFor = (line: string): boolean =>
+  BACK.test(line) || MISSED.test(line) || RESTORES.test(line) || (WANTS.test(line) && !ONLY_ASKS.test(line));
+
 /** A change that took more than this away was about more than one place. */
 const OWN_CHANGE_MAX = 2;
 
@@ -34,8 +44,9 @@ export function readRestore(reading: Reading, state: ConciergeState): Wish | nul
 }
 
 /** The last change undone, where the words name the place that it took out and no other; null for anything else. */
-export function wantedBack({ words, slots, venues }: Reading, state: ConciergeState): Wish | null {
+export function wantedBack({ line, words, slots, venues }: Reading, state: ConciergeState): Wish | null {
   const [before] = trailOf(state).past;
+  if (!longsFor(line)) return null;
   // `the beer spa` that is gone may sound like all that has to do with beer.
   if (!before || venues.length > 0 || slots.some((mention) => mention.slots.length === 1)) return null;
   const lost = lostSince(before, state);
