@@ -1,5 +1,6 @@
 import { answerCorrection } from './answer-correction.ts';
 import { answerInConversation, answerOnLast } from './answer-in-conversation.ts';
+import { answerRemark } from './answer-remark.ts';
 import { answerFollowUp, answerTaken } from './answer-taken.ts';
 import { answerAct, answerSmallTalk } from './answer-talk.ts';
 import { answerWishes } from './answer-wishes.ts';
@@ -20,6 +21,7 @@ import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { wordedInFull } from './understanding/conversation/worded-in-full.ts';
 import { asksOfPlaces, asksOfTheirOwn, asksWhatNobodySays } from './understanding/cues/asks-of-places.ts';
 import { byThemselves, tellsOfThemselves } from './understanding/cues/tells-of-themselves.ts';
+import { isGladOf } from './understanding/cues/wants-otherwise.ts';
 import { askOfUnread } from './understanding/ear/part-unread.ts';
 import { isYesOrNo, readAct } from './understanding/ear/read-act.ts';
 import { isCourtesy, questionBehind } from './understanding/message/question-behind.ts';
@@ -58,6 +60,12 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   const comers = countOfComers(given, normalise(meant).line);
   if (comers) return answerWishes(given, comers.wish, { from: comers.from });
   const message = wordedInFull(given, meant);
+  const asUsual = (): ConciergeTurn => answerWhole(given, message, meant);
+  return answerRemark(given, message, asUsual) ?? asUsual();
+}
+
+/** What leans on the last reply, what the conversation makes whole, or else what stands by itself. */
+function answerWhole(given: ConciergeState, message: string, meant: string): ConciergeTurn {
   const leaning = answerOnLast(given, message);
   if (leaning) return leaning;
   const state = whenOffered(given, message);
@@ -71,6 +79,10 @@ function hasOwnWish(state: ConciergeState, { kind }: SmallTalk, message: string)
     ({ intent }) => intent.kind === 'hours' || intent.kind === 'busy' || intent.kind === 'schedule',
   );
 }
+
+/** What names a part of the list and says something else of it. */
+const NOT_TAKING =
+  / (?:swap|drop|add|not|no|dont|cheaper|torn|talk|talked|talking|forgot|forgotten|remember|heard|went|worried|unsure|two minds) /;
 
 /** What stands by itself: small talk, a correction or a wish, read by the rules, by ear and at last by what is in it at all. */
 function answerAlone(state: ConciergeState, message: string): ConciergeTurn {
@@ -116,7 +128,7 @@ function answerAlone(state: ConciergeState, message: string): ConciergeTurn {
   const worded = wordedWish(state.history, normalise(message).words);
   const isOfOther = reading.slots.some(({ slots }) => !slots.some(({ slot }) => worded?.includes(slot.name)));
   const isOnOther = worded && reading.days.some((day) => read(worded, state).days.some((one) => one !== day));
-  const isListed = worded && !isOfOther && !isOnOther && !/ (?:swap|drop|add|not|no|dont|cheaper) /.test(line);
+  const isListed = worded && !isOfOther && !isOnOther && !NOT_TAKING.test(line) && !isGladOf(line);
   const taken = isListed ? worded : listedAlike(state, reading);
   if (taken && !saysItsOwn(state, message)) return answerTaken(state, taken);
   if (chosen && !saysItsOwn(state, message)) return answerFollowUp(state, chosen);

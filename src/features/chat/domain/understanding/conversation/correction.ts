@@ -5,7 +5,6 @@ import { dietsIn } from '../../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, lastWish, openQuestion } from '../../wording/offers.ts';
 import { ASKS_WHICH, CHANGES } from '../cues/asks.ts';
-import { isGladOf } from '../cues/wants-otherwise.ts';
 import { hearAct } from '../ear/hear-act.ts';
 import { dietsNamed } from '../finding/diets-named.ts';
 import { findClocks, nearest } from '../finding/find-clocks.ts';
@@ -29,6 +28,7 @@ import { notSoFar } from './not-so-far.ts';
 import { isDeedDenied, isOnlyDenied, otherDeed, otherVerb, withoutDeed } from './other-deed.ts';
 import { NARROWS, narrowed, otherScope } from './other-scope.ts';
 import { otherWay } from './other-way.ts';
+import { putsNothingRight } from './puts-nothing-right.ts';
 import { saysItsOwn } from './says-its-own.ts';
 
 const LEAD =
@@ -45,13 +45,6 @@ const IS_FELT =
 
 /** `no museum either`, after something else was dropped. */
 const AS_WELL = / (?:either|as well|too)(?: please| pls| then| thanks| mate| x+)* $/;
-
-/** `and for the sunday something romantic` goes on from what was done, and takes nothing of it back. */
-const GOES_ON = /^ (?:(?:ok|oh|great|cool|lovely|thanks|right|now|grand) )*(?:and|also|plus|then|next) /;
-
-/** What only asks, or looks whether all is well, puts nothing right. */
-const ASKS =
-  /^ (?:(?:so|and|but|ok|oh|ooh|hmm|wait|hang on|just|right|thanks|cool) )*(?:checking|is|are|was|were|does|do (?:we|they|you|i)|did|has|have (?:we|they|you|i)|will|what is|whats|when|where|why|who|how (?:long|far|much|many|is|are|do)) /;
 
 /** `wrong one, i wanted the lunch gone` takes back what was done, and says what should have been. */
 const SAYS_MEANT =
@@ -103,12 +96,7 @@ export function readCorrection(
   const said = wishSaid(state);
   if (said === null) return null;
   const { line, words } = normalise(message);
-  if (
-    ASKS_WHICH.test(line) ||
-    AS_WELL.test(line) ||
-    IS_FELT.test(line) ||
-    (isLast && (GOES_ON.test(line) || ASKS.test(line) || isGladOf(line)))
-  )
+  if (ASKS_WHICH.test(line) || AS_WELL.test(line) || IS_FELT.test(line) || (isLast && putsNothingRight(line)))
     return null;
   const other = keptAndOther(state, said, line);
   if (other) return other;

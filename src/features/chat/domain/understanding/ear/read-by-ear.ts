@@ -1,14 +1,12 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged } from '../../wording/offers.ts';
-import { ASKS_WHICH, questionKind } from '../cues/asks.ts';
+import { ASKS_WHICH } from '../cues/asks.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { speaksOfChildren } from '../cues/of-children.ts';
-import { ONLY_SOME } from '../cues/only-some.ts';
 import { capBelow, relativeCap } from '../cues/relative-cap.ts';
 import { byThemselves, isNoMood } from '../cues/tells-of-themselves.ts';
 import { hasUnreadObject } from '../cues/unread-object.ts';
-import { wantsOtherwise } from '../cues/wants-otherwise.ts';
 import { dietsNamed } from '../finding/diets-named.ts';
 import { findDates } from '../finding/find-dates.ts';
 import { findPeople } from '../finding/find-people.ts';
@@ -27,6 +25,7 @@ import { readTripDays } from '../wishes/read-trip-days.ts';
 import { withoutMeals } from '../wishes/stops-of-scope.ts';
 import { askedOfKind } from './asked-by-ear.ts';
 import { movedOfKind } from './moved-by-ear.ts';
+import { isWantedStill, onlyTold } from './only-told.ts';
 
 const STAYS: Readonly<Record<string, Partial<StayWant>>> = {
   'stay-cheaper': { price: 'cheaper' },
@@ -84,8 +83,8 @@ export function intentOfKind(
   const part = partOf(reading, scope, topic);
   const moved = movedOfKind(label, reading, state, scope);
   if (moved) return moved;
-  if (CHANGES_PART.has(label) && slots.length > 0 && !wantsOtherwise(reading))
-    return questionKind(line, raw) === null && !ASKS_DO.test(line) ? { kind: 'vague', scope } : null;
+  const told = onlyTold(label, reading);
+  if (told) return told === 'asked' ? null : { kind: 'vague', scope };
   switch (label) {
     case 'drop':
       return part && !isOnlyNamed(reading) && !isWantedStill(line) ? dropOf(part, reading) : null;
@@ -157,10 +156,6 @@ export function intentOfKind(
   }
 }
 
-/** Kinds that change a part that is named: the ear alone does not know whether anybody wants that. */
-const ASKS_DO = /^ (?:do|does|is|are|has|have|will|did) /;
-const CHANGES_PART: ReadonlySet<string> = new Set(['drop', 'swap', 'swap-cheaper', 'later', 'earlier']);
-
 /** `any chance of a yacht with a chef` sounds like a wish for other beds, and has no word of them. */
 const OF_STAY =
   / (?:hostel\w*|hotel\w*|stay|staying|stays|sleep|sleeping|kip|digs|gaff|base|based|place|places|somewhere|anywhere|elsewhere|central|centre|nearer|closer|near|close|move|relocate|rooms?|roomier|check in|night|nights|book|booked|booking|pool|breakfast) /;
@@ -173,11 +168,6 @@ const isOfStay = (reading: Reading, { plan }: ConciergeState): boolean =>
  */
 const NO_STAY =
   / (?:dont|do not) (?:want|need) (?!to )|^ (?:(?:and|so|but) )*(?:money|cash|cost|price|budget)s? (?:is|are|isnt|aint) | (?:dearer|pricier) than (?:that|this|it) | (?:mini ?bus(?:es)?|bus|coach(?:es)?|taxis?|cabs?|ubers?|limos?|transfers?|shuttle|lift|driver|train) | (?:from|back to|back at|outside|leaves?|leaving|meet at|meeting at) (?:the|our) (?:hotel|hostel|apartment) /;
-
-/** What is still wanted, or what only some cannot come to, is not taken out because it sounds so. */
-const STILL =
-  / (?:still (?:want|wants|up for|doing|going|keen|on for|love)|keep (?:it|that|them|this)|(?:just|only|private) for us|enough fun|looking forward|cant wait|excited (?:for|about)) /;
-const isWantedStill = (line: string): boolean => STILL.test(line) || ONLY_SOME.test(line);
 
 /** `bring the market back` is about the market, whatever was changed last. */
 const namesNothing = ({ slots, venues, types, raw }: Reading): boolean =>
