@@ -111,3 +111,44 @@ test.each([
   expect(state.request.needs.stepFree).toBe(true);
   expect(turn.reply).not.toMatch(/Which one|All in it is|did not understand/);
 });
+
+describe('what there is too much of', () => {
+  test.each(['too much food', 'its too food heavy', 'too much drinking', 'its all a bit boozy', 'less boozy'])(
+    'is asked about, and nothing else is taken out for it: %s',
+    (message) => {
+      for (const id of ['lisbon-hen', 'krakow-stag', 'london-hen', 'prague-stag']) {
+        const { turn } = saidOn(tripOf(id), message);
+        expect(turn.change).toBeNull();
+        expect(turn.reply).toContain('Which one shall I drop');
+      }
+    },
+  );
+});
+
+describe('cheaper bars', () => {
+  test.each(IDS)('are bars, and no other part of the trip gives way: %s', (id) => {
+    const trip = tripOf(id);
+    const { plan } = saidOn(trip, 'cheaper bars please').state;
+    const now = new Set(slotsOnDays(plan).map(({ slot }) => slot.venueId));
+    const gone = slotsOnDays(trip.plan).filter(({ slot }) => !now.has(slot.venueId));
+    expect(gone.filter(({ slot }) => slot.kind !== 'night').map(({ slot }) => slot.name)).toEqual([]);
+  });
+});
+
+test.each([
+  '3 more coming but just for saturday',
+  '4 more on saturday night only',
+  'the 3 extra are just for saturday',
+])('guests for a day are no guests for the trip: %s', (message) => {
+  for (const id of ['london-hen', 'prague-stag', 'krakow-stag']) {
+    const { turn } = saidOn(tripOf(id), message);
+    expect(turn.change).toBeNull();
+    expect(turn.reply).toContain('for the whole trip');
+  }
+});
+
+test('a wet day asks what would be indoors, and what is free costs no £0', () => {
+  const { reply } = saidOn(tripOf('bristol-birthday'), 'What would you suggest for a wet Saturday?').turn;
+  expect(reply).toContain('is outdoors; indoors,');
+  expect(reply).not.toContain('£0 ');
+});

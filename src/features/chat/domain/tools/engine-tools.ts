@@ -3,9 +3,10 @@ import { budgetStory } from '../../../../engine/budget-story.ts';
 import { rainPlan } from '../../../../engine/rain-plan.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import { scopeOf } from '../understanding/scope.ts';
+import { perPerson } from '../wording/price-words.ts';
 import { type ConciergeTool, defineTool, found } from './concierge-tool.ts';
 import { dayNamed, noSuchDay } from './named-slots.ts';
-import { perPerson, slotFacts } from './plan-facts.ts';
+import { slotFacts } from './plan-facts.ts';
 import { runChange } from './run-change.ts';
 import { Text } from './tool-arguments.ts';
 

@@ -4,9 +4,8 @@ import type { PlanSlot, TripPlan } from '../../../../engine/trip-plan.ts';
 import { formatClock, formatDay, WEEKDAY_NAMES } from '../../../../shared/dates.ts';
 import { formatMoney, formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
+import { perPerson } from '../wording/price-words.ts';
 import type { Facts } from './concierge-tool.ts';
-
-export const perPerson = (pence: number): string => (pence === 0 ? 'free' : `${formatPounds(pence)} a person`);
 
 /** A slot as a brain needs it: its id for the tools, the rest for the answer. */
 export const slotFacts = (slot: PlanSlot): Facts => ({

@@ -11,9 +11,10 @@ import { foldText } from '../../../../shared/plain-text.ts';
 import { suits } from '../commands/replace-slot.ts';
 import { NO_PREFERENCE } from '../understanding/cues/no-preference.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
+import { perPerson } from '../wording/price-words.ts';
 import { type ConciergeTool, defineTool, found } from './concierge-tool.ts';
 import { dayNamed, noSuchDay, noSuchSlot, slotNamed } from './named-slots.ts';
-import { perPerson, planFacts, priceFacts, slotFacts, venueFacts } from './plan-facts.ts';
+import { planFacts, priceFacts, slotFacts, venueFacts } from './plan-facts.ts';
 import { Mood, Text } from './tool-arguments.ts';
 
 const ALTERNATIVES = 3;

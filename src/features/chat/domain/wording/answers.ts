@@ -12,6 +12,7 @@ import type { Scope } from '../understanding/scope.ts';
 import { indoorsInstead } from './indoors-instead.ts';
 import { dayName, listOf, partOf, priceOf, timesOf, whereIs } from './name-slot.ts';
 import { offer } from './offers.ts';
+import { perPerson } from './price-words.ts';
 import { SPENDING, wholePrice } from './whole-price.ts';
 
 /** Why places are in the plan, from the planner's own reasons; or what a place outside the plan would be. */
@@ -158,7 +159,7 @@ export function answerRain(state: ConciergeState, days: readonly number[], asked
     const plain = `${placed.slot.name} (${partOf(plan, placed)}) is outdoors`;
     if (instead === undefined) return `${plain}, and nothing indoors on our list fits in its place.`;
     if (instead === null) return `${plain}; without it that hour would stay free.`;
-    return `${plain}; indoors, ${instead.name} for ${formatPounds(instead.pricePerPersonPence)} a person would fit.`;
+    return `${plain}; indoors, ${instead.name} (${perPerson(instead.pricePerPersonPence)}) would fit.`;
   });
   const first = outdoor.find((placed) => indoors.get(placed.slot.id));
   return `${lines.join('\n')}${first ? `\n${offer(`swap ${first.slot.name} for something indoors`)}` : ''}`;

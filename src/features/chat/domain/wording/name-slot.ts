@@ -1,8 +1,8 @@
 import { dayInWords } from '../../../../engine/day-in-words.ts';
 import type { PlanSlot, TripPlan } from '../../../../engine/trip-plan.ts';
 import { formatClock } from '../../../../shared/dates.ts';
-import { formatPounds } from '../../../../shared/money.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
+import { perPerson } from './price-words.ts';
 
 /** `Dishoom Covent Garden`, as the plan names it. */
 export const nameSlot = ({ slot }: PlacedSlot): string => slot.name;
@@ -27,8 +27,7 @@ export const dayName = (plan: TripPlan, day: number): string => dayInWords(plan,
 
 export const timesOf = (slot: PlanSlot): string => `${formatClock(slot.startMinute)} to ${formatClock(slot.endMinute)}`;
 
-export const priceOf = (slot: PlanSlot): string =>
-  slot.pricePerPersonPence === 0 ? 'free' : `${formatPounds(slot.pricePerPersonPence)} a person`;
+export const priceOf = (slot: PlanSlot): string => perPerson(slot.pricePerPersonPence);
 
 /** `Dishoom in Soho`; where the venue is still open, that instead of a place. */
 export const whereIs = (slot: PlanSlot): string =>

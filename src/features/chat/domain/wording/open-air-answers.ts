@@ -1,12 +1,12 @@
 import type { Venue } from '../../../../catalogue/venue.ts';
 import { pricePerPersonPence, slotKindsOf } from '../../../../engine/candidates.ts';
 import { venuesOf } from '../../../../engine/places.ts';
-import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
 import { hasOpenAir } from '../understanding/finding/open-air.ts';
 import type { Wish } from '../understanding/intent.ts';
 import { listOf, partAndName } from './name-slot.ts';
+import { typically } from './price-words.ts';
 import { asList } from './suggestions.ts';
 
 const LISTED_MAX = 4;
@@ -30,7 +30,7 @@ export function answerOpenAir(state: ConciergeState, { scope, kinds }: Extract<W
     return `${first} Which others have tables outside our list for ${plan.destination} does not say, so ask before you book.`;
   const lines = others.map((venue) => {
     const pence = pricePerPersonPence(venue, plan.groupSize, 1);
-    return `${venue.name} (${venue.type}, ${venue.area}), ${pence === 0 ? 'free' : `typically ${formatPounds(pence)} a person`}`;
+    return `${venue.name} (${venue.type}, ${venue.area}), ${typically(pence)}`;
   });
   return `${first} Others that are outdoors or have a terrace, a garden or the like by their description:\n${asList(lines)}\nSay a number and I look for a place for it. Whether a table outside is free only the place can say.`;
 }

@@ -14,6 +14,7 @@ import type { IdeasWanted, Wish } from '../understanding/intent.ts';
 import type { Scope } from '../understanding/scope.ts';
 import { dayName, listOf, partOf } from './name-slot.ts';
 import { lastReplyOf, listedWishes } from './offers.ts';
+import { perPerson, typically } from './price-words.ts';
 import { asList } from './suggestions.ts';
 
 const LISTED_MAX = 4;
@@ -114,7 +115,7 @@ export function answerPlaces(state: ConciergeState, asked: Omit<Extract<Wish, { 
     const { min, max } = venue.groupSize;
     const fits = request.groupSize > max || request.groupSize < min ? `, for groups of ${min} to ${max}` : '';
     const way = near ? `, ${wayTo(venue)} minutes from ${near.name}` : '';
-    return `${venue.name} (${venue.type}, ${venue.area}), ${priceWords(priceOf(venue))}${way}${fits}`;
+    return `${venue.name} (${venue.type}, ${venue.area}), ${typically(priceOf(venue))}${way}${fits}`;
   });
   const [only] = found;
   if (found.length === 1 && only)
@@ -124,8 +125,6 @@ export function answerPlaces(state: ConciergeState, asked: Omit<Extract<Wish, { 
 
 /** A club is more of a club than a jazz club is. */
 const isExactly = ({ type }: Venue, label: string): boolean => type.toLowerCase() === label.toLowerCase();
-
-const priceWords = (pence: number): string => (pence === 0 ? 'free' : `typically ${formatPounds(pence)} a person`);
 
 /** The places of the last list, where it was for this slot: whoever asks again wants to see more. */
 const shownBefore = ({ history }: ConciergeState, name: string): string[] =>
@@ -153,7 +152,7 @@ export function answerIdeas(state: ConciergeState, placed: PlacedSlot, wanted?: 
     const delta = effect.deltaPencePerPerson;
     const beyond = needed === null || limit === null ? '' : `, ${formatPounds(needed - limit)} over your limit`;
     const change = delta === 0 ? 'the same price' : `${formatPounds(Math.abs(delta))} ${delta < 0 ? 'less' : 'more'}`;
-    return `${venue.name} (${venue.type}, ${venue.area}), ${formatClock(idea.startMinute)}, ${idea.pricePerPersonPence === 0 ? 'free' : `${formatPounds(idea.pricePerPersonPence)} a person`}, ${change}${beyond}`;
+    return `${venue.name} (${venue.type}, ${venue.area}), ${formatClock(idea.startMinute)}, ${perPerson(idea.pricePerPersonPence)}, ${change}${beyond}`;
   });
   return `Instead of ${slot.name} (${part}) you could have:\n${asList(lines)}\nWhich one would you like?`;
 }

@@ -1,7 +1,6 @@
 import type { Venue } from '../../../../catalogue/venue.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import { formatClock } from '../../../../shared/dates.ts';
-import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PlaceOrder, PlaceTrait } from '../understanding/finding/place-qualities.ts';
 import {
@@ -15,6 +14,7 @@ import {
 import type { Wish } from '../understanding/intent.ts';
 import { listOf } from './name-slot.ts';
 import { offer } from './offers.ts';
+import { typically } from './price-words.ts';
 
 /** What the first of an order is. */
 const IS_FIRST: Readonly<Record<PlaceOrder, string>> = {
@@ -78,10 +78,8 @@ function amountOf(state: ConciergeState, venue: Venue, order: PlaceOrder, near: 
     case 'roomiest':
       return `groups of ${venue.groupSize.min} to ${venue.groupSize.max}`;
     case 'cheapest':
-    case 'dearest': {
-      const pence = penceAt(state, venue);
-      return pence === 0 ? 'free' : `typically ${formatPounds(pence)} a person`;
-    }
+    case 'dearest':
+      return typically(penceAt(state, venue));
   }
 }
 

@@ -168,7 +168,7 @@ function conditionOf(said: string): string | null {
   // `we could get to 12 if the cousins come`: what is weighed stands before it.
   if (clause === '' || !isAsked || ORDERS.test(before) || /\d/.test(before)) return null;
   const isPolite =
-    /^(?:poss|possible|you can|u can|you could|so|not|need be|there is one|thats ok|that'?s (?:ok|possible|alright))\b/i;
+    /^(?:poss|possible|you can|u can|you could|you would|you'?d|you dont|you don't|its no|it'?s (?:no|not) |so|not|need be|there is one|thats ok|that'?s (?:ok|possible|alright))\b/i;
   return isPolite.test(clause) ? null : clause;
 }
 

@@ -33,7 +33,11 @@ const FOR_A_DAY = [
   ),
   // `2 joining from saturday`, `three more lads coming just for the saturday`.
   new RegExp(
-    ` ${WHO} (?:(?:is|are|will be|will|can) )?(?:only |just )?(?:coming|joining|join|joins|come|comes|stopping|leaving|leave|leaves|around|here)(?: along| us)? (?:only |just )*(?:for|on|from|until|till|after) ${DAY}${PART} `,
+    ` ${WHO} (?:(?:is|are|will be|will|can) )?(?:only |just )?(?:coming|joining|join|joins|come|comes|stopping|leaving|leave|leaves|around|here)(?: along| us)? (?:and |but )?(?:only |just )*(?:for|on|from|until|till|after) ${DAY}${PART} `,
+  ),
+  // `4 more on saturday night only`, `the 3 extra are just for saturday`.
+  new RegExp(
+    ` ${COUNT} (?:more|extra)(?: ${HEAD})? (?:(?:are |is )?(?:just|only) (?:for|on|here for) ${DAY}${PART}|(?:for|on) ${DAY}${PART} (?:only|just)) `,
   ),
   // `8 of us can only make fri to sun`.
   new RegExp(` ${WHO} (?:can|could|will) only (?:make|do|manage|come(?: for)?|be there(?: for)?) (?:the )?${DAY}`),

@@ -53,5 +53,8 @@ export const HOURS_SAID: readonly (readonly [RegExp, string])[] = [
   [/ (?:and )?(?:no|not|nothing|nowt) later than (?=\d|half|noon|midday|quarter|twelve|one )/g, ' by '],
   [/ in the (?:daytime|day time) /g, ' daytime '],
   // `let us dine at half seven`.
-  [/ (?:dine|dining)(?= (?:out |together )?(?:at|around|about|from|by|\d|half|on \w+day at)\b)/g, ' dinner'],
+  [
+    / (?:dine|dining)(?= (?:out |together )?(?:at|around|about|from|by|\d|half|on \w+day at|(?:an? (?:little|bit|touch) |slightly |much )?(?:earlier|later))\b)/g,
+    ' dinner',
+  ],
 ];

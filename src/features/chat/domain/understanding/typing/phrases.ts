@@ -194,6 +194,15 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ sundaes? /g, ' dessert '],
   [/ (?:bicycles?|push ?bikes?|cycle ride) /g, ' bike '],
   [/ photo shoots? /g, ' photoshoot '],
+  // `its a bit museum heavy`, and nothing of how anything weighs.
+  [
+    / (?:too|(?:a )?bit|very|quite|pretty|rather|so) (food|drink|booze|museum|culture|pub|bar|meal|history)s? heavy /g,
+    ' too much $1 ',
+  ],
+  [
+    / (?:for|on|in case of) a (?:wet|rainy|drizzly|soggy) ((?:mon|tues|wednes|thurs|fri|satur|sun)day) /g,
+    ' if it rains on $1 ',
+  ],
   [/ shooty (?:place|thing|range|bit) /g, ' shooting range '],
   [/ (?:cocktail|mojito) (?:makin|mixing|shaking|mixology) /g, ' cocktail making '],
   [

@@ -12,10 +12,13 @@ import { asksCheaper } from './read-preference.ts';
 
 const ASKS_FOR_PLACES = / (?:any|what|which|is there|are there|add|another|also|extra|not|no|dont) /;
 const WORDS_MAX = 8;
+const OF_NIGHT = / (?:bars?|pubs?|clubs?) /;
+const PLURAL =
+  / (?:cheaper|less expensive|less pricey|cheap) (?:\w+ )?(?:bars|pubs|clubs|activities|restaurants|cafes|museums|tours|tastings) /;
 
 /**
  * `cheapest possible club sat`: a kind that the plan has on that day, wanted for less, though its word is too plain to name
- * a place. Null for a question, and where more than one of that kind is there.
+ * a place. Null for a question, and where it is one of several.
  */
 export function readCheaperKind(reading: Reading, { plan }: ConciergeState): Intent | null {
   const { line, raw, types, slots, venues, days, words } = reading;
@@ -23,9 +26,15 @@ export function readCheaperKind(reading: Reading, { plan }: ConciergeState): Int
   const isOther = slots.length + venues.length > 0 || types.length !== 1 || words.length > WORDS_MAX;
   if (!kind || isOther || !asksCheaper(line) || ASKS_FOR_PLACES.test(line) || questionKind(line, raw) !== null)
     return null;
-  const there = slotsWhere(plan, days, [], []).filter(({ slot }) => kind.types.includes(slot.type));
-  if (there.length !== 1) return null;
-  const scope = scopeOf(there);
+  const ofKind = slotsWhere(plan, days, [], []).filter(({ slot }) => kind.types.includes(slot.type));
+  // A pub that serves lunch is none of `the bars`.
+  const atNight = OF_NIGHT.test(line) ? ofKind.filter(({ slot }) => slot.kind === 'night') : [];
+  const there = atNight.length > 0 ? atNight : ofKind;
+  if (there.length === 0) return PLURAL.test(line) ? { kind: 'missing', label: kind.label } : null;
+  // `cheaper bars` means each of them, `a cheaper bar` one.
+  const isEach = there.length > 1 && PLURAL.test(line);
+  if (there.length !== 1 && !isEach) return null;
+  const scope = { ...scopeOf(there), ...(isEach ? { isEach } : {}) };
   return { kind: 'swap', scope, want: { ...NO_PREFERENCE, types: kind.types, typeLabel: kind.label, isCheaper: true } };
 }
 

@@ -19,6 +19,12 @@ const VIBE_WORDS: readonly { vibe: VenueVibe; label: string; words: string }[] =
 const FILLED = '(?:of )?(?:the |that |this |our |all )?(?:\\w+ )?';
 const OF_VIBE = VIBE_WORDS.map((one) => ({ ...one, pattern: new RegExp(`${EXCESS}${FILLED}(?:${one.words})(?= )`) }));
 const OF_TYPE = new RegExp(`${EXCESS}${FILLED}$`);
+/** `too much food`, `its all a bit boozy`: of what there is too much is not said by the kind of a place. */
+const OF_FOOD = / too (?:much|many) (?:food|eating|dining|meals?|eating out|food stuff) /;
+const OF_DRINK =
+  / too (?:much|many) (?:booze|boozing|drink|drinks|drinking|alcohol) | (?:too|a bit|bit|very|all|so|quite|pretty|rather|less|not so) boozy | less (?:booze|boozing|drink|drinking|alcohol) /;
+/** Something else is wished for beside it. */
+const AND_MORE = / (?:more|cultural|cultured|culture|instead|swap|add) /;
 const NOT_ENOUGH = / (?:not|isnt|arent|never|hardly|nowhere near|barely) (?:\w+ )?enough /;
 const WORDS_MAX = 10;
 
@@ -30,11 +36,20 @@ const WORDS_MAX = 10;
 export function readExcess(reading: Reading, state: ConciergeState): Intent | null {
   const { line, raw, slots, venues, types, words, days, kinds } = reading;
   const isOfMeal = kinds.some((kind) => kind === 'lunch' || kind === 'dinner');
-  if (slots.length + venues.length > 0 || isOfMeal || words.length > WORDS_MAX || NOT_ENOUGH.test(line)) return null;
+  if (
+    slots.length + venues.length > 0 ||
+    (isOfMeal && !OF_FOOD.test(line)) ||
+    words.length > WORDS_MAX ||
+    NOT_ENOUGH.test(line)
+  )
+    return null;
   if (questionKind(line, raw) !== null) return null;
   const inView = slotsOf(state.plan).filter(({ day }) => days.length === 0 || days.includes(day));
   const type = types.find(({ from }) => OF_TYPE.test(` ${words.slice(0, from).join(' ')} `));
   if (type) return lessOf(type, inView);
+  const meals = OF_FOOD.test(line) ? inView.filter(({ slot }) => slot.kind === 'lunch' || slot.kind === 'dinner') : [];
+  if (meals.length > 0) return oneLess(meals);
+  if (OF_DRINK.test(line) && !AND_MORE.test(line)) return lessDrink(inView, state);
   const found = OF_VIBE.find(({ pattern }) => pattern.test(line));
   if (!found) return null;
   const ofVibe = venuesOf(state.places).filter(({ vibes }) => vibes.includes(found.vibe));
@@ -50,9 +65,17 @@ export function readExcess(reading: Reading, state: ConciergeState): Intent | nu
 function lessOf({ label, types }: Reading['types'][number], inView: readonly PlacedSlot[]): Intent {
   const isNight = /^(?:bars?|pubs?|clubs?|drinks)$/.test(label);
   const slots = inView.filter(({ slot }) => types.includes(slot.type) || (isNight && slot.kind === 'night'));
-  if (slots.length === 0) return { kind: 'missing', label };
-  return {
-    kind: 'drop',
-    scope: { ...scopeOf(slots), isOne: slots.length > 1 },
-  };
+  return slots.length === 0 ? { kind: 'missing', label } : oneLess(slots);
+}
+
+const oneLess = (slots: readonly PlacedSlot[]): Intent => ({
+  kind: 'drop',
+  scope: { ...scopeOf(slots), isOne: slots.length > 1 },
+});
+
+/** Of the nights out, and of what is there for the drink, one less. */
+function lessDrink(inView: readonly PlacedSlot[], { places }: ConciergeState): Intent {
+  const forDrink = new Set(venuesOf(places).flatMap(({ id, alcohol }) => (alcohol === 'central' ? [id] : [])));
+  const slots = inView.filter(({ slot }) => slot.kind === 'night' || forDrink.has(slot.venueId));
+  return slots.length === 0 ? { kind: 'missing', label: 'night out' } : oneLess(slots);
 }
