@@ -22,7 +22,8 @@ const OF_TYPE = new RegExp(`${EXCESS}${FILLED}$`);
 /** `too much food`, `its all a bit boozy`: of what there is too much is not said by the kind of a place. */
 const OF_FOOD = / too (?:much|many) (?:food|eating|dining|meals?|eating out|food stuff) /;
 const OF_DRINK =
-  / too (?:much|many) (?:booze|boozing|drink|drinks|drinking|alcohol) | (?:too|a bit|bit|very|all|so|quite|pretty|rather|less|not so) boozy | less (?:booze|boozing|drink|drinking|alcohol) /;
+  / too (?:much|many) (?:booze|boozing|drink|drinks|drinking|alcohol) | (?:too|a bit|bit|very|all|so|quite|pretty|rather) boozy /;
+const LESS_DRINK = / (?:less|not so) (?:boozy|booze|boozing|drink|drinking|alcohol) /;
 /** Something else is wished for beside it. */
 const AND_MORE = / (?:more|cultural|cultured|culture|instead|swap|add) /;
 const NOT_ENOUGH = / (?:not|isnt|arent|never|hardly|nowhere near|barely) (?:\w+ )?enough /;
@@ -49,7 +50,9 @@ export function readExcess(reading: Reading, state: ConciergeState): Intent | nu
   if (type) return lessOf(type, inView);
   const meals = OF_FOOD.test(line) ? inView.filter(({ slot }) => slot.kind === 'lunch' || slot.kind === 'dinner') : [];
   if (meals.length > 0) return oneLess(meals);
-  if (OF_DRINK.test(line) && !AND_MORE.test(line)) return lessDrink(inView, state);
+  // `less boozy on saturday` asks for a calmer day, and is read as that.
+  const isLess = days.length === 0 && LESS_DRINK.test(line);
+  if ((isLess || OF_DRINK.test(line)) && !AND_MORE.test(line)) return lessDrink(inView, state);
   const found = OF_VIBE.find(({ pattern }) => pattern.test(line));
   if (!found) return null;
   const ofVibe = venuesOf(state.places).filter(({ vibes }) => vibes.includes(found.vibe));
