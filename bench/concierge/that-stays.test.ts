@@ -38,6 +38,22 @@ describe('of a change that named nothing, one thing comes back and the rest stay
   });
 });
 
+test.each(['but not {X}', 'not {X} though', 'except {X}', 'just not {X} please'])(
+  'what is excepted right after a change of the whole trip comes back: %s',
+  (wording) => {
+    for (const [id, general] of TRIPS.flatMap((one) => GENERAL.slice(0, 2).map((wish) => [one, wish] as const))) {
+      const trip = tripOf(id);
+      const changed = saidOn(trip, general).state;
+      const gone = missingFrom(trip, changed);
+      const part = slotsOnDays(trip.plan).find(({ slot }) => gone.includes(slot.venueId));
+      if (!part) continue;
+      const { turn, state } = saidOn(changed, wording.replace('{X}', part.slot.name));
+      expect(turn.change === null || placesIn(state).includes(part.slot.venueId), `${id}: ${turn.reply}`).toBe(true);
+      expect(turn.reply).not.toContain('will not come in');
+    }
+  },
+);
+
 test.each(['the rest is fine', 'everything else is fine', 'rest of it is fine', 'the others are all great thanks'])(
   'praise for the rest changes nothing: %s',
   (message) => {

@@ -6,6 +6,9 @@ import { beforeChange, lastParts } from './last-read.ts';
 
 const SPARES =
   /^ (?:(?:but|ok|okay|yes|yeah|oh|and|sorry|no|just|please|can you|could you|cheaper|great|fine) )*(?:(?:without|not) (?:changing|touching|moving|losing|dropping|swapping|cutting|affecting|messing with)|dont (?:change|touch|move|lose|drop|swap|cut)|(?:keep|leave)(?! it| that| them| us| this)) ((?:the |our |my )?(?:\w+ ){1,5}?)(?:(?:alone|as (?:it is|is|it was|they are)|in|though|please|the same|be|this time|if you can|if possible) )*$/;
+/** `but not the dinner`, `not saturday night though`: of the change, and no dislike of what gave way to it. */
+const NOT_THAT =
+  /^ (?:(?:yes|yeah|ok|okay|great|fine|cool) )*(?:(?:but (?:not|dont do)|except(?: for)?|apart from|other than|just not|only not) (?!so |too |that |as |all |every)((?:the |our |my |on |for )?(?:\w+ ){1,10}?)(?:(?:please|though|thanks) )*|not (?!so |too |that |as |all |every)((?:the |our |my )?(?:\w+ ){1,10}?)(?:though|tho) )$/;
 /** Wishes that choose by themselves what gives way. */
 const CHOOSES: ReadonlySet<string> = new Set(['cheaper', 'budget', 'mood', 'closer', 'improve']);
 
@@ -14,7 +17,8 @@ const CHOOSES: ReadonlySet<string> = new Set(['cheaper', 'budget', 'mood', 'clos
  * for any other message, and where the last wish named what it changed.
  */
 export function sparedOfLast(state: ConciergeState, line: string): string | null {
-  const part = SPARES.exec(line)?.[1]?.trim();
+  const [, after, though] = NOT_THAT.exec(line) ?? [];
+  const part = (SPARES.exec(line)?.[1] ?? after ?? though)?.trim();
   const said = part === undefined ? null : lastWish(state.history);
   if (part === undefined || said === null || !state.previous || !lastChanged(state.history)) return null;
   const { slots, kinds, days } = read(part, beforeChange(state));

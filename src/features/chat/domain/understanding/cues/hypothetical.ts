@@ -164,11 +164,10 @@ function without(said: string): string | null {
 /** The clause of an `if` wherever it stands, in a message that asks what would come of it; null for `swap it if you can`. */
 function conditionOf(said: string): string | null {
   const [, before = '', clause = ''] = IF_ANYWHERE.exec(said) ?? [];
-  const isAsked = /\?\s*$/.test(said) || new RegExp(`\\b${EFFECT}`, 'i').test(said) || isGeneric(before);
-  // `we could get to 12 if the cousins come`: what is weighed stands before it.
-  if (clause === '' || !isAsked || ORDERS.test(before) || /\d/.test(before)) return null;
+  const isAsked = /\?\s*$/.test(said) || isGeneric(before);
+  if (clause === '' || !isAsked || ORDERS.test(before)) return null;
   const isPolite =
-    /^(?:poss|possible|you can|u can|you could|you would|you'?d|you dont|you don't|its no|it'?s (?:no|not) |so|not|need be|there is one|thats ok|that'?s (?:ok|possible|alright))\b/i;
+    /^(?:poss|possible|you can|u can|you could|you would|so|not|need be|there is one|thats ok|that'?s (?:ok|possible|alright))\b/i;
   return isPolite.test(clause) ? null : clause;
 }
 
