@@ -152,3 +152,12 @@ test('a wet day asks what would be indoors, and what is free costs no £0', () =
   expect(reply).toContain('is outdoors; indoors,');
   expect(reply).not.toContain('£0 ');
 });
+
+test.each(['doesnt matter which day', 'dont mind when', 'not fussed what day'])(
+  'a day that is left open needs no answer: add a museum. %s',
+  (open) => {
+    const { turn } = saidOn(tripOf('london-hen'), `add a museum. ${open}`);
+    expect(turn.change).not.toBeNull();
+    expect(turn.reply).not.toContain('did not understand');
+  },
+);

@@ -35,6 +35,8 @@ const TAILS = [
   // `an italian, if one exists` says no condition.
   "(?:\\s*[,.!;–—-]+\\s*|\\s+)if (?:(?:there'?s|there is|there are|you have|you'?ve got|you got) (?:one|any|such a thing)|(?:one|any|such a thing) exists?)\\??",
   '\\s+(?:lol|lmao|haha(?:ha)*)',
+  // `add a spa. doesnt matter which day`.
+  "(?:\\s*[,.!;–—-]+\\s*|\\s+)(?:it |i |we )?(?:(?:doesn'?t|does not|don'?t|do not|wouldn'?t) (?:really )?(?:matter|mind|care)|(?:am |are |'?m )?not (?:bothered|fussed)) (?:about )?(?:(?:which|what) (?:day|time|night)|when)(?: it is)?",
   // `keep the karting but the rest is fine` orders nothing of the rest.
   "(?:\\s*[,.!;–—-]+\\s*|\\s+)(?:but |and |though )?(?:(?:all )?the (?:rest|others)(?: of (?:it|them))?|everything else|all else)(?: is|'s| are| looks)(?: all)?(?: absolutely| really| just)? (?:fine|good|great|perfect|lovely|ok|okay|brilliant|grand|spot on|sound|ace|mint)",
   // Somebody is cross about the weather, and not with us.
