@@ -1,6 +1,7 @@
 import type { TripPlan } from '../../../engine/trip-plan.ts';
 import { onlyOf } from '../../../shared/only-of.ts';
 import { toWordLine } from '../../planner/domain/tokenise.ts';
+import { answerBeside, answerBothAsked } from './answer-beside.ts';
 import { carriedOut } from './carried-out.ts';
 import { holding, pinOf, released } from './commands/hold-slots.ts';
 import { changed, type Outcome, refused, said } from './commands/outcome.ts';
@@ -38,7 +39,11 @@ import { LEFT_AS_IS, TAKEN_BACK } from './wording/small-talk.ts';
  */
 export function answerWishes(state: ConciergeState, message: string, how: HowAnswered = {}): ConciergeTurn {
   const apart = how.isTaken ? null : weighedAfter(message);
-  return (apart && answerWeighed(state, apart, how)) ?? answerTogether(state, message, how);
+  const isAlone = !how.isTaken && !how.isLoose && how.from === undefined;
+  const beside = isAlone ? answerBeside(state, message, answerWishes) : null;
+  if (beside) return beside;
+  const whole = (apart && answerWeighed(state, apart, how)) ?? answerTogether(state, message, how);
+  return (isAlone ? answerBothAsked(state, message, whole, answerWishes) : null) ?? whole;
 }
 
 interface HowAnswered {

@@ -21,7 +21,7 @@ const plainWish = (wish: string): string =>
     .replace(/[\s,]*(?:please|pls|plz)[\s.!]*$/i, '') || wish;
 
 /** A refusal beside a change must not say that nothing changed. */
-const besideChange = (text: string): string =>
+export const besideChange = (text: string): string =>
   text.replace(/,? (?:so|and) nothing has changed(?=[.:])| Nothing has changed\./g, '');
 
 /** Each answer without the long lines that one before it has. */

@@ -28,11 +28,14 @@ export const goodToKnow = (suggestions: readonly string[]): string =>
 export const onlyEnglish = (suggestions: readonly string[]): string =>
   `${ONLY_ENGLISH} In English you could say, for example:\n${asList(suggestions)}`;
 
+/** How the words that nothing was read from are spoken of, beside what was done. */
+export const NOT_UNDERSTOOD = 'I did not understand ';
+
 /** Enough of somebody's words to know which are meant. */
 const QUOTE_MAX = 80;
 
 export const notUnderstoodPart = (words: string): string =>
-  `I did not understand “${words.length > QUOTE_MAX ? `${words.slice(0, QUOTE_MAX)}…` : words}”, so that part is as it was.`;
+  `${NOT_UNDERSTOOD}“${words.length > QUOTE_MAX ? `${words.slice(0, QUOTE_MAX)}…` : words}”, so that part is as it was.`;
 
 export const capabilities = (suggestions: readonly string[]): string =>
   `I can swap, drop, add or move anything in the plan, make it cheaper, calmer or wilder, fit it to diets or step-free access, change the numbers, the dates or the stay, and tell you prices, times and reasons. I do not book or take payments. For example: ${suggestions.slice(0, 2).join('; ')}.`;

@@ -23,6 +23,7 @@ import { withOwnCap } from './own-cap.ts';
 import { inTurn } from './passes.ts';
 import type { HowRead } from './read-each.ts';
 import { readInAreas } from './read-in-areas.ts';
+import { readStrung, withHalves } from './read-strung.ts';
 import { readWholeLine } from './read-whole-line.ts';
 import { readWishes } from './read-wishes.ts';
 import { saidBeforeReasons } from './said-before-reasons.ts';
@@ -52,11 +53,13 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
   return (
     besideAbsurd(message, state, again) ??
     readAskedFirst(message, state, again) ??
+    readStrung(message, state, again) ??
     complaintRemedied(message, state, again) ??
     readInAreas(message, state) ??
-    asWholeLine(message, state) ??
+    asWholeLine(message, state, again) ??
     inTurn(readWishes(state, message, how), [
       (parts) => saidBeforeReasons(parts, message, again) ?? parts,
+      (parts) => withHalves(parts, message, state, again),
       (parts) => withShared(parts, message, state, (wish) => readWishes(state, wish, how)),
       withoutMet,
       withOwnCap,
@@ -82,9 +85,11 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
 }
 
 /** What a message means only as a whole. */
-function asWholeLine(message: string, state: ConciergeState): ReadPart[] | null {
+function asWholeLine(message: string, state: ConciergeState, again: (words: string) => ReadPart[]): ReadPart[] | null {
   const whole = readWholeLine(read(message, state), state);
-  return whole && [...withSuggestionsAsked([asWhole(message, whole)], message, state)];
+  if (!whole) return null;
+  const parts = withSuggestionsAsked([asWhole(message, whole)], message, state);
+  return [...(whole.kind === 'dates' ? withHalves(parts, message, state, again) : parts)];
 }
 
 /** `book beyonce and move dinner to 8`: the joke is declined, and what else is wished for is done. */

@@ -1,0 +1,86 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { read } from '../reading.ts';
+import { normalise } from '../typing/normalise.ts';
+import { questionKind } from './asks.ts';
+import { asksPlainly } from './asks-plainly.ts';
+import { howAsked } from './how-asked.ts';
+
+/** Two things that one message says, in the order in which they are to be done. */
+export interface SaidBeside {
+  first: string;
+  second: string;
+  /** Words say that the second is another matter, and not only a mark. */
+  isTold: boolean;
+}
+
+/** `also`, `oh and`, `plus`: another matter begins. */
+const ANOTHER_MATTER =
+  /[\s,;.!?–-]+(?:(?:oh |ah )?and also|also|oh,? (?:and|yeah|yes)(?: also)?|(?:and )?(?:one|another) (?:last|other|more) thing|(?:and )?while (?:you|u)(?:'?re| are|r| r) (?:at it|there|on)|separately|(?:and )?(?:then|plus))[\s,:–-]+(?=\S)/gi;
+/** `swap dinner but first how far is it`: what is said last comes first. */
+const BUT_FIRST = /[\s,;.–-]+but (?:first|before (?:that|you do))(?: (?:off|of all))?[\s,:–-]+(?=\S)/i;
+/** Where a sentence ends, or a clause. */
+const MARK = /(?<=[.!?;])\s+(?=\S)|,\s+(?=\S)|\s+(?:and|n|&)\s+(?=\S)/gi;
+/** `if it rains then swap the boat`: one wish on its condition. */
+const IS_CONDITION = /^(?:\W*(?:and|but|so|ok)\s+)*(?:if|when|unless|in case|once|what if|say|suppose)\b/i;
+/** `what if two drop out?`, `say 9 turn up, what is it then`. */
+const IS_ASKED = /\?$|^\W*what if\b|\b(?:how much|how|what(?:'?s)?|would)\b(?! if)/i;
+/** Words that lean on what was said before them, or take it back. */
+const LEANS =
+  /^ (?:not|nope|no (?:wait|thats|i|we|sorry|actually|the other)|wait|actually|sorry|i mean|i meant|or|rather|he|she|they|it|that|this|those|them|which|who|because|cos|since|as|so|unless|instead|even|just|only|except|same|both|either) | (?:it|that|this|them|those|these|one|there(?! is| are)|instead(?! of)|either|both) /;
+/** `28th may to 30th instead` says all of itself. */
+const OF_DATES =
+  / (?:\d+ to \d+|january|february|march|april|may|june|july|august|september|october|november|december|weekend|week) /;
+const LENGTH_MAX = 300;
+const CUTS_MAX = 4;
+const MARKS_MAX = 5;
+
+/** Where a message may part into two matters, those told to be two before those that only a mark parts. */
+export function saidBeside(message: string): SaidBeside[] {
+  if (message.length > LENGTH_MAX) return [];
+  const cut = (found: RegExpMatchArray): [string, string] => {
+    const at = found.index ?? 0;
+    const mark = found[0].includes('?') ? '?' : '';
+    return [`${message.slice(0, at).trim()}${mark}`, message.slice(at + found[0].length).trim()];
+  };
+  const last = BUT_FIRST.exec(message);
+  if (last) {
+    const [second, first] = cut(last);
+    return [{ first, second, isTold: true }].filter(isApart);
+  }
+  const told = [...message.matchAll(ANOTHER_MATTER)]
+    .map(cut)
+    .map(([first, second]) => ({ first, second, isTold: true }));
+  const marks = [...message.matchAll(MARK)];
+  const marked =
+    marks.length > MARKS_MAX ? [] : marks.map(cut).map(([first, second]) => ({ first, second, isTold: false }));
+  return [...told.slice(0, CUTS_MAX), ...marked].filter(isApart);
+}
+
+/** Whether the words can only be asked: by their form, or as what a change would do. */
+export function asks(words: string): boolean {
+  const { line } = normalise(words);
+  if (questionKind(line, words) !== null || asksPlainly(line)) return true;
+  return WEIGHS.test(line) && howAsked(words).asked === 'weighed';
+}
+/** `can we do 8 people` asks for it, `what if we were 8` does not. */
+const WEIGHS =
+  /^ (?:(?:and|but|so|ok|oh) )*(?:if(?! (?:you|poss\w*|its? ok|not|so) )|what\w*|how\w*|would|suppose|supposing|say (?:we|there)) /;
+
+function isApart({ first, second }: SaidBeside): boolean {
+  const { line, words } = normalise(second);
+  return (
+    words.length >= 2 &&
+    normalise(first).words.length >= 2 &&
+    !(IS_CONDITION.test(first) && !IS_ASKED.test(first)) &&
+    (!LEANS.test(line) || (OF_DATES.test(line) && !LEANS.test(line.replace(/ instead /, ' '))))
+  );
+}
+
+/** Whether the words name a part, a day, a thing, people, a sum or a hotel, and do not hang on what stands beside them. */
+export function saysOfItsOwn(words: string, state: ConciergeState): boolean {
+  const { slots, days, kinds, types, venues, diets, hotels, line } = read(words, state);
+  const named = slots.length + days.length + kinds.length + types.length + venues.length + diets.length + hotels.length;
+  return named > 0 || OF_TRIP.test(line) || OF_DATES.test(line) || / £?\d+ /.test(line);
+}
+const OF_TRIP =
+  / (?:of us|people|person|stairs|steps?|step free|wheelchair|pregnant|drink|alcohol|booze|budget|limit|hotel|hostel|apartment|everything|whole|overall|weekend|week) /;
