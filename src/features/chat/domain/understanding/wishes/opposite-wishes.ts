@@ -62,7 +62,8 @@ const TOGETHER = new RegExp(
   ` and .* ${AT_ONCE}(?: (?:on|please|this|\\w+day|night|then))* $| and (?:also )?${AT_ONCE} (?:be|have|eat|do|see|go|at) `,
 );
 /** At the same hour on each of several days, or as something else, is no contradiction. */
-const SAME_HOUR = / (?:start|starts|finish|keep|stays?|move|swap|both days|both nights|each|every|as|not|dont|never) /;
+const SAME_HOUR =
+  / (?:start|starts|finish|keep|stays?|move|swap|change|replace|switch|instead|rather|out|both days|both nights|each|every|as|not|dont|never) /;
 
 /** What is wished for and excluded in one breath; null where all can be had. */
 export function oppositeWishes(reading: Reading): Impossible | null {
