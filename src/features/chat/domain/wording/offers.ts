@@ -108,7 +108,7 @@ export function wordedWish(history: readonly ChatLine[], words: readonly string[
 
 /** A question about what is listed takes nothing up. */
 const ASKS =
-  /^ (?:(?:so|and|but|hmm|nice|great|ok|okay|cool|lovely|sound|good|right|thanks|cheers|oh) )*(?:is|are|does|do (?:they|we|you|i)|will|has|have they|whats|what is|what time|which|when|why|who|where|how) /;
+  /^ (?:(?:so|and|but|hmm|nice|great|ok|okay|cool|lovely|sound|good|right|thanks|cheers|oh) )*(?:is|are|does|do (?:they|we|you|i)|will|has|have they|whats|what(?! about)|which|when|why|who|where|how) /;
 
 /** The only listed wish that has a word of these, or the one that they point at otherwise. */
 export function listedWithWord(history: readonly ChatLine[], words: readonly string[]): string | null {

@@ -10,6 +10,8 @@ import { onlyKept } from '../message/only-kept.ts';
 import { withoutAsides } from '../message/without-asides.ts';
 import { normalise } from '../typing/normalise.ts';
 import { alsoExchanged } from './also-exchanged.ts';
+import { askedOfPick } from './asked-of-pick.ts';
+import { backAndMeant } from './back-and-meant.ts';
 import { besideMeant } from './before-or-after.ts';
 import { withComplaintPlaced } from './complaint-of-part.ts';
 import { ofDayBeside } from './day-beside.ts';
@@ -27,6 +29,7 @@ import { withPartBinned } from './part-binned.ts';
 import { withPartPointedAt, withThereNamed } from './pointed-part.ts';
 import { qualityCorrected } from './quality-corrected.ts';
 import { thatInstead } from './that-instead.ts';
+import { sizeKept, twoOfList } from './two-of-list.ts';
 
 const AND_GUEST = /^\s*(?:(?:oh|ok|and|plus|also|then)\s+)+((?:my|our|his|her|the)\s+\w+(?:\s+\w+)?)[\s.!]*$/i;
 
@@ -42,6 +45,10 @@ export function wordedInFull(state: ConciergeState, typed: string): string {
   const told = withoutAsides(typed, state);
   const meant = withoutDearAsTold(state, told) ?? told;
   const instead =
+    backAndMeant(state, meant) ??
+    askedOfPick(state, meant) ??
+    twoOfList(state, meant) ??
+    sizeKept(state, meant) ??
     qualityCorrected(state, meant) ??
     thatInstead(state, meant) ??
     itOnDay(state, meant) ??

@@ -3,6 +3,7 @@ import { venuesOf } from '../../../../../engine/places.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { listedWishes, offeredWish } from '../../wording/offers.ts';
+import { questionKind } from '../cues/asks.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { slotsOf } from '../finding/find-slots.ts';
 import type { Wish } from '../intent.ts';
@@ -43,7 +44,9 @@ function exactExchange({ plan }: ConciergeState, wish: string): Wish | null {
 }
 
 /** `ooh, a curry would be lovely`: the only one of the listed places that is of the kind which a few words name. */
-export function listedAlike(state: ConciergeState, { words, types, slots, days, line }: Reading): string | null {
+export function listedAlike(state: ConciergeState, { words, types, slots, days, line, raw }: Reading): string | null {
+  // `how far is the market` takes nothing up.
+  if (questionKind(line, raw) !== null) return null;
   const kinds = new Set(types.flatMap((mention) => mention.types));
   // `steak obvs` may sound like the steakhouse of another day.
   const isNamed = slots.some(({ from, to }) => !types.some((type) => type.from <= from && to <= type.to));
