@@ -199,6 +199,24 @@ const IS_BACK = / (?:time|back|home|hotel|nip|pop|shower|showered|room|rooms|dig
 
 const MOVES = /\b(?:move|switch|shift|put|swap)\b/i;
 
+const TONE =
+  '(?:wild|wilder|mental|crazy|lively|livelier|loud|messy|carnage|massive|mad|chilled|chill|calm|calmer|quiet|quieter|gentle|relaxed|relaxing|easy|low key|mellow|tame|tamer|sober|rowdy|chilled out|full on|big)';
+const OF_DAY = '(?:the )?\\w+day(?: (?:night|evening|daytime|afternoon|morning))?';
+/** `thursday chilled`, `a wild saturday`: how a day is to be, beside another day that is to be otherwise. */
+const DAY_IN_TONE = new RegExp(
+  `^ (?:(?:please|can you|could you|and|but|then|make|keep|have|lets|we want|want|with|a|an) )*(?:(${OF_DAY}) (?:(?:to be|can be|should be|be|proper|dead|really|more|nice and|as|a|bit|a bit) )*(${TONE})|(${TONE}) (?:(?:on|for) )?(${OF_DAY}))(?: (?:please|one|instead|though|then|too|x+))* $`,
+);
+
+/** A day and how it is to be, as an order of its own; null for anything else. */
+function dayInTone(line: string): string | null {
+  const [, day, tone, toneBefore, dayAfter] = DAY_IN_TONE.exec(line) ?? [];
+  const of = day ?? dayAfter;
+  const how = tone ?? toneBefore;
+  return of === undefined || how === undefined ? null : `make ${of} ${CALM.test(how) ? 'calmer' : 'wilder'}`;
+}
+const CALM =
+  /^(?:chill|chilled|chilled out|calm|calmer|quiet|quieter|gentle|relaxed|relaxing|easy|low key|mellow|tame|tamer|sober)$/;
+
 /** The piece as a wish of its own; null where it goes on with the one before. */
 function ofItsOwn(last: string, piece: Piece): string | null {
   const { bare, text, line, isSentence } = piece;
@@ -206,6 +224,8 @@ function ofItsOwn(last: string, piece: Piece): string | null {
   // `the dance class to thursday and the museum to friday`, `karaoke friday, foxtrot saturday`.
   if (!ONLY_A_DAY.test(before) && PLACED_ON_DAY.test(before) && PLACED_ON_DAY.test(line))
     return MOVES.test(last) && !MOVES.test(text) ? `move ${text}` : text;
+  const inTone = dayInTone(before) === null ? null : dayInTone(line);
+  if (inTone !== null) return inTone;
   const again = otherHourSaid(last, bare);
   if (again !== null) return again;
   if (isSentence) return PREFERENCE.test(line) ? null : text;

@@ -22,6 +22,11 @@ export const TONE_WORDS: readonly (readonly [RegExp, string])[] = [
     ' livelier ',
   ],
   [/(?<!too) (?:louder|noisier) /g, ' livelier '],
+  [
+    / keep (?:the |our )?(\w+day(?: night)?) (?:nice and |a bit |fairly |pretty )?(?:low key|chilled|quiet|calm|mellow|easy|gentle|relaxed) /g,
+    ' make $1 calmer ',
+  ],
+  [/ (\w+day(?: night)?) (?:mental|carnage) (?=$|please |x+ )/g, ' $1 wilder '],
   // `nothing too mad after dinner` leaves nothing empty.
   [
     / nothing (?:too|very|that|overly|really|particularly) (?:mad|wild|loud|rowdy|crazy|messy|lairy|hectic|intense|full on|heavy|big|boozy|mental) /g,

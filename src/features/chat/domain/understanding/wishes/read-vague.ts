@@ -53,6 +53,19 @@ const TOO_MUCH_FOR =
 const IN_THE_MANNER =
   /^ (?!.* (?:swap|drop|add|move|cheaper|dinner|lunch|hotel) )(?:\w+ ){0,8}?(?:(?:isnt|not|doesnt|hardly|aint|dont) (?:\w+ ){0,2}?(?:screaming|screams?|shouting|shouts?|giving|gives|saying|says?) (?:\w+ ){0,2}(?:hen|stag|party|birthday|celebration|fun|special|wow|us)|(?:less|too|bit|bit too|so|very|rather|not so|not as) (?:touristy|corporate|stuffy|basic|cheesy|tacky|predictable|generic|obvious|cliched?|mainstream|worky|naff|studenty|formulaic|random)) (?:\w+ ){0,5}$/;
 
+/** `something different for sunday`, `owt better for saturday?`: better than what, and which part of the day, is not said. */
+const OTHER_FOR_DAY =
+  /^ (?:(?:so|and|but|ok|please|can|could|would|is|are|there|you|we|i|just|lets|like|want|wants|need|do|get|find|have|got|us|any chance of|hi|hey) )*(?:something|anything|somewhat|summat|owt) (?:(?:a|bit|little|touch|lot|much|more|slightly) )*(?:different|better|special|nicer|interesting|memorable|unusual|impressive|smarter|good)(?: (?:on|for|to do on|to do|with) (?:the |our )?(?:\w+day|weekend|trip)(?: (?:night|evening|morning|afternoon|daytime))?)(?: (?:please|instead|then|though|maybe|x+|thanks|at all|for us))* $/;
+/** `could the thursday be made more engaging`: better, and nothing said of how. */
+const MORE_OF_NOTHING =
+  /^ (?:(?:so|and|but|ok|please|kindly|can|could|would|will|might|you|we|i|just|lets|like|want|need|to|the|our|be|make|made|it|this|that|whole|plan|trip|weekend|programme|itinerary|day|night|evening|\w+day|a|bit|little|lot|touch|much|more|somewhat|slightly) )*(?:engaging|interesting|memorable|special|impressive|stimulating|inspiring|unique|original|unforgettable|worth(?:while| it| the \w+)|count|pop)(?: (?:please|for (?:us|them|everyone|the \w+|him|her)|than this|somehow|then|overall|if you can|thanks|x+))* $/;
+/** `something to mark the occasion`. */
+const FOR_OCCASION =
+  /^ (?:(?:i|we|id|wed|would|should|like|want|need|can|could|please|you|have|do|there|be|is|a|little|bit|of) )*something (?:\w+ ){0,2}?(?:to|that|which) (?:mark|marks|celebrate|celebrates|make|makes|remember) (?:\w+ ){1,5}$/;
+/** `its too posh`, of the whole plan. */
+const TOO_IN_ALL =
+  /^ (?:(?:so|and|but|tbh|honestly|hmm|sorry|i think|it|its|is|this|that|all|the|plan|whole|thing|trip|weekend|looks|feels|seems|sounds|a|bit|way|far|just|little) )*too (?:posh|fancy|stuffy|formal|smart|basic|tacky|young|old|studenty|trendy|expensive looking|try hard|swanky|pretentious)(?: (?:for (?:us|me|our \w+|the \w+|this lot|my \w+)|tbh|really|i think|x+))* $/;
+
 /** `a bit samey at night`, `bars bars bars`: too much of a kind, and nothing said of what should be there. */
 const SAMEY =
   / (?:samey|same y|repetitive|all (?:(?:a bit|much|very|just|kind of) )?(?:the same|alike)|one after (?:the other|another)) /;
@@ -100,6 +113,9 @@ export function readVague(reading: Reading, state: ConciergeState): Intent | nul
   if (SMARTER_TRIP.test(said.line) && isOfWhole && !speaksOfStay(line))
     return { kind: 'vague', scope, isSmarter: true };
   if ((NOT_AS_ASKED.test(line) || TO_FEEL.test(line)) && isOfWhole) return { kind: 'vague', scope };
+  if ((MORE_OF_NOTHING.test(line) || FOR_OCCASION.test(line) || TOO_IN_ALL.test(line)) && isOfWhole)
+    return { kind: 'vague', scope };
+  if (OTHER_FOR_DAY.test(line) && slots.length + types.length === 0) return { kind: 'vague', scope };
   if (BEST_YOU_CAN.test(line) && !isDetailed) return { kind: 'vague', scope };
   if ((NOT_RIGHT.test(line) || IN_THE_MANNER.test(line) || TOO_MUCH_FOR.test(line)) && isOfWhole)
     return { kind: 'vague', scope };
