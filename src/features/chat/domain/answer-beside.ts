@@ -1,8 +1,10 @@
 import type { ConciergeState } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
 import { stateAfter } from './trail.ts';
+import { CHANGES } from './understanding/cues/asks.ts';
 import { asks, saidBeside, saysOfItsOwn } from './understanding/cues/said-beside.ts';
 import { ORDER } from './understanding/cues/topic-words.ts';
+import { readParts } from './understanding/message/read-parts.ts';
 import { normalise } from './understanding/typing/normalise.ts';
 import { besideChange } from './wording/compose-reply.ts';
 import { NOT_YET } from './wording/offers.ts';
@@ -17,7 +19,7 @@ type Answer = (state: ConciergeState, words: string) => ConciergeTurn;
  * two, where either is not understood by itself, or where what is told before a question may only be the reason for it.
  */
 export function answerBeside(state: ConciergeState, message: string, answer: Answer): ConciergeTurn | null {
-  for (const { first, second, isTold } of saidBeside(message)) {
+  for (const { first, second, isTold } of saidBeside(message, state)) {
     if (!isTold && (asks(first) === asks(second) || !ordersApart(first, second))) continue;
     const ordered = asks(first) ? second : first;
     if (!saysOfItsOwn(ordered, state)) continue;
@@ -25,6 +27,7 @@ export function answerBeside(state: ConciergeState, message: string, answer: Ans
     if (!isWhole(one)) continue;
     const other = answer(one.change ? { ...stateAfter(state, first, one), history: state.history } : state, second);
     if (!isWhole(other) || (one.change === null) === (other.change === null)) continue;
+    if (isRefused(state, one.change === null ? first : second)) continue;
     return together(one, other);
   }
   return null;
@@ -41,8 +44,8 @@ export function answerBothAsked(
   answer: Answer,
 ): ConciergeTurn | null {
   if (whole.change !== null) return null;
-  for (const { first, second, isTold } of saidBeside(message)) {
-    if (!isTold && !(asks(first) && asks(second))) continue;
+  for (const { first, second, isTold } of saidBeside(message, state)) {
+    if (!isTold && !(asks(first) && asks(second) && saysOfItsOwn(second, state))) continue;
     const [one, other] = [answer(state, first), answer(state, second)];
     const isAnswer = [one, other].every((turn) => isWhole(turn) && turn.change === null && !ASKS_BACK.test(turn.reply));
     if (!isAnswer || one.reply === other.reply) continue;
@@ -61,11 +64,15 @@ const ordersApart = (first: string, second: string): boolean => {
   const { line: plain } = normalise(words);
   // `skint` is read as a word for what costs less, and orders nothing.
   const line = /\bcheaper\b/i.test(words) ? plain : plain.replace(/ cheaper(?= )/g, ' ');
-  return ORDER.test(line) || DEMANDS.test(line);
+  return ORDER.test(line) || DEMANDS.test(line.replace(/^ (?:no|nah|nope) /, ' '));
 };
-/** Words that order something, or say a limit, a number or an hour that holds. */
+/** Words that order something; a sum, a number or an hour may be told as the reason for the question. */
 const DEMANDS =
-  / (?:please|pls|skip|lose|bin|cut|chuck|ditch|cancel|scrap|sack|trim|get|give|find|book|sort|no|nothing|less|fewer|earlier|later|quieter|louder|livelier|under|max|tops|limit|budget|cheaper|rather|prefer|start|finish|we are \d+|were \d+|\d+ of us|only \d+|\d+ more|another \d+) /;
+  / (?:please|pls|skip|lose|bin|cut|chuck|ditch|cancel|scrap|sack|trim|get|give|find|book|sort|no|nothing|less|fewer|earlier|later|quieter|louder|livelier|rather|prefer) /;
+
+/** What was wished for and cannot be done is no question, and the whole of the message may say what should become of it. */
+const isRefused = (state: ConciergeState, words: string): boolean =>
+  !asks(words) && readParts(state, words, { isLoose: false, topic: [] }).some(({ intent }) => CHANGES.has(intent.kind));
 
 const isWhole = ({ understood, reply }: ConciergeTurn): boolean => understood && !reply.includes(NOT_UNDERSTOOD);
 

@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { slotsOf } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 import { questionKind } from './asks.ts';
@@ -15,7 +16,7 @@ export interface SaidBeside {
 
 /** `also`, `oh and`, `plus`: another matter begins. */
 const ANOTHER_MATTER =
-  /[\s,;.!?–-]+(?:(?:oh |ah )?and also|also|oh,? (?:and|yeah|yes)(?: also)?|(?:and )?(?:one|another) (?:last|other|more) thing|(?:and )?while (?:you|u)(?:'?re| are|r| r) (?:at it|there|on)|separately|(?:and )?(?:then|plus))[\s,:–-]+(?=\S)/gi;
+  /[\s,;.!?–-]+(?:(?:oh |ah )?and also|also|oh,? (?:and|yeah|yes)(?: also)?|(?:and )?(?:one|another) (?:last|other|more) thing|(?:and )?while (?:you|u)(?:'?re| are|r| r) (?:at it|there|on)|separately|(?:and )?plus)[\s,:–-]+(?=\S)/gi;
 /** `swap dinner but first how far is it`: what is said last comes first. */
 const BUT_FIRST = /[\s,;.–-]+but (?:first|before (?:that|you do))(?: (?:off|of all))?[\s,:–-]+(?=\S)/i;
 /** Where a sentence ends, or a clause. */
@@ -30,13 +31,21 @@ const LEANS =
 /** `28th may to 30th instead` says all of itself. */
 const OF_DATES =
   / (?:\d+ to \d+|january|february|march|april|may|june|july|august|september|october|november|december|weekend|week) /;
+const NAME_IN_PARTS = /[,;.&]| (?:and|n) /;
 const LENGTH_MAX = 300;
 const CUTS_MAX = 4;
 const MARKS_MAX = 5;
 
 /** Where a message may part into two matters, those told to be two before those that only a mark parts. */
-export function saidBeside(message: string): SaidBeside[] {
+export function saidBeside(message: string, { plan }: ConciergeState): SaidBeside[] {
   if (message.length > LENGTH_MAX) return [];
+  // `Castle, palace or historic house` is one name.
+  const names = slotsOf(plan).flatMap(({ slot }) => (NAME_IN_PARTS.test(slot.name) ? [slot.name.toLowerCase()] : []));
+  const isInName = ({ index = 0 }: RegExpMatchArray): boolean =>
+    names.some((name) => {
+      const at = message.toLowerCase().indexOf(name);
+      return at >= 0 && at <= index && index < at + name.length;
+    });
   const cut = (found: RegExpMatchArray): [string, string] => {
     const at = found.index ?? 0;
     const mark = found[0].includes('?') ? '?' : '';
@@ -48,9 +57,10 @@ export function saidBeside(message: string): SaidBeside[] {
     return [{ first, second, isTold: true }].filter(isApart);
   }
   const told = [...message.matchAll(ANOTHER_MATTER)]
+    .filter((one) => !isInName(one))
     .map(cut)
     .map(([first, second]) => ({ first, second, isTold: true }));
-  const marks = [...message.matchAll(MARK)];
+  const marks = [...message.matchAll(MARK)].filter((one) => !isInName(one));
   const marked =
     marks.length > MARKS_MAX ? [] : marks.map(cut).map(([first, second]) => ({ first, second, isTold: false }));
   return [...told.slice(0, CUTS_MAX), ...marked].filter(isApart);

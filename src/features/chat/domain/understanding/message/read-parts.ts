@@ -23,7 +23,7 @@ import { withOwnCap } from './own-cap.ts';
 import { inTurn } from './passes.ts';
 import type { HowRead } from './read-each.ts';
 import { readInAreas } from './read-in-areas.ts';
-import { readStrung, withHalves } from './read-strung.ts';
+import { withHalves } from './read-strung.ts';
 import { readWholeLine } from './read-whole-line.ts';
 import { readWishes } from './read-wishes.ts';
 import { saidBeforeReasons } from './said-before-reasons.ts';
@@ -53,7 +53,6 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
   return (
     besideAbsurd(message, state, again) ??
     readAskedFirst(message, state, again) ??
-    readStrung(message, state, again) ??
     complaintRemedied(message, state, again) ??
     readInAreas(message, state) ??
     asWholeLine(message, state, again) ??

@@ -10,22 +10,9 @@ import { isExchange, isOfOne, subjectOf } from './wish-subject.ts';
 type ReadAlone = (words: string) => readonly ReadPart[];
 
 /**
- * `free museum instead of the ship, also mum gets seasick so no ferry`: words between two changes say that the second is
- * another matter, so each is read as it would be alone. Null where either is not wholly understood by itself, or where
- * both are about the same part.
- */
-export function readStrung(message: string, state: ConciergeState, again: ReadAlone): ReadPart[] | null {
-  for (const said of saidBeside(message)) {
-    const both = said.isTold ? bothOf(said, state, again) : null;
-    if (both && !both.one.some((part) => both.other.some((next) => isOfSame(part, next))))
-      return [...both.one, ...both.other];
-  }
-  return null;
-}
-
-/**
  * `5 of us now. axes are 32?? any cheaper`: where the reading of the whole has fewer changes than its two halves have by
- * themselves, and neither half may be the reason for the other or part of it, the halves are read.
+ * themselves, and neither half may be the reason for the other or part of it, the halves are read. Words that say that another
+ * matter begins, `also`, leave no doubt of that; after a mark alone one half must be for the whole trip.
  */
 export function withHalves(
   parts: readonly ReadPart[],
@@ -35,12 +22,16 @@ export function withHalves(
 ): readonly ReadPart[] {
   const known = parts.filter(isChange).length;
   if (known > 1 || parts.some(({ intent }) => ASKED.has(intent.kind))) return parts;
-  for (const said of saidBeside(message)) {
-    const both = said.isTold || asks(said.first) || asks(said.second) ? null : bothOf(said, state, again);
+  for (const said of saidBeside(message, state)) {
+    const both = asks(said.first) || asks(said.second) ? null : bothOf(said, state, again);
     if (!both || both.one.length + both.other.length <= known) continue;
-    const isHalf = both.one.some((part) => both.other.some((next) => isOfOne(part, next) || isOfSame(part, next)));
+    const isHalf = both.one.some((part) =>
+      both.other.some((next) => isOfSame(part, next) || (!said.isTold && isOfOne(part, next))),
+    );
     const all = [...both.one, ...both.other];
-    if (!isHalf && all.some(({ intent }) => isOfTrip(intent)) && all.every((part) => isWhole(part, state))) return all;
+    const isSure =
+      said.isTold || (all.some(({ intent }) => isOfTrip(intent)) && all.every((part) => isWhole(part, state)));
+    if (!isHalf && isSure) return all;
   }
   return parts;
 }
