@@ -19,6 +19,7 @@ import { replyIn } from './understanding/conversation/reply-in.ts';
 import { saysItsOwn } from './understanding/conversation/says-its-own.ts';
 import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { wordedInFull } from './understanding/conversation/worded-in-full.ts';
+import { yesBut } from './understanding/conversation/yes-but.ts';
 import { asksOfPlaces, asksOfTheirOwn, asksWhatNobodySays } from './understanding/cues/asks-of-places.ts';
 import { byThemselves, tellsOfThemselves } from './understanding/cues/tells-of-themselves.ts';
 import { isGladOf } from './understanding/cues/wants-otherwise.ts';
@@ -59,6 +60,8 @@ export function answerMessage(whole: ConciergeState, sent: string): ConciergeTur
   const meant = asMeant(typed, given);
   const comers = countOfComers(given, normalise(meant).line);
   if (comers) return answerWishes(given, comers.wish, { from: comers.from });
+  const but = yesBut(given, meant);
+  if (but !== null) return answerWishes(given, but, { isTaken: true });
   const message = wordedInFull(given, meant);
   const asUsual = (): ConciergeTurn => answerWhole(given, message, meant);
   return answerRemark(given, message, asUsual) ?? asUsual();

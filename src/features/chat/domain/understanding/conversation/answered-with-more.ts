@@ -12,7 +12,6 @@ import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 import { ITEM_END } from '../typing/written-lines.ts';
 import { exactSwap } from '../wishes/listed-places.ts';
-import { yesBut } from './yes-but.ts';
 
 const ALONG = '(?:[\\s,]+(?:please|pls|then|do (?:it|that)|go on(?: then)?|thanks|thank you|ta|mate|x+))*';
 const ON = '(?:\\s*[,.!;–-]+\\s*(?:(?:and|also|plus)\\s+)?|\\s+(?:and|also|plus|&)\\s+)(?:(?:also|then|can you)\\s+)?';
@@ -36,8 +35,6 @@ export function answeredWithMore(state: ConciergeState, message: string): string
   const offered = offeredWish(state.history);
   const isOpen = offered !== null || listedWishes(state.history).length > 1;
   if (!isOpen) return null;
-  const but = yesBut(state, message);
-  if (but !== null) return but;
   const besides = (YES_AND.exec(message) ?? OK_AND.exec(message))?.[1];
   if (offered !== null && besides !== undefined && standsAlone(state, besides)) return both(offered, besides);
   const instead = NO_BUT.exec(message)?.[1];
