@@ -4,7 +4,9 @@ import { stateAfter } from './trail.ts';
 import { CHANGES } from './understanding/cues/asks.ts';
 import { asks, saidBeside, saysOfItsOwn } from './understanding/cues/said-beside.ts';
 import { ORDER } from './understanding/cues/topic-words.ts';
+import { isInside } from './understanding/finding/is-inside.ts';
 import { readParts } from './understanding/message/read-parts.ts';
+import { read } from './understanding/reading.ts';
 import { normalise } from './understanding/typing/normalise.ts';
 import { besideChange } from './wording/compose-reply.ts';
 import { NOT_YET } from './wording/offers.ts';
@@ -46,6 +48,7 @@ export function answerBothAsked(
   if (whole.change !== null) return null;
   for (const { first, second, isTold } of saidBeside(message, state)) {
     if (!isTold && !(asks(first) && asks(second) && saysOfItsOwn(second, state))) continue;
+    if (isRefused(state, first) || isRefused(state, second)) continue;
     const [one, other] = [answer(state, first), answer(state, second)];
     const isAnswer = [one, other].every((turn) => isWhole(turn) && turn.change === null && !ASKS_BACK.test(turn.reply));
     if (!isAnswer || one.reply === other.reply) continue;
@@ -70,9 +73,20 @@ const ordersApart = (first: string, second: string): boolean => {
 const DEMANDS =
   / (?:please|pls|skip|lose|bin|cut|chuck|ditch|cancel|scrap|sack|trim|get|give|find|book|sort|no|nothing|less|fewer|earlier|later|quieter|louder|livelier|rather|prefer) /;
 
-/** What was wished for and cannot be done is no question, and the whole of the message may say what should become of it. */
-const isRefused = (state: ConciergeState, words: string): boolean =>
-  !asks(words) && readParts(state, words, { isLoose: false, topic: [] }).some(({ intent }) => CHANGES.has(intent.kind));
+/**
+ * What was wished for and cannot be done is no question, nor is a part that is only named, `drop the boat plus the market`: the
+ * whole of the message says what should become of it.
+ */
+function isRefused(state: ConciergeState, said: string): boolean {
+  if (asks(said)) return false;
+  const { words, slots } = read(said, state);
+  const isOnlyNamed = slots.length > 0 && words.every((word, at) => isInside(at, slots) || OF_NAME.test(word));
+  const isWished = (): boolean =>
+    readParts(state, said, { isLoose: false, topic: [] }).some(({ intent }) => CHANGES.has(intent.kind));
+  return isOnlyNamed || isWished();
+}
+const OF_NAME =
+  /^(?:the|a|our|that|on|in|\w+day|morning|afternoon|evening|night|lunch|dinner|too|please|thing|bit|one)$/;
 
 const isWhole = ({ understood, reply }: ConciergeTurn): boolean => understood && !reply.includes(NOT_UNDERSTOOD);
 
