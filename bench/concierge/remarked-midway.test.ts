@@ -99,3 +99,14 @@ test.each(['do you think thats ok', 'is that the best one', 'is that a good idea
     }
   },
 );
+
+test.each(['brilliant the girls will be made up', 'is that better'])(
+  'what is felt about what was just done changes nothing and is understood: %s',
+  (message) => {
+    for (const id of ['london-hen', 'prague-stag', 'whitby-birthday'])
+      for (const before of ['make it cheaper', 'change something', 'how much is it all']) {
+        const state = saidOn(tripOf(id), before).state;
+        expect(saidOn(state, message).turn, `${id}, ${before}`).toMatchObject({ change: null, understood: true });
+      }
+  },
+);

@@ -49,7 +49,10 @@ const JOY =
 const LAUGHS =
   /^ (?:(?:(?:ha){2,}h?a*|(?:he){2,}|lol+|lmao|rofl|omg|ha|x+|so|funny|that is|you are|brilliant|mate|im|i am|dying|crying|dead|ok) )*(?:(?:ha){2,}h?a*|(?:he){2,}|lol+|lmao|rofl|omg) (?:(?:(?:ha){2,}h?a*|lol|mate|x+|that is funny|brilliant|brill|class|quality|amazing|love it|ace|mint|good one|nice one|too funny|funny|dead|dying) )*$/;
 const OPINION =
-  /^ (?:(?:so|and|but|ok|hmm|well) )*(?:do you (?:think|reckon)|what do you (?:think|reckon)|reckon|will|would|is (?:it|this|that)|any thoughts|thoughts|honest opinion|rate)(?: (?:\w+)){0,6} (?:like it|love it|enjoy it|hate it|mind|think|reckon|good plan|good enough|good one|thoughts|opinion|be happy|have fun|go down well|be fun|be good|too much|it all|okay|ok|any good|like this|love this|enjoy this) $|^ (?:any )?thoughts $|^ what do you (?:think|reckon)(?: of it)? $/;
+  /^ (?:(?:so|and|but|ok|hmm|well) )*(?:do you (?:think|reckon)|what do you (?:think|reckon)|reckon|will|would|is (?:it|this|that)|any thoughts|thoughts|honest opinion|rate)(?: (?:\w+)){0,6} (?:like it|love it|enjoy it|hate it|mind|think|reckon|good plan|good enough|good one|thoughts|opinion|be happy|have fun|go down well|be fun|be good|too much|it all|okay|ok|any good|like this|love this|enjoy this) $|^ (?:any )?thoughts $|^ what do you (?:think|reckon)(?: of it)? $|^ (?:(?:so|and|but|ok|oh|hmm|well) )*is (?:that|it|this) (?:(?:any|really|much|a lot) )?(?:better|the best|the best one|a good idea)(?: or worse)?(?: (?:now|then|though))* $/;
+/** `the girls will be made up`. */
+const WILL_BE_GLAD =
+  /^ (?:(?:oh|aw|ooh|ha|haha|brilliant|great|lovely|perfect|amazing|ace|nice one|thanks|yes|ok) )*(?:they|she|he|everyone|everybody|(?:the|my|our) (?:\w+ )?\w+) (?:will|are going to|is going to|are gonna|is gonna) (?:(?:all|so|absolutely|really|be) )*(?:love (?:that|it|this)|made up|buzzing|over the moon|thrilled|delighted|chuffed)(?: (?:with (?:that|it|this)|x+|thanks))* $/;
 const WISHES =
   / (?:swap|change|drop|remove|cancel|add|move|make|cheaper|calmer|wilder|instead|less|more|different|somewhere|something|anywhere|nicer|posher|special|book|find|put|get|need|want|without|earlier|later|start|finish|can we|could we|can you|could you|how|what|when|where|why|which|who|if) /;
 
@@ -154,6 +157,7 @@ export function readSmallTalk(line: string, hasOffer: boolean): SmallTalk | null
   if (isAll(IS_HELLO, line)) return { kind: 'greeting' };
   if ((HOPES.test(line) || SAYS_WHO.test(line)) && !WISHES.test(line)) return { kind: 'greeting' };
   if (OPINION.test(line)) return { kind: 'opinion' };
+  if (WILL_BE_GLAD.test(line)) return { kind: 'joy' };
   if (isAll(LAUGHS, line) || (JOY.test(line) && !WISHES.test(line))) return { kind: 'joy' };
   return null;
 }
