@@ -127,7 +127,9 @@ function answerTogether(
     const isAsked =
       question === 'closed' ||
       (isJoined === true && !isTaken && ASKS_WHETHER.test(line) && questionKind(line, wish) === 'closed');
-    isPreview ||= (isAsked || (!isTaken && isOnlyFelt(intent, line, questionLeft))) && outcome?.kind === 'changed';
+    isPreview ||=
+      (isAsked || (!isTaken && (MIGHT.test(line) || isOnlyFelt(intent, line, questionLeft)))) &&
+      outcome?.kind === 'changed';
     isPreview ||= !isTaken && settled.kind === 'dates' && stayerIn(line) === 'perhaps-all';
     questionLeft ||= outcome === null && kind === 'closed';
     parts.push({ wish, outcome });
@@ -188,6 +190,10 @@ function lostHour(intent: Extract<Wish, { kind: 'retime' }>, before: TripPlan, n
   const direction = startMinute < fresh.slot.startMinute ? 'earlier' : 'later';
   return { ...intent, direction, scope: { ...intent.scope, slots: came, isNamed: true } };
 }
+
+/** `how far is the boat, might drop it`: what they may do yet. */
+const MIGHT =
+  /^ (?:(?:we|i|they|and|but|so|then|not sure|if so|if not) )*(?:might|may) (?:just |well |have to |need to )*(?:drop|swap|lose|change|move|add|skip|ditch|cut|bin|axe|cancel|scrap|exchange|replace) /;
 
 /**
  * `is this ok for ladies in their sixties? it looks a bit energetic`, `anything more cultural?`: what the trip is like is felt or asked

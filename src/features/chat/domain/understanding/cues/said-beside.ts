@@ -62,9 +62,19 @@ export function saidBeside(message: string, { plan }: ConciergeState): SaidBesid
     .map(([first, second]) => ({ first, second, isTold: true }));
   const marks = [...message.matchAll(MARK)].filter((one) => !isInName(one));
   const marked =
-    marks.length > MARKS_MAX ? [] : marks.map(cut).map(([first, second]) => ({ first, second, isTold: false }));
+    marks.length > MARKS_MAX
+      ? []
+      : marks
+          .filter((one) => !goesOn(cut(one)[0], message.slice(one.index)))
+          .map(cut)
+          .map(([first, second]) => ({ first, second, isTold: false }));
   return [...told.slice(0, CUTS_MAX), ...marked].filter(isApart);
 }
+
+/** `total if 3 drop out and we ditch the boat`: an `and` goes on with what is weighed in the same sentence. */
+const goesOn = (first: string, rest: string): boolean =>
+  /^[\s,]*(?:and|n|&)\s/i.test(rest) && WEIGHED.test(first.split(/[.!?;]\s/).at(-1) ?? first);
+const WEIGHED = /\b(?:if|suppose|supposing|assuming|without|were (?:we|there)|should (?:we|two|three|one|some))\b/i;
 
 /** Whether the words can only be asked: by their form, or as what a change would do. */
 export function asks(words: string): boolean {

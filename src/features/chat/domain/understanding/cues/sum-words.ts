@@ -8,7 +8,7 @@ const GENERIC = new Set(
   `a about actually again all altogether amount and any are as at be bill bit by can change changes cheaper come comes cost costs could compare
   damage dearer pricier differ difference vary varies alter affect do does each expensive extra figure for from get give go group have head hey hi hoo how i if in is it its just
   kindly know left less lot make me mean might more much need now of off ok on one our out over overall pay per person please pp
-  price prices pricing quote rate roughly save saved saves saving savings set so spend still sum tell than that the then there they thing
+  price prices pricing quote rate rough roughly ballpark approx approximate approximately estimate estimated guess save saved saves saving savings set so spend still sum tell than that the then there they thing
   this to total trip us wants was we weekend well were what whats whole will with without work would you us back each everyone
   everybody everything might much many also well hmm um like same sort kind quick question say versus vs look looks monday tuesday wednesday thursday friday saturday sunday whatd id im add added adding hows whos binning knock shave trim some money few quid tenner`.split(
     /\s+/,

@@ -103,7 +103,9 @@ const isPaper = (word: string, before: string | undefined): boolean =>
 const isSunshine = (all: readonly string[], at: number): boolean =>
   all[at] === 'sun' &&
   ((all[at - 1] === 'the' && /^(?:in|catch|enjoy|of|under|soak|out)$/.test(all[at - 2] ?? '')) ||
-    (/^(?:want|wants|need|needs|fancy|love|like|some|guaranteed|winter|proper)$/.test(all[at - 1] ?? '') &&
+    (/^(?:want|wants|need|needs|fancy|love|like|some|more|any|enough|much|guaranteed|winter|proper)$/.test(
+      all[at - 1] ?? '',
+    ) &&
       /^(?:|and|or|cream|please|pls|x+|hat|hats|loungers?)$/.test(all[at + 1] ?? '') &&
       !/^(?:sat|fri|mon|thurs?|\w+day)$/.test(all[at + 2] ?? '')));
 

@@ -234,6 +234,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (?:sub|substitute|rejig|alter|trade in|swap out|switch out|switch up|change up|mix up) /g, ' swap '],
   [/ (?:instead of|in place of|in lieu of|rather than|as opposed to|over and above) /g, ' instead of '],
   [
+    / (?:(?:can|could|would) you )?(?:please )?(?:recommend|suggest|propose) (?:us |me )?(?:something|somewhere|anything|an alternative|another place|a place)(?: else)? instead of /g,
+    ' what could we do instead of ',
+  ],
+  [
     / (?:pick|choose|suggest) (?:us |me )?(?:another|a different|something else|somewhere else|an alternative)(?: one| place| option)? (?=$)/g,
     ' swap it for something else ',
   ],
