@@ -161,3 +161,15 @@ test.each(['doesnt matter which day', 'dont mind when', 'not fussed what day'])(
     expect(turn.reply).not.toContain('did not understand');
   },
 );
+
+test.each(['dinner at 25:00', 'put dinner on the first day at 99:99', 'start at 10:75', 'move {a} to 16:61'])(
+  'an hour that is on no clock moves nothing: %s',
+  (message) => {
+    for (const id of IDS) {
+      const trip = tripOf(id);
+      const { turn } = saidOn(trip, message.replace('{a}', trip.plan.days[0]?.slots[0]?.name ?? ''));
+      expect(turn.change).toBeNull();
+      expect(turn.reply).toContain('is on no clock');
+    }
+  },
+);

@@ -33,6 +33,8 @@ export function impossibleWords({ plan }: ConciergeState, why: Impossible): stri
       return `${why.name} takes ${lengthInWords(why.minutes)}: that is what the place asks for, and I cannot change it. Nothing has changed. Say “move ${why.name} half an hour earlier”, or later, and I make room for it.`;
     case 'once':
       return `${why.name} is in the plan on ${dayName(plan, why.day)}, and every place comes once, so nothing has changed. Say “move ${why.name}” and the day, or ask for another of its kind.`;
+    case 'no-such-hour':
+      return `${why.hour} is on no clock, so nothing has changed. Say the hour as in “dinner at 19:30”.`;
     case 'part-of-group':
       return `I count everybody for the whole trip, ${plan.groupSize} people, and not fewer or more for a part of it, so nothing has changed. Say “we are ${plan.groupSize + 1} now”, or tell me other dates, if it is for all of you.`;
     case 'own-way': {

@@ -139,6 +139,8 @@ const ODD_HOUR =
 function oddHour({ line, raw }: Reading): Impossible | null {
   const [, early, late, meal = early, hour = late] = ODD_HOUR.exec(line) ?? [];
   if (meal !== undefined && hour !== undefined) return { kind: 'odd-hour', meal, hour };
+  const [beyond] = BEYOND_CLOCK.exec(raw) ?? [];
+  if (beyond !== undefined) return { kind: 'no-such-hour', hour: beyond };
   const [, of, told = ''] = MEAL_AT.exec(raw) ?? [];
   const [clock] = findClocks(told);
   const minute = clock?.isExact ? clock.minute % DAY : null;
@@ -146,6 +148,10 @@ function oddHour({ line, raw }: Reading): Impossible | null {
   const isOdd = minute !== null && (minute < opens || minute >= closes);
   return of !== undefined && isOdd ? { kind: 'odd-hour', meal: of.toLowerCase(), hour: told.trim() } : null;
 }
+
+/** `dinner at 25:00`, `start at 10:75`: on no clock. */
+const BEYOND_CLOCK =
+  /(?<=\b(?:at|to|for|from|by|until|till)\s)(?:(?:2[5-9]|[3-9]\d):\d{2}|(?:[01]?\d|2[0-4]):[6-9]\d)\b/;
 
 /** `dinner at 4am`, `lunch 9pm`: with am or pm an hour can be no other. */
 const MEAL_AT = /\b(lunch|dinner)\s+(?:is |be |to be )?(?:at |to |for )?(\d{1,2}(?:[:.]\d{2})?\s?[ap]m)\b/i;
