@@ -5,10 +5,10 @@ import { diffPlans, type PlanDifference } from '../../wording/diff-plans.ts';
 import { dayName } from '../../wording/name-slot.ts';
 import { lastChanged, lastReplyOf, lastWish, listedWishes, NOT_YET, offeredWish } from '../../wording/offers.ts';
 import { TAKEN_BACK } from '../../wording/small-talk.ts';
-import { openings } from '../cues/openings.ts';
 import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
+import { openings } from '../typing/openings.ts';
 import { TAKES_BACK } from '../wishes/read-going-back.ts';
 import { changesAsked } from './changes-asked.ts';
 

@@ -1,4 +1,4 @@
-import { openings } from '../cues/openings.ts';
+import { openings } from '../typing/openings.ts';
 
 /** What somebody wants to know of how the plan came to be what it is: what was changed, or what that did to the price. */
 export interface ChangesAsked {

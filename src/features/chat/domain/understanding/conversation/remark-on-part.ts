@@ -62,18 +62,9 @@ const MAY_ORDER = / (?:can|could|back|put|have|instead|about|please|go|do|why|ke
 
 function intentOf(how: SaidOfPart, parts: readonly PlacedSlot[]): Wish {
   const scope = scopeOf(parts);
-  switch (how) {
-    case 'glad':
-    case 'loved':
-    case 'kept':
-      return { kind: 'keep', scope };
-    case 'still':
-      return { kind: 'schedule', scope };
-    case 'doubted':
-      return { kind: 'vague', scope };
-    default:
-      return { kind: 'why', scope, venueIds: [] };
-  }
+  if (how === 'glad' || how === 'loved' || how === 'kept') return { kind: 'keep', scope };
+  if (how === 'still') return { kind: 'schedule', scope };
+  return how === 'doubted' ? { kind: 'vague', scope } : { kind: 'why', scope, venueIds: [] };
 }
 
 /** What was asked last and what came of it, but for what only makes room. */

@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts';
+import { openings } from '../typing/openings.ts';
 import { questionKind } from './asks.ts';
-import { openings } from './openings.ts';
 import { ORDER } from './topic-words.ts';
 
 const LEAD = `^ ${openings('quick one')}`;

@@ -1,4 +1,4 @@
-import { QUESTION_LEAD } from './openings.ts';
+import { QUESTION_LEAD } from '../typing/openings.ts';
 
 const PEOPLE =
   '(?:people|mum|mam|dad|nan|nana|gran|granny|grandma|grandad|everyone|everybody|anyone|someone|somebody|he|she|they|kids|children|babies|dogs|(?:my|our|his|her|their|the|a|an) (?:\\w+ )?(?:nan|nana|gran|granny|grandma|grandad|grandpa|grandparents|mum|mam|dad|parents|aunt|auntie|uncle|brother|sister|son|daughter|niece|nephew|mate|friend|boss|bride|groom|girls|lads|boys|team|others|kids|children|baby|pram|pushchair|buggy|toddler|teenagers?|colleagues?|vegans?|veggies?))';

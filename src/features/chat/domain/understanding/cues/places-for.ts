@@ -4,7 +4,7 @@ import { saysMinors } from '../../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { openings } from './openings.ts';
+import { openings } from '../typing/openings.ts';
 
 /** What people go out for in everyday words, and the places of the list for it: the first fitting rank is the best. */
 interface Occasion {

@@ -1,6 +1,6 @@
 import { ONE_WITH_AGE } from '../finding/some-of-group.ts';
 import type { Reading } from '../reading.ts';
-import { openings } from './openings.ts';
+import { openings } from '../typing/openings.ts';
 
 const LEAD = `^ ${openings('to be fair|tbh|by the way|i should say|forgot to say|just so you know')}`;
 const GROUP =

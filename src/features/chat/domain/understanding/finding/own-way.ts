@@ -1,4 +1,4 @@
-import { openings } from '../cues/openings.ts';
+import { openings } from '../typing/openings.ts';
 
 const COUNT =
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a couple|couple|a few|some|half|most|both)';

@@ -1,5 +1,5 @@
 import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
-import { openings } from '../cues/openings.ts';
+import { openings } from '../typing/openings.ts';
 import { NUMBER } from './read-number.ts';
 import { WEEKDAY } from './weekdays.ts';
 

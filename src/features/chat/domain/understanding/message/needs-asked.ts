@@ -1,11 +1,11 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { isOpenWant } from '../cues/open-want.ts';
-import { openings } from '../cues/openings.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { suitsOfNeeds } from '../cues/suits-of-needs.ts';
 import { read } from '../reading.ts';
 import { NOWHERE, type Scope } from '../scope.ts';
+import { openings } from '../typing/openings.ts';
 import { readNeeds } from '../wishes/read-needs.ts';
 
 /** Where what is told of somebody ends and what is asked for them begins, or the other way round. */

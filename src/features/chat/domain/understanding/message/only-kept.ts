@@ -1,9 +1,9 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import { openings } from '../cues/openings.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
+import { openings } from '../typing/openings.ts';
 
 const LEAD = openings('actually|yeah|please|think|i|can|could|we|you|lets|will|should|maybe');
 const DAY = '(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day)';

@@ -1,12 +1,12 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
-import { QUESTION_LEAD } from '../cues/openings.ts';
 import { inDay, inEvening } from '../finding/clock-in-day.ts';
 import { type Clock, findClocks, nearest } from '../finding/find-clocks.ts';
 import { toldHours } from '../finding/told-hours.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { QUESTION_LEAD } from '../typing/openings.ts';
 
 type AtHour = Extract<Intent, { kind: 'at-hour' }>;
 

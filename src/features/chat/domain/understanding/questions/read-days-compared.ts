@@ -1,5 +1,5 @@
-import { QUESTION_LEAD } from '../cues/openings.ts';
 import type { Intent } from '../intent.ts';
+import { QUESTION_LEAD } from '../typing/openings.ts';
 
 const MOST =
   '(?:busiest|fullest|longest|biggest|heaviest|hardest|most packed|most hectic|quietest|emptiest|shortest|lightest|easiest|calmest|least busy)';

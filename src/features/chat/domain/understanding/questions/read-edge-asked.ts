@@ -1,6 +1,5 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { openings } from '../cues/openings.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { ORDER } from '../cues/topic-words.ts';
 import { inDay } from '../finding/clock-in-day.ts';
@@ -8,6 +7,7 @@ import { findClocks } from '../finding/find-clocks.ts';
 import { namesOtherDay } from '../finding/find-days.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { openings } from '../typing/openings.ts';
 
 type Edge = Extract<Intent, { kind: 'edge' }>;
 type Journey = NonNullable<Edge['journey']>;

@@ -2,10 +2,10 @@ import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { nearWhat } from '../cues/near-what.ts';
-import { QUESTION_LEAD } from '../cues/openings.ts';
 import { ORDER } from '../cues/topic-words.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { QUESTION_LEAD } from '../typing/openings.ts';
 import { sortSaid } from './read-area-places.ts';
 
 const NEAR_ASKED = new RegExp(

@@ -1,11 +1,11 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { isNothingOpen, lastChanged, listedWishes, offeredWish, openQuestion } from '../../wording/offers.ts';
 import { findScope } from '../cues/find-scope.ts';
-import { openings } from '../cues/openings.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import type { Wish } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { NOWHERE, type Scope, scopeOf } from '../scope.ts';
+import { openings } from '../typing/openings.ts';
 
 const LEAD = openings(
   'yes|yeah|honestly|actually|ooh|nice one|nice|great|good|lovely|perfect|brilliant|cool|thanks|cheers|wait|a bit|bit',

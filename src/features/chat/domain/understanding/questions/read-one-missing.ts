@@ -1,8 +1,8 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
-import { openings } from '../cues/openings.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { openings } from '../typing/openings.ts';
 
 /** One of the group by name, kin or pronoun; not all of them, and not whom it is for. */
 const ONE =

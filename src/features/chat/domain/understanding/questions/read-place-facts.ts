@@ -2,11 +2,11 @@ import { venuesOf } from '../../../../../engine/places.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
-import { QUESTION_LEAD } from '../cues/openings.ts';
 import { slotsOf } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import type { Scope } from '../scope.ts';
+import { QUESTION_LEAD } from '../typing/openings.ts';
 
 const WORTH =
   / worth (?:it|the (?:money|price|cost|trip|hype|bother|wait|visit|journey|effort)|that|all that|a (?:visit|look|go)|going(?: to)?|doing|seeing|our while|our money|the faff|£?\d+) /;

@@ -1,5 +1,5 @@
-import { openings } from '../cues/openings.ts';
 import type { PageTopic } from '../page-topic.ts';
+import { openings } from '../typing/openings.ts';
 
 const LEAD = `^ ${openings('sadly|unfortunately|guys|bad news|heads up|actually|please|can you|could you|can i|could i|can we|could we|id like|we would like|i would like|i want|we want|maybe|remind me')}`;
 const END =

@@ -1,13 +1,13 @@
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { QUESTION_LEAD } from '../cues/openings.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import { type PlaceQuality, qualityIn } from '../finding/place-qualities.ts';
 import { type Anchor, anchorOf } from '../finding/rank-places.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { scopeOf } from '../scope.ts';
+import { QUESTION_LEAD } from '../typing/openings.ts';
 
 const ASKS = new RegExp(`${QUESTION_LEAD}(?:which|what|whichs|where) `);
 /** What of the plan is compared, the wider last. */

@@ -1,8 +1,8 @@
 import { asksNoAlcohol, asksStepFree } from '../../../../planner/domain/requirement-patterns.ts';
-import { QUESTION_LEAD } from '../cues/openings.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import type { Scope } from '../scope.ts';
+import { QUESTION_LEAD } from '../typing/openings.ts';
 import { tellsOfMinors } from '../wishes/read-needs.ts';
 
 /** A question by its form: what, which and who, or a verb before somebody who is not asked to do anything. */

@@ -1,7 +1,7 @@
-import { openings } from '../cues/openings.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { scopeOf } from '../scope.ts';
+import { openings } from '../typing/openings.ts';
 
 const LEAD = `^ ${openings('remind me|tell me|can you tell me|do you know')}`;
 const TRIP =

@@ -1,11 +1,11 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { openings } from '../cues/openings.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { slotsOf, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
+import { openings } from '../typing/openings.ts';
 
 const LEAD = `^ ${openings('roughly|do you know|any idea')}`;
 const THE_WAY =

@@ -1,12 +1,12 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { isNothingOpen } from '../../wording/offers.ts';
-import { openings } from '../cues/openings.ts';
 import { eachOnce } from '../finding/among-slots.ts';
 import { isInside } from '../finding/is-inside.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { scopeOf } from '../scope.ts';
+import { openings } from '../typing/openings.ts';
 
 const LEAD = openings('yes|yeah');
 const THE = '(?:(?:the|our|that|this) )?';

@@ -1,11 +1,11 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
-import { openings } from '../cues/openings.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
 import type { Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { NOWHERE } from '../scope.ts';
+import { openings } from '../typing/openings.ts';
 
 const ACTIVITIES = '(?<activity>things?|activity|activities|bits|events)';
 const NIGHTS = '(?<night>bars?|pubs?|clubs?|boozers?|drinking (?:places|spots|stops))';

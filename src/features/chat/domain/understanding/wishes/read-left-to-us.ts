@@ -2,11 +2,11 @@ import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { clausesOf } from '../cues/clauses.ts';
 import { isOnlyWhy, ordersNothing } from '../cues/only-why.ts';
-import { openings } from '../cues/openings.ts';
 import { isLiked } from '../cues/tones.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { openings } from '../typing/openings.ts';
 
 const STRETCH = '(?:(?:the|our|that) )?(?:\\w+day )?(?:(?:morning|afternoon|evening|night|\\w+day) )(?:on \\w+day )?';
 const FOR_WHAT =

@@ -1,10 +1,10 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import { openings } from '../cues/openings.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
 import type { Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { NOWHERE, scopeOf } from '../scope.ts';
+import { openings } from '../typing/openings.ts';
 
 const LEAD = `^ ${openings('actually|think|i|we|us|lets|only|want|wants|need|needs|fancy|do|have|having|after|can|could|please|would|like|prefer|rather|up for|keep it to|stick to|cut it to|cut it down to|make it|down to|max|maximum|at most')}`;
 const NIGHTS = `(?<count>${NUMBER}) (?:(?:big|proper|large|heavy|wild|late|mad) )?nights? (?:out|clubbing|partying|on the town|on the lash|on the tiles|of (?:clubbing|partying|drinking|going out))`;

@@ -1,7 +1,7 @@
-import { openings } from '../cues/openings.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { scopeOf } from '../scope.ts';
+import { openings } from '../typing/openings.ts';
 
 const NOT_DONE = new RegExp(
   `^ ${openings('please|actually|maybe|lets|we|i|think')}(?:dont|do not|not|wont|will not|shant)(?: lets)? (?:do|doing|go to|going to|go on|going on|visit|visiting|include) `,

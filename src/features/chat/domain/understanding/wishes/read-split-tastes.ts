@@ -1,5 +1,5 @@
-import { openings } from '../cues/openings.ts';
 import type { Intent } from '../intent.ts';
+import { openings } from '../typing/openings.ts';
 
 const LEAD = `^ ${openings('basically|the thing is|problem is')}`;
 const SOME =

@@ -1,7 +1,6 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
-import { openings } from '../cues/openings.ts';
 import { refusedByName } from '../cues/unknown-thing.ts';
 import { findPeople } from '../finding/find-people.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
@@ -9,6 +8,7 @@ import type { Intent, Wish } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { scopeOf } from '../scope.ts';
 import { placesIn } from '../typing/elsewhere.ts';
+import { openings } from '../typing/openings.ts';
 import { readAbsentThing } from './absent-thing.ts';
 import { readWish } from './read-wish.ts';
 
