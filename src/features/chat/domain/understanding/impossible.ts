@@ -22,7 +22,7 @@ export type Impossible =
   | { kind: 'others-business' }
   /** How long a part takes is for its place to say. */
   | { kind: 'fixed-length'; name: string; minutes: number }
-  /** An hour that is on no clock, as it was typed. */
+  /** An hour that is on no clock, in figures. */
   | { kind: 'no-such-hour'; hour: string }
   /** Every place comes once; this one on that day of the plan. */
   | { kind: 'once'; name: string; day: number }

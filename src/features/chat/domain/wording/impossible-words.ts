@@ -34,7 +34,7 @@ export function impossibleWords({ plan }: ConciergeState, why: Impossible): stri
     case 'once':
       return `${why.name} is in the plan on ${dayName(plan, why.day)}, and every place comes once, so nothing has changed. Say “move ${why.name}” and the day, or ask for another of its kind.`;
     case 'no-such-hour':
-      return `${why.hour} is on no clock, so nothing has changed. Say the hour as in “dinner at 19:30”.`;
+      return `${why.hour} is on no clock, so nothing has changed. Which hour would do?`;
     case 'part-of-group':
       return `I count everybody for the whole trip, ${plan.groupSize} people, and not fewer or more for a part of it, so nothing has changed. Say “we are ${plan.groupSize + 1} now”, or tell me other dates, if it is for all of you.`;
     case 'own-way': {
