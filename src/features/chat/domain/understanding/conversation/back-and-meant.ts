@@ -7,7 +7,7 @@ const LEAD =
   '^\\W*(?:(?:ah|oh|no|nah|nope|wait|sorry|oops|whoops|hang on|hmm|ffs|argh|eh|noo+|hold on|actually)[\\s,.!-]+)*';
 /** Words that take back what was just done, and say nothing else. */
 const BACK =
-  "(?:(?:please )?(?:put|bring|have) (?:it|that|that one|them|the \\w+|\\w+) back(?: (?:in|on|how it was|as it was))?|(?:leave|keep) (?:it|that|that one)(?: (?:in|as it was|alone|where it was))?|undo (?:it|that)|(?:that'?s |thats |that was |its |it's |you(?:'ve| have)? (?:did|done|got|dropped|swapped|changed) )?(?:the )?wrong (?:one|thing|place|meal|bit)|not that(?: one)?)";
+  "(?:(?:please )?(?:put|bring|have) (?:it|that|that one|them|the \\w+|\\w+) back(?: (?:in|on|how it was|as it was))?|(?:leave|keep) (?:it|that|that one)(?: (?:in|as it was|alone|where it was))?|undo (?:it|that)|(?:that'?s |thats |that was |its |it's |you(?:'ve| have)? (?:did|done|got|dropped|swapped|changed) )?(?:the )?wrong (?:one|thing|place|meal|bit))";
 const MEANT =
   "(?:(?:i|we) (?:meant|mean|wanted|said|was (?:on|talking) about)|meant|do|it'?s|its|it was|should(?:'ve| have)? been|should of been)";
 const BACK_FIRST = new RegExp(
