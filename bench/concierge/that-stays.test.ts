@@ -54,6 +54,23 @@ test.each(['but not {X}', 'not {X} though', 'except {X}', 'just not {X} please']
   },
 );
 
+test.each(['but not {X}', 'not {X} though', 'except {X}'])(
+  'what the change did not touch only stays: %s',
+  (wording) => {
+    for (const id of TRIPS) {
+      const trip = tripOf(id);
+      const changed = saidOn(trip, 'make it cheaper').state;
+      const part = slotsOnDays(changed.plan).find(({ day, slot }) =>
+        slotsOnDays(trip.plan).some(
+          (old) => old.day === day && old.slot.venueId === slot.venueId && old.slot.startMinute === slot.startMinute,
+        ),
+      );
+      if (!part || changed.plan === trip.plan) continue;
+      expect(saidOn(changed, wording.replace('{X}', part.slot.name)).turn.change, id).toBeNull();
+    }
+  },
+);
+
 test.each(['the rest is fine', 'everything else is fine', 'rest of it is fine', 'the others are all great thanks'])(
   'praise for the rest changes nothing: %s',
   (message) => {

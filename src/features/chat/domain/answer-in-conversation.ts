@@ -85,7 +85,7 @@ export function answerOnLast(given: ConciergeState, message: string): ConciergeT
   const alone = kept && answerCorrection(given, kept, message);
   if (alone) return alone;
   const spared = sparedOfLast(given, line);
-  if (spared !== null) return answerWishes(given, spared, { from: beforeLast(given) });
+  if (spared) return answerWishes(given, spared.wish, spared.isTouched ? { from: beforeLast(given) } : {});
   const other = otherOfList(given, message);
   if (other !== null) return answerWishes(given, other, { from: beforeLast(given), isTaken: true });
   const whole = otherWanted(given, message) ?? partToldAfter(given, message) ?? onFact(given, message);

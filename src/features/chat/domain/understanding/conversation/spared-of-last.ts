@@ -1,6 +1,7 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, lastWish } from '../../wording/offers.ts';
+import { type PlacedSlot, slotsOf, slotsWhere } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
 import { beforeChange, lastParts } from './last-read.ts';
 
@@ -13,16 +14,23 @@ const NOT_THAT =
 const CHOOSES: ReadonlySet<string> = new Set(['cheaper', 'budget', 'mood', 'closer', 'improve']);
 
 /**
- * `without touching dinner`, right after `make it cheaper` changed something: the same once more, with that part spared. Null
- * for any other message, and where the last wish named what it changed.
+ * `without touching dinner`, right after `make it cheaper` changed something: the same once more, with that part spared; where it
+ * was not touched it only stays. Null for any other message, and where the last wish named what it changed.
  */
-export function sparedOfLast(state: ConciergeState, line: string): string | null {
+export function sparedOfLast(state: ConciergeState, line: string): { wish: string; isTouched: boolean } | null {
   const [, after, though] = NOT_THAT.exec(line) ?? [];
   const part = (SPARES.exec(line)?.[1] ?? after ?? though)?.trim();
   const said = part === undefined ? null : lastWish(state.history);
   if (part === undefined || said === null || !state.previous || !lastChanged(state.history)) return null;
-  const { slots, kinds, days } = read(part, beforeChange(state));
+  const before = beforeChange(state);
+  const { slots, kinds, days } = read(part, before);
   if (slots.length + kinds.length + days.length === 0) return null;
   const wish = onlyOf(lastParts(state));
-  return wish && CHOOSES.has(wish.intent.kind) ? `${said.replace(/[\s.!]+$/, '')} but keep ${part}` : null;
+  if (!wish || !CHOOSES.has(wish.intent.kind)) return null;
+  const named = slots.length > 0 ? slots.flatMap((one) => one.slots) : slotsWhere(before.plan, days, [], kinds);
+  const now = new Set(slotsOf(state.plan).map(placeAndTime));
+  const isTouched = named.some((placed) => !now.has(placeAndTime(placed)));
+  return { wish: isTouched ? `${said.replace(/[\s.!]+$/, '')} but keep ${part}` : `keep ${part}`, isTouched };
 }
+
+const placeAndTime = ({ day, slot }: PlacedSlot): string => `${day} ${slot.venueId} ${slot.startMinute}`;
