@@ -15,7 +15,7 @@ interface SiteWorkerFixtures {
 
 /** What the browser says of a request that nobody answered, or only to say that the site is not ready yet. */
 export const WHILE_AWAY =
-  /net::ERR_(CONNECTION|EMPTY_RESPONSE)|status of 503|Failed to fetch dynamically imported module/;
+  /net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)|status of 503|Failed to fetch dynamically imported module/;
 
 /** Resolves when the page's own script has taken over from the inline stub. */
 export const awake = (page: Page): Promise<unknown> => page.waitForFunction(() => window.__early === undefined);
