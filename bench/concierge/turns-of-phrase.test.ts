@@ -70,8 +70,10 @@ describe('hours in quarters', () => {
 test.each(['lisbon-hen', 'london-hen', 'prague-stag'])('what an earlier hour is for is not what moves: %s', (id) => {
   const trip = tripOf(id);
   const activity = slotsOnDays(trip.plan).findLast(({ slot }) => slot.kind === 'activity');
-  const { reply } = saidOn(trip, `${activity?.slot.name} earlier so we can nap before dinner`).turn;
-  expect(reply).not.toContain('Which one');
+  const { turn, state } = saidOn(trip, `${activity?.slot.name} earlier so we can nap before dinner`);
+  const now = slotsOnDays(state.plan).find(({ slot }) => slot.venueId === activity?.slot.venueId)?.slot.startMinute;
+  expect(turn.reply).toContain(activity?.slot.name);
+  expect(now).toBeLessThan(activity?.slot.startMinute ?? 0);
 });
 
 test.each([

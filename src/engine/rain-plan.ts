@@ -118,12 +118,12 @@ function replanIndoors(
   const indoors = { ...asked, bannedVenueIds: [...new Set([...request.bannedVenueIds, ...banned])] };
   const dry = notInsistingOn(indoors, banned);
   const freeSlotIds = outdoor.map(({ slot }) => slot.id);
-  const kindly = (under: TripRequest): ChangedTrip | null => {
+  const keepingOthers = (under: TripRequest): ChangedTrip | null => {
     const made = checkedReplan(plan, under, places, { freeSlotIds });
     return made && keepsOthers(plan, made.plan, freed) ? made : null;
   };
-  const best = kindly(dry);
-  const changed = best && forNoMore(plan, best, kindly);
+  const best = keepingOthers(dry);
+  const changed = best && forNoMore(plan, best, keepingOthers);
   if (!changed) return null;
   const isCalm = planEffect(plan, changed.plan, places).moved.every(
     ({ fromMinute, toMinute }) => Math.abs(toMinute - fromMinute) <= SHIFT_MAX,

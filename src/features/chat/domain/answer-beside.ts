@@ -9,7 +9,7 @@ import { readParts } from './understanding/message/read-parts.ts';
 import { read } from './understanding/reading.ts';
 import { normalise } from './understanding/typing/normalise.ts';
 import { besideChange } from './wording/compose-reply.ts';
-import { NOT_YET } from './wording/offers.ts';
+import { NOT_THAT_YET, NOT_YET } from './wording/offers.ts';
 import { NOT_UNDERSTOOD } from './wording/small-talk.ts';
 
 /** Answers words as a message of their own. */
@@ -98,5 +98,3 @@ function together(one: ConciergeTurn, other: ConciergeTurn): ConciergeTurn {
   const reply = replies.join('\n');
   return { reply: change ? reply.replace(NOT_YET, NOT_THAT_YET) : reply, change, understood: true };
 }
-
-const NOT_THAT_YET = 'That is not done yet';

@@ -30,7 +30,7 @@ import { asksBesidePlan } from './understanding/questions/beside-plan.ts';
 import { type Scope, scopeOf } from './understanding/scope.ts';
 import { normalise } from './understanding/typing/normalise.ts';
 import { keepWords } from './wording/keep-words.ts';
-import { lastChanged, NOT_YET } from './wording/offers.ts';
+import { lastChanged, NOT_THAT_YET, NOT_YET } from './wording/offers.ts';
 import { LEFT_AS_IS, TAKEN_BACK } from './wording/small-talk.ts';
 
 /**
@@ -78,8 +78,6 @@ const tellsOfMoney = (before: string): boolean => {
 };
 const OF_MONEY =
   / (?:money|budgets?|skint|broke|hard up|pricey|expensive|steep|dear|costs?|costing|tight|grumbl\w+|moan\w+|complain\w+|whing\w+|afford|a lot) /;
-
-const NOT_THAT_YET = 'That is not done yet';
 
 function answerTogether(
   state: ConciergeState,

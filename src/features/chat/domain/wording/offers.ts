@@ -171,6 +171,8 @@ const POINTING = new Set([
 
 /** What every preview ends with, before its offer. */
 export const NOT_YET = 'Nothing has changed yet';
+/** The same beside something that is done. */
+export const NOT_THAT_YET = 'That is not done yet';
 
 /** True when the last reply made a change. */
 export const lastChanged = (history: readonly ChatLine[]): boolean => {
