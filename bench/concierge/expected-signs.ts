@@ -9,10 +9,13 @@ import { TRIP_OUTLINES } from './trip-outlines.ts';
 /** Beyond so many words a message has more than one thing in it. */
 const WORDS_MAX = 30;
 
-/** The messages of the open sets that wish for one thing, as the ear hears them, with the kind that is expected. */
+/**
+ * The messages of the open sets that wish for one thing, as the ear hears them, with the kind that is expected. Not those
+ * of the strangers: what mending alone does shows on these.
+ */
 export function expectedSigns(): { label: string; signs: string[] }[] {
   const trips = new Map(TRIP_OUTLINES.map((outline) => [outline.id, fixedTrip(outline)]));
-  return OPEN_SETS.flatMap((set) =>
+  return OPEN_SETS.filter((set) => set !== 'strangers').flatMap((set) =>
     openCases(set).flatMap((one) => {
       const trip = trips.get(one.trip);
       const label = trip ? expectedKind(one, trip.request.groupSize) : null;
