@@ -15,7 +15,7 @@ const WORDS_MAX = 30;
  */
 export function expectedSigns(): { label: string; signs: string[] }[] {
   const trips = new Map(TRIP_OUTLINES.map((outline) => [outline.id, fixedTrip(outline)]));
-  return OPEN_SETS.filter((set) => set !== 'strangers').flatMap((set) =>
+  return OPEN_SETS.filter((set) => !set.startsWith('strangers')).flatMap((set) =>
     openCases(set).flatMap((one) => {
       const trip = trips.get(one.trip);
       const label = trip ? expectedKind(one, trip.request.groupSize) : null;

@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs';
 import { type Case, parseCases } from './case-schema.ts';
 
 /** The sets of messages that anybody may read, oldest first. */
-export const OPEN_SETS = ['tuned', 'practice', 'fresh', 'later', 'changes', 'talk', 'facts', 'strangers'] as const;
+export const OPEN_SETS = [
+  'tuned',
+  'practice',
+  'fresh',
+  'later',
+  'changes',
+  'talk',
+  'facts',
+  'strangers',
+  'strangers-later',
+] as const;
 
 export type OpenSet = (typeof OPEN_SETS)[number];
 
